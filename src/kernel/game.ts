@@ -1,0 +1,114 @@
+/** What a game is to everything outside it. */
+import type { Chance } from './chance';
+import type { BoardMap, Preview, View } from './view';
+
+/** One of the two sides, in the game's own word: 'french', 'viet-minh'. */
+export type Side = string;
+
+/** Something a player may do, as small plain data. Ids, never positions in a list: a journal outlives re-ordering. */
+export interface Choice {
+  readonly do: string;
+}
+
+/** A question to one side with every legal answer. There is always at least one. */
+export interface Prompt<C extends Choice = Choice> {
+  readonly side: Side;
+  /** The kind of question, a key into the game's words. */
+  readonly ask: string;
+  readonly rule: string;
+  readonly choices: readonly C[];
+  /** What the question is about: ids and figures for its sentence and its panel. */
+  readonly about?: About;
+  /** True where `play` started anew from a copy of the state asks this same question: a checkpoint may be taken. */
+  readonly resumable?: boolean;
+}
+
+export type About = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+
+/** A procedure of the rulebook: it changes the state and asks whenever somebody must decide. */
+export type Rules<C extends Choice, R = void> = Generator<Prompt<C>, R, C>;
+
+/** A fact for the log and for animation. No words: they are made from it per language. */
+export interface GameEvent {
+  readonly is: string;
+}
+
+/** How a game ended. */
+export interface Result {
+  readonly level: string;
+  readonly points: number | null;
+  readonly cause: string;
+}
+
+/** What every state has. The rest is the game's own, plain data throughout. */
+export interface GameState<E extends GameEvent = GameEvent> {
+  turn: number;
+  phase: string;
+  chance: Chance;
+  result: Result | null;
+  /** What happened since the last choice. The table takes them away; no copy, hash or rule reads them. */
+  events: E[];
+}
+
+/** What a campaign starts from. */
+export interface Setup {
+  readonly scenario: string;
+  readonly options: readonly string[];
+  readonly seed: string;
+}
+
+/** Why something is not allowed: a key into the words and the rule that forbids it. */
+export interface Refusal {
+  readonly reason: string;
+  readonly rule: string;
+}
+
+/** How the screen offers a choice: on a counter, towards a place, on a card, or as a button. */
+export interface Offer {
+  readonly counter?: string;
+  readonly place?: string;
+  readonly card?: string;
+  readonly cost?: number;
+  /** A place that will be fought for. */
+  readonly fight?: boolean;
+  /** The one obvious next step of the prompt. */
+  readonly primary?: boolean;
+}
+
+export interface Game<S extends GameState = GameState, C extends Choice = Choice> {
+  readonly id: string;
+  /** Raised when a fix changes what an old choice does. */
+  readonly rules: number;
+  readonly sides: readonly Side[];
+  readonly scenarios: readonly string[];
+  readonly options: readonly string[];
+  readonly map: BoardMap;
+  setup(setup: Setup): S;
+  /** Goes on from wherever the state stands until the game ends. */
+  play(state: S): Rules<C>;
+  /** A written-out deep copy, with no events. */
+  copy(state: S): S;
+  /** What one side may see. */
+  view(state: S, side: Side, prompt: Prompt<C> | null): View;
+  offer(state: S, choice: C): Offer;
+  /** The rolls that a prompt or one of its choices leads to, with exact odds; null where none is made. */
+  preview(state: S, prompt: Prompt<C>, choice: C | null): Preview | null;
+  /** Why a choice that is not offered is refused. */
+  refusal(state: S, prompt: Prompt<C>, choice: Choice): Refusal;
+  /** What a sensible player would do, and a key that says why. */
+  bot(state: S, prompt: Prompt<C>): { readonly choice: C; readonly why: string };
+  /** Deals anew, in place, everything that a side cannot know. */
+  redeal(state: S, side: Side, seed: string): void;
+  /** Throws if the position breaks an invariant: for tests and for saves from elsewhere. */
+  check(state: S): void;
+  /** Figures of this game for the simulator, gathered over one whole game. */
+  figures(entries: readonly { readonly events: readonly GameEvent[]; readonly turn: number }[], state: S): Figures;
+}
+
+/** A game's own figures: counts and sums by name and turn, added up over many games. */
+export interface Figures {
+  /** How often something happened by turn. */
+  readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** A level at the end of each turn, to be averaged. */
+  readonly levels: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}

@@ -1,0 +1,35 @@
+/** The same state gives the same bytes and the same hash, whatever order its keys were written in. */
+import type { GameState } from './game';
+
+/** Plain data as text with sorted keys. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
+  const fields = Object.entries(value)
+    .filter(([, field]) => field !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`);
+  return `{${fields.join()}}`;
+}
+
+/** The bytes of a state: everything but the events, which are only on their way to the log. */
+export function bytesOf(state: GameState): string {
+  const { events: _passing, ...rest } = state;
+  return canonical(rest);
+}
+
+/** 64 bits of FNV-1a, in two halves with different offsets, as 16 hex digits. */
+export function hashText(text: string): string {
+  let high = 0x811c9dc5;
+  let low = 0xc9dc5118;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    high = Math.imul(high ^ code, 0x01000193);
+    low = Math.imul(low ^ (code + i), 0x01000193);
+  }
+  return hex(high) + hex(low);
+}
+
+function hex(word: number): string {
+  return (word >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,63 @@
+import { type Chance, d6 } from './chance';
+
+/** One signed line of a roll's ledger: what causes it, whom it concerns, the rule that says so. */
+export interface Modifier {
+  readonly cause: string;
+  readonly of?: string;
+  readonly rule: string;
+  readonly value: number;
+}
+
+/** A roll as it fell, complete: the card shows it, the log keeps it, anybody can add it up again. */
+export interface Roll {
+  readonly name: string;
+  readonly rule: string;
+  readonly of?: string;
+  readonly dice: readonly number[];
+  readonly modifiers: readonly Modifier[];
+  readonly total: number;
+}
+
+/** A row of a table: from and to are included; null is "and below" or "and above". */
+export interface Row {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** A table that is rolled on. */
+export interface DiceTable<R extends Row> {
+  readonly dice: 1 | 2;
+  readonly rows: readonly R[];
+}
+
+/** A roll that is about to be made: its odds and its throw read the same lines. */
+export interface RollPlan {
+  readonly name: string;
+  readonly rule: string;
+  readonly of?: string;
+  readonly dice: 1 | 2;
+  readonly modifiers: readonly Modifier[];
+}
+
+export function sum(modifiers: readonly Modifier[]): number {
+  let total = 0;
+  for (const modifier of modifiers) total += modifier.value;
+  return total;
+}
+
+/** Throws the dice of a plan. */
+export function throwDice(chance: Chance, plan: RollPlan): Roll {
+  const first = d6(chance);
+  const dice = plan.dice === 1 ? [first] : [first, d6(chance)];
+  const { name, rule, of, modifiers } = plan;
+  const total = first + (dice[1] ?? 0) + sum(modifiers);
+  return of === undefined ? { name, rule, dice, modifiers, total } : { name, rule, of, dice, modifiers, total };
+}
+
+/** The row a total falls into. Tables have no gaps (a test walks them all), so a row is always found. */
+export function lookUp<R extends Row>(table: { readonly rows: readonly R[] }, total: number): R {
+  for (const row of table.rows) {
+    if ((row.from === null || total >= row.from) && (row.to === null || total <= row.to)) return row;
+  }
+  throw new RangeError(`no row for ${total}`);
+}

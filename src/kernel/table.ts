@@ -1,0 +1,227 @@
+/** A table runs one game: it asks, takes choices, and can go back, forward and sideways, because all is in the journal. */
+import { seeded } from './chance';
+import type { Choice, Game, GameEvent, GameState, Prompt, Refusal, Rules, Setup, Side } from './game';
+import { bytesOf, hashText } from './hash';
+import { type Journal, offered, written } from './journal';
+
+/** One choice made, with the facts that followed from it. */
+export interface Entry<C extends Choice = Choice> {
+  readonly side: Side;
+  readonly choice: C;
+  readonly ask: string;
+  readonly events: readonly GameEvent[];
+  /** Where the game stood when the choice was made. */
+  readonly turn: number;
+  readonly phase: string;
+  /** How much had been revealed before the choice. */
+  readonly revealed: number;
+}
+
+export type Answer =
+  | { readonly ok: true; readonly events: readonly GameEvent[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** A journal that the rules do not follow to its end. */
+export class BrokenJournal extends Error {
+  constructor(
+    readonly at: number,
+    readonly choice: string,
+  ) {
+    super(`choice ${at} «${choice}» is not one that the rules offer there`);
+  }
+}
+
+interface Checkpoint<S> {
+  readonly at: number;
+  readonly state: S;
+}
+
+/** A copy of the state is kept about this often, so that going back replays few choices. */
+const CHECKPOINT_EVERY = 16;
+
+export class Table<S extends GameState = GameState, C extends Choice = Choice> {
+  readonly game: Game<S, C>;
+  readonly setup: Setup;
+  /** What happened before the first question. */
+  readonly opening: readonly GameEvent[];
+  rewinds = 0;
+  hints: number[] = [];
+  #state: S;
+  #rules: Rules<C>;
+  #prompt: Prompt<C> | null = null;
+  #entries: Entry<C>[] = [];
+  #undone: Entry<C>[] = [];
+  #checkpoints: Checkpoint<S>[];
+
+  /** Opens a table at a set-up, or, for a fork, at a copy of a state. */
+  constructor(game: Game<S, C>, setup: Setup, from?: S) {
+    this.game = game;
+    this.setup = setup;
+    this.#state = from ?? game.setup(setup);
+    this.#checkpoints = [{ at: 0, state: game.copy(this.#state) }];
+    this.#rules = game.play(this.#state);
+    this.#take(this.#rules.next());
+    this.opening = this.#passEvents();
+  }
+
+  /** The position as it stands. Read it, never change it. */
+  get state(): Readonly<S> {
+    return this.#state;
+  }
+
+  /** The question now asked; null when the game is over. */
+  get prompt(): Prompt<C> | null {
+    return this.#prompt;
+  }
+
+  get entries(): readonly Entry<C>[] {
+    return this.#entries;
+  }
+
+  /** What redo would bring back, nearest first. */
+  get undone(): readonly Entry<C>[] {
+    return this.#undone;
+  }
+
+  choose(choice: Choice): Answer {
+    const prompt = this.#prompt;
+    if (!prompt) return { ok: false, refusal: { reason: 'game-over', rule: '' } };
+    const legal = prompt.choices.includes(choice as C) ? (choice as C) : offered(prompt.choices, written(choice));
+    if (!legal) return { ok: false, refusal: this.game.refusal(this.#state, prompt, choice) };
+    if (this.#undone.length > 0) this.#keepRedo(legal);
+    return { ok: true, events: this.#advance(prompt, legal).events };
+  }
+
+  /** How many choices can be taken back without crossing chance, a hidden thing seen, or the other side. */
+  get undoable(): number {
+    const side = this.#prompt?.side ?? this.#entries.at(-1)?.side;
+    let steps = 0;
+    for (let i = this.#entries.length - 1; i >= 0; i--) {
+      const entry = this.#entries[i];
+      if (entry?.revealed !== this.#state.chance.revealed || entry.side !== side) break;
+      steps++;
+    }
+    return steps;
+  }
+
+  /** Takes back the last choice, where that is free. */
+  undo(): boolean {
+    if (this.undoable === 0) return false;
+    this.#backTo(this.#entries.length - 1);
+    return true;
+  }
+
+  redo(): boolean {
+    const entry = this.#undone[0];
+    if (!entry || !this.#prompt) return false;
+    this.#undone.shift();
+    this.#advance(this.#prompt, entry.choice);
+    return true;
+  }
+
+  /** Goes back to where `count` choices had been made, across dice and cards: the same dice will fall again. */
+  rewind(count: number): void {
+    if (count < 0 || count >= this.#entries.length) return;
+    if (this.#entries.length - count > this.undoable) this.rewinds++;
+    this.#backTo(count);
+  }
+
+  /**
+   * A table of its own at the same point, for looking ahead. With `unknownTo`, everything that side cannot know,
+   * the dice to come included, is dealt anew from the given seed. It cannot go back past its last checkpoint.
+   */
+  fork(unknownTo?: { side: Side; seed: string }): Table<S, C> {
+    const last = this.#checkpointBefore(this.#entries.length);
+    const fork = new Table(this.game, this.setup, this.game.copy(last.state));
+    for (const entry of this.#entries.slice(last.at)) if (fork.#prompt) fork.#advance(fork.#prompt, entry.choice);
+    if (unknownTo) this.game.redeal(fork.#state, unknownTo.side, unknownTo.seed);
+    return fork;
+  }
+
+  journal(): Journal {
+    const { scenario, options, seed } = this.setup;
+    const choices = this.#entries.map((entry) => written(entry.choice));
+    const { rewinds, hints } = this;
+    return { format: 1, game: this.game.id, rules: this.game.rules, scenario, options, seed, choices, rewinds, hints };
+  }
+
+  /** The newest copy of a state from which play can start, and how many choices led to it. */
+  checkpoint(): { at: number; state: S } {
+    const { at, state } = this.#checkpointBefore(this.#entries.length);
+    return { at, state: this.game.copy(state) };
+  }
+
+  hash(): string {
+    return hashText(bytesOf(this.#state));
+  }
+
+  #advance(prompt: Prompt<C>, choice: C): Entry<C> {
+    const { turn, phase, chance } = this.#state;
+    const revealed = chance.revealed;
+    this.#take(this.#rules.next(choice));
+    const entry = { side: prompt.side, choice, ask: prompt.ask, events: this.#passEvents(), turn, phase, revealed };
+    this.#entries.push(entry);
+    const at = this.#entries.length;
+    if (this.#prompt?.resumable && at - this.#checkpointBefore(at).at >= CHECKPOINT_EVERY) {
+      this.#checkpoints.push({ at, state: this.game.copy(this.#state) });
+    }
+    return entry;
+  }
+
+  #take(step: IteratorResult<Prompt<C>, void>): void {
+    this.#prompt = step.done ? null : step.value;
+  }
+
+  #passEvents(): readonly GameEvent[] {
+    const events = this.#state.events;
+    this.#state.events = [];
+    return events;
+  }
+
+  #checkpointBefore(at: number): Checkpoint<S> {
+    for (let i = this.#checkpoints.length - 1; i > 0; i--) {
+      const checkpoint = this.#checkpoints[i];
+      if (checkpoint && checkpoint.at <= at) return checkpoint;
+    }
+    return this.#checkpoints[0] as Checkpoint<S>; // the first is taken in the constructor
+  }
+
+  #backTo(count: number): void {
+    const start = this.#checkpointBefore(count);
+    this.#undone.unshift(...this.#entries.slice(count));
+    const again = this.#entries.slice(start.at, count);
+    this.#entries.length = start.at;
+    this.#checkpoints = this.#checkpoints.filter((checkpoint) => checkpoint.at <= start.at);
+    this.#state = this.game.copy(start.state);
+    this.#rules = this.game.play(this.#state);
+    this.#take(this.#rules.next());
+    this.#passEvents();
+    for (const entry of again) if (this.#prompt) this.#advance(this.#prompt, entry.choice);
+  }
+
+  /** Making the choice that redo would make keeps the rest of redo; any other drops it. */
+  #keepRedo(choice: C): void {
+    const next = this.#undone[0];
+    if (next && written(next.choice) === written(choice)) this.#undone.shift();
+    else this.#undone = [];
+  }
+}
+
+/** Plays a journal to its end; throws BrokenJournal where it says what the rules do not offer. */
+export function replay<S extends GameState, C extends Choice>(game: Game<S, C>, journal: Journal): Table<S, C> {
+  const table = new Table(game, journal);
+  for (const text of journal.choices) {
+    const choice = table.prompt && offered(table.prompt.choices, text);
+    if (!choice) throw new BrokenJournal(table.entries.length, text);
+    table.choose(choice);
+  }
+  table.rewinds = journal.rewinds;
+  table.hints = [...journal.hints];
+  return table;
+}
+
+/** The dice a side cannot foresee, for `redeal`. */
+export function unknownDice(state: GameState, seed: string): void {
+  const { revealed, forced } = state.chance;
+  state.chance = { ...seeded(seed), revealed, forced };
+}
