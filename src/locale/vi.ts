@@ -1,0 +1,133 @@
+import type { Words } from './en';
+
+/** Lời của giao diện bằng tiếng Việt. */
+export const vi: Words = {
+  title: 'The Valley',
+  dates: 'Điện Biên Phủ, từ 13 tháng 3 đến 7 tháng 5 năm 1954',
+  nav: {
+    label: 'Màn hình',
+    games: 'Trò chơi',
+    settings: 'Cài đặt',
+    about: 'Giới thiệu',
+    back: 'Trở lại các trò chơi',
+  },
+  home: {
+    fourGames: 'Bốn trò chơi',
+    unfinished: 'Chiến dịch đang chơi dở',
+    resume: 'Chơi tiếp chiến dịch',
+    guided: 'Chơi: The Lost Valley, có hướng dẫn',
+    inProgress: 'Đang làm',
+    notYet: 'Trò chơi này đang được xây dựng và chưa chơi được.',
+    read: 'Giới thiệu trò chơi',
+  },
+  offline: {
+    ready: 'Sẵn sàng khi mất mạng',
+    saving: 'Đang lưu để dùng khi mất mạng',
+    online: 'Cần kết nối mạng',
+  },
+  update: {
+    ready: 'Đã có phiên bản mới, sẽ dùng ở lần mở sau.',
+    apply: 'Cập nhật ngay',
+    elsewhere: 'Một thẻ khác đã cập nhật The Valley.',
+    reload: 'Tải lại',
+  },
+  missing: {
+    title: 'Không có gì ở đây',
+    campaign: 'Máy này không có chiến dịch đó.',
+  },
+  games: {
+    'lost-valley': {
+      name: 'The Lost Valley',
+      line: 'Một người chơi. 16 lượt, hoặc 12 lượt từ trận Năm Ngọn Đồi',
+      about:
+        'Bạn chỉ huy quân đồn trú; trò chơi điều khiển các đại đoàn bao vây. Các lá bài mang đến biến cố của từng lượt, đạn dược và tinh thần hao dần, và trước mỗi đợt tiến công bạn phải chọn dùng gì và bỏ gì.',
+    },
+    season: {
+      name: 'A Season in Hell',
+      line: 'Hai phe. Từng tuần, cả ngày lẫn đêm',
+      about:
+        'Hai người chơi, mỗi người một phe. Một lượt là một tuần, chia thành từng đợt vài giờ ban ngày và ban đêm. Các tiểu đoàn được giấu cho đến khi vào trận, chiến hào lấn dần, và đơn vị mệt mỏi phải nghỉ.',
+    },
+    storm: {
+      name: 'Storm over Dien Bien Phu',
+      line: 'Hai phe. 8 lượt với các đợt hành động và lá bài',
+      about:
+        'Hai người chơi, mỗi người một phe. Lần lượt mỗi bên di chuyển hoặc bắn từ một khu vực, với những lá bài trên tay để xoay chuyển tình thế. Tám lượt định đoạt ai giữ được khu trung tâm.',
+    },
+    vallee: {
+      name: 'Vallée de la mort',
+      line: 'Hai phe. Toàn bộ cuộc vây hãm, từng khu vực',
+      about:
+        'Hai người chơi, mỗi người một phe. Nhiều tuần tiếp tế, pháo kích và đào hào, rồi những ngày tiến công, từ một chiếc xe tăng đến cả trung đoàn. Có thể chơi cả chiến dịch hoặc riêng từng trận lớn.',
+    },
+  },
+  settings: {
+    title: 'Cài đặt',
+    screen: 'Hiển thị',
+    table: 'Trên bàn chơi',
+    language: { name: 'Ngôn ngữ', choices: { en: 'English', fr: 'Français', vi: 'Tiếng Việt' } },
+    theme: {
+      name: 'Giao diện',
+      choices: { auto: 'Theo điện thoại', light: 'Sáng', dark: 'Tối', contrast: 'Tương phản cao' },
+    },
+    text: { name: 'Cỡ chữ', choices: { '100': '100%', '115': '115%', '130': '130%', '150': '150%' } },
+    motion: {
+      name: 'Chuyển động',
+      choices: { auto: 'Theo điện thoại', full: 'Đầy đủ', reduced: 'Giảm bớt', none: 'Không' },
+    },
+    speed: {
+      name: 'Tốc độ của phe kia',
+      choices: { '1': 'Thường', '2': 'Gấp đôi', '4': 'Gấp bốn', instant: 'Tức thì' },
+    },
+    dice: { name: 'Xúc xắc', choices: { shown: 'Có tung', quick: 'Nhanh', instant: 'Tức thì' } },
+    vibration: { name: 'Rung', choices: { on: 'Bật', off: 'Tắt' } },
+    odds: {
+      name: 'Xác suất trước khi tung',
+      choices: { full: 'Đầy đủ', modifiers: 'Chỉ điểm cộng trừ', off: 'Tắt' },
+    },
+    confirm: { name: 'Hỏi trước việc không thể hoàn tác', choices: { on: 'Bật', off: 'Tắt' } },
+    hand: { name: 'Thanh thao tác', choices: { right: 'Tay phải', left: 'Tay trái' } },
+  },
+  device: {
+    title: 'Thiết bị này',
+    version: 'Phiên bản',
+    offline: 'Khi mất mạng',
+    storage: 'Dung lượng đã dùng',
+    kept: 'Dữ liệu được bảo vệ',
+    keptYes: 'Có: trình duyệt sẽ không tự xóa',
+    keptNo: 'Không: trình duyệt có thể xóa khi hết chỗ',
+    keep: 'Xin bảo vệ dữ liệu',
+    unknown: 'Trình duyệt không cho biết',
+    install: 'Cài đặt ứng dụng',
+    installed: 'Đã cài trên thiết bị này',
+    iosTitle: 'Trên iPhone hoặc iPad',
+    iosShare: 'Chạm nút Chia sẻ của trình duyệt.',
+    iosAdd: 'Chọn “Thêm vào MH chính”.',
+    megabytes: ({ size }) => `${size} MB`,
+  },
+  about: {
+    title: 'Giới thiệu',
+    what: 'The Valley đưa bốn trò chơi chiến trận trên bàn về trận Điện Biên Phủ lên điện thoại. Ứng dụng miễn phí, không cần tài khoản, chạy không cần mạng và không gửi gì đi đâu.',
+    independent: 'Sản phẩm độc lập',
+    independentText:
+      'Đây là bản thực hiện độc lập các luật chơi do người khác thiết kế. Các tác giả và nhà xuất bản nêu tên ở đây không làm ra, không bảo trợ và không kiểm duyệt nó. Ai thích trò chơi nào xin hãy mua bản in.',
+    provenance: 'Điều gì là nguyên gốc, điều gì được dựng lại',
+    provenanceText:
+      'Các thủ tục theo đúng sách luật đã xuất bản. Bản đồ, quân cờ, lá bài và bảng tra thì không có trong tay: điều gì sách luật đã nêu được giữ nguyên, phần còn lại được dựng lại từ các ví dụ, từ lịch sử và từ những ván chơi mô phỏng. Mỗi con số trong mã nguồn đều ghi rõ thuộc loại nào. Mọi hình ảnh do ứng dụng tự vẽ; không dùng lại hình nào của bản in.',
+    sides: 'Hai phía',
+    sidesText:
+      'Hàng nghìn người của cả hai phía đã ngã xuống trong thung lũng này: bộ đội, binh lính, dân công và người dân bản địa. Các trò chơi tìm hiểu điều đó đã diễn ra thế nào, chứ không ca tụng nó.',
+    credits: 'Các trò chơi và tác giả',
+    design: 'Thiết kế',
+    development: 'Phát triển',
+    art: 'Mỹ thuật của bản in',
+    publisher: 'Nhà xuất bản',
+    production: 'Sản xuất',
+    translation: 'Luật tiếng Anh',
+    laterEdition: 'Bản in sau',
+    licences: 'Giấy phép',
+    licencesText:
+      'Ứng dụng là phần mềm tự do theo giấy phép MIT. Các phông chữ theo SIL Open Font License; các thư viện theo giấy phép MIT và ISC.',
+    fullTexts: 'Toàn văn các giấy phép',
+  },
+};
