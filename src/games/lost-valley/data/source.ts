@@ -22,7 +22,7 @@ export const reasons = [
   'southern gate of the camp',
   'separate southern position',
   'Pavie track, the only way back from the hill',
-  'lie of the land in the example of automatic control',
+  'lie of the land in the example of 12.1',
   'north end of the strip',
   'across the strip',
   'western perimeter',
@@ -65,6 +65,8 @@ export const reasons = [
   // Cards
   'event of the siege',
   'action points, condition and effect',
+  'all but its being a reserve card',
+  'all but its being a reserve card that brings CMAA',
   'action points, flag and effect',
   'effect of the card',
   'title, flag and effect',

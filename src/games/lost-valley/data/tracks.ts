@@ -1,11 +1,5 @@
-import type { Source } from './source.ts';
-
-/** Levels `from` to `to`, both included, and the modifier printed beside them. */
-export interface Band {
-  readonly from: number;
-  readonly to: number;
-  readonly drm: number;
-}
+import type { Row } from '../../../kernel/rolls';
+import type { Source } from './source';
 
 /** A marker's range. CM and RP end the game below 1 (17.1), so 0 stands for "lost". */
 export interface Bounds {
@@ -15,19 +9,16 @@ export interface Bounds {
 }
 
 export interface Track extends Bounds {
-  readonly bands: readonly Band[];
-  readonly sources: { readonly bounds: Source; readonly bands: Source };
+  /** Bands of levels and the modifier printed beside them. */
+  readonly rows: readonly (Row & { readonly drm: number })[];
+  readonly sources: { readonly bounds: Source; readonly rows: Source };
 }
-
-const cmBounds: Source = { stated: '2.2.8.1' };
-const rpBounds: Source = { stated: '2.2.8.2' };
-const aaaBounds: Source = { stated: '2.2.8.3' };
 
 /** Camp Morale. */
 export const cm: Track = {
   min: 0,
   max: 20,
-  bands: [
+  rows: [
     { from: 1, to: 2, drm: -3 },
     { from: 3, to: 4, drm: -2 },
     { from: 5, to: 7, drm: -1 },
@@ -36,8 +27,8 @@ export const cm: Track = {
   ],
   source: { stated: '2.2.8.1', reconstructed: 'bands through the stated levels, with a wide middle' },
   sources: {
-    bounds: cmBounds,
-    bands: { stated: '2.2.8.1, 2.5.2, 20.1', reconstructed: 'bands through the stated levels, with a wide middle' },
+    bounds: { stated: '2.2.8.1' },
+    rows: { stated: '2.2.8.1, 2.5.2, 20.1', reconstructed: 'bands through the stated levels, with a wide middle' },
   },
 };
 
@@ -45,7 +36,7 @@ export const cm: Track = {
 export const rp: Track = {
   min: 0,
   max: 30,
-  bands: [
+  rows: [
     { from: 1, to: 2, drm: -3 },
     { from: 3, to: 5, drm: -2 },
     { from: 6, to: 8, drm: -1 },
@@ -54,8 +45,8 @@ export const rp: Track = {
   ],
   source: { stated: '2.2.8.2', reconstructed: 'bands through the stated levels, with a wide middle' },
   sources: {
-    bounds: rpBounds,
-    bands: { stated: '2.2.8.2, 2.5.2, 20.1', reconstructed: 'bands through the stated levels, with a wide middle' },
+    bounds: { stated: '2.2.8.2' },
+    rows: { stated: '2.2.8.2, 2.5.2, 20.1', reconstructed: 'bands through the stated levels, with a wide middle' },
   },
 };
 
@@ -63,7 +54,7 @@ export const rp: Track = {
 export const aaa: Track = {
   min: 1,
   max: 15,
-  bands: [
+  rows: [
     { from: 1, to: 2, drm: 0 },
     { from: 3, to: 5, drm: -1 },
     { from: 6, to: 9, drm: -2 },
@@ -71,7 +62,10 @@ export const aaa: Track = {
     { from: 13, to: 15, drm: -4 },
   ],
   source: { stated: '2.2.8.3', reconstructed: 'bands through the stated level' },
-  sources: { bounds: aaaBounds, bands: { stated: '2.2.8.3', reconstructed: 'bands through the stated level' } },
+  sources: {
+    bounds: { stated: '2.2.8.3' },
+    rows: { stated: '2.2.8.3', reconstructed: 'bands through the stated level' },
+  },
 };
 
 /** CM below 1 or RP below 1 loses the game at once (17.1). */

@@ -1,4 +1,4 @@
-import type { Source } from './source.ts';
+import type { Source } from './source';
 
 export interface Turn {
   readonly turn: number;
@@ -15,7 +15,6 @@ const dates: Source = {
   reconstructed: 'dates shared out between the stated first and last day; 30 March opens turn 5',
 };
 
-// biome-ignore-start format: tables read as tables
 /** The Turn Record Track (2.2.7). */
 export const turns: readonly Turn[] = [
   { turn: 1, from: '1954-03-13', to: '1954-03-15', monsoon: false, source: dates },
@@ -35,4 +34,3 @@ export const turns: readonly Turn[] = [
   { turn: 15, from: '1954-05-01', to: '1954-05-03', monsoon: false, source: dates },
   { turn: 16, from: '1954-05-04', to: '1954-05-07', monsoon: false, source: dates },
 ];
-// biome-ignore-end format: tables read as tables
