@@ -1,5 +1,5 @@
 /** Exact odds by enumeration: every throw is counted, none is sampled. */
-import { lookUp, type Row } from './rolls';
+import { type Dice, type DiceTable, lookUp, type Row } from './rolls';
 
 /** What may happen, each with its chance; the chances add up to 1. */
 export type Odds<T> = readonly Chanced<T>[];
@@ -21,16 +21,13 @@ export function certain<T>(is: T): Odds<T> {
 }
 
 /** The totals of one or two dice with a modifier. */
-export function totals(dice: 1 | 2, modifier = 0): Odds<number> {
-  const plain = dice === 1 ? ONE_DIE : TWO_DICE;
+export function totals(dice: Dice, modifier = 0): Odds<number> {
+  const plain = dice === '1d6' ? ONE_DIE : TWO_DICE;
   return modifier === 0 ? plain : plain.map(({ is, chance }) => ({ is: is + modifier, chance }));
 }
 
 /** The rows of a table that a roll can hit. */
-export function onTable<R extends Row>(
-  table: { readonly dice: 1 | 2; readonly rows: readonly R[] },
-  modifier: number,
-): Odds<R> {
+export function onTable<R extends Row>(table: DiceTable<R>, modifier: number): Odds<R> {
   return merge(totals(table.dice, modifier).map(({ is, chance }) => ({ is: lookUp(table, is), chance })));
 }
 

@@ -1,5 +1,8 @@
 import { type Chance, d6 } from './chance';
 
+/** One die, or two added together. */
+export type Dice = '1d6' | '2d6';
+
 /** One signed line of a roll's ledger: what causes it, whom it concerns, the rule that says so. */
 export interface Modifier {
   readonly cause: string;
@@ -26,7 +29,7 @@ export interface Row {
 
 /** A table that is rolled on. */
 export interface DiceTable<R extends Row> {
-  readonly dice: 1 | 2;
+  readonly dice: Dice;
   readonly rows: readonly R[];
 }
 
@@ -35,7 +38,7 @@ export interface RollPlan {
   readonly name: string;
   readonly rule: string;
   readonly of?: string;
-  readonly dice: 1 | 2;
+  readonly dice: Dice;
   readonly modifiers: readonly Modifier[];
 }
 
@@ -48,7 +51,7 @@ export function sum(modifiers: readonly Modifier[]): number {
 /** Throws the dice of a plan. */
 export function throwDice(chance: Chance, plan: RollPlan): Roll {
   const first = d6(chance);
-  const dice = plan.dice === 1 ? [first] : [first, d6(chance)];
+  const dice = plan.dice === '1d6' ? [first] : [first, d6(chance)];
   const { name, rule, of, modifiers } = plan;
   const total = first + (dice[1] ?? 0) + sum(modifiers);
   return of === undefined ? { name, rule, dice, modifiers, total } : { name, rule, of, dice, modifiers, total };

@@ -2,7 +2,7 @@
  * What board and panels draw. A view is made for one side and holds nothing that side may not know.
  * Every string is an id or a key: the words come from the game's own catalogue in the player's language.
  */
-import type { Modifier } from './rolls';
+import type { Dice, Modifier } from './rolls';
 
 /** A point in the unit square of the map, v downwards. */
 export type Point = readonly [u: number, v: number];
@@ -106,7 +106,7 @@ export interface Preview {
   readonly name: string;
   readonly rule: string;
   readonly of?: string;
-  readonly dice: 1 | 2;
+  readonly dice: Dice;
   readonly modifiers: readonly Modifier[];
   readonly total: number;
   readonly table?: string;

@@ -66,7 +66,7 @@ export const handSize: Chart<{ hand: number }> = {
 
 /** Table 2, air support points (7.1). */
 export const aspAvailability: Table<{ asp: number }> = {
-  dice: 2,
+  dice: '2d6',
   rows: [
     { from: null, to: 3, asp: 0 },
     { from: 4, to: 5, asp: 1 },
@@ -80,7 +80,7 @@ export const aspAvailability: Table<{ asp: number }> = {
 
 /** Table 2.1, suppression of enemy air defenses (7.2.1): change of the AAA level. */
 export const sead: Table<{ aaa: number }> & Drm<'perAsp'> = {
-  dice: 2,
+  dice: '2d6',
   rows: [
     { from: null, to: 7, aaa: 0 },
     { from: 8, to: null, aaa: -1 },
@@ -91,7 +91,7 @@ export const sead: Table<{ aaa: number }> & Drm<'perAsp'> = {
 
 /** Table 2.2, deep air support (7.2.2): change of the division's Strength. */
 export const deepAirSupport: Table<{ strength: number }> & Drm<'perAsp'> = {
-  dice: 2,
+  dice: '2d6',
   rows: [
     { from: null, to: 7, strength: 0 },
     { from: 8, to: null, strength: -1 },
@@ -102,7 +102,7 @@ export const deepAirSupport: Table<{ strength: number }> & Drm<'perAsp'> = {
 
 /** Table 3, airstrip status (8.1). The modifier is for each strip icon under Viet Minh control. */
 export const airstripStatus: Table<{ status: AirstripStatus | 'unchanged' }> & Drm<'perStripIcon'> = {
-  dice: 2,
+  dice: '2d6',
   rows: [
     { from: null, to: 3, status: 'destroyed' },
     { from: 4, to: 6, status: 'damaged' },
@@ -118,7 +118,7 @@ export const rpAdjustment: Table<{ rp: number }> &
   Drm<
     'interdicted' | 'damaged' | 'destroyed' | 'perVmDz' | 'isabelleCut' | 'noVmAssault' | 'perCmRationed' | 'delayed'
   > = {
-  dice: 2,
+  dice: '2d6',
   rows: [
     { from: null, to: -3, rp: -5 },
     { from: -2, to: -1, rp: -4 },
@@ -158,7 +158,7 @@ export const strengthAdjustment: Chart<{ strength: number }> = {
 
 /** Table 6, division status (11.2): a shaken division is Active on its current Strength or less. */
 export const statusCheck = {
-  dice: 2,
+  dice: '2d6',
   shakenAtMost: 8,
   drm: { halfStrength: 1 },
   source: { stated: '11.2' },
@@ -166,7 +166,7 @@ export const statusCheck = {
 
 /** Table 7, activation of divisions 304 and 316 (11.3): activated on the turn's number or less. */
 export const activation = {
-  dice: 1,
+  dice: '1d6',
   fromTurn: 2,
   divisions: ['316', '304'],
   source: { stated: '11.3' },
@@ -174,7 +174,7 @@ export const activation = {
 
 /** Table 8, sapping (12.2): levels dug away. */
 export const sapping: Table<{ levels: number }> = {
-  dice: 2,
+  dice: '2d6',
   rows: [
     { from: null, to: -1, levels: 2 },
     { from: 0, to: 3, levels: 1 },
@@ -185,7 +185,7 @@ export const sapping: Table<{ levels: number }> = {
 
 /** Table 9, Viet Minh assault (12.3.5.2): modifiers on Tables 9.1 (french) and 9.2 (vm). */
 export const vmAssault: Table<{ french: number; vm: number }> & Drm<'perAsp' | 'encircled'> = {
-  dice: 2,
+  dice: '2d6',
   rows: [
     { from: null, to: -1, french: -4, vm: -1 },
     { from: 0, to: 1, french: -3, vm: 0 },
@@ -205,7 +205,7 @@ export const vmAssault: Table<{ french: number; vm: number }> & Drm<'perAsp' | '
 
 /** Table 9.1, French casualties in a Viet Minh assault (12.3.5.2). */
 export const vmAssaultFrenchCasualties: Table<FrenchCasualties> = {
-  dice: 1,
+  dice: '1d6',
   rows: [
     { from: null, to: -1, steps: 3, disrupt: 'all', retreat: yes, counterBattery: yes },
     { from: 0, to: 0, steps: 2, disrupt: 'all', retreat: yes, counterBattery: yes },
@@ -223,7 +223,7 @@ export const vmAssaultFrenchCasualties: Table<FrenchCasualties> = {
 
 /** Table 9.2, Viet Minh casualties in their assault (12.3.5.2). */
 export const vmAssaultVmCasualties: Table<{ strengthLost: number; cm: number }> = {
-  dice: 1,
+  dice: '1d6',
   rows: [
     { from: null, to: 0, strengthLost: 0, cm: 0 },
     { from: 1, to: 3, strengthLost: 1, cm: 0 },
@@ -237,7 +237,7 @@ export const vmAssaultVmCasualties: Table<{ strengthLost: number; cm: number }> 
 
 /** Table 10, French assault (15.1.5): modifiers on Tables 10.1 (french) and 10.2 (vm). */
 export const frenchAssault: Table<{ french: number; vm: number }> & Drm<'perAsp' | 'fortification'> = {
-  dice: 2,
+  dice: '2d6',
   rows: [
     { from: null, to: 2, french: -2, vm: -2 },
     { from: 3, to: 5, french: -1, vm: -1 },
@@ -253,7 +253,7 @@ export const frenchAssault: Table<{ french: number; vm: number }> & Drm<'perAsp'
 
 /** Table 10.1, French casualties in their assault (15.1.5). */
 export const frenchAssaultFrenchCasualties: Table<FrenchCasualties> = {
-  dice: 1,
+  dice: '1d6',
   rows: [
     { from: null, to: -1, steps: 3, disrupt: 'all', retreat: no, counterBattery: yes },
     { from: 0, to: 0, steps: 2, disrupt: 'all', retreat: no, counterBattery: yes },
@@ -270,7 +270,7 @@ export const frenchAssaultFrenchCasualties: Table<FrenchCasualties> = {
 
 /** Table 10.2, Viet Minh casualties in a French assault (15.1.5); repulsed is R. */
 export const frenchAssaultVmCasualties: Table<{ strengthLost: number; cm: number; repulsed: boolean }> = {
-  dice: 1,
+  dice: '1d6',
   rows: [
     { from: null, to: 1, strengthLost: 0, cm: 0, repulsed: no },
     { from: 2, to: 3, strengthLost: 1, cm: 0, repulsed: no },
@@ -283,7 +283,7 @@ export const frenchAssaultVmCasualties: Table<{ strengthLost: number; cm: number
 
 /** Table 11, raid (16.1): levels won back, and what it costs the raiders. */
 export const raid: Table<{ levels: number; steps: number; disrupt: 'none' | 'check' | 'all' }> = {
-  dice: 2,
+  dice: '2d6',
   rows: [
     { from: null, to: 0, levels: 0, steps: 1, disrupt: 'none' },
     { from: 1, to: 2, levels: 0, steps: 0, disrupt: 'all' },
@@ -298,7 +298,7 @@ export const raid: Table<{ levels: number; steps: number; disrupt: 'none' | 'che
 
 /** Table 12, airstrip repair (16.3). */
 export const airstripRepair: Table<{ repaired: boolean }> & Drm<'rpSpent'> = {
-  dice: 1,
+  dice: '1d6',
   rows: [
     { from: null, to: 4, repaired: no },
     { from: 5, to: null, repaired: yes },

@@ -1,0 +1,62 @@
+/** 2.2.8 The record tracks, the situation report (2.5.2) and sudden death (17.1). */
+import { lookUp, type Modifier } from '../../../kernel/rolls';
+import type { DivisionId } from '../data/map';
+import * as tracks from '../data/tracks';
+import type { Cause } from '../events';
+import type { Valley } from '../state';
+
+type TrackId = 'cm' | 'rp' | 'aaa' | 'ap' | 'asp';
+
+/** Thrown where the game ends at once (17.1), through whatever procedure is running; `play` catches it. */
+export class SuddenDeath extends Error {}
+
+/** The modifier printed beside a level. */
+export function drm(track: tracks.Track, level: number): number {
+  return lookUp(track, Math.max(tracks.loseBelow.level, level)).drm;
+}
+
+/** 2.5.2 Camp morale and resources together, as they stand at this moment. */
+export function sitrep(v: Valley): number {
+  return drm(tracks.cm, v.cm) + drm(tracks.rp, v.rp);
+}
+
+export function sitrepModifier(v: Valley): Modifier {
+  return { cause: 'sitrep', rule: '2.5.2', value: sitrep(v) };
+}
+
+/** 2.2.8.3 Flak: printed negative, added as printed (2.5.1: what is negative favours the Viet Minh). */
+export function flakModifier(v: Valley): Modifier {
+  return { cause: 'aaa', rule: '2.2.8.3', value: drm(tracks.aaa, v.aaa) };
+}
+
+/** Moves a marker on its track. What goes over the end is lost; camp morale or resources below 1 end the game. */
+export function change(v: Valley, track: TrackId, by: number, cause: Cause, of?: string): void {
+  const from = v[track];
+  const to = Math.max(tracks[track].min, Math.min(tracks[track].max, from + by));
+  if (to === from) return;
+  v[track] = to;
+  v.events.push({ is: 'level', track, from, to, cause, ...(of !== undefined && { of }) });
+  if ((track === 'cm' || track === 'rp') && to < tracks.loseBelow.level) suddenDeath(v, track);
+}
+
+/** 2.2.8.4 A division's Strength, never above 15 nor below 1. */
+export function changeStrength(v: Valley, id: DivisionId, by: number, cause: Cause, of?: string): void {
+  const division = v.divisions[id];
+  const from = division.strength;
+  const to = Math.max(tracks.strength.min, Math.min(tracks.strength.max, from + by));
+  if (to === from) return;
+  division.strength = to;
+  v.events.push({ is: 'strength', division: id, from, to, cause, ...(of !== undefined && { of }) });
+}
+
+/** What may be spent: nobody is made to lose the game by spending the last point. */
+export function canSpend(v: Valley, track: 'cm' | 'rp', points = 1): boolean {
+  return v[track] - points >= tracks.loseBelow.level;
+}
+
+/** 17.1 The command post fell, or morale or resources ran out: a strategic defeat, at once. */
+export function suddenDeath(v: Valley, cause: 'pc-gono' | 'cm' | 'rp'): never {
+  v.result = { level: 'strategic-defeat', points: null, cause };
+  v.events.push({ is: 'ended', result: v.result });
+  throw new SuddenDeath(cause);
+}

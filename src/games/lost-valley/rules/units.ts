@@ -1,0 +1,154 @@
+/** 2.3 Units: their factors as they stand now, steps, losses and stacking. */
+import type { CrId, DzId } from '../data/map';
+import { crs } from '../data/map';
+import { type UnitData, type UnitId, units as unitData } from '../data/units';
+import type { Cause } from '../events';
+import { type Box, type Unit, unitOf, type Valley } from '../state';
+import { moraleBonus } from './cards';
+
+export function dataOf(unit: Unit): UnitData {
+  return unitData[unit.id];
+}
+
+export function isInfantry(unit: Unit): boolean {
+  return unitData[unit.id].kind === 'infantry';
+}
+
+export function isArmor(unit: Unit): boolean {
+  return unitData[unit.id].kind === 'armor';
+}
+
+export function isArtillery(unit: Unit): boolean {
+  return unitData[unit.id].kind === 'artillery';
+}
+
+/** 2.2.1.1 Infantry and armor hold a centre; guns and flak do not. */
+export function holdsGround(unit: Unit): boolean {
+  const { kind } = unitData[unit.id];
+  return kind === 'infantry' || kind === 'armor';
+}
+
+export function isBataillonDeMarche(unit: Unit): boolean {
+  return unit.id.startsWith('bm-');
+}
+
+/** 2.3.1.5 Steps left. */
+export function stepsOf(unit: Unit): number {
+  return unit.reduced ? 1 : unitData[unit.id].steps;
+}
+
+function side(unit: Unit) {
+  const data = unitData[unit.id];
+  return unit.reduced && data.reduced ? data.reduced : data.full;
+}
+
+/** 2.3.2.2 Disruption takes one off every factor, below zero too (21.Q3). */
+function disruption(unit: Unit): number {
+  return unit.disrupted ? -1 : 0;
+}
+
+/** 2.3.1.3 Assault factor; null is the X of a unit that cannot assault. */
+export function assaultFactor(unit: Unit): number | null {
+  const printed = side(unit).assault;
+  return printed === null ? null : printed + disruption(unit);
+}
+
+export function defenseFactor(unit: Unit): number {
+  return side(unit).defense + disruption(unit);
+}
+
+/** Morale factor, with the bonus of Camerone (card 14). */
+export function moraleFactor(v: Valley, unit: Unit): number {
+  return side(unit).morale + disruption(unit) + moraleBonus(v, unit);
+}
+
+/** Every unit in a centre or drop zone, active or used, in the order of the counter sheet. */
+export function unitsIn(v: Valley, place: CrId | DzId): Unit[] {
+  const here: Unit[] = [];
+  for (const unit of v.units) if (unit.at === place) here.push(unit);
+  return here;
+}
+
+/** 2.2.1.1 The infantry and armor in a centre. */
+export function garrison(v: Valley, cr: CrId): Unit[] {
+  const here: Unit[] = [];
+  for (const unit of v.units) if (unit.at === cr && holdsGround(unit)) here.push(unit);
+  return here;
+}
+
+export function hasGarrison(v: Valley, cr: CrId): boolean {
+  for (const unit of v.units) if (unit.at === cr && holdsGround(unit)) return true;
+  return false;
+}
+
+export function hasInfantry(v: Valley, cr: CrId): boolean {
+  for (const unit of v.units) if (unit.at === cr && isInfantry(unit)) return true;
+  return false;
+}
+
+/** In a centre of resistance: what cards and victory call "on the map". */
+export function isOnMap(unit: Unit): unit is Unit & { at: CrId } {
+  return Object.hasOwn(crs, unit.at);
+}
+
+/** 2.3.2.2 A second disruption has no effect. */
+export function disrupt(v: Valley, unit: Unit, cause: Cause): void {
+  if (unit.disrupted) return;
+  unit.disrupted = true;
+  v.events.push({ is: 'disrupted', unit: unit.id, cause });
+}
+
+/** 2.3.1.5 One step: the unit is flipped, or eliminated with its last. */
+export function loseStep(v: Valley, unit: Unit, cause: Cause): void {
+  if (stepsOf(unit) > 1) {
+    unit.reduced = true;
+    v.events.push({ is: 'step-lost', unit: unit.id, at: unit.at as CrId | DzId });
+  } else {
+    eliminate(v, unit, cause);
+  }
+}
+
+/** 12.3.5.2 Battalions of two steps leave remnants, bataillons de marche can be raised again, the rest is gone. */
+export function eliminate(v: Valley, unit: Unit, cause: Cause): void {
+  const at = unit.at as CrId | DzId; // only what is on the map is lost
+  const to: Box = isBataillonDeMarche(unit)
+    ? 'holding'
+    : isInfantry(unit) && dataOf(unit).steps === 2
+      ? 'remnants'
+      : 'eliminated';
+  Object.assign(unit, { at: to, used: false, reduced: false, disrupted: false, moved: false });
+  v.events.push({ is: 'eliminated', unit: unit.id, at, to, cause });
+}
+
+/** 2.2.1.3 Infantry steps in a centre. */
+export function stackedSteps(v: Valley, cr: CrId): number {
+  let steps = 0;
+  for (const unit of v.units) if (unit.at === cr && isInfantry(unit)) steps += stepsOf(unit);
+  return steps;
+}
+
+/** 2.2.1.3 Armor, artillery and flak in a centre. */
+export function stackedAssets(v: Valley, cr: CrId): number {
+  let assets = 0;
+  for (const unit of v.units) if (unit.at === cr && !isInfantry(unit)) assets++;
+  return assets;
+}
+
+/** 2.2.1.3 How far a centre is over its limits. */
+export function overstack(v: Valley, cr: CrId): { steps: number; assets: number } {
+  const { stack } = crs[cr];
+  return {
+    steps: Math.max(0, stackedSteps(v, cr) - stack.steps),
+    assets: Math.max(0, stackedAssets(v, cr) - stack.assets),
+  };
+}
+
+/** 2.2.1.3 Whether a unit, with so many steps, fits into a centre at once. */
+export function fits(v: Valley, unit: Unit, cr: CrId, steps = stepsOf(unit)): boolean {
+  const { stack } = crs[cr];
+  return isInfantry(unit) ? stackedSteps(v, cr) + steps <= stack.steps : stackedAssets(v, cr) + 1 <= stack.assets;
+}
+
+export function unitsById(v: Valley, ids: readonly UnitId[]): Unit[] {
+  return ids.map((id) => unitOf(v, id));
+}
