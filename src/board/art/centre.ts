@@ -1,0 +1,327 @@
+import type { Ink } from '../ground/sheet';
+import { alpha, livery, type Palette } from '../palette';
+import { type CounterFace, drawSymbol } from './counter';
+import { drawIcon } from './draw-icon';
+import { type IconName, isIcon } from './icons';
+import { loop, seedOf, strokeTicks, traceLoop } from './loop';
+import type { Picture } from './picture';
+import { condensed, stencil, write } from './type';
+
+export type Level = 'far' | 'middle' | 'near';
+
+export interface CentreFace {
+  readonly id: string;
+  readonly name: string;
+  readonly holder: string;
+  /** Said in a place that nobody holds. */
+  readonly nobody: string;
+  readonly pips: { readonly value: number; readonly of: number } | undefined;
+  readonly figures: readonly { readonly icon: string; readonly value: number }[];
+  readonly printed: readonly string[];
+  readonly marks: readonly string[];
+  readonly counters: readonly CounterFace[];
+  readonly selected: boolean;
+}
+
+/** Counters on the map, near: a grid below the name. */
+export const NEAR = { counter: 44, gap: 5, header: 25 } as const;
+
+export function nearGrid(count: number): { readonly columns: number; readonly rows: number } {
+  const columns = count > 6 ? 4 : Math.min(3, Math.max(1, count));
+  return { columns, rows: Math.ceil(count / columns) };
+}
+
+/** Half width and half height of the loop. */
+export function centreRadii(level: Level, scale: number, count: number, held: boolean): readonly [number, number] {
+  if (level === 'far') return [39 * scale, 23 * scale];
+  if (level === 'middle' || count === 0 || held) return [50, count > 5 && !held ? 38 : 31];
+  const { columns, rows } = nearGrid(count);
+  const pitch = NEAR.counter + NEAR.gap;
+  return [Math.max(52, (columns * pitch) / 2 + 9), (NEAR.header + rows * pitch) / 2 + 8];
+}
+
+/** Where the n-th counter of an opened centre lies, from the centre of the loop to the middle of the counter. */
+export function nearSlot(index: number, count: number): readonly [number, number] {
+  const { columns, rows } = nearGrid(count);
+  const pitch = NEAR.counter + NEAR.gap;
+  const row = Math.floor(index / columns);
+  const inRow = Math.min(columns, count - row * columns);
+  return [((index % columns) - (inRow - 1) / 2) * pitch, NEAR.header / 2 + (row - (rows - 1) / 2) * pitch];
+}
+
+const MARGIN = 18;
+
+export function centrePicture(face: CentreFace, level: Level, scale: number, palette: Palette): Picture {
+  const { ink: colour, fill } = livery(palette, face.holder);
+  const count = face.counters.length;
+  const [rx, ry] = centreRadii(level, scale, count, fill !== null);
+  const width = Math.ceil(rx * 2 + MARGIN * 2);
+  const height = Math.ceil(ry * 2 + MARGIN * 2);
+  const cx = width / 2;
+  const cy = height / 2;
+  return {
+    key: ['centre', level, scale, palette.theme, JSON.stringify(face)].join('|'),
+    width,
+    height,
+    anchor: [cx, cy],
+    draw(ink) {
+      const shape = loop(cx, cy, rx, ry, seedOf(face.name));
+      const nobody = face.holder === 'nobody';
+      const open = nobody || (fill === null && face.pips?.value === 0);
+      const text = fill ? palette['on-fill'] : palette.ink;
+
+      ink.save();
+      ink.translate(1.5, 2.5);
+      ink.fillStyle = palette.theme === 'night' ? 'rgba(0,0,0,0.32)' : 'rgba(43,32,18,0.28)';
+      traceLoop(ink, shape);
+      ink.fill();
+      ink.restore();
+      ink.fillStyle = fill ?? alpha(palette.paper, 0.93);
+      traceLoop(ink, shape);
+      ink.fill();
+      ink.strokeStyle = colour;
+      if (!open) {
+        ink.lineCap = 'round';
+        ink.lineWidth = 1.3;
+        strokeTicks(ink, shape);
+      }
+      ink.lineWidth = nobody ? 1.3 : 1.9;
+      ink.setLineDash(open ? [4, 3] : []);
+      traceLoop(ink, shape);
+      ink.stroke();
+      ink.setLineDash([]);
+      if (face.selected) {
+        ink.strokeStyle = palette.sel;
+        ink.lineWidth = 3.4;
+        traceLoop(ink, shape);
+        ink.stroke();
+      }
+      stamps(ink, face, palette, { cx, cy, rx, ry, scale: level === 'far' ? scale : 1.15, held: fill !== null });
+      if (level === 'far') farText(ink, face, palette, cx, cy, scale, text);
+      else nearText(ink, face, palette, { cx, cy, rx, ry, level, text, held: fill !== null });
+    },
+  };
+}
+
+const floor12 = (size: number) => Math.max(12, size);
+
+function farText(ink: Ink, face: CentreFace, palette: Palette, cx: number, cy: number, k: number, text: string): void {
+  const base = cy + 11 * k;
+  write(ink, face.name, cx, cy - 4.5 * k, { font: condensed(700, floor12(13 * k)), fill: text, room: 70 * k });
+  const { ink: colour, fill } = livery(palette, face.holder);
+  if (face.holder === 'nobody') {
+    write(ink, face.nobody, cx, base, { font: condensed(600, 12), fill: palette.ink2, room: 72 * k });
+    return;
+  }
+  if (fill) {
+    drawIcon(ink, 'star', cx - 18 * k, base - 3.5 * k, 11 * k, text);
+    holderName(ink, face, cx + 3 * k, base + 0.8 * k, 14 * k, text);
+    if (face.pips) {
+      write(ink, `F${face.pips.value}`, cx + 26 * k, base + 0.5 * k, {
+        font: condensed(700, floor12(12.5 * k)),
+        fill: text,
+      });
+    }
+    return;
+  }
+  if (face.pips) pips(ink, cx - 32.5 * k, base - 4 * k, face.pips, colour, 5.5 * k);
+  let x = cx + 6.5 * k;
+  for (const { icon, value } of face.figures) {
+    if (!isIcon(icon) || (value === 0 && icon !== 'inf')) continue;
+    drawIcon(ink, icon, x, base - 4 * k, icon === 'gun' ? 13 * k : 12 * k, colour);
+    const gap = icon === 'gun' ? 4.5 * k : 7.5 * k;
+    write(ink, String(value), x + gap, base + 0.5 * k, {
+      font: condensed(700, floor12(13 * k)),
+      fill: text,
+      align: 'left',
+    });
+    x += 19 * k;
+  }
+}
+
+function holderName(ink: Ink, face: CentreFace, x: number, y: number, size: number, fill: string): void {
+  if (/^\d+$/.test(face.holder)) write(ink, face.holder, x, y, { font: stencil(Math.max(14, size)), fill });
+}
+
+interface Room {
+  readonly cx: number;
+  readonly cy: number;
+  readonly rx: number;
+  readonly ry: number;
+  readonly level: Level;
+  readonly text: string;
+  readonly held: boolean;
+}
+
+/** Middle and near: the name with its pips, then silhouettes, or room for the counters themselves. */
+function nearText(ink: Ink, face: CentreFace, palette: Palette, room: Room): void {
+  const { cx, cy, rx, ry, level, text, held } = room;
+  const { ink: colour } = livery(palette, face.holder);
+  const top = cy - ry;
+  const plain = held || face.holder === 'nobody' || face.counters.length === 0;
+  if (plain) {
+    write(ink, face.name, cx, cy - 3, { font: condensed(700, 15), fill: text, room: rx * 2 - 18 });
+    if (held) {
+      drawIcon(ink, 'star', cx - 24, cy + 12, 13, text);
+      holderName(ink, face, cx + 2, cy + 18, 17, text);
+      if (face.pips) write(ink, `F${face.pips.value}`, cx + 30, cy + 17.5, { font: condensed(700, 14), fill: text });
+    } else if (face.holder === 'nobody') {
+      write(ink, face.nobody, cx, cy + 15, { font: condensed(600, 13), fill: palette.ink2, room: rx * 2 - 16 });
+    } else if (face.pips) {
+      pips(ink, cx - (face.pips.of * 8.6) / 2, cy + 11, face.pips, colour, 6.5);
+    }
+    return;
+  }
+  const pipsWide = face.pips ? face.pips.of * 7.6 : 0;
+  write(ink, face.name, cx - rx + 11, top + 19, {
+    font: condensed(700, 14),
+    fill: text,
+    align: 'left',
+    room: rx * 2 - 28 - pipsWide,
+  });
+  if (face.pips) pips(ink, cx + rx - 10 - pipsWide, top + 14.5, face.pips, colour, 5.8);
+  if (level === 'middle') silhouettes(ink, face.counters, palette, cx, top + 28, rx);
+}
+
+/** One small tab a unit: slate when used, hatched when disrupted, half full when reduced. */
+function silhouettes(
+  ink: Ink,
+  counters: readonly CounterFace[],
+  palette: Palette,
+  cx: number,
+  top: number,
+  rx: number,
+): void {
+  const perRow = 5;
+  const pitch = 17.5;
+  const shown = counters.length > 10 ? 9 : counters.length;
+  const cells = counters.length > 10 ? 10 : shown;
+  counters.slice(0, shown).forEach((counter, i) => {
+    const row = Math.floor(i / perRow);
+    const inRow = Math.min(perRow, cells - row * perRow);
+    const x = cx + ((i % perRow) - (inRow - 1) / 2) * pitch - 7.5;
+    const y = top + row * 14;
+    const used = counter.states.includes('used');
+    ink.fillStyle = used ? '#6C7478' : palette['fr-fill'];
+    ink.fillRect(x, y, 15, 10.5);
+    if (counter.states.includes('reduced')) {
+      ink.fillStyle = '#F6F0DF';
+      ink.fillRect(x, y, 15, 2);
+    }
+    drawSymbol(ink, counter.symbol, x + 1.2, y + 1.2, 12.6, 8.1, '#F6F0DF');
+    if (counter.states.includes('disrupted')) {
+      ink.fillStyle = palette.warn;
+      ink.beginPath();
+      ink.arc(x + 14.5, y + 1, 2.8, 0, 7);
+      ink.fill();
+    }
+  });
+  if (counters.length > shown) {
+    write(ink, `+${counters.length - shown}`, cx + rx - 14, top + 23, { font: condensed(700, 12), fill: palette.ink });
+  }
+}
+
+function pips(
+  ink: Ink,
+  x: number,
+  y: number,
+  { value, of }: { readonly value: number; readonly of: number },
+  colour: string,
+  size: number,
+): void {
+  ink.lineWidth = 1;
+  for (let i = 0; i < of; i++) {
+    const left = x + i * (size + 1.8);
+    ink.fillStyle = colour;
+    ink.strokeStyle = i < value ? colour : alpha(colour, 0.55);
+    if (i < value) ink.fillRect(left, y - size / 2, size, size);
+    ink.strokeRect(left, y - size / 2, size, size);
+  }
+}
+
+const MARK_ICONS: Readonly<Record<string, IconName>> = {
+  encircled: 'encircled',
+  threatened: 'eye',
+  assaulted: 'burst',
+  'airstrip-damaged': 'plane',
+};
+
+/** What sits on the rim: stars and flag above, disrupted units on the right, states below. */
+function stamps(
+  ink: Ink,
+  face: CentreFace,
+  palette: Palette,
+  at: { cx: number; cy: number; rx: number; ry: number; scale: number; held: boolean },
+): void {
+  const { cx, cy, rx, ry, scale: k } = at;
+  const stars = face.printed.filter((mark) => mark === 'star').length;
+  if (stars > 0 && !at.held && face.holder !== 'nobody') {
+    ink.fillStyle = alpha(palette.paper, 0.93);
+    ink.beginPath();
+    ink.roundRect(cx - rx * 0.5 - stars * 4.5 * k, cy - ry - 5 * k, stars * 9 * k, 9 * k, 4 * k);
+    ink.fill();
+    for (let i = 0; i < stars; i++) {
+      const x = cx - rx * 0.5 - (stars - 1) * 4.5 * k + i * 9 * k;
+      drawIcon(ink, 'star', x, cy - ry - 0.5 * k, 9.5 * k, palette.laterite);
+    }
+  }
+  if (face.printed.includes('hq')) drawIcon(ink, 'hq', cx - rx + 4, cy - ry - 1, 15 * k, palette.laterite);
+  const disrupted = face.counters.filter((counter) => counter.states.includes('disrupted')).length;
+  if (disrupted > 0) {
+    badge(ink, cx + rx - 3, cy - ry + 3, 8 * k, palette.warn, palette.paper);
+    write(ink, String(disrupted), cx + rx - 3, cy - ry + 3 + 4.3 * k, {
+      font: condensed(700, floor12(12 * k)),
+      fill: palette.theme === 'night' ? '#1B120B' : '#FFFFFF',
+    });
+  }
+  let x = cx + rx * 0.62;
+  for (const mark of face.marks) {
+    const icon = MARK_ICONS[mark];
+    if (!icon) continue;
+    badge(ink, x, cy + ry, 8 * k, palette.paper, palette.warn);
+    drawIcon(ink, icon, x, cy + ry, 10.5 * k, palette.warn);
+    x -= 18 * k;
+  }
+}
+
+function badge(ink: Ink, x: number, y: number, r: number, fill: string, rim: string): void {
+  ink.beginPath();
+  ink.arc(x, y, r, 0, 7);
+  ink.fillStyle = fill;
+  ink.fill();
+  ink.strokeStyle = rim;
+  ink.lineWidth = 1.3;
+  ink.stroke();
+}
+
+/** The ring around a centre that is a legal target. */
+export function ringPicture(
+  of: { readonly name: string; readonly rx: number; readonly ry: number },
+  look: { readonly over: boolean; readonly fight: boolean; readonly chosen: boolean },
+  palette: Palette,
+): Picture {
+  const rx = of.rx + 6;
+  const ry = of.ry + 6;
+  const width = Math.ceil(rx * 2 + 12);
+  const height = Math.ceil(ry * 2 + 12);
+  const colour = look.fight ? palette.warn : palette.legal;
+  return {
+    key: ['ring', of.name, rx, ry, look.over, look.fight, look.chosen, palette.theme].join('|'),
+    width,
+    height,
+    anchor: [width / 2, height / 2],
+    draw(ink) {
+      const shape = loop(width / 2, height / 2, rx, ry, seedOf(of.name));
+      traceLoop(ink, shape);
+      if (look.chosen) {
+        ink.fillStyle = alpha(colour, 0.25);
+        ink.fill();
+      }
+      ink.strokeStyle = colour;
+      ink.lineWidth = look.chosen ? 5 : 3;
+      ink.setLineDash(look.over ? [7, 5] : []);
+      ink.stroke();
+      ink.setLineDash([]);
+    },
+  };
+}

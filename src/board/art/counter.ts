@@ -1,0 +1,261 @@
+import type { Ink } from '../ground/sheet';
+import type { Palette } from '../palette';
+import { drawIcon } from './draw-icon';
+import { condensed, figure, write } from './type';
+
+/** What shows on a counter: everything that changes its picture, and nothing else. */
+export interface CounterFace {
+  readonly side: string;
+  readonly symbol: string;
+  readonly stripe: string;
+  readonly label: string;
+  readonly factors: readonly (number | null)[];
+  readonly steps: number;
+  readonly of: number;
+  readonly states: readonly string[];
+}
+
+const CREAM = '#F6F0DF';
+const DIVIDER = '#BBAA88';
+const FOOT = { day: '#F4ECD8', night: '#DACFB6' } as const;
+const FOOT_INK = '#2B2620';
+const FOOT_WARN = '#A23A1A';
+const SLATE = { body: '#6C7478', header: '#50585C', stripe: '#555555' } as const;
+
+/** Stripe by corps. The long names of a data file and the short ones of the kit both find theirs. */
+const CORPS: readonly (readonly [key: RegExp, colour: string])[] = [
+  [/legion/, '#5BAA6E'],
+  [/viet/, '#F1E08A'],
+  [/north-african|algerian|moroccan/, '#E3B04B'],
+  [/tai/, '#B98556'],
+  [/engineer/, '#D3D3CC'],
+  [/ad-?hoc|mixed/, '#9A9A9A'],
+  [/para|french/, '#DB5A4A'],
+];
+const ASSET_STRIPE = '#1F2A30';
+const ASSETS: readonly string[] = ['artillery', 'mortar', 'armor', 'anti-air'];
+
+export function stripeColour(face: Pick<CounterFace, 'symbol' | 'stripe'>): string {
+  if (ASSETS.includes(face.symbol)) return ASSET_STRIPE;
+  return CORPS.find(([key]) => key.test(face.stripe))?.[1] ?? ASSET_STRIPE;
+}
+
+/** Names one picture of a counter, for the book of textures. */
+export function faceKey(face: CounterFace): string {
+  return [
+    face.side,
+    face.symbol,
+    face.stripe,
+    face.label,
+    face.factors.join('/'),
+    `${face.steps}of${face.of}`,
+    [...face.states].sort().join('+'),
+  ].join('|');
+}
+
+/** Room a counter of this size needs around it for its shadow and its burst. */
+export const counterMargin = (size: number) => Math.ceil(size * 0.24);
+
+/** Draws a counter with its top left corner on a point: a 64 grid at any size. */
+export function drawCounter(
+  ink: Ink,
+  face: CounterFace,
+  palette: Palette,
+  at: { readonly x: number; readonly y: number; readonly size: number; readonly selected?: boolean },
+): void {
+  const used = face.states.includes('used');
+  const disrupted = face.states.includes('disrupted');
+  const vietMinh = face.side === 'viet-minh';
+  const corner = vietMinh ? 0.5 : 4;
+  const body = used ? SLATE.body : vietMinh ? palette['vm-fill'] : palette['fr-fill'];
+  const header = used ? SLATE.header : vietMinh ? palette['vm-edge'] : palette['fr-header'];
+  ink.save();
+  ink.translate(at.x, at.y);
+  ink.scale(at.size / 64, at.size / 64);
+  ink.fillStyle = 'rgba(25,16,6,0.38)';
+  ink.beginPath();
+  ink.roundRect(2.5, 3.5, 62, 62, corner);
+  ink.fill();
+
+  ink.save();
+  ink.beginPath();
+  ink.roundRect(1, 1, 62, 62, corner);
+  ink.clip();
+  ink.fillStyle = body;
+  ink.fillRect(1, 1, 62, 62);
+  ink.fillStyle = header;
+  ink.fillRect(1, 1, 62, 17);
+  ink.fillStyle = used ? SLATE.stripe : stripeColour(face);
+  ink.fillRect(1, 18, 5.5, 27);
+  if (disrupted) hatch(ink, 1, 18, 62, 27);
+  if (face.states.includes('reduced')) {
+    ink.fillStyle = CREAM;
+    ink.fillRect(1, 18.5, 62, 3.5);
+  }
+  ink.fillStyle = FOOT[palette.theme];
+  ink.fillRect(1, 45, 62, 18);
+  ink.restore();
+
+  const long = face.label.length;
+  const size = long > 9 ? 10.5 : long > 7 ? 11.5 : 13;
+  write(ink, face.label, disrupted ? 29.5 : 32, 14, {
+    font: condensed(700, size),
+    fill: CREAM,
+    room: disrupted ? 49 : 58,
+  });
+  if (face.symbol === 'hidden') hidden(ink);
+  else drawSymbol(ink, face.symbol, 20, 24.5, 25, 16.5, CREAM);
+  steps(ink, face);
+  if (face.states.includes('reinforcement')) drawIcon(ink, 'chute', 54.5, 31, 10, CREAM);
+  factors(ink, face, disrupted);
+
+  ink.strokeStyle = at.selected ? '#C8690F' : header;
+  ink.lineWidth = at.selected ? 3 : 1.2;
+  ink.beginPath();
+  ink.roundRect(1, 1, 62, 62, corner);
+  ink.stroke();
+  if (disrupted) burst(ink);
+  ink.restore();
+}
+
+function steps(ink: Ink, face: CounterFace): void {
+  if (face.of === 0 || ASSETS.includes(face.symbol)) return;
+  for (let i = 0; i < Math.min(face.of, 3); i++) {
+    ink.beginPath();
+    if (i < face.steps) {
+      ink.arc(12.5, 29 + i * 7, 2.3, 0, 7);
+      ink.fillStyle = CREAM;
+      ink.fill();
+    } else {
+      ink.arc(12.5, 29 + i * 7, 2, 0, 7);
+      ink.strokeStyle = 'rgba(246,240,223,0.7)';
+      ink.lineWidth = 1;
+      ink.stroke();
+    }
+  }
+}
+
+function factors(ink: Ink, face: CounterFace, disrupted: boolean): void {
+  const places = face.factors.length === 2 ? [18, 46] : [12, 32, 52];
+  face.factors.forEach((value, i) => {
+    write(ink, figure(value), places[i] ?? 32, 59.8, {
+      font: condensed(700, 17),
+      fill: disrupted ? FOOT_WARN : FOOT_INK,
+      room: 19,
+    });
+  });
+  ink.strokeStyle = DIVIDER;
+  ink.lineWidth = 1;
+  ink.beginPath();
+  for (const x of face.factors.length === 2 ? [32] : [22, 42]) {
+    ink.moveTo(x, 48);
+    ink.lineTo(x, 60);
+  }
+  ink.stroke();
+}
+
+function hatch(ink: Ink, x: number, y: number, width: number, height: number): void {
+  ink.save();
+  ink.beginPath();
+  ink.rect(x, y, width, height);
+  ink.clip();
+  ink.strokeStyle = 'rgba(233,164,124,0.55)';
+  ink.lineWidth = 1.7;
+  ink.beginPath();
+  for (let k = -height; k < width; k += 7) {
+    ink.moveTo(x + k, y + height);
+    ink.lineTo(x + k + height, y);
+  }
+  ink.stroke();
+  ink.restore();
+}
+
+function burst(ink: Ink): void {
+  ink.save();
+  ink.translate(57.5, 3.5);
+  ink.scale(0.86, 0.86);
+  const star = new Path2D(
+    'M6-15l3.2 4.7 5.5-1.2-1.3 5.5L18-2.8l-4.6 3.2L14.7 6l-5.5-1.2L6 9.5 2.8 4.8-2.7 6l1.3-5.6L-6-2.8l4.6-3.2L-2.7-11.5l5.5 1.2z',
+  );
+  ink.fillStyle = FOOT_WARN;
+  ink.fill(star);
+  ink.strokeStyle = '#F4ECD8';
+  ink.lineWidth = 1.3;
+  ink.stroke(star);
+  write(ink, '−1', 6, 1.6, { font: condensed(700, 11.5), fill: '#FFFFFF' });
+  ink.restore();
+}
+
+function hidden(ink: Ink): void {
+  hatch(ink, 8, 19, 54, 25);
+  write(ink, '?', 33, 40, { font: condensed(700, 22), fill: CREAM });
+}
+
+/** The symbol of an arm in a box. */
+export function drawSymbol(
+  ink: Ink,
+  symbol: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: string,
+): void {
+  const k = width / 25;
+  const cx = x + width / 2;
+  const cy = y + height / 2;
+  ink.strokeStyle = colour;
+  ink.fillStyle = 'rgba(255,255,255,0.08)';
+  ink.lineWidth = 1.5 * k;
+  ink.fillRect(x, y, width, height);
+  ink.strokeRect(x, y, width, height);
+  ink.beginPath();
+  switch (symbol) {
+    case 'infantry':
+    case 'parachute':
+      ink.lineWidth = 1.3 * k;
+      ink.moveTo(x, y);
+      ink.lineTo(x + width, y + height);
+      ink.moveTo(x + width, y);
+      ink.lineTo(x, y + height);
+      if (symbol === 'parachute') {
+        const base = y + height - 1.8 * k;
+        ink.moveTo(cx - 7 * k, base);
+        ink.quadraticCurveTo(cx - 3.5 * k, base - 4 * k, cx, base);
+        ink.quadraticCurveTo(cx + 3.5 * k, base - 4 * k, cx + 7 * k, base);
+      }
+      break;
+    case 'engineer':
+      ink.lineWidth = 1.7 * k;
+      ink.moveTo(x + 5 * k, y + height - 4 * k);
+      ink.lineTo(x + 5 * k, y + 5.5 * k);
+      ink.lineTo(x + width - 5 * k, y + 5.5 * k);
+      ink.lineTo(x + width - 5 * k, y + height - 4 * k);
+      ink.moveTo(cx, y + 5.5 * k);
+      ink.lineTo(cx, y + height - 4.5 * k);
+      break;
+    case 'mortar':
+      ink.moveTo(cx + 2.6 * k, cy + 2.5 * k);
+      ink.arc(cx, cy + 2.5 * k, 2.6 * k, 0, 7);
+      ink.moveTo(cx, cy);
+      ink.lineTo(cx, y + 2.5 * k);
+      ink.moveTo(cx - 2.6 * k, y + 5 * k);
+      ink.lineTo(cx, y + 2.3 * k);
+      ink.lineTo(cx + 2.6 * k, y + 5 * k);
+      break;
+    case 'armor':
+      ink.lineWidth = 1.7 * k;
+      ink.ellipse(cx, cy, width / 2 - 5 * k, height / 2 - 4 * k, 0, 0, 7);
+      break;
+    case 'anti-air':
+      ink.lineWidth = 1.7 * k;
+      ink.ellipse(cx, y + height - 0.8 * k, width / 2 - 4 * k, height - 5 * k, 0, Math.PI, Math.PI * 2);
+      break;
+    default:
+      ink.arc(cx, cy, 3.6 * k, 0, 7);
+      ink.fillStyle = colour;
+      ink.fill();
+      return;
+  }
+  ink.stroke();
+}

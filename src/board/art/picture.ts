@@ -1,0 +1,12 @@
+import type { Point } from '../geometry';
+import type { Ink } from '../ground/sheet';
+
+/** Something drawn once to a texture: its name, its room, and the point that is put on its place. */
+export interface Picture {
+  readonly key: string;
+  readonly width: number;
+  readonly height: number;
+  readonly anchor: Point;
+  /** Draws with the origin in the top left corner, in CSS pixels. */
+  readonly draw: (ink: Ink) => void;
+}
