@@ -1,3 +1,4 @@
+import type { Dice } from '../../../kernel/rolls';
 import type { CrId, DivisionId } from './map';
 import type { Source } from './source';
 import type { TableId } from './tables';
@@ -104,7 +105,7 @@ export type Op =
   | { readonly op: 'bombard'; readonly hit: number }
   | { readonly op: 'earlyReinforcement'; readonly within: number; readonly elseRp: number }
   | { readonly op: 'noReinforcements'; readonly elseRp: number }
-  | { readonly op: 'roll'; readonly dice: 1 | 2; readonly rows: readonly RollRow[] };
+  | { readonly op: 'roll'; readonly dice: Dice; readonly rows: readonly RollRow[] };
 
 export interface RollRow {
   readonly from: number;
@@ -265,11 +266,11 @@ export const cards: Readonly<Record<CardNumber, Card>> = {
     ops: [{ op: 'oneShot', table: '9', n: 3 }] },
   43: { number: 43, key: 'fortunes-of-war',                    ap: '1d3', flag: 'french',   reserve: no,  oneTime: no,  reshuffle: yes,
     condition: {}, phases: ['immediate'], source: { stated: '5.2, 5.3', reconstructed: 'title, flag and effect' },
-    ops: [{ op: 'roll', dice: 1, rows: [{ from: 1, to: 1, ops: [{ op: 'cm', n: -1 }] }, { from: 2, to: 2, ops: [{ op: 'rp', n: -1 }] }, { from: 3, to: 4, ops: [] }, { from: 5, to: 5, ops: [{ op: 'rp', n: 1 }] }, { from: 6, to: 6, ops: [{ op: 'cm', n: 1 }] }] }] },
+    ops: [{ op: 'roll', dice: '1d6', rows: [{ from: 1, to: 1, ops: [{ op: 'cm', n: -1 }] }, { from: 2, to: 2, ops: [{ op: 'rp', n: -1 }] }, { from: 3, to: 4, ops: [] }, { from: 5, to: 5, ops: [{ op: 'rp', n: 1 }] }, { from: 6, to: 6, ops: [{ op: 'cm', n: 1 }] }] }] },
   44: { number: 44, key: 'quarrels-in-hanoi',                  ap: 2,     flag: 'vietminh', reserve: no,  oneTime: no,  reshuffle: no,
     condition: { turnMin: 2, turnMax: 16 }, phases: ['reinforcements'], source: siege,
     ops: [{ op: 'noReinforcements', elseRp: -1 }] },
   45: { number: 45, key: 'operation-vulture',                  ap: 4,     flag: 'french',   reserve: no,  oneTime: yes, reshuffle: no,
     condition: { turnMin: 5, turnMax: 16 }, phases: ['immediate'], source: { stated: '2.4, 19.1', reconstructed: 'action points, condition and effect' },
-    ops: [{ op: 'roll', dice: 2, rows: [{ from: 2, to: 7, ops: [] }, { from: 8, to: 10, ops: [{ op: 'div', target: 'all', n: -2 }, { op: 'aaa', n: -1 }] }, { from: 11, to: 12, ops: [{ op: 'div', target: 'all', n: -4 }, { op: 'aaa', n: -3 }, { op: 'cm', n: 2 }] }] }] },
+    ops: [{ op: 'roll', dice: '2d6', rows: [{ from: 2, to: 7, ops: [] }, { from: 8, to: 10, ops: [{ op: 'div', target: 'all', n: -2 }, { op: 'aaa', n: -1 }] }, { from: 11, to: 12, ops: [{ op: 'div', target: 'all', n: -4 }, { op: 'aaa', n: -3 }, { op: 'cm', n: 2 }] }] }] },
 };
