@@ -1,6 +1,7 @@
 /** What a game is to everything outside it. */
 import type { Chance } from './chance';
 import type { BoardMap, Preview, View } from './view';
+import type { GameWords, Language } from './words';
 
 /** One of the two sides, in the game's own word: 'french', 'viet-minh'. */
 export type Side = string;
@@ -83,6 +84,8 @@ export interface Game<S extends GameState = GameState, C extends Choice = Choice
   readonly scenarios: readonly string[];
   readonly options: readonly string[];
   readonly map: BoardMap;
+  /** Each language is a module of its own, fetched when it is spoken. */
+  readonly words: Readonly<Record<Language, () => Promise<GameWords>>>;
   setup(setup: Setup): S;
   /** Goes on from wherever the state stands until the game ends. */
   play(state: S): Rules<C>;

@@ -1,0 +1,103 @@
+/** What a game says, in one language. The rules know no words; these are made from their ids, facts and figures. */
+import type { Choice, GameEvent, Prompt, Refusal, Result } from './game';
+import type { Modifier, Roll } from './rolls';
+
+export const languages = ['en', 'fr', 'vi'] as const;
+export type Language = (typeof languages)[number];
+
+/** A name inside a sentence that keeps its id, so that a tap can show the place, the counter, the card or the rule. */
+export interface Name {
+  readonly kind: 'place' | 'counter' | 'card' | 'rule' | 'track';
+  readonly id: string;
+  readonly text: string;
+}
+
+export type Sentence = readonly (string | Name)[];
+
+/** say`${division} saps ${place}: fortifications ${-1}.` */
+export function say(strings: TemplateStringsArray, ...parts: readonly (string | number | Name | Sentence)[]): Sentence {
+  const out: (string | Name)[] = [];
+  const add = (text: string) => {
+    const last = out.at(-1);
+    if (text === '') return;
+    if (typeof last === 'string') out[out.length - 1] = last + text;
+    else out.push(text);
+  };
+  strings.forEach((text, i) => {
+    add(text);
+    const part = parts[i];
+    if (part === undefined) return;
+    if (typeof part === 'number') add(signless(part));
+    else if (typeof part === 'string') add(part);
+    else for (const piece of isSentence(part) ? part : [part]) typeof piece === 'string' ? add(piece) : out.push(piece);
+  });
+  return out;
+}
+
+function isSentence(part: Name | Sentence): part is Sentence {
+  return Array.isArray(part);
+}
+
+/** A figure with a real minus sign. */
+function signless(value: number): string {
+  return value < 0 ? `−${-value}` : `${value}`;
+}
+
+/** A modifier or a change: +2, −1, 0. */
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : signless(value);
+}
+
+/** A sentence as plain text: for speech, files and the command line. */
+export function plain(sentence: Sentence): string {
+  return sentence.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+
+/** A card as it is printed. */
+export interface CardWords {
+  readonly title: string;
+  readonly condition: string;
+  readonly when: string;
+  readonly effect: string;
+  readonly note: string;
+}
+
+export interface GameWords {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly scenarios: Readonly<Record<string, { readonly name: string; readonly summary: string }>>;
+  readonly options: Readonly<Record<string, { readonly name: string; readonly effect: string }>>;
+  readonly sides: Readonly<Record<string, string>>;
+  /** Full and short name of a place, holding boxes included. */
+  place(id: string): { readonly name: string; readonly short: string };
+  holder(id: string): string;
+  /** What a counter is, for speech and lists: 'Legion infantry battalion'. */
+  counterKind(id: string): string;
+  readonly factors: readonly string[];
+  /** A state of a counter or a place in a word: 'used', 'reduced', 'disrupted', 'encircled'. */
+  state(id: string): string;
+  track(id: string): { readonly short: string; readonly name: string; readonly meaning: string };
+  phase(id: string): { readonly code: string; readonly name: string };
+  dates(turn: number): string;
+  /** The question as one sentence. */
+  ask(prompt: Prompt): Sentence;
+  /** The label of a choice as a button, naming what follows. */
+  choice(choice: Choice, prompt: Prompt): string;
+  /** A choice that was made, for undo: 'Undo: 6 BPC to Éliane'. */
+  made(choice: Choice): string;
+  /** A line of the log; null for facts that speak through others. */
+  event(event: GameEvent): Sentence | null;
+  modifier(modifier: Modifier): { readonly text: string; readonly detail?: string };
+  roll(roll: Pick<Roll, 'name' | 'of'>): string;
+  table(id: string): string;
+  /** A row of a table in words. */
+  row(table: string, row: number): string;
+  outcome(key: string): string;
+  refusal(refusal: Refusal): string;
+  card(id: string): CardWords;
+  result(result: Result): { readonly name: string; readonly epilogue: string };
+  /** Why the bot proposes something. */
+  why(key: string): string;
+  /** Where a figure comes from: stated, or reconstructed and why. */
+  source(id: string): string;
+}
