@@ -32,7 +32,7 @@ export function onTable<R extends Row>(table: DiceTable<R>, modifier: number): O
 }
 
 /** What follows from each outcome, weighted by it: a result that modifies the next roll. */
-export function then<T, U>(odds: Odds<T>, next: (is: T) => Odds<U>, key?: (is: U) => unknown): Odds<U> {
+export function chain<T, U>(odds: Odds<T>, next: (is: T) => Odds<U>, key?: (is: U) => unknown): Odds<U> {
   const all: Chanced<U>[] = [];
   for (const first of odds) {
     for (const second of next(first.is)) all.push({ is: second.is, chance: first.chance * second.chance });
@@ -42,7 +42,7 @@ export function then<T, U>(odds: Odds<T>, next: (is: T) => Odds<U>, key?: (is: U
 
 /** Two independent things together. */
 export function both<T, U, V>(a: Odds<T>, b: Odds<U>, join: (a: T, b: U) => V, key?: (is: V) => unknown): Odds<V> {
-  return then(a, (x) => b.map((y) => ({ is: join(x, y.is), chance: y.chance })), key);
+  return chain(a, (x) => b.map((y) => ({ is: join(x, y.is), chance: y.chance })), key);
 }
 
 export function mapOdds<T, U>(odds: Odds<T>, change: (is: T) => U, key?: (is: U) => unknown): Odds<U> {
@@ -56,7 +56,7 @@ export function mapOdds<T, U>(odds: Odds<T>, change: (is: T) => U, key?: (is: U)
 export function successes(chances: readonly number[]): Odds<number> {
   let counts: Odds<number> = certain(0);
   for (const p of chances) {
-    counts = then(counts, (n) => [
+    counts = chain(counts, (n) => [
       { is: n + 1, chance: p },
       { is: n, chance: 1 - p },
     ]);

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { below, seeded } from '../../src/kernel/chance';
+import { bytesOf } from '../../src/kernel/hash';
+import { written } from '../../src/kernel/journal';
+import { BrokenJournal, replay, Table } from '../../src/kernel/table';
+import { type Duel, type DuelChoice, duel } from './duel';
+
+type DuelTable = Table<Duel, DuelChoice>;
+
+const open = (seed = 's', options: string[] = []): DuelTable => new Table(duel, { scenario: 'duel', options, seed });
+
+/** Plays on at random, at most so many choices. */
+function playOn(table: DuelTable, seed: string, steps = Number.POSITIVE_INFINITY, each?: () => void): DuelTable {
+  const dice = seeded(seed);
+  for (let i = 0; table.prompt && i < steps; i++) {
+    const { choices } = table.prompt;
+    const choice = choices[below(dice, choices.length)];
+    if (!choice || !table.choose(choice).ok) throw new Error('an offered choice was refused');
+    each?.();
+  }
+  return table;
+}
+
+const seeds = Array.from({ length: 60 }, (_, i) => `game-${i}`);
+
+describe('any seed', () => {
+  test.each([[[] as string[]], [['no-parry']]])('legal play reaches an end, options %j', (options) => {
+    for (const seed of seeds) {
+      const table = open(seed, options);
+      playOn(table, seed, 400, () => {
+        duel.check(table.state);
+        if (table.prompt) expect(table.prompt.choices.length).toBeGreaterThan(0);
+      });
+      expect(table.prompt).toBeNull();
+      expect(table.state.result).not.toBeNull();
+    }
+  });
+
+  test('the same journal gives the same bytes', () => {
+    for (const seed of seeds) {
+      const table = playOn(open(seed), seed);
+      const again = replay(duel, JSON.parse(JSON.stringify(table.journal())));
+      expect(bytesOf(again.state)).toBe(bytesOf(table.state));
+      expect(again.hash()).toBe(table.hash());
+      expect(again.entries).toEqual(table.entries);
+    }
+  });
+
+  test('rewind and redo give the same bytes at every point', () => {
+    for (const seed of seeds.slice(0, 12)) {
+      const table = playOn(open(seed), seed);
+      const total = table.entries.length;
+      const hashes = Array.from({ length: total + 1 }, (_, count) => {
+        const short = { ...table.journal(), choices: table.journal().choices.slice(0, count) };
+        return replay(duel, short).hash();
+      });
+      for (let count = total - 1; count >= 0; count--) {
+        table.rewind(count);
+        expect(table.hash()).toBe(hashes[count]);
+        expect(table.entries.length).toBe(count);
+      }
+      for (let count = 1; count <= total; count++) {
+        expect(table.redo()).toBe(true);
+        expect(table.hash()).toBe(hashes[count]);
+      }
+      expect(table.redo()).toBe(false);
+    }
+  });
+
+  test('a resumable prompt is asked again by play started from a copy', () => {
+    for (const seed of seeds.slice(0, 20)) {
+      const table = open(seed);
+      playOn(table, seed, 100, () => {
+        if (!table.prompt?.resumable) return;
+        const copy = duel.copy(table.state as Duel);
+        const again = duel.play(copy).next();
+        expect(again.value).toEqual(table.prompt);
+        expect(bytesOf(copy)).toBe(bytesOf(table.state));
+      });
+    }
+  });
+});
+
+describe('a choice that is not offered', () => {
+  test('is refused with a reason and changes nothing', () => {
+    const table = playOn(open(), 'x', 5);
+    const before = bytesOf(table.state);
+    const answer = table.choose({ do: 'strike', card: 99 } as DuelChoice);
+    expect(answer).toEqual({ ok: false, refusal: { reason: 'not-in-hand', rule: '2.1' } });
+    expect(bytesOf(table.state)).toBe(before);
+    expect(table.entries.length).toBe(5);
+  });
+
+  test('is refused after the end too', () => {
+    const table = playOn(open(), 'x');
+    expect(table.choose({ do: 'take' })).toMatchObject({ ok: false, refusal: { reason: 'game-over' } });
+  });
+
+  test('breaks a journal at its number, and nothing is guessed', () => {
+    const journal = playOn(open(), 'x').journal();
+    const broken = { ...journal, choices: journal.choices.with(3, 'strike 42') };
+    expect(() => replay(duel, broken)).toThrow(BrokenJournal);
+    expect(() => replay(duel, broken)).toThrow(/choice 3 «strike 42»/);
+  });
+});
+
+describe('undo', () => {
+  test('stops where a card was drawn or a die thrown', () => {
+    const table = playOn(open(), 'x', 1);
+    expect(table.undoable).toBe(0);
+    expect(table.undo()).toBe(false);
+  });
+
+  test('a rewind past a throw brings the same dice and is counted', () => {
+    const table = playOn(open(), 'x', 6);
+    const last = table.entries.at(-1);
+    table.rewind(5);
+    expect(table.rewinds).toBe(1);
+    if (last) table.choose(last.choice);
+    expect(table.entries.at(-1)).toEqual(last);
+  });
+
+  test('another choice after going back drops what redo held, the same choice keeps it', () => {
+    const table = playOn(open('s', []), 'x', 8);
+    table.rewind(2);
+    expect(table.undone.length).toBe(6);
+    const next = table.undone[0];
+    if (next) table.choose({ ...next.choice });
+    expect(table.undone.length).toBe(5);
+    const different = table.prompt?.choices.find((c) => written(c) !== written(table.undone[0]?.choice ?? { do: '' }));
+    if (!different) throw new Error('the seed should leave a choice here');
+    table.choose(different);
+    expect(table.undone.length).toBe(0);
+  });
+});
+
+describe('fork', () => {
+  test('plays on without touching the table it came from', () => {
+    const table = playOn(open(), 'x', 20);
+    const before = table.hash();
+    const fork = table.fork();
+    expect(fork.hash()).toBe(before);
+    playOn(fork, 'y');
+    expect(table.hash()).toBe(before);
+  });
+
+  test('deals anew what a side cannot know, and only that', () => {
+    const table = playOn(open(), 'x', 7); // in the middle of a reaction or a strike, whatever comes
+    const own = table.state.hands.red;
+    const enemyHands = new Set<string>();
+    for (let i = 0; i < 40; i++) {
+      const fork = table.fork({ side: 'red', seed: `deal ${i}` });
+      expect(fork.state.hands.red).toEqual(own);
+      expect(fork.state.hands.blue.length).toBe(table.state.hands.blue.length);
+      duel.check(fork.state);
+      enemyHands.add([...fork.state.hands.blue].sort().join());
+      playOn(fork, `deal ${i}`);
+      expect(fork.state.result).not.toBeNull();
+    }
+    expect(enemyHands.size).toBeGreaterThan(3);
+  });
+});
+
+test('a view shows nothing of what is hidden: positions that differ only there look the same', () => {
+  const table = playOn(open(), 'x', 9);
+  const fork = table.fork({ side: 'red', seed: 'other' });
+  expect(fork.state.hands.blue).not.toEqual(table.state.hands.blue);
+  expect(duel.view(fork.state as Duel, 'red', null)).toEqual(duel.view(table.state as Duel, 'red', null));
+});
+
+test('a checkpoint is a copy: playing on does not change it', () => {
+  const table = playOn(open(), 'x', 18);
+  const checkpoint = table.checkpoint();
+  const bytes = bytesOf(checkpoint.state);
+  playOn(table, 'z');
+  expect(bytesOf(checkpoint.state)).toBe(bytes);
+  expect(checkpoint.at).toBeLessThanOrEqual(18);
+});
