@@ -1,0 +1,34 @@
+/** 2.2.1.3 Stacking limits, enforced at the ends of the Viet Minh Assault, Movement and French Assault Phases. */
+import type { Rules, ValleyChoice } from '../choices';
+import { type CrId, crIds } from '../data/map';
+import { unitOf, type Valley } from '../state';
+import { ask } from './ask';
+import { eliminate, isInfantry, loseStep, overstack, stepsOf, unitsIn } from './units';
+
+/** 2.2.1.3 Over-stacked units are eliminated, or battalions reduced: the player chooses which, one by one. */
+export function* enforceStacking(v: Valley): Rules {
+  for (const cr of crIds) {
+    for (;;) {
+      const choice = yield* ask(v, () => {
+        const { steps, assets } = overstack(v, cr);
+        const choices = reliefs(v, cr, steps > 0, assets > 0);
+        return { side: 'french', ask: 'stacking', rule: '2.2.1.3', choices, about: { cr, steps, assets } };
+      });
+      if (choice?.do === 'reduce') loseStep(v, unitOf(v, choice.unit), 'stacking');
+      else if (choice?.do === 'remove') eliminate(v, unitOf(v, choice.unit), 'stacking');
+      else break;
+    }
+  }
+}
+
+/** What brings a centre nearer to its limits. */
+function reliefs(v: Valley, cr: CrId, ofSteps: boolean, ofAssets: boolean): ValleyChoice[] {
+  const choices: ValleyChoice[] = [];
+  if (!ofSteps && !ofAssets) return choices;
+  for (const unit of unitsIn(v, cr)) {
+    if (!(isInfantry(unit) ? ofSteps : ofAssets)) continue;
+    if (stepsOf(unit) > 1) choices.push({ do: 'reduce', unit: unit.id });
+    choices.push({ do: 'remove', unit: unit.id });
+  }
+  return choices;
+}
