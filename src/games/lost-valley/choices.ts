@@ -32,7 +32,8 @@ export type ValleyChoice =
   // rerolls (2.3.1.6)
   | { readonly do: 'reroll' }
   | { readonly do: 'stand' }
-  // 13.0 reinforcements
+  // 13.0 reinforcements; card 41 brings one early
+  | { readonly do: 'hasten'; readonly unit: UnitId }
   | { readonly do: 'land'; readonly unit: UnitId; readonly at: CrId | DzId }
   | { readonly do: 'raise'; readonly at: CrId }
   | { readonly do: 'place'; readonly unit: UnitId; readonly at: CrId }

@@ -1,17 +1,231 @@
-/** 5.0 Event cards and 6.0 their discarding: being written. */
-import type { Rules } from '../choices';
-import type { CardNumber } from '../data/cards';
-import type { Unit, Valley } from '../state';
+/** 5.0 Event cards and 6.0 their discarding. */
+import { reveal, shuffle } from '../../../kernel/chance';
+import { lookUp, throwDice } from '../../../kernel/rolls';
+import { done, type Rules, type ValleyChoice } from '../choices';
+import { type CardNumber, type Condition, cards, type PhaseId } from '../data/cards';
+import { crIds, dzIds } from '../data/map';
+import { handSize, type TableId } from '../data/tables';
+import { unitOf, type Valley } from '../state';
+import { ask } from './ask';
+import { acts, applyCards, hasEffect, perform } from './card-ops';
+import { frenchCrs, isFrench, isFrenchDz, isVietMinh } from './centres';
+import { isOfType, oneShotValue } from './in-force';
+import { change } from './tracks';
+import { isArmor, isOnMap } from './units';
 
-/** Card 14: what a unit's morale gains while it is in force. */
-export function moraleBonus(_v: Valley, _unit: Unit): number {
-  return 0;
+export { cardModifiers, inForce } from './in-force';
+
+/** 5.1 The French Event Card Phase: the top card is drawn and, where its condition holds, its event comes about. */
+export function* eventPhase(v: Valley): Rules {
+  const number = v.drawn ?? draw(v);
+  if (!isMet(v, cards[number].condition)) return;
+  if (cards[number].reserve) {
+    const choice = yield* ask(v, () => ({
+      side: 'french',
+      ask: 'event',
+      rule: '5.5',
+      choices: [
+        { do: 'play', card: number },
+        { do: 'keep', card: number },
+      ],
+      about: { card: String(number) },
+      resumable: true,
+    }));
+    if (choice?.do !== 'play') return;
+  }
+  v.events.push({ is: 'card-played', card: number, from: 'drawn' });
+  yield* comesIntoForce(v, number);
+}
+
+/** 5.1 An empty draw pile is made anew from the discard pile. */
+function draw(v: Valley): CardNumber {
+  if (v.deck.length === 0) reshuffle(v);
+  const number = v.deck.pop();
+  if (number === undefined) throw new RangeError('no card is left to draw');
+  v.drawn = number;
+  reveal(v.chance);
+  v.events.push({ is: 'card-drawn', card: number, met: isMet(v, cards[number].condition) });
+  return number;
+}
+
+/** 5.6 An immediate event happens now, any other is noted for its phase. */
+function* comesIntoForce(v: Valley, number: CardNumber): Rules {
+  v.inForce.push(number);
+  const { phases } = cards[number];
+  if (phases.includes('immediate')) yield* perform(v, number, 'immediate');
+  else if (isOneShot(number) || phases.some((phase) => acts(number, phase))) v.noted.push(number);
+}
+
+function isOneShot(number: CardNumber): boolean {
+  return cards[number].ops.some(({ op }) => op === 'oneShot' || op === 'oneShotChoice');
+}
+
+/** 5.3 The condition beside the question mark, at this moment. */
+export function isMet(v: Valley, condition: Condition): boolean {
+  const { turnMin, turnMax, vmCrMin, crFrench, anyCrVm, aaaMin, unitOnMap, airstrip, dropOpen, armorOnMap, typeOnMap } =
+    condition;
+  return (
+    (turnMin === undefined || v.turn >= turnMin) &&
+    (turnMax === undefined || v.turn <= turnMax) &&
+    (vmCrMin === undefined || crIds.filter((cr) => isVietMinh(v, cr)).length >= vmCrMin) &&
+    (crFrench === undefined || isFrench(v, crFrench)) &&
+    (anyCrVm === undefined || anyCrVm.some((cr) => isVietMinh(v, cr))) &&
+    (aaaMin === undefined || v.aaa >= aaaMin) &&
+    (unitOnMap === undefined || isOnMap(unitOf(v, unitOnMap))) &&
+    (airstrip === undefined || airstrip.includes(v.airstrip)) &&
+    (dropOpen === undefined || isFrench(v, 'huguette') || dzIds.some((dz) => isFrenchDz(v, dz))) &&
+    (armorOnMap === undefined || v.units.filter((unit) => isArmor(unit) && isOnMap(unit)).length >= armorOnMap) &&
+    (typeOnMap === undefined || v.units.some((unit) => isOfType(unit, typeOnMap) && isOnMap(unit)))
+  );
+}
+
+/** 5.2 Action Points of the card drawn and the one saved, at most four; a card kept in reserve gives its points too. */
+export function* apPhase(v: Valley): Rules {
+  yield* playReserves(v, 'ap');
+  if (v.drawn !== null) change(v, 'ap', actionPoints(v, v.drawn), 'drawn', String(v.drawn));
+  change(v, 'ap', v.savedAp, 'saved');
+  v.savedAp = 0;
+  yield* applyCards(v, 'ap');
+}
+
+/** 5.2 A range on the card is thrown for: half a die. */
+function actionPoints(v: Valley, number: CardNumber): number {
+  const { ap } = cards[number];
+  if (ap !== '1d3') return ap;
+  const roll = throwDice(v.chance, { name: 'ap', rule: '5.2', of: String(number), dice: '1d6', modifiers: [] });
+  v.events.push({ is: 'rolled', roll });
+  return Math.ceil(roll.total / 2);
+}
+
+/** 5.5 The cards in hand that may be played now, if their condition holds and they can do something. */
+function playable(v: Valley, fits: (card: CardNumber) => boolean): CardNumber[] {
+  if (v.reservePlayed || v.hand.length === 0) return [];
+  return v.hand.filter((card) => fits(card) && isMet(v, cards[card].condition) && hasEffect(v, card));
 }
 
 /** 5.5, 5.6 The immediate reserve cards that may be played from the hand now. */
-export function immediateCards(_v: Valley): CardNumber[] {
-  return [];
+export function immediateCards(v: Valley): CardNumber[] {
+  return playable(v, (card) => cards[card].phases.includes('immediate'));
 }
 
-/** 5.5 Plays a reserve card from the hand. */
-export function* playFromHand(_v: Valley, _card: CardNumber): Rules {}
+/** 5.5 The reserve cards of a phase that may be played from the hand in it, other than those put on a roll. */
+export function playableReserves(v: Valley, phase: PhaseId): CardNumber[] {
+  return playable(v, (card) => acts(card, phase));
+}
+
+/** 5.5 Plays a reserve card from the hand, an immediate one or one of the phase. */
+export function* playFromHand(v: Valley, number: CardNumber, phase: PhaseId | 'immediate' = 'immediate'): Rules {
+  takeFromHand(v, number);
+  yield* perform(v, number, phase);
+}
+
+/** 5.4, 5.5 It is the one card from the hand this turn; a one-time card leaves the game. */
+function takeFromHand(v: Valley, number: CardNumber): void {
+  v.hand = v.hand.filter((card) => card !== number);
+  v.reservePlayed = true;
+  v.inForce.push(number);
+  v.events.push({ is: 'card-played', card: number, from: 'hand' });
+  putAway(v, number);
+}
+
+function putAway(v: Valley, number: CardNumber): void {
+  if (cards[number].oneTime) {
+    v.removed.push(number);
+    v.events.push({ is: 'card-removed', card: number });
+  } else {
+    v.discard.push(number);
+  }
+}
+
+/** 5.5, 5.6 The reserve cards of a phase: the one drawn and noted for it, then one of the hand if the player likes. */
+export function* playReserves(v: Valley, phase: PhaseId): Rules {
+  yield* applyCards(v, phase, 'reserve');
+  const choice = yield* ask(v, () => ({
+    side: 'french',
+    ask: 'reserve',
+    rule: '5.5',
+    choices: playableReserves(v, phase).flatMap((card, at, all): ValleyChoice[] =>
+      at === all.length - 1 ? [{ do: 'card', card }, done] : [{ do: 'card', card }],
+    ),
+    resumable: true,
+  }));
+  if (choice?.do === 'card') yield* playFromHand(v, choice.card, phase);
+}
+
+/** 5.5 The one-shot cards, noted or in hand, that may be put on a roll of this table. */
+export function playableOneShots(v: Valley, table: TableId, hasArmor: boolean): CardNumber[] {
+  const fits = (card: CardNumber) => oneShotValue(card, table) !== null && (hasArmor || !needsArmor(card));
+  const hand = playable(v, fits);
+  if (v.noted.length === 0) return hand;
+  const noted = v.noted.filter(fits);
+  return hand.length === 0 ? noted : [...noted, ...hand];
+}
+
+function needsArmor(number: CardNumber): boolean {
+  return cards[number].ops.some((op) => op.op === 'oneShotChoice' && op.needs === 'armor');
+}
+
+/** 5.5 Takes a one-shot card, noted or from the hand; the caller puts it on its roll. */
+export function* playOneShot(v: Valley, number: CardNumber): Rules {
+  if (v.noted.includes(number)) v.noted = v.noted.filter((card) => card !== number);
+  else takeFromHand(v, number);
+}
+
+/** 6.1 A quarter of the French centres, rounded up. */
+export function handLimit(v: Valley): number {
+  return lookUp(handSize, frenchCrs(v).length).hand;
+}
+
+/** 6.0 The hand first, with the reserve card drawn and not played; then the card drawn leaves the table. */
+export function* discardPhase(v: Valley): Rules {
+  const drawn = v.drawn;
+  if (drawn !== null && cards[drawn].reserve && !v.inForce.includes(drawn)) {
+    v.drawn = null;
+    v.hand.push(drawn);
+    v.events.push({ is: 'card-kept', card: drawn });
+  }
+  yield* discardFromHand(v);
+  removeOrReshuffle(v);
+}
+
+/** 6.1 Down to the limit, and any others the player has no use for. */
+function* discardFromHand(v: Valley): Rules {
+  for (;;) {
+    const choice = yield* ask(v, () => {
+      const limit = handLimit(v);
+      const choices = v.hand.map((card): ValleyChoice => ({ do: 'discard', card }));
+      if (v.hand.length > 0 && v.hand.length <= limit) choices.push(done);
+      return {
+        side: 'french',
+        ask: 'discard',
+        rule: '6.1',
+        choices,
+        about: { limit, hand: v.hand.length },
+        resumable: true,
+      };
+    });
+    if (choice?.do !== 'discard') return;
+    const { card } = choice;
+    v.hand = v.hand.filter((held) => held !== card);
+    v.discard.push(card);
+    v.events.push({ is: 'card-discarded', card });
+  }
+}
+
+/** 6.2 A one-time event that happened is over for good; RESHUFFLE holds even where the event did not happen. */
+function removeOrReshuffle(v: Valley): void {
+  const drawn = v.drawn;
+  if (drawn === null) return;
+  v.drawn = null;
+  if (v.inForce.includes(drawn)) putAway(v, drawn);
+  else v.discard.push(drawn);
+  if (cards[drawn].reshuffle) reshuffle(v);
+}
+
+/** 6.2 Draw pile and discard pile together; hand and removed cards stay out. */
+function reshuffle(v: Valley): void {
+  v.deck.push(...v.discard);
+  v.discard = [];
+  shuffle(v.chance, v.deck);
+  v.events.push({ is: 'reshuffled' });
+}

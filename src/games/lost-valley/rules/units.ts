@@ -4,7 +4,7 @@ import { crs } from '../data/map';
 import { type UnitData, type UnitId, units as unitData } from '../data/units';
 import type { Cause } from '../events';
 import { type Box, type Unit, unitOf, type Valley } from '../state';
-import { moraleBonus } from './cards';
+import { moraleBonus } from './in-force';
 
 export function dataOf(unit: Unit): UnitData {
   return unitData[unit.id];
