@@ -1,0 +1,99 @@
+/** npm run bench [-- --json]: how fast every game plays, in round trips (see unit.ts). */
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { GENERATOR, seeded } from '../../kernel/chance';
+import { replay, type Table } from '../../kernel/table';
+import { type AnyGame, games } from '../games';
+import { anyChoice, playGame } from '../policies';
+import { type Measured, measure, roundTrip, spent } from './unit';
+
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+
+function setupOf(game: AnyGame, seed: string) {
+  return { scenario: game.scenarios[0] ?? '', options: [], seed: `${GENERATOR}:${seed}` };
+}
+
+/** The longest of several games by the bot: a whole campaign, not one that was lost on the fourth turn. */
+function finishedGame(game: AnyGame): Table {
+  const tables = Array.from({ length: 20 }, (_, i) => playGame(game, setupOf(game, `finished-${i}`), 'bot'));
+  return tables.reduce((longest, table) => (table.entries.length > longest.entries.length ? table : longest));
+}
+
+function benchGame(game: AnyGame) {
+  let number = 0;
+  const randomPlay = (): Table => playGame(game, setupOf(game, `bench-${number++}`), 'random');
+  const finished = finishedGame(game);
+  const journal = finished.journal();
+  const raw = JSON.stringify(journal);
+  const middle = replay(game, { ...journal, choices: journal.choices.slice(0, journal.choices.length >> 1) });
+  const lot = seeded('bench');
+  const goOn = () => {
+    if (middle.prompt) middle.choose(anyChoice(middle.prompt.choices, lot));
+  };
+
+  const choices = measure(() => {
+    let made = 0;
+    for (let i = 0; i < 12; i++) made += randomPlay().entries.length;
+    return made;
+  });
+  const playouts = measure(() => {
+    for (let i = 0; i < 12; i++) randomPlay();
+    return 12;
+  });
+  return {
+    game: game.id,
+    choices: perUnit(choices),
+    playout: whole(playouts),
+    replay: whole(
+      measure(() => {
+        replay(game, journal);
+        return 1;
+      }),
+    ),
+    view: perUnit(measure(() => repeated(300, () => game.view(middle.state, game.sides[0] ?? '', middle.prompt)))),
+    undo: perUnit(
+      measure(() =>
+        repeated(100, () => {
+          goOn();
+          middle.rewind(middle.entries.length - 1);
+        }),
+      ),
+    ),
+    fork: perUnit(measure(() => repeated(100, () => middle.fork()))),
+    finishedChoices: journal.choices.length,
+    bytesPerChoice: round(raw.length / journal.choices.length),
+    gzippedBytes: gzipSync(raw, { level: 9 }).length,
+  };
+}
+
+function repeated(times: number, work: () => unknown): number {
+  for (let i = 0; i < times; i++) work();
+  return times;
+}
+
+/** Fast things: how many in one rt. */
+function perUnit({ rt, microseconds }: Measured) {
+  return { perRt: round(1 / rt), microseconds: round(microseconds) };
+}
+
+/** Slow things: how many rt one takes. */
+function whole({ rt, microseconds }: Measured) {
+  return { rt: round(rt), milliseconds: round(microseconds / 1000) };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+const unit = measure(() => repeated(400, roundTrip));
+const report = { rtMicroseconds: round(unit.microseconds), games: games.map(benchGame), spent: spent() > 0 };
+if (values.json) {
+  process.stdout.write(`${JSON.stringify(report)}\n`);
+} else {
+  process.stdout.write(`one rt: ${report.rtMicroseconds} µs\n`);
+  for (const { game, ...figures } of report.games) {
+    process.stdout.write(`${game}\n`);
+    for (const [name, figure] of Object.entries(figures))
+      process.stdout.write(`  ${name}: ${JSON.stringify(figure)}\n`);
+  }
+}

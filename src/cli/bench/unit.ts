@@ -1,0 +1,71 @@
+/**
+ * The unit of speed: one rt is one JSON round trip of a fixed object of about 9 kB. It is measured in the same run,
+ * interleaved with the work, by CPU time, so that figures from noisy and different machines compare.
+ */
+const fixed = {
+  turn: 7,
+  phase: 'movement',
+  counters: Array.from({ length: 76 }, (_, i) => ({
+    id: `counter-${i}`,
+    at: ['huguette', 'dominique', 'eliane', 'claudine'][i % 4],
+    factors: [i % 4, (i * 3) % 5, -(i % 2)],
+    used: i % 3 === 0,
+    reduced: i % 5 === 0,
+    note: null,
+  })),
+};
+
+const text = JSON.stringify(fixed);
+if (text.length < 8500 || text.length > 9500) throw new Error(`the unit is about 9 kB, this is ${text.length}`);
+
+let sink = 0;
+
+export function roundTrip(): void {
+  sink += JSON.stringify(JSON.parse(text)).length;
+}
+
+/** CPU microseconds of running something. */
+export function cpu(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+}
+
+export interface Measured {
+  /** How many rt one unit of work takes; the median over rounds. */
+  readonly rt: number;
+  readonly microseconds: number;
+}
+
+/** Runs work that reports how many units it did, in rounds, each beside round trips of about the same length. */
+export function measure(work: () => number, rounds = 15): Measured {
+  const ratios: number[] = [];
+  const times: number[] = [];
+  for (let round = 0; round < rounds + 2; round++) {
+    let units = 0;
+    const trips = 400;
+    const unitBefore = cpu(() => repeat(trips, roundTrip));
+    const time = cpu(() => {
+      units = work();
+    });
+    const unitAfter = cpu(() => repeat(trips, roundTrip));
+    if (round < 2) continue; // warming up
+    ratios.push(time / units / ((unitBefore + unitAfter) / (2 * trips)));
+    times.push(time / units);
+  }
+  return { rt: median(ratios), microseconds: median(times) };
+}
+
+function repeat(times: number, work: () => void): void {
+  for (let i = 0; i < times; i++) work();
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+}
+
+/** Keeps the optimiser from leaving the round trips out. */
+export function spent(): number {
+  return sink;
+}

@@ -1,0 +1,20 @@
+/** The games the command line plays: the same as the app, without a screen. */
+import { lostValley } from '../games/lost-valley';
+import type { Choice, Game, GameState } from '../kernel/game';
+
+export type AnyGame = Game<GameState, Choice>;
+
+// A game is used here through its public face only, whatever its own types of state and choice.
+export const games: readonly AnyGame[] = [lostValley as unknown as AnyGame];
+
+export function gameOf(id: string | undefined): AnyGame {
+  const game = games.find((one) => one.id === id);
+  if (!game) fail(`there is no game «${id ?? ''}»; there are: ${games.map((one) => one.id).join(', ')}`);
+  return game;
+}
+
+/** Ends the command with one clear sentence. */
+export function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

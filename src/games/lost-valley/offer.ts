@@ -1,0 +1,59 @@
+/** How the screen offers each choice: on a counter, towards a place, on a card, or as the next step. */
+import type { Offer } from '../../kernel/game';
+import type { ValleyChoice } from './choices';
+import type { Valley } from './state';
+
+export function offer(v: Valley, choice: ValleyChoice): Offer {
+  switch (choice.do) {
+    case 'play':
+      return { card: `${choice.card}`, primary: true };
+    case 'keep':
+    case 'card':
+    case 'discard':
+      return { card: `${choice.card}` };
+    case 'recover':
+    case 'restore':
+    case 'delay':
+    case 'hasten':
+    case 'support':
+    case 'lose':
+    case 'reduce':
+    case 'remove':
+    case 'join':
+    case 'occupy':
+      return { counter: choice.unit };
+    case 'weaken':
+    case 'das':
+      return { place: choice.division };
+    case 'retreat':
+      return { counter: choice.unit, place: choice.to };
+    case 'move':
+      return { counter: choice.unit, place: choice.to, cost: v.paid.movement ? 0 : 1 };
+    case 'land':
+    case 'place':
+      return { counter: choice.unit, place: choice.at };
+    case 'raise':
+      return { place: choice.at };
+    case 'assault':
+    case 'raid':
+      return { place: choice.cr, fight: true };
+    case 'repair':
+    case 'engineer':
+      return { place: choice.cr, cost: 1 };
+    case 'ration':
+      return choice.cm === 0 ? { primary: true } : {};
+    case 'boost':
+      return choice.rp === 0 ? { primary: true } : {};
+    case 'go':
+    case 'done':
+    case 'stand':
+      return { primary: true };
+    case 'sead':
+    case 'air':
+    case 'reroll':
+    case 'strip':
+      return {};
+    default:
+      return choice satisfies never;
+  }
+}

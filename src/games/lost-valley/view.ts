@@ -1,0 +1,240 @@
+/** What the French commander sees: all but the order of the draw pile. */
+import type { BoardMap, CardView, CounterView, MapPlace, PlaceView, TrackView, View } from '../../kernel/view';
+import type { ValleyPrompt } from './choices';
+import type { CardNumber } from './data/cards';
+import { landscape, portrait, positions } from './data/layout';
+import {
+  blackLines,
+  type CrId,
+  crIds,
+  crs,
+  type DivisionId,
+  type DzId,
+  divisionIds,
+  divisions,
+  dzIds,
+  dzs,
+} from './data/map';
+import * as tracks from './data/tracks';
+import type { UnitType } from './data/units';
+import { isEncircled, isFrenchDz, targetsOf } from './rules/centres';
+import { drm, sitrep } from './rules/tracks';
+import {
+  assaultFactor,
+  dataOf,
+  defenseFactor,
+  moraleFactor,
+  stackedAssets,
+  stackedSteps,
+  stepsOf,
+} from './rules/units';
+import type { Unit, Valley } from './state';
+
+const place = (id: CrId | DzId | DivisionId, shape: MapPlace['shape'], printed: readonly string[] = []): MapPlace => ({
+  id,
+  shape,
+  ...positions[id],
+  printed,
+});
+
+/** 2.2 The map as printed: centres, drop zones, boxes of the divisions, black and coloured lines. */
+export const map: BoardMap = {
+  portrait,
+  landscape,
+  places: [
+    ...crIds.map((cr) => place(cr, 'centre', printedIn(cr))),
+    ...dzIds.map((dz) => place(dz, 'zone')),
+    ...divisionIds.map((division) => place(division, 'pennant')),
+  ],
+  links: [
+    ...blackLines.map(({ ends }) => ends),
+    ...dzIds.flatMap((dz) => dzs[dz].exits.map((cr) => [dz, cr] as const)),
+  ],
+  paths: divisionIds.map((owner) => ({
+    owner,
+    lines: divisions[owner].taor.map(([a, b]) => [a === 'box' ? owner : a, b === 'box' ? owner : b] as const),
+  })),
+};
+
+/** 2.2.4 The icons of a centre, in drawing order. */
+function printedIn(cr: CrId): string[] {
+  const { stars, icons, hq } = crs[cr];
+  return [
+    ...new Array<string>(stars).fill('star'),
+    ...(hq ? ['hq'] : []),
+    ...(icons.gun ? ['gun'] : []),
+    ...(icons.flak ? ['flak'] : []),
+    ...(icons.strip ? ['strip'] : []),
+    ...(icons.encircled ? ['can-be-encircled'] : []),
+    ...(cr === 'huguette' ? ['airstrip'] : []),
+  ];
+}
+
+export function view(v: Valley, side: string, prompt: ValleyPrompt | null): View {
+  return {
+    side,
+    turn: v.turn,
+    phase: v.phase,
+    places: placesOf(v),
+    counters: v.units.map((unit) => counterOf(v, unit)),
+    tracks: tracksOf(v),
+    cards: cardsOf(v, prompt),
+  };
+}
+
+function placesOf(v: Valley): PlaceView[] {
+  const threatened = new Set<CrId>();
+  for (const division of divisionIds) {
+    if (v.divisions[division].active) for (const cr of targetsOf(v, division)) threatened.add(cr);
+  }
+  return [
+    ...crIds.map((cr) => centreOf(v, cr, threatened.has(cr))),
+    ...dzIds.map((dz) => zoneOf(v, dz)),
+    ...divisionIds.map((division) => pennantOf(v, division)),
+  ];
+}
+
+function centreOf(v: Valley, cr: CrId, threatened: boolean): PlaceView {
+  const { holder, fort } = v.crs[cr];
+  const { steps, assets } = crs[cr].stack;
+  const marks: string[] = [];
+  if (isEncircled(v, cr)) marks.push('encircled');
+  if (threatened) marks.push('threatened');
+  if (v.phase === 'assault-vm') {
+    for (const assault of v.assaults)
+      if (assault.cr === cr) marks.push('assaulted', `assaulted-by-${assault.division}`);
+  }
+  if (cr === 'huguette') marks.push(`airstrip-${v.airstrip}`);
+  if (stackedSteps(v, cr) > steps || stackedAssets(v, cr) > assets) marks.push('over-stacked');
+  return {
+    id: cr,
+    holder,
+    pips: { value: fort, of: tracks.fortification.max },
+    figures: [
+      { icon: 'inf', value: stackedSteps(v, cr), of: steps },
+      { icon: 'gun', value: stackedAssets(v, cr), of: assets },
+    ],
+    marks,
+  };
+}
+
+function zoneOf(v: Valley, dz: DzId): PlaceView {
+  const waiting = v.units.filter((unit) => unit.at === dz).length;
+  return {
+    id: dz,
+    holder: isFrenchDz(v, dz) ? 'french' : 'nobody',
+    figures: waiting > 0 ? [{ icon: 'inf', value: waiting }] : [],
+    marks: [],
+  };
+}
+
+function pennantOf(v: Valley, division: DivisionId): PlaceView {
+  const { strength, active, activated } = v.divisions[division];
+  return {
+    id: division,
+    holder: division,
+    figures: [{ icon: 'strength', value: strength, of: tracks.strength.max }],
+    marks: [active ? 'active' : activated ? 'inactive' : 'waiting'],
+  };
+}
+
+/** 2.3.1.2 The symbol on the counter. */
+const symbols: Readonly<Record<UnitType, string>> = {
+  'legion-infantry': 'infantry',
+  'north-african': 'infantry',
+  tai: 'infantry',
+  'french-parachute': 'parachute',
+  'legion-parachute': 'parachute',
+  engineer: 'engineer',
+  'vietnamese-parachute': 'parachute',
+  'ad-hoc': 'infantry',
+  armor: 'armor',
+  aaa: 'anti-air',
+  '105mm': 'artillery',
+  '120mm': 'mortar',
+  '155mm': 'artillery',
+};
+
+/** The corps, by the colour of the stripe. */
+const stripes: Readonly<Record<UnitType, string>> = {
+  'legion-infantry': 'legion',
+  'legion-parachute': 'legion',
+  'french-parachute': 'french-para',
+  'north-african': 'north-african',
+  'vietnamese-parachute': 'vietnamese-para',
+  tai: 'tai',
+  engineer: 'engineer',
+  'ad-hoc': 'ad-hoc',
+  armor: 'asset',
+  aaa: 'asset',
+  '105mm': 'asset',
+  '120mm': 'asset',
+  '155mm': 'asset',
+};
+
+function counterOf(v: Valley, unit: Unit): CounterView {
+  const { name, type, steps } = dataOf(unit);
+  const states: string[] = [];
+  if (unit.used) states.push('used');
+  if (unit.reduced) states.push('reduced');
+  if (unit.disrupted) states.push('disrupted');
+  if (unit.moved) states.push('moved');
+  if (unit.at === 'turn-track') states.push('reinforcement');
+  return {
+    id: unit.id,
+    at: unit.at === 'turn-track' ? `turn-${unit.arrives}` : unit.at,
+    tray: unit.used ? 'used' : 'active',
+    side: 'french',
+    symbol: symbols[type],
+    stripe: stripes[type],
+    label: name,
+    factors: [assaultFactor(unit), defenseFactor(unit), moraleFactor(v, unit)],
+    steps: stepsOf(unit),
+    of: steps,
+    states,
+  };
+}
+
+function tracksOf(v: Valley): TrackView[] {
+  const level = (id: 'cm' | 'rp' | 'aaa'): TrackView => {
+    const { min, max, rows } = { cm: tracks.cm, rp: tracks.rp, aaa: tracks.aaa }[id];
+    const bands = rows.map(({ from, to, drm: modifier }) => ({ from: from ?? min, to: to ?? max, modifier }));
+    const danger = id !== 'aaa' && v[id] <= DANGER;
+    const modifier = drm({ cm: tracks.cm, rp: tracks.rp, aaa: tracks.aaa }[id], v[id]);
+    return { id, value: v[id], min, max, modifier, bands, ...(danger && { state: 'danger' }) };
+  };
+  return [
+    level('cm'),
+    level('rp'),
+    { id: 'sitrep', value: sitrep(v), min: tracks.sitrep.min, max: tracks.sitrep.max },
+    level('aaa'),
+    { id: 'ap', value: v.ap, min: tracks.ap.min, max: tracks.ap.max },
+    { id: 'asp', value: v.asp, min: tracks.asp.min, max: tracks.asp.max },
+    ...divisionIds.map((id) => ({
+      id,
+      value: v.divisions[id].strength,
+      min: tracks.strength.min,
+      max: tracks.strength.max,
+      state: v.divisions[id].active ? 'active' : 'inactive',
+    })),
+  ];
+}
+
+/** A level this low is one bad turn from sudden death. */
+const DANGER = 3;
+
+function cardsOf(v: Valley, prompt: ValleyPrompt | null): CardView[] {
+  const playable = new Set<CardNumber>();
+  for (const choice of prompt?.choices ?? []) {
+    if (choice.do === 'card' || choice.do === 'play') playable.add(choice.card);
+  }
+  const at = (cards: readonly CardNumber[], where: string): CardView[] =>
+    cards.map((card) => ({ id: `${card}`, at: where, playable: playable.has(card) }));
+  return [
+    ...at(v.drawn === null ? [] : [v.drawn], 'drawn'),
+    ...at(v.hand, 'hand'),
+    ...at(v.inForce, 'in-force'),
+    ...at(v.discard, 'discard'),
+    ...at(v.removed, 'removed'),
+  ];
+}
