@@ -49,6 +49,14 @@ export function nearSlot(index: number, count: number): readonly [number, number
   return [((index % columns) - (inRow - 1) / 2) * pitch, NEAR.header / 2 + (row - (rows - 1) / 2) * pitch];
 }
 
+/** As much of the counters as the box shows: they must not cost a new picture for more. */
+function shownOf({ counters }: CentreFace, level: Level): unknown {
+  const disrupted = counters.filter(({ states }) => states.includes('disrupted')).length;
+  if (level === 'far') return disrupted;
+  if (level === 'near') return [counters.length, disrupted];
+  return counters.map(({ symbol, states }) => [symbol, states]);
+}
+
 const MARGIN = 18;
 
 export function centrePicture(face: CentreFace, level: Level, scale: number, palette: Palette): Picture {
@@ -60,7 +68,7 @@ export function centrePicture(face: CentreFace, level: Level, scale: number, pal
   const cx = width / 2;
   const cy = height / 2;
   return {
-    key: ['centre', level, scale, palette.theme, JSON.stringify(face)].join('|'),
+    key: ['centre', level, scale, palette.theme, JSON.stringify({ ...face, counters: shownOf(face, level) })].join('|'),
     width,
     height,
     anchor: [cx, cy],

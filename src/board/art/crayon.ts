@@ -59,13 +59,15 @@ export const CRAYON = { length: 16, width: 6 } as const;
 export function crayonPicture(variant: number): Picture {
   return {
     key: `crayon|${variant}`,
-    width: CRAYON.length,
-    height: CRAYON.width,
-    anchor: [CRAYON.length / 2, CRAYON.width / 2],
+    width: CRAYON.length + 2,
+    height: CRAYON.width + 2,
+    anchor: [CRAYON.length / 2 + 1, CRAYON.width / 2 + 1],
+    bleed: 1,
     draw(ink) {
       const grain = 0.5;
+      ink.translate(1, 1);
       for (let y = 0; y < CRAYON.width; y += grain) {
-        for (let x = 0; x < CRAYON.length; x += grain) {
+        for (let x = -1; x < CRAYON.length + 1; x += grain) {
           const rough =
             noise(x * 1.3 + variant * 37, y * 1.3 + 5) * 0.65 + noise(x * 3.1 + variant * 11, y * 3.1) * 0.35;
           const edge = Math.min(y, CRAYON.width - grain - y);
@@ -78,14 +80,18 @@ export function crayonPicture(variant: number): Picture {
   };
 }
 
-/** One white dot to stretch into any plain line. */
+/** Side of the white dot that is stretched into any plain line. */
+export const PLAIN = 4;
+
+/** That dot. */
 export const plainPicture: Picture = {
   key: 'plain',
-  width: 4,
-  height: 4,
-  anchor: [2, 2],
+  width: 8,
+  height: 8,
+  anchor: [4, 4],
+  bleed: 2,
   draw(ink) {
     ink.fillStyle = '#FFFFFF';
-    ink.fillRect(0, 0, 4, 4);
+    ink.fillRect(0, 0, 8, 8);
   },
 };

@@ -7,6 +7,8 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly anchor: Point;
+  /** Drawn but cut off on every side, so that nothing from outside seeps in when it is stretched. */
+  readonly bleed?: number;
   /** Draws with the origin in the top left corner, in CSS pixels. */
   readonly draw: (ink: Ink) => void;
 }

@@ -1,0 +1,146 @@
+import type { BoardMap, MapPlace } from '../kernel/view';
+import type { Level } from './art/centre';
+import type { Size } from './camera';
+import type { Point } from './geometry';
+
+/** The map laid out for a window: which projection, how large the sheet, where the places are on it. */
+export interface Layout {
+  readonly projection: 'portrait' | 'landscape';
+  readonly sheet: Size;
+  /** Size of the far boxes against those of a 390 px phone. */
+  readonly scale: number;
+  readonly places: ReadonlyMap<string, Point>;
+  /** Zoom from which the middle and the near boxes have room. */
+  readonly middleFrom: number;
+  readonly nearFrom: number;
+  readonly maxZoom: number;
+}
+
+const BOX: Readonly<Record<Level, Size>> = {
+  far: { width: 84, height: 52 },
+  middle: { width: 106, height: 74 },
+  near: { width: 168, height: 142 },
+};
+
+/** Room that each shape takes on the far level of a 390 px phone. */
+const SHAPE: Readonly<Record<MapPlace['shape'], Size>> = {
+  centre: { width: 82, height: 52 },
+  zone: { width: 38, height: 52 },
+  pennant: { width: 70, height: 38 },
+  area: { width: 0, height: 0 },
+};
+
+/** How far the sheet may be stretched against its own shape to fill the window. */
+const STRETCH = { least: 0.7, most: 1.45 } as const;
+
+export function layOut(map: BoardMap, window: Size): Layout {
+  const candidates = (['portrait', 'landscape'] as const).map((projection) => {
+    const sheet = sheetSize(map[projection].aspect, window);
+    const overflow = (sheet.width * sheet.height) / (window.width * window.height);
+    return {
+      projection,
+      sheet,
+      cost: crowding(centresOn(map, projection, sheet), BOX.far) + (overflow > 1.02 ? 9 : 0),
+    };
+  });
+  const [portrait, landscape] = candidates;
+  const best = portrait && landscape && landscape.cost < portrait.cost ? landscape : portrait;
+  const { projection, sheet } = best ?? { projection: 'portrait', sheet: window };
+  const scale = Math.round(Math.max(0.9, Math.min(1.3, sheet.width / 390, sheet.height / 560)) * 50) / 50;
+  const places = spread(
+    map.places.map((place) => ({
+      id: place.id,
+      at: onSheet(place, projection, sheet),
+      size: { width: SHAPE[place.shape].width * scale, height: SHAPE[place.shape].height * scale },
+    })),
+    sheet,
+  );
+  const centres = map.places.flatMap(({ id, shape }) => {
+    const at = places.get(id);
+    return shape === 'centre' && at ? [at] : [];
+  });
+  const middleFrom = crowding(centres, BOX.middle);
+  const nearFrom = Math.max(middleFrom * 1.15, crowding(centres, BOX.near));
+  return { projection, sheet, scale, places, middleFrom, nearFrom, maxZoom: Math.max(3, nearFrom * 1.35) };
+}
+
+function centresOn(map: BoardMap, projection: 'portrait' | 'landscape', sheet: Size): Point[] {
+  return map.places.filter(({ shape }) => shape === 'centre').map((place) => onSheet(place, projection, sheet));
+}
+
+function onSheet(place: MapPlace, projection: 'portrait' | 'landscape', sheet: Size): Point {
+  const [u, v] = place[projection];
+  return [u * sheet.width, v * sheet.height];
+}
+
+/** The sheet fills the window; where that would bend it too far it runs over the edge instead. */
+export function sheetSize(aspect: number, window: Size): Size {
+  const shape = window.width / window.height;
+  const bent = Math.max(aspect * STRETCH.least, Math.min(aspect * STRETCH.most, shape));
+  return bent > shape
+    ? { width: Math.round(window.height * bent), height: window.height }
+    : { width: window.width, height: Math.round(window.width / bent) };
+}
+
+/** The least zoom at which boxes of this size do not overlap. */
+export function crowding(points: readonly Point[], box: Size): number {
+  let least = 0;
+  points.forEach((a, i) => {
+    for (const b of points.slice(i + 1)) {
+      const dx = Math.abs(a[0] - b[0]);
+      const dy = Math.abs(a[1] - b[1]);
+      least = Math.max(least, Math.min(box.width / dx, box.height / dy));
+    }
+  });
+  return least;
+}
+
+export interface Box {
+  readonly id: string;
+  readonly at: Point;
+  readonly size: Size;
+}
+
+const ROUNDS = 80;
+
+/** Moves boxes just far enough apart that none lies over another or over the edge of the sheet. */
+export function spread(boxes: readonly Box[], sheet: Size): Map<string, Point> {
+  const moving = boxes.map(({ id, at, size }) => ({ id, x: at[0], y: at[1], size }));
+  for (let round = 0; round < ROUNDS; round++) {
+    let still = true;
+    moving.forEach((a, i) => {
+      for (const b of moving.slice(i + 1)) {
+        const overX = (a.size.width + b.size.width) / 2 - Math.abs(a.x - b.x);
+        const overY = (a.size.height + b.size.height) / 2 - Math.abs(a.y - b.y);
+        if (overX <= 0.01 || overY <= 0.01) continue;
+        still = false;
+        // Apart by the shorter way, half each.
+        if (overX < overY) {
+          const step = (overX / 2) * (a.x <= b.x ? 1 : -1);
+          a.x -= step;
+          b.x += step;
+        } else {
+          const step = (overY / 2) * (a.y <= b.y ? 1 : -1);
+          a.y -= step;
+          b.y += step;
+        }
+      }
+    });
+    for (const box of moving) {
+      box.x = Math.max(box.size.width / 2, Math.min(sheet.width - box.size.width / 2, box.x));
+      box.y = Math.max(box.size.height / 2, Math.min(sheet.height - box.size.height / 2, box.y));
+    }
+    if (still) break;
+  }
+  return new Map(moving.map(({ id, x, y }) => [id, [x, y]]));
+}
+
+/** A little play on both sides of a step, so that a pinch at its edge does not flicker. */
+const PLAY = 0.04;
+
+export function levelAt({ middleFrom, nearFrom }: Layout, zoom: number, now: Level): Level {
+  const step = (from: number, isIn: boolean) => zoom >= from * (isIn ? 1 - PLAY : 1);
+  if (step(nearFrom, now === 'near')) return 'near';
+  if (step(middleFrom, now !== 'far')) return 'middle';
+  return 'far';
+}

@@ -1,0 +1,119 @@
+import { CanvasSource, Rectangle, Texture } from 'pixi.js';
+import type { Picture } from '../art/picture';
+
+/** A picture as a texture, and where its anchor lies in it (0 to 1). */
+export interface Print {
+  readonly texture: Texture;
+  readonly anchor: readonly [number, number];
+}
+
+interface Page {
+  readonly ink: CanvasRenderingContext2D;
+  readonly source: CanvasSource;
+  /** The row being filled: its top, its height, how far it is filled. */
+  top: number;
+  height: number;
+  filled: number;
+  dirty: boolean;
+}
+
+const PAGE = 1024;
+const GAP = 2;
+
+/**
+ * Pictures drawn once each on large shared canvases, so that hundreds of sprites go out in a few
+ * draw calls. Canvases, not render textures: after a lost graphics context they upload themselves again.
+ */
+export class Book {
+  private pages: Page[] = [];
+  private prints = new Map<string, Print>();
+
+  constructor(private readonly density: number) {}
+
+  print(picture: Picture): Print {
+    const known = this.prints.get(picture.key);
+    if (known) return known;
+    const print = this.draw(picture);
+    this.prints.set(picture.key, print);
+    return print;
+  }
+
+  /** Tells the graphics card about pages that were drawn on since the last frame. */
+  flush(): void {
+    for (const page of this.pages) {
+      if (!page.dirty) continue;
+      page.dirty = false;
+      page.source.update();
+    }
+  }
+
+  get size(): number {
+    return this.pages.length;
+  }
+
+  /** Forgets every picture. Sprites must ask for theirs again before the old pages go. */
+  renew(): () => void {
+    const old = { pages: this.pages, prints: this.prints };
+    this.pages = [];
+    this.prints = new Map();
+    return () => {
+      for (const { texture } of old.prints.values()) texture.destroy();
+      for (const { source } of old.pages) source.destroy();
+    };
+  }
+
+  private draw(picture: Picture): Print {
+    const width = Math.ceil(picture.width * this.density);
+    const height = Math.ceil(picture.height * this.density);
+    const page = this.pageFor(width, height);
+    const x = page.filled;
+    page.filled += width + GAP;
+    page.height = Math.max(page.height, height + GAP);
+    page.dirty = true;
+    const { ink } = page;
+    ink.save();
+    ink.beginPath();
+    ink.rect(x, page.top, width, height);
+    ink.clip();
+    ink.translate(x, page.top);
+    ink.scale(this.density, this.density);
+    picture.draw(ink);
+    ink.restore();
+    const bleed = picture.bleed ?? 0;
+    const frame = new Rectangle(
+      x / this.density + bleed,
+      page.top / this.density + bleed,
+      width / this.density - bleed * 2,
+      height / this.density - bleed * 2,
+    );
+    return {
+      texture: new Texture({ source: page.source, frame }),
+      anchor: [(picture.anchor[0] - bleed) / frame.width, (picture.anchor[1] - bleed) / frame.height],
+    };
+  }
+
+  private pageFor(width: number, height: number): Page {
+    for (const page of this.pages) {
+      if (page.filled + width <= PAGE && page.top + Math.max(page.height, height) <= PAGE) return page;
+      if (page.top + page.height + height <= PAGE && width <= PAGE) {
+        page.top += page.height;
+        page.height = 0;
+        page.filled = 0;
+        return page;
+      }
+    }
+    const page = newPage(Math.max(PAGE, width), Math.max(PAGE, height), this.density);
+    this.pages.push(page);
+    return page;
+  }
+}
+
+function newPage(width: number, height: number, density: number): Page {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const ink = canvas.getContext('2d');
+  if (!ink) throw new Error('no 2d canvas');
+  const source = new CanvasSource({ resource: canvas, resolution: density, autoDensity: false });
+  return { ink, source, top: 0, height: 0, filled: 0, dirty: true };
+}

@@ -1,0 +1,72 @@
+import { ImageSource, Sprite, Texture } from 'pixi.js';
+import type { BoardMap } from '../../kernel/view';
+import type { Chart } from '../chart';
+import type { Baker } from '../ground/baker';
+import { chartOf, type GroundOrder } from '../ground/draw';
+import type { Layout } from '../layout';
+import type { Palette } from '../palette';
+
+/** Most canvas pixels of one sheet: phones refuse more than about 16 million. */
+const MOST_PIXELS = 11_000_000;
+const LONGEST_SIDE = 4096;
+
+/** The baked ground as one sprite; a finer sheet takes over when the player comes close. */
+export class Ground {
+  readonly sprite = new Sprite({ alpha: 0 });
+  private wanted: GroundOrder | null = null;
+  private fine = false;
+
+  constructor(
+    private readonly baker: Baker,
+    private readonly changed: () => void,
+  ) {}
+
+  /** Lays the sheet for this layout and these colours. */
+  lay(map: BoardMap, layout: Layout, palette: Palette, density: number): Chart {
+    const { x, y } = map[layout.projection];
+    const order: GroundOrder = { ...layout.sheet, density, palette, lay: { kind: 'warped', knots: { x, y } } };
+    this.fine = false;
+    if (this.wanted && this.wanted.palette !== palette) this.sprite.alpha = 0;
+    this.order(order);
+    return chartOf(order);
+  }
+
+  /** Asks once for the finer sheet. */
+  refine(): void {
+    if (this.fine || !this.wanted) return;
+    this.fine = true;
+    const { width, height, density } = this.wanted;
+    const most = Math.min(Math.sqrt(MOST_PIXELS / (width * height)), LONGEST_SIDE / Math.max(width, height));
+    const finer = Math.min(density * 2, most);
+    if (finer > density * 1.2) this.order({ ...this.wanted, density: Math.floor(finer * 100) / 100 });
+  }
+
+  destroy(): void {
+    this.wanted = null;
+    this.release();
+  }
+
+  private order(order: GroundOrder): void {
+    this.wanted = order;
+    this.baker.bake(order).then((image) => {
+      if (this.wanted !== order) {
+        if (image instanceof ImageBitmap) image.close();
+        return;
+      }
+      this.release();
+      this.sprite.texture = new Texture({ source: new ImageSource({ resource: image }) });
+      this.sprite.setSize(order.width, order.height);
+      this.sprite.alpha = 1;
+      this.changed();
+    });
+  }
+
+  private release(): void {
+    const { texture } = this.sprite;
+    if (texture === Texture.EMPTY) return;
+    const resource: unknown = texture.source.resource;
+    this.sprite.texture = Texture.EMPTY;
+    texture.destroy(true);
+    if (resource instanceof ImageBitmap) resource.close();
+  }
+}

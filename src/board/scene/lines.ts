@@ -1,0 +1,130 @@
+import { Container, Sprite } from 'pixi.js';
+import type { BoardMap } from '../../kernel/view';
+import { CRAYON, crayonPicture, dashes, type Piece, PLAIN, pieces, plainPicture, wholeLine } from '../art/crayon';
+import { distance, length, type Point, quadratic } from '../geometry';
+import { livery, type Palette, tint } from '../palette';
+import type { Book } from './book';
+
+/** The ways on the map, in sheet pixels. Rebuilt when the layout, the theme or the level changes. */
+export interface Lines {
+  readonly links: Container;
+  readonly paths: Container;
+  readonly ways: Container;
+}
+
+interface Kit {
+  readonly book: Book;
+  readonly palette: Palette;
+  readonly places: ReadonlyMap<string, Point>;
+  /** Width of the pen: less when the sheet is magnified. */
+  readonly pen: number;
+}
+
+export function newLines(): Lines {
+  return { links: new Container(), paths: new Container(), ways: new Container() };
+}
+
+const VARIANTS = 4;
+/** Crayon lines run beside the links, each formation in its own lane. */
+const LANE = 7;
+
+export function layLinks({ links }: Lines, map: BoardMap, kit: Kit): void {
+  empty(links);
+  const colour = kit.palette.theme === 'night' ? '#B9AE93' : kit.palette.ink;
+  const straight = map.links.flatMap(([from, to]) => {
+    const a = kit.places.get(from);
+    const b = kit.places.get(to);
+    return a && b ? [[a, b] as const] : [];
+  });
+  for (const [a, b] of straight) stroke(links, kit, [a, b], 6 * kit.pen, kit.palette.paper, 0.85);
+  for (const [a, b] of straight) stroke(links, kit, [a, b], 2 * kit.pen, colour, 1);
+}
+
+export function layPaths({ paths }: Lines, map: BoardMap, kit: Kit): void {
+  empty(paths);
+  const lanes = new Map<string, number>();
+  for (const { owner, lines } of map.paths) {
+    for (const ends of lines) {
+      const [from, to] = [...ends].sort();
+      const a = kit.places.get(from ?? '');
+      const b = kit.places.get(to ?? '');
+      if (!a || !b) continue;
+      const lane = (lanes.get(`${from} ${to}`) ?? 0) + 1;
+      lanes.set(`${from} ${to}`, lane);
+      const side = lane % 2 === 1 ? 1 : -1;
+      layPath(paths, kit, pathCurve(a, b, side * LANE * Math.sqrt(kit.pen)), owner);
+    }
+  }
+}
+
+/** A slightly bowed line beside the straight way from a to b. */
+export function pathCurve(a: Point, b: Point, aside: number): Point[] {
+  const far = distance(a, b) || 1;
+  const nx = (-(b[1] - a[1]) / far) * aside;
+  const ny = ((b[0] - a[0]) / far) * aside;
+  return quadratic(
+    [a[0] + nx, a[1] + ny],
+    [(a[0] + b[0]) / 2 + nx * 1.7, (a[1] + b[1]) / 2 + ny * 1.7],
+    [b[0] + nx, b[1] + ny],
+    12,
+  );
+}
+
+function layPath(into: Container, kit: Kit, line: readonly Point[], owner: string): void {
+  const { ink } = livery(kit.palette, owner);
+  const wide = 4.2 * kit.pen;
+  stroke(into, kit, line, wide + 3 * kit.pen, kit.palette.paper, 0.8);
+  stroke(into, kit, line, wide, ink, 0.35);
+  const total = length(line) / kit.pen;
+  const marks = dashes(owner, total).map(({ from, to }) => ({ from: from * kit.pen, to: to * kit.pen }));
+  pieces(line, marks).forEach((piece, i) => {
+    const print = kit.book.print(crayonPicture(i % VARIANTS));
+    const sprite = new Sprite({ texture: print.texture, anchor: { x: 0.5, y: 0.5 }, tint: tint(ink) });
+    sprite.scale.set((piece.long + 0.4) / CRAYON.length, wide / CRAYON.width);
+    put(sprite, piece);
+    into.addChild(sprite);
+  });
+}
+
+/** Ways to the lit targets. */
+export function layWays({ ways }: Lines, pairs: readonly (readonly [string, string])[], kit: Kit): void {
+  empty(ways);
+  for (const [from, to] of pairs) {
+    const a = kit.places.get(from);
+    const b = kit.places.get(to);
+    if (!a || !b) continue;
+    stroke(ways, kit, [a, b], 8 * kit.pen, kit.palette.paper, 0.93);
+    stroke(ways, kit, [a, b], 4 * kit.pen, kit.palette.legal, 1);
+  }
+}
+
+function stroke(into: Container, kit: Kit, line: readonly Point[], width: number, colour: string, alpha: number): void {
+  const straight = line.length === 2;
+  const [a, b] = line;
+  const parts: Piece[] =
+    straight && a && b
+      ? [
+          {
+            at: [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2],
+            heading: Math.atan2(b[1] - a[1], b[0] - a[0]),
+            long: distance(a, b),
+          },
+        ]
+      : pieces(line, wholeLine(line));
+  for (const part of parts) {
+    const print = kit.book.print(plainPicture);
+    const sprite = new Sprite({ texture: print.texture, anchor: { x: 0.5, y: 0.5 }, tint: tint(colour), alpha });
+    sprite.scale.set(part.long / PLAIN, width / PLAIN);
+    put(sprite, part);
+    into.addChild(sprite);
+  }
+}
+
+function put(sprite: Sprite, { at, heading }: Piece): void {
+  sprite.position.set(at[0], at[1]);
+  sprite.rotation = heading;
+}
+
+function empty(container: Container): void {
+  for (const child of container.removeChildren()) child.destroy();
+}

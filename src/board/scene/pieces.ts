@@ -1,0 +1,265 @@
+import { Container, Sprite } from 'pixi.js';
+import type { BoardMap, CounterView, MapPlace, PlaceView, View } from '../../kernel/view';
+import { centrePicture, centreRadii, type Level, NEAR, nearSlot, ringPicture } from '../art/centre';
+import type { Picture } from '../art/picture';
+import { costPicture, counterPicture, fightPicture, pennantPicture, zonePicture } from '../art/pieces';
+import type { Point } from '../geometry';
+import type { Touchable } from '../hit';
+import type { Layout } from '../layout';
+import { livery, type Palette } from '../palette';
+import type { BoardWords, Lights, Target } from '../types';
+import type { Book } from './book';
+
+/** Size of a counter that travels over the map. */
+export const TRAVELLING = 44;
+
+export interface Scenery {
+  readonly book: Book;
+  readonly map: BoardMap;
+  readonly layout: Layout;
+  readonly level: Level;
+  readonly palette: Palette;
+  readonly words: BoardWords;
+  readonly view: View;
+  readonly lights: Lights;
+  /** The target that the counter in hand hangs over. */
+  readonly over: string | null;
+}
+
+interface Plate {
+  readonly ring: Sprite;
+  readonly box: Sprite;
+  readonly cost: Sprite;
+  rx: number;
+  ry: number;
+}
+
+const FADED = 0.5;
+
+/** Boxes, zones, pennants and counters, in screen pixels about their places. */
+export class Pieces {
+  readonly layer = new Container({ isRenderGroup: true });
+  private readonly plates = new Map<string, Plate>();
+  private readonly counters = new Map<string, Sprite>();
+  private readonly below = new Container();
+  private readonly above = new Container();
+  /** Counters on their way, over everything. */
+  readonly moving = new Container();
+  private zoom = 1;
+  private spots = new Map<string, Point>();
+  private scenery: Scenery | null = null;
+
+  constructor() {
+    this.layer.addChild(this.below, this.above, this.moving);
+  }
+
+  /** Draws what the view and the lights say. Positions follow the zoom in `stretch`. */
+  dress(scenery: Scenery): void {
+    this.scenery = scenery;
+    const { map, view } = scenery;
+    const states = new Map(view.places.map((place) => [place.id, place]));
+    const stacks = stacksOf(view.counters);
+    for (const place of map.places) {
+      const state = states.get(place.id);
+      if (state) this.dressPlace(place, state, stacks.get(place.id) ?? [], scenery);
+    }
+    this.dressCounters(scenery, stacks);
+    this.stretch(this.zoom);
+  }
+
+  /** Puts everything where it belongs at a zoom. */
+  stretch(zoom: number): void {
+    this.zoom = zoom;
+    for (const [id, plate] of this.plates) {
+      const at = this.placeAt(id);
+      plate.ring.position.set(at[0], at[1]);
+      plate.box.position.set(at[0], at[1]);
+      plate.cost.position.set(at[0], at[1] + plate.ry + 6);
+    }
+    for (const [id, sprite] of this.counters) {
+      const at = this.counterAt(id);
+      if (at && sprite.parent === this.above) sprite.position.set(at[0], at[1]);
+    }
+  }
+
+  placeAt(id: string): Point {
+    const [x, y] = this.scenery?.layout.places.get(id) ?? [0, 0];
+    return [x * this.zoom, y * this.zoom];
+  }
+
+  /** Where a counter lies, or where the box is that it is counted in. */
+  counterAt(id: string): Point | null {
+    const view = this.scenery?.view.counters.find((counter) => counter.id === id);
+    if (!view || !this.plates.has(view.at)) return null;
+    const [x, y] = this.placeAt(view.at);
+    const [dx, dy] = this.spots.get(id) ?? [0, 0];
+    return [x + dx, y + dy];
+  }
+
+  /** A sprite of a counter to move over the map; the caller removes it. */
+  traveller(counter: CounterView, size: number, selected: boolean): Sprite | null {
+    if (!this.scenery) return null;
+    const { book, palette } = this.scenery;
+    const sprite = new Sprite();
+    print(sprite, book, counterPicture(counter, size, selected, palette));
+    this.moving.addChild(sprite);
+    return sprite;
+  }
+
+  counterSprite(id: string): Sprite | undefined {
+    return this.counters.get(id);
+  }
+
+  plateSprite(id: string): Sprite | undefined {
+    return this.plates.get(id)?.box;
+  }
+
+  /** Everything that can be touched, counters included where they are shown. */
+  touchables(): Touchable[] {
+    const places: Touchable[] = [...this.plates].map(([id, { rx, ry }]) => ({
+      kind: 'place',
+      id,
+      at: this.placeAt(id),
+      rx,
+      ry,
+    }));
+    const shown: Touchable[] = [...this.counters.keys()].flatMap((id) => {
+      const at = this.counterAt(id);
+      return at ? [{ kind: 'counter', id, at, rx: NEAR.counter / 2, ry: NEAR.counter / 2 }] : [];
+    });
+    return [...places, ...shown];
+  }
+
+  private dressPlace(place: MapPlace, state: PlaceView, stack: readonly CounterView[], scenery: Scenery): void {
+    const { layout, level, palette, book, lights } = scenery;
+    const plate = this.plates.get(place.id) ?? this.newPlate(place.id);
+    const held = livery(palette, state.holder).fill !== null;
+    const [rx, ry] =
+      place.shape === 'centre'
+        ? centreRadii(level, layout.scale, stack.length, held)
+        : place.shape === 'zone'
+          ? [20 * layout.scale, 24 * layout.scale]
+          : [33 * layout.scale, 17 * layout.scale];
+    plate.rx = rx;
+    plate.ry = ry;
+    print(plate.box, book, pictureOf(place, state, stack, scenery));
+    const target = lights.targets?.get(place.id) ?? null;
+    const origin = stack.some(({ id }) => lights.chosen.has(id));
+    const lit = lights.targets === null || target !== null || origin || lights.place === place.id;
+    plate.box.alpha = lit ? 1 : FADED;
+    this.ringTarget(plate, place.id, target, scenery);
+  }
+
+  private ringTarget(plate: Plate, id: string, target: Target | null, scenery: Scenery): void {
+    const { palette, book, over, words } = scenery;
+    plate.ring.visible = target !== null;
+    plate.cost.visible = target !== null && (target.cost !== undefined || target.fight === true);
+    if (!target) return;
+    const fight = target.fight ?? false;
+    const look = { over: target.over ?? false, fight, chosen: over === id };
+    print(plate.ring, book, ringPicture({ name: nameOf(words, id), rx: plate.rx, ry: plate.ry }, look, palette));
+    if (target.cost !== undefined) print(plate.cost, book, costPicture(target.cost, fight, palette));
+    else if (fight) print(plate.cost, book, fightPicture(palette));
+  }
+
+  /** Near, every counter is itself; further off they are part of their box. */
+  private dressCounters({ level, view, palette, book, lights }: Scenery, stacks: Stacks): void {
+    this.spots = new Map();
+    const shown = new Set<string>();
+    if (level === 'near') {
+      for (const [placeId, stack] of stacks) {
+        const state = view.places.find(({ id }) => id === placeId);
+        if (!this.plates.has(placeId) || !state || livery(palette, state.holder).fill !== null) continue;
+        stack.forEach((counter, i) => {
+          this.spots.set(counter.id, nearSlot(i, stack.length));
+          shown.add(counter.id);
+          const sprite = this.counters.get(counter.id) ?? new Sprite();
+          if (!sprite.parent) this.above.addChild(sprite);
+          this.counters.set(counter.id, sprite);
+          print(sprite, book, counterPicture(counter, NEAR.counter, lights.chosen.has(counter.id), palette));
+        });
+      }
+    }
+    for (const [id, sprite] of this.counters) {
+      if (shown.has(id)) continue;
+      sprite.destroy();
+      this.counters.delete(id);
+    }
+  }
+
+  private newPlate(id: string): Plate {
+    const plate: Plate = { ring: new Sprite(), box: new Sprite(), cost: new Sprite(), rx: 0, ry: 0 };
+    this.below.addChild(plate.ring, plate.box, plate.cost);
+    this.plates.set(id, plate);
+    return plate;
+  }
+}
+
+type Stacks = ReadonlyMap<string, readonly CounterView[]>;
+
+/** Counters by place, those still able to act first. */
+export function stacksOf(counters: readonly CounterView[]): Stacks {
+  const stacks = new Map<string, CounterView[]>();
+  for (const counter of counters) {
+    const stack = stacks.get(counter.at);
+    if (stack) stack.push(counter);
+    else stacks.set(counter.at, [counter]);
+  }
+  for (const stack of stacks.values()) stack.sort((a, b) => Number(isUsed(a)) - Number(isUsed(b)));
+  return stacks;
+}
+
+const isUsed = (counter: CounterView) => counter.states.includes('used');
+
+export function nameOf(words: BoardWords, id: string): string {
+  const name = words.place(id);
+  return words.capitals ? name.toUpperCase() : name;
+}
+
+function pictureOf(place: MapPlace, state: PlaceView, stack: readonly CounterView[], scenery: Scenery): Picture {
+  const { layout, level, palette, words, lights } = scenery;
+  const selected = lights.place === place.id;
+  const name = nameOf(words, place.id);
+  if (place.shape === 'zone') {
+    return zonePicture({ id: place.id, name, holder: state.holder, selected }, layout.scale, palette);
+  }
+  if (place.shape === 'pennant') {
+    const active = !state.marks.includes('inactive');
+    return pennantPicture(
+      {
+        id: place.id,
+        holder: state.holder,
+        title: words.place(place.id),
+        state: words.mark(active ? 'active' : 'inactive'),
+        active,
+        strength: state.figures[0]?.value,
+        selected,
+      },
+      layout.scale,
+      palette,
+    );
+  }
+  return centrePicture(
+    {
+      id: place.id,
+      name,
+      holder: state.holder,
+      nobody: words.nobody,
+      pips: state.pips,
+      figures: state.figures,
+      printed: place.printed,
+      marks: state.marks,
+      counters: stack,
+      selected,
+    },
+    level,
+    layout.scale,
+    palette,
+  );
+}
+
+function print(sprite: Sprite, book: Book, picture: Picture): void {
+  const { texture, anchor } = book.print(picture);
+  sprite.texture = texture;
+  sprite.anchor.set(anchor[0], anchor[1]);
+}

@@ -1,0 +1,44 @@
+import 'pixi.js/unsafe-eval'; // must come first: lets Pixi run on pages that forbid eval
+import { type Container, isWebGLSupported, WebGLRenderer } from 'pixi.js';
+import type { Size } from '../camera';
+
+export interface Painter {
+  readonly kind: 'webgl' | 'canvas';
+  readonly canvas: HTMLCanvasElement;
+  readonly resolution: number;
+  resize(size: Size): void;
+  background(colour: string): void;
+  render(stage: Container): void;
+  destroy(): void;
+}
+
+/** Above 2 the eye gains little and the phone pays for every pixel. */
+export function resolutionOf(devicePixelRatio: number): number {
+  return Math.max(1, Math.min(2, devicePixelRatio));
+}
+
+export async function createPainter(size: Size, resolution: number, background: string): Promise<Painter> {
+  const options = {
+    width: Math.max(1, size.width),
+    height: Math.max(1, size.height),
+    resolution,
+    background,
+    autoDensity: true,
+    antialias: false,
+    skipExtensionImports: true,
+  };
+  const webgl = isWebGLSupported();
+  const renderer = webgl ? new WebGLRenderer() : new (await import('./renderer-canvas')).CanvasRenderer();
+  await renderer.init(options);
+  return {
+    kind: webgl ? 'webgl' : 'canvas',
+    canvas: renderer.canvas,
+    resolution,
+    resize: ({ width, height }) => renderer.resize(Math.max(1, width), Math.max(1, height)),
+    background: (colour) => {
+      renderer.background.color = colour;
+    },
+    render: (stage) => renderer.render(stage),
+    destroy: () => renderer.destroy({ removeView: true }),
+  };
+}

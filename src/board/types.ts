@@ -1,0 +1,90 @@
+import type { CounterView, PlaceView } from '../kernel/view';
+import type { Inset } from './camera';
+import type { Palette } from './palette';
+
+/** Everything the board says, in the player's language. It knows no word itself. */
+export interface BoardWords {
+  /** The name on the map. */
+  place(id: string): string;
+  /** Whether map names are set in capitals; Vietnamese is not. */
+  readonly capitals: boolean;
+  /** Shown in a place that nobody holds. */
+  readonly nobody: string;
+  /** 'active', 'inactive' on a pennant. */
+  mark(mark: string): string;
+  /** A place and its whole state in one sentence, for those who listen. */
+  spokenPlace(place: PlaceView, counters: readonly CounterView[], target: Target | null): string;
+  spokenCounter(counter: CounterView): string;
+  /** Names lettered on the ground, where they are wanted. */
+  readonly ground: {
+    readonly river: string;
+    readonly road: string;
+    readonly track: string;
+    readonly strip: string;
+    readonly hills: Readonly<Record<string, string>>;
+  };
+  /** What the whole map is called to those who listen. */
+  readonly map: string;
+}
+
+/** A place that the counter in hand may go to. */
+export interface Target {
+  readonly cost?: number;
+  /** It will be fought for. */
+  readonly fight?: boolean;
+  /** Allowed, but the stack would end over its limit. */
+  readonly over?: boolean;
+}
+
+/** What may be touched now and what is lit. */
+export interface Lights {
+  /** Counters that can be picked up. */
+  readonly counters: ReadonlySet<string>;
+  /** The counters in hand. */
+  readonly chosen: ReadonlySet<string>;
+  /** Null where no place is asked for: then nothing is dimmed. */
+  readonly targets: ReadonlyMap<string, Target> | null;
+  /** Ways to the targets, drawn over the links. */
+  readonly ways: readonly (readonly [from: string, to: string])[];
+  /** The one place now spoken of. */
+  readonly place: string | null;
+}
+
+export const noLights: Lights = { counters: new Set(), chosen: new Set(), targets: null, ways: [], place: null };
+
+export interface BoardHandlers {
+  tapPlace(id: string): void;
+  tapCounter(id: string): void;
+  tapGround(): void;
+  openPlace(id: string): void;
+  /** A counter is lifted: answer with `light` to show where it may go. */
+  pick(counter: string): void;
+  /** It is held over a place, or over none. */
+  over(counter: string, place: string | null): void;
+  drop(counter: string, place: string | null): void;
+}
+
+export interface Motion {
+  /** 1, 2, 4, or Infinity for none at all. */
+  readonly speed: number;
+  /** Cross-fades instead of movement. */
+  readonly reduced: boolean;
+}
+
+export interface Layers {
+  readonly links: boolean;
+  readonly paths: boolean;
+  readonly names: boolean;
+  /** Places and counters; without them the ground lies bare. */
+  readonly pieces: boolean;
+}
+
+export const allLayers: Layers = { links: true, paths: true, names: true, pieces: true };
+
+export interface BoardLook {
+  readonly palette: Palette;
+  readonly words: BoardWords;
+  readonly motion: Motion;
+  readonly layers: Layers;
+  readonly inset: Inset;
+}
