@@ -81,6 +81,8 @@ export interface VmAssault {
   guns: UnitId[];
   /** Cards played on this one assault. */
   cards: CardNumber[];
+  /** It has been resolved; its guns and its centre stay known until the phase is over. */
+  over: boolean;
 }
 
 /** 15.1 or 16.1 One French assault or raid being put together. */
