@@ -1,8 +1,172 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import preact from '@preact/preset-vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
+
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const manifest: Partial<ManifestOptions> = JSON.parse(read('./manifest.webmanifest'));
+const { version, dependencies = {} }: Package = JSON.parse(read('./package.json'));
+
+const csp = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types valley-sw',
+].join('; ');
+
+/** Only in builds: the development server injects styles that this policy refuses. */
+function contentSecurityPolicy(): Plugin {
+  return {
+    name: 'content-security-policy',
+    apply: 'build',
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: csp }, injectTo: 'head-prepend' },
+    ],
+  };
+}
+
+interface Package {
+  readonly version: string;
+  readonly license: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** Writes the licence texts of everything the app carries, its typefaces included. */
+function licences(): Plugin {
+  return {
+    name: 'licences',
+    apply: 'build',
+    generateBundle() {
+      const texts = new Map([['The Valley', read('./LICENSE')]]);
+      const add = (name: string) => {
+        const folder = new URL(`./node_modules/${name}/`, import.meta.url);
+        if (texts.has(name) || name.startsWith('@types/') || !existsSync(folder)) return;
+        const about: Package = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8'));
+        const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+        const text = file ? readFileSync(new URL(file, folder), 'utf8') : about.license;
+        texts.set(name, `${about.version}, ${about.license}\n\n${text}`);
+        Object.keys(about.dependencies ?? {}).forEach(add);
+      };
+      Object.keys(dependencies).forEach(add);
+      const source = [...texts].map(([name, text]) => `${name}\n${text.trim()}\n`).join(`\n${'-'.repeat(72)}\n\n`);
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source });
+    },
+  };
+}
+
+const HOME_BUDGET = 60_000; // bytes of brotli: script and style until home is usable
+const TABLE_BUDGET = 300_000; // bytes of brotli more: the map and one game
+
+/** Prints what a visitor loads, and fails the build where it is too much. */
+function budgets(): Plugin {
+  return {
+    name: 'budgets',
+    apply: 'build',
+    writeBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      const reach = (from: readonly Rolldown.OutputChunk[], dynamic: boolean, without: ReadonlySet<string>) => {
+        const seen = new Set<string>();
+        const visit = (chunk: Rolldown.OutputChunk) => {
+          if (seen.has(chunk.fileName) || without.has(chunk.fileName)) return;
+          seen.add(chunk.fileName);
+          for (const next of [...chunk.imports, ...(dynamic ? chunk.dynamicImports : [])]) {
+            const found = byName.get(next);
+            if (found) visit(found);
+          }
+        };
+        from.forEach(visit);
+        return seen;
+      };
+      const of = (pattern: RegExp) => chunks.filter((chunk) => pattern.test(chunk.facadeModuleId ?? ''));
+      const size = (names: Iterable<string>) => {
+        let total = 0;
+        for (const name of names) {
+          const chunk = byName.get(name);
+          if (!chunk) continue;
+          total += brotliCompressSync(chunk.code).length;
+          for (const style of chunk.viteMetadata?.importedCss ?? []) {
+            const sheet = bundle[style];
+            if (sheet?.type === 'asset') total += brotliCompressSync(sheet.source).length;
+          }
+        }
+        return total;
+      };
+      const largest = (sizes: readonly number[]) => Math.max(0, ...sizes);
+
+      const entry = reach(
+        chunks.filter((chunk) => chunk.isEntry),
+        false,
+        new Set(),
+      );
+      const words = largest(of(/src\/locale\/[a-z]+\.ts$/).map((chunk) => size(reach([chunk], false, entry))));
+      const home = size(entry) + words;
+      // Everything the table can reach counts as the map, but for the games themselves.
+      const games = of(/src\/games\/[^/]+\/index\.ts$/);
+      const map = reach(of(/src\/app\/table-screen\.tsx$/), true, new Set([...entry, ...games.map((g) => g.fileName)]));
+      const game = largest(games.map((chunk) => size(reach([chunk], true, new Set([...entry, ...map])))));
+      const table = size(map) + game;
+
+      const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+      console.log(`\nhome (script, style, words): ${kb(home)} brotli of ${kb(HOME_BUDGET)}`);
+      console.log(`map and one game: ${kb(table)} brotli of ${kb(TABLE_BUDGET)}`);
+      if (home > HOME_BUDGET) this.error(`Home is over its budget by ${kb(home - HOME_BUDGET)}.`);
+      if (table > TABLE_BUDGET) this.error(`The table is over its budget by ${kb(table - TABLE_BUDGET)}.`);
+    },
+  };
+}
+
+let outDir = 'dist';
+
+/** Writes the list of everything the service worker keeps, so that the app can check its cache. */
+const listFiles = (entries: { url: string; revision: string | null; size: number }[]) => {
+  const text = JSON.stringify(entries.map((entry) => entry.url));
+  writeFileSync(join(outDir, 'files.json'), text);
+  const revision = createHash('sha256').update(text).digest('hex').slice(0, 20);
+  return { manifest: [...entries, { url: 'files.json', revision, size: text.length }], warnings: [] };
+};
 
 export default defineConfig({
   base: process.env.BASE_PATH ?? './',
-  plugins: [preact()],
-  build: { target: 'es2022' },
+  define: { __APP_VERSION__: JSON.stringify(process.env.APP_VERSION ?? version) },
+  plugins: [
+    preact(),
+    contentSecurityPolicy(),
+    licences(),
+    budgets(),
+    {
+      name: 'out-dir',
+      configResolved(config) {
+        outDir = config.build.outDir;
+      },
+    },
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest,
+      includeManifestIcons: false,
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,png,svg,webp,woff2,json,txt}'],
+        globIgnores: ['screenshots/**'],
+        navigateFallback: 'index.html',
+        cleanupOutdatedCaches: true,
+        clientsClaim: true,
+        maximumFileSizeToCacheInBytes: 3 * 1024 * 1024,
+        manifestTransforms: [listFiles],
+      },
+    }),
+  ],
+  // No file may become a data: address: the content security policy refuses fonts from there.
+  build: { target: 'es2022', assetsInlineLimit: 0 },
 });

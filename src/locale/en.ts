@@ -68,7 +68,7 @@ export const en = {
       name: 'Theme',
       choices: { auto: 'As the phone', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
     },
-    text: { name: 'Text size', choices: { '100': '100 %', '115': '115 %', '130': '130 %', '150': '150 %' } },
+    text: { name: 'Text size', choices: { '100': '100%', '115': '115%', '130': '130%', '150': '150%' } },
     motion: {
       name: 'Motion',
       choices: { auto: 'As the phone', full: 'Full', reduced: 'Reduced', none: 'None' },
@@ -122,7 +122,7 @@ export const en = {
     laterEdition: 'Later edition',
     licences: 'Licences',
     licencesText:
-      'The app is free software under the MIT licence. The typefaces are under the SIL Open Font License; the libraries under the MIT and ISC licences.',
+      'The app is free software under the MIT licence. The typefaces are under the SIL Open Font License; the libraries under the MIT, ISC and BSD licences.',
     fullTexts: 'All licence texts',
   },
 };

@@ -130,7 +130,7 @@ export const fr: Words = {
     laterEdition: 'Édition ultérieure',
     licences: 'Licences',
     licencesText:
-      'L’application est un logiciel libre sous licence MIT. Les caractères sont sous SIL Open Font License\u202f; les bibliothèques sous licences MIT et ISC.',
+      'L’application est un logiciel libre sous licence MIT. Les caractères sont sous SIL Open Font License\u202f; les bibliothèques sous licences MIT, ISC et BSD.',
     fullTexts: 'Tous les textes de licence',
   },
 };

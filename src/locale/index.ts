@@ -24,10 +24,13 @@ const catalogues: Readonly<Record<Language, () => Promise<Words>>> = {
 
 const spoken = signal<{ readonly language: Language; readonly words: Words } | null>(null);
 
-/** Speaks `language` from now on, once its words are here. */
+let asked: Language | null = null;
+
+/** Speaks `language` from now on, once its words are here and unless another was asked for since. */
 export async function speak(language: Language): Promise<void> {
+  asked = language;
   const words = await catalogues[language]();
-  spoken.value = { language, words };
+  if (asked === language) spoken.value = { language, words };
 }
 
 function current() {

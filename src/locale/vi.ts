@@ -127,7 +127,7 @@ export const vi: Words = {
     laterEdition: 'Bản in sau',
     licences: 'Giấy phép',
     licencesText:
-      'Ứng dụng là phần mềm tự do theo giấy phép MIT. Các phông chữ theo SIL Open Font License; các thư viện theo giấy phép MIT và ISC.',
+      'Ứng dụng là phần mềm tự do theo giấy phép MIT. Các phông chữ theo SIL Open Font License; các thư viện theo giấy phép MIT, ISC và BSD.',
     fullTexts: 'Toàn văn các giấy phép',
   },
 };

@@ -1,0 +1,49 @@
+// On the start-up path: every import here delays the first screen.
+import '../styles/main.css';
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import { language, speak } from '../locale';
+import { followAppearance } from './appearance';
+import { checkOffline, followInstall } from './device';
+import { followAddress, route } from './router';
+import { Screens } from './screens';
+import { loadSettings, settings } from './settings';
+import { followUpdates } from './updates';
+
+async function start(root: HTMLElement): Promise<void> {
+  loadSettings();
+  followAppearance(document.documentElement);
+  followAddress();
+  followInstall();
+  await speak(settings.value.language);
+  effect(() => {
+    void speak(settings.value.language);
+  });
+  effect(() => {
+    document.documentElement.lang = language();
+  });
+  root.replaceChildren();
+  render(<Screens />, root);
+  route.subscribe(turnThePage());
+  if (import.meta.env.PROD) {
+    await followUpdates();
+    await checkOffline();
+  }
+}
+
+/** A new screen starts at its top, and a screen reader at its heading. */
+function turnThePage(): () => void {
+  let first = true;
+  return () => {
+    if (!first) {
+      requestAnimationFrame(() => {
+        scrollTo(0, 0);
+        document.querySelector('h1')?.focus({ preventScroll: true });
+      });
+    }
+    first = false;
+  };
+}
+
+const root = document.getElementById('app');
+if (root) void start(root);

@@ -1,0 +1,54 @@
+import { signal } from '@preact/signals';
+import { type GameId, gameIds } from '../shelf/types';
+
+/** One screen per route. Routes live in the hash, so that the app runs from any folder of any server. */
+export type Route =
+  | { readonly screen: 'home' }
+  | { readonly screen: 'new'; readonly game: GameId }
+  | { readonly screen: 'play'; readonly campaign: string }
+  | { readonly screen: 'rules'; readonly game: GameId; readonly rule: string }
+  | { readonly screen: 'settings' }
+  | { readonly screen: 'about' };
+
+const home: Route = { screen: 'home' };
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** What an address asks for; an address nobody knows leads home. */
+export function routeOf(hash: string): Route {
+  const [screen = '', first = '', second = ''] = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decoded);
+  const game = gameIds.find((id) => id === first);
+  switch (screen) {
+    case 'settings':
+    case 'about':
+      return { screen };
+    case 'new':
+      return game ? { screen, game } : home;
+    case 'play':
+      return first ? { screen, campaign: first } : home;
+    case 'rules':
+      return game ? { screen, game, rule: second } : home;
+    default:
+      return home;
+  }
+}
+
+export const route = signal<Route>(home);
+
+/** Follows the address bar and the back button. */
+export function followAddress(): void {
+  const read = () => {
+    route.value = routeOf(location.hash);
+  };
+  addEventListener('hashchange', read);
+  read();
+}

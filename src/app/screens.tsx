@@ -1,0 +1,73 @@
+import { useEffect } from 'preact/hooks';
+import { words } from '../locale';
+import { About } from '../shelf/about';
+import { GamePage } from '../shelf/game-page';
+import { Home } from '../shelf/home';
+import { Missing } from '../shelf/missing';
+import { SettingsScreen } from '../shelf/settings-screen';
+import { theme } from './appearance';
+import { askToInstall, askToKeepStorage, checkOffline, checkStorage, install, offline, storage } from './device';
+import { games } from './games';
+import { route } from './router';
+import { screenFields, tableFields } from './setting-fields';
+import { applyUpdate, update } from './updates';
+
+const version = __APP_VERSION__;
+
+/** The screen of the present route. */
+export function Screens() {
+  const now = route.value;
+  useEffect(() => {
+    document.title = now.screen === 'home' ? words().title : `${heading() ?? ''} · ${words().title}`;
+  });
+  switch (now.screen) {
+    case 'home':
+      return <HomeScreen />;
+    case 'settings':
+      return <Settings />;
+    case 'about':
+      return <About version={version} />;
+    case 'new': {
+      const game = games.find(({ id }) => id === now.game);
+      return game ? <GamePage game={game} theme={theme.value} /> : <Missing />;
+    }
+    case 'play':
+    case 'rules':
+      return <Missing />;
+  }
+}
+
+const heading = () => document.querySelector('h1')?.textContent;
+
+function HomeScreen() {
+  const state = update.value;
+  return (
+    <Home
+      games={games}
+      campaigns={[]}
+      offline={offline.value}
+      theme={theme.value}
+      update={state === 'none' ? null : { elsewhere: state === 'elsewhere', apply: applyUpdate }}
+    />
+  );
+}
+
+function Settings() {
+  useEffect(() => {
+    void checkOffline().then(checkStorage);
+  }, []);
+  return (
+    <SettingsScreen
+      screen={screenFields()}
+      table={tableFields()}
+      device={{
+        version,
+        offline: offline.value,
+        storage: storage.value,
+        install: install.value,
+        askToInstall,
+        askToKeepStorage,
+      }}
+    />
+  );
+}

@@ -1,0 +1,148 @@
+import { words } from '../locale';
+import { Frame, PageTitle } from './frame';
+import { Icon } from './icon';
+import type { OfflineState } from './types';
+
+/** One setting: its name, its choices in words, and what to do with the answer. */
+export interface SettingField {
+  readonly id: string;
+  readonly name: string;
+  readonly value: string;
+  readonly choices: readonly { readonly value: string; readonly text: string; readonly lang?: string }[];
+  readonly choose: (value: string) => void;
+}
+
+export interface DeviceProps {
+  readonly version: string;
+  readonly offline: OfflineState;
+  readonly storage: { readonly used: number; readonly kept: boolean } | null;
+  readonly install: 'none' | 'prompt' | 'guide' | 'installed';
+  readonly askToInstall: () => void;
+  readonly askToKeepStorage: () => void;
+}
+
+interface Props {
+  readonly screen: readonly SettingField[];
+  /** Empty while no game can be played. */
+  readonly table: readonly SettingField[];
+  readonly device: DeviceProps;
+}
+
+export function SettingsScreen({ screen, table, device }: Props) {
+  const { settings } = words();
+  return (
+    <Frame tab="settings">
+      <PageTitle>{settings.title}</PageTitle>
+      <h2>{settings.screen}</h2>
+      {screen.map((field) => (
+        <Field key={field.id} {...field} />
+      ))}
+      {table.length > 0 && (
+        <>
+          <h2>{settings.table}</h2>
+          {table.map((field) => (
+            <Field key={field.id} {...field} />
+          ))}
+        </>
+      )}
+      <Device {...device} />
+    </Frame>
+  );
+}
+
+function Field({ id, name, value, choices, choose }: SettingField) {
+  return (
+    <fieldset class="field">
+      <legend>{name}</legend>
+      <div class="segments">
+        {choices.map((choice) => (
+          <label key={choice.value} lang={choice.lang}>
+            <input
+              type="radio"
+              name={id}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => choose(choice.value)}
+            />
+            <span>{choice.text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Device({ version, offline, storage, install, askToInstall, askToKeepStorage }: DeviceProps) {
+  const { device, offline: offlineWords } = words();
+  return (
+    <>
+      <h2>{device.title}</h2>
+      <dl class="facts">
+        <div>
+          <dt>{device.version}</dt>
+          <dd>{version}</dd>
+        </div>
+        <div>
+          <dt>{device.offline}</dt>
+          <dd>{offlineWords[offline]}</dd>
+        </div>
+        <div>
+          <dt>{device.storage}</dt>
+          <dd>{storage ? megabytes(storage.used) : device.unknown}</dd>
+        </div>
+        {storage && (
+          <div>
+            <dt>{device.kept}</dt>
+            <dd>{storage.kept ? device.keptYes : device.keptNo}</dd>
+          </div>
+        )}
+      </dl>
+      {storage && !storage.kept && (
+        <button type="button" class="button" onClick={askToKeepStorage}>
+          {device.keep}
+        </button>
+      )}
+      <Install install={install} ask={askToInstall} />
+    </>
+  );
+}
+
+function Install({ install, ask }: { readonly install: DeviceProps['install']; readonly ask: () => void }) {
+  const { device } = words();
+  switch (install) {
+    case 'none':
+      return null;
+    case 'installed':
+      return (
+        <p class="prose with-icon">
+          <Icon name="check" /> {device.installed}
+        </p>
+      );
+    case 'prompt':
+      return (
+        <button type="button" class="button primary" onClick={ask}>
+          <Icon name="download" />
+          {device.install}
+        </button>
+      );
+    case 'guide':
+      return (
+        <section>
+          <h3 class="name">{device.iosTitle}</h3>
+          <ol class="steps">
+            <li>
+              <Icon name="share" /> {device.iosShare}
+            </li>
+            <li>
+              <Icon name="addSquare" /> {device.iosAdd}
+            </li>
+          </ol>
+        </section>
+      );
+  }
+}
+
+function megabytes(bytes: number): string {
+  const size = (bytes / 1e6).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 });
+  return words().device.megabytes({ size });
+}

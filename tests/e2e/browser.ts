@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrowserContext, chromium } from 'playwright-core';
+
+const usualPlaces = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/snap/bin/chromium',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/usr/bin/microsoft-edge',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+    .filter((folder) => folder !== undefined)
+    .flatMap((folder) => [
+      join(folder, 'Google/Chrome/Application/chrome.exe'),
+      join(folder, 'Chromium/Application/chrome.exe'),
+      join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+    ]),
+};
+
+function installedBrowser(): string | undefined {
+  const named = process.env.CHROME_PATH ?? process.env.CHROMIUM_PATH;
+  if (named) return named;
+  const { platform } = process;
+  const places = platform === 'darwin' || platform === 'win32' ? usualPlaces[platform] : usualPlaces.linux;
+  return places.find((place) => existsSync(place));
+}
+
+/** The browser that comes inside a package, for a Linux machine that has none. */
+async function packedBrowser(): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  // Its own folder: by default it reuses whatever another version left in the temporary folder.
+  process.env.TMPDIR = join(process.cwd(), 'node_modules/.cache/chromium-143.0.4');
+  mkdirSync(process.env.TMPDIR, { recursive: true });
+  // Before the import: it then unpacks the system libraries that it needs.
+  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x';
+  const { default: pack } = await import('@sparticuz/chromium');
+  return pack.executablePath();
+}
+
+const flags = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
+
+async function launchOptions() {
+  const installed = installedBrowser();
+  const executablePath = installed ?? (await packedBrowser());
+  if (!executablePath) {
+    throw new Error('The browser tests need Chromium, Chrome or Edge: install one, or set CHROME_PATH to it.');
+  }
+  // The packed browser is the headless shell and knows no other mode.
+  return { executablePath, chromiumSandbox: false, args: installed ? flags : ['--headless=shell', ...flags] };
+}
+
+export const phone = { width: 390, height: 844 } as const;
+export const smallPhone = { width: 360, height: 740 } as const;
+
+export interface PhoneOptions {
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly locale?: string;
+  readonly colorScheme?: 'light' | 'dark';
+  readonly reducedMotion?: 'reduce' | 'no-preference';
+}
+
+/** One pixel per CSS pixel: software rendering is slow, and no test looks at single pixels. */
+function phoneContext({ viewport = phone, locale = 'en-GB', ...rest }: PhoneOptions) {
+  return { viewport, locale, deviceScaleFactor: 1, isMobile: true, hasTouch: true, ...rest };
+}
+
+export async function launch() {
+  return chromium.launch(await launchOptions());
+}
+
+export type Phone = Awaited<ReturnType<typeof launch>>;
+
+export async function openPhone(browser: Phone, options: PhoneOptions = {}): Promise<BrowserContext> {
+  return browser.newContext(phoneContext(options));
+}
+
+/** A browser process of its own on a profile folder: what is stored there survives the process. */
+export async function launchProfile(folder: string, options: PhoneOptions = {}): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, { ...(await launchOptions()), ...phoneContext(options) });
+}

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of the built app. */
+    readonly app: string;
+    /** The same app as a later version. */
+    readonly laterApp: string;
+  }
+}
+
+/** Builds as a player gets it. In a process of its own: the test runner's NODE_ENV would leave out the service worker. */
+function build(folder: string, version?: string): string {
+  const vite = join(process.cwd(), 'node_modules/vite/bin/vite.js');
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--outDir', folder, '--logLevel', 'warn'], {
+    env: { ...process.env, NODE_ENV: 'production', ...(version ? { APP_VERSION: version } : {}) },
+    stdio: 'inherit',
+  });
+  if (status !== 0 || !existsSync(join(folder, 'sw.js'))) throw new Error('The build failed.');
+  return folder;
+}
+
+/** Once per run: the app and a later version of it, both outside the project. */
+export default function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'the-valley-'));
+  project.provide('app', build(join(folder, 'app')));
+  project.provide('laterApp', build(join(folder, 'later'), 'later'));
+  return () => rmSync(folder, { recursive: true, force: true });
+}
