@@ -282,8 +282,8 @@ function canPlace(v: Valley, unit: Unit, cr: CrId): boolean {
 
 /** Card 13, 12.2: shells fall on every centre that can be sapped. */
 function bombard(v: Valley, number: CardNumber, hit: number): void {
-  const targets = new Set(divisionIds.filter((id) => v.divisions[id].active).flatMap((id) => targetsOf(v, id)));
-  for (const cr of targets) {
+  const targets = divisionIds.filter((id) => v.divisions[id].active).flatMap((id) => targetsOf(v, id));
+  for (const cr of new Set(targets)) {
     if (v.crs[cr].fort === 0) continue; // nothing left to shoot away
     const roll = throwDice(v.chance, { name: 'bombard', rule: '12.2', of: cr, dice: '1d6', modifiers: [] });
     v.events.push({ is: 'rolled', roll });
@@ -312,7 +312,7 @@ function* earlyReinforcement(v: Valley, number: CardNumber, within: number, else
 /** Card 44: whoever is due waits another turn. */
 function noReinforcements(v: Valley, number: CardNumber, elseRp: number): void {
   const due = v.units.filter(({ at, arrives }) => at === 'turn-track' && arrives === v.turn);
-  if (due.length === 0) return change(v, 'rp', elseRp, 'card', String(number));
+  if (due.length === 0) change(v, 'rp', elseRp, 'card', String(number));
   for (const unit of due) {
     unit.arrives++;
     v.events.push({ is: 'delayed', unit: unit.id, to: unit.arrives, cause: 'card' });

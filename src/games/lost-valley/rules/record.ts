@@ -1,0 +1,72 @@
+/** 17.0 Victory and 18.0 the end of the turn. */
+import type { Rules } from '../choices';
+import { divisionIds } from '../data/map';
+import { scenarios } from '../data/scenarios';
+import { type VictoryLevelId, victoryLevels, victoryPoints } from '../data/victory';
+import { nothingPaid, type Valley } from '../state';
+import { frenchCrs } from './centres';
+import { sitrep } from './tracks';
+import { dataOf, isInfantry, isOnMap } from './units';
+
+const MOST_SAVED = 1; // 5.2.2
+
+/** 17.2, 18.0 After the last turn the points are counted; after any other the next begins. */
+// biome-ignore lint/correctness/useYield: a phase like the others, without a question
+export function* recordPhase(v: Valley): Rules {
+  if (v.turn < scenarios[v.scenario].lastTurn) return nextTurn(v);
+  const points = pointsOf(v);
+  v.result = { level: levelOf(points), points, cause: 'points' };
+  v.events.push({ is: 'ended', result: v.result });
+}
+
+/** 17.2 A point for each French centre and each full battalion, half a point for a reduced one; halves count. */
+export function pointsOf(v: Valley): number {
+  let points = frenchCrs(v).length * victoryPoints.frenchCr;
+  for (const unit of v.units) {
+    if (!isInfantry(unit) || dataOf(unit).steps < 2 || !isOnMap(unit)) continue;
+    points += unit.reduced ? victoryPoints.reducedBattalion : victoryPoints.fullBattalion;
+  }
+  return points;
+}
+
+/** 17.2 The best level that so many points reach. */
+export function levelOf(points: number): VictoryLevelId {
+  return victoryLevels.find(({ atLeast }) => points >= atLeast)?.level ?? 'strategic-defeat';
+}
+
+/** 18.0 The marker advances; what lasted for the turn is over. */
+function nextTurn(v: Valley): void {
+  saveAp(v);
+  Object.assign(v, {
+    turn: v.turn + 1,
+    ap: 0,
+    asp: 0,
+    casFlown: 0,
+    inForce: [],
+    noted: [],
+    reservePlayed: false,
+    rationed: 0,
+    delayed: false,
+    assaults: [],
+    sortie: null,
+    heldAtStart: [],
+    assaultedCrs: [],
+    raidedCrs: [],
+    repairedCrs: [],
+    paid: { ...nothingPaid },
+  } satisfies Partial<Valley>);
+  for (const id of divisionIds) {
+    const division = v.divisions[id];
+    division.assaultedLast = division.assaulted;
+    division.assaulted = false;
+  }
+  for (const unit of v.units) unit.moved = false;
+  v.events.push({ is: 'turn', turn: v.turn });
+}
+
+/** 5.2.2 One unused Action Point is kept while the situation is better than zero. */
+function saveAp(v: Valley): void {
+  if (v.ap === 0 || sitrep(v) <= 0) return;
+  v.savedAp = MOST_SAVED;
+  v.events.push({ is: 'ap-saved' });
+}
