@@ -1,0 +1,262 @@
+/** 14.0 French Movement Phase. */
+import type { Refusal } from '../../../kernel/game';
+import { done, type Rules, type ValleyChoice, type ValleyPrompt } from '../choices';
+import { type CrId, crIds, type DzId, divisionIds, dzIds, dzs } from '../data/map';
+import { type UnitId, unitIds } from '../data/units';
+import { type Unit, unitOf, type Valley } from '../state';
+import { ask } from './ask';
+import { becomesNoMansLand, frenchCrs, isEncircled, isFrench, isVietMinh, neighbours, occupy } from './centres';
+import { inForce } from './in-force';
+import { enforceStacking } from './stacking';
+import { change } from './tracks';
+import { dataOf, hasGarrison, isArtillery, isInfantry, isOnMap } from './units';
+
+const INFANTRY_CRS = 2; // 14.1
+const COMMAND_POST: CrId = 'pc-gono'; // 14.3
+const FAR_OFF: CrId = 'isabelle'; // 14.2
+
+/** 14.1 One AP lets any number of active units move, each once. */
+export function* movementPhase(v: Valley): Rules {
+  if (!v.paid.movement) beginMovement(v);
+  for (;;) {
+    const choice = onlyRelief(v) ?? (yield* ask(v, () => movementPrompt(v)));
+    if (choice?.do !== 'move') break;
+    move(v, unitOf(v, choice.unit), choice.to);
+  }
+  yield* enforceStacking(v);
+  withdraw(v);
+}
+
+/** Nobody has moved yet: what the French hold now is what they held at the beginning of the phase. */
+function beginMovement(v: Valley): void {
+  v.heldAtStart = frenchCrs(v);
+  for (const unit of v.units) unit.moved = false;
+}
+
+function movementPrompt(v: Valley): ValleyPrompt | null {
+  const choices = legalMoves(v);
+  if (choices.length === 0) return null;
+  const relieving = mustRelieve(v);
+  if (!relieving) choices.push(done);
+  const about = { cost: costOfMoving(v), relieving, waiting: onDropZones(v) };
+  return { side: 'french', ask: 'move', rule: '14.1', choices, about, resumable: true };
+}
+
+/** 13.1 The units that are lost if they do not leave their drop zone. */
+function onDropZones(v: Valley): UnitId[] {
+  const ids: UnitId[] = [];
+  for (const unit of v.units) if (isOnDz(unit)) ids.push(unit.id);
+  return ids;
+}
+
+/** 14.1 The first move costs 1 AP; card 28 makes movement free. */
+function costOfMoving(v: Valley): number {
+  return v.paid.movement || inForce(v, 'freeMove') ? 0 : 1;
+}
+
+function canAffordMoving(v: Valley): boolean {
+  return v.ap >= costOfMoving(v);
+}
+
+// Centres as bits, so that ways are a few operations for each of some thirty units at every question.
+
+const bitOf = Object.fromEntries(crIds.map((cr, index) => [cr, 1 << index])) as Record<CrId, number>;
+const around = [...crIds].map((cr) => maskOf(neighbours[cr]));
+const exits = Object.fromEntries(dzIds.map((dz) => [dz, maskOf(dzs[dz].exits)])) as Record<DzId, number>;
+const moveTo: readonly (readonly ValleyChoice[])[] = unitIds.map((unit) =>
+  crIds.map((to): ValleyChoice => ({ do: 'move', unit, to })),
+);
+
+function maskOf(crs: readonly CrId[]): number {
+  let mask = 0;
+  for (const cr of crs) mask |= bitOf[cr];
+  return mask;
+}
+
+/** What the map lets units do at this moment. */
+interface Ground {
+  /** French centres that units may leave, enter and pass through. */
+  readonly open: number;
+  /** No Man's Land. */
+  readonly nobody: number;
+  readonly gunsMove: boolean;
+}
+
+function groundOf(v: Valley): Ground {
+  const throughEncircled = inForce(v, 'moveFromEncircled');
+  let open = 0;
+  let nobody = 0;
+  for (const cr of crIds) {
+    const { holder } = v.crs[cr];
+    if (holder === 'nobody') nobody |= bitOf[cr];
+    else if (holder === 'french' && (throughEncircled || !isEncircled(v, cr))) open |= bitOf[cr]; // 12.2.1
+  }
+  return { open, nobody, gunsMove: gunsMayMove(v) };
+}
+
+/** 14.1 Artillery moves while every division is Inactive; 19.3 never. */
+function gunsMayMove(v: Valley): boolean {
+  return !v.options.includes('19.3') && !divisionIds.some((id) => v.divisions[id].active);
+}
+
+/** 14.1, 14.2 The centres a unit can reach in its one move, as bits. */
+function reach(ground: Ground, unit: Unit): number {
+  const { open, nobody } = ground;
+  const { kind } = dataOf(unit);
+  if (isOnDz(unit)) return kind === 'infantry' ? onward(exits[unit.at] & open, ground, 0) : 0;
+  if (!isOnMap(unit)) return 0;
+  const here = bitOf[unit.at];
+  if ((here & open) === 0) return 0;
+  const first = ringOf(here) & (open | nobody);
+  switch (kind) {
+    case 'armor':
+      return flood(first, ground) & ~here;
+    case 'infantry': // 14.2 Coming from Isabelle it stops in the first centre
+      return unit.at === FAR_OFF ? first : onward(first, ground, here);
+    case 'artillery':
+      return ground.gunsMove ? heavyReach(here, first & open) : 0;
+    case 'aaa':
+      return heavyReach(here, first & open);
+  }
+}
+
+/** One centre; never from or to Isabelle (14.2), never into No Man's Land, which guns cannot hold. */
+function heavyReach(here: number, first: number): number {
+  return here === bitOf[FAR_OFF] ? 0 : first & ~bitOf[FAR_OFF];
+}
+
+/** The second centre of infantry. No Man's Land stops it; Isabelle is entered only as the first (14.2). */
+function onward(first: number, ground: Ground, here: number): number {
+  let reached = first;
+  for (let entered = 1; entered < INFANTRY_CRS; entered++) {
+    reached |= ringOf(reached & ground.open) & (ground.open | ground.nobody) & ~(bitOf[FAR_OFF] & ~first);
+  }
+  return reached & ~here;
+}
+
+function flood(first: number, ground: Ground): number {
+  let reached = first;
+  for (;;) {
+    const wider = reached | (ringOf(reached & ground.open) & (ground.open | ground.nobody));
+    if (wider === reached) return reached;
+    reached = wider;
+  }
+}
+
+/** Every centre next to one of these. */
+function ringOf(mask: number): number {
+  let ring = 0;
+  for (let left = mask, index = 0; left !== 0; left >>= 1, index++) if (left & 1) ring |= around[index] ?? 0;
+  return ring;
+}
+
+function isOnDz(unit: Unit): unit is Unit & { at: DzId } {
+  return Object.hasOwn(dzs, unit.at);
+}
+
+/** Every legal move; while the command post needs relief, only those that bring it. */
+function legalMoves(v: Valley): ValleyChoice[] {
+  const choices: ValleyChoice[] = [];
+  if (!canAffordMoving(v)) return choices;
+  const ground = groundOf(v);
+  const infantry = infantryIn(v, COMMAND_POST);
+  if (infantry === 0) {
+    addMoves(v, ground, choices, (unit) => (isInfantry(unit) ? bitOf[COMMAND_POST] : 0));
+    if (choices.length > 0) return choices;
+  }
+  addMoves(v, ground, choices, (unit) => (isLastInCommandPost(unit, infantry) ? 0 : -1));
+  return choices;
+}
+
+function addMoves(v: Valley, ground: Ground, choices: ValleyChoice[], among: (unit: Unit) => number): void {
+  for (let i = 0; i < v.units.length; i++) {
+    const unit = v.units[i];
+    if (!unit || unit.used || unit.moved) continue;
+    let left = reach(ground, unit) & among(unit);
+    for (let to = 0; left !== 0; left >>= 1, to++) {
+      const choice = left & 1 ? moveTo[i]?.[to] : undefined;
+      if (choice) choices.push(choice);
+    }
+  }
+}
+
+/** 14.3 The command post needs infantry at the end, so its last may not leave: relief comes first. */
+function isLastInCommandPost(unit: Unit, infantry: number): boolean {
+  return unit.at === COMMAND_POST && infantry === 1 && isInfantry(unit);
+}
+
+function infantryIn(v: Valley, cr: CrId): number {
+  let count = 0;
+  for (const unit of v.units) if (unit.at === cr && isInfantry(unit)) count++;
+  return count;
+}
+
+/** Whether a unit is the infantry without which the command post would be left (14.3, and exploitation after 15.1.6). */
+export function keepsCommandPost(v: Valley, unit: Unit): boolean {
+  return unit.at === COMMAND_POST && isLastInCommandPost(unit, infantryIn(v, COMMAND_POST));
+}
+
+/** 14.3 "In any case" the command post is occupied: without infantry, but with some in reach, the phase cannot end. */
+function mustRelieve(v: Valley): boolean {
+  if (infantryIn(v, COMMAND_POST) > 0 || !canAffordMoving(v)) return false;
+  const ground = groundOf(v);
+  return v.units.some(
+    (unit) => isInfantry(unit) && !unit.used && !unit.moved && (reach(ground, unit) & bitOf[COMMAND_POST]) !== 0,
+  );
+}
+
+/** The one move that relieves the command post, where there is no other: it is made, not asked for. */
+function onlyRelief(v: Valley): ValleyChoice | null {
+  if (!mustRelieve(v)) return null;
+  const moves = legalMoves(v);
+  return moves.length === 1 ? (moves[0] ?? null) : null;
+}
+
+function move(v: Valley, unit: Unit, to: CrId): void {
+  if (costOfMoving(v) > 0) change(v, 'ap', -1, 'spent', 'movement');
+  v.paid.movement = true;
+  const from = unit.at as CrId | DzId; // only units on the map or a drop zone are offered a move
+  unit.at = to;
+  unit.moved = true;
+  if (isArtillery(unit)) unit.used = true; // 2.3.1.6
+  v.events.push({ is: 'moved', unit: unit.id, from, to });
+  occupy(v, to, 'occupation');
+}
+
+/** 14.3 Each centre given up costs a point of morale and belongs to nobody. */
+function withdraw(v: Valley): void {
+  for (const cr of v.heldAtStart) {
+    if (!isFrench(v, cr) || hasGarrison(v, cr)) continue;
+    becomesNoMansLand(v, cr, 'withdrawal');
+    change(v, 'cm', -1, 'withdrawal', cr);
+  }
+}
+
+/** Why a unit cannot move to a centre; null where it can. */
+export function whyNotMove(v: Valley, unit: Unit, to: CrId): Refusal | null {
+  if (!isOnMap(unit) && !isOnDz(unit)) return { reason: 'off-map', rule: '14.1' };
+  if (unit.at === to) return { reason: 'already-there', rule: '14.1' };
+  if (unit.used) return { reason: 'used', rule: '14.1' };
+  if (unit.moved) return { reason: 'has-moved', rule: '14.1' };
+  if (!canAffordMoving(v)) return { reason: 'no-ap', rule: '14.1' };
+  if (isVietMinh(v, to)) return { reason: 'enemy-held', rule: '14.1' };
+  if (mustRelieve(v) && !(to === COMMAND_POST && isInfantry(unit))) return { reason: 'relieve-hq', rule: '14.3' };
+  if (keepsCommandPost(v, unit)) return { reason: 'last-in-hq', rule: '14.3' };
+  if ((reach(groundOf(v), unit) & bitOf[to]) !== 0) return null;
+  return whyOutOfReach(v, unit, to);
+}
+
+function whyOutOfReach(v: Valley, unit: Unit, to: CrId): Refusal {
+  const isHeavy = !isInfantry(unit) && dataOf(unit).kind !== 'armor';
+  if (isArtillery(unit) && v.options.includes('19.3')) return { reason: 'guns-never-move', rule: '19.3' };
+  if (isArtillery(unit) && !gunsMayMove(v)) return { reason: 'division-active', rule: '14.1' };
+  const mayPass = inForce(v, 'moveFromEncircled');
+  if (!mayPass && isOnMap(unit) && isEncircled(v, unit.at)) return { reason: 'encircled', rule: '12.2.1' };
+  if (!mayPass && isEncircled(v, to)) return { reason: 'encircled-there', rule: '12.2.1' };
+  if (isHeavy && (unit.at === FAR_OFF || to === FAR_OFF)) return { reason: 'isabelle-heavy', rule: '14.2' };
+  if (isHeavy && v.crs[to].holder === 'nobody') return { reason: 'no-mans-land', rule: '14.1' };
+  if (isOnMap(unit) && !isFrench(v, unit.at)) return { reason: 'in-no-mans-land', rule: '14.1' };
+  if (isInfantry(unit) && to === FAR_OFF) return { reason: 'isabelle-to', rule: '14.2' };
+  if (isInfantry(unit) && unit.at === FAR_OFF) return { reason: 'isabelle-from', rule: '14.2' };
+  return { reason: 'too-far', rule: '14.1' };
+}

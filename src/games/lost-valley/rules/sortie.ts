@@ -1,0 +1,140 @@
+/** 15.1.1 to 15.1.4, 16.1 A French assault or raid is put together piece by piece; nothing is paid for before it goes. */
+import type { Refusal } from '../../../kernel/game';
+import { done, type Rules, type ValleyChoice } from '../choices';
+import type { CrId } from '../data/map';
+import type { TableId } from '../data/tables';
+import { type UnitId, unitIds } from '../data/units';
+import { type Paid, type Sortie, type Unit, unitOf, type Valley } from '../state';
+import { ask } from './ask';
+import { playableOneShots, playOneShot } from './cards';
+import { reviewControl } from './centres';
+import { canFlyCas, canReach, flyCas } from './support';
+import { canSpend, change } from './tracks';
+import { isArmor, isArtillery, isInfantry, isOnMap, stepsOf, unitsById } from './units';
+
+/** What an assault and a raid do differently. */
+export interface SortieKind {
+  readonly ask: string;
+  readonly rule: string;
+  readonly fireRule: string;
+  /** The table whose one-shot cards may be put on it. */
+  readonly table: TableId;
+  /** What the 1 RP for the guns of the whole phase is written down as. */
+  readonly fire: 'assaultFire' | 'raidFire';
+  readonly byAir: boolean;
+  whyNotJoin(v: Valley, sortie: Sortie, unit: Unit): Refusal | null;
+  isReady(v: Valley, sortie: Sortie): boolean;
+}
+
+export function newSortie(cr: CrId): Sortie {
+  return { cr, units: [], air: 0, guns: [], cards: [] };
+}
+
+const go: ValleyChoice = { do: 'go' };
+const air: ValleyChoice = { do: 'air' };
+const join = perUnit((unit) => ({ do: 'join', unit }));
+const support = perUnit((unit) => ({ do: 'support', unit }));
+
+/** One constant choice for each unit, so that long lists cost nothing to make. */
+export function perUnit(choice: (unit: UnitId) => ValleyChoice): Readonly<Record<UnitId, ValleyChoice>> {
+  return Object.fromEntries(unitIds.map((unit) => [unit, choice(unit)])) as Record<UnitId, ValleyChoice>;
+}
+
+/** Adds units, guns, air and cards until the player says go (true) or calls it off and ends the phase (false). */
+export function* assemble(v: Valley, sortie: Sortie, kind: SortieKind): Rules<boolean> {
+  for (;;) {
+    const choice = yield* ask(v, () => ({
+      side: 'french',
+      ask: kind.ask,
+      rule: kind.rule,
+      choices: sortieChoices(v, sortie, kind),
+      about: { cr: sortie.cr, units: sortie.units, guns: sortie.guns, air: sortie.air },
+      resumable: true,
+    }));
+    switch (choice?.do) {
+      case 'join':
+        sortie.units.push(choice.unit);
+        break;
+      case 'support':
+        sortie.guns.push(choice.unit);
+        break;
+      case 'air':
+        sortie.air++;
+        break;
+      case 'card':
+        yield* playOneShot(v, choice.card);
+        sortie.cards.push(choice.card);
+        break;
+      default:
+        return choice?.do === 'go';
+    }
+  }
+}
+
+function sortieChoices(v: Valley, sortie: Sortie, kind: SortieKind): ValleyChoice[] {
+  const choices: ValleyChoice[] = [];
+  for (const unit of v.units) {
+    if (!kind.whyNotJoin(v, sortie, unit)) choices.push(join[unit.id]);
+    else if (!whyNotSupport(v, sortie, unit, kind)) choices.push(support[unit.id]);
+  }
+  if (kind.byAir && canFlyCas(v, sortie.air)) choices.push(air);
+  for (const card of playableOneShots(v, kind.table, armorIn(v, sortie) > 0)) choices.push({ do: 'card', card });
+  if (kind.isReady(v, sortie)) choices.push(go);
+  choices.push(done);
+  return choices;
+}
+
+/** 15.1.4, 16.1 Why a gun cannot support; null where it can. */
+export function whyNotSupport(v: Valley, sortie: Sortie, unit: Unit, kind: SortieKind): Refusal | null {
+  if (!isArtillery(unit)) return { reason: 'no-gun', rule: kind.fireRule };
+  if (unit.used) return { reason: 'used', rule: kind.fireRule };
+  if (sortie.guns.includes(unit.id)) return { reason: 'already-in', rule: kind.fireRule };
+  if (!canReach(v, unit, sortie.cr))
+    return { reason: 'out-of-range', rule: v.options.includes('19.2') ? '19.2' : '2.2.5' };
+  if (!v.paid[kind.fire] && !canSpend(v, 'rp')) return { reason: 'no-rp', rule: kind.fireRule };
+  return null;
+}
+
+export function infantryStepsIn(v: Valley, sortie: Sortie): number {
+  let steps = 0;
+  for (const id of sortie.units) {
+    const unit = unitOf(v, id);
+    if (isInfantry(unit)) steps += stepsOf(unit);
+  }
+  return steps;
+}
+
+export function armorIn(v: Valley, sortie: Sortie): number {
+  let armor = 0;
+  for (const id of sortie.units) if (isArmor(unitOf(v, id))) armor++;
+  return armor;
+}
+
+/** The position in which the dice will fall: the guns' RP is paid by then, which may change the situation report. */
+export function afterFirePaid(v: Valley, sortie: Sortie, fire: keyof Paid): Valley {
+  return sortie.guns.length > 0 && !v.paid[fire] ? { ...v, rp: v.rp - 1 } : v;
+}
+
+/** 15.1.3, 15.1.4, 16.1 What was allotted is spent: the RP of the phase's first guns, and the air points. */
+export function commit(v: Valley, sortie: Sortie, kind: SortieKind): void {
+  if (sortie.guns.length > 0 && !v.paid[kind.fire]) {
+    v.paid[kind.fire] = true;
+    change(v, 'rp', -1, 'spent', kind.ask);
+  }
+  for (const gun of unitsById(v, sortie.guns)) {
+    gun.used = true;
+    v.events.push({ is: 'support', unit: gun.id, cr: sortie.cr });
+  }
+  for (let flown = 0; flown < sortie.air; flown++) flyCas(v, sortie.cr);
+}
+
+/** 2.2.1.1 The centres whose last infantry and armor did not come back belong to nobody. */
+export function reviewOrigins(v: Valley, origins: readonly CrId[]): void {
+  for (const cr of origins) reviewControl(v, cr);
+}
+
+export function originsOf(units: readonly Unit[]): CrId[] {
+  const origins: CrId[] = [];
+  for (const unit of units) if (isOnMap(unit) && !origins.includes(unit.at)) origins.push(unit.at);
+  return origins;
+}
