@@ -1,0 +1,145 @@
+/** One open table as signals. What is chosen is on disk before the screen shows what came of it. */
+import { computed, signal } from '@preact/signals';
+import type { Choice, Side } from '../kernel/game';
+import { offered, written } from '../kernel/journal';
+import type { Entry, Table } from '../kernel/table';
+import type { Notice, Position, TableModel } from '../panels/model';
+
+/** Who keeps the journal. */
+export interface Keeper {
+  /** False where nothing outlives the page. */
+  readonly durable: boolean;
+  /** Answers when the table as it stands is safe: true, or false where that failed. */
+  keep(table: Table): Promise<boolean>;
+}
+
+export interface Seating {
+  readonly table: Table;
+  readonly keeper: Keeper;
+  /** The side that looks when nobody is asked; the asked side looks otherwise. */
+  readonly seat: Side;
+  /** A second table where this one began, for looking back. */
+  readonly fresh: () => Table;
+}
+
+export function openSession({ table, keeper, seat, fresh }: Seating): TableModel {
+  const { game } = table;
+  const position = signal(positionOf(table, seat));
+  const cursor = signal<number | null>(null);
+  const notice = signal<Notice | null>(null);
+  const viewAt = lookBack(table, seat, fresh);
+  const shown = computed(() => {
+    const now = position.value;
+    return cursor.value === null ? now.view : viewAt(cursor.value);
+  });
+  let saving = false;
+
+  /** Changes the table, waits until that is safe, then lets the screen see it. A tap that comes meanwhile is late. */
+  const change = async (act: () => boolean): Promise<boolean> => {
+    if (saving || !act()) return false;
+    saving = true;
+    const safe = await keeper.keep(table).catch(() => false);
+    saving = false;
+    cursor.value = null;
+    notice.value = safe ? null : { is: 'not-saved' };
+    position.value = positionOf(table, seat);
+    return true;
+  };
+
+  return {
+    game,
+    setup: table.setup,
+    opening: table.opening,
+    position,
+    shown,
+    cursor,
+    notice,
+    durable: keeper.durable,
+    choose: (choice) =>
+      change(() => {
+        const answer = table.choose(choice);
+        if (!answer.ok) notice.value = { is: 'refused', refusal: answer.refusal };
+        return answer.ok;
+      }),
+    undo: () => change(() => table.undo()),
+    redo: () => change(() => table.redo()),
+    takeBack: (at) => change(() => takeBack(table, at)),
+    rewind: (count) =>
+      change(() => {
+        table.rewind(count);
+        return true;
+      }),
+    async hint() {
+      const { prompt } = position.value;
+      if (!prompt || saving) return;
+      const { choice, why } = game.bot(table.state, prompt);
+      const at = table.entries.length;
+      const logged = await change(() => {
+        if (!table.hints.includes(at)) table.hints.push(at);
+        return true;
+      });
+      if (logged) notice.value = { is: 'hint', choice, why };
+    },
+    preview(choice) {
+      const { prompt } = position.value;
+      return prompt && !saving ? game.preview(table.state, prompt, choice) : null;
+    },
+    look(at) {
+      cursor.value = at === null || at >= position.value.entries.length ? null : at;
+    },
+    refuse(choice) {
+      const { prompt } = position.value;
+      if (prompt) notice.value = { is: 'refused', refusal: game.refusal(table.state, prompt, choice) };
+    },
+    dismiss() {
+      notice.value = null;
+    },
+    start: () => viewAt(0),
+  };
+}
+
+function positionOf(table: Table, seat: Side): Position {
+  const { game, state, prompt, entries } = table;
+  const side = prompt?.side ?? seat;
+  return {
+    prompt,
+    side,
+    view: game.view(state, side, prompt),
+    entries: entries.slice(),
+    offers: (prompt?.choices ?? []).map((choice) => ({ choice, offer: game.offer(state, choice) })),
+    preview: prompt ? game.preview(state, prompt, null) : null,
+    undoable: table.undoable,
+    undone: table.undone[0]?.choice ?? null,
+    result: state.result,
+    rewinds: table.rewinds,
+    hints: table.hints.slice(),
+  };
+}
+
+/** Takes back the choice `at` and makes the later ones again, as far as they are still offered. */
+function takeBack(table: Table, at: number): boolean {
+  if (table.entries.length - at > table.undoable) return false;
+  const later = table.entries.slice(at + 1).map(({ choice }) => written(choice));
+  while (table.entries.length > at && table.undo());
+  for (const text of later) {
+    const choice = table.prompt && offered(table.prompt.choices, text);
+    if (!choice || !table.choose(choice).ok) break;
+  }
+  return true;
+}
+
+/** A second table on the same journal, moved to and fro without touching the game. */
+function lookBack(table: Table, seat: Side, fresh: () => Table) {
+  let past: Table | null = null;
+  const same = (entry: Entry<Choice>, i: number) => {
+    const there = table.entries[i];
+    return there !== undefined && written(there.choice) === written(entry.choice);
+  };
+  return (count: number) => {
+    if (!past?.entries.every(same)) past = fresh();
+    if (past.entries.length > count) past.rewind(count);
+    for (const { choice } of table.entries.slice(past.entries.length, count)) past.choose(choice);
+    const { state, prompt } = past;
+    return table.game.view(state, prompt?.side ?? seat, prompt);
+  };
+}

@@ -1,0 +1,91 @@
+/**
+ * What the panels can tell from a fact without knowing its game. Every game keeps to these few habits: a roll is
+ * under `roll`, a change has `from` and `to`, a phase and a turn announce themselves.
+ */
+import type { GameEvent } from '../kernel/game';
+import type { Roll } from '../kernel/rolls';
+
+export interface RolledEvent {
+  readonly roll: Roll;
+  readonly table?: string;
+  readonly row?: number;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function isRoll(value: unknown): value is Roll {
+  return isObject(value) && 'dice' in value && 'modifiers' in value && 'total' in value && 'name' in value;
+}
+
+export function rolled(event: GameEvent): RolledEvent | null {
+  if (!('roll' in event) || !isRoll(event.roll)) return null;
+  return {
+    roll: event.roll,
+    ...('table' in event && typeof event.table === 'string' && { table: event.table }),
+    ...('row' in event && typeof event.row === 'number' && { row: event.row }),
+  };
+}
+
+export function rollsIn(events: readonly GameEvent[]): readonly RolledEvent[] {
+  return events.flatMap((event) => rolled(event) ?? []);
+}
+
+export function turnOf(event: GameEvent): number | null {
+  return event.is === 'turn' && 'turn' in event && typeof event.turn === 'number' ? event.turn : null;
+}
+
+export function phaseOf(event: GameEvent): string | null {
+  return event.is === 'phase' && 'phase' in event && typeof event.phase === 'string' ? event.phase : null;
+}
+
+/** A level that went from one figure to another. */
+export interface LevelChange {
+  readonly track: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The change of one of these tracks, if this is one. */
+export function levelChange(event: GameEvent, tracks: ReadonlySet<string>): LevelChange | null {
+  if (!('from' in event && 'to' in event)) return null;
+  const { from, to } = event;
+  if (typeof from !== 'number' || typeof to !== 'number') return null;
+  const subject = 'track' in event ? event.track : 'division' in event ? event.division : null;
+  return typeof subject === 'string' && tracks.has(subject) ? { track: subject, from, to } : null;
+}
+
+/** A place that changed hands. */
+export function controlChange(
+  event: GameEvent,
+  places: ReadonlySet<string>,
+): { readonly place: string; readonly from: string; readonly to: string } | null {
+  if (event.is !== 'control' || !('from' in event && 'to' in event)) return null;
+  const { from, to } = event;
+  const place = placeIn(event, places);
+  return place !== null && typeof from === 'string' && typeof to === 'string' ? { place, from, to } : null;
+}
+
+/** The first place that a fact speaks of. */
+export function placeIn(event: GameEvent, places: ReadonlySet<string>): string | null {
+  for (const key of ['cr', 'place', 'area', 'at', 'to', 'from', 'division']) {
+    const value: unknown = Object.entries(event).find(([name]) => name === key)?.[1];
+    if (typeof value === 'string' && places.has(value)) return value;
+  }
+  return null;
+}
+
+export const kinds = ['rolls', 'losses', 'ground', 'levels', 'other'] as const;
+export type Kind = (typeof kinds)[number];
+
+const LOSSES = /lost|eliminat|disrupt|reduced|retreat|casualt|strength/;
+const GROUND = /control|captur|fort|encircl|airstrip|trench/;
+
+/** Which filter of the log shows it. */
+export function kindOf(event: GameEvent): Kind {
+  if (rolled(event)) return 'rolls';
+  if (LOSSES.test(event.is)) return 'losses';
+  if (GROUND.test(event.is)) return 'ground';
+  return event.is === 'level' ? 'levels' : 'other';
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { type Keeper, openSession } from '../../src/app/session';
+import { Table } from '../../src/kernel/table';
+import { duel } from '../kernel/duel';
+
+const setup = { scenario: 'duel', options: [], seed: 'panels' };
+
+function open(keep: Keeper['keep'] = () => Promise.resolve(true)) {
+  const table = new Table(duel, setup);
+  const fresh = () => new Table(duel, setup);
+  return { table, session: openSession({ table, keeper: { durable: true, keep }, seat: 'red', fresh }) };
+}
+
+const first = (session: ReturnType<typeof open>['session']) => {
+  const choice = session.position.value.prompt?.choices[0];
+  if (!choice) throw new Error('nothing is asked');
+  return choice;
+};
+
+describe('an open table', () => {
+  test('shows a choice only after it is safe on disk', async () => {
+    let safe = (_: boolean) => {};
+    const { session } = open(
+      () =>
+        new Promise((resolve) => {
+          safe = resolve;
+        }),
+    );
+    const made = session.choose(first(session));
+    await Promise.resolve();
+    expect(session.position.value.entries).toHaveLength(0);
+    safe(true);
+    expect(await made).toBe(true);
+    expect(session.position.value.entries).toHaveLength(1);
+  });
+
+  test('a second tap while the first is being written changes nothing', async () => {
+    const { session, table } = open();
+    const made = session.choose(first(session));
+    expect(await session.choose(first(session))).toBe(false);
+    await made;
+    expect(table.entries).toHaveLength(1);
+  });
+
+  test('says so where the disk refuses, and goes on', async () => {
+    const { session } = open(() => Promise.resolve(false));
+    await session.choose(first(session));
+    expect(session.notice.value).toEqual({ is: 'not-saved' });
+    expect(session.position.value.entries).toHaveLength(1);
+  });
+
+  test('refuses what is not offered, with the rule, and writes nothing', async () => {
+    let writes = 0;
+    const { session } = open(() => {
+      writes++;
+      return Promise.resolve(true);
+    });
+    expect(await session.choose({ do: 'fly' })).toBe(false);
+    expect(session.notice.value).toEqual({ is: 'refused', refusal: { reason: 'not-in-hand', rule: '2.1' } });
+    expect(writes).toBe(0);
+  });
+
+  test('looking back shows the earlier view and leaves the game alone', async () => {
+    const { session, table } = open();
+    const before = session.position.value.view;
+    await session.choose(first(session));
+    await session.choose(first(session));
+    await session.choose(first(session));
+    const hash = table.hash();
+    session.look(0);
+    expect(session.shown.value).toEqual(before);
+    session.look(2);
+    session.look(1);
+    expect(session.cursor.value).toBe(1);
+    expect(table.hash()).toBe(hash);
+    session.look(null);
+    expect(session.shown.value).toBe(session.position.value.view);
+  });
+
+  test('a choice brings the eye back to now', async () => {
+    const { session } = open();
+    await session.choose(first(session));
+    session.look(0);
+    await session.choose(first(session));
+    expect(session.cursor.value).toBeNull();
+  });
+
+  test('rewinding past a throw is marked', async () => {
+    const { session } = open();
+    await session.choose(first(session));
+    await session.choose(first(session));
+    await session.rewind(0);
+    expect(session.position.value.entries).toHaveLength(0);
+    expect(session.position.value.rewinds).toBe(1);
+  });
+
+  test('a hint is logged before it is shown', async () => {
+    const { session, table } = open();
+    await session.hint();
+    expect(table.hints).toEqual([0]);
+    expect(session.notice.value).toMatchObject({ is: 'hint', why: 'strongest' });
+  });
+});
