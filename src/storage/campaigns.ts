@@ -1,0 +1,209 @@
+/** Campaigns on a disk: begun, written, loaded, listed, thrown away and brought back. */
+import type { Disk, NumberedRow, Rows } from './disk';
+import { done, type Outcome, refused } from './outcome';
+import { type Campaign, type Glance, isCampaign, isChoiceText, isSnapshot, type Snapshot } from './records';
+
+/** The last good snapshots are this many: if the newest does not load, there is another. */
+const SNAPSHOTS = 2;
+
+/** What a campaign begins with. */
+export type NewCampaign = Pick<
+  Campaign,
+  'game' | 'rules' | 'scenario' | 'options' | 'seed' | 'rewinds' | 'hints' | 'base' | keyof Glance
+>;
+
+/** The choices from a number on are replaced by these: going on, going back and both at once. */
+export interface Change {
+  readonly from: number;
+  readonly choices: readonly string[];
+  readonly rules: number;
+  readonly glance: Glance;
+  readonly rewinds: number;
+  readonly hints: readonly number[];
+  readonly base: Snapshot | null;
+  readonly snapshot: Snapshot;
+}
+
+/** A campaign as it was read. */
+export interface Stored {
+  readonly campaign: Campaign;
+  /** An unreadable one is the empty text, which no rules offer. */
+  readonly choices: readonly string[];
+  /** Newest first. */
+  readonly snapshots: readonly Snapshot[];
+  /** Rows that should be there and could not be read. */
+  readonly unreadable: number;
+  /** The window that wrote it last. */
+  readonly lastWriter: string;
+}
+
+export interface Shelf {
+  /** The last played first. */
+  readonly campaigns: readonly Campaign[];
+  /** Thrown away, can still be brought back. */
+  readonly deleted: readonly Campaign[];
+  /** Rows that nobody can read, by id: the player hears of them. */
+  readonly damaged: readonly string[];
+}
+
+/** A name that no other window or device has. */
+export function newId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Begins a campaign; an import begins one with all its choices and may replace another, which can be brought back. */
+export function begin(
+  disk: Disk,
+  campaign: NewCampaign,
+  choices: readonly string[] = [],
+  { now = Date.now(), snapshot = null, replaces = null }: BeginOptions = {},
+): Promise<Outcome<Campaign>> {
+  const id = newId();
+  const count = choices.length;
+  const started: Campaign = {
+    ...campaign,
+    id,
+    count,
+    created: now,
+    updated: now,
+    writer: newId(),
+    deleted: null,
+  };
+  return disk.write(async (rows) => {
+    await rows.put('campaigns', id, started);
+    await Promise.all(choices.map((choice, at) => rows.put('choices', [id, at], choice)));
+    if (snapshot) await rows.put('snapshots', [id, snapshot.at], snapshot);
+    const old = replaces === null ? null : await headerOf(rows, replaces);
+    if (old?.ok) await rows.put('campaigns', old.value.id, { ...old.value, deleted: now });
+    return done(started);
+  });
+}
+
+interface BeginOptions {
+  readonly now?: number;
+  readonly snapshot?: Snapshot | null;
+  readonly replaces?: string | null;
+}
+
+/** Makes a change durable. Only the window that took the campaign up last may do it. */
+export function write(
+  disk: Disk,
+  { id, writer }: Pick<Campaign, 'id' | 'writer'>,
+  { from, choices, glance, rules, rewinds, hints, base, snapshot }: Change,
+  now = Date.now(),
+): Promise<Outcome<Campaign>> {
+  return disk.write(async (rows) => {
+    const found = await headerOf(rows, id);
+    if (!found.ok) return found;
+    if (found.value.writer !== writer) return refused('taken-over');
+    if (from > found.value.count) return refused('damaged');
+    const count = from + choices.length;
+    const campaign = { ...found.value, ...glance, rules, rewinds, hints, base, count, updated: now };
+    if (from < found.value.count) await rows.removeFrom('choices', id, from);
+    await Promise.all(choices.map((choice, i) => rows.put('choices', [id, from + i], choice)));
+    await keepSnapshots(rows, id, from, snapshot);
+    await rows.put('campaigns', id, campaign);
+    return done(campaign);
+  });
+}
+
+/** Snapshots of what was taken back go; of the others the last ones stay. */
+async function keepSnapshots(rows: Rows, id: string, from: number, snapshot: Snapshot): Promise<void> {
+  const stored = (await rows.rowsOf('snapshots', id)).map(({ at }) => at);
+  const valid = stored.filter((at) => at <= from);
+  if (valid.length < stored.length) await rows.removeFrom('snapshots', id, from + 1);
+  if (valid.includes(snapshot.at)) return;
+  await rows.put('snapshots', [id, snapshot.at], snapshot);
+  const older = [...valid, snapshot.at].sort((a, b) => a - b).slice(0, -SNAPSHOTS);
+  for (const at of older) await rows.remove('snapshots', [id, at]);
+}
+
+/** Reads a campaign to look at it. */
+export function load(disk: Disk, id: string): Promise<Outcome<Stored>> {
+  return disk.read((rows) => read(rows, id));
+}
+
+/** Reads a campaign to play it: from now on nobody else may write. */
+export function takeUp(disk: Disk, id: string, writer = newId()): Promise<Outcome<Stored>> {
+  let lastWriter: string | undefined;
+  return disk.write(async (rows) => {
+    const stored = await read(rows, id);
+    if (!stored.ok) return stored;
+    lastWriter ??= stored.value.lastWriter; // a second try may find our own name there
+    const campaign = { ...stored.value.campaign, writer };
+    await rows.put('campaigns', id, campaign);
+    return done({ ...stored.value, campaign, lastWriter });
+  });
+}
+
+async function read(rows: Rows, id: string): Promise<Outcome<Stored>> {
+  const found = await headerOf(rows, id);
+  if (!found.ok) return found;
+  const choiceRows = await rows.rowsOf('choices', id);
+  const snapshotRows = (await rows.rowsOf('snapshots', id)).toReversed();
+  const choices = inOrder(choiceRows, found.value.count);
+  const snapshots = snapshotRows.map(({ value }) => value).filter(isSnapshot);
+  const unreadable = choices.filter((choice) => choice === '').length + snapshotRows.length - snapshots.length;
+  return done({ campaign: found.value, choices, snapshots, unreadable, lastWriter: found.value.writer });
+}
+
+function inOrder(rows: readonly NumberedRow[], count: number): readonly string[] {
+  const byNumber = new Map(rows.map(({ at, value }) => [at, value]));
+  return Array.from({ length: count }, (_, at) => {
+    const value = byNumber.get(at);
+    return isChoiceText(value) ? value : '';
+  });
+}
+
+async function headerOf(rows: Rows, id: string): Promise<Outcome<Campaign>> {
+  const value = await rows.get('campaigns', id);
+  if (value === undefined) return refused('missing');
+  return isCampaign(value) ? done(value) : refused('damaged');
+}
+
+export function list(disk: Disk): Promise<Outcome<Shelf>> {
+  return disk.read(async (rows) => {
+    const all = await rows.all('campaigns');
+    const readable = all.map(({ value }) => value).filter(isCampaign);
+    readable.sort((a, b) => b.updated - a.updated);
+    return done({
+      campaigns: readable.filter(({ deleted }) => deleted === null),
+      deleted: readable.filter(({ deleted }) => deleted !== null),
+      damaged: all.filter(({ value }) => !isCampaign(value)).map(({ key }) => key),
+    });
+  });
+}
+
+/** Takes a campaign off the shelf. It can be brought back until it is purged. */
+export function throwAway(disk: Disk, id: string, now = Date.now()): Promise<Outcome<Campaign>> {
+  return mark(disk, id, now);
+}
+
+export function bringBack(disk: Disk, id: string): Promise<Outcome<Campaign>> {
+  return mark(disk, id, null);
+}
+
+function mark(disk: Disk, id: string, deleted: number | null): Promise<Outcome<Campaign>> {
+  return disk.write(async (rows) => {
+    const found = await headerOf(rows, id);
+    if (!found.ok) return found;
+    const campaign = { ...found.value, deleted };
+    await rows.put('campaigns', id, campaign);
+    return done(campaign);
+  });
+}
+
+/** Removes for good what was thrown away before a moment; says how many. */
+export function purge(disk: Disk, before: number): Promise<Outcome<number>> {
+  return disk.write(async (rows) => {
+    const all = (await rows.all('campaigns')).map(({ value }) => value).filter(isCampaign);
+    const gone = all.filter(({ deleted }) => deleted !== null && deleted < before);
+    for (const { id } of gone) {
+      await rows.remove('campaigns', id);
+      await rows.remove('pictures', id);
+      await rows.removeFrom('choices', id, 0);
+      await rows.removeFrom('snapshots', id, 0);
+    }
+    return done(gone.length);
+  });
+}

@@ -1,0 +1,196 @@
+/** The browser's database: opened when needed, reopened when lost, and every write durable before it is reported. */
+import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import { type Disk, type Key, type Rows, type StoreName, storeNames, type Work } from './disk';
+import { memoryDisk } from './memory';
+import { type Outcome, refused, type Trouble } from './outcome';
+
+// Changing this name loses every saved campaign.
+export const DATABASE = 'the-valley';
+
+type Upgrade = (db: IDBPDatabase<unknown>) => void;
+
+/** Each step takes the database from version n to n + 1. Never edit a step that has shipped: add one. */
+const upgrades: readonly Upgrade[] = [
+  (db) => {
+    for (const name of ['campaigns', 'choices', 'snapshots', 'pictures', 'misc']) db.createObjectStore(name);
+  },
+];
+export const DATABASE_VERSION = upgrades.length;
+
+/** How long opening may take before the player hears of it. */
+const PATIENCE = 5000;
+
+type Mode = 'readonly' | 'readwrite';
+
+class OpenFailed extends Error {
+  constructor(readonly trouble: Trouble) {
+    super(trouble);
+  }
+}
+
+/** The database, or memory with the reason why. */
+export async function openDisk(patience = PATIENCE): Promise<Disk> {
+  if (typeof indexedDB === 'undefined') return memoryDisk('no-storage');
+  const disk = database(patience);
+  // Some private windows let us open and refuse to write: try it.
+  const tried = await disk.write(async (rows) => {
+    await rows.put('misc', 'opened', Date.now());
+    return { ok: true, value: null };
+  });
+  // A full disk still lets us read: the campaigns on it must stay in reach.
+  if (tried.ok || tried.reason === 'quota') return disk;
+  disk.close();
+  return memoryDisk(tried.reason);
+}
+
+function database(patience: number): Disk {
+  let connection: Promise<IDBPDatabase<unknown>> | null = null;
+
+  const letGo = () => {
+    const old = connection;
+    connection = null;
+    old?.then(
+      (db) => db.close(),
+      () => undefined,
+    );
+  };
+  const connect = () => {
+    connection ??= open(patience, letGo);
+    return connection;
+  };
+
+  const run = async <T>(mode: Mode, work: Work<T>): Promise<Outcome<T>> => {
+    try {
+      return await transact(await connect(), mode, work);
+    } catch (first) {
+      if (isFinal(troubleOf(first))) return refused(troubleOf(first));
+    }
+    // Phones cut the connection of an app in the background: once more on a new one.
+    letGo();
+    try {
+      return await transact(await connect(), mode, work);
+    } catch (second) {
+      letGo();
+      return refused(troubleOf(second));
+    }
+  };
+  return {
+    kind: 'disk',
+    trouble: null,
+    read: (work) => run('readonly', work),
+    write: (work) => run('readwrite', work),
+    close: letGo,
+  };
+}
+
+function open(patience: number, lost: () => void): Promise<IDBPDatabase<unknown>> {
+  return new Promise((resolve, reject) => {
+    let trouble: Trouble = 'silent';
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      reject(new OpenFailed(trouble));
+    }, patience);
+    openDB(DATABASE, DATABASE_VERSION, {
+      upgrade(db, from) {
+        for (const step of upgrades.slice(from)) step(db);
+      },
+      blocked() {
+        trouble = 'blocked';
+      },
+      // A newer version in another window waits for us: let go, so that it is not blocked.
+      blocking: lost,
+      terminated: lost,
+    })
+      .then((db) => (late ? db.close() : resolve(db)), reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+async function transact<T>(db: IDBPDatabase<unknown>, mode: Mode, work: Work<T>): Promise<Outcome<T>> {
+  const tx = db.transaction(storeNames, mode, { durability: 'strict' });
+  const ended = tx.done.then(
+    () => null,
+    (error: unknown) => ({ error: tx.error ?? error }),
+  );
+  let outcome: Outcome<T>;
+  try {
+    outcome = await work(rowsIn(tx));
+  } catch (error) {
+    abort(tx);
+    throw (await ended)?.error ?? error;
+  }
+  if (!outcome.ok) {
+    abort(tx);
+    await ended;
+    return outcome;
+  }
+  const failure = await ended;
+  if (failure) throw failure.error;
+  return outcome;
+}
+
+function abort(tx: { abort(): void }): void {
+  try {
+    tx.abort();
+  } catch {
+    // It has ended already, which is what we want.
+  }
+}
+
+function rowsIn(tx: IDBPTransaction<unknown, string[], Mode>): Rows {
+  const open = (store: StoreName) => tx.objectStore(store);
+  const keyOf = (key: Key): IDBValidKey => (typeof key === 'string' ? key : [...key]);
+  // An array sorts after every number: this is the end of a campaign's rows.
+  const rangeOf = (campaign: string, from: number) => IDBKeyRange.bound([campaign, from], [campaign, []]);
+  const every = async (store: StoreName, range?: IDBKeyRange) => {
+    const [keys, values] = await Promise.all([open(store).getAllKeys(range), open(store).getAll(range)]);
+    return keys.map((key, i) => ({ key, value: values[i] as unknown }));
+  };
+  return {
+    get: (store, key) => open(store).get(keyOf(key)),
+    all: async (store) =>
+      (await every(store)).flatMap(({ key, value }) => (typeof key === 'string' ? [{ key, value }] : [])),
+    rowsOf: async (store, campaign) =>
+      (await every(store, rangeOf(campaign, 0))).flatMap(({ key, value }) => {
+        const at = Array.isArray(key) ? key[1] : undefined;
+        return typeof at === 'number' ? [{ at, value }] : [];
+      }),
+    put: async (store, key, value) => {
+      await writable(open(store)).put(value, keyOf(key));
+    },
+    remove: (store, key) => writable(open(store)).delete(keyOf(key)),
+    removeFrom: (store, campaign, at) => writable(open(store)).delete(rangeOf(campaign, at)),
+  };
+}
+
+interface Writable {
+  put(value: unknown, key: IDBValidKey): Promise<unknown>;
+  delete(key: IDBValidKey | IDBKeyRange): Promise<void>;
+}
+
+function writable(store: { readonly [Name in keyof Writable]: Writable[Name] | undefined }): Writable {
+  const { put, delete: remove } = store;
+  if (!put || !remove) throw new TypeError('a reader does not write');
+  return { put: put.bind(store), delete: remove.bind(store) };
+}
+
+function troubleOf(error: unknown): Trouble {
+  if (error instanceof OpenFailed) return error.trouble;
+  switch (error instanceof Error ? error.name : '') {
+    case 'QuotaExceededError':
+      return 'quota';
+    case 'VersionError':
+      return 'newer-app';
+    case 'SecurityError':
+    case 'NotSupportedError':
+      return 'no-storage';
+    default:
+      return 'failed';
+  }
+}
+
+/** Trying again at once would change nothing. */
+function isFinal(trouble: Trouble): boolean {
+  return trouble !== 'failed';
+}

@@ -1,0 +1,74 @@
+/** A small copy of what the database would not take, in the simpler storage beside it: read once at the next start. */
+import type { Change, Stored } from './campaigns';
+import { type Fields, isCount, isCountTo, isFields, isText, own } from './guards';
+import { type Campaign, isChoices, isHints } from './records';
+
+export type EmergencyBox = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+// Changing this name loses unsaved choices of that moment.
+const nameOf = (id: string) => `the-valley/unsaved/${id}`;
+
+export function putEmergency(
+  box: EmergencyBox | null,
+  { id, writer }: Pick<Campaign, 'id' | 'writer'>,
+  { from, choices, rewinds, hints }: Pick<Change, 'from' | 'choices' | 'rewinds' | 'hints'>,
+): void {
+  put(box, id, { writers: [writer], from, choices, rewinds, hints });
+}
+
+function put(box: EmergencyBox | null, id: string, unsaved: Fields): void {
+  try {
+    box?.setItem(nameOf(id), JSON.stringify(unsaved));
+  } catch {
+    // The last resort failed too; the player already hears of the trouble.
+  }
+}
+
+export function dropEmergency(box: EmergencyBox | null, id: string): void {
+  try {
+    box?.removeItem(nameOf(id));
+  } catch {
+    // As above.
+  }
+}
+
+/**
+ * Before a new writer takes the campaign up, the copy is made out to it too, so that it survives one more crash. A
+ * copy that somebody else has since played past is dropped.
+ */
+export function passOnEmergency(box: EmergencyBox | null, id: string, lastWriter: string, heir: string): void {
+  const unsaved = readBox(box, id);
+  if (!unsaved) return;
+  if (!writersOf(unsaved).includes(lastWriter)) dropEmergency(box, id);
+  else put(box, id, { ...unsaved, writers: [lastWriter, heir] });
+}
+
+/** What is stored with the unsaved choices put in, if they were made by whoever wrote last; else null. */
+export function withEmergency(box: EmergencyBox | null, stored: Stored): Stored | null {
+  const unsaved = readBox(box, stored.campaign.id);
+  if (!unsaved || !writersOf(unsaved).includes(stored.lastWriter)) return null;
+  const { from, choices, rewinds, hints } = unsaved;
+  if (!isCountTo(from, stored.choices.length) || !isChoices(choices)) return null;
+  if (!isCount(rewinds) || !isHints(hints)) return null;
+  return {
+    ...stored,
+    campaign: { ...stored.campaign, rewinds, hints },
+    choices: [...stored.choices.slice(0, from), ...choices],
+    snapshots: stored.snapshots.filter(({ at }) => at <= from),
+  };
+}
+
+function writersOf(unsaved: Fields): readonly unknown[] {
+  const writers = own(unsaved, 'writers');
+  return Array.isArray(writers) ? writers : [];
+}
+
+function readBox(box: EmergencyBox | null, id: string): Fields | null {
+  try {
+    const text = box?.getItem(nameOf(id)) ?? null;
+    const value: unknown = isText(text, 2_000_000) ? JSON.parse(text) : null;
+    return isFields(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

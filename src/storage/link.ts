@@ -1,0 +1,80 @@
+/** A whole campaign in the part of an address that never leaves the device: it opens offline, on any device. */
+import { isFields } from './guards';
+import { done, type Outcome, refused } from './outcome';
+import { LARGEST_FILE, readFields, type Save, type SaveReason, sealed } from './save';
+
+/** The route that takes a link in: `#/take/…`. */
+export const LINK_ROUTE = 'take';
+/** Longer links are cut by messengers anyway. */
+const LONGEST_LINK = 100_000;
+
+/** The packed save; `null` where the browser cannot compress. The checkpoint stays at home: it makes links long. */
+export async function packed(save: Save): Promise<string | null> {
+  if (typeof CompressionStream === 'undefined') return null;
+  const { choices, ...rest } = sealed({ ...save, checkpoint: null });
+  const text = JSON.stringify({ ...rest, choices: save.choices.join('\n') });
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return base64url(new Uint8Array(await new Response(stream).arrayBuffer()));
+}
+
+/** The address of this app with a campaign in it. */
+export function linkTo(page: string, pack: string): string {
+  return `${page.split('#')[0]}#/${LINK_ROUTE}/${pack}`;
+}
+
+/** The packed save inside a pasted link or inside the text around one; null if there is none. */
+export function packIn(text: string): string | null {
+  return text.slice(0, 2 * LONGEST_LINK).match(/#\/take\/([A-Za-z0-9_-]+)/)?.[1] ?? null;
+}
+
+export async function unpacked(pack: string): Promise<Outcome<Save, SaveReason>> {
+  if (typeof DecompressionStream === 'undefined') return refused('no-decompression');
+  if (pack === '') return refused('empty');
+  if (pack.length > LONGEST_LINK) return refused('too-large');
+  const bytes = fromBase64url(pack);
+  if (!bytes) return refused('unreadable-link');
+  const text = await inflated(bytes);
+  if (!text.ok) return text;
+  try {
+    const value: unknown = JSON.parse(text.value);
+    if (!isFields(value) || typeof value.choices !== 'string') return refused('not-a-save');
+    return readFields({ ...value, choices: value.choices === '' ? [] : value.choices.split('\n') });
+  } catch {
+    return refused('unreadable-link');
+  }
+}
+
+/** A few bytes can swell to gigabytes: stops at the size of the largest file. */
+async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<Outcome<string, SaveReason>> {
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  try {
+    for (;;) {
+      const { done: ended, value } = await reader.read();
+      if (ended) return done(text + decoder.decode());
+      text += decoder.decode(value, { stream: true });
+      if (text.length > LARGEST_FILE) {
+        await reader.cancel();
+        return refused('too-large');
+      }
+    }
+  } catch {
+    return refused('unreadable-link');
+  }
+}
+
+function base64url(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function fromBase64url(text: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}

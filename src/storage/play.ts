@@ -1,0 +1,66 @@
+/** From the shelf to the table: takes a campaign up, replays it, and gives the keeper that writes from then on. */
+import type { Choice, Game, GameState } from '../kernel/game';
+import type { Table } from '../kernel/table';
+import { begin, load, newId, takeUp } from './campaigns';
+import type { Disk } from './disk';
+import { type EmergencyBox, passOnEmergency, withEmergency } from './emergency';
+import { type Keeper, keeper } from './keeper';
+import { done, type Outcome, refused, type Trouble } from './outcome';
+import { type Campaign, glanceOf } from './records';
+import { type Note, type ResumeReason, resume } from './resume';
+
+export interface Played<S extends GameState, C extends Choice> {
+  readonly campaign: Campaign;
+  readonly table: Table<S, C>;
+  readonly keeper: Keeper;
+  readonly notes: readonly PlayNote[];
+}
+
+export type PlayNote =
+  | Note
+  | { readonly note: 'rows-unreadable'; readonly count: number }
+  | { readonly note: 'emergency-copy'; readonly count: number };
+
+/** Begins a campaign at its set-up. */
+export async function start<S extends GameState, C extends Choice>(
+  disk: Disk,
+  table: Table<S, C>,
+  box: EmergencyBox | null,
+): Promise<Outcome<Played<S, C>>> {
+  const { choices, format: _inFiles, ...journal } = table.journal();
+  const begun = await begin(disk, { ...journal, base: null, ...glanceOf(table) }, choices);
+  if (!begun.ok) return begun;
+  const keeping = { campaign: begun.value, onDisk: choices, base: null, before: [] };
+  return done({ campaign: begun.value, table, keeper: keeper(disk, keeping, box), notes: [] });
+}
+
+/** Goes on with a campaign where it stood. From now on this window writes it, and no other. */
+export async function goOn<S extends GameState, C extends Choice>(
+  disk: Disk,
+  game: Game<S, C>,
+  id: string,
+  box: EmergencyBox | null,
+): Promise<Outcome<Played<S, C>, Trouble | ResumeReason | 'unknown-game'>> {
+  const seen = await load(disk, id);
+  if (!seen.ok) return seen;
+  const writer = newId();
+  passOnEmergency(box, id, seen.value.lastWriter, writer);
+  const taken = await takeUp(disk, id, writer);
+  if (!taken.ok) return taken;
+  if (taken.value.campaign.game !== game.id) return refused('unknown-game');
+  const rescued = withEmergency(box, taken.value);
+  const stored = rescued ?? taken.value;
+  const { campaign, choices, snapshots, unreadable } = stored;
+  const resumed = resume(game, { ...campaign, choices, snapshots });
+  if (!resumed.ok) return resumed;
+
+  const { table, base, notes } = resumed.value;
+  const said: PlayNote[] = [...notes];
+  if (unreadable > 0) said.unshift({ note: 'rows-unreadable', count: unreadable });
+  if (rescued) said.unshift({ note: 'emergency-copy', count: choices.length - taken.value.choices.length });
+  const before = choices.slice(0, base?.at ?? 0);
+  const kept = keeper(disk, { campaign, onDisk: taken.value.choices, base, before }, box);
+  // What was found out on the way back is written before play goes on; trouble shows in the keeper.
+  if (said.length > 0) await kept.keep(table);
+  return done({ campaign, table, keeper: kept, notes: said });
+}

@@ -1,0 +1,117 @@
+/** What is stored of a campaign, and the checks that a row passes before anybody believes it. */
+import type { Choice, GameState, Result, Setup } from '../kernel/game';
+import { bytesOf, hashText } from '../kernel/hash';
+import type { Table } from '../kernel/table';
+import { type Fields, isCount, isCountTo, isFields, isListOf, isText, isTime, own } from './guards';
+
+/** The longest texts and lists that we believe. */
+export const limits = { id: 64, seed: 200, choice: 200, choices: 100_000, options: 64, hash: 16 } as const;
+
+/** A state from which play can start. */
+export interface Snapshot {
+  /** How many choices led to it. */
+  readonly at: number;
+  readonly rules: number;
+  readonly hash: string;
+  /** Not believed before its hash and the game's own check agree. */
+  readonly state: Fields;
+}
+
+/** Where a campaign stands, for the shelf. */
+export interface Glance {
+  readonly turn: number;
+  readonly phase: string;
+  /** Who is asked; null when the game is over. */
+  readonly side: string | null;
+  readonly result: Result | null;
+}
+
+export interface Campaign extends Setup, Glance {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly created: number;
+  readonly updated: number;
+  /** How many choices are stored. */
+  readonly count: number;
+  readonly rewinds: number;
+  readonly hints: readonly number[];
+  /** Where the journal starts if no longer at the set-up: a rules fix made an older choice illegal. */
+  readonly base: Snapshot | null;
+  /** The window that may write: whoever took it up last. */
+  readonly writer: string;
+  /** When it was thrown away; null on the shelf. */
+  readonly deleted: number | null;
+}
+
+export function glanceOf(table: Pick<Table, 'state' | 'prompt'>): Glance {
+  const { turn, phase, result } = table.state;
+  return { turn, phase, result, side: table.prompt?.side ?? null };
+}
+
+export function snapshotOf<S extends GameState, C extends Choice>(table: Table<S, C>, base: Snapshot | null): Snapshot {
+  const { at, state } = table.checkpoint();
+  const { events: _passing, ...fields } = state;
+  return { at: at + (base?.at ?? 0), rules: table.game.rules, hash: hashText(bytesOf(state)), state: fields };
+}
+
+const isId = (value: unknown): value is string => isText(value, limits.id);
+const isHash = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{16}$/.test(value);
+
+export function isChoices(value: unknown): value is readonly string[] {
+  return isListOf(value, limits.choices, isChoiceText);
+}
+
+export function isChoiceText(value: unknown): value is string {
+  return isText(value, limits.choice);
+}
+
+/** Rising numbers of choices. */
+export function isHints(value: unknown): value is readonly number[] {
+  return isListOf(value, limits.choices, isCount);
+}
+
+export function isSetup(value: Fields): value is Fields & Setup {
+  return (
+    isId(own(value, 'scenario')) &&
+    isListOf(own(value, 'options'), limits.options, isId) &&
+    isText(own(value, 'seed'), limits.seed)
+  );
+}
+
+export function isSnapshot(value: unknown): value is Snapshot {
+  return (
+    isFields(value) &&
+    isCountTo(own(value, 'at'), limits.choices) &&
+    isCount(own(value, 'rules')) &&
+    isHash(own(value, 'hash')) &&
+    isFields(own(value, 'state'))
+  );
+}
+
+function isResult(value: unknown): value is Result {
+  return (
+    isFields(value) &&
+    isId(own(value, 'level')) &&
+    isId(own(value, 'cause')) &&
+    (own(value, 'points') === null || Number.isFinite(own(value, 'points')))
+  );
+}
+
+export function isCampaign(value: unknown): value is Campaign {
+  if (!isFields(value) || !isSetup(value)) return false;
+  const field = (key: string) => own(value, key);
+  const orNull = <T>(key: string, is: (item: unknown) => item is T) => field(key) === null || is(field(key));
+  return (
+    ['id', 'game', 'phase', 'writer'].every((key) => isId(field(key))) &&
+    ['rules', 'rewinds', 'turn'].every((key) => isCount(field(key))) &&
+    isCountTo(field('count'), limits.choices) &&
+    isTime(field('created')) &&
+    isTime(field('updated')) &&
+    isHints(field('hints')) &&
+    orNull('side', isId) &&
+    orNull('result', isResult) &&
+    orNull('base', isSnapshot) &&
+    orNull('deleted', isTime)
+  );
+}
