@@ -1,5 +1,6 @@
 /** Table talk for tests: build a position, set the dice, run a rule and answer its questions. */
 import type { Rules, ValleyChoice, ValleyPrompt } from '../../../src/games/lost-valley/choices';
+import type { CardNumber } from '../../../src/games/lost-valley/data/cards';
 import { type CrId, crIds } from '../../../src/games/lost-valley/data/map';
 import type { OptionId } from '../../../src/games/lost-valley/data/options';
 import type { ScenarioId } from '../../../src/games/lost-valley/data/scenarios';
@@ -24,6 +25,12 @@ export function valley({ scenario = 'campaign', options = [], seed = 'test', ...
 /** The next dice that fall, before the generator's own. */
 export function dice(v: Valley, ...faces: number[]): Valley {
   v.chance.forced = faces;
+  return v;
+}
+
+/** The card that will be drawn next. */
+export function onTop(v: Valley, card: CardNumber): Valley {
+  v.deck = [...v.deck.filter((other) => other !== card), card];
   return v;
 }
 
@@ -63,6 +70,17 @@ export function run<R>(rules: Rules<R>, ...answers: Answer[]): { returned: R; as
   }
   if (left.length > 0) throw new Error(`never asked: ${JSON.stringify(left)}`);
   return { returned: step.value, asked };
+}
+
+/** Runs a rule to its end with the first choice of every question. */
+export function runFirst<R>(rules: Rules<R>): R {
+  let step = rules.next();
+  while (!step.done) {
+    const [choice] = step.value.choices;
+    if (!choice) throw new Error(`no choice: ${step.value.ask}`);
+    step = rules.next(choice);
+  }
+  return step.value;
 }
 
 /** The first question of a rule, without answering it; null where it asks nothing. */
