@@ -27,12 +27,7 @@ export function* sappingPhase(v: Valley): Rules {
   for (const id of divisionIds) for (const { division, cr } of works) if (division === id) sap(v, division, cr);
 }
 
-/** 12.2 Every centre that an active division can dig towards; card 13 shells the same ones. */
-export function sappingTargets(v: Valley): CrId[] {
-  return [...targets(v).keys()];
-}
-
-/** The targets in the order of the map, with the active divisions that reach each. */
+/** 12.2 Every centre that active divisions can dig towards, in the order of the map, with these divisions. */
 function targets(v: Valley): Map<CrId, DivisionId[]> {
   const reach = divisionIds
     .filter((id) => v.divisions[id].active)
