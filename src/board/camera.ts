@@ -59,7 +59,7 @@ function clampAxis(at: number, length: number, from: number, to: number, window:
   return Math.min(from, Math.max(to - length, at));
 }
 
-export function fit(frame: Frame): Camera {
+export function whole(frame: Frame): Camera {
   return clamp({ zoom: minZoom(frame), x: 0, y: 0 }, frame);
 }
 

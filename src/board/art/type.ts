@@ -1,10 +1,12 @@
 import type { Ink } from '../ground/sheet';
 
 /** The faces of the map, as canvas font strings. The page loads them before the first drawing. */
-export const condensed = (weight: 500 | 600 | 700, size: number) =>
-  `${weight} ${size}px "Barlow Condensed", sans-serif`;
-export const stencil = (size: number) => `800 ${size}px "Stick No Bills", "Barlow Condensed", sans-serif`;
-export const mapItalic = (size: number) => `italic 400 ${size}px "EB Garamond", serif`;
+export const condensed = (weight: 500 | 600 | 700, size: number) => `${weight} ${size}px Cond, sans-serif`;
+export const stencil = (size: number) => `800 ${size}px Stencil, Cond, sans-serif`;
+export const mapItalic = (size: number) => `italic 400 ${size}px Hydro, serif`;
+
+/** Letters that make the browser fetch every part of a face that names need. */
+export const SAMPLE = 'Aéđếử';
 
 /** What must be loaded before anything is lettered. */
 export const faces: readonly string[] = [

@@ -1,20 +1,26 @@
 import { ImageSource, Sprite, Texture } from 'pixi.js';
 import type { BoardMap } from '../../kernel/view';
+import type { Size } from '../camera';
 import type { Chart } from '../chart';
 import type { Baker } from '../ground/baker';
 import { chartOf, type GroundOrder } from '../ground/draw';
+import { groundKey } from '../ground/key';
 import type { Layout } from '../layout';
 import type { Palette } from '../palette';
 
 /** Most canvas pixels of one sheet: phones refuse more than about 16 million. */
 const MOST_PIXELS = 11_000_000;
 const LONGEST_SIDE = 4096;
+/** The drawn sheet is stretched by a few pixels to odd windows, so that small changes of size need no new one. */
+const STEP = 16;
 
 /** The baked ground as one sprite; a finer sheet takes over when the player comes close. */
 export class Ground {
   readonly sprite = new Sprite({ alpha: 0 });
   private wanted: GroundOrder | null = null;
+  private first: GroundOrder | null = null;
   private fine = false;
+  private size: Size = { width: 0, height: 0 };
 
   constructor(
     private readonly baker: Baker,
@@ -24,21 +30,27 @@ export class Ground {
   /** Lays the sheet for this layout and these colours. */
   lay(map: BoardMap, layout: Layout, palette: Palette, density: number): Chart {
     const { x, y } = map[layout.projection];
-    const order: GroundOrder = { ...layout.sheet, density, palette, lay: { kind: 'warped', knots: { x, y } } };
-    this.fine = false;
-    if (this.wanted && this.wanted.palette !== palette) this.sprite.alpha = 0;
-    this.order(order);
-    return chartOf(order);
+    const lay: GroundOrder['lay'] = { kind: 'warped', knots: { x, y } };
+    const order: GroundOrder = { ...stepped(layout.sheet), density, palette, lay };
+    this.size = layout.sheet;
+    if (!this.first || groundKey(this.first) !== groundKey(order)) {
+      if (this.first && this.first.palette !== palette) this.sprite.alpha = 0;
+      this.first = order;
+      this.fine = false;
+      this.order(order);
+    }
+    this.sprite.setSize(layout.sheet.width, layout.sheet.height);
+    return chartOf({ ...layout.sheet, lay });
   }
 
   /** Asks once for the finer sheet. */
   refine(): void {
-    if (this.fine || !this.wanted) return;
+    if (this.fine || !this.first) return;
     this.fine = true;
-    const { width, height, density } = this.wanted;
+    const { width, height, density } = this.first;
     const most = Math.min(Math.sqrt(MOST_PIXELS / (width * height)), LONGEST_SIDE / Math.max(width, height));
     const finer = Math.min(density * 2, most);
-    if (finer > density * 1.2) this.order({ ...this.wanted, density: Math.floor(finer * 100) / 100 });
+    if (finer > density * 1.2) this.order({ ...this.first, density: Math.floor(finer * 100) / 100 });
   }
 
   destroy(): void {
@@ -55,7 +67,7 @@ export class Ground {
       }
       this.release();
       this.sprite.texture = new Texture({ source: new ImageSource({ resource: image }) });
-      this.sprite.setSize(order.width, order.height);
+      this.sprite.setSize(this.size.width, this.size.height);
       this.sprite.alpha = 1;
       this.changed();
     });
@@ -69,4 +81,9 @@ export class Ground {
     texture.destroy(true);
     if (resource instanceof ImageBitmap) resource.close();
   }
+}
+
+function stepped({ width, height }: Size): Size {
+  const step = (length: number) => Math.ceil(length / STEP) * STEP;
+  return { width: step(width), height: step(height) };
 }

@@ -39,6 +39,7 @@ export function layNames(into: Container, kit: Kit): void {
     palette.ink,
   );
   place(words.ground.track, chart.toSheet(-0.6, 3.3), -1.45, palette.ink);
+  if (scale <= 1.1) return;
   for (const hill of atlas.landmarks) {
     place(words.ground.hills[hill.id] ?? '', chart.toSheet(1.72, hill.y), 0, palette['g-index']);
   }

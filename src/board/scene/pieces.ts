@@ -41,8 +41,10 @@ export class Pieces {
   readonly layer = new Container({ isRenderGroup: true });
   private readonly plates = new Map<string, Plate>();
   private readonly counters = new Map<string, Sprite>();
+  private readonly rings = new Container();
   private readonly below = new Container();
   private readonly above = new Container();
+  private readonly costs = new Container();
   /** Counters on their way, over everything. */
   readonly moving = new Container();
   private zoom = 1;
@@ -50,7 +52,7 @@ export class Pieces {
   private scenery: Scenery | null = null;
 
   constructor() {
-    this.layer.addChild(this.below, this.above, this.moving);
+    this.layer.addChild(this.rings, this.below, this.above, this.costs, this.moving);
   }
 
   /** Draws what the view and the lights say. Positions follow the zoom in `stretch`. */
@@ -189,7 +191,9 @@ export class Pieces {
 
   private newPlate(id: string): Plate {
     const plate: Plate = { ring: new Sprite(), box: new Sprite(), cost: new Sprite(), rx: 0, ry: 0 };
-    this.below.addChild(plate.ring, plate.box, plate.cost);
+    this.rings.addChild(plate.ring);
+    this.below.addChild(plate.box);
+    this.costs.addChild(plate.cost);
     this.plates.set(id, plate);
     return plate;
   }

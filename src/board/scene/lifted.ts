@@ -1,0 +1,63 @@
+import { Container, Sprite } from 'pixi.js';
+import type { CounterView } from '../../kernel/view';
+import { plainPicture } from '../art/crayon';
+import { counterPicture, fingerPicture } from '../art/pieces';
+import type { Size } from '../camera';
+import { type Point, quadratic } from '../geometry';
+import { type Palette, tint } from '../palette';
+import type { Book } from './book';
+
+const SIZE = 84;
+/** From the finger up to the middle of the counter: its lower edge stays 40 px clear. */
+const ABOVE = 40 + SIZE / 2;
+const DOTS = 22;
+
+/** A counter in the hand: it floats above the finger, tied to where it came from. */
+export class Lifted {
+  readonly layer = new Container();
+  private readonly counter = new Sprite();
+  private readonly finger = new Sprite();
+  private readonly dots: readonly Sprite[];
+  /** The middle of the counter: this is what drops. */
+  at: Point = [0, 0];
+
+  constructor(book: Book, palette: Palette, view: CounterView) {
+    const face = book.print(counterPicture(view, SIZE, true, palette));
+    this.counter.texture = face.texture;
+    this.counter.anchor.set(...face.anchor);
+    const print = book.print(fingerPicture(palette));
+    this.finger.texture = print.texture;
+    this.finger.anchor.set(...print.anchor);
+    const dot = book.print(plainPicture);
+    this.dots = Array.from(
+      { length: DOTS },
+      () => new Sprite({ texture: dot.texture, anchor: 0.5, tint: tint(palette.sel), scale: 0.9 }),
+    );
+    this.layer.addChild(...this.dots, this.finger, this.counter);
+  }
+
+  /** Lift from 0 to 1: it grows a little and tilts. */
+  lift(t: number): void {
+    this.counter.scale.set(0.6 + 0.45 * t);
+    this.counter.rotation = -0.052 * t;
+  }
+
+  /** Follows the finger but never leaves the window. */
+  follow(finger: Point, origin: Point, window: Size): void {
+    this.finger.position.set(finger[0], finger[1]);
+    const half = SIZE / 2 + 6;
+    this.at = [
+      Math.max(half, Math.min(window.width - half, finger[0])),
+      Math.max(half, Math.min(window.height - half, finger[1] - ABOVE)),
+    ];
+    this.counter.position.set(this.at[0], this.at[1]);
+    const bend: Point = [origin[0] + 4, (origin[1] + this.at[1]) / 2];
+    quadratic(origin, bend, this.at, DOTS - 1).forEach(([x, y], i) => {
+      this.dots[i]?.position.set(x, y);
+    });
+  }
+
+  destroy(): void {
+    this.layer.destroy({ children: true });
+  }
+}
