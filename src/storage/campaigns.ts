@@ -9,7 +9,7 @@ const SNAPSHOTS = 2;
 /** What a campaign begins with. */
 export type NewCampaign = Pick<
   Campaign,
-  'game' | 'rules' | 'scenario' | 'options' | 'seed' | 'rewinds' | 'hints' | 'base' | keyof Glance
+  'game' | 'rules' | 'scenario' | 'options' | 'seed' | 'rewinds' | 'hints' | 'base' | 'hash' | keyof Glance
 >;
 
 /** The choices from a number on are replaced by these: going on, going back and both at once. */
@@ -22,6 +22,7 @@ export interface Change {
   readonly hints: readonly number[];
   readonly base: Snapshot | null;
   readonly snapshot: Snapshot;
+  readonly hash: string;
 }
 
 /** A campaign as it was read. */
@@ -89,7 +90,7 @@ interface BeginOptions {
 export function write(
   disk: Disk,
   { id, writer }: Pick<Campaign, 'id' | 'writer'>,
-  { from, choices, glance, rules, rewinds, hints, base, snapshot }: Change,
+  { from, choices, glance, rules, rewinds, hints, base, snapshot, hash }: Change,
   now = Date.now(),
 ): Promise<Outcome<Campaign>> {
   return disk.write(async (rows) => {
@@ -98,7 +99,7 @@ export function write(
     if (found.value.writer !== writer) return refused('taken-over');
     if (from > found.value.count) return refused('damaged');
     const count = from + choices.length;
-    const campaign = { ...found.value, ...glance, rules, rewinds, hints, base, count, updated: now };
+    const campaign = { ...found.value, ...glance, rules, rewinds, hints, base, count, hash, updated: now };
     if (from < found.value.count) await rows.removeFrom('choices', id, from);
     await Promise.all(choices.map((choice, i) => rows.put('choices', [id, from + i], choice)));
     await keepSnapshots(rows, id, from, snapshot);

@@ -3,13 +3,13 @@
  * next attempt, and meanwhile lies as a small emergency copy beside the database.
  */
 import type { Choice, GameState } from '../kernel/game';
-import { written } from '../kernel/journal';
 import type { Table } from '../kernel/table';
-import { type Change, type Stored, write } from './campaigns';
+import { type Change, write } from './campaigns';
 import type { Disk } from './disk';
 import { dropEmergency, type EmergencyBox, putEmergency } from './emergency';
 import type { Outcome, Trouble } from './outcome';
-import { type Campaign, glanceOf, type Snapshot, snapshotOf } from './records';
+import { type Campaign, glanceOf, type Origin } from './records';
+import { saveOf } from './save-of';
 
 export interface Keeper {
   /** Resolves when the table, as it stands at the call, is durable: only then show it. */
@@ -20,16 +20,13 @@ export interface Keeper {
 
 /** The campaign as taken up, the choices now on the disk, and where the table's journal starts. */
 export interface Keeping {
-  readonly campaign: Pick<Campaign, 'id' | 'writer' | 'hints'>;
-  readonly onDisk: Stored['choices'];
-  readonly base: Snapshot | null;
-  /** All the choices before the base: no rule reads them any more, but nothing is thrown away. */
-  readonly before: readonly string[];
+  readonly campaign: Pick<Campaign, 'id' | 'writer'>;
+  readonly onDisk: readonly string[];
+  readonly origin: Origin;
 }
 
-export function keeper(disk: Disk, keeping: Keeping, box: EmergencyBox | null): Keeper {
-  const { campaign, base, before } = keeping;
-  let onDisk: readonly string[] = keeping.onDisk;
+export function keeper(disk: Disk, { campaign, onDisk: found, origin }: Keeping, box: EmergencyBox | null): Keeper {
+  let onDisk = found;
   let trouble: Trouble | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -50,17 +47,9 @@ export function keeper(disk: Disk, keeping: Keeping, box: EmergencyBox | null): 
       return trouble;
     },
     keep(table) {
-      const start = base?.at ?? 0;
-      const all = [...before, ...table.entries.map(({ choice }) => written(choice))];
-      const facts = {
-        rules: table.game.rules,
-        glance: glanceOf(table),
-        rewinds: table.rewinds,
-        hints: [...campaign.hints.filter((at) => at < start), ...table.hints.map((at) => at + start)],
-        base,
-        snapshot: snapshotOf(table, base),
-      };
-      const next = last.then(() => attempt(all, facts));
+      const { choices, checkpoint, ...save } = saveOf(table, origin);
+      const facts = { ...save, glance: glanceOf(table), snapshot: checkpoint };
+      const next = last.then(() => attempt(choices, facts));
       last = next;
       return next;
     },

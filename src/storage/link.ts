@@ -1,7 +1,7 @@
 /** A whole campaign in the part of an address that never leaves the device: it opens offline, on any device. */
-import { isFields } from './guards';
+import { own } from './guards';
 import { done, type Outcome, refused } from './outcome';
-import { LARGEST_FILE, readFields, type Save, type SaveReason, sealed } from './save';
+import { LARGEST_FILE, parse, readFields, type Save, type SaveReason, sealed } from './save';
 
 /** The route that takes a link in: `#/take/…`. */
 export const LINK_ROUTE = 'take';
@@ -35,13 +35,11 @@ export async function unpacked(pack: string): Promise<Outcome<Save, SaveReason>>
   if (!bytes) return refused('unreadable-link');
   const text = await inflated(bytes);
   if (!text.ok) return text;
-  try {
-    const value: unknown = JSON.parse(text.value);
-    if (!isFields(value) || typeof value.choices !== 'string') return refused('not-a-save');
-    return readFields({ ...value, choices: value.choices === '' ? [] : value.choices.split('\n') });
-  } catch {
-    return refused('unreadable-link');
-  }
+  const fields = parse(text.value);
+  if (!fields.ok) return fields;
+  const choices = own(fields.value, 'choices');
+  if (typeof choices !== 'string') return refused('not-a-save');
+  return readFields({ ...fields.value, choices: choices === '' ? [] : choices.split('\n') });
 }
 
 /** A few bytes can swell to gigabytes: stops at the size of the largest file. */

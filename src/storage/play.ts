@@ -6,12 +6,15 @@ import type { Disk } from './disk';
 import { type EmergencyBox, passOnEmergency, withEmergency } from './emergency';
 import { type Keeper, keeper } from './keeper';
 import { done, type Outcome, refused, type Trouble } from './outcome';
-import { type Campaign, glanceOf } from './records';
+import { atSetup, type Campaign, glanceOf, type Origin } from './records';
 import { type Note, type ResumeReason, resume } from './resume';
+import { saveOf } from './save-of';
 
 export interface Played<S extends GameState, C extends Choice> {
   readonly campaign: Campaign;
   readonly table: Table<S, C>;
+  /** For `saveOf`. */
+  readonly origin: Origin;
   readonly keeper: Keeper;
   readonly notes: readonly PlayNote[];
 }
@@ -27,11 +30,11 @@ export async function start<S extends GameState, C extends Choice>(
   table: Table<S, C>,
   box: EmergencyBox | null,
 ): Promise<Outcome<Played<S, C>>> {
-  const { choices, format: _inFiles, ...journal } = table.journal();
-  const begun = await begin(disk, { ...journal, base: null, ...glanceOf(table) }, choices);
+  const { choices, checkpoint, format: _file, ...journal } = saveOf(table);
+  const begun = await begin(disk, { ...journal, ...glanceOf(table) }, choices, { snapshot: checkpoint });
   if (!begun.ok) return begun;
-  const keeping = { campaign: begun.value, onDisk: choices, base: null, before: [] };
-  return done({ campaign: begun.value, table, keeper: keeper(disk, keeping, box), notes: [] });
+  const kept = keeper(disk, { campaign: begun.value, onDisk: choices, origin: atSetup }, box);
+  return done({ campaign: begun.value, table, origin: atSetup, keeper: kept, notes: [] });
 }
 
 /** Goes on with a campaign where it stood. From now on this window writes it, and no other. */
@@ -51,16 +54,16 @@ export async function goOn<S extends GameState, C extends Choice>(
   const rescued = withEmergency(box, taken.value);
   const stored = rescued ?? taken.value;
   const { campaign, choices, snapshots, unreadable } = stored;
-  const resumed = resume(game, { ...campaign, choices, snapshots });
+  const hash = rescued ? null : campaign.hash;
+  const resumed = resume(game, { ...campaign, choices, snapshots, hash });
   if (!resumed.ok) return resumed;
 
-  const { table, base, notes } = resumed.value;
+  const { table, origin, notes } = resumed.value;
   const said: PlayNote[] = [...notes];
   if (unreadable > 0) said.unshift({ note: 'rows-unreadable', count: unreadable });
   if (rescued) said.unshift({ note: 'emergency-copy', count: choices.length - taken.value.choices.length });
-  const before = choices.slice(0, base?.at ?? 0);
-  const kept = keeper(disk, { campaign, onDisk: taken.value.choices, base, before }, box);
+  const kept = keeper(disk, { campaign, onDisk: taken.value.choices, origin }, box);
   // What was found out on the way back is written before play goes on; trouble shows in the keeper.
   if (said.length > 0) await kept.keep(table);
-  return done({ campaign, table, keeper: kept, notes: said });
+  return done({ campaign, table, origin, keeper: kept, notes: said });
 }

@@ -5,7 +5,7 @@ import type { Table } from '../kernel/table';
 import { type Fields, isCount, isCountTo, isFields, isListOf, isText, isTime, own } from './guards';
 
 /** The longest texts and lists that we believe. */
-export const limits = { id: 64, seed: 200, choice: 200, choices: 100_000, options: 64, hash: 16 } as const;
+export const limits = { id: 64, seed: 200, choice: 200, choices: 100_000, options: 64 } as const;
 
 /** A state from which play can start. */
 export interface Snapshot {
@@ -34,6 +34,8 @@ export interface Campaign extends Setup, Glance {
   readonly updated: number;
   /** How many choices are stored. */
   readonly count: number;
+  /** Of the position that they lead to. */
+  readonly hash: string;
   readonly rewinds: number;
   readonly hints: readonly number[];
   /** Where the journal starts if no longer at the set-up: a rules fix made an older choice illegal. */
@@ -44,19 +46,29 @@ export interface Campaign extends Setup, Glance {
   readonly deleted: number | null;
 }
 
+/** Where a table's journal starts: at the set-up, or at a base with everything that came before it. */
+export interface Origin {
+  readonly base: Snapshot | null;
+  /** No rule reads these choices any more, but nothing is thrown away. */
+  readonly before: readonly string[];
+  readonly hints: readonly number[];
+}
+
+export const atSetup: Origin = { base: null, before: [], hints: [] };
+
 export function glanceOf(table: Pick<Table, 'state' | 'prompt'>): Glance {
   const { turn, phase, result } = table.state;
   return { turn, phase, result, side: table.prompt?.side ?? null };
 }
 
-export function snapshotOf<S extends GameState, C extends Choice>(table: Table<S, C>, base: Snapshot | null): Snapshot {
+export function snapshotOf<S extends GameState, C extends Choice>(table: Table<S, C>, { base }: Origin): Snapshot {
   const { at, state } = table.checkpoint();
   const { events: _passing, ...fields } = state;
   return { at: at + (base?.at ?? 0), rules: table.game.rules, hash: hashText(bytesOf(state)), state: fields };
 }
 
 const isId = (value: unknown): value is string => isText(value, limits.id);
-const isHash = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{16}$/.test(value);
+export const isHash = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{16}$/.test(value);
 
 export function isChoices(value: unknown): value is readonly string[] {
   return isListOf(value, limits.choices, isChoiceText);
@@ -106,6 +118,7 @@ export function isCampaign(value: unknown): value is Campaign {
     ['id', 'game', 'phase', 'writer'].every((key) => isId(field(key))) &&
     ['rules', 'rewinds', 'turn'].every((key) => isCount(field(key))) &&
     isCountTo(field('count'), limits.choices) &&
+    isHash(field('hash')) &&
     isTime(field('created')) &&
     isTime(field('updated')) &&
     isHints(field('hints')) &&

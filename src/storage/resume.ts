@@ -4,7 +4,7 @@ import { bytesOf, hashText } from '../kernel/hash';
 import { offered } from '../kernel/journal';
 import { Table } from '../kernel/table';
 import { done, type Outcome, refused } from './outcome';
-import type { Snapshot } from './records';
+import type { Origin, Snapshot } from './records';
 
 /** A journal with everything that helps when the rules no longer follow it. */
 export interface Resumable extends Setup {
@@ -15,6 +15,8 @@ export interface Resumable extends Setup {
   readonly base: Snapshot | null;
   /** Newest first. */
   readonly snapshots: readonly Snapshot[];
+  /** Of the last position, where it is known. */
+  readonly hash: string | null;
 }
 
 /** What the player is told on the way back to the table. */
@@ -30,8 +32,7 @@ export type Note =
 
 export interface Resumed<S extends GameState, C extends Choice> {
   readonly table: Table<S, C>;
-  /** Where the table's journal starts, if not at the set-up. */
-  readonly base: Snapshot | null;
+  readonly origin: Origin;
   readonly notes: readonly Note[];
 }
 
@@ -53,6 +54,7 @@ export function resume<S extends GameState, C extends Choice>(
     return done(seated(whole, stored, notes));
   }
   if (whole) notes.push({ note: 'choice-refused', at: whole.reached, choice: stored.choices[whole.reached] ?? '' });
+  else if (stored.base) notes.push({ note: 'snapshot-unreadable', at: stored.base.at });
   const best = furtherFromSnapshot(game, stored, whole?.reached ?? -1, notes) ?? whole;
   if (!best) return refused('unplayable');
   const dropped = stored.choices.length - best.reached;
@@ -97,6 +99,7 @@ function follow<S extends GameState, C extends Choice>(
   if (!table) return null;
   const start = base?.at ?? 0;
   const expected = new Map(stored.snapshots.map(({ at, hash }) => [at, hash]));
+  if (stored.hash !== null) expected.set(stored.choices.length, stored.hash);
   const differs: number[] = [];
   let reached = start;
   for (;;) {
@@ -158,11 +161,12 @@ function alike(sample: unknown, value: unknown): boolean {
 /** Rewinds and hints belong to the campaign; the table counts its choices from its own start. */
 function seated<S extends GameState, C extends Choice>(
   { table, base }: Followed<S, C>,
-  { rewinds, hints }: Resumable,
+  { choices, rewinds, hints }: Resumable,
   notes: readonly Note[],
 ): Resumed<S, C> {
   const start = base?.at ?? 0;
   table.rewinds = rewinds;
   table.hints = hints.filter((at) => at >= start).map((at) => at - start);
-  return { table, base, notes };
+  const origin = { base, before: choices.slice(0, start), hints: hints.filter((at) => at < start) };
+  return { table, origin, notes };
 }

@@ -4,7 +4,7 @@ import { type Fields, isCount, isFields, isListOf, isText, own } from './guards'
 import { FORMAT, migrated } from './migrations';
 import { done, type Outcome, refused } from './outcome';
 import type { Campaign } from './records';
-import { isChoices, isHints, isSetup, isSnapshot, limits, type Snapshot } from './records';
+import { isChoices, isHash, isHints, isSetup, isSnapshot, limits, type Snapshot } from './records';
 
 export interface Save extends Pick<Campaign, 'game' | 'rules' | 'scenario' | 'options' | 'seed' | 'rewinds' | 'hints'> {
   readonly format: number;
@@ -109,7 +109,7 @@ export function readFile(text: string): Outcome<ReadFile, SaveReason> {
 }
 
 /** Text to fields, with a look at its size and depth before anything is built from it. */
-function parse(text: string): Outcome<Fields, SaveReason> {
+export function parse(text: string): Outcome<Fields, SaveReason> {
   if (text.trim() === '') return refused('empty');
   if (text.length > LARGEST_FILE) return refused('too-large');
   if (depthOf(text) > DEEPEST) return refused('too-deep');
@@ -165,7 +165,7 @@ function isSave(fields: Fields): fields is Fields & Save {
     isHints(field('hints')) &&
     orNull('base') &&
     orNull('checkpoint') &&
-    isText(field('hash'), limits.hash)
+    isHash(field('hash'))
   );
 }
 

@@ -1,14 +1,13 @@
 /** Between a save and a campaign stands a replay: nothing gets on the shelf that the rules did not offer. */
 import type { Choice, Game, GameState } from '../kernel/game';
-import { written } from '../kernel/journal';
-import type { Table } from '../kernel/table';
+import { canonical } from '../kernel/hash';
 import { begin, list } from './campaigns';
 import type { Disk } from './disk';
-import { FORMAT } from './migrations';
 import { done, type Outcome, refused } from './outcome';
-import { type Campaign, type Glance, glanceOf, type Snapshot, snapshotOf } from './records';
+import { type Campaign, type Glance, glanceOf } from './records';
 import { type Note, resume } from './resume';
 import type { Save, SaveReason } from './save';
+import { saveOf } from './save-of';
 
 /** A save that was replayed to its end. */
 export interface Verified {
@@ -16,25 +15,6 @@ export interface Verified {
   readonly save: Save;
   readonly glance: Glance;
   readonly notes: readonly Note[];
-}
-
-/** The save of a table; `before` are the choices that led to its base. */
-export function saveOf<S extends GameState, C extends Choice>(
-  table: Table<S, C>,
-  base: Snapshot | null = null,
-  before: readonly string[] = [],
-): Save {
-  const { format: _journal, choices, hints, ...journal } = table.journal();
-  const start = base?.at ?? 0;
-  return {
-    format: FORMAT,
-    ...journal,
-    choices: [...before, ...choices],
-    hints: hints.map((at) => at + start),
-    base,
-    checkpoint: snapshotOf(table, base),
-    hash: table.hash(),
-  };
 }
 
 export function verify<S extends GameState, C extends Choice>(
@@ -47,17 +27,12 @@ export function verify<S extends GameState, C extends Choice>(
   if (base && (base.at > choices.length || base.rules > save.rules)) return refused('wrong-field');
   const resumed = resume(game, { ...save, snapshots: checkpoint ? [checkpoint] : [] });
   if (!resumed.ok) return resumed;
-  const { table, notes } = resumed.value;
-  const sameRules = save.rules === game.rules;
+  const { table, origin, notes } = resumed.value;
   // Under the rules it was played by, every choice is legal and every position is the one that was saved.
-  if (sameRules && notes.some(({ note }) => note !== 'snapshot-disagrees')) return refused('illegal-choice');
-  if (sameRules && (notes.length > 0 || table.hash() !== save.hash)) return refused('wrong-hash');
-  const newBase = resumed.value.base;
-  return done({
-    save: saveOf(table, newBase, choices.slice(0, newBase?.at ?? 0)),
-    glance: glanceOf(table),
-    notes,
-  });
+  if (save.rules === game.rules && notes.length > 0) {
+    return refused(notes.every(({ note }) => note === 'snapshot-disagrees') ? 'wrong-hash' : 'illegal-choice');
+  }
+  return done({ save: saveOf(table, origin), glance: glanceOf(table), notes });
 }
 
 /** Puts a verified save on the shelf as a campaign of its own, in the place of another only if the player said so. */
@@ -66,7 +41,7 @@ export function adopt(
   { save, glance }: Verified,
   replaces: string | null = null,
 ): Promise<Outcome<Campaign>> {
-  const { format: _file, choices, checkpoint, hash: _proved, ...journal } = save;
+  const { format: _file, choices, checkpoint, ...journal } = save;
   return begin(disk, { ...journal, ...glance }, choices, { snapshot: checkpoint, replaces });
 }
 
@@ -75,6 +50,6 @@ export async function twins(disk: Disk, save: Save): Promise<Outcome<readonly Ca
   const shelf = await list(disk);
   if (!shelf.ok) return shelf;
   const key = ({ game, scenario, options, seed }: Pick<Save, 'game' | 'scenario' | 'options' | 'seed'>) =>
-    written({ do: game, scenario, seed, options: options.join() } as Choice);
+    canonical([game, scenario, options, seed]);
   return done(shelf.value.campaigns.filter((campaign) => key(campaign) === key(save)));
 }

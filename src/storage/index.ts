@@ -1,0 +1,35 @@
+/** Everything the app needs to keep campaigns. */
+export {
+  bringBack,
+  list,
+  load,
+  purge,
+  type Shelf,
+  type Stored,
+  throwAway,
+} from './campaigns';
+export { openDisk } from './db';
+export type { Disk } from './disk';
+export type { EmergencyBox } from './emergency';
+export type { Keeper } from './keeper';
+export { LINK_ROUTE, linkTo, packed, packIn, unpacked } from './link';
+export { note, pictures, setNote, setPicture } from './notes';
+export { type Outcome, type Trouble, troubles } from './outcome';
+export { askToKeep, type StorageState, storageState, worthAsking } from './persist';
+export { goOn, type Played, type PlayNote, start } from './play';
+export { type QrCode, qrOf } from './qr';
+export type { Campaign, Glance } from './records';
+export { type Note, type ResumeReason, resume } from './resume';
+export {
+  fileName,
+  fileNameOfEverything,
+  readFile,
+  type Save,
+  type SaveReason,
+  saveReasons,
+  writeEverything,
+  writeSave,
+} from './save';
+export { saveOf, saveOfStored } from './save-of';
+export { type Seat, type SeatHooks, sitDown } from './tabs';
+export { adopt, twins, type Verified, verify } from './verify';

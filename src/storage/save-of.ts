@@ -1,0 +1,31 @@
+/** What a table and what a stored campaign say as a save. */
+import type { Choice, GameState } from '../kernel/game';
+import type { Table } from '../kernel/table';
+import type { Stored } from './campaigns';
+import { FORMAT } from './migrations';
+import { atSetup, type Origin, type Snapshot, snapshotOf } from './records';
+import type { Save } from './save';
+
+export function saveOf<S extends GameState, C extends Choice>(
+  table: Table<S, C>,
+  origin: Origin = atSetup,
+): Save & { readonly checkpoint: Snapshot } {
+  const { format: _journal, choices, hints, ...journal } = table.journal();
+  const start = origin.base?.at ?? 0;
+  return {
+    format: FORMAT,
+    ...journal,
+    choices: [...origin.before, ...choices],
+    hints: [...origin.hints, ...hints.map((at) => at + start)],
+    base: origin.base,
+    checkpoint: snapshotOf(table, origin),
+    hash: table.hash(),
+  };
+}
+
+/** For exporting without the game: nothing is replayed. */
+export function saveOfStored({ campaign, choices, snapshots }: Stored): Save {
+  const { game, rules, scenario, options, seed, rewinds, hints, base, hash } = campaign;
+  const checkpoint = snapshots[0] ?? null;
+  return { format: FORMAT, game, rules, scenario, options, seed, choices, rewinds, hints, base, checkpoint, hash };
+}
