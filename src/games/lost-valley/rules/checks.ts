@@ -14,7 +14,7 @@ export function rollOn<R extends Row>(v: Valley, id: TableId, table: DiceTable<R
   return row;
 }
 
-const MORALE_TARGET = 8; // 2.5.3
+export const MORALE_TARGET = 8; // 2.5.3
 
 /** 2.5.3 What a morale check of a unit adds to two dice. */
 export function moraleModifiers(v: Valley, unit: Unit): Modifier[] {

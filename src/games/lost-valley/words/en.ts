@@ -1,0 +1,13 @@
+/** The Lost Valley in English. */
+import { cards } from './en/cards';
+import { log } from './en/log';
+import { names } from './en/names';
+import { play } from './en/play';
+import { rolls } from './en/rolls';
+import { sources } from './en/sources';
+import { makeWords } from './shared';
+import type { ValleyTexts } from './texts';
+
+export const texts: ValleyTexts = { ...names, ...play, ...log, ...rolls, ...sources, cards };
+
+export const words = makeWords(texts);

@@ -1,0 +1,192 @@
+import type { ValleyTexts } from '../texts';
+
+const months = ['January', 'February', 'March', 'April', 'May'];
+const month = (at: number) => months[at - 1] ?? '';
+
+export const names = {
+  title: 'The Lost Valley',
+  subtitle: 'The siege of Điện Biên Phủ, 13 March to 7 May 1954. For one player',
+  scenarios: {
+    campaign: {
+      name: 'Campaign',
+      summary: '16 turns, from the first shells on Béatrice to 7 May. You command the garrison from its first evening.',
+    },
+    'five-hills': {
+      name: 'Battle of the Five Hills',
+      summary:
+        '12 turns, from 30 March to 7 May. The northern positions are lost, and all four divisions close in on the eastern hills.',
+    },
+  },
+  options: {
+    '19.1': { name: 'Operation Vulture', effect: 'Card 45 joins the deck: American bombers might come.' },
+    '19.2': {
+      name: 'Artillery range',
+      effect: 'Guns reach every centre; the three heavy mortar companies only those of their own subsector.',
+    },
+    '19.3': { name: 'Artillery stays', effect: 'Artillery never moves.' },
+    '19.4': { name: 'Half of 1 BPC', effect: '1 BPC arrives reduced.' },
+    '19.5': {
+      name: 'A better start',
+      effect: 'Two reserve cards, drawn at random, are your opening hand.',
+    },
+  },
+  sides: { french: 'French garrison', 'viet-minh': 'Viet Minh' },
+  places: {
+    gabrielle: { name: 'Gabrielle (Độc Lập)', short: 'Gabrielle' },
+    'anne-marie': { name: 'Anne-Marie (Bản Kéo)', short: 'Anne-Marie' },
+    beatrice: { name: 'Béatrice (Him Lam)', short: 'Béatrice' },
+    francoise: { name: 'Françoise', short: 'Françoise' },
+    huguette: { name: 'Huguette', short: 'Huguette' },
+    'epervier-opera': { name: 'Épervier & Opéra', short: 'Épervier' },
+    dominique: { name: 'Dominique (hills D1, E1)', short: 'Dominique' },
+    'pc-gono': { name: 'PC GONO (command post)', short: 'PC GONO' },
+    eliane: { name: 'Éliane (hills A1, C1)', short: 'Éliane' },
+    claudine: { name: 'Claudine', short: 'Claudine' },
+    junon: { name: 'Junon', short: 'Junon' },
+    isabelle: { name: 'Isabelle (Hồng Cúm)', short: 'Isabelle' },
+    natasha: { name: 'Drop zone Natasha', short: 'Natasha' },
+    octavie: { name: 'Drop zone Octavie', short: 'Octavie' },
+    simone: { name: 'Drop zone Simone', short: 'Simone' },
+    'turn-track': { name: 'Reinforcements to come', short: 'To come' },
+    remnants: { name: 'Remnants of lost battalions', short: 'Remnants' },
+    eliminated: { name: 'Eliminated units', short: 'Eliminated' },
+    holding: { name: 'Bataillons de Marche not yet raised', short: 'Not raised' },
+    aside: { name: 'Set aside', short: 'Aside' },
+  },
+  turnBox: (turn) => ({ name: `Arrives on turn ${turn}`, short: `Turn ${turn}` }),
+  division: (id) => `Division ${id}`,
+  divisionKind: (honorific) => `Viet Minh division “${honorific}”`,
+  holders: { french: 'French', nobody: 'No Man’s Land' },
+  kinds: {
+    'legion-infantry': 'Legion infantry battalion',
+    'legion-parachute': 'Legion parachute battalion',
+    'french-parachute': 'French parachute battalion',
+    'vietnamese-parachute': 'Vietnamese parachute battalion',
+    algerian: 'Algerian infantry battalion',
+    moroccan: 'Moroccan infantry battalion',
+    'tai-battalion': 'Tai battalion',
+    'tai-company': 'Tai light company',
+    engineer: 'Engineers',
+    marche: 'Battalion made up of remnants',
+    airmen: 'Airmen fighting as infantry',
+    armor: 'Tank platoon, M24 Chaffee',
+    aaa: 'Anti-aircraft guns',
+    '105mm': '105 mm howitzers',
+    '120mm': '120 mm heavy mortars',
+    '155mm': '155 mm howitzers',
+  },
+  factors: ['assault', 'defense', 'morale'],
+  states: {
+    used: 'used',
+    reduced: 'reduced',
+    disrupted: 'disrupted',
+    moved: 'has moved',
+    reinforcement: 'to come',
+    encircled: 'encircled',
+    threatened: 'within reach of a division',
+    assaulted: 'under assault',
+    'over-stacked': 'over the stacking limit',
+    active: 'active',
+    inactive: 'inactive',
+    waiting: 'not yet activated',
+    danger: 'close to defeat',
+    'airstrip-active': 'airstrip active',
+    'airstrip-interdicted': 'airstrip interdicted',
+    'airstrip-damaged': 'airstrip damaged',
+    'airstrip-destroyed': 'airstrip destroyed',
+    drawn: 'drawn this turn',
+    hand: 'in hand',
+    'in-force': 'in force this turn',
+    discard: 'discarded',
+    removed: 'out of the game',
+  },
+  assaultedBy: (division) => `under assault by ${division}`,
+  airstrip: { active: 'active', interdicted: 'interdicted', damaged: 'damaged', destroyed: 'destroyed' },
+  tracks: {
+    cm: {
+      short: 'CM',
+      name: 'Camp morale',
+      meaning: 'CM, camp morale: the spirit of the whole garrison, 1 to 20. Below 1 the game is lost at once.',
+    },
+    rp: {
+      short: 'RP',
+      name: 'Resource points',
+      meaning: 'RP, resource points: food, shells and medicine, 1 to 30. Below 1 the game is lost at once.',
+    },
+    sitrep: {
+      short: 'SITREP',
+      name: 'Situation report',
+      meaning:
+        'SITREP, situation report: the modifiers of camp morale and resource points added together. It counts in most rolls.',
+    },
+    aaa: {
+      short: 'AAA',
+      name: 'Viet Minh flak',
+      meaning:
+        'AAA, anti-aircraft artillery of the Viet Minh, 1 to 15. It cuts down your air support and your supplies.',
+    },
+    ap: {
+      short: 'AP',
+      name: 'Action points',
+      meaning:
+        'AP, action points: 0 to 4 a turn, from the card drawn. One each opens defensive fire, movement, assaults, and raids with repairs.',
+    },
+    asp: {
+      short: 'ASP',
+      name: 'Air support points',
+      meaning: 'ASP, air support points: suppress the flak, strike a division, or support a fight.',
+    },
+  },
+  divisionTrack: (id) => ({
+    short: id,
+    name: `Strength of Division ${id}`,
+    meaning: `Strength of Division ${id}, 1 to 15. At 8 or less it must pass a check to be active.`,
+  }),
+  phases: {
+    event: 'Event card',
+    ap: 'Action points',
+    discard: 'Discarding',
+    asp: 'Air support',
+    airstrip: 'Airstrip',
+    rp: 'Resources',
+    cm: 'Camp morale',
+    strength: 'Strength of the divisions',
+    status: 'Status of the divisions',
+    activation: 'Divisions 316 and 304',
+    control: 'Automatic control',
+    sapping: 'Viet Minh sapping',
+    'assault-vm': 'Viet Minh assaults',
+    reinforcements: 'Reinforcements',
+    movement: 'Movement',
+    'assault-french': 'French assaults',
+    raids: 'Raids',
+    repairs: 'Fortifications',
+    strip: 'Airstrip repair',
+    recovery: 'Recovery',
+    record: 'End of the turn',
+  },
+  immediate: 'At once',
+  dates: (from, to) =>
+    from.month === to.month
+      ? `${from.day} to ${to.day} ${month(to.month)}`
+      : `${from.day} ${month(from.month)} to ${to.day} ${month(to.month)}`,
+  list: (parts) => parts.join(' or '),
+  conditions: {
+    none: 'None',
+    turns: (from, to) => `Turns ${from} to ${to}`,
+    vmCrMin: (count) => (count === 1 ? 'at least 1 centre is Viet Minh' : `at least ${count} centres are Viet Minh`),
+    crFrench: (place) => `${place} is French`,
+    anyCrVm: (places) => `${places.join(' or ')} is Viet Minh`,
+    aaaMin: (level) => `Viet Minh flak at ${level} or more`,
+    unitOnMap: (unit) => `${unit} is on the map`,
+    airstrip: (statuses) => `airstrip ${statuses.join(' or ')}`,
+    dropOpen: 'Huguette or a drop zone is French',
+    armorOnMap: 'armor is on the map',
+    typeOnMap: 'Legion infantry is on the map',
+    all: (clauses) => capital(clauses.join('; ')),
+  },
+} satisfies Partial<ValleyTexts>;
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

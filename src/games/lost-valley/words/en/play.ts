@@ -1,0 +1,176 @@
+/** Questions, the buttons that answer them, and why something is not allowed. */
+import { say, signed } from '../../../../kernel/words';
+import type { ValleyTexts } from '../texts';
+
+const points = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+export const play = {
+  asks: {
+    event: (q) => say`Play ${q.name('card')} now, or keep it in hand?`,
+    reserve: () => say`Play a reserve card from your hand?`,
+    discard: (q) =>
+      q.number('hand') > q.number('limit')
+        ? say`You hold ${points(q.number('hand'), 'card')} and may keep ${q.number('limit')}: discard one.`
+        : say`You hold ${points(q.number('hand'), 'card')} and may keep ${q.number('limit')}. Discard any?`,
+    missions: (q) =>
+      say`${points(q.number('asp'), 'air support point')} left: suppress the flak, strike a division, or keep them?`,
+    ration: () => say`Cut the rations? Each point of camp morale given up adds 1 to the supply roll.`,
+    delay: () => say`Hold a reinforcement back one turn, for +1 on the supply roll?`,
+    boost: () => say`Turn resource points into camp morale, one for one?`,
+    weaken: () => say`Which other division loses 1 Strength?`,
+    restore: (q) => say`Bring which battalion back to full strength? ${q.number('left')} to go.`,
+    recover: () => say`Which unit recovers from disruption?`,
+    place: (q) => say`Where does ${q.name('unit')} take its place?`,
+    hasten: () => say`Drop the next reinforcement already this turn?`,
+    support: (q) => say`${q.name('division')} assaults ${q.name('cr')}. What do you commit to the defense?`,
+    lose: (q) => say`Which unit loses the next step? ${q.number('left')} to lose.`,
+    retreat: (q) => say`Retreat from ${q.name('cr')}: where does each unit go? ${q.name('units')}.`,
+    stacking: (q) =>
+      q.number('steps') > 0
+        ? say`${q.name('cr')} is ${points(q.number('steps'), 'infantry step')} over its limit. What do you give up?`
+        : say`${q.name('cr')} is ${points(q.number('assets'), 'asset')} over its limit. What do you give up?`,
+    reroll: (q) => {
+      switch (q.id('table')) {
+        case '12':
+          return say`The airstrip is not repaired. Shall ${q.name('unit')} try again?`;
+        case '10.2':
+          return say`${q.name('division')} loses ${q.number('strengthLost')} Strength and ${q.is('repulsed') ? 'is repulsed' : 'holds'}. Let the armor roll again?`;
+        default:
+          return say`${q.name('division')} loses ${q.number('strengthLost')} Strength. Let the flak in ${q.name('cr')} roll again?`;
+      }
+    },
+    land: (q) =>
+      q.number('ap') > 0
+        ? say`Where does ${q.name('unit')} jump?`
+        : say`Where does ${q.name('unit')} jump? Without an action point it cannot leave a drop zone and would be lost there.`,
+    raise: () => say`Raise a Bataillon de Marche from the remnants?`,
+    move: (q) => {
+      if (q.is('relieving')) return say`The command post has no infantry: send some to PC GONO.`;
+      if (q.ids('waiting').length > 0)
+        return say`Move your units. Lost if not moved off the drop zone: ${q.name('waiting')}.`;
+      return q.number('cost') > 0
+        ? say`Move your units, each once? The first move costs 1 action point.`
+        : say`Move your units, each once.`;
+    },
+    assault: (q) =>
+      q.number('cost') > 0
+        ? say`Assault a Viet Minh centre? The first assault costs 1 action point.`
+        : say`Assault another Viet Minh centre?`,
+    'assault-force': (q) => say`Assault on ${q.name('cr')}: who takes part, and with what support?`,
+    occupy: (q) => say`${q.name('cr')} is open. Which units move in?`,
+    raid: (q) =>
+      q.number('cost') > 0
+        ? say`Raid the trenches around a centre? Raids and repairs cost 1 action point in all.`
+        : say`Raid the trenches around a centre?`,
+    'raid-force': (q) => say`Raid around ${q.name('cr')}: who goes, and with what support?`,
+    repair: (q) =>
+      q.number('cost') > 0
+        ? say`Repair fortifications behind the front? 1 resource point each, and 1 action point in all.`
+        : say`Repair fortifications behind the front? 1 resource point each.`,
+    strip: (q) =>
+      q.number('cost') > 0 ? say`Repair the airstrip? It costs 1 action point.` : say`Repair the airstrip?`,
+  },
+  dones: {
+    reserve: () => 'Play no card',
+    discard: () => 'Keep the hand',
+    missions: (q) => (q.number('asp') > 0 ? `Go on, keep ${q.number('asp')} for later` : 'Fly the missions'),
+    delay: () => 'Hold nobody back',
+    restore: () => 'No more battalions',
+    hasten: () => 'Let it come as planned',
+    support: () => 'Resolve the assault',
+    raise: () => 'Raise no more',
+    move: (q) =>
+      q.ids('waiting').length > 0 ? `End: ${points(q.ids('waiting').length, 'unit')} lost` : 'End movement',
+    assault: () => 'No more assaults',
+    'assault-force': () => 'Call off, end assaults',
+    occupy: () => 'Nobody else moves in',
+    raid: () => 'No more raids',
+    'raid-force': () => 'Call off, end raids',
+    repair: () => 'No more repairs',
+    strip: () => 'Leave it damaged',
+  },
+  doneMade: 'going on',
+  choices: {
+    play: () => 'Play it now',
+    keep: () => 'Keep it in hand',
+    card: (c, n) => `Play: ${n.card(c.card).text}`,
+    discard: (c, n) => `Discard: ${n.card(c.card).text}`,
+    recover: (c, n) => `${n.brief(c.unit)} recovers`,
+    weaken: (c, n) => `${n.division(c.division).text}: −1`,
+    restore: (c, n) => `Restore ${n.brief(c.unit)}`,
+    sead: (c) => `Flak: one roll of ${c.asp}`,
+    das: (c, n) => `Strike ${n.division(c.division).text}`,
+    ration: (c) => (c.cm === 0 ? 'Full rations' : `Morale ${signed(-c.cm)}, roll ${signed(c.cm)}`),
+    delay: (c, n) => `Hold back ${n.brief(c.unit)}`,
+    boost: (c) => (c.rp === 0 ? 'Spend nothing' : `Spend ${c.rp}: morale ${signed(c.rp)}`),
+    support: (c, n) => `Guns: ${n.brief(c.unit)}`,
+    air: () => 'Commit 1 air point',
+    lose: (c, n) => `${n.brief(c.unit)} loses a step`,
+    retreat: (c, n) => `${n.brief(c.unit)} to ${n.short(c.to)}`,
+    reduce: (c, n) => `Reduce ${n.brief(c.unit)}`,
+    remove: (c, n) => `Give up ${n.brief(c.unit)}`,
+    reroll: () => 'Roll again',
+    stand: () => 'Keep this result',
+    hasten: (c, n) => `Drop ${n.brief(c.unit)} now`,
+    land: (c, n) => `${n.brief(c.unit)} to ${n.short(c.at)}`,
+    raise: (c, n) => `Raise one in ${n.short(c.at)}`,
+    place: (c, n) => `${n.brief(c.unit)} to ${n.short(c.at)}`,
+    move: (c, n) => `${n.brief(c.unit)} to ${n.short(c.to)}`,
+    assault: (c, n) => `Assault ${n.short(c.cr)}`,
+    raid: (c, n) => `Raid around ${n.short(c.cr)}`,
+    join: (c, n) => `Add ${n.brief(c.unit)}`,
+    go: (_, __, q) => (q.key === 'raid-force' ? 'Launch the raid' : 'Launch the assault'),
+    occupy: (c, n) => `${n.brief(c.unit)} moves in`,
+    repair: (c, n) => `Repair ${n.short(c.cr)}: +1`,
+    engineer: (c, n) => `31 BG at ${n.short(c.cr)}: +2`,
+    strip: (c) => (c.rp === 0 ? 'Repair the airstrip' : 'Repair, 1 RP for +1'),
+  },
+  refusals: {
+    'off-map': 'This unit is not on the map.',
+    'already-there': 'It is there already.',
+    used: 'This unit has been used this turn.',
+    'has-moved': 'A unit moves once a turn.',
+    'no-ap': 'No action point is left for it.',
+    'no-rp': 'The last resource point is not spent.',
+    'enemy-held': 'The Viet Minh hold this centre.',
+    'relieve-hq': 'First PC GONO needs infantry.',
+    'last-in-hq': 'This is the last infantry in PC GONO; relief must come first.',
+    'guns-never-move': 'With this option artillery never moves.',
+    'division-active': 'Artillery moves only while all four divisions are inactive.',
+    encircled: 'The centre is encircled: nobody gets in or out.',
+    'encircled-there': 'The centre it would go to is encircled.',
+    'isabelle-heavy': 'Guns and flak do not travel to or from Isabelle.',
+    'no-mans-land': 'Guns and flak cannot enter No Man’s Land.',
+    'in-no-mans-land': 'It stands in No Man’s Land and cannot leave.',
+    'isabelle-to': 'Isabelle is reached only from the centre next to it, in one move.',
+    'isabelle-from': 'Infantry from Isabelle stops in the first centre.',
+    'too-far': 'Too far, or the way is closed.',
+    'not-french': 'This centre is not French.',
+    'no-room': 'No room there: the stacking limit.',
+    'dz-not-french': 'This drop zone is not covered by a French centre.',
+    'no-landing-place': 'Units jump onto drop zones or Huguette.',
+    'no-remnants': 'There are no remnants to raise it from.',
+    'four-raised': 'All four Bataillons de Marche are on the map.',
+    'not-enemy-held': 'The Viet Minh do not hold this centre.',
+    'assaulted-already': 'It has been assaulted this turn.',
+    'nobody-near': 'No unit that could go is near.',
+    'cannot-assault': 'Only infantry and armor assault.',
+    'not-adjacent': 'It is not next to the centre.',
+    'already-in': 'It is taking part already.',
+    'too-many-steps': 'That would be too many infantry steps.',
+    'cannot-hold': 'Only infantry and armor can hold a centre.',
+    'no-gun': 'Only artillery gives fire support.',
+    'out-of-range': 'Out of the range of this artillery.',
+    'works-complete': 'Its fortifications are at their highest level.',
+    'raided-already': 'A raid has been made there this turn.',
+    'not-front': 'Raids are made only at the front.',
+    'cannot-raid': 'Only infantry and armor go on raids.',
+    'not-near': 'It is neither in the centre nor next to it.',
+    'one-armor': 'A raid takes one tank platoon at most.',
+    'repaired-already': 'It has been repaired this turn.',
+    'card-forbids': 'An event forbids repairs this turn.',
+    front: 'At the front nothing is repaired; a raid may help.',
+    'strip-destroyed': 'The airstrip is destroyed for good.',
+    'strip-whole': 'The airstrip is not damaged.',
+  },
+} satisfies Partial<ValleyTexts>;

@@ -1,0 +1,115 @@
+/** Rolls, their modifiers and tables, and how the game ends. */
+import type { ValleyTexts } from '../texts';
+
+export const rolls = {
+  rolls: {
+    ap: (of) => `Action points, ${of}`,
+    card: (of) => of,
+    asp: () => 'Air support',
+    sead: () => 'Flak suppression',
+    das: (of) => `Deep strike on ${of}`,
+    airstrip: () => 'Shelling of the airstrip',
+    resources: () => 'Supplies',
+    status: (of) => `Status of ${of}`,
+    activation: (of) => `Activation of ${of}`,
+    bombard: (of) => `Bombardment of ${of}`,
+    sapping: (of) => `Sapping of ${of}`,
+    'vm-assault': (of) => `Assault on ${of}`,
+    'french-assault': (of) => `French assault on ${of}`,
+    'french-casualties': (of) => `French losses, ${of}`,
+    'vm-casualties': (of) => `Losses of ${of}`,
+    raid: (of) => `Raid around ${of}`,
+    'airstrip-repair': () => 'Airstrip repair',
+    morale: (of) => `Morale check, ${of}`,
+  },
+  modifiers: {
+    sitrep: () => ({ text: 'Situation report', detail: 'camp morale and resources' }),
+    aaa: () => ({ text: 'Viet Minh flak' }),
+    asp: () => ({ text: 'Air support points' }),
+    card: (of) => ({ text: of, detail: 'event card' }),
+    morale: (of) => ({ text: of, detail: 'morale' }),
+    interdicted: () => ({ text: 'Airstrip interdicted' }),
+    damaged: () => ({ text: 'Airstrip damaged' }),
+    destroyed: () => ({ text: 'Airstrip destroyed' }),
+    'strip-icon': (of) => ({ text: of, detail: 'its guns reach the airstrip' }),
+    'drop-zone': (of) => ({ text: of, detail: 'drop zone not French' }),
+    isabelle: () => ({ text: 'Isabelle', detail: 'cut off or lost' }),
+    'no-assault': () => ({ text: 'No Viet Minh assault last turn' }),
+    rationing: () => ({ text: 'Rationing' }),
+    delay: () => ({ text: 'Reinforcement held back' }),
+    'half-strength': (of) => ({ text: of, detail: 'at half its first Strength or less' }),
+    strength: (of) => ({ text: of, detail: 'Strength' }),
+    assault: (of) => ({ text: of, detail: 'assault' }),
+    defense: (of) => ({ text: of, detail: 'defense' }),
+    air: () => ({ text: 'Close air support' }),
+    support: (of) => ({ text: of, detail: 'artillery support' }),
+    fort: (of) => ({ text: 'Fortifications', detail: of }),
+    encircled: (of) => ({ text: of, detail: 'encircled' }),
+    table: (of) => ({ text: `Table ${of}`, detail: 'result of the assault' }),
+    'rp-spent': () => ({ text: '1 resource point spent' }),
+  },
+  tables: {
+    '1': 'Table 1: Hand size',
+    '2': 'Table 2: Air support points',
+    '2.1': 'Table 2.1: Flak suppression',
+    '2.2': 'Table 2.2: Deep air support',
+    '3': 'Table 3: Airstrip',
+    '4': 'Table 4: Resource points',
+    '5': 'Table 5: Strength of rested divisions',
+    '6': 'Table 6: Status of a division',
+    '7': 'Table 7: Divisions 304 and 316',
+    '8': 'Table 8: Sapping',
+    '9': 'Table 9: Viet Minh assault',
+    '9.1': 'Table 9.1: French losses in a Viet Minh assault',
+    '9.2': 'Table 9.2: Viet Minh losses in their assault',
+    '10': 'Table 10: French assault',
+    '10.1': 'Table 10.1: French losses in their assault',
+    '10.2': 'Table 10.2: Viet Minh losses in a French assault',
+    '11': 'Table 11: Raid',
+    '12': 'Table 12: Airstrip repair',
+  },
+  results: {
+    'strategic-victory': {
+      name: 'Strategic victory',
+      epilogue:
+        'The camp stands, and the talks at Geneva open on another footing. Nobody in the valley feels they have won.',
+    },
+    'operational-victory': {
+      name: 'Operational victory',
+      epilogue:
+        'The garrison has held almost everything it could hold. The hills around it are quiet, and full of graves.',
+    },
+    'tactical-victory': {
+      name: 'Tactical victory',
+      epilogue: 'The heart of the camp has not been taken. Both armies count their wounded and wait for the diplomats.',
+    },
+    draw: {
+      name: 'Draw',
+      epilogue: 'On 7 May the radio of the camp still answers. What was lost around it cannot be won back.',
+    },
+    'tactical-defeat': {
+      name: 'Tactical defeat',
+      epilogue: 'The last positions hold, with little left to hold them for. It is more than was left in 1954.',
+    },
+    'operational-defeat': {
+      name: 'Operational defeat',
+      epilogue: 'A few trenches and a few hundred men remain. The besiegers need only wait.',
+    },
+    'strategic-defeat': {
+      name: 'Strategic defeat',
+      epilogue: 'The firing stops in the valley. On both sides, those who are left begin to look for their friends.',
+    },
+  },
+  suddenDeaths: {
+    'pc-gono':
+      'Soldiers of the Viet Minh stand on the roof of the command post, and the guns fall silent one after the other. Columns of prisoners form on the road north.',
+    cm: 'The men have not been beaten so much as worn out; one trench after another stops answering. By evening white cloth hangs over the river.',
+    rp: 'The last shells have been fired and the last rations shared. There is nothing left to fight with, and the valley grows quiet.',
+  },
+  outcomes: {
+    held: 'Chance to hold',
+  },
+  whys: {
+    only: 'There is no other choice.',
+  },
+} satisfies Partial<ValleyTexts>;
