@@ -104,14 +104,16 @@ export interface Game<S extends GameState = GameState, C extends Choice = Choice
   redeal(state: S, side: Side, seed: string): void;
   /** Throws if the position breaks an invariant: for tests and for saves from elsewhere. */
   check(state: S): void;
+  /** Everything a game can show (cards, rows of tables), and which of it an event shows: for trials that try all. */
+  readonly sights: { readonly all: readonly string[]; of(event: GameEvent): string | null };
   /** Figures of this game for the simulator, gathered over one whole game. */
   figures(entries: readonly { readonly events: readonly GameEvent[]; readonly turn: number }[], state: S): Figures;
 }
 
-/** A game's own figures: counts and sums by name and turn, added up over many games. */
+/** A game's own figures, added up over many games. */
 export interface Figures {
-  /** How often something happened by turn. */
-  readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** A level at the end of each turn, to be averaged. */
+  /** How often things happened, by group, name and turn: falls, gabrielle, 2. */
+  readonly counts: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>>;
+  /** A level at the end of each turn, to be averaged: cm, 7. */
   readonly levels: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }

@@ -190,8 +190,9 @@ export const duel: Game<Duel, DuelChoice> = {
     const cards = [...state.deck, ...state.hands.red, ...state.hands.blue].sort();
     if (cards.join('') !== '000111222333') throw new Error(`cards lost or doubled: ${cards.join()}`);
   },
+  sights: { all: ['strike', 'parry', 'rolled'], of: (event) => event.is },
   figures: (entries) => ({
-    counts: { hits: { all: entries.flatMap(({ events }) => events).filter(isHit).length } },
+    counts: { hits: { red: { all: entries.flatMap(({ events }) => events).filter(isHit).length } } },
     levels: {},
   }),
 };

@@ -21,10 +21,6 @@ export function check(v: Valley): void {
   const piles = [...v.deck, ...v.discard, ...v.hand, ...v.removed, ...(v.drawn === null ? [] : [v.drawn])];
   must(piles.length === cardNumbers.length && new Set(piles).size === piles.length, 'every card is in one pile');
   must(
-    v.inForce.every((card) => !v.deck.includes(card)),
-    'a card in force is not in the draw pile',
-  );
-  must(
     v.noted.every((card) => v.inForce.includes(card)),
     'a card noted for later is in force',
   );

@@ -1,0 +1,59 @@
+/** A sensible French commander: one look at the position, no search. It calibrates the game and gives the hints. */
+import type { Prompt } from '../../../kernel/game';
+import type { ValleyChoice, ValleyPrompt } from '../choices';
+import type { Valley } from '../state';
+import { planAssault, planForce, planOccupation, planRaid, planReroll } from './attack';
+import { planLoss, planRetreat, planStacking, planSupport } from './defence';
+import { planAir, planBoost, planCard, planDelay, planRation } from './logistics';
+import { planMove } from './movement';
+import { planArrival, planRepair, planStrip, planUnitForCard } from './works';
+
+/** A choice and the key of the sentence that says why. */
+export interface Advice {
+  readonly choice: ValleyChoice;
+  readonly why: string;
+}
+
+export type Plan = (v: Valley, prompt: ValleyPrompt) => Advice | null;
+
+const plans: Readonly<Record<string, Plan>> = {
+  event: planCard,
+  reserve: planCard,
+  discard: planCard,
+  missions: planAir,
+  ration: planRation,
+  delay: planDelay,
+  boost: planBoost,
+  support: planSupport,
+  lose: planLoss,
+  retreat: planRetreat,
+  stacking: planStacking,
+  move: planMove,
+  assault: planAssault,
+  'assault-force': planForce,
+  occupy: planOccupation,
+  raid: planRaid,
+  'raid-force': planForce,
+  reroll: planReroll,
+  repair: planRepair,
+  strip: planStrip,
+  land: planArrival,
+  raise: planArrival,
+  place: planArrival,
+  hasten: planArrival,
+  restore: planUnitForCard,
+  recover: planUnitForCard,
+  weaken: planUnitForCard,
+};
+
+export function bot(v: Valley, prompt: Prompt<ValleyChoice>): Advice {
+  const advice = plans[prompt.ask]?.(v, prompt);
+  return advice ?? { choice: goOn(prompt), why: 'go-on' };
+}
+
+/** What ends the question without spending anything, or else the first choice. */
+export function goOn(prompt: ValleyPrompt): ValleyChoice {
+  const first = prompt.choices[0];
+  if (!first) throw new RangeError(`nothing to choose at ${prompt.ask}`);
+  return prompt.choices.find((choice) => choice.do === 'done' || choice.do === 'stand') ?? first;
+}

@@ -1,0 +1,47 @@
+/** The public face of The Lost Valley: nothing else of it is imported from outside. */
+import { shuffle } from '../../kernel/chance';
+import type { Game } from '../../kernel/game';
+import { unknownDice } from '../../kernel/table';
+import { bot } from './bot';
+import { check } from './check';
+import type { ValleyChoice } from './choices';
+import { optionIds } from './data/options';
+import { scenarioIds } from './data/scenarios';
+import { figures } from './figures';
+import { offer } from './offer';
+import { preview } from './preview';
+import { refusal } from './refusal';
+import { play } from './rules/sequence';
+import { setUp } from './setup';
+import { sights } from './sights';
+import { copyValley, type Valley } from './state';
+import { map, view } from './view';
+
+export const lostValley: Game<Valley, ValleyChoice> = {
+  id: 'lost-valley',
+  rules: 1,
+  sides: ['french'],
+  scenarios: scenarioIds,
+  options: optionIds,
+  map,
+  words: {
+    en: () => import('./words/en').then(({ words }) => words),
+    fr: () => import('./words/fr').then(({ words }) => words),
+    vi: () => import('./words/vi').then(({ words }) => words),
+  },
+  setup: setUp,
+  play,
+  copy: copyValley,
+  view,
+  offer,
+  preview,
+  refusal,
+  bot,
+  redeal(v, _side, seed) {
+    unknownDice(v, seed);
+    shuffle(v.chance, v.deck);
+  },
+  check,
+  sights,
+  figures,
+};

@@ -1,0 +1,137 @@
+/** Every roll the player can influence, before it is made: its ledger, the chances of its rows, what they come to. */
+import { chanceOf, mean, onTable, totals } from '../../kernel/odds';
+import { type DiceTable, lookUp, type RollPlan, type Row, sum } from '../../kernel/rolls';
+import type { Preview } from '../../kernel/view';
+import type { ValleyChoice, ValleyPrompt } from './choices';
+import * as tables from './data/tables';
+import { dasChance, dasPlan, seadPlan } from './rules/air';
+import { frenchAssaultPlan } from './rules/french-assault';
+import { frenchAssaultOdds } from './rules/french-assault-odds';
+import { raidOdds } from './rules/raid-odds';
+import { nearestDivisions, raidPlan } from './rules/raids';
+import { stripChance, stripPlan } from './rules/repairs';
+import { rpOdds, rpPlan } from './rules/resources';
+import { vmAssaultPlan } from './rules/vm-assault';
+import { vmAssaultOdds, withSupport } from './rules/vm-assault-odds';
+import type { Sortie, Valley } from './state';
+
+export function preview(v: Valley, prompt: ValleyPrompt, choice: ValleyChoice | null): Preview | null {
+  switch (prompt.ask) {
+    case 'support':
+      return vmAssaultPreview(v, choice);
+    case 'assault-force':
+    case 'raid-force':
+      return sortiePreview(v, prompt, choice);
+    case 'missions':
+      return missionPreview(v, choice);
+    case 'ration':
+      return rpPreview(v, choice?.do === 'ration' ? choice.cm : 0, false);
+    case 'delay':
+      return rpPreview(v, v.rationed, choice?.do === 'delay');
+    case 'strip':
+      return stripPreview(v, choice?.do === 'strip' ? choice.rp : 0);
+    default:
+      return null;
+  }
+}
+
+type Outcome = Preview['outcomes'][number];
+const chance = (key: string, value: number): Outcome => ({ key, kind: 'chance', value });
+const expected = (key: string, value: number): Outcome => ({ key, kind: 'mean', value });
+
+/** A roll on a table as bars: one for each total, marked with the row it hits. */
+function onRows<R extends Row>(id: tables.TableId, table: DiceTable<R>, plan: RollPlan, outcomes: Outcome[]): Preview {
+  const total = sum(plan.modifiers);
+  const bars = totals(plan.dice, total).map(({ is, chance: share }) => ({
+    total: is,
+    chance: share,
+    row: table.rows.indexOf(lookUp(table, is)),
+  }));
+  const { name, rule, of, dice, modifiers } = plan;
+  return { name, rule, ...(of !== undefined && { of }), dice, modifiers, total, table: id, bars, outcomes };
+}
+
+/** 12.3.5.2 The assault now being met, with the support it has or would have. */
+function vmAssaultPreview(v: Valley, choice: ValleyChoice | null): Preview | null {
+  const assault = v.assaults.find((one) => !one.over);
+  if (!assault) return null;
+  const after = choice ? withSupport(v, assault, choice) : { v, assault };
+  const odds = vmAssaultOdds(after.v, after.assault);
+  return onRows('9', tables.vmAssault, vmAssaultPlan(after.v, after.assault), [
+    chance('held', odds.held),
+    expected('steps-lost', odds.stepsLost),
+    expected('strength-lost', odds.strengthLost),
+    chance('morale-gained', odds.cm),
+  ]);
+}
+
+/** 15.1.5, 16.1 The assault or raid being put together, with what a choice would add. */
+function sortiePreview(v: Valley, prompt: ValleyPrompt, choice: ValleyChoice | null): Preview | null {
+  if (!v.sortie) return null;
+  const sortie = choice ? withChoice(v.sortie, choice) : v.sortie;
+  if (sortie.units.length === 0) return null;
+  if (prompt.ask === 'raid-force') {
+    const odds = raidOdds(v, sortie);
+    return onRows('11', tables.raid, raidPlan(v, sortie, nearestDivisions[sortie.cr][0]), [
+      expected('levels-won', odds.levels),
+      expected('steps-lost', odds.stepsLost),
+      expected('disrupted', odds.disrupted),
+    ]);
+  }
+  const odds = frenchAssaultOdds(v, sortie);
+  return onRows('10', tables.frenchAssault, frenchAssaultPlan(v, sortie), [
+    chance('repulsed', odds.repulsed),
+    expected('steps-lost', odds.stepsLost),
+    expected('strength-lost', odds.strengthLost),
+    chance('morale-gained', odds.cm),
+  ]);
+}
+
+function withChoice(sortie: Sortie, choice: ValleyChoice): Sortie {
+  switch (choice.do) {
+    case 'join':
+      return { ...sortie, units: [...sortie.units, choice.unit] };
+    case 'support':
+      return { ...sortie, guns: [...sortie.guns, choice.unit] };
+    case 'air':
+      return { ...sortie, air: sortie.air + 1 };
+    case 'card':
+      return { ...sortie, cards: [...sortie.cards, choice.card] };
+    default:
+      return sortie;
+  }
+}
+
+/** 7.2 One suppression, or one point more against a division (after the suppressions allotted so far). */
+function missionPreview(v: Valley, choice: ValleyChoice | null): Preview | null {
+  if (choice?.do === 'sead') {
+    const plan = seadPlan(v, choice.asp);
+    const hit = chanceOf(onTable(tables.sead, sum(plan.modifiers)), ({ aaa }) => aaa < 0);
+    return onRows('2.1', tables.sead, plan, [chance('flak-hit', hit)]);
+  }
+  if (choice?.do !== 'das') return null;
+  const points = v.das.filter((division) => division === choice.division).length + 1;
+  return onRows('2.2', tables.deepAirSupport, dasPlan(v, choice.division, points), [
+    chance('division-hit', dasChance(v, choice.division, points)),
+  ]);
+}
+
+/** 9.2 The supplies of this turn. */
+function rpPreview(v: Valley, rationed: number, delayed: boolean): Preview {
+  const odds = rpOdds(v, rationed, delayed);
+  return onRows('4', tables.rpAdjustment, rpPlan(v, rationed, delayed), [
+    expected(
+      'rp-after',
+      mean(odds, (rp) => rp),
+    ),
+    chance(
+      'rp-falls',
+      chanceOf(odds, (rp) => rp < v.rp),
+    ),
+  ]);
+}
+
+/** 16.3 Mending the strip. */
+function stripPreview(v: Valley, rp: number): Preview {
+  return onRows('12', tables.airstripRepair, stripPlan(v, rp), [chance('repaired', stripChance(v, rp))]);
+}
