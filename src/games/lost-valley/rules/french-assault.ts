@@ -45,7 +45,6 @@ const ASSAULT_STEPS = 6; // 15.0
 
 /** 15.0 One AP lets the French assault any number of Viet Minh centres, one at a time, each once. */
 export function* frenchAssaultPhase(v: Valley): Rules {
-  if (!v.paid.assault) v.assaultedCrs = [];
   for (;;) {
     v.sortie ??= yield* designate(v);
     const sortie = v.sortie;

@@ -17,7 +17,7 @@ const FAR_OFF: CrId = 'isabelle'; // 14.2
 
 /** 14.1 One AP lets any number of active units move, each once. */
 export function* movementPhase(v: Valley): Rules {
-  if (!v.paid.movement) beginMovement(v);
+  if (!v.paid.movement) v.heldAtStart = frenchCrs(v); // nobody has moved yet
   for (;;) {
     const choice = onlyRelief(v) ?? (yield* ask(v, () => movementPrompt(v)));
     if (choice?.do !== 'move') break;
@@ -25,12 +25,6 @@ export function* movementPhase(v: Valley): Rules {
   }
   yield* enforceStacking(v);
   withdraw(v);
-}
-
-/** Nobody has moved yet: what the French hold now is what they held at the beginning of the phase. */
-function beginMovement(v: Valley): void {
-  v.heldAtStart = frenchCrs(v);
-  for (const unit of v.units) unit.moved = false;
 }
 
 function movementPrompt(v: Valley): ValleyPrompt | null {

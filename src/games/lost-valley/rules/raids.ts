@@ -32,7 +32,6 @@ const RAID_ARMOR = 1; // 16.1
 
 /** 16.1 Sorties against the approach trenches: any number, one for each centre of the front. */
 export function* raidsPhase(v: Valley): Rules {
-  if (!v.paid.works) beginWorks(v);
   yield* applyCards(v, 'raids');
   for (;;) {
     v.sortie ??= yield* designate(v);
@@ -43,12 +42,6 @@ export function* raidsPhase(v: Valley): Rules {
     v.sortie = null;
     if (!goes) return;
   }
-}
-
-/** 16.0 The AP of raids and repairs is not spent yet, so none has been made this turn. */
-function beginWorks(v: Valley): void {
-  v.raidedCrs = [];
-  v.repairedCrs = [];
 }
 
 /** 16.0 One AP opens raids, repairs and the mending of the strip. */
@@ -118,10 +111,15 @@ export const nearestDivisions = Object.fromEntries(crIds.map((cr) => [cr, neares
   Record<CrId, readonly [DivisionId, ...DivisionId[]]>
 >;
 
-function nearestTo(cr: CrId): DivisionId[] {
-  const lines = divisionIds.map((division) => linesFromBox(division, cr));
-  const fewest = Math.min(...lines);
-  return divisionIds.filter((_, index) => lines[index] === fewest);
+function nearestTo(cr: CrId): readonly [DivisionId, ...DivisionId[]] {
+  const [first, ...others] = divisionIds;
+  let nearest: [DivisionId, ...DivisionId[]] = [first];
+  for (const division of others) {
+    const nearer = linesFromBox(nearest[0], cr) - linesFromBox(division, cr);
+    if (nearer > 0) nearest = [division];
+    else if (nearer === 0) nearest.push(division);
+  }
+  return nearest;
 }
 
 /** How many lines lie between a division's box and a centre, whoever holds the centres on the way. */

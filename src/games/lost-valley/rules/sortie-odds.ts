@@ -1,0 +1,60 @@
+/** What a French assault or raid will cost those who make it, counted over a light copy of them. */
+import type { ValleyChoice } from '../choices';
+import type { UnitId } from '../data/units';
+import type { Sortie, Unit, Valley } from '../state';
+import { moraleChance } from './checks';
+import { nextToLose } from './losses';
+import { stepsOf } from './units';
+
+export interface SortieCost {
+  /** Steps lost, and how many units are expected to be newly disrupted. */
+  readonly stepsLost: number;
+  readonly disrupted: number;
+  /** Who is eliminated. */
+  readonly lost: readonly UnitId[];
+}
+
+/** One row of a casualties table. Of units tied for a step the first is taken to lose it: their figures are the same. */
+export function costOf(
+  v: Valley,
+  units: readonly Unit[],
+  row: { readonly steps: number; readonly disrupt: 'none' | 'check' | 'all' },
+): SortieCost {
+  let left = units.slice();
+  const lost: UnitId[] = [];
+  let stepsLost = 0;
+  for (; stepsLost < row.steps; stepsLost++) {
+    const unit = nextToLose(v, left)[0];
+    if (!unit) break;
+    if (stepsOf(unit) > 1) {
+      left = left.map((other) => (other === unit ? { ...unit, reduced: true } : other));
+    } else {
+      left = left.filter((other) => other !== unit);
+      lost.push(unit.id);
+    }
+  }
+  return { stepsLost, disrupted: row.disrupt === 'none' ? 0 : newlyDisrupted(v, left, row.disrupt === 'all'), lost };
+}
+
+/** How many units are expected to become disrupted, by a check or without. */
+export function newlyDisrupted(v: Valley, units: readonly Unit[], all: boolean): number {
+  let disrupted = 0;
+  for (const unit of units) if (!unit.disrupted) disrupted += all ? 1 : 1 - moraleChance(v, unit);
+  return disrupted;
+}
+
+/** The sortie as it will be after one more unit, gun, point of air support or card. */
+export function sortieWith(sortie: Sortie, choice: ValleyChoice): Sortie {
+  switch (choice.do) {
+    case 'join':
+      return { ...sortie, units: [...sortie.units, choice.unit] };
+    case 'support':
+      return { ...sortie, guns: [...sortie.guns, choice.unit] };
+    case 'air':
+      return { ...sortie, air: sortie.air + 1 };
+    case 'card':
+      return { ...sortie, cards: [...sortie.cards, choice.card] };
+    default:
+      return sortie;
+  }
+}
