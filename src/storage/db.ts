@@ -144,8 +144,9 @@ function rowsIn(tx: IDBPTransaction<unknown, string[], Mode>): Rows {
   // An array sorts after every number: this is the end of a campaign's rows.
   const rangeOf = (campaign: string, from: number) => IDBKeyRange.bound([campaign, from], [campaign, []]);
   const every = async (store: StoreName, range?: IDBKeyRange) => {
-    const [keys, values] = await Promise.all([open(store).getAllKeys(range), open(store).getAll(range)]);
-    return keys.map((key, i) => ({ key, value: values[i] as unknown }));
+    const keys = await open(store).getAllKeys(range);
+    const values: readonly unknown[] = await open(store).getAll(range);
+    return keys.map((key, i) => ({ key, value: values[i] }));
   };
   return {
     get: (store, key) => open(store).get(keyOf(key)),
