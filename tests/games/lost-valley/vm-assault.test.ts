@@ -152,17 +152,24 @@ describe('12.3.5.1 support', () => {
 
   test('a question of support is asked again from a copy of the position, with nothing else changed', () => {
     const v = huguette({ asp: 2 });
+    v.divisions['312'].active = true; // Béatrice first, then Huguette
+    dice(v, ...[6, 6], 6, ...[6, 6], 3);
     const rules = vmAssaultPhase(v);
     let step = rules.next();
-    for (const answer of [{ do: 'support', unit: '1-cmmle' }, { do: 'air' }] as const) {
+    const answers = [{ do: 'support', unit: '1-cmmle' }, { do: 'done' }, { do: 'air' }, { do: 'air' }] as const;
+    for (const answer of answers) {
       if (step.done) throw new Error('nothing asked');
-      expect(step.value.resumable).toBe(true);
+      expect(step.value).toMatchObject({ ask: 'support', resumable: true });
       const copy = copyValley(v);
       const before = copyValley(v);
       expect(firstPrompt(vmAssaultPhase(copy))).toEqual(step.value);
       expect(copy).toEqual(before);
       step = rules.next(answer);
     }
+    expect(v.assaults.map(({ cr, over, air }) => [cr, over, air])).toEqual([
+      ['beatrice', true, 0],
+      ['huguette', false, 2],
+    ]);
   });
 });
 

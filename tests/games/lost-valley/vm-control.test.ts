@@ -72,11 +72,10 @@ test('ruling 16: of several divisions the strongest takes it, and paths cross No
 
 test('ruling 16: one centre taken opens the way to the next in the same phase', () => {
   const v = valley({ turn: 6 });
-  garrisonOf(v, 'anne-marie');
-  garrisonOf(v, 'gabrielle');
-  garrisonOf(v, 'huguette');
+  garrisonOf(v, 'dominique'); // before Éliane in the order of the map, behind her on the lines of 316
+  garrisonOf(v, 'eliane');
   run(controlPhase(v));
-  expect([v.crs.gabrielle.holder, v.crs['anne-marie'].holder, v.crs.huguette.holder]).toEqual(['308', '308', '308']);
+  expect([v.crs.dominique.holder, v.crs.eliane.holder]).toEqual(['316', '316']);
 });
 
 test('ruling 14: a captured centre that passed through No Man’s Land costs its stars only once', () => {

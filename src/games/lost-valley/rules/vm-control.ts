@@ -9,7 +9,6 @@ import { hasGarrison } from './units';
 /** 12.1 Also on Turn One. A centre taken may open the way to the next, so it is gone through until nothing changes. */
 // biome-ignore lint/correctness/useYield: every phase is a procedure, and this one has nothing to ask
 export function* controlPhase(v: Valley): Rules {
-  v.assaults = []; // last turn's stay on view until here
   for (let taken = true; taken; ) {
     taken = false;
     for (const cr of crIds) {
