@@ -11,7 +11,6 @@ export const limits = { id: 64, seed: 200, choice: 200, choices: 100_000, option
 export interface Snapshot {
   /** How many choices led to it. */
   readonly at: number;
-  readonly rules: number;
   readonly hash: string;
   /** Not believed before its hash and the game's own check agree. */
   readonly state: Fields;
@@ -64,7 +63,7 @@ export function glanceOf(table: Pick<Table, 'state' | 'prompt'>): Glance {
 export function snapshotOf<S extends GameState, C extends Choice>(table: Table<S, C>, { base }: Origin): Snapshot {
   const { at, state } = table.checkpoint();
   const { events: _passing, ...fields } = state;
-  return { at: at + (base?.at ?? 0), rules: table.game.rules, hash: hashText(bytesOf(state)), state: fields };
+  return { at: at + (base?.at ?? 0), hash: hashText(bytesOf(state)), state: fields };
 }
 
 const isId = (value: unknown): value is string => isText(value, limits.id);
@@ -95,7 +94,6 @@ export function isSnapshot(value: unknown): value is Snapshot {
   return (
     isFields(value) &&
     isCountTo(own(value, 'at'), limits.choices) &&
-    isCount(own(value, 'rules')) &&
     isHash(own(value, 'hash')) &&
     isFields(own(value, 'state'))
   );

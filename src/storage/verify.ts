@@ -24,7 +24,7 @@ export function verify<S extends GameState, C extends Choice>(
   if (save.game !== game.id) return refused('unknown-game');
   const { base, checkpoint, choices } = save;
   if (save.hints.some((at) => at > choices.length)) return refused('wrong-field');
-  if (base && (base.at > choices.length || base.rules > save.rules)) return refused('wrong-field');
+  if (base && base.at > choices.length) return refused('wrong-field');
   const resumed = resume(game, { ...save, snapshots: checkpoint ? [checkpoint] : [] });
   if (!resumed.ok) return resumed;
   const { table, origin, notes } = resumed.value;
