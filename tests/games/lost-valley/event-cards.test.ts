@@ -314,7 +314,7 @@ describe('6.2 removal, discarding, reshuffling', () => {
     const v = onTop(valley({ turn: 3, hand: [42], seed: 'shuffle' }), 40);
     v.deck = v.deck.filter((card) => card !== 42 && card !== 7);
     v.discard = [7];
-    const before = [...v.deck.filter((card) => card !== 40)];
+    const before: CardNumber[] = v.deck.filter((card) => card !== 40);
     run(eventPhase(v));
     run(discardPhase(v), { do: 'done' });
     expect(v.discard).toEqual([]);

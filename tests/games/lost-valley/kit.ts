@@ -1,13 +1,15 @@
 /** Table talk for tests: build a position, set the dice, run a rule and answer its questions. */
 import type { Rules, ValleyChoice, ValleyPrompt } from '../../../src/games/lost-valley/choices';
 import type { CardNumber } from '../../../src/games/lost-valley/data/cards';
-import { type CrId, crIds } from '../../../src/games/lost-valley/data/map';
+import { type CrId, crIds, divisionIds } from '../../../src/games/lost-valley/data/map';
 import type { OptionId } from '../../../src/games/lost-valley/data/options';
 import type { ScenarioId } from '../../../src/games/lost-valley/data/scenarios';
 import type { UnitId } from '../../../src/games/lost-valley/data/units';
 import type { ValleyEvent } from '../../../src/games/lost-valley/events';
+import { eventPhase } from '../../../src/games/lost-valley/rules/cards';
 import { setUp } from '../../../src/games/lost-valley/setup';
 import { type Holder, type Unit, unitOf, type Valley } from '../../../src/games/lost-valley/state';
+import type { Modifier } from '../../../src/kernel/rolls';
 
 interface Given extends Partial<Omit<Valley, 'scenario' | 'options' | 'divisions' | 'crs'>> {
   scenario?: ScenarioId;
@@ -22,6 +24,9 @@ export function valley({ scenario = 'campaign', options = [], seed = 'test', ...
   return Object.assign(v, different);
 }
 
+/** Levels at which the situation report (2.5.2) is 0. */
+export const neutral = { cm: 10, rp: 15 } as const;
+
 /** The next dice that fall, before the generator's own. */
 export function dice(v: Valley, ...faces: number[]): Valley {
   v.chance.forced = faces;
@@ -32,6 +37,33 @@ export function dice(v: Valley, ...faces: number[]): Valley {
 export function onTop(v: Valley, card: CardNumber): Valley {
   v.deck = [...v.deck.filter((other) => other !== card), card];
   return v;
+}
+
+/** Draws a card: the event phase with it on top, and these answers. */
+export function draws(v: Valley, card: CardNumber, ...answers: Answer[]): Valley {
+  run(eventPhase(onTop(v, card)), ...answers);
+  return v;
+}
+
+/** Whether a card's condition holds when it is drawn in this position. */
+export function triggers(v: Valley, card: CardNumber): boolean {
+  firstPrompt(eventPhase(onTop(v, card)));
+  return eventsOf(v, 'card-drawn').at(-1)?.met === true;
+}
+
+/** Whether a card's event happens when it is drawn on each of these turns. */
+export function onTurns(card: CardNumber, turns: readonly number[], given: Given = {}): boolean[] {
+  return turns.map((turn) => triggers(valley({ ...given, turn }), card));
+}
+
+/** What the cards add to a roll: their numbers and values. */
+export function byCards({ modifiers }: { readonly modifiers: readonly Modifier[] }): [string | undefined, number][] {
+  return modifiers.filter(({ cause }) => cause === 'card').map(({ of, value }) => [of, value]);
+}
+
+/** The Strength of the divisions, in their order. */
+export function strengths(v: Valley): number[] {
+  return divisionIds.map((id) => v.divisions[id].strength);
 }
 
 /** Exactly these units in a centre, active, full and undisrupted; whoever was there is put aside. */

@@ -11,15 +11,7 @@ import {
 } from '../../../src/games/lost-valley/rules/vm-logistics';
 import type { Valley } from '../../../src/games/lost-valley/state';
 import { sum } from '../../../src/kernel/rolls';
-import { dice, eventsOf, run, valley } from './kit';
-
-const neutral = { cm: 10, rp: 15 }; // SITREP 0
-
-function strengths(v: Valley): number[] {
-  return [v.divisions['312'], v.divisions['308'], v.divisions['316'], v.divisions['304']].map(
-    ({ strength }) => strength,
-  );
-}
+import { dice, eventsOf, neutral, run, strengths, valley } from './kit';
 
 /** The campaign with all four divisions in play at these strengths. */
 function divisions(v: Valley, ...levels: [number, number, number, number]): Valley {

@@ -16,6 +16,7 @@ import { isEncircled, isFrench, reviewControl, setFort, targetsOf } from './cent
 import { passesMoraleCheck } from './checks';
 import { isOfType } from './in-force';
 import { loseSteps } from './losses';
+import { unitsDue } from './resources';
 import { change, changeStrength } from './tracks';
 import { dataOf, disrupt, fits, garrison, isInfantry, isOnMap, loseStep, moraleFactor, stepsOf } from './units';
 
@@ -311,7 +312,7 @@ function* earlyReinforcement(v: Valley, number: CardNumber, within: number, else
 
 /** Card 44: whoever is due waits another turn. */
 function noReinforcements(v: Valley, number: CardNumber, elseRp: number): void {
-  const due = v.units.filter(({ at, arrives }) => at === 'turn-track' && arrives === v.turn);
+  const due = unitsDue(v);
   if (due.length === 0) change(v, 'rp', elseRp, 'card', String(number));
   for (const unit of due) {
     unit.arrives++;
