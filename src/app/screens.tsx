@@ -26,7 +26,7 @@ export function Screens() {
     case 'settings':
       return <Settings />;
     case 'about':
-      return <About version={version} />;
+      return <About version={version} readLicences={readLicences} />;
     case 'new': {
       const game = games.find(({ id }) => id === now.game);
       return game ? <GamePage game={game} theme={theme.value} /> : <Missing />;
@@ -35,6 +35,11 @@ export function Screens() {
     case 'rules':
       return <Missing />;
   }
+}
+
+async function readLicences(): Promise<string> {
+  const response = await fetch('licences.txt');
+  return response.text();
 }
 
 const heading = () => document.querySelector('h1')?.textContent;

@@ -1,3 +1,4 @@
+import { tableEn } from './table/en';
 /** The words of the interface in English. Its shape is the shape of every language. */
 export const en = {
   title: 'The Valley',
@@ -125,6 +126,7 @@ export const en = {
       'The app is free software under the MIT licence. The typefaces are under the SIL Open Font License; the libraries under the MIT, ISC and BSD licences.',
     fullTexts: 'All licence texts',
   },
+  table: tableEn,
 };
 
 export type Words = typeof en;

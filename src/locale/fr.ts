@@ -1,4 +1,5 @@
 import type { Words } from './en';
+import { tableFr } from './table/fr';
 
 /** Les mots de l’interface en français : espace fine insécable (U+202F) devant : ; ! ? et dans « ». */
 export const fr: Words = {
@@ -133,4 +134,5 @@ export const fr: Words = {
       'L’application est un logiciel libre sous licence MIT. Les caractères sont sous SIL Open Font License\u202f; les bibliothèques sous licences MIT, ISC et BSD.',
     fullTexts: 'Tous les textes de licence',
   },
+  table: tableFr,
 };

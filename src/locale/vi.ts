@@ -1,4 +1,5 @@
 import type { Words } from './en';
+import { tableVi } from './table/vi';
 
 /** Lời của giao diện bằng tiếng Việt. */
 export const vi: Words = {
@@ -130,4 +131,5 @@ export const vi: Words = {
       'Ứng dụng là phần mềm tự do theo giấy phép MIT. Các phông chữ theo SIL Open Font License; các thư viện theo giấy phép MIT, ISC và BSD.',
     fullTexts: 'Toàn văn các giấy phép',
   },
+  table: tableVi,
 };

@@ -1,10 +1,16 @@
+import { useState } from 'preact/hooks';
 import { words } from '../locale';
 import { CreditList } from './credit-list';
 import { Frame, PageTitle } from './frame';
 import { gameIds } from './types';
 
+interface Props {
+  readonly version: string;
+  readonly readLicences: () => Promise<string>;
+}
+
 /** Where everything comes from. */
-export function About({ version }: { readonly version: string }) {
+export function About({ version, readLicences }: Props) {
   const { about, games, device } = words();
   return (
     <Frame tab="about">
@@ -25,12 +31,21 @@ export function About({ version }: { readonly version: string }) {
       ))}
       <h2>{about.licences}</h2>
       <p class="prose">{about.licencesText}</p>
-      <p class="prose">
-        <a href="licences.txt">{about.fullTexts}</a>
-      </p>
+      <Licences read={readLicences} />
       <p class="caption">
         {device.version} {version}
       </p>
     </Frame>
+  );
+}
+
+/** The licence texts, fetched when they are opened. They stay in the app: an installed one has no way back from a file. */
+function Licences({ read }: { readonly read: () => Promise<string> }) {
+  const [text, setText] = useState('');
+  return (
+    <details class="licences" onToggle={async () => setText(await read())}>
+      <summary>{words().about.fullTexts}</summary>
+      <pre lang="en">{text}</pre>
+    </details>
   );
 }

@@ -16,10 +16,14 @@ declare module 'vitest' {
 /** Builds as a player gets it. In a process of its own: the test runner's NODE_ENV would leave out the service worker. */
 function build(folder: string, version?: string): string {
   const vite = join(process.cwd(), 'node_modules/vite/bin/vite.js');
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--outDir', folder, '--logLevel', 'warn'], {
-    env: { ...process.env, NODE_ENV: 'production', ...(version ? { APP_VERSION: version } : {}) },
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'],
+    {
+      env: { ...process.env, NODE_ENV: 'production', ...(version ? { APP_VERSION: version } : {}) },
+      stdio: 'inherit',
+    },
+  );
   if (status !== 0 || !existsSync(join(folder, 'sw.js'))) throw new Error('The build failed.');
   return folder;
 }

@@ -11,7 +11,8 @@ export async function openPage(context: BrowserContext): Promise<{ page: Page; p
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning')
+      problems.push(`${message.text()} (${message.location().url})`);
   });
   return { page, problems };
 }
@@ -19,6 +20,15 @@ export async function openPage(context: BrowserContext): Promise<{ page: Page; p
 /** The first screen is drawn. */
 export async function home(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'The Valley' }).waitFor();
+}
+
+/** Opens the screen of a hash route and waits until it is drawn. */
+export async function openScreen(page: Page, address: string, screen: string): Promise<void> {
+  await page.goto(`${address}#/${screen}`);
+  await page.locator('h1').waitFor();
+  // Within one document the old screen is still there when the address has changed: two frames later it is not.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.evaluate(() => document.fonts.ready);
 }
 
 /** The service worker keeps every file: the server may go. */

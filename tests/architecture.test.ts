@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** What a room may import beside itself. `types` are rooms it knows by their types alone. */
+interface Room {
+  readonly imports: readonly string[];
+  readonly types?: readonly string[];
+  /** Packages from outside; none where nothing is said. */
+  readonly packages?: readonly RegExp[];
+  /** A room that runs without a browser: it must not name one. */
+  readonly headless?: boolean;
+}
+
+const ui = [/^preact(\/.*)?$/, /^@preact\/signals$/];
+
+const rooms: Readonly<Record<string, Room>> = {
+  kernel: { imports: [], headless: true },
+  games: { imports: ['kernel'], headless: true },
+  opponents: { imports: ['kernel', 'games'] },
+  cli: { imports: ['kernel', 'games', 'storage'], packages: [/^node:/, /^vite$/], headless: true },
+  board: { imports: [], types: ['kernel'], packages: [/^pixi\.js/, /^idb$/] },
+  panels: { imports: ['kernel', 'locale'], packages: ui },
+  shelf: { imports: ['kernel', 'locale'], packages: ui },
+  storage: { imports: ['kernel'], packages: [/^idb$/, /^uqr$/] },
+  locale: { imports: [], packages: [/^@preact\/signals$/] },
+  styles: { imports: [] },
+  app: {
+    imports: ['kernel', 'games', 'opponents', 'board', 'panels', 'shelf', 'storage', 'locale', 'styles'],
+    packages: [...ui, /^workbox-window$/],
+  },
+};
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+  readonly typeOnly: boolean;
+}
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((name) => join('src', name))
+  .filter((name) => /\.(ts|tsx|mjs)$/.test(name) && !name.endsWith('.d.ts'));
+
+const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+
+function importsOf(file: string): Import[] {
+  const code = withoutComments(readFileSync(file, 'utf8'));
+  const statements = /^(?:import|export)\b(?:[^;'"]*?\bfrom)?\s*['"]([^'"]+)['"]/gm;
+  // Workers are named by a URL beside the file.
+  const dynamic = /\b(?:import\(|new URL\((?=['"][^'"]+\.tsx?['"]))\s*['"]([^'"]+)['"]/g;
+  return [
+    ...[...code.matchAll(statements)].map(([statement, to = '']) => ({
+      from: file,
+      to,
+      typeOnly: /^(import|export)\s+type\b/.test(statement),
+    })),
+    ...[...code.matchAll(dynamic)].map(([, to = '']) => ({ from: file, to, typeOnly: false })),
+  ];
+}
+
+const roomOf = (file: string) => file.split(/[\\/]/)[1] ?? '';
+const isLocal = ({ to }: Import) => to.startsWith('.');
+const target = ({ from, to }: Import) => normalize(join(dirname(from), to));
+const arrow = ({ from, to, typeOnly }: Import) => `${from} imports ${typeOnly ? 'types of ' : ''}${to}`;
+
+const all = sources.flatMap(importsOf);
+
+test('every file stands in a room of the plan', () => {
+  expect([...new Set(sources.map(roomOf))].filter((room) => !(room in rooms))).toEqual([]);
+  expect(sources.length).toBeGreaterThan(0);
+});
+
+test('a room imports only the rooms it may know', () => {
+  const wrong = all.filter(isLocal).filter((line) => {
+    const [from, to] = [roomOf(line.from), roomOf(target(line))];
+    const room = rooms[from];
+    if (from === to || !room) return false;
+    return !room.imports.includes(to) && !(line.typeOnly && room.types?.includes(to));
+  });
+  expect(wrong.map(arrow)).toEqual([]);
+});
+
+test('from outside, a game is known by its index alone', () => {
+  const gameOf = (file: string) => file.split(/[\\/]/)[2];
+  const wrong = all.filter(isLocal).filter((line) => {
+    const to = target(line);
+    if (roomOf(to) !== 'games' || (roomOf(line.from) === 'games' && gameOf(line.from) === gameOf(to))) return false;
+    return !/^src[\\/]games[\\/][^\\/]+([\\/]index(\.ts)?)?$/.test(to);
+  });
+  expect(wrong.map(arrow)).toEqual([]);
+});
+
+test('a room uses only the packages it may use', () => {
+  const wrong = all.filter((line) => {
+    if (isLocal(line)) return false;
+    return !rooms[roomOf(line.from)]?.packages?.some((allowed) => allowed.test(line.to));
+  });
+  expect(wrong.map(arrow)).toEqual([]);
+});
+
+test('kernel, games and command line name no browser, no clock and no other chance', () => {
+  const wrong = sources.filter((file) => {
+    if (!rooms[roomOf(file)]?.headless) return false;
+    const code = withoutComments(readFileSync(file, 'utf8'));
+    const browser = /\b(document|window|localStorage|navigator)\s*[.[(]/.test(code);
+    return browser || (roomOf(file) !== 'cli' && /\bMath\.random\b|\bDate\b|\bperformance\b/.test(code));
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { launchProfile, openPage, type Server, savedForOffline, serve } from './harness';
+
+let server: Server;
+let profile: string;
+let context: BrowserContext;
+beforeEach(async () => {
+  profile = mkdtempSync(join(tmpdir(), 'the-valley-profile-'));
+  server = await serve(inject('app'));
+  context = await launchProfile(profile);
+});
+afterEach(async () => {
+  await context.close();
+  await server.stop();
+  rmSync(profile, { recursive: true, force: true });
+});
+
+async function open(): Promise<Page> {
+  const { page } = await openPage(context);
+  await page.goto(server.address);
+  await page.locator('h1').waitFor();
+  return page;
+}
+
+/** The version that the page itself shows. */
+async function version(page: Page): Promise<string | undefined> {
+  await page.goto(`${server.address}#/about`);
+  const text = await page.locator('.page > .caption').textContent();
+  await page.goto(`${server.address}#/`);
+  return text?.replace('Version ', '');
+}
+
+// A mark on the document is gone exactly when the page was loaded anew.
+const mark = (page: Page) => page.evaluate(() => document.body.classList.add('marked'));
+const isMarked = (page: Page) => page.evaluate(() => document.body.classList.contains('marked'));
+const reloaded = (page: Page) => page.locator('body:not(.marked) h1').waitFor();
+
+const waiting = (page: Page) => page.getByText('A new version is ready').waitFor();
+const checkForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+
+test('a new version waits quietly, comes when asked, and the other tab is told', async () => {
+  const page = await open();
+  await savedForOffline(page);
+  const old = await version(page);
+  const other = await open();
+  await mark(page);
+  await mark(other);
+
+  server.deploy(inject('laterApp'));
+  await checkForUpdate(page);
+  await waiting(page);
+  await waiting(other);
+  expect(await isMarked(page)).toBe(true);
+  expect(await version(page)).toBe(old);
+
+  await page.getByRole('button', { name: 'Update now' }).tap();
+  await reloaded(page);
+  expect(await version(page)).toBe('later');
+
+  await other.getByText('Another tab has updated').waitFor();
+  expect(await isMarked(other)).toBe(true);
+  await other.getByRole('button', { name: 'Reload' }).tap();
+  await reloaded(other);
+  expect(await version(other)).toBe('later');
+});
+
+test('a new version that nobody asked for comes with the next cold start', async () => {
+  const page = await open();
+  await savedForOffline(page);
+  server.deploy(inject('laterApp'));
+  await checkForUpdate(page);
+  await waiting(page);
+  await context.close();
+
+  context = await launchProfile(profile);
+  const next = await open();
+  expect(await version(next)).toBe('later');
+});
