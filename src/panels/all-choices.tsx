@@ -1,0 +1,50 @@
+import { words } from '../locale';
+import { ChoiceRows } from './choice-rows';
+import { Icon } from './icon';
+import { useKit } from './kit';
+import type { Offered } from './model';
+import { SheetFrame } from './sheet';
+
+/** Every legal choice as a list, so that the whole game can be played without the map. */
+export function AllChoices() {
+  const { model, desk, words: game } = useKit();
+  const t = words().table.dock;
+  const { view, offers } = model.position.value;
+  const { primary, buttons, cards, counters, places, moves } = desk.sorted.value;
+  const homeOf = (offered: Offered) => view.counters.find(({ id }) => id === offered.offer.counter)?.at ?? '';
+  const byHome = grouped(moves, homeOf);
+  const plainOnes = [...buttons, ...cards, ...counters, ...places];
+  return (
+    <SheetFrame title={t.allChoices} caption={t.count({ count: offers.length })} topic="choices">
+      <div class="tools">
+        <button type="button" class="button" onClick={() => void model.hint()}>
+          <Icon name="ask" />
+          {t.hint}
+        </button>
+        <button type="button" class="button" onClick={() => desk.open({ is: 'rewind' })}>
+          <Icon name="clock" />
+          {t.rewind}
+        </button>
+      </div>
+      {plainOnes.length > 0 && <ChoiceRows offers={plainOnes} weighed={plainOnes.length <= 12} />}
+      {[...byHome].map(([home, list]) => (
+        <section key={home}>
+          <h3 class="caption">{game.place(home).name}</h3>
+          <ChoiceRows offers={list} />
+        </section>
+      ))}
+      {primary && <ChoiceRows offers={[primary]} />}
+    </SheetFrame>
+  );
+}
+
+/** In the order of their first. */
+function grouped(offers: readonly Offered[], key: (offered: Offered) => string): Map<string, Offered[]> {
+  const groups = new Map<string, Offered[]>();
+  for (const offered of offers) {
+    const group = groups.get(key(offered));
+    if (group) group.push(offered);
+    else groups.set(key(offered), [offered]);
+  }
+  return groups;
+}

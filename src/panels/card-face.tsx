@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../locale';
+import { Icon } from './icon';
+import { useKit } from './kit';
+
+/** A card as it is printed: engraving, condition, moment, effect, what happened. */
+export function CardFace({ card }: { readonly card: string }) {
+  const { words: game } = useKit();
+  const t = words().table.card;
+  const { condition, when, effect, note } = game.card(card);
+  const source = game.source(`card-${card}`);
+  return (
+    <article class="card-face">
+      <Vignette card={card} />
+      <dl>
+        {condition !== '' && (
+          <div>
+            <dt>
+              <Icon name="ask" />
+              <span class="unseen">{t.condition}</span>
+            </dt>
+            <dd>{condition}</dd>
+          </div>
+        )}
+        {when !== '' && (
+          <div>
+            <dt>
+              <Icon name="clock" />
+              <span class="unseen">{t.when}</span>
+            </dt>
+            <dd>{when}</dd>
+          </div>
+        )}
+      </dl>
+      <p class="card-effect">{effect}</p>
+      {note !== '' && <p class="card-note">{note}</p>}
+      <p class="card-foot">
+        <span>{t.number({ number: card })}</span>
+        {source !== '' && <Provenance text={source} />}
+      </p>
+    </article>
+  );
+}
+
+/** A mark on what is rebuilt rather than stated, with the reason. */
+export function Provenance({ text }: { readonly text: string }) {
+  const t = words().table;
+  return (
+    <details class="provenance">
+      <summary>{t.provenance}</summary>
+      <p>{text}</p>
+    </details>
+  );
+}
+
+function Vignette({ card }: { readonly card: string }) {
+  const { art, theme } = useKit();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    // The first report of the observer is the first drawing, after the sheet has been laid out.
+    const observer = new ResizeObserver(() => {
+      const drawn = art.vignette(element, card);
+      if (element.parentElement) element.parentElement.hidden = !drawn;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [art, card, theme]);
+  return (
+    <div class="card-vignette" aria-hidden="true">
+      <canvas ref={canvas} />
+    </div>
+  );
+}

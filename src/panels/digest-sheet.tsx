@@ -1,0 +1,90 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { words } from '../locale';
+import { placeIn } from './events';
+import { Icon } from './icon';
+import { useKit } from './kit';
+import { chapters, type LogLine, logLines } from './log-lines';
+import { Spoken } from './sentence';
+import { SheetFrame } from './sheet';
+
+/** Milliseconds a line stays while the news play. */
+const PACE = 1400;
+
+/** What happened since the last choice, grouped by phase. Each line shows its place; steps, plays or is skipped. */
+export function DigestSheet() {
+  const { model, desk, words: game, wishes } = useKit();
+  const t = words().table.digest;
+  const { entries } = model.position.value;
+  const places = new Set(model.game.map.places.map(({ id }) => id));
+  const source = { opening: model.opening, entries, turn: 0, phase: '' };
+  const lines = logLines(source, game, Math.max(0, entries.length - 1));
+  const here = useSignal<number | null>(null);
+  const playing = useSignal(false);
+  const show = (index: number) => {
+    const line = lines[index];
+    here.value = line ? index : null;
+    desk.point(line ? placeOf(line, places) : null);
+    if (!line) playing.value = false;
+  };
+  const speed = wishes.speed === 'instant' ? 4 : Number(wishes.speed);
+  const now = here.value;
+  const plays = playing.value;
+  useEffect(() => {
+    if (!plays) return;
+    const timer = setTimeout(() => show((now ?? -1) + 1), PACE / speed);
+    return () => clearTimeout(timer);
+  }, [plays, now]);
+  let index = -1;
+  return (
+    <SheetFrame title={t.title} caption={t.count({ count: lines.length })} topic="digest">
+      <div class="tools">
+        <button type="button" class="button" onClick={() => show((now ?? -1) + 1)}>
+          {t.step}
+        </button>
+        <button
+          type="button"
+          class="button"
+          aria-pressed={plays}
+          onClick={() => {
+            playing.value = !plays;
+          }}
+        >
+          {plays ? t.pause : t.play}
+        </button>
+        <button type="button" class="button" onClick={() => desk.close()}>
+          {t.skip}
+        </button>
+      </div>
+      {chapters(lines).map(({ phase, lines: part }, i) => (
+        <section key={i} class="digest-part">
+          <h3 class="caption">{phase === '' ? '' : `${game.phase(phase).code} ${game.phase(phase).name}`}</h3>
+          <ul class="log-lines">
+            {part.map((line) => {
+              index++;
+              const at = index;
+              return (
+                <li key={at} data-kind={line.kind} data-here={now === at || undefined}>
+                  <span>
+                    <Spoken sentence={line.sentence} />
+                  </span>
+                  {placeOf(line, places) !== null && (
+                    <button type="button" class="look" aria-label={t.show} onClick={() => show(at)}>
+                      <Icon name="eye" size={20} />
+                    </button>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </SheetFrame>
+  );
+}
+
+function placeOf(line: LogLine, places: ReadonlySet<string>): string | null {
+  const named = line.sentence.find((part) => typeof part !== 'string' && part.kind === 'place');
+  if (named !== undefined && typeof named !== 'string') return places.has(named.id) ? named.id : null;
+  return line.event && placeIn(line.event, places);
+}

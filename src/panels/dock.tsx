@@ -1,0 +1,216 @@
+import { words } from '../locale';
+import { Icon } from './icon';
+import { useKit } from './kit';
+import { LastLine } from './last-line';
+import type { Offered } from './model';
+import { NoticeLine } from './notice-line';
+import { keyOf } from './offers';
+import { RuleLink, Spoken } from './sentence';
+
+const BUTTONS_IN_DOCK = 3;
+
+/** What the app asks, and the one obvious step that goes on. */
+export function Dock() {
+  const { model } = useKit();
+  return (
+    <footer class="dock">
+      <NoticeLine />
+      <LastLine />
+      {model.cursor.value === null ? <Question /> : <LookingBack />}
+    </footer>
+  );
+}
+
+function Question() {
+  const { model, desk, words: game } = useKit();
+  const t = words().table.dock;
+  const { prompt } = model.position.value;
+  if (!prompt) return <Over />;
+  return (
+    <>
+      <div class="question">
+        <p>
+          <Spoken sentence={game.ask(prompt)} /> <RuleLink rule={prompt.rule} />
+        </p>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={t.allChoices}
+          aria-expanded={desk.sheet.value?.is === 'choices'}
+          onClick={() => (desk.sheet.peek()?.is === 'choices' ? desk.close() : desk.open({ is: 'choices' }))}
+        >
+          <Icon name="log" />
+        </button>
+      </div>
+      <Quick />
+      <div class="acts">
+        <Undo />
+        <Layers />
+        <Primary />
+      </div>
+    </>
+  );
+}
+
+/** The few other choices that have no place on the map. */
+function Quick() {
+  const { model, desk, words: game } = useKit();
+  const { prompt } = model.position.value;
+  const { buttons, cards } = desk.sorted.value;
+  const asked = desk.asks.value;
+  const shown = asked === 'card' ? cards.filter(({ choice }) => choice.do !== 'card') : asked === null ? buttons : [];
+  if (!prompt || shown.length === 0 || shown.length > BUTTONS_IN_DOCK) return null;
+  if (desk.sheet.value?.is === 'digest') return null;
+  return (
+    <div class="quick">
+      {shown.map((offered) => (
+        <button
+          type="button"
+          class="button"
+          key={keyOf(offered)}
+          data-choice={keyOf(offered)}
+          onClick={() => void model.choose(offered.choice)}
+        >
+          {game.choice(offered.choice, prompt)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Primary() {
+  const { model, desk, words: game } = useKit();
+  const { prompt } = model.position.value;
+  const { primary } = desk.sorted.value;
+  const t = words().table.dock;
+  const sheet = desk.sheet.value;
+  // News first: the step that goes on is to the question, not past it.
+  if (sheet?.is === 'digest' && desk.asks.value !== null) {
+    return <Go label={t.toTheQuestion} act={() => desk.close()} />;
+  }
+  if (sheet?.is === 'weigh' && prompt) {
+    const { choice } = sheet.offered;
+    return <Go label={game.choice(choice, prompt)} act={() => void model.choose(choice)} choice={sheet.offered} />;
+  }
+  if (primary && prompt) {
+    return (
+      <Go label={game.choice(primary.choice, prompt)} act={() => void model.choose(primary.choice)} choice={primary} />
+    );
+  }
+  if (sheet?.is === 'prompt' || sheet?.is === 'choices') return <p class="pick-one">{t.pickOne}</p>;
+  return <Go label={t.showChoices} act={() => desk.open({ is: desk.asks.peek() ? 'prompt' : 'choices' })} />;
+}
+
+interface GoProps {
+  readonly label: string;
+  readonly act: () => void;
+  readonly choice?: Offered;
+}
+
+function Go({ label, act, choice }: GoProps) {
+  return (
+    <button type="button" class="button primary" data-choice={choice && keyOf(choice)} onClick={act}>
+      <span>{label}</span>
+      <Icon name="chev" size={18} />
+    </button>
+  );
+}
+
+/** Always on screen; it names what it takes back. */
+function Undo() {
+  const { model, words: game } = useKit();
+  const t = words().table.dock;
+  const { undoable, entries, undone } = model.position.value;
+  const last = undoable > 0 ? entries.at(-1) : undefined;
+  const back = last && game.made(last.choice);
+  const again = undone && game.made(undone);
+  return (
+    <>
+      <button
+        type="button"
+        class="button undo"
+        disabled={!last}
+        aria-label={back === undefined ? t.nothingToUndo : t.undo({ what: back })}
+        onClick={() => void model.undo()}
+      >
+        <Icon name="undo" />
+        {back !== undefined && <span class="undo-what">{back}</span>}
+      </button>
+      {again && (
+        <button
+          type="button"
+          class="button square"
+          aria-label={t.redo({ what: again })}
+          title={t.redo({ what: again })}
+          onClick={() => void model.redo()}
+        >
+          <Icon name="redo" />
+        </button>
+      )}
+    </>
+  );
+}
+
+function Layers() {
+  const { desk } = useKit();
+  return (
+    <button
+      type="button"
+      class="button square"
+      aria-label={words().table.layers.title}
+      onClick={() => desk.open({ is: 'layers' })}
+    >
+      <Icon name="layers" />
+    </button>
+  );
+}
+
+/** The map shows an earlier position. */
+function LookingBack() {
+  const { model } = useKit();
+  const t = words().table.replay;
+  const at = model.cursor.value ?? 0;
+  const last = model.position.value.entries.length;
+  return (
+    <div class="looking-back">
+      <p class="question">{t.earlier({ at, of: last })}</p>
+      <label class="scrubber">
+        <span class="caption">{t.scrub}</span>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          onInput={(event) => model.look(Number(event.currentTarget.value))}
+        />
+      </label>
+      <div class="acts">
+        <button
+          type="button"
+          class="button square turned"
+          aria-label={t.stepBack}
+          onClick={() => model.look(Math.max(0, at - 1))}
+        >
+          <Icon name="chev" />
+        </button>
+        <button type="button" class="button square" aria-label={t.stepOn} onClick={() => model.look(at + 1)}>
+          <Icon name="chev" />
+        </button>
+        <button type="button" class="button primary" onClick={() => model.look(null)}>
+          {t.toNow}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Over() {
+  const { desk } = useKit();
+  return (
+    <div class="acts">
+      <Undo />
+      <Layers />
+      <Go label={words().table.report.open} act={() => desk.open({ is: 'report' }, 'full')} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useKit } from './kit';
+
+/** An icon of the kit. It says nothing to those who listen: its button does. */
+export function Icon({ name, size = 22 }: { readonly name: string; readonly size?: number }) {
+  const strokes = useKit().art.icon(name);
+  return (
+    <svg class="ink-icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      {strokes.map(({ d, pen, fill }) => (
+        <path
+          key={d}
+          d={d}
+          fill={fill > 0 ? 'currentColor' : 'none'}
+          fill-opacity={fill}
+          stroke={pen > 0 ? 'currentColor' : 'none'}
+          stroke-width={pen}
+          stroke-linecap="round"
+          stroke-linejoin="round"
+        />
+      ))}
+    </svg>
+  );
+}

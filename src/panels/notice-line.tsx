@@ -1,0 +1,34 @@
+import { words } from '../locale';
+import { Icon } from './icon';
+import { useKit } from './kit';
+import { RuleLink } from './sentence';
+
+/** One thing to tell: why something is refused, what a sensible player would do, trouble with the disk. */
+export function NoticeLine() {
+  const { model, words: game } = useKit();
+  const t = words().table.notice;
+  const notice = model.notice.value;
+  const { prompt } = model.position.value;
+  if (!notice) return null;
+  return (
+    <div class="notice-line" data-notice={notice.is}>
+      {notice.is === 'refused' && (
+        <p>
+          {game.refusal(notice.refusal)} <RuleLink rule={notice.refusal.rule} />
+        </p>
+      )}
+      {notice.is === 'not-saved' && <p>{t.notSaved}</p>}
+      {notice.is === 'hint' && prompt && (
+        <>
+          <p>{t.hint({ choice: game.choice(notice.choice, prompt), why: game.why(notice.why) })}</p>
+          <button type="button" class="button" onClick={() => void model.choose(notice.choice)}>
+            {t.follow}
+          </button>
+        </>
+      )}
+      <button type="button" class="icon-button" aria-label={t.dismiss} onClick={() => model.dismiss()}>
+        <Icon name="close" size={18} />
+      </button>
+    </div>
+  );
+}

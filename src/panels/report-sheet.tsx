@@ -1,0 +1,159 @@
+import { useComputed } from '@preact/signals';
+import { plain } from '../kernel/words';
+import { words } from '../locale';
+import { DiceChart, Holdings, LevelChart } from './charts';
+import { type Chronicle, chronicle } from './chronicle';
+import { decimal } from './format';
+import { type Kit, useKit } from './kit';
+import { shareText } from './log-sheet';
+import { Spoken } from './sentence';
+import { SheetFrame } from './sheet';
+
+/** Levels with bands are the ones a campaign lives by; the first two are drawn. */
+const DRAWN = 2;
+
+export interface ReportActions {
+  readonly again: (seed: 'same' | 'new') => void;
+}
+
+/** How it ended, or how it stands: level, curves, turning points, dice, and what happened in 1954. */
+export function ReportSheet({ actions }: { readonly actions: ReportActions }) {
+  const kit = useKit();
+  const { model, words: game } = kit;
+  const t = words().table.report;
+  const figures = useComputed(() => chronicle(model.start(), model.opening, model.position.value.entries));
+  const { result, view, rewinds, hints } = model.position.value;
+  const reached = result && game.result(result);
+  const tracks = view.tracks
+    .filter(({ bands }) => bands)
+    .slice(0, DRAWN)
+    .map(({ id }) => id);
+  const scenario = game.scenarios[model.setup.scenario]?.name ?? '';
+  const caption = `${game.title}, ${scenario}`;
+  return (
+    <SheetFrame title={reached?.name ?? t.sofar} caption={caption} topic="report">
+      {result && (
+        <p class="report-result">
+          {result.points !== null && (
+            <>
+              <b>{result.points}</b> <span class="caption">{t.points}</span>
+            </>
+          )}
+          <span>{game.dates(view.turn)}</span>
+        </p>
+      )}
+      {reached && reached.epilogue !== '' && <p class="card-note">{reached.epilogue}</p>}
+      <h3 class="caption">{tracks.map((id) => game.track(id).name).join(', ')}</h3>
+      <LevelChart chronicle={figures.value} tracks={tracks} />
+      <h3 class="caption">{t.holdings}</h3>
+      <Holdings chronicle={figures.value} places={disputed(kit, figures.value)} />
+      <TurningPoints figures={figures.value} />
+      <DiceReport figures={figures.value} />
+      <h3 class="caption">{t.history}</h3>
+      <p class="prose">{t.historyText}</p>
+      <p class="quiet">{t.record({ rewinds, hints: hints.length, seed: model.setup.seed })}</p>
+      <div class="quick">
+        <button type="button" class="button" onClick={() => void shareText(reportText(kit, figures.value))}>
+          {t.share}
+        </button>
+        <button type="button" class="button" onClick={() => actions.again('same')}>
+          {t.sameSeed}
+        </button>
+        <button type="button" class="button" onClick={() => actions.again('new')}>
+          {t.newSeed}
+        </button>
+      </div>
+    </SheetFrame>
+  );
+}
+
+/** Places that changed hands; all of them where none did. */
+function disputed({ model }: Kit, { holders }: Chronicle): readonly string[] {
+  const centres = model.game.map.places
+    .filter(({ shape }) => shape === 'centre' || shape === 'area')
+    .map(({ id }) => id);
+  const changed = centres.filter((id) => new Set(holders.get(id)).size > 1 || holders.get(id)?.[0] !== 'french');
+  return changed.length > 0 ? changed : centres;
+}
+
+function TurningPoints({ figures }: { readonly figures: Chronicle }) {
+  const { model, desk, words: game } = useKit();
+  const t = words().table;
+  const told = figures.turningPoints.flatMap((point) => {
+    const sentence = game.event(point.event);
+    return sentence ? [{ ...point, sentence }] : [];
+  });
+  if (told.length === 0) return null;
+  const look = (at: number) => {
+    model.look(at);
+    desk.settle('peek');
+  };
+  return (
+    <>
+      <h3 class="caption">{t.report.turningPoints}</h3>
+      <ul class="log-lines">
+        {told.map(({ turn, at, sentence }, i) => (
+          <li key={i}>
+            <b>{t.turnShort({ turn })}</b>
+            <span>
+              <Spoken sentence={sentence} />
+            </span>
+            <button type="button" class="text-button" onClick={() => look(at)}>
+              {t.log.look}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function DiceReport({ figures }: { readonly figures: Chronicle }) {
+  const t = words().table.report;
+  const { two, one, rolls, meanOfTwo, meanOfOne } = figures.dice;
+  if (rolls === 0) return null;
+  return (
+    <>
+      <h3 class="caption">{t.dice({ count: rolls })}</h3>
+      <DiceChart two={two} />
+      <dl class="outcomes">
+        {meanOfTwo !== null && (
+          <div>
+            <dt>{t.meanOfTwo({ expected: decimal(7) })}</dt>
+            <dd>{decimal(meanOfTwo)}</dd>
+          </div>
+        )}
+        {meanOfOne !== null && (
+          <div>
+            <dt>{t.meanOfOne({ expected: decimal(3.5), count: one.reduce((a, b) => a + b, 0) })}</dt>
+            <dd>{decimal(meanOfOne)}</dd>
+          </div>
+        )}
+      </dl>
+      <p class="quiet">{t.notSmooth}</p>
+    </>
+  );
+}
+
+/** The report as text, for a message. */
+export function reportText({ model, words: game }: Kit, figures: Chronicle): string {
+  const t = words().table;
+  const { result, view } = model.position.value;
+  const reached = result ? game.result(result).name : t.report.sofar;
+  const points = result?.points === null || !result ? '' : ` (${result.points} ${t.report.points})`;
+  const levels = view.tracks.filter(({ bands }) => bands).map(({ id, value }) => `${game.track(id).short} ${value}`);
+  const turningPoints = figures.turningPoints.flatMap(({ turn, event }) => {
+    const sentence = game.event(event);
+    return sentence ? [`${t.turnShort({ turn })} ${plain(sentence)}`] : [];
+  });
+  return [
+    `${game.title}, ${game.scenarios[model.setup.scenario]?.name ?? ''}`,
+    `${reached}${points}. ${t.turnLong({ turn: view.turn })}, ${levels.join(', ')}`,
+    ...turningPoints,
+    t.report.record({
+      rewinds: model.position.value.rewinds,
+      hints: model.position.value.hints.length,
+      seed: model.setup.seed,
+    }),
+  ].join('\n');
+}

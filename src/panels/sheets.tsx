@@ -1,0 +1,71 @@
+import type { Signal } from '@preact/signals';
+import { AllChoices } from './all-choices';
+import { CardSheet, HandSheet } from './cards-sheet';
+import { DigestSheet } from './digest-sheet';
+import { useKit } from './kit';
+import { LogSheet } from './log-sheet';
+import {
+  LayersSheet,
+  type MapLayers,
+  type MenuActions,
+  MenuSheet,
+  ResumeSheet,
+  RewindSheet,
+  WeighSheet,
+} from './menu-sheets';
+import { Boxes, PlaceSheet } from './place-sheet';
+import { PromptSheet } from './prompt-sheet';
+import { type ReportActions, ReportSheet } from './report-sheet';
+import { RollsSheet } from './rolls-sheet';
+import { TrackSheet } from './track-sheet';
+
+export interface SheetActions extends MenuActions, ReportActions {
+  readonly layers: Signal<MapLayers>;
+  readonly fit: () => void;
+  /** What was found out when the campaign was opened. */
+  readonly notes: readonly string[];
+}
+
+/** The one sheet that lies open. */
+export function OpenSheet({ actions }: { readonly actions: SheetActions }) {
+  const { desk } = useKit();
+  const sheet = desk.sheet.value;
+  switch (sheet?.is) {
+    case undefined:
+      return null;
+    case 'prompt':
+      return <PromptSheet />;
+    case 'choices':
+      return <AllChoices />;
+    case 'digest':
+      return <DigestSheet />;
+    case 'log':
+      return <LogSheet />;
+    case 'rolls':
+      return <RollsSheet />;
+    case 'hand':
+      return <HandSheet />;
+    case 'layers':
+      return <LayersSheet layers={actions.layers} fit={actions.fit} />;
+    case 'menu':
+      return <MenuSheet actions={actions} />;
+    case 'rewind':
+      return <RewindSheet />;
+    case 'report':
+      return <ReportSheet actions={actions} />;
+    case 'resume':
+      return <ResumeSheet notes={actions.notes} />;
+    case 'boxes':
+      return <Boxes />;
+    case 'place':
+      return <PlaceSheet place={sheet.place} />;
+    case 'track':
+      return <TrackSheet track={sheet.track} />;
+    case 'card':
+      return <CardSheet card={sheet.card} />;
+    case 'weigh':
+      return <WeighSheet offered={sheet.offered} />;
+    default:
+      return sheet satisfies never;
+  }
+}
