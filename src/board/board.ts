@@ -12,6 +12,7 @@ import {
   type Frame,
   minZoom,
   panBy,
+  pinchBy,
   reveal,
   type Size,
   whole as wholeSheet,
@@ -288,7 +289,10 @@ export class Board {
   }
 
   private lineKit() {
-    const pen = { far: 1, middle: 0.78, near: 0.6 }[this.level];
+    // Lines grow with the sheet, but less than it does.
+    const { middleFrom, nearFrom, scale } = this.layout;
+    const from = { far: 1, middle: Math.max(1, middleFrom), near: nearFrom }[this.level];
+    const pen = Math.sqrt(scale) / from ** 0.55;
     return { book: this.book, palette: this.look.palette, places: this.layout.places, pen };
   }
 
@@ -372,12 +376,10 @@ export class Board {
         if (this.lifted || this.lift()) this.carry(gesture.at);
         else this.setCamera(panBy(this.camera, gesture.by[0], gesture.by[1], this.frame()));
         return;
-      case 'pinch': {
+      case 'pinch':
         this.putDown(null);
-        const moved = panBy(this.camera, gesture.by[0], gesture.by[1], this.frame());
-        this.setCamera(zoomBy(moved, gesture.factor, gesture.about, this.frame()));
+        this.setCamera(pinchBy(this.camera, gesture.factor, gesture.about, gesture.by, this.frame()));
         return;
-      }
       default:
         this.fingersDown = false;
         this.accessStale = true;

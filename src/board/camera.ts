@@ -69,9 +69,14 @@ export function panBy(camera: Camera, dx: number, dy: number, frame: Frame): Cam
 
 /** Zooms by a factor; what is under `about` stays there until the sheet's edge forbids it. */
 export function zoomBy(camera: Camera, factor: number, about: Point, frame: Frame): Camera {
+  return pinchBy(camera, factor, about, [0, 0], frame);
+}
+
+/** Two fingers: what was between them, at `about`, is between them still after they moved and spread. */
+export function pinchBy(camera: Camera, factor: number, about: Point, by: Point, frame: Frame): Camera {
   const zoom = Math.max(minZoom(frame), Math.min(frame.maxZoom, camera.zoom * factor));
   const [sx, sy] = toSheet(camera, about);
-  return clamp({ zoom, x: about[0] - sx * zoom, y: about[1] - sy * zoom }, frame);
+  return clamp({ zoom, x: about[0] + by[0] - sx * zoom, y: about[1] + by[1] - sy * zoom }, frame);
 }
 
 /** The nearest camera that shows all points inside the free part of the window, with a margin. */

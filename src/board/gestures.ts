@@ -9,6 +9,7 @@ const TWO_FINGER_TAP_MS = 300;
 export type Gesture =
   | { readonly is: 'press'; readonly at: Point }
   | { readonly is: 'drag'; readonly from: Point; readonly at: Point; readonly by: Point }
+  /** `about` is the middle of the fingers before they moved `by`. */
   | { readonly is: 'pinch'; readonly about: Point; readonly factor: number; readonly by: Point }
   | { readonly is: 'tap'; readonly at: Point }
   | { readonly is: 'double-tap'; readonly at: Point }
@@ -66,7 +67,7 @@ export function move(record: Hand, finger: number, at: Point): Step {
         ? // The first step makes up for the way to the limit, so that the map does not lag the finger.
           { is: 'drag', from: record.start, at, by: subtract(at, record.moved ? was : record.start) }
         : record.multi
-          ? { is: 'pinch', about: at, factor: 1, by: subtract(at, was) }
+          ? { is: 'pinch', about: was, factor: 1, by: subtract(at, was) }
           : null;
     return { record: { ...record, fingers, moved }, gesture };
   }
@@ -79,7 +80,7 @@ export function move(record: Hand, finger: number, at: Point): Step {
     record: { ...record, fingers, moved },
     gesture: {
       is: 'pinch',
-      about: middle(at),
+      about: middle(was),
       factor: before > 0 ? after / before : 1,
       by: subtract(middle(at), middle(was)),
     },

@@ -18,7 +18,7 @@ export interface Layout {
 
 const BOX: Readonly<Record<Level, Size>> = {
   far: { width: 84, height: 52 },
-  middle: { width: 106, height: 74 },
+  middle: { width: 114, height: 80 },
   near: { width: 168, height: 142 },
 };
 

@@ -34,7 +34,8 @@ export function nearGrid(count: number): { readonly columns: number; readonly ro
 /** Half width and half height of the loop. */
 export function centreRadii(level: Level, scale: number, count: number, held: boolean): readonly [number, number] {
   if (level === 'far') return [39 * scale, 23 * scale];
-  if (level === 'middle' || count === 0 || held) return [50, count > 5 && !held ? 38 : 31];
+  if (held || count === 0) return [50, 30];
+  if (level === 'middle') return [53, count > 5 ? 42 : 35];
   const { columns, rows } = nearGrid(count);
   const pitch = NEAR.counter + NEAR.gap;
   return [Math.max(52, (columns * pitch) / 2 + 9), (NEAR.header + rows * pitch) / 2 + 8];
@@ -116,7 +117,7 @@ const floor12 = (size: number) => Math.max(12, size);
 function farText(ink: Ink, face: CentreFace, palette: Palette, cx: number, cy: number, k: number, text: string): void {
   const base = cy + 11 * k;
   write(ink, face.name, cx, cy - 4.5 * k, { font: condensed(700, floor12(13 * k)), fill: text, room: 70 * k });
-  const { ink: colour, fill } = livery(palette, face.holder);
+  const { fill } = livery(palette, face.holder);
   if (face.holder === 'nobody') {
     write(ink, face.nobody, cx, base, { font: condensed(600, 12), fill: palette.ink2, room: 72 * k });
     return;
@@ -132,6 +133,17 @@ function farText(ink: Ink, face: CentreFace, palette: Palette, cx: number, cy: n
     }
     return;
   }
+  tally(ink, face, palette, { cx, base, text, k });
+}
+
+/** Pips and figures in one row. */
+function tally(
+  ink: Ink,
+  face: CentreFace,
+  palette: Palette,
+  { cx, base, text, k }: { readonly cx: number; readonly base: number; readonly text: string; readonly k: number },
+): void {
+  const { ink: colour } = livery(palette, face.holder);
   if (face.pips) pips(ink, cx - 32.5 * k, base - 4 * k, face.pips, colour, 5.5 * k);
   let x = cx + 6.5 * k;
   for (const { icon, value } of face.figures) {
@@ -161,6 +173,8 @@ interface Room {
   readonly held: boolean;
 }
 
+const PIP_PITCH = 7.6;
+
 /** Middle and near: the name with its pips, then silhouettes, or room for the counters themselves. */
 function nearText(ink: Ink, face: CentreFace, palette: Palette, room: Room): void {
   const { cx, cy, rx, ry, level, text, held } = room;
@@ -180,52 +194,52 @@ function nearText(ink: Ink, face: CentreFace, palette: Palette, room: Room): voi
     }
     return;
   }
-  const pipsWide = face.pips ? face.pips.of * 7.6 : 0;
-  write(ink, face.name, cx - rx + 11, top + 19, {
-    font: condensed(700, 14),
-    fill: text,
-    align: 'left',
-    room: rx * 2 - 28 - pipsWide,
-  });
-  if (face.pips) pips(ink, cx + rx - 10 - pipsWide, top + 14.5, face.pips, colour, 5.8);
-  if (level === 'middle') silhouettes(ink, face.counters, palette, cx, top + 28, rx);
+  const size = 14.5;
+  const pipsWide = level === 'near' && face.pips ? face.pips.of * PIP_PITCH + 6 : 0;
+  ink.font = condensed(700, size);
+  const most = rx * 2 - 30 - pipsWide;
+  const wide = Math.min(most, ink.measureText(face.name).width);
+  const left = cx - (wide + pipsWide) / 2;
+  write(ink, face.name, left, top + 18, { font: condensed(700, size), fill: text, align: 'left', room: most });
+  if (level === 'near') {
+    if (face.pips) pips(ink, left + wide + 8, top + 13, face.pips, colour, PIP_PITCH - 1.8);
+    return;
+  }
+  tally(ink, face, palette, { cx, base: top + 33.5, text, k: 1.05 });
+  silhouettes(ink, face.counters, palette, cx, top + 41);
 }
 
 /** One small tab a unit: slate when used, hatched when disrupted, half full when reduced. */
-function silhouettes(
-  ink: Ink,
-  counters: readonly CounterFace[],
-  palette: Palette,
-  cx: number,
-  top: number,
-  rx: number,
-): void {
+function silhouettes(ink: Ink, counters: readonly CounterFace[], palette: Palette, cx: number, top: number): void {
   const perRow = 5;
-  const pitch = 17.5;
+  const pitch = 18.5;
   const shown = counters.length > 10 ? 9 : counters.length;
   const cells = counters.length > 10 ? 10 : shown;
   counters.slice(0, shown).forEach((counter, i) => {
     const row = Math.floor(i / perRow);
     const inRow = Math.min(perRow, cells - row * perRow);
-    const x = cx + ((i % perRow) - (inRow - 1) / 2) * pitch - 7.5;
-    const y = top + row * 14;
+    const x = cx + ((i % perRow) - (inRow - 1) / 2) * pitch - 8.25;
+    const y = top + row * 15;
     const used = counter.states.includes('used');
     ink.fillStyle = used ? '#6C7478' : palette['fr-fill'];
-    ink.fillRect(x, y, 15, 10.5);
+    ink.fillRect(x, y, 16.5, 12);
     if (counter.states.includes('reduced')) {
       ink.fillStyle = '#F6F0DF';
-      ink.fillRect(x, y, 15, 2);
+      ink.fillRect(x, y, 16.5, 2);
     }
-    drawSymbol(ink, counter.symbol, x + 1.2, y + 1.2, 12.6, 8.1, '#F6F0DF');
+    drawSymbol(ink, counter.symbol, x + 1.6, y + 1.7, 13.3, 8.6, '#F6F0DF');
     if (counter.states.includes('disrupted')) {
       ink.fillStyle = palette.warn;
       ink.beginPath();
-      ink.arc(x + 14.5, y + 1, 2.8, 0, 7);
+      ink.arc(x + 15.5, y + 1.5, 2.8, 0, 7);
       ink.fill();
     }
   });
   if (counters.length > shown) {
-    write(ink, `+${counters.length - shown}`, cx + rx - 14, top + 23, { font: condensed(700, 12), fill: palette.ink });
+    write(ink, `+${counters.length - shown}`, cx + 2 * pitch, top + 25, {
+      font: condensed(700, 12),
+      fill: palette.ink,
+    });
   }
 }
 

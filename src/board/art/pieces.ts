@@ -182,3 +182,17 @@ export function fingerPicture(palette: Palette): Picture {
     },
   };
 }
+
+/** A round white dot, tinted by its sprite. */
+export const dotPicture: Picture = {
+  key: 'dot',
+  width: 6,
+  height: 6,
+  anchor: [3, 3],
+  draw(ink) {
+    ink.fillStyle = '#FFFFFF';
+    ink.beginPath();
+    ink.arc(3, 3, 2, 0, 7);
+    ink.fill();
+  },
+};

@@ -1,7 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
 import type { CounterView } from '../../kernel/view';
-import { plainPicture } from '../art/crayon';
-import { counterPicture, fingerPicture } from '../art/pieces';
+import { counterPicture, dotPicture, fingerPicture } from '../art/pieces';
 import type { Size } from '../camera';
 import { type Point, quadratic } from '../geometry';
 import { type Palette, tint } from '../palette';
@@ -10,7 +9,9 @@ import type { Book } from './book';
 const SIZE = 84;
 /** From the finger up to the middle of the counter: its lower edge stays 40 px clear. */
 const ABOVE = 40 + SIZE / 2;
-const DOTS = 22;
+/** The counter drops just below its lower edge, so that it does not hide where it goes. */
+const BELOW = SIZE / 2 + 10;
+const DOTS = 18;
 
 /** A counter in the hand: it floats above the finger, tied to where it came from. */
 export class Lifted {
@@ -18,7 +19,7 @@ export class Lifted {
   private readonly counter = new Sprite();
   private readonly finger = new Sprite();
   private readonly dots: readonly Sprite[];
-  /** The middle of the counter: this is what drops. */
+  /** Where it would drop now. */
   at: Point = [0, 0];
 
   constructor(book: Book, palette: Palette, view: CounterView) {
@@ -28,10 +29,10 @@ export class Lifted {
     const print = book.print(fingerPicture(palette));
     this.finger.texture = print.texture;
     this.finger.anchor.set(...print.anchor);
-    const dot = book.print(plainPicture);
+    const dot = book.print(dotPicture);
     this.dots = Array.from(
       { length: DOTS },
-      () => new Sprite({ texture: dot.texture, anchor: 0.5, tint: tint(palette.sel), scale: 0.9 }),
+      () => new Sprite({ texture: dot.texture, anchor: 0.5, tint: tint(palette.sel) }),
     );
     this.layer.addChild(...this.dots, this.finger, this.counter);
   }
@@ -46,14 +47,12 @@ export class Lifted {
   follow(finger: Point, origin: Point, window: Size): void {
     this.finger.position.set(finger[0], finger[1]);
     const half = SIZE / 2 + 6;
-    this.at = [
-      Math.max(half, Math.min(window.width - half, finger[0])),
-      Math.max(half, Math.min(window.height - half, finger[1] - ABOVE)),
-    ];
-    this.counter.position.set(this.at[0], this.at[1]);
-    const bend: Point = [origin[0] + 4, (origin[1] + this.at[1]) / 2];
-    quadratic(origin, bend, this.at, DOTS - 1).forEach(([x, y], i) => {
-      this.dots[i]?.position.set(x, y);
+    const x = Math.max(half, Math.min(window.width - half, finger[0]));
+    const y = Math.max(half, Math.min(window.height - half, finger[1] - ABOVE));
+    this.at = [x, y + BELOW];
+    this.counter.position.set(x, y);
+    quadratic(origin, [origin[0] + 4, (origin[1] + y) / 2], [x, y], DOTS - 1).forEach(([dx, dy], i) => {
+      this.dots[i]?.position.set(dx, dy);
     });
   }
 
