@@ -7,9 +7,9 @@ import { dataOf, isArtillery, isOnMap } from './units';
 const MISSION_MOST = 4; // 7.2 points flown on one kind of mission in a turn
 const FIRST_TURN = 1;
 
-/** 7.2.3, 12.3.5.1, 15.1.3 Any point left, except on Turn One. */
-export function canFlyCas(v: Valley): boolean {
-  return v.turn !== FIRST_TURN && v.asp > 0 && v.casFlown < MISSION_MOST;
+/** 7.2.3, 12.3.5.1, 15.1.3 Any point left beside those already allotted, except on Turn One. */
+export function canFlyCas(v: Valley, allotted = 0): boolean {
+  return v.turn !== FIRST_TURN && v.asp > allotted && v.casFlown + allotted < MISSION_MOST;
 }
 
 /** 7.2.3 One point is committed to a centre. */
