@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEncircled } from '../../../src/games/lost-valley/rules/centres';
+import { isEncircled, setFort } from '../../../src/games/lost-valley/rules/centres';
 import { sappingPhase, sappingPlan } from '../../../src/games/lost-valley/rules/sapping';
 import { unitOf, type Valley } from '../../../src/games/lost-valley/state';
 import { sum } from '../../../src/kernel/rolls';
@@ -114,6 +114,17 @@ test('12.2.1 icon and level 0: the centre is encircled from that moment', () => 
   expect(eventsOf(v, 'encircled')).toEqual([{ is: 'encircled', cr: 'gabrielle', encircled: true }]);
   v.crs.huguette.fort = 0;
   expect(isEncircled(v, 'huguette')).toBe(false); // no icon
+});
+
+test('ruling 21: encircled is a state of French centres, over as soon as the level rises', () => {
+  const v = valley({ turn: 3 });
+  setFort(v, 'gabrielle', 0, 'sapping');
+  expect(isEncircled(v, 'gabrielle')).toBe(true);
+  setFort(v, 'gabrielle', 1, 'raid');
+  expect(isEncircled(v, 'gabrielle')).toBe(false);
+  setFort(v, 'gabrielle', 0, 'sapping');
+  held(v, 'gabrielle', 'nobody');
+  expect(isEncircled(v, 'gabrielle')).toBe(false);
 });
 
 test('12.2.2 Isabelle encircled costs a point of camp morale, once', () => {

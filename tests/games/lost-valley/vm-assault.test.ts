@@ -326,6 +326,17 @@ describe('12.3.5.2 resolution', () => {
     expect(v.divisions['308'].strength).toBe(13); // 13 - 1 + 1
   });
 
+  test('ruling 32: Isabelle captured while encircled costs her star, and the point of the encirclement stays lost', () => {
+    const v = valley({ turn: 6, phase: 'assault-vm', cm: 10, rp: 20, isabelleCut: true });
+    for (const id of ['312', '308', '316'] as const) v.divisions[id].active = false;
+    v.divisions['304'].active = true;
+    v.crs.isabelle.fort = 0;
+    garrisonOf(v, 'isabelle', 'csm-272');
+    run(vmAssaultPhase(dice(v, ...[1, 1], 1, 1)));
+    expect(v.crs.isabelle).toEqual({ holder: '304', captured: '304', fort: 1 });
+    expect([v.cm, v.isabelleCut]).toEqual([9, false]);
+  });
+
   test('12.3.5.2 armor alone keeps the centre French', () => {
     const v = huguette({ ap: 0 });
     garrisonOf(v, 'huguette', 'csm-272', 'peloton-guntz');
