@@ -1,5 +1,6 @@
 /** The Lost Valley in English. */
 import { cards } from './en/cards';
+import { hints } from './en/hints';
 import { log } from './en/log';
 import { names } from './en/names';
 import { play } from './en/play';
@@ -8,6 +9,6 @@ import { sources } from './en/sources';
 import { makeWords } from './shared';
 import type { ValleyTexts } from './texts';
 
-export const texts: ValleyTexts = { ...names, ...play, ...log, ...rolls, ...sources, cards };
+export const texts: ValleyTexts = { ...names, ...play, ...log, ...rolls, ...hints, ...sources, cards };
 
 export const words = makeWords(texts);

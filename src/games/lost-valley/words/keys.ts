@@ -99,6 +99,8 @@ export const refusalKeys = [
   'front',
   'strip-destroyed',
   'strip-whole',
+  'not-offered',
+  'game-over',
 ] as const;
 export type RefusalKey = (typeof refusalKeys)[number];
 
@@ -170,11 +172,62 @@ export const spendKeys = [
 export type SpendKey = (typeof spendKeys)[number];
 
 /** What a roll comes to, in a preview. */
-export const outcomeKeys = ['held'] as const;
+export const outcomeKeys = [
+  'held',
+  'repulsed',
+  'steps-lost',
+  'strength-lost',
+  'morale-gained',
+  'levels-won',
+  'disrupted',
+  'flak-hit',
+  'division-hit',
+  'rp-after',
+  'rp-falls',
+  'repaired',
+] as const;
 export type OutcomeKey = (typeof outcomeKeys)[number];
 
 /** Why the bot proposes something. */
-export const whyKeys = ['only'] as const;
+export const whyKeys = [
+  'go-on',
+  'card-now',
+  'card-later',
+  'hand-full',
+  'best-unit',
+  'suppress-flak',
+  'deep-strike',
+  'keep-for-assaults',
+  'ration',
+  'no-ration',
+  'delay',
+  'land-now',
+  'boost',
+  'no-boost',
+  'support-air',
+  'support-guns',
+  'no-support',
+  'lose-worn',
+  'retreat',
+  'stacking',
+  'reroll',
+  'stand',
+  'land',
+  'raise',
+  'move',
+  'stay',
+  'assault',
+  'no-assault',
+  'raid',
+  'no-raid',
+  'join',
+  'go',
+  'occupy',
+  'enough',
+  'repair',
+  'no-repair',
+  'strip',
+] as const;
 export type WhyKey = (typeof whyKeys)[number];
 
 /** States of counters, places, divisions, tracks and cards in a view. */

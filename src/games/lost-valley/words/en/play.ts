@@ -89,7 +89,7 @@ export const play = {
     repair: () => 'No more repairs',
     strip: () => 'Leave it damaged',
   },
-  doneMade: 'going on',
+  doneMade: 'Next step',
   choices: {
     play: () => 'Play it now',
     keep: () => 'Keep it in hand',
@@ -172,5 +172,7 @@ export const play = {
     front: 'At the front nothing is repaired; a raid may help.',
     'strip-destroyed': 'The airstrip is destroyed for good.',
     'strip-whole': 'The airstrip is not damaged.',
+    'not-offered': 'That is not possible now.',
+    'game-over': 'The game is over.',
   },
 } satisfies Partial<ValleyTexts>;

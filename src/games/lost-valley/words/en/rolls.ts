@@ -106,10 +106,4 @@ export const rolls = {
     cm: 'The men have not been beaten so much as worn out; one trench after another stops answering. By evening white cloth hangs over the river.',
     rp: 'The last shells have been fired and the last rations shared. There is nothing left to fight with, and the valley grows quiet.',
   },
-  outcomes: {
-    held: 'Chance to hold',
-  },
-  whys: {
-    only: 'There is no other choice.',
-  },
 } satisfies Partial<ValleyTexts>;

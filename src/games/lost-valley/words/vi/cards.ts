@@ -9,7 +9,8 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   },
   2: {
     title: 'Viên chỉ huy pháo một tay',
-    effect: 'Tinh thần −1. Lượt này không pháo nào được chi viện phòng ngự trước các đợt tiến công của Việt Minh.',
+    effect:
+      'Tinh thần chung −1. Lượt này không pháo nào được chi viện phòng ngự trước các đợt tiến công của Việt Minh.',
     note: 'Đại tá Piroth từng hứa sẽ làm câm họng pháo đối phương; khi không làm được, ông tự sát trong hầm của mình.',
   },
   3: {
@@ -41,7 +42,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   8: {
     title: 'Tình nguyện chưa bằng dù',
     effect:
-      'Tối đa hai tiểu đoàn đã hao tổn, ở các trung tâm không bị bao vây, trở lại đủ quân số, trong giới hạn đóng quân.',
+      'Tối đa hai tiểu đoàn đã hao tổn, ở các cứ điểm không bị bao vây, trở lại đủ quân số, trong giới hạn đóng quân.',
     note: 'Hàng trăm thư ký, lái xe và pháo thủ nhảy dù lần đầu trong đời, giữa đêm, xuống tập đoàn cứ điểm đang co lại.',
   },
   9: {
@@ -57,7 +58,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   },
   11: {
     title: 'Lính không quân xuống hào',
-    effect: 'Đặt CMAA, sẵn sàng, vào một trung tâm của Pháp không bị bao vây tùy bạn chọn, trong giới hạn đóng quân.',
+    effect: 'Đặt CMAA, sẵn sàng, vào một cứ điểm của Pháp không bị bao vây tùy bạn chọn, trong giới hạn đóng quân.',
     note: 'Không còn gì để bay, thợ máy của sân bay được phát súng và một đoạn phòng tuyến.',
   },
   12: {
@@ -68,12 +69,12 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   },
   13: {
     title: 'Chiến tranh là pháo binh',
-    effect: 'Trước khi đào lấn, tung một xúc xắc cho mỗi trung tâm sẽ bị đào lấn: ra 1 đến 3 thì mất 1 mức công sự.',
+    effect: 'Trước khi đào lấn, tung một xúc xắc cho mỗi cứ điểm sẽ bị đào lấn: ra 1 đến 3 thì mất 1 mức công sự.',
     note: 'Ngay đêm đầu, pháo binh của tướng Giáp bắn nhiều đạn hơn số mà người Pháp tưởng ông có.',
   },
   14: {
     title: 'Lễ Camerone',
-    effect: 'Tinh thần +2. Mọi đơn vị bộ binh Lê dương có +1 tinh thần đến hết lượt.',
+    effect: 'Tinh thần chung +2. Mọi đơn vị bộ binh Lê dương có +1 tinh thần đến hết lượt.',
     note: 'Ngày 30 tháng 4, lính Lê dương vẫn giữ ngày lễ của mình; có người ra dưới làn đạn để lấy những thùng rượu vang rơi ngoài trại.',
   },
   15: {
@@ -83,7 +84,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   },
   16: {
     title: 'Thiên thần Điện Biên Phủ',
-    effect: 'Tinh thần +2. Một đơn vị tùy bạn chọn hết rối loạn.',
+    effect: 'Tinh thần chung +2. Một đơn vị tùy bạn chọn hết rối loạn.',
     note: 'Geneviève de Galard, nữ y tá hàng không, kẹt lại khi máy bay của cô bị phá hủy trên đường băng, đã chăm sóc thương binh đến phút cuối.',
   },
   17: {
@@ -114,7 +115,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   },
   22: {
     title: 'Chỉ huy dưới hầm sâu',
-    effect: 'Tinh thần −2.',
+    effect: 'Tinh thần chung −2.',
     note: 'Sau những thất bại đầu tiên, de Castries hầu như không rời hầm và ít khi ra lệnh.',
   },
   23: {
@@ -125,7 +126,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   },
   24: {
     title: 'Sao rơi theo dù',
-    effect: 'Tinh thần +2.',
+    effect: 'Tinh thần chung +2.',
     note: 'Lệnh thăng cấp đến qua vô tuyến, quân hàm đến bằng dù; còn rượu thì rơi sang trận địa đối phương.',
   },
   25: {
@@ -145,7 +146,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   },
   28: {
     title: 'Chiến dịch Albatros',
-    effect: 'Lượt này các đơn vị Pháp được ra vào những trung tâm bị bao vây, và di chuyển không tốn điểm hành động.',
+    effect: 'Lượt này các đơn vị Pháp được ra vào những cứ điểm bị bao vây, và di chuyển không tốn điểm hành động.',
     note: 'Cuộc phá vây sang Lào đã được lập kế hoạch, bốc thăm, rồi bị đợt tổng công kích cuối cùng đi trước một bước.',
   },
   29: {
@@ -191,7 +192,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   },
   37: {
     title: 'Hết đường di tản',
-    effect: 'Tinh thần −2.',
+    effect: 'Tinh thần chung −2.',
     note: 'Khi chiếc máy bay cứu thương cuối cùng cháy trên đường băng, mọi thương binh đều biết mình sẽ ở lại.',
   },
   38: {
@@ -223,7 +224,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   43: {
     title: 'May rủi chiến tranh',
     effect:
-      'Tung một xúc xắc. 1: tinh thần −1. 2: mất 1 điểm tiếp tế. 3 hoặc 4: không có gì. 5: thêm 1 điểm tiếp tế. 6: tinh thần +1.',
+      'Tung một xúc xắc. 1: tinh thần chung −1. 2: mất 1 điểm tiếp tế. 3 hoặc 4: không có gì. 5: thêm 1 điểm tiếp tế. 6: tinh thần chung +1.',
     note: 'Có những ngày thung lũng không thuộc về ai, và may rủi định đoạt ai được ăn, ai phải chết.',
   },
   44: {
@@ -235,7 +236,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   45: {
     title: 'Chiến dịch Kền Kền',
     effect:
-      'Tung hai xúc xắc. 2 đến 7: không có gì. 8 đến 10: mỗi đại đoàn mất 2 sức mạnh và mức cao xạ giảm 1. 11 hoặc 12: mỗi đại đoàn mất 4 sức mạnh, mức cao xạ giảm 3 và tinh thần tăng 2.',
+      'Tung hai xúc xắc. 2 đến 7: không có gì. 8 đến 10: mỗi đại đoàn mất 2 sức mạnh và mức cao xạ giảm 1. 11 hoặc 12: mỗi đại đoàn mất 4 sức mạnh, mức cao xạ giảm 3 và tinh thần chung tăng 2.',
     note: 'Máy bay ném bom Mỹ từ Philippines được bàn ở Washington nhiều tuần liền, và không bao giờ đến.',
   },
 };

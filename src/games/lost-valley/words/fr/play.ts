@@ -1,0 +1,188 @@
+/** Les questions, les boutons qui y répondent, et pourquoi une chose n’est pas permise. */
+import { say, signed } from '../../../../kernel/words';
+import type { ValleyTexts } from '../texts';
+import { at, of } from './grammar';
+
+const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`);
+const steps = (count: number) => `${count} pas d’infanterie`;
+const assets = (count: number) => (count < 2 ? `${count} arme d’appui` : `${count} armes d’appui`);
+const airPoints = (count: number) => (count < 2 ? `${count} point d’appui aérien` : `${count} points d’appui aérien`);
+
+export const play = {
+  asks: {
+    event: (q) => say`Jouer ${q.name('card')} maintenant, ou garder la carte en main\u202f?`,
+    reserve: () => say`Jouer une carte de réserve de votre main\u202f?`,
+    discard: (q) =>
+      q.number('hand') > q.number('limit')
+        ? say`Vous avez ${cards(q.number('hand'))} et pouvez en garder ${q.number('limit')}\u202f: défaussez-en une.`
+        : say`Vous avez ${cards(q.number('hand'))} et pouvez en garder ${q.number('limit')}. En défausser\u202f?`,
+    missions: (q) =>
+      say`Reste ${airPoints(q.number('asp'))}\u202f: neutraliser la DCA, frapper une division, ou garder\u202f?`,
+    ration: () => say`Réduire les rations\u202f? Chaque point de moral du camp cédé ajoute 1 au jet de ravitaillement.`,
+    delay: () => say`Retenir un renfort d’un tour, pour +1 au jet de ravitaillement\u202f?`,
+    boost: () => say`Changer des points de ressources en moral du camp, un pour un\u202f?`,
+    weaken: () => say`Quelle autre division perd 1 point de force\u202f?`,
+    restore: (q) => say`Quel bataillon recompléter\u202f? Encore ${q.number('left')}.`,
+    recover: () => say`Quelle unité n’est plus désorganisée\u202f?`,
+    place: (q) => say`Où placer ${q.name('unit')}\u202f?`,
+    hasten: () => say`Larguer le prochain renfort dès ce tour\u202f?`,
+    support: (q) => say`${q.name('division')} donne l’assaut à ${q.name('cr')}. Qu’engagez-vous pour la défense\u202f?`,
+    lose: (q) => say`Quelle unité perd le prochain pas\u202f? Encore ${q.number('left')} à perdre.`,
+    retreat: (q) => say`Repli depuis ${q.name('cr')}\u202f: où va chaque unité\u202f? ${q.name('units')}.`,
+    stacking: (q) =>
+      q.number('steps') > 0
+        ? say`${q.name('cr')} dépasse sa limite de ${steps(q.number('steps'))}. Que sacrifiez-vous\u202f?`
+        : say`${q.name('cr')} dépasse sa limite de ${assets(q.number('assets'))}. Que sacrifiez-vous\u202f?`,
+    reroll: (q) => {
+      switch (q.id('table')) {
+        case '12':
+          return say`La piste n’est pas réparée. Nouvel essai par ${q.name('unit')}\u202f?`;
+        case '10.2':
+          return q.is('repulsed')
+            ? say`${q.name('division')} perd ${q.number('strengthLost')} en force et est repoussée. Relancer grâce aux chars\u202f?`
+            : say`${q.name('division')} perd ${q.number('strengthLost')} en force et tient. Relancer grâce aux chars\u202f?`;
+        default:
+          return say`${q.name('division')} perd ${q.number('strengthLost')} en force. Relancer grâce à la DCA ${of(q.name('cr'))}\u202f?`;
+      }
+    },
+    land: (q) =>
+      q.number('ap') > 0
+        ? say`Où saute ${q.name('unit')}\u202f?`
+        : say`Où saute ${q.name('unit')}\u202f? Sans point d’action, l’unité ne pourrait quitter une zone de saut et y serait perdue.`,
+    raise: () => say`Former un bataillon de marche avec les rescapés\u202f?`,
+    move: (q) => {
+      if (q.is('relieving')) return say`Le poste de commandement est sans infanterie\u202f: envoyez-en au PC GONO.`;
+      if (q.ids('waiting').length > 0) {
+        return say`Déplacez vos unités. Perdues si elles restent sur la zone de saut\u202f: ${q.name('waiting')}.`;
+      }
+      return q.number('cost') > 0
+        ? say`Déplacer vos unités, une fois chacune\u202f? Le premier mouvement coûte 1 point d’action.`
+        : say`Déplacez vos unités, une fois chacune.`;
+    },
+    assault: (q) =>
+      q.number('cost') > 0
+        ? say`Donner l’assaut à un centre du Viêt Minh\u202f? Le premier coûte 1 point d’action.`
+        : say`Donner l’assaut à un autre centre du Viêt Minh\u202f?`,
+    'assault-force': (q) => say`Assaut sur ${q.name('cr')}\u202f: qui y va, et avec quel appui\u202f?`,
+    occupy: (q) => say`${q.name('cr')} est libre. Quelles unités y entrent\u202f?`,
+    raid: (q) =>
+      q.number('cost') > 0
+        ? say`Un raid sur les tranchées autour d’un centre\u202f? Raids et réparations coûtent 1 point d’action en tout.`
+        : say`Un raid sur les tranchées autour d’un centre\u202f?`,
+    'raid-force': (q) => say`Raid autour ${of(q.name('cr'))}\u202f: qui y va, et avec quel appui\u202f?`,
+    repair: (q) =>
+      q.number('cost') > 0
+        ? say`Réparer des fortifications à l’arrière\u202f? 1 point de ressources chacune, et 1 point d’action en tout.`
+        : say`Réparer des fortifications à l’arrière\u202f? 1 point de ressources chacune.`,
+    strip: (q) =>
+      q.number('cost') > 0 ? say`Réparer la piste\u202f? Cela coûte 1 point d’action.` : say`Réparer la piste\u202f?`,
+  },
+  dones: {
+    reserve: () => 'Ne jouer aucune carte',
+    discard: () => 'Garder la main',
+    missions: (q) => (q.number('asp') > 0 ? `Suite, en garder ${q.number('asp')}` : 'Lancer les missions'),
+    delay: () => 'Ne retenir personne',
+    restore: () => 'Aucun autre bataillon',
+    hasten: () => 'Le laisser venir à l’heure',
+    support: () => 'Résoudre l’assaut',
+    raise: () => 'Ne plus en former',
+    move: (q) => {
+      const lost = q.ids('waiting').length;
+      if (lost === 0) return 'Fin du mouvement';
+      return lost === 1 ? 'Fin\u202f: 1 unité perdue' : `Fin\u202f: ${lost} unités perdues`;
+    },
+    assault: () => 'Plus d’assaut',
+    'assault-force': () => 'Renoncer, fin des assauts',
+    occupy: () => 'Personne d’autre n’entre',
+    raid: () => 'Plus de raid',
+    'raid-force': () => 'Renoncer, fin des raids',
+    repair: () => 'Plus de réparation',
+    strip: () => 'La laisser endommagée',
+  },
+  doneMade: 'Suite',
+  choices: {
+    play: () => 'La jouer maintenant',
+    keep: () => 'La garder en main',
+    card: (c, n) => `Jouer\u202f: ${n.card(c.card).text}`,
+    discard: (c, n) => `Défausser\u202f: ${n.card(c.card).text}`,
+    recover: (c, n) => `Rétablir ${n.brief(c.unit)}`,
+    weaken: (c, n) => `${n.division(c.division).text}\u202f: −1`,
+    restore: (c, n) => `Recompléter ${n.brief(c.unit)}`,
+    sead: (c) => `DCA\u202f: un jet à ${c.asp}`,
+    das: (c, n) => `Frapper la ${n.division(c.division).text}`,
+    ration: (c) => (c.cm === 0 ? 'Rations entières' : `Moral ${signed(-c.cm)}, jet ${signed(c.cm)}`),
+    delay: (c, n) => `Retenir ${n.brief(c.unit)}`,
+    boost: (c) => (c.rp === 0 ? 'Ne rien dépenser' : `Dépenser ${c.rp}\u202f: moral ${signed(c.rp)}`),
+    support: (c, n) => `Feu\u202f: ${n.brief(c.unit)}`,
+    air: () => 'Engager 1 point aérien',
+    lose: (c, n) => `${n.brief(c.unit)} perd un pas`,
+    retreat: (c, n) => `${n.brief(c.unit)} ${at(n.short(c.to))}`,
+    reduce: (c, n) => `Réduire ${n.brief(c.unit)}`,
+    remove: (c, n) => `Sacrifier ${n.brief(c.unit)}`,
+    reroll: () => 'Relancer',
+    stand: () => 'Garder ce résultat',
+    hasten: (c, n) => `Larguer ${n.brief(c.unit)}`,
+    land: (c, n) => `${n.brief(c.unit)} ${at(n.short(c.at))}`,
+    raise: (c, n) => `En former un ${at(n.short(c.at))}`,
+    place: (c, n) => `${n.brief(c.unit)} ${at(n.short(c.at))}`,
+    move: (c, n) => `${n.brief(c.unit)} ${at(n.short(c.to))}`,
+    assault: (c, n) => `Assaut sur ${n.short(c.cr)}`,
+    raid: (c, n) => `Raid autour ${of(n.short(c.cr))}`,
+    join: (c, n) => `Ajouter ${n.brief(c.unit)}`,
+    go: (_, __, q) => (q.key === 'raid-force' ? 'Lancer le raid' : 'Lancer l’assaut'),
+    occupy: (c, n) => `${n.brief(c.unit)} entre`,
+    repair: (c, n) => `Réparer ${n.short(c.cr)}\u202f: +1`,
+    engineer: (c, n) => `31 BG ${at(n.short(c.cr))}\u202f: +2`,
+    strip: (c) => (c.rp === 0 ? 'Réparer la piste' : 'Réparer, 1 PR pour +1'),
+  },
+  refusals: {
+    'off-map': 'Cette unité n’est pas sur la carte.',
+    'already-there': 'Elle y est déjà.',
+    used: 'Cette unité a déjà été engagée ce tour.',
+    'has-moved': 'Une unité ne se déplace qu’une fois par tour.',
+    'no-ap': 'Il ne reste pas de point d’action pour cela.',
+    'no-rp': 'Le dernier point de ressources ne se dépense pas.',
+    'enemy-held': 'Le Viêt Minh tient ce centre.',
+    'relieve-hq': 'Il faut d’abord de l’infanterie au PC GONO.',
+    'last-in-hq': 'C’est la dernière infanterie du PC GONO\u202f; la relève doit venir d’abord.',
+    'guns-never-move': 'Avec cette option, l’artillerie ne se déplace jamais.',
+    'division-active': 'L’artillerie ne se déplace que si les quatre divisions sont inactives.',
+    encircled: 'Le centre est encerclé\u202f: personne n’entre ni ne sort.',
+    'encircled-there': 'Le centre d’arrivée est encerclé.',
+    'isabelle-heavy': 'Artillerie et DCA ne font pas la route d’Isabelle.',
+    'no-mans-land': 'Artillerie et DCA n’entrent pas dans un no man’s land.',
+    'in-no-mans-land': 'L’unité est dans un no man’s land et ne peut en sortir.',
+    'isabelle-to': 'On ne gagne Isabelle que depuis un centre voisin, en un seul pas de route.',
+    'isabelle-from': 'L’infanterie venue d’Isabelle s’arrête au premier centre.',
+    'too-far': 'Trop loin, ou le chemin est coupé.',
+    'not-french': 'Ce centre n’est pas aux Français.',
+    'no-room': 'Pas de place\u202f: limite d’empilement.',
+    'dz-not-french': 'Aucun centre français ne couvre cette zone de saut.',
+    'no-landing-place': 'On saute sur une zone de saut ou sur Huguette.',
+    'no-remnants': 'Il n’y a pas de rescapés pour le former.',
+    'four-raised': 'Les quatre bataillons de marche sont déjà sur la carte.',
+    'not-enemy-held': 'Le Viêt Minh ne tient pas ce centre.',
+    'assaulted-already': 'Un assaut y a déjà été donné ce tour.',
+    'nobody-near': 'Aucune unité capable d’y aller n’est proche.',
+    'cannot-assault': 'Seuls l’infanterie et les chars donnent l’assaut.',
+    'not-adjacent': 'L’unité n’est pas voisine de ce centre.',
+    'already-in': 'Elle participe déjà.',
+    'too-many-steps': 'Cela ferait trop de pas d’infanterie.',
+    'cannot-hold': 'Seuls l’infanterie et les chars peuvent tenir un centre.',
+    'no-gun': 'Seule l’artillerie donne un appui-feu.',
+    'out-of-range': 'Hors de portée de cette artillerie.',
+    'works-complete': 'Ses fortifications sont au plus haut.',
+    'raided-already': 'Un raid y a déjà été mené ce tour.',
+    'not-front': 'On ne mène de raid que sur le front.',
+    'cannot-raid': 'Seuls l’infanterie et les chars partent en raid.',
+    'not-near': 'L’unité n’est ni dans ce centre ni dans un centre voisin.',
+    'one-armor': 'Un raid n’emmène qu’un peloton de chars.',
+    'repaired-already': 'Ce centre a déjà été réparé ce tour.',
+    'card-forbids': 'Un événement interdit les réparations ce tour.',
+    front: 'Sur le front, rien ne se répare\u202f; un raid peut aider.',
+    'strip-destroyed': 'La piste est détruite pour de bon.',
+    'strip-whole': 'La piste n’est pas endommagée.',
+    'not-offered': 'Ce n’est pas possible maintenant.',
+    'game-over': 'La partie est finie.',
+  },
+} satisfies Partial<ValleyTexts>;

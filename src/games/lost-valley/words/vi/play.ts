@@ -1,0 +1,179 @@
+/** Câu hỏi, các nút trả lời, và vì sao một việc không được phép. */
+import { say, signed } from '../../../../kernel/words';
+import type { ValleyTexts } from '../texts';
+
+export const play = {
+  asks: {
+    event: (q) => say`Dùng ${q.name('card')} ngay, hay giữ trên tay?`,
+    reserve: () => say`Dùng một lá bài dự trữ trên tay?`,
+    discard: (q) =>
+      q.number('hand') > q.number('limit')
+        ? say`Bạn có ${q.number('hand')} lá, chỉ được giữ ${q.number('limit')}: hãy bỏ một lá.`
+        : say`Bạn có ${q.number('hand')} lá, được giữ ${q.number('limit')}. Bỏ lá nào không?`,
+    missions: (q) => say`Còn ${q.number('asp')} điểm không quân: chế áp cao xạ, oanh tạc một đại đoàn, hay để dành?`,
+    ration: () => say`Giảm khẩu phần? Mỗi điểm tinh thần chung bỏ ra cộng 1 vào lần tung tiếp tế.`,
+    delay: () => say`Hoãn một viện binh lại một lượt để được +1 khi tung tiếp tế?`,
+    boost: () => say`Đổi điểm tiếp tế lấy tinh thần chung, một đổi một?`,
+    weaken: () => say`Đại đoàn nào khác mất 1 sức mạnh?`,
+    restore: (q) => say`Bổ sung đủ quân số cho tiểu đoàn nào? Còn ${q.number('left')}.`,
+    recover: () => say`Đơn vị nào hết rối loạn?`,
+    place: (q) => say`Đặt ${q.name('unit')} ở đâu?`,
+    hasten: () => say`Thả dù viện binh kế tiếp ngay lượt này?`,
+    support: (q) => say`${q.name('division')} tiến công ${q.name('cr')}. Bạn tung gì vào phòng ngự?`,
+    lose: (q) => say`Đơn vị nào mất nấc tiếp theo? Còn phải mất ${q.number('left')}.`,
+    retreat: (q) => say`Rút khỏi ${q.name('cr')}: mỗi đơn vị đi đâu? ${q.name('units')}.`,
+    stacking: (q) =>
+      q.number('steps') > 0
+        ? say`${q.name('cr')} quá giới hạn ${q.number('steps')} nấc bộ binh. Bạn bỏ gì?`
+        : say`${q.name('cr')} quá giới hạn ${q.number('assets')} đơn vị yểm trợ. Bạn bỏ gì?`,
+    reroll: (q) => {
+      switch (q.id('table')) {
+        case '12':
+          return say`Sân bay chưa sửa được. Cho ${q.name('unit')} thử lại?`;
+        case '10.2':
+          return q.is('repulsed')
+            ? say`${q.name('division')} mất ${q.number('strengthLost')} sức mạnh và bị đẩy lui. Nhờ xe tăng tung lại?`
+            : say`${q.name('division')} mất ${q.number('strengthLost')} sức mạnh và giữ được. Nhờ xe tăng tung lại?`;
+        default:
+          return say`${q.name('division')} mất ${q.number('strengthLost')} sức mạnh. Nhờ pháo cao xạ ở ${q.name('cr')} tung lại?`;
+      }
+    },
+    land: (q) =>
+      q.number('ap') > 0
+        ? say`${q.name('unit')} nhảy dù xuống đâu?`
+        : say`${q.name('unit')} nhảy dù xuống đâu? Không còn điểm hành động thì không rời được bãi thả dù và sẽ mất ở đó.`,
+    raise: () => say`Lập một tiểu đoàn hành quân từ quân còn lại?`,
+    move: (q) => {
+      if (q.is('relieving')) return say`Sở chỉ huy không còn bộ binh: hãy đưa quân đến PC GONO.`;
+      if (q.ids('waiting').length > 0) {
+        return say`Di chuyển các đơn vị. Sẽ mất nếu ở lại bãi thả dù: ${q.name('waiting')}.`;
+      }
+      return q.number('cost') > 0
+        ? say`Di chuyển các đơn vị, mỗi đơn vị một lần? Lần đầu tốn 1 điểm hành động.`
+        : say`Di chuyển các đơn vị, mỗi đơn vị một lần.`;
+    },
+    assault: (q) =>
+      q.number('cost') > 0
+        ? say`Phản kích một cứ điểm Việt Minh đang giữ? Đợt đầu tốn 1 điểm hành động.`
+        : say`Phản kích thêm một cứ điểm Việt Minh đang giữ?`,
+    'assault-force': (q) => say`Phản kích ${q.name('cr')}: đơn vị nào tham gia, yểm trợ bằng gì?`,
+    occupy: (q) => say`${q.name('cr')} đã bỏ trống. Đơn vị nào vào giữ?`,
+    raid: (q) =>
+      q.number('cost') > 0
+        ? say`Đột kích chiến hào quanh một cứ điểm? Đột kích và sửa chữa tốn tất cả 1 điểm hành động.`
+        : say`Đột kích chiến hào quanh một cứ điểm?`,
+    'raid-force': (q) => say`Đột kích quanh ${q.name('cr')}: đơn vị nào đi, yểm trợ bằng gì?`,
+    repair: (q) =>
+      q.number('cost') > 0
+        ? say`Sửa công sự ở phía sau? Mỗi nơi 1 điểm tiếp tế, tất cả 1 điểm hành động.`
+        : say`Sửa công sự ở phía sau? Mỗi nơi 1 điểm tiếp tế.`,
+    strip: (q) => (q.number('cost') > 0 ? say`Sửa sân bay? Tốn 1 điểm hành động.` : say`Sửa sân bay?`),
+  },
+  dones: {
+    reserve: () => 'Không dùng lá nào',
+    discard: () => 'Giữ bài trên tay',
+    missions: (q) => (q.number('asp') > 0 ? `Đi tiếp, để dành ${q.number('asp')}` : 'Cho cất cánh'),
+    delay: () => 'Không hoãn',
+    restore: () => 'Không bổ sung nữa',
+    hasten: () => 'Để đến đúng hạn',
+    support: () => 'Giải quyết đợt tiến công',
+    raise: () => 'Không lập thêm',
+    move: (q) => {
+      const lost = q.ids('waiting').length;
+      return lost > 0 ? `Kết thúc: mất ${lost} đơn vị` : 'Hết di chuyển';
+    },
+    assault: () => 'Không phản kích nữa',
+    'assault-force': () => 'Bỏ, kết thúc phản kích',
+    occupy: () => 'Không đưa thêm quân',
+    raid: () => 'Không đột kích nữa',
+    'raid-force': () => 'Bỏ, kết thúc đột kích',
+    repair: () => 'Không sửa nữa',
+    strip: () => 'Để nguyên như vậy',
+  },
+  doneMade: 'Bước tiếp theo',
+  choices: {
+    play: () => 'Dùng ngay',
+    keep: () => 'Giữ trên tay',
+    card: (c, n) => `Dùng: ${n.card(c.card).text}`,
+    discard: (c, n) => `Bỏ: ${n.card(c.card).text}`,
+    recover: (c, n) => `${n.brief(c.unit)} hồi phục`,
+    weaken: (c, n) => `${n.division(c.division).text}: −1`,
+    restore: (c, n) => `Bổ sung ${n.brief(c.unit)}`,
+    sead: (c) => `Cao xạ: một lần ${c.asp} điểm`,
+    das: (c, n) => `Oanh tạc ${n.division(c.division).text}`,
+    ration: (c) => (c.cm === 0 ? 'Giữ đủ khẩu phần' : `Tinh thần ${signed(-c.cm)}, tung ${signed(c.cm)}`),
+    delay: (c, n) => `Hoãn ${n.brief(c.unit)}`,
+    boost: (c) => (c.rp === 0 ? 'Không chi' : `Chi ${c.rp}: tinh thần ${signed(c.rp)}`),
+    support: (c, n) => `Pháo: ${n.brief(c.unit)}`,
+    air: () => 'Dùng 1 điểm không quân',
+    lose: (c, n) => `${n.brief(c.unit)} mất một nấc`,
+    retreat: (c, n) => `${n.brief(c.unit)} đến ${n.short(c.to)}`,
+    reduce: (c, n) => `Giảm ${n.brief(c.unit)}`,
+    remove: (c, n) => `Bỏ ${n.brief(c.unit)}`,
+    reroll: () => 'Tung lại',
+    stand: () => 'Giữ kết quả này',
+    hasten: (c, n) => `Thả ${n.brief(c.unit)} ngay`,
+    land: (c, n) => `${n.brief(c.unit)} xuống ${n.short(c.at)}`,
+    raise: (c, n) => `Lập một ở ${n.short(c.at)}`,
+    place: (c, n) => `${n.brief(c.unit)} vào ${n.short(c.at)}`,
+    move: (c, n) => `${n.brief(c.unit)} đến ${n.short(c.to)}`,
+    assault: (c, n) => `Phản kích ${n.short(c.cr)}`,
+    raid: (c, n) => `Đột kích quanh ${n.short(c.cr)}`,
+    join: (c, n) => `Thêm ${n.brief(c.unit)}`,
+    go: (_, __, q) => (q.key === 'raid-force' ? 'Mở đợt đột kích' : 'Mở đợt phản kích'),
+    occupy: (c, n) => `${n.brief(c.unit)} vào giữ`,
+    repair: (c, n) => `Sửa ${n.short(c.cr)}: +1`,
+    engineer: (c, n) => `31 BG ở ${n.short(c.cr)}: +2`,
+    strip: (c) => (c.rp === 0 ? 'Sửa sân bay' : 'Sửa, chi 1 tiếp tế: +1'),
+  },
+  refusals: {
+    'off-map': 'Đơn vị này không có trên bản đồ.',
+    'already-there': 'Đơn vị đã ở đó rồi.',
+    used: 'Đơn vị này đã được dùng trong lượt.',
+    'has-moved': 'Mỗi đơn vị chỉ di chuyển một lần mỗi lượt.',
+    'no-ap': 'Không còn điểm hành động cho việc này.',
+    'no-rp': 'Không được chi điểm tiếp tế cuối cùng.',
+    'enemy-held': 'Việt Minh đang giữ cứ điểm này.',
+    'relieve-hq': 'Trước hết PC GONO cần bộ binh.',
+    'last-in-hq': 'Đây là bộ binh cuối cùng ở PC GONO; phải có quân đến thay trước.',
+    'guns-never-move': 'Với luật tùy chọn này, pháo binh không di chuyển.',
+    'division-active': 'Pháo binh chỉ di chuyển khi cả bốn đại đoàn tạm nghỉ.',
+    encircled: 'Cứ điểm bị bao vây: không ai ra vào được.',
+    'encircled-there': 'Cứ điểm muốn đến đang bị bao vây.',
+    'isabelle-heavy': 'Pháo và cao xạ không đi trên đường Hồng Cúm.',
+    'no-mans-land': 'Pháo và cao xạ không vào nơi không ai giữ.',
+    'in-no-mans-land': 'Đơn vị đang ở nơi không ai giữ và không rời đi được.',
+    'isabelle-to': 'Chỉ đến Hồng Cúm được từ cứ điểm kề bên, trong một chặng.',
+    'isabelle-from': 'Bộ binh rời Hồng Cúm phải dừng ở cứ điểm đầu tiên.',
+    'too-far': 'Quá xa, hoặc đường đã bị cắt.',
+    'not-french': 'Pháp không giữ cứ điểm này.',
+    'no-room': 'Không còn chỗ: giới hạn đóng quân.',
+    'dz-not-french': 'Không có cứ điểm Pháp nào che bãi thả dù này.',
+    'no-landing-place': 'Chỉ nhảy dù xuống bãi thả dù hoặc Huguette.',
+    'no-remnants': 'Không có quân còn lại để lập tiểu đoàn.',
+    'four-raised': 'Cả bốn tiểu đoàn hành quân đã ở trên bản đồ.',
+    'not-enemy-held': 'Việt Minh không giữ cứ điểm này.',
+    'assaulted-already': 'Lượt này đã phản kích ở đó.',
+    'nobody-near': 'Không có đơn vị nào ở gần đi được.',
+    'cannot-assault': 'Chỉ bộ binh và xe tăng phản kích.',
+    'not-adjacent': 'Đơn vị không ở kề cứ điểm đó.',
+    'already-in': 'Đơn vị đã tham gia rồi.',
+    'too-many-steps': 'Như vậy là quá nhiều nấc bộ binh.',
+    'cannot-hold': 'Chỉ bộ binh và xe tăng giữ được cứ điểm.',
+    'no-gun': 'Chỉ pháo binh bắn chi viện.',
+    'out-of-range': 'Ngoài tầm bắn của đơn vị pháo này.',
+    'works-complete': 'Công sự ở đó đã ở mức cao nhất.',
+    'raided-already': 'Lượt này đã đột kích ở đó.',
+    'not-front': 'Chỉ đột kích ở tuyến đầu.',
+    'cannot-raid': 'Chỉ bộ binh và xe tăng đi đột kích.',
+    'not-near': 'Đơn vị không ở trong hay kề cứ điểm đó.',
+    'one-armor': 'Mỗi đợt đột kích chỉ có một trung đội xe tăng.',
+    'repaired-already': 'Lượt này đã sửa ở đó.',
+    'card-forbids': 'Một biến cố không cho sửa chữa trong lượt này.',
+    front: 'Ở tuyến đầu không sửa được; đột kích có thể giúp.',
+    'strip-destroyed': 'Sân bay đã bị phá hủy hẳn.',
+    'strip-whole': 'Sân bay không hư hại.',
+    'not-offered': 'Bây giờ không làm được việc đó.',
+    'game-over': 'Ván chơi đã kết thúc.',
+  },
+} satisfies Partial<ValleyTexts>;

@@ -1,0 +1,110 @@
+/** Các lần tung, điểm cộng trừ, bảng tra, và kết cục. */
+import type { ValleyTexts } from '../texts';
+
+export const rolls = {
+  rolls: {
+    ap: (of) => `Điểm hành động, ${of}`,
+    card: (of) => of,
+    asp: () => 'Không quân',
+    sead: () => 'Chế áp cao xạ',
+    das: (of) => `Oanh tạc ${of}`,
+    airstrip: () => 'Pháo kích sân bay',
+    resources: () => 'Tiếp tế',
+    status: (of) => `Trạng thái ${of}`,
+    activation: (of) => `${of} vào tham chiến`,
+    bombard: (of) => `Pháo kích ${of}`,
+    sapping: (of) => `Đào lấn ${of}`,
+    'vm-assault': (of) => `Tiến công ${of}`,
+    'french-assault': (of) => `Pháp phản kích ${of}`,
+    'french-casualties': (of) => `Tổn thất Pháp, ${of}`,
+    'vm-casualties': (of) => `Tổn thất ${of}`,
+    raid: (of) => `Đột kích quanh ${of}`,
+    'airstrip-repair': () => 'Sửa sân bay',
+    morale: (of) => `Kiểm tra tinh thần, ${of}`,
+  },
+  modifiers: {
+    sitrep: () => ({ text: 'Tình hình', detail: 'tinh thần chung và tiếp tế' }),
+    aaa: () => ({ text: 'Cao xạ Việt Minh' }),
+    asp: () => ({ text: 'Điểm không quân' }),
+    card: (of) => ({ text: of, detail: 'lá bài biến cố' }),
+    morale: (of) => ({ text: of, detail: 'tinh thần' }),
+    interdicted: () => ({ text: 'Sân bay bị khống chế' }),
+    damaged: () => ({ text: 'Sân bay hư hại' }),
+    destroyed: () => ({ text: 'Sân bay bị phá hủy' }),
+    'strip-icon': (of) => ({ text: of, detail: 'pháo ở đó bắn tới sân bay' }),
+    'drop-zone': (of) => ({ text: of, detail: 'bãi thả dù đã mất' }),
+    isabelle: () => ({ text: 'Hồng Cúm', detail: 'bị cắt rời hoặc đã mất' }),
+    'no-assault': () => ({ text: 'Lượt trước Việt Minh không tiến công' }),
+    rationing: () => ({ text: 'Giảm khẩu phần' }),
+    delay: () => ({ text: 'Hoãn viện binh' }),
+    'half-strength': (of) => ({ text: of, detail: 'còn nửa sức mạnh ban đầu trở xuống' }),
+    strength: (of) => ({ text: of, detail: 'sức mạnh' }),
+    assault: (of) => ({ text: of, detail: 'tiến công' }),
+    defense: (of) => ({ text: of, detail: 'phòng ngự' }),
+    air: () => ({ text: 'Không quân yểm trợ gần' }),
+    support: (of) => ({ text: of, detail: 'pháo chi viện' }),
+    fort: (of) => ({ text: 'Công sự', detail: of }),
+    encircled: (of) => ({ text: of, detail: 'bị bao vây' }),
+    table: (of) => ({ text: `Bảng ${of}`, detail: 'kết quả trận đánh' }),
+    'rp-spent': () => ({ text: 'Chi 1 điểm tiếp tế' }),
+  },
+  tables: {
+    '1': 'Bảng 1: Số lá bài trên tay',
+    '2': 'Bảng 2: Điểm không quân',
+    '2.1': 'Bảng 2.1: Chế áp cao xạ',
+    '2.2': 'Bảng 2.2: Oanh tạc tuyến sau',
+    '3': 'Bảng 3: Sân bay',
+    '4': 'Bảng 4: Điểm tiếp tế',
+    '5': 'Bảng 5: Sức mạnh đại đoàn được nghỉ',
+    '6': 'Bảng 6: Trạng thái đại đoàn',
+    '7': 'Bảng 7: Đại đoàn 304 và 316',
+    '8': 'Bảng 8: Đào lấn',
+    '9': 'Bảng 9: Việt Minh tiến công',
+    '9.1': 'Bảng 9.1: Tổn thất Pháp khi Việt Minh tiến công',
+    '9.2': 'Bảng 9.2: Tổn thất Việt Minh khi tiến công',
+    '10': 'Bảng 10: Pháp phản kích',
+    '10.1': 'Bảng 10.1: Tổn thất Pháp khi phản kích',
+    '10.2': 'Bảng 10.2: Tổn thất Việt Minh khi Pháp phản kích',
+    '11': 'Bảng 11: Đột kích',
+    '12': 'Bảng 12: Sửa sân bay',
+  },
+  results: {
+    'strategic-victory': {
+      name: 'Thắng lợi chiến lược',
+      epilogue:
+        'Tập đoàn cứ điểm còn đứng vững, và hội nghị Giơ-ne-vơ mở ra trên một thế khác. Trong thung lũng, không ai thấy mình đã thắng.',
+    },
+    'operational-victory': {
+      name: 'Thắng lợi chiến dịch',
+      epilogue: 'Quân đồn trú đã giữ được gần như mọi nơi có thể giữ. Những ngọn đồi chung quanh im lặng, đầy mộ chí.',
+    },
+    'tactical-victory': {
+      name: 'Thắng lợi chiến thuật',
+      epilogue: 'Khu trung tâm không bị chiếm. Hai đạo quân đếm thương binh của mình và chờ các nhà ngoại giao.',
+    },
+    draw: {
+      name: 'Hòa',
+      epilogue:
+        'Ngày 7 tháng 5, điện đài của tập đoàn cứ điểm vẫn trả lời. Những gì đã mất chung quanh không lấy lại được nữa.',
+    },
+    'tactical-defeat': {
+      name: 'Thất bại chiến thuật',
+      epilogue:
+        'Những vị trí cuối cùng còn giữ được, nhưng chẳng còn mấy lý do để giữ. Thế vẫn nhiều hơn những gì còn lại năm 1954.',
+    },
+    'operational-defeat': {
+      name: 'Thất bại chiến dịch',
+      epilogue: 'Chỉ còn vài đoạn hào và vài trăm người. Bên vây hãm chỉ cần chờ.',
+    },
+    'strategic-defeat': {
+      name: 'Thất bại chiến lược',
+      epilogue: 'Tiếng súng ngừng trong thung lũng. Ở cả hai phía, những người còn lại bắt đầu đi tìm bạn mình.',
+    },
+  },
+  suddenDeaths: {
+    'pc-gono':
+      'Bộ đội Việt Minh đứng trên nóc hầm chỉ huy, và các khẩu pháo lần lượt im tiếng. Những đoàn tù binh xếp hàng trên con đường về phía bắc.',
+    cm: 'Người lính không hẳn bị đánh bại mà đã kiệt sức; từng đoạn hào thôi trả lời. Đến chiều, những mảnh vải trắng treo bên sông.',
+    rp: 'Những quả đạn cuối cùng đã bắn, những khẩu phần cuối cùng đã chia. Không còn gì để đánh nữa, và thung lũng lặng dần.',
+  },
+} satisfies Partial<ValleyTexts>;
