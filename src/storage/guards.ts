@@ -23,6 +23,11 @@ export function isCountTo(value: unknown, most: number): value is number {
   return isCount(value) && value <= most;
 }
 
+/** Versions count from 1. */
+export function isVersion(value: unknown): value is number {
+  return isCount(value) && value >= 1;
+}
+
 export function isTime(value: unknown): value is number {
   return isCountTo(value, 8.64e15); // the last day that a Date knows
 }

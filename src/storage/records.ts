@@ -2,7 +2,7 @@
 import type { Choice, GameState, Result, Setup } from '../kernel/game';
 import { bytesOf, hashText } from '../kernel/hash';
 import type { Table } from '../kernel/table';
-import { type Fields, isCount, isCountTo, isFields, isListOf, isText, isTime, own } from './guards';
+import { type Fields, isCount, isCountTo, isFields, isListOf, isText, isTime, isVersion, own } from './guards';
 
 /** The longest texts and lists that we believe. */
 export const limits = { id: 64, seed: 200, choice: 200, choices: 100_000, options: 64 } as const;
@@ -114,7 +114,8 @@ export function isCampaign(value: unknown): value is Campaign {
   const orNull = <T>(key: string, is: (item: unknown) => item is T) => field(key) === null || is(field(key));
   return (
     ['id', 'game', 'phase', 'writer'].every((key) => isId(field(key))) &&
-    ['rules', 'rewinds', 'turn'].every((key) => isCount(field(key))) &&
+    isVersion(field('rules')) &&
+    ['rewinds', 'turn'].every((key) => isCount(field(key))) &&
     isCountTo(field('count'), limits.choices) &&
     isHash(field('hash')) &&
     isTime(field('created')) &&

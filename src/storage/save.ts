@@ -1,6 +1,6 @@
 /** A campaign as a file that a person can read, a stranger can verify and no version of the app forgets. */
 import { canonical, hashText } from '../kernel/hash';
-import { type Fields, isCount, isFields, isListOf, isText, own } from './guards';
+import { type Fields, isCount, isFields, isListOf, isText, isVersion, own } from './guards';
 import { FORMAT, migrated } from './migrations';
 import { done, type Outcome, refused } from './outcome';
 import type { Campaign } from './records';
@@ -139,7 +139,7 @@ function depthOf(text: string): number {
 /** What every file of ours must show before its fields are read. */
 function troubleWith(fields: Fields): SaveReason | null {
   const format = own(fields, 'format');
-  if (!isCount(format) || format < 1) return 'not-a-save';
+  if (!isVersion(format)) return 'not-a-save';
   if (format > FORMAT) return 'newer-format';
   return own(fields, 'checksum') === checksumOf(fields) ? null : 'wrong-checksum';
 }
@@ -159,7 +159,7 @@ function isSave(fields: Fields): fields is Fields & Save {
     field('format') === FORMAT &&
     isSetup(fields) &&
     isText(field('game'), limits.id) &&
-    isCount(field('rules')) &&
+    isVersion(field('rules')) &&
     isChoices(field('choices')) &&
     isCount(field('rewinds')) &&
     isHints(field('hints')) &&

@@ -1,0 +1,79 @@
+import { deflateRawSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { lostValley } from '../../src/games/lost-valley';
+import { Table } from '../../src/kernel/table';
+import { linkTo, packed, packIn, unpacked } from '../../src/storage/link';
+import { qrOf } from '../../src/storage/qr';
+import { sealed } from '../../src/storage/save';
+import { saveOf } from '../../src/storage/save-of';
+import { verify } from '../../src/storage/verify';
+import { duel } from '../kernel/duel';
+import { good, longGame, newTable, playOn } from './kit';
+
+const PAGE = 'https://example.org/the-valley/?source=home#/settings';
+
+async function pack(save: Parameters<typeof packed>[0]): Promise<string> {
+  const text = await packed(save);
+  if (text === null) throw new Error('this browser cannot compress');
+  return text;
+}
+
+const raw = (text: string) => deflateRawSync(text).toString('base64url');
+
+describe('a link', () => {
+  test('gives the same position after every number of choices', async () => {
+    const table = newTable('sfc32:link');
+    for (;;) {
+      const link = linkTo(PAGE, await pack(saveOf(table)));
+      const { save } = good(verify(duel, good(await unpacked(packIn(link) ?? ''))));
+      expect(save).toEqual(saveOf(table));
+      if (!table.prompt) break;
+      playOn(table, 1);
+    }
+  });
+
+  test('is the address of the page with everything behind the hash', async () => {
+    const link = linkTo(PAGE, await pack(saveOf(longGame(20))));
+    expect(link).toMatch(/^https:\/\/example\.org\/the-valley\/\?source=home#\/take\/[A-Za-z0-9_-]+$/);
+  });
+
+  test('is found in the text around it', async () => {
+    const text = await pack(saveOf(longGame(20)));
+    expect(packIn(`Your turn!\n<${linkTo(PAGE, text)}> (tonight?)`)).toBe(text);
+    expect(packIn('no link here')).toBeNull();
+  });
+
+  test.each([
+    ['nothing', '', 'empty'],
+    ['no base64', '!!!', 'unreadable-link'],
+    ['no compressed bytes', 'AAAA', 'unreadable-link'],
+    ['too long', 'A'.repeat(200_000), 'too-large'],
+    ['a bomb', raw('[1,'.repeat(4_000_000)), 'too-large'],
+    ['a deep hole', raw(`{"choices":${'['.repeat(100_000)}`), 'too-deep'],
+    ['no JSON', raw('hello'), 'not-json'],
+    ['no choices', raw('{"format":1}'), 'not-a-save'],
+    ['a newer format', raw(JSON.stringify({ ...sealed({ format: 99 }), choices: '' })), 'newer-format'],
+    ['no text', deflateRawSync(Buffer.from([0xff, 0xfe])).toString('base64url'), 'unreadable-link'],
+  ])('%s is refused', async (_what, text, reason) => {
+    expect(await unpacked(text)).toEqual({ ok: false, reason });
+  });
+});
+
+describe('a QR code', () => {
+  test('holds a whole campaign of The Lost Valley', async () => {
+    for (const scenario of lostValley.scenarios) {
+      const table = new Table(lostValley, { scenario, options: [], seed: `sfc32:qr-${scenario}` });
+      while (table.prompt) table.choose(lostValley.bot(table.state, table.prompt).choice);
+      const link = linkTo(PAGE, await pack(saveOf(table)));
+      const code = await qrOf(link);
+      console.log(`${scenario}: ${table.entries.length} choices, a link of ${link.length} letters, QR ${code?.size}`);
+      expect(code?.dark.length).toBe(code?.size);
+      expect(code?.dark.every((row) => row.length === code.size)).toBe(true);
+    }
+  });
+
+  test('where the link is too long there is none', async () => {
+    expect(await qrOf(`https://example.org/#/take/${'A'.repeat(2953)}`)).toBeNull();
+    expect(await qrOf('A'.repeat(2953).toLowerCase())).not.toBeNull();
+  });
+});

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { lostValley } from '../../src/games/lost-valley';
+import { below, seeded } from '../../src/kernel/chance';
+import type { Choice, Game, GameState } from '../../src/kernel/game';
+import { canonical } from '../../src/kernel/hash';
+import { offered } from '../../src/kernel/journal';
+import { Table } from '../../src/kernel/table';
+import { list, load } from '../../src/storage/campaigns';
+import { type Fields, isFields } from '../../src/storage/guards';
+import { packed, unpacked } from '../../src/storage/link';
+import { start } from '../../src/storage/play';
+import { readFile, type Save, type SaveReason, saveReasons, writeEverything, writeSave } from '../../src/storage/save';
+import { saveOf } from '../../src/storage/save-of';
+import { adopt, verify } from '../../src/storage/verify';
+import { type Duel, type DuelChoice, duel } from '../kernel/duel';
+import { good, newDisk, newTable, playOn } from './kit';
+import { forged, garbled } from './mutants';
+
+/** A save and how to prove what is made of it. */
+interface Sample {
+  readonly save: Save;
+  prove(save: Save): SaveReason | 'proved';
+}
+
+function sample<S extends GameState, C extends Choice>(game: Game<S, C>, table: Table<S, C>): Sample {
+  return {
+    save: saveOf(table),
+    prove(save) {
+      const verified = verify(game, save);
+      if (!verified.ok) return verified.reason;
+      if (verified.value.notes.length > 0) throw new Error('accepted with a note under the same rules');
+      // Proved by other means: every choice is one that the rules offer, and the position is the one it names.
+      const again = new Table(game, save);
+      for (const text of save.choices) {
+        const choice = again.prompt && offered(again.prompt.choices, text);
+        if (!choice) throw new Error(`accepted, but «${text}» is not offered`);
+        again.choose(choice);
+      }
+      if (again.hash() !== save.hash) throw new Error('accepted with another position');
+      return 'proved';
+    },
+  };
+}
+
+function duels(): readonly Sample[] {
+  return ['sfc32:a', 'sfc32:b', 'sfc32:c', 'sfc32:d'].map((seed, i) =>
+    sample<Duel, DuelChoice>(duel, playOn(newTable(seed), 6 + 5 * i)),
+  );
+}
+
+function valley(): Sample {
+  const table = new Table(lostValley, { scenario: 'campaign', options: [], seed: 'sfc32:mutants' });
+  while (table.prompt && table.entries.length < 60) table.choose(lostValley.bot(table.state, table.prompt).choice);
+  return sample(lostValley, table);
+}
+
+const samples = [...duels(), valley()];
+const reasons = new Set<string>(saveReasons);
+
+class Tally {
+  readonly counts = new Map<string, number>();
+  slowest = 0;
+  async time(run: () => Promise<string>): Promise<void> {
+    const before = performance.now();
+    const result = await run();
+    this.slowest = Math.max(this.slowest, performance.now() - before);
+    this.counts.set(result, (this.counts.get(result) ?? 0) + 1);
+  }
+  get total(): number {
+    return [...this.counts.values()].reduce((a, b) => a + b, 0);
+  }
+  print(what: string): void {
+    const list = [...this.counts].sort((a, b) => b[1] - a[1]).map(([reason, n]) => `${reason} ${n}`);
+    console.log(`${this.total} ${what}: ${list.join(', ')}; slowest ${this.slowest.toFixed(0)} ms`);
+  }
+}
+
+/** Refused with a reason that we have words for, or proved. */
+function expectJudged(tally: Tally): void {
+  for (const result of tally.counts.keys()) expect(reasons.has(result) || result.startsWith('proved')).toBe(true);
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+}
+
+/** What becomes of a file with one campaign. */
+function judge({ prove }: Sample, text: string): { result: string; save: Save | null } {
+  const read = readFile(text);
+  if (!read.ok) return { result: read.reason, save: null };
+  if (read.value.kind === 'everything') throw new Error('a campaign was read as everything');
+  return { result: prove(read.value.save), save: read.value.save };
+}
+
+/** Mostly the quick game; the real one is slower to prove. */
+const pick = (lot: ReturnType<typeof seeded>): Sample => samples[below(lot, 20) === 0 ? 4 : below(lot, 4)] ?? valley();
+
+function fieldsOf(save: Save): Fields {
+  const fields: unknown = JSON.parse(writeSave(save));
+  if (!isFields(fields)) throw new Error('a save is an object');
+  return fields;
+}
+
+describe('mutated saves', { timeout: 300_000 }, () => {
+  test('5,000 files with damaged letters: refused, or equal to the original', async () => {
+    const lot = seeded('garbled');
+    const tally = new Tally();
+    for (let i = 0; i < 5000; i++) {
+      const from = pick(lot);
+      const text = garbled(lot, writeSave(from.save));
+      await tally.time(async () => {
+        const { result, save } = judge(from, text);
+        if (save && result === 'proved') expect(canonical(save)).toBe(canonical(from.save));
+        return result;
+      });
+    }
+    tally.print('files with damaged letters');
+    expectJudged(tally);
+    expect(tally.total).toBe(5000);
+  });
+
+  test('5,000 files forged with a right checksum: refused, or every choice proved legal', async () => {
+    const lot = seeded('forged');
+    const tally = new Tally();
+    for (let i = 0; i < 5000; i++) {
+      const from = pick(lot);
+      const text = JSON.stringify(forged(lot, fieldsOf(from.save)));
+      await tally.time(async () => judge(from, text).result);
+    }
+    tally.print('forged files');
+    expectJudged(tally);
+    expect(tally.total).toBe(5000);
+  });
+
+  test('4,000 links with damaged letters: refused, or equal to the original', async () => {
+    const lot = seeded('links');
+    const tally = new Tally();
+    const packs = await Promise.all(samples.map(async (from) => ({ from, pack: (await packed(from.save)) ?? '' })));
+    for (let i = 0; i < 4000; i++) {
+      const { from, pack } = packs[below(lot, packs.length)] ?? { from: valley(), pack: '' };
+      const text = garbled(lot, pack);
+      await tally.time(async () => {
+        const read = await unpacked(text);
+        if (!read.ok) return read.reason;
+        expect(canonical(read.value)).toBe(canonical({ ...from.save, checkpoint: null }));
+        return from.prove(read.value);
+      });
+    }
+    tally.print('links with damaged letters');
+    expectJudged(tally);
+    expect(tally.total).toBe(4000);
+  });
+
+  test('1,000 files of everything: each campaign in them is judged by itself', async () => {
+    const lot = seeded('everything');
+    const tally = new Tally();
+    for (let i = 0; i < 1000; i++) {
+      const saves = duels().map(({ save }) => save);
+      const whole: unknown = JSON.parse(writeEverything(saves, { theme: 'dark' }));
+      if (!isFields(whole)) throw new Error('everything is an object');
+      const text = below(lot, 2) === 0 ? garbled(lot, JSON.stringify(whole)) : JSON.stringify(forged(lot, whole));
+      await tally.time(async () => {
+        const read = readFile(text);
+        if (!read.ok) return read.reason;
+        if (read.value.kind === 'campaign') throw new Error('everything was read as one campaign');
+        for (const save of read.value.saves) verify(duel, save);
+        return read.value.refused.length > 0 ? 'proved in part' : 'proved';
+      });
+    }
+    tally.print('files of everything');
+    expectJudged(tally);
+  });
+
+  test('300 mutated saves taken in beside a campaign do not touch it', async () => {
+    const disk = await newDisk();
+    const { campaign, table, keeper } = good(await start(disk, newTable('sfc32:mine'), null));
+    good(await keeper.keep(playOn(table, 7)));
+    const lot = seeded('beside');
+    let taken = 0;
+    for (let i = 0; i < 300; i++) {
+      const from = samples[below(lot, 4)] ?? valley();
+      const read = readFile(JSON.stringify(forged(lot, fieldsOf(from.save))));
+      if (!read.ok || read.value.kind !== 'campaign') continue;
+      const verified = verify(duel, read.value.save);
+      if (!verified.ok) continue;
+      good(await adopt(disk, verified.value));
+      taken++;
+    }
+    expect(taken).toBeGreaterThan(0);
+    const shelf = good(await list(disk));
+    expect([shelf.campaigns.length, shelf.damaged]).toEqual([taken + 1, []]);
+    const mine = good(await load(disk, campaign.id));
+    expect([mine.choices, mine.campaign.hash]).toEqual([table.journal().choices, table.hash()]);
+  });
+});
