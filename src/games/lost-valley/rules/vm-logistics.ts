@@ -31,7 +31,7 @@ export function* statusPhase(v: Valley): Rules {
   for (const id of divisionIds) {
     const division = v.divisions[id];
     if (!division.activated) continue;
-    if (isShaken(v, division)) setActive(v, id, total(v, '6', statusPlan(v, id)) <= division.strength, 'status');
+    if (isShaken(v, division)) setActive(v, id, rollsAtMost(v, '6', statusPlan(v, id), division.strength), 'status');
     else setActive(v, id, true, 'strong');
   }
 }
@@ -66,7 +66,7 @@ export function statusChance(v: Valley, id: DivisionId): number {
 export function* activationPhase(v: Valley): Rules {
   for (const id of activation.divisions) {
     const division = v.divisions[id];
-    if (division.activated || total(v, '7', activationPlan(v, id)) > v.turn) continue;
+    if (division.activated || !rollsAtMost(v, '7', activationPlan(v, id), v.turn)) continue;
     division.activated = true;
     setActive(v, id, true, 'activation');
   }
@@ -87,10 +87,12 @@ function chanceAtMost(plan: RollPlan, most: number): number {
   return chanceOf(totals(plan.dice, sum(plan.modifiers)), (result) => result <= most);
 }
 
-function total(v: Valley, table: '6' | '7', plan: RollPlan): number {
+/** Tables 6 and 7 have no rows of their own: the first is a total of at most `most`, the second anything above. */
+function rollsAtMost(v: Valley, table: '6' | '7', plan: RollPlan, most: number): boolean {
   const roll = throwDice(v.chance, plan);
-  v.events.push({ is: 'rolled', roll, table });
-  return roll.total;
+  const holds = roll.total <= most;
+  v.events.push({ is: 'rolled', roll, table, row: holds ? 0 : 1 });
+  return holds;
 }
 
 /** 2.3.2.1 Flips the division's marker. */

@@ -1,7 +1,8 @@
 /** Names inside sentences, with their ids, and what a question is about. */
-import type { About } from '../../../kernel/game';
+import type { Prompt } from '../../../kernel/game';
 import type { Roll } from '../../../kernel/rolls';
 import { type Name, type Sentence, signed } from '../../../kernel/words';
+import type { ValleyChoice } from '../choices';
 import { type CardNumber, cardNumbers } from '../data/cards';
 import { type DivisionId, divisionIds } from '../data/map';
 import { type UnitId, unitIds, units } from '../data/units';
@@ -96,7 +97,9 @@ export function namesIn(
 export function sumOf({ dice, modifiers, total }: Roll): string {
   const added = modifiers.map(({ value }) => signed(value).replace(/^([+−])/, ' $1 ')).filter((line) => line !== '0');
   const thrown = dice.join(' + ');
-  return added.length === 0 && dice.length === 1 ? thrown : `${thrown}${added.join('')} = ${total}`;
+  return added.length === 0 && dice.length === 1
+    ? thrown
+    : `${thrown}${added.join('')} = ${total < 0 ? signed(total) : total}`;
 }
 
 /** 2.5.3 Whether a morale check held. */
@@ -107,6 +110,8 @@ export function isPassed({ total }: Roll): boolean {
 /** What a question is about, with names for its ids. */
 export interface Asked {
   readonly key: string;
+  /** Whether one of its answers is of this kind. */
+  offers(kind: ValleyChoice['do']): boolean;
   /** The name of an id; the ids of a list with commas between. */
   name(of: string): Name | Sentence;
   number(of: string): number;
@@ -116,11 +121,13 @@ export interface Asked {
   ids(of: string): readonly string[];
 }
 
-export function askedOf(key: string, about: About | undefined, n: Names): Asked {
+export function askedOf(prompt: Pick<Prompt, 'ask' | 'about' | 'choices'>, n: Names): Asked {
+  const { ask: key, about, choices } = prompt;
   const value = (of: string) => about?.[of];
   const named = (id: string): Sentence => [n.any(id)];
   return {
     key,
+    offers: (kind) => choices.some((choice) => choice.do === kind),
     name: (of) => {
       const found = value(of);
       if (typeof found === 'string') return named(found);

@@ -52,10 +52,10 @@ export function makeWords(texts: ValleyTexts): GameWords {
     dates,
     ask: (prompt) => {
       const text = textOf(texts.asks, prompt.ask);
-      return text ? text(askedOf(prompt.ask, prompt.about, n), n) : [prompt.ask];
+      return text ? text(askedOf(prompt, n), n) : [prompt.ask];
     },
-    choice: (choice, prompt) => label(texts, choice, n, askedOf(prompt.ask, prompt.about, n)),
-    made: (choice) => label(texts, choice, n, askedOf('', undefined, n)),
+    choice: (choice, prompt) => label(texts, choice, n, askedOf(prompt, n)),
+    made: (choice) => label(texts, choice, n, askedOf({ ask: '', choices: [] }, n)),
     event: (event) => tell(texts, event, n),
     modifier: ({ cause, of }) => {
       const text = textOf(texts.modifiers, cause);

@@ -84,7 +84,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
     note: 'Flying Boxcars rolled drums of napalm out of their cargo doors over the supply roads.',
   },
   16: {
-    title: 'The Angel of Dien Bien Phu',
+    title: 'The Angel of Điện Biên Phủ',
     effect: 'Camp morale +2. One unit of your choice recovers from disruption.',
     note: 'Geneviève de Galard, flight nurse, stranded when her aircraft was wrecked on the strip, nursed the wounded to the end.',
   },

@@ -24,7 +24,7 @@ function vmLosses(lost: number, cm: number, repulsed = false): string {
 }
 
 const columns = ({ french, vm }: { readonly french: number; readonly vm: number }) =>
-  `French losses ${signed(french)}, Viet Minh losses ${signed(vm)}`;
+  `roll for French losses ${signed(french)}, for Viet Minh losses ${signed(vm)}`;
 
 export const log = {
   rows: {
@@ -130,7 +130,10 @@ export const log = {
     strength: (e, n) => say`${n.division(e.division)}: Strength ${e.from} to ${e.to} (${n.cause(e.cause, e.of)}).`,
     'ap-saved': () => say`1 action point is saved for the next turn.`,
     airstrip: (e, n) => say`Airstrip ${e.to} (${e.cause === 'table' ? 'shelling' : n.cause(e.cause)}).`,
-    division: (e, n) => say`${n.division(e.division)} is ${e.active ? 'active' : 'inactive'} (${n.cause(e.cause)}).`,
+    division: (e, n) =>
+      e.cause === 'activation'
+        ? say`${n.division(e.division)} joins the battle.`
+        : say`${n.division(e.division)} is ${e.active ? 'active' : 'inactive'} (${n.cause(e.cause)}).`,
     fort: (e, n) =>
       e.cause === 'sapping' && e.of !== undefined
         ? say`${n.any(e.of)} saps ${n.place(e.cr)}: fortifications ${e.from} to ${e.to}.`

@@ -6,7 +6,7 @@ const points = (count: number, what: string) => `${count} ${what}${count === 1 ?
 
 export const play = {
   asks: {
-    event: (q) => say`Play ${q.name('card')} now, or keep it in hand?`,
+    event: (q) => say`Play ${q.name('card')} this turn, or keep it in hand?`,
     reserve: () => say`Play a reserve card from your hand?`,
     discard: (q) =>
       q.number('hand') > q.number('limit')
@@ -43,7 +43,10 @@ export const play = {
       q.number('ap') > 0
         ? say`Where does ${q.name('unit')} jump?`
         : say`Where does ${q.name('unit')} jump? Without an action point it cannot leave a drop zone and would be lost there.`,
-    raise: () => say`Raise a Bataillon de Marche from the remnants?`,
+    raise: (q) =>
+      q.offers('raise')
+        ? say`Raise a Bataillon de Marche from the remnants?`
+        : say`Play a reserve card from your hand?`,
     move: (q) => {
       if (q.is('relieving')) return say`The command post has no infantry: send some to PC GONO.`;
       if (q.ids('waiting').length > 0)
@@ -78,7 +81,7 @@ export const play = {
     restore: () => 'No more battalions',
     hasten: () => 'Let it come as planned',
     support: () => 'Resolve the assault',
-    raise: () => 'Raise no more',
+    raise: (q) => (q.offers('raise') ? 'Raise no more' : 'Play no card'),
     move: (q) =>
       q.ids('waiting').length > 0 ? `End: ${points(q.ids('waiting').length, 'unit')} lost` : 'End movement',
     assault: () => 'No more assaults',
@@ -91,14 +94,14 @@ export const play = {
   },
   doneMade: 'Next step',
   choices: {
-    play: () => 'Play it now',
+    play: () => 'Play it this turn',
     keep: () => 'Keep it in hand',
     card: (c, n) => `Play: ${n.card(c.card).text}`,
     discard: (c, n) => `Discard: ${n.card(c.card).text}`,
     recover: (c, n) => `${n.brief(c.unit)} recovers`,
     weaken: (c, n) => `${n.division(c.division).text}: −1`,
     restore: (c, n) => `Restore ${n.brief(c.unit)}`,
-    sead: (c) => `Flak: one roll of ${c.asp}`,
+    sead: (c) => (c.asp === 1 ? 'Suppress flak: 1 point' : `Suppress flak: ${c.asp} points`),
     das: (c, n) => `Strike ${n.division(c.division).text}`,
     ration: (c) => (c.cm === 0 ? 'Full rations' : `Morale ${signed(-c.cm)}, roll ${signed(c.cm)}`),
     delay: (c, n) => `Hold back ${n.brief(c.unit)}`,

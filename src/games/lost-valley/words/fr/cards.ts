@@ -85,7 +85,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
     note: 'Les Flying Boxcars firent rouler des fûts de napalm par leurs portes de soute, au-dessus des routes de ravitaillement.',
   },
   16: {
-    title: 'L’ange de Diên Biên Phu',
+    title: 'L’ange de Điện Biên Phủ',
     effect: 'Moral du camp +2. Une unité de votre choix n’est plus désorganisée.',
     note: 'Geneviève de Galard, convoyeuse de l’air, restée au camp quand son avion fut détruit sur la piste, soigna les blessés jusqu’à la fin.',
   },

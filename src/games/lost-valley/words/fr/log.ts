@@ -23,7 +23,7 @@ function vmLosses(lost: number, cm: number, repulsed = false): string {
 }
 
 const columns = ({ french, vm }: { readonly french: number; readonly vm: number }) =>
-  `pertes françaises ${signed(french)}, pertes du Viêt Minh ${signed(vm)}`;
+  `jet des pertes françaises ${signed(french)}, du Viêt Minh ${signed(vm)}`;
 
 const strip = { active: 'en service', interdicted: 'interdite', damaged: 'endommagée', destroyed: 'détruite' };
 const score = (points: number) => `${points}`.replace('.', ',');
@@ -133,7 +133,10 @@ export const log = {
     strength: (e, n) => say`${n.division(e.division)}\u202f: force de ${e.from} à ${e.to} (${n.cause(e.cause, e.of)}).`,
     'ap-saved': () => say`1 point d’action est gardé pour le tour suivant.`,
     airstrip: (e, n) => say`Piste ${strip[e.to]} (${e.cause === 'table' ? 'bombardement' : n.cause(e.cause)}).`,
-    division: (e, n) => say`${n.division(e.division)} ${e.active ? 'active' : 'inactive'} (${n.cause(e.cause)}).`,
+    division: (e, n) =>
+      e.cause === 'activation'
+        ? say`${n.division(e.division)} entre dans la bataille.`
+        : say`${n.division(e.division)} ${e.active ? 'active' : 'inactive'} (${n.cause(e.cause)}).`,
     fort: (e, n) =>
       e.cause === 'sapping' && e.of !== undefined
         ? say`${n.any(e.of)} sape ${n.place(e.cr)}\u202f: fortifications de ${e.from} à ${e.to}.`

@@ -10,7 +10,7 @@ const airPoints = (count: number) => (count < 2 ? `${count} point d’appui aér
 
 export const play = {
   asks: {
-    event: (q) => say`Jouer ${q.name('card')} maintenant, ou garder la carte en main\u202f?`,
+    event: (q) => say`Jouer ${q.name('card')} ce tour, ou garder la carte en main\u202f?`,
     reserve: () => say`Jouer une carte de réserve de votre main\u202f?`,
     discard: (q) =>
       q.number('hand') > q.number('limit')
@@ -49,7 +49,10 @@ export const play = {
       q.number('ap') > 0
         ? say`Où saute ${q.name('unit')}\u202f?`
         : say`Où saute ${q.name('unit')}\u202f? Sans point d’action, l’unité ne pourrait quitter une zone de saut et y serait perdue.`,
-    raise: () => say`Former un bataillon de marche avec les rescapés\u202f?`,
+    raise: (q) =>
+      q.offers('raise')
+        ? say`Former un bataillon de marche avec les rescapés\u202f?`
+        : say`Jouer une carte de réserve de votre main\u202f?`,
     move: (q) => {
       if (q.is('relieving')) return say`Le poste de commandement est sans infanterie\u202f: envoyez-en au PC GONO.`;
       if (q.ids('waiting').length > 0) {
@@ -85,7 +88,7 @@ export const play = {
     restore: () => 'Aucun autre bataillon',
     hasten: () => 'Le laisser venir à l’heure',
     support: () => 'Résoudre l’assaut',
-    raise: () => 'Ne plus en former',
+    raise: (q) => (q.offers('raise') ? 'Ne plus en former' : 'Ne jouer aucune carte'),
     move: (q) => {
       const lost = q.ids('waiting').length;
       if (lost === 0) return 'Fin du mouvement';
@@ -101,14 +104,14 @@ export const play = {
   },
   doneMade: 'Suite',
   choices: {
-    play: () => 'La jouer maintenant',
+    play: () => 'La jouer ce tour',
     keep: () => 'La garder en main',
     card: (c, n) => `Jouer\u202f: ${n.card(c.card).text}`,
     discard: (c, n) => `Défausser\u202f: ${n.card(c.card).text}`,
     recover: (c, n) => `Rétablir ${n.brief(c.unit)}`,
     weaken: (c, n) => `${n.division(c.division).text}\u202f: −1`,
     restore: (c, n) => `Recompléter ${n.brief(c.unit)}`,
-    sead: (c) => `DCA\u202f: un jet à ${c.asp}`,
+    sead: (c) => `Neutraliser la DCA\u202f: ${c.asp}`,
     das: (c, n) => `Frapper la ${n.division(c.division).text}`,
     ration: (c) => (c.cm === 0 ? 'Rations entières' : `Moral ${signed(-c.cm)}, jet ${signed(c.cm)}`),
     delay: (c, n) => `Retenir ${n.brief(c.unit)}`,

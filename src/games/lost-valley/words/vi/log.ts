@@ -22,7 +22,7 @@ function vmLosses(lost: number, cm: number, repulsed = false): string {
 }
 
 const columns = ({ french, vm }: { readonly french: number; readonly vm: number }) =>
-  `tổn thất Pháp ${signed(french)}, tổn thất Việt Minh ${signed(vm)}`;
+  `tung tổn thất Pháp ${signed(french)}, Việt Minh ${signed(vm)}`;
 
 const change = (from: number, to: number) => `từ ${from} ${to < from ? 'xuống' : 'lên'} ${to}`;
 const strip = { active: 'hoạt động', interdicted: 'bị khống chế', damaged: 'hư hại', destroyed: 'bị phá hủy' };
@@ -131,7 +131,10 @@ export const log = {
     strength: (e, n) => say`${n.division(e.division)}: sức mạnh ${change(e.from, e.to)} (${n.cause(e.cause, e.of)}).`,
     'ap-saved': () => say`Để dành 1 điểm hành động cho lượt sau.`,
     airstrip: (e, n) => say`Sân bay ${strip[e.to]} (${e.cause === 'table' ? 'bị pháo kích' : n.cause(e.cause)}).`,
-    division: (e, n) => say`${n.division(e.division)} ${e.active ? 'sẵn sàng' : 'tạm nghỉ'} (${n.cause(e.cause)}).`,
+    division: (e, n) =>
+      e.cause === 'activation'
+        ? say`${n.division(e.division)} vào tham chiến.`
+        : say`${n.division(e.division)} ${e.active ? 'sẵn sàng' : 'tạm nghỉ'} (${n.cause(e.cause)}).`,
     fort: (e, n) =>
       e.cause === 'sapping' && e.of !== undefined
         ? say`${n.any(e.of)} đào lấn ${n.place(e.cr)}: công sự ${change(e.from, e.to)}.`

@@ -4,7 +4,7 @@ import type { ValleyTexts } from '../texts';
 
 export const play = {
   asks: {
-    event: (q) => say`Dùng ${q.name('card')} ngay, hay giữ trên tay?`,
+    event: (q) => say`Dùng ${q.name('card')} trong lượt này, hay giữ trên tay?`,
     reserve: () => say`Dùng một lá bài dự trữ trên tay?`,
     discard: (q) =>
       q.number('hand') > q.number('limit')
@@ -42,7 +42,8 @@ export const play = {
       q.number('ap') > 0
         ? say`${q.name('unit')} nhảy dù xuống đâu?`
         : say`${q.name('unit')} nhảy dù xuống đâu? Không còn điểm hành động thì không rời được bãi thả dù và sẽ mất ở đó.`,
-    raise: () => say`Lập một tiểu đoàn hành quân từ quân còn lại?`,
+    raise: (q) =>
+      q.offers('raise') ? say`Lập một tiểu đoàn hành quân từ quân còn lại?` : say`Dùng một lá bài dự trữ trên tay?`,
     move: (q) => {
       if (q.is('relieving')) return say`Sở chỉ huy không còn bộ binh: hãy đưa quân đến PC GONO.`;
       if (q.ids('waiting').length > 0) {
@@ -77,7 +78,7 @@ export const play = {
     restore: () => 'Không bổ sung nữa',
     hasten: () => 'Để đến đúng hạn',
     support: () => 'Giải quyết đợt tiến công',
-    raise: () => 'Không lập thêm',
+    raise: (q) => (q.offers('raise') ? 'Không lập thêm' : 'Không dùng lá nào'),
     move: (q) => {
       const lost = q.ids('waiting').length;
       return lost > 0 ? `Kết thúc: mất ${lost} đơn vị` : 'Hết di chuyển';
@@ -92,14 +93,14 @@ export const play = {
   },
   doneMade: 'Bước tiếp theo',
   choices: {
-    play: () => 'Dùng ngay',
+    play: () => 'Dùng trong lượt này',
     keep: () => 'Giữ trên tay',
     card: (c, n) => `Dùng: ${n.card(c.card).text}`,
     discard: (c, n) => `Bỏ: ${n.card(c.card).text}`,
     recover: (c, n) => `${n.brief(c.unit)} hồi phục`,
     weaken: (c, n) => `${n.division(c.division).text}: −1`,
     restore: (c, n) => `Bổ sung ${n.brief(c.unit)}`,
-    sead: (c) => `Cao xạ: một lần ${c.asp} điểm`,
+    sead: (c) => `Chế áp cao xạ: ${c.asp} điểm`,
     das: (c, n) => `Oanh tạc ${n.division(c.division).text}`,
     ration: (c) => (c.cm === 0 ? 'Giữ đủ khẩu phần' : `Tinh thần ${signed(-c.cm)}, tung ${signed(c.cm)}`),
     delay: (c, n) => `Hoãn ${n.brief(c.unit)}`,
