@@ -265,8 +265,14 @@ const MARK_ICONS: Readonly<Record<string, IconName>> = {
   encircled: 'encircled',
   threatened: 'eye',
   assaulted: 'burst',
-  'airstrip-damaged': 'plane',
+  'over-stacked': 'layers',
 };
+
+/** Only what the player should mind gets a mark: a strip in use does not. */
+function markIcon(mark: string): IconName | undefined {
+  if (mark.startsWith('airstrip-')) return mark === 'airstrip-active' ? undefined : 'plane';
+  return MARK_ICONS[mark];
+}
 
 /** What sits on the rim: stars and flag above, disrupted units on the right, states below. */
 function stamps(
@@ -298,7 +304,7 @@ function stamps(
   }
   let x = cx + rx * 0.62;
   for (const mark of face.marks) {
-    const icon = MARK_ICONS[mark];
+    const icon = markIcon(mark);
     if (!icon) continue;
     badge(ink, x, cy + ry, 8 * k, palette.paper, palette.warn);
     drawIcon(ink, icon, x, cy + ry, 10.5 * k, palette.warn);

@@ -6,7 +6,14 @@ import { condensed, figure, stencil, write } from './type';
 
 /** A drop zone: a dashed disc with a parachute, its name below. */
 export function zonePicture(
-  face: { readonly id: string; readonly name: string; readonly holder: string; readonly selected: boolean },
+  face: {
+    readonly id: string;
+    readonly name: string;
+    readonly holder: string;
+    /** Units that wait here. */
+    readonly waiting: number;
+    readonly selected: boolean;
+  },
   scale: number,
   palette: Palette,
 ): Picture {
@@ -32,6 +39,16 @@ export function zonePicture(
       ink.stroke();
       ink.setLineDash([]);
       drawIcon(ink, 'chute', cx, cy + 0.5 * k, 22 * k, fill ? palette['on-fill'] : colour);
+      if (face.waiting > 0) {
+        ink.beginPath();
+        ink.arc(cx + 14 * k, cy - 12 * k, 8 * k, 0, 7);
+        ink.fillStyle = palette['fr-fill'];
+        ink.fill();
+        write(ink, String(face.waiting), cx + 14 * k, cy - 7.7 * k, {
+          font: condensed(700, Math.max(12, 12 * k)),
+          fill: '#F6F0DF',
+        });
+      }
       write(ink, face.name, cx, cy + 27 * k, {
         font: condensed(700, Math.max(12, 12 * k)),
         fill: palette.ink,

@@ -225,17 +225,18 @@ function pictureOf(place: MapPlace, state: PlaceView, stack: readonly CounterVie
   const selected = lights.place === place.id;
   const name = nameOf(words, place.id);
   if (place.shape === 'zone') {
-    return zonePicture({ id: place.id, name, holder: state.holder, selected }, layout.scale, palette);
+    const waiting = state.figures[0]?.value ?? 0;
+    return zonePicture({ id: place.id, name, holder: state.holder, waiting, selected }, layout.scale, palette);
   }
   if (place.shape === 'pennant') {
-    const active = !state.marks.includes('inactive');
+    const [mark = 'inactive'] = state.marks;
     return pennantPicture(
       {
         id: place.id,
         holder: state.holder,
         title: words.place(place.id),
-        state: words.mark(active ? 'active' : 'inactive'),
-        active,
+        state: words.mark(mark),
+        active: mark === 'active',
         strength: state.figures[0]?.value,
         selected,
       },

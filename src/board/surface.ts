@@ -1,0 +1,284 @@
+import { Container } from 'pixi.js';
+import type { BoardMap, View } from '../kernel/view';
+import { Animator, easeInOut } from './animation';
+import type { Level } from './art/centre';
+import { between, type Camera, clamp, type Frame, minZoom, type Size, whole } from './camera';
+import { type Baker, createBaker } from './ground/baker';
+import { type Layout, layOut, levelAt } from './layout';
+import { isEmpty } from './plan';
+import { Book } from './scene/book';
+import { Ground } from './scene/ground';
+import { layNames } from './scene/lettering';
+import { layLinks, layPaths, layWays, newLines } from './scene/lines';
+import { Pieces } from './scene/pieces';
+import { createPainter, type Painter } from './scene/renderer';
+import { depart, planBetween, travel } from './scene/travel';
+import { type BoardLook, type Lights, noLights } from './types';
+
+const PAN_MS = 320;
+/** Pages of textures after which the book is begun anew. */
+const FULL_BOOK = 6;
+const FINE_GROUND_FROM = 1.45;
+const RESTORE_PATIENCE_MS = 3000;
+
+/** The drawn sheet: everything that is painted, and the camera over it. It can be rebuilt from the view at any moment. */
+export class Surface {
+  /** Frames drawn so far: none while nothing changes. */
+  frames = 0;
+  readonly stage = new Container();
+  readonly pieces = new Pieces();
+  readonly book: Book;
+  readonly animator: Animator;
+  layout: Layout;
+  window: Size;
+  camera: Camera;
+  view: View | null = null;
+  lights: Lights = noLights;
+  /** The target that the counter in hand hangs over. */
+  over: string | null = null;
+  /** While fingers are down the map goes nowhere by itself. */
+  held = false;
+
+  private readonly world = new Container({ isRenderGroup: true });
+  private readonly names = new Container();
+  private readonly lines = newLines();
+  private readonly ground: Ground;
+  private readonly baker: Baker;
+  private level: Level;
+  private queued = 0;
+  private disposed = false;
+
+  constructor(
+    private readonly host: HTMLElement,
+    private readonly map: BoardMap,
+    private look: BoardLook,
+    private painter: Painter,
+    /** Called in every frame, after everything has moved and before it is painted. */
+    private readonly onFrame: () => void,
+  ) {
+    this.baker = createBaker();
+    this.book = new Book(painter.resolution);
+    this.animator = new Animator(look.motion.speed);
+    this.window = { width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight) };
+    this.layout = layOut(map, this.window);
+    this.camera = whole(this.frame());
+    this.level = levelAt(this.layout, this.camera.zoom, 'far');
+    this.pieces.stretch(this.camera.zoom);
+    this.ground = new Ground(this.baker, () => this.invalidate());
+    const { links, paths, ways } = this.lines;
+    this.world.addChild(this.ground.sprite, this.names, links, paths, ways);
+    this.stage.addChild(this.world, this.pieces.layer);
+    host.prepend(painter.canvas);
+    this.watchContext();
+    this.relay();
+  }
+
+  get renderer(): 'webgl' | 'canvas' {
+    return this.painter.kind;
+  }
+
+  /** Shows a view; what changed since the last one is animated, but never waited for. */
+  show(view: View, lights: Lights): void {
+    this.animator.finish();
+    const before = this.view;
+    const what = before && planBetween(before, view);
+    this.lights = lights;
+    const still = this.look.motion.speed === Number.POSITIVE_INFINITY;
+    if (!before || !what || isEmpty(what) || still) {
+      this.view = view;
+      this.dress();
+      return;
+    }
+    const from = depart(this.pieces, what);
+    this.view = view;
+    this.dress();
+    this.animator.run(travel(this.pieces, what, from, { before, after: view }, this.look.motion.reduced));
+    this.invalidate();
+  }
+
+  setLook(look: BoardLook): void {
+    const old = this.look;
+    this.look = look;
+    this.animator.speed = look.motion.speed;
+    if (old.palette !== look.palette || old.words !== look.words) {
+      this.animator.finish();
+      this.painter.background(look.palette['g-paper']);
+      this.relay();
+      return;
+    }
+    this.showLayers();
+    this.camera = clamp(this.camera, this.frame());
+    this.invalidate();
+  }
+
+  frame(): Frame {
+    return {
+      window: this.window,
+      sheet: this.layout.sheet,
+      inset: this.look.inset,
+      maxZoom: this.layout.maxZoom,
+    };
+  }
+
+  setCamera(camera: Camera): void {
+    const zoomed = camera.zoom !== this.camera.zoom;
+    this.camera = camera;
+    if (zoomed) {
+      const level = levelAt(this.layout, camera.zoom, this.level);
+      if (level !== this.level) {
+        this.level = level;
+        this.layLines();
+        this.dress();
+      }
+      this.pieces.stretch(camera.zoom);
+      if (camera.zoom > FINE_GROUND_FROM) this.ground.refine();
+    }
+    this.invalidate();
+  }
+
+  glideTo(to: Camera): void {
+    const from = this.camera;
+    if (this.look.motion.reduced || this.look.motion.speed === Number.POSITIVE_INFINITY) {
+      this.setCamera(to);
+      return;
+    }
+    const draw = (t: number) => {
+      if (!this.held) this.setCamera(between(from, to, easeInOut(t)));
+    };
+    this.animator.run([{ delay: 0, ms: PAN_MS, draw }]);
+    this.invalidate();
+  }
+
+  resize(): void {
+    const window = { width: this.host.clientWidth, height: this.host.clientHeight };
+    if (window.width === 0 || window.height === 0) return;
+    if (window.width === this.window.width && window.height === this.window.height) return;
+    const wasWhole = this.camera.zoom <= minZoom(this.frame()) + 0.001;
+    this.animator.finish();
+    this.window = window;
+    this.painter.resize(window);
+    this.layout = layOut(this.map, window);
+    this.camera = wasWhole ? whole(this.frame()) : clamp(this.camera, this.frame());
+    this.level = levelAt(this.layout, this.camera.zoom, this.level);
+    this.relay();
+    this.pieces.stretch(this.camera.zoom);
+  }
+
+  /** Redraws boxes and counters from view and lights. */
+  dress(): void {
+    if (!this.view) return;
+    if (this.book.size > FULL_BOOK) {
+      this.relay();
+      return;
+    }
+    const { palette, words } = this.look;
+    this.pieces.dress({
+      book: this.book,
+      map: this.map,
+      layout: this.layout,
+      level: this.level,
+      palette,
+      words,
+      view: this.view,
+      lights: this.lights,
+      over: this.over,
+    });
+    this.lines.links.alpha = this.lights.targets === null ? 1 : 0.38;
+    layWays(this.lines, this.lights.ways, this.lineKit());
+    this.showLayers();
+    this.invalidate();
+  }
+
+  invalidate(): void {
+    if (this.queued !== 0 || this.disposed) return;
+    this.queued = requestAnimationFrame((now) => {
+      this.queued = 0;
+      this.draw(now);
+    });
+  }
+
+  dispose(): void {
+    this.disposed = true;
+    cancelAnimationFrame(this.queued);
+    this.animator.finish();
+    this.ground.destroy();
+    this.baker.dispose();
+    this.stage.destroy({ children: true });
+    this.book.renew()();
+    this.painter.destroy();
+  }
+
+  private draw(now: number): void {
+    this.animator.tick(now);
+    const { zoom, x, y } = this.camera;
+    this.world.position.set(x, y);
+    this.world.scale.set(zoom);
+    this.pieces.layer.position.set(x, y);
+    this.onFrame();
+    this.book.flush();
+    this.painter.render(this.stage);
+    this.frames++;
+    if (this.animator.busy) this.invalidate();
+  }
+
+  /** Everything anew: layout, colours or words have changed. */
+  private relay(): void {
+    const drop = this.book.renew();
+    const { palette, words } = this.look;
+    const chart = this.ground.lay(this.map, this.layout, palette, this.painter.resolution);
+    const keepClear = [...this.layout.places.values()];
+    layNames(this.names, { book: this.book, palette, chart, words, scale: this.layout.scale, keepClear });
+    this.layLines();
+    this.dress();
+    drop();
+    if (this.camera.zoom > FINE_GROUND_FROM) this.ground.refine();
+    this.invalidate();
+  }
+
+  private layLines(): void {
+    layLinks(this.lines, this.map, this.lineKit());
+    layPaths(this.lines, this.map, this.lineKit());
+  }
+
+  private lineKit() {
+    // Lines grow with the sheet, but less than it does.
+    const { middleFrom, nearFrom, scale, places } = this.layout;
+    const from = { far: 1, middle: Math.max(1, middleFrom), near: nearFrom }[this.level];
+    return { book: this.book, palette: this.look.palette, places, pen: Math.sqrt(scale) / from ** 0.55 };
+  }
+
+  private showLayers(): void {
+    const { layers } = this.look;
+    this.lines.links.visible = layers.links;
+    this.lines.paths.visible = layers.paths && this.lights.targets === null;
+    this.names.visible = layers.names;
+    this.pieces.layer.visible = layers.pieces;
+  }
+
+  private watchContext(): void {
+    const { canvas } = this.painter;
+    canvas.addEventListener('webglcontextlost', () => {
+      const patience = setTimeout(() => this.repaint(), RESTORE_PATIENCE_MS);
+      const restored = () => {
+        clearTimeout(patience);
+        this.invalidate();
+      };
+      canvas.addEventListener('webglcontextrestored', restored, { once: true });
+    });
+  }
+
+  /** The context did not come back: a new renderer draws the same stage. */
+  private async repaint(): Promise<void> {
+    if (this.disposed) return;
+    const painter = await createPainter(this.window, this.painter.resolution, this.look.palette['g-paper']);
+    if (this.disposed) {
+      painter.destroy();
+      return;
+    }
+    this.painter.canvas.remove();
+    this.painter = painter;
+    this.host.prepend(painter.canvas);
+    this.watchContext();
+    this.relay();
+  }
+}
