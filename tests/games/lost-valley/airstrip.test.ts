@@ -1,7 +1,7 @@
 /** 8.0 The airstrip. */
 import { describe, expect, test } from 'vitest';
 import { airstripOdds, airstripPhase, airstripPlan } from '../../../src/games/lost-valley/rules/airstrip';
-import { capture } from '../../../src/games/lost-valley/rules/centres';
+import { capture, returnsToFrench, reviewControl } from '../../../src/games/lost-valley/rules/centres';
 import type { Airstrip } from '../../../src/games/lost-valley/state';
 import { chanceOf } from '../../../src/kernel/odds';
 import { sum } from '../../../src/kernel/rolls';
@@ -54,6 +54,16 @@ describe('8.1 airstrip status', () => {
     const v = valley({ airstrip: 'interdicted' });
     garrisonOf(v, 'huguette');
     capture(v, 'huguette', '308', 'assault');
+    expect(v.airstrip).toBe('destroyed');
+  });
+
+  test("ruling 9: Huguette in No Man's Land leaves the strip as it is; retaken, what was destroyed stays so", () => {
+    const v = valley({ airstrip: 'damaged' });
+    garrisonOf(v, 'huguette');
+    reviewControl(v, 'huguette');
+    expect([v.crs.huguette.holder, v.airstrip]).toEqual(['nobody', 'damaged']);
+    capture(v, 'huguette', '308', 'automatic');
+    returnsToFrench(v, 'huguette', 'occupation');
     expect(v.airstrip).toBe('destroyed');
   });
 

@@ -127,7 +127,9 @@ describe('card 5 A Lull in the Battle', () => {
     run(vmAssaultPhase(v));
     expect(eventsOf(v, 'targets')).toEqual([]);
     expect(v.divisions['312'].assaulted).toBe(false);
+    v.divisions['308'].assaultedLast = true;
     run(recordPhase(v));
+    expect(rpPlan(v, 0, false).modifiers).toContainEqual({ cause: 'no-assault', rule: '9.2', value: 1 }); // ruling 10
     run(strengthPhase(v));
     expect(v.divisions['312'].strength).toBe(11);
   });

@@ -114,9 +114,9 @@ describe('card 20 Parachutes over the Wrong Trenches', () => {
     expect(byCards(rpPlan(v, 0, false))).toEqual([['20', -2]]);
     expect(v.noted).toEqual([20]);
     for (const id of ['312', '308'] as const) v.divisions[id].assaultedLast = true;
-    v.divisions['312'].strength = 7;
+    v.divisions['312'].strength = 12;
     run(strengthPhase(v));
-    expect(strengths(v)).toEqual([8, 13, 11, 9]); // 304 is weaker than 308, but has not been activated
+    expect(strengths(v)).toEqual([13, 13, 11, 9]); // 304 and 316 are weaker, but have not been activated
   });
 });
 

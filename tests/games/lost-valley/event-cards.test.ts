@@ -189,6 +189,14 @@ describe('5.5 reserve cards', () => {
     expect(eventsOf(v, 'card-kept')).toEqual([{ is: 'card-kept', card: 16 }]);
   });
 
+  test('6.2 played, it goes to the discard pile, not to the hand', () => {
+    const v = onTop(valley({ turn: 6 }), 42);
+    run(eventPhase(v), { do: 'play' });
+    run(discardPhase(v));
+    expect([v.hand, v.discard, v.drawn]).toEqual([[], [42], null]);
+    expect(playableOneShots(v, '9', false)).toEqual([42]); // still noted for its phase
+  });
+
   test('6.2 a reserve card whose condition fails may be kept too', () => {
     const v = onTop(valley({ turn: 1 }), 16);
     run(eventPhase(v));
