@@ -5,7 +5,7 @@
 const fixed = {
   turn: 7,
   phase: 'movement',
-  counters: Array.from({ length: 76 }, (_, i) => ({
+  counters: Array.from({ length: 94 }, (_, i) => ({
     id: `counter-${i}`,
     at: ['huguette', 'dominique', 'eliane', 'claudine'][i % 4],
     factors: [i % 4, (i * 3) % 5, -(i % 2)],

@@ -74,7 +74,7 @@ function checkCentres(v: Valley, must: Must): void {
     const viet = holder !== 'french' && holder !== 'nobody';
     must(!viet || !v.units.some((unit) => unit.at === cr), `no French unit stands in ${cr}, which ${holder} holds`);
     must(holder !== 'french' || captured === null, `${cr} is French again, so nobody keeps its bonus`);
-    must(!viet || captured !== null, `${cr} was captured`);
+    must(!viet || captured !== null || v.result !== null, `${cr} was captured`);
     must(holder !== 'nobody' || !hasGarrison(v, cr), `${cr} with a garrison belongs to the French`);
     must(!isEncircled(v, cr) || crs[cr].icons.encircled, `${cr} cannot be encircled`);
     if (stacked.includes(v.phase) && !v.result) {

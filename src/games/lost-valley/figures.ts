@@ -1,5 +1,6 @@
 /** The simulator's figures of The Lost Valley: when each centre fell, and the levels at the end of each turn. */
 import type { Figures, GameEvent } from '../../kernel/game';
+import { scenarios } from './data/scenarios';
 import type { ValleyEvent } from './events';
 import type { Valley } from './state';
 
@@ -12,7 +13,8 @@ export function figures(
   const falls: Counts = {};
   const deeds: Counts = {};
   const levels: Counts = { cm: {}, rp: {}, aaa: {} };
-  const now: Record<string, number> = {};
+  const { cm, rp, aaa } = scenarios[v.scenario];
+  const now: Record<string, number> = { cm, rp, aaa };
   let turn = 0;
   const endTurn = () => {
     if (turn > 0) for (const [track, byTurn] of Object.entries(levels)) byTurn[turn] = now[track] ?? 0;
