@@ -5,7 +5,7 @@ import type { ShelfGame } from '../shelf/types';
  * its code is fetched only when its table opens.
  */
 export const games: readonly ShelfGame[] = [
-  { id: 'lost-valley', ready: false },
+  { id: 'lost-valley', ready: true },
   { id: 'season', ready: false },
   { id: 'storm', ready: false },
   { id: 'vallee', ready: false },

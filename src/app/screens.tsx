@@ -8,11 +8,15 @@ import { SettingsScreen } from '../shelf/settings-screen';
 import { theme } from './appearance';
 import { askToInstall, askToKeepStorage, checkOffline, checkStorage, install, offline, storage } from './device';
 import { games } from './games';
+import { later } from './later';
 import { route } from './router';
 import { screenFields, tableFields } from './setting-fields';
 import { applyUpdate, update } from './updates';
 
 const version = __APP_VERSION__;
+
+const TableScreen = later(() => import('./table-screen').then((module) => module.TableScreen));
+const NewGame = later(() => import('./new-game').then((module) => module.NewGame));
 
 /** The screen of the present route. */
 export function Screens() {
@@ -29,9 +33,11 @@ export function Screens() {
       return <About version={version} readLicences={readLicences} />;
     case 'new': {
       const game = games.find(({ id }) => id === now.game);
+      if (game?.ready) return <NewGame game={game.id} />;
       return game ? <GamePage game={game} theme={theme.value} /> : <Missing />;
     }
     case 'play':
+      return <TableScreen campaign={now.campaign} />;
     case 'rules':
       return <Missing />;
   }

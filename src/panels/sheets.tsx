@@ -3,21 +3,17 @@ import { AllChoices } from './all-choices';
 import { CardSheet, HandSheet } from './cards-sheet';
 import { DigestSheet } from './digest-sheet';
 import { useKit } from './kit';
+import { LayersSheet, type MapLayers } from './layers-sheet';
 import { LogSheet } from './log-sheet';
-import {
-  LayersSheet,
-  type MapLayers,
-  type MenuActions,
-  MenuSheet,
-  ResumeSheet,
-  RewindSheet,
-  WeighSheet,
-} from './menu-sheets';
+import { type MenuActions, MenuSheet } from './menu-sheet';
 import { Boxes, PlaceSheet } from './place-sheet';
 import { PromptSheet } from './prompt-sheet';
 import { type ReportActions, ReportSheet } from './report-sheet';
+import { ResumeSheet } from './resume-sheet';
+import { RewindSheet } from './rewind-sheet';
 import { RollsSheet } from './rolls-sheet';
 import { TrackSheet } from './track-sheet';
+import { WeighSheet } from './weigh-sheet';
 
 export interface SheetActions extends MenuActions, ReportActions {
   readonly layers: Signal<MapLayers>;

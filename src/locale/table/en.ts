@@ -1,3 +1,12 @@
+/** Hills that are named on a large map, by their id in the atlas. */
+export const hills = (names: {
+  readonly bald: string;
+  readonly phantom: string;
+}): Readonly<Record<string, string>> => ({
+  'mont-chauve': names.bald,
+  'mont-fictif': names.phantom,
+});
+
 /** The words of the table and its panels in English. */
 export const tableEn = {
   opening: 'Opening the campaign…',
@@ -7,6 +16,13 @@ export const tableEn = {
   monsoon: 'Monsoon',
   map: 'Map of the valley',
   nobody: 'No man’s land',
+  ground: {
+    river: 'Nam Yum',
+    road: 'RP 41',
+    track: 'Pavie track',
+    strip: 'main airstrip',
+    hills: hills({ bald: 'Mont Chauve', phantom: 'Mont Fictif' }),
+  },
   reserve: ({ count }: { readonly count: number }) => `Cards: ${count} in reserve`,
   cost: ({ cost }: { readonly cost: number }) => `costs ${cost}`,
   steps: ({ steps, of }: { readonly steps: number; readonly of: number }) => `${steps} of ${of} steps`,

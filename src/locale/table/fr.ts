@@ -1,4 +1,4 @@
-import type { TableWords } from './en';
+import { hills, type TableWords } from './en';
 
 /** Les mots de la table en français : espace fine insécable (U+202F) devant : ; ! ? et dans « ». */
 export const tableFr: TableWords = {
@@ -9,6 +9,13 @@ export const tableFr: TableWords = {
   monsoon: 'Mousson',
   map: 'Carte de la vallée',
   nobody: 'No man’s land',
+  ground: {
+    river: 'Nam Yum',
+    road: 'RP 41',
+    track: 'piste Pavie',
+    strip: 'piste principale',
+    hills: hills({ bald: 'Mont Chauve', phantom: 'Mont Fictif' }),
+  },
   reserve: ({ count }) => `Cartes\u202f: ${count} en réserve`,
   cost: ({ cost }) => `coûte ${cost}`,
   steps: ({ steps, of }) => `${steps} pas sur ${of}`,

@@ -1,4 +1,4 @@
-import type { TableWords } from './en';
+import { hills, type TableWords } from './en';
 
 /** Lời của bàn chơi bằng tiếng Việt. */
 export const tableVi: TableWords = {
@@ -9,6 +9,13 @@ export const tableVi: TableWords = {
   monsoon: 'Mùa mưa',
   map: 'Bản đồ thung lũng',
   nobody: 'Không bên nào giữ',
+  ground: {
+    river: 'Nậm Rốm',
+    road: 'Đường 41',
+    track: 'đường Pavie',
+    strip: 'sân bay Mường Thanh',
+    hills: hills({ bald: 'Đồi Cháy', phantom: 'Mont Fictif' }),
+  },
   reserve: ({ count }) => `Thẻ bài: ${count} lá dự trữ`,
   cost: ({ cost }) => `tốn ${cost}`,
   steps: ({ steps, of }) => `còn ${steps} trên ${of} bậc`,

@@ -1,0 +1,116 @@
+import { computed, effect, type ReadonlySignal, type Signal, useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { type Board, createBoard } from '../board/board';
+import { readPalette } from '../board/palette';
+import type { BoardLook, Lights } from '../board/types';
+import type { View } from '../kernel/view';
+import type { GameWords } from '../kernel/words';
+import type { Desk } from '../panels/desk';
+import type { MapLayers } from '../panels/layers-sheet';
+import type { TableModel } from '../panels/model';
+import { motion, theme } from './appearance';
+import { boardWords } from './board-words';
+import { settings } from './settings';
+
+interface Props {
+  readonly model: TableModel;
+  readonly desk: Desk;
+  readonly words: ReadonlySignal<GameWords>;
+  readonly layers: ReadonlySignal<MapLayers>;
+  readonly inset: ReadonlySignal<BoardLook['inset']>;
+  /** Where others find the board to move it. */
+  readonly board: Signal<Board | null>;
+}
+
+/** The map: shows the view, lights what may be touched, and sends touches to the desk. */
+export function BoardHost({ model, desk, words, layers, inset, board }: Props) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    let stop = () => {};
+    let gone = false;
+    // The board tells by identity what changed: each part is made anew only when it must be.
+    const said = computed(() => boardWords(words.value));
+    const palette = computed(paletteNow);
+    const look = (): BoardLook => ({
+      palette: palette.value,
+      words: said.value,
+      motion: { speed: speedNow(), reduced: motion.value === 'reduced' },
+      layers: layers.value,
+      inset: inset.value,
+    });
+    const on = {
+      tapPlace: (id: string) => desk.tapPlace(id),
+      tapCounter: (id: string) => desk.tapCounter(id),
+      tapGround: () => desk.take(null),
+      openPlace: (id: string) => desk.open({ is: 'place', place: id }),
+      pick: (counter: string) => desk.take(counter),
+      over: () => {},
+      drop: (counter: string, place: string | null) => desk.drop(counter, place),
+    };
+    void createBoard({ host: element, map: model.game.map, look: look(), on }).then((made) => {
+      if (gone) return made.dispose();
+      board.value = made;
+      stop = follow(made, { model, desk, look });
+    });
+    return () => {
+      gone = true;
+      stop();
+      board.peek()?.dispose();
+      board.value = null;
+    };
+  }, [model, desk, words, layers, inset, board]);
+  useSignalEffect(() => {
+    const place = desk.place.value;
+    if (place !== null) board.value?.reveal([place]);
+  });
+  return <div class="map" ref={host} />;
+}
+
+interface Followed {
+  readonly model: TableModel;
+  readonly desk: Desk;
+  readonly look: () => BoardLook;
+}
+
+/** Keeps a board in step with the table until it is told to stop. */
+function follow(board: Board, { model, desk, look }: Followed): () => void {
+  let shown: View | null = null;
+  const stops = [
+    effect(() => board.setLook(look())),
+    effect(() => {
+      const view = model.shown.value;
+      const lights = lightsOf(model, desk);
+      if (view === shown) return board.light(lights);
+      shown = view;
+      board.show(view, lights);
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function lightsOf(model: TableModel, desk: Desk): Lights {
+  const { counters, targets } = desk.lit.value;
+  const chosen = desk.chosen.value;
+  const place = desk.place.value;
+  if (model.cursor.value !== null) return { counters: new Set(), chosen: new Set(), targets: null, ways: [], place };
+  const home = model.position.value.view.counters.find(({ id }) => id === chosen)?.at;
+  const ways = model.game.map.links.filter(
+    ([a, b]) => (a === home && targets?.has(b)) || (b === home && targets?.has(a)),
+  );
+  return { counters, chosen: new Set(chosen === null ? [] : [chosen]), targets, ways, place };
+}
+
+function paletteNow() {
+  theme.value; // read for its change: the variables follow it
+  const style = getComputedStyle(document.documentElement);
+  return readPalette((name) => style.getPropertyValue(name));
+}
+
+function speedNow(): number {
+  const { speed } = settings.value;
+  return speed === 'instant' || motion.value === 'none' ? Number.POSITIVE_INFINITY : Number(speed);
+}

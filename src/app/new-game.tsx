@@ -1,0 +1,179 @@
+import '../styles/new-game.css';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Game } from '../kernel/game';
+import type { GameWords } from '../kernel/words';
+import { language, words } from '../locale';
+import { Frame, PageTitle } from '../shelf/frame';
+import type { GameId } from '../shelf/types';
+import { Vignette } from '../shelf/vignette';
+import { theme } from './appearance';
+import { loadGame } from './load-game';
+import { beginCampaign } from './open-table';
+import { dailySeed, newSeed, ownSeed } from './seed';
+
+/** The optional rule that helps a beginner, where a game has one: it is shown as the difficulty. */
+const helpOf: Readonly<Partial<Record<GameId, string>>> = { 'lost-valley': '19.5' };
+
+const diceChoices = ['fresh', 'daily', 'own'] as const;
+type DiceChoice = (typeof diceChoices)[number];
+
+/** What a campaign starts from. Everything has a sensible default: one tap begins. */
+export function NewGame({ game: id }: { readonly game: GameId }) {
+  const loaded = useGame(id);
+  const { games } = words();
+  return (
+    <Frame tab={null}>
+      <PageTitle>{games[id].name}</PageTitle>
+      <div class="plate">
+        <Vignette game={id} theme={theme.value} size="plate" />
+      </div>
+      <p class="prose">{games[id].about}</p>
+      {loaded && <Form id={id} {...loaded} />}
+    </Frame>
+  );
+}
+
+interface Loaded {
+  readonly game: Game;
+  readonly said: GameWords;
+}
+
+function useGame(id: GameId): Loaded | null {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const spoken = language();
+  useEffect(() => {
+    let gone = false;
+    void (async () => {
+      const game = await loadGame(id);
+      const said = await game?.words[spoken]();
+      if (game && said && !gone) setLoaded({ game, said });
+    })();
+    return () => {
+      gone = true;
+    };
+  }, [id, spoken]);
+  return loaded;
+}
+
+function Form({ id, game, said }: Loaded & { readonly id: GameId }) {
+  const t = words().table.begin;
+  const help = helpOf[id];
+  const scenario = useSignal(game.scenarios[0] ?? '');
+  const options = useSignal<ReadonlySet<string>>(new Set());
+  const dice = useSignal<DiceChoice>('fresh');
+  const typed = useSignal('');
+  const state = useSignal<'ready' | 'starting' | 'failed'>('ready');
+  const turn = (option: string, on: boolean) => {
+    const next = new Set(options.peek());
+    if (on) next.add(option);
+    else next.delete(option);
+    options.value = next;
+  };
+  const begin = async () => {
+    state.value = 'starting';
+    const seeds = { fresh: newSeed, daily: () => dailySeed(new Date()), own: () => ownSeed(typed.peek()) ?? newSeed() };
+    const chosen = game.options.filter((option) => options.peek().has(option));
+    const setup = { scenario: scenario.peek(), options: chosen, seed: seeds[dice.peek()]() };
+    const campaign = await beginCampaign(id, setup);
+    if (campaign === null) state.value = 'failed';
+    else location.hash = `#/play/${campaign}`;
+  };
+  return (
+    <>
+      <Group name={t.scenario}>
+        {game.scenarios.map((one) => (
+          <Radio key={one} group="scenario" checked={scenario.value === one} choose={() => (scenario.value = one)}>
+            <b>{said.scenarios[one]?.name ?? one}</b>
+            <span>{said.scenarios[one]?.summary}</span>
+          </Radio>
+        ))}
+      </Group>
+      {help !== undefined && (
+        <Group name={t.help}>
+          <Radio group="help" checked={!options.value.has(help)} choose={() => turn(help, false)}>
+            <b>{t.helpNo}</b>
+          </Radio>
+          <Radio group="help" checked={options.value.has(help)} choose={() => turn(help, true)}>
+            <b>{t.helpYes}</b>
+            <span>{said.options[help]?.effect}</span>
+          </Radio>
+          <p class="quiet">{t.helpAbout}</p>
+        </Group>
+      )}
+      <Group name={t.options}>
+        {game.options
+          .filter((option) => option !== help)
+          .map((option) => (
+            <label class="option" key={option}>
+              <input
+                type="checkbox"
+                checked={options.value.has(option)}
+                onChange={(event) => turn(option, event.currentTarget.checked)}
+              />
+              <span>
+                <b>{said.options[option]?.name ?? option}</b>
+                <span>{said.options[option]?.effect}</span>
+              </span>
+            </label>
+          ))}
+      </Group>
+      <Group name={t.dice}>
+        {diceChoices.map((one) => (
+          <Radio key={one} group="dice" checked={dice.value === one} choose={() => (dice.value = one)}>
+            <b>{t[one]}</b>
+            {one === 'daily' && <span>{t.dailyAbout}</span>}
+          </Radio>
+        ))}
+        {dice.value === 'own' && (
+          <label class="seed">
+            <span>{t.seed}</span>
+            <input
+              type="text"
+              maxLength={60}
+              autocomplete="off"
+              value={typed.value}
+              onInput={(event) => (typed.value = event.currentTarget.value)}
+            />
+          </label>
+        )}
+      </Group>
+      {state.value === 'failed' && (
+        <p class="notice" role="alert">
+          {t.failed}
+        </p>
+      )}
+      <div class="begin">
+        <button type="button" class="button primary" disabled={state.value === 'starting'} onClick={() => void begin()}>
+          {state.value === 'starting' ? t.starting : t.start}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Group({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {
+  return (
+    <fieldset class="group">
+      <legend>{name}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface RadioProps {
+  readonly group: string;
+  readonly checked: boolean;
+  readonly choose: () => void;
+  readonly children: ComponentChildren;
+}
+
+function Radio({ group, checked, choose, children }: RadioProps) {
+  return (
+    <label class="option">
+      <input type="radio" name={group} checked={checked} onChange={choose} />
+      <span>{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,30 @@
+/** Lends the board's drawing hand to the panels. */
+import { counterMargin, drawCounter } from '../board/art/counter';
+import { icons, isIcon } from '../board/art/icons';
+import { readPalette } from '../board/palette';
+import type { Art, Stroke } from '../panels/kit';
+
+const TICK: readonly Stroke[] = [{ d: 'M4.5 12.5l5 5L19.5 7', pen: 3, fill: 0 }];
+
+const paletteNow = () => {
+  const style = getComputedStyle(document.documentElement);
+  return readPalette((name) => style.getPropertyValue(name));
+};
+
+export const tableArt: Art = {
+  icon: (name) => (isIcon(name) ? icons[name] : name === 'tick' ? TICK : []),
+  counter(canvas, face, size, chosen) {
+    const density = Math.min(3, Math.max(2, devicePixelRatio));
+    const margin = counterMargin(size);
+    const whole = size + margin;
+    canvas.width = whole * density;
+    canvas.height = whole * density;
+    canvas.style.width = `${whole}px`;
+    canvas.style.height = `${whole}px`;
+    const pen = canvas.getContext('2d');
+    if (!pen) return;
+    pen.scale(density, density);
+    drawCounter(pen, face, paletteNow(), { x: 1, y: margin - 4, size, selected: chosen });
+  },
+  vignette: () => false,
+};

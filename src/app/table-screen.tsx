@@ -1,0 +1,148 @@
+import '../styles/table.css';
+import { signal } from '@preact/signals';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Board } from '../board/board';
+import { allLayers } from '../board/types';
+import type { GameWords } from '../kernel/words';
+import { language, words } from '../locale';
+import { createDesk } from '../panels/desk';
+import { Dock } from '../panels/dock';
+import { type Kit, KitProvider, type Wishes } from '../panels/kit';
+import type { MapLayers } from '../panels/layers-sheet';
+import { LogTail } from '../panels/log-tail';
+import type { TableModel } from '../panels/model';
+import { OpenSheet, type SheetActions } from '../panels/sheets';
+import { Speech } from '../panels/speech';
+import { Strip } from '../panels/strip';
+import { Missing } from '../shelf/missing';
+import { fileName, writeSave } from '../storage';
+import { theme } from './appearance';
+import { BoardHost } from './board-host';
+import { beginCampaign, type Opened, openTable } from './open-table';
+import { newSeed } from './seed';
+import { type Settings, settings } from './settings';
+import { tableArt } from './table-art';
+import { useBackCloses } from './use-back';
+import { useInset } from './use-inset';
+import { wide } from './use-wide';
+
+/** The table of one campaign. */
+export function TableScreen({ campaign }: { readonly campaign: string }) {
+  const [opened, setOpened] = useState<Opened | 'missing' | null>(null);
+  useEffect(() => {
+    let gone = false;
+    setOpened(null);
+    void openTable(campaign).then((found) => {
+      if (!gone) setOpened(found ?? 'missing');
+    });
+    return () => {
+      gone = true;
+    };
+  }, [campaign]);
+  const game = useGameWords(opened);
+  if (opened === 'missing') return <Missing />;
+  if (!opened || !game) return <p class="splash">{words().table.opening}</p>;
+  return <OpenTable key={campaign} opened={opened} game={game} />;
+}
+
+/** The game's words in the language now spoken; the last ones until they are here. */
+function useGameWords(opened: Opened | 'missing' | null): GameWords | null {
+  const [game, setGame] = useState<GameWords | null>(null);
+  const spoken = language();
+  useEffect(() => {
+    if (!opened || opened === 'missing') return;
+    let gone = false;
+    void opened.model.game.words[spoken]().then((found) => {
+      if (!gone) setGame(found);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [opened, spoken]);
+  return game;
+}
+
+function OpenTable({ opened, game }: { readonly opened: Opened; readonly game: GameWords }) {
+  const { model, notes } = opened;
+  const root = useRef<HTMLDivElement>(null);
+  const { desk, layers, board } = useMemo(
+    () => ({
+      desk: createDesk(model, { quick: () => settings.peek().speed === 'instant' }),
+      layers: signal<MapLayers>(allLayers),
+      board: signal<Board | null>(null),
+    }),
+    [model],
+  );
+  const spoken = useMemo(() => signal(game), [model]);
+  useEffect(() => {
+    spoken.value = game;
+  }, [spoken, game]);
+  useEffect(() => {
+    if (model.position.peek().entries.length > 0 && !model.position.peek().result) desk.open({ is: 'resume' });
+    return () => desk.dispose();
+  }, [model, desk]);
+  useBackCloses(desk);
+  const inset = useInset(root);
+  const kit: Kit = {
+    words: game,
+    model,
+    desk,
+    art: tableArt,
+    wishes: wishesOf(settings.value),
+    theme: theme.value,
+    openRule: (rule) => {
+      location.hash = `#/rules/${model.game.id}/${encodeURIComponent(rule)}`;
+    },
+  };
+  const actions: SheetActions = {
+    notes: notes.map((note) => words().table.resume.notes[note]),
+    layers,
+    fit: () => board.peek()?.fit(),
+    openRules: () => kit.openRule(''),
+    exportGame: () => exportSave(opened),
+    again: (seed) => void again(model, seed),
+  };
+  const compact = desk.sheet.value !== null && !wide.value;
+  return (
+    <KitProvider value={kit}>
+      <div class="table" ref={root} data-compact={compact || undefined}>
+        <h1 class="unseen" tabIndex={-1}>
+          {game.title}
+        </h1>
+        <Strip view={model.shown} compact={compact} />
+        <BoardHost model={model} desk={desk} words={spoken} layers={layers} inset={inset} board={board} />
+        <main class="middle">
+          <OpenSheet actions={actions} />
+        </main>
+        <LogTail />
+        <Dock />
+        <Speech />
+      </div>
+    </KitProvider>
+  );
+}
+
+function wishesOf({ odds, dice, speed, confirm }: Settings): Wishes {
+  return { odds, dice, speed, confirm: confirm === 'on' };
+}
+
+/** Gives the file through the phone's share sheet where it takes files, else as a download. */
+function exportSave({ save, model }: Opened): void {
+  const name = fileName(model.game.id, model.position.peek().view.turn);
+  const file = new File([writeSave(save())], name, { type: 'application/json' });
+  if (navigator.canShare?.({ files: [file] })) {
+    void navigator.share({ files: [file] }).catch(() => undefined);
+    return;
+  }
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+async function again(model: TableModel, seed: 'same' | 'new'): Promise<void> {
+  const setup = seed === 'same' ? model.setup : { ...model.setup, seed: newSeed() };
+  const id = await beginCampaign(model.game.id, setup);
+  if (id !== null) location.hash = `#/play/${id}`;
+}
