@@ -28,25 +28,27 @@ function opsIn(number: CardNumber, phase: PhaseId | 'immediate'): readonly Op[] 
   return phases.length > 1 && phases.length === ops.length ? ops.slice(at, at + 1) : ops;
 }
 
-/** Whether an operation changes something at its moment, rather than holding for the turn. */
-function isAct({ op }: Op): boolean {
-  switch (op) {
-    case 'drm':
-    case 'oneShot':
-    case 'oneShotChoice':
-    case 'moraleBonus':
-    case 'statusLimit':
-    case 'noVmAssault':
-    case 'noDefArtillery':
-    case 'noRepairs':
-    case 'counterBatteryAlways':
-    case 'freeAssault':
-    case 'freeMove':
-    case 'moveFromEncircled':
-      return false;
-    default:
-      return true;
-  }
+/** The operations that hold for the turn. */
+const standing = [
+  'drm',
+  'oneShot',
+  'oneShotChoice',
+  'moraleBonus',
+  'statusLimit',
+  'noVmAssault',
+  'noDefArtillery',
+  'noRepairs',
+  'counterBatteryAlways',
+  'freeAssault',
+  'freeMove',
+  'moveFromEncircled',
+] as const;
+
+/** An operation that changes something at its moment. */
+type Act = Exclude<Op, { readonly op: (typeof standing)[number] }>;
+
+function isAct(op: Op): op is Act {
+  return !standing.some((one) => one === op.op);
 }
 
 /** Whether a card does something in a phase. */
@@ -68,7 +70,7 @@ export function* perform(v: Valley, number: CardNumber, phase: PhaseId | 'immedi
   for (const op of opsIn(number, phase)) if (isAct(op)) yield* act(v, number, op);
 }
 
-function* act(v: Valley, number: CardNumber, op: Op): Rules {
+function* act(v: Valley, number: CardNumber, op: Act): Rules {
   const of = String(number);
   switch (op.op) {
     case 'cm':
@@ -110,11 +112,11 @@ function* act(v: Valley, number: CardNumber, op: Op): Rules {
     case 'roll': {
       const roll = throwDice(v.chance, { name: 'card', rule: '5.1', of, dice: op.dice, modifiers: [] });
       v.events.push({ is: 'rolled', roll });
-      for (const next of lookUp(op, roll.total).ops) yield* act(v, number, next);
+      for (const next of lookUp(op, roll.total).ops) if (isAct(next)) yield* act(v, number, next);
       return;
     }
     default:
-      return; // it holds for the turn and is looked up where it counts
+      op satisfies never;
   }
 }
 
