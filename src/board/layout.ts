@@ -33,6 +33,9 @@ const SHAPE: Readonly<Record<MapPlace['shape'], Size>> = {
 /** How far the sheet may be stretched against its own shape to fill the window. */
 const STRETCH = { least: 0.7, most: 1.45 } as const;
 
+/** A map that runs over the edge is worse than a crowded one. */
+const OVERFLOW_COST = 9;
+
 export function layOut(map: BoardMap, window: Size): Layout {
   const candidates = (['portrait', 'landscape'] as const).map((projection) => {
     const sheet = sheetSize(map[projection].aspect, window);
@@ -40,7 +43,7 @@ export function layOut(map: BoardMap, window: Size): Layout {
     return {
       projection,
       sheet,
-      cost: crowding(centresOn(map, projection, sheet), BOX.far) + (overflow > 1.02 ? 9 : 0),
+      cost: crowding(centresOn(map, projection, sheet), BOX.far) + OVERFLOW_COST * (overflow - 1),
     };
   });
   const [portrait, landscape] = candidates;
