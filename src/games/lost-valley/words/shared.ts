@@ -10,6 +10,7 @@ import type { ValleyEvent } from '../events';
 import { phaseIds } from '../state';
 import type { KindKey } from './keys';
 import { type Asked, askedOf, cardOf, isDivision, isKeyOf, isUnit, type Names, namesIn, textOf } from './names';
+import { sourceOf } from './origins';
 import type { Day, PlaceTexts, RowTableId, TableRows, ValleyTexts } from './texts';
 
 export function makeWords(texts: ValleyTexts): GameWords {
@@ -77,7 +78,7 @@ export function makeWords(texts: ValleyTexts): GameWords {
       return { name: reached?.name ?? level, epilogue: textOf(texts.suddenDeaths, cause) ?? reached?.epilogue ?? '' };
     },
     why: (key) => textOf(texts.whys, key) ?? key,
-    source: (id) => textOf(texts.reasons, id) ?? texts.stated(id),
+    source: (id) => sourceIn(texts, id),
   };
 }
 
@@ -177,7 +178,7 @@ function rowText<T extends RowTableId>(texts: ValleyTexts, table: T, row: number
   return found ? texts.rows[table](found) : '';
 }
 
-/** 5.3 All that must hold, clause by clause. */
+/** 5.3 All that must hold, clause by clause; empty where nothing must. */
 function conditionOf(texts: ValleyTexts, place: (id: string) => PlaceTexts, { condition }: Card): string {
   const { turnMin, turnMax, vmCrMin, crFrench, anyCrVm, aaaMin, unitOnMap, airstrip, dropOpen, armorOnMap, typeOnMap } =
     condition;
@@ -193,10 +194,21 @@ function conditionOf(texts: ValleyTexts, place: (id: string) => PlaceTexts, { co
   if (dropOpen) clauses.push(say.dropOpen);
   if (armorOnMap !== undefined) clauses.push(say.armorOnMap);
   if (typeOnMap) clauses.push(say.typeOnMap);
-  return clauses.length > 0 ? say.all(clauses) : say.none;
+  return say.all(clauses);
+}
+
+/** What is stated and what we made, each in its sentence; empty where nothing is known. */
+function sourceIn(texts: ValleyTexts, id: string): string {
+  const source = sourceOf(id);
+  if (!source) return '';
+  const parts: string[] = [];
+  if ('stated' in source) parts.push(texts.stated(source.stated));
+  if ('reconstructed' in source) parts.push(texts.reasons[source.reconstructed]);
+  return parts.join(' ');
 }
 
 /** 5.6 When it happens. */
-function whenOf(texts: ValleyTexts, { phases }: Card): string {
-  return texts.list(phases.map((phase) => (phase === 'immediate' ? texts.immediate : texts.phases[phase])));
+function whenOf(texts: ValleyTexts, { phases, ops }: Card): string {
+  const parts = phases.map((phase) => (phase === 'immediate' ? texts.immediate : texts.phases[phase]));
+  return ops.some(({ op }) => op === 'oneShotChoice') ? texts.either(parts) : texts.both(parts);
 }

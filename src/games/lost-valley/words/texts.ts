@@ -55,7 +55,6 @@ export interface Day {
 
 /** One clause for each kind of condition on a card. */
 export interface ConditionTexts {
-  readonly none: string;
   readonly turns: (from: number, to: number) => string;
   readonly vmCrMin: (count: number) => string;
   readonly crFrench: (place: string) => string;
@@ -107,7 +106,8 @@ export interface ValleyTexts {
   readonly phases: Readonly<Record<PhaseId, string>>;
   readonly immediate: string;
   readonly dates: (from: Day, to: Day) => string;
-  readonly list: (parts: readonly string[]) => string;
+  readonly either: (parts: readonly string[]) => string;
+  readonly both: (parts: readonly string[]) => string;
   readonly asks: Readonly<Record<AskKey, (asked: Asked, n: Names) => Sentence>>;
   readonly choices: ChoiceTexts;
   /** Leaving a question: what follows. */

@@ -170,9 +170,9 @@ export const names = {
     from.month === to.month
       ? `${from.day} to ${to.day} ${month(to.month)}`
       : `${from.day} ${month(from.month)} to ${to.day} ${month(to.month)}`,
-  list: (parts) => parts.join(' or '),
+  either: (parts) => parts.join(' or '),
+  both: (parts) => parts.join(' and '),
   conditions: {
-    none: 'None',
     turns: (from, to) => `Turns ${from} to ${to}`,
     vmCrMin: (count) => (count === 1 ? 'at least 1 centre is Viet Minh' : `at least ${count} centres are Viet Minh`),
     crFrench: (place) => `${place} is French`,

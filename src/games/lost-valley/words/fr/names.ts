@@ -178,9 +178,9 @@ export const names = {
     from.month === to.month
       ? `du ${dayOf(from)} au ${dayOf(to)} ${month(to.month)}`
       : `du ${dayOf(from)} ${month(from.month)} au ${dayOf(to)} ${month(to.month)}`,
-  list: (parts) => parts.join(' ou '),
+  either: (parts) => parts.join(' ou '),
+  both: (parts) => parts.join(' et '),
   conditions: {
-    none: 'Aucune',
     turns: (from, to) => `Tours ${from} à ${to}`,
     vmCrMin: (count) => (count === 1 ? 'au moins 1 centre au Viêt Minh' : `au moins ${count} centres au Viêt Minh`),
     crFrench: (place) => `${place} aux Français`,

@@ -166,9 +166,9 @@ export const names = {
   },
   immediate: 'Ngay lập tức',
   dates: (from, to) => (from.month === to.month ? `${from.day} đến ${dayOf(to)}` : `${dayOf(from)} đến ${dayOf(to)}`),
-  list: (parts) => parts.join(' hoặc '),
+  either: (parts) => parts.join(' hoặc '),
+  both: (parts) => parts.join(' và '),
   conditions: {
-    none: 'Không có',
     turns: (from, to) => `Lượt ${from} đến ${to}`,
     vmCrMin: (count) => `Việt Minh giữ ít nhất ${count} cứ điểm`,
     crFrench: (place) => `Pháp giữ ${place}`,
