@@ -21,7 +21,8 @@ export interface Change {
   readonly rewinds: number;
   readonly hints: readonly number[];
   readonly base: Snapshot | null;
-  readonly snapshot: Snapshot;
+  /** Null where nothing newer than the start is known. */
+  readonly snapshot: Snapshot | null;
   readonly hash: string;
 }
 
@@ -109,11 +110,11 @@ export function write(
 }
 
 /** Snapshots of what was taken back go; of the others the last ones stay. */
-async function keepSnapshots(rows: Rows, id: string, from: number, snapshot: Snapshot): Promise<void> {
+async function keepSnapshots(rows: Rows, id: string, from: number, snapshot: Snapshot | null): Promise<void> {
   const stored = (await rows.rowsOf('snapshots', id)).map(({ at }) => at);
   const valid = stored.filter((at) => at <= from);
   if (valid.length < stored.length) await rows.removeFrom('snapshots', id, from + 1);
-  if (valid.includes(snapshot.at)) return;
+  if (!snapshot || valid.includes(snapshot.at)) return;
   await rows.put('snapshots', [id, snapshot.at], snapshot);
   const older = [...valid, snapshot.at].sort((a, b) => a - b).slice(0, -SNAPSHOTS);
   for (const at of older) await rows.remove('snapshots', [id, at]);

@@ -60,8 +60,14 @@ export function glanceOf(table: Pick<Table, 'state' | 'prompt'>): Glance {
   return { turn, phase, result, side: table.prompt?.side ?? null };
 }
 
-export function snapshotOf<S extends GameState, C extends Choice>(table: Table<S, C>, { base }: Origin): Snapshot {
+/** The newest point from which play can start; null where that is the table's own start. */
+export function snapshotOf<S extends GameState, C extends Choice>(
+  table: Table<S, C>,
+  { base }: Origin,
+): Snapshot | null {
   const { at, state } = table.checkpoint();
+  // Before the first question the state is not yet where that question finds it: a set-up is no snapshot.
+  if (at === 0) return null;
   const { events: _passing, ...fields } = state;
   return { at: at + (base?.at ?? 0), hash: hashText(bytesOf(state)), state: fields };
 }

@@ -3,13 +3,10 @@ import type { Choice, GameState } from '../kernel/game';
 import type { Table } from '../kernel/table';
 import type { Stored } from './campaigns';
 import { FORMAT } from './migrations';
-import { atSetup, type Origin, type Snapshot, snapshotOf } from './records';
+import { atSetup, type Origin, snapshotOf } from './records';
 import type { Save } from './save';
 
-export function saveOf<S extends GameState, C extends Choice>(
-  table: Table<S, C>,
-  origin: Origin = atSetup,
-): Save & { readonly checkpoint: Snapshot } {
+export function saveOf<S extends GameState, C extends Choice>(table: Table<S, C>, origin: Origin = atSetup): Save {
   const { format: _journal, choices, hints, ...journal } = table.journal();
   const start = origin.base?.at ?? 0;
   return {

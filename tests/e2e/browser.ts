@@ -65,6 +65,12 @@ async function launchOptions() {
   return { executablePath, chromiumSandbox: false, args: installed ? flags : ['--headless=shell', ...flags] };
 }
 
+/** For a browser that is started without Playwright, to be killed. */
+export async function browserCommand(): Promise<{ readonly executablePath: string; readonly args: readonly string[] }> {
+  const { executablePath, args } = await launchOptions();
+  return { executablePath, args: ['--headless', '--no-sandbox', '--disable-gpu', ...args] };
+}
+
 export const phone = { width: 390, height: 844 } as const;
 export const smallPhone = { width: 360, height: 740 } as const;
 

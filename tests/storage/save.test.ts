@@ -65,6 +65,24 @@ describe('round trips', () => {
     }
   });
 
+  test('The Lost Valley, after each of its first forty choices and every one back', () => {
+    const table = new Table(lostValley, { scenario: 'campaign', options: [], seed: 'sfc32:first-forty' });
+    const check = () => {
+      const { save, notes } = good(verify(lostValley, readOne(writeSave(saveOf(table)))));
+      expect([save, notes]).toEqual([saveOf(table), []]);
+    };
+    check();
+    for (let i = 0; i < 40 && table.prompt; i++) {
+      table.choose(lostValley.bot(table.state, table.prompt).choice);
+      check();
+    }
+    expect(table.entries.length).toBe(40);
+    while (table.entries.length > 0) {
+      table.rewind(table.entries.length - 1);
+      check();
+    }
+  });
+
   test('everything, with settings', () => {
     const saves = ['sfc32:1', 'sfc32:2'].map((seed) => saveOf(playOn(newTable(seed), 5)));
     const file = good(readFile(writeEverything(saves, { theme: 'dark' })));

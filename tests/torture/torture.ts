@@ -1,0 +1,246 @@
+/** Kills the real browser while it plays, again and again, and looks each time whether everything is still there. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { lostValley } from '../../src/games/lost-valley';
+import { offered } from '../../src/kernel/journal';
+import { Table } from '../../src/kernel/table';
+import { browserCommand } from '../e2e/browser';
+import type { Found, FoundCampaign, Order, Step } from './reports';
+
+const CAMPAIGNS = 6;
+
+export interface TortureReport {
+  readonly kills: number;
+  /** Kills while a write was under way. */
+  readonly inWrite: number;
+  readonly campaigns: number;
+  /** Choices, undos and rewinds that the screen had shown. */
+  readonly shown: number;
+  /** Writes that were killed and are there nevertheless. */
+  readonly ahead: number;
+  readonly lost: readonly string[];
+  readonly damaged: readonly string[];
+  /** Milliseconds, in the browser. */
+  readonly choice: Spread;
+  readonly write: Spread;
+}
+
+export interface Spread {
+  readonly median: number;
+  readonly p95: number;
+}
+
+/** What we know of a campaign: what the screen showed last, and what was then tried. */
+interface Known {
+  shown: readonly string[];
+  tried: readonly string[] | null;
+}
+
+/** When to kill: during start-up, in the middle of a write, or whenever. */
+type Plan =
+  | { readonly after: 'start' | 'found'; readonly ms: number }
+  | { readonly after: 'trying'; readonly nth: number };
+
+export async function torture(page: string, kills: number, log: (line: string) => void): Promise<TortureReport> {
+  const profile = mkdtempSync(join(tmpdir(), 'the-valley-torture-'));
+  const known = new Map<string, Known>();
+  const begun = new Set<string>();
+  const lost: string[] = [];
+  const damaged: string[] = [];
+  const chose: number[] = [];
+  const kept: number[] = [];
+  let shown = 0;
+  let ahead = 0;
+  let inWrite = 0;
+  let done = 0;
+  let writing = false;
+  let tries = 0;
+  let browser: ChildProcess | null = null;
+  let plan: Plan = { after: 'start', ms: 0 };
+  let killed = (): void => undefined;
+
+  const kill = () => {
+    const victim = browser;
+    if (!victim?.pid) return;
+    browser = null;
+    if (writing) inWrite++;
+    victim.once('exit', () => killed());
+    process.kill(-victim.pid, 'SIGKILL'); // the whole group: every process of the browser
+  };
+
+  const hearFound = (found: Found): Order => {
+    if (found.kind !== 'disk') damaged.push(`no disk: ${found.kind}`);
+    damaged.push(...found.damaged);
+    for (const campaign of found.campaigns) {
+      const before = known.get(campaign.id);
+      if (!before && !begun.has(campaign.seed)) damaged.push(`nobody began ${campaign.id}`);
+      if (before) {
+        const isShown = same(campaign.choices, before.shown);
+        const isTried = before.tried !== null && same(campaign.choices, before.tried);
+        if (!isShown && isTried) ahead++;
+        if (!isShown && !isTried)
+          lost.push(`${campaign.id}: ${campaign.choices.length} of ${before.shown.length} choices`);
+      }
+      damaged.push(...campaign.wrong.map((wrong) => `${campaign.id}: ${wrong}`));
+      if (campaign.hash !== hashOf(campaign)) damaged.push(`${campaign.id}: another position`);
+      known.set(campaign.id, { shown: campaign.choices, tried: null });
+    }
+    for (const id of known.keys())
+      if (!found.campaigns.some((campaign) => campaign.id === id)) lost.push(`${id}: all of it`);
+    return next(found);
+  };
+
+  /** One of the campaigns, or a new one while there are few. */
+  const next = (found: Found): Order => {
+    const one = found.campaigns[Math.floor(Math.random() * CAMPAIGNS)];
+    const scenario = lostValley.scenarios[begun.size % lostValley.scenarios.length] ?? '';
+    if (one) return { id: one.id, scenario, seed: one.seed };
+    const seed = `sfc32:torture-${begun.size}`;
+    begun.add(seed);
+    return { id: null, scenario, seed };
+  };
+
+  const hearStep = (what: 'trying' | 'shown', step: Step): void => {
+    writing = what === 'trying';
+    if (step.id === null) return;
+    if (writing) {
+      const now = known.get(step.id);
+      if (now) now.tried = step.choices;
+      tries++;
+      if (plan.after === 'trying' && tries === plan.nth) setTimeout(kill, Math.random() * 6);
+      return;
+    }
+    if (step.trouble) damaged.push(`${step.id}: ${step.trouble}`);
+    known.set(step.id, { shown: step.choices, tried: null });
+    if (step.kept === 0) return;
+    shown++;
+    chose.push(step.chose);
+    kept.push(step.kept);
+  };
+
+  const answer = (what: string, body: unknown): Order | null => {
+    // A browser that is being killed is no longer believed.
+    if (!browser) return null;
+    switch (what) {
+      case 'found':
+        if (plan.after === 'found') setTimeout(kill, plan.ms);
+        return hearFound(body as Found);
+      case 'over':
+        return next({ kind: '', damaged: [], campaigns: [] });
+      case 'trying':
+      case 'shown':
+        hearStep(what, body as Step);
+        return null;
+      default:
+        throw new Error(`the page said ${what}`);
+    }
+  };
+
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '/';
+    if (request.method === 'POST') {
+      const body: unknown = JSON.parse(await textOf(request));
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(answer(path.replace('/tell/', ''), body)));
+      return;
+    }
+    const file = path === '/' ? '/index.html' : path;
+    response.setHeader('content-type', extname(file) === '.js' ? 'text/javascript' : 'text/html');
+    createReadStream(join(page, file))
+      .on('error', () => response.writeHead(404).end())
+      .pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  const address = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}/`;
+  const { executablePath, args } = await browserCommand();
+
+  try {
+    // The last round only looks.
+    for (done = 0; done <= kills; done++) {
+      const lot = Math.random();
+      plan =
+        done === kills
+          ? { after: 'found', ms: 500 }
+          : lot < 0.1
+            ? { after: 'start', ms: 200 + Math.random() * 1500 }
+            : lot < 0.6
+              ? { after: 'trying', nth: 1 + Math.floor(Math.random() * 40) }
+              : { after: 'found', ms: Math.random() * 900 };
+      tries = 0;
+      writing = false;
+      const dead = new Promise<void>((resolve) => {
+        killed = resolve;
+      });
+      browser = spawn(executablePath, [...args, `--user-data-dir=${profile}`, address], {
+        detached: true,
+        stdio: 'ignore',
+      });
+      if (plan.after === 'start') setTimeout(kill, plan.ms);
+      const patience = setTimeout(kill, 60_000);
+      await dead;
+      clearTimeout(patience);
+      if (done > 0 && done % 20 === 0)
+        log(`${done} kills, ${shown} shown, ${lost.length} lost, ${damaged.length} damaged`);
+    }
+  } finally {
+    kill();
+    server.close();
+    server.closeAllConnections();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+  return {
+    kills,
+    inWrite,
+    campaigns: known.size,
+    shown,
+    ahead,
+    lost,
+    damaged,
+    choice: spread(chose),
+    write: spread(kept),
+  };
+}
+
+const same = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((text, i) => text === b[i]);
+
+/** The position that the choices lead to, found out here and not in the browser. */
+function hashOf({ choices, seed }: FoundCampaign): string {
+  const number = Number(seed.split('-').at(-1));
+  const scenario = lostValley.scenarios[number % lostValley.scenarios.length] ?? '';
+  const table = new Table(lostValley, { scenario, options: [], seed });
+  for (const text of choices) {
+    const choice = table.prompt && offered(table.prompt.choices, text);
+    if (!choice) return `«${text}» is not offered`;
+    table.choose(choice);
+  }
+  return table.hash();
+}
+
+function spread(values: readonly number[]): Spread {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
+  return { median: at(0.5), p95: at(0.95) };
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text;
+}
+
+export function told({ kills, inWrite, campaigns, shown, ahead, lost, damaged, choice, write }: TortureReport): string {
+  const ms = ({ median, p95 }: Spread) => `${median.toFixed(1)} ms (95 %: ${p95.toFixed(1)} ms)`;
+  return [
+    `${kills} kills of the browser, ${inWrite} of them in the middle of a write, over ${campaigns} campaigns.`,
+    `${shown} decisions shown on the screen: ${lost.length} lost. Campaigns damaged: ${damaged.length}.`,
+    `${ahead} writes were killed before they were reported and are there nevertheless.`,
+    `One choice ${ms(choice)}; one durable write ${ms(write)}.`,
+    ...lost.map((line) => `LOST ${line}`),
+    ...damaged.map((line) => `DAMAGED ${line}`),
+  ].join('\n');
+}
