@@ -60,7 +60,9 @@ export function makeWords(texts: ValleyTexts): GameWords {
     event: (event) => tell(texts, event, n),
     modifier: ({ cause, of }) => {
       const text = textOf(texts.modifiers, cause);
-      return text ? text(of === undefined ? '' : plainName(n, of)) : { text: cause };
+      if (!text) return { text: cause };
+      // A table goes by a number, as cards do.
+      return text(of === undefined ? '' : cause === 'table' ? of : plainName(n, of));
     },
     roll,
     table: (id) => textOf(texts.tables, id) ?? id,

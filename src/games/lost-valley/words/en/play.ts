@@ -94,8 +94,8 @@ export const play = {
   },
   doneMade: 'Next step',
   choices: {
-    play: () => 'Play it this turn',
-    keep: () => 'Keep it in hand',
+    play: (c, n, q) => (q.key === '' ? `Play: ${n.card(c.card).text}` : 'Play it this turn'),
+    keep: (c, n, q) => (q.key === '' ? `Keep: ${n.card(c.card).text}` : 'Keep it in hand'),
     card: (c, n) => `Play: ${n.card(c.card).text}`,
     discard: (c, n) => `Discard: ${n.card(c.card).text}`,
     recover: (c, n) => `${n.brief(c.unit)} recovers`,

@@ -8,7 +8,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
     note: 'Le commandant Bigeard prépara les contre-attaques qui reprirent les collines avec une poignée de parachutistes et tous les canons qu’il put emprunter.',
   },
   2: {
-    title: 'L’artilleur au bras perdu',
+    title: 'L’artilleur manchot',
     effect: 'Moral du camp −1. Aucune artillerie ne peut appuyer la défense contre les assauts Viêt Minh de ce tour.',
     note: 'Le colonel Piroth avait promis de faire taire les canons adverses\u202f; n’y parvenant pas, il se donna la mort dans son abri.',
   },
@@ -153,7 +153,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
     note: 'La percée vers le Laos fut préparée, tirée au sort, puis devancée par l’assaut final.',
   },
   29: {
-    title: 'Les Privateer au-dessus',
+    title: 'Privateer dans le ciel',
     effect: '+2 sur la Table 2 ce tour.',
     note: 'Les quadrimoteurs de l’aéronavale accomplirent les missions les plus longues et les plus lourdes du siège.',
   },

@@ -24,3 +24,10 @@ export function at(word: Word): string | Sentence {
   const before = isPost(word) ? 'au ' : 'à ';
   return typeof word === 'string' ? `${before}${word}` : say`${before}${word}`;
 }
+
+export function on(word: string): string;
+export function on(word: Word): Sentence;
+export function on(word: Word): string | Sentence {
+  const before = isPost(word) ? 'sur le ' : 'sur ';
+  return typeof word === 'string' ? `${before}${word}` : say`${before}${word}`;
+}

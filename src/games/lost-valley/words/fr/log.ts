@@ -3,7 +3,7 @@ import { say, signed } from '../../../../kernel/words';
 import type { FrenchCasualties } from '../../data/tables';
 import { isPassed, sumOf } from '../names';
 import type { ValleyTexts } from '../texts';
-import { at, of } from './grammar';
+import { at, of, on } from './grammar';
 
 function casualties({ steps, disrupt, retreat, counterBattery }: FrenchCasualties): string {
   const parts: string[] = [];
@@ -150,13 +150,13 @@ export const log = {
     },
     targets: (e, n) =>
       say`Le Viêt Minh prépare l’assaut\u202f: ${e.assaults.flatMap(({ division, cr }, index) => say`${index > 0 ? ', ' : ''}${n.place(cr)} (${n.division(division)})`)}.`,
-    'vm-assault': (e, n) => say`${n.division(e.division)} donne l’assaut à ${n.place(e.cr)}.`,
+    'vm-assault': (e, n) => say`${n.division(e.division)} donne l’assaut ${at(n.place(e.cr))}.`,
     'vm-assault-over': (e, n) => (e.held ? say`${n.place(e.cr)} tient face à la ${n.division(e.division)}.` : null),
-    'french-assault': (e, n) => say`Assaut français sur ${n.place(e.cr)}\u202f: ${n.units(e.units)}.`,
+    'french-assault': (e, n) => say`Assaut français ${on(n.place(e.cr))}\u202f: ${n.units(e.units)}.`,
     'french-assault-over': (e, n) =>
       e.repulsed
         ? say`Le Viêt Minh est chassé ${of(n.place(e.cr))}.`
-        : say`L’assaut sur ${n.place(e.cr)} est repoussé.`,
+        : say`L’assaut ${on(n.place(e.cr))} est repoussé.`,
     raid: (e, n) => say`Raid sur les tranchées autour ${of(n.place(e.cr))}\u202f: ${n.units(e.units)}.`,
     support: (e, n) => say`${n.unit(e.unit)} tire en appui ${at(n.place(e.cr))}.`,
     'air-support': (e, n) => say`1 point d’appui aérien au-dessus ${of(n.place(e.cr))}.`,

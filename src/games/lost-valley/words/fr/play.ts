@@ -1,9 +1,10 @@
 /** Les questions, les boutons qui y répondent, et pourquoi une chose n’est pas permise. */
 import { say, signed } from '../../../../kernel/words';
 import type { ValleyTexts } from '../texts';
-import { at, of } from './grammar';
+import { at, of, on } from './grammar';
 
 const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`);
+const force = (count: number) => (count < 2 ? `${count} point de force` : `${count} points de force`);
 const steps = (count: number) => `${count} pas d’infanterie`;
 const assets = (count: number) => (count < 2 ? `${count} arme d’appui` : `${count} armes d’appui`);
 const airPoints = (count: number) => (count < 2 ? `${count} point d’appui aérien` : `${count} points d’appui aérien`);
@@ -17,7 +18,7 @@ export const play = {
         ? say`Vous avez ${cards(q.number('hand'))} et pouvez en garder ${q.number('limit')}\u202f: défaussez-en une.`
         : say`Vous avez ${cards(q.number('hand'))} et pouvez en garder ${q.number('limit')}. En défausser\u202f?`,
     missions: (q) =>
-      say`Reste ${airPoints(q.number('asp'))}\u202f: neutraliser la DCA, frapper une division, ou garder\u202f?`,
+      say`Il reste ${airPoints(q.number('asp'))}\u202f: neutraliser la DCA, frapper une division, ou garder\u202f?`,
     ration: () => say`Réduire les rations\u202f? Chaque point de moral du camp cédé ajoute 1 au jet de ravitaillement.`,
     delay: () => say`Retenir un renfort d’un tour, pour +1 au jet de ravitaillement\u202f?`,
     boost: () => say`Changer des points de ressources en moral du camp, un pour un\u202f?`,
@@ -26,9 +27,10 @@ export const play = {
     recover: () => say`Quelle unité n’est plus désorganisée\u202f?`,
     place: (q) => say`Où placer ${q.name('unit')}\u202f?`,
     hasten: () => say`Larguer le prochain renfort dès ce tour\u202f?`,
-    support: (q) => say`${q.name('division')} donne l’assaut à ${q.name('cr')}. Qu’engagez-vous pour la défense\u202f?`,
+    support: (q) =>
+      say`${q.name('division')} donne l’assaut ${at(q.name('cr'))}. Qu’engagez-vous pour la défense\u202f?`,
     lose: (q) => say`Quelle unité perd le prochain pas\u202f? Encore ${q.number('left')} à perdre.`,
-    retreat: (q) => say`Repli depuis ${q.name('cr')}\u202f: où va chaque unité\u202f? ${q.name('units')}.`,
+    retreat: (q) => say`Repli ${of(q.name('cr'))}\u202f: où va chaque unité\u202f? ${q.name('units')}.`,
     stacking: (q) =>
       q.number('steps') > 0
         ? say`${q.name('cr')} dépasse sa limite de ${steps(q.number('steps'))}. Que sacrifiez-vous\u202f?`
@@ -39,10 +41,10 @@ export const play = {
           return say`La piste n’est pas réparée. Nouvel essai par ${q.name('unit')}\u202f?`;
         case '10.2':
           return q.is('repulsed')
-            ? say`${q.name('division')} perd ${q.number('strengthLost')} en force et est repoussée. Relancer grâce aux chars\u202f?`
-            : say`${q.name('division')} perd ${q.number('strengthLost')} en force et tient. Relancer grâce aux chars\u202f?`;
+            ? say`${q.name('division')} perd ${force(q.number('strengthLost'))} et est repoussée. Relancer grâce aux chars\u202f?`
+            : say`${q.name('division')} perd ${force(q.number('strengthLost'))} et tient. Relancer grâce aux chars\u202f?`;
         default:
-          return say`${q.name('division')} perd ${q.number('strengthLost')} en force. Relancer grâce à la DCA ${of(q.name('cr'))}\u202f?`;
+          return say`${q.name('division')} perd ${force(q.number('strengthLost'))}. Relancer grâce à la DCA ${of(q.name('cr'))}\u202f?`;
       }
     },
     land: (q) =>
@@ -66,7 +68,7 @@ export const play = {
       q.number('cost') > 0
         ? say`Donner l’assaut à un centre du Viêt Minh\u202f? Le premier coûte 1 point d’action.`
         : say`Donner l’assaut à un autre centre du Viêt Minh\u202f?`,
-    'assault-force': (q) => say`Assaut sur ${q.name('cr')}\u202f: qui y va, et avec quel appui\u202f?`,
+    'assault-force': (q) => say`Assaut ${on(q.name('cr'))}\u202f: qui y va, et avec quel appui\u202f?`,
     occupy: (q) => say`${q.name('cr')} est libre. Quelles unités y entrent\u202f?`,
     raid: (q) =>
       q.number('cost') > 0
@@ -104,8 +106,8 @@ export const play = {
   },
   doneMade: 'Suite',
   choices: {
-    play: () => 'La jouer ce tour',
-    keep: () => 'La garder en main',
+    play: (c, n, q) => (q.key === '' ? `Jouer\u202f: ${n.card(c.card).text}` : 'La jouer ce tour'),
+    keep: (c, n, q) => (q.key === '' ? `Garder\u202f: ${n.card(c.card).text}` : 'La garder en main'),
     card: (c, n) => `Jouer\u202f: ${n.card(c.card).text}`,
     discard: (c, n) => `Défausser\u202f: ${n.card(c.card).text}`,
     recover: (c, n) => `Rétablir ${n.brief(c.unit)}`,
@@ -129,7 +131,7 @@ export const play = {
     raise: (c, n) => `En former un ${at(n.short(c.at))}`,
     place: (c, n) => `${n.brief(c.unit)} ${at(n.short(c.at))}`,
     move: (c, n) => `${n.brief(c.unit)} ${at(n.short(c.to))}`,
-    assault: (c, n) => `Assaut sur ${n.short(c.cr)}`,
+    assault: (c, n) => `Assaut ${on(n.short(c.cr))}`,
     raid: (c, n) => `Raid autour ${of(n.short(c.cr))}`,
     join: (c, n) => `Ajouter ${n.brief(c.unit)}`,
     go: (_, __, q) => (q.key === 'raid-force' ? 'Lancer le raid' : 'Lancer l’assaut'),

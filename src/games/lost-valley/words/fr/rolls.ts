@@ -1,6 +1,6 @@
 /** Les jets, leurs modificateurs et leurs tables, et la fin de la partie. */
 import type { ValleyTexts } from '../texts';
-import { of } from './grammar';
+import { of, on } from './grammar';
 
 export const rolls = {
   rolls: {
@@ -15,8 +15,8 @@ export const rolls = {
     activation: (what) => `Activation de la ${what}`,
     bombard: (what) => `Bombardement ${of(what)}`,
     sapping: (what) => `Sape ${of(what)}`,
-    'vm-assault': (what) => `Assaut sur ${what}`,
-    'french-assault': (what) => `Assaut français sur ${what}`,
+    'vm-assault': (what) => `Assaut ${on(what)}`,
+    'french-assault': (what) => `Assaut français ${on(what)}`,
     'french-casualties': (what) => `Pertes françaises, ${what}`,
     'vm-casualties': (what) => `Pertes de la ${what}`,
     raid: (what) => `Raid autour ${of(what)}`,

@@ -11,7 +11,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
     title: 'Viên chỉ huy pháo một tay',
     effect:
       'Tinh thần chung −1. Lượt này không pháo nào được chi viện phòng ngự trước các đợt tiến công của Việt Minh.',
-    note: 'Đại tá Piroth từng hứa sẽ làm câm họng pháo đối phương; khi không làm được, ông tự sát trong hầm của mình.',
+    note: 'Đại tá Piroth từng hứa sẽ dập tắt pháo đối phương; khi không làm được, ông tự sát trong hầm của mình.',
   },
   3: {
     title: 'Quả đạn trúng sở chỉ huy',
@@ -46,7 +46,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
     note: 'Hàng trăm thư ký, lái xe và pháo thủ nhảy dù lần đầu trong đời, giữa đêm, xuống tập đoàn cứ điểm đang co lại.',
   },
   9: {
-    title: 'Lũ chuột sông Nậm Rốm',
+    title: 'Chuột sông Nậm Rốm',
     effect:
       'Mọi đơn vị bộ binh Bắc Phi hoặc Thái chỉ còn một nấc phải kiểm tra tinh thần; đơn vị nào trượt thì bị rối loạn và coi như đã dùng.',
     note: 'Lính đào ngũ từ các đơn vị tan vỡ sống trong những hốc đất ven sông, ăn lương thực lấy trộm và chờ ngày kết thúc.',
