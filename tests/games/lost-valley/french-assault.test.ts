@@ -115,6 +115,8 @@ describe('15.1.2 who takes part', () => {
     expect(whyNotJoinAssault(v, sortie, unitOf(v, '1-bep'))).toBeNull();
     sortie.units.push('1-bep');
     expect(whyNotJoinAssault(v, sortie, unitOf(v, '8-bpc'))).toEqual({ reason: 'too-many-steps', rule: '15.0' });
+    Object.assign(unitOf(v, 'bm-1'), { at: 'eliane' });
+    expect(whyNotJoinAssault(v, sortie, unitOf(v, 'bm-1'))?.reason).toBe('too-many-steps');
     expect(whyNotJoinAssault(v, sortie, unitOf(v, 'peloton-preaud'))).toBeNull();
     unitOf(v, '1-bep').reduced = true;
     unitOf(v, '8-bpc').reduced = true;

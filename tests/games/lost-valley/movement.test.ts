@@ -159,6 +159,8 @@ describe("No Man's Land", () => {
     held(v, 'dominique', 'nobody');
     expect(reached(v, 'peloton-carette')).toContain('dominique');
     expect(reached(v, 'peloton-carette')).not.toContain('beatrice');
+    expect(reached(v, '1-4-rtm')).toContain('dominique');
+    expect(reached(v, '1-4-rtm')).not.toContain('beatrice'); // the second centre, but behind No Man's Land
     const { asked } = run(movementPhase(v), move('8-bpc', 'dominique'), done);
     expect(asked[1]?.choices).toContainEqual(move('peloton-carette', 'beatrice'));
   });

@@ -48,7 +48,7 @@ export function* assemble(v: Valley, sortie: Sortie, kind: SortieKind): Rules<bo
       ask: kind.ask,
       rule: kind.rule,
       choices: sortieChoices(v, sortie, kind),
-      about: { cr: sortie.cr, units: sortie.units, guns: sortie.guns, air: sortie.air },
+      about: { cr: sortie.cr, units: sortie.units.slice(), guns: sortie.guns.slice(), air: sortie.air },
       resumable: true,
     }));
     switch (choice?.do) {
