@@ -31,7 +31,8 @@ export function BoardHost({ model, desk, words, layers, inset, board }: Props) {
     let stop = () => {};
     let gone = false;
     // The board tells by identity what changed: each part is made anew only when it must be.
-    const said = computed(() => boardWords(words.value));
+    const formations = new Set(model.game.map.places.filter(({ shape }) => shape === 'pennant').map(({ id }) => id));
+    const said = computed(() => boardWords(words.value, formations));
     const palette = computed(paletteNow);
     const look = (): BoardLook => ({
       palette: palette.value,
@@ -65,7 +66,11 @@ export function BoardHost({ model, desk, words, layers, inset, board }: Props) {
     const place = desk.place.value;
     if (place !== null) board.value?.reveal([place]);
   });
-  return <div class="map" ref={host} />;
+  return (
+    <div class="map">
+      <div class="map-host" ref={host} />
+    </div>
+  );
 }
 
 interface Followed {

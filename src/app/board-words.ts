@@ -4,10 +4,11 @@ import type { GameWords } from '../kernel/words';
 import { language, words } from '../locale';
 import { factsOf } from '../panels/choice-rows';
 
-export function boardWords(game: GameWords): BoardWords {
+/** `formations`: places that stand for a formation and carry its number rather than a name. */
+export function boardWords(game: GameWords, formations: ReadonlySet<string>): BoardWords {
   const t = words().table;
   return {
-    place: (id) => game.place(id).short,
+    place: (id) => (formations.has(id) ? game.track(id).short : game.place(id).short),
     capitals: language() !== 'vi',
     nobody: t.nobody,
     mark: (mark) => game.state(mark),

@@ -109,7 +109,7 @@ function positionOf(table: Table, seat: Side): Position {
     offers: (prompt?.choices ?? []).map((choice) => ({ choice, offer: game.offer(state, choice) })),
     preview: prompt ? game.preview(state, prompt, null) : null,
     undoable: table.undoable,
-    undone: table.undone[0]?.choice ?? null,
+    undone: table.undone[0] ?? null,
     result: state.result,
     rewinds: table.rewinds,
     hints: table.hints.slice(),

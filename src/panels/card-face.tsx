@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../locale';
 import { Icon } from './icon';
 import { useKit } from './kit';
+import { Provenance } from './provenance';
 
 /** A card as it is printed: engraving, condition, moment, effect, what happened. */
 export function CardFace({ card }: { readonly card: string }) {
   const { words: game } = useKit();
   const t = words().table.card;
   const { condition, when, effect, note } = game.card(card);
-  const source = game.source(`card-${card}`);
   return (
     <article class="card-face">
       <Vignette card={card} />
@@ -34,22 +34,11 @@ export function CardFace({ card }: { readonly card: string }) {
       </dl>
       <p class="card-effect">{effect}</p>
       {note !== '' && <p class="card-note">{note}</p>}
-      <p class="card-foot">
+      <div class="card-foot">
         <span>{t.number({ number: card })}</span>
-        {source !== '' && <Provenance text={source} />}
-      </p>
+        <Provenance of={`card-${card}`} />
+      </div>
     </article>
-  );
-}
-
-/** A mark on what is rebuilt rather than stated, with the reason. */
-export function Provenance({ text }: { readonly text: string }) {
-  const t = words().table;
-  return (
-    <details class="provenance">
-      <summary>{t.provenance}</summary>
-      <p>{text}</p>
-    </details>
   );
 }
 

@@ -52,7 +52,7 @@ function ChoiceRow({ offered, mark, weighed }: RowProps) {
       {offer.card !== undefined && <Icon name="cards" />}
       <span class="choice-text">
         <b>{game.choice(choice, prompt)}</b>
-        {counter && <span>{factsOf(counter, game)}</span>}
+        {counter && <span>{weighed ? briefOf(counter, game) : factsOf(counter, game)}</span>}
         {offer.card !== undefined && <span>{game.card(offer.card).effect}</span>}
       </span>
       <Weight preview={preview} cost={offer.cost} />
@@ -77,6 +77,10 @@ function Weight({ preview, cost }: { readonly preview: Preview | null; readonly 
 }
 
 type Game = ReturnType<typeof useKit>['words'];
+
+function briefOf(counter: CounterView, game: Game): string {
+  return [game.counterKind(counter.id), ...counter.states.map((id) => game.state(id))].join(', ');
+}
 
 /** A counter in words: what it is, its factors, its steps, its states. */
 export function factsOf(counter: CounterView, game: Game): string {

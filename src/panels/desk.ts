@@ -103,6 +103,12 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
     else choose(only);
   };
   const offers = () => model.position.peek().offers;
+  /** With a counter in hand the map is looked at, not a sheet. */
+  const take = (counter: string | null) => {
+    chosen.value = counter;
+    if (counter !== null) sheet.value = null;
+    else if (sheet.peek() === null && asks.peek()) openPrompt();
+  };
   const drop = (counter: string, target: string | null) => {
     chosen.value = null;
     if (target === null) return;
@@ -126,9 +132,7 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
       rest.value = next;
     },
     close,
-    take(counter) {
-      chosen.value = counter;
-    },
+    take,
     point(next) {
       place.value = next;
     },
@@ -141,7 +145,7 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
     tapCounter(id) {
       const mine = of(offers(), id);
       if (chosen.peek() === id) chosen.value = null;
-      else if (mine.some(({ offer }) => offer.place !== undefined)) chosen.value = id;
+      else if (mine.some(({ offer }) => offer.place !== undefined)) take(id);
       else act(mine, () => openHome(id));
     },
     drop,

@@ -1,7 +1,9 @@
 import { words } from '../locale';
 import { Icon } from './icon';
+import { InHand } from './in-hand';
 import { useKit } from './kit';
 import { LastLine } from './last-line';
+import { madeOf } from './made';
 import type { Offered } from './model';
 import { NoticeLine } from './notice-line';
 import { keyOf } from './offers';
@@ -11,12 +13,12 @@ const BUTTONS_IN_DOCK = 3;
 
 /** What the app asks, and the one obvious step that goes on. */
 export function Dock() {
-  const { model } = useKit();
+  const { model, desk } = useKit();
   return (
     <footer class="dock">
       <NoticeLine />
       <LastLine />
-      {model.cursor.value === null ? <Question /> : <LookingBack />}
+      {model.cursor.value !== null ? <LookingBack /> : desk.chosen.value === null ? <Question /> : <InHand />}
     </footer>
   );
 }
@@ -122,8 +124,8 @@ function Undo() {
   const t = words().table.dock;
   const { undoable, entries, undone } = model.position.value;
   const last = undoable > 0 ? entries.at(-1) : undefined;
-  const back = last && game.made(last.choice);
-  const again = undone && game.made(undone);
+  const back = last && madeOf(last, game);
+  const again = undone && madeOf(undone, game);
   return (
     <>
       <button

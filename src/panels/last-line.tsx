@@ -7,6 +7,9 @@ import { Icon } from './icon';
 import { useKit } from './kit';
 import { logLines, telegram } from './log-lines';
 
+/** So many choices back a line is looked for. */
+const FAR_BACK = 12;
+
 /** What the last choice brought: its last roll, or the last line of the log. A tap opens the rest. */
 export function LastLine() {
   const { model, desk, words: game } = useKit();
@@ -16,12 +19,8 @@ export function LastLine() {
   const rolls = rollsIn(last?.events ?? model.opening);
   const roll = rolls.at(-1);
   if (roll) return <RollLine rolled={roll} more={rolls.length - 1} />;
-  const lines = logLines(
-    { opening: model.opening, entries: entries.slice(-1), turn: 0, phase: '' },
-    game,
-    entries.length === 0 ? 0 : undefined,
-  );
-  const line = lines.at(-1);
+  const source = { opening: model.opening, entries, turn: 0, phase: '' };
+  const line = logLines(source, game, Math.max(0, entries.length - FAR_BACK)).at(-1);
   if (!line) return null;
   const code = line.phase === '' ? '' : game.phase(line.phase).code;
   return (
@@ -30,7 +29,7 @@ export function LastLine() {
         {code !== '' && <b>{code} </b>}
         {telegram(plain(line.sentence), language())}
       </span>
-      {lines.length > 1 && <span class="badge">{lines.length}</span>}
+      <Icon name="chev" size={16} />
     </button>
   );
 }

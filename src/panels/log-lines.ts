@@ -23,7 +23,7 @@ export interface LogSource {
   readonly phase: string;
 }
 
-/** All lines from the entry `from` on. A choice speaks for itself only where no fact does. */
+/** All lines from the entry `from` on. A choice speaks for itself only where no fact does, a bare step never. */
 export function logLines(source: LogSource, words: GameWords, from = 0): readonly LogLine[] {
   const lines: LogLine[] = [];
   const walk = (events: readonly GameEvent[], at: number, start: { turn: number; phase: string }) => {
@@ -44,6 +44,7 @@ export function logLines(source: LogSource, words: GameWords, from = 0): readonl
     walk(entry.events, index + 1, entry);
     if (lines.length > before) return;
     const { turn, phase, choice } = entry;
+    if (choice.do === 'done') return;
     lines.push({ at: index + 1, turn, phase, kind: 'choice', event: null, choice, sentence: [words.made(choice)] });
   });
   return lines;

@@ -22,7 +22,7 @@ export interface Position {
   /** How many choices undo can take back for nothing. */
   readonly undoable: number;
   /** What redo would bring back. */
-  readonly undone: Choice | null;
+  readonly undone: Entry | null;
   readonly result: Result | null;
   readonly rewinds: number;
   readonly hints: readonly number[];

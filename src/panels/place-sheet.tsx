@@ -5,20 +5,20 @@ import { ChoiceRows, factsOf } from './choice-rows';
 import { CounterFace } from './counter-face';
 import { Icon } from './icon';
 import { useKit } from './kit';
-import { at, of } from './offers';
+import { at } from './offers';
+import { Provenance } from './provenance';
 import { SheetFrame } from './sheet';
 
 /** A place opened: who holds it, how strong it is, and its counters in two trays or as rows. */
 export function PlaceSheet({ place: id }: { readonly place: string }) {
-  const { model, desk, words: game } = useKit();
+  const { model, words: game } = useKit();
   const t = words().table.place;
   const asRows = useSignal(false);
   const view = model.shown.value;
   const place = view.places.find((one) => one.id === id);
   const counters = view.counters.filter((counter) => counter.at === id);
   const { offers } = model.position.value;
-  const chosen = desk.chosen.value;
-  const acts = chosen === null ? at(offers, id) : of(offers, chosen);
+  const acts = at(offers, id).filter(({ offer }) => offer.counter === undefined);
   return (
     <SheetFrame title={game.place(id).name} caption={place && game.holder(place.holder)} topic={`place ${id}`}>
       {place && <Facts place={place} />}
@@ -42,6 +42,7 @@ export function PlaceSheet({ place: id }: { readonly place: string }) {
         </>
       )}
       {counters.length === 0 && <p class="quiet">{t.empty}</p>}
+      <Provenance of={`place-${id}`} />
     </SheetFrame>
   );
 }
@@ -128,6 +129,7 @@ function Tray({ tray, counters, asRows }: TrayProps) {
                 type="button"
                 class="counter-button"
                 data-counter={counter.id}
+                data-offered={desk.lit.value.counters.has(counter.id) || undefined}
                 aria-pressed={chosen}
                 aria-label={`${counter.label}: ${facts}`}
                 onClick={() => desk.tapCounter(counter.id)}

@@ -4,13 +4,14 @@ import { CardFace } from './card-face';
 import { ChoiceRows } from './choice-rows';
 import { Icon } from './icon';
 import { useKit } from './kit';
+import { madeOf } from './made';
 import type { Offered, Position } from './model';
 import { SheetFrame } from './sheet';
-import { Weigh } from './weigh';
+import { Outcomes, Weigh } from './weigh';
 
 /** What the question itself puts on the table: a card, a roll to weigh with its support, a short list. */
 export function PromptSheet() {
-  const { model, desk, words: game } = useKit();
+  const { model, desk, words: game, wishes } = useKit();
   const { prompt, preview } = model.position.value;
   const kind = desk.asks.value;
   if (!prompt || !kind) return null;
@@ -23,9 +24,10 @@ export function PromptSheet() {
     const title = preview.table === undefined ? game.roll(preview) : game.table(preview.table);
     return (
       <SheetFrame title={title} caption={phase} topic={`prompt ${prompt.ask}`}>
+        {wishes.odds === 'full' && <Outcomes outcomes={preview.outcomes} />}
         <Given />
         <ChoiceRows offers={[...counters, ...buttons, ...cards]} marks={marks} weighed />
-        <Weigh preview={preview} />
+        <Weigh preview={preview} outcomes={false} />
       </SheetFrame>
     );
   }
@@ -59,7 +61,7 @@ function Given() {
       {given.map((at) => {
         const entry = position.entries[at];
         if (!entry) return null;
-        const what = game.made(entry.choice);
+        const what = madeOf(entry, game);
         return (
           <li key={at}>
             <button

@@ -3,6 +3,7 @@ import { words } from '../locale';
 import { changesOf } from './chronicle';
 import { signed } from './format';
 import { useKit } from './kit';
+import { Provenance } from './provenance';
 import { Spoken } from './sentence';
 import { SheetFrame } from './sheet';
 
@@ -28,6 +29,7 @@ export function TrackSheet({ track: id }: { readonly track: string }) {
       </p>
       {meaning !== name && <p class="prose">{meaning}</p>}
       {track.bands && <Bands track={track} />}
+      <Provenance of={`track-${id}`} />
       <h3 class="caption">{t.changed}</h3>
       {changes.length === 0 ? (
         <p class="quiet">{t.unchanged}</p>

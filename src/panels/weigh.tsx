@@ -3,20 +3,22 @@ import type { Preview } from '../kernel/view';
 import { words } from '../locale';
 import { chances, decimal, percent, signed } from './format';
 import { useKit } from './kit';
+import { Provenance } from './provenance';
 import { RuleLink } from './sentence';
 
 /** A roll before it is made: every modifier with its cause, the chances of each total and row, what they come to. */
-export function Weigh({ preview }: { readonly preview: Preview }) {
+export function Weigh({ preview, outcomes = true }: { readonly preview: Preview; readonly outcomes?: boolean }) {
   const { wishes } = useKit();
   if (wishes.odds === 'off') return null;
   return (
     <div class="weigh">
       <Ledger modifiers={preview.modifiers} total={preview.total} dice={preview.dice} />
+      {preview.table !== undefined && <Provenance of={`table-${preview.table}`} />}
       {wishes.odds === 'full' && (
         <>
           <Bars preview={preview} />
           <Segments preview={preview} />
-          <Outcomes outcomes={preview.outcomes} />
+          {outcomes && <Outcomes outcomes={preview.outcomes} />}
         </>
       )}
     </div>

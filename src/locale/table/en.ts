@@ -26,7 +26,7 @@ export const tableEn = {
   reserve: ({ count }: { readonly count: number }) => `Cards: ${count} in reserve`,
   cost: ({ cost }: { readonly cost: number }) => `costs ${cost}`,
   steps: ({ steps, of }: { readonly steps: number; readonly of: number }) => `${steps} of ${of} steps`,
-  provenance: 'Rebuilt',
+  provenance: 'Where this comes from',
   sheet: { close: 'Close', half: 'Make smaller', full: 'Make larger', peek: 'Make smallest' },
   spoken: {
     units: ({ count }: { readonly count: number }) => (count === 1 ? '1 unit' : `${count} units`),
@@ -44,6 +44,8 @@ export const tableEn = {
     redo: ({ what }: { readonly what: string }) => `Redo: ${what}`,
     nothingToUndo: 'Nothing to undo',
     takeAway: ({ what }: { readonly what: string }) => `Take away: ${what}`,
+    whereTo: ({ unit }: { readonly unit: string }) => `Where does ${unit} go?`,
+    putDown: 'Put it down',
     hint: 'Hint',
     rewind: 'Rewind',
   },

@@ -19,7 +19,7 @@ export const tableFr: TableWords = {
   reserve: ({ count }) => `Cartes\u202f: ${count} en réserve`,
   cost: ({ cost }) => `coûte ${cost}`,
   steps: ({ steps, of }) => `${steps} pas sur ${of}`,
-  provenance: 'Reconstitué',
+  provenance: 'D’où cela vient',
   sheet: { close: 'Fermer', half: 'Réduire', full: 'Agrandir', peek: 'Réduire au plus petit' },
   spoken: {
     units: ({ count }) => (count < 2 ? `${count} unité` : `${count} unités`),
@@ -37,6 +37,8 @@ export const tableFr: TableWords = {
     redo: ({ what }) => `Rétablir\u202f: ${what}`,
     nothingToUndo: 'Rien à annuler',
     takeAway: ({ what }) => `Retirer\u202f: ${what}`,
+    whereTo: ({ unit }) => `Où va ${unit}\u202f?`,
+    putDown: 'Le reposer',
     hint: 'Conseil',
     rewind: 'Rembobiner',
   },

@@ -19,7 +19,7 @@ export const tableVi: TableWords = {
   reserve: ({ count }) => `Thẻ bài: ${count} lá dự trữ`,
   cost: ({ cost }) => `tốn ${cost}`,
   steps: ({ steps, of }) => `còn ${steps} trên ${of} bậc`,
-  provenance: 'Phục dựng',
+  provenance: 'Nguồn gốc',
   sheet: { close: 'Đóng', half: 'Thu nhỏ', full: 'Mở rộng', peek: 'Thu nhỏ nhất' },
   spoken: {
     units: ({ count }) => `${count} đơn vị`,
@@ -37,6 +37,8 @@ export const tableVi: TableWords = {
     redo: ({ what }) => `Làm lại: ${what}`,
     nothingToUndo: 'Không có gì để hoàn tác',
     takeAway: ({ what }) => `Bỏ: ${what}`,
+    whereTo: ({ unit }) => `${unit} đi đâu?`,
+    putDown: 'Đặt xuống',
     hint: 'Gợi ý',
     rewind: 'Tua lại',
   },
