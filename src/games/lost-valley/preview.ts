@@ -3,15 +3,16 @@ import { chanceOf, mean, onTable, totals } from '../../kernel/odds';
 import { type DiceTable, lookUp, type RollPlan, type Row, sum } from '../../kernel/rolls';
 import type { Preview } from '../../kernel/view';
 import type { ValleyChoice, ValleyPrompt } from './choices';
+import { crIds } from './data/map';
 import * as tables from './data/tables';
 import { dasChance, dasPlan, seadPlan } from './rules/air';
-import { frenchAssaultPlan } from './rules/french-assault';
+import { frenchAssaultCasualtiesModifiers, frenchAssaultPlan } from './rules/french-assault';
 import { frenchAssaultOdds } from './rules/french-assault-odds';
 import { raidOdds } from './rules/raid-odds';
 import { nearestDivisions, raidPlan } from './rules/raids';
 import { stripChance, stripPlan } from './rules/repairs';
 import { rpOdds, rpPlan } from './rules/resources';
-import { vmAssaultPlan } from './rules/vm-assault';
+import { casualtiesModifiers, vmAssaultPlan } from './rules/vm-assault';
 import { vmAssaultOdds, withSupport } from './rules/vm-assault-odds';
 import type { Sortie, Valley } from './state';
 
@@ -30,6 +31,8 @@ export function preview(v: Valley, prompt: ValleyPrompt, choice: ValleyChoice | 
       return rpPreview(v, v.rationed, choice?.do === 'delay');
     case 'strip':
       return stripPreview(v, choice?.do === 'strip' ? choice.rp : 0);
+    case 'reroll':
+      return rerollPreview(v, prompt);
     default:
       return null;
   }
@@ -129,6 +132,59 @@ function rpPreview(v: Valley, rationed: number, delayed: boolean): Preview {
       chanceOf(odds, (rp) => rp < v.rp),
     ),
   ]);
+}
+
+/** 2.3.1.6 The same roll once more: flak on Table 9.2, armor on Table 10.2, engineers on Table 12. */
+function rerollPreview(v: Valley, prompt: ValleyPrompt): Preview | null {
+  const { table, column, cr, rp } = prompt.about ?? {};
+  if (table === '12' && typeof rp === 'number') {
+    const plan = stripPlan({ ...v, rp: v.rp + rp }, rp); // the point is paid by now
+    const again = chanceOf(onTable(tables.airstripRepair, sum(plan.modifiers)), ({ repaired }) => repaired);
+    return onRows('12', tables.airstripRepair, plan, [chance('repaired', again)]);
+  }
+  const centre = crIds.find((id) => id === cr);
+  if (!centre || typeof column !== 'number') return null;
+  const rule = prompt.rule;
+  if (table === '9.2') {
+    const modifiers = casualtiesModifiers(v, '9.2', centre, column);
+    const odds = onTable(tables.vmAssaultVmCasualties, sum(modifiers));
+    return onRows(
+      '9.2',
+      tables.vmAssaultVmCasualties,
+      { name: 'vm-casualties', rule, of: centre, dice: '1d6', modifiers },
+      [
+        expected(
+          'strength-lost',
+          mean(odds, (row) => row.strengthLost),
+        ),
+        chance(
+          'morale-gained',
+          chanceOf(odds, (row) => row.cm > 0),
+        ),
+      ],
+    );
+  }
+  const modifiers = frenchAssaultCasualtiesModifiers(v, '10.2', centre, column);
+  const odds = onTable(tables.frenchAssaultVmCasualties, sum(modifiers));
+  return onRows(
+    '10.2',
+    tables.frenchAssaultVmCasualties,
+    { name: 'vm-casualties', rule, of: centre, dice: '1d6', modifiers },
+    [
+      chance(
+        'repulsed',
+        chanceOf(odds, (row) => row.repulsed),
+      ),
+      expected(
+        'strength-lost',
+        mean(odds, (row) => row.strengthLost),
+      ),
+      chance(
+        'morale-gained',
+        chanceOf(odds, (row) => row.cm > 0),
+      ),
+    ],
+  );
 }
 
 /** 16.3 Mending the strip. */

@@ -218,7 +218,7 @@ function* vmCasualties(v: Valley, sortie: Sortie, column: number): Rules<boolean
       ask: 'reroll',
       rule: '15.1.5',
       choices: [{ do: 'reroll' }, { do: 'stand' }],
-      about: { table: '10.2', division, cr: sortie.cr, strengthLost, cm, repulsed },
+      about: { table: '10.2', column, division, cr: sortie.cr, strengthLost, cm, repulsed },
     }));
     if (choice?.do === 'reroll') losses = roll();
   }

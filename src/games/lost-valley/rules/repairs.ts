@@ -119,7 +119,7 @@ function* mendStrip(v: Valley, rp: number): Rules {
       ask: 'reroll',
       rule: '16.3',
       choices: [{ do: 'reroll' }, { do: 'stand' }],
-      about: { table: '12', unit: ENGINEERS },
+      about: { table: '12', rp, unit: ENGINEERS },
     }));
     if (choice?.do === 'reroll') {
       unitOf(v, ENGINEERS).used = true;

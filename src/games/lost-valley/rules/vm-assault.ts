@@ -175,7 +175,7 @@ function* vmCasualties(v: Valley, { division, cr }: VmAssault, column: number): 
       ask: 'reroll',
       rule: '12.3.5.2',
       choices: [{ do: 'reroll' }, { do: 'stand' }],
-      about: { table: '9.2', division, cr, strengthLost, cm },
+      about: { table: '9.2', column, division, cr, strengthLost, cm },
     }));
     if (choice?.do === 'reroll') losses = roll();
   }
