@@ -142,7 +142,7 @@ export const log = {
         ? say`${n.any(e.of)} sape ${n.place(e.cr)}\u202f: fortifications de ${e.from} à ${e.to}.`
         : say`${n.place(e.cr)}\u202f: fortifications de ${e.from} à ${e.to} (${n.cause(e.cause, e.of)}).`,
     encircled: (e, n) =>
-      e.encircled ? say`${n.place(e.cr)} est encerclé.` : say`${n.place(e.cr)} n’est plus encerclé.`,
+      e.encircled ? say`${n.place(e.cr)} est encerclée.` : say`${n.place(e.cr)} n’est plus encerclée.`,
     control: (e, n) => {
       if (e.to === 'french') return say`${n.place(e.cr)} revient aux Français (${n.cause(e.cause)}).`;
       if (e.to === 'nobody') return say`${n.place(e.cr)} devient un no man’s land (${n.cause(e.cause)}).`;

@@ -88,7 +88,7 @@ export const names = {
     disrupted: 'désorganisée',
     moved: 'a bougé',
     reinforcement: 'à venir',
-    encircled: 'encerclé',
+    encircled: 'encerclée',
     threatened: 'à portée d’une division',
     assaulted: 'sous l’assaut',
     'over-stacked': 'au-delà de la limite d’empilement',
