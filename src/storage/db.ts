@@ -55,8 +55,14 @@ function database(patience: number): Disk {
     );
   };
   const connect = () => {
-    connection ??= open(patience, letGo);
-    return connection;
+    if (connection) return connection;
+    const fresh = open(patience, letGo);
+    connection = fresh;
+    // What could not be opened is opened anew for the next operation.
+    fresh.catch(() => {
+      if (connection === fresh) connection = null;
+    });
+    return fresh;
   };
 
   const run = async <T>(mode: Mode, work: Work<T>): Promise<Outcome<T>> => {

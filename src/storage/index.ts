@@ -14,6 +14,7 @@ export type { EmergencyBox } from './emergency';
 export type { Keeper } from './keeper';
 export { LINK_ROUTE, linkTo, packed, packIn, unpacked } from './link';
 export { note, pictures, setNote, setPicture } from './notes';
+export { exportEverything, received } from './out-and-in';
 export { type Outcome, type Trouble, troubles } from './outcome';
 export { askToKeep, type StorageState, storageState, worthAsking } from './persist';
 export { goOn, type Played, type PlayNote, start } from './play';
@@ -23,6 +24,7 @@ export { type Note, type ResumeReason, resume } from './resume';
 export {
   fileName,
   fileNameOfEverything,
+  type ReadFile,
   readFile,
   type Save,
   type SaveReason,

@@ -92,6 +92,19 @@ describe('the connection', () => {
     expect(await read(disk)).toBe(2);
   });
 
+  test('what could not be opened once is opened for the next operation', async () => {
+    const disk = await newDisk();
+    disk.close();
+    indexedDB.open = () => {
+      throw new DOMException('Not now.', 'SecurityError');
+    };
+    const attempt = await disk.read(async (rows) => done(await rows.get('misc', 'number')));
+    expect(attempt).toEqual({ ok: false, reason: 'no-storage' });
+    Reflect.deleteProperty(indexedDB, 'open');
+    await write(disk, 3);
+    expect(await read(disk)).toBe(3);
+  });
+
   test('a newer version in another window is let through, and we say that we are the old one', async () => {
     const disk = await newDisk();
     await write(disk, 1);

@@ -1,10 +1,13 @@
-// Builds the page that is tortured, as a browser gets it.
-import { fileURLToPath } from 'node:url';
+// Builds a page of a test as a browser gets it.
 import { build } from 'vite';
 
-export async function buildPage(outDir) {
+/** @param {string} root @param {string} outDir */
+export async function buildPage(root, outDir) {
+  // A relative base: whoever serves it decides where. Never in the mode of the test runner.
   await build({
-    root: fileURLToPath(new URL('.', import.meta.url)),
+    root,
+    base: './',
+    mode: 'production',
     configFile: false,
     logLevel: 'error',
     build: { outDir, emptyOutDir: true, target: 'es2022' },

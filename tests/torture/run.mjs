@@ -7,7 +7,7 @@ import { buildPage } from './build.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const outDir = `${root}node_modules/.cache/torture-${process.pid}`;
 process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
-await buildPage(`${outDir}/page`);
+await buildPage(fileURLToPath(new URL('.', import.meta.url)), `${outDir}/page`);
 await build({
   root,
   configFile: false,

@@ -1,0 +1,33 @@
+/** Whatever a player chooses, drops or pastes comes in here; everything on the shelf goes out here. */
+import { list, load } from './campaigns';
+import type { Disk } from './disk';
+import type { Fields } from './guards';
+import { packIn, unpacked } from './link';
+import { done, type Outcome } from './outcome';
+import { type ReadFile, readFile, type Save, type SaveReason, writeEverything } from './save';
+import { saveOfStored } from './save-of';
+
+/** The text of a file, or a text with a link in it. Nothing is stored yet: verify it, show it, then adopt it. */
+export async function received(text: string): Promise<Outcome<ReadFile, SaveReason>> {
+  const pack = text.trimStart().startsWith('{') ? null : packIn(text);
+  if (pack === null) return readFile(text);
+  const save = await unpacked(pack);
+  return save.ok ? done({ kind: 'campaign', save: save.value }) : save;
+}
+
+/** Every campaign on the shelf in one file; the ones that cannot be read are named. */
+export async function exportEverything(
+  disk: Disk,
+  settings: Fields,
+): Promise<Outcome<{ readonly text: string; readonly left: readonly string[] }>> {
+  const shelf = await list(disk);
+  if (!shelf.ok) return shelf;
+  const saves: Save[] = [];
+  const left = [...shelf.value.damaged];
+  for (const { id } of shelf.value.campaigns) {
+    const stored = await load(disk, id);
+    if (stored.ok) saves.push(saveOfStored(stored.value));
+    else left.push(id);
+  }
+  return done({ text: writeEverything(saves, settings), left });
+}

@@ -1,0 +1,1 @@
+export function buildPage(root: string, outDir: string): Promise<void>;
