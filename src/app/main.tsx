@@ -37,7 +37,7 @@ function turnThePage(): () => void {
   return () => {
     if (!first) {
       requestAnimationFrame(() => {
-        scrollTo(0, 0);
+        document.querySelector('main')?.scrollTo(0, 0);
         document.querySelector('h1')?.focus({ preventScroll: true });
       });
     }

@@ -8,7 +8,6 @@ import { language, words } from '../locale';
 import { Frame, PageTitle } from '../shelf/frame';
 import type { GameId } from '../shelf/types';
 import { Vignette } from '../shelf/vignette';
-import { theme } from './appearance';
 import { loadGame } from './load-game';
 import { beginCampaign } from './open-table';
 import { dailySeed, newSeed, ownSeed } from './seed';
@@ -27,7 +26,7 @@ export function NewGame({ game: id }: { readonly game: GameId }) {
     <Frame tab={null}>
       <PageTitle>{games[id].name}</PageTitle>
       <div class="plate">
-        <Vignette game={id} theme={theme.value} size="plate" />
+        <Vignette game={id} size="plate" />
       </div>
       <p class="prose">{games[id].about}</p>
       {loaded && <Form id={id} {...loaded} />}

@@ -5,7 +5,6 @@ import { GamePage } from '../shelf/game-page';
 import { Home } from '../shelf/home';
 import { Missing } from '../shelf/missing';
 import { SettingsScreen } from '../shelf/settings-screen';
-import { theme } from './appearance';
 import { askToInstall, askToKeepStorage, checkOffline, checkStorage, install, offline, storage } from './device';
 import { games } from './games';
 import { later } from './later';
@@ -34,7 +33,7 @@ export function Screens() {
     case 'new': {
       const game = games.find(({ id }) => id === now.game);
       if (game?.ready) return <NewGame game={game.id} />;
-      return game ? <GamePage game={game} theme={theme.value} /> : <Missing />;
+      return game ? <GamePage game={game} /> : <Missing />;
     }
     case 'play':
       return <TableScreen campaign={now.campaign} />;
@@ -57,7 +56,6 @@ function HomeScreen() {
       games={games}
       campaigns={[]}
       offline={offline.value}
-      theme={theme.value}
       update={state === 'none' ? null : { elsewhere: state === 'elsewhere', apply: applyUpdate }}
     />
   );

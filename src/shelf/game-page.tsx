@@ -1,18 +1,18 @@
 import { words } from '../locale';
 import { CreditList } from './credit-list';
 import { Frame, PageTitle } from './frame';
-import type { ShelfGame, ThemeName } from './types';
+import type { ShelfGame } from './types';
 import { Vignette } from './vignette';
 
 /** What a game is and who made it; for a game that cannot be played yet, the plain word of that. */
-export function GamePage({ game, theme }: { readonly game: ShelfGame; readonly theme: ThemeName }) {
+export function GamePage({ game }: { readonly game: ShelfGame }) {
   const { games, home, about } = words();
   const { name, line, about: text } = games[game.id];
   return (
     <Frame tab={null}>
       <PageTitle name>{name}</PageTitle>
       <div class="plate">
-        <Vignette game={game.id} theme={theme} size="plate" />
+        <Vignette game={game.id} size="plate" />
       </div>
       <p class="lead">{line}</p>
       <p class="prose">{text}</p>

@@ -1,7 +1,7 @@
 import { words } from '../locale';
 import { Frame } from './frame';
 import { Icon } from './icon';
-import type { CampaignCard, OfflineState, ShelfGame, ThemeName } from './types';
+import type { CampaignCard, OfflineState, ShelfGame } from './types';
 import { Vignette } from './vignette';
 
 interface Props {
@@ -9,7 +9,6 @@ interface Props {
   /** Unfinished campaigns, the last played first. */
   readonly campaigns: readonly CampaignCard[];
   readonly offline: OfflineState;
-  readonly theme: ThemeName;
   readonly update: UpdateLineProps | null;
 }
 
@@ -19,7 +18,7 @@ interface UpdateLineProps {
 }
 
 /** The first screen: what to go on with, what stands on the shelf. */
-export function Home({ games, campaigns, offline, theme, update }: Props) {
+export function Home({ games, campaigns, offline, update }: Props) {
   const { title, dates, home, offline: offlineWords } = words();
   const [latest, ...others] = campaigns;
   return (
@@ -30,7 +29,7 @@ export function Home({ games, campaigns, offline, theme, update }: Props) {
         <p>{dates}</p>
       </header>
       {update && <UpdateLine {...update} />}
-      {latest ? <Resume campaign={latest} theme={theme} /> : <Start games={games} theme={theme} />}
+      {latest ? <Resume campaign={latest} /> : <Start games={games} />}
       {others.length > 0 && (
         <section aria-labelledby="unfinished">
           <h2 id="unfinished" class="caption">
@@ -39,7 +38,7 @@ export function Home({ games, campaigns, offline, theme, update }: Props) {
           <ul class="rows">
             {others.map((campaign) => (
               <li key={campaign.id}>
-                <CampaignRow campaign={campaign} theme={theme} />
+                <CampaignRow campaign={campaign} />
               </li>
             ))}
           </ul>
@@ -57,7 +56,7 @@ export function Home({ games, campaigns, offline, theme, update }: Props) {
         <ul class="rows">
           {games.map((game) => (
             <li key={game.id}>
-              <GameRow game={game} theme={theme} />
+              <GameRow game={game} />
             </li>
           ))}
         </ul>
@@ -79,11 +78,11 @@ function UpdateLine({ elsewhere, apply }: UpdateLineProps) {
 }
 
 /** The campaign played last, one tap away. */
-function Resume({ campaign, theme }: { readonly campaign: CampaignCard; readonly theme: ThemeName }) {
+function Resume({ campaign }: { readonly campaign: CampaignCard }) {
   const { games, home } = words();
   return (
     <article class="hero">
-      <Vignette game={campaign.game} theme={theme} size="plate" />
+      <Vignette game={campaign.game} size="plate" />
       <div class="hero-text">
         <div class="hero-title">
           <h2>{games[campaign.game].name}</h2>
@@ -100,18 +99,18 @@ function Resume({ campaign, theme }: { readonly campaign: CampaignCard; readonly
 }
 
 /** Nothing is being played: the way into the first game, or the plain word that it is not there yet. */
-function Start({ games, theme }: { readonly games: readonly ShelfGame[]; readonly theme: ThemeName }) {
+function Start({ games }: { readonly games: readonly ShelfGame[] }) {
   const { games: gameWords, home } = words();
   const ready = games.some((game) => game.id === 'lost-valley' && game.ready);
   return (
     <article class="hero">
-      <Vignette game="lost-valley" theme={theme} size="plate" />
+      <Vignette game="lost-valley" size="plate" />
       <div class="hero-text">
         <div class="hero-title">
           <h2>{gameWords['lost-valley'].name}</h2>
           {!ready && <p class="pill">{home.inProgress}</p>}
         </div>
-        <p class="hero-about">{ready ? gameWords['lost-valley'].about : home.notYet}</p>
+        <p class="hero-about">{ready ? gameWords['lost-valley'].line : home.notYet}</p>
         <a class="button primary" href="#/new/lost-valley">
           {ready ? home.guided : home.read}
           <Icon name="chevron" size={18} />
@@ -121,10 +120,10 @@ function Start({ games, theme }: { readonly games: readonly ShelfGame[]; readonl
   );
 }
 
-function CampaignRow({ campaign, theme }: { readonly campaign: CampaignCard; readonly theme: ThemeName }) {
+function CampaignRow({ campaign }: { readonly campaign: CampaignCard }) {
   return (
     <a class="row" href={`#/play/${encodeURIComponent(campaign.id)}`}>
-      <Vignette game={campaign.game} theme={theme} size="stamp" />
+      <Vignette game={campaign.game} size="stamp" />
       <div class="row-text">
         <h3>{words().games[campaign.game].name}</h3>
         <p>{campaign.status}</p>
@@ -134,11 +133,11 @@ function CampaignRow({ campaign, theme }: { readonly campaign: CampaignCard; rea
   );
 }
 
-function GameRow({ game, theme }: { readonly game: ShelfGame; readonly theme: ThemeName }) {
+function GameRow({ game }: { readonly game: ShelfGame }) {
   const { games, home } = words();
   return (
     <a class="row" href={`#/new/${game.id}`}>
-      <Vignette game={game.id} theme={theme} size="stamp" />
+      <Vignette game={game.id} size="stamp" />
       <div class="row-text">
         {!game.ready && <p class="row-state caption">{home.inProgress}</p>}
         <h3>{games[game.id].name}</h3>

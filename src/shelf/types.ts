@@ -21,4 +21,3 @@ export interface CampaignCard {
 }
 
 export type OfflineState = 'ready' | 'saving' | 'online';
-export type ThemeName = 'light' | 'dark' | 'contrast';

@@ -50,9 +50,10 @@ export async function expectNothingCut(page: Page): Promise<void> {
     const boxes = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       if (!element.textContent?.trim() || element.closest('svg')) return false;
       const { left, right } = element.getBoundingClientRect();
-      const hidden = getComputedStyle(element).overflow !== 'visible';
+      const { overflowX, overflowY } = getComputedStyle(element);
       const clipped =
-        hidden && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1);
+        (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
+        ((overflowY === 'hidden' || overflowY === 'clip') && element.scrollHeight > element.clientHeight + 1);
       return clipped || left < -1 || right > innerWidth + 1;
     });
     return [
