@@ -1,0 +1,88 @@
+import { random } from '../../ground/noise';
+import type { Ink } from '../../ground/sheet';
+import type { Over, Scene } from './scenery';
+
+/** The plate: its size, its one ink, its paper. */
+export interface Plate {
+  readonly width: number;
+  readonly height: number;
+  readonly ink: string;
+  readonly paper: string;
+  /** Canvas pixels per CSS pixel. */
+  readonly density: number;
+  /** By night the same scene is scratched, light on dark. */
+  readonly scratched: boolean;
+}
+
+const GAP = 3;
+const SWAY = 3;
+const SAMPLES = 2;
+
+/** A grey scene becomes ruled lines of varying weight; solid silhouettes come over them. */
+export function engrave(canvas: HTMLCanvasElement, plate: Plate, scene: Scene, over: Over, seed: number): void {
+  const { width, height, density } = plate;
+  canvas.width = Math.round(width * density);
+  canvas.height = Math.round(height * density);
+  const ink = canvas.getContext('2d');
+  if (!ink) return;
+  const light = greys(plate, scene, seed);
+  if (!light) return;
+  ink.scale(density, density);
+  ink.fillStyle = plate.ink;
+  rule(ink, plate, light, 0, 0.03, 0.95);
+  rule(ink, plate, light, 0.6, 0.5, 0.85);
+  over({
+    ink,
+    width,
+    height,
+    dark: plate.scratched ? plate.paper : plate.ink,
+    halo: plate.scratched ? plate.ink : plate.paper,
+  });
+}
+
+/** Draws the scene in greys and gives its light, 0 to 1, at any point. */
+function greys(plate: Plate, scene: Scene, seed: number): ((x: number, y: number) => number) | null {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(plate.width * SAMPLES);
+  canvas.height = Math.ceil(plate.height * SAMPLES);
+  const ink = canvas.getContext('2d', { willReadFrequently: true });
+  if (!ink) return null;
+  ink.scale(SAMPLES, SAMPLES);
+  ink.fillStyle = '#FFFFFF';
+  ink.fillRect(0, 0, plate.width, plate.height);
+  scene({ ink, width: plate.width, height: plate.height, chance: random(seed), seed });
+  const { data, width, height } = ink.getImageData(0, 0, canvas.width, canvas.height);
+  return (x, y) => {
+    const i = Math.max(0, Math.min(width - 1, Math.floor(x * SAMPLES)));
+    const j = Math.max(0, Math.min(height - 1, Math.floor(y * SAMPLES)));
+    return (data[(j * width + i) * 4] ?? 255) / 255;
+  };
+}
+
+/** Rules lines at a slant; each swells where the scene is dark. */
+function rule(
+  ink: Ink,
+  { width, height, scratched }: Plate,
+  light: (x: number, y: number) => number,
+  slant: number,
+  cut: number,
+  weight: number,
+): void {
+  const overrun = Math.abs(slant) * width + 10;
+  for (let base = -overrun; base < height + overrun; base += GAP) {
+    const top: [number, number][] = [];
+    const bottom: [number, number][] = [];
+    for (let x = 0; x <= width; x += 0.75) {
+      const y = base + Math.sin(x / (width * 0.12) + base / (height * 0.35)) * SWAY + slant * x;
+      const l = light(x, y);
+      const dark = scratched ? Math.max(0, l * l * 0.8 - cut * 1.3) : Math.max(0, 1 - l - cut);
+      const thick = Math.min(GAP * 0.66, dark * GAP * weight);
+      top.push([x, y - thick / 2]);
+      bottom.push([x, y + thick / 2]);
+    }
+    ink.beginPath();
+    for (const [x, y] of top) ink.lineTo(x, y);
+    for (const [x, y] of bottom.reverse()) ink.lineTo(x, y);
+    ink.fill();
+  }
+}
