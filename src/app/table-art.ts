@@ -1,8 +1,10 @@
 /** Lends the board's drawing hand to the panels. */
 import { counterMargin, drawCounter } from '../board/art/counter';
 import { icons, isIcon } from '../board/art/icons';
+import { drawVignette } from '../board/art/vignette/motifs';
 import { readPalette } from '../board/palette';
 import type { Art, Stroke } from '../panels/kit';
+import { cardMotifs } from './card-motifs';
 
 const TICK: readonly Stroke[] = [{ d: 'M4.5 12.5l5 5L19.5 7', pen: 3, fill: 0 }];
 
@@ -26,5 +28,16 @@ export const tableArt: Art = {
     pen.scale(density, density);
     drawCounter(pen, face, paletteNow(), { x: 1, y: margin - 4, size, selected: chosen });
   },
-  vignette: () => false,
+  vignette(canvas, card) {
+    const motif = cardMotifs[card];
+    if (!motif) return false;
+    const { clientWidth: width, clientHeight: height } = canvas;
+    const palette = paletteNow();
+    const scratched = palette.theme === 'night';
+    const density = Math.min(3, Math.max(2, devicePixelRatio));
+    if (width > 0 && height > 0) {
+      drawVignette(canvas, motif, { width, height, density, ink: palette.monsoon, paper: palette.paper, scratched });
+    }
+    return true;
+  },
 };

@@ -31,13 +31,8 @@ export function engrave(canvas: HTMLCanvasElement, plate: Plate, scene: Scene, o
   ink.fillStyle = plate.ink;
   rule(ink, plate, light, 0, 0.03, 0.95);
   rule(ink, plate, light, 0.6, 0.5, 0.85);
-  over({
-    ink,
-    width,
-    height,
-    dark: plate.scratched ? plate.paper : plate.ink,
-    halo: plate.scratched ? plate.ink : plate.paper,
-  });
+  const [dark, halo] = plate.scratched ? [plate.paper, plate.ink] : [plate.ink, plate.paper];
+  over({ ink, width, height, dark, halo, line: plate.ink });
 }
 
 /** Draws the scene in greys and gives its light, 0 to 1, at any point. */

@@ -100,7 +100,7 @@ export function stand(
 }
 
 /** A parachute with whatever hangs from it. */
-export function parachute({ ink, width, height, dark, halo }: Solid, x: number, y: number, size: number): void {
+export function parachute({ ink, width, height, dark, halo, line }: Solid, x: number, y: number, size: number): void {
   const s = size * Math.min(height, width * 0.65);
   const [cx, cy] = [width * x, height * y];
   const canopy = () => {
@@ -120,10 +120,11 @@ export function parachute({ ink, width, height, dark, halo }: Solid, x: number, 
   ink.fill();
   ink.stroke();
   ink.fillStyle = dark;
-  ink.strokeStyle = dark;
-  ink.lineWidth = Math.max(0.8, s * 0.05);
   canopy();
   ink.fill();
+  ink.fillStyle = line;
+  ink.strokeStyle = line;
+  ink.lineWidth = Math.max(0.8, s * 0.05);
   ink.beginPath();
   for (const k of [-1, -0.33, 0.33, 1]) {
     ink.moveTo(cx + k * s, cy);
@@ -134,9 +135,9 @@ export function parachute({ ink, width, height, dark, halo }: Solid, x: number, 
 }
 
 /** Barbed wire across the foot of the plate. */
-export function wire({ ink, width, height, dark }: Solid, y: number): void {
-  ink.fillStyle = dark;
-  ink.strokeStyle = dark;
+export function wire({ ink, width, height, line }: Solid, y: number): void {
+  ink.fillStyle = line;
+  ink.strokeStyle = line;
   ink.lineWidth = 1.1;
   const post = (i: number) => [width * (0.04 + 0.115 * i), height * (y + 0.02 * Math.sin(i * 2.1))] as const;
   for (let i = 0; i < 9; i++) {
@@ -156,8 +157,8 @@ export function wire({ ink, width, height, dark }: Solid, y: number): void {
 }
 
 /** What a mast sends out. */
-export function waves({ ink, width, height, dark }: Solid, x: number, y: number): void {
-  ink.strokeStyle = dark;
+export function waves({ ink, width, height, line }: Solid, x: number, y: number): void {
+  ink.strokeStyle = line;
   ink.lineWidth = 1.8;
   for (const r of [0.07, 0.12, 0.17]) {
     for (const side of [0, Math.PI]) {

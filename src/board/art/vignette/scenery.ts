@@ -19,6 +19,8 @@ export interface Solid {
   readonly height: number;
   readonly dark: string;
   readonly halo: string;
+  /** For thin lines, which a rim would swallow. */
+  readonly line: string;
 }
 
 export type Over = (solid: Solid) => void;
