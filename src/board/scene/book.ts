@@ -112,7 +112,8 @@ function newPage(width: number, height: number, density: number): Page {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  const ink = canvas.getContext('2d');
+  // Kept in plain memory: pages drawn by the graphics card were seen to lose their older pictures.
+  const ink = canvas.getContext('2d', { willReadFrequently: true });
   if (!ink) throw new Error('no 2d canvas');
   const source = new CanvasSource({ resource: canvas, resolution: density, autoDensity: false });
   return { ink, source, top: 0, height: 0, filled: 0, dirty: true };
