@@ -1,9 +1,6 @@
 import type { ShelfGame } from '../shelf/types';
 
-/**
- * What stands on the shelf, in its order. A game that is ready also says how it is loaded, so that
- * its code is fetched only when its table opens.
- */
+/** What stands on the shelf, in its order. Home knows no more of a game: its code comes when it is opened. */
 export const games: readonly ShelfGame[] = [
   { id: 'lost-valley', ready: true },
   { id: 'season', ready: false },

@@ -29,6 +29,10 @@ test.each(['/', '/games/the-valley/'])(
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
     expect(installabilityErrors).toEqual([]);
     expect(visit.problems).toEqual([]);
+    await openScreen(visit.page, server.address, 'new/lost-valley');
+    await visit.page.getByRole('button', { name: 'Begin' }).tap();
+    await visit.page.locator('.table canvas').first().waitFor();
+    const campaign = new URL(visit.page.url()).hash;
     await first.close();
     await server.stop();
 
@@ -40,6 +44,8 @@ test.each(['/', '/games/the-valley/'])(
     for (const screen of ['settings', 'about', 'new/lost-valley']) {
       await openScreen(page, server.address, screen);
     }
+    await page.goto(`${server.address}${campaign}`);
+    await page.locator('.table canvas').first().waitFor();
     // A language never used before is there too.
     await page.goto(`${server.address}#/settings`);
     await page.getByRole('radio', { name: 'Français' }).check({ force: true });
@@ -65,6 +71,9 @@ test('nothing is asked of any other host, and nothing breaks the content securit
   for (const screen of ['', 'new/storm', 'settings', 'about']) {
     await openScreen(page, server.address, screen);
   }
+  await openScreen(page, server.address, 'new/lost-valley');
+  await page.getByRole('button', { name: 'Begin' }).tap();
+  await page.locator('.table canvas').first().waitFor();
   await page.goto(server.address);
   await savedForOffline(page);
   expect([...hosts]).toEqual([new URL(server.address).origin]);

@@ -13,6 +13,7 @@ const names = new Set([
   'A Season in Hell',
   'Storm over Dien Bien Phu',
   'Vallée de la mort',
+  'Mont Fictif',
   'English',
   'Français',
   'Tiếng Việt',
