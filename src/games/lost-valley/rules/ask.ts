@@ -12,10 +12,8 @@ export function* ask(v: Valley, question: () => ValleyPrompt | null): Rules<Vall
     const prompt = question();
     if (!prompt || prompt.choices.length === 0) return null;
     const cards = immediateCards(v);
-    const choices: readonly ValleyChoice[] =
-      cards.length === 0
-        ? prompt.choices
-        : [...prompt.choices, ...cards.map((card): ValleyChoice => ({ do: 'card', card }))];
+    if (cards.length === 0) return yield prompt;
+    const choices = [...prompt.choices, ...cards.map((card): ValleyChoice => ({ do: 'card', card }))];
     const choice = yield { ...prompt, choices };
     if (choice.do !== 'card' || !cards.includes(choice.card)) return choice;
     yield* playFromHand(v, choice.card);

@@ -42,7 +42,7 @@ export function isFrenchDz(v: Valley, dz: DzId): boolean {
 /** 12.2.1 Icon, level 0, French: a state, not a marker. */
 export function isEncircled(v: Valley, cr: CrId): boolean {
   const centre = v.crs[cr];
-  return crs[cr].icons.encircled && centre.fort === 0 && centre.holder === 'french';
+  return centre.fort === 0 && centre.holder === 'french' && crs[cr].icons.encircled;
 }
 
 /** 2.2.1.4 Sets a Fortifications Level, between 0 and 4. */
@@ -53,7 +53,7 @@ export function setFort(v: Valley, cr: CrId, level: number, cause: Cause, of?: s
   if (to === from) return;
   const wasEncircled = isEncircled(v, cr);
   centre.fort = to;
-  v.events.push({ is: 'fort', cr, from, to, cause, ...(of !== undefined && { of }) });
+  v.events.push(of === undefined ? { is: 'fort', cr, from, to, cause } : { is: 'fort', cr, from, to, cause, of });
   const encircled = isEncircled(v, cr);
   if (encircled !== wasEncircled) v.events.push({ is: 'encircled', cr, encircled });
   if (cr === 'isabelle') isabelleLink(v);

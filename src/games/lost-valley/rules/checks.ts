@@ -7,8 +7,8 @@ import { sitrepModifier } from './tracks';
 import { moraleFactor } from './units';
 
 /** Rolls on a table; the roll, its modifiers and the row it hit go into the log. */
-export function rollOn<R extends Row>(v: Valley, id: TableId, table: DiceTable<R>, plan: Omit<RollPlan, 'dice'>): R {
-  const roll = throwDice(v.chance, { ...plan, dice: table.dice });
+export function rollOn<R extends Row>(v: Valley, id: TableId, table: DiceTable<R>, plan: RollPlan): R {
+  const roll = throwDice(v.chance, plan);
   const row = lookUp(table, roll.total);
   v.events.push({ is: 'rolled', roll, table: id, row: table.rows.indexOf(row) });
   return row;

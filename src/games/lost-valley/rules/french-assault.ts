@@ -178,6 +178,7 @@ function* resolve(v: Valley, sortie: Sortie): Rules {
     name: 'french-casualties',
     rule: '15.1.5',
     of: cr,
+    dice: frenchAssaultFrenchCasualties.dice,
     modifiers: frenchAssaultCasualtiesModifiers(v, '10.1', cr, result.french),
   });
   yield* frenchCasualties(v, units, unitsById(v, sortie.guns), losses);
@@ -208,6 +209,7 @@ function* vmCasualties(v: Valley, sortie: Sortie, column: number): Rules<boolean
       name: 'vm-casualties',
       rule: '15.1.5',
       of: division,
+      dice: frenchAssaultVmCasualties.dice,
       modifiers: frenchAssaultCasualtiesModifiers(v, '10.2', sortie.cr, column),
     });
   let losses = roll();

@@ -9,7 +9,7 @@ import { becomesNoMansLand, frenchCrs, isEncircled, isFrench, isVietMinh, neighb
 import { inForce } from './in-force';
 import { enforceStacking } from './stacking';
 import { change } from './tracks';
-import { dataOf, hasGarrison, isArtillery, isInfantry, isOnMap } from './units';
+import { dataOf, hasGarrison, isArtillery, isInfantry, isOnDz, isOnMap } from './units';
 
 const INFANTRY_CRS = 2; // 14.1
 const COMMAND_POST: CrId = 'pc-gono'; // 14.3
@@ -55,7 +55,10 @@ function canAffordMoving(v: Valley): boolean {
 // Centres as bits, so that ways are a few operations for each of some thirty units at every question.
 
 const bitOf = Object.fromEntries(crIds.map((cr, index) => [cr, 1 << index])) as Record<CrId, number>;
-const around = [...crIds].map((cr) => maskOf(neighbours[cr]));
+/** Every centre next to one of these, for every set of centres. */
+const rings = Uint16Array.from({ length: 1 << crIds.length }, (_, mask) =>
+  crIds.reduce((ring, cr) => (mask & bitOf[cr] ? ring | maskOf(neighbours[cr]) : ring), 0),
+);
 const exits = Object.fromEntries(dzIds.map((dz) => [dz, maskOf(dzs[dz].exits)])) as Record<DzId, number>;
 const moveTo: readonly (readonly ValleyChoice[])[] = unitIds.map((unit) =>
   crIds.map((to): ValleyChoice => ({ do: 'move', unit, to })),
@@ -137,15 +140,8 @@ function flood(first: number, ground: Ground): number {
   }
 }
 
-/** Every centre next to one of these. */
 function ringOf(mask: number): number {
-  let ring = 0;
-  for (let left = mask, index = 0; left !== 0; left >>= 1, index++) if (left & 1) ring |= around[index] ?? 0;
-  return ring;
-}
-
-function isOnDz(unit: Unit): unit is Unit & { at: DzId } {
-  return Object.hasOwn(dzs, unit.at);
+  return rings[mask] ?? 0;
 }
 
 /** Every legal move; while the command post needs relief, only those that bring it. */
@@ -166,9 +162,11 @@ function addMoves(v: Valley, ground: Ground, choices: ValleyChoice[], among: (un
   for (let i = 0; i < v.units.length; i++) {
     const unit = v.units[i];
     if (!unit || unit.used || unit.moved) continue;
-    let left = reach(ground, unit) & among(unit);
-    for (let to = 0; left !== 0; left >>= 1, to++) {
-      const choice = left & 1 ? moveTo[i]?.[to] : undefined;
+    const reached = reach(ground, unit) & among(unit);
+    const moves = moveTo[i];
+    if (!moves) continue;
+    for (let left = reached; left !== 0; left &= left - 1) {
+      const choice = moves[31 - Math.clz32(left & -left)]; // the lowest bit that is left
       if (choice) choices.push(choice);
     }
   }

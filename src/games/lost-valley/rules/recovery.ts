@@ -1,9 +1,8 @@
 /** 16.4 French Units Recovery Phase. */
 import type { Rules } from '../choices';
-import { dzs } from '../data/map';
 import type { Valley } from '../state';
 import { passesMoraleCheck } from './checks';
-import { eliminate } from './units';
+import { eliminate, isOnDz } from './units';
 
 /** 16.4 Disrupted units rally if their morale holds, and everybody is ready again. It costs nothing and asks nothing. */
 // biome-ignore lint/correctness/useYield: every phase is a procedure, this one without a question
@@ -19,5 +18,5 @@ export function* recoveryPhase(v: Valley): Rules {
 
 /** 13.1 Whoever is still on a drop zone at the end of the turn is lost. */
 function leaveDropZones(v: Valley): void {
-  for (const unit of v.units) if (Object.hasOwn(dzs, unit.at)) eliminate(v, unit, 'drop-zone');
+  for (const unit of v.units) if (isOnDz(unit)) eliminate(v, unit, 'drop-zone');
 }

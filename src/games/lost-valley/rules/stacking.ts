@@ -8,7 +8,7 @@ import { eliminate, isInfantry, loseStep, overstack, stepsOf, unitsIn } from './
 /** 2.2.1.3 Over-stacked units are eliminated, or battalions reduced: the player chooses which, one by one. */
 export function* enforceStacking(v: Valley): Rules {
   for (const cr of crIds) {
-    for (;;) {
+    while (isOverstacked(v, cr)) {
       const choice = yield* ask(v, () => {
         const { steps, assets } = overstack(v, cr);
         const choices = reliefs(v, cr, steps > 0, assets > 0);
@@ -21,10 +21,14 @@ export function* enforceStacking(v: Valley): Rules {
   }
 }
 
+function isOverstacked(v: Valley, cr: CrId): boolean {
+  const { steps, assets } = overstack(v, cr);
+  return steps > 0 || assets > 0;
+}
+
 /** What brings a centre nearer to its limits. */
 function reliefs(v: Valley, cr: CrId, ofSteps: boolean, ofAssets: boolean): ValleyChoice[] {
   const choices: ValleyChoice[] = [];
-  if (!ofSteps && !ofAssets) return choices;
   for (const unit of unitsIn(v, cr)) {
     if (!(isInfantry(unit) ? ofSteps : ofAssets)) continue;
     if (stepsOf(unit) > 1) choices.push({ do: 'reduce', unit: unit.id });

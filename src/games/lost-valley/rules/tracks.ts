@@ -7,8 +7,11 @@ import type { Valley } from '../state';
 
 type TrackId = 'cm' | 'rp' | 'aaa' | 'ap' | 'asp';
 
-/** Thrown where the game ends at once (17.1), through whatever procedure is running; `play` catches it. */
-export class SuddenDeath extends Error {}
+/**
+ * Thrown where the game ends at once (17.1), through whatever procedure is running; `play` catches it. No Error: it is
+ * none, and most games end so, each time at the price of a stack trace.
+ */
+export class SuddenDeath {}
 
 /** The modifier printed beside a level. */
 export function drm(track: tracks.Track, level: number): number {
@@ -35,7 +38,9 @@ export function change(v: Valley, track: TrackId, by: number, cause: Cause, of?:
   const to = Math.max(tracks[track].min, Math.min(tracks[track].max, from + by));
   if (to === from) return;
   v[track] = to;
-  v.events.push({ is: 'level', track, from, to, cause, ...(of !== undefined && { of }) });
+  v.events.push(
+    of === undefined ? { is: 'level', track, from, to, cause } : { is: 'level', track, from, to, cause, of },
+  );
   if ((track === 'cm' || track === 'rp') && to < tracks.loseBelow.level) suddenDeath(v, track);
 }
 
@@ -46,7 +51,11 @@ export function changeStrength(v: Valley, id: DivisionId, by: number, cause: Cau
   const to = Math.max(tracks.strength.min, Math.min(tracks.strength.max, from + by));
   if (to === from) return;
   division.strength = to;
-  v.events.push({ is: 'strength', division: id, from, to, cause, ...(of !== undefined && { of }) });
+  v.events.push(
+    of === undefined
+      ? { is: 'strength', division: id, from, to, cause }
+      : { is: 'strength', division: id, from, to, cause, of },
+  );
 }
 
 /** What may be spent: nobody is made to lose the game by spending the last point. */
@@ -58,5 +67,5 @@ export function canSpend(v: Valley, track: 'cm' | 'rp', points = 1): boolean {
 export function suddenDeath(v: Valley, cause: 'pc-gono' | 'cm' | 'rp'): never {
   v.result = { level: 'strategic-defeat', points: null, cause };
   v.events.push({ is: 'ended', result: v.result });
-  throw new SuddenDeath(cause);
+  throw new SuddenDeath();
 }

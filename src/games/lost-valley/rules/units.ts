@@ -88,7 +88,17 @@ export function hasInfantry(v: Valley, cr: CrId): boolean {
 
 /** In a centre of resistance: what cards and victory call "on the map". */
 export function isOnMap(unit: Unit): unit is Unit & { at: CrId } {
-  return Object.hasOwn(crs, unit.at);
+  return !isOffMap(unit) && !isOnDz(unit);
+}
+
+/** In a box beside the map. */
+function isOffMap({ at }: Unit): boolean {
+  return at === 'turn-track' || at === 'remnants' || at === 'eliminated' || at === 'holding' || at === 'aside';
+}
+
+/** 13.1 On a drop zone: only until it moves off or the turn ends. */
+export function isOnDz(unit: Unit): unit is Unit & { at: DzId } {
+  return unit.at === 'natasha' || unit.at === 'octavie' || unit.at === 'simone';
 }
 
 /** 2.3.2.2 A second disruption has no effect. */
@@ -116,7 +126,11 @@ export function eliminate(v: Valley, unit: Unit, cause: Cause): void {
     : isInfantry(unit) && dataOf(unit).steps === 2
       ? 'remnants'
       : 'eliminated';
-  Object.assign(unit, { at: to, used: false, reduced: false, disrupted: false, moved: false });
+  unit.at = to;
+  unit.used = false;
+  unit.reduced = false;
+  unit.disrupted = false;
+  unit.moved = false;
   v.events.push({ is: 'eliminated', unit: unit.id, at, to, cause });
 }
 
@@ -150,5 +164,7 @@ export function fits(v: Valley, unit: Unit, cr: CrId, steps = stepsOf(unit)): bo
 }
 
 export function unitsById(v: Valley, ids: readonly UnitId[]): Unit[] {
-  return ids.map((id) => unitOf(v, id));
+  const found: Unit[] = [];
+  for (const id of ids) found.push(unitOf(v, id));
+  return found;
 }

@@ -139,6 +139,7 @@ function* resolve(v: Valley, assault: VmAssault): Rules {
     name: 'french-casualties',
     rule: '12.3.5.2',
     of: cr,
+    dice: vmAssaultFrenchCasualties.dice,
     modifiers: casualtiesModifiers(v, '9.1', cr, result.french),
   });
   yield* frenchCasualties(v, assault, losses);
@@ -165,6 +166,7 @@ function* vmCasualties(v: Valley, { division, cr }: VmAssault, column: number): 
       name: 'vm-casualties',
       rule: '12.3.5.2',
       of: division,
+      dice: vmAssaultVmCasualties.dice,
       modifiers: casualtiesModifiers(v, '9.2', cr, column),
     });
   let losses = roll();
