@@ -6,7 +6,8 @@ export type GroundImage = ImageBitmap | HTMLCanvasElement;
 
 /** Gives drawn ground: from the cache, from a worker, or drawn on the page where there is neither. */
 export interface Baker {
-  bake(order: GroundOrder): Promise<GroundImage>;
+  /** Null where a later order came before this one was begun. */
+  bake(order: GroundOrder): Promise<GroundImage | null>;
   dispose(): void;
 }
 
@@ -50,37 +51,50 @@ function drawHere(order: GroundOrder): HTMLCanvasElement {
   return canvas;
 }
 
+interface Waiting {
+  readonly request: BakeRequest;
+  readonly done: (image: GroundImage | null) => void;
+}
+
 export function createBaker(): Baker {
   let worker = startWorker();
   let last = 0;
-  const waiting = new Map<number, { order: GroundOrder; done: (image: GroundImage) => void }>();
+  let baking: Waiting | null = null;
+  let next: Waiting | null = null;
 
+  const send = () => {
+    baking = next;
+    next = null;
+    if (baking) worker?.postMessage(baking.request);
+  };
   const drawAllHere = () => {
     worker?.terminate();
     worker = null;
-    for (const { order, done } of waiting.values()) done(drawHere(order));
-    waiting.clear();
+    for (const waiting of [baking, next]) waiting?.done(drawHere(waiting.request.order));
+    baking = null;
+    next = null;
   };
   worker?.addEventListener('error', drawAllHere);
   worker?.addEventListener('message', ({ data }: MessageEvent<BakeAnswer>) => {
-    const waiter = waiting.get(data.id);
-    waiting.delete(data.id);
-    waiter?.done('image' in data ? data.image : drawHere(waiter.order));
+    if (baking?.request.id !== data.id) return;
+    baking.done('image' in data ? data.image : drawHere(baking.request.order));
+    send();
   });
 
   return {
     bake(order) {
       if (!worker) return Promise.resolve(drawHere(order));
-      const request: BakeRequest = { id: ++last, order };
       return new Promise((done) => {
-        waiting.set(request.id, { order, done });
-        worker?.postMessage(request);
+        next?.done(null);
+        next = { request: { id: ++last, order }, done };
+        if (!baking) send();
       });
     },
     dispose() {
       worker?.terminate();
       worker = null;
-      waiting.clear();
+      baking = null;
+      next = null;
     },
   };
 }

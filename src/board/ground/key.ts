@@ -2,7 +2,7 @@ import { atlas } from '../atlas';
 import type { GroundOrder } from './draw';
 
 /** Raise when a pass draws differently: sheets kept from before are then drawn anew. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 /** Names a baked sheet: atlas, drawing, place, size and colours. */
 export function groundKey(order: GroundOrder): string {

@@ -1,4 +1,5 @@
 import { rgb } from '../palette';
+import type { Field } from './field';
 import { noise } from './noise';
 import { light, type Sheet } from './sheet';
 
@@ -16,6 +17,10 @@ export function wash(sheet: Sheet): void {
   const deep = rgb(palette['g-jungle-deep']);
   const bare = rgb(palette['g-bare']);
   const { columns, rows, metres, ring, slope, step } = field;
+
+  const mottles = mottleField(field);
+  const tile = Math.round(GRAIN_TILE * density);
+  const grains = grainTile(tile, density);
 
   let r = 0;
   let g = 0;
@@ -36,7 +41,7 @@ export function wash(sheet: Sheet): void {
       const tx = gx - i;
       const cell = j * columns + i;
       const z = between(metres, cell, columns, tx, ty);
-      const mottle = noise(x / density / 26, y / density / 26) * 0.6 + noise(x / density / 9, y / density / 9) * 0.4;
+      const mottle = between(mottles, cell, columns, tx, ty);
       [r, g, b] = paper;
       mix(floor, 0.55 + 0.45 * mottle);
       if (z > 14) mix(jungle, Math.min(1, ((z - 14) / 46) * 0.9) * (0.75 + 0.5 * (mottle - 0.5)));
@@ -48,8 +53,7 @@ export function wash(sheet: Sheet): void {
       const s = Math.max(-1, Math.min(1, between(slope, cell, columns, tx, ty) * 1.25));
       if (s < 0) mix(lamp.dark, -s * lamp.shade);
       else mix(lamp.bright, s * lamp.gleam);
-      // Grain by CSS pixel, so that a finer sheet keeps the same paper.
-      const grain = (noise((x * 2) / density / 4, (y * 2) / density / 4) - 0.5) * lamp.grain;
+      const grain = (grains[(y % tile) * tile + (x % tile)] ?? 0) * lamp.grain;
       const p = (y * width + x) * 4;
       data[p] = r + grain;
       data[p + 1] = g + grain;
@@ -58,6 +62,30 @@ export function wash(sheet: Sheet): void {
     }
   }
   ink.putImageData(image, 0, 0);
+}
+
+/** Uneven colour of the wash, on the same grid as the heights. */
+function mottleField({ columns, rows, step }: Field): Float32Array {
+  const out = new Float32Array(columns * rows);
+  for (let j = 0; j < rows; j++) {
+    for (let i = 0; i < columns; i++) {
+      const x = i * step;
+      const y = j * step;
+      out[j * columns + i] = noise(x / 26, y / 26) * 0.6 + noise(x / 9, y / 9) * 0.4;
+    }
+  }
+  return out;
+}
+
+/** Paper grain, drawn once and laid side by side; by CSS pixel, so that a finer sheet keeps the same paper. */
+const GRAIN_TILE = 160;
+
+function grainTile(side: number, density: number): Float32Array {
+  const out = new Float32Array(side * side);
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) out[y * side + x] = noise((x * 2) / density / 4, (y * 2) / density / 4) - 0.5;
+  }
+  return out;
 }
 
 function between(values: Float32Array, cell: number, columns: number, tx: number, ty: number): number {

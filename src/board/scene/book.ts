@@ -47,6 +47,16 @@ export class Book {
     }
   }
 
+  /** How wide a text is when set in a font. */
+  measure(text: string, font: string): number {
+    const { ink } = this.pageFor(1, 1);
+    ink.save();
+    ink.font = font;
+    const { width } = ink.measureText(text);
+    ink.restore();
+    return width;
+  }
+
   get size(): number {
     return this.pages.length;
   }

@@ -61,6 +61,7 @@ export class Ground {
   private order(order: GroundOrder): void {
     this.wanted = order;
     this.baker.bake(order).then((image) => {
+      if (image === null) return;
       if (this.wanted !== order) {
         if (image instanceof ImageBitmap) image.close();
         return;

@@ -87,8 +87,9 @@ function alongRiver(into: Container, kit: Kit, size: number): void {
     line.findIndex(([, y]) => y > top),
   );
   let along = length(line.slice(0, first + 1));
-  for (const letter of words.ground.river.replace(' ', '  ')) {
-    along += size * 0.38;
+  for (const letter of words.ground.river) {
+    const advance = kit.book.measure(letter, mapItalic(size));
+    along += advance / 2;
     const { at } = walk(line, along);
     const before = walk(line, Math.max(0, along - 14)).at;
     const after = walk(line, along + 14).at;
@@ -100,7 +101,7 @@ function alongRiver(into: Container, kit: Kit, size: number): void {
     sprite.position.set(at[0] - Math.sin(heading) * size * 0.85, at[1] + Math.cos(heading) * size * 0.85);
     sprite.rotation = heading;
     if (letter !== ' ') into.addChild(sprite);
-    along += size * 0.38 + 2.5;
+    along += advance / 2 + size * 0.3;
   }
 }
 
