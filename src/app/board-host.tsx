@@ -64,7 +64,8 @@ export function BoardHost({ model, desk, words, layers, inset, board }: Props) {
   }, [model, desk, words, layers, inset, board]);
   useSignalEffect(() => {
     const place = desk.place.value;
-    if (place !== null) board.value?.reveal([place]);
+    // What lies over the map may hide the place: it is looked for again when that changes.
+    if (place !== null && inset.value) board.value?.reveal([place]);
   });
   return (
     <div class="map">

@@ -6,7 +6,11 @@ import { readPalette } from '../board/palette';
 import type { Art, Stroke } from '../panels/kit';
 import { cardMotifs } from './card-motifs';
 
-const TICK: readonly Stroke[] = [{ d: 'M4.5 12.5l5 5L19.5 7', pen: 3, fill: 0 }];
+/** Icons that only the panels need. */
+const own: Readonly<Record<string, readonly Stroke[]>> = {
+  tick: [{ d: 'M4.5 12.5l5 5L19.5 7', pen: 3, fill: 0 }],
+  arrow: [{ d: 'M1 9h12V5l10 7-10 7v-4H1z', pen: 0, fill: 1 }],
+};
 
 const paletteNow = () => {
   const style = getComputedStyle(document.documentElement);
@@ -14,7 +18,7 @@ const paletteNow = () => {
 };
 
 export const tableArt: Art = {
-  icon: (name) => (isIcon(name) ? icons[name] : name === 'tick' ? TICK : []),
+  icon: (name) => (isIcon(name) ? icons[name] : (own[name] ?? [])),
   counter(canvas, face, size, chosen) {
     const density = Math.min(3, Math.max(2, devicePixelRatio));
     const margin = counterMargin(size);

@@ -5,13 +5,14 @@ import { useKit } from './kit';
 import { Provenance } from './provenance';
 
 /** A card as it is printed: engraving, condition, moment, effect, what happened. */
-export function CardFace({ card }: { readonly card: string }) {
+export function CardFace({ card, titled = false }: { readonly card: string; readonly titled?: boolean }) {
   const { words: game } = useKit();
   const t = words().table.card;
-  const { condition, when, effect, note } = game.card(card);
+  const { title, condition, when, effect, note } = game.card(card);
   return (
     <article class="card-face">
       <Vignette card={card} />
+      {titled && <h3>{title}</h3>}
       <dl>
         {condition !== '' && (
           <div>

@@ -1,7 +1,7 @@
 /** What lies open on the table beside the map: the sheet, the counter in hand, the place spoken of. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameEvent } from '../kernel/game';
-import { controlChange, kindOf, phaseOf, rollsIn } from './events';
+import { controlChange, drawnCard, kindOf, phaseOf, rollsIn } from './events';
 import type { Offered, TableModel } from './model';
 import { at, attempt, type Lit, lit, of, type PromptSheet, promptSheet, type Sorted, sortOffers } from './offers';
 
@@ -88,8 +88,9 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
     chosen.value = null;
     place.value = null;
     const was = sheet.peek();
+    const toTell = asks.peek() !== 'card' && (drawnCard(news) !== null || isGrave(news, places));
     if (result) open({ is: 'report' }, 'full');
-    else if (!options.quick() && isGrave(news, places)) open({ is: 'digest' });
+    else if (!options.quick() && toTell) open({ is: 'digest' });
     else if (!was || !lasting.includes(was.is)) openPrompt();
   });
 

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { words } from '../locale';
-import { placeIn } from './events';
+import { CardFace } from './card-face';
+import { drawnCard, placeIn } from './events';
 import { Icon } from './icon';
 import { useKit } from './kit';
 import { chapters, type LogLine, logLines } from './log-lines';
@@ -19,6 +20,7 @@ export function DigestSheet() {
   const places = new Set(model.game.map.places.map(({ id }) => id));
   const source = { opening: model.opening, entries, turn: 0, phase: '' };
   const lines = logLines(source, game, Math.max(0, entries.length - 1));
+  const card = drawnCard(entries.at(-1)?.events ?? []);
   const here = useSignal<number | null>(null);
   const playing = useSignal(false);
   const show = (index: number) => {
@@ -56,6 +58,7 @@ export function DigestSheet() {
           {t.skip}
         </button>
       </div>
+      {card !== null && <CardFace card={card} titled />}
       {chapters(lines).map(({ phase, lines: part }, i) => (
         <section key={i} class="digest-part">
           <h3 class="caption">{phase === '' ? '' : `${game.phase(phase).code} ${game.phase(phase).name}`}</h3>

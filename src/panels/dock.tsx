@@ -208,11 +208,17 @@ function LookingBack() {
 
 function Over() {
   const { desk } = useKit();
+  const t = words().table.report;
+  const open = desk.sheet.value?.is === 'report';
   return (
     <div class="acts">
       <Undo />
       <Layers />
-      <Go label={words().table.report.open} act={() => desk.open({ is: 'report' }, 'full')} />
+      {open ? (
+        <Go label={t.seeMap} act={() => desk.close()} />
+      ) : (
+        <Go label={t.open} act={() => desk.open({ is: 'report' }, 'full')} />
+      )}
     </div>
   );
 }

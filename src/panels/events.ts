@@ -40,6 +40,12 @@ export function phaseOf(event: GameEvent): string | null {
   return event.is === 'phase' && 'phase' in event && typeof event.phase === 'string' ? event.phase : null;
 }
 
+/** The last card that was drawn, if one was. */
+export function drawnCard(events: readonly GameEvent[]): string | null {
+  const drawn = events.findLast((event) => event.is === 'card-drawn');
+  return drawn && 'card' in drawn ? String(drawn.card) : null;
+}
+
 /** A level that went from one figure to another. */
 export interface LevelChange {
   readonly track: string;

@@ -7,6 +7,7 @@ import { useKit } from './kit';
 import { madeOf } from './made';
 import type { Offered, Position } from './model';
 import { SheetFrame } from './sheet';
+import { Versus, versusIn } from './versus';
 import { Outcomes, Weigh } from './weigh';
 
 /** What the question itself puts on the table: a card, a roll to weigh with its support, a short list. */
@@ -21,9 +22,15 @@ export function PromptSheet() {
   if (kind === 'card') return <CardQuestion phase={phase} />;
   if (kind === 'preview' && preview) {
     const marks = primary?.choice.do !== buttons[0]?.choice.do;
+    const versus = versusIn(model.position.value);
     const title = preview.table === undefined ? game.roll(preview) : game.table(preview.table);
     return (
-      <SheetFrame title={title} caption={phase} topic={`prompt ${prompt.ask}`}>
+      <SheetFrame
+        title={versus ? game.place(versus.place).short : title}
+        caption={`${phase} · ${title}`}
+        topic={`prompt ${prompt.ask}`}
+      >
+        {versus && <Versus {...versus} />}
         {wishes.odds === 'full' && <Outcomes outcomes={preview.outcomes} />}
         <Given />
         <ChoiceRows offers={[...counters, ...buttons, ...cards]} marks={marks} weighed />

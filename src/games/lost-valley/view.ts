@@ -15,7 +15,9 @@ import {
   dzIds,
   dzs,
 } from './data/map';
+import { scenarios } from './data/scenarios';
 import * as tracks from './data/tracks';
+import { turns } from './data/turns';
 import type { UnitType } from './data/units';
 import { isEncircled, isFrenchDz, targetsOf } from './rules/centres';
 import { drm, sitrep } from './rules/tracks';
@@ -139,7 +141,7 @@ function pennantOf(v: Valley, division: DivisionId): PlaceView {
 }
 
 /** 2.3.1.2 The symbol on the counter. */
-const symbols: Readonly<Record<UnitType, string>> = {
+export const symbols: Readonly<Record<UnitType, string>> = {
   'legion-infantry': 'infantry',
   'north-african': 'infantry',
   tai: 'infantry',
@@ -156,7 +158,7 @@ const symbols: Readonly<Record<UnitType, string>> = {
 };
 
 /** The corps, by the colour of the stripe. */
-const stripes: Readonly<Record<UnitType, string>> = {
+export const stripes: Readonly<Record<UnitType, string>> = {
   'legion-infantry': 'legion',
   'legion-parachute': 'legion',
   'french-parachute': 'french-para',
@@ -210,6 +212,13 @@ function tracksOf(v: Valley): TrackView[] {
     level('aaa'),
     { id: 'ap', value: v.ap, min: tracks.ap.min, max: tracks.ap.max },
     { id: 'asp', value: v.asp, min: tracks.asp.min, max: tracks.asp.max },
+    {
+      id: 'turn',
+      value: v.turn,
+      min: scenarios[v.scenario].firstTurn,
+      max: scenarios[v.scenario].lastTurn,
+      ...(turns.some(({ turn, monsoon }) => turn === v.turn && monsoon) && { state: 'monsoon' }),
+    },
     ...divisionIds.map((id) => ({
       id,
       value: v.divisions[id].strength,

@@ -179,6 +179,7 @@ export const tableEn = {
   },
   report: {
     open: 'Open the report',
+    seeMap: 'See the map',
     sofar: 'So far',
     points: 'points',
     chart: ({ tracks }: { readonly tracks: string }) => `${tracks} at the end of each turn`,

@@ -171,6 +171,7 @@ export const tableFr: TableWords = {
   },
   report: {
     open: 'Ouvrir le bilan',
+    seeMap: 'Voir la carte',
     sofar: 'À ce jour',
     points: 'points de victoire',
     chart: ({ tracks }) => `${tracks} à la fin de chaque tour`,

@@ -170,6 +170,7 @@ export const tableVi: TableWords = {
   },
   report: {
     open: 'Mở báo cáo',
+    seeMap: 'Xem bản đồ',
     sofar: 'Đến nay',
     points: 'điểm',
     chart: ({ tracks }) => `${tracks} vào cuối mỗi lượt`,
