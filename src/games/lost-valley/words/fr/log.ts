@@ -4,6 +4,7 @@ import type { FrenchCasualties } from '../../data/tables';
 import { isPassed, sumOf } from '../names';
 import type { ValleyTexts } from '../texts';
 import { at, of, on } from './grammar';
+import { names } from './names';
 
 function casualties({ steps, disrupt, retreat, counterBattery }: FrenchCasualties): string {
   const parts: string[] = [];
@@ -25,7 +26,7 @@ function vmLosses(lost: number, cm: number, repulsed = false): string {
 const columns = ({ french, vm }: { readonly french: number; readonly vm: number }) =>
   `jet des pertes françaises ${signed(french)}, du Viêt Minh ${signed(vm)}`;
 
-const strip = { active: 'en service', interdicted: 'interdite', damaged: 'endommagée', destroyed: 'détruite' };
+const strip = names.airstrip;
 const score = (points: number) => `${points}`.replace('.', ',');
 
 export const log = {

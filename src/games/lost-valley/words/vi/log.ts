@@ -3,6 +3,7 @@ import { say, signed } from '../../../../kernel/words';
 import type { FrenchCasualties } from '../../data/tables';
 import { isPassed, sumOf } from '../names';
 import type { ValleyTexts } from '../texts';
+import { names } from './names';
 
 function casualties({ steps, disrupt, retreat, counterBattery }: FrenchCasualties): string {
   const parts: string[] = [];
@@ -25,7 +26,7 @@ const columns = ({ french, vm }: { readonly french: number; readonly vm: number 
   `tung tổn thất Pháp ${signed(french)}, Việt Minh ${signed(vm)}`;
 
 const change = (from: number, to: number) => `từ ${from} ${to < from ? 'xuống' : 'lên'} ${to}`;
-const strip = { active: 'hoạt động', interdicted: 'bị khống chế', damaged: 'hư hại', destroyed: 'bị phá hủy' };
+const strip = names.airstrip;
 const score = (points: number) => `${points}`.replace('.', ',');
 
 export const log = {
