@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { lostValley } from '../../src/games/lost-valley';
 import { DATABASE_VERSION } from '../../src/storage/db';
 import { packed, unpacked } from '../../src/storage/link';
 import { verify } from '../../src/storage/verify';
-import { buildPage } from '../torture/build.mjs';
+import { toldOfApp, tortureApp } from '../torture/app';
+import { buildDriver, buildPage } from '../torture/build.mjs';
 import { told, torture } from '../torture/torture';
 import { launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
 
@@ -114,11 +115,19 @@ test('a link made in the browser opens in Node and one made in Node opens in the
   );
 });
 
-test('killed in play, it comes back to the same decision', { timeout: 180_000 }, async () => {
+test('storage killed as fast as it writes comes back to the same decision', { timeout: 180_000 }, async () => {
   const page = join(folder, 'torture');
   await buildPage(fileURLToPath(new URL('../torture', import.meta.url)), page);
-  const report = await torture(page, 8, () => undefined);
+  const report = await torture(page, 5, () => undefined);
   console.log(told(report));
   expect([report.lost, report.damaged]).toEqual([[], []]);
-  expect(report.shown).toBeGreaterThan(20);
+  expect(report.shown).toBeGreaterThan(10);
+});
+
+test('the app killed in play comes back to the same question', { timeout: 300_000 }, async () => {
+  await buildDriver(fileURLToPath(new URL('../torture/app-driver.ts', import.meta.url)), join(folder, 'driver'));
+  const report = await tortureApp(inject('app'), join(folder, 'driver/driver.js'), 5, () => undefined);
+  console.log(toldOfApp(report));
+  expect([report.lost, report.changed]).toEqual([[], []]);
+  expect(report.decisions).toBeGreaterThan(4);
 });

@@ -13,3 +13,19 @@ export async function buildPage(root, outDir) {
     build: { outDir, emptyOutDir: true, target: 'es2022' },
   });
 }
+
+/** Bundles the script that is slipped into the app. @param {string} entry @param {string} outDir */
+export async function buildDriver(entry, outDir) {
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    mode: 'production',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      lib: { entry, formats: ['iife'], name: 'driver', fileName: () => 'driver.js' },
+    },
+  });
+}

@@ -1,14 +1,10 @@
 /** Kills the real browser while it plays, again and again, and looks each time whether everything is still there. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
 import { lostValley } from '../../src/games/lost-valley';
 import { offered } from '../../src/kernel/journal';
 import { Table } from '../../src/kernel/table';
-import { browserCommand } from '../e2e/browser';
+import { listen } from './listen';
 import type { Found, FoundCampaign, Order, Step } from './reports';
+import { newVictim } from './victim';
 
 const CAMPAIGNS = 6;
 
@@ -45,7 +41,7 @@ type Plan =
   | { readonly after: 'trying'; readonly nth: number };
 
 export async function torture(page: string, kills: number, log: (line: string) => void): Promise<TortureReport> {
-  const profile = mkdtempSync(join(tmpdir(), 'the-valley-torture-'));
+  const victim = await newVictim();
   const known = new Map<string, Known>();
   const begun = new Set<string>();
   const lost: string[] = [];
@@ -58,17 +54,11 @@ export async function torture(page: string, kills: number, log: (line: string) =
   let done = 0;
   let writing = false;
   let tries = 0;
-  let browser: ChildProcess | null = null;
   let plan: Plan = { after: 'start', ms: 0 };
-  let killed = (): void => undefined;
 
   const kill = () => {
-    const victim = browser;
-    if (!victim?.pid) return;
-    browser = null;
-    if (writing) inWrite++;
-    victim.once('exit', () => killed());
-    process.kill(-victim.pid, 'SIGKILL'); // the whole group: every process of the browser
+    if (victim.alive && writing) inWrite++;
+    victim.kill();
   };
 
   const hearFound = (found: Found): Order => {
@@ -123,7 +113,7 @@ export async function torture(page: string, kills: number, log: (line: string) =
 
   const answer = (what: string, body: unknown): Order | null => {
     // A browser that is being killed is no longer believed.
-    if (!browser) return null;
+    if (!victim.alive) return null;
     switch (what) {
       case 'found':
         if (plan.after === 'found') setTimeout(kill, plan.ms);
@@ -139,25 +129,7 @@ export async function torture(page: string, kills: number, log: (line: string) =
     }
   };
 
-  const server = createServer(async (request, response) => {
-    const path = request.url ?? '/';
-    if (request.method === 'POST') {
-      const body: unknown = JSON.parse(await textOf(request));
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(answer(path.replace('/tell/', ''), body)));
-      return;
-    }
-    const file = path === '/' ? '/index.html' : path;
-    response.setHeader('content-type', extname(file) === '.js' ? 'text/javascript' : 'text/html');
-    createReadStream(join(page, file))
-      .on('error', () => response.writeHead(404).end())
-      .pipe(response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const bound = server.address();
-  const address = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}/`;
-  const { executablePath, args } = await browserCommand();
-
+  const listener = await listen(page, answer);
   try {
     // The last round only looks.
     for (done = 0; done <= kills; done++) {
@@ -172,25 +144,15 @@ export async function torture(page: string, kills: number, log: (line: string) =
               : { after: 'found', ms: Math.random() * 900 };
       tries = 0;
       writing = false;
-      const dead = new Promise<void>((resolve) => {
-        killed = resolve;
-      });
-      browser = spawn(executablePath, [...args, `--user-data-dir=${profile}`, address], {
-        detached: true,
-        stdio: 'ignore',
-      });
+      const dead = victim.start(listener.address);
       if (plan.after === 'start') setTimeout(kill, plan.ms);
-      const patience = setTimeout(kill, 60_000);
       await dead;
-      clearTimeout(patience);
       if (done > 0 && done % 20 === 0)
         log(`${done} kills, ${shown} shown, ${lost.length} lost, ${damaged.length} damaged`);
     }
   } finally {
-    kill();
-    server.close();
-    server.closeAllConnections();
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    listener.stop();
+    victim.bury();
   }
   return {
     kills,
@@ -225,12 +187,6 @@ function spread(values: readonly number[]): Spread {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
   return { median: at(0.5), p95: at(0.95) };
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const chunk of request) text += chunk;
-  return text;
 }
 
 export function told({ kills, inWrite, campaigns, shown, ahead, lost, damaged, choice, write }: TortureReport): string {

@@ -1,0 +1,55 @@
+/** A real browser on a profile of its own, started to be killed. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browserCommand } from '../e2e/browser';
+
+export interface Victim {
+  readonly alive: boolean;
+  /** Resolves when it is dead. */
+  start(address: string): Promise<void>;
+  kill(): void;
+  /** Forgets everything it had stored. */
+  bury(): void;
+}
+
+/** Longer than this nobody waits for a kill that was planned. */
+const PATIENCE = 60_000;
+
+export async function newVictim(): Promise<Victim> {
+  const { executablePath, args } = await browserCommand();
+  const profile = mkdtempSync(join(tmpdir(), 'the-valley-torture-'));
+  let browser: ChildProcess | null = null;
+  const kill = () => {
+    const pid = browser?.pid;
+    browser = null;
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL'); // the whole group: every process of the browser
+  };
+  process.once('exit', kill);
+  return {
+    get alive() {
+      return browser !== null;
+    },
+    start(address) {
+      const size = '--window-size=390,844';
+      const started = spawn(executablePath, [...args, size, `--user-data-dir=${profile}`, address], {
+        detached: true,
+        stdio: 'ignore',
+      });
+      browser = started;
+      const patience = setTimeout(kill, PATIENCE);
+      return new Promise((resolve) => {
+        started.once('exit', () => {
+          clearTimeout(patience);
+          resolve();
+        });
+      });
+    },
+    kill,
+    bury() {
+      kill();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
