@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, type Signal, useSignalEffect } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Board, createBoard } from '../board/board';
 import { readPalette } from '../board/palette';
@@ -44,7 +44,7 @@ export function BoardHost({ model, desk, words, layers, inset, board }: Props) {
     const on = {
       tapPlace: (id: string) => desk.tapPlace(id),
       tapCounter: (id: string) => desk.tapCounter(id),
-      tapGround: () => desk.take(null),
+      tapGround: () => (openedPlace(desk) === null ? desk.take(null) : desk.close()),
       openPlace: (id: string) => desk.open({ is: 'place', place: id }),
       pick: (counter: string) => desk.take(counter),
       over: () => {},
@@ -62,11 +62,6 @@ export function BoardHost({ model, desk, words, layers, inset, board }: Props) {
       board.value = null;
     };
   }, [model, desk, words, layers, inset, board]);
-  useSignalEffect(() => {
-    const place = desk.place.value;
-    // What lies over the map may hide the place: it is looked for again when that changes.
-    if (place !== null && inset.value) board.value?.reveal([place]);
-  });
   return (
     <div class="map">
       <div class="map-host" ref={host} />
@@ -85,6 +80,11 @@ function follow(board: Board, { model, desk, look }: Followed): () => void {
   let shown: View | null = null;
   const stops = [
     effect(() => board.setLook(look())),
+    // What lies over the map may hide the place: it is looked for again when that changes, after the look has.
+    effect(() => {
+      const place = desk.place.value;
+      if (look().inset && place !== null) board.reveal([place]);
+    }),
     effect(() => {
       const view = model.shown.value;
       const lights = lightsOf(model, desk);
@@ -92,10 +92,17 @@ function follow(board: Board, { model, desk, look }: Followed): () => void {
       shown = view;
       board.show(view, lights);
     }),
+    effect(() => board.open(openedPlace(desk))),
   ];
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** The place whose sheet is open, while no way is being chosen on the map. */
+function openedPlace(desk: Desk): string | null {
+  const sheet = desk.sheet.value;
+  return sheet?.is === 'place' && desk.lit.value.targets === null ? sheet.place : null;
 }
 
 function lightsOf(model: TableModel, desk: Desk): Lights {

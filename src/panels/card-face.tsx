@@ -10,9 +10,9 @@ export function CardFace({ card, titled = false }: { readonly card: string; read
   const t = words().table.card;
   const { title, condition, when, effect, note } = game.card(card);
   return (
-    <article class="card-face">
-      <Vignette card={card} />
+    <article class="card-face" data-titled={titled || undefined}>
       {titled && <h3>{title}</h3>}
+      <Vignette card={card} />
       <dl>
         {condition !== '' && (
           <div>

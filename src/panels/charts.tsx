@@ -73,6 +73,10 @@ export function Holdings({ chronicle, places }: { readonly chronicle: Chronicle;
   return (
     <table class="holdings">
       <caption class="unseen">{words().table.report.holdings}</caption>
+      <colgroup>
+        <col />
+        <col span={Math.max(1, turns.length)} />
+      </colgroup>
       <thead class="unseen">
         <tr>
           <th scope="col">{words().table.report.place}</th>

@@ -5,10 +5,7 @@ import { type RolledEvent, rollsIn } from './events';
 import { signed } from './format';
 import { Icon } from './icon';
 import { useKit } from './kit';
-import { logLines, telegram } from './log-lines';
-
-/** So many choices back a line is looked for. */
-const FAR_BACK = 12;
+import { FAR_BACK, logLines, telegram } from './log-lines';
 
 /** What the last choice brought: its last roll, or the last line of the log. A tap opens the rest. */
 export function LastLine() {

@@ -15,6 +15,9 @@ export interface LogLine {
   readonly sentence: Sentence;
 }
 
+/** So many choices back the last line is looked for. */
+export const FAR_BACK = 12;
+
 export interface LogSource {
   readonly opening: readonly GameEvent[];
   readonly entries: readonly Entry[];

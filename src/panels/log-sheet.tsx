@@ -1,4 +1,5 @@
 import { useComputed, useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { plain } from '../kernel/words';
 import { words } from '../locale';
 import { rolled } from './events';
@@ -26,6 +27,8 @@ export function LogSheet() {
   const all = useComputed(() => linesOf(kit));
   const shown = all.value.filter(({ kind }) => filter.value === 'all' || kind === filter.value);
   const parts = chapters(shown);
+  const end = useRef<HTMLButtonElement>(null);
+  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), []);
   const share = () => void shareText(text(parts, kit));
   return (
     <SheetFrame title={t.title} caption={t.count({ count: shown.length })} topic="log">
@@ -46,7 +49,7 @@ export function LogSheet() {
       {parts.map((part, i) => (
         <Part key={i} part={part} open={i >= parts.length - 3 || filter.value !== 'all'} />
       ))}
-      <button type="button" class="button" onClick={share}>
+      <button ref={end} type="button" class="button" onClick={share}>
         {t.share}
       </button>
     </SheetFrame>

@@ -1,5 +1,6 @@
 import { words } from '../locale';
 import { useKit } from './kit';
+import { FAR_BACK, logLines } from './log-lines';
 import { Spoken } from './sentence';
 import { SheetFrame } from './sheet';
 
@@ -9,8 +10,8 @@ export function ResumeSheet({ notes }: { readonly notes: readonly string[] }) {
   const t = words().table.resume;
   const { view, entries, prompt } = model.position.value;
   const { code, name } = game.phase(view.phase);
-  const events = entries.at(-1)?.events ?? model.opening;
-  const told = events.map((event) => game.event(event)).findLast((sentence) => sentence !== null);
+  const source = { opening: model.opening, entries, turn: 0, phase: '' };
+  const told = logLines(source, game, Math.max(0, entries.length - FAR_BACK)).at(-1)?.sentence;
   return (
     <SheetFrame title={t.title} topic="resume">
       {notes.map((note) => (

@@ -59,7 +59,10 @@ function Heading({ view }: { readonly view: View }) {
         {last && <i>/{last.max}</i>}
       </p>
       <p class="phase">
-        <span class="phase-name">{code === '' ? name : `${code} · ${name}`}</span>
+        <span class="phase-name">
+          {code !== '' && <b>{code}</b>}
+          <span class="phase-word">{code === '' ? name : ` · ${name}`}</span>
+        </span>
         <span class="phase-dates">{game.dates(view.turn)}</span>
       </p>
       {last?.state === 'monsoon' && (
