@@ -1,4 +1,7 @@
-/** npm run fuzz -- <game> [--games <n>] [--seed <s>] [--json]: random games over every scenario and set of options. */
+/**
+ * npm run fuzz -- <game> [--games <n>] [--seed <s>] [--json]: games over every scenario and any set of options, half of
+ * them by chance alone, half by a bot that errs, because games by chance are lost early and never see the late turns.
+ */
 import { parseArgs } from 'node:util';
 import { below, GENERATOR, seeded } from '../kernel/chance';
 import { gameOf } from './games';
@@ -24,6 +27,7 @@ for (let i = 0; i < Number(values.games); i++) {
     game,
     { scenario, options, seed: `${GENERATOR}:fuzz-${values.seed}-${i}` },
     { resume: 20, refuse: 20, back: 100 },
+    below(lot, 2) === 0 ? 'random' : 'mixed',
   );
   for (const sight of sights) seen.add(sight);
   choices += table.entries.length;

@@ -1,15 +1,22 @@
 /** Who decides when a game is played without a person. */
 import { below, type Chance, seeded } from '../kernel/chance';
-import type { Choice } from '../kernel/game';
+import type { Choice, Prompt } from '../kernel/game';
 import { Table } from '../kernel/table';
 import type { AnyGame } from './games';
 
-export const policies = ['random', 'bot'] as const;
+/** Any choice, the bot's, or the bot's with one in ten at random: that one reaches late turns by unlikely ways. */
+export const policies = ['random', 'bot', 'mixed'] as const;
 export type Policy = (typeof policies)[number];
+const MIXED_RANDOM = 10;
 
 /** Any offered choice, each equally likely; the lot is no die of the game's own. */
 export function anyChoice(choices: readonly Choice[], lot: Chance): Choice {
   return choices[below(lot, choices.length)] as Choice; // a prompt always has a choice
+}
+
+export function decide(game: AnyGame, { state }: Table, prompt: Prompt, policy: Policy, lot: Chance): Choice {
+  const isRandom = policy === 'random' || (policy === 'mixed' && below(lot, MIXED_RANDOM) === 0);
+  return isRandom ? anyChoice(prompt.choices, lot) : game.bot(state, prompt).choice;
 }
 
 /** Plays one whole game. */
@@ -17,7 +24,7 @@ export function playGame(game: AnyGame, setup: Table['setup'], policy: Policy): 
   const table = new Table(game, setup);
   const lot = seeded(`policy ${setup.seed}`);
   for (let prompt = table.prompt; prompt; prompt = table.prompt) {
-    const choice = policy === 'bot' ? game.bot(table.state, prompt).choice : anyChoice(prompt.choices, lot);
+    const choice = decide(game, table, prompt, policy, lot);
     const answer = table.choose(choice);
     if (!answer.ok) throw new Error(`refused: ${JSON.stringify(choice)} at ${prompt.ask}: ${answer.refusal.reason}`);
   }

@@ -1,11 +1,11 @@
-/** A trial plays one random game and checks what must hold in any game whatever; it throws where something does not. */
+/** A trial plays one game and checks what must hold in any game whatever; it throws where something does not. */
 import { below, seeded } from '../kernel/chance';
 import type { Choice, GameEvent, Setup } from '../kernel/game';
 import { bytesOf } from '../kernel/hash';
 import { written } from '../kernel/journal';
 import { replay, Table } from '../kernel/table';
 import type { AnyGame } from './games';
-import { anyChoice } from './policies';
+import { decide, type Policy } from './policies';
 
 export interface Trial {
   readonly table: Table;
@@ -19,7 +19,7 @@ export interface Thoroughness {
   readonly back: number;
 }
 
-export function trial(game: AnyGame, setup: Setup, every: Thoroughness): Trial {
+export function trial(game: AnyGame, setup: Setup, every: Thoroughness, policy: Policy = 'random'): Trial {
   const table = new Table(game, setup);
   const lot = seeded(`trial ${setup.seed}`);
   const sights = new Set<string>();
@@ -40,7 +40,7 @@ export function trial(game: AnyGame, setup: Setup, every: Thoroughness): Trial {
       if (prompt.resumable && below(lot, every.resume) === 0) resumes(game, table);
       if (below(lot, every.refuse) === 0) refuses(table, unlike);
       if (table.entries.length > 0 && below(lot, every.back) === 0) goesBack(table, lot.d);
-      const answer = table.choose(anyChoice(prompt.choices, lot));
+      const answer = table.choose(decide(game, table, prompt, policy, lot));
       if (!answer.ok) throw new Error(`an offered choice was refused: ${answer.refusal.reason}`);
       see(answer.events);
     } catch (error) {
