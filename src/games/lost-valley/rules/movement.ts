@@ -99,13 +99,12 @@ function gunsMayMove(v: Valley): boolean {
 /** 14.1, 14.2 The centres a unit can reach in its one move, as bits. */
 function reach(ground: Ground, unit: Unit): number {
   const { open, nobody } = ground;
-  const { kind } = dataOf(unit);
-  if (isOnDz(unit)) return kind === 'infantry' ? onward(exits[unit.at] & open, ground, 0) : 0;
+  if (isOnDz(unit)) return isInfantry(unit) ? onward(exits[unit.at] & open, ground, 0) : 0;
   if (!isOnMap(unit)) return 0;
   const here = bitOf[unit.at];
   if ((here & open) === 0) return 0;
   const first = ringOf(here) & (open | nobody);
-  switch (kind) {
+  switch (dataOf(unit).kind) {
     case 'armor':
       return flood(first, ground) & ~here;
     case 'infantry': // 14.2 Coming from Isabelle it stops in the first centre
