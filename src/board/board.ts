@@ -102,6 +102,11 @@ export class Board {
     );
   }
 
+  /** Shows the true ground about a place above an opened sheet; null brings the map back. */
+  open(place: string | null): void {
+    this.surface.open(place);
+  }
+
   fit(): void {
     this.surface.glideTo(whole(this.surface.frame()));
   }
@@ -139,6 +144,10 @@ export class Board {
 
   private feel(gesture: Gesture): void {
     const { surface } = this;
+    if (surface.covered) {
+      if (gesture.is === 'tap') this.on.tapGround();
+      return;
+    }
     switch (gesture.is) {
       case 'press':
         surface.held = true;

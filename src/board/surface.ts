@@ -13,6 +13,7 @@ import { layLinks, layPaths, layWays, newLines } from './scene/lines';
 import { Pieces } from './scene/pieces';
 import { createPainter, type Painter } from './scene/renderer';
 import { depart, planBetween, travel } from './scene/travel';
+import { Vicinity } from './scene/vicinity';
 import { type BoardLook, type Lights, noLights } from './types';
 
 const PAN_MS = 320;
@@ -43,6 +44,9 @@ export class Surface {
   private readonly names = new Container();
   private readonly lines = newLines();
   private readonly ground: Ground;
+  private readonly vicinity = new Vicinity(() => this.invalidate());
+  /** The place whose own ground lies over the map. */
+  private opened: string | null = null;
   private readonly baker: Baker;
   private level: Level;
   private queued = 0;
@@ -67,7 +71,7 @@ export class Surface {
     this.ground = new Ground(this.baker, () => this.invalidate());
     const { links, paths, ways } = this.lines;
     this.world.addChild(this.ground.sprite, this.names, links, paths, ways);
-    this.stage.addChild(this.world, this.pieces.layer);
+    this.stage.addChild(this.world, this.pieces.layer, this.vicinity.layer);
     host.prepend(painter.canvas);
     this.watchContext();
     this.relay();
@@ -108,7 +112,7 @@ export class Surface {
     }
     this.showLayers();
     this.camera = clamp(this.camera, this.frame());
-    this.invalidate();
+    this.showVicinity();
   }
 
   frame(): Frame {
@@ -164,6 +168,17 @@ export class Surface {
     this.pieces.stretch(this.camera.zoom);
   }
 
+  /** Whether the ground of one place lies over the map. */
+  get covered(): boolean {
+    return this.vicinity.layer.visible;
+  }
+
+  /** Shows the true ground about a place, or the map again. */
+  open(place: string | null): void {
+    this.opened = place !== null && Vicinity.has(place) ? place : null;
+    this.showVicinity();
+  }
+
   /** Redraws boxes and counters from view and lights. */
   dress(): void {
     if (!this.view) return;
@@ -186,7 +201,7 @@ export class Surface {
     this.lines.links.alpha = this.lights.targets === null ? 1 : 0.38;
     layWays(this.lines, this.lights.ways, this.lineKit());
     this.showLayers();
-    this.invalidate();
+    this.showVicinity();
   }
 
   invalidate(): void {
@@ -202,6 +217,7 @@ export class Surface {
     cancelAnimationFrame(this.queued);
     this.animator.finish();
     this.ground.destroy();
+    this.vicinity.destroy();
     this.baker.dispose();
     this.stage.destroy({ children: true });
     this.book.renew()();
@@ -253,6 +269,16 @@ export class Surface {
     this.lines.paths.visible = layers.paths && this.lights.targets === null;
     this.names.visible = layers.names;
     this.pieces.layer.visible = layers.pieces;
+  }
+
+  private showVicinity(): void {
+    const { opened: place, window, view, book } = this;
+    const { inset, palette } = this.look;
+    if (place === null || !view) this.vicinity.close();
+    else this.vicinity.open({ place, window, inset, palette, book, density: this.painter.resolution, view });
+    this.world.visible = !this.covered;
+    this.pieces.layer.visible = !this.covered && this.look.layers.pieces;
+    this.invalidate();
   }
 
   private watchContext(): void {

@@ -1,6 +1,7 @@
 import { alpha, livery, type Palette } from '../palette';
 import { type CounterFace, counterMargin, drawCounter, faceKey } from './counter';
 import { drawIcon } from './draw-icon';
+import { loop, strokeTicks, traceLoop } from './loop';
 import type { Picture } from './picture';
 import { condensed, figure, stencil, write } from './type';
 
@@ -213,3 +214,39 @@ export const dotPicture: Picture = {
     ink.fill();
   },
 };
+
+/** A strongpoint on the true ground: its own centre's in full, those of others small and pale. */
+export function strongpointPicture(
+  face: { readonly id: string; readonly holder: string; readonly own: boolean },
+  palette: Palette,
+): Picture {
+  const { id, own } = face;
+  const [rx, ry] = own ? [Math.max(19, id.length * 5.5), 14] : [Math.max(14, id.length * 4.6), 10.5];
+  const width = Math.ceil(rx * 2 + 14);
+  const height = Math.ceil(ry * 2 + 14);
+  const { ink: colour, fill } = livery(palette, face.holder);
+  return {
+    key: ['strongpoint', palette.theme, JSON.stringify(face)].join('|'),
+    width,
+    height,
+    anchor: [width / 2, height / 2],
+    draw(ink) {
+      const shape = loop(width / 2, height / 2, rx, ry, id.length * 31 + id.charCodeAt(1) * 7);
+      ink.globalAlpha = own ? 1 : 0.8;
+      traceLoop(ink, shape);
+      ink.fillStyle = fill ?? alpha(palette.paper, 0.93);
+      ink.fill();
+      ink.strokeStyle = colour;
+      ink.lineWidth = own ? 2 : 1.3;
+      ink.stroke();
+      if (own) {
+        ink.lineWidth = 1.2;
+        strokeTicks(ink, shape);
+      }
+      write(ink, id, width / 2, height / 2 + 4.8, {
+        font: condensed(700, own ? 14 : 12),
+        fill: fill ? palette['on-fill'] : palette.ink,
+      });
+    },
+  };
+}

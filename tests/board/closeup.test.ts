@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { atlas } from '../../src/board/atlas';
+import { noInset } from '../../src/board/camera';
+import { linear } from '../../src/board/chart';
+import { frameOf, freePart } from '../../src/board/closeup';
+
+const centres = [...new Set(atlas.strongpoints.map(({ centre }) => centre))];
+
+test.each(centres)('%s: every strongpoint of an opened centre lies in view', (centre) => {
+  const own = atlas.strongpoints.filter((point) => point.centre === centre);
+  const free = { width: 400, height: 304 };
+  const frame = frameOf(own, free);
+  const chart = linear(frame.centre, frame.scale, free.width, free.height);
+  for (const { id, x, y } of own) {
+    const [u, v] = chart.toSheet(x, y);
+    expect(u, id).toBeGreaterThan(10);
+    expect(u, id).toBeLessThan(390);
+    expect(v, id).toBeGreaterThan(10);
+    expect(v, id).toBeLessThan(294);
+  }
+});
+
+test('the free part is what a sheet leaves, never nothing', () => {
+  const window = { width: 390, height: 605 };
+  expect(freePart(window, { ...noInset, bottom: 310 })).toEqual({ width: 400, height: 304 });
+  expect(freePart(window, { ...noInset, bottom: 600 }).height).toBeGreaterThan(90);
+});
