@@ -46,11 +46,11 @@ export async function goOn<S extends GameState, C extends Choice>(
 ): Promise<Outcome<Played<S, C>, Trouble | ResumeReason | 'unknown-game'>> {
   const seen = await load(disk, id);
   if (!seen.ok) return seen;
+  if (seen.value.campaign.game !== game.id) return refused('unknown-game');
   const writer = newId();
   passOnEmergency(box, id, seen.value.lastWriter, writer);
   const taken = await takeUp(disk, id, writer);
   if (!taken.ok) return taken;
-  if (taken.value.campaign.game !== game.id) return refused('unknown-game');
   const rescued = withEmergency(box, taken.value);
   const stored = rescued ?? taken.value;
   const { campaign, choices, snapshots, unreadable } = stored;

@@ -104,11 +104,12 @@ describe.each(['disk', 'memory'] as const)('campaigns on a %s', (kind) => {
     expect(await takeUp(disk, 'nobody')).toEqual({ ok: false, reason: 'missing' });
   });
 
-  test('a campaign of another game is not played with this one', async () => {
+  test('a campaign of another game is not played with this one, nor taken from who plays it', async () => {
     const disk = await open();
-    const { campaign } = good(await start(disk, newTable(), null));
+    const { campaign, keeper, table } = good(await start(disk, newTable(), null));
     const other = { ...duel, id: 'chess' };
     expect(await goOn(disk, other, campaign.id, null)).toEqual({ ok: false, reason: 'unknown-game' });
+    good(await keeper.keep(playOn(table, 1)));
   });
 
   test('pictures are pictures and nothing else', async () => {
