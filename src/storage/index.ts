@@ -20,7 +20,7 @@ export { askToKeep, type StorageState, storageState, worthAsking } from './persi
 export { goOn, type Played, type PlayNote, start } from './play';
 export { type QrCode, qrOf } from './qr';
 export type { Campaign, Glance } from './records';
-export { type Note, type ResumeReason, resume } from './resume';
+export { beginning, type Note, type ResumeReason, resume } from './resume';
 export {
   fileName,
   fileNameOfEverything,

@@ -62,6 +62,14 @@ export function resume<S extends GameState, C extends Choice>(
   return done(seated(best, stored, notes));
 }
 
+/** Another table where this one began, for looking back. */
+export function beginning<S extends GameState, C extends Choice>(
+  { game, setup }: Table<S, C>,
+  { base }: Origin,
+): Table<S, C> {
+  return tableAt(game, setup, base) ?? new Table(game, setup);
+}
+
 interface Followed<S extends GameState, C extends Choice> {
   readonly table: Table<S, C>;
   readonly base: Snapshot | null;

@@ -6,7 +6,7 @@ import { load } from '../../src/storage/campaigns';
 import type { Disk } from '../../src/storage/disk';
 import { done } from '../../src/storage/outcome';
 import { goOn, start } from '../../src/storage/play';
-import { type Resumable, resume } from '../../src/storage/resume';
+import { beginning, type Resumable, resume } from '../../src/storage/resume';
 import { saveOf, saveOfStored } from '../../src/storage/save-of';
 import { type Duel, type DuelChoice, duel } from '../kernel/duel';
 import { type DuelTable, good, longGame, newBox, newDisk, newTable, playOn } from './kit';
@@ -60,6 +60,7 @@ describe('the rules have not changed', () => {
     const table = longGame(30);
     const { table: again, notes, origin } = good(resume(duel, resumable(table)));
     expect([again.hash(), notes, origin.base]).toEqual([table.hash(), [], null]);
+    expect(beginning(again, origin).hash()).toBe(newTable(table.setup.seed).hash());
   });
 
   test('a snapshot that disagrees with the journal: the journal wins, and it is said', () => {
@@ -165,6 +166,7 @@ describe('the rules have changed', () => {
     expect(second.notes).toEqual([]);
     expect(second.table.hash()).toBe(first.table.hash());
     expect(second.origin).toEqual(first.origin);
+    expect(beginning(second.table, second.origin).hash()).toBe(second.origin.base?.hash);
     expect(second.table.hints).toEqual(first.table.hints);
     // The snapshot that became the base is still on the disk; the table has none of its own yet.
     const { checkpoint: onDisk, ...exported } = saveOfStored(good(await load(disk, id)));
