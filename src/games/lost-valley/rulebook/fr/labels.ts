@@ -1,0 +1,21 @@
+import type { Labels } from '../labels';
+
+export const labels: Labels = {
+  '1d6': 'Un dé',
+  '2d6': 'Deux dés',
+  frenchCrs: 'Centres français',
+  turn: 'Tour',
+  'strength-or-less': 'Force ou moins',
+  'turn-or-less': 'Numéro du tour ou moins',
+  more: 'Plus',
+  star: 'Étoile\u202f: 1 point de moral du camp s’il est perdu',
+  hq: 'Poste de commandement\u202f: perdu, il finit la partie',
+  gun: 'Canon\u202f: +1 en force pour qui le prend',
+  flak: 'DCA\u202f: niveau +1 s’il est perdu',
+  strip: 'D’ici les canons atteignent la piste',
+  'can-be-encircled': 'Encerclé au niveau 0',
+  airstrip: 'Piste d’aviation',
+  reserve: 'Carte de réserve',
+  'one-time': 'Événement unique',
+  reshuffle: 'Mélange',
+};

@@ -1,0 +1,135 @@
+/** The rules of a game retold, as the rules reader shows them: text by rule number, and figures made from the game's data. */
+import type { Dice } from './rolls';
+import type { CounterView } from './view';
+
+export interface Rulebook {
+  readonly chapters: readonly Chapter[];
+  readonly glossary: readonly Term[];
+  /** What players ask: numbers of sections, by the key of the question at the table where they arise. */
+  readonly faqAt: Readonly<Record<string, readonly string[]>>;
+  /** The same by the rule they are about. */
+  readonly faqOn: Readonly<Record<string, readonly string[]>>;
+  readonly history: History;
+  /** Words on figures and tables, by key: a printed icon, the head of a column. */
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+export interface Chapter {
+  readonly number: string;
+  readonly title: string;
+  readonly sections: readonly Section[];
+}
+
+export interface Section {
+  /** As in the rulebook: '12.3.5.1', '21.Q4'. */
+  readonly number: string;
+  readonly title: string;
+  readonly body: readonly Block[];
+}
+
+/** A text may name rules: 'Guns stay where they are ([[14.1]]).' */
+export type Block =
+  | { readonly is: 'text' | 'example' | 'ruling' | 'rebuilt'; readonly text: string }
+  | { readonly is: 'list'; readonly items: readonly string[] }
+  | { readonly is: 'table'; readonly table: RuleTable }
+  | { readonly is: 'figure'; readonly figure: Figure };
+
+/** A table of the game; its title and the words of its rows come from the game's words. */
+export interface RuleTable {
+  readonly id: string;
+  /** What it is read with: dice, or a count under a label. */
+  readonly by: Dice | string;
+  readonly rows: readonly RuleRow[];
+  /** Where its figures come from, for the words of sources. */
+  readonly sources: readonly string[];
+}
+
+/** From and to are included, null is open; or a label where the roll is compared with something that changes. */
+export type RuleRow = { readonly from: number | null; readonly to: number | null } | { readonly label: string };
+
+export type Figure =
+  | { readonly is: 'counters'; readonly counters: readonly CounterView[] }
+  | PlaceFigure
+  | { readonly is: 'track'; readonly track: string; readonly bands: readonly Band[] }
+  | CardFigure
+  | { readonly is: 'ways'; readonly rows: readonly { readonly of: string; readonly to: readonly string[] }[] }
+  | SetupFigure
+  | { readonly is: 'turns'; readonly turns: readonly TurnFigure[] }
+  | { readonly is: 'results'; readonly rows: readonly { readonly level: string; readonly atLeast: number }[] };
+
+export interface Band {
+  readonly from: number;
+  readonly to: number;
+  readonly modifier: number;
+}
+
+export interface PlaceFigure {
+  readonly is: 'place';
+  readonly place: string;
+  readonly fort: number;
+  readonly limits: { readonly steps: number; readonly assets: number };
+  readonly printed: readonly string[];
+}
+
+export interface CardFigure {
+  readonly is: 'card';
+  readonly card: string;
+  readonly ap: string;
+  readonly side: string;
+  /** Labels: 'reserve', 'one-time', 'reshuffle'. */
+  readonly marks: readonly string[];
+}
+
+export interface SetupFigure {
+  readonly is: 'setup';
+  readonly scenario: string;
+  readonly levels: readonly { readonly track: string; readonly value: number }[];
+  readonly divisions: readonly { readonly id: string; readonly strength: number; readonly active: boolean }[];
+  readonly places: readonly {
+    readonly place: string;
+    readonly holder: string;
+    readonly fort: number;
+    readonly units: readonly { readonly label: string; readonly states: readonly string[] }[];
+  }[];
+}
+
+export interface TurnFigure {
+  readonly turn: number;
+  readonly monsoon: boolean;
+  /** Designations of the units that come. */
+  readonly arrivals: readonly string[];
+}
+
+export interface Term {
+  readonly id: string;
+  /** The word or the abbreviation as it stands in the texts. */
+  readonly term: string;
+  /** In full, where the term is short for something. */
+  readonly full?: string;
+  readonly meaning: string;
+}
+
+/** What happened in the valley, beside the campaign of the player. */
+export interface History {
+  readonly turns: readonly {
+    readonly turn: number;
+    readonly text: string;
+    /** Positions that changed hands for good in these days. */
+    readonly fell: readonly string[];
+  }[];
+  readonly end: string;
+}
+
+/** What a rule can be asked for by, other than its number. */
+export type RuledKind = 'phase' | 'track' | 'state' | 'table';
+
+/** The section of a rule; where its number has none, that of the rule it belongs to. */
+export function sectionOf(rulebook: Rulebook, rule: string): Section | null {
+  for (let number = rule; number !== ''; number = number.includes('.') ? number.replace(/\.[^.]*$/, '') : '') {
+    for (const { sections } of rulebook.chapters) {
+      const found = sections.find((section) => section.number === number || section.number === `${number}.0`);
+      if (found) return found;
+    }
+  }
+  return null;
+}
