@@ -35,7 +35,7 @@ export function setUp({ scenario, options, seed }: Setup): Valley {
       '304': division(data, '304'),
     },
     crs: Object.fromEntries(crIds.map((cr) => [cr, centre(data, cr)])) as Record<CrId, Centre>,
-    units: unitIds.map((id) => counter(data, id)),
+    units: counters(data),
     deck: [],
     discard: [],
     hand: [],
@@ -97,8 +97,13 @@ function centre(data: ScenarioData, cr: CrId): Centre {
   return { fort: data.garrisons[cr].fort, holder: holder ?? 'french', captured: holder };
 }
 
-function counter(data: ScenarioData, id: UnitId): Unit {
-  const cr = crIds.find((place) => data.garrisons[place].units.includes(id));
+function counters(data: ScenarioData): Unit[] {
+  const garrisons = new Map<UnitId, CrId>();
+  for (const cr of crIds) for (const id of data.garrisons[cr].units) garrisons.set(id, cr);
+  return unitIds.map((id) => counter(data, id, garrisons.get(id)));
+}
+
+function counter(data: ScenarioData, id: UnitId, cr: CrId | undefined): Unit {
   const arrival = data.arrivals.find(({ unit }) => unit === id);
   return {
     id,

@@ -9,7 +9,7 @@ import { becomesNoMansLand, frenchCrs, isEncircled, isFrench, isVietMinh, neighb
 import { inForce } from './in-force';
 import { enforceStacking } from './stacking';
 import { change } from './tracks';
-import { dataOf, hasGarrison, isArtillery, isInfantry, isOnDz, isOnMap } from './units';
+import { dataOf, hasGarrison, hasInfantry, isArtillery, isInfantry, isOnDz, isOnMap } from './units';
 
 const INFANTRY_CRS = 2; // 14.1
 const COMMAND_POST: CrId = 'pc-gono'; // 14.3
@@ -60,8 +60,8 @@ const rings = Uint16Array.from({ length: 1 << crIds.length }, (_, mask) =>
   crIds.reduce((ring, cr) => (mask & bitOf[cr] ? ring | maskOf(neighbours[cr]) : ring), 0),
 );
 const exits = Object.fromEntries(dzIds.map((dz) => [dz, maskOf(dzs[dz].exits)])) as Record<DzId, number>;
-const moveTo: readonly (readonly ValleyChoice[])[] = unitIds.map((unit) =>
-  crIds.map((to): ValleyChoice => ({ do: 'move', unit, to })),
+const moveTo: ReadonlyMap<UnitId, readonly ValleyChoice[]> = new Map(
+  unitIds.map((unit) => [unit, crIds.map((to): ValleyChoice => ({ do: 'move', unit, to }))]),
 );
 
 function maskOf(crs: readonly CrId[]): number {
@@ -83,10 +83,12 @@ function groundOf(v: Valley): Ground {
   const throughEncircled = inForce(v, 'moveFromEncircled');
   let open = 0;
   let nobody = 0;
+  let bit = 1;
   for (const cr of crIds) {
     const { holder } = v.crs[cr];
-    if (holder === 'nobody') nobody |= bitOf[cr];
-    else if (holder === 'french' && (throughEncircled || !isEncircled(v, cr))) open |= bitOf[cr]; // 12.2.1
+    if (holder === 'nobody') nobody |= bit;
+    else if (holder === 'french' && (throughEncircled || !isEncircled(v, cr))) open |= bit; // 12.2.1
+    bit <<= 1;
   }
   return { open, nobody, gunsMove: gunsMayMove(v) };
 }
@@ -150,25 +152,33 @@ function legalMoves(v: Valley): ValleyChoice[] {
   const ground = groundOf(v);
   const infantry = infantryIn(v, COMMAND_POST);
   if (infantry === 0) {
-    addMoves(v, ground, choices, (unit) => (isInfantry(unit) ? bitOf[COMMAND_POST] : 0));
+    for (const unit of v.units) {
+      if (canRelieve(ground, unit)) addMoves(choices, unit, bitOf[COMMAND_POST]);
+    }
     if (choices.length > 0) return choices;
   }
-  addMoves(v, ground, choices, (unit) => (isLastInCommandPost(unit, infantry) ? 0 : -1));
+  for (const unit of v.units) {
+    if (isReady(unit) && !isLastInCommandPost(unit, infantry)) addMoves(choices, unit, reach(ground, unit));
+  }
   return choices;
 }
 
-function addMoves(v: Valley, ground: Ground, choices: ValleyChoice[], among: (unit: Unit) => number): void {
-  for (let i = 0; i < v.units.length; i++) {
-    const unit = v.units[i];
-    if (!unit || unit.used || unit.moved) continue;
-    const reached = reach(ground, unit) & among(unit);
-    const moves = moveTo[i];
-    if (!moves) continue;
-    for (let left = reached; left !== 0; left &= left - 1) {
-      const choice = moves[31 - Math.clz32(left & -left)]; // the lowest bit that is left
-      if (choice) choices.push(choice);
-    }
+function addMoves(choices: ValleyChoice[], unit: Unit, reached: number): void {
+  if (reached === 0) return;
+  const moves = moveTo.get(unit.id) ?? [];
+  for (let left = reached; left !== 0; left &= left - 1) {
+    const choice = moves[31 - Math.clz32(left & -left)]; // the lowest bit that is left
+    if (choice) choices.push(choice);
   }
+}
+
+/** 14.1 Active, and has not moved yet. */
+function isReady(unit: Unit): boolean {
+  return !unit.used && !unit.moved;
+}
+
+function canRelieve(ground: Ground, unit: Unit): boolean {
+  return isReady(unit) && isInfantry(unit) && (reach(ground, unit) & bitOf[COMMAND_POST]) !== 0;
 }
 
 /** 14.3 The command post needs infantry at the end, so its last may not leave: relief comes first. */
@@ -189,11 +199,9 @@ export function keepsCommandPost(v: Valley, unit: Unit): boolean {
 
 /** 14.3 "In any case" the command post is occupied: without infantry, but with some in reach, the phase cannot end. */
 function mustRelieve(v: Valley): boolean {
-  if (infantryIn(v, COMMAND_POST) > 0 || !canAffordMoving(v)) return false;
+  if (hasInfantry(v, COMMAND_POST) || !canAffordMoving(v)) return false;
   const ground = groundOf(v);
-  return v.units.some(
-    (unit) => isInfantry(unit) && !unit.used && !unit.moved && (reach(ground, unit) & bitOf[COMMAND_POST]) !== 0,
-  );
+  return v.units.some((unit) => canRelieve(ground, unit));
 }
 
 /** The one move that relieves the command post, where there is no other: it is made, not asked for. */

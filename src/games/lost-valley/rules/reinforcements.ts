@@ -77,7 +77,9 @@ const raise = Object.fromEntries(crIds.map((at) => [at, { do: 'raise', at }])) a
 function* raiseBattalions(v: Valley): Rules {
   for (;;) {
     const choice = yield* ask(v, () => {
-      const choices: ValleyChoice[] = crIds.filter((cr) => !whyNotRaise(v, cr)).map((cr) => raise[cr]);
+      const choices: ValleyChoice[] = remnant(v)
+        ? crIds.filter((cr) => !whyNotRaise(v, cr)).map((cr) => raise[cr])
+        : [];
       for (const card of playableReserves(v, 'reinforcements')) choices.push({ do: 'card', card });
       if (choices.length === 0) return null;
       choices.push(done);

@@ -1,5 +1,5 @@
 /** 2.2.8 The record tracks, the situation report (2.5.2) and sudden death (17.1). */
-import { lookUp, type Modifier } from '../../../kernel/rolls';
+import type { Modifier } from '../../../kernel/rolls';
 import type { DivisionId } from '../data/map';
 import * as tracks from '../data/tracks';
 import type { Cause } from '../events';
@@ -7,15 +7,19 @@ import type { Valley } from '../state';
 
 type TrackId = 'cm' | 'rp' | 'aaa' | 'ap' | 'asp';
 
+const { cm, rp, aaa, ap, asp } = tracks;
+const bounds: Readonly<Record<TrackId, tracks.Bounds>> = { cm, rp, aaa, ap, asp };
+
 /**
  * Thrown where the game ends at once (17.1), through whatever procedure is running; `play` catches it. No Error: it is
  * none, and most games end so, each time at the price of a stack trace.
  */
 export class SuddenDeath {}
 
-/** The modifier printed beside a level. */
+/** The modifier printed beside a level; the bands rise, and the first goes down to anything below. */
 export function drm(track: tracks.Track, level: number): number {
-  return lookUp(track, Math.max(tracks.loseBelow.level, level)).drm;
+  for (const row of track.rows) if (row.to === null || level <= row.to) return row.drm;
+  throw new RangeError(`no band for ${level}`);
 }
 
 /** 2.5.2 Camp morale and resources together, as they stand at this moment. */
@@ -35,7 +39,8 @@ export function flakModifier(v: Valley): Modifier {
 /** Moves a marker on its track. What goes over the end is lost; camp morale or resources below 1 end the game. */
 export function change(v: Valley, track: TrackId, by: number, cause: Cause, of?: string): void {
   const from = v[track];
-  const to = Math.max(tracks[track].min, Math.min(tracks[track].max, from + by));
+  const { min, max } = bounds[track];
+  const to = Math.max(min, Math.min(max, from + by));
   if (to === from) return;
   v[track] = to;
   v.events.push(

@@ -1,7 +1,7 @@
 /** 2.3 Units: their factors as they stand now, steps, losses and stacking. */
 import type { CrId, DzId } from '../data/map';
 import { crs } from '../data/map';
-import { type UnitData, type UnitId, unitIds, units as unitData } from '../data/units';
+import { type UnitData, type UnitId, units as unitData, unitIds } from '../data/units';
 import type { Cause } from '../events';
 import { type Box, type Unit, unitOf, type Valley } from '../state';
 import { moraleBonus } from './in-force';
@@ -154,10 +154,14 @@ export function stackedAssets(v: Valley, cr: CrId): number {
 /** 2.2.1.3 How far a centre is over its limits. */
 export function overstack(v: Valley, cr: CrId): { steps: number; assets: number } {
   const { stack } = crs[cr];
-  return {
-    steps: Math.max(0, stackedSteps(v, cr) - stack.steps),
-    assets: Math.max(0, stackedAssets(v, cr) - stack.assets),
-  };
+  let steps = -stack.steps;
+  let assets = -stack.assets;
+  for (const unit of v.units) {
+    if (unit.at !== cr) continue;
+    if (isInfantry(unit)) steps += stepsOf(unit);
+    else assets++;
+  }
+  return { steps: Math.max(0, steps), assets: Math.max(0, assets) };
 }
 
 /** 2.2.1.3 Whether a unit, with so many steps, fits into a centre at once. */

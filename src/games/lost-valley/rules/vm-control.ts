@@ -28,6 +28,7 @@ function divisionsReaching(v: Valley, cr: CrId): DivisionId[] {
 
 /** 12.1, 12.2, 12.3.3 The division of the highest Strength; a tie is for the die. */
 export function strongest(v: Valley, divisions: readonly DivisionId[]): DivisionId | null {
+  if (divisions.length < 2) return divisions[0] ?? null;
   const most = Math.max(...divisions.map((id) => v.divisions[id].strength));
   const [first, ...tied] = divisions.filter((id) => v.divisions[id].strength === most);
   return first ? drawLot(v.chance, [first, ...tied]) : null;

@@ -49,7 +49,8 @@ function preferred(v: Valley, targets: readonly CrId[]): CrId | null {
   return first ? drawLot(v.chance, [first, ...tied]) : null;
 }
 
-function lowest(crs: readonly CrId[], figure: (cr: CrId) => number): CrId[] {
+function lowest(crs: readonly CrId[], figure: (cr: CrId) => number): readonly CrId[] {
+  if (crs.length < 2) return crs;
   const figures = crs.map(figure);
   const least = Math.min(...figures);
   return crs.filter((_, index) => figures[index] === least);
