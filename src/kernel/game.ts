@@ -1,5 +1,6 @@
 /** What a game is to everything outside it. */
 import type { Chance } from './chance';
+import type { Rulebook, RuledKind } from './rulebook';
 import type { BoardMap, Preview, View } from './view';
 import type { GameWords, Language } from './words';
 
@@ -86,6 +87,10 @@ export interface Game<S extends GameState = GameState, C extends Choice = Choice
   readonly map: BoardMap;
   /** Each language is a module of its own, fetched when it is spoken. */
   readonly words: Readonly<Record<Language, () => Promise<GameWords>>>;
+  /** The rules retold, where they have been: each language is fetched when somebody reads. */
+  readonly rulebook?: Readonly<Record<Language, () => Promise<Rulebook>>>;
+  /** The rule behind something that shows: a phase, a track, a state, a table. */
+  ruleOf?(kind: RuledKind, id: string): string | null;
   setup(setup: Setup): S;
   /** Goes on from wherever the state stands until the game ends. */
   play(state: S): Rules<C>;

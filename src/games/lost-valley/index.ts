@@ -11,6 +11,7 @@ import { figures } from './figures';
 import { offer } from './offer';
 import { preview } from './preview';
 import { refusal } from './refusal';
+import { ruleOf } from './rulebook/rule-of';
 import { play } from './rules/sequence';
 import { setUp } from './setup';
 import { sights } from './sights';
@@ -29,6 +30,12 @@ export const lostValley: Game<Valley, ValleyChoice> = {
     fr: () => import('./words/fr').then(({ words }) => words),
     vi: () => import('./words/vi').then(({ words }) => words),
   },
+  rulebook: {
+    en: () => import('./rulebook/en').then(({ rulebook }) => rulebook),
+    fr: () => import('./rulebook/fr').then(({ rulebook }) => rulebook),
+    vi: () => import('./rulebook/vi').then(({ rulebook }) => rulebook),
+  },
+  ruleOf,
   setup: setUp,
   play,
   copy: copyValley,
