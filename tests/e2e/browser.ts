@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from 'playwright-core';
 
@@ -36,13 +36,25 @@ function installedBrowser(): string | undefined {
 /** The browser that comes inside a package, for a Linux machine that has none. */
 async function packedBrowser(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  // Its own folder: by default it reuses whatever another version left in the temporary folder.
-  process.env.TMPDIR = join(process.cwd(), 'node_modules/.cache/chromium-143.0.4');
-  mkdirSync(process.env.TMPDIR, { recursive: true });
+  const folder = join(process.cwd(), 'node_modules/.cache/chromium-143.0.4');
+  const fonts = join(folder, 'fontconfig');
+  mkdirSync(fonts, { recursive: true });
+  // Its own list of fonts names fixed folders under /tmp: without ours no text would have any size.
+  writeFileSync(
+    join(fonts, 'fonts.conf'),
+    `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
+  );
+  process.env.FONTCONFIG_PATH = fonts;
   // Before the import: it then unpacks the system libraries that it needs.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x';
+  // Its own folder: by default it reuses whatever another version left in the temporary folder.
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = folder;
   const { default: pack } = await import('@sparticuz/chromium');
-  return pack.executablePath();
+  const path = await pack.executablePath();
+  if (TMPDIR === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = TMPDIR;
+  return path;
 }
 
 const flags = [
