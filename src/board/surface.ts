@@ -9,14 +9,16 @@ import { isEmpty } from './plan';
 import { Book } from './scene/book';
 import { Ground } from './scene/ground';
 import { layNames } from './scene/lettering';
-import { layLinks, layPaths, layWays, newLines } from './scene/lines';
+import { layLinks, layPaths, layStrikes, layWays, newLines } from './scene/lines';
 import { Pieces } from './scene/pieces';
 import { createPainter, type Painter } from './scene/renderer';
 import { depart, planBetween, travel } from './scene/travel';
 import { Vicinity } from './scene/vicinity';
+import { type Strike, strikesOf } from './strikes';
 import { type BoardLook, type Lights, noLights } from './types';
 
 const PAN_MS = 320;
+const STRIKE_MS = 420;
 /** Pages of textures after which the book is begun anew. */
 const FULL_BOOK = 6;
 const FINE_GROUND_FROM = 1.45;
@@ -49,6 +51,7 @@ export class Surface {
   private opened: string | null = null;
   private readonly baker: Baker;
   private level: Level;
+  private strikes: readonly Strike[] = [];
   private queued = 0;
   private disposed = false;
 
@@ -69,8 +72,8 @@ export class Surface {
     this.level = levelAt(this.layout, this.camera.zoom, 'far');
     this.pieces.stretch(this.camera.zoom);
     this.ground = new Ground(this.baker, () => this.invalidate());
-    const { links, paths, ways } = this.lines;
-    this.world.addChild(this.ground.sprite, this.names, links, paths, ways);
+    const { links, paths, ways, strikes } = this.lines;
+    this.world.addChild(this.ground.sprite, this.names, links, paths, ways, strikes);
     this.stage.addChild(this.world, this.pieces.layer, this.vicinity.layer);
     host.prepend(painter.canvas);
     this.watchContext();
@@ -200,8 +203,21 @@ export class Surface {
     });
     this.lines.links.alpha = this.lights.targets === null ? 1 : 0.38;
     layWays(this.lines, this.lights.ways, this.lineKit());
+    this.strike(this.view);
     this.showLayers();
     this.showVicinity();
+  }
+
+  /** Draws the arrows of the view; new ones as a hand draws them. */
+  private strike(view: View): void {
+    const now = strikesOf(this.map, view);
+    const known = new Set(this.strikes.map(({ owner, to }) => `${owner} ${to}`));
+    const fresh = now.some(({ owner, to }) => !known.has(`${owner} ${to}`));
+    this.strikes = now;
+    const draw = layStrikes(this.lines, now, { ...this.lineKit(), zoom: this.camera.zoom });
+    const { reduced } = this.look.motion;
+    if (!fresh || reduced) draw(1);
+    else this.animator.run([{ delay: 0, ms: STRIKE_MS, draw }]);
   }
 
   invalidate(): void {

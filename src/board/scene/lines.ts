@@ -1,8 +1,9 @@
 import { Container, Sprite } from 'pixi.js';
 import type { BoardMap } from '../../kernel/view';
 import { CRAYON, crayonPicture, dashes, type Piece, PLAIN, pieces, plainPicture, wholeLine } from '../art/crayon';
-import { distance, length, type Point, quadratic } from '../geometry';
+import { distance, length, type Point, quadratic, walk } from '../geometry';
 import { livery, type Palette, tint } from '../palette';
+import type { Strike } from '../strikes';
 import type { Book } from './book';
 
 /** The ways on the map, in sheet pixels. Rebuilt when the layout, the theme or the level changes. */
@@ -10,6 +11,9 @@ export interface Lines {
   readonly links: Container;
   readonly paths: Container;
   readonly ways: Container;
+  readonly strikes: Container;
+  /** The drawn curve of every path, by its owner and its ends in order of name. */
+  readonly curves: Map<string, readonly Point[]>;
 }
 
 interface Kit {
@@ -21,7 +25,13 @@ interface Kit {
 }
 
 export function newLines(): Lines {
-  return { links: new Container(), paths: new Container(), ways: new Container() };
+  return {
+    links: new Container(),
+    paths: new Container(),
+    ways: new Container(),
+    strikes: new Container(),
+    curves: new Map(),
+  };
 }
 
 const VARIANTS = 4;
@@ -40,8 +50,9 @@ export function layLinks({ links }: Lines, map: BoardMap, kit: Kit): void {
   for (const [a, b] of straight) stroke(links, kit, [a, b], 2 * kit.pen, colour, 1);
 }
 
-export function layPaths({ paths }: Lines, map: BoardMap, kit: Kit): void {
+export function layPaths({ paths, curves }: Lines, map: BoardMap, kit: Kit): void {
   empty(paths);
+  curves.clear();
   const lanes = new Map<string, number>();
   for (const { owner, lines } of map.paths) {
     for (const ends of lines) {
@@ -52,7 +63,9 @@ export function layPaths({ paths }: Lines, map: BoardMap, kit: Kit): void {
       const lane = (lanes.get(`${from} ${to}`) ?? 0) + 1;
       lanes.set(`${from} ${to}`, lane);
       const side = lane % 2 === 1 ? 1 : -1;
-      layPath(paths, kit, pathCurve(a, b, side * LANE * Math.sqrt(kit.pen)), owner);
+      const curve = pathCurve(a, b, side * LANE * Math.sqrt(kit.pen));
+      curves.set(`${owner} ${from} ${to}`, curve);
+      layPath(paths, kit, curve, owner);
     }
   }
 }
@@ -78,11 +91,7 @@ function layPath(into: Container, kit: Kit, line: readonly Point[], owner: strin
   const total = length(line) / kit.pen;
   const marks = dashes(owner, total).map(({ from, to }) => ({ from: from * kit.pen, to: to * kit.pen }));
   pieces(line, marks).forEach((piece, i) => {
-    const print = kit.book.print(crayonPicture(i % VARIANTS));
-    const sprite = new Sprite({ texture: print.texture, anchor: { x: 0.5, y: 0.5 }, tint: tint(ink) });
-    sprite.scale.set((piece.long + 0.4) / CRAYON.length, wide / CRAYON.width);
-    put(sprite, piece);
-    into.addChild(sprite);
+    into.addChild(segment(kit, piece, wide, 0.4, ink, i % VARIANTS));
   });
 }
 
@@ -96,6 +105,76 @@ export function layWays({ ways }: Lines, pairs: readonly (readonly [string, stri
     stroke(ways, kit, [a, b], 8 * kit.pen, kit.palette.paper, 0.93);
     stroke(ways, kit, [a, b], 4 * kit.pen, kit.palette.legal, 1);
   }
+}
+
+/** How far an arrow keeps from the middle of the box it starts from and of the one it strikes. */
+const CLEAR = { from: 20, to: 40 } as const;
+
+/** Arrows of those who attack now. The answer shows them from 0 to 1, as a hand would draw them. */
+export function layStrikes(
+  { strikes, curves }: Lines,
+  blows: readonly Strike[],
+  kit: Kit & { readonly zoom: number },
+): (t: number) => void {
+  empty(strikes);
+  const shown = blows.flatMap(({ owner, from, to }) => {
+    const [first, last] = [from, to].sort();
+    const curve = curves.get(`${owner} ${first} ${last}`);
+    if (!curve) return [];
+    const line = first === from ? curve : [...curve].reverse();
+    const total = length(line);
+    const start = Math.min(total * 0.45, CLEAR.from / kit.zoom);
+    const end = Math.max(start + total * 0.2, total - CLEAR.to / kit.zoom);
+    return [arrow(strikes, kit, line, start, end, livery(kit.palette, owner).ink)];
+  });
+  return (t) => {
+    for (const parts of shown) {
+      parts.forEach((sprites, i) => {
+        for (const sprite of sprites) sprite.visible = i < t * parts.length;
+      });
+    }
+  };
+}
+
+/** The parts of an arrow from tail to barbs, each with its casing. */
+function arrow(
+  into: Container,
+  kit: Kit,
+  line: readonly Point[],
+  from: number,
+  to: number,
+  colour: string,
+): Sprite[][] {
+  const wide = 6 * kit.pen;
+  const barb = 21 * kit.pen;
+  const { at, heading } = walk(line, to);
+  const barbs = [-1, 1].map((side): Piece => {
+    const turn = heading + Math.PI + side * 0.52;
+    const half = barb / 2;
+    return { at: [at[0] + Math.cos(turn) * half, at[1] + Math.sin(turn) * half], heading: turn, long: barb };
+  });
+  const parts = [...pieces(line, [{ from, to }]), ...barbs];
+  const casing = parts.map((piece) => segment(kit, piece, wide + 4 * kit.pen, 3 * kit.pen, kit.palette.paper, null));
+  const crayon = parts.map((piece, i) => segment(kit, piece, wide, 0.6, colour, i % VARIANTS));
+  into.addChild(...casing, ...crayon);
+  return casing.map((sprite, i) => [sprite, ...crayon.slice(i, i + 1)]);
+}
+
+/** One straight piece, plain or in one of the crayon's variants. */
+function segment(
+  kit: Kit,
+  piece: Piece,
+  width: number,
+  overlap: number,
+  colour: string,
+  variant: number | null,
+): Sprite {
+  const { texture } = kit.book.print(variant === null ? plainPicture : crayonPicture(variant));
+  const sprite = new Sprite({ texture, anchor: { x: 0.5, y: 0.5 }, tint: tint(colour) });
+  const size = variant === null ? { length: PLAIN, width: PLAIN } : CRAYON;
+  sprite.scale.set((piece.long + overlap) / size.length, width / size.width);
+  put(sprite, piece);
+  return sprite;
 }
 
 function stroke(into: Container, kit: Kit, line: readonly Point[], width: number, colour: string, alpha: number): void {
