@@ -20,7 +20,7 @@ import { type BoardLook, type Lights, noLights } from './types';
 const PAN_MS = 320;
 const STRIKE_MS = 420;
 /** Pages of textures after which the book is begun anew. */
-const FULL_BOOK = 6;
+const FULL_BOOK = 8;
 const FINE_GROUND_FROM = 1.45;
 const RESTORE_PATIENCE_MS = 3000;
 
@@ -52,6 +52,8 @@ export class Surface {
   private readonly baker: Baker;
   private level: Level;
   private strikes: readonly Strike[] = [];
+  /** Old pages of the book: what still moves or hangs in the hand may show their pictures. */
+  private retired: (() => void)[] = [];
   private queued = 0;
   private disposed = false;
 
@@ -236,7 +238,7 @@ export class Surface {
     this.vicinity.destroy();
     this.baker.dispose();
     this.stage.destroy({ children: true });
-    this.book.renew()();
+    for (const drop of [...this.retired, this.book.renew()]) drop();
     this.painter.destroy();
   }
 
@@ -251,18 +253,18 @@ export class Surface {
     this.painter.render(this.stage);
     this.frames++;
     if (this.animator.busy) this.invalidate();
+    else if (!this.held) for (const drop of this.retired.splice(0)) drop();
   }
 
   /** Everything anew: layout, colours or words have changed. */
   private relay(): void {
-    const drop = this.book.renew();
+    this.retired.push(this.book.renew());
     const { palette, words } = this.look;
     const chart = this.ground.lay(this.map, this.layout, palette, this.painter.resolution);
     const keepClear = [...this.layout.places.values()];
     layNames(this.names, { book: this.book, palette, chart, words, scale: this.layout.scale, keepClear });
     this.layLines();
     this.dress();
-    drop();
     if (this.camera.zoom > FINE_GROUND_FROM) this.ground.refine();
     this.invalidate();
   }
