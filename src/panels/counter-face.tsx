@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { CounterView } from '../kernel/view';
-import { useKit } from './kit';
+import { type Kit, useKit } from './kit';
 
 interface Props {
   readonly counter: CounterView;
@@ -9,8 +9,13 @@ interface Props {
 }
 
 /** A counter as it lies on the map. Its words stand beside it or on its button. */
-export function CounterFace({ counter, size, chosen = false }: Props) {
+export function CounterFace(props: Props) {
   const { art, theme } = useKit();
+  return <CounterPicture {...props} art={art} theme={theme} />;
+}
+
+/** The same away from the table. */
+export function CounterPicture({ counter, size, chosen = false, art, theme }: Props & Pick<Kit, 'art' | 'theme'>) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (canvas.current) art.counter(canvas.current, counter, size, chosen);

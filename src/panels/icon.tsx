@@ -1,8 +1,12 @@
-import { useKit } from './kit';
+import { type Stroke, useKit } from './kit';
 
 /** An icon of the kit. It says nothing to those who listen: its button does. */
 export function Icon({ name, size = 22 }: { readonly name: string; readonly size?: number }) {
-  const strokes = useKit().art.icon(name);
+  return <Strokes strokes={useKit().art.icon(name)} size={size} />;
+}
+
+/** Strokes of the pen on a 24 grid. */
+export function Strokes({ strokes, size }: { readonly strokes: readonly Stroke[]; readonly size: number }) {
   return (
     <svg class="ink-icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       {strokes.map(({ d, pen, fill }) => (

@@ -5,7 +5,8 @@ import { signed } from './format';
 import { Icon } from './icon';
 import { useKit } from './kit';
 
-/** A track of at most so many boxes shows them all. */
+/** A track of few boxes shows them as dots, as long as no more than these are full. */
+const FEW = 9;
 const DOTS = 4;
 /** The levels that stay in sight when a sheet is open. */
 const COMPACT = 4;
@@ -102,8 +103,9 @@ function Level({ track, plain = false }: { readonly track: TrackView; readonly p
   const { value, min, max, modifier, state } = track;
   const figure = min < 0 ? signed(value) : `${value}`;
   const spoken = modifier === undefined ? `${name}: ${figure}` : `${name}: ${figure}, ${signed(modifier)}`;
-  const dotted = !plain && max <= DOTS * 2 && min >= 0 && value <= DOTS;
-  const bar = !plain && !dotted && min >= 0;
+  const small = min >= 0 && max <= FEW;
+  const dotted = !plain && small && value <= DOTS;
+  const bar = !plain && !small && min >= 0;
   return (
     <button
       type="button"

@@ -1,0 +1,284 @@
+import type { CardFigure, Figure, PlaceFigure, SetupFigure, TurnFigure } from '../../kernel/rulebook';
+import type { CounterView } from '../../kernel/view';
+import { words } from '../../locale';
+import { CounterPicture } from '../counter-face';
+import { signed } from '../format';
+import { Strokes } from '../icon';
+import { useReading } from './reading';
+import { rangeOf } from './rule-table';
+
+/** A figure of the rules, drawn from the data of the game. */
+export function RuleFigure({ figure }: { readonly figure: Figure }) {
+  switch (figure.is) {
+    case 'counters':
+      return <Counters counters={figure.counters} />;
+    case 'place':
+      return <Place place={figure} />;
+    case 'track':
+      return <Track track={figure.track} bands={figure.bands} />;
+    case 'card':
+      return <Card card={figure} />;
+    case 'ways':
+      return <Ways rows={figure.rows} />;
+    case 'setup':
+      return <Setup setup={figure} />;
+    case 'turns':
+      return <Turns turns={figure.turns} />;
+    case 'results':
+      return <Results rows={figure.rows} />;
+    default:
+      return figure satisfies never;
+  }
+}
+
+/** More counters than this are folded away. */
+const FOLDED = 6;
+const COUNTER = 52;
+
+function Counters({ counters }: { readonly counters: readonly CounterView[] }) {
+  const { words: game, art, theme } = useReading();
+  const rows = (
+    <ul class="rule-counters">
+      {counters.map((counter, at) => (
+        <li key={at}>
+          <CounterPicture counter={counter} size={COUNTER} art={art} theme={theme} />
+          <span>
+            <b>{counter.label}</b>
+            {[game.counterKind(counter.id), ...counter.states.map((state) => game.state(state))].join(', ')}
+            <i>{counter.factors.map((factor, i) => `${game.factors[i] ?? ''} ${figureOf(factor)}`).join(', ')}</i>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+  if (counters.length <= FOLDED) return <figure class="rule-figure">{rows}</figure>;
+  return (
+    <details class="rule-fold">
+      <summary>{words().rules.counters({ count: counters.length })}</summary>
+      {rows}
+    </details>
+  );
+}
+
+function figureOf(factor: number | null): string {
+  if (factor === null) return 'X';
+  return factor < 0 ? signed(factor) : `${factor}`;
+}
+
+/** Which icon of the kit stands for what is printed in a place. */
+const printedIcons: Readonly<Record<string, string>> = {
+  star: 'star',
+  hq: 'hq',
+  gun: 'arty',
+  flak: 'aaa',
+  strip: 'burst',
+  'can-be-encircled': 'encircled',
+  airstrip: 'plane',
+};
+
+function Place({ place: { place, fort, limits, printed } }: { readonly place: PlaceFigure }) {
+  const { words: game, rulebook, art } = useReading();
+  const t = words().rules;
+  return (
+    <figure class="rule-figure rule-place">
+      <figcaption>{game.place(place).name}</figcaption>
+      <ul>
+        <li>
+          <Strokes strokes={art.icon('fort')} size={20} />
+          {t.fort({ level: fort })}
+        </li>
+        <li>
+          <Strokes strokes={art.icon('inf')} size={20} />
+          {t.room(limits)}
+        </li>
+        {printed.map((mark, at) => (
+          <li key={at}>
+            <Strokes strokes={art.icon(printedIcons[mark] ?? '')} size={20} />
+            {rulebook.labels[mark] ?? mark}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+function Track({ track, bands }: Pick<Extract<Figure, { is: 'track' }>, 'track' | 'bands'>) {
+  const { words: game } = useReading();
+  const t = words().rules;
+  return (
+    <figure class="rule-figure">
+      <table class="rule-table">
+        <caption>{game.track(track).name}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t.level}</th>
+            <th scope="col">{t.modifier}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bands.map(({ from, to, modifier }) => (
+            <tr key={from}>
+              <th scope="row">{rangeOf({ from, to })}</th>
+              <td>{signed(modifier)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+function Card({ card: { card, ap, side, marks } }: { readonly card: CardFigure }) {
+  const { words: game, rulebook } = useReading();
+  const t = words().rules;
+  const { title, condition, when, effect, note } = game.card(card);
+  const facts = [game.sides[side] ?? side, ...marks.map((mark) => rulebook.labels[mark] ?? mark)];
+  return (
+    <figure class="rule-figure rule-card">
+      <figcaption>
+        <b>
+          {card}. {title}
+        </b>
+        <span>{facts.join(', ')}</span>
+      </figcaption>
+      <dl>
+        <div>
+          <dt>{t.actionPoints}</dt>
+          <dd>{ap}</dd>
+        </div>
+        <div>
+          <dt>{t.condition}</dt>
+          <dd>{condition}</dd>
+        </div>
+        <div>
+          <dt>{t.when}</dt>
+          <dd>{when}</dd>
+        </div>
+      </dl>
+      <p>{effect}</p>
+      <p class="rule-card-note">{note}</p>
+    </figure>
+  );
+}
+
+function Ways({ rows }: Pick<Extract<Figure, { is: 'ways' }>, 'rows'>) {
+  const { words: game } = useReading();
+  return (
+    <figure class="rule-figure">
+      <dl class="rule-ways">
+        {rows.map(({ of, to }) => (
+          <div key={of}>
+            <dt>{game.place(of).short}</dt>
+            <dd>{to.map((place) => game.place(place).short).join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}
+
+function Setup({ setup: { scenario, levels, divisions, places } }: { readonly setup: SetupFigure }) {
+  const { words: game } = useReading();
+  const t = words().rules;
+  return (
+    <details class="rule-fold">
+      <summary>{game.scenarios[scenario]?.name ?? scenario}</summary>
+      <dl class="rule-ways">
+        {levels.map(({ track, value }) => (
+          <div key={track}>
+            <dt>{game.track(track).name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul class="rule-divisions">
+        {divisions.map(({ id, strength, active }) => (
+          <li key={id}>
+            {t.strength({ name: game.holder(id), strength, state: game.state(active ? 'active' : 'inactive') })}
+          </li>
+        ))}
+      </ul>
+      <dl class="rule-ways">
+        {places.map(({ place, holder, fort, units }) => (
+          <div key={place}>
+            <dt>
+              {game.place(place).short}
+              <i>{t.fort({ level: fort })}</i>
+            </dt>
+            <dd>
+              {units.length === 0
+                ? `${game.holder(holder)}: ${t.empty}`
+                : units
+                    .map(({ label, states }) =>
+                      states.length === 0 ? label : `${label} (${states.map((state) => game.state(state)).join(', ')})`,
+                    )
+                    .join(', ')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function Turns({ turns }: { readonly turns: readonly TurnFigure[] }) {
+  const { words: game } = useReading();
+  const t = words().rules;
+  return (
+    <figure class="rule-figure">
+      <table class="rule-table">
+        <thead>
+          <tr>
+            <th scope="col">{t.turn}</th>
+            <th scope="col">{t.dates}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {turns.map(({ turn, monsoon, arrivals }) => (
+            <tr key={turn}>
+              <th scope="row">{turn}</th>
+              <td>
+                {[
+                  game.dates(turn),
+                  ...(monsoon ? [t.monsoon] : []),
+                  ...arrivals.map((unit) => t.arrives({ unit })),
+                ].join('; ')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+function Results({ rows }: Pick<Extract<Figure, { is: 'results' }>, 'rows'>) {
+  const { words: game } = useReading();
+  const t = words().rules;
+  return (
+    <figure class="rule-figure">
+      <table class="rule-table">
+        <thead>
+          <tr>
+            <th scope="col">{t.points}</th>
+            <th scope="col">{t.result}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ level, atLeast }, at) => {
+            const above = rows[at - 1]?.atLeast;
+            const isLast = at === rows.length - 1 && above !== undefined;
+            return (
+              <tr key={level}>
+                <th scope="row">
+                  {isLast ? t.under({ figure: `${above}` }) : t.orMore({ figure: `${atLeast}` })}
+                </th>
+                <td>{game.result({ level, points: atLeast, cause: 'points' }).name}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

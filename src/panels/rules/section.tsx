@@ -1,0 +1,71 @@
+import type { Block, Section as Rule } from '../../kernel/rulebook';
+import { sectionOf } from '../../kernel/rulebook';
+import { words } from '../../locale';
+import { RuleFigure } from './figures';
+import { Line, RuleWay } from './line';
+import { useReading } from './reading';
+import { RuleTable } from './rule-table';
+
+/** What a rule says: its text, its figures, and what players ask about it. */
+export function RuleBody({ rule }: { readonly rule: Rule }) {
+  const { rulebook } = useReading();
+  const asked = (rulebook.faqOn[rule.number] ?? []).flatMap((number) => sectionOf(rulebook, number) ?? []);
+  return (
+    <>
+      {rule.body.map((block, at) => (
+        <Part key={at} block={block} />
+      ))}
+      {asked.length > 0 && (
+        <aside class="rule-asked">
+          <p class="caption">{words().rules.asked}</p>
+          <ul>
+            {asked.map(({ number, title }) => (
+              <li key={number}>
+                <RuleWay rule={number}>{title}</RuleWay>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      )}
+    </>
+  );
+}
+
+function Part({ block }: { readonly block: Block }) {
+  const t = words().rules;
+  switch (block.is) {
+    case 'text':
+      return (
+        <p class="rule-text">
+          <Line text={block.text} />
+        </p>
+      );
+    case 'list':
+      return (
+        <ul class="rule-list">
+          {block.items.map((item) => (
+            <li key={item}>
+              <Line text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'example':
+    case 'ruling':
+    case 'rebuilt':
+      return (
+        <div class="rule-box" data-is={block.is}>
+          <p class="caption">{t[block.is]}</p>
+          <p>
+            <Line text={block.text} />
+          </p>
+        </div>
+      );
+    case 'table':
+      return <RuleTable table={block.table} />;
+    case 'figure':
+      return <RuleFigure figure={block.figure} />;
+    default:
+      return block satisfies never;
+  }
+}
