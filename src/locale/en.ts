@@ -1,3 +1,4 @@
+import { rulesEn } from './rules/en';
 import { tableEn } from './table/en';
 /** The words of the interface in English. Its shape is the shape of every language. */
 export const en = {
@@ -127,6 +128,7 @@ export const en = {
     fullTexts: 'All licence texts',
   },
   table: tableEn,
+  rules: rulesEn,
 };
 
 export type Words = typeof en;

@@ -1,4 +1,5 @@
 import type { Words } from './en';
+import { rulesFr } from './rules/fr';
 import { tableFr } from './table/fr';
 
 /** Les mots de l’interface en français : espace fine insécable (U+202F) devant : ; ! ? et dans « ». */
@@ -135,4 +136,5 @@ export const fr: Words = {
     fullTexts: 'Tous les textes de licence',
   },
   table: tableFr,
+  rules: rulesFr,
 };

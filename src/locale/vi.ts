@@ -1,4 +1,5 @@
 import type { Words } from './en';
+import { rulesVi } from './rules/vi';
 import { tableVi } from './table/vi';
 
 /** Lời của giao diện bằng tiếng Việt. */
@@ -132,4 +133,5 @@ export const vi: Words = {
     fullTexts: 'Toàn văn các giấy phép',
   },
   table: tableVi,
+  rules: rulesVi,
 };
