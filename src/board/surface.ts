@@ -73,7 +73,10 @@ export class Surface {
     this.camera = whole(this.frame());
     this.level = levelAt(this.layout, this.camera.zoom, 'far');
     this.pieces.stretch(this.camera.zoom);
-    this.ground = new Ground(this.baker, () => this.invalidate());
+    this.ground = new Ground(this.baker, () => {
+      host.dataset.ground = 'drawn';
+      this.invalidate();
+    });
     const { links, paths, ways, strikes } = this.lines;
     this.world.addChild(this.ground.sprite, this.names, links, paths, ways, strikes);
     this.stage.addChild(this.world, this.pieces.layer, this.vicinity.layer);

@@ -94,8 +94,9 @@ async function fingers(page: Page) {
 
 const draws = (page: Page) => page.evaluate(() => window.drawn.draws);
 
-/** Until two looks in a row find nothing new drawn: the ground is baked and everything is at rest. */
+/** The ground is baked, and two looks in a row find nothing new drawn. */
 async function atRest(page: Page): Promise<void> {
+  await page.locator('.board-host[data-ground="drawn"]').waitFor();
   let last = -1;
   await expect
     .poll(

@@ -293,11 +293,12 @@ function stamps(
       drawIcon(ink, 'star', x, cy - ry - 0.5 * k, 9.5 * k, palette.laterite);
     }
   }
-  if (face.printed.includes('hq')) drawIcon(ink, 'hq', cx - rx + 4, cy - ry - 1, 15 * k, palette.laterite);
+  if (face.printed.includes('hq')) drawIcon(ink, 'hq', cx - rx * 0.9, cy - ry - 1, 15 * k, palette.laterite);
   const disrupted = face.counters.filter((counter) => counter.states.includes('disrupted')).length;
   if (disrupted > 0) {
-    badge(ink, cx + rx - 3, cy - ry + 3, 8 * k, palette.warn, palette.paper);
-    write(ink, String(disrupted), cx + rx - 3, cy - ry + 3 + 4.3 * k, {
+    const [bx, by] = [cx + Math.min(rx - 3, rx * 0.9), cy - Math.min(ry - 3, ry * 0.88)];
+    badge(ink, bx, by, 8 * k, palette.warn, palette.paper);
+    write(ink, String(disrupted), bx, by + 4.3 * k, {
       font: condensed(700, floor12(12 * k)),
       fill: palette.theme === 'night' ? '#1B120B' : '#FFFFFF',
     });
