@@ -7,7 +7,7 @@ export interface Tale {
   readonly choices: readonly string[];
 }
 
-type Word = 'found' | 'settled' | 'tap' | 'seen';
+type Word = 'found' | 'settled' | 'tap' | 'seen' | 'stuck';
 
 function tell(what: Word, body: unknown): unknown {
   const request = new XMLHttpRequest();
@@ -93,11 +93,15 @@ async function drive(): Promise<void> {
     location.hash = '#/new/lost-valley';
     const begin = () =>
       [...document.querySelectorAll<HTMLElement>('main button')].find((one) => one.textContent === 'Begin');
-    if (!(await until(() => begin() !== undefined, 20_000))) return;
+    await until(() => begin() !== undefined, 20_000);
     begin()?.click();
   }
-  if (!(await until(() => location.hash.startsWith('#/play/') && textOf('.dock .question p') !== '', 30_000))) return;
-  while (await decide());
+  const asked = () => location.hash.startsWith('#/play/') && textOf('.dock .question p') !== '';
+  const over = () => document.querySelector('.dock') !== null && !asked();
+  await until(() => asked() || over(), 30_000);
+  while (asked() && (await decide()));
+  // The game is over, or a screen has no way on.
+  tell('stuck', { campaign: campaign(), screen: textOf('body') });
 }
 
 void drive();

@@ -19,6 +19,8 @@ export interface AppReport {
   readonly lost: readonly string[];
   /** Screens that came back to another question. */
   readonly changed: readonly string[];
+  /** Screens that offered no way on: the end of a game, as a rule. */
+  readonly stuck: readonly string[];
 }
 
 export async function tortureApp(
@@ -29,8 +31,10 @@ export async function tortureApp(
 ): Promise<AppReport> {
   const victim = await newVictim();
   const settled = new Map<string, Tale>();
+  const finished = new Set<string>();
   const lost: string[] = [];
   const changed: string[] = [];
+  const stuck: string[] = [];
   let decisions = 0;
   let afterTap = 0;
   let last: Tale | null = null;
@@ -62,11 +66,13 @@ export async function tortureApp(
     }
     for (const { campaign, choices } of found) settled.set(campaign, { campaign, choices, screen: '' });
     // The campaign that was killed first: its screen is known.
-    const next = last?.campaign ?? found[Math.floor(Math.random() * CAMPAIGNS)]?.campaign ?? null;
+    const open = found.map(({ campaign }) => campaign).filter((campaign) => !finished.has(campaign));
+    const wanted = last?.campaign ?? '';
+    const next = open.includes(wanted) ? wanted : (open[Math.floor(Math.random() * CAMPAIGNS)] ?? null);
     last = null;
     tapped = false;
     seen = null;
-    return Math.random() < 0.15 && found.length < CAMPAIGNS ? null : next;
+    return Math.random() < 0.15 && open.length < CAMPAIGNS ? null : next;
   };
 
   const answer = (what: string, body: unknown): unknown => {
@@ -93,6 +99,11 @@ export async function tortureApp(
         seen = body as string;
         decisions++;
         return null;
+      case 'stuck':
+        finished.add((body as Tale).campaign);
+        stuck.push((body as Tale).screen.slice(0, 300).replaceAll('\n', ' '));
+        kill();
+        return null;
       default:
         throw new Error(`the page said ${what}`);
     }
@@ -111,7 +122,7 @@ export async function tortureApp(
     listener.stop();
     victim.bury();
   }
-  return { kills, afterTap, campaigns: settled.size, decisions, lost, changed };
+  return { kills, afterTap, campaigns: settled.size, decisions, lost, changed, stuck };
 }
 
 const same = (a: readonly string[], b: readonly string[]) =>
@@ -123,11 +134,12 @@ function oneStep(before: readonly string[], now: readonly string[]): boolean {
   return long.length - short.length === 1 && short.every((text, i) => text === long[i]);
 }
 
-export function toldOfApp({ kills, afterTap, campaigns, decisions, lost, changed }: AppReport): string {
+export function toldOfApp({ kills, afterTap, campaigns, decisions, lost, changed, stuck }: AppReport): string {
   return [
     `The app: ${kills} kills, ${afterTap} of them between a tap and the next question, over ${campaigns} campaigns.`,
     `${decisions} decisions shown on the screen: ${lost.length} lost. Questions that came back changed: ${changed.length}.`,
     ...lost.map((line) => `LOST ${line}`),
+    ...stuck.map((line) => `ENDED ${line}`),
     ...changed.map((line) => `CHANGED ${line}`),
   ].join('\n');
 }
