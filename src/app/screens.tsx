@@ -16,6 +16,7 @@ const version = __APP_VERSION__;
 
 const TableScreen = later(() => import('./table-screen').then((module) => module.TableScreen));
 const NewGame = later(() => import('./new-game').then((module) => module.NewGame));
+const RulesScreen = later(() => import('./rules-screen').then((module) => module.RulesScreen));
 
 /** The screen of the present route. */
 export function Screens() {
@@ -38,7 +39,7 @@ export function Screens() {
     case 'play':
       return <TableScreen campaign={now.campaign} />;
     case 'rules':
-      return <Missing />;
+      return <RulesScreen game={now.game} rule={now.rule} />;
   }
 }
 

@@ -1,3 +1,4 @@
+import '../styles/rules.css';
 import '../styles/table.css';
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -90,15 +91,15 @@ function OpenTable({ opened, game }: { readonly opened: Opened; readonly game: G
     art: tableArt,
     wishes: wishesOf(settings.value),
     theme: theme.value,
-    openRule: (rule) => {
-      location.hash = `#/rules/${model.game.id}/${encodeURIComponent(rule)}`;
-    },
+    openRule: (rule) => desk.open({ is: 'rule', rule }),
   };
   const actions: SheetActions = {
     notes: notes.map((note) => words().table.resume.notes[note]),
     layers,
     fit: () => board.peek()?.fit(),
-    openRules: () => kit.openRule(''),
+    openRules: () => {
+      location.hash = `#/rules/${model.game.id}`;
+    },
     exportGame: () => exportSave(opened),
     again: (seed) => void again(model, seed),
   };

@@ -13,6 +13,7 @@ export type Sheet =
   | { readonly is: 'place'; readonly place: string }
   | { readonly is: 'track'; readonly track: string }
   | { readonly is: 'card'; readonly card: string }
+  | { readonly is: 'rule'; readonly rule: string }
   | { readonly is: 'weigh'; readonly offered: Offered };
 
 export const rests = ['peek', 'half', 'full'] as const;

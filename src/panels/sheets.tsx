@@ -12,6 +12,7 @@ import { type ReportActions, ReportSheet } from './report-sheet';
 import { ResumeSheet } from './resume-sheet';
 import { RewindSheet } from './rewind-sheet';
 import { RollsSheet } from './rolls-sheet';
+import { RuleSheet } from './rules/rule-sheet';
 import { TrackSheet } from './track-sheet';
 import { WeighSheet } from './weigh-sheet';
 
@@ -59,6 +60,8 @@ export function OpenSheet({ actions }: { readonly actions: SheetActions }) {
       return <TrackSheet track={sheet.track} />;
     case 'card':
       return <CardSheet card={sheet.card} />;
+    case 'rule':
+      return <RuleSheet rule={sheet.rule} />;
     case 'weigh':
       return <WeighSheet offered={sheet.offered} />;
     default:

@@ -270,9 +270,7 @@ function Results({ rows }: Pick<Extract<Figure, { is: 'results' }>, 'rows'>) {
             const isLast = at === rows.length - 1 && above !== undefined;
             return (
               <tr key={level}>
-                <th scope="row">
-                  {isLast ? t.under({ figure: `${above}` }) : t.orMore({ figure: `${atLeast}` })}
-                </th>
+                <th scope="row">{isLast ? t.under({ figure: `${above}` }) : t.orMore({ figure: `${atLeast}` })}</th>
                 <td>{game.result({ level, points: atLeast, cause: 'points' }).name}</td>
               </tr>
             );

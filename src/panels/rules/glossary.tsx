@@ -3,12 +3,12 @@ import { Line } from './line';
 import { useReading } from './reading';
 
 /** The words and abbreviations of the game. */
-export function Glossary() {
+export function Glossary({ here }: { readonly here: string }) {
   const { rulebook } = useReading();
   return (
     <dl class="glossary">
       {rulebook.glossary.map(({ id, term, full, meaning }) => (
-        <div key={id} id={`rule-glossary.${id}`}>
+        <div key={id} data-here={here === `glossary.${id}` || undefined}>
           <dt>
             {term}
             {full !== undefined && <i>{full}</i>}
@@ -23,14 +23,14 @@ export function Glossary() {
 }
 
 /** What happened on the dates of each turn, and how it ended. */
-export function HistoryPages() {
+export function HistoryPages({ here }: { readonly here: string }) {
   const { rulebook, words: game } = useReading();
   const t = words().rules;
   return (
     <>
       {rulebook.history.turns.map(({ turn, text, fell }) => (
-        <section key={turn} class="rule-section" id={`rule-history.${turn}`}>
-          <h2>
+        <section key={turn} class="rule-section" data-here={here === `history.${turn}` || undefined}>
+          <h2 tabIndex={-1}>
             <span class="rule-number">{turn}</span> {game.dates(turn)}
           </h2>
           <p class="rule-text">{text}</p>

@@ -11,7 +11,7 @@ import { RuleBody } from './section';
 
 interface Props {
   readonly reading: Reading;
-  /** A number, 'glossary', 'history' and parts of these, or nothing for the contents. */
+  /** A number, 'glossary', 'history' or a part of these; nothing for the contents. */
   readonly rule: string;
   readonly back: () => void;
 }
@@ -23,23 +23,23 @@ export function RulesReader({ reading, rule, back }: Props) {
   const query = useSignal('');
   const page = useRef<HTMLElement>(null);
   const chapter = chapterOf(rulebook, rule);
-  useEffect(() => turnTo(page.current, rulebook, rule), [rulebook, rule]);
+  useEffect(() => turnTo(page.current?.querySelector('[data-here]')), [rulebook, rule]);
   return (
     <ReadingProvider value={reading}>
       <div class="rules">
         <main class="rules-page" ref={page}>
           <header class="rules-head">
             <button type="button" class="rules-back" aria-label={t.back} onClick={back}>
-              <Strokes strokes={art.icon('back')} size={24} />
+              <Strokes strokes={art.icon('chev')} size={24} />
             </button>
             <div>
               <p class="caption">{chapter ? t.chapter({ number: chapter.number }) : game.title}</p>
               <h1 tabIndex={-1}>{titleOf(rule, chapter)}</h1>
             </div>
           </header>
-          <Page rule={rule} chapter={chapter} query={query} />
+          <Page rule={rule} rulebook={rulebook} chapter={chapter} query={query} />
         </main>
-        <Turning rulebook={rulebook} rule={rule} chapter={chapter} />
+        <Turning rule={rule} rulebook={rulebook} chapter={chapter} />
       </div>
     </ReadingProvider>
   );
@@ -56,21 +56,28 @@ function titleOf(rule: string, chapter: Chapter | null): string {
   return rule.startsWith('history') ? t.history : t.title;
 }
 
-interface PageProps {
-  readonly rule: string;
-  readonly chapter: Chapter | null;
-  readonly query: Signal<string>;
+/** The rule asked for comes to the top of the screen; a chapter opens at its head. */
+function turnTo(place: Element | null | undefined): void {
+  place?.scrollIntoView({ block: 'start' });
+  place?.querySelector('h2')?.focus({ preventScroll: true });
 }
 
-function Page({ rule, chapter, query }: PageProps) {
+interface PageProps {
+  readonly rule: string;
+  readonly rulebook: Rulebook;
+  readonly chapter: Chapter | null;
+}
+
+function Page({ rule, rulebook, chapter, query }: PageProps & { readonly query: Signal<string> }) {
   if (!chapter) {
-    if (rule.startsWith('glossary')) return <Glossary />;
-    return rule.startsWith('history') ? <HistoryPages /> : <Contents query={query} />;
+    if (rule.startsWith('glossary')) return <Glossary here={rule} />;
+    return rule.startsWith('history') ? <HistoryPages here={rule} /> : <Contents query={query} />;
   }
+  const here = rule.includes('.') ? sectionOf(rulebook, rule)?.number : undefined;
   return (
     <>
       {chapter.sections.map((section) => (
-        <section key={section.number} class="rule-section" id={`rule-${section.number}`}>
+        <section key={section.number} class="rule-section" data-here={section.number === here || undefined}>
           <h2 tabIndex={-1}>
             <span class="rule-number">{section.number}</span> {section.title}
           </h2>
@@ -81,27 +88,15 @@ function Page({ rule, chapter, query }: PageProps) {
   );
 }
 
-/** The rule asked for, at the top of the screen and marked; a chapter opens at its head. */
-function turnTo(page: HTMLElement | null, rulebook: Rulebook, rule: string): void {
-  for (const old of page?.querySelectorAll('[data-here]') ?? []) old.removeAttribute('data-here');
-  if (!page || !rule.includes('.')) return;
-  const number = sectionOf(rulebook, rule)?.number ?? rule;
-  const found = page.querySelector(`[id="${CSS.escape(`rule-${number}`)}"]`) ?? document.getElementById(`rule-${number}`);
-  if (!found) return;
-  found.setAttribute('data-here', '');
-  found.scrollIntoView({ block: 'start' });
-  found.querySelector('h2')?.focus({ preventScroll: true });
-}
-
 /** The bar at the foot: a chapter back, the contents, a chapter on. */
-function Turning({ rulebook, rule, chapter }: { readonly rulebook: Rulebook } & Omit<PageProps, 'query'>) {
+function Turning({ rule, rulebook, chapter }: PageProps) {
   const t = words().rules;
   if (rule === '') return null;
   const at = chapter ? rulebook.chapters.indexOf(chapter) : -1;
-  const before = chapter ? rulebook.chapters[at - 1] : undefined;
+  const before = rulebook.chapters[at - 1];
   const after = chapter ? rulebook.chapters[at + 1] : undefined;
   return (
-    <nav class="rules-turning" aria-label={t.contents}>
+    <nav class="rules-turning" aria-label={t.title}>
       {before ? <RuleWay rule={before.number}>{t.previous}</RuleWay> : <span />}
       <RuleWay rule="">{t.contents}</RuleWay>
       {after ? <RuleWay rule={after.number}>{t.next}</RuleWay> : <span />}

@@ -1,0 +1,55 @@
+import { useSignal } from '@preact/signals';
+import { sectionOf } from '../../kernel/rulebook';
+import { words } from '../../locale';
+import { Icon } from '../icon';
+import { useKit } from '../kit';
+import { SheetFrame } from '../sheet';
+import { ReadingProvider } from './reading';
+import { RuleBody } from './section';
+import { useRulebook } from './use-rulebook';
+
+/** One rule at the table: what it says, the rules it names one after the other, and the way to its chapter. */
+export function RuleSheet({ rule }: { readonly rule: string }) {
+  const { model, words: game, art, theme, desk } = useKit();
+  const t = words().rules;
+  const rulebook = useRulebook(model.game);
+  const turned = useSignal<{ readonly from: string; readonly rules: readonly string[] }>({ from: rule, rules: [] });
+  const rules = turned.value.from === rule ? turned.value.rules : [];
+  const now = rulebook && sectionOf(rulebook, rules.at(-1) ?? rule);
+  if (!rulebook || !now) {
+    return (
+      <SheetFrame title={t.title} caption={rule} topic={`rule ${rule}`}>
+        <p class="quiet">{model.game.rulebook ? t.loading : t.missing}</p>
+      </SheetFrame>
+    );
+  }
+  const chapter = rulebook.chapters.find(({ sections }) => sections.includes(now));
+  const open = (next: string) => {
+    turned.value = { from: rule, rules: [...rules, next] };
+    desk.settle('full');
+  };
+  return (
+    <SheetFrame title={now.title} caption={`${now.number} · ${chapter?.title ?? ''}`} topic={`rule ${now.number}`}>
+      <ReadingProvider value={{ rulebook, words: game, art, theme, href: null, open }}>
+        <RuleBody rule={now} />
+      </ReadingProvider>
+      <nav class="rule-sheet-ways" aria-label={t.title}>
+        {rules.length > 0 && (
+          <button
+            type="button"
+            class="text-button"
+            onClick={() => {
+              turned.value = { from: rule, rules: rules.slice(0, -1) };
+            }}
+          >
+            {t.back}
+          </button>
+        )}
+        <a class="text-button" href={`#/rules/${model.game.id}/${now.number}`}>
+          <Icon name="book" />
+          {t.whole}
+        </a>
+      </nav>
+    </SheetFrame>
+  );
+}
