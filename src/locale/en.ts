@@ -15,7 +15,7 @@ export const en = {
     fourGames: 'Four games',
     unfinished: 'Unfinished campaigns',
     resume: 'Resume campaign',
-    guided: 'Play: The Lost Valley, guided',
+    play: 'Play The Lost Valley',
     inProgress: 'In progress',
     notYet: 'This game is still being built. It cannot be played yet.',
     read: 'What this game is',

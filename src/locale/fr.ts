@@ -17,7 +17,7 @@ export const fr: Words = {
     fourGames: 'Quatre jeux',
     unfinished: 'Campagnes en cours',
     resume: 'Reprendre la campagne',
-    guided: 'Jouer\u202f: The Lost Valley, pas à pas',
+    play: 'Jouer à The Lost Valley',
     inProgress: 'En chantier',
     notYet: 'Ce jeu est encore en construction. On ne peut pas encore y jouer.',
     read: 'Présentation du jeu',

@@ -17,7 +17,7 @@ export const vi: Words = {
     fourGames: 'Bốn trò chơi',
     unfinished: 'Chiến dịch đang chơi dở',
     resume: 'Chơi tiếp chiến dịch',
-    guided: 'Chơi: The Lost Valley, có hướng dẫn',
+    play: 'Chơi The Lost Valley',
     inProgress: 'Đang làm',
     notYet: 'Trò chơi này đang được xây dựng và chưa chơi được.',
     read: 'Giới thiệu trò chơi',

@@ -112,7 +112,7 @@ function Start({ games }: { readonly games: readonly ShelfGame[] }) {
         </div>
         <p class="hero-about">{ready ? gameWords['lost-valley'].line : home.notYet}</p>
         <a class="button primary" href="#/new/lost-valley">
-          {ready ? home.guided : home.read}
+          {ready ? home.play : home.read}
           <Icon name="chevron" size={18} />
         </a>
       </div>
