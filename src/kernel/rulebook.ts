@@ -40,8 +40,6 @@ export interface RuleTable {
   /** What it is read with: dice, or a count under a label. */
   readonly by: Dice | string;
   readonly rows: readonly RuleRow[];
-  /** Where its figures come from, for the words of sources. */
-  readonly sources: readonly string[];
 }
 
 /** From and to are included, null is open; or a label where the roll is compared with something that changes. */

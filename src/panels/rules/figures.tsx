@@ -5,7 +5,7 @@ import { CounterPicture } from '../counter-face';
 import { signed } from '../format';
 import { Strokes } from '../icon';
 import { useReading } from './reading';
-import { rangeOf } from './rule-table';
+import { Origin, rangeOf } from './rule-table';
 
 /** A figure of the rules, drawn from the data of the game. */
 export function RuleFigure({ figure }: { readonly figure: Figure }) {
@@ -91,9 +91,13 @@ function Place({ place: { place, fort, limits, printed } }: { readonly place: Pl
           <Strokes strokes={art.icon('inf')} size={20} />
           {t.room(limits)}
         </li>
-        {printed.map((mark, at) => (
-          <li key={at}>
-            <Strokes strokes={art.icon(printedIcons[mark] ?? '')} size={20} />
+        {[...new Set(printed)].map((mark) => (
+          <li key={mark}>
+            {printed
+              .filter((one) => one === mark)
+              .map((_, at) => (
+                <Strokes key={at} strokes={art.icon(printedIcons[mark] ?? '')} size={20} />
+              ))}
             {rulebook.labels[mark] ?? mark}
           </li>
         ))}
@@ -124,6 +128,7 @@ function Track({ track, bands }: Pick<Extract<Figure, { is: 'track' }>, 'track' 
           ))}
         </tbody>
       </table>
+      <Origin of={`track-${track}`} />
     </figure>
   );
 }

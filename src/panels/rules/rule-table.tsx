@@ -4,7 +4,7 @@ import { signed } from '../format';
 import { useReading } from './reading';
 
 /** A table of the game: what the dice come to, what follows, and where the figures come from. */
-export function RuleTable({ table: { id, by, rows, sources } }: { readonly table: Table }) {
+export function RuleTable({ table: { id, by, rows } }: { readonly table: Table }) {
   const { rulebook, words: game } = useReading();
   return (
     <figure class="rule-figure">
@@ -25,13 +25,15 @@ export function RuleTable({ table: { id, by, rows, sources } }: { readonly table
           ))}
         </tbody>
       </table>
-      {sources.map((source) => (
-        <figcaption key={source} class="rule-source">
-          {game.source(source)}
-        </figcaption>
-      ))}
+      <Origin of={`table-${id}`} />
     </figure>
   );
+}
+
+/** Whether the rulebook states a figure or it was rebuilt, and why so. */
+export function Origin({ of }: { readonly of: string }) {
+  const source = useReading().words.source(of);
+  return source === '' ? null : <figcaption class="rule-source">{source}</figcaption>;
 }
 
 type Range = Exclude<RuleRow, { readonly label: string }>;

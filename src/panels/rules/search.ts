@@ -85,7 +85,22 @@ function foundIn({ at, is, title, lines }: Entry, asked: readonly string[]): Fou
   const hits = (words: string) => asked.filter((word) => words.includes(` ${word}`)).length;
   const best = lines.reduce((most, one) => Math.max(most, hits(one.words)), 0);
   const line = lines.find(({ words }) => hits(words) === best)?.text ?? '';
-  return { at, is, title, line };
+  return { at, is, title, line: excerpt(line, asked) };
+}
+
+/** So much of a long line as shows the first word that was asked for. */
+const SHOWN = 140;
+const BEFORE = 40;
+
+function excerpt(line: string, asked: readonly string[]): string {
+  if (line.length <= SHOWN) return line;
+  const letters = fold(line);
+  const hit = asked.map((word) => letters.search(new RegExp(`(?<![\\p{L}\\p{N}])${word.replaceAll('.', '\\.')}`, 'u')));
+  const first = Math.max(0, Math.min(...hit.filter((at) => at >= 0), line.length));
+  const from = first <= SHOWN - BEFORE ? 0 : line.lastIndexOf(' ', first - BEFORE) + 1;
+  const cut = line.slice(from, from + SHOWN);
+  const to = from + SHOWN < line.length ? cut.lastIndexOf(' ') : cut.length;
+  return `${from > 0 ? '…' : ''}${cut.slice(0, to)}${from + to < line.length ? '…' : ''}`;
 }
 
 function linesOf(block: Block, words: GameWords): readonly string[] {

@@ -68,3 +68,12 @@ test('nothing asked, nothing found', async () => {
 test('rows of tables are found', async () => {
   expect((await search('en'))('counter-battery retreat').map(({ at }) => at)).toContain('12.3.5.2');
 });
+
+test('a long line is shown around the word asked for, whole words only', async () => {
+  const find = await search('en');
+  const lines = find('guns').map((found) => found.line);
+  expect(lines.every((text) => text.length <= 142)).toBe(true);
+  const cut = lines.filter((text) => text.includes('…'));
+  expect(cut.length).toBeGreaterThan(0);
+  expect(cut.every((text) => /\bguns/i.test(text))).toBe(true);
+});

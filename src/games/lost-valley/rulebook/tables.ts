@@ -1,6 +1,5 @@
 /** The tables as the reader shows them: ranges from the data, words from the game's words. */
 import type { RuleTable } from '../../../kernel/rulebook';
-import type { Source } from '../data/source';
 import { type TableId, tables } from '../data/tables';
 import type { LabelKey } from './labels';
 
@@ -10,7 +9,7 @@ interface Reading {
 }
 
 export function ruleTable(id: TableId): RuleTable {
-  return { id, ...readingOf(id), sources: sourcesOf(tables[id].source) };
+  return { id, ...readingOf(id) };
 }
 
 /** Tables 6 and 7 compare the roll with the Strength and with the turn. */
@@ -25,11 +24,4 @@ function readingOf(id: TableId): Reading {
 function comparedWith(label: LabelKey): RuleTable['rows'] {
   const above: LabelKey = 'more';
   return [{ label }, { label: above }];
-}
-
-function sourcesOf(source: Source): string[] {
-  const sources: string[] = [];
-  if ('stated' in source) sources.push(source.stated);
-  if ('reconstructed' in source) sources.push(source.reconstructed);
-  return sources;
 }

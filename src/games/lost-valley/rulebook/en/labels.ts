@@ -8,7 +8,7 @@ export const labels: Labels = {
   'strength-or-less': 'Strength or less',
   'turn-or-less': 'Turn number or less',
   more: 'More',
-  star: 'Star: 1 camp morale if lost',
+  star: 'Each star: 1 camp morale if lost',
   hq: 'Command post: lost, it ends the game',
   gun: 'Gun icon: +1 Strength for the captor',
   flak: 'Flak icon: flak level +1 if lost',

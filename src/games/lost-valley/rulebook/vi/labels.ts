@@ -8,7 +8,7 @@ export const labels: Labels = {
   'strength-or-less': 'Không quá sức mạnh',
   'turn-or-less': 'Không quá số lượt',
   more: 'Cao hơn',
-  star: 'Sao: mất 1 tinh thần chung nếu bị chiếm',
+  star: 'Mỗi sao: mất 1 tinh thần chung nếu bị chiếm',
   hq: 'Sở chỉ huy: mất là hết trò chơi',
   gun: 'Pháo: bên chiếm được +1 sức mạnh',
   flak: 'Cao xạ: mức cao xạ +1 nếu bị chiếm',
