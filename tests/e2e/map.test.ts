@@ -12,6 +12,9 @@ afterAll(async () => {
   await server.stop();
 });
 
+/** Software rendering on a busy machine. */
+const patience = { timeout: 20_000 } as const;
+
 interface Drawn {
   /** Calls to the graphics card so far. */
   draws: number;
@@ -58,7 +61,7 @@ async function openMap(prepare: () => void = watchDrawing) {
   await place(page, 'eliane').waitFor();
   const close = page.getByRole('button', { name: 'Close' });
   if (await close.isVisible()) await close.tap();
-  await expect.poll(() => page.locator('.sheet').count()).toBe(0);
+  await expect.poll(() => page.locator('.sheet').count(), patience).toBe(0);
   return { page, problems, fingers: await fingers(page), close: () => context.close() };
 }
 
@@ -105,7 +108,7 @@ async function atRest(page: Page): Promise<void> {
         last = await draws(page);
         return last > 0 && last === before;
       },
-      { interval: 1500, timeout: 20_000 },
+      { ...patience, interval: 1500 },
     )
     .toBe(true);
 }
@@ -125,10 +128,10 @@ describe('the map', () => {
     const { page, problems, fingers: hand, close } = await openMap();
     const start = await middle(page, 'pc-gono');
     await hand.pinch(start, 80, 160);
-    await expect.poll(async () => (await middle(page, 'eliane')).x - start.x).toBeGreaterThan(150);
+    await expect.poll(async () => (await middle(page, 'eliane')).x - start.x, patience).toBeGreaterThan(150);
     const before = await middle(page, 'pc-gono');
     await hand.drag(before, -60, -40);
-    await expect.poll(async () => (await middle(page, 'pc-gono')).x - before.x).toBeCloseTo(-60, 0);
+    await expect.poll(async () => (await middle(page, 'pc-gono')).x - before.x, patience).toBeCloseTo(-60, 0);
     expect((await middle(page, 'pc-gono')).y - before.y).toBeCloseTo(-40, 0);
     expect(await page.locator('.board-access button[aria-pressed="true"]').count()).toBe(0);
     expect(await page.locator('.sheet').count()).toBe(0);
@@ -142,7 +145,7 @@ describe('the map', () => {
     await page.touchscreen.tap(x, y);
     await page.getByRole('heading', { name: 'Huguette' }).waitFor();
     await page.getByRole('button', { name: 'Close' }).tap();
-    await expect.poll(() => page.locator('.sheet').count()).toBe(0);
+    await page.getByRole('heading', { name: 'Huguette' }).waitFor({ state: 'detached' });
     await place(page, 'huguette').focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Huguette' }).waitFor();
@@ -159,7 +162,7 @@ describe('the map', () => {
     await page.waitForTimeout(300);
     const drawn = await draws(page);
     await page.evaluate(() => window.drawn.restore?.());
-    await expect.poll(() => draws(page)).toBeGreaterThan(drawn);
+    await expect.poll(() => draws(page), patience).toBeGreaterThan(drawn);
     await atRest(page);
     expect((await map.screenshot()).equals(before)).toBe(true);
     await close();
