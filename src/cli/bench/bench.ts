@@ -19,6 +19,11 @@ function finishedGame(game: AnyGame): Table {
   return tables.reduce((longest, table) => (table.entries.length > longest.entries.length ? table : longest));
 }
 
+/** Games to a round, so that a round lasts about as long as its round trips. */
+const GAMES = 60;
+/** CPU time until the rules of a whole game, each used seldom, are compiled for good: the curve is flat after it. */
+const PLAY_WARM_UP = 6_000_000;
+
 function benchGame(game: AnyGame) {
   let number = 0;
   const randomPlay = (): Table => playGame(game, setupOf(game, `bench-${number++}`), 'random');
@@ -33,13 +38,10 @@ function benchGame(game: AnyGame) {
 
   const choices = measure(() => {
     let made = 0;
-    for (let i = 0; i < 12; i++) made += randomPlay().entries.length;
+    for (let i = 0; i < GAMES; i++) made += randomPlay().entries.length;
     return made;
-  });
-  const playouts = measure(() => {
-    for (let i = 0; i < 12; i++) randomPlay();
-    return 12;
-  });
+  }, PLAY_WARM_UP);
+  const playouts = measure(() => repeated(GAMES, randomPlay));
   return {
     game: game.id,
     choices: perUnit(choices),

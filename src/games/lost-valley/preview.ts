@@ -14,7 +14,7 @@ import { stripChance, stripPlan } from './rules/repairs';
 import { rpOdds, rpPlan } from './rules/resources';
 import { casualtiesModifiers, vmAssaultPlan } from './rules/vm-assault';
 import { vmAssaultOdds, withSupport } from './rules/vm-assault-odds';
-import type { Sortie, Valley } from './state';
+import { type Sortie, type Valley, withRp } from './state';
 
 export function preview(v: Valley, prompt: ValleyPrompt, choice: ValleyChoice | null): Preview | null {
   switch (prompt.ask) {
@@ -138,7 +138,7 @@ function rpPreview(v: Valley, rationed: number, delayed: boolean): Preview {
 function rerollPreview(v: Valley, prompt: ValleyPrompt): Preview | null {
   const { table, column, cr, rp } = prompt.about ?? {};
   if (table === '12' && typeof rp === 'number') {
-    const plan = stripPlan({ ...v, rp: v.rp + rp }, rp); // the point is paid by now
+    const plan = stripPlan(withRp(v, v.rp + rp), rp); // the point is paid by now
     const again = chanceOf(onTable(tables.airstripRepair, sum(plan.modifiers)), ({ repaired }) => repaired);
     return onRows('12', tables.airstripRepair, plan, [chance('repaired', again)]);
   }

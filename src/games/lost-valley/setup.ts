@@ -6,7 +6,7 @@ import { type CrId, crIds } from './data/map';
 import { betterStart, type OptionId, optionIds, vultureCard } from './data/options';
 import { type ScenarioData, scenarioIds, scenarios } from './data/scenarios';
 import { type UnitId, unitIds } from './data/units';
-import { type Centre, type Division, nothingPaid, type Place, type Unit, type Valley } from './state';
+import { type Centre, copyCentres, type Division, nothingPaid, type Place, type Unit, type Valley } from './state';
 
 export function setUp({ scenario, options, seed }: Setup): Valley {
   const data = scenarios[scenarioIds.find((id) => id === scenario) ?? unknown('scenario', scenario)];
@@ -34,7 +34,7 @@ export function setUp({ scenario, options, seed }: Setup): Valley {
       '316': division(data, '316'),
       '304': division(data, '304'),
     },
-    crs: Object.fromEntries(crIds.map((cr) => [cr, centre(data, cr)])) as Record<CrId, Centre>,
+    crs: copyCentres(Object.fromEntries(crIds.map((cr) => [cr, centre(data, cr)])) as Record<CrId, Centre>),
     units: counters(data),
     deck: [],
     discard: [],
@@ -100,7 +100,9 @@ function centre(data: ScenarioData, cr: CrId): Centre {
 function counters(data: ScenarioData): Unit[] {
   const garrisons = new Map<UnitId, CrId>();
   for (const cr of crIds) for (const id of data.garrisons[cr].units) garrisons.set(id, cr);
-  return unitIds.map((id) => counter(data, id, garrisons.get(id)));
+  const units: Unit[] = []; // by push, as in the copies
+  for (const id of unitIds) units.push(counter(data, id, garrisons.get(id)));
+  return units;
 }
 
 function counter(data: ScenarioData, id: UnitId, cr: CrId | undefined): Unit {

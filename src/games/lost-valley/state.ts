@@ -163,7 +163,10 @@ export const nothingPaid: Readonly<Paid> = {
   raidFire: false,
 };
 
-/** A copy that shares nothing that can change. Written out, because it is on the path of every undo and fork. */
+/**
+ * A copy that shares nothing that can change. Written out, because it is on the path of every undo and fork, and so that
+ * all positions have one shape: rules that have seen two run at two thirds of the speed.
+ */
 export function copyValley(v: Valley): Valley {
   return {
     scenario: v.scenario,
@@ -183,13 +186,13 @@ export function copyValley(v: Valley): Valley {
     airstrip: v.airstrip,
     isabelleCut: v.isabelleCut,
     divisions: {
-      '312': { ...v.divisions['312'] },
-      '308': { ...v.divisions['308'] },
-      '316': { ...v.divisions['316'] },
-      '304': { ...v.divisions['304'] },
+      '312': copyDivision(v.divisions['312']),
+      '308': copyDivision(v.divisions['308']),
+      '316': copyDivision(v.divisions['316']),
+      '304': copyDivision(v.divisions['304']),
     },
     crs: copyCentres(v.crs),
-    units: v.units.map(copyUnit),
+    units: copyUnits(v.units),
     deck: v.deck.slice(),
     discard: v.discard.slice(),
     hand: v.hand.slice(),
@@ -202,13 +205,8 @@ export function copyValley(v: Valley): Valley {
     das: v.das.slice(),
     rationed: v.rationed,
     delayed: v.delayed,
-    assaults: v.assaults.map((assault) => ({ ...assault, guns: assault.guns.slice(), cards: assault.cards.slice() })),
-    sortie: v.sortie && {
-      ...v.sortie,
-      units: v.sortie.units.slice(),
-      guns: v.sortie.guns.slice(),
-      cards: v.sortie.cards.slice(),
-    },
+    assaults: v.assaults.map(copyAssault),
+    sortie: v.sortie && copySortie(v.sortie),
     heldAtStart: v.heldAtStart.slice(),
     assaultedCrs: v.assaultedCrs.slice(),
     raidedCrs: v.raidedCrs.slice(),
@@ -217,25 +215,54 @@ export function copyValley(v: Valley): Valley {
   };
 }
 
-function copyUnit({ id, at, used, reduced, disrupted, moved, arrives }: Unit): Unit {
+/** The same position with other resources: what is paid before a roll may change the situation report. */
+export function withRp(v: Valley, rp: number): Valley {
+  const then = copyValley(v);
+  then.rp = rp;
+  return then;
+}
+
+function copyUnits(units: readonly Unit[]): Unit[] {
+  const copies: Unit[] = []; // by push, because an array made by map is of another kind to the engine
+  for (const unit of units) copies.push(copyUnit(unit));
+  return copies;
+}
+
+export function copyUnit({ id, at, used, reduced, disrupted, moved, arrives }: Unit): Unit {
   return { id, at, used, reduced, disrupted, moved, arrives };
 }
 
-function copyCentres(crs: Record<CrId, Centre>): Record<CrId, Centre> {
+export function copyCentres(crs: Record<CrId, Centre>): Record<CrId, Centre> {
   return {
-    gabrielle: { ...crs.gabrielle },
-    'anne-marie': { ...crs['anne-marie'] },
-    beatrice: { ...crs.beatrice },
-    francoise: { ...crs.francoise },
-    huguette: { ...crs.huguette },
-    'epervier-opera': { ...crs['epervier-opera'] },
-    dominique: { ...crs.dominique },
-    'pc-gono': { ...crs['pc-gono'] },
-    eliane: { ...crs.eliane },
-    claudine: { ...crs.claudine },
-    junon: { ...crs.junon },
-    isabelle: { ...crs.isabelle },
+    gabrielle: copyCentre(crs.gabrielle),
+    'anne-marie': copyCentre(crs['anne-marie']),
+    beatrice: copyCentre(crs.beatrice),
+    francoise: copyCentre(crs.francoise),
+    huguette: copyCentre(crs.huguette),
+    'epervier-opera': copyCentre(crs['epervier-opera']),
+    dominique: copyCentre(crs.dominique),
+    'pc-gono': copyCentre(crs['pc-gono']),
+    eliane: copyCentre(crs.eliane),
+    claudine: copyCentre(crs.claudine),
+    junon: copyCentre(crs.junon),
+    isabelle: copyCentre(crs.isabelle),
   };
+}
+
+function copyCentre({ fort, holder, captured }: Centre): Centre {
+  return { fort, holder, captured };
+}
+
+function copyDivision({ strength, start, activated, active, assaultedLast, assaulted }: Division): Division {
+  return { strength, start, activated, active, assaultedLast, assaulted };
+}
+
+export function copyAssault({ division, cr, air, guns, cards, over }: VmAssault): VmAssault {
+  return { division, cr, air, guns: guns.slice(), cards: cards.slice(), over };
+}
+
+export function copySortie({ cr, units, air, guns, cards }: Sortie): Sortie {
+  return { cr, units: units.slice(), air, guns: guns.slice(), cards: cards.slice() };
 }
 
 // A map finds one of 37 names more than twice as fast as an object does.

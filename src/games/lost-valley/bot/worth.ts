@@ -1,8 +1,9 @@
 /** How a sensible commander weighs a position: what each centre is worth and how likely it is to be lost. */
 import { type CrId, crIds, crs, type DivisionId, divisionIds } from '../data/map';
 import { scenarios } from '../data/scenarios';
+import * as tracks from '../data/tracks';
 import { isEncircled, isFrench, isVietMinh, taorNeighbours, taorReach } from '../rules/centres';
-import { sitrep } from '../rules/tracks';
+import { drm, sitrep } from '../rules/tracks';
 import { defenseFactor, holdsGround, isInfantry, stepsOf } from '../rules/units';
 import type { Unit, Valley } from '../state';
 
@@ -80,7 +81,7 @@ const RESERVE_PER_TURN = 0.4;
 
 /** Whether spending would cost a point of the situation report. */
 export function costsSitrep(v: Valley, points = 1): boolean {
-  return sitrep({ ...v, rp: v.rp - points }) < sitrep(v);
+  return drm(tracks.rp, v.rp - points) < drm(tracks.rp, v.rp);
 }
 
 export function strongestFirst(v: Valley): DivisionId[] {

@@ -8,7 +8,7 @@ import { airstripRepair } from '../data/tables';
 import { fortification } from '../data/tracks';
 import type { UnitId } from '../data/units';
 import type { Cause } from '../events';
-import { type Airstrip, unitOf, type Valley } from '../state';
+import { type Airstrip, unitOf, type Valley, withRp } from '../state';
 import { ask } from './ask';
 import { isFrench, isFront, setFort } from './centres';
 import { rollOn } from './checks';
@@ -96,7 +96,7 @@ export function whyNotStrip(v: Valley): Refusal | null {
 
 /** 16.3 The roll on Table 12; the RP is paid before it falls, which may change the situation report. */
 export function stripPlan(v: Valley, rp: number): RollPlan {
-  const modifiers: Modifier[] = [sitrepModifier(rp > 0 ? { ...v, rp: v.rp - rp } : v)];
+  const modifiers: Modifier[] = [sitrepModifier(rp > 0 ? withRp(v, v.rp - rp) : v)];
   if (rp > 0) modifiers.push({ cause: 'rp-spent', rule: '16.3', value: rp * airstripRepair.drm.rpSpent });
   modifiers.push(...cardModifiers(v, '12'));
   return { name: 'airstrip-repair', rule: '16.3', dice: airstripRepair.dice, modifiers };

@@ -1,10 +1,10 @@
 /** What a French assault or raid will cost those who make it, counted over a light copy of them. */
 import type { ValleyChoice } from '../choices';
 import type { UnitId } from '../data/units';
-import type { Sortie, Unit, Valley } from '../state';
+import { copySortie, type Sortie, type Unit, type Valley } from '../state';
 import { moraleChance } from './checks';
 import { nextToLose } from './losses';
-import { stepsOf } from './units';
+import { foreseen, stepsOf } from './units';
 
 export interface SortieCost {
   /** Steps lost, and how many units are expected to be newly disrupted. */
@@ -27,7 +27,7 @@ export function costOf(
     const unit = nextToLose(v, left)[0];
     if (!unit) break;
     if (stepsOf(unit) > 1) {
-      left = left.map((other) => (other === unit ? { ...unit, reduced: true } : other));
+      left = left.map((other) => (other === unit ? foreseen(unit, 'reduced') : other));
     } else {
       left = left.filter((other) => other !== unit);
       lost.push(unit.id);
@@ -45,15 +45,20 @@ export function newlyDisrupted(v: Valley, units: readonly Unit[], all: boolean):
 
 /** The sortie as it will be after one more unit, gun, point of air support or card. */
 export function sortieWith(sortie: Sortie, choice: ValleyChoice): Sortie {
+  const then = copySortie(sortie);
   switch (choice.do) {
     case 'join':
-      return { ...sortie, units: [...sortie.units, choice.unit] };
+      then.units.push(choice.unit);
+      return then;
     case 'support':
-      return { ...sortie, guns: [...sortie.guns, choice.unit] };
+      then.guns.push(choice.unit);
+      return then;
     case 'air':
-      return { ...sortie, air: sortie.air + 1 };
+      then.air++;
+      return then;
     case 'card':
-      return { ...sortie, cards: [...sortie.cards, choice.card] };
+      then.cards.push(choice.card);
+      return then;
     default:
       return sortie;
   }

@@ -4,7 +4,7 @@ import { done, type Rules, type ValleyChoice } from '../choices';
 import type { CrId } from '../data/map';
 import type { TableId } from '../data/tables';
 import { type UnitId, unitIds } from '../data/units';
-import { type Paid, type Sortie, type Unit, unitOf, type Valley } from '../state';
+import { type Paid, type Sortie, type Unit, unitOf, type Valley, withRp } from '../state';
 import { ask } from './ask';
 import { playableOneShots, playOneShot } from './cards';
 import { reviewControl } from './centres';
@@ -112,7 +112,7 @@ export function armorIn(v: Valley, sortie: Sortie): number {
 
 /** The position in which the dice will fall: the guns' RP is paid by then, which may change the situation report. */
 export function afterFirePaid(v: Valley, sortie: Sortie, fire: keyof Paid): Valley {
-  return sortie.guns.length > 0 && !v.paid[fire] ? { ...v, rp: v.rp - 1 } : v;
+  return sortie.guns.length > 0 && !v.paid[fire] ? withRp(v, v.rp - 1) : v;
 }
 
 /** 15.1.3, 15.1.4, 16.1 What was allotted is spent: the RP of the phase's first guns, and the air points. */

@@ -7,8 +7,13 @@ import type { Valley } from '../state';
 
 type TrackId = 'cm' | 'rp' | 'aaa' | 'ap' | 'asp';
 
-const { cm, rp, aaa, ap, asp } = tracks;
-const bounds: Readonly<Record<TrackId, tracks.Bounds>> = { cm, rp, aaa, ap, asp };
+const bounds: Readonly<Record<TrackId, tracks.Bounds>> = {
+  cm: tracks.cm,
+  rp: tracks.rp,
+  aaa: tracks.aaa,
+  ap: tracks.ap,
+  asp: tracks.asp,
+};
 
 /**
  * Thrown where the game ends at once (17.1), through whatever procedure is running; `play` catches it. No Error: it is

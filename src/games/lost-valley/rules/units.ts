@@ -3,7 +3,7 @@ import type { CrId, DzId } from '../data/map';
 import { crs } from '../data/map';
 import { type UnitData, type UnitId, units as unitData, unitIds } from '../data/units';
 import type { Cause } from '../events';
-import { type Box, type Unit, unitOf, type Valley } from '../state';
+import { type Box, copyUnit, type Unit, unitOf, type Valley } from '../state';
 import { moraleBonus } from './in-force';
 
 // Asked many times at every question: a map finds one of 37 names more than twice as fast as an object does.
@@ -135,6 +135,13 @@ export function eliminate(v: Valley, unit: Unit, cause: Cause): void {
   unit.disrupted = false;
   unit.moved = false;
   v.events.push({ is: 'eliminated', unit: unit.id, at, to, cause });
+}
+
+/** A unit as it may come out of a fight, for odds. */
+export function foreseen(unit: Unit, state: 'reduced' | 'disrupted'): Unit {
+  const then = copyUnit(unit);
+  then[state] = true;
+  return then;
 }
 
 /** 2.2.1.3 Infantry steps in a centre. */

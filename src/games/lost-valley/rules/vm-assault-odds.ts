@@ -5,10 +5,10 @@ import type { ValleyChoice } from '../choices';
 import { type CrId, crs } from '../data/map';
 import { type FrenchCasualties, vmAssault, vmAssaultFrenchCasualties, vmAssaultVmCasualties } from '../data/tables';
 import type { UnitId } from '../data/units';
-import type { Unit, Valley, VmAssault } from '../state';
+import { copyAssault, type Unit, type Valley, type VmAssault, withRp } from '../state';
 import { moraleChance } from './checks';
 import { nextToLose, retreatsTo } from './losses';
-import { garrison, isInfantry, stackedAssets, stackedSteps, stepsOf } from './units';
+import { foreseen, garrison, isInfantry, stackedAssets, stackedSteps, stepsOf } from './units';
 import { casualtiesModifiers, hasFlak, vmAssaultModifiers } from './vm-assault';
 
 export interface VmAssaultOdds {
@@ -54,15 +54,17 @@ export function vmAssaultOdds(v: Valley, assault: VmAssault): VmAssaultOdds {
 
 /** The position and the assault as they will be after one more gun, point of air support or card. */
 export function withSupport(v: Valley, assault: VmAssault, choice: ValleyChoice): { v: Valley; assault: VmAssault } {
+  const then = copyAssault(assault);
   switch (choice.do) {
     case 'air':
-      return { v, assault: { ...assault, air: assault.air + 1 } };
+      then.air++;
+      return { v, assault: then };
     case 'card':
-      return { v, assault: { ...assault, cards: [...assault.cards, choice.card] } };
-    case 'support': {
-      const paid = v.paid.defensiveFire ? v : { ...v, rp: v.rp - 1 }; // the first gun may change the situation report
-      return { v: paid, assault: { ...assault, guns: [...assault.guns, choice.unit] } };
-    }
+      then.cards.push(choice.card);
+      return { v, assault: then };
+    case 'support': // the first gun may change the situation report
+      then.guns.push(choice.unit);
+      return { v: v.paid.defensiveFire ? v : withRp(v, v.rp - 1), assault: then };
     default:
       return { v, assault };
   }
@@ -80,15 +82,13 @@ interface Outcome {
 function outcome(v: Valley, room: Room, row: FrenchCasualties, units: readonly Unit[], steps: number): Outcome {
   let best: Outcome | null = null;
   for (const unit of steps > 0 ? nextToLose(v, units) : []) {
-    const left = units.flatMap((other) => (other !== unit ? [other] : stepsOf(unit) > 1 ? [reduced(unit)] : []));
+    const left = units.flatMap((other) =>
+      other !== unit ? [other] : stepsOf(unit) > 1 ? [foreseen(unit, 'reduced')] : [],
+    );
     const one = outcome(v, room, row, left, steps - 1);
     if (!best || one.held > best.held) best = one;
   }
   return best ?? afterLosses(v, room, row, units);
-}
-
-function reduced(unit: Unit): Unit {
-  return { ...unit, reduced: true };
 }
 
 function afterLosses(v: Valley, room: Room, row: FrenchCasualties, units: readonly Unit[]): Outcome {
@@ -108,7 +108,7 @@ function afterLosses(v: Valley, room: Room, row: FrenchCasualties, units: readon
 
 /** Passing the check of R?, after Dis or the check of Dis?. */
 function stays(v: Valley, row: FrenchCasualties, unit: Unit): number {
-  const shaken = moraleChance(v, { ...unit, disrupted: true });
+  const shaken = moraleChance(v, foreseen(unit, 'disrupted'));
   if (unit.disrupted || row.disrupt === 'all') return shaken;
   const steady = moraleChance(v, unit);
   return row.disrupt === 'none' ? steady : steady * steady + (1 - steady) * shaken;
