@@ -107,13 +107,12 @@ function OpenTable({ opened, game }: { readonly opened: Opened; readonly game: G
   return (
     <KitProvider value={kit}>
       <div class="table" ref={root} data-compact={compact || undefined}>
-        <h1 class="unseen" tabIndex={-1}>
-          {game.title}
-        </h1>
         <Strip view={model.shown} compact={compact} />
-        <BoardHost model={model} desk={desk} words={spoken} layers={layers} inset={inset} board={board} />
-        <main class="middle">
-          <OpenSheet actions={actions} />
+        <main class="stage">
+          <BoardHost model={model} desk={desk} words={spoken} layers={layers} inset={inset} board={board} />
+          <div class="middle">
+            <OpenSheet actions={actions} />
+          </div>
         </main>
         <LogTail />
         <Dock />

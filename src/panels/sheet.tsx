@@ -46,7 +46,10 @@ export function SheetFrame({ title, caption, topic, children }: Props) {
           <Icon name="close" />
         </button>
       </div>
-      <div class="sheet-body">{children}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus of those who use keys */}
+      <section class="sheet-body" tabIndex={0} aria-labelledby="sheet-title">
+        {children}
+      </section>
     </section>
   );
 }

@@ -13,13 +13,16 @@ const COMPACT = 4;
 
 /** Turn, phase and every level. A tap on any of them opens its track. */
 export function Strip({ view, compact }: { readonly view: ReadonlySignal<View>; readonly compact: boolean }) {
-  const { model } = useKit();
+  const { model, words: game } = useKit();
   const { tracks } = view.value;
   const formations = new Set(model.game.map.places.filter((place) => place.shape === 'pennant').map(({ id }) => id));
   const levels = tracks.filter(({ id }) => !formations.has(id) && id !== 'turn');
   const narrow = levels.filter((track) => track.min >= 0).filter(({ id }) => id !== 'aaa');
   return (
     <header class="strip" data-compact={compact || undefined}>
+      <h1 class="unseen" tabIndex={-1}>
+        {game.title}
+      </h1>
       <Heading view={view.value} />
       {compact ? (
         <div class="strip-line">
