@@ -44,9 +44,10 @@ export async function tortureApp(
   let expected: { readonly campaign: string; readonly screen: string } | null = null;
   let plan: { readonly taps: number; readonly ms: number } = { taps: 1, ms: 0 };
   let taps = 0;
+  let done = 0;
 
   const kill = () => {
-    if (victim.alive && tapped) afterTap++;
+    if (victim.alive && tapped && done < kills) afterTap++; // the last round only looks
     victim.kill();
   };
 
@@ -111,8 +112,7 @@ export async function tortureApp(
 
   const listener = await listen(app, answer, driver);
   try {
-    // The last round only looks.
-    for (let done = 0; done <= kills; done++) {
+    for (done = 0; done <= kills; done++) {
       taps = 0;
       plan = { taps: done === kills ? 2 : 1 + Math.floor(Math.random() * 8), ms: Math.random() * 60 };
       await victim.start(listener.address);

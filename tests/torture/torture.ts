@@ -57,7 +57,7 @@ export async function torture(page: string, kills: number, log: (line: string) =
   let plan: Plan = { after: 'start', ms: 0 };
 
   const kill = () => {
-    if (victim.alive && writing) inWrite++;
+    if (victim.alive && writing && done < kills) inWrite++; // the last round only looks
     victim.kill();
   };
 
@@ -131,7 +131,6 @@ export async function torture(page: string, kills: number, log: (line: string) =
 
   const listener = await listen(page, answer);
   try {
-    // The last round only looks.
     for (done = 0; done <= kills; done++) {
       const lot = Math.random();
       plan =
