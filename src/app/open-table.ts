@@ -5,6 +5,7 @@ import { goOn, load, type PlayNote, resume, saveOf, start } from '../storage';
 import { emergencyBox, theDisk } from './disk';
 import { loadGame } from './load-game';
 import { openSession } from './session';
+import { settings } from './settings';
 
 export interface Opened {
   readonly model: TableModel;
@@ -32,6 +33,7 @@ export async function openTable(id: string): Promise<Opened | null> {
     keeper: { durable: disk.kind === 'disk', keep: async (now) => (await keeper.keep(now)).ok },
     seat: game.sides[0] ?? '',
     fresh,
+    passes: () => settings.peek().stops === 'decisions',
   });
   return { model, notes: notes.map(({ note }) => note), save: () => saveOf(table, origin) };
 }

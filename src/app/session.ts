@@ -20,10 +20,13 @@ export interface Seating {
   readonly seat: Side;
   /** A second table where this one began, for looking back. */
   readonly fresh: () => Table;
+  /** Whether to go on by itself where there is seldom anything to do. */
+  readonly passes: () => boolean;
 }
 
-export function openSession({ table, keeper, seat, fresh }: Seating): TableModel {
+export function openSession({ table, keeper, seat, fresh, passes }: Seating): TableModel {
   const { game } = table;
+  if (passes()) passIdle(table);
   const position = signal(positionOf(table, seat));
   const cursor = signal<number | null>(null);
   const notice = signal<Notice | null>(null);
@@ -59,6 +62,7 @@ export function openSession({ table, keeper, seat, fresh }: Seating): TableModel
       change(() => {
         const answer = table.choose(choice);
         if (!answer.ok) notice.value = { is: 'refused', refusal: answer.refusal };
+        else if (passes()) passIdle(table);
         return answer.ok;
       }),
     undo: () => change(() => table.undo()),
@@ -96,6 +100,15 @@ export function openSession({ table, keeper, seat, fresh }: Seating): TableModel
     },
     start: () => viewAt(0),
   };
+}
+
+/** Makes the primary choice wherever there is seldom a reason to make another. */
+function passIdle(table: Table): void {
+  const { game, state } = table;
+  while (table.prompt?.idle) {
+    const choice = table.prompt.choices.find((one) => game.offer(state, one).primary);
+    if (!choice || !table.choose(choice).ok) return;
+  }
 }
 
 function positionOf(table: Table, seat: Side): Position {

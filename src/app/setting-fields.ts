@@ -44,6 +44,7 @@ export function tableFields(): readonly SettingField[] {
     field('speed', settingChoices.speed, named.speed),
     field('dice', settingChoices.dice, named.dice),
     field('odds', settingChoices.odds, named.odds),
+    field('stops', settingChoices.stops, named.stops),
     field('confirm', settingChoices.confirm, named.confirm),
     field('hand', settingChoices.hand, named.hand),
     ...('vibrate' in navigator ? [field('vibration', settingChoices.vibration, named.vibration)] : []),

@@ -11,6 +11,7 @@ export const settingChoices = {
   dice: ['shown', 'quick', 'instant'],
   vibration: ['on', 'off'],
   odds: ['full', 'modifiers', 'off'],
+  stops: ['decisions', 'all'],
   confirm: ['on', 'off'],
   hand: ['right', 'left'],
 } as const;
@@ -32,6 +33,7 @@ function defaults(phoneLanguages: readonly string[]): Settings {
     dice: settingChoices.dice[0],
     vibration: settingChoices.vibration[0],
     odds: settingChoices.odds[0],
+    stops: settingChoices.stops[0],
     confirm: settingChoices.confirm[0],
     hand: settingChoices.hand[0],
   };
@@ -67,6 +69,7 @@ export function readSettings(text: string | null, phoneLanguages: readonly strin
     dice: pick(settingChoices.dice, stored.dice, base.dice),
     vibration: pick(settingChoices.vibration, stored.vibration, base.vibration),
     odds: pick(settingChoices.odds, stored.odds, base.odds),
+    stops: pick(settingChoices.stops, stored.stops, base.stops),
     confirm: pick(settingChoices.confirm, stored.confirm, base.confirm),
     hand: pick(settingChoices.hand, stored.hand, base.hand),
   };

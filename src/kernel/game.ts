@@ -23,6 +23,8 @@ export interface Prompt<C extends Choice = Choice> {
   readonly about?: About;
   /** True where `play` started anew from a copy of the state asks this same question: a checkpoint may be taken. */
   readonly resumable?: boolean;
+  /** True where there is seldom a reason to do anything: a screen may go on by itself with the primary choice. */
+  readonly idle?: boolean;
 }
 
 export type About = Readonly<Record<string, string | number | boolean | readonly string[]>>;

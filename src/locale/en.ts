@@ -82,6 +82,7 @@ export const en = {
     dice: { name: 'Dice', choices: { shown: 'Thrown', quick: 'Quick', instant: 'At once' } },
     vibration: { name: 'Vibration', choices: { on: 'On', off: 'Off' } },
     odds: { name: 'Odds before a roll', choices: { full: 'Full', modifiers: 'Modifiers only', off: 'Off' } },
+    stops: { name: 'Stop at', choices: { decisions: 'Decisions', all: 'Every question' } },
     confirm: { name: 'Ask before what cannot be undone', choices: { on: 'On', off: 'Off' } },
     hand: { name: 'Action bar', choices: { right: 'Right-handed', left: 'Left-handed' } },
   },

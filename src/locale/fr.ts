@@ -90,6 +90,7 @@ export const fr: Words = {
       name: 'Chances avant un jet',
       choices: { full: 'Complètes', modifiers: 'Modificateurs seuls', off: 'Aucune' },
     },
+    stops: { name: 'S’arrêter', choices: { decisions: 'Aux décisions', all: 'À chaque question' } },
     confirm: { name: 'Demander avant l’irréversible', choices: { on: 'Oui', off: 'Non' } },
     hand: { name: 'Barre d’action', choices: { right: 'Pour droitier', left: 'Pour gaucher' } },
   },

@@ -87,6 +87,7 @@ export const vi: Words = {
       name: 'Xác suất trước khi tung',
       choices: { full: 'Đầy đủ', modifiers: 'Chỉ điểm cộng trừ', off: 'Tắt' },
     },
+    stops: { name: 'Dừng lại', choices: { decisions: 'Khi cần quyết định', all: 'Ở mọi câu hỏi' } },
     confirm: { name: 'Hỏi trước việc không thể hoàn tác', choices: { on: 'Bật', off: 'Tắt' } },
     hand: { name: 'Thanh thao tác', choices: { right: 'Tay phải', left: 'Tay trái' } },
   },

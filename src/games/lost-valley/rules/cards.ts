@@ -202,6 +202,7 @@ function* discardFromHand(v: Valley): Rules {
         choices,
         about: { limit, hand: v.hand.length },
         resumable: true,
+        idle: v.hand.length <= limit,
       };
     });
     if (choice?.do !== 'discard') return;
