@@ -3,6 +3,7 @@ import { ChoiceRows } from './choice-rows';
 import { Icon } from './icon';
 import { useKit } from './kit';
 import type { Offered } from './model';
+import { PlayersAsk } from './rules/players-ask';
 import { SheetFrame } from './sheet';
 
 /** Every legal choice as a list, so that the whole game can be played without the map. */
@@ -34,6 +35,7 @@ export function AllChoices() {
         </section>
       ))}
       {primary && <ChoiceRows offers={[primary]} />}
+      <PlayersAsk />
     </SheetFrame>
   );
 }

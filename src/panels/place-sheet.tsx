@@ -7,6 +7,7 @@ import { Icon } from './icon';
 import { useKit } from './kit';
 import { at } from './offers';
 import { Provenance } from './provenance';
+import { RuleOf } from './sentence';
 import { SheetFrame } from './sheet';
 
 /** A place opened: who holds it, how strong it is, and its counters in two trays or as rows. */
@@ -93,7 +94,7 @@ function Facts({ place }: { readonly place: PlaceView }) {
         <ul class="marks">
           {place.marks.map((mark) => (
             <li key={mark} data-mark={mark}>
-              {game.state(mark)}
+              {game.state(mark)} <RuleOf kind="state" id={mark} />
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { Icon } from './icon';
 import { useKit } from './kit';
 import { madeOf } from './made';
 import type { Offered, Position } from './model';
+import { PlayersAsk } from './rules/players-ask';
 import { SheetFrame } from './sheet';
 import { Versus, versusIn } from './versus';
 import { Outcomes, Weigh } from './weigh';
@@ -35,6 +36,7 @@ export function PromptSheet() {
         <Given />
         <ChoiceRows offers={[...counters, ...buttons, ...cards]} marks={marks} weighed />
         <Weigh preview={preview} outcomes={false} />
+        <PlayersAsk />
       </SheetFrame>
     );
   }
@@ -43,6 +45,7 @@ export function PromptSheet() {
     <SheetFrame title={title} caption={phase} topic={`prompt ${plain(game.ask(prompt))}`}>
       <Given />
       <ChoiceRows offers={[...counters, ...moves, ...places, ...buttons, ...cards]} weighed />
+      <PlayersAsk />
     </SheetFrame>
   );
 }
@@ -106,6 +109,7 @@ function CardQuestion({ phase }: { readonly phase: string }) {
     return (
       <SheetFrame title={words().table.dock.pick} caption={phase} topic={`prompt ${prompt.ask}`}>
         <ChoiceRows offers={cards} />
+        <PlayersAsk />
       </SheetFrame>
     );
   }
@@ -113,6 +117,7 @@ function CardQuestion({ phase }: { readonly phase: string }) {
     <SheetFrame title={game.card(card).title} caption={phase} topic={`card ${card}`}>
       <CardFace card={card} />
       {others.length > 0 && <ChoiceRows offers={others} />}
+      <PlayersAsk />
     </SheetFrame>
   );
 }

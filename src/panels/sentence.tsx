@@ -1,3 +1,4 @@
+import type { RuledKind } from '../kernel/rulebook';
 import type { Name, Sentence } from '../kernel/words';
 import { type Kit, useKit } from './kit';
 
@@ -52,4 +53,9 @@ export function RuleLink({ rule }: { readonly rule: string }) {
       {rule}
     </button>
   );
+}
+
+/** The number of the rule behind something that shows. */
+export function RuleOf({ kind, id }: { readonly kind: RuledKind; readonly id: string }) {
+  return <RuleLink rule={useKit().model.game.ruleOf?.(kind, id) ?? ''} />;
 }

@@ -4,7 +4,7 @@ import { changesOf } from './chronicle';
 import { signed } from './format';
 import { useKit } from './kit';
 import { Provenance } from './provenance';
-import { Spoken } from './sentence';
+import { RuleOf, Spoken } from './sentence';
 import { SheetFrame } from './sheet';
 
 const CHANGES = 6;
@@ -27,7 +27,11 @@ export function TrackSheet({ track: id }: { readonly track: string }) {
           <i data-sign={Math.sign(track.modifier)}>{t.adds({ modifier: signed(track.modifier) })}</i>
         )}
       </p>
-      {meaning !== name && <p class="prose">{meaning}</p>}
+      {meaning !== name && (
+        <p class="prose">
+          {meaning} <RuleOf kind="track" id={id} />
+        </p>
+      )}
       {track.bands && <Bands track={track} />}
       <Provenance of={`track-${id}`} />
       <h3 class="caption">{t.changed}</h3>

@@ -52,7 +52,7 @@ export function Line({ text }: { readonly text: string }) {
       })}
       {shown && (
         <span class="term-note" id={note} role="status">
-          <b>{shown.full === undefined ? shown.term : `${shown.term}, ${shown.full}`}</b> {bare(shown.meaning)}
+          <b>{shown.full === undefined ? shown.term : `${shown.term}, ${shown.full}`}.</b> {bare(shown.meaning)}
         </span>
       )}
     </>

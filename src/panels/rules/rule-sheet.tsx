@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { sectionOf } from '../../kernel/rulebook';
 import { words } from '../../locale';
 import { Icon } from '../icon';
@@ -16,6 +17,8 @@ export function RuleSheet({ rule }: { readonly rule: string }) {
   const turned = useSignal<{ readonly from: string; readonly rules: readonly string[] }>({ from: rule, rules: [] });
   const rules = turned.value.from === rule ? turned.value.rules : [];
   const now = rulebook && sectionOf(rulebook, rules.at(-1) ?? rule);
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.parentElement?.scrollTo(0, 0), [now]);
   if (!rulebook || !now) {
     return (
       <SheetFrame title={t.title} caption={rule} topic={`rule ${rule}`}>
@@ -30,9 +33,11 @@ export function RuleSheet({ rule }: { readonly rule: string }) {
   };
   return (
     <SheetFrame title={now.title} caption={`${now.number} · ${chapter?.title ?? ''}`} topic={`rule ${now.number}`}>
-      <ReadingProvider value={{ rulebook, words: game, art, theme, href: null, open }}>
-        <RuleBody rule={now} />
-      </ReadingProvider>
+      <div ref={top}>
+        <ReadingProvider value={{ rulebook, words: game, art, theme, href: null, open }}>
+          <RuleBody rule={now} />
+        </ReadingProvider>
+      </div>
       <nav class="rule-sheet-ways" aria-label={t.title}>
         {rules.length > 0 && (
           <button
