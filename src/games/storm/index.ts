@@ -1,0 +1,42 @@
+/** The public face of Storm Over Dien Bien Phu: nothing else of it is imported from outside. */
+import type { Game } from '../../kernel/game';
+import { bot } from './bot';
+import { check } from './check';
+import type { StormChoice } from './choices';
+import { optionIds, scenarioIds } from './data/options';
+import { figures } from './figures';
+import { offer } from './offer';
+import { preview } from './preview';
+import { redeal } from './redeal';
+import { refusal } from './refusal';
+import { play } from './rules/sequence';
+import { setUp } from './setup';
+import { sights } from './sights';
+import { copyStorm, type Storm } from './state';
+import { map, view } from './view';
+
+export const storm: Game<Storm, StormChoice> = {
+  id: 'storm',
+  rules: 1,
+  sides: ['french', 'viet-minh'],
+  scenarios: scenarioIds,
+  options: optionIds,
+  map,
+  words: {
+    en: () => import('./words/en').then(({ words }) => words),
+    fr: () => import('./words/en').then(({ words }) => words),
+    vi: () => import('./words/en').then(({ words }) => words),
+  },
+  setup: setUp,
+  play,
+  copy: copyStorm,
+  view,
+  offer,
+  preview,
+  refusal,
+  bot,
+  redeal,
+  check,
+  sights,
+  figures,
+};

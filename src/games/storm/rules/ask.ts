@@ -1,0 +1,83 @@
+/** Questions that many rules put: which area, which units. */
+import { type AreaDeed, all, go, made, play, type Rules, type StormChoice, type UnitDeed } from '../choices';
+import type { CardKind } from '../data/cards';
+import type { Side, Storm } from '../state';
+import { held, playCard } from './cards';
+import { numberOf } from './units';
+
+export interface Question {
+  readonly side: Side;
+  readonly ask: string;
+  readonly rule: string;
+  readonly about?: Readonly<Record<string, string | number>>;
+}
+
+export function choicesOf(kind: AreaDeed | UnitDeed, numbers: readonly number[]): StormChoice[] {
+  const list = made[kind];
+  const choices: StormChoice[] = [];
+  for (const number of numbers) {
+    const choice = list[number];
+    if (choice) choices.push(choice);
+  }
+  return choices;
+}
+
+/** One of several areas; a single one is taken without asking, none is 0. */
+export function* chooseArea({ side, ask, rule, about }: Question, areas: readonly number[]): Rules<number> {
+  const [only] = areas;
+  if (areas.length < 2) return only ?? 0;
+  const choices = choicesOf('to', areas);
+  const choice = yield about ? { side, ask, rule, about, choices } : { side, ask, rule, choices };
+  return choice.do === 'to' ? choice.area : 0;
+}
+
+/** One of several units; a single one is taken without asking, none is -1. */
+export function* chooseUnit({ side, ask, rule, about }: Question, units: readonly number[]): Rules<number> {
+  const [only] = units;
+  if (units.length < 2) return only ?? -1;
+  const choices = choicesOf('pick', units);
+  const choice = yield about ? { side, ask, rule, about, choices } : { side, ask, rule, choices };
+  return choice.do === 'pick' ? numberOf(choice.unit) : -1;
+}
+
+export interface Gathering extends Question {
+  /** Who may still join those picked. */
+  readonly free: (picked: readonly number[]) => number[];
+  readonly most: number;
+  /** Whether a whole set may act together; always, where it is not given. */
+  readonly together?: (units: readonly number[]) => boolean;
+  readonly fewest?: number;
+  /** Cards that may be added to the action. */
+  readonly cards?: readonly CardKind[];
+}
+
+/** Puts units, and cards with them, into the action one by one until it is confirmed. */
+export function* gather(v: Storm, gathering: Gathering): Rules {
+  const { side, ask, rule, free, most, fewest = 1, together } = gathering;
+  const { action } = v;
+  if (!action) return;
+  for (;;) {
+    const { units } = action;
+    const joining = units.length < most ? free(units) : [];
+    const choices = choicesOf('pick', joining);
+    const whole = joining.length > 1 && units.length + joining.length <= most;
+    if (whole && (together?.([...units, ...joining]) ?? true)) choices.push(all);
+    for (const card of held(v, side, gathering.cards ?? [])) choices.push(play(card));
+    if (units.length >= fewest) choices.push(go);
+    const about = { ...gathering.about, units: units.length, most, cards: action.cards.length };
+    const choice = yield { side, ask, rule, about, choices };
+    if (choice.do === 'pick') units.push(numberOf(choice.unit));
+    else if (choice.do === 'all') units.push(...joining);
+    else if (choice.do === 'play') action.cards.push(choice.card);
+    else return;
+  }
+}
+
+/** The action becomes known to the other side, with the cards that belong to it. */
+export function declare(v: Storm): void {
+  const { action } = v;
+  if (!action) return;
+  action.declared = true;
+  if (action.card) playCard(v, action.side, action.card, action.target);
+  for (const card of action.cards) playCard(v, action.side, card, action.target);
+}

@@ -1,0 +1,51 @@
+/** 8.0 Fire by units. */
+import type { Rules } from '../choices';
+import type { CardKind } from '../data/cards';
+import { newAction, other, type Side, type Storm } from '../state';
+import { chooseArea, declare, gather } from './ask';
+import { fireAttack, rollAttack } from './attack';
+import { markFire, spendAll } from './control';
+import { damage } from './damage';
+import { answerFire } from './reactions';
+import { adjacent, anyNeighbour, areasWhere, type Census, countIn, freshIn, idsOf } from './units';
+
+/** 8.1 What a side may fire at from an area: the same or an adjacent one with enemy units. */
+export function canFire(side: Side, from: number, census: Census): boolean {
+  const enemies = census[other(side)];
+  return (enemies[from] ?? 0) > 0 || anyNeighbour(from, (area) => (enemies[area] ?? 0) > 0);
+}
+
+export function fireTargets(v: Storm, side: Side, from: number): number[] {
+  return areasWhere((area) => (area === from || adjacent(from, area)) && countIn(v, area, other(side)) > 0);
+}
+
+export const mortars: Readonly<Record<Side, readonly CardKind[]>> = {
+  french: ['mortar-support'],
+  'viet-minh': ['vm-mortar-support'],
+};
+
+/** 8.1 Fire by fresh units of one area at one target. */
+export function* fire(v: Storm, side: Side, from: number): Rules {
+  const action = newAction('fire', side, from);
+  v.action = action;
+  const question = { side, ask: 'fire-target', rule: '8.1', about: { area: from } };
+  action.target = yield* chooseArea(question, fireTargets(v, side, from));
+  const fresh = freshIn(v, from, side);
+  yield* gather(v, {
+    side,
+    ask: 'fire-force',
+    rule: '8.1',
+    about: { area: from, target: action.target },
+    most: fresh.length,
+    free: (picked) => fresh.filter((unit) => !picked.includes(unit)),
+    cards: mortars[side],
+  });
+  declare(v);
+  v.events.push({ is: 'fired', side, units: idsOf(action.units), target: action.target });
+  if (side === 'viet-minh') yield* answerFire(v, action);
+  const attack = fireAttack(v, action);
+  const { total } = rollAttack(v, attack);
+  yield* damage(v, action.target, attack.targets, total, other(side));
+  spendAll(v, action.units);
+  if (action.target !== from) markFire(v, from, side);
+}

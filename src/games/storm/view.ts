@@ -1,0 +1,208 @@
+/** What one side sees: everything but the enemy's hand, both decks and a sealed bid. */
+
+import { sum } from '../../kernel/rolls';
+import type { BoardMap, CardView, CounterView, MapPlace, PlaceView, Point, TrackView, View } from '../../kernel/view';
+import type { StormPrompt } from './choices';
+import { areaNumbers, areas, type Side } from './data/areas';
+import { bids, stackLimit, trenchLimit } from './data/constants';
+import { landscape, portrait } from './data/layout';
+import { neighbours } from './data/neighbours';
+import { outlines, sheet } from './data/outlines';
+import { lastTurn } from './data/turns';
+import { type Corps, type UnitData, type UnitType, units } from './data/units';
+import { assaultTargets, trenchAllows } from './rules/assault';
+import { terrain } from './rules/attack';
+import { hasFireMarker } from './rules/control';
+import { taken } from './rules/sequence';
+import { supplyPlan } from './rules/supply';
+import { countIn, defenseOf, firepowerOf, freshIn, isFresh } from './rules/units';
+import { ASIDE, ELIMINATED, REPLACEMENT_BOX, type Storm } from './state';
+
+const points = (text: string): Point[] =>
+  text.split(' ').map((pair) => {
+    const [x = 0, y = 0] = pair.split(',').map(Number);
+    return [x / sheet.width, y / sheet.height];
+  });
+
+function placeOf({ area, outline, label }: (typeof outlines)[number]): MapPlace {
+  const point = points(label)[0] ?? [0, 0];
+  return {
+    id: `${area}`,
+    shape: 'area',
+    portrait: point,
+    landscape: point,
+    outline: points(outline),
+    printed: printedIn(area),
+  };
+}
+
+/** 2.2.1 What is printed in an area: its value in triangles, victory star, strip, supply colour, closed to the French. */
+function printedIn(area: number): string[] {
+  const data = areas[area];
+  if (!data) return [];
+  return [
+    ...new Array<string>(data.value).fill('terrain'),
+    ...(data.value === 3 ? ['star'] : []),
+    ...(data.colour === 'blue' ? ['strip'] : []),
+    ...(data.colour === 'green' ? ['supply'] : []),
+    ...(data.colour === 'red' ? ['closed'] : []),
+    ...(data.bonus ? [`bonus-${data.bonus}`] : []),
+  ];
+}
+
+/** 2.2 The map as printed. */
+export const map: BoardMap = {
+  portrait,
+  landscape,
+  places: outlines.map(placeOf),
+  links: areaNumbers.flatMap((area) =>
+    (neighbours[area] ?? []).filter((next) => next.area > area).map((next) => [`${area}`, `${next.area}`] as const),
+  ),
+  paths: [],
+};
+
+export function view(v: Storm, side: string, prompt: StormPrompt | null): View {
+  const own: Side = side === 'french' ? 'french' : 'viet-minh';
+  return {
+    side,
+    turn: v.turn,
+    phase: v.phase,
+    places: areaNumbers.map((area) => areaOf(v, area)),
+    counters: units.map((data, unit) => counterOf(v, data, unit)),
+    tracks: tracksOf(v),
+    cards: cardsOf(v, own, prompt?.side === own ? prompt : null),
+  };
+}
+
+function areaOf(v: Storm, area: number): PlaceView {
+  const holder = v.control[area] ?? 'viet-minh';
+  const plain = { name: '', rule: '', targets: [], units: [], card: null, cards: [], noTerrain: null, improved: 0 };
+  const counts = Math.abs(terrain(v, { ...plain, area, defender: holder }).value);
+  const marks: string[] = [];
+  if (hasFireMarker(v, area, 'french')) marks.push('fire-french');
+  if (hasFireMarker(v, area, 'viet-minh')) marks.push('fire-viet-minh');
+  if (v.unsupplied.includes(area)) marks.push('out-of-supply');
+  if (areas[area]?.value === 3 && holder === 'viet-minh') marks.push('victory-taken');
+  if (holder === 'french' && countIn(v, area, 'viet-minh') > 0) marks.push('contested');
+  if (holder === 'viet-minh' && countIn(v, area, 'french') > 0) marks.push('contested');
+  if (v.action?.declared && v.action.target === area) marks.push(v.action.is === 'assault' ? 'assaulted' : 'targeted');
+  if (v.action?.declared && v.action.from === area) marks.push('acting');
+  if (canStartAssault(v, area)) marks.push('assault-ready');
+  return {
+    id: `${area}`,
+    holder,
+    pips: { value: v.trench[area] ?? 0, of: trenchLimit },
+    figures: [
+      { icon: 'terrain', value: counts, of: areas[area]?.value ?? 0 },
+      ...figuresOf(v, area, 'french'),
+      ...figuresOf(v, area, 'viet-minh'),
+    ],
+    marks,
+  };
+}
+
+function canStartAssault(v: Storm, area: number): boolean {
+  return countIn(v, area, 'viet-minh') > 0 && trenchAllows(v, area) && assaultTargets(v, area).length > 0;
+}
+
+/** A stack's badge: the firepower of its fresh units, and how many of the nine places are taken. */
+function figuresOf(v: Storm, area: number, side: Side): PlaceView['figures'] {
+  const count = countIn(v, area, side);
+  if (count === 0) return [];
+  return [
+    { icon: `fire-${side}`, value: firepowerOf(freshIn(v, area, side)) },
+    { icon: `units-${side}`, value: count, of: stackLimit },
+  ];
+}
+
+export const symbols: Readonly<Record<UnitType, string>> = {
+  infantry: 'infantry',
+  airborne: 'parachute',
+  armor: 'armor',
+  antiaircraft: 'anti-air',
+};
+
+/** The colour of the stripe: the corps of the French, the division of the Viet Minh. */
+const stripes: Readonly<Record<Exclude<Corps, 'regular' | 'elite'>, string>> = {
+  legion: 'legion',
+  african: 'north-african',
+  thai: 'tai',
+  para: 'french-para',
+  vietnamese: 'vietnamese-para',
+  armor: 'asset',
+  aa: 'asset',
+  replacement: 'replacement',
+};
+
+function counterOf(v: Storm, data: UnitData, unit: number): CounterView {
+  const { id, side, corps, type, formation, company, firepower, movement } = data;
+  const fresh = isFresh(v, unit);
+  const states: string[] = [];
+  if (!fresh) states.push('spent');
+  if (corps === 'elite') states.push('elite');
+  if ((v.at[unit] ?? 0) < 0) states.push('reinforcement');
+  if (v.action?.declared && v.action.units.includes(unit)) states.push('acting');
+  return {
+    id,
+    at: whereOf(v.at[unit] ?? 0),
+    tray: fresh ? 'fresh' : 'spent',
+    side,
+    symbol: symbols[type],
+    stripe: corps === 'regular' || corps === 'elite' ? (formation.split('/')[1] ?? '') : stripes[corps],
+    label: `${formation} ${company.replace('-', '.')}`,
+    factors: [fresh ? firepower : null, defenseOf(v, unit), fresh ? movement : null],
+    steps: 1,
+    of: 1,
+    states,
+  };
+}
+
+function whereOf(at: number): string {
+  if (at < 0) return `turn-${-at}`;
+  if (at === ELIMINATED) return 'eliminated';
+  if (at === REPLACEMENT_BOX) return 'replacements';
+  return at === ASIDE ? 'aside' : `${at}`;
+}
+
+function tracksOf(v: Storm): TrackView[] {
+  const box = v.at.filter((at) => at === REPLACEMENT_BOX).length;
+  const count = (id: string, value: number, max: number): TrackView => ({ id, value, min: 0, max });
+  return [
+    count('turn', v.turn, lastTurn),
+    { ...count('victory', taken(v), bids.length), bands: [{ from: v.needed, to: bids.length, modifier: 0 }] },
+    count('needed', v.needed, bids.length),
+    { ...count('impulse', v.impulses + 1, 99), state: v.impulse },
+    count('hand-french', v.cards.french.hand.length, 27),
+    count('deck-french', v.cards.french.deck.length, 27),
+    count('hand-viet-minh', v.cards['viet-minh'].hand.length, 27),
+    count('deck-viet-minh', v.cards['viet-minh'].deck.length, 27),
+    { ...count('replacements', box, 24), ...(v.noReplacements && { state: 'inactive' }) },
+    count('supply', sum(supplyPlan(v, []).modifiers), 12),
+    { ...count('french-passed', v.frenchPassed ? 1 : 0, 1) },
+  ];
+}
+
+function cardsOf(v: Storm, side: Side, prompt: StormPrompt | null): CardView[] {
+  const playable = new Set<string>();
+  for (const choice of prompt?.choices ?? []) {
+    if (choice.do === 'play' || choice.do === 'discard') playable.add(choice.card);
+  }
+  const at = (cards: readonly string[], where: string): CardView[] =>
+    cards.map((id) => ({ id, at: where, playable: playable.has(id) }));
+  return [
+    ...v.cards[side].hand.map((id) => ({
+      id,
+      at: committed(v, id) ? 'committed' : 'hand',
+      playable: playable.has(id),
+    })),
+    ...at(v.cards.french.discard, 'discard'),
+    ...at(v.cards['viet-minh'].discard, 'discard'),
+    ...at(v.cards.french.removed, 'removed'),
+    ...at(v.cards['viet-minh'].removed, 'removed'),
+  ];
+}
+
+/** A card that is part of an action not yet declared. */
+function committed(v: Storm, card: string): boolean {
+  return v.action !== null && (v.action.card === card || v.action.cards.some((one) => one === card));
+}

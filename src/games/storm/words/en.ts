@@ -1,0 +1,11 @@
+/** Storm Over Dien Bien Phu in English. */
+import { cards } from './en/cards';
+import { log } from './en/log';
+import { names } from './en/names';
+import { play } from './en/play';
+import { makeWords } from './shared';
+import type { StormTexts } from './texts';
+
+export const texts: StormTexts = { ...names, ...play, ...log, cards };
+
+export const words = makeWords(texts);

@@ -1,0 +1,119 @@
+/** What happened, and how rolls come about. */
+import { say } from '../../../../kernel/words';
+import { sumOf } from '../names';
+import type { StormTexts } from '../texts';
+
+const many = (ids: readonly string[]) => (ids.length === 1 ? '1 unit' : `${ids.length} units`);
+const areas = (count: number) => (count === 1 ? '1 area' : `${count} areas`);
+const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
+
+const discardCauses = {
+  'hand-limit': 'hand limit',
+  'go-on': 'to keep the turn going',
+  sap: 'to dig',
+  'end-phase': 'end of the turn',
+};
+const lossCauses = {
+  damage: 'damage',
+  'no-retreat': 'no way to retreat',
+  assault: 'price of the assault',
+  propaganda: 'deserted',
+  rats: 'gone to the river bank',
+  'no-room': 'no place to arrive',
+};
+
+export const log = {
+  discardCauses,
+  lossCauses,
+  events: {
+    turn: ({ turn }, n) => say`Turn ${turn}: ${n.dates(turn)}.`,
+    phase: ({ phase }, n) => say`${n.phase(phase)}.`,
+    bids: ({ first, second, swapped }) =>
+      swapped
+        ? say`Bids ${first} and ${second}: the bidders change seats. The Viet Minh need ${Math.max(first, second)}.`
+        : say`Bids ${first} and ${second}: everybody keeps his seat. The Viet Minh need ${Math.max(first, second)}.`,
+    drawn: ({ side, cards: drawn, reshuffled }, n) =>
+      reshuffled
+        ? say`${n.side(side)}: discards shuffled into the deck, ${cards(drawn)} drawn.`
+        : say`${n.side(side)}: ${cards(drawn)} drawn.`,
+    'card-played': ({ side, card, area }, n) =>
+      area > 0 ? say`${n.side(side)}: ${n.card(card)} at ${n.area(area)}.` : say`${n.side(side)}: ${n.card(card)}.`,
+    'card-discarded': ({ side, card, cause }, n) =>
+      say`${n.side(side)} discard ${n.card(card)} (${discardCauses[cause]}).`,
+    'card-cancelled': ({ card, by }, n) => say`${n.card(card)} is cancelled by ${n.card(by)}.`,
+    impulse: () => null,
+    passed: ({ side }, n) => say`${n.side(side)}: pass.`,
+    moved: ({ units, from, to }, n) => say`${many(units)} from ${n.area(from)} to ${n.area(to)}.`,
+    fired: ({ side, units, target }, n) => say`${n.side(side)}: ${many(units)} fire at ${n.area(target)}.`,
+    assaulted: ({ units, from, target }, n) => say`${many(units)} assault ${n.area(target)} from ${n.area(from)}.`,
+    'assault-over': ({ target, taken }, n) =>
+      taken ? say`${n.area(target)} is taken.` : say`${n.area(target)} holds.`,
+    rolled: ({ roll, table, row }, n) =>
+      table === undefined
+        ? say`${n.roll(roll)}: ${sumOf(roll)}.`
+        : say`${n.roll(roll)}: ${sumOf(roll)}, ${n.row(table, row ?? 0)}.`,
+    spent: ({ unit }, n) => say`${n.unit(unit)} is spent.`,
+    refreshed: ({ units, area }, n) => say`${many(units)} in ${n.area(area)} are fresh again.`,
+    retreated: ({ unit, to }, n) => say`${n.unit(unit)} retreats to ${n.area(to)}.`,
+    eliminated: ({ unit, cause }, n) => say`${n.unit(unit)} is eliminated (${lossCauses[cause]}).`,
+    arrived: ({ unit, area }, n) => say`${n.unit(unit)} arrives in ${n.area(area)}.`,
+    replacements: ({ units }) => say`Replacements: ${units}.`,
+    control: ({ area, to }, n) => say`${n.area(area)}: control to the ${n.side(to)}.`,
+    trench: ({ area, from, to }, n) => say`${n.area(area)}: trench level ${from} to ${to}.`,
+    'fire-marker': ({ area, side }, n) => say`${n.side(side)} Fire marker in ${n.area(area)}.`,
+    'out-of-supply': ({ area }, n) => say`${n.area(area)} is out of supply.`,
+    supplied: ({ area }, n) => say`${n.area(area)} is supplied after all.`,
+    'new-day': ({ waiting }) =>
+      waiting.length === 0
+        ? say`All units are fresh again.`
+        : say`All units are fresh again but those of ${areas(waiting.length)} out of supply.`,
+    ended: ({ result }, n) => say`${n.result(result.level)}: ${result.points ?? 0} victory areas in Viet Minh hands.`,
+  },
+  modifiers: {
+    card: (of) => ({ text: of }),
+    firepower: (of) => ({ text: of, detail: 'firepower' }),
+    defense: (of) => ({ text: of, detail: 'best defense' }),
+    terrain: (of) => ({ text: `Terrain of ${of}` }),
+    'terrain-assault': () => ({ text: 'Terrain', detail: 'does not count in an assault' }),
+    'terrain-card': () => ({ text: 'Terrain', detail: 'does not count against this card' }),
+    'terrain-same-area': () => ({ text: 'Terrain', detail: 'does not count inside the area' }),
+    'terrain-not-held': () => ({ text: 'Terrain', detail: 'does not count: the target does not control the area' }),
+    'terrain-fire-marker': () => ({ text: 'Terrain', detail: 'does not count: the target has a Fire marker there' }),
+    runway: (of) => ({ text: of, detail: 'runway in Viet Minh hands' }),
+    green: (of) => ({ text: of, detail: 'beside the runway, in Viet Minh hands' }),
+  },
+  rolls: {
+    fire: (of) => `Fire at ${of}`,
+    assault: (of) => `Assault on ${of}`,
+    supply: () => 'French supply',
+    replacements: () => 'Replacements',
+    emergency: () => 'Emergency replacements',
+    sides: () => 'Roll for sides',
+  },
+  tables: { supply: 'French supply', propaganda: 'Propaganda', damage: 'Damage points' },
+  rows: {
+    supply: ['all areas in supply', 'one area out of supply', 'two areas out of supply'],
+    propaganda: ['one Thai unit is spent', 'one Thai unit deserts', 'two Thai units desert'],
+    damage: ['no damage', 'damage', 'certainly emptied'],
+  },
+  outcomes: {
+    cleared: 'Certainly emptied',
+    'may-hold': 'May hold',
+    hit: 'Any damage',
+    points: 'Damage points expected',
+    'supply-all': 'All in supply',
+    'supply-one': 'One area out of supply',
+    'supply-two': 'Two areas out of supply',
+  },
+  results: {
+    french: {
+      name: 'French victory',
+      epilogue:
+        'The camp is mauled and hungry, but too many of its hills still stand. The column from Laos finds it alive.',
+    },
+    'viet-minh': {
+      name: 'Viet Minh victory',
+      epilogue: 'The hills have fallen one by one. A red flag stands on the command post, and the guns are silent.',
+    },
+  },
+} satisfies Partial<StormTexts>;

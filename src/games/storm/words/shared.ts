@@ -1,0 +1,122 @@
+/** A language's texts made into the words of the game: everything that is the same in all of them. */
+import { type GameWords, plain, type Sentence } from '../../../kernel/words';
+import type { StormChoice } from '../choices';
+import { areas } from '../data/areas';
+import { kinds } from '../data/cards';
+import { turns } from '../data/turns';
+import { units } from '../data/units';
+import type { StormEvent } from '../events';
+import { phaseIds } from '../state';
+import { type Asked, askedOf, cardOf, type Names, namesIn, textOf } from './names';
+import { sourceOf } from './origins';
+import type { Day, PlaceTexts, StormTexts } from './texts';
+
+export function makeWords(texts: StormTexts): GameWords {
+  const place = (id: string) => placeIn(texts, id);
+  const dates = (turn: number) => datesOf(texts, turn);
+  const roll: GameWords['roll'] = ({ name, of }) => {
+    const title = textOf(texts.cards, name)?.title;
+    return title ?? textOf(texts.rolls, name)?.(of === undefined ? '' : plain([n.any(of)])) ?? name;
+  };
+  const n: Names = namesIn(texts, {
+    short: (id) => place(id).short,
+    roll,
+    dates,
+    row: (table, row) => textOf(texts.rows, table)?.[row] ?? '',
+    phase: (id) => textOf(texts.phases, id) ?? id,
+    result: (level) => textOf(texts.results, level)?.name ?? level,
+  });
+  return {
+    title: texts.title,
+    subtitle: texts.subtitle,
+    scenarios: texts.scenarios,
+    options: texts.options,
+    sides: texts.sides,
+    place,
+    holder: (id) => textOf(texts.sides, id) ?? id,
+    counterKind: (id) => {
+      const unit = units.find((one) => one.id === id);
+      return unit ? texts.kinds[unit.corps] : id;
+    },
+    factors: texts.factors,
+    state: (id) => textOf(texts.states, id) ?? id,
+    track: (id) => textOf(texts.tracks, id) ?? { short: id, name: id, meaning: id },
+    phase: (id) => ({ code: textOf(codes, id) ?? '', name: textOf(texts.phases, id) ?? id }),
+    dates,
+    ask: (prompt) => textOf(texts.asks, prompt.ask)?.(askedOf(prompt, n), n) ?? [prompt.ask],
+    choice: (choice, prompt) => label(texts, choice, n, askedOf(prompt, n)),
+    made: (choice) => label(texts, choice, n, askedOf({ ask: '', choices: [] }, n)),
+    event: (event) => tell(texts, event, n),
+    modifier: ({ cause, of }) => {
+      const text = textOf(texts.modifiers, cause);
+      return text ? text(of === undefined ? '' : plain([n.any(of)])) : { text: cause };
+    },
+    roll,
+    table: (id) => textOf(texts.tables, id) ?? id,
+    row: n.row,
+    outcome: (key) => textOf(texts.outcomes, key) ?? key,
+    refusal: ({ reason }) => textOf(texts.refusals, reason) ?? reason,
+    card: (id) => {
+      const card = cardOf(id);
+      if (!card) return { title: id, condition: '', when: '', effect: '', note: '' };
+      const { title, when, condition, effect, note } = texts.cards[card.kind];
+      return { title, condition, when: `${texts.timings[kinds[card.kind].timing]}: ${when}`, effect, note };
+    },
+    result: ({ level }) => textOf(texts.results, level) ?? { name: level, epilogue: '' },
+    why: (key) => textOf(texts.whys, key) ?? key,
+    source: (id) => sourceIn(texts, id),
+  };
+}
+
+/** The phases of 4.0 as the rulebook letters them. */
+const codes: Readonly<Record<string, string>> = Object.fromEntries(
+  phaseIds.map((id, at) => [id, ['', 'A', 'B', 'C', 'C', 'C'][at] ?? '']),
+);
+
+const TURN_BOX = /^turn-(\d+)$/;
+
+function placeIn(texts: StormTexts, id: string): PlaceTexts {
+  const turn = TURN_BOX.exec(id)?.[1];
+  if (turn !== undefined) return texts.turnBox(Number(turn));
+  const box = textOf(texts.boxes, id);
+  if (box) return box;
+  const name = areas[Number(id)]?.name ?? id;
+  return texts.areas[Number(id)] ?? { name, short: name };
+}
+
+function datesOf(texts: StormTexts, turn: number): string {
+  const days = turns[turn - 1];
+  return days ? texts.dates(dayOf(days.from), dayOf(days.to)) : '';
+}
+
+function dayOf(iso: string): Day {
+  const [, month = 0, day = 0] = iso.split('-').map(Number);
+  return { day, month };
+}
+
+function label(texts: StormTexts, choice: { readonly do: string }, n: Names, asked: Asked): string {
+  if (choice.do === 'go') return textOf(texts.gos, asked.key)?.(asked) ?? texts.goMade;
+  if (!Object.hasOwn(texts.choices, choice.do)) return choice.do;
+  const known = choice as Exclude<StormChoice, { do: 'go' }>;
+  // Each kind of choice has a text of its own that reads that kind alone.
+  const text = texts.choices[known.do] as (choice: StormChoice, n: Names, asked: Asked) => string;
+  return text(known, n, asked);
+}
+
+function tell(texts: StormTexts, event: { readonly is: string }, n: Names): Sentence | null {
+  if (!Object.hasOwn(texts.events, event.is)) return [event.is];
+  const known = event as StormEvent;
+  // Each kind of event has a text of its own that reads that kind alone.
+  const text = texts.events[known.is] as (event: StormEvent, n: Names) => Sentence | null;
+  return text(known, n);
+}
+
+/** What is stated and what we made, each in its sentence; empty where nothing is known. */
+function sourceIn(texts: StormTexts, id: string): string {
+  const source = sourceOf(id);
+  if (!source) return '';
+  const parts: string[] = [];
+  if ('stated' in source) parts.push(texts.stated(source.stated));
+  if ('reconstructed' in source) parts.push(texts.reasons[source.reconstructed]);
+  return parts.join(' ');
+}
