@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Keeper, openSession } from '../../src/app/session';
+import { lostValley } from '../../src/games/lost-valley';
 import { Table } from '../../src/kernel/table';
 import { duel } from '../kernel/duel';
 
@@ -8,7 +9,10 @@ const setup = { scenario: 'duel', options: [], seed: 'panels' };
 function open(keep: Keeper['keep'] = () => Promise.resolve(true)) {
   const table = new Table(duel, setup);
   const fresh = () => new Table(duel, setup);
-  return { table, session: openSession({ table, keeper: { durable: true, keep }, seat: 'red', fresh }) };
+  return {
+    table,
+    session: openSession({ table, keeper: { durable: true, keep }, seat: 'red', fresh, passes: () => true }),
+  };
 }
 
 const first = (session: ReturnType<typeof open>['session']) => {
@@ -99,5 +103,31 @@ describe('an open table', () => {
     await session.hint();
     expect(table.hints).toEqual([0]);
     expect(session.notice.value).toMatchObject({ is: 'hint', why: 'strongest' });
+  });
+});
+
+describe('a question that seldom matters', () => {
+  /** A campaign that opens with a hand within its limit, where 6.1 only allows to discard. */
+  const idle = () => {
+    for (let seed = 0; ; seed++) {
+      const table = new Table(lostValley, { scenario: 'campaign', options: ['19.5'], seed: `${seed}` });
+      if (table.prompt?.ask === 'discard' && table.prompt.idle) return table;
+    }
+  };
+  const seated = (passes: boolean) => {
+    const table = idle();
+    const keeper = { durable: true, keep: () => Promise.resolve(true) };
+    openSession({ table, keeper, seat: 'french', fresh: idle, passes: () => passes } as never);
+    return table;
+  };
+
+  test('is passed by itself with the primary choice, which is in the journal like any other', () => {
+    const table = seated(true);
+    expect(table.prompt?.ask).not.toBe('discard');
+    expect(table.journal().choices).toEqual(['done']);
+  });
+
+  test('is asked where the player stops at every question', () => {
+    expect(seated(false).prompt?.ask).toBe('discard');
   });
 });
