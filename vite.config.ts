@@ -128,7 +128,7 @@ function budgets(): Plugin {
       const map = reach(of(/src\/app\/table-screen\.tsx$/), true, new Set([...apart, ...games.map((g) => g.fileName)]));
       const game = largest(
         games.map((chunk) => {
-          const words = new RegExp(`${dirname(chunk.facadeModuleId ?? '')}/words/`);
+          const words = new RegExp(`${dirname(chunk.facadeModuleId ?? '')}/(words|guide)/`);
           return size(reach([chunk], true, new Set([...apart, ...map]))) + inOneLanguage(words);
         }),
       );

@@ -1,5 +1,5 @@
 /** The public face of The Lost Valley: nothing else of it is imported from outside. */
-import { shuffle } from '../../kernel/chance';
+import { GENERATOR, shuffle } from '../../kernel/chance';
 import type { Game } from '../../kernel/game';
 import { unknownDice } from '../../kernel/table';
 import { bot } from './bot';
@@ -35,6 +35,14 @@ export const lostValley: Game<Valley, ValleyChoice> = {
     fr: () => import('./rulebook/fr').then(({ rulebook }) => rulebook),
     vi: () => import('./rulebook/vi').then(({ rulebook }) => rulebook),
   },
+  guide: {
+    en: () => import('./guide/en').then(({ guide }) => guide),
+    fr: () => import('./guide/fr').then(({ guide }) => guide),
+    vi: () => import('./guide/vi').then(({ guide }) => guide),
+  },
+  // Two first assaults, one held and one lost; a card to keep; paratroopers on turn 1 and aircraft on turn 2.
+  guided: { scenario: 'campaign', options: [], seed: `${GENERATOR}:guide-1` },
+  theirs: ['strength', 'status', 'activation', 'control', 'sapping', 'assault-vm'],
   ruleOf,
   setup: setUp,
   play,

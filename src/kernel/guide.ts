@@ -1,0 +1,41 @@
+/** A guided first campaign and first-time tips: data that a game gives, words included, one module for each language. */
+
+/** At a question, at one with something to tell under `about`; after a fact; while a state is in sight. */
+export type Moment =
+  | { readonly ask: string; readonly about?: string }
+  | { readonly event: string }
+  | { readonly state: string };
+
+/** What is lit: the sheet, its figures or its rows, the next step, a level of the strip. */
+export type Pointer = 'sheet' | 'figures' | 'rows' | 'step' | { readonly track: string };
+
+/** One decision of the real game. It is done when that question has been answered, in whatever way. */
+export interface Lesson {
+  readonly id: string;
+  readonly ask: string;
+  readonly points: Pointer;
+  readonly rule: string;
+  /** Choices that do as the lesson says, by some of their fields. Any other is as good a choice, and told so. */
+  readonly meant: readonly Readonly<Record<string, string | number>>[];
+  readonly text: string;
+  /** After a choice that was meant, and after another. */
+  readonly well: string;
+  readonly other: string;
+}
+
+/** Something told once, when it is first met. */
+export interface Tip {
+  readonly id: string;
+  readonly at: Moment;
+  readonly rule: string;
+  readonly text: string;
+}
+
+export interface Guide {
+  /** Who you are, how you lose, what you do now. */
+  readonly briefing: readonly [who: string, lose: string, now: string];
+  readonly lessons: readonly Lesson[];
+  readonly tips: readonly Tip[];
+  /** After the last lesson. */
+  readonly end: string;
+}
