@@ -106,7 +106,12 @@ function OpenTable({ opened, game }: { readonly opened: Opened; readonly game: G
   const compact = desk.sheet.value !== null && !wide.value;
   return (
     <KitProvider value={kit}>
-      <div class="table" ref={root} data-compact={compact || undefined}>
+      <div
+        class="table"
+        ref={root}
+        data-compact={compact || undefined}
+        data-decisions={model.position.value.entries.length}
+      >
         <Strip view={model.shown} compact={compact} />
         <main class="stage">
           <BoardHost model={model} desk={desk} words={spoken} layers={layers} inset={inset} board={board} />

@@ -1,0 +1,211 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expectAccessible, launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
+
+let browser: Phone;
+let server: Server;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), serve(inject('app'))]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+type Settings = Readonly<Record<string, string>>;
+
+async function visit(settings: Settings, viewport = { width: 390, height: 844 }) {
+  const context = await openPhone(browser, { viewport });
+  const stored = JSON.stringify({ version: 1, language: 'en', motion: 'none', ...settings });
+  await context.addInitScript((text) => {
+    if (!localStorage.getItem('the-valley/settings')) localStorage.setItem('the-valley/settings', text);
+  }, stored);
+  return { context, ...(await openPage(context)) };
+}
+
+/** A campaign whose dice are known, at its first question. */
+async function begin(page: Page, seed = 'table'): Promise<void> {
+  await page.goto(`${server.address}#/new/lost-valley`);
+  await page.locator('input[name="dice"]').last().check();
+  await page.locator('.seed input').fill(seed);
+  await page.locator('.begin .button').tap();
+  await page.locator('.question p').waitFor();
+  await page.locator('.map canvas').waitFor();
+}
+
+/** What changes when a tap has done its work: the decisions made, or the sheet that lies open. */
+const state = (page: Page) =>
+  page.locator('.table').evaluate((table) => {
+    const sheet = table.querySelector('.sheet');
+    return `${table.getAttribute('data-decisions')} ${sheet?.getAttribute('data-topic')}`;
+  });
+
+const question = (page: Page) => page.locator('.question p').first();
+const topic = (page: Page) => page.locator('.sheet').getAttribute('data-topic', { timeout: 1000 });
+const close = (page: Page) => page.locator('.sheet-head .icon-button').tap();
+
+/** Goes on with what is nearest at hand until the question is of this kind. */
+async function until(page: Page, asked: RegExp, most = 60): Promise<void> {
+  for (let i = 0; i < most; i++) {
+    const text = await question(page).textContent();
+    if (text !== null && asked.test(text)) return;
+    const before = await state(page);
+    const next = page.locator('.acts .primary');
+    if ((await next.count()) > 0) await next.tap();
+    else await page.locator('.sheet [data-choice]').first().tap();
+    await expect.poll(() => state(page)).not.toBe(before);
+  }
+  throw new Error(`never asked: ${asked}`);
+}
+
+test('the first real decision is two taps from home', async () => {
+  const { context, page, problems } = await visit({});
+  await page.goto(server.address);
+  await page.getByRole('link', { name: /Play/ }).first().tap();
+  await page.locator('.begin .button').tap();
+  await question(page).waitFor();
+  expect(await page.locator('[data-choice]').count()).toBeGreaterThan(1);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a whole turn through lists and buttons alone', async () => {
+  const { context, page, problems } = await visit({});
+  await begin(page);
+  const turn = page.locator('.turn b');
+  for (let i = 0; i < 80 && (await turn.textContent()) === 'T1'; i++) {
+    if ((await page.locator('.sheet[data-topic="choices"]').count()) === 0) {
+      await page.getByRole('button', { name: 'All choices' }).tap();
+    }
+    const before = await state(page);
+    await page.locator('.sheet [data-choice]').last().tap();
+    await expect.poll(() => state(page)).not.toBe(before);
+  }
+  expect(await turn.textContent()).toBe('T2');
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('undo takes a mis-tap back and says what it was', async () => {
+  const { context, page } = await visit({});
+  await begin(page);
+  await until(page, /^Move your units/);
+  await page.locator('.board-access button[data-place="junon"]').dispatchEvent('click');
+  await page.locator('.counter-button[data-offered]').first().tap();
+  const choices = await page.locator('.targets .chip').allTextContents();
+  expect(choices.length).toBeGreaterThan(0);
+  await page.locator('.targets .chip').first().tap();
+  const undo = page.locator('.button.undo');
+  await expect.poll(() => undo.getAttribute('aria-label')).toMatch(/^Undo: .+ to /);
+  await undo.tap();
+  await page.locator('.board-access button[data-place="junon"]').dispatchEvent('click');
+  await page.locator('.counter-button[data-offered]').first().tap();
+  expect(await page.locator('.targets .chip').allTextContents()).toEqual(choices);
+  await context.close();
+});
+
+test('a place that is out of reach says why, with the rule', async () => {
+  const { context, page } = await visit({});
+  await begin(page);
+  await until(page, /^Move your units/);
+  await page.locator('.board-access button[data-place="junon"]').dispatchEvent('click');
+  await page.locator('.counter-button[data-offered]').first().tap();
+  await page.locator('.board-access button[data-place="beatrice"]').dispatchEvent('click');
+  const refused = page.locator('.notice-line[data-notice="refused"]');
+  expect(await refused.locator('p').textContent()).not.toBe('');
+  expect(await refused.locator('.rule-link').textContent()).toMatch(/^\d+/);
+  await context.close();
+});
+
+test('support is given, weighed and taken away again', async () => {
+  const { context, page } = await visit({ speed: 'instant' });
+  await begin(page);
+  await until(page, /What do you commit/);
+  const chance = page.locator('.sheet .outcomes dd').first();
+  const before = await chance.textContent();
+  await page.locator('.sheet .choice-row:not(.given)').first().tap();
+  await page.locator('.choice-row.given').waitFor();
+  await page.locator('.choice-row.given').tap();
+  await page.locator('.choice-row.given').waitFor({ state: 'detached' });
+  expect(await chance.textContent()).toBe(before);
+  await context.close();
+});
+
+test('a reload comes back to the same question and says where you were', async () => {
+  const { context, page } = await visit({});
+  await begin(page);
+  await until(page, /^Move your units/);
+  const asked = await question(page).textContent();
+  await page.reload();
+  await page.locator('.sheet[data-topic="resume"]').waitFor();
+  expect(await question(page).textContent()).toBe(asked);
+  expect(await page.locator('.where > div').count()).toBe(3);
+  await context.close();
+});
+
+test('Escape and back close a sheet; the log leads to an earlier position and back to now', async () => {
+  const { context, page } = await visit({});
+  await begin(page);
+  await until(page, /^Move your units/);
+  await page.locator('.level').first().tap();
+  await page.locator('.sheet').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.sheet').waitFor({ state: 'detached' });
+  await page.locator('.level').first().tap();
+  await page.goBack();
+  await page.locator('.sheet').waitFor({ state: 'detached' });
+  await page.locator('.last-line').tap();
+  await page.locator('.log-part[open] .look').first().tap();
+  await page.getByRole('button', { name: 'Back to now' }).tap();
+  await question(page).waitFor();
+  await context.close();
+});
+
+/** Opens every sheet in turn. */
+async function tour(page: Page, check: (sheet: string) => Promise<void>): Promise<void> {
+  await begin(page);
+  await check('first question');
+  await page.locator('.strip-buttons .icon-button').last().tap();
+  await check('menu');
+  for (const row of [0, 1, 2, 3, 4]) {
+    await page.locator('.strip-buttons .icon-button').last().tap();
+    await page.locator('.sheet[data-topic="menu"] .choice-row').nth(row).tap();
+    await check((await topic(page)) ?? '');
+  }
+  await page.locator('.question .icon-button').tap();
+  await check('choices');
+  await close(page);
+  await page.locator('.strip .level').first().tap();
+  await check('track');
+  await page.locator('.board-access button[data-place="pc-gono"]').dispatchEvent('click');
+  await check('place');
+  await page.locator('.acts .button.square').tap();
+  await check('layers');
+}
+
+test.each(['light', 'dark', 'contrast'])('axe finds nothing on the table and its sheets: %s', async (theme) => {
+  const { context, page } = await visit({ theme });
+  await tour(page, () => expectAccessible(page));
+  await context.close();
+});
+
+test.each(['en', 'fr', 'vi'])('no text is cut on the table at 360 x 640 with large text: %s', async (language) => {
+  const { context, page } = await visit({ language, text: '130' }, { width: 360, height: 640 });
+  await tour(page, async (sheet) => {
+    const cut = await page.locator('.table *').evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          if (!element.textContent?.trim() || element.closest('svg, .unseen, .board-access, .targets')) return false;
+          const { left, right, width } = element.getBoundingClientRect();
+          const { overflowX, overflowY } = getComputedStyle(element);
+          const hides = overflowX !== 'visible' && !/auto|scroll/.test(overflowX + overflowY);
+          const clipped =
+            element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2;
+          return width > 0 && ((hides && clipped) || left < -1 || right > innerWidth + 1);
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(cut, sheet).toEqual([]);
+  });
+  await context.close();
+});
