@@ -2,10 +2,12 @@
 import type { Prompt } from '../../../kernel/game';
 import type { ValleyChoice, ValleyPrompt } from '../choices';
 import type { Valley } from '../state';
-import { planAssault, planForce, planOccupation, planRaid, planReroll } from './attack';
+import { cardForNow, planDiscard, planDrawn } from './cards';
 import { planLoss, planRetreat, planStacking, planSupport } from './defence';
-import { planAir, planBoost, planCard, planDelay, planRation } from './logistics';
+import { planOccupation, planReroll } from './exploitation';
+import { planAir, planBoost, planDelay, planRation } from './logistics';
 import { planMove } from './movement';
+import { planAssault, planForce, planRaid } from './sorties';
 import { planArrival, planRepair, planStrip, planUnitForCard } from './works';
 
 /** A choice and the key of the sentence that says why. */
@@ -17,9 +19,8 @@ export interface Advice {
 export type Plan = (v: Valley, prompt: ValleyPrompt) => Advice | null;
 
 const plans: Readonly<Record<string, Plan>> = {
-  event: planCard,
-  reserve: planCard,
-  discard: planCard,
+  event: planDrawn,
+  discard: planDiscard,
   missions: planAir,
   ration: planRation,
   delay: planDelay,
@@ -47,12 +48,12 @@ const plans: Readonly<Record<string, Plan>> = {
 };
 
 export function bot(v: Valley, prompt: Prompt<ValleyChoice>): Advice {
-  const advice = plans[prompt.ask]?.(v, prompt);
+  const advice = cardForNow(v, prompt.choices) ?? plans[prompt.ask]?.(v, prompt);
   return advice ?? { choice: goOn(prompt), why: 'go-on' };
 }
 
 /** What ends the question without spending anything, or else the first choice. */
-export function goOn(prompt: ValleyPrompt): ValleyChoice {
+function goOn(prompt: ValleyPrompt): ValleyChoice {
   const first = prompt.choices[0];
   if (!first) throw new RangeError(`nothing to choose at ${prompt.ask}`);
   return prompt.choices.find((choice) => choice.do === 'done' || choice.do === 'stand') ?? first;

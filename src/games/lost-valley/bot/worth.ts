@@ -1,87 +1,92 @@
 /** How a sensible commander weighs a position: what each centre is worth and how likely it is to be lost. */
-import { type CrId, crIds, crs, type DivisionId, divisionIds } from '../data/map';
+import { type CrId, crs, type DivisionId, divisionIds } from '../data/map';
 import { scenarios } from '../data/scenarios';
-import * as tracks from '../data/tracks';
-import { isEncircled, isFrench, isVietMinh, taorNeighbours, taorReach } from '../rules/centres';
-import { drm, sitrep } from '../rules/tracks';
-import { defenseFactor, holdsGround, isInfantry, stepsOf } from '../rules/units';
+import { fortification } from '../data/tracks';
+import { isEncircled } from '../rules/centres';
+import { sitrep } from '../rules/tracks';
+import { defenseFactor, holdsGround, isInfantry, moraleFactor, stepsOf, unitsIn } from '../rules/units';
 import type { Unit, Valley } from '../state';
+import { levelsDug, stand } from './stand';
+import type { Threat, Threats } from './threats';
 
 /** In points of about one victory point; the command post is the game. */
 // biome-ignore format: tables read as tables
 export const worthOf: Readonly<Record<CrId, number>> = {
-  'pc-gono': 40, eliane: 9, dominique: 8, huguette: 8, claudine: 7, 'epervier-opera': 7, junon: 7, isabelle: 6,
-  gabrielle: 4, beatrice: 3, 'anne-marie': 3, francoise: 3,
+  'pc-gono': 40, eliane: 9, dominique: 8, huguette: 8, isabelle: 8, claudine: 7, 'epervier-opera': 7, junon: 7,
+  gabrielle: 3.5, beatrice: 3.5, 'anne-marie': 3.5, francoise: 3.5,
 };
 
-export interface Threat {
-  /** The Strength that may fall on the centre next turn, 0 where none can. */
-  readonly strength: number;
-  /** How likely it is that it does. */
-  readonly weight: number;
-}
+export const WORTH_A_STEP = 1.2;
+export const WORTH_A_STRENGTH = 0.5;
+export const WORTH_A_MORALE = 0.7;
+export const WORTH_UNDISRUPTED = 0.25;
 
-const NO_THREAT: Threat = { strength: 0, weight: 0 };
-const SECOND_LINE = 0.35; // reachable once a neighbour has fallen
+const ABANDONED = -3; // 14.3 withdrawal costs morale, the stars follow, and the division rests
+const CROWD = 3; // 2.2.1.3 a step or an asset too many is lost
+const BEHIND_THE_LINES = 0.004; // good troops wait where most is at stake
+const GOOD_ENOUGH = 4;
 
-/** Which divisions can reach a centre now, or after one more success. */
-export function threats(v: Valley): Readonly<Record<CrId, Threat>> {
-  const all = Object.fromEntries(crIds.map((cr) => [cr, NO_THREAT])) as Record<CrId, Threat>;
-  for (const division of divisionIds) {
-    const { strength, activated } = v.divisions[division];
-    const first = taorReach(division, (cr) => isVietMinh(v, cr)).filter((cr) => isFrench(v, cr));
-    const likely = activated ? 1 / Math.max(1, Math.sqrt(first.length)) : 0.3;
-    for (const cr of first) raise(all, cr, strength, likely);
-    for (const cr of first.flatMap((from) => taorNeighbours(division, from))) {
-      if (isFrench(v, cr) && !first.includes(cr)) raise(all, cr, strength, likely * SECOND_LINE);
-    }
-  }
-  return all;
-}
-
-function raise(all: Record<CrId, Threat>, cr: CrId, strength: number, weight: number): void {
-  const known = all[cr];
-  if (strength * weight > known.strength * known.weight) all[cr] = { strength, weight };
-}
-
-/** The chance that an assault takes a centre, by the middle of its roll and the steps that must be lost. */
-export function lossChance(middle: number, steps: number): number {
-  const base = 1 / (1 + Math.exp((middle - 3.2) / 1.9));
-  return Math.min(1, base * (steps <= 1 ? 1.25 : steps === 2 ? 1 : steps <= 4 ? 0.75 : 0.55));
-}
-
-/** What a centre is worth with this garrison under this threat. */
-export function holdingValue(v: Valley, cr: CrId, units: readonly Unit[], threat: Threat): number {
+/** What a centre is worth with this garrison and these works under this threat. */
+export function holdingValue(
+  v: Valley,
+  cr: CrId,
+  units: readonly Unit[],
+  threat: Threat,
+  fort = v.crs[cr].fort,
+): number {
   let defense = 0;
-  let steps = 0;
-  let holders = 0;
   let infantry = 0;
+  let assets = 0;
+  let best = Number.NEGATIVE_INFINITY;
+  let quality = 0;
   for (const unit of units) {
     defense += defenseFactor(unit);
     if (isInfantry(unit)) infantry += stepsOf(unit);
+    else assets++;
     if (!holdsGround(unit)) continue;
-    steps += stepsOf(unit);
-    holders++;
+    const morale = moraleFactor(v, unit);
+    best = Math.max(best, morale);
+    quality += Math.max(0, morale);
   }
-  if (holders === 0) return -1.5; // 14.3 withdrawal costs morale, and the centre is gone
-  const crowd = Math.max(0, infantry - crs[cr].stack.steps) * 3;
-  if (threat.weight === 0) return worthOf[cr] + 0.02 * steps - crowd;
-  const middle = 7 + sitrep(v) + defense + v.crs[cr].fort - (isEncircled(v, cr) ? 1 : 0) - threat.strength;
-  return worthOf[cr] * (1 - threat.weight * lossChance(middle, steps)) - crowd;
+  const { stack } = crs[cr];
+  const crowd = CROWD * (Math.max(0, infantry - stack.steps) + Math.max(0, assets - stack.assets));
+  if (best === Number.NEGATIVE_INFINITY) return ABANDONED - crowd;
+  const value = worthOf[cr] * (1 + BEHIND_THE_LINES * Math.min(GOOD_ENOUGH, quality)) - crowd;
+  if (threat.weight === 0) return value;
+  const report = sitrep(v);
+  const dug = Math.min(fort, threat.digging * levelsDug(report + best - Math.ceil(threat.digger / 2)));
+  const encircled = fort === 0 && isEncircled(v, cr) ? 1 : 0;
+  const { fall, stepsLost } = stand(v, units, report + defense + fort - dug - encircled - threat.strength);
+  return value - threat.weight * (worthOf[cr] * fall + WORTH_A_STEP * stepsLost);
 }
 
-/** 9.0 Resources that can be spared: more are kept back early, so that they last to the end. */
-export function canSpareRp(v: Valley, points = 1): boolean {
-  const turnsLeft = scenarios[v.scenario].lastTurn - v.turn;
-  return v.rp - points > RESERVE + RESERVE_PER_TURN * turnsLeft;
+/** What one more unit adds to a centre. */
+export function gainBy(v: Valley, cr: CrId, unit: Unit, danger: Threats): number {
+  const there = unitsIn(v, cr);
+  return holdingValue(v, cr, [...there, unit], danger[cr]) - holdingValue(v, cr, there, danger[cr]);
 }
 
-const RESERVE = 9;
+/** What better works add to a centre in the next assault on it. */
+export function gainByWorks(v: Valley, cr: CrId, levels: number, danger: Threats): number {
+  const there = unitsIn(v, cr);
+  const better = Math.min(fortification.max, v.crs[cr].fort + levels);
+  return holdingValue(v, cr, there, danger[cr], better) - holdingValue(v, cr, there, danger[cr]);
+}
+
+const RESERVE = 9; // resources to have on the last turn, and more for each turn before it
 const RESERVE_PER_TURN = 0.4;
+const PRICES = { spare: 0.4, short: 1.2, step: 3, last: 0.05 } as const;
 
-/** Whether spending would cost a point of the situation report. */
-export function costsSitrep(v: Valley, points = 1): boolean {
-  return drm(tracks.rp, v.rp - points) < drm(tracks.rp, v.rp);
+/** 9.0 What a resource point is worth: little while there are enough, much at a step of the track. */
+export function rpPrice(v: Valley): number {
+  const turnsLeft = scenarios[v.scenario].lastTurn - v.turn;
+  if (turnsLeft === 0) return PRICES.last;
+  if (sitrep({ ...v, rp: v.rp - 1 }) < sitrep(v)) return PRICES.step;
+  return v.rp - 1 > RESERVE + RESERVE_PER_TURN * turnsLeft ? PRICES.spare : PRICES.short;
+}
+
+export function canSpareRp(v: Valley): boolean {
+  return rpPrice(v) <= PRICES.spare;
 }
 
 export function strongestFirst(v: Valley): DivisionId[] {
