@@ -1,4 +1,5 @@
 import { rulesEn } from './rules/en';
+import { savesEn } from './saves/en';
 import { tableEn } from './table/en';
 /** The words of the interface in English. Its shape is the shape of every language. */
 export const en = {
@@ -128,6 +129,7 @@ export const en = {
       'The app is free software under the MIT licence. The typefaces are under the SIL Open Font License; the libraries under the MIT, ISC and BSD licences.',
     fullTexts: 'All licence texts',
   },
+  saves: savesEn,
   table: tableEn,
   rules: rulesEn,
 };

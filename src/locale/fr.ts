@@ -1,5 +1,6 @@
 import type { Words } from './en';
 import { rulesFr } from './rules/fr';
+import { savesFr } from './saves/fr';
 import { tableFr } from './table/fr';
 
 /** Les mots de l’interface en français : espace fine insécable (U+202F) devant : ; ! ? et dans « ». */
@@ -136,6 +137,7 @@ export const fr: Words = {
       'L’application est un logiciel libre sous licence MIT. Les caractères sont sous SIL Open Font License\u202f; les bibliothèques sous licences MIT, ISC et BSD.',
     fullTexts: 'Tous les textes de licence',
   },
+  saves: savesFr,
   table: tableFr,
   rules: rulesFr,
 };

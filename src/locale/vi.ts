@@ -1,5 +1,6 @@
 import type { Words } from './en';
 import { rulesVi } from './rules/vi';
+import { savesVi } from './saves/vi';
 import { tableVi } from './table/vi';
 
 /** Lời của giao diện bằng tiếng Việt. */
@@ -133,6 +134,7 @@ export const vi: Words = {
       'Ứng dụng là phần mềm tự do theo giấy phép MIT. Các phông chữ theo SIL Open Font License; các thư viện theo giấy phép MIT, ISC và BSD.',
     fullTexts: 'Toàn văn các giấy phép',
   },
+  saves: savesVi,
   table: tableVi,
   rules: rulesVi,
 };
