@@ -106,7 +106,7 @@ export const counterSections = [
     '2.5.1',
     'Modifiers',
     text(
-      'A dice roll modifier (DRM) is added to the roll. Plus is always good for you, minus always good for the Viet Minh. A result beyond the ends of a table uses its last row.',
+      'A dice roll modifier (DRM) is added to the roll. Plus is always good for you, minus always good for the Viet Minh. A result beyond the end of a table uses the row at that end.',
     ),
   ),
   section(

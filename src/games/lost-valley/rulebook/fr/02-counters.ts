@@ -112,7 +112,7 @@ export const counterSections = [
     '2.5.1',
     'Modificateurs',
     text(
-      'Un modificateur s’ajoute au jet. Un plus vous est toujours favorable, un moins l’est toujours au Viêt Minh. Un résultat qui sort d’une table se lit sur sa dernière ligne.',
+      'Un modificateur s’ajoute au jet. Un plus vous est toujours favorable, un moins l’est toujours au Viêt Minh. Un résultat qui sort d’une table se lit sur la dernière ligne de ce côté.',
     ),
   ),
   section(

@@ -59,7 +59,7 @@ export const frenchAssault = chapter(
     text('Le chiffre de gauche modifie le jet de vos pertes, celui de droite le jet du Viêt Minh.'),
     table('10.1'),
     text(
-      'Les pertes frappent l’infanterie et les chars engagés dans l’assaut, dans l’ordre de [[12.3.5.2]]\u202f: pas, désorganisation, contre-batterie sur les canons qui ont tiré. Il n’y a pas de repli.',
+      'Les pertes frappent l’infanterie et les chars qui ont pris part à l’assaut, dans l’ordre de [[12.3.5.2]]\u202f: pas, désorganisation, contre-batterie sur les canons qui ont tiré. Il n’y a pas de repli.',
     ),
     table('10.2'),
     text(

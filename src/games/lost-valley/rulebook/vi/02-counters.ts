@@ -10,7 +10,7 @@ export const counterSections = [
   section(
     '2.3.1',
     'Đơn vị',
-    text('Mỗi quân cờ là một tiểu đoàn, đại đội, khẩu đội hay trung đội của quân đồn trú.'),
+    text('Mỗi quân cờ là một tiểu đoàn, đại đội, cụm pháo hay trung đội của quân đồn trú.'),
     figure(counters('6-bpc', '5-7-rta', 'peloton-carette', '11-iv-4-rac')),
   ),
   section(

@@ -15,7 +15,7 @@ export const components = chapter(
   section(
     '2.1',
     'Các thành phần',
-    text('Bản đồ với các thang mức, 45 lá bài biến cố, quân cờ và dấu hiệu, các bảng tra, hai xúc xắc sáu mặt.'),
+    text('Bản đồ với các thang mức, 45 lá bài biến cố, quân cờ và các dấu, các bảng tra, hai xúc xắc sáu mặt.'),
     rebuilt(
       'Bản đồ, quân cờ, lá bài và bảng tra in kèm trò chơi không có sẵn để tham khảo. Điều gì sách luật đã nêu thì giữ đúng; phần còn lại được dựng lại theo các ví dụ của sách, theo lịch sử và theo những ván mô phỏng. Dưới mỗi bảng có ghi rõ điều đó.',
     ),

@@ -64,7 +64,7 @@ export const vmAction = chapter(
       'Khi Hồng Cúm (Isabelle) bị bao vây, tinh thần chung giảm 1; khi hết bị bao vây thì tăng 1. Chừng nào Hồng Cúm bị bao vây hoặc do Việt Minh giữ, lần tung tiếp tế bị −1.',
     ),
     ruling(
-      'Nếu bị chiếm khi đang bị bao vây thì điểm ấy không được hoàn, và mất thêm một sao. Số −1 không bao giờ tính hai lần.',
+      'Nếu bị chiếm khi đang bị bao vây thì điểm ấy không được hoàn, và mất thêm một sao. Điểm −1 này không bao giờ tính hai lần.',
     ),
   ),
   ...vmAssaultSections,
