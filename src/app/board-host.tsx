@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { type Board, createBoard } from '../board/board';
 import { readPalette } from '../board/palette';
 import type { BoardLook, Lights } from '../board/types';
+import { written } from '../kernel/journal';
 import type { View } from '../kernel/view';
 import type { GameWords } from '../kernel/words';
 import type { Desk } from '../panels/desk';
@@ -82,7 +83,7 @@ function follow(board: Board, { model, desk, look }: Followed): () => void {
     effect(() => board.setLook(look())),
     // What lies over the map may hide the place: it is looked for again when that changes, after the look has.
     effect(() => {
-      const place = desk.place.value;
+      const place = desk.place.value ?? hinted(model)?.place ?? null;
       if (look().inset && place !== null) board.reveal([place]);
     }),
     effect(() => {
@@ -111,10 +112,29 @@ function lightsOf(model: TableModel, desk: Desk): Lights {
   const place = desk.place.value;
   if (model.cursor.value !== null) return { counters: new Set(), chosen: new Set(), targets: null, ways: [], place };
   const home = model.position.value.view.counters.find(({ id }) => id === chosen)?.at;
+  const hint = hinted(model);
   const ways = model.game.map.links.filter(
     ([a, b]) => (a === home && targets?.has(b)) || (b === home && targets?.has(a)),
   );
-  return { counters, chosen: new Set(chosen === null ? [] : [chosen]), targets, ways, place };
+  const lifted = chosen ?? hint?.counter;
+  return {
+    counters,
+    chosen: new Set(lifted === undefined ? [] : [lifted]),
+    targets,
+    ways,
+    place: place ?? hint?.place ?? null,
+  };
+}
+
+/** What the hint proposes, where it is on the map. */
+function hinted(model: TableModel): { readonly counter?: string; readonly place?: string } | null {
+  const notice = model.notice.value;
+  if (notice?.is !== 'hint') return null;
+  const { offers, view } = model.position.value;
+  const text = written(notice.choice);
+  const offer = offers.find(({ choice }) => written(choice) === text)?.offer;
+  const place = offer?.place ?? view.counters.find(({ id }) => id === offer?.counter)?.at;
+  return { ...(offer?.counter !== undefined && { counter: offer.counter }), ...(place !== undefined && { place }) };
 }
 
 function paletteNow() {

@@ -47,6 +47,8 @@ export function tableFields(): readonly SettingField[] {
     field('stops', settingChoices.stops, named.stops),
     field('confirm', settingChoices.confirm, named.confirm),
     field('hand', settingChoices.hand, named.hand),
+    field('keys', settingChoices.keys, named.keys),
+    ...('wakeLock' in navigator ? [field('awake', settingChoices.awake, named.awake)] : []),
     ...('vibrate' in navigator ? [field('vibration', settingChoices.vibration, named.vibration)] : []),
   ];
 }

@@ -14,6 +14,8 @@ export const settingChoices = {
   stops: ['decisions', 'all'],
   confirm: ['on', 'off'],
   hand: ['right', 'left'],
+  keys: ['on', 'off'],
+  awake: ['off', 'on'],
 } as const;
 
 export type SettingName = keyof typeof settingChoices;
@@ -36,6 +38,8 @@ function defaults(phoneLanguages: readonly string[]): Settings {
     stops: settingChoices.stops[0],
     confirm: settingChoices.confirm[0],
     hand: settingChoices.hand[0],
+    keys: settingChoices.keys[0],
+    awake: settingChoices.awake[0],
   };
 }
 
@@ -72,6 +76,8 @@ export function readSettings(text: string | null, phoneLanguages: readonly strin
     stops: pick(settingChoices.stops, stored.stops, base.stops),
     confirm: pick(settingChoices.confirm, stored.confirm, base.confirm),
     hand: pick(settingChoices.hand, stored.hand, base.hand),
+    keys: pick(settingChoices.keys, stored.keys, base.keys),
+    awake: pick(settingChoices.awake, stored.awake, base.awake),
   };
 }
 

@@ -19,12 +19,14 @@ import { Missing } from '../shelf/missing';
 import { fileName, writeSave } from '../storage';
 import { theme } from './appearance';
 import { BoardHost } from './board-host';
+import { openCoach, useBriefing } from './coach';
 import { beginCampaign, type Opened, openTable } from './open-table';
 import { newSeed } from './seed';
 import { type Settings, settings } from './settings';
 import { tableArt } from './table-art';
 import { useBackCloses } from './use-back';
 import { useInset } from './use-inset';
+import { useKeys } from './use-keys';
 import { wide } from './use-wide';
 
 /** The table of one campaign. */
@@ -43,7 +45,7 @@ export function TableScreen({ campaign }: { readonly campaign: string }) {
   const game = useGameWords(opened);
   if (opened === 'missing') return <Missing />;
   if (!opened || !game) return <p class="splash">{words().table.opening}</p>;
-  return <OpenTable key={campaign} opened={opened} game={game} />;
+  return <OpenTable key={campaign} campaign={campaign} opened={opened} game={game} />;
 }
 
 /** The game's words in the language now spoken; the last ones until they are here. */
@@ -63,12 +65,19 @@ function useGameWords(opened: Opened | 'missing' | null): GameWords | null {
   return game;
 }
 
-function OpenTable({ opened, game }: { readonly opened: Opened; readonly game: GameWords }) {
+interface OpenProps {
+  readonly campaign: string;
+  readonly opened: Opened;
+  readonly game: GameWords;
+}
+
+function OpenTable({ campaign, opened, game }: OpenProps) {
   const { model, notes } = opened;
   const root = useRef<HTMLDivElement>(null);
-  const { desk, layers, board } = useMemo(
+  const { desk, coach, layers, board } = useMemo(
     () => ({
       desk: createDesk(model, { quick: () => settings.peek().speed === 'instant' }),
+      coach: openCoach(model, campaign),
       layers: signal<MapLayers>(allLayers),
       board: signal<Board | null>(null),
     }),
@@ -80,14 +89,20 @@ function OpenTable({ opened, game }: { readonly opened: Opened; readonly game: G
   }, [spoken, game]);
   useEffect(() => {
     if (model.position.peek().entries.length > 0 && !model.position.peek().result) desk.open({ is: 'resume' });
-    return () => desk.dispose();
-  }, [model, desk]);
+    return () => {
+      coach.dispose();
+      desk.dispose();
+    };
+  }, [model, desk, coach]);
   useBackCloses(desk);
+  useKeys(model, desk);
+  useBriefing(coach, model, desk);
   const inset = useInset(root);
   const kit: Kit = {
     words: game,
     model,
     desk,
+    coach,
     art: tableArt,
     wishes: wishesOf(settings.value),
     theme: theme.value,
@@ -127,8 +142,8 @@ function OpenTable({ opened, game }: { readonly opened: Opened; readonly game: G
   );
 }
 
-function wishesOf({ odds, dice, speed, confirm }: Settings): Wishes {
-  return { odds, dice, speed, confirm: confirm === 'on' };
+function wishesOf({ odds, dice, speed, confirm, awake }: Settings): Wishes {
+  return { odds, dice, speed, confirm: confirm === 'on', awake: awake === 'on' };
 }
 
 /** Gives the file through the phone's share sheet where it takes files, else as a download. */

@@ -16,6 +16,8 @@ export const en = {
     fourGames: 'Four games',
     unfinished: 'Unfinished campaigns',
     resume: 'Resume campaign',
+    guided: 'Play: The Lost Valley, guided',
+    starting: 'Setting up the first campaign…',
     play: 'Play The Lost Valley',
     inProgress: 'In progress',
     notYet: 'This game is still being built. It cannot be played yet.',
@@ -86,6 +88,9 @@ export const en = {
     stops: { name: 'Stop at', choices: { decisions: 'Decisions', all: 'Every question' } },
     confirm: { name: 'Ask before what cannot be undone', choices: { on: 'On', off: 'Off' } },
     hand: { name: 'Action bar', choices: { right: 'Right-handed', left: 'Left-handed' } },
+    keys: { name: 'Letter keys at the table', choices: { on: 'On', off: 'Off' } },
+    awake: { name: 'Keep the screen lit in a replay', choices: { off: 'Off', on: 'On' } },
+    tips: { name: 'Tips', reset: 'Show all tips again', done: 'Every tip will be shown once more.' },
   },
   device: {
     title: 'This device',

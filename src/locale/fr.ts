@@ -18,6 +18,8 @@ export const fr: Words = {
     fourGames: 'Quatre jeux',
     unfinished: 'Campagnes en cours',
     resume: 'Reprendre la campagne',
+    guided: 'Jouer\u202f: The Lost Valley, guidé',
+    starting: 'Mise en place de la première campagne…',
     play: 'Jouer à The Lost Valley',
     inProgress: 'En chantier',
     notYet: 'Ce jeu est encore en construction. On ne peut pas encore y jouer.',
@@ -94,6 +96,9 @@ export const fr: Words = {
     stops: { name: 'S’arrêter', choices: { decisions: 'Aux décisions', all: 'À chaque question' } },
     confirm: { name: 'Demander avant l’irréversible', choices: { on: 'Oui', off: 'Non' } },
     hand: { name: 'Barre d’action', choices: { right: 'Pour droitier', left: 'Pour gaucher' } },
+    keys: { name: 'Lettres du clavier à la table', choices: { on: 'Oui', off: 'Non' } },
+    awake: { name: 'Garder l’écran allumé en relecture', choices: { off: 'Non', on: 'Oui' } },
+    tips: { name: 'Conseils', reset: 'Revoir tous les conseils', done: 'Chaque conseil reviendra une fois.' },
   },
   device: {
     title: 'Cet appareil',

@@ -18,6 +18,8 @@ export const vi: Words = {
     fourGames: 'Bốn trò chơi',
     unfinished: 'Chiến dịch đang chơi dở',
     resume: 'Chơi tiếp chiến dịch',
+    guided: 'Chơi: The Lost Valley, có hướng dẫn',
+    starting: 'Đang chuẩn bị chiến dịch đầu tiên…',
     play: 'Chơi The Lost Valley',
     inProgress: 'Đang làm',
     notYet: 'Trò chơi này đang được xây dựng và chưa chơi được.',
@@ -91,6 +93,9 @@ export const vi: Words = {
     stops: { name: 'Dừng lại', choices: { decisions: 'Khi cần quyết định', all: 'Ở mọi câu hỏi' } },
     confirm: { name: 'Hỏi trước việc không thể hoàn tác', choices: { on: 'Bật', off: 'Tắt' } },
     hand: { name: 'Thanh thao tác', choices: { right: 'Tay phải', left: 'Tay trái' } },
+    keys: { name: 'Phím chữ trên bàn chơi', choices: { on: 'Bật', off: 'Tắt' } },
+    awake: { name: 'Giữ màn hình sáng khi xem lại', choices: { off: 'Tắt', on: 'Bật' } },
+    tips: { name: 'Lời mách', reset: 'Hiện lại mọi lời mách', done: 'Mỗi lời mách sẽ hiện lại một lần.' },
   },
   device: {
     title: 'Thiết bị này',

@@ -3,6 +3,7 @@ import { ChoiceRows } from './choice-rows';
 import { Icon } from './icon';
 import { useKit } from './kit';
 import type { Offered } from './model';
+import { Asked } from './rules/asked';
 import { PlayersAsk } from './rules/players-ask';
 import { SheetFrame } from './sheet';
 
@@ -35,6 +36,7 @@ export function AllChoices() {
         </section>
       ))}
       {primary && <ChoiceRows offers={[primary]} />}
+      <Asked />
       <PlayersAsk />
     </SheetFrame>
   );

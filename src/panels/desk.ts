@@ -9,7 +9,7 @@ export type Sheet =
   | {
       readonly is: 'prompt' | 'choices' | 'digest' | 'log' | 'rolls' | 'hand' | 'layers' | 'menu' | 'report' | 'resume';
     }
-  | { readonly is: 'boxes' | 'rewind' }
+  | { readonly is: 'boxes' | 'rewind' | 'briefing' | 'enemy' | 'history' | 'keys' }
   | { readonly is: 'place'; readonly place: string }
   | { readonly is: 'track'; readonly track: string }
   | { readonly is: 'card'; readonly card: string }

@@ -12,15 +12,40 @@ import { SheetFrame } from './sheet';
 /** Milliseconds a line stays while the news play. */
 const PACE = 1400;
 
-/** What happened since the last choice, grouped by phase. Each line shows its place; steps, plays or is skipped. */
+/** What happened since the last choice. */
 export function DigestSheet() {
-  const { model, desk, words: game, wishes } = useKit();
+  const { model, words: game } = useKit();
   const t = words().table.digest;
   const { entries } = model.position.value;
-  const places = new Set(model.game.map.places.map(({ id }) => id));
   const source = { opening: model.opening, entries, turn: 0, phase: '' };
   const lines = logLines(source, game, Math.max(0, entries.length - 1));
-  const card = drawnCard(entries.at(-1)?.events ?? []);
+  return <Digest title={t.title} topic="digest" lines={lines} card={drawnCard(entries.at(-1)?.events ?? [])} />;
+}
+
+/** What the other side did when it last acted, once more. */
+export function EnemySheet() {
+  const { model, words: game } = useKit();
+  const { entries } = model.position.value;
+  const theirs = new Set(model.game.theirs);
+  const { turn, phase } = model.start();
+  const all = logLines({ opening: model.opening, entries, turn, phase }, game).filter((line) => theirs.has(line.phase));
+  const last = all.at(-1)?.turn;
+  const lines = all.filter((line) => line.turn === last && line.kind !== 'choice');
+  return <Digest title={words().table.menu.enemy} topic="enemy" lines={lines} card={null} />;
+}
+
+interface DigestProps {
+  readonly title: string;
+  readonly topic: string;
+  readonly lines: readonly LogLine[];
+  readonly card: string | null;
+}
+
+/** Facts grouped by phase. Each line shows its place; steps, plays or is skipped. */
+function Digest({ title, topic, lines, card }: DigestProps) {
+  const { model, desk, words: game, wishes } = useKit();
+  const t = words().table.digest;
+  const places = new Set(model.game.map.places.map(({ id }) => id));
   const here = useSignal<number | null>(null);
   const playing = useSignal(false);
   const show = (index: number) => {
@@ -39,7 +64,7 @@ export function DigestSheet() {
   }, [plays, now]);
   let index = -1;
   return (
-    <SheetFrame title={t.title} caption={t.count({ count: lines.length })} topic="digest">
+    <SheetFrame title={title} caption={t.count({ count: lines.length })} topic={topic}>
       <div class="tools">
         <button type="button" class="button" onClick={() => show((now ?? -1) + 1)}>
           {t.step}

@@ -1,4 +1,5 @@
 import { words } from '../locale';
+import { GuideLine } from './guide/guide-line';
 import { Icon } from './icon';
 import { InHand } from './in-hand';
 import { useKit } from './kit';
@@ -7,6 +8,7 @@ import { madeOf } from './made';
 import type { Offered } from './model';
 import { NoticeLine } from './notice-line';
 import { keyOf } from './offers';
+import { Replay } from './replay';
 import { RuleLink, Spoken } from './sentence';
 
 const BUTTONS_IN_DOCK = 3;
@@ -16,9 +18,10 @@ export function Dock() {
   const { model, desk } = useKit();
   return (
     <footer class="dock">
+      <GuideLine />
       <NoticeLine />
       <LastLine />
-      {model.cursor.value !== null ? <LookingBack /> : desk.chosen.value === null ? <Question /> : <InHand />}
+      {model.cursor.value !== null ? <Replay /> : desk.chosen.value === null ? <Question /> : <InHand />}
     </footer>
   );
 }
@@ -164,45 +167,6 @@ function Layers() {
     >
       <Icon name="layers" />
     </button>
-  );
-}
-
-/** The map shows an earlier position. */
-function LookingBack() {
-  const { model } = useKit();
-  const t = words().table.replay;
-  const at = model.cursor.value ?? 0;
-  const last = model.position.value.entries.length;
-  return (
-    <div class="looking-back">
-      <p class="question">{t.earlier({ at, of: last })}</p>
-      <label class="scrubber">
-        <span class="caption">{t.scrub}</span>
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={at}
-          onInput={(event) => model.look(Number(event.currentTarget.value))}
-        />
-      </label>
-      <div class="acts">
-        <button
-          type="button"
-          class="button square turned"
-          aria-label={t.stepBack}
-          onClick={() => model.look(Math.max(0, at - 1))}
-        >
-          <Icon name="chev" />
-        </button>
-        <button type="button" class="button square" aria-label={t.stepOn} onClick={() => model.look(at + 1)}>
-          <Icon name="chev" />
-        </button>
-        <button type="button" class="button primary" onClick={() => model.look(null)}>
-          {t.toNow}
-        </button>
-      </div>
-    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { useContext } from 'preact/hooks';
 import type { CounterView } from '../kernel/view';
 import type { GameWords } from '../kernel/words';
 import type { Desk } from './desk';
+import type { Coach } from './guide/coach';
 import type { TableModel } from './model';
 
 /** One stroke of an icon on a 24 grid; pen 0 fills only. */
@@ -26,12 +27,15 @@ export interface Wishes {
   readonly dice: 'shown' | 'quick' | 'instant';
   readonly speed: '1' | '2' | '4' | 'instant';
   readonly confirm: boolean;
+  /** The screen stays lit while a campaign is played again. */
+  readonly awake: boolean;
 }
 
 export interface Kit {
   readonly words: GameWords;
   readonly model: TableModel;
   readonly desk: Desk;
+  readonly coach: Coach;
   readonly art: Art;
   readonly wishes: Wishes;
   /** A string that changes with the theme, so that drawings are made anew. */

@@ -13,12 +13,14 @@ export interface MenuActions {
 export function MenuSheet({ actions }: { readonly actions: MenuActions }) {
   const { desk, model, words: game } = useKit();
   const t = words().table.menu;
-  const row = (icon: string, label: string, act: () => void) => (
+  const { prompt, entries } = model.position.value;
+  const row = (icon: string, label: string, act: () => void, about?: string) => (
     <li>
       <button type="button" class="choice-row" onClick={act}>
         <Icon name={icon} />
         <span class="choice-text">
           <b>{label}</b>
+          {about !== undefined && <span>{about}</span>}
         </span>
       </button>
     </li>
@@ -27,12 +29,21 @@ export function MenuSheet({ actions }: { readonly actions: MenuActions }) {
     <SheetFrame title={t.title} caption={game.title} topic="menu">
       {!model.durable && <p class="notice">{t.forgetful}</p>}
       <ul class="choice-rows">
+        {prompt && row('ask', t.hint, () => void model.hint(), t.hintAbout)}
         {row('log', t.log, () => desk.open({ is: 'log' }))}
         {row('cards', t.cards, () => desk.open({ is: 'hand' }))}
         {row('flag', t.boxes, () => desk.open({ is: 'boxes' }))}
         {row('dice', t.figures, () => desk.open({ is: 'report' }, 'full'))}
+        {entries.length > 0 &&
+          row('eye', t.replay, () => {
+            desk.close();
+            model.look(0);
+          })}
+        {model.game.theirs && row('flag', t.enemy, () => desk.open({ is: 'enemy' }))}
+        {model.game.rulebook && row('book', t.history, () => desk.open({ is: 'history' }))}
         {row('clock', t.rewind, () => desk.open({ is: 'rewind' }))}
         {row('book', t.rules, actions.openRules)}
+        {row('menu', t.keys, () => desk.open({ is: 'keys' }))}
         {actions.exportGame && row('download', t.export, actions.exportGame)}
         <li>
           <a class="choice-row" href="#/settings">

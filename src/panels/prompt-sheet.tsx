@@ -6,6 +6,7 @@ import { Icon } from './icon';
 import { useKit } from './kit';
 import { madeOf } from './made';
 import type { Offered, Position } from './model';
+import { Asked } from './rules/asked';
 import { PlayersAsk } from './rules/players-ask';
 import { SheetFrame } from './sheet';
 import { Versus, versusIn } from './versus';
@@ -36,6 +37,7 @@ export function PromptSheet() {
         <Given />
         <ChoiceRows offers={[...counters, ...buttons, ...cards]} marks={marks} weighed />
         <Weigh preview={preview} outcomes={false} />
+        <Asked />
         <PlayersAsk />
       </SheetFrame>
     );
@@ -45,6 +47,7 @@ export function PromptSheet() {
     <SheetFrame title={title} caption={phase} topic={`prompt ${plain(game.ask(prompt))}`}>
       <Given />
       <ChoiceRows offers={[...counters, ...moves, ...places, ...buttons, ...cards]} weighed />
+      <Asked />
       <PlayersAsk />
     </SheetFrame>
   );
@@ -117,6 +120,7 @@ function CardQuestion({ phase }: { readonly phase: string }) {
     <SheetFrame title={game.card(card).title} caption={phase} topic={`card ${card}`}>
       <CardFace card={card} />
       {others.length > 0 && <ChoiceRows offers={others} />}
+      <Asked />
       <PlayersAsk />
     </SheetFrame>
   );

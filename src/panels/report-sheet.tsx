@@ -4,6 +4,7 @@ import { words } from '../locale';
 import { DiceChart, Holdings, LevelChart } from './charts';
 import { type Chronicle, chronicle } from './chronicle';
 import { decimal } from './format';
+import { DayByDay } from './history-sheet';
 import { type Kit, useKit } from './kit';
 import { shareText } from './log-sheet';
 import { Spoken } from './sentence';
@@ -19,7 +20,7 @@ export interface ReportActions {
 /** How it ended, or how it stands: level, curves, turning points, dice, and what happened in 1954. */
 export function ReportSheet({ actions }: { readonly actions: ReportActions }) {
   const kit = useKit();
-  const { model, words: game } = kit;
+  const { model, desk, words: game } = kit;
   const t = words().table.report;
   const figures = useComputed(() => chronicle(model.start(), model.opening, model.position.value.entries));
   const { result, view, rewinds, hints } = model.position.value;
@@ -51,10 +52,21 @@ export function ReportSheet({ actions }: { readonly actions: ReportActions }) {
       <DiceReport figures={figures.value} />
       <h3 class="caption">{t.history}</h3>
       <p class="prose">{t.historyText}</p>
+      <DayByDay figures={figures.value} />
       <p class="quiet">{t.record({ rewinds, hints: hints.length, seed: model.setup.seed })}</p>
       <div class="quick">
         <button type="button" class="button" onClick={() => void shareText(reportText(kit, figures.value))}>
           {t.share}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            desk.close();
+            model.look(0);
+          }}
+        >
+          {t.replay}
         </button>
         <button type="button" class="button" onClick={() => actions.again('same')}>
           {t.sameSeed}

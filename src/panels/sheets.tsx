@@ -1,7 +1,10 @@
 import type { Signal } from '@preact/signals';
 import { AllChoices } from './all-choices';
 import { CardSheet, HandSheet } from './cards-sheet';
-import { DigestSheet } from './digest-sheet';
+import { DigestSheet, EnemySheet } from './digest-sheet';
+import { BriefingSheet } from './guide/briefing-sheet';
+import { HistorySheet } from './history-sheet';
+import { KeysSheet } from './keys-sheet';
 import { useKit } from './kit';
 import { LayersSheet, type MapLayers } from './layers-sheet';
 import { LogSheet } from './log-sheet';
@@ -36,6 +39,14 @@ export function OpenSheet({ actions }: { readonly actions: SheetActions }) {
       return <AllChoices />;
     case 'digest':
       return <DigestSheet />;
+    case 'enemy':
+      return <EnemySheet />;
+    case 'briefing':
+      return <BriefingSheet />;
+    case 'history':
+      return <HistorySheet />;
+    case 'keys':
+      return <KeysSheet />;
     case 'log':
       return <LogSheet />;
     case 'rolls':

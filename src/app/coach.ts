@@ -1,0 +1,47 @@
+/** Seats the guide at a table: its words follow the language, its memory the device. */
+import { effect, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Game, Setup } from '../kernel/game';
+import type { Guide } from '../kernel/guide';
+import { language } from '../locale';
+import type { Desk } from '../panels/desk';
+import { type Coach, createCoach } from '../panels/guide/coach';
+import type { TableModel } from '../panels/model';
+import { memoryOf } from './guide-memory';
+
+/** Whether a campaign is the one that the lessons are made for. */
+function isGuided({ guided }: Game, setup: Setup): boolean {
+  return guided !== undefined && guided.seed === setup.seed && guided.scenario === setup.scenario;
+}
+
+export function openCoach(model: TableModel, campaign: string): Coach {
+  const guide = signal<Guide | null>(null);
+  let asked = '';
+  const stop = effect(() => {
+    const spoken = language();
+    asked = spoken;
+    void model.game.guide?.[spoken]().then((found) => {
+      if (asked === spoken) guide.value = found;
+    });
+  });
+  const coach = createCoach(model, guide, memoryOf(campaign), isGuided(model.game, model.setup));
+  return {
+    ...coach,
+    dispose() {
+      stop();
+      coach.dispose();
+    },
+  };
+}
+
+/** The briefing lies on the table before the first decision of a guided campaign. */
+export function useBriefing(coach: Coach, model: TableModel, desk: Desk): void {
+  useEffect(() => {
+    let given = model.position.peek().entries.length > 0;
+    return effect(() => {
+      if (given || !coach.teaching.value) return;
+      given = true;
+      desk.open({ is: 'briefing' });
+    });
+  }, [coach, model, desk]);
+}

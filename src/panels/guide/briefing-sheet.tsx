@@ -1,0 +1,37 @@
+import { words } from '../../locale';
+import { useKit } from '../kit';
+import { SheetFrame } from '../sheet';
+
+/** Before the first decision: who you are, how you lose, what you do now. */
+export function BriefingSheet() {
+  const { coach, desk, words: game } = useKit();
+  const t = words().table.guide;
+  const lines = coach.guide.value?.briefing ?? [];
+  return (
+    <SheetFrame title={t.briefing} caption={game.title} topic="briefing">
+      <ol class="briefing">
+        {lines.map((line, i) => (
+          <li key={line}>
+            <b class="caption">{t.parts[i]}</b>
+            <p class="prose">{line}</p>
+          </li>
+        ))}
+      </ol>
+      <div class="quick">
+        <button type="button" class="button primary" onClick={() => desk.close()}>
+          {t.begin}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            coach.leave();
+            desk.close();
+          }}
+        >
+          {t.without}
+        </button>
+      </div>
+    </SheetFrame>
+  );
+}

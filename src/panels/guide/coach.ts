@@ -1,0 +1,180 @@
+/** What the guide says now, worked out from the journal alone: undo, resuming and rewinding need no more. */
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Choice } from '../../kernel/game';
+import type { Guide, Lesson, Moment, Pointer, Tip } from '../../kernel/guide';
+import type { Entry } from '../../kernel/table';
+import type { Position, TableModel } from '../model';
+
+/** What has been told before, on this device. The app keeps it. */
+export interface CoachMemory {
+  /** Tips that have been told. */
+  readonly told: ReadonlySignal<ReadonlySet<string>>;
+  /** Lessons of this campaign that were skipped; '*' is all of them. */
+  readonly aside: ReadonlySignal<ReadonlySet<string>>;
+  tell(tip: string): void;
+  putAside(lesson: string): void;
+}
+
+/** One word of the guide. */
+export type Said =
+  | { readonly is: 'lesson'; readonly lesson: Lesson; readonly number: number; readonly of: number }
+  | { readonly is: 'tip'; readonly tip: Pick<Tip, 'id' | 'rule' | 'text'> }
+  | { readonly is: 'end'; readonly text: string };
+
+export interface Coach {
+  readonly said: ReadonlySignal<Said | null>;
+  /** What to say to the choice that ended the last lesson. */
+  readonly after: ReadonlySignal<string | null>;
+  readonly guide: ReadonlySignal<Guide | null>;
+  /** Whether lessons are being given. */
+  readonly teaching: ReadonlySignal<boolean>;
+  /** On to free play from this lesson, or from all of them. */
+  skip(): void;
+  leave(): void;
+  /** The tip or the farewell has been read. */
+  dismiss(): void;
+  dispose(): void;
+}
+
+export function pointerOf(said: Said | null): Pointer | null {
+  return said?.is === 'lesson' ? said.lesson.points : null;
+}
+
+/** The text of what is said. */
+export function textOf(said: Said): string {
+  if (said.is === 'lesson') return said.lesson.text;
+  return said.is === 'tip' ? said.tip.text : said.text;
+}
+
+const answered = (entries: readonly Entry[], ask: string) => entries.some((entry) => entry.ask === ask);
+
+/** Lessons neither learnt nor put aside. */
+function open(guide: Guide, entries: readonly Entry[], aside: ReadonlySet<string>): readonly Lesson[] {
+  if (aside.has('*')) return [];
+  return guide.lessons.filter(({ id, ask }) => !aside.has(id) && !answered(entries, ask));
+}
+
+/** The lesson of the present question, if it still has to be given. */
+export function lessonNow(guide: Guide, position: Position, aside: ReadonlySet<string>): Said | null {
+  const { prompt, entries } = position;
+  const left = open(guide, entries, aside);
+  const lesson = left.find(({ ask }) => ask === prompt?.ask);
+  if (!lesson) return null;
+  return { is: 'lesson', lesson, number: guide.lessons.length - left.length + 1, of: guide.lessons.length };
+}
+
+/** The lesson that a choice from `since` on has answered for the first time, and that choice. */
+function justAnswered(guide: Guide, entries: readonly Entry[], since: number, aside: ReadonlySet<string>) {
+  const lessons = open(guide, entries.slice(0, since), aside);
+  for (const { ask, choice } of entries.slice(since)) {
+    const lesson = lessons.find((one) => one.ask === ask);
+    if (lesson) return { lesson, choice };
+  }
+  return null;
+}
+
+/** A word on the choice that was made at a lesson. No choice is wrong: each is told what it leads to. */
+export function afterword(guide: Guide, { entries }: Position, since: number, aside: ReadonlySet<string>) {
+  const just = justAnswered(guide, entries, since, aside);
+  if (!just) return null;
+  const { lesson, choice } = just;
+  return lesson.meant.some((fields) => fits(choice, fields)) ? lesson.well : lesson.other;
+}
+
+function fits(choice: Choice, fields: Readonly<Record<string, string | number>>): boolean {
+  const has = new Map<string, unknown>(Object.entries(choice));
+  return Object.entries(fields).every(([name, value]) => has.get(name) === value);
+}
+
+/** The last lesson has just been answered. */
+export function isEnd(guide: Guide, { entries }: Position, since: number, aside: ReadonlySet<string>): boolean {
+  return open(guide, entries, aside).length === 0 && justAnswered(guide, entries, since, aside) !== null;
+}
+
+/** The first tip that fits and has not been told. Lessons serve as tips to those who are not being taught. */
+export function tipNow(
+  guide: Guide,
+  position: Position,
+  since: number,
+  { told, taught }: { readonly told: ReadonlySet<string>; readonly taught: boolean },
+): Said | null {
+  const fresh = guide.tips.find(({ id, at }) => !told.has(id) && isAt(at, position, since));
+  if (fresh) return { is: 'tip', tip: fresh };
+  if (taught) return null;
+  const lesson = guide.lessons.find(({ id, ask }) => !told.has(`lesson ${id}`) && position.prompt?.ask === ask);
+  return lesson ? { is: 'tip', tip: { id: `lesson ${lesson.id}`, rule: lesson.rule, text: lesson.text } } : null;
+}
+
+function isAt(at: Moment, { prompt, entries, view }: Position, since: number): boolean {
+  if ('event' in at) return entries.slice(since).some(({ events }) => events.some(({ is }) => is === at.event));
+  if ('state' in at) {
+    return (
+      view.places.some(({ marks }) => marks.includes(at.state)) || view.tracks.some(({ state }) => state === at.state)
+    );
+  }
+  if (prompt?.ask !== at.ask) return false;
+  const about = at.about === undefined ? true : prompt.about?.[at.about];
+  return typeof about === 'object' ? about.length > 0 : Boolean(about);
+}
+
+/** Follows the table. `guide` may come later; `taught` says whether this campaign is the one with lessons. */
+export function createCoach(
+  model: TableModel,
+  guide: ReadonlySignal<Guide | null>,
+  memory: CoachMemory,
+  taught: boolean,
+): Coach {
+  const said = signal<Said | null>(null);
+  const after = signal<string | null>(null);
+  const teaching = computed(
+    () =>
+      taught &&
+      guide.value !== null &&
+      open(guide.value, model.position.value.entries, memory.aside.value).length > 0 &&
+      model.position.value.result === null,
+  );
+  let seen: Position | null = null;
+  let since = model.position.peek().entries.length;
+  const stop = effect(() => {
+    const now = guide.value;
+    const position = model.position.value;
+    if (position !== seen) {
+      since = Math.min(seen?.entries.length ?? since, position.entries.length);
+      seen = position;
+    }
+    const aside = memory.aside.value;
+    if (!now || model.cursor.value !== null || position.result) {
+      said.value = null;
+      after.value = null;
+      return;
+    }
+    after.value = taught ? afterword(now, position, since, aside) : null;
+    const lesson = taught ? lessonNow(now, position, aside) : null;
+    // Read without following: telling a tip must not take it away at once.
+    const told = memory.told.peek();
+    if (lesson) said.value = lesson;
+    else if (taught && isEnd(now, position, since, aside)) said.value = { is: 'end', text: now.end };
+    else said.value = tipNow(now, position, since, { told, taught });
+    const shown = said.peek();
+    if (shown?.is === 'tip') memory.tell(shown.tip.id);
+    if (shown?.is === 'lesson') memory.tell(`lesson ${shown.lesson.id}`);
+  });
+  return {
+    said,
+    after,
+    guide,
+    teaching,
+    skip() {
+      const shown = said.peek();
+      if (shown?.is === 'lesson') memory.putAside(shown.lesson.id);
+    },
+    leave() {
+      memory.putAside('*');
+    },
+    dismiss() {
+      said.value = null;
+      after.value = null;
+    },
+    dispose: stop,
+  };
+}

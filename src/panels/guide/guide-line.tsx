@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Pointer } from '../../kernel/guide';
+import { words } from '../../locale';
+import { Icon } from '../icon';
+import { useKit } from '../kit';
+import { RuleLink } from '../sentence';
+import { pointerOf, textOf } from './coach';
+
+/** Where each pointer points; the first that is there is lit. */
+function selectorsOf(pointer: Pointer): readonly string[] {
+  if (typeof pointer === 'object') return [`.strip [data-track="${pointer.track}"]`];
+  switch (pointer) {
+    case 'sheet':
+      return ['.sheet'];
+    case 'figures':
+      return ['.sheet .outcomes', '.sheet'];
+    case 'rows':
+      return ['.sheet .choice-rows', '.dock .primary'];
+    case 'step':
+      return ['.dock .primary'];
+    default:
+      return pointer satisfies never;
+  }
+}
+
+/** Marks the one thing that is spoken of, and follows it while the screen is drawn anew. */
+function usePointer(pointer: Pointer | null, box: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const table = box.current?.closest('.table');
+    if (!table || pointer === null) return;
+    let marked: Element | null = null;
+    const mark = () => {
+      const found = selectorsOf(pointer)
+        .map((selector) => table.querySelector(selector))
+        .find((element) => element !== null);
+      if ((found ?? null) === marked && marked?.isConnected !== false) return;
+      marked?.removeAttribute('data-guided');
+      marked = found ?? null;
+      marked?.setAttribute('data-guided', '');
+    };
+    mark();
+    const changed = new MutationObserver(mark);
+    changed.observe(table, { childList: true, subtree: true });
+    return () => {
+      changed.disconnect();
+      marked?.removeAttribute('data-guided');
+    };
+  }, [pointer, box]);
+}
+
+/** The lesson of this decision, or a tip: one sentence, its rule, and the way past it. */
+export function GuideLine() {
+  const { coach } = useKit();
+  const t = words().table.guide;
+  const said = coach.said.value;
+  const after = coach.after.value;
+  const box = useRef<HTMLElement>(null);
+  usePointer(pointerOf(said), box);
+  if (!said && after === null) return null;
+  return (
+    <aside class="guide-line" ref={box} data-said={said?.is ?? 'after'} aria-label={t.name}>
+      {after !== null && <p class="guide-after">{after}</p>}
+      {said && (
+        <p>
+          <b class="caption">{said.is === 'lesson' ? t.lesson({ number: said.number, of: said.of }) : t[said.is]}</b>{' '}
+          {textOf(said)} {said.is !== 'end' && <RuleLink rule={said.is === 'tip' ? said.tip.rule : said.lesson.rule} />}
+        </p>
+      )}
+      {said?.is === 'lesson' ? (
+        <div class="guide-ways">
+          <button type="button" class="text-button" onClick={() => coach.skip()}>
+            {t.skip}
+          </button>
+          <button type="button" class="text-button" onClick={() => coach.leave()}>
+            {t.leave}
+          </button>
+        </div>
+      ) : (
+        <button type="button" class="icon-button" aria-label={t.dismiss} onClick={() => coach.dismiss()}>
+          <Icon name="close" size={18} />
+        </button>
+      )}
+    </aside>
+  );
+}
