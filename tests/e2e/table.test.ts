@@ -90,6 +90,7 @@ test('undo takes a mis-tap back and says what it was', async () => {
   const { context, page } = await visit({});
   await begin(page);
   await until(page, /^Move your units/);
+  const before = await state(page);
   await page.locator('.board-access button[data-place="junon"]').dispatchEvent('click');
   await page.locator('.counter-button[data-offered]').first().tap();
   const choices = await page.locator('.targets .chip').allTextContents();
@@ -98,6 +99,7 @@ test('undo takes a mis-tap back and says what it was', async () => {
   const undo = page.locator('.button.undo');
   await expect.poll(() => undo.getAttribute('aria-label')).toMatch(/^Undo: .+ to /);
   await undo.tap();
+  await expect.poll(() => state(page)).toBe(before);
   await page.locator('.board-access button[data-place="junon"]').dispatchEvent('click');
   await page.locator('.counter-button[data-offered]').first().tap();
   expect(await page.locator('.targets .chip').allTextContents()).toEqual(choices);
