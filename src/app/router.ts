@@ -4,9 +4,11 @@ import { type GameId, gameIds } from '../shelf/types';
 /** One screen per route. Routes live in the hash, so that the app runs from any folder of any server. */
 export type Route =
   | { readonly screen: 'home' }
-  | { readonly screen: 'new'; readonly game: GameId }
+  | { readonly screen: 'new' | 'guided'; readonly game: GameId }
   | { readonly screen: 'play'; readonly campaign: string }
   | { readonly screen: 'rules'; readonly game: GameId; readonly rule: string }
+  /** Something to take in: packed in the address, or chosen on this device. */
+  | { readonly screen: 'take'; readonly pack: string }
   | { readonly screen: 'settings' }
   | { readonly screen: 'about' };
 
@@ -32,9 +34,12 @@ export function routeOf(hash: string): Route {
     case 'about':
       return { screen };
     case 'new':
+    case 'guided':
       return game ? { screen, game } : home;
     case 'play':
       return first ? { screen, campaign: first } : home;
+    case 'take':
+      return { screen, pack: first };
     case 'rules':
       return game ? { screen, game, rule: second } : home;
     default:

@@ -16,6 +16,7 @@ const version = __APP_VERSION__;
 
 const TableScreen = later(() => import('./table-screen').then((module) => module.TableScreen));
 const NewGame = later(() => import('./new-game').then((module) => module.NewGame));
+const Guided = later(() => import('./guided').then((module) => module.Guided));
 const RulesScreen = later(() => import('./rules-screen').then((module) => module.RulesScreen));
 
 /** The screen of the present route. */
@@ -36,6 +37,8 @@ export function Screens() {
       if (game?.ready) return <NewGame game={game.id} />;
       return game ? <GamePage game={game} /> : <Missing />;
     }
+    case 'guided':
+      return <Guided game={now.game} />;
     case 'play':
       return <TableScreen campaign={now.campaign} />;
     case 'rules':
@@ -70,6 +73,7 @@ function Settings() {
     <SettingsScreen
       screen={screenFields()}
       table={tableFields()}
+      resetTips={() => void import('./guide-memory').then((module) => module.resetTips())}
       device={{
         version,
         offline: offline.value,

@@ -1,3 +1,4 @@
+import '../styles/guide.css';
 import '../styles/rules.css';
 import '../styles/table.css';
 import { signal } from '@preact/signals';

@@ -1,6 +1,13 @@
 import type { Touchable } from './hit';
 import { FINGER } from './hit';
 
+const ways: ReadonlyMap<string, readonly [x: number, y: number]> = new Map([
+  ['ArrowLeft', [-1, 0]],
+  ['ArrowRight', [1, 0]],
+  ['ArrowUp', [0, -1]],
+  ['ArrowDown', [0, 1]],
+]);
+
 /** One thing on the map as those hear it who do not see it. */
 export interface Spoken {
   readonly thing: Touchable;
@@ -26,6 +33,7 @@ export class Access {
     this.layer.className = 'board-access';
     this.layer.setAttribute('role', 'group');
     host.append(this.layer);
+    this.layer.addEventListener('keydown', (event) => this.walk(event));
   }
 
   name(label: string): void {
@@ -63,6 +71,31 @@ export class Access {
 
   destroy(): void {
     this.layer.remove();
+  }
+
+  /** Arrow keys go to the nearest place in their direction. */
+  private walk(event: KeyboardEvent): void {
+    const way = ways.get(event.key);
+    const from = event.target;
+    if (!way || !(from instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    const middle = (button: HTMLElement) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return [left + width / 2, top + height / 2] as const;
+    };
+    const [x, y] = middle(from);
+    let best: HTMLButtonElement | null = null;
+    let least = Number.POSITIVE_INFINITY;
+    for (const button of this.buttons.values()) {
+      const [toX, toY] = middle(button);
+      const along = (toX - x) * way[0] + (toY - y) * way[1];
+      const aside = Math.abs((toX - x) * way[1] - (toY - y) * way[0]);
+      const far = along + aside * 2;
+      if (along < 1 || far >= least) continue;
+      least = far;
+      best = button;
+    }
+    best?.focus();
   }
 
   private newButton(key: string, thing: Touchable): HTMLButtonElement {

@@ -52,23 +52,30 @@ export function Strip({ view, compact }: { readonly view: ReadonlySignal<View>; 
 }
 
 function Heading({ view }: { readonly view: View }) {
-  const { words: game } = useKit();
+  const { model, words: game, openRule } = useKit();
   const t = words().table;
   const { code, name } = game.phase(view.phase);
   const last = view.tracks.find(({ id }) => id === 'turn');
+  const rule = model.game.ruleOf?.('phase', view.phase) ?? null;
   return (
     <div class="strip-head">
       <p class="turn">
         <b>{t.turnShort({ turn: view.turn })}</b>
         {last && <i>/{last.max}</i>}
       </p>
-      <p class="phase">
+      <button
+        type="button"
+        class="phase"
+        aria-label={`${code} ${name}, ${game.dates(view.turn)}`.trim()}
+        disabled={rule === null}
+        onClick={() => rule !== null && openRule(rule)}
+      >
         <span class="phase-name">
           {code !== '' && <b>{code}</b>}
           <span class="phase-word">{code === '' ? name : ` · ${name}`}</span>
         </span>
         <span class="phase-dates">{game.dates(view.turn)}</span>
-      </p>
+      </button>
       {last?.state === 'monsoon' && (
         <span class="weather" role="img" aria-label={t.monsoon} title={t.monsoon}>
           <Icon name="cloud" />

@@ -1,4 +1,6 @@
+import { useState } from 'preact/hooks';
 import { words } from '../locale';
+import { Bring, type BringProps } from './bring';
 import { Frame, PageTitle } from './frame';
 import { Icon } from './icon';
 import type { OfflineState } from './types';
@@ -21,14 +23,27 @@ export interface DeviceProps {
   readonly askToKeepStorage: () => void;
 }
 
+/** The campaigns of this device as a whole: out and in. */
+export interface DataProps extends BringProps {
+  readonly exportEverything: () => void;
+  /** How many campaigns the last export could not read. */
+  readonly left: number;
+  /** When something was last exported; null before that. */
+  readonly lastExport: string | null;
+  /** What the browser said when it was asked to keep our storage; null before that. */
+  readonly protection: 'granted' | 'denied' | null;
+}
+
 interface Props {
   readonly screen: readonly SettingField[];
   /** Empty while no game can be played. */
   readonly table: readonly SettingField[];
+  readonly data: DataProps;
   readonly device: DeviceProps;
+  readonly resetTips: () => void;
 }
 
-export function SettingsScreen({ screen, table, device }: Props) {
+export function SettingsScreen({ screen, table, data, device, resetTips }: Props) {
   const { settings } = words();
   return (
     <Frame tab="settings">
@@ -43,8 +58,10 @@ export function SettingsScreen({ screen, table, device }: Props) {
           {table.map((field) => (
             <Field key={field.id} {...field} />
           ))}
+          <Tips reset={resetTips} />
         </>
       )}
+      <Data {...data} />
       <Device {...device} />
     </Frame>
   );
@@ -69,6 +86,57 @@ function Field({ id, name, value, choices, choose }: SettingField) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+function Tips({ reset }: { readonly reset: () => void }) {
+  const { tips } = words().settings;
+  const [done, setDone] = useState(false);
+  return (
+    <div class="field">
+      <p class="name">{tips.name}</p>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          reset();
+          setDone(true);
+        }}
+      >
+        {tips.reset}
+      </button>
+      <p role="status">{done && tips.done}</p>
+    </div>
+  );
+}
+
+function Data({ exportEverything, left, lastExport, protection, ...bring }: DataProps) {
+  const { data } = words().saves;
+  return (
+    <>
+      <h2>{data.title}</h2>
+      <dl class="facts">
+        <div>
+          <dt>{data.lastExport}</dt>
+          <dd>{lastExport ?? data.never}</dd>
+        </div>
+        {protection && (
+          <div>
+            <dt>{data.protection}</dt>
+            <dd>{data[protection]}</dd>
+          </div>
+        )}
+      </dl>
+      <button type="button" class="button" onClick={exportEverything}>
+        <Icon name="share" /> {data.everything}
+      </button>
+      {left > 0 && (
+        <p class="notice" role="alert">
+          {data.left({ count: left })}
+        </p>
+      )}
+      <Bring {...bring} />
+    </>
   );
 }
 
