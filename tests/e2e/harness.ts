@@ -1,21 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { violations } from './page';
 
 export { launch, launchProfile, openPhone, type Phone, phone, smallPhone } from './browser';
+export { openPage, violations } from './page';
 export { type Server, serve } from './server';
-
-/** A page that remembers everything that went wrong on it: script errors, console errors, policy violations. */
-export async function openPage(context: BrowserContext): Promise<{ page: Page; problems: string[] }> {
-  const page = await context.newPage();
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
-      problems.push(`${message.text()} (${message.location().url})`);
-  });
-  return { page, problems };
-}
 
 /** The first screen is drawn. */
 export async function home(page: Page): Promise<void> {
@@ -36,11 +25,8 @@ export async function savedForOffline(page: Page): Promise<void> {
   await page.getByText('Ready offline').first().waitFor();
 }
 
-/** No violation of any rule axe knows, best practices included. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
-  expect(found).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 }
 
 /** No word is cut: nothing is wider than the screen, and no text overflows a box that hides it. */

@@ -1,0 +1,44 @@
+/** Fingers on the glass: everything the robot and the tests do goes through the browser's own touch events. */
+import type { CDPSession, Page } from 'playwright-core';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Hand {
+  tap(at: Point): Promise<void>;
+  /** One finger from here to there. */
+  drag(from: Point, to: Point): Promise<void>;
+  /** Two fingers about a point, from one distance to another. */
+  pinch(about: Point, from: number, to: number): Promise<void>;
+}
+
+/** Moves of a finger between down and up. */
+const STEPS = 8;
+
+export async function handOn(page: Page): Promise<Hand> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
+  return {
+    tap: ({ x, y }) => page.touchscreen.tap(x, y),
+    async drag(from, to) {
+      await send('touchStart', [from]);
+      for (let i = 1; i <= STEPS; i++) {
+        const part = i / STEPS;
+        await send('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);
+      }
+      await send('touchEnd', []);
+    },
+    async pinch(about, from, to) {
+      const spread = (d: number) => [
+        { x: about.x - d / 2, y: about.y },
+        { x: about.x + d / 2, y: about.y },
+      ];
+      await send('touchStart', spread(from));
+      for (let i = 1; i <= STEPS; i++) await send('touchMove', spread(from + ((to - from) * i) / STEPS));
+      await send('touchEnd', []);
+    },
+  };
+}

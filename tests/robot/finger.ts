@@ -1,0 +1,58 @@
+/** Finds what a finger can reach and taps it there, as a person would: brought into view first, never through a cover. */
+import type { Page } from 'playwright-core';
+import type { Hand, Point } from '../e2e/hand';
+
+/** A point on the element where a tap meets it and nothing else; null where it is covered or gone. */
+export async function reach(page: Page, selector: string, nth = 0): Promise<Point | null> {
+  return page.evaluate(
+    ([wanted, index]) => {
+      const element = [...document.querySelectorAll<HTMLElement>(wanted)].at(index);
+      if (!element || element.matches(':disabled')) return null;
+      if (!element.closest('.board-access')) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const meets = (x: number, y: number) => {
+        const there = document.elementFromPoint(x, y);
+        return there !== null && (there === element || element.contains(there));
+      };
+      // The middle first; a row that only peeks out of its list can still be met near an edge.
+      const spots = [0.5, 0.25, 0.75].flatMap((v) => [0.5, 0.3, 0.7].map((u) => [u, v] as const));
+      for (const [u, v] of spots) {
+        const x = left + (right - left) * u;
+        const y = top + (bottom - top) * v;
+        if (meets(x, y)) return { x, y };
+      }
+      return null;
+    },
+    [selector, nth] as const,
+  );
+}
+
+/** How many elements there are now. */
+export const count = (page: Page, selector: string) => page.locator(selector).count();
+
+export interface Finger {
+  readonly taps: number;
+  /** False where nothing could be met. */
+  tap(selector: string, nth?: number): Promise<boolean>;
+  drag(from: Point, to: Point): Promise<void>;
+}
+
+export function fingerOf(page: Page, hand: Hand): Finger {
+  let taps = 0;
+  return {
+    get taps() {
+      return taps;
+    },
+    async tap(selector, nth = 0) {
+      const at = await reach(page, selector, nth);
+      if (!at) return false;
+      taps++;
+      await hand.tap(at);
+      return true;
+    },
+    async drag(from, to) {
+      taps++;
+      await hand.drag(from, to);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+/**
+ * npm run robot -- <game> --seed <n> [--turns <n>] [--lang en|fr|vi] [--size 390x844] [--theme light|dark|contrast]
+ * [--text 100|115|130|150] [--accept] [--axe] [--dist <folder>]
+ */
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { languages } from '../../src/kernel/words';
+import { launch, openPhone } from '../e2e/browser';
+import { openPage, violations } from '../e2e/page';
+import { serve } from '../e2e/server';
+import { play } from './robot';
+import { look } from './screen';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string', default: '1' },
+    turns: { type: 'string', default: 'Infinity' },
+    lang: { type: 'string', default: 'en' },
+    size: { type: 'string', default: '390x844' },
+    theme: { type: 'string', default: 'light' },
+    text: { type: 'string', default: '100' },
+    accept: { type: 'boolean', default: false },
+    axe: { type: 'boolean', default: false },
+    dist: { type: 'string' },
+  },
+});
+const { seed, theme, text, accept } = values;
+const language = languages.find((one) => one === values.lang) ?? 'en';
+const [width = 390, height = 844] = values.size.split('x').map(Number);
+
+const server = await serve(values.dist ?? process.env.ROBOT_APP ?? '');
+const browser = await launch();
+process.once('SIGINT', () => process.exit(1));
+const context = await openPhone(browser, { viewport: { width, height } });
+await context.addInitScript(
+  (stored) => {
+    if (!localStorage.getItem('the-valley/settings')) localStorage.setItem('the-valley/settings', stored);
+  },
+  JSON.stringify({ version: 1, language, theme, text, motion: 'none' }),
+);
+const { page, problems } = await openPage(context);
+const faults: string[] = [];
+const inspect = async (what: string) => {
+  for (const violation of await violations(page)) faults.push(`${what}: ${violation}`);
+};
+
+try {
+  const report = await play({
+    page,
+    address: server.address,
+    game: positionals[0] ?? 'lost-valley',
+    seed,
+    language,
+    turns: Number(values.turns),
+    accept,
+    problems,
+    log: (line) => console.log(line),
+    ...(values.axe && { inspect }),
+  });
+  const mean = report.tapsByTurn.reduce((all, one) => all + one, 0) / Math.max(1, report.tapsByTurn.length);
+  console.log(
+    `${report.choices} choices, ${report.taps} taps, ${mean.toFixed(1)} a turn; ${report.result ?? 'not at its end'}`,
+  );
+  console.log(`looked at ${report.seen.length}: ${report.seen.join(', ')}`);
+  for (const line of [...report.cut, ...faults]) console.log(`FAULT ${line}`);
+  process.exitCode = report.cut.length + faults.length > 0 ? 1 : 0;
+} catch (error) {
+  const trace = join(tmpdir(), `robot-stopped-${process.pid}`);
+  await page.screenshot({ path: `${trace}.png` }).catch(() => undefined);
+  await look(page).then(
+    (sight) => writeFileSync(`${trace}.json`, JSON.stringify(sight, null, 1)),
+    () => undefined,
+  );
+  console.error(`${error instanceof Error ? error.message : error}\nScreen and journal then: ${trace}.*`);
+  process.exitCode = 1;
+} finally {
+  await browser.close();
+  await server.stop();
+}

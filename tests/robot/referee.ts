@@ -1,0 +1,132 @@
+/** Replays the journal with the same rules, away from the browser, and compares what the screen says with them. */
+import type { AnyGame } from '../../src/cli/games';
+import { offered, written } from '../../src/kernel/journal';
+import { Table } from '../../src/kernel/table';
+import type { CounterView, PlaceView, View } from '../../src/kernel/view';
+import { type GameWords, plain, signed } from '../../src/kernel/words';
+import { words } from '../../src/locale';
+import type { Screen, Sight, Stored } from './screen';
+
+export interface Referee {
+  /** The table as it must stand after the journal that was seen last. */
+  readonly table: Table;
+  /** Everything on the screen that the rules do not say. */
+  differences(sight: Sight): readonly string[];
+}
+
+export function createReferee(game: AnyGame, said: GameWords, begun: Stored): Referee {
+  let table = replayed(game, begun, null);
+  return {
+    get table() {
+      return table;
+    },
+    differences({ screen, stored }) {
+      if (!stored) return ['the campaign is not on the disk'];
+      table = replayed(game, stored, table);
+      const { prompt } = table;
+      // A question that seldom matters is passed when the table is opened, and written with the next choice.
+      if (prompt?.idle && screen.question !== null && screen.question !== questionOf(said, prompt)) passIdle(table);
+      return compare(table, said, screen);
+    },
+  };
+}
+
+function replayed(game: AnyGame, stored: Stored, last: Table | null): Table {
+  const { scenario, options, seed, choices } = stored;
+  const goesOn = last?.entries.every(({ choice }, i) => written(choice) === choices[i]);
+  const table = last && goesOn ? last : new Table(game, { scenario, options, seed });
+  for (const text of choices.slice(table.entries.length)) {
+    const choice = table.prompt && offered(table.prompt.choices, text);
+    if (!choice || !table.choose(choice).ok) throw new Error(`the journal says «${text}», which is not offered`);
+  }
+  return table;
+}
+
+function passIdle(table: Table): void {
+  while (table.prompt?.idle) {
+    const choice = table.prompt.choices.find((one) => table.game.offer(table.state, one).primary);
+    if (!choice || !table.choose(choice).ok) return;
+  }
+}
+
+type Asked = NonNullable<Table['prompt']>;
+const questionOf = (said: GameWords, prompt: Asked) => `${plain(said.ask(prompt))} ${prompt.rule}`.trim();
+
+function compare(table: Table, said: GameWords, screen: Screen): readonly string[] {
+  const { game, state, prompt } = table;
+  const view = game.view(state, prompt?.side ?? game.sides[0] ?? '', prompt);
+  const found: string[] = [];
+  const same = (what: string, shown: string | null, meant: string) => {
+    if (shown !== meant) found.push(`${what}: «${shown}» instead of «${meant}»`);
+  };
+
+  if (prompt && screen.question !== null) same('question', screen.question, questionOf(said, prompt));
+  if (!prompt && screen.question !== null) found.push(`asked after the end: ${screen.question}`);
+  same('turn', screen.turn, words().table.turnShort({ turn: view.turn }));
+  const { code, name } = said.phase(view.phase);
+  same('phase', screen.phase, code === '' ? name : `· ${name}`);
+  if (screen.undo !== null) same('undo', screen.undo, undoOf(table, said));
+  for (const { id, label } of screen.levels) same(`track ${id}`, label, levelOf(view, said, id));
+  for (const { id, label } of screen.places) found.push(...placeDiffers(view, said, id, label));
+  const counters = [...screen.counters, ...(screen.tray?.counters ?? [])];
+  for (const { id, label } of counters) found.push(...counterDiffers(view, said, id, label));
+  const legal = new Set(prompt?.choices.map(written));
+  for (const choice of screen.choices) if (!legal.has(choice)) found.push(`«${choice}» is not offered by the rules`);
+  if (screen.tray) {
+    const { place } = screen.tray;
+    const here = view.counters.filter(({ at }) => at === place).map(({ id }) => id);
+    same(`counters in ${place}`, ids(screen.tray.counters.map(({ id }) => id)), ids(here));
+  }
+  if (state.result && screen.result !== null) same('result', screen.result, said.result(state.result).name);
+  return found;
+}
+
+const ids = (list: readonly string[]) => [...list].sort().join(' ');
+
+function undoOf(table: Table, said: GameWords): string {
+  const t = words().table.dock;
+  const last = table.undoable > 0 ? table.entries.at(-1) : undefined;
+  if (!last) return t.nothingToUndo;
+  const { choice, side, ask } = last;
+  const step = choice.do === 'done';
+  return t.undo({ what: step ? said.choice(choice, { side, ask, rule: '', choices: [choice] }) : said.made(choice) });
+}
+
+function levelOf(view: View, said: GameWords, id: string): string {
+  const track = view.tracks.find((one) => one.id === id);
+  if (!track) return 'no such track';
+  const { value, min, modifier, state } = track;
+  const figure = min < 0 ? signed(value) : `${value}`;
+  const { name } = said.track(id);
+  // A formation is a place too, and says whether it is active.
+  if (view.places.some((place) => place.id === id)) return `${name}: ${value}${state ? `, ${said.state(state)}` : ''}`;
+  return modifier === undefined ? `${name}: ${figure}` : `${name}: ${figure}, ${signed(modifier)}`;
+}
+
+/** Each part of the spoken name must be there; the order is the board's own affair. */
+function lacks(label: string, parts: readonly string[]): readonly string[] {
+  return parts.filter((part) => !label.includes(part)).map((part) => `«${label}» does not say «${part}»`);
+}
+
+function placeDiffers(view: View, said: GameWords, id: string, label: string): readonly string[] {
+  const place: PlaceView | undefined = view.places.find((one) => one.id === id);
+  if (!place) return [`${id} is on the map and not in the view`];
+  const t = words().table;
+  const count = view.counters.filter(({ at }) => at === id).length;
+  return lacks(label, [
+    said.place(id).name,
+    said.holder(place.holder),
+    ...(count > 0 ? [t.spoken.units({ count })] : []),
+    ...(place.pips ? [`${t.place.pips} ${place.pips.value}`] : []),
+    ...place.marks.map((mark) => said.state(mark)),
+  ]);
+}
+
+function counterDiffers(view: View, said: GameWords, id: string, label: string): readonly string[] {
+  const counter: CounterView | undefined = view.counters.find((one) => one.id === id);
+  if (!counter) return [`${id} is shown and not in the view`];
+  const figures = counter.factors.flatMap((value, i) =>
+    value === null ? [] : [`${said.factors[i]} ${signed(value).replace('+', '')}`],
+  );
+  return lacks(label, [counter.label, said.counterKind(id), ...figures, ...counter.states.map((s) => said.state(s))]);
+}

@@ -1,0 +1,259 @@
+/** Plays a campaign by touch, at random among what the screen offers, and compares screen and rules at every step. */
+import type { Page } from 'playwright-core';
+import { type AnyGame, gameOf } from '../../src/cli/games';
+import { written } from '../../src/kernel/journal';
+import type { Language } from '../../src/kernel/words';
+import { speak, words } from '../../src/locale';
+import { handOn } from '../e2e/hand';
+import { unreadable } from './cut';
+import { count, type Finger, fingerOf, reach } from './finger';
+import { type Dice, dice } from './lots';
+import { createReferee, type Referee } from './referee';
+import { look, type Sight } from './screen';
+
+export interface RobotOptions {
+  readonly page: Page;
+  /** Where the app is served. */
+  readonly address: string;
+  readonly game: string;
+  readonly seed: string;
+  readonly language: Language;
+  /** Stops when this turn is over. */
+  readonly turns: number;
+  /** Takes the obvious next step each time instead of a random one. */
+  readonly accept: boolean;
+  /** What went wrong on the page so far: the robot stops at the first. */
+  readonly problems: readonly string[];
+  readonly log: (line: string) => void;
+  /** Looks closer at every kind of sheet, once each. */
+  readonly inspect?: (what: string) => Promise<void>;
+}
+
+export interface RobotReport {
+  readonly choices: number;
+  readonly taps: number;
+  /** Taps within each turn, from its first question to the next turn's. */
+  readonly tapsByTurn: readonly number[];
+  readonly result: string | null;
+  /** Kinds of sheets and questions that were looked at. */
+  readonly seen: readonly string[];
+  readonly cut: readonly string[];
+}
+
+/** A busy machine may take this long to show what a tap did. */
+const PATIENCE = 45_000;
+/** Steps that bring no choice in a row: beyond these the robot is stuck. */
+const IDLE_STEPS = 60;
+
+export class RobotStopped extends Error {}
+
+export async function play(options: RobotOptions): Promise<RobotReport> {
+  const { page, language, log } = options;
+  const game = gameOf(options.game);
+  await speak(language);
+  const finger = fingerOf(page, await handOn(page));
+  const lots = dice(options.seed);
+  await begin(options, finger, lots);
+  const { stored } = await look(page);
+  if (!stored) throw new RobotStopped('the campaign that was begun is not on the disk');
+  const referee = createReferee(game, await game.words[language](), stored);
+  const run: Run = { ...options, rules: game, finger, lots, referee, seen: new Set(), cut: new Set() };
+
+  const tapsByTurn: number[] = [];
+  let idle = 0;
+  let counted = 0;
+  let sight = await settle(run);
+  while (referee.table.prompt && referee.table.state.turn <= options.turns) {
+    const before = referee.table.entries.length;
+    const { turn } = referee.table.state;
+    await step(run, sight);
+    sight = await settle(run);
+    idle = referee.table.entries.length === before ? idle + 1 : 0;
+    if (idle > IDLE_STEPS) throw new RobotStopped(`no way on: ${sight.screen.question ?? sight.screen.sheet}`);
+    if (referee.table.state.turn !== turn || !referee.table.prompt) {
+      tapsByTurn.push(finger.taps - counted);
+      log(`turn ${turn}: ${referee.table.entries.length} choices, ${finger.taps - counted} taps`);
+      counted = finger.taps;
+    }
+  }
+  const { result } = referee.table.state;
+  if (result && sight.screen.result === null) throw new RobotStopped('the game is over and no report is open');
+  return {
+    choices: referee.table.entries.length,
+    taps: finger.taps,
+    tapsByTurn,
+    result: result && `${result.level} (${result.cause})`,
+    seen: [...run.seen].sort(),
+    cut: [...run.cut],
+  };
+}
+
+interface Run extends RobotOptions {
+  readonly rules: AnyGame;
+  readonly finger: Finger;
+  readonly lots: Dice;
+  readonly referee: Referee;
+  readonly seen: Set<string>;
+  readonly cut: Set<string>;
+}
+
+/** From the page of a new game to its first question, with scenario and options by lot and dice by seed. */
+async function begin({ page, address, game, seed, accept }: RobotOptions, finger: Finger, lots: Dice): Promise<void> {
+  await page.goto(`${address}#/new/${game}`);
+  await page.locator('.begin .button').waitFor({ timeout: PATIENCE });
+  if (!accept) {
+    await finger.tap('input[name="scenario"]', lots.below(await count(page, 'input[name="scenario"]')));
+    for (let i = 0; i < (await count(page, 'input[type="checkbox"]')); i++) {
+      if (lots.chance(0.3)) await finger.tap('input[type="checkbox"]', i);
+    }
+  }
+  await finger.tap('input[name="dice"]', -1);
+  await page.locator('.seed input').fill(seed);
+  await finger.tap('.begin .button');
+  await page.locator('.board-access button').first().waitFor({ state: 'attached', timeout: PATIENCE });
+  await page.locator('.dock .question').waitFor({ timeout: PATIENCE });
+}
+
+/** Waits until screen and rules agree; says what differs where they never do. */
+async function settle(run: Run): Promise<Sight> {
+  const { page, problems, referee } = run;
+  const until = Date.now() + PATIENCE;
+  for (;;) {
+    if (problems.length > 0) throw new RobotStopped(`the page complained: ${problems.join('; ')}`);
+    const sight = await look(page);
+    const differences = referee.differences(sight);
+    if (differences.length === 0) {
+      await inspect(run, sight);
+      return sight;
+    }
+    if (Date.now() > until) {
+      throw new RobotStopped(
+        `screen and rules disagree:\n  ${differences.join('\n  ')}\n${JSON.stringify(sight.screen)}`,
+      );
+    }
+    await page.waitForTimeout(50);
+  }
+}
+
+/** Every kind of sheet at every kind of question is read once. */
+async function inspect({ page, referee, seen, cut, inspect: closer }: Run, { screen }: Sight): Promise<void> {
+  const kind = screen.sheet?.split(' ')[0] ?? (screen.targets ? 'in hand' : 'map');
+  const what = `${kind} at ${referee.table.prompt?.ask ?? 'the end'}`;
+  if (seen.has(what)) return;
+  seen.add(what);
+  for (const line of await unreadable(page)) cut.add(`${what}: ${line}`);
+  await closer?.(what);
+}
+
+/** One thing that a player might do now. */
+async function step(run: Run, { screen }: Sight): Promise<void> {
+  const { finger, lots, accept, page } = run;
+  if (screen.targets) return release(run, screen.targets);
+  if (accept) return goOn(run);
+  if (lots.chance(0.08)) return read(run);
+  if (lots.chance(0.05) && (await finger.tap('.dock .undo'))) return;
+  if (lots.chance(0.05) && (await finger.tap('.dock .acts .square:not(:last-of-type)', 0))) return;
+  if (lots.chance(0.5) && (await byMap(run))) return;
+  const buttons = await count(page, '[data-choice]');
+  if (buttons > 0 && (await choose(run, lots.below(buttons)))) return;
+  // What lies over the question goes away; else the list of all choices is the way on.
+  if (screen.sheet && !/^(prompt|choices|card)/.test(screen.sheet)) await finger.tap('.sheet-head .icon-button');
+  else if (!(await finger.tap('.question .icon-button'))) throw new RobotStopped(`dead end: ${screen.question}`);
+}
+
+/** The one obvious thing: the primary button, else the first row. */
+async function goOn(run: Run): Promise<void> {
+  const { finger, page } = run;
+  const primary = await reach(page, '.acts .primary');
+  if (primary && (await count(page, '.acts .primary[data-choice]')) > 0) {
+    await chooseBy(run, '.acts .primary[data-choice]', 0);
+  } else if (primary) {
+    await finger.tap('.acts .primary');
+  } else if (!(await chooseBy(run, '.sheet [data-choice]', 0))) {
+    throw new RobotStopped('dead end: neither a button nor a row');
+  }
+}
+
+const choose = (run: Run, nth: number) => chooseBy(run, '[data-choice]', nth);
+
+/** Taps a choice and waits until exactly that choice is in the journal, or is laid out to be weighed. */
+async function chooseBy({ page, finger, referee }: Run, selector: string, nth: number): Promise<boolean> {
+  const choice = await page.locator(selector).nth(nth).getAttribute('data-choice');
+  const before = referee.table.entries.length;
+  const weighing = (await count(page, '.sheet[data-topic="weigh"]')) > 0;
+  if (choice === null || !(await finger.tap(selector, nth))) return false;
+  await arrives(page, choice, before, !weighing);
+  return true;
+}
+
+async function arrives(page: Page, choice: string, at: number, mayWeigh: boolean): Promise<void> {
+  const until = Date.now() + PATIENCE;
+  for (;;) {
+    const { screen, stored } = await look(page);
+    const made = stored?.choices[at];
+    if (made === choice) return;
+    if (made !== undefined) throw new RobotStopped(`«${choice}» was tapped and «${made}» was written`);
+    if (mayWeigh && screen.sheet === 'weigh') return;
+    // Written with what was passed over when the table was opened.
+    if (stored?.choices.includes(choice) && stored.choices.length > at) return;
+    if (Date.now() > until) throw new RobotStopped(`«${choice}» was tapped and nothing came of it`);
+    await page.waitForTimeout(50);
+  }
+}
+
+/** Opens something to read, and closes it again. */
+async function read({ page, finger, lots }: Run): Promise<void> {
+  const things =
+    '.level, .formation, .strip .icon-button, .last-line, .roll-line, .rule-link, .name-link, .acts .square';
+  const all = await count(page, things);
+  if (all > 0) await finger.tap(things, lots.below(all));
+}
+
+/** A tap on a lit place, or on a place whose counters can be taken up. */
+async function byMap({ page, finger, lots, referee, rules }: Run): Promise<boolean> {
+  const { prompt, state, entries } = referee.table;
+  const offers = (prompt?.choices ?? []).map((choice) => ({ choice, ...rules.offer(state, choice) }));
+  const tray = '.sheet .counter-button[data-offered]';
+  const here = await count(page, tray);
+  if (here > 0 && lots.chance(0.7)) return finger.tap(tray, lots.below(here));
+  const open = lots.pick(offers.filter(({ place, counter }) => place !== undefined && counter === undefined));
+  if (open) {
+    const alone = offers.filter(({ place, counter }) => place === open.place && counter === undefined).length === 1;
+    if (!(await finger.tap(onMap(open.place)))) return false;
+    if (alone && !open.fight) await arrives(page, written(open.choice), entries.length, true);
+    return true;
+  }
+  const moving = lots.pick(offers.filter(({ place, counter }) => place !== undefined && counter !== undefined));
+  if (!moving || !prompt) return false;
+  const home = rules.view(state, prompt.side, prompt).counters.find(({ id }) => id === moving.counter)?.at;
+  return home !== undefined && finger.tap(onMap(home));
+}
+
+const onMap = (place: string | undefined) => `.board-access button[data-place="${place ?? ''}"]`;
+
+/** With a counter in hand: to a lit place on the map, by tap or by drag, or by its chip; now and then put down. */
+async function release(run: Run, targets: readonly string[]): Promise<void> {
+  const { page, finger, lots, referee, rules } = run;
+  if (lots.chance(0.1) && (await finger.tap('.in-hand .icon-button'))) return;
+  const choice = lots.pick(targets);
+  if (choice === undefined) throw new RobotStopped('a counter in hand that can go nowhere');
+  const { prompt, state, entries } = referee.table;
+  const meant = prompt?.choices.find((one) => written(one) === choice);
+  const offer = meant && rules.offer(state, meant);
+  const target = onMap(offer?.place);
+  const lit = await page.locator(target).getAttribute('aria-label', { timeout: PATIENCE });
+  const t = words().table.spoken;
+  if (lit !== null && !lit.endsWith(t.target) && !lit.endsWith(t.fight)) {
+    throw new RobotStopped(`${offer?.place} can be reached and is not lit: «${lit}»`);
+  }
+  const way = lots.below(3);
+  const counter = offer?.counter;
+  const home = prompt && rules.view(state, prompt.side, prompt).counters.find(({ id }) => id === counter)?.at;
+  const from = way === 0 ? await reach(page, onMap(home ?? '')) : null;
+  const to = await reach(page, target);
+  if (from && to && home !== offer?.place) await finger.drag(from, to);
+  else if (way !== 1 || !(await finger.tap(target))) {
+    await finger.tap(`.targets [data-choice="${choice}"]`);
+  }
+  await arrives(page, choice, entries.length, false);
+}

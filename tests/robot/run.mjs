@@ -1,0 +1,27 @@
+// `npm run robot -- lost-valley --seed 1`: builds the app and the robot, and lets it play.
+import { rmSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+const [command, ...args] = process.argv.slice(2);
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const outDir = `${root}node_modules/.cache/robot-${process.pid}`;
+process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));
+if (!args.includes('--dist')) {
+  process.env.ROBOT_APP = `${outDir}/app`;
+  await build({ root, mode: 'production', logLevel: 'warn', build: { outDir: `${outDir}/app`, emptyOutDir: true } });
+}
+await build({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  build: {
+    ssr: `tests/robot/${command}.ts`,
+    outDir: `${outDir}/main`,
+    target: 'node20',
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: 'main.mjs' } },
+  },
+});
+process.argv = [process.argv[0], command, ...args];
+await import(pathToFileURL(`${outDir}/main/main.mjs`).href);

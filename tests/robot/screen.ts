@@ -1,0 +1,98 @@
+/** What a player sees at one moment, and what lies on the disk at the same moment. */
+import type { Page } from 'playwright-core';
+
+interface Labelled {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface Stored {
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: readonly string[];
+  readonly seed: string;
+  readonly choices: readonly string[];
+}
+
+export interface Screen {
+  /** Null while a counter is in hand, while looking back, and when the game is over. */
+  readonly question: string | null;
+  readonly turn: string;
+  readonly phase: string;
+  readonly undo: string | null;
+  readonly levels: readonly Labelled[];
+  readonly places: readonly Labelled[];
+  /** The counters that lie on the map at this zoom. */
+  readonly counters: readonly Labelled[];
+  /** What can be chosen by a tap, as the journal would write it. */
+  readonly choices: readonly string[];
+  /** Where the counter in hand may go; null without one. */
+  readonly targets: readonly string[] | null;
+  readonly sheet: string | null;
+  /** The counters of the opened place. */
+  readonly tray: { readonly place: string; readonly counters: readonly Labelled[] } | null;
+  readonly result: string | null;
+}
+
+export interface Sight {
+  readonly screen: Screen;
+  readonly stored: Stored | null;
+}
+
+/** Looks until the screen has stood still while the disk was read. */
+export async function look(page: Page): Promise<Sight> {
+  return page.evaluate(async () => {
+    const text = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const named = (elements: readonly HTMLElement[], name: string) =>
+      elements.map((element) => ({ id: element.dataset[name] ?? '', label: element.getAttribute('aria-label') ?? '' }));
+
+    const see = () => {
+      const sheet = document.querySelector<HTMLElement>('.sheet')?.dataset.topic ?? null;
+      const place = sheet?.startsWith('place ') ? sheet.slice('place '.length) : null;
+      const inHand = document.querySelector('.question.in-hand');
+      const question = inHand ? null : document.querySelector('.dock div.question p');
+      return {
+        question: question ? text(question) : null,
+        turn: text(document.querySelector('.turn b')),
+        phase: text(document.querySelector('.phase-word')),
+        undo: document.querySelector('.dock .undo')?.getAttribute('aria-label') ?? null,
+        levels: [...named(all('.level'), 'track'), ...named(all('.formation'), 'formation')],
+        places: named(all('.board-access button[data-place]'), 'place'),
+        counters: named(all('.board-access button[data-counter]'), 'counter'),
+        choices: all('[data-choice]').map((element) => element.dataset.choice ?? ''),
+        targets: inHand ? all('.targets [data-choice]').map((element) => element.dataset.choice ?? '') : null,
+        sheet,
+        tray: place === null ? null : { place, counters: named(all('.sheet .counter-button'), 'counter') },
+        result: sheet === 'report' ? text(document.querySelector('#sheet-title')) : null,
+      };
+    };
+
+    const stored = (id: string) =>
+      new Promise<Stored | null>((resolve, reject) => {
+        const opening = indexedDB.open('the-valley');
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onerror = () => resolve(null);
+        opening.onsuccess = () => {
+          const db = opening.result;
+          db.onversionchange = () => db.close();
+          const rows = db.transaction(['campaigns', 'choices']);
+          const header = rows.objectStore('campaigns').get(id);
+          const choices = rows.objectStore('choices').getAll(IDBKeyRange.bound([id], [id, []]));
+          rows.onerror = () => reject(rows.error);
+          rows.oncomplete = () => {
+            db.close();
+            resolve(header.result ? { ...header.result, choices: choices.result.map(String) } : null);
+          };
+        };
+      });
+
+    const id = location.hash.split('/')[2] ?? '';
+    for (;;) {
+      const before = see();
+      const kept = await stored(id);
+      const after = see();
+      if (JSON.stringify(before) === JSON.stringify(after)) return { screen: after, stored: kept };
+    }
+  });
+}
