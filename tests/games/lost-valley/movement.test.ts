@@ -342,4 +342,14 @@ describe('2.2.1.3 stacking', () => {
     expect(v.crs.beatrice.holder).toBe('nobody');
     expect(v.cm).toBe(9);
   });
+
+  test("2.2.1.1 armor that enters No Man's Land and is lost there to the stacking limit leaves it to nobody", () => {
+    const v = moving();
+    held(v, 'anne-marie', 'nobody');
+    garrisonOf(v, 'anne-marie', 'ii-4-rac'); // a gun alone holds nothing, but fills the limit of one
+    garrisonOf(v, 'huguette', '1-bep', 'peloton-guntz');
+    run(movementPhase(v), move('peloton-guntz', 'anne-marie'), done, { do: 'remove', unit: 'peloton-guntz' });
+    expect(v.crs['anne-marie'].holder).toBe('nobody');
+    expect(v.cm).toBe(10); // it was not French when the phase began
+  });
 });

@@ -5,7 +5,16 @@ import { type CrId, crIds, type DzId, divisionIds, dzIds, dzs } from '../data/ma
 import { type UnitId, unitIds } from '../data/units';
 import { type Unit, unitOf, type Valley } from '../state';
 import { ask } from './ask';
-import { becomesNoMansLand, frenchCrs, isEncircled, isFrench, isVietMinh, neighbours, occupy } from './centres';
+import {
+  becomesNoMansLand,
+  frenchCrs,
+  isEncircled,
+  isFrench,
+  isVietMinh,
+  neighbours,
+  occupy,
+  reviewControl,
+} from './centres';
 import { inForce } from './in-force';
 import { enforceStacking } from './stacking';
 import { change } from './tracks';
@@ -229,6 +238,7 @@ function withdraw(v: Valley): void {
     becomesNoMansLand(v, cr, 'withdrawal');
     change(v, 'cm', -1, 'withdrawal', cr);
   }
+  for (const cr of crIds) reviewControl(v, cr); // 2.2.1.1 entered in this phase, and lost again to stacking
 }
 
 /** Why a unit cannot move to a centre; null where it can. */
