@@ -20,7 +20,7 @@ export function Dock() {
     <footer class="dock">
       <GuideLine />
       <NoticeLine />
-      <LastLine />
+      {model.cursor.value === null && <LastLine />}
       {model.cursor.value !== null ? <Replay /> : desk.chosen.value === null ? <Question /> : <InHand />}
     </footer>
   );

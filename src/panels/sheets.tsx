@@ -28,8 +28,10 @@ export interface SheetActions extends MenuActions, ReportActions {
 
 /** The one sheet that lies open. */
 export function OpenSheet({ actions }: { readonly actions: SheetActions }) {
-  const { desk } = useKit();
+  const { desk, model } = useKit();
   const sheet = desk.sheet.value;
+  // The question is of now: it waits while an earlier position is looked at.
+  if (sheet?.is === 'prompt' && model.cursor.value !== null) return null;
   switch (sheet?.is) {
     case undefined:
       return null;

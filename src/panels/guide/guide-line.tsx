@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Pointer } from '../../kernel/guide';
 import { words } from '../../locale';
+import type { Sheet } from '../desk';
 import { Icon } from '../icon';
 import { useKit } from '../kit';
 import { RuleLink } from '../sentence';
-import { pointerOf, textOf } from './coach';
+import { pointerOf, type Said, textOf } from './coach';
 
 /** Where each pointer points; the first that is there is lit. */
 function selectorsOf(pointer: Pointer): readonly string[] {
@@ -48,24 +49,38 @@ function usePointer(pointer: Pointer | null, box: { readonly current: HTMLElemen
   }, [pointer, box]);
 }
 
+/** Sheets that belong to the decision; while others are read, the guide keeps quiet. */
+const beside: readonly Sheet['is'][] = ['prompt', 'choices', 'weigh', 'place', 'digest'];
+
 /** The lesson of this decision, or a tip: one sentence, its rule, and the way past it. */
 export function GuideLine() {
+  const { coach, desk } = useKit();
+  const sheet = desk.sheet.value?.is;
+  const said = coach.said.value;
+  // News first: the lesson is about the question behind them.
+  const shown = said?.is === 'lesson' && sheet === 'digest' ? null : said;
+  const after = coach.after.value;
+  if ((!shown && after === null) || (sheet !== undefined && !beside.includes(sheet))) return null;
+  return <Words said={shown} after={after} />;
+}
+
+function Words({ said, after }: { readonly said: Said | null; readonly after: string | null }) {
   const { coach } = useKit();
   const t = words().table.guide;
-  const said = coach.said.value;
-  const after = coach.after.value;
   const box = useRef<HTMLElement>(null);
   usePointer(pointerOf(said), box);
-  if (!said && after === null) return null;
   return (
     <aside class="guide-line" ref={box} data-said={said?.is ?? 'after'} aria-label={t.name}>
-      {after !== null && <p class="guide-after">{after}</p>}
-      {said && (
-        <p>
-          <b class="caption">{said.is === 'lesson' ? t.lesson({ number: said.number, of: said.of }) : t[said.is]}</b>{' '}
-          {textOf(said)} {said.is !== 'end' && <RuleLink rule={said.is === 'tip' ? said.tip.rule : said.lesson.rule} />}
-        </p>
-      )}
+      <div class="guide-said">
+        {after !== null && <p class="guide-after">{after}</p>}
+        {said && (
+          <p>
+            <b class="caption">{said.is === 'lesson' ? t.lesson({ number: said.number, of: said.of }) : t[said.is]}</b>{' '}
+            {textOf(said)}{' '}
+            {said.is !== 'end' && <RuleLink rule={said.is === 'tip' ? said.tip.rule : said.lesson.rule} />}
+          </p>
+        )}
+      </div>
       {said?.is === 'lesson' ? (
         <div class="guide-ways">
           <button type="button" class="text-button" onClick={() => coach.skip()}>

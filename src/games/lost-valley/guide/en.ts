@@ -19,7 +19,7 @@ export const guide = makeGuide({
       other: 'Morale pays for a better roll: dear, but it can save a hungry camp.',
     },
     assault: {
-      text: 'The large figure is your exact chance to hold: mark a row to commit it, see the figure change, take it away again if you like, then resolve.',
+      text: 'The chance to hold is exact: mark a row to commit it, see the figure change, take it away again if you like, then resolve the assault.',
       well: 'Committed; until you resolve the assault you can take it away again.',
       other: 'Resolved without help: what you saved is there for the next one.',
     },

@@ -19,7 +19,7 @@ export const guide = makeGuide({
       other: 'Le moral paie un meilleur jet\u202f: c’est cher, mais cela peut sauver un camp affamé.',
     },
     assault: {
-      text: 'Le grand chiffre est votre chance exacte de tenir\u202f: cochez une ligne pour l’engager, voyez le chiffre changer, retirez-la si vous voulez, puis résolvez l’assaut.',
+      text: 'Les chances de tenir sont exactes\u202f: cochez une ligne pour l’engager, voyez le chiffre changer, retirez-la si vous voulez, puis résolvez l’assaut.',
       well: 'C’est engagé\u202f; jusqu’à la résolution, vous pouvez encore le retirer.',
       other: 'Résolu sans aide\u202f: ce que vous avez épargné servira au prochain assaut.',
     },

@@ -19,7 +19,7 @@ export const guide = makeGuide({
       other: 'Lấy tinh thần đổi lần tung tốt hơn: đắt, nhưng có lúc cứu được quân đồn trú đang đói.',
     },
     assault: {
-      text: 'Con số lớn là khả năng giữ được, tính chính xác: chọn một dòng để tung vào, xem con số đổi, muốn thì bỏ ra, rồi giải quyết trận đánh.',
+      text: 'Khả năng giữ được tính chính xác: chọn một dòng để tung vào, xem con số đổi, muốn thì bỏ ra, rồi giải quyết đợt tiến công.',
       well: 'Đã tung vào; trước khi giải quyết, bạn vẫn bỏ ra được.',
       other: 'Giải quyết không cần chi viện: phần để dành còn cho trận sau.',
     },
