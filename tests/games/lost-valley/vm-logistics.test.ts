@@ -92,9 +92,10 @@ describe('11.2 status', () => {
   });
 
   test('11.2, ruling 18: +1 at half the starting Strength or less', () => {
-    const v = divisions(valley({ turn: 3, ...neutral }), 6, 7, 12, 9); // both started at 13
+    const v = divisions(valley({ turn: 3, ...neutral }), 6, 7, 6, 9); // the first two started at 13, 316 at 12
     expect(sum(statusPlan(v, '312').modifiers)).toBe(1);
     expect(sum(statusPlan(v, '308').modifiers)).toBe(0);
+    expect(sum(statusPlan(v, '316').modifiers)).toBe(1); // exactly half
   });
 
   test('ruling 19: 304 and 316 take no status check before their activation', () => {
