@@ -73,7 +73,7 @@ export function gainByWorks(v: Valley, cr: CrId, levels: number, danger: Threats
   return holdingValue(v, cr, there, danger[cr], better) - holdingValue(v, cr, there, danger[cr]);
 }
 
-const RESERVE = 9; // resources to have on the last turn, and more for each turn before it
+const RESERVE = 12; // resources to have on the last turn, and more for each turn before it
 const RESERVE_PER_TURN = 0.4;
 const PRICES = { spare: 0.4, short: 1.2, step: 3, last: 0.05 } as const;
 
