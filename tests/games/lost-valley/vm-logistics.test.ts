@@ -92,10 +92,12 @@ describe('11.2 status', () => {
   });
 
   test('11.2, ruling 18: +1 at half the starting Strength or less', () => {
-    const v = divisions(valley({ turn: 3, ...neutral }), 6, 7, 6, 9); // the first two started at 13, 316 at 12
+    const v = divisions(valley({ turn: 3, ...neutral }), 6, 7, 11, 9); // both started at 13
     expect(sum(statusPlan(v, '312').modifiers)).toBe(1);
     expect(sum(statusPlan(v, '308').modifiers)).toBe(0);
-    expect(sum(statusPlan(v, '316').modifiers)).toBe(1); // exactly half
+    const later = divisions(valley({ scenario: 'five-hills', ...neutral }), 5, 6, 11, 9); // both started at 10
+    expect(sum(statusPlan(later, '312').modifiers)).toBe(1); // exactly half
+    expect(sum(statusPlan(later, '308').modifiers)).toBe(0);
   });
 
   test('ruling 19: 304 and 316 take no status check before their activation', () => {
