@@ -33,8 +33,13 @@ export function useInset(root: { readonly current: HTMLElement | null }): Readon
     };
     const changed = new MutationObserver(watch);
     changed.observe(table, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-rest'] });
+    // Sheets slide in and the map slides up: what was measured on the way is measured again at rest.
+    table.addEventListener('animationend', measure);
+    table.addEventListener('transitionend', measure);
     watch();
     return () => {
+      table.removeEventListener('animationend', measure);
+      table.removeEventListener('transitionend', measure);
       resized.disconnect();
       changed.disconnect();
     };
