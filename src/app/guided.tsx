@@ -12,11 +12,11 @@ export function Guided({ game: id }: { readonly game: GameId }) {
     let gone = false;
     void (async () => {
       const setup = (await loadGame(id))?.guided;
-      const campaign = setup ? await beginCampaign(id, setup) : null;
+      const begun = setup ? await beginCampaign(id, setup) : null;
       if (gone) return;
       // In place of this address: back must not begin another.
-      if (campaign === null) setFailed(true);
-      else location.replace(`#/play/${campaign}`);
+      if (begun?.ok) location.replace(`#/play/${begun.value.id}`);
+      else setFailed(true);
     })();
     return () => {
       gone = true;

@@ -5,9 +5,10 @@ import { render } from 'preact';
 import { language, speak } from '../locale';
 import { followAppearance } from './appearance';
 import { checkOffline, followInstall } from './device';
-import { followAddress, route } from './router';
+import { followAddress, readAddress, route } from './router';
 import { Screens } from './screens';
 import { loadSettings, settings } from './settings';
+import { lastOpen } from './shelf-state';
 import { followUpdates } from './updates';
 
 async function start(root: HTMLElement): Promise<void> {
@@ -15,7 +16,7 @@ async function start(root: HTMLElement): Promise<void> {
   followAppearance(document.documentElement);
   followAddress();
   followInstall();
-  await speak(settings.value.language);
+  await Promise.all([speak(settings.value.language), returnToTable()]);
   effect(() => {
     void speak(settings.value.language);
   });
@@ -29,6 +30,19 @@ async function start(root: HTMLElement): Promise<void> {
     await followUpdates();
     await checkOffline();
   }
+}
+
+/** Longer than this nobody waits for the disk to say where we were: home is shown. */
+const PATIENCE = 1500;
+
+/** A start without an address goes straight to the campaign that lay open. */
+async function returnToTable(): Promise<void> {
+  if (location.hash.length > 2) return;
+  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
+  const campaign = await Promise.race([lastOpen().catch(() => null), late]);
+  if (campaign === null || location.hash.length > 2) return;
+  history.replaceState(null, '', `#/play/${encodeURIComponent(campaign)}`);
+  readAddress();
 }
 
 /** A new screen starts at its top, and a screen reader at its heading. */

@@ -9,8 +9,9 @@ import { Frame, PageTitle } from '../shelf/frame';
 import type { GameId } from '../shelf/types';
 import { Vignette } from '../shelf/vignette';
 import { loadGame } from './load-game';
-import { beginCampaign } from './open-table';
+import { beginCampaign, type OpenReason } from './open-table';
 import { dailySeed, newSeed, ownSeed } from './seed';
+import { whyNot } from './why-not';
 
 /** The optional rule that helps a beginner, where a game has one: it is shown as the difficulty. */
 const helpOf: Readonly<Partial<Record<GameId, string>>> = { 'lost-valley': '19.5' };
@@ -63,7 +64,7 @@ function Form({ id, game, said }: Loaded & { readonly id: GameId }) {
   const options = useSignal<ReadonlySet<string>>(new Set());
   const dice = useSignal<DiceChoice>('fresh');
   const typed = useSignal('');
-  const state = useSignal<'ready' | 'starting' | 'failed'>('ready');
+  const state = useSignal<'ready' | 'starting' | OpenReason>('ready');
   const turn = (option: string, on: boolean) => {
     const next = new Set(options.peek());
     if (on) next.add(option);
@@ -75,9 +76,9 @@ function Form({ id, game, said }: Loaded & { readonly id: GameId }) {
     const seeds = { fresh: newSeed, daily: () => dailySeed(new Date()), own: () => ownSeed(typed.peek()) ?? newSeed() };
     const chosen = game.options.filter((option) => options.peek().has(option));
     const setup = { scenario: scenario.peek(), options: chosen, seed: seeds[dice.peek()]() };
-    const campaign = await beginCampaign(id, setup);
-    if (campaign === null) state.value = 'failed';
-    else location.hash = `#/play/${campaign}`;
+    const begun = await beginCampaign(id, setup);
+    if (begun.ok) location.hash = `#/play/${begun.value.id}`;
+    else state.value = begun.reason;
   };
   return (
     <>
@@ -138,9 +139,9 @@ function Form({ id, game, said }: Loaded & { readonly id: GameId }) {
           </label>
         )}
       </Group>
-      {state.value === 'failed' && (
+      {state.value !== 'ready' && state.value !== 'starting' && (
         <p class="notice" role="alert">
-          {t.failed}
+          {t.failed} {whyNot(state.value)}
         </p>
       )}
       <div class="begin">

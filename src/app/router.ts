@@ -51,9 +51,10 @@ export const route = signal<Route>(home);
 
 /** Follows the address bar and the back button. */
 export function followAddress(): void {
-  const read = () => {
-    route.value = routeOf(location.hash);
-  };
-  addEventListener('hashchange', read);
-  read();
+  addEventListener('hashchange', readAddress);
+  readAddress();
+}
+
+export function readAddress(): void {
+  route.value = routeOf(location.hash);
 }

@@ -2,15 +2,16 @@ import { useEffect } from 'preact/hooks';
 import { words } from '../locale';
 import { About } from '../shelf/about';
 import { GamePage } from '../shelf/game-page';
-import { Home } from '../shelf/home';
 import { Missing } from '../shelf/missing';
 import { SettingsScreen } from '../shelf/settings-screen';
+import { useCampaignData } from './campaign-data';
 import { askToInstall, askToKeepStorage, checkOffline, checkStorage, install, offline, storage } from './device';
 import { games } from './games';
+import { HomeScreen } from './home-screen';
 import { later } from './later';
+import { parcel } from './parcel';
 import { route } from './router';
 import { screenFields, tableFields } from './setting-fields';
-import { applyUpdate, update } from './updates';
 
 const version = __APP_VERSION__;
 
@@ -19,8 +20,20 @@ const NewGame = later(() => import('./new-game').then((module) => module.NewGame
 const Guided = later(() => import('./guided').then((module) => module.Guided));
 const RulesScreen = later(() => import('./rules-screen').then((module) => module.RulesScreen));
 
-/** The screen of the present route. */
+const Take = later(() => import('./take-screen').then((module) => module.Take));
+const Send = later(() => import('./send').then((module) => module.Send));
+
+/** The screen of the present route, and the export sheet where it lies open. */
 export function Screens() {
+  return (
+    <>
+      <Screen />
+      {parcel.value && <Send {...parcel.value} />}
+    </>
+  );
+}
+
+function Screen() {
   const now = route.value;
   useEffect(() => {
     document.title = now.screen === 'home' ? words().title : `${heading() ?? ''} · ${words().title}`;
@@ -41,6 +54,8 @@ export function Screens() {
       return <Guided game={now.game} />;
     case 'play':
       return <TableScreen campaign={now.campaign} />;
+    case 'take':
+      return <Take pack={now.pack} />;
     case 'rules':
       return <RulesScreen game={now.game} rule={now.rule} />;
   }
@@ -53,24 +68,14 @@ async function readLicences(): Promise<string> {
 
 const heading = () => document.querySelector('h1')?.textContent;
 
-function HomeScreen() {
-  const state = update.value;
-  return (
-    <Home
-      games={games}
-      campaigns={[]}
-      offline={offline.value}
-      update={state === 'none' ? null : { elsewhere: state === 'elsewhere', apply: applyUpdate }}
-    />
-  );
-}
-
 function Settings() {
+  const data = useCampaignData();
   useEffect(() => {
     void checkOffline().then(checkStorage);
   }, []);
   return (
     <SettingsScreen
+      data={data}
       screen={screenFields()}
       table={tableFields()}
       resetTips={() => void import('./guide-memory').then((module) => module.resetTips())}

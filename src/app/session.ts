@@ -4,13 +4,14 @@ import type { Choice, Side } from '../kernel/game';
 import { offered, written } from '../kernel/journal';
 import type { Entry, Table } from '../kernel/table';
 import type { Notice, Position, TableModel } from '../panels/model';
+import type { Trouble } from '../storage';
 
 /** Who keeps the journal. */
 export interface Keeper {
   /** False where nothing outlives the page. */
   readonly durable: boolean;
-  /** Answers when the table as it stands is safe: true, or false where that failed. */
-  keep(table: Table): Promise<boolean>;
+  /** Answers when the table as it stands is safe: null, or why it is not. */
+  keep(table: Table): Promise<Trouble | null>;
 }
 
 export interface Seating {
@@ -22,12 +23,27 @@ export interface Seating {
   readonly fresh: () => Table;
   /** Whether to go on by itself where there is seldom anything to do. */
   readonly passes: () => boolean;
+  /** Another window plays: nothing is offered here. */
+  readonly watching?: boolean;
 }
 
-export function openSession({ table, keeper, seat, fresh, passes }: Seating): TableModel {
+/** What the window that plays has made durable. */
+export interface Journal {
+  readonly choices: readonly string[];
+  readonly rewinds: number;
+  readonly hints: readonly number[];
+}
+
+export interface Session extends TableModel {
+  /** Brings a watching table to where the player's window is. */
+  follow(journal: Journal): void;
+}
+
+export function openSession({ table, keeper, seat, fresh, passes, watching = false }: Seating): Session {
   const { game } = table;
-  if (passes()) passIdle(table);
-  const position = signal(positionOf(table, seat));
+  if (passes() && !watching) passIdle(table);
+  const now = () => (watching ? watched(positionOf(table, seat)) : positionOf(table, seat));
+  const position = signal(now());
   const cursor = signal<number | null>(null);
   const notice = signal<Notice | null>(null);
   const viewAt = lookBack(table, seat, fresh);
@@ -39,14 +55,15 @@ export function openSession({ table, keeper, seat, fresh, passes }: Seating): Ta
 
   /** Changes the table, waits until that is safe, then lets the screen see it. A tap that comes meanwhile is late. */
   const change = async (act: () => boolean): Promise<boolean> => {
-    if (saving || !act()) return false;
+    if (saving || watching || !act()) return false;
     saving = true;
-    const safe = await keeper.keep(table).catch(() => false);
+    const why = await keeper.keep(table).catch((): Trouble => 'failed');
     saving = false;
     cursor.value = null;
-    notice.value = safe ? null : { is: 'not-saved' };
-    position.value = positionOf(table, seat);
-    return true;
+    notice.value = why === null ? null : { is: 'not-saved', why };
+    // What another window has overtaken never happened.
+    if (why !== 'taken-over') position.value = now();
+    return why !== 'taken-over';
   };
 
   return {
@@ -99,7 +116,28 @@ export function openSession({ table, keeper, seat, fresh, passes }: Seating): Ta
       notice.value = null;
     },
     start: () => viewAt(0),
+    follow({ choices, rewinds, hints }) {
+      catchUp(table, choices);
+      table.rewinds = rewinds;
+      table.hints = [...hints];
+      position.value = now();
+    },
   };
+}
+
+/** The same position for somebody who only watches. */
+function watched(position: Position): Position {
+  return { ...position, offers: [], preview: null, undoable: 0, undone: null };
+}
+
+/** Back to where both agree, then on with what the other has chosen. */
+function catchUp(table: Table, choices: readonly string[]): void {
+  const same = table.entries.findIndex(({ choice }, i) => written(choice) !== choices[i]);
+  if (same >= 0) table.rewind(same);
+  for (const text of choices.slice(table.entries.length)) {
+    const choice = table.prompt && offered(table.prompt.choices, text);
+    if (!choice || !table.choose(choice).ok) return;
+  }
 }
 
 /** Makes the primary choice wherever there is seldom a reason to make another. */

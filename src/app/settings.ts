@@ -81,6 +81,12 @@ export function readSettings(text: string | null, phoneLanguages: readonly strin
   };
 }
 
+/** Takes over settings that came with a file; each is believed only where it is one of its choices. */
+export function takeSettings(foreign: Readonly<Record<string, unknown>>): void {
+  settings.value = readSettings(JSON.stringify(foreign), navigator.languages);
+  remember();
+}
+
 export function writeSettings(settings: Settings): string {
   return JSON.stringify({ version: VERSION, ...settings });
 }
@@ -100,6 +106,10 @@ export function loadSettings(): void {
 
 export function changeSetting<Name extends SettingName>(name: Name, value: Settings[Name]): void {
   settings.value = { ...settings.value, [name]: value };
+  remember();
+}
+
+function remember(): void {
   try {
     localStorage.setItem(KEY, writeSettings(settings.value));
   } catch {

@@ -17,44 +17,52 @@ import { OpenSheet, type SheetActions } from '../panels/sheets';
 import { Speech } from '../panels/speech';
 import { Strip } from '../panels/strip';
 import { Missing } from '../shelf/missing';
-import { fileName, writeSave } from '../storage';
 import { theme } from './appearance';
 import { BoardHost } from './board-host';
 import { openCoach, useBriefing } from './coach';
-import { beginCampaign, type Opened, openTable } from './open-table';
+import { beginCampaign, type Opened, type Visit, visitTable } from './open-table';
+import { parcel } from './parcel';
 import { newSeed } from './seed';
 import { type Settings, settings } from './settings';
 import { tableArt } from './table-art';
+import { TroubleLine, WatchDock } from './table-lines';
 import { useBackCloses } from './use-back';
 import { useInset } from './use-inset';
 import { useKeys } from './use-keys';
+import { usePicture } from './use-picture';
 import { wide } from './use-wide';
+import { whyNot } from './why-not';
 
 /** The table of one campaign. */
 export function TableScreen({ campaign }: { readonly campaign: string }) {
-  const [opened, setOpened] = useState<Opened | 'missing' | null>(null);
+  const [visit, setVisit] = useState<Visit | null>(null);
   useEffect(() => {
-    let gone = false;
-    setOpened(null);
-    void openTable(campaign).then((found) => {
-      if (!gone) setOpened(found ?? 'missing');
-    });
-    return () => {
-      gone = true;
-    };
+    setVisit(null);
+    return visitTable(campaign, setVisit);
   }, [campaign]);
+  const opened = visit?.is === 'open' ? visit : null;
   const game = useGameWords(opened);
-  if (opened === 'missing') return <Missing />;
+  if (visit?.is === 'refused') {
+    if (visit.reason === 'missing') return <Missing />;
+    return <Missing title={words().saves.cannotOpen} why={whyNot(visit.reason)} />;
+  }
   if (!opened || !game) return <p class="splash">{words().table.opening}</p>;
-  return <OpenTable key={campaign} campaign={campaign} opened={opened} game={game} />;
+  return (
+    <OpenTable
+      key={`${campaign} ${opened.takeOver ? 'watch' : 'play'}`}
+      campaign={campaign}
+      opened={opened}
+      game={game}
+    />
+  );
 }
 
 /** The game's words in the language now spoken; the last ones until they are here. */
-function useGameWords(opened: Opened | 'missing' | null): GameWords | null {
+function useGameWords(opened: Opened | null): GameWords | null {
   const [game, setGame] = useState<GameWords | null>(null);
   const spoken = language();
   useEffect(() => {
-    if (!opened || opened === 'missing') return;
+    if (!opened) return;
     let gone = false;
     void opened.model.game.words[spoken]().then((found) => {
       if (!gone) setGame(found);
@@ -95,6 +103,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
       desk.dispose();
     };
   }, [model, desk, coach]);
+  usePicture(opened.id, board);
   useBackCloses(desk);
   useKeys(model, desk);
   useBriefing(coach, model, desk);
@@ -116,7 +125,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
     openRules: () => {
       location.hash = `#/rules/${model.game.id}`;
     },
-    exportGame: () => exportSave(opened),
+    exportGame: () => exportGame(opened, game),
     again: (seed) => void again(model, seed),
   };
   const compact = desk.sheet.value !== null && !wide.value;
@@ -136,7 +145,8 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
           </div>
         </main>
         <LogTail />
-        <Dock />
+        <TroubleLine forgetful={opened.forgetful} exportGame={() => exportGame(opened, game)} />
+        {opened.takeOver ? <WatchDock takeOver={opened.takeOver} /> : <Dock />}
         <Speech />
       </div>
     </KitProvider>
@@ -147,23 +157,13 @@ function wishesOf({ odds, dice, speed, confirm, awake }: Settings): Wishes {
   return { odds, dice, speed, confirm: confirm === 'on', awake: awake === 'on' };
 }
 
-/** Gives the file through the phone's share sheet where it takes files, else as a download. */
-function exportSave({ save, model }: Opened): void {
-  const name = fileName(model.game.id, model.position.peek().view.turn);
-  const file = new File([writeSave(save())], name, { type: 'application/json' });
-  if (navigator.canShare?.({ files: [file] })) {
-    void navigator.share({ files: [file] }).catch(() => undefined);
-    return;
-  }
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+/** Opens the export sheet with the campaign as it lies on the table, whatever the disk says. */
+function exportGame({ save, model }: Opened, { title }: GameWords): void {
+  parcel.value = { name: title, turn: model.position.peek().view.turn, save: save() };
 }
 
 async function again(model: TableModel, seed: 'same' | 'new'): Promise<void> {
   const setup = seed === 'same' ? model.setup : { ...model.setup, seed: newSeed() };
-  const id = await beginCampaign(model.game.id, setup);
-  if (id !== null) location.hash = `#/play/${id}`;
+  const begun = await beginCampaign(model.game.id, setup);
+  if (begun.ok) location.hash = `#/play/${begun.value.id}`;
 }

@@ -107,6 +107,11 @@ export class Board {
     this.surface.open(place);
   }
 
+  /** The map as it is seen now, as a small picture; null before anything is shown. */
+  picture(width: number, height: number): string | null {
+    return this.surface.picture(width, height);
+  }
+
   fit(): void {
     this.surface.glideTo(whole(this.surface.frame()));
   }

@@ -233,6 +233,22 @@ export class Surface {
     });
   }
 
+  /** Painted anew for the purpose: what a frame left in the drawing buffer does not last. */
+  picture(width: number, height: number): string | null {
+    if (!this.view || this.disposed) return null;
+    const small = document.createElement('canvas');
+    small.width = width;
+    small.height = height;
+    const pen = small.getContext('2d');
+    if (!pen) return null;
+    this.painter.render(this.stage);
+    const { canvas } = this.painter;
+    const scale = Math.max(width / canvas.width, height / canvas.height);
+    const [w, h] = [canvas.width * scale, canvas.height * scale];
+    pen.drawImage(canvas, (width - w) / 2, (height - h) / 2, w, h);
+    return small.toDataURL('image/jpeg', 0.7);
+  }
+
   dispose(): void {
     this.disposed = true;
     cancelAnimationFrame(this.queued);

@@ -3,6 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Choice, Game, GameEvent, Offer, Prompt, Refusal, Result, Setup, Side } from '../kernel/game';
 import type { Entry } from '../kernel/table';
 import type { Preview, View } from '../kernel/view';
+import type { Words } from '../locale';
 
 /** A legal choice and how the screen offers it. */
 export interface Offered {
@@ -32,7 +33,7 @@ export interface Position {
 export type Notice =
   | { readonly is: 'refused'; readonly refusal: Refusal }
   | { readonly is: 'hint'; readonly choice: Choice; readonly why: string }
-  | { readonly is: 'not-saved' };
+  | { readonly is: 'not-saved'; readonly why: keyof Words['saves']['troubles'] };
 
 export interface TableModel {
   readonly game: Game;

@@ -3,13 +3,14 @@ import { Icon } from './icon';
 import { useKit } from './kit';
 import { RuleLink } from './sentence';
 
-/** One thing to tell: why something is refused, what a sensible player would do, trouble with the disk. */
+/** One thing to tell: why something is refused, what a sensible player would do. */
 export function NoticeLine() {
   const { model, words: game } = useKit();
   const t = words().table.notice;
   const notice = model.notice.value;
   const { prompt } = model.position.value;
-  if (!notice) return null;
+  // Trouble with the disk has a line of its own, with an export at hand.
+  if (!notice || notice.is === 'not-saved') return null;
   return (
     <div class="notice-line" data-notice={notice.is}>
       {notice.is === 'refused' && (
@@ -17,7 +18,6 @@ export function NoticeLine() {
           {game.refusal(notice.refusal)} <RuleLink rule={notice.refusal.rule} />
         </p>
       )}
-      {notice.is === 'not-saved' && <p>{t.notSaved}</p>}
       {notice.is === 'hint' && prompt && (
         <>
           <p>{t.hint({ choice: game.choice(notice.choice, prompt), why: game.why(notice.why) })}</p>

@@ -1,15 +1,32 @@
 import { words } from '../locale';
+import { Bring, type BringProps } from './bring';
+import { Bin, CampaignList, More, Picture, RemovedLine } from './campaigns';
 import { Frame } from './frame';
 import { Icon } from './icon';
-import type { CampaignCard, OfflineState, ShelfGame } from './types';
+import type { CampaignActions, CampaignCard, OfflineState, ShelfGame } from './types';
 import { Vignette } from './vignette';
 
 interface Props {
   readonly games: readonly ShelfGame[];
   /** Unfinished campaigns, the last played first. */
   readonly campaigns: readonly CampaignCard[];
+  /** Finished ones, the last played first. */
+  readonly past: readonly CampaignCard[];
+  readonly deleted: readonly CampaignCard[];
+  readonly justRemoved: CampaignCard | null;
+  /** How many stored campaigns cannot be shown. */
+  readonly unreadable: number;
+  readonly trouble: TroubleProps | null;
+  readonly actions: CampaignActions;
+  readonly bring: BringProps;
   readonly offline: OfflineState;
   readonly update: UpdateLineProps | null;
+}
+
+export interface TroubleProps {
+  /** Nothing outlives the window. */
+  readonly forgetful: boolean;
+  readonly why: keyof ReturnType<typeof words>['saves']['troubles'];
 }
 
 interface UpdateLineProps {
@@ -18,8 +35,9 @@ interface UpdateLineProps {
 }
 
 /** The first screen: what to go on with, what stands on the shelf. */
-export function Home({ games, campaigns, offline, update }: Props) {
-  const { title, dates, home, offline: offlineWords } = words();
+export function Home(props: Props) {
+  const { games, campaigns, past, deleted, justRemoved, unreadable, trouble, actions, bring, offline, update } = props;
+  const { title, dates, home, saves, offline: offlineWords } = words();
   const [latest, ...others] = campaigns;
   return (
     <Frame tab="home">
@@ -29,19 +47,15 @@ export function Home({ games, campaigns, offline, update }: Props) {
         <p>{dates}</p>
       </header>
       {update && <UpdateLine {...update} />}
-      {latest ? <Resume campaign={latest} /> : <Start games={games} />}
+      {trouble && <TroubleLine {...trouble} />}
+      {justRemoved && <RemovedLine campaign={justRemoved} undo={() => actions.restore(justRemoved.id)} />}
+      {latest ? <Resume campaign={latest} actions={actions} /> : <Start games={games} />}
       {others.length > 0 && (
         <section aria-labelledby="unfinished">
           <h2 id="unfinished" class="caption">
             {home.unfinished}
           </h2>
-          <ul class="rows">
-            {others.map((campaign) => (
-              <li key={campaign.id}>
-                <CampaignRow campaign={campaign} />
-              </li>
-            ))}
-          </ul>
+          <CampaignList campaigns={others} actions={actions} />
         </section>
       )}
       <section aria-labelledby="four-games">
@@ -61,7 +75,33 @@ export function Home({ games, campaigns, offline, update }: Props) {
           ))}
         </ul>
       </section>
+      {past.length > 0 && (
+        <section aria-labelledby="past">
+          <h2 id="past" class="caption">
+            {saves.shelf.hall}
+          </h2>
+          <CampaignList campaigns={past} actions={actions} />
+        </section>
+      )}
+      <section aria-labelledby="bring">
+        <h2 id="bring" class="caption">
+          {saves.data.title}
+        </h2>
+        {unreadable > 0 && <p class="notice">{saves.shelf.damaged({ count: unreadable })}</p>}
+        <Bring {...bring} />
+        {deleted.length > 0 && <Bin campaigns={deleted} restore={actions.restore} />}
+      </section>
     </Frame>
+  );
+}
+
+/** What the player must know before trusting this device with a campaign. */
+function TroubleLine({ forgetful, why }: TroubleProps) {
+  const { troubles, shelf } = words().saves;
+  return (
+    <p class="notice" role="status">
+      {troubles[why]} {forgetful && shelf.forgetful}
+    </p>
   );
 }
 
@@ -78,21 +118,24 @@ function UpdateLine({ elsewhere, apply }: UpdateLineProps) {
 }
 
 /** The campaign played last, one tap away. */
-function Resume({ campaign }: { readonly campaign: CampaignCard }) {
+function Resume({ campaign, actions }: { readonly campaign: CampaignCard; readonly actions: CampaignActions }) {
   const { games, home } = words();
   return (
     <article class="hero">
-      <Vignette game={campaign.game} size="plate" />
+      <Picture campaign={campaign} size="plate" />
       <div class="hero-text">
         <div class="hero-title">
           <h2>{games[campaign.game].name}</h2>
           <p class="hero-status">{campaign.status}</p>
         </div>
-        <p class="signal">{campaign.signal}</p>
-        <a class="button primary" href={`#/play/${encodeURIComponent(campaign.id)}`}>
-          {home.resume}
-          <Icon name="chevron" size={18} />
-        </a>
+        <p class="signal">{[campaign.scenario, campaign.when].filter(Boolean).join(', ')}</p>
+        <div class="hero-acts">
+          <a class="button primary" href={`#/play/${encodeURIComponent(campaign.id)}`}>
+            {home.resume}
+            <Icon name="chevron" size={18} />
+          </a>
+          <More campaign={campaign} actions={actions} />
+        </div>
       </div>
     </article>
   );
@@ -111,25 +154,24 @@ function Start({ games }: { readonly games: readonly ShelfGame[] }) {
           {!ready && <p class="pill">{home.inProgress}</p>}
         </div>
         <p class="hero-about">{ready ? gameWords['lost-valley'].line : home.notYet}</p>
-        <a class="button primary" href="#/new/lost-valley">
-          {ready ? home.play : home.read}
-          <Icon name="chevron" size={18} />
-        </a>
+        {ready ? (
+          <>
+            <a class="button primary" href="#/guided/lost-valley">
+              {home.guided}
+              <Icon name="chevron" size={18} />
+            </a>
+            <a class="button" href="#/new/lost-valley">
+              {home.play}
+            </a>
+          </>
+        ) : (
+          <a class="button primary" href="#/new/lost-valley">
+            {home.read}
+            <Icon name="chevron" size={18} />
+          </a>
+        )}
       </div>
     </article>
-  );
-}
-
-function CampaignRow({ campaign }: { readonly campaign: CampaignCard }) {
-  return (
-    <a class="row" href={`#/play/${encodeURIComponent(campaign.id)}`}>
-      <Vignette game={campaign.game} size="stamp" />
-      <div class="row-text">
-        <h3>{words().games[campaign.game].name}</h3>
-        <p>{campaign.status}</p>
-      </div>
-      <Icon name="chevron" size={18} />
-    </a>
   );
 }
 

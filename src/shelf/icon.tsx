@@ -8,6 +8,8 @@ const icons = {
   download: 'M12 3v12M7 10.5l5 5 5-5M4 20h16',
   share: 'M12 15V3M8 6.5L12 2.5l4 4M8 10H5.5v11h13V10H16',
   addSquare: 'M4 4h16v16H4zM12 8v8M8 12h8',
+  close: 'M5 5l14 14M19 5L5 19',
+  more: 'M4 12h2M11 12h2M18 12h2',
   check: 'M4 12.5l5.5 5.5L20 6.5',
 } as const;
 

@@ -10,14 +10,29 @@ export interface ShelfGame {
   readonly ready: boolean;
 }
 
-/** An unfinished campaign, as home shows it. */
+/** A stored campaign, as the shelf shows it. */
 export interface CampaignCard {
   readonly id: string;
   readonly game: GameId;
-  /** Where it stands: "Turn 7 of 16". */
+  /** Where it stands: "Turn 7 · Supply". */
   readonly status: string;
-  /** The last signal from the front, one or two lines. */
-  readonly signal: string;
+  /** Empty until the game's words are here. */
+  readonly scenario: string;
+  /** When it was last played. */
+  readonly when: string;
+  /** A small picture of the map as a data address. */
+  readonly picture: string | null;
+  /** How it ended; null while it is played. */
+  readonly result: string | null;
+  /** What its record says: rewound, hints. */
+  readonly marks: readonly string[];
+}
+
+/** What can be done with a campaign from the shelf. */
+export interface CampaignActions {
+  readonly send: (campaign: CampaignCard) => void;
+  readonly remove: (campaign: CampaignCard) => void;
+  readonly restore: (id: string) => void;
 }
 
 export type OfflineState = 'ready' | 'saving' | 'online';

@@ -6,7 +6,7 @@ import { duel } from '../kernel/duel';
 
 const setup = { scenario: 'duel', options: [], seed: 'panels' };
 
-function open(keep: Keeper['keep'] = () => Promise.resolve(true)) {
+function open(keep: Keeper['keep'] = () => Promise.resolve(null)) {
   const table = new Table(duel, setup);
   const fresh = () => new Table(duel, setup);
   return {
@@ -23,7 +23,7 @@ const first = (session: ReturnType<typeof open>['session']) => {
 
 describe('an open table', () => {
   test('shows a choice only after it is safe on disk', async () => {
-    let safe = (_: boolean) => {};
+    let safe = (_: null) => {};
     const { session } = open(
       () =>
         new Promise((resolve) => {
@@ -33,7 +33,7 @@ describe('an open table', () => {
     const made = session.choose(first(session));
     await Promise.resolve();
     expect(session.position.value.entries).toHaveLength(0);
-    safe(true);
+    safe(null);
     expect(await made).toBe(true);
     expect(session.position.value.entries).toHaveLength(1);
   });
@@ -47,9 +47,9 @@ describe('an open table', () => {
   });
 
   test('says so where the disk refuses, and goes on', async () => {
-    const { session } = open(() => Promise.resolve(false));
+    const { session } = open(() => Promise.resolve('quota'));
     await session.choose(first(session));
-    expect(session.notice.value).toEqual({ is: 'not-saved' });
+    expect(session.notice.value).toEqual({ is: 'not-saved', why: 'quota' });
     expect(session.position.value.entries).toHaveLength(1);
   });
 
@@ -57,7 +57,7 @@ describe('an open table', () => {
     let writes = 0;
     const { session } = open(() => {
       writes++;
-      return Promise.resolve(true);
+      return Promise.resolve(null);
     });
     expect(await session.choose({ do: 'fly' })).toBe(false);
     expect(session.notice.value).toEqual({ is: 'refused', refusal: { reason: 'not-in-hand', rule: '2.1' } });
@@ -116,7 +116,7 @@ describe('a question that seldom matters', () => {
   };
   const seated = (passes: boolean) => {
     const table = idle();
-    const keeper = { durable: true, keep: () => Promise.resolve(true) };
+    const keeper = { durable: true, keep: () => Promise.resolve(null) };
     openSession({ table, keeper, seat: 'french', fresh: idle, passes: () => passes } as never);
     return table;
   };

@@ -1,0 +1,131 @@
+/** The shelf as signals: what is stored, in the words of the language now spoken. */
+import { computed, signal } from '@preact/signals';
+import type { GameWords } from '../kernel/words';
+import { type Language, language, words } from '../locale';
+import { type CampaignCard, gameIds } from '../shelf/types';
+import {
+  bringBack,
+  type Campaign,
+  list,
+  load,
+  note,
+  pictures,
+  purge,
+  type Shelf,
+  saveOfStored,
+  setNote,
+  type Trouble,
+  throwAway,
+} from '../storage';
+import { theDisk } from './disk';
+import { loadGame } from './load-game';
+import { parcel } from './parcel';
+
+/** How long a deleted campaign can be brought back. */
+const KEPT_DELETED = 30 * 24 * 3600 * 1000;
+
+const nothing: Shelf = { campaigns: [], deleted: [], damaged: [] };
+
+const stored = signal<{ readonly shelf: Shelf; readonly pictures: ReadonlyMap<string, string> } | null>(null);
+const spoken = signal<ReadonlyMap<string, GameWords>>(new Map());
+
+/** Why nothing is kept here, or why the shelf cannot be read; null where all is well. */
+export const shelfTrouble = signal<{ readonly forgetful: boolean; readonly why: Trouble } | null>(null);
+
+/** The campaign deleted a moment ago, one tap from coming back. */
+export const justRemoved = signal<CampaignCard | null>(null);
+
+/** False until the shelf has been read. */
+export const shelfRead = computed(() => stored.value !== null);
+
+export async function readShelf(): Promise<void> {
+  const disk = await theDisk();
+  const [shelf, shots] = await Promise.all([list(disk), pictures(disk)]);
+  stored.value = { shelf: shelf.ok ? shelf.value : nothing, pictures: shots.ok ? shots.value : new Map() };
+  const why = shelf.ok ? disk.trouble : shelf.reason;
+  shelfTrouble.value = why && { forgetful: disk.kind === 'memory', why };
+  await purge(disk, Date.now() - KEPT_DELETED);
+}
+
+const keyOf = (game: string, tongue: Language) => `${game}/${tongue}`;
+
+/** Fetches what the games on the shelf call their scenarios and phases; their code is needed next anyway. */
+export async function readNames(): Promise<void> {
+  const tongue = language();
+  const { campaigns, deleted } = stored.peek()?.shelf ?? nothing;
+  for (const id of new Set([...campaigns, ...deleted].map(({ game }) => game))) {
+    if (spoken.peek().has(keyOf(id, tongue))) continue;
+    const game = await loadGame(id);
+    const said = await game?.words[tongue]();
+    if (said) spoken.value = new Map([...spoken.peek(), [keyOf(id, tongue), said]]);
+  }
+}
+
+function cardOf(campaign: Campaign): CampaignCard[] {
+  const game = gameIds.find((id) => id === campaign.game);
+  if (!game) return [];
+  const t = words().saves.shelf;
+  const said = spoken.value.get(keyOf(game, language()));
+  const { id, turn, phase, result, updated, rewinds, hints, scenario } = campaign;
+  const when = new Date(updated).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
+  const standing = said && !result ? ` · ${said.phase(phase).name}` : '';
+  return [
+    {
+      id,
+      game,
+      status: `${t.turn({ turn })}${standing}`,
+      scenario: said?.scenarios[scenario]?.name ?? '',
+      when,
+      picture: stored.value?.pictures.get(id) ?? null,
+      result: result && (said?.result(result).name ?? ''),
+      marks: [
+        ...(rewinds > 0 ? [t.rewound({ count: rewinds })] : []),
+        ...(hints.length > 0 ? [t.hints({ count: hints.length })] : []),
+      ],
+    },
+  ];
+}
+
+const shelf = computed(() => stored.value?.shelf ?? nothing);
+export const unfinished = computed(() => shelf.value.campaigns.filter(({ result }) => !result).flatMap(cardOf));
+export const finished = computed(() => shelf.value.campaigns.filter(({ result }) => result).flatMap(cardOf));
+export const deleted = computed(() => shelf.value.deleted.flatMap(cardOf));
+/** Stored, but nothing that this version can show. */
+export const unreadable = computed(() => {
+  const { campaigns, damaged } = shelf.value;
+  return damaged.length + campaigns.filter(({ game }) => !gameIds.some((id) => id === game)).length;
+});
+
+export async function removeCampaign(card: CampaignCard): Promise<void> {
+  const gone = await throwAway(await theDisk(), card.id);
+  if (gone.ok) justRemoved.value = card;
+  await readShelf();
+}
+
+export async function restoreCampaign(id: string): Promise<void> {
+  await bringBack(await theDisk(), id);
+  if (justRemoved.peek()?.id === id) justRemoved.value = null;
+  await readShelf();
+}
+
+export async function sendCampaign(card: CampaignCard): Promise<void> {
+  const found = await load(await theDisk(), card.id);
+  const name = words().games[card.game].name;
+  parcel.value = found.ok
+    ? { name, turn: found.value.campaign.turn, save: saveOfStored(found.value) }
+    : { name, turn: 0, save: null };
+}
+
+/** The campaign that lay open when the app was closed, if it is still to be played. */
+export async function lastOpen(): Promise<string | null> {
+  const disk = await theDisk();
+  const id = await note(disk, 'last-campaign');
+  if (!id.ok || !id.value) return null;
+  const found = await load(disk, id.value);
+  return found.ok && !found.value.campaign.result && found.value.campaign.deleted === null ? id.value : null;
+}
+
+/** Home was chosen: the next start begins there. */
+export async function leaveTable(): Promise<void> {
+  await setNote(await theDisk(), 'last-campaign', '');
+}

@@ -1,0 +1,123 @@
+import { useState } from 'preact/hooks';
+import { words } from '../locale';
+import { Icon } from './icon';
+import type { CampaignActions, CampaignCard } from './types';
+import { Vignette } from './vignette';
+
+interface ListProps {
+  readonly campaigns: readonly CampaignCard[];
+  readonly actions: CampaignActions;
+}
+
+/** The map as it lay on the table, or the engraving of the game where there is no picture yet. */
+export function Picture({ campaign, size }: { readonly campaign: CampaignCard; readonly size: 'stamp' | 'plate' }) {
+  if (campaign.picture === null) return <Vignette game={campaign.game} size={size} />;
+  return <img class={`picture picture-${size}`} src={campaign.picture} alt="" />;
+}
+
+/** Campaigns one below the other, each with what can be done with it. */
+export function CampaignList({ campaigns, actions }: ListProps) {
+  return (
+    <ul class="rows">
+      {campaigns.map((campaign) => (
+        <li key={campaign.id}>
+          <CampaignRow campaign={campaign} actions={actions} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CampaignRow({ campaign, actions }: { readonly campaign: CampaignCard; readonly actions: CampaignActions }) {
+  const name = words().games[campaign.game].name;
+  const { result, status, scenario, when, marks } = campaign;
+  return (
+    <div class="campaign-row">
+      <a class="row" href={`#/play/${encodeURIComponent(campaign.id)}`}>
+        <Picture campaign={campaign} size="stamp" />
+        <div class="row-text">
+          <h3>{name}</h3>
+          <p>{[result, status].filter(Boolean).join(' · ')}</p>
+          <p>{[scenario, ...marks].filter(Boolean).join(' · ')}</p>
+          <p>{when}</p>
+        </div>
+      </a>
+      <More campaign={campaign} actions={actions} />
+    </div>
+  );
+}
+
+/** Export and delete, behind one button: neither is done by a slip of the thumb. */
+export function More({ campaign, actions }: { readonly campaign: CampaignCard; readonly actions: CampaignActions }) {
+  const [open, setOpen] = useState(false);
+  const t = words().saves.shelf;
+  const name = `${words().games[campaign.game].name}, ${campaign.status}`;
+  return (
+    <>
+      <button
+        type="button"
+        class="icon-button"
+        aria-expanded={open}
+        aria-label={t.more({ name })}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="more" />
+      </button>
+      {open && (
+        <div class="campaign-acts">
+          <button type="button" class="button" onClick={() => actions.send(campaign)}>
+            <Icon name="share" size={18} /> {t.send}
+          </button>
+          <button type="button" class="button" onClick={() => actions.remove(campaign)}>
+            {t.remove}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A campaign has just gone: the way back is at hand. */
+export function RemovedLine({ campaign, undo }: { readonly campaign: CampaignCard; readonly undo: () => void }) {
+  const t = words().saves.shelf;
+  return (
+    <div class="update-line" role="status">
+      <p>{t.removed({ name: words().games[campaign.game].name })}</p>
+      <button type="button" class="button" onClick={undo}>
+        {t.undo}
+      </button>
+    </div>
+  );
+}
+
+/** Deleted campaigns that can still come back. */
+export function Bin({
+  campaigns,
+  restore,
+}: {
+  readonly campaigns: readonly CampaignCard[];
+  readonly restore: (id: string) => void;
+}) {
+  const t = words().saves.shelf;
+  return (
+    <details class="bin">
+      <summary>
+        {t.bin} ({campaigns.length})
+      </summary>
+      <p class="quiet">{t.binAbout}</p>
+      <ul class="rows">
+        {campaigns.map((campaign) => (
+          <li key={campaign.id} class="bin-row">
+            <div class="row-text">
+              <b>{words().games[campaign.game].name}</b>
+              <p>{[campaign.status, campaign.when].join(' · ')}</p>
+            </div>
+            <button type="button" class="button" onClick={() => restore(campaign.id)}>
+              {t.bringBack}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
