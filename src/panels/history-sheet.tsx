@@ -38,7 +38,7 @@ export function DayByDay({ figures }: { readonly figures: Chronicle }) {
       <thead>
         <tr>
           <th scope="col">{t.replay.turn}</th>
-          <th scope="col">{t.report.theirs}</th>
+          <th scope="col">{t.report.history}</th>
           <th scope="col">{t.report.yours}</th>
         </tr>
       </thead>

@@ -1,8 +1,9 @@
 import { words } from '../locale';
 import { SheetFrame } from './sheet';
 
-/** The letters, the same in every language: they are written on the keys. */
+/** What is written on the keys, the same in every language. */
 export const letters = {
+  tab: 'Tab',
   map: 'M',
   choices: 'C',
   go: 'G',
@@ -13,8 +14,8 @@ export const letters = {
   help: '?',
 } as const;
 
-const others = ['tab', 'enter', 'arrows', 'escape'] as const;
-const lettered = ['map', 'choices', 'go', 'undo', 'hint', 'log', 'menu', 'help'] as const;
+const named = ['enter', 'arrows', 'escape'] as const;
+const lettered = ['tab', 'map', 'choices', 'go', 'undo', 'hint', 'log', 'menu', 'help'] as const;
 
 /** What the keys do. */
 export function KeysSheet() {
@@ -23,15 +24,15 @@ export function KeysSheet() {
     <SheetFrame title={t.title} topic="keys">
       <p class="prose">{t.about}</p>
       <dl class="keys">
-        {others.map((name) => (
-          <div key={name}>
-            <dt>{t.names[name]}</dt>
-            <dd>{t.rows[name]}</dd>
-          </div>
-        ))}
         {lettered.map((name) => (
           <div key={name}>
             <dt>{letters[name]}</dt>
+            <dd>{t.rows[name]}</dd>
+          </div>
+        ))}
+        {named.map((name) => (
+          <div key={name}>
+            <dt>{t.names[name]}</dt>
             <dd>{t.rows[name]}</dd>
           </div>
         ))}

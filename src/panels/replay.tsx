@@ -70,7 +70,7 @@ export function Replay() {
               aria-pressed={speed.value === one}
               onClick={() => (speed.value = one)}
             >
-              {t.times({ speed: one })}
+              {`${one}×`}
             </button>
           ))}
         </fieldset>

@@ -130,7 +130,6 @@ export const tableEn = {
     play: 'Play',
     pause: 'Pause',
     speed: 'Speed',
-    times: ({ speed }: { readonly speed: string }) => `${speed}×`,
   },
   guide: {
     name: 'Guide',
@@ -162,7 +161,7 @@ export const tableEn = {
       menu: 'Menu',
       help: 'These keys',
     },
-    names: { tab: 'Tab', enter: 'Enter, Space', arrows: 'Arrows', escape: 'Esc' },
+    names: { enter: 'Enter, Space', arrows: 'Arrows', escape: 'Esc' },
   },
   layers: {
     title: 'Layers',
@@ -245,7 +244,6 @@ export const tableEn = {
     newSeed: 'Again, new dice',
     days: 'Day by day',
     yours: 'Yours',
-    theirs: '1954',
     lost: ({ places }: { readonly places: string }) => `lost: ${places}`,
     regained: ({ places }: { readonly places: string }) => `regained: ${places}`,
     quiet: 'no change',

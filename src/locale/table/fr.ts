@@ -122,7 +122,6 @@ export const tableFr: TableWords = {
     play: 'Lire',
     pause: 'Pause',
     speed: 'Vitesse',
-    times: ({ speed }) => `${speed}×`,
   },
   guide: {
     name: 'Guide',
@@ -154,7 +153,7 @@ export const tableFr: TableWords = {
       menu: 'Menu',
       help: 'Ces touches',
     },
-    names: { tab: 'Tab', enter: 'Entrée, Espace', arrows: 'Flèches', escape: 'Échap' },
+    names: { enter: 'Entrée, Espace', arrows: 'Flèches', escape: 'Échap' },
   },
   layers: {
     title: 'Calques',
@@ -236,7 +235,6 @@ export const tableFr: TableWords = {
     newSeed: 'Rejouer, autres dés',
     days: 'Jour après jour',
     yours: 'Vous',
-    theirs: '1954',
     lost: ({ places }) => `perdu\u202f: ${places}`,
     regained: ({ places }) => `repris\u202f: ${places}`,
     quiet: 'sans changement',

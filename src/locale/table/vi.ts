@@ -122,7 +122,6 @@ export const tableVi: TableWords = {
     play: 'Chạy',
     pause: 'Tạm dừng',
     speed: 'Tốc độ',
-    times: ({ speed }) => `${speed}×`,
   },
   guide: {
     name: 'Hướng dẫn',
@@ -154,7 +153,7 @@ export const tableVi: TableWords = {
       menu: 'Trình đơn',
       help: 'Bảng phím này',
     },
-    names: { tab: 'Tab', enter: 'Enter, Space', arrows: 'Mũi tên', escape: 'Esc' },
+    names: { enter: 'Enter, Space', arrows: 'Mũi tên', escape: 'Esc' },
   },
   layers: {
     title: 'Lớp bản đồ',
@@ -234,7 +233,6 @@ export const tableVi: TableWords = {
     newSeed: 'Chơi lại, xúc xắc mới',
     days: 'Từng ngày',
     yours: 'Bạn',
-    theirs: '1954',
     lost: ({ places }) => `mất: ${places}`,
     regained: ({ places }) => `lấy lại: ${places}`,
     quiet: 'không đổi',

@@ -57,8 +57,9 @@ export function GuideLine() {
   const { coach, desk } = useKit();
   const sheet = desk.sheet.value?.is;
   const said = coach.said.value;
-  // News first: the lesson is about the question behind them.
-  const shown = said?.is === 'lesson' && sheet === 'digest' ? null : said;
+  // News first, where the question has a sheet of its own behind them.
+  const waits = said?.is === 'lesson' && sheet === 'digest' && desk.asks.value !== null;
+  const shown = waits ? null : said;
   const after = coach.after.value;
   if ((!shown && after === null) || (sheet !== undefined && !beside.includes(sheet))) return null;
   return <Words said={shown} after={after} />;
@@ -81,18 +82,17 @@ function Words({ said, after }: { readonly said: Said | null; readonly after: st
           </p>
         )}
       </div>
-      {said?.is === 'lesson' ? (
-        <div class="guide-ways">
-          <button type="button" class="text-button" onClick={() => coach.skip()}>
-            {t.skip}
-          </button>
-          <button type="button" class="text-button" onClick={() => coach.leave()}>
-            {t.leave}
-          </button>
-        </div>
-      ) : (
-        <button type="button" class="icon-button" aria-label={t.dismiss} onClick={() => coach.dismiss()}>
-          <Icon name="close" size={18} />
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={said?.is === 'lesson' ? t.skip : t.dismiss}
+        onClick={() => (said?.is === 'lesson' ? coach.skip() : coach.dismiss())}
+      >
+        <Icon name="close" size={18} />
+      </button>
+      {said?.is === 'lesson' && (
+        <button type="button" class="text-button guide-leave" onClick={() => coach.leave()}>
+          {t.leave}
         </button>
       )}
     </aside>
