@@ -1,9 +1,9 @@
 /** What the settings screen says and does about all campaigns together. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { language } from '../locale';
 import type { DataProps } from '../shelf/settings-screen';
 import { exportEverything, fileNameOfEverything, note } from '../storage';
+import { moment } from './dates';
 import { theDisk } from './disk';
 import { handOut } from './hand-out';
 import { followIntake, takeFile, takeText } from './intake';
@@ -39,8 +39,7 @@ export function useCampaignData(): DataProps {
   return {
     exportEverything: () => void everything(),
     left: left.value,
-    lastExport:
-      when === null ? null : new Date(when).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' }),
+    lastExport: when === null ? null : moment(when),
     protection: protection.value,
     takeFile: (file) => void takeFile(file),
     takeText,

@@ -21,7 +21,7 @@ import {
 import { emergencyBox, theDisk } from './disk';
 import { loadGame } from './load-game';
 import { protectAfter } from './protection';
-import { openSession, type Session } from './session';
+import { openSession, passIdle, type Session } from './session';
 import { settings } from './settings';
 
 export type OpenReason = Trouble | ResumeReason | 'unknown-game';
@@ -170,6 +170,9 @@ export async function beginCampaign(
 ): Promise<Outcome<Campaign, Trouble | 'unknown-game'>> {
   const game = await loadGame(gameId);
   if (!game) return { ok: false, reason: 'unknown-game' };
-  const begun = await start(await theDisk(), new Table(game, setup), emergencyBox());
+  const table = new Table(game, setup);
+  // Before it is written: what the screen shows first is what is on disk.
+  if (settings.peek().stops === 'decisions') passIdle(table);
+  const begun = await start(await theDisk(), table, emergencyBox());
   return begun.ok ? { ok: true, value: begun.value.campaign } : begun;
 }

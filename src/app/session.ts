@@ -41,7 +41,6 @@ export interface Session extends TableModel {
 
 export function openSession({ table, keeper, seat, fresh, passes, watching = false }: Seating): Session {
   const { game } = table;
-  if (passes() && !watching) passIdle(table);
   const now = () => (watching ? watched(positionOf(table, seat)) : positionOf(table, seat));
   const position = signal(now());
   const cursor = signal<number | null>(null);
@@ -141,7 +140,7 @@ function catchUp(table: Table, choices: readonly string[]): void {
 }
 
 /** Makes the primary choice wherever there is seldom a reason to make another. */
-function passIdle(table: Table): void {
+export function passIdle(table: Table): void {
   const { game, state } = table;
   while (table.prompt?.idle) {
     const choice = table.prompt.choices.find((one) => game.offer(state, one).primary);

@@ -17,6 +17,7 @@ import {
   type Trouble,
   throwAway,
 } from '../storage';
+import { moment } from './dates';
 import { theDisk } from './disk';
 import { loadGame } from './load-game';
 import { parcel } from './parcel';
@@ -67,7 +68,6 @@ function cardOf(campaign: Campaign): CampaignCard[] {
   const t = words().saves.shelf;
   const said = spoken.value.get(keyOf(game, language()));
   const { id, turn, phase, result, updated, rewinds, hints, scenario } = campaign;
-  const when = new Date(updated).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
   const standing = said && !result ? ` · ${said.phase(phase).name}` : '';
   return [
     {
@@ -75,7 +75,7 @@ function cardOf(campaign: Campaign): CampaignCard[] {
       game,
       status: `${t.turn({ turn })}${standing}`,
       scenario: said?.scenarios[scenario]?.name ?? '',
-      when,
+      when: moment(updated),
       picture: stored.value?.pictures.get(id) ?? null,
       result: result && (said?.result(result).name ?? ''),
       marks: [

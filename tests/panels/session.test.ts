@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Keeper, openSession } from '../../src/app/session';
+import { type Keeper, openSession, passIdle } from '../../src/app/session';
 import { lostValley } from '../../src/games/lost-valley';
 import { Table } from '../../src/kernel/table';
 import { duel } from '../kernel/duel';
@@ -114,20 +114,54 @@ describe('a question that seldom matters', () => {
       if (table.prompt?.ask === 'discard' && table.prompt.idle) return table;
     }
   };
-  const seated = (passes: boolean) => {
-    const table = idle();
-    const keeper = { durable: true, keep: () => Promise.resolve(null) };
-    openSession({ table, keeper, seat: 'french', fresh: idle, passes: () => passes } as never);
-    return table;
-  };
-
   test('is passed by itself with the primary choice, which is in the journal like any other', () => {
-    const table = seated(true);
+    const table = idle();
+    passIdle(table);
     expect(table.prompt?.ask).not.toBe('discard');
     expect(table.journal().choices).toEqual(['done']);
   });
 
-  test('is asked where the player stops at every question', () => {
-    expect(seated(false).prompt?.ask).toBe('discard');
+  test('is asked where the player came back to it: opening a table moves nothing', () => {
+    const table = idle();
+    const keeper = { durable: true, keep: () => Promise.resolve(null) };
+    openSession({ table, keeper, seat: 'french', fresh: idle, passes: () => true } as never);
+    expect(table.prompt?.ask).toBe('discard');
+  });
+});
+
+describe('a table that is watched', () => {
+  function watch() {
+    const table = new Table(duel, setup);
+    const keep = () => Promise.reject(new Error('a watcher wrote'));
+    const seating = { table, keeper: { durable: true, keep }, seat: 'red', passes: () => true, watching: true };
+    return openSession({ ...seating, fresh: () => new Table(duel, setup) });
+  }
+
+  test('offers nothing and takes no choice', async () => {
+    const session = watch();
+    expect(session.position.value.offers).toEqual([]);
+    expect(await session.choose(first(session))).toBe(false);
+    expect(session.position.value.entries).toHaveLength(0);
+  });
+
+  test('follows the window that plays, forward and back', async () => {
+    const { session: player, table } = open();
+    const watcher = watch();
+    const follow = () => watcher.follow({ ...table.journal() });
+    for (let i = 0; i < 3; i++) await player.choose(first(player));
+    follow();
+    expect(watcher.position.value.view).toEqual(player.position.value.view);
+    await player.rewind(1);
+    follow();
+    expect(watcher.position.value.entries).toHaveLength(1);
+    expect(watcher.position.value.view).toEqual(player.position.value.view);
+    expect(watcher.position.value.rewinds).toBe(player.position.value.rewinds);
+  });
+
+  test('what another window has overtaken is not shown', async () => {
+    const { session } = open(() => Promise.resolve('taken-over'));
+    expect(await session.choose(first(session))).toBe(false);
+    expect(session.position.value.entries).toHaveLength(0);
+    expect(session.notice.value).toEqual({ is: 'not-saved', why: 'taken-over' });
   });
 });

@@ -128,10 +128,11 @@ export async function tortureApp(
 const same = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((text, i) => text === b[i]);
 
-/** One choice more, or one taken back. */
+/** What one tap may do: a choice, with whatever is passed by itself after it, or one taken back. */
 function oneStep(before: readonly string[], now: readonly string[]): boolean {
   const [short, long] = before.length < now.length ? [before, now] : [now, before];
-  return long.length - short.length === 1 && short.every((text, i) => text === long[i]);
+  const starts = short.every((text, i) => text === long[i]);
+  return starts && (long === now || long.length - short.length === 1);
 }
 
 export function toldOfApp({ kills, afterTap, campaigns, decisions, lost, changed, stuck }: AppReport): string {

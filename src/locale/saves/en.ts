@@ -38,7 +38,7 @@ export const savesEn = {
     open: 'Open',
     send: 'Export',
     remove: 'Delete',
-    removed: ({ name }: { readonly name: string }) => `${name} was deleted.`,
+    removed: ({ name }: { readonly name: string }) => `The campaign of ${name} was deleted.`,
     undo: 'Undo',
     bin: 'Deleted',
     binAbout: 'Deleted campaigns can be brought back for 30 days.',

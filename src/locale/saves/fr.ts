@@ -40,7 +40,7 @@ export const savesFr: SavesWords = {
     open: 'Ouvrir',
     send: 'Exporter',
     remove: 'Supprimer',
-    removed: ({ name }) => `${name} : campagne supprimée.`,
+    removed: ({ name }) => `Campagne de ${name} supprimée.`,
     undo: 'Annuler',
     bin: 'Supprimées',
     binAbout: 'Une campagne supprimée peut être rétablie pendant 30 jours.',

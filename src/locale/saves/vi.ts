@@ -40,7 +40,7 @@ export const savesVi: SavesWords = {
     open: 'Mở',
     send: 'Xuất',
     remove: 'Xóa',
-    removed: ({ name }) => `Đã xóa ${name}.`,
+    removed: ({ name }) => `Đã xóa chiến dịch ${name}.`,
     undo: 'Hoàn tác',
     bin: 'Đã xóa',
     binAbout: 'Chiến dịch đã xóa có thể khôi phục trong 30 ngày.',
