@@ -1,14 +1,77 @@
 /** A sensible player for either side: one look at the position, no search. It calibrates the game and gives the hints. */
 import type { StormChoice, StormPrompt } from '../choices';
-import type { Storm } from '../state';
+import type { Side, Storm } from '../state';
+import { planCards, planReaction } from './cards';
+import { planDamage, planLoss } from './damage';
+import { planArrival, planSupply } from './end-phase';
+import { planForce, planImpulse, planMoveUnits, planStep, planTarget } from './impulse';
 
+/** A choice and the key of the sentence that says why. */
 export interface Advice {
   readonly choice: StormChoice;
   readonly why: string;
 }
 
-export function bot(_v: Storm, prompt: StormPrompt): Advice {
+export type Plan = (v: Storm, prompt: StormPrompt, side: Side) => Advice | null;
+
+const plans: Readonly<Record<string, Plan>> = {
+  impulse: planImpulse,
+  'fire-target': planTarget,
+  'assault-target': planTarget,
+  'counter-target': planTarget,
+  'card-target': planTarget,
+  'card-from': planTarget,
+  'shaft-assault': planTarget,
+  'shaft-entry': planTarget,
+  'fire-force': planForce,
+  'assault-force': planForce,
+  'counter-force': planForce,
+  'counter-move': planForce,
+  'shaft-force': planForce,
+  advance: planForce,
+  rally: planForce,
+  infiltrators: planForce,
+  'sap-work': planForce,
+  'move-units': planMoveUnits,
+  'move-step': planStep,
+  'react-assault': planReaction,
+  'react-fire': planReaction,
+  'react-barrage': planReaction,
+  'react-entry': planReaction,
+  'react-works': planReaction,
+  'react-air': planReaction,
+  giap: planReaction,
+  reroll: planReaction,
+  damage: planDamage,
+  retreat: planDamage,
+  'assault-loss': planLoss,
+  'thai-spent': planLoss,
+  'thai-lost': planLoss,
+  'rats-unit': planLoss,
+  raider: planLoss,
+  'hand-limit': planCards,
+  'go-on': planCards,
+  discard: planCards,
+  'supply-before': planSupply,
+  'supply-after': planSupply,
+  'supply-marker': planSupply,
+  'night-drop': planSupply,
+  'night-drop-area': planSupply,
+  place: planArrival,
+  volunteers: planSupply,
+  'volunteer-units': planSupply,
+  bid: planSupply,
+};
+
+export function bot(v: Storm, prompt: StormPrompt): Advice {
+  const side: Side = prompt.side === 'french' ? 'french' : 'viet-minh';
+  return plans[prompt.ask]?.(v, prompt, side) ?? { choice: goOn(prompt), why: 'go-on' };
+}
+
+/** What ends the question without spending anything, or else the first choice. */
+export function goOn(prompt: StormPrompt): StormChoice {
   const first = prompt.choices[0];
   if (!first) throw new RangeError(`nothing to choose at ${prompt.ask}`);
-  return { choice: first, why: 'go-on' };
+  const ends = ['go', 'decline', 'stop', 'pass'];
+  return prompt.choices.find((choice) => ends.includes(choice.do)) ?? first;
 }

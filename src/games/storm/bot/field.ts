@@ -1,0 +1,147 @@
+/** The position as a player reads it: strength, worth and danger of every area. Only what both sides can see. */
+import { areaNumbers, areas, type Side } from '../data/areas';
+import { assaultTrench, stackLimit, terrainLimit } from '../data/constants';
+import { neighbours } from '../data/neighbours';
+import { firstVietMinh } from '../data/units';
+import { hasFireMarker } from '../rules/control';
+import { defenseOf, firepowers, isFresh, printedValue, unitCount } from '../rules/units';
+import { other, type Storm } from '../state';
+
+/** A side's units in one area. */
+export interface Stack {
+  units: number;
+  fresh: number;
+  firepower: number;
+  capacity: number;
+  defense: number;
+}
+
+export interface Field {
+  readonly v: Storm;
+  readonly stacks: Readonly<Record<Side, readonly Stack[]>>;
+}
+
+const nobody = (): Stack => ({ units: 0, fresh: 0, firepower: 0, capacity: 0, defense: 0 });
+export const NO_STACK: Readonly<Stack> = nobody();
+
+export function fieldOf(v: Storm): Field {
+  const stacks = { french: areas.map(nobody), 'viet-minh': areas.map(nobody) };
+  for (let unit = 0; unit < unitCount; unit++) {
+    const stack = stacks[unit < firstVietMinh ? 'french' : 'viet-minh'][v.at[unit] ?? -1];
+    if (!stack || (v.at[unit] ?? 0) <= 0) continue;
+    stack.units++;
+    stack.capacity += isFresh(v, unit) ? 3 : 2;
+    stack.defense = Math.max(stack.defense, defenseOf(v, unit));
+    if (!isFresh(v, unit)) continue;
+    stack.fresh++;
+    stack.firepower += firepowers[unit] ?? 0;
+  }
+  return { v, stacks };
+}
+
+export function stackOf(field: Field, area: number, side: Side): Stack {
+  return field.stacks[side][area] ?? NO_STACK;
+}
+
+/** The chance that two dice come to this or more. */
+export function atLeast(target: number): number {
+  if (target <= 2) return 1;
+  if (target > 12) return 0;
+  const ways = [0, 0, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1];
+  return (ways[target] ?? 0) / 36;
+}
+
+/** Expected damage points, where the modifiers come to this and the units can take so many. */
+export function expectedPoints(modifier: number, capacity: number): number {
+  let total = 0;
+  for (let dice = 2; dice <= 12; dice++) {
+    total += (Math.max(0, Math.min(capacity, dice + modifier)) * (6 - Math.abs(7 - dice))) / 36;
+  }
+  return total;
+}
+
+/** The chance that fire empties an area for certain. */
+export function clearChance(firepower: number, target: Stack, terrain: number): number {
+  if (target.units === 0) return 1;
+  return atLeast(Math.max(1, target.capacity - 1) - firepower + target.defense + terrain);
+}
+
+/** The terrain that would count for a side against fire from outside. */
+export function terrainFor({ v }: Field, area: number, side: Side): number {
+  if (v.control[area] !== side || hasFireMarker(v, area, side)) return 0;
+  return Math.min(terrainLimit, printedValue(area) + (side === 'viet-minh' ? (v.trench[area] ?? 0) : 0));
+}
+
+/** What an area is worth to hold: victory areas above all, then the strip, then what serves either. */
+export function worth(area: number): number {
+  const data = areas[area];
+  if (!data) return 0;
+  if (data.value === 3) return 10;
+  const bonus = data.bonus ? 1.2 : 0;
+  const supply = data.colour === 'blue' ? 1.2 : data.colour === 'green' ? 0.8 : 0;
+  return 0.8 + bonus + supply;
+}
+
+/** Firepower that the Viet Minh could bring to one assault on an area, and from where. */
+export function assaultOn(field: Field, target: number): { from: number; firepower: number } {
+  const { v } = field;
+  const room = stackLimit - stackOf(field, target, 'viet-minh').units;
+  let best = { from: 0, firepower: 0 };
+  for (const { area } of neighbours[target] ?? []) {
+    const stack = stackOf(field, area, 'viet-minh');
+    if (stack.fresh === 0 || (v.turn > 1 && (v.trench[area] ?? 0) < assaultTrench)) continue;
+    const share = Math.min(1, room / stack.fresh);
+    const firepower = Math.floor(stack.firepower * share);
+    if (firepower > best.firepower) best = { from: area, firepower };
+  }
+  return best;
+}
+
+/** The chance that a French area falls to the best assault as things stand. */
+export function danger(field: Field, area: number): number {
+  const { firepower } = assaultOn(field, area);
+  return firepower === 0 ? 0 : clearChance(firepower, stackOf(field, area, 'french'), 0);
+}
+
+/** How strongly the Viet Minh press on an area: fresh and spent units beside it, whatever the trenches. */
+export function pressure(field: Field, area: number): number {
+  let total = 0;
+  for (const next of neighbours[area] ?? []) {
+    const stack = stackOf(field, next.area, 'viet-minh');
+    total += stack.units * (0.4 + 0.2 * (field.v.trench[next.area] ?? 0));
+  }
+  return total;
+}
+
+/** Whether an area lies beside one that fits. */
+export function beside(area: number, fits: (next: number) => boolean): boolean {
+  return (neighbours[area] ?? []).some((next) => fits(next.area));
+}
+
+/**
+ * How much a side wants units in each area: goals of its own, falling off with every area between. Red areas are closed
+ * to the French, garrisons to the Viet Minh.
+ */
+export function pull(field: Field, side: Side, goal: (area: number) => number): readonly number[] {
+  const value = areas.map((_, area) => (area > 0 ? goal(area) : 0));
+  const open = (area: number) =>
+    side === 'french'
+      ? areas[area]?.colour !== 'red'
+      : field.v.control[area] !== 'french' || stackOf(field, area, 'french').units === 0;
+  for (let round = 0; round < REACH; round++) {
+    for (const area of areaNumbers) {
+      if (!open(area)) continue;
+      for (const next of neighbours[area] ?? []) {
+        if (open(next.area)) value[area] = Math.max(value[area] ?? 0, (value[next.area] ?? 0) * FALL_OFF);
+      }
+    }
+  }
+  return value;
+}
+
+const REACH = 6;
+const FALL_OFF = 0.72;
+
+export function enemyStack(field: Field, area: number, side: Side): Stack {
+  return stackOf(field, area, other(side));
+}

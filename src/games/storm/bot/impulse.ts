@@ -1,0 +1,191 @@
+/** What to do with an impulse, and how. */
+import type { StormChoice, StormPrompt } from '../choices';
+import type { CardId } from '../data/cards';
+import { kinds } from '../data/cards';
+import { assaultAttack } from '../rules/assault';
+import { fireAttack } from '../rules/attack';
+import { held, kindOf, trenchValueOf } from '../rules/cards';
+import { fireOdds } from '../rules/odds';
+import type { Action, Side, Storm } from '../state';
+import { type Field, fieldOf, stackOf, worth } from './field';
+import * as french from './french';
+import type { Advice, Plan } from './index';
+import { bestBy, offeredChoice, picksByStrength } from './pick';
+import * as vm from './viet-minh';
+
+/** What the cards in hand would add to an assault, counted cautiously. */
+function assaultBonus(v: Storm): number {
+  const nights = held(v, 'viet-minh', ['night-assault']).length;
+  const mortars = held(v, 'viet-minh', ['vm-mortar-support']).length;
+  return Math.min(4, nights * 2 + mortars);
+}
+
+export const planImpulse: Plan = (v, prompt, side) => {
+  const field = fieldOf(v);
+  const choice = side === 'french' ? frenchImpulse(field, prompt) : vietMinhImpulse(field, prompt, assaultBonus(v));
+  return choice ? { choice, why: whyOf(choice) } : null;
+};
+
+function frenchImpulse(field: Field, prompt: StormPrompt): StormChoice | undefined {
+  const want = french.frenchPull(field);
+  return bestBy(prompt.choices, (choice) => french.weighFrench(field, choice, want));
+}
+
+function vietMinhImpulse(field: Field, prompt: StormPrompt, bonus: number): StormChoice | undefined {
+  const want = vm.vietMinhPull(field);
+  return bestBy(prompt.choices, (choice) => vm.weighVietMinh(field, choice, want, bonus));
+}
+
+function whyOf(choice: StormChoice): string {
+  switch (choice.do) {
+    case 'assault':
+    case 'fire':
+    case 'sap':
+    case 'pass':
+      return choice.do;
+    case 'move':
+      return 'close-up';
+    case 'play':
+      return kinds[kindOf(choice.card)].firepower === undefined ? 'card' : 'barrage';
+    default:
+      return 'go-on';
+  }
+}
+
+/** The area an action or a card is aimed at, or starts from. */
+export const planTarget: Plan = (v, prompt, side) => {
+  const field = fieldOf(v);
+  const choice = bestBy(prompt.choices, (one) =>
+    one.do === 'to' ? targetScore(field, prompt, side, one.area) : one.do === 'decline' ? 0.4 : -99,
+  );
+  return choice ? { choice, why: 'best-target' } : null;
+};
+
+function targetScore(field: Field, prompt: StormPrompt, side: Side, area: number): number {
+  const { v } = field;
+  const from = v.action?.from ?? 0;
+  switch (prompt.ask) {
+    case 'fire-target': {
+      const best = side === 'french' ? french.bestFire(field, from) : vm.bestFire(field, from);
+      return best.target === area ? 1 : 0;
+    }
+    case 'assault-target':
+      return vm.bestAssault(field, from, assaultBonus(v)).target === area ? 1 : 0;
+    case 'counter-target':
+      return french.bestCounterAttack(field).target === area ? 1 : 0;
+    case 'card-from':
+      return vm.bestAssault(field, area, assaultBonus(v)).score;
+    case 'shaft-assault':
+      return vm.bestAssault(field, area, assaultBonus(v)).score;
+    case 'shaft-entry':
+      return stackOf(field, area, 'viet-minh').fresh;
+    default:
+      return cardTarget(field, v.action?.card ?? null, area);
+  }
+}
+
+function cardTarget(field: Field, card: CardId | null, area: number): number {
+  const kind = card ? kindOf(card) : null;
+  const spent = (side: Side) => stackOf(field, area, side).units - stackOf(field, area, side).fresh;
+  switch (kind) {
+    case 'fighter-bombers':
+    case 'b-26':
+      return french.airScore(field, area, kinds[kind].firepower ?? 0);
+    case 'artillery-barrage':
+      return vm.barrageScore(field, area);
+    case 'mine-shaft':
+      return worth(area) - stackOf(field, area, 'french').capacity * 0.3;
+    case 'langlais-bigeard':
+      return Math.min(3, spent('french')) * worth(area);
+    case 'dan-cong':
+      return Math.min(4, spent('viet-minh')) * (1 + (field.v.trench[area] ?? 0));
+    case 'trench-raid':
+      return (field.v.trench[area] ?? 0) * stackOf(field, area, 'viet-minh').units;
+    case 'propaganda':
+      return worth(area) - stackOf(field, area, 'french').units;
+    default:
+      return worth(area);
+  }
+}
+
+/** Who takes part: as a rule all; and which cards, while they change the odds enough. */
+export const planForce: Plan = (v, prompt) => {
+  if (prompt.ask === 'sap-work') return planSap(v, prompt);
+  const everyone = offeredChoice(prompt, 'all');
+  if (everyone) return { choice: everyone, why: 'all-together' };
+  const pick = prompt.ask === 'advance' ? advancer(v, prompt) : picksByStrength(prompt)[0];
+  if (pick) return { choice: pick, why: 'all-together' };
+  const card = worthwhile(v, prompt);
+  if (card) return { choice: card, why: 'card' };
+  const go = offeredChoice(prompt, 'go');
+  return go ? { choice: go, why: 'enough' } : null;
+};
+
+/** Three hold what has been taken. */
+function advancer(v: Storm, prompt: StormPrompt): StormChoice | undefined {
+  const moved = Number(prompt.about?.units ?? 0);
+  const wanted = worth(v.action?.target ?? 0) > 5 ? 4 : 2;
+  return moved < wanted ? picksByStrength(prompt)[0] : undefined;
+}
+
+function planSap(v: Storm, prompt: StormPrompt): Advice | null {
+  const pick = [...picksByStrength(prompt)].reverse()[0];
+  if (pick) return { choice: pick, why: 'dig' };
+  const go = offeredChoice(prompt, 'go');
+  if (go) return { choice: go, why: 'dig' };
+  const card = vm.sapCard(v, v.action?.target ?? 0);
+  const choice = prompt.choices.find((one) => one.do === 'discard' && one.card === card);
+  return choice ? { choice, why: 'sap' } : null;
+}
+
+/** A card that is worth adding: it raises the chance to empty the area, or the points, by enough. */
+function worthwhile(v: Storm, prompt: StormPrompt): StormChoice | undefined {
+  const { action } = v;
+  if (!action) return undefined;
+  const build = prompt.ask === 'assault-force' ? assaultAttack : fireAttack;
+  const odds = (cards: readonly CardId[]) => fireOdds(v, build(v, { ...action, cards: [...cards] } satisfies Action));
+  const now = odds(action.cards);
+  const cheapest = prompt.choices
+    .flatMap((choice) => (choice.do === 'play' ? [choice] : []))
+    .sort((a, b) => trenchValueOf(a.card) - trenchValueOf(b.card));
+  return bestBy(cheapest, (choice) => {
+    if (choice.do !== 'play') return -1;
+    const then = odds([...action.cards, choice.card]);
+    const gain = (then.cleared - now.cleared) * worth(action.target) + (then.points - now.points) * 0.2;
+    return gain > (prompt.ask === 'assault-force' ? 0.75 : 0.7) ? gain : Number.NEGATIVE_INFINITY;
+  });
+}
+
+/** How many move: the Viet Minh all they can, the French what an area can spare. */
+export const planMoveUnits: Plan = (v, prompt, side) => {
+  const field = fieldOf(v);
+  const from = v.action?.from ?? 0;
+  const picked = v.action?.units.length ?? 0;
+  const go = offeredChoice(prompt, 'go');
+  if (side === 'viet-minh') {
+    const keep = worth(from) > 5 ? 2 : 0;
+    const stack = stackOf(field, from, 'viet-minh');
+    const everyone = offeredChoice(prompt, 'all');
+    if (everyone && keep === 0) return { choice: everyone, why: 'close-up' };
+    if (go && stack.units - picked <= keep) return { choice: go, why: 'close-up' };
+  } else if (go && picked >= Math.min(4, french.surplus(field, from))) return { choice: go, why: 'reinforce' };
+  const pick = picksByStrength(prompt)[0];
+  if (pick) return { choice: pick, why: side === 'french' ? 'reinforce' : 'close-up' };
+  return go ? { choice: go, why: 'close-up' } : null;
+};
+
+/** Step by step towards where units are wanted; French stacks do not walk into the enemy. */
+export const planStep: Plan = (v, prompt, side) => {
+  const field = fieldOf(v);
+  const want = side === 'french' ? french.frenchPull(field) : vm.vietMinhPull(field);
+  const here = Number(prompt.about?.area ?? 0);
+  const enemy: Side = side === 'french' ? 'viet-minh' : 'french';
+  const choice = bestBy(prompt.choices, (one) => {
+    if (one.do === 'stop') return want[here] ?? 0;
+    if (one.do !== 'to') return Number.NEGATIVE_INFINITY;
+    const blocked = side === 'french' && stackOf(field, one.area, enemy).units > 0 ? 20 : 0;
+    const capture = v.control[one.area] === enemy ? worth(one.area) : 0;
+    return (want[one.area] ?? 0) + capture - blocked;
+  });
+  return choice ? { choice, why: side === 'french' ? 'reinforce' : 'close-up' } : null;
+};

@@ -1,0 +1,157 @@
+/** Table talk for tests: build a position, set the dice, run a rule and answer its questions. */
+import type { Rules, StormChoice, StormPrompt } from '../../../src/games/storm/choices';
+import type { Side } from '../../../src/games/storm/data/areas';
+import { type CardId, type CardKind, cards } from '../../../src/games/storm/data/cards';
+import { type Corps, units } from '../../../src/games/storm/data/units';
+import type { StormEvent } from '../../../src/games/storm/events';
+import { idOf, numberOf, unitsIn } from '../../../src/games/storm/rules/units';
+import { setUp } from '../../../src/games/storm/setup';
+import { ASIDE, type Storm } from '../../../src/games/storm/state';
+
+type Given = Partial<Pick<Storm, 'turn' | 'phase' | 'impulse' | 'frenchPassed' | 'noReplacements'>>;
+
+/** The set-up, with both hands empty and every card discarded: what a test needs it deals itself. */
+export function battle(given: Given = {}): Storm {
+  const v = setUp({ scenario: 'battle', options: [], seed: 'test' });
+  v.events = [];
+  v.phase = 'impulses';
+  deal(v, [], []);
+  return Object.assign(v, given);
+}
+
+/** The same with no counter on the map: only the control of the areas. */
+export function bare(given: Given = {}): Storm {
+  const v = battle(given);
+  v.at = v.at.map(() => ASIDE);
+  return v;
+}
+
+/** Hands; all other cards lie among the discards, so no window opens for them. */
+export function deal(v: Storm, french: readonly CardId[], vietMinh: readonly CardId[]): Storm {
+  for (const side of ['french', 'viet-minh'] as const) {
+    const hand = side === 'french' ? french : vietMinh;
+    const rest = cards.filter((card) => card.side === side && !hand.includes(card.id)).map(({ id }) => id);
+    v.cards[side] = { deck: [], hand: [...hand], discard: rest, removed: [] };
+  }
+  return v;
+}
+
+/** The first card of a kind, and its further copies. */
+export function card(kind: CardKind, copy = 1): CardId {
+  const found = cards.filter((one) => one.kind === kind)[copy - 1];
+  if (!found) throw new Error(`no copy ${copy} of ${kind}`);
+  return found.id;
+}
+
+/** Puts named units into an area, fresh. */
+export function put(v: Storm, area: number, ...ids: string[]): number[] {
+  return ids.map((id) => {
+    const unit = numberOf(id);
+    if (unit < 0) throw new Error(`no unit ${id}`);
+    v.at[unit] = area;
+    v.spent[unit] = 0;
+    return unit;
+  });
+}
+
+/** Puts so many units of a corps that are not on the map into an area, fresh. */
+export function some(v: Storm, area: number, count: number, corps: Corps): number[] {
+  const found = units.flatMap((unit, number) => (unit.corps === corps && v.at[number] === ASIDE ? [number] : []));
+  if (found.length < count) throw new Error(`only ${found.length} of ${corps}`);
+  return put(v, area, ...found.slice(0, count).map(idOf));
+}
+
+export function spent(v: Storm, ...list: number[]): void {
+  for (const unit of list) v.spent[unit] = 1;
+}
+
+/** Control as it would be, without consequences. */
+export function held(v: Storm, side: Side, ...areas: number[]): Storm {
+  for (const area of areas) v.control[area] = side;
+  return v;
+}
+
+/** The next dice that fall, before the generator's own. */
+export function dice(v: Storm, ...faces: number[]): Storm {
+  v.chance.forced = faces;
+  return v;
+}
+
+export type Answer = Partial<StormChoice> | ((prompt: StormPrompt) => StormChoice | undefined);
+
+/**
+ * Runs a rule to its end, answering each question with the next of the answers: part of a choice that must be
+ * offered, or a function. Throws on a question too many, an answer too many or one that is not offered.
+ */
+export function run<R>(rules: Rules<R>, ...answers: Answer[]): { returned: R; asked: StormPrompt[] } {
+  const asked: StormPrompt[] = [];
+  const left = [...answers];
+  let step = rules.next();
+  while (!step.done) {
+    const prompt = step.value;
+    asked.push(prompt);
+    const answer = left.shift();
+    if (!answer) throw new Error(`not answered: ${prompt.ask} ${JSON.stringify(prompt.choices)}`);
+    const choice =
+      typeof answer === 'function' ? answer(prompt) : prompt.choices.find((offer) => matches(offer, answer));
+    if (!choice)
+      throw new Error(`not offered: ${JSON.stringify(answer)} in ${prompt.ask} ${JSON.stringify(prompt.choices)}`);
+    step = rules.next(choice);
+  }
+  if (left.length > 0) throw new Error(`never asked: ${JSON.stringify(left)}`);
+  return { returned: step.value, asked };
+}
+
+/** Answers questions until one of this kind is asked, and returns it unanswered. */
+export function until(rules: Rules<unknown>, ask: string, ...answers: Answer[]): StormPrompt {
+  const left = [...answers];
+  let step = rules.next();
+  while (!step.done && step.value.ask !== ask) {
+    const prompt = step.value;
+    const answer = left.shift();
+    const choice =
+      typeof answer === 'function' ? answer(prompt) : prompt.choices.find((one) => answer && matches(one, answer));
+    if (!choice) throw new Error(`not offered: ${JSON.stringify(answer)} in ${prompt.ask}`);
+    step = rules.next(choice);
+  }
+  if (step.done) throw new Error(`never asked: ${ask}`);
+  return step.value;
+}
+
+function matches(offer: StormChoice, part: Partial<StormChoice>): boolean {
+  return Object.entries(part).every(([key, value]) => Reflect.get(offer, key) === value);
+}
+
+export const all = { do: 'all' } as const;
+export const go = { do: 'go' } as const;
+export const stop = { do: 'stop' } as const;
+export const decline = { do: 'decline' } as const;
+export const pass = { do: 'pass' } as const;
+export const to = (area: number) => ({ do: 'to', area }) as const;
+export const play = (id: CardId) => ({ do: 'play', card: id }) as const;
+export const pick = (unit: number) => ({ do: 'pick', unit: idOf(unit) }) as const;
+export const suffer = (what: 'spend' | 'retreat' | 'remove', unit: number) => ({ do: what, unit: idOf(unit) }) as const;
+
+/** The areas a question offers, in order. */
+export function areasOffered(prompt: StormPrompt): number[] {
+  return prompt.choices.flatMap((choice) => (choice.do === 'to' ? [choice.area] : []));
+}
+
+/** The kinds of cards a question offers. */
+export function cardsOffered(prompt: StormPrompt): string[] {
+  return prompt.choices.flatMap((choice) => (choice.do === 'play' ? [choice.card] : []));
+}
+
+/** The events of one kind, in order. */
+export function eventsOf<K extends StormEvent['is']>(v: Storm, kind: K): Extract<StormEvent, { is: K }>[] {
+  return v.events.filter((event): event is Extract<StormEvent, { is: K }> => event.is === kind);
+}
+
+/** The totals of the rolls of one name: damage points for attacks. */
+export function totals(v: Storm, name: string): number[] {
+  return eventsOf(v, 'rolled').flatMap(({ roll }) => (roll.name === name ? [roll.total] : []));
+}
+
+export function count(v: Storm, area: number, side: Side): number {
+  return unitsIn(v, area, side).length;
+}
