@@ -237,7 +237,8 @@ export class Board {
     const { id, hand, origin } = this.lifted;
     hand.follow(finger, [origin[0] + surface.camera.x, origin[1] + surface.camera.y], surface.window);
     const places = surface.pieces.touchables().filter(({ kind }) => kind === 'place');
-    const under = this.touched(hand.at, places)?.id ?? null;
+    // Whoever looks at the finger rather than at the counter above it means the place under the finger.
+    const under = (this.touched(hand.at, places) ?? this.touched(finger, places))?.id ?? null;
     if (under !== surface.over) {
       surface.over = under;
       surface.dress();

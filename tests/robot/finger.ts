@@ -8,20 +8,27 @@ export async function reach(page: Page, selector: string, nth = 0): Promise<Poin
     ([wanted, index]) => {
       const element = [...document.querySelectorAll<HTMLElement>(wanted)].at(index);
       if (!element || element.matches(':disabled')) return null;
-      if (!element.closest('.board-access')) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      const { left, right, top, bottom } = element.getBoundingClientRect();
       const meets = (x: number, y: number) => {
         const there = document.elementFromPoint(x, y);
         return there !== null && (there === element || element.contains(there));
       };
-      // The middle first; a row that only peeks out of its list can still be met near an edge.
-      const spots = [0.5, 0.25, 0.75].flatMap((v) => [0.5, 0.3, 0.7].map((u) => [u, v] as const));
-      for (const [u, v] of spots) {
-        const x = left + (right - left) * u;
-        const y = top + (bottom - top) * v;
-        if (meets(x, y)) return { x, y };
-      }
-      return null;
+      const spot = () => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        // The middle first; a row that only peeks out of its list can still be met near an edge.
+        for (const v of [0.5, 0.25, 0.75]) {
+          for (const u of [0.5, 0.3, 0.7]) {
+            const [x, y] = [left + (right - left) * u, top + (bottom - top) * v];
+            if (meets(x, y)) return { x, y };
+          }
+        }
+        return null;
+      };
+      if (element.closest('.board-access')) return spot();
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const near = spot();
+      if (near) return near;
+      element.scrollIntoView({ block: 'center', inline: 'nearest' });
+      return spot();
     },
     [selector, nth] as const,
   );

@@ -45,6 +45,9 @@ const PATIENCE = 45_000;
 /** Steps that bring no choice in a row: beyond these the robot is stuck. */
 const IDLE_STEPS = 60;
 
+/** A lifted counter drops this far above the finger, where it can be seen. */
+const FLOATS = 30;
+
 export class RobotStopped extends Error {}
 
 export async function play(options: RobotOptions): Promise<RobotReport> {
@@ -231,6 +234,18 @@ async function byMap({ page, finger, lots, referee, rules }: Run): Promise<boole
 
 const onMap = (place: string | undefined) => `.board-access button[data-place="${place ?? ''}"]`;
 
+/** The map draws what is lit with its next frame. */
+async function lights(page: Page, target: string, place: string): Promise<void> {
+  const { target: reachable, fight } = words().table.spoken;
+  const until = Date.now() + PATIENCE;
+  for (;;) {
+    const label = await page.locator(target).getAttribute('aria-label', { timeout: PATIENCE });
+    if (label?.endsWith(reachable) || label?.endsWith(fight)) return;
+    if (Date.now() > until) throw new RobotStopped(`${place} can be reached and is not lit: «${label}»`);
+    await page.waitForTimeout(50);
+  }
+}
+
 /** With a counter in hand: to a lit place on the map, by tap or by drag, or by its chip; now and then put down. */
 async function release(run: Run, targets: readonly string[]): Promise<void> {
   const { page, finger, lots, referee, rules } = run;
@@ -241,17 +256,13 @@ async function release(run: Run, targets: readonly string[]): Promise<void> {
   const meant = prompt?.choices.find((one) => written(one) === choice);
   const offer = meant && rules.offer(state, meant);
   const target = onMap(offer?.place);
-  const lit = await page.locator(target).getAttribute('aria-label', { timeout: PATIENCE });
-  const t = words().table.spoken;
-  if (lit !== null && !lit.endsWith(t.target) && !lit.endsWith(t.fight)) {
-    throw new RobotStopped(`${offer?.place} can be reached and is not lit: «${lit}»`);
-  }
+  await lights(page, target, offer?.place ?? '');
   const way = lots.below(3);
   const counter = offer?.counter;
   const home = prompt && rules.view(state, prompt.side, prompt).counters.find(({ id }) => id === counter)?.at;
   const from = way === 0 ? await reach(page, onMap(home ?? '')) : null;
   const to = await reach(page, target);
-  if (from && to && home !== offer?.place) await finger.drag(from, to);
+  if (from && to && home !== offer?.place) await finger.drag(from, { x: to.x, y: to.y + FLOATS });
   else if (way !== 1 || !(await finger.tap(target))) {
     await finger.tap(`.targets [data-choice="${choice}"]`);
   }
