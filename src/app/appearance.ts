@@ -41,6 +41,7 @@ export function followAppearance(root: HTMLElement): void {
     root.dataset.motion = motion.value;
     root.dataset.text = settings.value.text;
     root.dataset.hand = settings.value.hand;
+    root.dataset.dice = settings.value.dice;
     if (themeColour) themeColour.content = getComputedStyle(root).getPropertyValue('--paper').trim();
   });
 }

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { DataProps } from '../shelf/settings-screen';
-import { exportEverything, fileNameOfEverything, note } from '../storage';
+import { exportEverything, fileNameOfEverything, list, note, throwAway } from '../storage';
 import { moment } from './dates';
 import { theDisk } from './disk';
 import { handOut } from './hand-out';
@@ -13,6 +13,7 @@ import { settings, writeSettings } from './settings';
 const lastExport = signal<number | null>(null);
 const protection = signal<'granted' | 'denied' | null>(null);
 const left = signal(0);
+const deleted = signal<number | null>(null);
 
 async function look(): Promise<void> {
   const found = await note(await theDisk(), 'last-export');
@@ -29,9 +30,19 @@ async function everything(): Promise<void> {
   await look();
 }
 
+/** All into the bin, where each can be brought back for a while. */
+async function deleteEverything(): Promise<void> {
+  const disk = await theDisk();
+  const shelf = await list(disk);
+  if (!shelf.ok) return;
+  for (const { id } of shelf.value.campaigns) await throwAway(disk, id);
+  deleted.value = shelf.value.campaigns.length;
+}
+
 export function useCampaignData(): DataProps {
   useEffect(() => {
     left.value = 0;
+    deleted.value = null;
     void look();
     return followIntake();
   }, []);
@@ -39,6 +50,8 @@ export function useCampaignData(): DataProps {
   return {
     exportEverything: () => void everything(),
     left: left.value,
+    deleteEverything: () => void deleteEverything(),
+    deleted: deleted.value,
     lastExport: when === null ? null : moment(when),
     protection: protection.value,
     takeFile: (file) => void takeFile(file),

@@ -27,6 +27,7 @@ import { type Settings, settings } from './settings';
 import { tableArt } from './table-art';
 import { TroubleLine, WatchDock } from './table-lines';
 import { useBackCloses } from './use-back';
+import { useBuzz } from './use-buzz';
 import { useInset } from './use-inset';
 import { useKeys } from './use-keys';
 import { usePicture } from './use-picture';
@@ -106,6 +107,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
   usePicture(opened.id, board);
   useBackCloses(desk);
   useKeys(model, desk);
+  useBuzz(model);
   useBriefing(coach, model, desk);
   const inset = useInset(root);
   const kit: Kit = {

@@ -3,6 +3,7 @@ import { words } from '../locale';
 import { Icon } from './icon';
 import { useKit } from './kit';
 import { Provenance } from './provenance';
+import { Glossed } from './rules/glossed';
 
 /** A card as it is printed: engraving, condition, moment, effect, what happened. */
 export function CardFace({ card, titled = false }: { readonly card: string; readonly titled?: boolean }) {
@@ -20,7 +21,9 @@ export function CardFace({ card, titled = false }: { readonly card: string; read
               <Icon name="ask" />
               <span class="unseen">{t.condition}</span>
             </dt>
-            <dd>{condition}</dd>
+            <dd>
+              <Glossed text={condition} />
+            </dd>
           </div>
         )}
         {when !== '' && (
@@ -33,7 +36,9 @@ export function CardFace({ card, titled = false }: { readonly card: string; read
           </div>
         )}
       </dl>
-      <p class="card-effect">{effect}</p>
+      <p class="card-effect">
+        <Glossed text={effect} />
+      </p>
       {note !== '' && <p class="card-note">{note}</p>}
       <div class="card-foot">
         <span>{t.number({ number: card })}</span>

@@ -15,7 +15,7 @@ export function LastLine() {
   const last = entries.at(-1);
   const rolls = rollsIn(last?.events ?? model.opening);
   const roll = rolls.at(-1);
-  if (roll) return <RollLine rolled={roll} more={rolls.length - 1} />;
+  if (roll) return <RollLine key={entries.length} rolled={roll} more={rolls.length - 1} />;
   const source = { opening: model.opening, entries, turn: 0, phase: '' };
   const line = logLines(source, game, Math.max(0, entries.length - FAR_BACK)).at(-1);
   if (!line) return null;

@@ -1,6 +1,7 @@
 import { words } from '../locale';
 import { Icon } from './icon';
 import { useKit } from './kit';
+import { Glossed } from './rules/glossed';
 import { RuleLink } from './sentence';
 
 /** One thing to tell: why something is refused, what a sensible player would do. */
@@ -15,7 +16,7 @@ export function NoticeLine() {
     <div class="notice-line" data-notice={notice.is}>
       {notice.is === 'refused' && (
         <p>
-          {game.refusal(notice.refusal)} <RuleLink rule={notice.refusal.rule} />
+          <Glossed text={game.refusal(notice.refusal)} /> <RuleLink rule={notice.refusal.rule} />
         </p>
       )}
       {notice.is === 'hint' && prompt && (

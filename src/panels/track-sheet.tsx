@@ -4,6 +4,7 @@ import { changesOf } from './chronicle';
 import { signed } from './format';
 import { useKit } from './kit';
 import { Provenance } from './provenance';
+import { Glossed } from './rules/glossed';
 import { RuleOf, Spoken } from './sentence';
 import { SheetFrame } from './sheet';
 
@@ -29,7 +30,7 @@ export function TrackSheet({ track: id }: { readonly track: string }) {
       </p>
       {meaning !== name && (
         <p class="prose">
-          {meaning} <RuleOf kind="track" id={id} />
+          <Glossed text={meaning} /> <RuleOf kind="track" id={id} />
         </p>
       )}
       {track.bands && <Bands track={track} />}

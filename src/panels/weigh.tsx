@@ -4,6 +4,7 @@ import { words } from '../locale';
 import { chances, decimal, percent, signed } from './format';
 import { useKit } from './kit';
 import { Provenance } from './provenance';
+import { Glossed } from './rules/glossed';
 import { RuleLink } from './sentence';
 
 /** A roll before it is made: every modifier with its cause, the chances of each total and row, what they come to. */
@@ -53,7 +54,7 @@ function LedgerRow({ modifier }: { readonly modifier: Modifier }) {
   return (
     <li>
       <span>
-        {text} {detail !== undefined && <i>{detail}</i>} <RuleLink rule={modifier.rule} />
+        <Glossed text={text} /> {detail !== undefined && <i>{detail}</i>} <RuleLink rule={modifier.rule} />
       </span>
       <b data-sign={Math.sign(modifier.value)}>{signed(modifier.value)}</b>
     </li>

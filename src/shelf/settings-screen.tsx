@@ -26,6 +26,9 @@ export interface DeviceProps {
 /** The campaigns of this device as a whole: out and in. */
 export interface DataProps extends BringProps {
   readonly exportEverything: () => void;
+  readonly deleteEverything: () => void;
+  /** How many campaigns were just deleted; null before that. */
+  readonly deleted: number | null;
   /** How many campaigns the last export could not read. */
   readonly left: number;
   /** When something was last exported; null before that. */
@@ -110,8 +113,14 @@ function Tips({ reset }: { readonly reset: () => void }) {
   );
 }
 
-function Data({ exportEverything, left, lastExport, protection, ...bring }: DataProps) {
+function Data(props: DataProps) {
+  const { exportEverything, left, lastExport, protection, deleteEverything, deleted, ...bring } = props;
   const { data } = words().saves;
+  const [sure, setSure] = useState(false);
+  const remove = () => {
+    if (sure) deleteEverything();
+    setSure(!sure);
+  };
   return (
     <>
       <h2>{data.title}</h2>
@@ -136,6 +145,10 @@ function Data({ exportEverything, left, lastExport, protection, ...bring }: Data
         </p>
       )}
       <Bring {...bring} />
+      <button type="button" class="button" onClick={remove}>
+        {sure ? data.sure : data.deleteAll}
+      </button>
+      <p role="status">{deleted !== null && data.deleted({ count: deleted })}</p>
     </>
   );
 }

@@ -106,6 +106,12 @@ export const savesEn = {
     protection: 'Asked after your first turn',
     granted: 'The browser agreed',
     denied: 'The browser did not agree: export now and then',
+    deleteAll: 'Delete all campaigns',
+    sure: 'Tap again: delete all campaigns',
+    deleted: ({ count }: { readonly count: number }) =>
+      count === 1
+        ? '1 campaign deleted. It stays among the deleted for 30 days.'
+        : `${count} campaigns deleted. They stay among the deleted for 30 days.`,
   },
   watch: {
     line: 'Another window plays this campaign. You are watching.',

@@ -107,6 +107,12 @@ export const savesFr: SavesWords = {
     protection: 'Demandé après le premier tour',
     granted: 'Le navigateur a accepté',
     denied: 'Le navigateur n’a pas accepté : exportez de temps en temps',
+    deleteAll: 'Supprimer toutes les campagnes',
+    sure: 'Touchez encore\u202f: tout supprimer',
+    deleted: ({ count }) =>
+      count < 2
+        ? `${count} campagne supprimée, gardée 30 jours parmi les supprimées.`
+        : `${count} campagnes supprimées, gardées 30 jours parmi les supprimées.`,
   },
   watch: {
     line: 'Une autre fenêtre joue cette campagne. Vous regardez.',

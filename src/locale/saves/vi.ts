@@ -101,6 +101,9 @@ export const savesVi: SavesWords = {
     protection: 'Đã hỏi sau lượt đầu',
     granted: 'Trình duyệt đồng ý',
     denied: 'Trình duyệt không đồng ý: thỉnh thoảng hãy xuất',
+    deleteAll: 'Xóa mọi chiến dịch',
+    sure: 'Chạm lần nữa để xóa tất cả',
+    deleted: ({ count }) => `Đã xóa ${count} chiến dịch; còn nằm trong mục đã xóa 30 ngày.`,
   },
   watch: {
     line: 'Cửa sổ khác đang chơi chiến dịch này. Bạn đang xem.',

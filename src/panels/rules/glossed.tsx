@@ -1,0 +1,16 @@
+import { useKit } from '../kit';
+import { Line } from './line';
+import { ReadingProvider } from './reading';
+import { useRulebook } from './use-rulebook';
+
+/** A text of the table whose abbreviations explain themselves when they are tapped. */
+export function Glossed({ text }: { readonly text: string }) {
+  const { model, words, art, theme, openRule } = useKit();
+  const rulebook = useRulebook(model.game);
+  if (!rulebook) return <>{text}</>;
+  return (
+    <ReadingProvider value={{ rulebook, words, art, theme, href: null, open: openRule }}>
+      <Line text={text} />
+    </ReadingProvider>
+  );
+}
