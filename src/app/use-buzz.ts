@@ -10,7 +10,9 @@ export function useBuzz(model: TableModel): void {
   useEffect(() => {
     let before = model.position.peek().entries.length;
     return model.position.subscribe(({ entries }) => {
-      if (entries.length > before && settings.peek().vibration === 'on') navigator.vibrate?.(SHORT);
+      const felt = entries.length > before && settings.peek().vibration === 'on';
+      // Before the first touch a browser refuses, and complains.
+      if (felt && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(SHORT);
       before = entries.length;
     });
   }, [model]);

@@ -4,6 +4,7 @@ import { words } from '../../locale';
 import type { Sheet } from '../desk';
 import { Icon } from '../icon';
 import { useKit } from '../kit';
+import { Glossed } from '../rules/glossed';
 import { RuleLink } from '../sentence';
 import { pointerOf, type Said, textOf } from './coach';
 
@@ -77,7 +78,7 @@ function Words({ said, after }: { readonly said: Said | null; readonly after: st
         {said && (
           <p>
             <b class="caption">{said.is === 'lesson' ? t.lesson({ number: said.number, of: said.of }) : t[said.is]}</b>{' '}
-            {textOf(said)}{' '}
+            <Glossed text={textOf(said)} />{' '}
             {said.is !== 'end' && <RuleLink rule={said.is === 'tip' ? said.tip.rule : said.lesson.rule} />}
           </p>
         )}
