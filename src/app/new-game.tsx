@@ -22,7 +22,7 @@ type DiceChoice = (typeof diceChoices)[number];
 /** What a campaign starts from. Everything has a sensible default: one tap begins. */
 export function NewGame({ game: id }: { readonly game: GameId }) {
   const loaded = useGame(id);
-  const { games } = words();
+  const { games, home } = words();
   return (
     <Frame tab={null}>
       <PageTitle>{games[id].name}</PageTitle>
@@ -30,6 +30,11 @@ export function NewGame({ game: id }: { readonly game: GameId }) {
         <Vignette game={id} size="plate" />
       </div>
       <p class="prose">{games[id].about}</p>
+      {loaded?.game.guided && (
+        <a class="button" href={`#/guided/${id}`}>
+          {home.guided({ name: games[id].name })}
+        </a>
+      )}
       {loaded && <Form id={id} {...loaded} />}
     </Frame>
   );

@@ -16,7 +16,7 @@ export const en = {
     fourGames: 'Four games',
     unfinished: 'Unfinished campaigns',
     resume: 'Resume campaign',
-    guided: 'Play: The Lost Valley, guided',
+    guided: ({ name }: { readonly name: string }) => `Play: ${name}, guided`,
     starting: 'Setting up the first campaign…',
     play: 'Play The Lost Valley',
     inProgress: 'In progress',

@@ -18,7 +18,7 @@ export const fr: Words = {
     fourGames: 'Quatre jeux',
     unfinished: 'Campagnes en cours',
     resume: 'Reprendre la campagne',
-    guided: 'Jouer\u202f: The Lost Valley, guidé',
+    guided: ({ name }) => `Jouer\u202f: ${name}, guidé`,
     starting: 'Mise en place de la première campagne…',
     play: 'Jouer à The Lost Valley',
     inProgress: 'En chantier',

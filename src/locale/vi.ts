@@ -18,7 +18,7 @@ export const vi: Words = {
     fourGames: 'Bốn trò chơi',
     unfinished: 'Chiến dịch đang chơi dở',
     resume: 'Chơi tiếp chiến dịch',
-    guided: 'Chơi: The Lost Valley, có hướng dẫn',
+    guided: ({ name }) => `Chơi: ${name}, có hướng dẫn`,
     starting: 'Đang chuẩn bị chiến dịch đầu tiên…',
     play: 'Chơi The Lost Valley',
     inProgress: 'Đang làm',

@@ -83,7 +83,7 @@ export function Home(props: Props) {
           <CampaignList campaigns={past} actions={actions} />
         </section>
       )}
-      <section aria-labelledby="bring">
+      <section class="bring-place" aria-labelledby="bring">
         <h2 id="bring" class="caption">
           {saves.data.title}
         </h2>
@@ -157,7 +157,7 @@ function Start({ games }: { readonly games: readonly ShelfGame[] }) {
         {ready ? (
           <>
             <a class="button primary" href="#/guided/lost-valley">
-              {home.guided}
+              {home.guided({ name: gameWords['lost-valley'].name })}
               <Icon name="chevron" size={18} />
             </a>
             <a class="button" href="#/new/lost-valley">
