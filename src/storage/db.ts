@@ -124,7 +124,9 @@ async function transact<T>(db: IDBPDatabase<unknown>, mode: Mode, work: Work<T>)
     outcome = await work(rowsIn(tx));
   } catch (error) {
     abort(tx);
-    throw (await ended)?.error ?? error;
+    await ended;
+    // Why the browser ended it, if it did; our own abort has no reason but the first error.
+    throw tx.error ?? error;
   }
   if (!outcome.ok) {
     abort(tx);
