@@ -24,8 +24,8 @@ export const storm: Game<Storm, StormChoice> = {
   map,
   words: {
     en: () => import('./words/en').then(({ words }) => words),
-    fr: () => import('./words/en').then(({ words }) => words),
-    vi: () => import('./words/en').then(({ words }) => words),
+    fr: () => import('./words/fr').then(({ words }) => words),
+    vi: () => import('./words/vi').then(({ words }) => words),
   },
   setup: setUp,
   play,

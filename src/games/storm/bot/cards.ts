@@ -75,7 +75,7 @@ function again(v: Storm, prompt: StormPrompt): StormChoice | undefined {
   return (then - now) * worth(v.action?.target ?? 0) > (rerolls === 0 ? 1.3 : 0.9) ? more : undefined;
 }
 
-/** Cards given up: the least useful first; the turn is prolonged only when far behind. */
+/** Cards given up: the least useful first. The French let a turn end gladly: time is on their side. */
 export const planCards: Plan = (v, prompt) => {
   const value = (card: CardId) => (kinds[kindOf(card)].side === 'french' ? frenchWorth(v, card) : cardWorth(v, card));
   const weakest = bestBy(
@@ -85,7 +85,9 @@ export const planCards: Plan = (v, prompt) => {
   if (weakest?.do !== 'discard') return null;
   if (prompt.ask === 'hand-limit') return { choice: weakest, why: 'discard-weak' };
   if (prompt.ask === 'go-on') return null;
-  return value(weakest.card) < 0.55 ? { choice: weakest, why: 'discard-weak' } : null;
+  if (value(weakest.card) < 0.55) return { choice: weakest, why: 'discard-weak' };
+  const keep = offeredChoice(prompt, 'go');
+  return keep ? { choice: keep, why: 'keep-card' } : null;
 };
 
 function frenchWorth(v: Storm, card: CardId): number {

@@ -1,7 +1,6 @@
 /** What to do with an impulse, and how. */
 import type { StormChoice, StormPrompt } from '../choices';
-import type { CardId } from '../data/cards';
-import { kinds } from '../data/cards';
+import { type CardId, type CardKind, kinds } from '../data/cards';
 import { assaultAttack } from '../rules/assault';
 import { fireAttack } from '../rules/attack';
 import { held, kindOf, trenchValueOf } from '../rules/cards';
@@ -46,10 +45,16 @@ function whyOf(choice: StormChoice): string {
     case 'move':
       return 'close-up';
     case 'play':
-      return kinds[kindOf(choice.card)].firepower === undefined ? 'card' : 'barrage';
+      return whyCard(kindOf(choice.card));
     default:
       return 'go-on';
   }
+}
+
+function whyCard(kind: CardKind): string {
+  if (kind === 'counter-attack') return 'counter-attack';
+  if (kind === 'fighter-bombers' || kind === 'b-26') return 'air';
+  return kind === 'artillery-barrage' || kind === 'mine-shaft' ? 'barrage' : 'card';
 }
 
 /** The area an action or a card is aimed at, or starts from. */
@@ -163,7 +168,7 @@ export const planMoveUnits: Plan = (v, prompt, side) => {
   const picked = v.action?.units.length ?? 0;
   const go = offeredChoice(prompt, 'go');
   if (side === 'viet-minh') {
-    const keep = worth(from) > 5 ? 2 : 0;
+    const keep = worth(from) > 5 ? 3 : 0;
     const stack = stackOf(field, from, 'viet-minh');
     const everyone = offeredChoice(prompt, 'all');
     if (everyone && keep === 0) return { choice: everyone, why: 'close-up' };

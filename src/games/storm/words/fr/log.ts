@@ -1,0 +1,122 @@
+/** Ce qui s’est passé, et comment naissent les jets. */
+import { say } from '../../../../kernel/words';
+import { sumOf } from '../names';
+import type { StormTexts } from '../texts';
+
+const many = (ids: readonly string[]) => (ids.length < 2 ? `${ids.length} unité` : `${ids.length} unités`);
+const cards = (count: number) => (count < 2 ? `${count} carte piochée` : `${count} cartes piochées`);
+
+const discardCauses = {
+  'hand-limit': 'limite de la main',
+  'go-on': 'pour prolonger le tour',
+  sap: 'pour creuser',
+  'end-phase': 'fin du tour',
+};
+const lossCauses = {
+  damage: 'dégâts',
+  'no-retreat': 'aucun repli possible',
+  assault: 'prix de l’assaut',
+  propaganda: 'désertion',
+  rats: 'disparue vers la rivière',
+  'no-room': 'aucune place où arriver',
+};
+
+export const log = {
+  discardCauses,
+  lossCauses,
+  events: {
+    turn: ({ turn }, n) => say`Tour ${turn}\u202f: ${n.dates(turn)}.`,
+    phase: ({ phase }, n) => say`${n.phase(phase)}.`,
+    bids: ({ first, second, swapped }) =>
+      swapped
+        ? say`Mises ${first} et ${second}\u202f: les joueurs changent de camp. Il faut ${Math.max(first, second)} zones au Viêt Minh.`
+        : say`Mises ${first} et ${second}\u202f: chacun garde son camp. Il faut ${Math.max(first, second)} zones au Viêt Minh.`,
+    drawn: ({ side, cards: drawn, reshuffled }, n) =>
+      reshuffled
+        ? say`${n.side(side)}\u202f: défausse remêlée à la pioche, ${cards(drawn)}.`
+        : say`${n.side(side)}\u202f: ${cards(drawn)}.`,
+    'card-played': ({ side, card, area }, n) =>
+      area > 0
+        ? say`${n.side(side)}\u202f: ${n.card(card)}, zone ${n.area(area)}.`
+        : say`${n.side(side)}\u202f: ${n.card(card)}.`,
+    'card-discarded': ({ side, card, cause }, n) =>
+      say`${n.side(side)}\u202f: défausse de ${n.card(card)} (${discardCauses[cause]}).`,
+    'card-cancelled': ({ card, by }, n) => say`${n.card(by)} annule ${n.card(card)}.`,
+    impulse: () => null,
+    passed: ({ side }, n) => say`${n.side(side)}\u202f: passe.`,
+    moved: ({ units, from, to }, n) => say`${many(units)}\u202f: ${n.area(from)} → ${n.area(to)}.`,
+    fired: ({ side, units, target }, n) => say`${n.side(side)}\u202f: tir de ${many(units)} sur ${n.area(target)}.`,
+    assaulted: ({ units, from, target }, n) =>
+      say`Assaut de ${many(units)}, cible ${n.area(target)}, depuis ${n.area(from)}.`,
+    'assault-over': ({ target, taken }, n) =>
+      taken ? say`${n.area(target)}\u202f: position prise.` : say`${n.area(target)}\u202f: la position tient.`,
+    rolled: ({ roll, table, row }, n) =>
+      table === undefined
+        ? say`${n.roll(roll)}\u202f: ${sumOf(roll)}.`
+        : say`${n.roll(roll)}\u202f: ${sumOf(roll)}, ${n.row(table, row ?? 0)}.`,
+    spent: ({ unit }, n) => say`${n.unit(unit)} est épuisée.`,
+    refreshed: ({ units, area }, n) => say`${n.area(area)}\u202f: ${many(units)} de nouveau en état.`,
+    retreated: ({ unit, to }, n) => say`${n.unit(unit)} se replie\u202f: ${n.area(to)}.`,
+    eliminated: ({ unit, cause }, n) => say`${n.unit(unit)} est éliminée (${lossCauses[cause]}).`,
+    arrived: ({ unit, area }, n) => say`${n.unit(unit)} arrive\u202f: ${n.area(area)}.`,
+    replacements: ({ units }) => say`Remplacements\u202f: ${units}.`,
+    control: ({ area, to }, n) => say`${n.area(area)} passe sous contrôle\u202f: ${n.side(to)}.`,
+    trench: ({ area, from, to }, n) => say`${n.area(area)}\u202f: tranchées de ${from} à ${to}.`,
+    'fire-marker': ({ area, side }, n) => say`Marqueur Feu (${n.side(side)})\u202f: ${n.area(area)}.`,
+    'out-of-supply': ({ area }, n) => say`${n.area(area)} est sans ravitaillement.`,
+    supplied: ({ area }, n) => say`${n.area(area)} est ravitaillée malgré tout.`,
+    'new-day': ({ waiting }) =>
+      waiting.length === 0
+        ? say`Toutes les unités sont de nouveau fraîches.`
+        : say`Toutes les unités sont de nouveau fraîches, sauf dans les zones sans ravitaillement (${waiting.length}).`,
+    ended: ({ result }, n) =>
+      say`${n.result(result.level)}\u202f: ${result.points ?? 0} zones de victoire aux mains du Viêt Minh.`,
+  },
+  modifiers: {
+    card: (of) => ({ text: of }),
+    firepower: (of) => ({ text: of, detail: 'puissance de feu' }),
+    defense: (of) => ({ text: of, detail: 'meilleure défense' }),
+    terrain: (of) => ({ text: `Terrain\u202f: ${of}` }),
+    'terrain-assault': () => ({ text: 'Terrain', detail: 'ne compte pas dans un assaut' }),
+    'terrain-card': () => ({ text: 'Terrain', detail: 'ne compte pas contre cette carte' }),
+    'terrain-same-area': () => ({ text: 'Terrain', detail: 'ne compte pas à l’intérieur de la zone' }),
+    'terrain-not-held': () => ({ text: 'Terrain', detail: 'ne compte pas\u202f: la cible ne contrôle pas la zone' }),
+    'terrain-fire-marker': () => ({ text: 'Terrain', detail: 'ne compte pas\u202f: la cible y a un marqueur Feu' }),
+    runway: (of) => ({ text: of, detail: 'piste aux mains du Viêt Minh' }),
+    green: (of) => ({ text: of, detail: 'au bord de la piste, aux mains du Viêt Minh' }),
+  },
+  rolls: {
+    fire: (of) => `Tir sur ${of}`,
+    assault: (of) => `Assaut, cible ${of}`,
+    supply: () => 'Ravitaillement français',
+    replacements: () => 'Remplacements',
+    emergency: () => 'Remplacements d’urgence',
+    sides: () => 'Jet pour les camps',
+  },
+  tables: { supply: 'Ravitaillement français', propaganda: 'Propagande', damage: 'Points de dégâts' },
+  rows: {
+    supply: ['toutes les zones ravitaillées', 'une zone sans ravitaillement', 'deux zones sans ravitaillement'],
+    propaganda: ['une unité thaïe épuisée', 'une unité thaïe déserte', 'deux unités thaïes désertent'],
+    damage: ['aucun dégât', 'dégâts', 'zone vidée à coup sûr'],
+  },
+  outcomes: {
+    cleared: 'Vidée à coup sûr',
+    'may-hold': 'Peut tenir',
+    hit: 'Au moins un dégât',
+    points: 'Points de dégâts attendus',
+    'supply-all': 'Tout ravitaillé',
+    'supply-one': 'Une zone sans ravitaillement',
+    'supply-two': 'Deux zones sans ravitaillement',
+  },
+  results: {
+    french: {
+      name: 'Victoire française',
+      epilogue:
+        'Le camp est meurtri et affamé, mais trop de ses collines tiennent encore. La colonne venue du Laos le trouve en vie.',
+    },
+    'viet-minh': {
+      name: 'Victoire du Viêt Minh',
+      epilogue: 'Les collines sont tombées une à une. Un drapeau rouge flotte sur le PC, et les canons se taisent.',
+    },
+  },
+} satisfies Partial<StormTexts>;

@@ -1,0 +1,12 @@
+/** Storm Over Dien Bien Phu bằng tiếng Việt. */
+
+import { makeWords } from './shared';
+import type { StormTexts } from './texts';
+import { cards } from './vi/cards';
+import { log } from './vi/log';
+import { names } from './vi/names';
+import { play } from './vi/play';
+
+export const texts: StormTexts = { ...names, ...play, ...log, cards };
+
+export const words = makeWords(texts);
