@@ -58,7 +58,7 @@ async function until(page: Page, asked: RegExp, most = 60): Promise<void> {
   throw new Error(`never asked: ${asked}`);
 }
 
-test('the first real decision is one tap from home', async () => {
+test('the first real decision is two taps from home', async () => {
   const { context, page, problems } = await visit({});
   await page.goto(server.address);
   await page.getByRole('link', { name: 'Play: The Lost Valley, guided' }).tap();
