@@ -3,13 +3,20 @@ import type { GameState } from './game';
 
 /** Plain data as text with sorted keys. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (Array.isArray(value)) {
+    // Lists of plain values, the bulk of a state, are written at once: the same text, several times faster.
+    return value.every(isPlain) ? JSON.stringify(value) : `[${value.map(canonical).join()}]`;
+  }
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
   const fields = Object.entries(value)
     .filter(([, field]) => field !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`);
   return `{${fields.join()}}`;
+}
+
+function isPlain(value: unknown): boolean {
+  return value === null || typeof value !== 'object';
 }
 
 /** The bytes of a state: everything but the events, which are only on their way to the log. */
