@@ -7,11 +7,10 @@ import { moment } from './dates';
 import { theDisk } from './disk';
 import { handOut } from './hand-out';
 import { followIntake, takeFile, takeText } from './intake';
-import { protectionAnswer } from './protection';
+import { protection, readProtection } from './protection';
 import { settings, writeSettings } from './settings';
 
 const lastExport = signal<number | null>(null);
-const protection = signal<'granted' | 'denied' | null>(null);
 const left = signal(0);
 const deleted = signal<number | null>(null);
 
@@ -19,7 +18,7 @@ async function look(): Promise<void> {
   const found = await note(await theDisk(), 'last-export');
   const when = found.ok && found.value !== null ? Number(found.value) : Number.NaN;
   lastExport.value = Number.isFinite(when) ? when : null;
-  protection.value = await protectionAnswer();
+  await readProtection();
 }
 
 async function everything(): Promise<void> {

@@ -1,6 +1,10 @@
 /** Asks the browser once to keep our storage, when a first turn has been played. */
+import { signal } from '@preact/signals';
 import { askToKeep, note, setNote, worthAsking } from '../storage';
 import { theDisk } from './disk';
+
+/** What the browser said when it was asked; null before that. */
+export const protection = signal<'granted' | 'denied' | null>(null);
 
 let settled = false;
 
@@ -13,11 +17,11 @@ export async function protectAfter(turns: number): Promise<void> {
   if (!before.ok || !worthAsking({ turns, asked: before.value !== null })) return;
   const answer = await askToKeep();
   await setNote(disk, 'storage-asked', answer === null ? 'silent' : answer ? 'granted' : 'denied');
+  await readProtection();
 }
 
-/** What the browser said when it was asked; null before that. */
-export async function protectionAnswer(): Promise<'granted' | 'denied' | null> {
+export async function readProtection(): Promise<void> {
   const found = await note(await theDisk(), 'storage-asked');
   const said = found.ok ? found.value : null;
-  return said === 'granted' || said === 'denied' ? said : null;
+  protection.value = said === 'granted' || said === 'denied' ? said : null;
 }

@@ -39,6 +39,10 @@ test.each(['/', '/games/the-valley/'])(
     const second = await launchProfile(profile);
     const { page, problems } = await openPage(second);
     await page.goto(server.address);
+    // Straight back to the campaign that lay open.
+    await page.locator('.table canvas').first().waitFor();
+    expect(new URL(page.url()).hash).toBe(campaign);
+    await page.goto(`${server.address}#/`);
     await home(page);
     await savedForOffline(page);
     for (const screen of ['settings', 'about', 'new/lost-valley']) {
@@ -74,7 +78,7 @@ test('nothing is asked of any other host, and nothing breaks the content securit
   await openScreen(page, server.address, 'new/lost-valley');
   await page.getByRole('button', { name: 'Begin' }).tap();
   await page.locator('.table canvas').first().waitFor();
-  await page.goto(server.address);
+  await page.goto(`${server.address}#/`);
   await savedForOffline(page);
   expect([...hosts]).toEqual([new URL(server.address).origin]);
   expect(problems).toEqual([]);

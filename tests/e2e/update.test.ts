@@ -84,3 +84,56 @@ test('a new version that nobody asked for comes with the next cold start', async
   const next = await open();
   expect(await version(next)).toBe('later');
 });
+
+/** Begins a campaign and makes a first choice; answers what is asked then. */
+async function begin(page: Page): Promise<string> {
+  await page.goto(`${server.address}#/new/lost-valley`);
+  await page.locator('.begin .button').tap();
+  await question(page).waitFor();
+  return decide(page);
+}
+
+const question = (page: Page) => page.locator('.dock .question p').first();
+
+async function decide(page: Page): Promise<string> {
+  const undo = page.locator('.button.undo');
+  const shown = async () => `${await question(page).innerText()} ${await undo.getAttribute('aria-label')}`;
+  const before = await shown();
+  const offered = page.locator('button[data-choice]:visible');
+  if ((await offered.count()) === 0) await page.getByRole('button', { name: 'All choices' }).tap();
+  await offered.last().dispatchEvent('click');
+  await expect.poll(shown).not.toBe(before);
+  return question(page).innerText();
+}
+
+test('a campaign goes on while an update waits, after it was asked for, and after it came by itself', async () => {
+  const page = await open();
+  await savedForOffline(page);
+  await begin(page);
+  await mark(page);
+  server.deploy(inject('laterApp'));
+  await checkForUpdate(page);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null))
+    .toBe(true);
+  const asked = await decide(page);
+  expect(await isMarked(page)).toBe(true);
+
+  await page.goto(`${server.address}#/`);
+  await page.getByRole('button', { name: 'Update now' }).tap();
+  await reloaded(page);
+  expect(await version(page)).toBe('later');
+  await page.getByRole('link', { name: 'Resume campaign' }).tap();
+  await question(page).waitFor();
+  expect(await question(page).innerText()).toBe(asked);
+
+  server.deploy(inject('app'));
+  await checkForUpdate(page);
+  const next = await decide(page);
+  await context.close();
+  context = await launchProfile(profile);
+  const start = await openPage(context);
+  await start.page.goto(server.address);
+  await question(start.page).waitFor();
+  expect(await question(start.page).innerText()).toBe(next);
+});
