@@ -18,9 +18,9 @@ export function preview(v: Storm, prompt: StormPrompt, choice: StormChoice | nul
   switch (prompt.ask) {
     case 'fire-force':
     case 'counter-force':
-      return action && forcePreview(v, withChoice(v, action, prompt, choice), fireAttack);
+      return action && forcePreview(v, withChoice(action, prompt, choice), fireAttack);
     case 'assault-force':
-      return action && forcePreview(v, withChoice(v, action, prompt, choice), assaultAttack);
+      return action && forcePreview(v, withChoice(action, prompt, choice), assaultAttack);
     case 'card-target':
       return choice?.do === 'to' && action?.card ? cardPreview(v, action.card, choice.area) : null;
     case 'react-assault':
@@ -45,12 +45,12 @@ type Outcome = Preview['outcomes'][number];
 const chance = (key: string, value: number): Outcome => ({ key, kind: 'chance', value });
 
 /** The force being put together, with what a choice would add. */
-function withChoice(v: Storm, action: Action, prompt: StormPrompt, choice: StormChoice | null): Action {
+function withChoice(action: Action, prompt: StormPrompt, choice: StormChoice | null): Action {
   if (choice?.do === 'pick') return { ...action, units: [...action.units, numberOf(choice.unit)] };
   if (choice?.do === 'play') return { ...action, cards: [...action.cards, choice.card] };
   if (choice?.do !== 'all') return action;
   const joining = prompt.choices.flatMap((one) => (one.do === 'pick' ? [numberOf(one.unit)] : []));
-  return { ...action, units: [...action.units, ...joining.filter((unit) => v.at[unit] !== undefined)] };
+  return { ...action, units: [...action.units, ...joining] };
 }
 
 function forcePreview(v: Storm, action: Action, attack: (v: Storm, action: Action) => Attack): Preview | null {

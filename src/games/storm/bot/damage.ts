@@ -11,8 +11,7 @@ function strength(v: Storm, unit: number): number {
 }
 
 export const planDamage: Plan = (v, prompt, side) => {
-  if (prompt.ask === 'retreat')
-    return { choice: retreatTo(v, prompt, side) ?? prompt.choices[0] ?? { do: 'go' }, why: 'fall-back' };
+  if (prompt.ask === 'retreat') return take(retreatTo(v, prompt, side), 'fall-back');
   const { damage } = v;
   if (!damage) return null;
   const first = damage.units[0] ?? 0;

@@ -117,9 +117,11 @@ function* answerShelling(v: Storm, action: Action, ask: string, attack: () => At
   }
 }
 
+const AIR_DEFENCE: readonly CardKind[] = ['heavy-flak', 'monsoon'];
+
 /** Heavy Flak and, from turn 4, Monsoon Rains cancel a French card that flies; true if one is played. */
 export function* answerAir(v: Storm, flown: CardId, area: number): Rules<boolean> {
-  const open = (['heavy-flak', 'monsoon'] as const).filter(
+  const open = AIR_DEFENCE.filter(
     (kind) => kinds[kind].cancels?.includes(kindOf(flown)) && v.turn >= (kinds[kind].fromTurn ?? 1),
   );
   const about = { card: flown, target: area };

@@ -41,13 +41,15 @@ export function supplyPlan(v: Storm, played: readonly CardId[]): RollPlan {
   return { name: 'supply', rule: '11.0', dice: '2d6', modifiers };
 }
 
+const SUPPLY_CARDS: readonly CardKind[] = ['rats', 'monsoon'];
+
 /** Rats of the Nam Yum and, from turn 4, Monsoon Rains before the roll. */
 function* cardsBefore(v: Storm): Rules<CardId[]> {
   const played: CardId[] = [];
   for (;;) {
-    const open = (['rats', 'monsoon'] as const).filter((kind): kind is CardKind & ('rats' | 'monsoon') => {
-      return v.turn >= (kinds[kind].fromTurn ?? 1) && !played.some((card) => kindOf(card) === kind);
-    });
+    const open = SUPPLY_CARDS.filter(
+      (kind) => v.turn >= (kinds[kind].fromTurn ?? 1) && !played.some((card) => kindOf(card) === kind),
+    );
     const about = { played: played.length };
     const card = yield* openWindow(v, { side: 'viet-minh', ask: 'supply-before', rule: '11.0', kinds: open, about });
     if (!card) return played;
