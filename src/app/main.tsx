@@ -8,7 +8,7 @@ import { checkOffline, followInstall } from './device';
 import { followAddress, readAddress, route } from './router';
 import { Screens } from './screens';
 import { loadSettings, settings } from './settings';
-import { lastOpen } from './shelf-state';
+import { lastOpen, readShelf } from './shelf-state';
 import { followUpdates } from './updates';
 
 async function start(root: HTMLElement): Promise<void> {
@@ -35,11 +35,15 @@ async function start(root: HTMLElement): Promise<void> {
 /** Longer than this nobody waits for the disk to say where we were: home is shown. */
 const PATIENCE = 1500;
 
-/** A start without an address goes straight to the campaign that lay open. */
+/** A start without an address goes straight to the campaign that lay open; else home comes with its shelf. */
 async function returnToTable(): Promise<void> {
   if (location.hash.length > 2) return;
   const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
-  const campaign = await Promise.race([lastOpen().catch(() => null), late]);
+  const found = lastOpen().then(async (id) => {
+    if (id === null) await readShelf();
+    return id;
+  });
+  const campaign = await Promise.race([found.catch(() => null), late]);
   if (campaign === null || location.hash.length > 2) return;
   history.replaceState(null, '', `#/play/${encodeURIComponent(campaign)}`);
   readAddress();

@@ -36,16 +36,13 @@ export const shelfTrouble = signal<{ readonly forgetful: boolean; readonly why: 
 /** The campaign deleted a moment ago, one tap from coming back. */
 export const justRemoved = signal<CampaignCard | null>(null);
 
-/** False until the shelf has been read. */
-export const shelfRead = computed(() => stored.value !== null);
-
 export async function readShelf(): Promise<void> {
   const disk = await theDisk();
   const [shelf, shots] = await Promise.all([list(disk), pictures(disk)]);
   stored.value = { shelf: shelf.ok ? shelf.value : nothing, pictures: shots.ok ? shots.value : new Map() };
   const why = shelf.ok ? disk.trouble : shelf.reason;
   shelfTrouble.value = why && { forgetful: disk.kind === 'memory', why };
-  await purge(disk, Date.now() - KEPT_DELETED);
+  void purge(disk, Date.now() - KEPT_DELETED);
 }
 
 const keyOf = (game: string, tongue: Language) => `${game}/${tongue}`;
