@@ -1,0 +1,264 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { lostValley } from '../../src/games/lost-valley';
+import { type Language, languages } from '../../src/kernel/words';
+import { unreadable } from '../robot/cut';
+import { expectAccessible, launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
+
+let browser: Phone;
+let server: Server;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), serve(inject('app'))]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+async function visit(settings: Readonly<Record<string, string>>, viewport = { width: 390, height: 844 }) {
+  const context = await openPhone(browser, { viewport });
+  const stored = JSON.stringify({ version: 1, language: 'en', motion: 'none', ...settings });
+  await context.addInitScript((text) => {
+    if (!localStorage.getItem('the-valley/settings')) localStorage.setItem('the-valley/settings', text);
+  }, stored);
+  return { context, ...(await openPage(context)) };
+}
+
+/** From home to the briefing: one tap. */
+async function beginGuided(page: Page): Promise<void> {
+  await page.goto(server.address);
+  await page.locator('a[href="#/guided/lost-valley"]').tap();
+  await page.locator('.sheet[data-topic="briefing"]').waitFor();
+}
+
+const decisions = async (page: Page) => Number(await page.locator('.table').getAttribute('data-decisions'));
+/** How many decisions have been made, and what lies open. */
+const standing = (page: Page) =>
+  page.evaluate(() => {
+    const made = document.querySelector('.table')?.getAttribute('data-decisions');
+    return `${made} ${document.querySelector('.sheet')?.getAttribute('data-topic')}`;
+  });
+/** The machine may be busy. */
+const patience = { timeout: 20_000 };
+const lesson = (page: Page) => page.locator('.guide-line[data-said="lesson"]');
+const readBriefing = (page: Page) => page.locator('.sheet[data-topic="briefing"] .button.primary').tap();
+
+/** What the guide means at each lesson, as it is written on the buttons. */
+const meant = ['keep 42', 'ration 0', 'card 42', 'land 5-bpvn huguette', 'move', 'sead 1'];
+
+/** Makes a choice that is written so, or begins so, wherever the screen offers it. */
+async function choose(page: Page, text: string): Promise<void> {
+  const before = await decisions(page);
+  const offered = page.locator(`[data-choice="${text}"], [data-choice^="${text} "]`);
+  if ((await offered.count()) === 0) await page.locator('.question .icon-button').tap();
+  await offered.first().tap();
+  await expect.poll(() => decisions(page), patience).toBeGreaterThan(before);
+}
+
+/** Goes on with the step at hand, past news and questions without a lesson. */
+async function goOn(page: Page): Promise<void> {
+  const before = await standing(page);
+  const step = page.locator('.acts .primary');
+  if ((await step.count()) > 0) await step.tap();
+  else await page.locator('[data-choice]').first().tap();
+  await expect.poll(() => standing(page), patience).not.toBe(before);
+}
+
+async function toLesson(page: Page, text: string): Promise<void> {
+  for (let i = 0; i < 40; i++) {
+    if ((await page.locator('.sheet[data-topic="choices"]').count()) > 0) await page.keyboard.press('Escape');
+    if ((await lesson(page).count()) > 0 && (await lesson(page).textContent())?.includes(text)) return;
+    await goOn(page);
+  }
+  throw new Error(`the lesson never came: ${text}`);
+}
+
+async function guideIn(language: Language) {
+  const guide = await lostValley.guide?.[language]();
+  if (!guide) throw new Error(`no guide in ${language}`);
+  return guide;
+}
+
+test.each(languages)('the guided campaign to its end: %s', { timeout: 180_000 }, async (language) => {
+  const guide = await guideIn(language);
+  const { context, page, problems } = await visit({ language });
+  await beginGuided(page);
+  expect(await page.locator('.briefing li p').allTextContents()).toEqual([...guide.briefing]);
+  await readBriefing(page);
+  for (const [at, { text, well }] of guide.lessons.entries()) {
+    await toLesson(page, text);
+    await expect.poll(() => page.locator('[data-guided]').count(), { ...patience, message: text }).toBe(1);
+    await choose(page, meant[at] ?? '');
+    await expect.poll(() => page.locator('.guide-after').textContent(), patience).toBe(well);
+  }
+  expect(await page.locator('.guide-line[data-said="end"]').textContent()).toContain(guide.end);
+  await page.locator('.guide-line .icon-button').tap();
+  await goOn(page);
+  expect(await lesson(page).count()).toBe(0);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a lesson is there again after a reload; one is skipped, then all are left, and the game goes on', async () => {
+  const { lessons } = await guideIn('en');
+  const { context, page, problems } = await visit({});
+  await beginGuided(page);
+  await readBriefing(page);
+  await choose(page, 'keep 42');
+  await page.reload();
+  await page.locator('.sheet[data-topic="resume"]').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await lesson(page).textContent()).toContain(lessons[1]?.text);
+  await lesson(page).getByRole('button', { name: 'Skip this lesson' }).tap();
+  await lesson(page).waitFor({ state: 'detached' });
+  await toLesson(page, lessons[2]?.text ?? '');
+  await lesson(page).getByRole('button', { name: 'Play on without the guide' }).tap();
+  await lesson(page).waitFor({ state: 'detached' });
+  for (let i = 0; i < 6; i++) await goOn(page);
+  expect(await lesson(page).count()).toBe(0);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('another choice than the lesson means is told what it leads to and is never blocked', async () => {
+  const { lessons } = await guideIn('en');
+  const { context, page } = await visit({});
+  await beginGuided(page);
+  await readBriefing(page);
+  await choose(page, 'play 42');
+  expect(await page.locator('.guide-after').textContent()).toBe(lessons[0]?.other);
+  await choose(page, 'ration 2');
+  expect(await page.locator('.guide-after').textContent()).toBe(lessons[1]?.other);
+  await context.close();
+});
+
+test('a whole turn by the keyboard alone', { timeout: 180_000 }, async () => {
+  const { context, page, problems } = await visit({});
+  await beginGuided(page);
+  const { keyboard } = page;
+  const focused = (selector: string) => page.evaluate((css) => document.activeElement?.matches(css) ?? false, selector);
+  /** Tabs on until something of this kind has the focus. */
+  const tabTo = async (selector: string) => {
+    for (let i = 0; i < 60 && !(await focused(selector)); i++) await keyboard.press('Tab');
+    expect(await focused(selector), selector).toBe(true);
+  };
+  await tabTo('.sheet .button.primary');
+  await keyboard.press('Enter');
+  await keyboard.press('m');
+  expect(await focused('.board-access button')).toBe(true);
+  const first = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await keyboard.press('ArrowDown');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).not.toBe(first);
+  await keyboard.press('Enter');
+  await page.locator('.sheet[data-topic^="place"]').waitFor();
+  await keyboard.press('Escape');
+  for (let i = 0; i < 60 && (await page.locator('.turn b').textContent()) === 'T1'; i++) {
+    const before = await standing(page);
+    await keyboard.press('g');
+    if (!(await focused('.dock .primary'))) {
+      await keyboard.press('c');
+      await page.locator('.sheet[data-topic="choices"]').waitFor();
+      await tabTo('.sheet [data-choice]');
+    }
+    await keyboard.press('Enter');
+    await expect.poll(() => standing(page), patience).not.toBe(before);
+  }
+  expect(await page.locator('.turn b').textContent()).toBe('T2');
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+/** Every screen that a newcomer meets, at the end of the first assaults. */
+async function tour(page: Page, check: (what: string) => Promise<void>): Promise<void> {
+  const menu = async (row: number) => {
+    await page.locator('.strip-buttons .icon-button').last().tap();
+    await page.locator('.sheet[data-topic="menu"] .choice-row').nth(row).tap();
+  };
+  await beginGuided(page);
+  await check('briefing');
+  await readBriefing(page);
+  await check('first lesson');
+  await choose(page, 'keep 42');
+  await check('second lesson');
+  await choose(page, 'ration 0');
+  await check('tip');
+  for (let i = 0; i < 2; i++) await goOn(page);
+  await check('assault');
+  await choose(page, 'done');
+  await menu(0);
+  await page.locator('.notice-line[data-notice="hint"]').waitFor();
+  await check('hint');
+  await menu(6);
+  await page.locator('.sheet[data-topic="enemy"]').waitFor();
+  await check('enemy');
+  await menu(7);
+  await page.locator('.sheet[data-topic^="history"] a').waitFor();
+  await check('history');
+  await menu(10);
+  await page.locator('.sheet[data-topic="keys"]').waitFor();
+  await check('keys');
+  await menu(4);
+  await page.locator('.days').waitFor();
+  await check('report');
+  await menu(5);
+  await page.locator('.looking-back').waitFor();
+  await page.locator('.looking-back .square').last().tap();
+  await check('replay');
+}
+
+test.each(['light', 'dark', 'contrast'])(
+  'axe finds nothing on the way of a newcomer: %s',
+  { timeout: 180_000 },
+  async (theme) => {
+    const { context, page } = await visit({ theme });
+    await tour(page, () => expectAccessible(page));
+    await context.close();
+  },
+);
+
+test.each(languages)(
+  'nothing is cut, and all can be touched, at 360 x 640 with large text: %s',
+  { timeout: 180_000 },
+  async (language) => {
+    const { context, page } = await visit({ language, text: '130' }, { width: 360, height: 640 });
+    await tour(page, async (what) => {
+      expect(await unreadable(page), what).toEqual([]);
+      expect(await tooSmall(page), what).toEqual([]);
+    });
+    await context.close();
+  },
+);
+
+/** Controls under 44 pixels. Words in a sentence that can be tapped are as high as their line. */
+function tooSmall(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a, select, input, summary')]
+      .filter((element) => {
+        if (element.matches('.name-link, .rule-link, .term, .grab') || element.closest('.unseen')) return false;
+        const { width, height } = element.getBoundingClientRect();
+        return width > 0 && (width < 43.5 || height < 43.5);
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+}
+
+test('a campaign is played again: by step, by turn, by itself, and back to now', async () => {
+  const { context, page } = await visit({ speed: '4' });
+  await beginGuided(page);
+  await readBriefing(page);
+  await choose(page, 'keep 42');
+  for (let i = 0; i < 3; i++) await goOn(page);
+  const asked = await page.locator('.question p').textContent();
+  const made = await decisions(page);
+  await page.locator('.strip-buttons .icon-button').last().tap();
+  await page.getByRole('button', { name: 'Replay from the start' }).tap();
+  const at = () => page.locator('.scrubber input').inputValue();
+  expect(await at()).toBe('0');
+  await page.getByRole('button', { name: 'One on' }).tap();
+  expect(await at()).toBe('1');
+  await page.getByRole('button', { name: 'Play', exact: true }).tap();
+  await page.locator('.looking-back').waitFor({ state: 'detached' });
+  expect(await page.locator('.question p').textContent()).toBe(asked);
+  expect(await decisions(page)).toBe(made);
+  await context.close();
+});
