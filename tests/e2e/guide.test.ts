@@ -144,6 +144,9 @@ test('a whole turn by the keyboard alone', { timeout: 180_000 }, async () => {
   };
   await tabTo('.sheet .button.primary');
   await keyboard.press('Enter');
+  await page.locator('.sheet[data-topic="card 42"]').waitFor();
+  await page.locator('.board-access button').first().waitFor({ state: 'attached' });
+  await expect.poll(() => focused('.sheet h2'), patience).toBe(true);
   await keyboard.press('m');
   expect(await focused('.board-access button')).toBe(true);
   const first = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
