@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Download, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { lostValley } from '../../src/games/lost-valley';
+import { Table } from '../../src/kernel/table';
+import { saveOf, writeSave } from '../../src/storage';
 import {
   expectAccessible,
   expectNothingCut,
@@ -342,6 +345,29 @@ test('the browser is asked to keep our storage after the first turn, and setting
   await expect
     .poll(() => page.locator('.facts').first().innerText())
     .toMatch(/Asked after your first turn\s+The browser (agreed|did not agree)/);
+});
+
+test('a finished campaign stands in the hall with its result, its turn and its marks', async () => {
+  const table = new Table(lostValley, { scenario: 'campaign', options: [], seed: 'sfc32:hall' });
+  while (table.prompt) table.choose(lostValley.bot(table.state, table.prompt).choice);
+  table.hints = [0, 3];
+  const { page, problems } = await device();
+  await page.goto(server.address);
+  await choose(page, writeSave(saveOf(table)));
+  await page.getByRole('button', { name: 'Take in and play' }).tap();
+  await page.locator('.sheet[data-topic="report"]').waitFor();
+  await page.goto(`${server.address}#/`);
+  await page.getByRole('heading', { name: 'Past campaigns' }).waitFor();
+  const row = page.locator('.campaign-row');
+  await expect.poll(() => row.innerText()).toMatch(/\S+ · Turn \d+\s+.+ · 2 hints/);
+  expect(await page.getByRole('link', { name: 'Resume campaign' }).count()).toBe(0);
+  await expectAccessible(page);
+  // A finished campaign is not what the next start returns to.
+  await row.locator('.row').tap();
+  await page.locator('.sheet[data-topic="report"]').waitFor();
+  await page.goto(server.address);
+  await home(page);
+  expect(problems).toEqual([]);
 });
 
 test.each([
