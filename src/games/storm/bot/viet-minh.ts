@@ -20,8 +20,10 @@ import {
 } from './field';
 
 /** What a unit is worth against a victory area of ten. */
-const UNIT = 0.4;
+const UNIT = 0.3;
 const POINT = 0.25;
+/** A hill taken also opens the next one. */
+const PRIZE = 1.5;
 
 /** The price of one assault: its loss and the units it uses up. */
 function priceOf(fresh: number): number {
@@ -47,7 +49,7 @@ export function bestAssault(field: Field, from: number, bonus: number): AssaultP
     const firepower = Math.floor(stack.firepower * Math.min(1, room / stack.fresh)) + bonus;
     const chance = clearChance(firepower, garrison, 0);
     const points = expectedPoints(firepower - garrison.defense, garrison.capacity);
-    const score = chance * worth(area) + points * POINT * (1 - chance) - priceOf(stack.fresh);
+    const score = chance * worth(area) * PRIZE + points * POINT * (1 - chance) - priceOf(stack.fresh);
     if (score > best.score) best = { target: area, score, chance };
   }
   return best;
@@ -62,7 +64,7 @@ function fireScore(field: Field, from: number, target: number, firepower: number
   const opens = assault.from === 0 || assault.from === from ? 0 : opened(field, target, assault.firepower, points);
   const clears = clearChance(firepower, garrison, terrain);
   const follow = beside(target, (next) => next !== from && stackOf(field, next, 'viet-minh').fresh > 0) ? 0.6 : 0.15;
-  return points * POINT * (worth(target) > 5 ? 1.25 : 1) + opens + clears * worth(target) * follow;
+  return points * POINT * (worth(target) > 5 ? 1.25 : 1) + opens + clears * worth(target) * follow * 1.4;
 }
 
 /** How much better an assault becomes after so many points. */
