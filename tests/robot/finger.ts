@@ -34,6 +34,18 @@ export async function reach(page: Page, selector: string, nth = 0): Promise<Poin
   );
 }
 
+/** The same once the map has come to rest: the point did not change from one look to the next. */
+export async function reachAtRest(page: Page, selector: string): Promise<Point | null> {
+  let last = await reach(page, selector);
+  for (let i = 0; i < 40; i++) {
+    await page.waitForTimeout(120);
+    const now = await reach(page, selector);
+    if (last && now && last.x === now.x && last.y === now.y) return now;
+    last = now;
+  }
+  return null;
+}
+
 /** How many elements there are now. */
 export const count = (page: Page, selector: string) => page.locator(selector).count();
 

@@ -50,14 +50,17 @@ function passIdle(table: Table): void {
 }
 
 type Asked = NonNullable<Table['prompt']>;
-const questionOf = (said: GameWords, prompt: Asked) => `${plain(said.ask(prompt))} ${prompt.rule}`.trim();
+const questionOf = (said: GameWords, prompt: Asked) => spaced(`${plain(said.ask(prompt))} ${prompt.rule}`);
+
+/** As the screen is read: every kind of space is one. */
+const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function compare(table: Table, said: GameWords, screen: Screen): readonly string[] {
   const { game, state, prompt } = table;
   const view = game.view(state, prompt?.side ?? game.sides[0] ?? '', prompt);
   const found: string[] = [];
   const same = (what: string, shown: string | null, meant: string) => {
-    if (shown !== meant) found.push(`${what}: «${shown}» instead of «${meant}»`);
+    if (shown !== spaced(meant)) found.push(`${what}: «${shown}» instead of «${meant}»`);
   };
 
   if (prompt && screen.question !== null) same('question', screen.question, questionOf(said, prompt));
@@ -105,7 +108,10 @@ function levelOf(view: View, said: GameWords, id: string): string {
 
 /** Each part of the spoken name must be there; the order is the board's own affair. */
 function lacks(label: string, parts: readonly string[]): readonly string[] {
-  return parts.filter((part) => !label.includes(part)).map((part) => `«${label}» does not say «${part}»`);
+  return parts
+    .map(spaced)
+    .filter((part) => !label.includes(part))
+    .map((part) => `«${label}» does not say «${part}»`);
 }
 
 function placeDiffers(view: View, said: GameWords, id: string, label: string): readonly string[] {

@@ -6,7 +6,7 @@ import type { Language } from '../../src/kernel/words';
 import { speak, words } from '../../src/locale';
 import { handOn } from '../e2e/hand';
 import { unreadable } from './cut';
-import { count, type Finger, fingerOf, reach } from './finger';
+import { count, type Finger, fingerOf, reach, reachAtRest } from './finger';
 import { type Dice, dice } from './lots';
 import { createReferee, type Referee } from './referee';
 import { look, type Sight } from './screen';
@@ -18,7 +18,7 @@ export interface RobotOptions {
   readonly game: string;
   readonly seed: string;
   readonly language: Language;
-  /** Stops when this turn is over. */
+  /** Stops after so many turns. */
   readonly turns: number;
   /** Takes the obvious next step each time instead of a random one. */
   readonly accept: boolean;
@@ -66,7 +66,7 @@ export async function play(options: RobotOptions): Promise<RobotReport> {
   let idle = 0;
   let counted = 0;
   let sight = await settle(run);
-  while (referee.table.prompt && referee.table.state.turn <= options.turns) {
+  while (referee.table.prompt && tapsByTurn.length < options.turns) {
     const before = referee.table.entries.length;
     const { turn } = referee.table.state;
     await step(run, sight);
@@ -257,14 +257,12 @@ async function release(run: Run, targets: readonly string[]): Promise<void> {
   const offer = meant && rules.offer(state, meant);
   const target = onMap(offer?.place);
   await lights(page, target, offer?.place ?? '');
-  const way = lots.below(3);
   const counter = offer?.counter;
   const home = prompt && rules.view(state, prompt.side, prompt).counters.find(({ id }) => id === counter)?.at;
-  const from = way === 0 ? await reach(page, onMap(home ?? '')) : null;
-  const to = await reach(page, target);
-  if (from && to && home !== offer?.place) await finger.drag(from, { x: to.x, y: to.y + FLOATS });
-  else if (way !== 1 || !(await finger.tap(target))) {
-    await finger.tap(`.targets [data-choice="${choice}"]`);
-  }
+  const way = lots.pick(['drag', 'tap', 'chip'] as const);
+  const to = way === 'chip' ? null : await reachAtRest(page, target);
+  const from = way === 'drag' && home !== offer?.place ? await reachAtRest(page, onMap(home ?? '')) : null;
+  if (from && to) await finger.drag(from, { x: to.x, y: to.y + FLOATS });
+  else if (!to || !(await finger.tap(target))) await finger.tap(`.targets [data-choice="${choice}"]`);
   await arrives(page, choice, entries.length, false);
 }

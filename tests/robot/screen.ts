@@ -45,7 +45,10 @@ export async function look(page: Page): Promise<Sight> {
     const text = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const named = (elements: readonly HTMLElement[], name: string) =>
-      elements.map((element) => ({ id: element.dataset[name] ?? '', label: element.getAttribute('aria-label') ?? '' }));
+      elements.map((element) => ({
+        id: element.dataset[name] ?? '',
+        label: element.getAttribute('aria-label')?.replace(/\s+/g, ' ') ?? '',
+      }));
 
     const see = () => {
       const sheet = document.querySelector<HTMLElement>('.sheet')?.dataset.topic ?? null;
@@ -56,7 +59,7 @@ export async function look(page: Page): Promise<Sight> {
         question: question ? text(question) : null,
         turn: text(document.querySelector('.turn b')),
         phase: text(document.querySelector('.phase-word')),
-        undo: document.querySelector('.dock .undo')?.getAttribute('aria-label') ?? null,
+        undo: document.querySelector('.dock .undo')?.getAttribute('aria-label')?.replace(/\s+/g, ' ') ?? null,
         levels: [...named(all('.level'), 'track'), ...named(all('.formation'), 'formation')],
         places: named(all('.board-access button[data-place]'), 'place'),
         counters: named(all('.board-access button[data-counter]'), 'counter'),

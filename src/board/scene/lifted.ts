@@ -49,7 +49,8 @@ export class Lifted {
     const half = SIZE / 2 + 6;
     const x = Math.max(half, Math.min(window.width - half, finger[0]));
     const y = Math.max(half, Math.min(window.height - half, finger[1] - ABOVE));
-    this.at = [x, y + BELOW];
+    // The picture stays in the window; the drop follows the finger to the very edge.
+    this.at = [finger[0], finger[1] - ABOVE + BELOW];
     this.counter.position.set(x, y);
     quadratic(origin, [origin[0] + 4, (origin[1] + y) / 2], [x, y], DOTS - 1).forEach(([dx, dy], i) => {
       this.dots[i]?.position.set(dx, dy);

@@ -1,0 +1,184 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { fingerOf, reach, reachAtRest } from '../robot/finger';
+import { look } from '../robot/screen';
+import { handOn, type Point } from './hand';
+import { launch, launchProfile, openPage, openPhone, type Phone, type Server, savedForOffline, serve } from './harness';
+
+let browser: Phone;
+let server: Server;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), serve(inject('app'))]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** Software rendering on a busy machine. */
+const patience = { timeout: 30_000 } as const;
+
+async function visit(settings: Readonly<Record<string, string>> = {}) {
+  const context = await openPhone(browser, { reducedMotion: 'reduce' });
+  const stored = JSON.stringify({ version: 1, language: 'en', motion: 'none', ...settings });
+  await context.addInitScript((text) => localStorage.setItem('the-valley/settings', text), stored);
+  const { page, problems } = await openPage(context);
+  return { context, page, problems, finger: fingerOf(page, await handOn(page)) };
+}
+
+async function begin(page: Page, seed: string, address = server.address): Promise<void> {
+  await page.goto(`${address}#/new/lost-valley`);
+  await page.locator('input[name="dice"]').last().check();
+  await page.locator('.seed input').fill(seed);
+  await page.locator('.begin .button').tap();
+  await page.locator('.question p').waitFor(patience);
+  await page
+    .locator('.board-access button')
+    .first()
+    .waitFor({ ...patience, state: 'attached' });
+}
+
+const onMap = (place: string) => `.board-access button[data-place="${place}"]`;
+const question = async (page: Page) => (await look(page)).screen.question;
+const written = async (page: Page) => (await look(page)).stored?.choices ?? [];
+
+/** The obvious next step, by touch, until something else is asked. Answers false when the game is over. */
+async function goOn(page: Page, finger: { tap(selector: string): Promise<boolean> }): Promise<void> {
+  const before = JSON.stringify(await look(page));
+  const tapped = (await finger.tap('.acts .primary')) || (await finger.tap('.sheet [data-choice]'));
+  expect(tapped, before).toBe(true);
+  await expect.poll(async () => JSON.stringify(await look(page)) !== before, patience).toBe(true);
+}
+
+async function until(page: Page, finger: { tap(selector: string): Promise<boolean> }, asked: RegExp): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    if (asked.test((await question(page)) ?? '')) return;
+    await goOn(page, finger);
+  }
+  throw new Error(`never asked: ${asked}`);
+}
+
+/** At the first movement: the sheet is away and nothing is in hand. */
+async function readyToMove(page: Page, finger: { tap(selector: string): Promise<boolean> }): Promise<void> {
+  await until(page, finger, /^Move your units/);
+  while (await finger.tap('.sheet-head .icon-button'));
+  await page.locator('.sheet').waitFor({ ...patience, state: 'detached' });
+}
+
+/** Takes up the first unit of a place that may move, by touch. */
+async function takeFrom(page: Page, finger: { tap(selector: string): Promise<boolean> }, place: string) {
+  expect(await finger.tap(onMap(place))).toBe(true);
+  await page.locator('.counter-button[data-offered]').first().waitFor(patience);
+  await finger.tap('.counter-button[data-offered]');
+  await page.locator('.in-hand').waitFor(patience);
+}
+
+/** A place on the screen that the unit in hand, of Junon, may not go to. */
+async function outOfReach(page: Page): Promise<Point | null> {
+  const { places, targets } = (await look(page)).screen;
+  const open = new Set((targets ?? []).map((target) => target.split(' ').at(-1)));
+  for (const { id } of places) {
+    const at = open.has(id) || id === 'junon' ? null : await reach(page, onMap(id));
+    if (at) return at;
+  }
+  return null;
+}
+
+test('from a cold first visit the first real decision is made within four taps', async () => {
+  const { context, page, problems, finger } = await visit();
+  await page.goto(server.address);
+  await page.locator('.hero').waitFor(patience);
+  await finger.tap('.hero .button.primary');
+  await page.waitForURL(/#\/(play|new)\//, patience);
+  // One after the other, whatever lies in the way: the new campaign, its briefing, the question.
+  while ((await written(page)).length === 0) {
+    expect(finger.taps).toBeLessThan(4);
+    const way = page.locator('.begin .button.primary, .acts .primary, .sheet [data-choice]').first();
+    await way.waitFor(patience);
+    const before = JSON.stringify(await look(page));
+    if (!(await finger.tap('.begin .button.primary')) && !(await finger.tap('.acts .primary'))) {
+      await finger.tap('.sheet [data-choice]');
+    }
+    await expect.poll(async () => JSON.stringify(await look(page)) !== before, patience).toBe(true);
+  }
+  expect(finger.taps).toBeLessThanOrEqual(4);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a complete first turn by touch', { timeout: 120_000 }, async () => {
+  const { context, page, problems, finger } = await visit();
+  await begin(page, 'touch');
+  for (let i = 0; i < 60 && (await look(page)).screen.turn === 'T1'; i++) await goOn(page, finger);
+  expect((await look(page)).screen.turn).toBe('T2');
+  expect((await written(page)).length).toBeGreaterThan(4);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a counter is dragged to a place it may go to, a mis-tap is undone, and a place out of reach explains itself', {
+  timeout: 120_000,
+}, async () => {
+  const { context, page, problems, finger } = await visit();
+  await begin(page, 'touch');
+  await readyToMove(page, finger);
+  const before = await written(page);
+
+  await takeFrom(page, finger, 'junon');
+  const [target = ''] = (await look(page)).screen.targets ?? [];
+  const place = target.split(' ').at(-1) ?? '';
+  const [from, to] = [await reachAtRest(page, onMap('junon')), await reachAtRest(page, onMap(place))];
+  if (!from || !to) throw new Error('the way is not on the screen');
+  await finger.drag(from, { x: to.x, y: to.y + 30 }); // the counter floats above the finger
+  await expect.poll(() => written(page), patience).toEqual([...before, target]);
+
+  await expect.poll(() => finger.tap('.dock .undo'), patience).toBe(true);
+  await expect.poll(() => written(page), patience).toEqual(before);
+
+  while (await finger.tap('.sheet-head .icon-button'));
+  await takeFrom(page, finger, 'junon');
+  const home = await reachAtRest(page, onMap('junon'));
+  const far = await outOfReach(page);
+  if (!far || !home) throw new Error('the way is not on the screen');
+  await finger.drag(home, far);
+  const refused = page.locator('.notice-line[data-notice="refused"]');
+  await refused.waitFor(patience);
+  expect(await refused.locator('p').textContent()).not.toBe('');
+  expect(await refused.locator('.rule-link').textContent()).toMatch(/^\d+/);
+  expect(await written(page)).toEqual(before);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('offline: turns are played, the browser is closed, and the same decision comes back', {
+  timeout: 180_000,
+}, async () => {
+  const host = await serve(inject('app'));
+  const profile = mkdtempSync(join(tmpdir(), 'the-valley-profile-'));
+  const first = await launchProfile(profile, { reducedMotion: 'reduce' });
+  const visited = await openPage(first);
+  await visited.page.goto(host.address);
+  await savedForOffline(visited.page);
+  await host.stop();
+  await begin(visited.page, 'offline', host.address);
+  const finger = fingerOf(visited.page, await handOn(visited.page));
+  for (let i = 0; i < 60 && (await look(visited.page)).screen.turn === 'T1'; i++) await goOn(visited.page, finger);
+  const left = await look(visited.page);
+  expect(left.screen.turn).toBe('T2');
+  const { hash } = new URL(visited.page.url());
+  await first.close();
+
+  const second = await launchProfile(profile, { reducedMotion: 'reduce' });
+  const { page, problems } = await openPage(second);
+  await page.goto(`${host.address}${hash}`);
+  await page.locator('.question p').waitFor(patience);
+  const back = await look(page);
+  expect(back.screen.question).toBe(left.screen.question);
+  expect(back.stored?.choices).toEqual(left.stored?.choices);
+  expect(problems).toEqual([]);
+  await second.close();
+  rmSync(profile, { recursive: true, force: true });
+});
