@@ -12,6 +12,7 @@ import { raidOdds } from './rules/raid-odds';
 import { nearestDivisions, raidPlan } from './rules/raids';
 import { stripChance, stripPlan } from './rules/repairs';
 import { rpOdds, rpPlan } from './rules/resources';
+import { sortieWith } from './rules/sortie-odds';
 import { casualtiesModifiers, vmAssaultPlan } from './rules/vm-assault';
 import { vmAssaultOdds, withSupport } from './rules/vm-assault-odds';
 import { type Sortie, type Valley, withRp } from './state';
@@ -71,7 +72,7 @@ function vmAssaultPreview(v: Valley, choice: ValleyChoice | null): Preview | nul
 /** 15.1.5, 16.1 The assault or raid being put together, with what a choice would add. */
 function sortiePreview(v: Valley, prompt: ValleyPrompt, choice: ValleyChoice | null): Preview | null {
   if (!v.sortie) return null;
-  const sortie = choice ? withChoice(v.sortie, choice) : v.sortie;
+  const sortie = choice ? sortieWith(v.sortie, choice) : v.sortie;
   if (sortie.units.length === 0) return null;
   if (prompt.ask === 'raid-force') {
     const odds = raidOdds(v, sortie);
@@ -88,21 +89,6 @@ function sortiePreview(v: Valley, prompt: ValleyPrompt, choice: ValleyChoice | n
     expected('strength-lost', odds.strengthLost),
     chance('morale-gained', odds.cm),
   ]);
-}
-
-function withChoice(sortie: Sortie, choice: ValleyChoice): Sortie {
-  switch (choice.do) {
-    case 'join':
-      return { ...sortie, units: [...sortie.units, choice.unit] };
-    case 'support':
-      return { ...sortie, guns: [...sortie.guns, choice.unit] };
-    case 'air':
-      return { ...sortie, air: sortie.air + 1 };
-    case 'card':
-      return { ...sortie, cards: [...sortie.cards, choice.card] };
-    default:
-      return sortie;
-  }
 }
 
 /** 7.2 One suppression, or one point more against a division (after the suppressions allotted so far). */
