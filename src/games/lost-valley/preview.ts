@@ -15,7 +15,7 @@ import { rpOdds, rpPlan } from './rules/resources';
 import { sortieWith } from './rules/sortie-odds';
 import { casualtiesModifiers, vmAssaultPlan } from './rules/vm-assault';
 import { vmAssaultOdds, withSupport } from './rules/vm-assault-odds';
-import { type Sortie, type Valley, withRp } from './state';
+import { type Valley, withRp } from './state';
 
 export function preview(v: Valley, prompt: ValleyPrompt, choice: ValleyChoice | null): Preview | null {
   switch (prompt.ask) {
