@@ -42,7 +42,7 @@ export async function unreadable(page: Page): Promise<readonly string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      if (!element || !node.textContent?.trim() || element.closest(unseen)) continue;
+      if (!element?.checkVisibility() || !node.textContent?.trim() || element.closest(unseen)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const holder = element.closest('button, .chip, .choice-row, .badge, td, th');

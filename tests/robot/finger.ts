@@ -46,6 +46,9 @@ export async function reachAtRest(page: Page, selector: string): Promise<Point |
   return null;
 }
 
+/** Two quick taps on the map mean something else than one and one. */
+const NOT_A_DOUBLE_TAP = 350;
+
 /** How many elements there are now. */
 export const count = (page: Page, selector: string) => page.locator(selector).count();
 
@@ -63,6 +66,7 @@ export function fingerOf(page: Page, hand: Hand): Finger {
       return taps;
     },
     async tap(selector, nth = 0) {
+      if (selector.startsWith('.board-access')) await page.waitForTimeout(NOT_A_DOUBLE_TAP);
       const at = await reach(page, selector, nth);
       if (!at) return false;
       taps++;
