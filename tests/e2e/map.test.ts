@@ -59,10 +59,20 @@ async function openMap(prepare: () => void = watchDrawing) {
   await page.goto(`${server.address}#/new/lost-valley`);
   await page.getByRole('button', { name: 'Begin' }).tap();
   await place(page, 'eliane').waitFor();
-  const close = page.getByRole('button', { name: 'Close' });
-  if (await close.isVisible()) await close.tap();
-  await expect.poll(() => page.locator('.sheet').count(), patience).toBe(0);
+  await closeSheets(page);
   return { page, problems, fingers: await fingers(page), close: () => context.close() };
+}
+
+/** A sheet may slide in a moment after the table; the map is free once none has come for a while. */
+async function closeSheets(page: Page): Promise<void> {
+  const close = page.locator('.sheet').getByRole('button', { name: 'Close' });
+  let free = 0;
+  const looks = async () => {
+    if (await close.first().isVisible()) await close.first().tap();
+    free = (await page.locator('.sheet').count()) === 0 ? free + 1 : 0;
+    return free;
+  };
+  await expect.poll(looks, { ...patience, interval: 250 }).toBeGreaterThan(5);
 }
 
 const place = (page: Page, id: string) => page.locator(`.board-access button[data-place="${id}"]`);
