@@ -10,9 +10,9 @@ import { ask } from './ask';
 import { playReserves } from './cards';
 import { rollOn } from './checks';
 import { cardModifiers } from './in-force';
+import { MOST_PER_MISSION } from './support';
 import { change, changeStrength, drm, flakModifier } from './tracks';
 
-const MOST_PER_MISSION = 4; // 7.2
 
 const seadChoices: readonly ValleyChoice[] = Array.from({ length: MOST_PER_MISSION }, (_, at) => ({
   do: 'sead',

@@ -4,12 +4,13 @@ import type { Unit, Valley } from '../state';
 import { change } from './tracks';
 import { dataOf, isArtillery, isOnMap } from './units';
 
-const MISSION_MOST = 4; // 7.2 points flown on one kind of mission in a turn
+/** 7.2 Points flown on one kind of mission in a turn. */
+export const MOST_PER_MISSION = 4;
 const FIRST_TURN = 1;
 
 /** 7.2.3, 12.3.5.1, 15.1.3 Any point left beside those already allotted, except on Turn One. */
 export function canFlyCas(v: Valley, allotted = 0): boolean {
-  return v.turn !== FIRST_TURN && v.asp > allotted && v.casFlown + allotted < MISSION_MOST;
+  return v.turn !== FIRST_TURN && v.asp > allotted && v.casFlown + allotted < MOST_PER_MISSION;
 }
 
 /** 7.2.3 One point is committed to a centre. */
