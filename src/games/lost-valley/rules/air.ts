@@ -13,7 +13,6 @@ import { cardModifiers } from './in-force';
 import { MOST_PER_MISSION } from './support';
 import { change, changeStrength, drm, flakModifier } from './tracks';
 
-
 const seadChoices: readonly ValleyChoice[] = Array.from({ length: MOST_PER_MISSION }, (_, at) => ({
   do: 'sead',
   asp: at + 1,
