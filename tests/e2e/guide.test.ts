@@ -156,13 +156,13 @@ test('a whole turn by the keyboard alone', { timeout: 180_000 }, async () => {
   await page.locator('.sheet[data-topic^="place"]').waitFor();
   await keyboard.press('Escape');
   for (let i = 0; i < 60 && (await page.locator('.turn b').textContent()) === 'T1'; i++) {
-    const before = await standing(page);
     await keyboard.press('g');
     if (!(await focused('.dock .primary'))) {
       await keyboard.press('c');
       await page.locator('.sheet[data-topic="choices"]').waitFor();
       await tabTo('.sheet [data-choice]');
     }
+    const before = await standing(page);
     await keyboard.press('Enter');
     await expect.poll(() => standing(page), patience).not.toBe(before);
   }
