@@ -22,7 +22,7 @@ const csp = [
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types valley-sw valley-ground',
+  'trusted-types valley-sw valley-ground valley-opponent',
 ].join('; ');
 
 /** Only in builds: the development server injects styles that this policy refuses. */
@@ -183,6 +183,8 @@ export default defineConfig({
       },
     }),
   ],
+  // A worker is a module, so that it loads no more than the game it is asked for.
+  worker: { format: 'es' },
   // No file may become a data: address: the content security policy refuses fonts from there.
   build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
 });

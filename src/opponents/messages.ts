@@ -1,0 +1,34 @@
+/** What the page and the computer's worker say to each other. */
+import type { GameState, Setup } from '../kernel/game';
+import type { Level } from '../kernel/seats';
+
+/** One decision, asked for with everything that it depends on. */
+export interface Request {
+  readonly setup: Setup;
+  /** Where the journal starts, if no longer at the set-up. */
+  readonly base?: GameState | null;
+  /** Every choice since then, as the journal writes it. */
+  readonly choices: readonly string[];
+  readonly level: Level;
+  /** The same seed decides the same; it is no die of the game's own. */
+  readonly seed: string;
+}
+
+export interface Decision {
+  /** As the journal writes it. */
+  readonly choice: string;
+  /** A key into the game's words. */
+  readonly why: string;
+}
+
+export type ToMind =
+  | { readonly is: 'decide'; readonly id: number; readonly game: string; readonly request: Request }
+  /** Answer with the best so far. */
+  | { readonly is: 'play-now' }
+  | { readonly is: 'pause' }
+  | { readonly is: 'resume' };
+
+export type FromMind =
+  | { readonly is: 'progress'; readonly id: number; readonly share: number }
+  | { readonly is: 'decided'; readonly id: number; readonly decision: Decision }
+  | { readonly is: 'failed'; readonly id: number; readonly reason: string };

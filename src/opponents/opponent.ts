@@ -1,0 +1,113 @@
+/** The computer as the app knows it: hired for a table, asked for one decision at a time. */
+import type { Decision, FromMind, Request, ToMind } from './messages';
+import workerUrl from './opponent.worker?worker&url';
+
+export { plays } from './games';
+export type { Decision, Request } from './messages';
+
+export interface Watcher {
+  /** How far the thinking is, from 0 to 1; never called where the answer comes at once. */
+  progress(share: number): void;
+}
+
+export interface Opponent {
+  /** The choice of the side that is asked where the journal ends. A later question takes the place of an earlier one. */
+  decide(request: Request, watcher?: Watcher): Promise<Decision>;
+  /** The best so far will do. */
+  playNow(): void;
+  /** While the app is hidden; it thinks on from the same point. */
+  pause(): void;
+  resume(): void;
+  /** Lets the computer go; what was asked is never answered. */
+  dismiss(): void;
+}
+
+interface ScriptPolicy {
+  createScriptURL(url: string): string;
+}
+
+// The page accepts a worker's address only from a policy that its rules name.
+let policy: ScriptPolicy | undefined;
+
+function trusted(url: string): string {
+  policy ??= window.trustedTypes?.createPolicy('valley-opponent', {
+    createScriptURL: (address) => {
+      if (address !== workerUrl) throw new TypeError('not our worker');
+      return address;
+    },
+  });
+  return policy?.createScriptURL(url) ?? url;
+}
+
+interface Line {
+  readonly send: (message: ToMind) => void;
+  readonly end: () => void;
+}
+
+/** `broken` is told where the worker cannot even be loaded. */
+function inWorker(hear: (message: FromMind) => void, broken: () => void): Line {
+  const worker = new Worker(trusted(workerUrl), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<FromMind>) => hear(data));
+  worker.addEventListener('error', () => {
+    worker.terminate();
+    broken();
+  });
+  return { send: (message) => worker.postMessage(message), end: () => worker.terminate() };
+}
+
+/** The same mind on the page, which rests after every step. */
+function onThePage(hear: (message: FromMind) => void): Line {
+  const mind = Promise.all([import('./mind'), import('./games')]).then(([{ createMind }, { loadGame }]) =>
+    createMind({ load: loadGame, post: hear, rest: () => new Promise((done) => setTimeout(done)) }),
+  );
+  return { send: (message) => void mind.then((hears) => hears(message)), end: () => {} };
+}
+
+interface Pending {
+  readonly id: number;
+  readonly request: Request;
+  readonly watcher: Watcher | undefined;
+  readonly done: (decision: Decision) => void;
+  readonly failed: (reason: Error) => void;
+}
+
+export function hire(game: string): Opponent {
+  let last = 0;
+  let pending: Pending | null = null;
+  const hear = (message: FromMind) => {
+    if (message.id !== pending?.id) return;
+    if (message.is === 'progress') {
+      pending.watcher?.progress(message.share);
+      return;
+    }
+    const { done, failed } = pending;
+    pending = null;
+    if (message.is === 'decided') done(message.decision);
+    else failed(new Error(message.reason));
+  };
+  const ask = ({ id, request }: Pending) => line.send({ is: 'decide', id, game, request });
+  const stayHere = () => {
+    line = onThePage(hear);
+    if (pending) ask(pending);
+  };
+  let line: Line;
+  try {
+    line = inWorker(hear, stayHere);
+  } catch {
+    line = onThePage(hear);
+  }
+  return {
+    decide: (request, watcher) =>
+      new Promise((done, failed) => {
+        pending = { id: ++last, request, watcher, done, failed };
+        ask(pending);
+      }),
+    playNow: () => line.send({ is: 'play-now' }),
+    pause: () => line.send({ is: 'pause' }),
+    resume: () => line.send({ is: 'resume' }),
+    dismiss() {
+      pending = null;
+      line.end();
+    },
+  };
+}
