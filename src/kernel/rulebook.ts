@@ -64,15 +64,19 @@ export interface Band {
 export interface PlaceFigure {
   readonly is: 'place';
   readonly place: string;
-  readonly fort: number;
-  readonly limits: { readonly steps: number; readonly assets: number };
+  /** Where a game prints them. */
+  readonly fort?: number;
+  readonly limits?: { readonly steps: number; readonly assets: number };
   readonly printed: readonly string[];
 }
 
 export interface CardFigure {
   readonly is: 'card';
   readonly card: string;
-  readonly ap: string;
+  /** As printed; of several copies all numbers. */
+  readonly number: string;
+  /** The figure on the card: a label and what it says. */
+  readonly value: { readonly label: string; readonly text: string } | null;
   readonly side: string;
   /** Labels: 'reserve', 'one-time', 'reshuffle'. */
   readonly marks: readonly string[];
@@ -86,7 +90,7 @@ export interface SetupFigure {
   readonly places: readonly {
     readonly place: string;
     readonly holder: string;
-    readonly fort: number;
+    readonly fort?: number;
     readonly units: readonly { readonly label: string; readonly states: readonly string[] }[];
   }[];
 }
@@ -94,6 +98,8 @@ export interface SetupFigure {
 export interface TurnFigure {
   readonly turn: number;
   readonly monsoon: boolean;
+  /** Cards that the sides hold, where a hand is printed. */
+  readonly hands?: readonly { readonly side: string; readonly cards: number }[];
   /** Designations of the units that come. */
   readonly arrivals: readonly string[];
 }

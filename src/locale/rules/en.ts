@@ -33,6 +33,8 @@ export const rulesEn = {
   dates: 'Dates',
   monsoon: 'monsoon',
   arrives: ({ unit }: { readonly unit: string }) => `${unit} arrives`,
+  hand: ({ side, cards }: { readonly side: string; readonly cards: number }) =>
+    `${side}: ${cards} ${cards === 1 ? 'card' : 'cards'}`,
   fort: ({ level }: { readonly level: number }) => `Fortifications ${level}`,
   room: ({ steps, assets }: { readonly steps: number; readonly assets: number }) =>
     `Room for ${steps} infantry steps and ${assets} ${assets === 1 ? 'asset' : 'assets'}`,
@@ -40,7 +42,6 @@ export const rulesEn = {
     `${name}: Strength ${strength}, ${state}`,
   empty: 'no units',
   counters: ({ count }: { readonly count: number }) => `All ${count} counters`,
-  actionPoints: 'Action points',
   condition: 'Condition',
   when: 'When',
 };

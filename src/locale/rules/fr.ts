@@ -35,13 +35,13 @@ export const rulesFr: RulesWords = {
   dates: 'Dates',
   monsoon: 'mousson',
   arrives: ({ unit }) => `arrivée\u202f: ${unit}`,
+  hand: ({ side, cards }) => `${side}\u202f: ${cards} ${cards < 2 ? 'carte' : 'cartes'}`,
   fort: ({ level }) => `Fortifications ${level}`,
   room: ({ steps, assets }) =>
     `Place pour ${steps} pas d’infanterie et ${assets} ${assets < 2 ? 'arme d’appui' : 'armes d’appui'}`,
   strength: ({ name, strength, state }) => `${name}\u202f: force ${strength}, ${state}`,
   empty: 'aucune unité',
   counters: ({ count }) => `Les ${count} pions`,
-  actionPoints: 'Points d’action',
   condition: 'Condition',
   when: 'Moment',
 };

@@ -35,12 +35,12 @@ export const rulesVi: RulesWords = {
   dates: 'Ngày',
   monsoon: 'mùa mưa',
   arrives: ({ unit }) => `${unit} đến`,
+  hand: ({ side, cards }) => `${side}: ${cards} lá`,
   fort: ({ level }) => `Công sự ${level}`,
   room: ({ steps, assets }) => `Chỗ cho ${steps} nấc bộ binh và ${assets} đơn vị yểm trợ`,
   strength: ({ name, strength, state }) => `${name}: sức mạnh ${strength}, ${state}`,
   empty: 'không có đơn vị',
   counters: ({ count }) => `Tất cả ${count} quân cờ`,
-  actionPoints: 'Điểm hành động',
   condition: 'Điều kiện',
   when: 'Thời điểm',
 };

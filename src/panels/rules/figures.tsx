@@ -74,6 +74,10 @@ const printedIcons: Readonly<Record<string, string>> = {
   strip: 'burst',
   'can-be-encircled': 'encircled',
   airstrip: 'plane',
+  terrain: 'fort',
+  supply: 'chute',
+  closed: 'close',
+  bonus: 'cards',
 };
 
 function Place({ place: { place, fort, limits, printed } }: { readonly place: PlaceFigure }) {
@@ -83,14 +87,18 @@ function Place({ place: { place, fort, limits, printed } }: { readonly place: Pl
     <figure class="rule-figure rule-place">
       <figcaption>{game.place(place).name}</figcaption>
       <ul>
-        <li>
-          <Strokes strokes={art.icon('fort')} size={20} />
-          {t.fort({ level: fort })}
-        </li>
-        <li>
-          <Strokes strokes={art.icon('inf')} size={20} />
-          {t.room(limits)}
-        </li>
+        {fort !== undefined && (
+          <li>
+            <Strokes strokes={art.icon('fort')} size={20} />
+            {t.fort({ level: fort })}
+          </li>
+        )}
+        {limits && (
+          <li>
+            <Strokes strokes={art.icon('inf')} size={20} />
+            {t.room(limits)}
+          </li>
+        )}
         {[...new Set(printed)].map((mark) => (
           <li key={mark}>
             {printed
@@ -133,7 +141,7 @@ function Track({ track, bands }: Pick<Extract<Figure, { is: 'track' }>, 'track' 
   );
 }
 
-function Card({ card: { card, ap, side, marks } }: { readonly card: CardFigure }) {
+function Card({ card: { card, number, value, side, marks } }: { readonly card: CardFigure }) {
   const { words: game, rulebook } = useReading();
   const t = words().rules;
   const { title, condition, when, effect, note } = game.card(card);
@@ -142,15 +150,17 @@ function Card({ card: { card, ap, side, marks } }: { readonly card: CardFigure }
     <figure class="rule-figure rule-card">
       <figcaption>
         <b>
-          {card}. {title}
+          {number}. {title}
         </b>
         <span>{facts.join(', ')}</span>
       </figcaption>
       <dl>
-        <div>
-          <dt>{t.actionPoints}</dt>
-          <dd>{ap}</dd>
-        </div>
+        {value && (
+          <div>
+            <dt>{rulebook.labels[value.label] ?? value.label}</dt>
+            <dd>{value.text}</dd>
+          </div>
+        )}
         <div>
           <dt>{t.condition}</dt>
           <dd>{condition}</dd>
@@ -208,7 +218,7 @@ function Setup({ setup: { scenario, levels, divisions, places } }: { readonly se
           <div key={place}>
             <dt>
               {game.place(place).short}
-              <i>{t.fort({ level: fort })}</i>
+              {fort !== undefined && <i>{t.fort({ level: fort })}</i>}
             </dt>
             <dd>
               {units.length === 0
@@ -239,13 +249,14 @@ function Turns({ turns }: { readonly turns: readonly TurnFigure[] }) {
           </tr>
         </thead>
         <tbody>
-          {turns.map(({ turn, monsoon, arrivals }) => (
+          {turns.map(({ turn, monsoon, hands, arrivals }) => (
             <tr key={turn}>
               <th scope="row">{turn}</th>
               <td>
                 {[
                   game.dates(turn),
                   ...(monsoon ? [t.monsoon] : []),
+                  ...(hands ?? []).map(({ side, cards }) => t.hand({ side: game.sides[side] ?? side, cards })),
                   ...arrivals.map((unit) => t.arrives({ unit })),
                 ].join('; ')}
               </td>

@@ -67,7 +67,8 @@ export function card(number: CardNumber): Figure {
   if (oneTime) marks.push('one-time');
   if (reshuffle) marks.push('reshuffle');
   const side = flag === 'french' ? 'french' : 'viet-minh';
-  return { is: 'card', card: `${number}`, ap: ap === '1d3' ? '1–3' : `${ap}`, side, marks };
+  const value: { label: LabelKey; text: string } = { label: 'ap', text: ap === '1d3' ? '1–3' : `${ap}` };
+  return { is: 'card', card: `${number}`, number: `${number}`, value, side, marks };
 }
 
 /** 2.2.2 What the black lines join. */

@@ -14,6 +14,7 @@ export const labelKeys = [
   'strip',
   'can-be-encircled',
   'airstrip',
+  'ap',
   'reserve',
   'one-time',
   'reshuffle',

@@ -15,6 +15,7 @@ export const labels: Labels = {
   strip: 'Guns here reach the airstrip',
   'can-be-encircled': 'Encircled at level 0',
   airstrip: 'Airstrip',
+  ap: 'Action points',
   reserve: 'Reserve card',
   'one-time': 'One-time event',
   reshuffle: 'Reshuffle',

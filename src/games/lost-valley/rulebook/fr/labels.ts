@@ -15,6 +15,7 @@ export const labels: Labels = {
   strip: 'D’ici les canons atteignent la piste',
   'can-be-encircled': 'Encerclé au niveau 0',
   airstrip: 'Piste d’aviation',
+  ap: 'Points d’action',
   reserve: 'Carte de réserve',
   'one-time': 'Événement unique',
   reshuffle: 'Mélange',

@@ -15,6 +15,7 @@ export const labels: Labels = {
   strip: 'Pháo ở đây bắn tới sân bay',
   'can-be-encircled': 'Bị bao vây khi mức 0',
   airstrip: 'Sân bay',
+  ap: 'Điểm hành động',
   reserve: 'Bài dự trữ',
   'one-time': 'Biến cố một lần',
   reshuffle: 'Xáo lại',
