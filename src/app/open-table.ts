@@ -4,6 +4,7 @@ import { Table } from '../kernel/table';
 import {
   beginning,
   type Campaign,
+  type Chair,
   goOn,
   load,
   type Outcome,
@@ -11,7 +12,6 @@ import {
   type ResumeReason,
   resume,
   type Save,
-  type Seat,
   saveOf,
   setNote,
   sitDown,
@@ -47,7 +47,7 @@ export type Visit = Opened | { readonly is: 'refused'; readonly reason: OpenReas
  */
 export function visitTable(id: string, show: (visit: Visit) => void): () => void {
   let gone = false;
-  let seat: Seat | null = null;
+  let seat: Chair | null = null;
   /** The last write under way: whoever wants the seat waits for it. */
   let writing: Promise<unknown> = Promise.resolve();
   let follow = async () => {};
@@ -61,7 +61,7 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
     const disk = await theDisk();
     const played = await goOn(disk, game, id, emergencyBox());
     if (!played.ok) return refuse(played.reason);
-    const { table, keeper, origin, notes } = played.value;
+    const { campaign, table, keeper, origin, notes } = played.value;
     const fresh = () => beginning(table, origin);
     const firstTurn = fresh().state.turn;
     const keep = async (now: Table): Promise<Trouble | null> => {
@@ -93,7 +93,7 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
       id,
       model,
       notes: notes.map(({ note }) => note),
-      save: () => saveOf(table, origin),
+      save: () => saveOf(table, campaign.seats, origin),
       forgetful: disk.trouble,
       takeOver: null,
     });
@@ -105,7 +105,7 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
     if (!stored.ok) return refuse(stored.reason);
     const resumed = resume(game, { ...stored.value.campaign, ...stored.value });
     if (!resumed.ok) return refuse(resumed.reason);
-    const { table, origin } = resumed.value;
+    const { table, seats, origin } = resumed.value;
     const model = openSession({
       table,
       keeper: { durable: disk.kind === 'disk', keep: async () => null },
@@ -128,7 +128,7 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
       id,
       model,
       notes: [],
-      save: () => saveOf(table, origin),
+      save: () => saveOf(table, seats, origin),
       forgetful: disk.trouble,
       takeOver: async () => {
         await seat?.takeOver();
@@ -173,6 +173,6 @@ export async function beginCampaign(
   const table = new Table(game, setup);
   // Before it is written: what the screen shows first is what is on disk.
   if (settings.peek().stops === 'decisions') passIdle(table);
-  const begun = await start(await theDisk(), table, emergencyBox());
+  const begun = await start(await theDisk(), table, {}, emergencyBox());
   return begun.ok ? { ok: true, value: begun.value.campaign } : begun;
 }

@@ -1,4 +1,5 @@
 /** Campaigns on a disk: begun, written, loaded, listed, thrown away and brought back. */
+import type { Seats } from '../kernel/seats';
 import type { Disk, NumberedRow, Rows } from './disk';
 import { done, type Outcome, refused } from './outcome';
 import { type Campaign, type Glance, isCampaign, isChoiceText, isSnapshot, type Snapshot } from './records';
@@ -9,7 +10,7 @@ const SNAPSHOTS = 2;
 /** What a campaign begins with. */
 export type NewCampaign = Pick<
   Campaign,
-  'game' | 'rules' | 'scenario' | 'options' | 'seed' | 'rewinds' | 'hints' | 'base' | 'hash' | keyof Glance
+  'game' | 'rules' | 'scenario' | 'options' | 'seed' | 'seats' | 'rewinds' | 'hints' | 'base' | 'hash' | keyof Glance
 >;
 
 /** The choices from a number on are replaced by these: going on, going back and both at once. */
@@ -17,6 +18,7 @@ export interface Change {
   readonly from: number;
   readonly choices: readonly string[];
   readonly rules: number;
+  readonly seats: Seats;
   readonly glance: Glance;
   readonly rewinds: number;
   readonly hints: readonly number[];
@@ -91,7 +93,7 @@ interface BeginOptions {
 export function write(
   disk: Disk,
   { id, writer }: Pick<Campaign, 'id' | 'writer'>,
-  { from, choices, glance, rules, rewinds, hints, base, snapshot, hash }: Change,
+  { from, choices, glance, rules, seats, rewinds, hints, base, snapshot, hash }: Change,
   now = Date.now(),
 ): Promise<Outcome<Campaign>> {
   return disk.write(async (rows) => {
@@ -100,7 +102,7 @@ export function write(
     if (found.value.writer !== writer) return refused('taken-over');
     if (from > found.value.count) return refused('damaged');
     const count = from + choices.length;
-    const campaign = { ...found.value, ...glance, rules, rewinds, hints, base, count, hash, updated: now };
+    const campaign = { ...found.value, ...glance, rules, seats, rewinds, hints, base, count, hash, updated: now };
     if (from < found.value.count) await rows.removeFrom('choices', id, from);
     await Promise.all(choices.map((choice, i) => rows.put('choices', [id, from + i], choice)));
     await keepSnapshots(rows, id, from, snapshot);

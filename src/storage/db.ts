@@ -1,21 +1,32 @@
 /** The browser's database: opened when needed, reopened when lost, and every write durable before it is reported. */
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { type Disk, type Key, type Rows, type StoreName, storeNames, type Work } from './disk';
+import { type Fields, isFields } from './guards';
 import { memoryDisk } from './memory';
+import { seatsAndRisingHints } from './migrations';
 import { type Outcome, refused, type Trouble } from './outcome';
 
 // Changing this name loses every saved campaign.
 export const DATABASE = 'the-valley';
 
-type Upgrade = (db: IDBPDatabase<unknown>) => void;
+type Upgrading = IDBPTransaction<unknown, string[], 'versionchange'>;
+type Upgrade = (db: IDBPDatabase<unknown>, tx: Upgrading) => void | Promise<void>;
 
 /** Each step takes the database from version n to n + 1. Never edit a step that has shipped: add one. */
 const upgrades: readonly Upgrade[] = [
   (db) => {
     for (const name of ['campaigns', 'choices', 'snapshots', 'pictures', 'misc']) db.createObjectStore(name);
   },
+  (_db, tx) => eachRow(tx, 'campaigns', seatsAndRisingHints),
 ];
 export const DATABASE_VERSION = upgrades.length;
+
+/** Changes every row of a store that can be read; the others stay as they are. */
+async function eachRow(tx: Upgrading, store: StoreName, change: (row: Fields) => Fields): Promise<void> {
+  for (let at = await tx.objectStore(store).openCursor(); at; at = await at.continue()) {
+    if (isFields(at.value)) await at.update(change(at.value));
+  }
+}
 
 /** How long opening may take before the player hears of it. */
 const PATIENCE = 5000;
@@ -98,8 +109,8 @@ function open(patience: number, lost: () => void): Promise<IDBPDatabase<unknown>
       reject(new OpenFailed(trouble));
     }, patience);
     openDB(DATABASE, DATABASE_VERSION, {
-      upgrade(db, from) {
-        for (const step of upgrades.slice(from)) step(db);
+      async upgrade(db, from, _to, tx) {
+        for (const step of upgrades.slice(from)) await step(db, tx);
       },
       blocked() {
         trouble = 'blocked';

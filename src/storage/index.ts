@@ -33,5 +33,5 @@ export {
   writeSave,
 } from './save';
 export { saveOf, saveOfStored } from './save-of';
-export { type Seat, type SeatHooks, sitDown } from './tabs';
+export { type Chair, type ChairHooks, sitDown } from './tabs';
 export { adopt, twins, type Verified, verify } from './verify';

@@ -20,7 +20,7 @@ export interface Keeper {
 
 /** The campaign as taken up, the choices now on the disk, and where the table's journal starts. */
 export interface Keeping {
-  readonly campaign: Pick<Campaign, 'id' | 'writer'>;
+  readonly campaign: Pick<Campaign, 'id' | 'writer' | 'seats'>;
   readonly onDisk: readonly string[];
   readonly origin: Origin;
 }
@@ -47,7 +47,7 @@ export function keeper(disk: Disk, { campaign, onDisk: found, origin }: Keeping,
       return trouble;
     },
     keep(table) {
-      const { choices, checkpoint, ...save } = saveOf(table, origin);
+      const { choices, checkpoint, ...save } = saveOf(table, campaign.seats, origin);
       const facts = { ...save, glance: glanceOf(table), snapshot: checkpoint };
       const next = last.then(() => attempt(choices, facts));
       last = next;

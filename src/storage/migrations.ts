@@ -1,12 +1,20 @@
 /** Saves of every format that was ever shipped can be read: each is led step by step to the newest. */
-import type { Fields } from './guards';
+import { type Fields, isCount, isListOf, own } from './guards';
+import { limits } from './records';
+
+/** Nobody had been asked who plays: persons, on every side that the game has. Hints stood as they were asked for. */
+export function seatsAndRisingHints(fields: Fields): Fields {
+  const hints = own(fields, 'hints');
+  const rising = isListOf(hints, limits.choices, isCount) ? [...new Set(hints)].sort((a, b) => a - b) : hints;
+  return { ...fields, seats: {}, hints: rising };
+}
 
 /** Each step takes a save from format n to n + 1. Never edit a step that has shipped: add one, and a fixture. */
-const steps: readonly ((save: Fields) => Fields)[] = [];
+const steps: readonly ((save: Fields) => Fields)[] = [seatsAndRisingHints];
 
 /** The format that is written now. */
 export const FORMAT = steps.length + 1;
 
 export function migrated(save: Fields, format: number): Fields {
-  return steps.slice(format - 1).reduce((old, step) => step(old), save);
+  return { ...steps.slice(format - 1).reduce((old, step) => step(old), save), format: FORMAT };
 }

@@ -1,12 +1,13 @@
 /** From the shelf to the table: takes a campaign up, replays it, and gives the keeper that writes from then on. */
 import type { Choice, Game, GameState } from '../kernel/game';
+import type { Seats } from '../kernel/seats';
 import type { Table } from '../kernel/table';
 import { begin, load, newId, takeUp } from './campaigns';
 import type { Disk } from './disk';
 import { type EmergencyBox, passOnEmergency, withEmergency } from './emergency';
 import { type Keeper, keeper } from './keeper';
 import { done, type Outcome, refused, type Trouble } from './outcome';
-import { atSetup, type Campaign, glanceOf, type Origin } from './records';
+import { atSetup, type Campaign, glanceOf, type Origin, seatsFor } from './records';
 import { type Note, type ResumeReason, resume } from './resume';
 import { saveOf } from './save-of';
 
@@ -28,9 +29,10 @@ export type PlayNote =
 export async function start<S extends GameState, C extends Choice>(
   disk: Disk,
   table: Table<S, C>,
+  seats: Seats,
   box: EmergencyBox | null,
 ): Promise<Outcome<Played<S, C>>> {
-  const { choices, checkpoint, format: _file, ...journal } = saveOf(table);
+  const { choices, checkpoint, format: _file, ...journal } = saveOf(table, seatsFor(table.game.sides, seats));
   const begun = await begin(disk, { ...journal, ...glanceOf(table) }, choices, { snapshot: checkpoint });
   if (!begun.ok) return begun;
   const kept = keeper(disk, { campaign: begun.value, onDisk: choices, origin: atSetup }, box);
@@ -53,12 +55,13 @@ export async function goOn<S extends GameState, C extends Choice>(
   if (!taken.ok) return taken;
   const rescued = withEmergency(box, taken.value);
   const stored = rescued ?? taken.value;
-  const { campaign, choices, snapshots, unreadable } = stored;
-  const hash = rescued ? null : campaign.hash;
-  const resumed = resume(game, { ...campaign, choices, snapshots, hash });
+  const { choices, snapshots, unreadable } = stored;
+  const hash = rescued ? null : stored.campaign.hash;
+  const resumed = resume(game, { ...stored.campaign, choices, snapshots, hash });
   if (!resumed.ok) return resumed;
 
-  const { table, origin, notes } = resumed.value;
+  const { table, seats, origin, notes } = resumed.value;
+  const campaign = { ...stored.campaign, seats };
   const said: PlayNote[] = [...notes];
   if (unreadable > 0) said.unshift({ note: 'rows-unreadable', count: unreadable });
   if (rescued) said.unshift({ note: 'emergency-copy', count: choices.length - taken.value.choices.length });

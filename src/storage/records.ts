@@ -1,11 +1,12 @@
 /** What is stored of a campaign, and the checks that a row passes before anybody believes it. */
-import type { Choice, GameState, Result, Setup } from '../kernel/game';
+import type { Choice, GameState, Result, Setup, Side } from '../kernel/game';
 import { bytesOf, hashText } from '../kernel/hash';
+import { levels, type Seat, type Seats } from '../kernel/seats';
 import type { Table } from '../kernel/table';
 import { type Fields, isCount, isCountTo, isFields, isListOf, isText, isTime, isVersion, own } from './guards';
 
 /** The longest texts and lists that we believe. */
-export const limits = { id: 64, seed: 200, choice: 200, choices: 100_000, options: 64 } as const;
+export const limits = { id: 64, seed: 200, choice: 200, choices: 100_000, options: 64, sides: 8 } as const;
 
 /** A state from which play can start. */
 export interface Snapshot {
@@ -29,6 +30,8 @@ export interface Campaign extends Setup, Glance {
   readonly id: string;
   readonly game: string;
   readonly rules: number;
+  /** Who plays each side. No side is named where nobody was asked yet: they are all persons then. */
+  readonly seats: Seats;
   readonly created: number;
   readonly updated: number;
   /** How many choices are stored. */
@@ -73,6 +76,7 @@ export function snapshotOf<S extends GameState, C extends Choice>(
 }
 
 const isId = (value: unknown): value is string => isText(value, limits.id);
+const isChoiceNumber = (value: unknown): value is number => isCountTo(value, limits.choices);
 export const isHash = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{16}$/.test(value);
 
 export function isChoices(value: unknown): value is readonly string[] {
@@ -83,9 +87,11 @@ export function isChoiceText(value: unknown): value is string {
   return isText(value, limits.choice);
 }
 
-/** Rising numbers of choices. */
+/** Rising numbers of choices. After going back they may lie ahead: a hint that was asked for stays on record. */
 export function isHints(value: unknown): value is readonly number[] {
-  return isListOf(value, limits.choices, isCount);
+  return (
+    isListOf(value, limits.choices, isChoiceNumber) && value.every((at, i) => i === 0 || at > (value[i - 1] ?? at))
+  );
 }
 
 export function isSetup(value: Fields): value is Fields & Setup {
@@ -94,6 +100,21 @@ export function isSetup(value: Fields): value is Fields & Setup {
     isListOf(own(value, 'options'), limits.options, isId) &&
     isText(own(value, 'seed'), limits.seed)
   );
+}
+
+const isSeat = (value: unknown): value is Seat => value === 'person' || levels.some((level) => level === value);
+
+export function isSeats(value: unknown): value is Seats {
+  return (
+    isFields(value) &&
+    Object.keys(value).length <= limits.sides &&
+    Object.entries(value).every(([side, seat]) => isId(side) && isSeat(seat))
+  );
+}
+
+/** One seat for each side, and none for anybody else. */
+export function seatsFor(sides: readonly Side[], seats: Seats): Seats {
+  return Object.fromEntries(sides.map((side) => [side, (Object.hasOwn(seats, side) && seats[side]) || 'person']));
 }
 
 export function isSnapshot(value: unknown): value is Snapshot {
@@ -127,6 +148,7 @@ export function isCampaign(value: unknown): value is Campaign {
     isTime(field('created')) &&
     isTime(field('updated')) &&
     isHints(field('hints')) &&
+    isSeats(field('seats')) &&
     orNull('side', isId) &&
     orNull('result', isResult) &&
     orNull('base', isSnapshot) &&

@@ -2,13 +2,15 @@
 import type { Choice, Game, GameState, Setup } from '../kernel/game';
 import { bytesOf, hashText } from '../kernel/hash';
 import { offered } from '../kernel/journal';
+import type { Seats } from '../kernel/seats';
 import { Table } from '../kernel/table';
 import { done, type Outcome, refused } from './outcome';
-import type { Origin, Snapshot } from './records';
+import { type Origin, type Snapshot, seatsFor } from './records';
 
 /** A journal with everything that helps when the rules no longer follow it. */
 export interface Resumable extends Setup {
   readonly rules: number;
+  readonly seats: Seats;
   readonly choices: readonly string[];
   readonly rewinds: number;
   readonly hints: readonly number[];
@@ -32,6 +34,8 @@ export type Note =
 
 export interface Resumed<S extends GameState, C extends Choice> {
   readonly table: Table<S, C>;
+  /** One for each side of the game. */
+  readonly seats: Seats;
   readonly origin: Origin;
   readonly notes: readonly Note[];
 }
@@ -169,12 +173,12 @@ function alike(sample: unknown, value: unknown): boolean {
 /** Rewinds and hints belong to the campaign; the table counts its choices from its own start. */
 function seated<S extends GameState, C extends Choice>(
   { table, base }: Followed<S, C>,
-  { choices, rewinds, hints }: Resumable,
+  { choices, rewinds, hints, seats }: Resumable,
   notes: readonly Note[],
 ): Resumed<S, C> {
   const start = base?.at ?? 0;
   table.rewinds = rewinds;
   table.hints = hints.filter((at) => at >= start).map((at) => at - start);
   const origin = { base, before: choices.slice(0, start), hints: hints.filter((at) => at < start) };
-  return { table, origin, notes };
+  return { table, seats: seatsFor(table.game.sides, seats), origin, notes };
 }

@@ -4,9 +4,10 @@ import { type Fields, isCount, isFields, isListOf, isText, isVersion, own } from
 import { FORMAT, migrated } from './migrations';
 import { done, type Outcome, refused } from './outcome';
 import type { Campaign } from './records';
-import { isChoices, isHash, isHints, isSetup, isSnapshot, limits, type Snapshot } from './records';
+import { isChoices, isHash, isHints, isSeats, isSetup, isSnapshot, limits, type Snapshot } from './records';
 
-export interface Save extends Pick<Campaign, 'game' | 'rules' | 'scenario' | 'options' | 'seed' | 'rewinds' | 'hints'> {
+export interface Save
+  extends Pick<Campaign, 'game' | 'rules' | 'scenario' | 'options' | 'seed' | 'seats' | 'rewinds' | 'hints'> {
   readonly format: number;
   readonly choices: readonly string[];
   /** Where the journal starts if no longer at the set-up. */
@@ -39,6 +40,7 @@ export const saveReasons = [
   'unknown-game',
   'unknown-scenario',
   'unknown-option',
+  'unknown-side',
   'newer-rules',
   'unplayable',
   'illegal-choice',
@@ -163,6 +165,7 @@ function isSave(fields: Fields): fields is Fields & Save {
     isChoices(field('choices')) &&
     isCount(field('rewinds')) &&
     isHints(field('hints')) &&
+    isSeats(field('seats')) &&
     orNull('base') &&
     orNull('checkpoint') &&
     isHash(field('hash'))
@@ -171,6 +174,20 @@ function isSave(fields: Fields): fields is Fields & Save {
 
 /** Only the fields that we know, so that nothing else in a file ever reaches a campaign. */
 function known(save: Save): Save {
-  const { game, rules, scenario, options, seed, choices, rewinds, hints, base, checkpoint, hash } = save;
-  return { format: FORMAT, game, rules, scenario, options, seed, choices, rewinds, hints, base, checkpoint, hash };
+  const { game, rules, scenario, options, seed, seats, choices, rewinds, hints, base, checkpoint, hash } = save;
+  return {
+    format: FORMAT,
+    game,
+    rules,
+    scenario,
+    options,
+    seed,
+    seats,
+    choices,
+    rewinds,
+    hints,
+    base,
+    checkpoint,
+    hash,
+  };
 }

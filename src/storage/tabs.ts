@@ -5,7 +5,7 @@
 import { isFields, own } from './guards';
 
 /** What a window does when others speak. */
-export interface SeatHooks {
+export interface ChairHooks {
   /** The player elsewhere has written up to this many choices: read again. */
   moved(count: number): void;
   /** Another window wants to play: finish writing; the seat is given up when this resolves. */
@@ -14,7 +14,7 @@ export interface SeatHooks {
   dismissed(): void;
 }
 
-export interface Seat {
+export interface Chair {
   readonly playing: boolean;
   /** Tells the watchers that so many choices are durable. */
   announce(count: number): void;
@@ -26,7 +26,7 @@ export interface Seat {
 /** How long a sleeping window is waited for. */
 const PATIENCE = 2000;
 
-export async function sitDown(campaign: string, hooks: SeatHooks, patience = PATIENCE): Promise<Seat> {
+export async function sitDown(campaign: string, hooks: ChairHooks, patience = PATIENCE): Promise<Chair> {
   const name = `the-valley/${campaign}`;
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;

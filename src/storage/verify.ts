@@ -23,16 +23,19 @@ export function verify<S extends GameState, C extends Choice>(
 ): Outcome<Verified, SaveReason> {
   if (save.game !== game.id) return refused('unknown-game');
   const { base, checkpoint, choices } = save;
-  if (save.hints.some((at) => at > choices.length)) return refused('wrong-field');
   if (base && base.at > choices.length) return refused('wrong-field');
+  const named = Object.keys(save.seats);
+  // A save from before anybody was asked names none.
+  if (named.length > 0 && canonical(named.toSorted()) !== canonical(game.sides.toSorted()))
+    return refused('unknown-side');
   const resumed = resume(game, { ...save, snapshots: checkpoint ? [checkpoint] : [] });
   if (!resumed.ok) return resumed;
-  const { table, origin, notes } = resumed.value;
+  const { table, seats, origin, notes } = resumed.value;
   // Under the rules it was played by, every choice is legal and every position is the one that was saved.
   if (save.rules === game.rules && notes.length > 0) {
     return refused(notes.every(({ note }) => note === 'snapshot-disagrees') ? 'wrong-hash' : 'illegal-choice');
   }
-  return done({ save: saveOf(table, origin), glance: glanceOf(table), notes });
+  return done({ save: saveOf(table, seats, origin), glance: glanceOf(table), notes });
 }
 
 /** Puts a verified save on the shelf as a campaign of its own, in the place of another only if the player said so. */

@@ -353,7 +353,7 @@ test('a finished campaign stands in the hall with its result, its turn and its m
   table.hints = [0, 3];
   const { page, problems } = await device();
   await page.goto(server.address);
-  await choose(page, writeSave(saveOf(table)));
+  await choose(page, writeSave(saveOf(table, { french: 'person' })));
   await page.getByRole('button', { name: 'Take in and play' }).tap();
   await page.locator('.sheet[data-topic="report"]').waitFor();
   await page.goto(`${server.address}#/`);

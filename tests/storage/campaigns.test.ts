@@ -3,16 +3,16 @@ import { bringBack, list, load, purge, takeUp, throwAway } from '../../src/stora
 import { memoryDisk } from '../../src/storage/memory';
 import { note, pictures, setNote, setPicture } from '../../src/storage/notes';
 import { done } from '../../src/storage/outcome';
-import { goOn, start } from '../../src/storage/play';
+import { goOn } from '../../src/storage/play';
 import { duel } from '../kernel/duel';
-import { good, longGame, newDisk, newTable, playOn } from './kit';
+import { begun, good, longGame, newDisk, newTable, playOn } from './kit';
 
 describe.each(['disk', 'memory'] as const)('campaigns on a %s', (kind) => {
   const open = async () => (kind === 'disk' ? newDisk() : memoryDisk('no-storage'));
 
   test('comes back to the same decision after every choice', async () => {
     const disk = await open();
-    const { campaign, keeper, table } = good(await start(disk, newTable('sfc32:every'), null));
+    const { campaign, keeper, table } = good(await begun(disk, newTable('sfc32:every'), null));
     while (table.prompt) {
       playOn(table, 1);
       good(await keeper.keep(table));
@@ -27,7 +27,7 @@ describe.each(['disk', 'memory'] as const)('campaigns on a %s', (kind) => {
   test('keeps the last two snapshots, and none of what was taken back', async () => {
     const disk = await open();
     const long = longGame(36);
-    const { campaign, keeper, table } = good(await start(disk, newTable(long.setup.seed), null));
+    const { campaign, keeper, table } = good(await begun(disk, newTable(long.setup.seed), null));
     for (const { choice } of long.entries) {
       table.choose(choice);
       good(await keeper.keep(table));
@@ -45,7 +45,7 @@ describe.each(['disk', 'memory'] as const)('campaigns on a %s', (kind) => {
 
   test('a window that was taken over can no longer write', async () => {
     const disk = await open();
-    const first = good(await start(disk, newTable(), null));
+    const first = good(await begun(disk, newTable(), null));
     playOn(first.table, 2);
     good(await first.keeper.keep(first.table));
     const second = good(await goOn(disk, duel, first.campaign.id, null));
@@ -58,7 +58,7 @@ describe.each(['disk', 'memory'] as const)('campaigns on a %s', (kind) => {
 
   test('writes asked for at once are done one after the other', async () => {
     const disk = await open();
-    const { campaign, keeper, table } = good(await start(disk, newTable(), null));
+    const { campaign, keeper, table } = good(await begun(disk, newTable(), null));
     const kept = Array.from({ length: 6 }, () => keeper.keep(playOn(table, 1)));
     const counts = (await Promise.all(kept)).map((outcome) => good(outcome).count);
     expect(counts).toEqual([1, 2, 3, 4, 5, 6]);
@@ -69,7 +69,7 @@ describe.each(['disk', 'memory'] as const)('campaigns on a %s', (kind) => {
     const disk = await open();
     const ids: string[] = [];
     for (const seed of ['sfc32:1', 'sfc32:2', 'sfc32:3']) {
-      const { campaign, keeper, table } = good(await start(disk, newTable(seed), null));
+      const { campaign, keeper, table } = good(await begun(disk, newTable(seed), null));
       playOn(table, 2);
       good(await keeper.keep(table));
       ids.push(campaign.id);
@@ -91,7 +91,7 @@ describe.each(['disk', 'memory'] as const)('campaigns on a %s', (kind) => {
 
   test('a header that cannot be read is reported, and the others are there', async () => {
     const disk = await open();
-    const { campaign } = good(await start(disk, newTable(), null));
+    const { campaign } = good(await begun(disk, newTable(), null));
     good(
       await disk.write(async (rows) => {
         await rows.put('campaigns', 'broken', { id: 'broken', game: 7 });
@@ -106,7 +106,7 @@ describe.each(['disk', 'memory'] as const)('campaigns on a %s', (kind) => {
 
   test('a campaign of another game is not played with this one, nor taken from who plays it', async () => {
     const disk = await open();
-    const { campaign, keeper, table } = good(await start(disk, newTable(), null));
+    const { campaign, keeper, table } = good(await begun(disk, newTable(), null));
     const other = { ...duel, id: 'chess' };
     expect(await goOn(disk, other, campaign.id, null)).toEqual({ ok: false, reason: 'unknown-game' });
     good(await keeper.keep(playOn(table, 1)));

@@ -6,9 +6,9 @@ import { DATABASE, DATABASE_VERSION, openDisk } from '../../src/storage/db';
 import { type Disk, storeNames } from '../../src/storage/disk';
 import { memoryDisk } from '../../src/storage/memory';
 import { done, refused } from '../../src/storage/outcome';
-import { goOn, start } from '../../src/storage/play';
+import { goOn } from '../../src/storage/play';
 import { duel } from '../kernel/duel';
-import { good, newDevice, newDisk, newTable, playOn } from './kit';
+import { begun, good, newDevice, newDisk, newTable, playOn } from './kit';
 
 afterEach(newDevice);
 
@@ -141,7 +141,7 @@ describe('the connection', () => {
 
   test('deleted under our hands by the player: the campaign is missing, and that is said', async () => {
     const disk = await newDisk();
-    const { campaign } = good(await start(disk, newTable(), null));
+    const { campaign } = good(await begun(disk, newTable(), null));
     await deleteDB(DATABASE);
     expect(await goOn(disk, duel, campaign.id, null)).toEqual({ ok: false, reason: 'missing' });
   });
@@ -152,7 +152,7 @@ describe('no storage', () => {
     Reflect.deleteProperty(globalThis, 'indexedDB');
     const disk = await openDisk();
     expect([disk.kind, disk.trouble]).toEqual(['memory', 'no-storage']);
-    const { table, keeper, campaign } = good(await start(disk, newTable(), null));
+    const { table, keeper, campaign } = good(await begun(disk, newTable(), null));
     playOn(table, 3);
     good(await keeper.keep(table));
     expect(good(await goOn(disk, duel, campaign.id, null)).table.hash()).toBe(table.hash());
@@ -175,16 +175,9 @@ describe('no storage', () => {
   });
 });
 
-test('every version of the database that was shipped opens, and its campaigns are there', async () => {
-  newDevice();
-  // Version 1 as it was shipped: never change this, add the next.
-  const first = await openDB(DATABASE, 1, {
-    upgrade(db) {
-      for (const name of ['campaigns', 'choices', 'snapshots', 'pictures', 'misc']) db.createObjectStore(name);
-    },
-  });
-  const table = playOn(newTable('sfc32:shipped-1'), 4);
-  const header = {
+/** The header of a campaign in each version as it was shipped: never change one, add the next. */
+function shipped(hash: string): readonly Readonly<Record<string, unknown>>[] {
+  const first = {
     id: 'first',
     game: 'duel',
     rules: 1,
@@ -194,26 +187,43 @@ test('every version of the database that was shipped opens, and its campaigns ar
     created: 1,
     updated: 2,
     count: 4,
-    hash: table.hash(),
+    hash,
     turn: 3,
     phase: 'strike',
     side: 'red',
     result: null,
     rewinds: 0,
-    hints: [],
+    hints: [3, 1, 3],
     base: null,
     writer: 'w',
     deleted: null,
   };
-  await first.put('campaigns', header, 'first');
-  for (const [at, text] of table.journal().choices.entries()) await first.put('choices', text, ['first', at]);
-  first.close();
+  return [first, { ...first, hints: [1, 3], seats: { red: 'hasty', blue: 'person' } }];
+}
+
+test.each([
+  [1, { red: 'person', blue: 'person' }],
+  [2, { red: 'hasty', blue: 'person' }],
+])('version %i of the database opens, and its campaigns are there', async (version, seats) => {
+  newDevice();
+  const old = await openDB(DATABASE, version, {
+    upgrade(db) {
+      for (const name of ['campaigns', 'choices', 'snapshots', 'pictures', 'misc']) db.createObjectStore(name);
+    },
+  });
+  const table = playOn(newTable('sfc32:shipped-1'), 4);
+  await old.put('campaigns', shipped(table.hash())[version - 1], 'first');
+  await old.put('campaigns', 'not a campaign', 'damaged');
+  for (const [at, text] of table.journal().choices.entries()) await old.put('choices', text, ['first', at]);
+  old.close();
 
   const disk = await openDisk();
   expect(disk.kind).toBe('disk');
-  expect(good(await list(disk)).campaigns.map(({ id }) => id)).toEqual(['first']);
+  const shelf = good(await list(disk));
+  expect([shelf.campaigns.map(({ id }) => id), shelf.damaged]).toEqual([['first'], ['damaged']]);
   const again = good(await goOn(disk, duel, 'first', null));
   expect([again.table.hash(), again.notes]).toEqual([table.hash(), []]);
-  expect(DATABASE_VERSION).toBe(1);
+  expect([again.campaign.seats, again.table.hints]).toEqual([seats, [1, 3]]);
+  expect(shipped('').length).toBe(DATABASE_VERSION);
   expect(storeNames.length).toBe(5);
 });

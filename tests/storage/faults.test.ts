@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { begin, list, load, throwAway } from '../../src/storage/campaigns';
 import { openDisk } from '../../src/storage/db';
 import type { Disk } from '../../src/storage/disk';
-import { goOn, type Played, start } from '../../src/storage/play';
+import { goOn, type Played } from '../../src/storage/play';
 import { atSetup, glanceOf } from '../../src/storage/records';
-import { saveOf } from '../../src/storage/save-of';
 import { type Duel, type DuelChoice, duel } from '../kernel/duel';
 import { type FaultKind, type FaultReport, faultKinds, withFaults } from './faults';
-import { type DuelTable, good, newDisk, newTable, playOn } from './kit';
+import { begun, type DuelTable, good, newDisk, newTable, playOn, saved } from './kit';
 
 type Step = (table: DuelTable) => void;
 
@@ -23,15 +22,15 @@ const turn: readonly Step[] = [
   choose,
 ];
 
-const texts = (table: DuelTable) => saveOf(table, atSetup).choices;
+const texts = (table: DuelTable) => saved(table, atSetup).choices;
 
 /** A disk with a bystander that nothing may touch, and a campaign in play. */
 async function atPlay() {
   const disk = await newDisk();
   const bystander = playOn(newTable('sfc32:bystander'), 6);
-  const { choices, checkpoint: _none, format: _file, ...save } = saveOf(bystander);
+  const { choices, checkpoint: _none, format: _file, ...save } = saved(bystander);
   const { id } = good(await begin(disk, { ...save, ...glanceOf(bystander) }, choices));
-  const played = good(await start(disk, longTable(), null));
+  const played = good(await begun(disk, longTable(), null));
   return { disk, played, bystander: { id, choices } };
 }
 
@@ -134,7 +133,7 @@ test.each(faultKinds)('beginning, deleting and listing under faults that %s once
   for (let at = 1; at <= 4; at++) {
     const disk = await newDisk();
     const table = playOn(newTable(), 4);
-    const { choices, checkpoint: _none, format: _file, ...save } = saveOf(table);
+    const { choices, checkpoint: _none, format: _file, ...save } = saved(table);
     const { id } = good(await begin(disk, { ...save, ...glanceOf(table) }, choices));
     const outcomes: boolean[] = [];
     await withFaults({ kind, from: at, times: 1 }, async () => {

@@ -1,9 +1,16 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { below, seeded } from '../../src/kernel/chance';
+import type { Choice, GameState, Side } from '../../src/kernel/game';
+import type { Seats } from '../../src/kernel/seats';
 import { Table } from '../../src/kernel/table';
 import { openDisk } from '../../src/storage/db';
 import type { Disk } from '../../src/storage/disk';
+import type { EmergencyBox } from '../../src/storage/emergency';
 import type { Outcome } from '../../src/storage/outcome';
+import { start } from '../../src/storage/play';
+import type { Origin } from '../../src/storage/records';
+import type { Save } from '../../src/storage/save';
+import { saveOf } from '../../src/storage/save-of';
 import { type Duel, type DuelChoice, duel } from '../kernel/duel';
 import 'fake-indexeddb/auto';
 
@@ -61,4 +68,19 @@ export function newBox(): Storage {
     setItem: (key, value) => void held.set(key, value),
     removeItem: (key) => void held.delete(key),
   };
+}
+
+/** A person on every side. */
+export function persons({ game }: { readonly game: { readonly sides: readonly Side[] } }): Seats {
+  return Object.fromEntries(game.sides.map((side) => [side, 'person']));
+}
+
+/** A table played by persons, as a save. */
+export function saved<S extends GameState, C extends Choice>(table: Table<S, C>, origin?: Origin): Save {
+  return saveOf(table, persons(table), origin);
+}
+
+/** A table played by persons, begun. */
+export function begun<S extends GameState, C extends Choice>(disk: Disk, table: Table<S, C>, box: EmergencyBox | null) {
+  return start(disk, table, persons(table), box);
 }

@@ -6,10 +6,9 @@ import { Table } from '../../src/kernel/table';
 import { linkTo, packed, packIn, unpacked } from '../../src/storage/link';
 import { type QrCode, qrOf } from '../../src/storage/qr';
 import { sealed } from '../../src/storage/save';
-import { saveOf } from '../../src/storage/save-of';
 import { verify } from '../../src/storage/verify';
 import { duel } from '../kernel/duel';
-import { good, longGame, newTable, playOn } from './kit';
+import { good, longGame, newTable, playOn, saved } from './kit';
 
 const PAGE = 'https://example.org/the-valley/?source=home#/settings';
 
@@ -25,21 +24,21 @@ describe('a link', () => {
   test('gives the same position after every number of choices', async () => {
     const table = newTable('sfc32:link');
     for (;;) {
-      const link = linkTo(PAGE, await pack(saveOf(table)));
+      const link = linkTo(PAGE, await pack(saved(table)));
       const { save } = good(verify(duel, good(await unpacked(packIn(link) ?? ''))));
-      expect(save).toEqual(saveOf(table));
+      expect(save).toEqual(saved(table));
       if (!table.prompt) break;
       playOn(table, 1);
     }
   });
 
   test('is the address of the page with everything behind the hash', async () => {
-    const link = linkTo(PAGE, await pack(saveOf(longGame(20))));
+    const link = linkTo(PAGE, await pack(saved(longGame(20))));
     expect(link).toMatch(/^https:\/\/example\.org\/the-valley\/\?source=home#\/take\/[A-Za-z0-9_-]+$/);
   });
 
   test('is found in the text around it', async () => {
-    const text = await pack(saveOf(longGame(20)));
+    const text = await pack(saved(longGame(20)));
     expect(packIn(`Your turn!\n<${linkTo(PAGE, text)}> (tonight?)`)).toBe(text);
     expect(packIn('no link here')).toBeNull();
   });
@@ -80,7 +79,7 @@ describe('a QR code', () => {
     for (const scenario of lostValley.scenarios) {
       const table = new Table(lostValley, { scenario, options: [], seed: `sfc32:qr-${scenario}` });
       while (table.prompt) table.choose(lostValley.bot(table.state, table.prompt).choice);
-      const link = linkTo(PAGE, await pack(saveOf(table)));
+      const link = linkTo(PAGE, await pack(saved(table)));
       const code = await qrOf(link);
       console.log(`${scenario}: ${table.entries.length} choices, a link of ${link.length} letters, QR ${code?.size}`);
       if (!code) throw new Error('it does not fit');

@@ -8,12 +8,10 @@ import { Table } from '../../src/kernel/table';
 import { list, load } from '../../src/storage/campaigns';
 import { type Fields, isFields } from '../../src/storage/guards';
 import { packed, unpacked } from '../../src/storage/link';
-import { start } from '../../src/storage/play';
 import { readFile, type Save, type SaveReason, saveReasons, writeEverything, writeSave } from '../../src/storage/save';
-import { saveOf } from '../../src/storage/save-of';
 import { adopt, verify } from '../../src/storage/verify';
 import { type Duel, type DuelChoice, duel } from '../kernel/duel';
-import { good, newDisk, newTable, playOn } from './kit';
+import { begun, good, newDisk, newTable, playOn, saved } from './kit';
 import { forged, garbled } from './mutants';
 
 /** A save and how to prove what is made of it. */
@@ -24,7 +22,7 @@ interface Sample {
 
 function sample<S extends GameState, C extends Choice>(game: Game<S, C>, table: Table<S, C>): Sample {
   return {
-    save: saveOf(table),
+    save: saved(table),
     prove(save) {
       const verified = verify(game, save);
       if (!verified.ok) return verified.reason;
@@ -170,7 +168,7 @@ describe('mutated saves', { timeout: 300_000 }, () => {
 
   test('300 mutated saves taken in beside a campaign do not touch it', async () => {
     const disk = await newDisk();
-    const { campaign, table, keeper } = good(await start(disk, newTable('sfc32:mine'), null));
+    const { campaign, table, keeper } = good(await begun(disk, newTable('sfc32:mine'), null));
     good(await keeper.keep(playOn(table, 7)));
     const lot = seeded('beside');
     let taken = 0;

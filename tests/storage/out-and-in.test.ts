@@ -2,14 +2,12 @@ import { expect, test } from 'vitest';
 import { linkTo, packed } from '../../src/storage/link';
 import { exportEverything, received } from '../../src/storage/out-and-in';
 import { done } from '../../src/storage/outcome';
-import { start } from '../../src/storage/play';
 import { writeSave } from '../../src/storage/save';
-import { saveOf } from '../../src/storage/save-of';
 import { adopt, verify } from '../../src/storage/verify';
 import { duel } from '../kernel/duel';
-import { good, longGame, newDisk, newTable, playOn } from './kit';
+import { begun, good, longGame, newDisk, newTable, playOn, saved } from './kit';
 
-const save = saveOf(longGame(20));
+const save = saved(longGame(20));
 
 test('a file, a link and a text around a link are all taken in', async () => {
   const link = linkTo('https://example.org/', (await packed(save)) ?? '');
@@ -32,7 +30,7 @@ test('everything goes out, comes in on another device, and every campaign stands
   const here = await newDisk();
   const hashes: string[] = [];
   for (const seed of ['sfc32:1', 'sfc32:2', 'sfc32:3']) {
-    const { table, keeper } = good(await start(here, newTable(seed), null));
+    const { table, keeper } = good(await begun(here, newTable(seed), null));
     good(await keeper.keep(playOn(table, 5)));
     hashes.push(table.hash());
   }

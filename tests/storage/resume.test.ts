@@ -5,11 +5,11 @@ import { replay } from '../../src/kernel/table';
 import { load } from '../../src/storage/campaigns';
 import type { Disk } from '../../src/storage/disk';
 import { done } from '../../src/storage/outcome';
-import { goOn, start } from '../../src/storage/play';
+import { goOn } from '../../src/storage/play';
 import { beginning, type Resumable, resume } from '../../src/storage/resume';
-import { saveOf, saveOfStored } from '../../src/storage/save-of';
+import { saveOfStored } from '../../src/storage/save-of';
 import { type Duel, type DuelChoice, duel } from '../kernel/duel';
-import { type DuelTable, good, longGame, newBox, newDisk, newTable, playOn } from './kit';
+import { begun, type DuelTable, good, longGame, newBox, newDisk, newTable, playOn, saved } from './kit';
 
 /** The rules after a fix that no longer offers one choice once so many turns are over. */
 function fixed(banned: string, fromTurn: number): Game<Duel, DuelChoice> {
@@ -28,7 +28,7 @@ function fixed(banned: string, fromTurn: number): Game<Duel, DuelChoice> {
 }
 
 function resumable(table: DuelTable): Resumable {
-  const save = saveOf(table);
+  const save = saved(table);
   return { ...save, snapshots: save.checkpoint ? [save.checkpoint] : [] };
 }
 
@@ -46,7 +46,7 @@ function brokenAt(table: DuelTable, from: number, to: number): { game: Game<Duel
 }
 
 async function stored(disk: Disk, table: DuelTable) {
-  const { campaign, keeper } = good(await start(disk, newTable(table.setup.seed), null));
+  const { campaign, keeper } = good(await begun(disk, newTable(table.setup.seed), null));
   const growing = newTable(table.setup.seed);
   for (const { choice } of table.entries) {
     growing.choose(choice);
@@ -170,7 +170,7 @@ describe('the rules have changed', () => {
     expect(second.table.hints).toEqual(first.table.hints);
     // The snapshot that became the base is still on the disk; the table has none of its own yet.
     const { checkpoint: onDisk, ...exported } = saveOfStored(good(await load(disk, id)));
-    expect({ ...exported, checkpoint: null }).toEqual(saveOf(second.table, second.origin));
+    expect({ ...exported, checkpoint: null }).toEqual(saved(second.table, second.origin));
     expect(onDisk).toEqual(second.origin.base);
     expect(exported.choices.length).toBe(31);
   });
@@ -215,7 +215,7 @@ describe('the emergency copy', () => {
   async function unsaved() {
     const disk = await newDisk();
     const box = newBox();
-    const { campaign, keeper, table } = good(await start(disk, newTable('sfc32:emergency'), box));
+    const { campaign, keeper, table } = good(await begun(disk, newTable('sfc32:emergency'), box));
     playOn(table, 4);
     good(await keeper.keep(table));
     expect(box.length).toBe(0);

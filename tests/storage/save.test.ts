@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { lostValley } from '../../src/games/lost-valley';
+import type { Seats } from '../../src/kernel/seats';
 import { Table } from '../../src/kernel/table';
 import { list, load } from '../../src/storage/campaigns';
 import { FORMAT } from '../../src/storage/migrations';
-import { goOn, start } from '../../src/storage/play';
+import { goOn } from '../../src/storage/play';
 import {
   fileName,
   fileNameOfEverything,
@@ -17,7 +18,7 @@ import {
 import { saveOf, saveOfStored } from '../../src/storage/save-of';
 import { adopt, twins, verify } from '../../src/storage/verify';
 import { duel } from '../kernel/duel';
-import { good, longGame, newDisk, newTable, playOn } from './kit';
+import { begun, good, longGame, newDisk, newTable, playOn, saved } from './kit';
 
 function readOne(text: string) {
   const file = good(readFile(text));
@@ -26,7 +27,7 @@ function readOne(text: string) {
 }
 
 const changed = (change: Record<string, unknown>) => {
-  const { checksum: _old, ...fields } = JSON.parse(writeSave(saveOf(longGame(20))));
+  const { checksum: _old, ...fields } = JSON.parse(writeSave(saved(longGame(20))));
   return JSON.stringify(sealed({ ...fields, ...change }));
 };
 
@@ -35,10 +36,10 @@ describe('round trips', () => {
     const disk = await newDisk();
     const table = newTable('sfc32:round');
     for (;;) {
-      const save = readOne(writeSave(saveOf(table)));
-      expect(save).toEqual(saveOf(table));
+      const save = readOne(writeSave(saved(table)));
+      expect(save).toEqual(saved(table));
       const adopted = good(await adopt(disk, good(verify(duel, save))));
-      expect(saveOfStored(good(await load(disk, adopted.id)))).toEqual(saveOf(table));
+      expect(saveOfStored(good(await load(disk, adopted.id)))).toEqual(saved(table));
       const again = good(await goOn(disk, duel, adopted.id, null));
       expect([again.table.hash(), again.notes]).toEqual([table.hash(), []]);
       expect(again.table.prompt).toEqual(table.prompt);
@@ -51,15 +52,34 @@ describe('round trips', () => {
     const table = longGame(20);
     table.rewind(4);
     table.hints.push(2, 4);
-    const { save } = good(verify(duel, readOne(writeSave(saveOf(table)))));
+    const { save } = good(verify(duel, readOne(writeSave(saved(table)))));
     expect([save.rewinds, save.hints, save.choices.length]).toEqual([1, [2, 4], 4]);
+  });
+
+  test('a hint that was taken back stays on record and travels along', () => {
+    const table = longGame(20);
+    table.hints.push(20);
+    table.rewind(4);
+    table.hints.push(4);
+    const { save } = good(verify(duel, readOne(writeSave(saved(table)))));
+    expect([save.hints, save.choices.length]).toEqual([[4, 20], 4]);
+  });
+
+  test('who plays which side travels along', async () => {
+    const disk = await newDisk();
+    const seats = { red: 'thorough', blue: 'person' } as const;
+    const { save } = good(verify(duel, readOne(writeSave(saveOf(longGame(20), seats)))));
+    expect(save.seats).toEqual(seats);
+    const { id } = good(await adopt(disk, good(verify(duel, save))));
+    expect(good(await goOn(disk, duel, id, null)).campaign.seats).toEqual(seats);
+    expect(saveOfStored(good(await load(disk, id))).seats).toEqual(seats);
   });
 
   test('The Lost Valley, a whole campaign of each scenario', () => {
     for (const scenario of lostValley.scenarios) {
       const table = new Table(lostValley, { scenario, options: [], seed: `sfc32:${scenario}` });
       while (table.prompt) table.choose(lostValley.bot(table.state, table.prompt).choice);
-      const verified = good(verify(lostValley, readOne(writeSave(saveOf(table)))));
+      const verified = good(verify(lostValley, readOne(writeSave(saved(table)))));
       expect([verified.save.hash, verified.notes]).toEqual([table.hash(), []]);
       expect(verified.glance.result).toEqual(table.state.result);
     }
@@ -68,8 +88,8 @@ describe('round trips', () => {
   test('The Lost Valley, after each of its first forty choices and every one back', () => {
     const table = new Table(lostValley, { scenario: 'campaign', options: [], seed: 'sfc32:first-forty' });
     const check = () => {
-      const { save, notes } = good(verify(lostValley, readOne(writeSave(saveOf(table)))));
-      expect([save, notes]).toEqual([saveOf(table), []]);
+      const { save, notes } = good(verify(lostValley, readOne(writeSave(saved(table)))));
+      expect([save, notes]).toEqual([saved(table), []]);
     };
     check();
     for (let i = 0; i < 40 && table.prompt; i++) {
@@ -84,7 +104,7 @@ describe('round trips', () => {
   });
 
   test('everything, with settings', () => {
-    const saves = ['sfc32:1', 'sfc32:2'].map((seed) => saveOf(playOn(newTable(seed), 5)));
+    const saves = ['sfc32:1', 'sfc32:2'].map((seed) => saved(playOn(newTable(seed), 5)));
     const file = good(readFile(writeEverything(saves, { theme: 'dark' })));
     expect(file).toEqual({ kind: 'everything', saves, settings: { theme: 'dark' }, refused: [] });
   });
@@ -98,14 +118,14 @@ describe('the file', () => {
 
   test('can be read by a person: one choice on a line', () => {
     const table = playOn(newTable(), 3);
-    const lines = writeSave(saveOf(table)).split('\n');
+    const lines = writeSave(saved(table)).split('\n');
     for (const choice of table.journal().choices) {
       expect(lines.some((line) => line.trim().replace(/,$/, '') === JSON.stringify(choice))).toBe(true);
     }
   });
 
   test('the order of its fields does not matter', () => {
-    const save = saveOf(longGame(20));
+    const save = saved(longGame(20));
     const fields: Record<string, unknown> = JSON.parse(writeSave(save));
     expect(readOne(JSON.stringify(Object.fromEntries(Object.entries(fields).reverse())))).toEqual(save);
   });
@@ -116,13 +136,21 @@ describe('the file', () => {
     ['a list', '[]', 'not-a-save'],
     ['somebody else’s', '{"version":3}', 'not-a-save'],
     ['a newer format', JSON.stringify(sealed({ format: FORMAT + 1 })), 'newer-format'],
-    ['a changed letter', writeSave(saveOf(longGame(20))).replace('strike', 'strikf'), 'wrong-checksum'],
+    ['a changed letter', writeSave(saved(longGame(20))).replace('strike', 'strikf'), 'wrong-checksum'],
     ['too long', `"${'x'.repeat(LARGEST_FILE)}"`, 'too-large'],
     ['too deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'too-deep'],
     ['a negative count', changed({ rewinds: -1 }), 'wrong-field'],
     ['a choice that is none', changed({ choices: [7] }), 'wrong-field'],
     ['an endless choice', changed({ choices: ['x'.repeat(10_000)] }), 'wrong-field'],
     ['no seed', changed({ seed: undefined }), 'wrong-field'],
+    ['hints out of order', changed({ hints: [4, 2] }), 'wrong-field'],
+    ['no seats', changed({ seats: undefined }), 'wrong-field'],
+    ['a seat that is none', changed({ seats: { red: 'person', blue: 'cheating' } }), 'wrong-field'],
+    [
+      'a seat by the name of an inherited field',
+      changed({ seats: { red: 'toString', blue: 'person' } }),
+      'wrong-field',
+    ],
   ])('%s is refused with its reason', (_what, text, reason) => {
     expect(readFile(text)).toEqual({ ok: false, reason });
   });
@@ -133,11 +161,11 @@ describe('the file', () => {
 
   test('fields that we do not know are left behind', () => {
     const save = readOne(changed({ extra: { deep: 1 }, toString: 'x' }));
-    expect(Object.keys(save)).toEqual(Object.keys(readOne(writeSave(saveOf(longGame(20))))));
+    expect(Object.keys(save)).toEqual(Object.keys(readOne(writeSave(saved(longGame(20))))));
   });
 
   test('inherited fields are not believed', () => {
-    const { checksum: _old, ...fields } = JSON.parse(writeSave(saveOf(longGame(20))));
+    const { checksum: _old, ...fields } = JSON.parse(writeSave(saved(longGame(20))));
     const { seed, ...rest } = fields;
     const text = JSON.stringify(sealed(rest)).replace('{', `{"__proto__":{"seed":${JSON.stringify(seed)}},`);
     expect(readFile(text).ok).toBe(false);
@@ -145,7 +173,8 @@ describe('the file', () => {
 });
 
 describe('verifying', () => {
-  const save = saveOf(longGame(20));
+  const save = saved(longGame(20));
+  const seats = (named: Seats) => named;
 
   test.each([
     ['another game', { game: 'chess' }, 'unknown-game'],
@@ -156,7 +185,8 @@ describe('verifying', () => {
     ['an illegal choice', { choices: [...save.choices.slice(0, 3), 'strike 9'] }, 'illegal-choice'],
     ['a choice less', { choices: save.choices.slice(0, -1) }, 'wrong-hash'],
     ['another position', { hash: '0'.repeat(16) }, 'wrong-hash'],
-    ['a hint in the future', { hints: [21] }, 'wrong-field'],
+    ['a side that nobody plays', { seats: seats({ red: 'person' }) }, 'unknown-side'],
+    ['a side of another game', { seats: seats({ red: 'person', blue: 'person', green: 'hasty' }) }, 'unknown-side'],
   ])('%s is refused', (_what, change, reason) => {
     expect(verify(duel, { ...save, ...change })).toEqual({ ok: false, reason });
   });
@@ -170,11 +200,11 @@ describe('verifying', () => {
 describe('taking in', () => {
   test('a twin on the shelf is found; both are kept unless the player says otherwise, and that can be undone', async () => {
     const disk = await newDisk();
-    const { campaign, table, keeper } = good(await start(disk, newTable('sfc32:twin'), null));
+    const { campaign, table, keeper } = good(await begun(disk, newTable('sfc32:twin'), null));
     good(await keeper.keep(playOn(table, 2)));
-    const verified = good(verify(duel, saveOf(playOn(table, 4))));
+    const verified = good(verify(duel, saved(playOn(table, 4))));
     expect(good(await twins(disk, verified.save)).map(({ id }) => id)).toEqual([campaign.id]);
-    expect(good(await twins(disk, saveOf(newTable('sfc32:other'))))).toEqual([]);
+    expect(good(await twins(disk, saved(newTable('sfc32:other'))))).toEqual([]);
     good(await adopt(disk, verified));
     expect(good(await list(disk)).campaigns.length).toBe(2);
     good(await adopt(disk, verified, campaign.id));
@@ -193,5 +223,6 @@ test('every format that was shipped has a fixture, which is read and verified', 
     const verified = good(verify(duel, readOne(text)));
     expect(verified.notes).toEqual([]);
     expect(verified.save.choices.length).toBe(20);
+    expect(verified.save.seats).toEqual({ red: 'person', blue: format < 2 ? 'person' : 'steady' });
   }
 });

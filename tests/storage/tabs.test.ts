@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { load } from '../../src/storage/campaigns';
-import { goOn, start } from '../../src/storage/play';
-import { type Seat, type SeatHooks, sitDown } from '../../src/storage/tabs';
+import { goOn } from '../../src/storage/play';
+import { type Chair, type ChairHooks, sitDown } from '../../src/storage/tabs';
 import { duel } from '../kernel/duel';
-import { good, newDisk, newTable, playOn } from './kit';
+import { begun, good, newDisk, newTable, playOn } from './kit';
 import { Locks } from './locks';
 
-const seats: Seat[] = [];
+const seats: Chair[] = [];
 
 /** What a window heard, in order. */
 interface Window {
-  readonly seat: Seat;
+  readonly seat: Chair;
   readonly heard: string[];
 }
 
-async function window(campaign: string, hooks: Partial<SeatHooks> = {}, patience = 5000): Promise<Window> {
+async function window(campaign: string, hooks: Partial<ChairHooks> = {}, patience = 5000): Promise<Window> {
   const heard: string[] = [];
-  const all: SeatHooks = {
+  const all: ChairHooks = {
     moved: (count) => void heard.push(`moved ${count}`),
     asked: async () => void heard.push('asked'),
     dismissed: () => void heard.push('dismissed'),
@@ -38,7 +38,7 @@ describe.each(['with locks', 'without locks'])('windows on one campaign, %s', (k
 
   test('never two writers, whatever the windows believe', async () => {
     const disk = await newDisk();
-    const first = good(await start(disk, newTable(), null));
+    const first = good(await begun(disk, newTable(), null));
     const { id } = first.campaign;
     const here = await window(id);
     const there = await window(id);

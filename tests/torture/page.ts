@@ -49,7 +49,7 @@ function act<S extends GameState, C extends Choice>(table: Table<S, C>): void {
 async function opened(disk: Disk, { id, scenario, seed }: Order) {
   if (id !== null) return goOn(disk, lostValley, id, localStorage);
   tell('trying', { id, seed, choices: [], chose: 0, kept: 0, trouble: null });
-  return start(disk, new Table(lostValley, { scenario, options: [], seed }), localStorage);
+  return start(disk, new Table(lostValley, { scenario, options: [], seed }), { french: 'person' }, localStorage);
 }
 
 async function play(disk: Disk, order: Order): Promise<void> {

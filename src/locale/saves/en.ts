@@ -24,6 +24,7 @@ export const savesEn = {
     'no-decompression': 'This browser is too old to open links. A file will work.',
     'unknown-game': 'It is of a game that this version does not know.',
     'unknown-scenario': 'It is of a scenario that this version does not know.',
+    'unknown-side': 'It gives a seat to a side that this game does not have.',
     'unknown-option': 'It uses an optional rule that this version does not know.',
     'newer-rules': 'It was played under newer rules. Update this app, then try again.',
     unplayable: 'It cannot be replayed from any of its positions.',

@@ -26,6 +26,7 @@ export const savesFr: SavesWords = {
     'no-decompression': 'Ce navigateur est trop ancien pour ouvrir les liens. Un fichier marchera.',
     'unknown-game': 'Cette version ne connaît pas ce jeu.',
     'unknown-scenario': 'Cette version ne connaît pas ce scénario.',
+    'unknown-side': 'Elle donne une place à un camp que ce jeu ne connaît pas.',
     'unknown-option': 'Cette version ne connaît pas une de ses règles optionnelles.',
     'newer-rules': 'Jouée sous des règles plus récentes. Mettez l’application à jour, puis réessayez.',
     unplayable: 'Elle ne peut être rejouée depuis aucune de ses positions.',

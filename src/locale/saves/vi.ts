@@ -26,6 +26,7 @@ export const savesVi: SavesWords = {
     'no-decompression': 'Trình duyệt này quá cũ để mở liên kết. Dùng tệp thì được.',
     'unknown-game': 'Phiên bản này không biết trò chơi ấy.',
     'unknown-scenario': 'Phiên bản này không biết kịch bản ấy.',
+    'unknown-side': 'Trong đó có chỗ cho một phe không có trong trò chơi này.',
     'unknown-option': 'Phiên bản này không biết một luật tùy chọn trong đó.',
     'newer-rules': 'Đã chơi theo luật mới hơn. Hãy cập nhật ứng dụng rồi thử lại.',
     unplayable: 'Không thể diễn lại từ bất cứ thế trận nào của nó.',

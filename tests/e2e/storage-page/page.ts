@@ -2,13 +2,13 @@
 import { lostValley } from '../../../src/games/lost-valley';
 import { Table } from '../../../src/kernel/table';
 import {
+  type Chair,
   goOn,
   load,
   openDisk,
   type Played,
   packed,
   qrOf,
-  type Seat,
   saveOf,
   sitDown,
   start,
@@ -21,7 +21,7 @@ type ValleyPlayed = Played<ReturnType<typeof lostValley.setup>, Parameters<typeo
 
 const disk = await openDisk();
 let played: ValleyPlayed | null = null;
-let seat: Seat | null = null;
+let seat: Chair | null = null;
 const heard: string[] = [];
 
 function playing(): ValleyPlayed {
@@ -43,7 +43,12 @@ export const valley = {
   heard,
   state: storageState,
   async begin(seed: string): Promise<string> {
-    const begun = await start(disk, new Table(lostValley, { scenario: 'campaign', options: [], seed }), localStorage);
+    const begun = await start(
+      disk,
+      new Table(lostValley, { scenario: 'campaign', options: [], seed }),
+      { french: 'person' },
+      localStorage,
+    );
     if (!begun.ok) throw new Error(begun.reason);
     played = begun.value;
     await sit(played.campaign.id);
@@ -75,8 +80,8 @@ export const valley = {
   takeOver: () => seat?.takeOver(),
   isPlaying: () => seat?.playing ?? false,
   async link(): Promise<string | null> {
-    const { table, origin } = playing();
-    return packed(saveOf(table, origin));
+    const { campaign, table, origin } = playing();
+    return packed(saveOf(table, campaign.seats, origin));
   },
   async take(pack: string): Promise<string> {
     const save = await unpacked(pack);
