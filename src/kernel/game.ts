@@ -22,11 +22,19 @@ export interface Prompt<C extends Choice = Choice> {
   readonly choices: readonly C[];
   /** What the question is about: ids and figures for its sentence and its panel. */
   readonly about?: About;
+  /** How it is best laid out, where its offers alone do not tell. */
+  readonly layout?: Layout;
   /** True where `play` started anew from a copy of the state asks this same question: a checkpoint may be taken. */
   readonly resumable?: boolean;
   /** True where there is seldom a reason to do anything: a screen may go on by itself with the primary choice. */
   readonly idle?: boolean;
 }
+
+/**
+ * force: counters and cards join one by one until it goes on. answer: one card of the hand, or none.
+ * damage: points are shared out among counters, each result at its cost.
+ */
+export type Layout = 'force' | 'answer' | 'damage';
 
 export type About = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
@@ -36,6 +44,12 @@ export type Rules<C extends Choice, R = void> = Generator<Prompt<C>, R, C>;
 /** A fact for the log and for animation. No words: they are made from it per language. */
 export interface GameEvent {
   readonly is: string;
+}
+
+/** A choice that makes sense, and a key into the words that says why. */
+export interface Advice<C extends Choice = Choice> {
+  readonly choice: C;
+  readonly why: string;
 }
 
 /** How a game ended. */
@@ -78,6 +92,18 @@ export interface Offer {
   readonly fight?: boolean;
   /** The one obvious next step of the prompt. */
   readonly primary?: boolean;
+  /** Done by the counters of the place: its sheet is opened, so that they can be chosen first. */
+  readonly deed?: boolean;
+  /** One step of several that commits nothing yet: it needs no second look. */
+  readonly step?: boolean;
+  /** The places that it can lead to. */
+  readonly reach?: readonly string[];
+}
+
+/** What a finger is on. */
+export interface Touched {
+  readonly place?: string;
+  readonly card?: string;
 }
 
 export interface Game<S extends GameState = GameState, C extends Choice = Choice> {
@@ -105,15 +131,23 @@ export interface Game<S extends GameState = GameState, C extends Choice = Choice
   play(state: S): Rules<C>;
   /** A written-out deep copy, with no events. */
   copy(state: S): S;
+  /** Whether those who chose the sides have changed seats since, where a game lets them. */
+  swapped?(state: S): boolean;
   /** What one side may see. */
   view(state: S, side: Side, prompt: Prompt<C> | null): View;
   offer(state: S, choice: C): Offer;
   /** The rolls that a prompt or one of its choices leads to, with exact odds; null where none is made. */
   preview(state: S, prompt: Prompt<C>, choice: C | null): Preview | null;
+  /** What a hand may try at a place or with a card, legal or not: what is not shows with the reason why. */
+  tries?(prompt: Prompt<C>, touched: Touched): readonly C[];
   /** Why a choice that is not offered is refused. */
   refusal(state: S, prompt: Prompt<C>, choice: Choice): Refusal;
   /** What a sensible player would do, and a key that says why. */
-  bot(state: S, prompt: Prompt<C>): { readonly choice: C; readonly why: string };
+  bot(state: S, prompt: Prompt<C>): Advice<C>;
+  /** The few choices worth thinking about, what `bot` would do first. */
+  weigh?(state: S, prompt: Prompt<C>): readonly Advice<C>[];
+  /** How likely a side is to win, from 0 to 1, by what both sides can see: where looking ahead stops. */
+  worth?(state: S, side: Side): number;
   /** Deals anew, in place, everything that a side cannot know. */
   redeal(state: S, side: Side, seed: string): void;
   /** Throws if the position breaks an invariant: for tests and for saves from elsewhere. */

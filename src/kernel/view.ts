@@ -24,6 +24,19 @@ export interface BoardMap {
   readonly links: readonly (readonly [from: string, to: string])[];
   /** Ways of the other side, drawn in its owner's colour beside the links. */
   readonly paths: readonly { readonly owner: string; readonly lines: readonly (readonly [string, string])[] }[];
+  /** For a map of areas: the ground bent freely under them. */
+  readonly country?: Country;
+}
+
+/** Ground that follows points of the map rather than two curves. All points lie in the unit square. */
+export interface Country {
+  /** Points of the map and the kilometres east and north that lie under them. */
+  readonly pegs: readonly (readonly [u: number, v: number, east: number, north: number])[];
+  readonly river: readonly Point[];
+  readonly roads: readonly { readonly kind: 'road' | 'track'; readonly line: readonly Point[] }[];
+  readonly bridges: readonly Point[];
+  /** Pairs of areas that the river parts. */
+  readonly fords: readonly (readonly [string, string])[];
 }
 
 export interface MapPlace {
@@ -73,6 +86,8 @@ export interface CounterView {
   readonly stripe: string;
   /** The designation as on the counter: a name, the same in all languages. */
   readonly label: string;
+  /** The end of the label where a formation has several companies: '9', '1.2'. */
+  readonly company?: string;
   /** Current factors, states applied; null is an X. */
   readonly factors: readonly (number | null)[];
   readonly steps: number;
@@ -92,13 +107,26 @@ export interface TrackView {
   readonly bands?: readonly { readonly from: number; readonly to: number; readonly modifier: number }[];
   /** 'active', 'inactive', 'danger'. */
   readonly state?: string;
+  /** What must be reached, where that is the point of it. */
+  readonly goal?: number;
+  /** Whose it is; tracks of a group stand in one cell, side by side. */
+  readonly side?: string;
+  readonly group?: string;
+  /** Of less weight: shown where there is room. */
+  readonly aside?: boolean;
 }
 
 export interface CardView {
   readonly id: string;
-  /** 'drawn', 'hand', 'in-effect', 'discard', 'removed'. */
+  /** 'drawn', 'hand', 'in-effect', 'discard', 'removed', or 'committed' to what is being put together. */
   readonly at: string;
   readonly playable: boolean;
+  /** Whose card it is, in a game where each side has its own. */
+  readonly side?: string;
+  /** When it is played: 'impulse', 'reaction', 'either'. */
+  readonly timing?: string;
+  /** The figure in its corner. */
+  readonly value?: number;
 }
 
 /** A roll before it is made: its ledger, the chances of each row, what they mean in the end. */
@@ -112,6 +140,12 @@ export interface Preview {
   readonly table?: string;
   /** Final totals with their chances; `row` tells the totals that hit the same row. */
   readonly bars: readonly { readonly total: number; readonly chance: number; readonly row: number }[];
+  /** Where the totals turn from one side's favour to the other's, and what each part is called. */
+  readonly split?: {
+    readonly from: number;
+    readonly below: { readonly side: string; readonly key: string };
+    readonly above: { readonly side: string; readonly key: string };
+  };
   /** What it comes to: a chance (0 to 1) or an expected number. */
   readonly outcomes: readonly { readonly key: string; readonly kind: 'chance' | 'mean'; readonly value: number }[];
 }

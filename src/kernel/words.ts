@@ -1,6 +1,7 @@
 /** What a game says, in one language. The rules know no words; these are made from their ids, facts and figures. */
 import type { Choice, GameEvent, Prompt, Refusal, Result } from './game';
 import type { Modifier, Roll } from './rolls';
+import type { PlaceView } from './view';
 
 export const languages = ['en', 'fr', 'vi'] as const;
 export type Language = (typeof languages)[number];
@@ -53,10 +54,20 @@ export function plain(sentence: Sentence): string {
   return sentence.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
 
+/** One fact of a place: a label and a figure or a word, with an icon of the kit. */
+export interface Fact {
+  readonly label: string;
+  readonly figure?: number;
+  readonly text?: string;
+  readonly icon?: string;
+}
+
 /** A card as it is printed. */
 export interface CardWords {
   readonly title: string;
   readonly condition: string;
+  /** Its kind of moment in a word, where cards differ by it: 'Reaction'. */
+  readonly timing?: string;
   readonly when: string;
   readonly effect: string;
   readonly note: string;
@@ -83,8 +94,12 @@ export interface GameWords {
   ask(prompt: Prompt): Sentence;
   /** The label of a choice as a button, naming what follows. */
   choice(choice: Choice, prompt: Prompt): string;
-  /** A choice that was made, for undo: 'Undo: 6 BPC to Éliane'. */
-  made(choice: Choice): string;
+  /** What a choice does in a word, where a row or a sheet says to whom: 'Fire', 'spend'. */
+  deed?(choice: Choice): string;
+  /** The facts of a place in this game's own terms, where pips and figures do not say them. */
+  facts?(place: PlaceView): readonly Fact[];
+  /** A choice that was made and the question it answered, for undo: 'Undo: 6 BPC to Éliane'. */
+  made(choice: Choice, asked: Pick<Prompt, 'ask' | 'about'>): string;
   /** A line of the log; null for facts that speak through others. */
   event(event: GameEvent): Sentence | null;
   modifier(modifier: Modifier): { readonly text: string; readonly detail?: string };

@@ -1,6 +1,7 @@
 /** The public face of Storm Over Dien Bien Phu: nothing else of it is imported from outside. */
 import type { Game } from '../../kernel/game';
 import { bot } from './bot';
+import { weigh } from './bot/weigh';
 import { check } from './check';
 import type { StormChoice } from './choices';
 import { optionIds, scenarioIds } from './data/options';
@@ -8,7 +9,7 @@ import { figures } from './figures';
 import { offer } from './offer';
 import { preview } from './preview';
 import { redeal } from './redeal';
-import { refusal } from './refusal';
+import { refusal, tries } from './refusal';
 import { play } from './rules/sequence';
 import { setUp } from './setup';
 import { sights } from './sights';
@@ -30,11 +31,14 @@ export const storm: Game<Storm, StormChoice> = {
   setup: setUp,
   play,
   copy: copyStorm,
+  swapped: (state) => state.swapped,
   view,
   offer,
   preview,
+  tries,
   refusal,
   bot,
+  weigh,
   redeal,
   check,
   sights,

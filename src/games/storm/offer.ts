@@ -1,19 +1,22 @@
 /** How the screen offers each choice: on a counter, towards a place, on a card, or as the next step. */
 import type { Offer } from '../../kernel/game';
 import type { StormChoice } from './choices';
+import { kinds } from './data/cards';
+import { assaultTargets } from './rules/assault';
+import { kindOf } from './rules/cards';
 import { costOf } from './rules/damage';
-import { stepCost } from './rules/movement';
+import { fireTargets } from './rules/fire';
+import { reachOf, stepCost } from './rules/movement';
 import { isFresh, numberOf } from './rules/units';
-import type { Storm } from './state';
+import type { Action, Storm } from './state';
 
 export function offer(v: Storm, choice: StormChoice): Offer {
   switch (choice.do) {
     case 'move':
-    case 'sap':
-      return { place: `${choice.area}` };
     case 'fire':
+    case 'sap':
     case 'assault':
-      return { place: `${choice.area}`, fight: true };
+      return { place: `${choice.area}`, deed: true, reach: reachOfDeed(v, choice.do, choice.area) };
     case 'to':
       return towards(v, choice.area);
     case 'pick':
@@ -42,12 +45,31 @@ export function offer(v: Storm, choice: StormChoice): Offer {
   }
 }
 
+function firesAtOnce({ card }: Action): boolean {
+  return card !== null && kinds[kindOf(card)].firepower !== undefined;
+}
+
+/** Where the units of an area can act by a deed; sapping stays where it is. */
+function reachOfDeed(v: Storm, deed: 'move' | 'fire' | 'sap' | 'assault', area: number): readonly string[] {
+  const side = v.impulse;
+  const areas =
+    deed === 'move'
+      ? reachOf(v, side, area)
+      : deed === 'fire'
+        ? fireTargets(v, side, area)
+        : deed === 'assault'
+          ? assaultTargets(v, area)
+          : [area];
+  return areas.map(String);
+}
+
 /** A step has its cost, a target will be fought for. */
 function towards(v: Storm, area: number): Offer {
   const { action } = v;
   const place = `${area}`;
   if (!action || v.damage) return { place };
-  if (action.is !== 'move') return { place, fight: true };
+  if (action.is === 'card') return { place, ...(firesAtOnce(action) ? { fight: true } : { step: true }) };
+  if (action.is !== 'move') return { place, fight: true, step: true };
   const from = v.at[action.units[0] ?? -1];
   return from === undefined ? { place } : { place, cost: stepCost(v, action.side, from, area) };
 }

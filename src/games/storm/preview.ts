@@ -11,7 +11,7 @@ import { kindOf } from './rules/cards';
 import { assaultAfter, clearingPoints, damageOdds, fireOdds } from './rules/odds';
 import { supplyPlan } from './rules/supply';
 import { numberOf } from './rules/units';
-import type { Action, Storm } from './state';
+import { type Action, other, type Storm } from './state';
 
 export function preview(v: Storm, prompt: StormPrompt, choice: StormChoice | null): Preview | null {
   const { action } = v;
@@ -74,7 +74,9 @@ function show(v: Storm, attack: Attack, odds: Odds<number>, outcomes: Outcome[])
   const bars = [...odds]
     .sort((a, b) => a.is - b.is)
     .map(({ is, chance: share }) => ({ total: is, chance: share, row: is <= 0 ? 0 : is >= enough ? 2 : 1 }));
-  return ledger(plan, bars, outcomes, 'damage');
+  const below = { side: attack.defender, key: 'may-hold' };
+  const above = { side: other(attack.defender), key: 'cleared' };
+  return { ...ledger(plan, bars, outcomes, 'damage'), split: { from: Math.max(1, enough), below, above } };
 }
 
 function ledger(plan: RollPlan, bars: Preview['bars'], outcomes: Outcome[], table: string): Preview {

@@ -1,6 +1,6 @@
 /** Why a choice that is not offered is refused: the rule that forbids it, so that every refusal can be explained. */
-import type { Choice, Refusal } from '../../kernel/game';
-import type { StormPrompt } from './choices';
+import type { Choice, Refusal, Touched } from '../../kernel/game';
+import { made, play, type StormChoice, type StormPrompt } from './choices';
 import { areaNumbers, type Side } from './data/areas';
 import { type CardId, cards, kinds } from './data/cards';
 import { stackLimit, trenchLimit, unitsPerLevel } from './data/constants';
@@ -114,6 +114,22 @@ function whyNotPlay(v: Storm, side: Side, card: CardId): Refusal {
   if (v.turn < fromTurn) return { reason: 'too-early', rule: '5.2' };
   return { reason: 'not-its-window', rule: '5.2' };
 }
+
+/** What a side can do with the units of an area or with a card, allowed or not. */
+export function tries({ ask, side, choices }: StormPrompt, { place, card }: Touched): readonly StormChoice[] {
+  if (card !== undefined) {
+    const id = cards.find((one) => one.id === card)?.id;
+    const discards = choices.some((choice) => choice.do === 'discard');
+    return id ? [discards ? { do: 'discard', card: id } : play(id)] : [];
+  }
+  const area = Number(place);
+  if (ask !== 'impulse' || !areaNumbers.includes(area)) return [];
+  const deeds = side === 'french' ? frenchDeeds : vietMinhDeeds;
+  return deeds.flatMap((deed) => made[deed][area] ?? []);
+}
+
+const frenchDeeds = ['move', 'fire'] as const;
+const vietMinhDeeds = ['move', 'fire', 'assault', 'sap'] as const;
 
 /** A choice from outside may hold anything: only known ids are looked at. */
 function areaIn(choice: Choice): number {

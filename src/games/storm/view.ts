@@ -1,17 +1,30 @@
 /** What one side sees: everything but the enemy's hand, both decks and a sealed bid. */
 
 import { sum } from '../../kernel/rolls';
-import type { BoardMap, CardView, CounterView, MapPlace, PlaceView, Point, TrackView, View } from '../../kernel/view';
+import type {
+  BoardMap,
+  CardView,
+  CounterView,
+  Country,
+  MapPlace,
+  PlaceView,
+  Point,
+  TrackView,
+  View,
+} from '../../kernel/view';
 import type { StormPrompt } from './choices';
 import { areaNumbers, areas, type Side } from './data/areas';
+import { type CardId, kinds } from './data/cards';
 import { bids, stackLimit, trenchLimit } from './data/constants';
 import { landscape, portrait } from './data/layout';
 import { neighbours } from './data/neighbours';
-import { outlines, sheet } from './data/outlines';
+import { bridgePoints, features, outlines, river, sheet } from './data/outlines';
+import { pegs } from './data/pegs';
 import { lastTurn } from './data/turns';
 import { type Corps, type UnitData, type UnitType, units } from './data/units';
 import { assaultTargets, trenchAllows } from './rules/assault';
 import { terrain } from './rules/attack';
+import { byNumber, kindOf, trenchValueOf } from './rules/cards';
 import { hasFireMarker } from './rules/control';
 import { taken } from './rules/sequence';
 import { supplyPlan } from './rules/supply';
@@ -50,6 +63,24 @@ function printedIn(area: number): string[] {
   ];
 }
 
+/** The ground as it is laid under the areas, and what is drawn on it. */
+const country: Country = {
+  pegs: pegs.map((peg) => {
+    const [at = '', km = ''] = peg.split(' ');
+    const [u, v] = points(at)[0] ?? [0, 0];
+    const [east = 0, north = 0] = km.split(',').map(Number);
+    return [u, v, east, north];
+  }),
+  river: points(river),
+  roads: features.flatMap(({ kind, line }) => (kind === 'runway' ? [] : [{ kind, line: points(line) }])),
+  bridges: bridgePoints.flatMap(({ point }) => points(point)),
+  fords: areaNumbers.flatMap((area) =>
+    (neighbours[area] ?? [])
+      .filter((next) => next.area > area && next.over !== 'land')
+      .map((next) => [`${area}`, `${next.area}`] as const),
+  ),
+};
+
 /** 2.2 The map as printed. */
 export const map: BoardMap = {
   portrait,
@@ -59,6 +90,7 @@ export const map: BoardMap = {
     (neighbours[area] ?? []).filter((next) => next.area > area).map((next) => [`${area}`, `${next.area}`] as const),
   ),
   paths: [],
+  country,
 };
 
 export function view(v: Storm, side: string, prompt: StormPrompt | null): View {
@@ -150,6 +182,7 @@ function counterOf(v: Storm, data: UnitData, unit: number): CounterView {
     symbol: symbols[type],
     stripe: corps === 'regular' || corps === 'elite' ? (formation.split('/')[1] ?? '') : stripes[corps],
     label: `${formation} ${company.replace('-', '.')}`,
+    company: company.replace('-', '.'),
     factors: [fresh ? firepower : null, defenseOf(v, unit), fresh ? movement : null],
     steps: 1,
     of: 1,
@@ -167,18 +200,24 @@ function whereOf(at: number): string {
 function tracksOf(v: Storm): TrackView[] {
   const box = v.at.filter((at) => at === REPLACEMENT_BOX).length;
   const count = (id: string, value: number, max: number): TrackView => ({ id, value, min: 0, max });
+  const goal = { goal: v.needed, bands: [{ from: v.needed, to: bids.length, modifier: 0 }] };
+  const pile = (group: 'hand' | 'deck', side: Side): TrackView => ({
+    ...count(`${group}-${side}`, v.cards[side][group].length, 27),
+    group,
+    side,
+  });
   return [
     count('turn', v.turn, lastTurn),
-    { ...count('victory', taken(v), bids.length), bands: [{ from: v.needed, to: bids.length, modifier: 0 }] },
-    count('needed', v.needed, bids.length),
+    { ...count('victory', taken(v), bids.length), ...goal },
     { ...count('impulse', v.impulses + 1, 99), state: v.impulse },
-    count('hand-french', v.cards.french.hand.length, 27),
-    count('deck-french', v.cards.french.deck.length, 27),
-    count('hand-viet-minh', v.cards['viet-minh'].hand.length, 27),
-    count('deck-viet-minh', v.cards['viet-minh'].deck.length, 27),
-    { ...count('replacements', box, 24), ...(v.noReplacements && { state: 'inactive' }) },
-    count('supply', sum(supplyPlan(v, []).modifiers), 12),
     { ...count('french-passed', v.frenchPassed ? 1 : 0, 1) },
+    pile('hand', 'french'),
+    pile('hand', 'viet-minh'),
+    pile('deck', 'french'),
+    pile('deck', 'viet-minh'),
+    { ...count('supply', sum(supplyPlan(v, []).modifiers), 12), aside: true },
+    { ...count('replacements', box, 24), ...(v.noReplacements && { state: 'inactive' }), aside: true },
+    { ...count('needed', v.needed, bids.length), aside: true },
   ];
 }
 
@@ -187,14 +226,17 @@ function cardsOf(v: Storm, side: Side, prompt: StormPrompt | null): CardView[] {
   for (const choice of prompt?.choices ?? []) {
     if (choice.do === 'play' || choice.do === 'discard') playable.add(choice.card);
   }
-  const at = (cards: readonly string[], where: string): CardView[] =>
-    cards.map((id) => ({ id, at: where, playable: playable.has(id) }));
+  const show = (id: CardId, where: string): CardView => ({
+    id,
+    at: where,
+    playable: playable.has(id),
+    side: kinds[kindOf(id)].side,
+    timing: kinds[kindOf(id)].timing,
+    ...(trenchValueOf(id) > 0 && { value: trenchValueOf(id) }),
+  });
+  const at = (cards: readonly CardId[], where: string) => cards.map((id) => show(id, where));
   return [
-    ...v.cards[side].hand.map((id) => ({
-      id,
-      at: committed(v, id) ? 'committed' : 'hand',
-      playable: playable.has(id),
-    })),
+    ...v.cards[side].hand.toSorted(byNumber).map((id) => show(id, committed(v, id) ? 'committed' : 'hand')),
     ...at(v.cards.french.discard, 'discard'),
     ...at(v.cards['viet-minh'].discard, 'discard'),
     ...at(v.cards.french.removed, 'removed'),

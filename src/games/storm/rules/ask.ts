@@ -3,7 +3,7 @@ import { type AreaDeed, all, go, made, play, type Rules, type StormChoice, type 
 import type { CardKind } from '../data/cards';
 import type { Side, Storm } from '../state';
 import { held, playCard } from './cards';
-import { numberOf } from './units';
+import { idsOf, numberOf } from './units';
 
 export interface Question {
   readonly side: Side;
@@ -64,8 +64,8 @@ export function* gather(v: Storm, gathering: Gathering): Rules {
     if (whole && (together?.([...units, ...joining]) ?? true)) choices.push(all);
     for (const card of held(v, side, gathering.cards ?? [])) choices.push(play(card));
     if (units.length >= fewest) choices.push(go);
-    const about = { ...gathering.about, units: units.length, most, cards: action.cards.length };
-    const choice = yield { side, ask, rule, about, choices };
+    const about = { ...gathering.about, units: units.length, most, cards: action.cards.length, picked: idsOf(units) };
+    const choice = yield { side, ask, rule, layout: 'force', about, choices };
     if (choice.do === 'pick') units.push(numberOf(choice.unit));
     else if (choice.do === 'all') units.push(...joining);
     else if (choice.do === 'play') action.cards.push(choice.card);

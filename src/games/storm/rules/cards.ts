@@ -37,7 +37,7 @@ function* draw(v: Storm, side: Side): Rules {
   while (piles.hand.length > limit) {
     const choices = piles.hand.map((card): StormChoice => ({ do: 'discard', card }));
     const about = { over: piles.hand.length - limit, limit };
-    const choice = yield { side, ask: 'hand-limit', rule: '5.1', about, choices };
+    const choice = yield { side, ask: 'hand-limit', rule: '5.1', layout: 'answer', about, choices };
     if (choice.do === 'discard') discard(v, side, choice.card, 'hand-limit');
   }
   const wanted = limit - piles.hand.length;
@@ -58,8 +58,8 @@ function replenish(v: Storm, side: Side): void {
   shuffle(v.chance, piles.deck);
 }
 
-/** Sorted first, so that the order of the discards, which all have seen, tells nothing of the new deck. */
-function byNumber(a: CardId, b: CardId): number {
+/** Sorted, so that an order that was seen, of discards or of draws, tells nothing. */
+export function byNumber(a: CardId, b: CardId): number {
   return Number(a.slice(1)) - Number(b.slice(1));
 }
 
@@ -118,7 +118,7 @@ export function* openWindow(v: Storm, { side, ask, rule, kinds: wanted, about }:
   if (wanted.length === 0 || !mightHold(v, side, wanted)) return null;
   const choices: StormChoice[] = held(v, side, wanted).map(playChoice);
   choices.push({ do: 'decline' });
-  const choice = yield { side, ask, rule, about, choices };
+  const choice = yield { side, ask, rule, layout: 'answer', about, choices };
   return choice.do === 'play' ? choice.card : null;
 }
 
@@ -133,7 +133,7 @@ function* discardAny(v: Storm, side: Side): Rules {
   while (hand.length > 0) {
     const choices = hand.map((card): StormChoice => ({ do: 'discard', card }));
     choices.push({ do: 'go' });
-    const choice = yield { side, ask: 'discard', rule: '5.3', choices };
+    const choice = yield { side, ask: 'discard', rule: '5.3', layout: 'answer', choices };
     if (choice.do !== 'discard') return;
     discard(v, side, choice.card, 'end-phase');
   }

@@ -24,9 +24,11 @@ export function* damage(v: Storm, area: number, units: readonly number[], points
     v.damage = { points: left, area, units: targets };
     const choices = damageChoices(v, targets, left, capacity);
     const [only] = choices;
-    const about = { area, points: left, capacity };
+    const about = { area, points: left, of: points, capacity };
     const choice =
-      choices.length === 1 && only ? only : yield { side: assigner, ask: 'damage', rule: '8.4', about, choices };
+      choices.length === 1 && only
+        ? only
+        : yield { side: assigner, ask: 'damage', rule: '8.4', layout: 'damage', about, choices };
     left -= yield* suffer(v, choice, area);
   }
   v.damage = null;

@@ -140,8 +140,8 @@ function* advance(v: Storm, fired: readonly number[], target: number): Rules {
       able.filter((unit) => !picked.includes(unit)),
     );
     choices.push(go);
-    const about = { target, units: picked.length, most: Math.min(room, able.length) };
-    const choice = yield { side: 'french', ask: 'advance', rule: '6.1', about, choices };
+    const about = { target, units: picked.length, most: Math.min(room, able.length), picked: idsOf(picked) };
+    const choice = yield { side: 'french', ask: 'advance', rule: '6.1', layout: 'force', about, choices };
     if (choice.do !== 'pick') break;
     picked.push(numberOf(choice.unit));
   }

@@ -120,6 +120,28 @@ export function* move(v: Storm, side: Side, from: number): Rules {
   spendAll(v, action.units);
 }
 
+/** 7.0 Every area that some fresh unit of an area could reach by itself. */
+export function reachOf(v: Storm, side: Side, from: number): number[] {
+  const ground = groundOf(v);
+  const reached = new Set<number>();
+  const kinds = new Map(freshIn(v, from, side).map((unit) => [`${movements[unit]} ${isArmor(unit)}`, unit]));
+  for (const unit of kinds.values()) {
+    const stack = stackOf(side, [unit]);
+    const left = new Map([[from, stack.pace]]);
+    for (const [here, points] of left) {
+      for (const next of steps(ground, stack, here, points, [from])) {
+        const rest = points - costOn(ground, side, here, next, borderOf(here, next));
+        if (rest <= (left.get(next) ?? -1)) continue;
+        // Put at the end again, so that what lies behind it is looked at with the better rest.
+        left.delete(next);
+        left.set(next, rest);
+        reached.add(next);
+      }
+    }
+  }
+  return [...reached];
+}
+
 /** Whether a set of units has a first step: it depends on pace, armor and size alone, so each is worked out once. */
 function steppers(v: Storm, side: Side, from: number): (units: readonly number[]) => boolean {
   const known = new Map<number, boolean>();

@@ -5,7 +5,7 @@ import { trenchLimit, unitsPerLevel } from '../data/constants';
 import { newAction, type Storm } from '../state';
 import { discard, trenchValueOf } from './cards';
 import { setTrench, spendAll } from './control';
-import { type Census, freshIn, numberOf } from './units';
+import { type Census, freshIn, idsOf, numberOf } from './units';
 
 export function canSap(v: Storm, area: number, census: Census): boolean {
   if (v.control[area] !== 'viet-minh' || (v.trench[area] ?? 0) >= trenchLimit) return false;
@@ -32,8 +32,8 @@ export function* sap(v: Storm, area: number): Rules {
     if (units.length === 0) {
       for (const card of v.cards['viet-minh'].hand) choices.push({ do: 'discard', card });
     } else if (units.length % unitsPerLevel === 0) choices.push(go);
-    const about = { area, level, units: units.length, most };
-    const choice = yield { side: 'viet-minh', ask: 'sap-work', rule: '9.0', about, choices };
+    const about = { area, level, units: units.length, most, picked: idsOf(units) };
+    const choice = yield { side: 'viet-minh', ask: 'sap-work', rule: '9.0', layout: 'force', about, choices };
     if (choice.do === 'pick') units.push(numberOf(choice.unit));
     else if (choice.do === 'discard') {
       action.declared = true;

@@ -2,10 +2,11 @@
 import { cards } from './en/cards';
 import { log } from './en/log';
 import { names } from './en/names';
+import { panel } from './en/panel';
 import { play } from './en/play';
 import { makeWords } from './shared';
 import type { StormTexts } from './texts';
 
-export const texts: StormTexts = { ...names, ...play, ...log, cards };
+export const texts: StormTexts = { ...names, ...play, ...log, ...panel, cards };
 
 export const words = makeWords(texts);

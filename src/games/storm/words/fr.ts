@@ -2,10 +2,11 @@
 import { cards } from './fr/cards';
 import { log } from './fr/log';
 import { names } from './fr/names';
+import { panel } from './fr/panel';
 import { play } from './fr/play';
 import { makeWords } from './shared';
 import type { StormTexts } from './texts';
 
-export const texts: StormTexts = { ...names, ...play, ...log, cards };
+export const texts: StormTexts = { ...names, ...play, ...log, ...panel, cards };
 
 export const words = makeWords(texts);

@@ -7,6 +7,7 @@ import { turns } from '../data/turns';
 import { units } from '../data/units';
 import type { StormEvent } from '../events';
 import { phaseIds } from '../state';
+import { factsOf } from './facts';
 import { type Asked, askedOf, cardOf, type Names, namesIn, textOf } from './names';
 import { sourceOf } from './origins';
 import type { Day, PlaceTexts, StormTexts } from './texts';
@@ -40,12 +41,15 @@ export function makeWords(texts: StormTexts): GameWords {
     },
     factors: texts.factors,
     state: (id) => textOf(texts.states, id) ?? id,
-    track: (id) => textOf(texts.tracks, id) ?? { short: id, name: id, meaning: id },
+    track: (id) => textOf(texts.tracks, id) ?? textOf(texts.groups, id) ?? { short: id, name: id, meaning: id },
     phase: (id) => ({ code: textOf(codes, id) ?? '', name: textOf(texts.phases, id) ?? id }),
     dates,
     ask: (prompt) => textOf(texts.asks, prompt.ask)?.(askedOf(prompt, n), n) ?? [prompt.ask],
     choice: (choice, prompt) => label(texts, choice, n, askedOf(prompt, n)),
-    made: (choice) => label(texts, choice, n, askedOf({ ask: '', choices: [] }, n)),
+    made: (choice, asked) =>
+      label(texts, choice, n, askedOf(choice.do === 'done' ? { ...asked, choices: [] } : { ask: '', choices: [] }, n)),
+    deed: (choice) => textOf(texts.deeds, choice.do) ?? choice.do,
+    facts: (place) => factsOf(texts, place),
     event: (event) => tell(texts, event, n),
     modifier: ({ cause, of }) => {
       const text = textOf(texts.modifiers, cause);
@@ -60,7 +64,8 @@ export function makeWords(texts: StormTexts): GameWords {
       const card = cardOf(id);
       if (!card) return { title: id, condition: '', when: '', effect: '', note: '' };
       const { title, when, condition, effect, note } = texts.cards[card.kind];
-      return { title, condition, when: `${texts.timings[kinds[card.kind].timing]}: ${when}`, effect, note };
+      const timing = texts.timings[kinds[card.kind].timing];
+      return { title, condition, timing, when: `${when.charAt(0).toUpperCase()}${when.slice(1)}`, effect, note };
     },
     result: ({ level }) => textOf(texts.results, level) ?? { name: level, epilogue: '' },
     why: (key) => textOf(texts.whys, key) ?? key,

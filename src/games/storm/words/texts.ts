@@ -1,6 +1,6 @@
 /** What a language must say about Storm Over Dien Bien Phu. Whatever is missing in one of them does not compile. */
 import type { Sentence } from '../../../kernel/words';
-import type { StormChoice } from '../choices';
+import type { AreaDeed, StormChoice, UnitDeed } from '../choices';
 import type { CardKind, Timing } from '../data/cards';
 import type { OptionId, ScenarioId } from '../data/options';
 import type { Reason } from '../data/source';
@@ -77,6 +77,14 @@ export interface StormTexts {
   readonly gos: Readonly<Record<GoKey, (asked: Asked) => string>>;
   /** Confirmed, after the fact: what undo takes back. */
   readonly goMade: string;
+  /** A deed in a word. */
+  readonly deeds: Readonly<Record<Exclude<AreaDeed | UnitDeed, 'to' | 'pick'>, string>>;
+  /** Facts of an area; `fireMarker` is why its terrain does not count. */
+  readonly facts: Readonly<Record<'terrain' | 'trench' | 'counts' | 'fireMarker' | 'marker' | 'none', string>>;
+  /** Tracks that stand in one cell. */
+  readonly groups: Readonly<
+    Record<'hand' | 'deck', { readonly short: string; readonly name: string; readonly meaning: string }>
+  >;
   readonly discardCauses: Readonly<Record<DiscardCause, string>>;
   readonly lossCauses: Readonly<Record<LossCause, string>>;
   readonly events: EventTexts;

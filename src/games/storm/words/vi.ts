@@ -5,8 +5,9 @@ import type { StormTexts } from './texts';
 import { cards } from './vi/cards';
 import { log } from './vi/log';
 import { names } from './vi/names';
+import { panel } from './vi/panel';
 import { play } from './vi/play';
 
-export const texts: StormTexts = { ...names, ...play, ...log, cards };
+export const texts: StormTexts = { ...names, ...play, ...log, ...panel, cards };
 
 export const words = makeWords(texts);

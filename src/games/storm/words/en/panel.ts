@@ -1,0 +1,26 @@
+/** What the panels say in a word or two. */
+import type { StormTexts } from '../texts';
+
+export const panel = {
+  deeds: {
+    move: 'Move',
+    fire: 'Fire',
+    assault: 'Assault',
+    sap: 'Dig',
+    spend: 'spend',
+    retreat: 'retreat',
+    remove: 'remove',
+  },
+  facts: {
+    terrain: 'Terrain',
+    trench: 'Trench',
+    counts: 'Counts here',
+    fireMarker: 'no: Fire marker',
+    marker: 'Fire marker',
+    none: 'none',
+  },
+  groups: {
+    hand: { short: 'Hands', name: 'Hands', meaning: 'Cards in the hands of both sides.' },
+    deck: { short: 'Decks', name: 'Decks', meaning: 'Cards left in both decks.' },
+  },
+} satisfies Partial<StormTexts>;

@@ -1,0 +1,26 @@
+/** Ce que les panneaux disent en un mot ou deux. */
+import type { StormTexts } from '../texts';
+
+export const panel = {
+  deeds: {
+    move: 'Mouvement',
+    fire: 'Tir',
+    assault: 'Assaut',
+    sap: 'Sape',
+    spend: 'épuiser',
+    retreat: 'replier',
+    remove: 'éliminer',
+  },
+  facts: {
+    terrain: 'Terrain',
+    trench: 'Tranchée',
+    counts: 'Compte ici',
+    fireMarker: 'non\u202f: marqueur Feu',
+    marker: 'Marqueur Feu',
+    none: 'aucun',
+  },
+  groups: {
+    hand: { short: 'Mains', name: 'Mains', meaning: 'Cartes dans les mains des deux camps.' },
+    deck: { short: 'Pioches', name: 'Pioches', meaning: 'Cartes qui restent dans les deux pioches.' },
+  },
+} satisfies Partial<StormTexts>;

@@ -1,0 +1,26 @@
+/** Những gì các bảng nói bằng một hai từ. */
+import type { StormTexts } from '../texts';
+
+export const panel = {
+  deeds: {
+    move: 'Di chuyển',
+    fire: 'Bắn',
+    assault: 'Xung phong',
+    sap: 'Đào hào',
+    spend: 'kiệt sức',
+    retreat: 'rút lui',
+    remove: 'loại bỏ',
+  },
+  facts: {
+    terrain: 'Địa hình',
+    trench: 'Hào',
+    counts: 'Có tính',
+    fireMarker: 'không: dấu Bắn',
+    marker: 'Dấu Bắn',
+    none: 'không',
+  },
+  groups: {
+    hand: { short: 'Tay bài', name: 'Tay bài', meaning: 'Số lá trên tay hai bên.' },
+    deck: { short: 'Chồng bài', name: 'Chồng bài', meaning: 'Số lá còn lại trong hai chồng bài.' },
+  },
+} satisfies Partial<StormTexts>;
