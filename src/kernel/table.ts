@@ -1,6 +1,6 @@
 /** A table runs one game: it asks, takes choices, and can go back, forward and sideways, because all is in the journal. */
 import { seeded } from './chance';
-import type { Choice, Game, GameEvent, GameState, Prompt, Refusal, Rules, Setup, Side } from './game';
+import type { About, Choice, Game, GameEvent, GameState, Prompt, Refusal, Rules, Setup, Side } from './game';
 import { bytesOf, hashText } from './hash';
 import { type Journal, offered, written } from './journal';
 
@@ -9,6 +9,8 @@ export interface Entry<C extends Choice = Choice> {
   readonly side: Side;
   readonly choice: C;
   readonly ask: string;
+  /** What the question was about. */
+  readonly about?: About;
   readonly events: readonly GameEvent[];
   /** Where the game stood when the choice was made. */
   readonly turn: number;
@@ -159,7 +161,9 @@ export class Table<S extends GameState = GameState, C extends Choice = Choice> {
     const { turn, phase, chance } = this.#state;
     const revealed = chance.revealed;
     this.#take(this.#rules.next(choice));
-    const entry = { side: prompt.side, choice, ask: prompt.ask, events: this.#passEvents(), turn, phase, revealed };
+    const { side, ask, about } = prompt;
+    const events = this.#passEvents();
+    const entry = { side, choice, ask, ...(about && { about }), events, turn, phase, revealed };
     this.#entries.push(entry);
     const at = this.#entries.length;
     if (this.#prompt?.resumable && at - this.#checkpointBefore(at).at >= CHECKPOINT_EVERY) {

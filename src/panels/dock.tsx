@@ -4,7 +4,6 @@ import { Icon } from './icon';
 import { InHand } from './in-hand';
 import { useKit } from './kit';
 import { LastLine } from './last-line';
-import { madeOf } from './made';
 import type { Offered } from './model';
 import { NoticeLine } from './notice-line';
 import { keyOf } from './offers';
@@ -127,8 +126,8 @@ function Undo() {
   const t = words().table.dock;
   const { undoable, entries, undone } = model.position.value;
   const last = undoable > 0 ? entries.at(-1) : undefined;
-  const back = last && madeOf(last, game);
-  const again = undone && madeOf(undone, game);
+  const back = last && game.made(last.choice, last);
+  const again = undone && game.made(undone.choice, undone);
   return (
     <>
       <button

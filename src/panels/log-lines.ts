@@ -48,7 +48,15 @@ export function logLines(source: LogSource, words: GameWords, from = 0): readonl
     if (lines.length > before) return;
     const { turn, phase, choice } = entry;
     if (choice.do === 'done') return;
-    lines.push({ at: index + 1, turn, phase, kind: 'choice', event: null, choice, sentence: [words.made(choice)] });
+    lines.push({
+      at: index + 1,
+      turn,
+      phase,
+      kind: 'choice',
+      event: null,
+      choice,
+      sentence: [words.made(choice, entry)],
+    });
   });
   return lines;
 }

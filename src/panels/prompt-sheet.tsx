@@ -4,7 +4,6 @@ import { CardFace } from './card-face';
 import { ChoiceRows } from './choice-rows';
 import { Icon } from './icon';
 import { useKit } from './kit';
-import { madeOf } from './made';
 import type { Offered, Position } from './model';
 import { Asked } from './rules/asked';
 import { PlayersAsk } from './rules/players-ask';
@@ -74,7 +73,7 @@ function Given() {
       {given.map((at) => {
         const entry = position.entries[at];
         if (!entry) return null;
-        const what = madeOf(entry, game);
+        const what = game.made(entry.choice, entry);
         return (
           <li key={at}>
             <button

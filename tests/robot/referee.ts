@@ -90,9 +90,7 @@ function undoOf(table: Table, said: GameWords): string {
   const t = words().table.dock;
   const last = table.undoable > 0 ? table.entries.at(-1) : undefined;
   if (!last) return t.nothingToUndo;
-  const { choice, side, ask } = last;
-  const step = choice.do === 'done';
-  return t.undo({ what: step ? said.choice(choice, { side, ask, rule: '', choices: [choice] }) : said.made(choice) });
+  return t.undo({ what: said.made(last.choice, last) });
 }
 
 function levelOf(view: View, said: GameWords, id: string): string {

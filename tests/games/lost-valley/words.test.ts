@@ -410,9 +410,17 @@ describe.each(languages)('buttons: %s', (language) => {
   });
 
   test('undo names what it takes back', () => {
-    expect(words.made({ do: 'move', unit: '6-bpc', to: 'eliane' } as ValleyChoice)).toMatch(/^6 BPC .*Éliane$/);
-    expectSound(words.made({ do: 'done' }), language);
-    const kept: ValleyChoice = { do: 'keep', card: 16 };
-    expect(words.made(kept)).toContain(words.card('16').title);
+    const made = (choice: ValleyChoice, ask: string, about = {}) => words.made(choice, { ask, about });
+    expect(made({ do: 'move', unit: '6-bpc', to: 'eliane' }, 'move')).toMatch(/^6 BPC .*Éliane$/);
+    expect(made({ do: 'keep', card: 16 }, 'event', { card: '16' })).toContain(words.card('16').title);
+    const at = { cr: 'eliane' };
+    expect(made({ do: 'join', unit: '6-bpc' }, 'assault-force', at)).toMatch(/^6 BPC.*Éliane$/);
+    expect(made({ do: 'support', unit: '1-cmmle' }, 'support', at)).toMatch(/^1 CMMLE .*Éliane$/);
+    expect(made({ do: 'air' }, 'raid-force', at)).toMatch(/^1 .*Éliane$/);
+    expect(made({ do: 'occupy', unit: '6-bpc' }, 'occupy', at)).toMatch(/^6 BPC .*Éliane$/);
+    for (const ask of doneKeys) {
+      const prompt = { side: 'french', ask, rule: '', choices: [], about: { asp: 2, raising: true } };
+      expect(made({ do: 'done' }, ask, prompt.about)).toBe(words.choice({ do: 'done' }, prompt));
+    }
   });
 });

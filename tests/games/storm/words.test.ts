@@ -37,7 +37,7 @@ function saidBy(words: GameWords): Set<string> {
       known(plain(words.ask(prompt)), prompt.ask);
       for (const choice of prompt.choices.slice(0, 40)) {
         known(words.choice(choice, prompt), choice.do);
-        known(words.made(choice), choice.do);
+        known(words.made(choice, prompt), choice.do);
       }
       const shown = storm.preview(table.state, prompt, prompt.choices.at(-1) ?? null);
       for (const modifier of shown?.modifiers ?? []) known(words.modifier(modifier).text, modifier.cause);

@@ -80,10 +80,11 @@ function* raiseBattalions(v: Valley): Rules {
       const choices: ValleyChoice[] = remnant(v)
         ? crIds.filter((cr) => !whyNotRaise(v, cr)).map((cr) => raise[cr])
         : [];
+      const raising = choices.length > 0;
       for (const card of playableReserves(v, 'reinforcements')) choices.push({ do: 'card', card });
       if (choices.length === 0) return null;
       choices.push(done);
-      return { side: 'french', ask: 'raise', rule: '13.3', choices, resumable: true };
+      return { side: 'french', ask: 'raise', rule: '13.3', choices, about: { raising }, resumable: true };
     });
     if (choice?.do === 'card') yield* playFromHand(v, choice.card, 'reinforcements');
     else if (choice?.do === 'raise') raiseIn(v, choice.at);

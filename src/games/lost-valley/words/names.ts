@@ -2,7 +2,6 @@
 import type { Prompt } from '../../../kernel/game';
 import type { Roll } from '../../../kernel/rolls';
 import { type Name, type Sentence, signed } from '../../../kernel/words';
-import type { ValleyChoice } from '../choices';
 import { type CardNumber, cardNumbers } from '../data/cards';
 import { type DivisionId, divisionIds } from '../data/map';
 import { type UnitId, unitIds, units } from '../data/units';
@@ -110,8 +109,6 @@ export function isPassed({ total }: Roll): boolean {
 /** What a question is about, with names for its ids. */
 export interface Asked {
   readonly key: string;
-  /** Whether one of its answers is of this kind. */
-  offers(kind: ValleyChoice['do']): boolean;
   /** The name of an id; the ids of a list with commas between. */
   name(of: string): Name | Sentence;
   number(of: string): number;
@@ -121,13 +118,12 @@ export interface Asked {
   ids(of: string): readonly string[];
 }
 
-export function askedOf(prompt: Pick<Prompt, 'ask' | 'about' | 'choices'>, n: Names): Asked {
-  const { ask: key, about, choices } = prompt;
+export function askedOf(prompt: Pick<Prompt, 'ask' | 'about'>, n: Names): Asked {
+  const { ask: key, about } = prompt;
   const value = (of: string) => about?.[of];
   const named = (id: string): Sentence => [n.any(id)];
   return {
     key,
-    offers: (kind) => choices.some((choice) => choice.do === kind),
     name: (of) => {
       const found = value(of);
       if (typeof found === 'string') return named(found);

@@ -56,7 +56,7 @@ export function makeWords(texts: ValleyTexts): GameWords {
       return text ? text(askedOf(prompt, n), n) : [prompt.ask];
     },
     choice: (choice, prompt) => label(texts, choice, n, askedOf(prompt, n)),
-    made: (choice) => label(texts, choice, n, askedOf({ ask: '', choices: [] }, n)),
+    made: (choice, asked) => made(texts, choice, n, askedOf(asked, n)),
     event: (event) => tell(texts, event, n),
     modifier: ({ cause, of }) => {
       const text = textOf(texts.modifiers, cause);
@@ -141,6 +141,15 @@ function label(texts: ValleyTexts, choice: { readonly do: string }, n: Names, as
   // Each kind of choice has a text of its own that reads that kind alone.
   const text = texts.choices[choice.do] as (choice: ValleyChoice, n: Names, asked: Asked) => string;
   return text(choice as ValleyChoice, n, asked);
+}
+
+/** A choice after the fact: where its button leaves out what the screen around it says, this does not. */
+function made(texts: ValleyTexts, choice: { readonly do: string }, n: Names, asked: Asked): string {
+  const text = textOf(
+    texts.mades as Readonly<Record<string, (c: ValleyChoice, n: Names, q: Asked) => string>>,
+    choice.do,
+  );
+  return text ? text(choice as ValleyChoice, n, asked) : label(texts, choice, n, asked);
 }
 
 function tell(texts: ValleyTexts, event: { readonly is: string }, n: Names): Sentence | null {

@@ -110,6 +110,11 @@ export interface ValleyTexts {
   readonly both: (parts: readonly string[]) => string;
   readonly asks: Readonly<Record<AskKey, (asked: Asked, n: Names) => Sentence>>;
   readonly choices: ChoiceTexts;
+  /** A choice after the fact, where its button alone would not say what it was. */
+  readonly mades: Pick<
+    ChoiceTexts,
+    'play' | 'keep' | 'support' | 'air' | 'join' | 'go' | 'occupy' | 'stand' | 'reroll'
+  >;
   /** Leaving a question: what follows. */
   readonly dones: Readonly<Record<DoneKey, (asked: Asked) => string>>;
   /** Done, after the fact: what undo takes back. */

@@ -44,9 +44,7 @@ export const play = {
         ? say`Where does ${q.name('unit')} jump?`
         : say`Where does ${q.name('unit')} jump? Without an action point it cannot leave a drop zone and would be lost there.`,
     raise: (q) =>
-      q.offers('raise')
-        ? say`Raise a Bataillon de Marche from the remnants?`
-        : say`Play a reserve card from your hand?`,
+      q.is('raising') ? say`Raise a Bataillon de Marche from the remnants?` : say`Play a reserve card from your hand?`,
     move: (q) => {
       if (q.is('relieving')) return say`The command post has no infantry: send some to PC GONO.`;
       if (q.ids('waiting').length > 0)
@@ -81,7 +79,7 @@ export const play = {
     restore: () => 'No more battalions',
     hasten: () => 'Let it come as planned',
     support: () => 'Resolve the assault',
-    raise: (q) => (q.offers('raise') ? 'Raise no more' : 'Play no card'),
+    raise: (q) => (q.is('raising') ? 'Raise no more' : 'Play no card'),
     move: (q) =>
       q.ids('waiting').length > 0 ? `End: ${points(q.ids('waiting').length, 'unit')} lost` : 'End movement',
     assault: () => 'No more assaults',
@@ -94,8 +92,8 @@ export const play = {
   },
   doneMade: 'Next step',
   choices: {
-    play: (c, n, q) => (q.key === '' ? `Play: ${n.card(c.card).text}` : 'Play it this turn'),
-    keep: (c, n, q) => (q.key === '' ? `Keep: ${n.card(c.card).text}` : 'Keep it in hand'),
+    play: () => 'Play it this turn',
+    keep: () => 'Keep it in hand',
     card: (c, n) => `Play: ${n.card(c.card).text}`,
     discard: (c, n) => `Discard: ${n.card(c.card).text}`,
     recover: (c, n) => `${n.brief(c.unit)} recovers`,
@@ -127,6 +125,18 @@ export const play = {
     repair: (c, n) => `Repair ${n.short(c.cr)}: +1`,
     engineer: (c, n) => `31 BG at ${n.short(c.cr)}: +2`,
     strip: (c) => (c.rp === 0 ? 'Repair the airstrip' : 'Repair, 1 RP for +1'),
+  },
+  mades: {
+    play: (c, n) => `Play: ${n.card(c.card).text}`,
+    keep: (c, n) => `Keep: ${n.card(c.card).text}`,
+    support: (c, n, q) => `${n.brief(c.unit)} fires at ${n.short(q.id('cr'))}`,
+    air: (_, n, q) => `1 air point at ${n.short(q.id('cr'))}`,
+    join: (c, n, q) =>
+      `${n.brief(c.unit)}: ${q.key === 'raid-force' ? 'raid at' : 'assault on'} ${n.short(q.id('cr'))}`,
+    go: (_, n, q) => `${q.key === 'raid-force' ? 'Raid at' : 'Assault on'} ${n.short(q.id('cr'))}`,
+    occupy: (c, n, q) => `${n.brief(c.unit)} into ${n.short(q.id('cr'))}`,
+    stand: (_, n, q) => (q.id('cr') === '' ? 'Keep the roll' : `Keep the roll at ${n.short(q.id('cr'))}`),
+    reroll: (_, n, q) => (q.id('cr') === '' ? 'Roll again' : `Roll again at ${n.short(q.id('cr'))}`),
   },
   refusals: {
     'off-map': 'This unit is not on the map.',

@@ -9,6 +9,9 @@ const steps = (count: number) => `${count} pas d’infanterie`;
 const assets = (count: number) => (count < 2 ? `${count} arme d’appui` : `${count} armes d’appui`);
 const airPoints = (count: number) => (count < 2 ? `${count} point d’appui aérien` : `${count} points d’appui aérien`);
 
+const sortie = (ask: string, place: string) =>
+  ask === 'raid-force' ? `raid autour ${of(place)}` : `assaut ${on(place)}`;
+
 export const play = {
   asks: {
     event: (q) => say`Jouer ${q.name('card')} ce tour, ou garder la carte en main\u202f?`,
@@ -52,7 +55,7 @@ export const play = {
         ? say`Où saute ${q.name('unit')}\u202f?`
         : say`Où saute ${q.name('unit')}\u202f? Sans point d’action, l’unité ne pourrait quitter une zone de saut et y serait perdue.`,
     raise: (q) =>
-      q.offers('raise')
+      q.is('raising')
         ? say`Former un bataillon de marche avec les rescapés\u202f?`
         : say`Jouer une carte de réserve de votre main\u202f?`,
     move: (q) => {
@@ -90,7 +93,7 @@ export const play = {
     restore: () => 'Aucun autre bataillon',
     hasten: () => 'Le laisser venir à l’heure',
     support: () => 'Résoudre l’assaut',
-    raise: (q) => (q.offers('raise') ? 'Ne plus en former' : 'Ne jouer aucune carte'),
+    raise: (q) => (q.is('raising') ? 'Ne plus en former' : 'Ne jouer aucune carte'),
     move: (q) => {
       const lost = q.ids('waiting').length;
       if (lost === 0) return 'Fin du mouvement';
@@ -106,8 +109,8 @@ export const play = {
   },
   doneMade: 'Suite',
   choices: {
-    play: (c, n, q) => (q.key === '' ? `Jouer\u202f: ${n.card(c.card).text}` : 'La jouer ce tour'),
-    keep: (c, n, q) => (q.key === '' ? `Garder\u202f: ${n.card(c.card).text}` : 'La garder en main'),
+    play: () => 'La jouer ce tour',
+    keep: () => 'La garder en main',
     card: (c, n) => `Jouer\u202f: ${n.card(c.card).text}`,
     discard: (c, n) => `Défausser\u202f: ${n.card(c.card).text}`,
     recover: (c, n) => `Rétablir ${n.brief(c.unit)}`,
@@ -139,6 +142,17 @@ export const play = {
     repair: (c, n) => `Réparer ${n.short(c.cr)}\u202f: +1`,
     engineer: (c, n) => `31 BG ${at(n.short(c.cr))}\u202f: +2`,
     strip: (c) => (c.rp === 0 ? 'Réparer la piste' : 'Réparer, 1 PR pour +1'),
+  },
+  mades: {
+    play: (c, n) => `Jouer\u202f: ${n.card(c.card).text}`,
+    keep: (c, n) => `Garder\u202f: ${n.card(c.card).text}`,
+    support: (c, n, q) => `${n.brief(c.unit)} tire ${on(n.short(q.id('cr')))}`,
+    air: (_, n, q) => `1 point aérien ${on(n.short(q.id('cr')))}`,
+    join: (c, n, q) => `${n.brief(c.unit)}\u202f: ${sortie(q.key, n.short(q.id('cr')))}`,
+    go: (_, n, q) => `Lancer ${q.key === 'raid-force' ? 'le raid' : 'l’assaut'} ${on(n.short(q.id('cr')))}`,
+    occupy: (c, n, q) => `${n.brief(c.unit)} ${at(n.short(q.id('cr')))}`,
+    stand: (_, n, q) => (q.id('cr') === '' ? 'Garder le jet' : `Garder le jet ${at(n.short(q.id('cr')))}`),
+    reroll: (_, n, q) => (q.id('cr') === '' ? 'Relancer' : `Relancer ${at(n.short(q.id('cr')))}`),
   },
   refusals: {
     'off-map': 'Cette unité n’est pas sur la carte.',

@@ -2,6 +2,8 @@
 import { say, signed } from '../../../../kernel/words';
 import type { ValleyTexts } from '../texts';
 
+const sortie = (ask: string) => (ask === 'raid-force' ? 'đột kích quanh' : 'phản kích');
+
 export const play = {
   asks: {
     event: (q) => say`Dùng ${q.name('card')} trong lượt này, hay giữ trên tay?`,
@@ -43,7 +45,7 @@ export const play = {
         ? say`${q.name('unit')} nhảy dù xuống đâu?`
         : say`${q.name('unit')} nhảy dù xuống đâu? Không còn điểm hành động thì không rời được bãi thả dù và sẽ mất ở đó.`,
     raise: (q) =>
-      q.offers('raise') ? say`Lập một tiểu đoàn hành quân từ quân còn lại?` : say`Dùng một lá bài dự trữ trên tay?`,
+      q.is('raising') ? say`Lập một tiểu đoàn hành quân từ quân còn lại?` : say`Dùng một lá bài dự trữ trên tay?`,
     move: (q) => {
       if (q.is('relieving')) return say`Sở chỉ huy không còn bộ binh: hãy đưa quân đến PC GONO.`;
       if (q.ids('waiting').length > 0) {
@@ -78,7 +80,7 @@ export const play = {
     restore: () => 'Không bổ sung nữa',
     hasten: () => 'Để đến đúng hạn',
     support: () => 'Giải quyết đợt tiến công',
-    raise: (q) => (q.offers('raise') ? 'Không lập thêm' : 'Không dùng lá nào'),
+    raise: (q) => (q.is('raising') ? 'Không lập thêm' : 'Không dùng lá nào'),
     move: (q) => {
       const lost = q.ids('waiting').length;
       return lost > 0 ? `Kết thúc: mất ${lost} đơn vị` : 'Hết di chuyển';
@@ -93,8 +95,8 @@ export const play = {
   },
   doneMade: 'Bước tiếp theo',
   choices: {
-    play: (c, n, q) => (q.key === '' ? `Dùng: ${n.card(c.card).text}` : 'Dùng trong lượt này'),
-    keep: (c, n, q) => (q.key === '' ? `Giữ: ${n.card(c.card).text}` : 'Giữ trên tay'),
+    play: () => 'Dùng trong lượt này',
+    keep: () => 'Giữ trên tay',
     card: (c, n) => `Dùng: ${n.card(c.card).text}`,
     discard: (c, n) => `Bỏ: ${n.card(c.card).text}`,
     recover: (c, n) => `${n.brief(c.unit)} hồi phục`,
@@ -126,6 +128,17 @@ export const play = {
     repair: (c, n) => `Sửa ${n.short(c.cr)}: +1`,
     engineer: (c, n) => `31 BG ở ${n.short(c.cr)}: +2`,
     strip: (c) => (c.rp === 0 ? 'Sửa sân bay' : 'Sửa, chi 1 tiếp tế: +1'),
+  },
+  mades: {
+    play: (c, n) => `Dùng: ${n.card(c.card).text}`,
+    keep: (c, n) => `Giữ: ${n.card(c.card).text}`,
+    support: (c, n, q) => `${n.brief(c.unit)} bắn yểm trợ ${n.short(q.id('cr'))}`,
+    air: (_, n, q) => `1 điểm không quân cho ${n.short(q.id('cr'))}`,
+    join: (c, n, q) => `${n.brief(c.unit)}: ${sortie(q.key)} ${n.short(q.id('cr'))}`,
+    go: (_, n, q) => `Mở đợt ${sortie(q.key)} ${n.short(q.id('cr'))}`,
+    occupy: (c, n, q) => `${n.brief(c.unit)} vào giữ ${n.short(q.id('cr'))}`,
+    stand: (_, n, q) => (q.id('cr') === '' ? 'Giữ kết quả' : `Giữ kết quả ở ${n.short(q.id('cr'))}`),
+    reroll: (_, n, q) => (q.id('cr') === '' ? 'Tung lại' : `Tung lại ở ${n.short(q.id('cr'))}`),
   },
   refusals: {
     'off-map': 'Đơn vị này không có trên bản đồ.',
