@@ -23,6 +23,8 @@ export interface Change {
   readonly rewinds: number;
   readonly hints: readonly number[];
   readonly base: Snapshot | null;
+  /** Whether the snapshots on the disk still say the truth: under changed rules they do not. */
+  readonly trusted: boolean;
   /** Null where nothing newer than the start is known. */
   readonly snapshot: Snapshot | null;
   readonly hash: string;
@@ -93,7 +95,7 @@ interface BeginOptions {
 export function write(
   disk: Disk,
   { id, writer }: Pick<Campaign, 'id' | 'writer'>,
-  { from, choices, glance, rules, seats, rewinds, hints, base, snapshot, hash }: Change,
+  { from, choices, glance, rules, seats, rewinds, hints, base, trusted, snapshot, hash }: Change,
   now = Date.now(),
 ): Promise<Outcome<Campaign>> {
   return disk.write(async (rows) => {
@@ -105,7 +107,7 @@ export function write(
     const campaign = { ...found.value, ...glance, rules, seats, rewinds, hints, base, count, hash, updated: now };
     if (from < found.value.count) await rows.removeFrom('choices', id, from);
     await Promise.all(choices.map((choice, i) => rows.put('choices', [id, from + i], choice)));
-    await keepSnapshots(rows, id, from, snapshot);
+    await keepSnapshots(rows, id, trusted ? from : -1, snapshot);
     await rows.put('campaigns', id, campaign);
     return done(campaign);
   });

@@ -1,7 +1,7 @@
 /** A small copy of what the database would not take, in the simpler storage beside it: read once at the next start. */
 import type { Change, Stored } from './campaigns';
-import { type Fields, isCount, isCountTo, isFields, isText, own } from './guards';
-import { type Campaign, isChoices, isHints } from './records';
+import { type Fields, isCountTo, isFields, isText, own } from './guards';
+import { type Campaign, isChoices, isHints, isRewinds } from './records';
 
 export type EmergencyBox = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -49,7 +49,7 @@ export function withEmergency(box: EmergencyBox | null, stored: Stored): Stored 
   if (!unsaved || !writersOf(unsaved).includes(stored.lastWriter)) return null;
   const { from, choices, rewinds, hints } = unsaved;
   if (!isCountTo(from, stored.choices.length) || !isChoices(choices)) return null;
-  if (!isCount(rewinds) || !isHints(hints)) return null;
+  if (!isRewinds(rewinds) || !isHints(hints)) return null;
   return {
     ...stored,
     campaign: { ...stored.campaign, rewinds, hints },

@@ -23,20 +23,24 @@ export interface Keeping {
   readonly campaign: Pick<Campaign, 'id' | 'writer' | 'seats'>;
   readonly onDisk: readonly string[];
   readonly origin: Origin;
+  /** Whether the snapshots on the disk say the truth. */
+  readonly trusted: boolean;
 }
 
-export function keeper(disk: Disk, { campaign, onDisk: found, origin }: Keeping, box: EmergencyBox | null): Keeper {
-  let onDisk = found;
+export function keeper(disk: Disk, keeping: Keeping, box: EmergencyBox | null): Keeper {
+  const { campaign, origin } = keeping;
+  let { onDisk, trusted } = keeping;
   let trouble: Trouble | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
-  const attempt = async (all: readonly string[], facts: Omit<Change, 'from' | 'choices'>) => {
+  const attempt = async (all: readonly string[], facts: Omit<Change, 'from' | 'choices' | 'trusted'>) => {
     const from = commonStart(onDisk, all);
-    const change: Change = { ...facts, from, choices: all.slice(from) };
+    const change: Change = { ...facts, from, choices: all.slice(from), trusted };
     const outcome = await write(disk, campaign, change);
     trouble = outcome.ok ? null : outcome.reason;
     // After a failure nobody knows what the disk says from here on: the next attempt writes it again.
     onDisk = outcome.ok ? all : onDisk.slice(0, from);
+    trusted ||= outcome.ok;
     if (outcome.ok) dropEmergency(box, campaign.id);
     else if (outcome.reason !== 'taken-over') putEmergency(box, campaign, change);
     return outcome;

@@ -35,7 +35,7 @@ export async function start<S extends GameState, C extends Choice>(
   const { choices, checkpoint, format: _file, ...journal } = saveOf(table, seatsFor(table.game.sides, seats));
   const begun = await begin(disk, { ...journal, ...glanceOf(table) }, choices, { snapshot: checkpoint });
   if (!begun.ok) return begun;
-  const kept = keeper(disk, { campaign: begun.value, onDisk: choices, origin: atSetup }, box);
+  const kept = keeper(disk, { campaign: begun.value, onDisk: choices, origin: atSetup, trusted: true }, box);
   return done({ campaign: begun.value, table, origin: atSetup, keeper: kept, notes: [] });
 }
 
@@ -65,7 +65,8 @@ export async function goOn<S extends GameState, C extends Choice>(
   const said: PlayNote[] = [...notes];
   if (unreadable > 0) said.unshift({ note: 'rows-unreadable', count: unreadable });
   if (rescued) said.unshift({ note: 'emergency-copy', count: choices.length - taken.value.choices.length });
-  const kept = keeper(disk, { campaign, onDisk: taken.value.choices, origin }, box);
+  const trusted = notes.length === 0 && unreadable === 0;
+  const kept = keeper(disk, { campaign, onDisk: taken.value.choices, origin, trusted }, box);
   // What was found out on the way back is written before play goes on; trouble shows in the keeper.
   if (said.length > 0) await kept.keep(table);
   return done({ campaign, table, origin, keeper: kept, notes: said });

@@ -1,6 +1,6 @@
 /** What is stored of a campaign, and the checks that a row passes before anybody believes it. */
 import type { Choice, GameState, Result, Setup, Side } from '../kernel/game';
-import { bytesOf, hashText } from '../kernel/hash';
+import { bytesOf, canonical, hashText } from '../kernel/hash';
 import { levels, type Seat, type Seats } from '../kernel/seats';
 import type { Table } from '../kernel/table';
 import { type Fields, isCount, isCountTo, isFields, isListOf, isText, isTime, isVersion, own } from './guards';
@@ -87,6 +87,11 @@ export function isChoiceText(value: unknown): value is string {
   return isText(value, limits.choice);
 }
 
+/** Nobody has gone back more often than anybody can choose. */
+export function isRewinds(value: unknown): value is number {
+  return isCountTo(value, limits.choices);
+}
+
 /** Rising numbers of choices. After going back they may lie ahead: a hint that was asked for stays on record. */
 export function isHints(value: unknown): value is readonly number[] {
   return (
@@ -122,8 +127,18 @@ export function isSnapshot(value: unknown): value is Snapshot {
     isFields(value) &&
     isCountTo(own(value, 'at'), limits.choices) &&
     isHash(own(value, 'hash')) &&
-    isFields(own(value, 'state'))
+    isPosition(own(value, 'state'))
   );
+}
+
+/** Events are only on their way to the log: no snapshot has any, and no hash covers them. */
+function isPosition(value: unknown): value is Fields {
+  return isFields(value) && !Object.hasOwn(value, 'events');
+}
+
+/** Whether the state of a snapshot is the one that its hash names. */
+export function isWhole({ hash, state }: Snapshot): boolean {
+  return hashText(canonical(state)) === hash;
 }
 
 function isResult(value: unknown): value is Result {
@@ -142,7 +157,8 @@ export function isCampaign(value: unknown): value is Campaign {
   return (
     ['id', 'game', 'phase', 'writer'].every((key) => isId(field(key))) &&
     isVersion(field('rules')) &&
-    ['rewinds', 'turn'].every((key) => isCount(field(key))) &&
+    isRewinds(field('rewinds')) &&
+    isCount(field('turn')) &&
     isCountTo(field('count'), limits.choices) &&
     isHash(field('hash')) &&
     isTime(field('created')) &&

@@ -1,10 +1,10 @@
 /** A campaign as a file that a person can read, a stranger can verify and no version of the app forgets. */
 import { canonical, hashText } from '../kernel/hash';
-import { type Fields, isCount, isFields, isListOf, isText, isVersion, own } from './guards';
+import { type Fields, isFields, isListOf, isText, isVersion, own } from './guards';
 import { FORMAT, migrated } from './migrations';
 import { done, type Outcome, refused } from './outcome';
 import type { Campaign } from './records';
-import { isChoices, isHash, isHints, isSeats, isSetup, isSnapshot, limits, type Snapshot } from './records';
+import { isChoices, isHash, isHints, isRewinds, isSeats, isSetup, isSnapshot, limits, type Snapshot } from './records';
 
 export interface Save
   extends Pick<Campaign, 'game' | 'rules' | 'scenario' | 'options' | 'seed' | 'seats' | 'rewinds' | 'hints'> {
@@ -163,7 +163,7 @@ function isSave(fields: Fields): fields is Fields & Save {
     isText(field('game'), limits.id) &&
     isVersion(field('rules')) &&
     isChoices(field('choices')) &&
-    isCount(field('rewinds')) &&
+    isRewinds(field('rewinds')) &&
     isHints(field('hints')) &&
     isSeats(field('seats')) &&
     orNull('base') &&
@@ -172,9 +172,14 @@ function isSave(fields: Fields): fields is Fields & Save {
   );
 }
 
+const knownSnapshot = (snapshot: Snapshot | null): Snapshot | null =>
+  snapshot && { at: snapshot.at, hash: snapshot.hash, state: snapshot.state };
+
 /** Only the fields that we know, so that nothing else in a file ever reaches a campaign. */
 function known(save: Save): Save {
-  const { game, rules, scenario, options, seed, seats, choices, rewinds, hints, base, checkpoint, hash } = save;
+  const { game, rules, scenario, options, seed, seats, choices, rewinds, hints, hash } = save;
+  const base = knownSnapshot(save.base);
+  const checkpoint = knownSnapshot(save.checkpoint);
   return {
     format: FORMAT,
     game,

@@ -4,7 +4,7 @@ import { canonical } from '../kernel/hash';
 import { begin, list } from './campaigns';
 import type { Disk } from './disk';
 import { done, type Outcome, refused } from './outcome';
-import { type Campaign, type Glance, glanceOf } from './records';
+import { type Campaign, type Glance, glanceOf, isWhole } from './records';
 import { type Note, resume } from './resume';
 import type { Save, SaveReason } from './save';
 import { saveOf } from './save-of';
@@ -24,6 +24,9 @@ export function verify<S extends GameState, C extends Choice>(
   if (save.game !== game.id) return refused('unknown-game');
   const { base, checkpoint, choices } = save;
   if (base && base.at > choices.length) return refused('wrong-field');
+  // A checkpoint lies on the way that is replayed, so that the replay can tell whether it is true.
+  if (checkpoint && (checkpoint.at > choices.length || checkpoint.at < (base?.at ?? 1))) return refused('wrong-field');
+  if (checkpoint && !isWhole(checkpoint)) return refused('wrong-hash');
   const named = Object.keys(save.seats);
   // A save from before anybody was asked names none.
   if (named.length > 0 && canonical(named.toSorted()) !== canonical(game.sides.toSorted()))

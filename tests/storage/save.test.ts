@@ -175,6 +175,8 @@ describe('the file', () => {
 describe('verifying', () => {
   const save = saved(longGame(20));
   const seats = (named: Seats) => named;
+  const { checkpoint } = save;
+  if (!checkpoint) throw new Error('a checkpoint is needed');
 
   test.each([
     ['another game', { game: 'chess' }, 'unknown-game'],
@@ -182,7 +184,11 @@ describe('verifying', () => {
     ['another option', { options: ['guns'] }, 'unknown-option'],
     ['newer rules', { rules: 2 }, 'newer-rules'],
     ['other dice', { seed: 'sfc32:loaded' }, 'illegal-choice'],
-    ['an illegal choice', { choices: [...save.choices.slice(0, 3), 'strike 9'] }, 'illegal-choice'],
+    ['an illegal choice', { choices: [...save.choices.slice(0, 3), 'strike 9'], checkpoint: null }, 'illegal-choice'],
+    ['a checkpoint ahead of the choices', { choices: save.choices.slice(0, 3) }, 'wrong-field'],
+    ['a checkpoint at the start', { checkpoint: { ...checkpoint, at: 0 } }, 'wrong-field'],
+    ['a checkpoint of another moment', { checkpoint: { ...checkpoint, at: checkpoint.at + 1 } }, 'wrong-hash'],
+    ['a checkpoint of another position', { checkpoint: { ...checkpoint, state: { turn: 7 } } }, 'wrong-hash'],
     ['a choice less', { choices: save.choices.slice(0, -1) }, 'wrong-hash'],
     ['another position', { hash: '0'.repeat(16) }, 'wrong-hash'],
     ['a side that nobody plays', { seats: seats({ red: 'person' }) }, 'unknown-side'],
