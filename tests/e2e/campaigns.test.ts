@@ -370,12 +370,8 @@ test('a finished campaign stands in the hall with its result, its turn and its m
   expect(problems).toEqual([]);
 });
 
-test.each([
-  ['en', 'light'],
-  ['fr', 'dark'],
-  ['vi', 'contrast'],
-])('home, import and export with campaigns are legible in every way: %s, %s', async (language, theme) => {
-  const { page } = await device({ language, theme, text: '130' }, { viewport: smallPhone });
+test.each(['en', 'fr', 'vi'])('home, import and export with campaigns are legible: %s', async (language) => {
+  const { page } = await device({ language, text: '130' }, { viewport: smallPhone });
   await begin(page, 'one', 1);
   await begin(page, 'two', 1);
   await page.goto(`${server.address}#/`);

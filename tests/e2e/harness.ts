@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { violations } from './page';
+import { violationsInEveryTheme } from './page';
 
 export { launch, launchProfile, openPhone, type Phone, phone, smallPhone } from './browser';
 export { openPage, violations } from './page';
@@ -25,8 +25,9 @@ export async function savedForOffline(page: Page): Promise<void> {
   await page.getByText('Ready offline').first().waitFor();
 }
 
-export async function expectAccessible(page: Page): Promise<void> {
-  expect(await violations(page)).toEqual([]);
+/** Axe finds nothing in light, dark and high contrast. The page must follow the phone's theme. */
+export async function expectAccessible(page: Page, what?: string): Promise<void> {
+  expect(await violationsInEveryTheme(page), what).toEqual([]);
 }
 
 /** No word is cut: nothing is wider than the screen, and no text overflows a box that hides it. */

@@ -13,8 +13,31 @@ export async function openPage(context: BrowserContext): Promise<{ page: Page; p
   return { page, problems };
 }
 
-/** What axe finds wrong, by any rule it knows, best practices included. */
-export async function violations(page: Page): Promise<readonly string[]> {
-  const found = await new AxeBuilder({ page }).analyze();
+/** What axe finds wrong, by any rule it knows, best practices included, or by a few. */
+export async function violations(page: Page, rules?: string[]): Promise<readonly string[]> {
+  // Without frames the older way finds the same, and needs no second page.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const found = await (rules ? axe.withRules(rules) : axe).analyze();
   return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+}
+
+const themes = [
+  { theme: 'light', media: { colorScheme: 'light', contrast: 'no-preference' } },
+  { theme: 'dark', media: { colorScheme: 'dark', contrast: 'no-preference' } },
+  { theme: 'contrast', media: { colorScheme: 'light', contrast: 'more' } },
+] as const;
+/** What can come out differently when only colours change. */
+const ofColour = ['color-contrast', 'link-in-text-block'];
+
+/** The same on a page that follows the phone, in light, dark and high contrast. */
+export async function violationsInEveryTheme(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const { theme, media } of themes) {
+    await page.emulateMedia(media);
+    await page.locator(`html[data-theme="${theme}"]`).waitFor();
+    const lines = await violations(page, theme === 'light' ? undefined : ofColour);
+    found.push(...lines.map((line) => `${theme}: ${line}`));
+  }
+  await page.emulateMedia(themes[0].media);
+  return found;
 }

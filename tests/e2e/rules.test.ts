@@ -48,11 +48,11 @@ test.each(['en', 'fr', 'vi'])('no word of the rules is cut at 360x640 and text s
   await context.close();
 });
 
-test.each(['light', 'dark', 'contrast'])('axe finds nothing in the rules: %s', async (theme) => {
-  const { context, page, open } = await read({ language: 'en', theme });
+test('axe finds nothing in the rules', async () => {
+  const { context, page, open } = await read({ language: 'en' });
   for (const rule of ['', 'glossary', '3', '5', '12']) {
     await open(rule);
-    await expectAccessible(page);
+    await expectAccessible(page, rule);
   }
   await context.close();
 });
