@@ -9,6 +9,7 @@ export function boardWords(game: GameWords, formations: ReadonlySet<string>): Bo
   const t = words().table;
   return {
     place: (id) => (formations.has(id) ? game.track(id).short : game.place(id).short),
+    brief: (id) => game.place(id).brief ?? game.place(id).short,
     capitals: language() !== 'vi',
     nobody: t.nobody,
     mark: (mark) => game.state(mark),

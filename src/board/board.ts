@@ -2,7 +2,7 @@ import './board.css';
 import type { BoardMap, CounterView, View } from '../kernel/view';
 import { Access, type Spoken } from './access';
 import { faces, SAMPLE } from './art/type';
-import { panBy, pinchBy, reveal, whole, zoomBy } from './camera';
+import { clamp, panBy, pinchBy, reveal, toSheet, whole, zoomBy } from './camera';
 import type { Point } from './geometry';
 import type { Gesture } from './gestures';
 import { hit, type Touchable } from './hit';
@@ -11,7 +11,7 @@ import { Lifted } from './scene/lifted';
 import { stacksOf } from './scene/pieces';
 import { createPainter, type Painter, resolutionOf } from './scene/renderer';
 import { Surface } from './surface';
-import type { BoardHandlers, BoardLook, Lights } from './types';
+import type { BoardHandlers, BoardLook, Lights, Outlook } from './types';
 
 export interface BoardOptions {
   readonly host: HTMLElement;
@@ -110,6 +110,22 @@ export class Board {
   /** The map as it is seen now, as a small picture; null before anything is shown. */
   picture(width: number, height: number): string | null {
     return this.surface.picture(width, height);
+  }
+
+  /** Which part of the map is seen, in parts of the sheet, so that it outlives the size of the window. */
+  get outlook(): Outlook {
+    const { camera, window, layout } = this.surface;
+    const [x, y] = toSheet(camera, [window.width / 2, window.height / 2]);
+    return { zoom: camera.zoom, x: x / layout.sheet.width, y: y / layout.sheet.height };
+  }
+
+  lookAt({ zoom, x, y }: Outlook): void {
+    const { window, layout } = this.surface;
+    const at = {
+      x: window.width / 2 - x * layout.sheet.width * zoom,
+      y: window.height / 2 - y * layout.sheet.height * zoom,
+    };
+    this.surface.setCamera(clamp({ zoom, ...at }, this.surface.frame()));
   }
 
   fit(): void {

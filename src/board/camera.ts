@@ -24,14 +24,16 @@ export interface Frame {
   readonly window: Size;
   readonly sheet: Size;
   readonly inset: Inset;
+  /** Where the least zoom is not the one that shows the whole sheet. */
+  readonly minZoom?: number;
   readonly maxZoom: number;
 }
 
 export const noInset: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** The least zoom shows the whole sheet, or fills the window where the sheet is smaller. */
-export function minZoom({ window, sheet }: Frame): number {
-  return Math.min(1, window.width / sheet.width, window.height / sheet.height);
+export function minZoom({ window, sheet, minZoom }: Frame): number {
+  return minZoom ?? Math.min(1, window.width / sheet.width, window.height / sheet.height);
 }
 
 export function toScreen(camera: Camera, [x, y]: Point): Point {

@@ -1,4 +1,5 @@
-import type { Projection } from '../kernel/view';
+import type { Country, Projection } from '../kernel/view';
+import { thinPlate } from './areas/thin-plate';
 import { type Point, pointOf } from './geometry';
 
 /** Kilometres of the atlas to pixels of the sheet and back. */
@@ -7,6 +8,8 @@ export interface Chart {
   readonly toGround: (u: number, v: number) => Point;
   /** Pixels per kilometre eastward at x. */
   readonly scale: (x: number) => number;
+  /** East depends on the column alone and north on the row. */
+  readonly separable: boolean;
 }
 
 /** One monotone axis (PCHIP through the knots) and its inverse. */
@@ -63,6 +66,7 @@ export function warped(knots: Pick<Projection, 'x' | 'y'>, width: number, height
     toSheet: (x, y) => [ax.f(x) * width, ay.f(y) * height],
     toGround: (u, v) => [ax.inverse(u / width), ay.inverse(v / height)],
     scale: (x) => ((ax.f(x + 0.05) - ax.f(x - 0.05)) * width) / 0.1,
+    separable: true,
   };
 }
 
@@ -73,5 +77,49 @@ export function linear(centre: Point, pixelsPerKm: number, width: number, height
     toSheet: (x, y) => [width / 2 + (x - cx) * pixelsPerKm, height / 2 - (y - cy) * pixelsPerKm],
     toGround: (u, v) => [cx + (u - width / 2) / pixelsPerKm, cy - (v - height / 2) / pixelsPerKm],
     scale: () => pixelsPerKm,
+    separable: true,
   };
 }
+
+const SPRING = { toGround: 0.004, toSheet: 0.01 } as const;
+const NEWTON_STEPS = 6;
+/** Longest step of the search, in widths of the sheet, so that it does not leap over a bend. */
+const LONGEST_STEP = 0.08;
+
+/** The sheet of an area game: places, river and strip are its pegs, the ground bends between them. */
+export function pegged({ pegs }: Pick<Country, 'pegs'>, aspect: number, width: number, height: number): Chart {
+  // Both ways are worked in widths of the sheet as it was drawn, whatever the window stretches it to.
+  const onSheet = pegs.map(([u, v]): Point => [u, v / aspect]);
+  const onGround = pegs.map(([, , east, north]): Point => [east, north]);
+  const ground = thinPlate(onSheet, onGround, SPRING.toGround);
+  const guess = thinPlate(onGround, onSheet, SPRING.toSheet);
+  const toSheet = (east: number, north: number): Point => {
+    let [x, y] = guess(east, north);
+    for (let i = 0; i < NEWTON_STEPS; i++) {
+      const e = 0.002;
+      const p = ground(x, y);
+      const px = ground(x + e, y);
+      const py = ground(x, y + e);
+      const [a, b, c, d] = [(px[0] - p[0]) / e, (py[0] - p[0]) / e, (px[1] - p[1]) / e, (py[1] - p[1]) / e];
+      const turn = a * d - b * c;
+      if (Math.abs(turn) < 1e-3) break;
+      const [rx, ry] = [east - p[0], north - p[1]];
+      const [dx, dy] = [(d * rx - b * ry) / turn, (a * ry - c * rx) / turn];
+      const far = Math.hypot(dx, dy);
+      const step = far > LONGEST_STEP ? LONGEST_STEP / far : 1;
+      x += dx * step;
+      y += dy * step;
+      if (far < 1e-6) break;
+    }
+    return [x * width, y * aspect * height];
+  };
+  return {
+    toSheet,
+    toGround: (u, v) => ground(u / width, v / height / aspect),
+    scale: () => width * KILOMETRE,
+    separable: false,
+  };
+}
+
+/** Widths of the sheet that a kilometre takes in the middle of the camp. */
+const KILOMETRE = 0.26;

@@ -1,4 +1,4 @@
-import type { Point } from './geometry';
+import { inside, type Point } from './geometry';
 
 /** The least size of anything that can be touched. */
 export const FINGER = 44;
@@ -10,6 +10,8 @@ export interface Touchable {
   readonly at: Point;
   readonly rx: number;
   readonly ry: number;
+  /** An area is touched anywhere inside its outline and nowhere else. */
+  readonly outline?: readonly Point[];
 }
 
 /**
@@ -24,8 +26,8 @@ export function hit(things: readonly Touchable[], at: Point): Touchable | null {
     const dy = Math.abs(at[1] - thing.at[1]);
     const wide = Math.max(FINGER / 2, thing.rx);
     const tall = Math.max(FINGER / 2, thing.ry);
-    if (dx > wide || dy > tall) continue;
-    const exact = dx <= thing.rx && dy <= thing.ry;
+    if (thing.outline ? !inside(at[0], at[1], thing.outline) : dx > wide || dy > tall) continue;
+    const exact = thing.outline !== undefined || (dx <= thing.rx && dy <= thing.ry);
     const rank = exact ? (thing.kind === 'counter' ? 0 : 1) : thing.kind === 'counter' ? 2 : 3;
     const value = rank * 10_000 + Math.hypot(dx, dy);
     if (value < score) {

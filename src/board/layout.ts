@@ -1,4 +1,5 @@
 import type { BoardMap, MapPlace } from '../kernel/view';
+import { type Net, netOf } from './areas/net';
 import type { Level } from './art/centre';
 import type { Size } from './camera';
 import type { Point } from './geometry';
@@ -13,7 +14,10 @@ export interface Layout {
   /** Zoom from which the middle and the near boxes have room. */
   readonly middleFrom: number;
   readonly nearFrom: number;
+  readonly minZoom?: number;
   readonly maxZoom: number;
+  /** The polygons of a map of areas. */
+  readonly net: Net | null;
 }
 
 const BOX: Readonly<Record<Level, Size>> = {
@@ -37,6 +41,7 @@ const STRETCH = { least: 0.7, most: 1.45 } as const;
 const OVERFLOW_COST = 9;
 
 export function layOut(map: BoardMap, window: Size): Layout {
+  if (map.country) return layOutAreas(map, window);
   const candidates = (['portrait', 'landscape'] as const).map((projection) => {
     const sheet = sheetSize(map[projection].aspect, window);
     const overflow = (sheet.width * sheet.height) / (window.width * window.height);
@@ -64,7 +69,36 @@ export function layOut(map: BoardMap, window: Size): Layout {
   });
   const middleFrom = crowding(centres, BOX.middle);
   const nearFrom = Math.max(middleFrom * 1.15, crowding(centres, BOX.near));
-  return { projection, sheet, scale, places, middleFrom, nearFrom, maxZoom: Math.max(3, nearFrom * 1.35) };
+  return { projection, sheet, scale, places, middleFrom, nearFrom, maxZoom: Math.max(3, nearFrom * 1.35), net: null };
+}
+
+/** A map of areas is seen whole and hardly stretched: plates and areas must fit each other. */
+const AREAS = {
+  stretch: 1.2,
+  /** Below this width the plates have no room. */
+  least: 360,
+  /** Width of the sheet on the screen from which each level has room. */
+  middle: 550,
+  near: 1000,
+  most: 1700,
+} as const;
+
+function layOutAreas(map: BoardMap, window: Size): Layout {
+  const { aspect } = map.portrait;
+  const shape = Math.max(aspect / AREAS.stretch, Math.min(aspect * AREAS.stretch, window.width / window.height));
+  const width = Math.round(Math.max(AREAS.least, Math.min(window.width, window.height * shape)));
+  const sheet = { width, height: Math.round(width / shape) };
+  return {
+    projection: 'portrait',
+    sheet,
+    scale: 1,
+    places: new Map(map.places.map((place) => [place.id, onSheet(place, 'portrait', sheet)])),
+    middleFrom: AREAS.middle / width,
+    nearFrom: AREAS.near / width,
+    minZoom: Math.max(AREAS.least / width, Math.min(1, window.width / width, window.height / sheet.height)),
+    maxZoom: AREAS.most / width,
+    net: netOf(map, aspect, sheet),
+  };
 }
 
 function centresOn(map: BoardMap, projection: 'portrait' | 'landscape', sheet: Size): Point[] {

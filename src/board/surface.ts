@@ -1,11 +1,13 @@
 import { Container } from 'pixi.js';
 import type { BoardMap, View } from '../kernel/view';
 import { Animator, easeInOut } from './animation';
+import { areaLights } from './areas/lights';
 import type { Level } from './art/centre';
 import { between, type Camera, clamp, type Frame, minZoom, type Size, whole } from './camera';
 import { type Baker, createBaker } from './ground/baker';
 import { type Layout, layOut, levelAt } from './layout';
 import { isEmpty } from './plan';
+import { AreaLayer } from './scene/area-layer';
 import { Book } from './scene/book';
 import { Ground } from './scene/ground';
 import { layNames } from './scene/lettering';
@@ -21,6 +23,8 @@ const PAN_MS = 320;
 const STRIKE_MS = 420;
 /** Pages of textures after which the book is begun anew. */
 const FULL_BOOK = 8;
+/** Width of the sheet that the strokes of a map of areas were drawn for. */
+const DRAWN_FOR = 390;
 const FINE_GROUND_FROM = 1.45;
 const RESTORE_PATIENCE_MS = 3000;
 
@@ -44,6 +48,7 @@ export class Surface {
 
   private readonly world = new Container({ isRenderGroup: true });
   private readonly names = new Container();
+  private readonly areas = new AreaLayer();
   private readonly lines = newLines();
   private readonly ground: Ground;
   private readonly vicinity = new Vicinity(() => this.invalidate());
@@ -51,6 +56,8 @@ export class Surface {
   private opened: string | null = null;
   private readonly baker: Baker;
   private level: Level;
+  /** The level that the sheet of areas was last drawn for: it waits until fingers and map are at rest. */
+  private areaLevel: Level;
   private strikes: readonly Strike[] = [];
   /** Old pages of the book: what still moves or hangs in the hand may show their pictures. */
   private retired: (() => void)[] = [];
@@ -72,13 +79,14 @@ export class Surface {
     this.layout = layOut(map, this.window);
     this.camera = whole(this.frame());
     this.level = levelAt(this.layout, this.camera.zoom, 'far');
+    this.areaLevel = this.level;
     this.pieces.stretch(this.camera.zoom);
     this.ground = new Ground(this.baker, () => {
       host.dataset.ground = 'drawn';
       this.invalidate();
     });
     const { links, paths, ways, strikes } = this.lines;
-    this.world.addChild(this.ground.sprite, this.names, links, paths, ways, strikes);
+    this.world.addChild(this.ground.sprite, this.areas.layer, this.names, links, paths, ways, strikes);
     this.stage.addChild(this.world, this.pieces.layer, this.vicinity.layer);
     host.prepend(painter.canvas);
     this.watchContext();
@@ -129,6 +137,7 @@ export class Surface {
       sheet: this.layout.sheet,
       inset: this.look.inset,
       maxZoom: this.layout.maxZoom,
+      ...(this.layout.minZoom !== undefined && { minZoom: this.layout.minZoom }),
     };
   }
 
@@ -206,8 +215,9 @@ export class Surface {
       lights: this.lights,
       over: this.over,
     });
+    this.layAreas();
     this.lines.links.alpha = this.lights.targets === null ? 1 : 0.38;
-    layWays(this.lines, this.lights.ways, this.lineKit());
+    if (!this.layout.net) layWays(this.lines, this.lights.ways, this.lineKit());
     this.strike(this.view);
     this.showLayers();
     this.showVicinity();
@@ -254,6 +264,7 @@ export class Surface {
     cancelAnimationFrame(this.queued);
     this.animator.finish();
     this.ground.destroy();
+    this.areas.destroy();
     this.vicinity.destroy();
     this.baker.dispose();
     this.stage.destroy({ children: true });
@@ -263,6 +274,10 @@ export class Surface {
 
   private draw(now: number): void {
     this.animator.tick(now);
+    if (this.areaLevel !== this.level && !this.held && !this.animator.busy) {
+      this.areaLevel = this.level;
+      this.layAreas();
+    }
     const { zoom, x, y } = this.camera;
     this.world.position.set(x, y);
     this.world.scale.set(zoom);
@@ -281,14 +296,35 @@ export class Surface {
     const { palette, words } = this.look;
     const chart = this.ground.lay(this.map, this.layout, palette, this.painter.resolution);
     const keepClear = [...this.layout.places.values()];
-    layNames(this.names, { book: this.book, palette, chart, words, scale: this.layout.scale, keepClear });
+    if (!this.layout.net) {
+      layNames(this.names, { book: this.book, palette, chart, words, scale: this.layout.scale, keepClear });
+    }
     this.layLines();
     this.dress();
     if (this.camera.zoom > FINE_GROUND_FROM) this.ground.refine();
     this.invalidate();
   }
 
+  /** The sheet of areas: each part is drawn anew only where it has changed. */
+  private layAreas(): void {
+    const { view, layout, look, map, lights, areaLevel } = this;
+    const { net, sheet, middleFrom, nearFrom } = layout;
+    if (!view || !net) return;
+    const from = { far: 1, middle: Math.max(1, middleFrom), near: nearFrom }[areaLevel];
+    const kit = {
+      map,
+      net,
+      sheet,
+      palette: look.palette,
+      density: this.painter.resolution * Math.min(2, from),
+      pen: Math.sqrt(sheet.width / DRAWN_FOR) / from ** 0.55,
+    };
+    this.areas.hold(kit, new Map(view.places.map(({ id, holder }) => [id, holder])));
+    this.areas.light(kit, areaLights(view, lights, this.over, look.palette));
+  }
+
   private layLines(): void {
+    if (this.layout.net) return;
     layLinks(this.lines, this.map, this.lineKit());
     layPaths(this.lines, this.map, this.lineKit());
   }
@@ -305,6 +341,7 @@ export class Surface {
     this.lines.links.visible = layers.links;
     this.lines.paths.visible = layers.paths && this.lights.targets === null;
     this.names.visible = layers.names;
+    this.areas.layer.visible = layers.pieces;
     this.pieces.layer.visible = layers.pieces;
   }
 

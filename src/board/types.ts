@@ -6,6 +6,8 @@ import type { Palette } from './palette';
 export interface BoardWords {
   /** The name on the map. */
   place(id: string): string;
+  /** The same where there is little room. */
+  brief(id: string): string;
   /** Whether map names are set in capitals; Vietnamese is not. */
   readonly capitals: boolean;
   /** Shown in a place that nobody holds. */
@@ -80,6 +82,13 @@ export interface Layers {
 }
 
 export const allLayers: Layers = { links: true, paths: true, names: true, pieces: true };
+
+/** A zoom, and what of the sheet lies in the middle of the window. */
+export interface Outlook {
+  readonly zoom: number;
+  readonly x: number;
+  readonly y: number;
+}
 
 export interface BoardLook {
   readonly palette: Palette;

@@ -60,6 +60,8 @@ export interface Fact {
   readonly figure?: number;
   readonly text?: string;
   readonly icon?: string;
+  /** States of the place that it already tells. */
+  readonly marks?: readonly string[];
 }
 
 /** A card as it is printed. */
@@ -79,8 +81,8 @@ export interface GameWords {
   readonly scenarios: Readonly<Record<string, { readonly name: string; readonly summary: string }>>;
   readonly options: Readonly<Record<string, { readonly name: string; readonly effect: string }>>;
   readonly sides: Readonly<Record<string, string>>;
-  /** Full and short name of a place, holding boxes included. */
-  place(id: string): { readonly name: string; readonly short: string };
+  /** Full and short name of a place, holding boxes included; the brief one is for a crowded map. */
+  place(id: string): { readonly name: string; readonly short: string; readonly brief?: string };
   holder(id: string): string;
   /** What a counter is, for speech and lists: 'Legion infantry battalion'. */
   counterKind(id: string): string;

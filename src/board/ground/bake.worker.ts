@@ -1,4 +1,5 @@
 /** Draws sheets of ground away from the page, and keeps them for the next start. */
+import { GROUND_CACHE } from './cache-name';
 import { drawGround, type GroundOrder } from './draw';
 import { groundKey } from './key';
 
@@ -11,14 +12,13 @@ export type BakeAnswer =
   | { readonly id: number; readonly image: ImageBitmap; readonly kept: boolean; readonly ms: number }
   | { readonly id: number; readonly failed: string };
 
-const CACHE = 'valley-ground';
 const KEPT_SHEETS = 8;
 
 const address = (order: GroundOrder) => new URL(`ground/${groundKey(order)}.png`, self.location.href).href;
 
 async function recall(order: GroundOrder): Promise<ImageBitmap | null> {
   try {
-    const kept = await (await caches.open(CACHE)).match(address(order));
+    const kept = await (await caches.open(GROUND_CACHE)).match(address(order));
     return kept ? await createImageBitmap(await kept.blob()) : null;
   } catch {
     return null; // No cache in this browser or private mode: draw.
@@ -27,7 +27,7 @@ async function recall(order: GroundOrder): Promise<ImageBitmap | null> {
 
 async function keep(order: GroundOrder, canvas: OffscreenCanvas): Promise<void> {
   try {
-    const cache = await caches.open(CACHE);
+    const cache = await caches.open(GROUND_CACHE);
     await cache.put(address(order), new Response(await canvas.convertToBlob()));
     const sheets = await cache.keys();
     for (const old of sheets.slice(0, Math.max(0, sheets.length - KEPT_SHEETS))) await cache.delete(old);

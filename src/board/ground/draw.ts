@@ -1,18 +1,19 @@
-import type { Projection } from '../../kernel/view';
+import type { Country, Projection } from '../../kernel/view';
 import { atlas } from '../atlas';
-import { type Chart, linear, warped } from '../chart';
+import { type Chart, linear, pegged, warped } from '../chart';
 import type { Point } from '../geometry';
 import type { Palette } from '../palette';
 import { contours } from './contours';
+import { countryOn } from './country';
 import { sample } from './field';
 import { relief } from './height';
 import { grass, jungle } from './jungle';
 import { random } from './noise';
 import { paddies } from './paddies';
-import { airstrips, bridges, kilometres, roads, villages } from './roads';
+import { airstrips, bridges, kilometres, roads, strokeRoad, villages } from './roads';
 import type { Ink, Sheet } from './sheet';
 import { wash } from './wash';
-import { river, streams } from './water';
+import { river, streams, strokeRiver } from './water';
 
 /** Which ground, how large and in which colours: plain data, so that it can go to a worker and make a cache key. */
 export interface GroundOrder {
@@ -22,11 +23,14 @@ export interface GroundOrder {
   readonly palette: Palette;
   readonly lay:
     | { readonly kind: 'warped'; readonly knots: Pick<Projection, 'x' | 'y'> }
-    | { readonly kind: 'true'; readonly centre: Point; readonly pixelsPerKm: number };
+    | { readonly kind: 'true'; readonly centre: Point; readonly pixelsPerKm: number }
+    | { readonly kind: 'pegged'; readonly country: Country; readonly aspect: number };
 }
 
 export function chartOf({ lay, width, height }: Pick<GroundOrder, 'lay' | 'width' | 'height'>): Chart {
-  return lay.kind === 'warped' ? warped(lay.knots, width, height) : linear(lay.centre, lay.pixelsPerKm, width, height);
+  if (lay.kind === 'warped') return warped(lay.knots, width, height);
+  if (lay.kind === 'pegged') return pegged(lay.country, lay.aspect, width, height);
+  return linear(lay.centre, lay.pixelsPerKm, width, height);
 }
 
 /** Draws the ground of the valley, layers 1 to 5. The canvas must be width x height x density. */
@@ -52,15 +56,22 @@ export function drawGround(ink: Ink, order: GroundOrder): void {
   ink.setTransform(density, 0, 0, density, 0, 0);
   ink.lineJoin = 'round';
   ink.lineCap = 'round';
-  paddies(sheet, close ? 0.13 : 0.16);
+  const country = order.lay.kind === 'pegged' ? countryOn(order.lay.country, width, height, order.lay.aspect) : null;
+  paddies(sheet, country ? 0.19 : close ? 0.13 : 0.16);
   contours(sheet, close ? 5 : atlas.relief.contourM);
   jungle(sheet, close ? 10 : 7.5);
   grass(sheet);
   streams(sheet);
-  river(sheet);
-  roads(sheet);
+  if (country) {
+    strokeRiver(ink, country.river, country.riverWidth, palette);
+    for (const { kind, line } of country.roads) strokeRoad(sheet, kind, line);
+  } else {
+    river(sheet);
+    roads(sheet);
+  }
   airstrips(sheet);
   villages(sheet);
+  if (country) return;
   bridges(sheet);
   kilometres(sheet);
 }

@@ -19,11 +19,12 @@ export function sample(heightAt: HeightAt, chart: Chart, width: number, height: 
   const metres = new Float32Array(columns * rows);
   const ring = new Float32Array(columns * rows);
   const slope = new Float32Array(columns * rows);
-  // Both kinds of chart are separable: one inverse per row and per column is enough.
+  // Where the chart is separable, one inverse per row and per column is enough.
   const xs = Array.from({ length: columns }, (_, i) => chart.toGround(i * step, 0)[0]);
   const ys = Array.from({ length: rows }, (_, j) => chart.toGround(0, j * step)[1]);
-  ys.forEach((y, j) => {
-    xs.forEach((x, i) => {
+  ys.forEach((north, j) => {
+    xs.forEach((east, i) => {
+      const [x, y] = chart.separable ? [east, north] : chart.toGround(i * step, j * step);
       const h = heightAt(x, y);
       metres[j * columns + i] = h.metres;
       ring[j * columns + i] = h.ring;

@@ -1,31 +1,35 @@
-import type { Strip } from '../atlas';
+import type { Road, Strip } from '../atlas';
 import { distance, type Point, spline } from '../geometry';
 import { fractal } from './noise';
 import { project, type Sheet, strokeSmooth } from './sheet';
 import { riverWidth } from './water';
 
-export function roads({ ink, atlas, chart, palette, pen }: Sheet): void {
-  for (const road of atlas.roads) {
+export function roads(sheet: Sheet): void {
+  for (const road of sheet.atlas.roads) {
     const bent = spline(road.line, 8).map(([x, y]): Point => [x + (fractal(x * 5, y * 5) - 0.5) * 0.05, y]);
-    const line = project(chart, bent);
-    ink.strokeStyle = palette['g-ink'];
-    if (road.kind === 'road') {
-      ink.globalAlpha = 0.85;
-      ink.lineWidth = 3.9 * pen;
-      strokeSmooth(ink, line);
-      ink.globalAlpha = 1;
-      ink.strokeStyle = palette['g-soil'];
-      ink.lineWidth = 2.5 * pen;
-      strokeSmooth(ink, line);
-      continue;
-    }
-    const track = road.kind === 'track';
-    ink.globalAlpha = track ? 0.8 : 0.5;
-    ink.lineWidth = (track ? 1.5 : 0.9) * pen;
-    ink.setLineDash(track ? [6, 3] : [3, 3]);
-    strokeSmooth(ink, line);
-    ink.setLineDash([]);
+    strokeRoad(sheet, road.kind, project(sheet.chart, bent));
   }
+}
+
+/** A road cased in red soil, a track or a path in dashes. */
+export function strokeRoad({ ink, palette, pen }: Sheet, kind: Road['kind'], line: readonly Point[]): void {
+  ink.strokeStyle = palette['g-ink'];
+  if (kind === 'road') {
+    ink.globalAlpha = 0.85;
+    ink.lineWidth = 3.9 * pen;
+    strokeSmooth(ink, line);
+    ink.globalAlpha = 1;
+    ink.strokeStyle = palette['g-soil'];
+    ink.lineWidth = 2.5 * pen;
+    strokeSmooth(ink, line);
+    return;
+  }
+  const track = kind === 'track';
+  ink.globalAlpha = track ? 0.8 : 0.5;
+  ink.lineWidth = (track ? 1.5 : 0.9) * pen;
+  ink.setLineDash(track ? [6, 3] : [3, 3]);
+  strokeSmooth(ink, line);
+  ink.setLineDash([]);
   ink.globalAlpha = 1;
 }
 

@@ -1,8 +1,9 @@
 import type { Atlas } from '../atlas';
 import type { Chart } from '../chart';
 import { distance, type Point, pointOf, spline } from '../geometry';
+import type { Palette } from '../palette';
 import { fractal, noise } from './noise';
-import { project, type Sheet, strokeSmooth } from './sheet';
+import { type Ink, project, type Sheet, strokeSmooth } from './sheet';
 
 export function streams({ ink, atlas, chart, palette, pen }: Sheet): void {
   ink.strokeStyle = palette['g-bank'];
@@ -37,10 +38,13 @@ export function riverWidth(atlas: Atlas, chart: Chart, pen: number): number {
   return Math.max(5.5, Math.min(15, atlas.river.widthKm * chart.scale(0))) * Math.min(1.3, pen);
 }
 
-/** Layer 5: bank, wash and broken light. */
+/** Layer 5. */
 export function river({ ink, atlas, chart, palette, pen }: Sheet): void {
-  const line = riverLine(atlas, chart);
-  const width = riverWidth(atlas, chart, pen);
+  strokeRiver(ink, riverLine(atlas, chart), riverWidth(atlas, chart, pen), palette, pen);
+}
+
+/** Bank, wash and broken light. */
+export function strokeRiver(ink: Ink, line: readonly Point[], width: number, palette: Palette, pen = 1): void {
   ink.strokeStyle = palette['g-bank'];
   ink.lineWidth = width + 1.5 * pen;
   strokeSmooth(ink, line);

@@ -29,8 +29,10 @@ export class Ground {
 
   /** Lays the sheet for this layout and these colours. */
   lay(map: BoardMap, layout: Layout, palette: Palette, density: number): Chart {
-    const { x, y } = map[layout.projection];
-    const lay: GroundOrder['lay'] = { kind: 'warped', knots: { x, y } };
+    const { x, y, aspect } = map[layout.projection];
+    const lay: GroundOrder['lay'] = map.country
+      ? { kind: 'pegged', country: map.country, aspect }
+      : { kind: 'warped', knots: { x, y } };
     const order: GroundOrder = { ...stepped(layout.sheet), density, palette, lay };
     this.size = layout.sheet;
     if (!this.first || groundKey(this.first) !== groundKey(order)) {

@@ -1,14 +1,17 @@
 import { Container, Sprite } from 'pixi.js';
 import type { BoardMap, CounterView, MapPlace, PlaceView, View } from '../../kernel/view';
+import { faceOf, type PlateParts } from '../areas/plate';
+import { PLATE_SCALE, plateFont, platePicture } from '../art/area-plate';
 import { centrePicture, centreRadii, type Level, NEAR, nearSlot, ringPicture } from '../art/centre';
 import type { Picture } from '../art/picture';
 import { costPicture, counterPicture, fightPicture, pennantPicture, zonePicture } from '../art/pieces';
-import type { Point } from '../geometry';
+import { inside, type Point } from '../geometry';
 import type { Touchable } from '../hit';
 import type { Layout } from '../layout';
 import { livery, type Palette } from '../palette';
 import type { BoardWords, Lights, Target } from '../types';
 import type { Book } from './book';
+import { PlateSpots } from './plate-spots';
 
 /** Size of a counter that travels over the map. */
 export const TRAVELLING = 44;
@@ -32,6 +35,8 @@ interface Plate {
   readonly cost: Sprite;
   rx: number;
   ry: number;
+  /** For an area: the plate as it lies, and where its parts are about the point it hangs from. */
+  area: { readonly at: Point; readonly parts: PlateParts } | null;
 }
 
 const FADED = 0.5;
@@ -50,6 +55,8 @@ export class Pieces {
   private zoom = 1;
   private spots = new Map<string, Point>();
   private scenery: Scenery | null = null;
+  /** Where the plates of areas hang, by level; found anew with the layout and the words. */
+  private hung: { readonly of: Scenery; readonly spots: Map<Level, PlateSpots> } | null = null;
 
   constructor() {
     this.layer.addChild(this.rings, this.below, this.above, this.costs, this.moving);
@@ -76,7 +83,8 @@ export class Pieces {
       const at = this.placeAt(id);
       plate.ring.position.set(at[0], at[1]);
       plate.box.position.set(at[0], at[1]);
-      plate.cost.position.set(at[0], at[1] + plate.ry + 6);
+      if (plate.area) plate.cost.position.set(at[0] + plate.area.parts.width / 2 + 4, at[1] + 4);
+      else plate.cost.position.set(at[0], at[1] + plate.ry + 6);
     }
     for (const [id, sprite] of this.counters) {
       const at = this.counterAt(id);
@@ -85,16 +93,24 @@ export class Pieces {
   }
 
   placeAt(id: string): Point {
-    const [x, y] = this.scenery?.layout.places.get(id) ?? [0, 0];
+    const [x, y] = this.plates.get(id)?.area?.at ?? this.scenery?.layout.places.get(id) ?? [0, 0];
     return [x * this.zoom, y * this.zoom];
+  }
+
+  /** The middle of what stands for a place. */
+  private middleOf(id: string): Point {
+    const [x, y] = this.placeAt(id);
+    const area = this.plates.get(id)?.area;
+    return area ? [x, y + area.parts.height / 2] : [x, y];
   }
 
   /** Where a counter lies, or where the box is that it is counted in. */
   counterAt(id: string): Point | null {
     const view = this.scenery?.view.counters.find((counter) => counter.id === id);
     if (!view || !this.plates.has(view.at)) return null;
-    const [x, y] = this.placeAt(view.at);
-    const [dx, dy] = this.spots.get(id) ?? [0, 0];
+    const spot = this.spots.get(id);
+    const [x, y] = spot ? this.placeAt(view.at) : this.middleOf(view.at);
+    const [dx, dy] = spot ?? [0, 0];
     return [x + dx, y + dy];
   }
 
@@ -118,13 +134,12 @@ export class Pieces {
 
   /** Everything that can be touched, counters included where they are shown. */
   touchables(): Touchable[] {
-    const places: Touchable[] = [...this.plates].map(([id, { rx, ry }]) => ({
-      kind: 'place',
-      id,
-      at: this.placeAt(id),
-      rx,
-      ry,
-    }));
+    const net = this.scenery?.layout.net ?? null;
+    const places = [...this.plates].map(([id, { rx, ry }]): Touchable => {
+      const place: Touchable = { kind: 'place', id, at: this.middleOf(id), rx, ry };
+      const outline = net?.outlines.get(id)?.map(([x, y]): Point => [x * this.zoom, y * this.zoom]);
+      return outline ? inArea(place, outline, this.scenery?.layout.places.get(id) ?? [0, 0], this.zoom) : place;
+    });
     const shown: Touchable[] = [...this.counters.keys()].flatMap((id) => {
       const at = this.counterAt(id);
       return at ? [{ kind: 'counter', id, at, rx: NEAR.counter / 2, ry: NEAR.counter / 2 }] : [];
@@ -135,6 +150,10 @@ export class Pieces {
   private dressPlace(place: MapPlace, state: PlaceView, stack: readonly CounterView[], scenery: Scenery): void {
     const { layout, level, palette, book, lights } = scenery;
     const plate = this.plates.get(place.id) ?? this.newPlate(place.id);
+    if (place.shape === 'area') {
+      this.dressArea(plate, place, state, stack, scenery);
+      return;
+    }
     const held = livery(palette, state.holder).fill !== null;
     const [rx, ry] =
       place.shape === 'centre'
@@ -146,10 +165,47 @@ export class Pieces {
     plate.ry = ry;
     print(plate.box, book, pictureOf(place, state, stack, scenery));
     const target = lights.targets?.get(place.id) ?? null;
-    const origin = stack.some(({ id }) => lights.chosen.has(id));
-    const lit = lights.targets === null || target !== null || origin || lights.place === place.id;
-    plate.box.alpha = lit ? 1 : FADED;
+    plate.box.alpha = isConcerned(place.id, stack, lights) ? 1 : FADED;
     this.ringTarget(plate, place.id, target, scenery);
+  }
+
+  /** The plate of an area; what is lit of it is drawn on the sheet. */
+  private dressArea(
+    plate: Plate,
+    place: MapPlace,
+    state: PlaceView,
+    stack: readonly CounterView[],
+    scenery: Scenery,
+  ): void {
+    const { level, palette, book, lights } = scenery;
+    const spots = this.spotsFor(scenery);
+    const face = faceOf(place, state, stack, areaName(scenery, place.id));
+    const parts = spots.parts(face);
+    plate.area = { at: spots.at(place, face), parts };
+    plate.rx = parts.width / 2;
+    plate.ry = parts.height / 2;
+    print(
+      plate.box,
+      book,
+      platePicture(face, level, book.measure(face.name, plateFont(face, PLATE_SCALE[level])), palette),
+    );
+    const target = lights.targets?.get(place.id) ?? null;
+    plate.box.alpha = isConcerned(place.id, stack, lights) ? 1 : FADED;
+    plate.ring.visible = false;
+    plate.cost.visible = target !== null && (target.cost !== undefined || target.fight === true);
+    if (target?.cost !== undefined) print(plate.cost, book, costPicture(target.cost, target.fight ?? false, palette));
+    else if (target?.fight) print(plate.cost, book, fightPicture(palette));
+  }
+
+  private spotsFor(scenery: Scenery): PlateSpots {
+    const { layout, words, map, level, book } = scenery;
+    if (this.hung?.of.layout !== layout || this.hung.of.words !== words) this.hung = { of: scenery, spots: new Map() };
+    const known = this.hung.spots.get(level);
+    if (known) return known;
+    const name = (id: string) => areaName(scenery, id);
+    const made = new PlateSpots({ map, layout, level, name, measure: (text, font) => book.measure(text, font) });
+    this.hung.spots.set(level, made);
+    return made;
   }
 
   private ringTarget(plate: Plate, id: string, target: Target | null, scenery: Scenery): void {
@@ -190,7 +246,7 @@ export class Pieces {
   }
 
   private newPlate(id: string): Plate {
-    const plate: Plate = { ring: new Sprite(), box: new Sprite(), cost: new Sprite(), rx: 0, ry: 0 };
+    const plate: Plate = { ring: new Sprite(), box: new Sprite(), cost: new Sprite(), rx: 0, ry: 0, area: null };
     this.rings.addChild(plate.ring);
     this.below.addChild(plate.box);
     this.costs.addChild(plate.cost);
@@ -213,7 +269,25 @@ export function stacksOf(counters: readonly CounterView[]): Stacks {
   return stacks;
 }
 
-const isUsed = (counter: CounterView) => counter.states.includes('used');
+const isUsed = ({ states }: CounterView) => states.includes('used') || states.includes('spent');
+
+/** Whether a place is part of what is now decided: if not, it fades. */
+export function isConcerned(id: string, stack: readonly CounterView[], lights: Lights): boolean {
+  const { targets, chosen, place } = lights;
+  return targets === null || targets.has(id) || place === id || stack.some((counter) => chosen.has(counter.id));
+}
+
+/** An area is touched by its outline; its middle is where a finger surely meets it. */
+function inArea(place: Touchable, outline: readonly Point[], label: Point, zoom: number): Touchable {
+  const at: Point = inside(place.at[0], place.at[1], outline) ? place.at : [label[0] * zoom, label[1] * zoom];
+  return { ...place, at, outline };
+}
+
+/** Far, areas carry a short name. */
+function areaName({ words, level }: Scenery, id: string): string {
+  const name = level === 'far' ? words.brief(id) : words.place(id);
+  return words.capitals ? name.toUpperCase() : name;
+}
 
 export function nameOf(words: BoardWords, id: string): string {
   const name = words.place(id);

@@ -24,7 +24,7 @@ import { lastTurn } from './data/turns';
 import { type Corps, type UnitData, type UnitType, units } from './data/units';
 import { assaultTargets, trenchAllows } from './rules/assault';
 import { terrain } from './rules/attack';
-import { byNumber, kindOf, trenchValueOf } from './rules/cards';
+import { byNumber, handLimit, kindOf, trenchValueOf } from './rules/cards';
 import { hasFireMarker } from './rules/control';
 import { taken } from './rules/sequence';
 import { supplyPlan } from './rules/supply';
@@ -202,7 +202,7 @@ function tracksOf(v: Storm): TrackView[] {
   const count = (id: string, value: number, max: number): TrackView => ({ id, value, min: 0, max });
   const goal = { goal: v.needed, bands: [{ from: v.needed, to: bids.length, modifier: 0 }] };
   const pile = (group: 'hand' | 'deck', side: Side): TrackView => ({
-    ...count(`${group}-${side}`, v.cards[side][group].length, 27),
+    ...count(`${group}-${side}`, v.cards[side][group].length, group === 'hand' ? handLimit(v, side) : 27),
     group,
     side,
   });

@@ -1,0 +1,35 @@
+import type { View } from '../../kernel/view';
+import type { AreaLight } from '../art/area-lights';
+import { livery, type Palette } from '../palette';
+import type { Lights, Target } from '../types';
+
+/** How every area is lit: by what may be chosen, by what is spoken of, by what happens there. */
+export function areaLights(
+  view: View,
+  lights: Lights,
+  over: string | null,
+  palette: Palette,
+): ReadonlyMap<string, AreaLight> {
+  const homes = new Set(view.counters.flatMap(({ id, at }) => (lights.chosen.has(id) ? [at] : [])));
+  const out = new Map<string, AreaLight>();
+  for (const { id, marks } of view.places) {
+    const target = lights.targets?.get(id);
+    if (target) out.set(id, { line: lineOf(target), filled: over === id });
+    else if (lights.place === id || homes.has(id)) out.set(id, { line: 'selected' });
+    else if (lights.targets !== null) out.set(id, { veiled: true });
+    else if (marks.includes('acting')) out.set(id, { line: 'acting', colour: livery(palette, actor(view, id)).ink });
+    else if (marks.includes('assaulted') || marks.includes('targeted')) out.set(id, { line: 'selected' });
+  }
+  return out;
+}
+
+function lineOf({ fight, over }: Target): 'fight' | 'over' | 'legal' {
+  if (fight) return 'fight';
+  return over ? 'over' : 'legal';
+}
+
+/** The side whose units act from an area. */
+export function actor(view: View, area: string): string {
+  const unit = view.counters.find(({ at, states }) => at === area && states.includes('acting'));
+  return unit?.side ?? view.places.find(({ id }) => id === area)?.holder ?? 'nobody';
+}

@@ -1,0 +1,68 @@
+import type { Net } from '../areas/net';
+import { type Ink, trace } from '../ground/sheet';
+import { alpha, type Palette } from '../palette';
+
+/** How one area is lit. */
+export interface AreaLight {
+  /** Not concerned: under a veil. */
+  readonly veiled?: boolean;
+  readonly line?: 'selected' | 'legal' | 'over' | 'fight' | 'acting';
+  /** The counter in hand hangs over it. */
+  readonly filled?: boolean;
+  /** For `acting`: the colour of whoever acts. */
+  readonly colour?: string;
+}
+
+const VEIL = 0.5;
+
+/** Veil and outlines: drawn anew whenever something is lit. */
+export function drawLights(
+  ink: Ink,
+  net: Net,
+  lights: ReadonlyMap<string, AreaLight>,
+  palette: Palette,
+  pen: number,
+): void {
+  ink.lineJoin = 'round';
+  ink.lineCap = 'round';
+  const lit = [...lights].flatMap(([id, light]) => {
+    const outline = net.outlines.get(id);
+    return outline ? [{ outline, light }] : [];
+  });
+  for (const { outline, light } of lit) {
+    if (!light.veiled) continue;
+    trace(ink, outline, true);
+    ink.fillStyle = alpha(palette['g-paper'], VEIL);
+    ink.fill();
+  }
+  for (const { outline, light } of lit) {
+    if (light.line === undefined) continue;
+    const colour = colourOf(light, palette);
+    trace(ink, outline, true);
+    if (light.filled) {
+      ink.fillStyle = alpha(colour, 0.2);
+      ink.fill();
+    }
+    ink.strokeStyle = alpha(palette.paper, 0.9);
+    ink.lineWidth = (light.filled ? 7.5 : 5.4) * pen;
+    ink.setLineDash([]);
+    if (light.line !== 'acting') ink.stroke();
+    ink.strokeStyle = colour;
+    ink.lineWidth = (light.filled ? 5 : 3.4) * pen;
+    ink.setLineDash(
+      light.line === 'legal' || light.line === 'fight'
+        ? [9 * pen, 5.5 * pen]
+        : light.line === 'over'
+          ? [3 * pen, 6 * pen]
+          : [],
+    );
+    ink.stroke();
+    ink.setLineDash([]);
+  }
+}
+
+function colourOf({ line, colour }: AreaLight, palette: Palette): string {
+  if (line === 'selected') return palette.sel;
+  if (line === 'fight') return palette.warn;
+  return line === 'acting' ? (colour ?? palette.ink) : palette.legal;
+}

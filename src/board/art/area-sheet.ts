@@ -1,0 +1,177 @@
+import { type Border, beside, frontOf, type Net } from '../areas/net';
+import { inside, type Point, pointOf } from '../geometry';
+import type { DrawnCountry } from '../ground/country';
+import { noise } from '../ground/noise';
+import { type Ink, trace } from '../ground/sheet';
+import { strokeRiver } from '../ground/water';
+import { alpha, livery, type Palette } from '../palette';
+
+export interface AreaSheet {
+  readonly net: Net;
+  readonly country: DrawnCountry | null;
+  readonly holders: ReadonlyMap<string, string>;
+  readonly palette: Palette;
+  /** Width of the pen: less when the sheet is magnified. */
+  readonly pen: number;
+}
+
+/** Strength of the colours of whoever holds an area: wash, hatch and inner band. */
+const STRENGTH = {
+  day: { pale: alpha('#FCFAF2', 0.2), wash: 0.07, hatch: 0.27, band: 0.41 },
+  night: { pale: alpha('#789FCD', 0.09), wash: 0.07, hatch: 0.26, band: 0.34 },
+} as const;
+
+const BORDER_INK = { day: '#2B2620', night: '#B9AE93' } as const;
+const CASING = { day: '#F4ECD8', night: '#181E1E' } as const;
+const BAND = 4.5;
+const FRONT = { width: 3.4, aside: 2.7, bank: 3.4 } as const;
+
+/** Everything above the ground that changes only with control: washes, river, borders, front and bridges. */
+export function drawAreas(ink: Ink, sheet: AreaSheet): void {
+  ink.lineJoin = 'round';
+  ink.lineCap = 'butt';
+  for (const [id, outline] of sheet.net.outlines) wash(ink, sheet, id, outline);
+  const { country, palette } = sheet;
+  if (country) strokeRiver(ink, country.river, country.riverWidth, palette);
+  borders(ink, sheet);
+  front(ink, sheet);
+  if (country) for (const at of country.bridges) bridge(ink, at, country.riverWidth, sheet);
+}
+
+function wash(ink: Ink, { holders, palette, pen }: AreaSheet, id: string, outline: readonly Point[]): void {
+  const { ink: colour, fill } = livery(palette, holders.get(id) ?? 'nobody');
+  const strength = STRENGTH[palette.theme];
+  ink.save();
+  trace(ink, outline, true);
+  ink.clip();
+  ink.fillStyle = fill === null ? strength.pale : alpha(colour, strength.wash);
+  ink.fill();
+  if (fill !== null) hatch(ink, outline, 6 * pen, alpha(colour, strength.hatch), 1.1 * pen);
+  trace(ink, outline, true);
+  ink.strokeStyle = alpha(colour, strength.band);
+  ink.lineWidth = BAND * 2 * pen;
+  ink.stroke();
+  ink.restore();
+}
+
+/** Slanted lines over the box of an outline, in step with those of its neighbours. */
+function hatch(ink: Ink, outline: readonly Point[], gap: number, colour: string, width: number): void {
+  const xs = outline.map(([x]) => x);
+  const ys = outline.map(([, y]) => y);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const step = gap * Math.SQRT2;
+  ink.beginPath();
+  for (let sum = Math.floor((left + top) / step) * step; sum < right + bottom; sum += step) {
+    ink.moveTo(sum - top, top);
+    ink.lineTo(sum - bottom, bottom);
+  }
+  ink.strokeStyle = colour;
+  ink.lineWidth = width;
+  ink.stroke();
+}
+
+function borders(ink: Ink, { net, holders, palette, pen }: AreaSheet): void {
+  const open = new Set(frontOf(net, holders));
+  for (const border of net.borders) {
+    if (border.areas.length < 2 || border.river) continue;
+    trace(ink, border.line, false);
+    ink.globalAlpha = 0.55;
+    ink.strokeStyle = CASING[palette.theme];
+    ink.lineWidth = 3 * pen;
+    ink.stroke();
+    ink.globalAlpha = 0.85;
+    ink.strokeStyle = BORDER_INK[palette.theme];
+    ink.lineWidth = 1.1 * pen;
+    ink.setLineDash(open.has(border) ? [] : [7 * pen, 2.5 * pen]);
+    ink.stroke();
+    ink.setLineDash([]);
+  }
+  ink.globalAlpha = 1;
+}
+
+/** Two crayon lines, each on the side of its owner: solid where they are not hatched, dashed where they are. */
+function front(ink: Ink, sheet: AreaSheet): void {
+  const { net, holders, palette, pen } = sheet;
+  for (const border of frontOf(net, holders)) {
+    const [a = '', b = ''] = border.areas;
+    const turn = sideOf(net, border, a);
+    for (const [area, side] of [
+      [a, turn],
+      [b, -turn],
+    ] as const) {
+      const { ink: colour, fill } = livery(palette, holders.get(area) ?? 'nobody');
+      const aside = border.river && sheet.country ? sheet.country.riverWidth / 2 + FRONT.bank * pen : FRONT.aside * pen;
+      trace(ink, beside(border.line, side * aside), false);
+      ink.strokeStyle = wax(ink, colour, pen) ?? colour;
+      ink.lineWidth = FRONT.width * Math.sqrt(pen);
+      ink.lineCap = fill === null ? 'round' : 'butt';
+      ink.setLineDash(fill === null ? [] : [7 * pen, 2.5 * pen]);
+      ink.stroke();
+      ink.setLineDash([]);
+    }
+  }
+  ink.lineCap = 'butt';
+}
+
+/** On which side of a border's way an area lies: 1 right, -1 left. */
+function sideOf(net: Net, { line }: Border, area: string): 1 | -1 {
+  const outline = net.outlines.get(area) ?? [];
+  const middle = pointOf(beside(line, 2), line.length >> 1);
+  return inside(middle[0], middle[1], outline) ? 1 : -1;
+}
+
+const GRAIN = 48;
+const waxes = new Map<string, OffscreenCanvas | HTMLCanvasElement>();
+
+/** Wax crayon on rough paper: a colour with holes in it. */
+function wax(ink: Ink, colour: string, pen: number): CanvasPattern | null {
+  const known = waxes.get(colour);
+  const tile = known ?? waxTile(colour);
+  if (!tile) return null;
+  waxes.set(colour, tile);
+  const pattern = ink.createPattern(tile, 'repeat');
+  pattern?.setTransform(new DOMMatrix().scale(0.5 * pen));
+  return pattern;
+}
+
+function waxTile(colour: string): HTMLCanvasElement | null {
+  const tile = document.createElement('canvas');
+  tile.width = GRAIN;
+  tile.height = GRAIN;
+  const ink = tile.getContext('2d');
+  if (!ink) return null;
+  for (let y = 0; y < GRAIN; y++) {
+    for (let x = 0; x < GRAIN; x++) {
+      const rough = noise(x * 0.55, y * 0.55) * 0.6 + noise(x * 1.3 + 9, y * 1.3) * 0.4;
+      ink.fillStyle = alpha(colour, rough > 0.66 ? 0.35 : rough > 0.56 ? 0.75 : 1);
+      ink.fillRect(x, y, 1, 1);
+    }
+  }
+  return tile;
+}
+
+/** A ladder across the river. */
+function bridge(ink: Ink, [x, y]: Point, width: number, { palette, pen }: AreaSheet): void {
+  ink.save();
+  ink.translate(x, y);
+  ink.rotate(-0.07);
+  ink.fillStyle = alpha(CASING[palette.theme], 0.93);
+  ink.fillRect(-width * 0.95, -4.5 * pen, width * 1.9, 9 * pen);
+  ink.strokeStyle = BORDER_INK[palette.theme];
+  ink.lineWidth = 1.9 * pen;
+  ink.beginPath();
+  for (const rail of [-4.2, 4.2]) {
+    ink.moveTo(-width, rail * pen);
+    ink.lineTo(width, rail * pen);
+  }
+  ink.stroke();
+  ink.lineWidth = 1.1 * pen;
+  ink.beginPath();
+  for (const rung of [-0.7, -0.35, 0, 0.35, 0.7]) {
+    ink.moveTo(rung * width, -4 * pen);
+    ink.lineTo(rung * width, 4 * pen);
+  }
+  ink.stroke();
+  ink.restore();
+}

@@ -1,0 +1,97 @@
+import { CanvasSource, Container, Sprite, Texture } from 'pixi.js';
+import type { BoardMap } from '../../kernel/view';
+import type { Net } from '../areas/net';
+import { type AreaLight, drawLights } from '../art/area-lights';
+import { drawAreas } from '../art/area-sheet';
+import type { Size } from '../camera';
+import { countryOn } from '../ground/country';
+import type { Palette } from '../palette';
+
+/** Most canvas pixels of one sheet. */
+const MOST_PIXELS = 5_000_000;
+
+export interface AreaKit {
+  readonly map: BoardMap;
+  readonly net: Net;
+  readonly sheet: Size;
+  readonly palette: Palette;
+  /** Canvas pixels per pixel of the sheet. */
+  readonly density: number;
+  readonly pen: number;
+}
+
+/** The polygons over the ground: one sheet that changes with control, one that changes with what is lit. */
+export class AreaLayer {
+  readonly layer = new Container();
+  private readonly control = new Page();
+  private readonly lit = new Page();
+  private drawn = '';
+  private shown = '';
+
+  constructor() {
+    this.layer.addChild(this.control.sprite, this.lit.sprite);
+  }
+
+  /** Draws control anew where it differs from what is on the sheet. */
+  hold(kit: AreaKit, holders: ReadonlyMap<string, string>): void {
+    const key = `${frameKey(kit)} ${[...holders.values()].join(' ')}`;
+    if (key === this.drawn) return;
+    this.drawn = key;
+    const { map, net, sheet, palette, pen } = kit;
+    const country = map.country ? countryOn(map.country, sheet.width, sheet.height, map.portrait.aspect) : null;
+    this.control.draw(kit, (ink) => drawAreas(ink, { net, country, holders, palette, pen }));
+  }
+
+  light(kit: AreaKit, lights: ReadonlyMap<string, AreaLight>): void {
+    const key = `${frameKey(kit)} ${JSON.stringify([...lights])}`;
+    if (key === this.shown) return;
+    this.shown = key;
+    this.lit.sprite.visible = lights.size > 0;
+    if (lights.size > 0) {
+      this.lit.draw(kit, (ink) => drawLights(ink, kit.net, lights, kit.palette, kit.pen));
+    }
+  }
+
+  destroy(): void {
+    this.control.destroy();
+    this.lit.destroy();
+  }
+}
+
+const frameKey = ({ sheet, palette, density, pen }: AreaKit) =>
+  [sheet.width, sheet.height, density, pen, JSON.stringify(palette)].join(' ');
+
+/** A canvas as a sprite over the whole sheet. A canvas uploads itself again after a lost graphics context. */
+class Page {
+  readonly sprite = new Sprite();
+  private canvas: HTMLCanvasElement | null = null;
+
+  draw({ sheet, density }: AreaKit, paint: (ink: CanvasRenderingContext2D) => void): void {
+    const most = Math.sqrt(MOST_PIXELS / (sheet.width * sheet.height));
+    const fine = Math.min(density, most);
+    const width = Math.round(sheet.width * fine);
+    const height = Math.round(sheet.height * fine);
+    if (!this.canvas || this.canvas.width !== width || this.canvas.height !== height) {
+      this.destroy();
+      this.canvas = document.createElement('canvas');
+      this.canvas.width = width;
+      this.canvas.height = height;
+      this.sprite.texture = new Texture({ source: new CanvasSource({ resource: this.canvas, autoDensity: false }) });
+    }
+    const ink = this.canvas.getContext('2d', { willReadFrequently: true });
+    if (!ink) return;
+    ink.setTransform(1, 0, 0, 1, 0, 0);
+    ink.clearRect(0, 0, width, height);
+    ink.setTransform(width / sheet.width, 0, 0, height / sheet.height, 0, 0);
+    paint(ink);
+    this.sprite.texture.source.update();
+    this.sprite.setSize(sheet.width, sheet.height);
+  }
+
+  destroy(): void {
+    const { texture } = this.sprite;
+    if (texture !== Texture.EMPTY) texture.destroy(true);
+    this.sprite.texture = Texture.EMPTY;
+    this.canvas = null;
+  }
+}
