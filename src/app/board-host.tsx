@@ -9,6 +9,7 @@ import type { GameWords } from '../kernel/words';
 import type { Desk } from '../panels/desk';
 import type { MapLayers } from '../panels/layers-sheet';
 import type { TableModel } from '../panels/model';
+import { lastMoveOf } from '../panels/steps';
 import { motion, theme } from './appearance';
 import { boardWords } from './board-words';
 import { settings } from './settings';
@@ -48,7 +49,7 @@ export function BoardHost({ model, desk, words, layers, inset, board }: Props) {
       tapGround: () => (openedPlace(desk) === null ? desk.take(null) : desk.close()),
       openPlace: (id: string) => desk.open({ is: 'place', place: id }),
       pick: (counter: string) => desk.take(counter),
-      over: () => {},
+      over: (_counter: string, place: string | null) => desk.hover(place),
       drop: (counter: string, place: string | null) => desk.drop(counter, place),
     };
     void createBoard({ host: element, map: model.game.map, look: look(), on }).then((made) => {
@@ -116,13 +117,15 @@ function lightsOf(model: TableModel, desk: Desk): Lights {
   const ways = model.game.map.links.filter(
     ([a, b]) => (a === home && targets?.has(b)) || (b === home && targets?.has(a)),
   );
+  const places = new Set(model.game.map.places.map(({ id }) => id));
+  const last = model.company === 'alone' ? null : lastMoveOf(model.position.value, places);
   const lifted = chosen ?? hint?.counter;
   return {
     counters,
     chosen: new Set(lifted === undefined ? [] : [lifted]),
     targets,
     ways,
-    place: place ?? hint?.place ?? null,
+    place: place ?? hint?.place ?? last?.place ?? null,
   };
 }
 

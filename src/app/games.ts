@@ -4,6 +4,6 @@ import type { ShelfGame } from '../shelf/types';
 export const games: readonly ShelfGame[] = [
   { id: 'lost-valley', ready: true },
   { id: 'season', ready: false },
-  { id: 'storm', ready: false },
+  { id: 'storm', ready: true },
   { id: 'vallee', ready: false },
 ];

@@ -3,6 +3,7 @@ import type { Game } from '../kernel/game';
 /** How the games that can be played are loaded: each is a chunk of its own. */
 const loaders: ReadonlyMap<string, () => Promise<Game>> = new Map([
   ['lost-valley', () => import('../games/lost-valley').then((module): Game => module.lostValley)],
+  ['storm', () => import('../games/storm').then((module): Game => module.storm)],
 ]);
 
 export function loadGame(id: string): Promise<Game> | null {

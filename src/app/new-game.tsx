@@ -2,7 +2,8 @@ import '../styles/new-game.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Game } from '../kernel/game';
+import type { Game, Side } from '../kernel/game';
+import { levels, type Seat, type Seats } from '../kernel/seats';
 import type { GameWords } from '../kernel/words';
 import { language, words } from '../locale';
 import { Frame, PageTitle } from '../shelf/frame';
@@ -10,6 +11,7 @@ import type { GameId } from '../shelf/types';
 import { Vignette } from '../shelf/vignette';
 import { loadGame } from './load-game';
 import { beginCampaign, type OpenReason } from './open-table';
+import { companyOf } from './seating';
 import { dailySeed, newSeed, ownSeed } from './seed';
 import { whyNot } from './why-not';
 
@@ -18,6 +20,13 @@ const helpOf: Readonly<Partial<Record<GameId, string>>> = { 'lost-valley': '19.5
 
 const diceChoices = ['fresh', 'daily', 'own'] as const;
 type DiceChoice = (typeof diceChoices)[number];
+
+const seatChoices: readonly Seat[] = ['person', ...levels];
+
+/** A person at the first side, the computer at the others. */
+function usualSeats(sides: readonly Side[]): Seats {
+  return Object.fromEntries(sides.map((side, i) => [side, i === 0 ? 'person' : 'steady']));
+}
 
 /** What a campaign starts from. Everything has a sensible default: one tap begins. */
 export function NewGame({ game: id }: { readonly game: GameId }) {
@@ -69,6 +78,7 @@ function Form({ id, game, said }: Loaded & { readonly id: GameId }) {
   const options = useSignal<ReadonlySet<string>>(new Set());
   const dice = useSignal<DiceChoice>('fresh');
   const typed = useSignal('');
+  const seats = useSignal(usualSeats(game.sides));
   const state = useSignal<'ready' | 'starting' | OpenReason>('ready');
   const turn = (option: string, on: boolean) => {
     const next = new Set(options.peek());
@@ -81,12 +91,15 @@ function Form({ id, game, said }: Loaded & { readonly id: GameId }) {
     const seeds = { fresh: newSeed, daily: () => dailySeed(new Date()), own: () => ownSeed(typed.peek()) ?? newSeed() };
     const chosen = game.options.filter((option) => options.peek().has(option));
     const setup = { scenario: scenario.peek(), options: chosen, seed: seeds[dice.peek()]() };
-    const begun = await beginCampaign(id, setup);
+    const begun = await beginCampaign(id, setup, seats.peek());
     if (begun.ok) location.hash = `#/play/${begun.value.id}`;
     else state.value = begun.reason;
   };
   return (
     <>
+      {game.sides.length > 1 && (
+        <SeatPicker sides={game.sides} said={said} seats={seats.value} choose={(next) => (seats.value = next)} />
+      )}
       <Group name={t.scenario}>
         {game.scenarios.map((one) => (
           <Radio key={one} group="scenario" checked={scenario.value === one} choose={() => (scenario.value = one)}>
@@ -155,6 +168,46 @@ function Form({ id, game, said }: Loaded & { readonly id: GameId }) {
         </button>
       </div>
     </>
+  );
+}
+
+interface PickerProps {
+  readonly sides: readonly Side[];
+  readonly said: GameWords;
+  readonly seats: Seats;
+  readonly choose: (seats: Seats) => void;
+}
+
+/** Who plays each side, and the plain word that no level touches the dice. */
+function SeatPicker({ sides, said, seats, choose }: PickerProps) {
+  const t = words().seats;
+  const company = companyOf(sides, seats);
+  return (
+    <Group name={t.title}>
+      {sides.map((side) => (
+        <fieldset class="seat" key={side} data-side={side}>
+          <legend>{said.sides[side] ?? side}</legend>
+          <div class="seat-choices">
+            {seatChoices.map((seat) => (
+              <label key={seat}>
+                <input
+                  type="radio"
+                  name={`seat ${side}`}
+                  value={seat}
+                  checked={seats[side] === seat}
+                  onChange={() => choose({ ...seats, [side]: seat })}
+                />
+                <span>{t[seat]}</span>
+              </label>
+            ))}
+          </div>
+          <p class="quiet">{t.about[seats[side] ?? 'person']}</p>
+        </fieldset>
+      ))}
+      {company === 'persons' && <p class="prose">{t.two}</p>}
+      {company === 'nobody' && <p class="prose">{t.none}</p>}
+      <p class="quiet">{t.dice}</p>
+    </Group>
   );
 }
 

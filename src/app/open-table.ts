@@ -1,5 +1,6 @@
 /** From an address to an open table: the campaign is taken up or watched, replayed and seated. */
-import type { Game } from '../kernel/game';
+import type { Game, Setup } from '../kernel/game';
+import type { Seats } from '../kernel/seats';
 import { Table } from '../kernel/table';
 import {
   beginning,
@@ -13,13 +14,14 @@ import {
   resume,
   type Save,
   saveOf,
-  setNote,
   sitDown,
   start,
   type Trouble,
 } from '../storage';
 import { emergencyBox, theDisk } from './disk';
+import { rememberOpen } from './last-open';
 import { loadGame } from './load-game';
+import { hiredMind } from './mind';
 import { protectAfter } from './protection';
 import { openSession, passIdle, type Session } from './session';
 import { settings } from './settings';
@@ -51,7 +53,12 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
   /** The last write under way: whoever wants the seat waits for it. */
   let writing: Promise<unknown> = Promise.resolve();
   let follow = async () => {};
+  let leaveTable = () => {};
 
+  const seated = (model: Session) => {
+    leaveTable();
+    leaveTable = () => model.dispose();
+  };
   const tell = (visit: Visit) => {
     if (!gone) show(visit);
   };
@@ -68,6 +75,8 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
       const outcome = await keeper.keep(now);
       if (outcome.ok) {
         seat?.announce(outcome.value.count);
+        // A finished campaign is not what the next start returns to.
+        rememberOpen(outcome.value.result ? null : id);
         void protectAfter(outcome.value.turn - firstTurn);
       } else if (outcome.reason === 'taken-over') void watch(game);
       return outcome.ok ? null : outcome.reason;
@@ -82,12 +91,15 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
           return kept;
         },
       },
-      seat: game.sides[0] ?? '',
+      seats: campaign.seats,
+      mind: hiredMind(game.id, origin.base && fresh().checkpoint().state),
       fresh,
       passes: () => settings.peek().stops === 'decisions',
+      tells: () => settings.peek().speed !== 'instant',
     });
+    seated(model);
     follow = async () => {};
-    void setNote(disk, 'last-campaign', id);
+    rememberOpen(campaign.result ? null : id);
     tell({
       is: 'open',
       id,
@@ -109,11 +121,12 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
     const model = openSession({
       table,
       keeper: { durable: disk.kind === 'disk', keep: async () => null },
-      seat: game.sides[0] ?? '',
+      seats,
       fresh: () => beginning(table, origin),
       passes: () => false,
       watching: true,
     });
+    seated(model);
     follow = async () => {
       const now = await load(disk, id);
       if (!now.ok || gone) return;
@@ -159,20 +172,22 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
   void arrive();
   return () => {
     gone = true;
+    leaveTable();
     seat?.leave();
   };
 }
 
-/** Begins a campaign. */
+/** Begins a campaign; nobody named is a person. */
 export async function beginCampaign(
   gameId: string,
-  setup: { readonly scenario: string; readonly options: readonly string[]; readonly seed: string },
+  { scenario, options, seed }: Setup,
+  seats: Seats = {},
 ): Promise<Outcome<Campaign, Trouble | 'unknown-game'>> {
   const game = await loadGame(gameId);
   if (!game) return { ok: false, reason: 'unknown-game' };
-  const table = new Table(game, setup);
+  const table = new Table(game, { scenario, options, seed });
   // Before it is written: what the screen shows first is what is on disk.
-  if (settings.peek().stops === 'decisions') passIdle(table);
-  const begun = await start(await theDisk(), table, {}, emergencyBox());
+  if (settings.peek().stops === 'decisions' && game.sides.length === 1) passIdle(table);
+  const begun = await start(await theDisk(), table, seats, emergencyBox());
   return begun.ok ? { ok: true, value: begun.value.campaign } : begun;
 }

@@ -1,5 +1,6 @@
 /** The shelf as signals: what is stored, in the words of the language now spoken. */
 import { computed, signal } from '@preact/signals';
+import type { Seat } from '../kernel/seats';
 import type { GameWords } from '../kernel/words';
 import { type Language, language, words } from '../locale';
 import { type CampaignCard, gameIds } from '../shelf/types';
@@ -8,12 +9,10 @@ import {
   type Campaign,
   list,
   load,
-  note,
   pictures,
   purge,
   type Shelf,
   saveOfStored,
-  setNote,
   type Trouble,
   throwAway,
 } from '../storage';
@@ -64,7 +63,8 @@ function cardOf(campaign: Campaign): CampaignCard[] {
   if (!game) return [];
   const t = words().saves.shelf;
   const said = spoken.value.get(keyOf(game, language()));
-  const { id, turn, phase, result, updated, rewinds, hints, scenario } = campaign;
+  const { id, turn, phase, result, updated, rewinds, hints, scenario, seats } = campaign;
+  const seated = Object.entries(seats);
   const standing = said && !result ? ` · ${said.phase(phase).name}` : '';
   return [
     {
@@ -72,6 +72,7 @@ function cardOf(campaign: Campaign): CampaignCard[] {
       game,
       status: `${t.turn({ turn })}${standing}`,
       scenario: said?.scenarios[scenario]?.name ?? '',
+      seats: said && seated.length > 1 ? seated.map((one) => seatRow(said, one)) : [],
       when: moment(updated),
       picture: stored.value?.pictures.get(id) ?? null,
       result: result && (said?.result(result).name ?? ''),
@@ -81,6 +82,11 @@ function cardOf(campaign: Campaign): CampaignCard[] {
       ],
     },
   ];
+}
+
+function seatRow({ sides }: GameWords, [side, seat]: readonly [string, Seat]): string {
+  const t = words().seats;
+  return t.row({ side: sides[side] ?? side, seat: t[seat] });
 }
 
 const shelf = computed(() => stored.value?.shelf ?? nothing);
@@ -111,18 +117,4 @@ export async function sendCampaign(card: CampaignCard): Promise<void> {
   parcel.value = found.ok
     ? { name, turn: found.value.campaign.turn, save: saveOfStored(found.value) }
     : { name, turn: 0, save: null };
-}
-
-/** The campaign that lay open when the app was closed, if it is still to be played. */
-export async function lastOpen(): Promise<string | null> {
-  const disk = await theDisk();
-  const id = await note(disk, 'last-campaign');
-  if (!id.ok || !id.value) return null;
-  const found = await load(disk, id.value);
-  return found.ok && !found.value.campaign.result && found.value.campaign.deleted === null ? id.value : null;
-}
-
-/** Home was chosen: the next start begins there. */
-export async function leaveTable(): Promise<void> {
-  await setNote(await theDisk(), 'last-campaign', '');
 }

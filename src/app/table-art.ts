@@ -9,6 +9,15 @@ import { cardMotifs } from './card-motifs';
 /** Icons that only the panels need. */
 const own: Readonly<Record<string, readonly Stroke[]>> = {
   tick: [{ d: 'M4.5 12.5l5 5L19.5 7', pen: 3, fill: 0 }],
+  pause: [{ d: 'M7 5v14M17 5v14', pen: 3.5, fill: 0 }],
+  play: [{ d: 'M7 4.5l12 7.5-12 7.5z', pen: 1.5, fill: 1 }],
+  hand: [
+    {
+      d: 'M7 12V6.5a1.5 1.5 0 0 1 3 0V11 5a1.5 1.5 0 0 1 3 0v6-5a1.5 1.5 0 0 1 3 0v6-3a1.5 1.5 0 0 1 3 0v5.5c0 4-2.6 6.5-6 6.5-2.6 0-4.2-.9-5.5-3L4 13.6c-.9-1.6 1-2.9 2.2-1.6z',
+      pen: 1.5,
+      fill: 0,
+    },
+  ],
   arrow: [{ d: 'M1 9h12V5l10 7-10 7v-4H1z', pen: 0, fill: 1 }],
 };
 

@@ -1,12 +1,14 @@
 import '../styles/guide.css';
 import '../styles/rules.css';
 import '../styles/table.css';
+import '../styles/seats.css';
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Board } from '../board/board';
 import { allLayers } from '../board/types';
 import type { GameWords } from '../kernel/words';
 import { language, words } from '../locale';
+import { Curtain } from '../panels/curtain';
 import { createDesk } from '../panels/desk';
 import { Dock } from '../panels/dock';
 import { type Kit, KitProvider, type Wishes } from '../panels/kit';
@@ -18,8 +20,10 @@ import { Speech } from '../panels/speech';
 import { Strip } from '../panels/strip';
 import { Missing } from '../shelf/missing';
 import { theme } from './appearance';
+import { BackupLine } from './backup-line';
 import { BoardHost } from './board-host';
 import { openCoach, useBriefing } from './coach';
+import { lastOpen } from './last-open';
 import { beginCampaign, type Opened, type Visit, visitTable } from './open-table';
 import { parcel } from './parcel';
 import { newSeed } from './seed';
@@ -28,8 +32,10 @@ import { tableArt } from './table-art';
 import { TroubleLine, WatchDock } from './table-lines';
 import { useBackCloses } from './use-back';
 import { useBuzz } from './use-buzz';
+import { useHidden } from './use-hidden';
 import { useInset } from './use-inset';
 import { useKeys } from './use-keys';
+import { useOutlook } from './use-outlook';
 import { usePicture } from './use-picture';
 import { wide } from './use-wide';
 import { whyNot } from './why-not';
@@ -43,8 +49,13 @@ export function TableScreen({ campaign }: { readonly campaign: string }) {
   }, [campaign]);
   const opened = visit?.is === 'open' ? visit : null;
   const game = useGameWords(opened);
+  const missing = visit?.is === 'refused' && visit.reason === 'missing';
+  useEffect(() => {
+    // What the last start left open was deleted since, or the browser has cleared it: the shelf tells.
+    if (missing && lastOpen() === campaign) location.replace('#/');
+  }, [missing, campaign]);
   if (visit?.is === 'refused') {
-    if (visit.reason === 'missing') return <Missing />;
+    if (missing) return <Missing />;
     return <Missing title={words().saves.cannotOpen} why={whyNot(visit.reason)} />;
   }
   if (!opened || !game) return <p class="splash">{words().table.opening}</p>;
@@ -98,16 +109,19 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
     spoken.value = game;
   }, [spoken, game]);
   useEffect(() => {
-    if (model.position.peek().entries.length > 0 && !model.position.peek().result) desk.open({ is: 'resume' });
+    const { entries, result, waits } = model.position.peek();
+    if (entries.length > 0 && !result && waits === null) desk.open({ is: 'resume' });
     return () => {
       coach.dispose();
       desk.dispose();
     };
   }, [model, desk, coach]);
   usePicture(opened.id, board);
+  useOutlook(opened.id, board);
   useBackCloses(desk);
   useKeys(model, desk);
   useBuzz(model);
+  useHidden(model);
   useBriefing(coach, model, desk);
   const inset = useInset(root);
   const kit: Kit = {
@@ -130,6 +144,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
     exportGame: () => exportGame(opened, game),
     again: (seed) => void again(model, seed),
   };
+  const drawn = model.curtain.value;
   const compact = desk.sheet.value !== null && !wide.value;
   return (
     <KitProvider value={kit}>
@@ -138,6 +153,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
         ref={root}
         data-compact={compact || undefined}
         data-decisions={model.position.value.entries.length}
+        inert={drawn !== null}
       >
         <Strip view={model.shown} compact={compact} />
         <main class="stage">
@@ -147,10 +163,12 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
           </div>
         </main>
         <LogTail />
+        <BackupLine exportGame={() => exportGame(opened, game)} />
         <TroubleLine forgetful={opened.forgetful} exportGame={() => exportGame(opened, game)} />
         {opened.takeOver ? <WatchDock takeOver={opened.takeOver} /> : <Dock />}
         <Speech />
       </div>
+      {drawn && <Curtain drawn={drawn} />}
     </KitProvider>
   );
 }
@@ -166,6 +184,6 @@ function exportGame({ save, model }: Opened, { title }: GameWords): void {
 
 async function again(model: TableModel, seed: 'same' | 'new'): Promise<void> {
   const setup = seed === 'same' ? model.setup : { ...model.setup, seed: newSeed() };
-  const begun = await beginCampaign(model.game.id, setup);
+  const begun = await beginCampaign(model.game.id, setup, model.chosen);
   if (begun.ok) location.hash = `#/play/${begun.value.id}`;
 }

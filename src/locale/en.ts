@@ -1,5 +1,6 @@
 import { rulesEn } from './rules/en';
 import { savesEn } from './saves/en';
+import { seatsEn } from './seats/en';
 import { tableEn } from './table/en';
 /** The words of the interface in English. Its shape is the shape of every language. */
 export const en = {
@@ -135,6 +136,7 @@ export const en = {
     fullTexts: 'All licence texts',
   },
   saves: savesEn,
+  seats: seatsEn,
   table: tableEn,
   rules: rulesEn,
 };

@@ -1,6 +1,7 @@
 import type { Words } from './en';
 import { rulesFr } from './rules/fr';
 import { savesFr } from './saves/fr';
+import { seatsFr } from './seats/fr';
 import { tableFr } from './table/fr';
 
 /** Les mots de l’interface en français : espace fine insécable (U+202F) devant : ; ! ? et dans « ». */
@@ -143,6 +144,7 @@ export const fr: Words = {
     fullTexts: 'Tous les textes de licence',
   },
   saves: savesFr,
+  seats: seatsFr,
   table: tableFr,
   rules: rulesFr,
 };

@@ -1,6 +1,7 @@
 import type { Words } from './en';
 import { rulesVi } from './rules/vi';
 import { savesVi } from './saves/vi';
+import { seatsVi } from './seats/vi';
 import { tableVi } from './table/vi';
 
 /** Lời của giao diện bằng tiếng Việt. */
@@ -140,6 +141,7 @@ export const vi: Words = {
     fullTexts: 'Toàn văn các giấy phép',
   },
   saves: savesVi,
+  seats: seatsVi,
   table: tableVi,
   rules: rulesVi,
 };

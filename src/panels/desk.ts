@@ -3,7 +3,18 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameEvent } from '../kernel/game';
 import { controlChange, drawnCard, kindOf, phaseOf, rollsIn } from './events';
 import type { Offered, TableModel } from './model';
-import { at, attempt, type Lit, lit, of, type PromptSheet, promptSheet, type Sorted, sortOffers } from './offers';
+import {
+  at,
+  attempt,
+  attemptPlace,
+  type Lit,
+  lit,
+  of,
+  type PromptSheet,
+  promptSheet,
+  type Sorted,
+  sortOffers,
+} from './offers';
 
 export type Sheet =
   | {
@@ -24,6 +35,12 @@ export interface Desk {
   readonly rest: ReadonlySignal<Rest>;
   /** The counter in hand. */
   readonly chosen: ReadonlySignal<string | null>;
+  /** The place that the counter in hand hangs over. */
+  readonly over: ReadonlySignal<string | null>;
+  /** Counters meant to act together: they join what is put together next. */
+  readonly picked: ReadonlySignal<ReadonlySet<string>>;
+  /** The choice or the card that is marked but not yet made. */
+  readonly marked: ReadonlySignal<string | null>;
   /** The place spoken of; the board keeps it in sight. */
   readonly place: ReadonlySignal<string | null>;
   readonly sorted: ReadonlySignal<Sorted>;
@@ -34,9 +51,13 @@ export interface Desk {
   settle(rest: Rest): void;
   close(): void;
   take(counter: string | null): void;
+  /** Only these are meant from now on. */
+  pick(counters: readonly string[]): void;
+  mark(key: string | null): void;
   point(place: string | null): void;
   tapPlace(place: string): void;
   tapCounter(counter: string): void;
+  hover(place: string | null): void;
   /** A counter let go over a place. */
   drop(counter: string, place: string | null): void;
   dispose(): void;
@@ -52,26 +73,36 @@ export function isGrave(events: readonly GameEvent[], places: ReadonlySet<string
 /** Sheets that outlive the question they were opened at. */
 const lasting: readonly Sheet['is'][] = ['choices'];
 
+/** Sheets that go with it. */
+const ofTheQuestion: readonly Sheet['is'][] = ['prompt', 'choices', 'weigh', 'digest', 'resume', 'briefing'];
+
 export function createDesk(model: TableModel, options: { readonly quick: () => boolean }): Desk {
   const sheet = signal<Sheet | null>(null);
   const rest = signal<Rest>('half');
   const chosen = signal<string | null>(null);
+  const over = signal<string | null>(null);
   const place = signal<string | null>(null);
+  const picked = signal<ReadonlySet<string>>(new Set());
+  const marked = signal<string | null>(null);
   const sorted = computed(() => sortOffers(model.position.value.offers));
-  const asks = computed(() => promptSheet(sorted.value, model.position.value.preview !== null));
+  const asks = computed(() => {
+    const { prompt, preview } = model.position.value;
+    return prompt?.layout ?? promptSheet(sorted.value, preview !== null);
+  });
   const places = new Set(model.game.map.places.map(({ id }) => id));
 
   const open = (next: Sheet, at: Rest = 'half') => {
     sheet.value = next;
     rest.value = at;
+    marked.value = null;
     place.value = next.is === 'place' ? next.place : place.peek();
   };
   const openPrompt = () => {
     const kind = asks.peek();
     if (kind) open({ is: 'prompt' }, kind === 'card' ? 'full' : 'half');
     else sheet.value = null;
-    const about = model.position.peek().prompt?.about?.cr;
-    if (typeof about === 'string' && places.has(about)) place.value = about;
+    const { cr, target, area } = model.position.peek().prompt?.about ?? {};
+    place.value = [cr, target, area].map(String).find((id) => places.has(id)) ?? place.peek();
   };
   const close = () => {
     const was = sheet.peek();
@@ -83,17 +114,36 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
 
   let seen = model.position.peek().entries.length;
   const stop = effect(() => {
-    const { entries, result } = model.position.value;
-    const news = entries.length > seen ? entries.slice(seen).flatMap((entry) => entry.events) : [];
+    const { entries, result, waits } = model.position.value;
+    const on = entries.length > seen;
+    const news = on ? entries.slice(seen).flatMap((entry) => entry.events) : [];
     seen = entries.length;
     chosen.value = null;
     place.value = null;
+    marked.value = null;
+    // Once dice or the other side have spoken, what was meant is past.
+    if (on && model.position.peek().undoable === 0) picked.value = new Set();
+    else if (on && joins()) return;
     const was = sheet.peek();
-    const toTell = asks.peek() !== 'card' && (drawnCard(news) !== null || isGrave(news, places));
-    if (result) open({ is: 'report' }, 'full');
-    else if (!options.quick() && toTell) open({ is: 'digest' });
+    // With a second side its moves are told in the dock.
+    const told = model.company !== 'alone';
+    const toTell = !told && asks.peek() !== 'card' && (drawnCard(news) !== null || isGrave(news, places));
+    if (model.curtain.value) sheet.value = null;
+    else if (result) open({ is: 'report' }, 'full');
+    else if (waits !== null) {
+      if (was && ofTheQuestion.includes(was.is)) sheet.value = null;
+    } else if (!options.quick() && toTell) open({ is: 'digest' });
     else if (!was || !lasting.includes(was.is)) openPrompt();
   });
+
+  /** Those picked join as soon as a force is put together. */
+  function joins(): boolean {
+    const { prompt, entries, offers } = model.position.peek();
+    if (prompt?.layout !== 'force' || entries.at(-1)?.ask === prompt.ask) return false;
+    const meant = offers.filter(({ offer }) => offer.counter !== undefined && picked.peek().has(offer.counter));
+    if (meant.length > 0) void model.chooseAll(meant.map(({ choice }) => choice));
+    return meant.length > 0;
+  }
 
   const choose = (offered: Offered) => void model.choose(offered.choice);
   /** A single plain thing is done at once; a fight or a real alternative is laid out first. */
@@ -101,7 +151,7 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
     const [only, ...more] = offers;
     if (!only) otherwise();
     else if (more.length > 0) otherwise();
-    else if (only.offer.fight) open({ is: 'weigh', offered: only });
+    else if (only.offer.fight && !only.offer.step) open({ is: 'weigh', offered: only });
     else choose(only);
   };
   const offers = () => model.position.peek().offers;
@@ -125,6 +175,9 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
     sheet,
     rest,
     chosen,
+    over,
+    picked,
+    marked,
     place,
     sorted,
     asks,
@@ -135,6 +188,12 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
     },
     close,
     take,
+    pick(counters) {
+      picked.value = new Set(counters);
+    },
+    mark(key) {
+      marked.value = key;
+    },
     point(next) {
       place.value = next;
     },
@@ -142,13 +201,19 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
       const inHand = chosen.peek();
       if (inHand !== null) return drop(inHand, id);
       const here = at(offers(), id).filter(({ offer }) => offer.counter === undefined);
-      act(here, () => open({ is: 'place', place: id }));
+      const tried = here.length === 0 ? attemptPlace(offers(), id) : null;
+      if (tried) model.refuse(tried);
+      else if (here.some(({ offer }) => offer.deed)) open({ is: 'place', place: id });
+      else act(here, () => open({ is: 'place', place: id }));
     },
     tapCounter(id) {
       const mine = of(offers(), id);
       if (chosen.peek() === id) chosen.value = null;
       else if (mine.some(({ offer }) => offer.place !== undefined)) take(id);
       else act(mine, () => openHome(id));
+    },
+    hover(next) {
+      over.value = next;
     },
     drop,
     dispose: stop,

@@ -2,12 +2,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { words } from '../locale';
 import { CardFace } from './card-face';
-import { drawnCard, placeIn } from './events';
-import { Icon } from './icon';
+import { drawnCard } from './events';
 import { useKit } from './kit';
 import { chapters, type LogLine, logLines } from './log-lines';
-import { Spoken } from './sentence';
+import { PlayerActs, usePlayer } from './player';
 import { SheetFrame } from './sheet';
+import { StepList } from './step-list';
+import { stepsOfLines } from './steps';
 
 /** Milliseconds a line stays while the news play. */
 const PACE = 1400;
@@ -24,6 +25,23 @@ export function DigestSheet() {
 
 /** What the other side did when it last acted, once more. */
 export function EnemySheet() {
+  const { model } = useKit();
+  return model.company === 'alone' ? <EnemyPhase /> : <TheirMoves />;
+}
+
+/** The last run of choices of the other side: everything since whoever looks decided before it. */
+function TheirMoves() {
+  const { model, words: game } = useKit();
+  const { entries, side } = model.position.value;
+  const last = entries.findLastIndex((entry) => entry.side !== side);
+  const from = entries.slice(0, Math.max(0, last)).findLastIndex((entry) => entry.side === side) + 1;
+  const told = entries.slice(0, last + 1);
+  const lines = logLines({ opening: model.opening, entries: told, turn: 0, phase: '' }, game, from);
+  const facts = lines.filter(({ event, at }) => event && at > 0);
+  return <Digest title={words().seats.moves.title} topic="enemy" lines={facts} card={null} />;
+}
+
+function EnemyPhase() {
   const { model, words: game } = useKit();
   const { entries } = model.position.value;
   const theirs = new Set(model.game.theirs);
@@ -41,78 +59,48 @@ interface DigestProps {
   readonly card: string | null;
 }
 
-/** Facts grouped by phase. Each line shows its place; steps, plays or is skipped. */
+/** Facts grouped by phase. Each shows its place; they step, play or are skipped. */
 function Digest({ title, topic, lines, card }: DigestProps) {
-  const { model, desk, words: game, wishes } = useKit();
+  const { model, desk, words: game } = useKit();
   const t = words().table.digest;
   const places = new Set(model.game.map.places.map(({ id }) => id));
+  const steps = stepsOfLines(lines, places);
   const here = useSignal<number | null>(null);
-  const playing = useSignal(false);
   const show = (index: number) => {
-    const line = lines[index];
-    here.value = line ? index : null;
-    desk.point(line ? placeOf(line, places) : null);
-    if (!line) playing.value = false;
+    const step = steps[index];
+    here.value = step ? index : null;
+    desk.point(step?.place ?? null);
   };
-  const speed = wishes.speed === 'instant' ? 4 : Number(wishes.speed);
   const now = here.value;
-  const plays = playing.value;
+  const next = now === null ? 0 : now + 1;
+  const on = () => show(next);
+  const player = usePlayer({ pace: PACE, now, ready: steps.length > 0, next: on, playing: false });
   useEffect(() => {
-    if (!plays) return;
-    const timer = setTimeout(() => show((now ?? -1) + 1), PACE / speed);
-    return () => clearTimeout(timer);
-  }, [plays, now]);
-  let index = -1;
+    if (now !== null && now === steps.length - 1) player.playing.value = false;
+  }, [now]);
+  let first = 0;
   return (
     <SheetFrame title={title} caption={t.count({ count: lines.length })} topic={topic}>
-      <div class="tools">
-        <button type="button" class="button" onClick={() => show((now ?? -1) + 1)}>
-          {t.step}
-        </button>
-        <button
-          type="button"
-          class="button"
-          aria-pressed={plays}
-          onClick={() => {
-            playing.value = !plays;
-          }}
-        >
-          {plays ? t.pause : t.play}
-        </button>
-        <button type="button" class="button" onClick={() => desk.close()}>
-          {t.skip}
-        </button>
-      </div>
+      <PlayerActs player={player} back={now === null ? null : () => show(now - 1)} next={on} label={t.step} />
+      <button type="button" class="text-button" onClick={() => desk.close()}>
+        {t.skip}
+      </button>
       {card !== null && <CardFace card={card} titled />}
-      {chapters(lines).map(({ phase, lines: part }, i) => (
-        <section key={i} class="digest-part">
-          <h3 class="caption">{phase === '' ? '' : `${game.phase(phase).code} ${game.phase(phase).name}`}</h3>
-          <ul class="log-lines">
-            {part.map((line) => {
-              index++;
-              const at = index;
-              return (
-                <li key={at} data-kind={line.kind} data-here={now === at || undefined}>
-                  <span>
-                    <Spoken sentence={line.sentence} />
-                  </span>
-                  {placeOf(line, places) !== null && (
-                    <button type="button" class="look" aria-label={t.show} onClick={() => show(at)}>
-                      <Icon name="eye" size={20} />
-                    </button>
-                  )}
-                </li>
-              );
-            })}
-          </ul>
-        </section>
-      ))}
+      {chapters(lines).map(({ phase, lines: part }, i) => {
+        const from = first;
+        first += part.length;
+        return (
+          <section key={i} class="digest-part">
+            <h3 class="caption">{phase === '' ? '' : `${game.phase(phase).code} ${game.phase(phase).name}`}</h3>
+            <StepList
+              steps={steps.slice(from, first)}
+              first={from + 1}
+              now={now === null ? null : now - from}
+              show={(index) => show(index + from)}
+            />
+          </section>
+        );
+      })}
     </SheetFrame>
   );
-}
-
-function placeOf(line: LogLine, places: ReadonlySet<string>): string | null {
-  const named = line.sentence.find((part) => typeof part !== 'string' && part.kind === 'place');
-  if (named !== undefined && typeof named !== 'string') return places.has(named.id) ? named.id : null;
-  return line.event && placeIn(line.event, places);
 }

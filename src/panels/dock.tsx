@@ -1,10 +1,12 @@
 import { words } from '../locale';
+import { Layers, Undo } from './dock-tools';
 import { GuideLine } from './guide/guide-line';
 import { Icon } from './icon';
 import { InHand } from './in-hand';
 import { useKit } from './kit';
 import { LastLine } from './last-line';
 import type { Offered } from './model';
+import { Moves } from './moves';
 import { NoticeLine } from './notice-line';
 import { keyOf } from './offers';
 import { Replay } from './replay';
@@ -14,15 +16,21 @@ const BUTTONS_IN_DOCK = 3;
 
 /** What the app asks, and the one obvious step that goes on. */
 export function Dock() {
-  const { model, desk } = useKit();
+  const { model } = useKit();
+  const waits = model.position.value.waits !== null;
   return (
     <footer class="dock">
       <GuideLine />
       <NoticeLine />
-      {model.cursor.value === null && <LastLine />}
-      {model.cursor.value !== null ? <Replay /> : desk.chosen.value === null ? <Question /> : <InHand />}
+      {model.cursor.value === null && !waits && <LastLine />}
+      {model.cursor.value !== null ? <Replay /> : waits ? <Moves /> : <Here />}
     </footer>
   );
+}
+
+/** The question is to whoever looks. */
+function Here() {
+  return useKit().desk.chosen.value === null ? <Question /> : <InHand />;
 }
 
 function Question() {
@@ -120,68 +128,23 @@ function Go({ label, act, choice }: GoProps) {
   );
 }
 
-/** Always on screen; it names what it takes back. */
-function Undo() {
-  const { model, words: game } = useKit();
-  const t = words().table.dock;
-  const { undoable, entries, undone } = model.position.value;
-  const last = undoable > 0 ? entries.at(-1) : undefined;
-  const back = last && game.made(last.choice, last);
-  const again = undone && game.made(undone.choice, undone);
-  return (
-    <>
-      <button
-        type="button"
-        class="button undo"
-        disabled={!last}
-        aria-label={back === undefined ? t.nothingToUndo : t.undo({ what: back })}
-        onClick={() => void model.undo()}
-      >
-        <Icon name="undo" />
-        {back !== undefined && <span class="undo-what">{back}</span>}
-      </button>
-      {again && (
-        <button
-          type="button"
-          class="button square"
-          aria-label={t.redo({ what: again })}
-          title={t.redo({ what: again })}
-          onClick={() => void model.redo()}
-        >
-          <Icon name="redo" />
-        </button>
-      )}
-    </>
-  );
-}
-
-function Layers() {
-  const { desk } = useKit();
-  return (
-    <button
-      type="button"
-      class="button square"
-      aria-label={words().table.layers.title}
-      onClick={() => desk.open({ is: 'layers' })}
-    >
-      <Icon name="layers" />
-    </button>
-  );
-}
-
 function Over() {
-  const { desk } = useKit();
+  const { model, desk, words: game } = useKit();
   const t = words().table.report;
+  const { result, view } = model.position.value;
   const open = desk.sheet.value?.is === 'report';
   return (
-    <div class="acts">
-      <Undo />
-      <Layers />
-      {open ? (
-        <Go label={t.seeMap} act={() => desk.close()} />
-      ) : (
-        <Go label={t.open} act={() => desk.open({ is: 'report' }, 'full')} />
-      )}
-    </div>
+    <>
+      {result && <p class="question">{t.over({ result: game.result(result).name, dates: game.dates(view.turn) })}</p>}
+      <div class="acts">
+        <Undo />
+        <Layers />
+        {open ? (
+          <Go label={t.seeMap} act={() => desk.close()} />
+        ) : (
+          <Go label={t.open} act={() => desk.open({ is: 'report' }, 'full')} />
+        )}
+      </div>
+    </>
   );
 }

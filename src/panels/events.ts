@@ -66,20 +66,37 @@ export function levelChange(event: GameEvent, tracks: ReadonlySet<string>): Leve
 export function controlChange(
   event: GameEvent,
   places: ReadonlySet<string>,
-): { readonly place: string; readonly from: string; readonly to: string } | null {
-  if (event.is !== 'control' || !('from' in event && 'to' in event)) return null;
-  const { from, to } = event;
+): { readonly place: string; readonly to: string } | null {
+  if (event.is !== 'control' || !('to' in event) || typeof event.to !== 'string') return null;
   const place = placeIn(event, places);
-  return place !== null && typeof from === 'string' && typeof to === 'string' ? { place, from, to } : null;
+  return place === null ? null : { place, to: event.to };
+}
+
+/** The place that a field of a fact names; areas are known by their numbers. */
+function placeAt(event: GameEvent, key: string, places: ReadonlySet<string>): string | null {
+  const value: unknown = Object.entries(event).find(([name]) => name === key)?.[1];
+  const id = typeof value === 'number' ? `${value}` : value;
+  return typeof id === 'string' && places.has(id) ? id : null;
 }
 
 /** The first place that a fact speaks of. */
 export function placeIn(event: GameEvent, places: ReadonlySet<string>): string | null {
-  for (const key of ['cr', 'place', 'area', 'at', 'to', 'from', 'division']) {
-    const value: unknown = Object.entries(event).find(([name]) => name === key)?.[1];
-    if (typeof value === 'string' && places.has(value)) return value;
+  for (const key of ['cr', 'place', 'area', 'at', 'target', 'to', 'from', 'division']) {
+    const place = placeAt(event, key, places);
+    if (place !== null) return place;
   }
   return null;
+}
+
+/** From one place to another, where a fact goes so. */
+export function wayIn(
+  event: GameEvent,
+  places: ReadonlySet<string>,
+): { readonly from: string; readonly to: string } | null {
+  if ('area' in event || 'cr' in event) return null; // their from and to are levels
+  const from = placeAt(event, 'from', places);
+  const to = placeAt(event, 'target', places) ?? placeAt(event, 'to', places);
+  return from === null || to === null || from === to ? null : { from, to };
 }
 
 export const kinds = ['rolls', 'losses', 'ground', 'levels', 'other'] as const;

@@ -40,6 +40,7 @@ export function MenuSheet({ actions }: { readonly actions: MenuActions }) {
             model.look(0);
           })}
         {model.game.theirs && row('flag', t.enemy, () => desk.open({ is: 'enemy' }))}
+        {model.company !== 'alone' && row('flag', words().seats.moves.title, () => desk.open({ is: 'enemy' }))}
         {model.game.rulebook && row('book', t.history, () => desk.open({ is: 'history' }))}
         {row('clock', t.rewind, () => desk.open({ is: 'rewind' }))}
         {row('book', t.rules, actions.openRules)}

@@ -1,5 +1,5 @@
 /** Sorts the choices of a prompt by how a hand reaches them: next step, buttons, cards, counters, places. */
-import type { Choice, Offer } from '../kernel/game';
+import type { Choice, Layout, Offer } from '../kernel/game';
 import { written } from '../kernel/journal';
 import type { Offered } from './model';
 
@@ -29,8 +29,8 @@ export function sortOffers(offers: readonly Offered[]): Sorted {
   };
 }
 
-/** What the question puts on the table by itself: a card to read, a roll to weigh, a short list to pick from. */
-export type PromptSheet = 'card' | 'preview' | 'pick';
+/** What the question puts on the table by itself: a card to read, a roll to weigh, a short list, its own layout. */
+export type PromptSheet = Layout | 'card' | 'preview' | 'pick';
 
 /** More buttons than this go into a list. */
 const BUTTONS_IN_DOCK = 3;
@@ -66,13 +66,28 @@ export const keyOf = ({ choice }: Offered): string => written(choice);
  */
 export function attempt(offers: readonly Offered[], counter: string, place: string): Choice | null {
   const model = of(offers, counter).find(({ offer }) => offer.place !== undefined) ?? sortOffers(offers).moves[0];
-  if (!model) return null;
+  return model ? swapped(model, { counter, place }) : null;
+}
+
+/** The same for a place that is only one step of several. */
+export function attemptPlace(offers: readonly Offered[], place: string): Choice | null {
+  const model = offers.find(({ offer }) => offer.step && offer.place !== undefined && offer.counter === undefined);
+  return model ? swapped(model, { place }) : null;
+}
+
+/** A choice with another counter or place put in. A place may be a number to its game. */
+export function swapped(
+  { choice, offer }: Offered,
+  by: { readonly counter?: string; readonly place?: string },
+): Choice {
   const swap = (value: unknown) => {
-    if (value === model.offer.counter) return counter;
-    return value === model.offer.place ? place : value;
+    if (by.counter !== undefined && value === offer.counter) return by.counter;
+    if (by.place === undefined || offer.place === undefined) return value;
+    if (value === offer.place) return by.place;
+    return typeof value === 'number' && `${value}` === offer.place ? Number(by.place) : value;
   };
-  const tried = Object.fromEntries(Object.entries(model.choice).map(([key, value]) => [key, swap(value)]));
-  return { ...tried, do: model.choice.do };
+  const tried = Object.fromEntries(Object.entries(choice).map(([key, value]) => [key, swap(value)]));
+  return { ...tried, do: choice.do };
 }
 
 /** What the board lights: counters that can be taken, and where the one in hand may go. */
@@ -86,7 +101,8 @@ export function lit(offers: readonly Offered[], chosen: string | null): Lit {
   const targets = new Map<string, { readonly cost?: number; readonly fight?: boolean }>();
   for (const { offer } of offers) {
     if (offer.counter !== undefined) counters.add(offer.counter);
-    if (offer.place === undefined || offer.counter !== (chosen ?? undefined)) continue;
+    // What the counters of a place can do is said on its sheet; the map lights where something goes.
+    if (offer.place === undefined || offer.deed || offer.counter !== (chosen ?? undefined)) continue;
     const { cost, fight } = offer;
     targets.set(offer.place, { ...(cost !== undefined && cost > 0 && { cost }), ...(fight && { fight }) });
   }

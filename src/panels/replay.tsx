@@ -1,14 +1,13 @@
-import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { plain } from '../kernel/words';
 import { words } from '../locale';
 import { Icon } from './icon';
 import { useKit } from './kit';
 import { logLines } from './log-lines';
+import { speeds, usePlayer } from './player';
 
 /** Milliseconds a decision stays while the campaign plays again. */
 const PACE = 1600;
-const speeds = ['1', '2', '4'] as const;
 
 /** The map shows an earlier position: step, scrub, play, jump by turn, and back to now. */
 export function Replay() {
@@ -17,14 +16,9 @@ export function Replay() {
   const at = model.cursor.value ?? 0;
   const { entries } = model.position.value;
   const last = entries.length;
-  const playing = useSignal(false);
-  const speed = useSignal<(typeof speeds)[number]>(speeds.find((one) => one === wishes.speed) ?? '4');
+  const on = () => model.look(at + 1);
+  const { playing, speed } = usePlayer({ pace: PACE, now: at, ready: true, next: on, playing: false });
   const plays = playing.value;
-  useEffect(() => {
-    if (!plays) return;
-    const timer = setTimeout(() => model.look(at + 1), PACE / Number(speed.value));
-    return () => clearTimeout(timer);
-  }, [plays, at, speed.value, model]);
   useAwake(plays && wishes.awake);
   const turns = [...new Set(entries.map(({ turn }) => turn))];
   const turn = model.shown.value.turn;
@@ -87,7 +81,7 @@ export function Replay() {
         <button type="button" class="button" onClick={() => (playing.value = !plays)}>
           {plays ? t.pause : t.play}
         </button>
-        <button type="button" class="button square" aria-label={t.stepOn} onClick={() => model.look(at + 1)}>
+        <button type="button" class="button square" aria-label={t.stepOn} onClick={on}>
           <Icon name="chev" />
         </button>
         <button type="button" class="button primary" onClick={() => model.look(null)}>

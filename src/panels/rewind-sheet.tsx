@@ -25,17 +25,30 @@ export function RewindSheet() {
   const { model, wishes } = useKit();
   const t = words().table.rewind;
   const sure = useSignal<number | null>(null);
-  const { entries, rewinds } = model.position.value;
-  const starts = startsOf(entries);
+  const { entries, rewinds, side } = model.position.value;
+  const between = model.company === 'persons';
+  const mine = model.company === 'alone' ? -1 : entries.findLastIndex((entry) => entry.side === side);
+  const starts = between ? [] : startsOf(entries);
   const act = (count: number) => {
     if (wishes.confirm && sure.peek() !== count) sure.value = count;
     else void model.rewind(count);
   };
   return (
     <SheetFrame title={t.title} caption={rewinds > 0 ? t.sofar({ count: rewinds }) : undefined} topic="rewind">
-      <p class="prose">{t.about}</p>
-      {starts.length === 0 && <p class="quiet">{t.nothing}</p>}
+      <p class="prose">{between ? words().seats.rewind.persons : t.about}</p>
+      {!between && starts.length === 0 && <p class="quiet">{t.nothing}</p>}
       <ul class="choice-rows">
+        {mine >= 0 && !between && (
+          <li>
+            <button type="button" class="choice-row" onClick={() => act(mine)}>
+              <Icon name="undo" />
+              <span class="choice-text">
+                <b>{sure.value === mine ? t.sure : words().seats.rewind.decision}</b>
+                <span>{t.choices({ count: entries.length - mine })}</span>
+              </span>
+            </button>
+          </li>
+        )}
         {starts.map(({ count, is, turn }) => (
           <li key={`${is} ${turn}`}>
             <button type="button" class="choice-row" onClick={() => act(count)}>

@@ -30,7 +30,7 @@ export function CampaignList({ campaigns, actions }: ListProps) {
 
 function CampaignRow({ campaign, actions }: { readonly campaign: CampaignCard; readonly actions: CampaignActions }) {
   const name = words().games[campaign.game].name;
-  const { result, status, scenario, when, marks } = campaign;
+  const { result, status, scenario, seats, when, marks } = campaign;
   return (
     <div class="campaign-row">
       <a class="row" href={`#/play/${encodeURIComponent(campaign.id)}`}>
@@ -39,6 +39,7 @@ function CampaignRow({ campaign, actions }: { readonly campaign: CampaignCard; r
           <h3>{name}</h3>
           <p>{[result, status].filter(Boolean).join(' · ')}</p>
           <p>{[scenario, ...marks].filter(Boolean).join(' · ')}</p>
+          {seats.length > 0 && <p>{seats.join(' · ')}</p>}
           <p>{when}</p>
         </div>
       </a>

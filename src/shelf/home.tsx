@@ -128,7 +128,7 @@ function Resume({ campaign, actions }: { readonly campaign: CampaignCard; readon
           <h2>{games[campaign.game].name}</h2>
           <p class="hero-status">{campaign.status}</p>
         </div>
-        <p class="signal">{[campaign.scenario, campaign.when].filter(Boolean).join(', ')}</p>
+        <p class="signal">{[campaign.scenario, ...campaign.seats, campaign.when].filter(Boolean).join(', ')}</p>
         <div class="hero-acts">
           <a class="button primary" href={`#/play/${encodeURIComponent(campaign.id)}`}>
             {home.resume}

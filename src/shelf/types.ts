@@ -18,6 +18,8 @@ export interface CampaignCard {
   readonly status: string;
   /** Empty until the game's words are here. */
   readonly scenario: string;
+  /** Who plays each side: "French: Person"; empty where there is only one. */
+  readonly seats: readonly string[];
   /** When it was last played. */
   readonly when: string;
   /** A small picture of the map as a data address. */

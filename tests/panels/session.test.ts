@@ -5,13 +5,15 @@ import { Table } from '../../src/kernel/table';
 import { duel } from '../kernel/duel';
 
 const setup = { scenario: 'duel', options: [], seed: 'panels' };
+/** One person plays for both. */
+const alone = { ...duel, sides: ['red'] };
 
 function open(keep: Keeper['keep'] = () => Promise.resolve(null)) {
-  const table = new Table(duel, setup);
-  const fresh = () => new Table(duel, setup);
+  const table = new Table(alone, setup);
+  const fresh = () => new Table(alone, setup);
   return {
     table,
-    session: openSession({ table, keeper: { durable: true, keep }, seat: 'red', fresh, passes: () => true }),
+    session: openSession({ table, keeper: { durable: true, keep }, seats: {}, fresh, passes: () => true }),
   };
 }
 
@@ -124,17 +126,17 @@ describe('a question that seldom matters', () => {
   test('is asked where the player came back to it: opening a table moves nothing', () => {
     const table = idle();
     const keeper = { durable: true, keep: () => Promise.resolve(null) };
-    openSession({ table, keeper, seat: 'french', fresh: idle, passes: () => true } as never);
+    openSession({ table: table as never, keeper, seats: {}, fresh: () => table as never, passes: () => true });
     expect(table.prompt?.ask).toBe('discard');
   });
 });
 
 describe('a table that is watched', () => {
   function watch() {
-    const table = new Table(duel, setup);
+    const table = new Table(alone, setup);
     const keep = () => Promise.reject(new Error('a watcher wrote'));
-    const seating = { table, keeper: { durable: true, keep }, seat: 'red', passes: () => true, watching: true };
-    return openSession({ ...seating, fresh: () => new Table(duel, setup) });
+    const seating = { table, keeper: { durable: true, keep }, seats: {}, passes: () => true, watching: true };
+    return openSession({ ...seating, fresh: () => new Table(alone, setup) });
   }
 
   test('offers nothing and takes no choice', async () => {

@@ -20,6 +20,7 @@ function positionOf(table: ReturnType<typeof guidedTable>): Position {
   return {
     prompt,
     side: 'french',
+    waits: null,
     view: lostValley.view(state, 'french', prompt),
     entries: entries.slice(),
     offers: [],

@@ -1,0 +1,61 @@
+/** Who plays, the curtain between two persons, and the computer's moves, in English. */
+export const seatsEn = {
+  title: 'Who plays',
+  person: 'Person',
+  hasty: 'Hasty',
+  steady: 'Steady',
+  thorough: 'Thorough',
+  about: {
+    person: 'Decides on this phone.',
+    hasty: 'The computer, at first sight: it answers at once.',
+    steady: 'The computer, weighing its plans against each other.',
+    thorough: 'The computer, trying many plans to the end of the turn. It takes its time.',
+  },
+  dice: 'None of this touches the dice: both sides throw the same honest ones, whoever plays.',
+  two: 'Two persons, one phone: a curtain covers each hand before it is passed on.',
+  none: 'Nobody is asked: a demonstration to watch, pause and step through.',
+  /** A row of the shelf. */
+  row: ({ side, seat }: { readonly side: string; readonly seat: string }) => `${side}: ${seat}`,
+  curtain: {
+    pass: ({ side }: { readonly side: string }) => `Pass the phone to the ${side} player`,
+    again: ({ side }: { readonly side: string }) => `Only for the ${side} player`,
+    hidden: 'The other hand is put away; what was done cannot be taken back from here.',
+    asked: 'You will be asked',
+    turn: ({ turn }: { readonly turn: number }) => `Turn ${turn}`,
+    hold: ({ side }: { readonly side: string }) => `Hold to open as the ${side}`,
+    notYou: ({ side }: { readonly side: string }) => `If you play the ${side}, hand it over first.`,
+    ready: ({ side }: { readonly side: string }) => `The ${side} player is here`,
+    open: ({ side }: { readonly side: string }) => `Open as the ${side}`,
+    leave: 'Back to the games',
+  },
+  moves: {
+    plays: ({ side }: { readonly side: string }) => `The computer plays the ${side}`,
+    step: ({ at, of }: { readonly at: number; readonly of: number }) => `step ${at} of ${of}`,
+    thinking: ({ side }: { readonly side: string }) => `The computer is thinking for the ${side}…`,
+    playNow: 'Play now',
+    quiet: ({ side }: { readonly side: string }) => `The ${side} decide…`,
+    why: 'Why?',
+    back: 'One step back',
+    play: 'Play',
+    pause: 'Pause',
+    speed: ({ speed }: { readonly speed: string }) => `Speed: ${speed}`,
+    next: 'Next step',
+    toQuestion: 'To your decision',
+    skip: 'Skip',
+    title: 'Their last moves',
+    none: 'They have not acted yet.',
+    share: ({ share }: { readonly share: string }) => `${share} roll this or more`,
+    done: 'done',
+    now: 'now',
+    toCome: 'to come',
+  },
+  rewind: {
+    decision: 'To your last decision',
+    persons: 'With two players nothing is taken back past what the other has done or seen.',
+  },
+  diceOf: ({ side, count }: { readonly side: string; readonly count: number }) => `${side}: ${count} rolls`,
+  meanOf: ({ side, expected }: { readonly side: string; readonly expected: string }) =>
+    `${side}: mean of two dice (expected ${expected})`,
+};
+
+export type SeatsWords = typeof seatsEn;

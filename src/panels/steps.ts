@@ -1,0 +1,85 @@
+/** What happened as steps to follow on the map: where, from where, what fell, and in which words. */
+import type { GameEvent, Side } from '../kernel/game';
+import { totals } from '../kernel/odds';
+import type { Entry } from '../kernel/table';
+import type { GameWords } from '../kernel/words';
+import { placeIn, type RolledEvent, rolled, wayIn } from './events';
+import { type LogLine, logLines } from './log-lines';
+import type { Position } from './model';
+
+export interface Step {
+  /** Choices made when it was so. */
+  readonly at: number;
+  readonly side: Side | null;
+  readonly lines: readonly LogLine[];
+  readonly roll: RolledEvent | null;
+  readonly place: string | null;
+  /** Where it came from, where units went or struck. */
+  readonly from: string | null;
+}
+
+interface Told {
+  readonly opening: readonly GameEvent[];
+  readonly entries: readonly Entry[];
+}
+
+/** One step for each choice from the entry `from` on that something came of. */
+export function stepsOf(told: Told, words: GameWords, places: ReadonlySet<string>, from: number): readonly Step[] {
+  const lines = logLines({ ...told, turn: 0, phase: '' }, words, from).filter(({ event, at }) => event && at > 0);
+  const byChoice = new Map<number, LogLine[]>();
+  for (const line of lines) {
+    const group = byChoice.get(line.at);
+    if (group) group.push(line);
+    else byChoice.set(line.at, [line]);
+  }
+  return [...byChoice].map(([at, group]) => stepOf(at, told.entries[at - 1]?.side ?? null, group, places));
+}
+
+/** Each line as a step of its own, where one choice brought them all. */
+export function stepsOfLines(lines: readonly LogLine[], places: ReadonlySet<string>): readonly Step[] {
+  return lines.map((line) => stepOf(line.at, null, [line], places));
+}
+
+function stepOf(at: number, side: Side | null, lines: readonly LogLine[], places: ReadonlySet<string>): Step {
+  const events = lines.flatMap(({ event }) => event ?? []);
+  const way = events.map((event) => wayIn(event, places)).find((found) => found !== null) ?? null;
+  const roll = events.map(rolled).findLast((found) => found !== null) ?? null;
+  const place = way?.to ?? lines.map((line) => placeOf(line, places)).find((found) => found !== null) ?? null;
+  return { at, side, lines, roll, place, from: way?.from ?? null };
+}
+
+/** The place a line speaks of. */
+export function placeOf(line: LogLine, places: ReadonlySet<string>): string | null {
+  const named = line.sentence.find((part) => typeof part !== 'string' && part.kind === 'place');
+  if (named !== undefined && typeof named !== 'string') return places.has(named.id) ? named.id : null;
+  return line.event && placeIn(line.event, places);
+}
+
+/** What the other side did last, until whoever looks has decided something. */
+export function lastMoveOf(
+  { entries, side }: Position,
+  places: ReadonlySet<string>,
+): { readonly from: string | null; readonly place: string } | null {
+  for (let i = entries.length - 1; i >= 0; i--) {
+    const entry = entries[i];
+    if (!entry || entry.side === side) return null;
+    for (const event of entry.events.toReversed()) {
+      const way = wayIn(event, places);
+      if (way) return { from: way.from, place: way.to };
+      const place = placeIn(event, places);
+      if (place !== null) return { from: null, place };
+    }
+  }
+  return null;
+}
+
+/** How many throws of the same dice come to this much or more. */
+export function shareOf({ roll }: RolledEvent): number | null {
+  const [first, second] = roll.dice;
+  if (first === undefined) return null;
+  const sum = first + (second ?? 0);
+  return totals(second === undefined ? '1d6' : '2d6', 0).reduce(
+    (all, { is, chance }) => (is >= sum ? all + chance : all),
+    0,
+  );
+}
