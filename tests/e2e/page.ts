@@ -1,5 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { BrowserContext, Page } from 'playwright-core';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 /** A page that remembers everything that went wrong on it: script errors, console errors, policy violations. */
 export async function openPage(context: BrowserContext): Promise<{ page: Page; problems: string[] }> {
@@ -15,10 +21,14 @@ export async function openPage(context: BrowserContext): Promise<{ page: Page; p
 
 /** What axe finds wrong, by any rule it knows, best practices included, or by a few. */
 export async function violations(page: Page, rules?: string[]): Promise<readonly string[]> {
-  // Without frames the older way finds the same, and needs no second page.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const found = await (rules ? axe.withRules(rules) : axe).analyze();
-  return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (only) => {
+    const { violations } = await window.axe.run(document, {
+      resultTypes: ['violations'],
+      ...(only && { runOnly: only }),
+    });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  }, rules);
 }
 
 const themes = [
