@@ -96,8 +96,12 @@ export interface Offer {
   readonly deed?: boolean;
   /** One step of several that commits nothing yet: it needs no second look. */
   readonly step?: boolean;
+  /** Nothing of the question is left after it: a screen may want it confirmed. */
+  readonly final?: boolean;
   /** The places that it can lead to. */
   readonly reach?: readonly string[];
+  /** What the place would hold of a kind that has a limit there: { icon: 'inf', value: 6, of: 6 }. */
+  readonly stack?: { readonly icon: string; readonly value: number; readonly of: number };
 }
 
 /** What a finger is on. */
@@ -114,6 +118,8 @@ export interface Game<S extends GameState = GameState, C extends Choice = Choice
   readonly scenarios: readonly string[];
   readonly options: readonly string[];
   readonly map: BoardMap;
+  /** How each factor counts where counters act together. */
+  readonly together?: readonly ('sum' | 'best' | 'lowest')[];
   /** Each language is a module of its own, fetched when it is spoken. */
   readonly words: Readonly<Record<Language, () => Promise<GameWords>>>;
   /** The rules retold, where they have been: each language is fetched when somebody reads. */

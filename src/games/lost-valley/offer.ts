@@ -1,7 +1,10 @@
 /** How the screen offers each choice: on a counter, towards a place, on a card, or as the next step. */
 import type { Offer } from '../../kernel/game';
 import type { ValleyChoice } from './choices';
-import type { Valley } from './state';
+import { type CrId, crIds, crs, type DzId } from './data/map';
+import type { UnitId } from './data/units';
+import { isInfantry, stackedAssets, stackedSteps, stepsOf } from './rules/units';
+import { unitOf, type Valley } from './state';
 
 export function offer(v: Valley, choice: ValleyChoice): Offer {
   switch (choice.do) {
@@ -26,12 +29,17 @@ export function offer(v: Valley, choice: ValleyChoice): Offer {
     case 'das':
       return { place: choice.division };
     case 'retreat':
-      return { counter: choice.unit, place: choice.to };
+      return { counter: choice.unit, place: choice.to, ...stackIn(v, choice.unit, choice.to) };
     case 'move':
-      return { counter: choice.unit, place: choice.to, cost: v.paid.movement ? 0 : 1 };
+      return {
+        counter: choice.unit,
+        place: choice.to,
+        cost: v.paid.movement ? 0 : 1,
+        ...stackIn(v, choice.unit, choice.to),
+      };
     case 'land':
     case 'place':
-      return { counter: choice.unit, place: choice.at };
+      return { counter: choice.unit, place: choice.at, ...stackIn(v, choice.unit, choice.at) };
     case 'raise':
       return { place: choice.at };
     case 'assault':
@@ -56,4 +64,15 @@ export function offer(v: Valley, choice: ValleyChoice): Offer {
     default:
       return choice satisfies never;
   }
+}
+
+/** 2.2.1.3 The steps or assets of the centre with this unit in it, against its limit. */
+function stackIn(v: Valley, id: UnitId, at: CrId | DzId): Pick<Offer, 'stack'> {
+  const cr = crIds.find((one) => one === at);
+  if (!cr) return {};
+  const unit = unitOf(v, id);
+  const { steps, assets } = crs[cr].stack;
+  return isInfantry(unit)
+    ? { stack: { icon: 'inf', value: stackedSteps(v, cr) + stepsOf(unit), of: steps } }
+    : { stack: { icon: 'gun', value: stackedAssets(v, cr) + 1, of: assets } };
 }

@@ -7,6 +7,21 @@ export const hills = (names: {
   'mont-fictif': names.phantom,
 });
 
+/** What a place would hold after a move, against its limit. */
+interface After {
+  readonly place: string;
+  readonly what: string;
+  readonly value: number;
+  readonly of: number;
+}
+
+interface HandCounts {
+  readonly cards: number;
+  readonly limit: number;
+  readonly deck: number;
+  readonly discards: number;
+}
+
 /** The words of the table and its panels in English. */
 export const tableEn = {
   opening: 'Opening the campaign…',
@@ -45,6 +60,11 @@ export const tableEn = {
     nothingToUndo: 'Nothing to undo',
     takeAway: ({ what }: { readonly what: string }) => `Take away: ${what}`,
     whereTo: ({ unit }: { readonly unit: string }) => `Where does ${unit} go?`,
+    legal: 'Legal',
+    refused: 'Not allowed',
+    free: 'costs nothing more',
+    after: ({ place, what, value, of }: After) => `${place} then: ${what} ${value} of ${of}`,
+    overfull: ({ after }: { readonly after: string }) => `${after}, over the limit`,
     putDown: 'Put it down',
     hint: 'Hint',
     rewind: 'Rewind',
@@ -78,6 +98,63 @@ export const tableEn = {
     empty: 'No units here.',
     asRows: 'As a list',
     asCounters: 'As counters',
+  },
+  area: {
+    room: ({ count }: { readonly count: number }) => `room, ${count}`,
+    ofLimit: ({ count, of }: { readonly count: number; readonly of: number }) => `${count} of ${of}`,
+    able: ({ count, state }: { readonly count: number; readonly state: string }) => `${count} ${state}`,
+    best: ({ factor }: { readonly factor: string }) => `best ${factor}`,
+    tap: 'tap to select',
+    all: ({ state }: { readonly state: string }) => `All ${state}`,
+    nobody: 'Select none',
+    selected: ({ count }: { readonly count: number }) => `${count} selected`,
+    canAct: 'Areas that can act',
+    reach: ({ count }: { readonly count: number }) => (count === 1 ? '1 area in reach' : `${count} areas in reach`),
+    here: 'here',
+    hereOr: ({ count }: { readonly count: number }) => (count === 1 ? 'here, or 1 beside' : `here, or ${count} beside`),
+  },
+  force: {
+    title: 'Who takes part?',
+    join: 'Choose units above.',
+    cards: 'Cards',
+    instead: 'Or a card instead',
+    threshold: ({ from, what }: { readonly from: number; readonly what: string }) => `${from} or more: ${what}`,
+    below: ({ to, what }: { readonly to: number; readonly what: string }) => `up to ${to}: ${what}`,
+    many: ({ count, what }: { readonly count: number; readonly what: string }) => `${count} units, ${what}`,
+    mean: ({ figure }: { readonly figure: string }) => `mean ${figure}`,
+    unanswered: ({ side, count }: { readonly side: string; readonly count: number }) =>
+      count === 1
+        ? `${side}: 1 card in hand; its answer is not in these figures.`
+        : `${side}: ${count} cards in hand; their answer is not in these figures.`,
+  },
+  answer: {
+    mark: 'Mark a card',
+    now: 'Now',
+    alone: 'alone',
+    withCard: ({ card }: { readonly card: string }) => `with ${card}`,
+    noCards: 'Your hand is empty.',
+    asked: 'You are asked each time, card or no card.',
+    locked: 'Not now',
+    read: ({ card }: { readonly card: string }) => `Read ${card}`,
+  },
+  damage: {
+    left: ({ of }: { readonly of: number }) => `left of ${of}`,
+    confirm: 'Confirm',
+    confirmLeft: ({ left }: { readonly left: number }) => `Confirm, ${left} left`,
+    points: ({ count }: { readonly count: number }) => (count === 1 ? '1 point' : `${count} points`),
+    costs: ({ count }: { readonly count: number }) => (count === 1 ? '1 point' : `${count} points`),
+    more: ({ count }: { readonly count: number }) => `${count} more`,
+    untouched: 'not hit',
+  },
+  hand: {
+    of: ({ side }: { readonly side: string }) => `Hand: ${side}`,
+    counts: ({ cards, limit, deck, discards }: HandCounts) =>
+      `${cards} of ${limit}, deck ${deck}, discards ${discards}`,
+    play: 'Play this card',
+    discards: 'Discards',
+    copies: ({ count }: { readonly count: number }) => (count === 1 ? '1 copy' : `${count} copies`),
+    value: ({ value }: { readonly value: number }) => `Digs ${value}`,
+    empty: 'No card in this hand.',
   },
   track: {
     range: ({ min, max }: { readonly min: number; readonly max: number }) => `from ${min} to ${max}`,
@@ -221,6 +298,8 @@ export const tableEn = {
   },
   report: {
     open: 'Open the report',
+    over: ({ result, dates }: { readonly result: string; readonly dates: string }) =>
+      `The campaign is over: ${result}. ${dates}.`,
     seeMap: 'See the map',
     sofar: 'So far',
     points: 'points',

@@ -78,6 +78,8 @@ export function piecesOf(text: string, rulebook: Rulebook): readonly Piece[] {
 /** Two capitals or more, and a second word of capitals: PC GONO. */
 const ABBREVIATION = /(?<![\p{L}\p{N}/])(\p{Lu}{2,}(?: \p{Lu}{3,})?)(?![\p{L}\p{N}/])/u;
 
+export const hasAbbreviation = (text: string): boolean => ABBREVIATION.test(text);
+
 function termOf({ glossary }: Rulebook, piece: string): Term | undefined {
   return glossary.find(({ term, full }) => term === piece || full === piece);
 }

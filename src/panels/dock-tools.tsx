@@ -1,0 +1,53 @@
+import { words } from '../locale';
+import { Icon } from './icon';
+import { useKit } from './kit';
+
+/** Always on screen; it names what it takes back. */
+export function Undo() {
+  const { model, words: game } = useKit();
+  const t = words().table.dock;
+  const { undoable, entries, undone } = model.position.value;
+  const last = undoable > 0 ? entries.at(-1) : undefined;
+  const back = last && game.made(last.choice, last);
+  const again = undone && game.made(undone.choice, undone);
+  return (
+    <>
+      <button
+        type="button"
+        class="button undo"
+        disabled={!last}
+        aria-label={back === undefined ? t.nothingToUndo : t.undo({ what: back })}
+        onClick={() => void model.undo()}
+      >
+        <Icon name="undo" />
+        {back !== undefined && <span class="undo-what">{back}</span>}
+      </button>
+      {again && (
+        <button
+          type="button"
+          class="button square"
+          aria-label={t.redo({ what: again })}
+          title={t.redo({ what: again })}
+          onClick={() => void model.redo()}
+        >
+          <Icon name="redo" />
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What the map shows. */
+export function Layers() {
+  const { desk } = useKit();
+  return (
+    <button
+      type="button"
+      class="button square"
+      aria-label={words().table.layers.title}
+      onClick={() => desk.open({ is: 'layers' })}
+    >
+      <Icon name="layers" />
+    </button>
+  );
+}
