@@ -1,7 +1,7 @@
 /** What a game says, in one language. The rules know no words; these are made from their ids, facts and figures. */
 import type { Choice, GameEvent, Prompt, Refusal, Result } from './game';
 import type { Modifier, Roll } from './rolls';
-import type { PlaceView } from './view';
+import type { CounterView, PlaceView } from './view';
 
 export const languages = ['en', 'fr', 'vi'] as const;
 export type Language = (typeof languages)[number];
@@ -100,6 +100,8 @@ export interface GameWords {
   deed?(choice: Choice): string;
   /** The facts of a place in this game's own terms, where pips and figures do not say them. */
   facts?(place: PlaceView): readonly Fact[];
+  /** A place and its whole state in one sentence, for those who listen, where the game has its own. */
+  spoken?(place: PlaceView, counters: readonly CounterView[]): string;
   /** A choice that was made and the question it answered, for undo: 'Undo: 6 BPC to Éliane'. */
   made(choice: Choice, asked: Pick<Prompt, 'ask' | 'about'>): string;
   /** A line of the log; null for facts that speak through others. */

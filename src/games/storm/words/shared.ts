@@ -8,6 +8,7 @@ import { units } from '../data/units';
 import type { StormEvent } from '../events';
 import { phaseIds } from '../state';
 import { factsOf } from './facts';
+import { briefOf, heardOf } from './heard';
 import { type Asked, askedOf, cardOf, type Names, namesIn, textOf } from './names';
 import { sourceOf } from './origins';
 import type { Day, PlaceTexts, StormTexts } from './texts';
@@ -50,6 +51,7 @@ export function makeWords(texts: StormTexts): GameWords {
       label(texts, choice, n, askedOf(choice.do === 'done' ? { ...asked, choices: [] } : { ask: '', choices: [] }, n)),
     deed: (choice) => textOf(texts.deeds, choice.do) ?? choice.do,
     facts: (place) => factsOf(texts, place),
+    spoken: (state, counters) => heardOf(texts, place(state.id).name, state, counters),
     event: (event) => tell(texts, event, n),
     modifier: ({ cause, of }) => {
       const text = textOf(texts.modifiers, cause);
@@ -80,13 +82,14 @@ const codes: Readonly<Record<string, string>> = Object.fromEntries(
 
 const TURN_BOX = /^turn-(\d+)$/;
 
-function placeIn(texts: StormTexts, id: string): PlaceTexts {
+function placeIn(texts: StormTexts, id: string): PlaceTexts & { readonly brief?: string } {
   const turn = TURN_BOX.exec(id)?.[1];
   if (turn !== undefined) return texts.turnBox(Number(turn));
   const box = textOf(texts.boxes, id);
   if (box) return box;
   const name = areas[Number(id)]?.name ?? id;
-  return texts.areas[Number(id)] ?? { name, short: name };
+  const brief = briefOf(texts, Number(id));
+  return { ...(texts.areas[Number(id)] ?? { name, short: name }), ...(brief !== undefined && { brief }) };
 }
 
 function datesOf(texts: StormTexts, turn: number): string {

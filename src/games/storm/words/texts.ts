@@ -61,6 +61,18 @@ export interface StormTexts {
   readonly sides: Readonly<Record<Side, string>>;
   /** By area number, where a name differs from the one on the map. */
   readonly areas: Readonly<Record<number, PlaceTexts>>;
+  /** By area number: the name where the map is crowded. */
+  readonly brief: Readonly<Record<number, string>>;
+  /** Parts of the sentence that says an area. */
+  readonly heard: {
+    readonly victory: string;
+    readonly fresh: (count: number) => string;
+    readonly spent: (count: number) => string;
+    readonly firepower: (points: number) => string;
+    readonly terrain: (value: number) => string;
+    readonly terrainLost: (value: number) => string;
+    readonly trench: (level: number) => string;
+  };
   readonly boxes: Readonly<Record<BoxKey, PlaceTexts>>;
   readonly turnBox: (turn: number) => PlaceTexts;
   readonly kinds: Readonly<Record<Corps, string>>;
