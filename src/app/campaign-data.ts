@@ -1,8 +1,10 @@
 /** What the settings screen says and does about all campaigns together. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { GROUND_CACHE } from '../board/ground/cache-name';
 import type { DataProps } from '../shelf/settings-screen';
-import { exportEverything, fileNameOfEverything, list, note, throwAway } from '../storage';
+import { exportEverything, fileNameOfEverything, list, throwAway } from '../storage';
+import { timeOf } from './backup-times';
 import { moment } from './dates';
 import { theDisk } from './disk';
 import { handOut } from './hand-out';
@@ -15,9 +17,7 @@ const left = signal(0);
 const deleted = signal<number | null>(null);
 
 async function look(): Promise<void> {
-  const found = await note(await theDisk(), 'last-export');
-  const when = found.ok && found.value !== null ? Number(found.value) : Number.NaN;
-  lastExport.value = Number.isFinite(when) ? when : null;
+  lastExport.value = await timeOf('last-export');
   await readProtection();
 }
 
@@ -35,6 +35,8 @@ async function deleteEverything(): Promise<void> {
   const shelf = await list(disk);
   if (!shelf.ok) return;
   for (const { id } of shelf.value.campaigns) await throwAway(disk, id);
+  // What the map keeps to draw faster goes with them: only the app itself is left.
+  if ('caches' in globalThis) await caches.delete(GROUND_CACHE);
   deleted.value = shelf.value.campaigns.length;
 }
 

@@ -10,6 +10,9 @@ export const storage = signal<{ readonly used: number; readonly kept: boolean } 
 /** prompt: our button works; guide: iPhone and iPad, by hand; installed: running as an app. */
 export const install = signal<'none' | 'prompt' | 'guide' | 'installed'>('none');
 
+/** On the home screen of an iPhone or iPad the app has a storage of its own: what was begun in Safari is not there. */
+export const apartFromSafari = signal(false);
+
 function isFileList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
@@ -51,6 +54,7 @@ export function followInstall(): void {
   // An iPad calls itself a Mac, but a Mac has no touch screen.
   const ios =
     /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+  apartFromSafari.value = standalone && ios;
   if (standalone) install.value = 'installed';
   else if (ios) install.value = 'guide';
   addEventListener('beforeinstallprompt', (event) => {

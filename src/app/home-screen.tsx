@@ -1,15 +1,15 @@
 import { useEffect } from 'preact/hooks';
-import { language } from '../locale';
+import { language, words } from '../locale';
 import { Home } from '../shelf/home';
 import type { CampaignActions } from '../shelf/types';
-import { offline } from './device';
+import { apartFromSafari, offline } from './device';
 import { games } from './games';
 import { followIntake, takeFile, takeText } from './intake';
+import { rememberOpen } from './last-open';
 import {
   deleted,
   finished,
   justRemoved,
-  leaveTable,
   readNames,
   readShelf,
   removeCampaign,
@@ -28,11 +28,13 @@ const actions: CampaignActions = {
 };
 const bring = { takeFile: (file: File) => void takeFile(file), takeText };
 
+const nothingHere = () => unfinished.value.length + finished.value.length === 0;
+
 export function HomeScreen() {
   const state = update.value;
   const spoken = language();
   useEffect(() => {
-    void leaveTable();
+    rememberOpen(null);
     const stop = followIntake();
     return () => {
       stop();
@@ -52,7 +54,7 @@ export function HomeScreen() {
       unreadable={unreadable.value}
       trouble={shelfTrouble.value}
       actions={actions}
-      bring={bring}
+      bring={apartFromSafari.value && nothingHere() ? { ...bring, about: words().saves.backup.installed } : bring}
       offline={offline.value}
       update={state === 'none' ? null : { elsewhere: state === 'elsewhere', apply: applyUpdate }}
     />

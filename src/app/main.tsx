@@ -5,10 +5,12 @@ import { render } from 'preact';
 import { language, speak } from '../locale';
 import { followAppearance } from './appearance';
 import { checkOffline, followInstall } from './device';
+import { theDisk } from './disk';
+import { lastOpen } from './last-open';
 import { followAddress, readAddress, route } from './router';
 import { Screens } from './screens';
 import { loadSettings, settings } from './settings';
-import { lastOpen, readShelf } from './shelf-state';
+import { readShelf } from './shelf-state';
 import { followUpdates } from './updates';
 
 async function start(root: HTMLElement): Promise<void> {
@@ -16,7 +18,8 @@ async function start(root: HTMLElement): Promise<void> {
   followAppearance(document.documentElement);
   followAddress();
   followInstall();
-  await Promise.all([speak(settings.value.language), returnToTable()]);
+  returnToTable();
+  await Promise.all([speak(settings.value.language), firstRead()]);
   effect(() => {
     void speak(settings.value.language);
   });
@@ -32,21 +35,24 @@ async function start(root: HTMLElement): Promise<void> {
   }
 }
 
-/** Longer than this nobody waits for the disk to say where we were: home is shown. */
-const PATIENCE = 1500;
-
-/** A start without an address goes straight to the campaign that lay open; else home comes with its shelf. */
-async function returnToTable(): Promise<void> {
-  if (location.hash.length > 2) return;
-  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
-  const found = lastOpen().then(async (id) => {
-    if (id === null) await readShelf();
-    return id;
-  });
-  const campaign = await Promise.race([found.catch(() => null), late]);
-  if (campaign === null || location.hash.length > 2) return;
+/** A start without an address goes straight to the campaign that lay open. */
+function returnToTable(): void {
+  const campaign = location.hash.length > 2 ? null : lastOpen();
+  if (campaign === null) return;
   history.replaceState(null, '', `#/play/${encodeURIComponent(campaign)}`);
   readAddress();
+}
+
+/** Home is drawn with its shelf where the disk answers at once; a slower one fills the shelf when it is there. */
+const PATIENCE = 250;
+
+async function firstRead(): Promise<void> {
+  if (route.peek().screen !== 'home') {
+    void theDisk(); // the table needs it next
+    return;
+  }
+  const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
+  await Promise.race([readShelf().catch(() => undefined), late]);
 }
 
 /** A new screen starts at its top, and a screen reader at its heading. */

@@ -19,6 +19,7 @@ import {
 import { moment } from './dates';
 import { theDisk } from './disk';
 import { loadGame } from './load-game';
+import { marksOf } from './marks';
 import { parcel } from './parcel';
 
 /** How long a deleted campaign can be brought back. */
@@ -63,7 +64,7 @@ function cardOf(campaign: Campaign): CampaignCard[] {
   if (!game) return [];
   const t = words().saves.shelf;
   const said = spoken.value.get(keyOf(game, language()));
-  const { id, turn, phase, result, updated, rewinds, hints, scenario, seats } = campaign;
+  const { id, turn, phase, result, updated, scenario, seats } = campaign;
   const seated = Object.entries(seats);
   const standing = said && !result ? ` · ${said.phase(phase).name}` : '';
   return [
@@ -76,10 +77,7 @@ function cardOf(campaign: Campaign): CampaignCard[] {
       when: moment(updated),
       picture: stored.value?.pictures.get(id) ?? null,
       result: result && (said?.result(result).name ?? ''),
-      marks: [
-        ...(rewinds > 0 ? [t.rewound({ count: rewinds })] : []),
-        ...(hints.length > 0 ? [t.hints({ count: hints.length })] : []),
-      ],
+      marks: marksOf(campaign),
     },
   ];
 }

@@ -4,6 +4,7 @@ import { language, words } from '../locale';
 import { type TakenCard, TakeScreen } from '../shelf/take-screen';
 import { gameIds } from '../shelf/types';
 import { followIntake, incoming, takeFile, takeText } from './intake';
+import { marksOf } from './marks';
 import { takeSettings } from './settings';
 import {
   type Answer,
@@ -93,6 +94,7 @@ function cardOf(guest: Guest, answer: Answer, choose: (answer: Answer) => void):
     scenario: said?.scenarios[save.scenario]?.name ?? null,
     stands: glance && said && standing(glance, said),
     decisions: save.choices.length,
+    marks: marksOf(save),
     refused: outcome.is === 'refused' ? t.reasons[outcome.why] : null,
     notes: outcome.is === 'verified' && outcome.verified.notes.length > 0 ? t.take.changed : null,
     twin: twin && {

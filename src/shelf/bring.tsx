@@ -4,16 +4,19 @@ import { Icon } from './icon';
 export interface BringProps {
   readonly takeFile: (file: File) => void;
   readonly takeText: (text: string) => void;
+  /** What to know before bringing anything. */
+  readonly about?: string;
 }
 
 /** Some keyboards put a text in without pasting it; nothing shorter is one of ours. */
 const SHORTEST = 40;
 
 /** The ways in: a file chosen, dropped or pasted, a link pasted. What is pasted anywhere on the screen is taken. */
-export function Bring({ takeFile, takeText }: BringProps) {
+export function Bring({ takeFile, takeText, about }: BringProps) {
   const t = words().saves.data;
   return (
     <div class="bring">
+      {about !== undefined && <p class="notice">{about}</p>}
       <label class="button">
         <Icon name="download" /> {t.bring}
         <input

@@ -189,7 +189,7 @@ function Device({ version, offline, storage, install, askToInstall, askToKeepSto
 }
 
 function Install({ install, ask }: { readonly install: DeviceProps['install']; readonly ask: () => void }) {
-  const { device } = words();
+  const { device, saves } = words();
   switch (install) {
     case 'none':
       return null;
@@ -210,6 +210,7 @@ function Install({ install, ask }: { readonly install: DeviceProps['install']; r
       return (
         <section>
           <h3 class="name">{device.iosTitle}</h3>
+          <p class="notice">{saves.backup.safari}</p>
           <ol class="steps">
             <li>
               <Icon name="share" /> {device.iosShare}

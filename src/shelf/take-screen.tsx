@@ -12,6 +12,8 @@ export interface TakenCard {
   readonly scenario: string | null;
   readonly stands: string | null;
   readonly decisions: number;
+  /** How often somebody went back or asked for a hint. */
+  readonly marks: readonly string[];
   /** Why it cannot be taken in. */
   readonly refused: string | null;
   /** What the replay changed. */
@@ -103,7 +105,7 @@ function Holds({ cards, refused, settings, trouble, ready, go }: Extract<TakeSta
 function Card({ card, group }: { readonly card: TakenCard; readonly group: string }) {
   const { games, saves } = words();
   const t = saves.take;
-  const { game, scenario, stands, decisions, refused, notes, twin } = card;
+  const { game, scenario, stands, decisions, marks, refused, notes, twin } = card;
   return (
     <article class="taken">
       <div class="taken-head">
@@ -113,7 +115,7 @@ function Card({ card, group }: { readonly card: TakenCard; readonly group: strin
       <dl class="facts">
         {scenario !== null && <Fact name={t.scenario} value={scenario} />}
         {stands !== null && <Fact name={t.stands} value={stands} />}
-        <Fact name={t.decisions} value={`${decisions}`} />
+        <Fact name={t.decisions} value={[decisions, ...marks].join(' · ')} />
       </dl>
       {refused !== null ? (
         <p class="notice">{refused}</p>

@@ -1,6 +1,7 @@
 /** Campaigns on a disk: begun, written, loaded, listed, thrown away and brought back. */
 import type { Seats } from '../kernel/seats';
 import type { Disk, NumberedRow, Rows } from './disk';
+import { dropNotes } from './notes';
 import { done, type Outcome, refused } from './outcome';
 import { type Campaign, type Glance, isCampaign, isChoiceText, isSnapshot, type Snapshot } from './records';
 
@@ -206,7 +207,7 @@ export function purge(disk: Disk, before: number): Promise<Outcome<number>> {
     const gone = all.filter(({ deleted }) => deleted !== null && deleted < before);
     for (const { id } of gone) {
       await rows.remove('campaigns', id);
-      await rows.remove('pictures', id);
+      await dropNotes(rows, id);
       await rows.removeFrom('choices', id, 0);
       await rows.removeFrom('snapshots', id, 0);
     }

@@ -32,6 +32,7 @@ async function eachRow(tx: Upgrading, store: StoreName, change: (row: Fields) =>
 const PATIENCE = 5000;
 
 type Mode = 'readonly' | 'readwrite';
+const STRICT: IDBTransactionDurability = 'strict';
 
 class OpenFailed extends Error {
   constructor(readonly trouble: Trouble) {
@@ -43,18 +44,14 @@ class OpenFailed extends Error {
 export async function openDisk(patience = PATIENCE): Promise<Disk> {
   if (typeof indexedDB === 'undefined') return memoryDisk('no-storage');
   const disk = database(patience);
-  // Some private windows let us open and refuse to write: try it.
-  const tried = await disk.write(async (rows) => {
-    await rows.put('misc', 'opened', Date.now());
-    return { ok: true, value: null };
-  });
+  const tried = await disk.probe();
   // A full disk still lets us read: the campaigns on it must stay in reach.
   if (tried.ok || tried.reason === 'quota') return disk;
   disk.close();
   return memoryDisk(tried.reason);
 }
 
-function database(patience: number): Disk {
+function database(patience: number): Disk & { probe(): Promise<Outcome<null>> } {
   let connection: Promise<IDBPDatabase<unknown>> | null = null;
 
   const letGo = () => {
@@ -76,16 +73,16 @@ function database(patience: number): Disk {
     return fresh;
   };
 
-  const run = async <T>(mode: Mode, work: Work<T>): Promise<Outcome<T>> => {
+  const run = async <T>(mode: Mode, work: Work<T>, durability = STRICT): Promise<Outcome<T>> => {
     try {
-      return await transact(await connect(), mode, work);
+      return await transact(await connect(), mode, work, durability);
     } catch (first) {
       if (isFinal(troubleOf(first))) return refused(troubleOf(first));
     }
     // Phones cut the connection of an app in the background: once more on a new one.
     letGo();
     try {
-      return await transact(await connect(), mode, work);
+      return await transact(await connect(), mode, work, durability);
     } catch (second) {
       letGo();
       return refused(troubleOf(second));
@@ -97,6 +94,17 @@ function database(patience: number): Disk {
     read: (work) => run('readonly', work),
     write: (work) => run('readwrite', work),
     close: letGo,
+    // Some private windows let us open and refuse to write: a write tells. Nothing depends on its lasting, and the
+    // first screen waits for it, so that it need not wait for the disk itself.
+    probe: () =>
+      run(
+        'readwrite',
+        async (rows) => {
+          await rows.put('misc', 'opened', Date.now());
+          return { ok: true, value: null };
+        },
+        'relaxed',
+      ),
   };
 }
 
@@ -124,8 +132,13 @@ function open(patience: number, lost: () => void): Promise<IDBPDatabase<unknown>
   });
 }
 
-async function transact<T>(db: IDBPDatabase<unknown>, mode: Mode, work: Work<T>): Promise<Outcome<T>> {
-  const tx = db.transaction(storeNames, mode, { durability: 'strict' });
+async function transact<T>(
+  db: IDBPDatabase<unknown>,
+  mode: Mode,
+  work: Work<T>,
+  durability: IDBTransactionDurability,
+): Promise<Outcome<T>> {
+  const tx = db.transaction(storeNames, mode, { durability });
   const ended = tx.done.then(
     () => null,
     (error: unknown) => ({ error: tx.error ?? error }),

@@ -1,4 +1,5 @@
 /** Everything the app needs to keep campaigns. */
+export { worthBackup } from './backup';
 export {
   bringBack,
   list,
@@ -13,7 +14,7 @@ export type { Disk } from './disk';
 export type { EmergencyBox } from './emergency';
 export type { Keeper } from './keeper';
 export { LINK_ROUTE, linkTo, packed, packIn, unpacked } from './link';
-export { note, pictures, setNote, setPicture } from './notes';
+export { note, type Outlook, outlook, pictures, setNote, setOutlook, setPicture } from './notes';
 export { exportEverything, received } from './out-and-in';
 export { type Outcome, type Trouble, troubles } from './outcome';
 export { askToKeep, type StorageState, storageState, worthAsking } from './persist';

@@ -1,6 +1,6 @@
 /** Small things beside the campaigns: their pictures, and what the app remembers of itself. */
-import type { Disk } from './disk';
-import { isText } from './guards';
+import type { Disk, Rows } from './disk';
+import { isFields, isText, own } from './guards';
 import { done, type Outcome } from './outcome';
 
 /** A picture larger than this is not a thumbnail. */
@@ -26,8 +26,48 @@ function isPicture(value: unknown): value is string {
   return isText(value, LONGEST_PICTURE) && PICTURE.test(value);
 }
 
+/** Which part of the map was looked at: the zoom, and what lay in the middle, as a part of the sheet. */
+export interface Outlook {
+  readonly zoom: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+// Changing this name forgets where everybody was looking.
+const outlookOf = (campaign: string) => `outlook/${campaign}`;
+
+export function setOutlook(disk: Disk, campaign: string, { zoom, x, y }: Outlook): Promise<Outcome<null>> {
+  return disk.write(async (rows) => {
+    await rows.put('misc', outlookOf(campaign), { zoom, x, y });
+    return done(null);
+  });
+}
+
+export function outlook(disk: Disk, campaign: string): Promise<Outcome<Outlook | null>> {
+  return disk.read(async (rows) => {
+    const value = await rows.get('misc', outlookOf(campaign));
+    return done(isOutlook(value) ? value : null);
+  });
+}
+
+/** For whoever removes a campaign for good, in the same transaction. */
+export async function dropNotes(rows: Rows, campaign: string): Promise<void> {
+  await rows.remove('pictures', campaign);
+  await rows.remove('misc', outlookOf(campaign));
+}
+
+function isOutlook(value: unknown): value is Outlook {
+  if (!isFields(value)) return false;
+  const [zoom, x, y] = ['zoom', 'x', 'y'].map((key) => own(value, key));
+  return isBetween(zoom, 0.01, 100) && isBetween(x, -10, 10) && isBetween(y, -10, 10);
+}
+
+function isBetween(value: unknown, least: number, most: number): value is number {
+  return typeof value === 'number' && value >= least && value <= most;
+}
+
 // Changing a name forgets what it stood for.
-export type NoteName = 'last-export' | 'storage-asked' | 'last-campaign';
+export type NoteName = 'last-export' | 'backup-offered' | 'storage-asked';
 
 export function setNote(disk: Disk, name: NoteName, value: string): Promise<Outcome<null>> {
   return disk.write(async (rows) => {

@@ -114,6 +114,14 @@ export const savesEn = {
         ? '1 campaign deleted. It stays among the deleted for 30 days.'
         : `${count} campaigns deleted. They stay among the deleted for 30 days.`,
   },
+  backup: {
+    offer: 'A copy outside this browser cannot get lost with it.',
+    later: 'Not now',
+    safari:
+      'Campaigns begun in Safari do not come along into the installed app: export everything first, and take the file in there.',
+    installed:
+      'Campaigns begun in Safari stay there. Open The Valley in Safari once more, export everything in the settings, and take the file in here.',
+  },
   watch: {
     line: 'Another window plays this campaign. You are watching.',
     here: 'Play here',

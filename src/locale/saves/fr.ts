@@ -115,6 +115,14 @@ export const savesFr: SavesWords = {
         ? `${count} campagne supprimée, gardée 30 jours parmi les supprimées.`
         : `${count} campagnes supprimées, gardées 30 jours parmi les supprimées.`,
   },
+  backup: {
+    offer: 'Une copie hors de ce navigateur ne se perd pas avec lui.',
+    later: 'Plus tard',
+    safari:
+      'Les campagnes commencées dans Safari ne suivent pas dans l’app installée\u202f: exportez d’abord tout, puis reprenez le fichier là-bas.',
+    installed:
+      'Les campagnes commencées dans Safari y restent. Rouvrez La Vallée dans Safari, exportez tout depuis les réglages, puis reprenez le fichier ici.',
+  },
   watch: {
     line: 'Une autre fenêtre joue cette campagne. Vous regardez.',
     here: 'Jouer ici',

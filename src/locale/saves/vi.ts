@@ -106,6 +106,14 @@ export const savesVi: SavesWords = {
     sure: 'Chạm lần nữa để xóa tất cả',
     deleted: ({ count }) => `Đã xóa ${count} chiến dịch; còn nằm trong mục đã xóa 30 ngày.`,
   },
+  backup: {
+    offer: 'Một bản sao để ngoài trình duyệt này sẽ không mất theo nó.',
+    later: 'Để sau',
+    safari:
+      'Các chiến dịch bắt đầu trong Safari không đi theo vào ứng dụng đã cài: hãy xuất tất cả trước, rồi nhận tệp ở đó.',
+    installed:
+      'Các chiến dịch bắt đầu trong Safari vẫn ở lại đó. Hãy mở lại trong Safari, xuất tất cả trong phần cài đặt, rồi nhận tệp ở đây.',
+  },
   watch: {
     line: 'Cửa sổ khác đang chơi chiến dịch này. Bạn đang xem.',
     here: 'Chơi ở đây',
