@@ -126,6 +126,7 @@ function lightsOf(model: TableModel, desk: Desk): Lights {
     targets,
     ways,
     place: place ?? hint?.place ?? last?.place ?? null,
+    move: last?.way ? { ...last.way, side: last.side, past: model.position.value.waits === null } : null,
   };
 }
 

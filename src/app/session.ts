@@ -94,14 +94,16 @@ export function openSession(seating: Seating): Session {
     const all = entries.length;
     const at = show.peek()?.at ?? all;
     const known = (list: readonly Entry[]) => (company === 'alone' ? list.slice() : knownTo(side, list));
-    const waits = prompt && (veiled() || show.peek() !== null || seat(prompt.side) !== 'person') ? prompt.side : null;
+    const telling = show.peek() !== null;
+    const asks = prompt !== null && (veiled() || seat(prompt.side) !== 'person') ? prompt.side : null;
+    const waits = telling ? (entries[at]?.side ?? asks ?? entries.at(-1)?.side ?? side) : asks;
     const asked = waits === null ? prompt : null;
     const offers = watching ? [] : (asked?.choices ?? []);
     const undone = table.undone[0];
     return {
       prompt: asked,
       side,
-      waits: at === all || prompt ? waits : (entries[at]?.side ?? side),
+      waits,
       view: at === all ? viewOf(table) : viewAt(at),
       entries: known(entries.slice(0, at)),
       offers: offers.map((choice) => ({ choice, offer: game.offer(state, choice) })),
@@ -296,6 +298,10 @@ export function openSession(seating: Seating): Session {
     },
     dismiss() {
       notice.value = null;
+    },
+    reckon: () => {
+      const events = [...table.opening, ...table.entries.flatMap((entry) => entry.events)];
+      return game.reckon?.(table.state, events) ?? null;
     },
     start: () => viewAt(0),
     follow({ choices, rewinds, hints }) {

@@ -50,6 +50,16 @@ export interface Lights {
   readonly ways: readonly (readonly [from: string, to: string])[];
   /** The one place now spoken of. */
   readonly place: string | null;
+  /** The other side's move that is being told, or its last one: an arrow. */
+  readonly move?: ToldMove | null;
+}
+
+/** From one place to another, in the colour of the side that made it; dashed once it is past. */
+export interface ToldMove {
+  readonly from: string;
+  readonly to: string;
+  readonly side: string;
+  readonly past: boolean;
 }
 
 export const noLights: Lights = { counters: new Set(), chosen: new Set(), targets: null, ways: [], place: null };

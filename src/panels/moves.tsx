@@ -54,8 +54,11 @@ function Telling({ show }: { readonly show: Show }) {
   }, [step, ready]);
   useEffect(() => desk.point(step?.place ?? null), [step?.at]);
   const side = game.sides[step?.side ?? model.position.value.waits ?? ''] ?? '';
-  const title = step && plain(step.lines[0]?.sentence ?? []);
+  const title = step && plain(step.title);
   const before = steps[index - 1];
+  // Asked once, every move says why until that is asked away again.
+  const asked = useSignal(false);
+  const why = step ? model.whyOf(step.at - 1) : null;
   return (
     <div class="moves" data-side={step?.side ?? undefined}>
       <div class="moves-head">
@@ -68,12 +71,28 @@ function Telling({ show }: { readonly show: Show }) {
             {title ?? t.quiet({ side })}
           </p>
         </div>
-        <button type="button" class="text-button" onClick={() => model.tell(null)}>
-          {t.skip}
-        </button>
+        <div class="moves-ways">
+          {why !== null && (
+            <button
+              type="button"
+              class="text-button"
+              aria-expanded={asked.value}
+              onClick={() => (asked.value = !asked.value)}
+            >
+              {t.why}
+            </button>
+          )}
+          <button type="button" class="text-button" onClick={() => model.tell(null)}>
+            {t.skip}
+          </button>
+        </div>
       </div>
+      {asked.value && why !== null && (
+        <p class="moves-why" role="status">
+          {game.why(why)}
+        </p>
+      )}
       {step && <Listed steps={steps} index={index} />}
-      {step && <Reason key={step.at} step={step} />}
       {step && <StepRoll step={step} />}
       <Thinks />
       <PlayerActs
@@ -98,25 +117,6 @@ function Listed({ steps, index }: { readonly steps: readonly Step[]; readonly in
     <div class="moves-list" ref={box}>
       <StepList steps={steps} now={index} show={(at) => desk.point(steps[at]?.place ?? null)} />
     </div>
-  );
-}
-
-/** Why the computer did it, on request, in a line. */
-function Reason({ step }: { readonly step: Step }) {
-  const { model, words: game } = useKit();
-  const asked = useSignal(false);
-  const why = model.whyOf(step.at - 1);
-  if (why === null) return null;
-  return (
-    <p class="moves-why">
-      {asked.value ? (
-        game.why(why)
-      ) : (
-        <button type="button" class="text-button" onClick={() => (asked.value = true)}>
-          {words().seats.moves.why}
-        </button>
-      )}
-    </p>
   );
 }
 

@@ -2,7 +2,7 @@
 import type { GameEvent, Side } from '../kernel/game';
 import { totals } from '../kernel/odds';
 import type { Entry } from '../kernel/table';
-import type { GameWords } from '../kernel/words';
+import type { GameWords, Sentence } from '../kernel/words';
 import { placeIn, type RolledEvent, rolled, wayIn } from './events';
 import { type LogLine, logLines } from './log-lines';
 import type { Position } from './model';
@@ -12,10 +12,10 @@ export interface Step {
   readonly at: number;
   readonly side: Side | null;
   readonly lines: readonly LogLine[];
+  /** The line that says it all. */
+  readonly title: Sentence;
   readonly roll: RolledEvent | null;
   readonly place: string | null;
-  /** Where it came from, where units went or struck. */
-  readonly from: string | null;
 }
 
 interface Told {
@@ -42,10 +42,12 @@ export function stepsOfLines(lines: readonly LogLine[], places: ReadonlySet<stri
 
 function stepOf(at: number, side: Side | null, lines: readonly LogLine[], places: ReadonlySet<string>): Step {
   const events = lines.flatMap(({ event }) => event ?? []);
-  const way = events.map((event) => wayIn(event, places)).find((found) => found !== null) ?? null;
+  const main = lines.find(({ event }) => event && wayIn(event, places));
+  const way = main?.event ? wayIn(main.event, places) : null;
+  const title = (main ?? lines[0])?.sentence ?? [];
   const roll = events.map(rolled).findLast((found) => found !== null) ?? null;
   const place = way?.to ?? lines.map((line) => placeOf(line, places)).find((found) => found !== null) ?? null;
-  return { at, side, lines, roll, place, from: way?.from ?? null };
+  return { at, side, lines, title, roll, place };
 }
 
 /** The place a line speaks of. */
@@ -55,22 +57,25 @@ export function placeOf(line: LogLine, places: ReadonlySet<string>): string | nu
   return line.event && placeIn(line.event, places);
 }
 
+export interface LastMove {
+  readonly side: Side;
+  readonly place: string | null;
+  readonly way: { readonly from: string; readonly to: string } | null;
+}
+
 /** What the other side did last, until whoever looks has decided something. */
-export function lastMoveOf(
-  { entries, side }: Position,
-  places: ReadonlySet<string>,
-): { readonly from: string | null; readonly place: string } | null {
-  for (let i = entries.length - 1; i >= 0; i--) {
-    const entry = entries[i];
-    if (!entry || entry.side === side) return null;
-    for (const event of entry.events.toReversed()) {
+export function lastMoveOf({ entries, side }: Position, places: ReadonlySet<string>): LastMove | null {
+  const by = entries.at(-1)?.side;
+  if (by === undefined || by === side) return null;
+  let place: string | null = null;
+  for (let i = entries.length - 1; i >= 0 && entries[i]?.side === by; i--) {
+    for (const event of entries[i]?.events.toReversed() ?? []) {
       const way = wayIn(event, places);
-      if (way) return { from: way.from, place: way.to };
-      const place = placeIn(event, places);
-      if (place !== null) return { from: null, place };
+      if (way) return { side: by, place: place ?? way.to, way };
+      place ??= placeIn(event, places);
     }
   }
-  return null;
+  return { side: by, place, way: null };
 }
 
 /** How many throws of the same dice come to this much or more. */
