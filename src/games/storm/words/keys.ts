@@ -197,3 +197,7 @@ export type TrackKey = (typeof trackKeys)[number];
 /** Boxes off the map. */
 export const boxKeys = ['eliminated', 'replacements', 'aside'] as const;
 export type BoxKey = (typeof boxKeys)[number];
+
+/** Tables and what a preview is read with. */
+export const tableKeys = ['supply', 'propaganda', 'damage', 'results'] as const;
+export type TableKey = (typeof tableKeys)[number];

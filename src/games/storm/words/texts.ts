@@ -5,7 +5,7 @@ import type { CardKind, Timing } from '../data/cards';
 import type { OptionId, ScenarioId } from '../data/options';
 import type { Reason } from '../data/source';
 import type { Corps } from '../data/units';
-import type { DiscardCause, LossCause, StormEvent, TableId } from '../events';
+import type { DiscardCause, LossCause, StormEvent } from '../events';
 import type { PhaseId, Side } from '../state';
 import type {
   AskKey,
@@ -16,6 +16,7 @@ import type {
   RefusalKey,
   RollKey,
   StateKey,
+  TableKey,
   TrackKey,
   WhyKey,
 } from './keys';
@@ -104,8 +105,8 @@ export interface StormTexts {
     Record<ModifierKey, (of: string) => { readonly text: string; readonly detail?: string }>
   >;
   readonly rolls: Readonly<Record<RollKey, (of: string) => string>>;
-  readonly tables: Readonly<Record<TableId | 'damage', string>>;
-  readonly rows: Readonly<Record<TableId | 'damage', readonly string[]>>;
+  readonly tables: Readonly<Record<TableKey, string>>;
+  readonly rows: Readonly<Record<TableKey, readonly string[]>>;
   readonly outcomes: Readonly<Record<OutcomeKey, string>>;
   readonly refusals: Readonly<Record<RefusalKey, string>>;
   readonly cards: Readonly<Record<CardKind, CardTexts>>;

@@ -78,7 +78,7 @@ export const cards: StormTexts['cards'] = {
   volunteers: {
     title: 'Volunteers',
     when: 'end phase, with your reinforcements',
-    condition: 'A French infantry or airborne unit, not Thai, has been eliminated.',
+    condition: 'A French infantry or airborne unit, not Tai, has been eliminated.',
     effect: 'Up to two such units come back fresh with the reinforcements. The card leaves the game.',
     note: 'Hundreds of men who had never jumped asked to be dropped into the camp.',
   },
@@ -157,15 +157,15 @@ export const cards: StormTexts['cards'] = {
   propaganda: {
     title: 'Propaganda',
     when: 'your impulse',
-    condition: 'An area with a Thai unit beside a Viet Minh area.',
-    effect: 'Roll a die. 1 or 2: a Thai unit is spent. 3 to 5: one deserts. 6: two desert. The French choose.',
+    condition: 'An area with a Tai unit beside a Viet Minh area.',
+    effect: 'Roll a die. 1 or 2: a Tai unit is spent. 3 to 5: one deserts. 6: two desert. The French choose.',
     note: 'Leaflets and loudspeakers emptied Anne-Marie on 17 March.',
   },
   rats: {
     title: 'Rats of the Nam Yum',
     when: 'your impulse; or before the supply roll',
     condition: 'One effect.',
-    effect: 'Eliminate one spent Thai, African or Vietnamese unit by the river; or add 3 to the supply roll.',
+    effect: 'Eliminate one spent Tai, African or Vietnamese unit by the river; or add 3 to the supply roll.',
     note: 'Men who had stopped fighting lived in the river banks.',
   },
   infiltration: {

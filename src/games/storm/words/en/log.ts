@@ -90,11 +90,21 @@ export const log = {
     emergency: () => 'Emergency replacements',
     sides: () => 'Roll for sides',
   },
-  tables: { supply: 'French supply', propaganda: 'Propaganda', damage: 'Damage points' },
+  tables: {
+    supply: 'French supply',
+    propaganda: 'Propaganda',
+    damage: 'Damage points',
+    results: 'What damage points do',
+  },
   rows: {
     supply: ['all areas in supply', 'one area out of supply', 'two areas out of supply'],
-    propaganda: ['one Thai unit is spent', 'one Thai unit deserts', 'two Thai units desert'],
+    propaganda: ['one Tai unit is spent', 'one Tai unit deserts', 'two Tai units desert'],
     damage: ['no damage', 'damage', 'certainly emptied'],
+    results: [
+      'a fresh unit is spent; or a spent unit retreats',
+      'a spent unit is eliminated; or a fresh unit is spent and retreats',
+      'a fresh unit is eliminated',
+    ],
   },
   outcomes: {
     cleared: 'Certainly emptied',

@@ -41,7 +41,7 @@ export const names = {
   kinds: {
     legion: 'Foreign Legion company',
     african: 'North African company',
-    thai: 'Thai company',
+    thai: 'Tai company',
     para: 'French parachute company',
     vietnamese: 'Vietnamese parachute company',
     armor: 'Platoon of M24 Chaffee tanks',

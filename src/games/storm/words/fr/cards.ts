@@ -4,7 +4,7 @@ export const cards: StormTexts['cards'] = {
   'counter-attack': {
     title: 'Contre-attaque',
     when: 'votre impulsion',
-    condition: 'Une zone cible avec des unités viêt minh\u202f; une zone rouge ne peut qu’être prise sous le feu.',
+    condition: 'Une zone cible avec des unités Viêt Minh\u202f; une zone rouge ne peut qu’être prise sous le feu.',
     effect:
       'Des unités fraîches d’une ou plusieurs zones agissent ensemble. Soit toutes tirent sur la cible en une seule attaque, chaque zone extérieure recevant un marqueur Feu, et peuvent l’occuper si elle est vidée\u202f; soit toutes y entrent, chacune payant ce seul pas. Toutes sont épuisées.',
     note: 'En avril, les contre-attaques sur Huguette et Éliane 1 partirent de plusieurs points d’appui.',
@@ -26,7 +26,7 @@ export const cards: StormTexts['cards'] = {
   },
   'improved-defenses': {
     title: 'Défenses renforcées',
-    when: 'tir ou barrage viêt minh sur une zone française, avant les dés',
+    when: 'tir ou barrage Viêt Minh sur une zone française, avant les dés',
     condition: 'Un terrain d’au moins 1 y compte. Pas après Bangalores.',
     effect: 'Le terrain compte double\u202f; triple avec une deuxième carte, quadruple avec une troisième.',
     note: 'Rondins, traverses et plaques de piste couvraient les abris.',
@@ -49,7 +49,7 @@ export const cards: StormTexts['cards'] = {
   'fighter-bombers': {
     title: 'Chasseurs-bombardiers',
     when: 'avant l’action de votre impulsion',
-    condition: 'Une zone avec des unités viêt minh et sans unité française.',
+    condition: 'Une zone avec des unités Viêt Minh et sans unité française.',
     effect:
       'Attaquez-la avec une puissance de feu de 5\u202f; terrain et tranchées comptent. L’impulsion n’est pas employée. Une carte après l’autre.',
     note: 'Hellcat, Helldiver et Bearcat volaient en appui.',
@@ -57,7 +57,7 @@ export const cards: StormTexts['cards'] = {
   'b-26': {
     title: 'Bombardiers B-26',
     when: 'votre impulsion',
-    condition: 'Une zone avec des unités viêt minh et sans unité française.',
+    condition: 'Une zone avec des unités Viêt Minh et sans unité française.',
     effect:
       'Attaquez-la avec une puissance de feu de 8\u202f; terrain et tranchées comptent, et vous répartissez les dégâts. Puis ses tranchées perdent un niveau.',
     note: 'Les Invader frappaient de jour les lignes du siège.',
@@ -72,21 +72,21 @@ export const cards: StormTexts['cards'] = {
   column: {
     title: 'Colonne d’Isabelle',
     when: 'votre impulsion',
-    condition: 'Junon est française, sans unité viêt minh, avec de la place pour trois.',
+    condition: 'Junon est française, sans unité Viêt Minh, avec de la place pour trois.',
     effect: 'Les trois unités mises de côté arrivent fraîches à Junon. La carte quitte le jeu.',
     note: 'Légionnaires et chars tinrent la route ouverte jusqu’à la fin de mars.',
   },
   volunteers: {
     title: 'Volontaires',
     when: 'phase finale, avec vos renforts',
-    condition: 'Une unité française d’infanterie ou parachutiste, non thaïe, a été éliminée.',
+    condition: 'Une unité française d’infanterie ou parachutiste, non taï, a été éliminée.',
     effect: 'Jusqu’à deux de ces unités reviennent fraîches avec les renforts. La carte quitte le jeu.',
     note: 'Des centaines d’hommes qui n’avaient jamais sauté demandèrent à être largués sur le camp.',
   },
   'trench-raid': {
     title: 'Coup de main',
     when: 'votre impulsion',
-    condition: 'Une zone viêt minh avec des tranchées, voisine d’une unité française fraîche.',
+    condition: 'Une zone Viêt Minh avec des tranchées, voisine d’une unité française fraîche.',
     effect: 'Une telle unité est épuisée et les tranchées perdent deux niveaux. Il n’y a pas d’attaque.',
     note: 'Chaque matin, les bulldozers sortaient combler les boyaux.',
   },
@@ -122,7 +122,7 @@ export const cards: StormTexts['cards'] = {
   'vm-mortar-support': {
     title: 'Appui de mortiers',
     when: 'vos unités tirent ou donnent l’assaut, avant les dés',
-    condition: 'Seulement tir ou assaut d’unités viêt minh.',
+    condition: 'Seulement tir ou assaut d’unités Viêt Minh.',
     effect: 'Ajoutez 2 au jet d’attaque. Les cartes s’additionnent.',
     note: 'Des mortiers de 82 et de 120 tiraient des tranchées avancées.',
   },
@@ -149,9 +149,9 @@ export const cards: StormTexts['cards'] = {
     note: 'Des recrues marchaient du delta droit aux lignes du siège.',
   },
   'mine-shaft': {
-    title: 'La mine d’Éliane 2',
+    title: 'Mise à feu de la mine',
     when: 'votre impulsion, dès le tour 5',
-    condition: 'Une zone de victoire française tenue, voisine d’une zone viêt minh de tranchée 3.',
+    condition: 'Une zone de victoire française tenue, voisine d’une zone Viêt Minh de tranchée 3.',
     effect:
       'Attaquez-la avec une puissance de feu de 9, sans terrain\u202f; vous répartissez les dégâts. Puis les unités fraîches d’une telle zone peuvent donner l’assaut, ou entrer si elle est vide. La carte quitte le jeu.',
     note: 'Le 6 mai, une tonne d’explosif sauta sous Éliane 2.',
@@ -159,9 +159,9 @@ export const cards: StormTexts['cards'] = {
   propaganda: {
     title: 'Propagande',
     when: 'votre impulsion',
-    condition: 'Une zone avec une unité thaïe, voisine d’une zone viêt minh.',
+    condition: 'Une zone avec une unité taï, voisine d’une zone Viêt Minh.',
     effect:
-      'Lancez un dé. 1 ou 2\u202f: une unité thaïe est épuisée. 3 à 5\u202f: une déserte. 6\u202f: deux désertent. Les Français choisissent.',
+      'Lancez un dé. 1 ou 2\u202f: une unité taï est épuisée. 3 à 5\u202f: une déserte. 6\u202f: deux désertent. Les Français choisissent.',
     note: 'Tracts et haut-parleurs vidèrent Anne-Marie le 17 mars.',
   },
   rats: {
@@ -169,7 +169,7 @@ export const cards: StormTexts['cards'] = {
     when: 'votre impulsion\u202f; ou avant le jet de ravitaillement',
     condition: 'Un seul effet.',
     effect:
-      'Éliminez une unité thaïe, africaine ou vietnamienne épuisée au bord de la rivière\u202f; ou ajoutez 3 au jet de ravitaillement.',
+      'Éliminez une unité taï, africaine ou vietnamienne épuisée au bord de la rivière\u202f; ou ajoutez 3 au jet de ravitaillement.',
     note: 'Des hommes qui ne se battaient plus vivaient dans les berges.',
   },
   infiltration: {
@@ -183,7 +183,7 @@ export const cards: StormTexts['cards'] = {
   'dan-cong': {
     title: 'Dan cong',
     when: 'votre impulsion',
-    condition: 'Une zone viêt minh avec une unité épuisée et sans unité française.',
+    condition: 'Une zone Viêt Minh avec une unité épuisée et sans unité française.',
     effect: 'Jusqu’à quatre unités épuisées d’une zone sont de nouveau fraîches.',
     note: 'Par dizaines de milliers, les porteurs amenaient riz et obus.',
   },

@@ -93,11 +93,21 @@ export const log = {
     emergency: () => 'Remplacements d’urgence',
     sides: () => 'Jet pour les camps',
   },
-  tables: { supply: 'Ravitaillement français', propaganda: 'Propagande', damage: 'Points de dégâts' },
+  tables: {
+    supply: 'Ravitaillement français',
+    propaganda: 'Propagande',
+    damage: 'Points de dégâts',
+    results: 'Ce que font les points de dégâts',
+  },
   rows: {
     supply: ['toutes les zones ravitaillées', 'une zone sans ravitaillement', 'deux zones sans ravitaillement'],
-    propaganda: ['une unité thaïe épuisée', 'une unité thaïe déserte', 'deux unités thaïes désertent'],
+    propaganda: ['une unité taï épuisée', 'une unité taï déserte', 'deux unités taï désertent'],
     damage: ['aucun dégât', 'dégâts', 'zone vidée à coup sûr'],
+    results: [
+      'une unité fraîche est épuisée\u202f; ou une unité épuisée se replie',
+      'une unité épuisée est éliminée\u202f; ou une unité fraîche est épuisée et se replie',
+      'une unité fraîche est éliminée',
+    ],
   },
   outcomes: {
     cleared: 'Vidée à coup sûr',

@@ -49,13 +49,13 @@ export const names = {
   kinds: {
     legion: 'Compagnie de la Légion étrangère',
     african: 'Compagnie nord-africaine',
-    thai: 'Compagnie thaïe',
+    thai: 'Compagnie taï',
     para: 'Compagnie de parachutistes français',
     vietnamese: 'Compagnie de parachutistes vietnamiens',
     armor: 'Peloton de chars M24 Chaffee',
     aa: 'Section de mitrailleuses quadruples',
-    regular: 'Compagnie viêt minh',
-    elite: 'Compagnie viêt minh d’élite',
+    regular: 'Compagnie Viêt Minh',
+    elite: 'Compagnie Viêt Minh d’élite',
     replacement: 'Compagnie de remplacement',
   },
   factors: ['puissance de feu', 'défense', 'mouvement'],
@@ -66,7 +66,7 @@ export const names = {
     reinforcement: 'à venir',
     acting: 'en action',
     'fire-french': 'marqueur Feu français',
-    'fire-viet-minh': 'marqueur Feu viêt minh',
+    'fire-viet-minh': 'marqueur Feu Viêt Minh',
     'out-of-supply': 'sans ravitaillement',
     'victory-taken': 'zone de victoire prise',
     contested: 'disputée',
@@ -102,11 +102,11 @@ export const names = {
       name: 'Pioche française',
       meaning: 'Cartes restant dans la pioche française.',
     },
-    'hand-viet-minh': { short: 'Main VM', name: 'Main viêt minh', meaning: 'Cartes dans la main viêt minh.' },
+    'hand-viet-minh': { short: 'Main VM', name: 'Main Viêt Minh', meaning: 'Cartes dans la main Viêt Minh.' },
     'deck-viet-minh': {
       short: 'Pioche VM',
-      name: 'Pioche viêt minh',
-      meaning: 'Cartes restant dans la pioche viêt minh.',
+      name: 'Pioche Viêt Minh',
+      meaning: 'Cartes restant dans la pioche Viêt Minh.',
     },
     replacements: {
       short: 'Rempl.',
@@ -167,6 +167,6 @@ export const names = {
     'second effect of the card': 'Le second effet a été choisi.',
     'number of units': 'Le nombre d’unités a été choisi.',
     'rules suppose Viet Minh units inside French areas':
-      'Plusieurs règles supposent des unités viêt minh dans des zones françaises\u202f; cette carte les y mène.',
+      'Plusieurs règles supposent des unités Viêt Minh dans des zones françaises\u202f; cette carte les y mène.',
   },
 } satisfies Partial<StormTexts>;

@@ -10,7 +10,7 @@ export const cards: StormTexts['cards'] = {
     note: 'Tháng 4, các đòn phản kích ở Huguette và đồi C1 xuất phát từ nhiều cứ điểm cùng lúc.',
   },
   debouchez: {
-    title: 'Bắn thẳng cự ly không!',
+    title: 'Hạ nòng bắn thẳng!',
     when: 'Việt Minh xung phong, trước khi họ tung xúc xắc',
     condition: 'Không dùng trong cuộc xung phong đã có Mìn.',
     effect:
@@ -34,7 +34,7 @@ export const cards: StormTexts['cards'] = {
   mines: {
     title: 'Mìn',
     when: 'Việt Minh xung phong, hoặc tiến vào khu vực Pháp không có quân Pháp',
-    condition: 'Không dùng trong cuộc xung phong đã có Bắn thẳng cự ly không! Không dùng sau Bộc phá.',
+    condition: 'Không dùng trong cuộc xung phong đã có Hạ nòng bắn thẳng! Không dùng sau Bộc phá.',
     effect:
       'Trước khi họ vào, đánh các đơn vị ấy với hỏa lực 4; không địa hình nào che cho họ. Đơn vị còn sức đi tiếp. Từng lá một.',
     note: 'Mìn được rải trước mọi cứ điểm.',
@@ -124,7 +124,7 @@ export const cards: StormTexts['cards'] = {
     note: 'Súng cối 82 và 120 ly bắn từ chiến hào phía trước.',
   },
   giap: {
-    title: 'Đại tướng Giáp: đánh chắc thắng',
+    title: 'Tướng Giáp quyết thắng',
     when: 'cuộc xung phong của bạn, sau xúc xắc',
     condition: 'Còn ít nhất hai đơn vị xung phong; mỗi cuộc một lá.',
     effect:
@@ -191,7 +191,7 @@ export const cards: StormTexts['cards'] = {
     note: 'Tổ xung kích mang bộc phá ống mở hàng rào dây thép gai.',
   },
   monsoon: {
-    title: 'Mưa mùa',
+    title: 'Mùa mưa',
     when: 'từ lượt 4: quân Pháp dùng bài không quân hoặc Thả dù ban đêm; hoặc trước lần tung tiếp tế',
     condition: 'Chọn một hiệu quả.',
     effect: 'Hủy lá bài ấy; hoặc cộng 2 vào lần tung tiếp tế.',

@@ -87,11 +87,21 @@ export const log = {
     emergency: () => 'Bổ sung khẩn cấp',
     sides: () => 'Tung chọn phe',
   },
-  tables: { supply: 'Tiếp tế của Pháp', propaganda: 'Địch vận', damage: 'Điểm tổn thất' },
+  tables: {
+    supply: 'Tiếp tế của Pháp',
+    propaganda: 'Địch vận',
+    damage: 'Điểm tổn thất',
+    results: 'Điểm tổn thất gây ra gì',
+  },
   rows: {
     supply: ['mọi khu vực được tiếp tế', 'một khu vực không được tiếp tế', 'hai khu vực không được tiếp tế'],
     propaganda: ['một đơn vị Thái kiệt sức', 'một đơn vị Thái bỏ ngũ', 'hai đơn vị Thái bỏ ngũ'],
     damage: ['không tổn thất', 'có tổn thất', 'chắc chắn bị quét sạch'],
+    results: [
+      'một đơn vị còn sức kiệt sức; hoặc một đơn vị kiệt sức rút lui',
+      'một đơn vị kiệt sức bị loại; hoặc một đơn vị còn sức kiệt sức và rút lui',
+      'một đơn vị còn sức bị loại',
+    ],
   },
   outcomes: {
     cleared: 'Chắc chắn bị quét sạch',

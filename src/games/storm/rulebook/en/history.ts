@@ -1,0 +1,15 @@
+import type { RulebookTexts } from '../texts';
+
+export const history: RulebookTexts['history'] = {
+  turns: [
+    'On 13 March at five in the afternoon guns that nobody had believed in opened fire from the hills, and by midnight Division 312 had Béatrice. Gabrielle and its Algerian rifles fell on the morning of the 15th. Two parachute battalions jumped in, but on the 17th most of the Tai battalion went home and Anne-Marie was lost. The north was open.',
+    'No great assault. By night the Viet Minh dug, hundreds of kilometres of trench in all; by day the garrison sent out bulldozers and tanks to fill them in, and fought for the road to Isabelle. Flak closed the airstrip bit by bit. East of the camp Division 316 came up to the five hills.',
+    'On 28 March Bigeard struck at the flak in the west. On the evening of the 30th Divisions 312 and 316 stormed the eastern hills: Dominique 1 and 2 and Éliane 1 were gone within hours; on Dominique 3 the gunners fired at zero elevation and stopped a regiment. Éliane 2 held. Françoise was given up on 2 April.',
+    'The fight for Éliane 2, hill A1, ended on 4 April with the French still on its top. In the following night Huguette 6 held out against an assault across the strip. General Giáp counted his losses, called for recruits from the rear, and went back to the spade. Paratroopers jumped in by small groups, many of whom had never jumped before.',
+    'On 10 April Bigeard’s paratroopers took back Éliane 1 from several strongpoints at once and kept it against the counter-attack of the night. 2 BEP jumped in. Around the Huguettes the trenches drew closer; to carry water to Huguette 6 took a battle every night.',
+    'On 18 April the garrison of Huguette 6 broke out across the trenches. Trenches now cut the airstrip, and in the night of the 22nd Huguette 1 was lost; 2 BEP was shot to pieces in trying to retake it. The drop zone had become so small that much of what was dropped came down on the other side.',
+    'Rain filled trenches and dugouts. On both sides men were sick and tired, and the Viet Minh leadership fought against discouragement as well. Porters by the tens of thousands filled the depots, while sappers drove a tunnel under A1. On 26 April the conference of Geneva opened; on the 30th the Legion kept the feast of Camerone.',
+    'On the evening of 1 May the last offensive began. Éliane 1, Dominique 3 and Huguette 5 fell in the first night, Huguette 4 on the 4th. Companies of 1 BPC were the last to jump. In the night of 6 May a ton of explosive went up under Éliane 2; by the morning hill and summit were taken, then Éliane 4 and 10. At half past five in the afternoon of 7 May the command post was silent.',
+  ],
+  end: 'The camp fell after 56 days. About ten thousand men went into captivity, and most of them did not come back. The besiegers had paid with many thousands of dead and wounded: some four thousand dead and nine thousand wounded by their own later account, far more by French estimates. In July the Geneva agreements ended the war and divided Vietnam at the 17th parallel.',
+};

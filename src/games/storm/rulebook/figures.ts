@@ -1,0 +1,118 @@
+/** Figures of the retold rules, made from the data of the game, so that they cannot disagree with it. */
+import type { CardFigure, Figure } from '../../../kernel/rulebook';
+import { type AreaData, areaNumbers, areas } from '../data/areas';
+import { type CardKind, cards, kinds } from '../data/cards';
+import { type Border, neighbours } from '../data/neighbours';
+import { turns } from '../data/turns';
+import { type UnitData, units } from '../data/units';
+import { setUp } from '../setup';
+import { view } from '../view';
+import type { LabelKey } from './labels';
+
+const start = setUp({ scenario: 'battle', options: [], seed: 'rulebook' });
+const fresh = view(start, 'french', null).counters;
+const spent = view({ ...start, spent: start.spent.map(() => 1) }, 'french', null).counters;
+
+/** Counters on their fresh side. */
+export const counters = (...ids: readonly string[]): Figure => ({
+  is: 'counters',
+  counters: fresh.filter(({ id }) => ids.includes(id)),
+});
+
+/** One counter on both sides. */
+export const bothSides = (id: string): Figure => ({
+  is: 'counters',
+  counters: [...fresh, ...spent].filter((counter) => counter.id === id),
+});
+
+/** One company of each formation: the others have the same figures. */
+export const roster: Figure = {
+  is: 'counters',
+  counters: fresh.filter((_, at) => units.findIndex((other) => alike(other, units[at])) === at),
+};
+
+function alike(a: UnitData, b: UnitData | undefined): boolean {
+  return a.formation === b?.formation && a.corps === b.corps;
+}
+
+/** 2.2.1 What is printed in an area. */
+export function area(number: number): Figure {
+  const data = areas[number];
+  return { is: 'place', place: `${number}`, printed: data ? printedIn(data) : [] };
+}
+
+function printedIn({ value, colour, bonus }: AreaData): LabelKey[] {
+  const printed: LabelKey[] = Array.from({ length: value }, () => 'terrain');
+  if (value === 3) printed.push('star');
+  if (colour === 'blue') printed.push('airstrip');
+  if (colour === 'green') printed.push('supply');
+  if (colour === 'red') printed.push('closed');
+  if (bonus) printed.push('bonus');
+  return printed;
+}
+
+/** 2.2.1 The areas that touch each area. */
+export const neighbourhood: Figure = waysOf(() => true);
+
+/** 2.2.1 What lies across the river, the bridges left out. */
+export const overTheRiver: Figure = waysOf((over) => over === 'river');
+
+function waysOf(fits: (over: Border) => boolean): Figure {
+  const rows = areaNumbers.map((number) => ({
+    of: `${number}`,
+    to: (neighbours[number] ?? []).filter(({ over }) => fits(over)).map((next) => `${next.area}`),
+  }));
+  return { is: 'ways', rows: rows.filter(({ to }) => to.length > 0) };
+}
+
+/** All copies of a card. */
+export function card(kind: CardKind): CardFigure {
+  const { side, first, copies, trench, together, removed } = kinds[kind];
+  const marks: LabelKey[] = [];
+  if (together) marks.push(together);
+  if (removed) marks.push('removed');
+  const label: LabelKey = 'trench-value';
+  return {
+    is: 'card',
+    card: cards.find((one) => one.kind === kind)?.id ?? '',
+    number: copies === 1 ? `${first}` : `${first}–${first + copies - 1}`,
+    value: trench ? { label, text: trench.join(', ') } : null,
+    side,
+    marks,
+  };
+}
+
+/** How many of each formation: 'III/13 DBLE × 4'. */
+function companies(list: readonly UnitData[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { formation } of list) counts.set(formation, (counts.get(formation) ?? 0) + 1);
+  return [...counts].map(([formation, count]) => (count === 1 ? formation : `${formation} × ${count}`));
+}
+
+/** 3.0 Who stands where at the start. */
+export const garrisons: Figure = {
+  is: 'setup',
+  scenario: 'battle',
+  levels: [],
+  divisions: [],
+  places: areaNumbers.flatMap((number) => {
+    const there = units.filter(({ start }) => 'area' in start && start.area === number);
+    if (there.length === 0) return [];
+    const holder = areas[number]?.control ?? 'viet-minh';
+    return [{ place: `${number}`, holder, units: companies(there).map((label) => ({ label, states: [] })) }];
+  }),
+};
+
+/** 2.2.2 The Game Turn Track: hands and arrivals. */
+export const turnTrack: Figure = {
+  is: 'turns',
+  turns: turns.map(({ turn, cards: hands }) => ({
+    turn,
+    monsoon: false,
+    hands: [
+      { side: 'french', cards: hands.french },
+      { side: 'viet-minh', cards: hands['viet-minh'] },
+    ],
+    arrivals: companies(units.filter(({ start }) => 'turn' in start && start.turn === turn)),
+  })),
+};

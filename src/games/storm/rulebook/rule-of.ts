@@ -1,0 +1,67 @@
+/** The rule behind what a player sees: a phase, a level, a state, a table. */
+import type { RuledKind } from '../../../kernel/rulebook';
+import type { PhaseId } from '../state';
+import type { StateKey, TableKey, TrackKey } from '../words/keys';
+
+const phases: Readonly<Record<PhaseId, string>> = {
+  bidding: '15.0',
+  draw: '5.1',
+  impulses: '6.0',
+  discards: '5.3',
+  supply: '11.0',
+  arrivals: '12.0',
+};
+
+const tracks: Readonly<Record<TrackKey, string>> = {
+  turn: '4.0',
+  victory: '14.0',
+  needed: '14.0',
+  impulse: '6.0',
+  'hand-french': '5.1',
+  'deck-french': '5.4',
+  'hand-viet-minh': '5.1',
+  'deck-viet-minh': '5.4',
+  replacements: '12.1',
+  supply: '11.0',
+  'french-passed': '4.0',
+};
+
+const states: Readonly<Record<StateKey, string>> = {
+  fresh: '2.1.1',
+  spent: '2.1.1',
+  elite: '2.1.1',
+  reinforcement: '12.2',
+  acting: '6.1',
+  'fire-french': '8.1',
+  'fire-viet-minh': '8.1',
+  'out-of-supply': '11.0',
+  'victory-taken': '14.0',
+  contested: '13.0',
+  assaulted: '10.0',
+  targeted: '8.0',
+  'assault-ready': '10.0',
+  inactive: '12.1',
+  hand: '5.1',
+  committed: '5.2',
+  discard: '5.3',
+  removed: '5.2',
+};
+
+const tables: Readonly<Record<TableKey, string>> = {
+  supply: '11.0',
+  propaganda: '18.22',
+  damage: '8.3.3',
+  results: '8.4',
+};
+
+const ruled: Readonly<Record<RuledKind, Readonly<Record<string, string>>>> = {
+  phase: phases,
+  track: tracks,
+  state: states,
+  table: tables,
+};
+
+export function ruleOf(kind: RuledKind, id: string): string | null {
+  const rules = ruled[kind];
+  return Object.hasOwn(rules, id) ? (rules[id] ?? null) : null;
+}

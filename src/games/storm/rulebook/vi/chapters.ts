@@ -1,0 +1,10 @@
+export { components, game, setUp } from './01-components';
+export { cards, impulses, sequence } from './04-turn';
+export { movement } from './07-movement';
+export { fire } from './08-fire';
+export { assault, sap } from './09-assault';
+export { arrivals, control, supply } from './11-end-phase';
+export { abbreviations, bidding, credits, victory } from './14-victory';
+export { catalogue } from './18-catalogue';
+export { examples } from './19-examples';
+export { faq } from './20-faq';
