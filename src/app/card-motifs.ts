@@ -1,7 +1,8 @@
-/** Which engraving goes with which event card of The Lost Valley. */
+/** Which engraving goes with which card. */
 import type { Motif } from '../board/art/vignette/motifs';
 
-export const cardMotifs: Readonly<Record<string, Motif>> = {
+/** The event cards of The Lost Valley. */
+const events: Readonly<Record<string, Motif>> = {
   1: 'climbing-hill',
   2: 'gun',
   3: 'command-post',
@@ -48,3 +49,49 @@ export const cardMotifs: Readonly<Record<string, Motif>> = {
   44: 'airfield',
   45: 'formation',
 };
+
+/** The tactical cards of Storm Over Dien Bien Phu, by the number of the first copy. */
+const french: readonly (readonly [first: number, motif: Motif])[] = [
+  [1, 'raid'],
+  [4, 'gun'],
+  [7, 'star-drop'],
+  [9, 'dugout'],
+  [12, 'wire'],
+  [14, 'shelters'],
+  [17, 'formation'],
+  [20, 'bombers'],
+  [22, 'night-drop'],
+  [23, 'column'],
+  [24, 'jump'],
+  [25, 'trench'],
+  [26, 'radio'],
+  [27, 'command-post'],
+];
+const vietMinh: readonly (readonly [first: number, motif: Motif])[] = [
+  [1, 'climbing-hill'],
+  [4, 'barrage'],
+  [8, 'rockets'],
+  [11, 'meeting'],
+  [13, 'flak'],
+  [15, 'night-march'],
+  [17, 'mine'],
+  [18, 'loudspeaker'],
+  [19, 'ruins'],
+  [20, 'caves'],
+  [21, 'bicycles'],
+  [22, 'napalm'],
+  [23, 'rain'],
+  [24, 'walkers'],
+];
+
+/** The engraving of a card and the ink it is printed in. */
+export function motifOf(card: string): { readonly motif: Motif; readonly ink: 'monsoon' | 'fr' | 'vm' } | null {
+  const [, side, number] = /^([fv])(\d+)$/.exec(card) ?? [];
+  if (side === undefined) {
+    const motif = events[card];
+    return motif ? { motif, ink: 'monsoon' } : null;
+  }
+  const deck = side === 'f' ? french : vietMinh;
+  const motif = deck.findLast(([first]) => first <= Number(number))?.[1];
+  return motif ? { motif, ink: side === 'f' ? 'fr' : 'vm' } : null;
+}

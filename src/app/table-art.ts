@@ -4,7 +4,7 @@ import { icons, isIcon } from '../board/art/icons';
 import { drawVignette } from '../board/art/vignette/motifs';
 import { readPalette } from '../board/palette';
 import type { Art, Stroke } from '../panels/kit';
-import { cardMotifs } from './card-motifs';
+import { motifOf } from './card-motifs';
 
 /** Icons that only the panels need. */
 const own: Readonly<Record<string, readonly Stroke[]>> = {
@@ -19,6 +19,14 @@ const own: Readonly<Record<string, readonly Stroke[]>> = {
     },
   ],
   arrow: [{ d: 'M1 9h12V5l10 7-10 7v-4H1z', pen: 0, fill: 1 }],
+  terrain: [{ d: 'M12 4l10 17H2z', pen: 0, fill: 1 }],
+  lock: [
+    { d: 'M5 10.5h14V21H5z', pen: 2, fill: 0 },
+    { d: 'M8 10.5V7a4 4 0 0 1 8 0v3.5M12 14.5v2.5', pen: 2, fill: 0 },
+  ],
+  spend: [{ d: 'M20 8A8.5 8.5 0 0 0 4.5 9M4 16a8.5 8.5 0 0 0 15.5-1M20 3v5h-5M4 21v-5h5', pen: 2, fill: 0 }],
+  retreat: [{ d: 'M20 4v9H5M10 8l-5 5 5 5', pen: 2.2, fill: 0 }],
+  remove: [{ d: 'M5 5l14 14M19 5L5 19', pen: 2.6, fill: 0 }],
 };
 
 const paletteNow = () => {
@@ -42,14 +50,15 @@ export const tableArt: Art = {
     drawCounter(pen, face, paletteNow(), { x: 1, y: margin - 4, size, selected: chosen });
   },
   vignette(canvas, card) {
-    const motif = cardMotifs[card];
-    if (!motif) return false;
+    const found = motifOf(card);
+    if (!found) return false;
+    const { motif } = found;
     const { clientWidth: width, clientHeight: height } = canvas;
     const palette = paletteNow();
     const scratched = palette.theme === 'night';
     const density = Math.min(3, Math.max(2, devicePixelRatio));
     if (width > 0 && height > 0) {
-      drawVignette(canvas, motif, { width, height, density, ink: palette.monsoon, paper: palette.paper, scratched });
+      drawVignette(canvas, motif, { width, height, density, ink: palette[found.ink], paper: palette.paper, scratched });
     }
     return true;
   },

@@ -173,8 +173,11 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
   );
 }
 
-function wishesOf({ odds, dice, speed, confirm, awake }: Settings): Wishes {
-  return { odds, dice, speed, confirm: confirm === 'on', awake: awake === 'on' };
+/** Percent of the text size from which units are listed rather than laid side by side. */
+const LARGE = 130;
+
+function wishesOf({ odds, dice, speed, confirm, awake, text }: Settings): Wishes {
+  return { odds, dice, speed, confirm: confirm === 'on', large: Number(text) >= LARGE, awake: awake === 'on' };
 }
 
 /** Opens the export sheet with the campaign as it lies on the table, whatever the disk says. */

@@ -160,8 +160,24 @@ export interface Game<S extends GameState = GameState, C extends Choice = Choice
   check(state: S): void;
   /** Everything a game can show (cards, rows of tables), and which of it an event shows: for trials that try all. */
   readonly sights: { readonly all: readonly string[]; of(event: GameEvent): string | null };
+  /** For the end report, from the state and all that happened. */
+  reckon?(state: S, events: readonly GameEvent[]): Reckoning;
   /** Figures of this game for the simulator, gathered over one whole game. */
   figures(entries: readonly { readonly events: readonly GameEvent[]; readonly turn: number }[], state: S): Figures;
+}
+
+/** What an end report adds up. Keys are for the words. */
+export interface Reckoning {
+  /** Levels of victory from the worst to the best, each with the points it takes. */
+  readonly levels: readonly { readonly level: string; readonly from: number }[];
+  /** What gives points as the game stands. */
+  readonly points: readonly { readonly key: string; readonly count: number; readonly points: number }[];
+  /** The campaign in figures. */
+  readonly toll: readonly { readonly key: string; readonly count: number; readonly of?: string }[];
+  /** Turns of the rains. */
+  readonly wet: readonly number[];
+  /** How the battle itself ended. */
+  readonly history: { readonly level: string; readonly turn: number };
 }
 
 /** A game's own figures, added up over many games. */

@@ -115,6 +115,8 @@ export interface GameWords {
   refusal(refusal: Refusal): string;
   card(id: string): CardWords;
   result(result: Result): { readonly name: string; readonly epilogue: string };
+  /** A figure of the end report with its count. */
+  tally?(key: string, count: number, of?: string): string;
   /** Why the bot proposes something. */
   why(key: string): string;
   /** Where a figure comes from: stated, or reconstructed and why. */

@@ -12,7 +12,8 @@ export function AllChoices() {
   const { model, desk, words: game } = useKit();
   const t = words().table.dock;
   const { view, offers } = model.position.value;
-  const { primary, buttons, cards, counters, places, moves } = desk.sorted.value;
+  const { primary, buttons, cards, counters, places, moves, deeds } = desk.sorted.value;
+  const byPlace = grouped(deeds, ({ offer }) => offer.place ?? '');
   const homeOf = (offered: Offered) => view.counters.find(({ id }) => id === offered.offer.counter)?.at ?? '';
   const byHome = grouped(moves, homeOf);
   const plainOnes = [...buttons, ...cards, ...counters, ...places];
@@ -29,6 +30,21 @@ export function AllChoices() {
         </button>
       </div>
       {plainOnes.length > 0 && <ChoiceRows offers={plainOnes} weighed={plainOnes.length <= 12} />}
+      {byPlace.size > 0 && (
+        <ul class="choice-rows">
+          {[...byPlace].map(([place, list]) => (
+            <li key={place}>
+              <button type="button" class="choice-row" onClick={() => desk.open({ is: 'place', place })}>
+                <span class="choice-text">
+                  <b>{game.place(place).name}</b>
+                  <span>{list.map(({ choice }) => game.deed?.(choice) ?? choice.do).join(', ')}</span>
+                </span>
+                <Icon name="chev" size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       {[...byHome].map(([home, list]) => (
         <section key={home}>
           <h3 class="caption">{game.place(home).name}</h3>

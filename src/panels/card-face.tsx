@@ -7,14 +7,41 @@ import { Glossed } from './rules/glossed';
 
 /** A card as it is printed: engraving, condition, moment, effect, what happened. */
 export function CardFace({ card, titled = false }: { readonly card: string; readonly titled?: boolean }) {
-  const { words: game } = useKit();
+  const { model, words: game } = useKit();
   const t = words().table.card;
-  const { title, condition, when, effect, note } = game.card(card);
+  const { title, condition, timing, when, effect, note } = game.card(card);
+  const seen = model.shown.value.cards.find(({ id }) => id === card);
+  const moment = (
+    <div>
+      <dt>
+        <Icon name={seen?.timing === 'reaction' ? 'once' : 'clock'} />
+        <span class="unseen">{t.when}</span>
+      </dt>
+      <dd>{when}</dd>
+      {seen?.side !== undefined && seen.playable && <span class="card-now">{words().table.answer.now}</span>}
+    </div>
+  );
   return (
-    <article class="card-face" data-titled={titled || undefined}>
-      {titled && <h3>{title}</h3>}
+    <article class="card-face" data-titled={titled || undefined} data-side={seen?.side}>
+      {seen?.side !== undefined && (
+        <header class="card-band" data-side={seen.side}>
+          <p>
+            <Icon name={seen.timing === 'reaction' ? 'once' : 'clock'} size={16} />
+            {timing}
+          </p>
+          <p class="card-title">{title}</p>
+          {seen.value !== undefined && (
+            <p class="card-value" title={words().table.hand.value({ value: seen.value })}>
+              <Icon name="trench" size={22} />
+              {seen.value}
+            </p>
+          )}
+        </header>
+      )}
+      {titled && seen?.side === undefined && <h3>{title}</h3>}
       <Vignette card={card} />
       <dl>
+        {seen?.side !== undefined && moment}
         {condition !== '' && (
           <div>
             <dt>
@@ -26,29 +53,21 @@ export function CardFace({ card, titled = false }: { readonly card: string; read
             </dd>
           </div>
         )}
-        {when !== '' && (
-          <div>
-            <dt>
-              <Icon name="clock" />
-              <span class="unseen">{t.when}</span>
-            </dt>
-            <dd>{when}</dd>
-          </div>
-        )}
+        {seen?.side === undefined && when !== '' && moment}
       </dl>
       <p class="card-effect">
         <Glossed text={effect} />
       </p>
       {note !== '' && <p class="card-note">{note}</p>}
       <div class="card-foot">
-        <span>{t.number({ number: card })}</span>
+        <span>{t.number({ number: card.toUpperCase() })}</span>
         <Provenance of={`card-${card}`} />
       </div>
     </article>
   );
 }
 
-function Vignette({ card }: { readonly card: string }) {
+export function Vignette({ card }: { readonly card: string }) {
   const { art, theme } = useKit();
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

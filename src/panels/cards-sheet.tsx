@@ -1,13 +1,20 @@
 import { words } from '../locale';
 import { CardFace } from './card-face';
 import { ChoiceRows } from './choice-rows';
+import { FanSheet } from './hand-sheet';
 import { useKit } from './kit';
 import { SheetFrame } from './sheet';
 
 const piles = ['drawn', 'hand', 'in-force', 'discard', 'removed'] as const;
 
-/** The reserve, and every card that can be seen. */
+/** The cards of the side that looks, and every card that can be seen. */
 export function HandSheet() {
+  const { model } = useKit();
+  return model.game.sides.length > 1 ? <FanSheet /> : <ReserveSheet />;
+}
+
+/** The reserve of a player who is alone. */
+function ReserveSheet() {
   const { model, desk, words: game } = useKit();
   const t = words().table.card;
   const { cards } = model.shown.value;

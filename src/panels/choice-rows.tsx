@@ -42,7 +42,7 @@ function ChoiceRow({ offered, mark, weighed }: RowProps) {
   const counter = view.counters.find(({ id }) => id === offer.counter);
   const preview = weighed ? model.preview(choice) : null;
   const act = () => {
-    if (offer.fight && desk.sheet.peek()?.is !== 'weigh') desk.open({ is: 'weigh', offered });
+    if (offer.fight && !offer.step && desk.sheet.peek()?.is !== 'weigh') desk.open({ is: 'weigh', offered });
     else void model.choose(choice);
   };
   return (

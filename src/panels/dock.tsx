@@ -1,11 +1,11 @@
 import { words } from '../locale';
+import { Acts, Go } from './acts';
 import { Layers, Undo } from './dock-tools';
 import { GuideLine } from './guide/guide-line';
 import { Icon } from './icon';
 import { InHand } from './in-hand';
 import { useKit } from './kit';
 import { LastLine } from './last-line';
-import type { Offered } from './model';
 import { Moves } from './moves';
 import { NoticeLine } from './notice-line';
 import { keyOf } from './offers';
@@ -55,11 +55,7 @@ function Question() {
         </button>
       </div>
       <Quick />
-      <div class="acts">
-        <Undo />
-        <Layers />
-        <Primary />
-      </div>
+      <Acts />
     </>
   );
 }
@@ -72,7 +68,8 @@ function Quick() {
   const asked = desk.asks.value;
   const shown = asked === 'card' ? cards.filter(({ choice }) => choice.do !== 'card') : asked === null ? buttons : [];
   if (!prompt || shown.length === 0 || shown.length > BUTTONS_IN_DOCK) return null;
-  if (desk.sheet.value?.is === 'digest') return null;
+  // Beside what can be done all over the map they stand in the row below.
+  if (desk.sheet.value?.is === 'digest' || desk.sorted.value.deeds.length > 0) return null;
   return (
     <div class="quick">
       {shown.map((offered) => (
@@ -87,44 +84,6 @@ function Quick() {
         </button>
       ))}
     </div>
-  );
-}
-
-function Primary() {
-  const { model, desk, words: game } = useKit();
-  const { prompt } = model.position.value;
-  const { primary } = desk.sorted.value;
-  const t = words().table.dock;
-  const sheet = desk.sheet.value;
-  // News first: the step that goes on is to the question, not past it.
-  if (sheet?.is === 'digest' && desk.asks.value !== null) {
-    return <Go label={t.toTheQuestion} act={() => desk.close()} />;
-  }
-  if (sheet?.is === 'weigh' && prompt) {
-    const { choice } = sheet.offered;
-    return <Go label={game.choice(choice, prompt)} act={() => void model.choose(choice)} choice={sheet.offered} />;
-  }
-  if (primary && prompt) {
-    return (
-      <Go label={game.choice(primary.choice, prompt)} act={() => void model.choose(primary.choice)} choice={primary} />
-    );
-  }
-  if (sheet?.is === 'prompt' || sheet?.is === 'choices') return <p class="pick-one">{t.pickOne}</p>;
-  return <Go label={t.showChoices} act={() => desk.open({ is: desk.asks.peek() ? 'prompt' : 'choices' })} />;
-}
-
-interface GoProps {
-  readonly label: string;
-  readonly act: () => void;
-  readonly choice?: Offered;
-}
-
-function Go({ label, act, choice }: GoProps) {
-  return (
-    <button type="button" class="button primary" data-choice={choice && keyOf(choice)} onClick={act}>
-      <span>{label}</span>
-      <Icon name="chev" size={18} />
-    </button>
   );
 }
 

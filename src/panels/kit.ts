@@ -27,6 +27,8 @@ export interface Wishes {
   readonly dice: 'shown' | 'quick' | 'instant';
   readonly speed: '1' | '2' | '4' | 'instant';
   readonly confirm: boolean;
+  /** Text so large that rows read better than counters side by side. */
+  readonly large: boolean;
   /** The screen stays lit while a campaign is played again. */
   readonly awake: boolean;
 }

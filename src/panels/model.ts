@@ -1,6 +1,18 @@
 /** What the panels read and ask for: an open table as signals. The app makes it; the panels know no rule. */
 import type { ReadonlySignal } from '@preact/signals';
-import type { Choice, Game, GameEvent, Offer, Prompt, Refusal, Result, Setup, Side, Touched } from '../kernel/game';
+import type {
+  Choice,
+  Game,
+  GameEvent,
+  Offer,
+  Prompt,
+  Reckoning,
+  Refusal,
+  Result,
+  Setup,
+  Side,
+  Touched,
+} from '../kernel/game';
 import type { Seats } from '../kernel/seats';
 import type { Entry } from '../kernel/table';
 import type { Preview, View } from '../kernel/view';
@@ -116,6 +128,8 @@ export interface TableModel {
   /** What a hand may try at a place or with a card, with the reason where it is not allowed. */
   tries(touched: Touched): readonly Tried[];
   dismiss(): void;
+  /** What the report adds up; null where the game adds nothing. */
+  reckon(): Reckoning | null;
   /** The view before the first choice, for the report. */
   start(): View;
 }

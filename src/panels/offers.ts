@@ -13,6 +13,8 @@ export interface Sorted {
   /** A counter to a place. */
   readonly moves: readonly Offered[];
   readonly places: readonly Offered[];
+  /** What the counters of a place can do. */
+  readonly deeds: readonly Offered[];
 }
 
 export function sortOffers(offers: readonly Offered[]): Sorted {
@@ -25,7 +27,8 @@ export function sortOffers(offers: readonly Offered[]): Sorted {
     cards: is((o) => o.card !== undefined),
     counters: is((o) => o.card === undefined && o.counter !== undefined && o.place === undefined),
     moves: is((o) => o.counter !== undefined && o.place !== undefined),
-    places: is((o) => o.counter === undefined && o.place !== undefined),
+    places: is((o) => o.counter === undefined && o.place !== undefined && !o.deed),
+    deeds: is((o) => o.deed === true),
   };
 }
 
@@ -45,8 +48,8 @@ export function promptSheet(sorted: Sorted, hasPreview: boolean): PromptSheet | 
   return null;
 }
 
-function allOf({ primary, buttons, cards, counters, moves, places }: Sorted): number {
-  return (primary ? 1 : 0) + buttons.length + cards.length + counters.length + moves.length + places.length;
+function allOf({ primary, ...lists }: Sorted): number {
+  return Object.values(lists).reduce((sum, list) => sum + list.length, primary ? 1 : 0);
 }
 
 /** Every choice that touches a place, a counter going there included. */

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { CounterView, PlaceView } from '../kernel/view';
 import { words } from '../locale';
+import { AreaSheet } from './area-sheet';
 import { ChoiceRows, factsOf } from './choice-rows';
 import { CounterFace } from './counter-face';
 import { Icon } from './icon';
@@ -11,7 +12,13 @@ import { RuleOf } from './sentence';
 import { SheetFrame } from './sheet';
 
 /** A place opened: who holds it, how strong it is, and its counters in two trays or as rows. */
-export function PlaceSheet({ place: id }: { readonly place: string }) {
+export function PlaceSheet({ place }: { readonly place: string }) {
+  const { model } = useKit();
+  const shape = model.game.map.places.find(({ id }) => id === place)?.shape;
+  return shape === 'area' ? <AreaSheet place={place} /> : <CentreSheet place={place} />;
+}
+
+function CentreSheet({ place: id }: { readonly place: string }) {
   const { model, words: game } = useKit();
   const t = words().table.place;
   const asRows = useSignal(false);

@@ -1,7 +1,10 @@
 import { plain } from '../kernel/words';
 import { words } from '../locale';
+import { AnswerSheet } from './answer-sheet';
 import { CardFace } from './card-face';
 import { ChoiceRows } from './choice-rows';
+import { DamageSheet } from './damage-sheet';
+import { ForceSheet } from './force-sheet';
 import { Icon } from './icon';
 import { useKit } from './kit';
 import type { Offered, Position } from './model';
@@ -20,6 +23,9 @@ export function PromptSheet() {
   const { buttons, cards, counters, moves, places, primary } = desk.sorted.value;
   const { code, name } = game.phase(model.position.value.view.phase);
   const phase = code === '' ? name : `${code} · ${name}`;
+  if (kind === 'force') return <ForceSheet />;
+  if (kind === 'answer') return <AnswerSheet />;
+  if (kind === 'damage') return <DamageSheet />;
   if (kind === 'card') return <CardQuestion phase={phase} />;
   if (kind === 'preview' && preview) {
     const marks = primary?.choice.do !== buttons[0]?.choice.do;

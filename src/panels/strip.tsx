@@ -4,6 +4,7 @@ import { words } from '../locale';
 import { signed } from './format';
 import { Icon } from './icon';
 import { useKit } from './kit';
+import { SideChip } from './side-chip';
 
 /** A track of few boxes shows them as dots, as long as no more than these are full. */
 const FEW = 9;
@@ -18,6 +19,10 @@ export function Strip({ view, compact }: { readonly view: ReadonlySignal<View>; 
   const formations = new Set(model.game.map.places.filter((place) => place.shape === 'pennant').map(({ id }) => id));
   const levels = tracks.filter(({ id }) => !formations.has(id) && id !== 'turn');
   const narrow = levels.filter((track) => track.min >= 0).filter(({ id }) => id !== 'aaa');
+  const cells = cellsOf(levels);
+  const paired = cells.length < levels.length;
+  // Where sides have tracks of their own, what must be reached and the first pair say enough.
+  const short = paired ? cells.filter(([track], i) => track?.goal !== undefined || isFirstPair(cells, i)) : [];
   return (
     <header class="strip" data-compact={compact || undefined}>
       <h1 class="unseen" tabIndex={-1}>
@@ -26,15 +31,15 @@ export function Strip({ view, compact }: { readonly view: ReadonlySignal<View>; 
       <Heading view={view.value} />
       {compact ? (
         <div class="strip-line">
-          {narrow.slice(0, COMPACT).map((track) => (
-            <Level key={track.id} track={track} plain />
-          ))}
+          {paired
+            ? short.map((cell) => <Cell key={cell[0]?.id} cell={cell} plain />)
+            : narrow.slice(0, COMPACT).map((track) => <Level key={track.id} track={track} plain />)}
         </div>
       ) : (
         <>
-          <div class="strip-levels">
-            {levels.map((track) => (
-              <Level key={track.id} track={track} />
+          <div class="strip-levels" data-paired={paired || undefined}>
+            {cells.map((cell) => (
+              <Cell key={cell[0]?.id} cell={cell} />
             ))}
           </div>
           <div class="strip-formations">
@@ -51,18 +56,91 @@ export function Strip({ view, compact }: { readonly view: ReadonlySignal<View>; 
   );
 }
 
+/** Tracks of a group stand together, each other one alone. */
+function cellsOf(levels: readonly TrackView[]): readonly (readonly TrackView[])[] {
+  const cells: TrackView[][] = [];
+  for (const track of levels) {
+    const pair = track.group === undefined ? undefined : cells.find(([first]) => first?.group === track.group);
+    if (pair) pair.push(track);
+    else cells.push([track]);
+  }
+  return cells;
+}
+
+function isFirstPair(cells: readonly (readonly TrackView[])[], index: number): boolean {
+  return index === cells.findIndex((cell) => cell.length > 1);
+}
+
+function Cell({ cell, plain = false }: { readonly cell: readonly TrackView[]; readonly plain?: boolean }) {
+  const { desk, words: game } = useKit();
+  const [track] = cell;
+  if (!track) return null;
+  if (track.goal !== undefined) return <Goal track={track} goal={track.goal} plain={plain} />;
+  if (cell.length < 2 || track.group === undefined) return <Level track={track} plain={plain} />;
+  const spoken = cell.map((one) => `${game.track(one.id).name}: ${one.value}`).join(', ');
+  return (
+    <button
+      type="button"
+      class="level"
+      data-track={track.group}
+      aria-label={spoken}
+      onClick={() => desk.open(track.group === 'hand' ? { is: 'hand' } : { is: 'track', track: track.id })}
+    >
+      <span class="level-name">{game.track(track.group).short}</span>
+      <span class="level-figure level-pair">
+        {cell.map((one) => (
+          <b key={one.id} data-side={one.side}>
+            {one.value}
+          </b>
+        ))}
+      </span>
+    </button>
+  );
+}
+
+/** What must be reached as stars, those reached filled, with the figure. */
+function Goal({ track, goal, plain }: { readonly track: TrackView; readonly goal: number; readonly plain: boolean }) {
+  const { desk, words: game } = useKit();
+  const { short, name } = game.track(track.id);
+  return (
+    <button
+      type="button"
+      class="level goal"
+      data-track={track.id}
+      aria-label={`${name}: ${words().table.area.ofLimit({ count: track.value, of: goal })}`}
+      onClick={() => desk.open({ is: 'track', track: track.id })}
+    >
+      {!plain && <span class="level-name">{short}</span>}
+      <span class="level-figure">
+        <span class="goal-stars">
+          {Array.from({ length: plain ? 1 : goal }, (_, i) => (
+            <i key={i} data-on={plain || i < track.value || undefined}>
+              <Icon name="star" size={plain ? 18 : 15} />
+            </i>
+          ))}
+        </span>
+        <b>{track.value}</b>
+        {!plain && <i>/{goal}</i>}
+      </span>
+    </button>
+  );
+}
+
 function Heading({ view }: { readonly view: View }) {
   const { model, words: game, openRule } = useKit();
   const t = words().table;
   const { code, name } = game.phase(view.phase);
   const last = view.tracks.find(({ id }) => id === 'turn');
   const rule = model.game.ruleOf?.('phase', view.phase) ?? null;
+  const { prompt, waits } = model.position.value;
+  const turnOf = model.game.sides.length > 1 ? (prompt?.side ?? waits) : null;
   return (
     <div class="strip-head">
       <p class="turn">
         <b>{t.turnShort({ turn: view.turn })}</b>
         {last && <i>/{last.max}</i>}
       </p>
+      {turnOf !== null && model.cursor.value === null && <SideChip side={turnOf} />}
       <button
         type="button"
         class="phase"
@@ -122,6 +200,7 @@ function Level({ track, plain = false }: { readonly track: TrackView; readonly p
       class="level"
       data-track={track.id}
       data-state={state}
+      data-aside={track.aside || undefined}
       aria-label={spoken}
       onClick={() => desk.open({ is: 'track', track: track.id })}
     >

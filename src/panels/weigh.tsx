@@ -6,6 +6,7 @@ import { useKit } from './kit';
 import { Provenance } from './provenance';
 import { Glossed } from './rules/glossed';
 import { RuleLink } from './sentence';
+import { SplitBars } from './split';
 
 /** A roll before it is made: every modifier with its cause, the chances of each total and row, what they come to. */
 export function Weigh({ preview, outcomes = true }: { readonly preview: Preview; readonly outcomes?: boolean }) {
@@ -17,8 +18,14 @@ export function Weigh({ preview, outcomes = true }: { readonly preview: Preview;
       {preview.table !== undefined && <Provenance of={`table-${preview.table}`} />}
       {wishes.odds === 'full' && (
         <>
-          <Bars preview={preview} />
-          <Segments preview={preview} />
+          {preview.split ? (
+            <SplitBars preview={preview} split={preview.split} />
+          ) : (
+            <>
+              <Bars preview={preview} />
+              <Segments preview={preview} />
+            </>
+          )}
           {outcomes && <Outcomes outcomes={preview.outcomes} />}
         </>
       )}
@@ -33,12 +40,13 @@ interface LedgerProps {
 }
 
 export function Ledger({ modifiers, total, dice }: LedgerProps) {
+  const { model } = useKit();
   const t = words().table.odds;
   return (
     <>
       <ul class="ledger">
-        {modifiers.map((modifier, i) => (
-          <LedgerRow key={i} modifier={modifier} />
+        {grouped(modifiers, model.game.together !== undefined).map((lines, i) => (
+          <LedgerRow key={i} lines={lines} />
         ))}
       </ul>
       <p class="ledger-sum">
@@ -49,8 +57,39 @@ export function Ledger({ modifiers, total, dice }: LedgerProps) {
   );
 }
 
-function LedgerRow({ modifier }: { readonly modifier: Modifier }) {
-  const { text, detail } = useKit().words.modifier(modifier);
+/** So many lines of one cause are told as one. */
+const MANY = 3;
+
+/** Where counters act together, their lines stand together. */
+function grouped(modifiers: readonly Modifier[], together: boolean): readonly (readonly Modifier[])[] {
+  const many = (cause: string) => together && modifiers.filter((one) => one.cause === cause).length >= MANY;
+  const groups: Modifier[][] = [];
+  for (const modifier of modifiers) {
+    const last = groups.at(-1);
+    if (last?.[0]?.cause === modifier.cause && many(modifier.cause)) last.push(modifier);
+    else groups.push([modifier]);
+  }
+  return groups;
+}
+
+function LedgerRow({ lines }: { readonly lines: readonly Modifier[] }) {
+  const { words: game } = useKit();
+  const [modifier] = lines;
+  if (!modifier) return null;
+  const { text, detail } = game.modifier(modifier);
+  if (lines.length > 1) {
+    const value = lines.reduce((sum, line) => sum + line.value, 0);
+    const names = lines.map((line) => `${game.modifier(line).text} ${signed(line.value)}`);
+    return (
+      <li>
+        <details class="ledger-many">
+          <summary>{words().table.force.many({ count: lines.length, what: detail ?? text })}</summary>
+          <p>{names.join(', ')}</p>
+        </details>
+        <b data-sign={Math.sign(value)}>{signed(value)}</b>
+      </li>
+    );
+  }
   return (
     <li>
       <span>

@@ -1,6 +1,7 @@
 /** The public face of Storm Over Dien Bien Phu: nothing else of it is imported from outside. */
 import type { Game } from '../../kernel/game';
 import { bot } from './bot';
+import { prospects } from './bot/prospects';
 import { weigh } from './bot/weigh';
 import { check } from './check';
 import type { StormChoice } from './choices';
@@ -10,6 +11,7 @@ import { offer } from './offer';
 import { preview } from './preview';
 import { redeal } from './redeal';
 import { refusal, tries } from './refusal';
+import { ruleOf } from './rulebook/rule-of';
 import { play } from './rules/sequence';
 import { setUp } from './setup';
 import { sights } from './sights';
@@ -23,11 +25,18 @@ export const storm: Game<Storm, StormChoice> = {
   scenarios: scenarioIds,
   options: optionIds,
   map,
+  together: ['sum', 'best', 'lowest'],
   words: {
     en: () => import('./words/en').then(({ words }) => words),
     fr: () => import('./words/fr').then(({ words }) => words),
     vi: () => import('./words/vi').then(({ words }) => words),
   },
+  rulebook: {
+    en: () => import('./rulebook/en').then(({ rulebook }) => rulebook),
+    fr: () => import('./rulebook/fr').then(({ rulebook }) => rulebook),
+    vi: () => import('./rulebook/vi').then(({ rulebook }) => rulebook),
+  },
+  ruleOf,
   setup: setUp,
   play,
   copy: copyStorm,
@@ -39,6 +48,7 @@ export const storm: Game<Storm, StormChoice> = {
   refusal,
   bot,
   weigh,
+  worth: prospects,
   redeal,
   check,
   sights,

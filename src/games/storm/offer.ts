@@ -4,7 +4,7 @@ import type { StormChoice } from './choices';
 import { kinds } from './data/cards';
 import { assaultTargets } from './rules/assault';
 import { kindOf } from './rules/cards';
-import { costOf } from './rules/damage';
+import { costOf, endsDamage } from './rules/damage';
 import { fireTargets } from './rules/fire';
 import { reachOf, stepCost } from './rules/movement';
 import { isFresh, numberOf } from './rules/units';
@@ -16,7 +16,12 @@ export function offer(v: Storm, choice: StormChoice): Offer {
     case 'fire':
     case 'sap':
     case 'assault':
-      return { place: `${choice.area}`, deed: true, reach: reachOfDeed(v, choice.do, choice.area) };
+      return {
+        place: `${choice.area}`,
+        deed: true,
+        ...((choice.do === 'fire' || choice.do === 'assault') && { fight: true }),
+        reach: reachOfDeed(v, choice.do, choice.area),
+      };
     case 'to':
       return towards(v, choice.area);
     case 'pick':
@@ -24,12 +29,17 @@ export function offer(v: Storm, choice: StormChoice): Offer {
     case 'spend':
     case 'retreat':
     case 'remove':
-      return { counter: choice.unit, cost: costOf(isFresh(v, numberOf(choice.unit)), choice.do) };
+      return {
+        counter: choice.unit,
+        cost: costOf(isFresh(v, numberOf(choice.unit)), choice.do),
+        ...(endsDamage(v, choice.do, numberOf(choice.unit)) && { final: true }),
+      };
     case 'place':
       return { counter: choice.unit, place: `${choice.area}` };
     case 'play':
-    case 'discard':
       return { card: choice.card };
+    case 'discard':
+      return { card: choice.card, ...(v.action?.is === 'sap' && { final: true }) };
     case 'go':
     case 'stop':
     case 'decline':
@@ -67,9 +77,9 @@ function reachOfDeed(v: Storm, deed: 'move' | 'fire' | 'sap' | 'assault', area: 
 function towards(v: Storm, area: number): Offer {
   const { action } = v;
   const place = `${area}`;
-  if (!action || v.damage) return { place };
+  if (!action || v.damage) return { place, step: true };
   if (action.is === 'card') return { place, ...(firesAtOnce(action) ? { fight: true } : { step: true }) };
   if (action.is !== 'move') return { place, fight: true, step: true };
   const from = v.at[action.units[0] ?? -1];
-  return from === undefined ? { place } : { place, cost: stepCost(v, action.side, from, area) };
+  return from === undefined ? { place, step: true } : { place, step: true, cost: stepCost(v, action.side, from, area) };
 }

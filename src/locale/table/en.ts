@@ -78,6 +78,7 @@ export const tableEn = {
   odds: {
     addedToTwo: 'Added to two dice',
     addedToOne: 'Added to one die',
+    in36Short: 'chances in 36',
     in36: 'Final total, chances in 36',
     in6: 'Final total, chances in 6',
     under: ({ figure }: { readonly figure: string }) => `under ${figure}`,
@@ -300,6 +301,12 @@ export const tableEn = {
     open: 'Open the report',
     over: ({ result, dates }: { readonly result: string; readonly dates: string }) =>
       `The campaign is over: ${result}. ${dates}.`,
+    level: ({ from }: { readonly from: string }) => `from ${from}`,
+    standsAt: 'As it stands',
+    same: ({ turn }: { readonly turn: number }) => `As in 1954: the camp fell on turn ${turn}.`,
+    better: ({ turn }: { readonly turn: number }) => `Better than in 1954, when the camp fell on turn ${turn}.`,
+    sooner: ({ turn }: { readonly turn: number }) => `In 1954 the camp fell only on turn ${turn}.`,
+    newCampaign: 'New campaign',
     seeMap: 'See the map',
     sofar: 'So far',
     points: 'points',
@@ -314,8 +321,6 @@ export const tableEn = {
       `Mean of ${count} single dice (expected ${expected})`,
     notSmooth: 'A few hundred rolls are not a smooth curve, and fifty are far from one.',
     history: 'In 1954',
-    historyText:
-      'Béatrice fell on 13 March, Gabrielle on the 15th; Anne-Marie was given up on the 17th. The fighting for the Five Hills began on 30 March and lasted into April; Éliane 2, A1 to the other side, was held until the night of 6 May. The command post was taken on the afternoon of 7 May.',
     record: ({ rewinds, hints, seed }: { readonly rewinds: number; readonly hints: number; readonly seed: string }) =>
       `Rewinds: ${rewinds}. Hints: ${hints}. Seed: ${seed}`,
     share: 'Share the report',

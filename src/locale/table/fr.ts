@@ -56,6 +56,7 @@ export const tableFr: TableWords = {
   odds: {
     addedToTwo: 'Ajouté aux deux dés',
     addedToOne: 'Ajouté au dé',
+    in36Short: 'chances sur 36',
     in36: 'Total final, chances sur 36',
     in6: 'Total final, chances sur 6',
     under: ({ figure }) => `moins de ${figure}`,
@@ -273,6 +274,12 @@ export const tableFr: TableWords = {
   report: {
     open: 'Ouvrir le bilan',
     over: ({ result, dates }) => `La campagne est finie\u202f: ${result}. ${dates}.`,
+    level: ({ from }) => `dès ${from}`,
+    standsAt: 'En l’état',
+    same: ({ turn }) => `Comme en 1954\u202f: le camp est tombé au tour ${turn}.`,
+    better: ({ turn }) => `Mieux qu’en 1954, où le camp est tombé au tour ${turn}.`,
+    sooner: ({ turn }) => `En 1954 le camp n’est tombé qu’au tour ${turn}.`,
+    newCampaign: 'Nouvelle campagne',
     seeMap: 'Voir la carte',
     sofar: 'À ce jour',
     points: 'points de victoire',
@@ -286,8 +293,6 @@ export const tableFr: TableWords = {
     meanOfOne: ({ expected, count }) => `Moyenne de ${count} dés seuls (attendu ${expected})`,
     notSmooth: 'Quelques centaines de jets ne font pas une courbe lisse, et cinquante encore moins.',
     history: 'En 1954',
-    historyText:
-      'Béatrice tomba le 13 mars, Gabrielle le 15\u202f; Anne-Marie fut abandonnée le 17. La bataille des Cinq Collines commença le 30 mars et dura jusqu’en avril\u202f; Éliane 2, A1 pour l’autre camp, tint jusqu’à la nuit du 6 mai. Le PC fut pris dans l’après-midi du 7 mai.',
     record: ({ rewinds, hints, seed }) =>
       `Rembobinages\u202f: ${rewinds}. Conseils\u202f: ${hints}. Graine\u202f: ${seed}`,
     share: 'Partager le bilan',

@@ -56,6 +56,7 @@ export const tableVi: TableWords = {
   odds: {
     addedToTwo: 'Cộng vào hai xúc xắc',
     addedToOne: 'Cộng vào một xúc xắc',
+    in36Short: 'số khả năng trên 36',
     in36: 'Tổng cuối, số khả năng trên 36',
     in6: 'Tổng cuối, số khả năng trên 6',
     under: ({ figure }) => `dưới ${figure}`,
@@ -271,6 +272,12 @@ export const tableVi: TableWords = {
   report: {
     open: 'Mở báo cáo',
     over: ({ result, dates }) => `Chiến dịch đã kết thúc: ${result}. ${dates}.`,
+    level: ({ from }) => `từ ${from}`,
+    standsAt: 'Tính đến lúc này',
+    same: ({ turn }) => `Như năm 1954: tập đoàn cứ điểm thất thủ ở lượt ${turn}.`,
+    better: ({ turn }) => `Khá hơn năm 1954, khi tập đoàn cứ điểm thất thủ ở lượt ${turn}.`,
+    sooner: ({ turn }) => `Năm 1954 tập đoàn cứ điểm giữ được đến lượt ${turn}.`,
+    newCampaign: 'Chiến dịch mới',
     seeMap: 'Xem bản đồ',
     sofar: 'Đến nay',
     points: 'điểm',
@@ -284,8 +291,6 @@ export const tableVi: TableWords = {
     meanOfOne: ({ expected, count }) => `Trung bình ${count} lần gieo một xúc xắc (trông đợi ${expected})`,
     notSmooth: 'Vài trăm lần gieo chưa thành đường cong mịn, năm mươi lần càng không.',
     history: 'Năm 1954',
-    historyText:
-      'Béatrice, tức Him Lam, thất thủ ngày 13 tháng 3; Gabrielle, tức Độc Lập, ngày 15; Anne-Marie, tức Bản Kéo, bị bỏ ngày 17. Trận đánh năm quả đồi bắt đầu ngày 30 tháng 3 và kéo dài sang tháng 4; Éliane 2, tức đồi A1, cầm cự đến đêm 6 tháng 5. Sở chỉ huy bị chiếm chiều 7 tháng 5.',
     record: ({ rewinds, hints, seed }) => `Tua lại: ${rewinds}. Gợi ý: ${hints}. Mã gieo: ${seed}`,
     share: 'Chia sẻ báo cáo',
     sameSeed: 'Chơi lại, xúc xắc cũ',

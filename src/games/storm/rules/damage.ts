@@ -24,7 +24,7 @@ export function* damage(v: Storm, area: number, units: readonly number[], points
     v.damage = { points: left, area, units: targets };
     const choices = damageChoices(v, targets, left, capacity);
     const [only] = choices;
-    const about = { area, points: left, of: points, capacity };
+    const about = { area, points: left, of: points, capacity, lots };
     const choice =
       choices.length === 1 && only
         ? only
@@ -33,6 +33,9 @@ export function* damage(v: Storm, area: number, units: readonly number[], points
   }
   v.damage = null;
 }
+
+/** What can happen to a unit, mildest first. */
+const lots = ['spend', 'retreat', 'remove'] as const;
 
 export function damageChoices(v: Storm, targets: readonly number[], left: number, capacity: number): StormChoice[] {
   const choices: StormChoice[] = [];
@@ -53,6 +56,24 @@ export function costOf(fresh: boolean, kind: 'spend' | 'retreat' | 'remove'): nu
   if (kind === 'spend') return damageCost.spend;
   if (kind === 'retreat') return fresh ? damageCost.retreatFresh : damageCost.retreatSpent;
   return fresh ? damageCost.removeFresh : damageCost.removeSpent;
+}
+
+/** Whether one result leaves nothing to choose: no point, no room for the rest, or a single way to use it. */
+export function endsDamage(v: Storm, result: 'spend' | 'retreat' | 'remove', unit: number): boolean {
+  if (!v.damage) return false;
+  const left = v.damage.points - costOf(isFresh(v, unit), result);
+  const stay = v.damage.units.filter((one) => one !== unit);
+  const fresh = stay.map((one) => isFresh(v, one));
+  if (result === 'spend') fresh.push(false);
+  const capacity = capacityOf(v, stay) + (result === 'spend' ? 2 : 0);
+  if (left <= 0 || left >= capacity) return true;
+  let ways = 0;
+  for (const one of fresh) {
+    if (one) ways++;
+    if (left >= costOf(one, 'retreat')) ways++;
+    if (left >= costOf(one, 'remove')) ways++;
+  }
+  return ways < 2;
 }
 
 /** Carries one result out and says how many points it took. */

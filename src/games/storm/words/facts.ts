@@ -17,6 +17,6 @@ export function factsOf({ facts, sides }: StormTexts, { pips, figures, marks }: 
     { label: facts.terrain, figure: printed, icon: 'terrain' },
     { label: facts.trench, figure: trench, icon: 'trench' },
     shut ? { label: facts.counts, text: facts.fireMarker } : { label: facts.counts, figure: counts },
-    { label: facts.marker, text: markers.join(', ') || facts.none },
+    { label: facts.marker, text: markers.join(', ') || facts.none, marks: ['fire-french', 'fire-viet-minh'] },
   ];
 }

@@ -1,0 +1,68 @@
+import type { Preview } from '../kernel/view';
+import { words } from '../locale';
+import { chances, decimal, percent } from './format';
+import { useKit } from './kit';
+
+type Split = NonNullable<Preview['split']>;
+
+/** The share of the totals from the line on. */
+export function shareAbove({ bars, split }: Preview): number {
+  return bars.reduce((sum, { total, chance }) => (split && total >= split.from ? sum + chance : sum), 0);
+}
+
+/** What a side gets of a split, by name and chance; null where there is no line. */
+export function shareOf(preview: Preview, side: string): { readonly key: string; readonly chance: number } | null {
+  const { split } = preview;
+  if (!split) return null;
+  const above = shareAbove(preview);
+  return split.above.side === side
+    ? { key: split.above.key, chance: above }
+    : { key: split.below.key, chance: 1 - above };
+}
+
+/** One bar for each total, the line where they turn, and both shares as one bar. */
+export function SplitBars({ preview, split }: { readonly preview: Preview; readonly split: Split }) {
+  const { words: game } = useKit();
+  const t = words().table;
+  const { bars, dice, outcomes } = preview;
+  const highest = Math.max(...bars.map(({ chance }) => chance));
+  const mean = outcomes.find(({ kind }) => kind === 'mean');
+  const above = shareAbove(preview);
+  const exact = bars.every(({ chance }) => Math.abs(chance * 36 - Math.round(chance * 36)) < 1e-6);
+  const sideOf = (total: number) => (total >= split.from ? split.above : split.below).side;
+  return (
+    <>
+      <figure class="bars split-bars">
+        <figcaption class="caption">
+          <span>{preview.table === undefined ? t.odds.in36 : `${game.table(preview.table)}, ${t.odds.in36Short}`}</span>
+          {mean && <span>{t.force.mean({ figure: decimal(mean.value) })}</span>}
+        </figcaption>
+        <ol>
+          {bars.map(({ total, chance }) => (
+            <li key={total} data-line={total === split.from || undefined}>
+              <span class="bar-count">{exact ? chances(chance, dice) : ''}</span>
+              <span class="bar-column" data-side={sideOf(total)} style={{ height: `${(chance / highest) * 4.5}rem` }} />
+              <b>{total < 0 ? `−${-total}` : total}</b>
+            </li>
+          ))}
+        </ol>
+      </figure>
+      <div class="split-bar">
+        {above < 1 && (
+          <span data-side={split.below.side} style={{ flexGrow: `${1 - above}` }}>
+            {percent(1 - above)}
+          </span>
+        )}
+        {above > 0 && (
+          <span data-side={split.above.side} style={{ flexGrow: `${above}` }}>
+            {percent(above)}
+          </span>
+        )}
+      </div>
+      <p class="split-said">
+        <span>{t.force.below({ to: split.from - 1, what: game.outcome(split.below.key) })}</span>
+        <span>{t.force.threshold({ from: split.from, what: game.outcome(split.above.key) })}</span>
+      </p>
+    </>
+  );
+}
