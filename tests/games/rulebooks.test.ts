@@ -1,0 +1,321 @@
+/** The retold rules of every game: complete, equal in three languages, and reached by everything that cites them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { lostValley } from '../../src/games/lost-valley';
+import { crIds } from '../../src/games/lost-valley/data/map';
+import { tableIds } from '../../src/games/lost-valley/data/tables';
+import { turns as valleyTurns } from '../../src/games/lost-valley/data/turns';
+import { phaseIds as valleyPhases } from '../../src/games/lost-valley/state';
+import * as valleyKeys from '../../src/games/lost-valley/words/keys';
+import { storm } from '../../src/games/storm';
+import { areaNumbers, areas } from '../../src/games/storm/data/areas';
+import { turns as stormTurns } from '../../src/games/storm/data/turns';
+import { phaseIds as stormPhases } from '../../src/games/storm/state';
+import * as stormKeys from '../../src/games/storm/words/keys';
+import type { Choice, Game } from '../../src/kernel/game';
+import { type Block, type Rulebook, sectionOf } from '../../src/kernel/rulebook';
+import { Table } from '../../src/kernel/table';
+import { type Language, languages } from '../../src/kernel/words';
+import { en } from '../../src/locale/en';
+import { fr } from '../../src/locale/fr';
+import { vi } from '../../src/locale/vi';
+
+/** What a game has that rules are asked for, and choices that are refused, for the rules their refusals name. */
+interface Told {
+  readonly game: Game;
+  readonly chapters: number;
+  readonly asks: readonly string[];
+  readonly phases: readonly string[];
+  readonly tracks: readonly string[];
+  readonly states: readonly string[];
+  readonly tables: readonly string[];
+  /** Tables that are only a way to read a roll and stand nowhere. */
+  readonly unprinted: readonly string[];
+  readonly turns: number;
+  /** Places that the French lost in 1954, the last of them last. */
+  readonly lost: { readonly count: number; readonly last: string };
+  readonly refused: readonly Choice[];
+  readonly least: {
+    readonly cited: number;
+    readonly shown: number;
+    readonly refs: number;
+    readonly paragraphs: number;
+  };
+}
+
+const told: readonly Told[] = [
+  {
+    game: lostValley,
+    chapters: 21,
+    asks: valleyKeys.askKeys,
+    phases: valleyPhases,
+    tracks: [...valleyKeys.trackKeys, '308'],
+    states: [...valleyKeys.stateKeys, 'assaulted-by-312'],
+    tables: tableIds,
+    unprinted: [],
+    turns: valleyTurns.length,
+    lost: { count: 12, last: 'pc-gono' },
+    refused: crIds.map((to) => ({ do: 'move', unit: '6-bpc', to })),
+    least: { cited: 90, shown: 20, refs: 100, paragraphs: 300 },
+  },
+  {
+    game: storm,
+    chapters: 20,
+    asks: stormKeys.askKeys,
+    phases: stormPhases,
+    tracks: stormKeys.trackKeys,
+    states: stormKeys.stateKeys,
+    tables: stormKeys.tableKeys,
+    unprinted: ['damage'],
+    turns: stormTurns.length,
+    lost: { count: areas.filter((area) => area?.control === 'french').length, last: '28' },
+    refused: [
+      ...areaNumbers.flatMap((area) => ['to', 'move', 'fire', 'sap', 'assault'].map((deed) => ({ do: deed, area }))),
+      ...['8-bpc-1', '1-rcc-1', '141-11-1'].flatMap((unit) => ['pick', 'remove'].map((deed) => ({ do: deed, unit }))),
+      ...['f1', 'f4', 'v1', 'v17'].map((card) => ({ do: 'play', card })),
+    ],
+    least: { cited: 25, shown: 20, refs: 100, paragraphs: 150 },
+  },
+];
+
+const sectionsOf = (rulebook: Rulebook) => rulebook.chapters.flatMap(({ sections }) => sections);
+const numbersOf = (rulebook: Rulebook) => new Set(sectionsOf(rulebook).map(({ number }) => number));
+const refsIn = (text: string) => [...text.matchAll(/\[\[([^\]]+)\]\]/g)].map(([, rule = '']) => rule);
+
+/** Everything that is read, by the place where it stands. */
+function textsOf(rulebook: Rulebook): [at: string, text: string][] {
+  return [
+    ...rulebook.chapters.map(({ number, title }): [string, string] => [number, title]),
+    ...sectionsOf(rulebook).flatMap(({ number, title, body }): [string, string][] => [
+      [number, title],
+      ...body.flatMap(wordsIn).map((text): [string, string] => [number, text]),
+    ]),
+    ...rulebook.glossary.flatMap(({ id, term, full, meaning }): [string, string][] => [
+      [id, term],
+      [id, full ?? term],
+      [id, meaning],
+    ]),
+    ...rulebook.history.turns.map(({ turn, text }): [string, string] => [`turn ${turn}`, text]),
+    ['end', rulebook.history.end],
+    ...Object.entries(rulebook.labels),
+  ];
+}
+
+function wordsIn(block: Block): readonly string[] {
+  if (block.is === 'list') return block.items;
+  return 'text' in block ? [block.text] : [];
+}
+
+/** A block without its words: its kind, the figures in it and the rules it names, which no language may change. */
+function shapeOf(block: Block): unknown {
+  if (block.is === 'table' || block.is === 'figure') return block;
+  return [block.is, wordsIn(block).map((text) => refsIn(text).sort())];
+}
+
+/** Every rule the code cites: in its comments, as the rule of a question, a roll or a refusal, as the source of a figure. */
+function citedIn(folder: string): string[] {
+  const found = new Set<string>();
+  const add = (text: string) => {
+    const withoutTables = text.replace(/\bTables? \d[\d.]*(?: \(\w+\))?(?:(?:, | and | to )\d[\d.]*)*/g, '');
+    for (const [number] of withoutTables.matchAll(/(?<![\w.'’-])[1-9]\d?(?:\.(?:\d{1,2}|Q\d{1,2}))+(?![\w])/g))
+      found.add(number);
+  };
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.ts') || (name.startsWith('rulebook') && !name.endsWith('rule-of.ts'))) continue;
+    const code = readFileSync(join(folder, name), 'utf8');
+    for (const [comment] of code.matchAll(/\/\*\*[\s\S]*?\*\/|(?<=\s)\/\/ .*$/gm)) add(comment);
+    for (const [, rule = ''] of code.matchAll(/\b(?:rule|fireRule|stated)(?:: | = |\(|, )'([^']+)'/g)) add(rule);
+    if (name.endsWith('rule-of.ts')) for (const [, rule = ''] of code.matchAll(/: '(\d+(?:\.\d+)+)'/g)) add(rule);
+  }
+  return [...found];
+}
+
+/** Words in plain data; sentences with slots are left out. */
+function countWords(node: unknown): number {
+  if (typeof node === 'string') return node.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+  if (typeof node !== 'object' || node === null) return 0;
+  return Object.values(node).reduce((sum: number, inner) => sum + countWords(inner), 0);
+}
+
+describe.each(told.map((one) => [one.game.id, one] as const))('%s', (id, { game, least, ...one }) => {
+  const books = new Map<Language, Rulebook>();
+  beforeAll(async () => {
+    for (const language of languages) {
+      const book = await game.rulebook?.[language]();
+      if (!book) throw new Error(`no rulebook in ${language}`);
+      books.set(language, book);
+    }
+  });
+  const book = (language: Language): Rulebook => {
+    const found = books.get(language);
+    if (!found) throw new Error(`no rulebook in ${language}`);
+    return found;
+  };
+  const cited = citedIn(`src/games/${id}`);
+
+  test('every rule the code cites has its section in every language', () => {
+    expect(cited.length).toBeGreaterThan(least.cited);
+    for (const language of languages) {
+      const there = numbersOf(book(language));
+      expect(cited.filter((rule) => !there.has(rule))).toEqual([]);
+    }
+  });
+
+  test('every rule that a whole game shows has its section: questions, rolls, modifiers, refusals', () => {
+    const shown = new Set<string>();
+    const see = (events: unknown) => {
+      for (const [, rule = ''] of JSON.stringify(events).matchAll(/"rule":"([^"]+)"/g)) shown.add(rule);
+    };
+    for (const scenario of game.scenarios) {
+      const table = new Table(game, { scenario, options: [], seed: 'rules' });
+      see(table.opening);
+      for (let prompt = table.prompt; prompt; prompt = table.prompt) {
+        shown.add(prompt.rule);
+        for (const choice of one.refused) shown.add(game.refusal(table.state, prompt, choice).rule);
+        const answer = table.choose(game.bot(table.state, prompt).choice);
+        if (!answer.ok) throw new Error('The bot chose what is not legal.');
+        see(answer.events);
+      }
+    }
+    expect(shown.size).toBeGreaterThan(least.shown);
+    const there = numbersOf(book('en'));
+    expect([...shown].filter((rule) => !there.has(rule))).toEqual([]);
+  });
+
+  test('chapters in order from 1, each section in its chapter, no number twice', () => {
+    for (const language of languages) {
+      const { chapters } = book(language);
+      expect(chapters.map(({ number }) => number)).toEqual(
+        Array.from({ length: one.chapters }, (_, at) => `${at + 1}`),
+      );
+      for (const { number, sections } of chapters) {
+        expect(sections.filter((section) => !section.number.startsWith(`${number}.`))).toEqual([]);
+      }
+      expect(numbersOf(book(language)).size).toBe(sectionsOf(book(language)).length);
+    }
+  });
+
+  test('the three languages have the same sections, blocks, figures and references', () => {
+    const shape = (rulebook: Rulebook) =>
+      sectionsOf(rulebook).map(({ number, body }) => ({ number, body: body.map(shapeOf) }));
+    expect(shape(book('fr'))).toEqual(shape(book('en')));
+    expect(shape(book('vi'))).toEqual(shape(book('en')));
+  });
+
+  test('every reference in a text leads to a section', () => {
+    for (const language of languages) {
+      const refs = textsOf(book(language)).flatMap(([, text]) => refsIn(text));
+      const there = numbersOf(book(language));
+      expect(refs.length).toBeGreaterThan(least.refs);
+      expect(
+        refs.filter((to) => !there.has(to)),
+        language,
+      ).toEqual([]);
+    }
+  });
+
+  test('every table of the game stands in the rule that ruleOf names', () => {
+    for (const table of one.tables) {
+      const rule = game.ruleOf?.('table', table) ?? '';
+      const body = sectionOf(book('en'), rule)?.body ?? [];
+      const printed = body.some((block) => block.is === 'table' && block.table.id === table);
+      expect(body.length, `Table ${table}`).toBeGreaterThan(0);
+      expect(printed, `Table ${table} in ${rule}`).toBe(!one.unprinted.includes(table));
+    }
+  });
+
+  test('every phase, track and state has a rule', () => {
+    const there = numbersOf(book('en'));
+    const rules = [
+      ...one.phases.map((key) => game.ruleOf?.('phase', key)),
+      ...one.tracks.map((key) => game.ruleOf?.('track', key)),
+      ...one.states.map((key) => game.ruleOf?.('state', key)),
+    ];
+    expect(rules.filter((rule) => typeof rule !== 'string' || !there.has(rule))).toEqual([]);
+    expect(game.ruleOf?.('state', 'constructor')).toBeNull();
+  });
+
+  test('every question that players ask arises at some question of the table and at a rule', () => {
+    const { faqAt, faqOn } = book('en');
+    const there = numbersOf(book('en'));
+    const asked = [...there].filter((number) => number.includes('.Q')).sort();
+    expect(asked.length).toBeGreaterThan(8);
+    expect(Object.keys(faqAt).sort()).toEqual([...one.asks].sort());
+    expect([...new Set([...Object.values(faqAt).flat(), ...Object.values(faqOn).flat()])].sort()).toEqual(asked);
+    expect(Object.keys(faqOn).filter((rule) => !there.has(rule))).toEqual([]);
+  });
+
+  test('history has a text for each turn; every place is lost once, the command post last', () => {
+    for (const language of languages) {
+      const { turns } = book(language).history;
+      expect(turns.map(({ turn }) => turn)).toEqual(Array.from({ length: one.turns }, (_, at) => at + 1));
+      const fell = turns.flatMap((turn) => turn.fell);
+      expect(new Set(fell).size).toBe(fell.length);
+      expect(fell.length).toBe(one.lost.count);
+      expect(turns.at(-1)?.fell).toContain(one.lost.last);
+    }
+  });
+
+  test('no text is empty, padded, straight-quoted or decomposed, and brackets close', () => {
+    for (const language of languages) {
+      for (const [at, text] of textsOf(book(language))) {
+        expect(text.trim(), `${language} ${at}`).toBe(text);
+        expect(text, `${language} ${at}`).toMatch(/\S/);
+        expect(text, `${language} ${at}`).not.toMatch(/['"]|\s{2}|~|(^|[\s(])-\d/);
+        expect(text.normalize('NFC'), `${language} ${at}`).toBe(text);
+        expect(text.split('[[').length, `${language} ${at}`).toBe(text.split(']]').length);
+      }
+    }
+  });
+
+  test('French sets a narrow no-break space before : ; ! ? % and inside « »', () => {
+    const wrong = textsOf(book('fr')).filter(([, text]) => /[^\u202f][:;!?%»]|«[^\u202f]/.test(text));
+    expect(wrong).toEqual([]);
+  });
+
+  test('Vietnamese keeps its marks: no section without a letter that has one', () => {
+    for (const { number, title, body } of sectionsOf(book('vi'))) {
+      const text = [title, ...body.flatMap(wordsIn)].join(' ');
+      expect(text, number).toMatch(/[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹáàãéèíìóòõúùýĂÂĐÊÔƠƯ]/);
+    }
+  });
+
+  test('the texts are in different languages, names and abbreviations aside', () => {
+    const [a, b, c] = languages.map((language) => textsOf(book(language)).map(([, text]) => text));
+    const same = (a ?? []).filter((text, at) => text.length > 16 && (text === b?.[at] || text === c?.[at]));
+    expect(same).toEqual([]);
+  });
+
+  test('prints its figures', async () => {
+    const blocks = sectionsOf(book('en')).flatMap(({ body }) => body);
+    const count = (is: Block['is']) => blocks.filter((block) => block.is === is).length;
+    const paragraphs = blocks.flatMap(wordsIn).length;
+    const lines = [
+      `${id}: ${numbersOf(book('en')).size} sections, ${paragraphs} paragraphs, ${count('table')} tables, ` +
+        `${count('figure')} figures, ${count('example')} examples, ${count('ruling')} rulings, ` +
+        `${count('rebuilt')} rebuilt, ${book('en').glossary.length} terms, ${cited.length} rules cited by the code`,
+    ];
+    for (const language of languages) {
+      const guide = await game.guide?.[language]();
+      const texts = textsOf(book(language)).map(([, text]) => text);
+      lines.push(
+        `${language}: ${countWords(texts)} words of the rules, ${countWords(guide)} of the guide, ` +
+          `${countWords({ en, fr, vi }[language])} of the interface`,
+      );
+    }
+    console.log(lines.join('\n'));
+    expect(paragraphs).toBeGreaterThan(least.paragraphs);
+  });
+});
+
+test('a rule without a section of its own is answered by the one it belongs to', async () => {
+  const rulebook = await lostValley.rulebook?.en();
+  if (!rulebook) throw new Error('no rulebook');
+  expect(sectionOf(rulebook, '12.3.5.2')?.number).toBe('12.3.5.2');
+  expect(sectionOf(rulebook, '12.3.5.2.9')?.number).toBe('12.3.5.2');
+  expect(sectionOf(rulebook, '14')?.number).toBe('14.0');
+  expect(sectionOf(rulebook, '21.Q4')?.number).toBe('21.Q4');
+  expect(sectionOf(rulebook, '99.1')).toBeNull();
+  expect(sectionOf(rulebook, '')).toBeNull();
+});
