@@ -1,7 +1,7 @@
 /** Seats the guide at a table: its words follow the language, its memory the device. */
 import { effect, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Game, Setup } from '../kernel/game';
+import type { Game, Setup, Side } from '../kernel/game';
 import type { Guide } from '../kernel/guide';
 import { language } from '../locale';
 import type { Desk } from '../panels/desk';
@@ -9,9 +9,9 @@ import { type Coach, createCoach } from '../panels/guide/coach';
 import type { TableModel } from '../panels/model';
 import { memoryOf } from './guide-memory';
 
-/** Whether a campaign is the one that the lessons are made for. */
-function isGuided({ guided }: Game, setup: Setup): boolean {
-  return guided !== undefined && guided.seed === setup.seed && guided.scenario === setup.scenario;
+/** The side that a campaign has lessons for; null where it is an ordinary one. */
+function taughtIn({ guided = [] }: Game, { seed, scenario }: Setup): Side | null {
+  return guided.find(({ setup }) => setup.seed === seed && setup.scenario === scenario)?.side ?? null;
 }
 
 export function openCoach(model: TableModel, campaign: string): Coach {
@@ -24,7 +24,7 @@ export function openCoach(model: TableModel, campaign: string): Coach {
       if (asked === spoken) guide.value = found;
     });
   });
-  const coach = createCoach(model, guide, memoryOf(campaign), isGuided(model.game, model.setup));
+  const coach = createCoach(model, guide, memoryOf(campaign), taughtIn(model.game, model.setup));
   return {
     ...coach,
     dispose() {

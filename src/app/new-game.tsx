@@ -39,11 +39,13 @@ export function NewGame({ game: id }: { readonly game: GameId }) {
         <Vignette game={id} size="plate" />
       </div>
       <p class="prose">{games[id].about}</p>
-      {loaded?.game.guided && (
-        <a class="button" href={`#/guided/${id}`}>
-          {home.guided({ name: games[id].name })}
+      {loaded?.game.guided?.map(({ side }, _, { length }) => (
+        <a class="button" key={side} href={`#/guided/${id}/${side}`}>
+          {length === 1
+            ? home.guided({ name: games[id].name })
+            : home.guidedSide({ side: loaded.said.sides[side] ?? side })}
         </a>
-      )}
+      ))}
       {loaded && <Form id={id} {...loaded} />}
     </Frame>
   );

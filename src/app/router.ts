@@ -4,7 +4,9 @@ import { type GameId, gameIds } from '../shelf/types';
 /** One screen per route. Routes live in the hash, so that the app runs from any folder of any server. */
 export type Route =
   | { readonly screen: 'home' }
-  | { readonly screen: 'new' | 'guided'; readonly game: GameId }
+  | { readonly screen: 'new'; readonly game: GameId }
+  /** The lessons of one side; of the first that has some where none is named. */
+  | { readonly screen: 'guided'; readonly game: GameId; readonly side: string }
   | { readonly screen: 'play'; readonly campaign: string }
   | { readonly screen: 'rules'; readonly game: GameId; readonly rule: string }
   /** Something to take in: packed in the address, or chosen on this device. */
@@ -34,8 +36,9 @@ export function routeOf(hash: string): Route {
     case 'about':
       return { screen };
     case 'new':
-    case 'guided':
       return game ? { screen, game } : home;
+    case 'guided':
+      return game ? { screen, game, side: second } : home;
     case 'play':
       return first ? { screen, campaign: first } : home;
     case 'take':

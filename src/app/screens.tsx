@@ -51,7 +51,7 @@ function Screen() {
       return game ? <GamePage game={game} /> : <Missing />;
     }
     case 'guided':
-      return <Guided game={now.game} />;
+      return <Guided game={now.game} side={now.side} />;
     case 'play':
       return <TableScreen campaign={now.campaign} />;
     case 'take':

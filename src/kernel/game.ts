@@ -1,6 +1,6 @@
 /** What a game is to everything outside it. */
 import type { Chance } from './chance';
-import type { Guide } from './guide';
+import type { Guide, Guided } from './guide';
 import type { Rulebook, RuledKind } from './rulebook';
 import type { BoardMap, Preview, View } from './view';
 import type { GameWords, Language } from './words';
@@ -126,8 +126,8 @@ export interface Game<S extends GameState = GameState, C extends Choice = Choice
   readonly rulebook?: Readonly<Record<Language, () => Promise<Rulebook>>>;
   /** Lessons and first-time tips, where there are some: fetched after the table is open. */
   readonly guide?: Readonly<Record<Language, () => Promise<Guide>>>;
-  /** The campaign that the lessons are made for. */
-  readonly guided?: Setup;
+  /** The campaigns that the lessons are made for, one for each side that is taught. */
+  readonly guided?: readonly Guided[];
   /** Phases in which the other side acts, for looking at them again. */
   readonly theirs?: readonly string[];
   /** The rule behind something that shows: a phase, a track, a state, a table. */

@@ -1,4 +1,5 @@
-/** A guided first campaign and first-time tips: data that a game gives, words included, one module for each language. */
+/** Guided first campaigns and first-time tips: data that a game gives, words included, one module for each language. */
+import type { Setup, Side } from './game';
 
 /** At a question, at one with something to tell under `about`; after a fact; while a state is in sight. */
 export type Moment =
@@ -9,10 +10,18 @@ export type Moment =
 /** What is lit: the sheet, its figures or its rows, the next step, a level of the strip. */
 export type Pointer = 'sheet' | 'figures' | 'rows' | 'step' | { readonly track: string };
 
+/** A campaign that lessons are made for, and the side that takes them; the computer plays the others. */
+export interface Guided {
+  readonly side: Side;
+  readonly setup: Setup;
+}
+
 /** One decision of the real game. It is done when that question has been answered, in whatever way. */
 export interface Lesson {
   readonly id: string;
   readonly ask: string;
+  /** At which time of asking; the first where nothing is said. */
+  readonly time?: number;
   readonly points: Pointer;
   readonly rule: string;
   /** Choices that do as the lesson says, by some of their fields. Any other is as good a choice, and told so. */
@@ -31,11 +40,17 @@ export interface Tip {
   readonly text: string;
 }
 
-export interface Guide {
+/** The lessons of one side. */
+export interface Course {
+  readonly side: Side;
   /** Who you are, how you lose, what you do now. */
   readonly briefing: readonly [who: string, lose: string, now: string];
   readonly lessons: readonly Lesson[];
-  readonly tips: readonly Tip[];
   /** After the last lesson. */
   readonly end: string;
+}
+
+export interface Guide {
+  readonly courses: readonly Course[];
+  readonly tips: readonly Tip[];
 }

@@ -18,6 +18,7 @@ export const en = {
     unfinished: 'Unfinished campaigns',
     resume: 'Resume campaign',
     guided: ({ name }: { readonly name: string }) => `Play: ${name}, guided`,
+    guidedSide: ({ side }: { readonly side: string }) => `Play guided: ${side}`,
     starting: 'Setting up the first campaign…',
     play: 'Play The Lost Valley',
     inProgress: 'In progress',

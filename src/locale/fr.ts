@@ -20,6 +20,7 @@ export const fr: Words = {
     unfinished: 'Campagnes en cours',
     resume: 'Reprendre la campagne',
     guided: ({ name }) => `Jouer\u202f: ${name}, guidé`,
+    guidedSide: ({ side }) => `Partie guidée\u202f: ${side}`,
     starting: 'Mise en place de la première campagne…',
     play: 'Jouer à The Lost Valley',
     inProgress: 'En chantier',

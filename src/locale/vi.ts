@@ -20,6 +20,7 @@ export const vi: Words = {
     unfinished: 'Chiến dịch đang chơi dở',
     resume: 'Chơi tiếp chiến dịch',
     guided: ({ name }) => `Chơi: ${name}, có hướng dẫn`,
+    guidedSide: ({ side }) => `Chơi có hướng dẫn: ${side}`,
     starting: 'Đang chuẩn bị chiến dịch đầu tiên…',
     play: 'Chơi The Lost Valley',
     inProgress: 'Đang làm',

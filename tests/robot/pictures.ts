@@ -47,7 +47,10 @@ const context = await browser.newContext({
 });
 // The pictures show the table, not what is told to a newcomer.
 const guide = await lostValley.guide?.en();
-const told = [...(guide?.tips ?? []).map(({ id }) => id), ...(guide?.lessons ?? []).map(({ id }) => `lesson ${id}`)];
+const told = [
+  ...(guide?.tips ?? []).map(({ id }) => id),
+  ...(guide?.courses[0]?.lessons ?? []).map(({ id }) => `lesson ${id}`),
+];
 await context.addInitScript(
   ([settings = '', memory = '']) => {
     localStorage.setItem('the-valley/settings', settings);

@@ -41,7 +41,7 @@ export const lostValley: Game<Valley, ValleyChoice> = {
     vi: () => import('./guide/vi').then(({ guide }) => guide),
   },
   // Two first assaults, one held and one lost; a card to keep; paratroopers on turn 1 and aircraft on turn 2.
-  guided: { scenario: 'campaign', options: [], seed: `${GENERATOR}:guide-1` },
+  guided: [{ side: 'french', setup: { scenario: 'campaign', options: [], seed: `${GENERATOR}:guide-1` } }],
   theirs: ['strength', 'status', 'activation', 'control', 'sapping', 'assault-vm'],
   ruleOf,
   setup: setUp,

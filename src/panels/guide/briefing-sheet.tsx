@@ -6,7 +6,7 @@ import { SheetFrame } from '../sheet';
 export function BriefingSheet() {
   const { coach, desk, words: game } = useKit();
   const t = words().table.guide;
-  const lines = coach.guide.value?.briefing ?? [];
+  const lines = coach.course.value?.briefing ?? [];
   return (
     <SheetFrame title={t.briefing} caption={game.title} topic="briefing">
       <ol class="briefing">

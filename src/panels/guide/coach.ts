@@ -1,7 +1,7 @@
 /** What the guide says now, worked out from the journal alone: undo, resuming and rewinding need no more. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Choice } from '../../kernel/game';
-import type { Guide, Lesson, Moment, Pointer, Tip } from '../../kernel/guide';
+import type { Choice, Side } from '../../kernel/game';
+import type { Course, Guide, Lesson, Moment, Pointer, Tip } from '../../kernel/guide';
 import type { Entry } from '../../kernel/table';
 import type { Position, TableModel } from '../model';
 
@@ -25,7 +25,8 @@ export interface Coach {
   readonly said: ReadonlySignal<Said | null>;
   /** What to say to the choice that ended the last lesson. */
   readonly after: ReadonlySignal<string | null>;
-  readonly guide: ReadonlySignal<Guide | null>;
+  /** The lessons that are given at this table. */
+  readonly course: ReadonlySignal<Course | null>;
   /** Whether lessons are being given. */
   readonly teaching: ReadonlySignal<boolean>;
   /** On to free play from this lesson, or from all of them. */
@@ -46,36 +47,47 @@ export function textOf(said: Said): string {
   return said.is === 'tip' ? said.tip.text : said.text;
 }
 
-const answered = (entries: readonly Entry[], ask: string) => entries.some((entry) => entry.ask === ask);
+type Asked = Pick<Entry, 'ask' | 'side'>;
+
+/** How often a side has answered a question. */
+function answers(side: Side, entries: readonly Entry[], ask: string): number {
+  return entries.filter((entry) => entry.ask === ask && entry.side === side).length;
+}
 
 /** Lessons neither learnt nor put aside. */
-function open(guide: Guide, entries: readonly Entry[], aside: ReadonlySet<string>): readonly Lesson[] {
+function open({ side, lessons }: Course, entries: readonly Entry[], aside: ReadonlySet<string>): readonly Lesson[] {
   if (aside.has('*')) return [];
-  return guide.lessons.filter(({ id, ask }) => !aside.has(id) && !answered(entries, ask));
+  return lessons.filter(({ id, ask, time = 1 }) => !aside.has(id) && answers(side, entries, ask) < time);
+}
+
+/** The open lesson of a question that is asked after these choices. */
+function lessonOf(course: Course, asked: Asked, entries: readonly Entry[], aside: ReadonlySet<string>) {
+  if (asked.side !== course.side) return undefined;
+  const time = answers(course.side, entries, asked.ask) + 1;
+  return open(course, entries, aside).find((lesson) => lesson.ask === asked.ask && (lesson.time ?? 1) === time);
 }
 
 /** The lesson of the present question, if it still has to be given. */
-export function lessonNow(guide: Guide, position: Position, aside: ReadonlySet<string>): Said | null {
+export function lessonNow(course: Course, position: Position, aside: ReadonlySet<string>): Said | null {
   const { prompt, entries } = position;
-  const left = open(guide, entries, aside);
-  const lesson = left.find(({ ask }) => ask === prompt?.ask);
+  const lesson = prompt && lessonOf(course, prompt, entries, aside);
   if (!lesson) return null;
-  return { is: 'lesson', lesson, number: guide.lessons.length - left.length + 1, of: guide.lessons.length };
+  const of = course.lessons.length;
+  return { is: 'lesson', lesson, number: of - open(course, entries, aside).length + 1, of };
 }
 
 /** The lesson that a choice from `since` on has answered for the first time, and that choice. */
-function justAnswered(guide: Guide, entries: readonly Entry[], since: number, aside: ReadonlySet<string>) {
-  const lessons = open(guide, entries.slice(0, since), aside);
-  for (const { ask, choice } of entries.slice(since)) {
-    const lesson = lessons.find((one) => one.ask === ask);
-    if (lesson) return { lesson, choice };
+function justAnswered(course: Course, entries: readonly Entry[], since: number, aside: ReadonlySet<string>) {
+  for (const [at, entry] of entries.entries()) {
+    const lesson = at < since ? undefined : lessonOf(course, entry, entries.slice(0, at), aside);
+    if (lesson) return { lesson, choice: entry.choice };
   }
   return null;
 }
 
 /** A word on the choice that was made at a lesson. No choice is wrong: each is told what it leads to. */
-export function afterword(guide: Guide, { entries }: Position, since: number, aside: ReadonlySet<string>) {
-  const just = justAnswered(guide, entries, since, aside);
+export function afterword(course: Course, { entries }: Position, since: number, aside: ReadonlySet<string>) {
+  const just = justAnswered(course, entries, since, aside);
   if (!just) return null;
   const { lesson, choice } = just;
   return lesson.meant.some((fields) => fits(choice, fields)) ? lesson.well : lesson.other;
@@ -87,8 +99,8 @@ function fits(choice: Choice, fields: Readonly<Record<string, string | number>>)
 }
 
 /** The last lesson has just been answered. */
-export function isEnd(guide: Guide, { entries }: Position, since: number, aside: ReadonlySet<string>): boolean {
-  return open(guide, entries, aside).length === 0 && justAnswered(guide, entries, since, aside) !== null;
+export function isEnd(course: Course, { entries }: Position, since: number, aside: ReadonlySet<string>): boolean {
+  return open(course, entries, aside).length === 0 && justAnswered(course, entries, since, aside) !== null;
 }
 
 /** The first tip that fits and has not been told. Lessons serve as tips to those who are not being taught. */
@@ -100,8 +112,12 @@ export function tipNow(
 ): Said | null {
   const fresh = guide.tips.find(({ id, at }) => !told.has(id) && isAt(at, position, since));
   if (fresh) return { is: 'tip', tip: fresh };
-  if (taught) return null;
-  const lesson = guide.lessons.find(({ id, ask }) => !told.has(`lesson ${id}`) && position.prompt?.ask === ask);
+  const { prompt } = position;
+  if (taught || !prompt) return null;
+  const lesson = guide.courses
+    .filter(({ side }) => side === prompt.side)
+    .flatMap(({ lessons }) => lessons)
+    .find(({ id, ask, time = 1 }) => !told.has(`lesson ${id}`) && prompt.ask === ask && time === 1);
   return lesson ? { is: 'tip', tip: { id: `lesson ${lesson.id}`, rule: lesson.rule, text: lesson.text } } : null;
 }
 
@@ -117,20 +133,20 @@ function isAt(at: Moment, { prompt, entries, view }: Position, since: number): b
   return typeof about === 'object' ? about.length > 0 : Boolean(about);
 }
 
-/** Follows the table. `guide` may come later; `taught` says whether this campaign is the one with lessons. */
+/** Follows the table. `guide` may come later; `taught` is the side that this campaign has lessons for. */
 export function createCoach(
   model: TableModel,
   guide: ReadonlySignal<Guide | null>,
   memory: CoachMemory,
-  taught: boolean,
+  taught: Side | null,
 ): Coach {
   const said = signal<Said | null>(null);
   const after = signal<string | null>(null);
+  const course = computed(() => guide.value?.courses.find(({ side }) => side === taught) ?? null);
   const teaching = computed(
     () =>
-      taught &&
-      guide.value !== null &&
-      open(guide.value, model.position.value.entries, memory.aside.value).length > 0 &&
+      course.value !== null &&
+      open(course.value, model.position.value.entries, memory.aside.value).length > 0 &&
       model.position.value.result === null,
   );
   let seen: Position | null = null;
@@ -148,13 +164,14 @@ export function createCoach(
       after.value = null;
       return;
     }
-    after.value = taught ? afterword(now, position, since, aside) : null;
-    const lesson = taught ? lessonNow(now, position, aside) : null;
+    const given = course.value;
+    after.value = given && afterword(given, position, since, aside);
+    const lesson = given && lessonNow(given, position, aside);
     // Read without following: telling a tip must not take it away at once.
     const told = memory.told.peek();
     if (lesson) said.value = lesson;
-    else if (taught && isEnd(now, position, since, aside)) said.value = { is: 'end', text: now.end };
-    else said.value = tipNow(now, position, since, { told, taught });
+    else if (given && isEnd(given, position, since, aside)) said.value = { is: 'end', text: given.end };
+    else said.value = tipNow(now, position, since, { told, taught: given !== null });
     const shown = said.peek();
     if (shown?.is === 'tip') memory.tell(shown.tip.id);
     if (shown?.is === 'lesson') memory.tell(`lesson ${shown.lesson.id}`);
@@ -162,7 +179,7 @@ export function createCoach(
   return {
     said,
     after,
-    guide,
+    course,
     teaching,
     skip() {
       const shown = said.peek();

@@ -1,27 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { lostValley } from '../../../src/games/lost-valley';
-import type { Choice } from '../../../src/kernel/game';
-import type { Guide } from '../../../src/kernel/guide';
+import type { Choice, Game, Setup, Side } from '../../../src/kernel/game';
+import type { Course } from '../../../src/kernel/guide';
 import { sectionOf } from '../../../src/kernel/rulebook';
 import { Table } from '../../../src/kernel/table';
-import { languages } from '../../../src/kernel/words';
+import { type Language, languages } from '../../../src/kernel/words';
 import { afterword, isEnd, lessonNow, tipNow } from '../../../src/panels/guide/coach';
 import type { Position } from '../../../src/panels/model';
 
 const none: ReadonlySet<string> = new Set();
 
-function guidedTable() {
-  if (!lostValley.guided) throw new Error('The Lost Valley has no guided campaign.');
-  return new Table(lostValley, lostValley.guided);
-}
-
-function positionOf(table: ReturnType<typeof guidedTable>): Position {
-  const { state, prompt, entries } = table;
+/** As the person at one side sees it: questions to the other side are not his. */
+function positionOf(table: Table, side: Side): Position {
+  const { state, prompt, entries, game } = table;
+  const mine = prompt?.side === side ? prompt : null;
   return {
-    prompt,
-    side: 'french',
-    waits: null,
-    view: lostValley.view(state, 'french', prompt),
+    prompt: mine,
+    side,
+    waits: prompt && !mine ? prompt.side : null,
+    view: game.view(state, side, mine),
     entries: entries.slice(),
     offers: [],
     preview: null,
@@ -33,34 +30,38 @@ function positionOf(table: ReturnType<typeof guidedTable>): Position {
   };
 }
 
-/** Plays until the guide has ended or the turns are over; answers what was said on the way. */
-function follow(guide: Guide, choose: (table: ReturnType<typeof guidedTable>) => Choice) {
-  const table = guidedTable();
+async function courseOf(game: Game, language: Language, side: Side): Promise<Course> {
+  const course = (await game.guide?.[language]())?.courses.find((one) => one.side === side);
+  if (!course) throw new Error(`no lessons for ${side} in ${language}`);
+  return course;
+}
+
+/** Plays until the lessons have ended or so many turns are over; answers what was said on the way. */
+function follow(game: Game, setup: Setup, course: Course, choose: (table: Table) => Choice, turns: number) {
+  const table = new Table(game, setup);
+  const at = () => positionOf(table, course.side);
   const lessons: string[] = [];
   const afterwords: string[] = [];
   let ended = false;
-  while (table.prompt && table.state.turn <= 3 && !ended) {
+  while (table.prompt && table.state.turn <= turns && !ended) {
     const before = table.entries.length;
-    const lesson = lessonNow(guide, positionOf(table), none);
+    const lesson = lessonNow(course, at(), none);
     if (lesson?.is === 'lesson') lessons.push(lesson.lesson.id);
     table.choose(choose(table));
-    const after = afterword(guide, positionOf(table), before, none);
+    const after = afterword(course, at(), before, none);
     if (after !== null) afterwords.push(after);
-    ended = isEnd(guide, positionOf(table), before, none);
+    ended = isEnd(course, at(), before, none);
   }
   return { lessons, afterwords, ended, turn: table.state.turn };
 }
 
-const keep = { do: 'keep', card: 42 };
-const everyLesson = ['card', 'supplies', 'assault', 'reinforcements', 'movement', 'air'];
-
-/** At the lessons as they say, or as they do not say; elsewhere as a sensible player. */
-function pupil(guide: Guide, obedient: boolean) {
-  return (table: ReturnType<typeof guidedTable>): Choice => {
+/** At the lessons as they say, or as they do not say; elsewhere, and for the other side, as a sensible player. */
+function pupil(game: Game, course: Course, obedient: boolean) {
+  return (table: Table): Choice => {
     const { prompt, state } = table;
     if (!prompt) throw new Error('The game is over.');
-    const lesson = lessonNow(guide, positionOf(table), none);
-    if (lesson?.is !== 'lesson') return lostValley.bot(state, prompt).choice;
+    const lesson = lessonNow(course, positionOf(table, course.side), none);
+    if (lesson?.is !== 'lesson') return game.bot(state, prompt).choice;
     const meant = (choice: Choice) => {
       const fields = new Map<string, unknown>(Object.entries(choice));
       return lesson.lesson.meant.some((wanted) =>
@@ -68,66 +69,82 @@ function pupil(guide: Guide, obedient: boolean) {
       );
     };
     const found = prompt.choices.find((choice) => meant(choice) === obedient);
-    if (!found) throw new Error(`nothing of that kind at ${prompt.ask}`);
+    if (!found) throw new Error(`nothing of that kind at ${prompt.ask}: ${lesson.lesson.id}`);
     return found;
   };
 }
 
-describe.each(languages)('guide in %s', (language) => {
-  const load = async () => {
-    const guide = await lostValley.guide?.[language]();
-    if (!guide) throw new Error('no guide');
-    return guide;
+/** Every campaign with lessons, and the turn in which they are over. */
+const taught = [
+  { game: lostValley as Game, side: 'french', turns: 2 },
+].flatMap((one) => languages.map((language) => ({ ...one, id: one.game.id, language })));
+
+describe.each(taught)('$id, $side: lessons in $language', ({ game, side, turns, language }) => {
+  const setupOf = () => {
+    const setup = game.guided?.find((one) => one.side === side)?.setup;
+    if (!setup) throw new Error('no guided campaign');
+    return setup;
   };
 
-  test('its campaign meets every lesson in order by the second turn, and each is answered well', async () => {
-    const guide = await load();
-    const { lessons, afterwords, ended, turn } = follow(guide, pupil(guide, true));
-    expect(lessons).toEqual(everyLesson);
-    expect(afterwords).toEqual(guide.lessons.map(({ well }) => well));
+  test('its campaign meets every lesson in order, early, and each is answered well', async () => {
+    const course = await courseOf(game, language, side);
+    const { lessons, afterwords, ended, turn } = follow(game, setupOf(), course, pupil(game, course, true), turns);
+    expect(lessons).toEqual(course.lessons.map(({ id }) => id));
+    expect(afterwords).toEqual(course.lessons.map(({ well }) => well));
     expect(ended).toBe(true);
-    expect(turn).toBeLessThanOrEqual(2);
+    expect(turn).toBeLessThanOrEqual(turns);
   });
 
   test('whoever does the contrary is told what it leads to and still comes to the end', async () => {
-    const guide = await load();
-    const { lessons, afterwords, ended } = follow(guide, pupil(guide, false));
-    expect(lessons).toEqual(everyLesson);
-    expect(afterwords).toEqual(guide.lessons.map(({ other }) => other));
+    const course = await courseOf(game, language, side);
+    const { lessons, afterwords, ended } = follow(game, setupOf(), course, pupil(game, course, false), turns + 1);
+    expect(lessons.toSorted()).toEqual(course.lessons.map(({ id }) => id).toSorted());
+    expect(afterwords.toSorted()).toEqual(course.lessons.map(({ other }) => other).toSorted());
     expect(ended).toBe(true);
   });
 
   test('no text is over forty words, and a lesson is one sentence', async () => {
-    const guide = await load();
+    const { briefing, lessons, end } = await courseOf(game, language, side);
+    const tips = (await game.guide?.[language]())?.tips ?? [];
     const texts = [
-      ...guide.briefing,
-      ...guide.lessons.flatMap(({ text, well, other }) => [text, well, other]),
-      ...guide.tips.map(({ text }) => text),
-      guide.end,
+      ...briefing,
+      ...lessons.flatMap(({ text, well, other }) => [text, well, other]),
+      ...tips.map(({ text }) => text),
+      end,
     ];
     expect(texts.filter((text) => text.split(/\s+/).length > 40)).toEqual([]);
-    expect(guide.lessons.filter(({ text }) => /[.!?] /.test(text)).map(({ id }) => id)).toEqual([]);
+    expect(lessons.filter(({ text }) => /[.!?] /.test(text)).map(({ id }) => id)).toEqual([]);
   });
 
-  test('every rule it names has a paragraph', async () => {
-    const [guide, rulebook] = await Promise.all([load(), lostValley.rulebook?.[language]()]);
-    if (!rulebook) throw new Error('no rulebook');
-    const named = [...guide.lessons, ...guide.tips].map(({ rule }) => rule);
-    expect(named.filter((rule) => sectionOf(rulebook, rule)?.number !== rule)).toEqual([]);
+  test('every rule it names has a paragraph, and no lesson or tip has the name of another', async () => {
+    const [guide, rulebook] = await Promise.all([game.guide?.[language](), game.rulebook?.[language]()]);
+    if (!guide || !rulebook) throw new Error('no guide or rulebook');
+    const all = [...guide.courses.flatMap(({ lessons }) => lessons), ...guide.tips];
+    expect(all.filter(({ rule }) => sectionOf(rulebook, rule)?.number !== rule)).toEqual([]);
+    const ids = guide.courses.flatMap(({ lessons }) => lessons.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
+const keep = { do: 'keep', card: 42 };
+
+function valleyTable(): Table {
+  const setup = lostValley.guided?.[0]?.setup;
+  if (!setup) throw new Error('The Lost Valley has no guided campaign.');
+  return new Table(lostValley as Game, setup);
+}
+
 test('a lesson is given again after undo, and not after it was put aside', async () => {
-  const guide = await lostValley.guide?.en();
-  if (!guide) throw new Error('no guide');
-  const table = guidedTable();
+  const course = await courseOf(lostValley, 'en', 'french');
+  const table = valleyTable();
+  const now = (aside = none) => lessonNow(course, positionOf(table, 'french'), aside);
   const id = () => {
-    const said = lessonNow(guide, positionOf(table), none);
+    const said = now();
     return said?.is === 'lesson' ? said.lesson.id : null;
   };
   expect(id()).toBe('card');
-  expect(lessonNow(guide, positionOf(table), new Set(['card']))).toBeNull();
-  expect(lessonNow(guide, positionOf(table), new Set(['*']))).toBeNull();
+  expect(now(new Set(['card']))).toBeNull();
+  expect(now(new Set(['*']))).toBeNull();
   table.choose(keep);
   expect(id()).toBeNull();
   table.rewind(0);
@@ -137,13 +154,13 @@ test('a lesson is given again after undo, and not after it was put aside', async
 test('a tip is told once; lessons serve as tips to those who are not taught', async () => {
   const guide = await lostValley.guide?.en();
   if (!guide) throw new Error('no guide');
-  const table = guidedTable();
+  const table = valleyTable();
   table.choose(keep);
-  const position = positionOf(table);
+  const position = positionOf(table, 'french');
   const tip = tipNow(guide, position, 1, { told: none, taught: true });
   expect(tip).toMatchObject({ is: 'tip', tip: { id: 'hand' } });
   expect(tipNow(guide, position, 1, { told: new Set(['hand']), taught: true })).toBeNull();
-  const start = positionOf(guidedTable());
+  const start = positionOf(valleyTable(), 'french');
   expect(tipNow(guide, start, 0, { told: none, taught: false })).toMatchObject({ tip: { id: 'lesson card' } });
   expect(tipNow(guide, start, 0, { told: none, taught: true })).toBeNull();
 });
@@ -151,7 +168,7 @@ test('a tip is told once; lessons serve as tips to those who are not taught', as
 test('a state in sight and a thing under the question bring their tips', async () => {
   const guide = await lostValley.guide?.en();
   if (!guide) throw new Error('no guide');
-  const base = positionOf(guidedTable());
+  const base = positionOf(valleyTable(), 'french');
   const { prompt, view } = base;
   if (!prompt) throw new Error('no question');
   const closed = view.places.map((place) => (place.id === 'gabrielle' ? { ...place, marks: ['encircled'] } : place));

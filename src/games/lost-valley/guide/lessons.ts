@@ -1,5 +1,5 @@
 /** The lessons and tips of The Lost Valley: when each shows, what it points at, which rule it is about. */
-import type { Guide, Lesson, Moment, Tip } from '../../../kernel/guide';
+import type { Course, Guide, Lesson, Moment, Tip } from '../../../kernel/guide';
 import type { TrackKey } from '../words/keys';
 
 type LessonPlan = Pick<Lesson, 'ask' | 'rule' | 'meant' | 'points'>;
@@ -55,7 +55,7 @@ type TipId = keyof typeof tips;
 
 /** What each language writes. */
 export interface GuideTexts {
-  readonly briefing: Guide['briefing'];
+  readonly briefing: Course['briefing'];
   readonly lessons: Readonly<Record<LessonId, Pick<Lesson, 'text' | 'well' | 'other'>>>;
   readonly tips: Readonly<Record<TipId, string>>;
   readonly end: string;
@@ -65,14 +65,13 @@ const isLesson = (id: string): id is LessonId => id in lessons;
 const isTip = (id: string): id is TipId => id in tips;
 
 export function makeGuide({ briefing, lessons: said, tips: told, end }: GuideTexts): Guide {
+  const taught = Object.keys(lessons)
+    .filter(isLesson)
+    .map((id): Lesson => ({ id, ...lessons[id], ...said[id] }));
   return {
-    briefing,
-    lessons: Object.keys(lessons)
-      .filter(isLesson)
-      .map((id): Lesson => ({ id, ...lessons[id], ...said[id] })),
+    courses: [{ side: 'french', briefing, lessons: taught, end }],
     tips: Object.keys(tips)
       .filter(isTip)
       .map((id): Tip => ({ id, ...tips[id], text: told[id] })),
-    end,
   };
 }
