@@ -1,13 +1,16 @@
 import { Container } from 'pixi.js';
 import type { BoardMap, View } from '../kernel/view';
 import { Animator, easeInOut } from './animation';
+import { arrowsOf } from './areas/arrows';
 import { areaLights } from './areas/lights';
+import type { Net } from './areas/net';
 import type { Level } from './art/centre';
 import { between, type Camera, clamp, type Frame, minZoom, type Size, whole } from './camera';
 import { type Baker, createBaker } from './ground/baker';
 import { type Layout, layOut, levelAt } from './layout';
 import { isEmpty } from './plan';
 import { AreaLayer } from './scene/area-layer';
+import { Arrows } from './scene/arrows';
 import { Book } from './scene/book';
 import { Ground } from './scene/ground';
 import { layNames } from './scene/lettering';
@@ -59,6 +62,8 @@ export class Surface {
   /** The level that the sheet of areas was last drawn for: it waits until fingers and map are at rest. */
   private areaLevel: Level;
   private strikes: readonly Strike[] = [];
+  private readonly arrows = new Arrows();
+  private arrowsShown = '';
   /** Old pages of the book: what still moves or hangs in the hand may show their pictures. */
   private retired: (() => void)[] = [];
   private queued = 0;
@@ -81,12 +86,14 @@ export class Surface {
     this.level = levelAt(this.layout, this.camera.zoom, 'far');
     this.areaLevel = this.level;
     this.pieces.stretch(this.camera.zoom);
+    this.arrows.stretch(this.camera.zoom);
     this.ground = new Ground(this.baker, () => {
       host.dataset.ground = 'drawn';
       this.invalidate();
     });
     const { links, paths, ways, strikes } = this.lines;
     this.world.addChild(this.ground.sprite, this.areas.layer, this.names, links, paths, ways, strikes);
+    this.pieces.layer.addChild(this.arrows.layer);
     this.stage.addChild(this.world, this.pieces.layer, this.vicinity.layer);
     host.prepend(painter.canvas);
     this.watchContext();
@@ -152,6 +159,7 @@ export class Surface {
         this.dress();
       }
       this.pieces.stretch(camera.zoom);
+      this.arrows.stretch(camera.zoom);
       if (camera.zoom > FINE_GROUND_FROM) this.ground.refine();
     }
     this.invalidate();
@@ -183,6 +191,7 @@ export class Surface {
     this.level = levelAt(this.layout, this.camera.zoom, this.level);
     this.relay();
     this.pieces.stretch(this.camera.zoom);
+    this.arrows.stretch(this.camera.zoom);
   }
 
   /** Whether the ground of one place lies over the map. */
@@ -225,6 +234,10 @@ export class Surface {
 
   /** Draws the arrows of the view; new ones as a hand draws them. */
   private strike(view: View): void {
+    if (this.layout.net) {
+      this.point(view, this.layout.net);
+      return;
+    }
     const now = strikesOf(this.map, view);
     const known = new Set(this.strikes.map(({ owner, to }) => `${owner} ${to}`));
     const fresh = now.some(({ owner, to }) => !known.has(`${owner} ${to}`));
@@ -232,6 +245,19 @@ export class Surface {
     const draw = layStrikes(this.lines, now, { ...this.lineKit(), zoom: this.camera.zoom });
     const { reduced } = this.look.motion;
     if (!fresh || reduced) draw(1);
+    else this.animator.run([{ delay: 0, ms: STRIKE_MS, draw }]);
+  }
+
+  private point(view: View, net: Net): void {
+    const { lights, look, layout, book } = this;
+    const now = arrowsOf(view, lights);
+    const key = JSON.stringify(now);
+    const fresh = key !== this.arrowsShown && now.some(({ past }) => !past);
+    this.arrowsShown = key;
+    const boxes = this.pieces.boxes(now.flatMap(({ from, to }) => [from, to]));
+    const ground = { net, labels: layout.places, zoom: this.camera.zoom, boxes };
+    const draw = this.arrows.lay(now, { book, palette: look.palette, ground });
+    if (!fresh || look.motion.reduced) draw(1);
     else this.animator.run([{ delay: 0, ms: STRIKE_MS, draw }]);
   }
 

@@ -60,6 +60,8 @@ export interface ToldMove {
   readonly to: string;
   readonly side: string;
   readonly past: boolean;
+  /** What it comes to in a word or two, on a tag: '7 units +2'. */
+  readonly label?: string;
 }
 
 export const noLights: Lights = { counters: new Set(), chosen: new Set(), targets: null, ways: [], place: null };

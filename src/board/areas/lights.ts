@@ -1,7 +1,10 @@
 import type { View } from '../../kernel/view';
 import type { AreaLight } from '../art/area-lights';
 import { livery, type Palette } from '../palette';
-import type { Lights, Target } from '../types';
+import type { Lights, Target, ToldMove } from '../types';
+
+/** Marks of an area that is being attacked. */
+const STRUCK: readonly string[] = ['assaulted', 'targeted'];
 
 /** How every area is lit: by what may be chosen, by what is spoken of, by what happens there. */
 export function areaLights(
@@ -11,16 +14,26 @@ export function areaLights(
   palette: Palette,
 ): ReadonlyMap<string, AreaLight> {
   const homes = new Set(view.counters.flatMap(({ id, at }) => (lights.chosen.has(id) ? [at] : [])));
+  const told = tellingOf(lights);
+  const acting = (side: string): AreaLight => ({ line: 'acting', colour: livery(palette, side).ink });
   const out = new Map<string, AreaLight>();
   for (const { id, marks } of view.places) {
     const target = lights.targets?.get(id);
     if (target) out.set(id, { line: lineOf(target), filled: over === id });
     else if (lights.place === id || homes.has(id)) out.set(id, { line: 'selected' });
     else if (lights.targets !== null) out.set(id, { veiled: true });
-    else if (marks.includes('acting')) out.set(id, { line: 'acting', colour: livery(palette, actor(view, id)).ink });
-    else if (marks.includes('assaulted') || marks.includes('targeted')) out.set(id, { line: 'selected' });
+    else if (told?.from === id) out.set(id, acting(told.side));
+    else if (told?.to === id) out.set(id, { line: 'selected' });
+    else if (told) out.set(id, { veiled: true });
+    else if (marks.some((mark) => STRUCK.includes(mark))) out.set(id, { line: 'selected' });
+    else if (marks.includes('acting')) out.set(id, acting(actor(view, id)));
   }
   return out;
+}
+
+/** The move that is being told, while nothing is asked: all areas but its two lie under a veil. */
+export function tellingOf({ move, targets }: Lights): ToldMove | null {
+  return move && !move.past && targets === null ? move : null;
 }
 
 function lineOf({ fight, over }: Target): 'fight' | 'over' | 'legal' {

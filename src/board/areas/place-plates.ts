@@ -18,12 +18,16 @@ export interface Surroundings {
   readonly river: readonly Point[];
   readonly riverWidth: number;
   readonly bridges: readonly Point[];
+  /** How closely places are tried. */
+  readonly step: number;
 }
 
-const STEP = 3;
+const ROUNDS = 3;
 const EDGE = 3;
-const COLUMNS = 6;
-const ROWS = 4;
+const COLUMNS = 4;
+const ROWS = 2;
+/** Air that a plate leaves about others. */
+const AIR = 1.5;
 /** What a plate dislikes: lying outside its area, on the river, on a bridge, over another plate, far from its label. */
 const COST = { outside: 1.9, river: 1.2, bridge: 9, overlap: 0.35, far: 0.035 } as const;
 
@@ -31,8 +35,8 @@ const COST = { outside: 1.9, river: 1.2, bridge: 9, overlap: 0.35, far: 0.035 } 
 export function placePlates(plates: readonly Loose[], around: Surroundings): Map<string, Point> {
   const order = [...plates].sort((a, b) => areaOf(a.outline) - areaOf(b.outline));
   const placed = new Map<string, Point>();
-  // The second round knows where everybody is.
-  for (let round = 0; round < 2; round++) {
+  // From the second round on everybody knows where the others are.
+  for (let round = 0; round < ROUNDS; round++) {
     for (const plate of order) placed.set(plate.id, placeOne(plate, around, taken(plates, placed, plate.id)));
   }
   return placed;
@@ -43,7 +47,12 @@ export function taken(plates: readonly Loose[], placed: ReadonlyMap<string, Poin
   return plates.flatMap(({ id, parts }) => {
     const at = placed.get(id);
     if (id === but || !at) return [];
-    return parts.map((part) => moved(part, at));
+    return parts.map((part) => ({
+      x: part.x + at[0] - AIR,
+      y: part.y + at[1] - AIR,
+      width: part.width + AIR * 2,
+      height: part.height + AIR * 2,
+    }));
   });
 }
 
@@ -69,8 +78,8 @@ export function placeOne(plate: Loose, around: Surroundings, others: readonly Pa
   const near = others.filter((box) => box.x < right + half && box.x + box.width > left - half);
   let best: Point = [label[0], label[1] - size.height / 2];
   let least = Number.POSITIVE_INFINITY;
-  for (let x = left; x <= right; x += STEP) {
-    for (let y = top; y <= bottom; y += STEP) {
+  for (let x = left; x <= right; x += around.step) {
+    for (let y = top; y <= bottom; y += around.step) {
       const dislike = cost(plate, [x, y], around, water, near, least);
       if (dislike >= least) continue;
       least = dislike;

@@ -64,7 +64,7 @@ export function faceOf(place: MapPlace, state: PlaceView, stack: readonly Counte
     trench: state.pips?.value ?? 0,
     ready: state.marks.includes('assault-ready'),
     terrain: terrain?.of ?? 0,
-    counts: terrain ? terrain.value === terrain.of : true,
+    counts: terrain ? terrain.value > 0 : true,
     fires: state.marks.flatMap((mark) => (mark.startsWith(FIRE) ? [mark.slice(FIRE.length)] : [])),
     unsupplied: state.marks.includes('out-of-supply'),
   };
@@ -81,11 +81,11 @@ export interface Part {
 /** Where the parts of a plate lie, in pixels of the screen. */
 export interface PlateParts {
   readonly name: Part;
-  /** One box a stack. */
-  readonly badges: readonly Part[];
+  /** One box a stack: its badge, or near the room of its counters. */
+  readonly stacks: readonly Part[];
   readonly hills: Part | null;
   readonly trench: Part | null;
-  readonly fire: Part | null;
+  readonly corner: Part | null;
   readonly width: number;
   readonly height: number;
 }
@@ -97,66 +97,144 @@ export const PART = {
   badge: { width: 39, height: 20 },
   /** Contested: two badges side by side, a little smaller. */
   pair: 0.95,
-  hill: 9.5,
-  trench: 4.6,
-  fire: 7.6,
+  /** A triangle in a column beside the badge, and in a row beside the name. */
+  hill: { wide: 9.5, tall: 6.8, inRow: 7.2 },
+  trench: { wide: 38, tall: 4.6 },
+  corner: 7.6,
 } as const;
 
 /** Size of the letters of a name at a scale; never under the floor of all text. */
 export const nameSize = (scale: number) => 12.5 * Math.max(1, Math.sqrt(scale) * 0.98);
 
-export const marksOf = (face: PlateFace, level: 'far' | 'middle' | 'near') =>
-  (face.star ? 1 : 0) + (face.strip ? 1 : 0) + (level === 'far' ? 0 : (face.supply ? 1 : 0) + (face.bonus ? 1 : 0));
+/** Printed marks before the name; supply and the set for a bonus only where there is room. */
+export function marksOf({ star, strip, supply, bonus, wild }: PlateFace, near: boolean): number {
+  if (wild) return 0;
+  return [star !== null, strip, near && supply, near && bonus].filter((shown) => shown).length;
+}
 
-/** `wide`: how wide the name is when set. */
-export function partsOf(face: PlateFace, scale: number, wide: number, marks: number): PlateParts {
-  const k = scale;
-  const empty = face.stacks.length === 0;
-  const row = wide + marks * PART.mark * k + (empty && !face.wild && face.terrain > 0 ? face.terrain * 7.2 * k + 3 : 0);
+/** `wide`: how wide the name is when set; `marks`: how many stand before it. */
+export interface Lettering {
+  readonly scale: number;
+  readonly wide: number;
+  readonly marks: number;
+}
+
+export function partsOf(face: PlateFace, { scale: k, wide, marks }: Lettering): PlateParts {
+  if (face.wild) return bare({ x: -wide / 2, y: 0, width: wide, height: PART.row * Math.sqrt(k) });
+  if (face.stacks.length === 0) return listed(face, { scale: k, wide, marks }, []);
+  const row = wide + marks * PART.mark * k;
   const name: Part = { x: -row / 2, y: 0, width: row, height: PART.row * k };
-  const trenchTall = face.trench > 0 ? PART.trench * face.trench * k + 2 * k : 0;
-  if (empty) {
-    const trench = face.trench > 0 ? { x: -19 * k, y: 16 * k, width: 38 * k, height: trenchTall } : null;
-    const height = (trench ? 16 * k : PART.row * k) + trenchTall;
-    return { name, badges: [], hills: null, trench, fire: fireOf(face, -row / 2, 6 * k, k), width: row, height };
-  }
-  const pair = face.stacks.length > 1;
-  const width = PART.badge.width * k * (pair ? PART.pair : 1);
-  const height = PART.badge.height * k * (pair ? PART.pair : 1);
-  const hill = face.terrain > 0 ? PART.hill * k : 0;
-  const body = width * face.stacks.length + (pair ? k : 0);
+  const pair = face.stacks.length > 1 ? PART.pair : 1;
+  const width = PART.badge.width * k * pair;
+  const height = PART.badge.height * k * pair;
+  const hill = face.terrain > 0 ? PART.hill.wide * k : 0;
+  const body = width * face.stacks.length + (face.stacks.length - 1) * k;
   const left = -(body + hill) / 2;
   const middle = 25 * k;
-  const badges = face.stacks.map(
+  const stacks = face.stacks.map(
     (_, i): Part => ({ x: left + i * (width + k), y: middle - height / 2, width, height }),
   );
-  const hills: Part | null =
-    face.terrain > 0
-      ? {
-          x: left + body + 2 * k,
-          y: middle + 10 * k - face.terrain * 6.8 * k,
-          width: 7.5 * k,
-          height: face.terrain * 6.8 * k,
-        }
-      : null;
-  const dug = badges.at(-1);
-  const trench =
-    face.trench > 0 && dug ? { x: dug.x + 0.5 * k, y: middle + 11.5 * k, width: 38 * k, height: trenchTall } : null;
+  const tall = face.terrain * PART.hill.tall * k;
+  const hills = hill > 0 ? { x: left + body + 2 * k, y: middle + 10 * k - tall, width: 7.5 * k, height: tall } : null;
+  const trench = trenchAt(face, (stacks.at(-1)?.x ?? left) + 0.5 * k, middle + 11.5 * k, k);
   return {
     name,
-    badges,
+    stacks,
     hills,
     trench,
-    fire: fireOf(face, left, middle - 8 * k, k),
+    corner: cornerAt(face, left, middle - 8 * k, k),
     width: Math.max(row, body + hill),
-    height: middle + 10 * k + (trench ? 1.5 * k + trenchTall : 0),
+    height: trench ? trench.y + trench.height : middle + 10 * k,
   };
 }
 
-/** Where the first Fire marker or the mark of missing supply sits: on the upper left corner. */
-function fireOf({ fires, unsupplied }: PlateFace, x: number, y: number, k: number): Part | null {
+const bare = (name: Part): PlateParts => ({
+  name,
+  stacks: [],
+  hills: null,
+  trench: null,
+  corner: null,
+  width: name.width,
+  height: name.height,
+});
+
+/** Near: a name with its triangles in one row, the counters of each side below it. */
+export function nearPartsOf(face: PlateFace, lettering: Lettering, columns: number): PlateParts {
+  if (face.wild) return partsOf(face, lettering);
+  return listed(
+    face,
+    lettering,
+    face.stacks.map(({ fresh, spent }) => gridSize(fresh + spent, columns)),
+  );
+}
+
+/** Room of a counter in an area seen from near, and between the two sides. */
+export const MINI = { width: 38, height: 42, pitchX: 40, pitchY: 45, between: 5 } as const;
+
+export function gridOf(count: number, columns: number): { readonly columns: number; readonly rows: number } {
+  const wide = Math.max(1, Math.min(columns, Math.max(3, Math.ceil(count / 2)), count));
+  return { columns: wide, rows: Math.ceil(count / wide) };
+}
+
+function gridSize(count: number, columns: number): { readonly width: number; readonly height: number } {
+  const { columns: wide, rows } = gridOf(count, columns);
+  return { width: wide * MINI.pitchX, height: rows * MINI.pitchY };
+}
+
+/** The middle of the i-th counter of a side in its room. */
+export function slotOf(room: Part, i: number, count: number, columns: number): readonly [number, number] {
+  const { columns: wide } = gridOf(count, columns);
+  const row = Math.floor(i / wide);
+  const inRow = Math.min(wide, count - row * wide);
+  const x = room.x + room.width / 2 + ((i % wide) - (inRow - 1) / 2) * MINI.pitchX;
+  return [x, room.y + MINI.height / 2 + row * MINI.pitchY];
+}
+
+/** A name with its triangles beside it, and rooms one below the other. */
+function listed(
+  face: PlateFace,
+  { scale: k, wide, marks }: Lettering,
+  rooms: readonly { readonly width: number; readonly height: number }[],
+): PlateParts {
+  const hill = face.terrain > 0 ? face.terrain * PART.hill.inRow * k + 3 : 0;
+  const row = wide + marks * PART.mark * k + hill;
+  const name: Part = { x: -row / 2, y: 0, width: row, height: PART.row * k };
+  let y = name.height + 2 * k;
+  const stacks = rooms.map(({ width, height }): Part => {
+    const room = { x: -width / 2, y, width, height };
+    y += height + MINI.between;
+    return room;
+  });
+  if (rooms.length > 0) y -= MINI.between;
+  const trench = trenchAt(face, (-PART.trench.wide / 2) * k, y, k);
+  return {
+    name,
+    stacks,
+    hills: hill > 0 ? { x: row / 2 - hill + 3, y: 2 * k, width: hill - 3, height: 10 * k } : null,
+    trench,
+    corner: cornerAt(face, -row / 2 - 9 * k, 7 * k, k),
+    width: Math.max(row, ...stacks.map(({ width }) => width)),
+    height: trench ? trench.y + trench.height : Math.max(name.height, y - 2 * k),
+  };
+}
+
+function trenchAt({ trench }: PlateFace, x: number, y: number, k: number): Part | null {
+  if (trench === 0) return null;
+  return { x, y, width: PART.trench.wide * k, height: (PART.trench.tall * trench + 2) * k };
+}
+
+/** Where Fire markers and the mark of missing supply sit: on the upper left corner, the first rightmost. */
+function cornerAt({ fires, unsupplied }: PlateFace, x: number, y: number, k: number): Part | null {
   const count = fires.length + (unsupplied ? 1 : 0);
   if (count === 0) return null;
-  const r = PART.fire * k;
+  const r = PART.corner * k;
   return { x: x - r - (count - 1) * r * 1.5, y: y - r, width: r * 2 + (count - 1) * r * 1.5, height: r * 2 };
 }
+
+/** Every box that another plate should keep clear of. */
+export const boxesOf = ({ name, stacks, hills, trench }: PlateParts): Part[] => [
+  name,
+  ...stacks,
+  ...(hills ? [hills] : []),
+  ...(trench ? [trench] : []),
+];

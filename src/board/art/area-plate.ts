@@ -1,13 +1,4 @@
-import {
-  marksOf,
-  nameSize,
-  PART,
-  type Part,
-  type PlateFace,
-  type PlateParts,
-  partsOf,
-  type StackFace,
-} from '../areas/plate';
+import { nameSize, PART, type Part, type PlateFace, type PlateParts, type StackFace } from '../areas/plate';
 import type { Ink } from '../ground/sheet';
 import { alpha, livery, type Palette } from '../palette';
 import type { Level } from './centre';
@@ -26,33 +17,30 @@ const MARGIN = 14;
 
 const tintOf = (palette: Palette) => alpha(palette.theme === 'night' ? '#181E1E' : palette.paper, 0.93);
 
-/** The plate of an area, hung by the middle of its upper edge. */
-export function platePicture(face: PlateFace, level: Level, wide: number, palette: Palette): Picture {
+/** The plate of an area, hung by the middle of its upper edge. Near, its counters are pieces of their own. */
+export function platePicture(face: PlateFace, parts: PlateParts, level: Level, palette: Palette): Picture {
   const k = PLATE_SCALE[level];
-  const marks = marksOf(face, level);
-  const parts = partsOf(face, k, wide, marks);
-  const left = Math.min(-parts.width / 2, parts.fire?.x ?? 0) - MARGIN;
+  const near = level === 'near';
+  const left = Math.min(-parts.width / 2, parts.corner?.x ?? 0) - MARGIN;
   const width = Math.ceil(parts.width / 2 + MARGIN - left);
   const height = Math.ceil(parts.height + MARGIN * 2);
   return {
-    key: ['plate', level, wide.toFixed(1), palette.theme, JSON.stringify(face)].join('|'),
+    key: ['plate', level, Math.round(parts.height), palette.theme, JSON.stringify(face)].join('|'),
     width,
     height,
     anchor: [-left, MARGIN],
     draw(ink) {
       ink.translate(-left, MARGIN);
       nameRow(ink, face, parts, { k, level, palette });
-      face.stacks.forEach((stack, i) => {
-        const at = parts.badges[i];
-        if (at) badge(ink, stack, at, palette);
-      });
-      if (parts.hills) {
-        for (let i = 0; i < face.terrain; i++) {
-          hill(ink, parts.hills.x, parts.hills.y + (face.terrain - i) * 6.8 * k - 3.4 * k, face.counts, k, palette);
-        }
+      if (!near) {
+        face.stacks.forEach((stack, i) => {
+          const at = parts.stacks[i];
+          if (at) badge(ink, stack, at, palette);
+        });
       }
+      if (parts.hills) hills(ink, face, parts.hills, near, k, palette);
       if (parts.trench) trenches(ink, parts.trench, face.trench, face.ready, k, palette);
-      if (parts.fire) corner(ink, face, parts.fire, k, palette);
+      if (parts.corner) corner(ink, face, parts.corner, k, palette);
     },
   };
 }
@@ -82,17 +70,30 @@ function nameRow(
   if (face.star === 'taken') mark('star', 11, '#FFF6E6', palette['vm-fill'], 6.9);
   else if (face.star) mark('star', 13, palette.laterite, halo, 6.5);
   if (face.strip) mark('plane', 13, livery(palette, face.holder).ink, halo, 7);
-  if (level !== 'far' && face.supply) mark('chute', 12, palette.monsoon, halo, 7);
-  if (level !== 'far' && face.bonus) mark('cards', 11, palette.ink2, halo, 7);
+  if (level === 'near' && face.supply) mark('chute', 12, palette.monsoon, halo, 7);
+  if (level === 'near' && face.bonus) mark('cards', 11, palette.ink2, halo, 7);
   write(ink, face.name, x, base, {
     font: plateFont(face, k),
     fill: palette.ink,
     align: 'left',
     halo: { colour: halo, width: 3.2 },
   });
-  if (face.stacks.length > 0) return;
-  const after = name.x + name.width - face.terrain * 7.2 * k;
-  for (let i = 0; i < face.terrain; i++) hill(ink, after + i * 7.2 * k, base - 4.2 * k, face.counts, k, palette);
+}
+
+/** In a column beside the badge, in a row beside a name that has none. */
+function hills(
+  ink: Ink,
+  { terrain, counts, stacks }: PlateFace,
+  at: Part,
+  near: boolean,
+  k: number,
+  palette: Palette,
+): void {
+  for (let i = 0; i < terrain; i++) {
+    if (near || stacks.length === 0)
+      hill(ink, at.x + i * PART.hill.inRow * k, at.y + at.height / 2, counts, k, palette);
+    else hill(ink, at.x, at.y + (terrain - i - 0.5) * PART.hill.tall * k, counts, k, palette);
+  }
 }
 
 function spot(ink: Ink, x: number, y: number, r: number, fill: string): void {
@@ -188,12 +189,13 @@ function hill(ink: Ink, x: number, y: number, counts: boolean, k: number, palett
 
 /** One zigzag a level; a head at the end where an assault can start. */
 function trenches(ink: Ink, at: Part, level: number, ready: boolean, k: number, palette: Palette): void {
-  const teeth = Math.round(at.width / (4.3 * k));
+  const wide = at.width - (ready ? 9 * k : 0);
+  const teeth = Math.round(wide / (4.3 * k));
   const zigzag = (row: number) => {
     ink.beginPath();
-    ink.moveTo(at.x, at.y + row * PART.trench * k + 1.5 * k);
+    ink.moveTo(at.x, at.y + row * PART.trench.tall * k + 1.5 * k);
     for (let i = 1; i <= teeth; i++) {
-      ink.lineTo(at.x + (i * at.width) / teeth, at.y + row * PART.trench * k + (i % 2 === 1 ? 4.7 : 1.5) * k);
+      ink.lineTo(at.x + (i * wide) / teeth, at.y + row * PART.trench.tall * k + (i % 2 === 1 ? 4.7 : 1.5) * k);
     }
   };
   ink.lineJoin = 'round';
@@ -207,7 +209,7 @@ function trenches(ink: Ink, at: Part, level: number, ready: boolean, k: number, 
     ink.stroke();
   }
   if (!ready) return;
-  const x = at.x + at.width + 2 * k;
+  const x = at.x + wide + 2 * k;
   const y = at.y + at.height / 2 + k;
   ink.beginPath();
   ink.moveTo(x, y - 4.5 * k);
@@ -223,7 +225,7 @@ function trenches(ink: Ink, at: Part, level: number, ready: boolean, k: number, 
 
 /** Fire markers and missing supply, on the upper left corner. */
 function corner(ink: Ink, { fires, unsupplied }: PlateFace, at: Part, k: number, palette: Palette): void {
-  const r = PART.fire * k;
+  const r = PART.corner * k;
   let x = at.x + at.width - r;
   const y = at.y + r;
   if (unsupplied) {

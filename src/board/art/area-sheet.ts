@@ -32,8 +32,8 @@ export function drawAreas(ink: Ink, sheet: AreaSheet): void {
   ink.lineCap = 'butt';
   for (const [id, outline] of sheet.net.outlines) wash(ink, sheet, id, outline);
   const { country, palette } = sheet;
-  if (country) strokeRiver(ink, country.river, country.riverWidth, palette);
   borders(ink, sheet);
+  if (country) strokeRiver(ink, country.river, country.riverWidth, palette);
   front(ink, sheet);
   if (country) for (const at of country.bridges) bridge(ink, at, country.riverWidth, sheet);
 }

@@ -9,6 +9,7 @@ export interface CounterFace {
   readonly symbol: string;
   readonly stripe: string;
   readonly label: string;
+  readonly company?: string;
   readonly factors: readonly (number | null)[];
   readonly steps: number;
   readonly of: number;
@@ -21,6 +22,8 @@ const FOOT = { day: '#F4ECD8', night: '#DACFB6' } as const;
 const FOOT_INK = '#2B2620';
 const FOOT_WARN = '#A23A1A';
 const SLATE = { body: '#6C7478', header: '#50585C', stripe: '#555555' } as const;
+/** A spent counter of the side whose counters are square. */
+const ASH = { body: '#7A645F', header: '#624C48' } as const;
 
 /** Stripe by corps. The long names of a data file and the short ones of the kit both find theirs. */
 const CORPS: readonly (readonly [key: RegExp, colour: string])[] = [
@@ -32,12 +35,33 @@ const CORPS: readonly (readonly [key: RegExp, colour: string])[] = [
   [/ad-?hoc|mixed/, '#9A9A9A'],
   [/para|french/, '#DB5A4A'],
 ];
+/** Stripe by division, lighter than the division's own colour because it lies on red. */
+const DIVISIONS: Readonly<Record<string, string>> = {
+  '312': '#4E97DE',
+  '308': '#5BB477',
+  '316': '#F08A7A',
+  '304': '#E0B040',
+  replacement: '#F1D24B',
+};
 const ASSET_STRIPE = '#1F2A30';
 const ASSETS: readonly string[] = ['artillery', 'mortar', 'armor', 'anti-air'];
 
 export function stripeColour(face: Pick<CounterFace, 'symbol' | 'stripe'>): string {
   if (ASSETS.includes(face.symbol)) return ASSET_STRIPE;
+  const division = DIVISIONS[face.stripe];
+  if (division) return division;
   return CORPS.find(([key]) => key.test(face.stripe))?.[1] ?? ASSET_STRIPE;
+}
+
+/** Body and edge: in the colours of its side, grey once it is used or spent. */
+export function bodyOf(face: CounterFace, palette: Palette): { readonly body: string; readonly edge: string } {
+  const square = face.side === 'viet-minh';
+  if (face.states.includes('used')) return { body: SLATE.body, edge: SLATE.header };
+  if (face.states.includes('spent')) {
+    return square ? { body: ASH.body, edge: ASH.header } : { body: palette.spent, edge: SLATE.header };
+  }
+  if (square) return { body: palette['vm-fill'], edge: palette.theme === 'night' ? '#741810' : palette['vm-edge'] };
+  return { body: palette['fr-fill'], edge: palette['fr-header'] };
 }
 
 /** Names one picture of a counter, for the book of textures. */
@@ -63,12 +87,11 @@ export function drawCounter(
   palette: Palette,
   at: { readonly x: number; readonly y: number; readonly size: number; readonly selected?: boolean },
 ): void {
-  const used = face.states.includes('used');
+  const spent = face.states.includes('spent');
+  const used = spent || face.states.includes('used');
   const disrupted = face.states.includes('disrupted');
-  const vietMinh = face.side === 'viet-minh';
-  const corner = vietMinh ? 0.5 : 4;
-  const body = used ? SLATE.body : vietMinh ? palette['vm-fill'] : palette['fr-fill'];
-  const header = used ? SLATE.header : vietMinh ? palette['vm-edge'] : palette['fr-header'];
+  const corner = face.side === 'viet-minh' ? 0.5 : 4;
+  const { body, edge: header } = bodyOf(face, palette);
   ink.save();
   ink.translate(at.x, at.y);
   ink.scale(at.size / 64, at.size / 64);
@@ -96,18 +119,25 @@ export function drawCounter(
   ink.fillRect(1, 45, 62, 18);
   ink.restore();
 
-  const long = face.label.length;
+  const name = face.company ? face.label.slice(0, -face.company.length).trim() : face.label;
+  const long = name.length;
   const size = long > 9 ? 10.5 : long > 7 ? 11.5 : 13;
-  write(ink, face.label, disrupted ? 29.5 : 32, 14, {
+  write(ink, name, disrupted ? 29.5 : 32, 14, {
     font: condensed(700, size),
     fill: CREAM,
     room: disrupted ? 49 : 58,
   });
   if (face.symbol === 'hidden') hidden(ink);
-  else drawSymbol(ink, face.symbol, 20, 24.5, 25, 16.5, CREAM);
-  steps(ink, face);
-  if (face.states.includes('reinforcement')) drawIcon(ink, 'chute', 54.5, 31, 10, CREAM);
-  factors(ink, face, disrupted);
+  else drawSymbol(ink, face.symbol, face.company ? 14 : 20, 24.5, 25, 16.5, CREAM);
+  if (face.company) {
+    write(ink, face.company, 51.5, 37.8, { font: condensed(700, face.company.length > 2 ? 12.5 : 15), fill: CREAM });
+  } else {
+    steps(ink, face);
+  }
+  if (face.states.includes('elite') && !spent) drawIcon(ink, 'star', 10.8, 40.6, 7, '#FFFFFF');
+  if (face.states.includes('reinforcement')) drawIcon(ink, 'chute', 54.5, face.company ? 24 : 31, 10, CREAM);
+  if (spent) left(ink, face);
+  else factors(ink, face, disrupted);
 
   ink.strokeStyle = at.selected ? '#C8690F' : header;
   ink.lineWidth = at.selected ? 3 : 1.2;
@@ -152,6 +182,22 @@ function factors(ink: Ink, face: CounterFace, disrupted: boolean): void {
     ink.lineTo(x, 60);
   }
   ink.stroke();
+}
+
+/** Spent: the one factor that is left, between dashes. */
+function left(ink: Ink, face: CounterFace): void {
+  const value = face.factors.find((factor) => factor !== null) ?? null;
+  write(ink, figure(value), 32, 59.8, { font: condensed(700, 17), fill: FOOT_INK });
+  ink.strokeStyle = '#9C8C6C';
+  ink.lineWidth = 1.4;
+  ink.setLineDash([3, 2]);
+  ink.beginPath();
+  ink.moveTo(5, 54);
+  ink.lineTo(20, 54);
+  ink.moveTo(44, 54);
+  ink.lineTo(59, 54);
+  ink.stroke();
+  ink.setLineDash([]);
 }
 
 function hatch(ink: Ink, x: number, y: number, width: number, height: number): void {

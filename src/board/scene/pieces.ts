@@ -1,8 +1,10 @@
 import { Container, Sprite } from 'pixi.js';
 import type { BoardMap, CounterView, MapPlace, PlaceView, View } from '../../kernel/view';
-import { faceOf, type PlateParts } from '../areas/plate';
-import { PLATE_SCALE, plateFont, platePicture } from '../art/area-plate';
+import { tellingOf } from '../areas/lights';
+import { moved } from '../areas/place-plates';
+import { boxesOf, MINI, type Part } from '../areas/plate';
 import { centrePicture, centreRadii, type Level, NEAR, nearSlot, ringPicture } from '../art/centre';
+import { miniPicture } from '../art/mini';
 import type { Picture } from '../art/picture';
 import { costPicture, counterPicture, fightPicture, pennantPicture, zonePicture } from '../art/pieces';
 import { inside, type Point } from '../geometry';
@@ -10,8 +12,8 @@ import type { Touchable } from '../hit';
 import type { Layout } from '../layout';
 import { livery, type Palette } from '../palette';
 import type { BoardWords, Lights, Target } from '../types';
+import { AreaPlates } from './area-plates';
 import type { Book } from './book';
-import { PlateSpots } from './plate-spots';
 
 /** Size of a counter that travels over the map. */
 export const TRAVELLING = 44;
@@ -35,8 +37,6 @@ interface Plate {
   readonly cost: Sprite;
   rx: number;
   ry: number;
-  /** For an area: the plate as it lies, and where its parts are about the point it hangs from. */
-  area: { readonly at: Point; readonly parts: PlateParts } | null;
 }
 
 const FADED = 0.5;
@@ -55,8 +55,7 @@ export class Pieces {
   private zoom = 1;
   private spots = new Map<string, Point>();
   private scenery: Scenery | null = null;
-  /** Where the plates of areas hang, by level; found anew with the layout and the words. */
-  private hung: { readonly of: Scenery; readonly spots: Map<Level, PlateSpots> } | null = null;
+  private readonly areas = new AreaPlates();
 
   constructor() {
     this.layer.addChild(this.rings, this.below, this.above, this.costs, this.moving);
@@ -68,6 +67,7 @@ export class Pieces {
     const { map, view } = scenery;
     const states = new Map(view.places.map((place) => [place.id, place]));
     const stacks = stacksOf(view.counters);
+    this.areas.dress(scenery, states, stacks);
     for (const place of map.places) {
       const state = states.get(place.id);
       if (state) this.dressPlace(place, state, stacks.get(place.id) ?? [], scenery);
@@ -83,7 +83,9 @@ export class Pieces {
       const at = this.placeAt(id);
       plate.ring.position.set(at[0], at[1]);
       plate.box.position.set(at[0], at[1]);
-      if (plate.area) plate.cost.position.set(at[0] + plate.area.parts.width / 2 + 4, at[1] + 4);
+      const area = this.areas.of(id);
+      const stack = area?.parts.stacks[0];
+      if (area) plate.cost.position.set(at[0] + (stack?.x ?? area.parts.name.x) - 5, at[1] + area.parts.height - 4);
       else plate.cost.position.set(at[0], at[1] + plate.ry + 6);
     }
     for (const [id, sprite] of this.counters) {
@@ -93,14 +95,14 @@ export class Pieces {
   }
 
   placeAt(id: string): Point {
-    const [x, y] = this.plates.get(id)?.area?.at ?? this.scenery?.layout.places.get(id) ?? [0, 0];
+    const [x, y] = this.areas.of(id)?.at ?? this.scenery?.layout.places.get(id) ?? [0, 0];
     return [x * this.zoom, y * this.zoom];
   }
 
   /** The middle of what stands for a place. */
   private middleOf(id: string): Point {
     const [x, y] = this.placeAt(id);
-    const area = this.plates.get(id)?.area;
+    const area = this.areas.of(id);
     return area ? [x, y + area.parts.height / 2] : [x, y];
   }
 
@@ -112,6 +114,14 @@ export class Pieces {
     const [x, y] = spot ? this.placeAt(view.at) : this.middleOf(view.at);
     const [dx, dy] = spot ?? [0, 0];
     return [x + dx, y + dy];
+  }
+
+  /** The parts of the plates of areas, in pixels of the screen from the corner of the sheet. */
+  boxes(ids: readonly string[]): Part[] {
+    return ids.flatMap((id) => {
+      const area = this.areas.of(id);
+      return area ? boxesOf(area.parts).map((part) => moved(part, this.placeAt(id))) : [];
+    });
   }
 
   /** A sprite of a counter to move over the map; the caller removes it. */
@@ -140,9 +150,10 @@ export class Pieces {
       const outline = net?.outlines.get(id)?.map(([x, y]): Point => [x * this.zoom, y * this.zoom]);
       return outline ? inArea(place, outline, this.scenery?.layout.places.get(id) ?? [0, 0], this.zoom) : place;
     });
+    const size = net ? MINI : { width: NEAR.counter, height: NEAR.counter };
     const shown: Touchable[] = [...this.counters.keys()].flatMap((id) => {
       const at = this.counterAt(id);
-      return at ? [{ kind: 'counter', id, at, rx: NEAR.counter / 2, ry: NEAR.counter / 2 }] : [];
+      return at ? [{ kind: 'counter', id, at, rx: size.width / 2, ry: size.height / 2 }] : [];
     });
     return [...places, ...shown];
   }
@@ -151,7 +162,7 @@ export class Pieces {
     const { layout, level, palette, book, lights } = scenery;
     const plate = this.plates.get(place.id) ?? this.newPlate(place.id);
     if (place.shape === 'area') {
-      this.dressArea(plate, place, state, stack, scenery);
+      this.dressArea(plate, place.id, stack, scenery);
       return;
     }
     const held = livery(palette, state.holder).fill !== null;
@@ -170,42 +181,20 @@ export class Pieces {
   }
 
   /** The plate of an area; what is lit of it is drawn on the sheet. */
-  private dressArea(
-    plate: Plate,
-    place: MapPlace,
-    state: PlaceView,
-    stack: readonly CounterView[],
-    scenery: Scenery,
-  ): void {
-    const { level, palette, book, lights } = scenery;
-    const spots = this.spotsFor(scenery);
-    const face = faceOf(place, state, stack, areaName(scenery, place.id));
-    const parts = spots.parts(face);
-    plate.area = { at: spots.at(place, face), parts };
+  private dressArea(plate: Plate, id: string, stack: readonly CounterView[], scenery: Scenery): void {
+    const { palette, book, lights } = scenery;
+    const picture = this.areas.picture(id, scenery);
+    const parts = this.areas.of(id)?.parts;
+    if (!picture || !parts) return;
+    print(plate.box, book, picture);
     plate.rx = parts.width / 2;
     plate.ry = parts.height / 2;
-    print(
-      plate.box,
-      book,
-      platePicture(face, level, book.measure(face.name, plateFont(face, PLATE_SCALE[level])), palette),
-    );
-    const target = lights.targets?.get(place.id) ?? null;
-    plate.box.alpha = isConcerned(place.id, stack, lights) ? 1 : FADED;
+    plate.box.alpha = isConcerned(id, stack, lights) ? 1 : FADED;
     plate.ring.visible = false;
+    const target = lights.targets?.get(id) ?? null;
     plate.cost.visible = target !== null && (target.cost !== undefined || target.fight === true);
     if (target?.cost !== undefined) print(plate.cost, book, costPicture(target.cost, target.fight ?? false, palette));
     else if (target?.fight) print(plate.cost, book, fightPicture(palette));
-  }
-
-  private spotsFor(scenery: Scenery): PlateSpots {
-    const { layout, words, map, level, book } = scenery;
-    if (this.hung?.of.layout !== layout || this.hung.of.words !== words) this.hung = { of: scenery, spots: new Map() };
-    const known = this.hung.spots.get(level);
-    if (known) return known;
-    const name = (id: string) => areaName(scenery, id);
-    const made = new PlateSpots({ map, layout, level, name, measure: (text, font) => book.measure(text, font) });
-    this.hung.spots.set(level, made);
-    return made;
   }
 
   private ringTarget(plate: Plate, id: string, target: Target | null, scenery: Scenery): void {
@@ -227,14 +216,24 @@ export class Pieces {
     if (level === 'near') {
       for (const [placeId, stack] of stacks) {
         const state = view.places.find(({ id }) => id === placeId);
-        if (!this.plates.has(placeId) || !state || livery(palette, state.holder).fill !== null) continue;
+        const area = this.areas.of(placeId);
+        const counted = !area && livery(palette, state?.holder ?? 'nobody').fill !== null;
+        if (!this.plates.has(placeId) || !state || counted) continue;
+        const slots = area && this.areas.slots(placeId, stack);
+        const faded = area && !isConcerned(placeId, stack, lights);
         stack.forEach((counter, i) => {
-          this.spots.set(counter.id, nearSlot(i, stack.length));
+          this.spots.set(counter.id, slots?.get(counter.id) ?? nearSlot(i, stack.length));
           shown.add(counter.id);
           const sprite = this.counters.get(counter.id) ?? new Sprite();
           if (!sprite.parent) this.above.addChild(sprite);
           this.counters.set(counter.id, sprite);
-          print(sprite, book, counterPicture(counter, NEAR.counter, lights.chosen.has(counter.id), palette));
+          const chosen = lights.chosen.has(counter.id);
+          if (area) sprite.alpha = faded ? FADED : 1;
+          print(
+            sprite,
+            book,
+            area ? miniPicture(counter, chosen, palette) : counterPicture(counter, NEAR.counter, chosen, palette),
+          );
         });
       }
     }
@@ -246,7 +245,7 @@ export class Pieces {
   }
 
   private newPlate(id: string): Plate {
-    const plate: Plate = { ring: new Sprite(), box: new Sprite(), cost: new Sprite(), rx: 0, ry: 0, area: null };
+    const plate: Plate = { ring: new Sprite(), box: new Sprite(), cost: new Sprite(), rx: 0, ry: 0 };
     this.rings.addChild(plate.ring);
     this.below.addChild(plate.box);
     this.costs.addChild(plate.cost);
@@ -274,19 +273,17 @@ const isUsed = ({ states }: CounterView) => states.includes('used') || states.in
 /** Whether a place is part of what is now decided: if not, it fades. */
 export function isConcerned(id: string, stack: readonly CounterView[], lights: Lights): boolean {
   const { targets, chosen, place } = lights;
-  return targets === null || targets.has(id) || place === id || stack.some((counter) => chosen.has(counter.id));
+  if (targets === null) {
+    const told = tellingOf(lights);
+    return told === null || place === id || told.from === id || told.to === id;
+  }
+  return targets.has(id) || place === id || stack.some((counter) => chosen.has(counter.id));
 }
 
 /** An area is touched by its outline; its middle is where a finger surely meets it. */
 function inArea(place: Touchable, outline: readonly Point[], label: Point, zoom: number): Touchable {
   const at: Point = inside(place.at[0], place.at[1], outline) ? place.at : [label[0] * zoom, label[1] * zoom];
   return { ...place, at, outline };
-}
-
-/** Far, areas carry a short name. */
-function areaName({ words, level }: Scenery, id: string): string {
-  const name = level === 'far' ? words.brief(id) : words.place(id);
-  return words.capitals ? name.toUpperCase() : name;
 }
 
 export function nameOf(words: BoardWords, id: string): string {

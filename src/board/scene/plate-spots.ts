@@ -1,6 +1,6 @@
 import type { BoardMap, MapPlace } from '../../kernel/view';
 import { type Loose, placeOne, placePlates, type Surroundings, taken } from '../areas/place-plates';
-import { marksOf, type Part, type PlateFace, type PlateParts, partsOf } from '../areas/plate';
+import { boxesOf, MINI, marksOf, nearPartsOf, type PlateFace, type PlateParts, partsOf } from '../areas/plate';
 import { PLATE_SCALE, plateFont } from '../art/area-plate';
 import type { Level } from '../art/centre';
 import type { Point } from '../geometry';
@@ -14,49 +14,39 @@ export interface Lettered {
   readonly map: BoardMap;
   readonly layout: Layout;
   readonly level: Level;
-  readonly name: (id: string) => string;
   readonly measure: Measure;
 }
 
-/** Room kept for what comes and goes: one stack, two levels of trench. */
-function reserved(place: MapPlace, name: string): PlateFace {
-  const printed = new Set(place.printed);
-  return {
-    name,
-    holder: '',
-    wild: false,
-    star: printed.has('star') ? 'open' : null,
-    strip: printed.has('strip'),
-    supply: printed.has('supply'),
-    bonus: place.printed.some((mark) => mark.startsWith('bonus-')),
-    stacks: [{ side: '', fire: 0, fresh: 0, spent: 0, of: 9 }],
-    trench: 2,
-    ready: false,
-    terrain: place.printed.filter((mark) => mark === 'terrain').length,
-    counts: true,
-    fires: [],
-    unsupplied: false,
-  };
+/** Where a plate hangs on the sheet, by the middle of its upper edge, and how it is laid out. */
+export interface Hung {
+  readonly at: Point;
+  readonly parts: PlateParts;
+  /** Most counters in a row of it, near. */
+  readonly columns: number;
 }
 
-export const boxesOf = ({ name, badges, hills, trench }: PlateParts): Part[] => [
-  name,
-  ...badges,
-  ...(hills ? [hills] : []),
-  ...(trench ? [trench] : []),
-];
+interface Kept {
+  readonly kind: string;
+  readonly loose: Loose;
+}
 
-/** Where plates hang on the sheet. Found once for a level and a language; they stay while their areas change. */
+const STEP = 3;
+const COLUMNS = { least: 3, most: 5 } as const;
+
+/** Places of the plates of one level. A plate keeps its place until its own shape changes; the others never move for it. */
 export class PlateSpots {
-  private readonly loose: readonly Loose[];
   private readonly around: Surroundings;
   private readonly zoom: number;
-  private readonly single: ReadonlyMap<string, Point>;
-  private readonly pairs = new Map<string, Point>();
+  private readonly kept = new Map<string, Kept>();
+  private placed: Map<string, Point> = new Map();
 
-  constructor(private readonly lettered: Lettered) {
+  constructor(
+    private readonly lettered: Lettered,
+    faces: ReadonlyMap<string, PlateFace>,
+  ) {
     const { map, layout, level } = lettered;
     const { middleFrom, nearFrom, minZoom = 1, sheet } = layout;
+    // The least zoom of the level: with every step nearer the areas have more room for the same plates.
     this.zoom = Math.max(minZoom, { far: minZoom, middle: middleFrom, near: nearFrom }[level]);
     const scaled = { width: sheet.width * this.zoom, height: sheet.height * this.zoom };
     const country = map.country && countryOn(map.country, scaled.width, scaled.height, map.portrait.aspect);
@@ -65,50 +55,65 @@ export class PlateSpots {
       river: country?.river ?? [],
       riverWidth: country?.riverWidth ?? 0,
       bridges: country?.bridges ?? [],
+      step: STEP * Math.max(1, this.zoom),
     };
-    this.loose = map.places.flatMap((place) => {
-      const one = place.shape === 'area' ? this.looseOf(place, reserved(place, lettered.name(place.id))) : null;
-      return one ? [one] : [];
-    });
-    this.single = placePlates(this.loose, this.around);
+    for (const place of map.places) {
+      const face = faces.get(place.id);
+      if (face) this.kept.set(place.id, { kind: kindOf(face, level), loose: this.looseOf(place, face) });
+    }
+    this.placed = placePlates(this.loose(), this.around);
   }
 
-  /** The middle of a plate's upper edge, in pixels of the sheet. */
-  at(place: MapPlace, face: PlateFace): Point {
-    const [x, y] = (face.stacks.length > 1 ? this.pairAt(place, face) : this.single.get(place.id)) ?? [0, 0];
-    return [x / this.zoom, y / this.zoom];
+  hang(place: MapPlace, face: PlateFace): Hung {
+    const kind = kindOf(face, this.lettered.level);
+    if (this.kept.get(place.id)?.kind !== kind) {
+      const loose = this.looseOf(place, face);
+      this.kept.set(place.id, { kind, loose });
+      this.placed.set(place.id, placeOne(loose, this.around, taken(this.loose(), this.placed, place.id)));
+    }
+    const [x, y] = this.placed.get(place.id) ?? [0, 0];
+    return { at: [x / this.zoom, y / this.zoom], parts: this.partsOf(place, face), columns: this.columnsOf(place) };
   }
 
-  parts(face: PlateFace): PlateParts {
+  private loose(): Loose[] {
+    return [...this.kept.values()].map(({ loose }) => loose);
+  }
+
+  private partsOf(place: MapPlace, face: PlateFace): PlateParts {
     const { level, measure } = this.lettered;
     const scale = PLATE_SCALE[level];
-    return partsOf(face, scale, measure(face.name, plateFont(face, scale)), marksOf(face, level));
+    const near = level === 'near';
+    const lettering = { scale, wide: measure(face.name, plateFont(face, scale)), marks: marksOf(face, near) };
+    return near ? nearPartsOf(face, lettering, this.columnsOf(place)) : partsOf(face, lettering);
   }
 
-  private pairAt(place: MapPlace, face: PlateFace): Point | undefined {
-    const known = this.pairs.get(place.id);
-    if (known) return known;
-    const wide = { ...reserved(place, face.name), stacks: face.stacks };
-    const loose = this.looseOf(place, wide);
-    if (!loose) return undefined;
-    const found = placeOne(loose, this.around, taken(this.loose, this.single, place.id));
-    this.pairs.set(place.id, found);
-    return found;
+  /** As many counters side by side as the area is wide. */
+  private columnsOf(place: MapPlace): number {
+    const xs = this.outlineOf(place).map(([x]) => x);
+    const room = Math.floor((Math.max(...xs) - Math.min(...xs) - 12) / MINI.pitchX);
+    return Math.max(COLUMNS.least, Math.min(COLUMNS.most, room));
   }
 
-  private looseOf(place: MapPlace, face: PlateFace): Loose | null {
-    const { layout } = this.lettered;
-    const outline = layout.net?.outlines.get(place.id);
-    const label = layout.places.get(place.id);
-    if (!outline || !label) return null;
-    const grown = ([x, y]: Point): Point => [x * this.zoom, y * this.zoom];
-    const parts = this.parts(face);
+  private outlineOf({ outline = [] }: MapPlace): Point[] {
+    const { width, height } = this.around.sheet;
+    return outline.map(([u, v]): Point => [u * width, v * height]);
+  }
+
+  private looseOf(place: MapPlace, face: PlateFace): Loose {
+    const [x, y] = this.lettered.layout.places.get(place.id) ?? [0, 0];
+    const parts = this.partsOf(place, face);
     return {
       id: place.id,
-      outline: outline.filter((_, i) => i % 2 === 0).map(grown),
-      label: grown(label),
+      outline: this.outlineOf(place),
+      label: [x * this.zoom, y * this.zoom],
       parts: boxesOf(parts),
       size: parts,
     };
   }
+}
+
+/** What of a face changes the shape of its plate. */
+function kindOf({ wild, stacks, trench }: PlateFace, level: Level): string {
+  const units = level === 'near' ? stacks.map(({ fresh, spent }) => fresh + spent).join('+') : stacks.length;
+  return `${wild} ${units} ${trench}`;
 }

@@ -1,0 +1,111 @@
+import type { View } from '../../kernel/view';
+import { inside, length, type Point, pointOf, quadratic, walk } from '../geometry';
+import type { Lights, ToldMove } from '../types';
+import { actor } from './lights';
+import type { Net } from './net';
+import { overlap } from './place-plates';
+import type { Part } from './plate';
+
+/** The move that is being told, else the one the view shows under way, else the last one while nothing is in hand. */
+export function arrowsOf(view: View, { move, chosen }: Lights): ToldMove[] {
+  if (move && !move.past) return [move];
+  const now = movesIn(view);
+  return now.length > 0 || !move || chosen.size > 0 ? now : [move];
+}
+
+/** From where units act to where it falls. */
+function movesIn(view: View): ToldMove[] {
+  const from = view.places.filter(({ marks }) => marks.includes('acting'));
+  const to = view.places.filter(({ marks }) => marks.includes('assaulted') || marks.includes('targeted'));
+  return from.flatMap(({ id }) =>
+    to.flatMap((target) => (target.id === id ? [] : [{ from: id, to: target.id, side: actor(view, id), past: false }])),
+  );
+}
+
+/** How far an arrow reaches into both areas, how much it bows, and how clear it keeps of plates. */
+const REACH = { tail: 24, head: 32, bow: 0.12, clear: 7 } as const;
+/** Where along the border it may cross. */
+const TRIES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
+/** How long it may be. */
+const LENGTHS = [1, 0.75, 0.55];
+
+/** An arrow about the border it crosses: where that is on the sheet, and its line about it in pixels of the screen. */
+export interface Crossing {
+  readonly at: Point;
+  readonly line: readonly Point[];
+}
+
+export interface Ground {
+  readonly net: Net;
+  readonly labels: ReadonlyMap<string, Point>;
+  readonly zoom: number;
+  /** What an arrow should not hide, in pixels of the screen from the corner of the sheet. */
+  readonly boxes: readonly Part[];
+}
+
+export function crossing({ from, to }: Pick<ToldMove, 'from' | 'to'>, ground: Ground): Crossing | null {
+  const { net, labels } = ground;
+  const a = labels.get(from);
+  const b = labels.get(to);
+  if (!a || !b) return null;
+  const shared = net.borders
+    .filter(({ areas }) => areas.includes(from) && areas.includes(to))
+    .sort((x, y) => length(y.line) - length(x.line))[0];
+  if (!shared) return across([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], Math.atan2(b[1] - a[1], b[0] - a[0]), 1);
+  const outline = net.outlines.get(to) ?? [];
+  const ways = TRIES.flatMap((share) => {
+    const { at, heading } = walk(shared.line, length(shared.line) * share);
+    const turn = heading + Math.PI / 2;
+    const inward = inside(at[0] + Math.cos(turn) * 3, at[1] + Math.sin(turn) * 3, outline);
+    return LENGTHS.map((reach) => across(at, inward ? turn : turn + Math.PI, reach));
+  });
+  // A little hidden is better than a stump: only clear gains count against the order.
+  const hidden = ways.map((way, i) => hides(way, ground) + i * 0.12);
+  return ways[hidden.indexOf(Math.min(...hidden))] ?? null;
+}
+
+/** An arrow through a point, in a direction. */
+function across(at: Point, heading: number, reach: number): Crossing {
+  const [cos, sin] = [Math.cos(heading), Math.sin(heading)];
+  const tail: Point = [-cos * REACH.tail * reach, -sin * REACH.tail * reach];
+  const head: Point = [cos * REACH.head * reach, sin * REACH.head * reach];
+  const bow = (REACH.tail + REACH.head) * REACH.bow;
+  return { at, line: quadratic(tail, [-sin * bow, cos * bow], head, 12) };
+}
+
+/** How much of an arrow and its head would lie over plates. */
+function hides({ at, line }: Crossing, { boxes, zoom }: Ground): number {
+  const tip = tipOf(line);
+  const points = [...line, [tip.at[0] + Math.cos(tip.heading) * 20, tip.at[1] + Math.sin(tip.heading) * 20] as const];
+  return points.filter(([x, y]) => boxes.some((box) => within(box, at[0] * zoom + x, at[1] * zoom + y, REACH.clear)))
+    .length;
+}
+
+const within = (box: Part, x: number, y: number, margin: number) =>
+  x > box.x - margin && x < box.x + box.width + margin && y > box.y - margin && y < box.y + box.height + margin;
+
+/** Where a tag of this size hides least: beside the head of the arrow or past it. */
+export function tagSpot({ at, line }: Crossing, wide: number, { boxes, zoom }: Ground): Point {
+  const tip = tipOf(line).at;
+  const aside = wide / 2 + 26;
+  const spots: Point[] = [
+    [tip[0] + aside, tip[1] - 8],
+    [tip[0] - aside, tip[1] - 8],
+    [tip[0] + aside, tip[1] + 24],
+    [tip[0] - aside, tip[1] + 24],
+    [aside, -30],
+    [-aside, -30],
+  ];
+  const costs = spots.map(([x, y], i) => {
+    const tag = { x: at[0] * zoom + x - wide / 2, y: at[1] * zoom + y - 15, width: wide, height: 30 };
+    return boxes.reduce((sum, box) => sum + overlap(tag, box), i);
+  });
+  return spots[costs.indexOf(Math.min(...costs))] ?? tip;
+}
+
+/** Where the shaft of an arrow ends, and which way it points. */
+export function tipOf(line: readonly Point[]): { readonly at: Point; readonly heading: number } {
+  const at = pointOf(line, line.length - 1);
+  const before = pointOf(line, line.length - 3);
+  return { at, heading: Math.atan2(at[1] - before[1], at[0] - before[0]) };
+}

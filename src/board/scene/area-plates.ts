@@ -1,0 +1,87 @@
+import type { CounterView, MapPlace, PlaceView } from '../../kernel/view';
+import { faceOf, type PlateFace, slotOf } from '../areas/plate';
+import { platePicture } from '../art/area-plate';
+import type { Level } from '../art/centre';
+import type { Picture } from '../art/picture';
+import type { Point } from '../geometry';
+import type { Scenery } from './pieces';
+import { type Hung, PlateSpots } from './plate-spots';
+
+/** One area as it shows now. */
+export interface AreaPlate extends Hung {
+  readonly face: PlateFace;
+}
+
+/** The plates of a map of areas: what each shows and where it hangs. */
+export class AreaPlates {
+  private readonly plates = new Map<string, AreaPlate>();
+  /** Found anew with the layout and the words. */
+  private found: { readonly by: Scenery; readonly spots: Map<Level, PlateSpots> } | null = null;
+
+  dress(
+    scenery: Scenery,
+    states: ReadonlyMap<string, PlaceView>,
+    stacks: ReadonlyMap<string, readonly CounterView[]>,
+  ): void {
+    const areas = scenery.map.places.filter(({ shape }) => shape === 'area');
+    if (areas.length === 0) return;
+    const faces = new Map<string, PlateFace>();
+    for (const place of areas) {
+      const state = states.get(place.id);
+      if (state) faces.set(place.id, faceIn(scenery, place, state, stacks.get(place.id) ?? []));
+    }
+    const spots = this.spotsFor(scenery, faces);
+    for (const place of areas) {
+      const face = faces.get(place.id);
+      if (face) this.plates.set(place.id, { ...spots.hang(place, face), face });
+    }
+  }
+
+  of(id: string): AreaPlate | undefined {
+    return this.plates.get(id);
+  }
+
+  picture(id: string, { level, palette }: Scenery): Picture | null {
+    const plate = this.plates.get(id);
+    return plate ? platePicture(plate.face, plate.parts, level, palette) : null;
+  }
+
+  /** Where each counter of a stack lies, seen from near, about the point its plate hangs from. */
+  slots(id: string, stack: readonly CounterView[]): Map<string, Point> {
+    const out = new Map<string, Point>();
+    const plate = this.plates.get(id);
+    plate?.face.stacks.forEach(({ side }, s) => {
+      const room = plate.parts.stacks[s];
+      const own = stack.filter((counter) => counter.side === side);
+      own.forEach((counter, i) => {
+        if (room) out.set(counter.id, slotOf(room, i, own.length, plate.columns));
+      });
+    });
+    return out;
+  }
+
+  private spotsFor(scenery: Scenery, faces: ReadonlyMap<string, PlateFace>): PlateSpots {
+    const { layout, words, map, level, book } = scenery;
+    if (this.found?.by.layout !== layout || this.found.by.words !== words) {
+      this.found = { by: scenery, spots: new Map() };
+    }
+    const known = this.found.spots.get(level);
+    if (known) return known;
+    const measure = (text: string, font: string) => book.measure(text, font);
+    const made = new PlateSpots({ map, layout, level, measure }, faces);
+    this.found.spots.set(level, made);
+    return made;
+  }
+}
+
+/** Far, areas carry a brief name; those that nobody is in keep small letters. */
+function faceIn(
+  { words, level }: Scenery,
+  place: MapPlace,
+  state: PlaceView,
+  stack: readonly CounterView[],
+): PlateFace {
+  const name = level === 'far' ? words.brief(place.id) : words.place(place.id);
+  const face = faceOf(place, state, stack, name);
+  return words.capitals && !face.wild ? { ...face, name: name.toUpperCase() } : face;
+}

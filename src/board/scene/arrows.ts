@@ -1,0 +1,109 @@
+import { Container, Sprite } from 'pixi.js';
+import { type Crossing, crossing, type Ground, tagSpot, tipOf } from '../areas/arrows';
+import { headPicture, tagFont, tagPicture } from '../art/arrow';
+import { CRAYON, crayonPicture, type Dash, PLAIN, pieces, plainPicture } from '../art/crayon';
+import { length, type Point } from '../geometry';
+import { livery, type Palette, tint } from '../palette';
+import type { ToldMove } from '../types';
+import type { Book } from './book';
+
+interface Kit {
+  readonly book: Book;
+  readonly palette: Palette;
+  readonly ground: Ground;
+}
+
+const VARIANTS = 4;
+const WIDE = 8;
+/** The last move is kept in dashes. */
+const PAST = { stroke: 8, gap: 5 } as const;
+
+/** Arrows of those who move, each about the border it crosses: as large at every zoom. */
+export class Arrows {
+  readonly layer = new Container();
+  private shown: { readonly arrow: Container; readonly at: Point }[] = [];
+  private zoom = 1;
+
+  /** The answer shows them from 0 to 1, as a hand would draw them. */
+  lay(arrows: readonly ToldMove[], kit: Kit): (t: number) => void {
+    for (const child of this.layer.removeChildren()) child.destroy({ children: true });
+    this.shown = [];
+    const drawn = arrows.flatMap((arrow) => {
+      const way = crossing(arrow, kit.ground);
+      if (!way) return [];
+      const into = new Container();
+      this.layer.addChild(into);
+      this.shown.push({ arrow: into, at: way.at });
+      return [draw(into, arrow, way, kit)];
+    });
+    this.stretch(this.zoom);
+    return (t) => {
+      for (const parts of drawn) {
+        parts.forEach((sprites, i) => {
+          for (const sprite of sprites) if (!sprite.destroyed) sprite.visible = i < t * parts.length;
+        });
+      }
+    };
+  }
+
+  stretch(zoom: number): void {
+    this.zoom = zoom;
+    for (const { arrow, at } of this.shown) arrow.position.set(at[0] * zoom, at[1] * zoom);
+  }
+}
+
+/** The parts of an arrow from tail to tag, each with its casing. */
+function draw(into: Container, arrow: ToldMove, way: Crossing, kit: Kit): Sprite[][] {
+  const { line } = way;
+  const { palette, book } = kit;
+  const colour = livery(palette, arrow.side).ink;
+  const total = length(line);
+  const parts = pieces(line, arrow.past ? dashes(total) : [{ from: 0, to: total }]);
+  const casings: Sprite[] = [];
+  const strokes: Sprite[] = [];
+  parts.forEach(({ at, heading, long }, i) => {
+    const crayon = book.print(crayonPicture(i % VARIANTS)).texture;
+    const plain = book.print(plainPicture).texture;
+    for (const [list, texture, size, over, paint] of [
+      [casings, plain, { length: PLAIN, width: PLAIN }, 4, palette.paper],
+      [strokes, crayon, CRAYON, 0.8, colour],
+    ] as const) {
+      const sprite = new Sprite({ texture, anchor: 0.5, tint: tint(paint), position: { x: at[0], y: at[1] } });
+      sprite.rotation = heading;
+      sprite.scale.set((long + over) / size.length, (WIDE + (list === casings ? 4 : 0)) / size.width);
+      list.push(sprite);
+    }
+  });
+  const tip = tipOf(line);
+  const print = book.print(headPicture);
+  const heads = ([1.32, 1] as const).map((scale, i) => {
+    const head = new Sprite({ texture: print.texture, tint: tint(i === 0 ? palette.paper : colour) });
+    head.anchor.set(i === 0 ? 0.18 : print.anchor[0], 0.5);
+    head.scale.set(scale);
+    head.position.set(tip.at[0], tip.at[1]);
+    head.rotation = tip.heading;
+    return head;
+  });
+  into.addChild(...casings, ...heads.slice(0, 1), ...strokes, ...heads.slice(1));
+  const shaft = strokes.map((sprite, i) => [sprite, ...casings.slice(i, i + 1)]);
+  return [...shaft, heads, ...tagOf(into, arrow, way, kit)];
+}
+
+function tagOf(into: Container, { label, side }: ToldMove, way: Crossing, { book, palette, ground }: Kit): Sprite[][] {
+  if (label === undefined) return [];
+  const wide = book.measure(label, tagFont);
+  const { texture, anchor } = book.print(tagPicture(label, wide, side, palette));
+  const tag = new Sprite({ texture, anchor: { x: anchor[0], y: anchor[1] } });
+  const [x, y] = tagSpot(way, wide + 26, ground);
+  tag.position.set(x, y);
+  into.addChild(tag);
+  return [[tag]];
+}
+
+function dashes(total: number): Dash[] {
+  const out: Dash[] = [];
+  for (let from = 0; from < total; from += PAST.stroke + PAST.gap) {
+    out.push({ from, to: Math.min(total, from + PAST.stroke) });
+  }
+  return out;
+}
