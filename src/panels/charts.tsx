@@ -12,11 +12,17 @@ const inner = { width: W - box.left - box.right, height: H - box.top - box.botto
 export function LevelChart({
   chronicle,
   tracks,
+  places,
+  wet,
 }: {
   readonly chronicle: Chronicle;
   readonly tracks: readonly string[];
+  /** Places whose fall is marked. */
+  readonly places: readonly string[];
+  /** Turns of the rains. */
+  readonly wet: readonly number[];
 }) {
-  const { words: game } = useKit();
+  const { model, words: game } = useKit();
   const { turns, levels } = chronicle;
   const highest = Math.max(10, ...tracks.flatMap((id) => levels.get(id) ?? []));
   const top = Math.ceil(highest / 10) * 10;
@@ -29,6 +35,19 @@ export function LevelChart({
   const label = words().table.report.chart({ tracks: tracks.map((id) => game.track(id).name).join(', ') });
   return (
     <svg class="chart" viewBox={`0 0 ${W} ${H}`} role="img" aria-label={label}>
+      {wetSpan(turns, wet).map(([from, to]) => (
+        <g key={from} class="chart-rain">
+          <rect
+            x={Math.max(box.left, x(from - 0.5))}
+            y={box.top}
+            width={Math.min(x(turns.length - 1), x(to + 0.5)) - Math.max(box.left, x(from - 0.5))}
+            height={inner.height}
+          />
+          <text x={(x(from) + x(to)) / 2} y={box.top + 14} text-anchor="middle">
+            {words().table.monsoon}
+          </text>
+        </g>
+      ))}
       {grid.map((value) => (
         <g key={value}>
           <path class={value === 0 ? 'chart-base' : 'chart-grid'} d={`M${box.left} ${y(value)}h${inner.width}`} />
@@ -44,6 +63,17 @@ export function LevelChart({
           </text>
         ) : null,
       )}
+      {fallsOf(chronicle, places, model.game.sides[0] ?? '').map(({ place, at, holder, named }) => (
+        <g key={place} class="chart-fall" data-holder={holder}>
+          <path d={`M${x(at)} ${box.top}V${box.top + inner.height}`} />
+          <circle cx={x(at)} cy={box.top + inner.height} r="4" />
+          {named && (
+            <text transform={`translate(${x(at) + 11} ${box.top + inner.height - 7}) rotate(-90)`}>
+              {game.place(place).short}
+            </text>
+          )}
+        </g>
+      ))}
       {tracks.map((id, n) => {
         const values = levels.get(id) ?? [];
         const line = values.map((value, i) => `${i ? 'L' : 'M'}${x(i).toFixed(1)} ${y(value).toFixed(1)}`).join('');
@@ -64,6 +94,50 @@ export function LevelChart({
       })}
     </svg>
   );
+}
+
+/** Runs of wet turns, by their place in the chart. */
+function wetSpan(turns: readonly number[], wet: readonly number[]): readonly (readonly [from: number, to: number])[] {
+  const at = turns.flatMap((turn, i) => (wet.includes(turn) ? [i] : []));
+  const [first] = at;
+  const last = at.at(-1);
+  return first === undefined || last === undefined ? [] : [[first, last]];
+}
+
+interface Fall {
+  readonly place: string;
+  readonly at: number;
+  readonly holder: string;
+  /** Only as many names as can stand side by side. */
+  readonly named: boolean;
+}
+
+/** Turns between two names that can both be read. */
+const NAME_ROOM = 0.75;
+
+/** Where each place that the side no longer holds was lost for good. */
+export function fallsOf(
+  { holders }: Pick<Chronicle, 'holders'>,
+  places: readonly string[],
+  side: string,
+): readonly Fall[] {
+  const falls = places.flatMap((place) => {
+    const by = holders.get(place) ?? [];
+    const kept = by.lastIndexOf(side);
+    const holder = by.at(-1);
+    const at = kept + 1;
+    return holder === undefined || holder === side || holder === 'nobody' || by[at] === undefined
+      ? []
+      : [{ place, at, holder }];
+  });
+  let last = Number.NEGATIVE_INFINITY;
+  return falls
+    .sort((a, b) => a.at - b.at)
+    .map((fall) => {
+      const named = fall.at - last >= NAME_ROOM;
+      if (named) last = fall.at;
+      return { ...fall, named };
+    });
 }
 
 /** Who held what at the end of each turn. */

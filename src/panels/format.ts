@@ -18,6 +18,11 @@ export function decimal(value: number): string {
   return value.toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
+/** Points, which may have a half. */
+export function halves(value: number): string {
+  return value.toLocaleString(language(), { maximumFractionDigits: 1 });
+}
+
 /** Chances in 36 for two dice, in 6 for one. */
 export function chances(chance: number, dice: '1d6' | '2d6'): number {
   return Math.round(chance * (dice === '2d6' ? 36 : 6));

@@ -25,42 +25,50 @@ export function HistorySheet() {
 }
 
 /** Each turn of 1954 beside the same days of this campaign. */
-export function DayByDay({ figures }: { readonly figures: Chronicle }) {
+export function DayByDay({ figures, drawn }: { readonly figures: Chronicle; readonly drawn: readonly string[] }) {
   const { model, words: game } = useKit();
   const t = words().table;
   const rulebook = useRulebook(model.game);
   if (!rulebook) return null;
   const named = (places: readonly string[]) => places.map((place) => game.place(place).short).join(', ');
   const ours = new Map(changesByTurn(figures, model.start().places, model.game.sides[0] ?? ''));
+  const levels = (turn: number) => {
+    const at = figures.turns.indexOf(turn);
+    return drawn.map((id) => `${game.track(id).short} ${figures.levels.get(id)?.[at] ?? ''}`).join(', ');
+  };
   return (
-    <table class="days">
-      <caption class="caption">{t.report.days}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t.replay.turn}</th>
-          <th scope="col">{t.report.history}</th>
-          <th scope="col">{t.report.yours}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rulebook.history.turns.map(({ turn, fell }) => {
-          const own = ours.get(turn);
-          const said = own && [
-            ...(own.lost.length > 0 ? [t.report.lost({ places: named(own.lost) })] : []),
-            ...(own.regained.length > 0 ? [t.report.regained({ places: named(own.regained) })] : []),
-          ];
-          return (
-            <tr key={turn}>
-              <th scope="row">
+    <section class="days">
+      <h3 class="caption">{t.report.days}</h3>
+      {rulebook.history.turns.map(({ turn, fell, text }) => {
+        const own = ours.get(turn);
+        const said = own && [
+          ...(own.lost.length > 0 ? [t.report.lost({ places: named(own.lost) })] : []),
+          ...(own.regained.length > 0 ? [t.report.regained({ places: named(own.regained) })] : []),
+        ];
+        return (
+          <details key={turn}>
+            <summary>
+              <b>
                 {t.turnShort({ turn })} <span>{game.dates(turn)}</span>
-              </th>
-              <td>{fell.length > 0 ? t.report.lost({ places: named(fell) }) : t.report.quiet}</td>
-              <td>{said ? (said.length > 0 ? said.join('; ') : t.report.quiet) : '–'}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+              </b>
+              <span class="day">
+                <i>{t.report.history}</i>
+                <span>{fell.length > 0 ? t.report.lost({ places: named(fell) }) : t.report.quiet}</span>
+              </span>
+              <span class="day">
+                <i>{t.report.yours}</i>
+                <span>
+                  {said ? (said.length > 0 ? said.join('; ') : t.report.quiet) : '–'}
+                  {said && ` (${levels(turn)})`}
+                </span>
+              </span>
+            </summary>
+            <p class="prose">{text}</p>
+          </details>
+        );
+      })}
+      <p class="prose">{rulebook.history.end}</p>
+    </section>
   );
 }
 

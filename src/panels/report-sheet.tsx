@@ -3,10 +3,11 @@ import { plain } from '../kernel/words';
 import { words } from '../locale';
 import { DiceChart, Holdings, LevelChart } from './charts';
 import { type Chronicle, chronicle } from './chronicle';
-import { decimal } from './format';
+import { decimal, halves } from './format';
 import { DayByDay } from './history-sheet';
 import { type Kit, useKit } from './kit';
 import { shareText } from './log-sheet';
+import { Reckoned, Toll, tollText } from './reckoned';
 import { Spoken } from './sentence';
 import { SheetFrame } from './sheet';
 
@@ -24,11 +25,13 @@ export function ReportSheet({ actions }: { readonly actions: ReportActions }) {
   const t = words().table.report;
   const figures = useComputed(() => chronicle(model.start(), model.opening, model.position.value.entries));
   const { result, view, rewinds, hints } = model.position.value;
+  const reckoning = model.reckon();
   const reached = result && game.result(result);
   const tracks = view.tracks
     .filter(({ bands }) => bands)
     .slice(0, DRAWN)
     .map(({ id }) => id);
+  const places = disputed(kit, figures.value);
   const scenario = game.scenarios[model.setup.scenario]?.name ?? '';
   const caption = `${game.title}, ${scenario}`;
   return (
@@ -37,27 +40,39 @@ export function ReportSheet({ actions }: { readonly actions: ReportActions }) {
         <p class="report-result">
           {result.points !== null && (
             <>
-              <b>{result.points}</b> <span class="caption">{t.points}</span>
+              <b>{halves(result.points)}</b> <span class="caption">{t.points}</span>
             </>
           )}
           <span>{game.dates(view.turn)}</span>
         </p>
       )}
       {reached && reached.epilogue !== '' && <p class="card-note">{reached.epilogue}</p>}
+      {reckoning && <Reckoned reckoning={reckoning} />}
       <h3 class="caption">{tracks.map((id) => game.track(id).name).join(', ')}</h3>
-      <LevelChart chronicle={figures.value} tracks={tracks} />
+      <LevelChart chronicle={figures.value} tracks={tracks} places={places} wet={reckoning?.wet ?? []} />
       <h3 class="caption">{t.holdings}</h3>
-      <Holdings chronicle={figures.value} places={disputed(kit, figures.value)} />
+      <Holdings chronicle={figures.value} places={places} />
+      {reckoning && <Toll reckoning={reckoning} />}
+      {result && (
+        <div class="quick">
+          <button type="button" class="button" onClick={() => void shareText(reportText(kit, figures.value))}>
+            {t.share}
+          </button>
+          <button type="button" class="button" onClick={() => actions.again('new')}>
+            {t.newCampaign}
+          </button>
+        </div>
+      )}
       <TurningPoints figures={figures.value} />
       <DiceReport figures={figures.value} />
-      <h3 class="caption">{t.history}</h3>
-      <p class="prose">{t.historyText}</p>
-      <DayByDay figures={figures.value} />
+      <DayByDay figures={figures.value} drawn={tracks} />
       <p class="quiet">{t.record({ rewinds, hints: hints.length, seed: model.setup.seed })}</p>
       <div class="quick">
-        <button type="button" class="button" onClick={() => void shareText(reportText(kit, figures.value))}>
-          {t.share}
-        </button>
+        {!result && (
+          <button type="button" class="button" onClick={() => void shareText(reportText(kit, figures.value))}>
+            {t.share}
+          </button>
+        )}
         <button
           type="button"
           class="button"
@@ -71,9 +86,11 @@ export function ReportSheet({ actions }: { readonly actions: ReportActions }) {
         <button type="button" class="button" onClick={() => actions.again('same')}>
           {t.sameSeed}
         </button>
-        <button type="button" class="button" onClick={() => actions.again('new')}>
-          {t.newSeed}
-        </button>
+        {!result && (
+          <button type="button" class="button" onClick={() => actions.again('new')}>
+            {t.newSeed}
+          </button>
+        )}
       </div>
     </SheetFrame>
   );
@@ -84,7 +101,7 @@ function disputed({ model }: Kit, { holders }: Chronicle): readonly string[] {
   const centres = model.game.map.places
     .filter(({ shape }) => shape === 'centre' || shape === 'area')
     .map(({ id }) => id);
-  const changed = centres.filter((id) => new Set(holders.get(id)).size > 1 || holders.get(id)?.[0] !== 'french');
+  const changed = centres.filter((id) => holders.get(id)?.some((by) => by !== model.game.sides[0]));
   return changed.length > 0 ? changed : centres;
 }
 
@@ -151,6 +168,7 @@ function DiceReport({ figures }: { readonly figures: Chronicle }) {
 export function reportText({ model, words: game }: Kit, figures: Chronicle): string {
   const t = words().table;
   const { result, view } = model.position.value;
+  const reckoning = model.reckon();
   const reached = result ? game.result(result).name : t.report.sofar;
   const points = result?.points === null || !result ? '' : ` (${result.points} ${t.report.points})`;
   const levels = view.tracks.filter(({ bands }) => bands).map(({ id, value }) => `${game.track(id).short} ${value}`);
@@ -161,6 +179,7 @@ export function reportText({ model, words: game }: Kit, figures: Chronicle): str
   return [
     `${game.title}, ${game.scenarios[model.setup.scenario]?.name ?? ''}`,
     `${reached}${points}. ${t.turnLong({ turn: view.turn })}, ${levels.join(', ')}`,
+    ...(reckoning ? [`${tollText(reckoning, game)}.`] : []),
     ...turningPoints,
     t.report.record({
       rewinds: model.position.value.rewinds,

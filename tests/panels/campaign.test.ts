@@ -3,6 +3,7 @@ import { lostValley } from '../../src/games/lost-valley';
 import type { Game, GameEvent } from '../../src/kernel/game';
 import { Table } from '../../src/kernel/table';
 import { type GameWords, languages, plain } from '../../src/kernel/words';
+import { fallsOf } from '../../src/panels/charts';
 import { changesOf, chronicle, expectedOfTwo } from '../../src/panels/chronicle';
 import { rollsIn } from '../../src/panels/events';
 import { chapters, logLines, telegram } from '../../src/panels/log-lines';
@@ -63,6 +64,46 @@ describe('the chronicle of a campaign', () => {
       track: 'cm',
       to: end.tracks.find(({ id }) => id === 'cm')?.value,
     });
+  });
+});
+
+describe('the end report', () => {
+  const told = chronicle(start, table.opening, table.entries);
+  const reckoning = game.reckon?.(table.state, all);
+
+  test('17.2 what gives points adds up to the result', () => {
+    const points = reckoning?.points.reduce((sum, row) => sum + row.points, 0);
+    expect(table.state.result?.points).not.toBeNull();
+    expect(points).toBe(table.state.result?.points);
+  });
+
+  test('17.2 levels rise from none to the best, and the one reached is among them', () => {
+    const from = reckoning?.levels.map((level) => level.from) ?? [];
+    expect(from).toEqual(from.toSorted((a, b) => a - b));
+    expect(from[0]).toBe(0);
+    expect(reckoning?.levels.map(({ level }) => level)).toContain(table.state.result?.level);
+  });
+
+  test('marks each place that was lost for good, where it was lost', () => {
+    const centres = game.map.places.filter(({ shape }) => shape === 'centre').map(({ id }) => id);
+    const falls = fallsOf(told, centres, 'french');
+    const lost = centres.filter((id) => !['french', 'nobody'].includes(told.holders.get(id)?.at(-1) ?? ''));
+    expect(falls.map(({ place }) => place).toSorted()).toEqual(lost.toSorted());
+    for (const { place, at, holder } of falls) {
+      const after = told.holders.get(place)?.slice(at) ?? [];
+      expect(after).not.toContain('french');
+      expect(after.at(-1)).toBe(holder);
+      if (at > 0) expect(told.holders.get(place)?.[at - 1]).toBe('french');
+    }
+  });
+
+  test.each(languages)('has words for each figure in %s', async (language) => {
+    const words = await game.words[language]();
+    for (const { key, count } of [...(reckoning?.points ?? []), ...(reckoning?.toll ?? [])]) {
+      expect(words.tally?.(key, count), key).toContain(`${count}`);
+    }
+    const paid = reckoning?.toll.find(({ key }) => key === 'paid');
+    expect(words.tally?.('paid', 3, paid?.of)).toContain(`${paid?.of}`);
   });
 });
 

@@ -10,6 +10,7 @@ import { scenarioIds } from './data/scenarios';
 import { figures } from './figures';
 import { offer } from './offer';
 import { preview } from './preview';
+import { reckon } from './reckoning';
 import { refusal } from './refusal';
 import { ruleOf } from './rulebook/rule-of';
 import { play } from './rules/sequence';
@@ -58,5 +59,6 @@ export const lostValley: Game<Valley, ValleyChoice> = {
   },
   check,
   sights,
+  reckon,
   figures,
 };

@@ -300,7 +300,7 @@ export const tableEn = {
   report: {
     open: 'Open the report',
     over: ({ result, dates }: { readonly result: string; readonly dates: string }) =>
-      `The campaign is over: ${result}. ${dates}.`,
+      `The campaign is over: ${result} (${dates}).`,
     level: ({ from }: { readonly from: string }) => `from ${from}`,
     standsAt: 'As it stands',
     same: ({ turn }: { readonly turn: number }) => `As in 1954: the camp fell on turn ${turn}.`,

@@ -273,7 +273,7 @@ export const tableFr: TableWords = {
   },
   report: {
     open: 'Ouvrir le bilan',
-    over: ({ result, dates }) => `La campagne est finie\u202f: ${result}. ${dates}.`,
+    over: ({ result, dates }) => `La campagne est finie\u202f: ${result} (${dates}).`,
     level: ({ from }) => `dès ${from}`,
     standsAt: 'En l’état',
     same: ({ turn }) => `Comme en 1954\u202f: le camp est tombé au tour ${turn}.`,

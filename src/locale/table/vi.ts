@@ -271,7 +271,7 @@ export const tableVi: TableWords = {
   },
   report: {
     open: 'Mở báo cáo',
-    over: ({ result, dates }) => `Chiến dịch đã kết thúc: ${result}. ${dates}.`,
+    over: ({ result, dates }) => `Chiến dịch đã kết thúc: ${result} (${dates}).`,
     level: ({ from }) => `từ ${from}`,
     standsAt: 'Tính đến lúc này',
     same: ({ turn }) => `Như năm 1954: tập đoàn cứ điểm thất thủ ở lượt ${turn}.`,

@@ -45,3 +45,9 @@ export const suddenDeath: { readonly level: VictoryLevelId; readonly source: Sou
   level: 'strategic-defeat',
   source: { stated: '17.1' },
 };
+
+/** 7 May 1954: the command post was taken on the last turn. */
+export const asInHistory: { readonly level: VictoryLevelId; readonly turn: number } = {
+  level: 'strategic-defeat',
+  turn: 16,
+};

@@ -3,7 +3,7 @@ import type { Rules } from '../choices';
 import { divisionIds } from '../data/map';
 import { scenarios } from '../data/scenarios';
 import { type VictoryLevelId, victoryLevels, victoryPoints } from '../data/victory';
-import { nothingPaid, type Valley } from '../state';
+import { nothingPaid, type Unit, type Valley } from '../state';
 import { frenchCrs } from './centres';
 import { sitrep } from './tracks';
 import { dataOf, isInfantry, isOnMap } from './units';
@@ -22,11 +22,15 @@ export function* recordPhase(v: Valley): Rules {
 /** 17.2 A point for each French centre and each full battalion, half a point for a reduced one; halves count. */
 export function pointsOf(v: Valley): number {
   let points = frenchCrs(v).length * victoryPoints.frenchCr;
-  for (const unit of v.units) {
-    if (!isInfantry(unit) || dataOf(unit).steps < 2 || !isOnMap(unit)) continue;
-    points += unit.reduced ? victoryPoints.reducedBattalion : victoryPoints.fullBattalion;
+  for (const { reduced } of battalions(v)) {
+    points += reduced ? victoryPoints.reducedBattalion : victoryPoints.fullBattalion;
   }
   return points;
+}
+
+/** 17.2 Units of two steps on the map: those of one step and the assets count nothing. */
+export function battalions(v: Valley): Unit[] {
+  return v.units.filter((unit) => isInfantry(unit) && dataOf(unit).steps === 2 && isOnMap(unit));
 }
 
 /** 17.2 The best level that so many points reach. */

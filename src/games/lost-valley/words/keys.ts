@@ -188,6 +188,10 @@ export const outcomeKeys = [
 ] as const;
 export type OutcomeKey = (typeof outcomeKeys)[number];
 
+/** Figures of the end report. */
+export const tallyKeys = ['centres', 'full', 'reduced', 'turns', 'held', 'lost', 'assaults', 'raids', 'paid'] as const;
+export type TallyKey = (typeof tallyKeys)[number];
+
 /** Why the bot proposes something. */
 export const whyKeys = [
   'go-on',

@@ -79,6 +79,8 @@ export function makeWords(texts: ValleyTexts): GameWords {
       const reached = textOf(texts.results, level);
       return { name: reached?.name ?? level, epilogue: textOf(texts.suddenDeaths, cause) ?? reached?.epilogue ?? '' };
     },
+    tally: (key, count, of = '') =>
+      textOf(texts.tallies, key)?.(count, isDivision(of) ? texts.division(of) : of) ?? key,
     why: (key) => textOf(texts.whys, key) ?? key,
     source: (id) => sourceIn(texts, id),
   };

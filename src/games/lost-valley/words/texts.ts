@@ -20,6 +20,7 @@ import type {
   RollKey,
   SpendKey,
   StateKey,
+  TallyKey,
   TrackKey,
   WhyKey,
 } from './keys';
@@ -124,6 +125,8 @@ export interface ValleyTexts {
   /** Why something came about, to stand in brackets; `of` is what caused it, or empty. */
   readonly causes: Readonly<Record<Cause, (of: Name | string) => Sentence>>;
   readonly events: EventTexts;
+  /** A figure of the end report; `of` is whom or how many it is counted against, or empty. */
+  readonly tallies: Readonly<Record<TallyKey, (count: number, of: string) => string>>;
   readonly modifiers: Readonly<Record<ModifierKey, ModifierText>>;
   readonly rolls: Readonly<Record<RollKey, (of: string) => string>>;
   readonly tables: Readonly<Record<TableId, string>>;

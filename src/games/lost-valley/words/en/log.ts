@@ -102,6 +102,17 @@ export const log = {
     'no-landing': () => say`nowhere to land`,
     chosen: () => say`your decision`,
   },
+  tallies: {
+    centres: (count) => `Centres held, ${count}`,
+    full: (count) => `Full battalions, ${count}`,
+    reduced: (count) => `Reduced battalions, ${count}`,
+    turns: (count) => `The camp held ${count === 1 ? '1 turn' : `${count} turns`}`,
+    held: (count, of) => `${count} of ${of} assaults beaten off`,
+    lost: (count) => `${count === 1 ? '1 unit' : `${count} units`} lost`,
+    assaults: (count) => (count === 1 ? '1 French assault' : `${count} French assaults`),
+    raids: (count) => (count === 1 ? '1 raid' : `${count} raids`),
+    paid: (count, of) => `${of} paid most: ${count} Strength`,
+  },
   events: {
     turn: (e, n) => say`Turn ${e.turn}: ${n.dates(e.turn)} 1954.`,
     phase: (e, n) => say`${n.phase(e.phase)}.`,

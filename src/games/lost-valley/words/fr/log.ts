@@ -104,6 +104,17 @@ export const log = {
     'no-landing': () => say`nulle part où sauter`,
     chosen: () => say`votre décision`,
   },
+  tallies: {
+    centres: (count) => `Centres tenus\u202f: ${count}`,
+    full: (count) => `Bataillons complets\u202f: ${count}`,
+    reduced: (count) => `Bataillons réduits\u202f: ${count}`,
+    turns: (count) => `Le camp a tenu ${count < 2 ? `${count} tour` : `${count} tours`}`,
+    held: (count, of) => `${count < 2 ? `${count} assaut repoussé` : `${count} assauts repoussés`} sur ${of}`,
+    lost: (count) => (count < 2 ? `${count} unité perdue` : `${count} unités perdues`),
+    assaults: (count) => (count < 2 ? `${count} assaut français` : `${count} assauts français`),
+    raids: (count) => (count < 2 ? `${count} raid` : `${count} raids`),
+    paid: (count, of) => `La ${of} a payé le plus cher\u202f: ${count} de force`,
+  },
   events: {
     turn: (e, n) => say`Tour ${e.turn}\u202f: ${n.dates(e.turn)} 1954.`,
     phase: (e, n) => say`${n.phase(e.phase)}.`,

@@ -104,6 +104,17 @@ export const log = {
     'no-landing': () => say`không có nơi nhảy dù`,
     chosen: () => say`bạn quyết định`,
   },
+  tallies: {
+    centres: (count) => `Cứ điểm còn giữ: ${count}`,
+    full: (count) => `Tiểu đoàn đủ quân số: ${count}`,
+    reduced: (count) => `Tiểu đoàn hao tổn: ${count}`,
+    turns: (count) => `Tập đoàn cứ điểm giữ được ${count} lượt`,
+    held: (count, of) => `Đẩy lui ${count} trên ${of} đợt tiến công`,
+    lost: (count) => `Mất ${count} đơn vị`,
+    assaults: (count) => `${count} đợt phản kích`,
+    raids: (count) => `${count} đợt đột kích`,
+    paid: (count, of) => `${of} tổn thất nặng nhất: ${count} điểm sức mạnh`,
+  },
   events: {
     turn: (e, n) => say`Lượt ${e.turn}: ${n.dates(e.turn)} năm 1954.`,
     phase: (e, n) => say`${n.phase(e.phase)}.`,
