@@ -27,6 +27,8 @@ export interface Lesson {
   /** Choices that do as the lesson says, by some of their fields. Any other is as good a choice, and told so. */
   readonly meant: readonly Readonly<Record<string, string | number>>[];
   readonly text: string;
+  /** The same for a campaign without lessons, where the text speaks of the guided one alone. */
+  readonly tip?: string;
   /** After a choice that was meant, and after another. */
   readonly well: string;
   readonly other: string;
@@ -53,4 +55,32 @@ export interface Course {
 export interface Guide {
   readonly courses: readonly Course[];
   readonly tips: readonly Tip[];
+}
+
+export type LessonPlan = Omit<Lesson, 'id' | 'text' | 'tip' | 'well' | 'other'>;
+export type TipPlan = Pick<Tip, 'at' | 'rule'>;
+
+/** What a language writes for a course. */
+export interface CourseTexts<L extends string> extends Pick<Course, 'briefing' | 'end'> {
+  readonly lessons: Readonly<Record<L, Pick<Lesson, 'text' | 'tip' | 'well' | 'other'>>>;
+}
+
+const idsOf = <K extends string>(plan: Readonly<Record<K, unknown>>): readonly K[] =>
+  Object.keys(plan).filter((id): id is K => id in plan);
+
+/** A course from its plan, in the order of the plan, and the words of a language. */
+export function courseOf<L extends string>(
+  side: Side,
+  plan: Readonly<Record<L, LessonPlan>>,
+  { briefing, lessons, end }: CourseTexts<L>,
+): Course {
+  return { side, briefing, lessons: idsOf(plan).map((id) => ({ id, ...plan[id], ...lessons[id] })), end };
+}
+
+/** Tips in the order of their plan: the first that fits is told first. */
+export function tipsOf<T extends string>(
+  plan: Readonly<Record<T, TipPlan>>,
+  texts: Readonly<Record<T, string>>,
+): readonly Tip[] {
+  return idsOf(plan).map((id) => ({ id, ...plan[id], text: texts[id] }));
 }

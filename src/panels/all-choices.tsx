@@ -3,7 +3,6 @@ import { ChoiceRows } from './choice-rows';
 import { Icon } from './icon';
 import { useKit } from './kit';
 import type { Offered } from './model';
-import { Asked } from './rules/asked';
 import { PlayersAsk } from './rules/players-ask';
 import { SheetFrame } from './sheet';
 
@@ -52,7 +51,6 @@ export function AllChoices() {
         </section>
       ))}
       {primary && <ChoiceRows offers={[primary]} />}
-      <Asked />
       <PlayersAsk />
     </SheetFrame>
   );

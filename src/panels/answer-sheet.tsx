@@ -5,10 +5,9 @@ import { percent } from './format';
 import { Icon } from './icon';
 import { useKit } from './kit';
 import { keyOf } from './offers';
-import { Asked } from './rules/asked';
 import { PlayersAsk } from './rules/players-ask';
 import { SheetFrame } from './sheet';
-import { shareOf } from './split';
+import { ChanceLine, shareOf } from './split';
 import { Weigh } from './weigh';
 
 /** Every card of the hand in its fixed order: those that can be played now with what they change, the others locked. */
@@ -29,7 +28,11 @@ export function AnswerSheet() {
     >
       <AreaVersus />
       {wishes.odds === 'full' && preview && weighed && (
-        <Chance now={shareOf(preview, side)} then={marked ? shareOf(weighed, side) : null} card={marked?.offer.card} />
+        <ChanceLine
+          now={shareOf(preview, side)}
+          then={marked ? shareOf(weighed, side) : null}
+          card={marked?.offer.card}
+        />
       )}
       <ul class="choice-rows answers">
         {hand.map(({ id }) => (
@@ -41,32 +44,8 @@ export function AnswerSheet() {
       {hand.length === 0 && <p class="quiet">{t.answer.noCards}</p>}
       <p class="quiet">{t.answer.asked}</p>
       {weighed && <Weigh preview={weighed} outcomes={weighed.split === undefined} />}
-      <Asked />
       <PlayersAsk />
     </SheetFrame>
-  );
-}
-
-type Share = ReturnType<typeof shareOf>;
-
-/** What it comes to now, and with the card that is marked. */
-function Chance({ now, then, card }: { now: Share; then: Share; card: string | undefined }) {
-  const { words: game } = useKit();
-  if (!now) return null;
-  return (
-    <p class="chance-line" aria-live="polite">
-      <span>
-        <b>{game.outcome(now.key)}</b>
-        {then && card !== undefined && <span>{words().table.answer.withCard({ card: game.card(card).title })}</span>}
-      </span>
-      <span class={then ? 'chance-was' : 'chance-now'}>{percent(now.chance)}</span>
-      {then && (
-        <>
-          <Icon name="chev" size={16} />
-          <span class="chance-now">{percent(then.chance)}</span>
-        </>
-      )}
-    </p>
   );
 }
 

@@ -8,7 +8,6 @@ import { Icon } from './icon';
 import { type Kit, useKit } from './kit';
 import type { Offered } from './model';
 import { keyOf } from './offers';
-import { Asked } from './rules/asked';
 import { PlayersAsk } from './rules/players-ask';
 import { SheetFrame } from './sheet';
 import { type Lot, type Sufferer, sufferingOf } from './suffering';
@@ -24,28 +23,27 @@ export function DamageSheet() {
   const marked = offers.find((offered) => keyOf(offered) === desk.marked.value);
   const left = Math.max(0, suffering.left - (marked?.offer.cost ?? 0));
   const roll = entries.flatMap(({ events }) => rollsIn(events)).at(-1)?.roll;
+  const added = roll ? roll.total - roll.dice.reduce((a, b) => a + b, 0) : 0;
   const place = `${prompt.about?.area ?? ''}`;
   return (
     <SheetFrame
       title={place === '' ? t.points({ count: suffering.left }) : game.place(place).name}
-      topic={`damage ${place}`}
-    >
-      <div class="points-head">
-        {roll && (
-          <p class="points-roll">
-            <Dice dice={roll.dice} size={26} />
-            <span>
-              {roll.dice.join(' + ')}
-              {roll.total - roll.dice.reduce((a, b) => a + b, 0) < 0 ? ' − ' : ' + '}
-              {Math.abs(roll.total - roll.dice.reduce((a, b) => a + b, 0))} = <b>{t.points({ count: roll.total })}</b>
-            </span>
-          </p>
-        )}
+      aside={
         <p class="points-left" aria-live="polite">
           <b>{left}</b>
           <span>{t.left({ of: suffering.of })}</span>
         </p>
-      </div>
+      }
+      topic={`damage ${place}`}
+    >
+      {roll && (
+        <p class="points-roll">
+          <Dice dice={roll.dice} size={26} />
+          <span>
+            {roll.dice.join(' + ')} {added < 0 ? '−' : '+'} {Math.abs(added)} = <b>{t.points({ count: roll.total })}</b>
+          </span>
+        </p>
+      )}
       <div class="points-boxes" aria-hidden="true">
         {Array.from({ length: suffering.of }, (_, i) => (
           <i key={i} data-on={i < suffering.of - left || undefined} />
@@ -56,7 +54,6 @@ export function DamageSheet() {
           <SuffererRow key={row.counter.id} row={row} marked={marked} />
         ))}
       </ul>
-      <Asked />
       <PlayersAsk />
     </SheetFrame>
   );

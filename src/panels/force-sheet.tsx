@@ -8,9 +8,9 @@ import { forceOf, joinedAt } from './force';
 import { type Kit, useKit } from './kit';
 import type { Offered } from './model';
 import { keyOf } from './offers';
-import { Asked } from './rules/asked';
 import { PlayersAsk } from './rules/players-ask';
 import { SheetFrame } from './sheet';
+import { ChanceLine, shareOf } from './split';
 import { Totals, UnitToggles } from './units';
 import { Weigh } from './weigh';
 
@@ -36,6 +36,7 @@ export function ForceSheet() {
       topic={`force ${prompt.ask}`}
     >
       <AreaVersus />
+      {preview && wishes.odds === 'full' && <ChanceLine now={shareOf(preview, position.side)} />}
       {force.counters.length > 0 && (
         <section class="force-part">
           <div class="force-head">
@@ -100,7 +101,6 @@ export function ForceSheet() {
         <p class="quiet">{t.force.unanswered({ side: game.sides[hand.side ?? ''] ?? '', count: hand.value })}</p>
       )}
       <p class="unseen">{plain(game.ask(prompt))}</p>
-      <Asked />
       <PlayersAsk />
     </SheetFrame>
   );

@@ -8,7 +8,6 @@ import { ForceSheet } from './force-sheet';
 import { Icon } from './icon';
 import { useKit } from './kit';
 import type { Offered, Position } from './model';
-import { Asked } from './rules/asked';
 import { PlayersAsk } from './rules/players-ask';
 import { SheetFrame } from './sheet';
 import { Versus, versusIn } from './versus';
@@ -42,7 +41,6 @@ export function PromptSheet() {
         <Given />
         <ChoiceRows offers={[...counters, ...buttons, ...cards]} marks={marks} weighed />
         <Weigh preview={preview} outcomes={false} />
-        <Asked />
         <PlayersAsk />
       </SheetFrame>
     );
@@ -52,7 +50,6 @@ export function PromptSheet() {
     <SheetFrame title={title} caption={phase} topic={`prompt ${plain(game.ask(prompt))}`}>
       <Given />
       <ChoiceRows offers={[...counters, ...moves, ...places, ...buttons, ...cards]} weighed />
-      <Asked />
       <PlayersAsk />
     </SheetFrame>
   );
@@ -125,7 +122,6 @@ function CardQuestion({ phase }: { readonly phase: string }) {
     <SheetFrame title={game.card(card).title} caption={phase} topic={`card ${card}`}>
       <CardFace card={card} />
       {others.length > 0 && <ChoiceRows offers={others} />}
-      <Asked />
       <PlayersAsk />
     </SheetFrame>
   );

@@ -118,7 +118,9 @@ export function tipNow(
     .filter(({ side }) => side === prompt.side)
     .flatMap(({ lessons }) => lessons)
     .find(({ id, ask, time = 1 }) => !told.has(`lesson ${id}`) && prompt.ask === ask && time === 1);
-  return lesson ? { is: 'tip', tip: { id: `lesson ${lesson.id}`, rule: lesson.rule, text: lesson.text } } : null;
+  return lesson
+    ? { is: 'tip', tip: { id: `lesson ${lesson.id}`, rule: lesson.rule, text: lesson.tip ?? lesson.text } }
+    : null;
 }
 
 function isAt(at: Moment, { prompt, entries, view }: Position, since: number): boolean {

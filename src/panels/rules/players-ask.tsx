@@ -12,7 +12,7 @@ export function PlayersAsk() {
   const asked = (rulebook.faqAt[prompt.ask] ?? []).flatMap((number) => sectionOf(rulebook, number) ?? []);
   if (asked.length === 0) return null;
   return (
-    <aside class="rule-asked">
+    <aside class="rule-asked" aria-label={words().rules.asked}>
       <p class="caption">{words().rules.asked}</p>
       <ul>
         {asked.map(({ number, title }) => (

@@ -10,11 +10,13 @@ export const guide = makeGuide({
   lessons: {
     card: {
       text: 'Every turn brings a card and its action points; this one may also be kept, and it will lift one assault roll by 3, so keep it in hand.',
+      tip: 'Every turn brings a card and its action points. A reserve card may also be kept in hand for a better moment: its points come all the same.',
       well: 'It waits in your hand, and its action point is yours all the same.',
       other: 'Played now, it still serves in one assault of this turn; its action point is yours either way.',
     },
     supplies: {
       text: 'A roll now decides what the aircraft bring in; each point of morale given up adds 1 to it, but your stores are full, so keep full rations.',
+      tip: 'A roll now decides what the aircraft bring in. Each point of morale given up adds 1 to it.',
       well: 'With stores this high, morale is worth more.',
       other: 'Morale pays for a better roll: dear, but it can save a hungry camp.',
     },
@@ -35,6 +37,7 @@ export const guide = makeGuide({
     },
     air: {
       text: 'Aircraft can hunt the flak, which thins air support and supplies alike, strike a division, or wait for the assaults: send one point against the flak.',
+      tip: 'Aircraft can hunt the flak, which thins air support and supplies alike, strike a division, or wait for the assaults.',
       well: 'Every roll against the flak may lower it by 1.',
       other: 'That is sound as well: points that are kept can still support a defense.',
     },

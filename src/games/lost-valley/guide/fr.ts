@@ -10,11 +10,13 @@ export const guide = makeGuide({
   lessons: {
     card: {
       text: 'Chaque tour apporte une carte et ses points d’action\u202f; celle-ci peut aussi se garder et ajoutera 3 au jet d’un assaut\u202f: gardez-la en main.',
+      tip: 'Chaque tour apporte une carte et ses points d’action. Une carte de réserve peut aussi se garder en main pour un meilleur moment\u202f: ses points viennent quand même.',
       well: 'Elle attend dans votre main, et son point d’action est tout de même à vous.',
       other: 'Jouée maintenant, elle servira encore dans un assaut de ce tour\u202f; son point d’action est à vous.',
     },
     supplies: {
       text: 'Un jet va décider de ce qu’apportent les avions\u202f; chaque point de moral cédé y ajoute 1, mais vos réserves sont pleines\u202f: gardez les rations entières.',
+      tip: 'Un jet va décider de ce qu’apportent les avions. Chaque point de moral cédé y ajoute 1.',
       well: 'Avec de telles réserves, le moral vaut davantage.',
       other: 'Le moral paie un meilleur jet\u202f: c’est cher, mais cela peut sauver un camp affamé.',
     },
@@ -37,6 +39,7 @@ export const guide = makeGuide({
     },
     air: {
       text: 'Les avions peuvent chasser la DCA, qui réduit l’appui aérien et le ravitaillement, frapper une division ou attendre les assauts\u202f: envoyez un point contre la DCA.',
+      tip: 'Les avions peuvent chasser la DCA, qui réduit l’appui aérien et le ravitaillement, frapper une division ou attendre les assauts.',
       well: 'Chaque jet contre la DCA peut la réduire de 1.',
       other: 'C’est raisonnable aussi\u202f: les points gardés peuvent encore appuyer une défense.',
     },

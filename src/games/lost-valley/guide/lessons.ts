@@ -1,8 +1,7 @@
 /** The lessons and tips of The Lost Valley: when each shows, what it points at, which rule it is about. */
-import type { Course, Guide, Lesson, Moment, Tip } from '../../../kernel/guide';
+import { type CourseTexts, courseOf, type Guide, type LessonPlan, type TipPlan, tipsOf } from '../../../kernel/guide';
 import type { TrackKey } from '../words/keys';
 
-type LessonPlan = Pick<Lesson, 'ask' | 'rule' | 'meant' | 'points'>;
 const level = (track: TrackKey) => ({ track });
 
 /** In the order in which the guided campaign meets them. */
@@ -19,11 +18,6 @@ const lessons = {
   movement: { ask: 'move', points: level('ap'), rule: '14.1', meant: [{ do: 'move' }] },
   air: { ask: 'missions', points: level('asp'), rule: '7.2.1', meant: [{ do: 'sead' }] },
 } as const satisfies Readonly<Record<string, LessonPlan>>;
-
-interface TipPlan {
-  readonly at: Moment;
-  readonly rule: string;
-}
 
 /** The first that fits is told first. */
 const tips = {
@@ -50,28 +44,11 @@ const tips = {
   disrupted: { at: { event: 'disrupted' }, rule: '2.3.2.2' },
 } as const satisfies Readonly<Record<string, TipPlan>>;
 
-type LessonId = keyof typeof lessons;
-type TipId = keyof typeof tips;
-
 /** What each language writes. */
-export interface GuideTexts {
-  readonly briefing: Course['briefing'];
-  readonly lessons: Readonly<Record<LessonId, Pick<Lesson, 'text' | 'well' | 'other'>>>;
-  readonly tips: Readonly<Record<TipId, string>>;
-  readonly end: string;
+export interface GuideTexts extends CourseTexts<keyof typeof lessons> {
+  readonly tips: Readonly<Record<keyof typeof tips, string>>;
 }
 
-const isLesson = (id: string): id is LessonId => id in lessons;
-const isTip = (id: string): id is TipId => id in tips;
-
-export function makeGuide({ briefing, lessons: said, tips: told, end }: GuideTexts): Guide {
-  const taught = Object.keys(lessons)
-    .filter(isLesson)
-    .map((id): Lesson => ({ id, ...lessons[id], ...said[id] }));
-  return {
-    courses: [{ side: 'french', briefing, lessons: taught, end }],
-    tips: Object.keys(tips)
-      .filter(isTip)
-      .map((id): Tip => ({ id, ...tips[id], text: told[id] })),
-  };
+export function makeGuide({ tips: told, ...course }: GuideTexts): Guide {
+  return { courses: [courseOf('french', lessons, course)], tips: tipsOf(tips, told) };
 }

@@ -10,11 +10,13 @@ export const guide = makeGuide({
   lessons: {
     card: {
       text: 'Mỗi lượt có một lá bài kèm điểm hành động; lá này còn giữ lại được và sẽ cộng 3 cho một trận phòng ngự, vậy hãy giữ trên tay.',
+      tip: 'Mỗi lượt có một lá bài kèm điểm hành động. Lá dự trữ còn giữ lại được trên tay chờ lúc tốt hơn: điểm của nó vẫn được nhận.',
       well: 'Lá bài nằm trên tay bạn, còn điểm hành động của nó vẫn là của bạn.',
       other: 'Dùng bây giờ, lá bài vẫn giúp được một trận trong lượt này; điểm hành động đằng nào cũng là của bạn.',
     },
     supplies: {
       text: 'Một lần tung sẽ định số hàng máy bay chở đến; mỗi điểm tinh thần bỏ ra cộng thêm 1, nhưng kho đang đầy, vậy hãy giữ đủ khẩu phần.',
+      tip: 'Một lần tung sẽ định số hàng máy bay chở đến. Mỗi điểm tinh thần bỏ ra cộng thêm 1.',
       well: 'Kho còn đầy thì tinh thần đáng giá hơn.',
       other: 'Lấy tinh thần đổi lần tung tốt hơn: đắt, nhưng có lúc cứu được quân đồn trú đang đói.',
     },
@@ -35,6 +37,7 @@ export const guide = makeGuide({
     },
     air: {
       text: 'Máy bay có thể chế áp cao xạ, thứ làm giảm cả không quân lẫn tiếp tế, oanh tạc một đại đoàn, hoặc chờ các trận đánh: hãy dùng một điểm đánh cao xạ.',
+      tip: 'Máy bay có thể chế áp cao xạ, thứ làm giảm cả không quân lẫn tiếp tế, oanh tạc một đại đoàn, hoặc chờ các trận đánh.',
       well: 'Mỗi lần tung có thể giảm cao xạ 1 mức.',
       other: 'Như vậy cũng hợp lý: điểm để dành còn yểm trợ phòng ngự được.',
     },
