@@ -18,7 +18,7 @@ const rooms: Readonly<Record<string, Room>> = {
   kernel: { imports: [], headless: true },
   games: { imports: ['kernel'], headless: true },
   opponents: { imports: ['kernel', 'games'] },
-  cli: { imports: ['kernel', 'games', 'storage'], packages: [/^node:/, /^vite$/], headless: true },
+  cli: { imports: ['kernel', 'games', 'opponents', 'storage'], packages: [/^node:/, /^vite$/], headless: true },
   board: { imports: [], types: ['kernel'], packages: [/^pixi\.js/, /^idb$/] },
   panels: { imports: ['kernel', 'locale'], packages: ui },
   shelf: { imports: ['kernel', 'locale'], packages: ui },

@@ -1,13 +1,10 @@
 /** One decision of the computer, at any table. */
-import type { Choice } from '../kernel/game';
+import { below, seeded } from '../kernel/chance';
+import type { Advice } from '../kernel/game';
 import type { Level } from '../kernel/seats';
 import type { Table } from '../kernel/table';
-
-export interface Thought {
-  readonly choice: Choice;
-  /** A key into the game's words. */
-  readonly why: string;
-}
+import { standpointOf } from './playout';
+import { type Effort, search } from './search';
 
 /** Thinking goes in small steps, so that whoever runs it can show how far it is, rest, or take the best so far. */
 export interface Thinking {
@@ -15,12 +12,38 @@ export interface Thinking {
   step(): boolean;
   /** From 0 to 1. */
   share(): number;
-  best(): Thought;
+  best(): Advice;
 }
 
-/** Work is counted, never time: the same position, level and seed come to the same choice on every machine. */
-export function think({ game, state, prompt }: Table, _level: Level, _seed: string): Thinking {
+/** How each level goes about it. Work is counted, never time: the same question is answered alike on every machine. */
+const efforts: Readonly<Record<Exclude<Level, 'hasty'>, Effort>> = {
+  steady: { candidates: 4, rounds: [2, 2], turns: 1 },
+  thorough: { candidates: 8, rounds: [4, 4, 8], turns: 1 },
+};
+
+/** A hasty player takes one of the next best instead of the best, once in so many questions. */
+const SLIPS = 4;
+const NEXT_BEST = 2;
+
+export function think(table: Table, level: Level, seed: string): Thinking {
+  const { game, state, prompt, entries } = table;
   if (!prompt) throw new RangeError('nobody is asked');
-  const best = game.bot(state, prompt);
-  return { step: () => false, share: () => 1, best: () => best };
+  const ownSeed = `${seed} ${entries.length}`;
+  const advice = game.weigh?.(state, prompt) ?? [game.bot(state, prompt)];
+  const [first] = advice;
+  if (!first) throw new RangeError('nothing to choose from');
+  if (advice.length === 1) return decided(first);
+  if (level === 'hasty') return decided(hasty(advice, first, ownSeed));
+  return search(standpointOf(table), advice, efforts[level], ownSeed);
+}
+
+function hasty(advice: readonly Advice[], first: Advice, seed: string): Advice {
+  const lot = seeded(`hasty ${seed}`);
+  if (below(lot, SLIPS) > 0) return first;
+  const others = advice.slice(1, 1 + NEXT_BEST);
+  return others[below(lot, others.length)] ?? first;
+}
+
+function decided(advice: Advice): Thinking {
+  return { step: () => false, share: () => 1, best: () => advice };
 }

@@ -18,17 +18,24 @@ export interface Stack {
 
 export interface Field {
   readonly v: Storm;
-  readonly stacks: Readonly<Record<Side, readonly Stack[]>>;
+  readonly stacks: Readonly<Record<Side, readonly (Stack | undefined)[]>>;
 }
 
-const nobody = (): Stack => ({ units: 0, fresh: 0, firepower: 0, capacity: 0, defense: 0 });
-export const NO_STACK: Readonly<Stack> = nobody();
+const NO_STACK: Readonly<Stack> = { units: 0, fresh: 0, firepower: 0, capacity: 0, defense: 0 };
 
+/** Built for every question that the bot answers, so it makes a stack only where somebody stands. */
 export function fieldOf(v: Storm): Field {
-  const stacks = { french: areas.map(nobody), 'viet-minh': areas.map(nobody) };
+  const french: (Stack | undefined)[] = new Array(areas.length);
+  const vietMinh: (Stack | undefined)[] = new Array(areas.length);
   for (let unit = 0; unit < unitCount; unit++) {
-    const stack = stacks[unit < firstVietMinh ? 'french' : 'viet-minh'][v.at[unit] ?? -1];
-    if (!stack || (v.at[unit] ?? 0) <= 0) continue;
+    const at = v.at[unit] ?? 0;
+    if (at <= 0 || at >= areas.length) continue;
+    const stacks = unit < firstVietMinh ? french : vietMinh;
+    let stack = stacks[at];
+    if (!stack) {
+      stack = { units: 0, fresh: 0, firepower: 0, capacity: 0, defense: 0 };
+      stacks[at] = stack;
+    }
     stack.units++;
     stack.capacity += isFresh(v, unit) ? 3 : 2;
     stack.defense = Math.max(stack.defense, defenseOf(v, unit));
@@ -36,7 +43,7 @@ export function fieldOf(v: Storm): Field {
     stack.fresh++;
     stack.firepower += firepowers[unit] ?? 0;
   }
-  return { v, stacks };
+  return { v, stacks: { french, 'viet-minh': vietMinh } };
 }
 
 export function stackOf(field: Field, area: number, side: Side): Stack {
@@ -123,22 +130,35 @@ export function beside(area: number, fits: (next: number) => boolean): boolean {
  * to the French, garrisons to the Viet Minh.
  */
 export function pull(field: Field, side: Side, goal: (area: number) => number): readonly number[] {
-  const value = areas.map((_, area) => (area > 0 ? goal(area) : 0));
-  const open = (area: number) =>
-    side === 'french'
-      ? areas[area]?.colour !== 'red'
-      : field.v.control[area] !== 'french' || stackOf(field, area, 'french').units === 0;
-  for (let round = 0; round < REACH; round++) {
+  const value: number[] = [0];
+  const open: boolean[] = [false];
+  for (const area of areaNumbers) {
+    value.push(goal(area));
+    open.push(
+      side === 'french'
+        ? areas[area]?.colour !== 'red'
+        : field.v.control[area] !== 'french' || stackOf(field, area, 'french').units === 0,
+    );
+  }
+  for (let round = 0, changed = true; changed && round < REACH; round++) {
+    changed = false;
     for (const area of areaNumbers) {
-      if (!open(area)) continue;
-      for (const next of neighbours[area] ?? []) {
-        if (open(next.area)) value[area] = Math.max(value[area] ?? 0, (value[next.area] ?? 0) * FALL_OFF);
+      if (!open[area]) continue;
+      let best = value[area] ?? 0;
+      for (const next of nextTo[area] ?? []) {
+        if (!open[next]) continue;
+        const over = (value[next] ?? 0) * FALL_OFF;
+        if (over <= best) continue;
+        best = over;
+        changed = true;
       }
+      value[area] = best;
     }
   }
   return value;
 }
 
+const nextTo: readonly (readonly number[])[] = neighbours.map((sides) => (sides ?? []).map(({ area }) => area));
 const REACH = 6;
 const FALL_OFF = 0.72;
 

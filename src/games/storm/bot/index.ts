@@ -1,4 +1,5 @@
 /** A sensible player for either side: one look at the position, no search. It calibrates the game and gives the hints. */
+import type { Advice as KernelAdvice } from '../../../kernel/game';
 import type { StormChoice, StormPrompt } from '../choices';
 import type { Side, Storm } from '../state';
 import { planCards, planReaction } from './cards';
@@ -6,11 +7,7 @@ import { planDamage, planLoss } from './damage';
 import { planArrival, planSupply } from './end-phase';
 import { planForce, planImpulse, planMoveUnits, planStep, planTarget } from './impulse';
 
-/** A choice and the key of the sentence that says why. */
-export interface Advice {
-  readonly choice: StormChoice;
-  readonly why: string;
-}
+export type Advice = KernelAdvice<StormChoice>;
 
 export type Plan = (v: Storm, prompt: StormPrompt, side: Side) => Advice | null;
 

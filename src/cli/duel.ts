@@ -1,0 +1,95 @@
+/**
+ * npm run duel -- <game> --a <level> --b <level> --games <n> --seed <s> [--json]: the computer against itself, sides
+ * alternated, every deal played once from either side of the table.
+ */
+import { parseArgs } from 'node:util';
+import { GENERATOR } from '../kernel/chance';
+import type { Side } from '../kernel/game';
+import { type Level, levels } from '../kernel/seats';
+import { Table } from '../kernel/table';
+import { think } from '../opponents/think';
+import { fail, gameOf } from './games';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    a: { type: 'string', default: 'steady' },
+    b: { type: 'string', default: 'hasty' },
+    games: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+const levelOf = (text: string): Level =>
+  levels.find((one) => one === text) ?? fail(`there is no level «${text}»: ${levels.join(', ')}`);
+
+const game = gameOf(positionals[0]);
+const [east, west] = game.sides;
+if (east === undefined || west === undefined) fail(`${game.id} has one side only`);
+const players = { a: levelOf(values.a), b: levelOf(values.b) };
+type Player = keyof typeof players;
+const count = Number(values.games);
+if (!Number.isSafeInteger(count) || count < 1) fail('--games takes a whole number from 1');
+
+/** Milliseconds of processor time of every decision: a question with one answer is none. */
+const times: Record<Player, number[]> = { a: [], b: [] };
+const wins: Record<Side, number> = { [east]: 0, [west]: 0 };
+let total = 0;
+
+for (let i = 0; i < count; i++) {
+  const seats: Record<Side, Player> = i % 2 === 0 ? { [east]: 'a', [west]: 'b' } : { [east]: 'b', [west]: 'a' };
+  const winner = playGame(`${values.seed}-${i >> 1}`, seats);
+  if (seats[winner] === 'a') {
+    wins[winner] = (wins[winner] ?? 0) + 1;
+    total++;
+  }
+  if (process.stderr.isTTY) process.stderr.write(`\r${i + 1} of ${count} games, a won ${total}`);
+}
+if (process.stderr.isTTY) process.stderr.write('\n');
+
+/** Plays one game and says which side won it. */
+function playGame(seed: string, seats: Readonly<Record<Side, Player>>): Side {
+  const setup = { scenario: game.scenarios[0] ?? '', options: [], seed: `${GENERATOR}:duel-${seed}` };
+  const table = new Table(game, setup);
+  for (let { prompt } = table; prompt; { prompt } = table) {
+    const player = seats[prompt.side] ?? 'a';
+    const before = process.cpuUsage();
+    const thinking = think(table, players[player], `${player} ${seed}`);
+    while (thinking.step());
+    const { choice } = thinking.best();
+    const { user, system } = process.cpuUsage(before);
+    if (prompt.choices.length > 1) times[player].push((user + system) / 1000);
+    const answer = table.choose(choice);
+    if (!answer.ok) throw new Error(`refused: ${JSON.stringify(choice)} at ${prompt.ask}: ${answer.refusal.reason}`);
+  }
+  return table.state.result?.level ?? '';
+}
+
+function timesOf(player: Player) {
+  const sorted = times[player].sort((x, y) => x - y);
+  const sum = sorted.reduce((all, one) => all + one, 0);
+  const at = (share: number) => round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+  return { mean: round(sum / Math.max(1, sorted.length)), p95: at(0.95), longest: at(1), decisions: sorted.length };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+const share = round(total / count);
+const report = { game: game.id, ...players, games: count, seed: values.seed, wins: total, share, bySide: wins };
+const milliseconds = { a: timesOf('a'), b: timesOf('b') };
+if (values.json) process.stdout.write(`${JSON.stringify({ ...report, milliseconds })}\n`);
+else {
+  const sides = Object.entries(wins).map(([side, won]) => `${won} as ${side}`);
+  process.stdout.write(
+    `${game.id}: ${players.a} won ${total} of ${count} against ${players.b} (${(100 * share).toFixed(0)} %): ${sides.join(', ')}\n`,
+  );
+  for (const player of ['a', 'b'] as const) {
+    const { mean, p95, longest, decisions } = milliseconds[player];
+    process.stdout.write(
+      `${players[player]}: ${decisions} decisions, mean ${mean} ms, 95 % within ${p95} ms, longest ${longest} ms\n`,
+    );
+  }
+}

@@ -1,0 +1,55 @@
+/** Looking ahead from a question: the same position over and over, each time with other dice and other hidden cards. */
+import type { Choice, GameState, Side } from '../kernel/game';
+import { type Table, unknownDice } from '../kernel/table';
+import type { AnyGame } from './games';
+
+/** A question with all that is needed to come back to it: rules under way cannot be copied, a state can. */
+export interface Standpoint {
+  readonly game: AnyGame;
+  readonly side: Side;
+  readonly state: GameState;
+  /** What was chosen since that state. */
+  readonly since: readonly Choice[];
+}
+
+/** The nearest state from which play can start, so that coming back repeats as little as possible. */
+export function standpointOf(table: Table): Standpoint {
+  const { game, entries, prompt } = table;
+  if (!prompt) throw new RangeError('nobody is asked');
+  const { at, state } = table.checkpoint();
+  const choices = entries.slice(at).map(({ choice }) => choice);
+  const walk = game.copy(state);
+  const rules = game.play(walk);
+  let nearest = { state, since: choices };
+  rules.next();
+  choices.forEach((choice, i) => {
+    const asked = rules.next(choice);
+    if (!asked.done && asked.value.resumable) nearest = { state: game.copy(walk), since: choices.slice(i + 1) };
+  });
+  return { game, side: prompt.side, ...nearest };
+}
+
+/** Rules that never end a turn would never end a playout. */
+const MOST_CHOICES = 4000;
+
+/**
+ * Makes a choice, lets the bot play both sides until so many turns have ended, and says how good that is for the side
+ * that chose. Only what this side may see is used: the rest, with the dice, is dealt anew from the seed. Dice are also
+ * thrown anew wherever play could start, so that what is compared differs by what was chosen, not by whose turn it was
+ * to use up which die.
+ */
+export function playOut({ game, side, state, since }: Standpoint, choice: Choice, turns: number, seed: string): number {
+  const here = game.copy(state);
+  const rules = game.play(here);
+  let asked = rules.next();
+  for (const made of since) asked = rules.next(made);
+  const end = here.turn + turns;
+  game.redeal(here, side, seed);
+  asked = rules.next(choice);
+  for (let i = 0, throws = 0; i < MOST_CHOICES && !asked.done && here.turn < end; i++) {
+    here.events.length = 0;
+    if (asked.value.resumable) unknownDice(here, `${seed} ${throws++}`);
+    asked = rules.next(game.bot(here, asked.value).choice);
+  }
+  return game.worth?.(here, side) ?? 0.5;
+}

@@ -1,0 +1,88 @@
+/** Flat Monte Carlo with successive elimination: all candidates are tried on the same dice, the worse half drops out. */
+import type { Advice } from '../kernel/game';
+import { playOut, type Standpoint } from './playout';
+import type { Thinking } from './think';
+
+export interface Effort {
+  /** How many choices are tried at most. */
+  readonly candidates: number;
+  /** How often each is tried, before and after each time that the worse half drops out. */
+  readonly rounds: readonly number[];
+  /** Playouts end when so many turns have. */
+  readonly turns: number;
+}
+
+/** Another choice must be better than the bot's by so many standard errors to be taken instead. */
+const CONFIDENCE = 1;
+/** Few samples can be alike by chance: two more are thought to lie this far off. */
+const UNSEEN = 2;
+const SPREAD = 0.05;
+
+interface Candidate extends Advice {
+  /** By round, on the same dice as those of the others. */
+  readonly values: number[];
+}
+
+export function search(standpoint: Standpoint, advice: readonly Advice[], effort: Effort, seed: string): Thinking {
+  const all: readonly Candidate[] = advice.slice(0, effort.candidates).map((one) => ({ ...one, values: [] }));
+  const [first] = all;
+  if (!first) throw new RangeError('nothing to choose from');
+  const total = effort.rounds.reduce((sum, rounds) => sum + rounds, 0);
+  let left = all;
+  let round = 0;
+  let stage = 0;
+  let stageEnds = effort.rounds[0] ?? 0;
+  const lead = (one: Candidate) => leadOver(first, one);
+
+  return {
+    step() {
+      if (round >= total || left.length < 2) return false;
+      for (const { choice, values } of left) {
+        values.push(playOut(standpoint, choice, effort.turns, `${seed} ${round}`));
+      }
+      round++;
+      if (round === stageEnds) {
+        // The bot's choice stays to the end: the others are measured by it.
+        const rivals = left.filter((one) => one !== first).sort((a, b) => lead(b).mean - lead(a).mean);
+        const staying = rivals.slice(0, Math.ceil(rivals.length / 2)).filter((one) => !isHopeless(lead(one)));
+        left = [first, ...staying];
+        stageEnds += effort.rounds[++stage] ?? 0;
+      }
+      return round < total && left.length > 1;
+    },
+    share: () => (left.length < 2 ? 1 : round / total),
+    best() {
+      let best: Advice = first;
+      let most = 0;
+      for (const one of left) {
+        const { mean, error } = lead(one);
+        if (one !== first && mean > CONFIDENCE * error && mean > most) [best, most] = [one, mean];
+      }
+      return best;
+    },
+  };
+}
+
+interface Lead {
+  readonly mean: number;
+  readonly error: number;
+}
+
+/** How much better a choice did than the bot's, on the same dice. */
+function leadOver(first: Candidate, one: Candidate): Lead {
+  const count = one.values.length;
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < count; i++) {
+    const difference = (one.values[i] ?? 0) - (first.values[i] ?? 0);
+    sum += difference;
+    squares += difference * difference;
+  }
+  const mean = count > 0 ? sum / count : 0;
+  const variance = (squares - count * mean * mean + UNSEEN * SPREAD * SPREAD) / (count + UNSEEN);
+  return { mean, error: Math.sqrt(Math.max(0, variance) / Math.max(1, count)) };
+}
+
+function isHopeless({ mean, error }: Lead): boolean {
+  return mean + 2 * error < 0;
+}
