@@ -100,6 +100,8 @@ export function openSession(seating: Seating): Session {
     const asked = waits === null ? prompt : null;
     const offers = watching ? [] : (asked?.choices ?? []);
     const undone = table.undone[0];
+    // After the end the last choice can still be taken back by whoever made it.
+    const ours = asked !== null || (!prompt && !telling && !veiled() && entries.at(-1)?.side === side);
     return {
       prompt: asked,
       side,
@@ -108,7 +110,7 @@ export function openSession(seating: Seating): Session {
       entries: known(entries.slice(0, at)),
       offers: offers.map((choice) => ({ choice, offer: game.offer(state, choice) })),
       preview: asked && !watching ? game.preview(state, asked, null) : null,
-      undoable: asked || (!prompt && company === 'alone') ? (watching ? 0 : table.undoable) : 0,
+      undoable: ours && !watching ? table.undoable : 0,
       undone: asked && undone?.side === side && !watching ? undone : null,
       result: at === all ? state.result : null,
       rewinds: table.rewinds,
@@ -304,6 +306,7 @@ export function openSession(seating: Seating): Session {
       return game.reckon?.(table.state, events) ?? null;
     },
     start: () => viewAt(0),
+    viewAt,
     follow({ choices, rewinds, hints }) {
       catchUp(table, choices);
       table.rewinds = rewinds;

@@ -12,6 +12,8 @@ export interface Chronicle {
   readonly holders: ReadonlyMap<string, readonly string[]>;
   readonly turningPoints: readonly TurningPoint[];
   readonly dice: DiceStatistics;
+  /** The same for each side that rolls. */
+  readonly diceOf: ReadonlyMap<string, DiceStatistics>;
 }
 
 export interface TurningPoint {
@@ -37,7 +39,13 @@ export const expectedOfTwo: readonly number[] = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1
 /** A level that falls so far at once turns a campaign. */
 const GREAT_FALL = 3;
 
-export function chronicle(start: View, opening: readonly GameEvent[], entries: readonly Entry[]): Chronicle {
+/** `viewAt` where levels follow from the position and no fact tells them: asked once a turn. */
+export function chronicle(
+  start: View,
+  opening: readonly GameEvent[],
+  entries: readonly Entry[],
+  viewAt?: (count: number) => View,
+): Chronicle {
   const tracks = new Set(start.tracks.map(({ id }) => id));
   const places = new Set(start.places.map(({ id }) => id));
   const level = new Map(start.tracks.map(({ id, value }) => [id, value]));
@@ -48,15 +56,16 @@ export function chronicle(start: View, opening: readonly GameEvent[], entries: r
   const turningPoints: TurningPoint[] = [];
   let turn = start.turn;
 
-  const close = () => {
+  const close = (at: number) => {
     turns.push(turn);
+    for (const { id, value } of viewAt?.(at).tracks ?? []) level.set(id, value);
     for (const [id, values] of levels) values.push(level.get(id) ?? 0);
     for (const [id, values] of holders) values.push(holder.get(id) ?? '');
   };
   const read = (event: GameEvent, at: number) => {
     const next = turnOf(event);
     if (next !== null && next !== turn) {
-      close();
+      close(at);
       turn = next;
     }
     const change = levelChange(event, tracks);
@@ -70,9 +79,9 @@ export function chronicle(start: View, opening: readonly GameEvent[], entries: r
   entries.forEach((entry, index) => {
     for (const event of entry.events) read(event, index + 1);
   });
-  close();
+  close(entries.length);
   const events = [...opening, ...entries.flatMap((entry) => entry.events)];
-  return { turns, levels, holders, turningPoints, dice: diceStatistics(events) };
+  return { turns, levels, holders, turningPoints, dice: diceStatistics(events), diceOf: diceBySide(events) };
 }
 
 export function diceStatistics(events: readonly GameEvent[]): DiceStatistics {
@@ -88,6 +97,12 @@ export function diceStatistics(events: readonly GameEvent[]): DiceStatistics {
     counts[at] = (counts[at] ?? 0) + 1;
   }
   return { rolls, two, one, meanOfTwo: mean(two, 2), meanOfOne: mean(one, 1) };
+}
+
+function diceBySide(events: readonly GameEvent[]): ReadonlyMap<string, DiceStatistics> {
+  const sides = new Set(events.flatMap((event) => rolled(event)?.side ?? []));
+  const of = (side: string) => events.filter((event) => rolled(event)?.side === side);
+  return new Map([...sides].sort().map((side) => [side, diceStatistics(of(side))]));
 }
 
 function mean(counts: readonly number[], first: number): number | null {

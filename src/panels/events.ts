@@ -7,6 +7,8 @@ import type { Roll } from '../kernel/rolls';
 
 export interface RolledEvent {
   readonly roll: Roll;
+  /** Whose roll it was, where both sides roll. */
+  readonly side?: string;
   readonly table?: string;
   readonly row?: number;
 }
@@ -23,6 +25,7 @@ export function rolled(event: GameEvent): RolledEvent | null {
   if (!('roll' in event) || !isRoll(event.roll)) return null;
   return {
     roll: event.roll,
+    ...('side' in event && typeof event.side === 'string' && { side: event.side }),
     ...('table' in event && typeof event.table === 'string' && { table: event.table }),
     ...('row' in event && typeof event.row === 'number' && { row: event.row }),
   };

@@ -132,4 +132,6 @@ export interface TableModel {
   reckon(): Reckoning | null;
   /** The view before the first choice, for the report. */
   start(): View;
+  /** The view after so many choices. */
+  viewAt(count: number): View;
 }

@@ -23,7 +23,7 @@ export function ReportSheet({ actions }: { readonly actions: ReportActions }) {
   const kit = useKit();
   const { model, desk, words: game } = kit;
   const t = words().table.report;
-  const figures = useComputed(() => chronicle(model.start(), model.opening, model.position.value.entries));
+  const figures = useComputed(() => figuresOf(kit));
   const { result, view, rewinds, hints } = model.position.value;
   const reckoning = model.reckon();
   const reached = result && game.result(result);
@@ -96,6 +96,12 @@ export function ReportSheet({ actions }: { readonly actions: ReportActions }) {
   );
 }
 
+/** Levels of a game of two sides follow from the position. */
+function figuresOf({ model }: Kit): Chronicle {
+  const viewAt = model.company === 'alone' ? undefined : model.viewAt;
+  return chronicle(model.start(), model.opening, model.position.value.entries, viewAt);
+}
+
 /** Places that changed hands; all of them where none did. */
 function disputed({ model }: Kit, { holders }: Chronicle): readonly string[] {
   const centres = model.game.map.places
@@ -138,6 +144,7 @@ function TurningPoints({ figures }: { readonly figures: Chronicle }) {
 }
 
 function DiceReport({ figures }: { readonly figures: Chronicle }) {
+  const { words: game } = useKit();
   const t = words().table.report;
   const { two, one, rolls, meanOfTwo, meanOfOne } = figures.dice;
   if (rolls === 0) return null;
@@ -151,6 +158,14 @@ function DiceReport({ figures }: { readonly figures: Chronicle }) {
             <dt>{t.meanOfTwo({ expected: decimal(7) })}</dt>
             <dd>{decimal(meanOfTwo)}</dd>
           </div>
+        )}
+        {[...figures.diceOf].map(([side, { meanOfTwo: mean }]) =>
+          mean === null ? null : (
+            <div key={side}>
+              <dt>{words().seats.meanOf({ side: game.sides[side] ?? side, expected: decimal(7) })}</dt>
+              <dd>{decimal(mean)}</dd>
+            </div>
+          ),
         )}
         {meanOfOne !== null && (
           <div>

@@ -8,6 +8,8 @@ export interface Point {
 
 export interface Hand {
   tap(at: Point): Promise<void>;
+  /** One finger stays until `until` has come. */
+  hold(at: Point, until: () => Promise<unknown>): Promise<void>;
   /** One finger from here to there. */
   drag(from: Point, to: Point): Promise<void>;
   /** Two fingers about a point, from one distance to another. */
@@ -23,6 +25,11 @@ export async function handOn(page: Page): Promise<Hand> {
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
   return {
     tap: ({ x, y }) => page.touchscreen.tap(x, y),
+    async hold(at, until) {
+      await send('touchStart', [at]);
+      await until();
+      await send('touchEnd', []);
+    },
     async drag(from, to) {
       await send('touchStart', [from]);
       for (let i = 1; i <= STEPS; i++) {

@@ -56,6 +56,7 @@ export interface Finger {
   readonly taps: number;
   /** False where nothing could be met. */
   tap(selector: string, nth?: number): Promise<boolean>;
+  hold(selector: string, until: () => Promise<unknown>): Promise<boolean>;
   drag(from: Point, to: Point): Promise<void>;
 }
 
@@ -71,6 +72,13 @@ export function fingerOf(page: Page, hand: Hand): Finger {
       if (!at) return false;
       taps++;
       await hand.tap(at);
+      return true;
+    },
+    async hold(selector, until) {
+      const at = await reach(page, selector);
+      if (!at) return false;
+      taps++;
+      await hand.hold(at, until);
       return true;
     },
     async drag(from, to) {

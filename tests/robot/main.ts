@@ -1,11 +1,12 @@
 /**
  * npm run robot -- <game> --seed <n> [--turns <n>] [--lang en|fr|vi] [--size 390x844] [--theme light|dark|contrast]
- * [--text 100|115|130|150] [--accept] [--axe] [--dist <folder>]
+ * [--text 100|115|130|150] [--seats french=person,viet-minh=hasty] [--accept] [--axe] [--dist <folder>]
  */
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { levels, type Seat } from '../../src/kernel/seats';
 import { languages } from '../../src/kernel/words';
 import { launch, openPhone } from '../e2e/browser';
 import { openPage, violations } from '../e2e/page';
@@ -22,6 +23,7 @@ const { positionals, values } = parseArgs({
     size: { type: 'string', default: '390x844' },
     theme: { type: 'string', default: 'light' },
     text: { type: 'string', default: '100' },
+    seats: { type: 'string', default: '' },
     accept: { type: 'boolean', default: false },
     axe: { type: 'boolean', default: false },
     dist: { type: 'string' },
@@ -29,6 +31,13 @@ const { positionals, values } = parseArgs({
 });
 const { seed, theme, text, accept } = values;
 const language = languages.find((one) => one === values.lang) ?? 'en';
+const seats: Record<string, Seat> = {};
+for (const pair of values.seats.split(',').filter(Boolean)) {
+  const [side = '', who] = pair.split('=');
+  const seat = (['person', ...levels] as const).find((one) => one === who);
+  if (!seat) throw new Error(`--seats says «${pair}»; a seat is person, ${levels.join(', ')}`);
+  seats[side] = seat;
+}
 const [width = 390, height = 844] = values.size.split('x').map(Number);
 
 const server = await serve(values.dist ?? process.env.ROBOT_APP ?? '');
@@ -54,6 +63,7 @@ try {
     game: positionals[0] ?? 'lost-valley',
     seed,
     language,
+    seats,
     turns: Number(values.turns),
     accept,
     problems,
@@ -64,6 +74,7 @@ try {
   console.log(
     `${report.choices} choices, ${report.taps} taps, ${mean.toFixed(1)} a turn; ${report.result ?? 'not at its end'}`,
   );
+  console.log(`${report.curtains} curtains opened, ${report.told} of the computer's moves looked at`);
   console.log(`looked at ${report.seen.length}: ${report.seen.join(', ')}`);
   for (const line of [...report.cut, ...faults]) console.log(`FAULT ${line}`);
   process.exitCode = report.cut.length + faults.length > 0 ? 1 : 0;

@@ -12,6 +12,8 @@ export interface Referee {
   readonly table: Table;
   /** Everything on the screen that the rules do not say. */
   differences(sight: Sight): readonly string[];
+  /** What can be read behind a curtain though only one side may know it. */
+  leaks(sight: Sight): readonly string[];
 }
 
 export function createReferee(game: AnyGame, said: GameWords, begun: Stored): Referee {
@@ -27,6 +29,15 @@ export function createReferee(game: AnyGame, said: GameWords, begun: Stored): Re
       // A question that seldom matters is passed when the table is opened, and written with the next choice.
       if (prompt?.idle && screen.question !== null && screen.question !== questionOf(said, prompt)) passIdle(table);
       return compare(table, said, screen);
+    },
+    leaks({ screen, stored }) {
+      if (stored) table = replayed(game, stored, table);
+      const { state } = table;
+      const hands = game.sides.flatMap((side) => game.view(state, side, null).cards.filter(({ at }) => at === 'hand'));
+      const open = game.sides.flatMap((side) => game.view(state, side, null).cards.filter(({ at }) => at !== 'hand'));
+      const titles = (cards: typeof hands) => new Set(cards.map(({ id }) => spaced(said.card(id).title)));
+      const known = titles(open);
+      return [...titles(hands)].filter((title) => !known.has(title) && screen.curtain?.text.includes(title));
     },
   };
 }
@@ -94,9 +105,14 @@ function undoOf(table: Table, said: GameWords): string {
 }
 
 function levelOf(view: View, said: GameWords, id: string): string {
+  const group = view.tracks.filter((one) => one.group === id);
+  if (group.length > 1) return group.map((one) => `${said.track(one.id).name}: ${one.value}`).join(', ');
   const track = view.tracks.find((one) => one.id === id);
   if (!track) return 'no such track';
-  const { value, min, modifier, state } = track;
+  const { value, min, modifier, state, goal } = track;
+  if (goal !== undefined) {
+    return `${said.track(id).name}: ${words().table.area.ofLimit({ count: value, of: goal })}`;
+  }
   const figure = min < 0 ? signed(value) : `${value}`;
   const { name } = said.track(id);
   // A formation is a place too, and says whether it is active.
@@ -116,7 +132,10 @@ function placeDiffers(view: View, said: GameWords, id: string, label: string): r
   const place: PlaceView | undefined = view.places.find((one) => one.id === id);
   if (!place) return [`${id} is on the map and not in the view`];
   const t = words().table;
-  const count = view.counters.filter(({ at }) => at === id).length;
+  const here = view.counters.filter(({ at }) => at === id);
+  const own = said.spoken?.(place, here);
+  if (own !== undefined) return lacks(label, [own]);
+  const count = here.length;
   return lacks(label, [
     said.place(id).name,
     said.holder(place.holder),

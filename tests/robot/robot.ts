@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { type AnyGame, gameOf } from '../../src/cli/games';
 import { written } from '../../src/kernel/journal';
+import type { Seats } from '../../src/kernel/seats';
 import type { Language } from '../../src/kernel/words';
 import { speak, words } from '../../src/locale';
 import { handOn } from '../e2e/hand';
@@ -18,6 +19,8 @@ export interface RobotOptions {
   readonly game: string;
   readonly seed: string;
   readonly language: Language;
+  /** Who plays each side; persons where nobody is named. */
+  readonly seats?: Seats;
   /** Stops after so many turns. */
   readonly turns: number;
   /** Takes the obvious next step each time instead of a random one. */
@@ -35,6 +38,9 @@ export interface RobotReport {
   /** Taps within each turn, from its first question to the next turn's. */
   readonly tapsByTurn: readonly number[];
   readonly result: string | null;
+  /** How often the phone went from one hand to the other, and how many of the computer's moves were looked at. */
+  readonly curtains: number;
+  readonly told: number;
   /** Kinds of sheets and questions that were looked at. */
   readonly seen: readonly string[];
   readonly cut: readonly string[];
@@ -60,7 +66,8 @@ export async function play(options: RobotOptions): Promise<RobotReport> {
   const { stored } = await look(page);
   if (!stored) throw new RobotStopped('the campaign that was begun is not on the disk');
   const referee = createReferee(game, await game.words[language](), stored);
-  const run: Run = { ...options, rules: game, finger, lots, referee, seen: new Set(), cut: new Set() };
+  const waited = { curtains: 0, told: 0 };
+  const run: Run = { ...options, rules: game, finger, lots, referee, seen: new Set(), cut: new Set(), waited };
 
   const tapsByTurn: number[] = [];
   let idle = 0;
@@ -86,6 +93,7 @@ export async function play(options: RobotOptions): Promise<RobotReport> {
     taps: finger.taps,
     tapsByTurn,
     result: result && `${result.level} (${result.cause})`,
+    ...waited,
     seen: [...run.seen].sort(),
     cut: [...run.cut],
   };
@@ -98,12 +106,19 @@ interface Run extends RobotOptions {
   readonly referee: Referee;
   readonly seen: Set<string>;
   readonly cut: Set<string>;
+  readonly waited: { curtains: number; told: number };
 }
 
 /** From the page of a new game to its first question, with scenario and options by lot and dice by seed. */
-async function begin({ page, address, game, seed, accept }: RobotOptions, finger: Finger, lots: Dice): Promise<void> {
+async function begin(options: RobotOptions, finger: Finger, lots: Dice): Promise<void> {
+  const { page, address, game, seed, seats = {}, accept } = options;
   await page.goto(`${address}#/new/${game}`);
   await page.locator('.begin .button').waitFor({ timeout: PATIENCE });
+  const { sides } = gameOf(game);
+  for (const side of sides.length > 1 ? sides : []) {
+    const seat = `.seat[data-side="${side}"] input[value="${seats[side] ?? 'person'}"]`;
+    if (!(await finger.tap(seat))) throw new RobotStopped(`no such seat: ${seat}`);
+  }
   if (!accept) {
     await finger.tap('input[name="scenario"]', lots.below(await count(page, 'input[name="scenario"]')));
     for (let i = 0; i < (await count(page, 'input[type="checkbox"]')); i++) {
@@ -114,16 +129,20 @@ async function begin({ page, address, game, seed, accept }: RobotOptions, finger
   await page.locator('.seed input').fill(seed);
   await finger.tap('.begin .button');
   await page.locator('.board-access button').first().waitFor({ state: 'attached', timeout: PATIENCE });
-  await page.locator('.dock .question').waitFor({ timeout: PATIENCE });
+  await page.locator('.dock .question, .curtain').first().waitFor({ timeout: PATIENCE });
 }
 
 /** Waits until screen and rules agree; says what differs where they never do. */
 async function settle(run: Run): Promise<Sight> {
   const { page, problems, referee } = run;
-  const until = Date.now() + PATIENCE;
+  let until = Date.now() + PATIENCE;
   for (;;) {
     if (problems.length > 0) throw new RobotStopped(`the page complained: ${problems.join('; ')}`);
     const sight = await look(page);
+    if (await others(run, sight)) {
+      until = Date.now() + PATIENCE;
+      continue;
+    }
     const differences = referee.differences(sight);
     if (differences.length === 0) {
       await inspect(run, sight);
@@ -138,9 +157,31 @@ async function settle(run: Run): Promise<Sight> {
   }
 }
 
+/** Somebody else is asked: the curtain opens for them, the computer's moves are followed. False where nobody is. */
+async function others(run: Run, sight: Sight): Promise<boolean> {
+  const { page, finger, lots, referee, waited } = run;
+  const { curtain, moves } = sight.screen;
+  if (curtain) {
+    const leaks = referee.leaks(sight);
+    if (leaks.length > 0) throw new RobotStopped(`the curtain shows: ${leaks.join(', ')}`);
+    await inspect(run, sight);
+    waited.curtains++;
+    const gone = () => page.locator('.curtain').waitFor({ state: 'detached', timeout: PATIENCE });
+    if (!(await finger.hold('.hold', gone))) throw new RobotStopped('the curtain cannot be held');
+    return true;
+  }
+  if (!moves) return false;
+  await inspect(run, sight);
+  if (lots.chance(0.05)) await finger.tap('.moves .moves-ways .text-button', 0);
+  else if (await finger.tap('.moves .acts .primary')) waited.told++;
+  else await page.waitForTimeout(50);
+  return true;
+}
+
 /** Every kind of sheet at every kind of question is read once. */
 async function inspect({ page, referee, seen, cut, inspect: closer }: Run, { screen }: Sight): Promise<void> {
-  const kind = screen.sheet?.split(' ')[0] ?? (screen.targets ? 'in hand' : 'map');
+  const waits = screen.curtain ? 'curtain' : screen.moves ? 'moves' : null;
+  const kind = waits ?? screen.sheet?.split(' ')[0] ?? (screen.targets ? 'in hand' : 'map');
   const what = `${kind} at ${referee.table.prompt?.ask ?? 'the end'}`;
   if (seen.has(what)) return;
   seen.add(what);
@@ -179,24 +220,29 @@ async function goOn(run: Run): Promise<void> {
 
 const choose = (run: Run, nth: number) => chooseBy(run, '[data-choice]', nth);
 
-/** Taps a choice and waits until exactly that choice is in the journal, or is laid out to be weighed. */
+/** How many places on the screen have a choice marked. */
+const marks = (page: Page, choice: string) => count(page, `[data-choice="${choice}"][aria-pressed="true"]`);
+
+/** Taps a choice and waits until exactly that choice is in the journal, is marked, or is laid out to be weighed. */
 async function chooseBy({ page, finger, referee }: Run, selector: string, nth: number): Promise<boolean> {
   const choice = await page.locator(selector).nth(nth).getAttribute('data-choice');
   const before = referee.table.entries.length;
   const weighing = (await count(page, '.sheet[data-topic="weigh"]')) > 0;
+  const marked = choice === null ? 0 : await marks(page, choice);
   if (choice === null || !(await finger.tap(selector, nth))) return false;
-  await arrives(page, choice, before, !weighing);
+  await arrives(page, choice, before, !weighing, marked);
   return true;
 }
 
-async function arrives(page: Page, choice: string, at: number, mayWeigh: boolean): Promise<void> {
+async function arrives(page: Page, choice: string, at: number, mayWeigh: boolean, marked = 0): Promise<void> {
   const until = Date.now() + PATIENCE;
   for (;;) {
     const { screen, stored } = await look(page);
     const made = stored?.choices[at];
     if (made === choice) return;
     if (made !== undefined) throw new RobotStopped(`«${choice}» was tapped and «${made}» was written`);
-    if (mayWeigh && screen.sheet === 'weigh') return;
+    if (mayWeigh && (screen.sheet === 'weigh' || screen.sheet?.startsWith('place '))) return;
+    if ((await marks(page, choice)) !== marked) return;
     // Written with what was passed over when the table was opened.
     if (stored?.choices.includes(choice) && stored.choices.length > at) return;
     if (Date.now() > until) throw new RobotStopped(`«${choice}» was tapped and nothing came of it`);

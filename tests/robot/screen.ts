@@ -32,6 +32,10 @@ export interface Screen {
   /** The counters of the opened place. */
   readonly tray: { readonly place: string; readonly counters: readonly Labelled[] } | null;
   readonly result: string | null;
+  /** The side that the curtain waits for, with everything that can be read there; null where there is none. */
+  readonly curtain: { readonly side: string; readonly text: string } | null;
+  /** The computer decides, or its moves are told. */
+  readonly moves: boolean;
 }
 
 export interface Sight {
@@ -53,6 +57,7 @@ export async function look(page: Page): Promise<Sight> {
     const see = () => {
       const sheet = document.querySelector<HTMLElement>('.sheet')?.dataset.topic ?? null;
       const place = sheet?.startsWith('place ') ? sheet.slice('place '.length) : null;
+      const curtain = document.querySelector<HTMLElement>('.curtain');
       const inHand = document.querySelector('.question.in-hand');
       const question = inHand ? null : document.querySelector('.dock div.question p');
       return {
@@ -68,6 +73,8 @@ export async function look(page: Page): Promise<Sight> {
         sheet,
         tray: place === null ? null : { place, counters: named(all('.sheet .counter-button'), 'counter') },
         result: sheet === 'report' ? text(document.querySelector('#sheet-title')) : null,
+        curtain: curtain && { side: curtain.dataset.side ?? '', text: text(document.body) },
+        moves: document.querySelector('.moves') !== null,
       };
     };
 

@@ -20,8 +20,14 @@ export type StormEvent =
   | { readonly is: 'fired'; readonly side: Side; readonly units: readonly string[]; readonly target: number }
   | { readonly is: 'assaulted'; readonly units: readonly string[]; readonly from: number; readonly target: number }
   | { readonly is: 'assault-over'; readonly target: number; readonly taken: boolean }
-  /** A roll; for the tables of supply and propaganda with the row it hit. */
-  | { readonly is: 'rolled'; readonly roll: Roll; readonly table?: TableId; readonly row?: number }
+  /** A roll and whose it is; for the tables of supply and propaganda with the row it hit. */
+  | {
+      readonly is: 'rolled';
+      readonly side: Side;
+      readonly roll: Roll;
+      readonly table?: TableId;
+      readonly row?: number;
+    }
   // units
   | { readonly is: 'spent'; readonly unit: string }
   | { readonly is: 'refreshed'; readonly units: readonly string[]; readonly area: number }

@@ -53,7 +53,6 @@ export const seatsEn = {
     decision: 'To your last decision',
     persons: 'With two players nothing is taken back past what the other has done or seen.',
   },
-  diceOf: ({ side, count }: { readonly side: string; readonly count: number }) => `${side}: ${count} rolls`,
   meanOf: ({ side, expected }: { readonly side: string; readonly expected: string }) =>
     `${side}: mean of two dice (expected ${expected})`,
 };

@@ -54,7 +54,6 @@ export const seatsFr: SeatsWords = {
     decision: 'À votre dernière décision',
     persons: 'À deux joueurs, rien ne se reprend au-delà de ce que l’autre a fait ou vu.',
   },
-  diceOf: ({ side, count }) => `${side} : ${count} jets`,
   meanOf: ({ side, expected }) => `${side} : moyenne de deux dés (attendue ${expected})`,
 };
 

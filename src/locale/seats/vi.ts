@@ -54,6 +54,5 @@ export const seatsVi: SeatsWords = {
     decision: 'Về quyết định gần nhất của bạn',
     persons: 'Khi hai người chơi, không lấy lại được gì vượt quá điều bên kia đã làm hoặc đã thấy.',
   },
-  diceOf: ({ side, count }) => `${side}: ${count} lần gieo`,
   meanOf: ({ side, expected }) => `${side}: trung bình hai xúc xắc (kỳ vọng ${expected})`,
 };

@@ -27,7 +27,7 @@ function replacementRoll(v: Storm): number[] {
   v.noReplacements = false;
   if (none) return [];
   const roll = throwDice(v.chance, { name: 'replacements', rule: '12.1', dice: '1d6', modifiers: [] });
-  v.events.push({ is: 'rolled', roll });
+  v.events.push({ is: 'rolled', side: 'viet-minh', roll });
   const taken = takeReplacements(v, Math.ceil(roll.total / replacementShare));
   v.events.push({ is: 'replacements', units: taken.length });
   return taken;

@@ -67,7 +67,7 @@ function strongest(v: Storm, units: readonly number[]): number {
 /** Throws the dice of an attack. */
 export function rollAttack(v: Storm, attack: Attack): Roll {
   const roll = throwDice(v.chance, attackPlan(v, attack));
-  v.events.push({ is: 'rolled', roll });
+  v.events.push({ is: 'rolled', side: other(attack.defender), roll });
   return roll;
 }
 

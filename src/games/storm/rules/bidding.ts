@@ -25,8 +25,12 @@ function firstWinsRoll(v: Storm): boolean {
     const rolls = [d6(v.chance), d6(v.chance), d6(v.chance), d6(v.chance)];
     const [a = 0, b = 0, c = 0, d = 0] = rolls;
     const modifiers = [] as const;
-    v.events.push({ is: 'rolled', roll: { name: 'sides', rule: '15.0', dice: [a, b], modifiers, total: a + b } });
-    v.events.push({ is: 'rolled', roll: { name: 'sides', rule: '15.0', dice: [c, d], modifiers, total: c + d } });
+    const throws = { french: [a, b], 'viet-minh': [c, d] } as const;
+    for (const side of seats) {
+      const dice = throws[side];
+      const roll = { name: 'sides', rule: '15.0', dice, modifiers, total: dice[0] + dice[1] };
+      v.events.push({ is: 'rolled', side, roll });
+    }
     if (a + b !== c + d) return a + b > c + d;
   }
 }

@@ -18,7 +18,7 @@ export function* supplyPhase(v: Storm): Rules {
     const played = yield* cardsBefore(v);
     const roll = throwDice(v.chance, supplyPlan(v, played));
     const row = lookUp(supply, roll.total);
-    v.events.push({ is: 'rolled', roll, table: 'supply', row: supply.rows.indexOf(row) });
+    v.events.push({ is: 'rolled', side: 'french', roll, table: 'supply', row: supply.rows.indexOf(row) });
     const markers = row.areas + ((yield* heavyFlak(v, row.areas)) ? 1 : 0);
     yield* markAreas(v, markers);
     yield* nightDrop(v);

@@ -99,7 +99,7 @@ export function* emergencyReplacements(v: Storm, card: CardId): Rules {
   v.noReplacements = true;
   const die = d6(v.chance);
   const roll = { name: 'emergency', rule: '12.1', dice: [die], modifiers: [], total: die };
-  v.events.push({ is: 'rolled', roll });
+  v.events.push({ is: 'rolled', side: 'viet-minh', roll });
   const arriving = takeReplacements(v, die);
   v.events.push({ is: 'replacements', units: arriving.length });
   yield* placeVietMinh(v, arriving);
@@ -158,7 +158,7 @@ export function* propaganda(v: Storm, card: CardId): Rules {
   declare(v);
   const roll = throwDice(v.chance, { name: 'propaganda', rule: '6.2', of: `${area}`, dice: '1d6', modifiers: [] });
   const row = lookUp(propagandaTable, roll.total);
-  v.events.push({ is: 'rolled', roll, table: 'propaganda', row: propagandaTable.rows.indexOf(row) });
+  v.events.push({ is: 'rolled', side: 'viet-minh', roll, table: 'propaganda', row: propagandaTable.rows.indexOf(row) });
   const about = { target: area };
   if (row.spent > 0) {
     const unit = yield* chooseUnit({ side: 'french', ask: 'thai-spent', rule: '6.2', about }, freshThaiIn(v, area));
