@@ -73,6 +73,10 @@ export interface CardWords {
   readonly when: string;
   readonly effect: string;
   readonly note: string;
+  /** What its corner says: { figure: '3', text: 'action points' }. */
+  readonly corner?: { readonly figure: string; readonly text: string };
+  /** A word on it that sets it apart: 'May be kept'. */
+  readonly tag?: string;
 }
 
 export interface GameWords {
@@ -96,6 +100,8 @@ export interface GameWords {
   ask(prompt: Prompt): Sentence;
   /** The label of a choice as a button, naming what follows. */
   choice(choice: Choice, prompt: Prompt): string;
+  /** Choices that are steps of something that tells itself: the log leaves them out. */
+  readonly steps?: readonly string[];
   /** What a choice does in a word, where a row or a sheet says to whom: 'Fire', 'spend'. */
   deed?(choice: Choice): string;
   /** The facts of a place in this game's own terms, where pips and figures do not say them. */

@@ -38,7 +38,7 @@ export function AreaSheet({ place: id }: { readonly place: string }) {
         </>
       }
       caption={game.holder(place.holder)}
-      topic={`place ${id}`}
+      topic={`area ${id}`}
     >
       <Facts place={place} facts={game.facts?.(place) ?? []} />
       {others.map((side) => {

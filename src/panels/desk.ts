@@ -97,11 +97,16 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
     marked.value = null;
     place.value = next.is === 'place' ? next.place : place.peek();
   };
+  let asked: string | undefined;
   const openPrompt = () => {
     const kind = asks.peek();
-    if (kind) open({ is: 'prompt' }, kind === 'card' ? 'full' : 'half');
+    const { prompt } = model.position.peek();
+    // The same question again, with more or less joined to it, stays as large as it was made.
+    const same = sheet.peek()?.is === 'prompt' && prompt?.layout !== undefined && prompt.ask === asked;
+    if (kind) open({ is: 'prompt' }, same ? rest.peek() : kind === 'card' ? 'full' : 'half');
     else sheet.value = null;
-    const { cr, target, area } = model.position.peek().prompt?.about ?? {};
+    asked = prompt?.ask;
+    const { cr, target, area } = prompt?.about ?? {};
     place.value = [cr, target, area].map(String).find((id) => places.has(id)) ?? place.peek();
   };
   const close = () => {

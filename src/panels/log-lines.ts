@@ -47,7 +47,7 @@ export function logLines(source: LogSource, words: GameWords, from = 0): readonl
     walk(entry.events, index + 1, entry);
     if (lines.length > before) return;
     const { turn, phase, choice } = entry;
-    if (choice.do === 'done') return;
+    if (choice.do === 'done' || words.steps?.includes(choice.do)) return;
     lines.push({
       at: index + 1,
       turn,

@@ -8,6 +8,8 @@ import { useKit } from './kit';
 interface Props {
   readonly title: ComponentChildren;
   readonly caption?: ComponentChildren;
+  /** Stands beside the title and stays when the rest scrolls. */
+  readonly aside?: ComponentChildren;
   /** Changes when other content lies on the same sheet, so that focus follows. */
   readonly topic: string;
   readonly children: ComponentChildren;
@@ -17,7 +19,7 @@ interface Props {
 const FLICK = 0.5;
 
 /** A form pulled over the map, with three rests. It never covers the question and its buttons. */
-export function SheetFrame({ title, caption, topic, children }: Props) {
+export function SheetFrame({ title, caption, aside, topic, children }: Props) {
   const { desk } = useKit();
   const t = words().table.sheet;
   const box = useRef<HTMLElement>(null);
@@ -42,6 +44,7 @@ export function SheetFrame({ title, caption, topic, children }: Props) {
             {title}
           </h2>
         </div>
+        {aside}
         <button type="button" class="icon-button" aria-label={t.close} onClick={() => desk.close()}>
           <Icon name="close" />
         </button>

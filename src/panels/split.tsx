@@ -1,6 +1,7 @@
 import type { Preview } from '../kernel/view';
 import { words } from '../locale';
 import { chances, decimal, percent } from './format';
+import { Icon } from './icon';
 import { useKit } from './kit';
 
 type Split = NonNullable<Preview['split']>;
@@ -18,6 +19,36 @@ export function shareOf(preview: Preview, side: string): { readonly key: string;
   return split.above.side === side
     ? { key: split.above.key, chance: above }
     : { key: split.below.key, chance: 1 - above };
+}
+
+type Share = ReturnType<typeof shareOf>;
+
+interface ChanceProps {
+  readonly now: Share;
+  /** With the card that is marked. */
+  readonly then?: Share;
+  readonly card?: string | undefined;
+}
+
+/** What it comes to now, and with the card that is marked. */
+export function ChanceLine({ now, then = null, card }: ChanceProps) {
+  const { words: game } = useKit();
+  if (!now) return null;
+  return (
+    <p class="chance-line" aria-live="polite">
+      <span>
+        <b>{game.outcome(now.key)}</b>
+        {then && card !== undefined && <span>{words().table.answer.withCard({ card: game.card(card).title })}</span>}
+      </span>
+      <span class={then ? 'chance-was' : 'chance-now'}>{percent(now.chance)}</span>
+      {then && (
+        <>
+          <Icon name="chev" size={16} />
+          <span class="chance-now">{percent(then.chance)}</span>
+        </>
+      )}
+    </p>
+  );
 }
 
 /** One bar for each total, the line where they turn, and both shares as one bar. */

@@ -84,7 +84,12 @@ function Cell({ cell, plain = false }: { readonly cell: readonly TrackView[]; re
       class="level"
       data-track={track.group}
       aria-label={spoken}
-      onClick={() => desk.open(track.group === 'hand' ? { is: 'hand' } : { is: 'track', track: track.id })}
+      onClick={() =>
+        desk.open(
+          track.group === 'hand' ? { is: 'hand' } : { is: 'track', track: track.id },
+          track.group === 'hand' ? 'full' : 'half',
+        )
+      }
     >
       <span class="level-name">{game.track(track.group).short}</span>
       <span class="level-figure level-pair">
@@ -164,7 +169,7 @@ function Heading({ view }: { readonly view: View }) {
 }
 
 function Buttons({ view }: { readonly view: View }) {
-  const { desk } = useKit();
+  const { model, desk } = useKit();
   const t = words().table;
   const hand = view.cards.filter(({ at }) => at === 'hand').length;
   return (
@@ -173,7 +178,7 @@ function Buttons({ view }: { readonly view: View }) {
         type="button"
         class="icon-button"
         aria-label={t.reserve({ count: hand })}
-        onClick={() => desk.open({ is: 'hand' })}
+        onClick={() => desk.open({ is: 'hand' }, model.game.sides.length > 1 ? 'full' : 'half')}
       >
         <Icon name="cards" />
         {hand > 0 && <span class="badge">{hand}</span>}
