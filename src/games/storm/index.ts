@@ -1,4 +1,5 @@
 /** The public face of Storm Over Dien Bien Phu: nothing else of it is imported from outside. */
+import { GENERATOR } from '../../kernel/chance';
 import type { Game } from '../../kernel/game';
 import { bot } from './bot';
 import { prospects } from './bot/prospects';
@@ -36,6 +37,16 @@ export const storm: Game<Storm, StormChoice> = {
     fr: () => import('./rulebook/fr').then(({ rulebook }) => rulebook),
     vi: () => import('./rulebook/vi').then(({ rulebook }) => rulebook),
   },
+  guide: {
+    en: () => import('./guide/en').then(({ guide }) => guide),
+    fr: () => import('./guide/fr').then(({ guide }) => guide),
+    vi: () => import('./guide/vi').then(({ guide }) => guide),
+  },
+  // Both hands are good for a first turn: guns and flares against an assault by night; guns and night for one.
+  guided: [
+    { side: 'french', setup: { scenario: 'battle', options: [], seed: `${GENERATOR}:storm-7` } },
+    { side: 'viet-minh', setup: { scenario: 'battle', options: [], seed: `${GENERATOR}:storm-28` } },
+  ],
   ruleOf,
   setup: setUp,
   play,
