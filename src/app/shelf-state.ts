@@ -42,7 +42,9 @@ export async function readShelf(): Promise<void> {
   stored.value = { shelf: shelf.ok ? shelf.value : nothing, pictures: shots.ok ? shots.value : new Map() };
   const why = shelf.ok ? disk.trouble : shelf.reason;
   shelfTrouble.value = why && { forgetful: disk.kind === 'memory', why };
-  void purge(disk, Date.now() - KEPT_DELETED);
+  const before = Date.now() - KEPT_DELETED;
+  if (stored.peek()?.shelf.deleted.some(({ deleted }) => deleted !== null && deleted < before))
+    void purge(disk, before);
 }
 
 const keyOf = (game: string, tongue: Language) => `${game}/${tongue}`;

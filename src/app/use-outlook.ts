@@ -23,6 +23,7 @@ export function useOutlook(campaign: string, board: ReadonlySignal<Board | null>
       void theDisk().then((disk) => setOutlook(disk, campaign, now));
     };
     const moved = () => {
+      if (!board.peek()) return; // a touch before there is a map moves nothing
       touched = true;
       clearTimeout(timer);
       timer = window.setTimeout(keep, STILL);

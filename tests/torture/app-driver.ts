@@ -1,14 +1,13 @@
 /** Slipped into the real app: plays it by its buttons, and tells what the screen shows before anything else happens. */
-export interface Tale {
-  readonly campaign: string;
-  /** The question and what undo would take back, as they stand on the screen. */
-  readonly screen: string;
-  /** The choices on the disk. */
-  readonly choices: readonly string[];
-}
+import type { Order, Row, Shown, Tale, Tap } from './app-words';
 
 type Word = 'found' | 'settled' | 'tap' | 'seen' | 'stuck';
 
+function tell(what: 'found', rows: readonly Row[]): Order;
+function tell(
+  what: Exclude<Word, 'found'>,
+  body: Tale | Tap | Shown | { readonly campaign: string; readonly screen: string },
+): null;
 function tell(what: Word, body: unknown): unknown {
   const request = new XMLHttpRequest();
   request.open('POST', `/tell/${what}`, false);
@@ -17,7 +16,7 @@ function tell(what: Word, body: unknown): unknown {
 }
 
 /** Looks into the database without the help of the app. */
-function stored(): Promise<readonly { readonly campaign: string; readonly choices: readonly string[] }[]> {
+function stored(): Promise<readonly Row[]> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('the-valley');
     // Not there yet: leave it to the app to make it.
@@ -27,15 +26,19 @@ function stored(): Promise<readonly { readonly campaign: string; readonly choice
       const db = opening.result;
       db.onversionchange = () => db.close();
       const rows = db.transaction(['campaigns', 'choices']);
-      const ids = rows.objectStore('campaigns').getAllKeys();
+      const campaigns = rows.objectStore('campaigns').getAll();
       const keys = rows.objectStore('choices').getAllKeys();
       const texts = rows.objectStore('choices').getAll();
       rows.onerror = () => reject(rows.error);
       rows.oncomplete = () => {
         db.close();
         const of = (id: unknown) =>
-          texts.result.filter((_text, i) => Array.isArray(keys.result[i]) && keys.result[i][0] === id);
-        resolve(ids.result.map((id) => ({ campaign: String(id), choices: of(id).map(String) })));
+          texts.result.filter((_text, i) => Array.isArray(keys.result[i]) && keys.result[i][0] === id).map(String);
+        resolve(
+          campaigns.result.map(({ id, game, scenario, options, seed, seats }) => {
+            return { campaign: id, game, scenario, options, seed, seats, choices: of(id) };
+          }),
+        );
       };
     };
   });
@@ -43,12 +46,17 @@ function stored(): Promise<readonly { readonly campaign: string; readonly choice
 
 const campaign = () => location.hash.split('/')[2] ?? '';
 const textOf = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText ?? '';
+const one = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-function screen(): string {
-  const undo = document.querySelector('.dock .undo')?.getAttribute('aria-label') ?? '';
-  return `${textOf('.dock .question p')} (${undo})`;
+function shown(): Shown {
+  const undo = one('.dock .undo')?.getAttribute('aria-label') ?? '';
+  return {
+    decisions: Number(one('.table')?.dataset.decisions ?? 0),
+    screen: `${textOf('.dock .question p')} (${undo})`,
+  };
 }
 
+const changed = (a: Shown, b: Shown) => a.decisions !== b.decisions || a.screen !== b.screen;
 const frame = () => new Promise((resolve) => setTimeout(resolve, 16));
 
 async function until(holds: () => boolean, most = 3000): Promise<boolean> {
@@ -60,46 +68,62 @@ async function until(holds: () => boolean, most = 3000): Promise<boolean> {
 }
 
 /** A button that makes a choice; where none is on the screen, the list of all choices is opened. */
-async function choiceButton(): Promise<HTMLElement | undefined> {
-  const buttons = () => [...document.querySelectorAll<HTMLButtonElement>('button[data-choice]:not(:disabled)')];
-  if (buttons().length === 0) document.querySelector<HTMLElement>('.question .icon-button')?.click();
+async function button(): Promise<{ readonly element: HTMLElement; readonly tap: Tap } | null> {
+  // What is only marked is decided by another button.
+  const buttons = () => [
+    ...document.querySelectorAll<HTMLButtonElement>('button[data-choice]:not(:disabled):not([aria-pressed])'),
+  ];
+  if (buttons().length === 0) one('.question .icon-button')?.click();
   await until(() => buttons().length > 0, 1000);
+  const undo = one('.dock .undo:not(:disabled)');
+  if (undo && Math.random() < 0.06) return { element: undo, tap: 'undo' };
   const all = buttons();
-  const undo = document.querySelector<HTMLElement>('.dock .undo:not(:disabled)');
-  if (undo && Math.random() < 0.06) return undo;
-  return all[Math.floor(Math.random() * all.length)];
+  const element = all[Math.floor(Math.random() * all.length)];
+  return element ? { element, tap: { choice: element.dataset.choice ?? '' } } : null;
 }
 
-/** From one decision to the next. False when the game is over or nothing moves. */
+/** From one decision to the next. False where nothing can be touched. */
 async function decide(): Promise<boolean> {
-  const before = screen();
-  const found = (await stored()).find((one) => one.campaign === campaign());
-  const tale: Tale = { campaign: campaign(), screen: before, choices: found?.choices ?? [] };
-  if (screen() !== before) return true;
-  tell('settled', tale);
-  const button = await choiceButton();
-  if (!button) return false;
-  tell('tap', null);
-  button.click();
+  const before = shown();
+  const row = (await stored()).find((found) => found.campaign === campaign());
+  if (!row || changed(before, shown())) return true;
+  tell('settled', { ...before, row });
+  const found = await button();
+  if (!found) return false;
+  tell('tap', found.tap);
+  found.element.click();
   // The first thing that is seen after a tap is told before the page can do anything more.
-  if (await until(() => screen() !== before, 1500)) tell('seen', screen());
+  if (await until(() => changed(before, shown()), 1500)) tell('seen', shown());
   return true;
 }
 
+async function begin(game: string, seats: Readonly<Record<string, string>>): Promise<void> {
+  location.hash = `#/new/${game}`;
+  const start = () => one('.begin .button');
+  await until(() => start() !== null, 20_000);
+  for (const [side, seat] of Object.entries(seats)) one(`[data-side="${side}"] input[value="${seat}"]`)?.click();
+  await frame();
+  start()?.click();
+}
+
 async function drive(): Promise<void> {
-  const id = tell('found', await stored());
-  if (typeof id === 'string') location.hash = `#/play/${id}`;
-  else {
-    location.hash = '#/new/lost-valley';
-    const begin = () =>
-      [...document.querySelectorAll<HTMLElement>('main button')].find((one) => one.textContent === 'Begin');
-    await until(() => begin() !== undefined, 20_000);
-    begin()?.click();
-  }
+  // Nothing moves by itself: every moment belongs to a decision.
+  const settings = JSON.stringify({ version: 1, language: 'en', motion: 'none', speed: 'instant' });
+  if (!localStorage.getItem('the-valley/settings')) localStorage.setItem('the-valley/settings', settings);
+  const order = tell('found', await stored());
+  if ('open' in order) location.hash = `#/play/${order.open}`;
+  else await begin(order.game, order.seats);
+
   const asked = () => location.hash.startsWith('#/play/') && textOf('.dock .question p') !== '';
-  const over = () => document.querySelector('.dock') !== null && !asked();
-  await until(() => asked() || over(), 30_000);
-  while (asked() && (await decide()));
+  const curtain = () => one('.curtain .aloud');
+  const over = () => one('.sheet[data-topic="report"]') !== null;
+  while (await until(() => asked() || curtain() !== null || over(), 60_000)) {
+    if (over()) break;
+    if (curtain()) {
+      curtain()?.click();
+      await frame();
+    } else if (!(await decide())) break;
+  }
   // The game is over, or a screen has no way on.
   tell('stuck', { campaign: campaign(), screen: textOf('body') });
 }

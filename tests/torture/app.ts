@@ -1,21 +1,28 @@
 /** The same torture for the whole app: its own screens are played by their buttons, and the browser is killed. */
+import type { Order, Row, Shown, Tale, Tap } from './app-words';
 import { listen } from './listen';
+import { outcomeOf } from './outcome';
 import { newVictim } from './victim';
 
-const CAMPAIGNS = 4;
-
-interface Tale {
-  readonly campaign: string;
-  readonly screen: string;
-  readonly choices: readonly string[];
-}
+/** The campaigns that are played, in the order in which they are begun. */
+const orders: readonly Exclude<Order, { readonly open: string }>[] = [
+  { game: 'lost-valley', seats: {} },
+  { game: 'storm', seats: { french: 'person', 'viet-minh': 'hasty' } },
+  { game: 'storm', seats: { french: 'person', 'viet-minh': 'person' } },
+  { game: 'lost-valley', seats: {} },
+  { game: 'storm', seats: { french: 'hasty', 'viet-minh': 'person' } },
+  { game: 'lost-valley', seats: {} },
+];
 
 export interface AppReport {
   readonly kills: number;
   /** Between a tap and what it brought. */
   readonly afterTap: number;
-  readonly campaigns: number;
+  /** How many of each game. */
+  readonly campaigns: ReadonlyMap<string, number>;
   readonly decisions: number;
+  /** Taps that were killed before they were seen, and are on the disk nevertheless, whole. */
+  readonly ahead: number;
   readonly lost: readonly string[];
   /** Screens that came back to another question. */
   readonly changed: readonly string[];
@@ -30,81 +37,111 @@ export async function tortureApp(
   log: (line: string) => void,
 ): Promise<AppReport> {
   const victim = await newVictim();
-  const settled = new Map<string, Tale>();
+  const rows = new Map<string, Row>();
+  /** What the next screen of a campaign must say, where that is known. */
+  const expected = new Map<string, string>();
   const finished = new Set<string>();
   const lost: string[] = [];
   const changed: string[] = [];
   const stuck: string[] = [];
   let decisions = 0;
   let afterTap = 0;
+  let ahead = 0;
+  /** The campaign in play as it was last at rest, the tap after that, and the first thing seen after the tap. */
   let last: Tale | null = null;
-  let tapped = false;
-  let seen: string | null = null;
-  /** What the first screen after a kill must say, if that is known. */
-  let expected: { readonly campaign: string; readonly screen: string } | null = null;
+  let tap: Tap | null = null;
+  let seen: Shown | null = null;
   let plan: { readonly taps: number; readonly ms: number } = { taps: 1, ms: 0 };
   let taps = 0;
   let done = 0;
 
   const kill = () => {
-    if (victim.alive && tapped && done < kills) afterTap++; // the last round only looks
+    if (victim.alive && tap !== null && seen === null && done < kills) afterTap++; // the last round only looks
     victim.kill();
   };
 
-  const hearFound = (found: readonly Omit<Tale, 'screen'>[]): string | null => {
-    for (const [id, tale] of settled) {
-      const now = found.find(({ campaign }) => campaign === id);
-      if (!now) lost.push(`${id}: all of it`);
-      else if (tale !== last) {
-        if (!same(now.choices, tale.choices)) lost.push(`${id}: changed while another was played`);
-      } else if (same(now.choices, tale.choices)) {
-        // A shown result that is not on the disk is a lost decision.
-        if (seen !== null) lost.push(`${id}: «${seen}» was shown`);
-        expected = { campaign: id, screen: tale.screen };
-      } else if (!tapped || !oneStep(tale.choices, now.choices)) {
-        lost.push(`${id}: ${now.choices.length} of ${tale.choices.length} choices`);
-      } else if (seen !== null) expected = { campaign: id, screen: seen };
+  /** What became of the campaign that was in play: all of the tap or nothing of it, and all of it if it was seen. */
+  const judge = (now: Row, tale: Tale): string | null => {
+    const before = tale.row.choices;
+    const untouched = same(now.choices, before);
+    if (untouched) {
+      if (seen && seen.decisions !== before.length) return `${seen.decisions} decisions were shown`;
+      expected.set(now.campaign, tale.screen);
+      return null;
     }
-    for (const { campaign, choices } of found) settled.set(campaign, { campaign, choices, screen: '' });
-    // The campaign that was killed first: its screen is known.
+    if (tap === null) return 'changed without a tap';
+    const meant = outcomeOf(tale.row, tap);
+    if (typeof meant === 'string') return meant;
+    const wrong = meant.differs(now.choices);
+    if (wrong) return wrong;
+    if (seen === null) ahead++;
+    else if (now.choices.length < seen.decisions) return `${now.choices.length} of ${seen.decisions} decisions shown`;
+    else if (now.choices.length === seen.decisions) expected.set(now.campaign, seen.screen);
+    return null;
+  };
+
+  const hearFound = (found: readonly Row[]): Order => {
+    for (const [id, row] of rows) {
+      const now = found.find(({ campaign }) => campaign === id);
+      const wrong = !now
+        ? 'all of it'
+        : last?.row.campaign === id
+          ? judge(now, last)
+          : same(now.choices, row.choices)
+            ? null
+            : 'changed while another was played';
+      if (wrong) lost.push(`${id}: ${wrong}`);
+    }
+    for (const row of found) rows.set(row.campaign, row);
     const open = found.map(({ campaign }) => campaign).filter((campaign) => !finished.has(campaign));
-    const wanted = last?.campaign ?? '';
-    const next = open.includes(wanted) ? wanted : (open[Math.floor(Math.random() * CAMPAIGNS)] ?? null);
+    const wanted = last?.row.campaign ?? '';
     last = null;
-    tapped = false;
+    tap = null;
     seen = null;
-    return Math.random() < 0.15 && open.length < CAMPAIGNS ? null : next;
+    const fresh = orders[rows.size % orders.length];
+    if (fresh && (open.length === 0 || (rows.size < orders.length && Math.random() < 0.25))) return fresh;
+    // Mostly the campaign that was killed: its screen is known.
+    const other = open[Math.floor(Math.random() * open.length)] ?? '';
+    return { open: open.includes(wanted) && Math.random() < 0.75 ? wanted : other };
+  };
+
+  const hearSettled = (tale: Tale) => {
+    const { campaign } = tale.row;
+    const must = expected.get(campaign);
+    if (must !== undefined && must !== tale.screen) changed.push(`«${must}» became «${tale.screen}»`);
+    if (tale.decisions !== tale.row.choices.length) {
+      lost.push(`${campaign}: ${tale.row.choices.length} of ${tale.decisions} decisions at rest`);
+    }
+    expected.delete(campaign);
+    rows.set(campaign, tale.row);
+    last = tale;
+    tap = null;
+    seen = null;
   };
 
   const answer = (what: string, body: unknown): unknown => {
     if (!victim.alive) return null; // a browser that is being killed is no longer believed
     switch (what) {
       case 'found':
-        return hearFound(body as readonly Omit<Tale, 'screen'>[]);
-      case 'settled': {
-        last = body as Tale;
-        settled.set(last.campaign, last);
-        tapped = false;
-        seen = null;
-        if (expected?.campaign === last.campaign && expected.screen !== last.screen) {
-          changed.push(`«${expected.screen}» became «${last.screen}»`);
-        }
-        expected = null;
+        return hearFound(body as readonly Row[]);
+      case 'settled':
+        hearSettled(body as Tale);
         return null;
-      }
       case 'tap':
-        tapped = true;
+        tap = body as Tap;
         if (++taps === plan.taps) setTimeout(kill, plan.ms);
         return null;
       case 'seen':
-        seen = body as string;
+        seen = body as Shown;
         decisions++;
         return null;
-      case 'stuck':
-        finished.add((body as Tale).campaign);
-        stuck.push((body as Tale).screen.slice(0, 300).replaceAll('\n', ' '));
+      case 'stuck': {
+        const { campaign, screen } = body as { readonly campaign: string; readonly screen: string };
+        finished.add(campaign);
+        stuck.push(screen.slice(0, 300).replaceAll('\n', ' '));
         kill();
         return null;
+      }
       default:
         throw new Error(`the page said ${what}`);
     }
@@ -122,23 +159,20 @@ export async function tortureApp(
     listener.stop();
     victim.bury();
   }
-  return { kills, afterTap, campaigns: settled.size, decisions, lost, changed, stuck };
+  const campaigns = new Map<string, number>();
+  for (const { game } of rows.values()) campaigns.set(game, (campaigns.get(game) ?? 0) + 1);
+  return { kills, afterTap, campaigns, decisions, ahead, lost, changed, stuck };
 }
 
 const same = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((text, i) => text === b[i]);
 
-/** What one tap may do: a choice, with whatever is passed by itself after it, or one taken back. */
-function oneStep(before: readonly string[], now: readonly string[]): boolean {
-  const [short, long] = before.length < now.length ? [before, now] : [now, before];
-  const starts = short.every((text, i) => text === long[i]);
-  return starts && (long === now || long.length - short.length === 1);
-}
-
-export function toldOfApp({ kills, afterTap, campaigns, decisions, lost, changed, stuck }: AppReport): string {
+export function toldOfApp({ kills, afterTap, campaigns, decisions, ahead, lost, changed, stuck }: AppReport): string {
+  const games = [...campaigns].map(([game, count]) => `${count} of ${game}`).join(', ');
   return [
-    `The app: ${kills} kills, ${afterTap} of them between a tap and the next question, over ${campaigns} campaigns.`,
+    `The app: ${kills} kills, ${afterTap} of them between a tap and what it brought, over campaigns: ${games}.`,
     `${decisions} decisions shown on the screen: ${lost.length} lost. Questions that came back changed: ${changed.length}.`,
+    `${ahead} taps were killed before anything was seen of them and are on the disk whole, as the rules make them.`,
     ...lost.map((line) => `LOST ${line}`),
     ...stuck.map((line) => `ENDED ${line}`),
     ...changed.map((line) => `CHANGED ${line}`),

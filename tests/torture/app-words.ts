@@ -1,0 +1,32 @@
+/** What the driver inside the app and its torturer say to each other. */
+import type { Seats } from '../../src/kernel/seats';
+
+/** A campaign as it lies in the database. */
+export interface Row {
+  readonly campaign: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: readonly string[];
+  readonly seed: string;
+  readonly seats: Seats;
+  readonly choices: readonly string[];
+}
+
+/** What to play: a campaign that is there, or a new one. */
+export type Order =
+  | { readonly open: string }
+  | { readonly game: string; readonly seats: Readonly<Record<string, string>> };
+
+/** What stands on the screen: how many decisions were made, the question, and what undo would take back. */
+export interface Shown {
+  readonly decisions: number;
+  readonly screen: string;
+}
+
+/** The screen at rest, with what the database then says. */
+export interface Tale extends Shown {
+  readonly row: Row;
+}
+
+/** What the finger meets: a choice as the journal writes it, or the way back. */
+export type Tap = { readonly choice: string } | 'undo';

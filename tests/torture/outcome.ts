@@ -1,0 +1,49 @@
+/** What one tap may leave on the disk, worked out by the rules and not by the app. */
+
+import { seatOf } from '../../src/app/seating';
+import { passIdle } from '../../src/app/session';
+import { lostValley } from '../../src/games/lost-valley';
+import { storm } from '../../src/games/storm';
+import type { Game } from '../../src/kernel/game';
+import { offered } from '../../src/kernel/journal';
+import { Table } from '../../src/kernel/table';
+import type { Row, Tap } from './app-words';
+
+const games: readonly Game[] = [lostValley, storm];
+
+export interface Outcome {
+  /** Why these choices are not what the tap leads to; null where they are. */
+  differs(choices: readonly string[]): string | null;
+}
+
+/** The person's part is there as a whole; whatever follows it is the computer's. A text says why nothing can follow. */
+export function outcomeOf(row: Row, tap: Tap): Outcome | string {
+  const { choices, scenario, options, seed } = row;
+  const game = games.find(({ id }) => id === row.game);
+  if (!game) return `no game ${row.game}`;
+  const table = new Table(game, { scenario, options, seed });
+  const make = (text: string) => {
+    const choice = table.prompt && offered(table.prompt.choices, text);
+    return choice ? table.choose(choice).ok : false;
+  };
+  if (!choices.every(make)) return 'the rules do not follow what was there before';
+  if (tap === 'undo') table.undo();
+  else {
+    const side = table.prompt?.side;
+    if (!make(tap.choice)) return `«${tap.choice}» was on a button, but the rules do not offer it`;
+    passIdle(table, side);
+  }
+  const whole = table.journal().choices;
+  return {
+    differs(now) {
+      const own = now.slice(0, whole.length);
+      if (own.join('\n') !== whole.join('\n')) return `${now.length} choices, not the ${whole.length} of the tap`;
+      for (const text of now.slice(whole.length)) {
+        const side = table.prompt?.side ?? '';
+        if (seatOf(game, table.state, row.seats, side) === 'person') return `«${text}» was chosen by nobody`;
+        if (!make(text)) return `«${text}» is not offered`;
+      }
+      return null;
+    },
+  };
+}
