@@ -9,7 +9,7 @@ import { Glossed } from './rules/glossed';
 export function CardFace({ card, titled = false }: { readonly card: string; readonly titled?: boolean }) {
   const { model, words: game } = useKit();
   const t = words().table.card;
-  const { title, condition, timing, when, effect, note } = game.card(card);
+  const { title, condition, timing, when, effect, note, corner, tag } = game.card(card);
   const seen = model.shown.value.cards.find(({ id }) => id === card);
   const moment = (
     <div>
@@ -39,7 +39,15 @@ export function CardFace({ card, titled = false }: { readonly card: string; read
         </header>
       )}
       {titled && seen?.side === undefined && <h3>{title}</h3>}
-      <Vignette card={card} />
+      <div class="card-plate">
+        <Vignette card={card} />
+        {tag !== undefined && <p class="card-tag">{tag}</p>}
+        {corner && (
+          <p class="card-corner">
+            <b>{corner.figure}</b> {corner.text}
+          </p>
+        )}
+      </div>
       <dl>
         {seen?.side !== undefined && moment}
         {condition !== '' && (

@@ -73,7 +73,13 @@ export function makeWords(texts: ValleyTexts): GameWords {
       const number = cardOf(id);
       if (number === undefined) return { title: id, condition: '', when: '', effect: '', note: '' };
       const card = cards[number];
-      return { ...texts.cards[number], condition: conditionOf(texts, place, card), when: whenOf(texts, card) };
+      return {
+        ...texts.cards[number],
+        condition: conditionOf(texts, place, card),
+        when: whenOf(texts, card),
+        corner: { figure: `${card.ap}`, text: texts.actionPoints(card.ap) },
+        ...(card.reserve && { tag: texts.mayKeep }),
+      };
     },
     result: ({ level, cause }) => {
       const reached = textOf(texts.results, level);

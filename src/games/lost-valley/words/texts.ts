@@ -106,6 +106,9 @@ export interface ValleyTexts {
   readonly divisionTrack: (id: DivisionId) => TrackTexts;
   readonly phases: Readonly<Record<PhaseId, string>>;
   readonly immediate: string;
+  /** On cards that may be kept in hand (5.5). */
+  readonly mayKeep: string;
+  readonly actionPoints: (count: number | '1d3') => string;
   readonly dates: (from: Day, to: Day) => string;
   readonly either: (parts: readonly string[]) => string;
   readonly both: (parts: readonly string[]) => string;

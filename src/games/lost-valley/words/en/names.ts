@@ -165,6 +165,8 @@ export const names = {
     recovery: 'Recovery',
     record: 'End of the turn',
   },
+  mayKeep: 'May be kept in hand',
+  actionPoints: (count) => (count === 1 ? 'action point' : 'action points'),
   immediate: 'At once',
   dates: (from, to) =>
     from.month === to.month

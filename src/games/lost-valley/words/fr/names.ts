@@ -173,6 +173,8 @@ export const names = {
     recovery: 'Récupération',
     record: 'Fin du tour',
   },
+  mayKeep: 'Peut se garder en main',
+  actionPoints: (count) => (count === 0 || count === 1 ? 'point d’action' : 'points d’action'),
   immediate: 'Aussitôt',
   dates: (from, to) =>
     from.month === to.month

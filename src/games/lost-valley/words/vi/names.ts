@@ -164,6 +164,8 @@ export const names = {
     recovery: 'Hồi phục',
     record: 'Hết lượt',
   },
+  mayKeep: 'Có thể giữ trên tay',
+  actionPoints: () => 'điểm hành động',
   immediate: 'Ngay lập tức',
   dates: (from, to) => (from.month === to.month ? `${from.day} đến ${dayOf(to)}` : `${dayOf(from)} đến ${dayOf(to)}`),
   either: (parts) => parts.join(' hoặc '),
