@@ -1,5 +1,4 @@
 /** Every key of the rules has words in three languages, and the languages say the same. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ValleyChoice, ValleyPrompt } from '../../../src/games/lost-valley/choices';
 import { cardNumbers, cards, type Op } from '../../../src/games/lost-valley/data/cards';
@@ -32,7 +31,8 @@ import * as vi from '../../../src/games/lost-valley/words/vi';
 import { d6, drawLot, seeded } from '../../../src/kernel/chance';
 import type { GameEvent, Prompt } from '../../../src/kernel/game';
 import { Table } from '../../../src/kernel/table';
-import { type GameWords, type Language, languages, plain, type Sentence, signed } from '../../../src/kernel/words';
+import { type GameWords, type Language, languages, plain, signed } from '../../../src/kernel/words';
+import { facts, figures, fileText, found, leaves, sorted, expectSound as sound, sourcesOf } from '../words-kit';
 import { aboutSamples, eventSamples } from './words-samples';
 
 const spoken: Readonly<Record<Language, typeof en>> = { en, fr, vi };
@@ -40,20 +40,8 @@ const wordsOf = (language: Language): GameWords => spoken[language].words;
 
 // What the rules use, read from their own text.
 
-const root = new URL('../../../src/', import.meta.url);
-
-function sourcesOf(folder: string): string {
-  return readdirSync(new URL(folder, root))
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => readFileSync(new URL(`${folder}${name}`, root), 'utf8'))
-    .join('\n');
-}
-
-const fileText = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const rules = sourcesOf('games/lost-valley/rules/');
 const bot = sourcesOf('games/lost-valley/bot/');
-const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
-const sorted = (keys: Iterable<string>): string[] => [...new Set(keys)].sort();
 
 describe('every key of the rules has words', () => {
   test('questions', () => {
@@ -91,13 +79,6 @@ describe('every key of the rules has words', () => {
   });
 });
 
-/** Every text of a catalogue that is no function, with its way there. */
-function leaves(value: unknown, at = ''): [string, string][] {
-  if (typeof value === 'string') return [[at, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${at}/${key}`));
-}
-
 /** The same in every language: names of people, machines, places and units, and a few words that languages share. */
 const shared = [
   /^\/title$/,
@@ -109,27 +90,7 @@ const shared = [
   /^\/(phases\/(raids|repairs)|states\/(active|inactive)|checks\/6\/[01]|spent\/repair)$/,
 ];
 
-/** Words that no French or Vietnamese text has. */
-const ENGLISH = /\b(the|and|of|is|are|with|from|loses|turn|this)\b/i;
-
-/** What no text may hold, in any language or in one. */
-const flaws: Readonly<Record<Language, readonly RegExp[]>> = {
-  en: [/\s[:;!?]/],
-  fr: [/[^\u202f][:;!?»]|«[^\u202f]/, /\b(Eliane|Epervier|Etat|Ev[eé]nement|A c[oô]t[eé])/, ENGLISH],
-  vi: [/\s[:;!?]/, ENGLISH],
-};
-const NEVER = /^\s*$|undefined|NaN|\bnull\b|\[object|'| {2}| [.,)]|(^|[\s(])-\d/; // nor a hyphen for a minus
-
-function flawIn(text: string, language: Language): RegExp | string | null {
-  if (text.normalize('NFC') !== text) return 'not composed';
-  if (text.includes(UNKNOWN)) return 'a slot is empty';
-  const own = text.replace('The Lost Valley', 'Lost Valley');
-  return [NEVER, ...flaws[language]].find((flaw) => flaw.test(own)) ?? null;
-}
-
-function expectSound(text: string, language: Language): void {
-  expect(flawIn(text, language), text).toBeNull();
-}
+const expectSound = (text: string, language: Language) => sound(text, language, UNKNOWN);
 
 test.each(['fr', 'vi'] as const)('no English is left in %s', (language) => {
   const english = new Map(leaves(en.texts));
@@ -221,8 +182,6 @@ describe.each(languages)('written texts: %s', (language) => {
   });
 });
 
-const figures = (text: string): string[] => (text.match(/\d+/g) ?? []).sort();
-
 describe('cards', () => {
   test.each(cardNumbers)('card %i says the same in three languages', (number) => {
     const printed = languages.map((language) => wordsOf(language).card(String(number)));
@@ -256,13 +215,6 @@ describe('cards', () => {
     }
   });
 });
-
-/** Names by id, and figures, of a sentence: what no translation may lose. */
-function facts(sentence: Sentence): { names: string[]; figures: string[] } {
-  const names = sentence.flatMap((part) => (typeof part === 'string' ? [] : [`${part.kind} ${part.id}`]));
-  const strings = sentence.filter((part) => typeof part === 'string');
-  return { names: names.sort(), figures: figures(strings.join(' ')) };
-}
 
 describe('whole games in three languages', () => {
   const events = new Map<string, ValleyEvent[]>();

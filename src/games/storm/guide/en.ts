@@ -51,6 +51,7 @@ export const guide = makeGuide({
     lessons: {
       storm: {
         text: 'In this turn alone an assault needs no trenches, so choose an area of yours next to Gabrielle or Béatrice and assault while it is cheap.',
+        tip: 'In your impulse the units of one area do one thing together: move, fire, dig or assault; or you play a card, or you pass.',
         well: 'The ground does not protect the garrison against an assault.',
         other: 'That weakens them too: but from turn 2 on every assault has to be dug for.',
       },

@@ -51,6 +51,7 @@ export const guide = makeGuide({
     lessons: {
       storm: {
         text: 'Ce tour-ci seulement, un assaut n’a pas besoin de tranchées\u202f: choisissez une de vos zones voisine de Gabrielle ou de Béatrice et donnez l’assaut.',
+        tip: 'Dans votre impulsion, les unités d’une zone font ensemble une seule chose\u202f: mouvement, feu, sape ou assaut\u202f; ou vous jouez une carte, ou vous passez.',
         well: 'Contre un assaut, le terrain ne protège pas la garnison.',
         other: 'Cela les affaiblit aussi\u202f: mais dès le tour 2, il faudra creuser avant chaque assaut.',
       },

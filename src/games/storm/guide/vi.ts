@@ -51,6 +51,7 @@ export const guide = makeGuide({
     lessons: {
       storm: {
         text: 'Chỉ riêng lượt này xung phong không cần hào: hãy chọn một khu vực của bạn cạnh Độc Lập hoặc Him Lam và xung phong khi còn dễ.',
+        tip: 'Trong đợt của bạn, các đơn vị của một khu vực cùng làm một việc: đi, bắn, đào hào hay xung phong; hoặc bạn dùng một lá bài, hoặc bỏ đợt.',
         well: 'Trước xung phong, địa hình không che cho quân giữ.',
         other: 'Việc đó cũng làm họ yếu đi: nhưng từ lượt 2 muốn xung phong thì phải đào hào.',
       },
