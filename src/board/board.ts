@@ -8,8 +8,8 @@ import type { Gesture } from './gestures';
 import { hit, type Touchable } from './hit';
 import { listen } from './pointer';
 import { Lifted } from './scene/lifted';
-import { stacksOf } from './scene/pieces';
 import { createPainter, type Painter, resolutionOf } from './scene/renderer';
+import { stacksOf } from './stacks';
 import { Surface } from './surface';
 import type { BoardHandlers, BoardLook, Lights, Outlook } from './types';
 

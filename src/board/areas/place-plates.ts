@@ -1,5 +1,6 @@
 import type { Size } from '../camera';
-import { inside, type Point } from '../geometry';
+import type { Point } from '../geometry';
+import { type BoxCost, costGrid, type Region } from './cost-grid';
 import type { Part } from './plate';
 
 /** A plate that looks for its place. */
@@ -22,22 +23,24 @@ export interface Surroundings {
   readonly step: number;
 }
 
-const ROUNDS = 3;
+const ROUNDS = 6;
 const EDGE = 3;
-const COLUMNS = 4;
-const ROWS = 2;
+/** Steps that a plate goes from its label at most. */
+const REACH = 16;
 /** Air that a plate leaves about others. */
 const AIR = 1.5;
 /** What a plate dislikes: lying outside its area, on the river, on a bridge, over another plate, far from its label. */
-const COST = { outside: 1.9, river: 1.2, bridge: 9, overlap: 0.35, far: 0.035 } as const;
+const COST = { outside: 42, river: 60, bridge: 120, overlap: 0.6, far: 0.035 } as const;
 
 /** Finds a place for every plate: the middle of its upper edge, in the pixels that outlines are given in. */
 export function placePlates(plates: readonly Loose[], around: Surroundings): Map<string, Point> {
   const order = [...plates].sort((a, b) => areaOf(a.outline) - areaOf(b.outline));
+  const searches = new Map(order.map((plate) => [plate.id, searchFor(plate, around)]));
   const placed = new Map<string, Point>();
-  // From the second round on everybody knows where the others are.
+  // Each round minds overlaps more: plates first go where their ground is best, then make way for each other.
   for (let round = 0; round < ROUNDS; round++) {
-    for (const plate of order) placed.set(plate.id, placeOne(plate, around, taken(plates, placed, plate.id)));
+    const weight = COST.overlap * 2 ** (round - ROUNDS / 2);
+    for (const [id, search] of searches) placed.set(id, search(taken(plates, placed, id), weight));
   }
   return placed;
 }
@@ -66,61 +69,71 @@ export function overlap(a: Part, b: Part): number {
 }
 
 export function placeOne(plate: Loose, around: Surroundings, others: readonly Part[]): Point {
-  const { outline, label, size } = plate;
+  return searchFor(plate, around)(others, COST.overlap);
+}
+
+/** Prepares to look for the best place of one plate among others. */
+function searchFor(plate: Loose, around: Surroundings): (others: readonly Part[], weight: number) => Point {
+  const { outline, label, parts, size } = plate;
+  const { sheet, step } = around;
   const xs = outline.map(([x]) => x);
   const ys = outline.map(([, y]) => y);
   const half = size.width / 2;
-  const left = Math.max(half + EDGE, Math.min(...xs));
-  const right = Math.min(around.sheet.width - half - EDGE, Math.max(...xs));
-  const top = Math.max(EDGE, Math.min(...ys) - 6);
-  const bottom = Math.min(around.sheet.height - size.height - EDGE, Math.max(...ys));
-  const water = around.river.filter(([, y]) => y > top - 8 && y < bottom + size.height + 8);
-  const near = others.filter((box) => box.x < right + half && box.x + box.width > left - half);
-  let best: Point = [label[0], label[1] - size.height / 2];
-  let least = Number.POSITIVE_INFINITY;
-  for (let x = left; x <= right; x += around.step) {
-    for (let y = top; y <= bottom; y += around.step) {
-      const dislike = cost(plate, [x, y], around, water, near, least);
-      if (dislike >= least) continue;
-      least = dislike;
-      best = [x, y];
+  const reach = step * REACH;
+  const left = Math.max(half + EDGE, Math.min(...xs), label[0] - reach);
+  const right = Math.min(sheet.width - half - EDGE, Math.max(...xs), label[0] + reach);
+  const top = Math.max(EDGE, Math.min(...ys) - 6, label[1] - reach - size.height / 2);
+  const bottom = Math.min(sheet.height - size.height - EDGE, Math.max(...ys), label[1] + reach);
+  const region = { left: left - half, top, width: right - left + half * 2, height: bottom - top + size.height };
+  const ground = groundCost(plate, around, region);
+  const tries: { readonly at: Point; readonly cost: number }[] = [];
+  for (let x = left; x <= right; x += step) {
+    for (let y = top; y <= bottom; y += step) {
+      let cost = Math.hypot(x - label[0], y + size.height / 2 - label[1]) * COST.far;
+      for (const part of parts) cost += ground(moved(part, [x, y]));
+      tries.push({ at: [x, y], cost });
     }
   }
-  return best;
+  tries.sort((a, b) => a.cost - b.cost);
+  return (others, weight) => {
+    const near = others.filter((box) => overlap(box, { x: region.left, y: top, ...region }) > 0);
+    let best: Point = [label[0], label[1] - size.height / 2];
+    let least = Number.POSITIVE_INFINITY;
+    for (const { at, cost } of tries) {
+      // Others can only add to what the ground costs: no later place is better.
+      if (cost >= least) break;
+      let sum = cost;
+      for (const part of parts) {
+        const box = moved(part, at);
+        for (const other of near) sum += overlap(box, other) * weight;
+      }
+      if (sum >= least) continue;
+      least = sum;
+      best = at;
+    }
+    return best;
+  };
 }
 
-function cost(
-  plate: Loose,
-  at: Point,
-  { riverWidth, bridges }: Surroundings,
-  water: readonly Point[],
-  others: readonly Part[],
-  least: number,
-): number {
-  const { outline, label, parts, size } = plate;
-  let sum = Math.hypot(at[0] - label[0], at[1] + size.height / 2 - label[1]) * COST.far;
-  const boxes = parts.map((part) => moved(part, at));
-  for (const box of boxes) {
-    for (const other of others) sum += overlap(box, other) * COST.overlap;
-    const share = COLUMNS * ROWS;
-    if (sum >= least) return sum;
-    for (let i = 0; i <= COLUMNS; i++) {
-      for (let j = 0; j <= ROWS; j++) {
-        const x = box.x + (i / COLUMNS) * box.width;
-        const y = box.y + (j / ROWS) * box.height;
-        if (!inside(x, y, outline)) sum += (COST.outside * 12) / share;
-      }
-    }
-    for (const [x, y] of water) {
-      const r = riverWidth / 2 + 1;
-      if (x > box.x - r && x < box.x + box.width + r && y > box.y && y < box.y + box.height) sum += COST.river;
-    }
-    for (const [x, y] of bridges) {
-      if (x > box.x - 13 && x < box.x + box.width + 13 && y > box.y - 7 && y < box.y + box.height + 7)
-        sum += COST.bridge;
-    }
-  }
-  return sum;
+function groundCost({ outline }: Loose, around: Surroundings, region: Omit<Region, 'cell'>): BoxCost {
+  const { river, riverWidth, bridges, step } = around;
+  const reach = riverWidth / 2 + 2.5;
+  const crossed = bridges.filter(([, y]) => y > region.top - 8 && y < region.top + region.height + 8);
+  const cost = (x: number, y: number, inside: boolean, water: number) => {
+    let sum = inside ? 0 : COST.outside;
+    if (Math.abs(x - water) < reach) sum += COST.river;
+    for (const [bx, by] of crossed) if (Math.abs(x - bx) < riverWidth + 4 && Math.abs(y - by) < 8) sum += COST.bridge;
+    return sum;
+  };
+  return costGrid({ ...region, cell: step / 1.5 }, outline, (y) => riverAt(river, y), cost);
+}
+
+/** How far east the river is at a height: it runs down the sheet and never back. */
+function riverAt(river: readonly Point[], y: number): number {
+  const after = river.findIndex((point) => point[1] >= y);
+  const [bx, by] = river[after] ?? [Number.NEGATIVE_INFINITY, 0];
+  const [ax, ay] = river[after - 1] ?? [bx, by];
+  return by === ay ? bx : ax + ((bx - ax) * (y - ay)) / (by - ay);
 }
 
 function areaOf(outline: readonly Point[]): number {

@@ -1,6 +1,5 @@
 import { Container, Sprite } from 'pixi.js';
 import type { BoardMap, CounterView, MapPlace, PlaceView, View } from '../../kernel/view';
-import { tellingOf } from '../areas/lights';
 import { moved } from '../areas/place-plates';
 import { boxesOf, MINI, type Part } from '../areas/plate';
 import { centrePicture, centreRadii, type Level, NEAR, nearSlot, ringPicture } from '../art/centre';
@@ -11,6 +10,7 @@ import { inside, type Point } from '../geometry';
 import type { Touchable } from '../hit';
 import type { Layout } from '../layout';
 import { livery, type Palette } from '../palette';
+import { isConcerned, type Stacks, stacksOf } from '../stacks';
 import type { BoardWords, Lights, Target } from '../types';
 import { AreaPlates } from './area-plates';
 import type { Book } from './book';
@@ -252,32 +252,6 @@ export class Pieces {
     this.plates.set(id, plate);
     return plate;
   }
-}
-
-type Stacks = ReadonlyMap<string, readonly CounterView[]>;
-
-/** Counters by place, those still able to act first. */
-export function stacksOf(counters: readonly CounterView[]): Stacks {
-  const stacks = new Map<string, CounterView[]>();
-  for (const counter of counters) {
-    const stack = stacks.get(counter.at);
-    if (stack) stack.push(counter);
-    else stacks.set(counter.at, [counter]);
-  }
-  for (const stack of stacks.values()) stack.sort((a, b) => Number(isUsed(a)) - Number(isUsed(b)));
-  return stacks;
-}
-
-const isUsed = ({ states }: CounterView) => states.includes('used') || states.includes('spent');
-
-/** Whether a place is part of what is now decided: if not, it fades. */
-export function isConcerned(id: string, stack: readonly CounterView[], lights: Lights): boolean {
-  const { targets, chosen, place } = lights;
-  if (targets === null) {
-    const told = tellingOf(lights);
-    return told === null || place === id || told.from === id || told.to === id;
-  }
-  return targets.has(id) || place === id || stack.some((counter) => chosen.has(counter.id));
 }
 
 /** An area is touched by its outline; its middle is where a finger surely meets it. */

@@ -1,0 +1,30 @@
+import type { CounterView } from '../kernel/view';
+import { tellingOf } from './areas/lights';
+import type { Lights } from './types';
+
+/** Counters by the place they are in. */
+export type Stacks = ReadonlyMap<string, readonly CounterView[]>;
+
+/** Counters by place, those still able to act first. */
+export function stacksOf(counters: readonly CounterView[]): Stacks {
+  const stacks = new Map<string, CounterView[]>();
+  for (const counter of counters) {
+    const stack = stacks.get(counter.at);
+    if (stack) stack.push(counter);
+    else stacks.set(counter.at, [counter]);
+  }
+  for (const stack of stacks.values()) stack.sort((a, b) => Number(isUsed(a)) - Number(isUsed(b)));
+  return stacks;
+}
+
+const isUsed = ({ states }: CounterView) => states.includes('used') || states.includes('spent');
+
+/** Whether a place is part of what is now decided: if not, it fades. */
+export function isConcerned(id: string, stack: readonly CounterView[], lights: Lights): boolean {
+  const { targets, chosen, place } = lights;
+  if (targets === null) {
+    const told = tellingOf(lights);
+    return told === null || place === id || told.from === id || told.to === id;
+  }
+  return targets.has(id) || place === id || stack.some((counter) => chosen.has(counter.id));
+}

@@ -1,0 +1,358 @@
+import { describe, expect, test } from 'vitest';
+import { arrowsOf, crossing } from '../../src/board/areas/arrows';
+import { areaLights } from '../../src/board/areas/lights';
+import { frontOf, netOf } from '../../src/board/areas/net';
+import { moved, overlap } from '../../src/board/areas/place-plates';
+import { boxesOf, faceOf, gridOf, MINI, slotOf } from '../../src/board/areas/plate';
+import { thinPlate } from '../../src/board/areas/thin-plate';
+import { pegged } from '../../src/board/chart';
+import { inside, type Point } from '../../src/board/geometry';
+import { hit, type Touchable } from '../../src/board/hit';
+import { layOut, levelAt } from '../../src/board/layout';
+import { palettes } from '../../src/board/palette';
+import { PlateSpots } from '../../src/board/scene/plate-spots';
+import { stacksOf } from '../../src/board/stacks';
+import { noLights } from '../../src/board/types';
+import { storm } from '../../src/games/storm';
+import type { View } from '../../src/kernel/view';
+
+const { map } = storm;
+const country = map.country ?? { pegs: [], river: [], roads: [], bridges: [], fords: [] };
+const { aspect } = map.portrait;
+const phone = { width: 390, height: 633 } as const;
+
+/** Positions of one game played at random: its start and some weeks later. */
+function positions(...after: number[]): View[] {
+  const state = storm.setup({ scenario: 'battle', options: [], seed: 'plates' });
+  const rules = storm.play(state);
+  const views: View[] = [];
+  let step = rules.next();
+  for (let i = 0; views.length < after.length && !step.done; i++) {
+    if (after.includes(i)) views.push(storm.view(state, 'french', null));
+    const { choices } = step.value;
+    const choice = choices[(i * 7919 + 13) % choices.length];
+    if (!choice) break;
+    step = rules.next(choice);
+  }
+  return views;
+}
+
+const holders = ({ places }: View) => new Map(places.map(({ id, holder }) => [id, holder]));
+
+describe('ground under areas', () => {
+  const chart = pegged(country, aspect, 1000, 1400);
+
+  test('a plate without spring passes through its pegs', () => {
+    const from = country.pegs.map(([u, v]): Point => [u, v / aspect]);
+    const to = country.pegs.map(([, , east, north]): Point => [east, north]);
+    const bend = thinPlate(from, to, 0);
+    from.forEach(([x, y], i) => {
+      const [east, north] = bend(x, y);
+      expect(east).toBeCloseTo(to[i]?.[0] ?? Number.NaN, 6);
+      expect(north).toBeCloseTo(to[i]?.[1] ?? Number.NaN, 6);
+    });
+  });
+
+  test('with the spring that is drawn with, all 51 pegs stay within 60 metres of their ground', () => {
+    expect(country.pegs).toHaveLength(51);
+    for (const [u, v, east, north] of country.pegs) {
+      const [x, y] = chart.toGround(u * 1000, v * 1400);
+      expect(Math.hypot(x - east, y - north)).toBeLessThan(0.06);
+    }
+  });
+
+  test('it does not fold: everywhere on the sheet east stays right of west and north above south', () => {
+    const turns: number[] = [];
+    for (let x = 0; x <= 1000; x += 20) {
+      for (let y = 0; y <= 1400; y += 20) {
+        const [ax, ay] = chart.toGround(x, y);
+        const [bx, by] = chart.toGround(x + 2, y);
+        const [cx, cy] = chart.toGround(x, y + 2);
+        turns.push((bx - ax) * (cy - ay) - (by - ay) * (cx - ax));
+      }
+    }
+    expect(Math.max(...turns)).toBeLessThan(0);
+  });
+
+  test('every place of the ground is found again on the sheet', () => {
+    for (let x = 50; x < 1000; x += 100) {
+      for (let y = 50; y < 1400; y += 100) {
+        const [u, v] = chart.toSheet(...chart.toGround(x, y));
+        expect(Math.hypot(u - x, v - y)).toBeLessThan(1.5);
+      }
+    }
+  });
+});
+
+describe('borders', () => {
+  const net = netOf(map, aspect, phone);
+
+  test('every side of the rules is a border that is drawn once, and no other is', () => {
+    const drawn = net.borders.filter(({ areas }) => areas.length === 2).map(({ areas }) => [...areas].sort().join(' '));
+    expect(new Set(drawn)).toEqual(new Set(map.links.map((link) => [...link].sort().join(' '))));
+  });
+
+  test('those over the river are the river sides of the rules', () => {
+    const water = net.borders.filter(({ river }) => river).map(({ areas }) => [...areas].sort().join(' '));
+    expect(new Set(water)).toEqual(new Set(country.fords.map((link) => [...link].sort().join(' '))));
+  });
+
+  test('the areas fill the sheet without gap or overlap', () => {
+    for (let x = 7; x < phone.width; x += 13) {
+      for (let y = 7; y < phone.height; y += 13) {
+        const found = [...net.outlines].filter(([, outline]) => inside(x, y, outline));
+        expect(found.length, `${x},${y}`).toBe(1);
+      }
+    }
+  });
+
+  test('the front is exactly where control differs', () => {
+    for (const view of positions(0, 900)) {
+      const held = holders(view);
+      const front = frontOf(net, held).map(({ areas }) => [...areas].sort().join(' '));
+      const differing = map.links
+        .filter(([a, b]) => held.get(a) !== held.get(b))
+        .map((link) => [...link].sort().join(' '));
+      expect(new Set(front)).toEqual(new Set(differing));
+      expect(front.length).toBeGreaterThan(10);
+    }
+  });
+});
+
+describe('touch', () => {
+  const { net, places } = layOut(map, phone);
+  const touchables = [...places].map(
+    ([id, at]): Touchable => ({ kind: 'place', id, at, rx: 25, ry: 20, outline: net?.outlines.get(id) ?? [] }),
+  );
+
+  test('an area is touched anywhere inside its outline and nowhere else', () => {
+    for (const [id, outline] of net?.outlines ?? []) {
+      const [x, y] = places.get(id) ?? [0, 0];
+      expect(hit(touchables, [x, y])?.id).toBe(id);
+      const corner = outline.reduce(
+        (sum, p): Point => [sum[0] + p[0] / outline.length, sum[1] + p[1] / outline.length],
+        [0, 0] as Point,
+      );
+      if (inside(corner[0], corner[1], outline)) expect(hit(touchables, corner)?.id).toBe(id);
+    }
+    expect(hit(touchables, [-5, 100])).toBeNull();
+  });
+
+  test('near a border the side of the finger decides, however near the other plate is', () => {
+    const square = (id: string, x: number): Touchable => ({
+      kind: 'place',
+      id,
+      at: [x + 90, 50],
+      rx: 30,
+      ry: 20,
+      outline: [
+        [x, 0],
+        [x + 100, 0],
+        [x + 100, 100],
+        [x, 100],
+      ],
+    });
+    const two = [square('left', 0), square('right', 100)];
+    expect(hit(two, [99, 50])?.id).toBe('left');
+    expect(hit(two, [101, 50])?.id).toBe('right');
+  });
+
+  test('a counter is touched before the area it lies in', () => {
+    const counter: Touchable = { kind: 'counter', id: 'unit', at: [150, 300], rx: 19, ry: 21 };
+    expect(hit([...touchables, counter], [155, 305])?.id).toBe('unit');
+  });
+});
+
+/** As wide as the condensed face sets its widest names. */
+const measure = (text: string, font: string) => text.length * Number(/([\d.]+)px/.exec(font)?.[1] ?? 12) * 0.46;
+
+describe('plates', () => {
+  test.each([phone, { width: 390, height: 605 }, { width: 360, height: 529 }])(
+    'seen from far at $width x $height no two overlap and none leaves the sheet',
+    async (window) => {
+      const words = await storm.words.en();
+      const layout = layOut(map, window);
+      for (const view of positions(0, 500, 1000)) {
+        const stacks = stacksOf(view.counters);
+        const faces = new Map(
+          map.places.flatMap((place) => {
+            const state = view.places.find(({ id }) => id === place.id);
+            const { brief, short } = words.place(place.id);
+            return state ? [[place.id, faceOf(place, state, stacks.get(place.id) ?? [], brief ?? short)] as const] : [];
+          }),
+        );
+        const spots = new PlateSpots({ map, layout, level: 'far', measure }, faces);
+        const plates = map.places.flatMap((place) => {
+          const face = faces.get(place.id);
+          if (!face) return [];
+          const { at, parts } = spots.hang(place, face);
+          return [{ name: face.name, boxes: boxesOf(parts).map((part) => moved(part, at)) }];
+        });
+        expect(plates).toHaveLength(44);
+        plates.forEach((a, i) => {
+          for (const box of a.boxes) {
+            expect(box.x, a.name).toBeGreaterThanOrEqual(0);
+            expect(box.y, a.name).toBeGreaterThanOrEqual(0);
+            expect(box.x + box.width, a.name).toBeLessThanOrEqual(layout.sheet.width);
+            expect(box.y + box.height, a.name).toBeLessThanOrEqual(layout.sheet.height);
+          }
+          for (const b of plates.slice(i + 1)) {
+            const shared = a.boxes.reduce((sum, x) => sum + b.boxes.reduce((more, y) => more + overlap(x, y), 0), 0);
+            expect(shared, `${a.name} and ${b.name}`).toBeLessThan(1);
+          }
+        });
+      }
+    },
+  );
+
+  test('a plate keeps its place while only its figures change', () => {
+    const [view] = positions(0);
+    const place = map.places.find(({ id }) => id === '17');
+    const state = view?.places.find(({ id }) => id === '17');
+    if (!view || !place || !state) throw new Error('no area 17');
+    const stack = stacksOf(view.counters).get('17') ?? [];
+    const face = faceOf(place, state, stack, 'Dominique 1');
+    const spots = new PlateSpots({ map, layout: layOut(map, phone), level: 'far', measure }, new Map([['17', face]]));
+    const { at } = spots.hang(place, face);
+    const tired = { ...face, stacks: face.stacks.map((one) => ({ ...one, fresh: 0, spent: one.fresh, fire: 0 })) };
+    expect(spots.hang(place, tired).at).toEqual(at);
+  });
+
+  test('what shows on a plate: fresh and spent, terrain that counts, marks', () => {
+    const place = {
+      id: 'a',
+      shape: 'area',
+      portrait: [0, 0],
+      landscape: [0, 0],
+      printed: ['terrain', 'terrain', 'terrain', 'star'],
+    } as const;
+    const unit = (id: string, states: readonly string[]) => ({
+      id,
+      at: 'a',
+      tray: '',
+      side: 'french',
+      symbol: 'infantry',
+      stripe: '',
+      label: id,
+      factors: [],
+      steps: 1,
+      of: 1,
+      states,
+    });
+    const face = faceOf(
+      place,
+      {
+        id: 'a',
+        holder: 'french',
+        pips: { value: 1, of: 3 },
+        figures: [
+          { icon: 'terrain', value: 0, of: 3 },
+          { icon: 'fire-french', value: 4 },
+          { icon: 'units-french', value: 3, of: 9 },
+        ],
+        marks: ['fire-french', 'out-of-supply'],
+      },
+      [unit('x', []), unit('y', []), unit('z', ['spent'])],
+      'A',
+    );
+    expect(face.stacks).toEqual([{ side: 'french', fire: 4, fresh: 2, spent: 1, of: 9 }]);
+    expect(face).toMatchObject({
+      star: 'open',
+      terrain: 3,
+      counts: false,
+      fires: ['french'],
+      unsupplied: true,
+      trench: 1,
+    });
+  });
+
+  test('counters seen from near never overlap and stay in their room', () => {
+    for (let count = 1; count <= 9; count++) {
+      for (const columns of [3, 4, 5]) {
+        const grid = gridOf(count, columns);
+        const room = { x: 0, y: 0, width: grid.columns * MINI.pitchX, height: grid.rows * MINI.pitchY };
+        const slots = Array.from({ length: count }, (_, i) => slotOf(room, i, count, columns));
+        slots.forEach(([x, y], i) => {
+          expect(x - MINI.width / 2).toBeGreaterThanOrEqual(0);
+          expect(x + MINI.width / 2).toBeLessThanOrEqual(room.width);
+          expect(y + MINI.height / 2).toBeLessThanOrEqual(room.height);
+          for (const [ox, oy] of slots.slice(i + 1)) {
+            expect(Math.abs(x - ox) >= MINI.width || Math.abs(y - oy) >= MINI.height).toBe(true);
+          }
+        });
+      }
+    }
+  });
+});
+
+describe('layout', () => {
+  test('a phone shows the whole sheet from far, a tablet from the middle', () => {
+    const far = layOut(map, phone);
+    expect(far.sheet).toEqual(phone);
+    expect(levelAt(far, 1, 'far')).toBe('far');
+    const tablet = layOut(map, { width: 772, height: 768 });
+    expect(tablet.sheet.height).toBe(768);
+    expect(levelAt(tablet, 1, 'far')).toBe('middle');
+  });
+
+  test('on its side a phone keeps the sheet wide enough for its plates and scrolls it', () => {
+    const { sheet, minZoom } = layOut(map, { width: 660, height: 300 });
+    expect(sheet.width * (minZoom ?? 1)).toBeGreaterThanOrEqual(360);
+    expect(sheet.height).toBeGreaterThan(300);
+  });
+});
+
+describe('moves', () => {
+  const net = netOf(map, aspect, phone);
+  const [start] = positions(0);
+  if (!start) throw new Error('no position');
+  const marked: View = {
+    ...start,
+    places: start.places.map((place) =>
+      place.id === '8'
+        ? { ...place, marks: ['acting'] }
+        : place.id === '14'
+          ? { ...place, marks: ['assaulted'] }
+          : place,
+    ),
+  };
+  const told = { from: '18', to: '24', side: 'viet-minh', past: true } as const;
+
+  test('a move under way is told before the last one; the last one goes when a counter is in hand', () => {
+    expect(arrowsOf(marked, { ...noLights, move: told })).toEqual([
+      { from: '8', to: '14', side: 'viet-minh', past: false },
+    ]);
+    expect(arrowsOf(start, { ...noLights, move: told })).toEqual([told]);
+    expect(arrowsOf(start, { ...noLights, move: told, chosen: new Set(['x']) })).toEqual([]);
+    expect(arrowsOf(start, noLights)).toEqual([]);
+  });
+
+  test('an arrow starts in one area, crosses their border and ends in the other', () => {
+    const { places } = layOut(map, phone);
+    for (const [from, to] of map.links) {
+      const way = crossing({ from, to }, { net, labels: places, zoom: 3, boxes: [] });
+      const [tail, head] = [way?.line[0], way?.line.at(-1)];
+      if (!way || !tail || !head) throw new Error(`${from} to ${to}`);
+      const put = (p: Point): Point => [way.at[0] + p[0] / 12, way.at[1] + p[1] / 12];
+      const [tx, ty] = put(tail);
+      const [hx, hy] = put(head);
+      expect(inside(tx, ty, net.outlines.get(from) ?? []), `${from} to ${to}: tail`).toBe(true);
+      expect(inside(hx, hy, net.outlines.get(to) ?? []), `${from} to ${to}: head`).toBe(true);
+    }
+  });
+
+  test('targets are outlined, others veiled; while a move is told all but its two areas are', () => {
+    const targets = new Map([
+      ['23', {}],
+      ['14', { fight: true }],
+    ]);
+    const lit = areaLights(start, { ...noLights, targets }, '23', palettes.day);
+    expect(lit.get('23')).toEqual({ line: 'legal', filled: true });
+    expect(lit.get('14')).toEqual({ line: 'fight', filled: false });
+    expect(lit.get('1')).toEqual({ veiled: true });
+    const telling = areaLights(start, { ...noLights, move: { ...told, past: false } }, null, palettes.day);
+    expect([...telling].filter(([, { veiled }]) => veiled)).toHaveLength(42);
+    expect(telling.get('24')).toEqual({ line: 'selected' });
+    expect(areaLights(start, noLights, null, palettes.day).size).toBe(0);
+  });
+});
