@@ -5,7 +5,7 @@ import { offered, written } from '../kernel/journal';
 import type { Seats } from '../kernel/seats';
 import type { Entry, Table } from '../kernel/table';
 import type { View } from '../kernel/view';
-import type { Curtain, Notice, Position, Show, TableModel, Thinking } from '../panels/model';
+import type { Curtain, Notice, Order, Position, Show, TableModel, Thinking } from '../panels/model';
 import type { Trouble } from '../storage';
 import { type Mind, quickMind } from './mind';
 import { chairOf, companyOf, knownTo, seatOf, sharedView } from './seating';
@@ -70,6 +70,7 @@ export function openSession(seating: Seating): Session {
   const curtain = signal<Curtain | null>(null);
   const show = signal<Show | null>(null);
   const thinking = signal<Thinking | null>(null);
+  const orders = signal<Readonly<Record<Side, Order>>>({});
   const whys = new Map<number, string>();
   /** Whose hand lies open, by the chair first taken; and how far each has looked. */
   let open: Side | null = null;
@@ -161,6 +162,7 @@ export function openSession(seating: Seating): Session {
   /** Changes the table, waits until that is safe, then lets the screen see it. A tap that comes meanwhile is late. */
   const change = async (act: () => boolean): Promise<boolean> => {
     if (saving || watching || gone || !act()) return false;
+    obey();
     saving = true;
     const why = await keeper.keep(table).catch((): Trouble => 'failed');
     saving = false;
@@ -174,6 +176,15 @@ export function openSession(seating: Seating): Session {
     });
     if (!gone) void drive();
     return !gone;
+  };
+  /** Windows that a person has given orders to pass by are closed unasked, whatever the hand holds. */
+  const obey = () => {
+    for (let { prompt } = table; prompt?.window; prompt = table.prompt) {
+      const order = orders.peek()[prompt.side] ?? 'always';
+      const skipped = order === 'never' || (order === 'fights' && prompt.window !== 'fight');
+      const decline = prompt.choices.find((choice) => game.offer(table.state, choice).primary);
+      if (!skipped || !decline || seat(prompt.side) !== 'person' || !table.choose(decline).ok) return;
+    }
   };
   /** A change by the person who is asked, and by nobody else. */
   const changeHere = (act: () => boolean) => (position.peek().waits === null ? change(act) : Promise.resolve(false));
@@ -280,6 +291,10 @@ export function openSession(seating: Seating): Session {
       void drive();
     },
     hurry: () => mind.hurry(),
+    orders,
+    order(side, order) {
+      orders.value = { ...orders.peek(), [side]: order };
+    },
     whyOf: (at) => whys.get(at) ?? null,
     refusalOf(choice) {
       const { prompt } = position.value;

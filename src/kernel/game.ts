@@ -24,6 +24,8 @@ export interface Prompt<C extends Choice = Choice> {
   readonly about?: About;
   /** How it is best laid out, where its offers alone do not tell. */
   readonly layout?: Layout;
+  /** A moment to answer what the other side does: in a fight or elsewhere. A standing order may pass it by. */
+  readonly window?: 'fight' | 'other';
   /** True where `play` started anew from a copy of the state asks this same question: a checkpoint may be taken. */
   readonly resumable?: boolean;
   /** True where there is seldom a reason to do anything: a screen may go on by itself with the primary choice. */
@@ -32,9 +34,9 @@ export interface Prompt<C extends Choice = Choice> {
 
 /**
  * force: counters and cards join one by one until it goes on. answer: one card of the hand, or none.
- * damage: points are shared out among counters, each result at its cost.
+ * damage: points are shared out among counters, each result at its cost. arrivals: counters off the map are placed.
  */
-export type Layout = 'force' | 'answer' | 'damage';
+export type Layout = 'force' | 'answer' | 'damage' | 'arrivals';
 
 export type About = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 

@@ -8,6 +8,7 @@ import { keyOf } from './offers';
 import { PlayersAsk } from './rules/players-ask';
 import { SheetFrame } from './sheet';
 import { ChanceLine, shareOf } from './split';
+import { StandingOrders } from './standing-orders';
 import { Weigh } from './weigh';
 
 /** Every card of the hand in its fixed order: those that can be played now with what they change, the others locked. */
@@ -42,7 +43,7 @@ export function AnswerSheet() {
         ))}
       </ul>
       {hand.length === 0 && <p class="quiet">{t.answer.noCards}</p>}
-      <p class="quiet">{t.answer.asked}</p>
+      {prompt.window !== undefined && <StandingOrders />}
       {weighed && <Weigh preview={weighed} outcomes={weighed.split === undefined} />}
       <PlayersAsk />
     </SheetFrame>

@@ -117,6 +117,8 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
     if (was && was.is !== 'prompt' && asks.peek()) openPrompt();
   };
 
+  /** Those that have just joined together. */
+  let joined: readonly string[] | null = null;
   let seen = model.position.peek().entries.length;
   const stop = effect(() => {
     const { entries, result, waits } = model.position.value;
@@ -128,7 +130,7 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
     marked.value = null;
     // Once dice or the other side have spoken, what was meant is past.
     if (on && model.position.peek().undoable === 0) picked.value = new Set();
-    else if (on && joins()) return;
+    else if (on && (joins() || goesOn())) return;
     const was = sheet.peek();
     // With a second side its moves are told in the dock.
     const told = model.company !== 'alone';
@@ -139,15 +141,38 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
       if (was && ofTheQuestion.includes(was.is)) sheet.value = null;
     } else if (!options.quick() && toTell) open({ is: 'digest' });
     else if (!was || !lasting.includes(was.is)) openPrompt();
+    takeOnly();
   });
+
+  /** The only counter that arrives is in hand at once. */
+  function takeOnly(): void {
+    const movers = new Set(sorted.peek().moves.map(({ offer }) => offer.counter));
+    const [only] = movers;
+    if (asks.peek() === 'arrivals' && movers.size === 1 && only !== undefined) take(only);
+  }
 
   /** Those picked join as soon as a force is put together. */
   function joins(): boolean {
     const { prompt, entries, offers } = model.position.peek();
     if (prompt?.layout !== 'force' || entries.at(-1)?.ask === prompt.ask) return false;
     const meant = offers.filter(({ offer }) => offer.counter !== undefined && picked.peek().has(offer.counter));
-    if (meant.length > 0) void model.chooseAll(meant.map(({ choice }) => choice));
-    return meant.length > 0;
+    if (meant.length === 0) return false;
+    joined = [...picked.peek()];
+    void model.chooseAll(meant.map(({ choice }) => choice));
+    return true;
+  }
+
+  /** A force of those picked with nothing to weigh and nothing at stake yet goes on at once. */
+  function goesOn(): boolean {
+    const all = joined;
+    joined = null;
+    const { prompt, preview } = model.position.peek();
+    const { primary } = sorted.peek();
+    if (all === null || prompt?.layout !== 'force' || preview || !primary || primary.offer.final) return false;
+    const there = prompt.about?.picked;
+    if (!Array.isArray(there) || all.some((id) => !there.includes(id))) return false;
+    void model.choose(primary.choice);
+    return true;
   }
 
   const choose = (offered: Offered) => void model.choose(offered.choice);
@@ -161,11 +186,11 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
   };
   const offers = () => model.position.peek().offers;
   /** With a counter in hand the map is looked at, not a sheet. */
-  const take = (counter: string | null) => {
+  function take(counter: string | null): void {
     chosen.value = counter;
     if (counter !== null) sheet.value = null;
     else if (sheet.peek() === null && asks.peek()) openPrompt();
-  };
+  }
   const drop = (counter: string, target: string | null) => {
     chosen.value = null;
     if (target === null) return;

@@ -6,6 +6,7 @@ import { Icon } from './icon';
 import { useKit } from './kit';
 import { SheetFrame } from './sheet';
 import { SideChip } from './side-chip';
+import { StandingOrders } from './standing-orders';
 
 /** The hand of the side that looks as a fan; the chosen card rises and is read large. Discards lie below. */
 export function FanSheet() {
@@ -39,6 +40,7 @@ export function FanSheet() {
           ))}
         </ul>
       )}
+      <StandingOrders />
       <Piles cards={cards} />
     </SheetFrame>
   );

@@ -61,6 +61,10 @@ export type Notice =
 /** Who sits at the table: one person alone, a person and the computer, two persons with one phone, or nobody. */
 export type Company = 'alone' | 'computer' | 'persons' | 'nobody';
 
+/** When a side wants to be asked for an answer: always, in fights, or never. */
+export const orders = ['always', 'fights', 'never'] as const;
+export type Order = (typeof orders)[number];
+
 /** Between two persons, opaque: the phone goes to whoever plays this side. */
 export interface Curtain {
   readonly side: Side;
@@ -122,6 +126,9 @@ export interface TableModel {
   hurry(): void;
   /** Why the computer made a choice, where it said so since the table was opened. */
   whyOf(at: number): string | null;
+  /** The standing orders by side; those who gave none are always asked. */
+  readonly orders: ReadonlySignal<Readonly<Record<Side, Order>>>;
+  order(side: Side, order: Order): void;
   refuse(choice: Choice): void;
   /** Why a choice is not allowed; null where nothing is asked. */
   refusalOf(choice: Choice): Refusal | null;

@@ -1,6 +1,7 @@
 import { plain } from '../kernel/words';
 import { words } from '../locale';
 import { AnswerSheet } from './answer-sheet';
+import { ArrivalsSheet } from './arrivals-sheet';
 import { CardFace } from './card-face';
 import { ChoiceRows } from './choice-rows';
 import { DamageSheet } from './damage-sheet';
@@ -25,6 +26,7 @@ export function PromptSheet() {
   if (kind === 'force') return <ForceSheet />;
   if (kind === 'answer') return <AnswerSheet />;
   if (kind === 'damage') return <DamageSheet />;
+  if (kind === 'arrivals') return <ArrivalsSheet />;
   if (kind === 'card') return <CardQuestion phase={phase} />;
   if (kind === 'preview' && preview) {
     const marks = primary?.choice.do !== buttons[0]?.choice.do;

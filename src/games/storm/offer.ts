@@ -41,6 +41,8 @@ export function offer(v: Storm, choice: StormChoice): Offer {
     case 'discard':
       return { card: choice.card, ...(v.action?.is === 'sap' && { final: true }) };
     case 'go':
+      // Units that move still choose their way.
+      return { primary: true, ...(v.action?.is !== 'move' && { final: true }) };
     case 'stop':
     case 'decline':
       return { primary: true };

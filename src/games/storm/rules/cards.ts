@@ -118,7 +118,8 @@ export function* openWindow(v: Storm, { side, ask, rule, kinds: wanted, about }:
   if (wanted.length === 0 || !mightHold(v, side, wanted)) return null;
   const choices: StormChoice[] = held(v, side, wanted).map(playChoice);
   choices.push({ do: 'decline' });
-  const choice = yield { side, ask, rule, layout: 'answer', about, choices };
+  const window = ask === 'react-assault' ? 'fight' : 'other';
+  const choice = yield { side, ask, rule, layout: 'answer', window, about, choices };
   return choice.do === 'play' ? choice.card : null;
 }
 
