@@ -165,7 +165,7 @@ export const cards: StormTexts['cards'] = {
     title: 'Rats of the Nam Yum',
     when: 'your impulse; or before the supply roll',
     condition: 'One effect.',
-    effect: 'Eliminate one spent Tai, African or Vietnamese unit by the river; or add 3 to the supply roll.',
+    effect: 'Eliminate one spent Tai, North African or Vietnamese unit by the river; or add 3 to the supply roll.',
     note: 'Men who had stopped fighting lived in the river banks.',
   },
   infiltration: {

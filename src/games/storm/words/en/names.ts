@@ -22,6 +22,9 @@ export const names = {
   },
   sides: { french: 'French', 'viet-minh': 'Viet Minh' },
   areas: {
+    1: { name: 'Pa Pe hills', short: 'Pa Pe hills' },
+    2: { name: 'Pavie track, north', short: 'Pavie track' },
+    5: { name: 'North-western ridge', short: 'NW ridge' },
     6: { name: 'Gabrielle', short: 'Gabrielle' },
     8: { name: 'Him Lam jungle', short: 'Him Lam jungle' },
     16: { name: 'Runway, north', short: 'Runway N' },

@@ -4,12 +4,11 @@ import type { StormTexts } from '../texts';
 
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 const units = (count: number) => (count === 1 ? '1 unit' : `${count} units`);
-const more = (count: number) => (count === 1 ? 'one more' : `${count} more`);
 
 export const play = {
   asks: {
     bid: () => say`How many victory areas would you take as the Viet Minh? Your bid stays sealed until both are in.`,
-    'hand-limit': (q) => say`Your hand may hold ${q.number('limit')} cards: discard ${more(q.number('over'))}.`,
+    'hand-limit': (q) => say`Your hand may hold ${q.number('limit')} cards: discard ${q.number('over')} more.`,
     impulse: (q) =>
       say`Your impulse, number ${q.number('impulse')}: choose an area and an action, play a card, or pass.`,
     'go-on': () => say`The Viet Minh pass. Discard a card to take an impulse, or let the turn end?`,
@@ -34,7 +33,7 @@ export const play = {
       say`Best roll so far ${q.number('kept')}, ${q.number('rerolls')} of ${q.number('most')} rerolls. Again?`,
     damage: (q) => say`${points(q.number('points'))} of damage to assign in ${q.area('area')}.`,
     retreat: (q) => say`Where does ${q.unit('unit')} retreat to from ${q.area('area')}?`,
-    'assault-loss': (q) => say`The assault costs ${units(q.number('left'))} more: which one?`,
+    'assault-loss': (q) => say`The assault still costs ${units(q.number('left'))}: which one?`,
     'counter-form': () => say`Counter-attack by fire or by movement?`,
     'counter-target': () => say`Counter-attack which area?`,
     'counter-force': (q) => say`Who fires at ${q.area('target')}? Units of several areas may.`,
@@ -53,13 +52,13 @@ export const play = {
     'thai-lost': (q) => say`Which Tai unit in ${q.area('target')} deserts?`,
     discard: () => say`Discard cards before the next turn? What you keep counts towards your hand.`,
     'supply-before': () => say`The French supply roll comes. Do you play a card first?`,
-    'supply-after': (q) => say`The roll cuts ${q.number('areas')} off from supply. Do you add one more?`,
-    'supply-marker': (q) => say`Which area is out of supply? ${more(q.number('left'))}.`,
-    'night-drop': (q) => say`${q.number('areas')} out of supply. Do you answer?`,
+    'supply-after': (q) => say`Areas that the roll puts out of supply: ${q.number('areas')}. Do you add one?`,
+    'supply-marker': (q) => say`Which area is out of supply? ${q.number('left')} to choose.`,
+    'night-drop': (q) => say`Areas out of supply: ${q.number('areas')}. Do you answer?`,
     'night-drop-area': () => say`Which area is supplied after all?`,
     place: (q) => say`Place your arrivals: ${units(q.number('left'))} left.`,
     volunteers: () => say`Your reinforcements arrive. Do you play a card with them?`,
-    'volunteer-units': (q) => say`Which eliminated unit comes back? ${more(q.number('left'))}.`,
+    'volunteer-units': (q) => say`Which eliminated unit comes back? Up to ${q.number('left')}.`,
   },
   choices: {
     bid: ({ areas }) => `${areas}`,

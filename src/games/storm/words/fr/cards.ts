@@ -59,7 +59,7 @@ export const cards: StormTexts['cards'] = {
     when: 'votre impulsion',
     condition: 'Une zone avec des unités Viêt Minh et sans unité française.',
     effect:
-      'Attaquez-la avec une puissance de feu de 8\u202f; terrain et tranchées comptent, et vous répartissez les dégâts. Puis ses tranchées perdent un niveau.',
+      'Attaquez-la avec une puissance de feu de 8\u202f; terrain et tranchées comptent, et vous répartissez les dégâts. Puis ses tranchées perdent 1 niveau.',
     note: 'Les Invader frappaient de jour les lignes du siège.',
   },
   'night-drop': {
@@ -87,7 +87,7 @@ export const cards: StormTexts['cards'] = {
     title: 'Coup de main',
     when: 'votre impulsion',
     condition: 'Une zone Viêt Minh avec des tranchées, voisine d’une unité française fraîche.',
-    effect: 'Une telle unité est épuisée et les tranchées perdent deux niveaux. Il n’y a pas d’attaque.',
+    effect: 'Une telle unité est épuisée et les tranchées perdent 2 niveaux. Il n’y a pas d’attaque.',
     note: 'Chaque matin, les bulldozers sortaient combler les boyaux.',
   },
   'langlais-bigeard': {
@@ -169,7 +169,7 @@ export const cards: StormTexts['cards'] = {
     when: 'votre impulsion\u202f; ou avant le jet de ravitaillement',
     condition: 'Un seul effet.',
     effect:
-      'Éliminez une unité taï, africaine ou vietnamienne épuisée au bord de la rivière\u202f; ou ajoutez 3 au jet de ravitaillement.',
+      'Éliminez une unité taï, nord-africaine ou vietnamienne épuisée au bord de la rivière\u202f; ou ajoutez 3 au jet de ravitaillement.',
     note: 'Des hommes qui ne se battaient plus vivaient dans les berges.',
   },
   infiltration: {

@@ -55,12 +55,13 @@ export const log = {
         ? say`${n.roll(roll)}\u202f: ${sumOf(roll)}.`
         : say`${n.roll(roll)}\u202f: ${sumOf(roll)}, ${n.row(table, row ?? 0)}.`,
     spent: ({ unit }, n) => say`${n.unit(unit)} est épuisée.`,
-    refreshed: ({ units, area }, n) => say`${n.area(area)}\u202f: ${many(units)} de nouveau en état.`,
+    refreshed: ({ units, area }, n) =>
+      say`${n.area(area)}\u202f: ${many(units)} de nouveau ${units.length < 2 ? 'fraîche' : 'fraîches'}.`,
     retreated: ({ unit, to }, n) => say`${n.unit(unit)} se replie\u202f: ${n.area(to)}.`,
     eliminated: ({ unit, cause }, n) => say`${n.unit(unit)} est éliminée (${lossCauses[cause]}).`,
     arrived: ({ unit, area }, n) => say`${n.unit(unit)} arrive\u202f: ${n.area(area)}.`,
     replacements: ({ units }) => say`Remplacements\u202f: ${units}.`,
-    control: ({ area, to }, n) => say`${n.area(area)} passe sous contrôle\u202f: ${n.side(to)}.`,
+    control: ({ area, to }, n) => say`${n.area(area)} change de mains\u202f: ${n.side(to)}.`,
     trench: ({ area, from, to }, n) => say`${n.area(area)}\u202f: tranchées de ${from} à ${to}.`,
     'fire-marker': ({ area, side }, n) => say`Marqueur Feu (${n.side(side)})\u202f: ${n.area(area)}.`,
     'out-of-supply': ({ area }, n) => say`${n.area(area)} est sans ravitaillement.`,

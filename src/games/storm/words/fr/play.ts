@@ -4,20 +4,19 @@ import type { StormTexts } from '../texts';
 
 const points = (count: number) => (count < 2 ? `${count} point` : `${count} points`);
 const units = (count: number) => (count < 2 ? `${count} unité` : `${count} unités`);
-const more = (count: number) => `encore ${count}`;
 
 export const play = {
   asks: {
     bid: () =>
       say`Combien de zones de victoire prendriez-vous avec le Viêt Minh\u202f? Votre mise reste cachée jusqu’à ce que l’autre soit faite.`,
     'hand-limit': (q) =>
-      say`Votre main peut tenir ${q.number('limit')} cartes\u202f: défaussez-en ${more(q.number('over'))}.`,
+      say`Votre main peut compter ${q.number('limit')} cartes\u202f: encore ${q.number('over')} à défausser.`,
     impulse: (q) =>
       say`Votre impulsion, numéro ${q.number('impulse')}\u202f: choisissez une zone et une action, jouez une carte ou passez.`,
     'go-on': () =>
       say`Le Viêt Minh passe. Défausser une carte pour prendre une impulsion, ou laisser finir le tour\u202f?`,
     'move-units': (q) => say`${q.area('area')}\u202f: qui part\u202f? Tous vont ensemble, à la vitesse du plus lent.`,
-    'move-step': (q) => say`Depuis ${q.area('area')}, vers où\u202f? Reste ${points(q.number('points'))}.`,
+    'move-step': (q) => say`Depuis ${q.area('area')}, vers où\u202f? Il reste ${points(q.number('points'))}.`,
     'fire-target': (q) => say`Tir depuis ${q.area('area')}\u202f: sur quelle zone\u202f?`,
     'fire-force': (q) => say`Qui tire de ${q.area('area')} sur ${q.area('target')}\u202f?`,
     'sap-work': (q) =>
@@ -35,12 +34,12 @@ export const play = {
     'react-works': (q) => say`Les Français jouent ${q.card('card')}, zone ${q.area('target')}. L’annuler\u202f?`,
     'react-air': (q) => say`Les Français jouent ${q.card('card')} contre ${q.area('target')}. L’arrêter\u202f?`,
     giap: (q) =>
-      say`Vous avez tiré ${q.number('kept')} contre ${q.area('target')}. Relancer, au prix d’une unité par relance\u202f?`,
+      say`Vos dés donnent ${q.number('kept')} contre ${q.area('target')}. Relancer, au prix d’une unité par relance\u202f?`,
     reroll: (q) =>
-      say`Meilleur jet ${q.number('kept')}, ${q.number('rerolls')} relances sur ${q.number('most')}. Encore\u202f?`,
+      say`Meilleur jet\u202f: ${q.number('kept')}. Relances\u202f: ${q.number('rerolls')} sur ${q.number('most')}. Encore\u202f?`,
     damage: (q) => say`Dégâts à répartir, ${q.area('area')}\u202f: ${points(q.number('points'))}.`,
     retreat: (q) => say`${q.unit('unit')} quitte ${q.area('area')}\u202f: repli vers où\u202f?`,
-    'assault-loss': (q) => say`L’assaut coûte ${more(q.number('left'))}\u202f: laquelle\u202f?`,
+    'assault-loss': (q) => say`L’assaut coûte encore ${units(q.number('left'))}\u202f: laquelle\u202f?`,
     'counter-form': () => say`Contre-attaquer par le feu ou par le mouvement\u202f?`,
     'counter-target': () => say`Contre-attaquer quelle zone\u202f?`,
     'counter-force': (q) => say`Qui tire sur ${q.area('target')}\u202f? De plusieurs zones à la fois si vous voulez.`,
@@ -49,7 +48,8 @@ export const play = {
     'card-target': (q) => say`${q.card('card')}\u202f: quelle zone\u202f?`,
     'card-from': (q) => say`${q.card('card')}\u202f: depuis quelle zone\u202f?`,
     raider: (q) => say`Qui va combler les tranchées, ${q.area('target')}\u202f?`,
-    rally: (q) => say`${q.area('target')}\u202f: qui est de nouveau frais\u202f? Au plus ${q.number('most')}.`,
+    rally: (q) =>
+      say`${q.area('target')}\u202f: quelles unités redeviennent fraîches\u202f? Au plus ${q.number('most')}.`,
     'rats-unit': () => say`Quelle unité épuisée du bord de la rivière s’évanouit\u202f?`,
     infiltrators: (q) => say`Qui se glisse dans ${q.area('target')}\u202f? Au plus ${q.number('most')}.`,
     'shaft-assault': (q) => say`${q.area('target')} tient encore. Donner l’assaut depuis une de vos tranchées\u202f?`,
@@ -60,12 +60,12 @@ export const play = {
     discard: () => say`Défausser avant le prochain tour\u202f? Ce que vous gardez compte dans votre main.`,
     'supply-before': () => say`Le jet de ravitaillement français arrive. Jouer d’abord une carte\u202f?`,
     'supply-after': (q) => say`Zones privées de ravitaillement\u202f: ${q.number('areas')}. En ajouter une\u202f?`,
-    'supply-marker': (q) => say`Quelle zone est sans ravitaillement\u202f? ${more(q.number('left'))}.`,
+    'supply-marker': (q) => say`Quelle zone est sans ravitaillement\u202f? Encore ${q.number('left')} à choisir.`,
     'night-drop': (q) => say`Zones sans ravitaillement\u202f: ${q.number('areas')}. Répondez-vous\u202f?`,
     'night-drop-area': () => say`Quelle zone est ravitaillée malgré tout\u202f?`,
-    place: (q) => say`Placez vos arrivées\u202f: reste ${units(q.number('left'))}.`,
+    place: (q) => say`Placez vos arrivées\u202f: il reste ${units(q.number('left'))}.`,
     volunteers: () => say`Vos renforts arrivent. Jouer une carte avec eux\u202f?`,
-    'volunteer-units': (q) => say`Quelle unité éliminée revient\u202f? ${more(q.number('left'))}.`,
+    'volunteer-units': (q) => say`Quelle unité éliminée revient\u202f? Au plus ${q.number('left')}.`,
   },
   choices: {
     bid: ({ areas }) => `${areas}`,
@@ -110,7 +110,7 @@ export const play = {
     'trench-full': 'Les tranchées sont à leur plus haut niveau.',
     'two-fresh-units': 'Il faut deux unités fraîches, ou une carte.',
     'no-fresh-unit': 'Vous n’y avez aucune unité fraîche.',
-    'no-way': 'Aucune unité n’y a de pas permis.',
+    'no-way': 'Aucune unité ne peut sortir de là.',
     'no-target': 'Il n’y a là aucun ennemi sur qui tirer.',
     'trench-too-low': 'Un assaut part d’un niveau de tranchée 3, sauf au tour 1.',
     'no-garrison-near': 'Aucune garnison française n’est voisine.',
@@ -120,7 +120,7 @@ export const play = {
     'retreat-not-own': 'On ne se replie que vers ses propres zones.',
     'retreat-fewest': 'Il faut prendre la zone où il y a de la place et le moins d’ennemis.',
     'not-yours': 'L’unité n’est pas à vous.',
-    'already-in': 'L’unité en est déjà.',
+    'already-in': 'L’unité y prend déjà part.',
     spent: 'L’unité est épuisée.',
     'other-area': 'Toutes les unités agissent depuis la même zone.',
     'armor-river': 'Les chars ne passent la rivière qu’aux ponts.',

@@ -165,7 +165,7 @@ export const cards: StormTexts['cards'] = {
     title: 'Lũ chuột Nậm Rốm',
     when: 'đợt của bạn; hoặc trước lần tung tiếp tế',
     condition: 'Chọn một hiệu quả.',
-    effect: 'Loại một đơn vị Thái, Phi hoặc Việt Nam kiệt sức bên sông; hoặc cộng 3 vào lần tung tiếp tế.',
+    effect: 'Loại một đơn vị Thái, Bắc Phi hoặc Việt Nam kiệt sức bên sông; hoặc cộng 3 vào lần tung tiếp tế.',
     note: 'Những kẻ đã bỏ chiến đấu sống trong hang hốc bờ sông.',
   },
   infiltration: {

@@ -4,13 +4,12 @@ import type { StormTexts } from '../texts';
 
 const points = (count: number) => `${count} điểm`;
 const units = (count: number) => `${count} đơn vị`;
-const more = (count: number) => `còn ${count}`;
 
 export const play = {
   asks: {
     bid: () =>
       say`Nếu cầm quân Việt Minh, bạn chiếm được bao nhiêu khu vực thắng lợi? Mức của bạn được giữ kín đến khi cả hai cùng đặt.`,
-    'hand-limit': (q) => say`Tay bạn chỉ giữ được ${q.number('limit')} lá: hãy bỏ bớt, ${more(q.number('over'))}.`,
+    'hand-limit': (q) => say`Tay bạn chỉ giữ được ${q.number('limit')} lá: hãy bỏ bớt ${q.number('over')} lá.`,
     impulse: (q) =>
       say`Đợt của bạn, số ${q.number('impulse')}: chọn khu vực và hành động, dùng một lá bài, hoặc bỏ đợt.`,
     'go-on': () => say`Việt Minh bỏ đợt. Bỏ một lá bài để được thêm một đợt, hay để lượt kết thúc?`,
@@ -35,7 +34,7 @@ export const play = {
       say`Lần tốt nhất là ${q.number('kept')}, đã tung lại ${q.number('rerolls')} trên ${q.number('most')} lần. Tung nữa?`,
     damage: (q) => say`Phân ${points(q.number('points'))} tổn thất ở ${q.area('area')}.`,
     retreat: (q) => say`${q.unit('unit')} rút từ ${q.area('area')} về đâu?`,
-    'assault-loss': (q) => say`Xung phong phải trả giá, ${more(q.number('left'))}: đơn vị nào?`,
+    'assault-loss': (q) => say`Xung phong còn phải mất ${units(q.number('left'))}: đơn vị nào?`,
     'counter-form': () => say`Phản kích bằng hỏa lực hay bằng di chuyển?`,
     'counter-target': () => say`Phản kích khu vực nào?`,
     'counter-force': (q) => say`Đơn vị nào bắn vào ${q.area('target')}? Có thể từ nhiều khu vực.`,
@@ -55,12 +54,12 @@ export const play = {
     discard: () => say`Bỏ bài trước lượt sau? Những lá giữ lại vẫn tính vào bài trên tay.`,
     'supply-before': () => say`Sắp tung tiếp tế của Pháp. Bạn dùng một lá bài trước không?`,
     'supply-after': (q) => say`Lần tung cắt tiếp tế ${q.number('areas')} khu vực. Bạn thêm một khu vực nữa?`,
-    'supply-marker': (q) => say`Khu vực nào không được tiếp tế? ${more(q.number('left'))}.`,
+    'supply-marker': (q) => say`Khu vực nào không được tiếp tế? Còn phải chọn ${q.number('left')}.`,
     'night-drop': (q) => say`${q.number('areas')} khu vực không được tiếp tế. Bạn có ứng phó?`,
     'night-drop-area': () => say`Khu vực nào vẫn được tiếp tế?`,
     place: (q) => say`Đặt quân mới đến: còn ${units(q.number('left'))}.`,
     volunteers: () => say`Viện binh của bạn đến. Bạn dùng một lá bài kèm theo không?`,
-    'volunteer-units': (q) => say`Đơn vị bị loại nào trở lại? ${more(q.number('left'))}.`,
+    'volunteer-units': (q) => say`Đơn vị bị loại nào trở lại? Nhiều nhất ${q.number('left')}.`,
   },
   choices: {
     bid: ({ areas }) => `${areas}`,
@@ -147,7 +146,7 @@ export const play = {
     pass: 'Chờ đợi ít thiệt hơn hành động.',
     'keep-card': 'Lá bài có thể cần đến.',
     'discard-weak': 'Có thể rút được lá tốt hơn.',
-    answer: 'Ứng phó làm đổi cơ hội.',
+    answer: 'Ứng phó lúc này có lợi.',
     'save-card': 'Để dành lá bài thì có ích hơn.',
     reroll: 'Ngọn đồi đáng giá ấy.',
     enough: 'Thế là đủ.',
