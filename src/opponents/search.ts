@@ -14,6 +14,8 @@ export interface Effort {
 
 /** Another choice must be better than the bot's by so many standard errors to be taken instead. */
 const CONFIDENCE = 1;
+/** Where the first look says that a side has won or lost all but so much, more looks change nothing. */
+const DECIDED = 0.015;
 /** Few samples can be alike by chance: two more are thought to lie this far off. */
 const UNSEEN = 2;
 const SPREAD = 0.05;
@@ -33,10 +35,11 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
   let stage = 0;
   let stageEnds = effort.rounds[0] ?? 0;
   const lead = (one: Candidate) => leadOver(first, one);
+  const isOver = () => round >= total || left.length < 2 || (round === 1 && left.every(isDecided));
 
   return {
     step() {
-      if (round >= total || left.length < 2) return false;
+      if (isOver()) return false;
       for (const { choice, values } of left) {
         values.push(playOut(standpoint, choice, effort.turns, `${seed} ${round}`));
       }
@@ -48,9 +51,9 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
         left = [first, ...staying];
         stageEnds += effort.rounds[++stage] ?? 0;
       }
-      return round < total && left.length > 1;
+      return !isOver();
     },
-    share: () => (left.length < 2 ? 1 : round / total),
+    share: () => (isOver() ? 1 : round / total),
     best() {
       let best: Advice = first;
       let most = 0;
@@ -61,6 +64,10 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
       return best;
     },
   };
+}
+
+function isDecided({ values: [value = 0.5] }: Candidate): boolean {
+  return value < DECIDED || value > 1 - DECIDED;
 }
 
 interface Lead {

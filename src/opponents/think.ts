@@ -17,12 +17,12 @@ export interface Thinking {
 
 /** How each level goes about it. Work is counted, never time: the same question is answered alike on every machine. */
 const efforts: Readonly<Record<Exclude<Level, 'hasty'>, Effort>> = {
-  steady: { candidates: 4, rounds: [2, 2], turns: 1 },
-  thorough: { candidates: 8, rounds: [4, 4, 8], turns: 1 },
+  steady: { candidates: 3, rounds: [1, 1], turns: 1 },
+  thorough: { candidates: 6, rounds: [2, 2, 4], turns: 1 },
 };
 
 /** A hasty player takes one of the next best instead of the best, once in so many questions. */
-const SLIPS = 4;
+const SLIPS = 8;
 const NEXT_BEST = 2;
 
 export function think(table: Table, level: Level, seed: string): Thinking {

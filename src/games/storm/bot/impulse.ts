@@ -60,14 +60,12 @@ function whyCard(kind: CardKind): string {
 
 /** The area an action or a card is aimed at, or starts from. */
 export const planTarget: Plan = (v, prompt, side) => {
-  const choice = bestBy(prompt.choices, areaScore(v, prompt, side));
+  const field = fieldOf(v);
+  const choice = bestBy(prompt.choices, (one) =>
+    one.do === 'to' ? targetScore(field, prompt, side, one.area) : one.do === 'decline' ? 0.4 : -99,
+  );
   return choice ? { choice, why: 'best-target' } : null;
 };
-
-export function areaScore(v: Storm, prompt: StormPrompt, side: Side): (choice: StormChoice) => number {
-  const field = fieldOf(v);
-  return (one) => (one.do === 'to' ? targetScore(field, prompt, side, one.area) : one.do === 'decline' ? 0.4 : -99);
-}
 
 function targetScore(field: Field, prompt: StormPrompt, side: Side, area: number): number {
   const { v } = field;
@@ -184,24 +182,16 @@ export const planMoveUnits: Plan = (v, prompt, side) => {
 
 /** Step by step towards where units are wanted; French stacks do not walk into the enemy. */
 export const planStep: Plan = (v, prompt, side) => {
-  const choice = bestBy(prompt.choices, stepScore(v, prompt, side));
-  return choice ? { choice, why: whyStep(side) } : null;
-};
-
-export function whyStep(side: Side): string {
-  return side === 'french' ? 'reinforce' : 'close-up';
-}
-
-export function stepScore(v: Storm, prompt: StormPrompt, side: Side): (choice: StormChoice) => number {
   const field = fieldOf(v);
   const want = side === 'french' ? french.frenchPull(field) : vm.vietMinhPull(field);
   const here = Number(prompt.about?.area ?? 0);
   const enemy: Side = side === 'french' ? 'viet-minh' : 'french';
-  return (one) => {
+  const choice = bestBy(prompt.choices, (one) => {
     if (one.do === 'stop') return want[here] ?? 0;
     if (one.do !== 'to') return Number.NEGATIVE_INFINITY;
     const blocked = side === 'french' && stackOf(field, one.area, enemy).units > 0 ? 20 : 0;
     const capture = v.control[one.area] === enemy ? worth(one.area) : 0;
     return (want[one.area] ?? 0) + capture - blocked;
-  };
-}
+  });
+  return choice ? { choice, why: side === 'french' ? 'reinforce' : 'close-up' } : null;
+};
