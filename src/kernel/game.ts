@@ -132,7 +132,7 @@ export interface Game<S extends GameState = GameState, C extends Choice = Choice
   readonly guided?: readonly Guided[];
   /** Phases in which the other side acts, for looking at them again. */
   readonly theirs?: readonly string[];
-  /** The rule behind something that shows: a phase, a track, a state, a table. */
+  /** The rule behind something that shows: a phase, a track, a state, a table, a card. */
   ruleOf?(kind: RuledKind, id: string): string | null;
   setup(setup: Setup): S;
   /** Goes on from wherever the state stands until the game ends. */

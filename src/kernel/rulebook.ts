@@ -125,7 +125,7 @@ export interface History {
 }
 
 /** What a rule can be asked for by, other than its number. */
-export type RuledKind = 'phase' | 'track' | 'state' | 'table';
+export type RuledKind = 'phase' | 'track' | 'state' | 'table' | 'card';
 
 /** The section of a rule; where its number has none, that of the rule it belongs to. */
 export function sectionOf(rulebook: Rulebook, rule: string): Section | null {

@@ -4,6 +4,7 @@ import { Icon } from './icon';
 import { useKit } from './kit';
 import { Provenance } from './provenance';
 import { Glossed } from './rules/glossed';
+import { RuleOf } from './sentence';
 
 /** A card as it is printed: engraving, condition, moment, effect, what happened. */
 export function CardFace({ card, titled = false }: { readonly card: string; readonly titled?: boolean }) {
@@ -68,7 +69,9 @@ export function CardFace({ card, titled = false }: { readonly card: string; read
       </p>
       {note !== '' && <p class="card-note">{note}</p>}
       <div class="card-foot">
-        <span>{t.number({ number: card.toUpperCase() })}</span>
+        <span>
+          {t.number({ number: card.toUpperCase() })} <RuleOf kind="card" id={card} />
+        </span>
         <Provenance of={`card-${card}`} />
       </div>
     </article>

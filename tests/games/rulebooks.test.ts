@@ -10,6 +10,7 @@ import { phaseIds as valleyPhases } from '../../src/games/lost-valley/state';
 import * as valleyKeys from '../../src/games/lost-valley/words/keys';
 import { storm } from '../../src/games/storm';
 import { areaNumbers, areas } from '../../src/games/storm/data/areas';
+import { cards as stormCards } from '../../src/games/storm/data/cards';
 import { turns as stormTurns } from '../../src/games/storm/data/turns';
 import { phaseIds as stormPhases } from '../../src/games/storm/state';
 import * as stormKeys from '../../src/games/storm/words/keys';
@@ -33,6 +34,8 @@ interface Told {
   /** Tables that are only a way to read a roll and stand nowhere. */
   readonly unprinted: readonly string[];
   readonly turns: number;
+  /** Cards that have a page of their own. */
+  readonly cards: readonly string[];
   /** Places that the French lost in 1954, the last of them last. */
   readonly lost: { readonly count: number; readonly last: string };
   readonly refused: readonly Choice[];
@@ -55,6 +58,7 @@ const told: readonly Told[] = [
     tables: tableIds,
     unprinted: [],
     turns: valleyTurns.length,
+    cards: [],
     lost: { count: 12, last: 'pc-gono' },
     refused: crIds.map((to) => ({ do: 'move', unit: '6-bpc', to })),
     least: { cited: 90, shown: 20, refs: 100, paragraphs: 300 },
@@ -64,11 +68,12 @@ const told: readonly Told[] = [
     chapters: 20,
     asks: stormKeys.askKeys,
     phases: stormPhases,
-    tracks: stormKeys.trackKeys,
+    tracks: [...stormKeys.trackKeys, 'hand', 'deck'],
     states: stormKeys.stateKeys,
     tables: stormKeys.tableKeys,
     unprinted: ['damage'],
     turns: stormTurns.length,
+    cards: stormCards.map((card) => card.id),
     lost: { count: areas.filter((area) => area?.control === 'french').length, last: '28' },
     refused: [
       ...areaNumbers.flatMap((area) => ['to', 'move', 'fire', 'sap', 'assault'].map((deed) => ({ do: deed, area }))),
@@ -225,7 +230,7 @@ describe.each(told.map((one) => [one.game.id, one] as const))('%s', (id, { game,
     }
   });
 
-  test('every phase, track and state has a rule', () => {
+  test('every phase, track and state has a rule, every card its page', () => {
     const there = numbersOf(book('en'));
     const rules = [
       ...one.phases.map((key) => game.ruleOf?.('phase', key)),
@@ -233,6 +238,8 @@ describe.each(told.map((one) => [one.game.id, one] as const))('%s', (id, { game,
       ...one.states.map((key) => game.ruleOf?.('state', key)),
     ];
     expect(rules.filter((rule) => typeof rule !== 'string' || !there.has(rule))).toEqual([]);
+    const pages = one.cards.map((card) => game.ruleOf?.('card', card) ?? '');
+    expect(pages.filter((rule) => !there.has(rule))).toEqual([]);
     expect(game.ruleOf?.('state', 'constructor')).toBeNull();
   });
 
@@ -299,8 +306,16 @@ describe.each(told.map((one) => [one.game.id, one] as const))('%s', (id, { game,
     for (const language of languages) {
       const guide = await game.guide?.[language]();
       const texts = textsOf(book(language)).map(([, text]) => text);
+      const said = guide && [
+        ...guide.courses.flatMap(({ briefing, lessons, end }) => [
+          briefing,
+          lessons.map(({ text, tip = '', well, other }) => [text, tip, well, other]),
+          end,
+        ]),
+        ...guide.tips.map(({ text }) => text),
+      ];
       lines.push(
-        `${language}: ${countWords(texts)} words of the rules, ${countWords(guide)} of the guide, ` +
+        `${language}: ${countWords(texts)} words of the rules, ${countWords(said)} of the guide, ` +
           `${countWords({ en, fr, vi }[language])} of the interface`,
       );
     }

@@ -41,7 +41,7 @@ export const rulesEn = {
   strength: ({ name, strength, state }: { readonly name: string; readonly strength: number; readonly state: string }) =>
     `${name}: Strength ${strength}, ${state}`,
   empty: 'no units',
-  counters: ({ count }: { readonly count: number }) => `All ${count} counters`,
+  counters: ({ count }: { readonly count: number }) => `${count} counters`,
   condition: 'Condition',
   when: 'When',
 };

@@ -41,7 +41,7 @@ export const rulesFr: RulesWords = {
     `Place pour ${steps} pas d’infanterie et ${assets} ${assets < 2 ? 'arme d’appui' : 'armes d’appui'}`,
   strength: ({ name, strength, state }) => `${name}\u202f: force ${strength}, ${state}`,
   empty: 'aucune unité',
-  counters: ({ count }) => `Les ${count} pions`,
+  counters: ({ count }) => `${count} pions`,
   condition: 'Condition',
   when: 'Moment',
 };

@@ -40,7 +40,7 @@ export const rulesVi: RulesWords = {
   room: ({ steps, assets }) => `Chỗ cho ${steps} nấc bộ binh và ${assets} đơn vị yểm trợ`,
   strength: ({ name, strength, state }) => `${name}: sức mạnh ${strength}, ${state}`,
   empty: 'không có đơn vị',
-  counters: ({ count }) => `Tất cả ${count} quân cờ`,
+  counters: ({ count }) => `${count} quân cờ`,
   condition: 'Điều kiện',
   when: 'Thời điểm',
 };

@@ -144,8 +144,12 @@ function Track({ track, bands }: Pick<Extract<Figure, { is: 'track' }>, 'track' 
 function Card({ card: { card, number, value, side, marks } }: { readonly card: CardFigure }) {
   const { words: game, rulebook } = useReading();
   const t = words().rules;
-  const { title, condition, when, effect, note } = game.card(card);
-  const facts = [game.sides[side] ?? side, ...marks.map((mark) => rulebook.labels[mark] ?? mark)];
+  const { title, condition, timing, when, effect, note } = game.card(card);
+  const facts = [
+    game.sides[side] ?? side,
+    ...(timing === undefined ? [] : [timing]),
+    ...marks.map((mark) => rulebook.labels[mark] ?? mark),
+  ];
   return (
     <figure class="rule-figure rule-card">
       <figcaption>
@@ -172,6 +176,7 @@ function Card({ card: { card, number, value, side, marks } }: { readonly card: C
       </dl>
       <p>{effect}</p>
       <p class="rule-card-note">{note}</p>
+      <p class="rule-source">{game.source(`card-${card}`)}</p>
     </figure>
   );
 }

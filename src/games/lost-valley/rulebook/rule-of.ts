@@ -89,6 +89,8 @@ const ruled: Readonly<Record<RuledKind, Readonly<Record<string, string>>>> = {
   track: { ...tracks, ...Object.fromEntries(divisionIds.map((id) => [id, '2.2.8.4'])) },
   state: { ...states, ...Object.fromEntries(divisionIds.map((id) => [`assaulted-by-${id}`, '12.3'])) },
   table: tables,
+  // What a card says is all there is to it.
+  card: {},
 };
 
 export function ruleOf(kind: RuledKind, id: string): string | null {

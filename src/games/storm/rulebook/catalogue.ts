@@ -4,6 +4,7 @@ import { type CardKind, cardKinds } from '../data/cards';
 import type { StormTexts } from '../words/texts';
 import { chapter, figure, ruling, section, table } from './blocks';
 import { card } from './figures';
+import { pageOf } from './pages';
 
 interface CatalogueTexts {
   readonly title: string;
@@ -15,9 +16,9 @@ interface CatalogueTexts {
 
 /** Titles come from the words of the game: a card has one name. */
 export function catalogueOf({ title, short, body, readings }: CatalogueTexts, cards: StormTexts['cards']): Chapter {
-  const pages = cardKinds.map((kind, at) =>
+  const pages = cardKinds.map((kind) =>
     section(
-      `18.${at + 1}`,
+      pageOf(kind),
       cards[kind].title,
       figure(card(kind)),
       ...(kind === 'propaganda' ? [table('propaganda')] : []),

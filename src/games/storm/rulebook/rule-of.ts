@@ -1,7 +1,9 @@
-/** The rule behind what a player sees: a phase, a level, a state, a table. */
+/** The rule behind what a player sees: a phase, a level, a state, a table, a card. */
 import type { RuledKind } from '../../../kernel/rulebook';
+import { cards } from '../data/cards';
 import type { PhaseId } from '../state';
 import type { StateKey, TableKey, TrackKey } from '../words/keys';
+import { pageOf } from './pages';
 
 const phases: Readonly<Record<PhaseId, string>> = {
   bidding: '15.0',
@@ -12,7 +14,9 @@ const phases: Readonly<Record<PhaseId, string>> = {
   arrivals: '12.0',
 };
 
-const tracks: Readonly<Record<TrackKey, string>> = {
+const tracks: Readonly<Record<TrackKey | 'hand' | 'deck', string>> = {
+  hand: '5.1',
+  deck: '5.4',
   turn: '4.0',
   victory: '14.0',
   needed: '14.0',
@@ -49,7 +53,7 @@ const states: Readonly<Record<StateKey, string>> = {
 
 const tables: Readonly<Record<TableKey, string>> = {
   supply: '11.0',
-  propaganda: '18.22',
+  propaganda: pageOf('propaganda'),
   damage: '8.3.3',
   results: '8.4',
 };
@@ -59,6 +63,7 @@ const ruled: Readonly<Record<RuledKind, Readonly<Record<string, string>>>> = {
   track: tracks,
   state: states,
   table: tables,
+  card: Object.fromEntries(cards.map(({ id, kind }) => [id, pageOf(kind)])),
 };
 
 export function ruleOf(kind: RuledKind, id: string): string | null {
