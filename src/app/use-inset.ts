@@ -16,7 +16,7 @@ export function useInset(root: { readonly current: HTMLElement | null }): Readon
       const sheet = table.querySelector('.sheet')?.getBoundingClientRect();
       const dock = table.querySelector('.dock')?.getBoundingClientRect();
       if (!map) return;
-      const beside = sheet && sheet.height > map.height * 0.9 && sheet.width < map.width * 0.7;
+      const beside = sheet && sheet.top < map.top + map.height * 0.2 && sheet.width < map.width * 0.7;
       const right = beside ? Math.max(0, map.right - sheet.left) : 0;
       const over = Math.min(
         sheet && !beside ? sheet.top : map.bottom,
