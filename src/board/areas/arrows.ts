@@ -26,13 +26,15 @@ function movesIn(view: View): ToldMove[] {
 const REACH = { tail: 24, head: 32, bow: 0.12, clear: 7 } as const;
 /** Where along the border it may cross. */
 const TRIES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
-/** How long it may be. */
-const LENGTHS = [1, 0.75, 0.55];
+/** How large it may be. */
+const SCALES = [1, 0.8, 0.62];
 
 /** An arrow about the border it crosses: where that is on the sheet, and its line about it in pixels of the screen. */
 export interface Crossing {
   readonly at: Point;
   readonly line: readonly Point[];
+  /** Smaller than usual where there is little room between plates. */
+  readonly scale: number;
 }
 
 export interface Ground {
@@ -57,7 +59,7 @@ export function crossing({ from, to }: Pick<ToldMove, 'from' | 'to'>, ground: Gr
     const { at, heading } = walk(shared.line, length(shared.line) * share);
     const turn = heading + Math.PI / 2;
     const inward = inside(at[0] + Math.cos(turn) * 3, at[1] + Math.sin(turn) * 3, outline);
-    return LENGTHS.map((reach) => across(at, inward ? turn : turn + Math.PI, reach));
+    return SCALES.map((scale) => across(at, inward ? turn : turn + Math.PI, scale));
   });
   // A little hidden is better than a stump: only clear gains count against the order.
   const hidden = ways.map((way, i) => hides(way, ground) + i * 0.12);
@@ -65,20 +67,24 @@ export function crossing({ from, to }: Pick<ToldMove, 'from' | 'to'>, ground: Gr
 }
 
 /** An arrow through a point, in a direction. */
-function across(at: Point, heading: number, reach: number): Crossing {
+function across(at: Point, heading: number, scale: number): Crossing {
   const [cos, sin] = [Math.cos(heading), Math.sin(heading)];
-  const tail: Point = [-cos * REACH.tail * reach, -sin * REACH.tail * reach];
-  const head: Point = [cos * REACH.head * reach, sin * REACH.head * reach];
-  const bow = (REACH.tail + REACH.head) * REACH.bow;
-  return { at, line: quadratic(tail, [-sin * bow, cos * bow], head, 12) };
+  const tail: Point = [-cos * REACH.tail * scale, -sin * REACH.tail * scale];
+  const head: Point = [cos * REACH.head * scale, sin * REACH.head * scale];
+  const bow = (REACH.tail + REACH.head) * REACH.bow * scale;
+  return { at, line: quadratic(tail, [-sin * bow, cos * bow], head, 12), scale };
 }
 
 /** How much of an arrow and its head would lie over plates. */
-function hides({ at, line }: Crossing, { boxes, zoom }: Ground): number {
+function hides({ at, line, scale }: Crossing, { boxes, zoom }: Ground): number {
   const tip = tipOf(line);
-  const points = [...line, [tip.at[0] + Math.cos(tip.heading) * 20, tip.at[1] + Math.sin(tip.heading) * 20] as const];
-  return points.filter(([x, y]) => boxes.some((box) => within(box, at[0] * zoom + x, at[1] * zoom + y, REACH.clear)))
-    .length;
+  const points = [
+    ...line,
+    [tip.at[0] + Math.cos(tip.heading) * 20 * scale, tip.at[1] + Math.sin(tip.heading) * 20 * scale] as const,
+  ];
+  return points.filter(([x, y]) =>
+    boxes.some((box) => within(box, at[0] * zoom + x, at[1] * zoom + y, REACH.clear * scale)),
+  ).length;
 }
 
 const within = (box: Part, x: number, y: number, margin: number) =>

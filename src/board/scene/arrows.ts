@@ -54,11 +54,11 @@ export class Arrows {
 
 /** The parts of an arrow from tail to tag, each with its casing. */
 function draw(into: Container, arrow: ToldMove, way: Crossing, kit: Kit): Sprite[][] {
-  const { line } = way;
+  const { line, scale } = way;
   const { palette, book } = kit;
   const colour = livery(palette, arrow.side).ink;
   const total = length(line);
-  const parts = pieces(line, arrow.past ? dashes(total) : [{ from: 0, to: total }]);
+  const parts = pieces(line, arrow.past ? dashes(total, scale) : [{ from: 0, to: total }]);
   const casings: Sprite[] = [];
   const strokes: Sprite[] = [];
   parts.forEach(({ at, heading, long }, i) => {
@@ -70,16 +70,16 @@ function draw(into: Container, arrow: ToldMove, way: Crossing, kit: Kit): Sprite
     ] as const) {
       const sprite = new Sprite({ texture, anchor: 0.5, tint: tint(paint), position: { x: at[0], y: at[1] } });
       sprite.rotation = heading;
-      sprite.scale.set((long + over) / size.length, (WIDE + (list === casings ? 4 : 0)) / size.width);
+      sprite.scale.set((long + over) / size.length, (WIDE * scale + (list === casings ? 4 : 0)) / size.width);
       list.push(sprite);
     }
   });
   const tip = tipOf(line);
   const print = book.print(headPicture);
-  const heads = ([1.32, 1] as const).map((scale, i) => {
+  const heads = ([1.32, 1] as const).map((grown, i) => {
     const head = new Sprite({ texture: print.texture, tint: tint(i === 0 ? palette.paper : colour) });
     head.anchor.set(i === 0 ? 0.18 : print.anchor[0], 0.5);
-    head.scale.set(scale);
+    head.scale.set(grown * scale);
     head.position.set(tip.at[0], tip.at[1]);
     head.rotation = tip.heading;
     return head;
@@ -100,10 +100,10 @@ function tagOf(into: Container, { label, side }: ToldMove, way: Crossing, { book
   return [[tag]];
 }
 
-function dashes(total: number): Dash[] {
+function dashes(total: number, scale: number): Dash[] {
   const out: Dash[] = [];
-  for (let from = 0; from < total; from += PAST.stroke + PAST.gap) {
-    out.push({ from, to: Math.min(total, from + PAST.stroke) });
+  for (let from = 0; from < total; from += (PAST.stroke + PAST.gap) * scale) {
+    out.push({ from, to: Math.min(total, from + PAST.stroke * scale) });
   }
   return out;
 }
