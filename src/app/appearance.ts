@@ -26,6 +26,9 @@ export const theme = computed<Theme>(() => {
   return dark.value ? 'dark' : 'light';
 });
 
+/** Changes whenever the colours do: whatever is drawn in them is drawn anew. */
+export const colours = computed(() => `${theme.value} ${settings.value.palette}`);
+
 /** How much may move, the phone's wish included. */
 export const motion = computed<Motion>(() => {
   const wanted = settings.value.motion;
@@ -38,6 +41,7 @@ export function followAppearance(root: HTMLElement): void {
   const themeColour = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
   effect(() => {
     root.dataset.theme = theme.value;
+    root.dataset.palette = settings.value.palette;
     root.dataset.motion = motion.value;
     root.dataset.text = settings.value.text;
     root.dataset.hand = settings.value.hand;

@@ -10,7 +10,7 @@ import type { Desk } from '../panels/desk';
 import type { MapLayers } from '../panels/layers-sheet';
 import type { TableModel } from '../panels/model';
 import { lastMoveOf } from '../panels/steps';
-import { motion, theme } from './appearance';
+import { colours, motion } from './appearance';
 import { boardWords } from './board-words';
 import { settings } from './settings';
 
@@ -142,7 +142,7 @@ function hinted(model: TableModel): { readonly counter?: string; readonly place?
 }
 
 function paletteNow() {
-  theme.value; // read for its change: the variables follow it
+  colours.value; // read for their change: the variables follow them
   const style = getComputedStyle(document.documentElement);
   return readPalette((name) => style.getPropertyValue(name));
 }

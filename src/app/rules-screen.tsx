@@ -6,7 +6,7 @@ import { language, words } from '../locale';
 import { RulesReader } from '../panels/rules/reader';
 import { useRulebook } from '../panels/rules/use-rulebook';
 import { Missing } from '../shelf/missing';
-import { theme } from './appearance';
+import { colours } from './appearance';
 import { loadGame } from './load-game';
 import { tableArt } from './table-art';
 
@@ -36,7 +36,7 @@ function Opened({ game, rule }: { readonly game: Game; readonly rule: string }) 
   const open = (next: string) => {
     location.hash = href(next);
   };
-  const reading = { rulebook, words: spoken, art: tableArt, theme: theme.value, href, open };
+  const reading = { rulebook, words: spoken, art: tableArt, theme: colours.value, href, open };
   return <RulesReader reading={reading} rule={rule} back={back} />;
 }
 

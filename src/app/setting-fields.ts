@@ -31,6 +31,7 @@ export function screenFields(): readonly SettingField[] {
   return [
     field('language', settingChoices.language, named.language),
     field('theme', settingChoices.theme, named.theme),
+    field('palette', settingChoices.palette, named.palette),
     field('text', settingChoices.text, named.text),
     field('motion', settingChoices.motion, named.motion),
   ];
@@ -49,6 +50,7 @@ export function tableFields(): readonly SettingField[] {
     field('hand', settingChoices.hand, named.hand),
     field('keys', settingChoices.keys, named.keys),
     ...('wakeLock' in navigator ? [field('awake', settingChoices.awake, named.awake)] : []),
+    ...('AudioContext' in globalThis ? [field('sound', settingChoices.sound, named.sound)] : []),
     ...('vibrate' in navigator ? [field('vibration', settingChoices.vibration, named.vibration)] : []),
   ];
 }

@@ -19,7 +19,7 @@ import { OpenSheet, type SheetActions } from '../panels/sheets';
 import { Speech } from '../panels/speech';
 import { Strip } from '../panels/strip';
 import { Missing } from '../shelf/missing';
-import { theme } from './appearance';
+import { colours } from './appearance';
 import { BackupLine } from './backup-line';
 import { BoardHost } from './board-host';
 import { openCoach, useBriefing } from './coach';
@@ -37,6 +37,7 @@ import { useInset } from './use-inset';
 import { useKeys } from './use-keys';
 import { useOutlook } from './use-outlook';
 import { usePicture } from './use-picture';
+import { useSounds } from './use-sounds';
 import { wide } from './use-wide';
 import { whyNot } from './why-not';
 
@@ -121,6 +122,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
   useBackCloses(desk);
   useKeys(model, desk);
   useBuzz(model);
+  useSounds(model);
   useHidden(model);
   useBriefing(coach, model, desk);
   const inset = useInset(root);
@@ -131,7 +133,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
     coach,
     art: tableArt,
     wishes: wishesOf(settings.value),
-    theme: theme.value,
+    theme: colours.value,
     openRule: (rule) => desk.open({ is: 'rule', rule }),
   };
   const actions: SheetActions = {

@@ -85,6 +85,8 @@ export const en = {
       choices: { '1': 'Normal', '2': 'Double', '4': 'Four times', instant: 'At once' },
     },
     dice: { name: 'Dice', choices: { shown: 'Thrown', quick: 'Quick', instant: 'At once' } },
+    palette: { name: 'Colours of the sides', choices: { classic: 'Classic', safe: 'For colour-blind eyes' } },
+    sound: { name: 'Sound', choices: { off: 'Off', effects: 'Effects' } },
     vibration: { name: 'Vibration', choices: { on: 'On', off: 'Off' } },
     odds: { name: 'Odds before a roll', choices: { full: 'Full', modifiers: 'Modifiers only', off: 'Off' } },
     stops: { name: 'Stop at', choices: { decisions: 'Decisions', all: 'Every question' } },

@@ -90,6 +90,8 @@ export const fr: Words = {
       choices: { '1': 'Normale', '2': 'Double', '4': 'Quadruple', instant: 'Immédiate' },
     },
     dice: { name: 'Dés', choices: { shown: 'Lancés', quick: 'Rapides', instant: 'Immédiats' } },
+    palette: { name: 'Couleurs des camps', choices: { classic: 'Classiques', safe: 'Pour daltoniens' } },
+    sound: { name: 'Son', choices: { off: 'Aucun', effects: 'Effets' } },
     vibration: { name: 'Vibreur', choices: { on: 'Oui', off: 'Non' } },
     odds: {
       name: 'Chances avant un jet',

@@ -87,6 +87,8 @@ export const vi: Words = {
       choices: { '1': 'Thường', '2': 'Gấp đôi', '4': 'Gấp bốn', instant: 'Tức thì' },
     },
     dice: { name: 'Xúc xắc', choices: { shown: 'Có tung', quick: 'Nhanh', instant: 'Tức thì' } },
+    palette: { name: 'Màu của hai bên', choices: { classic: 'Thường', safe: 'Cho người mù màu' } },
+    sound: { name: 'Âm thanh', choices: { off: 'Tắt', effects: 'Hiệu ứng' } },
     vibration: { name: 'Rung', choices: { on: 'Bật', off: 'Tắt' } },
     odds: {
       name: 'Xác suất trước khi tung',

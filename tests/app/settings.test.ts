@@ -4,11 +4,20 @@ import { readSettings, writeSettings } from '../../src/app/settings';
 const fresh = readSettings(null, ['fr-FR']);
 
 test('a first visit has the language of the phone and quiet defaults', () => {
-  expect(fresh).toMatchObject({ language: 'fr', theme: 'auto', text: '100', motion: 'auto', odds: 'full' });
+  const quiet = { theme: 'auto', palette: 'classic', text: '100', motion: 'auto', sound: 'off', odds: 'full' };
+  expect(fresh).toMatchObject({ language: 'fr', ...quiet });
 });
 
 test('what was written is read again', () => {
-  const chosen = { ...fresh, language: 'vi', theme: 'contrast', text: '150', hand: 'left' } as const;
+  const chosen = {
+    ...fresh,
+    language: 'vi',
+    theme: 'contrast',
+    text: '150',
+    hand: 'left',
+    palette: 'safe',
+    sound: 'effects',
+  } as const;
   expect(readSettings(writeSettings(chosen), ['en'])).toEqual(chosen);
 });
 
