@@ -81,7 +81,7 @@ export const tableVi: TableWords = {
   area: {
     room: ({ count }) => `còn chỗ ${count}`,
     ofLimit: ({ count, of }) => `${count} trên ${of}`,
-    able: ({ count, state }) => `${count} ${state}`,
+    able: ({ count, state }) => `${count} đơn vị ${state}`,
     best: ({ factor }) => `${factor} cao nhất`,
     tap: 'chạm để chọn',
     all: ({ state }) => `Tất cả ${state}`,
