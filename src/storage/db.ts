@@ -118,7 +118,13 @@ function open(patience: number, lost: () => void): Promise<IDBPDatabase<unknown>
     }, patience);
     openDB(DATABASE, DATABASE_VERSION, {
       async upgrade(db, from, _to, tx) {
-        for (const step of upgrades.slice(from)) await step(db, tx);
+        tx.done.catch(() => undefined); // whoever opens hears of it
+        try {
+          for (const step of upgrades.slice(from)) await step(db, tx);
+        } catch {
+          // Half an upgrade must not last: the old database stays as it was.
+          abort(tx);
+        }
       },
       blocked() {
         trouble = 'blocked';

@@ -201,10 +201,8 @@ function shipped(hash: string): readonly Readonly<Record<string, unknown>>[] {
   return [first, { ...first, hints: [1, 3], seats: { red: 'hasty', blue: 'person' } }];
 }
 
-test.each([
-  [1, { red: 'person', blue: 'person' }],
-  [2, { red: 'hasty', blue: 'person' }],
-])('version %i of the database opens, and its campaigns are there', async (version, seats) => {
+/** A device on which a version that was shipped has left a campaign and a row that nobody can read. */
+async function leftBy(version: number) {
   newDevice();
   const old = await openDB(DATABASE, version, {
     upgrade(db) {
@@ -216,7 +214,14 @@ test.each([
   await old.put('campaigns', 'not a campaign', 'damaged');
   for (const [at, text] of table.journal().choices.entries()) await old.put('choices', text, ['first', at]);
   old.close();
+  return table;
+}
 
+test.each([
+  [1, { red: 'person', blue: 'person' }],
+  [2, { red: 'hasty', blue: 'person' }],
+])('version %i of the database opens, and its campaigns are there', async (version, seats) => {
+  const table = await leftBy(version);
   const disk = await openDisk();
   expect(disk.kind).toBe('disk');
   const shelf = good(await list(disk));
@@ -226,4 +231,49 @@ test.each([
   expect([again.campaign.seats, again.table.hints]).toEqual([seats, [1, 3]]);
   expect(shipped('').length).toBe(DATABASE_VERSION);
   expect(storeNames.length).toBe(5);
+});
+
+describe('an upgrade that fails', () => {
+  const { update } = IDBCursor.prototype;
+  afterEach(() => {
+    IDBCursor.prototype.update = update;
+  });
+  const failing = (times: number, fail: (cursor: IDBCursor, value: unknown) => IDBRequest) => {
+    let left = times;
+    IDBCursor.prototype.update = function (this: IDBCursor, value: unknown) {
+      return left-- > 0 ? fail(this, value) : update.call(this, value);
+    };
+  };
+  const thrown = (): IDBRequest => {
+    throw new DOMException('not this', 'DataError');
+  };
+  const aborted = (cursor: IDBCursor, value: unknown) => {
+    const request = update.call(cursor, value);
+    if (cursor.source instanceof IDBObjectStore) cursor.source.transaction.abort();
+    return request;
+  };
+
+  test.each([
+    ['throws', thrown],
+    ['aborts', aborted],
+  ])('once (%s): the second try does it', async (_how, fail) => {
+    const table = await leftBy(1);
+    failing(1, fail);
+    const disk = await openDisk();
+    expect(disk.kind).toBe('disk');
+    expect(good(await goOn(disk, duel, 'first', null)).table.hash()).toBe(table.hash());
+  });
+
+  test.each([
+    ['throws', thrown],
+    ['aborts', aborted],
+  ])('again and again (%s): it says so, and the old database stays as it was', async (_how, fail) => {
+    const table = await leftBy(1);
+    failing(1000, fail);
+    const disk = await openDisk();
+    expect([disk.kind, disk.trouble]).toEqual(['memory', 'failed']);
+    const old = await openDB(DATABASE);
+    expect([old.version, await old.get('campaigns', 'first')]).toEqual([1, shipped(table.hash())[0]]);
+    old.close();
+  });
 });

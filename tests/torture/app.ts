@@ -151,7 +151,10 @@ export async function tortureApp(
   try {
     for (done = 0; done <= kills; done++) {
       taps = 0;
-      plan = { taps: done === kills ? 2 : 1 + Math.floor(Math.random() * 8), ms: Math.random() * 60 };
+      plan = {
+        taps: done === kills ? 2 : 1 + Math.floor(Math.random() * 8),
+        ms: Math.random() * (Math.random() < 0.6 ? 60 : 600),
+      };
       await victim.start(listener.address);
       if (done > 0 && done % 10 === 0) log(`${done} kills, ${decisions} decisions, ${lost.length} lost`);
     }

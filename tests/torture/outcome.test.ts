@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { passIdle } from '../../src/app/session';
+import { lostValley } from '../../src/games/lost-valley';
+import { storm } from '../../src/games/storm';
+import type { Game } from '../../src/kernel/game';
+import { written } from '../../src/kernel/journal';
+import type { Seats } from '../../src/kernel/seats';
+import { Table } from '../../src/kernel/table';
+import type { Row } from './app-words';
+import { outcomeOf } from './outcome';
+
+const rowOf = (table: Table, seats: Seats): Row => {
+  const { game, scenario, options, seed, choices } = table.journal();
+  return { campaign: 'c', game, scenario, options, seed, seats, choices };
+};
+const choose = (table: Table) => {
+  if (!table.prompt) throw new Error('the game is over');
+  const { choice } = table.game.bot(table.state, table.prompt);
+  table.choose(choice);
+  return written(choice);
+};
+const textsOf = (table: Table) => table.journal().choices;
+
+/** A tap after which the app goes on by itself. */
+function tapWithPasses() {
+  const game: Game = lostValley;
+  const table = new Table(game, { scenario: 'campaign', options: [], seed: 'sfc32:a' });
+  for (let i = 0; i < 200; i++) {
+    const before = rowOf(table, { french: 'person' });
+    const side = table.prompt?.side;
+    const choice = choose(table);
+    const made = table.entries.length;
+    passIdle(table, side);
+    if (table.entries.length > made) return { before, choice, after: textsOf(table) };
+  }
+  throw new Error('nothing is ever passed');
+}
+
+describe('what a tap leaves on the disk', () => {
+  const { before, choice, after } = tapWithPasses();
+  const outcome = outcomeOf(before, { choice });
+  if (typeof outcome === 'string') throw new Error(outcome);
+
+  test('the choice with everything that is passed after it', () => {
+    expect(outcome.differs(after)).toBe(null);
+  });
+
+  test('not without its passes, nor with one too many, nor with another choice', () => {
+    expect(outcome.differs(after.slice(0, -1))).toMatch(/not the \d+ of the tap/);
+    expect(outcome.differs([...after, choice])).toMatch(/chosen by nobody/);
+    expect(outcome.differs([...before.choices, 'done', ...after.slice(before.choices.length + 1)])).not.toBe(null);
+  });
+
+  test('an undo takes back one choice', () => {
+    const back = outcomeOf({ ...before, choices: after }, 'undo');
+    if (typeof back === 'string') throw new Error(back);
+    const one = after.slice(0, -1);
+    // Where chance or a seen card forbids undo, nothing changes at all.
+    expect([back.differs(one), back.differs(after)]).toContain(null);
+    expect(back.differs(after.slice(0, -2))).not.toBe(null);
+  });
+
+  test('a button with a choice that the rules do not offer is found out', () => {
+    expect(outcomeOf(before, { choice: 'win' })).toMatch(/do not offer/);
+  });
+});
+
+test('after the person the computer may have gone on, as far as the rules let it, and no further', () => {
+  const game: Game = storm;
+  const seats: Seats = { french: 'person', 'viet-minh': 'hasty' };
+  const table = new Table(game, { scenario: game.scenarios[0] ?? '', options: [], seed: 'sfc32:tap' });
+  for (let i = 0; i < 400 && table.prompt; i++) {
+    const before = rowOf(table, seats);
+    const { side } = table.prompt;
+    const choice = choose(table);
+    if (side !== 'french' || table.prompt?.side !== 'viet-minh') continue;
+    const outcome = outcomeOf(before, { choice });
+    if (typeof outcome === 'string') throw new Error(outcome);
+    expect(outcome.differs(textsOf(table))).toBe(null);
+    choose(table);
+    const ahead = textsOf(table);
+    // A new one: what was looked at has moved on.
+    const again = outcomeOf(before, { choice });
+    expect(typeof again === 'string' ? again : again.differs(ahead)).toBe(null);
+    const wrong = outcomeOf(before, { choice });
+    expect(typeof wrong === 'string' ? wrong : wrong.differs([...ahead.slice(0, -1), 'surrender'])).toMatch(
+      /not offered/,
+    );
+    return;
+  }
+  throw new Error('the computer is never asked');
+});
