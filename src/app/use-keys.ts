@@ -24,7 +24,15 @@ export function useKeys(model: TableModel, desk: Desk): void {
     };
     const pressed = (event: KeyboardEvent) => {
       const typing = event.target instanceof Element && event.target.closest('input, select, textarea');
-      if (typing || event.ctrlKey || event.altKey || event.metaKey || settings.peek().keys === 'off') return;
+      if (
+        typing ||
+        model.curtain.peek() ||
+        event.ctrlKey ||
+        event.altKey ||
+        event.metaKey ||
+        settings.peek().keys === 'off'
+      )
+        return;
       const act = acts[event.key.toUpperCase()];
       if (!act) return;
       event.preventDefault();

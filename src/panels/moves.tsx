@@ -4,13 +4,14 @@ import { plain } from '../kernel/words';
 import { words } from '../locale';
 import { Icon } from './icon';
 import { useKit } from './kit';
-import type { Show } from './model';
+import type { Show, TableModel } from './model';
 import { PlayerActs, usePlayer } from './player';
 import { StepList, StepRoll } from './step-list';
 import { type Step, stepsOf } from './steps';
 
-/** Milliseconds a move stays. */
-const PACE = 1700;
+/** Milliseconds a move stays, and each of its lines. */
+const PACE = 1100;
+const LINE = 700;
 /** With nobody to ask there is no end to the moves: so many of the last are listed. */
 const LISTED = 24;
 /** After so long it is said that the computer thinks, and that it may be hurried. */
@@ -47,7 +48,13 @@ function Telling({ show }: { readonly show: Show }) {
   const busy = model.thinking.value !== null;
   const next = () => model.tell(following?.at ?? null);
   const ready = following !== undefined || !busy;
-  const player = usePlayer({ pace: step ? PACE : 0, now: step?.at, ready, next, playing: true });
+  const player = usePlayer({
+    pace: step ? PACE + LINE * step.lines.length : 0,
+    now: step?.at,
+    ready,
+    next,
+    playing: true,
+  });
   useEffect(() => {
     // The first move is shown at once; where nothing came of them, there is nothing to show.
     if (!step && ready) next();
@@ -58,7 +65,7 @@ function Telling({ show }: { readonly show: Show }) {
   const before = steps[index - 1];
   // Asked once, every move says why until that is asked away again.
   const asked = useSignal(false);
-  const why = step ? model.whyOf(step.at - 1) : null;
+  const why = step ? reasonOf(model, before?.at ?? show.from, step.at) : null;
   return (
     <div class="moves" data-side={step?.side ?? undefined}>
       <div class="moves-head">
@@ -103,6 +110,15 @@ function Telling({ show }: { readonly show: Show }) {
       />
     </div>
   );
+}
+
+/** What a move is for was said when it was begun: at the first of the choices that led to it. */
+function reasonOf(model: TableModel, from: number, to: number): string | null {
+  for (let at = from; at < to; at++) {
+    const why = model.whyOf(at);
+    if (why !== null) return why;
+  }
+  return null;
 }
 
 /** The steps around the present one, which is kept in sight. */

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { unreadable } from '../robot/cut';
+import { type Hand, handOn } from './hand';
+import { launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
+import { violations, violationsInEveryTheme } from './page';
+
+let browser: Phone;
+let server: Server;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), serve(inject('app'))]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** Sits down to a battle whose dice are known. */
+async function begin(seats: Readonly<Record<string, string>>) {
+  const context = await openPhone(browser, { viewport: { width: 360, height: 740 } });
+  const settings = JSON.stringify({ version: 1, language: 'en', motion: 'none', speed: '4' });
+  await context.addInitScript((stored) => localStorage.setItem('the-valley/settings', stored), settings);
+  const { page, problems } = await openPage(context);
+  await page.goto(`${server.address}#/new/storm`);
+  for (const [side, seat] of Object.entries(seats)) {
+    await page.locator(`.seat[data-side="${side}"] input[value="${seat}"]`).check();
+  }
+  await page.locator('input[name="dice"]').last().check();
+  await page.locator('.seed input').fill('e2e');
+  await page.locator('.begin .button').tap();
+  return { context, page, problems, hand: await handOn(page) };
+}
+
+const curtain = (page: Page, side: string) => page.locator(`.curtain[data-side="${side}"]`);
+const question = (page: Page) => page.locator('.dock div.question p');
+const cards = (page: Page) => page.locator('.strip-buttons .badge');
+
+/** Holds the ring until the curtain has gone. */
+async function lift(page: Page, hand: Hand): Promise<void> {
+  const box = await page.locator('.hold svg').first().boundingBox();
+  if (!box) throw new Error('nothing to hold');
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await hand.hold(at, () => page.locator('.curtain').waitFor({ state: 'detached' }));
+  await question(page).waitFor();
+}
+
+test('two persons with one phone: a curtain before each hand, which nothing crosses, not even a reload', async () => {
+  const { context, page, problems, hand } = await begin({ french: 'person', 'viet-minh': 'person' });
+  await curtain(page, 'viet-minh').waitFor();
+  expect(await page.locator('.table').getAttribute('inert')).not.toBeNull();
+  expect(await page.locator('[data-choice]').count()).toBe(0);
+  expect(await cards(page).count()).toBe(0);
+  expect(await violationsInEveryTheme(page)).toEqual([]);
+  expect(await unreadable(page)).toEqual([]);
+
+  // A tap is not enough.
+  await page.locator('.hold').tap();
+  await curtain(page, 'viet-minh').waitFor();
+  await lift(page, hand);
+  expect(await cards(page).textContent()).toBe('7');
+  await page.locator('[data-choice="pass"]').first().tap();
+
+  await curtain(page, 'french').waitFor();
+  expect(await page.locator('[data-choice]').count()).toBe(0);
+  await page.reload();
+  await curtain(page, 'french').waitFor();
+  // Those who cannot hold: one button to be there, a second to open.
+  await page.getByRole('button', { name: 'The French player is here' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Open as the French', exact: true }).press('Enter');
+  await question(page).waitFor();
+  expect(await cards(page).textContent()).toBe('6');
+  expect(await page.getByRole('button', { name: 'Nothing to undo' }).isDisabled()).toBe(true);
+  await page.keyboard.press('u');
+  await curtain(page, 'viet-minh').waitFor({ state: 'detached' });
+  expect(await question(page).textContent()).toContain('The Viet Minh pass.');
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('against the computer its move is told step by step, then the person is asked, with no curtain', async () => {
+  const { context, page, problems } = await begin({ french: 'person', 'viet-minh': 'hasty' });
+  // The moves go on by themselves: they are stopped as soon as the first is told.
+  await page.waitForFunction(() => {
+    const pause = document.querySelector<HTMLElement>('.moves [aria-label="Pause"]');
+    const told = pause !== null && document.querySelector('.moves .steps') !== null;
+    if (told) pause.click();
+    return told;
+  });
+  expect(await violations(page)).toEqual([]);
+  expect(await page.locator('.curtain').count()).toBe(0);
+  expect(await page.locator('[data-choice]').count()).toBe(0);
+  const told = await page.locator('.moves .question').textContent();
+  await page.getByRole('button', { name: 'Skip' }).tap();
+  await question(page).waitFor();
+  expect(await cards(page).textContent()).toBe('6');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByText('Their last moves').tap();
+  expect(await page.locator('.sheet[data-topic="enemy"] .steps').textContent()).toContain(told?.trim());
+  expect(problems).toEqual([]);
+  await context.close();
+});
