@@ -79,6 +79,12 @@ export interface CardWords {
   readonly tag?: string;
 }
 
+/** What the rulebook states of a thing and what we rebuilt, and why so: a sentence each, empty where there is none. */
+export interface Provenance {
+  readonly stated: string;
+  readonly rebuilt: string;
+}
+
 export interface GameWords {
   readonly title: string;
   readonly subtitle: string;
@@ -125,6 +131,6 @@ export interface GameWords {
   tally?(key: string, count: number, of?: string): string;
   /** Why the bot proposes something. */
   why(key: string): string;
-  /** Where a figure comes from: stated, or reconstructed and why. */
-  source(id: string): string;
+  /** Where the figures of a thing come from; null where nothing is known. */
+  source(id: string): Provenance | null;
 }

@@ -41,7 +41,7 @@ export const tableEn = {
   reserve: ({ count }: { readonly count: number }) => `Cards: ${count} in reserve`,
   cost: ({ cost }: { readonly cost: number }) => `costs ${cost}`,
   steps: ({ steps, of }: { readonly steps: number; readonly of: number }) => `${steps} of ${of} steps`,
-  provenance: 'Where this comes from',
+  provenance: { rebuilt: 'Reconstructed', partly: 'Partly reconstructed' },
   sheet: { close: 'Close', half: 'Make smaller', full: 'Make larger', peek: 'Make smallest' },
   spoken: {
     units: ({ count }: { readonly count: number }) => (count === 1 ? '1 unit' : `${count} units`),

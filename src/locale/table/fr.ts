@@ -19,7 +19,7 @@ export const tableFr: TableWords = {
   reserve: ({ count }) => `Cartes\u202f: ${count} en réserve`,
   cost: ({ cost }) => `coûte ${cost}`,
   steps: ({ steps, of }) => `${steps} pas sur ${of}`,
-  provenance: 'D’où cela vient',
+  provenance: { rebuilt: 'Reconstitué', partly: 'Reconstitué en partie' },
   sheet: { close: 'Fermer', half: 'Réduire', full: 'Agrandir', peek: 'Réduire au plus petit' },
   spoken: {
     units: ({ count }) => (count < 2 ? `${count} unité` : `${count} unités`),

@@ -19,7 +19,7 @@ export const tableVi: TableWords = {
   reserve: ({ count }) => `Thẻ bài: ${count} lá dự trữ`,
   cost: ({ cost }) => `tốn ${cost}`,
   steps: ({ steps, of }) => `còn ${steps} trên ${of} bậc`,
-  provenance: 'Nguồn gốc',
+  provenance: { rebuilt: 'Dựng lại', partly: 'Dựng lại một phần' },
   sheet: { close: 'Đóng', half: 'Thu nhỏ', full: 'Mở rộng', peek: 'Thu nhỏ nhất' },
   spoken: {
     units: ({ count }) => `${count} đơn vị`,

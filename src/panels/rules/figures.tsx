@@ -176,7 +176,7 @@ function Card({ card: { card, number, value, side, marks } }: { readonly card: C
       </dl>
       <p>{effect}</p>
       <p class="rule-card-note">{note}</p>
-      <p class="rule-source">{game.source(`card-${card}`)}</p>
+      <Origin of={`card-${card}`} />
     </figure>
   );
 }

@@ -33,7 +33,7 @@ export function RuleTable({ table: { id, by, rows } }: { readonly table: Table }
 /** Whether the rulebook states a figure or it was rebuilt, and why so. */
 export function Origin({ of }: { readonly of: string }) {
   const source = useReading().words.source(of);
-  return source === '' ? null : <figcaption class="rule-source">{source}</figcaption>;
+  return source && <p class="rule-source">{`${source.stated} ${source.rebuilt}`.trim()}</p>;
 }
 
 type Range = Exclude<RuleRow, { readonly label: string }>;

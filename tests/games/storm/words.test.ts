@@ -95,8 +95,10 @@ describe.each(languages)('written texts: %s', (language) => {
       expect(words.place(id).short.length, words.place(id).short).toBeLessThanOrEqual(16);
     }
     for (const { id } of units) expect(words.counterKind(id)).not.toBe(id);
-    for (const { id } of cards) expectSound(words.source(`card-${id}`), language);
-    for (const area of areaNumbers) expectSound(words.source(`place-${area}`), language);
+    for (const id of [...cards.map((card) => `card-${card.id}`), ...areaNumbers.map((area) => `place-${area}`)]) {
+      const { stated = '', rebuilt = '' } = words.source(id) ?? {};
+      expectSound(`${stated} ${rebuilt}`.trim(), language);
+    }
     for (const reason of reasons) expectSound(spoken[language].texts.reasons[reason], language);
     for (let turn = 1; turn <= 8; turn++) expectSound(words.dates(turn), language);
     expect(words.dates(3)).toMatch(/27.*2.*1954/);

@@ -1,5 +1,5 @@
 /** A language's texts made into the words of the game: everything that is the same in all of them. */
-import { type GameWords, plain, type Sentence } from '../../../kernel/words';
+import { type GameWords, type Provenance, plain, type Sentence } from '../../../kernel/words';
 import type { ValleyChoice } from '../choices';
 import { type Card, cards } from '../data/cards';
 import { crs, divisions } from '../data/map';
@@ -216,14 +216,14 @@ function conditionOf(texts: ValleyTexts, place: (id: string) => PlaceTexts, { co
   return say.all(clauses);
 }
 
-/** What is stated and what we made, each in its sentence; empty where nothing is known. */
-function sourceIn(texts: ValleyTexts, id: string): string {
+/** What is stated and what we made, each in its sentence. */
+function sourceIn(texts: ValleyTexts, id: string): Provenance | null {
   const source = sourceOf(id);
-  if (!source) return '';
-  const parts: string[] = [];
-  if ('stated' in source) parts.push(texts.stated(source.stated));
-  if ('reconstructed' in source) parts.push(texts.reasons[source.reconstructed]);
-  return parts.join(' ');
+  if (!source) return null;
+  return {
+    stated: 'stated' in source ? texts.stated(source.stated) : '',
+    rebuilt: 'reconstructed' in source ? texts.reasons[source.reconstructed] : '',
+  };
 }
 
 /** 5.6 When it happens. */

@@ -1,5 +1,5 @@
 /** A language's texts made into the words of the game: everything that is the same in all of them. */
-import { type GameWords, plain, type Sentence } from '../../../kernel/words';
+import { type GameWords, type Provenance, plain, type Sentence } from '../../../kernel/words';
 import type { StormChoice } from '../choices';
 import { areas } from '../data/areas';
 import { kinds } from '../data/cards';
@@ -120,12 +120,12 @@ function tell(texts: StormTexts, event: { readonly is: string }, n: Names): Sent
   return text(known, n);
 }
 
-/** What is stated and what we made, each in its sentence; empty where nothing is known. */
-function sourceIn(texts: StormTexts, id: string): string {
+/** What is stated and what we made, each in its sentence. */
+function sourceIn(texts: StormTexts, id: string): Provenance | null {
   const source = sourceOf(id);
-  if (!source) return '';
-  const parts: string[] = [];
-  if ('stated' in source) parts.push(texts.stated(source.stated));
-  if ('reconstructed' in source) parts.push(texts.reasons[source.reconstructed]);
-  return parts.join(' ');
+  if (!source) return null;
+  return {
+    stated: 'stated' in source ? texts.stated(source.stated) : '',
+    rebuilt: 'reconstructed' in source ? texts.reasons[source.reconstructed] : '',
+  };
 }
