@@ -91,7 +91,12 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
   });
   const places = new Set(model.game.map.places.map(({ id }) => id));
 
+  /** What a rule was opened from: closing the rule goes back to it. */
+  let below: { readonly sheet: Sheet; readonly rest: Rest } | null = null;
   const open = (next: Sheet, at: Rest = 'half') => {
+    const was = sheet.peek();
+    if (next.is !== 'rule') below = null;
+    else if (was && was.is !== 'rule') below = { sheet: was, rest: rest.peek() };
     sheet.value = next;
     rest.value = at;
     marked.value = null;
@@ -111,10 +116,11 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
   };
   const close = () => {
     const was = sheet.peek();
+    if (was?.is === 'rule' && below) return open(below.sheet, below.rest);
     sheet.value = null;
     place.value = null;
     // Behind news and reading lies the question, if it has a sheet of its own.
-    if (was && was.is !== 'prompt' && asks.peek()) openPrompt();
+    if (was && was.is !== 'prompt' && asks.peek() && chosen.peek() === null) openPrompt();
   };
 
   /** Those that have just joined together. */
