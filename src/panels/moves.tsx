@@ -12,6 +12,8 @@ import { type Step, stepsOf } from './steps';
 /** Milliseconds a move stays, and each of its lines. */
 const PACE = 1100;
 const LINE = 700;
+/** More lines than these are there to be scrolled, not waited for. */
+const READ = 4;
 /** With nobody to ask there is no end to the moves: so many of the last are listed. */
 const LISTED = 24;
 /** After so long it is said that the computer thinks, and that it may be hurried. */
@@ -42,14 +44,14 @@ function Telling({ show }: { readonly show: Show }) {
   const places = new Set(model.game.map.places.map(({ id }) => id));
   const from = model.company === 'nobody' ? Math.max(show.from, show.at - LISTED) : show.from;
   const steps = stepsOf({ opening: model.opening, entries: show.entries }, game, places, from);
-  const index = steps.findLastIndex(({ at }) => at <= show.at);
+  const index = steps.findLastIndex(({ begins }) => begins <= show.at);
   const step = steps[index];
   const following = steps[index + 1];
   const busy = model.thinking.value !== null;
   const next = () => model.tell(following?.at ?? null);
   const ready = following !== undefined || !busy;
   const player = usePlayer({
-    pace: step ? PACE + LINE * step.lines.length : 0,
+    pace: step ? PACE + LINE * Math.min(step.lines.length, READ) : 0,
     now: step?.at,
     ready,
     next,
@@ -58,7 +60,9 @@ function Telling({ show }: { readonly show: Show }) {
   useEffect(() => {
     // The first move is shown at once; where nothing came of them, there is nothing to show.
     if (!step && ready) next();
-  }, [step, ready]);
+    // What joins the move that is being told is shown with it.
+    else if (step && step.at > show.at) model.tell(step.at);
+  }, [step?.at, ready]);
   useEffect(() => desk.point(step?.place ?? null), [step?.at]);
   const side = game.sides[step?.side ?? model.position.value.waits ?? ''] ?? '';
   const title = step && plain(step.title);

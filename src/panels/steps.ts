@@ -8,7 +8,8 @@ import { type LogLine, logLines } from './log-lines';
 import type { Position } from './model';
 
 export interface Step {
-  /** Choices made when it was so. */
+  /** Choices made when it began, and when all of it was so. */
+  readonly begins: number;
   readonly at: number;
   readonly side: Side | null;
   readonly lines: readonly LogLine[];
@@ -23,16 +24,28 @@ interface Told {
   readonly entries: readonly Entry[];
 }
 
-/** One step for each choice from the entry `from` on that something came of. */
+/**
+ * What came of the choices from the entry `from` on. A roll, a card or a way begins a step, and so does the other side;
+ * smaller things, such as losses shared out one by one, join the step before.
+ */
 export function stepsOf(told: Told, words: GameWords, places: ReadonlySet<string>, from: number): readonly Step[] {
-  const lines = logLines({ ...told, turn: 0, phase: '' }, words, from).filter(({ event, at }) => event && at > 0);
-  const byChoice = new Map<number, LogLine[]>();
-  for (const line of lines) {
-    const group = byChoice.get(line.at);
-    if (group) group.push(line);
-    else byChoice.set(line.at, [line]);
+  const groups: { at: number; side: Side | null; lines: LogLine[] }[] = [];
+  for (const line of logLines({ ...told, turn: 0, phase: '' }, words, from)) {
+    const { at, event } = line;
+    if (!event || at === 0) continue;
+    const side = told.entries[at - 1]?.side ?? null;
+    const last = groups.at(-1);
+    const joins = last && last.side === side && (last.at === at || !isStart(event, places));
+    if (joins) {
+      last.at = at;
+      last.lines.push(line);
+    } else groups.push({ at, side, lines: [line] });
   }
-  return [...byChoice].map(([at, group]) => stepOf(at, told.entries[at - 1]?.side ?? null, group, places));
+  return groups.map(({ at, side, lines }) => stepOf(at, side, lines, places));
+}
+
+function isStart(event: GameEvent, places: ReadonlySet<string>): boolean {
+  return rolled(event) !== null || event.is === 'card-played' || wayIn(event, places) !== null;
 }
 
 /** Each line as a step of its own, where one choice brought them all. */
@@ -47,7 +60,7 @@ function stepOf(at: number, side: Side | null, lines: readonly LogLine[], places
   const title = (main ?? lines[0])?.sentence ?? [];
   const roll = events.map(rolled).findLast((found) => found !== null) ?? null;
   const place = way?.to ?? lines.map((line) => placeOf(line, places)).find((found) => found !== null) ?? null;
-  return { at, side, lines, title, roll, place };
+  return { begins: lines[0]?.at ?? at, at, side, lines, title, roll, place };
 }
 
 /** The place a line speaks of. */
@@ -64,7 +77,10 @@ export interface LastMove {
 }
 
 /** What the other side did last, until whoever looks has decided something. */
-export function lastMoveOf({ entries, side }: Position, places: ReadonlySet<string>): LastMove | null {
+export function lastMoveOf(
+  { entries, side }: Pick<Position, 'entries' | 'side'>,
+  places: ReadonlySet<string>,
+): LastMove | null {
   const by = entries.at(-1)?.side;
   if (by === undefined || by === side) return null;
   let place: string | null = null;
