@@ -8,7 +8,7 @@ import { moment } from './dates';
 import { theDisk } from './disk';
 
 export function BackupLine({ exportGame }: { readonly exportGame: () => void }) {
-  const { model } = useKit();
+  const { model, desk } = useKit();
   const { view, result } = model.position.value;
   const [offer, setOffer] = useState<{ readonly lastExport: number | null } | null>(null);
   const over = result !== null;
@@ -20,19 +20,23 @@ export function BackupLine({ exportGame }: { readonly exportGame: () => void }) 
       const [lastExport, lastOffer] = [await timeOf('last-export'), await timeOf('backup-offered')];
       if (gone || !worthBackup({ turn, over, lastExport, lastOffer }, Date.now())) return;
       setOffer({ lastExport });
-      await setNote(await theDisk(), 'backup-offered', `${Date.now()}`);
     };
     void ask();
     return () => {
       gone = true;
     };
   }, [turn, over]);
-  if (!offer) return null;
-  const { backup, data } = words().saves;
+  // Not while something is read: the report at the end is the one exception, it lies there for good.
+  const seen = offer !== null && (over || desk.sheet.value === null);
+  useEffect(() => {
+    if (seen) void theDisk().then((disk) => setNote(disk, 'backup-offered', `${Date.now()}`));
+  }, [seen]);
+  if (!offer || !seen) return null;
+  const { backup, exportNow } = words().saves;
   return (
     <div class="notice-line trouble-line" data-notice="backup" role="status">
       <p>
-        {backup.offer} {data.lastExport}: {offer.lastExport === null ? data.never : moment(offer.lastExport)}.
+        {backup.offer} {backup.last({ when: offer.lastExport === null ? null : moment(offer.lastExport) })}
       </p>
       <button
         type="button"
@@ -42,7 +46,7 @@ export function BackupLine({ exportGame }: { readonly exportGame: () => void }) 
           exportGame();
         }}
       >
-        {words().saves.exportNow}
+        {exportNow}
       </button>
       <button type="button" class="text-button" onClick={() => setOffer(null)}>
         {backup.later}

@@ -210,7 +210,7 @@ function Install({ install, ask }: { readonly install: DeviceProps['install']; r
       return (
         <section>
           <h3 class="name">{device.iosTitle}</h3>
-          <p class="notice">{saves.backup.safari}</p>
+          <p class="prose">{saves.backup.safari}</p>
           <ol class="steps">
             <li>
               <Icon name="share" /> {device.iosShare}

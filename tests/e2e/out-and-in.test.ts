@@ -72,6 +72,18 @@ test('a file dropped on the page is taken in, and a twin is replaced only when a
   expect(problems).toEqual([]);
 });
 
+test('on an iPhone it is said that campaigns begun in Safari do not come along, before and after', async () => {
+  const { context, page } = await phones.device();
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)' });
+    Object.defineProperty(navigator, 'standalone', { get: () => location.search === '?installed' });
+  });
+  await page.goto(`${phones.address}#/settings`);
+  await page.getByText('Campaigns begun in Safari do not come along').waitFor();
+  await page.goto(`${phones.address}?installed`);
+  await page.getByText('Campaigns begun in Safari stay there.').waitFor();
+});
+
 /** What a camera reads off the screen. */
 async function readCode(page: Page): Promise<string> {
   const picture = await page.locator('.send .qr').screenshot();

@@ -116,6 +116,8 @@ export const savesEn = {
   },
   backup: {
     offer: 'A copy outside this browser cannot get lost with it.',
+    last: ({ when }: { readonly when: string | null }) =>
+      when === null ? 'Nothing was exported from here yet.' : `Last export: ${when}.`,
     later: 'Not now',
     safari:
       'Campaigns begun in Safari do not come along into the installed app: export everything first, and take the file in there.',

@@ -117,11 +117,12 @@ export const savesFr: SavesWords = {
   },
   backup: {
     offer: 'Une copie hors de ce navigateur ne se perd pas avec lui.',
+    last: ({ when }) => (when === null ? 'Rien n’a encore été exporté d’ici.' : `Dernier export\u202f: ${when}.`),
     later: 'Plus tard',
     safari:
-      'Les campagnes commencées dans Safari ne suivent pas dans l’app installée\u202f: exportez d’abord tout, puis reprenez le fichier là-bas.',
+      'Les campagnes commencées dans Safari ne suivent pas dans l’application installée\u202f: exportez d’abord tout, puis reprenez le fichier là-bas.',
     installed:
-      'Les campagnes commencées dans Safari y restent. Rouvrez La Vallée dans Safari, exportez tout depuis les réglages, puis reprenez le fichier ici.',
+      'Les campagnes commencées dans Safari y restent. Rouvrez The Valley dans Safari, exportez tout depuis les réglages, puis reprenez le fichier ici.',
   },
   watch: {
     line: 'Une autre fenêtre joue cette campagne. Vous regardez.',

@@ -108,11 +108,12 @@ export const savesVi: SavesWords = {
   },
   backup: {
     offer: 'Một bản sao để ngoài trình duyệt này sẽ không mất theo nó.',
+    last: ({ when }) => (when === null ? 'Từ đây chưa xuất gì.' : `Lần xuất gần nhất: ${when}.`),
     later: 'Để sau',
     safari:
       'Các chiến dịch bắt đầu trong Safari không đi theo vào ứng dụng đã cài: hãy xuất tất cả trước, rồi nhận tệp ở đó.',
     installed:
-      'Các chiến dịch bắt đầu trong Safari vẫn ở lại đó. Hãy mở lại trong Safari, xuất tất cả trong phần cài đặt, rồi nhận tệp ở đây.',
+      'Các chiến dịch bắt đầu trong Safari vẫn ở lại đó. Hãy mở lại The Valley trong Safari, xuất tất cả trong phần cài đặt, rồi nhận tệp ở đây.',
   },
   watch: {
     line: 'Cửa sổ khác đang chơi chiến dịch này. Bạn đang xem.',
