@@ -32,7 +32,7 @@ export const rulesEn = {
   turn: 'Turn',
   dates: 'Dates',
   monsoon: 'monsoon',
-  arrives: ({ unit }: { readonly unit: string }) => `${unit} arrives`,
+  arrives: ({ unit }: { readonly unit: string }) => `arrival: ${unit}`,
   hand: ({ side, cards }: { readonly side: string; readonly cards: number }) =>
     `${side}: ${cards} ${cards === 1 ? 'card' : 'cards'}`,
   fort: ({ level }: { readonly level: number }) => `Fortifications ${level}`,

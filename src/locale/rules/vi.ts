@@ -34,7 +34,7 @@ export const rulesVi: RulesWords = {
   turn: 'Lượt',
   dates: 'Ngày',
   monsoon: 'mùa mưa',
-  arrives: ({ unit }) => `${unit} đến`,
+  arrives: ({ unit }) => `viện binh: ${unit}`,
   hand: ({ side, cards }) => `${side}: ${cards} lá`,
   fort: ({ level }) => `Công sự ${level}`,
   room: ({ steps, assets }) => `Chỗ cho ${steps} nấc bộ binh và ${assets} đơn vị yểm trợ`,

@@ -1,5 +1,6 @@
 import type { CardFigure, Figure, PlaceFigure, SetupFigure, TurnFigure } from '../../kernel/rulebook';
 import type { CounterView } from '../../kernel/view';
+import type { GameWords } from '../../kernel/words';
 import { words } from '../../locale';
 import { CounterPicture } from '../counter-face';
 import { signed } from '../format';
@@ -44,7 +45,7 @@ function Counters({ counters }: { readonly counters: readonly CounterView[] }) {
           <CounterPicture counter={counter} size={COUNTER} art={art} theme={theme} />
           <span>
             <b>{counter.label}</b>
-            {[game.counterKind(counter.id), ...counter.states.map((state) => game.state(state))].join(', ')}
+            {kindOf(counter, game)}
             <i>{counter.factors.map((factor, i) => `${game.factors[i] ?? ''} ${figureOf(factor)}`).join(', ')}</i>
           </span>
         </li>
@@ -60,8 +61,15 @@ function Counters({ counters }: { readonly counters: readonly CounterView[] }) {
   );
 }
 
+/** What it is and its states; a state that its name tells is not said twice. */
+function kindOf({ id, states }: CounterView, game: GameWords): string {
+  const kind = game.counterKind(id);
+  const told = states.map((state) => game.state(state)).filter((state) => !kind.toLowerCase().includes(state));
+  return [kind, ...told].join(', ');
+}
+
 function figureOf(factor: number | null): string {
-  if (factor === null) return 'X';
+  if (factor === null) return '×';
   return factor < 0 ? signed(factor) : `${factor}`;
 }
 
@@ -263,7 +271,9 @@ function Turns({ turns }: { readonly turns: readonly TurnFigure[] }) {
                   ...(monsoon ? [t.monsoon] : []),
                   ...(hands ?? []).map(({ side, cards }) => t.hand({ side: game.sides[side] ?? side, cards })),
                   ...arrivals.map((unit) => t.arrives({ unit })),
-                ].join('; ')}
+                ].map((line) => (
+                  <div key={line}>{line}</div>
+                ))}
               </td>
             </tr>
           ))}

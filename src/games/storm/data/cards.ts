@@ -83,7 +83,8 @@ export interface KindData {
   readonly source: Source;
 }
 
-const example = 'Assault Example';
+/** The worked assault has no number of its own in the rulebook; in the rules retold it has. */
+const example = '19.3';
 const history: Source = { reconstructed: 'event of the siege' };
 const named: Source = { reconstructed: 'known name; effect from the events of the siege' };
 
