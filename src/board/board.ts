@@ -94,12 +94,7 @@ export class Board {
 
   /** Brings places into the free part of the window. */
   reveal(places: readonly string[]): void {
-    this.bring(
-      places.flatMap((id) => {
-        const at = this.surface.layout.places.get(id);
-        return at ? [at] : [];
-      }),
-    );
+    this.bring(places.flatMap((id) => this.surface.extentOf(id)));
   }
 
   /** Shows the true ground about a place above an opened sheet; null brings the map back. */

@@ -1,21 +1,18 @@
 import { Container } from 'pixi.js';
 import type { BoardMap, View } from '../kernel/view';
 import { Animator, easeInOut } from './animation';
-import { arrowsOf } from './areas/arrows';
-import { areaLights } from './areas/lights';
-import type { Net } from './areas/net';
 import type { Level } from './art/centre';
 import { between, type Camera, clamp, type Frame, minZoom, type Size, whole } from './camera';
+import type { Point } from './geometry';
 import { type Baker, createBaker } from './ground/baker';
 import { type Layout, layOut, levelAt } from './layout';
 import { isEmpty } from './plan';
-import { AreaLayer } from './scene/area-layer';
-import { Arrows } from './scene/arrows';
+import { AreaMap } from './scene/area-map';
 import { Book } from './scene/book';
 import { Ground } from './scene/ground';
 import { layNames } from './scene/lettering';
 import { layLinks, layPaths, layStrikes, layWays, newLines } from './scene/lines';
-import { Pieces } from './scene/pieces';
+import { Pieces, type Scenery } from './scene/pieces';
 import { createPainter, type Painter } from './scene/renderer';
 import { depart, planBetween, travel } from './scene/travel';
 import { Vicinity } from './scene/vicinity';
@@ -26,10 +23,9 @@ const PAN_MS = 320;
 const STRIKE_MS = 420;
 /** Pages of textures after which the book is begun anew. */
 const FULL_BOOK = 8;
-/** Width of the sheet that the strokes of a map of areas were drawn for. */
-const DRAWN_FOR = 390;
 const FINE_GROUND_FROM = 1.45;
 const RESTORE_PATIENCE_MS = 3000;
+const PREPARE_MS = 200;
 
 /** The drawn sheet: everything that is painted, and the camera over it. It can be rebuilt from the view at any moment. */
 export class Surface {
@@ -51,7 +47,7 @@ export class Surface {
 
   private readonly world = new Container({ isRenderGroup: true });
   private readonly names = new Container();
-  private readonly areas = new AreaLayer();
+  private readonly areas = new AreaMap();
   private readonly lines = newLines();
   private readonly ground: Ground;
   private readonly vicinity = new Vicinity(() => this.invalidate());
@@ -59,14 +55,11 @@ export class Surface {
   private opened: string | null = null;
   private readonly baker: Baker;
   private level: Level;
-  /** The level that the sheet of areas was last drawn for: it waits until fingers and map are at rest. */
-  private areaLevel: Level;
   private strikes: readonly Strike[] = [];
-  private readonly arrows = new Arrows();
-  private arrowsShown = '';
   /** Old pages of the book: what still moves or hangs in the hand may show their pictures. */
   private retired: (() => void)[] = [];
   private queued = 0;
+  private idle: ReturnType<typeof setTimeout> | undefined;
   private disposed = false;
 
   constructor(
@@ -84,16 +77,15 @@ export class Surface {
     this.layout = layOut(map, this.window);
     this.camera = whole(this.frame());
     this.level = levelAt(this.layout, this.camera.zoom, 'far');
-    this.areaLevel = this.level;
     this.pieces.stretch(this.camera.zoom);
-    this.arrows.stretch(this.camera.zoom);
+    this.areas.arrows.stretch(this.camera.zoom);
     this.ground = new Ground(this.baker, () => {
       host.dataset.ground = 'drawn';
       this.invalidate();
     });
     const { links, paths, ways, strikes } = this.lines;
-    this.world.addChild(this.ground.sprite, this.areas.layer, this.names, links, paths, ways, strikes);
-    this.pieces.layer.addChild(this.arrows.layer);
+    this.world.addChild(this.ground.sprite, this.areas.sheet.layer, this.names, links, paths, ways, strikes);
+    this.pieces.layer.addChild(this.areas.arrows.layer);
     this.stage.addChild(this.world, this.pieces.layer, this.vicinity.layer);
     host.prepend(painter.canvas);
     this.watchContext();
@@ -159,7 +151,7 @@ export class Surface {
         this.dress();
       }
       this.pieces.stretch(camera.zoom);
-      this.arrows.stretch(camera.zoom);
+      this.areas.arrows.stretch(camera.zoom);
       if (camera.zoom > FINE_GROUND_FROM) this.ground.refine();
     }
     this.invalidate();
@@ -191,7 +183,13 @@ export class Surface {
     this.level = levelAt(this.layout, this.camera.zoom, this.level);
     this.relay();
     this.pieces.stretch(this.camera.zoom);
-    this.arrows.stretch(this.camera.zoom);
+    this.areas.arrows.stretch(this.camera.zoom);
+  }
+
+  /** What of a place should be seen, in pixels of the sheet. */
+  extentOf(id: string): Point[] {
+    const at = this.layout.places.get(id);
+    return this.view ? this.pieces.extent(id) : at ? [at] : [];
   }
 
   /** Whether the ground of one place lies over the map. */
@@ -212,32 +210,29 @@ export class Surface {
       this.relay();
       return;
     }
-    const { palette, words } = this.look;
-    this.pieces.dress({
-      book: this.book,
-      map: this.map,
-      layout: this.layout,
-      level: this.level,
-      palette,
-      words,
-      view: this.view,
-      lights: this.lights,
-      over: this.over,
-    });
-    this.layAreas();
+    const scenery = this.scenery(this.view);
+    this.pieces.dress(scenery);
+    this.areas.lay(scenery, this.painter.resolution, !this.held && !this.animator.busy);
     this.lines.links.alpha = this.lights.targets === null ? 1 : 0.38;
-    if (!this.layout.net) layWays(this.lines, this.lights.ways, this.lineKit());
-    this.strike(this.view);
+    if (this.layout.net) {
+      const draw = this.areas.point(scenery, this.pieces, this.camera.zoom);
+      if (draw && !this.look.motion.reduced) this.animator.run([{ delay: 0, ms: STRIKE_MS, draw }]);
+    } else {
+      layWays(this.lines, this.lights.ways, this.lineKit());
+      this.strike(this.view);
+    }
     this.showLayers();
     this.showVicinity();
   }
 
+  private scenery(view: View): Scenery {
+    const { book, map, layout, level, lights, over } = this;
+    const { palette, words } = this.look;
+    return { book, map, layout, level, palette, words, view, lights, over };
+  }
+
   /** Draws the arrows of the view; new ones as a hand draws them. */
   private strike(view: View): void {
-    if (this.layout.net) {
-      this.point(view, this.layout.net);
-      return;
-    }
     const now = strikesOf(this.map, view);
     const known = new Set(this.strikes.map(({ owner, to }) => `${owner} ${to}`));
     const fresh = now.some(({ owner, to }) => !known.has(`${owner} ${to}`));
@@ -245,19 +240,6 @@ export class Surface {
     const draw = layStrikes(this.lines, now, { ...this.lineKit(), zoom: this.camera.zoom });
     const { reduced } = this.look.motion;
     if (!fresh || reduced) draw(1);
-    else this.animator.run([{ delay: 0, ms: STRIKE_MS, draw }]);
-  }
-
-  private point(view: View, net: Net): void {
-    const { lights, look, layout, book } = this;
-    const now = arrowsOf(view, lights);
-    const key = JSON.stringify(now);
-    const fresh = key !== this.arrowsShown && now.some(({ past }) => !past);
-    this.arrowsShown = key;
-    const boxes = this.pieces.boxes(now.flatMap(({ from, to }) => [from, to]));
-    const ground = { net, labels: layout.places, zoom: this.camera.zoom, boxes };
-    const draw = this.arrows.lay(now, { book, palette: look.palette, ground });
-    if (!fresh || look.motion.reduced) draw(1);
     else this.animator.run([{ delay: 0, ms: STRIKE_MS, draw }]);
   }
 
@@ -288,9 +270,10 @@ export class Surface {
   dispose(): void {
     this.disposed = true;
     cancelAnimationFrame(this.queued);
+    clearTimeout(this.idle);
     this.animator.finish();
     this.ground.destroy();
-    this.areas.destroy();
+    this.areas.sheet.destroy();
     this.vicinity.destroy();
     this.baker.dispose();
     this.stage.destroy({ children: true });
@@ -300,9 +283,8 @@ export class Surface {
 
   private draw(now: number): void {
     this.animator.tick(now);
-    if (this.areaLevel !== this.level && !this.held && !this.animator.busy) {
-      this.areaLevel = this.level;
-      this.layAreas();
+    if (this.view && this.areas.isBehind(this.level) && !this.held && !this.animator.busy) {
+      this.areas.lay(this.scenery(this.view), this.painter.resolution, true);
     }
     const { zoom, x, y } = this.camera;
     this.world.position.set(x, y);
@@ -313,7 +295,17 @@ export class Surface {
     this.painter.render(this.stage);
     this.frames++;
     if (this.animator.busy) this.invalidate();
-    else if (!this.held) for (const drop of this.retired.splice(0)) drop();
+    else if (!this.held) this.rest();
+  }
+
+  /** Nothing moves: old pages go, and what a nearer look needs is made ready, a little at a time. */
+  private rest(): void {
+    for (const drop of this.retired.splice(0)) drop();
+    if (!this.layout.net || !this.view) return;
+    clearTimeout(this.idle);
+    this.idle = setTimeout(() => {
+      if (!this.held && !this.animator.busy && this.pieces.prepare()) this.rest();
+    }, PREPARE_MS);
   }
 
   /** Everything anew: layout, colours or words have changed. */
@@ -329,24 +321,6 @@ export class Surface {
     this.dress();
     if (this.camera.zoom > FINE_GROUND_FROM) this.ground.refine();
     this.invalidate();
-  }
-
-  /** The sheet of areas: each part is drawn anew only where it has changed. */
-  private layAreas(): void {
-    const { view, layout, look, map, lights, areaLevel } = this;
-    const { net, sheet, middleFrom, nearFrom } = layout;
-    if (!view || !net) return;
-    const from = { far: 1, middle: Math.max(1, middleFrom), near: nearFrom }[areaLevel];
-    const kit = {
-      map,
-      net,
-      sheet,
-      palette: look.palette,
-      density: this.painter.resolution * Math.min(2, from),
-      pen: Math.sqrt(sheet.width / DRAWN_FOR) / from ** 0.55,
-    };
-    this.areas.hold(kit, new Map(view.places.map(({ id, holder }) => [id, holder])));
-    this.areas.light(kit, areaLights(view, lights, this.over, look.palette));
   }
 
   private layLines(): void {
@@ -367,7 +341,7 @@ export class Surface {
     this.lines.links.visible = layers.links;
     this.lines.paths.visible = layers.paths && this.lights.targets === null;
     this.names.visible = layers.names;
-    this.areas.layer.visible = layers.pieces;
+    this.areas.sheet.layer.visible = layers.pieces;
     this.pieces.layer.visible = layers.pieces;
   }
 

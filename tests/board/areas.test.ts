@@ -330,7 +330,7 @@ describe('moves', () => {
   test('an arrow starts in one area, crosses their border and ends in the other', () => {
     const { places } = layOut(map, phone);
     for (const [from, to] of map.links) {
-      const way = crossing({ from, to }, { net, labels: places, zoom: 3, boxes: [] });
+      const way = crossing({ from, to }, { net, labels: places, zoom: 3, boxes: [], wide: 390 });
       const [tail, head] = [way?.line[0], way?.line.at(-1)];
       if (!way || !tail || !head) throw new Error(`${from} to ${to}`);
       const put = (p: Point): Point => [way.at[0] + p[0] / 12, way.at[1] + p[1] / 12];

@@ -43,6 +43,8 @@ export interface Ground {
   readonly zoom: number;
   /** What an arrow should not hide, in pixels of the screen from the corner of the sheet. */
   readonly boxes: readonly Part[];
+  /** Width of the sheet: a tag stays on it. */
+  readonly wide: number;
 }
 
 export function crossing({ from, to }: Pick<ToldMove, 'from' | 'to'>, ground: Ground): Crossing | null {
@@ -91,7 +93,7 @@ const within = (box: Part, x: number, y: number, margin: number) =>
   x > box.x - margin && x < box.x + box.width + margin && y > box.y - margin && y < box.y + box.height + margin;
 
 /** Where a tag of this size hides least: beside the head of the arrow or past it. */
-export function tagSpot({ at, line }: Crossing, wide: number, { boxes, zoom }: Ground): Point {
+export function tagSpot({ at, line }: Crossing, wide: number, { boxes, zoom, wide: sheet }: Ground): Point {
   const tip = tipOf(line).at;
   const aside = wide / 2 + 26;
   const spots: Point[] = [
@@ -104,7 +106,8 @@ export function tagSpot({ at, line }: Crossing, wide: number, { boxes, zoom }: G
   ];
   const costs = spots.map(([x, y], i) => {
     const tag = { x: at[0] * zoom + x - wide / 2, y: at[1] * zoom + y - 15, width: wide, height: 30 };
-    return boxes.reduce((sum, box) => sum + overlap(tag, box), i);
+    const off = Math.max(0, -tag.x, tag.x + wide - sheet * zoom) * tag.height;
+    return boxes.reduce((sum, box) => sum + overlap(tag, box), off * 2 + i);
   });
   return spots[costs.indexOf(Math.min(...costs))] ?? tip;
 }

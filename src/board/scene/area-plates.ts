@@ -4,8 +4,11 @@ import { platePicture } from '../art/area-plate';
 import type { Level } from '../art/centre';
 import type { Picture } from '../art/picture';
 import type { Point } from '../geometry';
+import { type Stacks, stacksOf } from '../stacks';
 import type { Scenery } from './pieces';
 import { type Hung, PlateSpots } from './plate-spots';
+
+const levels: readonly Level[] = ['far', 'middle', 'near'];
 
 /** One area as it shows now. */
 export interface AreaPlate extends Hung {
@@ -18,23 +21,25 @@ export class AreaPlates {
   /** Found anew with the layout and the words. */
   private found: { readonly by: Scenery; readonly spots: Map<Level, PlateSpots> } | null = null;
 
-  dress(
-    scenery: Scenery,
-    states: ReadonlyMap<string, PlaceView>,
-    stacks: ReadonlyMap<string, readonly CounterView[]>,
-  ): void {
-    const areas = scenery.map.places.filter(({ shape }) => shape === 'area');
-    if (areas.length === 0) return;
-    const faces = new Map<string, PlateFace>();
-    for (const place of areas) {
-      const state = states.get(place.id);
-      if (state) faces.set(place.id, faceIn(scenery, place, state, stacks.get(place.id) ?? []));
-    }
+  dress(scenery: Scenery, states: ReadonlyMap<string, PlaceView>, stacks: Stacks): void {
+    const faces = facesOf(scenery, states, stacks);
+    if (faces.size === 0) return;
     const spots = this.spotsFor(scenery, faces);
-    for (const place of areas) {
+    for (const place of scenery.map.places) {
       const face = faces.get(place.id);
       if (face) this.plates.set(place.id, { ...spots.hang(place, face), face });
     }
+  }
+
+  /** Finds the places of one more level before it is asked for; false where all are known. */
+  prepare(scenery: Scenery): boolean {
+    const level = levels.find((each) => !this.found?.spots.has(each));
+    if (level === undefined || this.plates.size === 0) return false;
+    const { view } = scenery;
+    const states = new Map(view.places.map((place) => [place.id, place]));
+    const next = { ...scenery, level };
+    this.spotsFor(next, facesOf(next, states, stacksOf(view.counters)));
+    return true;
   }
 
   of(id: string): AreaPlate | undefined {
@@ -72,6 +77,16 @@ export class AreaPlates {
     this.found.spots.set(level, made);
     return made;
   }
+}
+
+function facesOf(scenery: Scenery, states: ReadonlyMap<string, PlaceView>, stacks: Stacks): Map<string, PlateFace> {
+  const faces = new Map<string, PlateFace>();
+  for (const place of scenery.map.places) {
+    const state = states.get(place.id);
+    if (place.shape !== 'area' || !state) continue;
+    faces.set(place.id, faceIn(scenery, place, state, stacks.get(place.id) ?? []));
+  }
+  return faces;
 }
 
 /** Far, areas carry a brief name; those that nobody is in keep small letters. */

@@ -76,6 +76,19 @@ export class Pieces {
     this.stretch(this.zoom);
   }
 
+  /** Does a little of what a nearer look will need; false where nothing is left to do. */
+  prepare(): boolean {
+    return this.scenery !== null && this.areas.prepare(this.scenery);
+  }
+
+  /** What of a place must be seen when it is spoken of, in pixels of the sheet. */
+  extent(id: string): Point[] {
+    const area = this.areas.of(id);
+    const at = this.scenery?.layout.places.get(id);
+    if (!area) return at ? [at] : [];
+    return [area.at, [area.at[0], area.at[1] + area.parts.height / this.zoom]];
+  }
+
   /** Puts everything where it belongs at a zoom. */
   stretch(zoom: number): void {
     this.zoom = zoom;

@@ -1,0 +1,56 @@
+import { arrowsOf } from '../areas/arrows';
+import { areaLights } from '../areas/lights';
+import type { Level } from '../art/centre';
+import { AreaLayer } from './area-layer';
+import { Arrows } from './arrows';
+import type { Pieces, Scenery } from './pieces';
+
+/** Width of the sheet that the strokes of a map of areas were drawn for. */
+const DRAWN_FOR = 390;
+
+/** What a map of areas has and a map of places has not: the sheet of polygons below the pieces, the arrows above. */
+export class AreaMap {
+  readonly sheet = new AreaLayer();
+  readonly arrows = new Arrows();
+  /** The level that the sheet is drawn for: it waits until fingers and map are at rest. */
+  private level: Level | null = null;
+  private shown = '';
+
+  /** Whether the sheet is still drawn for another level. */
+  isBehind(level: Level): boolean {
+    return this.level !== null && this.level !== level;
+  }
+
+  /** Each part is drawn anew only where it has changed. */
+  lay(scenery: Scenery, density: number, settled: boolean): void {
+    const { view, layout, map, palette, lights, over } = scenery;
+    const { net, sheet, middleFrom, nearFrom } = layout;
+    if (!net) return;
+    if (settled || this.level === null) this.level = scenery.level;
+    const from = { far: 1, middle: Math.max(1, middleFrom), near: nearFrom }[this.level];
+    const kit = {
+      map,
+      net,
+      sheet,
+      palette,
+      density: density * Math.min(2, from),
+      pen: Math.sqrt(sheet.width / DRAWN_FOR) / from ** 0.55,
+    };
+    this.sheet.hold(kit, new Map(view.places.map(({ id, holder }) => [id, holder])));
+    this.sheet.light(kit, areaLights(view, lights, over, palette));
+  }
+
+  /** Points out who moves. The answer draws a new arrow from 0 to 1; null where none is new. */
+  point({ view, lights, layout, book, palette }: Scenery, pieces: Pieces, zoom: number): ((t: number) => void) | null {
+    const { net, places: labels, sheet } = layout;
+    if (!net) return null;
+    const now = arrowsOf(view, lights);
+    const key = JSON.stringify(now);
+    const fresh = key !== this.shown && now.some(({ past }) => !past);
+    this.shown = key;
+    const boxes = pieces.boxes(now.flatMap(({ from, to }) => [from, to]));
+    const draw = this.arrows.lay(now, { book, palette, ground: { net, labels, zoom, boxes, wide: sheet.width } });
+    draw(1);
+    return fresh ? draw : null;
+  }
+}
