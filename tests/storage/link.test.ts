@@ -2,6 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import decodeQR from 'qr/decode.js';
 import { describe, expect, test } from 'vitest';
 import { lostValley } from '../../src/games/lost-valley';
+import { storm } from '../../src/games/storm';
 import { Table } from '../../src/kernel/table';
 import { linkTo, packed, packIn, unpacked } from '../../src/storage/link';
 import { type QrCode, qrOf } from '../../src/storage/qr';
@@ -86,6 +87,23 @@ describe('a QR code', () => {
       const { save } = good(verify(lostValley, good(await unpacked(packIn(seen(code)) ?? ''))));
       expect(save.hash).toBe(table.hash());
     }
+  });
+
+  test('holds most of a battle of Storm; where it does not, the link still carries all of it', async () => {
+    const table = new Table(storm, { scenario: 'battle', options: [], seed: 'sfc32:qr-battle' });
+    let fits = 0;
+    while (table.prompt) {
+      table.choose(storm.bot(table.state, table.prompt).choice);
+      if (table.prompt && table.entries.length % 300 > 0) continue;
+      const link = linkTo(PAGE, await pack(saved(table)));
+      const code = await qrOf(link);
+      if (code) fits = table.entries.length;
+      const read = good(await unpacked(packIn(code ? seen(code) : link) ?? ''));
+      expect(good(verify(storm, read)).save.hash).toBe(table.hash());
+      if (!table.prompt)
+        console.log(`battle: ${table.entries.length} choices, a link of ${link.length} letters, QR up to ${fits}`);
+    }
+    expect(fits).toBeGreaterThan(500);
   });
 
   test('where the link is too long there is none', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lostValley } from '../../src/games/lost-valley';
+import { storm } from '../../src/games/storm';
 import { below, seeded } from '../../src/kernel/chance';
 import type { Choice, Game, GameState } from '../../src/kernel/game';
 import { canonical } from '../../src/kernel/hash';
@@ -78,7 +79,13 @@ function valley(): Sample {
   return sample(lostValley, table, { french: 'person' });
 }
 
-const samples = [...duels(), valley()];
+function battle(): Sample {
+  const table = new Table(storm, { scenario: 'battle', options: [], seed: 'sfc32:mutants' });
+  while (table.prompt && table.entries.length < 60) table.choose(storm.bot(table.state, table.prompt).choice);
+  return sample(storm, table, { french: 'person', 'viet-minh': 'thorough' });
+}
+
+const samples = [...duels(), valley(), battle()];
 const reasons = new Set<string>(saveReasons);
 
 class Tally {
@@ -113,8 +120,9 @@ function judge({ prove }: Sample, text: string): { result: string; save: Save | 
   return { result: prove(read.value.save), save: read.value.save };
 }
 
-/** Mostly the quick game; the real one is slower to prove. */
-const pick = (lot: ReturnType<typeof seeded>): Sample => samples[below(lot, 20) === 0 ? 4 : below(lot, 4)] ?? valley();
+/** Mostly the quick game; the real ones are slower to prove. */
+const pick = (lot: ReturnType<typeof seeded>): Sample =>
+  samples[below(lot, 20) === 0 ? 4 + below(lot, 2) : below(lot, 4)] ?? valley();
 
 const fieldsOf = (save: Save): Fields => fieldsIn(writeSave(save));
 

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { lostValley } from '../../src/games/lost-valley';
+import { storm } from '../../src/games/storm';
+import type { Game } from '../../src/kernel/game';
 import type { Seats } from '../../src/kernel/seats';
 import { Table } from '../../src/kernel/table';
 import { list, load } from '../../src/storage/campaigns';
@@ -75,12 +77,12 @@ describe('round trips', () => {
     expect(saveOfStored(good(await load(disk, id))).seats).toEqual(seats);
   });
 
-  test('The Lost Valley, a whole campaign of each scenario', () => {
-    for (const scenario of lostValley.scenarios) {
-      const table = new Table(lostValley, { scenario, options: [], seed: `sfc32:${scenario}` });
-      while (table.prompt) table.choose(lostValley.bot(table.state, table.prompt).choice);
-      const verified = good(verify(lostValley, readOne(writeSave(saved(table)))));
-      expect([verified.save.hash, verified.notes]).toEqual([table.hash(), []]);
+  test.each<Game>([lostValley, storm])('$id, a whole campaign of each scenario', (game) => {
+    for (const scenario of game.scenarios) {
+      const table = new Table(game, { scenario, options: [], seed: `sfc32:${scenario}` });
+      while (table.prompt) table.choose(game.bot(table.state, table.prompt).choice);
+      const verified = good(verify(game, readOne(writeSave(saved(table)))));
+      expect([verified.save, verified.notes]).toEqual([saved(table), []]);
       expect(verified.glance.result).toEqual(table.state.result);
     }
   });
