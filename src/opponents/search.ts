@@ -55,13 +55,13 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
     },
     share: () => (isOver() ? 1 : round / total),
     best() {
-      let best: Advice = first;
+      let best = first;
       let most = 0;
       for (const one of left) {
         const { mean, error } = lead(one);
         if (one !== first && mean > CONFIDENCE * error && mean > most) [best, most] = [one, mean];
       }
-      return best;
+      return { choice: best.choice, why: best.why };
     },
   };
 }
