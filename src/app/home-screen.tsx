@@ -3,6 +3,7 @@ import { language, words } from '../locale';
 import { Home } from '../shelf/home';
 import type { CampaignActions } from '../shelf/types';
 import { apartFromSafari, offline } from './device';
+import { theDisk } from './disk';
 import { games } from './games';
 import { followIntake, takeFile, takeText } from './intake';
 import { rememberOpen } from './last-open';
@@ -34,7 +35,8 @@ export function HomeScreen() {
   const state = update.value;
   const spoken = language();
   useEffect(() => {
-    rememberOpen(null);
+    // Not where the disk could not be read: the campaign is still the one to return to.
+    void theDisk().then(({ kind }) => kind === 'disk' && rememberOpen(null));
     const stop = followIntake();
     return () => {
       stop();

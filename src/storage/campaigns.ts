@@ -92,7 +92,10 @@ interface BeginOptions {
   readonly replaces?: string | null;
 }
 
-/** Makes a change durable. Only the window that took the campaign up last may do it. */
+/**
+ * Makes a change durable. Only the window that took the campaign up last may do it. What is played is on the shelf: a
+ * campaign that another window has thrown away meanwhile comes back.
+ */
 export function write(
   disk: Disk,
   { id, writer }: Pick<Campaign, 'id' | 'writer'>,
@@ -105,7 +108,19 @@ export function write(
     if (found.value.writer !== writer) return refused('taken-over');
     if (from > found.value.count) return refused('damaged');
     const count = from + choices.length;
-    const campaign = { ...found.value, ...glance, rules, seats, rewinds, hints, base, count, hash, updated: now };
+    const campaign = {
+      ...found.value,
+      ...glance,
+      rules,
+      seats,
+      rewinds,
+      hints,
+      base,
+      count,
+      hash,
+      updated: now,
+      deleted: null,
+    };
     if (from < found.value.count) await rows.removeFrom('choices', id, from);
     await Promise.all(choices.map((choice, i) => rows.put('choices', [id, from + i], choice)));
     await keepSnapshots(rows, id, trusted ? from : -1, snapshot);

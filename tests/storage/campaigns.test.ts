@@ -104,6 +104,16 @@ describe.each(['disk', 'memory'] as const)('campaigns on a %s', (kind) => {
     expect(await takeUp(disk, 'nobody')).toEqual({ ok: false, reason: 'missing' });
   });
 
+  test('what is played on is on the shelf, whoever has thrown it away meanwhile', async () => {
+    const disk = await open();
+    const { campaign, keeper, table } = good(await begun(disk, newTable(), null));
+    good(await throwAway(disk, campaign.id, 1));
+    good(await keeper.keep(playOn(table, 1)));
+    const shelf = good(await list(disk));
+    expect([shelf.campaigns.map(({ id }) => id), shelf.deleted]).toEqual([[campaign.id], []]);
+    expect(good(await purge(disk, 2))).toBe(0);
+  });
+
   test('a campaign of another game is not played with this one, nor taken from who plays it', async () => {
     const disk = await open();
     const { campaign, keeper, table } = good(await begun(disk, newTable(), null));
