@@ -79,6 +79,8 @@ export function openSession(seating: Seating): Session {
   let driving = false;
   let hidden = false;
   let gone = false;
+  /** The person wants to see no more of these moves, only the next question. */
+  let skipped = false;
 
   const computerIsAsked = () => table.prompt !== null && seat(table.prompt.side) !== 'person';
   const veiled = () => company === 'nobody' || (company === 'persons' && (watching || curtain.peek() !== null));
@@ -133,7 +135,7 @@ export function openSession(seating: Seating): Session {
   /** What the computer does from here on is told move by move. */
   const startShow = () => {
     const told = company === 'nobody' || (company === 'computer' && computerIsAsked() && tells());
-    if (!told || watching || (!table.prompt && show.peek() === null)) return;
+    if (!told || skipped || watching || (!table.prompt && show.peek() === null)) return;
     const all = table.entries.length;
     show.value ??= { from: all, at: all, entries: [] };
   };
@@ -187,7 +189,11 @@ export function openSession(seating: Seating): Session {
     }
   };
   /** A change by the person who is asked, and by nobody else. */
-  const changeHere = (act: () => boolean) => (position.peek().waits === null ? change(act) : Promise.resolve(false));
+  const changeHere = (act: () => boolean) => {
+    if (position.peek().waits !== null) return Promise.resolve(false);
+    skipped = false;
+    return change(act);
+  };
 
   const farAhead = () => company === 'nobody' && table.entries.length - (show.peek()?.at ?? 0) > FAR_AHEAD;
 
@@ -283,7 +289,8 @@ export function openSession(seating: Seating): Session {
       const now = show.peek();
       if (!now) return;
       const all = table.entries.length;
-      const over = at === null && !computerIsAsked();
+      const over = at === null && (company === 'computer' || !computerIsAsked());
+      if (over) skipped = true;
       batch(() => {
         show.value = over ? null : { ...now, at: Math.min(at ?? all, all) };
         position.value = positionNow();

@@ -217,6 +217,21 @@ describe('against the computer', () => {
     expect(session.whyOf(0)).toBeNull();
   });
 
+  test('moves that are skipped are not told, and those of the next turn are again', async () => {
+    const { session, table } = openDuel(against, { tells: () => true });
+    const choosing = session.choose(first(session));
+    while (session.show.value === null) await new Promise((next) => setTimeout(next));
+    session.tell(null);
+    await choosing;
+    await settled(session);
+    expect(session.show.value).toBeNull();
+    expect(session.position.value.prompt).toBe(table.prompt);
+    // Red parries, then strikes.
+    for (let i = 0; i < 2; i++) await session.choose(first(session));
+    await settled(session);
+    expect(session.show.value).not.toBeNull();
+  });
+
   test('undo takes back the person’s own choices and stops where the computer has chosen', async () => {
     const { session, table } = openDuel(against);
     await session.choose(first(session));

@@ -213,7 +213,7 @@ async function goOn(run: Run): Promise<void> {
     await chooseBy(run, '.acts .primary[data-choice]', 0);
   } else if (primary) {
     await finger.tap('.acts .primary');
-  } else if (!(await chooseBy(run, '.sheet [data-choice]', 0))) {
+  } else if (!(await chooseBy(run, '.sheet [data-choice]', 0)) && !(await finger.tap('.question .icon-button'))) {
     throw new RobotStopped('dead end: neither a button nor a row');
   }
 }
@@ -225,6 +225,7 @@ const marks = (page: Page, choice: string) => count(page, `[data-choice="${choic
 
 /** Taps a choice and waits until exactly that choice is in the journal, is marked, or is laid out to be weighed. */
 async function chooseBy({ page, finger, referee }: Run, selector: string, nth: number): Promise<boolean> {
+  if ((await count(page, selector)) <= nth) return false;
   const choice = await page.locator(selector).nth(nth).getAttribute('data-choice');
   const before = referee.table.entries.length;
   const weighing = (await count(page, '.sheet[data-topic="weigh"]')) > 0;
