@@ -37,11 +37,13 @@ export function openCoach(model: TableModel, campaign: string): Coach {
 /** The briefing lies on the table before the first decision of a guided campaign. */
 export function useBriefing(coach: Coach, model: TableModel, desk: Desk): void {
   useEffect(() => {
-    let given = model.position.peek().entries.length > 0;
+    let given = false;
     return effect(() => {
-      if (given || !coach.teaching.value) return;
+      const { prompt, entries } = model.position.value;
+      // Where the computer begins, its moves come first.
+      if (given || prompt === null || !coach.teaching.value) return;
       given = true;
-      desk.open({ is: 'briefing' });
+      if (entries.every(({ side }) => side !== prompt.side)) desk.open({ is: 'briefing' });
     });
   }, [coach, model, desk]);
 }

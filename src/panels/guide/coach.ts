@@ -137,7 +137,7 @@ function isAt(at: Moment, { prompt, entries, view }: Position, since: number): b
 
 /** Follows the table. `guide` may come later; `taught` is the side that this campaign has lessons for. */
 export function createCoach(
-  model: TableModel,
+  model: Pick<TableModel, 'position' | 'cursor'>,
   guide: ReadonlySignal<Guide | null>,
   memory: CoachMemory,
   taught: Side | null,
@@ -157,7 +157,9 @@ export function createCoach(
     const now = guide.value;
     const position = model.position.value;
     if (position !== seen) {
-      since = Math.min(seen?.entries.length ?? since, position.entries.length);
+      // While somebody else decides, what the learner chose last is still news.
+      const asked = seen?.prompt ? seen.entries.length : since;
+      since = Math.min(asked, position.entries.length);
       seen = position;
     }
     const aside = memory.aside.value;
@@ -168,6 +170,10 @@ export function createCoach(
     }
     const given = course.value;
     after.value = given && afterword(given, position, since, aside);
+    if (!position.prompt) {
+      said.value = null;
+      return;
+    }
     const lesson = given && lessonNow(given, position, aside);
     // Read without following: telling a tip must not take it away at once.
     const told = memory.told.peek();

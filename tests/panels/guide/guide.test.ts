@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { lostValley } from '../../../src/games/lost-valley';
 import { storm } from '../../../src/games/storm';
@@ -7,7 +8,7 @@ import { sectionOf } from '../../../src/kernel/rulebook';
 import { Table } from '../../../src/kernel/table';
 import { type Language, languages } from '../../../src/kernel/words';
 import { think } from '../../../src/opponents/think';
-import { afterword, isEnd, lessonNow, tipNow } from '../../../src/panels/guide/coach';
+import { afterword, createCoach, isEnd, lessonNow, tipNow } from '../../../src/panels/guide/coach';
 import type { Position } from '../../../src/panels/model';
 
 const none: ReadonlySet<string> = new Set();
@@ -165,6 +166,34 @@ test('no two games have a tip or a lesson of the same name: what was told is rem
   ]);
   expect(ids.length).toBeGreaterThan(50);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('what is said to a choice is still there when the computer has answered it', async () => {
+  const game = storm as Game;
+  const setup = game.guided?.find(({ side }) => side === 'french')?.setup;
+  const guide = await game.guide?.en();
+  if (!setup || !guide) throw new Error('no guided campaign');
+  const table = new Table(game, setup);
+  const position = signal(positionOf(table, 'french'));
+  const memory = { told: signal(none), aside: signal(none), tell() {}, putAside() {} };
+  const coach = createCoach({ position, cursor: signal(null) }, signal(guide), memory, 'french');
+  const choose = (choice: Choice) => {
+    table.choose(choice);
+    position.value = positionOf(table, 'french');
+  };
+  const theirs = () => {
+    while (table.prompt?.side === 'viet-minh') choose(game.bot(table.state, table.prompt).choice);
+  };
+  expect(coach.said.value).toBeNull();
+  theirs();
+  expect(coach.said.value).toMatchObject({ is: 'lesson', lesson: { id: 'answer' } });
+  choose(table.prompt?.choices.find((choice) => choice.do === 'play') ?? { do: '' });
+  expect(table.prompt?.side).toBe('viet-minh');
+  expect(coach.said.value).toBeNull();
+  theirs();
+  expect(table.prompt?.side).toBe('french');
+  expect(coach.after.value).toBe(coach.course.value?.lessons[0]?.well);
+  coach.dispose();
 });
 
 const keep = { do: 'keep', card: 42 };
