@@ -65,6 +65,17 @@ function licences(): Plugin {
   };
 }
 
+/** A worker says nothing: without this the words and rulebooks of every game would lie in the app twice. */
+function wordless(): Plugin {
+  const nothing = '\0wordless';
+  return {
+    name: 'wordless',
+    enforce: 'pre',
+    resolveId: (source) => (/^\.\/(words|rulebook|guide)\/(en|fr|vi)$/.test(source) ? nothing : null),
+    load: (id) => (id === nothing ? 'export default null;' : null),
+  };
+}
+
 const HOME_BUDGET = 60_000; // bytes of brotli: script and style until home is usable
 const TABLE_BUDGET = 300_000; // bytes of brotli more: the map and one game
 
@@ -186,7 +197,7 @@ export default defineConfig({
     }),
   ],
   // A worker is a module, so that it loads no more than the game it is asked for.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [wordless()] },
   // No file may become a data: address: the content security policy refuses fonts from there.
   build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
 });
