@@ -25,7 +25,7 @@ const STRIKE_MS = 420;
 const FULL_BOOK = 8;
 const FINE_GROUND_FROM = 1.45;
 const RESTORE_PATIENCE_MS = 3000;
-const PREPARE_MS = 200;
+const PREPARE_MS = 60;
 
 /** The drawn sheet: everything that is painted, and the camera over it. It can be rebuilt from the view at any moment. */
 export class Surface {
@@ -301,7 +301,7 @@ export class Surface {
   /** Nothing moves: old pages go, and what a nearer look needs is made ready, a little at a time. */
   private rest(): void {
     for (const drop of this.retired.splice(0)) drop();
-    if (!this.layout.net || !this.view) return;
+    if (!this.view) return;
     clearTimeout(this.idle);
     this.idle = setTimeout(() => {
       if (!this.held && !this.animator.busy && this.pieces.prepare()) this.rest();

@@ -1,14 +1,10 @@
 import type { CounterView, MapPlace, PlaceView } from '../../kernel/view';
 import { faceOf, type PlateFace, slotOf } from '../areas/plate';
-import { platePicture } from '../art/area-plate';
 import type { Level } from '../art/centre';
-import type { Picture } from '../art/picture';
 import type { Point } from '../geometry';
-import { type Stacks, stacksOf } from '../stacks';
+import type { Stacks } from '../stacks';
 import type { Scenery } from './pieces';
 import { type Hung, PlateSpots } from './plate-spots';
-
-const levels: readonly Level[] = ['far', 'middle', 'near'];
 
 /** One area as it shows now. */
 export interface AreaPlate extends Hung {
@@ -17,38 +13,29 @@ export interface AreaPlate extends Hung {
 
 /** The plates of a map of areas: what each shows and where it hangs. */
 export class AreaPlates {
-  private readonly plates = new Map<string, AreaPlate>();
+  private plates: ReadonlyMap<string, AreaPlate> = new Map();
   /** Found anew with the layout and the words. */
   private found: { readonly by: Scenery; readonly spots: Map<Level, PlateSpots> } | null = null;
 
   dress(scenery: Scenery, states: ReadonlyMap<string, PlaceView>, stacks: Stacks): void {
+    this.plates = this.lookedAt(scenery, states, stacks);
+  }
+
+  /** All plates as they would show at the level of a scenery; none where the map has no areas. */
+  lookedAt(scenery: Scenery, states: ReadonlyMap<string, PlaceView>, stacks: Stacks): Map<string, AreaPlate> {
+    const plates = new Map<string, AreaPlate>();
     const faces = facesOf(scenery, states, stacks);
-    if (faces.size === 0) return;
+    if (faces.size === 0) return plates;
     const spots = this.spotsFor(scenery, faces);
     for (const place of scenery.map.places) {
       const face = faces.get(place.id);
-      if (face) this.plates.set(place.id, { ...spots.hang(place, face), face });
+      if (face) plates.set(place.id, { ...spots.hang(place, face), face });
     }
-  }
-
-  /** Finds the places of one more level before it is asked for; false where all are known. */
-  prepare(scenery: Scenery): boolean {
-    const level = levels.find((each) => !this.found?.spots.has(each));
-    if (level === undefined || this.plates.size === 0) return false;
-    const { view } = scenery;
-    const states = new Map(view.places.map((place) => [place.id, place]));
-    const next = { ...scenery, level };
-    this.spotsFor(next, facesOf(next, states, stacksOf(view.counters)));
-    return true;
+    return plates;
   }
 
   of(id: string): AreaPlate | undefined {
     return this.plates.get(id);
-  }
-
-  picture(id: string, { level, palette }: Scenery): Picture | null {
-    const plate = this.plates.get(id);
-    return plate ? platePicture(plate.face, plate.parts, level, palette) : null;
   }
 
   /** Where each counter of a stack lies, seen from near, about the point its plate hangs from. */

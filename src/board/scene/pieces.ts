@@ -2,6 +2,7 @@ import { Container, Sprite } from 'pixi.js';
 import type { BoardMap, CounterView, MapPlace, PlaceView, View } from '../../kernel/view';
 import { moved } from '../areas/place-plates';
 import { boxesOf, MINI, type Part } from '../areas/plate';
+import { platePicture } from '../art/area-plate';
 import { centrePicture, centreRadii, type Level, NEAR, nearSlot, ringPicture } from '../art/centre';
 import { miniPicture } from '../art/mini';
 import type { Picture } from '../art/picture';
@@ -12,7 +13,7 @@ import type { Layout } from '../layout';
 import { livery, type Palette } from '../palette';
 import { isConcerned, type Stacks, stacksOf } from '../stacks';
 import type { BoardWords, Lights, Target } from '../types';
-import { AreaPlates } from './area-plates';
+import { type AreaPlate, AreaPlates } from './area-plates';
 import type { Book } from './book';
 
 /** Size of a counter that travels over the map. */
@@ -40,6 +41,11 @@ interface Plate {
 }
 
 const FADED = 0.5;
+const levels: readonly Level[] = ['far', 'middle', 'near'];
+/** Longest that drawing ahead may hold up the page at a time. */
+const SLICE_MS = 5;
+/** Pages of the book that drawing ahead leaves alone: a full book would have to be begun anew. */
+const MOST_PAGES = 6;
 
 /** Boxes, zones, pennants and counters, in screen pixels about their places. */
 export class Pieces {
@@ -56,6 +62,8 @@ export class Pieces {
   private spots = new Map<string, Point>();
   private scenery: Scenery | null = null;
   private readonly areas = new AreaPlates();
+  /** What is left to draw of the levels not shown. */
+  private ahead: Generator<unknown> | null = null;
 
   constructor() {
     this.layer.addChild(this.rings, this.below, this.above, this.costs, this.moving);
@@ -64,6 +72,7 @@ export class Pieces {
   /** Draws what the view and the lights say. Positions follow the zoom in `stretch`. */
   dress(scenery: Scenery): void {
     this.scenery = scenery;
+    this.ahead = null;
     const { map, view } = scenery;
     const states = new Map(view.places.map((place) => [place.id, place]));
     const stacks = stacksOf(view.counters);
@@ -76,9 +85,36 @@ export class Pieces {
     this.stretch(this.zoom);
   }
 
-  /** Does a little of what a nearer look will need; false where nothing is left to do. */
+  /** Draws a little of what other levels will show, so that a pinch only changes pictures; false once all is drawn. */
   prepare(): boolean {
-    return this.scenery !== null && this.areas.prepare(this.scenery);
+    if (!this.scenery) return false;
+    this.ahead ??= this.otherLevels(this.scenery);
+    const until = performance.now() + SLICE_MS;
+    while (performance.now() < until) if (this.ahead.next().done) return false;
+    return true;
+  }
+
+  /** The pictures of the levels that are not shown, one by one. */
+  private *otherLevels(scenery: Scenery): Generator<unknown> {
+    const { map, view, book, palette } = scenery;
+    const states = new Map(view.places.map((place) => [place.id, place]));
+    const stacks = stacksOf(view.counters);
+    for (const level of levels.filter((each) => each !== scenery.level)) {
+      const there = { ...scenery, level };
+      const areas = this.areas.lookedAt(there, states, stacks);
+      yield;
+      for (const place of map.places) {
+        const state = states.get(place.id);
+        const stack = stacks.get(place.id) ?? [];
+        const area = areas.get(place.id);
+        if (!state || book.size > MOST_PAGES) continue;
+        yield book.print(
+          area ? platePicture(area.face, area.parts, level, palette) : pictureOf(place, state, stack, there),
+        );
+        if (level !== 'near' || isCounted(state, area, palette)) continue;
+        for (const counter of stack) yield book.print(nearPicture(counter, area !== undefined, false, palette));
+      }
+    }
   }
 
   /** What of a place must be seen when it is spoken of, in pixels of the sheet. */
@@ -196,10 +232,10 @@ export class Pieces {
   /** The plate of an area; what is lit of it is drawn on the sheet. */
   private dressArea(plate: Plate, id: string, stack: readonly CounterView[], scenery: Scenery): void {
     const { palette, book, lights } = scenery;
-    const picture = this.areas.picture(id, scenery);
-    const parts = this.areas.of(id)?.parts;
-    if (!picture || !parts) return;
-    print(plate.box, book, picture);
+    const area = this.areas.of(id);
+    if (!area) return;
+    const { face, parts } = area;
+    print(plate.box, book, platePicture(face, parts, scenery.level, palette));
     plate.rx = parts.width / 2;
     plate.ry = parts.height / 2;
     plate.box.alpha = isConcerned(id, stack, lights) ? 1 : FADED;
@@ -230,8 +266,7 @@ export class Pieces {
       for (const [placeId, stack] of stacks) {
         const state = view.places.find(({ id }) => id === placeId);
         const area = this.areas.of(placeId);
-        const counted = !area && livery(palette, state?.holder ?? 'nobody').fill !== null;
-        if (!this.plates.has(placeId) || !state || counted) continue;
+        if (!this.plates.has(placeId) || !state || isCounted(state, area, palette)) continue;
         const slots = area && this.areas.slots(placeId, stack);
         const faded = area && !isConcerned(placeId, stack, lights);
         stack.forEach((counter, i) => {
@@ -242,11 +277,7 @@ export class Pieces {
           this.counters.set(counter.id, sprite);
           const chosen = lights.chosen.has(counter.id);
           if (area) sprite.alpha = faded ? FADED : 1;
-          print(
-            sprite,
-            book,
-            area ? miniPicture(counter, chosen, palette) : counterPicture(counter, NEAR.counter, chosen, palette),
-          );
+          print(sprite, book, nearPicture(counter, area !== undefined, chosen, palette));
         });
       }
     }
@@ -265,6 +296,16 @@ export class Pieces {
     this.plates.set(id, plate);
     return plate;
   }
+}
+
+/** A counter as it shows from near. */
+function nearPicture(counter: CounterView, inArea: boolean, chosen: boolean, palette: Palette): Picture {
+  return inArea ? miniPicture(counter, chosen, palette) : counterPicture(counter, NEAR.counter, chosen, palette);
+}
+
+/** In a box that the enemy holds counters are only counted. */
+function isCounted({ holder }: PlaceView, area: AreaPlate | undefined, palette: Palette): boolean {
+  return area === undefined && livery(palette, holder).fill !== null;
 }
 
 /** An area is touched by its outline; its middle is where a finger surely meets it. */
