@@ -1,6 +1,6 @@
 /** Finds rules and terms without a connection and without accents. */
 import type { Block, Rulebook } from '../../kernel/rulebook';
-import type { GameWords } from '../../kernel/words';
+import type { CardWords, GameWords } from '../../kernel/words';
 
 export interface Found {
   /** Number of a section, or id of a term. */
@@ -115,11 +115,13 @@ function linesOf(block: Block, words: GameWords): readonly string[] {
     case 'table':
       return [words.table(block.table.id), ...block.table.rows.map((_, row) => words.row(block.table.id, row))];
     case 'figure':
-      return [];
+      return block.figure.is === 'card' ? cardLines(words.card(block.figure.card)) : [];
     default:
       return block satisfies never;
   }
 }
+
+const cardLines = ({ effect, condition, when }: CardWords): readonly string[] => [effect, condition, when];
 
 /** A text without the marks around the rules it names. */
 export function plainRule(text: string): string {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { lostValley } from '../../../src/games/lost-valley';
+import { storm } from '../../../src/games/storm';
 import type { Language } from '../../../src/kernel/words';
 import { fold, searchIn } from '../../../src/panels/rules/search';
 
@@ -76,4 +77,12 @@ test('a long line is shown around the word asked for, whole words only', async (
   const cut = lines.filter((text) => text.includes('…'));
   expect(cut.length).toBeGreaterThan(0);
   expect(cut.every((text) => /\bguns/i.test(text))).toBe(true);
+});
+
+test('what is printed on a card leads to its page', async () => {
+  const [rulebook, words] = await Promise.all([storm.rulebook?.vi(), storm.words.vi()]);
+  if (!rulebook) throw new Error('The rules are not retold.');
+  const found = searchIn(rulebook, words)('hoa luc 6');
+  expect(found.map(({ at }) => at)).toContain('18.2');
+  expect(found.find(({ at }) => at === '18.2')?.line).toContain('hỏa lực 6');
 });

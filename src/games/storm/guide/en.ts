@@ -11,7 +11,7 @@ export const guide = makeGuide({
     lessons: {
       answer: {
         text: 'Before an assault is rolled you may answer it, one card at a time: your guns and mines hit the attackers, and flares take away their night, so play one.',
-        well: 'You see what it did before you choose the next; decline when you have had enough.',
+        well: 'You see what it did before you choose the next; decline when that will do.',
         other: 'Saved for later: every card is also time, because it can keep the turn going.',
       },
       bear: {

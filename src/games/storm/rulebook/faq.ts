@@ -3,9 +3,6 @@ import type { AskKey } from '../words/keys';
 
 export const faqNumbers = [
   '20.Q1',
-  '20.Q10',
-  '20.Q11',
-  '20.Q12',
   '20.Q2',
   '20.Q3',
   '20.Q4',
@@ -14,6 +11,9 @@ export const faqNumbers = [
   '20.Q7',
   '20.Q8',
   '20.Q9',
+  '20.Q10',
+  '20.Q11',
+  '20.Q12',
 ] as const;
 export type FaqNumber = (typeof faqNumbers)[number];
 

@@ -68,7 +68,7 @@ export const cards = chapter(
     ),
     text('A card that has been played goes face up to the discards. Some leave the game instead; they say so.'),
     ruling(
-      'The order is always the same. First the side on impulse declares its action, with all the cards it adds. Then the other side answers, one card at a time, until it has had enough. The first side may cancel an answer at once, if it holds the right card. Then the dice fall. Nothing is added to a declaration later, and whoever has declined is not asked again.',
+      'The order is always the same. First the side on impulse declares its action, with all the cards it adds. Then the other side answers, one card at a time, until it declines. The first side may cancel an answer at once, if it holds the right card. Then the dice fall. Nothing is added to a declaration later, and whoever has declined is not asked again.',
     ),
     ruling(
       'A cancelled card has been played: it is discarded, and an impulse card has used the impulse. A card that cancels cannot be cancelled itself. No card that leaves the game can be cancelled.',

@@ -28,7 +28,7 @@ export const fire = chapter(
     'Fire by cards',
     text('Some cards attack by themselves, with the firepower they name. What they do not say follows these rules.'),
     ruling(
-      'A Fire marker or lack of control takes the terrain away from card fire too. Being in the same area never does, since nobody fires from anywhere. If a card lets the firing side assign the damage, the owner still chooses where units retreat to.',
+      'A Fire marker or lack of control takes the terrain away from card fire too. Being in the same area never does, since a card fires from no area. If a card lets the firing side assign the damage, the owner still chooses where units retreat to.',
     ),
   ),
   section('8.3', 'Resolving fire', text('Attack points, defense points, damage points, in this order.')),

@@ -72,7 +72,7 @@ export const cards = chapter(
     ),
     text('Une carte jouée va face visible à la défausse. Quelques-unes quittent le jeu\u202f; elles le disent.'),
     ruling(
-      'L’ordre est toujours le même. D’abord le camp dont c’est l’impulsion annonce son action, avec toutes les cartes qu’il y joint. Puis l’autre répond, une carte à la fois, tant qu’il veut. Le premier peut annuler aussitôt une réponse, s’il a la bonne carte. Alors tombent les dés. On n’ajoute rien à une annonce, et qui a renoncé n’est plus interrogé.',
+      'L’ordre est toujours le même. D’abord le camp dont c’est l’impulsion annonce son action, avec toutes les cartes qu’il y joint. Puis l’autre répond, une carte à la fois, jusqu’à ce qu’il renonce. Le premier peut annuler aussitôt une réponse, s’il a la bonne carte. Alors tombent les dés. On n’ajoute rien à une annonce, et qui a renoncé n’est plus interrogé.',
     ),
     ruling(
       'Une carte annulée est une carte jouée\u202f: elle est défaussée, et une carte d’impulsion a employé l’impulsion. Une carte qui annule ne peut être annulée. Aucune carte qui quitte le jeu ne peut l’être.',

@@ -34,7 +34,7 @@ export const fire = chapter(
       'Certaines cartes attaquent d’elles-mêmes, avec la puissance de feu qu’elles indiquent. Ce qu’elles ne disent pas suit ces règles.',
     ),
     ruling(
-      'Un marqueur Feu ou l’absence de contrôle privent aussi du terrain contre une carte. La même zone jamais, puisque personne ne tire de nulle part. Si une carte laisse le tireur répartir les dégâts, le propriétaire choisit tout de même où se replient ses unités.',
+      'Un marqueur Feu ou l’absence de contrôle privent aussi du terrain contre une carte. Être dans la même zone ne joue jamais, puisqu’une carte ne tire d’aucune zone. Si une carte laisse le tireur répartir les dégâts, le propriétaire choisit tout de même où se replient ses unités.',
     ),
   ),
   section('8.3', 'Résoudre un tir', text('Points d’attaque, points de défense, points de dégâts, dans cet ordre.')),

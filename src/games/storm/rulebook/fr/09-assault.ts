@@ -68,7 +68,7 @@ export const assault = chapter(
       'Au tour 1, ou avec Assaut surprise ([[18.15]]), il peut même partir d’une zone contrôlée par les Français où des unités se sont infiltrées. Le tour 1 dispense du niveau de tranchée et de rien d’autre. Une zone sans Français ne subit pas d’assaut\u202f; on y entre par mouvement.',
     ),
     ruling(
-      'Mines et Débouchez à zéro\u202f! ne touchent que les assaillants. Qui est retourné ou replié par elles ne prend plus part. Une fois annoncé, l’assaut ne peut être ni abandonné ni réduit\u202f: ceux qui restent frais continuent. S’il n’y en a plus, l’impulsion est finie, et nul n’est perdu pour l’assaut.',
+      'Mines et Débouchez à zéro\u202f! ne touchent que les assaillants. Qui est retourné ou se replie à cause d’elles n’y prend plus part. Une fois annoncé, l’assaut ne peut être ni abandonné ni réduit\u202f: ceux qui restent frais continuent. S’il n’y en a plus, l’impulsion est finie, et nul n’est perdu pour l’assaut.',
     ),
     ruling(
       'Le Viêt Minh choisit qui est perdu, après l’entrée. Même si le dernier y meurt, la zone lui reste\u202f: le contrôle ne passe que si l’autre camp y a une unité.',

@@ -57,7 +57,7 @@ export const arrivals = chapter(
     text('Le Viêt Minh place d’abord, chaque unité'),
     list(
       'dans une zone qu’il contrôle, même s’il y a des Français\u202f;',
-      'ou dans une zone française vide, si une chaîne de zones Viêt Minh mène d’à côté d’elle jusqu’à un bord de la carte. La zone est aussitôt à lui.',
+      'ou dans une zone française vide, si une chaîne de zones Viêt Minh mène d’une zone voisine à un bord de la carte. La zone est aussitôt à lui.',
     ),
     text(
       'Puis les Français placent les leurs dans toute zone qu’ils contrôlent, même avec du Viêt Minh. La limite est partout de neuf unités par camp. Qui ne trouve pas de place est éliminé.',

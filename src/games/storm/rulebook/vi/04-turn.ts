@@ -68,7 +68,7 @@ export const cards = chapter(
     ),
     text('Lá đã dùng được bỏ ngửa vào chồng bài bỏ. Vài lá ra khỏi trò chơi; trên lá có ghi.'),
     ruling(
-      'Thứ tự lúc nào cũng như nhau. Trước hết, phe đang có đợt công bố hành động cùng mọi lá kèm theo. Rồi phe kia ứng phó, từng lá một, đến khi thôi. Phe đầu có thể hủy ngay một lá ứng phó, nếu có đúng lá. Sau đó mới tung xúc xắc. Đã công bố thì không thêm gì nữa, và ai đã từ chối thì không được hỏi lại.',
+      'Thứ tự lúc nào cũng như nhau. Trước hết, phe đang có đợt công bố hành động cùng mọi lá kèm theo. Rồi phe kia ứng phó, từng lá một, đến khi từ chối. Phe đầu có thể hủy ngay một lá ứng phó, nếu có đúng lá. Sau đó mới tung xúc xắc. Đã công bố thì không thêm gì nữa, và ai đã từ chối thì không được hỏi lại.',
     ),
     ruling(
       'Lá bị hủy vẫn là lá đã dùng: nó bị bỏ, và nếu là lá chiếm đợt thì đợt đã mất. Lá dùng để hủy thì không bị hủy. Lá nào dùng xong ra khỏi trò chơi thì không thể bị hủy.',

@@ -28,7 +28,7 @@ export const fire = chapter(
     'Lá bài bắn',
     text('Có lá tự nó đánh, với hỏa lực ghi trên lá. Điều lá bài không nói thì theo luật này.'),
     ruling(
-      'Dấu Bắn hay việc không giữ khu vực cũng làm mất địa hình trước lá bài. Lý do cùng khu vực thì không, vì không ai bắn từ đâu cả. Nếu lá bài cho bên bắn phân tổn thất thì chủ đơn vị vẫn chọn nơi rút về.',
+      'Dấu Bắn hay việc không giữ khu vực cũng làm mất địa hình trước lá bài. Lý do cùng khu vực thì không, vì lá bài không bắn từ khu vực nào. Nếu lá bài cho bên bắn phân tổn thất thì chủ đơn vị vẫn chọn nơi rút về.',
     ),
   ),
   section('8.3', 'Giải quyết một lần bắn', text('Điểm tiến công, điểm phòng ngự, điểm tổn thất, theo thứ tự đó.')),
