@@ -130,6 +130,8 @@ export interface Game<S extends GameState = GameState, C extends Choice = Choice
   readonly guide?: Readonly<Record<Language, () => Promise<Guide>>>;
   /** The campaigns that the lessons are made for, one for each side that is taught. */
   readonly guided?: readonly Guided[];
+  /** The phases of a turn in their order, where the rulebook letters them. */
+  readonly phases?: readonly string[];
   /** Phases in which the other side acts, for looking at them again. */
   readonly theirs?: readonly string[];
   /** The rule behind something that shows: a phase, a track, a state, a table, a card. */

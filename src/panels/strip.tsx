@@ -159,12 +159,30 @@ function Heading({ view }: { readonly view: View }) {
         </span>
         <span class="phase-dates">{game.dates(view.turn)}</span>
       </button>
+      <Letters now={code} />
       {last?.state === 'monsoon' && (
         <span class="weather" role="img" aria-label={t.monsoon} title={t.monsoon}>
           <Icon name="cloud" />
         </span>
       )}
     </div>
+  );
+}
+
+/** The letters of the turn's phases, for screens with room: those past, the one now, those to come. */
+function Letters({ now }: { readonly now: string }) {
+  const { model, words: game } = useKit();
+  const letters = [...new Set(model.game.phases?.map((id) => game.phase(id).code.slice(0, 1)))];
+  const at = letters.indexOf(now.slice(0, 1));
+  if (letters.length < 2) return null;
+  return (
+    <ol class="phase-letters" aria-hidden="true">
+      {letters.map((letter, i) => (
+        <li key={letter} data-is={i < at ? 'past' : i === at ? 'now' : 'to-come'}>
+          {letter}
+        </li>
+      ))}
+    </ol>
   );
 }
 

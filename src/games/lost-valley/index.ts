@@ -16,7 +16,7 @@ import { ruleOf } from './rulebook/rule-of';
 import { play } from './rules/sequence';
 import { setUp } from './setup';
 import { sights } from './sights';
-import { copyValley, type Valley } from './state';
+import { copyValley, phaseIds, type Valley } from './state';
 import { map, view } from './view';
 
 export const lostValley: Game<Valley, ValleyChoice> = {
@@ -43,6 +43,7 @@ export const lostValley: Game<Valley, ValleyChoice> = {
   },
   // Two first assaults, one held and one lost; a card to keep; paratroopers on turn 1 and aircraft on turn 2.
   guided: [{ side: 'french', setup: { scenario: 'campaign', options: [], seed: `${GENERATOR}:guide-1` } }],
+  phases: phaseIds,
   theirs: ['strength', 'status', 'activation', 'control', 'sapping', 'assault-vm'],
   ruleOf,
   setup: setUp,
