@@ -1,7 +1,7 @@
 import { words } from '../locale';
 import { AreaVersus } from './area-versus';
 import { Vignette } from './card-face';
-import { percent } from './format';
+import { firstSentence, percent } from './format';
 import { Icon } from './icon';
 import { useKit } from './kit';
 import { keyOf } from './offers';
@@ -97,7 +97,7 @@ function AnswerRow({ card }: { readonly card: string }) {
       >
         <span class="choice-text">
           <b>{title}</b>
-          <span>{effect}</span>
+          <span>{firstSentence(effect)}</span>
         </span>
         {share && (
           <span class="choice-weight">

@@ -1,4 +1,5 @@
 import { words } from '../locale';
+import { firstSentence } from './format';
 import { Icon } from './icon';
 import { useKit } from './kit';
 
@@ -22,7 +23,7 @@ export function CardMark({ card, on, choice, toggle }: Props) {
       </span>
       <span class="choice-text">
         <b>{title}</b>
-        <span>{effect}</span>
+        <span>{firstSentence(effect)}</span>
       </span>
       {value !== undefined && (
         <span class="trench-value" title={words().table.hand.value({ value })}>

@@ -23,6 +23,11 @@ export function halves(value: number): string {
   return value.toLocaleString(language(), { maximumFractionDigits: 1 });
 }
 
+/** What a text says first: enough for a row that opens the rest. */
+export function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+}
+
 /** Chances in 36 for two dice, in 6 for one. */
 export function chances(chance: number, dice: '1d6' | '2d6'): number {
   return Math.round(chance * (dice === '2d6' ? 36 : 6));

@@ -118,8 +118,10 @@ export function* openWindow(v: Storm, { side, ask, rule, kinds: wanted, about }:
   if (wanted.length === 0 || !mightHold(v, side, wanted)) return null;
   const choices: StormChoice[] = held(v, side, wanted).map(playChoice);
   choices.push({ do: 'decline' });
+  const question = { side, ask, rule, layout: 'answer', about, choices } as const;
   const window = ask === 'react-assault' ? 'fight' : 'other';
-  const choice = yield { side, ask, rule, layout: 'answer', window, about, choices };
+  // Only what the other side does is answered; the rest is one's own affair.
+  const choice = yield ask.startsWith('react-') ? { ...question, window } : question;
   return choice.do === 'play' ? choice.card : null;
 }
 

@@ -49,7 +49,7 @@ export function makeWords(texts: StormTexts): GameWords {
     choice: (choice, prompt) => label(texts, choice, n, askedOf(prompt, n)),
     made: (choice, asked) =>
       label(texts, choice, n, askedOf(choice.do === 'done' ? { ...asked, choices: [] } : { ask: '', choices: [] }, n)),
-    steps: ['move', 'fire', 'sap', 'assault', 'to', 'pick', 'all', 'go', 'form', 'stop', 'decline'],
+    steps: ['move', 'fire', 'sap', 'assault', 'to', 'pick', 'all', 'go', 'form', 'stop', 'decline', 'play', 'bid'],
     deed: (choice) => textOf(texts.deeds, choice.do) ?? choice.do,
     facts: (place) => factsOf(texts, place),
     spoken: (state, counters) => heardOf(texts, place(state.id).name, state, counters),

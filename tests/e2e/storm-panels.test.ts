@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { storm } from '../../src/games/storm';
+import type { Prompt } from '../../src/kernel/game';
+import { Table } from '../../src/kernel/table';
+import { saveOf, writeSave } from '../../src/storage';
+import { unreadable } from '../robot/cut';
+import { violations } from './page';
+import { choose, usePhones } from './phones';
+
+const phones = usePhones();
+const large = { text: '130' };
+const shortPhone = { viewport: { width: 360, height: 640 } };
+
+/** A battle by the bot up to a question that fits, with a person where it is asked. */
+function battleAt(fits: (prompt: Prompt) => boolean): string {
+  const table = new Table(storm, { scenario: 'battle', options: [], seed: 'panels' });
+  while (table.prompt && !fits(table.prompt)) table.choose(storm.bot(table.state, table.prompt).choice);
+  const side = table.prompt?.side ?? '';
+  const seats = Object.fromEntries(storm.sides.map((one) => [one, one === side ? 'person' : 'hasty'] as const));
+  return writeSave(saveOf(table, seats));
+}
+
+async function sitDown(page: Page, save: string): Promise<void> {
+  await page.goto(phones.address);
+  await choose(page, save);
+  await page.locator('main .button.primary').first().tap();
+  await page.locator('.sheet[data-topic="resume"] .icon-button').tap();
+  await page.locator('.sheet[data-topic="resume"]').waitFor({ state: 'detached' });
+  // What is said to a newcomer is looked at elsewhere.
+  const tip = page.locator('.guide-line .icon-button');
+  if ((await tip.count()) > 0) await tip.first().tap();
+}
+
+const sheet = (page: Page, topic: string) => page.locator(`.sheet[data-topic^="${topic}"]`);
+
+test('from an open area to a declared assault: units picked, odds weighed, a card added and taken away', async () => {
+  const { page, problems } = await phones.device();
+  await sitDown(
+    page,
+    battleAt(({ ask, side }) => ask === 'impulse' && side === 'viet-minh'),
+  );
+  await page.getByRole('button', { name: 'Areas that can act' }).tap();
+  await page.locator('.choice-row', { hasText: 'Assault' }).first().tap();
+  await sheet(page, 'area').waitFor();
+  expect(await violations(page)).toEqual([]);
+  // Only what is legal can be done, the rest says why.
+  expect(await page.locator('.deed[aria-disabled="true"]:not(:has(span))').count()).toBe(0);
+  await page.getByRole('button', { name: 'All fresh' }).tap();
+  const units = await page.locator('.unit-toggle[aria-pressed="true"]').count();
+  expect(await page.locator('.totals').innerText()).toContain(`${units} selected`);
+  await page.locator('.deed.primary').tap();
+
+  // One target or several: the first that the list names.
+  await sheet(page, 'force')
+    .or(page.getByRole('button', { name: 'Show the choices' }))
+    .first()
+    .waitFor();
+  if ((await sheet(page, 'force').count()) === 0) {
+    await page.getByRole('button', { name: 'Show the choices' }).tap();
+    await page.locator('.sheet .choice-row[data-choice^="to "]').first().tap();
+  }
+  const chance = page.locator('.chance-now');
+  await sheet(page, 'force').waitFor();
+  expect(await page.locator('.unit-toggle[aria-pressed="true"]').count()).toBe(units);
+  const all = await chance.textContent();
+  await page.locator('.unit-toggle[aria-pressed="true"]').first().tap();
+  await expect.poll(() => page.locator('.unit-toggle[aria-pressed="true"]').count()).toBe(units - 1);
+  expect(await chance.textContent()).not.toBe(all);
+  const card = page.locator('.card-marks .choice-row').first();
+  await card.tap();
+  await expect.poll(() => card.getAttribute('aria-pressed')).toBe('true');
+  await card.tap();
+  await expect.poll(() => card.getAttribute('aria-pressed')).toBe('false');
+  expect(await violations(page)).toEqual([]);
+
+  await page.locator('.acts .primary').tap();
+  await expect.poll(() => sheet(page, 'force').count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('an answer from the hand on a short phone with large letters, in French', async () => {
+  const { page, problems } = await phones.device({ language: 'fr', ...large }, shortPhone);
+  await sitDown(
+    page,
+    battleAt(({ ask, choices }) => ask === 'react-assault' && choices.length > 1),
+  );
+  await sheet(page, 'answer').waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(await unreadable(page)).toEqual([]);
+  const locked = page.locator('.answer[data-locked]');
+  const hand = await page.locator('.answer').count();
+  expect(await locked.count()).toBeLessThan(hand);
+  await page.locator('.answer .choice-row[data-choice]').first().tap();
+  await page.locator('.chance-was').waitFor();
+  // Both answers are as large as each other.
+  const sizes = await page.locator('.deeds > .button').evaluateAll((list) => list.map((one) => one.clientHeight));
+  expect(new Set(sizes).size).toBe(1);
+  await page.locator('.deeds .primary').tap();
+  await expect.poll(() => page.locator('.answer').count()).toBeLessThan(hand);
+  expect(problems).toEqual([]);
+});
+
+test('points shared out by taps, taken back, and confirmed when all are placed, in Vietnamese', async () => {
+  const { page, problems } = await phones.device({ language: 'vi', ...large }, shortPhone);
+  await sitDown(
+    page,
+    battleAt(({ ask, choices }) => ask === 'damage' && choices.length > 5),
+  );
+  await sheet(page, 'damage').waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(await unreadable(page)).toEqual([]);
+  const left = () => page.locator('.points-left b').innerText().then(Number);
+  const all = await left();
+  expect(await page.locator('.acts .primary').isDisabled()).toBe(true);
+  await page.locator('.lot[data-lot="spend"][data-choice]').first().tap();
+  await expect.poll(left).toBe(all - 1);
+  await page.locator('.lot[data-lot="spend"][aria-pressed="true"]').first().tap();
+  await expect.poll(left).toBe(all);
+  for (let i = 0; i < 40 && (await page.locator('.acts .primary:enabled').count()) === 0; i++) {
+    const before = await left();
+    await page.locator('.lot[data-choice]').last().tap();
+    await expect.poll(left).toBeLessThan(before);
+  }
+  expect(
+    await page
+      .locator('.lot')
+      .first()
+      .evaluate((one) => one.clientHeight),
+  ).toBeGreaterThanOrEqual(49);
+  await page.locator('.acts .primary').tap();
+  await expect.poll(() => sheet(page, 'damage').count()).toBe(0);
+  expect(problems).toEqual([]);
+});
