@@ -30,8 +30,8 @@ async function read(settings: Readonly<Record<string, string>>) {
     JSON.stringify({ version: 1, ...settings }),
   );
   const { page, problems } = await openPage(context);
-  const open = async (rule: string) => {
-    await openScreen(page, server.address, `rules/lost-valley/${rule}`);
+  const open = async (rule: string, game = 'lost-valley') => {
+    await openScreen(page, server.address, `rules/${game}/${rule}`);
     await page.locator('.rules-page').waitFor();
   };
   return { context, page, problems, open };
@@ -41,6 +41,17 @@ test.each(['en', 'fr', 'vi'])('no word of the rules is cut at 360x640 and text s
   const { context, page, problems, open } = await read({ language, text: '130' });
   for (const rule of pages) {
     await open(rule);
+    for (const fold of await page.locator('summary').all()) await fold.click();
+    await expectNothingCut(page);
+  }
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('nor one of Storm, where counters, areas and cards are shown', async () => {
+  const { context, page, problems, open } = await read({ language: 'fr', text: '130' });
+  for (const rule of ['2', '18']) {
+    await open(rule, 'storm');
     for (const fold of await page.locator('summary').all()) await fold.click();
     await expectNothingCut(page);
   }
