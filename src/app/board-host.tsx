@@ -42,6 +42,7 @@ export function BoardHost({ model, desk, words, layers, inset, board }: Props) {
       motion: { speed: speedNow(), reduced: motion.value === 'reduced' },
       layers: layers.value,
       inset: inset.value,
+      text: Number(settings.value.text) / 100,
     });
     const on = {
       tapPlace: (id: string) => desk.tapPlace(id),

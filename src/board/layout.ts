@@ -14,6 +14,10 @@ export interface Layout {
   /** Zoom from which the middle and the near boxes have room. */
   readonly middleFrom: number;
   readonly nearFrom: number;
+  /** Size of the middle and near pictures: they follow the player's wish, and come when there is room for them. */
+  readonly text: number;
+  /** Size of letters in far boxes: as much of that wish as the boxes have room for. */
+  readonly farText: number;
   readonly minZoom?: number;
   readonly maxZoom: number;
   /** The polygons of a map of areas. */
@@ -37,11 +41,14 @@ const SHAPE: Readonly<Record<MapPlace['shape'], Size>> = {
 /** How far the sheet may be stretched against its own shape to fill the window. */
 const STRETCH = { least: 0.7, most: 1.45 } as const;
 
+/** Two lines of larger letters than this do not fit a far box. */
+const MOST_FAR_TEXT = 1.18;
+
 /** A map that runs over the edge is worse than a crowded one. */
 const OVERFLOW_COST = 9;
 
-export function layOut(map: BoardMap, window: Size): Layout {
-  if (map.country) return layOutAreas(map, window);
+export function layOut(map: BoardMap, window: Size, text = 1): Layout {
+  if (map.country) return layOutAreas(map, window, text);
   const candidates = (['portrait', 'landscape'] as const).map((projection) => {
     const sheet = sheetSize(map[projection].aspect, window);
     const overflow = (sheet.width * sheet.height) / (window.width * window.height);
@@ -67,9 +74,20 @@ export function layOut(map: BoardMap, window: Size): Layout {
     const at = places.get(id);
     return shape === 'centre' && at ? [at] : [];
   });
-  const middleFrom = crowding(centres, BOX.middle);
-  const nearFrom = Math.max(middleFrom * 1.15, crowding(centres, BOX.near));
-  return { projection, sheet, scale, places, middleFrom, nearFrom, maxZoom: Math.max(3, nearFrom * 1.35), net: null };
+  const middleFrom = crowding(centres, BOX.middle) * text;
+  const nearFrom = Math.max(middleFrom * 1.15, crowding(centres, BOX.near) * text);
+  return {
+    projection,
+    sheet,
+    scale,
+    places,
+    middleFrom,
+    nearFrom,
+    text,
+    farText: Math.min(text, MOST_FAR_TEXT),
+    maxZoom: Math.max(3, nearFrom * 1.35),
+    net: null,
+  };
 }
 
 /** A map of areas is seen whole and hardly stretched: plates and areas must fit each other. */
@@ -83,7 +101,7 @@ const AREAS = {
   most: 1700,
 } as const;
 
-function layOutAreas(map: BoardMap, window: Size): Layout {
+function layOutAreas(map: BoardMap, window: Size, text: number): Layout {
   const { aspect } = map.portrait;
   const shape = Math.max(aspect / AREAS.stretch, Math.min(aspect * AREAS.stretch, window.width / window.height));
   const width = Math.round(Math.max(AREAS.least, Math.min(window.width, window.height * shape)));
@@ -93,10 +111,12 @@ function layOutAreas(map: BoardMap, window: Size): Layout {
     sheet,
     scale: 1,
     places: new Map(map.places.map((place) => [place.id, onSheet(place, 'portrait', sheet)])),
-    middleFrom: AREAS.middle / width,
-    nearFrom: AREAS.near / width,
+    middleFrom: (AREAS.middle / width) * text,
+    nearFrom: (AREAS.near / width) * text,
+    text,
+    farText: 1,
     minZoom: Math.max(AREAS.least / width, Math.min(1, window.width / width, window.height / sheet.height)),
-    maxZoom: AREAS.most / width,
+    maxZoom: (AREAS.most / width) * text,
     net: netOf(map, aspect, sheet),
   };
 }

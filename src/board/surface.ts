@@ -74,7 +74,7 @@ export class Surface {
     this.book = new Book(painter.resolution);
     this.animator = new Animator(look.motion.speed);
     this.window = { width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight) };
-    this.layout = layOut(map, this.window);
+    this.layout = layOut(map, this.window, look.text);
     this.camera = whole(this.frame());
     this.level = levelAt(this.layout, this.camera.zoom, 'far');
     this.pieces.stretch(this.camera.zoom);
@@ -119,7 +119,8 @@ export class Surface {
     const old = this.look;
     this.look = look;
     this.animator.speed = look.motion.speed;
-    if (old.palette !== look.palette || old.words !== look.words) {
+    if (old.text !== look.text) this.layAnew();
+    if (old.palette !== look.palette || old.words !== look.words || old.text !== look.text) {
       this.animator.finish();
       this.painter.background(look.palette['g-paper']);
       this.relay();
@@ -174,16 +175,21 @@ export class Surface {
     const window = { width: this.host.clientWidth, height: this.host.clientHeight };
     if (window.width === 0 || window.height === 0) return;
     if (window.width === this.window.width && window.height === this.window.height) return;
-    const wasWhole = this.camera.zoom <= minZoom(this.frame()) + 0.001;
     this.animator.finish();
-    this.window = window;
     this.painter.resize(window);
-    this.layout = layOut(this.map, window);
-    this.camera = wasWhole ? whole(this.frame()) : clamp(this.camera, this.frame());
-    this.level = levelAt(this.layout, this.camera.zoom, this.level);
+    this.layAnew(window);
     this.relay();
     this.pieces.stretch(this.camera.zoom);
     this.areas.arrows.stretch(this.camera.zoom);
+  }
+
+  /** The sheet for another window or other letters; what was seen whole stays so. */
+  private layAnew(window = this.window): void {
+    const wasWhole = this.camera.zoom <= minZoom(this.frame()) + 0.001;
+    this.window = window;
+    this.layout = layOut(this.map, window, this.look.text);
+    this.camera = wasWhole ? whole(this.frame()) : clamp(this.camera, this.frame());
+    this.level = levelAt(this.layout, this.camera.zoom, this.level);
   }
 
   /** What of a place should be seen, in pixels of the sheet. */

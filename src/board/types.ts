@@ -108,4 +108,6 @@ export interface BoardLook {
   readonly motion: Motion;
   readonly layers: Layers;
   readonly inset: Inset;
+  /** How large the player wants letters: 1, 1.15, 1.3, 1.5. */
+  readonly text?: number;
 }

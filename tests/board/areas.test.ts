@@ -167,34 +167,49 @@ describe('touch', () => {
 const measure = (text: string, font: string) => text.length * Number(/([\d.]+)px/.exec(font)?.[1] ?? 12) * 0.46;
 
 describe('plates', () => {
-  test.each([phone, { width: 390, height: 605 }, { width: 360, height: 529 }])(
-    'seen from far at $width x $height no two overlap and none leaves the sheet',
-    async (window) => {
+  test.each([
+    { ...phone, level: 'far', text: 1 },
+    { width: 390, height: 605, level: 'far', text: 1 },
+    { width: 360, height: 529, level: 'far', text: 1 },
+    { ...phone, level: 'middle', text: 1 },
+    { ...phone, level: 'middle', text: 1.5 },
+    { ...phone, level: 'near', text: 1.5 },
+  ] as const)(
+    'at $width x $height, $level, letters $text: no two overlap and none leaves the sheet',
+    async ({ width, height, level, text }) => {
       const words = await storm.words.en();
-      const layout = layOut(map, window);
+      const layout = layOut(map, { width, height }, text);
+      const zoom = { far: 1, middle: layout.middleFrom, near: layout.nearFrom }[level];
       for (const view of positions(0, 500, 1000)) {
         const stacks = stacksOf(view.counters);
         const faces = new Map(
           map.places.flatMap((place) => {
             const state = view.places.find(({ id }) => id === place.id);
             const { brief, short } = words.place(place.id);
-            return state ? [[place.id, faceOf(place, state, stacks.get(place.id) ?? [], brief ?? short)] as const] : [];
+            return state
+              ? [
+                  [
+                    place.id,
+                    faceOf(place, state, stacks.get(place.id) ?? [], level === 'far' ? (brief ?? short) : short),
+                  ] as const,
+                ]
+              : [];
           }),
         );
-        const spots = new PlateSpots({ map, layout, level: 'far', measure }, faces);
+        const spots = new PlateSpots({ map, layout, level, measure }, faces);
         const plates = map.places.flatMap((place) => {
           const face = faces.get(place.id);
           if (!face) return [];
           const { at, parts } = spots.hang(place, face);
-          return [{ name: face.name, boxes: boxesOf(parts).map((part) => moved(part, at)) }];
+          return [{ name: face.name, boxes: boxesOf(parts).map((part) => moved(part, [at[0] * zoom, at[1] * zoom])) }];
         });
         expect(plates).toHaveLength(44);
         plates.forEach((a, i) => {
           for (const box of a.boxes) {
             expect(box.x, a.name).toBeGreaterThanOrEqual(0);
             expect(box.y, a.name).toBeGreaterThanOrEqual(0);
-            expect(box.x + box.width, a.name).toBeLessThanOrEqual(layout.sheet.width);
-            expect(box.y + box.height, a.name).toBeLessThanOrEqual(layout.sheet.height);
+            expect(box.x + box.width, a.name).toBeLessThanOrEqual(layout.sheet.width * zoom);
+            expect(box.y + box.height, a.name).toBeLessThanOrEqual(layout.sheet.height * zoom);
           }
           for (const b of plates.slice(i + 1)) {
             const shared = a.boxes.reduce((sum, x) => sum + b.boxes.reduce((more, y) => more + overlap(x, y), 0), 0);

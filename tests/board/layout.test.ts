@@ -39,6 +39,31 @@ describe('layout', () => {
     });
   });
 
+  test.each([1, 1.3, 1.5])(
+    'with letters %s times as large no two middle or near boxes overlap when they come',
+    (text) => {
+      const layout = layOut(map, { width: 390, height: 605 }, text);
+      expect(layout.text).toBe(text);
+      const centres = map.places.flatMap(({ id, shape }) => {
+        const at = layout.places.get(id);
+        return shape === 'centre' && at ? [{ id, at }] : [];
+      });
+      for (const [level, zoom] of [
+        ['middle', layout.middleFrom],
+        ['near', layout.nearFrom],
+      ] as const) {
+        const [rx, ry] = centreRadii(level, 1, level === 'near' ? 6 : 5, false).map((r) => r * text);
+        centres.forEach((a, i) => {
+          for (const b of centres.slice(i + 1)) {
+            const [dx, dy] = [Math.abs(a.at[0] - b.at[0]) * zoom, Math.abs(a.at[1] - b.at[1]) * zoom];
+            const apart = dx >= (rx ?? 0) * 2 - 0.01 || dy >= (ry ?? 0) * 2 - 0.01;
+            expect(apart, `${level}: ${a.id} and ${b.id}`).toBe(true);
+          }
+        });
+      }
+    },
+  );
+
   test('on the phone the map was drawn for, boxes stay on their ground', () => {
     const layout = layOut(map, { width: 390, height: 605 });
     for (const place of map.places) {

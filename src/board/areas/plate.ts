@@ -238,3 +238,23 @@ export const boxesOf = ({ name, stacks, hills, trench }: PlateParts): Part[] => 
   ...(hills ? [hills] : []),
   ...(trench ? [trench] : []),
 ];
+
+/** The same plate, larger. */
+export function enlarged(parts: PlateParts, by: number): PlateParts {
+  const grow = ({ x, y, width, height }: Part): Part => ({
+    x: x * by,
+    y: y * by,
+    width: width * by,
+    height: height * by,
+  });
+  const { name, stacks, hills, trench, corner, width, height } = parts;
+  return {
+    name: grow(name),
+    stacks: stacks.map(grow),
+    hills: hills && grow(hills),
+    trench: trench && grow(trench),
+    corner: corner && grow(corner),
+    width: width * by,
+    height: height * by,
+  };
+}

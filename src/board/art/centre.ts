@@ -60,7 +60,14 @@ function shownOf({ counters }: CentreFace, level: Level): unknown {
 
 const MARGIN = 18;
 
-export function centrePicture(face: CentreFace, level: Level, scale: number, palette: Palette): Picture {
+export function centrePicture(
+  face: CentreFace,
+  level: Level,
+  scale: number,
+  palette: Palette,
+  /** Size of the letters of a far box against its own. */
+  letters = 1,
+): Picture {
   const { ink: colour, fill } = livery(palette, face.holder);
   const count = face.counters.length;
   const [rx, ry] = centreRadii(level, scale, count, fill !== null);
@@ -69,7 +76,14 @@ export function centrePicture(face: CentreFace, level: Level, scale: number, pal
   const cx = width / 2;
   const cy = height / 2;
   return {
-    key: ['centre', level, scale, palette.theme, JSON.stringify({ ...face, counters: shownOf(face, level) })].join('|'),
+    key: [
+      'centre',
+      level,
+      scale,
+      ...(letters === 1 ? [] : [letters]),
+      palette.theme,
+      JSON.stringify({ ...face, counters: shownOf(face, level) }),
+    ].join('|'),
     width,
     height,
     anchor: [cx, cy],
@@ -106,7 +120,7 @@ export function centrePicture(face: CentreFace, level: Level, scale: number, pal
         ink.stroke();
       }
       stamps(ink, face, palette, { cx, cy, rx, ry, scale: level === 'far' ? scale : 1.15, held: fill !== null });
-      if (level === 'far') farText(ink, face, palette, cx, cy, scale, text);
+      if (level === 'far') farText(ink, face, palette, { cx, cy, k: scale, text, letters });
       else nearText(ink, face, palette, { cx, cy, rx, ry, level, text, held: fill !== null });
     },
   };
@@ -114,12 +128,28 @@ export function centrePicture(face: CentreFace, level: Level, scale: number, pal
 
 const floor12 = (size: number) => Math.max(12, size);
 
-function farText(ink: Ink, face: CentreFace, palette: Palette, cx: number, cy: number, k: number, text: string): void {
+interface Row {
+  readonly cx: number;
+  readonly k: number;
+  readonly text: string;
+  readonly letters: number;
+}
+
+function farText(
+  ink: Ink,
+  face: CentreFace,
+  palette: Palette,
+  { cx, cy, k, text, letters }: Row & { readonly cy: number },
+): void {
   const base = cy + 11 * k;
-  write(ink, face.name, cx, cy - 4.5 * k, { font: condensed(700, floor12(13 * k)), fill: text, room: 70 * k });
+  write(ink, face.name, cx, cy - 4.5 * k, {
+    font: condensed(700, floor12(13 * k * letters)),
+    fill: text,
+    room: 70 * k,
+  });
   const { fill } = livery(palette, face.holder);
   if (face.holder === 'nobody') {
-    write(ink, face.nobody, cx, base, { font: condensed(600, 12), fill: palette.ink2, room: 72 * k });
+    write(ink, face.nobody, cx, base, { font: condensed(600, 12 * letters), fill: palette.ink2, room: 72 * k });
     return;
   }
   if (fill) {
@@ -127,13 +157,13 @@ function farText(ink: Ink, face: CentreFace, palette: Palette, cx: number, cy: n
     holderName(ink, face, cx + 3 * k, base + 0.8 * k, 14 * k, text);
     if (face.pips) {
       write(ink, `F${face.pips.value}`, cx + 26 * k, base + 0.5 * k, {
-        font: condensed(700, floor12(12.5 * k)),
+        font: condensed(700, floor12(12.5 * k * letters)),
         fill: text,
       });
     }
     return;
   }
-  tally(ink, face, palette, { cx, base, text, k });
+  tally(ink, face, palette, { cx, base, text, k, letters });
 }
 
 /** Pips and figures in one row. */
@@ -141,7 +171,7 @@ function tally(
   ink: Ink,
   face: CentreFace,
   palette: Palette,
-  { cx, base, text, k }: { readonly cx: number; readonly base: number; readonly text: string; readonly k: number },
+  { cx, base, text, k, letters }: Row & { readonly base: number },
 ): void {
   const { ink: colour } = livery(palette, face.holder);
   if (face.pips) pips(ink, cx - 32.5 * k, base - 4 * k, face.pips, colour, 5.5 * k);
@@ -151,7 +181,7 @@ function tally(
     drawIcon(ink, icon, x, base - 4 * k, icon === 'gun' ? 13 * k : 12 * k, colour);
     const gap = icon === 'gun' ? 4.5 * k : 7.5 * k;
     write(ink, String(value), x + gap, base + 0.5 * k, {
-      font: condensed(700, floor12(13 * k)),
+      font: condensed(700, floor12(13 * k * letters)),
       fill: text,
       align: 'left',
     });
@@ -205,7 +235,7 @@ function nearText(ink: Ink, face: CentreFace, palette: Palette, room: Room): voi
     if (face.pips) pips(ink, left + wide + 8, top + 13, face.pips, colour, PIP_PITCH - 1.8);
     return;
   }
-  tally(ink, face, palette, { cx, base: top + 33.5, text, k: 1.05 });
+  tally(ink, face, palette, { cx, base: top + 33.5, text, k: 1.05, letters: 1 });
   silhouettes(ink, face.counters, palette, cx, top + 41);
 }
 

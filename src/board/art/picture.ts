@@ -12,3 +12,19 @@ export interface Picture {
   /** Draws with the origin in the top left corner, in CSS pixels. */
   readonly draw: (ink: Ink) => void;
 }
+
+/** The same picture, larger. */
+export function magnified(picture: Picture, by: number): Picture {
+  if (by === 1) return picture;
+  const { key, width, height, anchor } = picture;
+  return {
+    key: `${key}|x${by}`,
+    width: width * by,
+    height: height * by,
+    anchor: [anchor[0] * by, anchor[1] * by],
+    draw(ink) {
+      ink.scale(by, by);
+      picture.draw(ink);
+    },
+  };
+}

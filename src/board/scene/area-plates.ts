@@ -43,10 +43,12 @@ export class AreaPlates {
     const out = new Map<string, Point>();
     const plate = this.plates.get(id);
     plate?.face.stacks.forEach(({ side }, s) => {
-      const room = plate.parts.stacks[s];
+      const room = plate.drawn.stacks[s];
       const own = stack.filter((counter) => counter.side === side);
       own.forEach((counter, i) => {
-        if (room) out.set(counter.id, slotOf(room, i, own.length, plate.columns));
+        if (!room) return;
+        const [x, y] = slotOf(room, i, own.length, plate.columns);
+        out.set(counter.id, [x * plate.magnified, y * plate.magnified]);
       });
     });
     return out;

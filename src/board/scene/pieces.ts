@@ -5,7 +5,7 @@ import { boxesOf, MINI, type Part } from '../areas/plate';
 import { platePicture } from '../art/area-plate';
 import { centrePicture, centreRadii, type Level, NEAR, nearSlot, ringPicture } from '../art/centre';
 import { miniPicture } from '../art/mini';
-import type { Picture } from '../art/picture';
+import { magnified, type Picture } from '../art/picture';
 import { costPicture, counterPicture, fightPicture, pennantPicture, zonePicture } from '../art/pieces';
 import { inside, type Point } from '../geometry';
 import type { Touchable } from '../hit';
@@ -108,11 +108,9 @@ export class Pieces {
         const stack = stacks.get(place.id) ?? [];
         const area = areas.get(place.id);
         if (!state || book.size > MOST_PAGES) continue;
-        yield book.print(
-          area ? platePicture(area.face, area.parts, level, palette) : pictureOf(place, state, stack, there),
-        );
+        yield book.print(area ? areaPicture(area, level, palette) : pictureOf(place, state, stack, there));
         if (level !== 'near' || isCounted(state, area, palette)) continue;
-        for (const counter of stack) yield book.print(nearPicture(counter, area !== undefined, false, palette));
+        for (const counter of stack) yield book.print(nearPicture(counter, area !== undefined, false, there));
       }
     }
   }
@@ -199,10 +197,11 @@ export class Pieces {
       const outline = net?.outlines.get(id)?.map(([x, y]): Point => [x * this.zoom, y * this.zoom]);
       return outline ? inArea(place, outline, this.scenery?.layout.places.get(id) ?? [0, 0], this.zoom) : place;
     });
+    const text = this.scenery?.layout.text ?? 1;
     const size = net ? MINI : { width: NEAR.counter, height: NEAR.counter };
     const shown: Touchable[] = [...this.counters.keys()].flatMap((id) => {
       const at = this.counterAt(id);
-      return at ? [{ kind: 'counter', id, at, rx: size.width / 2, ry: size.height / 2 }] : [];
+      return at ? [{ kind: 'counter', id, at, rx: (size.width / 2) * text, ry: (size.height / 2) * text }] : [];
     });
     return [...places, ...shown];
   }
@@ -221,8 +220,8 @@ export class Pieces {
         : place.shape === 'zone'
           ? [20 * layout.scale, 24 * layout.scale]
           : [33 * layout.scale, 17 * layout.scale];
-    plate.rx = rx;
-    plate.ry = ry;
+    plate.rx = rx * growth(scenery);
+    plate.ry = ry * growth(scenery);
     print(plate.box, book, pictureOf(place, state, stack, scenery));
     const target = lights.targets?.get(place.id) ?? null;
     plate.box.alpha = isConcerned(place.id, stack, lights) ? 1 : FADED;
@@ -234,8 +233,8 @@ export class Pieces {
     const { palette, book, lights } = scenery;
     const area = this.areas.of(id);
     if (!area) return;
-    const { face, parts } = area;
-    print(plate.box, book, platePicture(face, parts, scenery.level, palette));
+    const { parts } = area;
+    print(plate.box, book, areaPicture(area, scenery.level, palette));
     plate.rx = parts.width / 2;
     plate.ry = parts.height / 2;
     plate.box.alpha = isConcerned(id, stack, lights) ? 1 : FADED;
@@ -259,7 +258,8 @@ export class Pieces {
   }
 
   /** Near, every counter is itself; further off they are part of their box. */
-  private dressCounters({ level, view, palette, book, lights }: Scenery, stacks: Stacks): void {
+  private dressCounters(scenery: Scenery, stacks: Stacks): void {
+    const { level, view, palette, book, lights } = scenery;
     this.spots = new Map();
     const shown = new Set<string>();
     if (level === 'near') {
@@ -270,14 +270,14 @@ export class Pieces {
         const slots = area && this.areas.slots(placeId, stack);
         const faded = area && !isConcerned(placeId, stack, lights);
         stack.forEach((counter, i) => {
-          this.spots.set(counter.id, slots?.get(counter.id) ?? nearSlot(i, stack.length));
+          this.spots.set(counter.id, slots?.get(counter.id) ?? grown(nearSlot(i, stack.length), scenery.layout.text));
           shown.add(counter.id);
           const sprite = this.counters.get(counter.id) ?? new Sprite();
           if (!sprite.parent) this.above.addChild(sprite);
           this.counters.set(counter.id, sprite);
           const chosen = lights.chosen.has(counter.id);
           if (area) sprite.alpha = faded ? FADED : 1;
-          print(sprite, book, nearPicture(counter, area !== undefined, chosen, palette));
+          print(sprite, book, nearPicture(counter, area !== undefined, chosen, scenery));
         });
       }
     }
@@ -299,9 +299,19 @@ export class Pieces {
 }
 
 /** A counter as it shows from near. */
-function nearPicture(counter: CounterView, inArea: boolean, chosen: boolean, palette: Palette): Picture {
-  return inArea ? miniPicture(counter, chosen, palette) : counterPicture(counter, NEAR.counter, chosen, palette);
+function nearPicture(counter: CounterView, inArea: boolean, chosen: boolean, { palette, layout }: Scenery): Picture {
+  if (inArea) return magnified(miniPicture(counter, chosen, palette), layout.text);
+  return counterPicture(counter, NEAR.counter * layout.text, chosen, palette);
 }
+
+function areaPicture({ face, drawn, magnified: by }: AreaPlate, level: Level, palette: Palette): Picture {
+  return magnified(platePicture(face, drawn, level, palette), by);
+}
+
+/** How much larger than drawn the pieces of a level are: near ones follow the wish for larger letters. */
+const growth = ({ layout, level }: Scenery) => (level === 'far' ? 1 : layout.text);
+
+const grown = ([x, y]: Point, by: number): Point => [x * by, y * by];
 
 /** In a box that the enemy holds counters are only counted. */
 function isCounted({ holder }: PlaceView, area: AreaPlate | undefined, palette: Palette): boolean {
@@ -319,7 +329,12 @@ export function nameOf(words: BoardWords, id: string): string {
   return words.capitals ? name.toUpperCase() : name;
 }
 
+/** A box, a zone or a pennant, as large as its level and the player want it. */
 function pictureOf(place: MapPlace, state: PlaceView, stack: readonly CounterView[], scenery: Scenery): Picture {
+  return magnified(drawnOf(place, state, stack, scenery), growth(scenery));
+}
+
+function drawnOf(place: MapPlace, state: PlaceView, stack: readonly CounterView[], scenery: Scenery): Picture {
   const { layout, level, palette, words, lights } = scenery;
   const selected = lights.place === place.id;
   const name = nameOf(words, place.id);
@@ -359,6 +374,7 @@ function pictureOf(place: MapPlace, state: PlaceView, stack: readonly CounterVie
     level,
     layout.scale,
     palette,
+    layout.farText,
   );
 }
 

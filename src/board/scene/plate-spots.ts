@@ -1,6 +1,15 @@
 import type { BoardMap, MapPlace } from '../../kernel/view';
 import { type Loose, placeOne, placePlates, type Surroundings, taken } from '../areas/place-plates';
-import { boxesOf, MINI, marksOf, nearPartsOf, type PlateFace, type PlateParts, partsOf } from '../areas/plate';
+import {
+  boxesOf,
+  enlarged,
+  MINI,
+  marksOf,
+  nearPartsOf,
+  type PlateFace,
+  type PlateParts,
+  partsOf,
+} from '../areas/plate';
 import { PLATE_SCALE, plateFont } from '../art/area-plate';
 import type { Level } from '../art/centre';
 import type { Point } from '../geometry';
@@ -20,7 +29,10 @@ export interface Lettered {
 /** Where a plate hangs on the sheet, by the middle of its upper edge, and how it is laid out. */
 export interface Hung {
   readonly at: Point;
+  /** Its parts on the screen, and as they are drawn before they are enlarged. */
   readonly parts: PlateParts;
+  readonly drawn: PlateParts;
+  readonly magnified: number;
   /** Most counters in a row of it, near. */
   readonly columns: number;
 }
@@ -37,6 +49,7 @@ const COLUMNS = { least: 3, most: 5 } as const;
 export class PlateSpots {
   private readonly around: Surroundings;
   private readonly zoom: number;
+  private readonly magnified: number;
   private readonly kept = new Map<string, Kept>();
   private placed: Map<string, Point> = new Map();
 
@@ -48,6 +61,7 @@ export class PlateSpots {
     const { middleFrom, nearFrom, minZoom = 1, sheet } = layout;
     // The least zoom of the level: with every step nearer the areas have more room for the same plates.
     this.zoom = Math.max(minZoom, { far: minZoom, middle: middleFrom, near: nearFrom }[level]);
+    this.magnified = level === 'far' ? 1 : layout.text;
     const scaled = { width: sheet.width * this.zoom, height: sheet.height * this.zoom };
     const country = map.country && countryOn(map.country, scaled.width, scaled.height, map.portrait.aspect);
     this.around = {
@@ -72,7 +86,14 @@ export class PlateSpots {
       this.placed.set(place.id, placeOne(loose, this.around, taken(this.loose(), this.placed, place.id)));
     }
     const [x, y] = this.placed.get(place.id) ?? [0, 0];
-    return { at: [x / this.zoom, y / this.zoom], parts: this.partsOf(place, face), columns: this.columnsOf(place) };
+    const drawn = this.partsOf(place, face);
+    return {
+      at: [x / this.zoom, y / this.zoom],
+      drawn,
+      parts: enlarged(drawn, this.magnified),
+      magnified: this.magnified,
+      columns: this.columnsOf(place),
+    };
   }
 
   private loose(): Loose[] {
@@ -90,7 +111,7 @@ export class PlateSpots {
   /** As many counters side by side as the area is wide. */
   private columnsOf(place: MapPlace): number {
     const xs = this.outlineOf(place).map(([x]) => x);
-    const room = Math.floor((Math.max(...xs) - Math.min(...xs) - 12) / MINI.pitchX);
+    const room = Math.floor((Math.max(...xs) - Math.min(...xs) - 12) / (MINI.pitchX * this.magnified));
     return Math.max(COLUMNS.least, Math.min(COLUMNS.most, room));
   }
 
@@ -101,7 +122,7 @@ export class PlateSpots {
 
   private looseOf(place: MapPlace, face: PlateFace): Loose {
     const [x, y] = this.lettered.layout.places.get(place.id) ?? [0, 0];
-    const parts = this.partsOf(place, face);
+    const parts = enlarged(this.partsOf(place, face), this.magnified);
     return {
       id: place.id,
       outline: this.outlineOf(place),
