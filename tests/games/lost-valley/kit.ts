@@ -1,5 +1,5 @@
 /** Table talk for tests: build a position, set the dice, run a rule and answer its questions. */
-import type { Rules, ValleyChoice, ValleyPrompt } from '../../../src/games/lost-valley/choices';
+import type { ValleyChoice } from '../../../src/games/lost-valley/choices';
 import type { CardNumber } from '../../../src/games/lost-valley/data/cards';
 import { type CrId, crIds, divisionIds } from '../../../src/games/lost-valley/data/map';
 import type { OptionId } from '../../../src/games/lost-valley/data/options';
@@ -10,6 +10,9 @@ import { eventPhase } from '../../../src/games/lost-valley/rules/cards';
 import { setUp } from '../../../src/games/lost-valley/setup';
 import { type Holder, type Unit, unitOf, type Valley } from '../../../src/games/lost-valley/state';
 import type { Modifier } from '../../../src/kernel/rolls';
+import { type Answer as AnyAnswer, firstPrompt, run } from '../ask';
+
+export { firstPrompt, run, runFirst } from '../ask';
 
 interface Given extends Partial<Omit<Valley, 'scenario' | 'options' | 'divisions' | 'crs'>> {
   scenario?: ScenarioId;
@@ -79,51 +82,7 @@ export function held(v: Valley, cr: CrId, holder: Holder): void {
   Object.assign(v.crs[cr], { holder, captured, fort: captured ? 1 : v.crs[cr].fort });
 }
 
-export type Answer = Partial<ValleyChoice> | ((prompt: ValleyPrompt) => ValleyChoice | undefined);
-
-/**
- * Runs a rule to its end, answering each question with the next of the answers: part of a choice that must be
- * offered, or a function. Throws on a question too many, an answer too many or one that is not offered.
- */
-export function run<R>(rules: Rules<R>, ...answers: Answer[]): { returned: R; asked: ValleyPrompt[] } {
-  const asked: ValleyPrompt[] = [];
-  const left = [...answers];
-  let step = rules.next();
-  while (!step.done) {
-    const prompt = step.value;
-    asked.push(prompt);
-    const answer = left.shift();
-    if (!answer) throw new Error(`not answered: ${prompt.ask} ${JSON.stringify(prompt.choices)}`);
-    const choice =
-      typeof answer === 'function' ? answer(prompt) : prompt.choices.find((offer) => matches(offer, answer));
-    if (!choice)
-      throw new Error(`not offered: ${JSON.stringify(answer)} in ${prompt.ask} ${JSON.stringify(prompt.choices)}`);
-    step = rules.next(choice);
-  }
-  if (left.length > 0) throw new Error(`never asked: ${JSON.stringify(left)}`);
-  return { returned: step.value, asked };
-}
-
-/** Runs a rule to its end with the first choice of every question. */
-export function runFirst<R>(rules: Rules<R>): R {
-  let step = rules.next();
-  while (!step.done) {
-    const [choice] = step.value.choices;
-    if (!choice) throw new Error(`no choice: ${step.value.ask}`);
-    step = rules.next(choice);
-  }
-  return step.value;
-}
-
-/** The first question of a rule, without answering it; null where it asks nothing. */
-export function firstPrompt(rules: Rules<unknown>): ValleyPrompt | null {
-  const step = rules.next();
-  return step.done ? null : step.value;
-}
-
-function matches(offer: ValleyChoice, part: Partial<ValleyChoice>): boolean {
-  return Object.entries(part).every(([key, value]) => Reflect.get(offer, key) === value);
-}
+export type Answer = AnyAnswer<ValleyChoice>;
 
 /** The events of one kind, in order. */
 export function eventsOf<K extends ValleyEvent['is']>(v: Valley, kind: K): Extract<ValleyEvent, { is: K }>[] {

@@ -1,5 +1,5 @@
 /** Table talk for tests: build a position, set the dice, run a rule and answer its questions. */
-import type { Rules, StormChoice, StormPrompt } from '../../../src/games/storm/choices';
+import type { StormChoice, StormPrompt } from '../../../src/games/storm/choices';
 import type { Side } from '../../../src/games/storm/data/areas';
 import { type CardId, type CardKind, cards } from '../../../src/games/storm/data/cards';
 import { type Corps, units } from '../../../src/games/storm/data/units';
@@ -7,6 +7,9 @@ import type { StormEvent } from '../../../src/games/storm/events';
 import { idOf, numberOf, unitsIn } from '../../../src/games/storm/rules/units';
 import { setUp } from '../../../src/games/storm/setup';
 import { ASIDE, type Storm } from '../../../src/games/storm/state';
+import type { Answer as AnyAnswer } from '../ask';
+
+export { run, until } from '../ask';
 
 type Given = Partial<Pick<Storm, 'turn' | 'phase' | 'impulse' | 'frenchPassed' | 'noReplacements'>>;
 
@@ -77,50 +80,7 @@ export function dice(v: Storm, ...faces: number[]): Storm {
   return v;
 }
 
-export type Answer = Partial<StormChoice> | ((prompt: StormPrompt) => StormChoice | undefined);
-
-/**
- * Runs a rule to its end, answering each question with the next of the answers: part of a choice that must be
- * offered, or a function. Throws on a question too many, an answer too many or one that is not offered.
- */
-export function run<R>(rules: Rules<R>, ...answers: Answer[]): { returned: R; asked: StormPrompt[] } {
-  const asked: StormPrompt[] = [];
-  const left = [...answers];
-  let step = rules.next();
-  while (!step.done) {
-    const prompt = step.value;
-    asked.push(prompt);
-    const answer = left.shift();
-    if (!answer) throw new Error(`not answered: ${prompt.ask} ${JSON.stringify(prompt.choices)}`);
-    const choice =
-      typeof answer === 'function' ? answer(prompt) : prompt.choices.find((offer) => matches(offer, answer));
-    if (!choice)
-      throw new Error(`not offered: ${JSON.stringify(answer)} in ${prompt.ask} ${JSON.stringify(prompt.choices)}`);
-    step = rules.next(choice);
-  }
-  if (left.length > 0) throw new Error(`never asked: ${JSON.stringify(left)}`);
-  return { returned: step.value, asked };
-}
-
-/** Answers questions until one of this kind is asked, and returns it unanswered. */
-export function until(rules: Rules<unknown>, ask: string, ...answers: Answer[]): StormPrompt {
-  const left = [...answers];
-  let step = rules.next();
-  while (!step.done && step.value.ask !== ask) {
-    const prompt = step.value;
-    const answer = left.shift();
-    const choice =
-      typeof answer === 'function' ? answer(prompt) : prompt.choices.find((one) => answer && matches(one, answer));
-    if (!choice) throw new Error(`not offered: ${JSON.stringify(answer)} in ${prompt.ask}`);
-    step = rules.next(choice);
-  }
-  if (step.done) throw new Error(`never asked: ${ask}`);
-  return step.value;
-}
-
-function matches(offer: StormChoice, part: Partial<StormChoice>): boolean {
-  return Object.entries(part).every(([key, value]) => Reflect.get(offer, key) === value);
-}
+export type Answer = AnyAnswer<StormChoice>;
 
 export const all = { do: 'all' } as const;
 export const go = { do: 'go' } as const;
