@@ -26,7 +26,8 @@ export function Curtain({ drawn }: { readonly drawn: Drawn }) {
   const news = logLines({ opening: model.opening, entries, turn: 0, phase: '' }, game, drawn.since)
     .filter(({ event }) => event)
     .slice(-NEWS);
-  const passed = entries.at(-1)?.side !== side;
+  const last = entries.at(-1);
+  const passed = last?.side !== side;
   return (
     <section
       class="curtain"
@@ -53,7 +54,7 @@ export function Curtain({ drawn }: { readonly drawn: Drawn }) {
         {news.map(({ sentence }, i) => (
           <p key={i}>{plain(sentence)}</p>
         ))}
-        {passed && <p>{t.hidden}</p>}
+        {last && passed && <p>{t.hidden}</p>}
         <Counts />
       </div>
       <div class="curtain-acts">

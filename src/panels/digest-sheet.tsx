@@ -81,7 +81,7 @@ function Digest({ title, topic, lines, card }: DigestProps) {
   let first = 0;
   return (
     <SheetFrame title={title} caption={t.count({ count: lines.length })} topic={topic}>
-      <PlayerActs player={player} back={now === null ? null : () => show(now - 1)} next={on} label={t.step} />
+      <PlayerActs player={player} back={now === null ? null : () => show(now - 1)} next={on} label={t.step} quiet />
       <button type="button" class="text-button" onClick={() => desk.close()}>
         {t.skip}
       </button>

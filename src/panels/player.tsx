@@ -41,16 +41,18 @@ interface Controls {
   readonly back: (() => void) | null;
   readonly next: (() => void) | null;
   readonly label: string;
+  /** On a sheet the question keeps the one button that stands out. */
+  readonly quiet?: boolean;
 }
 
 /** Back, pause, speed, next. */
-export function PlayerActs({ player: { playing, speed }, back, next, label }: Controls) {
+export function PlayerActs({ player: { playing, speed }, back, next, label, quiet = false }: Controls) {
   const t = words().seats.moves;
   const faster = () => {
     speed.value = speeds[(speeds.indexOf(speed.peek()) + 1) % speeds.length] ?? '1';
   };
   return (
-    <div class="acts">
+    <div class={quiet ? 'tools player' : 'acts'}>
       <button
         type="button"
         class="button square turned"
@@ -74,7 +76,7 @@ export function PlayerActs({ player: { playing, speed }, back, next, label }: Co
       <button type="button" class="button square" aria-label={t.speed({ speed: `${speed.value}×` })} onClick={faster}>
         {`${speed.value}×`}
       </button>
-      <button type="button" class="button primary" disabled={!next} onClick={() => next?.()}>
+      <button type="button" class={quiet ? 'button' : 'button primary'} disabled={!next} onClick={() => next?.()}>
         <span>{label}</span>
         <Icon name="chev" size={18} />
       </button>
