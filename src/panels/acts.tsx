@@ -3,7 +3,7 @@ import { Deeds } from './deeds';
 import { Layers, Undo } from './dock-tools';
 import { Icon } from './icon';
 import { useKit } from './kit';
-import type { Offered } from './model';
+import type { Offered, Position } from './model';
 import { keyOf } from './offers';
 import { sufferingOf } from './suffering';
 
@@ -23,11 +23,16 @@ export function Acts() {
   }
   return (
     <div class="acts">
-      <Undo />
+      <Undo to={layout === 'force' ? broughtHere(model.position.value) : undefined} />
       {layout === undefined && <Layers />}
       {layout === 'answer' ? <Answer /> : layout === 'damage' ? <Confirm /> : <Rest />}
     </div>
   );
+}
+
+/** The choice that led to a question in which each thing is taken away by itself. */
+function broughtHere({ entries, prompt }: Position): number {
+  return entries.findLastIndex(({ ask }) => ask !== prompt?.ask);
 }
 
 /** The obvious step, after the few that can be done from anywhere. */

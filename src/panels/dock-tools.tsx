@@ -2,12 +2,13 @@ import { words } from '../locale';
 import { Icon } from './icon';
 import { useKit } from './kit';
 
-/** Always on screen; it names what it takes back. */
-export function Undo() {
+/** Always on screen; it names what it takes back: the last choice, or an earlier one with all that followed. */
+export function Undo({ to }: { readonly to?: number | undefined }) {
   const { model, words: game } = useKit();
   const t = words().table.dock;
   const { undoable, entries, undone } = model.position.value;
-  const last = undoable > 0 ? entries.at(-1) : undefined;
+  const at = to ?? entries.length - 1;
+  const last = entries.length - at <= undoable ? entries[at] : undefined;
   const back = last && game.made(last.choice, last);
   const again = undone && game.made(undone.choice, undone);
   return (
@@ -17,7 +18,7 @@ export function Undo() {
         class="button undo"
         disabled={!last}
         aria-label={back === undefined ? t.nothingToUndo : t.undo({ what: back })}
-        onClick={() => void model.undo()}
+        onClick={() => void (to === undefined ? model.undo() : model.takeBack(at))}
       >
         <Icon name="undo" />
         {back !== undefined && <span class="undo-what">{back}</span>}

@@ -102,6 +102,12 @@ export function wayIn(
   return from === null || to === null || from === to ? null : { from, to };
 }
 
+/** Whose deed it is, where sides take turns and the fact says so. */
+export function sideOf(event: GameEvent, sides: readonly string[]): string | undefined {
+  if (sides.length < 2 || !('side' in event) || typeof event.side !== 'string') return undefined;
+  return sides.includes(event.side) ? event.side : undefined;
+}
+
 export const kinds = ['rolls', 'losses', 'ground', 'levels', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 

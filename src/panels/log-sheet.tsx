@@ -2,7 +2,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { plain } from '../kernel/words';
 import { words } from '../locale';
-import { rolled } from './events';
+import { rolled, sideOf } from './events';
 import { Icon } from './icon';
 import { type Kit, useKit } from './kit';
 import { type Chapter, chapters, type LogLine, logLines } from './log-lines';
@@ -89,7 +89,7 @@ export function Line({ line }: { readonly line: LogLine }) {
     desk.settle('peek');
   };
   return (
-    <li data-kind={line.kind}>
+    <li data-kind={line.kind} data-side={line.event ? sideOf(line.event, model.game.sides) : undefined}>
       <span>
         <Spoken sentence={line.sentence} />
       </span>

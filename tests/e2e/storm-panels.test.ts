@@ -24,7 +24,8 @@ function battleAt(fits: (prompt: Prompt) => boolean): string {
 async function sitDown(page: Page, save: string): Promise<void> {
   await page.goto(phones.address);
   await choose(page, save);
-  await page.locator('main .button.primary').first().tap();
+  await page.locator('.taken').waitFor();
+  await page.locator('button.primary').last().tap();
   await page.locator('.sheet[data-topic="resume"] .icon-button').tap();
   await page.locator('.sheet[data-topic="resume"]').waitFor({ state: 'detached' });
   // What is said to a newcomer is looked at elsewhere.
