@@ -1,6 +1,8 @@
 /** 3.0 Set-up of both scenarios, with the optional rules that change it. */
+
 import { seeded, shuffle } from '../../kernel/chance';
 import type { Setup } from '../../kernel/game';
+import { recordOf } from '../../kernel/record';
 import { type CardNumber, cardNumbers } from './data/cards';
 import { type CrId, crIds } from './data/map';
 import { betterStart, type OptionId, optionIds, vultureCard } from './data/options';
@@ -34,7 +36,7 @@ export function setUp({ scenario, options, seed }: Setup): Valley {
       '316': division(data, '316'),
       '304': division(data, '304'),
     },
-    crs: copyCentres(Object.fromEntries(crIds.map((cr) => [cr, centre(data, cr)])) as Record<CrId, Centre>),
+    crs: copyCentres(recordOf(crIds, (cr) => centre(data, cr))),
     units: counters(data),
     deck: [],
     discard: [],

@@ -1,10 +1,11 @@
 /** 14.0 Movement by hill climbing: the one move that improves the position most, until none is worth it. */
+import { recordOf } from '../../../kernel/record';
 import type { ValleyChoice } from '../choices';
-import type { CrId } from '../data/map';
+import { type CrId, crIds } from '../data/map';
 import { isArtillery, isOnMap, unitsIn } from '../rules/units';
 import { type Unit, unitOf, type Valley } from '../state';
 import type { Plan } from './index';
-import { perCr, type Threats, threats } from './threats';
+import { type Threats, threats } from './threats';
 import { holdingValue } from './worth';
 
 const WORTH_A_MOVE = 0.05;
@@ -13,8 +14,8 @@ const KEPT: CrId = 'isabelle'; // she holds only if her garrison stays
 
 export const planMove: Plan = (v, prompt) => {
   const danger = threats(v);
-  const garrisons = perCr((cr) => unitsIn(v, cr));
-  const values = perCr((cr) => holdingValue(v, cr, garrisons[cr], danger[cr]));
+  const garrisons = recordOf(crIds, (cr) => unitsIn(v, cr));
+  const values = recordOf(crIds, (cr) => holdingValue(v, cr, garrisons[cr], danger[cr]));
   let best: { choice: ValleyChoice; gain: number } | null = null;
   for (const choice of prompt.choices) {
     if (choice.do !== 'move') continue;

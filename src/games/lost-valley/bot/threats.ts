@@ -1,4 +1,5 @@
 /** Where the divisions are likely to strike in their next turn. */
+import { recordOf } from '../../../kernel/record';
 import { lookUp } from '../../../kernel/rolls';
 import { type CrId, crIds, type DivisionId, divisionIds } from '../data/map';
 import { scenarios } from '../data/scenarios';
@@ -27,14 +28,10 @@ const SECOND_LINE = 0.3; // how much of a threat goes on to the centres behind
 const LOW_WORKS_DRAW = 1.2; // 12.3.4 how sharply the lowest works are preferred, which sapping may still change
 const WEAKNESS_DRAWS = 0.15; // and the weakest garrison among them
 
-export function perCr<T>(make: (cr: CrId) => T): Record<CrId, T> {
-  return Object.fromEntries(crIds.map((cr) => [cr, make(cr)])) as Record<CrId, T>;
-}
-
 /** 12.3.3, 12.3.4 The strongest division chooses first, each is drawn to the lowest works, and no two choose the same. */
 export function threats(v: Valley): Threats {
-  const all = perCr(() => NO_THREAT);
-  const free = perCr(() => 1);
+  const all = recordOf(crIds, () => NO_THREAT);
+  const free = recordOf(crIds, () => 1);
   const divisions = divisionIds.map((id) => ({ id, ...nextTurnOf(v, id) })).sort((a, b) => b.strength - a.strength);
   for (const { id, strength, active } of divisions) {
     const reach = taorReach(id, (cr) => !isFrench(v, cr)).filter((cr) => isFrench(v, cr));

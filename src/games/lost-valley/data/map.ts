@@ -26,14 +26,6 @@ export type DzId = (typeof dzIds)[number];
 export const divisionIds = ['312', '308', '316', '304'] as const;
 export type DivisionId = (typeof divisionIds)[number];
 
-/** Positions are points of this canvas, origin top left, north up. */
-export const canvas = { width: 1000, height: 1700 } as const;
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 export interface Icons {
   /** 2.2.4.2 The captor gains Strength. */
   readonly gun: boolean;
@@ -45,7 +37,7 @@ export interface Icons {
   readonly encircled: boolean;
 }
 
-export interface Cr extends Point {
+export interface Cr {
   readonly id: CrId;
   readonly name: string;
   /** Set-up code of 2.3.1.4. */
@@ -95,18 +87,18 @@ const no = false;
 /** The centres of resistance (2.2.1). */
 // biome-ignore format: tables read as tables
 export const crs: Readonly<Record<CrId, Cr>> = {
-  gabrielle:        { id: 'gabrielle',      name: 'Gabrielle',        code: 'Ga',  x: 450, y: 130,  subsector: 'north',   stars: 2, icons: { gun: on, flak: no, strip: on, encircled: on }, stack: { steps: 3, assets: 1 }, fort: 4, hq: no, source: { reconstructed: 'isolated northern hill, the best built position' }, sources: common },
-  'anne-marie':     { id: 'anne-marie',     name: 'Anne-Marie',       code: 'An',  x: 300, y: 340,  subsector: 'north',   stars: 1, icons: { gun: no, flak: on, strip: on, encircled: on }, stack: { steps: 3, assets: 1 }, fort: 2, hq: no, source: { reconstructed: 'four weak points north-west of the strip' },        sources: common },
-  beatrice:         { id: 'beatrice',       name: 'Béatrice',         code: 'Bea', x: 800, y: 350,  subsector: 'central', stars: 2, icons: { gun: on, flak: no, strip: on, encircled: on }, stack: { steps: 2, assets: 1 }, fort: 2, hq: no, source: { reconstructed: 'three hills on the north-east road' },              sources: common },
-  francoise:        { id: 'francoise',      name: 'Françoise',        code: 'Fra', x: 110, y: 590,  subsector: 'central', stars: 1, icons: { gun: no, flak: on, strip: on, encircled: on }, stack: { steps: 2, assets: 1 }, fort: 1, hq: no, source: { reconstructed: 'small western outpost' },                           sources: common },
-  huguette:         { id: 'huguette',       name: 'Huguette',         code: 'Hu',  x: 330, y: 590,  subsector: 'central', stars: 2, icons: { gun: no, flak: on, strip: no, encircled: no }, stack: { steps: 6, assets: 2 }, fort: 3, hq: no, source: { reconstructed: 'west side of the strip' },                          sources: { ...common, stars: starsStated, fort: { reconstructed: 'level shown in the worked example on turn 3' } } },
-  'epervier-opera': { id: 'epervier-opera', name: 'Épervier & Opéra', code: 'Epe', x: 555, y: 560,  subsector: 'central', stars: 1, icons: { gun: no, flak: no, strip: no, encircled: no }, stack: { steps: 6, assets: 3 }, fort: 1, hq: no, source: { reconstructed: 'between strip and river' },                         sources: common },
-  dominique:        { id: 'dominique',      name: 'Dominique',        code: 'Do',  x: 790, y: 620,  subsector: 'central', stars: 2, icons: { gun: on, flak: on, strip: no, encircled: no }, stack: { steps: 6, assets: 3 }, fort: 4, hq: no, source: { reconstructed: 'north-eastern hills' },                             sources: common },
-  'pc-gono':        { id: 'pc-gono',        name: 'PC GONO',          code: 'PC',  x: 520, y: 810,  subsector: 'central', stars: 0, icons: { gun: no, flak: no, strip: no, encircled: no }, stack: { steps: 4, assets: 3 }, fort: 2, hq: on, source: { reconstructed: 'headquarters of the camp' },                        sources: { ...common, stars: starsStated } },
-  eliane:           { id: 'eliane',         name: 'Éliane',           code: 'Eli', x: 790, y: 870,  subsector: 'central', stars: 2, icons: { gun: on, flak: no, strip: no, encircled: no }, stack: { steps: 6, assets: 2 }, fort: 4, hq: no, source: { reconstructed: 'eastern hills above the bridge' },                  sources: common },
-  claudine:         { id: 'claudine',       name: 'Claudine',         code: 'Cla', x: 270, y: 880,  subsector: 'central', stars: 1, icons: { gun: no, flak: no, strip: no, encircled: no }, stack: { steps: 6, assets: 3 }, fort: 2, hq: no, source: { reconstructed: 'south-western face of the camp' },                  sources: common },
-  junon:            { id: 'junon',          name: 'Junon',            code: 'Jun', x: 520, y: 1040, subsector: 'central', stars: 1, icons: { gun: no, flak: no, strip: no, encircled: no }, stack: { steps: 4, assets: 2 }, fort: 1, hq: no, source: { reconstructed: 'southern gate of the camp' },                       sources: common },
-  isabelle:         { id: 'isabelle',       name: 'Isabelle',         code: 'Isa', x: 640, y: 1540, subsector: 'south',   stars: 1, icons: { gun: no, flak: no, strip: no, encircled: on }, stack: { steps: 6, assets: 3 }, fort: 4, hq: no, source: { reconstructed: 'separate southern position' },                      sources: { ...common, encircled: { stated: '12.2.2' } } },
+  gabrielle:        { id: 'gabrielle',      name: 'Gabrielle',        code: 'Ga',  subsector: 'north',   stars: 2, icons: { gun: on, flak: no, strip: on, encircled: on }, stack: { steps: 3, assets: 1 }, fort: 4, hq: no, source: { reconstructed: 'isolated northern hill, the best built position' }, sources: common },
+  'anne-marie':     { id: 'anne-marie',     name: 'Anne-Marie',       code: 'An',  subsector: 'north',   stars: 1, icons: { gun: no, flak: on, strip: on, encircled: on }, stack: { steps: 3, assets: 1 }, fort: 2, hq: no, source: { reconstructed: 'four weak points north-west of the strip' },        sources: common },
+  beatrice:         { id: 'beatrice',       name: 'Béatrice',         code: 'Bea', subsector: 'central', stars: 2, icons: { gun: on, flak: no, strip: on, encircled: on }, stack: { steps: 2, assets: 1 }, fort: 2, hq: no, source: { reconstructed: 'three hills on the north-east road' },              sources: common },
+  francoise:        { id: 'francoise',      name: 'Françoise',        code: 'Fra', subsector: 'central', stars: 1, icons: { gun: no, flak: on, strip: on, encircled: on }, stack: { steps: 2, assets: 1 }, fort: 1, hq: no, source: { reconstructed: 'small western outpost' },                           sources: common },
+  huguette:         { id: 'huguette',       name: 'Huguette',         code: 'Hu',  subsector: 'central', stars: 2, icons: { gun: no, flak: on, strip: no, encircled: no }, stack: { steps: 6, assets: 2 }, fort: 3, hq: no, source: { reconstructed: 'west side of the strip' },                          sources: { ...common, stars: starsStated, fort: { reconstructed: 'level shown in the worked example on turn 3' } } },
+  'epervier-opera': { id: 'epervier-opera', name: 'Épervier & Opéra', code: 'Epe', subsector: 'central', stars: 1, icons: { gun: no, flak: no, strip: no, encircled: no }, stack: { steps: 6, assets: 3 }, fort: 1, hq: no, source: { reconstructed: 'between strip and river' },                         sources: common },
+  dominique:        { id: 'dominique',      name: 'Dominique',        code: 'Do',  subsector: 'central', stars: 2, icons: { gun: on, flak: on, strip: no, encircled: no }, stack: { steps: 6, assets: 3 }, fort: 4, hq: no, source: { reconstructed: 'north-eastern hills' },                             sources: common },
+  'pc-gono':        { id: 'pc-gono',        name: 'PC GONO',          code: 'PC',  subsector: 'central', stars: 0, icons: { gun: no, flak: no, strip: no, encircled: no }, stack: { steps: 4, assets: 3 }, fort: 2, hq: on, source: { reconstructed: 'headquarters of the camp' },                        sources: { ...common, stars: starsStated } },
+  eliane:           { id: 'eliane',         name: 'Éliane',           code: 'Eli', subsector: 'central', stars: 2, icons: { gun: on, flak: no, strip: no, encircled: no }, stack: { steps: 6, assets: 2 }, fort: 4, hq: no, source: { reconstructed: 'eastern hills above the bridge' },                  sources: common },
+  claudine:         { id: 'claudine',       name: 'Claudine',         code: 'Cla', subsector: 'central', stars: 1, icons: { gun: no, flak: no, strip: no, encircled: no }, stack: { steps: 6, assets: 3 }, fort: 2, hq: no, source: { reconstructed: 'south-western face of the camp' },                  sources: common },
+  junon:            { id: 'junon',          name: 'Junon',            code: 'Jun', subsector: 'central', stars: 1, icons: { gun: no, flak: no, strip: no, encircled: no }, stack: { steps: 4, assets: 2 }, fort: 1, hq: no, source: { reconstructed: 'southern gate of the camp' },                       sources: common },
+  isabelle:         { id: 'isabelle',       name: 'Isabelle',         code: 'Isa', subsector: 'south',   stars: 1, icons: { gun: no, flak: no, strip: no, encircled: on }, stack: { steps: 6, assets: 3 }, fort: 4, hq: no, source: { reconstructed: 'separate southern position' },                      sources: { ...common, encircled: { stated: '12.2.2' } } },
 };
 
 /** Black lines: the ends are adjacent and French units move along them (2.2.2). */
@@ -134,7 +126,7 @@ export const blackLines: readonly { readonly ends: readonly [CrId, CrId]; readon
   { ends: ['eliane', 'isabelle'], source: { stated: '14.2' } },
 ];
 
-export interface Dz extends Point {
+export interface Dz {
   readonly id: DzId;
   readonly name: string;
   /** French controlled while any of these is (13.2). */
@@ -149,9 +141,9 @@ const dzSource: Source = { stated: '13.2', reconstructed: 'joined to the positio
 /** The drop zones; the strip in Huguette serves as one more (2.2.1.6). */
 // biome-ignore format: tables read as tables
 export const dzs: Readonly<Record<DzId, Dz>> = {
-  natasha: { id: 'natasha', name: 'Natasha', x: 110, y: 400,  frenchIfAny: ['huguette', 'francoise'], exits: ['huguette', 'francoise'], source: dzSource },
-  octavie: { id: 'octavie', name: 'Octavie', x: 120, y: 1090, frenchIfAny: ['claudine'],              exits: ['claudine'],              source: dzSource },
-  simone:  { id: 'simone',  name: 'Simone',  x: 855, y: 1235, frenchIfAny: ['eliane', 'isabelle'],    exits: ['eliane', 'isabelle'],    source: dzSource },
+  natasha: { id: 'natasha', name: 'Natasha', frenchIfAny: ['huguette', 'francoise'], exits: ['huguette', 'francoise'], source: dzSource },
+  octavie: { id: 'octavie', name: 'Octavie', frenchIfAny: ['claudine'],              exits: ['claudine'],              source: dzSource },
+  simone:  { id: 'simone',  name: 'Simone',  frenchIfAny: ['eliane', 'isabelle'],    exits: ['eliane', 'isabelle'],    source: dzSource },
 };
 
 /** The centre that holds the airstrip, and takes drops while French. */
@@ -177,7 +169,6 @@ export interface Division {
   readonly honorific: string;
   readonly color: 'blue' | 'green' | 'red' | 'gold';
   readonly order: 1 | 2 | 3 | 4;
-  readonly box: Point;
   readonly taor: readonly (readonly [TaorEnd, TaorEnd])[];
   readonly source: Source;
   readonly sources: {
@@ -200,7 +191,7 @@ const ofDivisions = {
 // biome-ignore format: tables read as tables
 export const divisions: Readonly<Record<DivisionId, Division>> = {
   '312': {
-    id: '312', honorific: 'Bến Tre', color: 'blue', order: 1, box: { x: 900, y: 130 },
+    id: '312', honorific: 'Bến Tre', color: 'blue', order: 1,
     taor: [
       ['box', 'beatrice'], ['beatrice', 'dominique'], ['dominique', 'eliane'], ['dominique', 'epervier-opera'],
       ['epervier-opera', 'pc-gono'],
@@ -209,7 +200,7 @@ export const divisions: Readonly<Record<DivisionId, Division>> = {
     sources: { ...ofDivisions, taor: { stated: '2.2.3', reconstructed: 'north-eastern axis of attack beyond Béatrice' } },
   },
   '308': {
-    id: '308', honorific: 'Việt Bắc', color: 'green', order: 2, box: { x: 150, y: 130 },
+    id: '308', honorific: 'Việt Bắc', color: 'green', order: 2,
     taor: [
       ['box', 'gabrielle'], ['gabrielle', 'anne-marie'], ['anne-marie', 'francoise'], ['anne-marie', 'huguette'],
       ['francoise', 'huguette'], ['huguette', 'epervier-opera'], ['huguette', 'claudine'], ['epervier-opera', 'pc-gono'],
@@ -219,7 +210,7 @@ export const divisions: Readonly<Record<DivisionId, Division>> = {
     sources: { ...ofDivisions, taor: { stated: '12.1, 12.2', reconstructed: 'western axis of attack beyond Huguette' } },
   },
   '316': {
-    id: '316', honorific: 'Biên Hòa', color: 'red', order: 3, box: { x: 925, y: 1010 },
+    id: '316', honorific: 'Biên Hòa', color: 'red', order: 3,
     taor: [
       ['box', 'eliane'], ['eliane', 'dominique'], ['eliane', 'junon'], ['eliane', 'pc-gono'],
       ['junon', 'pc-gono'],
@@ -228,7 +219,7 @@ export const divisions: Readonly<Record<DivisionId, Division>> = {
     sources: { ...ofDivisions, taor: { reconstructed: 'historical axis of attack of the division' } },
   },
   '304': {
-    id: '304', honorific: 'Nam Định', color: 'gold', order: 4, box: { x: 320, y: 1500 },
+    id: '304', honorific: 'Nam Định', color: 'gold', order: 4,
     taor: [
       ['box', 'isabelle'], ['isabelle', 'claudine'], ['claudine', 'junon'], ['claudine', 'pc-gono'],
       ['junon', 'pc-gono'],

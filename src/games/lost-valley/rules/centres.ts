@@ -1,4 +1,5 @@
 /** 2.2 The map: who holds what, what that changes, and the ways of both sides. */
+import { recordOf } from '../../../kernel/record';
 import {
   blackLines,
   type CrId,
@@ -17,9 +18,9 @@ import { change, changeStrength, suddenDeath } from './tracks';
 import { eliminate, hasGarrison, holdsGround, unitsIn } from './units';
 
 /** 2.2.2 The centres joined to one by a black line. */
-export const neighbours = Object.fromEntries(
-  crIds.map((cr) => [cr, blackLines.flatMap(({ ends: [a, b] }) => (a === cr ? [b] : b === cr ? [a] : []))]),
-) as unknown as Readonly<Record<CrId, readonly CrId[]>>;
+export const neighbours: Readonly<Record<CrId, readonly CrId[]>> = recordOf(crIds, (cr) =>
+  blackLines.flatMap(({ ends: [a, b] }) => (a === cr ? [b] : b === cr ? [a] : [])),
+);
 
 export function isFrench(v: Valley, cr: CrId): boolean {
   return v.crs[cr].holder === 'french';

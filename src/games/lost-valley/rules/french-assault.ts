@@ -1,5 +1,7 @@
 /** 15.0 French Assault Phase. */
+
 import type { Refusal } from '../../../kernel/game';
+import { recordOf } from '../../../kernel/record';
 import type { Modifier, RollPlan } from '../../../kernel/rolls';
 import { done, type Rules, type ValleyChoice } from '../choices';
 import { type CrId, crIds, type DivisionId } from '../data/map';
@@ -9,6 +11,7 @@ import {
   frenchAssaultFrenchCasualties,
   frenchAssaultVmCasualties,
 } from '../data/tables';
+import { unitIds } from '../data/units';
 import { type Sortie, type Unit, unitOf, type Valley } from '../state';
 import { ask } from './ask';
 import {
@@ -33,7 +36,6 @@ import {
   infantryStepsIn,
   newSortie,
   originsOf,
-  perUnit,
   reviewOrigins,
   type SortieKind,
 } from './sortie';
@@ -62,9 +64,7 @@ export function* frenchAssaultPhase(v: Valley): Rules {
   yield* enforceStacking(v);
 }
 
-const assault = Object.fromEntries(crIds.map((cr) => [cr, { do: 'assault', cr }])) as Readonly<
-  Record<CrId, ValleyChoice>
->;
+const assault = recordOf(crIds, (cr): ValleyChoice => ({ do: 'assault', cr }));
 
 /** 15.1.1 Target CR designation. */
 function* designate(v: Valley): Rules<Sortie | null> {
@@ -229,7 +229,7 @@ function* vmCasualties(v: Valley, sortie: Sortie, column: number): Rules<boolean
   return losses.repulsed;
 }
 
-const occupyWith = perUnit((unit) => ({ do: 'occupy', unit }));
+const occupyWith = recordOf(unitIds, (unit): ValleyChoice => ({ do: 'occupy', unit }));
 
 /** 15.1.6 Assault exploitation: one by one, those who took part and active neighbours may occupy the centre. */
 function* exploit(v: Valley, sortie: Sortie): Rules {

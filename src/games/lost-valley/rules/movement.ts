@@ -1,5 +1,7 @@
 /** 14.0 French Movement Phase. */
+
 import type { Refusal } from '../../../kernel/game';
+import { recordOf } from '../../../kernel/record';
 import { done, type Rules, type ValleyChoice, type ValleyPrompt } from '../choices';
 import { type CrId, crIds, type DzId, divisionIds, dzIds, dzs } from '../data/map';
 import { type UnitId, unitIds } from '../data/units';
@@ -63,12 +65,12 @@ function canAffordMoving(v: Valley): boolean {
 
 // Centres as bits, so that ways are a few operations for each of some thirty units at every question.
 
-const bitOf = Object.fromEntries(crIds.map((cr, index) => [cr, 1 << index])) as Record<CrId, number>;
+const bitOf = recordOf(crIds, (_, index) => 1 << index);
 /** Every centre next to one of these, for every set of centres. */
 const rings = Uint16Array.from({ length: 1 << crIds.length }, (_, mask) =>
   crIds.reduce((ring, cr) => (mask & bitOf[cr] ? ring | maskOf(neighbours[cr]) : ring), 0),
 );
-const exits = Object.fromEntries(dzIds.map((dz) => [dz, maskOf(dzs[dz].exits)])) as Record<DzId, number>;
+const exits = recordOf(dzIds, (dz) => maskOf(dzs[dz].exits));
 const moveTo: ReadonlyMap<UnitId, readonly ValleyChoice[]> = new Map(
   unitIds.map((unit) => [unit, crIds.map((to): ValleyChoice => ({ do: 'move', unit, to }))]),
 );

@@ -1,6 +1,8 @@
 /** 16.1 French Raids Phase. */
+
 import { drawLot } from '../../../kernel/chance';
 import type { Refusal } from '../../../kernel/game';
+import { recordOf } from '../../../kernel/record';
 import type { Modifier, RollPlan } from '../../../kernel/rolls';
 import { done, type Rules, type ValleyChoice } from '../choices';
 import { type CrId, crIds, type DivisionId, divisionIds } from '../data/map';
@@ -54,7 +56,7 @@ export function payForWorks(v: Valley): void {
   v.paid.works = true;
 }
 
-const raid = Object.fromEntries(crIds.map((cr) => [cr, { do: 'raid', cr }])) as Readonly<Record<CrId, ValleyChoice>>;
+const raid = recordOf(crIds, (cr): ValleyChoice => ({ do: 'raid', cr }));
 
 function* designate(v: Valley): Rules<Sortie | null> {
   const choice = yield* ask(v, () => {
@@ -107,9 +109,7 @@ export function whyNotJoinRaid(v: Valley, sortie: Sortie, unit: Unit): Refusal |
 }
 
 /** 16.1 The divisions whose box is nearest to a centre along their own lines; several where they are equally near. */
-export const nearestDivisions = Object.fromEntries(crIds.map((cr) => [cr, nearestTo(cr)])) as Readonly<
-  Record<CrId, readonly [DivisionId, ...DivisionId[]]>
->;
+export const nearestDivisions = recordOf(crIds, nearestTo);
 
 function nearestTo(cr: CrId): readonly [DivisionId, ...DivisionId[]] {
   const [first, ...others] = divisionIds;

@@ -1,5 +1,7 @@
 /** 13.0 French Reinforcements Arrival Phase. */
+
 import type { Refusal } from '../../../kernel/game';
+import { recordOf } from '../../../kernel/record';
 import { done, type Rules, type ValleyChoice } from '../choices';
 import { airstrip, type CrId, crIds, type DzId, dzIds, dzs } from '../data/map';
 import { arrivesReduced } from '../data/options';
@@ -71,7 +73,7 @@ function waitForDropZone(v: Valley, unit: Unit): void {
   v.events.push({ is: 'delayed', unit: unit.id, to: unit.arrives, cause: 'no-landing' });
 }
 
-const raise = Object.fromEntries(crIds.map((at) => [at, { do: 'raise', at }])) as Readonly<Record<CrId, ValleyChoice>>;
+const raise = recordOf(crIds, (at): ValleyChoice => ({ do: 'raise', at }));
 
 /** 13.3 The remnants of lost battalions are made into Bataillons de Marche; reserve cards of the phase are played here. */
 function* raiseBattalions(v: Valley): Rules {

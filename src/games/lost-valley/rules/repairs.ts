@@ -1,6 +1,8 @@
 /** 16.2 French Fortifications Repairs/Improvements Phase and 16.3 French Airstrip Repair Phase. */
+
 import type { Refusal } from '../../../kernel/game';
 import { chanceOf, onTable } from '../../../kernel/odds';
+import { recordOf } from '../../../kernel/record';
 import { type Modifier, type RollPlan, sum } from '../../../kernel/rolls';
 import { done, type Rules, type ValleyChoice } from '../choices';
 import { airstrip, type CrId, crIds } from '../data/map';
@@ -20,12 +22,8 @@ const LEVELS = 1; // 16.2
 const ENGINEER_LEVELS = 2; // 16.2
 const ENGINEERS: UnitId = '31-bg'; // 2.3.1.6
 
-const repair = Object.fromEntries(crIds.map((cr) => [cr, { do: 'repair', cr }])) as Readonly<
-  Record<CrId, ValleyChoice>
->;
-const engineer = Object.fromEntries(crIds.map((cr) => [cr, { do: 'engineer', cr }])) as Readonly<
-  Record<CrId, ValleyChoice>
->;
+const repair = recordOf(crIds, (cr): ValleyChoice => ({ do: 'repair', cr }));
+const engineer = recordOf(crIds, (cr): ValleyChoice => ({ do: 'engineer', cr }));
 
 /** 16.2 Behind the front one RP adds a level to the works of a centre, once a turn each. */
 export function* repairsPhase(v: Valley): Rules {

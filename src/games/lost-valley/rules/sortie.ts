@@ -1,9 +1,11 @@
 /** 15.1.1 to 15.1.4, 16.1 A French assault or raid is put together piece by piece; nothing is paid for before it goes. */
+
 import type { Refusal } from '../../../kernel/game';
+import { recordOf } from '../../../kernel/record';
 import { done, type Rules, type ValleyChoice } from '../choices';
 import type { CrId } from '../data/map';
 import type { TableId } from '../data/tables';
-import { type UnitId, unitIds } from '../data/units';
+import { unitIds } from '../data/units';
 import { type Paid, type Sortie, type Unit, unitOf, type Valley, withRp } from '../state';
 import { ask } from './ask';
 import { playableOneShots, playOneShot } from './cards';
@@ -32,13 +34,9 @@ export function newSortie(cr: CrId): Sortie {
 
 const go: ValleyChoice = { do: 'go' };
 const air: ValleyChoice = { do: 'air' };
-const join = perUnit((unit) => ({ do: 'join', unit }));
-const support = perUnit((unit) => ({ do: 'support', unit }));
-
-/** One constant choice for each unit, so that long lists cost nothing to make. */
-export function perUnit(choice: (unit: UnitId) => ValleyChoice): Readonly<Record<UnitId, ValleyChoice>> {
-  return Object.fromEntries(unitIds.map((unit) => [unit, choice(unit)])) as Record<UnitId, ValleyChoice>;
-}
+// Constant choices, so that long lists cost nothing to make.
+const join = recordOf(unitIds, (unit): ValleyChoice => ({ do: 'join', unit }));
+const support = recordOf(unitIds, (unit): ValleyChoice => ({ do: 'support', unit }));
 
 /** Adds units, guns, air and cards until the player says go (true) or calls it off and ends the phase (false). */
 export function* assemble(v: Valley, sortie: Sortie, kind: SortieKind): Rules<boolean> {

@@ -1,9 +1,10 @@
 /** 12.3 Viet Minh Assault Phase. */
+import { recordOf } from '../../../kernel/record';
 import type { Modifier, RollPlan } from '../../../kernel/rolls';
 import { done, type Rules, type ValleyChoice } from '../choices';
 import type { CrId } from '../data/map';
 import { type FrenchCasualties, vmAssault, vmAssaultFrenchCasualties, vmAssaultVmCasualties } from '../data/tables';
-import { type UnitId, unitIds } from '../data/units';
+import { unitIds } from '../data/units';
 import { type Unit, unitOf, type Valley, type VmAssault } from '../state';
 import { ask } from './ask';
 import { playableOneShots, playOneShot } from './cards';
@@ -37,9 +38,7 @@ export function* vmAssaultPhase(v: Valley): Rules {
 }
 
 const air: ValleyChoice = { do: 'air' };
-const supportBy = Object.fromEntries(unitIds.map((unit) => [unit, { do: 'support', unit }])) as Readonly<
-  Record<UnitId, ValleyChoice>
->;
+const supportBy = recordOf(unitIds, (unit): ValleyChoice => ({ do: 'support', unit }));
 
 /** 12.3.5.1 Air and artillery are committed point by point and gun by gun, and a card may be put on the assault. */
 function* commitSupport(v: Valley, assault: VmAssault): Rules {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { positions } from '../../../../src/games/lost-valley/data/layout';
 import type * as mapData from '../../../../src/games/lost-valley/data/map';
 import {
   airstrip,
   blackLines,
   type CrId,
-  canvas,
   crIds,
   crs,
   divisionIds,
@@ -28,17 +28,13 @@ test('2.2.1 twelve centres, three drop zones, four divisions, each under its own
   expect(new Set(crIds.map((id) => crs[id].code)).size).toBe(12);
 });
 
-test('every place lies on the canvas, no two on the same spot', () => {
-  const points = [
-    ...crIds.map((id) => crs[id]),
-    ...dzIds.map((id) => dzs[id]),
-    ...divisionIds.map((id) => divisions[id].box),
-  ];
-  for (const { x, y } of points) {
-    expect(x > 0 && x < canvas.width).toBe(true);
-    expect(y > 0 && y < canvas.height).toBe(true);
+test('every place lies on the map both ways, no two on the same spot', () => {
+  const places = [...crIds, ...dzIds, ...divisionIds];
+  for (const way of ['portrait', 'landscape'] as const) {
+    const points = places.map((id) => positions[id][way]);
+    for (const [u, v] of points) expect(u > 0 && u < 1 && v > 0 && v < 1).toBe(true);
+    expect(new Set(points.map(String)).size).toBe(places.length);
   }
-  expect(new Set(points.map(({ x, y }) => `${x},${y}`)).size).toBe(points.length);
 });
 
 test('2.2.1.4 printed Fortifications Levels are within 0 and 4 and those of the campaign', () => {
