@@ -108,7 +108,7 @@ export class Surface {
       this.dress();
       return;
     }
-    const from = depart(this.pieces, what);
+    const from = depart(this.pieces, what, before);
     this.view = view;
     this.dress();
     this.animator.run(travel(this.pieces, what, from, { before, after: view }, this.look.motion.reduced));

@@ -1,4 +1,4 @@
-import { Sprite } from 'pixi.js';
+import { Sprite, Texture } from 'pixi.js';
 import type { CounterView, View } from '../../kernel/view';
 import { easeInOut, easeOut, type Movement } from '../animation';
 import { faceKey } from '../art/counter';
@@ -24,17 +24,22 @@ export function planBetween(before: View, after: View): Plan {
 /** What must be noted before the pieces are dressed for the new view. */
 export interface Departure {
   readonly places: ReadonlyMap<string, Point>;
-  /** Old boxes of the places that change hands. */
-  readonly boxes: readonly Sprite[];
+  /** Old boxes of the places that change hands, and whether who takes them comes from the right. */
+  readonly boxes: readonly { readonly box: Sprite; readonly fromRight: boolean }[];
 }
 
-export function depart(pieces: Pieces, what: Plan): Departure {
-  const boxes = what.taken.flatMap(({ place }) => {
+export function depart(pieces: Pieces, what: Plan, before: View): Departure {
+  const boxes = what.taken.flatMap(({ place, by }) => {
     const now = pieces.plateSprite(place);
     if (!now) return [];
-    const old = new Sprite({ texture: now.texture, anchor: { x: now.anchor.x, y: now.anchor.y } });
-    old.position.copyFrom(now.position);
-    return [old];
+    // A texture of its own, because it is cut away bit by bit.
+    const texture = new Texture({ source: now.texture.source, frame: now.texture.frame.clone(), dynamic: true });
+    const box = new Sprite({ texture });
+    box.position.set(
+      now.position.x - now.anchor.x * texture.frame.width,
+      now.position.y - now.anchor.y * texture.frame.height,
+    );
+    return [{ box, fromRight: comesFromRight(pieces, before, place, by) }];
   });
   const places = new Map<string, Point>();
   for (const { id } of what.moved) {
@@ -46,6 +51,22 @@ export function depart(pieces: Pieces, what: Plan): Departure {
     if (at) places.set(id, at);
   }
   return { places, boxes };
+}
+
+/** Whoever takes a place comes from the nearest one of theirs. */
+function comesFromRight(pieces: Pieces, before: View, place: string, by: string): boolean {
+  const [x, y] = pieces.placeAt(place);
+  let least = Number.POSITIVE_INFINITY;
+  let right = false;
+  for (const { id, holder } of before.places) {
+    if (id === place || holder !== by) continue;
+    const [ox, oy] = pieces.placeAt(id);
+    const far = Math.hypot(ox - x, oy - y);
+    if (far >= least) continue;
+    least = far;
+    right = ox > x;
+  }
+  return right;
 }
 
 /** The movements that lead from the old view to the one just dressed. */
@@ -62,15 +83,31 @@ export function travel(
   let order = 0;
   const delay = () => (reduced ? 0 : Math.min(LATEST_START_MS, order++ * STAGGER_MS));
 
-  for (const old of from.boxes) {
-    pieces.moving.addChildAt(old, 0);
+  for (const { box, fromRight } of from.boxes) {
+    pieces.moving.addChildAt(box, 0);
+    const { texture } = box;
+    const { x: left, width } = texture.frame;
+    const start = box.position.x;
+    const wipe = (gone: number) => {
+      texture.frame.width = Math.max(0.01, width * (1 - gone));
+      if (!fromRight) {
+        texture.frame.x = left + width * gone;
+        box.position.x = start + width * gone;
+      }
+      texture.updateUvs();
+      texture.update();
+    };
     out.push({
       delay: 0,
       ms: reduced ? FADE_MS : TAKEN_MS,
       draw: (t) => {
-        old.alpha = 1 - easeInOut(t);
+        if (reduced) box.alpha = 1 - t;
+        else wipe(easeInOut(t));
       },
-      done: () => old.destroy(),
+      done: () => {
+        box.destroy();
+        texture.destroy();
+      },
     });
   }
   const arrive = (counter: CounterView, start: Point | null) => {
