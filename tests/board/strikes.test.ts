@@ -21,9 +21,7 @@ test('a blow comes from a neighbour on its own way that the division holds', () 
 });
 
 test('a division that holds nothing yet comes from its own ground', () => {
-  expect(strikesOf(map, struck('eliane', 'assaulted-by-316'))).toEqual([
-    { owner: '316', from: 'box-316', to: 'eliane' },
-  ]);
+  expect(strikesOf(map, struck('eliane', 'assaulted-by-316'))).toEqual([{ owner: '316', from: '316', to: 'eliane' }]);
 });
 
 test('two divisions at one place are two arrows', () => {

@@ -1,5 +1,5 @@
 /** Every roll the player can influence, before it is made: its ledger, the chances of its rows, what they come to. */
-import { chanceOf, mean, onTable, totals } from '../../kernel/odds';
+import { chanceOf, mean, type Odds, onTable, totals } from '../../kernel/odds';
 import { type DiceTable, lookUp, type RollPlan, type Row, sum } from '../../kernel/rolls';
 import type { Preview } from '../../kernel/view';
 import type { ValleyChoice, ValleyPrompt } from './choices';
@@ -131,46 +131,33 @@ function rerollPreview(v: Valley, prompt: ValleyPrompt): Preview | null {
   const centre = crIds.find((id) => id === cr);
   if (!centre || typeof column !== 'number') return null;
   const rule = prompt.rule;
+  const roll = { name: 'vm-casualties', rule, of: centre, dice: '1d6' } as const;
   if (table === '9.2') {
     const modifiers = casualtiesModifiers(v, '9.2', centre, column);
     const odds = onTable(tables.vmAssaultVmCasualties, sum(modifiers));
-    return onRows(
-      '9.2',
-      tables.vmAssaultVmCasualties,
-      { name: 'vm-casualties', rule, of: centre, dice: '1d6', modifiers },
-      [
-        expected(
-          'strength-lost',
-          mean(odds, (row) => row.strengthLost),
-        ),
-        chance(
-          'morale-gained',
-          chanceOf(odds, (row) => row.cm > 0),
-        ),
-      ],
-    );
+    return onRows('9.2', tables.vmAssaultVmCasualties, { ...roll, modifiers }, lossesOf(odds));
   }
   const modifiers = frenchAssaultCasualtiesModifiers(v, '10.2', centre, column);
   const odds = onTable(tables.frenchAssaultVmCasualties, sum(modifiers));
-  return onRows(
-    '10.2',
-    tables.frenchAssaultVmCasualties,
-    { name: 'vm-casualties', rule, of: centre, dice: '1d6', modifiers },
-    [
-      chance(
-        'repulsed',
-        chanceOf(odds, (row) => row.repulsed),
-      ),
-      expected(
-        'strength-lost',
-        mean(odds, (row) => row.strengthLost),
-      ),
-      chance(
-        'morale-gained',
-        chanceOf(odds, (row) => row.cm > 0),
-      ),
-    ],
+  const repulsed = chance(
+    'repulsed',
+    chanceOf(odds, (row) => row.repulsed),
   );
+  return onRows('10.2', tables.frenchAssaultVmCasualties, { ...roll, modifiers }, [repulsed, ...lossesOf(odds)]);
+}
+
+/** What a division can expect to lose, and the camp to gain by it. */
+function lossesOf(odds: Odds<{ readonly strengthLost: number; readonly cm: number }>): Outcome[] {
+  return [
+    expected(
+      'strength-lost',
+      mean(odds, (row) => row.strengthLost),
+    ),
+    chance(
+      'morale-gained',
+      chanceOf(odds, (row) => row.cm > 0),
+    ),
+  ];
 }
 
 /** 16.3 Mending the strip. */
