@@ -242,7 +242,7 @@ async function arrives(page: Page, choice: string, at: number, mayWeigh: boolean
     const made = stored?.choices[at];
     if (made === choice) return;
     if (made !== undefined) throw new RobotStopped(`«${choice}» was tapped and «${made}» was written`);
-    if (mayWeigh && (screen.sheet === 'weigh' || screen.sheet?.startsWith('place '))) return;
+    if (mayWeigh && /^(weigh$|place |area )/.test(screen.sheet ?? '')) return;
     if ((await marks(page, choice)) !== marked) return;
     // Written with what was passed over when the table was opened.
     if (stored?.choices.includes(choice) && stored.choices.length > at) return;
