@@ -1,6 +1,6 @@
 /**
  * npm run robot -- <game> --seed <n> [--turns <n>] [--lang en|fr|vi] [--size 390x844] [--theme light|dark|contrast]
- * [--text 100|115|130|150] [--seats french=person,viet-minh=hasty] [--accept] [--axe] [--dist <folder>]
+ * [--text 100|115|130|150] [--seats french=person,viet-minh=hasty] [--speed 1|2|4|instant] [--accept] [--axe] [--dist <folder>]
  */
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,12 +24,13 @@ const { positionals, values } = parseArgs({
     theme: { type: 'string', default: 'light' },
     text: { type: 'string', default: '100' },
     seats: { type: 'string', default: '' },
+    speed: { type: 'string', default: '1' },
     accept: { type: 'boolean', default: false },
     axe: { type: 'boolean', default: false },
     dist: { type: 'string' },
   },
 });
-const { seed, theme, text, accept } = values;
+const { seed, theme, text, speed, accept } = values;
 const language = languages.find((one) => one === values.lang) ?? 'en';
 const seats: Record<string, Seat> = {};
 for (const pair of values.seats.split(',').filter(Boolean)) {
@@ -48,7 +49,7 @@ await context.addInitScript(
   (stored) => {
     if (!localStorage.getItem('the-valley/settings')) localStorage.setItem('the-valley/settings', stored);
   },
-  JSON.stringify({ version: 1, language, theme, text, motion: 'none' }),
+  JSON.stringify({ version: 1, language, theme, text, speed, motion: 'none' }),
 );
 const { page, problems } = await openPage(context);
 const faults: string[] = [];

@@ -101,7 +101,7 @@ export const names = {
     impulses: 'Impulse phase',
     discards: 'End phase: discards',
     supply: 'End phase: French supply',
-    arrivals: 'End phase: replacements and reinforcements',
+    arrivals: 'End phase: arrivals',
   },
   dates: (from, to) =>
     from.month === to.month ? `${from.day} to ${dayOf(to)} 1954` : `${dayOf(from)} to ${dayOf(to)} 1954`,

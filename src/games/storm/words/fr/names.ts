@@ -130,7 +130,7 @@ export const names = {
     impulses: 'Phase d’impulsions',
     discards: 'Phase finale\u202f: défausses',
     supply: 'Phase finale\u202f: ravitaillement français',
-    arrivals: 'Phase finale\u202f: remplacements et renforts',
+    arrivals: 'Phase finale\u202f: arrivées',
   },
   dates: (from, to) =>
     from.month === to.month ? `du ${number(from.day)} au ${dayOf(to)} 1954` : `du ${dayOf(from)} au ${dayOf(to)} 1954`,

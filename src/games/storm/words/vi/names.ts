@@ -126,7 +126,7 @@ export const names = {
     impulses: 'Các đợt hành động',
     discards: 'Cuối lượt: bỏ bài',
     supply: 'Cuối lượt: tiếp tế của Pháp',
-    arrivals: 'Cuối lượt: quân bổ sung và viện binh',
+    arrivals: 'Cuối lượt: quân đến',
   },
   dates: (from, to) =>
     from.month === to.month ? `${from.day} đến ${dayOf(to)} năm 1954` : `${dayOf(from)} đến ${dayOf(to)} năm 1954`,
