@@ -128,13 +128,10 @@ export function drawCounter(
     room: disrupted ? 49 : 58,
   });
   if (face.symbol === 'hidden') hidden(ink);
-  else drawSymbol(ink, face.symbol, face.company ? 14 : 20, 24.5, 25, 16.5, CREAM);
-  if (face.company) {
-    write(ink, face.company, 51.5, 37.8, { font: condensed(700, face.company.length > 2 ? 12.5 : 15), fill: CREAM });
-  } else {
-    steps(ink, face);
-  }
-  if (face.states.includes('elite') && !spent) drawIcon(ink, 'star', 10.8, 40.6, 7, '#FFFFFF');
+  else drawSymbol(ink, face.symbol, symbolAt(face), 24.5, 25, 16.5, CREAM);
+  if (face.company) company(ink, face.company);
+  else steps(ink, face);
+  if (face.states.includes('elite') && !spent) drawIcon(ink, 'star', 56.5, 23, 8, '#FFFFFF');
   if (face.states.includes('reinforcement')) drawIcon(ink, 'chute', 54.5, face.company ? 24 : 31, 10, CREAM);
   if (spent) left(ink, face);
   else factors(ink, face, disrupted);
@@ -146,6 +143,19 @@ export function drawCounter(
   ink.stroke();
   if (disrupted) burst(ink);
   ink.restore();
+}
+
+/** A long company needs the symbol to make way. */
+const LONG_COMPANY = 3;
+
+function symbolAt({ company: name }: CounterFace): number {
+  if (name === undefined) return 20;
+  return name.length > LONG_COMPANY ? 8.5 : 14;
+}
+
+function company(ink: Ink, name: string): void {
+  if (name.length > LONG_COMPANY) write(ink, name, 48.5, 37.4, { font: condensed(700, 12), fill: CREAM, room: 26 });
+  else write(ink, name, 51.5, 37.8, { font: condensed(700, name.length > 2 ? 12.5 : 15), fill: CREAM, room: 20 });
 }
 
 function steps(ink: Ink, face: CounterFace): void {
