@@ -1,8 +1,10 @@
 import { useComputed } from '@preact/signals';
+import type { Game } from '../kernel/game';
 import { plain } from '../kernel/words';
 import { words } from '../locale';
 import { DiceChart, Holdings, LevelChart } from './charts';
 import { type Chronicle, chronicle } from './chronicle';
+import { controlChange } from './events';
 import { decimal, halves } from './format';
 import { DayByDay } from './history-sheet';
 import { type Kit, useKit } from './kit';
@@ -32,6 +34,8 @@ export function ReportSheet({ actions }: { readonly actions: ReportActions }) {
     .slice(0, DRAWN)
     .map(({ id }) => id);
   const places = disputed(kit, figures.value);
+  // Where a track has a goal, that is what was played for.
+  const goal = view.tracks.find((track) => track.goal !== undefined);
   const scenario = game.scenarios[model.setup.scenario]?.name ?? '';
   const caption = `${game.title}, ${scenario}`;
   return (
@@ -40,7 +44,7 @@ export function ReportSheet({ actions }: { readonly actions: ReportActions }) {
         <p class="report-result">
           {result.points !== null && (
             <>
-              <b>{halves(result.points)}</b> <span class="caption">{t.points}</span>
+              <b>{halves(result.points)}</b> <span class="caption">{goal ? game.track(goal.id).name : t.points}</span>
             </>
           )}
           <span>{game.dates(view.turn)}</span>
@@ -107,16 +111,26 @@ function disputed({ model }: Kit, { holders }: Chronicle): readonly string[] {
   const centres = model.game.map.places
     .filter(({ shape }) => shape === 'centre' || shape === 'area')
     .map(({ id }) => id);
-  const changed = centres.filter((id) => holders.get(id)?.some((by) => by !== model.game.sides[0]));
+  const first = new Map(model.start().places.map(({ id, holder }) => [id, holder]));
+  const before = (id: string) => (model.company === 'alone' ? model.game.sides[0] : first.get(id));
+  const changed = centres.filter((id) => holders.get(id)?.some((by) => by !== before(id)));
   return changed.length > 0 ? changed : centres;
+}
+
+/** The places that decide between two sides. */
+function starsOf({ map }: Game): ReadonlySet<string> {
+  return new Set(map.places.filter(({ printed }) => printed.includes('star')).map(({ id }) => id));
 }
 
 function TurningPoints({ figures }: { readonly figures: Chronicle }) {
   const { model, desk, words: game } = useKit();
   const t = words().table;
+  const stars = starsOf(model.game);
   const told = figures.turningPoints.flatMap((point) => {
     const sentence = game.event(point.event);
-    return sentence ? [{ ...point, sentence }] : [];
+    const place = controlChange(point.event, new Set(figures.holders.keys()))?.place;
+    const turns = model.company === 'alone' || place === undefined || stars.has(place);
+    return sentence && turns ? [{ ...point, sentence }] : [];
   });
   if (told.length === 0) return null;
   const look = (at: number) => {
