@@ -70,7 +70,7 @@ export function isGrave(events: readonly GameEvent[], places: ReadonlySet<string
   return events.some((event) => controlChange(event, places)) || losses > 2 || rollsIn(events).length > 5;
 }
 
-/** Sheets that outlive the question they were opened at. */
+/** Sheets that outlive the question they were opened at, unless the next one has a layout of its own. */
 const lasting: readonly Sheet['is'][] = ['choices'];
 
 /** Sheets that go with it. */
@@ -127,7 +127,7 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
   let joined: readonly string[] | null = null;
   let seen = model.position.peek().entries.length;
   const stop = effect(() => {
-    const { entries, result, waits } = model.position.value;
+    const { entries, prompt, result, waits } = model.position.value;
     const on = entries.length > seen;
     const news = on ? entries.slice(seen).flatMap((entry) => entry.events) : [];
     seen = entries.length;
@@ -146,7 +146,7 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
     else if (waits !== null) {
       if (was && ofTheQuestion.includes(was.is)) sheet.value = null;
     } else if (!options.quick() && toTell) open({ is: 'digest' });
-    else if (!was || !lasting.includes(was.is)) openPrompt();
+    else if (!was || !lasting.includes(was.is) || prompt?.layout) openPrompt();
     takeOnly();
   });
 

@@ -12,10 +12,15 @@ const phones = usePhones();
 const large = { text: '130' };
 const shortPhone = { viewport: { width: 360, height: 640 } };
 
+const begin = () => new Table(storm, { scenario: 'battle', options: [], seed: 'a' });
+type Battle = ReturnType<typeof begin>;
+
 /** A battle by the bot up to a question that fits, with a person where it is asked. */
-function battleAt(fits: (prompt: Prompt) => boolean): string {
-  const table = new Table(storm, { scenario: 'battle', options: [], seed: 'panels' });
-  while (table.prompt && !fits(table.prompt)) table.choose(storm.bot(table.state, table.prompt).choice);
+function battleAt(fits: (prompt: Prompt, state: Battle['state']) => boolean): string {
+  const table = begin();
+  while (table.prompt && !(table.entries.length > 0 && fits(table.prompt, table.state))) {
+    table.choose(storm.bot(table.state, table.prompt).choice);
+  }
   const side = table.prompt?.side ?? '';
   const seats = Object.fromEntries(storm.sides.map((one) => [one, one === side ? 'person' : 'hasty'] as const));
   return writeSave(saveOf(table, seats));
@@ -37,12 +42,15 @@ const sheet = (page: Page, topic: string) => page.locator(`.sheet[data-topic^="$
 
 test('from an open area to a declared assault: units picked, odds weighed, a card added and taken away', async () => {
   const { page, problems } = await phones.device();
-  await sitDown(
-    page,
-    battleAt(({ ask, side }) => ask === 'impulse' && side === 'viet-minh'),
-  );
+  const nightAssaults = ['v24', 'v25', 'v26', 'v27'];
+  const ready = ({ ask, side, choices }: Prompt, { cards }: Battle['state']) =>
+    ask === 'impulse' &&
+    side === 'viet-minh' &&
+    choices.some((choice) => choice.do === 'assault') &&
+    cards['viet-minh'].hand.some((card) => nightAssaults.includes(card));
+  await sitDown(page, battleAt(ready));
   await page.getByRole('button', { name: 'Areas that can act' }).tap();
-  await page.locator('.choice-row', { hasText: 'Assault' }).first().tap();
+  await page.locator('.choice-row', { hasText: 'Fire, Assault' }).first().tap();
   await sheet(page, 'area').waitFor();
   expect(await violations(page)).toEqual([]);
   // Only what is legal can be done, the rest says why.
@@ -61,13 +69,13 @@ test('from an open area to a declared assault: units picked, odds weighed, a car
     await page.getByRole('button', { name: 'Show the choices' }).tap();
     await page.locator('.sheet .choice-row[data-choice^="to "]').first().tap();
   }
-  const chance = page.locator('.chance-now');
   await sheet(page, 'force').waitFor();
   expect(await page.locator('.unit-toggle[aria-pressed="true"]').count()).toBe(units);
-  const all = await chance.textContent();
+  await page.locator('.split-bar').waitFor();
+  const all = await page.locator('.totals').innerText();
   await page.locator('.unit-toggle[aria-pressed="true"]').first().tap();
   await expect.poll(() => page.locator('.unit-toggle[aria-pressed="true"]').count()).toBe(units - 1);
-  expect(await chance.textContent()).not.toBe(all);
+  expect(await page.locator('.totals').innerText()).not.toBe(all);
   const card = page.locator('.card-marks .choice-row').first();
   await card.tap();
   await expect.poll(() => card.getAttribute('aria-pressed')).toBe('true');
