@@ -125,6 +125,7 @@ function useHold(done: () => void) {
     held.value = true;
     timer.current = window.setTimeout(() => {
       held.value = false;
+      ignoreRelease();
       done();
     }, HOLD);
   };
@@ -151,6 +152,23 @@ function useHold(done: () => void) {
       },
     },
   };
+}
+
+/** Milliseconds after the finger is off in which the browser may still make a click of it. */
+const LATE_CLICK = 100;
+
+/** What is held when the curtain opens is let go over the table: that must not press anything there. */
+function ignoreRelease(): void {
+  const stop = new AbortController();
+  const options = { capture: true, signal: stop.signal };
+  const ignore = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const over = () => setTimeout(() => stop.abort(), LATE_CLICK);
+  window.addEventListener('click', ignore, options);
+  window.addEventListener('keydown', (event) => event.repeat && ignore(event), options);
+  for (const end of ['pointerup', 'pointercancel', 'keyup'] as const) window.addEventListener(end, over, options);
 }
 
 /** A trench across the plate: angular, or drawn with a round pen. */
