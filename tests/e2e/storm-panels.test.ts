@@ -18,6 +18,8 @@ type Battle = ReturnType<typeof begin>;
 /** A battle by the bot up to a question that fits, with a person where it is asked. */
 function battleAt(fits: (prompt: Prompt, state: Battle['state']) => boolean): string {
   const table = begin();
+  // The first impulse goes to the trenches, so that the cards for an assault are still there at the second.
+  table.choose(table.prompt?.choices.find((choice) => choice.do === 'sap') ?? { do: 'pass' });
   while (table.prompt && !(table.entries.length > 0 && fits(table.prompt, table.state))) {
     table.choose(storm.bot(table.state, table.prompt).choice);
   }
