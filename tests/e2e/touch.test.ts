@@ -76,6 +76,9 @@ async function takeFrom(page: Page, finger: { tap(selector: string): Promise<boo
   await page.locator('.in-hand').waitFor(patience);
 }
 
+/** Where the finger must be for the counter, which floats above it, to be there. */
+const underTheCounter = ({ x, y }: Point): Point => ({ x, y: y + 30 });
+
 /** A place on the screen that the unit in hand, of Junon, may not go to. */
 async function outOfReach(page: Page): Promise<Point | null> {
   const { places, targets } = (await look(page)).screen;
@@ -132,7 +135,7 @@ test('a counter is dragged to a place it may go to, a mis-tap is undone, and a p
   const place = target.split(' ').at(-1) ?? '';
   const [from, to] = [await reachAtRest(page, onMap('junon')), await reachAtRest(page, onMap(place))];
   if (!from || !to) throw new Error('the way is not on the screen');
-  await finger.drag(from, { x: to.x, y: to.y + 30 }); // the counter floats above the finger
+  await finger.drag(from, underTheCounter(to));
   await expect.poll(() => written(page), patience).toEqual([...before, target]);
 
   await expect.poll(() => finger.tap('.dock .undo'), patience).toBe(true);
@@ -140,14 +143,11 @@ test('a counter is dragged to a place it may go to, a mis-tap is undone, and a p
 
   while (await finger.tap('.sheet-head .icon-button'));
   const refused = page.locator('.notice-line[data-notice="refused"]');
-  // The map may still glide to its subject when the finger comes down: then it is carried along, and one tries again.
-  const dragTooFar = async () => {
-    if (((await look(page)).screen.targets ?? []).length === 0) await takeFrom(page, finger, 'junon');
-    const [home, far] = [await reachAtRest(page, onMap('junon')), await outOfReach(page)];
-    if (home && far) await finger.drag(home, far);
-    return refused.isVisible();
-  };
-  await expect.poll(dragTooFar, { ...patience, interval: 1000 }).toBe(true);
+  await takeFrom(page, finger, 'junon');
+  const [home, far] = [await reachAtRest(page, onMap('junon')), await outOfReach(page)];
+  if (!home || !far) throw new Error('nothing out of reach is on the screen');
+  await finger.drag(home, underTheCounter(far));
+  await refused.waitFor(patience);
   expect(await refused.locator('p').textContent()).not.toBe('');
   expect(await refused.locator('.rule-link').textContent()).toMatch(/^\d+/);
   expect(await written(page)).toEqual(before);

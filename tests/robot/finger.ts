@@ -34,11 +34,16 @@ export async function reach(page: Page, selector: string, nth = 0): Promise<Poin
   );
 }
 
-/** The same once the map has come to rest: the point did not change from one look to the next. */
+/** Frames in which nothing may move before the map is believed to be at rest. By the clock a starved page seems to rest. */
+const REST = 12;
+
+/** The same once the map has come to rest. */
 export async function reachAtRest(page: Page, selector: string): Promise<Point | null> {
   let last = await reach(page, selector);
-  for (let i = 0; i < 40; i++) {
-    await page.waitForTimeout(120);
+  for (let i = 0; i < 20; i++) {
+    await page.evaluate(async (frames) => {
+      for (let n = 0; n < frames; n++) await new Promise(requestAnimationFrame);
+    }, REST);
     const now = await reach(page, selector);
     if (last && now && last.x === now.x && last.y === now.y) return now;
     last = now;
