@@ -129,13 +129,13 @@ test('a campaign goes out by the share sheet, as a link and as a QR code, and co
   const link = await one.page.evaluate(() => navigator.clipboard.readText());
   expect(await readCode(one.page)).toBe(link);
   await one.page.getByRole('button', { name: 'File', exact: true }).tap();
-  const handed = await one.page.evaluate(
-    () => Reflect.get(globalThis, 'handedOut') as { name: string; type: string; text: string }[],
-  );
-  expect(handed.map(({ name, type }) => `${name} ${type}`)).toEqual([
-    'valley-lost-valley-turn-01.json application/json',
-  ]);
-  const file = readFile(handed[0]?.text ?? '');
+  const handedOut = () =>
+    one.page.evaluate(() => Reflect.get(globalThis, 'handedOut') as { name: string; type: string; text: string }[]);
+  await expect
+    .poll(async () => (await handedOut()).map(({ name, type }) => `${name} ${type}`))
+    .toEqual(['valley-lost-valley-turn-01.json application/json']);
+  const [handed] = await handedOut();
+  const file = readFile(handed?.text ?? '');
   if (!file.ok || file.value.kind !== 'campaign') throw new Error('not one campaign');
   const { hash, choices } = file.value.save;
 

@@ -141,19 +141,21 @@ export const choose = (page: Page, text: string) =>
     buffer: Buffer.from(text),
   });
 
-/** Lets a file fall on the page, as a hand with a mouse does. */
+/** Lets a file fall on the page, as a hand with a mouse does, as soon as somebody is there to catch it. */
 export async function drop(page: Page, text: string): Promise<void> {
-  await page.evaluate((dropped) => {
+  await page.waitForFunction((dropped) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([dropped], 'save.json', { type: 'application/json' }));
-    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    return !document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   }, text);
 }
 
 export async function paste(page: Page, text: string): Promise<void> {
-  await page.evaluate((pasted) => {
+  await page.waitForFunction((pasted) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', pasted);
-    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    return !document.body.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
   }, text);
 }

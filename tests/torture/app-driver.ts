@@ -49,10 +49,12 @@ const textOf = (selector: string) => document.querySelector<HTMLElement>(selecto
 const one = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 function shown(): Shown {
+  const question = textOf('.dock .question p');
   const undo = one('.dock .undo')?.getAttribute('aria-label') ?? '';
   return {
     decisions: Number(one('.table')?.dataset.decisions ?? 0),
-    screen: `${textOf('.dock .question p')} (${undo})`,
+    asks: question !== '' && one('.curtain') === null,
+    screen: `${question} (${undo})`,
   };
 }
 

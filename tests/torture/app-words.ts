@@ -20,6 +20,8 @@ export type Order =
 /** What stands on the screen: how many decisions were made, the question, and what undo would take back. */
 export interface Shown {
   readonly decisions: number;
+  /** False while the computer thinks, or a curtain hides the next question. */
+  readonly asks: boolean;
   readonly screen: string;
 }
 

@@ -76,7 +76,7 @@ export async function tortureApp(
     if (wrong) return wrong;
     if (seen === null) ahead++;
     else if (now.choices.length < seen.decisions) return `${now.choices.length} of ${seen.decisions} decisions shown`;
-    else if (now.choices.length === seen.decisions) expected.set(now.campaign, seen.screen);
+    else if (seen.asks && now.choices.length === seen.decisions) expected.set(now.campaign, seen.screen);
     return null;
   };
 
