@@ -65,6 +65,8 @@ const flags = [
   '--disable-sync',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
+  // The map is drawn by WebGL in software; laying the page together by it too would cost most of the time of a test.
+  '--disable-gpu-compositing',
 ];
 
 async function launchOptions() {
