@@ -5,8 +5,7 @@ import type { Choice, Game, GameState } from '../kernel/game';
 
 export type AnyGame = Game<GameState, Choice>;
 
-// A game is used here through its public face only, whatever its own types of state and choice.
-export const games: readonly AnyGame[] = [lostValley as unknown as AnyGame, storm as unknown as AnyGame];
+export const games: readonly AnyGame[] = [lostValley, storm];
 
 export function gameOf(id: string | undefined): AnyGame {
   const game = games.find((one) => one.id === id);

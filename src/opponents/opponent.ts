@@ -1,4 +1,5 @@
 /** The computer as the app knows it: hired for a table, asked for one decision at a time. */
+import { loadGame } from './games';
 import type { Decision, FromMind, Request, ToMind } from './messages';
 import workerUrl from './opponent.worker?worker&url';
 
@@ -57,7 +58,7 @@ function inWorker(hear: (message: FromMind) => void, broken: () => void): Line {
 
 /** The same mind on the page, which rests after every step. */
 function onThePage(hear: (message: FromMind) => void): Line {
-  const mind = Promise.all([import('./mind'), import('./games')]).then(([{ createMind }, { loadGame }]) =>
+  const mind = import('./mind').then(({ createMind }) =>
     createMind({ load: loadGame, post: hear, rest: () => new Promise((done) => setTimeout(done)) }),
   );
   return { send: (message) => void mind.then((hears) => hears(message)), end: () => {} };
