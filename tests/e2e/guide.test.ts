@@ -234,7 +234,8 @@ function tooSmall(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a, select, input, summary')]
       .filter((element) => {
-        if (element.matches('.name-link, .rule-link, .term, .grab') || element.closest('.unseen')) return false;
+        if (element.matches('.name-link, .rule-link, .term, p .rule-way, .grab') || element.closest('.unseen'))
+          return false;
         const { width, height } = element.getBoundingClientRect();
         return width > 0 && (width < 43.5 || height < 43.5);
       })
