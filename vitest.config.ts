@@ -30,7 +30,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          retry: 2, // software rendering on few cores can starve a page; what is broken fails three times
+          retry: 1, // software rendering on few cores can starve a page; what is broken fails twice
         },
       },
     ],

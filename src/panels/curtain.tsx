@@ -167,6 +167,8 @@ function ignoreRelease(): void {
   };
   const over = () => setTimeout(() => stop.abort(), LATE_CLICK);
   window.addEventListener('click', ignore, options);
+  // Whatever is pressed anew is meant.
+  window.addEventListener('pointerdown', () => stop.abort(), options);
   window.addEventListener('keydown', (event) => event.repeat && ignore(event), options);
   for (const end of ['pointerup', 'pointercancel', 'keyup'] as const) window.addEventListener(end, over, options);
 }

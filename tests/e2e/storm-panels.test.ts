@@ -62,15 +62,6 @@ test('from an open area to a declared assault: units picked, odds weighed, a car
   expect(await page.locator('.totals').innerText()).toContain(`${units} selected`);
   await page.locator('.deed.primary').tap();
 
-  // One target or several: the first that the list names.
-  await sheet(page, 'force')
-    .or(page.getByRole('button', { name: 'Show the choices' }))
-    .first()
-    .waitFor();
-  if ((await sheet(page, 'force').count()) === 0) {
-    await page.getByRole('button', { name: 'Show the choices' }).tap();
-    await page.locator('.sheet .choice-row[data-choice^="to "]').first().tap();
-  }
   await sheet(page, 'force').waitFor();
   expect(await page.locator('.unit-toggle[aria-pressed="true"]').count()).toBe(units);
   await page.locator('.split-bar').waitFor();
