@@ -4,24 +4,24 @@ import { About } from '../shelf/about';
 import { GamePage } from '../shelf/game-page';
 import { Missing } from '../shelf/missing';
 import { SettingsScreen } from '../shelf/settings-screen';
-import { useCampaignData } from './campaign-data';
 import { askToInstall, askToKeepStorage, checkOffline, checkStorage, install, offline, storage } from './device';
 import { games } from './games';
-import { HomeScreen } from './home-screen';
-import { later } from './later';
-import { parcel } from './parcel';
+import { later } from './lazy';
 import { route } from './router';
-import { screenFields, tableFields } from './setting-fields';
+import { useCampaignData } from './screens/campaign-data';
+import { HomeScreen } from './screens/home-screen';
+import { screenFields, tableFields } from './screens/setting-fields';
+import { parcel } from './transfer/export-request';
 
 const version = __APP_VERSION__;
 
-const TableScreen = later(() => import('./table-screen').then((module) => module.TableScreen));
-const NewGame = later(() => import('./new-game').then((module) => module.NewGame));
-const Guided = later(() => import('./guided').then((module) => module.Guided));
-const RulesScreen = later(() => import('./rules-screen').then((module) => module.RulesScreen));
+const TableScreen = later(() => import('./table/table-screen').then((module) => module.TableScreen));
+const NewGame = later(() => import('./screens/new-game').then((module) => module.NewGame));
+const Guided = later(() => import('./screens/guided').then((module) => module.Guided));
+const RulesScreen = later(() => import('./screens/rules-screen').then((module) => module.RulesScreen));
 
-const Take = later(() => import('./take-screen').then((module) => module.Take));
-const Send = later(() => import('./send').then((module) => module.Send));
+const Take = later(() => import('./transfer/import-screen').then((module) => module.Take));
+const Send = later(() => import('./transfer/export-sheet').then((module) => module.Send));
 
 /** The screen of the present route, and the export sheet where it lies open. */
 export function Screens() {
@@ -78,7 +78,7 @@ function Settings() {
       data={data}
       screen={screenFields()}
       table={tableFields()}
-      resetTips={() => void import('./guide-memory').then((module) => module.resetTips())}
+      resetTips={() => void import('./table/guide-memory').then((module) => module.resetTips())}
       device={{
         version,
         offline: offline.value,

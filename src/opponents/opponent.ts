@@ -58,7 +58,7 @@ function inWorker(hear: (message: FromMind) => void, broken: () => void): Line {
 
 /** The same mind on the page, which rests after every step. */
 function onThePage(hear: (message: FromMind) => void): Line {
-  const mind = import('./mind').then(({ createMind }) =>
+  const mind = import('./thinker').then(({ createMind }) =>
     createMind({ load: loadGame, post: hear, rest: () => new Promise((done) => setTimeout(done)) }),
   );
   return { send: (message) => void mind.then((hears) => hears(message)), end: () => {} };

@@ -1,7 +1,7 @@
 /** The computer thinks here, away from the page. */
 import { loadGame } from './games';
 import type { ToMind } from './messages';
-import { createMind } from './mind';
+import { createMind } from './thinker';
 
 const mind = createMind({
   load: loadGame,

@@ -3,8 +3,8 @@ import { below, seeded } from '../kernel/chance';
 import type { Advice } from '../kernel/game';
 import type { Level } from '../kernel/seats';
 import type { Table } from '../kernel/table';
+import { type Effort, search } from './look-ahead';
 import { standpointOf } from './playout';
-import { type Effort, search } from './search';
 
 /** Thinking goes in small steps, so that whoever runs it can show how far it is, rest, or take the best so far. */
 export interface Thinking {

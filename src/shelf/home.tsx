@@ -1,9 +1,9 @@
 import { words } from '../locale';
-import { Bring, type BringProps } from './bring';
 import { Bin, CampaignList, More, Picture, RemovedLine } from './campaigns';
 import { Frame } from './frame';
-import { Icon } from './icon';
-import type { CampaignActions, CampaignCard, OfflineState, ShelfGame } from './types';
+import { Bring, type BringProps } from './import-box';
+import { Icon } from './shelf-icon';
+import type { CampaignActions, CampaignCard, OfflineState, ShelfGame } from './shelf-types';
 import { Vignette } from './vignette';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { words } from '../locale';
-import { Bring, type BringProps } from './bring';
 import { Frame, PageTitle } from './frame';
-import { Icon } from './icon';
-import type { OfflineState } from './types';
+import { Bring, type BringProps } from './import-box';
+import { Icon } from './shelf-icon';
+import type { OfflineState } from './shelf-types';
 
 /** One setting: its name, its choices in words, and what to do with the answer. */
 export interface SettingField {

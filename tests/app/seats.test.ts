@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Mind } from '../../src/app/mind';
-import { chairOf, companyOf, knownTo, seatOf, sharedView } from '../../src/app/seating';
-import { openSession, type Seating, type Session } from '../../src/app/session';
+import type { Mind } from '../../src/app/table/computer';
+import { chairOf, companyOf, knownTo, seatOf, sharedView } from '../../src/app/table/seating';
+import { openSession, type Seating, type Session } from '../../src/app/table/session';
 import { storm } from '../../src/games/storm';
 import type { Choice, Game } from '../../src/kernel/game';
 import { written } from '../../src/kernel/journal';

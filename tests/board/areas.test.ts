@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrowsOf, crossing } from '../../src/board/areas/arrows';
+import { arrowsOf, crossing } from '../../src/board/areas/arrow-shapes';
 import { areaLights } from '../../src/board/areas/lights';
 import { frontOf, netOf } from '../../src/board/areas/net';
 import { moved, overlap } from '../../src/board/areas/place-plates';

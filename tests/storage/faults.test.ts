@@ -4,8 +4,8 @@ import { begin, bringBack, load, purge, takeUp, throwAway } from '../../src/stor
 import { openDisk } from '../../src/storage/db';
 import type { Disk } from '../../src/storage/disk';
 import { setNote, setOutlook, setPicture } from '../../src/storage/notes';
+import { goOn, type Played } from '../../src/storage/open-campaign';
 import { done } from '../../src/storage/outcome';
-import { goOn, type Played } from '../../src/storage/play';
 import { atSetup, glanceOf } from '../../src/storage/records';
 import { adopt, verify } from '../../src/storage/verify';
 import { type Duel, type DuelChoice, duel } from '../kernel/duel';

@@ -7,7 +7,7 @@ import type { Seats } from '../../src/kernel/seats';
 import { Table } from '../../src/kernel/table';
 import { list, load } from '../../src/storage/campaigns';
 import { FORMAT } from '../../src/storage/migrations';
-import { goOn } from '../../src/storage/play';
+import { goOn } from '../../src/storage/open-campaign';
 import {
   fileName,
   fileNameOfEverything,

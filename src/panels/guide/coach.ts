@@ -3,7 +3,7 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Choice, Side } from '../../kernel/game';
 import type { Course, Guide, Lesson, Moment, Pointer, Tip } from '../../kernel/guide';
 import type { Entry } from '../../kernel/table';
-import type { Position, TableModel } from '../model';
+import type { Position, TableModel } from '../model/model';
 
 /** What has been told before, on this device. The app keeps it. */
 export interface CoachMemory {

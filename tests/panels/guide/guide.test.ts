@@ -9,7 +9,7 @@ import { Table } from '../../../src/kernel/table';
 import { type Language, languages } from '../../../src/kernel/words';
 import { think } from '../../../src/opponents/think';
 import { afterword, createCoach, isEnd, lessonNow, tipNow } from '../../../src/panels/guide/coach';
-import type { Position } from '../../../src/panels/model';
+import type { Position } from '../../../src/panels/model/model';
 
 const none: ReadonlySet<string> = new Set();
 
