@@ -3,17 +3,17 @@ import { bytesOf } from '../kernel/hash';
 import { offered, written } from '../kernel/journal';
 import { Table } from '../kernel/table';
 import type { AnyGame } from './games';
-import type { FromMind, Request, ToMind } from './messages';
+import type { FromThinker, Request, ToThinker } from './messages';
 import { think } from './think';
 
 export interface Surroundings {
   readonly load: (game: string) => Promise<AnyGame>;
-  readonly post: (message: FromMind) => void;
+  readonly post: (message: FromThinker) => void;
   /** Lets waiting messages in. */
   readonly rest: () => Promise<void>;
 }
 
-export function createMind({ load, post, rest }: Surroundings): (message: ToMind) => void {
+export function createThinker({ load, post, rest }: Surroundings): (message: ToThinker) => void {
   let follower: Follower | null = null;
   let last = 0;
   let hurried = 0;

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A campaign on its way out: file, link, QR code. */
-export function SendSheet({ name, file, link, copy, close }: Props) {
+export function ExportForm({ name, file, link, copy, close }: Props) {
   const t = words().saves.send;
   const box = useRef<HTMLDialogElement>(null);
   const [copied, setCopied] = useState<boolean | null>(null);

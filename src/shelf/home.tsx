@@ -1,7 +1,7 @@
 import { words } from '../locale';
 import { Bin, CampaignList, More, Picture, RemovedLine } from './campaigns';
 import { Frame } from './frame';
-import { Bring, type BringProps } from './import-box';
+import { ImportBox, type ImportBoxProps } from './import-box';
 import { Icon } from './shelf-icon';
 import type { CampaignActions, CampaignCard, OfflineState, ShelfGame } from './shelf-types';
 import { Vignette } from './vignette';
@@ -18,7 +18,7 @@ interface Props {
   readonly unreadable: number;
   readonly trouble: TroubleProps | null;
   readonly actions: CampaignActions;
-  readonly bring: BringProps;
+  readonly bring: ImportBoxProps;
   readonly offline: OfflineState;
   readonly update: UpdateLineProps | null;
 }
@@ -88,7 +88,7 @@ export function Home(props: Props) {
           {saves.data.title}
         </h2>
         {unreadable > 0 && <p class="notice">{saves.shelf.damaged({ count: unreadable })}</p>}
-        <Bring {...bring} />
+        <ImportBox {...bring} />
         {deleted.length > 0 && <Bin campaigns={deleted} restore={actions.restore} />}
       </section>
     </Frame>

@@ -1,9 +1,9 @@
 import { words } from '../locale';
 import { Icon } from './shelf-icon';
 
-export interface BringProps {
-  readonly takeFile: (file: File) => void;
-  readonly takeText: (text: string) => void;
+export interface ImportBoxProps {
+  readonly importFile: (file: File) => void;
+  readonly importText: (text: string) => void;
   /** What to know before bringing anything. */
   readonly about?: string;
 }
@@ -12,7 +12,7 @@ export interface BringProps {
 const SHORTEST = 40;
 
 /** The ways in: a file chosen, dropped or pasted, a link pasted. What is pasted anywhere on the screen is taken. */
-export function Bring({ takeFile, takeText, about }: BringProps) {
+export function ImportBox({ importFile, importText, about }: ImportBoxProps) {
   const t = words().saves.data;
   return (
     <div class="bring">
@@ -25,7 +25,7 @@ export function Bring({ takeFile, takeText, about }: BringProps) {
           onChange={(event) => {
             const file = event.currentTarget.files?.[0];
             event.currentTarget.value = '';
-            if (file) takeFile(file);
+            if (file) importFile(file);
           }}
         />
       </label>
@@ -36,7 +36,7 @@ export function Bring({ takeFile, takeText, about }: BringProps) {
           rows={1}
           autocomplete="off"
           spellcheck={false}
-          onInput={({ currentTarget: { value } }) => value.length >= SHORTEST && takeText(value)}
+          onInput={({ currentTarget: { value } }) => value.length >= SHORTEST && importText(value)}
         />
       </label>
     </div>

@@ -1,12 +1,12 @@
 import { words } from '../locale';
 import { Frame, PageTitle } from './frame';
-import { Bring, type BringProps } from './import-box';
+import { ImportBox, type ImportBoxProps } from './import-box';
 import { Icon } from './shelf-icon';
 import type { GameId } from './shelf-types';
 import { Vignette } from './vignette';
 
 /** One campaign that came in, with everything said about it. */
-export interface TakenCard {
+export interface ImportCard {
   /** Null for a game that nobody here knows. */
   readonly game: GameId | null;
   readonly scenario: string | null;
@@ -25,12 +25,12 @@ export interface TakenCard {
   } | null;
 }
 
-export type TakeState =
+export type ImportState =
   | { readonly is: 'reading' }
   | { readonly is: 'refused'; readonly why: string }
   | {
       readonly is: 'holds';
-      readonly cards: readonly TakenCard[];
+      readonly cards: readonly ImportCard[];
       /** Campaigns in the file that could not be read. */
       readonly refused: number;
       readonly settings: { readonly taken: boolean; readonly take: (on: boolean) => void } | null;
@@ -40,12 +40,12 @@ export type TakeState =
     };
 
 interface Props {
-  readonly state: TakeState;
-  readonly bring: BringProps;
+  readonly state: ImportState;
+  readonly bring: ImportBoxProps;
 }
 
 /** What a file or a link holds, before anything of it is stored. */
-export function TakeScreen({ state, bring }: Props) {
+export function ImportPage({ state, bring }: Props) {
   const t = words().saves.take;
   return (
     <Frame tab={null}>
@@ -61,7 +61,7 @@ export function TakeScreen({ state, bring }: Props) {
             {t.refused} {state.why}
           </p>
           <h2>{t.again}</h2>
-          <Bring {...bring} />
+          <ImportBox {...bring} />
         </>
       )}
       {state.is === 'holds' && <Holds {...state} />}
@@ -69,7 +69,7 @@ export function TakeScreen({ state, bring }: Props) {
   );
 }
 
-function Holds({ cards, refused, settings, trouble, ready, go }: Extract<TakeState, { is: 'holds' }>) {
+function Holds({ cards, refused, settings, trouble, ready, go }: Extract<ImportState, { is: 'holds' }>) {
   const t = words().saves.take;
   const [only] = cards;
   return (
@@ -102,7 +102,7 @@ function Holds({ cards, refused, settings, trouble, ready, go }: Extract<TakeSta
   );
 }
 
-function Card({ card, group }: { readonly card: TakenCard; readonly group: string }) {
+function Card({ card, group }: { readonly card: ImportCard; readonly group: string }) {
   const { games, saves } = words();
   const t = saves.take;
   const { game, scenario, stands, decisions, marks, refused, notes, twin } = card;

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { words } from '../locale';
 import { Frame, PageTitle } from './frame';
-import { Bring, type BringProps } from './import-box';
+import { ImportBox, type ImportBoxProps } from './import-box';
 import { Icon } from './shelf-icon';
 import type { OfflineState } from './shelf-types';
 
@@ -24,7 +24,7 @@ export interface DeviceProps {
 }
 
 /** The campaigns of this device as a whole: out and in. */
-export interface DataProps extends BringProps {
+export interface DataProps extends ImportBoxProps {
   readonly exportEverything: () => void;
   readonly deleteEverything: () => void;
   /** How many campaigns were just deleted; null before that. */
@@ -144,7 +144,7 @@ function Data(props: DataProps) {
           {data.left({ count: left })}
         </p>
       )}
-      <Bring {...bring} />
+      <ImportBox {...bring} />
       <button type="button" class="button" onClick={remove}>
         {sure ? data.sure : data.deleteAll}
       </button>

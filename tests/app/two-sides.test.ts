@@ -4,7 +4,7 @@ import { storm } from '../../src/games/storm';
 import { below, seeded } from '../../src/kernel/chance';
 import type { Game, Prompt } from '../../src/kernel/game';
 import { Table } from '../../src/kernel/table';
-import { sufferingOf } from '../../src/panels/model/damage';
+import { damageOf } from '../../src/panels/model/damage';
 import { createDesk, type Desk } from '../../src/panels/model/desk';
 import { forceOf, isAble, joinedAt, totalsOf } from '../../src/panels/model/force';
 import type { Offered } from '../../src/panels/model/model';
@@ -168,10 +168,10 @@ describe('points shared out', () => {
 
   test('a row keeps what it has suffered, and what is open comes on top', async () => {
     const { session } = sitDown(playedTo(many));
-    const before = sufferingOf(session.position.value);
+    const before = damageOf(session.position.value);
     const row = before.rows.find(({ lots }) => lots[0]?.open && !lots[0].open.offer.final);
     await session.choose(row?.lots[0]?.open?.choice ?? { do: '' });
-    const after = sufferingOf(session.position.value);
+    const after = damageOf(session.position.value);
     expect(after.left).toBe(before.left - 1);
     const same = after.rows.find(({ counter }) => counter.id === row?.counter.id);
     expect(same?.hit).toBe(true);

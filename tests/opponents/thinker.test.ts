@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { written } from '../../src/kernel/journal';
 import type { Level } from '../../src/kernel/seats';
 import type { Table } from '../../src/kernel/table';
-import type { FromMind, Request, ToMind } from '../../src/opponents/messages';
-import { createMind } from '../../src/opponents/thinker';
+import type { FromThinker, Request, ToThinker } from '../../src/opponents/messages';
+import { createThinker } from '../../src/opponents/thinker';
 import { anyStorm, decide, fencing, fencingTable, stormTable } from './kit';
 
 /** A mind whose rests end when the test says so, or at once. */
 function wake(held = false) {
-  const heard: FromMind[] = [];
+  const heard: FromThinker[] = [];
   const resting: (() => void)[] = [];
   let told = () => {};
-  const send = createMind({
+  const send = createThinker({
     load: (id) => (id === 'duel' ? Promise.resolve(fencing) : id === 'storm' ? Promise.resolve(anyStorm) : missing(id)),
     post: (message) => {
       heard.push(message);
@@ -24,7 +24,7 @@ function wake(held = false) {
     send,
     /** The last thing said that is no progress. */
     answer: () =>
-      new Promise<FromMind>((done) => {
+      new Promise<FromThinker>((done) => {
         told = () => done(heard.at(-1) ?? { is: 'failed', id: 0, reason: 'silence' });
       }),
     async rested() {
@@ -38,13 +38,13 @@ function wake(held = false) {
 const settled = () => new Promise((done) => setTimeout(done));
 const missing = (id: string) => Promise.reject(new Error(`no game ${id}`));
 
-function ask(id: number, table: Table, level: Level): ToMind {
+function ask(id: number, table: Table, level: Level): ToThinker {
   const choices = table.entries.map(({ choice }) => written(choice));
   const request: Request = { setup: table.setup, choices, level, seed: 'seed' };
   return { is: 'decide', id, game: table.game.id, request };
 }
 
-function expected(id: number, table: Table, level: Level): FromMind {
+function expected(id: number, table: Table, level: Level): FromThinker {
   const { choice, why } = decide(table, level);
   return { is: 'decided', id, decision: { choice: written(choice), why } };
 }

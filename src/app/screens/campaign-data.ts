@@ -6,9 +6,9 @@ import type { DataProps } from '../../shelf/settings-screen';
 import { exportEverything, fileNameOfEverything, list, throwAway } from '../../storage';
 import { settings, writeSettings } from '../settings';
 import { timeOf } from '../transfer/backup-times';
-import { followIntake, takeFile, takeText } from '../transfer/incoming';
+import { followIncoming, importFile, importText } from '../transfer/incoming';
 import { protection, readProtection } from '../transfer/protection';
-import { handOut } from '../transfer/share-file';
+import { shareFile } from '../transfer/share-file';
 import { theDisk } from '../transfer/the-disk';
 import { moment } from './dates';
 
@@ -25,7 +25,7 @@ async function everything(): Promise<void> {
   const out = await exportEverything(await theDisk(), JSON.parse(writeSettings(settings.peek())));
   if (!out.ok) return;
   left.value = out.value.left.length;
-  await handOut(out.value.text, fileNameOfEverything(new Date()));
+  await shareFile(out.value.text, fileNameOfEverything(new Date()));
   await look();
 }
 
@@ -45,7 +45,7 @@ export function useCampaignData(): DataProps {
     left.value = 0;
     deleted.value = null;
     void look();
-    return followIntake();
+    return followIncoming();
   }, []);
   const when = lastExport.value;
   return {
@@ -55,7 +55,7 @@ export function useCampaignData(): DataProps {
     deleted: deleted.value,
     lastExport: when === null ? null : moment(when),
     protection: protection.value,
-    takeFile: (file) => void takeFile(file),
-    takeText,
+    importFile: (file) => void importFile(file),
+    importText,
   };
 }

@@ -4,7 +4,7 @@ import { Home } from '../../shelf/home';
 import type { CampaignActions } from '../../shelf/shelf-types';
 import { apartFromSafari, offline } from '../device';
 import { games } from '../games';
-import { followIntake, takeFile, takeText } from '../transfer/incoming';
+import { followIncoming, importFile, importText } from '../transfer/incoming';
 import { rememberOpen } from '../transfer/last-open';
 import { theDisk } from '../transfer/the-disk';
 import { applyUpdate, update } from '../updates';
@@ -27,7 +27,7 @@ const actions: CampaignActions = {
   remove: (campaign) => void removeCampaign(campaign),
   restore: (id) => void restoreCampaign(id),
 };
-const bring = { takeFile: (file: File) => void takeFile(file), takeText };
+const bring = { importFile: (file: File) => void importFile(file), importText };
 
 const nothingHere = () => unfinished.value.length + finished.value.length === 0;
 
@@ -37,7 +37,7 @@ export function HomeScreen() {
   useEffect(() => {
     // Not where the disk could not be read: the campaign is still the one to return to.
     void theDisk().then(({ kind }) => kind === 'disk' && rememberOpen(null));
-    const stop = followIntake();
+    const stop = followIncoming();
     return () => {
       stop();
       justRemoved.value = null;

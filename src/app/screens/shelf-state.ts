@@ -17,7 +17,7 @@ import {
   throwAway,
 } from '../../storage';
 import { loadGame } from '../load-game';
-import { parcel } from '../transfer/export-request';
+import { exportRequest } from '../transfer/export-request';
 import { theDisk } from '../transfer/the-disk';
 import { moment } from './dates';
 import { marksOf } from './record-marks';
@@ -114,7 +114,7 @@ export async function restoreCampaign(id: string): Promise<void> {
 export async function sendCampaign(card: CampaignCard): Promise<void> {
   const found = await load(await theDisk(), card.id);
   const name = words().games[card.game].name;
-  parcel.value = found.ok
+  exportRequest.value = found.ok
     ? { name, turn: found.value.campaign.turn, save: saveOfStored(found.value) }
     : { name, turn: 0, save: null };
 }

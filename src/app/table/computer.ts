@@ -21,7 +21,7 @@ export interface Thought {
 }
 
 /** One look, no search: where nobody has been hired. */
-export const quickMind: Mind = {
+export const quickComputer: Mind = {
   decide: ({ game, state, prompt }) =>
     prompt ? Promise.resolve(game.bot(state, prompt)) : Promise.reject(new RangeError('nothing is asked')),
   hurry() {},
@@ -30,7 +30,7 @@ export const quickMind: Mind = {
 };
 
 /** The computer in its worker, fetched when it is first asked. `base` is where the journal of the table starts. */
-export function hiredMind(game: string, base: GameState | null): Mind {
+export function hiredComputer(game: string, base: GameState | null): Mind {
   let hired: Promise<Opponent> | null = null;
   let gone = false;
   const opponent = () => {

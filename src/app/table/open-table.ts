@@ -23,7 +23,7 @@ import { settings } from '../settings';
 import { rememberOpen } from '../transfer/last-open';
 import { protectAfter } from '../transfer/protection';
 import { emergencyBox, theDisk } from '../transfer/the-disk';
-import { hiredMind } from './computer';
+import { hiredComputer } from './computer';
 import { openSession, passIdle, type Session } from './session';
 
 export type OpenReason = Trouble | ResumeReason | 'unknown-game';
@@ -92,7 +92,7 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
         },
       },
       seats: campaign.seats,
-      mind: hiredMind(game.id, origin.base && fresh().checkpoint().state),
+      mind: hiredComputer(game.id, origin.base && fresh().checkpoint().state),
       fresh,
       passes: () => settings.peek().stops === 'decisions',
       tells: () => settings.peek().speed !== 'instant',

@@ -7,7 +7,7 @@ import type { Entry, Table } from '../../kernel/table';
 import type { View } from '../../kernel/view';
 import type { Curtain, Notice, Order, Position, Show, TableModel, Thinking } from '../../panels/model/model';
 import type { Trouble } from '../../storage';
-import { type Mind, quickMind } from './computer';
+import { type Mind, quickComputer } from './computer';
 import { chairOf, companyOf, knownTo, seatOf, sharedView } from './seating';
 
 /** Who keeps the journal. */
@@ -53,7 +53,7 @@ export interface Session extends TableModel {
 const FAR_AHEAD = 40;
 
 export function openSession(seating: Seating): Session {
-  const { table, keeper, seats, mind = quickMind, fresh, passes, tells = () => false, watching = false } = seating;
+  const { table, keeper, seats, mind = quickComputer, fresh, passes, tells = () => false, watching = false } = seating;
   const { game } = table;
   const company = companyOf(game.sides, seats);
   const seat = (side: Side) => seatOf(game, table.state, seats, side);

@@ -22,7 +22,7 @@ import { Missing } from '../../shelf/missing';
 import { colours } from '../appearance';
 import { newSeed } from '../screens/seed';
 import { type Settings, settings } from '../settings';
-import { parcel } from '../transfer/export-request';
+import { exportRequest } from '../transfer/export-request';
 import { lastOpen } from '../transfer/last-open';
 import { BackupLine } from './backup-line';
 import { BoardHost } from './board-host';
@@ -184,7 +184,7 @@ function wishesOf({ odds, dice, speed, confirm, awake, text }: Settings): Wishes
 
 /** Opens the export sheet with the campaign as it lies on the table, whatever the disk says. */
 function exportGame({ save, model }: Opened, { title }: GameWords): void {
-  parcel.value = { name: title, turn: model.position.peek().view.turn, save: save() };
+  exportRequest.value = { name: title, turn: model.position.peek().view.turn, save: save() };
 }
 
 async function again(model: TableModel, seed: 'same' | 'new'): Promise<void> {

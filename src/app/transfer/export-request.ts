@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { Save } from '../../storage';
 
-export interface Parcel {
+export interface ExportRequest {
   readonly name: string;
   readonly turn: number;
   /** Null where it cannot be read. */
@@ -10,4 +10,4 @@ export interface Parcel {
 }
 
 /** Null while the sheet is closed. */
-export const parcel = signal<Parcel | null>(null);
+export const exportRequest = signal<ExportRequest | null>(null);

@@ -1,16 +1,16 @@
 /** The export sheet of one campaign: a file, a link, a QR code. Opened at the table and from the shelf. */
 import { useEffect, useState } from 'preact/hooks';
-import { SendSheet } from '../../shelf/export-form';
+import { ExportForm } from '../../shelf/export-form';
 import { fileName, linkTo, packed, type QrCode, qrOf, type Save, writeSave } from '../../storage';
-import { type Parcel, parcel } from './export-request';
-import { handOut } from './share-file';
+import { type ExportRequest, exportRequest } from './export-request';
+import { shareFile } from './share-file';
 
 interface Link {
   readonly address: string | null;
   readonly qr: QrCode | null;
 }
 
-export function Send({ name, turn, save }: Parcel) {
+export function ExportSheet({ name, turn, save }: ExportRequest) {
   const [link, setLink] = useState<Link | null>(null);
   useEffect(() => {
     let gone = false;
@@ -22,13 +22,13 @@ export function Send({ name, turn, save }: Parcel) {
     };
   }, [save]);
   return (
-    <SendSheet
+    <ExportForm
       name={name}
-      file={save && (() => void handOut(writeSave(save), fileName(save.game, turn)))}
+      file={save && (() => void shareFile(writeSave(save), fileName(save.game, turn)))}
       link={link}
       copy={copied}
       close={() => {
-        parcel.value = null;
+        exportRequest.value = null;
       }}
     />
   );

@@ -19,7 +19,7 @@ import type { Incoming } from './incoming';
 import { theDisk } from './the-disk';
 
 /** One campaign of what came in, replayed. */
-export interface Guest {
+export interface Imported {
   readonly save: Save;
   readonly said: GameWords | null;
   readonly outcome:
@@ -30,7 +30,7 @@ export interface Guest {
 }
 
 export interface Arrival {
-  readonly guests: readonly Guest[];
+  readonly imports: readonly Imported[];
   /** Campaigns that could not even be read. */
   readonly refused: number;
   readonly settings: Readonly<Record<string, unknown>> | null;
@@ -46,16 +46,16 @@ export async function look(from: Incoming, tongue: Language): Promise<Arrived> {
   if (!read.ok) return read;
   const file: ReadFile = read.value;
   const saves = file.kind === 'campaign' ? [file.save] : file.saves;
-  const guests: Guest[] = [];
-  for (const save of saves) guests.push(await guestOf(save, tongue));
+  const imports: Imported[] = [];
+  for (const save of saves) imports.push(await importedOf(save, tongue));
   const everything = file.kind === 'everything' ? file : null;
   return {
     ok: true,
-    value: { guests, refused: everything?.refused.length ?? 0, settings: everything?.settings ?? null },
+    value: { imports, refused: everything?.refused.length ?? 0, settings: everything?.settings ?? null },
   };
 }
 
-async function guestOf(save: Save, tongue: Language): Promise<Guest> {
+async function importedOf(save: Save, tongue: Language): Promise<Imported> {
   const game = await loadGame(save.game);
   if (!game) return { save, said: null, outcome: { is: 'refused', why: 'unknown-game' }, twin: null };
   const said = await game.words[tongue]();
@@ -68,16 +68,16 @@ async function guestOf(save: Save, tongue: Language): Promise<Guest> {
 }
 
 /** Whether the twin is the very same campaign. */
-export function isSame({ save, twin }: Guest): boolean {
+export function isSame({ save, twin }: Imported): boolean {
   return twin !== null && twin.hash === save.hash && twin.count === save.choices.length;
 }
 
 export const answers = ['add', 'replace', 'skip'] as const;
 export type Answer = (typeof answers)[number];
 
-/** Puts a guest on the shelf as the player said; the id, or null where it was left out. */
+/** Puts a found on the shelf as the player said; the id, or null where it was left out. */
 export async function settle(
-  { outcome, twin }: Guest,
+  { outcome, twin }: Imported,
   answer: Answer,
 ): Promise<{ readonly ok: true; readonly id: string | null } | { readonly ok: false; readonly why: Trouble }> {
   if (outcome.is === 'refused' || answer === 'skip') return { ok: true, id: null };

@@ -1,7 +1,7 @@
 import '../../styles/new-game.css';
 import { useEffect, useState } from 'preact/hooks';
 import { language, words } from '../../locale';
-import { type TakenCard, TakeScreen } from '../../shelf/import-page';
+import { type ImportCard, ImportPage } from '../../shelf/import-page';
 import { gameIds } from '../../shelf/shelf-types';
 import { marksOf } from '../screens/record-marks';
 import { takeSettings } from '../settings';
@@ -12,21 +12,21 @@ import {
   type Arrived,
   answers,
   fromAddress,
-  type Guest,
+  type Imported,
   isSame,
   look,
   settle,
 } from './import-save';
-import { followIntake, incoming, takeFile, takeText } from './incoming';
+import { followIncoming, importFile, importText, incoming } from './incoming';
 
-const bring = { takeFile: (file: File) => void takeFile(file), takeText };
+const bring = { importFile: (file: File) => void importFile(file), importText };
 
 /** Shows what a file or a link holds, and takes it in when the player says so. */
-export function Take({ pack }: { readonly pack: string }) {
+export function ImportScreen({ pack }: { readonly pack: string }) {
   const [arrived, setArrived] = useState<Arrived | null>(null);
   const spoken = language();
   const chosen = incoming.value;
-  useEffect(() => followIntake(), []);
+  useEffect(() => followIncoming(), []);
   useEffect(() => {
     let gone = false;
     setArrived(null);
@@ -38,24 +38,24 @@ export function Take({ pack }: { readonly pack: string }) {
       gone = true;
     };
   }, [pack, chosen, spoken]);
-  if (!arrived) return <TakeScreen state={{ is: 'reading' }} bring={bring} />;
+  if (!arrived) return <ImportPage state={{ is: 'reading' }} bring={bring} />;
   if (!arrived.ok) {
-    return <TakeScreen state={{ is: 'refused', why: words().saves.reasons[arrived.reason] }} bring={bring} />;
+    return <ImportPage state={{ is: 'refused', why: words().saves.reasons[arrived.reason] }} bring={bring} />;
   }
   return <Look arrival={arrived.value} />;
 }
 
 function Look({ arrival }: { readonly arrival: Arrival }) {
-  const [said, setSaid] = useState<ReadonlyMap<Guest, Answer>>(new Map());
+  const [said, setSaid] = useState<ReadonlyMap<Imported, Answer>>(new Map());
   const [withSettings, setWithSettings] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const { guests, refused } = arrival;
+  const { imports, refused } = arrival;
   // The very same campaign is left out unless the player wants it twice.
-  const answerOf = (guest: Guest): Answer => said.get(guest) ?? (isSame(guest) ? 'skip' : 'add');
+  const answerOf = (found: Imported): Answer => said.get(found) ?? (isSame(found) ? 'skip' : 'add');
   const go = async () => {
     const ids: string[] = [];
-    for (const guest of guests) {
-      const settled = await settle(guest, answerOf(guest));
+    for (const found of imports) {
+      const settled = await settle(found, answerOf(found));
       if (!settled.ok) return setTrouble(whyNot(settled.why));
       if (settled.id !== null) ids.push(settled.id);
     }
@@ -63,13 +63,13 @@ function Look({ arrival }: { readonly arrival: Arrival }) {
     incoming.value = null;
     const [only, ...more] = ids;
     // In place of this address: back must not take the same in again.
-    location.replace(only && more.length === 0 && guests.length === 1 ? `#/play/${only}` : '#/');
+    location.replace(only && more.length === 0 && imports.length === 1 ? `#/play/${only}` : '#/');
   };
-  const cards = guests.map(
-    (guest): TakenCard => cardOf(guest, answerOf(guest), (answer) => setSaid(new Map([...said, [guest, answer]]))),
+  const cards = imports.map(
+    (found): ImportCard => cardOf(found, answerOf(found), (answer) => setSaid(new Map([...said, [found, answer]]))),
   );
   return (
-    <TakeScreen
+    <ImportPage
       bring={bring}
       state={{
         is: 'holds',
@@ -78,14 +78,14 @@ function Look({ arrival }: { readonly arrival: Arrival }) {
         settings: arrival.settings && { taken: withSettings, take: setWithSettings },
         trouble,
         go: () => void go(),
-        ready: withSettings || guests.some((guest) => guest.outcome.is === 'verified' && answerOf(guest) !== 'skip'),
+        ready: withSettings || imports.some((found) => found.outcome.is === 'verified' && answerOf(found) !== 'skip'),
       }}
     />
   );
 }
 
-function cardOf(guest: Guest, answer: Answer, choose: (answer: Answer) => void): TakenCard {
-  const { save, said, outcome, twin } = guest;
+function cardOf(found: Imported, answer: Answer, choose: (answer: Answer) => void): ImportCard {
+  const { save, said, outcome, twin } = found;
   const t = words().saves;
   const game = gameIds.find((id) => id === save.game) ?? null;
   const glance = outcome.is === 'verified' ? outcome.verified.glance : null;
@@ -98,7 +98,7 @@ function cardOf(guest: Guest, answer: Answer, choose: (answer: Answer) => void):
     refused: outcome.is === 'refused' ? t.reasons[outcome.why] : null,
     notes: outcome.is === 'verified' && outcome.verified.notes.length > 0 ? t.take.changed : null,
     twin: twin && {
-      text: isSame(guest) ? t.take.same : t.take.twin({ turn: twin.turn, count: twin.count }),
+      text: isSame(found) ? t.take.same : t.take.twin({ turn: twin.turn, count: twin.count }),
       answers: answers.map((one) => ({ text: t.take[one], chosen: one === answer, choose: () => choose(one) })),
       replaces: answer === 'replace',
     },
@@ -113,9 +113,9 @@ function standing(
   }: {
     readonly turn: number;
     readonly phase: string;
-    readonly result: Parameters<NonNullable<Guest['said']>['result']>[0] | null;
+    readonly result: Parameters<NonNullable<Imported['said']>['result']>[0] | null;
   },
-  said: NonNullable<Guest['said']>,
+  said: NonNullable<Imported['said']>,
 ): string {
   return `${words().saves.shelf.turn({ turn })} · ${result ? said.result(result).name : said.phase(phase).name}`;
 }

@@ -14,30 +14,30 @@ function arrive(what: Incoming): void {
   location.hash = '#/take';
 }
 
-export function takeText(text: string): void {
+export function importText(text: string): void {
   arrive({ is: 'text', text });
 }
 
-export async function takeFile(file: File): Promise<void> {
+export async function importFile(file: File): Promise<void> {
   arrive(file.size > MOST_BYTES ? { is: 'too-large' } : { is: 'text', text: await file.text() });
 }
 
 /** Lets files be dropped and texts be pasted on a screen that is not asking for a text itself. */
-export function followIntake(): () => void {
+export function followIncoming(): () => void {
   const over = (event: DragEvent) => event.preventDefault();
   const drop = (event: DragEvent) => {
     event.preventDefault();
     const file = event.dataTransfer?.files[0];
     const text = event.dataTransfer?.getData('text/plain');
-    if (file) void takeFile(file);
-    else if (text) takeText(text);
+    if (file) void importFile(file);
+    else if (text) importText(text);
   };
   const paste = (event: ClipboardEvent) => {
     const file = event.clipboardData?.files[0];
     const text = event.clipboardData?.getData('text/plain');
     event.preventDefault();
-    if (file) void takeFile(file);
-    else if (text) takeText(text);
+    if (file) void importFile(file);
+    else if (text) importText(text);
   };
   addEventListener('dragover', over);
   addEventListener('drop', drop);

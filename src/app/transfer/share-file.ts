@@ -3,7 +3,7 @@ import { setNote } from '../../storage';
 import { theDisk } from './the-disk';
 
 /** Called from the tap itself: a share sheet opens for nothing else. */
-export async function handOut(text: string, name: string): Promise<void> {
+export async function shareFile(text: string, name: string): Promise<void> {
   const file = new File([text], name, { type: 'application/json' });
   if (!(await shared(file))) download(file);
   await setNote(await theDisk(), 'last-export', `${Date.now()}`);

@@ -1,5 +1,5 @@
 import { words } from '../../locale';
-import { sufferingOf } from '../model/damage';
+import { damageOf } from '../model/damage';
 import { useKit } from '../model/kit';
 import type { Offered, Position } from '../model/model';
 import { keyOf } from '../model/offers';
@@ -106,7 +106,7 @@ function Confirm() {
   if (marked) return <Go label={t.confirm} act={() => void model.choose(marked.choice)} choice={marked} />;
   return (
     <button type="button" class="button primary" disabled>
-      {t.confirmLeft({ left: sufferingOf(position).left })}
+      {t.confirmLeft({ left: damageOf(position).left })}
     </button>
   );
 }

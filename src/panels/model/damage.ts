@@ -15,20 +15,20 @@ export interface Lot {
   readonly tried: Choice | null;
 }
 
-export interface Sufferer {
+export interface Damaged {
   readonly counter: CounterView;
   readonly lots: readonly Lot[];
   /** It has suffered in this run: what is still open comes on top. */
   readonly hit: boolean;
 }
 
-export interface Suffering {
+export interface DamageState {
   readonly left: number;
   readonly of: number;
-  readonly rows: readonly Sufferer[];
+  readonly rows: readonly Damaged[];
 }
 
-export function sufferingOf(position: Position): Suffering {
+export function damageOf(position: Position): DamageState {
   const { prompt, view, offers, entries } = position;
   const about = prompt?.about ?? {};
   const run = runOf(position);

@@ -1,7 +1,7 @@
 import type { Choice } from '../../kernel/game';
 import type { CounterView } from '../../kernel/view';
 import { words } from '../../locale';
-import { type Lot, type Sufferer, sufferingOf } from '../model/damage';
+import { type Damaged, damageOf, type Lot } from '../model/damage';
 import { rollsIn } from '../model/events';
 import { type Kit, useKit } from '../model/kit';
 import type { Offered } from '../model/model';
@@ -19,7 +19,7 @@ export function DamageSheet() {
   const position = model.position.value;
   const { prompt, offers, entries } = position;
   if (!prompt) return null;
-  const suffering = sufferingOf(position);
+  const suffering = damageOf(position);
   const marked = offers.find((offered) => keyOf(offered) === desk.marked.value);
   const left = Math.max(0, suffering.left - (marked?.offer.cost ?? 0));
   const roll = entries.flatMap(({ events }) => rollsIn(events)).at(-1)?.roll;
@@ -59,7 +59,7 @@ export function DamageSheet() {
   );
 }
 
-function SuffererRow({ row, marked }: { readonly row: Sufferer; readonly marked: Offered | undefined }) {
+function SuffererRow({ row, marked }: { readonly row: Damaged; readonly marked: Offered | undefined }) {
   const kit = useKit();
   const { counter, lots, hit } = row;
   const gone = lots.at(-1)?.done !== null;
