@@ -1,5 +1,5 @@
 /** From the shelf to the table: takes a campaign up, replays it, and gives the keeper that writes from then on. */
-import type { Choice, Game, GameState } from '../kernel/game';
+import type { Game, GameTypes } from '../kernel/game';
 import type { Seats } from '../kernel/seats';
 import type { Table } from '../kernel/table';
 import { begin, load, newId, takeUp } from './campaigns';
@@ -11,9 +11,9 @@ import { atSetup, type Campaign, glanceOf, type Origin, seatsFor } from './recor
 import { type Note, type ResumeReason, resume } from './resume';
 import { saveOf } from './save-of';
 
-export interface Played<S extends GameState, C extends Choice> {
+export interface Played<T extends GameTypes> {
   readonly campaign: Campaign;
-  readonly table: Table<S, C>;
+  readonly table: Table<T>;
   /** For `saveOf`. */
   readonly origin: Origin;
   readonly keeper: Keeper;
@@ -26,12 +26,12 @@ export type PlayNote =
   | { readonly note: 'emergency-copy'; readonly count: number };
 
 /** Begins a campaign at its set-up. */
-export async function start<S extends GameState, C extends Choice>(
+export async function start<T extends GameTypes>(
   disk: Disk,
-  table: Table<S, C>,
+  table: Table<T>,
   seats: Seats,
   box: EmergencyBox | null,
-): Promise<Outcome<Played<S, C>>> {
+): Promise<Outcome<Played<T>>> {
   const { choices, checkpoint, format: _file, ...journal } = saveOf(table, seatsFor(table.game.sides, seats));
   const begun = await begin(disk, { ...journal, ...glanceOf(table) }, choices, { snapshot: checkpoint });
   if (!begun.ok) return begun;
@@ -40,12 +40,12 @@ export async function start<S extends GameState, C extends Choice>(
 }
 
 /** Goes on with a campaign where it stood. From now on this window writes it, and no other. */
-export async function goOn<S extends GameState, C extends Choice>(
+export async function goOn<T extends GameTypes>(
   disk: Disk,
-  game: Game<S, C>,
+  game: Game<T>,
   id: string,
   box: EmergencyBox | null,
-): Promise<Outcome<Played<S, C>, Trouble | ResumeReason | 'unknown-game'>> {
+): Promise<Outcome<Played<T>, Trouble | ResumeReason | 'unknown-game'>> {
   const seen = await load(disk, id);
   if (!seen.ok) return seen;
   if (seen.value.campaign.game !== game.id) return refused('unknown-game');

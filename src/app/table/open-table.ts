@@ -1,4 +1,6 @@
 /** From an address to an open table: the campaign is taken up or watched, replayed and seated. */
+
+import { loadGame } from '../../games';
 import type { Game, Setup } from '../../kernel/game';
 import type { Seats } from '../../kernel/seats';
 import { Table } from '../../kernel/table';
@@ -18,7 +20,6 @@ import {
   start,
   type Trouble,
 } from '../../storage';
-import { loadGame } from '../load-game';
 import { settings } from '../settings';
 import { rememberOpen } from '../transfer/last-open';
 import { protectAfter } from '../transfer/protection';

@@ -1,4 +1,6 @@
 /** From a text or a packed link to campaigns that were replayed and can be put on the shelf. */
+
+import { loadGame } from '../../games';
 import type { GameWords } from '../../kernel/words';
 import type { Language } from '../../locale';
 import {
@@ -14,7 +16,6 @@ import {
   type Verified,
   verify,
 } from '../../storage';
-import { loadGame } from '../load-game';
 import type { Incoming } from './incoming';
 import { theDisk } from './the-disk';
 
@@ -58,7 +59,7 @@ export async function look(from: Incoming, tongue: Language): Promise<Arrived> {
 async function importedOf(save: Save, tongue: Language): Promise<Imported> {
   const game = await loadGame(save.game);
   if (!game) return { save, said: null, outcome: { is: 'refused', why: 'unknown-game' }, twin: null };
-  const said = await game.words[tongue]();
+  const said = await game.books.words[tongue]();
   const outcome = verify(game, save);
   if (!outcome.ok) return { save, said, outcome: { is: 'refused', why: outcome.reason }, twin: null };
   const found = await twins(await theDisk(), save);

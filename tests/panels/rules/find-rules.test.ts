@@ -5,7 +5,10 @@ import type { Language } from '../../../src/kernel/words';
 import { fold, searchIn } from '../../../src/panels/rules/find-rules';
 
 async function search(language: Language) {
-  const [rulebook, words] = await Promise.all([lostValley.rulebook?.[language](), lostValley.words[language]()]);
+  const [rulebook, words] = await Promise.all([
+    lostValley.books.rulebook?.[language](),
+    lostValley.books.words[language](),
+  ]);
   if (!rulebook) throw new Error('The rules are not retold.');
   return searchIn(rulebook, words);
 }
@@ -80,7 +83,7 @@ test('a long line is shown around the word asked for, whole words only', async (
 });
 
 test('what is printed on a card leads to its page', async () => {
-  const [rulebook, words] = await Promise.all([storm.rulebook?.vi(), storm.words.vi()]);
+  const [rulebook, words] = await Promise.all([storm.books.rulebook?.vi(), storm.books.words.vi()]);
   if (!rulebook) throw new Error('The rules are not retold.');
   const found = searchIn(rulebook, words)('hoa luc 6');
   expect(found.map(({ at }) => at)).toContain('18.2');
