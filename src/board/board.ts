@@ -1,6 +1,7 @@
 import './board.css';
 import type { BoardMap, CounterView, View } from '../kernel/view';
 import { Access, type Spoken } from './access';
+import { faceOfCounter } from './art/counter';
 import { faces, SAMPLE } from './art/type';
 import { clamp, panBy, pinchBy, reveal, toSheet, whole, zoomBy } from './camera';
 import type { Point } from './geometry';
@@ -37,6 +38,7 @@ const REVEAL_MARGIN = 64;
 export class Board {
   private readonly host: HTMLElement;
   private readonly on: BoardHandlers;
+  private readonly map: BoardMap;
   private look: BoardLook;
   private readonly surface: Surface;
   private readonly access: Access;
@@ -50,6 +52,7 @@ export class Board {
   constructor(options: BoardOptions, painter: Painter) {
     this.host = options.host;
     this.on = options.on;
+    this.map = options.map;
     this.look = options.look;
     this.host.classList.add('board-host');
     this.access = new Access(this.host, {
@@ -229,7 +232,7 @@ export class Board {
       pressed.kind === 'counter' ? counter.id === pressed.id : counter.at === pressed.id && chosen.has(counter.id);
     const counter = surface.view.counters.find((each) => counters.has(each.id) && here(each));
     if (!counter) return false;
-    const hand = new Lifted(surface.book, this.look.palette, counter);
+    const hand = new Lifted(surface.book, this.look.palette, faceOfCounter(counter, this.map.liveries));
     const origin = surface.pieces.counterAt(counter.id) ?? surface.pieces.placeAt(counter.at);
     this.lifted = { id: counter.id, hand, origin };
     surface.stage.addChild(hand.layer);

@@ -339,7 +339,13 @@ export class Surface {
     // Lines grow with the sheet, but less than it does.
     const { middleFrom, nearFrom, scale, places } = this.layout;
     const from = { far: 1, middle: Math.max(1, middleFrom), near: nearFrom }[this.level];
-    return { book: this.book, palette: this.look.palette, places, pen: Math.sqrt(scale) / from ** 0.55 };
+    return {
+      book: this.book,
+      palette: this.look.palette,
+      liveries: this.map.liveries,
+      places,
+      pen: Math.sqrt(scale) / from ** 0.55,
+    };
   }
 
   private showLayers(): void {
@@ -355,7 +361,17 @@ export class Surface {
     const { opened: place, window, view, book } = this;
     const { inset, palette } = this.look;
     if (place === null || !view) this.vicinity.close();
-    else this.vicinity.open({ place, window, inset, palette, book, density: this.painter.resolution, view });
+    else
+      this.vicinity.open({
+        place,
+        window,
+        inset,
+        palette,
+        book,
+        density: this.painter.resolution,
+        view,
+        liveries: this.map.liveries,
+      });
     this.world.visible = !this.covered;
     this.pieces.layer.visible = !this.covered && this.look.layers.pieces;
     this.invalidate();

@@ -15,10 +15,21 @@ export interface Projection {
   readonly y: readonly (readonly [km: number, v: number])[];
 }
 
+/**
+ * How a side or a formation is dressed wherever it shows. `blue` has round corners, paper bodies and solid lines, `red`
+ * square corners, full bodies, hatch and dashes; a band has a colour and a dash of its own.
+ */
+export const liveries = ['blue', 'red', 'band-1', 'band-2', 'band-3', 'band-4'] as const;
+export type Livery = (typeof liveries)[number];
+
+/** Who wears what: sides and formations by their ids. Whoever is not here, such as nobody, wears nothing. */
+export type Liveries = Readonly<Record<string, Livery>>;
+
 /** The part of a map that never changes. */
 export interface BoardMap {
   readonly portrait: Projection;
   readonly landscape: Projection;
+  readonly liveries: Liveries;
   readonly places: readonly MapPlace[];
   /** Ways that counters go. */
   readonly links: readonly (readonly [from: string, to: string])[];
@@ -63,7 +74,7 @@ export interface View {
 
 export interface PlaceView {
   readonly id: string;
-  /** Who holds it: a side, a formation ('308'), or 'nobody'. Key to colour and word. */
+  /** Who holds it: a side, a formation, or 'nobody'. Key to livery and word. */
   readonly holder: string;
   /** Pips such as fortifications or trenches. */
   readonly pips?: { readonly value: number; readonly of: number };
@@ -73,6 +84,33 @@ export interface PlaceView {
   readonly marks: readonly string[];
 }
 
+/** What a counter is: the arm in its box; `hidden` lies face down, `dummy` is known to be nothing. */
+export type UnitSymbol =
+  | 'infantry'
+  | 'parachute'
+  | 'engineer'
+  | 'artillery'
+  | 'mortar'
+  | 'machine-gun'
+  | 'armor'
+  | 'anti-air'
+  | 'hidden'
+  | 'dummy';
+
+/** The corps of a counter, by the colour of its stripe: corps of the camp, bands of the divisions about it. */
+export type Stripe =
+  | 'legion'
+  | 'french-para'
+  | 'vietnamese'
+  | 'north-african'
+  | 'tai'
+  | 'engineer'
+  | 'mixed'
+  | 'support'
+  | 'replacement'
+  | 'pale'
+  | Exclude<Livery, 'blue' | 'red'>;
+
 export interface CounterView {
   readonly id: string;
   /** The place it is in, or a holding box: 'remnants', 'eliminated', 'turn-6'. */
@@ -80,10 +118,8 @@ export interface CounterView {
   /** Which part of the place: 'active' or 'used'. */
   readonly tray: string;
   readonly side: string;
-  /** The symbol: 'infantry', 'parachute', 'engineer', 'artillery', 'mortar', 'armor', 'anti-air', 'hidden'. */
-  readonly symbol: string;
-  /** The corps, key to the stripe. */
-  readonly stripe: string;
+  readonly symbol: UnitSymbol;
+  readonly stripe: Stripe;
   /** The designation as on the counter: a name, the same in all languages. */
   readonly label: string;
   /** The end of the label where a formation has several companies: '9', '1.2'. */

@@ -174,6 +174,7 @@ export const duel: Game<DuelTypes> = {
     map: {
       portrait: { aspect: 1, x: [], y: [] },
       landscape: { aspect: 1, x: [], y: [] },
+      liveries: { red: 'red', blue: 'blue' },
       places: [],
       links: [],
       paths: [],

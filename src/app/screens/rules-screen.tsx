@@ -36,7 +36,8 @@ function Opened({ game, rule }: { readonly game: Game; readonly rule: string }) 
   const open = (next: string) => {
     location.hash = href(next);
   };
-  const reading = { rulebook, words: spoken, art: tableArt, theme: colours.value, href, open };
+  const { liveries } = game.face.map;
+  const reading = { rulebook, words: spoken, liveries, art: tableArt, theme: colours.value, href, open };
   return <RulesReader reading={reading} rule={rule} back={back} />;
 }
 

@@ -1,6 +1,6 @@
-import type { View } from '../../kernel/view';
+import type { Liveries, View } from '../../kernel/view';
 import type { AreaLight } from '../art/area-lights';
-import { livery, type Palette } from '../palette';
+import { livery, type Palette, wornBy } from '../palette';
 import type { Lights, Target, ToldMove } from '../types';
 
 /** Marks of an area that is being attacked. */
@@ -11,11 +11,11 @@ export function areaLights(
   view: View,
   lights: Lights,
   over: string | null,
-  palette: Palette,
+  { palette, liveries }: { readonly palette: Palette; readonly liveries: Liveries },
 ): ReadonlyMap<string, AreaLight> {
   const homes = new Set(view.counters.flatMap(({ id, at }) => (lights.chosen.has(id) ? [at] : [])));
   const told = tellingOf(lights);
-  const acting = (side: string): AreaLight => ({ line: 'acting', colour: livery(palette, side).ink });
+  const acting = (side: string): AreaLight => ({ line: 'acting', colour: livery(palette, wornBy(liveries, side)).ink });
   const out = new Map<string, AreaLight>();
   for (const { id, marks } of view.places) {
     const target = lights.targets?.get(id);

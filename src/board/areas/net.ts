@@ -136,7 +136,7 @@ function joined(
 }
 
 /** The front: borders whose areas are held by different sides. */
-export function frontOf({ borders }: Net, holders: ReadonlyMap<string, string>): Border[] {
+export function frontOf({ borders }: Net, holders: ReadonlyMap<string, unknown>): Border[] {
   return borders.filter(({ areas: [a, b] }) => {
     return a !== undefined && b !== undefined && holders.get(a) !== holders.get(b);
   });

@@ -1,8 +1,10 @@
-import type { CounterView, MapPlace, PlaceView } from '../../kernel/view';
+import type { CounterView, Liveries, Livery, MapPlace, PlaceView } from '../../kernel/view';
+import { wornBy } from '../palette';
 
 /** A stack as its badge shows it. */
 export interface StackFace {
   readonly side: string;
+  readonly livery: Livery | null;
   /** Firepower of those still fresh. */
   readonly fire: number;
   readonly fresh: number;
@@ -13,7 +15,7 @@ export interface StackFace {
 /** What shows of an area beside its ground: everything that changes its plate, and nothing else. */
 export interface PlateFace {
   readonly name: string;
-  readonly holder: string;
+  readonly holder: Livery | null;
   /** Nobody is in it and the other side may never be: only a name, in the map's italic. */
   readonly wild: boolean;
   readonly star: 'open' | 'taken' | null;
@@ -28,14 +30,19 @@ export interface PlateFace {
   /** The terrain counts for whoever holds the area. */
   readonly counts: boolean;
   /** Sides with a Fire marker here. */
-  readonly fires: readonly string[];
+  readonly fires: readonly (Livery | null)[];
   readonly unsupplied: boolean;
 }
 
 const FIRE = 'fire-';
 const UNITS = 'units-';
 
-export function faceOf(place: MapPlace, state: PlaceView, stack: readonly CounterView[], name: string): PlateFace {
+export function faceOf(
+  place: MapPlace,
+  state: PlaceView,
+  stack: readonly CounterView[],
+  { name, liveries }: { readonly name: string; readonly liveries: Liveries },
+): PlateFace {
   const figure = (icon: string) => state.figures.find((each) => each.icon === icon);
   const sides = state.figures.flatMap(({ icon }) => (icon.startsWith(UNITS) ? [icon.slice(UNITS.length)] : []));
   const stacks = sides.map((side): StackFace => {
@@ -44,6 +51,7 @@ export function faceOf(place: MapPlace, state: PlaceView, stack: readonly Counte
     const units = figure(UNITS + side);
     return {
       side,
+      livery: wornBy(liveries, side),
       fire: figure(FIRE + side)?.value ?? 0,
       fresh: (units?.value ?? own.length) - spent,
       spent,
@@ -54,7 +62,7 @@ export function faceOf(place: MapPlace, state: PlaceView, stack: readonly Counte
   const printed = new Set(place.printed);
   return {
     name,
-    holder: state.holder,
+    holder: wornBy(liveries, state.holder),
     wild: stacks.length === 0 && printed.has('closed'),
     star: printed.has('star') ? (state.marks.includes('victory-taken') ? 'taken' : 'open') : null,
     strip: printed.has('strip'),
@@ -65,7 +73,7 @@ export function faceOf(place: MapPlace, state: PlaceView, stack: readonly Counte
     ready: state.marks.includes('assault-ready'),
     terrain: terrain?.of ?? 0,
     counts: terrain ? terrain.value > 0 : true,
-    fires: state.marks.flatMap((mark) => (mark.startsWith(FIRE) ? [mark.slice(FIRE.length)] : [])),
+    fires: state.marks.flatMap((mark) => (mark.startsWith(FIRE) ? [wornBy(liveries, mark.slice(FIRE.length))] : [])),
     unsupplied: state.marks.includes('out-of-supply'),
   };
 }

@@ -105,7 +105,7 @@ function spot(ink: Ink, x: number, y: number, r: number, fill: string): void {
 
 /** Firepower of the fresh units, then one pip a unit: filled fresh, hollow spent, a dot for room left. */
 function badge(ink: Ink, stack: StackFace, at: Part, palette: Palette): void {
-  const { ink: colour, fill } = livery(palette, stack.side);
+  const { ink: colour, fill } = livery(palette, stack.livery);
   const square = fill !== null;
   const k = at.width / PART.badge.width;
   const allSpent = stack.fresh === 0;
@@ -239,9 +239,9 @@ function corner(ink: Ink, { fires, unsupplied }: PlateFace, at: Part, k: number,
     ink.stroke();
     x -= r * 1.5;
   }
-  for (const side of fires) {
+  for (const worn of fires) {
     spot(ink, x, y, r, tintOf(palette));
-    drawIcon(ink, 'burst', x, y, 16 * k, livery(palette, side).ink);
+    drawIcon(ink, 'burst', x, y, 16 * k, livery(palette, worn).ink);
     x -= r * 1.5;
   }
 }

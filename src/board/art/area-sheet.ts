@@ -1,3 +1,4 @@
+import type { Livery } from '../../kernel/view';
 import { type Border, beside, frontOf, type Net } from '../areas/net';
 import { inside, type Point, pointOf } from '../geometry';
 import type { DrawnCountry } from '../ground/country';
@@ -9,7 +10,8 @@ import { alpha, livery, type Palette } from '../palette';
 export interface AreaSheet {
   readonly net: Net;
   readonly country: DrawnCountry | null;
-  readonly holders: ReadonlyMap<string, string>;
+  /** What the holder of each area wears; nobody is not there. */
+  readonly holders: ReadonlyMap<string, Livery>;
   readonly palette: Palette;
   /** Width of the pen: less when the sheet is magnified. */
   readonly pen: number;
@@ -39,7 +41,7 @@ export function drawAreas(ink: Ink, sheet: AreaSheet): void {
 }
 
 function wash(ink: Ink, { holders, palette, pen }: AreaSheet, id: string, outline: readonly Point[]): void {
-  const { ink: colour, fill } = livery(palette, holders.get(id) ?? 'nobody');
+  const { ink: colour, fill } = livery(palette, holders.get(id) ?? null);
   const strength = STRENGTH[palette.theme];
   ink.save();
   trace(ink, outline, true);
@@ -100,7 +102,7 @@ function front(ink: Ink, sheet: AreaSheet): void {
       [a, turn],
       [b, -turn],
     ] as const) {
-      const { ink: colour, fill } = livery(palette, holders.get(area) ?? 'nobody');
+      const { ink: colour, fill } = livery(palette, holders.get(area) ?? null);
       const aside = border.river && sheet.country ? sheet.country.riverWidth / 2 + FRONT.bank * pen : FRONT.aside * pen;
       trace(ink, beside(border.line, side * aside), false);
       ink.strokeStyle = wax(ink, colour, pen) ?? colour;

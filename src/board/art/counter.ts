@@ -1,13 +1,14 @@
+import type { CounterView, Liveries, Livery, Stripe, UnitSymbol } from '../../kernel/view';
 import type { Ink } from '../ground/sheet';
-import type { Palette } from '../palette';
+import { type Palette, wornBy } from '../palette';
 import { drawIcon } from './draw-icon';
 import { condensed, figure, write } from './type';
 
 /** What shows on a counter: everything that changes its picture, and nothing else. */
 export interface CounterFace {
-  readonly side: string;
-  readonly symbol: string;
-  readonly stripe: string;
+  readonly livery: Livery | null;
+  readonly symbol: UnitSymbol;
+  readonly stripe: Stripe;
   readonly label: string;
   readonly company?: string;
   readonly factors: readonly (number | null)[];
@@ -25,37 +26,35 @@ const SLATE = { body: '#6C7478', header: '#50585C', stripe: '#555555' } as const
 /** A spent counter of the side whose counters are square. */
 const ASH = { body: '#7A645F', header: '#624C48' } as const;
 
-/** Stripe by corps. The long names of a data file and the short ones of the kit both find theirs. */
-const CORPS: readonly (readonly [key: RegExp, colour: string])[] = [
-  [/legion/, '#5BAA6E'],
-  [/viet/, '#F1E08A'],
-  [/north-african|algerian|moroccan/, '#E3B04B'],
-  [/tai/, '#B98556'],
-  [/engineer/, '#D3D3CC'],
-  [/ad-?hoc|mixed/, '#9A9A9A'],
-  [/para|french/, '#DB5A4A'],
-];
-/** Stripe by division, lighter than the division's own colour because it lies on red. */
-const DIVISIONS: Readonly<Record<string, string>> = {
-  '312': '#4E97DE',
-  '308': '#5BB477',
-  '316': '#F08A7A',
-  '304': '#E0B040',
+const DARK = '#1F2A30';
+/** Those of divisions are lighter than the division's own colour, because they lie on red. */
+const STRIPES: Readonly<Record<Stripe, string>> = {
+  legion: '#5BAA6E',
+  'french-para': '#DB5A4A',
+  vietnamese: '#F1E08A',
+  'north-african': '#E3B04B',
+  tai: '#B98556',
+  engineer: '#D3D3CC',
+  mixed: '#9A9A9A',
+  support: DARK,
   replacement: '#F1D24B',
+  pale: '#D9D3C4',
+  'band-1': '#4E97DE',
+  'band-2': '#5BB477',
+  'band-3': '#F08A7A',
+  'band-4': '#E0B040',
 };
-const ASSET_STRIPE = '#1F2A30';
-const ASSETS: readonly string[] = ['artillery', 'mortar', 'armor', 'anti-air'];
+/** Arms that have no steps to lose. */
+const SUPPORT: readonly UnitSymbol[] = ['artillery', 'mortar', 'armor', 'anti-air'];
 
-export function stripeColour(face: Pick<CounterFace, 'symbol' | 'stripe'>): string {
-  if (ASSETS.includes(face.symbol)) return ASSET_STRIPE;
-  const division = DIVISIONS[face.stripe];
-  if (division) return division;
-  return CORPS.find(([key]) => key.test(face.stripe))?.[1] ?? ASSET_STRIPE;
-}
+export const stripeColour = ({ stripe }: Pick<CounterFace, 'stripe'>): string => STRIPES[stripe];
+
+/** Counters of a livery that fills its bodies have square corners. */
+const isSquare = ({ livery }: Pick<CounterFace, 'livery'>): boolean => livery !== null && livery !== 'blue';
 
 /** Body and edge: in the colours of its side, grey once it is used or spent. */
 export function bodyOf(face: CounterFace, palette: Palette): { readonly body: string; readonly edge: string } {
-  const square = face.side === 'viet-minh';
+  const square = isSquare(face);
   if (face.states.includes('used')) return { body: SLATE.body, edge: SLATE.header };
   if (face.states.includes('spent')) {
     return square ? { body: ASH.body, edge: ASH.header } : { body: palette.spent, edge: SLATE.header };
@@ -64,10 +63,16 @@ export function bodyOf(face: CounterFace, palette: Palette): { readonly body: st
   return { body: palette['fr-fill'], edge: palette['fr-header'] };
 }
 
+/** A counter of a view in the livery of its side. */
+export const faceOfCounter = (counter: CounterView, liveries: Liveries): CounterFace => ({
+  ...counter,
+  livery: wornBy(liveries, counter.side),
+});
+
 /** Names one picture of a counter, for the book of textures. */
 export function faceKey(face: CounterFace): string {
   return [
-    face.side,
+    face.livery,
     face.symbol,
     face.stripe,
     face.label,
@@ -90,7 +95,7 @@ export function drawCounter(
   const spent = face.states.includes('spent');
   const used = spent || face.states.includes('used');
   const disrupted = face.states.includes('disrupted');
-  const corner = face.side === 'viet-minh' ? 0.5 : 4;
+  const corner = isSquare(face) ? 0.5 : 4;
   const { body, edge: header } = bodyOf(face, palette);
   ink.save();
   ink.translate(at.x, at.y);
@@ -159,7 +164,7 @@ function company(ink: Ink, name: string): void {
 }
 
 function steps(ink: Ink, face: CounterFace): void {
-  if (face.of === 0 || ASSETS.includes(face.symbol)) return;
+  if (face.of === 0 || SUPPORT.includes(face.symbol)) return;
   for (let i = 0; i < Math.min(face.of, 3); i++) {
     ink.beginPath();
     if (i < face.steps) {
@@ -250,7 +255,7 @@ function hidden(ink: Ink): void {
 /** The symbol of an arm in a box. */
 export function drawSymbol(
   ink: Ink,
-  symbol: string,
+  symbol: UnitSymbol,
   x: number,
   y: number,
   width: number,

@@ -16,7 +16,7 @@ export function miniPicture(face: CounterFace, selected: boolean, palette: Palet
     anchor: [MARGIN + MINI.width / 2, MARGIN + MINI.height / 2],
     draw(ink) {
       const { width: w, height: h } = MINI;
-      const round = livery(palette, face.side).fill === null ? 5 : 0.5;
+      const round = livery(palette, face.livery).fill === null ? 5 : 0.5;
       const { body, edge } = bodyOf(face, palette);
       const spent = face.states.includes('spent');
       ink.translate(MARGIN, MARGIN);

@@ -1,5 +1,5 @@
 import { CanvasSource, Container, Sprite, Texture } from 'pixi.js';
-import type { BoardMap } from '../../kernel/view';
+import type { BoardMap, Livery } from '../../kernel/view';
 import type { Net } from '../areas/net';
 import { type AreaLight, drawLights } from '../art/area-lights';
 import { drawAreas } from '../art/area-sheet';
@@ -33,7 +33,7 @@ export class AreaLayer {
   }
 
   /** Draws control anew where it differs from what is on the sheet. */
-  hold(kit: AreaKit, holders: ReadonlyMap<string, string>): void {
+  hold(kit: AreaKit, holders: ReadonlyMap<string, Livery>): void {
     const key = `${frameKey(kit)} ${[...holders.values()].join(' ')}`;
     if (key === this.drawn) return;
     this.drawn = key;

@@ -80,12 +80,12 @@ function facesOf(scenery: Scenery, states: ReadonlyMap<string, PlaceView>, stack
 
 /** Far, areas carry a brief name; those that nobody is in keep small letters. */
 function faceIn(
-  { words, level }: Scenery,
+  { words, level, map: { liveries } }: Scenery,
   place: MapPlace,
   state: PlaceView,
   stack: readonly CounterView[],
 ): PlateFace {
   const name = level === 'far' ? words.brief(place.id) : words.place(place.id);
-  const face = faceOf(place, state, stack, name);
+  const face = faceOf(place, state, stack, { name, liveries });
   return words.capitals && !face.wild ? { ...face, name: name.toUpperCase() } : face;
 }

@@ -4,13 +4,14 @@ import { moved } from '../areas/place-plates';
 import { boxesOf, MINI, type Part } from '../areas/plate';
 import { platePicture } from '../art/area-plate';
 import { centrePicture, centreRadii, type Level, NEAR, nearSlot, ringPicture } from '../art/centre';
+import { faceOfCounter } from '../art/counter';
 import { miniPicture } from '../art/mini';
 import { magnified, type Picture } from '../art/picture';
 import { costPicture, counterPicture, fightPicture, pennantPicture, zonePicture } from '../art/piece-art';
 import { inside, type Point } from '../geometry';
 import type { Touchable } from '../hit';
 import type { Layout } from '../layout';
-import { livery, type Palette } from '../palette';
+import { livery, type Palette, wornBy } from '../palette';
 import { isConcerned, type Stacks, stacksOf } from '../stacks';
 import type { BoardWords, Lights, Target } from '../types';
 import { type AreaPlate, AreaPlates } from './area-plates';
@@ -109,7 +110,7 @@ export class Pieces {
         const area = areas.get(place.id);
         if (!state || book.size > MOST_PAGES) continue;
         yield book.print(area ? areaPicture(area, level, palette) : pictureOf(place, state, stack, there));
-        if (level !== 'near' || isCounted(state, area, palette)) continue;
+        if (level !== 'near' || isCounted(state, area, scenery)) continue;
         for (const counter of stack) yield book.print(nearPicture(counter, area !== undefined, false, there));
       }
     }
@@ -174,9 +175,9 @@ export class Pieces {
   /** A sprite of a counter to move over the map; the caller removes it. */
   traveller(counter: CounterView, size: number, selected: boolean): Sprite | null {
     if (!this.scenery) return null;
-    const { book, palette } = this.scenery;
+    const { book, palette, map } = this.scenery;
     const sprite = new Sprite();
-    print(sprite, book, counterPicture(counter, size, selected, palette));
+    print(sprite, book, counterPicture(faceOfCounter(counter, map.liveries), size, selected, palette));
     this.moving.addChild(sprite);
     return sprite;
   }
@@ -207,13 +208,13 @@ export class Pieces {
   }
 
   private dressPlace(place: MapPlace, state: PlaceView, stack: readonly CounterView[], scenery: Scenery): void {
-    const { layout, level, palette, book, lights } = scenery;
+    const { layout, level, book, lights } = scenery;
     const plate = this.plates.get(place.id) ?? this.newPlate(place.id);
     if (place.shape === 'area') {
       this.dressArea(plate, place.id, stack, scenery);
       return;
     }
-    const held = livery(palette, state.holder).fill !== null;
+    const held = isHeld(state, scenery);
     const [rx, ry] =
       place.shape === 'centre'
         ? centreRadii(level, layout.scale, stack.length, held)
@@ -259,14 +260,14 @@ export class Pieces {
 
   /** Near, every counter is itself; further off they are part of their box. */
   private dressCounters(scenery: Scenery, stacks: Stacks): void {
-    const { level, view, palette, book, lights } = scenery;
+    const { level, view, book, lights } = scenery;
     this.spots = new Map();
     const shown = new Set<string>();
     if (level === 'near') {
       for (const [placeId, stack] of stacks) {
         const state = view.places.find(({ id }) => id === placeId);
         const area = this.areas.of(placeId);
-        if (!this.plates.has(placeId) || !state || isCounted(state, area, palette)) continue;
+        if (!this.plates.has(placeId) || !state || isCounted(state, area, scenery)) continue;
         const slots = area && this.areas.slots(placeId, stack);
         const faded = area && !isConcerned(placeId, stack, lights);
         stack.forEach((counter, i) => {
@@ -299,9 +300,15 @@ export class Pieces {
 }
 
 /** A counter as it shows from near. */
-function nearPicture(counter: CounterView, inArea: boolean, chosen: boolean, { palette, layout }: Scenery): Picture {
-  if (inArea) return magnified(miniPicture(counter, chosen, palette), layout.text);
-  return counterPicture(counter, NEAR.counter * layout.text, chosen, palette);
+function nearPicture(
+  counter: CounterView,
+  inArea: boolean,
+  chosen: boolean,
+  { palette, layout, map }: Scenery,
+): Picture {
+  const face = faceOfCounter(counter, map.liveries);
+  if (inArea) return magnified(miniPicture(face, chosen, palette), layout.text);
+  return counterPicture(face, NEAR.counter * layout.text, chosen, palette);
 }
 
 function areaPicture({ face, drawn, magnified: by }: AreaPlate, level: Level, palette: Palette): Picture {
@@ -314,8 +321,13 @@ const growth = ({ layout, level }: Scenery) => (level === 'far' ? 1 : layout.tex
 const grown = ([x, y]: Point, by: number): Point => [x * by, y * by];
 
 /** In a box that the enemy holds counters are only counted. */
-function isCounted({ holder }: PlaceView, area: AreaPlate | undefined, palette: Palette): boolean {
-  return area === undefined && livery(palette, holder).fill !== null;
+function isCounted(state: PlaceView, area: AreaPlate | undefined, scenery: Scenery): boolean {
+  return area === undefined && isHeld(state, scenery);
+}
+
+/** Whether the body of a box is filled with the colour of whoever holds it. */
+function isHeld({ holder }: PlaceView, { palette, map }: Scenery): boolean {
+  return livery(palette, wornBy(map.liveries, holder)).fill !== null;
 }
 
 /** An area is touched by its outline; its middle is where a finger surely meets it. */
@@ -335,19 +347,20 @@ function pictureOf(place: MapPlace, state: PlaceView, stack: readonly CounterVie
 }
 
 function drawnOf(place: MapPlace, state: PlaceView, stack: readonly CounterView[], scenery: Scenery): Picture {
-  const { layout, level, palette, words, lights } = scenery;
+  const { map, layout, level, palette, words, lights } = scenery;
+  const worn = wornBy(map.liveries, state.holder);
   const selected = lights.place === place.id;
   const name = nameOf(words, place.id);
   if (place.shape === 'zone') {
     const waiting = state.figures[0]?.value ?? 0;
-    return zonePicture({ id: place.id, name, holder: state.holder, waiting, selected }, layout.scale, palette);
+    return zonePicture({ id: place.id, name, livery: worn, waiting, selected }, layout.scale, palette);
   }
   if (place.shape === 'pennant') {
     const [mark = 'inactive'] = state.marks;
     return pennantPicture(
       {
         id: place.id,
-        holder: state.holder,
+        livery: worn,
         title: words.place(place.id),
         state: words.mark(mark),
         active: mark === 'active',
@@ -362,13 +375,16 @@ function drawnOf(place: MapPlace, state: PlaceView, stack: readonly CounterView[
     {
       id: place.id,
       name,
-      holder: state.holder,
+      livery: worn,
+      holder: map.places.some(({ id, shape }) => shape === 'pennant' && id === state.holder)
+        ? words.place(state.holder)
+        : '',
       nobody: words.nobody,
       pips: state.pips,
       figures: state.figures,
       printed: place.printed,
       marks: state.marks,
-      counters: stack,
+      counters: stack.map((counter) => faceOfCounter(counter, map.liveries)),
       selected,
     },
     level,

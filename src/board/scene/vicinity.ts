@@ -1,5 +1,5 @@
 import { Container, ImageSource, Sprite, Texture } from 'pixi.js';
-import type { View } from '../../kernel/view';
+import type { Liveries, View } from '../../kernel/view';
 import { PLAIN, plainPicture } from '../art/crayon';
 import { strongpointPicture } from '../art/piece-art';
 import { atlas } from '../atlas';
@@ -8,7 +8,7 @@ import { linear } from '../chart';
 import { frameOf, freePart } from '../closeup';
 import { type Baker, createBaker } from '../ground/baker';
 import type { GroundOrder } from '../ground/draw';
-import { type Palette, tint } from '../palette';
+import { type Palette, tint, wornBy } from '../palette';
 import type { Book } from './book';
 
 export interface Closeup {
@@ -19,6 +19,7 @@ export interface Closeup {
   readonly book: Book;
   readonly density: number;
   readonly view: View;
+  readonly liveries: Liveries;
 }
 
 /** True ground about one centre, with its strongpoints, over the free part of the window. */
@@ -40,7 +41,7 @@ export class Vicinity {
   }
 
   open(closeup: Closeup): void {
-    const { window, inset, palette, book, density, place, view } = closeup;
+    const { window, inset, palette, book, density, place, view, liveries } = closeup;
     const free = freePart(window, inset);
     const own = atlas.strongpoints.filter(({ centre }) => centre === place);
     const { centre, scale } = frameOf(own, free);
@@ -56,7 +57,9 @@ export class Vicinity {
       const [x, y] = chart.toSheet(point.x, point.y);
       if (x < -20 || y < -20 || x > free.width + 20 || y > free.height + 20) continue;
       const holder = holders.get(point.centre) ?? 'nobody';
-      const print = book.print(strongpointPicture({ id: point.id, holder, own: point.centre === place }, palette));
+      const print = book.print(
+        strongpointPicture({ id: point.id, livery: wornBy(liveries, holder), own: point.centre === place }, palette),
+      );
       const sprite = new Sprite({ texture: print.texture, anchor: { x: print.anchor[0], y: print.anchor[1] } });
       sprite.position.set(x, y);
       this.points.addChild(sprite);

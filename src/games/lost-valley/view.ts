@@ -1,5 +1,16 @@
 /** What the French commander sees: all but the order of the draw pile. */
-import type { BoardMap, CardView, CounterView, MapPlace, PlaceView, TrackView, View } from '../../kernel/view';
+import type {
+  BoardMap,
+  CardView,
+  CounterView,
+  Liveries,
+  MapPlace,
+  PlaceView,
+  Stripe,
+  TrackView,
+  UnitSymbol,
+  View,
+} from '../../kernel/view';
 import type { ValleyPrompt } from './choices';
 import type { CardNumber } from './data/cards';
 import { landscape, portrait, positions } from './data/layout';
@@ -39,10 +50,14 @@ const place = (id: CrId | DzId | DivisionId, shape: MapPlace['shape'], printed: 
   printed,
 });
 
+/** The French, and the divisions by the colours of their lines (2.2.3). */
+const liveries: Liveries = { french: 'blue', '312': 'band-1', '308': 'band-2', '316': 'band-3', '304': 'band-4' };
+
 /** 2.2 The map as printed: centres, drop zones, boxes of the divisions, black and coloured lines. */
 export const map: BoardMap = {
   portrait,
   landscape,
+  liveries,
   places: [
     ...crIds.map((cr) => place(cr, 'centre', printedIn(cr))),
     ...dzIds.map((dz) => place(dz, 'zone')),
@@ -142,7 +157,7 @@ function pennantOf(v: Valley, division: DivisionId): PlaceView {
 }
 
 /** 2.3.1.2 The symbol on the counter. */
-export const symbols: Readonly<Record<UnitType, string>> = {
+export const symbols: Readonly<Record<UnitType, UnitSymbol>> = {
   'legion-infantry': 'infantry',
   'north-african': 'infantry',
   tai: 'infantry',
@@ -159,20 +174,20 @@ export const symbols: Readonly<Record<UnitType, string>> = {
 };
 
 /** The corps, by the colour of the stripe. */
-export const stripes: Readonly<Record<UnitType, string>> = {
+export const stripes: Readonly<Record<UnitType, Stripe>> = {
   'legion-infantry': 'legion',
   'legion-parachute': 'legion',
   'french-parachute': 'french-para',
   'north-african': 'north-african',
-  'vietnamese-parachute': 'vietnamese-para',
+  'vietnamese-parachute': 'vietnamese',
   tai: 'tai',
   engineer: 'engineer',
-  'ad-hoc': 'ad-hoc',
-  armor: 'asset',
-  aaa: 'asset',
-  '105mm': 'asset',
-  '120mm': 'asset',
-  '155mm': 'asset',
+  'ad-hoc': 'mixed',
+  armor: 'support',
+  aaa: 'support',
+  '105mm': 'support',
+  '120mm': 'support',
+  '155mm': 'support',
 };
 
 function counterOf(v: Valley, unit: Unit): CounterView {

@@ -9,7 +9,9 @@ import type {
   MapPlace,
   PlaceView,
   Point,
+  Stripe,
   TrackView,
+  UnitSymbol,
   View,
 } from '../../kernel/view';
 import type { StormPrompt } from './choices';
@@ -85,6 +87,7 @@ const country: Country = {
 export const map: BoardMap = {
   portrait,
   landscape,
+  liveries: { french: 'blue', 'viet-minh': 'red' },
   places: outlines.map(placeOf),
   links: areaNumbers.flatMap((area) =>
     (neighbours[area] ?? []).filter((next) => next.area > area).map((next) => [`${area}`, `${next.area}`] as const),
@@ -148,7 +151,7 @@ function figuresOf(v: Storm, area: number, side: Side): PlaceView['figures'] {
   ];
 }
 
-export const symbols: Readonly<Record<UnitType, string>> = {
+const symbols: Readonly<Record<UnitType, UnitSymbol>> = {
   infantry: 'infantry',
   airborne: 'parachute',
   armor: 'armor',
@@ -156,16 +159,18 @@ export const symbols: Readonly<Record<UnitType, string>> = {
 };
 
 /** The colour of the stripe: the corps of the French, the division of the Viet Minh. */
-const stripes: Readonly<Record<Exclude<Corps, 'regular' | 'elite'>, string>> = {
+const stripes: Readonly<Record<Exclude<Corps, 'regular' | 'elite'>, Stripe>> = {
   legion: 'legion',
   african: 'north-african',
   thai: 'tai',
   para: 'french-para',
-  vietnamese: 'vietnamese-para',
-  armor: 'asset',
-  aa: 'asset',
+  vietnamese: 'vietnamese',
+  armor: 'support',
+  aa: 'support',
   replacement: 'replacement',
 };
+
+const divisions: Readonly<Record<string, Stripe>> = { 312: 'band-1', 308: 'band-2', 316: 'band-3', 304: 'band-4' };
 
 function counterOf(v: Storm, data: UnitData, unit: number): CounterView {
   const { id, side, corps, type, formation, company, firepower, movement } = data;
@@ -181,7 +186,10 @@ function counterOf(v: Storm, data: UnitData, unit: number): CounterView {
     tray: fresh ? 'fresh' : 'spent',
     side,
     symbol: symbols[type],
-    stripe: corps === 'regular' || corps === 'elite' ? (formation.split('/')[1] ?? '') : stripes[corps],
+    stripe:
+      corps === 'regular' || corps === 'elite'
+        ? (divisions[formation.split('/')[1] ?? ''] ?? 'support')
+        : stripes[corps],
     label: `${formation} ${company.replace('-', '.')}`,
     company: company.replace('-', '.'),
     factors: [fresh ? firepower : null, defenseOf(v, unit), fresh ? movement : null],

@@ -6,6 +6,7 @@ import { useKit } from '../model/kit';
 import { logOf } from '../model/log-lines';
 import type { Show, TableModel } from '../model/model';
 import { type Step, stepsOf } from '../model/steps';
+import { useLivery } from '../model/use-livery';
 import { Icon } from '../parts/icon';
 import { PlayerActs, usePlayer } from './player';
 import { StepList, StepRoll } from './step-list';
@@ -41,6 +42,7 @@ function Waiting() {
 
 function Telling({ show }: { readonly show: Show }) {
   const { model, desk, words: game } = useKit();
+  const livery = useLivery();
   const t = words().seats.moves;
   const from = model.company === 'nobody' ? Math.max(show.from, show.at - LISTED) : show.from;
   const steps = stepsOf(logOf(model, show.entries), game, from);
@@ -71,7 +73,7 @@ function Telling({ show }: { readonly show: Show }) {
   const asked = useSignal(false);
   const why = step ? reasonOf(model, before?.at ?? show.from, step.at) : null;
   return (
-    <div class="moves" data-side={step?.side ?? undefined}>
+    <div class="moves" data-livery={livery(step?.side)}>
       <div class="moves-head">
         <div>
           <p class="caption">

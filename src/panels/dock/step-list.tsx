@@ -1,5 +1,6 @@
 import { words } from '../../locale';
 import { type Step, shareOf } from '../model/steps';
+import { useLivery } from '../model/use-livery';
 import { Dice } from '../parts/dice';
 import { percent } from '../parts/format';
 import { Icon } from '../parts/icon';
@@ -17,6 +18,7 @@ interface Props {
 
 /** Numbered steps: done filled, present ringed, to come pale; each can be shown on the map. */
 export function StepList({ steps, now, first = 1, show }: Props) {
+  const livery = useLivery();
   const t = words();
   const stateOf = (index: number) => (now === null || index > now ? 'toCome' : index === now ? 'now' : 'done');
   return (
@@ -25,7 +27,7 @@ export function StepList({ steps, now, first = 1, show }: Props) {
         const state = stateOf(index);
         const total = step.roll?.roll.total;
         return (
-          <li key={index} data-state={state} data-side={step.side ?? undefined}>
+          <li key={index} data-state={state} data-livery={livery(step.side)}>
             <span class="step-number">
               {index + first}
               <span class="unseen">, {t.seats.moves[state]}</span>

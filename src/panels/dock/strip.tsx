@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { TrackView, View } from '../../kernel/view';
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
+import { useLivery } from '../model/use-livery';
 import { signed } from '../parts/format';
 import { Icon } from '../parts/icon';
 import { SideChip } from '../parts/side-chip';
@@ -75,6 +76,7 @@ function isFirstPair(cells: readonly (readonly TrackView[])[], index: number): b
 
 function Cell({ cell, plain = false }: { readonly cell: readonly TrackView[]; readonly plain?: boolean }) {
   const { desk, words: game } = useKit();
+  const livery = useLivery();
   const [track] = cell;
   if (!track) return null;
   if (track.goal !== undefined) return <Goal track={track} goal={track.goal} plain={plain} />;
@@ -96,7 +98,7 @@ function Cell({ cell, plain = false }: { readonly cell: readonly TrackView[]; re
       <span class="level-name">{game.track(track.group).short}</span>
       <span class="level-figure level-pair">
         {cell.map((one) => (
-          <b key={one.id} data-side={one.side}>
+          <b key={one.id} data-livery={livery(one.side)}>
             {one.value}
           </b>
         ))}
@@ -263,13 +265,14 @@ function Bar({ value, max }: { readonly value: number; readonly max: number }) {
 
 function Formation({ track }: { readonly track: TrackView }) {
   const { desk, words: game } = useKit();
+  const livery = useLivery();
   const { name, short } = game.track(track.id);
   const state = track.state === undefined ? '' : `, ${game.state(track.state)}`;
   return (
     <button
       type="button"
       class="formation"
-      data-formation={track.id}
+      data-livery={livery(track.id)}
       data-state={track.state}
       aria-label={`${name}: ${track.value}${state}`}
       onClick={() => desk.open({ is: 'track', track: track.id })}

@@ -1,7 +1,7 @@
 /** What every panel may need, handed down once: the game's words, the drawing hand, the player's wishes. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { CounterView } from '../../kernel/view';
+import type { CounterView, Liveries } from '../../kernel/view';
 import type { GameWords } from '../../kernel/words';
 import type { Coach } from '../guide/coach';
 import type { Desk } from './desk';
@@ -17,7 +17,7 @@ export interface Stroke {
 /** Drawing that the board owns and the panels borrow. */
 export interface Art {
   icon(name: string): readonly Stroke[];
-  counter(canvas: HTMLCanvasElement, face: CounterView, size: number, chosen: boolean): void;
+  counter(canvas: HTMLCanvasElement, counter: CounterView, liveries: Liveries, size: number, chosen: boolean): void;
   /** The engraving of a card; false where there is none. */
   vignette(canvas: HTMLCanvasElement, card: string): boolean;
 }

@@ -37,12 +37,12 @@ const FOLDED = 6;
 const COUNTER = 52;
 
 function Counters({ counters }: { readonly counters: readonly CounterView[] }) {
-  const { words: game, art, theme } = useReading();
+  const { words: game, liveries, art, theme } = useReading();
   const rows = (
     <ul class="rule-counters">
       {counters.map((counter, at) => (
         <li key={at}>
-          <CounterPicture counter={counter} size={COUNTER} art={art} theme={theme} />
+          <CounterPicture counter={counter} size={COUNTER} liveries={liveries} art={art} theme={theme} />
           <span>
             <b>{counter.label}</b>
             {kindOf(counter, game)}

@@ -3,6 +3,7 @@ import type { CounterView } from '../../kernel/view';
 import { words } from '../../locale';
 import { isAble } from '../model/force';
 import { useKit } from '../model/kit';
+import { useLivery } from '../model/use-livery';
 import { Icon } from '../parts/icon';
 
 /** Who acts against what, where the question says so: a formation by its track, or the counters of a place. */
@@ -17,6 +18,7 @@ export function Versus({ scene }: { readonly scene: Scene | undefined }) {
 /** The formation as its pennant, the place with what it holds. */
 function FormationVersus({ formation, target }: { readonly formation: string; readonly target: string }) {
   const { model, words: game } = useKit();
+  const livery = useLivery();
   const t = words().table;
   const { tracks, places, counters } = model.position.value.view;
   const track = tracks.find((one) => one.id === formation);
@@ -28,7 +30,7 @@ function FormationVersus({ formation, target }: { readonly formation: string; re
     ...(place?.marks.includes('encircled') ? [game.state('encircled')] : []),
   ];
   return (
-    <div class="versus" data-formation={formation}>
+    <div class="versus" data-livery={livery(formation)}>
       <p class="pennant">
         <b>{game.track(formation).short}</b>
         {track && (
@@ -48,6 +50,7 @@ function FormationVersus({ formation, target }: { readonly formation: string; re
 
 function PlaceVersus({ from: fromId, target }: { readonly from: string; readonly target: string }) {
   const { model, words: game } = useKit();
+  const livery = useLivery();
   const { prompt, view } = model.position.value;
   const from = view.places.find(({ id }) => id === fromId);
   const to = view.places.find(({ id }) => id === target);
@@ -59,7 +62,7 @@ function PlaceVersus({ from: fromId, target }: { readonly from: string; readonly
     view.counters.filter((counter) => counter.at === place && counter.side === of);
   const enemy = model.game.sides.find((one) => one !== actor) ?? '';
   return (
-    <div class="versus area-versus" data-side={from.holder}>
+    <div class="versus area-versus" data-livery={livery(from.holder)}>
       <p class="pennant">
         <b>{game.place(from.id).short}</b>
         <span>{stackText(stack(from.id, actor))}</span>
