@@ -27,7 +27,7 @@ export function* impulsePhase(v: Storm): Rules {
 
 /** One impulse; true if it was a pass. Fighter Bombers come before the action and are not it. */
 function* impulse(v: Storm, side: Side): Rules<boolean> {
-  for (;;) {
+  for (let begun = false; ; begun = true) {
     const choices = impulseChoices(v, side);
     const nothing = choices.length === 1 && v.cards[side].hand.length === 0;
     const about = { impulse: v.impulses + 1 };
@@ -36,7 +36,7 @@ function* impulse(v: Storm, side: Side): Rules<boolean> {
       v.events.push({ is: 'passed', side });
       return true;
     }
-    v.events.push({ is: 'impulse', side, number: v.impulses + 1 });
+    if (!begun) v.events.push({ is: 'impulse', side, number: v.impulses + 1 });
     if (choice.do !== 'play' || kindOf(choice.card) !== 'fighter-bombers') {
       yield* act(v, side, choice);
       return false;
