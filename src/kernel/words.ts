@@ -55,7 +55,7 @@ export function plain(sentence: Sentence): string {
 }
 
 /** One fact of a place: a label and a figure or a word, with an icon of the kit. */
-export interface Fact {
+export interface PlaceFact {
   readonly label: string;
   readonly figure?: number;
   readonly text?: string;
@@ -109,7 +109,7 @@ export interface GameWords {
   /** What a choice does in a word, where a row or a sheet says to whom: 'Fire', 'spend'. */
   deed?(choice: Choice): string;
   /** The facts of a place in this game's own terms, where pips and figures do not say them. */
-  facts?(place: PlaceView): readonly Fact[];
+  facts?(place: PlaceView): readonly PlaceFact[];
   /** A place and its whole state in one sentence, for those who listen, where the game has its own. */
   spoken?(place: PlaceView, counters: readonly CounterView[]): string;
   /** A choice that was made and the question it answered, for undo: 'Undo: 6 BPC to Éliane'. */
