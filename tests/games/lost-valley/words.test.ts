@@ -26,11 +26,11 @@ import {
 import { phaseIds, type Valley } from '../../../src/games/lost-valley/state';
 import * as en from '../../../src/games/lost-valley/words/en';
 import * as fr from '../../../src/games/lost-valley/words/fr';
-import { UNKNOWN } from '../../../src/games/lost-valley/words/names';
 import * as vi from '../../../src/games/lost-valley/words/vi';
 import { d6, drawLot, seeded } from '../../../src/kernel/chance';
 import type { GameEvent, Prompt } from '../../../src/kernel/game';
 import { Table } from '../../../src/kernel/table';
+import { UNKNOWN } from '../../../src/kernel/wording';
 import { type GameWords, type Language, languages, plain, signed } from '../../../src/kernel/words';
 import { facts, figures, fileText, found, leaves, sorted, expectSound as sound, sourcesOf } from '../words-kit';
 import { aboutSamples, eventSamples } from './words-samples';
