@@ -36,6 +36,9 @@ const SHAPE: Readonly<Record<MapPlace['shape'], Size>> = {
   zone: { width: 38, height: 52 },
   pennant: { width: 70, height: 38 },
   area: { width: 0, height: 0 },
+  frame: { width: 0, height: 0 },
+  post: { width: 0, height: 0 },
+  box: { width: 0, height: 0 },
 };
 
 /** How far the sheet may be stretched against its own shape to fill the window. */

@@ -232,7 +232,7 @@ describe('plates', () => {
     const face = faceOf(place, state, stack, { name: 'Dominique 1', liveries: map.liveries });
     const spots = new PlateSpots({ map, layout: layOut(map, phone), level: 'far', measure }, new Map([['17', face]]));
     const { at } = spots.hang(place, face);
-    const tired = { ...face, stacks: face.stacks.map((one) => ({ ...one, fresh: 0, spent: one.fresh, fire: 0 })) };
+    const tired = { ...face, stacks: face.stacks.map((one) => ({ ...one, spent: true, figure: 0 })) };
     expect(spots.hang(place, tired).at).toEqual(at);
   });
 
@@ -263,23 +263,28 @@ describe('plates', () => {
         id: 'a',
         holder: 'french',
         pips: { value: 1, of: 3 },
-        figures: [
-          { icon: 'terrain', value: 0, of: 3 },
-          { icon: 'fire-french', value: 4 },
-          { icon: 'units-french', value: 3, of: 9 },
+        figures: [{ icon: 'terrain', value: 0, of: 3 }],
+        marks: [],
+        stacks: [{ side: 'french', figure: 4, pips: ['whole', 'whole', 'hurt', 'room'], most: 4 }],
+        signs: [
+          { icon: 'chute', struck: true },
+          { icon: 'burst', side: 'french' },
         ],
-        marks: ['fire-french', 'out-of-supply'],
       },
       [unit('x', []), unit('y', []), unit('z', ['spent'])],
       { name: 'A', liveries: map.liveries },
     );
-    expect(face.stacks).toEqual([{ side: 'french', livery: 'blue', fire: 4, fresh: 2, spent: 1, of: 9 }]);
+    expect(face.stacks).toEqual([
+      { side: 'french', livery: 'blue', figure: 4, pips: ['whole', 'whole', 'hurt', 'room'], count: 3 },
+    ]);
     expect(face).toMatchObject({
       star: 'open',
       terrain: 3,
       counts: false,
-      fires: ['blue'],
-      unsupplied: true,
+      signs: [
+        { icon: 'chute', worn: null, struck: true },
+        { icon: 'burst', worn: 'blue', struck: false },
+      ],
       trench: 1,
     });
   });

@@ -180,6 +180,7 @@ export const duel: Game<DuelTypes> = {
       paths: [],
     },
     together: [],
+    cards: 'hand',
     phases: [{ id: 'strike', code: 'A', rule: '2.0', by: null }],
     silent: ['take'],
     swapped: () => false,

@@ -72,7 +72,7 @@ function facesOf(scenery: Scenery, states: ReadonlyMap<string, PlaceView>, stack
   const faces = new Map<string, PlateFace>();
   for (const place of scenery.map.places) {
     const state = states.get(place.id);
-    if (place.shape !== 'area' || !state) continue;
+    if (!place.outline || !state) continue;
     faces.set(place.id, faceIn(scenery, place, state, stacks.get(place.id) ?? []));
   }
   return faces;
@@ -86,6 +86,6 @@ function faceIn(
   stack: readonly CounterView[],
 ): PlateFace {
   const name = level === 'far' ? words.brief(place.id) : words.place(place.id);
-  const face = faceOf(place, state, stack, { name, liveries });
-  return words.capitals && !face.wild ? { ...face, name: name.toUpperCase() } : face;
+  const face = faceOf(place, state, stack, { name, liveries, far: level === 'far' });
+  return words.capitals && face.letters === 'capitals' ? { ...face, name: name.toUpperCase() } : face;
 }

@@ -3,12 +3,14 @@ import { type Loose, placeOne, placePlates, type Surroundings, taken } from '../
 import {
   boxesOf,
   enlarged,
+  isBare,
   MINI,
   marksOf,
   nearPartsOf,
   type PlateFace,
   type PlateParts,
   partsOf,
+  stackSize,
 } from '../areas/plate';
 import { PLATE_SCALE, plateFont } from '../art/area-plate';
 import type { Level } from '../art/centre';
@@ -134,7 +136,11 @@ export class PlateSpots {
 }
 
 /** What of a face changes the shape of its plate. */
-function kindOf({ wild, stacks, trench }: PlateFace, level: Level): string {
-  const units = level === 'near' ? stacks.map(({ fresh, spent }) => fresh + spent).join('+') : stacks.length;
-  return `${wild} ${units} ${trench}`;
+function kindOf(face: PlateFace, level: Level): string {
+  const { stacks, trench, figures } = face;
+  const near = level === 'near' && !face.inRow;
+  const units = near
+    ? stacks.map(({ count }) => count).join('+')
+    : stacks.map((stack) => stackSize(stack, face.inRow).width).join('+');
+  return `${isBare(face)} ${units} ${trench} ${near ? '' : figures.map(({ icon }) => icon).join()}`;
 }

@@ -64,6 +64,7 @@ export const lostValley: Game<ValleyTypes> = {
     fact,
     // One side plays and sees all that happens.
     witness: (event) => event,
+    cards: 'reserve',
     cardArt,
     report,
   },

@@ -93,6 +93,7 @@ export function view(v: Valley, side: string | null, prompt: ValleyPrompt | null
     side: side ?? 'french',
     turn: v.turn,
     phase: v.phase,
+    rains: turns.some(({ turn, monsoon }) => turn === v.turn && monsoon),
     places: placesOf(v),
     counters: v.units.map((unit) => counterOf(v, unit)),
     tracks: tracksOf(v),
@@ -219,21 +220,20 @@ function tracksOf(v: Valley): TrackView[] {
     const bands = rows.map(({ from, to, drm: modifier }) => ({ from: from ?? min, to: to ?? max, modifier }));
     const danger = id !== 'aaa' && v[id] <= DANGER;
     const modifier = drm({ cm: tracks.cm, rp: tracks.rp, aaa: tracks.aaa }[id], v[id]);
-    return { id, value: v[id], min, max, modifier, bands, ...(danger && { state: 'danger' }) };
+    return { id, value: v[id], min, max, modifier, bands, ...(danger && { state: 'danger' }), kept: id !== 'aaa' };
   };
   return [
     level('cm'),
     level('rp'),
     { id: 'sitrep', value: sitrep(v), min: tracks.sitrep.min, max: tracks.sitrep.max },
     level('aaa'),
-    { id: 'ap', value: v.ap, min: tracks.ap.min, max: tracks.ap.max },
-    { id: 'asp', value: v.asp, min: tracks.asp.min, max: tracks.asp.max },
+    { id: 'ap', value: v.ap, min: tracks.ap.min, max: tracks.ap.max, kept: true },
+    { id: 'asp', value: v.asp, min: tracks.asp.min, max: tracks.asp.max, boxes: 'triangles', kept: true },
     {
       id: 'turn',
       value: v.turn,
       min: scenarios[v.scenario].firstTurn,
       max: scenarios[v.scenario].lastTurn,
-      ...(turns.some(({ turn, monsoon }) => turn === v.turn && monsoon) && { state: 'monsoon' }),
     },
     ...divisionIds.map((id) => ({
       id,

@@ -7,8 +7,10 @@ import type {
   CounterView,
   Country,
   MapPlace,
+  Pip,
   PlaceView,
   Point,
+  StackView,
   Stripe,
   TrackView,
   UnitSymbol,
@@ -47,6 +49,7 @@ function placeOf({ area, outline, label }: (typeof outlines)[number]): MapPlace 
     portrait: point,
     landscape: point,
     outline: points(outline),
+    ...(areas[area]?.colour === 'red' && { lettering: 'open' }),
     printed: printedIn(area),
   };
 }
@@ -61,7 +64,7 @@ function printedIn(area: number): string[] {
     ...(data.colour === 'blue' ? ['strip'] : []),
     ...(data.colour === 'green' ? ['supply'] : []),
     ...(data.colour === 'red' ? ['closed'] : []),
-    ...(data.bonus ? [`bonus-${data.bonus}`] : []),
+    ...(data.bonus ? ['bonus'] : []),
   ];
 }
 
@@ -110,6 +113,8 @@ export function view(v: Storm, side: string | null, prompt: StormPrompt | null):
   };
 }
 
+const bothSides: readonly Side[] = ['french', 'viet-minh'];
+
 function areaOf(v: Storm, area: number): PlaceView {
   const holder = v.control[area] ?? 'viet-minh';
   const plain = { name: '', rule: '', targets: [], units: [], card: null, cards: [], noTerrain: null, improved: 0 };
@@ -128,12 +133,13 @@ function areaOf(v: Storm, area: number): PlaceView {
     id: `${area}`,
     holder,
     pips: { value: v.trench[area] ?? 0, of: trenchLimit },
-    figures: [
-      { icon: 'terrain', value: counts, of: areas[area]?.value ?? 0 },
-      ...figuresOf(v, area, 'french'),
-      ...figuresOf(v, area, 'viet-minh'),
-    ],
+    figures: [{ icon: 'terrain', value: counts, of: areas[area]?.value ?? 0 }],
     marks,
+    stacks: [...stackOf(v, area, 'french'), ...stackOf(v, area, 'viet-minh')],
+    signs: [
+      ...(v.unsupplied.includes(area) ? [{ icon: 'chute', struck: true } as const] : []),
+      ...bothSides.flatMap((side) => (hasFireMarker(v, area, side) ? [{ icon: 'burst', side } as const] : [])),
+    ],
   };
 }
 
@@ -142,12 +148,19 @@ function canStartAssault(v: Storm, area: number): boolean {
 }
 
 /** A stack's badge: the firepower of its fresh units, and how many of the nine places are taken. */
-function figuresOf(v: Storm, area: number, side: Side): PlaceView['figures'] {
+function stackOf(v: Storm, area: number, side: Side): StackView[] {
   const count = countIn(v, area, side);
   if (count === 0) return [];
+  const fresh = freshIn(v, area, side);
+  const pip = (_: unknown, i: number): Pip => (i >= count ? 'room' : i < fresh.length ? 'whole' : 'hurt');
   return [
-    { icon: `fire-${side}`, value: firepowerOf(freshIn(v, area, side)) },
-    { icon: `units-${side}`, value: count, of: stackLimit },
+    {
+      side,
+      figure: firepowerOf(fresh),
+      pips: Array.from({ length: stackLimit }, pip),
+      spent: fresh.length === 0,
+      most: stackLimit,
+    },
   ];
 }
 
@@ -214,10 +227,11 @@ function tracksOf(v: Storm): TrackView[] {
     ...count(`${group}-${side}`, v.cards[side][group].length, group === 'hand' ? handLimit(v, side) : 27),
     group,
     side,
+    ...(group === 'hand' && { kept: true, opens: group }),
   });
   return [
     count('turn', v.turn, lastTurn),
-    { ...count('victory', taken(v), bids.length), ...goal },
+    { ...count('victory', taken(v), bids.length), ...goal, kept: true },
     { ...count('impulse', v.impulses + 1, 99), state: v.impulse },
     { ...count('french-passed', v.frenchPassed ? 1 : 0, 1) },
     pile('hand', 'french'),

@@ -5,7 +5,7 @@ import { PlayerActs, usePlayer } from '../dock/player';
 import { StepList } from '../dock/step-list';
 import { drawnCard } from '../model/fact-lists';
 import { useKit } from '../model/kit';
-import { chapters, type LogLine, logLines, logOf } from '../model/log-lines';
+import { chapters, type LogLine, logLines, logOf, systemPhases } from '../model/log-lines';
 import { stepsOfLines } from '../model/steps';
 import { CardFace } from '../parts/card-face';
 import { SheetFrame } from './sheet';
@@ -32,7 +32,7 @@ export function DigestSheet() {
 /** What the other side did when it last acted, once more. */
 export function EnemySheet() {
   const { model } = useKit();
-  return model.company === 'alone' ? <EnemyPhase /> : <TheirMoves />;
+  return systemPhases(model.game).size > 0 ? <EnemyPhase /> : <TheirMoves />;
 }
 
 /** The last run of choices of the other side: everything since whoever looks decided before it. */
@@ -50,8 +50,7 @@ function TheirMoves() {
 function EnemyPhase() {
   const { model, words: game } = useKit();
   const { entries } = model.position.value;
-  const { sides, face } = model.game;
-  const theirs = new Set(face.phases.filter(({ by }) => by !== null && !sides.includes(by)).map(({ id }) => id));
+  const theirs = systemPhases(model.game);
   const all = logLines(logOf(model, entries, model.start()), game).filter((line) => theirs.has(line.phase));
   const last = all.at(-1)?.turn;
   const lines = all.filter((line) => line.turn === last && line.kind !== 'choice');

@@ -1,5 +1,6 @@
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
+import { systemPhases } from '../model/log-lines';
 import { Icon } from '../parts/icon';
 import { SheetFrame } from './sheet';
 
@@ -31,7 +32,7 @@ export function MenuSheet({ actions }: { readonly actions: MenuActions }) {
       <ul class="choice-rows">
         {prompt && row('ask', t.hint, () => void model.hint(), t.hintAbout)}
         {row('log', t.log, () => desk.open({ is: 'log' }))}
-        {row('cards', t.cards, () => desk.open({ is: 'hand' }))}
+        {model.game.face.cards !== 'none' && row('cards', t.cards, () => desk.open({ is: 'hand' }))}
         {row('flag', t.boxes, () => desk.open({ is: 'boxes' }))}
         {row('dice', t.figures, () => desk.open({ is: 'report' }, 'full'))}
         {entries.length > 0 &&
@@ -39,9 +40,9 @@ export function MenuSheet({ actions }: { readonly actions: MenuActions }) {
             desk.close();
             model.look(0);
           })}
-        {model.game.face.phases.some(({ by }) => by !== null && !model.game.sides.includes(by)) &&
-          row('flag', t.enemy, () => desk.open({ is: 'enemy' }))}
-        {model.company !== 'alone' && row('flag', words().seats.moves.title, () => desk.open({ is: 'enemy' }))}
+        {row('flag', systemPhases(model.game).size > 0 ? t.enemy : words().seats.moves.title, () =>
+          desk.open({ is: 'enemy' }),
+        )}
         {model.game.books.rulebook && row('book', t.history, () => desk.open({ is: 'history' }))}
         {row('clock', t.rewind, () => desk.open({ is: 'rewind' }))}
         {row('book', t.rules, actions.openRules)}
