@@ -8,6 +8,7 @@ import type { Point } from './geometry';
 import type { Gesture } from './gestures';
 import { hit, type Touchable } from './hit';
 import { listen } from './pointer';
+import { RIBBON, Ribbon } from './ribbon';
 import { Lifted } from './scene/lifted';
 import { createPainter, type Painter, resolutionOf } from './scene/renderer';
 import { stacksOf } from './stacks';
@@ -25,7 +26,8 @@ export interface BoardOptions {
 export async function createBoard(options: BoardOptions): Promise<Board> {
   const { host, look } = options;
   await Promise.allSettled(faces.map((face) => document.fonts.load(face, SAMPLE)));
-  const size = { width: host.clientWidth, height: host.clientHeight };
+  const foot = options.map.places.some(({ shape }) => shape === 'box') ? RIBBON : 0;
+  const size = { width: host.clientWidth, height: host.clientHeight - foot };
   const painter = await createPainter(size, resolutionOf(devicePixelRatio), look.palette['g-paper']);
   return new Board(options, painter);
 }
@@ -42,6 +44,7 @@ export class Board {
   private look: BoardLook;
   private readonly surface: Surface;
   private readonly access: Access;
+  private readonly ribbon: Ribbon;
   private readonly observer: ResizeObserver;
   private readonly stopListening: () => void;
   private pressed: Touchable | null = null;
@@ -60,7 +63,8 @@ export class Board {
       focus: (thing) => this.bring([this.sheetPoint(thing)]),
     });
     this.access.name(this.look.words.map);
-    this.surface = new Surface(this.host, options.map, options.look, painter, () => this.speak());
+    this.ribbon = new Ribbon(this.host, options.map, (place) => this.on.tapPlace(place));
+    this.surface = new Surface(this.host, options.map, options.look, painter, () => this.speak(), this.ribbon.height);
     this.stopListening = listen(this.host, {
       gesture: (gesture) => this.feel(gesture),
       wheel: (at, factor) => this.surface.setCamera(zoomBy(this.surface.camera, factor, at, this.surface.frame())),
@@ -145,6 +149,7 @@ export class Board {
     this.observer.disconnect();
     this.stopListening();
     this.access.destroy();
+    this.ribbon.destroy();
     this.surface.dispose();
     this.host.classList.remove('board-host');
   }
@@ -158,6 +163,8 @@ export class Board {
   /** What lies under a point of the window. */
   private touched(at: Point, things = this.surface.pieces.touchables()): Touchable | null {
     const { x, y } = this.surface.camera;
+    const box = this.ribbon.at(at);
+    if (box !== null) return { kind: 'place', id: box, at: [at[0] - x, at[1] - y], rx: 0, ry: 0 };
     return hit(things, [at[0] - x, at[1] - y]);
   }
 
@@ -211,8 +218,16 @@ export class Board {
   }
 
   private report(thing: Touchable): void {
-    if (thing.kind === 'counter') this.on.tapCounter(thing.id);
-    else this.on.tapPlace(thing.id);
+    if (thing.kind === 'counter') {
+      this.on.tapCounter(thing.id);
+      return;
+    }
+    const posts = this.surface.postsIn(thing.id);
+    if (posts.length > 0) this.surface.approach(posts);
+    // Where posts are asked for, an area is only the way to them.
+    const { targets } = this.surface.lights;
+    if (posts.some((id) => targets?.has(id)) && !targets?.has(thing.id)) return;
+    this.on.tapPlace(thing.id);
   }
 
   /** In by one level of detail; from the nearest back to the whole. */
@@ -287,6 +302,7 @@ export class Board {
     if (same || held || animator.busy || !view) return;
     this.spoken = { zoom: camera.zoom, view, lights };
     const { words } = this.look;
+    this.ribbon.dress(view, words, { targets: new Set(lights.targets?.keys()), place: lights.place });
     const stacks = stacksOf(view.counters);
     const things = pieces.touchables();
     const names: Spoken[] = [];

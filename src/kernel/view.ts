@@ -82,8 +82,8 @@ export interface MapPlace {
   readonly hole?: readonly Point[];
   /** Of a post: the area that it lies in. */
   readonly in?: string;
-  /** Of a post: the areas that it can be assaulted from, each a bracket on its edge. */
-  readonly bases?: readonly string[];
+  /** Of a post: its assault bases, each a bracket on its edge towards a point in the area that it lies in. */
+  readonly bases?: readonly { readonly from: string; readonly at: Point }[];
   /** Of an area: ground that shows as a wash. */
   readonly ground?: 'jungle' | 'marsh';
   /** Of an area: the works that a wire runs around. There is none between areas of the same works. */
@@ -123,7 +123,7 @@ export interface PlaceView {
   readonly stacks?: readonly StackView[];
   /** Signs on the corner of the plate, the first nearest to it. */
   readonly signs?: readonly Sign[];
-  /** Of a post: the bases that can be used now. */
+  /** Of a post: the bases that can be used now; without it none shows, not even those printed. */
   readonly bases?: readonly BaseView[];
   /** Of a post: the trench around it; closed when it is full. */
   readonly ring?: { readonly value: number; readonly of: number };

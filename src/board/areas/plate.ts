@@ -172,11 +172,13 @@ export function partsOf(face: PlateFace, letters: PlateLetters): PlateParts {
   if (face.stacks.length === 0) return listed(face, letters, []);
   const beside = face.figures.length > 0 && face.name.length > SHORT_NAME;
   const inName = face.figures.length > 0 && !beside ? figuresWide(face) * k + 4 * k : 0;
-  const row = wide + marks * PART.mark * k + inName;
+  const isLetter = face.letters === 'stencil' || face.letters === 'plain';
+  const mark = isLetter && face.ground ? PART.hill.wide * k + 2 : 0;
+  const row = wide + marks * PART.mark * k + inName + mark;
   const name: Part = { x: -row / 2, y: 0, width: row, height: PART.row * k };
   const pair = face.stacks.length > 1 ? PART.pair : 1;
   const sizes = face.stacks.map((stack) => stackSize(stack, false));
-  const hill = face.terrain > 0 || face.ground ? PART.hill.wide * k : 0;
+  const hill = mark === 0 && (face.terrain > 0 || face.ground) ? PART.hill.wide * k : 0;
   const arms = beside ? PART.arm.wide * k : hill;
   const body = sizes.reduce((sum, { width }) => sum + width * k * pair, 0) + (face.stacks.length - 1) * k;
   const left = -(body + arms) / 2;
@@ -191,15 +193,19 @@ export function partsOf(face: PlateFace, letters: PlateLetters): PlateParts {
     return at;
   });
   const tall = Math.max(1, face.terrain) * PART.hill.tall * k;
-  const hills =
-    hill > 0 && !beside ? { x: left + body + 2 * k, y: middle + 10 * k - tall, width: 7.5 * k, height: tall } : null;
+  const peaks = { x: left + body + 2 * k, y: middle + 10 * k - tall, width: 7.5 * k, height: tall };
+  const inRow = { x: row / 2 - mark + 2, y: 2 * k, width: mark - 2, height: 10 * k };
+  const hills = mark > 0 ? inRow : hill > 0 && !beside ? peaks : null;
   const stand = face.figures.length * PART.arm.tall * k;
   const figures: Part | null = beside
     ? { x: left + body + 2 * k, y: middle - stand / 2, width: arms - 2 * k, height: stand }
     : inName > 0
       ? { x: row / 2 - inName + 4 * k, y: 0, width: inName - 4 * k, height: PART.row * k }
       : null;
-  const trench = trenchAt(face, (stacks.at(-1)?.x ?? left) + 0.5 * k, middle + 11.5 * k, k);
+  // Under the last badge; under the middle of a stack that is narrower than it.
+  const under =
+    body < PART.trench.wide * k ? left + (body - PART.trench.wide * k) / 2 : (stacks.at(-1)?.x ?? left) + 0.5 * k;
+  const trench = trenchAt(face, under, middle + 11.5 * k, k);
   return {
     name,
     stacks,
@@ -207,7 +213,7 @@ export function partsOf(face: PlateFace, letters: PlateLetters): PlateParts {
     figures,
     trench,
     corner: cornerAt(face, left, middle - 8 * k, k),
-    width: Math.max(row, body + arms),
+    width: Math.max(row, body + arms, trench ? trench.width + arms : 0),
     height: trench ? trench.y + trench.height : middle + 10 * k,
   };
 }

@@ -96,7 +96,7 @@ function hills(ink: Ink, face: PlateFace, at: Part, near: boolean, k: number, pa
     waves(ink, at.x, at.y + at.height / 2, k, palette);
   }
   for (let i = 0; i < terrain; i++) {
-    if (near || stacks.length === 0)
+    if (near || stacks.length === 0 || face.letters === 'stencil' || face.letters === 'plain')
       hill(ink, at.x + i * PART.hill.inRow * k, at.y + at.height / 2, counts, k, palette);
     else hill(ink, at.x, at.y + (terrain - i - 0.5) * PART.hill.tall * k, counts, k, palette);
   }

@@ -94,12 +94,19 @@ export function drawCounter(
 ): void {
   const spent = face.states.includes('spent');
   const used = spent || face.states.includes('used');
-  const disrupted = face.states.includes('disrupted');
+  const halved = face.states.includes('disorganized');
+  const disrupted = halved || face.states.includes('disrupted');
+  const concealed = face.states.includes('concealed');
   const corner = isSquare(face) ? 0.5 : 4;
   const { body, edge: header } = bodyOf(face, palette);
   ink.save();
   ink.translate(at.x, at.y);
   ink.scale(at.size / 64, at.size / 64);
+  if (face.symbol === 'hidden' || face.symbol === 'dummy') {
+    drawBlank(ink, face, palette, { width: 64, height: 64, selected: at.selected ?? false });
+    ink.restore();
+    return;
+  }
   ink.fillStyle = 'rgba(25,16,6,0.38)';
   ink.beginPath();
   ink.roundRect(2.5, 3.5, 62, 62, corner);
@@ -113,6 +120,7 @@ export function drawCounter(
   ink.fillRect(1, 1, 62, 62);
   ink.fillStyle = header;
   ink.fillRect(1, 1, 62, 17);
+  if (concealed) lightHatch(ink, 1, 1, 62, 44);
   ink.fillStyle = used ? SLATE.stripe : stripeColour(face);
   ink.fillRect(1, 18, 5.5, 27);
   if (disrupted) hatch(ink, 1, 18, 62, 27);
@@ -127,13 +135,15 @@ export function drawCounter(
   const name = face.company ? face.label.slice(0, -face.company.length).trim() : face.label;
   const long = name.length;
   const size = long > 9 ? 10.5 : long > 7 ? 11.5 : 13;
-  write(ink, name, disrupted ? 29.5 : 32, 14, {
+  const lost = lostSteps(face);
+  const narrow = disrupted || lost > 0;
+  write(ink, name, concealed ? 24 : narrow ? 29.5 : 32, 14, {
     font: condensed(700, size),
     fill: CREAM,
-    room: disrupted ? 49 : 58,
+    room: concealed ? 42 : narrow ? 49 : 58,
   });
-  if (face.symbol === 'hidden') hidden(ink);
-  else drawSymbol(ink, face.symbol, symbolAt(face), 24.5, 25, 16.5, CREAM);
+  if (concealed) drawIcon(ink, 'mask', 54, 9.5, 14, CREAM);
+  drawSymbol(ink, face.symbol, symbolAt(face), 24.5, 25, 16.5, CREAM);
   if (face.company) company(ink, face.company);
   else steps(ink, face);
   if (face.states.includes('elite') && !spent) drawIcon(ink, 'star', 56.5, 23, 8, '#FFFFFF');
@@ -146,7 +156,9 @@ export function drawCounter(
   ink.beginPath();
   ink.roundRect(1, 1, 62, 62, corner);
   ink.stroke();
-  if (disrupted) burst(ink);
+  if (face.states.includes('fatigued')) fold(ink, 63, 45);
+  if (lost > 0) lossPlate(ink, lost);
+  if (disrupted) burst(ink, halved ? '½' : '−1');
   ink.restore();
 }
 
@@ -231,7 +243,7 @@ function hatch(ink: Ink, x: number, y: number, width: number, height: number): v
   ink.restore();
 }
 
-function burst(ink: Ink): void {
+function burst(ink: Ink, text: string): void {
   ink.save();
   ink.translate(57.5, 3.5);
   ink.scale(0.86, 0.86);
@@ -243,13 +255,88 @@ function burst(ink: Ink): void {
   ink.strokeStyle = '#F4ECD8';
   ink.lineWidth = 1.3;
   ink.stroke(star);
-  write(ink, '−1', 6, 1.6, { font: condensed(700, 11.5), fill: '#FFFFFF' });
+  write(ink, text, 6, 1.6, { font: condensed(700, 11.5), fill: '#FFFFFF' });
   ink.restore();
 }
 
-function hidden(ink: Ink): void {
-  hatch(ink, 8, 19, 54, 25);
-  write(ink, '?', 33, 40, { font: condensed(700, 22), fill: CREAM });
+/** Slanted lines of light: it lies face down to the other side, or to whoever looks. */
+function lightHatch(ink: Ink, x: number, y: number, width: number, height: number): void {
+  ink.save();
+  ink.beginPath();
+  ink.rect(x, y, width, height);
+  ink.clip();
+  ink.strokeStyle = 'rgba(255,255,255,0.25)';
+  ink.lineWidth = 1.6;
+  ink.beginPath();
+  for (let along = -height; along < width; along += 7) {
+    ink.moveTo(x + along, y + height);
+    ink.lineTo(x + along + height, y);
+  }
+  ink.stroke();
+  ink.restore();
+}
+
+/** Face down: a hatched body with a question mark. Known to be nothing: paper, dashed, with its word. */
+export function drawBlank(
+  ink: Ink,
+  face: CounterFace,
+  palette: Palette,
+  { width, height, selected }: { readonly width: number; readonly height: number; readonly selected: boolean },
+): void {
+  const isDummy = face.symbol === 'dummy';
+  const { body, edge } = bodyOf(face, palette);
+  ink.fillStyle = 'rgba(25,16,6,0.38)';
+  ink.fillRect(2.5, 3.5, width - 2, height - 2);
+  ink.fillStyle = isDummy ? palette.paper2 : body;
+  ink.fillRect(1, 1, width - 2, height - 2);
+  if (isDummy) {
+    drawIcon(ink, 'mask', width / 2, height * 0.36, height * 0.36, palette.vm);
+    write(ink, face.label, width / 2, height * 0.82, {
+      font: condensed(700, Math.max(12, height * 0.22)),
+      fill: palette.vm,
+      room: width - 6,
+    });
+  } else {
+    lightHatch(ink, 1, 1, width - 2, height - 2);
+    write(ink, '?', width / 2, height * 0.69, { font: condensed(700, height * 0.53), fill: CREAM });
+  }
+  ink.strokeStyle = selected ? palette.sel : isDummy ? palette.vm : edge;
+  ink.lineWidth = selected ? 3 : isDummy ? 1.8 : 1.4;
+  ink.setLineDash(isDummy && !selected ? [5, 3.5] : []);
+  ink.strokeRect(1, 1, width - 2, height - 2);
+  ink.setLineDash([]);
+}
+
+/** Steps that a large counter has lost: told by a plate on its corner. */
+function lostSteps({ steps: left, of: whole }: CounterFace): number {
+  return whole > 2 ? whole - left : 0;
+}
+
+function lossPlate(ink: Ink, lost: number): void {
+  ink.fillStyle = '#F4ECD8';
+  ink.fillRect(45, -5, 23, 17);
+  ink.strokeStyle = '#741810';
+  ink.lineWidth = 1.4;
+  ink.strokeRect(45, -5, 23, 17);
+  write(ink, `−${lost}`, 56.5, 8.3, { font: condensed(700, 13.5), fill: '#741810' });
+}
+
+/** A folded corner with a chevron: tired. */
+export function fold(ink: Ink, right: number, bottom: number): void {
+  ink.fillStyle = '#F1D9A8';
+  ink.beginPath();
+  ink.moveTo(right - 18, bottom);
+  ink.lineTo(right, bottom);
+  ink.lineTo(right, bottom - 9);
+  ink.closePath();
+  ink.fill();
+  ink.strokeStyle = '#2B2620';
+  ink.lineWidth = 1.4;
+  ink.beginPath();
+  ink.moveTo(right - 9, bottom - 3.6);
+  ink.lineTo(right - 6, bottom - 1.4);
+  ink.lineTo(right - 3, bottom - 3.6);
+  ink.stroke();
 }
 
 /** The symbol of an arm in a box. */
@@ -307,6 +394,15 @@ export function drawSymbol(
     case 'armor':
       ink.lineWidth = 1.7 * k;
       ink.ellipse(cx, cy, width / 2 - 5 * k, height / 2 - 4 * k, 0, 0, 7);
+      break;
+    case 'machine-gun':
+      ink.lineWidth = 1.7 * k;
+      ink.moveTo(cx, y + height - 3 * k);
+      ink.lineTo(cx, y + 3 * k);
+      ink.moveTo(cx - 4 * k, y + height - 3 * k);
+      ink.lineTo(cx + 4 * k, y + height - 3 * k);
+      ink.moveTo(cx - 3 * k, y + 5.5 * k);
+      ink.lineTo(cx + 3 * k, y + 5.5 * k);
       break;
     case 'anti-air':
       ink.lineWidth = 1.7 * k;

@@ -27,7 +27,7 @@ export class AreaMap {
   lay(scenery: Scenery, density: number, settled: boolean): void {
     const { view, layout, map, palette, lights, over } = scenery;
     const { net, sheet, middleFrom, nearFrom } = layout;
-    if (!net) return;
+    if (net.outlines.size === 0) return;
     if (settled || this.level === null) this.level = scenery.level;
     const from = { far: 1, middle: Math.max(1, middleFrom), near: nearFrom }[this.level];
     const kit = {
@@ -39,7 +39,14 @@ export class AreaMap {
       pen: Math.sqrt(sheet.width / DRAWN_FOR) / from ** 0.55,
     };
     this.sheet.hold(kit, holdersOf(view, map));
-    this.sheet.light(kit, areaLights(view, lights, over, { palette, liveries: map.liveries }));
+    this.sheet.light(
+      kit,
+      areaLights(view, lights, over, {
+        palette,
+        liveries: map.liveries,
+        homes: scenery.level === 'far' ? homesOf(map) : new Map(),
+      }),
+    );
   }
 
   /** Points out who moves. The answer draws a new arrow from 0 to 1; null where none is new. */
@@ -49,7 +56,7 @@ export class AreaMap {
     zoom: number,
   ): ((t: number) => void) | null {
     const { net, places: labels, sheet } = layout;
-    if (!net) return null;
+    if (net.outlines.size === 0) return null;
     const now = arrowsOf(view, lights);
     const key = JSON.stringify(now);
     const fresh = key !== this.shown && now.some(({ past }) => !past);
@@ -75,3 +82,7 @@ function holdersOf({ places }: View, { liveries }: BoardMap): Map<string, Livery
   }
   return holders;
 }
+
+/** The area that each post lies in. */
+export const homesOf = ({ places }: BoardMap): Map<string, string> =>
+  new Map(places.flatMap(({ id, in: area }) => (area === undefined ? [] : [[id, area] as const])));

@@ -80,12 +80,15 @@ function facesOf(scenery: Scenery, states: ReadonlyMap<string, PlaceView>, stack
 
 /** Far, areas carry a brief name; those that nobody is in keep small letters. */
 function faceIn(
-  { words, level, map: { liveries } }: Scenery,
+  { words, level, map: { liveries, places } }: Scenery,
   place: MapPlace,
   state: PlaceView,
   stack: readonly CounterView[],
 ): PlateFace {
   const name = level === 'far' ? words.brief(place.id) : words.place(place.id);
-  const face = faceOf(place, state, stack, { name, liveries, far: level === 'far' });
+  // Nearer than far, trenches that lead to a post are drawn on their way to it.
+  const isSapped = level !== 'far' && places.some(({ bases = [] }) => bases.some(({ from }) => from === place.id));
+  const shown = faceOf(place, state, stack, { name, liveries, far: level === 'far' });
+  const face = isSapped ? { ...shown, trench: 0 } : shown;
   return words.capitals && face.letters === 'capitals' ? { ...face, name: name.toUpperCase() } : face;
 }

@@ -36,19 +36,22 @@ export function newLines(): Lines {
 }
 
 const VARIANTS = 4;
+/** Lines between small loops are thinner than those between large ones. */
+const BETWEEN_POSTS = 0.6;
 /** Crayon lines run beside the links, each formation in its own lane. */
 const LANE = 7;
 
 export function layLinks({ links }: Lines, map: BoardMap, kit: Kit): void {
   empty(links);
   const colour = kit.palette.theme === 'night' ? '#B9AE93' : kit.palette.ink;
+  const posts = new Set(map.places.filter(({ shape }) => shape === 'post').map(({ id }) => id));
   const straight = map.links.flatMap(([from, to]) => {
     const a = kit.places.get(from);
     const b = kit.places.get(to);
-    return a && b ? [[a, b] as const] : [];
+    return a && b ? [{ line: [a, b] as const, pen: kit.pen * (posts.has(from) ? BETWEEN_POSTS : 1) }] : [];
   });
-  for (const [a, b] of straight) stroke(links, kit, [a, b], 6 * kit.pen, kit.palette.paper, 0.85);
-  for (const [a, b] of straight) stroke(links, kit, [a, b], 2 * kit.pen, colour, 1);
+  for (const { line, pen } of straight) stroke(links, kit, line, 6 * pen, kit.palette.paper, 0.85);
+  for (const { line, pen } of straight) stroke(links, kit, line, 2 * pen, colour, 1);
 }
 
 export function layPaths({ paths, curves }: Lines, map: BoardMap, kit: Kit): void {

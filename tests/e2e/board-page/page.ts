@@ -1,4 +1,5 @@
 /** The map of any game by itself, for pictures and for tests in a real browser. */
+import '../../../src/styles/tokens.css';
 import '../../../src/styles/fonts.css';
 import { boardWords } from '../../../src/app/table/board-words';
 import { type Board, createBoard } from '../../../src/board/board';
@@ -10,6 +11,8 @@ import type { Game } from '../../../src/kernel/game';
 import { Table } from '../../../src/kernel/table';
 import type { BoardMap, View } from '../../../src/kernel/view';
 import { speak } from '../../../src/locale';
+import * as season from '../../board/season-map';
+import * as vallee from '../../board/vallee-map';
 
 interface Shown {
   readonly map: BoardMap;
@@ -36,6 +39,11 @@ const tables: Readonly<Record<string, () => Promise<Shown>>> = {
   'lost-valley 400': () => played(lostValley, 400),
   'storm 0': () => played(storm, 0),
   'storm 500': () => played(storm, 500),
+  'season french': async () => ({ map: season.map, view: season.view('start', 'french'), words: season.words }),
+  'season viet-minh': async () => ({ map: season.map, view: season.view('start', 'viet-minh'), words: season.words }),
+  'season week 3': async () => ({ map: season.map, view: season.view('week-3', 'french'), words: season.words }),
+  'vallee start': async () => ({ map: vallee.map, view: vallee.view('start'), words: vallee.words }),
+  'vallee week 4': async () => ({ map: vallee.map, view: vallee.view('week-4'), words: vallee.words }),
 };
 
 export interface Sight {

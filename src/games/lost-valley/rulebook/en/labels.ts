@@ -15,7 +15,7 @@ export const labels: Labels = {
   strip: 'Guns here reach the airstrip',
   'can-be-encircled': 'Encircled at level 0',
   airstrip: 'Airstrip',
-  fort: 'Works: level {}',
+  fort: 'Fortifications level {}',
   room: 'Infantry steps {}, assets {}',
   strength: 'Strength {}',
   ap: 'Action points',
