@@ -232,7 +232,8 @@ export class Surface {
 
   /** Shows the true ground about a place, or the map again. */
   open(place: string | null): void {
-    this.opened = place !== null && Vicinity.has(place) ? place : null;
+    const opened = this.map.places.find(({ id }) => id === place);
+    this.opened = opened && Vicinity.has(opened) ? opened.id : null;
     this.showVicinity();
   }
 
@@ -401,7 +402,7 @@ export class Surface {
         book,
         density: this.painter.resolution,
         view,
-        liveries: this.map.liveries,
+        map: this.map,
       });
     this.world.visible = !this.covered;
     this.pieces.layer.visible = !this.covered && this.look.layers.pieces;

@@ -80,6 +80,8 @@ export interface MapPlace {
   readonly outline?: readonly Point[];
   /** What is cut out of its middle, where another area lies inside it. */
   readonly hole?: readonly Point[];
+  /** Strongpoints of the valley that it stands for, shown on the true ground when it is opened. */
+  readonly strongpoints?: readonly string[];
   /** Of a post: the area that it lies in. */
   readonly in?: string;
   /** Of a post: its assault bases, each a bracket on its edge towards a point in the area that it lies in. */

@@ -52,6 +52,10 @@ export const stripeColour = ({ stripe }: Pick<CounterFace, 'stripe'>): string =>
 /** Counters of a livery that fills its bodies have square corners. */
 const isSquare = ({ livery }: Pick<CounterFace, 'livery'>): boolean => livery !== null && livery !== 'blue';
 
+/** It has acted: slate. Spent, it has only one factor left besides. */
+export const isTired = ({ states }: Pick<CounterFace, 'states'>): boolean =>
+  states.includes('used') || states.includes('spent');
+
 /** Body and edge: in the colours of its side, grey once it is used or spent. */
 export function bodyOf(face: CounterFace, palette: Palette): { readonly body: string; readonly edge: string } {
   const square = isSquare(face);
@@ -93,7 +97,7 @@ export function drawCounter(
   at: { readonly x: number; readonly y: number; readonly size: number; readonly selected?: boolean },
 ): void {
   const spent = face.states.includes('spent');
-  const used = spent || face.states.includes('used');
+  const used = isTired(face);
   const halved = face.states.includes('disorganized');
   const disrupted = halved || face.states.includes('disrupted');
   const concealed = face.states.includes('concealed');

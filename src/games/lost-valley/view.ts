@@ -27,6 +27,7 @@ import {
   dzs,
 } from './data/map';
 import { scenarios } from './data/scenarios';
+import { strongpoints } from './data/strongpoints';
 import * as tracks from './data/tracks';
 import { turns } from './data/turns';
 import type { UnitType } from './data/units';
@@ -59,7 +60,7 @@ export const map: BoardMap = {
   landscape,
   liveries,
   places: [
-    ...crIds.map((cr) => place(cr, 'centre', printedIn(cr))),
+    ...crIds.map((cr) => ({ ...place(cr, 'centre', printedIn(cr)), strongpoints: strongpoints[cr] ?? [] })),
     ...dzIds.map((dz) => place(dz, 'zone')),
     ...divisionIds.map((division) => place(division, 'pennant')),
   ],

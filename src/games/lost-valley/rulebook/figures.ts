@@ -72,7 +72,7 @@ const icons = {
   star: 'star',
   hq: 'hq',
   gun: 'arty',
-  flak: 'aaa',
+  flak: 'ack-ack',
   strip: 'burst',
   'can-be-encircled': 'encircled',
   airstrip: 'plane',
