@@ -1,4 +1,4 @@
-import '../../styles/rules.css';
+import '../../panels/rules/rules.css';
 import { useEffect, useState } from 'preact/hooks';
 import { loadGame } from '../../games';
 import type { Game } from '../../kernel/game';

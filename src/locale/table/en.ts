@@ -91,11 +91,6 @@ export const tableEn = {
     honest: 'The same choice from the same position always throws the same dice.',
   },
   place: {
-    pips: 'Fort',
-    figures: { inf: 'Steps', gun: 'Assets', strength: 'Strength', other: 'Units' },
-    outOf: ({ of }: { readonly of: number }) => `of ${of}`,
-    ifLost: 'If lost',
-    stars: ({ count }: { readonly count: number }) => (count === 1 ? '1 star of morale' : `${count} stars of morale`),
     empty: 'No units here.',
     asRows: 'As a list',
     asCounters: 'As counters',

@@ -69,11 +69,6 @@ export const tableFr: TableWords = {
     honest: 'Le même choix dans la même position donne toujours les mêmes dés.',
   },
   place: {
-    pips: 'Défenses',
-    figures: { inf: 'Pas', gun: 'Appuis', strength: 'Force', other: 'Unités' },
-    outOf: ({ of }) => `sur ${of}`,
-    ifLost: 'Si perdu',
-    stars: ({ count }) => (count === 1 ? '1 étoile de moral' : `${count} étoiles de moral`),
     empty: 'Aucune unité ici.',
     asRows: 'En liste',
     asCounters: 'En pions',

@@ -69,11 +69,6 @@ export const tableVi: TableWords = {
     honest: 'Cùng một lựa chọn ở cùng một thế trận luôn ra cùng mặt xúc xắc.',
   },
   place: {
-    pips: 'Công sự',
-    figures: { inf: 'Nấc', gun: 'Hỏa lực', strength: 'Sức mạnh', other: 'Đơn vị' },
-    outOf: ({ of }) => `trên ${of}`,
-    ifLost: 'Nếu mất',
-    stars: ({ count }) => `${count} sao tinh thần`,
     empty: 'Không có đơn vị nào ở đây.',
     asRows: 'Dạng danh sách',
     asCounters: 'Dạng quân cờ',

@@ -37,7 +37,7 @@ export function PlaceSheet({ place: id }: { readonly place: string }) {
       caption={game.holder(place.holder)}
       topic={`place ${id}`}
     >
-      <Facts place={place} facts={facts} />
+      <Facts place={place} facts={facts} muster={face.together.length > 0} />
       {model.cursor.value === null && acts.length > 0 && <ChoiceRows offers={acts} weighed={acts.length <= 6} />}
       {sides.map((side) => {
         const there = here.filter((counter) => counter.side === side);
@@ -61,14 +61,21 @@ function isPrinted(printed: readonly string[] = [], mark: string, facts: readonl
   return printed.includes(mark) && !facts.some(({ icon }) => icon === mark);
 }
 
+interface FactsProps {
+  readonly place: PlaceView;
+  readonly facts: readonly PlaceFact[];
+  /** Counters act together here: what they can do takes the room of the dock. */
+  readonly muster: boolean;
+}
+
 /** Each fact under its label; states that no fact tells follow as marks with their rule. */
-function Facts({ place, facts }: { readonly place: PlaceView; readonly facts: readonly PlaceFact[] }) {
+function Facts({ place, facts, muster }: FactsProps) {
   const { words: game } = useKit();
   const told = new Set(facts.flatMap(({ marks = [] }) => marks));
   const marks = place.marks.filter((mark) => !told.has(mark));
   return (
     <>
-      <dl class="place-facts">
+      <dl class={muster ? 'place-facts muster' : 'place-facts'}>
         {facts.map((fact) => (
           <div key={fact.label}>
             <dt>{fact.label}</dt>
@@ -89,6 +96,9 @@ function Facts({ place, facts }: { readonly place: PlaceView; readonly facts: re
   );
 }
 
+/** Icons that stand in a row are smaller than those that stand alone. */
+const sizes: Readonly<Record<string, number>> = { terrain: 12, star: 16 };
+
 /** Pips or icons, the figure, a word. A fact without a figure says its word for the icons to those who listen. */
 function FactBody({ fact: { figure, of: most, text, icon = '', icons = 0 } }: { readonly fact: PlaceFact }) {
   const isTold = figure === undefined && icons > 0;
@@ -108,7 +118,7 @@ function FactBody({ fact: { figure, of: most, text, icon = '', icons = 0 } }: { 
           {...(isTold ? { role: 'img', 'aria-label': text } : { 'aria-hidden': 'true' })}
         >
           {Array.from({ length: icons }, (_, i) => (
-            <Icon key={i} name={icon} size={icons > 1 || icon === 'terrain' ? 14 : 20} />
+            <Icon key={i} name={icon} size={sizes[icon] ?? 20} />
           ))}
         </span>
       )}
