@@ -66,6 +66,7 @@ function nextPhase(v: Valley): PhaseId {
   return phaseIds[at] ?? 'event';
 }
 
+/** 4.0 The next phase begins, and is told. */
 export function beginPhase(v: Valley, phase: PhaseId): void {
   v.phase = phase;
   v.events.push({ is: 'phase', phase });
