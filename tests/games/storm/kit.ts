@@ -9,7 +9,7 @@ import { setUp } from '../../../src/games/storm/setup';
 import { ASIDE, type Storm } from '../../../src/games/storm/state';
 import type { Answer as AnyAnswer } from '../ask';
 
-export { run, until } from '../ask';
+export { firstPrompt, run, until } from '../ask';
 
 type Given = Partial<Pick<Storm, 'turn' | 'phase' | 'impulse' | 'frenchPassed' | 'noReplacements'>>;
 
@@ -114,4 +114,13 @@ export function totals(v: Storm, name: string): number[] {
 
 export function count(v: Storm, area: number, side: Side): number {
   return unitsIn(v, area, side).length;
+}
+
+/** The assault of the rulebook: nine units in 14, two of them elite, against three fresh ones in 17; no trenches. */
+export function nineAgainstThree(french: readonly CardId[], vietMinh: readonly CardId[]) {
+  const v = deal(held(bare({ turn: 3 }), 'viet-minh', 14), french, vietMinh);
+  const regulars = some(v, 14, 7, 'regular');
+  const elite = some(v, 14, 2, 'elite');
+  const garrison = put(v, 17, '1-2-rei-1', '3-3-rta-9', '3-3-rta-10');
+  return { v, regulars, elite, garrison };
 }
