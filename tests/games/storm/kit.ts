@@ -1,5 +1,6 @@
 /** Table talk for tests: build a position, set the dice, run a rule and answer its questions. */
-import type { StormChoice, StormPrompt } from '../../../src/games/storm/choices';
+import { type Advice, bot } from '../../../src/games/storm/bot';
+import type { Rules, StormChoice, StormPrompt } from '../../../src/games/storm/choices';
 import type { Side } from '../../../src/games/storm/data/areas';
 import { type CardId, type CardKind, cards } from '../../../src/games/storm/data/cards';
 import { type Corps, units } from '../../../src/games/storm/data/units';
@@ -7,7 +8,7 @@ import type { StormEvent } from '../../../src/games/storm/events';
 import { idOf, numberOf, unitsIn } from '../../../src/games/storm/rules/units';
 import { setUp } from '../../../src/games/storm/setup';
 import { ASIDE, type Storm } from '../../../src/games/storm/state';
-import type { Answer as AnyAnswer } from '../ask';
+import { type Answer as AnyAnswer, until } from '../ask';
 
 export { firstPrompt, run, until } from '../ask';
 
@@ -123,4 +124,9 @@ export function nineAgainstThree(french: readonly CardId[], vietMinh: readonly C
   const elite = some(v, 14, 2, 'elite');
   const garrison = put(v, 17, '1-2-rei-1', '3-3-rta-9', '3-3-rta-10');
   return { v, regulars, elite, garrison };
+}
+
+/** What the bot answers to the first question of a kind, after these answers. */
+export function advised(v: Storm, rules: Rules<unknown>, ask: string, ...answers: Answer[]): Advice {
+  return bot(v, until(rules, ask, ...answers));
 }
