@@ -37,7 +37,7 @@ export function* eventPhase(v: Valley): Rules {
   yield* comesIntoForce(v, number);
 }
 
-/** 5.1 An empty draw pile is made anew from the discard pile. */
+/** 2.2.8.9, 5.1 An empty draw pile is made anew from the discard pile. */
 function draw(v: Valley): CardNumber {
   if (v.deck.length === 0) reshuffle(v);
   const number = v.deck.pop();

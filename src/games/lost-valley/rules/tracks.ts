@@ -27,7 +27,7 @@ export function drm(track: tracks.Track, level: number): number {
   throw new RangeError(`no band for ${level}`);
 }
 
-/** 2.5.2 Camp morale and resources together, as they stand at this moment. */
+/** 2.2.8.5, 2.5.2 Camp morale and resources together, as they stand at this moment. */
 export function sitrep(v: Valley): number {
   return drm(tracks.cm, v.cm) + drm(tracks.rp, v.rp);
 }

@@ -129,7 +129,10 @@ export function loseStep(v: Valley, unit: Unit, cause: Cause): void {
   }
 }
 
-/** 12.3.5.2 Battalions of two steps leave remnants, bataillons de marche can be raised again, the rest is gone. */
+/**
+ * 12.3.5.2 Battalions of two steps leave remnants (2.2.8.6), bataillons de marche go back to their box and can be raised
+ * again (2.2.8.8), the rest is gone (2.2.8.7).
+ */
 export function eliminate(v: Valley, unit: Unit, cause: Cause): void {
   const at = unit.at as CrId | DzId; // only what is on the map is lost
   const to: Box = isBataillonDeMarche(unit)
