@@ -56,5 +56,5 @@ test('8.1 an area can fire while an enemy stands in it or beside it', () => {
   expect(can()).toBe(true);
   v.at = v.at.map((at, unit) => (at === 10 && unit >= firstVietMinh ? 17 : at));
   expect(can()).toBe(true); // also over the river
-  expect(canFire('french', 0, censusOf(v, 'french'))).toBe(false); // no area at all
+  expect(canFire('french', 99, censusOf(v, 'french'))).toBe(false); // no area at all
 });

@@ -221,6 +221,7 @@ test('6.2 Trench Raid: the target and the raider are chosen; only a Viet Minh tr
   expect(french.raidTargets(v)).toEqual([39, 42]);
   run(french.trenchRaid(v, card('trench-raid')), to(39), pick(b));
   expect([v.trench[39], v.spent[a], v.spent[b]]).toEqual([0, 0, 1]);
+  expect(french.raidTargets({ ...v, trench: [] })).toEqual([]); // no marker on the map
   spent(v, a);
   expect(french.raidTargets(v)).toEqual([]);
 });
