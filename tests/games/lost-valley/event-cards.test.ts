@@ -4,13 +4,13 @@ import { type CardNumber, cardNumbers } from '../../../src/games/lost-valley/dat
 import { crIds } from '../../../src/games/lost-valley/data/map';
 import {
   apPhase,
-  cardModifiers,
   discardPhase,
   eventPhase,
   handLimit,
   immediateCards,
   playableOneShots,
 } from '../../../src/games/lost-valley/rules/cards';
+import { cardModifiers } from '../../../src/games/lost-valley/rules/in-force';
 import { cmPhase } from '../../../src/games/lost-valley/rules/morale';
 import { unitOf, type Valley } from '../../../src/games/lost-valley/state';
 import { view } from '../../../src/games/lost-valley/view';

@@ -67,7 +67,7 @@ function nextPhase(v: Valley): PhaseId {
 }
 
 /** 4.0 The next phase begins, and is told. */
-export function beginPhase(v: Valley, phase: PhaseId): void {
+function beginPhase(v: Valley, phase: PhaseId): void {
   v.phase = phase;
   v.events.push({ is: 'phase', phase });
 }

@@ -37,7 +37,7 @@ export function* statusPhase(v: Valley): Rules {
 }
 
 /** 11.2 Strength 8 or less; card 34 looks further up. */
-export function isShaken(v: Valley, { strength }: Division): boolean {
+function isShaken(v: Valley, { strength }: Division): boolean {
   let limit: number = statusCheck.shakenAtMost;
   for (const card of v.inForce) for (const op of cards[card].ops) if (op.op === 'statusLimit') limit = op.n;
   return strength <= limit;

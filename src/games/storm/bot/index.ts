@@ -66,7 +66,7 @@ export function bot(v: Storm, prompt: StormPrompt): Advice {
 }
 
 /** What ends the question without spending anything, or else the first choice. */
-export function goOn(prompt: StormPrompt): StormChoice {
+function goOn(prompt: StormPrompt): StormChoice {
   const first = prompt.choices[0];
   if (!first) throw new RangeError(`nothing to choose at ${prompt.ask}`);
   const ends = ['go', 'decline', 'stop', 'pass'];

@@ -31,12 +31,12 @@ export const reasons = [
 
 export type Reason = (typeof reasons)[number];
 
-export interface Stated {
+interface Stated {
   /** Number of the rule that states it. */
   readonly stated: string;
 }
 
-export interface Reconstructed {
+interface Reconstructed {
   readonly reconstructed: Reason;
 }
 

@@ -20,7 +20,7 @@ export function fireTargets(v: Storm, side: Side, from: number): number[] {
   return areasWhere((area) => (area === from || adjacent(from, area)) && countIn(v, area, other(side)) > 0);
 }
 
-export const mortars: Readonly<Record<Side, readonly CardKind[]>> = {
+const mortars: Readonly<Record<Side, readonly CardKind[]>> = {
   french: ['mortar-support'],
   'viet-minh': ['vm-mortar-support'],
 };

@@ -20,7 +20,7 @@ import { adjacent, anyNeighbour, areasWhere, countIn, freshIn, idsOf, isFresh, p
 export const SHAFT_FROM = kinds['mine-shaft'].fromTurn ?? 1;
 
 /** 6.2, 10.0 Areas from which a surprise assault can start, whatever their trenches. */
-export function surpriseAreas(v: Storm): number[] {
+function surpriseAreas(v: Storm): number[] {
   return areasWhere((area) => freshIn(v, area, 'viet-minh').length > 0 && assaultTargets(v, area).length > 0);
 }
 
