@@ -25,7 +25,7 @@ export const guide = makeGuide({
         other: 'A good use of an impulse as well: fire is there again in the next one.',
       },
       volley: {
-        text: 'Let as many join as you like and watch the chances change: firepower and two dice stand against the best defense and the ground.',
+        text: 'Let as many join as you like and watch the chances change: firepower and two dice stand against the best defence and the ground.',
         well: 'Whoever joins is spent afterwards; the others stay fresh.',
         other: 'The card is added; now let units join the fire.',
       },
@@ -87,9 +87,9 @@ export const guide = makeGuide({
     'go-on': 'The Viet Minh have passed. A card given up unplayed buys you an impulse; without it the turn ends.',
     'hand-limit': 'Your hand is larger than the track allows. Sets of areas that you hold completely make it larger.',
     step: 'A step costs 1 point, 1 more into danger or over the river, 1 more out of it. You may stop at any step.',
-    fire: 'Improved Defenses double the ground, Counter-Battery takes the mortars away. You are asked even without them.',
+    fire: 'Improved Defences double the ground, Counter-Battery takes the mortars away. You are asked even without them.',
     barrage:
-      'Guns are firing at one of your areas. Counter-Battery cancels it, Improved Defenses make the ground count double.',
+      'Guns are firing at one of your areas. Counter-Battery cancels it, Improved Defences make the ground count double.',
     entry: 'They are about to walk into an area without a garrison. Mines hit them before they are in.',
     works: 'Bangalore Torpedoes clear what the French have just played, and bar more of it in this action.',
     air: 'Heavy Flak stops an aircraft card, from turn 4 on Monsoon Rains too. The card is lost to the French.',

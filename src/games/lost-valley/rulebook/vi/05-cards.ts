@@ -16,7 +16,7 @@ export const cards = chapter(
       'Rút lá trên cùng và làm theo lá bài. Lá bài đứng trên luật. Tác dụng kéo dài trong lượt này, sau đó lá bài bị bỏ, trừ khi lá bài nói khác.',
     ),
     ruling(
-      'Biến cố đủ điều kiện thì bắt buộc xảy ra, lợi hay hại cũng vậy, trừ khi lá bài ghi “có thể”. Hết chồng bài rút thì xáo chồng bài bỏ làm chồng mới.',
+      'Biến cố đủ điều kiện thì bắt buộc xảy ra, lợi hay hại cũng vậy, trừ khi lá bài ghi “có thể”. Hết chồng rút thì xáo chồng bỏ làm chồng mới.',
     ),
   ),
   section(

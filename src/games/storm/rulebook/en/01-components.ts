@@ -35,7 +35,7 @@ export const components = chapter(
     ),
     figure(bothSides('8-bpc-1')),
     text(
-      'A fresh unit shows firepower, defense and movement. A spent one shows its defense alone, usually one less: it can neither fire nor move, but it still holds its area.',
+      'A fresh unit shows firepower, defence and movement. A spent one shows its defence alone, usually one less: it can neither fire nor move, but it still holds its area.',
     ),
     list(
       'Infantry and parachute infantry are most of both armies.',

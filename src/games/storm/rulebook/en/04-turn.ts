@@ -63,7 +63,7 @@ export const cards = chapter(
       'All other cards are reactions: they are played when their condition is met, in whoever’s impulse, in any number. Several copies together:',
     ),
     list(
-      'Improved Defenses, Mortar Support and Night Assault add up;',
+      'Improved Defences, Mortar Support and Night Assault add up;',
       'Mines, Débouchez à Zéro! and Fighter Bombers are resolved one after the other.',
     ),
     text('A card that has been played goes face up to the discards. Some leave the game instead; they say so.'),

@@ -8,7 +8,7 @@ export const fire = chapter(
     '8.0',
     'In short',
     text(
-      'Two dice and firepower against the best defense and the ground. The difference is damage, and its owner decides who bears it.',
+      'Two dice and firepower against the best defence and the ground. The difference is damage, and its owner decides who bears it.',
     ),
   ),
   section(
@@ -31,7 +31,7 @@ export const fire = chapter(
       'A Fire marker or lack of control takes the terrain away from card fire too. Being in the same area never does, since a card fires from no area. If a card lets the firing side assign the damage, the owner still chooses where units retreat to.',
     ),
   ),
-  section('8.3', 'Resolving fire', text('Attack points, defense points, damage points, in this order.')),
+  section('8.3', 'Resolving fire', text('Attack points, defence points, damage points, in this order.')),
   section(
     '8.3.1',
     'Attack points',
@@ -40,9 +40,9 @@ export const fire = chapter(
   ),
   section(
     '8.3.2',
-    'Defense points',
+    'Defence points',
     text(
-      'The best defense of a single target unit, on the side that shows, plus the defensive value of the ground with its trenches ([[9.1]]). The ground does not count if:',
+      'The best defence of a single target unit, on the side that shows, plus the defensive value of the ground with its trenches ([[9.1]]). The ground does not count if:',
     ),
     list(
       'the firing units are in the same area;',
@@ -55,9 +55,9 @@ export const fire = chapter(
   section(
     '8.3.3',
     'Damage points',
-    text('Attack points less defense points. Zero or less does nothing.'),
+    text('Attack points less defence points. Zero or less does nothing.'),
     example(
-      'Firepower 7 and a roll of 6 are 13 attack points. The target has defense 8, ground 1 and trench level 1: 10 defense points. Three points of damage.',
+      'Firepower 7 and a roll of 6 are 13 attack points. The target has defence 8, ground 1 and trench level 1: 10 defence points. Three points of damage.',
     ),
   ),
   section(

@@ -29,7 +29,7 @@ export const sap = chapter(
     example('Value 2 with trench level 2: 3, not 4.'),
     text('Trenches stay when everybody leaves. They vanish when the area becomes French.'),
     ruling(
-      'They help Viet Minh units only, in areas that the Viet Minh control. The limit of 3 is for defense; for the assault the level itself counts.',
+      'They help Viet Minh units only, in areas that the Viet Minh control. The limit of 3 is for defence; for the assault the level itself counts.',
     ),
   ),
 );

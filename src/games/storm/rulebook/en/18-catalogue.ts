@@ -37,7 +37,7 @@ export const catalogue = catalogueOf(
       'surprise-assault':
         'Everything else is as in any assault, with Night Assault, Mortar Support and Giap Demands Success.',
       'artillery-barrage':
-        'Any area with French units will do, wherever it lies. The French assign the damage. It can be answered with Counter-Battery or Improved Defenses.',
+        'Any area with French units will do, wherever it lies. The French assign the damage. It can be answered with Counter-Battery or Improved Defences.',
       'vm-mortar-support': 'Added when fire or assault is declared. Not for attacks made by a card.',
       giap: 'With seven units there are six rerolls at most; all seven would then be lost, and the area could still be taken. Only units still assaulting count.',
       'heavy-flak':
@@ -52,7 +52,7 @@ export const catalogue = catalogueOf(
         'Neither movement points nor the river nor Mines hinder it. It supplies a case that several rules suppose: Viet Minh units inside a French-controlled area.',
       'dan-cong': 'The units may act again in this turn.',
       bangalore:
-        'Asked for after each Mines and each Improved Defenses. What has been rolled already stands. Débouchez à Zéro! is not touched.',
+        'Asked for after each Mines and each Improved Defences. What has been rolled already stands. Débouchez à Zéro! is not touched.',
       monsoon: 'It may be used on any air card of the French; one cancel is enough.',
       'night-assault':
         'All copies are declared with the assault; none can be added after the French have begun to answer.',

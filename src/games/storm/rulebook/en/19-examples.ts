@@ -26,7 +26,7 @@ export const examples = chapter(
     '19.2',
     'Fire',
     text(
-      'Four French units in area 10, with firepower 3, 1, 1 and 2, fire at Na Loi (11): value 1, trench level 1, best defense 8.',
+      'Four French units in area 10, with firepower 3, 1, 1 and 2, fire at Na Loi (11): value 1, trench level 1, best defence 8.',
     ),
     example('A roll of 6: 7 + 6 = 13 attack points against 8 + 2 = 10. Three points of damage.'),
     example(
@@ -43,10 +43,10 @@ export const examples = chapter(
     figure(counters('8-bpc-1', '8-bpc-2', '8-bpc-3')),
     example('The French play Flares: Night Assault is gone, the assault goes on.'),
     example(
-      'They play Débouchez à Zéro!: 6 + a roll of 7 = 13, against defense 8 without terrain: 5 points. The Viet Minh eliminate one company, and turn and retreat another. Seven go on. Mines are shut out now.',
+      'They play Débouchez à Zéro!: 6 + a roll of 7 = 13, against defence 8 without terrain: 5 points. The Viet Minh eliminate one company, and turn and retreat another. Seven go on. Mines are shut out now.',
     ),
     example(
-      'The seven have firepower 9 against defense 10. To empty the area for certain takes 8 points, so a roll of 9. The dice show 2: one point.',
+      'The seven have firepower 9 against defence 10. To empty the area for certain takes 8 points, so a roll of 9. The dice show 2: one point.',
     ),
     example(
       'Giap Demands Success: the next roll is 6, the third 12. Eleven points eliminate all three companies. The seven move in, the area is theirs, they are spent, and three of them are lost: one for the assault, two for the rerolls.',

@@ -50,7 +50,7 @@ export const faq = chapter(
     '20.Q7',
     'What can the French do against an assault?',
     text(
-      'In any order, one card at a time: Flares against Night Assault, Counter-Battery against Mortar Support, and either Mines or Débouchez à Zéro!, each seen before the next is played ([[10.0]]). Improved Defenses do not help: the ground does not count anyway.',
+      'In any order, one card at a time: Flares against Night Assault, Counter-Battery against Mortar Support, and either Mines or Débouchez à Zéro!, each seen before the next is played ([[10.0]]). Improved Defences do not help: the ground does not count anyway.',
     ),
   ),
   section(

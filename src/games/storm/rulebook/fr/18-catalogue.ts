@@ -46,7 +46,7 @@ export const catalogue = catalogueOf(
         'Pas au tour 1, où il n’y a pas de jet à céder. Les compagnies sont placées aussitôt, selon la règle des renforts\u202f; une zone française vide peut changer de mains au milieu du tour.',
       'mine-shaft':
         'L’assaut qui suit est un assaut normal, avec toutes ses cartes et ses réponses, sauf Assaut surprise. Les unités qui entrent dans la zone vide sont épuisées, aucune n’est perdue, et les Mines ne jouent pas. On peut renoncer aux deux.',
-      propaganda: 'Si toutes les unités taï y sont déjà épuisées, un 1 ou un 2 ne fait rien.',
+      propaganda: 'Si toutes les unités thaïes y sont déjà épuisées, un 1 ou un 2 ne fait rien.',
       rats: 'Peu importe qui contrôle la zone, pourvu qu’elle touche la rivière.',
       infiltration:
         'Ni les points de mouvement, ni la rivière, ni les Mines ne l’empêchent. Elle fournit un cas que plusieurs règles supposent\u202f: des unités Viêt Minh dans une zone contrôlée par les Français.',

@@ -96,7 +96,7 @@ export const glossary: RulebookTexts['glossary'] = {
     full: 'Bataillon de parachutistes vietnamiens',
     meaning: 'Parachutistes de l’armée vietnamienne. Voir [[16.0]].',
   },
-  bt: { term: 'BT', full: 'Bataillon thaï', meaning: 'Infanterie levée en pays taï. Voir [[16.0]].' },
+  bt: { term: 'BT', full: 'Bataillon thaï', meaning: 'Infanterie levée en pays thaï. Voir [[16.0]].' },
   cip: {
     term: 'CIP',
     full: 'Compagnie indochinoise parachutiste',
@@ -111,7 +111,7 @@ export const glossary: RulebookTexts['glossary'] = {
   gmpt: {
     term: 'GMPT',
     full: 'Groupement mobile de partisans thaïs',
-    meaning: 'Partisans levés en pays taï. Voir [[16.0]].',
+    meaning: 'Partisans levés en pays thaï. Voir [[16.0]].',
   },
   rcc: { term: 'RCC', full: 'Régiment de chasseurs à cheval', meaning: 'Les chars. Voir [[16.0]].' },
   rcp: {

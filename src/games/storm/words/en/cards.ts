@@ -25,7 +25,7 @@ export const cards: StormTexts['cards'] = {
     note: 'Dakotas dropped flares over the hills all night long.',
   },
   'improved-defenses': {
-    title: 'Improved Defenses',
+    title: 'Improved Defences',
     when: 'Viet Minh fire or a barrage at a French area, before the dice',
     condition: 'Terrain of 1 or more counts there. Not after Bangalore Torpedoes.',
     effect: 'The terrain counts double; with a second copy threefold, with a third fourfold.',
@@ -184,9 +184,9 @@ export const cards: StormTexts['cards'] = {
   },
   bangalore: {
     title: 'Bangalore Torpedoes',
-    when: 'the French play Mines or Improved Defenses',
+    when: 'the French play Mines or Improved Defences',
     condition: 'Before the dice.',
-    effect: 'Cancel those Mines, or all Improved Defenses of this action; no more of either may be played in it.',
+    effect: 'Cancel those Mines, or all Improved Defences of this action; no more of either may be played in it.',
     note: 'Storm groups carried explosive poles to breach the wire.',
   },
   monsoon: {

@@ -72,7 +72,7 @@ export const log = {
   modifiers: {
     card: (of) => ({ text: of }),
     firepower: (of) => ({ text: of, detail: 'firepower' }),
-    defense: (of) => ({ text: of, detail: 'best defense' }),
+    defense: (of) => ({ text: of, detail: 'best defence' }),
     terrain: (of) => ({ text: `Terrain of ${of}` }),
     'terrain-assault': () => ({ text: 'Terrain', detail: 'does not count in an assault' }),
     'terrain-card': () => ({ text: 'Terrain', detail: 'does not count against this card' }),

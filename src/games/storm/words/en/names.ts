@@ -53,7 +53,7 @@ export const names = {
     elite: 'Elite Viet Minh company',
     replacement: 'Replacement company',
   },
-  factors: ['firepower', 'defense', 'movement'],
+  factors: ['firepower', 'defence', 'movement'],
   states: {
     fresh: 'fresh',
     spent: 'spent',

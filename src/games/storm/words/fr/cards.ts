@@ -79,7 +79,7 @@ export const cards: StormTexts['cards'] = {
   volunteers: {
     title: 'Volontaires',
     when: 'phase finale, avec vos renforts',
-    condition: 'Une unité française d’infanterie ou parachutiste, non taï, a été éliminée.',
+    condition: 'Une unité française d’infanterie ou parachutiste, non thaïe, a été éliminée.',
     effect: 'Jusqu’à deux de ces unités reviennent fraîches avec les renforts. La carte quitte le jeu.',
     note: 'Des centaines d’hommes qui n’avaient jamais sauté demandèrent à être largués sur le camp.',
   },
@@ -159,9 +159,9 @@ export const cards: StormTexts['cards'] = {
   propaganda: {
     title: 'Propagande',
     when: 'votre impulsion',
-    condition: 'Une zone avec une unité taï, voisine d’une zone Viêt Minh.',
+    condition: 'Une zone avec une unité thaïe, voisine d’une zone Viêt Minh.',
     effect:
-      'Lancez un dé. 1 ou 2\u202f: une unité taï est épuisée. 3 à 5\u202f: une déserte. 6\u202f: deux désertent. Les Français choisissent.',
+      'Lancez un dé. 1 ou 2\u202f: une unité thaïe est épuisée. 3 à 5\u202f: une déserte. 6\u202f: deux désertent. Les Français choisissent.',
     note: 'Tracts et haut-parleurs vidèrent Anne-Marie le 17 mars.',
   },
   rats: {
@@ -169,7 +169,7 @@ export const cards: StormTexts['cards'] = {
     when: 'votre impulsion\u202f; ou avant le jet de ravitaillement',
     condition: 'Un seul effet.',
     effect:
-      'Éliminez une unité taï, nord-africaine ou vietnamienne épuisée au bord de la rivière\u202f; ou ajoutez 3 au jet de ravitaillement.',
+      'Éliminez une unité thaïe, nord-africaine ou vietnamienne épuisée au bord de la rivière\u202f; ou ajoutez 3 au jet de ravitaillement.',
     note: 'Des hommes qui ne se battaient plus vivaient dans les berges.',
   },
   infiltration: {

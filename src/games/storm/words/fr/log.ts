@@ -102,7 +102,7 @@ export const log = {
   },
   rows: {
     supply: ['toutes les zones ravitaillées', 'une zone sans ravitaillement', 'deux zones sans ravitaillement'],
-    propaganda: ['une unité taï épuisée', 'une unité taï déserte', 'deux unités taï désertent'],
+    propaganda: ['une unité thaïe épuisée', 'une unité thaïe déserte', 'deux unités thaïes désertent'],
     damage: ['aucun dégât', 'dégâts', 'zone vidée à coup sûr'],
     results: [
       'une unité fraîche est épuisée\u202f; ou une unité épuisée se replie',

@@ -49,7 +49,7 @@ export const names = {
   kinds: {
     legion: 'Compagnie de la Légion étrangère',
     african: 'Compagnie nord-africaine',
-    thai: 'Compagnie taï',
+    thai: 'Compagnie thaïe',
     para: 'Compagnie de parachutistes français',
     vietnamese: 'Compagnie de parachutistes vietnamiens',
     armor: 'Peloton de chars M24 Chaffee',
