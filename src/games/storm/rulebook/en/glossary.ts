@@ -11,7 +11,7 @@ export const glossary: RulebookTexts['glossary'] = {
     term: 'Runway',
     meaning: 'Three areas with a blue number; lost, they cost 2 each on the supply roll. See [[11.0]].',
   },
-  green: { term: 'Green area', meaning: 'One of six areas beside the runway, west of the river. See [[11.0]].' },
+  green: { term: 'Green area', meaning: 'One of six areas next to the runway, west of the river. See [[11.0]].' },
   red: { term: 'Red area', meaning: 'An area that no French unit enters. See [[7.0]].' },
   terrain: {
     term: 'Terrain',
@@ -28,10 +28,13 @@ export const glossary: RulebookTexts['glossary'] = {
   'impulse-card': { term: 'Impulse card', meaning: 'A card that is the whole impulse. See [[6.2]].' },
   reaction: {
     term: 'Reaction card',
-    meaning: 'A card that is played when its condition is met, in whoever’s impulse. See [[5.2]].',
+    meaning: 'A card that is played when its condition is met, in either side’s impulse. See [[5.2]].',
   },
-  window: { term: 'Window', meaning: 'A moment in which a side may answer with a card. See [[5.2]].' },
-  bonus: { term: 'Bonus set', meaning: 'Three areas that give one card more to whoever holds them all. See [[5.1]].' },
+  window: { term: 'Window', meaning: 'A moment in which a side may react with a card. See [[5.2]].' },
+  bonus: {
+    term: 'Bonus set',
+    meaning: 'Three areas that give one extra card to the side that holds them all. See [[5.1]].',
+  },
   fire: { term: 'Fire', meaning: 'An attack by units or by a card. See [[8.0]].' },
   'fire-marker': {
     term: 'Fire marker',
@@ -41,8 +44,8 @@ export const glossary: RulebookTexts['glossary'] = {
   'defense-points': { term: 'Defence points', meaning: 'Best defence and terrain of the target. See [[8.3.2]].' },
   'damage-points': { term: 'Damage points', meaning: 'Attack points less defence points. See [[8.3.3]].' },
   capacity: {
-    term: 'What units can take',
-    meaning: '3 points for each fresh unit and 2 for each spent one. See [[8.4.1]].',
+    term: 'Damage capacity',
+    meaning: 'What units can take: 3 points for each fresh unit and 2 for each spent one. See [[8.4.1]].',
   },
   retreat: { term: 'Retreat', meaning: 'A hit unit goes back to an adjacent area of its own side. See [[8.4.2]].' },
   sap: { term: 'Sap', meaning: 'To dig trenches. See [[9.0]].' },
@@ -58,13 +61,16 @@ export const glossary: RulebookTexts['glossary'] = {
     term: 'Replacement',
     meaning: 'A Viet Minh company from the box, rolled for each turn. See [[12.1]].',
   },
-  reinforcement: { term: 'Reinforcement', meaning: 'A unit that arrives on its turn of the track. See [[12.2]].' },
+  reinforcement: {
+    term: 'Reinforcement',
+    meaning: 'A unit that arrives on the turn shown on the turn track. See [[12.2]].',
+  },
   'pc-gono': {
     term: 'PC GONO',
     full: 'Command post of the operational group North-West',
     meaning: 'Headquarters of the garrison, a victory area. See [[14.0]].',
   },
-  vm: { term: 'VM', full: 'Viet Minh', meaning: 'The besiegers: the Vietnamese People’s Army. See [[1.0]].' },
+  vm: { term: 'VM', full: 'Viet Minh', meaning: 'The besiegers: the Vietnam People’s Army. See [[1.0]].' },
   fr: { term: 'FR', full: 'French', meaning: 'The garrison, of many nations. See [[1.0]].' },
   mp: { term: 'MP', full: 'Movement points', meaning: 'What a unit can spend on steps. See [[7.0]].' },
   bep: {
