@@ -40,7 +40,8 @@ export const tableEn = {
   },
   reserve: ({ count }: { readonly count: number }) => `Cards: ${count} in reserve`,
   cost: ({ cost }: { readonly cost: number }) => `costs ${cost}`,
-  steps: ({ steps, of }: { readonly steps: number; readonly of: number }) => `${steps} of ${of} steps`,
+  steps: ({ steps, of }: { readonly steps: number; readonly of: number }) =>
+    `${steps} of ${of} ${of === 1 ? 'step' : 'steps'}`,
   provenance: { rebuilt: 'Reconstructed', partly: 'Partly reconstructed' },
   sheet: { close: 'Close', half: 'Make smaller', full: 'Make larger', peek: 'Make smallest' },
   spoken: {
@@ -52,7 +53,7 @@ export const tableEn = {
     allChoices: 'All choices',
     count: ({ count }: { readonly count: number }) => (count === 1 ? '1 choice' : `${count} choices`),
     pick: 'Your decision',
-    pickOne: 'Choose one above.',
+    pickOne: 'Choose an option above.',
     showChoices: 'Show the choices',
     toTheQuestion: 'Continue',
     undo: ({ what }: { readonly what: string }) => `Undo: ${what}`,
@@ -76,8 +77,8 @@ export const tableEn = {
     dismiss: 'Dismiss',
   },
   odds: {
-    addedToTwo: 'DRM to 2d6',
-    addedToOne: 'DRM to 1d6',
+    addedToTwo: 'Modifier to 2d6',
+    addedToOne: 'Modifier to 1d6',
     in36Short: 'chances in 36',
     in36: 'Final result, chances in 36',
     in6: 'Final result, chances in 6',

@@ -30,7 +30,7 @@ export const tableFr: TableWords = {
     allChoices: 'Tous les choix',
     count: ({ count }) => (count < 2 ? `${count} choix possible` : `${count} choix possibles`),
     pick: 'Votre décision',
-    pickOne: 'Choisissez ci-dessus.',
+    pickOne: 'Choisissez une option ci-dessus.',
     showChoices: 'Voir les choix',
     toTheQuestion: 'Continuer',
     undo: ({ what }) => `Annuler\u202f: ${what}`,

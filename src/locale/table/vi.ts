@@ -30,7 +30,7 @@ export const tableVi: TableWords = {
     allChoices: 'Mọi lựa chọn',
     count: ({ count }) => `${count} lựa chọn`,
     pick: 'Quyết định của bạn',
-    pickOne: 'Hãy chọn ở trên.',
+    pickOne: 'Hãy chọn một mục ở trên.',
     showChoices: 'Xem các lựa chọn',
     toTheQuestion: 'Tiếp tục',
     undo: ({ what }) => `Hoàn tác: ${what}`,

@@ -26,6 +26,6 @@ export const game = chapter(
   section(
     '1.2',
     'Từ ngữ và chữ viết tắt',
-    text('Mọi chữ viết tắt đều có trong bảng từ; gặp chữ nào, hãy chạm vào chữ đó.'),
+    text('Mọi chữ viết tắt đều có trong bảng thuật ngữ; gặp chữ nào, hãy chạm vào chữ đó.'),
   ),
 );

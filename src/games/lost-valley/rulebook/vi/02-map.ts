@@ -24,12 +24,12 @@ export const components = chapter(
     '2.2',
     'Bản đồ',
     text(
-      'Bản đồ vẽ tập đoàn cứ điểm thành một mạng ô và đường. Các ô là trung tâm và bãi thả dù; đường đen là lối đi của quân bạn, đường màu là lối của các đại đoàn.',
+      'Bản đồ vẽ tập đoàn cứ điểm thành một mạng ô và đường. Các ô là trung tâm đề kháng và bãi thả dù; đường đen là lối đi của quân bạn, đường màu là lối của các đại đoàn.',
     ),
   ),
   section(
     '2.2.1',
-    'Trung tâm',
+    'Trung tâm đề kháng',
     text(
       'Trung tâm đề kháng (CR), gọi tắt là “trung tâm”, là một cụm cứ điểm có tên của quân Pháp. Mỗi trung tâm có bên đang giữ, có chỗ cho các đơn vị, có mức công sự và một số ký hiệu in sẵn.',
     ),

@@ -30,7 +30,7 @@ export const cards = chapter(
   section(
     '5.2.1',
     'Điểm hành động dùng làm gì',
-    text('Mỗi điểm hành động mở ra một loại việc trong lượt:'),
+    text('1 điểm hành động cho phép một loại việc trong cả lượt:'),
     list(
       'pháo bắn phòng ngự, kèm 1 điểm tiếp tế ([[12.3.5.1]]);',
       'di chuyển ([[14.1]]);',

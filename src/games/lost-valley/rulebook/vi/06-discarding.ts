@@ -3,7 +3,7 @@ import { chapter, ruling, section, table, text } from '../blocks';
 export const discarding = chapter(
   '6',
   'Bỏ bài',
-  section('6.0', 'Tóm tắt', text('Trước hết sắp xếp bài trên tay, sau đó lá bài của lượt rời bàn.')),
+  section('6.0', 'Tóm tắt', text('Trước hết bỏ bài cho đúng giới hạn trên tay, sau đó cất lá bài của lượt.')),
   section(
     '6.1',
     'Giới hạn bài trên tay',

@@ -9,7 +9,7 @@ export const vmAction = chapter(
     '12.0',
     'Tóm tắt',
     text(
-      'Các đại đoàn chiếm nơi bỏ trống, đào lấn tới nơi có quân, rồi tiến công. Họ theo những quy tắc cố định; bạn đáp lại bằng pháo, máy bay và lá bài.',
+      'Các đại đoàn chiếm nơi bỏ trống, đào lấn tới nơi có quân, rồi tiến công. Họ theo những quy tắc cố định; bạn ứng phó bằng pháo, máy bay và lá bài.',
     ),
   ),
   section(

@@ -25,7 +25,7 @@ export const options = chapter(
     '19.5',
     'Khởi đầu thuận lợi',
     text(
-      'Hai trong các lá 1, 8, 10, 11, 12, 14, 15, 16 và 42, rút ngẫu nhiên, là bài trên tay lúc đầu; các lá còn lại trở về chồng bài.',
+      'Hai trong các lá 1, 8, 10, 11, 12, 14, 15, 16 và 42, rút ngẫu nhiên, là bài trên tay lúc đầu; các lá còn lại trở về chồng rút.',
     ),
     ruling('Điều kiện của chúng vẫn phải theo: lá dùng từ lượt 6 thì phải chờ đến lượt 6.'),
   ),

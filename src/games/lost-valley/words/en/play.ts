@@ -61,12 +61,12 @@ export const play = {
     occupy: (q) => say`${q.name('cr')} is clear. Which units move in?`,
     raid: (q) =>
       q.number('cost') > 0
-        ? say`Raid the trenches around a centre? Raids and repairs cost 1 action point in all.`
+        ? say`Raid the trenches around a centre? Raids and repairs cost 1 action point in total.`
         : say`Raid the trenches around a centre?`,
     'raid-force': (q) => say`Raid around ${q.name('cr')}: which units, and with what support?`,
     repair: (q) =>
       q.number('cost') > 0
-        ? say`Repair fortifications behind the front? 1 resource point each, and 1 action point in all.`
+        ? say`Repair fortifications behind the front? 1 resource point each, and 1 action point in total.`
         : say`Repair fortifications behind the front? 1 resource point each.`,
     strip: (q) =>
       q.number('cost') > 0 ? say`Repair the airstrip? It costs 1 action point.` : say`Repair the airstrip?`,
