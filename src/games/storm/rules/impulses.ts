@@ -30,7 +30,7 @@ function* impulse(v: Storm, side: Side): Rules<boolean> {
   for (let begun = false; ; begun = true) {
     const choices = impulseChoices(v, side);
     const nothing = choices.length === 1 && v.cards[side].hand.length === 0;
-    const about = { impulse: v.impulses + 1 };
+    const about = { impulse: v.impulses + 1, last: side === 'viet-minh' && v.frenchPassed };
     const choice = nothing ? pass : yield { side, ask: 'impulse', rule: '6.0', about, choices, resumable: true };
     if (choice.do === 'pass') {
       v.events.push({ is: 'passed', side });

@@ -55,7 +55,7 @@ export const vmAssaultSections = [
     text('Pas au tour 1 de la campagne.'),
     list(
       'Avions\u202f: chaque PAA ajoute +1 ([[7.2.3]]).',
-      'Artillerie\u202f: 1 PA et 1 PR, payés une fois, ouvrent le feu pour toute la phase. Toute artillerie active du même sous-secteur ou d’un sous-secteur voisin peut alors appuyer, chaque unité un assaut par tour. Elle ajoute son facteur de défense et se trouve engagée.',
+      'Artillerie\u202f: 1 PA et 1 PR, payés une fois, permettent l’appui d’artillerie pour toute la phase. Toute artillerie active du même sous-secteur ou d’un sous-secteur voisin peut alors appuyer, chaque unité un assaut par tour. Elle ajoute son facteur de défense et se trouve engagée.',
       'L’artillerie d’un centre lui-même attaqué n’appuie personne\u202f; elle se défend avec son facteur.',
     ),
     figure(counters('1-cmmle', '11-iv-4-rac', 'iii-10-rac')),

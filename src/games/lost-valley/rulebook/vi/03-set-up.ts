@@ -17,7 +17,7 @@ export const setUp = chapter(
   ),
   section(
     '3.1',
-    'Chồng bài rút',
+    'Chồng rút',
     text(
       'Toàn chiến dịch: các lá 1 đến 44, xáo đều. Năm Ngọn Đồi: cũng vậy nhưng bỏ các lá 2, 3, 22, 23 và 39, vì biến cố xảy ra trước 30 tháng 3. Lá 45 chỉ thêm vào khi chơi luật tùy chọn [[19.1]].',
     ),
@@ -26,7 +26,7 @@ export const setUp = chapter(
     '3.2',
     'Đơn vị và công sự',
     text(
-      'Đơn vị bắt đầu sẵn sàng trong cứ điểm của mình; sân bay hoạt động. Viện binh chờ trên thang lượt, bốn tiểu đoàn hành quân chờ trong ô của chúng, CMAA để riêng cho đến khi lá 11 đưa vào.',
+      'Đơn vị bắt đầu sẵn sàng trong trung tâm của mình; sân bay hoạt động. Viện binh chờ trên thang lượt, bốn tiểu đoàn ghép chờ trong ô của chúng, CMAA để riêng cho đến khi lá 11 đưa vào.',
     ),
     figure(setUpOf('campaign')),
     figure(setUpOf('five-hills')),
