@@ -82,7 +82,7 @@ export const vmAssaultSections = [
     list(
       'Steps. They are taken one by one, each from the infantry with the highest morale now; if equal, from the one with more steps; if still equal, you choose. Armour comes last. Artillery and flak never lose steps.',
       'Disruption. “Checks”: every unit there that is not yet Disrupted takes a morale check and is Disrupted if it fails. “All”: no check.',
-      'Counter-battery fire. Each artillery unit that supported this assault takes a morale check, and is Disrupted if it fails.',
+      'Counter-battery fire. Each artillery unit that has given support in this phase takes a morale check, and is Disrupted if it fails.',
       'Retreat. Infantry and armour take morale checks; those that fail retreat.',
     ),
     text(

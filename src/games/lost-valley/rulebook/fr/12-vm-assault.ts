@@ -84,7 +84,7 @@ export const vmAssaultSections = [
     list(
       'Pas. Ils sont perdus un à un, chaque fois par l’infanterie au moral le plus haut à cet instant\u202f; à égalité, par celle qui a le plus de pas\u202f; à égalité encore, à votre choix. Les chars viennent en dernier. L’artillerie et la DCA ne perdent jamais de pas.',
       'Désorganisation. «\u202fTests\u202f»\u202f: toute unité présente qui ne l’est pas déjà fait un test de moral et se désorganise en cas d’échec. «\u202fToutes\u202f»\u202f: sans test.',
-      'Contre-batterie. Chaque artillerie qui a appuyé cet assaut fait un test de moral et se désorganise en cas d’échec.',
+      'Contre-batterie. Chaque artillerie qui a donné son appui dans cette phase fait un test de moral et se désorganise en cas d’échec.',
       'Repli. L’infanterie et les chars font un test de moral\u202f; ceux qui échouent se replient.',
     ),
     text(

@@ -83,10 +83,10 @@ export const play = {
     move: (q) =>
       q.ids('waiting').length > 0 ? `End: ${points(q.ids('waiting').length, 'unit')} lost` : 'End movement',
     assault: () => 'End assaults',
-    'assault-force': () => 'Call off, end assaults',
+    'assault-force': () => 'Not this assault',
     occupy: () => 'No more units',
     raid: () => 'End raids',
-    'raid-force': () => 'Call off, end raids',
+    'raid-force': () => 'Not this raid',
     repair: () => 'End repairs',
     strip: () => 'Leave it damaged',
   },

@@ -100,10 +100,10 @@ export const play = {
       return lost === 1 ? 'Fin\u202f: 1 unité perdue' : `Fin\u202f: ${lost} unités perdues`;
     },
     assault: () => 'Fin des assauts',
-    'assault-force': () => 'Renoncer, fin des assauts',
+    'assault-force': () => 'Pas cet assaut',
     occupy: () => 'Aucune autre unité',
     raid: () => 'Fin des raids',
-    'raid-force': () => 'Renoncer, fin des raids',
+    'raid-force': () => 'Pas ce raid',
     repair: () => 'Fin des réparations',
     strip: () => 'La laisser endommagée',
   },

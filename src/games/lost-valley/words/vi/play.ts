@@ -86,10 +86,10 @@ export const play = {
       return lost > 0 ? `Kết thúc: mất ${lost} đơn vị` : 'Kết thúc di chuyển';
     },
     assault: () => 'Kết thúc phản kích',
-    'assault-force': () => 'Bỏ, kết thúc phản kích',
+    'assault-force': () => 'Bỏ đợt phản kích này',
     occupy: () => 'Không đưa thêm quân',
     raid: () => 'Kết thúc đột kích',
-    'raid-force': () => 'Bỏ, kết thúc đột kích',
+    'raid-force': () => 'Bỏ đợt đột kích này',
     repair: () => 'Kết thúc sửa chữa',
     strip: () => 'Để nguyên như vậy',
   },
