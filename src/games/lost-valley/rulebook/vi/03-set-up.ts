@@ -12,7 +12,7 @@ export const setUp = chapter(
       'Trận Năm Ngọn Đồi: lượt 5 đến 16. Độc Lập, Bản Kéo và Him Lam đã mất, cả bốn đại đoàn đều đã vào trận.',
     ),
     ruling(
-      'Năm Ngọn Đồi bắt đầu từ lượt 5, nên không bỏ qua bước nào với lý do “lượt một”. Chỉ riêng việc các đại đoàn được tăng sức mạnh ([[11.1]]) là không có ở lượt đầu này.',
+      'Năm Ngọn Đồi bắt đầu từ lượt 5, nên không bỏ qua bước nào với lý do “lượt một”. Chỉ riêng việc các đại đoàn được tăng sức mạnh ([[11.1]]) và +1 cho lượt không có tiến công ([[9.2]]) là không có ở lượt đầu này.',
     ),
   ),
   section(

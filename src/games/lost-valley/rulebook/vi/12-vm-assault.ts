@@ -82,7 +82,7 @@ export const vmAssaultSections = [
     list(
       'Mất nấc. Trừ từng nấc một, mỗi lần vào bộ binh có tinh thần cao nhất lúc đó; bằng nhau thì đơn vị nhiều nấc hơn; vẫn bằng thì bạn chọn. Xe tăng sau cùng. Pháo và cao xạ không bao giờ mất nấc.',
       'Rối loạn. “Kiểm tra”: mọi đơn vị ở đó chưa rối loạn phải kiểm tra tinh thần, trượt thì rối loạn. “Tất cả”: không cần kiểm tra.',
-      'Phản pháo. Mỗi đơn vị pháo đã chi viện trong giai đoạn này phải kiểm tra tinh thần, trượt thì rối loạn.',
+      'Phản pháo. Mỗi đơn vị pháo đã chi viện trong bước này phải kiểm tra tinh thần, trượt thì rối loạn.',
       'Rút lui. Bộ binh và xe tăng kiểm tra tinh thần; đơn vị nào trượt thì phải rút.',
     ),
     text(
