@@ -12,10 +12,9 @@ export { openDisk } from './db';
 export type { Disk } from './disk';
 export { LINK_ROUTE, linkTo, packed, unpacked } from './link';
 export { note, type Outlook, outlook, pictures, setNote, setOutlook, setPicture } from './notes';
-export { exportEverything, received } from './out-and-in';
+export { goOn, type Played, type PlayNote, start } from './open-campaign';
 export type { Outcome, Trouble } from './outcome';
 export { askToKeep, storageState, worthAsking } from './persist';
-export { goOn, type Played, type PlayNote, start } from './play';
 export { type QrCode, qrOf } from './qr';
 export type { Campaign } from './records';
 export { beginning, type ResumeReason, resume } from './resume';
@@ -31,4 +30,5 @@ export {
 } from './save';
 export { saveOf, saveOfStored } from './save-of';
 export { type Chair, sitDown } from './tabs';
+export { exportEverything, received } from './transfer';
 export { adopt, twins, type Verified, verify } from './verify';

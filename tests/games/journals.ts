@@ -3,14 +3,14 @@
  * they come to. The order of a choice's values is the format of every save, so it is kept too.
  */
 import { playGame } from '../../src/cli/policies';
-import type { Choice, Game, Setup } from '../../src/kernel/game';
+import type { Game, Setup } from '../../src/kernel/game';
 import { offered } from '../../src/kernel/journal';
 import { Table } from '../../src/kernel/table';
 
 export interface Kept extends Setup {
   readonly rules: number;
   readonly hash: string;
-  /** How each kind of choice offered on the way is written: «move unit to». */
+  /** How each kind of choice was written. */
   readonly forms: readonly string[];
   readonly choices: readonly string[];
 }
@@ -26,8 +26,8 @@ export function keep(game: Game, scenario: string): string {
   const widest = games.reduce((best, table) => (breadth(table) > breadth(best) ? table : best));
   const { rules, options, seed, choices } = widest.journal();
   const head = { rules, options: options.join(' '), seed, hash: widest.hash() };
-  const { forms } = follow(game, { scenario, options, seed }, choices);
-  const lines = [...Object.entries(head).map((pair) => pair.join(': ')), ...forms.map((form) => `form: ${form}`)];
+  const fields = Object.entries(head).map((pair) => pair.join(': '));
+  const lines = [...fields, ...formsOf(game).map((form) => `form: ${form}`)];
   return `${[...lines, '', ...choices].join('\n')}\n`;
 }
 
@@ -47,20 +47,20 @@ export function read(scenario: string, text: string): Kept {
   };
 }
 
-const formOf = (choice: Choice) =>
-  Object.entries(choice)
-    .map(([key, value]) => (key === 'do' ? value : key))
-    .join(' ');
+/** How a game writes each kind of choice: «move unit to». */
+export function formsOf({ play }: Game): string[] {
+  return Object.entries(play.writes)
+    .map(([kind, fields]) => [kind, ...fields].join(' '))
+    .sort();
+}
 
 /** Plays written choices as far as the rules offer them. */
-export function follow(game: Game, setup: Setup, choices: readonly string[]): { table: Table; forms: string[] } {
+export function follow(game: Game, setup: Setup, choices: readonly string[]): Table {
   const table = new Table(game, setup);
-  const forms = new Set<string>();
   for (const text of choices) {
-    for (const choice of table.prompt?.choices ?? []) forms.add(formOf(choice));
-    const choice = table.prompt && offered(table.prompt.choices, text);
+    const choice = table.prompt && offered(game.play.writes, table.prompt.choices, text);
     if (!choice) break;
     table.choose(choice);
   }
-  return { table, forms: [...forms].sort() };
+  return table;
 }

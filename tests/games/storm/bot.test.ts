@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { storm } from '../../../src/games/storm';
 import { bot } from '../../../src/games/storm/bot';
 import type { StormPrompt } from '../../../src/games/storm/choices';
+import { askKeys, whyKeys } from '../../../src/games/storm/keys';
 import type { Storm } from '../../../src/games/storm/state';
-import { askKeys, whyKeys } from '../../../src/games/storm/words/keys';
 import { below, seeded } from '../../../src/kernel/chance';
 import { bytesOf } from '../../../src/kernel/hash';
 import { Table } from '../../../src/kernel/table';
@@ -19,7 +19,7 @@ function advise(v: Storm, prompt: StormPrompt, closely: boolean) {
   const advice = bot(v, prompt);
   if (!closely) return advice;
   const before = bytesOf(v);
-  expect(bot(storm.copy(v), prompt)).toEqual(advice);
+  expect(bot(storm.play.copy(v), prompt)).toEqual(advice);
   expect(bytesOf(v)).toBe(before);
   return advice;
 }
@@ -50,11 +50,11 @@ test('5.2 it never answers by what it cannot know: cards of the other hand, deck
     const table = new Table(storm, { scenario: 'battle', options: [], seed });
     while (table.prompt) {
       const { prompt } = table;
-      const { choice } = storm.bot(table.state, prompt);
+      const { choice } = storm.mind.bot(table.state, prompt);
       if (table.entries.length % 5 === 0) {
-        const other = storm.copy(table.state);
-        storm.redeal(other, prompt.side, `other ${table.entries.length}`);
-        expect(storm.bot(other, prompt).choice).toEqual(choice);
+        const other = storm.play.copy(table.state);
+        storm.play.redeal(other, prompt.side, `other ${table.entries.length}`);
+        expect(storm.mind.bot(other, prompt).choice).toEqual(choice);
       }
       expect(table.choose(choice).ok, prompt.ask).toBe(true);
     }

@@ -1,10 +1,11 @@
 /** Table talk for tests: build a position, set the dice, run a rule and answer its questions. */
-import { type Advice, bot } from '../../../src/games/storm/bot';
-import type { Rules, StormChoice, StormPrompt } from '../../../src/games/storm/choices';
+import { bot } from '../../../src/games/storm/bot';
+import type { Rules, StormAdvice, StormChoice, StormPrompt } from '../../../src/games/storm/choices';
 import type { Side } from '../../../src/games/storm/data/areas';
 import { type CardId, type CardKind, cards } from '../../../src/games/storm/data/cards';
 import { type Corps, units } from '../../../src/games/storm/data/units';
 import type { StormEvent } from '../../../src/games/storm/events';
+import type { AskKey } from '../../../src/games/storm/keys';
 import { idOf, numberOf, unitsIn } from '../../../src/games/storm/rules/units';
 import { setUp } from '../../../src/games/storm/setup';
 import { ASIDE, type Storm } from '../../../src/games/storm/state';
@@ -81,7 +82,7 @@ export function dice(v: Storm, ...faces: number[]): Storm {
   return v;
 }
 
-export type Answer = AnyAnswer<StormChoice>;
+export type Answer = AnyAnswer<StormChoice, AskKey>;
 
 export const all = { do: 'all' } as const;
 export const go = { do: 'go' } as const;
@@ -127,6 +128,6 @@ export function nineAgainstThree(french: readonly CardId[], vietMinh: readonly C
 }
 
 /** What the bot answers to the first question of a kind, after these answers. */
-export function advised(v: Storm, rules: Rules<unknown>, ask: string, ...answers: Answer[]): Advice {
+export function advised(v: Storm, rules: Rules<unknown>, ask: AskKey, ...answers: Answer[]): StormAdvice {
   return bot(v, until(rules, ask, ...answers));
 }

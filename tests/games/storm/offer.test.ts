@@ -144,11 +144,11 @@ describe('6.1 what ends a question', () => {
 test('6.0 in a whole game every choice is offered on something that is on the screen', () => {
   const table = new Table(storm, { scenario: 'battle', options: ['15.0'], seed: 'offers' });
   const lot = seeded('offers');
-  const places = new Set(storm.map.places.map(({ id }) => id));
+  const places = new Set(storm.face.map.places.map(({ id }) => id));
   const wrong: string[] = [];
   while (table.prompt) {
     const { state, prompt } = table;
-    const view = storm.view(state, prompt.side, prompt);
+    const view = storm.face.view(state, prompt.side, prompt);
     const shown = new Set([...places, ...view.counters.map(({ id }) => id), ...view.cards.map(({ id }) => id)]);
     for (const choice of prompt.choices) {
       const { place, counter, card: held, reach = [] } = offer(state, choice);

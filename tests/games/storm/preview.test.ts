@@ -60,7 +60,7 @@ describe('5.2 reaction previews', () => {
 
 test('11.0 odds of the supply roll', () => {
   const v = deal(bare({ turn: 5, phase: 'supply' }), [], [card('rats')]);
-  const prompt = { side: 'viet-minh', ask: 'supply-before', rule: '11.0', choices: [] };
+  const prompt = { side: 'viet-minh', ask: 'supply-before', rule: '11.0', choices: [] } as const;
   expect(outcome(preview(v, prompt, null), 'supply-all')).toBeCloseTo(26 / 36);
   expect(outcome(preview(v, prompt, play(card('rats'))), 'supply-all')).toBeCloseTo(10 / 36);
 });
@@ -80,7 +80,7 @@ describe('8.2 fire of a card at the areas it may be aimed at', () => {
   test('8.2 a card that does not fire has no odds', () => {
     const v = deal(bare(), [], []);
     v.action = newAction('card', 'french', 0, card('trench-raid'));
-    const prompt = { side: 'french', ask: 'card-target', rule: '6.2', choices: [to(39)] };
+    const prompt = { side: 'french', ask: 'card-target', rule: '6.2', choices: [to(39)] } as const;
     expect(preview(v, prompt, to(39))).toBeNull();
   });
 });
@@ -142,7 +142,7 @@ describe('8.3, 11.0 in whole games', () => {
       for (let prompt = table.prompt; prompt; prompt = table.prompt) {
         const { state } = table;
         const shown = [null, ...prompt.choices].flatMap((choice) => preview(state, prompt, choice) ?? []);
-        const { choice } = storm.bot(state, prompt);
+        const { choice } = storm.mind.bot(state, prompt);
         const made = preview(state, prompt, choice);
         const answer = table.choose(choice);
         if (!answer.ok) throw new Error(answer.refusal.reason);

@@ -7,6 +7,7 @@ import { damage } from '../../../src/games/storm/rules/damage';
 import { fire } from '../../../src/games/storm/rules/fire';
 import { impulsePhase } from '../../../src/games/storm/rules/impulses';
 import { move } from '../../../src/games/storm/rules/movement';
+import { idOf } from '../../../src/games/storm/rules/units';
 import type { Storm } from '../../../src/games/storm/state';
 import { bare, battle, card, deal, go, nineAgainstThree, pass, pick, put, some, spent, suffer, to, until } from './kit';
 
@@ -193,19 +194,37 @@ describe('what a touched thing could do', () => {
   test('6.1 an area: each deed of the side that is asked, allowed or not', () => {
     const v = battle();
     const prompt = until(impulsePhase(v), 'impulse');
-    const kinds = (side: string) => tries({ ...prompt, side }, { place: '8' }).map((choice) => choice.do);
+    const kinds = (side: string) => tries(v, { ...prompt, side }, { place: '8' }).map((choice) => choice.do);
     expect(kinds('viet-minh')).toEqual(['move', 'fire', 'assault', 'sap']);
     expect(kinds('french')).toEqual(['move', 'fire']);
-    expect(tries(prompt, { place: '99' })).toEqual([]);
-    expect(tries({ ...prompt, ask: 'damage' }, { place: '8' })).toEqual([]);
+    expect(tries(v, prompt, { place: '99' })).toEqual([]);
+    expect(tries(v, { ...prompt, ask: 'damage' }, { place: '8' })).toEqual([]);
+  });
+
+  test('7.0, 8.4 elsewhere an area where areas are asked for, a counter where counters are', () => {
+    const v = bare();
+    const [unit = -1] = some(v, 11, 2, 'regular');
+    const damaged = until(damage(v, 11, [unit], 2, 'viet-minh'), 'damage');
+    expect(tries(v, damaged, { place: '7' })).toEqual([]);
+    expect(tries(v, damaged, { counter: idOf(unit) })).toEqual([suffer('spend', unit), suffer('retreat', unit)]);
+    expect(tries(v, { ...damaged, choices: [to(7)] }, { place: '44' })).toEqual([to(44)]);
+  });
+
+  test('12.3 a counter carried to an area where units arrive', () => {
+    const v = bare({ turn: 4, noReplacements: true });
+    put(v, -4, '2-bep-5');
+    const prompt = until(arrivalsPhase(v), 'place');
+    const place = { do: 'place', unit: '2-bep-5', area: 1 };
+    expect(tries(v, prompt, { counter: '2-bep-5', place: '1' })).toEqual([place]);
+    expect(tries(v, { ...prompt, choices: [pass] }, { counter: '2-bep-5', place: '1' })).toEqual([]);
   });
 
   test('5.2, 5.3 a card: played, or given up where cards are given up', () => {
     const v = deal(battle(), [], ['v1']);
     const prompt = until(impulsePhase(v), 'impulse');
-    expect(tries(prompt, { card: 'v1' })).toEqual([{ do: 'play', card: 'v1' }]);
+    expect(tries(v, prompt, { card: 'v1' })).toEqual([{ do: 'play', card: 'v1' }]);
     const discards = { ...prompt, choices: [{ do: 'discard', card: 'v2' } as const] };
-    expect(tries(discards, { card: 'v1' })).toEqual([{ do: 'discard', card: 'v1' }]);
-    expect(tries(prompt, { card: 'x1' })).toEqual([]);
+    expect(tries(v, discards, { card: 'v1' })).toEqual([{ do: 'discard', card: 'v1' }]);
+    expect(tries(v, prompt, { card: 'x1' })).toEqual([]);
   });
 });

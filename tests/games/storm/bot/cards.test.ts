@@ -144,7 +144,7 @@ describe('10.0 Giap Demands Success', () => {
       why: 'reroll',
     });
     if (v.action) v.action.rerolls = 4;
-    const prompt = { side: 'viet-minh', ask: 'reroll', rule: '10.0', choices: [{ do: 'reroll' }, stop] as const };
+    const prompt = { side: 'viet-minh', ask: 'reroll', rule: '10.0', choices: [{ do: 'reroll' }, stop] } as const;
     expect(bot(v, prompt)).toEqual({ choice: stop, why: 'enough' });
   });
 });

@@ -153,6 +153,6 @@ describe('6.2 units a card asks for', () => {
 
 test('8.4 without damage there is nothing to plan: the first choice that ends the question', () => {
   const v = bare();
-  const prompt = { side: 'french', ask: 'damage', rule: '8.4', choices: [play('f1'), go] };
+  const prompt = { side: 'french', ask: 'damage', rule: '8.4', choices: [play('f1'), go] } as const;
   expect(bot(v, prompt)).toEqual({ choice: go, why: 'go-on' });
 });

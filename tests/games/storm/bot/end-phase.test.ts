@@ -80,8 +80,8 @@ test('15.0 the bid is the number of the rulebook', () => {
   expect(prompt && bot(v, prompt).choice).toEqual({ do: 'bid', areas: 6 });
 });
 
-test('6.0 a question nobody planned for is ended without spending anything', () => {
-  const prompt = { side: 'french', ask: 'something-else', rule: '6.0', choices: [to(7), go] };
+test('6.1 a question nobody planned for is ended without spending anything', () => {
+  const prompt = { side: 'french', ask: 'counter-form', rule: '6.1', choices: [to(7), go] } as const;
   expect(bot(bare(), prompt)).toEqual({ choice: go, why: 'go-on' });
   expect(bot(bare(), { ...prompt, choices: [to(7)] }).choice).toEqual(to(7));
   expect(() => bot(bare(), { ...prompt, choices: [] })).toThrow(RangeError);
