@@ -164,6 +164,28 @@ export class Table<T extends GameTypes = GameTypes> {
     return fork;
   }
 
+  /**
+   * The position after each event of the choice `at`, shown by `show`: what happened within one choice, step by step.
+   * Before the first choice (-1) it is what led to the first question.
+   */
+  frames<V>(at: number, show: (state: Readonly<T['state']>) => V): readonly V[] {
+    if (at >= this.#entries.length) return [];
+    const { play } = this.game;
+    const start = this.#checkpointBefore(Math.max(0, at));
+    const state = play.copy(start.state);
+    const rules = play.rules(state);
+    const made = this.#entries.slice(start.at, at + 1).map(({ choice }) => choice);
+    const last = made.pop();
+    let frames = at < 0 ? watched(state, show) : null;
+    let asked = rules.next();
+    for (const choice of made) asked = rules.next(choice);
+    if (last !== undefined && !asked.done) {
+      frames = watched(state, show);
+      rules.next(last);
+    }
+    return frames?.() ?? [];
+  }
+
   journal(): Journal {
     const { scenario, options, seed } = this.setup;
     const choices = this.#entries.map((entry) => this.write(entry.choice));
@@ -233,6 +255,27 @@ export class Table<T extends GameTypes = GameTypes> {
     if (next && this.write(next.choice) === this.write(choice)) this.#undone.shift();
     else this.#undone = [];
   }
+}
+
+/** Looks at a state each time that an event is about to be added: then the ones before it have come about. */
+function watched<S extends GameState, V>(state: S, show: (state: Readonly<S>) => V): () => readonly V[] {
+  const frames: V[] = [];
+  const events: GameEvent[] = [];
+  const look = () => {
+    if (frames.length === events.length) return;
+    const frame = show(state);
+    while (frames.length < events.length) frames.push(frame);
+  };
+  state.events = new Proxy(events, {
+    set(list, key, value) {
+      if (key !== 'length') look();
+      return Reflect.set(list, key, value);
+    },
+  });
+  return () => {
+    look();
+    return frames;
+  };
 }
 
 /** Plays a journal to its end; throws BrokenJournal where it says what the rules do not offer. */

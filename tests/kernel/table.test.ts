@@ -177,3 +177,24 @@ test('a checkpoint is a copy: playing on does not change it', () => {
   expect(bytesOf(checkpoint.state)).toBe(bytes);
   expect(checkpoint.at).toBeLessThanOrEqual(18);
 });
+
+describe('what happened within one choice, event by event', () => {
+  test('there is a position for each event, and the last is the one after the choice', () => {
+    const table = playOn(open('frames'), 'frames', 24);
+    for (const at of [0, 1, 7, 22, 23]) {
+      const hits = table.frames(at, ({ hits: { red, blue } }) => red + blue);
+      const events = table.entries[at]?.events ?? [];
+      expect(hits).toHaveLength(events.length);
+      const after = new Table(duel, table.setup);
+      after.follow(table.journal().choices.slice(0, at + 1));
+      if (events.length > 0) expect(hits.at(-1)).toBe(after.state.hits.red + after.state.hits.blue);
+    }
+  });
+
+  test('looking changes nothing', () => {
+    const table = playOn(open('frames'), 'frames', 24);
+    const [before, journal] = [table.hash(), table.journal()];
+    for (let at = -1; at < 24; at++) table.frames(at, bytesOf);
+    expect([table.hash(), table.journal()]).toEqual([before, journal]);
+  });
+});

@@ -35,7 +35,7 @@ export interface ValleyTypes {
 
 export const lostValley: Game<ValleyTypes> = {
   id: 'lost-valley',
-  rules: 1,
+  rules: 2,
   sides: ['french'],
   scenarios: scenarioIds,
   options: optionIds,

@@ -35,7 +35,7 @@ export interface StormTypes {
 
 export const storm: Game<StormTypes> = {
   id: 'storm',
-  rules: 1,
+  rules: 2,
   sides: ['french', 'viet-minh'],
   scenarios: scenarioIds,
   options: optionIds,

@@ -86,7 +86,7 @@ const shared = [
   /^\/places\/(gabrielle|anne-marie|beatrice|isabelle)\/name$/,
   /^\/cards\/(1|4|14|40)\/title$/,
   /^\/tracks\/sitrep\/short$/,
-  /^\/(phases\/(raids|repairs)|states\/(active|inactive)|checks\/6\/[01]|spent\/repair)$/,
+  /^\/(tables\/11|phases\/(raids|repairs)|states\/(active|inactive)|checks\/6\/[01]|spent\/repair)$/,
 ];
 
 const expectSound = (text: string, language: Language) => sound(text, language, UNKNOWN);

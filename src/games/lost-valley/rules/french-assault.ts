@@ -53,7 +53,10 @@ export function* frenchAssaultPhase(v: Valley): Rules {
     if (!sortie) break;
     if (isVietMinh(v, sortie.cr)) {
       const goes = yield* assemble(v, sortie, frenchAssaultKind);
-      if (!goes) break;
+      if (!goes) {
+        v.sortie = null;
+        continue;
+      }
       yield* resolve(v, sortie);
     }
     yield* exploit(v, sortie);

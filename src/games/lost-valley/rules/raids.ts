@@ -42,7 +42,6 @@ export function* raidsPhase(v: Valley): Rules {
     const goes = yield* assemble(v, sortie, raidKind);
     if (goes) yield* resolve(v, sortie);
     v.sortie = null;
-    if (!goes) return;
   }
 }
 

@@ -39,7 +39,7 @@ const air: ValleyChoice = { do: 'air' };
 const join = recordOf(unitIds, (unit): ValleyChoice => ({ do: 'join', unit }));
 const support = recordOf(unitIds, (unit): ValleyChoice => ({ do: 'support', unit }));
 
-/** Adds units, guns, air and cards until the player says go (true) or calls it off and ends the phase (false). */
+/** Adds units, guns, air and cards until the player says go (true) or calls this one off (false): then nothing is spent. */
 export function* assemble(v: Valley, sortie: Sortie, kind: SortieKind): Rules<boolean> {
   for (;;) {
     const choice = yield* ask(v, () => ({
@@ -62,11 +62,13 @@ export function* assemble(v: Valley, sortie: Sortie, kind: SortieKind): Rules<bo
         sortie.air++;
         break;
       case 'card':
-        yield* playOneShot(v, choice.card);
         sortie.cards.push(choice.card);
         break;
+      case 'go':
+        for (const card of sortie.cards) yield* playOneShot(v, card);
+        return true;
       default:
-        return choice?.do === 'go';
+        return false;
     }
   }
 }
@@ -78,7 +80,9 @@ function sortieChoices(v: Valley, sortie: Sortie, kind: SortieKind): ValleyChoic
     else if (!whyNotSupport(v, sortie, unit, kind)) choices.push(support[unit.id]);
   }
   if (kind.byAir && canFlyCas(v, sortie.air)) choices.push(air);
-  for (const card of playableOneShots(v, kind.table, armorIn(v, sortie) > 0)) choices.push({ do: 'card', card });
+  for (const card of playableOneShots(v, kind.table, armorIn(v, sortie) > 0)) {
+    if (!sortie.cards.includes(card)) choices.push({ do: 'card', card });
+  }
   if (kind.isReady(v, sortie)) choices.push(go);
   choices.push(done);
   return choices;

@@ -131,9 +131,11 @@ function* volunteers(v: Storm): Rules {
   while (called.length < (kinds.volunteers.units ?? 0)) {
     const choices = choicesOf('pick', fallen(v));
     if (called.length > 0) choices.push(go);
-    if (choices.length === 0) break;
+    const [only] = choices;
+    if (!only) break;
     const left = (kinds.volunteers.units ?? 0) - called.length;
-    const choice = yield { side: 'french', ask: 'volunteer-units', rule: '12.2', about: { left }, choices };
+    const question = { side: 'french', ask: 'volunteer-units', rule: '12.2', about: { left }, choices } as const;
+    const choice = choices.length === 1 ? only : yield question;
     if (choice.do !== 'pick') break;
     const unit = numberOf(choice.unit);
     called.push(unit);
