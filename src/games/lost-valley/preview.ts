@@ -1,10 +1,12 @@
 /** Every roll the player can influence, before it is made: its ledger, the chances of its rows, what they come to. */
-import { chanceOf, mean, type Odds, onTable, totals } from '../../kernel/odds';
-import { type DiceTable, lookUp, type RollPlan, type Row, sum } from '../../kernel/rolls';
+import { chanceOf, mean, type Odds, onTable } from '../../kernel/odds';
+import { type Outcome, outcomesOf, previewOn } from '../../kernel/previews';
+import { sum } from '../../kernel/rolls';
 import type { Preview } from '../../kernel/view';
 import type { ValleyChoice, ValleyPrompt } from './choices';
 import { crIds } from './data/map';
 import * as tables from './data/tables';
+import type { OutcomeKey } from './keys';
 import { dasChance, dasPlan, seadPlan } from './rules/air';
 import { frenchAssaultCasualtiesModifiers, frenchAssaultPlan } from './rules/french-assault';
 import { frenchAssaultOdds } from './rules/french-assault-odds';
@@ -39,21 +41,7 @@ export function preview(v: Valley, prompt: ValleyPrompt, choice: ValleyChoice | 
   }
 }
 
-type Outcome = Preview['outcomes'][number];
-const chance = (key: string, value: number): Outcome => ({ key, kind: 'chance', value });
-const expected = (key: string, value: number): Outcome => ({ key, kind: 'mean', value });
-
-/** A roll on a table as bars: one for each total, marked with the row it hits. */
-function onRows<R extends Row>(id: tables.TableId, table: DiceTable<R>, plan: RollPlan, outcomes: Outcome[]): Preview {
-  const total = sum(plan.modifiers);
-  const bars = totals(plan.dice, total).map(({ is, chance: share }) => ({
-    total: is,
-    chance: share,
-    row: table.rows.indexOf(lookUp(table, is)),
-  }));
-  const { name, rule, of, dice, modifiers } = plan;
-  return { name, rule, ...(of !== undefined && { of }), dice, modifiers, total, table: id, bars, outcomes };
-}
+const { chance, expected } = outcomesOf<OutcomeKey>();
 
 /** 12.3.5.2 The assault now being met, with the support it has or would have. */
 function vmAssaultPreview(v: Valley, choice: ValleyChoice | null): Preview | null {
@@ -61,7 +49,7 @@ function vmAssaultPreview(v: Valley, choice: ValleyChoice | null): Preview | nul
   if (!assault) return null;
   const after = choice ? withSupport(v, assault, choice) : { v, assault };
   const odds = vmAssaultOdds(after.v, after.assault);
-  return onRows('9', tables.vmAssault, vmAssaultPlan(after.v, after.assault), [
+  return previewOn('9', tables.vmAssault, vmAssaultPlan(after.v, after.assault), [
     chance('held', odds.held),
     expected('steps-lost', odds.stepsLost),
     expected('strength-lost', odds.strengthLost),
@@ -76,14 +64,14 @@ function sortiePreview(v: Valley, prompt: ValleyPrompt, choice: ValleyChoice | n
   if (sortie.units.length === 0) return null;
   if (prompt.ask === 'raid-force') {
     const odds = raidOdds(v, sortie);
-    return onRows('11', tables.raid, raidPlan(v, sortie, nearestDivisions[sortie.cr][0]), [
+    return previewOn('11', tables.raid, raidPlan(v, sortie, nearestDivisions[sortie.cr][0]), [
       expected('levels-won', odds.levels),
       expected('steps-lost', odds.stepsLost),
       expected('disrupted', odds.disrupted),
     ]);
   }
   const odds = frenchAssaultOdds(v, sortie);
-  return onRows('10', tables.frenchAssault, frenchAssaultPlan(v, sortie), [
+  return previewOn('10', tables.frenchAssault, frenchAssaultPlan(v, sortie), [
     chance('repulsed', odds.repulsed),
     expected('steps-lost', odds.stepsLost),
     expected('strength-lost', odds.strengthLost),
@@ -96,11 +84,11 @@ function missionPreview(v: Valley, choice: ValleyChoice | null): Preview | null 
   if (choice?.do === 'sead') {
     const plan = seadPlan(v, choice.asp);
     const hit = chanceOf(onTable(tables.sead, sum(plan.modifiers)), ({ aaa }) => aaa < 0);
-    return onRows('2.1', tables.sead, plan, [chance('flak-hit', hit)]);
+    return previewOn('2.1', tables.sead, plan, [chance('flak-hit', hit)]);
   }
   if (choice?.do !== 'das') return null;
   const points = v.das.filter((division) => division === choice.division).length + 1;
-  return onRows('2.2', tables.deepAirSupport, dasPlan(v, choice.division, points), [
+  return previewOn('2.2', tables.deepAirSupport, dasPlan(v, choice.division, points), [
     chance('division-hit', dasChance(v, choice.division, points)),
   ]);
 }
@@ -108,7 +96,7 @@ function missionPreview(v: Valley, choice: ValleyChoice | null): Preview | null 
 /** 9.2 The supplies of this turn. */
 function rpPreview(v: Valley, rationed: number, delayed: boolean): Preview {
   const odds = rpOdds(v, rationed, delayed);
-  return onRows('4', tables.rpAdjustment, rpPlan(v, rationed, delayed), [
+  return previewOn('4', tables.rpAdjustment, rpPlan(v, rationed, delayed), [
     expected(
       'rp-after',
       mean(odds, (rp) => rp),
@@ -126,7 +114,7 @@ function rerollPreview(v: Valley, prompt: ValleyPrompt): Preview | null {
   if (table === '12' && typeof rp === 'number') {
     const plan = stripPlan(withRp(v, v.rp + rp), rp); // the point is paid by now
     const again = chanceOf(onTable(tables.airstripRepair, sum(plan.modifiers)), ({ repaired }) => repaired);
-    return onRows('12', tables.airstripRepair, plan, [chance('repaired', again)]);
+    return previewOn('12', tables.airstripRepair, plan, [chance('repaired', again)]);
   }
   const centre = crIds.find((id) => id === cr);
   if (!centre || typeof column !== 'number') return null;
@@ -135,7 +123,7 @@ function rerollPreview(v: Valley, prompt: ValleyPrompt): Preview | null {
   if (table === '9.2') {
     const modifiers = casualtiesModifiers(v, '9.2', centre, column);
     const odds = onTable(tables.vmAssaultVmCasualties, sum(modifiers));
-    return onRows('9.2', tables.vmAssaultVmCasualties, { ...roll, modifiers }, lossesOf(odds));
+    return previewOn('9.2', tables.vmAssaultVmCasualties, { ...roll, modifiers }, lossesOf(odds));
   }
   const modifiers = frenchAssaultCasualtiesModifiers(v, '10.2', centre, column);
   const odds = onTable(tables.frenchAssaultVmCasualties, sum(modifiers));
@@ -143,11 +131,11 @@ function rerollPreview(v: Valley, prompt: ValleyPrompt): Preview | null {
     'repulsed',
     chanceOf(odds, (row) => row.repulsed),
   );
-  return onRows('10.2', tables.frenchAssaultVmCasualties, { ...roll, modifiers }, [repulsed, ...lossesOf(odds)]);
+  return previewOn('10.2', tables.frenchAssaultVmCasualties, { ...roll, modifiers }, [repulsed, ...lossesOf(odds)]);
 }
 
 /** What a division can expect to lose, and the camp to gain by it. */
-function lossesOf(odds: Odds<{ readonly strengthLost: number; readonly cm: number }>): Outcome[] {
+function lossesOf(odds: Odds<{ readonly strengthLost: number; readonly cm: number }>): Outcome<OutcomeKey>[] {
   return [
     expected(
       'strength-lost',
@@ -162,5 +150,5 @@ function lossesOf(odds: Odds<{ readonly strengthLost: number; readonly cm: numbe
 
 /** 16.3 Mending the strip. */
 function stripPreview(v: Valley, rp: number): Preview {
-  return onRows('12', tables.airstripRepair, stripPlan(v, rp), [chance('repaired', stripChance(v, rp))]);
+  return previewOn('12', tables.airstripRepair, stripPlan(v, rp), [chance('repaired', stripChance(v, rp))]);
 }

@@ -1,6 +1,7 @@
 /** What every panel may need, handed down once: the game's words, the drawing hand, the player's wishes. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { CardArt } from '../../kernel/game';
 import type { CounterView } from '../../kernel/view';
 import type { GameWords } from '../../kernel/words';
 import type { Coach } from '../guide/coach';
@@ -18,8 +19,8 @@ export interface Stroke {
 export interface Art {
   icon(name: string): readonly Stroke[];
   counter(canvas: HTMLCanvasElement, face: CounterView, size: number, chosen: boolean): void;
-  /** The engraving of a card; false where there is none. */
-  vignette(canvas: HTMLCanvasElement, card: string): boolean;
+  /** The engraving of a card; false where it cannot be drawn. */
+  vignette(canvas: HTMLCanvasElement, art: CardArt): boolean;
 }
 
 export interface Wishes {

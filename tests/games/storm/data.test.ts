@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { isMotif } from '../../../src/board/art/vignette/motifs';
 import { areaNumbers, areas, bonusSets, victoryAreas } from '../../../src/games/storm/data/areas';
+import { cardArt } from '../../../src/games/storm/data/card-art';
 import { cards, kinds } from '../../../src/games/storm/data/cards';
 import { propaganda, supply } from '../../../src/games/storm/data/constants';
 import { neighbours, sourceOfSide } from '../../../src/games/storm/data/neighbours';
@@ -7,6 +9,10 @@ import { outlines } from '../../../src/games/storm/data/outlines';
 import { turns } from '../../../src/games/storm/data/turns';
 import { units } from '../../../src/games/storm/data/units';
 import { map } from '../../../src/games/storm/view';
+
+test('every card has an engraving that can be drawn', () => {
+  for (const { id } of cards) expect(isMotif(cardArt(id)?.motif ?? ''), id).toBe(true);
+});
 
 describe('2.2 the map', () => {
   test('2.2 44 areas, ten of them victory areas of value 3, six green, three runways', () => {

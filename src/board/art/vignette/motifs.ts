@@ -390,6 +390,10 @@ const vignettes = {
 
 export type Motif = keyof typeof vignettes;
 
+export function isMotif(name: string): name is Motif {
+  return Object.hasOwn(vignettes, name);
+}
+
 /** Engraves a motif on a canvas. */
 export function drawVignette(canvas: HTMLCanvasElement, motif: Motif, plate: Plate): void {
   const { scene: grey, over } = vignettes[motif];

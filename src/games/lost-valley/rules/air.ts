@@ -1,10 +1,11 @@
 /** 7.0 French Air Support Points: how many there are, and the missions of this phase. */
 import { chain, chanceOf, mapOdds, type Odds, onTable, successes } from '../../../kernel/odds';
-import { type RollPlan, sum } from '../../../kernel/rolls';
+import { sum } from '../../../kernel/rolls';
 import { done, type Rules, type ValleyChoice } from '../choices';
 import { type DivisionId, divisionIds } from '../data/map';
 import { aspAvailability, deepAirSupport, sead } from '../data/tables';
 import * as tracks from '../data/tracks';
+import type { RollPlan } from '../rolls';
 import type { Valley } from '../state';
 import { ask } from './ask';
 import { playReserves } from './cards';

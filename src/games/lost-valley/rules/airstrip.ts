@@ -1,9 +1,10 @@
 /** 8.0 The airstrip at Huguette. */
 import { mapOdds, type Odds, onTable } from '../../../kernel/odds';
-import { type Modifier, type RollPlan, sum } from '../../../kernel/rolls';
+import { sum } from '../../../kernel/rolls';
 import type { Rules } from '../choices';
 import { crIds, crs } from '../data/map';
 import { airstripStatus } from '../data/tables';
+import type { Modifier, RollPlan } from '../rolls';
 import type { Airstrip, Valley } from '../state';
 import { isVietMinh } from './centres';
 import { rollOn } from './checks';

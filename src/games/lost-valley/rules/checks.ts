@@ -1,7 +1,8 @@
 /** 2.5 Dice: rolls on tables and morale checks, made and foreseen from the same lines. */
 import { chanceOf, totals } from '../../../kernel/odds';
-import { type DiceTable, lookUp, type Modifier, type RollPlan, type Row, sum, throwDice } from '../../../kernel/rolls';
+import { type DiceTable, lookUp, type Row, sum, throwDice } from '../../../kernel/rolls';
 import type { TableId } from '../data/tables';
+import type { Modifier, RollPlan } from '../rolls';
 import type { Unit, Valley } from '../state';
 import { sitrepModifier } from './tracks';
 import { moraleFactor } from './units';

@@ -1,9 +1,10 @@
 /** 5.1, 5.6 What the cards in force change this turn: asked by every roll, so it depends on nothing but the state. */
-import type { Modifier } from '../../../kernel/rolls';
+
 import { type CardNumber, cards, type Op } from '../data/cards';
 import type { CrId } from '../data/map';
 import type { TableId } from '../data/tables';
 import { type UnitType, units as unitData } from '../data/units';
+import type { Modifier } from '../rolls';
 import type { Unit, Valley } from '../state';
 
 /** 5.1 Whether a card in force this turn has such an operation. */

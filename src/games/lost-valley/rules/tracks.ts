@@ -1,8 +1,9 @@
 /** 2.2.8 The record tracks, the situation report (2.5.2) and sudden death (17.1). */
-import type { Modifier } from '../../../kernel/rolls';
+
 import type { DivisionId } from '../data/map';
 import * as tracks from '../data/tracks';
 import type { Cause } from '../events';
+import type { Modifier } from '../rolls';
 import type { Valley } from '../state';
 
 type TrackId = 'cm' | 'rp' | 'aaa' | 'ap' | 'asp';

@@ -1,11 +1,12 @@
 /** 11.0 Viet Minh logistics: Strength, status and activation of the divisions. Not on Turn One (sequence.ts). */
 import { chanceOf, totals } from '../../../kernel/odds';
-import { lookUp, type Modifier, type RollPlan, sum, throwDice } from '../../../kernel/rolls';
+import { lookUp, sum, throwDice } from '../../../kernel/rolls';
 import type { Rules } from '../choices';
 import { cards } from '../data/cards';
 import { type DivisionId, divisionIds } from '../data/map';
 import { activation, statusCheck, strengthAdjustment } from '../data/tables';
 import type { Cause } from '../events';
+import type { Modifier, RollPlan } from '../rolls';
 import type { Division, Valley } from '../state';
 import { applyCards } from './card-ops';
 import { cardModifiers } from './in-force';

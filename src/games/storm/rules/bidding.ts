@@ -29,8 +29,8 @@ function firstWinsRoll(v: Storm): boolean {
     const throws = { french: [a, b], 'viet-minh': [c, d] } as const;
     for (const side of seats) {
       const dice = throws[side];
-      const roll = { name: 'sides', rule: '15.0', dice, modifiers, total: dice[0] + dice[1] };
-      v.events.push({ is: 'rolled', side, roll });
+      const total = dice[0] + dice[1];
+      v.events.push({ is: 'rolled', side, roll: { name: 'sides', rule: '15.0', dice, modifiers, total } });
     }
     if (a + b !== c + d) return a + b > c + d;
   }

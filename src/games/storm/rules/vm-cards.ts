@@ -1,5 +1,4 @@
 /** 6.2 The Viet Minh cards that are an impulse. */
-import { d6 } from '../../../kernel/chance';
 import { lookUp, throwDice } from '../../../kernel/rolls';
 import { decline, placeScene, type Rules } from '../choices';
 import { areas } from '../data/areas';
@@ -100,10 +99,9 @@ export function* emergencyReplacements(v: Storm, card: CardId): Rules {
   v.action = newAction('card', 'viet-minh', 0, card);
   declare(v);
   v.noReplacements = true;
-  const die = d6(v.chance);
-  const roll = { name: 'emergency', rule: '12.1', dice: [die], modifiers: [], total: die };
+  const roll = throwDice(v.chance, { name: 'emergency', rule: '12.1', dice: '1d6', modifiers: [] });
   v.events.push({ is: 'rolled', side: 'viet-minh', roll });
-  const arriving = takeReplacements(v, die);
+  const arriving = takeReplacements(v, roll.total);
   v.events.push({ is: 'replacements', units: arriving.length });
   yield* placeVietMinh(v, arriving);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { bestBy, offeredChoice, picksByStrength } from '../../../../src/games/storm/bot/pick';
+import { picksByStrength } from '../../../../src/games/storm/bot/pick';
 import { fire } from '../../../../src/games/storm/rules/fire';
+import { bestBy, offeredChoice } from '../../../../src/kernel/bot';
 import { bare, go, pass, pick, put, some, to, until } from '../kit';
 
 test('6.0 the best of the choices is the first with the highest score; one that may not be made scores least of all', () => {
