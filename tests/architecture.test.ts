@@ -20,7 +20,7 @@ const rooms: Readonly<Record<string, Room>> = {
   games: { imports: ['kernel'], headless: true },
   opponents: { imports: ['kernel', 'games'] },
   cli: { imports: ['kernel', 'games', 'opponents', 'storage'], packages: [/^node:/, /^vite$/], headless: true },
-  board: { imports: [], types: ['kernel'], packages: [/^pixi\.js/, /^idb$/] },
+  board: { imports: [], types: ['kernel'], packages: [/^pixi\.js/] },
   panels: { imports: ['kernel', 'locale'], packages: ui },
   shelf: { imports: ['kernel', 'locale'], packages: ui },
   storage: { imports: ['kernel'], packages: [/^idb$/, /^uqr$/] },

@@ -17,7 +17,7 @@ export const ruling = (line: string): Block => ({ is: 'ruling', text: line });
 export const rebuilt = (line: string): Block => ({ is: 'rebuilt', text: line });
 export const figure = (shown: Figure): Block => ({ is: 'figure', figure: shown });
 
-export interface TermTexts {
+interface TermTexts {
   readonly term: string;
   readonly full?: string;
   readonly meaning: string;

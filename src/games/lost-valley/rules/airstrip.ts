@@ -39,7 +39,7 @@ export function airstripPlan(v: Valley): RollPlan {
   return { name: 'airstrip', rule: '8.1', dice: airstripStatus.dice, modifiers };
 }
 
-/** What the strip will be after the roll. */
+/** 8.1 What the strip will be after the roll. */
 export function airstripOdds(v: Valley): Odds<Airstrip> {
   if (v.airstrip === 'destroyed') return [{ is: 'destroyed', chance: 1 }];
   return mapOdds(onTable(airstripStatus, sum(airstripPlan(v).modifiers)), ({ status }) => shelled(v.airstrip, status));

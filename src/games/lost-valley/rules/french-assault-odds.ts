@@ -26,6 +26,7 @@ export interface FrenchAssaultOdds {
 
 type VmCasualties = (typeof frenchAssaultVmCasualties)['rows'][number];
 
+/** 15.1.5 The odds of a French assault with what is allotted to it. */
 export function frenchAssaultOdds(v: Valley, sortie: Sortie): FrenchAssaultOdds {
   const then = afterFirePaid(v, sortie, 'assaultFire');
   const { cr } = sortie;

@@ -45,7 +45,7 @@ import { assaultFactor, fits, holdsGround, isInfantry, isOnMap, stepsOf, unitsBy
 
 const ASSAULT_STEPS = 6; // 15.0
 
-/** 15.0 One AP lets the French assault any number of Viet Minh centres, one at a time, each once. */
+/** 15.0, 15.1 One AP lets the French assault any number of Viet Minh centres, one at a time, each once. */
 export function* frenchAssaultPhase(v: Valley): Rules {
   for (;;) {
     v.sortie ??= yield* designate(v);

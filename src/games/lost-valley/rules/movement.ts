@@ -243,7 +243,7 @@ function withdraw(v: Valley): void {
   for (const cr of crIds) reviewControl(v, cr); // 2.2.1.1 entered in this phase, and lost again to stacking
 }
 
-/** Why a unit cannot move to a centre; null where it can. */
+/** 14.1 Why a unit cannot move to a centre; null where it can. */
 export function whyNotMove(v: Valley, unit: Unit, to: CrId): ValleyRefusal | null {
   if (!isOnMap(unit) && !isOnDz(unit)) return { reason: 'off-map', rule: '14.1' };
   if (unit.at === to) return { reason: 'already-there', rule: '14.1' };

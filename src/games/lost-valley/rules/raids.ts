@@ -50,6 +50,7 @@ export function worksApOwed(v: Valley): number {
   return v.paid.works ? 0 : 1;
 }
 
+/** 16.0 The AP is paid with the first of them. */
 export function payForWorks(v: Valley): void {
   if (worksApOwed(v) > 0) change(v, 'ap', -1, 'spent', 'works');
   v.paid.works = true;

@@ -24,8 +24,8 @@ export interface VmAssaultOdds {
 }
 
 /**
- * The odds of an assault with the support it has now. Where the player chooses, he is taken to lose the step that best
- * keeps the centre, to save what steps he can in a retreat, and to reroll what is below the average.
+ * 12.3.5.2 The odds of an assault with the support it has now. Where the player chooses, he is taken to lose the step
+ * that best keeps the centre, to save what steps he can in a retreat, and to reroll what is below the average.
  */
 export function vmAssaultOdds(v: Valley, assault: VmAssault): VmAssaultOdds {
   const { cr, division } = assault;
@@ -52,7 +52,7 @@ export function vmAssaultOdds(v: Valley, assault: VmAssault): VmAssaultOdds {
   };
 }
 
-/** The position and the assault as they will be after one more gun, point of air support or card. */
+/** 12.3.5.1 The position and the assault as they will be after one more gun, point of air support or card. */
 export function withSupport(v: Valley, assault: VmAssault, choice: ValleyChoice): { v: Valley; assault: VmAssault } {
   const then = copyAssault(assault);
   switch (choice.do) {

@@ -20,7 +20,7 @@ import { selectTargets } from './vm-targets';
 
 const FIRST_TURN = 1;
 
-/** 12.3 All targets are selected before the first assault; then each is carried through, one after the other. */
+/** 12.3, 12.3.5 All targets are selected before the first assault; then each is carried through, one after the other. */
 export function* vmAssaultPhase(v: Valley): Rules {
   if (v.assaults.length === 0 && !inForce(v, 'noVmAssault')) {
     v.assaults = selectTargets(v);

@@ -68,14 +68,14 @@ function strongest(v: Storm, units: readonly number[]): number {
   return best;
 }
 
-/** Throws the dice of an attack. */
+/** 8.3.1, 8.3.3 Throws the dice of an attack. */
 export function rollAttack(v: Storm, attack: Attack): Roll {
   const roll = throwDice(v.chance, attackPlan(v, attack));
   v.events.push({ is: 'rolled', side: other(attack.defender), roll });
   return roll;
 }
 
-/** The fire of units as it stands, with the cards added to it. */
+/** 8.1, 8.3 The fire of units as it stands, with the cards added to it. */
 export function fireAttack(v: Storm, action: Action): Attack {
   const { side, target, units, cards, improved } = action;
   const inside = units.length > 0 && units.every((unit) => v.at[unit] === target);

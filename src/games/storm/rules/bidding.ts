@@ -7,6 +7,7 @@ import type { Side, Storm } from '../state';
 /** The first bidder sits on the French side, the second on the Viet Minh side; bids are sealed until both are in. */
 const seats: readonly Side[] = ['french', 'viet-minh'];
 
+/** 15.0 Both bid; the higher bid takes the Viet Minh and sets the number needed. */
 export function* biddingPhase(v: Storm): Rules {
   for (const side of seats) {
     const choices = bids.map((areas): StormChoice => ({ do: 'bid', areas }));
@@ -35,7 +36,7 @@ function firstWinsRoll(v: Storm): boolean {
   }
 }
 
-/** A sealed bid that a side cannot know is any bid. */
+/** 15.0 A sealed bid that a side cannot know is any bid. */
 export function resealBid(v: Storm): void {
   if (v.phase === 'bidding' && v.bids.length === 1) v.bids = [bids[below(v.chance, bids.length)] ?? 1];
 }
