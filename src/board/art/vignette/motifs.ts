@@ -388,7 +388,11 @@ const vignettes = {
   },
 } satisfies Readonly<Record<string, Vignette>>;
 
-export type Motif = keyof typeof vignettes;
+type Motif = keyof typeof vignettes;
+
+export function isMotif(name: string): name is Motif {
+  return Object.hasOwn(vignettes, name);
+}
 
 export function isMotif(name: string): name is Motif {
   return Object.hasOwn(vignettes, name);
