@@ -394,10 +394,6 @@ export function isMotif(name: string): name is Motif {
   return Object.hasOwn(vignettes, name);
 }
 
-export function isMotif(name: string): name is Motif {
-  return Object.hasOwn(vignettes, name);
-}
-
 /** Engraves a motif on a canvas. */
 export function drawVignette(canvas: HTMLCanvasElement, motif: Motif, plate: Plate): void {
   const { scene: grey, over } = vignettes[motif];
