@@ -52,20 +52,25 @@ export function someOf<const T>(items: readonly T[], most = items.length): Withi
 
 /** A record with these fields and no others. */
 export function record<T extends object>(sets: Sets<T>): Within<T> {
-  return (value): value is T => misfit(sets, value) === null;
+  return (value): value is T => surplus(sets, value) === null && misfit(sets, value) === null;
 }
 
-/** The first field that lies outside its set, or that the record should not have; null where there is none. */
+/** The first field that a table names and that lies outside its set; null where there is none. */
 export function misfit<T extends object>(sets: Sets<T>, value: unknown): string | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'no record';
   const fields = new Map<string, unknown>(Object.entries(value));
-  for (const key of fields.keys()) if (!Object.hasOwn(sets, key)) return key;
   for (const [key, within] of Object.entries<Within<unknown>>(sets)) if (!within(fields.get(key))) return key;
   return null;
 }
 
+/** The first field that no table names; null where there is none. */
+function surplus<T extends object>(sets: Sets<T>, value: unknown): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  return Object.keys(value).find((key) => !Object.hasOwn(sets, key)) ?? null;
+}
+
 /** The fields that a table of sets names, and nothing else of a record: what is not named is left behind. */
-export function picked<T extends object>(sets: Sets<T>, from: T): T {
+export function picked<T extends object, From extends T>(sets: Sets<T>, from: From): T {
   const fields = new Map<string, unknown>(Object.entries(from));
   return Object.fromEntries(Object.keys(sets).map((key) => [key, fields.get(key)])) as T; // one entry a field
 }
@@ -97,7 +102,7 @@ export function mustOf({ turn, phase }: Pick<GameState, 'turn' | 'phase'>): Must
 /** Every field of a state lies within its set; events are only on their way to the log. */
 export function mustFit<S extends GameState>(sets: Sets<Omit<S, 'events'>>, state: S): void {
   const { events: _passing, ...fields } = state;
-  const wrong = misfit(sets, fields);
+  const wrong = surplus(sets, fields) ?? misfit(sets, fields);
   if (wrong !== null) throw new Error(`${wrong} is not what it can be`);
 }
 

@@ -5,6 +5,8 @@ export {
   list,
   load,
   purge,
+  remove,
+  rowsAsTheyAre,
   type Shelf,
   type Stored,
   throwAway,
@@ -15,12 +17,12 @@ export type { EmergencyBox } from './emergency';
 export type { Keeper } from './keeper';
 export { LINK_ROUTE, linkTo, packed, packIn, unpacked } from './link';
 export { note, type Outlook, outlook, pictures, setNote, setOutlook, setPicture } from './notes';
-export { goOn, type Played, type PlayNote, start } from './open-campaign';
+export { goOn, type Played, type PlayNote, start, type Told } from './open-campaign';
 export { type Outcome, type Trouble, troubles } from './outcome';
 export { askToKeep, type StorageState, storageState, worthAsking } from './persist';
 export { type QrCode, qrOf } from './qr';
 export type { Campaign, Glance } from './records';
-export { beginning, type Note, type ResumeReason, resume } from './resume';
+export { beginning, type Note, type ResumeReason, resume, type Shortened } from './resume';
 export {
   fileName,
   fileNameOfEverything,
@@ -33,6 +35,7 @@ export {
   writeSave,
 } from './save';
 export { saveOf, saveOfStored } from './save-of';
+export { bitByBit, onThePage, type Pace } from './steps';
 export { type Chair, type ChairHooks, sitDown } from './tabs';
 export { exportEverything, received } from './transfer';
-export { adopt, twins, type Verified, verify } from './verify';
+export { adopt, twins, twinsAmong, type Verified, verify, verifying } from './verify';

@@ -109,10 +109,15 @@ function checkUnits(v: Valley, must: Must): void {
 function checkBox(v: Valley, unit: Unit, { arrivals }: ScenarioData, must: Must): void {
   const { id, at, arrives } = unit;
   const here = `${id} is at ${at}`;
-  const comes = arrivals.some((one) => one.unit === id);
+  const comes = arrivals.find((one) => one.unit === id);
   must((at === 'turn-track') === arrives > 0, `${id} arrives exactly while on the turn track`);
-  must(at !== 'turn-track' || (comes && arrives >= v.turn && arrives <= scenarios[v.scenario].lastTurn + 1), here);
-  must(!isOnDz(unit) || comes, here);
+  if (at === 'turn-track') {
+    // 9.1.2, 13.1 A unit that is due and cannot come or must not waits for the next turn.
+    const landed = phaseIds.indexOf(v.phase) > phaseIds.indexOf('reinforcements');
+    must(arrives >= v.turn + (landed ? 1 : 0), here);
+    must(comes !== undefined && arrives <= Math.max(comes.turn, v.turn + 1), here);
+  }
+  must(!isOnDz(unit) || comes !== undefined, here);
   must(at !== 'holding' || isBataillonDeMarche(unit), here);
   must(at !== 'aside' || setAside.includes(id), here);
   must(at !== 'remnants' || (isInfantry(unit) && dataOf(unit).steps === 2 && !isBataillonDeMarche(unit)), here);
@@ -160,8 +165,10 @@ function checkCards(v: Valley, must: Must): void {
     inForce.every((card) => !out(card) && !hand.includes(card)),
     '5.1 a card in force is on the table',
   );
-  // 5.1, 5.5 The card drawn, and one from the hand.
-  must(inForce.length <= (v.reservePlayed ? 2 : 1), '5.5 one card from the hand is played in a turn');
+  const laidAway = phaseIds.indexOf(v.phase) > phaseIds.indexOf('discard') ? 1 : 0;
+  const played = inForce.filter((card) => card !== drawn).length;
+  must(played <= laidAway + (v.reservePlayed ? 1 : 0), '5.5 one card from the hand is played in a turn');
+  must(!v.reservePlayed || played > 0, '5.5 the card from the hand is in force');
   must(
     noted.every((card) => inForce.includes(card)),
     'a card noted for later is in force',
