@@ -91,31 +91,40 @@ export function RemovedLine({ campaign, undo }: { readonly campaign: CampaignCar
   );
 }
 
-/** Deleted campaigns that can still come back. */
+/** Deleted campaigns, and those set aside, that can still come back. */
 export function Bin({
   campaigns,
-  restore,
+  actions,
 }: {
   readonly campaigns: readonly CampaignCard[];
-  readonly restore: (id: string) => void;
+  readonly actions: Pick<CampaignActions, 'restore' | 'send'>;
 }) {
   const t = words().saves.shelf;
+  const { aside, asideAbout, exportOne } = words().safety.shelf;
   return (
     <details class="bin">
       <summary>
         {t.bin} ({campaigns.length})
       </summary>
-      <p class="quiet">{t.binAbout}</p>
+      <p class="quiet">
+        {t.binAbout} {campaigns.some((campaign) => campaign.aside) && asideAbout}
+      </p>
       <ul class="rows">
         {campaigns.map((campaign) => (
           <li key={campaign.id} class="bin-row">
             <div class="row-text">
               <b>{words().games[campaign.game].name}</b>
+              {campaign.aside && <p class="aside-mark">{aside}</p>}
               <p>{[campaign.status, campaign.when].join(' · ')}</p>
             </div>
-            <button type="button" class="button" onClick={() => restore(campaign.id)}>
-              {t.bringBack}
-            </button>
+            <div class="bin-acts">
+              <button type="button" class="button" onClick={() => actions.restore(campaign.id)}>
+                {t.bringBack}
+              </button>
+              <button type="button" class="button" onClick={() => actions.send(campaign)}>
+                {exportOne}
+              </button>
+            </div>
           </li>
         ))}
       </ul>

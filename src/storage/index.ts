@@ -26,6 +26,8 @@ export { beginning, type Note, type ResumeReason, resume, type Shortened } from 
 export {
   fileName,
   fileNameOfEverything,
+  fileNameOfRows,
+  LARGEST_FILE,
   type ReadFile,
   readFile,
   type Save,

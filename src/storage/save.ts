@@ -66,6 +66,11 @@ export function fileNameOfEverything(day: Date): string {
   return `valley-everything-${day.toISOString().slice(0, 10)}.json`;
 }
 
+/** Rows that nobody here can read; what a stranger has put into a name stays out of it. */
+export function fileNameOfRows(id: string): string {
+  return `valley-unreadable-${id.replace(/[^\w-]/g, '_').slice(0, 40)}.json`;
+}
+
 export function writeSave(save: Save): string {
   return readable(sealed({ ...save }));
 }

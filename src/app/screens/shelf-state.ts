@@ -7,10 +7,13 @@ import { type CampaignCard, gameIds } from '../../shelf/shelf-types';
 import {
   bringBack,
   type Campaign,
+  fileNameOfRows,
   list,
   load,
   pictures,
   purge,
+  remove,
+  rowsAsTheyAre,
   type Shelf,
   saveOfStored,
   type Trouble,
@@ -18,6 +21,7 @@ import {
 } from '../../storage';
 import { loadGame } from '../load-game';
 import { exportRequest } from '../transfer/export-request';
+import { shareFile } from '../transfer/share-file';
 import { theDisk } from '../transfer/the-disk';
 import { moment } from './dates';
 import { marksOf } from './record-marks';
@@ -80,6 +84,7 @@ function cardOf(campaign: Campaign): CampaignCard[] {
       picture: stored.value?.pictures.get(id) ?? null,
       result: result && (said?.result(result).name ?? ''),
       marks: marksOf(campaign),
+      aside: campaign.aside !== undefined,
     },
   ];
 }
@@ -96,8 +101,20 @@ export const deleted = computed(() => shelf.value.deleted.flatMap(cardOf));
 /** Stored, but nothing that this version can show. */
 export const unreadable = computed(() => {
   const { campaigns, damaged } = shelf.value;
-  return damaged.length + campaigns.filter(({ game }) => !gameIds.some((id) => id === game)).length;
+  const ofOtherGames = campaigns.filter(({ game }) => !gameIds.some((id) => id === game));
+  return [...damaged, ...ofOtherGames.map(({ id }) => id)];
 });
+
+/** As it lies there: whoever can read it some day needs every row. */
+export async function exportUnreadable(id: string): Promise<void> {
+  const found = await rowsAsTheyAre(await theDisk(), id);
+  if (found.ok) await shareFile(found.value, fileNameOfRows(id));
+}
+
+export async function removeUnreadable(id: string): Promise<void> {
+  await remove(await theDisk(), id);
+  await readShelf();
+}
 
 export async function removeCampaign(card: CampaignCard): Promise<void> {
   const gone = await throwAway(await theDisk(), card.id);

@@ -19,6 +19,8 @@ import { Speech } from '../../panels/parts/speech';
 import type { MapLayers } from '../../panels/sheets/layers-sheet';
 import { OpenSheet, type SheetActions } from '../../panels/sheets/sheets';
 import { Missing } from '../../shelf/missing';
+import { gameIds } from '../../shelf/shelf-types';
+import { ShortenedPage } from '../../shelf/shortened-page';
 import { colours } from '../appearance';
 import { newSeed } from '../screens/seed';
 import { type Settings, settings } from '../settings';
@@ -27,7 +29,7 @@ import { lastOpen } from '../transfer/last-open';
 import { BackupLine } from './backup-line';
 import { BoardHost } from './board-host';
 import { openCoach, useBriefing } from './open-guide';
-import { beginCampaign, type Opened, type Visit, visitTable } from './open-table';
+import { beginCampaign, type Halted, type Opened, type Visit, visitTable } from './open-table';
 import { tableArt } from './table-art';
 import { TroubleLine, WatchDock } from './table-lines';
 import { useBackCloses } from './use-back';
@@ -59,6 +61,7 @@ export function TableScreen({ campaign }: { readonly campaign: string }) {
     if (missing) return <Missing />;
     return <Missing title={words().saves.cannotOpen} why={whyNot(visit.reason)} />;
   }
+  if (visit?.is === 'shortened') return <Shortened {...visit} />;
   if (!opened || !game) return <p class="splash">{words().table.opening}</p>;
   return (
     <OpenTable
@@ -66,6 +69,21 @@ export function TableScreen({ campaign }: { readonly campaign: string }) {
       campaign={campaign}
       opened={opened}
       game={game}
+    />
+  );
+}
+
+function Shortened({ campaign, shortened, goOn }: Halted) {
+  const id = gameIds.find((one) => one === campaign.game);
+  const name = id ? words().games[id].name : campaign.game;
+  return (
+    <ShortenedPage
+      name={name}
+      {...shortened}
+      goOn={goOn}
+      exportAsItWas={() => {
+        exportRequest.value = { name, turn: campaign.turn, save: shortened.asItWas };
+      }}
     />
   );
 }
