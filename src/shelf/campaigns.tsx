@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { words } from '../locale';
 import { Icon } from './shelf-icon';
 import type { CampaignActions, CampaignCard } from './shelf-types';
+import { useSome } from './use-some';
 import { Vignette } from './vignette';
 
 interface ListProps {
@@ -17,14 +18,18 @@ export function Picture({ campaign, size }: { readonly campaign: CampaignCard; r
 
 /** Campaigns one below the other, each with what can be done with it. */
 export function CampaignList({ campaigns, actions }: ListProps) {
+  const [some, more] = useSome(campaigns);
   return (
-    <ul class="rows">
-      {campaigns.map((campaign) => (
-        <li key={campaign.id}>
-          <CampaignRow campaign={campaign} actions={actions} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul class="rows">
+        {some.map((campaign) => (
+          <li key={campaign.id}>
+            <CampaignRow campaign={campaign} actions={actions} />
+          </li>
+        ))}
+      </ul>
+      {more}
+    </>
   );
 }
 
@@ -101,6 +106,7 @@ export function Bin({
 }) {
   const t = words().saves.shelf;
   const { aside, asideAbout, exportOne } = words().safety.shelf;
+  const [some, more] = useSome(campaigns);
   return (
     <details class="bin">
       <summary>
@@ -110,7 +116,7 @@ export function Bin({
         {t.binAbout} {campaigns.some((campaign) => campaign.aside) && asideAbout}
       </p>
       <ul class="rows">
-        {campaigns.map((campaign) => (
+        {some.map((campaign) => (
           <li key={campaign.id} class="bin-row">
             <div class="row-text">
               <b>{words().games[campaign.game].name}</b>
@@ -128,6 +134,7 @@ export function Bin({
           </li>
         ))}
       </ul>
+      {more}
     </details>
   );
 }

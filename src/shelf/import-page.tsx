@@ -1,9 +1,9 @@
-import { useState } from 'preact/hooks';
 import { words } from '../locale';
 import { Frame, PageTitle } from './frame';
 import { ImportBox, type ImportBoxProps } from './import-box';
 import { Icon } from './shelf-icon';
 import type { GameId } from './shelf-types';
+import { useSome } from './use-some';
 import { Vignette } from './vignette';
 
 /** One campaign that came in, with everything said about it. */
@@ -94,28 +94,20 @@ function Reading({ line, share, here, cancel }: Extract<ImportState, { is: 'read
   );
 }
 
-/** So many campaigns are drawn at a time: a file may hold a thousand. */
-const DRAWN = 20;
-
 function Holds(state: Extract<ImportState, { is: 'holds' }>) {
   const { cards, refused, settings, trouble, storing, ready, go } = state;
-  const [shown, setShown] = useState(DRAWN);
+  const [some, more] = useSome(cards);
   const t = words().saves.take;
   const [only] = cards;
-  const more = Math.min(DRAWN, cards.length - shown);
   return (
     <>
       <p class="prose" role="status">
         {t.holds({ count: cards.length })} {refused > 0 && t.left({ count: refused })}
       </p>
-      {cards.slice(0, shown).map((card, i) => (
+      {some.map((card, i) => (
         <Card key={i} card={card} group={`taken-${i}`} />
       ))}
-      {more > 0 && (
-        <button type="button" class="button" onClick={() => setShown(shown + more)}>
-          {words().safety.taking.more({ count: more })}
-        </button>
-      )}
+      {more}
       {settings && (
         <label class="option">
           <input

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { words } from '../locale';
 import { Icon } from './shelf-icon';
+import { useSome } from './use-some';
 
 export interface UnreadableProps {
   /** The names under which they are stored. */
@@ -12,6 +13,7 @@ export interface UnreadableProps {
 /** What is stored and cannot be shown: it can be taken out as it is, and deleted. */
 export function Unreadable({ ids, exportAsItIs, remove }: UnreadableProps) {
   const t = words().safety.shelf;
+  const [some, more] = useSome(ids);
   return (
     <details class="bin">
       <summary>
@@ -19,10 +21,11 @@ export function Unreadable({ ids, exportAsItIs, remove }: UnreadableProps) {
       </summary>
       <p class="quiet">{t.unreadableAbout}</p>
       <ul class="rows">
-        {ids.map((id) => (
+        {some.map((id) => (
           <Row key={id} id={id} exportAsItIs={exportAsItIs} remove={remove} />
         ))}
       </ul>
+      {more}
     </details>
   );
 }

@@ -84,7 +84,7 @@ export function begin(
   return disk.write(async (rows) => {
     if (!isReadable(started, choices, snapshot)) return refused('unfit');
     await rows.put('campaigns', id, started);
-    await Promise.all(choices.map((choice, at) => rows.put('choices', [id, at], choice)));
+    await putChoices(rows, id, 0, choices);
     if (snapshot) await rows.put('snapshots', [id, snapshot.at], snapshot);
     const old = replaces === null ? null : await headerOf(rows, replaces);
     if (old?.ok) await rows.put('campaigns', old.value.id, { ...old.value, deleted: time });
@@ -128,11 +128,21 @@ export function write(
     if (!isReadable(campaign, choices, snapshot)) return refused('unfit');
     if (aside) await setAside(rows, found.value, aside, stamp(now));
     if (from < found.value.count) await rows.removeFrom('choices', id, from);
-    await Promise.all(choices.map((choice, i) => rows.put('choices', [id, from + i], choice)));
+    await putChoices(rows, id, from, choices);
     await keepSnapshots(rows, id, trusted ? from : -1, snapshot);
     await rows.put('campaigns', id, campaign);
     return done(campaign);
   });
+}
+
+/** Rows asked for at once: a whole campaign of them would hold up the page. */
+const AT_ONCE = 100;
+
+async function putChoices(rows: Rows, id: string, from: number, choices: readonly string[]): Promise<void> {
+  for (let start = 0; start < choices.length; start += AT_ONCE) {
+    const some = choices.slice(start, start + AT_ONCE);
+    await Promise.all(some.map((choice, i) => rows.put('choices', [id, from + start + i], choice)));
+  }
 }
 
 /** Copies a campaign row by row among the deleted, where it can be exported and brought back. */

@@ -72,7 +72,8 @@ function Holds({ arrival }: { readonly arrival: Arrival }) {
   const go = async () => {
     const ids: string[] = [];
     for (const [at, found] of imports.entries()) {
-      setStoring(words().safety.taking.storing({ at: at + 1, of: imports.length }));
+      // Every few campaigns: the screen need not be drawn anew for each.
+      if (at % 8 === 0) setStoring(words().safety.taking.storing({ at: at + 1, of: imports.length }));
       const settled = await settle(found, answerOf(found));
       if (!settled.ok) {
         setStoring(null);
