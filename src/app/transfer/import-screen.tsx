@@ -57,8 +57,8 @@ export function ImportScreen({ pack }: { readonly pack: string }) {
 }
 
 function reading({ at, of, share, here }: Progress) {
-  const t = words().safety.taking;
-  return { line: of === 0 ? t.reading : t.checking({ at: at + 1, of }), share, here };
+  const { saves, safety } = words();
+  return { line: of === 0 ? saves.take.reading : safety.taking.checking({ at: at + 1, of }), share, here };
 }
 
 function Holds({ arrival }: { readonly arrival: Arrival }) {

@@ -25,7 +25,6 @@ export const safetyEn = {
     asItWas: 'Export as it was',
   },
   taking: {
-    reading: 'Reading…',
     checking: ({ at, of }: { readonly at: number; readonly of: number }) =>
       of === 1 ? 'Replaying the campaign…' : `Replaying campaign ${at} of ${of}…`,
     cancel: 'Cancel',

@@ -26,7 +26,6 @@ export const safetyFr: SafetyWords = {
     asItWas: 'Exporter telle quelle',
   },
   taking: {
-    reading: 'Lecture…',
     checking: ({ at, of }) => (of === 1 ? 'La campagne est rejouée…' : `Campagne ${at} sur ${of} rejouée…`),
     cancel: 'Arrêter',
     cancelled: 'Vous avez arrêté la vérification.',

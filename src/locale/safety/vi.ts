@@ -25,7 +25,6 @@ export const safetyVi: SafetyWords = {
     asItWas: 'Xuất nguyên bản',
   },
   taking: {
-    reading: 'Đang đọc…',
     checking: ({ at, of }) => (of === 1 ? 'Đang diễn lại chiến dịch…' : `Đang diễn lại chiến dịch ${at} trên ${of}…`),
     cancel: 'Dừng',
     cancelled: 'Bạn đã dừng kiểm tra.',
