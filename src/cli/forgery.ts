@@ -3,13 +3,12 @@
  * with something changed in it, a value of its own kind or any other, and what is accepted of them is played on.
  */
 import { below, type Chance, seeded } from '../kernel/chance';
-import type { Choice, Game, GameState, Setup } from '../kernel/game';
+import type { Game, GameState, Setup } from '../kernel/game';
 import { canonical, hashText } from '../kernel/hash';
 import { Table } from '../kernel/table';
 import type { Save } from '../storage/save';
 
 import { verify } from '../storage/verify';
-import type { AnyGame } from './games';
 import { decide } from './policies';
 
 /** A true position from which play can start. */
@@ -20,7 +19,7 @@ interface Position {
 }
 
 /** True positions of some games, in all scenarios and with all sorts of options. */
-export function truePositions(game: AnyGame, games: number, lot: Chance): readonly Position[] {
+export function truePositions(game: Game, games: number, lot: Chance): readonly Position[] {
   const found: Position[] = [];
   for (let i = 0; i < games; i++) {
     const scenario = game.scenarios[i % game.scenarios.length] ?? '';
@@ -154,7 +153,7 @@ export function forgedState(lot: Chance, positions: readonly Position[]): { setu
 }
 
 /** A save that cannot be replayed from its set-up and brings a state to go on from. */
-export function saveWith(game: AnyGame, { setup, state }: { setup: Setup; state: Node }): Save {
+export function saveWith(game: Game, { setup, state }: { setup: Setup; state: Node }): Save {
   const hash = hashText(canonical(state));
   return {
     format: 2,
@@ -172,7 +171,7 @@ export function saveWith(game: AnyGame, { setup, state }: { setup: Setup; state:
 }
 
 /** The game after a change of its rules: only then a state from outside is looked at at all. */
-export function afterChange(game: AnyGame): AnyGame {
+export function afterChange(game: Game): Game {
   return { ...game, rules: game.rules + 1 };
 }
 
@@ -186,7 +185,7 @@ export interface Judged {
 }
 
 /** What becomes of a save, and, where it is accepted, of the game that goes on from it. */
-export function judge(game: AnyGame, save: Save, seed: string, moves: number): Judged {
+export function judge(game: Game, save: Save, seed: string, moves: number): Judged {
   const before = performance.now();
   const outcome = verify(game, save);
   const took = performance.now() - before;
@@ -195,7 +194,7 @@ export function judge(game: AnyGame, save: Save, seed: string, moves: number): J
 }
 
 function playedOn(
-  game: AnyGame,
+  game: Game,
   { base, scenario, options, seed: dice }: Save,
   seed: string,
   most: number,
@@ -204,12 +203,13 @@ function playedOn(
   let done = 0;
   try {
     const setup = { scenario, options, seed: dice };
-    const table = new Table(game, setup, game.copy({ ...base?.state, events: [] } as unknown as GameState));
+    const table = new Table(game, setup, game.play.copy({ ...base?.state, events: [] } as unknown as GameState));
     for (; table.prompt && done < most; done++) {
       const wrong = impossible(game, table.state);
       if (wrong) return { broke: { kind: 'impossible', what: wrong }, moves: done };
       lookAt(game, table);
-      table.choose(decide(game, table, table.prompt, done % 2 === 0 ? 'bot' : 'random', lot));
+      const answer = table.choose(decide(game, table, table.prompt, done % 2 === 0 ? 'bot' : 'random', lot));
+      if (!answer.ok) throw new Error(`refused: ${answer.refusal.reason}`);
     }
     return { broke: null, moves: done };
   } catch (error) {
@@ -218,9 +218,9 @@ function playedOn(
 }
 
 /** What play has made of it must be a position like any other. */
-function impossible(game: AnyGame, state: GameState): string | null {
+function impossible(game: Game, state: GameState): string | null {
   try {
-    game.check(state);
+    game.play.check(state);
     return null;
   } catch (error) {
     return String(error);
@@ -228,11 +228,12 @@ function impossible(game: AnyGame, state: GameState): string | null {
 }
 
 /** Everything that a screen asks for. */
-function lookAt(game: Game, { state, prompt }: Table<GameState, Choice>): void {
+function lookAt(game: Game, { state, prompt }: Table): void {
   if (!prompt) return;
-  for (const side of game.sides) game.view(state, side, prompt.side === side ? prompt : null);
-  for (const choice of prompt.choices) game.offer(state, choice);
-  game.preview(state, prompt, null);
-  game.preview(state, prompt, prompt.choices[0] ?? null);
-  game.bot(state, prompt);
+  for (const side of [null, ...game.sides])
+    game.face.view(state, side, side !== null && prompt.side === side ? prompt : null);
+  for (const choice of prompt.choices) game.face.offer(state, choice);
+  game.face.preview(state, prompt, null);
+  game.face.preview(state, prompt, prompt.choices[0] ?? null);
+  game.mind.bot(state, prompt);
 }

@@ -4,8 +4,9 @@
  */
 import { parseArgs } from 'node:util';
 import { seeded } from '../kernel/chance';
+import type { Game } from '../kernel/game';
 import { afterChange, forgedState, judge, saveWith, truePositions } from './forgery';
-import { type AnyGame, gameOf, games } from './games';
+import { gameOf, games } from './games';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -16,7 +17,7 @@ const { positionals, values } = parseArgs({
   },
 });
 
-function run(game: AnyGame): boolean {
+function run(game: Game): boolean {
   const lot = seeded(`mutants ${values.seed}`);
   const positions = truePositions(game, 40, lot);
   const changed = afterChange(game);

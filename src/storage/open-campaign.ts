@@ -1,5 +1,5 @@
 /** From the shelf to the table: takes a campaign up, replays it, and gives the keeper that writes from then on. */
-import type { Choice, Game, GameState } from '../kernel/game';
+import type { Game, GameTypes } from '../kernel/game';
 import type { Seats } from '../kernel/seats';
 import type { Table } from '../kernel/table';
 import { begin, bringBack, load, newId, setAsideFrom, takeUp } from './campaigns';
@@ -13,9 +13,9 @@ import type { Save } from './save';
 import { saveOf, saveOfStored } from './save-of';
 import { bitByBit, onThePage } from './steps';
 
-export interface Played<S extends GameState, C extends Choice> {
+export interface Played<T extends GameTypes> {
   readonly campaign: Campaign;
-  readonly table: Table<S, C>;
+  readonly table: Table<T>;
   /** For `saveOf`. */
   readonly origin: Origin;
   readonly keeper: Keeper;
@@ -40,12 +40,12 @@ export type PlayNote =
   | { readonly note: 'original-back'; readonly id: string };
 
 /** Begins a campaign at its set-up. */
-export async function start<S extends GameState, C extends Choice>(
+export async function start<T extends GameTypes>(
   disk: Disk,
-  table: Table<S, C>,
+  table: Table<T>,
   seats: Seats,
   box: EmergencyBox | null,
-): Promise<Outcome<Played<S, C>>> {
+): Promise<Outcome<Played<T>>> {
   const save = saveOf(table, seatsFor(table.game.sides, seats));
   const { choices, checkpoint } = save;
   const begun = await begin(disk, { ...save, ...glanceOf(table) }, choices, { snapshot: checkpoint });
@@ -56,12 +56,12 @@ export async function start<S extends GameState, C extends Choice>(
 }
 
 /** Goes on with a campaign where it stood. From now on this window writes it, and no other. */
-export async function goOn<S extends GameState, C extends Choice>(
+export async function goOn<T extends GameTypes>(
   disk: Disk,
-  game: Game<S, C>,
+  game: Game<T>,
   id: string,
   box: EmergencyBox | null,
-): Promise<Outcome<Played<S, C>, Trouble | ResumeReason | 'unknown-game'>> {
+): Promise<Outcome<Played<T>, Trouble | ResumeReason | 'unknown-game'>> {
   const seen = await load(disk, id);
   if (!seen.ok) return seen;
   if (seen.value.campaign.game !== game.id) return refused('unknown-game');
@@ -101,16 +101,12 @@ export async function goOn<S extends GameState, C extends Choice>(
 }
 
 /** A long journal must not hold up the page. */
-async function followed<S extends GameState, C extends Choice>(game: Game<S, C>, stored: Resumable) {
+async function followed<T extends GameTypes>(game: Game<T>, stored: Resumable) {
   return (await bitByBit(resuming(game, stored), onThePage)) ?? refused('unplayable' as const);
 }
 
 /** What earlier rules had to set aside and these follow further comes back on the shelf; answers which. */
-async function followOriginals<S extends GameState, C extends Choice>(
-  disk: Disk,
-  game: Game<S, C>,
-  id: string,
-): Promise<readonly string[]> {
+async function followOriginals<T extends GameTypes>(disk: Disk, game: Game<T>, id: string): Promise<readonly string[]> {
   const aside = await setAsideFrom(disk, id);
   const back: string[] = [];
   for (const original of aside.ok ? aside.value : []) {

@@ -1,7 +1,6 @@
 /** From what is stored back to the table, by replaying every choice; and what to do where that fails. */
-import type { Choice, Game, GameState, Setup } from '../kernel/game';
+import type { Game, GameState, GameTypes, Setup } from '../kernel/game';
 import { canonical } from '../kernel/hash';
-import { offered } from '../kernel/journal';
 import type { Seats } from '../kernel/seats';
 import { Table } from '../kernel/table';
 import { own } from './guards';
@@ -38,8 +37,8 @@ export type Note =
   | { readonly note: 'snapshot-unreadable'; readonly at: number }
   | { readonly note: 'snapshot-disagrees'; readonly at: number };
 
-export interface Resumed<S extends GameState, C extends Choice> {
-  readonly table: Table<S, C>;
+export interface Resumed<T extends GameTypes> {
+  readonly table: Table<T>;
   /** One for each side of the game. */
   readonly seats: Seats;
   readonly origin: Origin;
@@ -59,18 +58,15 @@ export interface Shortened {
 
 export type ResumeReason = 'unknown-scenario' | 'unknown-option' | 'newer-rules' | 'unplayable';
 
-export function resume<S extends GameState, C extends Choice>(
-  game: Game<S, C>,
-  stored: Resumable,
-): Outcome<Resumed<S, C>, ResumeReason> {
+export function resume<T extends GameTypes>(game: Game<T>, stored: Resumable): Outcome<Resumed<T>, ResumeReason> {
   return atOnce(resuming(game, stored));
 }
 
 /** The same in steps. */
-export function* resuming<S extends GameState, C extends Choice>(
-  game: Game<S, C>,
+export function* resuming<T extends GameTypes>(
+  game: Game<T>,
   stored: Resumable,
-): Steps<Outcome<Resumed<S, C>, ResumeReason>> {
+): Steps<Outcome<Resumed<T>, ResumeReason>> {
   const unknown = whyUnknown(game, stored);
   if (unknown) return refused(unknown);
   const changed = stored.rules !== game.rules;
@@ -104,25 +100,18 @@ export function whyUnknown(
 }
 
 /** A journal that had to start at a checkpoint, followed from the set-up to the very positions that it names. */
-function* wholeAgain<S extends GameState, C extends Choice>(
-  game: Game<S, C>,
-  stored: Resumable,
-  base: Snapshot,
-): Steps<Followed<S, C> | null> {
+function* wholeAgain<T extends GameTypes>(game: Game<T>, stored: Resumable, base: Snapshot): Steps<Followed<T> | null> {
   const whole = yield* following(game, { ...stored, snapshots: [...stored.snapshots, base] }, null);
   return whole && whole.reached === stored.choices.length && whole.differs.length === 0 ? whole : null;
 }
 
 /** Another table where this one began, for looking back. */
-export function beginning<S extends GameState, C extends Choice>(
-  { game, setup }: Table<S, C>,
-  { base }: Origin,
-): Table<S, C> {
+export function beginning<T extends GameTypes>({ game, setup }: Table<T>, { base }: Origin): Table<T> {
   return tableAt(game, setup, base) ?? new Table(game, setup);
 }
 
-export interface Followed<S extends GameState, C extends Choice> {
-  readonly table: Table<S, C>;
+export interface Followed<T extends GameTypes> {
+  readonly table: Table<T>;
   readonly base: Snapshot | null;
   /** How many choices of the journal lie behind the table. */
   readonly reached: number;
@@ -131,12 +120,12 @@ export interface Followed<S extends GameState, C extends Choice> {
 }
 
 /** The newest snapshot that loads and brings us further than the journal did. */
-function* furtherFromSnapshot<S extends GameState, C extends Choice>(
-  game: Game<S, C>,
+function* furtherFromSnapshot<T extends GameTypes>(
+  game: Game<T>,
   stored: Resumable,
   reached: number,
   notes: Note[],
-): Steps<Followed<S, C> | null> {
+): Steps<Followed<T> | null> {
   for (const snapshot of stored.snapshots) {
     const followed = yield* following(game, stored, snapshot);
     if (followed && followed.reached > reached) {
@@ -149,11 +138,11 @@ function* furtherFromSnapshot<S extends GameState, C extends Choice>(
 }
 
 /** Plays the journal as far as the rules offer it; null if it cannot even start. */
-export function* following<S extends GameState, C extends Choice>(
-  game: Game<S, C>,
+export function* following<T extends GameTypes>(
+  game: Game<T>,
   stored: Resumable,
   base: Snapshot | null,
-): Steps<Followed<S, C> | null> {
+): Steps<Followed<T> | null> {
   const table = tableAt(game, stored, base, stored.foreign);
   if (!table) return null;
   const start = base?.at ?? 0;
@@ -172,8 +161,8 @@ export function* following<S extends GameState, C extends Choice>(
 }
 
 /** Makes a choice if it is offered. Rules that stumble over a strange position refuse it too. */
-function step<S extends GameState, C extends Choice>(table: Table<S, C>, text: string): boolean {
-  const choice = table.prompt && offered(table.prompt.choices, text);
+function step<T extends GameTypes>(table: Table<T>, text: string): boolean {
+  const choice = table.offered(text);
   try {
     return choice ? table.choose(choice).ok : false;
   } catch {
@@ -181,12 +170,12 @@ function step<S extends GameState, C extends Choice>(table: Table<S, C>, text: s
   }
 }
 
-function tableAt<S extends GameState, C extends Choice>(
-  game: Game<S, C>,
+function tableAt<T extends GameTypes>(
+  game: Game<T>,
   { scenario, options, seed }: Setup,
   base: Snapshot | null,
   foreign = false,
-): Table<S, C> | null {
+): Table<T> | null {
   const setup = { scenario, options, seed };
   try {
     if (!base) return new Table(game, setup);
@@ -200,25 +189,25 @@ function tableAt<S extends GameState, C extends Choice>(
 }
 
 /** The state of a snapshot, if it is the one that its hash names and the game finds nothing wrong with it. */
-function believed<S extends GameState, C extends Choice>(game: Game<S, C>, setup: Setup, snapshot: Snapshot): S {
+function believed<T extends GameTypes>(game: Game<T>, setup: Setup, snapshot: Snapshot): T['state'] {
   if (!isWhole(snapshot)) throw new Error('the hash differs');
-  const begun: GameState = game.setup(setup);
+  const begun: GameState = game.play.setup(setup);
   for (const key of ['scenario', 'options']) {
     if (canonical(Reflect.get(begun, key)) !== canonical(own(snapshot.state, key))) throw new Error(`another ${key}`);
   }
   // Only now is it known which game's state this claims to be; the game's own check looks at every field of it.
-  const claimed = { ...snapshot.state, events: [] } as unknown as S;
-  game.check(claimed);
-  return game.copy(claimed);
+  const claimed = { ...snapshot.state, events: [] } as unknown as T['state'];
+  game.play.check(claimed);
+  return game.play.copy(claimed);
 }
 
 /** Rewinds and hints belong to the campaign; the table counts its choices from its own start. */
-export function seated<S extends GameState, C extends Choice>(
-  { table, base }: Followed<S, C>,
+export function seated<T extends GameTypes>(
+  { table, base }: Followed<T>,
   { choices, rewinds, hints, seats }: Resumable,
   notes: readonly Note[],
   shortened: Shortened | null,
-): Resumed<S, C> {
+): Resumed<T> {
   const start = base?.at ?? 0;
   table.rewinds = rewinds;
   table.hints = hints.filter((at) => at >= start).map((at) => at - start);

@@ -1,17 +1,13 @@
 /** What a table and what a stored campaign say as a save. */
-import type { Choice, GameState } from '../kernel/game';
+import type { GameTypes } from '../kernel/game';
 import type { Seats } from '../kernel/seats';
 import type { Table } from '../kernel/table';
 import type { Stored } from './campaigns';
 import { atSetup, type Origin, snapshotOf } from './records';
 import { asSave, type Save } from './save';
 
-export function saveOf<S extends GameState, C extends Choice>(
-  table: Table<S, C>,
-  seats: Seats,
-  origin: Origin = atSetup,
-): Save {
-  const { format: _journal, choices, hints, ...journal } = table.journal();
+export function saveOf<T extends GameTypes>(table: Table<T>, seats: Seats, origin: Origin = atSetup): Save {
+  const { choices, hints, ...journal } = table.journal();
   const start = origin.base?.at ?? 0;
   const kept = {
     ...journal,

@@ -1,5 +1,5 @@
 /** Between a save and a campaign stands a replay: nothing gets on the shelf that the rules did not offer. */
-import type { Choice, Game, GameState } from '../kernel/game';
+import type { Game, GameTypes } from '../kernel/game';
 import { canonical } from '../kernel/hash';
 import { begin, list } from './campaigns';
 import type { Disk } from './disk';
@@ -26,18 +26,12 @@ export interface Verified {
 /** No campaign has a tenth of this: what is longer is made to keep somebody waiting. */
 export const MOST_FROM_OUTSIDE = 20_000;
 
-export function verify<S extends GameState, C extends Choice>(
-  game: Game<S, C>,
-  save: Save,
-): Outcome<Verified, SaveReason> {
+export function verify<T extends GameTypes>(game: Game<T>, save: Save): Outcome<Verified, SaveReason> {
   return atOnce(verifying(game, save));
 }
 
 /** The same in steps. */
-export function* verifying<S extends GameState, C extends Choice>(
-  game: Game<S, C>,
-  save: Save,
-): Steps<Outcome<Verified, SaveReason>> {
+export function* verifying<T extends GameTypes>(game: Game<T>, save: Save): Steps<Outcome<Verified, SaveReason>> {
   const trouble = whyNotReplayed(game, save);
   if (trouble) return refused(trouble);
   const { base, checkpoint, choices } = save;
@@ -87,7 +81,7 @@ function needsState({ rules }: Pick<Game, 'rules'>, save: Save): boolean {
   return save.rules < rules || (save.base !== null && save.rules > 1);
 }
 
-function verified<S extends GameState, C extends Choice>({ table, seats, origin, notes }: Resumed<S, C>): Verified {
+function verified<T extends GameTypes>({ table, seats, origin, notes }: Resumed<T>): Verified {
   const save = saveOf(table, seats, origin);
   return { save, glance: glanceOf(table), notes, start: origin.base?.at ?? 0 };
 }

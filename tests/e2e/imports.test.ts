@@ -18,7 +18,7 @@ const stored = async (page: Page) => (await rowsOf(page, 'campaigns')).length;
 /** A save that brings a state of its own, with something changed in it, and right hashes. */
 function hostile(game: Game, scenario: string, change: (state: Record<string, unknown>) => object): Save {
   const table = new Table(game, { scenario, options: [], seed: 'sfc32:hostile' });
-  while (table.prompt && table.entries.length < 40) table.choose(game.bot(table.state, table.prompt).choice);
+  while (table.prompt && table.entries.length < 40) table.choose(game.mind.bot(table.state, table.prompt).choice);
   const save = saveOf(table, Object.fromEntries(game.sides.map((side) => [side, 'person'])));
   if (!save.checkpoint) throw new Error('a checkpoint is needed');
   const state = { ...save.checkpoint.state, ...change(save.checkpoint.state) };

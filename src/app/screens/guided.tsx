@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
+import { loadGame } from '../../games';
 import type { Side } from '../../kernel/game';
 import type { Seats } from '../../kernel/seats';
 import { words } from '../../locale';
 import { Missing } from '../../shelf/missing';
 import type { GameId } from '../../shelf/shelf-types';
-import { loadGame } from '../load-game';
 import { beginCampaign } from '../table/open-table';
 
 /** The learner at his side, the computer at the others. */
@@ -19,7 +19,7 @@ export function Guided({ game: id, side }: { readonly game: GameId; readonly sid
     let gone = false;
     void (async () => {
       const game = await loadGame(id);
-      const course = game?.guided?.find((one) => side === '' || one.side === side);
+      const course = game?.books.guided.find((one) => side === '' || one.side === side);
       const begun = game && course ? await beginCampaign(id, course.setup, seatsOf(game.sides, course.side)) : null;
       if (gone) return;
       // In place of this address: back must not begin another.

@@ -2,6 +2,7 @@ import '../../styles/new-game.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { loadGame } from '../../games';
 import type { Game, Side } from '../../kernel/game';
 import { levels, type Seat, type Seats } from '../../kernel/seats';
 import type { GameWords } from '../../kernel/words';
@@ -9,7 +10,6 @@ import { language, words } from '../../locale';
 import { Frame, PageTitle } from '../../shelf/frame';
 import type { GameId } from '../../shelf/shelf-types';
 import { Vignette } from '../../shelf/vignette';
-import { loadGame } from '../load-game';
 import { beginCampaign, type OpenReason } from '../table/open-table';
 import { companyOf } from '../table/seating';
 import { whyNot } from '../table/why-not';
@@ -39,7 +39,7 @@ export function NewGame({ game: id }: { readonly game: GameId }) {
         <Vignette game={id} size="plate" />
       </div>
       <p class="prose">{games[id].about}</p>
-      {loaded?.game.guided?.map(({ side }, _, { length }) => (
+      {loaded?.game.books.guided.map(({ side }, _, { length }) => (
         <a class="button" key={side} href={`#/guided/${id}/${side}`}>
           {length === 1
             ? home.guided({ name: games[id].name })
@@ -63,7 +63,7 @@ function useGame(id: GameId): Loaded | null {
     let gone = false;
     void (async () => {
       const game = await loadGame(id);
-      const said = await game?.words[spoken]();
+      const said = await game?.books.words[spoken]();
       if (game && said && !gone) setLoaded({ game, said });
     })();
     return () => {

@@ -1,5 +1,6 @@
 import '../../styles/rules.css';
 import { useEffect, useState } from 'preact/hooks';
+import { loadGame } from '../../games';
 import type { Game } from '../../kernel/game';
 import type { GameWords } from '../../kernel/words';
 import { language, words } from '../../locale';
@@ -7,7 +8,6 @@ import { RulesReader } from '../../panels/rules/reader';
 import { useRulebook } from '../../panels/rules/use-rulebook';
 import { Missing } from '../../shelf/missing';
 import { colours } from '../appearance';
-import { loadGame } from '../load-game';
 import { tableArt } from '../table/table-art';
 
 /** The rules of a game, read away from the table. */
@@ -18,7 +18,7 @@ export function RulesScreen({ game: id, rule }: { readonly game: string; readonl
     const coming = loadGame(id);
     if (!coming) setGame('missing');
     void coming?.then((found) => {
-      if (!gone) setGame(found.rulebook ? found : 'missing');
+      if (!gone) setGame(found);
     });
     return () => {
       gone = true;
@@ -51,7 +51,7 @@ function useGameWords(game: Game): GameWords | null {
   const spoken = language();
   useEffect(() => {
     let gone = false;
-    void game.words[spoken]().then((words) => {
+    void game.books.words[spoken]().then((words) => {
       if (!gone) setFound(words);
     });
     return () => {

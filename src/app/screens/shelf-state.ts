@@ -1,5 +1,6 @@
 /** The shelf as signals: what is stored, in the words of the language now spoken. */
 import { computed, signal } from '@preact/signals';
+import { loadGame } from '../../games';
 import type { Seat } from '../../kernel/seats';
 import type { GameWords } from '../../kernel/words';
 import { type Language, language, words } from '../../locale';
@@ -19,7 +20,6 @@ import {
   type Trouble,
   throwAway,
 } from '../../storage';
-import { loadGame } from '../load-game';
 import { exportRequest } from '../transfer/export-request';
 import { shareFile } from '../transfer/share-file';
 import { theDisk } from '../transfer/the-disk';
@@ -60,7 +60,7 @@ export async function readNames(): Promise<void> {
   for (const id of new Set([...campaigns, ...deleted].map(({ game }) => game))) {
     if (spoken.peek().has(keyOf(id, tongue))) continue;
     const game = await loadGame(id);
-    const said = await game?.words[tongue]();
+    const said = await game?.books.words[tongue]();
     if (said) spoken.value = new Map([...spoken.peek(), [keyOf(id, tongue), said]]);
   }
 }

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'preact/hooks';
 import { type Board, createBoard } from '../../board/board';
 import { readPalette } from '../../board/palette';
 import type { BoardLook, Lights } from '../../board/types';
-import { written } from '../../kernel/journal';
 import type { View } from '../../kernel/view';
 import type { GameWords } from '../../kernel/words';
 import type { Desk } from '../../panels/model/desk';
@@ -33,7 +32,9 @@ export function BoardHost({ model, desk, words, layers, inset, board }: Props) {
     let stop = () => {};
     let gone = false;
     // The board tells by identity what changed: each part is made anew only when it must be.
-    const formations = new Set(model.game.map.places.filter(({ shape }) => shape === 'pennant').map(({ id }) => id));
+    const formations = new Set(
+      model.game.face.map.places.filter(({ shape }) => shape === 'pennant').map(({ id }) => id),
+    );
     const said = computed(() => boardWords(words.value, formations));
     const palette = computed(paletteNow);
     const look = (): BoardLook => ({
@@ -53,7 +54,7 @@ export function BoardHost({ model, desk, words, layers, inset, board }: Props) {
       over: (_counter: string, place: string | null) => desk.hover(place),
       drop: (counter: string, place: string | null) => desk.drop(counter, place),
     };
-    void createBoard({ host: element, map: model.game.map, look: look(), on }).then((made) => {
+    void createBoard({ host: element, map: model.game.face.map, look: look(), on }).then((made) => {
       if (gone) return made.dispose();
       board.value = made;
       stop = follow(made, { model, desk, look });
@@ -115,11 +116,10 @@ function lightsOf(model: TableModel, desk: Desk): Lights {
   if (model.cursor.value !== null) return { counters: new Set(), chosen: new Set(), targets: null, ways: [], place };
   const home = model.position.value.view.counters.find(({ id }) => id === chosen)?.at;
   const hint = hinted(model);
-  const ways = model.game.map.links.filter(
+  const ways = model.game.face.map.links.filter(
     ([a, b]) => (a === home && targets?.has(b)) || (b === home && targets?.has(a)),
   );
-  const places = new Set(model.game.map.places.map(({ id }) => id));
-  const last = model.company === 'alone' ? null : lastMoveOf(model.position.value, places);
+  const last = model.company === 'alone' ? null : lastMoveOf(model.position.value, model.game.face.fact);
   const lifted = chosen ?? hint?.counter;
   return {
     counters,
@@ -136,8 +136,7 @@ function hinted(model: TableModel): { readonly counter?: string; readonly place?
   const notice = model.notice.value;
   if (notice?.is !== 'hint') return null;
   const { offers, view } = model.position.value;
-  const text = written(notice.choice);
-  const offer = offers.find(({ choice }) => written(choice) === text)?.offer;
+  const offer = offers.find(({ key }) => key === notice.key)?.offer;
   const place = offer?.place ?? view.counters.find(({ id }) => id === offer?.counter)?.at;
   return { ...(offer?.counter !== undefined && { counter: offer.counter }), ...(place !== undefined && { place }) };
 }

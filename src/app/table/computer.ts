@@ -1,6 +1,5 @@
 /** Who decides for the computer. */
 import type { Choice, GameState } from '../../kernel/game';
-import { offered, written } from '../../kernel/journal';
 import type { Level } from '../../kernel/seats';
 import type { Table } from '../../kernel/table';
 import type { Opponent } from '../../opponents/opponent';
@@ -23,7 +22,7 @@ export interface Thought {
 /** One look, no search: where nobody has been hired. */
 export const quickComputer: Mind = {
   decide: ({ game, state, prompt }) =>
-    prompt ? Promise.resolve(game.bot(state, prompt)) : Promise.reject(new RangeError('nothing is asked')),
+    prompt ? Promise.resolve(game.mind.bot(state, prompt)) : Promise.reject(new RangeError('nothing is asked')),
   hurry() {},
   rest() {},
   dispose() {},
@@ -39,14 +38,15 @@ export function hiredComputer(game: string, base: GameState | null): Mind {
   };
   const tell = (say: (one: Opponent) => void) => void hired?.then(say, () => {});
   return {
-    async decide({ setup, entries, prompt }, level) {
-      const choices = entries.map(({ choice }) => written(choice));
+    async decide(table, level) {
+      const { setup, entries } = table;
+      const choices = entries.map(({ choice }) => table.write(choice));
       // The same question at the same point is always thought about with the same lots.
       const seed = `${setup.seed} ${entries.length}`;
       const one = await opponent();
       if (gone) throw new Error('nobody sits here any more');
       const { choice, why } = await one.decide({ setup, base, choices, level, seed });
-      const meant = prompt && offered(prompt.choices, choice);
+      const meant = table.offered(choice);
       if (!meant) throw new RangeError(`not offered: ${choice}`);
       return { choice: meant, why };
     },

@@ -10,8 +10,8 @@ import type { TableModel } from '../../panels/model/model';
 import { memoryOf } from './guide-memory';
 
 /** The side that a campaign has lessons for; null where it is an ordinary one. */
-function taughtIn({ guided = [] }: Game, { seed, scenario }: Setup): Side | null {
-  return guided.find(({ setup }) => setup.seed === seed && setup.scenario === scenario)?.side ?? null;
+function taughtIn({ books }: Game, { seed, scenario }: Setup): Side | null {
+  return books.guided.find(({ setup }) => setup.seed === seed && setup.scenario === scenario)?.side ?? null;
 }
 
 export function openCoach(model: TableModel, campaign: string): Coach {
@@ -20,7 +20,7 @@ export function openCoach(model: TableModel, campaign: string): Coach {
   const stop = effect(() => {
     const spoken = language();
     asked = spoken;
-    void model.game.guide?.[spoken]().then((found) => {
+    void model.game.books.guide[spoken]().then((found) => {
       if (asked === spoken) guide.value = found;
     });
   });

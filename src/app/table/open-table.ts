@@ -1,4 +1,6 @@
 /** From an address to an open table: the campaign is taken up or watched, replayed and seated. */
+
+import { loadGame } from '../../games';
 import type { Game, Setup } from '../../kernel/game';
 import type { Seats } from '../../kernel/seats';
 import { Table } from '../../kernel/table';
@@ -19,7 +21,6 @@ import {
   type Told,
   type Trouble,
 } from '../../storage';
-import { loadGame } from '../load-game';
 import { settings } from '../settings';
 import { rememberOpen } from '../transfer/last-open';
 import { protectAfter } from '../transfer/protection';

@@ -1,14 +1,13 @@
 /** One open table as signals. What is chosen is on disk before the screen shows what came of it. */
 import { batch, computed, signal } from '@preact/signals';
 import type { Choice, Side } from '../../kernel/game';
-import { offered, written } from '../../kernel/journal';
 import type { Seats } from '../../kernel/seats';
 import type { Entry, Table } from '../../kernel/table';
 import type { View } from '../../kernel/view';
 import type { Curtain, Notice, Order, Position, Show, TableModel, Thinking } from '../../panels/model/model';
 import type { Trouble } from '../../storage';
 import { type Mind, quickComputer } from './computer';
-import { chairOf, companyOf, knownTo, seatOf, sharedView } from './seating';
+import { chairOf, companyOf, knownTo, seatOf, witnessed } from './seating';
 
 /** Who keeps the journal. */
 export interface Keeper {
@@ -85,9 +84,9 @@ export function openSession(seating: Seating): Session {
   const computerIsAsked = () => table.prompt !== null && seat(table.prompt.side) !== 'person';
   const veiled = () => company === 'nobody' || (company === 'persons' && (watching || curtain.peek() !== null));
   const viewOf = ({ state, prompt }: Table): View => {
-    if (veiled()) return sharedView(game, state);
+    if (veiled()) return game.face.view(state, null, null);
     const side = company === 'alone' ? (prompt?.side ?? looker()) : looker();
-    return game.view(state, side, prompt?.side === side ? prompt : null);
+    return game.face.view(state, side, prompt?.side === side ? prompt : null);
   };
   const viewAt = lookBack(table, viewOf, fresh);
 
@@ -96,7 +95,8 @@ export function openSession(seating: Seating): Session {
     const side = looker();
     const all = entries.length;
     const at = show.peek()?.at ?? all;
-    const known = (list: readonly Entry[]) => (company === 'alone' ? list.slice() : knownTo(side, list));
+    const known = (list: readonly Entry[]) =>
+      company === 'alone' ? list.slice() : knownTo(game, veiled() ? null : side, list);
     const telling = show.peek() !== null;
     const asks = prompt !== null && (veiled() || seat(prompt.side) !== 'person') ? prompt.side : null;
     const waits = telling ? (entries[at]?.side ?? asks ?? entries.at(-1)?.side ?? side) : asks;
@@ -111,8 +111,8 @@ export function openSession(seating: Seating): Session {
       waits,
       view: at === all ? viewOf(table) : viewAt(at),
       entries: known(entries.slice(0, at)),
-      offers: offers.map((choice) => ({ choice, offer: game.offer(state, choice) })),
-      preview: asked && !watching ? game.preview(state, asked, null) : null,
+      offers: offers.map((choice) => ({ choice, key: table.write(choice), offer: game.face.offer(state, choice) })),
+      preview: asked && !watching ? game.face.preview(state, asked, null) : null,
       undoable: ours && !watching ? table.undoable : 0,
       undone: asked && undone?.side === side && !watching ? undone : null,
       result: at === all ? state.result : null,
@@ -154,7 +154,7 @@ export function openSession(seating: Seating): Session {
       startShow();
       const now = show.peek();
       if (now) {
-        show.value = { ...now, entries: knownTo(looker(), table.entries) };
+        show.value = { ...now, entries: knownTo(game, looker(), table.entries) };
         // Told up to where it was: the table behind has gone on, the screen has not.
         if (position.peek().entries.length === now.at && position.peek().waits !== null) return;
       }
@@ -184,7 +184,7 @@ export function openSession(seating: Seating): Session {
     for (let { prompt } = table; prompt?.window; prompt = table.prompt) {
       const order = orders.peek()[prompt.side] ?? 'always';
       const skipped = order === 'never' || (order === 'fights' && prompt.window !== 'fight');
-      const decline = prompt.choices.find((choice) => game.offer(table.state, choice).primary);
+      const decline = prompt.choices.find((choice) => game.face.offer(table.state, choice).primary);
       if (!skipped || !decline || seat(prompt.side) !== 'person' || !table.choose(decline).ok) return;
     }
   };
@@ -207,7 +207,7 @@ export function openSession(seating: Seating): Session {
       if (!prompt || !level || level === 'person') break;
       const at = table.entries.length;
       thinking.value = { side: prompt.side, at };
-      const thought = await mind.decide(table, level).catch(() => game.bot(table.state, prompt));
+      const thought = await mind.decide(table, level).catch(() => game.mind.bot(table.state, prompt));
       // Somebody went back meanwhile: that question is no longer asked.
       if (gone || table.prompt !== prompt) continue;
       whys.set(at, thought.why);
@@ -224,7 +224,7 @@ export function openSession(seating: Seating): Session {
     company,
     chosen: seats,
     setup: table.setup,
-    opening: table.opening,
+    opening: company === 'alone' ? table.opening : witnessed(game, null, table.opening),
     position,
     shown,
     cursor,
@@ -261,17 +261,17 @@ export function openSession(seating: Seating): Session {
     async hint() {
       const { prompt } = position.value;
       if (!prompt || saving) return;
-      const { choice, why } = game.bot(table.state, prompt);
+      const { choice, why } = game.mind.bot(table.state, prompt);
       const at = table.entries.length;
       const logged = await changeHere(() => {
         if (!table.hints.includes(at)) table.hints.push(at);
         return true;
       });
-      if (logged) notice.value = { is: 'hint', choice, why };
+      if (logged) notice.value = { is: 'hint', choice, key: table.write(choice), why };
     },
     preview(choice) {
       const { prompt } = position.value;
-      return prompt && !saving ? game.preview(table.state, prompt, choice) : null;
+      return prompt && !saving ? game.face.preview(table.state, prompt, choice) : null;
     },
     look(at) {
       cursor.value = at === null || at >= position.value.entries.length ? null : at;
@@ -305,27 +305,28 @@ export function openSession(seating: Seating): Session {
     whyOf: (at) => whys.get(at) ?? null,
     refusalOf(choice) {
       const { prompt } = position.value;
-      return prompt && game.refusal(table.state, prompt, choice);
+      return prompt && game.face.refusal(table.state, prompt, choice);
     },
     refuse(choice) {
       const { prompt } = position.value;
-      if (prompt) notice.value = { is: 'refused', refusal: game.refusal(table.state, prompt, choice) };
+      if (prompt) notice.value = { is: 'refused', refusal: game.face.refusal(table.state, prompt, choice) };
     },
     tries(touched) {
       const { prompt } = position.value;
-      const tried = prompt && !saving ? (game.tries?.(prompt, touched) ?? []) : [];
-      const allowed = (choice: Choice) => prompt !== null && offered(prompt.choices, written(choice)) !== undefined;
+      const tried = prompt && !saving ? game.face.tries(table.state, prompt, touched) : [];
+      const allowed = (choice: Choice) => table.offered(table.write(choice)) !== undefined;
       return tried.map((choice) => ({
         choice,
-        refusal: prompt && !allowed(choice) ? game.refusal(table.state, prompt, choice) : null,
+        key: table.write(choice),
+        refusal: prompt && !allowed(choice) ? game.face.refusal(table.state, prompt, choice) : null,
       }));
     },
     dismiss() {
       notice.value = null;
     },
-    reckon: () => {
+    report: () => {
       const events = [...table.opening, ...table.entries.flatMap((entry) => entry.events)];
-      return game.reckon?.(table.state, events) ?? null;
+      return game.face.report(table.state, events);
     },
     start: () => viewAt(0),
     viewAt,
@@ -354,19 +355,16 @@ export function openSession(seating: Seating): Session {
 
 /** Back to where both agree, then on with what the other has chosen. */
 function catchUp(table: Table, choices: readonly string[]): void {
-  const same = table.entries.findIndex(({ choice }, i) => written(choice) !== choices[i]);
+  const same = table.entries.findIndex(({ choice }, i) => table.write(choice) !== choices[i]);
   if (same >= 0) table.rewind(same);
-  for (const text of choices.slice(table.entries.length)) {
-    const choice = table.prompt && offered(table.prompt.choices, text);
-    if (!choice || !table.choose(choice).ok) return;
-  }
+  table.follow(choices.slice(table.entries.length));
 }
 
 /** Makes the primary choice wherever one side has seldom a reason to make another. */
 export function passIdle(table: Table, side = table.prompt?.side): void {
   const { game, state } = table;
   while (table.prompt?.idle && table.prompt.side === side) {
-    const choice = table.prompt.choices.find((one) => game.offer(state, one).primary);
+    const choice = table.prompt.choices.find((one) => game.face.offer(state, one).primary);
     if (!choice || !table.choose(choice).ok) return;
   }
 }
@@ -374,12 +372,9 @@ export function passIdle(table: Table, side = table.prompt?.side): void {
 /** Takes back the choice `at` and makes the later ones again, as far as they are still offered. */
 function takeBack(table: Table, at: number): boolean {
   if (table.entries.length - at > table.undoable) return false;
-  const later = table.entries.slice(at + 1).map(({ choice }) => written(choice));
+  const later = table.entries.slice(at + 1).map(({ choice }) => table.write(choice));
   while (table.entries.length > at && table.undo());
-  for (const text of later) {
-    const choice = table.prompt && offered(table.prompt.choices, text);
-    if (!choice || !table.choose(choice).ok) break;
-  }
+  table.follow(later);
   return true;
 }
 
@@ -388,7 +383,7 @@ function lookBack(table: Table, viewOf: (past: Table) => View, fresh: () => Tabl
   let past: Table | null = null;
   const same = (entry: Entry<Choice>, i: number) => {
     const there = table.entries[i];
-    return there !== undefined && written(there.choice) === written(entry.choice);
+    return there !== undefined && table.write(there.choice) === table.write(entry.choice);
   };
   return (count: number) => {
     if (!past?.entries.every(same)) past = fresh();

@@ -95,7 +95,7 @@ function useGameWords(opened: Opened | null): GameWords | null {
   useEffect(() => {
     if (!opened) return;
     let gone = false;
-    void opened.model.game.words[spoken]().then((found) => {
+    void opened.model.game.books.words[spoken]().then((found) => {
       if (!gone) setGame(found);
     });
     return () => {

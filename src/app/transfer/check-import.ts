@@ -1,6 +1,6 @@
 /** Has what came in looked at in a worker; where there is none, on the page, bit by bit. */
+import { loadGame } from '../../games';
 import { onThePage } from '../../storage';
-import { loadGame } from '../load-game';
 import workerUrl from './check.worker?worker&url';
 import { LARGEST_HERE, LIMIT, SILENCE } from './check-limit';
 import type { Finding, Request } from './checker';

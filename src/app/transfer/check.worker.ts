@@ -1,6 +1,6 @@
 /** What came in is looked at here, away from the page. */
+import { loadGame } from '../../games';
 import { LARGEST_FILE } from '../../storage';
-import { loadGame } from '../load-game';
 import { LIMIT } from './check-limit';
 import { check, type Request } from './checker';
 

@@ -1,4 +1,5 @@
 /** From a text or a packed link to campaigns that were replayed and can be put on the shelf. */
+import { loadGame } from '../../games';
 import type { GameWords } from '../../kernel/words';
 import type { Language } from '../../locale';
 import {
@@ -13,7 +14,6 @@ import {
   twinsAmong,
   type Verified,
 } from '../../storage';
-import { loadGame } from '../load-game';
 import { checkImport } from './check-import';
 import type { Brief } from './checker';
 import type { Incoming } from './incoming';
@@ -100,7 +100,7 @@ export function look(from: Incoming, tongue: Language, tell: (look: Look) => voi
 async function wordsOf(id: string, tongue: Language): Promise<GameWords | null> {
   try {
     const game = await loadGame(id);
-    return game ? await game.words[tongue]() : null;
+    return game ? await game.books.words[tongue]() : null;
   } catch {
     return null; // then its card says less
   }

@@ -190,9 +190,12 @@ function checkFights(v: Valley, must: Must): void {
       `guns support the fight for ${fight.cr}`,
     );
     must(
-      fight.cards.every((card) => v.inForce.includes(card)),
+      fight.cards.every((card) => v.inForce.includes(card) || (fight === sortie && v.hand.includes(card))),
       `cards on the fight for ${fight.cr} are in force`,
     );
   }
+  // A sortie that is being put together may still be called off: its card stays in the hand until it goes.
+  const meant = sortie?.cards.filter((card) => v.hand.includes(card)) ?? [];
+  must(meant.length <= (v.reservePlayed ? 0 : 1), '5.5 one card from the hand is meant for the sortie');
   must(v.casFlown >= assaults.reduce((sum, { air }) => sum + air, 0), '7.2.3 what was flown is counted');
 }

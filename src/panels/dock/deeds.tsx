@@ -7,8 +7,7 @@ import { keyOf } from '../model/offers';
 export function Deeds({ place, tried }: { readonly place: string; readonly tried: readonly Tried[] }) {
   const { model } = useKit();
   const { offers } = model.position.value;
-  const found = tried.map(({ choice, refusal }) => {
-    const key = keyOf({ choice, offer: {} });
+  const found = tried.map(({ choice, key, refusal }) => {
     return { choice, refusal, key, offered: offers.find((offered) => keyOf(offered) === key) };
   });
   const legal = found.filter(({ offered }) => offered);
@@ -16,7 +15,7 @@ export function Deeds({ place, tried }: { readonly place: string; readonly tried
   return (
     <div class="deeds">
       {found.map(({ choice, refusal, key, offered }) => (
-        <Deed key={key} tried={{ choice, refusal }} offered={offered} place={place} primary={key === first?.key} />
+        <Deed key={key} tried={{ choice, key, refusal }} offered={offered} place={place} primary={key === first?.key} />
       ))}
     </div>
   );

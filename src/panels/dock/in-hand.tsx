@@ -2,7 +2,7 @@ import type { Offer } from '../../kernel/game';
 import type { CounterView } from '../../kernel/view';
 import { words } from '../../locale';
 import { type Kit, useKit } from '../model/kit';
-import { at, attempt, keyOf, of } from '../model/offers';
+import { at, keyOf, of } from '../model/offers';
 import { CounterFace } from '../parts/counter-face';
 import { Icon } from '../parts/icon';
 import { RuleLink } from '../parts/sentence';
@@ -76,8 +76,7 @@ function overPlace({ model, words: game }: Kit, counter: CounterView, place: str
     const parts = [stackText(move.offer, short), costText(move.offer)].filter((part) => part !== '');
     return { is: 'legal', title: game.choice(move.choice, prompt), detail: parts.join('; '), rule: '' };
   }
-  const tried = attempt(offers, counter.id, place);
-  const refusal = tried && model.refusalOf(tried);
+  const refusal = model.tries({ counter: counter.id, place })[0]?.refusal;
   if (!refusal) return null;
   return { is: 'refused', title: `${counter.label}, ${short}`, detail: game.refusal(refusal), rule: refusal.rule };
 }

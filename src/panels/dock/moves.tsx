@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { plain } from '../../kernel/words';
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
+import { logOf } from '../model/log-lines';
 import type { Show, TableModel } from '../model/model';
 import { type Step, stepsOf } from '../model/steps';
 import { Icon } from '../parts/icon';
@@ -41,9 +42,8 @@ function Waiting() {
 function Telling({ show }: { readonly show: Show }) {
   const { model, desk, words: game } = useKit();
   const t = words().seats.moves;
-  const places = new Set(model.game.map.places.map(({ id }) => id));
   const from = model.company === 'nobody' ? Math.max(show.from, show.at - LISTED) : show.from;
-  const steps = stepsOf({ opening: model.opening, entries: show.entries }, game, places, from);
+  const steps = stepsOf(logOf(model, show.entries), game, from);
   const index = steps.findLastIndex(({ begins }) => begins <= show.at);
   const step = steps[index];
   const following = steps[index + 1];

@@ -16,7 +16,9 @@ const COMPACT = 4;
 export function Strip({ view, compact }: { readonly view: ReadonlySignal<View>; readonly compact: boolean }) {
   const { model, words: game } = useKit();
   const { tracks } = view.value;
-  const formations = new Set(model.game.map.places.filter((place) => place.shape === 'pennant').map(({ id }) => id));
+  const formations = new Set(
+    model.game.face.map.places.filter((place) => place.shape === 'pennant').map(({ id }) => id),
+  );
   const levels = tracks.filter(({ id }) => !formations.has(id) && id !== 'turn');
   const narrow = levels.filter((track) => track.min >= 0).filter(({ id }) => id !== 'aaa');
   const cells = cellsOf(levels);
@@ -136,7 +138,7 @@ function Heading({ view }: { readonly view: View }) {
   const t = words().table;
   const { code, name } = game.phase(view.phase);
   const last = view.tracks.find(({ id }) => id === 'turn');
-  const rule = model.game.ruleOf?.('phase', view.phase) ?? null;
+  const rule = model.game.books.ruleOf('phase', view.phase) ?? null;
   const { prompt, waits } = model.position.value;
   const turnOf = model.game.sides.length > 1 ? (prompt?.side ?? waits) : null;
   return (
@@ -171,8 +173,8 @@ function Heading({ view }: { readonly view: View }) {
 
 /** The letters of the turn's phases, for screens with room: those past, the one now, those to come. */
 function Letters({ now }: { readonly now: string }) {
-  const { model, words: game } = useKit();
-  const letters = [...new Set(model.game.phases?.map((id) => game.phase(id).code.slice(0, 1)))];
+  const { model } = useKit();
+  const letters = [...new Set(model.game.face.phases.map(({ code }) => code.slice(0, 1)))];
   const at = letters.indexOf(now.slice(0, 1));
   if (letters.length < 2) return null;
   return (

@@ -6,27 +6,30 @@ import type {
   GameEvent,
   Offer,
   Prompt,
-  Reckoning,
   Refusal,
+  Report,
   Result,
   Setup,
   Side,
   Touched,
 } from '../../kernel/game';
 import type { Seats } from '../../kernel/seats';
-import type { Entry } from '../../kernel/table';
+import type { Entry, Witnessed } from '../../kernel/table';
 import type { Preview, View } from '../../kernel/view';
 import type { Words } from '../../locale';
 
 /** A legal choice and how the screen offers it. */
 export interface Offered {
   readonly choice: Choice;
+  /** As the journal writes it: tells one choice from another. */
+  readonly key: string;
   readonly offer: Offer;
 }
 
 /** Something a hand may try; null where it is allowed. */
 export interface Tried {
   readonly choice: Choice;
+  readonly key: string;
   readonly refusal: Refusal | null;
 }
 
@@ -39,7 +42,7 @@ export interface Position {
   /** The side that somebody else decides for now; null where the question is here. */
   readonly waits: Side | null;
   readonly view: View;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly Witnessed[];
   readonly offers: readonly Offered[];
   /** The roll that the question itself leads to. */
   readonly preview: Preview | null;
@@ -55,7 +58,7 @@ export interface Position {
 /** Something to tell once: a refusal, a hint, trouble with the disk. */
 export type Notice =
   | { readonly is: 'refused'; readonly refusal: Refusal }
-  | { readonly is: 'hint'; readonly choice: Choice; readonly why: string }
+  | { readonly is: 'hint'; readonly choice: Choice; readonly key: string; readonly why: string }
   | { readonly is: 'not-saved'; readonly why: keyof Words['saves']['troubles'] };
 
 /** Who sits at the table: one person alone, a person and the computer, two persons with one phone, or nobody. */
@@ -79,7 +82,7 @@ export interface Show {
   /** Choices told so far. */
   readonly at: number;
   /** Every choice up to now, with no word of what the looking side may not know. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly Witnessed[];
 }
 
 export interface Thinking {
@@ -135,8 +138,8 @@ export interface TableModel {
   /** What a hand may try at a place or with a card, with the reason where it is not allowed. */
   tries(touched: Touched): readonly Tried[];
   dismiss(): void;
-  /** What the report adds up; null where the game adds nothing. */
-  reckon(): Reckoning | null;
+  /** What the end report adds up. */
+  report(): Report;
   /** The view before the first choice, for the report. */
   start(): View;
   /** The view after so many choices. */

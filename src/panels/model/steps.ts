@@ -1,10 +1,10 @@
 /** What happened as steps to follow on the map: where, from where, what fell, and in which words. */
-import type { GameEvent, Side } from '../../kernel/game';
+import type { Fact } from '../../kernel/facts';
+import type { Side } from '../../kernel/game';
 import { totals } from '../../kernel/odds';
-import type { Entry } from '../../kernel/table';
 import type { GameWords, Sentence } from '../../kernel/words';
-import { placeIn, type RolledEvent, rolled, wayIn } from './events';
-import { type LogLine, logLines } from './log-lines';
+import { type FactOf, type RolledFact, rolled, wayOf } from './fact-lists';
+import { type LogLine, type LogSource, logLines } from './log-lines';
 import type { Position } from './model';
 
 export interface Step {
@@ -15,59 +15,47 @@ export interface Step {
   readonly lines: readonly LogLine[];
   /** The line that says it all. */
   readonly title: Sentence;
-  readonly roll: RolledEvent | null;
+  readonly roll: RolledFact | null;
   readonly place: string | null;
-}
-
-interface Told {
-  readonly opening: readonly GameEvent[];
-  readonly entries: readonly Entry[];
 }
 
 /**
  * What came of the choices from the entry `from` on. A roll, a card or a way begins a step, and so does the other side;
  * smaller things, such as losses shared out one by one, join the step before.
  */
-export function stepsOf(told: Told, words: GameWords, places: ReadonlySet<string>, from: number): readonly Step[] {
+export function stepsOf(told: LogSource, words: GameWords, from: number): readonly Step[] {
   const groups: { at: number; side: Side | null; lines: LogLine[] }[] = [];
-  for (const line of logLines({ ...told, turn: 0, phase: '' }, words, from)) {
-    const { at, event } = line;
-    if (!event || at === 0) continue;
+  for (const line of logLines(told, words, from)) {
+    const { at, fact } = line;
+    if (!fact || at === 0) continue;
     const side = told.entries[at - 1]?.side ?? null;
     const last = groups.at(-1);
-    const joins = last && last.side === side && (last.at === at || !isStart(event, places));
+    const joins = last && last.side === side && (last.at === at || !isStart(fact));
     if (joins) {
       last.at = at;
       last.lines.push(line);
     } else groups.push({ at, side, lines: [line] });
   }
-  return groups.map(({ at, side, lines }) => stepOf(at, side, lines, places));
+  return groups.map(({ at, side, lines }) => stepOf(at, side, lines));
 }
 
-function isStart(event: GameEvent, places: ReadonlySet<string>): boolean {
-  return rolled(event) !== null || event.is === 'card-played' || wayIn(event, places) !== null;
+function isStart(fact: Fact): boolean {
+  return fact.roll !== undefined || fact.card?.is === 'played' || wayOf(fact) !== null;
 }
 
 /** Each line as a step of its own, where one choice brought them all. */
-export function stepsOfLines(lines: readonly LogLine[], places: ReadonlySet<string>): readonly Step[] {
-  return lines.map((line) => stepOf(line.at, null, [line], places));
+export function stepsOfLines(lines: readonly LogLine[]): readonly Step[] {
+  return lines.map((line) => stepOf(line.at, null, [line]));
 }
 
-function stepOf(at: number, side: Side | null, lines: readonly LogLine[], places: ReadonlySet<string>): Step {
-  const events = lines.flatMap(({ event }) => event ?? []);
-  const main = lines.find(({ event }) => event && wayIn(event, places));
-  const way = main?.event ? wayIn(main.event, places) : null;
+function stepOf(at: number, side: Side | null, lines: readonly LogLine[]): Step {
+  const facts = lines.flatMap(({ fact }) => fact ?? []);
+  const main = lines.find(({ fact }) => fact && wayOf(fact));
+  const way = main?.fact ? wayOf(main.fact) : null;
   const title = (main ?? lines[0])?.sentence ?? [];
-  const roll = events.map(rolled).findLast((found) => found !== null) ?? null;
-  const place = way?.to ?? lines.map((line) => placeOf(line, places)).find((found) => found !== null) ?? null;
+  const roll = rolled(facts.findLast((fact) => fact.roll !== undefined) ?? null);
+  const place = way?.to ?? facts.find((fact) => fact.place !== undefined)?.place ?? null;
   return { begins: lines[0]?.at ?? at, at, side, lines, title, roll, place };
-}
-
-/** The place a line speaks of. */
-export function placeOf(line: LogLine, places: ReadonlySet<string>): string | null {
-  const named = line.sentence.find((part) => typeof part !== 'string' && part.kind === 'place');
-  if (named !== undefined && typeof named !== 'string') return places.has(named.id) ? named.id : null;
-  return line.event && placeIn(line.event, places);
 }
 
 export interface LastMove {
@@ -77,25 +65,23 @@ export interface LastMove {
 }
 
 /** What the other side did last, until whoever looks has decided something. */
-export function lastMoveOf(
-  { entries, side }: Pick<Position, 'entries' | 'side'>,
-  places: ReadonlySet<string>,
-): LastMove | null {
+export function lastMoveOf({ entries, side }: Pick<Position, 'entries' | 'side'>, factOf: FactOf): LastMove | null {
   const by = entries.at(-1)?.side;
   if (by === undefined || by === side) return null;
   let place: string | null = null;
   for (let i = entries.length - 1; i >= 0 && entries[i]?.side === by; i--) {
-    for (const event of entries[i]?.events.toReversed() ?? []) {
-      const way = wayIn(event, places);
+    for (const event of [...(entries[i]?.events ?? [])].reverse()) {
+      const fact = factOf(event);
+      const way = wayOf(fact);
       if (way) return { side: by, place: place ?? way.to, way };
-      place ??= placeIn(event, places);
+      place ??= fact.place ?? null;
     }
   }
   return { side: by, place, way: null };
 }
 
 /** How many throws of the same dice come to this much or more. */
-export function shareOf({ roll }: RolledEvent): number | null {
+export function shareOf({ roll }: RolledFact): number | null {
   const [first, second] = roll.dice;
   if (first === undefined) return null;
   const sum = first + (second ?? 0);

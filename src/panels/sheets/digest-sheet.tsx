@@ -3,9 +3,9 @@ import { useEffect } from 'preact/hooks';
 import { words } from '../../locale';
 import { PlayerActs, usePlayer } from '../dock/player';
 import { StepList } from '../dock/step-list';
-import { drawnCard } from '../model/events';
+import { drawnCard } from '../model/fact-lists';
 import { useKit } from '../model/kit';
-import { chapters, type LogLine, logLines } from '../model/log-lines';
+import { chapters, type LogLine, logLines, logOf } from '../model/log-lines';
 import { stepsOfLines } from '../model/steps';
 import { CardFace } from '../parts/card-face';
 import { SheetFrame } from './sheet';
@@ -18,9 +18,15 @@ export function DigestSheet() {
   const { model, words: game } = useKit();
   const t = words().table.digest;
   const { entries } = model.position.value;
-  const source = { opening: model.opening, entries, turn: 0, phase: '' };
-  const lines = logLines(source, game, Math.max(0, entries.length - 1));
-  return <Digest title={t.title} topic="digest" lines={lines} card={drawnCard(entries.at(-1)?.events ?? [])} />;
+  const lines = logLines(logOf(model, entries), game, Math.max(0, entries.length - 1));
+  return (
+    <Digest
+      title={t.title}
+      topic="digest"
+      lines={lines}
+      card={drawnCard(entries.at(-1)?.events ?? [], model.game.face.fact)}
+    />
+  );
 }
 
 /** What the other side did when it last acted, once more. */
@@ -36,7 +42,7 @@ function TheirMoves() {
   const last = entries.findLastIndex((entry) => entry.side !== side);
   const from = entries.slice(0, Math.max(0, last)).findLastIndex((entry) => entry.side === side) + 1;
   const told = entries.slice(0, last + 1);
-  const lines = logLines({ opening: model.opening, entries: told, turn: 0, phase: '' }, game, from);
+  const lines = logLines(logOf(model, told), game, from);
   const facts = lines.filter(({ event, at }) => event && at > 0);
   return <Digest title={words().seats.moves.title} topic="enemy" lines={facts} card={null} />;
 }
@@ -44,9 +50,9 @@ function TheirMoves() {
 function EnemyPhase() {
   const { model, words: game } = useKit();
   const { entries } = model.position.value;
-  const theirs = new Set(model.game.theirs);
-  const { turn, phase } = model.start();
-  const all = logLines({ opening: model.opening, entries, turn, phase }, game).filter((line) => theirs.has(line.phase));
+  const { sides, face } = model.game;
+  const theirs = new Set(face.phases.filter(({ by }) => by !== null && !sides.includes(by)).map(({ id }) => id));
+  const all = logLines(logOf(model, entries, model.start()), game).filter((line) => theirs.has(line.phase));
   const last = all.at(-1)?.turn;
   const lines = all.filter((line) => line.turn === last && line.kind !== 'choice');
   return <Digest title={words().table.menu.enemy} topic="enemy" lines={lines} card={null} />;
@@ -61,10 +67,9 @@ interface DigestProps {
 
 /** Facts grouped by phase. Each shows its place; they step, play or are skipped. */
 function Digest({ title, topic, lines, card }: DigestProps) {
-  const { model, desk, words: game } = useKit();
+  const { desk, words: game } = useKit();
   const t = words().table.digest;
-  const places = new Set(model.game.map.places.map(({ id }) => id));
-  const steps = stepsOfLines(lines, places);
+  const steps = stepsOfLines(lines);
   const here = useSignal<number | null>(null);
   const show = (index: number) => {
     const step = steps[index];

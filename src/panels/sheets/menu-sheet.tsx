@@ -39,9 +39,10 @@ export function MenuSheet({ actions }: { readonly actions: MenuActions }) {
             desk.close();
             model.look(0);
           })}
-        {model.game.theirs && row('flag', t.enemy, () => desk.open({ is: 'enemy' }))}
+        {model.game.face.phases.some(({ by }) => by !== null && !model.game.sides.includes(by)) &&
+          row('flag', t.enemy, () => desk.open({ is: 'enemy' }))}
         {model.company !== 'alone' && row('flag', words().seats.moves.title, () => desk.open({ is: 'enemy' }))}
-        {model.game.rulebook && row('book', t.history, () => desk.open({ is: 'history' }))}
+        {model.game.books.rulebook && row('book', t.history, () => desk.open({ is: 'history' }))}
         {row('clock', t.rewind, () => desk.open({ is: 'rewind' }))}
         {row('book', t.rules, actions.openRules)}
         {row('menu', t.keys, () => desk.open({ is: 'keys' }))}

@@ -218,10 +218,8 @@ describe('12.3 placing', () => {
 test('Volunteers bring back up to two units, no Thai, and leave the game', () => {
   const v = deal(bare({ turn: 3, noReplacements: true }), [card('volunteers')], []);
   put(v, 0, '8-bpc-1', 'bt-2-5', '1-rcc-1');
-  const { asked } = run(arrivalsPhase(v), play(card('volunteers')), { do: 'pick', unit: '8-bpc-1' }, go, {
-    do: 'place',
-    area: 28,
-  });
-  expect(asked[1]?.choices).toHaveLength(1);
+  // Only one can come back: nobody is asked which.
+  const { asked } = run(arrivalsPhase(v), play(card('volunteers')), { do: 'place', area: 28 });
+  expect(asked.map(({ ask }) => ask)).toEqual(['volunteers', 'place']);
   expect([count(v, 28, 'french'), v.cards.french.removed]).toEqual([1, [card('volunteers')]]);
 });

@@ -6,11 +6,11 @@ import { areaNumbers } from '../../../src/games/storm/data/areas';
 import { cardKinds, cards, kinds } from '../../../src/games/storm/data/cards';
 import { reasons } from '../../../src/games/storm/data/source';
 import { units } from '../../../src/games/storm/data/units';
-import { tableIds } from '../../../src/games/storm/events';
+import { type StormEvent, tableIds } from '../../../src/games/storm/events';
+import * as keys from '../../../src/games/storm/keys';
 import { phaseIds } from '../../../src/games/storm/state';
 import * as en from '../../../src/games/storm/words/en';
 import * as fr from '../../../src/games/storm/words/fr';
-import * as keys from '../../../src/games/storm/words/keys';
 import * as vi from '../../../src/games/storm/words/vi';
 import { below, seeded } from '../../../src/kernel/chance';
 import type { GameEvent, Prompt } from '../../../src/kernel/game';
@@ -165,7 +165,7 @@ describe('whole games in three languages', () => {
       const lot = seeded(seed);
       for (let prompt: StormPrompt | null = table.prompt; prompt; prompt = table.prompt) {
         keep(prompts, prompt.ask, prompt);
-        const advice = byBot ? storm.bot(table.state, prompt) : null;
+        const advice = byBot ? storm.mind.bot(table.state, prompt) : null;
         if (advice) whys.add(advice.why);
         const choice = advice?.choice ?? prompt.choices[below(lot, prompt.choices.length)];
         const answer = choice && table.choose(choice);
@@ -214,6 +214,41 @@ describe('whole games in three languages', () => {
     }
   });
 
+  test('one unit is spoken of as one, several as several', () => {
+    const said = (event: StormEvent) => plain(en.words.event(event) ?? []);
+    const one = ['8-bpc-1'];
+    const two = ['8-bpc-1', '8-bpc-2'];
+    expect(said({ is: 'fired', side: 'french', units: one, target: 11 })).toContain('1 unit fires at');
+    expect(said({ is: 'fired', side: 'french', units: two, target: 11 })).toContain('2 units fire at');
+    expect(said({ is: 'assaulted', units: one, from: 8, target: 14 })).toContain('1 unit assaults');
+    expect(said({ is: 'moved', units: one, from: 10, to: 11 })).toContain('1 unit moves from');
+    expect(said({ is: 'refreshed', units: one, area: 10 })).toContain('is fresh again');
+    expect(said({ is: 'ended', result: { level: 'french', points: 1, cause: '' } })).toContain('1 victory area in');
+  });
+
+  test('French elides before every place: never “de Éliane”', () => {
+    for (const area of areaNumbers) {
+      for (const ask of keys.askKeys) {
+        const prompt: Prompt = { side: 'french', ask, rule: '', about: { area, target: area }, choices: [] };
+        expect(plain(fr.words.ask(prompt))).not.toMatch(/\b[dD]e [AEIOUÉ]/u);
+      }
+    }
+  });
+
+  test('a pass says what it may come to, and in the list of what was done only that it was one', () => {
+    const pass = { do: 'pass' };
+    const asked = (last: boolean): Prompt => ({
+      side: 'viet-minh',
+      ask: 'impulse',
+      rule: '',
+      about: { impulse: 4, last },
+      choices: [pass],
+    });
+    expect(en.words.choice(pass, asked(false))).toBe('Pass: the turn may end');
+    expect(en.words.choice(pass, asked(true))).toBe('Pass: the turn ends');
+    expect(en.words.made(pass, asked(true))).toBe('Pass');
+  });
+
   test('the bot gives no reason without words', () => {
     for (const key of whys) expect(keys.whyKeys).toContain(key);
   });
@@ -221,7 +256,7 @@ describe('whole games in three languages', () => {
   test.each(languages)('places as they are heard, and their facts: %s', (language) => {
     const words = wordsOf(language);
     const table = new Table(storm, { scenario: 'battle', options: [], seed: 'heard' });
-    const view = storm.view(table.state, 'french', table.prompt);
+    const view = storm.face.view(table.state, 'french', table.prompt);
     for (const place of view.places) {
       const stack = view.counters.filter(({ at }) => at === place.id);
       expectSound(words.spoken?.(place, stack) ?? '', language);

@@ -11,7 +11,7 @@ const begin = () => new Table(game, { scenario: 'campaign', options: [], seed: '
 /** The bot plays up to the first question of this kind. */
 function playedTo(ask: string): Table {
   const table = begin();
-  while (table.prompt && table.prompt.ask !== ask) table.choose(game.bot(table.state, table.prompt).choice);
+  while (table.prompt && table.prompt.ask !== ask) table.choose(game.mind.bot(table.state, table.prompt).choice);
   if (!table.prompt) throw new Error(`${ask} is never asked`);
   return table;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { storm } from '../../../src/games/storm';
-import type { GameEvent } from '../../../src/kernel/game';
+import type { Game, GameEvent } from '../../../src/kernel/game';
 import type { Entry } from '../../../src/kernel/table';
 import { lastMoveOf, shareOf, stepsOf, stepsOfLines } from '../../../src/panels/model/steps';
 
-const words = await storm.words.en();
-const places = new Set(storm.map.places.map(({ id }) => id));
+const game: Game = storm;
+const words = await game.books.words.en();
 
 const entry = (side: string, ...events: readonly GameEvent[]): Entry => ({
   side,
@@ -32,10 +32,10 @@ const entries = [
   entry('viet-minh', spent('88-308-23-1')),
   entry('viet-minh', spent('88-308-23-2')),
 ];
-const told = { opening: [], entries };
+const told = { opening: [], entries, turn: 0, phase: '', face: game.face };
 
 test('a step begins with a way, a card, a roll or the other side; losses join it', () => {
-  const steps = stepsOf(told, words, places, 1);
+  const steps = stepsOf(told, words, 1);
   expect(steps.map(({ at, side, lines }) => [at, side, lines.length])).toEqual([
     [3, 'viet-minh', 1],
     [4, 'french', 1],
@@ -46,23 +46,23 @@ test('a step begins with a way, a card, a roll or the other side; losses join it
 });
 
 test('what came before the first of the moves is not told again', () => {
-  expect(stepsOf(told, words, places, 0)[0]?.at).toBe(1);
-  expect(stepsOf(told, words, places, 4).map(({ at }) => at)).toEqual([7]);
+  expect(stepsOf(told, words, 0)[0]?.at).toBe(1);
+  expect(stepsOf(told, words, 4).map(({ at }) => at)).toEqual([7]);
 });
 
 test('where one choice brought all, each line is a step', () => {
-  const lines = stepsOf(told, words, places, 4).flatMap((step) => step.lines);
-  expect(stepsOfLines(lines, places)).toHaveLength(3);
+  const lines = stepsOf(told, words, 4).flatMap((step) => step.lines);
+  expect(stepsOfLines(lines)).toHaveLength(3);
 });
 
 test('the last move stays marked until the side that looks has decided', () => {
   const position = { side: 'french' };
-  const last = lastMoveOf({ ...position, entries: entries.slice(0, 3) }, places);
+  const last = lastMoveOf({ ...position, entries: entries.slice(0, 3) }, game.face.fact);
   expect(last).toEqual({ side: 'viet-minh', place: '6', way: { from: '2', to: '6' } });
-  expect(lastMoveOf({ ...position, entries: entries.slice(0, 4) }, places)).toBeNull();
+  expect(lastMoveOf({ ...position, entries: entries.slice(0, 4) }, game.face.fact)).toBeNull();
 });
 
 test('the share of a throw counts every throw that comes to as much', () => {
-  expect(shareOf({ roll })).toBeCloseTo(3 / 36);
-  expect(shareOf({ roll: { ...roll, dice: [3] } })).toBeCloseTo(4 / 6);
+  expect(shareOf({ kind: 'roll', weight: 2, roll })).toBeCloseTo(3 / 36);
+  expect(shareOf({ kind: 'roll', weight: 2, roll: { ...roll, dice: [3] } })).toBeCloseTo(4 / 6);
 });

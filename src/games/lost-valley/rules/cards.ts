@@ -29,6 +29,7 @@ export function* eventPhase(v: Valley): Rules {
         { do: 'keep', card: number },
       ],
       about: { card: String(number) },
+      scene: { is: 'card', card: String(number) },
       resumable: true,
     }));
     if (choice?.do !== 'play') return;
@@ -99,8 +100,13 @@ function actionPoints(v: Valley, number: CardNumber): number {
 
 /** 5.5 The cards in hand that may be played now, if their condition holds and they can do something. */
 function playable(v: Valley, fits: (card: CardNumber) => boolean): CardNumber[] {
-  if (v.reservePlayed || v.hand.length === 0) return [];
+  if (v.reservePlayed || v.hand.length === 0 || isMeantForSortie(v)) return [];
   return v.hand.filter((card) => fits(card) && isMet(v, cards[card].condition) && hasEffect(v, card));
+}
+
+/** 5.5 The one card from the hand is put on the assault or raid that is being prepared; it is played when that goes. */
+function isMeantForSortie({ sortie, hand }: Valley): boolean {
+  return sortie?.cards.some((card) => hand.includes(card)) ?? false;
 }
 
 /** 5.5, 5.6 The immediate reserve cards that may be played from the hand now. */

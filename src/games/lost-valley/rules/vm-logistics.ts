@@ -4,7 +4,6 @@ import { lookUp, type Modifier, type RollPlan, sum, throwDice } from '../../../k
 import type { Rules } from '../choices';
 import { cards } from '../data/cards';
 import { type DivisionId, divisionIds } from '../data/map';
-import { scenarios } from '../data/scenarios';
 import { activation, statusCheck, strengthAdjustment } from '../data/tables';
 import type { Cause } from '../events';
 import type { Division, Valley } from '../state';
@@ -19,10 +18,10 @@ export function* strengthPhase(v: Valley): Rules {
   yield* applyCards(v, 'strength');
 }
 
-/** 11.1, 11.3 The first turn of a scenario has no turn before it; 304 and 316 wait for their activation. */
+/** 11.1, 11.3 Asked as for Table 4 (9.2); 304 and 316 wait for their activation. */
 function isRested(v: Valley, id: DivisionId): boolean {
   const { activated, assaultedLast } = v.divisions[id];
-  return activated && !assaultedLast && v.turn > scenarios[v.scenario].firstTurn;
+  return activated && !assaultedLast;
 }
 
 /** 11.2 A shaken division must pass its check to be active this turn; any other is active. */

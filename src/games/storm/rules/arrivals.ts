@@ -71,7 +71,7 @@ function* placeAll(v: Storm, side: Side, arrivals: readonly number[], places: (v
     for (const unit of oneOfEach(waiting))
       for (const area of open) choices.push({ do: 'place', unit: idOf(unit), area });
     const about = { left: waiting.length };
-    const choice = yield { side, ask: 'place', rule: '12.3', layout: 'arrivals', about, choices };
+    const choice = yield { side, ask: 'place', rule: '12.3', scene: { is: 'arrivals' }, about, choices };
     if (choice.do !== 'place') return;
     const unit = numberOf(choice.unit);
     waiting = waiting.filter((one) => one !== unit);
@@ -131,9 +131,11 @@ function* volunteers(v: Storm): Rules {
   while (called.length < (kinds.volunteers.units ?? 0)) {
     const choices = choicesOf('pick', fallen(v));
     if (called.length > 0) choices.push(go);
-    if (choices.length === 0) break;
+    const [only] = choices;
+    if (!only) break;
     const left = (kinds.volunteers.units ?? 0) - called.length;
-    const choice = yield { side: 'french', ask: 'volunteer-units', rule: '12.2', about: { left }, choices };
+    const question = { side: 'french', ask: 'volunteer-units', rule: '12.2', about: { left }, choices } as const;
+    const choice = choices.length === 1 ? only : yield question;
     if (choice.do !== 'pick') break;
     const unit = numberOf(choice.unit);
     called.push(unit);

@@ -36,7 +36,7 @@ export function eliminate(v: Storm, unit: number, cause: LossCause): void {
   v.at[unit] = ELIMINATED;
   v.spent[unit] = 0;
   v.events.push({ is: 'eliminated', unit: idOf(unit), area, cause });
-  settle(v, area);
+  if (area > 0) settle(v, area);
 }
 
 /** A fire marker of a side lies in an area (8.1). */

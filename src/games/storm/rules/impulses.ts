@@ -32,16 +32,16 @@ export function* impulsePhase(v: Storm): Rules {
 
 /** One impulse; true if it was a pass. Fighter Bombers come before the action and are not it. */
 function* impulse(v: Storm, side: Side): Rules<boolean> {
-  for (;;) {
+  for (let begun = false; ; begun = true) {
     const choices = impulseChoices(v, side);
     const nothing = choices.length === 1 && v.cards[side].hand.length === 0;
-    const about = { impulse: v.impulses + 1 };
+    const about = { impulse: v.impulses + 1, last: side === 'viet-minh' && v.frenchPassed };
     const choice = nothing ? pass : yield { side, ask: 'impulse', rule: '6.0', about, choices, resumable: true };
     if (choice.do === 'pass') {
       v.events.push({ is: 'passed', side });
       return true;
     }
-    v.events.push({ is: 'impulse', side, number: v.impulses + 1 });
+    if (!begun) v.events.push({ is: 'impulse', side, number: v.impulses + 1 });
     if (choice.do !== 'play' || kindOf(choice.card) !== 'fighter-bombers') {
       yield* act(v, side, choice);
       return false;
@@ -170,7 +170,7 @@ function* goOn(v: Storm): Rules<boolean> {
   if (hand.length === 0) return false;
   const choices: StormChoice[] = hand.map((card) => ({ do: 'discard', card }));
   choices.push({ do: 'decline' });
-  const choice = yield { side: 'french', ask: 'go-on', rule: '4.0', layout: 'answer', choices };
+  const choice = yield { side: 'french', ask: 'go-on', rule: '4.0', scene: { is: 'answer' }, choices };
   if (choice.do !== 'discard') return false;
   discard(v, 'french', choice.card, 'go-on');
   return true;

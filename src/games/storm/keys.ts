@@ -201,3 +201,7 @@ export type BoxKey = (typeof boxKeys)[number];
 /** Tables and what a preview is read with. */
 export const tableKeys = ['supply', 'propaganda', 'damage', 'results'] as const;
 export type TableKey = (typeof tableKeys)[number];
+
+/** Figures of the end report. */
+export const tallyKeys = ['turns', 'lost-french', 'lost-viet-minh'] as const;
+export type TallyKey = (typeof tallyKeys)[number];

@@ -1,5 +1,5 @@
 /** The simulator's figures: when each victory area first fell, deeds, losses and victory areas at the end of each turn. */
-import type { Figures, GameEvent } from '../../kernel/game';
+import type { Figures } from '../../kernel/trial';
 import { areas, victoryAreas } from './data/areas';
 import type { StormEvent } from './events';
 import { kindOf } from './rules/cards';
@@ -7,7 +7,9 @@ import { numberOf, sideOf } from './rules/units';
 
 type Counts = Record<string, Record<string, number>>;
 
-export function figures(entries: readonly { readonly events: readonly GameEvent[]; readonly turn: number }[]): Figures {
+export function figures(
+  entries: readonly { readonly events: readonly StormEvent[]; readonly turn: number }[],
+): Figures {
   const falls: Counts = {};
   const deeds: Counts = {};
   const victory: Record<string, number> = {};
@@ -17,7 +19,7 @@ export function figures(entries: readonly { readonly events: readonly GameEvent[
     group[name] ??= {};
     group[name][turn] = (group[name][turn] ?? 0) + 1;
   };
-  for (const event of entries.flatMap(({ events }) => events as readonly StormEvent[])) {
+  for (const event of entries.flatMap(({ events }) => events)) {
     if (event.is === 'turn') {
       if (event.turn > 1) victory[turn] = held.size;
       turn = event.turn;

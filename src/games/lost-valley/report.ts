@@ -1,5 +1,5 @@
 /** What the end report adds up: the points of 17.2 by kind, the levels of victory, and the campaign in figures. */
-import type { GameEvent, Reckoning } from '../../kernel/game';
+import type { Report } from '../../kernel/game';
 import { divisionIds } from './data/map';
 import { turns } from './data/turns';
 import { asInHistory, victoryLevels, victoryPoints } from './data/victory';
@@ -8,7 +8,7 @@ import { frenchCrs } from './rules/centres';
 import { battalions } from './rules/record';
 import type { Valley } from './state';
 
-export function reckon(v: Valley, events: readonly GameEvent[]): Reckoning {
+export function report(v: Valley, events: readonly ValleyEvent[]): Report {
   const centres = frenchCrs(v).length;
   const reduced = battalions(v).filter((unit) => unit.reduced).length;
   const full = battalions(v).length - reduced;
@@ -19,13 +19,13 @@ export function reckon(v: Valley, events: readonly GameEvent[]): Reckoning {
       { key: 'full', count: full, points: full * victoryPoints.fullBattalion },
       { key: 'reduced', count: reduced, points: reduced * victoryPoints.reducedBattalion },
     ],
-    toll: tollOf(v, events as readonly ValleyEvent[]),
-    wet: turns.filter(({ monsoon }) => monsoon).map(({ turn }) => turn),
+    toll: tollOf(v, events),
+    rains: turns.filter(({ monsoon }) => monsoon).map(({ turn }) => turn),
     history: asInHistory,
   };
 }
 
-function tollOf(v: Valley, events: readonly ValleyEvent[]): Reckoning['toll'] {
+function tollOf(v: Valley, events: readonly ValleyEvent[]): Report['toll'] {
   const count = (is: ValleyEvent['is']) => events.filter((event) => event.is === is).length;
   const met = events.flatMap((event) => (event.is === 'vm-assault-over' ? [event.held] : []));
   const paid = divisionIds.map((division) => ({ division, strength: strengthLost(division, events) }));

@@ -1,5 +1,5 @@
 /** The simulator's figures of The Lost Valley: when each centre fell, and the levels at the end of each turn. */
-import type { Figures, GameEvent } from '../../kernel/game';
+import type { Figures } from '../../kernel/trial';
 import { scenarios } from './data/scenarios';
 import type { ValleyEvent } from './events';
 import type { Valley } from './state';
@@ -7,7 +7,7 @@ import type { Valley } from './state';
 type Counts = Record<string, Record<string, number>>;
 
 export function figures(
-  entries: readonly { readonly events: readonly GameEvent[]; readonly turn: number }[],
+  entries: readonly { readonly events: readonly ValleyEvent[]; readonly turn: number }[],
   v: Valley,
 ): Figures {
   const falls: Counts = {};
@@ -23,7 +23,7 @@ export function figures(
     group[name] ??= {};
     group[name][turn] = (group[name][turn] ?? 0) + 1;
   };
-  for (const event of entries.flatMap(({ events }) => events as readonly ValleyEvent[])) {
+  for (const event of entries.flatMap(({ events }) => events)) {
     if (event.is === 'turn') {
       endTurn();
       turn = event.turn;
