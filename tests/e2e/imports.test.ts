@@ -31,19 +31,26 @@ const loaded = (state: Record<string, unknown>) => ({
   chance: { ...(state.chance as object), forced: new Array(1_400_000).fill(6) },
 });
 
+/** As if its first choice had been made under other rules. */
+const unfollowed = (save: Save): Save => ({ ...save, choices: ['other rules', ...save.choices.slice(1)] });
+
 test('links that bring a state of their own are refused in words, and nothing is stored', async () => {
   const links = [
-    hostile(lostValley, 'campaign', () => ({ scenario: 'nowhere' })),
-    hostile(lostValley, 'campaign', loaded),
-    hostile(storm, 'battle', () => ({ turn: -1_000_000 })),
-  ];
-  for (const save of links) {
+    // Everything can be replayed from the set-up: the state is not believed, and it is not where that leads.
+    [hostile(lostValley, 'campaign', () => ({ scenario: 'nowhere' })), /does not reach the position it records/],
+    [hostile(lostValley, 'campaign', loaded), /does not reach the position it records/],
+    // Nothing can: the state is looked at field by field.
+    [unfollowed(hostile(lostValley, 'campaign', () => ({ scenario: 'nowhere' }))), /cannot be replayed from any/],
+    [unfollowed(hostile(lostValley, 'campaign', loaded)), /cannot be replayed from any/],
+    [unfollowed(hostile(storm, 'battle', () => ({ turn: -1_000_000 }))), /cannot be replayed from any/],
+  ] as const;
+  for (const [save, why] of links) {
     const { page, problems } = await phones.device();
     await page.goto(linkTo(phones.address, (await packed(save)) ?? ''));
     await page.locator('.taken .notice').waitFor();
-    expect(await page.locator('.taken').innerText()).toMatch(/leads to another position than it says/);
+    expect(await page.locator('.taken').innerText()).toMatch(why);
     expect(await page.getByText('verified').count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Nothing to take in' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Nothing to import' }).isDisabled()).toBe(true);
     await page.goto(`${phones.address}#/`);
     await home(page);
     expect(await stored(page)).toBe(0);
@@ -91,7 +98,7 @@ test.each(['no workers at all', 'a worker that cannot be loaded'])(
     await home(page);
     await choose(page, many(20));
     await page.getByText('This browser checks on the page itself').waitFor();
-    await page.getByText('It holds 20 campaigns.').waitFor();
+    await page.getByText('It contains 20 campaigns.').waitFor();
     expect(await page.getByText('Replayed and verified').count()).toBe(20);
     // What the page could not read without standing still is refused.
     await page.goto(`${phones.address}#/`);
@@ -128,7 +135,7 @@ test('what the rules cannot follow is told before anybody decides, set aside wit
   await page.goto(phones.address);
   await home(page);
   await choose(page, writeSave({ ...asSave(table), checkpoint: null }));
-  await page.getByRole('button', { name: 'Take in and play' }).tap();
+  await page.getByRole('button', { name: 'Import and play' }).tap();
   await question(page).waitFor();
   const id = new URL(page.url()).hash.split('/')[2] ?? '';
   await page.goto(`${phones.address}#/`);
@@ -155,11 +162,11 @@ test('what the rules cannot follow is told before anybody decides, set aside wit
 
   await step(page);
   await page.goto(`${phones.address}#/`);
-  await page.getByText('Deleted (1)').tap();
+  await page.getByText('Recently deleted (1)').tap();
   await page.getByText('Set aside as it was').waitFor();
   await expectNothingCut(page);
   await expectAccessible(page);
-  await page.locator('.bin').getByRole('button', { name: 'Bring back' }).tap();
+  await page.locator('.bin').getByRole('button', { name: 'Restore' }).tap();
   await page.locator('.campaign-row').waitFor();
   const counts = (await rowsOf(page, 'campaigns')).map(({ value }) => (value as { readonly count: number }).count);
   expect(counts).toContain(30);

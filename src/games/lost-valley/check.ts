@@ -7,21 +7,26 @@ import { type ScenarioData, scenarios } from './data/scenarios';
 import * as tracks from './data/tracks';
 import { setAside, unitIds } from './data/units';
 import { fields } from './fields';
-import { isEncircled } from './rules/centres';
+import { isEncircled, isFrench, isVietMinh, neighbours } from './rules/centres';
+import { ASSAULT_STEPS } from './rules/french-assault';
+import { RAID_ARMOR, RAID_STEPS } from './rules/raids';
 import { notOnTurnOne } from './rules/sequence';
-import { MOST_PER_MISSION } from './rules/support';
+import { armorIn, infantryStepsIn } from './rules/sortie';
+import { canReach, MOST_PER_MISSION } from './rules/support';
 import { drm, sitrep } from './rules/tracks';
 import {
   dataOf,
   hasGarrison,
+  holdsGround,
   isArtillery,
   isBataillonDeMarche,
   isInfantry,
   isOnDz,
   isOnMap,
   overstack,
+  unitsById,
 } from './rules/units';
-import { type PhaseId, phaseIds, type Unit, unitOf, type Valley } from './state';
+import { type PhaseId, phaseIds, type Sortie, type Unit, unitOf, type Valley } from './state';
 
 /** 2.2.1.3 Phases that begin right after stacking was enforced and before anybody may over-stack again. */
 const stacked: readonly PhaseId[] = ['raids', 'repairs', 'strip', 'recovery', 'record', 'event', 'ap', 'discard'];
@@ -194,8 +199,38 @@ function checkFights(v: Valley, must: Must): void {
       `cards on the fight for ${fight.cr} are in force`,
     );
   }
+  const waiting = firstOpen < 0 ? [] : assaults.slice(firstOpen + 1);
+  must(
+    waiting.every(({ air, guns, cards: put }) => air + guns.length + put.length === 0),
+    'support is given to one assault after the other',
+  );
+  for (const { division, guns } of firstOpen < 0 ? [] : assaults.slice(firstOpen, firstOpen + 1)) {
+    const fought = v.divisions[division].assaulted;
+    must(fought || guns.every((id) => unitOf(v, id).used && isOnMap(unitOf(v, id))), 'guns that support are used');
+  }
+  if (sortie) checkSortie(v, sortie, must);
   // A sortie that is being put together may still be called off: its card stays in the hand until it goes.
   const meant = sortie?.cards.filter((card) => v.hand.includes(card)) ?? [];
   must(meant.length <= (v.reservePlayed ? 0 : 1), '5.5 one card from the hand is meant for the sortie');
   must(v.casFlown >= assaults.reduce((sum, { air }) => sum + air, 0), '7.2.3 what was flown is counted');
+}
+
+/** 15.1, 16.1 Until it goes, everybody in it is active and near, and no more than may go. */
+function checkSortie(v: Valley, sortie: Sortie, must: Must): void {
+  const { cr } = sortie;
+  const raid = v.phase === 'raids';
+  if ((raid ? v.raidedCrs : v.assaultedCrs).includes(cr)) return; // it has gone
+  const here = `in the sortie for ${cr}`;
+  for (const unit of unitsById(v, sortie.units)) {
+    const near = isOnMap(unit) && (neighbours[cr].includes(unit.at) || (raid && unit.at === cr));
+    must(near && holdsGround(unit) && !unit.used, `${unit.id} ${here}`);
+  }
+  must(
+    sortie.guns.every((id) => canReach(v, unitOf(v, id), cr)),
+    `guns ${here}`,
+  );
+  must(infantryStepsIn(v, sortie) <= (raid ? RAID_STEPS : ASSAULT_STEPS), `steps ${here}`);
+  must(!raid || armorIn(v, sortie) <= RAID_ARMOR, `armor ${here}`);
+  must(sortie.air <= (raid ? 0 : Math.min(v.asp, MOST_PER_MISSION - v.casFlown)), `air ${here}`);
+  must(raid ? isFrench(v, cr) : isVietMinh(v, cr), `${cr} can be the target`);
 }

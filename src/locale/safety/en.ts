@@ -2,15 +2,15 @@
 export const safetyEn = {
   /** They join the words of the same name in saves and table. */
   troubles: {
-    unfit: 'This could not be read back later, so it was not stored.',
+    unfit: 'This could not be read back later, so it was not saved.',
   },
   reasons: {
-    'too-large-here': 'It is too large to be checked in this browser. Another browser can take it in.',
+    'too-large-here': 'It is too large to be checked in this browser. Another browser can import it.',
     unfinished: 'It could not be checked to its end: that takes too long.',
   },
   notes: {
     'whole-again': 'These rules follow the campaign from its set-up again: log and undo are whole.',
-    'original-back': 'The campaign as it was can be followed further now. It is back among your campaigns.',
+    'original-back': 'The campaign as it was can be followed further now. It is back with your campaigns.',
   },
   shortened: {
     title: 'These rules cannot follow all of it',
@@ -19,7 +19,7 @@ export const safetyEn = {
     start: ({ start }: { readonly start: number }) =>
       `It goes on from the position saved after decision ${start}; log and undo begin there.`,
     untouched:
-      'Nothing has been changed. Your next decision goes on from here, and the campaign as it was is set aside for 30 days: among the deleted, where you can export it and bring it back.',
+      'Nothing has been changed. Your next decision goes on from here, and the campaign as it was is set aside for 30 days: under “Recently deleted”, where you can export and restore it.',
     later: 'If you leave it for now, or if a later version can follow further, nothing is lost.',
     goOn: 'Go on from here',
     asItWas: 'Export as it was',
@@ -30,7 +30,7 @@ export const safetyEn = {
     cancel: 'Cancel',
     cancelled: 'You stopped the check.',
     here: 'This browser checks on the page itself: it may be slow.',
-    storing: ({ at, of }: { readonly at: number; readonly of: number }) => `Taking in ${at} of ${of}…`,
+    storing: ({ at, of }: { readonly at: number; readonly of: number }) => `Importing ${at} of ${of}…`,
     replayed: 'Replayed from its set-up',
     fromState: ({ at }: { readonly at: number }) =>
       `Not verified: the rules have changed since, so it starts from the position that the file gives after decision ${at}. That position is possible; whether it was reached cannot be proved.`,
@@ -42,7 +42,7 @@ export const safetyEn = {
   },
   shelf: {
     aside: 'Set aside as it was',
-    asideAbout: 'What was set aside comes back by itself when a version can follow it further.',
+    asideAbout: 'A campaign that was set aside is restored by itself when a version can follow it further.',
     exportOne: 'Export',
     unreadable: 'Cannot be read',
     unreadableAbout: 'This version cannot show these. Export them as they are before you delete them.',

@@ -3,7 +3,7 @@ import type { SafetyWords } from './en';
 /** Les mots des campagnes que l’on ne peut ni suivre, ni lire, ni croire. */
 export const safetyFr: SafetyWords = {
   troubles: {
-    unfit: 'On ne pourrait pas le relire plus tard : ce n’a donc pas été conservé.',
+    unfit: 'On ne pourrait pas le relire plus tard : rien n’a donc été enregistré.',
   },
   reasons: {
     'too-large-here': 'C’est trop gros pour être vérifié dans ce navigateur. Un autre pourra l’importer.',
@@ -20,7 +20,7 @@ export const safetyFr: SafetyWords = {
     start: ({ start }) =>
       `Elle reprend à la position enregistrée après la décision ${start} ; journal et annulation commencent là.`,
     untouched:
-      'Rien n’a été changé. Votre prochaine décision repart d’ici, et la campagne telle qu’elle était est mise de côté pendant 30 jours : parmi les supprimées, d’où l’on peut l’exporter et la rétablir.',
+      'Rien n’a été changé. Votre prochaine décision repart d’ici, et la campagne telle qu’elle était est mise de côté pendant 30 jours : sous « Supprimées récemment », d’où l’on peut l’exporter et la restaurer.',
     later: 'Si vous la laissez pour l’instant, ou si une version ultérieure va plus loin, rien n’est perdu.',
     goOn: 'Reprendre ici',
     asItWas: 'Exporter telle quelle',
@@ -42,11 +42,11 @@ export const safetyFr: SafetyWords = {
   },
   shelf: {
     aside: 'Mise de côté telle quelle',
-    asideAbout: 'Ce qui a été mis de côté revient de lui-même quand une version peut le suivre plus loin.',
+    asideAbout: 'Une campagne mise de côté est restaurée d’elle-même quand une version peut la suivre plus loin.',
     exportOne: 'Exporter',
     unreadable: 'Illisibles',
     unreadableAbout: 'Cette version ne peut pas les montrer. Exportez-les telles quelles avant de les supprimer.',
-    row: ({ id }) => `Conservée sous ${id}`,
+    row: ({ id }) => `Enregistrée sous ${id}`,
     asItIs: 'Exporter telle quelle',
     forGood: 'Supprimer définitivement',
     sure: 'Touchez encore : supprimer définitivement',

@@ -6,7 +6,7 @@ export const safetyVi: SafetyWords = {
     unfit: 'Sau này sẽ không đọc lại được, nên không lưu.',
   },
   reasons: {
-    'too-large-here': 'Quá lớn để kiểm tra trong trình duyệt này. Trình duyệt khác có thể nhận vào.',
+    'too-large-here': 'Quá lớn để kiểm tra trong trình duyệt này. Trình duyệt khác có thể nhập được.',
     unfinished: 'Không kiểm tra được đến cuối: mất quá nhiều thời gian.',
   },
   notes: {
@@ -19,7 +19,7 @@ export const safetyVi: SafetyWords = {
     start: ({ start }) =>
       `Chiến dịch tiếp tục từ thế trận lưu sau quyết định ${start}; nhật ký và hoàn tác bắt đầu từ đó.`,
     untouched:
-      'Chưa có gì thay đổi. Quyết định kế tiếp của bạn tiếp tục từ đây, và chiến dịch nguyên bản được cất riêng 30 ngày: trong mục đã xóa, nơi bạn có thể xuất và khôi phục nó.',
+      'Chưa có gì thay đổi. Quyết định kế tiếp của bạn tiếp tục từ đây, và chiến dịch nguyên bản được cất riêng 30 ngày: trong mục “Đã xóa gần đây”, nơi bạn có thể xuất và khôi phục nó.',
     later: 'Nếu bạn để đó, hoặc một phiên bản sau theo được xa hơn, không mất gì cả.',
     goOn: 'Tiếp tục từ đây',
     asItWas: 'Xuất nguyên bản',
@@ -29,7 +29,7 @@ export const safetyVi: SafetyWords = {
     cancel: 'Dừng',
     cancelled: 'Bạn đã dừng kiểm tra.',
     here: 'Trình duyệt này kiểm tra ngay trên trang: có thể chậm.',
-    storing: ({ at, of }) => `Đang nhận ${at} trên ${of}…`,
+    storing: ({ at, of }) => `Đang nhập ${at} trên ${of}…`,
     replayed: 'Đã diễn lại từ lúc bày quân',
     fromState: ({ at }) =>
       `Chưa kiểm chứng: luật đã thay đổi, nên chiến dịch bắt đầu từ thế trận mà tệp ghi sau quyết định ${at}. Thế trận ấy có thể có; không chứng minh được là đã chơi tới đó.`,
@@ -38,7 +38,7 @@ export const safetyVi: SafetyWords = {
   },
   shelf: {
     aside: 'Cất riêng nguyên bản',
-    asideAbout: 'Chiến dịch cất riêng tự trở lại khi một phiên bản theo được xa hơn.',
+    asideAbout: 'Chiến dịch cất riêng tự được khôi phục khi một phiên bản theo được xa hơn.',
     exportOne: 'Xuất',
     unreadable: 'Không đọc được',
     unreadableAbout: 'Phiên bản này không hiển thị được chúng. Hãy xuất nguyên trạng trước khi xóa.',
