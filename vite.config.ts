@@ -22,7 +22,7 @@ const csp = [
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types valley-sw valley-ground valley-opponent',
+  'trusted-types valley-sw valley-ground valley-opponent valley-import',
 ].join('; ');
 
 /** Only in builds: the development server injects styles that this policy refuses. */

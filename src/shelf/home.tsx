@@ -6,6 +6,7 @@ import { Frame } from './frame';
 import { ImportBox, type ImportBoxProps } from './import-box';
 import { Icon } from './shelf-icon';
 import type { CampaignActions, CampaignCard, OfflineState } from './shelf-types';
+import { Unreadable, type UnreadableProps } from './unreadable';
 import { Vignette } from './vignette';
 
 interface Props {
@@ -16,8 +17,8 @@ interface Props {
   readonly past: readonly CampaignCard[];
   readonly deleted: readonly CampaignCard[];
   readonly justRemoved: CampaignCard | null;
-  /** How many stored campaigns cannot be shown. */
-  readonly unreadable: number;
+  /** Stored campaigns that cannot be shown. */
+  readonly unreadable: UnreadableProps;
   readonly trouble: TroubleProps | null;
   readonly actions: CampaignActions;
   readonly bring: ImportBoxProps;
@@ -90,9 +91,10 @@ export function Home(props: Props) {
         <h2 id="bring" class="caption">
           {saves.data.title}
         </h2>
-        {unreadable > 0 && <p class="notice">{saves.shelf.damaged({ count: unreadable })}</p>}
+        {unreadable.ids.length > 0 && <p class="notice">{saves.shelf.damaged({ count: unreadable.ids.length })}</p>}
         <ImportBox {...bring} />
-        {deleted.length > 0 && <Bin campaigns={deleted} restore={actions.restore} />}
+        {unreadable.ids.length > 0 && <Unreadable {...unreadable} />}
+        {deleted.length > 0 && <Bin campaigns={deleted} actions={actions} />}
       </section>
     </Frame>
   );

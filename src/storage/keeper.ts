@@ -8,7 +8,7 @@ import { type Change, write } from './campaigns';
 import type { Disk } from './disk';
 import { dropEmergency, type EmergencyBox, putEmergency } from './emergency';
 import type { Outcome, Trouble } from './outcome';
-import { type Campaign, glanceOf, type Origin } from './records';
+import { type Campaign, glanceOf, type Origin, type SetAside } from './records';
 import { saveOf } from './save-of';
 
 export interface Keeper {
@@ -25,22 +25,25 @@ export interface Keeping {
   readonly origin: Origin;
   /** Whether the snapshots on the disk say the truth. */
   readonly trusted: boolean;
+  /** Set aside with the first write: what is on the disk and could not be followed. */
+  readonly aside: SetAside | null;
 }
 
 export function keeper(disk: Disk, keeping: Keeping, box: EmergencyBox | null): Keeper {
   const { campaign, origin } = keeping;
-  let { onDisk, trusted } = keeping;
+  let { onDisk, trusted, aside } = keeping;
   let trouble: Trouble | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
-  const attempt = async (all: readonly string[], facts: Omit<Change, 'from' | 'choices' | 'trusted'>) => {
+  const attempt = async (all: readonly string[], facts: Pick<Change, 'facts' | 'snapshot'>) => {
     const from = commonStart(onDisk, all);
-    const change: Change = { ...facts, from, choices: all.slice(from), trusted };
+    const change: Change = { ...facts, from, choices: all.slice(from), trusted, aside };
     const outcome = await write(disk, campaign, change);
     trouble = outcome.ok ? null : outcome.reason;
     // After a failure nobody knows what the disk says from here on: the next attempt writes it again.
     onDisk = outcome.ok ? all : onDisk.slice(0, from);
     trusted ||= outcome.ok;
+    if (outcome.ok) aside = null;
     if (outcome.ok) dropEmergency(box, campaign.id);
     else if (outcome.reason !== 'taken-over') putEmergency(box, campaign, change);
     return outcome;
@@ -52,8 +55,8 @@ export function keeper(disk: Disk, keeping: Keeping, box: EmergencyBox | null): 
     },
     keep(table) {
       const { choices, checkpoint, ...save } = saveOf(table, campaign.seats, origin);
-      const facts = { ...save, glance: glanceOf(table), snapshot: checkpoint };
-      const next = last.then(() => attempt(choices, facts));
+      const facts = { ...save, ...glanceOf(table) };
+      const next = last.then(() => attempt(choices, { facts, snapshot: checkpoint }));
       last = next;
       return next;
     },

@@ -55,7 +55,7 @@ export function useCampaignData(): DataProps {
     deleted: deleted.value,
     lastExport: when === null ? null : moment(when),
     protection: protection.value,
-    importFile: (file) => void importFile(file),
+    importFile,
     importText,
   };
 }

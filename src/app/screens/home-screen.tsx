@@ -10,11 +10,13 @@ import { theDisk } from '../transfer/the-disk';
 import { applyUpdate, update } from '../updates';
 import {
   deleted,
+  exportUnreadable,
   finished,
   justRemoved,
   readNames,
   readShelf,
   removeCampaign,
+  removeUnreadable,
   restoreCampaign,
   sendCampaign,
   shelfTrouble,
@@ -27,7 +29,9 @@ const actions: CampaignActions = {
   remove: (campaign) => void removeCampaign(campaign),
   restore: (id) => void restoreCampaign(id),
 };
-const bring = { importFile: (file: File) => void importFile(file), importText };
+const exportRows = (id: string) => void exportUnreadable(id);
+const removeRows = (id: string) => void removeUnreadable(id);
+const bring = { importFile, importText };
 
 const nothingHere = () => unfinished.value.length + finished.value.length === 0;
 
@@ -53,7 +57,7 @@ export function HomeScreen() {
       past={finished.value}
       deleted={deleted.value}
       justRemoved={justRemoved.value}
-      unreadable={unreadable.value}
+      unreadable={{ ids: unreadable.value, exportAsItIs: exportRows, remove: removeRows }}
       trouble={shelfTrouble.value}
       actions={actions}
       bring={apartFromSafari.value && nothingHere() ? { ...bring, about: words().saves.backup.installed } : bring}

@@ -9,16 +9,20 @@ import type { CampaignCard } from '../../shelf/shelf-types';
 import {
   bringBack,
   type Campaign,
+  fileNameOfRows,
   list,
   load,
   pictures,
   purge,
+  remove,
+  rowsAsTheyAre,
   type Shelf,
   saveOfStored,
   type Trouble,
   throwAway,
 } from '../../storage';
 import { exportRequest } from '../transfer/export-request';
+import { shareFile } from '../transfer/share-file';
 import { theDisk } from '../transfer/the-disk';
 import { moment } from './dates';
 import { marksOf } from './record-marks';
@@ -81,6 +85,7 @@ function cardOf(campaign: Campaign): CampaignCard[] {
       picture: stored.value?.pictures.get(id) ?? null,
       result: result && (said?.result(result).name ?? ''),
       marks: marksOf(campaign),
+      aside: campaign.aside !== undefined,
     },
   ];
 }
@@ -97,8 +102,20 @@ export const deleted = computed(() => shelf.value.deleted.flatMap(cardOf));
 /** Stored, but nothing that this version can show. */
 export const unreadable = computed(() => {
   const { campaigns, damaged } = shelf.value;
-  return damaged.length + campaigns.filter(({ game }) => !coverOf(game)).length;
+  const ofOtherGames = campaigns.filter(({ game }) => !coverOf(game));
+  return [...damaged, ...ofOtherGames.map(({ id }) => id)];
 });
+
+/** As it lies there: whoever can read it some day needs every row. */
+export async function exportUnreadable(id: string): Promise<void> {
+  const found = await rowsAsTheyAre(await theDisk(), id);
+  if (found.ok) await shareFile(found.value, fileNameOfRows(id));
+}
+
+export async function removeUnreadable(id: string): Promise<void> {
+  await remove(await theDisk(), id);
+  await readShelf();
+}
 
 export async function removeCampaign(card: CampaignCard): Promise<void> {
   const gone = await throwAway(await theDisk(), card.id);

@@ -18,6 +18,7 @@ import {
   saveOf,
   sitDown,
   start,
+  type Told,
   type Trouble,
 } from '../../storage';
 import { settings } from '../settings';
@@ -42,7 +43,15 @@ export interface Opened {
   readonly takeOver: (() => Promise<void>) | null;
 }
 
-export type Visit = Opened | { readonly is: 'refused'; readonly reason: OpenReason };
+/** The rules cannot follow all of it: nobody plays, neither person nor computer, before the player goes on. */
+export interface Halted {
+  readonly is: 'shortened';
+  readonly campaign: Campaign;
+  readonly shortened: Told;
+  readonly goOn: () => void;
+}
+
+export type Visit = Opened | Halted | { readonly is: 'refused'; readonly reason: OpenReason };
 
 /**
  * Sits down at a campaign and tells what there is to show, anew whenever play goes to another window or comes here.
@@ -69,7 +78,11 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
     const disk = await theDisk();
     const played = await goOn(disk, game, id, emergencyBox());
     if (!played.ok) return refuse(played.reason);
-    const { campaign, table, keeper, origin, notes } = played.value;
+    const { campaign, table, keeper, origin, notes, shortened } = played.value;
+    if (shortened) {
+      await new Promise<void>((goOn) => tell({ is: 'shortened', campaign, shortened, goOn }));
+      if (gone || !seat?.playing) return;
+    }
     const fresh = () => beginning(table, origin);
     const firstTurn = fresh().state.turn;
     const keep = async (now: Table): Promise<Trouble | null> => {

@@ -6,6 +6,7 @@ import { signal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Board } from '../../board/board';
 import { allLayers } from '../../board/types';
+import { coverOf } from '../../games';
 import type { GameWords } from '../../kernel/words';
 import { language, words } from '../../locale';
 import { Curtain } from '../../panels/dock/curtain';
@@ -18,7 +19,9 @@ import type { TableModel } from '../../panels/model/model';
 import { Speech } from '../../panels/parts/speech';
 import type { MapLayers } from '../../panels/sheets/layers-sheet';
 import { OpenSheet, type SheetActions } from '../../panels/sheets/sheets';
+import { textsOn } from '../../shelf/cover-texts';
 import { Missing } from '../../shelf/missing';
+import { ShortenedPage } from '../../shelf/shortened-page';
 import { colours } from '../appearance';
 import { newSeed } from '../screens/seed';
 import { type Settings, settings } from '../settings';
@@ -27,7 +30,7 @@ import { lastOpen } from '../transfer/last-open';
 import { BackupLine } from './backup-line';
 import { BoardHost } from './board-host';
 import { openCoach, useBriefing } from './open-guide';
-import { beginCampaign, type Opened, type Visit, visitTable } from './open-table';
+import { beginCampaign, type Halted, type Opened, type Visit, visitTable } from './open-table';
 import { tableArt } from './table-art';
 import { TroubleLine, WatchDock } from './table-lines';
 import { useBackCloses } from './use-back';
@@ -59,6 +62,7 @@ export function TableScreen({ campaign }: { readonly campaign: string }) {
     if (missing) return <Missing />;
     return <Missing title={words().saves.cannotOpen} why={whyNot(visit.reason)} />;
   }
+  if (visit?.is === 'shortened') return <Shortened {...visit} />;
   if (!opened || !game) return <p class="splash">{words().table.opening}</p>;
   return (
     <OpenTable
@@ -66,6 +70,21 @@ export function TableScreen({ campaign }: { readonly campaign: string }) {
       campaign={campaign}
       opened={opened}
       game={game}
+    />
+  );
+}
+
+function Shortened({ campaign, shortened, goOn }: Halted) {
+  const cover = coverOf(campaign.game);
+  const name = cover ? textsOn(cover).name : campaign.game;
+  return (
+    <ShortenedPage
+      name={name}
+      {...shortened}
+      goOn={goOn}
+      exportAsItWas={() => {
+        exportRequest.value = { name, turn: campaign.turn, save: shortened.asItWas };
+      }}
     />
   );
 }

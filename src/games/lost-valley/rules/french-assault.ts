@@ -43,7 +43,7 @@ import { enforceStacking } from './stacking';
 import { change, changeStrength, sitrepModifier } from './tracks';
 import { assaultFactor, fits, holdsGround, isInfantry, isOnMap, stepsOf, unitsById } from './units';
 
-const ASSAULT_STEPS = 6; // 15.0
+export const ASSAULT_STEPS = 6; // 15.0
 
 /** 15.0, 15.1 One AP lets the French assault any number of Viet Minh centres, one at a time, each once. */
 export function* frenchAssaultPhase(v: Valley): Rules {

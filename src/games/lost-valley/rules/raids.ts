@@ -29,8 +29,8 @@ import {
 import { change, sitrepModifier } from './tracks';
 import { assaultFactor, holdsGround, isArmor, isInfantry, isOnMap, moraleFactor, stepsOf, unitsById } from './units';
 
-const RAID_STEPS = 4; // 16.1
-const RAID_ARMOR = 1; // 16.1
+export const RAID_STEPS = 4; // 16.1
+export const RAID_ARMOR = 1; // 16.1
 
 /** 16.1 Sorties against the approach trenches: any number, one for each centre of the front. */
 export function* raidsPhase(v: Valley): Rules {
