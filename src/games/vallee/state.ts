@@ -251,7 +251,8 @@ export interface Vallee extends GameState<ValleeEvent> {
   /** Passes in a row: of a round in 5.6, of moves in 5.5.3. */
   passes: number;
   begun: boolean;
-  moving: { unit: number; spent: number } | null;
+  /** 11.1 The unit that moves strategically, the points it has spent, and whether it goes no further. */
+  moving: { unit: number; spent: number; ends: boolean } | null;
   firing: Fire | null;
   answers: number[];
   missions: Mission[];
