@@ -67,7 +67,7 @@ export function marchSteps(v: Vallee, census: Census, unit: number): number[] {
   const open: number[] = [];
   for (const { area } of beside(from)) {
     if (!mayEnter(v, census, unit, area)) continue;
-    if (hasRoomFor(v, unit, area, side) || !mustStop(census, side, area)) open.push(area);
+    if (hasRoomFor(census, unit, area) || !mustStop(census, side, area)) open.push(area);
   }
   return open;
 }
@@ -172,7 +172,7 @@ export function moveChoices(v: Vallee, census: Census, side: Side): ValleeChoice
     const key = (v.at[unit] ?? 0) * 32 + allowanceOf(v, unit) * 2 + (isTank(unit) ? 1 : 0);
     const reach = known.get(key) ?? reachOf(v, census, unit);
     known.set(key, reach);
-    for (const area of reach) if (hasRoomFor(v, unit, area, side)) choices.push(moves[unit]?.[area] ?? done);
+    for (const area of reach) if (hasRoomFor(census, unit, area)) choices.push(moves[unit]?.[area] ?? done);
   }
   if (side === 'french') {
     addTows(v, census, choices, mayMoveNow);

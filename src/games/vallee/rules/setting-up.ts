@@ -11,7 +11,7 @@ import { ABSENT, DISRUPTED, type Side, type Vallee } from '../state';
 import { crisisPicks } from './crisis';
 import { areaOf, areasOf, isValley } from './ground';
 import { question, rollDie, scenarioOf } from './record';
-import { clearMark, numberOf, regiments, setMark, stackOf, stackSizes } from './units';
+import { censusOf, clearMark, numberOf, regiments, setMark, stackSizes } from './units';
 
 export function* settingUp(v: Vallee): Rules {
   if (v.step === 'french') {
@@ -79,13 +79,14 @@ function arrangeOne(v: Vallee, choice: ValleeChoice): void {
   }
 }
 
-function placements(v: Vallee, list: readonly Placement[], side: Side): ValleeChoice[] {
+function placements(v: Vallee, list: readonly Placement[]): ValleeChoice[] {
   const choices: ValleeChoice[] = [];
+  const census = censusOf(v);
   for (const { areas, units: members } of list) {
     if (areas.length < 2) continue;
     for (const area of areas) {
       const number = areaOf(area);
-      const room = isValley[number] ? 999 : stackLimit - stackOf(v, number, side);
+      const room = isValley[number] ? 999 : stackLimit - (census.stack[number] ?? 0);
       for (const unit of members) {
         const at = v.at[numberOf(unit)] ?? ABSENT;
         if (at < 0 || at === number || (stackSizes[numberOf(unit)] ?? 0) > room) continue;
@@ -98,7 +99,7 @@ function placements(v: Vallee, list: readonly Placement[], side: Side): ValleeCh
 
 function frenchChoices(v: Vallee): ValleeChoice[] {
   const { french, tanks } = scenarioOf(v);
-  const choices = placements(v, french, 'french');
+  const choices = placements(v, french);
   if (!tanks) return choices;
   for (const unit of tanks.of) {
     const number = numberOf(unit);
@@ -106,7 +107,7 @@ function frenchChoices(v: Vallee): ValleeChoice[] {
     const choice = made[taken ? 'pick' : 'take'][number];
     if (choice && (!taken || (tanks.damaged > 0 && !v.answers.includes(number)))) choices.push(choice);
   }
-  if (tanks.areas.length > 1) choices.push(...placements(v, [{ areas: tanks.areas, units: tanks.of }], 'french'));
+  if (tanks.areas.length > 1) choices.push(...placements(v, [{ areas: tanks.areas, units: tanks.of }]));
   return choices;
 }
 
@@ -130,7 +131,7 @@ function damageTank(v: Vallee, tank: number, whole = v.answers[0]): void {
 
 function vietMinhChoices(v: Vallee): ValleeChoice[] {
   const data = scenarioOf(v);
-  const choices = placements(v, data['viet-minh'], 'viet-minh');
+  const choices = placements(v, data['viet-minh']);
   for (const list of data.regiments) {
     for (const regiment of list) if (takesPart(v, regiment)) choices.push({ do: 'omit', regiment });
   }

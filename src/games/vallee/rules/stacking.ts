@@ -6,10 +6,11 @@ import { allAreas, areaId, areaOf, isValley } from './ground';
 import { eliminate } from './losses';
 import { question } from './record';
 import { refuges, retreatTo } from './retreat';
-import { allowanceOf, idOf, numberOf, stackOf, stackSizes, unitsIn } from './units';
+import { allowanceOf, type Census, idOf, numberOf, stackOf, stackSizes, unitsIn } from './units';
 
-export function hasRoomFor(v: Vallee, unit: number, area: number, side: Side): boolean {
-  return isValley[area] === true || stackOf(v, area, side) + (stackSizes[unit] ?? 0) <= stackLimit;
+/** Whether a unit that is not there yet finds room in an area that is not the enemy's. */
+export function hasRoomFor(census: Census, unit: number, area: number): boolean {
+  return isValley[area] === true || (census.stack[area] ?? 0) + (stackSizes[unit] ?? 0) <= stackLimit;
 }
 
 /** The owner names the units that go, one by one, until the area holds no more than it may. */

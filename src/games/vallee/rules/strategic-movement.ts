@@ -1,15 +1,16 @@
 /** 5.5.3 Strategic movement, unit by unit in turn, with opportunity fire (10.4) after every area. */
 import { sum } from '../../../kernel/rolls';
 import { done, made, pass, type Rules, stop, type ValleeChoice } from '../choices';
-import { ACTED, type Fire, other, type Side, STRATEGIC, type Vallee } from '../state';
+import { stackLimit } from '../data/constants';
+import { ACTED, type Fire, other, STRATEGIC, type Vallee } from '../state';
 import { commitGun, counterBattery, gunModifiers, hitsOf, mayFireGun, shellUnit, supports } from './artillery';
 import { nameAnswers } from './bombardment';
-import { areaId, areaOf } from './ground';
+import { areaId, areaOf, isValley } from './ground';
 import { marchChoices, marchSteps, mustStop, stepTo, tow } from './movement';
 import { newFight, placeOf, question } from './record';
 import { comesOut, stepsComeOut, stepsThatMayTry, supplyComesOut } from './reinforcements';
 import { canReach } from './sight';
-import { enforceStacking, hasRoomFor } from './stacking';
+import { enforceStacking } from './stacking';
 import { drive } from './trucks';
 import { batteriesOf, censusOf, idOf, numberOf, onMap, setMark, sideOf, stepsOf } from './units';
 
@@ -116,20 +117,11 @@ function* marchOn(v: Vallee, moving: { unit: number; spent: number; ends: boolea
     return;
   }
   const choices = steps.flatMap((next) => made.to[next] ?? []);
-  if (fits(v, unit, area, side)) choices.push(stop);
+  if (isValley[area] || (census.stack[area] ?? 0) <= stackLimit) choices.push(stop);
   const about = { unit: idOf(unit), area: areaId(area), spent };
   const choice = yield question(side, 'strategic-step', '11.1', choices, { about });
   if (choice.do === 'to') enter(v, unit, stepTo(v, unit, areaOf(choice.area), spent, 'march'), false);
   else endMarch(v, unit);
-}
-
-/** Whether the unit may stay where it is: it is counted there already. */
-function fits(v: Vallee, unit: number, area: number, side: Side): boolean {
-  const at = v.at[unit] ?? -1;
-  v.at[unit] = -1;
-  const room = hasRoomFor(v, unit, area, side);
-  v.at[unit] = at;
-  return room;
 }
 
 /** 10.4 Batteries of the other side that see the mover and can hit it. */

@@ -188,6 +188,10 @@ export interface Census {
   readonly holder: readonly number[];
   /** By area: the units in it. */
   readonly units: readonly (readonly number[])[];
+  /** By area: the stacking points in it. */
+  readonly stack: readonly number[];
+  /** By area: holders of the areas beside it, added up. */
+  readonly near: readonly number[];
 }
 
 const NONE: readonly number[] = [];
@@ -195,15 +199,21 @@ const NONE: readonly number[] = [];
 export function censusOf(v: Vallee): Census {
   const holder = new Array<number>(areaCount).fill(NOBODY);
   const lists = new Array<number[] | readonly number[]>(areaCount).fill(NONE);
+  const stack = new Array<number>(areaCount).fill(0);
+  const near = new Array<number>(areaCount).fill(NOBODY);
   for (let unit = 0; unit < unitCount; unit++) {
     const area = v.at[unit] ?? -1;
     if (area < 0) continue;
-    holder[area] = unit < firstVietMinh ? FRENCH : VIET_MINH;
+    const side = unit < firstVietMinh ? FRENCH : VIET_MINH;
+    holder[area] = side;
+    stack[area] = (stack[area] ?? 0) + (stackSizes[unit] ?? 0);
     const list = lists[area];
-    if (list === NONE || !list) lists[area] = [unit];
-    else (list as number[]).push(unit); // only the shared empty list is read-only
+    if (list === NONE || !list) {
+      lists[area] = [unit];
+      for (const next of beside(area)) near[next.area] = (near[next.area] ?? 0) | side;
+    } else (list as number[]).push(unit); // only the shared empty list is read-only
   }
-  return { holder, units: lists };
+  return { holder, units: lists, stack, near };
 }
 
 export function unitsAt(census: Census, area: number): readonly number[] {
@@ -212,8 +222,7 @@ export function unitsAt(census: Census, area: number): readonly number[] {
 
 /** Whether units of this holder stand in an area beside this one. */
 export function holderBeside(census: Census, area: number, holder: number): boolean {
-  for (const next of beside(area)) if (census.holder[next.area] === holder) return true;
-  return false;
+  return ((census.near[area] ?? 0) & holder) !== 0;
 }
 
 /** 10.2, 10.5 Whether an undisrupted unit of a side stands beside an area; tanks only where they count. */
