@@ -1,5 +1,6 @@
 /** Everything either side can decide, as small plain data. */
-import type { Prompt as KernelPrompt, Rules as KernelRules } from '../../kernel/game';
+import type { Advice as KernelAdvice, Prompt as KernelPrompt, Rules as KernelRules } from '../../kernel/game';
+import type { Writes } from '../../kernel/journal';
 import { airTypeData, airUnits } from './data/aircraft';
 import { areas } from './data/areas';
 import { othaShots } from './data/constants';
@@ -107,12 +108,16 @@ export const asks = [
 ] as const;
 export type Ask = (typeof asks)[number];
 
-export type ValleePrompt = KernelPrompt<ValleeChoice> & { readonly ask: Ask };
-export type Rules<R = void> = Generator<ValleePrompt, R, ValleeChoice>;
-export type AnyRules = KernelRules<ValleeChoice>;
+/** Why the bot proposes something. */
+export const whys = ['go-on'] as const;
+export type Why = (typeof whys)[number];
 
-/** The order in which a choice is written to the journal. Changing a line breaks saved campaigns. */
-export const writes: Readonly<Record<Deed, readonly string[]>> = {
+export type ValleePrompt = KernelPrompt<ValleeChoice, Ask>;
+export type ValleeAdvice = KernelAdvice<ValleeChoice, Why>;
+export type Rules<R = void> = KernelRules<ValleeChoice, R, Ask>;
+
+// Saves depend on this order: add to it, never change it.
+export const writes: Writes<ValleeChoice> = {
   pick: ['unit'],
   answer: ['unit'],
   lead: ['unit'],

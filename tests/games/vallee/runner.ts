@@ -5,6 +5,7 @@ import type { ValleeEvent } from '../../../src/games/vallee/events';
 import { play } from '../../../src/games/vallee/rules';
 import type { Vallee } from '../../../src/games/vallee/state';
 import { below, seeded } from '../../../src/kernel/chance';
+import { written } from '../../../src/kernel/journal';
 
 export interface Told {
   readonly state: Vallee;
@@ -17,10 +18,6 @@ export type Policy = (state: Vallee, prompt: ValleePrompt) => ValleeChoice;
 export interface Watch {
   readonly asked?: (state: Vallee, prompt: ValleePrompt) => void;
   readonly told?: (state: Vallee, events: readonly ValleeEvent[]) => void;
-}
-
-export function written(choice: ValleeChoice): string {
-  return [choice.do, ...play.writes[choice.do].map((field) => Reflect.get(choice, field))].join(' ');
 }
 
 /** A random legal player of its own seed. */
@@ -37,7 +34,7 @@ export function playGame(
   options: readonly string[] = [],
 ): Told {
   const state = play.setup({ scenario, options, seed });
-  const rules = play.play(state);
+  const rules = play.rules(state);
   const journal: string[] = [];
   let step = rules.next();
   while (!step.done) {
@@ -45,7 +42,7 @@ export function playGame(
     if (prompt.choices.length === 0) throw new Error(`nothing to choose at ${prompt.ask}`);
     watch.asked?.(state, prompt);
     const choice = policy(state, prompt);
-    journal.push(written(choice));
+    journal.push(written(play.writes, choice));
     step = rules.next(choice);
     watch.told?.(state, state.events);
     state.events = [];

@@ -64,7 +64,9 @@ function* loseOne(v: Vallee, fight: Fight, side: Side, units: readonly number[])
   if (pool.length > 1) {
     const choices = pool.flatMap((one) => made.lose[one] ?? []);
     const about = { area: areaId(fight.area), fight: fight.id, steps: fight.owed[side] };
-    const choice = yield question(side, 'loss', '12.2', choices, { about });
+    const points = fight.owed[side];
+    const scene = { is: 'damage', points, of: points, lots: ['lose'], place: areaId(fight.area) } as const;
+    const choice = yield question(side, 'loss', '12.2', choices, { about, scene });
     if (choice.do === 'lose') unit = numberOf(choice.unit);
   }
   fight.first[side] = false;
@@ -97,7 +99,8 @@ function* bloodbath(v: Vallee, fight: Fight): Rules {
     const choices: ValleeChoice[] = units.flatMap((unit) => made.lose[unit] ?? []);
     choices.push(withdraw);
     const about = { area: areaId(fight.area), fight: fight.id };
-    const choice = yield question(side, 'bloodbath', '12.2', choices, { about });
+    const scene = { is: 'fight', target: areaId(fight.area) } as const;
+    const choice = yield question(side, 'bloodbath', '12.2', choices, { about, scene });
     const goes = choice.do !== 'lose';
     v.events.push({ is: 'bloodbath', fight: fight.id, side, goes });
     if (goes) {
@@ -154,7 +157,9 @@ function* retreatOne(v: Vallee, fight: Fight, side: Side): Rules {
   }
   const [only] = choices;
   const about = { area: areaId(fight.area), fight: fight.id };
-  const choice = choices.length === 1 && only ? only : yield question(side, 'retreat', '12.3.3', choices, { about });
+  const scene = { is: 'fight', target: areaId(fight.area) } as const;
+  const choice =
+    choices.length === 1 && only ? only : yield question(side, 'retreat', '12.3.3', choices, { about, scene });
   if (choice.do === 'retreat') {
     const unit = numberOf(choice.unit);
     const refuge = waysOut(v, fight, side, unit).find(({ area }) => area === areaOf(choice.to));

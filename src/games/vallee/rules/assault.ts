@@ -1,4 +1,5 @@
 /** 12.2 Assault combat: naming, final defensive fire, the roll. What follows is in aftermath.ts. */
+import type { Scene } from '../../../kernel/scenes';
 import { all, done, fireAt, made, type Rules, shotAt, type ValleeChoice } from '../choices';
 import { stackLimit } from '../data/constants';
 import { assaultResults, assaultTable, type Suffers } from '../data/tables';
@@ -159,8 +160,10 @@ function* gatherForce(v: Vallee, fight: Fight): Rules {
     if (free.length > 1) choices.push(all);
     const infantry = fight.units.filter(isInfantry);
     for (const unit of infantry) choices.push(made.lead[unit] ?? done);
-    const about = { area: areaId(area), fight: fight.id, picked: idsOf(fight.units) };
-    const choice = yield question(side, 'assault-force', '12.2', choices, { about, layout: 'force' });
+    const picked = idsOf(fight.units);
+    const scene = { is: 'force', picked, most: fight.units.length + free.length, target: areaId(area) } as const;
+    const about = { area: areaId(area), fight: fight.id };
+    const choice = yield question(side, 'assault-force', '12.2', choices, { about, scene });
     if (choice.do === 'pick') join(v, fight, numberOf(choice.unit));
     else if (choice.do === 'all') joinAll(v, fight);
     else if (choice.do === 'lead') launch(v, fight, numberOf(choice.unit));
@@ -196,6 +199,11 @@ function launch(v: Vallee, fight: Fight, lead: number): void {
     from: fight.from.map(areaId),
     lead: idOf(lead),
   });
+}
+
+/** Where the question is asked. */
+export function sceneOf({ area }: Fight): Scene {
+  return { is: 'fight', target: areaId(area) };
 }
 
 /** Attackers that can still be shot at: alive, disrupted or not. */
@@ -238,7 +246,11 @@ function* finalFire(v: Vallee, fight: Fight): Rules {
       for (const unit of leads) if (unit !== fight.defenceLead) choices.push(made.lead[unit] ?? done);
     choices.push(done);
     const about = { area: areaId(fight.area), fight: fight.id };
-    const choice = yield question(side, 'final-fire', '12.2', choices, { about, window: 'fight' });
+    const choice = yield question(side, 'final-fire', '12.2', choices, {
+      about,
+      scene: sceneOf(fight),
+      window: 'fight',
+    });
     switch (choice.do) {
       case 'fire':
         finalShot(v, fight, numberOf(choice.unit), numberOf(choice.target));
@@ -288,7 +300,9 @@ function* nameNewLead(v: Vallee, fight: Fight): Rules {
     const choices = leads.flatMap((unit) => made.lead[unit] ?? []);
     const about = { area: areaId(fight.area), fight: fight.id };
     const choice =
-      leads.length > 1 ? yield question(fight.side, 'new-lead', '12.2', choices, { about, idle: true }) : null;
+      leads.length > 1
+        ? yield question(fight.side, 'new-lead', '12.2', choices, { about, scene: sceneOf(fight), idle: true })
+        : null;
     fight.lead = choice?.do === 'lead' ? numberOf(choice.unit) : (leads[0] ?? -1);
   }
   const called = fight.lead < 0 ? 'no-attackers' : isCalledOff(v, fight) ? 'mafia' : null;
@@ -313,7 +327,9 @@ function* nameDefenceLead(v: Vallee, fight: Fight): Rules {
     const choices = leads.flatMap((unit) => made.lead[unit] ?? []);
     const about = { area: areaId(fight.area), fight: fight.id };
     const choice =
-      leads.length > 1 ? yield question(side, 'defend-lead', '12.2', choices, { about, idle: true }) : null;
+      leads.length > 1
+        ? yield question(side, 'defend-lead', '12.2', choices, { about, scene: sceneOf(fight), idle: true })
+        : null;
     fight.defenceLead = choice?.do === 'lead' ? numberOf(choice.unit) : bestLead(v, defenders);
   }
   rollAssault(v, fight);

@@ -107,7 +107,8 @@ export function* nameAnswers(v: Vallee, ask: 'counter-bombard' | 'counter-opport
     const choices = guns.flatMap((unit) => made.answer[unit] ?? []);
     choices.push(done);
     const about = { unit: idOf(fire.unit), area: areaId(area), target: fire.target, picked: v.answers.map(idOf) };
-    const choice = yield question('french', ask, '10.5', choices, { about, window: 'other', layout: 'answer' });
+    const scene = { is: 'fight', target: areaId(area) } as const;
+    const choice = yield question('french', ask, '10.5', choices, { about, scene, window: 'other' });
     if (choice.do !== 'answer') return;
     const unit = numberOf(choice.unit);
     v.answers.push(unit);

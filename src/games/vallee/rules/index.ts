@@ -4,6 +4,6 @@ import { writes } from '../choices';
 import { redeal } from '../redeal';
 import { setUp } from '../setup';
 import { copyVallee } from '../state';
-import { play as playOn } from './sequence';
+import { play as rules } from './sequence';
 
-export const play = { setup: setUp, play: playOn, copy: copyVallee, redeal, check, writes } as const;
+export const play = { setup: setUp, rules, copy: copyVallee, redeal, check, writes } as const;

@@ -1,4 +1,5 @@
 /** 14.4.2 The mine: announced, dug for two turns, searched for, set off. */
+import { reveal } from '../../../kernel/chance';
 import { done, made, type Rules, type ValleeChoice } from '../choices';
 import { hitsOn, mine as mineData, stackLimit } from '../data/constants';
 import { ACTED, FRENCH, MINING, type Vallee, VIET_MINH } from '../state';
@@ -74,6 +75,7 @@ export function showMine(v: Vallee): void {
   const census = censusOf(v);
   const standing = census.holder[area] === FRENCH && holderBeside(census, area, VIET_MINH);
   v.mine.stage = standing ? 'set' : 'done';
+  reveal(v.chance);
   v.events.push({ is: 'mine', stage: standing ? 'shown' : 'failed', area: areaId(area), ready: v.turn });
 }
 

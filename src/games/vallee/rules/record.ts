@@ -100,7 +100,7 @@ export function controls(v: Vallee, side: Side, area: number): boolean {
 }
 
 /** What a question adds to its choices. */
-type Extra = Partial<Pick<ValleePrompt, 'about' | 'window' | 'idle' | 'layout'>>;
+type Extra = Partial<Pick<ValleePrompt, 'about' | 'scene' | 'window' | 'idle'>>;
 
 /** A question. Every one of them is asked again by `play` from a copy of the state. */
 export function question(

@@ -48,7 +48,7 @@ function* arrange(v: Vallee, side: Side, choicesOf: (v: Vallee) => ValleeChoice[
     const choices = choicesOf(v);
     if (choices.length === 0) return;
     const ask = side === 'french' ? 'setup-french' : 'setup-vm';
-    const choice = yield question(side, ask, scenarioOf(v).section, [...choices, done], { layout: 'arrivals' });
+    const choice = yield question(side, ask, scenarioOf(v).section, [...choices, done], { scene: { is: 'arrivals' } });
     if (choice.do === 'done') return;
     arrangeOne(v, choice);
   }

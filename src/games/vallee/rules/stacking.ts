@@ -19,7 +19,10 @@ export function* enforceStacking(v: Vallee, side: Side): Rules {
     while (!isValley[area] && stackOf(v, area, side) > stackLimit) {
       const choices = stackChoices(v, area, side);
       const about = { area: areaId(area) };
-      const choice = yield question(side, 'stack', '11.3', choices, { about });
+      const choice = yield question(side, 'stack', '11.3', choices, {
+        about,
+        scene: { is: 'place', place: areaId(area) },
+      });
       if (choice.do === 'retreat') {
         const unit = numberOf(choice.unit);
         const refuge = refuges(v, unit, area, []).find((one) => one.area === areaOf(choice.to));

@@ -119,7 +119,8 @@ function* marchOn(v: Vallee, moving: { unit: number; spent: number; ends: boolea
   const choices = steps.flatMap((next) => made.to[next] ?? []);
   if (isValley[area] || (census.stack[area] ?? 0) <= stackLimit) choices.push(stop);
   const about = { unit: idOf(unit), area: areaId(area), spent };
-  const choice = yield question(side, 'strategic-step', '11.1', choices, { about });
+  const scene = { is: 'place', place: areaId(area) } as const;
+  const choice = yield question(side, 'strategic-step', '11.1', choices, { about, scene });
   if (choice.do === 'to') enter(v, unit, stepTo(v, unit, areaOf(choice.area), spent, 'march'), false);
   else endMarch(v, unit);
 }
@@ -148,7 +149,8 @@ function* opportunity(v: Vallee): Rules {
   const choices = guns.flatMap((gun) => made.answer[gun] ?? []);
   choices.push(done);
   const about = { unit: idOf(moving.unit), area: placeOf(v, moving.unit), spent: moving.spent };
-  const choice = yield question(side, 'opportunity', '10.4', choices, { about, window: 'other', layout: 'answer' });
+  const scene = { is: 'fight', target: placeOf(v, moving.unit) } as const;
+  const choice = yield question(side, 'opportunity', '10.4', choices, { about, scene, window: 'other' });
   if (choice.do !== 'answer') {
     v.step = 'march';
     return;
