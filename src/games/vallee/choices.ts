@@ -109,7 +109,39 @@ export const asks = [
 export type Ask = (typeof asks)[number];
 
 /** Why the bot proposes something. */
-export const whys = ['go-on'] as const;
+export const whys = [
+  'go-on',
+  'set-up',
+  'aircraft',
+  'weakest',
+  'starve',
+  'transport',
+  'come-out',
+  'maximum-effort',
+  'load',
+  'mission',
+  'keep-aircraft',
+  'flak',
+  'bombard',
+  'support',
+  'save-guns',
+  'answer',
+  'mine',
+  'close-up',
+  'reinforce',
+  'pass',
+  'fire',
+  'hold-fire',
+  'assault',
+  'no-assault',
+  'all-together',
+  'lead',
+  'cheapest-loss',
+  'fall-back',
+  'replace',
+  'dig',
+  'enough',
+] as const;
 export type Why = (typeof whys)[number];
 
 export type ValleePrompt = KernelPrompt<ValleeChoice, Ask>;

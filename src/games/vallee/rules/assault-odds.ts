@@ -1,7 +1,7 @@
 /** 12.2 The sums of an assault: strengths, column, modifiers. Dice and odds read the same lines. */
 import { lookUp, type Modifier } from '../../../kernel/rolls';
 import { engineerBonus } from '../data/constants';
-import { type AssaultCode, assaultTable, oddsColumns } from '../data/tables';
+import { type AssaultCode, assaultTable, oddsColumns, type Suffers } from '../data/tables';
 import { entrenchment, terrain, works } from '../data/terrain';
 import type { Side, Vallee } from '../state';
 import { borderBetween, isFortress, terrainOf } from './ground';
@@ -145,4 +145,21 @@ export function bestLead(v: Vallee, units: readonly number[]): number {
 export function possibleLeads(v: Vallee, units: readonly number[]): number[] {
   const leads = units.filter((unit) => !isTank(unit) || !isSteady(v, unit));
   return leads.length > 0 ? leads : [...units];
+}
+
+/** 12 Half and quarter of the steps that took part, fractions down, at least one. */
+export function lossOf(v: Vallee, { loss }: Suffers, units: readonly number[]): number {
+  const steps = units.reduce((sum, unit) => sum + stepsOf(v, unit), 0);
+  switch (loss) {
+    case 'none':
+      return 0;
+    case 'one':
+      return Math.min(1, steps);
+    case 'quarter':
+      return Math.max(1, Math.floor(steps / 4));
+    case 'half':
+      return Math.max(1, Math.floor(steps / 2));
+    case 'all':
+      return steps;
+  }
 }

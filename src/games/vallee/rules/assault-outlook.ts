@@ -3,8 +3,7 @@ import { chain, type Odds } from '../../../kernel/odds';
 import { sum } from '../../../kernel/rolls';
 import { type AssaultCode, assaultResults } from '../data/tables';
 import type { Vallee } from '../state';
-import { lossOf } from './assault';
-import { bestLead, type Clash, resultAt, sumsOf } from './assault-odds';
+import { bestLead, type Clash, lossOf, resultAt, sumsOf } from './assault-odds';
 import { fireChance, mafiaChance } from './odds';
 import { isInfantry, isSteady, isTank, moraleOf, stepsOf } from './units';
 

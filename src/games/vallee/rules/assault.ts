@@ -2,7 +2,7 @@
 import type { Scene } from '../../../kernel/scenes';
 import { all, done, fireAt, made, type Rules, shotAt, type ValleeChoice } from '../choices';
 import { stackLimit } from '../data/constants';
-import { assaultResults, assaultTable, type Suffers } from '../data/tables';
+import { assaultResults, assaultTable } from '../data/tables';
 import {
   ACTED,
   ANTITANK_HALF,
@@ -16,7 +16,7 @@ import {
   type Vallee,
 } from '../state';
 import { aftermath } from './aftermath';
-import { assaultPlan, bestLead, type Clash, possibleLeads, resultAt, sumsOf } from './assault-odds';
+import { assaultPlan, bestLead, type Clash, lossOf, possibleLeads, resultAt, sumsOf } from './assault-odds';
 import { isClosed, mayAttack, mayMove } from './battle';
 import { claim, commandAllows } from './command';
 import { antiTank, canHit, hasAntiTank, shoot } from './fire';
@@ -39,7 +39,6 @@ import {
   onMap,
   setMark,
   stackSizes,
-  stepsOf,
   unitsAt,
   unitsIn,
 } from './units';
@@ -365,21 +364,4 @@ function rollAssault(v: Vallee, fight: Fight): void {
   fight.leaves[enemy] = defender.retreat;
   fight.bloodbath = code === 'BB';
   fight.stage = 'losses';
-}
-
-/** 12 Half and quarter of the steps that took part, fractions down, at least one. */
-export function lossOf(v: Vallee, { loss }: Suffers, units: readonly number[]): number {
-  const steps = units.reduce((sum, unit) => sum + stepsOf(v, unit), 0);
-  switch (loss) {
-    case 'none':
-      return 0;
-    case 'one':
-      return Math.min(1, steps);
-    case 'quarter':
-      return Math.max(1, Math.floor(steps / 4));
-    case 'half':
-      return Math.max(1, Math.floor(steps / 2));
-    case 'all':
-      return steps;
-  }
 }

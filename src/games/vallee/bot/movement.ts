@@ -1,0 +1,194 @@
+/** Where units go, in strategic movement and in a half-round. */
+import type { ValleeChoice } from '../choices';
+import { areaOf, beside, CENTRAL_FORTRESS, distance, isCompound, isValley, terrains } from '../rules/ground';
+import {
+  allowanceOf,
+  calibreOf,
+  isFlak,
+  isGun,
+  isInfantry,
+  isSteady,
+  isTank,
+  numberOf,
+  onMap,
+  stepsOf,
+  types,
+  unitsAt,
+  unitsOf,
+} from '../rules/units';
+import { FRENCH, type Side, VIET_MINH } from '../state';
+import { type Field, fieldOf, shelterOf, stormOn, stormsOf, worthOf } from './field';
+import type { Plan } from './index';
+import { bestBy, goOn, offered } from './pick';
+import { movementLeft } from './rounds';
+import { aimOf, targetsOf } from './targets';
+
+/** How good an area is for a Viet Minh unit with a target. */
+function standing(field: Field, unit: number, area: number, aim: number, late: boolean): number {
+  const { v, census } = field;
+  const far = distance(area, aim);
+  const near = (census.near[area] ?? 0) & FRENCH;
+  if (isGun(unit)) {
+    const reach = calibreOf(unit) === '82mm' ? Math.abs(far - 2) : Math.max(0, far - 3) * 0.5;
+    return -2 * reach + shelterOf(v, area) * 0.5 - (near ? 1 : 0);
+  }
+  const shelter = shelterOf(v, area) * (late ? 0.9 : 0.45);
+  return -3 * Math.max(0, far - 1) + shelter;
+}
+
+/** A half-round of the Viet Minh: closer to what each regiment is after, one unit at a time. */
+function vietMinhMove(field: Field, choices: readonly ValleeChoice[]): { choice: ValleeChoice; gain: number } | null {
+  const { v } = field;
+  const targets = targetsOf(field);
+  const late = movementLeft(v) <= 1;
+  const known = new Map<number, { aim: number; here: number }>();
+  let best: ValleeChoice | null = null;
+  let gain = 0.2;
+  for (const choice of choices) {
+    if (choice.do !== 'move') {
+      if (choice.do === 'exit') return { choice, gain: 5 };
+      continue;
+    }
+    const unit = numberOf(choice.unit);
+    if (isFlak(unit)) continue;
+    const at = v.at[unit] ?? -1;
+    const was = known.get(unit) ?? { aim: aimOf(field, targets, unit), here: Number.NaN };
+    if (was.aim < 0) continue;
+    if (Number.isNaN(was.here)) {
+      was.here = standing(field, unit, at, was.aim, late);
+      known.set(unit, was);
+    }
+    const better = standing(field, unit, areaOf(choice.to), was.aim, late) - was.here;
+    if (better > gain) [best, gain] = [choice, better];
+  }
+  return best ? { choice: best, gain } : null;
+}
+
+/** How much the enemy hopes for at an area as it stands. */
+function threat(field: Field, area: number): number {
+  return Math.max(0, stormOn(field, 'viet-minh', area)?.gain ?? 0);
+}
+
+/** The French bring reserves where the enemy hopes for most, and man works beside him that stand empty. */
+function frenchMove(field: Field, choices: readonly ValleeChoice[]): { choice: ValleeChoice; gain: number } | null {
+  const { v, census } = field;
+  const storms = stormsOf(field, 'viet-minh', false)
+    .filter(({ gain }) => gain > 0.3)
+    .slice(0, 4);
+  const wanted = new Map(storms.map((storm) => [storm.area, storm.gain]));
+  const empty = new Set<number>();
+  for (const { area } of beside(CENTRAL_FORTRESS)) {
+    if (isCompound[area] && census.holder[area] === 0 && (census.near[area] ?? 0) & VIET_MINH) empty.add(area);
+  }
+  let best: ValleeChoice | null = null;
+  let gain = 0.35;
+  const tried = new Set<string>();
+  for (const choice of choices) {
+    if (choice.do !== 'move') continue;
+    const to = areaOf(choice.to);
+    const before = wanted.get(to);
+    if (before === undefined && !empty.has(to)) continue;
+    const unit = numberOf(choice.unit);
+    const at = v.at[unit] ?? -1;
+    const key = `${at} ${to} ${types[unit]} ${stepsOf(v, unit)}`;
+    if (tried.has(key) || !mayLeave(field, unit, at)) continue;
+    tried.add(key);
+    const better = empty.has(to) ? worthOf(v, to) * 0.5 : relief(field, unit, at, to, before ?? 0);
+    if (better > gain) [best, gain] = [choice, better];
+  }
+  return best ? { choice: best, gain } : null;
+}
+
+/** The command post keeps a guard, and nobody leaves a work bare beside the enemy. */
+function mayLeave({ v, census }: Field, unit: number, at: number): boolean {
+  if (isTank(unit)) return true;
+  if (!isInfantry(unit) || types[unit] === 'quad50') return false;
+  const rest = unitsAt(census, at)
+    .filter((one) => one !== unit && isInfantry(one))
+    .reduce((sum, one) => sum + stepsOf(v, one), 0);
+  if (at === CENTRAL_FORTRESS) return rest >= 4;
+  return rest > 0 || ((census.near[at] ?? 0) & VIET_MINH) === 0 || !isCompound[at];
+}
+
+/** What the enemy would lose in hope if a unit went there, less what he would gain where it leaves. */
+function relief(field: Field, unit: number, at: number, to: number, before: number): number {
+  const { v } = field;
+  const left = threat(field, at);
+  v.at[unit] = to;
+  const after = fieldOf(v);
+  const there = Math.max(0, stormOn(after, 'viet-minh', to)?.gain ?? 0);
+  const here = Math.max(0, stormOn(after, 'viet-minh', at)?.gain ?? 0);
+  v.at[unit] = at;
+  return before - there - (here - left) - 0.1;
+}
+
+export const planAssaultMove: Plan = (v, prompt, side) => {
+  const field = fieldOf(v);
+  const move = side === 'french' ? frenchMove(field, prompt.choices) : vietMinhMove(field, prompt.choices);
+  if (move) return { choice: move.choice, why: side === 'french' ? 'reinforce' : 'close-up' };
+  const tries = prompt.choices.find((choice) => choice.do === 'try');
+  if (tries && side === 'viet-minh' && losses(field, side) > 2) return { choice: tries, why: 'replace' };
+  const pass = offered(prompt, 'pass');
+  if (pass && !isWorthPlaying(field, side)) return { choice: pass, why: 'pass' };
+  return {
+    choice: goOn({ ...prompt, choices: prompt.choices.filter(({ do: kind }) => kind === 'done') }),
+    why: 'go-on',
+  };
+};
+
+/** Battalions a side could rebuild. */
+function losses({ v }: Field, side: Side): number {
+  return unitsOf(side).filter((unit) => onMap(v, unit) && types[unit] === 'infantry' && stepsOf(v, unit) <= 2).length;
+}
+
+/** A half is played for an assault, for units to rally, or to fire at somebody in the open. */
+function isWorthPlaying(field: Field, side: Side): boolean {
+  const { v, census } = field;
+  if (unitsOf(side).some((unit) => onMap(v, unit) && !isSteady(v, unit) && !isTank(unit))) return true;
+  const [best] = stormsOf(field, side, true);
+  if (best && best.gain > 0) return true;
+  const enemy = side === 'french' ? VIET_MINH : FRENCH;
+  return unitsOf(side).some((unit) => {
+    if (!onMap(v, unit) || !isInfantry(unit)) return false;
+    return beside(v.at[unit] ?? -1).some(
+      ({ area }) => census.holder[area] === enemy && terrains[area] === 'clear' && shelterOf(v, area) < 0,
+    );
+  });
+}
+
+/** 5.5.3 Long ways only: what is near enough walks in the rounds, out of the guns' sight, and may still assault. */
+export const planMarch: Plan = (v, prompt, side) => {
+  const exit = offered(prompt, 'exit');
+  if (exit) return { choice: exit, why: 'come-out' };
+  const field = fieldOf(v);
+  if (side === 'french') return { choice: offered(prompt, 'pass') ?? goOn(prompt), why: 'pass' };
+  const targets = targetsOf(field);
+  const best = bestBy(prompt.choices, (choice) => {
+    if (choice.do === 'pass') return 0;
+    if (choice.do !== 'move') return -1;
+    const unit = numberOf(choice.unit);
+    const aim = aimOf(field, targets, unit);
+    const at = v.at[unit] ?? -1;
+    const to = areaOf(choice.to);
+    if (isFlak(unit) || aim < 0 || distance(at, aim) < (isGun(unit) ? 4 : 4)) return -1;
+    if (allowanceOf(v, unit) === 0) return -1;
+    const nearer = distance(at, aim) - distance(to, aim);
+    return nearer > 0 ? nearer + shelterOf(v, to) * 0.2 : -1;
+  });
+  return best ? { choice: best.choice, why: best.choice.do === 'pass' ? 'pass' : 'close-up' } : null;
+};
+
+/** On towards the target, by sheltered ground, and no further than the second area from it. */
+export const planMarchStep: Plan = (v, prompt) => {
+  const unit = v.moving?.unit ?? -1;
+  const field = fieldOf(v);
+  const aim = aimOf(field, targetsOf(field), unit);
+  const at = v.at[unit] ?? -1;
+  const best = bestBy(prompt.choices, (choice) => {
+    if (choice.do === 'stop') return distance(at, aim) <= 2 ? 5 : 0;
+    if (choice.do !== 'to' || aim < 0) return -1;
+    const to = areaOf(choice.area);
+    return distance(at, aim) - distance(to, aim) + shelterOf(v, to) * 0.1 - (isValley[to] ? 0.5 : 0);
+  });
+  return best && best.score > 0 ? { choice: best.choice, why: 'close-up' } : { choice: goOn(prompt), why: 'enough' };
+};
