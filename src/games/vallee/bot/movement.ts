@@ -1,6 +1,16 @@
 /** Where units go, in strategic movement and in a half-round. */
 import type { ValleeChoice } from '../choices';
-import { areaOf, beside, CENTRAL_FORTRESS, distance, isCompound, isValley, terrains } from '../rules/ground';
+import {
+  allAreas,
+  areaOf,
+  beside,
+  CENTRAL_FORTRESS,
+  distance,
+  isCompound,
+  isFortress,
+  isValley,
+  terrains,
+} from '../rules/ground';
 import {
   allowanceOf,
   calibreOf,
@@ -16,52 +26,78 @@ import {
   unitsAt,
   unitsOf,
 } from '../rules/units';
-import { FRENCH, type Side, VIET_MINH } from '../state';
+import { FRENCH, type Side, type Vallee, VIET_MINH } from '../state';
 import { type Field, fieldOf, shelterOf, stormOn, stormsOf, worthOf } from './field';
 import type { Plan } from './index';
 import { bestBy, goOn, offered } from './pick';
-import { movementLeft } from './rounds';
+import { exposure, reaches, type Strike, strikeAt } from './strike';
 import { aimOf, targetsOf } from './targets';
 
-/** How good an area is for a Viet Minh unit with a target. */
-function standing(field: Field, unit: number, area: number, aim: number, late: boolean): number {
-  const { v, census } = field;
+/** How good an area is for a Viet Minh unit that waits: near its target, in shelter, out of French fire. */
+function standing(field: Field, unit: number, area: number, aim: number): number {
+  const { v } = field;
   const far = distance(area, aim);
-  const near = (census.near[area] ?? 0) & FRENCH;
+  const fire = exposure(field, area);
   if (isGun(unit)) {
     const reach = calibreOf(unit) === '82mm' ? Math.abs(far - 2) : Math.max(0, far - 3) * 0.5;
-    return -2 * reach + shelterOf(v, area) * 0.5 - (near ? 1 : 0);
+    return -2 * reach + shelterOf(v, area) * 0.5 - fire;
   }
-  const shelter = shelterOf(v, area) * (late ? 0.9 : 0.45);
-  return -3 * Math.max(0, far - 1) + shelter;
+  return -1.6 * Math.max(0, far - 2) + shelterOf(v, area) * 0.6 - fire * (terrains[area] === 'clear' ? 1.1 : 0.6);
 }
 
-/** A half-round of the Viet Minh: closer to what each regiment is after, one unit at a time. */
+/** The blow to strike now: the best one that is worth it, area by area as the regiments want them. */
+export function blowOf(field: Field): Strike | null {
+  const { v } = field;
+  const reach = reaches(field);
+  let best: Strike | null = null;
+  for (const area of new Set(allAreas.filter((one) => field.census.holder[one] === FRENCH))) {
+    const strike = strikeAt(field, area, reach);
+    if (strike && strike.gain > boldness(v) && (!best || strike.gain > best.gain)) best = strike;
+  }
+  return best;
+}
+
+/** What an assault must promise before regiments move up for it: fire will meet them first. */
+function boldness(v: Vallee): number {
+  return v.scenario === 'campaign' ? 0.8 : 0.3;
+}
+
+/** A half-round of the Viet Minh: up for a blow if there is one, else to where each regiment waits. */
 function vietMinhMove(field: Field, choices: readonly ValleeChoice[]): { choice: ValleeChoice; gain: number } | null {
   const { v } = field;
+  const out = choices.find((choice) => choice.do === 'exit');
+  if (out) return { choice: out, gain: 5 };
+  const blow = blowOf(field);
+  for (const choice of choices) {
+    if (choice.do === 'move' && blow?.moves.get(numberOf(choice.unit)) === areaOf(choice.to))
+      return { choice, gain: blow.gain };
+  }
   const targets = targetsOf(field);
-  const late = movementLeft(v) <= 1;
   const known = new Map<number, { aim: number; here: number }>();
   let best: ValleeChoice | null = null;
-  let gain = 0.2;
+  let gain = 0.25;
   for (const choice of choices) {
-    if (choice.do !== 'move') {
-      if (choice.do === 'exit') return { choice, gain: 5 };
-      continue;
-    }
+    if (choice.do !== 'move') continue;
     const unit = numberOf(choice.unit);
-    if (isFlak(unit)) continue;
-    const at = v.at[unit] ?? -1;
+    if (isFlak(unit) || blow?.force.has(unit)) continue;
     const was = known.get(unit) ?? { aim: aimOf(field, targets, unit), here: Number.NaN };
     if (was.aim < 0) continue;
     if (Number.isNaN(was.here)) {
-      was.here = standing(field, unit, at, was.aim, late);
+      was.here = standing(field, unit, v.at[unit] ?? -1, was.aim) + holding(field, unit);
       known.set(unit, was);
     }
-    const better = standing(field, unit, areaOf(choice.to), was.aim, late) - was.here;
+    const better = standing(field, unit, areaOf(choice.to), was.aim) - was.here;
     if (better > gain) [best, gain] = [choice, better];
   }
   return best ? { choice: best, gain } : null;
+}
+
+/** Captured works are kept: somebody must stay in them. */
+function holding({ v, census }: Field, unit: number): number {
+  const at = v.at[unit] ?? -1;
+  if (!isFortress[at] || !isInfantry(unit)) return 0;
+  const others = unitsAt(census, at).filter((one) => one !== unit && isInfantry(one)).length;
+  return others < 2 ? worthOf(v, at) + 1 : 0;
 }
 
 /** How much the enemy hopes for at an area as it stands. */
