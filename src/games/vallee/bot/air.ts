@@ -7,6 +7,7 @@ import { airOf, airType, bombColumn, capacityOf } from '../rules/air';
 import { areaOf } from '../rules/ground';
 import { nextFree } from '../rules/missions';
 import { bombOdds, flakOdds } from '../rules/odds';
+import { scenarioOf } from '../rules/record';
 import { canBeRebuilt } from '../rules/recovery';
 import { paraCost, turnsLeft } from '../rules/reinforcements';
 import { strikeChance } from '../rules/support';
@@ -114,8 +115,10 @@ function idOfGun(unit: number): string {
 
 const flakIds: ReadonlyMap<number, string> = new Map(flakUnits.map((unit) => [unit, idOf(unit)]));
 
-const DOWN_PRICE = 2.2;
-const OFF_PRICE = 0.5;
+/** What losing an aircraft, or its mission, costs beside the points: nothing more where the battle ends today. */
+function prices(v: Vallee): { readonly down: number; readonly off: number } {
+  return scenarioOf(v).weekly ? { down: 2.2, off: 0.5 } : { down: 1, off: 0 };
+}
 
 /** What bombs on units do, with those named already. */
 function bombWorth(v: Vallee, units: readonly number[], chance: number, before: number): number {
@@ -132,6 +135,7 @@ function bombWorth(v: Vallee, units: readonly number[], chance: number, before: 
 /** 5.5.2 Drops high, bombs where they hit most units. Fighters are kept for the rounds. */
 export const planMissions: Plan = (v, prompt) => {
   const { census } = fieldOf(v);
+  const price = prices(v);
   const risks = { low: risk(v, true), high: risk(v, false) };
   const best = bestBy(prompt.choices, (choice) => {
     if (choice.do === 'drop') return choice.at === 'high' ? 9 : dropLow(v) ? 10 : 8;
@@ -146,7 +150,7 @@ export const planMissions: Plan = (v, prompt) => {
     const danger = over ? { down: 0, off: 0.15 } : risks[choice.at];
     const through = 1 - danger.down - danger.off / 2;
     const worth = over ? chance * 0.42 : bombWorth(v, single >= 0 ? [single] : unitsAt(census, area), chance, before);
-    return worth * through - danger.down * DOWN_PRICE - danger.off * OFF_PRICE - 0.1;
+    return worth * through - danger.down * price.down - danger.off * price.off - 0.1;
   });
   return best && best.score > 0
     ? { choice: best.choice, why: 'mission' }
@@ -184,8 +188,9 @@ export const planSupport: Plan = (v, prompt, side: Side) => {
   const field = fieldOf(v);
   const guns = supportScore(field, side);
   const weight = supportWeight(field, side);
+  const price = prices(v);
   const risks = { low: risk(v, true), high: risk(v, false) };
-  const late = v.round % 7 === 0 || v.scenario !== 'campaign' ? 0.1 : 0.3;
+  const late = !scenarioOf(v).weekly ? 0 : v.round % 7 === 0 ? 0.1 : 0.3;
   const best = bestBy(prompt.choices, (choice: ValleeChoice) => {
     if (choice.do === 'support')
       return guns(numberOf(choice.unit), numberOf(choice.target), choice.target) - (side === 'french' ? 0.05 : 0);
@@ -197,7 +202,7 @@ export const planSupport: Plan = (v, prompt, side: Side) => {
       v.supports.filter((one) => one.target === choice.target).length;
     const danger = risks[choice.at];
     const value = (strikeChance(v, low, target) * weight(target)) / (1 + named * 0.7);
-    return value * (1 - danger.down - danger.off / 2) - danger.down * DOWN_PRICE - danger.off * OFF_PRICE - late;
+    return value * (1 - danger.down - danger.off / 2) - danger.down * price.down - danger.off * price.off - late;
   });
   return best && best.score > 0.02
     ? { choice: best.choice, why: 'support' }

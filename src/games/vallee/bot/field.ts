@@ -50,21 +50,21 @@ export function fieldOf(v: Vallee): Field {
 
 /** What holding an area is worth, in points of victory: the ground towards the command post, and what a scenario pays. */
 function worthIn(id: ScenarioId): readonly number[] {
-  const { victory, weekly, special } = scenarios[id];
+  const { victory, weekly } = scenarios[id];
   return allAreas.map((area) => {
     let worth = weekly ? siegeWorth(area) : 0.2;
     for (const { areas, points, to } of victory.holds) {
       if (areas.some((one) => one === areaId(area))) worth += to === null ? points * 2 : points;
     }
-    if (victory.flakRaid && areaId(area) === 'octavie') worth += 3;
-    return special.closedBank !== null && !weekly ? worth : worth;
+    if (victory.flakRaid && areaId(area) === 'octavie') worth += 7;
+    return worth;
   });
 }
 
 function siegeWorth(area: number): number {
-  if (area === CENTRAL_FORTRESS) return 24;
-  if (isCompound[area]) return areAdjacent(area, CENTRAL_FORTRESS) ? 5 : 3;
-  return isFortress[area] ? 1.5 : 0.2;
+  if (area === CENTRAL_FORTRESS) return 25;
+  if (isCompound[area]) return areAdjacent(area, CENTRAL_FORTRESS) ? 3 : 2;
+  return isFortress[area] ? 1 : 0.2;
 }
 
 const worths: Readonly<Record<ScenarioId, readonly number[]>> = recordOf(scenarioIds, worthIn);

@@ -4,11 +4,23 @@ import { hitsOn } from '../data/constants';
 import { counterModifiers } from '../rules/artillery';
 import { areaOf } from '../rules/ground';
 import { atLeast, counterChance, gunOdds, hqOdds, outlook } from '../rules/odds';
-import { usesSupply } from '../rules/record';
+import { scenarioOf, usesSupply } from '../rules/record';
 import { bill } from '../rules/supply';
-import { hasMark, isKatyusha, isSteady, isTank, numberOf, sideOf, stepsOf, unitsAt } from '../rules/units';
-import { BOMBED, other, type Side, type Vallee } from '../state';
-import { type Field, fieldOf, stepPrice, stormsOf, worthOf } from './field';
+import {
+  hasMark,
+  isKatyusha,
+  isSteady,
+  isTank,
+  numberOf,
+  onMap,
+  setMark,
+  sideOf,
+  stepsOf,
+  unitsAt,
+  unitsOf,
+} from '../rules/units';
+import { BOMBED, copyVallee, DISRUPTED, other, type Side, type Vallee } from '../state';
+import { type Field, fieldOf, type Storm, stepPrice, stormsOf, worthOf } from './field';
 import type { Plan } from './index';
 import { bestBy, goOn, offered } from './pick';
 import { targetsOf } from './targets';
@@ -24,7 +36,7 @@ export function spare(v: Vallee, side: Side): number {
 export function pointWorth(v: Vallee, side: Side): number {
   const left = spare(v, side);
   if (left <= 0) return 9;
-  if (!usesSupply(v)) return 0;
+  if (!scenarioOf(v).weekly) return 0;
   return left < 6 ? 0.8 : left < 15 ? 0.45 : 0.25;
 }
 
@@ -93,15 +105,22 @@ export const planOpportunity: Plan = (v, prompt, side) => {
   return best && best.score > 0 ? { choice: best.choice, why: 'answer' } : { choice: goOn(prompt), why: 'save-guns' };
 };
 
+/** The assaults of a side as they would be if guns and aircraft did their work first. */
+export function stormsIfShaken({ v }: Field, side: Side): Storm[] {
+  const shaken = copyVallee(v);
+  for (const unit of unitsOf(other(side))) if (onMap(v, unit)) setMark(shaken, unit, DISRUPTED);
+  return stormsOf(fieldOf(shaken), side, true).slice(0, 3);
+}
+
 /** How much it helps a side to shake or hurt a unit in this half. */
 export function supportWeight(field: Field, side: Side): (target: number) => number {
   const { v } = field;
   const own = v.active === side;
-  const storms = stormsOf(field, own ? side : other(side), own).slice(0, 5);
+  const storms = own ? stormsIfShaken(field, side) : stormsOf(field, other(side), false).slice(0, 5);
   const weights = new Map<number, number>();
   for (const { clash, gain, area } of storms) {
     const hope = own
-      ? gain > -2.5
+      ? gain > 0
         ? 0.5 + 0.12 * worthOf(v, area)
         : 0
       : gain > -0.5

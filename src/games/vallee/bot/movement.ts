@@ -1,5 +1,7 @@
 /** Where units go, in strategic movement and in a half-round. */
 import type { ValleeChoice } from '../choices';
+import { isTactical } from '../rules/air';
+import { mayFireGun, supports } from '../rules/artillery';
 import {
   allAreas,
   areaOf,
@@ -13,6 +15,8 @@ import {
 } from '../rules/ground';
 import {
   allowanceOf,
+  batteriesOf,
+  type Census,
   calibreOf,
   isFlak,
   isGun,
@@ -26,8 +30,9 @@ import {
   unitsAt,
   unitsOf,
 } from '../rules/units';
-import { FRENCH, type Side, type Vallee, VIET_MINH } from '../state';
+import { copyVallee, FRENCH, type Side, type Vallee, VIET_MINH } from '../state';
 import { type Field, fieldOf, shelterOf, stormOn, stormsOf, worthOf } from './field';
+import { stormsIfShaken } from './guns';
 import type { Plan } from './index';
 import { bestBy, goOn, offered } from './pick';
 import { exposure, reaches, type Strike, strikeAt } from './strike';
@@ -142,19 +147,24 @@ function mayLeave({ v, census }: Field, unit: number, at: number): boolean {
   const rest = unitsAt(census, at)
     .filter((one) => one !== unit && isInfantry(one))
     .reduce((sum, one) => sum + stepsOf(v, one), 0);
-  if (at === CENTRAL_FORTRESS) return rest >= 4;
+  if (at === CENTRAL_FORTRESS) return rest >= (enemyNear(census) ? 10 : 6);
   return rest > 0 || ((census.near[at] ?? 0) & VIET_MINH) === 0 || !isCompound[at];
+}
+
+/** Whether the enemy stands within two areas of the command post. */
+function enemyNear(census: Census): boolean {
+  return allAreas.some((area) => census.holder[area] === VIET_MINH && distance(area, CENTRAL_FORTRESS) <= 2);
 }
 
 /** What the enemy would lose in hope if a unit went there, less what he would gain where it leaves. */
 function relief(field: Field, unit: number, at: number, to: number, before: number): number {
   const { v } = field;
   const left = threat(field, at);
-  v.at[unit] = to;
-  const after = fieldOf(v);
-  const there = Math.max(0, stormOn(after, 'viet-minh', to)?.gain ?? 0);
-  const here = Math.max(0, stormOn(after, 'viet-minh', at)?.gain ?? 0);
-  v.at[unit] = at;
+  const moved = copyVallee(v);
+  moved.at[unit] = to;
+  const after = fieldOf(moved);
+  const there = threat(after, to);
+  const here = threat(after, at);
   return before - there - (here - left) - 0.1;
 }
 
@@ -177,12 +187,18 @@ function losses({ v }: Field, side: Side): number {
   return unitsOf(side).filter((unit) => onMap(v, unit) && types[unit] === 'infantry' && stepsOf(v, unit) <= 2).length;
 }
 
+/** Guns or aircraft that could prepare an assault. */
+function hasSupport({ v }: Field, side: Side): boolean {
+  if (side === 'french' && v.air.some((place, air) => place === 'ready' && isTactical(air))) return true;
+  return batteriesOf(side).some((unit) => supports(unit) && mayFireGun(v, unit));
+}
+
 /** A half is played for an assault, for units to rally, or to fire at somebody in the open. */
 function isWorthPlaying(field: Field, side: Side): boolean {
   const { v, census } = field;
   if (unitsOf(side).some((unit) => onMap(v, unit) && !isSteady(v, unit) && !isTank(unit))) return true;
-  const [best] = stormsOf(field, side, true);
-  if (best && best.gain > 0) return true;
+  const [best] = hasSupport(field, side) ? stormsIfShaken(field, side) : stormsOf(field, side, true);
+  if (best && best.gain > 0.3) return true;
   const enemy = side === 'french' ? VIET_MINH : FRENCH;
   return unitsOf(side).some((unit) => {
     if (!onMap(v, unit) || !isInfantry(unit)) return false;
