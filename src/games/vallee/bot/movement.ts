@@ -13,6 +13,7 @@ import {
   isValley,
   terrains,
 } from '../rules/ground';
+import { seenFrom } from '../rules/sight';
 import {
   allowanceOf,
   batteriesOf,
@@ -44,22 +45,30 @@ function standing(field: Field, unit: number, area: number, aim: number): number
   const far = distance(area, aim);
   const fire = exposure(field, area);
   if (isGun(unit)) {
-    const reach = calibreOf(unit) === '82mm' ? Math.abs(far - 2) : Math.max(0, far - 3) * 0.5;
-    return -2 * reach + shelterOf(v, area) * 0.5 - fire;
+    const range = calibreOf(unit) === '82mm' ? 2 : 99;
+    const sees = far <= range && seenFrom(field.census, area, 'viet-minh')[aim] === true;
+    return (sees ? 3 : 0) - 0.8 * far + shelterOf(v, area) * 0.4 - fire;
   }
   return -1.6 * Math.max(0, far - 2) + shelterOf(v, area) * 0.6 - fire * (terrains[area] === 'clear' ? 1.1 : 0.6);
 }
 
-/** The blow to strike now: the best one that is worth it, area by area as the regiments want them. */
-export function blowOf(field: Field): Strike | null {
-  const { v } = field;
-  const reach = reaches(field);
-  let best: Strike | null = null;
-  for (const area of new Set(allAreas.filter((one) => field.census.holder[one] === FRENCH))) {
-    const strike = strikeAt(field, area, reach);
-    if (strike && strike.gain > boldness(v) && (!best || strike.gain > best.gain)) best = strike;
+/** The blows to strike now, best first: each with units of its own. */
+export function blowsOf(field: Field): Strike[] {
+  const { v, census } = field;
+  const reach = new Map(reaches(field));
+  const targets = allAreas.filter((area) => census.holder[area] === FRENCH);
+  const blows: Strike[] = [];
+  for (;;) {
+    let best: Strike | null = null;
+    for (const area of targets) {
+      if (blows.some((blow) => blow.area === area)) continue;
+      const strike = strikeAt(field, area, reach);
+      if (strike && strike.gain > boldness(v) && (!best || strike.gain > best.gain)) best = strike;
+    }
+    if (!best) return blows;
+    blows.push(best);
+    for (const unit of best.force) reach.delete(unit);
   }
-  return best;
 }
 
 /** What an assault must promise before regiments move up for it: fire will meet them first. */
@@ -72,11 +81,13 @@ function vietMinhMove(field: Field, choices: readonly ValleeChoice[]): { choice:
   const { v } = field;
   const out = choices.find((choice) => choice.do === 'exit');
   if (out) return { choice: out, gain: 5 };
-  const blow = blowOf(field);
-  for (const choice of choices) {
-    if (choice.do === 'move' && blow?.moves.get(numberOf(choice.unit)) === areaOf(choice.to))
-      return { choice, gain: blow.gain };
+  const blows = blowsOf(field);
+  for (const { moves, gain } of blows) {
+    for (const choice of choices) {
+      if (choice.do === 'move' && moves.get(numberOf(choice.unit)) === areaOf(choice.to)) return { choice, gain };
+    }
   }
+  const engaged = new Set(blows.flatMap(({ force }) => [...force]));
   const targets = targetsOf(field);
   const known = new Map<number, { aim: number; here: number }>();
   let best: ValleeChoice | null = null;
@@ -84,7 +95,7 @@ function vietMinhMove(field: Field, choices: readonly ValleeChoice[]): { choice:
   for (const choice of choices) {
     if (choice.do !== 'move') continue;
     const unit = numberOf(choice.unit);
-    if (isFlak(unit) || blow?.force.has(unit)) continue;
+    if (isFlak(unit) || engaged.has(unit)) continue;
     const was = known.get(unit) ?? { aim: aimOf(field, targets, unit), here: Number.NaN };
     if (was.aim < 0) continue;
     if (Number.isNaN(was.here)) {
