@@ -140,6 +140,19 @@ function within(units: readonly number[]): number[] {
   return taken;
 }
 
+/** Steps that stay at the command post whatever happens. */
+export const GUARD = 8;
+
+/** Those that the command post can spare, the strongest first. */
+function beyondGuard(v: Vallee, units: readonly number[]): number[] {
+  let left = units.reduce((sum, unit) => sum + stepsOf(v, unit), 0);
+  return units.filter((unit) => {
+    if (left - stepsOf(v, unit) < GUARD) return false;
+    left -= stepsOf(v, unit);
+    return true;
+  });
+}
+
 /** One unit stays behind in each area that would be bare beside the enemy; tanks go with those that go. */
 function frenchForce({ v, census }: Field, area: number, all: readonly number[]): number[] {
   const going: number[] = [];
@@ -150,7 +163,7 @@ function frenchForce({ v, census }: Field, area: number, all: readonly number[])
       .sort((a, b) => stepsOf(v, b) - stepsOf(v, a));
     const stays = unitsAt(census, from).filter((unit) => isInfantry(unit) && !here.includes(unit)).length;
     const bare = stays === 0 && worthOf(v, from) > worthOf(v, area) * 0.5;
-    const sent = bare ? here.slice(0, -1) : here;
+    const sent = from === CENTRAL_FORTRESS ? beyondGuard(v, here) : bare ? here.slice(0, -1) : here;
     going.push(...sent);
     if (!tanksMayEnter(area)) continue;
     const tanks = unitsAt(census, from).filter(

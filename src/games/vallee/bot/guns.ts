@@ -2,9 +2,10 @@
 import { chanceOf } from '../../../kernel/odds';
 import { hitsOn } from '../data/constants';
 import { counterModifiers } from '../rules/artillery';
-import { areaOf } from '../rules/ground';
+import { allAreas, areaOf } from '../rules/ground';
 import { atLeast, counterChance, gunOdds, hqOdds, outlook } from '../rules/odds';
 import { scenarioOf, usesSupply } from '../rules/record';
+import { turnsLeft } from '../rules/reinforcements';
 import { bill } from '../rules/supply';
 import {
   hasMark,
@@ -19,11 +20,11 @@ import {
   unitsAt,
   unitsOf,
 } from '../rules/units';
-import { BOMBED, copyVallee, DISRUPTED, other, type Side, type Vallee } from '../state';
+import { BOMBED, copyVallee, DISRUPTED, FRENCH, other, type Side, type Vallee } from '../state';
 import { type Field, fieldOf, type Storm, stepPrice, stormsOf, worthOf } from './field';
 import type { Plan } from './index';
 import { bestBy, goOn, offered } from './pick';
-import { targetsOf } from './targets';
+import { reaches, strikeAt } from './strike';
 
 /** Points a side can spend on shots and still pay the next week. */
 export function spare(v: Vallee, side: Side): number {
@@ -32,12 +33,14 @@ export function spare(v: Vallee, side: Side): number {
   return v.supply[side] - bill(v, side);
 }
 
-/** What a point of supply is worth: dear when few are left. */
+/** What a point of supply is worth: it must last to the end, with what comes in on the way. */
 export function pointWorth(v: Vallee, side: Side): number {
   const left = spare(v, side);
   if (left <= 0) return 9;
   if (!scenarioOf(v).weekly) return 0;
-  return left < 6 ? 0.8 : left < 15 ? 0.45 : 0.25;
+  const drain = side === 'french' ? 1.5 : 0.5;
+  const perTurn = (left - drain * turnsLeft(v)) / (turnsLeft(v) + 1);
+  return perTurn > 6 ? 0.15 : perTurn > 3 ? 0.3 : perTurn > 1.5 ? 0.5 : 0.9;
 }
 
 /** What one battery does to a unit in the strategic phase. */
@@ -48,10 +51,26 @@ function shellWorth(v: Vallee, gun: number, target: number): number {
   return odds.lost * stepPrice(target) + fresh;
 }
 
-/** 5.5.1 The dearest target for the points; what will be assaulted counts more. */
+/** How much a French area is worth shelling: what a blow at it promises once its garrison is shaken. */
+function promise(field: Field): ReadonlyMap<number, number> {
+  const { v, census } = field;
+  const shaken = copyVallee(v);
+  for (const unit of unitsOf('french')) if (onMap(v, unit)) setMark(shaken, unit, DISRUPTED);
+  const after = fieldOf(shaken);
+  const reach = reaches(after);
+  const found = new Map<number, number>();
+  for (const area of allAreas) {
+    if (census.holder[area] !== FRENCH) continue;
+    const strike = strikeAt(after, area, reach);
+    if (strike && strike.gain > 0) found.set(area, Math.min(6, strike.gain));
+  }
+  return found;
+}
+
+/** 5.5.1 The dearest target for the points; what can be assaulted then counts more. */
 export const planBombard: Plan = (v, prompt, side) => {
   const field = fieldOf(v);
-  const aimed = side === 'viet-minh' ? new Set(targetsOf(field).values()) : new Set<number>();
+  const promised = side === 'viet-minh' ? promise(field) : new Map<number, number>();
   const cost = pointWorth(v, side);
   const best = bestBy(prompt.choices, (choice) => {
     if (choice.do === 'detonate') return 3;
@@ -63,7 +82,7 @@ export const planBombard: Plan = (v, prompt, side) => {
     const units = single >= 0 ? [single] : unitsAt(field.census, area);
     let worth = 0;
     for (const unit of units) worth += shellWorth(v, gun, unit);
-    return worth * (aimed.has(area) ? 1.6 : 1) - (isKatyusha(gun) ? 0 : cost + reserve(v, side));
+    return worth * (1 + 0.35 * (promised.get(area) ?? 0)) - (isKatyusha(gun) ? 0 : cost + reserve(side));
   });
   return best && best.score > 0 ? { choice: best.choice, why: 'bombard' } : { choice: goOn(prompt), why: 'save-guns' };
 };
@@ -73,7 +92,7 @@ function outlookHq({ v, census }: Field, gun: number): number {
 }
 
 /** French guns are worth more in support when an assault is due. */
-function reserve(_v: Vallee, side: Side): number {
+function reserve(side: Side): number {
   return side === 'french' ? 0.35 : 0;
 }
 

@@ -32,7 +32,7 @@ import {
   unitsOf,
 } from '../rules/units';
 import { copyVallee, FRENCH, type Side, type Vallee, VIET_MINH } from '../state';
-import { type Field, fieldOf, shelterOf, stormOn, stormsOf, worthOf } from './field';
+import { type Field, fieldOf, GUARD, shelterOf, stepsAt, stormOn, stormsOf, worthOf } from './field';
 import { stormsIfShaken } from './guns';
 import type { Plan } from './index';
 import { bestBy, goOn, offered } from './pick';
@@ -132,6 +132,7 @@ function frenchMove(field: Field, choices: readonly ValleeChoice[]): { choice: V
   for (const { area } of beside(CENTRAL_FORTRESS)) {
     if (isCompound[area] && census.holder[area] === 0 && (census.near[area] ?? 0) & VIET_MINH) empty.add(area);
   }
+  const guard = enemyNear(census) ? Math.max(0, GUARD + 2 - stepsAt(field, CENTRAL_FORTRESS)) : 0;
   let best: ValleeChoice | null = null;
   let gain = 0.35;
   const tried = new Set<string>();
@@ -139,13 +140,15 @@ function frenchMove(field: Field, choices: readonly ValleeChoice[]): { choice: V
     if (choice.do !== 'move') continue;
     const to = areaOf(choice.to);
     const before = wanted.get(to);
-    if (before === undefined && !empty.has(to)) continue;
     const unit = numberOf(choice.unit);
+    const home = to === CENTRAL_FORTRESS && guard > 0 && isInfantry(unit);
+    if (before === undefined && !empty.has(to) && !home) continue;
     const at = v.at[unit] ?? -1;
     const key = `${at} ${to} ${types[unit]} ${stepsOf(v, unit)}`;
     if (tried.has(key) || !mayLeave(field, unit, at)) continue;
     tried.add(key);
-    const better = empty.has(to) ? worthOf(v, to) * 0.5 : relief(field, unit, at, to, before ?? 0);
+    const called = home ? Math.min(guard, stepsOf(v, unit)) * 0.8 : 0;
+    const better = called + (empty.has(to) ? worthOf(v, to) * 0.5 : relief(field, unit, at, to, before ?? 0));
     if (better > gain) [best, gain] = [choice, better];
   }
   return best ? { choice: best, gain } : null;
@@ -158,7 +161,7 @@ function mayLeave({ v, census }: Field, unit: number, at: number): boolean {
   const rest = unitsAt(census, at)
     .filter((one) => one !== unit && isInfantry(one))
     .reduce((sum, one) => sum + stepsOf(v, one), 0);
-  if (at === CENTRAL_FORTRESS) return rest >= (enemyNear(census) ? 10 : 6);
+  if (at === CENTRAL_FORTRESS) return rest >= (enemyNear(census) ? GUARD + 2 : 6);
   return rest > 0 || ((census.near[at] ?? 0) & VIET_MINH) === 0 || !isCompound[at];
 }
 
