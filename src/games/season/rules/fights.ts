@@ -23,7 +23,6 @@ import {
 import { check, disorganize, fightOf, loseStep, score } from './losses';
 import { companiesIn, countAt, divisions, idOf, idsOf, infantryAt, isCompany, isTank, numberOf } from './pieces';
 import { isZone, place, placeId } from './places';
-import { uncover } from './trenches';
 
 /** 5.5, 6.2.5 One declared attack: fire in a zone, hand-to-hand against a PA. */
 export function* fight(v: Season, side: Side, attack: Attack): Rules {
@@ -63,7 +62,6 @@ function* handToHand(v: Season, attacker: Side, target: number, units: readonly 
     if (!v.result) yield* loneTanks(v, target);
   }
   if (!v.result) yield* advance(v, attacker, target, units);
-  uncover(v);
   v.fight = -1;
 }
 

@@ -21,7 +21,6 @@ import {
 } from './pieces';
 import { hillOf, isBase, isPa, isZone, kinds, onGabrielle, paOf, placeId, terrains } from './places';
 import { munitionsShift, store } from './supply';
-import { uncover } from './trenches';
 
 /** Fire before its die: who fires at whom. */
 export interface Fire {
@@ -188,7 +187,6 @@ export function* resolveFire(v: Season, fire: Fire): Rules {
   });
   if (die === 1 && side === 'viet-minh') yield* hitTank(v, fire.bearers);
   yield* bear(v, fire, result);
-  uncover(v);
   v.fight = -1;
 }
 

@@ -6,8 +6,9 @@ import { lossTrack } from '../data/tables';
 import type { LossCause, MoveCause } from '../events';
 import { DESTROYED, HIDDEN, routedBox, type Season } from '../state';
 import { choosePlace } from './ask';
-import { anyAt, idOf, isDummy, moraleOf, sideOf } from './pieces';
+import { anyAt, firstBattalion, idOf, isDummy, moraleOf, sideOf } from './pieces';
 import { nearestJungles, placeId, zoneOf } from './places';
+import { uncover } from './trenches';
 import { endGame } from './victory';
 
 /** The place fought for, as events carry it. */
@@ -89,6 +90,7 @@ export function retire(v: Season, unit: number, to: number): void {
   v.disorganized[unit] = 0;
   v.fatigued[unit] = 1;
   v.face[unit] = HIDDEN;
+  uncover(v);
 }
 
 export function leaveMap(v: Season, unit: number, to: number): void {
@@ -96,6 +98,7 @@ export function leaveMap(v: Season, unit: number, to: number): void {
   v.disorganized[unit] = 0;
   v.fatigued[unit] = 0;
   v.face[unit] = HIDDEN;
+  if (unit >= firstBattalion) uncover(v);
 }
 
 /** 0.1 What a morale check must not exceed, as lines: printed morale, less one if fatigued. */

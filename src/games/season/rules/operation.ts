@@ -284,7 +284,6 @@ function* breakOff(v: Season): Rules {
     const refugeAt = yield* refuge(v, unit);
     goTo(v, unit, refugeAt, 'break-off');
     retire(v, unit, refugeAt);
-    uncover(v);
   }
 }
 

@@ -73,9 +73,14 @@ export function handOf(v: Season, unit: number): number {
   return halved(v, unit, hands[unit]?.[v.steps[unit] ?? 0] ?? 0);
 }
 
+/** The printed morale by steps left. */
+export function moraleAt(unit: number, steps: number): number {
+  return morales[unit]?.[steps] ?? 0;
+}
+
 /** The printed morale of the side that shows. */
 export function moraleOf(v: Season, unit: number): number {
-  return morales[unit]?.[v.steps[unit] ?? 0] ?? 0;
+  return moraleAt(unit, v.steps[unit] ?? 0);
 }
 
 export function total(v: Season, list: readonly number[], value: (v: Season, unit: number) => number): number {

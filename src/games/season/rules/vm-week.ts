@@ -10,7 +10,7 @@ import { leaveMap } from './losses';
 import { firstBattalion, firstDummy, fullSteps, idOf, idsOf, numberOf, pieceCount } from './pieces';
 import { northEast, place, placeId } from './places';
 import { store } from './supply';
-import { digCost, digSites, setTrench, uncover } from './trenches';
+import { digCost, digSites, setTrench } from './trenches';
 
 /** 3.1 One or two levels, by the turn. 3.2 The road is looked at before anything is dug. */
 export function beginSupply(v: Season): void {
@@ -113,7 +113,6 @@ export function beginReconstitution(v: Season): void {
     const at = v.at[unit] ?? LATER;
     if (at === DESTROYED || (at >= 0 && v.steps[unit] === 1)) leave(v, unit);
   }
-  uncover(v);
 }
 
 function leave(v: Season, unit: number): void {
@@ -136,7 +135,6 @@ export function* reconstitution(v: Season): Rules {
     const choice = yield* choose(v, question, choices);
     if (choice.do !== 'leave') return;
     leave(v, numberOf(choice.unit));
-    uncover(v);
   }
 }
 
