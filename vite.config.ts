@@ -138,7 +138,7 @@ function budgets(): Plugin {
       // only a browser without WebGL fetches.
       const games = of(/src\/games\/[^/]+\/index\.ts$/);
       const others = [...games, ...of(/src\/board\/scene\/renderer-canvas\.ts$/)].map((chunk) => chunk.fileName);
-      const map = reach(of(/src\/app\/table-screen\.tsx$/), true, new Set([...apart, ...others]));
+      const map = reach(of(/src\/app\/table\/table-screen\.tsx$/), true, new Set([...apart, ...others]));
       const game = largest(
         games.map((chunk) => {
           const words = new RegExp(`${dirname(chunk.facadeModuleId ?? '')}/(words|guide)/`);

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { OfflineState } from '../shelf/types';
+import type { OfflineState } from '../shelf/shelf-types';
 
 /** Whether every file of this version is in the cache, found by looking. */
 export const offline = signal<OfflineState>('online');

@@ -1,4 +1,4 @@
-import type { ShelfGame } from '../shelf/types';
+import type { ShelfGame } from '../shelf/shelf-types';
 
 /** What stands on the shelf, in its order. Home knows no more of a game: its code comes when it is opened. */
 export const games: readonly ShelfGame[] = [

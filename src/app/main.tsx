@@ -5,12 +5,12 @@ import { render } from 'preact';
 import { language, speak } from '../locale';
 import { followAppearance } from './appearance';
 import { checkOffline, followInstall } from './device';
-import { theDisk } from './disk';
-import { lastOpen } from './last-open';
 import { followAddress, readAddress, route } from './router';
 import { Screens } from './screens';
+import { readShelf } from './screens/shelf-state';
 import { loadSettings, settings } from './settings';
-import { readShelf } from './shelf-state';
+import { lastOpen } from './transfer/last-open';
+import { theDisk } from './transfer/the-disk';
 import { followUpdates } from './updates';
 
 async function start(root: HTMLElement): Promise<void> {

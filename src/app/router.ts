@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { type GameId, gameIds } from '../shelf/types';
+import { type GameId, gameIds } from '../shelf/shelf-types';
 
 /** One screen per route. Routes live in the hash, so that the app runs from any folder of any server. */
 export type Route =

@@ -4,31 +4,31 @@ import { About } from '../shelf/about';
 import { GamePage } from '../shelf/game-page';
 import { Missing } from '../shelf/missing';
 import { SettingsScreen } from '../shelf/settings-screen';
-import { useCampaignData } from './campaign-data';
 import { askToInstall, askToKeepStorage, checkOffline, checkStorage, install, offline, storage } from './device';
 import { games } from './games';
-import { HomeScreen } from './home-screen';
-import { later } from './later';
-import { parcel } from './parcel';
+import { lazy } from './lazy';
 import { route } from './router';
-import { screenFields, tableFields } from './setting-fields';
+import { useCampaignData } from './screens/campaign-data';
+import { HomeScreen } from './screens/home-screen';
+import { screenFields, tableFields } from './screens/setting-fields';
+import { exportRequest } from './transfer/export-request';
 
 const version = __APP_VERSION__;
 
-const TableScreen = later(() => import('./table-screen').then((module) => module.TableScreen));
-const NewGame = later(() => import('./new-game').then((module) => module.NewGame));
-const Guided = later(() => import('./guided').then((module) => module.Guided));
-const RulesScreen = later(() => import('./rules-screen').then((module) => module.RulesScreen));
+const TableScreen = lazy(() => import('./table/table-screen').then((module) => module.TableScreen));
+const NewGame = lazy(() => import('./screens/new-game').then((module) => module.NewGame));
+const Guided = lazy(() => import('./screens/guided').then((module) => module.Guided));
+const RulesScreen = lazy(() => import('./screens/rules-screen').then((module) => module.RulesScreen));
 
-const Take = later(() => import('./take-screen').then((module) => module.Take));
-const Send = later(() => import('./send').then((module) => module.Send));
+const ImportScreen = lazy(() => import('./transfer/import-screen').then((module) => module.ImportScreen));
+const ExportSheet = lazy(() => import('./transfer/export-sheet').then((module) => module.ExportSheet));
 
 /** The screen of the present route, and the export sheet where it lies open. */
 export function Screens() {
   return (
     <>
       <Screen />
-      {parcel.value && <Send {...parcel.value} />}
+      {exportRequest.value && <ExportSheet {...exportRequest.value} />}
     </>
   );
 }
@@ -55,7 +55,7 @@ function Screen() {
     case 'play':
       return <TableScreen campaign={now.campaign} />;
     case 'take':
-      return <Take pack={now.pack} />;
+      return <ImportScreen pack={now.pack} />;
     case 'rules':
       return <RulesScreen game={now.game} rule={now.rule} />;
   }
@@ -78,7 +78,7 @@ function Settings() {
       data={data}
       screen={screenFields()}
       table={tableFields()}
-      resetTips={() => void import('./guide-memory').then((module) => module.resetTips())}
+      resetTips={() => void import('./table/guide-memory').then((module) => module.resetTips())}
       device={{
         version,
         offline: offline.value,

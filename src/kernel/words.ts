@@ -106,8 +106,6 @@ export interface GameWords {
   ask(prompt: Prompt): Sentence;
   /** The label of a choice as a button, naming what follows. */
   choice(choice: Choice, prompt: Prompt): string;
-  /** Choices that are steps of something that tells itself: the log leaves them out. */
-  readonly steps?: readonly string[];
   /** What a choice does in a word, where a row or a sheet says to whom: 'Fire', 'spend'. */
   deed?(choice: Choice): string;
   /** The facts of a place in this game's own terms, where pips and figures do not say them. */

@@ -21,14 +21,14 @@ export interface Decision {
   readonly why: string;
 }
 
-export type ToMind =
+export type ToThinker =
   | { readonly is: 'decide'; readonly id: number; readonly game: string; readonly request: Request }
   /** Answer with the best so far. */
   | { readonly is: 'play-now' }
   | { readonly is: 'pause' }
   | { readonly is: 'resume' };
 
-export type FromMind =
+export type FromThinker =
   | { readonly is: 'progress'; readonly id: number; readonly share: number }
   | { readonly is: 'decided'; readonly id: number; readonly decision: Decision }
   | { readonly is: 'failed'; readonly id: number; readonly reason: string };

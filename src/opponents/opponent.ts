@@ -1,9 +1,8 @@
 /** The computer as the app knows it: hired for a table, asked for one decision at a time. */
-import { loadGame } from './games';
-import type { Decision, FromMind, Request, ToMind } from './messages';
+import { loadGame } from '../games';
+import type { Decision, FromThinker, Request, ToThinker } from './messages';
 import workerUrl from './opponent.worker?worker&url';
 
-export { plays } from './games';
 export type { Decision, Request } from './messages';
 
 export interface Watcher {
@@ -41,14 +40,14 @@ function trusted(url: string): string {
 }
 
 interface Line {
-  readonly send: (message: ToMind) => void;
+  readonly send: (message: ToThinker) => void;
   readonly end: () => void;
 }
 
 /** `broken` is told where the worker cannot even be loaded. */
-function inWorker(hear: (message: FromMind) => void, broken: () => void): Line {
+function inWorker(hear: (message: FromThinker) => void, broken: () => void): Line {
   const worker = new Worker(trusted(workerUrl), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<FromMind>) => hear(data));
+  worker.addEventListener('message', ({ data }: MessageEvent<FromThinker>) => hear(data));
   worker.addEventListener('error', () => {
     worker.terminate();
     broken();
@@ -57,9 +56,9 @@ function inWorker(hear: (message: FromMind) => void, broken: () => void): Line {
 }
 
 /** The same mind on the page, which rests after every step. */
-function onThePage(hear: (message: FromMind) => void): Line {
-  const mind = import('./mind').then(({ createMind }) =>
-    createMind({ load: loadGame, post: hear, rest: () => new Promise((done) => setTimeout(done)) }),
+function onThePage(hear: (message: FromThinker) => void): Line {
+  const mind = import('./thinker').then(({ createThinker }) =>
+    createThinker({ load: loadGame, post: hear, rest: () => new Promise((done) => setTimeout(done)) }),
   );
   return { send: (message) => void mind.then((hears) => hears(message)), end: () => {} };
 }
@@ -75,7 +74,7 @@ interface Pending {
 export function hire(game: string): Opponent {
   let last = 0;
   let pending: Pending | null = null;
-  const hear = (message: FromMind) => {
+  const hear = (message: FromThinker) => {
     if (message.id !== pending?.id) return;
     if (message.is === 'progress') {
       pending.watcher?.progress(message.share);

@@ -3,8 +3,8 @@ import { below, seeded } from '../kernel/chance';
 import type { Advice } from '../kernel/game';
 import type { Level } from '../kernel/seats';
 import type { Table } from '../kernel/table';
+import { type Effort, search } from './look-ahead';
 import { standpointOf } from './playout';
-import { type Effort, search } from './search';
 
 /** Thinking goes in small steps, so that whoever runs it can show how far it is, rest, or take the best so far. */
 export interface Thinking {
@@ -29,7 +29,7 @@ export function think(table: Table, level: Level, seed: string): Thinking {
   const { game, state, prompt, entries } = table;
   if (!prompt) throw new RangeError('nobody is asked');
   const ownSeed = `${seed} ${entries.length}`;
-  const advice = game.weigh?.(state, prompt) ?? [game.bot(state, prompt)];
+  const advice = game.mind.weigh(state, prompt);
   const [first] = advice;
   if (!first) throw new RangeError('nothing to choose from');
   if (advice.length === 1) return decided(first);

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { words } from '../locale';
 import { CreditList } from './credit-list';
 import { Frame, PageTitle } from './frame';
-import { gameIds } from './types';
+import { gameIds } from './shelf-types';
 
 interface Props {
   readonly version: string;

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { words } from '../locale';
-import { Icon } from './icon';
-import type { CampaignActions, CampaignCard } from './types';
+import { Icon } from './shelf-icon';
+import type { CampaignActions, CampaignCard } from './shelf-types';
 import { Vignette } from './vignette';
 
 interface ListProps {

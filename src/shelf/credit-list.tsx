@@ -1,6 +1,6 @@
 import { words } from '../locale';
 import { credits } from './credits';
-import type { GameId } from './types';
+import type { GameId } from './shelf-types';
 
 /** The makers of one printed game. */
 export function CreditList({ game }: { readonly game: GameId }) {

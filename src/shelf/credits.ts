@@ -1,5 +1,5 @@
 import type { Words } from '../locale';
-import type { GameId } from './types';
+import type { GameId } from './shelf-types';
 
 type Role = keyof Words['about'] &
   ('design' | 'development' | 'art' | 'publisher' | 'production' | 'translation' | 'laterEdition');

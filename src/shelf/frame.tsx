@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { words } from '../locale';
-import { Icon } from './icon';
+import { Icon } from './shelf-icon';
 
 export type Tab = 'home' | 'settings' | 'about';
 

@@ -1,7 +1,7 @@
 import { words } from '../locale';
 import { CreditList } from './credit-list';
 import { Frame, PageTitle } from './frame';
-import type { ShelfGame } from './types';
+import type { ShelfGame } from './shelf-types';
 import { Vignette } from './vignette';
 
 /** What a game is and who made it; for a game that cannot be played yet, the plain word of that. */

@@ -1,9 +1,9 @@
 import { words } from '../locale';
-import { Bring, type BringProps } from './bring';
 import { Bin, CampaignList, More, Picture, RemovedLine } from './campaigns';
 import { Frame } from './frame';
-import { Icon } from './icon';
-import type { CampaignActions, CampaignCard, OfflineState, ShelfGame } from './types';
+import { ImportBox, type ImportBoxProps } from './import-box';
+import { Icon } from './shelf-icon';
+import type { CampaignActions, CampaignCard, OfflineState, ShelfGame } from './shelf-types';
 import { Vignette } from './vignette';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   readonly unreadable: number;
   readonly trouble: TroubleProps | null;
   readonly actions: CampaignActions;
-  readonly bring: BringProps;
+  readonly bring: ImportBoxProps;
   readonly offline: OfflineState;
   readonly update: UpdateLineProps | null;
 }
@@ -88,7 +88,7 @@ export function Home(props: Props) {
           {saves.data.title}
         </h2>
         {unreadable > 0 && <p class="notice">{saves.shelf.damaged({ count: unreadable })}</p>}
-        <Bring {...bring} />
+        <ImportBox {...bring} />
         {deleted.length > 0 && <Bin campaigns={deleted} restore={actions.restore} />}
       </section>
     </Frame>

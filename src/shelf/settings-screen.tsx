@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { words } from '../locale';
-import { Bring, type BringProps } from './bring';
 import { Frame, PageTitle } from './frame';
-import { Icon } from './icon';
-import type { OfflineState } from './types';
+import { ImportBox, type ImportBoxProps } from './import-box';
+import { Icon } from './shelf-icon';
+import type { OfflineState } from './shelf-types';
 
 /** One setting: its name, its choices in words, and what to do with the answer. */
 export interface SettingField {
@@ -24,7 +24,7 @@ export interface DeviceProps {
 }
 
 /** The campaigns of this device as a whole: out and in. */
-export interface DataProps extends BringProps {
+export interface DataProps extends ImportBoxProps {
   readonly exportEverything: () => void;
   readonly deleteEverything: () => void;
   /** How many campaigns were just deleted; null before that. */
@@ -144,7 +144,7 @@ function Data(props: DataProps) {
           {data.left({ count: left })}
         </p>
       )}
-      <Bring {...bring} />
+      <ImportBox {...bring} />
       <button type="button" class="button" onClick={remove}>
         {sure ? data.sure : data.deleteAll}
       </button>

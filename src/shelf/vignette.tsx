@@ -1,4 +1,4 @@
-import type { GameId } from './types';
+import type { GameId } from './shelf-types';
 
 interface Props {
   readonly game: GameId;

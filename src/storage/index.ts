@@ -15,10 +15,9 @@ export type { EmergencyBox } from './emergency';
 export type { Keeper } from './keeper';
 export { LINK_ROUTE, linkTo, packed, packIn, unpacked } from './link';
 export { note, type Outlook, outlook, pictures, setNote, setOutlook, setPicture } from './notes';
-export { exportEverything, received } from './out-and-in';
+export { goOn, type Played, type PlayNote, start } from './open-campaign';
 export { type Outcome, type Trouble, troubles } from './outcome';
 export { askToKeep, type StorageState, storageState, worthAsking } from './persist';
-export { goOn, type Played, type PlayNote, start } from './play';
 export { type QrCode, qrOf } from './qr';
 export type { Campaign, Glance } from './records';
 export { beginning, type Note, type ResumeReason, resume } from './resume';
@@ -35,4 +34,5 @@ export {
 } from './save';
 export { saveOf, saveOfStored } from './save-of';
 export { type Chair, type ChairHooks, sitDown } from './tabs';
+export { exportEverything, received } from './transfer';
 export { adopt, twins, type Verified, verify } from './verify';

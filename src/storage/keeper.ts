@@ -2,7 +2,7 @@
  * Keeps one open campaign: makes the disk say what the table says. What could not be written waits and goes with the
  * next attempt, and meanwhile lies as a small emergency copy beside the database.
  */
-import type { Choice, GameState } from '../kernel/game';
+import type { GameTypes } from '../kernel/game';
 import type { Table } from '../kernel/table';
 import { type Change, write } from './campaigns';
 import type { Disk } from './disk';
@@ -13,7 +13,7 @@ import { saveOf } from './save-of';
 
 export interface Keeper {
   /** Resolves when the table, as it stands at the call, is durable: only then show it. */
-  keep<S extends GameState, C extends Choice>(table: Table<S, C>): Promise<Outcome<Campaign>>;
+  keep<T extends GameTypes>(table: Table<T>): Promise<Outcome<Campaign>>;
   /** Why the last attempt failed; null while all is on the disk. */
   readonly trouble: Trouble | null;
 }

@@ -1,5 +1,5 @@
 /** What is stored of a campaign, and the checks that a row passes before anybody believes it. */
-import type { Choice, GameState, Result, Setup, Side } from '../kernel/game';
+import type { GameTypes, Result, Setup, Side } from '../kernel/game';
 import { bytesOf, canonical, hashText } from '../kernel/hash';
 import { levels, type Seat, type Seats } from '../kernel/seats';
 import type { Table } from '../kernel/table';
@@ -64,10 +64,7 @@ export function glanceOf(table: Pick<Table, 'state' | 'prompt'>): Glance {
 }
 
 /** The newest point from which play can start; null where that is the table's own start. */
-export function snapshotOf<S extends GameState, C extends Choice>(
-  table: Table<S, C>,
-  { base }: Origin,
-): Snapshot | null {
+export function snapshotOf<T extends GameTypes>(table: Table<T>, { base }: Origin): Snapshot | null {
   const { at, state } = table.checkpoint();
   // Before the first question the state is not yet where that question finds it: a set-up is no snapshot.
   if (at === 0) return null;

@@ -1,7 +1,6 @@
 /** From what is stored back to the table, by replaying every choice; and what to do where that fails. */
-import type { Choice, Game, GameState, Setup } from '../kernel/game';
+import type { Game, GameTypes, Setup } from '../kernel/game';
 import { bytesOf, hashText } from '../kernel/hash';
-import { offered } from '../kernel/journal';
 import type { Seats } from '../kernel/seats';
 import { Table } from '../kernel/table';
 import { done, type Outcome, refused } from './outcome';
@@ -32,8 +31,8 @@ export type Note =
   | { readonly note: 'snapshot-unreadable'; readonly at: number }
   | { readonly note: 'snapshot-disagrees'; readonly at: number };
 
-export interface Resumed<S extends GameState, C extends Choice> {
-  readonly table: Table<S, C>;
+export interface Resumed<T extends GameTypes> {
+  readonly table: Table<T>;
   /** One for each side of the game. */
   readonly seats: Seats;
   readonly origin: Origin;
@@ -42,10 +41,7 @@ export interface Resumed<S extends GameState, C extends Choice> {
 
 export type ResumeReason = 'unknown-scenario' | 'unknown-option' | 'newer-rules' | 'unplayable';
 
-export function resume<S extends GameState, C extends Choice>(
-  game: Game<S, C>,
-  stored: Resumable,
-): Outcome<Resumed<S, C>, ResumeReason> {
+export function resume<T extends GameTypes>(game: Game<T>, stored: Resumable): Outcome<Resumed<T>, ResumeReason> {
   if (!game.scenarios.includes(stored.scenario)) return refused('unknown-scenario');
   if (!stored.options.every((option) => game.options.includes(option))) return refused('unknown-option');
   if (stored.rules > game.rules) return refused('newer-rules');
@@ -67,15 +63,12 @@ export function resume<S extends GameState, C extends Choice>(
 }
 
 /** Another table where this one began, for looking back. */
-export function beginning<S extends GameState, C extends Choice>(
-  { game, setup }: Table<S, C>,
-  { base }: Origin,
-): Table<S, C> {
+export function beginning<T extends GameTypes>({ game, setup }: Table<T>, { base }: Origin): Table<T> {
   return tableAt(game, setup, base) ?? new Table(game, setup);
 }
 
-interface Followed<S extends GameState, C extends Choice> {
-  readonly table: Table<S, C>;
+interface Followed<T extends GameTypes> {
+  readonly table: Table<T>;
   readonly base: Snapshot | null;
   /** How many choices of the journal lie behind the table. */
   readonly reached: number;
@@ -84,12 +77,12 @@ interface Followed<S extends GameState, C extends Choice> {
 }
 
 /** The newest snapshot that loads and brings us further than the journal did. */
-function furtherFromSnapshot<S extends GameState, C extends Choice>(
-  game: Game<S, C>,
+function furtherFromSnapshot<T extends GameTypes>(
+  game: Game<T>,
   stored: Resumable,
   reached: number,
   notes: Note[],
-): Followed<S, C> | null {
+): Followed<T> | null {
   for (const snapshot of stored.snapshots) {
     const followed = follow(game, stored, snapshot);
     if (followed && followed.reached > reached) {
@@ -102,11 +95,7 @@ function furtherFromSnapshot<S extends GameState, C extends Choice>(
 }
 
 /** Plays the journal as far as the rules offer it; null if it cannot even start. */
-function follow<S extends GameState, C extends Choice>(
-  game: Game<S, C>,
-  stored: Resumable,
-  base: Snapshot | null,
-): Followed<S, C> | null {
+function follow<T extends GameTypes>(game: Game<T>, stored: Resumable, base: Snapshot | null): Followed<T> | null {
   const table = tableAt(game, stored, base);
   if (!table) return null;
   const start = base?.at ?? 0;
@@ -124,8 +113,8 @@ function follow<S extends GameState, C extends Choice>(
 }
 
 /** Makes a choice if it is offered. Rules that stumble over a strange position refuse it too. */
-function step<S extends GameState, C extends Choice>(table: Table<S, C>, text: string): boolean {
-  const choice = table.prompt && offered(table.prompt.choices, text);
+function step<T extends GameTypes>(table: Table<T>, text: string): boolean {
+  const choice = table.offered(text);
   try {
     return choice ? table.choose(choice).ok : false;
   } catch {
@@ -133,11 +122,11 @@ function step<S extends GameState, C extends Choice>(table: Table<S, C>, text: s
   }
 }
 
-function tableAt<S extends GameState, C extends Choice>(
-  game: Game<S, C>,
+function tableAt<T extends GameTypes>(
+  game: Game<T>,
   { scenario, options, seed }: Setup,
   base: Snapshot | null,
-): Table<S, C> | null {
+): Table<T> | null {
   const setup = { scenario, options, seed };
   if (!base) return new Table(game, setup);
   try {
@@ -148,14 +137,14 @@ function tableAt<S extends GameState, C extends Choice>(
 }
 
 /** The state of a snapshot, if the game can copy it byte by byte and finds nothing wrong with it. */
-function believed<S extends GameState, C extends Choice>(game: Game<S, C>, setup: Setup, snapshot: Snapshot): S {
+function believed<T extends GameTypes>(game: Game<T>, setup: Setup, snapshot: Snapshot): T['state'] {
   // Only now is it known which game's state this claims to be; hash, copy and check decide whether it is.
-  const claimed = { ...snapshot.state, events: [] } as unknown as S;
+  const claimed = { ...snapshot.state, events: [] } as unknown as T['state'];
   if (hashText(bytesOf(claimed)) !== snapshot.hash) throw new Error('the hash differs');
-  if (!alike(game.setup(setup), claimed)) throw new Error('not the shape of a state');
-  const state = game.copy(claimed);
+  if (!alike(game.play.setup(setup), claimed)) throw new Error('not the shape of a state');
+  const state = game.play.copy(claimed);
   if (bytesOf(state) !== bytesOf(claimed)) throw new Error('the copy differs');
-  game.check(state);
+  game.play.check(state);
   return state;
 }
 
@@ -171,11 +160,11 @@ function alike(sample: unknown, value: unknown): boolean {
 }
 
 /** Rewinds and hints belong to the campaign; the table counts its choices from its own start. */
-function seated<S extends GameState, C extends Choice>(
-  { table, base }: Followed<S, C>,
+function seated<T extends GameTypes>(
+  { table, base }: Followed<T>,
   { choices, rewinds, hints, seats }: Resumable,
   notes: readonly Note[],
-): Resumed<S, C> {
+): Resumed<T> {
   const start = base?.at ?? 0;
   table.rewinds = rewinds;
   table.hints = hints.filter((at) => at >= start).map((at) => at - start);

@@ -1,5 +1,5 @@
 /** What a table and what a stored campaign say as a save. */
-import type { Choice, GameState } from '../kernel/game';
+import type { GameTypes } from '../kernel/game';
 import type { Seats } from '../kernel/seats';
 import type { Table } from '../kernel/table';
 import type { Stored } from './campaigns';
@@ -7,12 +7,8 @@ import { FORMAT } from './migrations';
 import { atSetup, type Origin, snapshotOf } from './records';
 import type { Save } from './save';
 
-export function saveOf<S extends GameState, C extends Choice>(
-  table: Table<S, C>,
-  seats: Seats,
-  origin: Origin = atSetup,
-): Save {
-  const { format: _journal, choices, hints, ...journal } = table.journal();
+export function saveOf<T extends GameTypes>(table: Table<T>, seats: Seats, origin: Origin = atSetup): Save {
+  const { choices, hints, ...journal } = table.journal();
   const start = origin.base?.at ?? 0;
   return {
     format: FORMAT,

@@ -1,5 +1,5 @@
 /** Between a save and a campaign stands a replay: nothing gets on the shelf that the rules did not offer. */
-import type { Choice, Game, GameState } from '../kernel/game';
+import type { Game, GameTypes } from '../kernel/game';
 import { canonical } from '../kernel/hash';
 import { begin, list } from './campaigns';
 import type { Disk } from './disk';
@@ -17,10 +17,7 @@ export interface Verified {
   readonly notes: readonly Note[];
 }
 
-export function verify<S extends GameState, C extends Choice>(
-  game: Game<S, C>,
-  save: Save,
-): Outcome<Verified, SaveReason> {
+export function verify<T extends GameTypes>(game: Game<T>, save: Save): Outcome<Verified, SaveReason> {
   if (save.game !== game.id) return refused('unknown-game');
   const { base, checkpoint, choices } = save;
   if (base && base.at > choices.length) return refused('wrong-field');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMemory } from '../../src/app/guide-memory';
+import { readMemory } from '../../src/app/table/guide-memory';
 
 test('what was told is read again, and damage is forgotten without harm', () => {
   const written = JSON.stringify({ version: 1, told: ['hand', 7], aside: ['x card'] });

@@ -74,7 +74,7 @@ async function toLesson(page: Page, text: string): Promise<void> {
 }
 
 async function guideIn(language: Language) {
-  const guide = await lostValley.guide?.[language]();
+  const guide = await lostValley.books.guide?.[language]();
   const course = guide?.courses[0];
   if (!course) throw new Error(`no guide in ${language}`);
   return course;

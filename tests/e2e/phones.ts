@@ -48,7 +48,7 @@ type ValleyTable = ReturnType<typeof newTable>;
 /** A campaign played by a sensible player, as far as it holds. */
 export function played(seed: string, holds: (table: ValleyTable) => boolean): ValleyTable {
   const table = newTable(seed);
-  while (table.prompt && holds(table)) table.choose(lostValley.bot(table.state, table.prompt).choice);
+  while (table.prompt && holds(table)) table.choose(lostValley.mind.bot(table.state, table.prompt).choice);
   return table;
 }
 

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { games } from '../../src/cli/games';
+import { trials } from '../../src/cli/games';
 import { trial } from '../../src/cli/trial';
 
 const optionSets = (all: readonly string[]): (readonly string[])[] => [[], all, ...all.map((option) => [option])];
 
-describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
+describe.each(trials.map((one) => [one.game.id, one] as const))('%s', (_id, tried) => {
+  const { game } = tried;
   test.each(game.scenarios)(
     '%s: random legal play ends, replays, resumes, refuses and goes back cleanly',
     (scenario) => {
       optionSets(game.options).forEach((options, i) => {
         for (let n = 0; n < 4; n++) {
           const { table } = trial(
-            game,
+            tried,
             { scenario, options, seed: `${scenario} ${i} ${n}` },
             { resume: 2, refuse: 3, back: 6 },
           );
@@ -23,13 +24,13 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
 
   test('a view is plain data and does not change the state', () => {
     const { table } = trial(
-      game,
+      tried,
       { scenario: game.scenarios[0] ?? '', options: [], seed: 'view' },
       { resume: 50, refuse: 50, back: 50 },
     );
     const hash = table.hash();
     for (const side of game.sides) {
-      const view = game.view(table.state, side, table.prompt);
+      const view = game.face.view(table.state, side, table.prompt);
       expect(JSON.parse(JSON.stringify(view))).toEqual(view);
     }
     expect(table.hash()).toBe(hash);
@@ -38,7 +39,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
   test('the same set-up deals the same first question, another seed another campaign', () => {
     const hashes = ['a', 'a', 'b'].map((seed) =>
       trial(
-        game,
+        tried,
         { scenario: game.scenarios[0] ?? '', options: [], seed },
         { resume: 99, refuse: 99, back: 99 },
       ).table.hash(),

@@ -6,14 +6,14 @@ import { lostValley } from '../../src/games/lost-valley';
 import { crIds } from '../../src/games/lost-valley/data/map';
 import { tableIds } from '../../src/games/lost-valley/data/tables';
 import { turns as valleyTurns } from '../../src/games/lost-valley/data/turns';
+import * as valleyKeys from '../../src/games/lost-valley/keys';
 import { phaseIds as valleyPhases } from '../../src/games/lost-valley/state';
-import * as valleyKeys from '../../src/games/lost-valley/words/keys';
 import { storm } from '../../src/games/storm';
 import { areaNumbers, areas } from '../../src/games/storm/data/areas';
 import { cards as stormCards } from '../../src/games/storm/data/cards';
 import { turns as stormTurns } from '../../src/games/storm/data/turns';
+import * as stormKeys from '../../src/games/storm/keys';
 import { phaseIds as stormPhases } from '../../src/games/storm/state';
-import * as stormKeys from '../../src/games/storm/words/keys';
 import type { Choice, Game } from '../../src/kernel/game';
 import { type Block, type Rulebook, sectionOf } from '../../src/kernel/rulebook';
 import { Table } from '../../src/kernel/table';
@@ -147,7 +147,7 @@ describe.each(told.map((one) => [one.game.id, one] as const))('%s', (id, { game,
   const books = new Map<Language, Rulebook>();
   beforeAll(async () => {
     for (const language of languages) {
-      const book = await game.rulebook?.[language]();
+      const book = await game.books.rulebook?.[language]();
       if (!book) throw new Error(`no rulebook in ${language}`);
       books.set(language, book);
     }
@@ -177,8 +177,8 @@ describe.each(told.map((one) => [one.game.id, one] as const))('%s', (id, { game,
       see(table.opening);
       for (let prompt = table.prompt; prompt; prompt = table.prompt) {
         shown.add(prompt.rule);
-        for (const choice of one.refused) shown.add(game.refusal(table.state, prompt, choice).rule);
-        const answer = table.choose(game.bot(table.state, prompt).choice);
+        for (const choice of one.refused) shown.add(game.face.refusal(table.state, prompt, choice).rule);
+        const answer = table.choose(game.mind.bot(table.state, prompt).choice);
         if (!answer.ok) throw new Error('The bot chose what is not legal.');
         see(answer.events);
       }
@@ -222,7 +222,7 @@ describe.each(told.map((one) => [one.game.id, one] as const))('%s', (id, { game,
 
   test('every table of the game stands in the rule that ruleOf names', () => {
     for (const table of one.tables) {
-      const rule = game.ruleOf?.('table', table) ?? '';
+      const rule = game.books.ruleOf('table', table) ?? '';
       const body = sectionOf(book('en'), rule)?.body ?? [];
       const printed = body.some((block) => block.is === 'table' && block.table.id === table);
       expect(body.length, `Table ${table}`).toBeGreaterThan(0);
@@ -233,14 +233,14 @@ describe.each(told.map((one) => [one.game.id, one] as const))('%s', (id, { game,
   test('every phase, track and state has a rule, every card its page', () => {
     const there = numbersOf(book('en'));
     const rules = [
-      ...one.phases.map((key) => game.ruleOf?.('phase', key)),
-      ...one.tracks.map((key) => game.ruleOf?.('track', key)),
-      ...one.states.map((key) => game.ruleOf?.('state', key)),
+      ...one.phases.map((key) => game.books.ruleOf('phase', key)),
+      ...one.tracks.map((key) => game.books.ruleOf('track', key)),
+      ...one.states.map((key) => game.books.ruleOf('state', key)),
     ];
     expect(rules.filter((rule) => typeof rule !== 'string' || !there.has(rule))).toEqual([]);
-    const pages = one.cards.map((card) => game.ruleOf?.('card', card) ?? '');
+    const pages = one.cards.map((card) => game.books.ruleOf('card', card) ?? '');
     expect(pages.filter((rule) => !there.has(rule))).toEqual([]);
-    expect(game.ruleOf?.('state', 'constructor')).toBeNull();
+    expect(game.books.ruleOf('state', 'constructor')).toBeNull();
   });
 
   test('every question that players ask arises at some question of the table and at a rule', () => {
@@ -304,7 +304,7 @@ describe.each(told.map((one) => [one.game.id, one] as const))('%s', (id, { game,
         `${count('rebuilt')} rebuilt, ${book('en').glossary.length} terms, ${cited.length} rules cited by the code`,
     ];
     for (const language of languages) {
-      const guide = await game.guide?.[language]();
+      const guide = await game.books.guide?.[language]();
       const texts = textsOf(book(language)).map(([, text]) => text);
       const said = guide && [
         ...guide.courses.flatMap(({ briefing, lessons, end }) => [
@@ -325,7 +325,7 @@ describe.each(told.map((one) => [one.game.id, one] as const))('%s', (id, { game,
 });
 
 test('a rule without a section of its own is answered by the one it belongs to', async () => {
-  const rulebook = await lostValley.rulebook?.en();
+  const rulebook = await lostValley.books.rulebook?.en();
   if (!rulebook) throw new Error('no rulebook');
   expect(sectionOf(rulebook, '12.3.5.2')?.number).toBe('12.3.5.2');
   expect(sectionOf(rulebook, '12.3.5.2.9')?.number).toBe('12.3.5.2');

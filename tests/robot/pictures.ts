@@ -46,7 +46,7 @@ const context = await browser.newContext({
   hasTouch: true,
 });
 // The pictures show the table, not what is told to a newcomer.
-const guide = await lostValley.guide?.en();
+const guide = await lostValley.books.guide?.en();
 const told = [
   ...(guide?.tips ?? []).map(({ id }) => id),
   ...(guide?.courses[0]?.lessons ?? []).map(({ id }) => `lesson ${id}`),

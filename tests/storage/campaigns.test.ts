@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { bringBack, list, load, purge, takeUp, throwAway } from '../../src/storage/campaigns';
 import { memoryDisk } from '../../src/storage/memory';
 import { note, pictures, setNote, setPicture } from '../../src/storage/notes';
+import { goOn } from '../../src/storage/open-campaign';
 import { done } from '../../src/storage/outcome';
-import { goOn } from '../../src/storage/play';
 import { duel } from '../kernel/duel';
 import { begun, good, longGame, newDisk, newTable, playOn } from './kit';
 

@@ -5,8 +5,8 @@ import { list } from '../../src/storage/campaigns';
 import { DATABASE, DATABASE_VERSION, openDisk } from '../../src/storage/db';
 import { type Disk, storeNames } from '../../src/storage/disk';
 import { memoryDisk } from '../../src/storage/memory';
+import { goOn } from '../../src/storage/open-campaign';
 import { done, refused } from '../../src/storage/outcome';
-import { goOn } from '../../src/storage/play';
 import { duel } from '../kernel/duel';
 import { begun, good, newDevice, newDisk, newTable, playOn } from './kit';
 

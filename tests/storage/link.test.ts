@@ -79,7 +79,7 @@ describe('a QR code', () => {
   test('holds a whole campaign of The Lost Valley', async () => {
     for (const scenario of lostValley.scenarios) {
       const table = new Table(lostValley, { scenario, options: [], seed: `sfc32:qr-${scenario}` });
-      while (table.prompt) table.choose(lostValley.bot(table.state, table.prompt).choice);
+      while (table.prompt) table.choose(lostValley.mind.bot(table.state, table.prompt).choice);
       const link = linkTo(PAGE, await pack(saved(table)));
       const code = await qrOf(link);
       console.log(`${scenario}: ${table.entries.length} choices, a link of ${link.length} letters, QR ${code?.size}`);
@@ -93,7 +93,7 @@ describe('a QR code', () => {
     const table = new Table(storm, { scenario: 'battle', options: [], seed: 'sfc32:qr-battle' });
     let fits = 0;
     while (table.prompt) {
-      table.choose(storm.bot(table.state, table.prompt).choice);
+      table.choose(storm.mind.bot(table.state, table.prompt).choice);
       if (table.prompt && table.entries.length % 300 > 0) continue;
       const link = linkTo(PAGE, await pack(saved(table)));
       const code = await qrOf(link);

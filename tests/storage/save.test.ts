@@ -7,7 +7,7 @@ import type { Seats } from '../../src/kernel/seats';
 import { Table } from '../../src/kernel/table';
 import { list, load } from '../../src/storage/campaigns';
 import { FORMAT } from '../../src/storage/migrations';
-import { goOn } from '../../src/storage/play';
+import { goOn } from '../../src/storage/open-campaign';
 import {
   fileName,
   fileNameOfEverything,
@@ -80,7 +80,7 @@ describe('round trips', () => {
   test.each<Game>([lostValley, storm])('$id, a whole campaign of each scenario', (game) => {
     for (const scenario of game.scenarios) {
       const table = new Table(game, { scenario, options: [], seed: `sfc32:${scenario}` });
-      while (table.prompt) table.choose(game.bot(table.state, table.prompt).choice);
+      while (table.prompt) table.choose(game.mind.bot(table.state, table.prompt).choice);
       const verified = good(verify(game, readOne(writeSave(saved(table)))));
       expect([verified.save, verified.notes]).toEqual([saved(table), []]);
       expect(verified.glance.result).toEqual(table.state.result);
@@ -95,7 +95,7 @@ describe('round trips', () => {
     };
     check();
     for (let i = 0; i < 40 && table.prompt; i++) {
-      table.choose(lostValley.bot(table.state, table.prompt).choice);
+      table.choose(lostValley.mind.bot(table.state, table.prompt).choice);
       check();
     }
     expect(table.entries.length).toBe(40);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { load } from '../../src/storage/campaigns';
-import { goOn } from '../../src/storage/play';
+import { goOn } from '../../src/storage/open-campaign';
 import { type Chair, type ChairHooks, sitDown } from '../../src/storage/tabs';
 import { duel } from '../kernel/duel';
 import { begun, good, newDisk, newTable, playOn } from './kit';

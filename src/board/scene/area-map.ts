@@ -1,4 +1,4 @@
-import { arrowsOf } from '../areas/arrows';
+import { arrowsOf } from '../areas/arrow-shapes';
 import { areaLights } from '../areas/lights';
 import type { Level } from '../art/centre';
 import { AreaLayer } from './area-layer';

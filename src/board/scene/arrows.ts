@@ -1,5 +1,5 @@
 import { Container, Sprite } from 'pixi.js';
-import { type Crossing, crossing, type Ground, tagSpot, tipOf } from '../areas/arrows';
+import { type Crossing, crossing, type Ground, tagSpot, tipOf } from '../areas/arrow-shapes';
 import { headPicture, tagFont, tagPicture } from '../art/arrow';
 import { CRAYON, crayonPicture, type Dash, PLAIN, pieces, plainPicture } from '../art/crayon';
 import { length, type Point } from '../geometry';

@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
 import type { CounterView } from '../../kernel/view';
-import { counterPicture, dotPicture, fingerPicture } from '../art/pieces';
+import { counterPicture, dotPicture, fingerPicture } from '../art/piece-art';
 import type { Size } from '../camera';
 import { type Point, quadratic } from '../geometry';
 import { type Palette, tint } from '../palette';

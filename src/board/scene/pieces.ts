@@ -6,7 +6,7 @@ import { platePicture } from '../art/area-plate';
 import { centrePicture, centreRadii, type Level, NEAR, nearSlot, ringPicture } from '../art/centre';
 import { miniPicture } from '../art/mini';
 import { magnified, type Picture } from '../art/picture';
-import { costPicture, counterPicture, fightPicture, pennantPicture, zonePicture } from '../art/pieces';
+import { costPicture, counterPicture, fightPicture, pennantPicture, zonePicture } from '../art/piece-art';
 import { inside, type Point } from '../geometry';
 import type { Touchable } from '../hit';
 import type { Layout } from '../layout';

@@ -1,7 +1,7 @@
 import { Container, ImageSource, Sprite, Texture } from 'pixi.js';
 import type { View } from '../../kernel/view';
 import { PLAIN, plainPicture } from '../art/crayon';
-import { strongpointPicture } from '../art/pieces';
+import { strongpointPicture } from '../art/piece-art';
 import { atlas } from '../atlas';
 import type { Inset, Size } from '../camera';
 import { linear } from '../chart';

@@ -72,9 +72,10 @@ function printedIn(cr: CrId): string[] {
   ];
 }
 
-export function view(v: Valley, side: string, prompt: ValleyPrompt | null): View {
+/** Nothing is hidden but the order of the draw pile: everybody sees what the French commander sees. */
+export function view(v: Valley, side: string | null, prompt: ValleyPrompt | null): View {
   return {
-    side,
+    side: side ?? 'french',
     turn: v.turn,
     phase: v.phase,
     places: placesOf(v),

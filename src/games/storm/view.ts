@@ -93,10 +93,11 @@ export const map: BoardMap = {
   country,
 };
 
-export function view(v: Storm, side: string, prompt: StormPrompt | null): View {
-  const own: Side = side === 'french' ? 'french' : 'viet-minh';
+/** What a side sees; what everybody sees holds no hand at all. */
+export function view(v: Storm, side: string | null, prompt: StormPrompt | null): View {
+  const own: Side | null = side === null ? null : side === 'french' ? 'french' : 'viet-minh';
   return {
-    side,
+    side: side ?? 'french',
     turn: v.turn,
     phase: v.phase,
     places: areaNumbers.map((area) => areaOf(v, area)),
@@ -221,7 +222,7 @@ function tracksOf(v: Storm): TrackView[] {
   ];
 }
 
-function cardsOf(v: Storm, side: Side, prompt: StormPrompt | null): CardView[] {
+function cardsOf(v: Storm, side: Side | null, prompt: StormPrompt | null): CardView[] {
   const playable = new Set<string>();
   for (const choice of prompt?.choices ?? []) {
     if (choice.do === 'play' || choice.do === 'discard') playable.add(choice.card);
@@ -236,7 +237,9 @@ function cardsOf(v: Storm, side: Side, prompt: StormPrompt | null): CardView[] {
   });
   const at = (cards: readonly CardId[], where: string) => cards.map((id) => show(id, where));
   return [
-    ...v.cards[side].hand.toSorted(byNumber).map((id) => show(id, committed(v, id) ? 'committed' : 'hand')),
+    ...[...(side ? v.cards[side].hand : [])]
+      .sort(byNumber)
+      .map((id) => show(id, committed(v, id) ? 'committed' : 'hand')),
     ...at(v.cards.french.discard, 'discard'),
     ...at(v.cards['viet-minh'].discard, 'discard'),
     ...at(v.cards.french.removed, 'removed'),

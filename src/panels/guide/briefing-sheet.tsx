@@ -1,6 +1,6 @@
 import { words } from '../../locale';
-import { useKit } from '../kit';
-import { SheetFrame } from '../sheet';
+import { useKit } from '../model/kit';
+import { SheetFrame } from '../sheets/sheet';
 
 /** Before the first decision: who you are, how you lose, what you do now. */
 export function BriefingSheet() {

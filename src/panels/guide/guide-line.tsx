@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Pointer } from '../../kernel/guide';
 import { words } from '../../locale';
-import type { Sheet } from '../desk';
-import { Icon } from '../icon';
-import { useKit } from '../kit';
+import type { Sheet } from '../model/desk';
+import { useKit } from '../model/kit';
+import { Icon } from '../parts/icon';
+import { RuleLink } from '../parts/sentence';
 import { Glossed } from '../rules/glossed';
-import { RuleLink } from '../sentence';
 import { pointerOf, type Said, textOf } from './coach';
 
 /** Where each pointer points; the first that is there is lit. */

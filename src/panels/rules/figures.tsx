@@ -2,9 +2,9 @@ import type { CardFigure, Figure, PlaceFigure, SetupFigure, TurnFigure } from '.
 import type { CounterView } from '../../kernel/view';
 import type { GameWords } from '../../kernel/words';
 import { words } from '../../locale';
-import { CounterPicture } from '../counter-face';
-import { signed } from '../format';
-import { Strokes } from '../icon';
+import { CounterPicture } from '../parts/counter-face';
+import { signed } from '../parts/format';
+import { Strokes } from '../parts/icon';
 import { useReading } from './reading';
 import { Origin, rangeOf } from './rule-table';
 

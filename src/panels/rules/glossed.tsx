@@ -1,4 +1,4 @@
-import { useKit } from '../kit';
+import { useKit } from '../model/kit';
 import { Line } from './line';
 import { ReadingProvider } from './reading';
 import { useRulebook } from './use-rulebook';

@@ -1,6 +1,6 @@
 import { sectionOf } from '../../kernel/rulebook';
 import { words } from '../../locale';
-import { useKit } from '../kit';
+import { useKit } from '../model/kit';
 import { useRulebook } from './use-rulebook';
 
 /** What players ask where the present question arises; a tap shows the answer. */

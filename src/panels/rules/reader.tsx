@@ -2,7 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Chapter, type Rulebook, sectionOf } from '../../kernel/rulebook';
 import { words } from '../../locale';
-import { Strokes } from '../icon';
+import { Strokes } from '../parts/icon';
 import { Contents } from './contents';
 import { Glossary, HistoryPages } from './glossary';
 import { RuleWay } from './line';

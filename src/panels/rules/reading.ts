@@ -3,7 +3,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Rulebook } from '../../kernel/rulebook';
 import type { GameWords } from '../../kernel/words';
-import type { Art } from '../kit';
+import type { Art } from '../model/kit';
 
 export interface Reading {
   readonly rulebook: Rulebook;

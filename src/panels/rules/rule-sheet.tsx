@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { sectionOf } from '../../kernel/rulebook';
 import { words } from '../../locale';
-import { Icon } from '../icon';
-import { useKit } from '../kit';
-import { SheetFrame } from '../sheet';
+import { useKit } from '../model/kit';
+import { Icon } from '../parts/icon';
+import { SheetFrame } from '../sheets/sheet';
 import { ReadingProvider } from './reading';
 import { RuleBody } from './section';
 import { useRulebook } from './use-rulebook';
@@ -22,7 +22,7 @@ export function RuleSheet({ rule }: { readonly rule: string }) {
   if (!rulebook || !now) {
     return (
       <SheetFrame title={t.title} caption={rule} topic={`rule ${rule}`}>
-        <p class="quiet">{model.game.rulebook ? t.loading : t.missing}</p>
+        <p class="quiet">{model.game.books.rulebook ? t.loading : t.missing}</p>
       </SheetFrame>
     );
   }

@@ -1,6 +1,6 @@
 import type { RuleRow, RuleTable as Table } from '../../kernel/rulebook';
 import { words } from '../../locale';
-import { signed } from '../format';
+import { signed } from '../parts/format';
 import { useReading } from './reading';
 
 /** A table of the game: what the dice come to, what follows, and where the figures come from. */

@@ -9,7 +9,7 @@ export function useRulebook(game: Game): Rulebook | null {
   const spoken = language();
   useEffect(() => {
     let gone = false;
-    void game.rulebook?.[spoken]().then((found) => {
+    void game.books.rulebook[spoken]().then((found) => {
       if (!gone) setRulebook(found);
     });
     return () => {

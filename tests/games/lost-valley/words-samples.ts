@@ -1,6 +1,6 @@
 /** One of every kind of event, as the rules tell it, and what every question is about. */
 import type { ValleyEvent } from '../../../src/games/lost-valley/events';
-import type { AskKey } from '../../../src/games/lost-valley/words/keys';
+import type { AskKey } from '../../../src/games/lost-valley/keys';
 import type { About } from '../../../src/kernel/game';
 
 type Samples = { readonly [K in ValleyEvent['is']]: readonly Extract<ValleyEvent, { is: K }>[] };

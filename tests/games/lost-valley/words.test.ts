@@ -11,9 +11,6 @@ import { unitIds } from '../../../src/games/lost-valley/data/units';
 import { suddenDeathIds, victoryLevelIds } from '../../../src/games/lost-valley/data/victory';
 import type { ValleyEvent } from '../../../src/games/lost-valley/events';
 import { lostValley } from '../../../src/games/lost-valley/index';
-import { phaseIds, type Valley } from '../../../src/games/lost-valley/state';
-import * as en from '../../../src/games/lost-valley/words/en';
-import * as fr from '../../../src/games/lost-valley/words/fr';
 import {
   askKeys,
   doneKeys,
@@ -25,7 +22,10 @@ import {
   stateKeys,
   trackKeys,
   whyKeys,
-} from '../../../src/games/lost-valley/words/keys';
+} from '../../../src/games/lost-valley/keys';
+import { phaseIds, type Valley } from '../../../src/games/lost-valley/state';
+import * as en from '../../../src/games/lost-valley/words/en';
+import * as fr from '../../../src/games/lost-valley/words/fr';
 import { UNKNOWN } from '../../../src/games/lost-valley/words/names';
 import * as vi from '../../../src/games/lost-valley/words/vi';
 import { d6, drawLot, seeded } from '../../../src/kernel/chance';
@@ -258,7 +258,7 @@ describe('whole games in three languages', () => {
   });
 
   const advised = (v: Readonly<Valley>, prompt: ValleyPrompt) => {
-    const { choice, why } = lostValley.bot(v, prompt);
+    const { choice, why } = lostValley.mind.bot(v, prompt);
     whys.add(why);
     return choice;
   };

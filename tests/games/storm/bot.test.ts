@@ -8,11 +8,11 @@ test('the bot plays whole games, always legally, and never by what it cannot kno
     const table = new Table(storm, { scenario: 'battle', options: [], seed });
     while (table.prompt) {
       const { prompt } = table;
-      const { choice } = storm.bot(table.state, prompt);
+      const { choice } = storm.mind.bot(table.state, prompt);
       if (table.entries.length % 5 === 0) {
-        const other = storm.copy(table.state);
-        storm.redeal(other, prompt.side, `other ${table.entries.length}`);
-        expect(storm.bot(other, prompt).choice).toEqual(choice);
+        const other = storm.play.copy(table.state);
+        storm.play.redeal(other, prompt.side, `other ${table.entries.length}`);
+        expect(storm.mind.bot(other, prompt).choice).toEqual(choice);
       }
       expect(table.choose(choice).ok, prompt.ask).toBe(true);
     }

@@ -57,7 +57,7 @@ describe('reaction previews', () => {
 
 test('11.0 odds of the supply roll', () => {
   const v = deal(bare({ turn: 5, phase: 'supply' }), [], [card('rats')]);
-  const prompt = { side: 'viet-minh', ask: 'supply-before', rule: '11.0', choices: [] };
+  const prompt = { side: 'viet-minh', ask: 'supply-before', rule: '11.0', choices: [] } as const;
   expect(outcome(preview(v, prompt, null), 'supply-all')).toBeCloseTo(26 / 36);
   expect(outcome(preview(v, prompt, play(card('rats'))), 'supply-all')).toBeCloseTo(10 / 36);
 });

@@ -7,10 +7,10 @@ import { cardKinds, cards, kinds } from '../../../src/games/storm/data/cards';
 import { reasons } from '../../../src/games/storm/data/source';
 import { units } from '../../../src/games/storm/data/units';
 import { tableIds } from '../../../src/games/storm/events';
+import * as keys from '../../../src/games/storm/keys';
 import { phaseIds } from '../../../src/games/storm/state';
 import * as en from '../../../src/games/storm/words/en';
 import * as fr from '../../../src/games/storm/words/fr';
-import * as keys from '../../../src/games/storm/words/keys';
 import * as vi from '../../../src/games/storm/words/vi';
 import { below, seeded } from '../../../src/kernel/chance';
 import type { GameEvent, Prompt } from '../../../src/kernel/game';
@@ -165,7 +165,7 @@ describe('whole games in three languages', () => {
       const lot = seeded(seed);
       for (let prompt: StormPrompt | null = table.prompt; prompt; prompt = table.prompt) {
         keep(prompts, prompt.ask, prompt);
-        const advice = byBot ? storm.bot(table.state, prompt) : null;
+        const advice = byBot ? storm.mind.bot(table.state, prompt) : null;
         if (advice) whys.add(advice.why);
         const choice = advice?.choice ?? prompt.choices[below(lot, prompt.choices.length)];
         const answer = choice && table.choose(choice);
@@ -221,7 +221,7 @@ describe('whole games in three languages', () => {
   test.each(languages)('places as they are heard, and their facts: %s', (language) => {
     const words = wordsOf(language);
     const table = new Table(storm, { scenario: 'battle', options: [], seed: 'heard' });
-    const view = storm.view(table.state, 'french', table.prompt);
+    const view = storm.face.view(table.state, 'french', table.prompt);
     for (const place of view.places) {
       const stack = view.counters.filter(({ at }) => at === place.id);
       expectSound(words.spoken?.(place, stack) ?? '', language);

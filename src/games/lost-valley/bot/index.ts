@@ -1,6 +1,6 @@
 /** A sensible French commander: one look at the position, no search. It calibrates the game and gives the hints. */
-import type { Prompt } from '../../../kernel/game';
-import type { ValleyChoice, ValleyPrompt } from '../choices';
+import type { ValleyAdvice, ValleyChoice, ValleyPrompt } from '../choices';
+import type { AskKey } from '../keys';
 import type { Valley } from '../state';
 import { cardForNow, planDiscard, planDrawn } from './cards';
 import { planLoss, planRetreat, planStacking, planSupport } from './defence';
@@ -10,15 +10,9 @@ import { planMove } from './movement';
 import { planAssault, planForce, planRaid } from './sorties';
 import { planArrival, planRepair, planStrip, planUnitForCard } from './works';
 
-/** A choice and the key of the sentence that says why. */
-export interface Advice {
-  readonly choice: ValleyChoice;
-  readonly why: string;
-}
+export type Plan = (v: Valley, prompt: ValleyPrompt) => ValleyAdvice | null;
 
-export type Plan = (v: Valley, prompt: ValleyPrompt) => Advice | null;
-
-const plans: Readonly<Record<string, Plan>> = {
+const plans: Readonly<Partial<Record<AskKey, Plan>>> = {
   event: planDrawn,
   discard: planDiscard,
   missions: planAir,
@@ -47,7 +41,7 @@ const plans: Readonly<Record<string, Plan>> = {
   weaken: planUnitForCard,
 };
 
-export function bot(v: Valley, prompt: Prompt<ValleyChoice>): Advice {
+export function bot(v: Valley, prompt: ValleyPrompt): ValleyAdvice {
   const advice = cardForNow(v, prompt.choices) ?? plans[prompt.ask]?.(v, prompt);
   return advice ?? { choice: goOn(prompt), why: 'go-on' };
 }

@@ -163,6 +163,7 @@ function* divisionsMeant(v: Valley, number: CardNumber, target: DivisionTarget):
           .filter((id) => !named.includes(id))
           .map((division): ValleyChoice => ({ do: 'weaken', division })),
         about: { card: String(number) },
+        scene: { is: 'card', card: String(number) },
       }));
       return choice?.do === 'weaken' ? [choice.division] : [];
     }

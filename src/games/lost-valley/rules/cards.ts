@@ -29,6 +29,7 @@ export function* eventPhase(v: Valley): Rules {
         { do: 'keep', card: number },
       ],
       about: { card: String(number) },
+      scene: { is: 'card', card: String(number) },
       resumable: true,
     }));
     if (choice?.do !== 'play') return;

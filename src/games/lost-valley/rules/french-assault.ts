@@ -1,8 +1,8 @@
 /** 15.0 French Assault Phase. */
 
-import type { Refusal } from '../../../kernel/game';
 import { recordOf } from '../../../kernel/record';
 import type { Modifier, RollPlan } from '../../../kernel/rolls';
+import type { ValleyRefusal } from '../choices';
 import { done, type Rules, type ValleyChoice } from '../choices';
 import { type CrId, crIds, type DivisionId } from '../data/map';
 import {
@@ -83,7 +83,7 @@ function apOwed(v: Valley): number {
 }
 
 /** 15.0 Why a centre cannot be assaulted; null where it can. */
-export function whyNotAssault(v: Valley, cr: CrId): Refusal | null {
+export function whyNotAssault(v: Valley, cr: CrId): ValleyRefusal | null {
   if (!isVietMinh(v, cr)) return { reason: 'not-enemy-held', rule: '15.0' };
   if (v.assaultedCrs.includes(cr)) return { reason: 'assaulted-already', rule: '15.0' };
   if (v.ap < apOwed(v)) return { reason: 'no-ap', rule: '15.0' };
@@ -112,7 +112,7 @@ export const frenchAssaultKind: SortieKind = {
 };
 
 /** 15.1.2 Why a unit cannot take part; null where it can. An encircled garrison can: an assault is no movement. */
-export function whyNotJoinAssault(v: Valley, sortie: Sortie, unit: Unit): Refusal | null {
+export function whyNotJoinAssault(v: Valley, sortie: Sortie, unit: Unit): ValleyRefusal | null {
   if (!holdsGround(unit)) return { reason: 'cannot-assault', rule: '15.0' };
   if (unit.used) return { reason: 'used', rule: '15.0' };
   if (!isNextTo(unit, sortie.cr)) return { reason: 'not-adjacent', rule: '15.0' };
@@ -221,6 +221,7 @@ function* vmCasualties(v: Valley, sortie: Sortie, column: number): Rules<boolean
       rule: '15.1.5',
       choices: [{ do: 'reroll' }, { do: 'stand' }],
       about: { table: '10.2', column, division, cr: sortie.cr, strengthLost, cm, repulsed },
+      scene: { is: 'fight', formation: division, target: sortie.cr },
     }));
     if (choice?.do === 'reroll') losses = roll();
   }
@@ -241,7 +242,8 @@ function* exploit(v: Valley, sortie: Sortie): Rules {
       for (const unit of v.units) if (!whyNotOccupy(v, sortie, unit)) choices.push(occupyWith[unit.id]);
       if (choices.length === 0) return null;
       choices.push(done);
-      return { side: 'french', ask: 'occupy', rule: '15.1.6', choices, about: { cr }, resumable: true };
+      const scene = { is: 'place', place: cr } as const;
+      return { side: 'french', ask: 'occupy', rule: '15.1.6', choices, about: { cr }, scene, resumable: true };
     });
     if (choice?.do !== 'occupy') return;
     const unit = unitOf(v, choice.unit);
@@ -256,7 +258,7 @@ function* exploit(v: Valley, sortie: Sortie): Rules {
 }
 
 /** 15.1.6 Why a unit cannot occupy the liberated centre; null where it can. */
-export function whyNotOccupy(v: Valley, sortie: Sortie, unit: Unit): Refusal | null {
+export function whyNotOccupy(v: Valley, sortie: Sortie, unit: Unit): ValleyRefusal | null {
   if (!holdsGround(unit)) return { reason: 'cannot-hold', rule: '15.1.6' };
   if (unit.at === sortie.cr) return { reason: 'already-there', rule: '15.1.6' };
   if (!isNextTo(unit, sortie.cr)) return { reason: 'not-adjacent', rule: '15.1.6' };

@@ -1,7 +1,7 @@
 /** 14.0 French Movement Phase. */
 
-import type { Refusal } from '../../../kernel/game';
 import { recordOf } from '../../../kernel/record';
+import type { ValleyRefusal } from '../choices';
 import { done, type Rules, type ValleyChoice, type ValleyPrompt } from '../choices';
 import { type CrId, crIds, type DzId, divisionIds, dzIds, dzs } from '../data/map';
 import { type UnitId, unitIds } from '../data/units';
@@ -244,7 +244,7 @@ function withdraw(v: Valley): void {
 }
 
 /** Why a unit cannot move to a centre; null where it can. */
-export function whyNotMove(v: Valley, unit: Unit, to: CrId): Refusal | null {
+export function whyNotMove(v: Valley, unit: Unit, to: CrId): ValleyRefusal | null {
   if (!isOnMap(unit) && !isOnDz(unit)) return { reason: 'off-map', rule: '14.1' };
   if (unit.at === to) return { reason: 'already-there', rule: '14.1' };
   if (unit.used) return { reason: 'used', rule: '14.1' };
@@ -257,7 +257,7 @@ export function whyNotMove(v: Valley, unit: Unit, to: CrId): Refusal | null {
   return whyOutOfReach(v, unit, to);
 }
 
-function whyOutOfReach(v: Valley, unit: Unit, to: CrId): Refusal {
+function whyOutOfReach(v: Valley, unit: Unit, to: CrId): ValleyRefusal {
   const isHeavy = !isInfantry(unit) && dataOf(unit).kind !== 'armor';
   if (isArtillery(unit) && v.options.includes('19.3')) return { reason: 'guns-never-move', rule: '19.3' };
   if (isArtillery(unit) && !gunsMayMove(v)) return { reason: 'division-active', rule: '14.1' };

@@ -1,9 +1,9 @@
 /** 16.1 French Raids Phase. */
 
 import { drawLot } from '../../../kernel/chance';
-import type { Refusal } from '../../../kernel/game';
 import { recordOf } from '../../../kernel/record';
 import type { Modifier, RollPlan } from '../../../kernel/rolls';
+import type { ValleyRefusal } from '../choices';
 import { done, type Rules, type ValleyChoice } from '../choices';
 import { type CrId, crIds, type DivisionId, divisionIds } from '../data/map';
 import { raid as raidTable } from '../data/tables';
@@ -69,7 +69,7 @@ function* designate(v: Valley): Rules<Sortie | null> {
 }
 
 /** 16.1 Why no raid can be made for a centre; null where it can. */
-export function whyNotRaid(v: Valley, cr: CrId): Refusal | null {
+export function whyNotRaid(v: Valley, cr: CrId): ValleyRefusal | null {
   if (!isFrench(v, cr)) return { reason: 'not-french', rule: '16.1' };
   if (v.crs[cr].fort >= fortification.max) return { reason: 'works-complete', rule: '2.2.1.4' };
   if (v.raidedCrs.includes(cr)) return { reason: 'raided-already', rule: '16.1' };
@@ -98,7 +98,7 @@ export const raidKind: SortieKind = {
 };
 
 /** 16.1 Why a unit cannot go on a raid; null where it can. */
-export function whyNotJoinRaid(v: Valley, sortie: Sortie, unit: Unit): Refusal | null {
+export function whyNotJoinRaid(v: Valley, sortie: Sortie, unit: Unit): ValleyRefusal | null {
   if (!holdsGround(unit)) return { reason: 'cannot-raid', rule: '16.1' };
   if (unit.used) return { reason: 'used', rule: '16.1' };
   if (!isNear(unit, sortie.cr)) return { reason: 'not-near', rule: '16.1' };

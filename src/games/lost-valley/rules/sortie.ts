@@ -1,11 +1,12 @@
 /** 15.1.1 to 15.1.4, 16.1 A French assault or raid is put together piece by piece; nothing is paid for before it goes. */
 
-import type { Refusal } from '../../../kernel/game';
 import { recordOf } from '../../../kernel/record';
+import type { ValleyRefusal } from '../choices';
 import { done, type Rules, type ValleyChoice } from '../choices';
 import type { CrId } from '../data/map';
 import type { TableId } from '../data/tables';
 import { unitIds } from '../data/units';
+import type { AskKey } from '../keys';
 import { type Paid, type Sortie, type Unit, unitOf, type Valley, withRp } from '../state';
 import { ask } from './ask';
 import { playableOneShots, playOneShot } from './cards';
@@ -16,7 +17,7 @@ import { isArmor, isArtillery, isInfantry, isOnMap, stepsOf, unitsById } from '.
 
 /** What an assault and a raid do differently. */
 export interface SortieKind {
-  readonly ask: string;
+  readonly ask: AskKey;
   readonly rule: string;
   readonly fireRule: string;
   /** The table whose one-shot cards may be put on it. */
@@ -24,7 +25,7 @@ export interface SortieKind {
   /** What the 1 RP for the guns of the whole phase is written down as. */
   readonly fire: 'assaultFire' | 'raidFire';
   readonly byAir: boolean;
-  whyNotJoin(v: Valley, sortie: Sortie, unit: Unit): Refusal | null;
+  whyNotJoin(v: Valley, sortie: Sortie, unit: Unit): ValleyRefusal | null;
   isReady(v: Valley, sortie: Sortie): boolean;
 }
 
@@ -47,6 +48,7 @@ export function* assemble(v: Valley, sortie: Sortie, kind: SortieKind): Rules<bo
       rule: kind.rule,
       choices: sortieChoices(v, sortie, kind),
       about: { cr: sortie.cr, units: sortie.units.slice(), guns: sortie.guns.slice(), air: sortie.air },
+      scene: { is: 'place', place: sortie.cr },
       resumable: true,
     }));
     switch (choice?.do) {
@@ -83,7 +85,7 @@ function sortieChoices(v: Valley, sortie: Sortie, kind: SortieKind): ValleyChoic
 }
 
 /** 15.1.4, 16.1 Why a gun cannot support; null where it can. */
-export function whyNotSupport(v: Valley, sortie: Sortie, unit: Unit, kind: SortieKind): Refusal | null {
+export function whyNotSupport(v: Valley, sortie: Sortie, unit: Unit, kind: SortieKind): ValleyRefusal | null {
   if (!isArtillery(unit)) return { reason: 'no-gun', rule: kind.fireRule };
   if (unit.used) return { reason: 'used', rule: kind.fireRule };
   if (sortie.guns.includes(unit.id)) return { reason: 'already-in', rule: kind.fireRule };

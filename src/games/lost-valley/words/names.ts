@@ -6,8 +6,8 @@ import { type CardNumber, cardNumbers } from '../data/cards';
 import { type DivisionId, divisionIds } from '../data/map';
 import { type UnitId, unitIds, units } from '../data/units';
 import type { Cause } from '../events';
+import { spendKeys, trackKeys } from '../keys';
 import { MORALE_TARGET } from '../rules/checks';
-import { spendKeys, trackKeys } from './keys';
 import type { ValleyTexts } from './texts';
 
 export interface Names {

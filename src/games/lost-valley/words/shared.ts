@@ -7,8 +7,8 @@ import { tables } from '../data/tables';
 import { turns } from '../data/turns';
 import { type UnitData, type UnitId, units } from '../data/units';
 import type { ValleyEvent } from '../events';
-import { phaseIds } from '../state';
-import type { KindKey } from './keys';
+import type { KindKey } from '../keys';
+import { phases } from '../phases';
 import { type Asked, askedOf, cardOf, isDivision, isKeyOf, isUnit, type Names, namesIn, textOf } from './names';
 import { sourceOf } from './origins';
 import type { Day, PlaceTexts, RowTableId, TableRows, ValleyTexts } from './texts';
@@ -96,16 +96,7 @@ function plainName(n: Names, of: string): string {
   return plain([n.any(of)]);
 }
 
-/** The phases of 4.0 as the rulebook letters them. */
-const codes: Readonly<Record<string, string>> = Object.fromEntries(
-  phaseIds.map((id, at) => [id, at < 7 ? `A${at + 1}` : at < 10 ? `B${at - 6}` : lateCode(at)]),
-);
-
-function lateCode(at: number): string {
-  if (at < 13) return `C${at - 9}`;
-  if (at < 16) return `D${at - 12}`;
-  return at < 20 ? `E${at - 15}` : 'G';
-}
+const codes: Readonly<Record<string, string>> = Object.fromEntries(phases.map(({ id, code }) => [id, code]));
 
 const TURN_BOX = /^turn-(\d+)$/;
 

@@ -9,7 +9,6 @@ import type { Reason } from '../data/source';
 import type { TableId, tables } from '../data/tables';
 import type { SuddenDeathId, VictoryLevelId } from '../data/victory';
 import type { Cause, ValleyEvent } from '../events';
-import type { Airstrip, Box, Holder, PhaseId } from '../state';
 import type {
   AskKey,
   DoneKey,
@@ -23,7 +22,8 @@ import type {
   TallyKey,
   TrackKey,
   WhyKey,
-} from './keys';
+} from '../keys';
+import type { Airstrip, Box, Holder, PhaseId } from '../state';
 import type { Asked, Names } from './names';
 
 export interface PlaceTexts {

@@ -1,5 +1,6 @@
 /** How losses are taken. */
 import type { StormChoice, StormPrompt } from '../choices';
+import type { WhyKey } from '../keys';
 import { defenseOf, firepowers, isFresh, numberOf, sideOf } from '../rules/units';
 import type { Storm } from '../state';
 import { fieldOf, pressure, stackOf, worth } from './field';
@@ -20,7 +21,7 @@ export const planDamage: Plan = (v, prompt, side) => {
   return attackers ? take(spareAttackers(v, prompt), 'cheapest-loss') : take(hold(v, prompt), 'hold-the-area');
 };
 
-function take(choice: StormChoice | undefined, why: string) {
+function take(choice: StormChoice | undefined, why: WhyKey) {
   return choice ? { choice, why } : null;
 }
 

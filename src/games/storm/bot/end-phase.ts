@@ -1,6 +1,7 @@
 /** Supply, arrivals, bidding. */
 import type { StormChoice } from '../choices';
 import { victoryNeed } from '../data/constants';
+import type { WhyKey } from '../keys';
 import { firepowers, numberOf } from '../rules/units';
 import { fieldOf, pressure, stackOf, worth } from './field';
 import * as french from './french';
@@ -44,7 +45,7 @@ export const planSupply: Plan = (v, prompt) => {
   }
 };
 
-function take(choice: StormChoice | undefined, why: string) {
+function take(choice: StormChoice | undefined, why: WhyKey) {
   return choice ? { choice, why } : null;
 }
 

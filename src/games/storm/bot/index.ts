@@ -1,17 +1,15 @@
 /** A sensible player for either side: one look at the position, no search. It calibrates the game and gives the hints. */
-import type { Advice as KernelAdvice } from '../../../kernel/game';
-import type { StormChoice, StormPrompt } from '../choices';
+import type { StormAdvice, StormChoice, StormPrompt } from '../choices';
+import type { AskKey } from '../keys';
 import type { Side, Storm } from '../state';
 import { planCards, planReaction } from './cards';
 import { planDamage, planLoss } from './damage';
 import { planArrival, planSupply } from './end-phase';
 import { planForce, planImpulse, planMoveUnits, planStep, planTarget } from './impulse';
 
-export type Advice = KernelAdvice<StormChoice>;
+export type Plan = (v: Storm, prompt: StormPrompt, side: Side) => StormAdvice | null;
 
-export type Plan = (v: Storm, prompt: StormPrompt, side: Side) => Advice | null;
-
-const plans: Readonly<Record<string, Plan>> = {
+const plans: Readonly<Partial<Record<AskKey, Plan>>> = {
   impulse: planImpulse,
   'fire-target': planTarget,
   'assault-target': planTarget,
@@ -60,7 +58,7 @@ const plans: Readonly<Record<string, Plan>> = {
   bid: planSupply,
 };
 
-export function bot(v: Storm, prompt: StormPrompt): Advice {
+export function bot(v: Storm, prompt: StormPrompt): StormAdvice {
   const side: Side = prompt.side === 'french' ? 'french' : 'viet-minh';
   return plans[prompt.ask]?.(v, prompt, side) ?? { choice: goOn(prompt), why: 'go-on' };
 }

@@ -71,7 +71,7 @@ function* placeAll(v: Storm, side: Side, arrivals: readonly number[], places: (v
     for (const unit of oneOfEach(waiting))
       for (const area of open) choices.push({ do: 'place', unit: idOf(unit), area });
     const about = { left: waiting.length };
-    const choice = yield { side, ask: 'place', rule: '12.3', layout: 'arrivals', about, choices };
+    const choice = yield { side, ask: 'place', rule: '12.3', scene: { is: 'arrivals' }, about, choices };
     if (choice.do !== 'place') return;
     const unit = numberOf(choice.unit);
     waiting = waiting.filter((one) => one !== unit);

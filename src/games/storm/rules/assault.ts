@@ -1,6 +1,6 @@
 /** 10.0 Assault: fire without terrain from the trenches, entry if the area is cleared, and its price. */
 import { totals } from '../../../kernel/odds';
-import { type Rules, reroll, stop } from '../choices';
+import { placeScene, type Rules, reroll, stop } from '../choices';
 import type { CardId, CardKind } from '../data/cards';
 import { assaultTrench, stackLimit } from '../data/constants';
 import { type Action, newAction, type Storm } from '../state';
@@ -114,7 +114,14 @@ function* giap(v: Storm, action: Action, attack: Attack): Rules {
     action.kept = Math.max(action.kept, thrown(rollAttack(v, attack).dice));
     if (action.rerolls >= most) return;
     const choices = [reroll, stop];
-    const choice = yield { side: 'viet-minh', ask: 'reroll', rule: '10.0', about: about(), choices };
+    const choice = yield {
+      side: 'viet-minh',
+      ask: 'reroll',
+      rule: '10.0',
+      about: about(),
+      ...placeScene(about()),
+      choices,
+    };
     if (choice.do !== 'reroll') return;
   }
 }

@@ -24,11 +24,10 @@ export function* damage(v: Storm, area: number, units: readonly number[], points
     v.damage = { points: left, area, units: targets };
     const choices = damageChoices(v, targets, left, capacity);
     const [only] = choices;
-    const about = { area, points: left, of: points, capacity, lots };
+    const about = { area, points: left, of: points, capacity };
+    const scene = { is: 'damage', points: left, of: points, lots, place: `${area}` } as const;
     const choice =
-      choices.length === 1 && only
-        ? only
-        : yield { side: assigner, ask: 'damage', rule: '8.4', layout: 'damage', about, choices };
+      choices.length === 1 && only ? only : yield { side: assigner, ask: 'damage', rule: '8.4', scene, about, choices };
     left -= yield* suffer(v, choice, area);
   }
   v.damage = null;
@@ -94,7 +93,7 @@ function* retreat(v: Storm, unit: number, from: number): Rules {
   let here = from;
   for (;;) {
     const open = retreatAreas(v, unit, here, passed);
-    const question = { side, ask: 'retreat', rule: '8.4.2', about: { unit: idOf(unit), area: here } };
+    const question = { side, ask: 'retreat', rule: '8.4.2', about: { unit: idOf(unit), area: here } } as const;
     const to = yield* chooseArea(question, open);
     if (to === 0) {
       eliminate(v, unit, 'no-retreat');

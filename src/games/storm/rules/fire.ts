@@ -28,7 +28,7 @@ export const mortars: Readonly<Record<Side, readonly CardKind[]>> = {
 export function* fire(v: Storm, side: Side, from: number): Rules {
   const action = newAction('fire', side, from);
   v.action = action;
-  const question = { side, ask: 'fire-target', rule: '8.1', about: { area: from } };
+  const question = { side, ask: 'fire-target', rule: '8.1', about: { area: from } } as const;
   action.target = yield* chooseArea(question, fireTargets(v, side, from));
   const fresh = freshIn(v, from, side);
   yield* gather(v, {

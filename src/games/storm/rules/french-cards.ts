@@ -140,8 +140,10 @@ function* advance(v: Storm, fired: readonly number[], target: number): Rules {
       able.filter((unit) => !picked.includes(unit)),
     );
     choices.push(go);
-    const about = { target, units: picked.length, most: Math.min(room, able.length), picked: idsOf(picked) };
-    const choice = yield { side: 'french', ask: 'advance', rule: '6.1', layout: 'force', about, choices };
+    const most = Math.min(room, able.length);
+    const about = { target, units: picked.length, most };
+    const scene = { is: 'force', picked: idsOf(picked), most, target: `${target}` } as const;
+    const choice = yield { side: 'french', ask: 'advance', rule: '6.1', scene, about, choices };
     if (choice.do !== 'pick') break;
     picked.push(numberOf(choice.unit));
   }

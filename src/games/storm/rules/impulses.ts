@@ -165,7 +165,7 @@ function* goOn(v: Storm): Rules<boolean> {
   if (hand.length === 0) return false;
   const choices: StormChoice[] = hand.map((card) => ({ do: 'discard', card }));
   choices.push({ do: 'decline' });
-  const choice = yield { side: 'french', ask: 'go-on', rule: '4.0', layout: 'answer', choices };
+  const choice = yield { side: 'french', ask: 'go-on', rule: '4.0', scene: { is: 'answer' }, choices };
   if (choice.do !== 'discard') return false;
   discard(v, 'french', choice.card, 'go-on');
   return true;

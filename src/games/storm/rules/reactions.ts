@@ -1,6 +1,7 @@
 /** 5.2 Reaction cards in their windows: one card at a time, each answered at once, until the asked side declines. */
 import type { Rules } from '../choices';
 import { type CardId, type CardKind, kinds } from '../data/cards';
+import type { AskKey } from '../keys';
 import type { Action, Storm } from '../state';
 import { type Attack, closeAttack, fireAttack, rollAttack, terrain } from './attack';
 import { kindOf, openWindow, playCard } from './cards';
@@ -93,7 +94,7 @@ export function* answerBarrage(v: Storm, action: Action, attack: () => Attack): 
   return yield* answerShelling(v, action, 'react-barrage', attack);
 }
 
-function* answerShelling(v: Storm, action: Action, ask: string, attack: () => Attack): Rules<boolean> {
+function* answerShelling(v: Storm, action: Action, ask: AskKey, attack: () => Attack): Rules<boolean> {
   const improvements: CardId[] = [];
   for (;;) {
     const open: CardKind[] = [];

@@ -32,8 +32,9 @@ export function* sap(v: Storm, area: number): Rules {
     if (units.length === 0) {
       for (const card of v.cards['viet-minh'].hand) choices.push({ do: 'discard', card });
     } else if (units.length % unitsPerLevel === 0) choices.push(go);
-    const about = { area, level, units: units.length, most, picked: idsOf(units) };
-    const choice = yield { side: 'viet-minh', ask: 'sap-work', rule: '9.0', layout: 'force', about, choices };
+    const about = { area, level, units: units.length, most };
+    const scene = { is: 'force', picked: idsOf(units), most, from: `${area}` } as const;
+    const choice = yield { side: 'viet-minh', ask: 'sap-work', rule: '9.0', scene, about, choices };
     if (choice.do === 'pick') units.push(numberOf(choice.unit));
     else if (choice.do === 'discard') {
       action.declared = true;

@@ -1,7 +1,7 @@
 /** 6.2 The Viet Minh cards that are an impulse. */
 import { d6 } from '../../../kernel/chance';
 import { lookUp, throwDice } from '../../../kernel/rolls';
-import { decline, type Rules } from '../choices';
+import { decline, placeScene, type Rules } from '../choices';
 import { areas } from '../data/areas';
 import { type CardId, kinds } from '../data/cards';
 import { assaultTrench, propaganda as propagandaTable, stackLimit } from '../data/constants';
@@ -122,7 +122,7 @@ export function* mineShaft(v: Storm, card: CardId): Rules {
   const held = countIn(v, target, 'french') > 0;
   const choices = [...choicesOf('to', ready), decline];
   const ask = held ? 'shaft-assault' : 'shaft-entry';
-  const choice = yield { side: 'viet-minh', ask, rule: '10.0', about: { target }, choices };
+  const choice = yield { side: 'viet-minh', ask, rule: '10.0', about: { target }, ...placeScene({ target }), choices };
   if (choice.do !== 'to') return;
   if (held) yield* assault(v, choice.area, null, target);
   else yield* walkIn(v, choice.area, target);

@@ -6,7 +6,7 @@ import { kinds } from '../data/cards';
 import { turns } from '../data/turns';
 import { units } from '../data/units';
 import type { StormEvent } from '../events';
-import { phaseIds } from '../state';
+import { phases } from '../phases';
 import { factsOf } from './facts';
 import { briefOf, heardOf } from './heard';
 import { type Asked, askedOf, cardOf, type Names, namesIn, textOf } from './names';
@@ -49,7 +49,6 @@ export function makeWords(texts: StormTexts): GameWords {
     choice: (choice, prompt) => label(texts, choice, n, askedOf(prompt, n)),
     made: (choice, asked) =>
       label(texts, choice, n, askedOf(choice.do === 'done' ? { ...asked, choices: [] } : { ask: '', choices: [] }, n)),
-    steps: ['move', 'fire', 'sap', 'assault', 'to', 'pick', 'all', 'go', 'form', 'stop', 'decline', 'play', 'bid'],
     deed: (choice) => textOf(texts.deeds, choice.do) ?? choice.do,
     facts: (place) => factsOf(texts, place),
     spoken: (state, counters) => heardOf(texts, place(state.id).name, state, counters),
@@ -71,15 +70,13 @@ export function makeWords(texts: StormTexts): GameWords {
       return { title, condition, timing, when: `${when.charAt(0).toUpperCase()}${when.slice(1)}`, effect, note };
     },
     result: ({ level }) => textOf(texts.results, level) ?? { name: level, epilogue: '' },
+    tally: (key, count) => textOf(texts.tallies, key)?.(count) ?? key,
     why: (key) => textOf(texts.whys, key) ?? key,
     source: (id) => sourceIn(texts, id),
   };
 }
 
-/** The phases of 4.0 as the rulebook letters them. */
-const codes: Readonly<Record<string, string>> = Object.fromEntries(
-  phaseIds.map((id, at) => [id, ['', 'A', 'B', 'C', 'C', 'C'][at] ?? '']),
-);
+const codes: Readonly<Record<string, string>> = Object.fromEntries(phases.map(({ id, code }) => [id, code]));
 
 const TURN_BOX = /^turn-(\d+)$/;
 

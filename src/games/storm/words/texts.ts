@@ -6,7 +6,6 @@ import type { OptionId, ScenarioId } from '../data/options';
 import type { Reason } from '../data/source';
 import type { Corps } from '../data/units';
 import type { DiscardCause, LossCause, StormEvent } from '../events';
-import type { PhaseId, Side } from '../state';
 import type {
   AskKey,
   BoxKey,
@@ -17,9 +16,11 @@ import type {
   RollKey,
   StateKey,
   TableKey,
+  TallyKey,
   TrackKey,
   WhyKey,
-} from './keys';
+} from '../keys';
+import type { PhaseId, Side } from '../state';
 import type { Asked, Names } from './names';
 
 export interface PlaceTexts {
@@ -98,6 +99,8 @@ export interface StormTexts {
   readonly groups: Readonly<
     Record<'hand' | 'deck', { readonly short: string; readonly name: string; readonly meaning: string }>
   >;
+  /** Figures of the end report. */
+  readonly tallies: Readonly<Record<TallyKey, (count: number) => string>>;
   readonly discardCauses: Readonly<Record<DiscardCause, string>>;
   readonly lossCauses: Readonly<Record<LossCause, string>>;
   readonly events: EventTexts;

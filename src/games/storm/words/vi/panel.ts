@@ -23,4 +23,9 @@ export const panel = {
     hand: { short: 'Tay bài', name: 'Tay bài', meaning: 'Số lá trên tay hai bên.' },
     deck: { short: 'Chồng bài', name: 'Chồng bài', meaning: 'Số lá còn lại trong hai chồng bài.' },
   },
+  tallies: {
+    turns: (count) => `Trận đánh kéo dài ${count} lượt`,
+    'lost-french': (count) => `Pháp mất ${count} đơn vị`,
+    'lost-viet-minh': (count) => `Việt Minh mất ${count} đơn vị`,
+  },
 } satisfies Partial<StormTexts>;

@@ -1,0 +1,239 @@
+import '../../styles/new-game.css';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { loadGame } from '../../games';
+import type { Game, Side } from '../../kernel/game';
+import { levels, type Seat, type Seats } from '../../kernel/seats';
+import type { GameWords } from '../../kernel/words';
+import { language, words } from '../../locale';
+import { Frame, PageTitle } from '../../shelf/frame';
+import type { GameId } from '../../shelf/shelf-types';
+import { Vignette } from '../../shelf/vignette';
+import { beginCampaign, type OpenReason } from '../table/open-table';
+import { companyOf } from '../table/seating';
+import { whyNot } from '../table/why-not';
+import { dailySeed, newSeed, ownSeed } from './seed';
+
+/** The optional rule that helps a beginner, where a game has one: it is shown as the difficulty. */
+const helpOf: Readonly<Partial<Record<GameId, string>>> = { 'lost-valley': '19.5' };
+
+const diceChoices = ['fresh', 'daily', 'own'] as const;
+type DiceChoice = (typeof diceChoices)[number];
+
+const seatChoices: readonly Seat[] = ['person', ...levels];
+
+/** A person at the first side, the computer at the others. */
+function usualSeats(sides: readonly Side[]): Seats {
+  return Object.fromEntries(sides.map((side, i) => [side, i === 0 ? 'person' : 'steady']));
+}
+
+/** What a campaign starts from. Everything has a sensible default: one tap begins. */
+export function NewGame({ game: id }: { readonly game: GameId }) {
+  const loaded = useGame(id);
+  const { games, home } = words();
+  return (
+    <Frame tab={null}>
+      <PageTitle>{games[id].name}</PageTitle>
+      <div class="plate">
+        <Vignette game={id} size="plate" />
+      </div>
+      <p class="prose">{games[id].about}</p>
+      {loaded?.game.books.guided.map(({ side }, _, { length }) => (
+        <a class="button" key={side} href={`#/guided/${id}/${side}`}>
+          {length === 1
+            ? home.guided({ name: games[id].name })
+            : home.guidedSide({ side: loaded.said.sides[side] ?? side })}
+        </a>
+      ))}
+      {loaded && <Form id={id} {...loaded} />}
+    </Frame>
+  );
+}
+
+interface Loaded {
+  readonly game: Game;
+  readonly said: GameWords;
+}
+
+function useGame(id: GameId): Loaded | null {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const spoken = language();
+  useEffect(() => {
+    let gone = false;
+    void (async () => {
+      const game = await loadGame(id);
+      const said = await game?.books.words[spoken]();
+      if (game && said && !gone) setLoaded({ game, said });
+    })();
+    return () => {
+      gone = true;
+    };
+  }, [id, spoken]);
+  return loaded;
+}
+
+function Form({ id, game, said }: Loaded & { readonly id: GameId }) {
+  const t = words().table.begin;
+  const help = helpOf[id];
+  const scenario = useSignal(game.scenarios[0] ?? '');
+  const options = useSignal<ReadonlySet<string>>(new Set());
+  const dice = useSignal<DiceChoice>('fresh');
+  const typed = useSignal('');
+  const seats = useSignal(usualSeats(game.sides));
+  const state = useSignal<'ready' | 'starting' | OpenReason>('ready');
+  const turn = (option: string, on: boolean) => {
+    const next = new Set(options.peek());
+    if (on) next.add(option);
+    else next.delete(option);
+    options.value = next;
+  };
+  const begin = async () => {
+    state.value = 'starting';
+    const seeds = { fresh: newSeed, daily: () => dailySeed(new Date()), own: () => ownSeed(typed.peek()) ?? newSeed() };
+    const chosen = game.options.filter((option) => options.peek().has(option));
+    const setup = { scenario: scenario.peek(), options: chosen, seed: seeds[dice.peek()]() };
+    const begun = await beginCampaign(id, setup, seats.peek());
+    if (begun.ok) location.hash = `#/play/${begun.value.id}`;
+    else state.value = begun.reason;
+  };
+  return (
+    <>
+      {game.sides.length > 1 && (
+        <SeatPicker sides={game.sides} said={said} seats={seats.value} choose={(next) => (seats.value = next)} />
+      )}
+      <Group name={t.scenario}>
+        {game.scenarios.map((one) => (
+          <Radio key={one} group="scenario" checked={scenario.value === one} choose={() => (scenario.value = one)}>
+            <b>{said.scenarios[one]?.name ?? one}</b>
+            <span>{said.scenarios[one]?.summary}</span>
+          </Radio>
+        ))}
+      </Group>
+      {help !== undefined && (
+        <Group name={t.help}>
+          <Radio group="help" checked={!options.value.has(help)} choose={() => turn(help, false)}>
+            <b>{t.helpNo}</b>
+          </Radio>
+          <Radio group="help" checked={options.value.has(help)} choose={() => turn(help, true)}>
+            <b>{t.helpYes}</b>
+            <span>{said.options[help]?.effect}</span>
+          </Radio>
+          <p class="quiet">{t.helpAbout}</p>
+        </Group>
+      )}
+      <Group name={t.options}>
+        {game.options
+          .filter((option) => option !== help)
+          .map((option) => (
+            <label class="option" key={option}>
+              <input
+                type="checkbox"
+                checked={options.value.has(option)}
+                onChange={(event) => turn(option, event.currentTarget.checked)}
+              />
+              <span>
+                <b>{said.options[option]?.name ?? option}</b>
+                <span>{said.options[option]?.effect}</span>
+              </span>
+            </label>
+          ))}
+      </Group>
+      <Group name={t.dice}>
+        {diceChoices.map((one) => (
+          <Radio key={one} group="dice" checked={dice.value === one} choose={() => (dice.value = one)}>
+            <b>{t[one]}</b>
+            {one === 'daily' && <span>{t.dailyAbout}</span>}
+          </Radio>
+        ))}
+        {dice.value === 'own' && (
+          <label class="seed">
+            <span>{t.seed}</span>
+            <input
+              type="text"
+              maxLength={60}
+              autocomplete="off"
+              value={typed.value}
+              onInput={(event) => (typed.value = event.currentTarget.value)}
+            />
+          </label>
+        )}
+      </Group>
+      {state.value !== 'ready' && state.value !== 'starting' && (
+        <p class="notice" role="alert">
+          {t.failed} {whyNot(state.value)}
+        </p>
+      )}
+      <div class="begin">
+        <button type="button" class="button primary" disabled={state.value === 'starting'} onClick={() => void begin()}>
+          {state.value === 'starting' ? t.starting : t.start}
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface PickerProps {
+  readonly sides: readonly Side[];
+  readonly said: GameWords;
+  readonly seats: Seats;
+  readonly choose: (seats: Seats) => void;
+}
+
+/** Who plays each side, and the plain word that no level touches the dice. */
+function SeatPicker({ sides, said, seats, choose }: PickerProps) {
+  const t = words().seats;
+  const company = companyOf(sides, seats);
+  return (
+    <Group name={t.title}>
+      {sides.map((side) => (
+        <fieldset class="seat" key={side} data-side={side}>
+          <legend>{said.sides[side] ?? side}</legend>
+          <div class="seat-choices">
+            {seatChoices.map((seat) => (
+              <label key={seat}>
+                <input
+                  type="radio"
+                  name={`seat ${side}`}
+                  value={seat}
+                  checked={seats[side] === seat}
+                  onChange={() => choose({ ...seats, [side]: seat })}
+                />
+                <span>{t[seat]}</span>
+              </label>
+            ))}
+          </div>
+          <p class="quiet">{t.about[seats[side] ?? 'person']}</p>
+        </fieldset>
+      ))}
+      {company === 'persons' && <p class="prose">{t.two}</p>}
+      {company === 'nobody' && <p class="prose">{t.none}</p>}
+      <p class="quiet">{t.dice}</p>
+    </Group>
+  );
+}
+
+function Group({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {
+  return (
+    <fieldset class="group">
+      <legend>{name}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface RadioProps {
+  readonly group: string;
+  readonly checked: boolean;
+  readonly choose: () => void;
+  readonly children: ComponentChildren;
+}
+
+function Radio({ group, checked, choose, children }: RadioProps) {
+  return (
+    <label class="option">
+      <input type="radio" name={group} checked={checked} onChange={choose} />
+      <span>{children}</span>
+    </label>
+  );
+}

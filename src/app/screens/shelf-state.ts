@@ -1,0 +1,120 @@
+/** The shelf as signals: what is stored, in the words of the language now spoken. */
+import { computed, signal } from '@preact/signals';
+import { loadGame } from '../../games';
+import type { Seat } from '../../kernel/seats';
+import type { GameWords } from '../../kernel/words';
+import { type Language, language, words } from '../../locale';
+import { type CampaignCard, gameIds } from '../../shelf/shelf-types';
+import {
+  bringBack,
+  type Campaign,
+  list,
+  load,
+  pictures,
+  purge,
+  type Shelf,
+  saveOfStored,
+  type Trouble,
+  throwAway,
+} from '../../storage';
+import { exportRequest } from '../transfer/export-request';
+import { theDisk } from '../transfer/the-disk';
+import { moment } from './dates';
+import { marksOf } from './record-marks';
+
+/** How long a deleted campaign can be brought back. */
+const KEPT_DELETED = 30 * 24 * 3600 * 1000;
+
+const nothing: Shelf = { campaigns: [], deleted: [], damaged: [] };
+
+const stored = signal<{ readonly shelf: Shelf; readonly pictures: ReadonlyMap<string, string> } | null>(null);
+const spoken = signal<ReadonlyMap<string, GameWords>>(new Map());
+
+/** Why nothing is kept here, or why the shelf cannot be read; null where all is well. */
+export const shelfTrouble = signal<{ readonly forgetful: boolean; readonly why: Trouble } | null>(null);
+
+/** The campaign deleted a moment ago, one tap from coming back. */
+export const justRemoved = signal<CampaignCard | null>(null);
+
+export async function readShelf(): Promise<void> {
+  const disk = await theDisk();
+  const [shelf, shots] = await Promise.all([list(disk), pictures(disk)]);
+  stored.value = { shelf: shelf.ok ? shelf.value : nothing, pictures: shots.ok ? shots.value : new Map() };
+  const why = shelf.ok ? disk.trouble : shelf.reason;
+  shelfTrouble.value = why && { forgetful: disk.kind === 'memory', why };
+  const before = Date.now() - KEPT_DELETED;
+  if (stored.peek()?.shelf.deleted.some(({ deleted }) => deleted !== null && deleted < before))
+    void purge(disk, before);
+}
+
+const keyOf = (game: string, tongue: Language) => `${game}/${tongue}`;
+
+/** Fetches what the games on the shelf call their scenarios and phases; their code is needed next anyway. */
+export async function readNames(): Promise<void> {
+  const tongue = language();
+  const { campaigns, deleted } = stored.peek()?.shelf ?? nothing;
+  for (const id of new Set([...campaigns, ...deleted].map(({ game }) => game))) {
+    if (spoken.peek().has(keyOf(id, tongue))) continue;
+    const game = await loadGame(id);
+    const said = await game?.books.words[tongue]();
+    if (said) spoken.value = new Map([...spoken.peek(), [keyOf(id, tongue), said]]);
+  }
+}
+
+function cardOf(campaign: Campaign): CampaignCard[] {
+  const game = gameIds.find((id) => id === campaign.game);
+  if (!game) return [];
+  const t = words().saves.shelf;
+  const said = spoken.value.get(keyOf(game, language()));
+  const { id, turn, phase, result, updated, scenario, seats } = campaign;
+  const seated = Object.entries(seats);
+  const standing = said && !result ? ` · ${said.phase(phase).name}` : '';
+  return [
+    {
+      id,
+      game,
+      status: `${t.turn({ turn })}${standing}`,
+      scenario: said?.scenarios[scenario]?.name ?? '',
+      seats: said && seated.length > 1 ? seated.map((one) => seatRow(said, one)) : [],
+      when: moment(updated),
+      picture: stored.value?.pictures.get(id) ?? null,
+      result: result && (said?.result(result).name ?? ''),
+      marks: marksOf(campaign),
+    },
+  ];
+}
+
+function seatRow({ sides }: GameWords, [side, seat]: readonly [string, Seat]): string {
+  const t = words().seats;
+  return t.row({ side: sides[side] ?? side, seat: t[seat] });
+}
+
+const shelf = computed(() => stored.value?.shelf ?? nothing);
+export const unfinished = computed(() => shelf.value.campaigns.filter(({ result }) => !result).flatMap(cardOf));
+export const finished = computed(() => shelf.value.campaigns.filter(({ result }) => result).flatMap(cardOf));
+export const deleted = computed(() => shelf.value.deleted.flatMap(cardOf));
+/** Stored, but nothing that this version can show. */
+export const unreadable = computed(() => {
+  const { campaigns, damaged } = shelf.value;
+  return damaged.length + campaigns.filter(({ game }) => !gameIds.some((id) => id === game)).length;
+});
+
+export async function removeCampaign(card: CampaignCard): Promise<void> {
+  const gone = await throwAway(await theDisk(), card.id);
+  if (gone.ok) justRemoved.value = card;
+  await readShelf();
+}
+
+export async function restoreCampaign(id: string): Promise<void> {
+  await bringBack(await theDisk(), id);
+  if (justRemoved.peek()?.id === id) justRemoved.value = null;
+  await readShelf();
+}
+
+export async function sendCampaign(card: CampaignCard): Promise<void> {
+  const found = await load(await theDisk(), card.id);
+  const name = words().games[card.game].name;
+  exportRequest.value = found.ok
+    ? { name, turn: found.value.campaign.turn, save: saveOfStored(found.value) }
+    : { name, turn: 0, save: null };
+}

@@ -1,0 +1,153 @@
+import { computed, effect, type ReadonlySignal, type Signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { type Board, createBoard } from '../../board/board';
+import { readPalette } from '../../board/palette';
+import type { BoardLook, Lights } from '../../board/types';
+import type { View } from '../../kernel/view';
+import type { GameWords } from '../../kernel/words';
+import type { Desk } from '../../panels/model/desk';
+import type { TableModel } from '../../panels/model/model';
+import { lastMoveOf } from '../../panels/model/steps';
+import type { MapLayers } from '../../panels/sheets/layers-sheet';
+import { colours, motion } from '../appearance';
+import { settings } from '../settings';
+import { boardWords } from './board-words';
+
+interface Props {
+  readonly model: TableModel;
+  readonly desk: Desk;
+  readonly words: ReadonlySignal<GameWords>;
+  readonly layers: ReadonlySignal<MapLayers>;
+  readonly inset: ReadonlySignal<BoardLook['inset']>;
+  /** Where others find the board to move it. */
+  readonly board: Signal<Board | null>;
+}
+
+/** The map: shows the view, lights what may be touched, and sends touches to the desk. */
+export function BoardHost({ model, desk, words, layers, inset, board }: Props) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    let stop = () => {};
+    let gone = false;
+    // The board tells by identity what changed: each part is made anew only when it must be.
+    const formations = new Set(
+      model.game.face.map.places.filter(({ shape }) => shape === 'pennant').map(({ id }) => id),
+    );
+    const said = computed(() => boardWords(words.value, formations));
+    const palette = computed(paletteNow);
+    const look = (): BoardLook => ({
+      palette: palette.value,
+      words: said.value,
+      motion: { speed: speedNow(), reduced: motion.value === 'reduced' },
+      layers: layers.value,
+      inset: inset.value,
+      text: Number(settings.value.text) / 100,
+    });
+    const on = {
+      tapPlace: (id: string) => desk.tapPlace(id),
+      tapCounter: (id: string) => desk.tapCounter(id),
+      tapGround: () => (openedPlace(desk) === null ? desk.take(null) : desk.close()),
+      openPlace: (id: string) => desk.open({ is: 'place', place: id }),
+      pick: (counter: string) => desk.take(counter),
+      over: (_counter: string, place: string | null) => desk.hover(place),
+      drop: (counter: string, place: string | null) => desk.drop(counter, place),
+    };
+    void createBoard({ host: element, map: model.game.face.map, look: look(), on }).then((made) => {
+      if (gone) return made.dispose();
+      board.value = made;
+      stop = follow(made, { model, desk, look });
+    });
+    return () => {
+      gone = true;
+      stop();
+      board.peek()?.dispose();
+      board.value = null;
+    };
+  }, [model, desk, words, layers, inset, board]);
+  return (
+    <div class="map">
+      <div class="map-host" ref={host} />
+    </div>
+  );
+}
+
+interface Followed {
+  readonly model: TableModel;
+  readonly desk: Desk;
+  readonly look: () => BoardLook;
+}
+
+/** Keeps a board in step with the table until it is told to stop. */
+function follow(board: Board, { model, desk, look }: Followed): () => void {
+  let shown: View | null = null;
+  const stops = [
+    effect(() => board.setLook(look())),
+    // What lies over the map may hide the place: it is looked for again when that changes, after the look has.
+    effect(() => {
+      const place = desk.place.value ?? hinted(model)?.place ?? null;
+      if (look().inset && place !== null) board.reveal([place]);
+    }),
+    effect(() => {
+      const view = model.shown.value;
+      const lights = lightsOf(model, desk);
+      if (view === shown) return board.light(lights);
+      shown = view;
+      board.show(view, lights);
+    }),
+    effect(() => board.open(openedPlace(desk))),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** The place whose sheet is open, while no way is being chosen on the map. */
+function openedPlace(desk: Desk): string | null {
+  const sheet = desk.sheet.value;
+  return sheet?.is === 'place' && desk.lit.value.targets === null ? sheet.place : null;
+}
+
+function lightsOf(model: TableModel, desk: Desk): Lights {
+  const { counters, targets } = desk.lit.value;
+  const chosen = desk.chosen.value;
+  const place = desk.place.value;
+  if (model.cursor.value !== null) return { counters: new Set(), chosen: new Set(), targets: null, ways: [], place };
+  const home = model.position.value.view.counters.find(({ id }) => id === chosen)?.at;
+  const hint = hinted(model);
+  const ways = model.game.face.map.links.filter(
+    ([a, b]) => (a === home && targets?.has(b)) || (b === home && targets?.has(a)),
+  );
+  const last = model.company === 'alone' ? null : lastMoveOf(model.position.value, model.game.face.fact);
+  const lifted = chosen ?? hint?.counter;
+  return {
+    counters,
+    chosen: new Set(lifted === undefined ? [] : [lifted]),
+    targets,
+    ways,
+    place: place ?? hint?.place ?? last?.place ?? null,
+    move: last?.way ? { ...last.way, side: last.side, past: model.position.value.waits === null } : null,
+  };
+}
+
+/** What the hint proposes, where it is on the map. */
+function hinted(model: TableModel): { readonly counter?: string; readonly place?: string } | null {
+  const notice = model.notice.value;
+  if (notice?.is !== 'hint') return null;
+  const { offers, view } = model.position.value;
+  const offer = offers.find(({ key }) => key === notice.key)?.offer;
+  const place = offer?.place ?? view.counters.find(({ id }) => id === offer?.counter)?.at;
+  return { ...(offer?.counter !== undefined && { counter: offer.counter }), ...(place !== undefined && { place }) };
+}
+
+function paletteNow() {
+  colours.value; // read for their change: the variables follow them
+  const style = getComputedStyle(document.documentElement);
+  return readPalette((name) => style.getPropertyValue(name));
+}
+
+function speedNow(): number {
+  const { speed } = settings.value;
+  return speed === 'instant' || motion.value === 'none' ? Number.POSITIVE_INFINITY : Number(speed);
+}

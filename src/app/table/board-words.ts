@@ -1,0 +1,29 @@
+/** What the map says, from the game's words and the interface's. */
+import type { BoardWords } from '../../board/types';
+import type { GameWords } from '../../kernel/words';
+import { language, words } from '../../locale';
+import { factsOf } from '../../panels/sheets/choice-rows';
+
+/** `formations`: places that stand for a formation and carry its number rather than a name. */
+export function boardWords(game: GameWords, formations: ReadonlySet<string>): BoardWords {
+  const t = words().table;
+  return {
+    place: (id) => (formations.has(id) ? game.track(id).short : game.place(id).short),
+    brief: (id) => game.place(id).brief ?? game.place(id).short,
+    capitals: language() !== 'vi',
+    nobody: t.nobody,
+    mark: (mark) => game.state(mark),
+    spokenPlace(place, counters, target) {
+      const lit = target ? [target.fight ? t.spoken.fight : t.spoken.target] : [];
+      const own = game.spoken?.(place, counters);
+      if (own !== undefined) return [own, ...lit].join(', ');
+      const fort = place.pips ? [`${t.place.pips} ${place.pips.value}`] : [];
+      const units = counters.length > 0 ? [t.spoken.units({ count: counters.length })] : [];
+      const marks = place.marks.map((mark) => game.state(mark));
+      return [game.place(place.id).name, game.holder(place.holder), ...units, ...fort, ...marks, ...lit].join(', ');
+    },
+    spokenCounter: (counter) => `${counter.label}: ${factsOf(counter, game)}`,
+    ground: t.ground,
+    map: t.map,
+  };
+}

@@ -1,0 +1,49 @@
+/** Seats the guide at a table: its words follow the language, its memory the device. */
+import { effect, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Game, Setup, Side } from '../../kernel/game';
+import type { Guide } from '../../kernel/guide';
+import { language } from '../../locale';
+import { type Coach, createCoach } from '../../panels/guide/coach';
+import type { Desk } from '../../panels/model/desk';
+import type { TableModel } from '../../panels/model/model';
+import { memoryOf } from './guide-memory';
+
+/** The side that a campaign has lessons for; null where it is an ordinary one. */
+function taughtIn({ books }: Game, { seed, scenario }: Setup): Side | null {
+  return books.guided.find(({ setup }) => setup.seed === seed && setup.scenario === scenario)?.side ?? null;
+}
+
+export function openCoach(model: TableModel, campaign: string): Coach {
+  const guide = signal<Guide | null>(null);
+  let asked = '';
+  const stop = effect(() => {
+    const spoken = language();
+    asked = spoken;
+    void model.game.books.guide[spoken]().then((found) => {
+      if (asked === spoken) guide.value = found;
+    });
+  });
+  const coach = createCoach(model, guide, memoryOf(campaign), taughtIn(model.game, model.setup));
+  return {
+    ...coach,
+    dispose() {
+      stop();
+      coach.dispose();
+    },
+  };
+}
+
+/** The briefing lies on the table before the first decision of a guided campaign. */
+export function useBriefing(coach: Coach, model: TableModel, desk: Desk): void {
+  useEffect(() => {
+    let given = false;
+    return effect(() => {
+      const { prompt, entries } = model.position.value;
+      // Where the computer begins, its moves come first.
+      if (given || prompt === null || !coach.teaching.value) return;
+      given = true;
+      if (entries.every(({ side }) => side !== prompt.side)) desk.open({ is: 'briefing' });
+    });
+  }, [coach, model, desk]);
+}

@@ -1,0 +1,394 @@
+/** One open table as signals. What is chosen is on disk before the screen shows what came of it. */
+import { batch, computed, signal } from '@preact/signals';
+import type { Choice, Side } from '../../kernel/game';
+import type { Seats } from '../../kernel/seats';
+import type { Entry, Table } from '../../kernel/table';
+import type { View } from '../../kernel/view';
+import type { Curtain, Notice, Order, Position, Show, TableModel, Thinking } from '../../panels/model/model';
+import type { Trouble } from '../../storage';
+import { type Mind, quickComputer } from './computer';
+import { chairOf, companyOf, knownTo, seatOf, witnessed } from './seating';
+
+/** Who keeps the journal. */
+export interface Keeper {
+  /** False where nothing outlives the page. */
+  readonly durable: boolean;
+  /** Answers when the table as it stands is safe: null, or why it is not. */
+  keep(table: Table): Promise<Trouble | null>;
+}
+
+export interface Seating {
+  readonly table: Table;
+  readonly keeper: Keeper;
+  readonly seats: Seats;
+  /** Who thinks for the computer. */
+  readonly mind?: Mind;
+  /** A second table where this one began, for looking back. */
+  readonly fresh: () => Table;
+  /** Whether to go on by itself where there is seldom anything to do. */
+  readonly passes: () => boolean;
+  /** Whether the computer's moves are told one by one. */
+  readonly tells?: () => boolean;
+  /** Another window plays: nothing is offered here. */
+  readonly watching?: boolean;
+}
+
+/** What the window that plays has made durable. */
+export interface Journal {
+  readonly choices: readonly string[];
+  readonly rewinds: number;
+  readonly hints: readonly number[];
+}
+
+export interface Session extends TableModel {
+  /** Brings a watching table to where the player's window is. */
+  follow(journal: Journal): void;
+  /** The page is hidden, or seen again: a hand is covered, the computer rests. */
+  hide(hidden: boolean): void;
+  dispose(): void;
+}
+
+/** With nobody asked the computer plays no further ahead of what is told. */
+const FAR_AHEAD = 40;
+
+export function openSession(seating: Seating): Session {
+  const { table, keeper, seats, mind = quickComputer, fresh, passes, tells = () => false, watching = false } = seating;
+  const { game } = table;
+  const company = companyOf(game.sides, seats);
+  const seat = (side: Side) => seatOf(game, table.state, seats, side);
+  const chair = (side: Side) => chairOf(game, table.state, side);
+  /** The side that looks: the person's own, or the one that is asked. */
+  const looker = (): Side => {
+    const { prompt, entries } = table;
+    if (company === 'computer') return game.sides.find((side) => seat(side) === 'person') ?? '';
+    return (company !== 'nobody' && (prompt?.side ?? entries.at(-1)?.side)) || (game.sides[0] ?? '');
+  };
+
+  const cursor = signal<number | null>(null);
+  const notice = signal<Notice | null>(null);
+  const curtain = signal<Curtain | null>(null);
+  const show = signal<Show | null>(null);
+  const thinking = signal<Thinking | null>(null);
+  const orders = signal<Readonly<Record<Side, Order>>>({});
+  const whys = new Map<number, string>();
+  /** Whose hand lies open, by the chair first taken; and how far each has looked. */
+  let open: Side | null = null;
+  const looked = new Map<Side, number>();
+  let saving = false;
+  let driving = false;
+  let hidden = false;
+  let gone = false;
+  /** The person wants to see no more of these moves, only the next question. */
+  let skipped = false;
+
+  const computerIsAsked = () => table.prompt !== null && seat(table.prompt.side) !== 'person';
+  const veiled = () => company === 'nobody' || (company === 'persons' && (watching || curtain.peek() !== null));
+  const viewOf = ({ state, prompt }: Table): View => {
+    if (veiled()) return game.face.view(state, null, null);
+    const side = company === 'alone' ? (prompt?.side ?? looker()) : looker();
+    return game.face.view(state, side, prompt?.side === side ? prompt : null);
+  };
+  const viewAt = lookBack(table, viewOf, fresh);
+
+  const positionNow = (): Position => {
+    const { state, entries, prompt } = table;
+    const side = looker();
+    const all = entries.length;
+    const at = show.peek()?.at ?? all;
+    const known = (list: readonly Entry[]) =>
+      company === 'alone' ? list.slice() : knownTo(game, veiled() ? null : side, list);
+    const telling = show.peek() !== null;
+    const asks = prompt !== null && (veiled() || seat(prompt.side) !== 'person') ? prompt.side : null;
+    const waits = telling ? (entries[at]?.side ?? asks ?? entries.at(-1)?.side ?? side) : asks;
+    const asked = waits === null ? prompt : null;
+    const offers = watching ? [] : (asked?.choices ?? []);
+    const undone = table.undone[0];
+    // After the end the last choice can still be taken back by whoever made it.
+    const ours = asked !== null || (!prompt && !telling && !veiled() && entries.at(-1)?.side === side);
+    return {
+      prompt: asked,
+      side,
+      waits,
+      view: at === all ? viewOf(table) : viewAt(at),
+      entries: known(entries.slice(0, at)),
+      offers: offers.map((choice) => ({ choice, key: table.write(choice), offer: game.face.offer(state, choice) })),
+      preview: asked && !watching ? game.face.preview(state, asked, null) : null,
+      undoable: ours && !watching ? table.undoable : 0,
+      undone: asked && undone?.side === side && !watching ? undone : null,
+      result: at === all ? state.result : null,
+      rewinds: table.rewinds,
+      hints: table.hints.slice(),
+    };
+  };
+
+  /** Draws the curtain where the question goes to somebody whose hand does not lie open. */
+  const handOver = () => {
+    const { prompt } = table;
+    if (company !== 'persons' || watching) return;
+    if (!prompt || chair(prompt.side) === open) curtain.value = null;
+    else {
+      if (open !== null) looked.set(open, table.entries.length);
+      open = null;
+      curtain.value = { side: prompt.side, since: looked.get(chair(prompt.side)) ?? 0 };
+    }
+  };
+  /** What the computer does from here on is told move by move. */
+  const startShow = () => {
+    const told = company === 'nobody' || (company === 'computer' && computerIsAsked() && tells());
+    if (!told || skipped || watching || (!table.prompt && show.peek() === null)) return;
+    const all = table.entries.length;
+    show.value ??= { from: all, at: all, entries: [] };
+  };
+
+  handOver();
+  startShow();
+  const position = signal(positionNow());
+  const shown = computed(() => {
+    const now = position.value;
+    return cursor.value === null ? now.view : viewAt(cursor.value);
+  });
+
+  const refresh = () =>
+    batch(() => {
+      handOver();
+      startShow();
+      const now = show.peek();
+      if (now) {
+        show.value = { ...now, entries: knownTo(game, looker(), table.entries) };
+        // Told up to where it was: the table behind has gone on, the screen has not.
+        if (position.peek().entries.length === now.at && position.peek().waits !== null) return;
+      }
+      position.value = positionNow();
+    });
+
+  /** Changes the table, waits until that is safe, then lets the screen see it. A tap that comes meanwhile is late. */
+  const change = async (act: () => boolean): Promise<boolean> => {
+    if (saving || watching || gone || !act()) return false;
+    obey();
+    saving = true;
+    const why = await keeper.keep(table).catch((): Trouble => 'failed');
+    saving = false;
+    if (gone) return false;
+    batch(() => {
+      cursor.value = null;
+      notice.value = why === null ? null : { is: 'not-saved', why };
+      // What another window has overtaken never happened.
+      if (why === 'taken-over') gone = true;
+      else refresh();
+    });
+    if (!gone) void drive();
+    return !gone;
+  };
+  /** Windows that a person has given orders to pass by are closed unasked, whatever the hand holds. */
+  const obey = () => {
+    for (let { prompt } = table; prompt?.window; prompt = table.prompt) {
+      const order = orders.peek()[prompt.side] ?? 'always';
+      const skipped = order === 'never' || (order === 'fights' && prompt.window !== 'fight');
+      const decline = prompt.choices.find((choice) => game.face.offer(table.state, choice).primary);
+      if (!skipped || !decline || seat(prompt.side) !== 'person' || !table.choose(decline).ok) return;
+    }
+  };
+  /** A change by the person who is asked, and by nobody else. */
+  const changeHere = (act: () => boolean) => {
+    if (position.peek().waits !== null) return Promise.resolve(false);
+    skipped = false;
+    return change(act);
+  };
+
+  const farAhead = () => company === 'nobody' && table.entries.length - (show.peek()?.at ?? 0) > FAR_AHEAD;
+
+  /** The computer decides as long as it is asked. */
+  const drive = async () => {
+    if (driving || watching) return;
+    driving = true;
+    while (!gone && !hidden && computerIsAsked() && !farAhead()) {
+      const { prompt } = table;
+      const level = prompt && seat(prompt.side);
+      if (!prompt || !level || level === 'person') break;
+      const at = table.entries.length;
+      thinking.value = { side: prompt.side, at };
+      const thought = await mind.decide(table, level).catch(() => game.mind.bot(table.state, prompt));
+      // Somebody went back meanwhile: that question is no longer asked.
+      if (gone || table.prompt !== prompt) continue;
+      whys.set(at, thought.why);
+      if (!(await change(() => table.choose(thought.choice).ok))) break;
+    }
+    thinking.value = null;
+    driving = false;
+  };
+
+  void drive();
+
+  return {
+    game,
+    company,
+    chosen: seats,
+    setup: table.setup,
+    opening: company === 'alone' ? table.opening : witnessed(game, null, table.opening),
+    position,
+    shown,
+    cursor,
+    notice,
+    curtain,
+    show,
+    thinking,
+    durable: keeper.durable,
+    choose: (choice) =>
+      changeHere(() => {
+        const asked = table.prompt?.side;
+        const answer = table.choose(choice);
+        if (!answer.ok) notice.value = { is: 'refused', refusal: answer.refusal };
+        else if (passes()) passIdle(table, asked);
+        return answer.ok;
+      }),
+    chooseAll: (choices) =>
+      changeHere(() => {
+        const asked = table.prompt?.side;
+        const made = table.entries.length;
+        for (const choice of choices) if (table.prompt?.side === asked) table.choose(choice);
+        return table.entries.length > made;
+      }),
+    undo: () => changeHere(() => position.peek().undoable > 0 && table.undo()),
+    redo: () => changeHere(() => position.peek().undone !== null && table.redo()),
+    takeBack: (at) => changeHere(() => takeBack(table, at)),
+    rewind: (count) =>
+      changeHere(() => {
+        // Between two persons what the other has seen or done stays.
+        if (company === 'persons' && table.entries.length - count > table.undoable) return false;
+        table.rewind(count);
+        return true;
+      }),
+    async hint() {
+      const { prompt } = position.value;
+      if (!prompt || saving) return;
+      const { choice, why } = game.mind.bot(table.state, prompt);
+      const at = table.entries.length;
+      const logged = await changeHere(() => {
+        if (!table.hints.includes(at)) table.hints.push(at);
+        return true;
+      });
+      if (logged) notice.value = { is: 'hint', choice, key: table.write(choice), why };
+    },
+    preview(choice) {
+      const { prompt } = position.value;
+      return prompt && !saving ? game.face.preview(table.state, prompt, choice) : null;
+    },
+    look(at) {
+      cursor.value = at === null || at >= position.value.entries.length ? null : at;
+    },
+    lift() {
+      const { prompt } = table;
+      if (!curtain.peek() || !prompt) return;
+      open = chair(prompt.side);
+      batch(() => {
+        curtain.value = null;
+        position.value = positionNow();
+      });
+    },
+    tell(at) {
+      const now = show.peek();
+      if (!now) return;
+      const all = table.entries.length;
+      const over = at === null && (company === 'computer' || !computerIsAsked());
+      if (over) skipped = true;
+      batch(() => {
+        show.value = over ? null : { ...now, at: Math.min(at ?? all, all) };
+        position.value = positionNow();
+      });
+      void drive();
+    },
+    hurry: () => mind.hurry(),
+    orders,
+    order(side, order) {
+      orders.value = { ...orders.peek(), [side]: order };
+    },
+    whyOf: (at) => whys.get(at) ?? null,
+    refusalOf(choice) {
+      const { prompt } = position.value;
+      return prompt && game.face.refusal(table.state, prompt, choice);
+    },
+    refuse(choice) {
+      const { prompt } = position.value;
+      if (prompt) notice.value = { is: 'refused', refusal: game.face.refusal(table.state, prompt, choice) };
+    },
+    tries(touched) {
+      const { prompt } = position.value;
+      const tried = prompt && !saving ? game.face.tries(table.state, prompt, touched) : [];
+      const allowed = (choice: Choice) => table.offered(table.write(choice)) !== undefined;
+      return tried.map((choice) => ({
+        choice,
+        key: table.write(choice),
+        refusal: prompt && !allowed(choice) ? game.face.refusal(table.state, prompt, choice) : null,
+      }));
+    },
+    dismiss() {
+      notice.value = null;
+    },
+    report: () => {
+      const events = [...table.opening, ...table.entries.flatMap((entry) => entry.events)];
+      return game.face.report(table.state, events);
+    },
+    start: () => viewAt(0),
+    viewAt,
+    follow({ choices, rewinds, hints }) {
+      catchUp(table, choices);
+      table.rewinds = rewinds;
+      table.hints = [...hints];
+      position.value = positionNow();
+    },
+    hide(away) {
+      hidden = away;
+      mind.rest(away);
+      if (away && open !== null && table.prompt) {
+        looked.set(open, table.entries.length);
+        open = null;
+        refresh();
+      }
+      if (!away) void drive();
+    },
+    dispose() {
+      gone = true;
+      mind.dispose();
+    },
+  };
+}
+
+/** Back to where both agree, then on with what the other has chosen. */
+function catchUp(table: Table, choices: readonly string[]): void {
+  const same = table.entries.findIndex(({ choice }, i) => table.write(choice) !== choices[i]);
+  if (same >= 0) table.rewind(same);
+  table.follow(choices.slice(table.entries.length));
+}
+
+/** Makes the primary choice wherever one side has seldom a reason to make another. */
+export function passIdle(table: Table, side = table.prompt?.side): void {
+  const { game, state } = table;
+  while (table.prompt?.idle && table.prompt.side === side) {
+    const choice = table.prompt.choices.find((one) => game.face.offer(state, one).primary);
+    if (!choice || !table.choose(choice).ok) return;
+  }
+}
+
+/** Takes back the choice `at` and makes the later ones again, as far as they are still offered. */
+function takeBack(table: Table, at: number): boolean {
+  if (table.entries.length - at > table.undoable) return false;
+  const later = table.entries.slice(at + 1).map(({ choice }) => table.write(choice));
+  while (table.entries.length > at && table.undo());
+  table.follow(later);
+  return true;
+}
+
+/** A second table on the same journal, moved to and fro without touching the game. */
+function lookBack(table: Table, viewOf: (past: Table) => View, fresh: () => Table) {
+  let past: Table | null = null;
+  const same = (entry: Entry<Choice>, i: number) => {
+    const there = table.entries[i];
+    return there !== undefined && table.write(there.choice) === table.write(entry.choice);
+  };
+  return (count: number) => {
+    if (!past?.entries.every(same)) past = fresh();
+    if (past.entries.length > count) past.rewind(count);
+    for (const { choice } of table.entries.slice(past.entries.length, count)) past.choose(choice);
+    return viewOf(past);
+  };
+}

@@ -1,0 +1,65 @@
+/** Lends the board's drawing hand to the panels. */
+import { counterMargin, drawCounter } from '../../board/art/counter';
+import { icons, isIcon } from '../../board/art/icons';
+import { drawVignette } from '../../board/art/vignette/motifs';
+import { readPalette } from '../../board/palette';
+import type { Art, Stroke } from '../../panels/model/kit';
+import { motifOf } from '../card-motifs';
+
+/** Icons that only the panels need. */
+const own: Readonly<Record<string, readonly Stroke[]>> = {
+  tick: [{ d: 'M4.5 12.5l5 5L19.5 7', pen: 3, fill: 0 }],
+  pause: [{ d: 'M7 5v14M17 5v14', pen: 3.5, fill: 0 }],
+  play: [{ d: 'M7 4.5l12 7.5-12 7.5z', pen: 1.5, fill: 1 }],
+  hand: [
+    {
+      d: 'M7 12V6.5a1.5 1.5 0 0 1 3 0V11 5a1.5 1.5 0 0 1 3 0v6-5a1.5 1.5 0 0 1 3 0v6-3a1.5 1.5 0 0 1 3 0v5.5c0 4-2.6 6.5-6 6.5-2.6 0-4.2-.9-5.5-3L4 13.6c-.9-1.6 1-2.9 2.2-1.6z',
+      pen: 1.5,
+      fill: 0,
+    },
+  ],
+  arrow: [{ d: 'M1 9h12V5l10 7-10 7v-4H1z', pen: 0, fill: 1 }],
+  terrain: [{ d: 'M12 4l10 17H2z', pen: 0, fill: 1 }],
+  lock: [
+    { d: 'M5 10.5h14V21H5z', pen: 2, fill: 0 },
+    { d: 'M8 10.5V7a4 4 0 0 1 8 0v3.5M12 14.5v2.5', pen: 2, fill: 0 },
+  ],
+  spend: [{ d: 'M20 8A8.5 8.5 0 0 0 4.5 9M4 16a8.5 8.5 0 0 0 15.5-1M20 3v5h-5M4 21v-5h5', pen: 2, fill: 0 }],
+  retreat: [{ d: 'M20 4v9H5M10 8l-5 5 5 5', pen: 2.2, fill: 0 }],
+  remove: [{ d: 'M5 5l14 14M19 5L5 19', pen: 2.6, fill: 0 }],
+};
+
+const paletteNow = () => {
+  const style = getComputedStyle(document.documentElement);
+  return readPalette((name) => style.getPropertyValue(name));
+};
+
+export const tableArt: Art = {
+  icon: (name) => (isIcon(name) ? icons[name] : (own[name] ?? [])),
+  counter(canvas, face, size, chosen) {
+    const density = Math.min(3, Math.max(2, devicePixelRatio));
+    const margin = counterMargin(size);
+    const whole = size + margin;
+    canvas.width = whole * density;
+    canvas.height = whole * density;
+    canvas.style.width = `${whole}px`;
+    canvas.style.height = `${whole}px`;
+    const pen = canvas.getContext('2d');
+    if (!pen) return;
+    pen.scale(density, density);
+    drawCounter(pen, face, paletteNow(), { x: 1, y: margin - 4, size, selected: chosen });
+  },
+  vignette(canvas, card) {
+    const found = motifOf(card);
+    if (!found) return false;
+    const { motif } = found;
+    const { clientWidth: width, clientHeight: height } = canvas;
+    const palette = paletteNow();
+    const scratched = palette.theme === 'night';
+    const density = Math.min(3, Math.max(2, devicePixelRatio));
+    if (width > 0 && height > 0) {
+      drawVignette(canvas, motif, { width, height, density, ink: palette[found.ink], paper: palette.paper, scratched });
+    }
+    return true;
+  },
+};

@@ -1,0 +1,194 @@
+import '../../styles/guide.css';
+import '../../styles/rules.css';
+import '../../styles/table.css';
+import '../../styles/seats.css';
+import { signal } from '@preact/signals';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Board } from '../../board/board';
+import { allLayers } from '../../board/types';
+import type { GameWords } from '../../kernel/words';
+import { language, words } from '../../locale';
+import { Curtain } from '../../panels/dock/curtain';
+import { Dock } from '../../panels/dock/dock';
+import { LogTail } from '../../panels/dock/log-tail';
+import { Strip } from '../../panels/dock/strip';
+import { createDesk } from '../../panels/model/desk';
+import { type Kit, KitProvider, type Wishes } from '../../panels/model/kit';
+import type { TableModel } from '../../panels/model/model';
+import { Speech } from '../../panels/parts/speech';
+import type { MapLayers } from '../../panels/sheets/layers-sheet';
+import { OpenSheet, type SheetActions } from '../../panels/sheets/sheets';
+import { Missing } from '../../shelf/missing';
+import { colours } from '../appearance';
+import { newSeed } from '../screens/seed';
+import { type Settings, settings } from '../settings';
+import { exportRequest } from '../transfer/export-request';
+import { lastOpen } from '../transfer/last-open';
+import { BackupLine } from './backup-line';
+import { BoardHost } from './board-host';
+import { openCoach, useBriefing } from './open-guide';
+import { beginCampaign, type Opened, type Visit, visitTable } from './open-table';
+import { tableArt } from './table-art';
+import { TroubleLine, WatchDock } from './table-lines';
+import { useBackCloses } from './use-back';
+import { useBuzz } from './use-buzz';
+import { useHidden } from './use-hidden';
+import { useInset } from './use-inset';
+import { useKeys } from './use-keys';
+import { useOutlook } from './use-outlook';
+import { usePicture } from './use-picture';
+import { useSounds } from './use-sounds';
+import { wide } from './use-wide';
+import { whyNot } from './why-not';
+
+/** The table of one campaign. */
+export function TableScreen({ campaign }: { readonly campaign: string }) {
+  const [visit, setVisit] = useState<Visit | null>(null);
+  useEffect(() => {
+    setVisit(null);
+    return visitTable(campaign, setVisit);
+  }, [campaign]);
+  const opened = visit?.is === 'open' ? visit : null;
+  const game = useGameWords(opened);
+  const missing = visit?.is === 'refused' && visit.reason === 'missing';
+  useEffect(() => {
+    // What the last start left open was deleted since, or the browser has cleared it: the shelf tells.
+    if (missing && lastOpen() === campaign) location.replace('#/');
+  }, [missing, campaign]);
+  if (visit?.is === 'refused') {
+    if (missing) return <Missing />;
+    return <Missing title={words().saves.cannotOpen} why={whyNot(visit.reason)} />;
+  }
+  if (!opened || !game) return <p class="splash">{words().table.opening}</p>;
+  return (
+    <OpenTable
+      key={`${campaign} ${opened.takeOver ? 'watch' : 'play'}`}
+      campaign={campaign}
+      opened={opened}
+      game={game}
+    />
+  );
+}
+
+/** The game's words in the language now spoken; the last ones until they are here. */
+function useGameWords(opened: Opened | null): GameWords | null {
+  const [game, setGame] = useState<GameWords | null>(null);
+  const spoken = language();
+  useEffect(() => {
+    if (!opened) return;
+    let gone = false;
+    void opened.model.game.books.words[spoken]().then((found) => {
+      if (!gone) setGame(found);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [opened, spoken]);
+  return game;
+}
+
+interface OpenProps {
+  readonly campaign: string;
+  readonly opened: Opened;
+  readonly game: GameWords;
+}
+
+function OpenTable({ campaign, opened, game }: OpenProps) {
+  const { model, notes } = opened;
+  const root = useRef<HTMLDivElement>(null);
+  const { desk, coach, layers, board } = useMemo(
+    () => ({
+      desk: createDesk(model, { quick: () => settings.peek().speed === 'instant' }),
+      coach: openCoach(model, campaign),
+      layers: signal<MapLayers>(allLayers),
+      board: signal<Board | null>(null),
+    }),
+    [model],
+  );
+  const spoken = useMemo(() => signal(game), [model]);
+  useEffect(() => {
+    spoken.value = game;
+  }, [spoken, game]);
+  useEffect(() => {
+    const { entries, result, waits } = model.position.peek();
+    if (entries.length > 0 && !result && waits === null) desk.open({ is: 'resume' });
+    return () => {
+      coach.dispose();
+      desk.dispose();
+    };
+  }, [model, desk, coach]);
+  usePicture(opened.id, board);
+  useOutlook(opened.id, board);
+  useBackCloses(desk);
+  useKeys(model, desk);
+  useBuzz(model);
+  useSounds(model);
+  useHidden(model);
+  useBriefing(coach, model, desk);
+  const inset = useInset(root);
+  const kit: Kit = {
+    words: game,
+    model,
+    desk,
+    coach,
+    art: tableArt,
+    wishes: wishesOf(settings.value),
+    theme: colours.value,
+    openRule: (rule) => desk.open({ is: 'rule', rule }),
+  };
+  const actions: SheetActions = {
+    notes: notes.map((note) => words().table.resume.notes[note]),
+    layers,
+    fit: () => board.peek()?.fit(),
+    openRules: () => {
+      location.hash = `#/rules/${model.game.id}`;
+    },
+    exportGame: () => exportGame(opened, game),
+    again: (seed) => void again(model, seed),
+  };
+  const drawn = model.curtain.value;
+  const compact = desk.sheet.value !== null && !wide.value;
+  return (
+    <KitProvider value={kit}>
+      <div
+        class="table"
+        ref={root}
+        data-compact={compact || undefined}
+        data-decisions={model.position.value.entries.length}
+        inert={drawn !== null}
+      >
+        <Strip view={model.shown} compact={compact} />
+        <main class="stage">
+          <BoardHost model={model} desk={desk} words={spoken} layers={layers} inset={inset} board={board} />
+          <div class="middle">
+            <OpenSheet actions={actions} />
+          </div>
+        </main>
+        <LogTail />
+        <BackupLine exportGame={() => exportGame(opened, game)} />
+        <TroubleLine forgetful={opened.forgetful} exportGame={() => exportGame(opened, game)} />
+        {opened.takeOver ? <WatchDock takeOver={opened.takeOver} /> : <Dock />}
+        <Speech />
+      </div>
+      {drawn && <Curtain drawn={drawn} />}
+    </KitProvider>
+  );
+}
+
+/** Percent of the text size from which units are listed rather than laid side by side. */
+const LARGE = 130;
+
+function wishesOf({ odds, dice, speed, confirm, awake, text }: Settings): Wishes {
+  return { odds, dice, speed, confirm: confirm === 'on', large: Number(text) >= LARGE, awake: awake === 'on' };
+}
+
+/** Opens the export sheet with the campaign as it lies on the table, whatever the disk says. */
+function exportGame({ save, model }: Opened, { title }: GameWords): void {
+  exportRequest.value = { name: title, turn: model.position.peek().view.turn, save: save() };
+}
+
+async function again(model: TableModel, seed: 'same' | 'new'): Promise<void> {
+  const setup = seed === 'same' ? model.setup : { ...model.setup, seed: newSeed() };
+  const begun = await beginCampaign(model.game.id, setup, model.chosen);
+  if (begun.ok) location.hash = `#/play/${begun.value.id}`;
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'preact/hooks';
+import type { TableModel } from '../../panels/model/model';
+import type { Sound } from '../../panels/model/sound-of';
+import { soundOf } from '../../panels/model/sound-of';
+import { settings } from '../settings';
+
+/** A short sound for what a choice brought and for a refusal, where the player wants it. */
+export function useSounds(model: TableModel): void {
+  useEffect(() => {
+    let before = model.position.peek().entries.length;
+    const stops = [
+      model.position.subscribe(({ entries, side }) => {
+        const news = entries.slice(before).flatMap(({ events }) => events);
+        if (entries.length > before) play(soundOf(news.map(model.game.face.fact), side));
+        before = entries.length;
+      }),
+      model.notice.subscribe((notice) => {
+        if (notice?.is === 'refused') play('knock');
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [model]);
+}
+
+/** Before the first touch a browser plays nothing. */
+function play(sound: Sound): void {
+  if (settings.peek().sound !== 'effects' || navigator.userActivation?.hasBeenActive === false) return;
+  void import('./synth').then(({ sound: make }) => make(sound));
+}

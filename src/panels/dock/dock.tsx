@@ -1,0 +1,109 @@
+import { words } from '../../locale';
+import { GuideLine } from '../guide/guide-line';
+import { useKit } from '../model/kit';
+import { keyOf } from '../model/offers';
+import { Icon } from '../parts/icon';
+import { RuleLink, Spoken } from '../parts/sentence';
+import { Acts, Go } from './acts';
+import { Layers, Undo } from './dock-tools';
+import { InHand } from './in-hand';
+import { LastLine } from './last-line';
+import { Moves } from './moves';
+import { NoticeLine } from './notice-line';
+import { Replay } from './replay';
+
+const BUTTONS_IN_DOCK = 3;
+
+/** What the app asks, and the one obvious step that goes on. */
+export function Dock() {
+  const { model } = useKit();
+  const waits = model.position.value.waits !== null;
+  return (
+    <footer class="dock">
+      <GuideLine />
+      <NoticeLine />
+      {model.cursor.value === null && !waits && <LastLine />}
+      {model.cursor.value !== null ? <Replay /> : waits ? <Moves /> : <Here />}
+    </footer>
+  );
+}
+
+/** The question is to whoever looks. */
+function Here() {
+  return useKit().desk.chosen.value === null ? <Question /> : <InHand />;
+}
+
+function Question() {
+  const { model, desk, words: game } = useKit();
+  const t = words().table.dock;
+  const { prompt } = model.position.value;
+  if (!prompt) return <Over />;
+  return (
+    <>
+      <div class="question">
+        <p>
+          <Spoken sentence={game.ask(prompt)} /> <RuleLink rule={prompt.rule} />
+        </p>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={t.allChoices}
+          aria-expanded={desk.sheet.value?.is === 'choices'}
+          onClick={() => (desk.sheet.peek()?.is === 'choices' ? desk.close() : desk.open({ is: 'choices' }))}
+        >
+          <Icon name="log" />
+        </button>
+      </div>
+      <Quick />
+      <Acts />
+    </>
+  );
+}
+
+/** The few other choices that have no place on the map. */
+function Quick() {
+  const { model, desk, words: game } = useKit();
+  const { prompt } = model.position.value;
+  const { buttons, cards } = desk.sorted.value;
+  const asked = desk.asks.value;
+  const shown = asked === 'card' ? cards.filter(({ choice }) => choice.do !== 'card') : asked === null ? buttons : [];
+  if (!prompt || shown.length === 0 || shown.length > BUTTONS_IN_DOCK) return null;
+  // Beside what can be done all over the map they stand in the row below.
+  if (desk.sheet.value?.is === 'digest' || desk.sorted.value.deeds.length > 0) return null;
+  return (
+    <div class="quick">
+      {shown.map((offered) => (
+        <button
+          type="button"
+          class="button"
+          key={keyOf(offered)}
+          data-choice={keyOf(offered)}
+          onClick={() => void model.choose(offered.choice)}
+        >
+          {game.choice(offered.choice, prompt)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Over() {
+  const { model, desk, words: game } = useKit();
+  const t = words().table.report;
+  const { result, view } = model.position.value;
+  const open = desk.sheet.value?.is === 'report';
+  return (
+    <>
+      {result && <p class="question">{t.over({ result: game.result(result).name, dates: game.dates(view.turn) })}</p>}
+      <div class="acts">
+        <Undo />
+        <Layers />
+        {open ? (
+          <Go label={t.seeMap} act={() => desk.close()} />
+        ) : (
+          <Go label={t.open} act={() => desk.open({ is: 'report' }, 'full')} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Offer } from '../../kernel/game';
+import type { CounterView } from '../../kernel/view';
+import { words } from '../../locale';
+import { type Kit, useKit } from '../model/kit';
+import { at, keyOf, of } from '../model/offers';
+import { CounterFace } from '../parts/counter-face';
+import { Icon } from '../parts/icon';
+import { RuleLink } from '../parts/sentence';
+import { factsOf } from '../sheets/choice-rows';
+import { Layers, Undo } from './dock-tools';
+
+/** A counter has been taken up: where it may go, on the map or from this line. */
+export function InHand() {
+  const kit = useKit();
+  const { model, desk, words: game } = kit;
+  const t = words().table;
+  const { offers, view, prompt } = model.position.value;
+  const counter = view.counters.find(({ id }) => id === desk.chosen.value);
+  if (!counter || !prompt) return null;
+  const over = overPlace(kit, counter, desk.over.value);
+  return (
+    <>
+      <div class="question in-hand" data-over={over?.is}>
+        <CounterFace counter={counter} size={48} />
+        <p>
+          {over?.title ?? t.dock.whereTo({ unit: counter.label })}
+          <span>
+            {over?.detail ?? factsOf(counter, game)} {over && <RuleLink rule={over.rule} />}
+          </span>
+        </p>
+        {over && <b class="verdict">{t.dock[over.is]}</b>}
+        <button type="button" class="icon-button" aria-label={t.dock.putDown} onClick={() => desk.take(null)}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div class="acts">
+        <Undo />
+        <Layers />
+        <ul class="targets">
+          {of(offers, counter.id).map((offered) => {
+            const { place, cost } = offered.offer;
+            return (
+              <li key={keyOf(offered)}>
+                <button
+                  type="button"
+                  class="chip"
+                  data-choice={keyOf(offered)}
+                  onClick={() => void model.choose(offered.choice)}
+                >
+                  {place === undefined ? game.choice(offered.choice, prompt) : game.place(place).short}
+                  {cost !== undefined && cost > 0 && <i>{t.cost({ cost })}</i>}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+interface Over {
+  readonly is: 'legal' | 'refused';
+  readonly title: string;
+  readonly detail: string;
+  readonly rule: string;
+}
+
+/** What letting go over a place would do, or why it may not be. */
+function overPlace({ model, words: game }: Kit, counter: CounterView, place: string | null): Over | null {
+  const { offers, prompt } = model.position.value;
+  if (!prompt || place === null || place === counter.at) return null;
+  const [move] = of(at(offers, place), counter.id);
+  const { short } = game.place(place);
+  if (move) {
+    const parts = [stackText(move.offer, short), costText(move.offer)].filter((part) => part !== '');
+    return { is: 'legal', title: game.choice(move.choice, prompt), detail: parts.join('; '), rule: '' };
+  }
+  const refusal = model.tries({ counter: counter.id, place })[0]?.refusal;
+  if (!refusal) return null;
+  return { is: 'refused', title: `${counter.label}, ${short}`, detail: game.refusal(refusal), rule: refusal.rule };
+}
+
+function stackText({ stack }: Offer, place: string): string {
+  if (!stack) return '';
+  const t = words().table;
+  const kind = stack.icon === 'inf' || stack.icon === 'gun' ? stack.icon : 'other';
+  const after = t.dock.after({ ...stack, place, what: t.place.figures[kind].toLowerCase() });
+  return stack.value > stack.of ? t.dock.overfull({ after }) : after;
+}
+
+function costText({ cost }: Offer): string {
+  const t = words().table;
+  if (cost === undefined) return '';
+  return cost > 0 ? t.cost({ cost }) : t.dock.free;
+}

@@ -1,0 +1,35 @@
+import { words } from '../../locale';
+import { useKit } from '../model/kit';
+import { Icon } from '../parts/icon';
+import { RuleLink } from '../parts/sentence';
+import { Glossed } from '../rules/glossed';
+
+/** One thing to tell: why something is refused, what a sensible player would do. */
+export function NoticeLine() {
+  const { model, words: game } = useKit();
+  const t = words().table.notice;
+  const notice = model.notice.value;
+  const { prompt } = model.position.value;
+  // Trouble with the disk has a line of its own, with an export at hand.
+  if (!notice || notice.is === 'not-saved') return null;
+  return (
+    <div class="notice-line" data-notice={notice.is}>
+      {notice.is === 'refused' && (
+        <p>
+          <Glossed text={game.refusal(notice.refusal)} /> <RuleLink rule={notice.refusal.rule} />
+        </p>
+      )}
+      {notice.is === 'hint' && prompt && (
+        <>
+          <p>{t.hint({ choice: game.choice(notice.choice, prompt), why: game.why(notice.why) })}</p>
+          <button type="button" class="button" onClick={() => void model.choose(notice.choice)}>
+            {t.follow}
+          </button>
+        </>
+      )}
+      <button type="button" class="icon-button" aria-label={t.dismiss} onClick={() => model.dismiss()}>
+        <Icon name="close" size={18} />
+      </button>
+    </div>
+  );
+}

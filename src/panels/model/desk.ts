@@ -1,0 +1,258 @@
+/** What lies open on the table beside the map: the sheet, the counter in hand, the place spoken of. */
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Fact } from '../../kernel/facts';
+import { placeOf } from '../../kernel/scenes';
+import { drawnCard, isCapture } from './fact-lists';
+import type { Offered, TableModel, Tried } from './model';
+import { at, type Lit, layoutOf, lit, of, type PromptSheet, promptSheet, type Sorted, sortOffers } from './offers';
+
+export type Sheet =
+  | {
+      readonly is: 'prompt' | 'choices' | 'digest' | 'log' | 'rolls' | 'hand' | 'layers' | 'menu' | 'report' | 'resume';
+    }
+  | { readonly is: 'boxes' | 'rewind' | 'briefing' | 'enemy' | 'history' | 'keys' }
+  | { readonly is: 'place'; readonly place: string }
+  | { readonly is: 'track'; readonly track: string }
+  | { readonly is: 'card'; readonly card: string }
+  | { readonly is: 'rule'; readonly rule: string }
+  | { readonly is: 'weigh'; readonly offered: Offered };
+
+export const rests = ['peek', 'half', 'full'] as const;
+export type Rest = (typeof rests)[number];
+
+export interface Desk {
+  readonly sheet: ReadonlySignal<Sheet | null>;
+  readonly rest: ReadonlySignal<Rest>;
+  /** The counter in hand. */
+  readonly chosen: ReadonlySignal<string | null>;
+  /** The place that the counter in hand hangs over. */
+  readonly over: ReadonlySignal<string | null>;
+  /** Counters meant to act together: they join what is put together next. */
+  readonly picked: ReadonlySignal<ReadonlySet<string>>;
+  /** The choice or the card that is marked but not yet made. */
+  readonly marked: ReadonlySignal<string | null>;
+  /** The place spoken of; the board keeps it in sight. */
+  readonly place: ReadonlySignal<string | null>;
+  readonly sorted: ReadonlySignal<Sorted>;
+  /** What the question itself puts on the table. */
+  readonly asks: ReadonlySignal<PromptSheet | null>;
+  readonly lit: ReadonlySignal<Lit>;
+  open(sheet: Sheet, rest?: Rest): void;
+  settle(rest: Rest): void;
+  close(): void;
+  take(counter: string | null): void;
+  /** Only these are meant from now on. */
+  pick(counters: readonly string[]): void;
+  mark(key: string | null): void;
+  point(place: string | null): void;
+  tapPlace(place: string): void;
+  tapCounter(counter: string): void;
+  hover(place: string | null): void;
+  /** A counter let go over a place. */
+  drop(counter: string, place: string | null): void;
+  dispose(): void;
+}
+
+/** The enemy has acted so that the player should see it before going on. */
+export function isGrave(facts: readonly Fact[]): boolean {
+  if (!facts.some(({ kind }) => kind === 'phase')) return false;
+  const losses = facts.filter(({ kind }) => kind === 'loss').length;
+  return facts.some(isCapture) || losses > 2 || facts.filter(({ roll }) => roll).length > 5;
+}
+
+/** Sheets that outlive the question they were opened at, unless the next one has a layout of its own. */
+const lasting: readonly Sheet['is'][] = ['choices'];
+
+/** Sheets that go with it. */
+const ofTheQuestion: readonly Sheet['is'][] = ['prompt', 'choices', 'weigh', 'digest', 'resume', 'briefing'];
+
+export function createDesk(model: TableModel, options: { readonly quick: () => boolean }): Desk {
+  const sheet = signal<Sheet | null>(null);
+  const rest = signal<Rest>('half');
+  const chosen = signal<string | null>(null);
+  const over = signal<string | null>(null);
+  const place = signal<string | null>(null);
+  const picked = signal<ReadonlySet<string>>(new Set());
+  const marked = signal<string | null>(null);
+  const sorted = computed(() => sortOffers(model.position.value.offers));
+  const asks = computed(() => {
+    const { prompt, preview } = model.position.value;
+    return layoutOf(prompt?.scene) ?? promptSheet(sorted.value, preview !== null);
+  });
+  const places = new Set(model.game.face.map.places.map(({ id }) => id));
+  const factOf = model.game.face.fact;
+
+  /** What a rule was opened from: closing the rule goes back to it. */
+  let below: { readonly sheet: Sheet; readonly rest: Rest } | null = null;
+  const open = (next: Sheet, at: Rest = 'half') => {
+    const was = sheet.peek();
+    if (next.is !== 'rule') below = null;
+    else if (was && was.is !== 'rule') below = { sheet: was, rest: rest.peek() };
+    sheet.value = next;
+    rest.value = at;
+    marked.value = null;
+    place.value = next.is === 'place' ? next.place : place.peek();
+  };
+  let asked: string | undefined;
+  const openPrompt = () => {
+    const kind = asks.peek();
+    const { prompt } = model.position.peek();
+    // The same question again, with more or less joined to it, stays as large as it was made.
+    const same = sheet.peek()?.is === 'prompt' && layoutOf(prompt?.scene) !== null && prompt?.ask === asked;
+    if (kind) open({ is: 'prompt' }, same ? rest.peek() : kind === 'card' ? 'full' : 'half');
+    else sheet.value = null;
+    asked = prompt?.ask;
+    place.value = placeOf(prompt?.scene) ?? place.peek();
+  };
+  const close = () => {
+    const was = sheet.peek();
+    if (was?.is === 'rule' && below) return open(below.sheet, below.rest);
+    sheet.value = null;
+    place.value = null;
+    // Behind news and reading lies the question, if it has a sheet of its own.
+    if (was && was.is !== 'prompt' && asks.peek() && chosen.peek() === null) openPrompt();
+  };
+
+  /** Those that have just joined together. */
+  let joined: readonly string[] | null = null;
+  let seen = model.position.peek().entries.length;
+  const stop = effect(() => {
+    const { entries, prompt, result, waits } = model.position.value;
+    const on = entries.length > seen;
+    const news = on ? entries.slice(seen).flatMap((entry) => entry.events) : [];
+    seen = entries.length;
+    chosen.value = null;
+    place.value = null;
+    marked.value = null;
+    // Once dice or the other side have spoken, what was meant is past.
+    if (on && model.position.peek().undoable === 0) picked.value = new Set();
+    else if (on && (joins() || goesOn())) return;
+    const was = sheet.peek();
+    // With a second side its moves are told in the dock.
+    const told = model.company !== 'alone';
+    const toTell = !told && asks.peek() !== 'card' && (drawnCard(news, factOf) !== null || isGrave(news.map(factOf)));
+    if (model.curtain.value) sheet.value = null;
+    else if (result) open({ is: 'report' }, 'full');
+    else if (waits !== null) {
+      if (was && ofTheQuestion.includes(was.is)) sheet.value = null;
+    } else if (!options.quick() && toTell) open({ is: 'digest' });
+    else if (!was || !lasting.includes(was.is) || layoutOf(prompt?.scene)) openPrompt();
+    takeOnly();
+  });
+
+  /** The only counter that arrives is in hand at once. */
+  function takeOnly(): void {
+    const movers = new Set(sorted.peek().moves.map(({ offer }) => offer.counter));
+    const [only] = movers;
+    if (asks.peek() === 'arrivals' && movers.size === 1 && only !== undefined) take(only);
+  }
+
+  /** Those picked join as soon as a force is put together. */
+  function joins(): boolean {
+    const { prompt, entries, offers } = model.position.peek();
+    if (prompt?.scene?.is !== 'force' || entries.at(-1)?.ask === prompt.ask) return false;
+    const meant = offers.filter(({ offer }) => offer.counter !== undefined && picked.peek().has(offer.counter));
+    if (meant.length === 0) return false;
+    joined = [...picked.peek()];
+    void model.chooseAll(meant.map(({ choice }) => choice));
+    return true;
+  }
+
+  /** A force of those picked with nothing to weigh and nothing at stake yet goes on at once. */
+  function goesOn(): boolean {
+    const all = joined;
+    joined = null;
+    const { prompt, preview } = model.position.peek();
+    const { primary } = sorted.peek();
+    if (all === null || prompt?.scene?.is !== 'force' || preview || !primary || primary.offer.final) return false;
+    const { picked: there } = prompt.scene;
+    if (all.some((id) => !there.includes(id))) return false;
+    void model.choose(primary.choice);
+    return true;
+  }
+
+  const choose = (offered: Offered) => void model.choose(offered.choice);
+  /** A single plain thing is done at once; a fight or a real alternative is laid out first. */
+  const act = (offers: readonly Offered[], otherwise: () => void) => {
+    const [only, ...more] = offers;
+    if (!only) otherwise();
+    else if (more.length > 0) otherwise();
+    else if (only.offer.fight && !only.offer.step) open({ is: 'weigh', offered: only });
+    else choose(only);
+  };
+  const offers = () => model.position.peek().offers;
+  /** With a counter in hand the map is looked at, not a sheet. */
+  function take(counter: string | null): void {
+    chosen.value = counter;
+    if (counter !== null) sheet.value = null;
+    else if (sheet.peek() === null && asks.peek()) openPrompt();
+  }
+  const drop = (counter: string, target: string | null) => {
+    chosen.value = null;
+    if (target === null) return;
+    const [move] = of(at(offers(), target), counter);
+    const [tried] = move ? [] : model.tries({ counter, place: target });
+    if (move) choose(move);
+    else if (tried) model.refuse(tried.choice);
+    else open({ is: 'place', place: target });
+  };
+
+  /** A place that is only one step of several is tried at once; elsewhere its sheet says what can be done there. */
+  function stepsTried(id: string): readonly Tried[] {
+    const asksForPlace = offers().some(({ offer }) => offer.step && offer.place !== undefined && !offer.counter);
+    return asksForPlace ? model.tries({ place: id }) : [];
+  }
+
+  return {
+    sheet,
+    rest,
+    chosen,
+    over,
+    picked,
+    marked,
+    place,
+    sorted,
+    asks,
+    lit: computed(() => lit(model.position.value.offers, chosen.value)),
+    open,
+    settle(next) {
+      rest.value = next;
+    },
+    close,
+    take,
+    pick(counters) {
+      picked.value = new Set(counters);
+    },
+    mark(key) {
+      marked.value = key;
+    },
+    point(next) {
+      place.value = next;
+    },
+    tapPlace(id) {
+      const inHand = chosen.peek();
+      if (inHand !== null) return drop(inHand, id);
+      const here = at(offers(), id).filter(({ offer }) => offer.counter === undefined);
+      const [tried] = here.length === 0 ? stepsTried(id) : [];
+      if (tried) model.refuse(tried.choice);
+      else if (here.some(({ offer }) => offer.deed)) open({ is: 'place', place: id });
+      else act(here, () => open({ is: 'place', place: id }));
+    },
+    tapCounter(id) {
+      const mine = of(offers(), id);
+      if (chosen.peek() === id) chosen.value = null;
+      else if (mine.some(({ offer }) => offer.place !== undefined)) take(id);
+      else act(mine, () => openHome(id));
+    },
+    hover(next) {
+      over.value = next;
+    },
+    drop,
+    dispose: stop,
+  };
+
+  function openHome(counter: string) {
+    const home = model.position.peek().view.counters.find(({ id }) => id === counter)?.at;
+    if (home !== undefined) open(places.has(home) ? { is: 'place', place: home } : { is: 'boxes' });
+  }
+}

@@ -1,0 +1,73 @@
+/** What is being put together: the counters and cards that joined, those that still may, and what they come to. */
+import type { Choice, Face } from '../../kernel/game';
+import type { CounterView } from '../../kernel/view';
+import type { Offered, Position } from './model';
+
+export interface Force {
+  /** In the order of the view: joined or still free to join. */
+  readonly counters: readonly CounterView[];
+  readonly picked: ReadonlySet<string>;
+  readonly most: number;
+  /** How a counter joins. */
+  readonly joins: ReadonlyMap<string, Offered>;
+  /** Cards that joined, and those that may. */
+  readonly committed: readonly string[];
+  readonly cards: readonly Offered[];
+}
+
+export function forceOf({ prompt, view, offers }: Position): Force {
+  const force = prompt?.scene?.is === 'force' ? prompt.scene : null;
+  const picked = new Set(force?.picked);
+  const joins = new Map<string, Offered>();
+  for (const offered of offers) {
+    const { counter, place } = offered.offer;
+    if (counter !== undefined && place === undefined) joins.set(counter, offered);
+  }
+  return {
+    counters: view.counters.filter(({ id }) => picked.has(id) || joins.has(id)),
+    picked,
+    most: force?.most ?? 0,
+    joins,
+    committed: view.cards.filter(({ at }) => at === 'committed').map(({ id }) => id),
+    cards: offers.filter(({ offer }) => offer.card !== undefined),
+  };
+}
+
+/** Whether a choice is about this counter or card. */
+export function mentions(choice: Choice, id: string): boolean {
+  return Object.values(choice).includes(id);
+}
+
+/**
+ * Where in the present run something joined: the entry to take back, and what to choose again because it joined
+ * together with others.
+ */
+export function joinedAt(
+  { entries, prompt, undoable }: Position,
+  id: string,
+): { readonly at: number; readonly alone: boolean } | null {
+  let together = -1;
+  for (let at = entries.length - 1; at >= entries.length - undoable; at--) {
+    const entry = entries[at];
+    if (!entry || entry.ask !== prompt?.ask) break;
+    if (!entry.choice) continue;
+    if (mentions(entry.choice, id)) return { at, alone: true };
+    if (Object.keys(entry.choice).length === 1) together = at;
+  }
+  return together < 0 ? null : { at: together, alone: false };
+}
+
+/** What counters are worth together, by the way each factor counts. Nothing where none is chosen. */
+export function totalsOf({ together }: Pick<Face, 'together'>, counters: readonly CounterView[]): readonly number[] {
+  if (counters.length === 0) return [];
+  return together.map((way, i) => {
+    const values = counters.map(({ factors }) => factors[i] ?? 0);
+    if (way === 'sum') return values.reduce((a, b) => a + b, 0);
+    return way === 'best' ? Math.max(...values) : Math.min(...values);
+  });
+}
+
+/** A counter that can act: none of its factors is crossed out. */
+export function isAble({ factors }: CounterView): boolean {
+  return factors.every((factor) => factor !== null);
+}

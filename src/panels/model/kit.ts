@@ -1,0 +1,55 @@
+/** What every panel may need, handed down once: the game's words, the drawing hand, the player's wishes. */
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { CounterView } from '../../kernel/view';
+import type { GameWords } from '../../kernel/words';
+import type { Coach } from '../guide/coach';
+import type { Desk } from './desk';
+import type { TableModel } from './model';
+
+/** One stroke of an icon on a 24 grid; pen 0 fills only. */
+export interface Stroke {
+  readonly d: string;
+  readonly pen: number;
+  readonly fill: number;
+}
+
+/** Drawing that the board owns and the panels borrow. */
+export interface Art {
+  icon(name: string): readonly Stroke[];
+  counter(canvas: HTMLCanvasElement, face: CounterView, size: number, chosen: boolean): void;
+  /** The engraving of a card; false where there is none. */
+  vignette(canvas: HTMLCanvasElement, card: string): boolean;
+}
+
+export interface Wishes {
+  readonly odds: 'full' | 'modifiers' | 'off';
+  readonly dice: 'shown' | 'quick' | 'instant';
+  readonly speed: '1' | '2' | '4' | 'instant';
+  readonly confirm: boolean;
+  /** Text so large that rows read better than counters side by side. */
+  readonly large: boolean;
+  /** The screen stays lit while a campaign is played again. */
+  readonly awake: boolean;
+}
+
+export interface Kit {
+  readonly words: GameWords;
+  readonly model: TableModel;
+  readonly desk: Desk;
+  readonly coach: Coach;
+  readonly art: Art;
+  readonly wishes: Wishes;
+  /** A string that changes with the theme, so that drawings are made anew. */
+  readonly theme: string;
+  openRule(rule: string): void;
+}
+
+const KitContext = createContext<Kit | null>(null);
+export const KitProvider = KitContext.Provider;
+
+export function useKit(): Kit {
+  const kit = useContext(KitContext);
+  if (!kit) throw new Error('A panel outside its kit.');
+  return kit;
+}

@@ -1,0 +1,147 @@
+/** What the panels read and ask for: an open table as signals. The app makes it; the panels know no rule. */
+import type { ReadonlySignal } from '@preact/signals';
+import type {
+  Choice,
+  Game,
+  GameEvent,
+  Offer,
+  Prompt,
+  Refusal,
+  Report,
+  Result,
+  Setup,
+  Side,
+  Touched,
+} from '../../kernel/game';
+import type { Seats } from '../../kernel/seats';
+import type { Entry, Witnessed } from '../../kernel/table';
+import type { Preview, View } from '../../kernel/view';
+import type { Words } from '../../locale';
+
+/** A legal choice and how the screen offers it. */
+export interface Offered {
+  readonly choice: Choice;
+  /** As the journal writes it: tells one choice from another. */
+  readonly key: string;
+  readonly offer: Offer;
+}
+
+/** Something a hand may try; null where it is allowed. */
+export interface Tried {
+  readonly choice: Choice;
+  readonly key: string;
+  readonly refusal: Refusal | null;
+}
+
+/** The table as it stands, made in one go after each choice is safe on disk. */
+export interface Position {
+  /** The question to whoever looks; null while somebody else decides and when the game is over. */
+  readonly prompt: Prompt | null;
+  /** The side that looks: nothing here holds what it may not know. */
+  readonly side: Side;
+  /** The side that somebody else decides for now; null where the question is here. */
+  readonly waits: Side | null;
+  readonly view: View;
+  readonly entries: readonly Witnessed[];
+  readonly offers: readonly Offered[];
+  /** The roll that the question itself leads to. */
+  readonly preview: Preview | null;
+  /** How many choices undo can take back for nothing. */
+  readonly undoable: number;
+  /** What redo would bring back. */
+  readonly undone: Entry | null;
+  readonly result: Result | null;
+  readonly rewinds: number;
+  readonly hints: readonly number[];
+}
+
+/** Something to tell once: a refusal, a hint, trouble with the disk. */
+export type Notice =
+  | { readonly is: 'refused'; readonly refusal: Refusal }
+  | { readonly is: 'hint'; readonly choice: Choice; readonly key: string; readonly why: string }
+  | { readonly is: 'not-saved'; readonly why: keyof Words['saves']['troubles'] };
+
+/** Who sits at the table: one person alone, a person and the computer, two persons with one phone, or nobody. */
+export type Company = 'alone' | 'computer' | 'persons' | 'nobody';
+
+/** When a side wants to be asked for an answer: always, in fights, or never. */
+export const orders = ['always', 'fights', 'never'] as const;
+export type Order = (typeof orders)[number];
+
+/** Between two persons, opaque: the phone goes to whoever plays this side. */
+export interface Curtain {
+  readonly side: Side;
+  /** How many choices had been made when this person last looked. */
+  readonly since: number;
+}
+
+/** The computer's moves, told one after another until the person is asked. */
+export interface Show {
+  /** Choices made before the first of them. */
+  readonly from: number;
+  /** Choices told so far. */
+  readonly at: number;
+  /** Every choice up to now, with no word of what the looking side may not know. */
+  readonly entries: readonly Witnessed[];
+}
+
+export interface Thinking {
+  readonly side: Side;
+  /** Tells one thought from the next. */
+  readonly at: number;
+}
+
+export interface TableModel {
+  readonly game: Game;
+  readonly company: Company;
+  /** Who plays each side, as it was chosen. */
+  readonly chosen: Seats;
+  readonly setup: Setup;
+  readonly opening: readonly GameEvent[];
+  readonly position: ReadonlySignal<Position>;
+  /** What the board shows: the present, or an earlier position while looking back. */
+  readonly shown: ReadonlySignal<View>;
+  /** How many choices had been made in the position looked at; null is now. */
+  readonly cursor: ReadonlySignal<number | null>;
+  readonly notice: ReadonlySignal<Notice | null>;
+  readonly curtain: ReadonlySignal<Curtain | null>;
+  readonly show: ReadonlySignal<Show | null>;
+  /** The computer is at work on a choice. */
+  readonly thinking: ReadonlySignal<Thinking | null>;
+  /** False where nothing outlives the page. */
+  readonly durable: boolean;
+  choose(choice: Choice): Promise<boolean>;
+  /** Makes several choices in one go, each as far as it is offered when its turn comes. */
+  chooseAll(choices: readonly Choice[]): Promise<boolean>;
+  undo(): Promise<boolean>;
+  redo(): Promise<boolean>;
+  /** Takes back one earlier choice of the present run of choices and makes the later ones again. */
+  takeBack(at: number): Promise<boolean>;
+  rewind(count: number): Promise<boolean>;
+  hint(): Promise<void>;
+  preview(choice: Choice): Preview | null;
+  look(at: number | null): void;
+  /** Opens the curtain for the person it waits for. */
+  lift(): void;
+  /** Shows the computer's moves up to so many choices; null is all there are, and on to the question. */
+  tell(at: number | null): void;
+  /** The computer plays the best it has found so far. */
+  hurry(): void;
+  /** Why the computer made a choice, where it said so since the table was opened. */
+  whyOf(at: number): string | null;
+  /** The standing orders by side; those who gave none are always asked. */
+  readonly orders: ReadonlySignal<Readonly<Record<Side, Order>>>;
+  order(side: Side, order: Order): void;
+  refuse(choice: Choice): void;
+  /** Why a choice is not allowed; null where nothing is asked. */
+  refusalOf(choice: Choice): Refusal | null;
+  /** What a hand may try at a place or with a card, with the reason where it is not allowed. */
+  tries(touched: Touched): readonly Tried[];
+  dismiss(): void;
+  /** What the end report adds up. */
+  report(): Report;
+  /** The view before the first choice, for the report. */
+  start(): View;
+  /** The view after so many choices. */
+  viewAt(count: number): View;
+}

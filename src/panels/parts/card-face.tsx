@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../../locale';
+import { useKit } from '../model/kit';
+import { Glossed } from '../rules/glossed';
+import { Icon } from './icon';
+import { Provenance } from './provenance';
+import { RuleOf } from './sentence';
+
+/** A card as it is printed: engraving, condition, moment, effect, what happened. */
+export function CardFace({ card, titled = false }: { readonly card: string; readonly titled?: boolean }) {
+  const { model, words: game } = useKit();
+  const t = words().table.card;
+  const { title, condition, timing, when, effect, note, corner, tag } = game.card(card);
+  const seen = model.shown.value.cards.find(({ id }) => id === card);
+  const moment = (
+    <div>
+      <dt>
+        <Icon name={seen?.timing === 'reaction' ? 'once' : 'clock'} />
+        <span class="unseen">{t.when}</span>
+      </dt>
+      <dd>{when}</dd>
+      {seen?.side !== undefined && seen.playable && <span class="card-now">{words().table.answer.now}</span>}
+    </div>
+  );
+  return (
+    <article class="card-face" data-titled={titled || undefined} data-side={seen?.side}>
+      {seen?.side !== undefined && (
+        <header class="card-band" data-side={seen.side}>
+          <p>
+            <Icon name={seen.timing === 'reaction' ? 'once' : 'clock'} size={16} />
+            {timing}
+          </p>
+          <p class="card-title">{title}</p>
+          {seen.value !== undefined && (
+            <p class="card-value" title={words().table.hand.value({ value: seen.value })}>
+              <Icon name="trench" size={22} />
+              {seen.value}
+            </p>
+          )}
+        </header>
+      )}
+      {titled && seen?.side === undefined && <h3>{title}</h3>}
+      <div class="card-plate">
+        <Vignette card={card} />
+        {tag !== undefined && <p class="card-tag">{tag}</p>}
+        {corner && (
+          <p class="card-corner">
+            <b>{corner.figure}</b> {corner.text}
+          </p>
+        )}
+      </div>
+      <dl>
+        {seen?.side !== undefined && moment}
+        {condition !== '' && (
+          <div>
+            <dt>
+              <Icon name="ask" />
+              <span class="unseen">{t.condition}</span>
+            </dt>
+            <dd>
+              <Glossed text={condition} />
+            </dd>
+          </div>
+        )}
+        {seen?.side === undefined && when !== '' && moment}
+      </dl>
+      <p class="card-effect">
+        <Glossed text={effect} />
+      </p>
+      {note !== '' && <p class="card-note">{note}</p>}
+      <div class="card-foot">
+        <span>
+          {t.number({ number: card.toUpperCase() })} <RuleOf kind="card" id={card} />
+        </span>
+        <Provenance of={`card-${card}`} />
+      </div>
+    </article>
+  );
+}
+
+export function Vignette({ card }: { readonly card: string }) {
+  const { art, theme } = useKit();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    // The first report of the observer is the first drawing, after the sheet has been laid out.
+    const observer = new ResizeObserver(() => {
+      const drawn = art.vignette(element, card);
+      if (element.parentElement) element.parentElement.hidden = !drawn;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [art, card, theme]);
+  return (
+    <div class="card-vignette" aria-hidden="true">
+      <canvas ref={canvas} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { CounterView } from '../../kernel/view';
+import { type Kit, useKit } from '../model/kit';
+
+interface Props {
+  readonly counter: CounterView;
+  readonly size: number;
+  readonly chosen?: boolean;
+}
+
+/** A counter as it lies on the map. Its words stand beside it or on its button. */
+export function CounterFace(props: Props) {
+  const { art, theme } = useKit();
+  return <CounterPicture {...props} art={art} theme={theme} />;
+}
+
+/** The same away from the table. */
+export function CounterPicture({ counter, size, chosen = false, art, theme }: Props & Pick<Kit, 'art' | 'theme'>) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current) art.counter(canvas.current, counter, size, chosen);
+  }, [art, counter, size, chosen, theme]);
+  return (
+    <span class="counter-face" aria-hidden="true">
+      <canvas ref={canvas} width={size} height={size} />
+    </span>
+  );
+}

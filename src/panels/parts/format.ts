@@ -1,0 +1,34 @@
+/** Figures as they are read in each language: whole percents, honest small ones, one decimal for expectations. */
+import { signed } from '../../kernel/words';
+import { language, words } from '../../locale';
+
+export { signed };
+
+/** Nothing that can happen is 0 %, nothing that can fail is 100 %. */
+export function percent(chance: number): string {
+  const whole = (value: number) => value.toLocaleString(language(), { style: 'percent' });
+  const { under, over } = words().table.odds;
+  if (chance > 0 && chance < 0.01) return under({ figure: whole(0.01) });
+  if (chance < 1 && chance > 0.99) return over({ figure: whole(0.99) });
+  return whole(chance);
+}
+
+/** Expected numbers with one decimal. */
+export function decimal(value: number): string {
+  return value.toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
+/** Points, which may have a half. */
+export function halves(value: number): string {
+  return value.toLocaleString(language(), { maximumFractionDigits: 1 });
+}
+
+/** What a text says first: enough for a row that opens the rest. */
+export function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+}
+
+/** Chances in 36 for two dice, in 6 for one. */
+export function chances(chance: number, dice: '1d6' | '2d6'): number {
+  return Math.round(chance * (dice === '2d6' ? 36 : 6));
+}

@@ -1,0 +1,68 @@
+import { words } from '../../locale';
+import { useKit } from '../model/kit';
+import type { Offered } from '../model/model';
+import { Icon } from '../parts/icon';
+import { PlayersAsk } from '../rules/players-ask';
+import { ChoiceRows } from './choice-rows';
+import { SheetFrame } from './sheet';
+
+/** Every legal choice as a list, so that the whole game can be played without the map. */
+export function AllChoices() {
+  const { model, desk, words: game } = useKit();
+  const t = words().table.dock;
+  const { view, offers } = model.position.value;
+  const { primary, buttons, cards, counters, places, moves, deeds } = desk.sorted.value;
+  const byPlace = grouped(deeds, ({ offer }) => offer.place ?? '');
+  const homeOf = (offered: Offered) => view.counters.find(({ id }) => id === offered.offer.counter)?.at ?? '';
+  const byHome = grouped(moves, homeOf);
+  const plainOnes = [...buttons, ...cards, ...counters, ...places];
+  return (
+    <SheetFrame title={t.allChoices} caption={t.count({ count: offers.length })} topic="choices">
+      <div class="tools">
+        <button type="button" class="button" onClick={() => void model.hint()}>
+          <Icon name="ask" />
+          {t.hint}
+        </button>
+        <button type="button" class="button" onClick={() => desk.open({ is: 'rewind' })}>
+          <Icon name="clock" />
+          {t.rewind}
+        </button>
+      </div>
+      {plainOnes.length > 0 && <ChoiceRows offers={plainOnes} weighed={plainOnes.length <= 12} />}
+      {byPlace.size > 0 && (
+        <ul class="choice-rows">
+          {[...byPlace].map(([place, list]) => (
+            <li key={place}>
+              <button type="button" class="choice-row" onClick={() => desk.open({ is: 'place', place })}>
+                <span class="choice-text">
+                  <b>{game.place(place).name}</b>
+                  <span>{list.map(({ choice }) => game.deed?.(choice) ?? choice.do).join(', ')}</span>
+                </span>
+                <Icon name="chev" size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {[...byHome].map(([home, list]) => (
+        <section key={home}>
+          <h3 class="caption">{game.place(home).name}</h3>
+          <ChoiceRows offers={list} />
+        </section>
+      ))}
+      {primary && <ChoiceRows offers={[primary]} />}
+      <PlayersAsk />
+    </SheetFrame>
+  );
+}
+
+/** In the order of their first. */
+function grouped(offers: readonly Offered[], key: (offered: Offered) => string): Map<string, Offered[]> {
+  const groups = new Map<string, Offered[]>();
+  for (const offered of offers) {
+    const group = groups.get(key(offered));
+    if (group) group.push(offered);
+    else groups.set(key(offered), [offered]);
+  }
+  return groups;
+}

@@ -1,0 +1,94 @@
+import type { CounterView, Preview } from '../../kernel/view';
+import { words } from '../../locale';
+import { useKit } from '../model/kit';
+import type { Offered } from '../model/model';
+import { keyOf } from '../model/offers';
+import { CounterFace } from '../parts/counter-face';
+import { decimal, percent } from '../parts/format';
+import { Icon } from '../parts/icon';
+
+interface RowsProps {
+  readonly offers: readonly Offered[];
+  /** Each is a mark that can be set and taken away, rather than one way among several. */
+  readonly marks?: boolean;
+  /** Shows what each would change. */
+  readonly weighed?: boolean;
+}
+
+/** Choices as rows of a list: whatever the map offers can be done here, by finger, key or ear. */
+export function ChoiceRows({ offers, marks = false, weighed = false }: RowsProps) {
+  return (
+    <ul class="choice-rows">
+      {offers.map((offered) => (
+        <li key={keyOf(offered)}>
+          <ChoiceRow offered={offered} mark={marks ? 'open' : null} weighed={weighed} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps {
+  readonly offered: Offered;
+  readonly mark: 'open' | null;
+  readonly weighed: boolean;
+}
+
+function ChoiceRow({ offered, mark, weighed }: RowProps) {
+  const { model, desk, words: game } = useKit();
+  const { prompt, view } = model.position.value;
+  const { choice, offer } = offered;
+  if (!prompt) return null;
+  const counter = view.counters.find(({ id }) => id === offer.counter);
+  const preview = weighed ? model.preview(choice) : null;
+  const act = () => {
+    if (offer.fight && !offer.step && desk.sheet.peek()?.is !== 'weigh') desk.open({ is: 'weigh', offered });
+    else void model.choose(choice);
+  };
+  return (
+    <button type="button" class="choice-row" data-choice={keyOf(offered)} onClick={act}>
+      {mark === 'open' && <span class="check" />}
+      {counter && <CounterFace counter={counter} size={44} />}
+      {offer.card !== undefined && <Icon name="cards" />}
+      <span class="choice-text">
+        <b>{game.choice(choice, prompt)}</b>
+        {counter && <span>{weighed ? briefOf(counter, game) : factsOf(counter, game)}</span>}
+        {offer.card !== undefined && <span>{game.card(offer.card).effect}</span>}
+      </span>
+      <Weight preview={preview} cost={offer.cost} />
+    </button>
+  );
+}
+
+/** What a choice would come to, in a figure or two. */
+function Weight({ preview, cost }: { readonly preview: Preview | null; readonly cost: number | undefined }) {
+  const { words: game, wishes } = useKit();
+  const first = wishes.odds === 'full' ? preview?.outcomes[0] : undefined;
+  if (first) {
+    return (
+      <span class="choice-weight">
+        <b>{first.kind === 'chance' ? percent(first.value) : decimal(first.value)}</b>
+        <span>{game.outcome(first.key)}</span>
+      </span>
+    );
+  }
+  if (cost === undefined || cost === 0) return null;
+  return <span class="choice-cost">{words().table.cost({ cost })}</span>;
+}
+
+type Game = ReturnType<typeof useKit>['words'];
+
+function briefOf(counter: CounterView, game: Game): string {
+  return [game.counterKind(counter.id), ...counter.states.map((id) => game.state(id))].join(', ');
+}
+
+/** A counter in words: what it is, its factors, its steps, its states. */
+export function factsOf(counter: CounterView, game: Game): string {
+  const t = words().table;
+  const factors = counter.factors.map((value, i) => {
+    const figure = value === null ? '×' : value < 0 ? `−${-value}` : `${value}`;
+    return `${game.factors[i] ?? ''} ${figure}`;
+  });
+  const steps = counter.of > 1 ? [t.steps({ steps: counter.steps, of: counter.of })] : [];
+  return [game.counterKind(counter.id), ...factors, ...steps, ...counter.states.map((id) => game.state(id))].join(', ');
+}

@@ -1,0 +1,139 @@
+import type { Choice } from '../../kernel/game';
+import { placeOf } from '../../kernel/scenes';
+import type { CounterView } from '../../kernel/view';
+import { words } from '../../locale';
+import { type Damaged, damageOf, type Lot } from '../model/damage';
+import { rollsIn } from '../model/fact-lists';
+import { type Kit, useKit } from '../model/kit';
+import type { Offered } from '../model/model';
+import { keyOf } from '../model/offers';
+import { CounterFace } from '../parts/counter-face';
+import { Dice } from '../parts/dice';
+import { Icon } from '../parts/icon';
+import { PlayersAsk } from '../rules/players-ask';
+import { SheetFrame } from './sheet';
+
+/** Points shared out: what is left stands large, each counter shows what can happen to it and at what cost. */
+export function DamageSheet() {
+  const { model, desk, words: game } = useKit();
+  const t = words().table.damage;
+  const position = model.position.value;
+  const { prompt, offers, entries } = position;
+  if (!prompt) return null;
+  const suffering = damageOf(position, model.tries);
+  const marked = offers.find((offered) => keyOf(offered) === desk.marked.value);
+  const left = Math.max(0, suffering.left - (marked?.offer.cost ?? 0));
+  const roll = entries.flatMap(({ events }) => rollsIn(events, model.game.face.fact)).at(-1)?.roll;
+  const added = roll ? roll.total - roll.dice.reduce((a, b) => a + b, 0) : 0;
+  const place = placeOf(prompt.scene) ?? '';
+  return (
+    <SheetFrame
+      title={place === '' ? t.points({ count: suffering.left }) : game.place(place).name}
+      aside={
+        <p class="points-left" aria-live="polite">
+          <b>{left}</b>
+          <span>{t.left({ of: suffering.of })}</span>
+        </p>
+      }
+      topic={`damage ${place}`}
+    >
+      {roll && (
+        <p class="points-roll">
+          <Dice dice={roll.dice} size={26} />
+          <span>
+            {roll.dice.join(' + ')} {added < 0 ? '−' : '+'} {Math.abs(added)} = <b>{t.points({ count: roll.total })}</b>
+          </span>
+        </p>
+      )}
+      <div class="points-boxes" aria-hidden="true">
+        {Array.from({ length: suffering.of }, (_, i) => (
+          <i key={i} data-on={i < suffering.of - left || undefined} />
+        ))}
+      </div>
+      <ul class="suffering">
+        {suffering.rows.map((row) => (
+          <SuffererRow key={row.counter.id} row={row} marked={marked} />
+        ))}
+      </ul>
+      <PlayersAsk />
+    </SheetFrame>
+  );
+}
+
+function SuffererRow({ row, marked }: { readonly row: Damaged; readonly marked: Offered | undefined }) {
+  const kit = useKit();
+  const { counter, lots, hit } = row;
+  const gone = lots.at(-1)?.done !== null;
+  return (
+    <li data-gone={gone || undefined}>
+      <span class="sufferer">
+        <CounterFace counter={counter} size={52} />
+      </span>
+      <span class="choice-text">
+        <b>{counter.label}</b>
+        <span>{stateText(kit, counter)}</span>
+      </span>
+      <span class="lots">
+        {lots.map((lot) => (
+          <LotButton
+            key={lot.kind}
+            lot={lot}
+            counter={counter}
+            more={hit}
+            on={lot.open !== null && lot.open === marked}
+          />
+        ))}
+      </span>
+    </li>
+  );
+}
+
+/** Where it has gone, and its states in words. */
+function stateText({ words: game, model }: Kit, { states, tray, at }: CounterView): string {
+  if (!model.game.face.map.places.some(({ id }) => id === at)) return game.place(at).short;
+  const moved = at !== (placeOf(model.position.value.prompt?.scene) ?? at);
+  const state = states.includes(tray) || states.length === 0 ? game.state(tray) : states.map(game.state).join(', ');
+  return moved ? `${game.place(at).short}, ${state}` : state;
+}
+
+interface LotProps {
+  readonly lot: Lot;
+  readonly counter: CounterView;
+  readonly more: boolean;
+  readonly on: boolean;
+}
+
+/** One thing that can happen: a tap does it or takes it back. What ends the question waits for the confirmation. */
+function LotButton({ lot, counter, more, on }: LotProps) {
+  const { model, desk, words: game } = useKit();
+  const t = words().table.damage;
+  const { open, done, tried, kind } = lot;
+  const sample: Choice = open?.choice ?? tried ?? { do: kind };
+  const name = game.deed?.(sample) ?? kind;
+  const cost = open?.offer.cost;
+  const act = () => {
+    if (done !== null) void model.takeBack(done);
+    else if (open?.offer.final) desk.mark(on ? null : keyOf(open));
+    else if (open) void model.choose(open.choice);
+    else if (tried) model.refuse(tried);
+  };
+  const price = cost === undefined ? '' : more ? t.more({ count: cost }) : t.costs({ count: cost });
+  return (
+    <button
+      type="button"
+      class="lot"
+      data-choice={open ? keyOf(open) : undefined}
+      data-lot={kind}
+      aria-pressed={done !== null || on}
+      aria-disabled={!open && done === null}
+      aria-label={[`${counter.label}: ${name}`, price].filter((part) => part !== '').join(', ')}
+      onClick={act}
+    >
+      <span>
+        <Icon name={kind} size={16} />
+        {cost !== undefined && `${more ? '+' : ''}${cost}`}
+      </span>
+      {name}
+    </button>
+  );
+}

@@ -1,0 +1,147 @@
+import { useSignal } from '@preact/signals';
+import type { CounterView } from '../../kernel/view';
+import { plain } from '../../kernel/words';
+import { words } from '../../locale';
+import { forceOf, joinedAt } from '../model/force';
+import { type Kit, useKit } from '../model/kit';
+import type { Offered } from '../model/model';
+import { keyOf } from '../model/offers';
+import { CardMark } from '../parts/card-mark';
+import { ChanceLine, shareOf } from '../parts/split';
+import { Totals, UnitToggles } from '../parts/units';
+import { PlayersAsk } from '../rules/players-ask';
+import { SheetFrame } from './sheet';
+import { Versus } from './versus';
+import { Weigh } from './weigh';
+
+/** Counters and cards that act together: each joins and leaves by a tap, and the odds follow. */
+export function ForceSheet() {
+  const kit = useKit();
+  const { model, desk, words: game, wishes } = kit;
+  const t = words().table;
+  const asRows = useSignal(wishes.large);
+  const position = model.position.value;
+  const { prompt, preview, view } = position;
+  if (!prompt) return null;
+  const force = forceOf(position);
+  const chosen = force.counters.filter(({ id }) => force.picked.has(id));
+  const instead = force.cards.filter(({ offer }) => offer.final);
+  const added = force.cards.filter(({ offer }) => !offer.final);
+  const hand = view.tracks.find(({ group, side }) => group === 'hand' && side !== view.side);
+  const { code, name } = game.phase(view.phase);
+  return (
+    <SheetFrame
+      title={preview ? game.roll(preview) : t.force.title}
+      caption={code === '' ? name : `${code} · ${name}`}
+      topic={`force ${prompt.ask}`}
+    >
+      <Versus scene={model.position.value.prompt?.scene} />
+      {preview && wishes.odds === 'full' && <ChanceLine now={shareOf(preview, position.side)} />}
+      {force.counters.length > 0 && (
+        <section class="force-part">
+          <div class="force-head">
+            <span class="caption">{t.area.ofLimit({ count: chosen.length, of: force.most })}</span>
+            <button type="button" class="text-button" onClick={() => (asRows.value = !asRows.value)}>
+              {asRows.value ? t.place.asCounters : t.place.asRows}
+            </button>
+            {force.joins.size > 0 && (
+              <button type="button" class="text-button all-able" onClick={() => joinAll(kit)}>
+                {t.area.all({ state: stateOf(kit, force.counters) })}
+              </button>
+            )}
+          </div>
+          <UnitToggles
+            counters={force.counters}
+            picked={force.picked}
+            asRows={asRows.value}
+            toggle={(counter) => void (force.picked.has(counter.id) ? leave(kit, counter.id) : join(kit, counter.id))}
+          />
+          <Totals counters={chosen} />
+        </section>
+      )}
+      {force.committed.length + added.length > 0 && (
+        <ul class="choice-rows card-marks">
+          {[...force.committed.map((card) => ({ card, offered: null })), ...added.map(withCard)]
+            .sort((a, b) => order(kit, a.card) - order(kit, b.card))
+            .map(({ card, offered }) => (
+              <li key={card}>
+                <CardMark
+                  card={card}
+                  on={offered === null}
+                  choice={offered && keyOf(offered)}
+                  toggle={() => (offered ? void model.choose(offered.choice) : takeAway(kit, card))}
+                />
+              </li>
+            ))}
+        </ul>
+      )}
+      {instead.length > 0 && (
+        <section>
+          <h3 class="caption">{force.counters.length > 0 ? t.force.instead : t.force.cards}</h3>
+          <ul class="choice-rows card-marks">
+            {instead.map((offered) => {
+              const key = keyOf(offered);
+              const on = desk.marked.value === key;
+              return (
+                <li key={key}>
+                  <CardMark
+                    card={offered.offer.card ?? ''}
+                    on={on}
+                    choice={key}
+                    toggle={() => desk.mark(on ? null : key)}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+      {preview && <Weigh preview={preview} outcomes={preview.split === undefined} />}
+      {preview?.split && hand && hand.value > 0 && (
+        <p class="quiet">{t.force.unanswered({ side: game.sides[hand.side ?? ''] ?? '', count: hand.value })}</p>
+      )}
+      <p class="unseen">{plain(game.ask(prompt))}</p>
+      <PlayersAsk />
+    </SheetFrame>
+  );
+}
+
+const withCard = (offered: Offered) => ({ card: offered.offer.card ?? '', offered });
+
+/** The place in the hand: marks stay where they are when they are set. */
+function order({ model }: Kit, card: string): number {
+  return model.position.value.view.cards.findIndex(({ id }) => id === card);
+}
+
+function stateOf({ words: game }: Kit, counters: readonly CounterView[]): string {
+  return game.state(counters[0]?.tray ?? '');
+}
+
+function join({ model, desk }: Kit, counter: string): Promise<boolean> {
+  const { joins, picked } = forceOf(model.position.peek());
+  const offered = joins.get(counter);
+  desk.pick([...picked, counter]);
+  return offered ? model.choose(offered.choice) : Promise.resolve(false);
+}
+
+function joinAll({ model, desk }: Kit): void {
+  const { joins, counters } = forceOf(model.position.peek());
+  desk.pick(counters.map(({ id }) => id));
+  void model.chooseAll([...joins.values()].map(({ choice }) => choice));
+}
+
+/** Takes one away. Those that joined together with it join again by themselves. */
+async function leave({ model, desk }: Kit, counter: string): Promise<void> {
+  const now = model.position.peek();
+  const stay = [...forceOf(now).picked].filter((id) => id !== counter);
+  const joined = joinedAt(now, counter);
+  desk.pick(stay);
+  if (!joined || !(await model.takeBack(joined.at)) || joined.alone) return;
+  const { joins } = forceOf(model.position.peek());
+  await model.chooseAll(stay.flatMap((id) => joins.get(id)?.choice ?? []));
+}
+
+function takeAway({ model }: Kit, card: string): void {
+  const joined = joinedAt(model.position.peek(), card);
+  if (joined?.alone) void model.takeBack(joined.at);
+}

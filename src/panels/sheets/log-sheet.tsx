@@ -1,0 +1,117 @@
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { plain } from '../../kernel/words';
+import { words } from '../../locale';
+import { rolled } from '../model/fact-lists';
+import { type Kit, useKit } from '../model/kit';
+import { type Chapter, chapters, type LogLine, logLines, logOf } from '../model/log-lines';
+import { Icon } from '../parts/icon';
+import { Spoken } from '../parts/sentence';
+import { RollCard } from './rolls-sheet';
+import { SheetFrame } from './sheet';
+
+const filters = ['all', 'rolls', 'losses', 'ground', 'choice'] as const;
+type Filter = (typeof filters)[number];
+
+function linesOf({ model, words: game }: Kit): readonly LogLine[] {
+  const { entries } = model.position.value;
+  const { turn, phase } = model.start();
+  return logLines(logOf(model, entries, { turn, phase }), game);
+}
+
+/** The log by turn and phase, newest last, with filters; a tap on a line shows that position on the map. */
+export function LogSheet() {
+  const kit = useKit();
+  const t = words().table.log;
+  const filter = useSignal<Filter>('all');
+  const all = useComputed(() => linesOf(kit));
+  const shown = all.value.filter(({ kind }) => filter.value === 'all' || kind === filter.value);
+  const parts = chapters(shown);
+  const end = useRef<HTMLButtonElement>(null);
+  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), []);
+  const share = () => void shareText(text(parts, kit));
+  return (
+    <SheetFrame title={t.title} caption={t.count({ count: shown.length })} topic="log">
+      <fieldset class="filters">
+        <legend class="unseen">{t.filter}</legend>
+        {filters.map((one) => (
+          <button
+            key={one}
+            type="button"
+            class="chip"
+            aria-pressed={filter.value === one}
+            onClick={() => (filter.value = one)}
+          >
+            {t.filters[one]}
+          </button>
+        ))}
+      </fieldset>
+      {parts.map((part, i) => (
+        <Part key={i} part={part} open={i >= parts.length - 3 || filter.value !== 'all'} />
+      ))}
+      <button ref={end} type="button" class="button" onClick={share}>
+        {t.share}
+      </button>
+    </SheetFrame>
+  );
+}
+
+function Part({ part, open }: { readonly part: Chapter; readonly open: boolean }) {
+  const { words: game } = useKit();
+  const { code, name } = game.phase(part.phase);
+  return (
+    <details class="log-part" open={open}>
+      <summary>
+        <b>{words().table.turnShort({ turn: part.turn })}</b> {code} {name}
+      </summary>
+      <ul class="log-lines">
+        {part.lines.map((line, i) => (
+          <Line key={i} line={line} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+export function Line({ line }: { readonly line: LogLine }) {
+  const { model, desk } = useKit();
+  const t = words().table.log;
+  const roll = rolled(line.fact);
+  if (roll) {
+    return (
+      <li>
+        <RollCard rolled={roll} open={false} />
+      </li>
+    );
+  }
+  const look = () => {
+    model.look(line.at);
+    desk.settle('peek');
+  };
+  return (
+    <li data-kind={line.kind} data-side={model.game.sides.length > 1 ? line.fact?.by : undefined}>
+      <span>
+        <Spoken sentence={line.sentence} />
+      </span>
+      <button type="button" class="look" aria-label={t.look} onClick={look}>
+        <Icon name="eye" size={20} />
+      </button>
+    </li>
+  );
+}
+
+function text(parts: readonly Chapter[], { words: game }: Kit): string {
+  return parts
+    .map(({ turn, phase, lines }) => {
+      const { code, name } = game.phase(phase);
+      const head = `${words().table.turnShort({ turn })} ${code} ${name}`;
+      return [head, ...lines.map(({ sentence }) => `  ${plain(sentence)}`)].join('\n');
+    })
+    .join('\n');
+}
+
+/** Through the phone's own sheet where there is one, else into the clipboard. */
+export async function shareText(content: string): Promise<void> {
+  if (navigator.share) await navigator.share({ text: content }).catch(() => undefined);
+  else await navigator.clipboard.writeText(content).catch(() => undefined);
+}

@@ -1,0 +1,70 @@
+import { words } from '../../locale';
+import { useKit } from '../model/kit';
+import { Icon } from '../parts/icon';
+import { SheetFrame } from './sheet';
+
+export interface MenuActions {
+  /** Gives the campaign as a file; null where that cannot be done yet. */
+  readonly exportGame: (() => void) | null;
+  readonly openRules: () => void;
+}
+
+/** Everything that is not a decision of the game. */
+export function MenuSheet({ actions }: { readonly actions: MenuActions }) {
+  const { desk, model, words: game } = useKit();
+  const t = words().table.menu;
+  const { prompt, entries } = model.position.value;
+  const row = (icon: string, label: string, act: () => void, about?: string) => (
+    <li>
+      <button type="button" class="choice-row" onClick={act}>
+        <Icon name={icon} />
+        <span class="choice-text">
+          <b>{label}</b>
+          {about !== undefined && <span>{about}</span>}
+        </span>
+      </button>
+    </li>
+  );
+  return (
+    <SheetFrame title={t.title} caption={game.title} topic="menu">
+      {!model.durable && <p class="notice">{t.forgetful}</p>}
+      <ul class="choice-rows">
+        {prompt && row('ask', t.hint, () => void model.hint(), t.hintAbout)}
+        {row('log', t.log, () => desk.open({ is: 'log' }))}
+        {row('cards', t.cards, () => desk.open({ is: 'hand' }))}
+        {row('flag', t.boxes, () => desk.open({ is: 'boxes' }))}
+        {row('dice', t.figures, () => desk.open({ is: 'report' }, 'full'))}
+        {entries.length > 0 &&
+          row('eye', t.replay, () => {
+            desk.close();
+            model.look(0);
+          })}
+        {model.game.face.phases.some(({ by }) => by !== null && !model.game.sides.includes(by)) &&
+          row('flag', t.enemy, () => desk.open({ is: 'enemy' }))}
+        {model.company !== 'alone' && row('flag', words().seats.moves.title, () => desk.open({ is: 'enemy' }))}
+        {model.game.books.rulebook && row('book', t.history, () => desk.open({ is: 'history' }))}
+        {row('clock', t.rewind, () => desk.open({ is: 'rewind' }))}
+        {row('book', t.rules, actions.openRules)}
+        {row('menu', t.keys, () => desk.open({ is: 'keys' }))}
+        {actions.exportGame && row('download', t.export, actions.exportGame)}
+        <li>
+          <a class="choice-row" href="#/settings">
+            <Icon name="settings" />
+            <span class="choice-text">
+              <b>{t.settings}</b>
+            </span>
+          </a>
+        </li>
+        <li>
+          <a class="choice-row" href="#/">
+            <Icon name="hq" />
+            <span class="choice-text">
+              <b>{t.leave}</b>
+              <span>{t.leaveSafe}</span>
+            </span>
+          </a>
+        </li>
+      </ul>
+    </SheetFrame>
+  );
+}

@@ -1,0 +1,131 @@
+import { placeOf } from '../../kernel/scenes';
+import { plain } from '../../kernel/words';
+import { words } from '../../locale';
+import { useKit } from '../model/kit';
+import type { Offered, Position } from '../model/model';
+import { CardFace } from '../parts/card-face';
+import { Icon } from '../parts/icon';
+import { PlayersAsk } from '../rules/players-ask';
+import { AnswerSheet } from './answer-sheet';
+import { ArrivalsSheet } from './arrivals-sheet';
+import { ChoiceRows } from './choice-rows';
+import { DamageSheet } from './damage-sheet';
+import { ForceSheet } from './force-sheet';
+import { SheetFrame } from './sheet';
+import { Versus } from './versus';
+import { Outcomes, Weigh } from './weigh';
+
+/** What the question itself puts on the table: a card, a roll to weigh with its support, a short list. */
+export function PromptSheet() {
+  const { model, desk, words: game, wishes } = useKit();
+  const { prompt, preview } = model.position.value;
+  const kind = desk.asks.value;
+  if (!prompt || !kind) return null;
+  const { buttons, cards, counters, moves, places, primary } = desk.sorted.value;
+  const { code, name } = game.phase(model.position.value.view.phase);
+  const phase = code === '' ? name : `${code} · ${name}`;
+  if (kind === 'force') return <ForceSheet />;
+  if (kind === 'answer') return <AnswerSheet />;
+  if (kind === 'damage') return <DamageSheet />;
+  if (kind === 'arrivals') return <ArrivalsSheet />;
+  if (kind === 'card') return <CardQuestion phase={phase} />;
+  if (kind === 'preview' && preview) {
+    const marks = primary?.choice.do !== buttons[0]?.choice.do;
+    const at = placeOf(prompt.scene);
+    const title = preview.table === undefined ? game.roll(preview) : game.table(preview.table);
+    return (
+      <SheetFrame
+        title={at === null ? title : game.place(at).short}
+        caption={`${phase} · ${title}`}
+        topic={`prompt ${prompt.ask}`}
+      >
+        <Versus scene={prompt.scene} />
+        {wishes.odds === 'full' && <Outcomes outcomes={preview.outcomes} />}
+        <Given />
+        <ChoiceRows offers={[...counters, ...buttons, ...cards]} marks={marks} weighed />
+        <Weigh preview={preview} outcomes={false} />
+        <PlayersAsk />
+      </SheetFrame>
+    );
+  }
+  const title = words().table.dock.pick;
+  return (
+    <SheetFrame title={title} caption={phase} topic={`prompt ${plain(game.ask(prompt))}`}>
+      <Given />
+      <ChoiceRows offers={[...counters, ...moves, ...places, ...buttons, ...cards]} weighed />
+      <PlayersAsk />
+    </SheetFrame>
+  );
+}
+
+/** The choices of this run that can still be taken away, each by itself. */
+export function givenIn({ entries, prompt, undoable }: Position): readonly number[] {
+  const given: number[] = [];
+  for (let i = entries.length - 1; i >= entries.length - undoable; i--) {
+    if (entries[i]?.ask !== prompt?.ask) break;
+    given.unshift(i);
+  }
+  return given;
+}
+
+function Given() {
+  const { model, words: game } = useKit();
+  const position = model.position.value;
+  const given = givenIn(position);
+  const t = words().table.dock;
+  if (given.length === 0) return null;
+  return (
+    <ul class="choice-rows">
+      {given.map((at) => {
+        const entry = position.entries[at];
+        if (!entry?.choice) return null;
+        const what = game.made(entry.choice, entry);
+        return (
+          <li key={at}>
+            <button
+              type="button"
+              class="choice-row given"
+              aria-label={t.takeAway({ what })}
+              onClick={() => void model.takeBack(at)}
+            >
+              <span class="check" data-on>
+                <Icon name="tick" size={18} />
+              </span>
+              <span class="choice-text">
+                <b>{what}</b>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The drawn card, whole; or the hand, where one of it must go. */
+function CardQuestion({ phase }: { readonly phase: string }) {
+  const { model, desk, words: game } = useKit();
+  const { prompt } = model.position.value;
+  const { primary, cards } = desk.sorted.value;
+  if (!prompt) return null;
+  const drawn = model.position.value.view.cards.find(({ at }) => at === 'drawn')?.id;
+  const asked = prompt.scene?.is === 'card' ? prompt.scene.card : drawn;
+  const card = primary?.offer.card ?? asked;
+  const onThis = (offered: Offered) => offered.offer.card === card;
+  const others = cards.filter((offered) => !onThis(offered));
+  if (card === undefined || (!primary && !cards.some(onThis))) {
+    return (
+      <SheetFrame title={words().table.dock.pick} caption={phase} topic={`prompt ${prompt.ask}`}>
+        <ChoiceRows offers={cards} />
+        <PlayersAsk />
+      </SheetFrame>
+    );
+  }
+  return (
+    <SheetFrame title={game.card(card).title} caption={phase} topic={`card ${card}`}>
+      <CardFace card={card} />
+      {others.length > 0 && <ChoiceRows offers={others} />}
+      <PlayersAsk />
+    </SheetFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { words } from '../../locale';
+import { useKit } from '../model/kit';
+import { FAR_BACK, logLines, logOf } from '../model/log-lines';
+import { Spoken } from '../parts/sentence';
+import { SheetFrame } from './sheet';
+
+/** Where you were: turn and phase, what happened last, what is asked. */
+export function ResumeSheet({ notes }: { readonly notes: readonly string[] }) {
+  const { model, words: game } = useKit();
+  const t = words().table.resume;
+  const { view, entries, prompt } = model.position.value;
+  const { code, name } = game.phase(view.phase);
+  const told = logLines(logOf(model, entries), game, Math.max(0, entries.length - FAR_BACK)).at(-1)?.sentence;
+  return (
+    <SheetFrame title={t.title} topic="resume">
+      {notes.map((note) => (
+        <p class="notice" key={note}>
+          {note}
+        </p>
+      ))}
+      <dl class="where">
+        <div>
+          <dt>{t.when}</dt>
+          <dd>
+            {words().table.turnLong({ turn: view.turn })}, {code} {name}
+          </dd>
+        </div>
+        {told && (
+          <div>
+            <dt>{t.last}</dt>
+            <dd>
+              <Spoken sentence={told} />
+            </dd>
+          </div>
+        )}
+        {prompt && (
+          <div>
+            <dt>{t.asked}</dt>
+            <dd>
+              <Spoken sentence={game.ask(prompt)} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </SheetFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Signal } from '@preact/signals';
+import { BriefingSheet } from '../guide/briefing-sheet';
+import { useKit } from '../model/kit';
+import { RuleSheet } from '../rules/rule-sheet';
+import { AllChoices } from './all-choices';
+import { CardSheet, HandSheet } from './cards-sheet';
+import { DigestSheet, EnemySheet } from './digest-sheet';
+import { HistorySheet } from './history-sheet';
+import { KeysSheet } from './keys-sheet';
+import { LayersSheet, type MapLayers } from './layers-sheet';
+import { LogSheet } from './log-sheet';
+import { type MenuActions, MenuSheet } from './menu-sheet';
+import { Boxes, PlaceSheet } from './place-sheet';
+import { PromptSheet } from './prompt-sheet';
+import { type ReportActions, ReportSheet } from './report-sheet';
+import { ResumeSheet } from './resume-sheet';
+import { RewindSheet } from './rewind-sheet';
+import { RollsSheet } from './rolls-sheet';
+import { TrackSheet } from './track-sheet';
+import { WeighSheet } from './weigh-sheet';
+
+export interface SheetActions extends MenuActions, ReportActions {
+  readonly layers: Signal<MapLayers>;
+  readonly fit: () => void;
+  /** What was found out when the campaign was opened. */
+  readonly notes: readonly string[];
+}
+
+/** The one sheet that lies open. */
+export function OpenSheet({ actions }: { readonly actions: SheetActions }) {
+  const { desk, model } = useKit();
+  const sheet = desk.sheet.value;
+  // The question is of now: it waits while an earlier position is looked at.
+  if (sheet?.is === 'prompt' && model.cursor.value !== null) return null;
+  switch (sheet?.is) {
+    case undefined:
+      return null;
+    case 'prompt':
+      return <PromptSheet />;
+    case 'choices':
+      return <AllChoices />;
+    case 'digest':
+      return <DigestSheet />;
+    case 'enemy':
+      return <EnemySheet />;
+    case 'briefing':
+      return <BriefingSheet />;
+    case 'history':
+      return <HistorySheet />;
+    case 'keys':
+      return <KeysSheet />;
+    case 'log':
+      return <LogSheet />;
+    case 'rolls':
+      return <RollsSheet />;
+    case 'hand':
+      return <HandSheet />;
+    case 'layers':
+      return <LayersSheet layers={actions.layers} fit={actions.fit} />;
+    case 'menu':
+      return <MenuSheet actions={actions} />;
+    case 'rewind':
+      return <RewindSheet />;
+    case 'report':
+      return <ReportSheet actions={actions} />;
+    case 'resume':
+      return <ResumeSheet notes={actions.notes} />;
+    case 'boxes':
+      return <Boxes />;
+    case 'place':
+      return <PlaceSheet place={sheet.place} />;
+    case 'track':
+      return <TrackSheet track={sheet.track} />;
+    case 'card':
+      return <CardSheet card={sheet.card} />;
+    case 'rule':
+      return <RuleSheet rule={sheet.rule} />;
+    case 'weigh':
+      return <WeighSheet offered={sheet.offered} />;
+    default:
+      return sheet satisfies never;
+  }
+}

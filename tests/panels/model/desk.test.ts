@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { openSession } from '../../../src/app/table/session';
+import { lostValley } from '../../../src/games/lost-valley';
+import type { Game } from '../../../src/kernel/game';
+import { Table } from '../../../src/kernel/table';
+import { createDesk } from '../../../src/panels/model/desk';
+
+const game: Game = lostValley;
+const begin = () => new Table(game, { scenario: 'campaign', options: [], seed: 'stops' });
+
+/** The bot plays up to the first question of this kind. */
+function playedTo(ask: string): Table {
+  const table = begin();
+  while (table.prompt && table.prompt.ask !== ask) table.choose(game.mind.bot(table.state, table.prompt).choice);
+  if (!table.prompt) throw new Error(`${ask} is never asked`);
+  return table;
+}
+
+function sitDown(table: Table, stops: 'decisions' | 'all' = 'decisions') {
+  const keeper = { durable: true, keep: async () => null };
+  return openSession({ table, keeper, seats: { french: 'person' }, fresh: begin, passes: () => stops === 'decisions' });
+}
+
+describe('the setting «Stop at»', () => {
+  /** The hand within its limit: there is seldom a reason to discard. */
+  const keepsTheDrawn = async (stops: 'decisions' | 'all') => {
+    const table = playedTo('event');
+    const session = sitDown(table, stops);
+    const keep = table.prompt?.choices.find((choice) => choice.do === 'keep');
+    expect(keep && (await session.choose(keep))).toBe(true);
+    return { table, session };
+  };
+
+  test('every question: the one that seldom matters is asked', async () => {
+    const { table, session } = await keepsTheDrawn('all');
+    expect(session.position.value.prompt?.ask).toBe('discard');
+    expect(table.prompt?.idle).toBe(true);
+    expect(table.entries.at(-1)?.choice.do).toBe('keep');
+  });
+
+  test('decisions: it is answered by itself, and the journal holds the answer', async () => {
+    const { table, session } = await keepsTheDrawn('decisions');
+    expect(session.position.value.prompt?.ask).not.toBe('discard');
+    expect(table.entries.at(-1)).toMatchObject({ ask: 'discard', choice: { do: 'done' } });
+  });
+});
+
+describe('sheets of the desk', () => {
+  test('closing a rule goes back to what it was opened from, as large as it was', () => {
+    const session = sitDown(playedTo('assault'));
+    const desk = createDesk(session, { quick: () => true });
+    const [offered] = session.position.value.offers;
+    if (!offered) throw new Error('nothing is offered');
+    desk.open({ is: 'weigh', offered }, 'full');
+    desk.open({ is: 'rule', rule: '15.1' });
+    desk.open({ is: 'rule', rule: '15.1.2' });
+    desk.close();
+    expect(desk.sheet.value).toEqual({ is: 'weigh', offered });
+    expect(desk.rest.value).toBe('full');
+    desk.close();
+    expect(desk.sheet.value).toBeNull();
+    desk.dispose();
+  });
+
+  test('a rule opened from the map leaves the map', () => {
+    const desk = createDesk(sitDown(playedTo('assault')), { quick: () => true });
+    desk.close();
+    desk.open({ is: 'rule', rule: '15.1' });
+    desk.close();
+    expect(desk.sheet.value).toBeNull();
+    desk.dispose();
+  });
+
+  test('tells the place that the counter in hand hangs over', () => {
+    const desk = createDesk(sitDown(playedTo('move')), { quick: () => true });
+    desk.hover('claudine');
+    expect(desk.over.value).toBe('claudine');
+    desk.hover(null);
+    expect(desk.over.value).toBeNull();
+    desk.dispose();
+  });
+});
