@@ -1,6 +1,8 @@
 /** Everything either side can decide, as small plain data. */
-import type { Prompt as KernelPrompt, Rules as KernelRules } from '../../kernel/game';
+import type { Advice as KernelAdvice, Prompt as KernelPrompt, Rules as KernelRules } from '../../kernel/game';
+import type { Writes } from '../../kernel/journal';
 import { units } from './data/units';
+import type { AskKey, WhyKey } from './keys';
 import { isBase, placeIds } from './rules/places';
 
 /** What is done with one piece, with one place, or with nothing more. */
@@ -43,8 +45,8 @@ export type SeasonChoice =
   | { readonly do: 'air'; readonly points: number }
   | { readonly do: Plain };
 
-/** The order in which the journal writes a choice. */
-export const writes = {
+// Saves depend on this order: add to it, never change it.
+export const writes: Writes<SeasonChoice> = {
   move: ['unit', 'to'],
   trade: ['unit', 'steps'],
   merge: ['unit', 'with'],
@@ -75,68 +77,11 @@ export const writes = {
   tank: [],
   pay: [],
   done: [],
-} as const;
+};
 
-/** Every kind of question. */
-export const asks = [
-  'set-up', // dp0
-  'trade', // dp1
-  'interdict', // dp5
-  'replace', // dp6
-  'return', // dp2
-  'leave', // dp3
-  'dig', // dp4
-  'assault-week', // dp7
-  'operate-week', // dp8
-  'strategic-move', // dp9
-  'drop', // dp10
-  'vm-move', // dp11
-  'assault-now', // dp12
-  'french-move', // dp13
-  'scout', // dp14
-  'scout-loss', // dp15
-  'dummy', // dp16
-  'operate-now', // dp17
-  'engage', // dp18
-  'expose', // dp18f
-  'barrage', // dp19, 20
-  'bear-check', // dp21 T
-  'bear-disorder', // dp21 D
-  'bear-steps', // dp21 steps
-  'bear-tank', // a tank step
-  'assault-move', // dp22
-  'operation-move', // dp22f
-  'declare', // dp22f attacks
-  'defensive-fire', // dp23
-  'firers', // dp23 battalions that fire
-  'defensive-barrage', // dp24
-  'attack', // dp25
-  'call-off', // dp25 of an operation
-  'stand', // dp26 two companies or all
-  'name', // dp26
-  'add-air', // dp27
-  'critical', // dp28
-  'hand-steps', // dp29
-  'hand-disorder', // dp29
-  'hand-check', // dp29
-  'rout', // dp29r
-  'lone-tank', // dp30
-  'advance', // dp31
-  'defensive-move', // dp32
-  'break-off', // dp33
-  'go-on', // dp34
-  'enter', // dp35
-  'withdraw', // dp35
-  'end-week', // dp36
-  'siege', // dp37
-  'siege-loss', // dp38
-  'encircled-loss', // dp39
-  'hill-loss', // dp40
-] as const;
-export type Ask = (typeof asks)[number];
-
-export type SeasonPrompt = KernelPrompt<SeasonChoice> & { readonly ask: Ask };
-export type Rules<R = void> = KernelRules<SeasonChoice, R>;
+export type SeasonPrompt = KernelPrompt<SeasonChoice, AskKey>;
+export type SeasonAdvice = KernelAdvice<SeasonChoice, WhyKey>;
+export type Rules<R = void> = KernelRules<SeasonChoice, R, AskKey>;
 
 // Choices are made once: a prompt then only lists them.
 

@@ -160,7 +160,3 @@ export type CriticalEffect = (typeof criticalEffects)[number];
 
 export const lossCauses = ['fire', 'hand', 'critical', 'siege', 'encircled', 'hill', 'scout', 'no-refuge'] as const;
 export type LossCause = (typeof lossCauses)[number];
-
-/** Every roll of the game. */
-export const rollNames = ['supply', 'air', 'scout', 'fire', 'barrage', 'strike', 'hand', 'critical', 'check'] as const;
-export type RollName = (typeof rollNames)[number];

@@ -6,7 +6,7 @@ import { below, type Chance, seeded } from '../../../src/kernel/chance';
 
 export interface Running {
   readonly v: Season;
-  readonly rules: ReturnType<typeof play.play>;
+  readonly rules: ReturnType<typeof play.rules>;
   prompt: SeasonPrompt | null;
 }
 
@@ -15,14 +15,14 @@ export function open(scenario: string, seed: string): Running {
 }
 
 export function from(v: Season): Running {
-  const rules = play.play(v);
+  const rules = play.rules(v);
   const step = rules.next();
-  return { v, rules, prompt: step.done ? null : (step.value as SeasonPrompt) };
+  return { v, rules, prompt: step.done ? null : step.value };
 }
 
 export function answer(game: Running, choice: SeasonChoice): void {
   const step = game.rules.next(choice);
-  game.prompt = step.done ? null : (step.value as SeasonPrompt);
+  game.prompt = step.done ? null : step.value;
 }
 
 /** Any choice, each as likely as another. */

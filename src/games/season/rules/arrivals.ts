@@ -16,6 +16,8 @@ export function beginDrop(v: Season): void {
   v.drops = v.opened === 'viet-minh' && v.turn > 1 ? limit : 0;
 }
 
+const question = { side: 'french', ask: 'drop', rule: '4.1', scene: { is: 'arrivals' }, resumable: true } as const;
+
 /** 4.1 Each on a French PA of the CRC or Isabelle with fewer than two companies. */
 export function* drop(v: Season): Rules {
   while (v.drops > 0) {
@@ -31,7 +33,7 @@ export function* drop(v: Season): Rules {
     }
     if (choices.length > 0) choices.push(done);
     const about = { left: v.drops };
-    const choice = yield* choose(v, { side: 'french', ask: 'drop', rule: '4.1', about, resumable: true }, choices);
+    const choice = yield* choose(v, { ...question, about }, choices);
     if (choice.do !== 'move') return;
     v.drops--;
     v.at[numberOf(choice.unit)] = place(choice.to);

@@ -1,16 +1,21 @@
 /** Questions that many rules put: which unit, which place, yes or no. */
 import type { About } from '../../../kernel/game';
-import { type Ask, byDeed, done, moveTo, no, type Rules, type SeasonChoice, type UnitDeed, yes } from '../choices';
+import type { Scene } from '../../../kernel/scenes';
+import { byDeed, done, moveTo, no, type Rules, type SeasonChoice, type UnitDeed, yes } from '../choices';
 import type { Decision } from '../events';
+import type { AskKey } from '../keys';
 import type { Season, Side } from '../state';
 import { numberOf } from './pieces';
 import { place } from './places';
 
 export interface Question {
   readonly side: Side;
-  readonly ask: Ask;
+  readonly ask: AskKey;
   readonly rule: string;
   readonly about?: About;
+  readonly scene?: Scene;
+  /** A moment to answer the other side: a standing order may pass it by. */
+  readonly window?: 'fight';
   readonly resumable?: boolean;
 }
 

@@ -148,7 +148,7 @@ function* defensiveFire(v: Season): Rules {
       }
     }
     if (choices.length > 0) choices.push(done);
-    const question = { side: 'french', ask: 'defensive-fire', rule: '5.4', resumable: true } as const;
+    const question = { side: 'french', ask: 'defensive-fire', rule: '5.4', window: 'fight', resumable: true } as const;
     const choice = yield* choose(v, question, choices);
     if (choice.do !== 'fire') return;
     const [from, target] = [place(choice.from), place(choice.place)];
@@ -161,7 +161,7 @@ function* defensiveFire(v: Season): Rules {
 
 /** 5.4 Then their guns. */
 function* nameGuns(v: Season): Rules {
-  const question = { side: 'french', ask: 'defensive-barrage', rule: '5.4' } as const;
+  const question = { side: 'french', ask: 'defensive-barrage', rule: '5.4', window: 'fight' } as const;
   yield* nameTargets(v, question, frenchDefensiveBarrages(v), false);
 }
 
@@ -227,7 +227,7 @@ function* defensiveMove(v: Season): Rules {
       for (const pa of defensiveReach(v, unit)) choices.push(moveTo(unit, pa));
     }
     if (choices.length > 0) choices.push(done);
-    const question = { side: 'french', ask: 'defensive-move', rule: '5.6', resumable: true } as const;
+    const question = { side: 'french', ask: 'defensive-move', rule: '5.6', window: 'fight', resumable: true } as const;
     const choice = yield* choose(v, question, choices);
     if (choice.do !== 'move') return;
     enter(v, numberOf(choice.unit), place(choice.to), 'defensive');

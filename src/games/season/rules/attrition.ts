@@ -1,6 +1,7 @@
 /** 7, 8 The end of the week: rest, siege fire, encircled PAs, strategic hills. */
-import { type Ask, byDeed, done, pay, type Rules, type SeasonChoice } from '../choices';
+import { byDeed, done, pay, type Rules, type SeasonChoice } from '../choices';
 import { ISABELLE, MOUNT_BALDY } from '../data/zones';
+import type { AskKey } from '../keys';
 import type { Due, Season } from '../state';
 import { choose } from './ask';
 import { loneTanks } from './control';
@@ -79,13 +80,14 @@ export function payers(v: Season, { cause, at }: Due): number[] {
 }
 
 /** Each loss is paid with a replacement point, save those of encircled PAs, or with a step. */
-export function* payDues(v: Season, ask: Ask, rule: string): Rules {
+export function* payDues(v: Season, ask: AskKey, rule: string): Rules {
   for (let due = v.due[0]; due && !v.result; due = v.due[0]) {
     const choices = payers(v, due).map((unit) => byDeed('lose', unit));
     if (due.cause !== 'encircled' && v.replacements > 0) choices.unshift(pay);
     const where = due.at < 0 ? CRC : placeId(due.at);
     const about = { place: where, left: v.due.length, points: v.replacements };
-    const choice = yield* choose(v, { side: 'french', ask, rule, about, resumable: true }, choices);
+    const scene = due.at < 0 ? {} : { scene: { is: 'place', place: where } as const };
+    const choice = yield* choose(v, { side: 'french', ask, rule, about, ...scene, resumable: true }, choices);
     v.due.shift();
     v.events.push({ is: 'due', cause: due.cause, place: where });
     if (choice.do === 'pay') replacementPoints(v, -1);

@@ -1,12 +1,13 @@
 /** 5.5, 6.2.5 Hand-to-hand fought out: who is named, the die, the results, the advance. */
 import { d6 } from '../../../kernel/chance';
 import { sum } from '../../../kernel/rolls';
+import type { Scene } from '../../../kernel/scenes';
 import { all, done, double, moveTo, type Rules, type SeasonChoice, tank } from '../choices';
 import { handTable, stacking } from '../data/tables';
 import { type Attack, other, type Season, type Side } from '../state';
 import { choose, chooseUnit } from './ask';
 import { enter, loneTanks, mayEnter } from './control';
-import { clampRow, hitTank, infantryFire, resolveFire } from './fire';
+import { clampRow, hitTank, infantryFire, resolveFire, stepLots } from './fire';
 import {
   type Critical,
   columnName,
@@ -42,12 +43,18 @@ function* fireInZone(v: Season, side: Side, zone: number, units: readonly number
   yield* resolveFire(v, fire);
 }
 
+/** The fight that a question belongs to. */
+function fightScene(target: number): Scene {
+  return { is: 'fight', target: placeId(target) };
+}
+
 /** 3.2 Air points for a fight of an operation. */
 function* addAir(v: Season, at: number, resumable: boolean): Rules<number> {
   const choices: SeasonChoice[] = [];
   for (let points = 0; points <= v.air; points++) choices.push({ do: 'air', points });
   const about = { place: placeId(at) };
-  const choice = yield* choose(v, { side: 'french', ask: 'add-air', rule: '3.2', about, resumable }, choices);
+  const scene = fightScene(at);
+  const choice = yield* choose(v, { side: 'french', ask: 'add-air', rule: '3.2', about, scene, resumable }, choices);
   return choice.do === 'air' ? choice.points : 0;
 }
 
@@ -74,6 +81,7 @@ function* settle(
   defenders: readonly number[],
 ): Rules<Hand> {
   const about = { place: placeId(target) };
+  const scene = fightScene(target);
   const defender = other(attacker);
   let standing = defenders;
   let resumable = true;
@@ -81,7 +89,7 @@ function* settle(
   if (pairs.length > 0) {
     const choices: SeasonChoice[] = pairs.map(([a, b]) => ({ do: 'two', unit: idOf(a), with: idOf(b) }));
     choices.push(all);
-    const choice = yield* choose(v, { side: 'french', ask: 'stand', rule: '1.4', about, resumable }, choices);
+    const choice = yield* choose(v, { side: 'french', ask: 'stand', rule: '1.4', about, scene, resumable }, choices);
     resumable = false;
     if (choice.do === 'two') {
       const two = [numberOf(choice.unit), numberOf(choice.with)];
@@ -89,10 +97,14 @@ function* settle(
     }
   }
   const able = standing.filter((unit) => !isTank(unit));
-  const named = yield* chooseUnit(v, { side: defender, ask: 'name', rule: '5.5', about, resumable }, able);
+  const named = yield* chooseUnit(
+    v,
+    { side: defender, ask: 'name', rule: '5.5', about, scene, window: 'fight', resumable },
+    able,
+  );
   resumable &&= able.length < 2;
   const ready = units.filter((unit) => !isTank(unit));
-  const champion = yield* chooseUnit(v, { side: attacker, ask: 'name', rule: '5.5', about, resumable }, ready);
+  const champion = yield* chooseUnit(v, { side: attacker, ask: 'name', rule: '5.5', about, scene, resumable }, ready);
   resumable &&= ready.length < 2;
   const fight = fightOf(v);
   if (named >= 0) v.events.push({ is: 'named', side: defender, unit: idOf(named), fight });
@@ -142,7 +154,7 @@ function* criticalHit(v: Season, hand: Hand): Rules<Critical> {
   }
   if (side === 'viet-minh' && !v.tankTaken && hand.defenders.some(isTank)) {
     const about = { place: of };
-    const question = { side, ask: 'critical', rule: '5.5', about } as const;
+    const question = { side, ask: 'critical', rule: '5.5', about, scene: fightScene(hand.target) } as const;
     const choice = yield* choose(v, question, [double, tank]);
     if (choice.do === 'tank') {
       v.tankTaken = true;
@@ -163,7 +175,8 @@ function* suffer(v: Season, hand: Hand, outcome: Outcome): Rules {
   const about = { place: placeId(hand.target) };
   if (outcome.attackerSteps > 0 && champion >= 0) takeStep(v, champion, attacker);
   if (outcome.attackerDisorder > 0) {
-    const question = { side: attacker, ask: 'hand-disorder', rule: '5.5', about } as const;
+    const scene = fightScene(hand.target);
+    const question = { side: attacker, ask: 'hand-disorder', rule: '5.5', about, scene } as const;
     const unit = yield* chooseUnit(v, question, here(v, units), 'disorganize');
     if (unit >= 0) yield* disorganize(v, unit, 'hand', true);
   }
@@ -184,7 +197,8 @@ function* sufferSteps(v: Season, { attacker, target, defenders, named }: Hand, {
   for (let n = 0; n < steps; n++) {
     const able = here(v, defenders).filter((unit) => (taken.get(unit) ?? 0) < perUnit);
     const about = { place: placeId(target), left: steps - n, of: steps };
-    const question = { side: owner, ask: 'hand-steps', rule: '5.5', about } as const;
+    const scene = { is: 'damage', points: steps - n, of: steps, lots: stepLots, place: about.place } as const;
+    const question = { side: owner, ask: 'hand-steps', rule: '5.5', about, scene } as const;
     const unit = n === 0 && able.includes(named) ? named : yield* chooseUnit(v, question, able, 'lose');
     if (unit < 0) return;
     taken.set(unit, (taken.get(unit) ?? 0) + 1);
@@ -198,7 +212,8 @@ function* sufferDisorder(v: Season, { attacker, target, defenders }: Hand, count
   for (let n = 0; n < count; n++) {
     const able = here(v, defenders).filter((unit) => !hit.includes(unit));
     const about = { place: placeId(target), left: count - n, of: count };
-    const question = { side: other(attacker), ask: 'hand-disorder', rule: '5.5', about } as const;
+    const scene = fightScene(target);
+    const question = { side: other(attacker), ask: 'hand-disorder', rule: '5.5', about, scene } as const;
     const unit = yield* chooseUnit(v, question, able, 'disorganize');
     if (unit < 0) return hit;
     hit.push(unit);
@@ -215,12 +230,9 @@ function* sufferChecks(v: Season, hand: Hand, checks: Outcome['checks'], spared:
     for (const unit of able) yield* check(v, unit, 'hand', true);
     return;
   }
-  const question = {
-    side: other(attacker),
-    ask: 'hand-check',
-    rule: '5.5',
-    about: { place: placeId(target) },
-  } as const;
+  const about = { place: placeId(target) };
+  const scene = fightScene(target);
+  const question = { side: other(attacker), ask: 'hand-check', rule: '5.5', about, scene } as const;
   const unit = yield* chooseUnit(v, question, able);
   if (unit >= 0) yield* check(v, unit, 'hand', true);
 }
@@ -246,7 +258,7 @@ function* advance(v: Season, side: Side, target: number, units: readonly number[
     const choices = advancers(v, side, target, fit).map((unit) => moveTo(unit, target));
     if (choices.length > 0) choices.push(done);
     const about = { place: placeId(target) };
-    const choice = yield* choose(v, { side, ask: 'advance', rule: '5.5', about }, choices);
+    const choice = yield* choose(v, { side, ask: 'advance', rule: '5.5', about, scene: fightScene(target) }, choices);
     if (choice.do !== 'move') return;
     enter(v, numberOf(choice.unit), place(choice.to), 'advance');
   }

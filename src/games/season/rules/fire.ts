@@ -3,6 +3,7 @@ import { d6 } from '../../../kernel/chance';
 import { type Modifier, sum } from '../../../kernel/rolls';
 import { byDeed, type Rules, type SeasonChoice } from '../choices';
 import { type FireCode, fireShift, fireTable, munitions, stacking } from '../data/tables';
+import type { ModifierKey } from '../keys';
 import { other, type Season, type Side } from '../state';
 import { choose, chooseUnit } from './ask';
 import { check, disorganize, fightOf, loseStep, score } from './losses';
@@ -84,7 +85,7 @@ export function infantryFire(
   return { how: 'infantry', side, from, units, target, air, ...aimAt(v, side, target) };
 }
 
-const line = (cause: string, value: number, rule: string): Modifier => ({ cause, rule, value });
+const line = (cause: ModifierKey, value: number, rule: string): Modifier => ({ cause, rule, value });
 const KEY = 'fire';
 
 /** The shift of the ground where the target stands. */
@@ -213,19 +214,27 @@ function* bear(v: Season, fire: Fire, result: FireCode): Rules {
   const bearers = fire.bearers.filter((unit) => !isTank(unit));
   if (result === '-' || bearers.length === 0) return;
   if (result === 'T') {
-    const question = { side: owner, ask: 'bear-check', rule: '5.2', about } as const;
+    const scene = { is: 'place', place: placeId(fire.target) } as const;
+    const question = { side: owner, ask: 'bear-check', rule: '5.2', about, scene } as const;
     const unit = yield* chooseUnit(v, question, bearers);
     yield* check(v, unit, 'fire', hasStepToLose(v, fire));
   } else if (result === 'D') yield* bearDisorder(v, fire, bearers, owner);
   else yield* bearSteps(v, fire, bearers, Number(result), owner);
 }
 
+/** What can happen to a unit, mildest first. */
+const disorderLots = ['disorganize', 'lose'] as const;
+export const stepLots = ['lose'] as const;
+
 /** 5.4 One unit, or all in an assault base; each may lose a step instead. */
 function* bearDisorder(v: Season, fire: Fire, bearers: readonly number[], owner: Side): Rules {
   const whole = isBase(fire.target) || fire.attacking;
   const about = { place: placeId(fire.target), result: 'D' };
-  const question = { side: owner, ask: 'bear-disorder', rule: '5.4', about } as const;
-  for (const group of whole ? bearers.map((unit) => [unit]) : [bearers]) {
+  const groups = whole ? bearers.map((unit) => [unit]) : [bearers];
+  const of = groups.length;
+  for (const [n, group] of groups.entries()) {
+    const scene = { is: 'damage', points: of - n, of, lots: disorderLots, place: about.place } as const;
+    const question = { side: owner, ask: 'bear-disorder', rule: '5.4', about, scene } as const;
     const choices: SeasonChoice[] = group.map((unit) => byDeed('disorganize', unit));
     if (hasStepToLose(v, fire)) {
       for (const unit of group) if (losesByChoice(v, unit, owner)) choices.push(byDeed('lose', unit));
@@ -251,7 +260,8 @@ function* bearSteps(v: Season, fire: Fire, bearers: readonly number[], steps: nu
   const left = [...bearers];
   for (let n = 0; n < steps && left.length > 0 && hasStepToLose(v, fire); n++) {
     const about = { place: placeId(fire.target), left: steps - n, of: steps };
-    const question = { side: owner, ask: 'bear-steps', rule: '5.2', about } as const;
+    const scene = { is: 'damage', points: steps - n, of: steps, lots: stepLots, place: about.place } as const;
+    const question = { side: owner, ask: 'bear-steps', rule: '5.2', about, scene } as const;
     const unit = yield* chooseUnit(v, question, left, 'lose');
     left.splice(left.indexOf(unit), 1);
     loseStep(v, unit, 'fire');

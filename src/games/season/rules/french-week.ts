@@ -7,7 +7,7 @@ import { airTable, munitions } from '../data/tables';
 import { turns } from '../data/turns';
 import { units } from '../data/units';
 import { AROUND_ISABELLE } from '../data/zones';
-import type { RollName } from '../events';
+import type { RollKey } from '../keys';
 import { DESTROYED, LATER, MERGED, POOL, type Season } from '../state';
 import { choose } from './ask';
 import { strandsTank } from './control';
@@ -53,7 +53,7 @@ export function air(v: Season): void {
 }
 
 /** Rain lowers the die by one, not below one. */
-function airRoll(v: Season, name: RollName): number {
+function airRoll(v: Season, name: RollKey): number {
   const die = d6(v.chance);
   const rain = turns[v.turn - 1]?.rain === true && die > 1;
   const modifiers: Modifier[] = rain ? [{ cause: 'rain', rule: '3.2', value: airTable.rain }] : [];

@@ -1,6 +1,7 @@
 /** 5.5, 6.2.5 Hand-to-hand: its column, its die, and what each result means. */
 import { type Modifier, sum } from '../../../kernel/rolls';
 import { favourable, type HandCode, handShift, handTable, lossTrack, stacking } from '../data/tables';
+import type { ModifierKey } from '../keys';
 import { other, type Season, type Side } from '../state';
 import { companiesIn, handOf, isCompany, isTank, moraleOf, piecesAt, sameDivision, total, worstMarker } from './pieces';
 import { baseBetween, crossesRiver, hillOf, isZone, onGabrielle } from './places';
@@ -76,7 +77,7 @@ export function columnName(column: number): string {
   return column >= EVEN ? `${column - EVEN + 1}-1` : `1-${EVEN + 1 - column}`;
 }
 
-const line = (cause: string, value: number, rule = 'hand'): Modifier => ({ cause, rule, value });
+const line = (cause: ModifierKey, value: number, rule = 'hand'): Modifier => ({ cause, rule, value });
 
 /** Where the groups of an attack come from: PAs, or bases. */
 function origins(v: Season, { units, target }: Hand): number[] {

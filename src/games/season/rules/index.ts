@@ -4,6 +4,6 @@ import { writes } from '../choices';
 import { redeal } from '../redeal';
 import { setUp } from '../setup';
 import { copySeason } from '../state';
-import { play as sequence } from './sequence';
+import { rules } from './sequence';
 
-export const play = { setup: setUp, play: sequence, copy: copySeason, redeal, check, writes };
+export const play = { setup: setUp, rules, copy: copySeason, redeal, check, writes };

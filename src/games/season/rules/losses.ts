@@ -81,7 +81,8 @@ export function* refuge(v: Season, unit: number): Rules<number> {
   const from = zoneOf[v.at[unit] ?? 0] ?? 0;
   const open = nearestJungles(from, (zone) => !anyAt(v, zone, 'french'));
   const about = { unit: idOf(unit), place: placeId(from) };
-  return yield* choosePlace(v, { side: 'viet-minh', ask: 'rout', rule: '5.4', about }, unit, open);
+  const scene = { is: 'place', place: placeId(from) } as const;
+  return yield* choosePlace(v, { side: 'viet-minh', ask: 'rout', rule: '5.4', about, scene }, unit, open);
 }
 
 /** Face down and fatigued in the jungle. */

@@ -184,7 +184,13 @@ function* defensiveFire(v: Season): Rules {
       air: 0,
     }));
     if (choices.length > 0) choices.push(done);
-    const question = { side: 'viet-minh', ask: 'defensive-fire', rule: '6.2.4', resumable: true } as const;
+    const question = {
+      side: 'viet-minh',
+      ask: 'defensive-fire',
+      rule: '6.2.4',
+      window: 'fight',
+      resumable: true,
+    } as const;
     const choice = yield* choose(v, question, choices);
     if (choice.do !== 'fire') return;
     const [from, target] = [place(choice.from), place(choice.place)];
@@ -207,8 +213,9 @@ function* firers(v: Season, from: number): Rules<number[]> {
     const choices = able.filter((unit) => !units.includes(unit)).map((unit) => byDeed('pick', unit));
     if (units.length === 0 && able.length <= most) choices.push(all);
     if (units.length > 0) choices.push(done);
-    const about = { place: placeId(from), most, picked: units.map(idOf) };
-    const choice = yield* choose(v, { side: 'viet-minh', ask: 'firers', rule: '6.2.4', about }, choices);
+    const scene = { is: 'force', picked: units.map(idOf), most, from: placeId(from) } as const;
+    const about = { place: placeId(from), most };
+    const choice = yield* choose(v, { side: 'viet-minh', ask: 'firers', rule: '6.2.4', about, scene }, choices);
     if (choice.do === 'all') return able;
     if (choice.do !== 'pick') break;
     units.push(numberOf(choice.unit));
@@ -218,7 +225,7 @@ function* firers(v: Season, from: number): Rules<number[]> {
 
 /** 6.2.4 Then Viet Minh guns. */
 function* nameGuns(v: Season): Rules {
-  const question = { side: 'viet-minh', ask: 'defensive-barrage', rule: '6.2.4' } as const;
+  const question = { side: 'viet-minh', ask: 'defensive-barrage', rule: '6.2.4', window: 'fight' } as const;
   yield* nameTargets(v, question, defensiveGuns(v), false);
 }
 
@@ -244,7 +251,13 @@ function* defensiveMove(v: Season): Rules {
       for (const at of defensiveReach(v, unit)) choices.push(moveTo(unit, at));
     }
     if (choices.length > 0) choices.push(done);
-    const question = { side: 'viet-minh', ask: 'defensive-move', rule: '6.2.6', resumable: true } as const;
+    const question = {
+      side: 'viet-minh',
+      ask: 'defensive-move',
+      rule: '6.2.6',
+      window: 'fight',
+      resumable: true,
+    } as const;
     const choice = yield* choose(v, question, choices);
     if (choice.do !== 'move') return;
     enter(v, numberOf(choice.unit), place(choice.to), 'defensive');

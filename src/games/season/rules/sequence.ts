@@ -67,7 +67,7 @@ const phases: Readonly<Record<PhaseId, Phase>> = {
 };
 
 /** Plays on from wherever the state stands until the game ends. */
-export function* play(v: Season): Rules {
+export function* rules(v: Season): Rules {
   while (!v.result) {
     yield* phases[v.phase].run(v);
     if (v.result) return;
