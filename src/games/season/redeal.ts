@@ -11,8 +11,38 @@ import { HIDDEN, type Season, turnOfBox } from './state';
 export function redeal(v: Season, side: string, seed: string): void {
   unknownDice(v, seed);
   if (side !== 'french') return;
-  dealBoxes(v);
-  dealMap(v);
+  const unknown: number[] = [];
+  const boxes: number[] = [];
+  const slots: Slot[] = [];
+  for (let unit = firstBattalion; unit < pieceCount; unit++) {
+    const at = v.at[unit] ?? -1;
+    // One that was destroyed in sight is known to be in its box until it has earned a step.
+    if (at < 0 ? turnOfBox(at) === 0 || v.steps[unit] === 0 : v.face[unit] !== HIDDEN) continue;
+    unknown.push(unit);
+    if (at < 0) boxes.push(at);
+    else slots.push({ at, moved: v.moved[unit] ?? 0 });
+  }
+  // Boxes hold battalions alone, and as a rule reduced ones.
+  const able = unknown.filter((unit) => unit < firstDummy);
+  shuffle(v.chance, able);
+  const worn = able.filter((unit) => (v.steps[unit] ?? 0) < (fullSteps[unit] ?? 0));
+  const whole = able.filter((unit) => !worn.includes(unit));
+  const boxed = [...worn, ...whole].slice(0, boxes.length);
+  boxes.sort((a, b) => a - b);
+  boxed.forEach((unit, i) => {
+    v.at[unit] = boxes[i] ?? 0;
+    v.moved[unit] = 0;
+    v.fatigued[unit] = 0;
+    v.disorganized[unit] = 0;
+  });
+  slots.sort(byPlace);
+  shuffle(v.chance, slots);
+  unknown
+    .filter((unit) => !boxed.includes(unit))
+    .forEach((unit, i) => {
+      v.at[unit] = slots[i]?.at ?? 0;
+      v.moved[unit] = slots[i]?.moved ?? 0;
+    });
 }
 
 interface Slot {
@@ -21,37 +51,3 @@ interface Slot {
 }
 
 const byPlace = (a: Slot, b: Slot) => a.at - b.at || a.moved - b.moved;
-
-/** Reduced battalions, on the map and in the boxes, change places. */
-function dealBoxes(v: Season): void {
-  const unknown: number[] = [];
-  for (let unit = firstBattalion; unit < firstDummy; unit++) {
-    const at = v.at[unit] ?? -1;
-    const steps = v.steps[unit] ?? 0;
-    // One that was destroyed in sight is known to be in its box as long as it has not come back.
-    const reduced = steps > 0 && steps < (fullSteps[unit] ?? 0);
-    if (reduced && v.face[unit] === HIDDEN && (at >= 0 || turnOfBox(at) > 0)) unknown.push(unit);
-  }
-  dealPlaces(v, unknown);
-}
-
-/** Hidden pieces on the map, dummies among them, change places. */
-function dealMap(v: Season): void {
-  const unknown: number[] = [];
-  for (let unit = firstBattalion; unit < pieceCount; unit++) {
-    if ((v.at[unit] ?? -1) >= 0 && v.face[unit] === HIDDEN) unknown.push(unit);
-  }
-  dealPlaces(v, unknown);
-}
-
-function dealPlaces(v: Season, pieces: readonly number[]): void {
-  const slots: Slot[] = pieces.map((unit) => ({ at: v.at[unit] ?? 0, moved: v.moved[unit] ?? 0 })).sort(byPlace);
-  shuffle(v.chance, slots);
-  pieces.forEach((unit, i) => {
-    const slot = slots[i];
-    if (!slot) return;
-    v.at[unit] = slot.at;
-    v.moved[unit] = slot.moved;
-    if (slot.at < 0) v.fatigued[unit] = 0;
-  });
-}

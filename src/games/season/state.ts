@@ -54,6 +54,7 @@ export const stepIds = [
   'go-on',
   'entries',
   'defender-entries',
+  'lone-tanks',
   'withdraw',
   'defender-withdraw',
 ] as const;

@@ -55,8 +55,9 @@ const steps: Partial<Readonly<Record<StepId, Step>>> = {
   'break-off': { run: breakOff, next: to('go-on') },
   'go-on': { run: goOn, next: (v) => (v.stopped || v.impulse > IMPULSES ? 'entries' : 'engage') },
   entries: { run: (v) => entries(v, 'french'), next: to('defender-entries') },
-  'defender-entries': { run: (v) => entries(v, 'viet-minh'), next: to('withdraw') },
-  withdraw: { run: withdraw, next: to('defender-withdraw') },
+  'defender-entries': { run: (v) => entries(v, 'viet-minh'), next: to('lone-tanks') },
+  'lone-tanks': { run: allLoneTanks, next: to('withdraw') },
+  withdraw: { run: withdrawOperation, next: to('defender-withdraw') },
   'defender-withdraw': { run: (v) => withdrawVietMinh(v, false), next: () => null },
 };
 
@@ -69,6 +70,7 @@ export function* operation(v: Season): Rules {
     if (step) beginStep(v, step);
   }
   if (v.result) return;
+  yield* allLoneTanks(v);
   tire(v);
   turnDown(v, ENGAGED);
   uncover(v);
@@ -298,10 +300,4 @@ function* breakOff(v: Season): Rules {
     goTo(v, unit, refugeAt, 'break-off');
     retire(v, unit, refugeAt);
   }
-}
-
-/** 6.2.7 Lone tanks first, then withdrawals. */
-function* withdraw(v: Season): Rules {
-  yield* allLoneTanks(v);
-  yield* withdrawOperation(v);
 }
