@@ -86,5 +86,37 @@ export const modifierKeys = [
 export type ModifierKey = (typeof modifierKeys)[number];
 
 /** Why the bot proposes something. */
-export const whyKeys = ['go-on'] as const;
+export const whyKeys = [
+  'go-on',
+  'attack-week',
+  'quiet-week',
+  'good-odds',
+  'poor-odds',
+  'dig-in',
+  'ring',
+  'trade',
+  'rested',
+  'rest',
+  'move-up',
+  'cover',
+  'garrison',
+  'engage',
+  'barrage',
+  'save-guns',
+  'fire',
+  'add-air',
+  'save-air',
+  'interdict',
+  'counter-attack',
+  'reinforce',
+  'replace',
+  'drop',
+  'scout',
+  'cheapest-loss',
+  'hold',
+  'best-morale',
+  'take-ground',
+  'take-tank',
+  'siege',
+] as const;
 export type WhyKey = (typeof whyKeys)[number];

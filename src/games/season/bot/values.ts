@@ -1,0 +1,75 @@
+/** What a PA is worth to either side, and what threatens it. Only what both sides can see is looked at. */
+import { airPlaces, attritionPas } from '../data/pas';
+import { initialAssault } from '../data/scenarios';
+import { type Census, censusOf } from '../rules/pieces';
+import {
+  basesAt,
+  encirclable,
+  firstBase,
+  joined,
+  kinds,
+  paNumbers,
+  place,
+  placeCount,
+  strategicHills,
+  zoneOf,
+} from '../rules/places';
+import { isOpenZone } from '../rules/trenches';
+import type { Season } from '../state';
+
+const goals = new Set(attritionPas.map(place));
+const strategic = new Set(strategicHills);
+const counted = new Set(airPlaces.flat().map(place));
+
+/** How much holding a PA is worth; one is a PA like any other of the full battle. */
+export function paValue(v: Season, pa: number): number {
+  if (v.scenario === 'five-hills') {
+    if (goals.has(pa)) return 3;
+    const near = (joined[pa] ?? []).some((next) => goals.has(next));
+    return near ? 0.7 : 0.4;
+  }
+  const value = 1 + (strategic.has(pa) ? 0.5 : 0) + (counted.has(pa) ? 0.25 : 0);
+  return v.scenario === 'initial-assault' ? Math.min(value, 1.2) : value;
+}
+
+/** What one more Viet Minh step costs, measured in PAs: dearer as the limit of the scenario comes nearer. */
+export function stepCost(v: Season): number {
+  if (v.scenario === 'initial-assault') return over(v.losses, initialAssault.losses - 6, 0.12, 0.12);
+  if (v.scenario === 'five-hills') return over(v.losses, v.turn === 3 ? 28 : 42, 0.16, 0.1);
+  return over(v.losses, 11 * v.turn, 0.16, 0.03);
+}
+
+function over(losses: number, limit: number, base: number, slope: number): number {
+  return base + Math.max(0, losses - limit) * slope;
+}
+
+/** By place: how many pieces could attack a French PA next: those in usable zones before it, and in joined PAs. */
+export function threats(v: Season, census: Census = censusOf(v, placeCount)): readonly number[] {
+  const found = new Array<number>(firstBase).fill(0);
+  const pieces = census['viet-minh'];
+  for (const pa of paNumbers) {
+    if (v.control[pa] !== 'french') continue;
+    let threat = 0;
+    for (const base of basesAt[pa] ?? []) {
+      const zone = zoneOf[base] ?? 0;
+      if (!isOpenZone(v, zone)) continue;
+      const room = kinds[zone] === 'jungle' ? 3 : (v.trench[zone] ?? 0);
+      threat += Math.min(room, (pieces[zone] ?? 0) + (pieces[base] ?? 0));
+    }
+    for (const next of joined[pa] ?? []) if (v.control[next] === 'viet-minh') threat += pieces[next] ?? 0;
+    found[pa] = threat;
+  }
+  return found;
+}
+
+/** Whether a PA can be reached by the enemy at all: a usable base before it, or a joined Viet Minh PA. */
+export function isFront(v: Season, pa: number): boolean {
+  if ((joined[pa] ?? []).some((next) => v.control[next] === 'viet-minh')) return true;
+  return (basesAt[pa] ?? []).some((base) => isOpenZone(v, zoneOf[base] ?? 0));
+}
+
+/** What a closed ring around a PA is worth: a step a week, and a point of the second scenario. */
+export function ringValue(v: Season, pa: number): number {
+  if (!encirclable[pa]) return 0;
+  return v.scenario === 'five-hills' && goals.has(pa) ? 3 : 0.35;
+}
