@@ -1,11 +1,11 @@
 /** Which attacks the Viet Minh could make as things stand, with which battalions, and what each is worth. */
 import { bestMorale, defendersOf, type Hand } from '../rules/hand';
 import { type HandOdds, handOdds } from '../rules/hand-odds';
-import { battalionsAt, companiesIn, firstBattalion, firstDummy, handOf, regiments } from '../rules/pieces';
-import { basesAt, isBase, joined, paNumbers, zoneOf } from '../rules/places';
+import { battalionsAt, companiesIn, firstBattalion, firstDummy, handOf, infantryAt, regiments } from '../rules/pieces';
+import { basesAt, isBase, isPa, joined, paNumbers, zoneOf } from '../rules/places';
 import { baseLimit, isOpenZone } from '../rules/trenches';
 import { copySeason, type Season } from '../state';
-import { paValue, stepCost } from './values';
+import { paValue, stepCost, T } from './values';
 
 export interface Plan {
   readonly target: number;
@@ -71,13 +71,18 @@ export function suppose(v: Season, target: number, units: Plan['units']): Hand {
 
 /** What an attack is worth: ground by its chance, steps of both sides at their price. */
 export function worthOf(v: Season, target: number, odds: HandOdds): number {
-  const gain = paValue(v, target) * odds.taken + 0.14 * odds.defenderSteps;
+  const value = paValue(v, target);
+  // What is not taken at once may be worn down: the next attack finds fewer steps.
+  let steps = 0;
+  for (const unit of infantryAt(v, target)) steps += v.steps[unit] ?? 0;
+  const progress = Math.min(1, (odds.defenderSteps + 0.3 * odds.defenderDisorder) / Math.max(1, steps));
+  const gain = value * (odds.taken + T.w * (1 - odds.taken) * progress) + 0.1 * odds.defenderSteps;
   return gain - stepCost(v) * (odds.attackerSteps + 0.5 * odds.attackerDisorder);
 }
 
 /** The price of standing before the guns: what fire at a base or a PA costs on average. */
 function exposure(v: Season, groups: number): number {
-  return groups * stepCost(v) * (v.munitions.french > 0 ? 0.8 : 0.35);
+  return T.x * groups * stepCost(v) * (v.munitions.french > 0 ? 0.8 : 0.35);
 }
 
 /** The best attack on one PA with battalions that are free, or null. */
@@ -106,7 +111,9 @@ function planOn(v: Season, w: Season, target: number, free: (unit: number) => bo
   }
   if (units.length === 0) return null;
   if (defendersOf(v, 'viet-minh', target).length === 0) {
-    return { target, units: units.slice(0, 2), odds: null, worth: paValue(v, target) };
+    // Nobody leaves a PA empty to enter another.
+    const free = units.filter(({ from }) => !isPa(from) || battalionsAt(v, from).length > 1);
+    return free.length === 0 ? null : { target, units: free.slice(0, 2), odds: null, worth: paValue(v, target) };
   }
   for (const { unit, from } of units) w.at[unit] = from;
   const odds = handOdds(w, suppose(w, target, units));

@@ -37,15 +37,14 @@ export function planHandSteps(v: Season, prompt: SeasonPrompt): SeasonAdvice {
 
 const byWorth = (v: Season, units: readonly number[]) => [...units].sort((a, b) => stepWorth(v, a) - stepWorth(v, b));
 
-/** 5.4 Disorganized, or a step instead: a step where a second disorganization would rout or the unit must stay fit. */
+/** 5.4 Disorganized, and no step instead: a rout costs less than a step on the track. */
 export function planDisorder(v: Season, prompt: SeasonPrompt): SeasonAdvice {
   const choice = bestBy(prompt.choices, (one) => {
     const unit = unitIn(one);
-    const worn = v.disorganized[unit] === 1;
-    if (one.do === 'lose') return worn && (v.steps[unit] ?? 0) > 1 ? -4 : -9;
-    return worn ? -8 : -unitWorth(v, unit) / 3;
+    if (one.do === 'lose') return -99;
+    return (v.disorganized[unit] === 1 ? -8 : 0) - unitWorth(v, unit) / 3;
   });
-  return advise(prompt, choice, choice?.do === 'lose' ? 'hold' : 'cheapest-loss');
+  return advise(prompt, choice, 'cheapest-loss');
 }
 
 /** 5.5 Who is disorganized by hand: one who is not yet, and the least of them. */

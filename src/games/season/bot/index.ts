@@ -1,8 +1,8 @@
 /** A sensible player for either side: one look at the position, no search. It calibrates the game and gives the hints. */
 import type { SeasonAdvice, SeasonPrompt } from '../choices';
 import type { AskKey } from '../keys';
-import { numberOf, piecesAt } from '../rules/pieces';
-import { place } from '../rules/places';
+import { piecesAt } from '../rules/pieces';
+import { isPa, place } from '../rules/places';
 import type { Season, Side } from '../state';
 import {
   planCheck,
@@ -32,6 +32,7 @@ import {
 } from './french-fight';
 import { planDrop, planFrenchMove, planInterdict, planReplace, planScout } from './french-week';
 import { advise, bestBy, ending, offered, unitIn } from './pick';
+import { paValue } from './values';
 import { planAssaultMove, planAttack, planBarrage, planEngage, planGoOn } from './vm-assault';
 import { planVietMinhMove } from './vm-moves';
 import { planAssaultNow, planDig, planEndWeek, planLeave, planReturn, planSiege, planTrade, planWeek } from './vm-week';
@@ -122,17 +123,18 @@ function planFirers(v: Season, prompt: SeasonPrompt): SeasonAdvice {
   return advise(prompt, choice, 'fire');
 }
 
-/** 5.5 As many as may; somebody unhurt first. */
+/** 5.5 As many as may; somebody unhurt first. The PA they come from is left empty only for a better one. */
 function planVietMinhAdvance(v: Season, prompt: SeasonPrompt): SeasonAdvice {
   const choice = bestBy(
     prompt.choices,
     (one) => {
       if (one.do !== 'move') return 0;
-      // The PA they come from is not left empty.
-      const from = v.at[numberOf(one.unit)] ?? 0;
-      const alone = v.control[from] === 'viet-minh' && piecesAt(v, from, 'viet-minh').length === 1;
-      const first = piecesAt(v, place(one.to), 'viet-minh').length === 0;
-      return (alone && !first ? 0 : 1) * (1 + (v.steps[numberOf(one.unit)] ?? 0) / 10);
+      const [unit, to] = [unitIn(one), place(one.to)];
+      const from = v.at[unit] ?? 0;
+      const behind = isPa(from) ? piecesAt(v, from, 'viet-minh').length - 1 : 9;
+      const better = paValue(v, to) > paValue(v, from) + 0.3;
+      if (behind < (better ? 1 : 2) && !(better && isPa(from) && behind === 0 && paValue(v, from) < 0.5)) return 0;
+      return 1 + (v.steps[unit] ?? 0) / 10;
     },
     0,
   );

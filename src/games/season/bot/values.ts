@@ -26,17 +26,27 @@ export function paValue(v: Season, pa: number): number {
   if (v.scenario === 'five-hills') {
     if (goals.has(pa)) return 3;
     const near = (joined[pa] ?? []).some((next) => goals.has(next));
-    return near ? 0.7 : 0.4;
+    return near ? 0.4 : 0.15;
   }
   const value = 1 + (strategic.has(pa) ? 0.5 : 0) + (counted.has(pa) ? 0.25 : 0);
   return v.scenario === 'initial-assault' ? Math.min(value, 1.2) : value;
 }
 
+export const T = {
+  i: 0.05,
+  f: 0.05,
+  b: 0.06,
+  l: 0.12,
+  x: 1,
+  w: 0.5,
+  p: 0.012,
+  ...JSON.parse((globalThis as any).process?.env?.TUNE ?? '{}'),
+};
 /** What one more Viet Minh step costs, measured in PAs: dearer as the limit of the scenario comes nearer. */
 export function stepCost(v: Season): number {
-  if (v.scenario === 'initial-assault') return over(v.losses, initialAssault.losses - 6, 0.12, 0.12);
-  if (v.scenario === 'five-hills') return over(v.losses, v.turn === 3 ? 28 : 42, 0.16, 0.1);
-  return over(v.losses, 11 * v.turn, 0.16, 0.03);
+  if (v.scenario === 'initial-assault') return over(v.losses, initialAssault.losses - 5, T.i, 0.12);
+  if (v.scenario === 'five-hills') return over(v.losses, v.turn === 3 ? 32 : 45, T.f, 0.1);
+  return Math.max(0.04, T.b + (v.losses - 10.5 * v.turn) * T.p);
 }
 
 function over(losses: number, limit: number, base: number, slope: number): number {

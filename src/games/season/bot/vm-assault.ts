@@ -19,9 +19,9 @@ export function planEngage(v: Season, prompt: SeasonPrompt): SeasonAdvice {
   return advise(prompt, choice, 'engage');
 }
 
-/** How many points this impulse may cost, so that the week's guns last. */
+/** How many points this impulse may cost, so that the week's guns last: about two impulses a round are fought. */
 function allowance(v: Season): number {
-  return Math.ceil(v.munitions['viet-minh'] / Math.max(1, ROUNDS - v.round + 1));
+  return Math.ceil(v.munitions['viet-minh'] / (1 + 1.5 * (ROUNDS - v.round)));
 }
 
 /** 5.2 The PAs that will be attacked are shelled, the most valuable first. */
@@ -73,7 +73,7 @@ export function attacksNow(v: Season): Plan[] {
   const found: Plan[] = [];
   for (const [target, units] of able) {
     const plan = isPa(target) ? standing(v, target, units) : fireHere(v, target, units);
-    if (plan && plan.worth > -0.02) found.push(plan);
+    if (plan && plan.worth > 0.05) found.push(plan);
   }
   return found.sort((a, b) => b.worth - a.worth);
 }

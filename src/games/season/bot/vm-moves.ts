@@ -165,7 +165,7 @@ function* follow(v: Season, can: Map<number, Set<number>>): Generator<Order> {
 function isLast(v: Season, unit: number): boolean {
   const at = v.at[unit] ?? 0;
   if (piecesAt(v, at, 'viet-minh').length > 1) return false;
-  if (isPa(at)) return (joined[at] ?? []).some((pa) => v.control[pa] === 'french');
+  if (isPa(at)) return holds(v, at);
   return isZone(at) && v.trench[at] === 3 && kinds[at] === 'peripheral';
 }
 
@@ -185,9 +185,20 @@ function* storm(v: Season, can: Map<number, Set<number>>): Generator<Order> {
   const all = posts(v);
   const filled = new Map<number, number[]>();
   const left = groupsOf(v, (unit) => (v.steps[unit] ?? 0) > 1 && v.fatigued[unit] === 0);
+  // One regiment may do nothing where two or three from several sides do much: each then counts for its share.
   const gain = ({ from, target }: Post) => {
     const now = filled.get(target) ?? [];
-    return now.includes(from) ? 0 : prospects.of(target, [...now, from]) - prospects.of(target, now);
+    if (now.includes(from)) return 0;
+    const before = prospects.of(target, now);
+    let best = prospects.of(target, [...now, from]) - before;
+    const more = all.filter((post) => post.target === target && post.from !== from && !now.includes(post.from));
+    const two = more.map((post) => [...now, from, post.from]);
+    for (const set of two) best = Math.max(best, (prospects.of(target, set) - before) / (set.length - now.length));
+    const every = [...now, from, ...more.map((post) => post.from)].slice(0, models.length);
+    if (every.length > now.length + 2) {
+      best = Math.max(best, (prospects.of(target, every) - before) / (every.length - now.length));
+    }
+    return best;
   };
   while (left.length > 0) {
     let best: { group: Group; post: Post; worth: number } | null = null;
@@ -197,7 +208,8 @@ function* storm(v: Season, can: Map<number, Set<number>>): Generator<Order> {
       for (const group of left) {
         const stays = group.at === post.stand;
         const reaches = group.units.some((unit) => can.get(unit)?.has(post.stand));
-        if (!stays && !reaches) continue;
+        // Those who hold a PA before the enemy stay in it.
+        if (!stays && (!reaches || holds(v, group.at))) continue;
         const worth = more * (group.units.length / 3) + (stays ? 0.02 : 0);
         if (!best || worth > best.worth) best = { group, post, worth };
       }
@@ -213,6 +225,11 @@ function* storm(v: Season, can: Map<number, Set<number>>): Generator<Order> {
   }
   const wanted = all.map((post) => ({ post, more: gain(post) })).sort((a, b) => b.more - a.more);
   for (const group of left) yield* comeNearer(v, group, wanted, can);
+}
+
+/** A PA that the enemy can attack. */
+function holds(v: Season, at: number): boolean {
+  return isPa(at) && (joined[at] ?? []).some((pa) => v.control[pa] === 'french');
 }
 
 function* comeNearer(
@@ -233,14 +250,16 @@ function* comeNearer(
   }
 }
 
-/** Empty PAs before the enemy get a piece. */
+/** Empty PAs before the enemy get a piece, the most valuable three. */
 function* garrison(v: Season, can: Map<number, Set<number>>): Generator<Order> {
   for (const pa of paNumbers) {
-    if (v.control[pa] !== 'viet-minh' || piecesAt(v, pa, 'viet-minh').length > 0) continue;
-    if (!(joined[pa] ?? []).some((next) => v.control[next] === 'french')) continue;
+    const there = piecesAt(v, pa, 'viet-minh').length;
+    if (v.control[pa] !== 'viet-minh' || there > (paValue(v, pa) > 1.3 ? 2 : 0) || !holds(v, pa)) continue;
     const able = [...can].filter(([unit, places]) => places.has(pa) && !isLast(v, unit)).map(([unit]) => unit);
     const best =
-      able.find((unit) => !isDummy(unit) && battalionsAt(v, v.at[unit] ?? 0).length > 3) ?? able.find(isDummy);
+      able.find((unit) => !isDummy(unit) && (v.steps[unit] ?? 0) < 3) ??
+      able.find((unit) => !isDummy(unit) && battalionsAt(v, v.at[unit] ?? 0).length > 3) ??
+      able.find(isDummy);
     if (best !== undefined) yield { unit: best, to: pa, why: 'garrison' };
   }
 }

@@ -9,7 +9,7 @@ import { digCost } from '../rules/trenches';
 import { DESTROYED, type Season } from '../state';
 import { plans } from './attacks';
 import { advise, bestBy, ending, offered, unitIn } from './pick';
-import { ringValue } from './values';
+import { ringValue, T } from './values';
 import { zoneProspect } from './vm-moves';
 
 function isLastWeek(v: Season): boolean {
@@ -104,4 +104,4 @@ export function planAssaultNow(v: Season, prompt: SeasonPrompt): SeasonAdvice {
 }
 
 /** What an attack must be worth to be begun. */
-export const LEAST = 0.12;
+export const LEAST = T.l;

@@ -108,16 +108,11 @@ function least(list: readonly number[], chance: (i: number) => number): number {
 }
 
 /** The chance that a place is emptied by one outcome; the named unit takes the first step. */
-export function emptiedBy(v: Season, hand: Hand, outcome: Outcome): number {
-  const { perUnit, disorder, checks } = outcome;
-  let stands = standsOf(v, hand.defenders);
-  let { steps } = outcome;
-  const first = stands.findIndex(({ unit }) => unit === hand.named);
-  if (steps > 0 && first >= 0) {
-    stands = weaker(stands, first);
-    steps--;
-  }
-  return emptied(stands, { steps, perUnit, disorder, checks });
+function emptiedBy(defenders: readonly Stand[], named: number, outcome: Outcome): number {
+  const { steps, perUnit, disorder, checks } = outcome;
+  const first = steps > 0 ? defenders.findIndex(({ unit }) => unit === named) : -1;
+  if (first < 0) return emptied(defenders, outcome);
+  return emptied(weaker(defenders, first), { steps: steps - 1, perUnit, disorder, checks });
 }
 
 /** The units among which a burden is best borne by this one: what a sensible owner does. */
@@ -140,9 +135,8 @@ export function bestBearer(
 }
 
 /** Steps that defenders lose on average, routs apart. */
-function stepsLost(v: Season, hand: Hand, { steps, perUnit, disorder, checks }: Outcome): number {
+function stepsLost(stands: readonly Stand[], { steps, perUnit, disorder, checks }: Outcome): number {
   let lost = 0;
-  const stands = standsOf(v, hand.defenders);
   let left = steps;
   for (const stand of stands) {
     const taken = Math.min(left, perUnit, stand.steps);
@@ -152,6 +146,16 @@ function stepsLost(v: Season, hand: Hand, { steps, perUnit, disorder, checks }: 
     if (shakenFrench && checks === 'all') lost += failChance(stand.unit, stand.steps, stand.tired);
   }
   return lost + (disorder > 0 && stands.every(({ shaken }) => shaken) ? disorder : 0);
+}
+
+/** Defenders that are disorganized by it on average, of those who were in order. */
+function disorderOf(stands: readonly Stand[], { disorder, checks }: Outcome): number {
+  const steady = stands.filter(({ shaken }) => !shaken);
+  let count = Math.min(disorder, steady.length);
+  const fails = steady.slice(count).map(({ unit, steps, tired }) => failChance(unit, steps, tired));
+  if (checks === 'all') for (const chance of fails) count += chance;
+  else if (checks === 'one') count += fails.length > 0 ? Math.min(...fails) : 0;
+  return count;
 }
 
 /** One face of the die. */
@@ -171,45 +175,60 @@ export interface HandOdds {
   /** Steps lost on average. */
   readonly attackerSteps: number;
   readonly defenderSteps: number;
-  /** The chance that an attacker is disorganized. */
+  /** Units newly disorganized on average. */
   readonly attackerDisorder: number;
+  readonly defenderDisorder: number;
 }
 
-/** The second dice of a natural 1, or none. */
-function criticals(die: number): readonly Critical[] {
-  return die === 1 ? FACES.map(criticalOf) : ['none'];
+/** The second dice of a natural 1 come to these, each as likely as another. */
+const secondDice: readonly Critical[] = FACES.map(criticalOf);
+const noSecond: readonly Critical[] = ['none'];
+
+/** What one outcome comes to. */
+interface Effect {
+  readonly emptied: number;
+  readonly taken: number;
+  readonly steps: number;
+  readonly disorder: number;
 }
 
 export function handOdds(v: Season, hand: Hand): HandOdds {
   const { column, over } = handColumn(v, hand);
   const modifier = sum(handDie(v, hand, over));
+  const stands = standsOf(v, hand.defenders);
+  const known = new Map<Outcome, Effect>();
+  const effectOf = (outcome: Outcome): Effect => {
+    const seen = known.get(outcome);
+    if (seen) return seen;
+    const gone = emptiedBy(stands, hand.named, outcome);
+    const taken = gone > 0 && somebodyFit(v, hand, outcome) ? gone : 0;
+    const effect = { emptied: gone, taken, steps: stepsLost(stands, outcome), disorder: disorderOf(stands, outcome) };
+    known.set(outcome, effect);
+    return effect;
+  };
   const faces: HandFace[] = [];
-  let [attackerSteps, defenderSteps, attackerDisorder] = [0, 0, 0];
+  const all = { emptied: 0, taken: 0, attackerSteps: 0, defenderSteps: 0, attackerDisorder: 0, defenderDisorder: 0 };
   for (const die of FACES) {
     const row = clampRow(die + modifier);
     const code = handResult(column, row);
-    const outcomes = criticals(die).map((critical) => outcomeOf(code, critical));
+    const seconds = die === 1 ? secondDice : noSecond;
     let [gone, taken] = [0, 0];
-    for (const outcome of outcomes) {
-      const chance = emptiedBy(v, hand, outcome) / outcomes.length;
-      gone += chance;
-      if (somebodyFit(v, hand, outcome)) taken += chance;
-      defenderSteps += stepsLost(v, hand, outcome) / outcomes.length / FACES.length;
+    for (const second of seconds) {
+      const outcome = outcomeOf(code, second);
+      const effect = effectOf(outcome);
+      const share = 1 / seconds.length;
+      gone += effect.emptied * share;
+      taken += effect.taken * share;
+      all.attackerSteps += (outcome.attackerSteps * share) / FACES.length;
+      all.attackerDisorder += (outcome.attackerDisorder * share) / FACES.length;
+      all.defenderSteps += (effect.steps * share) / FACES.length;
+      all.defenderDisorder += (effect.disorder * share) / FACES.length;
     }
-    const [first] = outcomes;
-    attackerSteps += (first?.attackerSteps ?? 0) / FACES.length;
-    attackerDisorder += (first?.attackerDisorder ?? 0) / FACES.length;
+    all.emptied += gone / FACES.length;
+    all.taken += taken / FACES.length;
     faces.push({ die, row, code, emptied: gone, taken });
   }
-  const mean = (read: (face: HandFace) => number) => faces.reduce((all, face) => all + read(face), 0) / FACES.length;
-  return {
-    faces,
-    emptied: mean((face) => face.emptied),
-    taken: mean((face) => face.taken),
-    attackerSteps,
-    defenderSteps,
-    attackerDisorder,
-  };
+  return { faces, ...all };
 }
 
 /** Whether an attacker is left who may advance: not disorganized, not lost, and no tank alone. */

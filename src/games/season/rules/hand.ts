@@ -198,8 +198,18 @@ const doubled: Readonly<Record<HandCode, Outcome>> = {
   BD: { ...nothing, attackerDisorder: 1, disorder: 2 },
 };
 
+/** The defender's part replaced by one check. */
+const checked: Readonly<Record<HandCode, Outcome>> = {
+  T: { ...nothing, checks: 'one' },
+  'A1+T': { ...nothing, attackerSteps: 1, checks: 'one' },
+  'D1+T': { ...nothing, checks: 'one' },
+  'D2+T': { ...nothing, checks: 'one' },
+  AD: { ...nothing, attackerDisorder: 1, checks: 'one' },
+  DD: { ...nothing, checks: 'one' },
+  BD: { ...nothing, attackerDisorder: 1, checks: 'one' },
+};
+
 export function outcomeOf(code: HandCode, critical: Critical): Outcome {
-  if (critical === 'doubled') return doubled[code];
-  const { attackerSteps, attackerDisorder } = plain[code];
-  return critical === 'check' ? { ...nothing, attackerSteps, attackerDisorder, checks: 'one' } : plain[code];
+  if (critical === 'none') return plain[code];
+  return critical === 'doubled' ? doubled[code] : checked[code];
 }
