@@ -1,4 +1,6 @@
 /** Which attacks the Viet Minh could make as things stand, with which battalions, and what each is worth. */
+
+import { IMPULSES } from '../data/turns';
 import { bestMorale, defendersOf, type Hand } from '../rules/hand';
 import { type HandOdds, handOdds } from '../rules/hand-odds';
 import { battalionsAt, companiesIn, firstBattalion, firstDummy, handOf, infantryAt, regiments } from '../rules/pieces';
@@ -72,11 +74,12 @@ export function suppose(v: Season, target: number, units: Plan['units']): Hand {
 /** What an attack is worth: ground by its chance, steps of both sides at their price. */
 export function worthOf(v: Season, target: number, odds: HandOdds): number {
   const value = paValue(v, target);
-  // What is not taken at once may be worn down: the next attack finds fewer steps.
+  // What is not taken at once may be worn down by the impulses that are left, with guns before each.
   let steps = 0;
   for (const unit of infantryAt(v, target)) steps += v.steps[unit] ?? 0;
-  const progress = Math.min(1, (odds.defenderSteps + 0.3 * odds.defenderDisorder) / Math.max(1, steps));
-  const gain = value * (odds.taken + T.w * (1 - odds.taken) * progress) + 0.1 * odds.defenderSteps;
+  const impulses = steps / (odds.defenderSteps + 0.3 * odds.defenderDisorder + T.q);
+  const later = Math.max(0, Math.min(1, (IMPULSES + 0.5 - impulses) / IMPULSES));
+  const gain = value * (odds.taken + T.w * (1 - odds.taken) * later) + 0.1 * odds.defenderSteps;
   return gain - stepCost(v) * (odds.attackerSteps + 0.5 * odds.attackerDisorder);
 }
 

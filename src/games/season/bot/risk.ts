@@ -42,7 +42,10 @@ export function garrison(v: Season, units: readonly number[]): number {
   companies.sort((a, b) => b - a);
   let strength = 0;
   for (const [i, value] of companies.entries()) strength += i < 2 ? value : value * 0.15;
-  for (const unit of units) if (!isCompany(unit)) strength += isTank(unit) ? 2 : 1.5;
+  const tanks = units.filter(isTank).length;
+  // One tank is wanted everywhere, for counter-attacks; a second adds little.
+  strength += tanks > 0 ? 1.7 + 0.3 * tanks : 0;
+  for (const unit of units) if (!isCompany(unit) && !isTank(unit)) strength += 1.5;
   return companies.length === 0 ? strength * 0.4 : strength;
 }
 

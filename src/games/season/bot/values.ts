@@ -35,22 +35,30 @@ export function paValue(v: Season, pa: number): number {
 export const T = {
   i: 0.05,
   f: 0.05,
+  g: 0.015,
+  m: 0.02,
   b: 0.06,
   l: 0.12,
   x: 1,
-  w: 0.5,
+  w: 0.6,
+  q: 0.3,
   p: 0.012,
   ...JSON.parse((globalThis as any).process?.env?.TUNE ?? '{}'),
 };
 /** What one more Viet Minh step costs, measured in PAs: dearer as the limit of the scenario comes nearer. */
 export function stepCost(v: Season): number {
   if (v.scenario === 'initial-assault') return over(v.losses, initialAssault.losses - 5, T.i, 0.12);
-  if (v.scenario === 'five-hills') return over(v.losses, v.turn === 3 ? 32 : 45, T.f, 0.1);
+  if (v.scenario === 'five-hills') return over(v.losses, v.turn === 3 ? 32 : 45, v.turn === 3 ? T.f : T.g, 0.1);
   return Math.max(0.04, T.b + (v.losses - 10.5 * v.turn) * T.p);
 }
 
 function over(losses: number, limit: number, base: number, slope: number): number {
   return base + Math.max(0, losses - limit) * slope;
+}
+
+/** What an attack must be worth to be made: in the last week of a goal to be reached hardly anything. */
+export function least(v: Season): number {
+  return v.scenario === 'five-hills' && v.turn === 4 ? T.m : T.l;
 }
 
 /** By place: how many pieces could attack a French PA next: those in usable zones before it, and in joined PAs. */

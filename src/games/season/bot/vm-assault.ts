@@ -9,12 +9,11 @@ import { isPa, isZone, place } from '../rules/places';
 import { ENGAGED, type Season } from '../state';
 import { type Plan, plans, standing } from './attacks';
 import { advise, bestBy, ending, offered, unitIn } from './pick';
-import { paValue } from './values';
-import { LEAST } from './vm-week';
+import { least, paValue } from './values';
 
 /** 5.1 Those are turned up who will attack. */
 export function planEngage(v: Season, prompt: SeasonPrompt): SeasonAdvice {
-  const needed = new Set(plans(v, LEAST).flatMap(({ units }) => units.map(({ unit }) => unit)));
+  const needed = new Set(plans(v, least(v)).flatMap(({ units }) => units.map(({ unit }) => unit)));
   const choice = prompt.choices.find((one) => one.do === 'engage' && needed.has(unitIn(one)));
   return advise(prompt, choice, 'engage');
 }
@@ -27,7 +26,7 @@ function allowance(v: Season): number {
 /** 5.2 The PAs that will be attacked are shelled, the most valuable first. */
 export function planBarrage(v: Season, prompt: SeasonPrompt): SeasonAdvice {
   if (v.shots.length >= allowance(v)) return ending(prompt, 'save-guns');
-  const wanted = new Map(plans(v, LEAST).map((plan) => [plan.target, plan.worth]));
+  const wanted = new Map(plans(v, least(v)).map((plan) => [plan.target, plan.worth]));
   const choice = bestBy(
     prompt.choices,
     (one) => {
@@ -46,7 +45,7 @@ export function planBarrage(v: Season, prompt: SeasonPrompt): SeasonAdvice {
 /** 5.3 Into the bases from which they will attack; into empty PAs. */
 export function planAssaultMove(v: Season, prompt: SeasonPrompt): SeasonAdvice {
   const to = new Map<number, number>();
-  for (const { target, units, odds } of plans(v, LEAST)) {
+  for (const { target, units, odds } of plans(v, least(v))) {
     for (const { unit, from } of units) {
       if (odds === null) to.set(unit, target);
       else if (v.at[unit] !== from) to.set(unit, from);
@@ -73,7 +72,7 @@ export function attacksNow(v: Season): Plan[] {
   const found: Plan[] = [];
   for (const [target, units] of able) {
     const plan = isPa(target) ? standing(v, target, units) : fireHere(v, target, units);
-    if (plan && plan.worth > 0.05) found.push(plan);
+    if (plan && plan.worth > Math.min(0.05, least(v))) found.push(plan);
   }
   return found.sort((a, b) => b.worth - a.worth);
 }
@@ -104,7 +103,7 @@ export function planAttack(v: Season, prompt: SeasonPrompt): SeasonAdvice {
 export function planGoOn(v: Season, prompt: SeasonPrompt): SeasonAdvice {
   // What was captured and who moved belongs to this impulse, not to the next.
   const next = { ...v, captured: [] };
-  return plans(next, LEAST).length > 0
+  return plans(next, least(v)).length > 0
     ? advise(prompt, offered(prompt, 'yes'), 'good-odds')
     : ending(prompt, 'poor-odds');
 }

@@ -22,7 +22,7 @@ import { baseLimit, isCovered, isOpenZone } from '../rules/trenches';
 import { copySeason, type Season } from '../state';
 import { suppose, worthOf } from './attacks';
 import { ending } from './pick';
-import { isFront, paValue } from './values';
+import { isFront, least, paValue } from './values';
 
 /** Zones between zones, whatever is dug: how far away something is. */
 const distances: readonly (readonly number[])[] = zoneNumbers.map((from) => {
@@ -184,7 +184,8 @@ function* storm(v: Season, can: Map<number, Set<number>>): Generator<Order> {
   const prospects = new Prospects(v);
   const all = posts(v);
   const filled = new Map<number, number[]>();
-  const left = groupsOf(v, (unit) => (v.steps[unit] ?? 0) > 1 && v.fatigued[unit] === 0);
+  const kept = keepers(v);
+  const left = groupsOf(v, (unit) => (v.steps[unit] ?? 0) > 1 && v.fatigued[unit] === 0 && !kept.has(unit));
   // One regiment may do nothing where two or three from several sides do much: each then counts for its share.
   const gain = ({ from, target }: Post) => {
     const now = filled.get(target) ?? [];
@@ -204,12 +205,11 @@ function* storm(v: Season, can: Map<number, Set<number>>): Generator<Order> {
     let best: { group: Group; post: Post; worth: number } | null = null;
     for (const post of all) {
       const more = gain(post);
-      if (more <= 0.05) continue;
+      if (more <= Math.min(0.05, least(v))) continue;
       for (const group of left) {
         const stays = group.at === post.stand;
         const reaches = group.units.some((unit) => can.get(unit)?.has(post.stand));
-        // Those who hold a PA before the enemy stay in it.
-        if (!stays && (!reaches || holds(v, group.at))) continue;
+        if (!stays && !reaches) continue;
         const worth = more * (group.units.length / 3) + (stays ? 0.02 : 0);
         if (!best || worth > best.worth) best = { group, post, worth };
       }
@@ -227,6 +227,22 @@ function* storm(v: Season, can: Map<number, Set<number>>): Generator<Order> {
   for (const group of left) yield* comeNearer(v, group, wanted, can);
 }
 
+/** Those who hold PAs before the enemy: of each the worst battalion, of one without dummies the two worst. */
+function keepers(v: Season): ReadonlySet<number> {
+  const kept = new Set<number>();
+  for (const pa of paNumbers) {
+    if (v.control[pa] !== 'viet-minh' || !holds(v, pa)) continue;
+    const there = battalionsAt(v, pa).sort((a, b) => strength(v, a) - strength(v, b));
+    const bluff = piecesAt(v, pa, 'viet-minh').length > there.length;
+    for (const unit of there.slice(0, bluff || paValue(v, pa) < 1.3 ? 1 : 2)) kept.add(unit);
+  }
+  return kept;
+}
+
+function strength(v: Season, unit: number): number {
+  return (v.steps[unit] ?? 0) - 2 * (v.fatigued[unit] ?? 0);
+}
+
 /** A PA that the enemy can attack. */
 function holds(v: Season, at: number): boolean {
   return isPa(at) && (joined[at] ?? []).some((pa) => v.control[pa] === 'french');
@@ -239,7 +255,7 @@ function* comeNearer(
   can: Map<number, Set<number>>,
 ): Generator<Order> {
   const goal = wanted.find(({ more }) => more > 0.05)?.post.stand;
-  if (goal === undefined || isPa(group.at)) return;
+  if (goal === undefined) return;
   for (const unit of group.units) {
     if (isLast(v, unit)) continue;
     let [best, far] = [-1, distance(group.at, goal)];
@@ -256,10 +272,8 @@ function* garrison(v: Season, can: Map<number, Set<number>>): Generator<Order> {
     const there = piecesAt(v, pa, 'viet-minh').length;
     if (v.control[pa] !== 'viet-minh' || there > (paValue(v, pa) > 1.3 ? 2 : 0) || !holds(v, pa)) continue;
     const able = [...can].filter(([unit, places]) => places.has(pa) && !isLast(v, unit)).map(([unit]) => unit);
-    const best =
-      able.find((unit) => !isDummy(unit) && (v.steps[unit] ?? 0) < 3) ??
-      able.find((unit) => !isDummy(unit) && battalionsAt(v, v.at[unit] ?? 0).length > 3) ??
-      able.find(isDummy);
+    const weak = able.find((unit) => !isDummy(unit) && (v.steps[unit] ?? 0) < 3 && !isPa(v.at[unit] ?? 0));
+    const best = there > 0 ? able.find(isDummy) : (weak ?? able.find(isDummy));
     if (best !== undefined) yield { unit: best, to: pa, why: 'garrison' };
   }
 }

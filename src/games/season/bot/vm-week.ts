@@ -9,7 +9,7 @@ import { digCost } from '../rules/trenches';
 import { DESTROYED, type Season } from '../state';
 import { plans } from './attacks';
 import { advise, bestBy, ending, offered, unitIn } from './pick';
-import { ringValue, T } from './values';
+import { least, ringValue } from './values';
 import { zoneProspect } from './vm-moves';
 
 function isLastWeek(v: Season): boolean {
@@ -99,9 +99,6 @@ export function planSiege(v: Season, prompt: SeasonPrompt): SeasonAdvice {
 
 /** 5 Whether an assault is worth beginning or going on with. */
 export function planAssaultNow(v: Season, prompt: SeasonPrompt): SeasonAdvice {
-  const worth = plans(v, LEAST).length > 0;
+  const worth = plans(v, least(v)).length > 0;
   return worth ? advise(prompt, offered(prompt, 'yes'), 'good-odds') : ending(prompt, 'poor-odds');
 }
-
-/** What an attack must be worth to be begun. */
-export const LEAST = T.l;
