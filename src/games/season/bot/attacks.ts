@@ -7,7 +7,7 @@ import { battalionsAt, companiesIn, firstBattalion, firstDummy, handOf, infantry
 import { basesAt, isBase, isPa, joined, paNumbers, zoneOf } from '../rules/places';
 import { baseLimit, isOpenZone } from '../rules/trenches';
 import { copySeason, type Season } from '../state';
-import { paValue, stepCost, T } from './values';
+import { paValue, stepCost } from './values';
 
 export interface Plan {
   readonly target: number;
@@ -71,21 +71,25 @@ export function suppose(v: Season, target: number, units: Plan['units']): Hand {
   };
 }
 
+/** How much ground that can be worn down counts against ground taken at once; steps that guns cost an impulse. */
+const WEARING = 0.6;
+const GUNS = 0.3;
+
 /** What an attack is worth: ground by its chance, steps of both sides at their price. */
 export function worthOf(v: Season, target: number, odds: HandOdds): number {
   const value = paValue(v, target);
   // What is not taken at once may be worn down by the impulses that are left, with guns before each.
   let steps = 0;
   for (const unit of infantryAt(v, target)) steps += v.steps[unit] ?? 0;
-  const impulses = steps / (odds.defenderSteps + 0.3 * odds.defenderDisorder + T.q);
+  const impulses = steps / (odds.defenderSteps + 0.3 * odds.defenderDisorder + GUNS);
   const later = Math.max(0, Math.min(1, (IMPULSES + 0.5 - impulses) / IMPULSES));
-  const gain = value * (odds.taken + T.w * (1 - odds.taken) * later) + 0.1 * odds.defenderSteps;
+  const gain = value * (odds.taken + WEARING * (1 - odds.taken) * later) + 0.1 * odds.defenderSteps;
   return gain - stepCost(v) * (odds.attackerSteps + 0.5 * odds.attackerDisorder);
 }
 
 /** The price of standing before the guns: what fire at a base or a PA costs on average. */
 function exposure(v: Season, groups: number): number {
-  return T.x * groups * stepCost(v) * (v.munitions.french > 0 ? 0.8 : 0.35);
+  return groups * stepCost(v) * (v.munitions.french > 0 ? 0.8 : 0.35);
 }
 
 /** The best attack on one PA with battalions that are free, or null. */

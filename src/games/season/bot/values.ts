@@ -21,35 +21,26 @@ const goals = new Set(attritionPas.map(place));
 const strategic = new Set(strategicHills);
 const counted = new Set(airPlaces.flat().map(place));
 
+/** 9.2 The goals of the second scenario: in its first week all around them is taken too, so that they stand alone. */
+const GOAL_FIRST = 1.4;
+const GOAL_LAST = 2.2;
+
 /** How much holding a PA is worth; one is a PA like any other of the full battle. */
 export function paValue(v: Season, pa: number): number {
   if (v.scenario === 'five-hills') {
-    if (goals.has(pa)) return 3;
+    if (goals.has(pa)) return v.turn === 3 ? GOAL_FIRST : GOAL_LAST;
     const near = (joined[pa] ?? []).some((next) => goals.has(next));
-    return near ? 0.4 : 0.15;
+    return near ? 1 : 0.8;
   }
   const value = 1 + (strategic.has(pa) ? 0.5 : 0) + (counted.has(pa) ? 0.25 : 0);
   return v.scenario === 'initial-assault' ? Math.min(value, 1.2) : value;
 }
 
-export const T = {
-  i: 0.05,
-  f: 0.05,
-  g: 0.015,
-  m: 0.02,
-  b: 0.06,
-  l: 0.12,
-  x: 1,
-  w: 0.6,
-  q: 0.3,
-  p: 0.012,
-  ...JSON.parse((globalThis as any).process?.env?.TUNE ?? '{}'),
-};
 /** What one more Viet Minh step costs, measured in PAs: dearer as the limit of the scenario comes nearer. */
 export function stepCost(v: Season): number {
-  if (v.scenario === 'initial-assault') return over(v.losses, initialAssault.losses - 5, T.i, 0.12);
-  if (v.scenario === 'five-hills') return over(v.losses, v.turn === 3 ? 32 : 45, v.turn === 3 ? T.f : T.g, 0.1);
-  return Math.max(0.04, T.b + (v.losses - 10.5 * v.turn) * T.p);
+  if (v.scenario === 'initial-assault') return over(v.losses, initialAssault.losses - 5, 0.05, 0.12);
+  if (v.scenario === 'five-hills') return over(v.losses, v.turn === 3 ? 32 : 45, v.turn === 3 ? 0.04 : 0.015, 0.1);
+  return Math.max(0.04, 0.06 + (v.losses - 10.5 * v.turn) * 0.012);
 }
 
 function over(losses: number, limit: number, base: number, slope: number): number {
@@ -58,7 +49,7 @@ function over(losses: number, limit: number, base: number, slope: number): numbe
 
 /** What an attack must be worth to be made: in the last week of a goal to be reached hardly anything. */
 export function least(v: Season): number {
-  return v.scenario === 'five-hills' && v.turn === 4 ? T.m : T.l;
+  return v.scenario === 'five-hills' && v.turn === 4 ? 0.02 : 0.12;
 }
 
 /** By place: how many pieces could attack a French PA next: those in usable zones before it, and in joined PAs. */
