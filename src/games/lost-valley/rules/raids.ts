@@ -35,6 +35,8 @@ export const RAID_ARMOR = 1; // 16.1
 /** 16.1 Sorties against the approach trenches: any number, one for each centre of the front. */
 export function* raidsPhase(v: Valley): Rules {
   yield* applyCards(v, 'raids');
+  // A raid that was made is over: a state from elsewhere that says otherwise changes here, which betrays it.
+  if (v.sortie && v.raidedCrs.includes(v.sortie.cr)) v.sortie = null;
   for (;;) {
     v.sortie ??= yield* designate(v);
     const sortie = v.sortie;
