@@ -21,7 +21,8 @@ export interface Entry<C extends Choice = Choice> {
 
 export type Answer =
   | { readonly ok: true; readonly events: readonly GameEvent[] }
-  | { readonly ok: false; readonly refusal: Refusal };
+  /** `fault` is what the rules threw, where they did: the reason is then 'fault'. */
+  | { readonly ok: false; readonly refusal: Refusal; readonly fault?: unknown };
 
 /** A journal that the rules do not follow to its end. */
 export class BrokenJournal extends Error {
@@ -85,13 +86,23 @@ export class Table<S extends GameState = GameState, C extends Choice = Choice> {
     return this.#undone;
   }
 
+  /** A choice that is not offered, or at which the rules fail, changes nothing. */
   choose(choice: Choice): Answer {
     const prompt = this.#prompt;
     if (!prompt) return { ok: false, refusal: { reason: 'game-over', rule: '' } };
     const legal = prompt.choices.includes(choice as C) ? (choice as C) : offered(prompt.choices, written(choice));
     if (!legal) return { ok: false, refusal: this.game.refusal(this.#state, prompt, choice) };
-    if (this.#undone.length > 0) this.#keepRedo(legal);
-    return { ok: true, events: this.#advance(prompt, legal).events };
+    const made = this.#entries.length;
+    try {
+      const { events } = this.#advance(prompt, legal);
+      if (this.#undone.length > 0) this.#keepRedo(legal);
+      return { ok: true, events };
+    } catch (fault) {
+      // The rules stopped half way: all that they had changed goes, and they are asked anew.
+      this.#entries.length = made;
+      this.#backTo(made);
+      return { ok: false, refusal: { reason: 'fault', rule: prompt.rule }, fault };
+    }
   }
 
   /** How many choices can be taken back without crossing chance, a hidden thing seen, or the other side. */
@@ -115,10 +126,7 @@ export class Table<S extends GameState = GameState, C extends Choice = Choice> {
 
   redo(): boolean {
     const entry = this.#undone[0];
-    if (!entry || !this.#prompt) return false;
-    this.#undone.shift();
-    this.#advance(this.#prompt, entry.choice);
-    return true;
+    return entry !== undefined && this.choose(entry.choice).ok;
   }
 
   /** Goes back to where `count` choices had been made, across dice and cards: the same dice will fall again. */
@@ -211,13 +219,13 @@ export class Table<S extends GameState = GameState, C extends Choice = Choice> {
   }
 }
 
-/** Plays a journal to its end; throws BrokenJournal where it says what the rules do not offer. */
+/** Plays a journal to its end; throws BrokenJournal where it says what the rules do not offer, or fail at. */
 export function replay<S extends GameState, C extends Choice>(game: Game<S, C>, journal: Journal): Table<S, C> {
   const table = new Table(game, journal);
   for (const text of journal.choices) {
     const choice = table.prompt && offered(table.prompt.choices, text);
-    if (!choice) throw new BrokenJournal(table.entries.length, text);
-    table.choose(choice);
+    const answer = choice && table.choose(choice);
+    if (!answer?.ok) throw answer?.fault ?? new BrokenJournal(table.entries.length, text);
   }
   table.rewinds = journal.rewinds;
   table.hints = [...journal.hints];

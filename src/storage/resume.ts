@@ -126,11 +126,7 @@ function follow<S extends GameState, C extends Choice>(
 /** Makes a choice if it is offered. Rules that stumble over a strange position refuse it too. */
 function step<S extends GameState, C extends Choice>(table: Table<S, C>, text: string): boolean {
   const choice = table.prompt && offered(table.prompt.choices, text);
-  try {
-    return choice ? table.choose(choice).ok : false;
-  } catch {
-    return false;
-  }
+  return choice ? table.choose(choice).ok : false;
 }
 
 function tableAt<S extends GameState, C extends Choice>(
