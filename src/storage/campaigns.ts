@@ -1,7 +1,7 @@
 /** Campaigns on a disk: begun, written, loaded, listed, thrown away and brought back. */
 import type { Seats } from '../kernel/seats';
 import type { Disk, NumberedRow, Rows } from './disk';
-import { dropNotes } from './notes';
+import { dropNotes, markOpen } from './notes';
 import { done, type Outcome, refused } from './outcome';
 import { type Campaign, type Glance, isCampaign, isChoiceText, isSnapshot, type Snapshot } from './records';
 
@@ -99,35 +99,60 @@ interface BeginOptions {
 export function write(
   disk: Disk,
   { id, writer }: Pick<Campaign, 'id' | 'writer'>,
-  { from, choices, glance, rules, seats, rewinds, hints, base, trusted, snapshot, hash }: Change,
+  change: Change,
   now = Date.now(),
 ): Promise<Outcome<Campaign>> {
   return disk.write(async (rows) => {
     const found = await headerOf(rows, id);
     if (!found.ok) return found;
     if (found.value.writer !== writer) return refused('taken-over');
-    if (from > found.value.count) return refused('damaged');
-    const count = from + choices.length;
-    const campaign = {
-      ...found.value,
-      ...glance,
-      rules,
-      seats,
-      rewinds,
-      hints,
-      base,
-      count,
-      hash,
-      updated: now,
-      deleted: null,
-    };
-    if (from < found.value.count) await rows.removeFrom('choices', id, from);
-    await Promise.all(choices.map((choice, i) => rows.put('choices', [id, from + i], choice)));
-    await keepSnapshots(rows, id, trusted ? from : -1, snapshot);
-    await rows.put('campaigns', id, campaign);
-    return done(campaign);
+    if (change.from > found.value.count) return refused('damaged');
+    return done(await record(rows, found.value, change, now));
   });
 }
+
+/** Begins a campaign anew under its own id, with everything: the browser has cleared what still lies on the table. */
+export function writeAnew(
+  disk: Disk,
+  campaign: Campaign,
+  change: Change,
+  now = Date.now(),
+): Promise<Outcome<Campaign>> {
+  return disk.write(async (rows) => {
+    const found = await headerOf(rows, campaign.id);
+    if (found.ok) return refused('taken-over');
+    if (found.reason !== 'missing') return found;
+    return done(await record(rows, { ...campaign, count: 0 }, { ...change, from: 0 }, now));
+  });
+}
+
+async function record(rows: Rows, before: Campaign, change: Change, now: number): Promise<Campaign> {
+  const { from, choices, glance, rules, seats, rewinds, hints, base, trusted, snapshot, hash } = change;
+  const { id } = before;
+  const count = from + choices.length;
+  const campaign = {
+    ...before,
+    ...glance,
+    rules,
+    seats,
+    rewinds,
+    hints,
+    base,
+    count,
+    hash,
+    updated: now,
+    deleted: null,
+  };
+  if (from < before.count) await rows.removeFrom('choices', id, from);
+  await Promise.all(choices.map((choice, i) => rows.put('choices', [id, from + i], choice)));
+  await keepSnapshots(rows, id, trusted ? from : -1, snapshot);
+  await rows.put('campaigns', id, campaign);
+  await markOpen(rows, nextStart(campaign));
+  return campaign;
+}
+
+/** A finished campaign is not what the next start returns to. */
+const nextStart = ({ id, result }: Campaign) => (result ? null : id);
 
 /** Snapshots of what was taken back go; of the others the last ones stay. */
 async function keepSnapshots(rows: Rows, id: string, from: number, snapshot: Snapshot | null): Promise<void> {
@@ -154,6 +179,7 @@ export function takeUp(disk: Disk, id: string, writer = newId()): Promise<Outcom
     lastWriter ??= stored.value.lastWriter; // a second try may find our own name there
     const campaign = { ...stored.value.campaign, writer };
     await rows.put('campaigns', id, campaign);
+    await markOpen(rows, nextStart(campaign));
     return done({ ...stored.value, campaign, lastWriter });
   });
 }
@@ -162,7 +188,7 @@ async function read(rows: Rows, id: string): Promise<Outcome<Stored>> {
   const found = await headerOf(rows, id);
   if (!found.ok) return found;
   const choiceRows = await rows.rowsOf('choices', id);
-  const snapshotRows = (await rows.rowsOf('snapshots', id)).toReversed();
+  const snapshotRows = [...(await rows.rowsOf('snapshots', id))].reverse();
   const choices = inOrder(choiceRows, found.value.count);
   const snapshots = snapshotRows.map(({ value }) => value).filter(isSnapshot);
   const unreadable = choices.filter((choice) => choice === '').length + snapshotRows.length - snapshots.length;

@@ -28,8 +28,9 @@ export function isVersion(value: unknown): value is number {
   return isCount(value) && value >= 1;
 }
 
+/** Any moment that a Date knows: a clock may be wrong by decades, and the campaign is sound all the same. */
 export function isTime(value: unknown): value is number {
-  return isCountTo(value, 8.64e15); // the last day that a Date knows
+  return typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) <= 8.64e15;
 }
 
 export function isListOf<T>(

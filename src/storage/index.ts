@@ -12,9 +12,19 @@ export {
 export { openDisk } from './db';
 export type { Disk } from './disk';
 export type { EmergencyBox } from './emergency';
-export type { Keeper } from './keeper';
+export type { Keeper, Waiting } from './keeper';
 export { LINK_ROUTE, linkTo, packed, packIn, unpacked } from './link';
-export { note, type Outlook, outlook, pictures, setNote, setOutlook, setPicture } from './notes';
+export {
+  lyingOpen,
+  note,
+  nothingOpen,
+  type Outlook,
+  outlook,
+  pictures,
+  setNote,
+  setOutlook,
+  setPicture,
+} from './notes';
 export { goOn, type Played, type PlayNote, start } from './open-campaign';
 export { type Outcome, type Trouble, troubles } from './outcome';
 export { askToKeep, type StorageState, storageState, worthAsking } from './persist';

@@ -29,7 +29,7 @@ export function verify<S extends GameState, C extends Choice>(
   if (checkpoint && !isWhole(checkpoint)) return refused('wrong-hash');
   const named = Object.keys(save.seats);
   // A save from before anybody was asked names none.
-  if (named.length > 0 && canonical(named.toSorted()) !== canonical(game.sides.toSorted()))
+  if (named.length > 0 && canonical([...named].sort()) !== canonical([...game.sides].sort()))
     return refused('unknown-side');
   const resumed = resume(game, { ...save, snapshots: checkpoint ? [checkpoint] : [] });
   if (!resumed.ok) return resumed;

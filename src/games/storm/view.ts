@@ -236,7 +236,7 @@ function cardsOf(v: Storm, side: Side, prompt: StormPrompt | null): CardView[] {
   });
   const at = (cards: readonly CardId[], where: string) => cards.map((id) => show(id, where));
   return [
-    ...v.cards[side].hand.toSorted(byNumber).map((id) => show(id, committed(v, id) ? 'committed' : 'hand')),
+    ...[...v.cards[side].hand].sort(byNumber).map((id) => show(id, committed(v, id) ? 'committed' : 'hand')),
     ...at(v.cards.french.discard, 'discard'),
     ...at(v.cards['viet-minh'].discard, 'discard'),
     ...at(v.cards.french.removed, 'removed'),

@@ -85,7 +85,7 @@ export function lastMoveOf(
   if (by === undefined || by === side) return null;
   let place: string | null = null;
   for (let i = entries.length - 1; i >= 0 && entries[i]?.side === by; i--) {
-    for (const event of entries[i]?.events.toReversed() ?? []) {
+    for (const event of [...(entries[i]?.events ?? [])].reverse()) {
       const way = wayIn(event, places);
       if (way) return { side: by, place: place ?? way.to, way };
       place ??= placeIn(event, places);
