@@ -1,4 +1,5 @@
 import type { Game } from '../kernel/game';
+import { load } from './net/load';
 
 /** How the games that can be played are loaded: each is a chunk of its own. */
 const loaders: ReadonlyMap<string, () => Promise<Game>> = new Map([
@@ -7,5 +8,6 @@ const loaders: ReadonlyMap<string, () => Promise<Game>> = new Map([
 ]);
 
 export function loadGame(id: string): Promise<Game> | null {
-  return loaders.get(id)?.() ?? null;
+  const part = loaders.get(id);
+  return part ? load(part) : null;
 }

@@ -2,8 +2,10 @@ import { useEffect } from 'preact/hooks';
 import { language, words } from '../../locale';
 import { Home } from '../../shelf/home';
 import type { CampaignActions } from '../../shelf/shelf-types';
+import { type Disk, nothingOpen } from '../../storage';
 import { apartFromSafari, offline } from '../device';
 import { games } from '../games';
+import { inBackground } from '../net/faults';
 import { followIncoming, importFile, importText } from '../transfer/incoming';
 import { rememberOpen } from '../transfer/last-open';
 import { theDisk } from '../transfer/the-disk';
@@ -23,11 +25,17 @@ import {
 } from './shelf-state';
 
 const actions: CampaignActions = {
-  send: (campaign) => void sendCampaign(campaign),
-  remove: (campaign) => void removeCampaign(campaign),
-  restore: (id) => void restoreCampaign(id),
+  send: (campaign) => inBackground(sendCampaign(campaign)),
+  remove: (campaign) => inBackground(removeCampaign(campaign)),
+  restore: (id) => inBackground(restoreCampaign(id)),
 };
-const bring = { importFile: (file: File) => void importFile(file), importText };
+const bring = { importFile: (file: File) => inBackground(importFile(file)), importText };
+
+/** The next start begins here. */
+async function leaveTable(disk: Disk): Promise<void> {
+  rememberOpen(null);
+  await nothingOpen(disk);
+}
 
 const nothingHere = () => unfinished.value.length + finished.value.length === 0;
 
@@ -36,7 +44,7 @@ export function HomeScreen() {
   const spoken = language();
   useEffect(() => {
     // Not where the disk could not be read: the campaign is still the one to return to.
-    void theDisk().then(({ kind }) => kind === 'disk' && rememberOpen(null));
+    inBackground(theDisk().then((disk) => (disk.kind === 'disk' ? leaveTable(disk) : null)));
     const stop = followIncoming();
     return () => {
       stop();
@@ -44,7 +52,7 @@ export function HomeScreen() {
     };
   }, []);
   useEffect(() => {
-    void readShelf().then(readNames);
+    inBackground(readShelf().then(readNames));
   }, [spoken]);
   return (
     <Home

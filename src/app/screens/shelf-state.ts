@@ -8,22 +8,21 @@ import {
   bringBack,
   type Campaign,
   list,
-  load,
+  load as loadCampaign,
   pictures,
-  purge,
   type Shelf,
   saveOfStored,
   type Trouble,
   throwAway,
 } from '../../storage';
 import { loadGame } from '../load-game';
+import { inBackground } from '../net/faults';
+import { load } from '../net/load';
 import { exportRequest } from '../transfer/export-request';
 import { theDisk } from '../transfer/the-disk';
 import { moment } from './dates';
+import { emptyBin } from './empty-bin';
 import { marksOf } from './record-marks';
-
-/** How long a deleted campaign can be brought back. */
-const KEPT_DELETED = 30 * 24 * 3600 * 1000;
 
 const nothing: Shelf = { campaigns: [], deleted: [], damaged: [] };
 
@@ -42,9 +41,7 @@ export async function readShelf(): Promise<void> {
   stored.value = { shelf: shelf.ok ? shelf.value : nothing, pictures: shots.ok ? shots.value : new Map() };
   const why = shelf.ok ? disk.trouble : shelf.reason;
   shelfTrouble.value = why && { forgetful: disk.kind === 'memory', why };
-  const before = Date.now() - KEPT_DELETED;
-  if (stored.peek()?.shelf.deleted.some(({ deleted }) => deleted !== null && deleted < before))
-    void purge(disk, before);
+  if (shelf.ok) inBackground(emptyBin(disk, shelf.value.deleted));
 }
 
 const keyOf = (game: string, tongue: Language) => `${game}/${tongue}`;
@@ -56,7 +53,7 @@ export async function readNames(): Promise<void> {
   for (const id of new Set([...campaigns, ...deleted].map(({ game }) => game))) {
     if (spoken.peek().has(keyOf(id, tongue))) continue;
     const game = await loadGame(id);
-    const said = await game?.words[tongue]();
+    const said = game && (await load(game.words[tongue]));
     if (said) spoken.value = new Map([...spoken.peek(), [keyOf(id, tongue), said]]);
   }
 }
@@ -112,7 +109,7 @@ export async function restoreCampaign(id: string): Promise<void> {
 }
 
 export async function sendCampaign(card: CampaignCard): Promise<void> {
-  const found = await load(await theDisk(), card.id);
+  const found = await loadCampaign(await theDisk(), card.id);
   const name = words().games[card.game].name;
   exportRequest.value = found.ok
     ? { name, turn: found.value.campaign.turn, save: saveOfStored(found.value) }

@@ -17,8 +17,10 @@ import {
   sitDown,
   start,
   type Trouble,
+  type Waiting,
 } from '../../storage';
 import { loadGame } from '../load-game';
+import { inBackground } from '../net/faults';
 import { settings } from '../settings';
 import { rememberOpen } from '../transfer/last-open';
 import { protectAfter } from '../transfer/protection';
@@ -41,7 +43,11 @@ export interface Opened {
   readonly takeOver: (() => Promise<void>) | null;
 }
 
-export type Visit = Opened | { readonly is: 'refused'; readonly reason: OpenReason };
+export type Visit =
+  | Opened
+  | { readonly is: 'refused'; readonly reason: OpenReason }
+  /** Something threw on the way: a part that is missing, rules or a view that fail at this campaign. */
+  | { readonly is: 'failed'; readonly error: unknown };
 
 /**
  * Sits down at a campaign and tells what there is to show, anew whenever play goes to another window or comes here.
@@ -63,6 +69,8 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
     if (!gone) show(visit);
   };
   const refuse = (reason: OpenReason) => tell({ is: 'refused', reason });
+  /** Nothing on the way to a table ends without a word. */
+  const attempt = (work: Promise<void>) => work.catch((error: unknown) => tell({ is: 'failed', error }));
 
   const play = async (game: Game) => {
     const disk = await theDisk();
@@ -71,22 +79,22 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
     const { campaign, table, keeper, origin, notes } = played.value;
     const fresh = () => beginning(table, origin);
     const firstTurn = fresh().state.turn;
-    const keep = async (now: Table): Promise<Trouble | null> => {
-      const outcome = await keeper.keep(now);
+    const keep = async (now: Table, waits: (how: Waiting) => void): Promise<Trouble | null> => {
+      const outcome = await keeper.keep(now, waits);
       if (outcome.ok) {
         seat?.announce(outcome.value.count);
         // A finished campaign is not what the next start returns to.
         rememberOpen(outcome.value.result ? null : id);
-        void protectAfter(outcome.value.turn - firstTurn);
-      } else if (outcome.reason === 'taken-over') void watch(game);
+        inBackground(protectAfter(outcome.value.turn - firstTurn));
+      } else if (outcome.reason === 'taken-over') attempt(watch(game));
       return outcome.ok ? null : outcome.reason;
     };
     const model = openSession({
       table,
       keeper: {
         durable: disk.kind === 'disk',
-        keep(now) {
-          const kept = keep(now);
+        keep(now, waits) {
+          const kept = keep(now, waits);
           writing = kept;
           return kept;
         },
@@ -143,10 +151,13 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
       notes: [],
       save: () => saveOf(table, seats, origin),
       forgetful: disk.trouble,
-      takeOver: async () => {
-        await seat?.takeOver();
-        if (!gone) await play(game);
-      },
+      takeOver: () =>
+        attempt(
+          (async () => {
+            await seat?.takeOver();
+            if (!gone) await play(game);
+          })(),
+        ),
     });
   };
 
@@ -156,12 +167,12 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
     const game = await loadGame(stored.value.campaign.game);
     if (!game) return refuse('unknown-game');
     const sat = await sitDown(id, {
-      moved: () => void follow(),
+      moved: () => inBackground(follow()),
       asked: async () => {
         await writing;
       },
       dismissed: () => {
-        if (!gone) void watch(game);
+        if (!gone) attempt(watch(game));
       },
     });
     if (gone) return sat.leave();
@@ -169,7 +180,7 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
     await (sat.playing ? play(game) : watch(game));
   };
 
-  void arrive();
+  attempt(arrive());
   return () => {
     gone = true;
     leaveTable();

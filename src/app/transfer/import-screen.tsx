@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { language, words } from '../../locale';
 import { type ImportCard, ImportPage } from '../../shelf/import-page';
 import { gameIds } from '../../shelf/shelf-types';
+import { inBackground } from '../net/faults';
 import { marksOf } from '../screens/record-marks';
 import { takeSettings } from '../settings';
 import { whyNot } from '../table/why-not';
@@ -19,7 +20,7 @@ import {
 } from './import-save';
 import { followIncoming, importFile, importText, incoming } from './incoming';
 
-const bring = { importFile: (file: File) => void importFile(file), importText };
+const bring = { importFile: (file: File) => inBackground(importFile(file)), importText };
 
 /** Shows what a file or a link holds, and takes it in when the player says so. */
 export function ImportScreen({ pack }: { readonly pack: string }) {
@@ -31,9 +32,10 @@ export function ImportScreen({ pack }: { readonly pack: string }) {
     let gone = false;
     setArrived(null);
     const from = pack === '' ? chosen : fromAddress(pack);
-    void look(from ?? { is: 'text', text: '' }, spoken).then((found) => {
+    const looking = look(from ?? { is: 'text', text: '' }, spoken).then((found) => {
       if (!gone) setArrived(found);
     });
+    inBackground(looking);
     return () => {
       gone = true;
     };
@@ -77,7 +79,7 @@ function Look({ arrival }: { readonly arrival: Arrival }) {
         refused,
         settings: arrival.settings && { taken: withSettings, take: setWithSettings },
         trouble,
-        go: () => void go(),
+        go: () => inBackground(go()),
         ready: withSettings || imports.some((found) => found.outcome.is === 'verified' && answerOf(found) !== 'skip'),
       }}
     />

@@ -1,5 +1,6 @@
 /** What the player chooses, drops or pastes waits here until the screen that takes it in has looked at it. */
 import { signal } from '@preact/signals';
+import { inBackground } from '../net/faults';
 
 /** A text, or too much of one to be read. */
 export type Incoming = { readonly is: 'text'; readonly text: string } | { readonly is: 'too-large' };
@@ -29,14 +30,14 @@ export function followIncoming(): () => void {
     event.preventDefault();
     const file = event.dataTransfer?.files[0];
     const text = event.dataTransfer?.getData('text/plain');
-    if (file) void importFile(file);
+    if (file) inBackground(importFile(file));
     else if (text) importText(text);
   };
   const paste = (event: ClipboardEvent) => {
     const file = event.clipboardData?.files[0];
     const text = event.clipboardData?.getData('text/plain');
     event.preventDefault();
-    if (file) void importFile(file);
+    if (file) inBackground(importFile(file));
     else if (text) importText(text);
   };
   addEventListener('dragover', over);
