@@ -2,6 +2,7 @@ import { words } from '../locale';
 import { Bin, CampaignList, More, Picture, RemovedLine } from './campaigns';
 import { Frame } from './frame';
 import { ImportBox, type ImportBoxProps } from './import-box';
+import { offlineText } from './offline-text';
 import { Icon } from './shelf-icon';
 import type { CampaignActions, CampaignCard, OfflineState, ShelfGame } from './shelf-types';
 import { Vignette } from './vignette';
@@ -20,6 +21,10 @@ interface Props {
   readonly actions: CampaignActions;
   readonly bring: ImportBoxProps;
   readonly offline: OfflineState;
+  /** Why not everything is stored; null where that is not known to have failed. */
+  readonly offlineWhy: string | null;
+  /** The campaign that lay open failed to open, and not for the first time. */
+  readonly wentHome: boolean;
   readonly update: UpdateLineProps | null;
 }
 
@@ -36,8 +41,9 @@ interface UpdateLineProps {
 
 /** The first screen: what to go on with, what stands on the shelf. */
 export function Home(props: Props) {
-  const { games, campaigns, past, deleted, justRemoved, unreadable, trouble, actions, bring, offline, update } = props;
-  const { title, dates, home, saves, offline: offlineWords } = words();
+  const { games, campaigns, past, deleted, justRemoved, unreadable, trouble, actions, bring, update } = props;
+  const { offline, offlineWhy, wentHome } = props;
+  const { title, dates, home, saves, faults } = words();
   const [latest, ...others] = campaigns;
   return (
     <Frame tab="home">
@@ -48,6 +54,11 @@ export function Home(props: Props) {
       </header>
       {update && <UpdateLine {...update} />}
       {trouble && <TroubleLine {...trouble} />}
+      {wentHome && (
+        <p class="notice" role="status">
+          {faults.twice}
+        </p>
+      )}
       {justRemoved && <RemovedLine campaign={justRemoved} undo={() => actions.restore(justRemoved.id)} />}
       {latest ? <Resume campaign={latest} actions={actions} /> : <Start games={games} />}
       {others.length > 0 && (
@@ -64,9 +75,10 @@ export function Home(props: Props) {
             {home.fourGames}
           </h2>
           <p class="caption" role="status">
-            {offlineWords[offline]}
+            {offlineText(offline)}
           </p>
         </div>
+        {offlineWhy !== null && <p class="notice">{offlineWhy}</p>}
         <ul class="rows">
           {games.map((game) => (
             <li key={game.id}>

@@ -3,9 +3,10 @@ import { language, words } from '../../locale';
 import { Home } from '../../shelf/home';
 import type { CampaignActions } from '../../shelf/shelf-types';
 import { type Disk, nothingOpen } from '../../storage';
-import { apartFromSafari, offline } from '../device';
+import { apartFromSafari, offline, whyNotOffline } from '../device';
 import { games } from '../games';
 import { inBackground } from '../net/faults';
+import { wentHome } from '../start-count';
 import { followIncoming, importFile, importText } from '../transfer/incoming';
 import { rememberOpen } from '../transfer/last-open';
 import { theDisk } from '../transfer/the-disk';
@@ -49,6 +50,7 @@ export function HomeScreen() {
     return () => {
       stop();
       justRemoved.value = null;
+      wentHome.value = false;
     };
   }, []);
   useEffect(() => {
@@ -66,6 +68,8 @@ export function HomeScreen() {
       actions={actions}
       bring={apartFromSafari.value && nothingHere() ? { ...bring, about: words().saves.backup.installed } : bring}
       offline={offline.value}
+      offlineWhy={whyNotOffline()}
+      wentHome={wentHome.value}
       update={state === 'none' ? null : { elsewhere: state === 'elsewhere', apply: applyUpdate }}
     />
   );
