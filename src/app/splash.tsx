@@ -14,7 +14,7 @@ export function Splash({ text }: { readonly text: string }) {
   }, []);
   const t = words().faults;
   return (
-    <div class="splash">
+    <main class="splash">
       <p>{text}</p>
       {waited >= LATE && (
         <div class="splash-late" role="status">
@@ -29,6 +29,6 @@ export function Splash({ text }: { readonly text: string }) {
           </a>
         </div>
       )}
-    </div>
+    </main>
   );
 }

@@ -33,9 +33,12 @@ export async function followUpdates(): Promise<void> {
   worker.addEventListener('waiting', () => {
     update.value = 'waiting';
   });
-  worker.addEventListener('controlling', (event) => {
+  // The first one to take control of this page is of its own version; the next is a newer one.
+  let controlled = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (asked) location.reload();
-    else if (event.isUpdate) update.value = 'elsewhere';
+    else if (controlled) update.value = 'elsewhere';
+    controlled = true;
   });
   followStoring(script);
   // What the windows of an older version needed can go, if they have.

@@ -16,7 +16,7 @@ import {
   throwAway,
 } from '../../storage';
 import { loadGame } from '../load-game';
-import { inBackground } from '../net/faults';
+import { inBackground, remember } from '../net/faults';
 import { load } from '../net/load';
 import { exportRequest } from '../transfer/export-request';
 import { theDisk } from '../transfer/the-disk';
@@ -52,9 +52,13 @@ export async function readNames(): Promise<void> {
   const { campaigns, deleted } = stored.peek()?.shelf ?? nothing;
   for (const id of new Set([...campaigns, ...deleted].map(({ game }) => game))) {
     if (spoken.peek().has(keyOf(id, tongue))) continue;
-    const game = await loadGame(id);
-    const said = game && (await load(game.words[tongue]));
-    if (said) spoken.value = new Map([...spoken.peek(), [keyOf(id, tongue), said]]);
+    try {
+      const game = await loadGame(id);
+      const said = game && (await load(game.words[tongue]));
+      if (said) spoken.value = new Map([...spoken.peek(), [keyOf(id, tongue), said]]);
+    } catch (error) {
+      remember(error); // the shelf says less; opening the campaign says why
+    }
   }
 }
 

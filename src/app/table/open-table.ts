@@ -162,8 +162,10 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
   };
 
   const arrive = async () => {
-    const stored = await load(await theDisk(), id);
-    if (!stored.ok) return refuse(stored.reason);
+    const disk = await theDisk();
+    const stored = await load(disk, id);
+    // Where the disk could not be opened nobody knows what is on it.
+    if (!stored.ok) return refuse((stored.reason === 'missing' && disk.trouble) || stored.reason);
     const game = await loadGame(stored.value.campaign.game);
     if (!game) return refuse('unknown-game');
     const sat = await sitDown(id, {

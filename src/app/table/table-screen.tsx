@@ -67,7 +67,9 @@ export function TableScreen({ campaign }: { readonly campaign: string }) {
   if (visit?.is === 'refused') {
     if (missing) return <Missing />;
     const refused = new Error(`refused: ${visit.reason}`);
-    return <FaultScreen {...{ title, campaign, again }} error={refused} about={whyNot(visit.reason)} />;
+    // On a new page: it opens the disk anew.
+    const reload = () => location.reload();
+    return <FaultScreen {...{ title, campaign }} again={reload} error={refused} about={whyNot(visit.reason)} />;
   }
   if (visit?.is === 'failed') {
     return <FaultScreen {...{ title, campaign, again }} error={visit.error} about={words().faults.opening.about} />;
