@@ -32,6 +32,8 @@ async function eachRow(tx: Upgrading, store: StoreName, change: (row: Fields) =>
 const PATIENCE = 5000;
 
 type Mode = 'readonly' | 'readwrite';
+/** Transactions under way. */
+type Live = Set<{ abort(): void }>;
 const STRICT: IDBTransactionDurability = 'strict';
 
 class OpenFailed extends Error {
@@ -65,7 +67,7 @@ function database(patience: number): Disk & { probe(): Promise<Outcome<null>> } 
   };
   const connect = () => {
     if (connection) return connection;
-    const fresh = open(patience, letGo);
+    const fresh = open(patience, letGo, page.live);
     connection = fresh;
     // What could not be opened is opened anew for the next operation.
     fresh.catch(() => {
@@ -119,7 +121,7 @@ function database(patience: number): Disk & { probe(): Promise<Outcome<null>> } 
  * A page that is shown again goes on.
  */
 function pageLife(leave: () => void) {
-  const live = new Set<{ abort(): void }>();
+  const live: Live = new Set();
   let away: { readonly over: Promise<void>; readonly end: () => void } | null = null;
   if (typeof window !== 'undefined') {
     window.addEventListener('pagehide', () => {
@@ -139,7 +141,7 @@ function pageLife(leave: () => void) {
   return { live, here: () => away?.over ?? Promise.resolve() };
 }
 
-function open(patience: number, lost: () => void): Promise<IDBPDatabase<unknown>> {
+function open(patience: number, lost: () => void, live: Live): Promise<IDBPDatabase<unknown>> {
   return new Promise((resolve, reject) => {
     let trouble: Trouble = 'silent';
     let late = false;
@@ -149,7 +151,8 @@ function open(patience: number, lost: () => void): Promise<IDBPDatabase<unknown>
     }, patience);
     openDB(DATABASE, DATABASE_VERSION, {
       async upgrade(db, from, _to, tx) {
-        tx.done.catch(() => undefined); // whoever opens hears of it
+        live.add(tx);
+        tx.done.catch(() => undefined).finally(() => live.delete(tx)); // whoever opens hears of it
         try {
           for (const step of upgrades.slice(from)) await step(db, tx);
         } catch {
@@ -173,8 +176,7 @@ interface Transaction<T> {
   readonly mode: Mode;
   readonly work: Work<T>;
   readonly durability: IDBTransactionDurability;
-  /** Those under way. */
-  readonly live: Set<{ abort(): void }>;
+  readonly live: Live;
 }
 
 async function transact<T>(
