@@ -5,10 +5,15 @@ import { join } from 'node:path';
 import { serve } from '../e2e/server';
 import { type Engine, freePort } from './engine';
 import { findFirefox, openFirefox } from './firefox';
+import { decodePng, plainShare } from './png';
 import { findWebKit, openWebKit } from './webkit';
 
 const [, , app = '', pictures] = process.argv;
 const DECISIONS = 12;
+/** The band of the screen that shows the map above a sheet, and how much of it may be one colour. */
+const MAP = [0.1, 0.4] as const;
+const MOST_PLAIN = 0.2;
+const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 /** What every script on the page can use. */
 const kit = `
@@ -48,6 +53,14 @@ const play = (count: number) => `
   }
   if (decisions() < goal) throw new Error('stuck at ' + question());
   return decisions();`;
+
+/** Taps and leaves in one go. */
+const leaveWhileWriting = `
+  const offered = () => [...document.querySelectorAll('button[data-choice]:not(:disabled):not([aria-pressed])')];
+  if (offered().length === 0) one('.question .icon-button')?.click();
+  (await until('a choice', () => offered().at(-1))).click();
+  setTimeout(() => location.assign('licences.txt'));
+  return null;`;
 
 interface Line {
   readonly step: string;
@@ -94,6 +107,12 @@ async function afternoon(engine: Engine, again: (() => Promise<Engine>) | null):
     await open('#/new/lost-valley');
     await run(begin(''));
     note('The Lost Valley, decisions', await run(play(DECISIONS)));
+    for (let i = 0; i < 5; i++) {
+      await run(leaveWhileWriting);
+      await open('');
+      await run(waitQuestion);
+    }
+    note('left five times in the middle of a write', await run('return decisions();'));
     const asked = await run(waitQuestion);
 
     await open('');
@@ -101,7 +120,9 @@ async function afternoon(engine: Engine, again: (() => Promise<Engine>) | null):
     await run(`await until('the ground', () => one('[data-ground="drawn"]'));`);
     await run(`await new Promise((done) => setTimeout(done, 1500));`);
     await shoot('sheet-open');
-    note('pixels of the map that are not paper, a sheet open', await run(groundSeen));
+    const plain = plainShare(decodePng(await browser.picture()), ...MAP);
+    if (plain > MOST_PLAIN) throw new Error(`the map has no ground: ${percent(plain)} of it are one colour`);
+    note('of the map under an open sheet one colour', percent(plain));
 
     await server.stop();
     server = null;
@@ -127,9 +148,6 @@ async function afternoon(engine: Engine, again: (() => Promise<Engine>) | null):
     await server?.stop();
   }
 }
-
-/** Whether the ground is drawn can only be seen in the picture: here its number of colours is too many for bare paper. */
-const groundSeen = `return one('[data-ground="drawn"]') ? 'drawn' : 'missing';`;
 
 let failed = false;
 async function tryOut(
