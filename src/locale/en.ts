@@ -1,3 +1,4 @@
+import { faultsEn } from './faults/en';
 import { rulesEn } from './rules/en';
 import { safetyEn } from './safety/en';
 import { savesEn } from './saves/en';
@@ -113,6 +114,7 @@ export const en = {
       'The app is free software under the MIT licence. The typefaces are under the SIL Open Font License; the libraries under the MIT, ISC and BSD licences.',
     fullTexts: 'All licence texts',
   },
+  faults: faultsEn,
   saves: {
     ...savesEn,
     troubles: { ...savesEn.troubles, ...safetyEn.troubles },

@@ -1,4 +1,5 @@
 import type { Words } from './en';
+import { faultsFr } from './faults/fr';
 import { rulesFr } from './rules/fr';
 import { safetyFr } from './safety/fr';
 import { savesFr } from './saves/fr';
@@ -125,6 +126,7 @@ export const fr: Words = {
       'L’application est un logiciel libre sous licence MIT. Les polices sont sous SIL Open Font License\u202f; les bibliothèques sous licences MIT, ISC et BSD.',
     fullTexts: 'Tous les textes de licence',
   },
+  faults: faultsFr,
   saves: {
     ...savesFr,
     troubles: { ...savesFr.troubles, ...safetyFr.troubles },

@@ -1,4 +1,5 @@
 import type { Words } from './en';
+import { faultsVi } from './faults/vi';
 import { rulesVi } from './rules/vi';
 import { safetyVi } from './safety/vi';
 import { savesVi } from './saves/vi';
@@ -118,6 +119,7 @@ export const vi: Words = {
       'Ứng dụng là phần mềm tự do theo giấy phép MIT. Các phông chữ theo SIL Open Font License; các thư viện theo giấy phép MIT, ISC và BSD.',
     fullTexts: 'Toàn văn các giấy phép',
   },
+  faults: faultsVi,
   saves: {
     ...savesVi,
     troubles: { ...savesVi.troubles, ...safetyVi.troubles },

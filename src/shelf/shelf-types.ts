@@ -29,4 +29,5 @@ export interface CampaignActions {
   readonly restore: (id: string) => void;
 }
 
-export type OfflineState = 'ready' | 'saving' | 'online';
+/** 'failed': not every file could be fetched; it is tried again. */
+export type OfflineState = 'ready' | 'saving' | 'online' | 'failed';

@@ -2,7 +2,7 @@
 import { picked } from '../kernel/check';
 import type { Disk, NumberedRow, Rows } from './disk';
 import { stamp } from './guards';
-import { dropNotes } from './notes';
+import { dropNotes, markOpen } from './notes';
 import { done, type Outcome, refused } from './outcome';
 import {
   type Campaign,
@@ -110,30 +110,59 @@ function isReadable(campaign: unknown, choices: readonly unknown[], snapshot: un
 export function write(
   disk: Disk,
   { id, writer }: Pick<Campaign, 'id' | 'writer'>,
-  { from, choices, facts, trusted, snapshot, aside }: Change,
+  change: Change,
   now = Date.now(),
 ): Promise<Outcome<Campaign>> {
   return disk.write(async (rows) => {
     const found = await headerOf(rows, id);
     if (!found.ok) return found;
     if (found.value.writer !== writer) return refused('taken-over');
-    if (from > found.value.count) return refused('damaged');
-    const campaign: Campaign = {
-      ...found.value,
-      ...picked(tableFields, facts),
-      count: from + choices.length,
-      updated: stamp(now),
-      deleted: null,
-    };
-    if (!isReadable(campaign, choices, snapshot)) return refused('unfit');
-    if (aside) await setAside(rows, found.value, aside, stamp(now));
-    if (from < found.value.count) await rows.removeFrom('choices', id, from);
-    await putChoices(rows, id, from, choices);
-    await keepSnapshots(rows, id, trusted ? from : -1, snapshot);
-    await rows.put('campaigns', id, campaign);
-    return done(campaign);
+    if (change.from > found.value.count) return refused('damaged');
+    return record(rows, found.value, change, now);
   });
 }
+
+/** Begins a campaign anew under its own id, with everything: the browser has cleared what still lies on the table. */
+export function writeAnew(
+  disk: Disk,
+  campaign: Campaign,
+  change: Change,
+  now = Date.now(),
+): Promise<Outcome<Campaign>> {
+  return disk.write(async (rows) => {
+    const found = await headerOf(rows, campaign.id);
+    if (found.ok) return refused('taken-over');
+    if (found.reason !== 'missing') return found;
+    return record(rows, { ...campaign, count: 0 }, { ...change, from: 0, aside: null }, now);
+  });
+}
+
+async function record(
+  rows: Rows,
+  before: Campaign,
+  { from, choices, facts, trusted, snapshot, aside }: Change,
+  now: number,
+): Promise<Outcome<Campaign>> {
+  const { id } = before;
+  const campaign: Campaign = {
+    ...before,
+    ...picked(tableFields, facts),
+    count: from + choices.length,
+    updated: stamp(now),
+    deleted: null,
+  };
+  if (!isReadable(campaign, choices, snapshot)) return refused('unfit');
+  if (aside) await setAside(rows, before, aside, stamp(now));
+  if (from < before.count) await rows.removeFrom('choices', id, from);
+  await putChoices(rows, id, from, choices);
+  await keepSnapshots(rows, id, trusted ? from : -1, snapshot);
+  await rows.put('campaigns', id, campaign);
+  await markOpen(rows, nextStart(campaign));
+  return done(campaign);
+}
+
+/** A finished campaign is not what the next start returns to. */
+const nextStart = ({ id, result }: Campaign) => (result ? null : id);
 
 /** Rows asked for at once: a whole campaign of them would hold up the page. */
 const AT_ONCE = 100;
@@ -183,6 +212,7 @@ export function takeUp(disk: Disk, id: string, writer = newId()): Promise<Outcom
     lastWriter ??= stored.value.lastWriter; // a second try may find our own name there
     const campaign = { ...stored.value.campaign, writer };
     await rows.put('campaigns', id, campaign);
+    await markOpen(rows, nextStart(campaign));
     return done({ ...stored.value, campaign, lastWriter });
   });
 }

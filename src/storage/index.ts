@@ -12,8 +12,19 @@ export {
 } from './campaigns';
 export { openDisk } from './db';
 export type { Disk } from './disk';
+export type { Waiting } from './keeper';
 export { LINK_ROUTE, linkTo, packed, unpacked } from './link';
-export { note, type Outlook, outlook, pictures, setNote, setOutlook, setPicture } from './notes';
+export {
+  lyingOpen,
+  note,
+  nothingOpen,
+  type Outlook,
+  outlook,
+  pictures,
+  setNote,
+  setOutlook,
+  setPicture,
+} from './notes';
 export { goOn, type Played, type PlayNote, start, type Told } from './open-campaign';
 export type { Outcome, Trouble } from './outcome';
 export { askToKeep, type StorageState, storageState, worthAsking } from './persist';

@@ -163,11 +163,7 @@ export function* following<T extends GameTypes>(
 /** Makes a choice if it is offered. Rules that stumble over a strange position refuse it too. */
 function step<T extends GameTypes>(table: Table<T>, text: string): boolean {
   const choice = table.offered(text);
-  try {
-    return choice ? table.choose(choice).ok : false;
-  } catch {
-    return false;
-  }
+  return choice ? table.choose(choice).ok : false;
 }
 
 function tableAt<T extends GameTypes>(

@@ -1,6 +1,6 @@
 /** The shelf as signals: what is stored, in the words of the language now spoken. */
 import { computed, signal } from '@preact/signals';
-import { coverOf, loadGame } from '../../games';
+import { coverOf } from '../../games';
 import type { Seat } from '../../kernel/seats';
 import type { GameWords } from '../../kernel/words';
 import { type Language, language, words } from '../../locale';
@@ -11,9 +11,8 @@ import {
   type Campaign,
   fileNameOfRows,
   list,
-  load,
+  load as loadCampaign,
   pictures,
-  purge,
   remove,
   rowsAsTheyAre,
   type Shelf,
@@ -21,14 +20,15 @@ import {
   type Trouble,
   throwAway,
 } from '../../storage';
+import { loadGame } from '../load-game';
+import { inBackground, remember } from '../net/faults';
+import { load } from '../net/load';
 import { exportRequest } from '../transfer/export-request';
 import { shareFile } from '../transfer/share-file';
 import { theDisk } from '../transfer/the-disk';
 import { moment } from './dates';
+import { emptyBin } from './empty-bin';
 import { marksOf } from './record-marks';
-
-/** How long a deleted campaign can be brought back. */
-const KEPT_DELETED = 30 * 24 * 3600 * 1000;
 
 const nothing: Shelf = { campaigns: [], deleted: [], damaged: [] };
 
@@ -47,9 +47,7 @@ export async function readShelf(): Promise<void> {
   stored.value = { shelf: shelf.ok ? shelf.value : nothing, pictures: shots.ok ? shots.value : new Map() };
   const why = shelf.ok ? disk.trouble : shelf.reason;
   shelfTrouble.value = why && { forgetful: disk.kind === 'memory', why };
-  const before = Date.now() - KEPT_DELETED;
-  if (stored.peek()?.shelf.deleted.some(({ deleted }) => deleted !== null && deleted < before))
-    void purge(disk, before);
+  if (shelf.ok) inBackground(emptyBin(disk, shelf.value.deleted));
 }
 
 const keyOf = (game: string, tongue: Language) => `${game}/${tongue}`;
@@ -60,9 +58,13 @@ export async function readNames(): Promise<void> {
   const { campaigns, deleted } = stored.peek()?.shelf ?? nothing;
   for (const id of new Set([...campaigns, ...deleted].map(({ game }) => game))) {
     if (spoken.peek().has(keyOf(id, tongue))) continue;
-    const game = await loadGame(id);
-    const said = await game?.books.words[tongue]();
-    if (said) spoken.value = new Map([...spoken.peek(), [keyOf(id, tongue), said]]);
+    try {
+      const game = await loadGame(id);
+      const said = game && (await load(game.books.words[tongue]));
+      if (said) spoken.value = new Map([...spoken.peek(), [keyOf(id, tongue), said]]);
+    } catch (error) {
+      remember(error); // the shelf says less; opening the campaign says why
+    }
   }
 }
 
@@ -130,7 +132,7 @@ export async function restoreCampaign(id: string): Promise<void> {
 }
 
 export async function sendCampaign(card: CampaignCard): Promise<void> {
-  const found = await load(await theDisk(), card.id);
+  const found = await loadCampaign(await theDisk(), card.id);
   const name = textsOn(card.game).name;
   exportRequest.value = found.ok
     ? { name, turn: found.value.campaign.turn, save: saveOfStored(found.value) }

@@ -4,6 +4,7 @@ import { coverOf } from '../../games';
 import { language, words } from '../../locale';
 import { type ImportCard, ImportPage } from '../../shelf/import-page';
 import type { Verified } from '../../storage';
+import { inBackground } from '../net/faults';
 import { marksOf } from '../screens/record-marks';
 import { takeSettings } from '../settings';
 import { whyNot } from '../table/why-not';
@@ -100,7 +101,7 @@ function Holds({ arrival }: { readonly arrival: Arrival }) {
         settings: arrival.settings && { taken: withSettings, take: setWithSettings },
         trouble,
         storing,
-        go: () => void go(),
+        go: () => inBackground(go()),
         ready: withSettings || imports.some((found) => found.outcome.ok && answerOf(found) !== 'skip'),
       }}
     />
