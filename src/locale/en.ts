@@ -2,6 +2,7 @@ import { rulesEn } from './rules/en';
 import { savesEn } from './saves/en';
 import { seatsEn } from './seats/en';
 import { tableEn } from './table/en';
+import { tellingEn } from './telling/en';
 /** The words of the interface in English. Its shape is the shape of every language. */
 export const en = {
   title: 'The Valley',
@@ -141,6 +142,7 @@ export const en = {
   saves: savesEn,
   seats: seatsEn,
   table: tableEn,
+  telling: tellingEn,
   rules: rulesEn,
 };
 

@@ -3,6 +3,7 @@ import { rulesFr } from './rules/fr';
 import { savesFr } from './saves/fr';
 import { seatsFr } from './seats/fr';
 import { tableFr } from './table/fr';
+import { tellingFr } from './telling/fr';
 
 /** Les mots de l’interface en français : espace fine insécable (U+202F) devant : ; ! ? et dans « ». */
 export const fr: Words = {
@@ -153,5 +154,6 @@ export const fr: Words = {
   saves: savesFr,
   seats: seatsFr,
   table: tableFr,
+  telling: tellingFr,
   rules: rulesFr,
 };

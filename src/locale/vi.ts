@@ -3,6 +3,7 @@ import { rulesVi } from './rules/vi';
 import { savesVi } from './saves/vi';
 import { seatsVi } from './seats/vi';
 import { tableVi } from './table/vi';
+import { tellingVi } from './telling/vi';
 
 /** Lời của giao diện bằng tiếng Việt. */
 export const vi: Words = {
@@ -146,5 +147,6 @@ export const vi: Words = {
   saves: savesVi,
   seats: seatsVi,
   table: tableVi,
+  telling: tellingVi,
   rules: rulesVi,
 };

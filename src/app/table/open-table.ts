@@ -44,6 +44,10 @@ export interface Opened {
 
 export type Visit = Opened | { readonly is: 'refused'; readonly reason: OpenReason };
 
+/** A campaign that nobody has looked at yet: how its first turn opens is told. */
+let justBegun: string | null = null;
+const NOTHING = -1;
+
 /**
  * Sits down at a campaign and tells what there is to show, anew whenever play goes to another window or comes here.
  * Answers how to leave.
@@ -97,7 +101,9 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
       fresh,
       passes: () => settings.peek().stops === 'decisions',
       tells: () => settings.peek().speed !== 'instant',
+      ...(justBegun === id && { told: NOTHING }),
     });
+    justBegun = null;
     seated(model);
     follow = async () => {};
     rememberOpen(campaign.result ? null : id);
@@ -190,5 +196,6 @@ export async function beginCampaign(
   // Before it is written: what the screen shows first is what is on disk.
   if (settings.peek().stops === 'decisions' && game.sides.length === 1) passIdle(table);
   const begun = await start(await theDisk(), table, seats, emergencyBox());
+  if (begun.ok) justBegun = begun.value.campaign.id;
   return begun.ok ? { ok: true, value: begun.value.campaign } : begun;
 }

@@ -15,11 +15,14 @@ import { Strip } from '../../panels/dock/strip';
 import { createDesk } from '../../panels/model/desk';
 import { type Kit, KitProvider, type Wishes } from '../../panels/model/kit';
 import type { TableModel } from '../../panels/model/model';
+import { createTeller, paces, type TellerWishes } from '../../panels/model/teller';
 import { Speech } from '../../panels/parts/speech';
 import type { MapLayers } from '../../panels/sheets/layers-sheet';
 import { OpenSheet, type SheetActions } from '../../panels/sheets/sheets';
+import { Scene } from '../../panels/telling/scene';
+import { Telling } from '../../panels/telling/telling';
 import { Missing } from '../../shelf/missing';
-import { colours } from '../appearance';
+import { colours, motion } from '../appearance';
 import { newSeed } from '../screens/seed';
 import { type Settings, settings } from '../settings';
 import { exportRequest } from '../transfer/export-request';
@@ -96,16 +99,17 @@ interface OpenProps {
 function OpenTable({ campaign, opened, game }: OpenProps) {
   const { model, notes } = opened;
   const root = useRef<HTMLDivElement>(null);
-  const { desk, coach, layers, board } = useMemo(
+  const spoken = useMemo(() => signal(game), [model]);
+  const { desk, coach, layers, board, teller } = useMemo(
     () => ({
-      desk: createDesk(model, { quick: () => settings.peek().speed === 'instant' }),
+      desk: createDesk(model),
       coach: openCoach(model, campaign),
+      teller: createTeller(model, tellerWishes, () => spoken.peek()),
       layers: signal<MapLayers>(allLayers),
       board: signal<Board | null>(null),
     }),
     [model],
   );
-  const spoken = useMemo(() => signal(game), [model]);
   useEffect(() => {
     spoken.value = game;
   }, [spoken, game]);
@@ -114,9 +118,10 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
     if (entries.length > 0 && !result && waits === null) desk.open({ is: 'resume' });
     return () => {
       coach.dispose();
+      teller.dispose();
       desk.dispose();
     };
-  }, [model, desk, coach]);
+  }, [model, desk, coach, teller]);
   usePicture(opened.id, board);
   useOutlook(opened.id, board);
   useBackCloses(desk);
@@ -130,6 +135,8 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
     words: game,
     model,
     desk,
+    teller,
+    map: board,
     coach,
     art: tableArt,
     wishes: wishesOf(settings.value),
@@ -147,7 +154,8 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
     again: (seed) => void again(model, seed),
   };
   const drawn = model.curtain.value;
-  const compact = desk.sheet.value !== null && !wide.value;
+  const telling = model.telling.value !== null && drawn === null;
+  const compact = (desk.sheet.value !== null || telling) && !wide.value;
   return (
     <KitProvider value={kit}>
       <div
@@ -155,12 +163,24 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
         ref={root}
         data-compact={compact || undefined}
         data-decisions={model.position.value.entries.length}
+        style={`--pace: ${teller.pace.value}`}
         inert={drawn !== null}
       >
         <Strip view={model.shown} compact={compact} />
         <main class="stage">
-          <BoardHost model={model} desk={desk} words={spoken} layers={layers} inset={inset} board={board} />
+          <BoardHost
+            model={model}
+            desk={desk}
+            words={spoken}
+            layers={layers}
+            inset={inset}
+            board={board}
+            teller={teller}
+          >
+            {telling && <Scene />}
+          </BoardHost>
           <div class="middle">
+            {telling && <Telling />}
             <OpenSheet actions={actions} />
           </div>
         </main>
@@ -173,6 +193,12 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
       {drawn && <Curtain drawn={drawn} />}
     </KitProvider>
   );
+}
+
+function tellerWishes(): TellerWishes {
+  const { telling, speed, dice } = settings.peek();
+  const pace = paces.find((one) => one === speed) ?? '4';
+  return { manner: telling, pace, quickDice: dice === 'instant', still: motion.peek() !== 'full' };
 }
 
 /** Percent of the text size from which units are listed rather than laid side by side. */

@@ -58,6 +58,12 @@ export function Strip({ view, compact }: { readonly view: ReadonlySignal<View>; 
   );
 }
 
+/** What is being told has just changed it, for better or for worse. */
+function useChanged(track: string): 'good' | 'bad' | undefined {
+  const change = useKit().teller.changes.value.find((one) => one.track === track);
+  return change && (change.good ? 'good' : 'bad');
+}
+
 /** Tracks of a group stand together, each other one alone. */
 function cellsOf(levels: readonly TrackView[]): readonly (readonly TrackView[])[] {
   const cells: TrackView[][] = [];
@@ -114,6 +120,7 @@ function Goal({ track, goal, plain }: { readonly track: TrackView; readonly goal
       type="button"
       class="level goal"
       data-track={track.id}
+      data-changed={useChanged(track.id)}
       aria-label={`${name}: ${words().table.area.ofLimit({ count: track.value, of: goal })}`}
       onClick={() => desk.open({ is: 'track', track: track.id })}
     >
@@ -225,6 +232,7 @@ function Level({ track, plain = false }: { readonly track: TrackView; readonly p
       class="level"
       data-track={track.id}
       data-state={state}
+      data-changed={useChanged(track.id)}
       data-aside={track.aside || undefined}
       aria-label={spoken}
       onClick={() => desk.open({ is: 'track', track: track.id })}

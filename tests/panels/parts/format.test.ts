@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { percent } from '../../../src/panels/parts/format';
 import { speak } from '../../../src/locale';
+import { percent } from '../../../src/panels/parts/format';
 
 test('chances that were added up are never told as -0 % or as more than all', async () => {
   await speak('en');

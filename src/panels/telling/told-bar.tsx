@@ -1,0 +1,156 @@
+import { words } from '../../locale';
+import { useKit } from '../model/kit';
+import { type Next, paces } from '../model/teller';
+import { isCard } from '../model/telling';
+import { Icon } from '../parts/icon';
+import { Thinks } from './thinks';
+import { isMe, stepText, topicOf } from './told-words';
+
+/** In the place of the dock: how far it is, Skip all, pause with its tools, and the button that says what comes. */
+export function ToldBar() {
+  const kit = useKit();
+  const { teller, model } = kit;
+  const t = words().telling;
+  const now = teller.now.value;
+  const next = teller.next.value;
+  const again = model.telling.value?.again ?? false;
+  const summary = now?.beat.is === 'summary';
+  const waits = next.is === 'more' && (!now || (now.waits && isCard(now.beat)));
+  return (
+    <footer class="dock told-bar" data-line={(now && !isCard(now.beat)) || undefined}>
+      <Progress />
+      {now && !isCard(now.beat) && <Line />}
+      <Thinks />
+      <div class="acts">
+        {teller.paused.value ? (
+          <Tools />
+        ) : summary || again ? (
+          <button type="button" class="button" onClick={() => (again ? teller.back() : teller.again())}>
+            <Icon name="again" size={19} /> <span>{again ? t.back : t.again}</span>
+          </button>
+        ) : (
+          <>
+            <button type="button" class="button" onClick={() => teller.skip()}>
+              {t.skip}
+            </button>
+            <button type="button" class="button square" aria-label={t.pause} onClick={() => teller.pause(true)}>
+              <Icon name="pause" />
+            </button>
+          </>
+        )}
+        <GoOn next={next} waits={waits} />
+        {again && next.is !== 'now' && (
+          <button type="button" class="button" onClick={() => model.tell(null)}>
+            {t.toNow}
+          </button>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+function GoOn({ next, waits }: { readonly next: Next; readonly waits: boolean }) {
+  const kit = useKit();
+  const { teller } = kit;
+  return (
+    <button
+      type="button"
+      class="button primary"
+      data-told={next.is}
+      disabled={waits}
+      onClick={() => (next.is === 'now' ? kit.model.tell(null) : teller.tap())}
+    >
+      <span>{labelOf(kit, next)}</span>
+      <Icon name="chev" size={18} />
+    </button>
+  );
+}
+
+function labelOf(kit: ReturnType<typeof useKit>, next: Next): string {
+  const t = words().telling;
+  switch (next.is) {
+    case 'step':
+      return t.next;
+    case 'card':
+      return t.nextIs({ what: topicOf(kit, next.card) });
+    case 'more':
+      return t.toMore({
+        side: kit.words.sides[kit.model.thinking.value?.side ?? kit.model.position.value.waits ?? ''] ?? '',
+      });
+    case 'now':
+      return t.toNow;
+    case 'question': {
+      const by = kit.model.game.face.phases.find(({ id }) => id === next.phase)?.by;
+      return by ? t.to({ what: kit.words.phase(next.phase).name }) : t.toDecision;
+    }
+    default:
+      return next satisfies never;
+  }
+}
+
+/** One part for each card, the present one as far as it has grown. */
+function Progress() {
+  const { teller } = useKit();
+  const { from, to } = teller.range.value;
+  const now = teller.now.value;
+  const cards = (teller.script.value?.beats ?? []).flatMap((beat, i) =>
+    i >= from && i < to && isCard(beat) ? [{ beat, i }] : [],
+  );
+  const at = cards.findLastIndex(({ i }) => i <= (now?.index ?? to));
+  if (cards.length === 0) return null;
+  return (
+    <div class="told-progress" role="img" aria-label={words().telling.progress({ at: at + 1, of: cards.length })}>
+      {cards.map(({ beat, i }) => {
+        const steps = Math.max(1, beat.steps.length);
+        const done =
+          now === null || i < now.index ? 1 : i > now.index ? 0 : (now.stepAt + (now.finished ? 1 : 0.5)) / steps;
+        return (
+          <i
+            key={beat.from}
+            data-now={(i === now?.index && done < 1) || undefined}
+            style={`--done: ${Math.min(1, done) * 100}%`}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** What happens without a card, in a sentence. */
+function Line() {
+  const kit = useKit();
+  const step = kit.teller.now.value?.step;
+  if (!step) return null;
+  const { text, strong } = stepText(kit, step, kit.model.shown.value);
+  const by = isMe(kit, step.author) ? words().telling.you : (kit.words.sides[step.author ?? ''] ?? '');
+  return (
+    <p class="told-said" aria-live="polite">
+      {by !== '' && `${by}: `}
+      {text} {strong !== '' && <b>{strong}</b>}
+    </p>
+  );
+}
+
+/** Back, the speeds, and on. */
+function Tools() {
+  const { teller } = useKit();
+  const t = words().telling;
+  return (
+    <>
+      <button type="button" class="button square turned" aria-label={t.back} onClick={() => teller.back()}>
+        <Icon name="chev" />
+      </button>
+      <button
+        type="button"
+        class="button square"
+        aria-label={t.speed({ speed: `${teller.pace.value}×` })}
+        onClick={() => teller.setPace(paces[(paces.indexOf(teller.pace.peek()) + 1) % paces.length] ?? '1')}
+      >
+        {`${teller.pace.value}×`}
+      </button>
+      <button type="button" class="button square" aria-label={t.play} onClick={() => teller.pause(false)}>
+        <Icon name="play" />
+      </button>
+    </>
+  );
+}
