@@ -20,7 +20,7 @@ import { Speech } from '../../panels/parts/speech';
 import type { MapLayers } from '../../panels/sheets/layers-sheet';
 import { OpenSheet, type SheetActions } from '../../panels/sheets/sheets';
 import { Scene } from '../../panels/telling/scene';
-import { Telling } from '../../panels/telling/telling';
+import { OpeningPlate, Telling } from '../../panels/telling/telling';
 import { Missing } from '../../shelf/missing';
 import { colours, motion } from '../appearance';
 import { newSeed } from '../screens/seed';
@@ -184,6 +184,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
             <OpenSheet actions={actions} />
           </div>
         </main>
+        {telling && <OpeningPlate />}
         <LogTail />
         <BackupLine exportGame={() => exportGame(opened, game)} />
         <TroubleLine forgetful={opened.forgetful} exportGame={() => exportGame(opened, game)} />

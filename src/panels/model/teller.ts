@@ -1,5 +1,5 @@
 /** Tells what happened at the player's pace: which card, how far it has grown, and what the next tap does. */
-import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type GameWords, plain } from '../../kernel/words';
 import type { TableModel } from './model';
 import { type Beat, isCard, type Script, type Stage, scriptOf, type ToldCard, type ToldStep } from './telling';
@@ -51,6 +51,8 @@ export interface Teller {
   readonly changes: ReadonlySignal<readonly TrackChange[]>;
   readonly scene: ReadonlySignal<ToldScene | null>;
   readonly paused: ReadonlySignal<boolean>;
+  /** The map is looked at behind a plate. */
+  readonly peeks: Signal<boolean>;
   readonly pace: ReadonlySignal<Pace>;
   /** Finishes what runs, or goes on. */
   tap(): void;
@@ -90,6 +92,7 @@ export function createTeller(
   const stepAt = signal(0);
   const finished = signal(false);
   const paused = signal(false);
+  const peeks = signal(false);
   const pace = signal<Pace>(wishes().pace);
   const happened = computed(() => model.telling.value?.happened ?? null);
   const settled = computed(() => model.telling.value?.settled ?? true);
@@ -129,7 +132,11 @@ export function createTeller(
   const scene = computed(() => {
     const here = now.value;
     if (!here) return null;
-    return sceneOf(here, model.frame(script.value?.happened[here.beat.from - 1] ?? null), model.game.face.map);
+    const { happened: list = [] } = script.value ?? {};
+    const { beat } = here;
+    const summed = script.value && isCard(beat) && beat.is === 'summary' ? summedIn(script.value, beat) : [];
+    const since = isCard(beat) ? beat.since : beat.from;
+    return sceneOf(here, model.frame(list[since - 1] ?? null), model.game.face.map, summed);
   });
 
   /** The card after a beat, if there is one. */
@@ -146,7 +153,7 @@ export function createTeller(
   /** Cards that open with everything on them. */
   const opensFinished = (card: ToldCard) => {
     const { manner, quickDice, still } = wishes();
-    if (still || model.telling.peek()?.again) return true;
+    if (still || model.telling.peek()?.again || !grows(card)) return true;
     if (isOwn(model, card)) return quickDice;
     return manner === 'outcomes' || manner === 'summary';
   };
@@ -190,6 +197,7 @@ export function createTeller(
     if (!beat) return end();
     if (isPassed(beat, at)) return open(at + 1);
     waiting = false;
+    peeks.value = false;
     sleep();
     const all = whole || (isCard(beat) && opensFinished(beat));
     batch(() => {
@@ -271,6 +279,7 @@ export function createTeller(
     changes,
     scene,
     paused,
+    peeks,
     pace,
     tap() {
       if (asleep) return;
@@ -328,6 +337,11 @@ export function stageOf({ game, position, company }: TableModel, settled: boolea
   const formations = new Set(face.map.places.filter(({ shape }) => shape === 'pennant').map(({ id }) => id));
   const both = company === 'persons' || company === 'nobody';
   return { sides, phases: face.phases, looker: both ? null : position.peek().side, formations, settled };
+}
+
+/** Cards that grow step by step; the others are there at once. */
+function grows({ is }: ToldCard): boolean {
+  return is === 'fight' || is === 'moment' || is === 'gathered' || is === 'turn-end';
 }
 
 /** A card of my own doing. */

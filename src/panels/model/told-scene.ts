@@ -2,7 +2,7 @@
 import type { BoardMap, View } from '../../kernel/view';
 import { wayOf } from './fact-lists';
 import type { Now } from './teller';
-import { type Beat, type Happened, isCard } from './telling';
+import { type Beat, type Happened, isCard, type ToldCard } from './telling';
 
 export interface ToldArrow {
   readonly from: string;
@@ -25,12 +25,13 @@ export interface ToldScene {
 
 const nowhere: ToldScene = { places: [], focus: null, arrows: [], past: false };
 
-/** `before` is the position when the beat began. */
-export function sceneOf(now: Now, before: View, map: BoardMap): ToldScene {
+/** `before` is the position when the beat began; `summed` are the cards that a summary looks back on. */
+export function sceneOf(now: Now, before: View, map: BoardMap, summed: readonly ToldCard[]): ToldScene {
   const { beat } = now;
   const known = new Set(map.places.map(({ id }) => id));
   const facts = told(now);
-  const arrows = [...attacks(beat, before, map), ...ways(facts)].filter(
+  const fought = isCard(beat) && beat.is === 'summary' ? summed : [beat];
+  const arrows = [...fought.flatMap((one) => attacks(one, before, map)), ...ways(facts)].filter(
     ({ from, to }) => from !== to && known.has(from) && known.has(to),
   );
   const focus = placeIn(beat);
@@ -44,7 +45,7 @@ export function sceneOf(now: Now, before: View, map: BoardMap): ToldScene {
     places: [...new Set(places)],
     focus: focus !== null && known.has(focus) ? focus : null,
     arrows,
-    past: isCard(beat) && now.waits,
+    past: isCard(beat) && now.waits && beat.is !== 'plans',
   };
 }
 

@@ -10,48 +10,87 @@ import { Step } from './told-card';
 import { ToldTracks } from './told-tracks';
 import { factsOf, isMe, liveryOf, titleOf } from './told-words';
 
-/** A turn opens: its date, what is due, and its event card in full, with its condition met or not. */
-export function TurnPlate({ card }: { readonly card: ToldCard }) {
+/** The card that a turn has drawn in sight, if it draws one. */
+function eventOf(card: ToldCard): { readonly id: string; readonly met: boolean } | null {
+  const drawn = factsOf(card).find(({ fact }) => fact.card?.is === 'drawn' && fact.card.id !== null)?.fact.card;
+  return drawn && drawn.id !== null ? { id: drawn.id, met: drawn.met ?? true } : null;
+}
+
+/** A turn that draws an event in sight opens full size. */
+export function isPlate(card: ToldCard): boolean {
+  return card.is === 'turn' && eventOf(card) !== null;
+}
+
+/** A turn opens with its event card in full: its date, what is due, its condition met or not, what it changed. */
+export function EventPlate({ card }: { readonly card: ToldCard }) {
   const kit = useKit();
-  const { model, words: game, teller } = kit;
-  const t = words().telling;
-  const facts = factsOf(card);
-  const drawn = facts.find(({ fact }) => fact.card?.is === 'drawn' && fact.card.id !== null)?.fact.card;
-  const due = model.shown.value.counters.filter(({ at }) => at === `turn-${card.turn}`).map(({ label }) => label);
+  const event = eventOf(card);
+  const due = useDue(card.turn);
   return (
-    <section class="told-plate" aria-label={titleOf(kit, card)}>
+    <section aria-label={titleOf(kit, card)}>
       <header class="told-turn">
         <b>{words().table.turnShort({ turn: card.turn })}</b>
         <div>
-          <h2>{game.dates(card.turn)}</h2>
-          {due.length > 0 && (
-            <p>{t.due({ units: due.length > 4 ? t.units({ count: due.length }) : due.join(', ') })}</p>
-          )}
+          <h2>{kit.words.dates(card.turn)}</h2>
+          {due !== null && <p>{due}</p>}
         </div>
       </header>
-      {drawn?.id != null ? (
-        <EventCard id={drawn.id} met={drawn.met ?? true} facts={facts} />
-      ) : (
-        <div class="told-card" data-side="n">
-          <div class="told-body">
-            {card.steps.flatMap(({ facts: all }) =>
-              all
-                .filter(({ fact }) => fact.card || fact.weight > 0)
-                .map((one, i) => <Plain key={`${one.entry} ${one.index} ${i}`} one={one} />),
-            )}
-          </div>
-          <ToldTracks changes={teller.changes.value} facts={[]} />
-        </div>
-      )}
+      {event && <EventCard id={event.id} met={event.met} facts={factsOf(card)} />}
     </section>
   );
 }
 
-function Plain({ one }: { readonly one: Happened }) {
+/** A turn opens where no event is drawn: cards, what is due, and what must be reached. */
+export function TurnCard({ card }: { readonly card: ToldCard }) {
   const kit = useKit();
-  const step = { is: 'line', author: one.fact.by ?? null, from: 0, to: 0, facts: [one], roll: null } as const;
-  void kit;
-  return <Step step={step} />;
+  const due = useDue(card.turn);
+  const facts = factsOf(card).filter(({ fact }) => fact.card || fact.weight > 0);
+  return (
+    <section class="told-card" data-side="n" aria-label={titleOf(kit, card)}>
+      <TurnHead card={card} />
+      <div class="told-body">
+        {facts.map((one) => (
+          <Step
+            key={`${one.entry} ${one.index}`}
+            step={{ is: 'line', author: one.fact.by ?? null, from: 0, to: 0, facts: [one], roll: null }}
+          />
+        ))}
+        {due !== null && <p class="told-foot">{due}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** Counters that are to come in a turn. */
+function useDue(turn: number): string | null {
+  const t = words().telling;
+  const due = useKit().model.shown.value.counters.filter(({ at }) => at === `turn-${turn}`);
+  if (due.length === 0) return null;
+  return t.due({ units: due.length > 4 ? t.units({ count: due.length }) : due.map(({ label }) => label).join(', ') });
+}
+
+/** Dates, the turn, and as stars what must be reached. */
+function TurnHead({ card }: { readonly card: ToldCard }) {
+  const kit = useKit();
+  const { model, words: game } = kit;
+  const goal = model.shown.value.tracks.find((track) => track.goal !== undefined);
+  return (
+    <header class="told-title told-title-stars">
+      <div>
+        <p class="caption">{game.dates(card.turn)}</p>
+        <h2>{titleOf(kit, card)}</h2>
+      </div>
+      {goal?.goal !== undefined && (
+        <p class="told-stars" role="img" aria-label={`${game.track(goal.id).name}: ${goal.value} / ${goal.goal}`}>
+          {Array.from({ length: Math.max(goal.goal, goal.value) }, (_, i) => (
+            <i key={i} data-on={i < goal.value || undefined}>
+              <Icon name="star" size={20} />
+            </i>
+          ))}
+        </p>
+      )}
+    </header>
+  );
 }
 
 interface EventProps {
@@ -117,38 +156,22 @@ function EventCard({ id, met, facts }: EventProps) {
 /** The end of a turn: who passed and what he left unused, supply, losses of both, arrivals. */
 export function TurnEndCard({ card, now }: { readonly card: ToldCard; readonly now: Now }) {
   const kit = useKit();
-  const { model, words: game } = kit;
-  const t = words().telling;
-  const goal = model.shown.value.tracks.find((track) => track.goal !== undefined);
   return (
     <section class="told-card" data-side="n" aria-label={titleOf(kit, card)}>
-      <header class="told-title told-title-stars">
-        <div>
-          <p class="caption">{game.dates(card.turn)}</p>
-          <h2>{titleOf(kit, card)}</h2>
-        </div>
-        {goal?.goal !== undefined && (
-          <p class="told-stars" role="img" aria-label={`${goal.value} / ${goal.goal}`}>
-            {Array.from({ length: Math.max(goal.goal, goal.value) }, (_, i) => (
-              <i key={i} data-on={i < goal.value || undefined}>
-                <Icon name="star" size={20} />
-              </i>
-            ))}
-          </p>
-        )}
-      </header>
+      <TurnHead card={card} />
       <div class="told-body">
         {card.steps.slice(0, now.stepAt + 1).map((step) => (
           <Step key={step.from} step={step} />
         ))}
       </div>
-      <Toll turn={card.turn} t={t} />
+      <Toll turn={card.turn} />
     </section>
   );
 }
 
 /** Every counter that each side has lost in the turn. */
-function Toll({ turn, t }: { readonly turn: number; readonly t: ReturnType<typeof words>['telling'] }) {
+function Toll({ turn }: { readonly turn: number }) {
+  const t = words().telling;
   const kit = useKit();
   const { teller, model } = kit;
   const facts = (teller.script.value?.happened ?? []).filter((one) => one.turn === turn);

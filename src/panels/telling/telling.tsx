@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useKit } from '../model/kit';
 import type { Now } from '../model/teller';
 import { isCard, type ToldCard } from '../model/telling';
-import { EndPlate, TurnEndCard, TurnPlate } from './plates';
+import { EndPlate, EventPlate, isPlate, TurnCard, TurnEndCard } from './plates';
 import { FightCard } from './told-card';
 import { GatheredCard, PlansCard, SummaryCard } from './told-list';
 import { ToldSpeech } from './told-speech';
@@ -13,17 +13,14 @@ const HOLD = 350;
 
 /** What happened, over the map: the card that is told. A tap anywhere goes on. */
 export function Telling() {
-  const { teller, desk } = useKit();
+  const { teller } = useKit();
   const now = teller.now.value;
   const box = useRef<HTMLDivElement>(null);
   useTaps(box);
-  // A briefing comes before the first turn.
-  const hidden = desk.sheet.value !== null && desk.sheet.value.is !== 'prompt';
-  const card = now && isCard(now.beat) ? now.beat : null;
-  const plate = card?.is === 'turn';
+  const card = now && isCard(now.beat) && !isPlate(now.beat) ? now.beat : null;
   return (
-    <div class="telling" ref={box} data-plate={plate || undefined} hidden={hidden}>
-      {card && !plate && <div class="told-reserve" aria-hidden="true" />}
+    <div class="telling" ref={box} hidden={useCovered()}>
+      {card && <div class="told-reserve" aria-hidden="true" />}
       {card && now && (
         <div class="told-berth" key={card.from}>
           <Card card={card} now={now} />
@@ -32,6 +29,28 @@ export function Telling() {
       <ToldSpeech />
     </div>
   );
+}
+
+/** A turn opens: over the whole table, strip and all. */
+export function OpeningPlate() {
+  const { teller } = useKit();
+  const now = teller.now.value;
+  const box = useRef<HTMLDivElement>(null);
+  const covered = useCovered();
+  const card = now && isCard(now.beat) && isPlate(now.beat) ? now.beat : null;
+  useTaps(box, card);
+  if (!card || covered || teller.peeks.value) return null;
+  return (
+    <div class="told-plate" ref={box} key={card.from}>
+      <EventPlate card={card} />
+    </div>
+  );
+}
+
+/** What is read comes first: a briefing before the first turn, the log from a summary. */
+function useCovered(): boolean {
+  const sheet = useKit().desk.sheet.value;
+  return sheet !== null && sheet.is !== 'prompt';
 }
 
 function Card({ card, now }: { readonly card: ToldCard; readonly now: Now }) {
@@ -44,7 +63,7 @@ function Card({ card, now }: { readonly card: ToldCard; readonly now: Now }) {
     case 'plans':
       return <PlansCard card={card} />;
     case 'turn':
-      return <TurnPlate card={card} />;
+      return <TurnCard card={card} />;
     case 'turn-end':
       return <TurnEndCard card={card} now={now} />;
     case 'summary':
@@ -57,7 +76,7 @@ function Card({ card, now }: { readonly card: ToldCard; readonly now: Now }) {
 }
 
 /** A tap finishes the step or goes on, a finger that stays holds it; controls keep their own taps. */
-function useTaps(box: { readonly current: HTMLDivElement | null }): void {
+function useTaps(box: { readonly current: HTMLDivElement | null }, shown?: unknown): void {
   const { teller } = useKit();
   useEffect(() => {
     const element = box.current;
@@ -91,5 +110,5 @@ function useTaps(box: { readonly current: HTMLDivElement | null }): void {
       element.removeEventListener('pointercancel', up);
       element.removeEventListener('click', click);
     };
-  }, [teller]);
+  }, [teller, shown]);
 }

@@ -3,6 +3,7 @@ import { useKit } from '../model/kit';
 import { type Next, paces } from '../model/teller';
 import { isCard } from '../model/telling';
 import { Icon } from '../parts/icon';
+import { isPlate } from './plates';
 import { Thinks } from './thinks';
 import { isMe, stepText, topicOf } from './told-words';
 
@@ -22,7 +23,9 @@ export function ToldBar() {
       {now && !isCard(now.beat) && <Line />}
       <Thinks />
       <div class="acts">
-        {teller.paused.value ? (
+        {now && isCard(now.beat) && isPlate(now.beat) ? (
+          <Peek />
+        ) : teller.paused.value ? (
           <Tools />
         ) : summary || again ? (
           <button type="button" class="button" onClick={() => (again ? teller.back() : teller.again())}>
@@ -128,6 +131,24 @@ function Line() {
       {by !== '' && `${by}: `}
       {text} {strong !== '' && <b>{strong}</b>}
     </p>
+  );
+}
+
+/** The map behind a plate, and the plate again. */
+function Peek() {
+  const { teller } = useKit();
+  const t = words().telling;
+  const peeks = teller.peeks.value;
+  return (
+    <button
+      type="button"
+      class="button square"
+      aria-pressed={peeks}
+      aria-label={peeks ? t.hideMap : t.seeMap}
+      onClick={() => (teller.peeks.value = !peeks)}
+    >
+      <Icon name="eye" />
+    </button>
   );
 }
 

@@ -2,6 +2,7 @@ import { words } from '../../locale';
 import { useKit } from '../model/kit';
 import type { Now } from '../model/teller';
 import type { ToldCard, ToldStep } from '../model/telling';
+import { lossesOf } from '../model/told-losses';
 import { Author } from './author';
 import { SmallRoll, ToldRoll } from './told-roll';
 import { ToldTracks } from './told-tracks';
@@ -26,6 +27,10 @@ export function FightCard({ card, now }: { readonly card: ToldCard; readonly now
         ))}
         {roll?.roll && <ToldRoll key={roll.from} rolled={roll.roll} />}
         {roll && <Outcome step={roll} />}
+        {roll &&
+          card.steps
+            .slice(now.stepAt + 1)
+            .flatMap((step) => (step.is === 'roll' ? <Coming key={step.from} step={step} /> : []))}
       </div>
       <ToldTracks changes={teller.changes.value} facts={shown.flatMap(({ facts }) => facts)} />
     </section>
@@ -54,8 +59,7 @@ function Head({ card }: { readonly card: ToldCard }) {
 /** What became of the place, and who paid for it. */
 function Headline({ card, headline }: { readonly card: ToldCard; readonly headline: string }) {
   const kit = useKit();
-  const { view } = { view: kit.model.shown.value };
-  const losses = lossesText(kit, factsOf(card), view, kit.model.game.sides[0]);
+  const losses = lossesText(kit, factsOf(card), kit.model.shown.value, kit.model.game.sides[0]);
   return (
     <header class="told-headline" data-outcome={card.outcome}>
       <h2>{headline}</h2>
@@ -81,12 +85,38 @@ export function Step({ step }: { readonly step: ToldStep }) {
         {mine && `${t.you}: `}
         {said}
         {strong !== '' && <b>{strong}</b>}
+        {step.is === 'losses' && <Boxes step={step} />}
       </p>
       {step.roll && step.is === 'roll' && (
         <span class="told-result">
           <SmallRoll rolled={step.roll} />
         </span>
       )}
+    </div>
+  );
+}
+
+/** A box for each counter of a stack that has suffered. */
+function Boxes({ step }: { readonly step: ToldStep }) {
+  const harmed = lossesOf(step.facts, useKit().model.shown.value.counters).flatMap((loss) => loss.harmed);
+  const boxes = harmed.flatMap(({ harm, units }) => units.map(() => harm));
+  if (boxes.length < 3) return null;
+  return (
+    <span class="told-boxes" aria-hidden="true">
+      {boxes.reverse().map((harm, i) => (
+        <i key={i} data-harm={harm} />
+      ))}
+    </span>
+  );
+}
+
+/** A roll that is still to come: by whom and of what. */
+function Coming({ step }: { readonly step: ToldStep }) {
+  const { words: game } = useKit();
+  return (
+    <div class="told-step" data-todo>
+      <Author by={step.author} done={false} />
+      <p>{step.roll && game.roll(step.roll.roll)}</p>
     </div>
   );
 }

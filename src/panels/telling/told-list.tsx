@@ -54,7 +54,7 @@ export function PlansCard({ card }: { readonly card: ToldCard }) {
               <span class="told-pennant">{isFormation(kit, by) ? by : nameOf(kit, by)}</span>
               <Icon name="becomes" size={20} />
               <p>
-                <b>{game.place(place).name}</b>
+                <b>{game.place(place).short}</b>
                 <span>
                   {target?.pips && `${t.groups.fort} ${target.pips.value}, `}
                   {t.units({ count: units })}
@@ -120,7 +120,7 @@ function outcomesOf(kit: Telling, cards: readonly ToldCard[]): string {
   const [first] = cards;
   if (lost.length + held.length === 0) return first ? titleOf(kit, first) : t.summary;
   if (lost.length + held.length > 3) return t.counts({ lost: lost.length, held: held.length });
-  const name = ({ place }: ToldCard) => kit.words.place(place ?? '').name;
+  const name = ({ place }: ToldCard) => kit.words.place(place ?? '').short;
   const said = [
     ...lost.map((one) => t.lost({ place: name(one) })),
     ...held.map((one) => t.held({ place: name(one) })),

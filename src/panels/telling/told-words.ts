@@ -3,6 +3,7 @@ import type { Side } from '../../kernel/game';
 import type { CounterView, View } from '../../kernel/view';
 import { type GameWords, plain, type Sentence } from '../../kernel/words';
 import { words } from '../../locale';
+import { isCapture } from '../model/fact-lists';
 import type { TableModel } from '../model/model';
 import { stageOf } from '../model/teller';
 import type { Happened, Outcome, ToldCard, ToldStep } from '../model/telling';
@@ -58,7 +59,7 @@ const headlines: Readonly<Record<Outcome, 'falls' | 'taken' | 'left' | 'holds'>>
 export function headlineOf(kit: Teaching, { outcome, place, by }: ToldCard): string | null {
   if (outcome === null || place === null) return null;
   const t = words().telling;
-  const name = kit.words.place(place).name;
+  const name = kit.words.place(place).short;
   const home = kit.model.start().places.find(({ id }) => id === place)?.holder;
   if (outcome === 'taken' && home === by) return t.retaken({ place: name });
   return t[headlines[outcome]]({ place: name });
@@ -101,7 +102,7 @@ export function titleOf(kit: Teaching, card: ToldCard): string {
 
 /** What the next card is about, on a button: its place, or its kind. */
 export function topicOf(kit: Teaching, card: ToldCard): string {
-  if ((card.is === 'fight' || card.is === 'moment') && card.place !== null) return kit.words.place(card.place).name;
+  if ((card.is === 'fight' || card.is === 'moment') && card.place !== null) return kit.words.place(card.place).short;
   return titleOf(kit, card);
 }
 
@@ -117,7 +118,7 @@ export function lossText(kit: Teaching, { formation, harmed }: StackLoss, counte
     .map(({ harm, units, to }) => {
       const names = units.map((unit) => counters.find(({ id }) => id === unit)?.label ?? unit);
       const who = few ? names.join(', ') : formation === null ? t.units({ count: units.length }) : `${units.length}`;
-      if (harm === 'retreats' && to !== null) return t.harm.retreatsTo({ who, place: kit.words.place(to).name });
+      if (harm === 'retreats' && to !== null) return t.harm.retreatsTo({ who, place: kit.words.place(to).short });
       return t.harm[harm]({ who });
     })
     .join(', ');
@@ -130,6 +131,9 @@ export function lossesText(kit: Teaching, facts: readonly Happened[], { counters
     .map((loss) => lossText(kit, loss, counters))
     .join('. ');
 }
+
+/** A row of a table in more letters than these is not repeated once it has been told. */
+const LONG = 34;
 
 export interface StepText {
   readonly text: string;
@@ -146,7 +150,7 @@ export function stepText(kit: Teaching, step: ToldStep, view: View): StepText {
     case 'roll': {
       const { roll } = step;
       const row = roll && roll.table !== undefined && roll.row !== undefined ? game.row(roll.table, roll.row) : '';
-      return { text: roll ? game.roll(roll.roll) : '', strong: losses || row };
+      return { text: roll ? game.roll(roll.roll) : '', strong: losses || (row.length > LONG ? '' : row) };
     }
     case 'checks': {
       const rolls = step.facts.filter(({ fact }) => fact.roll);
@@ -162,23 +166,27 @@ export function stepText(kit: Teaching, step: ToldStep, view: View): StepText {
       const last = step.facts.findLast(({ fact }) => fact.kind === 'move')?.fact;
       const units = first?.units ?? [];
       const who = units.length === 1 ? view.counters.find(({ id }) => id === units[0])?.label : undefined;
-      const from = game.place(first?.from ?? '').name;
-      const to = game.place(last?.place ?? '').name;
+      const from = game.place(first?.from ?? '').short;
+      const to = game.place(last?.place ?? '').short;
       return {
         text: '',
         strong: who === undefined ? t.unitsMove({ count: units.length, from, to }) : `${who}: ${from}, ${to}`,
       };
+    }
+    case 'ground': {
+      const capture = step.facts.filter(({ fact }) => isCapture(fact));
+      return { text: lineText(kit, capture.length > 0 ? { ...step, facts: capture } : step), strong: '' };
     }
     case 'card': {
       const card = step.facts[0]?.fact.card?.id;
       return { text: '', strong: card ? game.card(card).title : '' };
     }
     default:
-      return { text: lineText(kit, step, view), strong: '' };
+      return { text: lineText(kit, step), strong: '' };
   }
 }
 
-function lineText(kit: Teaching, step: ToldStep, view: View): string {
+function lineText(kit: Teaching, step: ToldStep): string {
   const { words: game } = kit;
   const t = words().telling;
   const arrivals = step.facts.filter(({ fact }) => fact.units && fact.place !== undefined && fact.weight === 1);
@@ -189,10 +197,9 @@ function lineText(kit: Teaching, step: ToldStep, view: View): string {
     return t.passed({ side: me, unused: unusedOf(kit, side, kit.model.frame(passed)) });
   }
   if (arrivals.length > 2) {
-    const places = [...new Set(arrivals.map(({ fact }) => fact.place ?? ''))].map((id) => game.place(id).name);
+    const places = [...new Set(arrivals.map(({ fact }) => fact.place ?? ''))].map((id) => game.place(id).short);
     return t.arrive({ count: arrivals.length, places: places.slice(0, 3).join(', ') });
   }
-  void view;
   return step.facts
     .filter(({ fact }) => fact.kind !== 'phase' && fact.kind !== 'turn')
     .flatMap(({ event }) => game.event(event) ?? [])
