@@ -87,7 +87,7 @@ export interface BoardHandlers {
   drop(counter: string, place: string | null): void;
 }
 
-export interface Motion {
+interface Motion {
   /** 1, 2, 4, or Infinity for none at all. */
   readonly speed: number;
   /** Cross-fades instead of movement. */

@@ -191,8 +191,16 @@ export interface Face<T extends GameTypes = GameTypes> {
   rowsOf(table: string): { readonly rows: readonly Row[]; readonly high: Side } | null;
   /** What a side may know of an event; null is everybody. An event that it may not notice at all is null. */
   witness(event: T['event'], side: Side | null): T['event'] | null;
+  /** The picture on a card; null where it has none. */
+  cardArt(card: string): CardArt | null;
   /** What the end report adds up, from the state and all that happened. */
   report(state: T['state'], events: readonly T['event'][]): Report;
+}
+
+/** A picture of the board's engraver, by name, and the ink it is printed in. */
+export interface CardArt {
+  readonly motif: string;
+  readonly ink: 'fr' | 'vm' | 'monsoon';
 }
 
 /** Reasons that every game knows: nothing forbids it by name, the game is over, a rule failed. */

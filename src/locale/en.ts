@@ -21,7 +21,7 @@ export const en = {
     guided: ({ name }: { readonly name: string }) => `Tutorial: ${name}`,
     guidedSide: ({ side }: { readonly side: string }) => `Tutorial: ${side}`,
     starting: 'Setting up the first campaign…',
-    play: 'Play The Lost Valley',
+    play: ({ name }: { readonly name: string }) => `Play ${name}`,
     inProgress: 'In development',
     notYet: 'This game is still in development and cannot be played yet.',
     read: 'About this game',
@@ -40,32 +40,6 @@ export const en = {
   missing: {
     title: 'Nothing here',
     campaign: 'This campaign is not on this device.',
-  },
-  games: {
-    'lost-valley': {
-      name: 'The Lost Valley',
-      line: 'Solitaire. 16 turns, or 12 from the Five Hills',
-      about:
-        'You command the garrison; the game plays the divisions around it. Cards bring the events of each turn, ammunition and morale run down, and every assault is a choice of what to commit and what to sacrifice.',
-    },
-    season: {
-      name: 'A Season in Hell',
-      line: 'Two sides. Week by week, by day and night',
-      about:
-        'Two players, one for each side. A turn is a week, played in impulses of a few hours by day and by night. Battalions stay hidden until they are committed, trenches creep forward, and tired companies must rest.',
-    },
-    storm: {
-      name: 'Storm Over Dien Bien Phu',
-      line: 'Two sides. 8 turns of impulses and cards',
-      about:
-        'For one or two players. The sides take turns moving or firing from one area at a time, with a hand of cards to change the odds. Eight turns decide who holds the centre of the camp.',
-    },
-    vallee: {
-      name: 'Vallée de la mort',
-      line: 'Two sides. The whole siege, area by area',
-      about:
-        'Two players, one for each side. Weeks of supply, bombardment and digging, then days of assault, from single tanks to whole regiments. The campaign and its great battles can be played separately.',
-    },
   },
   settings: {
     title: 'Settings',

@@ -23,7 +23,7 @@ export const fr: Words = {
     guided: ({ name }) => `Partie guidée\u202f: ${name}`,
     guidedSide: ({ side }) => `Partie guidée\u202f: ${side}`,
     starting: 'Mise en place de la première campagne…',
-    play: 'Jouer à The Lost Valley',
+    play: ({ name }) => `Jouer à ${name}`,
     inProgress: 'En développement',
     notYet: 'Ce jeu est encore en développement\u202f: on ne peut pas encore y jouer.',
     read: 'Présentation du jeu',
@@ -42,32 +42,6 @@ export const fr: Words = {
   missing: {
     title: 'Rien ici',
     campaign: 'Cette campagne n’est pas sur cet appareil.',
-  },
-  games: {
-    'lost-valley': {
-      name: 'The Lost Valley',
-      line: 'En solitaire. 16 tours, ou 12 à partir des Cinq Collines',
-      about:
-        'Vous commandez la garnison\u202f; le jeu mène les divisions qui l’entourent. Les cartes apportent les événements de chaque tour, les munitions et le moral s’épuisent, et à chaque assaut il faut choisir quoi engager et quoi sacrifier.',
-    },
-    season: {
-      name: 'A Season in Hell',
-      line: 'Deux camps. Semaine par semaine, de jour et de nuit',
-      about:
-        'Deux joueurs, un par camp. Un tour dure une semaine, jouée en impulsions de quelques heures, de jour et de nuit. Les bataillons restent cachés jusqu’à leur engagement, les tranchées avancent, et les compagnies fatiguées doivent se reposer.',
-    },
-    storm: {
-      name: 'Storm Over Dien Bien Phu',
-      line: 'Deux camps. 8 tours d’impulsions et de cartes',
-      about:
-        'Pour un ou deux joueurs. Tour à tour, chaque camp déplace ses unités ou fait feu depuis une seule zone, avec une main de cartes pour peser sur le combat. Huit tours décident qui tient le centre du camp.',
-    },
-    vallee: {
-      name: 'Vallée de la mort',
-      line: 'Deux camps. Tout le siège, zone par zone',
-      about:
-        'Deux joueurs, un par camp. Des semaines de ravitaillement, de bombardement et de sape, puis des jours d’assaut, du char isolé au régiment entier. La campagne et ses grandes batailles peuvent se jouer séparément.',
-    },
   },
   settings: {
     title: 'Réglages',

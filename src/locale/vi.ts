@@ -23,7 +23,7 @@ export const vi: Words = {
     guided: ({ name }) => `Hướng dẫn: ${name}`,
     guidedSide: ({ side }) => `Hướng dẫn: ${side}`,
     starting: 'Đang chuẩn bị chiến dịch đầu tiên…',
-    play: 'Chơi The Lost Valley',
+    play: ({ name }) => `Chơi ${name}`,
     inProgress: 'Đang phát triển',
     notYet: 'Trò chơi này đang được phát triển và chưa chơi được.',
     read: 'Giới thiệu trò chơi',
@@ -42,32 +42,6 @@ export const vi: Words = {
   missing: {
     title: 'Không có gì ở đây',
     campaign: 'Chiến dịch này không có trên máy.',
-  },
-  games: {
-    'lost-valley': {
-      name: 'The Lost Valley',
-      line: 'Một người chơi. 16 lượt, hoặc 12 lượt từ trận Năm Ngọn Đồi',
-      about:
-        'Bạn chỉ huy quân đồn trú; trò chơi điều khiển các đại đoàn bao vây. Các lá bài mang đến biến cố của từng lượt, đạn dược và tinh thần hao dần, và trước mỗi đợt tiến công bạn phải chọn đưa gì vào và hy sinh gì.',
-    },
-    season: {
-      name: 'A Season in Hell',
-      line: 'Hai phe. Từng tuần, cả ngày lẫn đêm',
-      about:
-        'Hai người chơi, mỗi người một phe. Một lượt là một tuần, chia thành từng phiên vài giờ ban ngày và ban đêm. Các tiểu đoàn được giấu cho đến khi vào trận, chiến hào lấn dần, và đơn vị mệt mỏi phải nghỉ.',
-    },
-    storm: {
-      name: 'Storm Over Dien Bien Phu',
-      line: 'Hai phe. 8 lượt với các phiên hành động và lá bài',
-      about:
-        'Một hoặc hai người chơi. Lần lượt mỗi bên di chuyển hoặc bắn từ một khu vực, với những lá bài trên tay để xoay chuyển tình thế. Tám lượt định đoạt ai giữ được khu trung tâm.',
-    },
-    vallee: {
-      name: 'Vallée de la mort',
-      line: 'Hai phe. Toàn bộ cuộc vây hãm, từng khu vực',
-      about:
-        'Hai người chơi, mỗi người một phe. Nhiều tuần tiếp tế, pháo kích và đào hào, rồi những ngày tiến công, từ một chiếc xe tăng đến cả trung đoàn. Có thể chơi cả chiến dịch hoặc riêng từng trận lớn.',
-    },
   },
   settings: {
     title: 'Cài đặt',

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { words } from '../locale';
+import { textsOn } from './cover-texts';
 import { Icon } from './shelf-icon';
 import type { CampaignActions, CampaignCard } from './shelf-types';
 import { Vignette } from './vignette';
@@ -29,7 +30,7 @@ export function CampaignList({ campaigns, actions }: ListProps) {
 }
 
 function CampaignRow({ campaign, actions }: { readonly campaign: CampaignCard; readonly actions: CampaignActions }) {
-  const name = words().games[campaign.game].name;
+  const name = textsOn(campaign.game).name;
   const { result, status, scenario, seats, when, marks } = campaign;
   return (
     <div class="campaign-row">
@@ -52,7 +53,7 @@ function CampaignRow({ campaign, actions }: { readonly campaign: CampaignCard; r
 export function More({ campaign, actions }: { readonly campaign: CampaignCard; readonly actions: CampaignActions }) {
   const [open, setOpen] = useState(false);
   const t = words().saves.shelf;
-  const name = `${words().games[campaign.game].name}, ${campaign.status}`;
+  const name = `${textsOn(campaign.game).name}, ${campaign.status}`;
   return (
     <>
       <button
@@ -83,7 +84,7 @@ export function RemovedLine({ campaign, undo }: { readonly campaign: CampaignCar
   const t = words().saves.shelf;
   return (
     <div class="update-line" role="status">
-      <p>{t.removed({ name: words().games[campaign.game].name })}</p>
+      <p>{t.removed({ name: textsOn(campaign.game).name })}</p>
       <button type="button" class="button" onClick={undo}>
         {t.undo}
       </button>
@@ -110,7 +111,7 @@ export function Bin({
         {campaigns.map((campaign) => (
           <li key={campaign.id} class="bin-row">
             <div class="row-text">
-              <b>{words().games[campaign.game].name}</b>
+              <b>{textsOn(campaign.game).name}</b>
               <p>{[campaign.status, campaign.when].join(' · ')}</p>
             </div>
             <button type="button" class="button" onClick={() => restore(campaign.id)}>

@@ -1,14 +1,15 @@
+import type { Cover } from '../kernel/cover';
 import { words } from '../locale';
+import { textsOn } from './cover-texts';
 import { Frame, PageTitle } from './frame';
 import { ImportBox, type ImportBoxProps } from './import-box';
 import { Icon } from './shelf-icon';
-import type { GameId } from './shelf-types';
 import { Vignette } from './vignette';
 
 /** One campaign that came in, with everything said about it. */
 export interface ImportCard {
   /** Null for a game that nobody here knows. */
-  readonly game: GameId | null;
+  readonly game: Cover | null;
   readonly scenario: string | null;
   readonly stands: string | null;
   readonly decisions: number;
@@ -103,14 +104,14 @@ function Holds({ cards, refused, settings, trouble, ready, go }: Extract<ImportS
 }
 
 function Card({ card, group }: { readonly card: ImportCard; readonly group: string }) {
-  const { games, saves } = words();
+  const { saves } = words();
   const t = saves.take;
   const { game, scenario, stands, decisions, marks, refused, notes, twin } = card;
   return (
     <article class="taken">
       <div class="taken-head">
         {game && <Vignette game={game} size="stamp" />}
-        <h2 class="name">{game ? games[game].name : '?'}</h2>
+        <h2 class="name">{game ? textsOn(game).name : '?'}</h2>
       </div>
       <dl class="facts">
         {scenario !== null && <Fact name={t.scenario} value={scenario} />}

@@ -18,7 +18,7 @@ export interface Save
   readonly hash: string;
 }
 
-export interface Everything {
+interface Everything {
   readonly saves: readonly Save[];
   /** The app's settings as it wrote them; it reads them with its own guards. */
   readonly settings: Fields;

@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { Mind } from '../../src/app/table/computer';
 import { chairOf, companyOf, knownTo, seatOf } from '../../src/app/table/seating';
@@ -37,9 +38,23 @@ const first = ({ position }: Session): Choice => {
   return choice;
 };
 
+/** Comes when a signal fits; one that never does leaves the test to its time limit. */
+function when<T>(signal: ReadonlySignal<T>, fits: (value: T) => boolean): Promise<void> {
+  return new Promise((done) => {
+    const stop = signal.subscribe((value) => {
+      if (!fits(value)) return;
+      done();
+      queueMicrotask(() => stop()); // it is called once before it can be stopped
+    });
+  });
+}
+
 /** Until the computer has nothing more to decide. */
 async function settled({ thinking }: Session): Promise<void> {
-  while (thinking.value !== null) await new Promise((next) => setTimeout(next));
+  do {
+    await when(thinking, (side) => side === null);
+    await new Promise((next) => setTimeout(next)); // what follows from its last choice
+  } while (thinking.value !== null);
 }
 
 const bid = (areas: number): Choice & { readonly areas: number } => ({ do: 'bid', areas });
@@ -190,7 +205,8 @@ describe('against the computer', () => {
       if (view.side !== 'red' || (prompt && prompt.side !== 'red')) foreign.push(view.side);
       for (const { side, choice } of entries) if (side === 'blue' && choice) foreign.push(choice.do);
     });
-    while (table.prompt) {
+    for (let asked = 0; table.prompt; asked++) {
+      expect(asked).toBeLessThan(500);
       await session.choose(first(session));
       await settled(session);
     }
@@ -220,7 +236,7 @@ describe('against the computer', () => {
   test('what is skipped is not told, and what the next turn brings is again', async () => {
     const { session, table } = openDuel(against, { tells: () => true });
     const choosing = session.choose(first(session));
-    while (session.telling.value === null) await new Promise((next) => setTimeout(next));
+    await when(session.telling, (telling) => telling !== null);
     session.tell(null);
     await choosing;
     await settled(session);

@@ -218,6 +218,7 @@ export const duel: Game<DuelTypes> = {
     refusal: () => ({ reason: 'not-in-hand', rule: '2.1' }),
     fact: factIn(facts),
     witness: (event) => event,
+    cardArt: () => null,
     report: () => ({ levels: [], points: [], toll: [], rains: [], history: null }),
   },
   mind: {

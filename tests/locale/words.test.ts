@@ -7,16 +7,7 @@ import { vi } from '../../src/locale/vi';
 const catalogues: Readonly<Record<string, Words>> = { en, fr, vi };
 
 /** Proper names: the same in every language. */
-const names = new Set([
-  'The Valley',
-  'The Lost Valley',
-  'A Season in Hell',
-  'Storm Over Dien Bien Phu',
-  'Vallée de la mort',
-  'English',
-  'Français',
-  'Tiếng Việt',
-]);
+const names = new Set(['The Valley', 'English', 'Français', 'Tiếng Việt']);
 
 /** Every text by its path; a sentence with slots is spoken with the names of its slots. */
 function texts(node: unknown, path = ''): [path: string, text: string][] {

@@ -4,7 +4,6 @@ import type { Side } from '../../kernel/game';
 import type { Seats } from '../../kernel/seats';
 import { words } from '../../locale';
 import { Missing } from '../../shelf/missing';
-import type { GameId } from '../../shelf/shelf-types';
 import { beginCampaign } from '../table/open-table';
 
 /** The learner at his side, the computer at the others. */
@@ -13,7 +12,7 @@ function seatsOf(sides: readonly Side[], taught: Side): Seats {
 }
 
 /** Begins the campaign that the lessons of a side are made for, and goes to its table. */
-export function Guided({ game: id, side }: { readonly game: GameId; readonly side: string }) {
+export function Guided({ game: id, side }: { readonly game: string; readonly side: string }) {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let gone = false;

@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks';
+import { covers } from '../../games';
 import { language, words } from '../../locale';
 import { Home } from '../../shelf/home';
 import type { CampaignActions } from '../../shelf/shelf-types';
 import { apartFromSafari, offline } from '../device';
-import { games } from '../games';
 import { followIncoming, importFile, importText } from '../transfer/incoming';
 import { rememberOpen } from '../transfer/last-open';
 import { theDisk } from '../transfer/the-disk';
@@ -48,7 +48,7 @@ export function HomeScreen() {
   }, [spoken]);
   return (
     <Home
-      games={games}
+      games={covers}
       campaigns={unfinished.value}
       past={finished.value}
       deleted={deleted.value}

@@ -1,10 +1,11 @@
 /** The shelf as signals: what is stored, in the words of the language now spoken. */
 import { computed, signal } from '@preact/signals';
-import { loadGame } from '../../games';
+import { coverOf, loadGame } from '../../games';
 import type { Seat } from '../../kernel/seats';
 import type { GameWords } from '../../kernel/words';
 import { type Language, language, words } from '../../locale';
-import { type CampaignCard, gameIds } from '../../shelf/shelf-types';
+import { textsOn } from '../../shelf/cover-texts';
+import type { CampaignCard } from '../../shelf/shelf-types';
 import {
   bringBack,
   type Campaign,
@@ -62,10 +63,10 @@ export async function readNames(): Promise<void> {
 }
 
 function cardOf(campaign: Campaign): CampaignCard[] {
-  const game = gameIds.find((id) => id === campaign.game);
+  const game = coverOf(campaign.game);
   if (!game) return [];
   const t = words().saves.shelf;
-  const said = spoken.value.get(keyOf(game, language()));
+  const said = spoken.value.get(keyOf(game.id, language()));
   const { id, turn, phase, result, updated, scenario, seats } = campaign;
   const seated = Object.entries(seats);
   const standing = said && !result ? ` · ${said.phase(phase).name}` : '';
@@ -96,7 +97,7 @@ export const deleted = computed(() => shelf.value.deleted.flatMap(cardOf));
 /** Stored, but nothing that this version can show. */
 export const unreadable = computed(() => {
   const { campaigns, damaged } = shelf.value;
-  return damaged.length + campaigns.filter(({ game }) => !gameIds.some((id) => id === game)).length;
+  return damaged.length + campaigns.filter(({ game }) => !coverOf(game)).length;
 });
 
 export async function removeCampaign(card: CampaignCard): Promise<void> {
@@ -113,7 +114,7 @@ export async function restoreCampaign(id: string): Promise<void> {
 
 export async function sendCampaign(card: CampaignCard): Promise<void> {
   const found = await load(await theDisk(), card.id);
-  const name = words().games[card.game].name;
+  const name = textsOn(card.game).name;
   exportRequest.value = found.ok
     ? { name, turn: found.value.campaign.turn, save: saveOfStored(found.value) }
     : { name, turn: 0, save: null };

@@ -1,10 +1,9 @@
 /** Lends the board's drawing hand to the panels. */
 import { counterMargin, drawCounter } from '../../board/art/counter';
 import { icons, isIcon } from '../../board/art/icons';
-import { drawVignette } from '../../board/art/vignette/motifs';
+import { drawVignette, isMotif } from '../../board/art/vignette/motifs';
 import { readPalette } from '../../board/palette';
 import type { Art, Stroke } from '../../panels/model/kit';
-import { motifOf } from '../card-motifs';
 
 /** Icons that only the panels need. */
 const own: Readonly<Record<string, readonly Stroke[]>> = {
@@ -55,16 +54,14 @@ export const tableArt: Art = {
     pen.scale(density, density);
     drawCounter(pen, face, paletteNow(), { x: 1, y: margin - 4, size, selected: chosen });
   },
-  vignette(canvas, card) {
-    const found = motifOf(card);
-    if (!found) return false;
-    const { motif } = found;
+  vignette(canvas, { motif, ink }) {
+    if (!isMotif(motif)) return false;
     const { clientWidth: width, clientHeight: height } = canvas;
     const palette = paletteNow();
     const scratched = palette.theme === 'night';
     const density = Math.min(3, Math.max(2, devicePixelRatio));
     if (width > 0 && height > 0) {
-      drawVignette(canvas, motif, { width, height, density, ink: palette[found.ink], paper: palette.paper, scratched });
+      drawVignette(canvas, motif, { width, height, density, ink: palette[ink], paper: palette.paper, scratched });
     }
     return true;
   },

@@ -1,8 +1,8 @@
 import '../../styles/new-game.css';
 import { useEffect, useState } from 'preact/hooks';
+import { coverOf } from '../../games';
 import { language, words } from '../../locale';
 import { type ImportCard, ImportPage } from '../../shelf/import-page';
-import { gameIds } from '../../shelf/shelf-types';
 import { marksOf } from '../screens/record-marks';
 import { takeSettings } from '../settings';
 import { whyNot } from '../table/why-not';
@@ -87,7 +87,7 @@ function Look({ arrival }: { readonly arrival: Arrival }) {
 function cardOf(found: Imported, answer: Answer, choose: (answer: Answer) => void): ImportCard {
   const { save, said, outcome, twin } = found;
   const t = words().saves;
-  const game = gameIds.find((id) => id === save.game) ?? null;
+  const game = coverOf(save.game);
   const glance = outcome.is === 'verified' ? outcome.verified.glance : null;
   return {
     game,

@@ -7,6 +7,7 @@ import { bot } from './bot';
 import { prospects } from './bot/prospects';
 import { check } from './check';
 import { type ValleyChoice, writes } from './choices';
+import { cardArt } from './data/card-art';
 import { optionIds } from './data/options';
 import { scenarioIds } from './data/scenarios';
 import type { ValleyEvent } from './events';
@@ -66,6 +67,7 @@ export const lostValley: Game<ValleyTypes> = {
     rowsOf,
     // One side plays and sees all that happens.
     witness: (event) => event,
+    cardArt,
     report,
   },
   mind: { bot, weigh: (v, prompt) => [bot(v, prompt)], worth: prospects },
@@ -90,3 +92,6 @@ export const lostValley: Game<ValleyTypes> = {
     ruleOf,
   },
 };
+
+/** As the shelf asks for it. */
+export { lostValley as game };

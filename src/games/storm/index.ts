@@ -7,6 +7,7 @@ import { prospects } from './bot/prospects';
 import { weigh } from './bot/weigh';
 import { check } from './check';
 import { type StormChoice, writes } from './choices';
+import { cardArt } from './data/card-art';
 import { optionIds, scenarioIds } from './data/options';
 import type { StormEvent } from './events';
 import { fact } from './facts';
@@ -56,6 +57,7 @@ export const storm: Game<StormTypes> = {
     rowsOf,
     // Everything that happens happens in the open; what a hand holds is in no event.
     witness: (event) => event,
+    cardArt,
     report,
   },
   mind: { bot, weigh, worth: prospects },
@@ -83,3 +85,6 @@ export const storm: Game<StormTypes> = {
     ruleOf,
   },
 };
+
+/** As the shelf asks for it. */
+export { storm as game };

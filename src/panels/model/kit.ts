@@ -2,6 +2,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { CardArt } from '../../kernel/game';
 import type { CounterView } from '../../kernel/view';
 import type { GameWords } from '../../kernel/words';
 import type { Coach } from '../guide/coach';
@@ -20,8 +21,8 @@ export interface Stroke {
 export interface Art {
   icon(name: string): readonly Stroke[];
   counter(canvas: HTMLCanvasElement, face: CounterView, size: number, chosen: boolean): void;
-  /** The engraving of a card; false where there is none. */
-  vignette(canvas: HTMLCanvasElement, card: string): boolean;
+  /** The engraving of a card; false where it cannot be drawn. */
+  vignette(canvas: HTMLCanvasElement, art: CardArt): boolean;
 }
 
 /** The map as those see it who draw over it. */

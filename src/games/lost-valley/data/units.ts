@@ -92,7 +92,7 @@ export interface UnitData {
 const garrison: Source = { reconstructed: 'historical garrison; factors by quality of the unit' };
 const bataillonDeMarche: Source = { stated: '13.3', reconstructed: 'factors by quality of the unit' };
 
-/** Every French counter, both sides. */
+/** 2.3.1.1 Every French counter by its historical name, both sides. */
 // biome-ignore format: tables read as tables
 export const units: Readonly<Record<UnitId, UnitData>> = {
   '3-13-dble':       { id: '3-13-dble',       name: '3/13 DBLE',             kind: 'infantry',  type: 'legion-infantry',      nation: 'legion',     steps: 2, full: { assault: 2, defense: 2, morale: 3 },    reduced: { assault: 1, defense: 1, morale: 2 },  abilities: [],              source: garrison },

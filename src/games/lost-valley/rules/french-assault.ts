@@ -1,7 +1,6 @@
 /** 15.0 French Assault Phase. */
 
 import { recordOf } from '../../../kernel/record';
-import type { Modifier, RollPlan } from '../../../kernel/rolls';
 import type { ValleyRefusal } from '../choices';
 import { done, type Rules, type ValleyChoice } from '../choices';
 import { type CrId, crIds, type DivisionId } from '../data/map';
@@ -12,6 +11,7 @@ import {
   frenchAssaultVmCasualties,
 } from '../data/tables';
 import { unitIds } from '../data/units';
+import type { Modifier, RollPlan } from '../rolls';
 import { type Sortie, type Unit, unitOf, type Valley } from '../state';
 import { ask } from './ask';
 import {
@@ -45,7 +45,7 @@ import { assaultFactor, fits, holdsGround, isInfantry, isOnMap, stepsOf, unitsBy
 
 const ASSAULT_STEPS = 6; // 15.0
 
-/** 15.0 One AP lets the French assault any number of Viet Minh centres, one at a time, each once. */
+/** 15.0, 15.1 One AP lets the French assault any number of Viet Minh centres, one at a time, each once. */
 export function* frenchAssaultPhase(v: Valley): Rules {
   for (;;) {
     v.sortie ??= yield* designate(v);

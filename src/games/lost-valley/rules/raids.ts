@@ -2,12 +2,12 @@
 
 import { drawLot } from '../../../kernel/chance';
 import { recordOf } from '../../../kernel/record';
-import type { Modifier, RollPlan } from '../../../kernel/rolls';
 import type { ValleyRefusal } from '../choices';
 import { done, type Rules, type ValleyChoice } from '../choices';
 import { type CrId, crIds, type DivisionId, divisionIds } from '../data/map';
 import { raid as raidTable } from '../data/tables';
 import { fortification } from '../data/tracks';
+import type { Modifier, RollPlan } from '../rolls';
 import type { Sortie, Unit, Valley } from '../state';
 import { ask } from './ask';
 import { applyCards } from './card-ops';
@@ -50,6 +50,7 @@ export function worksApOwed(v: Valley): number {
   return v.paid.works ? 0 : 1;
 }
 
+/** 16.0 The AP is paid with the first of them. */
 export function payForWorks(v: Valley): void {
   if (worksApOwed(v) > 0) change(v, 'ap', -1, 'spent', 'works');
   v.paid.works = true;

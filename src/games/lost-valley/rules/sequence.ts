@@ -66,7 +66,8 @@ function nextPhase(v: Valley): PhaseId {
   return phaseIds[at] ?? 'event';
 }
 
-export function beginPhase(v: Valley, phase: PhaseId): void {
+/** 4.0 The next phase begins, and is told. */
+function beginPhase(v: Valley, phase: PhaseId): void {
   v.phase = phase;
   v.events.push({ is: 'phase', phase });
 }

@@ -67,7 +67,7 @@ export function impulseChoices(v: Storm, side: Side): StormChoice[] {
   return choices;
 }
 
-/** Whether a card can be played for the impulse, or before it; asked for the side of the census. */
+/** 5.2, 6.2 Whether a card can be played for the impulse, or before it; asked for the side of the census. */
 export function canPlay(v: Storm, kind: CardKind, census: Census): boolean {
   const at = (counts: readonly number[], area: number) => counts[area] ?? 0;
   const vietMinh = census['viet-minh'];

@@ -1,7 +1,9 @@
 /** What happened, and how rolls come about. */
+
+import { sumOf } from '../../../../kernel/wording';
 import { say, signed } from '../../../../kernel/words';
 import type { FrenchCasualties } from '../../data/tables';
-import { isPassed, sumOf } from '../names';
+import { isPassed } from '../names';
 import type { ValleyTexts } from '../texts';
 
 const steps = (count: number) => (count === 1 ? '1 step lost' : `${count} steps lost`);

@@ -1,7 +1,9 @@
 /** Ce qui s’est passé, et comment naissent les jets. */
+
+import { sumOf } from '../../../../kernel/wording';
 import { say, signed } from '../../../../kernel/words';
 import type { FrenchCasualties } from '../../data/tables';
-import { isPassed, sumOf } from '../names';
+import { isPassed } from '../names';
 import type { ValleyTexts } from '../texts';
 import { at, of, on } from './grammar';
 import { names } from './names';

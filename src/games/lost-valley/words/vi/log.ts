@@ -1,7 +1,9 @@
 /** Điều đã xảy ra, và các lần tung hình thành thế nào. */
+
+import { sumOf } from '../../../../kernel/wording';
 import { say, signed } from '../../../../kernel/words';
 import type { FrenchCasualties } from '../../data/tables';
-import { isPassed, sumOf } from '../names';
+import { isPassed } from '../names';
 import type { ValleyTexts } from '../texts';
 import { names } from './names';
 

@@ -1,4 +1,5 @@
-import type { Day, ValleyTexts } from '../texts';
+import type { Day } from '../../../../kernel/wording';
+import type { ValleyTexts } from '../texts';
 
 const dayOf = ({ day, month }: Day) => `${day} tháng ${month}`;
 

@@ -1,6 +1,7 @@
 /** What happened, and how rolls come about. */
+
+import { sumOf } from '../../../../kernel/wording';
 import { say } from '../../../../kernel/words';
-import { sumOf } from '../names';
 import type { StormTexts } from '../texts';
 
 const many = (ids: readonly string[]) => (ids.length === 1 ? '1 unit' : `${ids.length} units`);

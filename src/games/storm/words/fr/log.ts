@@ -1,6 +1,7 @@
 /** Ce qui s’est passé, et comment naissent les jets. */
+
+import { sumOf } from '../../../../kernel/wording';
 import { say } from '../../../../kernel/words';
-import { sumOf } from '../names';
 import type { StormTexts } from '../texts';
 
 const many = (ids: readonly string[]) => (ids.length < 2 ? `${ids.length} unité` : `${ids.length} unités`);

@@ -1,4 +1,5 @@
-import type { Day, StormTexts } from '../texts';
+import type { Day } from '../../../../kernel/wording';
+import type { StormTexts } from '../texts';
 
 const months = ['', '', '', 'mars', 'avril', 'mai'];
 const number = (day: number) => (day === 1 ? '1er' : `${day}`);

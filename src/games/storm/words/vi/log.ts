@@ -1,6 +1,7 @@
 /** Điều đã xảy ra, và các lần tung hình thành thế nào. */
+
+import { sumOf } from '../../../../kernel/wording';
 import { say } from '../../../../kernel/words';
-import { sumOf } from '../names';
 import type { StormTexts } from '../texts';
 
 const many = (ids: readonly string[]) => `${ids.length} đơn vị`;

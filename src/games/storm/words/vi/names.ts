@@ -1,4 +1,5 @@
-import type { Day, StormTexts } from '../texts';
+import type { Day } from '../../../../kernel/wording';
+import type { StormTexts } from '../texts';
 
 const dayOf = ({ day, month }: Day) => `${day} tháng ${month}`;
 
