@@ -149,7 +149,8 @@ export function openSession(seating: Seating): Session {
     told = Math.min(told, all);
     const open = telling.peek();
     if (watching || open?.again) return;
-    if (!tells() || skipped || (open === null && told === all)) {
+    const wanted = company === 'nobody' || (tells() && !skipped);
+    if (!wanted || (open === null && told === all)) {
       told = all;
       telling.value = null;
       return;

@@ -33,6 +33,7 @@ import { openCoach, useBriefing } from './open-guide';
 import { beginCampaign, type Opened, type Visit, visitTable } from './open-table';
 import { tableArt } from './table-art';
 import { TroubleLine, WatchDock } from './table-lines';
+import { useAsleep } from './use-asleep';
 import { useBackCloses } from './use-back';
 import { useBuzz } from './use-buzz';
 import { useHidden } from './use-hidden';
@@ -129,6 +130,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
   useBuzz(model);
   useSounds(model);
   useHidden(model);
+  useAsleep(model);
   useBriefing(coach, model, desk);
   const inset = useInset(root);
   const kit: Kit = {

@@ -82,6 +82,9 @@ export function isWorthTelling(
   if (!settled && !more && mine) return false;
   return beats.some((beat) => {
     if (beat.to < told) return false;
+    // The opening and the end of a turn are told once they are over, or where dice fell before a question.
+    if (isCard(beat) && (beat.is === 'turn' || beat.is === 'turn-end'))
+      return beat.done || news.some(({ fact }) => fact.roll);
     if (isCard(beat)) return true;
     return company !== 'alone' && happened[beat.from]?.side !== looker;
   });

@@ -33,6 +33,7 @@ export const tellingEn = {
   summary: 'Summary',
   turnOpens: ({ turn }: { readonly turn: number }) => `Turn ${turn}`,
   turnEnds: ({ turn }: { readonly turn: number }) => `Turn ${turn} ends`,
+  why: 'Why?',
   watch: 'Watch it',
   you: 'You',
   youDo: ({ what }: { readonly what: string }) => `You: ${what}`,

@@ -35,6 +35,7 @@ export const tellingFr: TellingWords = {
   summary: 'Bilan',
   turnOpens: ({ turn }) => `Tour ${turn}`,
   turnEnds: ({ turn }) => `Fin du tour ${turn}`,
+  why: 'Pourquoi\u202f?',
   watch: 'Le revoir',
   you: 'Vous',
   youDo: ({ what }) => `Vous\u202f: ${what}`,

@@ -34,6 +34,7 @@ export const tellingVi: TellingWords = {
   summary: 'Tóm tắt',
   turnOpens: ({ turn }) => `Lượt ${turn}`,
   turnEnds: ({ turn }) => `Hết lượt ${turn}`,
+  why: 'Vì sao?',
   watch: 'Xem lại diễn biến',
   you: 'Bạn',
   youDo: ({ what }) => `Bạn: ${what}`,

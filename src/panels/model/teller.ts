@@ -50,6 +50,8 @@ export interface Teller {
   readonly range: ReadonlySignal<{ readonly from: number; readonly to: number }>;
   readonly changes: ReadonlySignal<readonly TrackChange[]>;
   readonly scene: ReadonlySignal<ToldScene | null>;
+  /** The last fight or moment that was told, and how many choices had been made then. */
+  readonly last: ReadonlySignal<{ readonly card: ToldCard; readonly entry: number; readonly choices: number } | null>;
   readonly paused: ReadonlySignal<boolean>;
   /** The map is looked at behind a plate. */
   readonly peeks: Signal<boolean>;
@@ -93,6 +95,7 @@ export function createTeller(
   const finished = signal(false);
   const paused = signal(false);
   const peeks = signal(false);
+  const last = signal<Teller['last']['value']>(null);
   const pace = signal<Pace>(wishes().pace);
   const happened = computed(() => model.telling.value?.happened ?? null);
   const settled = computed(() => model.telling.value?.settled ?? true);
@@ -161,6 +164,8 @@ export function createTeller(
   const isPassed = (beat: Beat, at: number): boolean => {
     const { looker } = stageOf(model, true);
     if (!isCard(beat)) return model.company !== 'nobody' && beat.step.author === looker;
+    // A turn that opens after the end of the last has said all there.
+    if (beat.is === 'turn' && script.peek()?.beats[at - 1]?.is === 'turn-end' && !drawsInSight(beat)) return true;
     if (wishes().manner !== 'summary' || model.telling.peek()?.again || isOwn(model, beat)) return false;
     const rest = script.peek()?.beats.slice(at + 1) ?? [];
     return (
@@ -215,7 +220,16 @@ export function createTeller(
     if (telling?.more && !telling.again) {
       waiting = true;
       index.value = script.peek()?.beats.length ?? 0;
-    } else model.tell(null);
+    } else close();
+  };
+  /** The last headline stays in the dock until something else is decided. */
+  const close = () => {
+    const told = script.peek()?.beats.findLast(({ is }) => is === 'fight' || is === 'moment');
+    const at = told && happened.peek()?.[told.to]?.entry;
+    const live = model.telling.peek()?.again === false;
+    model.tell(null);
+    if (live && told && isCard(told) && at !== undefined && told.to >= shownFrom)
+      last.value = { card: told, entry: at, choices: model.position.peek().entries.length };
   };
   function goOn(): void {
     const here = now.peek();
@@ -233,6 +247,8 @@ export function createTeller(
     else open(here.index + 1);
   }
 
+  /** The first fact of this telling. */
+  let shownFrom = 0;
   /** Begins where the last telling ended, and goes on where more has come while it waited. */
   const mode = computed(() => (model.telling.value ? (model.telling.value.again ? 'again' : 'live') : null));
   const more = computed(() => model.telling.value?.more ?? false);
@@ -251,6 +267,7 @@ export function createTeller(
       pace.value = wishes().pace;
     });
     const from = first.peek();
+    shownFrom = told.peek();
     const beat = beats[from];
     open(
       from,
@@ -278,6 +295,7 @@ export function createTeller(
     range: computed(() => ({ from: first.value, to: script.value?.beats.length ?? 0 })),
     changes,
     scene,
+    last,
     paused,
     peeks,
     pace,
@@ -297,7 +315,7 @@ export function createTeller(
       const rest = script.peek()?.beats ?? [];
       const at = rest.findIndex(({ is }, i) => i > index.peek() && (is === 'summary' || is === 'turn' || is === 'end'));
       if (at >= 0) open(at, 0, true);
-      else model.tell(null);
+      else close();
     },
     again() {
       open(first.peek());
@@ -342,6 +360,11 @@ export function stageOf({ game, position, company }: TableModel, settled: boolea
 /** Cards that grow step by step; the others are there at once. */
 function grows({ is }: ToldCard): boolean {
   return is === 'fight' || is === 'moment' || is === 'gathered' || is === 'turn-end';
+}
+
+/** An event that all may read. */
+function drawsInSight({ steps }: ToldCard): boolean {
+  return steps.some(({ facts }) => facts.some(({ fact }) => fact.card?.is === 'drawn' && fact.card.id !== null));
 }
 
 /** A card of my own doing. */

@@ -177,9 +177,12 @@ function Toll({ turn }: { readonly turn: number }) {
   const facts = (teller.script.value?.happened ?? []).filter((one) => one.turn === turn);
   const lost = lossesOf(facts, model.shown.value.counters);
   const both = model.company === 'persons' || model.company === 'nobody';
+  const me = model.position.value.side;
+  const sides = [...model.game.sides].sort((a, b) => Number(b === me) - Number(a === me));
+  if (lost.every(({ harmed }) => harmed.every(({ harm }) => harm !== 'lost'))) return null;
   return (
     <div class="told-tracks">
-      {model.game.sides.map((side) => {
+      {sides.map((side) => {
         const harmed = lost.find(({ loser }) => loser === side)?.harmed.filter(({ harm }) => harm === 'lost') ?? [];
         const count = harmed.reduce((all, { units }) => all + units.length, 0);
         const name = both

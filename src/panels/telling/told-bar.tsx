@@ -1,6 +1,7 @@
+import { useSignal } from '@preact/signals';
 import { words } from '../../locale';
-import { useKit } from '../model/kit';
-import { type Next, paces } from '../model/teller';
+import { type Kit, useKit } from '../model/kit';
+import { type Next, type Now, paces } from '../model/teller';
 import { isCard } from '../model/telling';
 import { Icon } from '../parts/icon';
 import { isPlate } from './plates';
@@ -16,12 +17,20 @@ export function ToldBar() {
   const next = teller.next.value;
   const again = model.telling.value?.again ?? false;
   const summary = now?.beat.is === 'summary';
+  // Asked once, every move says why until that is asked away again.
+  const asked = useSignal(false);
+  const why = now?.waits ? whyOf(kit, now) : null;
   const waits = next.is === 'more' && (!now || (now.waits && isCard(now.beat)));
   return (
     <footer class="dock told-bar" data-line={(now && !isCard(now.beat)) || undefined}>
       <Progress />
       {now && !isCard(now.beat) && <Line />}
       <Thinks />
+      {asked.value && why !== null && (
+        <p class="told-said" role="status">
+          {kit.words.why(why)}
+        </p>
+      )}
       <div class="acts">
         {now && isCard(now.beat) && isPlate(now.beat) ? (
           <Peek />
@@ -41,6 +50,11 @@ export function ToldBar() {
             </button>
           </>
         )}
+        {why !== null && (
+          <button type="button" class="button" aria-expanded={asked.value} onClick={() => (asked.value = !asked.value)}>
+            {t.why}
+          </button>
+        )}
         <GoOn next={next} waits={waits} />
         {again && next.is !== 'now' && (
           <button type="button" class="button" onClick={() => model.tell(null)}>
@@ -50,6 +64,19 @@ export function ToldBar() {
       </div>
     </footer>
   );
+}
+
+/** Why the computer did it: said when it was begun, at the first of the choices that led to it. */
+function whyOf({ model, teller }: Kit, { beat }: Now): string | null {
+  const { happened = [] } = teller.script.value ?? {};
+  const first = happened[beat.from]?.entry ?? -1;
+  const side = happened[beat.from]?.side;
+  if (beat.is !== 'fight' || side === model.position.value.side) return null;
+  for (let at = first; at >= 0 && happened[beat.from - 1]?.entry !== at; at--) {
+    const said = model.whyOf(at);
+    if (said !== null) return said;
+  }
+  return null;
 }
 
 function GoOn({ next, waits }: { readonly next: Next; readonly waits: boolean }) {
@@ -69,7 +96,7 @@ function GoOn({ next, waits }: { readonly next: Next; readonly waits: boolean })
   );
 }
 
-function labelOf(kit: ReturnType<typeof useKit>, next: Next): string {
+function labelOf(kit: Kit, next: Next): string {
   const t = words().telling;
   switch (next.is) {
     case 'step':

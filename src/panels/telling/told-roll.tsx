@@ -3,7 +3,7 @@ import type { Modifier } from '../../kernel/rolls';
 import { words } from '../../locale';
 import type { RolledFact } from '../model/fact-lists';
 import { useKit } from '../model/kit';
-import { shareOf } from '../model/steps';
+import { shareOf } from '../model/last-move';
 import { cellsOf, type SumPart, sumOf, type ToldSum } from '../model/told-sums';
 import { Dice } from '../parts/dice';
 import { percent, signed } from '../parts/format';
