@@ -73,7 +73,7 @@ export const tellingEn = {
   gathered: ({ phase, count }: { readonly phase: string; readonly count: number }) => `${phase}: ${count} changes`,
   turnOf: ({ side, dates }: { readonly side: string; readonly dates: string }) => `The ${side} turn, ${dates}`,
   plansOf: ({ side, dates }: { readonly side: string; readonly dates: string }) => `${side}, ${dates}`,
-  rolls: ({ count }: { readonly count: number }) => (count === 1 ? '1 roll in all.' : `${count} rolls in all.`),
+  rolls: ({ count }: { readonly count: number }) => (count === 1 ? '1 roll.' : `${count} rolls.`),
   quiet: ({ count }: { readonly count: number }) =>
     count === 1 ? '1 more roll changed nothing.' : `${count} more rolls changed nothing.`,
   checks: ({ count }: { readonly count: number }) => (count === 1 ? '1 morale check' : `${count} morale checks`),

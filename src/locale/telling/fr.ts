@@ -74,7 +74,7 @@ export const tellingFr: TellingWords = {
   gathered: ({ phase, count }) => `${phase}\u202f: ${count} changements`,
   turnOf: ({ side, dates }) => `Tour ${side}, ${dates}`,
   plansOf: ({ side, dates }) => `${side}, du ${dates}`,
-  rolls: ({ count }) => (count < 2 ? `${count} jet en tout.` : `${count} jets en tout.`),
+  rolls: ({ count }) => (count < 2 ? `${count} jet.` : `${count} jets.`),
   quiet: ({ count }) => (count < 2 ? `${count} autre jet sans effet.` : `${count} autres jets sans effet.`),
   checks: ({ count }) => (count < 2 ? `${count} test de moral` : `${count} tests de moral`),
   noEffect: 'sans effet',

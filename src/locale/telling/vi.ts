@@ -73,7 +73,7 @@ export const tellingVi: TellingWords = {
   gathered: ({ phase, count }) => `${phase}: ${count} thay đổi`,
   turnOf: ({ side, dates }) => `Lượt ${side}, ${dates}`,
   plansOf: ({ side, dates }) => `${side}, ngày ${dates}`,
-  rolls: ({ count }) => `Tất cả ${count} lần đổ xúc xắc.`,
+  rolls: ({ count }) => `${count} lần đổ xúc xắc.`,
   quiet: ({ count }) => `${count} lần đổ khác không thay đổi gì.`,
   checks: ({ count }) => `${count} lần kiểm tra tinh thần`,
   noEffect: 'không có tác dụng',

@@ -73,8 +73,8 @@ export type Beat = ToldCard | ToldLine;
 export interface Script {
   readonly happened: readonly Happened[];
   readonly beats: readonly Beat[];
-  /** Steps that changed nothing. */
-  readonly quiet: number;
+  /** What changed nothing: neither a card nor a line. */
+  readonly quiet: readonly Happened[];
 }
 
 export interface Stage {
@@ -106,7 +106,7 @@ interface Open {
 
 export function scriptOf(happened: readonly Happened[], stage: Stage): Script {
   const beats: Beat[] = [];
-  let quiet = 0;
+  const quiet: Happened[] = [];
   let open: Open | null = null;
   let loose: number[] = [];
   /** The other side's turn, and where it began among the beats. */
@@ -137,7 +137,7 @@ export function scriptOf(happened: readonly Happened[], stage: Stage): Script {
     const steps = stepsIn(loose, null);
     loose = [];
     const heavy = steps.filter((step) => weightOf(step) > 0);
-    quiet += steps.length - heavy.length;
+    quiet.push(...steps.filter((step) => !heavy.includes(step)).flatMap(({ facts }) => facts));
     const gathers = heavy.filter((step) => step.is !== 'moves' && step.is !== 'card' && !isOwn(step));
     const [first] = gathers;
     const opens = first?.facts[0];

@@ -79,6 +79,7 @@ export function SummaryCard({ card }: { readonly card: ToldCard }) {
   const cards = summedIn(script, card);
   const facts = script.happened.slice(card.since, card.from);
   const rolls = facts.filter(({ fact }) => fact.roll).length;
+  const quiet = script.quiet.filter((one) => one.fact.roll && facts.includes(one)).length;
   return (
     <section class="told-card" data-side="n" aria-label={t.summary}>
       <header class="told-title">
@@ -100,7 +101,7 @@ export function SummaryCard({ card }: { readonly card: ToldCard }) {
           </button>
         ))}
         <p class="told-foot">
-          {t.rolls({ count: rolls })}{' '}
+          {t.rolls({ count: rolls - quiet })} {quiet > 0 && t.quiet({ count: quiet })}{' '}
           <button type="button" class="text-button" onClick={() => desk.open({ is: 'log' })}>
             {t.log}
           </button>

@@ -1,30 +1,20 @@
 /** What a table has to tell, without a screen. */
-import type { GameEvent } from '../../../src/kernel/game';
+import { readerOf, stageOf } from '../../../src/app/table/telling';
+import type { Side } from '../../../src/kernel/game';
 import type { Table } from '../../../src/kernel/table';
-import { type Happened, type Script, type Stage, scriptOf } from '../../../src/panels/model/telling';
+import { type Happened, isCard, type Script, scriptOf, type ToldCard } from '../../../src/panels/model/telling';
 
-export function happenedAt(
-  { game, opening, entries, setup }: Table,
-  start = { turn: 0, phase: '' },
-): readonly Happened[] {
-  let { turn, phase } = start;
-  void setup;
-  const walk = (events: readonly GameEvent[], entry: number, side: string | null) =>
-    events.map((event, index): Happened => {
-      const fact = game.face.fact(event);
-      turn = fact.turn ?? turn;
-      phase = fact.phase ?? phase;
-      return { entry, index, event, fact, side, phase, turn };
-    });
-  return [...walk(opening, -1, null), ...entries.flatMap(({ events, side }, entry) => walk(events, entry, side))];
-}
-
-export function stageOf({ game }: Table, looker: string, settled = true): Stage {
-  const { face, sides } = game;
-  const formations = new Set(face.map.places.filter(({ shape }) => shape === 'pennant').map(({ id }) => id));
-  return { sides, phases: face.phases, looker, formations, settled };
+/** Everything that has happened at a table, as a side knows it. */
+export function happenedAt(table: Table, side: Side | null): readonly Happened[] {
+  const reader = readerOf(table, { turn: 0, phase: '' });
+  const entries = [-1, ...table.entries.keys()];
+  return entries.flatMap((entry) => reader.happenedIn(entry, side));
 }
 
 export function scriptAt(table: Table, looker = table.game.sides[0] ?? ''): Script {
-  return scriptOf(happenedAt(table), stageOf(table, looker));
+  return scriptOf(happenedAt(table, looker), stageOf(table.game, looker, true));
+}
+
+export function cardsIn({ beats }: Script): readonly ToldCard[] {
+  return beats.filter(isCard);
 }
