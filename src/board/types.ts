@@ -66,6 +66,15 @@ export interface ToldMove {
 
 export const noLights: Lights = { counters: new Set(), chosen: new Set(), targets: null, ways: [], place: null };
 
+/** Where something lies in the window. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly outline?: readonly (readonly [x: number, y: number])[];
+}
+
 export interface BoardHandlers {
   tapPlace(id: string): void;
   tapCounter(id: string): void;

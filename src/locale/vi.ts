@@ -5,6 +5,7 @@ import { safetyVi } from './safety/vi';
 import { savesVi } from './saves/vi';
 import { seatsVi } from './seats/vi';
 import { tableVi } from './table/vi';
+import { tellingVi } from './telling/vi';
 
 /** Lời của giao diện bằng tiếng Việt. */
 export const vi: Words = {
@@ -131,5 +132,6 @@ export const vi: Words = {
     ...tableVi,
     resume: { ...tableVi.resume, notes: { ...tableVi.resume.notes, ...safetyVi.notes } },
   },
+  telling: tellingVi,
   rules: rulesVi,
 };

@@ -197,6 +197,8 @@ export const duel: Game<DuelTypes> = {
     together: [],
     phases: [{ id: 'strike', code: 'A', rule: '2.0', by: null }],
     silent: ['take'],
+    groupOf: () => 'units',
+    rowsOf: () => null,
     swapped: () => false,
     view(state, side) {
       const hand = side !== null && isSide(side) ? state.hands[side] : [];

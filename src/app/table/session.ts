@@ -4,12 +4,14 @@ import type { Choice, Prompt, Side } from '../../kernel/game';
 import type { Seats } from '../../kernel/seats';
 import type { Answer, Entry, Table } from '../../kernel/table';
 import type { View } from '../../kernel/view';
-import type { Curtain, Notice, Order, Position, Show, TableModel, Thinking } from '../../panels/model/model';
+import type { Curtain, Notice, Order, Position, TableModel, Telling, Thinking } from '../../panels/model/model';
+import type { Happened } from '../../panels/model/telling';
 import type { Trouble, Waiting } from '../../storage';
 import { remember } from '../net/faults';
 import { type Mind, quickComputer } from './computer';
 import { createDriver } from './driver';
 import { chairOf, companyOf, knownTo, seatOf, witnessed } from './seating';
+import { isWorthTelling, readerOf, scriptOf, stageOf } from './telling';
 
 /** Who keeps the journal. */
 export interface Keeper {
@@ -29,8 +31,10 @@ export interface Seating {
   readonly fresh: () => Table;
   /** Whether to go on by itself where there is seldom anything to do. */
   readonly passes: () => boolean;
-  /** Whether the computer's moves are told one by one. */
+  /** Whether what happens is told step by step. */
   readonly tells?: () => boolean;
+  /** So many choices have been told before the table was opened: all but in a new campaign. */
+  readonly told?: number;
   /** Another window plays: nothing is offered here. */
   readonly watching?: boolean;
 }
@@ -85,7 +89,7 @@ export function openSession(seating: Seating): Session {
   const cursor = signal<number | null>(null);
   const notice = signal<Notice | null>(null);
   const curtain = signal<Curtain | null>(null);
-  const show = signal<Show | null>(null);
+  const telling = signal<Telling | null>(null);
   const thinking = signal<Thinking | null>(null);
   const failure = signal<Failure | null>(null);
   const orders = signal<Readonly<Record<Side, Order>>>({});
@@ -96,11 +100,18 @@ export function openSession(seating: Seating): Session {
   let saving = false;
   let hidden = false;
   let gone = false;
-  /** The person wants to see no more of these moves, only the next question. */
+  /** The person wants to see no more of this, only the next question. */
   let skipped = false;
+  /** So many choices have been told. */
+  let told = seating.told ?? table.entries.length;
+  const reader = readerOf(table, { turn: table.state.turn, phase: table.state.phase });
 
   const computerIsAsked = () => table.prompt !== null && seat(table.prompt.side) !== 'person';
-  const veiled = () => company === 'nobody' || (company === 'persons' && (watching || curtain.peek() !== null));
+  /** Told live: the question waits, and between two persons both look. */
+  const isLive = () => telling.peek()?.again === false;
+  const veiled = () =>
+    company === 'nobody' || (company === 'persons' && (watching || curtain.peek() !== null || isLive()));
+  const eyes = () => (veiled() ? null : looker());
   const viewOf = ({ state, prompt }: Table): View => {
     if (veiled()) return game.face.view(state, null, null);
     const side = company === 'alone' ? (prompt?.side ?? looker()) : looker();
@@ -121,17 +132,17 @@ export function openSession(seating: Seating): Session {
     const { state, entries, prompt } = table;
     const side = looker();
     const all = entries.length;
-    const at = show.peek()?.at ?? all;
+    const live = isLive();
+    const at = live ? Math.max(0, told) : all;
     const known = (list: readonly Entry[]) =>
       company === 'alone' ? list.slice() : knownTo(game, veiled() ? null : side, list);
-    const telling = show.peek() !== null;
     const asks = prompt !== null && (veiled() || seat(prompt.side) !== 'person') ? prompt.side : null;
-    const waits = telling ? (entries[at]?.side ?? asks ?? entries.at(-1)?.side ?? side) : asks;
+    const waits = live ? (entries[at]?.side ?? asks ?? entries.at(-1)?.side ?? side) : asks;
     const asked = waits === null ? prompt : null;
     const offers = watching ? [] : (asked?.choices ?? []);
     const undone = table.undone[0];
     // After the end the last choice can still be taken back by whoever made it.
-    const ours = asked !== null || (!prompt && !telling && !veiled() && entries.at(-1)?.side === side);
+    const ours = asked !== null || (!prompt && !live && !veiled() && entries.at(-1)?.side === side);
     return {
       prompt: asked,
       side,
@@ -159,32 +170,59 @@ export function openSession(seating: Seating): Session {
       curtain.value = { side: prompt.side, since: looked.get(chair(prompt.side)) ?? 0 };
     }
   };
-  /** What the computer does from here on is told move by move. */
-  const startShow = () => {
-    const told = company === 'nobody' || (company === 'computer' && computerIsAsked() && tells());
-    if (!told || skipped || watching || (!table.prompt && show.peek() === null)) return;
+  /** Whatever has come about and is worth it is told before anybody is asked. */
+  const startTelling = () => {
     const all = table.entries.length;
-    show.value ??= { from: all, at: all, entries: [] };
+    told = Math.min(told, all);
+    const open = telling.peek();
+    if (watching || open?.again) return;
+    const wanted = company === 'nobody' || (tells() && !skipped);
+    if (!wanted || (open === null && told === all)) {
+      told = all;
+      telling.value = null;
+      return;
+    }
+    // Between two persons both are told what everybody may know.
+    const known = company === 'persons' || company === 'nobody' ? null : looker();
+    const happened = reader.since(told, known);
+    const now: Telling = {
+      at: happened.findIndex(({ entry }) => entry >= told),
+      ...open,
+      happened,
+      told: open?.told ?? happened.filter(({ entry }) => entry < told).length,
+      settled: table.prompt === null || table.prompt.resumable === true,
+      more: computerIsAsked(),
+      phase: table.state.phase,
+      again: false,
+    };
+    const script = scriptOf(happened, stageOf(game, known, now.settled));
+    if (open || isWorthTelling(script, now, company, looker())) telling.value = now;
+    // What I do in the middle of a fight is told with the rest of it.
+    else if (!now.more && now.settled) told = all;
   };
 
-  handOver();
-  startShow();
+  startTelling();
+  if (!telling.peek()) handOver();
+  /** The position after a fact; before all of them where there is none. */
+  const frame = (one: Happened | null): View => {
+    const first = telling.peek()?.happened[0];
+    return (one && reader.frame(one, eyes())) ?? viewAt(Math.max(0, one?.entry ?? first?.entry ?? 0));
+  };
+
   const position = signal(positionNow());
   const shown = computed(() => {
     const now = position.value;
-    return cursor.value === null ? now.view : viewAt(cursor.value);
+    const { at = 0, happened } = telling.value ?? {};
+    if (cursor.value !== null) return viewAt(cursor.value);
+    return happened ? frame(happened[at - 1] ?? null) : now.view;
   });
 
   const refresh = () =>
     batch(() => {
-      handOver();
-      startShow();
-      const now = show.peek();
-      if (now) {
-        show.value = { ...now, entries: knownTo(game, looker(), table.entries) };
-        // Told up to where it was: the table behind has gone on, the screen has not.
-        if (position.peek().entries.length === now.at && position.peek().waits !== null) return;
-      }
+      startTelling();
+      if (!isLive()) handOver();
+      // Told up to where it was: the table behind has gone on, the screen has not.
+      else if (position.peek().waits !== null && position.peek().entries.length === Math.max(0, told)) return;
       position.value = positionNow();
     });
 
@@ -248,7 +286,11 @@ export function openSession(seating: Seating): Session {
     return change(act);
   };
 
-  const farAhead = () => company === 'nobody' && table.entries.length - (show.peek()?.at ?? 0) > FAR_AHEAD;
+  const farAhead = () => {
+    const { happened, at = 0 } = telling.peek() ?? {};
+    const seen = happened?.[Math.max(0, at - 1)]?.entry ?? table.entries.length;
+    return company === 'nobody' && table.entries.length - seen > FAR_AHEAD;
+  };
 
   const driver = createDriver({
     table,
@@ -288,7 +330,7 @@ export function openSession(seating: Seating): Session {
     cursor,
     notice,
     curtain,
-    show,
+    telling,
     thinking,
     failure,
     goOn() {
@@ -353,17 +395,29 @@ export function openSession(seating: Seating): Session {
       });
     },
     tell(at) {
-      const now = show.peek();
+      const now = telling.peek();
       if (!now) return;
-      const all = table.entries.length;
-      const over = at === null && (company === 'computer' || !computerIsAsked());
-      if (over) skipped = true;
-      batch(() => {
-        show.value = over ? null : { ...now, at: Math.min(at ?? all, all) };
-        position.value = positionNow();
-      });
+      if (at === now.at) return;
+      if (at !== null) telling.value = { ...now, at };
+      else
+        batch(() => {
+          telling.value = null;
+          if (now.again) return;
+          skipped = computerIsAsked() && company === 'computer';
+          told = table.entries.length;
+          handOver();
+          position.value = positionNow();
+        });
       driver.go();
     },
+    tellAgain(entry) {
+      if (isLive()) return;
+      const known = eyes();
+      const happened = reader.since(entry + 1, known);
+      const { phase } = table.state;
+      telling.value = { happened, told: 0, at: 0, settled: true, more: false, phase, again: true };
+    },
+    frame,
     hurry: () => mind.hurry(),
     orders,
     order(side, order) {

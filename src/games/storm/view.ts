@@ -208,7 +208,7 @@ function tracksOf(v: Storm): TrackView[] {
   });
   return [
     count('turn', v.turn, lastTurn),
-    { ...count('victory', taken(v), bids.length), ...goal },
+    { ...count('victory', taken(v), bids.length), ...goal, side: 'viet-minh' },
     { ...count('impulse', v.impulses + 1, 99), state: v.impulse },
     { ...count('french-passed', v.frenchPassed ? 1 : 0, 1) },
     pile('hand', 'french'),

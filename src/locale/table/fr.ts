@@ -32,7 +32,6 @@ export const tableFr: TableWords = {
     pick: 'Votre décision',
     pickOne: 'Choisissez une option ci-dessus.',
     showChoices: 'Voir les choix',
-    toTheQuestion: 'Continuer',
     undo: ({ what }) => `Annuler\u202f: ${what}`,
     redo: ({ what }) => `Rétablir\u202f: ${what}`,
     nothingToUndo: 'Rien à annuler',
@@ -164,15 +163,6 @@ export const tableFr: TableWords = {
     filters: { all: 'Tout', rolls: 'Jets', losses: 'Pertes', ground: 'Contrôle', choice: 'Décisions' },
     look: 'Voir sur la carte',
     share: 'Partager le journal',
-  },
-  digest: {
-    title: 'Ce qui s’est passé',
-    count: ({ count }) => (count < 2 ? `${count} message` : `${count} messages`),
-    step: 'Pas à pas',
-    play: 'Lecture',
-    pause: 'Pause',
-    skip: 'Passer',
-    show: 'Voir sur la carte',
   },
   replay: {
     earlier: ({ at, of }) => `Position antérieure\u202f: après ${at} ${at < 2 ? 'décision' : 'décisions'} sur ${of}.`,

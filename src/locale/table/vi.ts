@@ -32,7 +32,6 @@ export const tableVi: TableWords = {
     pick: 'Quyết định của bạn',
     pickOne: 'Hãy chọn một mục ở trên.',
     showChoices: 'Xem các lựa chọn',
-    toTheQuestion: 'Tiếp tục',
     undo: ({ what }) => `Hoàn tác: ${what}`,
     redo: ({ what }) => `Làm lại: ${what}`,
     nothingToUndo: 'Không có gì để hoàn tác',
@@ -162,15 +161,6 @@ export const tableVi: TableWords = {
     filters: { all: 'Tất cả', rolls: 'Tung xúc xắc', losses: 'Tổn thất', ground: 'Kiểm soát', choice: 'Quyết định' },
     look: 'Xem trên bản đồ',
     share: 'Chia sẻ nhật ký',
-  },
-  digest: {
-    title: 'Diễn biến',
-    count: ({ count }) => `${count} báo cáo`,
-    step: 'Từng bước',
-    play: 'Phát',
-    pause: 'Tạm dừng',
-    skip: 'Bỏ qua',
-    show: 'Xem trên bản đồ',
   },
   replay: {
     earlier: ({ at, of }) => `Thế trận trước đây: sau ${at}/${of} quyết định.`,

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { storm } from '../../../src/games/storm';
 import type { Game, GameEvent } from '../../../src/kernel/game';
 import type { Entry } from '../../../src/kernel/table';
-import { lastMoveOf, shareOf, stepsOf, stepsOfLines } from '../../../src/panels/model/steps';
+import { lastMoveOf, shareOf } from '../../../src/panels/model/last-move';
 
 const game: Game = storm;
-const words = await game.books.words.en();
 
 const entry = (side: string, ...events: readonly GameEvent[]): Entry => ({
   side,
@@ -32,29 +31,6 @@ const entries = [
   entry('viet-minh', spent('88-308-23-1')),
   entry('viet-minh', spent('88-308-23-2')),
 ];
-const told = { opening: [], entries, turn: 0, phase: '', face: game.face };
-
-test('a step begins with a way, a card, a roll or the other side; losses join it', () => {
-  const steps = stepsOf(told, words, 1);
-  expect(steps.map(({ at, side, lines }) => [at, side, lines.length])).toEqual([
-    [3, 'viet-minh', 1],
-    [4, 'french', 1],
-    [7, 'viet-minh', 3],
-  ]);
-  expect(steps[0]?.place).toBe('6');
-  expect(steps[2]?.roll?.roll.total).toBe(11);
-});
-
-test('what came before the first of the moves is not told again', () => {
-  expect(stepsOf(told, words, 0)[0]?.at).toBe(1);
-  expect(stepsOf(told, words, 4).map(({ at }) => at)).toEqual([7]);
-});
-
-test('where one choice brought all, each line is a step', () => {
-  const lines = stepsOf(told, words, 4).flatMap((step) => step.lines);
-  expect(stepsOfLines(lines)).toHaveLength(3);
-});
-
 test('the last move stays marked until the side that looks has decided', () => {
   const position = { side: 'french' };
   const last = lastMoveOf({ ...position, entries: entries.slice(0, 3) }, game.face.fact);
