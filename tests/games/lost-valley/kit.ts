@@ -88,10 +88,3 @@ export type Answer = AnyAnswer<ValleyChoice>;
 export function eventsOf<K extends ValleyEvent['is']>(v: Valley, kind: K): Extract<ValleyEvent, { is: K }>[] {
   return v.events.filter((event): event is Extract<ValleyEvent, { is: K }> => event.is === kind);
 }
-
-/** Every unit in every centre, for tests that compare whole positions. */
-export function garrisons(v: Valley): Record<CrId, UnitId[]> {
-  return Object.fromEntries(
-    crIds.map((cr) => [cr, v.units.filter((unit) => unit.at === cr).map((unit) => unit.id)]),
-  ) as Record<CrId, UnitId[]>;
-}
