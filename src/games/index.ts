@@ -9,7 +9,8 @@ const found = import.meta.glob<Cover>('./*/cover.ts', { eager: true, import: 'co
 /** Each is a chunk of its own, fetched when it is opened. */
 const loaders = import.meta.glob<Game>('./*/index.ts', { import: 'game' });
 
-export const covers: readonly Cover[] = shelf.flatMap((id) => found[`./${id}/cover.ts`] ?? []);
+// Marked, so that the worker, which shows no cover, carries none.
+export const covers: readonly Cover[] = /* @__PURE__ */ shelf.flatMap((id) => found[`./${id}/cover.ts`] ?? []);
 
 /** Null for a game that nobody here knows. */
 export function coverOf(id: string): Cover | null {

@@ -21,10 +21,10 @@ export interface CoverTexts {
 }
 
 /** Addresses of pictures that say where there is ink, and the ink itself in each theme. */
-export interface CoverEngraving {
+interface CoverEngraving {
   readonly ink: Readonly<Record<'light' | 'dark' | 'contrast', string>>;
   readonly plate: Readonly<Record<'day' | 'night', string>>;
   readonly stamp: Readonly<Record<'day' | 'night', string>>;
 }
 
-export type MakerRole = 'design' | 'development' | 'art' | 'publisher' | 'production' | 'translation' | 'laterEdition';
+type MakerRole = 'design' | 'development' | 'art' | 'publisher' | 'production' | 'translation' | 'laterEdition';

@@ -1,12 +1,12 @@
 /** Where a figure comes from: the rulebook, our reconstruction, or a stated part completed by us. */
 
-export interface Stated {
+interface Stated {
   /** Number of the rule that states it. */
   readonly stated: string;
 }
 
 /** Why it is what it is: a closed list of the game, so that each language must word all of them. */
-export interface Reconstructed<R extends string = string> {
+interface Reconstructed<R extends string = string> {
   readonly reconstructed: R;
 }
 

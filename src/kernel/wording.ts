@@ -76,9 +76,9 @@ export interface Day {
 }
 
 /** A line of a roll's ledger: `of` is the name of whom it concerns, or empty. */
-export type ModifierText = (of: string) => { readonly text: string; readonly detail?: string };
+type ModifierText = (of: string) => { readonly text: string; readonly detail?: string };
 
-export type EventTexts<P extends TextParts> = {
+type EventTexts<P extends TextParts> = {
   readonly [K in P['event']['is']]: (event: Extract<P['event'], { is: K }>, n: P['names']) => Sentence | null;
 };
 
@@ -167,7 +167,7 @@ export function sumOf({ dice, modifiers, total }: Roll): string {
 }
 
 /** What a game hands in beside its texts; any member of its words that is not as usual is among them. */
-export type OwnWords<P extends TextParts> = OwnParts<P> &
+type OwnWords<P extends TextParts> = OwnParts<P> &
   Pick<GameWords, 'counterKind' | 'card' | 'facts' | 'row' | 'spoken'> &
   Partial<Omit<GameWords, 'place'>>;
 

@@ -52,7 +52,14 @@ const place = (id: CrId | DzId | DivisionId, shape: MapPlace['shape'], printed: 
 });
 
 /** The French, and the divisions by the colours of their lines (2.2.3). */
-const liveries: Liveries = { french: 'blue', '312': 'band-1', '308': 'band-2', '316': 'band-3', '304': 'band-4' };
+const liveries: Liveries = {
+  french: 'blue',
+  'viet-minh': 'red',
+  '312': 'band-1',
+  '308': 'band-2',
+  '316': 'band-3',
+  '304': 'band-4',
+};
 
 /** 2.2 The map as printed: centres, drop zones, boxes of the divisions, black and coloured lines. */
 export const map: BoardMap = {
@@ -221,7 +228,8 @@ function tracksOf(v: Valley): TrackView[] {
     const bands = rows.map(({ from, to, drm: modifier }) => ({ from: from ?? min, to: to ?? max, modifier }));
     const danger = id !== 'aaa' && v[id] <= DANGER;
     const modifier = drm({ cm: tracks.cm, rp: tracks.rp, aaa: tracks.aaa }[id], v[id]);
-    return { id, value: v[id], min, max, modifier, bands, ...(danger && { state: 'danger' }), kept: id !== 'aaa' };
+    const theirs = id === 'aaa' ? { side: 'viet-minh' } : { kept: true };
+    return { id, value: v[id], min, max, modifier, bands, ...theirs, ...(danger && { state: 'danger' }) };
   };
   return [
     level('cm'),
@@ -242,6 +250,7 @@ function tracksOf(v: Valley): TrackView[] {
       min: tracks.strength.min,
       max: tracks.strength.max,
       state: v.divisions[id].active ? 'active' : 'inactive',
+      side: 'viet-minh',
     })),
   ];
 }

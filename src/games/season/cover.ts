@@ -36,7 +36,7 @@ export const cover: Cover = {
       name: 'A Season in Hell',
       line: 'Hai phe. Từng tuần, cả ngày lẫn đêm',
       about:
-        'Hai người chơi, mỗi người một phe. Một lượt là một tuần, chia thành từng đợt vài giờ ban ngày và ban đêm. Các tiểu đoàn được giấu cho đến khi vào trận, chiến hào lấn dần, và đơn vị mệt mỏi phải nghỉ.',
+        'Hai người chơi, mỗi người một phe. Một lượt là một tuần, chia thành từng phiên vài giờ ban ngày và ban đêm. Các tiểu đoàn được giấu cho đến khi vào trận, chiến hào lấn dần, và đơn vị mệt mỏi phải nghỉ.',
     },
   },
 };

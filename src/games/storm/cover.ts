@@ -1,4 +1,4 @@
-/** The cover of Storm over Dien Bien Phu: all that the shelf knows of it. */
+/** The cover of Storm Over Dien Bien Phu: all that the shelf knows of it. */
 import type { Cover } from '../../kernel/cover';
 import plateDay from './engraved/plate-day.webp';
 import plateNight from './engraved/plate-night.webp';
@@ -22,22 +22,22 @@ export const cover: Cover = {
   ],
   texts: {
     en: {
-      name: 'Storm over Dien Bien Phu',
+      name: 'Storm Over Dien Bien Phu',
       line: 'Two sides. 8 turns of impulses and cards',
       about:
-        'Two players, one for each side. In turn they move or fire from one area at a time, with a hand of cards to bend the moment. Eight turns decide who holds the centre of the camp.',
+        'For one or two players. The sides take turns moving or firing from one area at a time, with a hand of cards to change the odds. Eight turns decide who holds the centre of the camp.',
     },
     fr: {
-      name: 'Storm over Dien Bien Phu',
+      name: 'Storm Over Dien Bien Phu',
       line: 'Deux camps. 8 tours d’impulsions et de cartes',
       about:
-        'Deux joueurs, un par camp. Tour à tour ils font mouvement ou feu depuis une seule zone, avec une main de cartes pour forcer l’instant. Huit tours décident qui tient le centre du camp.',
+        'Pour un ou deux joueurs. Tour à tour, chaque camp déplace ses unités ou fait feu depuis une seule zone, avec une main de cartes pour peser sur le combat. Huit tours décident qui tient le centre du camp.',
     },
     vi: {
-      name: 'Storm over Dien Bien Phu',
-      line: 'Hai phe. 8 lượt với các đợt hành động và lá bài',
+      name: 'Storm Over Dien Bien Phu',
+      line: 'Hai phe. 8 lượt với các phiên hành động và lá bài',
       about:
-        'Hai người chơi, mỗi người một phe. Lần lượt mỗi bên di chuyển hoặc bắn từ một khu vực, với những lá bài trên tay để xoay chuyển tình thế. Tám lượt định đoạt ai giữ được khu trung tâm.',
+        'Một hoặc hai người chơi. Lần lượt mỗi bên di chuyển hoặc bắn từ một khu vực, với những lá bài trên tay để xoay chuyển tình thế. Tám lượt định đoạt ai giữ được khu trung tâm.',
     },
   },
 };

@@ -23,13 +23,13 @@ export const cover: Cover = {
       name: 'Vallée de la mort',
       line: 'Two sides. The whole siege, area by area',
       about:
-        'Two players, one for each side. Weeks of supply, bombardment and digging, then days of assault, from single tanks to whole regiments. The campaign and its great battles can be played apart.',
+        'Two players, one for each side. Weeks of supply, bombardment and digging, then days of assault, from single tanks to whole regiments. The campaign and its great battles can be played separately.',
     },
     fr: {
       name: 'Vallée de la mort',
       line: 'Deux camps. Tout le siège, zone par zone',
       about:
-        'Deux joueurs, un par camp. Des semaines de ravitaillement, de bombardement et de sape, puis des jours d’assaut, du char isolé au régiment entier. La campagne et ses grandes batailles se jouent séparément.',
+        'Deux joueurs, un par camp. Des semaines de ravitaillement, de bombardement et de sape, puis des jours d’assaut, du char isolé au régiment entier. La campagne et ses grandes batailles peuvent se jouer séparément.',
     },
     vi: {
       name: 'Vallée de la mort',

@@ -75,7 +75,7 @@ function Part({ part, open }: { readonly part: Chapter; readonly open: boolean }
 }
 
 export function Line({ line }: { readonly line: LogLine }) {
-  const { model, desk } = useKit();
+  const { model, desk, teller } = useKit();
   const livery = useLivery();
   const t = words().table.log;
   const roll = rolled(line.fact);
@@ -87,8 +87,8 @@ export function Line({ line }: { readonly line: LogLine }) {
     );
   }
   const look = () => {
-    model.look(line.at);
-    desk.settle('peek');
+    desk.close();
+    if (!line.event || !teller.review(line.at - 1, line.event)) model.look(line.at);
   };
   return (
     <li data-kind={line.kind} data-livery={model.game.sides.length > 1 ? livery(line.fact?.by) : undefined}>

@@ -20,7 +20,7 @@ test('the sheet of a centre: works, steps and assets with their limits, stars if
     { label: 'Fort', figure: 3, of: 5, icon: 'fort' },
     { label: 'Steps', figure: 4, text: 'of 6', icon: 'inf' },
     { label: 'Assets', figure: 1, text: 'of 2', icon: 'gun' },
-    { label: 'If lost', text: '2 stars of morale', icon: 'star', icons: 2 },
+    { label: 'Cost if lost', text: '2 morale stars', icon: 'star', icons: 2 },
   ]);
 });
 

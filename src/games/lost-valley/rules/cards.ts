@@ -13,8 +13,6 @@ import { isOfType, oneShotValue } from './in-force';
 import { change } from './tracks';
 import { isArmor, isOnMap } from './units';
 
-export { cardModifiers, inForce } from './in-force';
-
 /** 5.1 The French Event Card Phase: the top card is drawn and, where its condition holds, its event comes about. */
 export function* eventPhase(v: Valley): Rules {
   const number = v.drawn ?? draw(v);
@@ -38,7 +36,7 @@ export function* eventPhase(v: Valley): Rules {
   yield* comesIntoForce(v, number);
 }
 
-/** 5.1 An empty draw pile is made anew from the discard pile. */
+/** 2.2.8.9, 5.1 An empty draw pile is made anew from the discard pile. */
 function draw(v: Valley): CardNumber {
   if (v.deck.length === 0) reshuffle(v);
   const number = v.deck.pop();
@@ -62,7 +60,7 @@ function isOneShot(number: CardNumber): boolean {
 }
 
 /** 5.3 The condition beside the question mark, at this moment. */
-export function isMet(v: Valley, condition: Condition): boolean {
+function isMet(v: Valley, condition: Condition): boolean {
   const { turnMin, turnMax, vmCrMin, crFrench, anyCrVm, aaaMin, unitOnMap, airstrip, dropOpen, armorOnMap, typeOnMap } =
     condition;
   return (

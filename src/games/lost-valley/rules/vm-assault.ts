@@ -1,10 +1,10 @@
 /** 12.3 Viet Minh Assault Phase. */
 import { recordOf } from '../../../kernel/record';
-import type { Modifier, RollPlan } from '../../../kernel/rolls';
 import { done, type Rules, type ValleyChoice } from '../choices';
 import type { CrId } from '../data/map';
 import { type FrenchCasualties, vmAssault, vmAssaultFrenchCasualties, vmAssaultVmCasualties } from '../data/tables';
 import { unitIds } from '../data/units';
+import type { Modifier, RollPlan } from '../rolls';
 import { type Unit, unitOf, type Valley, type VmAssault } from '../state';
 import { ask } from './ask';
 import { playableOneShots, playOneShot } from './cards';
@@ -20,7 +20,7 @@ import { selectTargets } from './vm-targets';
 
 const FIRST_TURN = 1;
 
-/** 12.3 All targets are selected before the first assault; then each is carried through, one after the other. */
+/** 12.3, 12.3.5 All targets are selected before the first assault; then each is carried through, one after the other. */
 export function* vmAssaultPhase(v: Valley): Rules {
   if (v.assaults.length === 0 && !inForce(v, 'noVmAssault')) {
     v.assaults = selectTargets(v);

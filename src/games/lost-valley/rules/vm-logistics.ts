@@ -1,11 +1,12 @@
 /** 11.0 Viet Minh logistics: Strength, status and activation of the divisions. Not on Turn One (sequence.ts). */
 import { chanceOf, totals } from '../../../kernel/odds';
-import { lookUp, type Modifier, type RollPlan, sum, throwDice } from '../../../kernel/rolls';
+import { lookUp, sum, throwDice } from '../../../kernel/rolls';
 import type { Rules } from '../choices';
 import { cards } from '../data/cards';
 import { type DivisionId, divisionIds } from '../data/map';
 import { activation, statusCheck, strengthAdjustment } from '../data/tables';
 import type { Cause } from '../events';
+import type { Modifier, RollPlan } from '../rolls';
 import type { Division, Valley } from '../state';
 import { applyCards } from './card-ops';
 import { cardModifiers } from './in-force';
@@ -36,7 +37,7 @@ export function* statusPhase(v: Valley): Rules {
 }
 
 /** 11.2 Strength 8 or less; card 34 looks further up. */
-export function isShaken(v: Valley, { strength }: Division): boolean {
+function isShaken(v: Valley, { strength }: Division): boolean {
   let limit: number = statusCheck.shakenAtMost;
   for (const card of v.inForce) for (const op of cards[card].ops) if (op.op === 'statusLimit') limit = op.n;
   return strength <= limit;
@@ -53,7 +54,7 @@ export function statusPlan(v: Valley, id: DivisionId): RollPlan {
   return { name: 'status', rule: '11.2', of: id, dice: statusCheck.dice, modifiers };
 }
 
-/** The chance that a division will be active after its status check. */
+/** 11.2 The chance that a division will be active after its status check. */
 export function statusChance(v: Valley, id: DivisionId): number {
   const division = v.divisions[id];
   if (!division.activated) return 0;
@@ -77,7 +78,7 @@ export function activationPlan(v: Valley, id: DivisionId): RollPlan {
   return { name: 'activation', rule: '11.3', of: id, dice: activation.dice, modifiers };
 }
 
-/** The chance that a division comes in this turn. */
+/** 11.3 The chance that a division comes in this turn. */
 export function activationChance(v: Valley, id: DivisionId): number {
   return v.divisions[id].activated ? 1 : chanceAtMost(activationPlan(v, id), v.turn);
 }

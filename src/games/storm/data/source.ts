@@ -1,7 +1,7 @@
 import type { Source as KernelSource } from '../../../kernel/source';
 
 /** Why a figure the rulebook does not print is what it is. A closed list, so that each language must word all of them. */
-export const reasons = [
+const reasons = [
   // Map
   'lie of the land, so that every adjacency of the examples holds',
   'shared edge of the reconstructed map',

@@ -7,8 +7,8 @@ export const panel = {
     fort: 'Fort',
     figures: { inf: 'Steps', gun: 'Assets', strength: 'Strength' },
     outOf: (of) => `of ${of}`,
-    ifLost: 'If lost',
-    stars: (count) => (count === 1 ? '1 star of morale' : `${count} stars of morale`),
+    ifLost: 'Cost if lost',
+    stars: (count) => (count === 1 ? '1 morale star' : `${count} morale stars`),
     units: (count) => (count === 1 ? '1 unit' : `${count} units`),
   },
 } satisfies Partial<ValleyTexts>;

@@ -7,8 +7,8 @@ export const panel = {
     fort: 'Défenses',
     figures: { inf: 'Pas', gun: 'Appuis', strength: 'Force' },
     outOf: (of) => `sur ${of}`,
-    ifLost: 'Si perdu',
-    stars: (count) => (count === 1 ? '1 étoile de moral' : `${count} étoiles de moral`),
+    ifLost: 'En cas de perte',
+    stars: (count) => (count < 2 ? `${count} étoile de moral` : `${count} étoiles de moral`),
     units: (count) => (count < 2 ? `${count} unité` : `${count} unités`),
   },
 } satisfies Partial<ValleyTexts>;

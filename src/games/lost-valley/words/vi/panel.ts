@@ -5,9 +5,9 @@ export const panel = {
   deeds: {},
   facts: {
     fort: 'Công sự',
-    figures: { inf: 'Nấc', gun: 'Hỏa lực', strength: 'Sức mạnh' },
-    outOf: (of) => `trên ${of}`,
-    ifLost: 'Nếu mất',
+    figures: { inf: 'Nấc', gun: 'Yểm trợ', strength: 'Sức mạnh' },
+    outOf: (of) => `/ ${of}`,
+    ifLost: 'Thiệt hại nếu mất',
     stars: (count) => `${count} sao tinh thần`,
     units: (count) => `${count} đơn vị`,
   },
