@@ -7,8 +7,8 @@ import { clamp, minZoom, panBy, pinchBy, reveal, stage, toSheet, whole, zoomBy }
 import type { Point } from './geometry';
 import type { Gesture } from './gestures';
 import { hit, type Touchable } from './hit';
+import { type AreaKit, type MapExtras, needsExtras, type RibbonBar } from './map-extras';
 import { listen } from './pointer';
-import { RIBBON, Ribbon } from './ribbon';
 import { Lifted } from './scene/lifted';
 import { createPainter, type Painter, resolutionOf } from './scene/renderer';
 import { stacksOf } from './stacks';
@@ -26,10 +26,13 @@ export interface BoardOptions {
 export async function createBoard(options: BoardOptions): Promise<Board> {
   const { host, look } = options;
   await Promise.allSettled(faces.map((face) => document.fonts.load(face, SAMPLE)));
-  const foot = options.map.places.some(({ shape }) => shape === 'box') ? RIBBON : 0;
-  const size = { width: host.clientWidth, height: host.clientHeight - foot };
+  const { map } = options;
+  const hasAreas = map.places.some(({ outline }) => outline);
+  const areaKit = hasAreas ? (await import('./scene/area-kit')).areaKit : null;
+  const extras = needsExtras(map) ? (await import('./extras')).extras : null;
+  const size = { width: host.clientWidth, height: host.clientHeight };
   const painter = await createPainter(size, resolutionOf(devicePixelRatio), look.palette['g-paper']);
-  return new Board(options, painter);
+  return new Board(options, painter, { areaKit, extras });
 }
 
 const LIFT_MS = 120;
@@ -40,6 +43,12 @@ const STAGE_MARGIN: Point = [64, 46];
 /** How near a scene is looked at, by the zoom that shows the whole map. */
 const NEAR = { one: 1.5, several: 1.2 } as const;
 
+/** Drawing that only some maps need. */
+interface Kits {
+  readonly areaKit: AreaKit | null;
+  readonly extras: MapExtras | null;
+}
+
 /** The map on the table. It knows no game: it draws a view and reports what was touched. */
 export class Board {
   private readonly host: HTMLElement;
@@ -48,7 +57,7 @@ export class Board {
   private look: BoardLook;
   private readonly surface: Surface;
   private readonly access: Access;
-  private readonly ribbon: Ribbon;
+  private readonly ribbon: RibbonBar | null;
   private readonly observer: ResizeObserver;
   private readonly stopListening: () => void;
   private readonly watchers = new Set<() => void>();
@@ -57,7 +66,7 @@ export class Board {
   /** The zoom and the pictures that the spoken layer was last laid out for. */
   private spoken: { readonly zoom: number; readonly view: View | null; readonly lights: Lights } | null = null;
 
-  constructor(options: BoardOptions, painter: Painter) {
+  constructor(options: BoardOptions, painter: Painter, { areaKit, extras }: Kits) {
     this.host = options.host;
     this.on = options.on;
     this.map = options.map;
@@ -68,12 +77,21 @@ export class Board {
       focus: (thing) => this.bring([this.sheetPoint(thing)]),
     });
     this.access.name(this.look.words.map);
-    this.ribbon = new Ribbon(this.host, options.map, (place) => this.on.tapPlace(place));
+    this.ribbon = extras?.newRibbon(this.host, options.map, (place) => this.on.tapPlace(place)) ?? null;
     const seen = () => {
       this.speak();
       for (const watcher of this.watchers) watcher();
     };
-    this.surface = new Surface(this.host, options.map, options.look, painter, seen, this.ribbon.height);
+    this.surface = new Surface(
+      this.host,
+      options.map,
+      options.look,
+      painter,
+      seen,
+      this.ribbon?.height ?? 0,
+      areaKit,
+      extras,
+    );
     this.stopListening = listen(this.host, {
       gesture: (gesture) => this.feel(gesture),
       wheel: (at, factor) => this.surface.setCamera(zoomBy(this.surface.camera, factor, at, this.surface.frame())),
@@ -183,7 +201,7 @@ export class Board {
     this.observer.disconnect();
     this.stopListening();
     this.access.destroy();
-    this.ribbon.destroy();
+    this.ribbon?.destroy();
     this.surface.dispose();
     this.host.classList.remove('board-host');
   }
@@ -197,8 +215,8 @@ export class Board {
   /** What lies under a point of the window. */
   private touched(at: Point, things = this.surface.pieces.touchables()): Touchable | null {
     const { x, y } = this.surface.camera;
-    const box = this.ribbon.at(at);
-    if (box !== null) return { kind: 'place', id: box, at: [at[0] - x, at[1] - y], rx: 0, ry: 0 };
+    const box = this.ribbon?.at(at);
+    if (box) return { kind: 'place', id: box, at: [at[0] - x, at[1] - y], rx: 0, ry: 0 };
     return hit(things, [at[0] - x, at[1] - y]);
   }
 
@@ -336,7 +354,7 @@ export class Board {
     if (same || held || animator.busy || !view) return;
     this.spoken = { zoom: camera.zoom, view, lights };
     const { words } = this.look;
-    this.ribbon.dress(view, words, { targets: new Set(lights.targets?.keys()), place: lights.place });
+    this.ribbon?.dress(view, words, { targets: new Set(lights.targets?.keys()), place: lights.place });
     const stacks = stacksOf(view.counters);
     const things = pieces.touchables();
     const names: Spoken[] = [];

@@ -238,6 +238,12 @@ export function spread(boxes: readonly Box[], sheet: Size): Map<string, Point> {
   return new Map(moving.map(({ id, x, y }) => [id, [x, y]]));
 }
 
+/** Half width and half height of the loop of a post at a level. */
+export function postRadii({ posts }: Layout, level: Level): readonly [rx: number, ry: number] {
+  const { width, height } = posts[level];
+  return [width / 2, height / 2];
+}
+
 /** A little play on both sides of a step, so that a pinch at its edge does not flicker. */
 const PLAY = 0.04;
 

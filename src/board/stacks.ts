@@ -1,7 +1,6 @@
 import type { CounterView } from '../kernel/view';
-import { tellingOf } from './areas/lights';
 import { isTired } from './art/counter';
-import type { Lights } from './types';
+import { type Lights, tellingOf } from './types';
 
 /** Counters by the place they are in. */
 export type Stacks = ReadonlyMap<string, readonly CounterView[]>;

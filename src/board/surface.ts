@@ -6,8 +6,9 @@ import { between, type Camera, clamp, type Frame, minZoom, type Size, whole } fr
 import type { Point } from './geometry';
 import { type Baker, createBaker } from './ground/baker';
 import { type Layout, layOut, levelAt } from './layout';
+import type { AreaKit, MapExtras } from './map-extras';
 import { isEmpty } from './plan';
-import { AreaMap } from './scene/area-map';
+import type { AreaMap } from './scene/area-map';
 import { Book } from './scene/book';
 import { Ground } from './scene/ground';
 import { layNames } from './scene/lettering';
@@ -34,7 +35,7 @@ export class Surface {
   /** Frames drawn so far: none while nothing changes. */
   frames = 0;
   readonly stage = new Container();
-  readonly pieces = new Pieces();
+  readonly pieces: Pieces;
   readonly book: Book;
   readonly animator: Animator;
   layout: Layout;
@@ -49,7 +50,7 @@ export class Surface {
 
   private readonly world = new Container({ isRenderGroup: true });
   private readonly names = new Container();
-  private readonly areas = new AreaMap();
+  private readonly areas: AreaMap | null;
   private readonly lines = newLines();
   private readonly ground: Ground;
   private readonly vicinity = new Vicinity(() => this.invalidate());
@@ -73,23 +74,29 @@ export class Surface {
     private readonly onFrame: () => void,
     /** What of the host's height is not the map's. */
     private readonly foot: number,
+    areaKit: AreaKit | null,
+    private readonly extras: MapExtras | null,
   ) {
     this.baker = createBaker();
+    this.pieces = new Pieces(areaKit);
+    this.areas = areaKit?.newMap() ?? null;
     this.book = new Book(painter.resolution);
     this.animator = new Animator(look.motion.speed);
     this.window = { width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight - foot) };
+    if (foot > 0) painter.resize(this.window);
     this.layout = layOut(map, this.window, look.text);
     this.camera = whole(this.frame());
     this.level = levelAt(this.layout, this.camera.zoom, 'far');
     this.pieces.stretch(this.camera.zoom);
-    this.areas.arrows.stretch(this.camera.zoom);
+    this.areas?.arrows.stretch(this.camera.zoom);
     this.ground = new Ground(this.baker, () => {
       host.dataset.ground = 'drawn';
       this.invalidate();
     });
     const { links, paths, ways, strikes } = this.lines;
-    this.world.addChild(this.ground.sprite, this.areas.sheet.layer, this.names, links, paths, ways, strikes);
-    this.pieces.layer.addChild(this.areas.arrows.layer);
+    const sheet = this.areas ? [this.areas.sheet.layer] : [];
+    this.world.addChild(this.ground.sprite, ...sheet, this.names, links, paths, ways, strikes);
+    if (this.areas) this.pieces.layer.addChild(this.areas.arrows.layer);
     this.stage.addChild(this.world, this.pieces.layer, this.vicinity.layer);
     host.prepend(painter.canvas);
     this.watchContext();
@@ -156,7 +163,7 @@ export class Surface {
         this.dress();
       }
       this.pieces.stretch(camera.zoom);
-      this.areas.arrows.stretch(camera.zoom);
+      this.areas?.arrows.stretch(camera.zoom);
       if (camera.zoom > FINE_GROUND_FROM) this.ground.refine();
     }
     this.invalidate();
@@ -207,7 +214,7 @@ export class Surface {
     this.layAnew(window);
     this.relay();
     this.pieces.stretch(this.camera.zoom);
-    this.areas.arrows.stretch(this.camera.zoom);
+    this.areas?.arrows.stretch(this.camera.zoom);
   }
 
   /** The sheet for another window or other letters; what was seen whole stays so. */
@@ -246,9 +253,9 @@ export class Surface {
     }
     const scenery = this.scenery(this.view);
     this.pieces.dress(scenery);
-    this.areas.lay(scenery, this.painter.resolution, !this.held && !this.animator.busy);
+    this.areas?.lay(scenery, this.painter.resolution, !this.held && !this.animator.busy);
     this.lines.links.alpha = this.lights.targets === null ? 1 : 0.38;
-    const draw = this.areas.point(scenery, this.pieces, this.camera.zoom);
+    const draw = this.areas?.point(scenery, this.pieces, this.camera.zoom);
     if (draw && !this.look.motion.reduced) this.animator.run([{ delay: 0, ms: STRIKE_MS, draw }]);
     layWays(this.lines, this.lights.ways, this.lineKit());
     this.strike(this.view);
@@ -257,9 +264,9 @@ export class Surface {
   }
 
   private scenery(view: View): Scenery {
-    const { book, map, layout, level, lights, over } = this;
+    const { book, map, layout, level, lights, over, extras } = this;
     const { palette, words } = this.look;
-    return { book, map, layout, level, palette, words, view, lights, over };
+    return { book, map, layout, level, palette, words, view, lights, over, extras };
   }
 
   /** Draws the arrows of the view; new ones as a hand draws them. */
@@ -304,7 +311,7 @@ export class Surface {
     clearTimeout(this.idle);
     this.animator.finish();
     this.ground.destroy();
-    this.areas.sheet.destroy();
+    this.areas?.sheet.destroy();
     this.vicinity.destroy();
     this.baker.dispose();
     this.stage.destroy({ children: true });
@@ -314,8 +321,8 @@ export class Surface {
 
   private draw(now: number): void {
     this.animator.tick(now);
-    if (this.view && this.areas.isBehind(this.level) && !this.held && !this.animator.busy) {
-      this.areas.lay(this.scenery(this.view), this.painter.resolution, true);
+    if (this.view && this.areas?.isBehind(this.level) && !this.held && !this.animator.busy) {
+      this.areas?.lay(this.scenery(this.view), this.painter.resolution, true);
     }
     const { zoom, x, y } = this.camera;
     this.world.position.set(x, y);
@@ -385,7 +392,7 @@ export class Surface {
     this.lines.links.visible = layers.links;
     this.lines.paths.visible = layers.paths && this.lights.targets === null;
     this.names.visible = layers.names;
-    this.areas.sheet.layer.visible = layers.pieces;
+    if (this.areas) this.areas.sheet.layer.visible = layers.pieces;
     this.pieces.layer.visible = layers.pieces;
   }
 

@@ -1,11 +1,11 @@
 /** The maps of two games as their designs draw them: posts inside areas with an inset, and areas inside a frame. */
 import { describe, expect, test } from 'vitest';
-import { bracketsOf } from '../../src/board/areas/bases';
 import { areaLights } from '../../src/board/areas/lights';
 import { netOf } from '../../src/board/areas/net';
 import { moved, overlap } from '../../src/board/areas/place-plates';
 import { boxesOf, faceOf, type Part } from '../../src/board/areas/plate';
 import { pegged } from '../../src/board/chart';
+import { bracketsOf } from '../../src/board/extras/bases';
 import { inside, outlineDistance, type Point } from '../../src/board/geometry';
 import { countryIn } from '../../src/board/ground/country';
 import { hit, type Touchable } from '../../src/board/hit';

@@ -1,7 +1,7 @@
 import type { Liveries, View } from '../../kernel/view';
 import type { AreaLight } from '../art/area-lights';
 import { livery, type Palette, wornBy } from '../palette';
-import type { Lights, Target, ToldMove } from '../types';
+import { type Lights, type Target, tellingOf } from '../types';
 
 /** Marks of an area that is being attacked. */
 const STRUCK: readonly string[] = ['assaulted', 'targeted'];
@@ -47,11 +47,6 @@ function throughAreas({ targets }: Lights, homes: ReadonlyMap<string, string>): 
     if (area !== undefined) lit.set(area, { fight: fight && lit.get(area)?.fight !== false });
   }
   return lit;
-}
-
-/** The move that is being told, while nothing is asked: all areas but its two lie under a veil. */
-export function tellingOf({ move, targets }: Lights): ToldMove | null {
-  return move && !move.past && targets === null ? move : null;
 }
 
 function lineOf({ fight, over }: Target): 'fight' | 'over' | 'legal' {

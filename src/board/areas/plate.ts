@@ -1,4 +1,5 @@
 import type { CounterView, Liveries, Livery, MapPlace, PlaceView, Sign, StackView } from '../../kernel/view';
+import { MINI } from '../map-extras';
 import { wornBy } from '../palette';
 
 /** A stack as its badge shows it. */
@@ -274,9 +275,6 @@ export function nearPartsOf(face: PlateFace, letters: PlateLetters, columns: num
     face.stacks.map(({ count }) => gridSize(count, columns)),
   );
 }
-
-/** Room of a counter in an area seen from near, and between the two sides. */
-export const MINI = { width: 38, height: 42, pitchX: 40, pitchY: 45, between: 5 } as const;
 
 export function gridOf(count: number, columns: number): { readonly columns: number; readonly rows: number } {
   const wide = Math.max(1, Math.min(columns, Math.max(3, Math.ceil(count / 2)), count));

@@ -1,7 +1,7 @@
 import type { Livery } from '../../kernel/view';
 import { type Border, beside, frontOf, type Net } from '../areas/net';
 import type { Part } from '../areas/plate';
-import { inside, length, type Point, pointOf, walk } from '../geometry';
+import { inside, type Point, pointOf } from '../geometry';
 import type { DrawnCountry } from '../ground/country';
 import { noise } from '../ground/noise';
 import { type Ink, trace, traceWith } from '../ground/sheet';
@@ -20,6 +20,14 @@ export interface AreaSheet {
   readonly palette: Palette;
   /** Width of the pen: less when the sheet is magnified. */
   readonly pen: number;
+  /** Draws barriers, wire and insets, where the map has any. */
+  readonly extras: SheetExtras | null;
+}
+
+/** What is drawn under the front and over everything. */
+export interface SheetExtras {
+  under(ink: Ink, sheet: AreaSheet): void;
+  over(ink: Ink, sheet: AreaSheet): void;
 }
 
 /** A frame on the sheet and the water in it, in pixels of the sheet. */
@@ -39,8 +47,8 @@ const GROUND = {
   night: { jungle: alpha('#143020', 0.55), marsh: alpha('#8FB6C6', 0.07) },
 } as const;
 
-const BORDER_INK = { day: '#2B2620', night: '#B9AE93' } as const;
-const CASING = { day: '#F4ECD8', night: '#181E1E' } as const;
+export const BORDER_INK = { day: '#2B2620', night: '#B9AE93' } as const;
+export const CASING = { day: '#F4ECD8', night: '#181E1E' } as const;
 const BAND = 4.5;
 const FRONT = { width: 3.4, aside: 2.7, bank: 3.4 } as const;
 
@@ -52,11 +60,10 @@ export function drawAreas(ink: Ink, sheet: AreaSheet): void {
   const { country, palette } = sheet;
   borders(ink, sheet);
   if (country) strokeRiver(ink, country.river, country.riverWidth, palette);
-  for (const inset of sheet.insets) waters(ink, inset, palette);
-  wires(ink, sheet);
+  sheet.extras?.under(ink, sheet);
   front(ink, sheet);
   if (country) for (const at of country.bridges) bridge(ink, at, country.riverWidth, sheet);
-  for (const inset of sheet.insets) neatline(ink, inset, sheet);
+  sheet.extras?.over(ink, sheet);
 }
 
 function wash(ink: Ink, sheet: AreaSheet, id: string, outline: readonly Point[]): void {
@@ -121,22 +128,8 @@ function borders(ink: Ink, { net, holders, insets, palette, pen }: AreaSheet): v
     ink.setLineDash(open.has(border) || border.steep !== null ? [] : [7 * pen, 2.5 * pen]);
     ink.stroke();
     ink.setLineDash([]);
-    if (border.steep !== null) hachures(ink, net, border, border.steep, pen);
   }
   ink.globalAlpha = 1;
-}
-
-/** Short strokes down the steep side of a border that no way leads across. */
-function hachures(ink: Ink, net: Net, border: Border, steep: string, pen: number): void {
-  const foot = beside(border.line, sideOf(net, border, steep) * 4.5 * pen);
-  const step = Math.max(1, Math.round((5 * pen * border.line.length) / (length(border.line) || 1)));
-  ink.lineWidth = 1.3 * pen;
-  ink.beginPath();
-  for (let i = step; i < border.line.length - 1; i += step) {
-    ink.moveTo(...pointOf(border.line, i));
-    ink.lineTo(...pointOf(foot, i));
-  }
-  ink.stroke();
 }
 
 /** A border that only marks where an inset lies on the sheet. */
@@ -156,33 +149,8 @@ function isFramed({ line }: Border, insets: readonly DrawnInset[]): boolean {
 /** How far a border drawn by hand may stray from the frame that it runs along. */
 const FRAME_AIR = 5;
 
-/** Wire around the works: a thin line with crosses, on their side of the border. It stays when they are lost. */
-function wires(ink: Ink, sheet: AreaSheet): void {
-  const { net, wires: works, palette, pen } = sheet;
-  ink.strokeStyle = palette.fr;
-  ink.lineWidth = 1.1 * pen;
-  for (const border of net.borders) {
-    const inner = wiredIn(border, works);
-    if (inner === null) continue;
-    const aside = border.river && sheet.country ? sheet.country.riverWidth / 2 + 1.6 * pen : 1.6 * pen;
-    const line = beside(border.line, sideOf(net, border, inner) * aside);
-    trace(ink, line, false);
-    ink.stroke();
-    ink.beginPath();
-    const arm = 2.3 * pen;
-    for (let along = 7 * pen; along < length(line); along += 15 * pen) {
-      const { at } = walk(line, along);
-      ink.moveTo(at[0] - arm, at[1] - arm);
-      ink.lineTo(at[0] + arm, at[1] + arm);
-      ink.moveTo(at[0] - arm, at[1] + arm);
-      ink.lineTo(at[0] + arm, at[1] - arm);
-    }
-    ink.stroke();
-  }
-}
-
 /** The area of a border that lies inside a wire which the other does not share. */
-function wiredIn({ areas: [a = '', b = ''] }: Border, works: ReadonlyMap<string, string>): string | null {
+export function wiredIn({ areas: [a = '', b = ''] }: Border, works: ReadonlyMap<string, string>): string | null {
   const [inA, inB] = [works.get(a), works.get(b)];
   if (inA === inB) return null;
   return inA === undefined ? b : a;
@@ -220,31 +188,8 @@ function front(ink: Ink, sheet: AreaSheet): void {
   ink.lineCap = 'butt';
 }
 
-function waters(ink: Ink, { frame, country }: DrawnInset, palette: Palette): void {
-  ink.save();
-  ink.beginPath();
-  ink.rect(frame.x, frame.y, frame.width, frame.height);
-  ink.clip();
-  strokeRiver(ink, country.river, country.riverWidth, palette);
-  ink.restore();
-}
-
-/** The double line around an inset. */
-function neatline(ink: Ink, { frame, country }: DrawnInset, sheet: AreaSheet): void {
-  const { palette, pen } = sheet;
-  for (const at of country.bridges) bridge(ink, at, country.riverWidth, sheet);
-  const rule = (inward: number, width: number, colour: string) => {
-    ink.strokeStyle = colour;
-    ink.lineWidth = width * pen;
-    ink.strokeRect(frame.x + inward, frame.y + inward, frame.width - inward * 2, frame.height - inward * 2);
-  };
-  rule(1.5 * pen, 7, CASING[palette.theme]);
-  rule(0, 1.6, BORDER_INK[palette.theme]);
-  rule(3.5 * pen, 0.8, BORDER_INK[palette.theme]);
-}
-
 /** On which side of a border's way an area lies: 1 right, -1 left. */
-function sideOf(net: Net, { line }: Border, area: string): 1 | -1 {
+export function sideOf(net: Net, { line }: Border, area: string): 1 | -1 {
   const outline = net.outlines.get(area) ?? [];
   const middle = pointOf(beside(line, 2), line.length >> 1);
   return inside(middle[0], middle[1], outline) ? 1 : -1;
@@ -281,7 +226,7 @@ function waxTile(colour: string): HTMLCanvasElement | null {
 }
 
 /** A ladder across the river. */
-function bridge(ink: Ink, [x, y]: Point, width: number, { palette, pen }: AreaSheet): void {
+export function bridge(ink: Ink, [x, y]: Point, width: number, { palette, pen }: AreaSheet): void {
   ink.save();
   ink.translate(x, y);
   ink.rotate(-0.07);

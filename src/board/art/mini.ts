@@ -1,4 +1,4 @@
-import { MINI } from '../areas/plate';
+import { MINI } from '../map-extras';
 import { livery, type Palette } from '../palette';
 import { bodyOf, type CounterFace, drawBlank, drawSymbol, faceKey, fold, stripeColour } from './counter';
 import type { Picture } from './picture';

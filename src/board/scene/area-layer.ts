@@ -2,7 +2,7 @@ import { CanvasSource, Container, Sprite, Texture } from 'pixi.js';
 import type { BoardMap, Livery } from '../../kernel/view';
 import type { Net } from '../areas/net';
 import { type AreaLight, drawLights } from '../art/area-lights';
-import { type DrawnInset, drawAreas } from '../art/area-sheet';
+import { type DrawnInset, drawAreas, type SheetExtras } from '../art/area-sheet';
 import type { Size } from '../camera';
 import { countryOn } from '../ground/country';
 import type { Palette } from '../palette';
@@ -18,6 +18,7 @@ export interface AreaKit {
   /** Canvas pixels per pixel of the sheet. */
   readonly density: number;
   readonly pen: number;
+  readonly extras: SheetExtras | null;
 }
 
 /** The polygons over the ground: one sheet that changes with control, one that changes with what is lit. */
@@ -37,12 +38,14 @@ export class AreaLayer {
     const key = `${frameKey(kit)} ${[...holders].join(' ')}`;
     if (key === this.drawn) return;
     this.drawn = key;
-    const { map, net, sheet, palette, pen } = kit;
+    const { map, net, sheet, palette, pen, extras } = kit;
     const country = map.country ? countryOn(map.country, sheet.width, sheet.height, map.portrait.aspect) : null;
     const insets = insetsOn(map, sheet);
     const grounds = new Map(map.places.flatMap(({ id, ground }) => (ground ? [[id, ground] as const] : [])));
     const wires = new Map(map.places.flatMap(({ id, wire }) => (wire ? [[id, wire] as const] : [])));
-    this.control.draw(kit, (ink) => drawAreas(ink, { net, country, insets, holders, grounds, wires, palette, pen }));
+    this.control.draw(kit, (ink) =>
+      drawAreas(ink, { net, country, insets, holders, grounds, wires, palette, pen, extras }),
+    );
   }
 
   light(kit: AreaKit, lights: ReadonlyMap<string, AreaLight>): void {

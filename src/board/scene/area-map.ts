@@ -37,6 +37,7 @@ export class AreaMap {
       palette,
       density: density * Math.min(2, from),
       pen: Math.sqrt(sheet.width / DRAWN_FOR) / from ** 0.55,
+      extras: scenery.extras?.sheet ?? null,
     };
     this.sheet.hold(kit, holdersOf(view, map));
     this.sheet.light(

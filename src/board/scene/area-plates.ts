@@ -1,5 +1,6 @@
 import type { CounterView, MapPlace, PlaceView } from '../../kernel/view';
-import { faceOf, type PlateFace, slotOf } from '../areas/plate';
+import { moved } from '../areas/place-plates';
+import { boxesOf, faceOf, type Part, type PlateFace, slotOf } from '../areas/plate';
 import type { Level } from '../art/centre';
 import type { Point } from '../geometry';
 import type { Stacks } from '../stacks';
@@ -36,6 +37,14 @@ export class AreaPlates {
 
   of(id: string): AreaPlate | undefined {
     return this.plates.get(id);
+  }
+
+  /** The parts of some plates, each about where its place lies. */
+  boxes(ids: readonly string[], placeAt: (id: string) => Point): Part[] {
+    return ids.flatMap((id) => {
+      const plate = this.plates.get(id);
+      return plate ? boxesOf(plate.parts).map((part) => moved(part, placeAt(id))) : [];
+    });
   }
 
   /** Where each counter of a stack lies, seen from near, about the point its plate hangs from. */

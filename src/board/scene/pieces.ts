@@ -1,25 +1,19 @@
 import { Container, Sprite } from 'pixi.js';
 import type { BoardMap, CounterView, MapPlace, PlaceView, View } from '../../kernel/view';
-import { moved } from '../areas/place-plates';
-import { boxesOf, MINI, type Part } from '../areas/plate';
-import { platePicture } from '../art/area-plate';
+import type { Part } from '../areas/plate';
 import { centrePicture, centreRadii, type Level, NEAR, nearSlot, ringPicture } from '../art/centre';
 import { faceOfCounter } from '../art/counter';
-import { miniPicture } from '../art/mini';
 import { magnified, type Picture } from '../art/picture';
 import { costPicture, counterPicture, fightPicture, pennantPicture, zonePicture } from '../art/piece-art';
-import { IN_POST, postPicture, postSlot } from '../art/post';
 import { inside, outlineDistance, type Point } from '../geometry';
 import { FINGER, type Touchable } from '../hit';
-import type { Layout } from '../layout';
+import { type Layout, postRadii } from '../layout';
+import { type AreaKit, type MapExtras, MINI, type Pinned } from '../map-extras';
 import { livery, type Palette, wornBy } from '../palette';
 import { isConcerned, type Stacks, stacksOf } from '../stacks';
 import type { BoardWords, Lights, Target } from '../types';
-import { type AreaPlate, AreaPlates } from './area-plates';
+import type { AreaPlate, AreaPlates } from './area-plates';
 import type { Book } from './book';
-import { InsetTitles } from './inset-titles';
-import { postFace, postRadii, sapsOf } from './posts';
-import { Saps } from './saps';
 
 /** Size of a counter that travels over the map. */
 export const TRAVELLING = 44;
@@ -33,6 +27,7 @@ export interface Scenery {
   readonly words: BoardWords;
   readonly view: View;
   readonly lights: Lights;
+  readonly extras: MapExtras | null;
   /** The target that the counter in hand hangs over. */
   readonly over: string | null;
 }
@@ -66,22 +61,17 @@ export class Pieces {
   private zoom = 1;
   private spots = new Map<string, Point>();
   private scenery: Scenery | null = null;
-  private readonly areas = new AreaPlates();
-  private readonly saps = new Saps();
-  private readonly titles = new InsetTitles();
+  private readonly areas: AreaPlates | null;
   /** What is left to draw of the levels not shown. */
   private ahead: Generator<unknown> | null = null;
 
-  constructor() {
-    this.layer.addChild(
-      this.titles.layer,
-      this.saps.layer,
-      this.rings,
-      this.below,
-      this.above,
-      this.costs,
-      this.moving,
-    );
+  /** Below everything: what lies between places. */
+  private readonly between = new Container();
+  private pins: { readonly pin: Pinned; readonly sprite: Sprite }[] = [];
+
+  constructor(private readonly areaKit: AreaKit | null) {
+    this.areas = areaKit?.newPlates() ?? null;
+    this.layer.addChild(this.between, this.rings, this.below, this.above, this.costs, this.moving);
   }
 
   /** Draws what the view and the lights say. Positions follow the zoom in `stretch`. */
@@ -91,17 +81,12 @@ export class Pieces {
     const { map, view } = scenery;
     const states = new Map(view.places.map((place) => [place.id, place]));
     const stacks = stacksOf(view.counters);
-    this.areas.dress(scenery, states, stacks);
+    this.areas?.dress(scenery, states, stacks);
     for (const place of map.places) {
       const state = states.get(place.id);
       if (state) this.dressPlace(place, state, stacks.get(place.id) ?? [], scenery);
     }
-    this.titles.lay(scenery);
-    this.saps.lay(
-      sapsOf(scenery, states, (area) => this.areas.of(area)),
-      scenery.book,
-      scenery.palette,
-    );
+    this.pin(scenery.extras?.pinned(scenery, states, (area) => this.areas?.of(area)) ?? []);
     this.dressCounters(scenery, stacks);
     this.stretch(this.zoom);
   }
@@ -122,23 +107,23 @@ export class Pieces {
     const stacks = stacksOf(view.counters);
     for (const level of levels.filter((each) => each !== scenery.level)) {
       const there = { ...scenery, level };
-      const areas = this.areas.lookedAt(there, states, stacks);
+      const areas = this.areas?.lookedAt(there, states, stacks);
       yield;
       for (const place of map.places) {
         const state = states.get(place.id);
         const stack = stacks.get(place.id) ?? [];
-        const area = areas.get(place.id);
+        const area = areas?.get(place.id);
         if (!state || place.shape === 'box' || book.size > MOST_PAGES) continue;
-        yield book.print(area ? areaPicture(area, level, palette) : pictureOf(place, state, stack, there));
+        yield book.print(this.areaPicture(area, level, palette) ?? pictureOf(place, state, stack, there));
         if (level !== 'near' || isCounted(place, state, scenery)) continue;
-        for (const counter of stack) yield book.print(nearPicture(counter, place, false, there));
+        for (const counter of stack) yield book.print(this.nearPicture(counter, place, false, there));
       }
     }
   }
 
   /** What of a place must be seen when it is spoken of, in pixels of the sheet. */
   extent(id: string): Point[] {
-    const area = this.areas.of(id);
+    const area = this.areas?.of(id);
     const at = this.scenery?.layout.places.get(id);
     if (!area) return at ? [at] : [];
     return [area.at, [area.at[0], area.at[1] + area.parts.height / this.zoom]];
@@ -147,13 +132,12 @@ export class Pieces {
   /** Puts everything where it belongs at a zoom. */
   stretch(zoom: number): void {
     this.zoom = zoom;
-    this.saps.stretch(zoom);
-    this.titles.stretch(zoom);
+    this.stretchPins(zoom);
     for (const [id, plate] of this.plates) {
       const at = this.placeAt(id);
       plate.ring.position.set(at[0], at[1]);
       plate.box.position.set(at[0], at[1]);
-      const area = this.areas.of(id);
+      const area = this.areas?.of(id);
       const stack = area?.parts.stacks[0];
       if (area) plate.cost.position.set(at[0] + (stack?.x ?? area.parts.name.x) - 5, at[1] + area.parts.height - 4);
       else plate.cost.position.set(at[0], at[1] + plate.ry + 6);
@@ -164,15 +148,32 @@ export class Pieces {
     }
   }
 
+  private pin(pins: readonly Pinned[]): void {
+    for (const child of this.between.removeChildren()) child.destroy();
+    this.pins = pins.map((pin) => ({ pin, sprite: this.between.addChild(new Sprite()) }));
+  }
+
+  private stretchPins(zoom: number): void {
+    for (const { pin, sprite } of this.pins) {
+      const now = pin(zoom);
+      sprite.visible = now !== null;
+      if (!now || !this.scenery) continue;
+      print(sprite, this.scenery.book, now.picture);
+      sprite.position.set(now.at[0], now.at[1]);
+      sprite.rotation = now.turn ?? 0;
+      sprite.scale.set(now.stretch ?? 1, 1);
+    }
+  }
+
   placeAt(id: string): Point {
-    const [x, y] = this.areas.of(id)?.at ?? this.scenery?.layout.places.get(id) ?? [0, 0];
+    const [x, y] = this.areas?.of(id)?.at ?? this.scenery?.layout.places.get(id) ?? [0, 0];
     return [x * this.zoom, y * this.zoom];
   }
 
   /** The middle of what stands for a place. */
   private middleOf(id: string): Point {
     const [x, y] = this.placeAt(id);
-    const area = this.areas.of(id);
+    const area = this.areas?.of(id);
     return area ? [x, y + area.parts.height / 2] : [x, y];
   }
 
@@ -188,10 +189,7 @@ export class Pieces {
 
   /** The parts of the plates of areas, in pixels of the screen from the corner of the sheet. */
   boxes(ids: readonly string[]): Part[] {
-    return ids.flatMap((id) => {
-      const area = this.areas.of(id);
-      return area ? boxesOf(area.parts).map((part) => moved(part, this.placeAt(id))) : [];
-    });
+    return this.areas?.boxes(ids, (id) => this.placeAt(id)) ?? [];
   }
 
   /** A sprite of a counter to move over the map; the caller removes it. */
@@ -256,10 +254,11 @@ export class Pieces {
   /** The plate of an area; what is lit of it is drawn on the sheet. */
   private dressArea(plate: Plate, id: string, stack: readonly CounterView[], scenery: Scenery): void {
     const { palette, book, lights } = scenery;
-    const area = this.areas.of(id);
+    const area = this.areas?.of(id);
     if (!area) return;
     const { parts } = area;
-    print(plate.box, book, areaPicture(area, scenery.level, palette));
+    const picture = this.areaPicture(area, scenery.level, palette);
+    if (picture) print(plate.box, book, picture);
     plate.rx = parts.width / 2;
     plate.ry = parts.height / 2;
     plate.box.alpha = isConcerned(id, stack, lights) ? 1 : FADED;
@@ -284,20 +283,20 @@ export class Pieces {
 
   /** Near, every counter is itself; further off they are part of their box. */
   private dressCounters(scenery: Scenery, stacks: Stacks): void {
-    const { level, map, view, book, lights } = scenery;
+    const { level, map, view, book, lights, extras } = scenery;
     this.spots = new Map();
     const shown = new Set<string>();
     if (level === 'near') {
       for (const [placeId, stack] of stacks) {
         const state = view.places.find(({ id }) => id === placeId);
         const place = map.places.find(({ id }) => id === placeId);
-        const area = this.areas.of(placeId);
+        const area = this.areas?.of(placeId);
         if (!this.plates.has(placeId) || !state || !place || isCounted(place, state, scenery)) continue;
-        const slots = area && this.areas.slots(placeId, stack);
+        const slots = area && this.areas?.slots(placeId, stack);
         const faded = isSmall(place) && !isConcerned(placeId, stack, lights);
         const inPost = place.shape === 'post';
-        stack.slice(0, inPost ? IN_POST.most : stack.length).forEach((counter, i) => {
-          const slot = inPost ? postSlot(i, stack.length) : nearSlot(i, stack.length);
+        stack.slice(0, inPost ? extras?.inPost : stack.length).forEach((counter, i) => {
+          const slot = (inPost && extras?.postSlot(i, stack.length)) || nearSlot(i, stack.length);
           this.spots.set(counter.id, slots?.get(counter.id) ?? grown(slot, scenery.layout.text));
           shown.add(counter.id);
           const sprite = this.counters.get(counter.id) ?? new Sprite();
@@ -305,7 +304,7 @@ export class Pieces {
           this.counters.set(counter.id, sprite);
           const chosen = lights.chosen.has(counter.id);
           if (isSmall(place)) sprite.alpha = faded ? FADED : 1;
-          print(sprite, book, nearPicture(counter, place, chosen, scenery));
+          print(sprite, book, this.nearPicture(counter, place, chosen, scenery));
         });
       }
     }
@@ -314,6 +313,18 @@ export class Pieces {
       sprite.destroy();
       this.counters.delete(id);
     }
+  }
+
+  /** A counter as it shows from near. */
+  private nearPicture(counter: CounterView, place: MapPlace, chosen: boolean, scenery: Scenery): Picture {
+    const { palette, layout, map } = scenery;
+    const face = faceOfCounter(counter, map.liveries);
+    const small = isSmall(place) ? this.areaKit?.mini(face, chosen, palette) : undefined;
+    return small ? magnified(small, layout.text) : counterPicture(face, NEAR.counter * layout.text, chosen, palette);
+  }
+
+  private areaPicture(area: AreaPlate | undefined, level: Level, palette: Palette): Picture | undefined {
+    return area && this.areaKit?.picture(area, level, palette);
   }
 
   private newPlate(id: string): Plate {
@@ -328,22 +339,6 @@ export class Pieces {
 
 /** In areas and posts counters are small. */
 const isSmall = ({ shape, outline }: MapPlace): boolean => outline !== undefined || shape === 'post';
-
-/** A counter as it shows from near. */
-function nearPicture(
-  counter: CounterView,
-  place: MapPlace,
-  chosen: boolean,
-  { palette, layout, map }: Scenery,
-): Picture {
-  const face = faceOfCounter(counter, map.liveries);
-  if (isSmall(place)) return magnified(miniPicture(face, chosen, palette), layout.text);
-  return counterPicture(face, NEAR.counter * layout.text, chosen, palette);
-}
-
-function areaPicture({ face, drawn, magnified: by }: AreaPlate, level: Level, palette: Palette): Picture {
-  return magnified(platePicture(face, drawn, level, palette), by);
-}
 
 /** How much larger than drawn the pieces of a level are: near ones follow the wish for larger letters. */
 const growth = ({ layout, level }: Scenery) => (level === 'far' ? 1 : layout.text);
@@ -396,10 +391,7 @@ function drawnOf(place: MapPlace, state: PlaceView, stack: readonly CounterView[
   const worn = wornBy(map.liveries, state.holder);
   const selected = lights.place === place.id;
   const name = nameOf(words, place.id);
-  if (place.shape === 'post') {
-    const [rx, ry] = postRadii(layout, level);
-    return postPicture(postFace(place, state, stack, scenery), level, { rx, ry }, palette);
-  }
+  if (place.shape === 'post' && scenery.extras) return scenery.extras.postPicture(place, state, stack, scenery);
   if (place.shape === 'zone') {
     const waiting = state.figures[0]?.value ?? 0;
     return zonePicture({ id: place.id, name, livery: worn, waiting, selected }, layout.scale, palette);

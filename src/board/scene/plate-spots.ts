@@ -4,7 +4,6 @@ import {
   boxesOf,
   enlarged,
   isBare,
-  MINI,
   marksOf,
   nearPartsOf,
   type Part,
@@ -18,6 +17,7 @@ import type { Level } from '../art/centre';
 import type { Point } from '../geometry';
 import { countryOn } from '../ground/country';
 import type { Layout } from '../layout';
+import { MINI } from '../map-extras';
 
 type Measure = (text: string, font: string) => number;
 

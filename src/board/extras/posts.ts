@@ -1,22 +1,16 @@
 import type { CounterView, MapPlace, PlaceView } from '../../kernel/view';
-import { bracketAt, bracketsOf } from '../areas/bases';
-import { IN_POST, type PostFace } from '../art/post';
 import type { Point } from '../geometry';
-import type { Layout } from '../layout';
+import { postRadii } from '../layout';
 import { wornBy } from '../palette';
-import type { AreaPlate } from './area-plates';
-import type { Scenery } from './pieces';
+import type { AreaPlate } from '../scene/area-plates';
+import type { Scenery } from '../scene/pieces';
+import { bracketAt, bracketsOf } from './bases';
+import { IN_POST, type PostFace } from './post-art';
 import type { Sap } from './saps';
 
 /** How far a plate may hang aside of the way to a base (a cosine), and what a sap leaves free about its middle. */
 const ASIDE = 0.35;
 const PLATE_CLEAR = 26;
-
-/** Half width and half height of the loop of a post at a level. */
-export function postRadii({ posts }: Layout, level: Scenery['level']): readonly [rx: number, ry: number] {
-  const { width, height } = posts[level];
-  return [width / 2, height / 2];
-}
 
 export function postFace(
   place: MapPlace,

@@ -1,15 +1,15 @@
 import type { Livery, Pip } from '../../kernel/view';
-import { type Bracket, bracketAt } from '../areas/bases';
+import type { Level } from '../art/centre';
+import { drawIcon } from '../art/draw-icon';
+import { loop, seedOf, strokeTicks, traceLoop } from '../art/loop';
+import type { Picture } from '../art/picture';
+import { drawPip, pipWidth } from '../art/pips';
+import { tintOf } from '../art/stack';
+import { condensed, write } from '../art/type';
 import type { Point } from '../geometry';
 import type { Ink } from '../ground/sheet';
 import { livery, type Palette } from '../palette';
-import type { Level } from './centre';
-import { drawIcon } from './draw-icon';
-import { loop, seedOf, strokeTicks, traceLoop } from './loop';
-import type { Picture } from './picture';
-import { drawPip, pipWidth } from './pips';
-import { tintOf } from './stack';
-import { condensed, write } from './type';
+import { type Bracket, bracketAt } from './bases';
 
 /** What shows of a post: everything that changes its picture, and nothing else. */
 export interface PostFace {
