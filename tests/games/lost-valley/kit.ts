@@ -1,7 +1,7 @@
 /** Table talk for tests: build a position, set the dice, run a rule and answer its questions. */
 import type { ValleyChoice } from '../../../src/games/lost-valley/choices';
 import type { CardNumber } from '../../../src/games/lost-valley/data/cards';
-import { type CrId, crIds, divisionIds } from '../../../src/games/lost-valley/data/map';
+import { type CrId, divisionIds } from '../../../src/games/lost-valley/data/map';
 import type { OptionId } from '../../../src/games/lost-valley/data/options';
 import type { ScenarioId } from '../../../src/games/lost-valley/data/scenarios';
 import type { UnitId } from '../../../src/games/lost-valley/data/units';
