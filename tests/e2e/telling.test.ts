@@ -187,10 +187,7 @@ test.each([
         expect(box.x).toBeGreaterThanOrEqual(0);
         expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
         if (viewport.width < 820) expect(box.y).toBeGreaterThanOrEqual(strip.y + strip.height - 1);
-        const frames = () => page.evaluate(() => document.documentElement.dataset.frames);
-        const before = await frames();
-        await page.waitForTimeout(800);
-        expect(await frames()).toBe(before);
+        expect(await changes(page, 800)).toBe(0);
         expect(await violations(page)).toEqual([]);
         seen.push(place);
       }

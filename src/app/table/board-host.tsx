@@ -1,17 +1,19 @@
 import { computed, effect, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Board, createBoard } from '../../board/board';
 import { readPalette } from '../../board/palette';
 import { type BoardLook, type Lights, noLights } from '../../board/types';
 import type { View } from '../../kernel/view';
 import type { GameWords } from '../../kernel/words';
+import { words as interfaceWords } from '../../locale';
 import type { Desk } from '../../panels/model/desk';
 import { lastMoveOf } from '../../panels/model/last-move';
 import type { TableModel } from '../../panels/model/model';
 import type { Teller } from '../../panels/model/teller';
 import type { MapLayers } from '../../panels/sheets/layers-sheet';
 import { colours, motion } from '../appearance';
+import { remember } from '../net/faults';
 import { settings } from '../settings';
 import { boardWords } from './board-words';
 
@@ -31,6 +33,7 @@ interface Props {
 /** The map: shows the view, lights what may be touched, and sends touches to the desk. */
 export function BoardHost({ model, desk, words, layers, inset, board, teller, children }: Props) {
   const host = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     const element = host.current;
     if (!element) return;
@@ -59,11 +62,16 @@ export function BoardHost({ model, desk, words, layers, inset, board, teller, ch
       over: (_counter: string, place: string | null) => desk.hover(place),
       drop: (counter: string, place: string | null) => desk.drop(counter, place),
     };
-    void createBoard({ host: element, map: model.game.face.map, look: look(), on }).then((made) => {
-      if (gone) return made.dispose();
-      board.value = made;
-      stop = follow(made, { model, desk, teller, look });
-    });
+    createBoard({ host: element, map: model.game.face.map, look: look(), on })
+      .then((made) => {
+        if (gone) return made.dispose();
+        board.value = made;
+        stop = follow(made, { model, desk, teller, look });
+      })
+      .catch((error: unknown) => {
+        remember(error);
+        if (!gone) setFailed(true);
+      });
     return () => {
       gone = true;
       stop();
@@ -75,6 +83,11 @@ export function BoardHost({ model, desk, words, layers, inset, board, teller, ch
     <div class="map">
       <div class="map-host" ref={host} />
       {children}
+      {failed && (
+        <p class="map-failed" role="status">
+          {interfaceWords().faults.table.map}
+        </p>
+      )}
     </div>
   );
 }
