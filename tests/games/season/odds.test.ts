@@ -22,7 +22,7 @@ import { seeded } from '../../../src/kernel/chance';
 import { chanceOf, mean } from '../../../src/kernel/odds';
 import { engage, eventsOf, field, held, put, shaken, steps, tired, trench } from './kit';
 
-const THROWS = 3000;
+const THROWS = 1500;
 /** Four standard deviations of a share over so many throws. */
 const near = (chance: number) => 4 * Math.sqrt((chance * (1 - chance)) / THROWS) + 0.002;
 
