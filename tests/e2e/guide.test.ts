@@ -113,7 +113,7 @@ test('a lesson is there again after a reload; one is skipped, then all are left,
   await lesson(page).getByRole('button', { name: 'Skip this lesson' }).tap();
   await lesson(page).waitFor({ state: 'detached' });
   await toLesson(page, lessons[2]?.text ?? '');
-  await lesson(page).getByRole('button', { name: 'Play on without the guide' }).tap();
+  await lesson(page).getByRole('button', { name: 'Leave tutorial' }).tap();
   await lesson(page).waitFor({ state: 'detached' });
   for (let i = 0; i < 6; i++) await goOn(page);
   expect(await lesson(page).count()).toBe(0);
@@ -255,7 +255,7 @@ test('a campaign is played again: by step, by turn, by itself, and back to now',
   await page.getByRole('button', { name: 'Replay from the start' }).tap();
   const at = () => page.locator('.scrubber input').inputValue();
   expect(await at()).toBe('0');
-  await page.getByRole('button', { name: 'One on' }).tap();
+  await page.getByRole('button', { name: 'Step forward' }).tap();
   expect(await at()).toBe('1');
   await page.getByRole('button', { name: 'Play', exact: true }).tap();
   await page.locator('.looking-back').waitFor({ state: 'detached' });

@@ -65,9 +65,9 @@ test('two persons with one phone: a curtain before each hand, which nothing cros
   await page.reload();
   await curtain(page, 'french').waitFor();
   // Those who cannot hold: one button to be there, a second to open.
-  await page.getByRole('button', { name: 'The French player is here' }).focus();
+  await page.getByRole('button', { name: 'I am the French player' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Open as the French', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Continue as the French', exact: true }).press('Enter');
   await question(page).waitFor();
   expect(await cards(page).textContent()).toBe('6');
   expect(await page.getByRole('button', { name: 'Nothing to undo' }).isDisabled()).toBe(true);
@@ -95,7 +95,7 @@ test('against the computer its move is told step by step, then the person is ask
   await question(page).waitFor();
   expect(await cards(page).textContent()).toBe('6');
   await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.getByText('Their last moves').tap();
+  await page.getByText('Opponent’s last moves').tap();
   expect(await page.locator('.sheet[data-topic="enemy"] .steps').textContent()).toContain(told?.trim());
   expect(problems).toEqual([]);
   await context.close();

@@ -61,7 +61,7 @@ async function until(page: Page, asked: RegExp, most = 60): Promise<void> {
 test('the first real decision is two taps from home', async () => {
   const { context, page, problems } = await visit({});
   await page.goto(server.address);
-  await page.getByRole('link', { name: 'Play: The Lost Valley, guided' }).tap();
+  await page.getByRole('link', { name: 'Tutorial: The Lost Valley' }).tap();
   await page.locator('.sheet[data-topic="briefing"] .button.primary').tap();
   await question(page).waitFor();
   expect(await page.locator('[data-choice]').count()).toBeGreaterThan(1);
@@ -158,7 +158,7 @@ test('Escape and back close a sheet; the log leads to an earlier position and ba
   await page.locator('.sheet').waitFor({ state: 'detached' });
   await page.locator('.last-line').tap();
   await page.locator('.log-part[open] .look').first().tap();
-  await page.getByRole('button', { name: 'Back to now' }).tap();
+  await page.getByRole('button', { name: 'Return to game' }).tap();
   await question(page).waitFor();
   await context.close();
 });

@@ -109,8 +109,7 @@ export function view(v: Storm, side: string | null, prompt: StormPrompt | null):
 
 function areaOf(v: Storm, area: number): PlaceView {
   const holder = v.control[area] ?? 'viet-minh';
-  const plain = { name: '', rule: '', targets: [], units: [], card: null, cards: [], noTerrain: null, improved: 0 };
-  const counts = Math.abs(terrain(v, { ...plain, area, defender: holder }).value);
+  const counts = Math.abs(terrain(v, { area, defender: holder, noTerrain: null, improved: 0 }).value);
   const marks: string[] = [];
   if (hasFireMarker(v, area, 'french')) marks.push('fire-french');
   if (hasFireMarker(v, area, 'viet-minh')) marks.push('fire-viet-minh');
@@ -209,7 +208,7 @@ function tracksOf(v: Storm): TrackView[] {
   });
   return [
     count('turn', v.turn, lastTurn),
-    { ...count('victory', taken(v), bids.length), ...goal },
+    { ...count('victory', taken(v), bids.length), ...goal, side: 'viet-minh' },
     { ...count('impulse', v.impulses + 1, 99), state: v.impulse },
     { ...count('french-passed', v.frenchPassed ? 1 : 0, 1) },
     pile('hand', 'french'),

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { CounterView, PlaceView } from '../../kernel/view';
-import type { Fact } from '../../kernel/words';
+import type { PlaceFact } from '../../kernel/words';
 import { words } from '../../locale';
 import { isAble, totalsOf } from '../model/force';
 import { useKit } from '../model/kit';
@@ -130,7 +130,7 @@ function roomIn(place: PlaceView, side: string, count: number): number {
 }
 
 /** Each fact under its label; states that no fact tells follow as marks with their rule. */
-function Facts({ place, facts }: { readonly place: PlaceView; readonly facts: readonly Fact[] }) {
+function Facts({ place, facts }: { readonly place: PlaceView; readonly facts: readonly PlaceFact[] }) {
   const { words: game } = useKit();
   const told = new Set(facts.flatMap(({ marks = [] }) => marks));
   const marks = place.marks.filter((mark) => !told.has(mark));

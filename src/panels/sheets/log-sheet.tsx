@@ -74,7 +74,7 @@ function Part({ part, open }: { readonly part: Chapter; readonly open: boolean }
 }
 
 export function Line({ line }: { readonly line: LogLine }) {
-  const { model, desk } = useKit();
+  const { model, desk, teller } = useKit();
   const t = words().table.log;
   const roll = rolled(line.fact);
   if (roll) {
@@ -85,8 +85,8 @@ export function Line({ line }: { readonly line: LogLine }) {
     );
   }
   const look = () => {
-    model.look(line.at);
-    desk.settle('peek');
+    desk.close();
+    if (!line.event || !teller.review(line.at - 1, line.event)) model.look(line.at);
   };
   return (
     <li data-kind={line.kind} data-side={model.game.sides.length > 1 ? line.fact?.by : undefined}>
