@@ -17,7 +17,7 @@ const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 /** What every script on the page can use. */
 const kit = `
-  const until = async (what, found, ms = 40000) => {
+  const until = async (what, found, ms = 90000) => {
     for (const end = Date.now() + ms; ; ) {
       const value = found();
       if (value) return value;
