@@ -208,7 +208,9 @@ export function openSession(seating: Seating): Session {
   /** The position after a fact; before all of them where there is none. */
   const frame = (one: Happened | null): View => {
     const first = telling.peek()?.happened[0];
-    return (one && reader.frame(one, eyes())) ?? viewAt(Math.max(0, one?.entry ?? first?.entry ?? 0));
+    // Nothing comes before the set-up: what it tells first is where all began.
+    const from = one ?? (first && first.entry < 0 ? first : null);
+    return (from && reader.frame(from, eyes())) ?? viewAt(Math.max(0, first?.entry ?? 0));
   };
 
   const position = signal(positionNow());
