@@ -413,7 +413,7 @@ export const flakRaid: ScenarioData = {
     {
       areas: claudine,
       units: ['fr-6c', 'fr-8c', 'fr-1-2', 'fr-4c-105', 'fr-10c-sec', 'fr-4c-155', 'fr-1le-hm'],
-      start: ['c2', 'c2', 'c3', 'c1', 'c1', 'c1', 'c1'],
+      start: ['c2', 'c2', 'c2', 'c1', 'c1', 'c1', 'c1'],
     },
   ],
   tanks: { areas: ['c2', 'c1', 'c3'], take: 4, of: fortTanks, damaged: 0 },
