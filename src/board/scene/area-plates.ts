@@ -72,7 +72,7 @@ function facesOf(scenery: Scenery, states: ReadonlyMap<string, PlaceView>, stack
   const faces = new Map<string, PlateFace>();
   for (const place of scenery.map.places) {
     const state = states.get(place.id);
-    if (place.shape !== 'area' || !state) continue;
+    if (!place.outline || !state) continue;
     faces.set(place.id, faceIn(scenery, place, state, stacks.get(place.id) ?? []));
   }
   return faces;
@@ -80,12 +80,15 @@ function facesOf(scenery: Scenery, states: ReadonlyMap<string, PlaceView>, stack
 
 /** Far, areas carry a brief name; those that nobody is in keep small letters. */
 function faceIn(
-  { words, level }: Scenery,
+  { words, level, map: { liveries, places } }: Scenery,
   place: MapPlace,
   state: PlaceView,
   stack: readonly CounterView[],
 ): PlateFace {
   const name = level === 'far' ? words.brief(place.id) : words.place(place.id);
-  const face = faceOf(place, state, stack, name);
-  return words.capitals && !face.wild ? { ...face, name: name.toUpperCase() } : face;
+  // Nearer than far, trenches that lead to a post are drawn on their way to it.
+  const isSapped = level !== 'far' && places.some(({ bases = [] }) => bases.some(({ from }) => from === place.id));
+  const shown = faceOf(place, state, stack, { name, liveries, far: level === 'far' });
+  const face = isSapped ? { ...shown, trench: 0 } : shown;
+  return words.capitals && face.letters === 'capitals' ? { ...face, name: name.toUpperCase() } : face;
 }
