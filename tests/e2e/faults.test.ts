@@ -303,6 +303,11 @@ describe('at the table', () => {
 async function visitor(address: string) {
   const profile = mkdtempSync(join(tmpdir(), 'the-valley-profile-'));
   const context = await launchProfile(profile);
+  // Nothing is told: the question comes at once.
+  const stored = JSON.stringify({ version: 1, language: 'en', motion: 'none', speed: 'instant' });
+  await context.addInitScript((text) => {
+    if (!localStorage.getItem('the-valley/settings')) localStorage.setItem('the-valley/settings', text);
+  }, stored);
   const { page } = await openPage(context);
   await page.goto(address);
   const close = async () => {

@@ -10,7 +10,7 @@ export function Author({ by, done = true }: { readonly by: string | null; readon
   return (
     <span class="told-author" data-side={side} data-done={done || undefined} style={style}>
       <span aria-hidden="true">{letter}</span>
-      <span class="unseen">{name}: </span>
+      <span class="unseen">{nameOf(kit, by)}: </span>
     </span>
   );
 }
