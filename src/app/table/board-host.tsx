@@ -82,12 +82,12 @@ export function BoardHost({ model, desk, words, layers, inset, board, teller, ch
   return (
     <div class="map">
       <div class="map-host" ref={host} />
-      {children}
       {failed && (
         <p class="map-failed" role="status">
           {interfaceWords().faults.table.map}
         </p>
       )}
+      {children}
     </div>
   );
 }
