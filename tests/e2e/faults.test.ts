@@ -29,12 +29,16 @@ async function mine(context: BrowserContext): Promise<void> {
     };
   });
   await context.route(/\/assets\/[^/]*\.js/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      /this\.(#\w+)\.next\((\w+)\)/g,
-      '((step) => (globalThis.boom?.($2), step))(this.$1.next($2))',
-    );
-    await route.fulfill({ response, body });
+    try {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /this\.(#\w+)\.next\((\w+)\)/g,
+        '((step) => (globalThis.boom?.($2), step))(this.$1.next($2))',
+      );
+      await route.fulfill({ response, body });
+    } catch {
+      // The test is over, and its pages are gone.
+    }
   });
 }
 
