@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
+import { covers } from '../src/games';
 
 /** What a room may import beside itself. `types` are rooms it knows by their types alone. */
 interface Room {
@@ -19,7 +20,7 @@ const rooms: Readonly<Record<string, Room>> = {
   games: { imports: ['kernel'], headless: true },
   opponents: { imports: ['kernel', 'games'] },
   cli: { imports: ['kernel', 'games', 'opponents', 'storage'], packages: [/^node:/, /^vite$/], headless: true },
-  board: { imports: [], types: ['kernel'], packages: [/^pixi\.js/, /^idb$/] },
+  board: { imports: [], types: ['kernel'], packages: [/^pixi\.js/] },
   panels: { imports: ['kernel', 'locale'], packages: ui },
   shelf: { imports: ['kernel', 'locale'], packages: ui },
   storage: { imports: ['kernel'], packages: [/^idb$/, /^uqr$/] },
@@ -86,9 +87,22 @@ test('from outside, a game is known by its index alone', () => {
   const wrong = all.filter(isLocal).filter((line) => {
     const to = target(line);
     if (roomOf(to) !== 'games' || (roomOf(line.from) === 'games' && gameOf(line.from) === gameOf(to))) return false;
-    return !/^src[\\/]games[\\/][^\\/]+([\\/]index(\.ts)?)?$/.test(to);
+    return !/^src[\\/]games([\\/][^\\/]+)?([\\/]index(\.ts)?)?$/.test(to);
   });
   expect(wrong.map(arrow)).toEqual([]);
+});
+
+test('outside its folder and the one list of games nobody names a game', () => {
+  const ids = covers.map(({ id }) => id).join('|');
+  const names = covers.flatMap(({ texts }) => Object.values(texts).map(({ name }) => name)).join('|');
+  // A name is one anywhere; an id stands in a literal, an address or a selector, and may be a common word elsewhere.
+  const mention = new RegExp(`${names}|["'\`/-](${ids})["'\`/-]`);
+  const styles = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
+  const wrong = [...sources, ...styles.map((name) => join('src', name))].filter(
+    (file) => roomOf(file) !== 'games' && mention.test(withoutComments(readFileSync(file, 'utf8'))),
+  );
+  expect(wrong).toEqual([]);
+  expect(covers.length).toBeGreaterThan(0);
 });
 
 test('a room uses only the packages it may use', () => {

@@ -1,11 +1,11 @@
 import { useEffect } from 'preact/hooks';
+import { coverOf, covers } from '../games';
 import { words } from '../locale';
 import { About } from '../shelf/about';
 import { GamePage } from '../shelf/game-page';
 import { Missing } from '../shelf/missing';
 import { SettingsScreen } from '../shelf/settings-screen';
 import { askToInstall, askToKeepStorage, checkOffline, checkStorage, install, offline, storage } from './device';
-import { games } from './games';
 import { lazy } from './lazy';
 import { inBackground } from './net/faults';
 import { load } from './net/load';
@@ -61,10 +61,10 @@ function Screen() {
     case 'settings':
       return <Settings />;
     case 'about':
-      return <About version={version} readLicences={readLicences} />;
+      return <About games={covers} version={version} readLicences={readLicences} />;
     case 'new': {
-      const game = games.find(({ id }) => id === now.game);
-      if (game?.ready) return <NewGame game={game.id} />;
+      const game = coverOf(now.game);
+      if (game?.ready) return <NewGame cover={game} />;
       return game ? <GamePage game={game} /> : <Missing />;
     }
     case 'guided':

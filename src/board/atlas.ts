@@ -6,9 +6,9 @@ import { line, type Point } from './geometry';
  * battlefield, good to about 200 m; `drawn` is plausible detail that makes the sheet read as
  * ground and is never used by rules.
  */
-export type Survey = 'draft' | 'drawn';
+type Survey = 'draft' | 'drawn';
 
-export interface Hill {
+interface Hill {
   readonly x: number;
   readonly y: number;
   readonly rx: number;
@@ -40,16 +40,16 @@ export interface Spot {
   readonly y: number;
 }
 
-export interface Village extends Spot {
+interface Village extends Spot {
   readonly size: 1 | 2;
 }
 
-export interface NamedSpot extends Spot {
+interface NamedSpot extends Spot {
   readonly id: string;
   readonly name: string;
 }
 
-export interface Strongpoint extends Spot {
+interface Strongpoint extends Spot {
   readonly id: string;
   readonly centre: string;
 }

@@ -2,7 +2,7 @@ import './board.css';
 import type { BoardMap, CounterView, View } from '../kernel/view';
 import { Access, type Spoken } from './access';
 import { faces, SAMPLE } from './art/type';
-import { clamp, panBy, pinchBy, reveal, toSheet, whole, zoomBy } from './camera';
+import { clamp, minZoom, panBy, pinchBy, reveal, stage, toSheet, whole, zoomBy } from './camera';
 import type { Point } from './geometry';
 import type { Gesture } from './gestures';
 import { hit, type Touchable } from './hit';
@@ -11,7 +11,7 @@ import { Lifted } from './scene/lifted';
 import { createPainter, type Painter, resolutionOf } from './scene/renderer';
 import { stacksOf } from './stacks';
 import { Surface } from './surface';
-import type { BoardHandlers, BoardLook, Lights, Outlook } from './types';
+import type { BoardHandlers, BoardLook, Lights, Outlook, Spot } from './types';
 
 export interface BoardOptions {
   readonly host: HTMLElement;
@@ -32,6 +32,10 @@ export async function createBoard(options: BoardOptions): Promise<Board> {
 const LIFT_MS = 120;
 /** Room kept around a place that is brought into view. */
 const REVEAL_MARGIN = 64;
+/** The same about a scene, which should stand in the middle. */
+const STAGE_MARGIN: Point = [64, 46];
+/** How near a scene is looked at, by the zoom that shows the whole map. */
+const NEAR = { one: 1.5, several: 1.2 } as const;
 
 /** The map on the table. It knows no game: it draws a view and reports what was touched. */
 export class Board {
@@ -42,6 +46,7 @@ export class Board {
   private readonly access: Access;
   private readonly observer: ResizeObserver;
   private readonly stopListening: () => void;
+  private readonly watchers = new Set<() => void>();
   private pressed: Touchable | null = null;
   private lifted: { readonly id: string; readonly hand: Lifted; readonly origin: Point } | null = null;
   /** The zoom and the pictures that the spoken layer was last laid out for. */
@@ -57,7 +62,10 @@ export class Board {
       focus: (thing) => this.bring([this.sheetPoint(thing)]),
     });
     this.access.name(this.look.words.map);
-    this.surface = new Surface(this.host, options.map, options.look, painter, () => this.speak());
+    this.surface = new Surface(this.host, options.map, options.look, painter, () => {
+      this.speak();
+      for (const seen of this.watchers) seen();
+    });
     this.stopListening = listen(this.host, {
       gesture: (gesture) => this.feel(gesture),
       wheel: (at, factor) => this.surface.setCamera(zoomBy(this.surface.camera, factor, at, this.surface.frame())),
@@ -95,6 +103,31 @@ export class Board {
   /** Brings places into the free part of the window. */
   reveal(places: readonly string[]): void {
     this.bring(places.flatMap((id) => this.surface.extentOf(id)));
+  }
+
+  /** Brings a scene into the middle of the free part: near where it is one place, farther where there are several. */
+  stage(places: readonly string[]): void {
+    const points = places.flatMap((id) => this.surface.extentOf(id));
+    if (points.length === 0) return;
+    const frame = this.surface.frame();
+    const nearest = minZoom(frame) * (places.length > 2 ? NEAR.several : NEAR.one);
+    this.surface.glideTo(stage(points, STAGE_MARGIN, nearest, frame));
+  }
+
+  /** Where the plate of a place lies in the window, and the outline of its area; null where it is not drawn. */
+  plateOf(id: string): Spot | null {
+    const { camera, pieces, view } = this.surface;
+    const thing = view && pieces.touchables().find((each) => each.kind === 'place' && each.id === id);
+    if (!thing) return null;
+    const { at, rx, ry, outline } = thing;
+    const box = { x: at[0] + camera.x - rx, y: at[1] + camera.y - ry, width: rx * 2, height: ry * 2 };
+    return outline ? { ...box, outline: outline.map(([x, y]) => [x + camera.x, y + camera.y]) } : box;
+  }
+
+  /** Calls whenever the map has been drawn anew, for those who draw over it. */
+  watch(seen: () => void): () => void {
+    this.watchers.add(seen);
+    return () => void this.watchers.delete(seen);
   }
 
   /** Shows the true ground about a place above an opened sheet; null brings the map back. */

@@ -66,6 +66,15 @@ export interface ToldMove {
 
 export const noLights: Lights = { counters: new Set(), chosen: new Set(), targets: null, ways: [], place: null };
 
+/** Where something lies in the window. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly outline?: readonly (readonly [x: number, y: number])[];
+}
+
 export interface BoardHandlers {
   tapPlace(id: string): void;
   tapCounter(id: string): void;
@@ -78,7 +87,7 @@ export interface BoardHandlers {
   drop(counter: string, place: string | null): void;
 }
 
-export interface Motion {
+interface Motion {
   /** 1, 2, 4, or Infinity for none at all. */
   readonly speed: number;
   /** Cross-fades instead of movement. */

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { below, GENERATOR, seeded } from '../kernel/chance';
-import { gameOf } from './games';
+import { trialOf } from './games';
 import { trial } from './trial';
 
 const { positionals, values } = parseArgs({
@@ -16,7 +16,8 @@ const { positionals, values } = parseArgs({
   },
 });
 
-const game = gameOf(positionals[0]);
+const tried = trialOf(positionals[0]);
+const { game } = tried;
 const lot = seeded(`fuzz ${values.seed}`);
 const seen = new Set<string>();
 let choices = 0;
@@ -24,7 +25,7 @@ for (let i = 0; i < Number(values.games); i++) {
   const scenario = game.scenarios[i % game.scenarios.length] ?? '';
   const options = game.options.filter(() => below(lot, 2) === 0);
   const { table, sights } = trial(
-    game,
+    tried,
     { scenario, options, seed: `${GENERATOR}:fuzz-${values.seed}-${i}` },
     { resume: 20, refuse: 20, back: 100 },
     below(lot, 2) === 0 ? 'random' : 'mixed',
@@ -33,7 +34,7 @@ for (let i = 0; i < Number(values.games); i++) {
   choices += table.entries.length;
   if (process.stderr.isTTY && i % 50 === 49) process.stderr.write(`\r${i + 1} games`);
 }
-const missed = game.sights.all.filter((sight) => !seen.has(sight));
+const missed = tried.sights.all.filter((sight) => !seen.has(sight));
 if (values.json) {
   const { games } = values;
   process.stdout.write(
@@ -41,6 +42,6 @@ if (values.json) {
   );
 } else {
   process.stdout.write(`${values.games} games, ${choices} choices: nothing broke\n`);
-  process.stdout.write(`seen ${seen.size} of ${game.sights.all.length} cards and rows\n`);
+  process.stdout.write(`seen ${seen.size} of ${tried.sights.all.length} cards and rows\n`);
   if (missed.length > 0) process.stdout.write(`never seen: ${missed.join(', ')}\n`);
 }

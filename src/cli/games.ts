@@ -1,16 +1,21 @@
-/** The games the command line plays: the same as the app, without a screen. */
-import { lostValley } from '../games/lost-valley';
-import { storm } from '../games/storm';
-import type { Choice, Game, GameState } from '../kernel/game';
+/** The games the command line plays: the same as the app, without a screen, with what only trials need. */
+import type { Game } from '../kernel/game';
+import type { Trial } from '../kernel/trial';
 
-export type AnyGame = Game<GameState, Choice>;
+const found = import.meta.glob<Trial>('../games/*/trial.ts', { eager: true, import: 'trial' });
 
-export const games: readonly AnyGame[] = [lostValley, storm];
+export const trials: readonly Trial[] = Object.values(found);
 
-export function gameOf(id: string | undefined): AnyGame {
-  const game = games.find((one) => one.id === id);
-  if (!game) fail(`there is no game «${id ?? ''}»; there are: ${games.map((one) => one.id).join(', ')}`);
-  return game;
+export const games: readonly Game[] = trials.map(({ game }) => game);
+
+export function trialOf(id: string | undefined): Trial {
+  const trial = trials.find(({ game }) => game.id === id);
+  if (!trial) fail(`there is no game «${id ?? ''}»; there are: ${games.map((game) => game.id).join(', ')}`);
+  return trial;
+}
+
+export function gameOf(id: string | undefined): Game {
+  return trialOf(id).game;
 }
 
 /** Ends the command with one clear sentence. */

@@ -32,7 +32,7 @@ async function tell(save: Save): Promise<void> {
   const resumed = resume(game, { ...save, snapshots: [] });
   if (!resumed.ok) fail(`${file} does not follow the rules: ${resumed.reason}`);
   const { table } = resumed.value;
-  const words = await game.words.en();
+  const words = await game.books.words.en();
   const events = [...table.opening, ...table.entries.flatMap((entry) => entry.events)];
   const log = events.flatMap((event) => {
     const sentence = words.event(event);

@@ -1,8 +1,8 @@
 /** npm run sim -- <game> --scenario <id> --games <n> --seed <s> --policy <random|bot> [--options a,b] [--json] */
 import { parseArgs } from 'node:util';
 import { GENERATOR } from '../kernel/chance';
-import type { Figures } from '../kernel/game';
-import { fail, gameOf } from './games';
+import type { Figures } from '../kernel/trial';
+import { fail, trialOf } from './games';
 import { type Policy, playGame, policies } from './policies';
 
 const { positionals, values } = parseArgs({
@@ -17,7 +17,8 @@ const { positionals, values } = parseArgs({
   },
 });
 
-const game = gameOf(positionals[0]);
+const trial = trialOf(positionals[0]);
+const { game } = trial;
 const scenario = values.scenario ?? game.scenarios[0] ?? '';
 if (!game.scenarios.includes(scenario)) fail(`${game.id} has no scenario «${scenario}»: ${game.scenarios.join(', ')}`);
 const options = values.options.split(',').filter(Boolean);
@@ -46,7 +47,7 @@ for (let i = 0; i < count; i++) {
   add(outcomes, table.state.result?.level ?? 'none');
   add(causes, table.state.result?.cause ?? 'none');
   add(endTurns, `${table.state.turn}`);
-  gather(game.figures([{ events: table.opening, turn: 0 }, ...table.entries], table.state));
+  gather(trial.figures([{ events: table.opening, turn: 0 }, ...table.entries], table.state));
   if (process.stderr.isTTY && i % 50 === 49) process.stderr.write(`\r${i + 1} of ${count} games`);
 }
 if (process.stderr.isTTY) process.stderr.write('\r');

@@ -1,10 +1,9 @@
 /** A trial plays one game and checks what must hold in any game whatever; it throws where something does not. */
 import { below, seeded } from '../kernel/chance';
-import type { Choice, GameEvent, Setup } from '../kernel/game';
+import type { Choice, Game, GameEvent, Setup } from '../kernel/game';
 import { bytesOf } from '../kernel/hash';
-import { written } from '../kernel/journal';
 import { replay, Table } from '../kernel/table';
-import type { AnyGame } from './games';
+import type { Trial as GameTrial } from '../kernel/trial';
 import { decide, type Policy } from './policies';
 
 export interface Trial {
@@ -19,13 +18,18 @@ export interface Thoroughness {
   readonly back: number;
 }
 
-export function trial(game: AnyGame, setup: Setup, every: Thoroughness, policy: Policy = 'random'): Trial {
+export function trial(
+  { game, sights: known }: Pick<GameTrial, 'game' | 'sights'>,
+  setup: Setup,
+  every: Thoroughness,
+  policy: Policy = 'random',
+): Trial {
   const table = new Table(game, setup);
   const lot = seeded(`trial ${setup.seed}`);
   const sights = new Set<string>();
   const see = (events: readonly GameEvent[]) => {
     for (const event of events) {
-      const sight = game.sights.of(event);
+      const sight = known.of(event);
       if (sight) sights.add(sight);
     }
   };
@@ -34,9 +38,9 @@ export function trial(game: AnyGame, setup: Setup, every: Thoroughness, policy: 
     const { prompt } = table;
     try {
       if (prompt.choices.length === 0) throw new Error(`nothing can be chosen at ${prompt.ask}`);
-      const unlike = new Set(prompt.choices.map(written));
+      const unlike = new Set(prompt.choices.map((choice) => table.write(choice)));
       if (unlike.size !== prompt.choices.length) throw new Error(`two choices are written alike at ${prompt.ask}`);
-      game.check(table.state);
+      game.play.check(table.state);
       if (prompt.resumable && below(lot, every.resume) === 0) resumes(game, table);
       if (below(lot, every.refuse) === 0) refuses(table, unlike);
       if (table.entries.length > 0 && below(lot, every.back) === 0) goesBack(table, lot.d);
@@ -48,7 +52,7 @@ export function trial(game: AnyGame, setup: Setup, every: Thoroughness, policy: 
       throw new Error(`${error instanceof Error ? error.message : error}\n${journal}`, { cause: error });
     }
   }
-  game.check(table.state);
+  game.play.check(table.state);
   if (!table.state.result) throw new Error('the game ended without a result');
   const again = replay(game, JSON.parse(JSON.stringify(table.journal())));
   if (bytesOf(again.state) !== bytesOf(table.state)) throw new Error('the replay came to other bytes');
@@ -56,9 +60,9 @@ export function trial(game: AnyGame, setup: Setup, every: Thoroughness, policy: 
 }
 
 /** A prompt marked resumable is asked again by rules started from a copy, and nothing changes on the way. */
-function resumes(game: AnyGame, table: Table): void {
-  const copy = game.copy(table.state);
-  const asked = game.play(copy).next().value;
+function resumes(game: Game, table: Table): void {
+  const copy = game.play.copy(table.state);
+  const asked = game.play.rules(copy).next().value;
   if (JSON.stringify(asked) !== JSON.stringify(table.prompt)) throw new Error(`not resumable: ${table.prompt?.ask}`);
   if (bytesOf(copy) !== bytesOf(table.state)) throw new Error(`resuming ${table.prompt?.ask} changed the state`);
 }
@@ -67,7 +71,7 @@ function resumes(game: AnyGame, table: Table): void {
 function refuses(table: Table, offered: ReadonlySet<string>): void {
   const before = bytesOf(table.state);
   for (const choice of strangers(table)) {
-    if (offered.has(written(choice))) continue;
+    if (offered.has(table.write(choice))) continue;
     const answer = table.choose(choice);
     if (answer.ok) throw new Error(`accepted, though not offered: ${JSON.stringify(choice)}`);
     if (!answer.refusal.reason) throw new Error(`refused without a reason: ${JSON.stringify(choice)}`);

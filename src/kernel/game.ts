@@ -1,7 +1,11 @@
 /** What a game is to everything outside it. */
 import type { Chance } from './chance';
+import type { Fact } from './facts';
 import type { Guide, Guided } from './guide';
+import type { WriteOrder } from './journal';
+import type { Modifier, Row, SumGroup } from './rolls';
 import type { Rulebook, RuledKind } from './rulebook';
+import type { Scene } from './scenes';
 import type { BoardMap, Preview, View } from './view';
 import type { GameWords, Language } from './words';
 
@@ -14,16 +18,16 @@ export interface Choice {
 }
 
 /** A question to one side with every legal answer. There is always at least one. */
-export interface Prompt<C extends Choice = Choice> {
+export interface Prompt<C extends Choice = Choice, A extends string = string> {
   readonly side: Side;
   /** The kind of question, a key into the game's words. */
-  readonly ask: string;
+  readonly ask: A;
   readonly rule: string;
   readonly choices: readonly C[];
-  /** What the question is about: ids and figures for its sentence and its panel. */
+  /** What the question is about: ids and figures for its words, and for nothing else. */
   readonly about?: About;
-  /** How it is best laid out, where its offers alone do not tell. */
-  readonly layout?: Layout;
+  /** What a screen may know of the question beside its offers: how it is laid out, where it happens. */
+  readonly scene?: Scene;
   /** A moment to answer what the other side does: in a fight or elsewhere. A standing order may pass it by. */
   readonly window?: 'fight' | 'other';
   /** True where `play` started anew from a copy of the state asks this same question: a checkpoint may be taken. */
@@ -32,16 +36,10 @@ export interface Prompt<C extends Choice = Choice> {
   readonly idle?: boolean;
 }
 
-/**
- * force: counters and cards join one by one until it goes on. answer: one card of the hand, or none.
- * damage: points are shared out among counters, each result at its cost. arrivals: counters off the map are placed.
- */
-export type Layout = 'force' | 'answer' | 'damage' | 'arrivals';
-
 export type About = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 /** A procedure of the rulebook: it changes the state and asks whenever somebody must decide. */
-export type Rules<C extends Choice, R = void> = Generator<Prompt<C>, R, C>;
+export type Rules<C extends Choice, R = void, A extends string = string> = Generator<Prompt<C, A>, R, C>;
 
 /** A fact for the log and for animation. No words: they are made from it per language. */
 export interface GameEvent {
@@ -49,9 +47,9 @@ export interface GameEvent {
 }
 
 /** A choice that makes sense, and a key into the words that says why. */
-export interface Advice<C extends Choice = Choice> {
+export interface Advice<C extends Choice = Choice, W extends string = string> {
   readonly choice: C;
-  readonly why: string;
+  readonly why: W;
 }
 
 /** How a game ended. */
@@ -79,8 +77,8 @@ export interface Setup {
 }
 
 /** Why something is not allowed: a key into the words and the rule that forbids it. */
-export interface Refusal {
-  readonly reason: string;
+export interface Refusal<R extends string = string> {
+  readonly reason: R;
   readonly rule: string;
 }
 
@@ -106,88 +104,153 @@ export interface Offer {
   readonly stack?: { readonly icon: string; readonly value: number; readonly of: number };
 }
 
-/** What a finger is on. */
+/** What a finger is on: a place, a card, a counter; a counter and a place where it carries one there. */
 export interface Touched {
   readonly place?: string;
+  readonly counter?: string;
   readonly card?: string;
 }
 
-export interface Game<S extends GameState = GameState, C extends Choice = Choice> {
+/** The types of one game, by name. The keys are unions, so that a misspelt or missing word does not compile. */
+export interface GameTypes {
+  readonly state: GameState;
+  readonly choice: Choice;
+  readonly event: GameEvent;
+  /** Kinds of question. */
+  readonly ask: string;
+  /** Reasons of a refusal. */
+  readonly reason: string;
+  /** Why the bot proposes something. */
+  readonly why: string;
+}
+
+/**
+ * A game in five parts. Members that take a state are written as methods on purpose: that lets the game of one kind
+ * of state stand where any game is wanted, and the table that made a state is the only one to hand it back.
+ */
+export interface Game<T extends GameTypes = GameTypes> extends Identity {
+  readonly play: Play<T>;
+  readonly face: Face<T>;
+  readonly mind: Mind<T>;
+  readonly books: Books;
+}
+
+export interface Identity {
   readonly id: string;
-  /** Raised when a fix changes what an old choice does. */
+  /** The version of its rules: raised when a fix changes what an old choice does. */
   readonly rules: number;
   readonly sides: readonly Side[];
   readonly scenarios: readonly string[];
   readonly options: readonly string[];
-  readonly map: BoardMap;
-  /** How each factor counts where counters act together. */
-  readonly together?: readonly ('sum' | 'best' | 'lowest')[];
-  /** Each language is a module of its own, fetched when it is spoken. */
-  readonly words: Readonly<Record<Language, () => Promise<GameWords>>>;
-  /** The rules retold, where they have been: each language is fetched when somebody reads. */
-  readonly rulebook?: Readonly<Record<Language, () => Promise<Rulebook>>>;
-  /** Lessons and first-time tips, where there are some: fetched after the table is open. */
-  readonly guide?: Readonly<Record<Language, () => Promise<Guide>>>;
-  /** The campaigns that the lessons are made for, one for each side that is taught. */
-  readonly guided?: readonly Guided[];
-  /** The phases of a turn in their order, where the rulebook letters them. */
-  readonly phases?: readonly string[];
-  /** Phases in which the other side acts, for looking at them again. */
-  readonly theirs?: readonly string[];
-  /** The rule behind something that shows: a phase, a track, a state, a table, a card. */
-  ruleOf?(kind: RuledKind, id: string): string | null;
-  setup(setup: Setup): S;
-  /** Goes on from wherever the state stands until the game ends. */
-  play(state: S): Rules<C>;
-  /** A written-out deep copy, with no events. */
-  copy(state: S): S;
-  /** Whether those who chose the sides have changed seats since, where a game lets them. */
-  swapped?(state: S): boolean;
-  /** What one side may see. */
-  view(state: S, side: Side, prompt: Prompt<C> | null): View;
-  offer(state: S, choice: C): Offer;
-  /** The rolls that a prompt or one of its choices leads to, with exact odds; null where none is made. */
-  preview(state: S, prompt: Prompt<C>, choice: C | null): Preview | null;
-  /** What a hand may try at a place or with a card, legal or not: what is not shows with the reason why. */
-  tries?(prompt: Prompt<C>, touched: Touched): readonly C[];
-  /** Why a choice that is not offered is refused. */
-  refusal(state: S, prompt: Prompt<C>, choice: Choice): Refusal;
-  /** What a sensible player would do, and a key that says why. */
-  bot(state: S, prompt: Prompt<C>): Advice<C>;
-  /** The few choices worth thinking about, what `bot` would do first. */
-  weigh?(state: S, prompt: Prompt<C>): readonly Advice<C>[];
-  /** How likely a side is to win, from 0 to 1, by what both sides can see: where looking ahead stops. */
-  worth?(state: S, side: Side): number;
-  /** Deals anew, in place, everything that a side cannot know. */
-  redeal(state: S, side: Side, seed: string): void;
-  /** Throws if the position breaks an invariant: for tests and for saves from elsewhere. */
-  check(state: S): void;
-  /** Everything a game can show (cards, rows of tables), and which of it an event shows: for trials that try all. */
-  readonly sights: { readonly all: readonly string[]; of(event: GameEvent): string | null };
-  /** For the end report, from the state and all that happened. */
-  reckon?(state: S, events: readonly GameEvent[]): Reckoning;
-  /** Figures of this game for the simulator, gathered over one whole game. */
-  figures(entries: readonly { readonly events: readonly GameEvent[]; readonly turn: number }[], state: S): Figures;
 }
 
+/** The game itself. */
+export interface Play<T extends GameTypes = GameTypes> {
+  setup(setup: Setup): T['state'];
+  /** Goes on from wherever the state stands until the game ends. */
+  rules(state: T['state']): Rules<T['choice'], void, T['ask']>;
+  /** A written-out deep copy, with no events. */
+  copy(state: T['state']): T['state'];
+  /** Deals anew, in place, everything that a side cannot know. */
+  redeal(state: T['state'], side: Side, seed: string): void;
+  /** Throws if the position breaks an invariant: for tests and for saves from elsewhere. */
+  check(state: T['state']): void;
+  /** The fields of each choice in the order in which the journal writes them. Saves depend on it: never reorder. */
+  readonly writes: WriteOrder;
+}
+
+/** What a screen is told. */
+export interface Face<T extends GameTypes = GameTypes> {
+  readonly map: BoardMap;
+  /** How each factor counts where counters act together; none where they never add up. */
+  readonly together: readonly ('sum' | 'best' | 'lowest')[];
+  /** The phases of a turn in their order. */
+  readonly phases: readonly Phase[];
+  /** Whether those who chose the sides have changed seats since. */
+  swapped(state: T['state']): boolean;
+  /** What a side may see; null is what everybody sees. */
+  view(state: T['state'], side: Side | null, prompt: Prompt<T['choice'], T['ask']> | null): View;
+  offer(state: T['state'], choice: T['choice']): Offer;
+  /** The rolls that a prompt or one of its choices leads to, with exact odds; null where none is made. */
+  preview(state: T['state'], prompt: Prompt<T['choice'], T['ask']>, choice: T['choice'] | null): Preview | null;
+  /** What a hand may try at a place, with a counter or a card, legal or not: what is not shows with the reason why. */
+  tries(state: T['state'], prompt: Prompt<T['choice'], T['ask']>, touched: Touched): readonly T['choice'][];
+  /** Why a choice that is not offered is refused. */
+  refusal(
+    state: T['state'],
+    prompt: Prompt<T['choice'], T['ask']>,
+    choice: Choice,
+  ): Refusal<T['reason'] | KernelReason>;
+  /** Kinds of choice that are steps of something that tells itself: the log leaves them out. */
+  readonly silent: readonly T['choice']['do'][];
+  /** All that a screen may know of an event. */
+  fact(event: T['event']): Fact;
+  /** Where a line of a roll's ledger is counted in a short sum. */
+  groupOf(modifier: Modifier): SumGroup;
+  /** The rows of a table that is rolled on, and who gains by a high total; null where it has none. */
+  rowsOf(table: string): { readonly rows: readonly Row[]; readonly high: Side } | null;
+  /** What a side may know of an event; null is everybody. An event that it may not notice at all is null. */
+  witness(event: T['event'], side: Side | null): T['event'] | null;
+  /** The picture on a card; null where it has none. */
+  cardArt(card: string): CardArt | null;
+  /** What the end report adds up, from the state and all that happened. */
+  report(state: T['state'], events: readonly T['event'][]): Report;
+}
+
+/** A picture of the board's engraver, by name, and the ink it is printed in. */
+export interface CardArt {
+  readonly motif: string;
+  readonly ink: 'fr' | 'vm' | 'monsoon';
+}
+
+/** Reasons that every game knows: nothing forbids it by name, the game is over, a rule failed. */
+export type KernelReason = 'not-offered' | 'game-over' | 'fault';
+
+export interface Phase {
+  readonly id: string;
+  /** As the rulebook letters it: 'C3'; empty where it does not. */
+  readonly code: string;
+  readonly rule: string;
+  /** Who acts in it, where it is one side alone; the system too has a name. */
+  readonly by: Side | null;
+  /** Part of the end of a turn: what happens in all of these is told together. */
+  readonly ends?: boolean;
+}
+
+/** How the computer plays it. */
+export interface Mind<T extends GameTypes = GameTypes> {
+  /** What a sensible player would do, and a key that says why. */
+  bot(state: T['state'], prompt: Prompt<T['choice'], T['ask']>): Advice<T['choice'], T['why']>;
+  /** The few choices worth thinking about, what `bot` would do first. */
+  weigh(state: T['state'], prompt: Prompt<T['choice'], T['ask']>): readonly Advice<T['choice'], T['why']>[];
+  /** How likely a side is to win, from 0 to 1, by what both sides can see: where looking ahead stops. */
+  worth(state: T['state'], side: Side): number;
+}
+
+/** What is read: each language is a module of its own, fetched when it is spoken. */
+export interface Books {
+  readonly words: ByLanguage<GameWords>;
+  readonly rulebook: ByLanguage<Rulebook>;
+  /** Lessons and first-time tips. */
+  readonly guide: ByLanguage<Guide>;
+  /** The campaigns that the lessons are made for, one for each side that is taught. */
+  readonly guided: readonly Guided[];
+  /** The rule behind something that shows: a phase, a track, a state, a table, a card. */
+  ruleOf(kind: RuledKind, id: string): string | null;
+}
+
+export type ByLanguage<T> = Readonly<Record<Language, () => Promise<T>>>;
+
 /** What an end report adds up. Keys are for the words. */
-export interface Reckoning {
-  /** Levels of victory from the worst to the best, each with the points it takes. */
+export interface Report {
+  /** Levels of victory from the worst to the best, each with the points it takes; none where one side simply wins. */
   readonly levels: readonly { readonly level: string; readonly from: number }[];
   /** What gives points as the game stands. */
   readonly points: readonly { readonly key: string; readonly count: number; readonly points: number }[];
   /** The campaign in figures. */
   readonly toll: readonly { readonly key: string; readonly count: number; readonly of?: string }[];
   /** Turns of the rains. */
-  readonly wet: readonly number[];
-  /** How the battle itself ended. */
-  readonly history: { readonly level: string; readonly turn: number };
-}
-
-/** A game's own figures, added up over many games. */
-export interface Figures {
-  /** How often things happened, by group, name and turn: falls, gabrielle, 2. */
-  readonly counts: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>>;
-  /** A level at the end of each turn, to be averaged: cm, 7. */
-  readonly levels: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly rains: readonly number[];
+  /** How the battle itself ended, where levels of victory measure it. */
+  readonly history: { readonly level: string; readonly turn: number } | null;
 }

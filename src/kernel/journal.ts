@@ -2,7 +2,6 @@
 import type { Choice, Setup } from './game';
 
 export interface Journal extends Setup {
-  readonly format: 1;
   readonly game: string;
   readonly rules: number;
   readonly choices: readonly string[];
@@ -12,15 +11,30 @@ export interface Journal extends Setup {
   readonly hints: readonly number[];
 }
 
+/** The fields of each kind of choice, in the order in which they are written. */
+export type WriteOrder = Readonly<Record<string, readonly string[]>>;
+
+/** The same, typed by the choices of a game: what is missing or misspelt does not compile. */
+export type Writes<C extends Choice> = { readonly [K in C['do']]: readonly FieldsOf<C, K>[] };
+
+type FieldsOf<C extends Choice, K> = C extends Choice
+  ? K extends C['do']
+    ? Exclude<keyof C, 'do'> & string
+    : never
+  : never;
+
 /**
- * A choice as the journal writes it: its values in order, `move 6-bpc eliane`. It is read by finding the offered
- * choice that is written the same, so a journal can only ever say what the rules offered.
+ * A choice as the journal writes it: its kind and its fields in the declared order, `move 6-bpc eliane`. It is read
+ * by finding the offered choice that is written the same, so a journal can only ever say what the rules offered.
  */
-export function written(choice: Choice): string {
-  return Object.values(choice).join(' ');
+export function written(order: WriteOrder, choice: Choice): string {
+  let text = choice.do;
+  const fields = Object.hasOwn(order, choice.do) ? (order[choice.do] ?? []) : [];
+  for (const field of fields) text += ` ${Reflect.get(choice, field)}`;
+  return text;
 }
 
 /** The offered choice that is written so, if there is one. */
-export function offered<C extends Choice>(choices: readonly C[], text: string): C | undefined {
-  return choices.find((choice) => written(choice) === text);
+export function offered<C extends Choice>(order: WriteOrder, choices: readonly C[], text: string): C | undefined {
+  return choices.find((choice) => written(order, choice) === text);
 }

@@ -55,7 +55,7 @@ export type Figure =
   | { readonly is: 'turns'; readonly turns: readonly TurnFigure[] }
   | { readonly is: 'results'; readonly rows: readonly { readonly level: string; readonly atLeast: number }[] };
 
-export interface Band {
+interface Band {
   readonly from: number;
   readonly to: number;
   readonly modifier: number;
@@ -114,7 +114,7 @@ export interface Term {
 }
 
 /** What happened in the valley, beside the campaign of the player. */
-export interface History {
+interface History {
   readonly turns: readonly {
     readonly turn: number;
     readonly text: string;

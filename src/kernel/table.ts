@@ -1,6 +1,6 @@
 /** A table runs one game: it asks, takes choices, and can go back, forward and sideways, because all is in the journal. */
 import { seeded } from './chance';
-import type { About, Choice, Game, GameEvent, GameState, Prompt, Refusal, Rules, Setup, Side } from './game';
+import type { About, Choice, Game, GameEvent, GameState, GameTypes, Prompt, Refusal, Rules, Setup, Side } from './game';
 import { bytesOf, hashText } from './hash';
 import { type Journal, offered, written } from './journal';
 
@@ -17,6 +17,11 @@ export interface Entry<C extends Choice = Choice> {
   readonly phase: string;
   /** How much had been revealed before the choice. */
   readonly revealed: number;
+}
+
+/** An entry as somebody knows it who may not know what was chosen: the facts that followed are all there is. */
+export interface Witnessed extends Omit<Entry, 'choice'> {
+  readonly choice: Choice | null;
 }
 
 export type Answer =
@@ -42,47 +47,47 @@ interface Checkpoint<S> {
 /** A copy of the state is kept about this often, so that going back replays few choices. */
 const CHECKPOINT_EVERY = 16;
 
-export class Table<S extends GameState = GameState, C extends Choice = Choice> {
-  readonly game: Game<S, C>;
+export class Table<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
   readonly setup: Setup;
   /** What happened before the first question. */
   readonly opening: readonly GameEvent[];
   rewinds = 0;
   hints: number[] = [];
-  #state: S;
-  #rules: Rules<C>;
-  #prompt: Prompt<C> | null = null;
-  #entries: Entry<C>[] = [];
-  #undone: Entry<C>[] = [];
-  #checkpoints: Checkpoint<S>[];
+  #state: T['state'];
+  #rules: Rules<T['choice'], void, T['ask']>;
+  #prompt: Prompt<T['choice'], T['ask']> | null = null;
+  #entries: Entry<T['choice']>[] = [];
+  #undone: Entry<T['choice']>[] = [];
+  #checkpoints: Checkpoint<T['state']>[];
 
   /** Opens a table at a set-up, or, for a fork, at a copy of a state. */
-  constructor(game: Game<S, C>, setup: Setup, from?: S) {
+  constructor(game: Game<T>, setup: Setup, from?: T['state']) {
     this.game = game;
     this.setup = setup;
-    this.#state = from ?? game.setup(setup);
-    this.#checkpoints = [{ at: 0, state: game.copy(this.#state) }];
-    this.#rules = game.play(this.#state);
+    this.#state = from ?? game.play.setup(setup);
+    this.#checkpoints = [{ at: 0, state: game.play.copy(this.#state) }];
+    this.#rules = game.play.rules(this.#state);
     this.#take(this.#rules.next());
     this.opening = this.#passEvents();
   }
 
   /** The position as it stands. Read it, never change it. */
-  get state(): Readonly<S> {
+  get state(): Readonly<T['state']> {
     return this.#state;
   }
 
   /** The question now asked; null when the game is over. */
-  get prompt(): Prompt<C> | null {
+  get prompt(): Prompt<T['choice'], T['ask']> | null {
     return this.#prompt;
   }
 
-  get entries(): readonly Entry<C>[] {
+  get entries(): readonly Entry<T['choice']>[] {
     return this.#entries;
   }
 
   /** What redo would bring back, nearest first. */
-  get undone(): readonly Entry<C>[] {
+  get undone(): readonly Entry<T['choice']>[] {
     return this.#undone;
   }
 
@@ -90,8 +95,8 @@ export class Table<S extends GameState = GameState, C extends Choice = Choice> {
   choose(choice: Choice): Answer {
     const prompt = this.#prompt;
     if (!prompt) return { ok: false, refusal: { reason: 'game-over', rule: '' } };
-    const legal = prompt.choices.includes(choice as C) ? (choice as C) : offered(prompt.choices, written(choice));
-    if (!legal) return { ok: false, refusal: this.game.refusal(this.#state, prompt, choice) };
+    const legal = prompt.choices.includes(choice) ? choice : this.offered(this.write(choice));
+    if (!legal) return { ok: false, refusal: this.game.face.refusal(this.#state, prompt, choice) };
     const made = this.#entries.length;
     try {
       const { events } = this.#advance(prompt, legal);
@@ -103,6 +108,25 @@ export class Table<S extends GameState = GameState, C extends Choice = Choice> {
       this.#backTo(made);
       return { ok: false, refusal: { reason: 'fault', rule: prompt.rule }, fault };
     }
+  }
+
+  /** A choice as the journal writes it. */
+  write(choice: Choice): string {
+    return written(this.game.play.writes, choice);
+  }
+
+  /** The choice now offered that is written so, if there is one. */
+  offered(text: string): T['choice'] | undefined {
+    return this.#prompt ? offered(this.game.play.writes, this.#prompt.choices, text) : undefined;
+  }
+
+  /** Makes written choices one after another as far as the rules offer them; answers how many were made. */
+  follow(choices: readonly string[]): number {
+    for (const [count, text] of choices.entries()) {
+      const choice = this.offered(text);
+      if (!choice || !this.choose(choice).ok) return count;
+    }
+    return choices.length;
   }
 
   /** How many choices can be taken back without crossing chance, a hidden thing seen, or the other side. */
@@ -140,32 +164,58 @@ export class Table<S extends GameState = GameState, C extends Choice = Choice> {
    * A table of its own at the same point, for looking ahead. With `unknownTo`, everything that side cannot know,
    * the dice to come included, is dealt anew from the given seed. It cannot go back past its last checkpoint.
    */
-  fork(unknownTo?: { side: Side; seed: string }): Table<S, C> {
+  fork(unknownTo?: { side: Side; seed: string }): Table<T> {
     const last = this.#checkpointBefore(this.#entries.length);
-    const fork = new Table(this.game, this.setup, this.game.copy(last.state));
+    const fork = new Table(this.game, this.setup, this.game.play.copy(last.state));
     for (const entry of this.#entries.slice(last.at)) if (fork.#prompt) fork.#advance(fork.#prompt, entry.choice);
-    if (unknownTo) this.game.redeal(fork.#state, unknownTo.side, unknownTo.seed);
+    if (unknownTo) this.game.play.redeal(fork.#state, unknownTo.side, unknownTo.seed);
     return fork;
+  }
+
+  /**
+   * The position after each event of the choice `at`, shown by `show`: what happened within one choice, step by step.
+   * Before the first choice (-1) it is what led to the first question.
+   */
+  frames<V>(at: number, show: (state: Readonly<T['state']>) => V): readonly V[] {
+    if (at >= this.#entries.length) return [];
+    const { play } = this.game;
+    const start = this.#checkpointBefore(Math.max(0, at));
+    const state = play.copy(start.state);
+    const rules = play.rules(state);
+    const made = this.#entries.slice(start.at, at + 1).map(({ choice }) => choice);
+    const last = made.pop();
+    // What the set-up itself tells was so before the rules began.
+    const first = at < 0 ? show(state) : null;
+    let frames = at < 0 ? watched(state, show) : null;
+    let asked = rules.next();
+    for (const choice of made) asked = rules.next(choice);
+    if (last !== undefined && !asked.done) {
+      frames = watched(state, show);
+      rules.next(last);
+    }
+    const seen = frames?.() ?? [];
+    if (first === null) return seen;
+    return [...this.opening.slice(seen.length).map(() => first), ...seen];
   }
 
   journal(): Journal {
     const { scenario, options, seed } = this.setup;
-    const choices = this.#entries.map((entry) => written(entry.choice));
+    const choices = this.#entries.map((entry) => this.write(entry.choice));
     const { rewinds, hints } = this;
-    return { format: 1, game: this.game.id, rules: this.game.rules, scenario, options, seed, choices, rewinds, hints };
+    return { game: this.game.id, rules: this.game.rules, scenario, options, seed, choices, rewinds, hints };
   }
 
   /** The newest copy of a state from which play can start, and how many choices led to it. */
-  checkpoint(): { at: number; state: S } {
+  checkpoint(): { at: number; state: T['state'] } {
     const { at, state } = this.#checkpointBefore(this.#entries.length);
-    return { at, state: this.game.copy(state) };
+    return { at, state: this.game.play.copy(state) };
   }
 
   hash(): string {
     return hashText(bytesOf(this.#state));
   }
 
-  #advance(prompt: Prompt<C>, choice: C): Entry<C> {
+  #advance(prompt: Prompt<T['choice'], T['ask']>, choice: T['choice']): Entry<T['choice']> {
     const { turn, phase, chance } = this.#state;
     const revealed = chance.revealed;
     this.#take(this.#rules.next(choice));
@@ -175,12 +225,12 @@ export class Table<S extends GameState = GameState, C extends Choice = Choice> {
     this.#entries.push(entry);
     const at = this.#entries.length;
     if (this.#prompt?.resumable && at - this.#checkpointBefore(at).at >= CHECKPOINT_EVERY) {
-      this.#checkpoints.push({ at, state: this.game.copy(this.#state) });
+      this.#checkpoints.push({ at, state: this.game.play.copy(this.#state) });
     }
     return entry;
   }
 
-  #take(step: IteratorResult<Prompt<C>, void>): void {
+  #take(step: IteratorResult<Prompt<T['choice'], T['ask']>, void>): void {
     this.#prompt = step.done ? null : step.value;
   }
 
@@ -190,12 +240,12 @@ export class Table<S extends GameState = GameState, C extends Choice = Choice> {
     return events;
   }
 
-  #checkpointBefore(at: number): Checkpoint<S> {
+  #checkpointBefore(at: number): Checkpoint<T['state']> {
     for (let i = this.#checkpoints.length - 1; i > 0; i--) {
       const checkpoint = this.#checkpoints[i];
       if (checkpoint && checkpoint.at <= at) return checkpoint;
     }
-    return this.#checkpoints[0] as Checkpoint<S>; // the first is taken in the constructor
+    return this.#checkpoints[0] as Checkpoint<T['state']>; // the first is taken in the constructor
   }
 
   #backTo(count: number): void {
@@ -204,28 +254,51 @@ export class Table<S extends GameState = GameState, C extends Choice = Choice> {
     const again = this.#entries.slice(start.at, count);
     this.#entries.length = start.at;
     this.#checkpoints = this.#checkpoints.filter((checkpoint) => checkpoint.at <= start.at);
-    this.#state = this.game.copy(start.state);
-    this.#rules = this.game.play(this.#state);
+    this.#state = this.game.play.copy(start.state);
+    this.#rules = this.game.play.rules(this.#state);
     this.#take(this.#rules.next());
     this.#passEvents();
     for (const entry of again) if (this.#prompt) this.#advance(this.#prompt, entry.choice);
   }
 
   /** Making the choice that redo would make keeps the rest of redo; any other drops it. */
-  #keepRedo(choice: C): void {
+  #keepRedo(choice: T['choice']): void {
     const next = this.#undone[0];
-    if (next && written(next.choice) === written(choice)) this.#undone.shift();
+    if (next && this.write(next.choice) === this.write(choice)) this.#undone.shift();
     else this.#undone = [];
   }
 }
 
-/** Plays a journal to its end; throws BrokenJournal where it says what the rules do not offer, or fail at. */
-export function replay<S extends GameState, C extends Choice>(game: Game<S, C>, journal: Journal): Table<S, C> {
+/** Looks at a state each time that an event is about to be added: then the ones before it have come about. */
+function watched<S extends GameState, V>(state: S, show: (state: Readonly<S>) => V): () => readonly V[] {
+  const frames: V[] = [];
+  const events: GameEvent[] = [];
+  const look = () => {
+    if (frames.length === events.length) return;
+    const frame = show(state);
+    while (frames.length < events.length) frames.push(frame);
+  };
+  state.events = new Proxy(events, {
+    set(list, key, value) {
+      if (key !== 'length') look();
+      return Reflect.set(list, key, value);
+    },
+  });
+  return () => {
+    look();
+    return frames;
+  };
+}
+
+/** Plays a journal to its end; throws BrokenJournal where it says what the rules do not offer, and what they threw where they fail. */
+export function replay<T extends GameTypes>(game: Game<T>, journal: Journal): Table<T> {
   const table = new Table(game, journal);
-  for (const text of journal.choices) {
-    const choice = table.prompt && offered(table.prompt.choices, text);
+  const made = table.follow(journal.choices);
+  const text = journal.choices[made];
+  if (text !== undefined) {
+    const choice = table.offered(text);
     const answer = choice && table.choose(choice);
-    if (!answer?.ok) throw answer?.fault ?? new BrokenJournal(table.entries.length, text);
+    throw (answer?.ok === false && answer.fault) || new BrokenJournal(made, text);
   }
   table.rewinds = journal.rewinds;
   table.hints = [...journal.hints];

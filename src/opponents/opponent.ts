@@ -1,9 +1,8 @@
 /** The computer as the app knows it: hired for a table, asked for one decision at a time. */
-import { loadGame } from './games';
+import { loadGame } from '../games';
 import type { Decision, FromThinker, Request, ToThinker } from './messages';
 import workerUrl from './opponent.worker?worker&url';
 
-export { plays } from './games';
 export type { Decision, Request } from './messages';
 
 export interface Watcher {

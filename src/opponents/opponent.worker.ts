@@ -1,5 +1,5 @@
 /** The computer thinks here, away from the page. */
-import { loadGame } from './games';
+import { loadGame } from '../games';
 import type { ToThinker } from './messages';
 import { createThinker } from './thinker';
 

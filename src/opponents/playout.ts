@@ -1,11 +1,10 @@
 /** Looking ahead from a question: the same position over and over, each time with other dice and other hidden cards. */
-import type { Choice, GameState, Side } from '../kernel/game';
+import type { Choice, Game, GameState, Side } from '../kernel/game';
 import { type Table, unknownDice } from '../kernel/table';
-import type { AnyGame } from './games';
 
 /** A question with all that is needed to come back to it: rules under way cannot be copied, a state can. */
 export interface Standpoint {
-  readonly game: AnyGame;
+  readonly game: Game;
   readonly side: Side;
   readonly state: GameState;
   /** What was chosen since that state. */
@@ -18,13 +17,13 @@ export function standpointOf(table: Table): Standpoint {
   if (!prompt) throw new RangeError('nobody is asked');
   const { at, state } = table.checkpoint();
   const choices = entries.slice(at).map(({ choice }) => choice);
-  const walk = game.copy(state);
-  const rules = game.play(walk);
+  const walk = game.play.copy(state);
+  const rules = game.play.rules(walk);
   let nearest = { state, since: choices };
   rules.next();
   choices.forEach((choice, i) => {
     const asked = rules.next(choice);
-    if (!asked.done && asked.value.resumable) nearest = { state: game.copy(walk), since: choices.slice(i + 1) };
+    if (!asked.done && asked.value.resumable) nearest = { state: game.play.copy(walk), since: choices.slice(i + 1) };
   });
   return { game, side: prompt.side, ...nearest };
 }
@@ -39,17 +38,17 @@ const MOST_CHOICES = 4000;
  * to use up which die.
  */
 export function playOut({ game, side, state, since }: Standpoint, choice: Choice, turns: number, seed: string): number {
-  const here = game.copy(state);
-  const rules = game.play(here);
+  const here = game.play.copy(state);
+  const rules = game.play.rules(here);
   let asked = rules.next();
   for (const made of since) asked = rules.next(made);
   const end = here.turn + turns;
-  game.redeal(here, side, seed);
+  game.play.redeal(here, side, seed);
   asked = rules.next(choice);
   for (let i = 0, throws = 0; i < MOST_CHOICES && !asked.done && here.turn < end; i++) {
     here.events.length = 0;
     if (asked.value.resumable) unknownDice(here, `${seed} ${throws++}`);
-    asked = rules.next(game.bot(here, asked.value).choice);
+    asked = rules.next(game.mind.bot(here, asked.value).choice);
   }
-  return game.worth?.(here, side) ?? 0.5;
+  return game.mind.worth(here, side);
 }

@@ -29,7 +29,7 @@ export function think(table: Table, level: Level, seed: string): Thinking {
   const { game, state, prompt, entries } = table;
   if (!prompt) throw new RangeError('nobody is asked');
   const ownSeed = `${seed} ${entries.length}`;
-  const advice = game.weigh?.(state, prompt) ?? [game.bot(state, prompt)];
+  const advice = game.mind.weigh(state, prompt);
   const [first] = advice;
   if (!first) throw new RangeError('nothing to choose from');
   if (advice.length === 1) return decided(first);

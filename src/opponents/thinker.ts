@@ -1,13 +1,13 @@
 /** The computer at one table, in messages: it follows the journal, thinks in steps and listens in between. */
+
+import type { Game } from '../kernel/game';
 import { bytesOf } from '../kernel/hash';
-import { offered, written } from '../kernel/journal';
-import { Table } from '../kernel/table';
-import type { AnyGame } from './games';
+import { BrokenJournal, Table } from '../kernel/table';
 import type { FromThinker, Request, ToThinker } from './messages';
 import { think } from './think';
 
 export interface Surroundings {
-  readonly load: (game: string) => Promise<AnyGame>;
+  readonly load: (game: string) => Promise<Game> | null;
   readonly post: (message: FromThinker) => void;
   /** Lets waiting messages in. */
   readonly rest: () => Promise<void>;
@@ -22,6 +22,7 @@ export function createThinker({ load, post, rest }: Surroundings): (message: ToT
 
   const decide = async (id: number, gameId: string, request: Request): Promise<void> => {
     const game = await load(gameId);
+    if (!game) throw new RangeError(`there is no game «${gameId}»`);
     if (id !== last) return;
     follower = follower?.starts(game, request) ? follower : follow(game, request);
     const table = follower.to(request.choices);
@@ -34,7 +35,7 @@ export function createThinker({ load, post, rest }: Surroundings): (message: ToT
       if (id !== last) return;
     }
     const { choice, why } = thinking.best();
-    post({ is: 'decided', id, decision: { choice: written(choice), why } });
+    post({ is: 'decided', id, decision: { choice: table.write(choice), why } });
   };
 
   return (message) => {
@@ -71,13 +72,13 @@ function gate(): { readonly until: Promise<void>; readonly goOn: () => void } {
 
 /** A table of the mind's own, kept in step with the journal. */
 interface Follower {
-  starts(game: AnyGame, request: Request): boolean;
+  starts(game: Game, request: Request): boolean;
   to(choices: readonly string[]): Table;
 }
 
-function follow(game: AnyGame, { setup, base }: Request): Follower {
+function follow(game: Game, { setup, base }: Request): Follower {
   const start = startOf({ setup, base: base ?? null });
-  const table = base ? new Table(game, setup, game.copy(base)) : new Table(game, setup);
+  const table = base ? new Table(game, setup, game.play.copy(base)) : new Table(game, setup);
   const texts: string[] = [];
   return {
     starts: (other, request) => other === game && startOf(request) === start,
@@ -87,12 +88,10 @@ function follow(game: AnyGame, { setup, base }: Request): Follower {
         table.rewind(same);
         texts.length = same;
       }
-      for (const text of choices.slice(texts.length)) {
-        const choice = table.prompt && offered(table.prompt.choices, text);
-        if (!choice || !table.choose(choice).ok)
-          throw new RangeError(`choice ${texts.length} «${text}» is not offered`);
-        texts.push(text);
-      }
+      const next = choices.slice(texts.length);
+      const made = table.follow(next);
+      texts.push(...next.slice(0, made));
+      if (made < next.length) throw new BrokenJournal(texts.length, next[made] ?? '');
       return table;
     },
   };

@@ -2,13 +2,13 @@
  * Keeps one open campaign: makes the disk say what the table says. What could not be written waits and goes with the
  * next attempt, and meanwhile lies as a small emergency copy beside the database.
  */
-import type { Choice, GameState } from '../kernel/game';
+import type { GameTypes } from '../kernel/game';
 import type { Table } from '../kernel/table';
 import { type Change, write, writeAnew } from './campaigns';
 import type { Disk } from './disk';
 import { dropEmergency, type EmergencyBox, putEmergency } from './emergency';
 import type { Outcome, Trouble } from './outcome';
-import { type Campaign, glanceOf, type Origin } from './records';
+import { type Campaign, glanceOf, type Origin, type SetAside } from './records';
 import { saveOf } from './save-of';
 
 /** The disk takes unusually long; or so long that the emergency copy was made. */
@@ -23,10 +23,7 @@ export interface Keeper {
    * Resolves when the table, as it stands at the call, is durable: only then show it. Meanwhile `waits` hears where
    * that takes long.
    */
-  keep<S extends GameState, C extends Choice>(
-    table: Table<S, C>,
-    waits?: (how: Waiting) => void,
-  ): Promise<Outcome<Campaign>>;
+  keep<T extends GameTypes>(table: Table<T>, waits?: (how: Waiting) => void): Promise<Outcome<Campaign>>;
   /** Why the last attempt failed; null while all is on the disk. */
   readonly trouble: Trouble | null;
 }
@@ -38,21 +35,23 @@ export interface Keeping {
   readonly origin: Origin;
   /** Whether the snapshots on the disk say the truth. */
   readonly trusted: boolean;
+  /** Set aside with the first write: what is on the disk and could not be followed. */
+  readonly aside: SetAside | null;
 }
 
 export function keeper(disk: Disk, keeping: Keeping, box: EmergencyBox | null): Keeper {
   const { campaign, origin } = keeping;
-  let { onDisk, trusted } = keeping;
+  let { onDisk, trusted, aside } = keeping;
   let trouble: Trouble | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
   const attempt = async (
     all: readonly string[],
-    facts: Omit<Change, 'from' | 'choices' | 'trusted'>,
+    facts: Pick<Change, 'facts' | 'snapshot'>,
     waits: (how: Waiting) => void,
   ) => {
     const from = commonStart(onDisk, all);
-    const change: Change = { ...facts, from, choices: all.slice(from), trusted };
+    const change: Change = { ...facts, from, choices: all.slice(from), trusted, aside };
     const slow = setTimeout(() => waits('slow'), SLOW);
     const stuck = setTimeout(() => {
       putEmergency(box, campaign, change);
@@ -68,6 +67,7 @@ export function keeper(disk: Disk, keeping: Keeping, box: EmergencyBox | null): 
     // After a failure nobody knows what the disk says from here on: the next attempt writes it again.
     onDisk = outcome.ok ? all : onDisk.slice(0, from);
     trusted ||= outcome.ok;
+    if (outcome.ok) aside = null;
     if (outcome.ok) dropEmergency(box, campaign.id);
     else if (outcome.reason !== 'taken-over') putEmergency(box, campaign, change);
     return outcome;
@@ -79,8 +79,8 @@ export function keeper(disk: Disk, keeping: Keeping, box: EmergencyBox | null): 
     },
     keep(table, waits = () => undefined) {
       const { choices, checkpoint, ...save } = saveOf(table, campaign.seats, origin);
-      const facts = { ...save, glance: glanceOf(table), snapshot: checkpoint };
-      const next = last.then(() => attempt(choices, facts, waits));
+      const facts = { ...save, ...glanceOf(table) };
+      const next = last.then(() => attempt(choices, { facts, snapshot: checkpoint }, waits));
       last = next;
       return next;
     },

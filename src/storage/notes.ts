@@ -1,6 +1,7 @@
 /** Small things beside the campaigns: their pictures, and what the app remembers of itself. */
+import { text } from '../kernel/check';
 import type { Disk, Rows } from './disk';
-import { isFields, isText, own } from './guards';
+import { isFields, own } from './guards';
 import { done, type Outcome } from './outcome';
 
 /** A picture larger than this is not a thumbnail. */
@@ -23,7 +24,7 @@ export function pictures(disk: Disk): Promise<Outcome<ReadonlyMap<string, string
 }
 
 function isPicture(value: unknown): value is string {
-  return isText(value, LONGEST_PICTURE) && PICTURE.test(value);
+  return text(LONGEST_PICTURE)(value) && PICTURE.test(value);
 }
 
 /** Which part of the map was looked at: the zoom, and what lay in the middle, as a part of the sheet. */

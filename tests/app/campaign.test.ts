@@ -4,7 +4,7 @@ import type { Game, GameEvent } from '../../src/kernel/game';
 import { Table } from '../../src/kernel/table';
 import { type GameWords, languages, plain } from '../../src/kernel/words';
 import { changesOf, chronicle, expectedOfTwo } from '../../src/panels/model/chronicle';
-import { rollsIn } from '../../src/panels/model/events';
+import { rollsIn } from '../../src/panels/model/fact-lists';
 import { chapters, logLines, telegram } from '../../src/panels/model/log-lines';
 import { fallsOf } from '../../src/panels/sheets/charts';
 
@@ -13,17 +13,17 @@ const game: Game = lostValley;
 /** A whole campaign as the bot plays it. */
 function campaign(seed: string): Table {
   const table = new Table(game, { scenario: 'campaign', options: [], seed });
-  while (table.prompt) table.choose(game.bot(table.state, table.prompt).choice);
+  while (table.prompt) table.choose(game.mind.bot(table.state, table.prompt).choice);
   return table;
 }
 
-const table = campaign('panels');
-const start = game.view(game.setup(table.setup), 'french', null);
+const table = campaign('panels-1');
+const start = game.face.view(game.play.setup(table.setup), 'french', null);
 const all: readonly GameEvent[] = [...table.opening, ...table.entries.flatMap(({ events }) => events)];
 
 describe('the chronicle of a campaign', () => {
-  const told = chronicle(start, table.opening, table.entries);
-  const end = game.view(table.state, 'french', null);
+  const told = chronicle(start, table.opening, table.entries, game.face.fact);
+  const end = game.face.view(table.state, 'french', null);
 
   test('ends at the levels that the last view shows', () => {
     for (const id of ['cm', 'rp', 'aaa', '308']) {
@@ -33,7 +33,7 @@ describe('the chronicle of a campaign', () => {
 
   test('ends with the holders that the last view shows', () => {
     for (const { id, holder } of end.places) {
-      if (game.map.places.find((place) => place.id === id)?.shape !== 'centre') continue;
+      if (game.face.map.places.find((place) => place.id === id)?.shape !== 'centre') continue;
       expect(told.holders.get(id)?.at(-1), id).toBe(holder);
     }
   });
@@ -45,20 +45,20 @@ describe('the chronicle of a campaign', () => {
 
   test('counts every roll once', () => {
     const { two, one, rolls } = told.dice;
-    expect(rolls).toBe(rollsIn(all).length);
+    expect(rolls).toBe(rollsIn(all, game.face.fact).length);
     expect([...two, ...one].reduce((a, b) => a + b, 0)).toBe(rolls);
     expect(expectedOfTwo.reduce((a, b) => a + b, 0)).toBe(36);
   });
 
   test('every roll adds up to its total', () => {
-    for (const { roll } of rollsIn(all)) {
+    for (const { roll } of rollsIn(all, game.face.fact)) {
       const sum = [...roll.dice, ...roll.modifiers.map(({ value }) => value)].reduce((a, b) => a + b, 0);
       expect(sum, roll.name).toBe(roll.total);
     }
   });
 
   test('what changed a track last leads to its present level', () => {
-    const [last] = changesOf('cm', table.entries, 3);
+    const [last] = changesOf('cm', table.entries, game.face.fact, 3);
     expect(last?.event).toMatchObject({
       is: 'level',
       track: 'cm',
@@ -68,8 +68,8 @@ describe('the chronicle of a campaign', () => {
 });
 
 describe('the end report', () => {
-  const told = chronicle(start, table.opening, table.entries);
-  const reckoning = game.reckon?.(table.state, all);
+  const told = chronicle(start, table.opening, table.entries, game.face.fact);
+  const reckoning = game.face.report(table.state, all);
 
   test('17.2 what gives points adds up to the result', () => {
     const points = reckoning?.points.reduce((sum, row) => sum + row.points, 0);
@@ -85,7 +85,7 @@ describe('the end report', () => {
   });
 
   test('marks each place that was lost for good, where it was lost', () => {
-    const centres = game.map.places.filter(({ shape }) => shape === 'centre').map(({ id }) => id);
+    const centres = game.face.map.places.filter(({ shape }) => shape === 'centre').map(({ id }) => id);
     const falls = fallsOf(told, centres, 'french');
     const lost = centres.filter((id) => !['french', 'nobody'].includes(told.holders.get(id)?.at(-1) ?? ''));
     expect(falls.map(({ place }) => place).toSorted()).toEqual(lost.toSorted());
@@ -98,7 +98,7 @@ describe('the end report', () => {
   });
 
   test.each(languages)('has words for each figure in %s', async (language) => {
-    const words = await game.words[language]();
+    const words = await game.books.words[language]();
     for (const { key, count } of [...(reckoning?.points ?? []), ...(reckoning?.toll ?? [])]) {
       expect(words.tally?.(key, count), key).toContain(`${count}`);
     }
@@ -110,9 +110,15 @@ describe('the end report', () => {
 describe.each(languages)('the log in %s', (language) => {
   let words: GameWords;
   beforeAll(async () => {
-    words = await game.words[language]();
+    words = await game.books.words[language]();
   });
-  const source = { opening: table.opening, entries: table.entries, turn: start.turn, phase: start.phase };
+  const source = {
+    opening: table.opening,
+    entries: table.entries,
+    turn: start.turn,
+    phase: start.phase,
+    face: game.face,
+  };
 
   test('has a sentence on every line, in the order of play', () => {
     const lines = logLines(source, words);

@@ -5,23 +5,26 @@ import type { Choice, Game, Rules } from '../../src/kernel/game';
 import type { Seats } from '../../src/kernel/seats';
 import { Table } from '../../src/kernel/table';
 import type { Decision, Opponent, Watcher } from '../../src/opponents/opponent';
-import { type Duel, type DuelChoice, duel } from '../kernel/duel';
+import { type DuelChoice, type DuelTypes, duel } from '../kernel/duel';
 
 const setup = { scenario: 'duel', options: [], seed: 'faults' };
-type DuelGame = Game<Duel, DuelChoice>;
+type DuelGame = Game<DuelTypes>;
 
 /** The duel whose rules throw at some choices, after they have changed the state. */
 function faulty(fails: (choice: DuelChoice) => boolean): DuelGame {
   return {
     ...duel,
-    *play(state): Rules<DuelChoice> {
-      const rules = duel.play(state);
-      let step = rules.next();
-      while (!step.done) {
-        const choice = yield step.value;
-        step = rules.next(choice);
-        if (fails(choice)) throw new RangeError('no row for 99');
-      }
+    play: {
+      ...duel.play,
+      *rules(state): Rules<DuelChoice, void, DuelTypes['ask']> {
+        const rules = duel.play.rules(state);
+        let step = rules.next();
+        while (!step.done) {
+          const choice = yield step.value;
+          step = rules.next(choice);
+          if (fails(choice)) throw new RangeError('no row for 99');
+        }
+      },
     },
   };
 }
@@ -133,8 +136,11 @@ describe('a mind that fails', () => {
   test('with a bot that throws too: something legal is played, and nobody waits for ever', async () => {
     const game: DuelGame = {
       ...duel,
-      bot: () => {
-        throw new Error('no idea either');
+      mind: {
+        ...duel.mind,
+        bot: () => {
+          throw new Error('no idea either');
+        },
       },
     };
     const { session, table } = sitDown(game, against, { mind: mindThat(() => Promise.reject(new Error('no idea'))) });

@@ -8,7 +8,7 @@ import { damageOf } from '../../src/panels/model/damage';
 import { createDesk, type Desk } from '../../src/panels/model/desk';
 import { forceOf, isAble, joinedAt, totalsOf } from '../../src/panels/model/force';
 import type { Offered } from '../../src/panels/model/model';
-import { promptSheet, sortOffers } from '../../src/panels/model/offers';
+import { layoutOf, promptSheet, sortOffers } from '../../src/panels/model/offers';
 import { shareOf } from '../../src/panels/parts/split';
 
 const game: Game = storm;
@@ -17,7 +17,7 @@ const begin = (seed: string) => new Table(game, { scenario: 'battle', options: [
 /** A game by the bot up to a question that fits. */
 function playedTo(fits: (prompt: Prompt) => boolean, seed = 'two sides'): Table {
   const table = begin(seed);
-  while (table.prompt && !fits(table.prompt)) table.choose(game.bot(table.state, table.prompt).choice);
+  while (table.prompt && !fits(table.prompt)) table.choose(game.mind.bot(table.state, table.prompt).choice);
   if (!table.prompt) throw new Error('this is never asked');
   return table;
 }
@@ -34,14 +34,18 @@ function sitDown(table: Table): { session: Session; desk: Desk } {
   const keeper = { durable: true, keep: async () => null };
   const { seed } = table.setup;
   const session = openSession({ table, keeper, seats, fresh: () => begin(seed), passes: () => false });
-  const desk = createDesk(session, { quick: () => true });
+  const desk = createDesk(session);
   desks.push(desk);
   return { session, desk };
 }
 
 const still = () => new Promise((next) => setTimeout(next));
 const offersOf = (table: Table): Offered[] =>
-  (table.prompt?.choices ?? []).map((choice) => ({ choice, offer: game.offer(table.state, choice) }));
+  (table.prompt?.choices ?? []).map((choice) => ({
+    choice,
+    key: table.write(choice),
+    offer: game.face.offer(table.state, choice),
+  }));
 
 test('whatever is asked can be answered from its sheet, from the map or from the dock', () => {
   const layouts = new Set<string>();
@@ -54,15 +58,16 @@ test('whatever is asked can be answered from its sheet, from the map or from the
       const { primary, buttons, cards, counters, moves, places, deeds } = sortOffers(offers);
       const only = (...lists: readonly (readonly Offered[])[]) =>
         expect(lists.flat().length + (primary ? 1 : 0), prompt.ask).toBe(offers.length);
-      const preview = game.preview(table.state, prompt, null);
-      layouts.add(prompt.layout ?? 'none');
-      if (prompt.layout === 'force') {
+      const preview = game.face.preview(table.state, prompt, null);
+      const layout = layoutOf(prompt.scene);
+      layouts.add(layout ?? 'none');
+      if (prompt.scene?.is === 'force') {
         only(counters, cards, buttons);
         expect(buttons.length).toBeLessThan(2); // all of them at once
-        expect(prompt.about?.picked).toHaveLength(Number(prompt.about?.units));
-      } else if (prompt.layout === 'answer') only(cards);
-      else if (prompt.layout === 'damage') only(counters);
-      else if (prompt.layout === 'arrivals') only(moves);
+        expect(prompt.scene.picked).toHaveLength(Number(prompt.about?.units));
+      } else if (layout === 'answer') only(cards);
+      else if (layout === 'damage') only(counters);
+      else if (layout === 'arrivals') only(moves);
       else if (deeds.length > 0) only(deeds, cards, buttons);
       else if (promptSheet(sortOffers(offers), preview !== null) === null) {
         only(places, buttons);
@@ -84,7 +89,7 @@ describe('a force', () => {
     const { picked, counters } = forceOf(session.position.value);
     expect([...picked]).toEqual(free.map(({ offer }) => offer.counter));
     const chosen = counters.filter(({ id }) => picked.has(id));
-    const [fire = 0, defense, movement] = totalsOf(game, chosen);
+    const [fire = 0, defense, movement] = totalsOf(game.face, chosen);
     const sum = chosen.reduce((all, { factors }) => all + (factors[0] ?? 0), 0);
     expect([fire, defense, movement]).toEqual([
       sum,
@@ -129,7 +134,7 @@ describe('a force', () => {
 
 test('what an area cannot do stays in sight with its reason', () => {
   const { session } = sitDown(playedTo(({ ask, side }) => ask === 'impulse' && side === 'french'));
-  const tried = game.map.places.map(({ id }) => session.tries({ place: id }));
+  const tried = game.face.map.places.map(({ id }) => session.tries({ place: id }));
   expect(new Set(tried.map((list) => list.length))).toEqual(new Set([2]));
   const offered = session.position.value.offers.filter(({ offer }) => offer.deed).length;
   expect(tried.flat().filter(({ refusal }) => refusal === null)).toHaveLength(offered);
@@ -139,7 +144,7 @@ test('what an area cannot do stays in sight with its reason', () => {
 test('a place that is no target says why', () => {
   const { session, desk } = sitDown(playedTo(({ ask }) => ask === 'fire-target'));
   const targets = new Set(desk.sorted.value.places.map(({ offer }) => offer.place));
-  desk.tapPlace(game.map.places.find(({ id }) => !targets.has(id))?.id ?? '');
+  desk.tapPlace(game.face.map.places.find(({ id }) => !targets.has(id))?.id ?? '');
   expect(session.notice.value?.is).toBe('refused');
   expect(desk.sheet.value).toBeNull();
 });
@@ -160,7 +165,7 @@ describe('points shared out', () => {
           expect(['damage', 'retreat'], JSON.stringify(prompt.about)).toContain(fork.prompt?.ask);
           tried++;
         }
-        table.choose(game.bot(table.state, prompt).choice);
+        table.choose(game.mind.bot(table.state, prompt).choice);
       }
     }
     expect(tried).toBeGreaterThan(50);
@@ -215,7 +220,7 @@ describe('standing orders', () => {
 test('the two shares of a split are the whole', () => {
   const table = playedTo(({ ask }) => ask === 'assault-force');
   table.choose({ do: 'all' });
-  const preview = table.prompt && game.preview(table.state, table.prompt, null);
+  const preview = table.prompt && game.face.preview(table.state, table.prompt, null);
   if (!preview) throw new Error('nothing to weigh');
   const shares = game.sides.map((side) => shareOf(preview, side));
   expect(shares.map((share) => share?.key)).toEqual(['may-hold', 'cleared']);

@@ -16,19 +16,19 @@ import { noLights } from '../../src/board/types';
 import { storm } from '../../src/games/storm';
 import type { View } from '../../src/kernel/view';
 
-const { map } = storm;
+const { map } = storm.face;
 const country = map.country ?? { pegs: [], river: [], roads: [], bridges: [], fords: [] };
 const { aspect } = map.portrait;
 const phone = { width: 390, height: 633 } as const;
 
 /** Positions of one game played at random: its start and some weeks later. */
 function positions(...after: number[]): View[] {
-  const state = storm.setup({ scenario: 'battle', options: [], seed: 'plates' });
-  const rules = storm.play(state);
+  const state = storm.play.setup({ scenario: 'battle', options: [], seed: 'plates' });
+  const rules = storm.play.rules(state);
   const views: View[] = [];
   let step = rules.next();
   for (let i = 0; views.length < after.length && !step.done; i++) {
-    if (after.includes(i)) views.push(storm.view(state, 'french', null));
+    if (after.includes(i)) views.push(storm.face.view(state, 'french', null));
     const { choices } = step.value;
     const choice = choices[(i * 7919 + 13) % choices.length];
     if (!choice) break;
@@ -177,7 +177,7 @@ describe('plates', () => {
   ] as const)(
     'at $width x $height, $level, letters $text: no two overlap and none leaves the sheet',
     async ({ width, height, level, text }) => {
-      const words = await storm.words.en();
+      const words = await storm.books.words.en();
       const layout = layOut(map, { width, height }, text);
       const zoom = { far: 1, middle: layout.middleFrom, near: layout.nearFrom }[level];
       for (const view of positions(0, 500, 1000)) {

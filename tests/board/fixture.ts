@@ -2,7 +2,7 @@ import { lostValley } from '../../src/games/lost-valley';
 import type { CounterView, PlaceView, View } from '../../src/kernel/view';
 
 /** A map and a position to draw: twelve centres, three zones, four divisions. */
-export const { map } = lostValley;
+export const { map } = lostValley.face;
 
 const place = (
   id: string,

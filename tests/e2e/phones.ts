@@ -48,7 +48,7 @@ type ValleyTable = ReturnType<typeof newTable>;
 /** A campaign played by a sensible player, as far as it holds. */
 export function played(seed: string, holds: (table: ValleyTable) => boolean): ValleyTable {
   const table = newTable(seed);
-  while (table.prompt && holds(table)) table.choose(lostValley.bot(table.state, table.prompt).choice);
+  while (table.prompt && holds(table)) table.choose(lostValley.mind.bot(table.state, table.prompt).choice);
   return table;
 }
 
@@ -123,7 +123,7 @@ export const textOf = async (download: Download) => readFileSync(await download.
 
 export async function exported(page: Page): Promise<string> {
   await page.locator('.strip-buttons .icon-button').last().tap();
-  await page.getByRole('button', { name: 'Export this game' }).tap();
+  await page.getByRole('button', { name: 'Export this campaign' }).tap();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'File', exact: true }).tap(),

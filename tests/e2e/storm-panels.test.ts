@@ -21,7 +21,7 @@ function battleAt(fits: (prompt: Prompt, state: Battle['state']) => boolean): st
   // The first impulse goes to the trenches, so that the cards for an assault are still there at the second.
   table.choose(table.prompt?.choices.find((choice) => choice.do === 'sap') ?? { do: 'pass' });
   while (table.prompt && !(table.entries.length > 0 && fits(table.prompt, table.state))) {
-    table.choose(storm.bot(table.state, table.prompt).choice);
+    table.choose(storm.mind.bot(table.state, table.prompt).choice);
   }
   const side = table.prompt?.side ?? '';
   const seats = Object.fromEntries(storm.sides.map((one) => [one, one === side ? 'person' : 'hasty'] as const));
@@ -51,7 +51,7 @@ test('from an open area to a declared assault: units picked, odds weighed, a car
     choices.some((choice) => choice.do === 'assault') &&
     cards['viet-minh'].hand.some((card) => nightAssaults.includes(card));
   await sitDown(page, battleAt(ready));
-  await page.getByRole('button', { name: 'Areas that can act' }).tap();
+  await page.getByRole('button', { name: 'Choose an area to act' }).tap();
   await page.locator('.choice-row', { hasText: 'Fire, Assault' }).first().tap();
   await sheet(page, 'area').waitFor();
   expect(await violations(page)).toEqual([]);

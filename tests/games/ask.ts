@@ -2,14 +2,16 @@
 import type { Choice, Prompt, Rules } from '../../src/kernel/game';
 
 /** Part of a choice that must be offered, or a function that finds one. */
-export type Answer<C extends Choice> = Partial<C> | ((prompt: Prompt<C>) => C | undefined);
+export type Answer<C extends Choice, A extends string = string> =
+  | Partial<C>
+  | ((prompt: Prompt<C, A>) => C | undefined);
 
 /**
  * Runs a rule to its end, answering each question with the next of the answers.
  * Throws on a question too many, an answer too many or one that is not offered.
  */
-export function run<C extends Choice, R>(rules: Rules<C, R>, ...answers: Answer<C>[]) {
-  const asked: Prompt<C>[] = [];
+export function run<C extends Choice, R, A extends string>(rules: Rules<C, R, A>, ...answers: Answer<C, A>[]) {
+  const asked: Prompt<C, A>[] = [];
   const left = [...answers];
   let step = rules.next();
   while (!step.done) {
@@ -21,7 +23,11 @@ export function run<C extends Choice, R>(rules: Rules<C, R>, ...answers: Answer<
 }
 
 /** Answers questions until one of this kind is asked, and returns it unanswered. */
-export function until<C extends Choice>(rules: Rules<C, unknown>, ask: string, ...answers: Answer<C>[]): Prompt<C> {
+export function until<C extends Choice, A extends string>(
+  rules: Rules<C, unknown, A>,
+  ask: A,
+  ...answers: Answer<C, A>[]
+): Prompt<C, A> {
   const left = [...answers];
   let step = rules.next();
   while (!step.done && step.value.ask !== ask) step = rules.next(answered(step.value, left.shift()));
@@ -30,19 +36,19 @@ export function until<C extends Choice>(rules: Rules<C, unknown>, ask: string, .
 }
 
 /** Runs a rule to its end with the first choice of every question. */
-export function runFirst<C extends Choice, R>(rules: Rules<C, R>): R {
+export function runFirst<C extends Choice, R, A extends string>(rules: Rules<C, R, A>): R {
   let step = rules.next();
   while (!step.done) step = rules.next(answered(step.value, (prompt) => prompt.choices[0]));
   return step.value;
 }
 
 /** The first question of a rule, without answering it; null where it asks nothing. */
-export function firstPrompt<C extends Choice>(rules: Rules<C, unknown>): Prompt<C> | null {
+export function firstPrompt<C extends Choice, A extends string>(rules: Rules<C, unknown, A>): Prompt<C, A> | null {
   const step = rules.next();
   return step.done ? null : step.value;
 }
 
-function answered<C extends Choice>(prompt: Prompt<C>, answer: Answer<C> | undefined): C {
+function answered<C extends Choice, A extends string>(prompt: Prompt<C, A>, answer: Answer<C, A> | undefined): C {
   const { ask, choices } = prompt;
   if (!answer) throw new Error(`not answered: ${ask} ${JSON.stringify(choices)}`);
   const choice = typeof answer === 'function' ? answer(prompt) : choices.find((offer) => matches(offer, answer));

@@ -3,11 +3,12 @@
  * struck may parry inside the other's procedure (a nested reaction), then one die decides. Three hits win.
  */
 import { copyChance, reveal, seeded, shuffle } from '../../src/kernel/chance';
-import type { Choice, Game, GameEvent, GameState, Prompt, Rules, Setup } from '../../src/kernel/game';
+import { fairChance, listOf, mustFit, oneOf, orNull, record, type Sets, someOf, whole } from '../../src/kernel/check';
+import { type FactsOf, factIn } from '../../src/kernel/facts';
+import type { Choice, Game, GameState, Prompt, Rules, Setup } from '../../src/kernel/game';
 import { chanceOf, totals } from '../../src/kernel/odds';
 import { type Modifier, type Roll, sum, throwDice } from '../../src/kernel/rolls';
 import { unknownDice } from '../../src/kernel/table';
-import type { GameWords } from '../../src/kernel/words';
 
 type DuelSide = 'red' | 'blue';
 const sides = ['red', 'blue'] as const;
@@ -61,7 +62,7 @@ export function modifiers(card: number, parry: number | null): Modifier[] {
   ];
 }
 
-function* play(duel: Duel): Rules<DuelChoice> {
+function* play(duel: Duel): Rules<DuelChoice, void, DuelTypes['ask']> {
   while (!duel.result) {
     yield* strike(duel);
     if (Math.max(duel.hits.red, duel.hits.blue) >= HITS_TO_WIN || duel.turn === 40) end(duel);
@@ -70,7 +71,7 @@ function* play(duel: Duel): Rules<DuelChoice> {
   }
 }
 
-function* strike(duel: Duel): Rules<DuelChoice> {
+function* strike(duel: Duel): Rules<DuelChoice, void, DuelTypes['ask']> {
   const side = duel.striker;
   const chosen = yield {
     side,
@@ -90,7 +91,7 @@ function* strike(duel: Duel): Rules<DuelChoice> {
   duel.events.push({ is: 'rolled', roll, hit });
 }
 
-function* reaction(duel: Duel, side: DuelSide, against: number): Rules<DuelChoice, number | null> {
+function* reaction(duel: Duel, side: DuelSide, against: number): Rules<DuelChoice, number | null, DuelTypes['ask']> {
   const parries = [...new Set(duel.hands[side])].map((card): DuelChoice => ({ do: 'parry', card }));
   const chosen = yield { side, ask: 'parry', rule: '2.2', about: { against }, choices: [...parries, { do: 'take' }] };
   if (chosen.do !== 'parry') return null;
@@ -124,83 +125,136 @@ function copy(duel: Duel): Duel {
   };
 }
 
-/** Wordless: nothing in the kernel's tests reads a sentence of it. */
-const noWords = (): Promise<GameWords> => Promise.reject(new Error('the duel has no words'));
+const someCards = listOf(whole(0, 3), 12);
+const hits = whole(0, HITS_TO_WIN);
+const fields: Sets<Omit<Duel, 'events'>> = {
+  turn: whole(1, 41),
+  phase: oneOf(['strike']),
+  chance: fairChance,
+  result: orNull(record({ level: oneOf(['red', 'blue', 'draw']), points: orNull(hits), cause: oneOf(['hits']) })),
+  options: someOf(['no-parry']),
+  deck: someCards,
+  hands: record<Duel['hands']>({ red: someCards, blue: someCards }),
+  hits: record<Duel['hits']>({ red: hits, blue: hits }),
+  striker: oneOf(sides),
+};
 
-export const duel: Game<Duel, DuelChoice> = {
+/** Nothing in the kernel's tests reads a sentence of it. */
+const unwritten = (): Promise<never> => Promise.reject(new Error('the duel has no books'));
+
+export interface DuelTypes {
+  readonly state: Duel;
+  readonly choice: DuelChoice;
+  readonly event: DuelEvent;
+  readonly ask: 'strike' | 'parry';
+  readonly reason: 'not-in-hand';
+  readonly why: 'strongest';
+}
+
+const isSide = (side: string): side is DuelSide => sides.some((one) => one === side);
+
+const facts: FactsOf<DuelEvent> = {
+  strike: ({ side, card }) => ({ kind: 'card', weight: 1, by: side, card: { id: `${card}`, is: 'played' } }),
+  parry: ({ card }) => ({ kind: 'card', weight: 1, card: { id: `${card}`, is: 'played' } }),
+  rolled: ({ roll }) => ({ kind: 'roll', weight: 2, roll }),
+};
+
+export const duel: Game<DuelTypes> = {
   id: 'duel',
   rules: 1,
   sides,
   scenarios: ['duel'],
   options: ['no-parry'],
-  map: {
-    portrait: { aspect: 1, x: [], y: [] },
-    landscape: { aspect: 1, x: [], y: [] },
-    places: [],
-    links: [],
-    paths: [],
+  play: {
+    setup: setUp,
+    rules: play,
+    copy,
+    redeal(state, side, seed) {
+      unknownDice(state, seed);
+      if (!isSide(side)) return;
+      const enemy = other(side);
+      const unknown = [...state.hands[enemy], ...state.deck];
+      shuffle(state.chance, unknown);
+      state.hands[enemy] = unknown.splice(0, state.hands[enemy].length);
+      state.deck = unknown;
+    },
+    check(state) {
+      mustFit(fields, state);
+      const cards = [...state.deck, ...state.hands.red, ...state.hands.blue].sort();
+      if (cards.join('') !== '000111222333') throw new Error(`cards lost or doubled: ${cards.join()}`);
+    },
+    writes: { strike: ['card'], parry: ['card'], take: [] },
   },
-  words: { en: noWords, fr: noWords, vi: noWords },
-  setup: setUp,
-  play,
-  copy,
-  view(state, side) {
-    return {
-      side,
-      turn: state.turn,
-      phase: state.phase,
+  face: {
+    map: {
+      portrait: { aspect: 1, x: [], y: [] },
+      landscape: { aspect: 1, x: [], y: [] },
       places: [],
-      counters: [],
-      tracks: sides.map((id) => ({ id, value: state.hits[id], min: 0, max: HITS_TO_WIN })),
-      cards: state.hands[side as DuelSide].map((card) => ({ id: `${card}`, at: 'hand', playable: true })),
-    };
+      links: [],
+      paths: [],
+    },
+    together: [],
+    phases: [{ id: 'strike', code: 'A', rule: '2.0', by: null }],
+    silent: ['take'],
+    groupOf: () => 'units',
+    rowsOf: () => null,
+    swapped: () => false,
+    view(state, side) {
+      const hand = side !== null && isSide(side) ? state.hands[side] : [];
+      return {
+        side: side ?? 'red',
+        turn: state.turn,
+        phase: state.phase,
+        places: [],
+        counters: [],
+        tracks: sides.map((id) => ({ id, value: state.hits[id], min: 0, max: HITS_TO_WIN })),
+        cards: hand.map((card) => ({ id: `${card}`, at: 'hand', playable: true })),
+      };
+    },
+    offer: (_state, choice) => (choice.do === 'take' ? { primary: true } : { card: `${choice.card}` }),
+    preview(_state, prompt, choice) {
+      const against = typeof prompt.about?.against === 'number' ? prompt.about.against : null;
+      const list =
+        choice?.do === 'strike'
+          ? modifiers(choice.card, null)
+          : modifiers(against ?? 0, choice?.do === 'parry' ? choice.card : null);
+      const odds = totals('1d6', sum(list));
+      return {
+        name: 'strike',
+        rule: '2.3',
+        dice: '1d6',
+        modifiers: list,
+        total: sum(list),
+        bars: odds.map(({ is, chance }) => ({ total: is, chance, row: is >= HIT_ON ? 1 : 0 })),
+        outcomes: [{ key: 'hit', kind: 'chance', value: chanceOf(odds, (total) => total >= HIT_ON) }],
+      };
+    },
+    tries: () => [],
+    refusal: () => ({ reason: 'not-in-hand', rule: '2.1' }),
+    fact: factIn(facts),
+    witness: (event) => event,
+    cardArt: () => null,
+    report: () => ({ levels: [], points: [], toll: [], rains: [], history: null }),
   },
-  offer: (_state, choice) => (choice.do === 'take' ? { primary: true } : { card: `${choice.card}` }),
-  preview(_state, prompt, choice) {
-    const against = typeof prompt.about?.against === 'number' ? prompt.about.against : null;
-    const list =
-      choice?.do === 'strike'
-        ? modifiers(choice.card, null)
-        : modifiers(against ?? 0, choice?.do === 'parry' ? choice.card : null);
-    const odds = totals('1d6', sum(list));
-    return {
-      name: 'strike',
-      rule: '2.3',
-      dice: '1d6',
-      modifiers: list,
-      total: sum(list),
-      bars: odds.map(({ is, chance }) => ({ total: is, chance, row: is >= HIT_ON ? 1 : 0 })),
-      outcomes: [{ key: 'hit', kind: 'chance', value: chanceOf(odds, (total) => total >= HIT_ON) }],
-    };
+  mind: {
+    bot,
+    weigh: (state, prompt) => [bot(state, prompt)],
+    worth: (state, side) => (isSide(side) ? 0.5 + (state.hits[side] - state.hits[other(side)]) / 6 : 0.5),
   },
-  refusal: () => ({ reason: 'not-in-hand', rule: '2.1' }),
-  bot(_state, prompt: Prompt<DuelChoice>) {
-    const best = prompt.choices.reduce((a, b) => (strengthOf(b) > strengthOf(a) ? b : a));
-    return { choice: best, why: 'strongest' };
+  books: {
+    words: { en: unwritten, fr: unwritten, vi: unwritten },
+    rulebook: { en: unwritten, fr: unwritten, vi: unwritten },
+    guide: { en: unwritten, fr: unwritten, vi: unwritten },
+    guided: [],
+    ruleOf: () => null,
   },
-  redeal(state, side, seed) {
-    unknownDice(state, seed);
-    const enemy = other(side as DuelSide);
-    const unknown = [...state.hands[enemy], ...state.deck];
-    shuffle(state.chance, unknown);
-    state.hands[enemy] = unknown.splice(0, state.hands[enemy].length);
-    state.deck = unknown;
-  },
-  check(state) {
-    const cards = [...state.deck, ...state.hands.red, ...state.hands.blue].sort();
-    if (cards.join('') !== '000111222333') throw new Error(`cards lost or doubled: ${cards.join()}`);
-  },
-  sights: { all: ['strike', 'parry', 'rolled'], of: (event) => event.is },
-  figures: (entries) => ({
-    counts: { hits: { red: { all: entries.flatMap(({ events }) => events).filter(isHit).length } } },
-    levels: {},
-  }),
 };
+
+function bot(_state: Duel, prompt: Prompt<DuelChoice>) {
+  const best = prompt.choices.reduce((a, b) => (strengthOf(b) > strengthOf(a) ? b : a));
+  return { choice: best, why: 'strongest' } as const;
+}
 
 function strengthOf(choice: Choice): number {
   return 'card' in choice && typeof choice.card === 'number' ? choice.card : -1;
-}
-
-function isHit(event: GameEvent): boolean {
-  return 'hit' in event && event.hit === true;
 }

@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { below, seeded } from '../../src/kernel/chance';
 import type { Rules } from '../../src/kernel/game';
 import { bytesOf } from '../../src/kernel/hash';
-import { written } from '../../src/kernel/journal';
 import { BrokenJournal, replay, Table } from '../../src/kernel/table';
-import { type Duel, type DuelChoice, duel } from './duel';
+import { type Duel, type DuelChoice, type DuelTypes, duel } from './duel';
 
-type DuelTable = Table<Duel, DuelChoice>;
+type DuelTable = Table<DuelTypes>;
 
 const open = (seed = 's', options: string[] = []): DuelTable => new Table(duel, { scenario: 'duel', options, seed });
 
@@ -29,7 +28,7 @@ describe('any seed', () => {
     for (const seed of seeds) {
       const table = open(seed, options);
       playOn(table, seed, 400, () => {
-        duel.check(table.state);
+        duel.play.check(table.state);
         if (table.prompt) expect(table.prompt.choices.length).toBeGreaterThan(0);
       });
       expect(table.prompt).toBeNull();
@@ -73,8 +72,8 @@ describe('any seed', () => {
       const table = open(seed);
       playOn(table, seed, 100, () => {
         if (!table.prompt?.resumable) return;
-        const copy = duel.copy(table.state as Duel);
-        const again = duel.play(copy).next();
+        const copy = duel.play.copy(table.state as Duel);
+        const again = duel.play.rules(copy).next();
         expect(again.value).toEqual(table.prompt);
         expect(bytesOf(copy)).toBe(bytesOf(table.state));
       });
@@ -128,7 +127,9 @@ describe('undo', () => {
     const next = table.undone[0];
     if (next) table.choose({ ...next.choice });
     expect(table.undone.length).toBe(5);
-    const different = table.prompt?.choices.find((c) => written(c) !== written(table.undone[0]?.choice ?? { do: '' }));
+    const different = table.prompt?.choices.find(
+      (c) => table.write(c) !== table.write(table.undone[0]?.choice ?? { do: '' }),
+    );
     if (!different) throw new Error('the seed should leave a choice here');
     table.choose(different);
     expect(table.undone.length).toBe(0);
@@ -153,7 +154,7 @@ describe('fork', () => {
       const fork = table.fork({ side: 'red', seed: `deal ${i}` });
       expect(fork.state.hands.red).toEqual(own);
       expect(fork.state.hands.blue.length).toBe(table.state.hands.blue.length);
-      duel.check(fork.state);
+      duel.play.check(fork.state);
       enemyHands.add([...fork.state.hands.blue].sort().join());
       playOn(fork, `deal ${i}`);
       expect(fork.state.result).not.toBeNull();
@@ -166,7 +167,7 @@ test('a view shows nothing of what is hidden: positions that differ only there l
   const table = playOn(open(), 'x', 9);
   const fork = table.fork({ side: 'red', seed: 'other' });
   expect(fork.state.hands.blue).not.toEqual(table.state.hands.blue);
-  expect(duel.view(fork.state as Duel, 'red', null)).toEqual(duel.view(table.state as Duel, 'red', null));
+  expect(duel.face.view(fork.state as Duel, 'red', null)).toEqual(duel.face.view(table.state as Duel, 'red', null));
 });
 
 test('a checkpoint is a copy: playing on does not change it', () => {
@@ -178,21 +179,45 @@ test('a checkpoint is a copy: playing on does not change it', () => {
   expect(checkpoint.at).toBeLessThanOrEqual(18);
 });
 
+describe('what happened within one choice, event by event', () => {
+  test('there is a position for each event, and the last is the one after the choice', () => {
+    const table = playOn(open('frames'), 'frames', 24);
+    for (const at of [0, 1, 7, 22, 23]) {
+      const hits = table.frames(at, ({ hits: { red, blue } }) => red + blue);
+      const events = table.entries[at]?.events ?? [];
+      expect(hits).toHaveLength(events.length);
+      const after = new Table(duel, table.setup);
+      after.follow(table.journal().choices.slice(0, at + 1));
+      if (events.length > 0) expect(hits.at(-1)).toBe(after.state.hits.red + after.state.hits.blue);
+    }
+  });
+
+  test('looking changes nothing', () => {
+    const table = playOn(open('frames'), 'frames', 24);
+    const [before, journal] = [table.hash(), table.journal()];
+    for (let at = -1; at < 24; at++) table.frames(at, bytesOf);
+    expect([table.hash(), table.journal()]).toEqual([before, journal]);
+  });
+});
+
 describe('rules that throw', () => {
   /** The strike with the highest card falls over, half way: the die is thrown, the hits are wrong. */
   const faulty = (fails: () => boolean) => ({
     ...duel,
-    *play(state: Duel): Rules<DuelChoice> {
-      const rules = duel.play(state);
-      let step = rules.next();
-      while (!step.done) {
-        const choice = yield step.value;
-        if (choice.do === 'strike' && choice.card === 3 && fails()) {
-          state.hits.red = 99;
-          throw new RangeError('no row for 99');
+    play: {
+      ...duel.play,
+      *rules(state: Duel): Rules<DuelChoice, void, DuelTypes['ask']> {
+        const rules = duel.play.rules(state);
+        let step = rules.next();
+        while (!step.done) {
+          const choice = yield step.value;
+          if (choice.do === 'strike' && choice.card === 3 && fails()) {
+            state.hits.red = 99;
+            throw new RangeError('no row for 99');
+          }
+          step = rules.next(choice);
         }
-        step = rules.next(choice);
-      }
+      },
     },
   });
   const strikes = (table: DuelTable, card: number) =>
@@ -226,7 +251,7 @@ describe('rules that throw', () => {
       expect(table.entries).toEqual(before.entries);
       expect(table.prompt).toEqual(before.prompt);
     }
-    const other = table.prompt?.choices.find((choice) => written(choice) !== written(strike));
+    const other = table.prompt?.choices.find((choice) => table.write(choice) !== table.write(strike));
     if (other) expect(table.choose(other).ok).toBe(true);
     expect(() =>
       replay(

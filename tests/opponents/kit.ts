@@ -1,29 +1,26 @@
 /** Tables and thinkers for the tests of the computer. */
 import { storm } from '../../src/games/storm';
 import { below, seeded } from '../../src/kernel/chance';
-import type { Advice, Prompt } from '../../src/kernel/game';
+import type { Advice, Choice, Game, Prompt } from '../../src/kernel/game';
 import type { Level } from '../../src/kernel/seats';
 import { Table } from '../../src/kernel/table';
-import type { AnyGame } from '../../src/opponents/games';
 import { think } from '../../src/opponents/think';
-import { type DuelChoice, duel } from '../kernel/duel';
+import { duel } from '../kernel/duel';
 
-export const anyStorm = storm as unknown as AnyGame;
+export const anyStorm: Game = storm;
 
-/** The duel with what thinking needs: its bot is a coward who would do the weakest thing first. */
-export const fencing = {
+/** The duel with a coward for a bot: it would do the weakest thing first. */
+export const fencing: Game = {
   ...duel,
-  weigh: (_state: unknown, prompt: Prompt<DuelChoice>) =>
-    [...prompt.choices].sort((a, b) => strength(a) - strength(b)).map((choice) => ({ choice, why: 'weak' })),
-  worth: (state: { hits: Readonly<Record<string, number>> }, side: string) => {
-    const own = state.hits[side] ?? 0;
-    const all = Object.values(state.hits).reduce((sum, hits) => sum + hits, 0);
-    return 0.5 + (2 * own - all) / 6;
+  mind: {
+    ...duel.mind,
+    weigh: (_state, prompt) =>
+      [...prompt.choices].sort((a, b) => strength(a) - strength(b)).map((choice) => ({ choice, why: 'weak' })),
   },
-} as unknown as AnyGame;
+};
 
-function strength(choice: DuelChoice): number {
-  return choice.do === 'take' ? -1 : choice.card;
+function strength(choice: Choice): number {
+  return 'card' in choice && typeof choice.card === 'number' ? choice.card : -1;
 }
 
 export function stormTable(seed: string): Table {
@@ -47,6 +44,6 @@ export function* questions(table: Table, every: number, seed: string): Generator
   for (let { prompt } = table; prompt; { prompt } = table) {
     if (below(lot, every) === 0) yield prompt;
     const any = prompt.choices[below(lot, prompt.choices.length)];
-    table.choose(any && below(lot, 10) === 0 ? any : table.game.bot(table.state, prompt).choice);
+    table.choose(any && below(lot, 10) === 0 ? any : table.game.mind.bot(table.state, prompt).choice);
   }
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { written } from '../../src/kernel/journal';
 import { levels } from '../../src/kernel/seats';
 import { replay, Table } from '../../src/kernel/table';
 import { think } from '../../src/opponents/think';
@@ -25,9 +24,9 @@ describe.each(levels)('%s', (level) => {
     for (const prompt of questions(table, 60, 'hidden')) {
       if (!prompt.resumable) continue;
       const hash = table.hash();
-      const other = anyStorm.copy(table.state);
-      anyStorm.redeal(other, prompt.side, `other ${compared}`);
-      const known = new Table(anyStorm, table.setup, anyStorm.copy(table.state));
+      const other = anyStorm.play.copy(table.state);
+      anyStorm.play.redeal(other, prompt.side, `other ${compared}`);
+      const known = new Table(anyStorm, table.setup, anyStorm.play.copy(table.state));
       const unknown = new Table(anyStorm, table.setup, other);
       expect(decide(unknown, level)).toEqual(decide(known, level));
       if (unknown.hash() !== hash) dealtOtherwise++;
@@ -48,7 +47,7 @@ describe.each(levels)('%s', (level) => {
       decide(thought, level);
       expect(thought.prompt).toEqual(prompt);
       for (const one of [plain, thought]) {
-        for (let i = 0; i < 15 && one.prompt; i++) one.choose(one.game.bot(one.state, one.prompt).choice);
+        for (let i = 0; i < 15 && one.prompt; i++) one.choose(one.game.mind.bot(one.state, one.prompt).choice);
       }
       expect(thought.state.chance).toEqual(plain.state.chance);
       expect(thought.hash()).toBe(plain.hash());
@@ -88,8 +87,8 @@ test('a weak first idea gives way to a better one where looking ahead is sure of
   let worse = 0;
   for (const seed of 'abcdefghijkl') {
     const table = fencingTable(seed);
-    const cards = (table.prompt?.choices ?? []).map((choice) => Number(written(choice).split(' ')[1])).sort();
-    const chosen = Number(written(decide(table, 'thorough').choice).split(' ')[1]);
+    const cards = (table.prompt?.choices ?? []).map((choice) => Number(table.write(choice).split(' ')[1])).sort();
+    const chosen = Number(table.write(decide(table, 'thorough').choice).split(' ')[1]);
     const [weakest = 0] = cards;
     if (chosen > weakest) better++;
     if (chosen < weakest) worse++;
@@ -100,10 +99,10 @@ test('a weak first idea gives way to a better one where looking ahead is sure of
 
 test('a hasty player does not always play the same', () => {
   const table = stormTable('hasty');
-  const chosen = new Set(Array.from({ length: 40 }, (_, i) => written(decide(table, 'hasty', `${i}`).choice)));
+  const chosen = new Set(Array.from({ length: 40 }, (_, i) => table.write(decide(table, 'hasty', `${i}`).choice)));
   expect(chosen.size).toBeGreaterThan(1);
-  const sensible = new Set((anyStorm.weigh?.(table.state, table.prompt ?? never()) ?? []).slice(0, 3));
-  expect([...chosen].every((text) => [...sensible].some(({ choice }) => written(choice) === text))).toBe(true);
+  const sensible = new Set(anyStorm.mind.weigh(table.state, table.prompt ?? never()).slice(0, 3));
+  expect([...chosen].every((text) => [...sensible].some(({ choice }) => table.write(choice) === text))).toBe(true);
 });
 
 function never(): never {

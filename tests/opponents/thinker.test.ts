@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { written } from '../../src/kernel/journal';
 import type { Level } from '../../src/kernel/seats';
 import type { Table } from '../../src/kernel/table';
 import type { FromThinker, Request, ToThinker } from '../../src/opponents/messages';
@@ -39,14 +38,14 @@ const settled = () => new Promise((done) => setTimeout(done));
 const missing = (id: string) => Promise.reject(new Error(`no game ${id}`));
 
 function ask(id: number, table: Table, level: Level): ToThinker {
-  const choices = table.entries.map(({ choice }) => written(choice));
+  const choices = table.journal().choices;
   const request: Request = { setup: table.setup, choices, level, seed: 'seed' };
   return { is: 'decide', id, game: table.game.id, request };
 }
 
 function expected(id: number, table: Table, level: Level): FromThinker {
   const { choice, why } = decide(table, level);
-  return { is: 'decided', id, decision: { choice: written(choice), why } };
+  return { is: 'decided', id, decision: { choice: table.write(choice), why } };
 }
 
 test('it follows a journal choice by choice, back and along another way, and decides as at the table', async () => {
@@ -60,7 +59,7 @@ test('it follows a journal choice by choice, back and along another way, and dec
   };
   for (let i = 0; i < 30; i++) {
     if (i % 6 === 0) await compare();
-    if (table.prompt) table.choose(table.game.bot(table.state, table.prompt).choice);
+    if (table.prompt) table.choose(table.game.mind.bot(table.state, table.prompt).choice);
   }
   table.rewind(11);
   await compare();
@@ -72,15 +71,15 @@ test('it follows a journal choice by choice, back and along another way, and dec
 test('it starts from a base where the journal does', async () => {
   const mind = wake();
   const table = fencingTable('base');
-  for (let i = 0; i < 2; i++) if (table.prompt) table.choose(table.game.bot(table.state, table.prompt).choice);
+  for (let i = 0; i < 2; i++) if (table.prompt) table.choose(table.game.mind.bot(table.state, table.prompt).choice);
   expect(table.prompt?.resumable).toBe(true);
   const { setup } = table;
-  const base = table.game.copy(table.state);
+  const base = table.game.play.copy(table.state);
   const answer = mind.answer();
   const request: Request = { setup, base, choices: [], level: 'hasty', seed: 'seed' };
   mind.send({ is: 'decide', id: 1, game: 'duel', request });
   const said = await answer;
-  const offered = table.prompt?.choices.map(written) ?? [];
+  const offered = table.prompt?.choices.map((choice) => table.write(choice)) ?? [];
   expect(said.is === 'decided' && offered.includes(said.decision.choice)).toBe(true);
 });
 

@@ -1,6 +1,5 @@
 /** Replays the journal with the same rules, away from the browser, and compares what the screen says with them. */
-import type { AnyGame } from '../../src/cli/games';
-import { offered, written } from '../../src/kernel/journal';
+import type { Game } from '../../src/kernel/game';
 import { Table } from '../../src/kernel/table';
 import type { CounterView, PlaceView, View } from '../../src/kernel/view';
 import { type GameWords, plain, signed } from '../../src/kernel/words';
@@ -16,7 +15,7 @@ export interface Referee {
   leaks(sight: Sight): readonly string[];
 }
 
-export function createReferee(game: AnyGame, said: GameWords, begun: Stored): Referee {
+export function createReferee(game: Game, said: GameWords, begun: Stored): Referee {
   let table = replayed(game, begun, null);
   return {
     get table() {
@@ -33,8 +32,12 @@ export function createReferee(game: AnyGame, said: GameWords, begun: Stored): Re
     leaks({ screen, stored }) {
       if (stored) table = replayed(game, stored, table);
       const { state } = table;
-      const hands = game.sides.flatMap((side) => game.view(state, side, null).cards.filter(({ at }) => at === 'hand'));
-      const open = game.sides.flatMap((side) => game.view(state, side, null).cards.filter(({ at }) => at !== 'hand'));
+      const hands = game.sides.flatMap((side) =>
+        game.face.view(state, side, null).cards.filter(({ at }) => at === 'hand'),
+      );
+      const open = game.sides.flatMap((side) =>
+        game.face.view(state, side, null).cards.filter(({ at }) => at !== 'hand'),
+      );
       const titles = (cards: typeof hands) => new Set(cards.map(({ id }) => spaced(said.card(id).title)));
       const known = titles(open);
       return [...titles(hands)].filter((title) => !known.has(title) && screen.curtain?.text.includes(title));
@@ -42,20 +45,19 @@ export function createReferee(game: AnyGame, said: GameWords, begun: Stored): Re
   };
 }
 
-function replayed(game: AnyGame, stored: Stored, last: Table | null): Table {
+function replayed(game: Game, stored: Stored, last: Table | null): Table {
   const { scenario, options, seed, choices } = stored;
-  const goesOn = last?.entries.every(({ choice }, i) => written(choice) === choices[i]);
+  const goesOn = last?.entries.every(({ choice }, i) => last.write(choice) === choices[i]);
   const table = last && goesOn ? last : new Table(game, { scenario, options, seed });
-  for (const text of choices.slice(table.entries.length)) {
-    const choice = table.prompt && offered(table.prompt.choices, text);
-    if (!choice || !table.choose(choice).ok) throw new Error(`the journal says «${text}», which is not offered`);
-  }
+  const next = choices.slice(table.entries.length);
+  const made = table.follow(next);
+  if (made < next.length) throw new Error(`the journal says «${next[made]}», which is not offered`);
   return table;
 }
 
 function passIdle(table: Table): void {
   while (table.prompt?.idle) {
-    const choice = table.prompt.choices.find((one) => table.game.offer(table.state, one).primary);
+    const choice = table.prompt.choices.find((one) => table.game.face.offer(table.state, one).primary);
     if (!choice || !table.choose(choice).ok) return;
   }
 }
@@ -68,7 +70,7 @@ const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function compare(table: Table, said: GameWords, screen: Screen): readonly string[] {
   const { game, state, prompt } = table;
-  const view = game.view(state, prompt?.side ?? game.sides[0] ?? '', prompt);
+  const view = game.face.view(state, prompt?.side ?? game.sides[0] ?? '', prompt);
   const found: string[] = [];
   const same = (what: string, shown: string | null, meant: string) => {
     if (shown !== spaced(meant)) found.push(`${what}: «${shown}» instead of «${meant}»`);
@@ -84,7 +86,7 @@ function compare(table: Table, said: GameWords, screen: Screen): readonly string
   for (const { id, label } of screen.places) found.push(...placeDiffers(view, said, id, label));
   const counters = [...screen.counters, ...(screen.tray?.counters ?? [])];
   for (const { id, label } of counters) found.push(...counterDiffers(view, said, id, label));
-  const legal = new Set(prompt?.choices.map(written));
+  const legal = new Set(prompt?.choices.map((choice) => table.write(choice)));
   for (const choice of screen.choices) if (!legal.has(choice)) found.push(`«${choice}» is not offered by the rules`);
   if (screen.tray) {
     const { place } = screen.tray;

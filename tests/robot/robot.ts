@@ -1,7 +1,7 @@
 /** Plays a campaign by touch, at random among what the screen offers, and compares screen and rules at every step. */
 import type { Page } from 'playwright-core';
-import { type AnyGame, gameOf } from '../../src/cli/games';
-import { written } from '../../src/kernel/journal';
+import { gameOf } from '../../src/cli/games';
+import type { Game } from '../../src/kernel/game';
 import type { Seats } from '../../src/kernel/seats';
 import type { Language } from '../../src/kernel/words';
 import { speak, words } from '../../src/locale';
@@ -65,7 +65,7 @@ export async function play(options: RobotOptions): Promise<RobotReport> {
   await begin(options, finger, lots);
   const { stored } = await look(page);
   if (!stored) throw new RobotStopped('the campaign that was begun is not on the disk');
-  const referee = createReferee(game, await game.words[language](), stored);
+  const referee = createReferee(game, await game.books.words[language](), stored);
   const waited = { curtains: 0, told: 0 };
   const run: Run = { ...options, rules: game, finger, lots, referee, seen: new Set(), cut: new Set(), waited };
 
@@ -100,7 +100,7 @@ export async function play(options: RobotOptions): Promise<RobotReport> {
 }
 
 interface Run extends RobotOptions {
-  readonly rules: AnyGame;
+  readonly rules: Game;
   readonly finger: Finger;
   readonly lots: Dice;
   readonly referee: Referee;
@@ -129,7 +129,7 @@ async function begin(options: RobotOptions, finger: Finger, lots: Dice): Promise
   await page.locator('.seed input').fill(seed);
   await finger.tap('.begin .button');
   await page.locator('.board-access button').first().waitFor({ state: 'attached', timeout: PATIENCE });
-  await page.locator('.dock .question, .curtain').first().waitFor({ timeout: PATIENCE });
+  await page.locator('.dock .question, .told-bar, .curtain').first().waitFor({ timeout: PATIENCE });
 }
 
 /** Waits until screen and rules agree; says what differs where they never do. */
@@ -157,7 +157,7 @@ async function settle(run: Run): Promise<Sight> {
   }
 }
 
-/** Somebody else is asked: the curtain opens for them, the computer's moves are followed. False where nobody is. */
+/** Nobody is asked yet: the curtain opens for the next, what happened is followed. False where somebody is. */
 async function others(run: Run, sight: Sight): Promise<boolean> {
   const { page, finger, lots, referee, waited } = run;
   const { curtain, moves } = sight.screen;
@@ -172,8 +172,8 @@ async function others(run: Run, sight: Sight): Promise<boolean> {
   }
   if (!moves) return false;
   await inspect(run, sight);
-  if (lots.chance(0.05)) await finger.tap('.moves .moves-ways .text-button', 0);
-  else if (await finger.tap('.moves .acts .primary')) waited.told++;
+  if (lots.chance(0.05)) await finger.tap('.told-bar .acts .button', 0);
+  else if (await finger.tap('.told-bar .acts .primary')) waited.told++;
   else await page.waitForTimeout(50);
   return true;
 }
@@ -262,7 +262,7 @@ async function read({ page, finger, lots }: Run): Promise<void> {
 /** A tap on a lit place, or on a place whose counters can be taken up. */
 async function byMap({ page, finger, lots, referee, rules }: Run): Promise<boolean> {
   const { prompt, state, entries } = referee.table;
-  const offers = (prompt?.choices ?? []).map((choice) => ({ choice, ...rules.offer(state, choice) }));
+  const offers = (prompt?.choices ?? []).map((choice) => ({ choice, ...rules.face.offer(state, choice) }));
   const tray = '.sheet .counter-button[data-offered]';
   const here = await count(page, tray);
   if (here > 0 && lots.chance(0.7)) return finger.tap(tray, lots.below(here));
@@ -270,12 +270,12 @@ async function byMap({ page, finger, lots, referee, rules }: Run): Promise<boole
   if (open) {
     const alone = offers.filter(({ place, counter }) => place === open.place && counter === undefined).length === 1;
     if (!(await finger.tap(onMap(open.place)))) return false;
-    if (alone && !open.fight) await arrives(page, written(open.choice), entries.length, true);
+    if (alone && !open.fight) await arrives(page, referee.table.write(open.choice), entries.length, true);
     return true;
   }
   const moving = lots.pick(offers.filter(({ place, counter }) => place !== undefined && counter !== undefined));
   if (!moving || !prompt) return false;
-  const home = rules.view(state, prompt.side, prompt).counters.find(({ id }) => id === moving.counter)?.at;
+  const home = rules.face.view(state, prompt.side, prompt).counters.find(({ id }) => id === moving.counter)?.at;
   return home !== undefined && finger.tap(onMap(home));
 }
 
@@ -300,12 +300,12 @@ async function release(run: Run, targets: readonly string[]): Promise<void> {
   const choice = lots.pick(targets);
   if (choice === undefined) throw new RobotStopped('a counter in hand that can go nowhere');
   const { prompt, state, entries } = referee.table;
-  const meant = prompt?.choices.find((one) => written(one) === choice);
-  const offer = meant && rules.offer(state, meant);
+  const meant = prompt?.choices.find((one) => referee.table.write(one) === choice);
+  const offer = meant && rules.face.offer(state, meant);
   const target = onMap(offer?.place);
   await lights(page, target, offer?.place ?? '');
   const counter = offer?.counter;
-  const home = prompt && rules.view(state, prompt.side, prompt).counters.find(({ id }) => id === counter)?.at;
+  const home = prompt && rules.face.view(state, prompt.side, prompt).counters.find(({ id }) => id === counter)?.at;
   const way = lots.pick(['drag', 'tap', 'chip'] as const);
   const to = way === 'chip' ? null : await reachAtRest(page, target);
   const from = way === 'drag' && home !== offer?.place ? await reachAtRest(page, onMap(home ?? '')) : null;

@@ -8,7 +8,7 @@ import { goOn, type Played } from '../../src/storage/open-campaign';
 import { done } from '../../src/storage/outcome';
 import { atSetup, glanceOf } from '../../src/storage/records';
 import { adopt, verify } from '../../src/storage/verify';
-import { type Duel, type DuelChoice, duel } from '../kernel/duel';
+import { type DuelTypes, duel } from '../kernel/duel';
 import { type FaultKind, type FaultReport, faultKinds, withFaults } from './faults';
 import { begun, type DuelTable, good, longGame, newDisk, newTable, playOn, saved } from './kit';
 
@@ -45,7 +45,7 @@ async function expectUntouched(disk: Disk, bystander: { id: string; choices: rea
 }
 
 /** What another start of the app finds. */
-async function expectFound({ campaign, table }: Played<Duel, DuelChoice>) {
+async function expectFound({ campaign, table }: Played<DuelTypes>) {
   const disk = await openDisk();
   const again = good(await goOn(disk, duel, campaign.id, null));
   expect(again.notes).toEqual([]);

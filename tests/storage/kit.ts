@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { below, seeded } from '../../src/kernel/chance';
-import type { Choice, GameState, Side } from '../../src/kernel/game';
+import type { GameTypes, Side } from '../../src/kernel/game';
 import type { Seats } from '../../src/kernel/seats';
 import { Table } from '../../src/kernel/table';
 import { openDisk } from '../../src/storage/db';
@@ -11,10 +11,10 @@ import type { Outcome } from '../../src/storage/outcome';
 import type { Origin } from '../../src/storage/records';
 import type { Save } from '../../src/storage/save';
 import { saveOf } from '../../src/storage/save-of';
-import { type Duel, type DuelChoice, duel } from '../kernel/duel';
+import { type DuelTypes, duel } from '../kernel/duel';
 import 'fake-indexeddb/auto';
 
-export type DuelTable = Table<Duel, DuelChoice>;
+export type DuelTable = Table<DuelTypes>;
 
 /** A device that nobody has played on. */
 export function newDevice(): void {
@@ -76,11 +76,11 @@ export function persons({ game }: { readonly game: { readonly sides: readonly Si
 }
 
 /** A table played by persons, as a save. */
-export function saved<S extends GameState, C extends Choice>(table: Table<S, C>, origin?: Origin): Save {
+export function saved<T extends GameTypes>(table: Table<T>, origin?: Origin): Save {
   return saveOf(table, persons(table), origin);
 }
 
 /** A table played by persons, begun. */
-export function begun<S extends GameState, C extends Choice>(disk: Disk, table: Table<S, C>, box: EmergencyBox | null) {
+export function begun<T extends GameTypes>(disk: Disk, table: Table<T>, box: EmergencyBox | null) {
   return start(disk, table, persons(table), box);
 }

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { lostValley } from '../../src/games/lost-valley';
 import { storm } from '../../src/games/storm';
 import { below, seeded } from '../../src/kernel/chance';
-import type { Choice, Game, GameState } from '../../src/kernel/game';
+import type { Game, GameTypes } from '../../src/kernel/game';
 import { canonical } from '../../src/kernel/hash';
-import { offered } from '../../src/kernel/journal';
 import { levels, type Seats } from '../../src/kernel/seats';
 import { Table } from '../../src/kernel/table';
 import { list, load } from '../../src/storage/campaigns';
@@ -23,7 +22,7 @@ import {
 } from '../../src/storage/save';
 import { saveOf } from '../../src/storage/save-of';
 import { adopt, verify } from '../../src/storage/verify';
-import { type Duel, type DuelChoice, duel } from '../kernel/duel';
+import { duel } from '../kernel/duel';
 import { begun, good, newDisk, newTable, playOn } from './kit';
 import { forged, garbled } from './mutants';
 
@@ -39,7 +38,7 @@ interface Sample {
  */
 type Verdict = SaveReason | 'proved equal' | 'proved equal but for its marks';
 
-function sample<S extends GameState, C extends Choice>(game: Game<S, C>, table: Table<S, C>, seats: Seats): Sample {
+function sample<T extends GameTypes>(game: Game<T>, table: Table<T>, seats: Seats): Sample {
   const original = saveOf(table, seats);
   return {
     save: original,
@@ -53,11 +52,8 @@ function sample<S extends GameState, C extends Choice>(game: Game<S, C>, table: 
       expect(canonical(verified.value.save)).toBe(canonical(marked));
       // Proved by other means: every choice is one that the rules offer, and the position is the one it names.
       const again = new Table(game, save);
-      for (const text of save.choices) {
-        const choice = again.prompt && offered(again.prompt.choices, text);
-        if (!choice) throw new Error(`accepted, but «${text}» is not offered`);
-        again.choose(choice);
-      }
+      const made = again.follow(save.choices);
+      if (made < save.choices.length) throw new Error(`accepted, but «${save.choices[made]}» is not offered`);
       if (again.hash() !== save.hash) throw new Error('accepted with another position');
       return canonical(marked) === canonical(original) ? 'proved equal' : 'proved equal but for its marks';
     },
@@ -69,19 +65,19 @@ function duels(): readonly Sample[] {
     const table = playOn(newTable(seed), 6 + 5 * i);
     table.hints = [1, 3];
     table.rewinds = i;
-    return sample<Duel, DuelChoice>(duel, table, { red: 'person', blue: levels[i] ?? 'person' });
+    return sample(duel, table, { red: 'person', blue: levels[i] ?? 'person' });
   });
 }
 
 function valley(): Sample {
   const table = new Table(lostValley, { scenario: 'campaign', options: [], seed: 'sfc32:mutants' });
-  while (table.prompt && table.entries.length < 60) table.choose(lostValley.bot(table.state, table.prompt).choice);
+  while (table.prompt && table.entries.length < 60) table.choose(lostValley.mind.bot(table.state, table.prompt).choice);
   return sample(lostValley, table, { french: 'person' });
 }
 
 function battle(): Sample {
   const table = new Table(storm, { scenario: 'battle', options: [], seed: 'sfc32:mutants' });
-  while (table.prompt && table.entries.length < 60) table.choose(storm.bot(table.state, table.prompt).choice);
+  while (table.prompt && table.entries.length < 60) table.choose(storm.mind.bot(table.state, table.prompt).choice);
   return sample(storm, table, { french: 'person', 'viet-minh': 'thorough' });
 }
 

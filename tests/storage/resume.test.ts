@@ -9,23 +9,32 @@ import { done } from '../../src/storage/outcome';
 import { beginning, type Resumable, resume } from '../../src/storage/resume';
 import { saveOfStored } from '../../src/storage/save-of';
 import { verify } from '../../src/storage/verify';
-import { type Duel, type DuelChoice, duel } from '../kernel/duel';
+import { type Duel, type DuelTypes, duel } from '../kernel/duel';
 import { begun, type DuelTable, good, longGame, newBox, newDisk, newTable, playOn, saved } from './kit';
 
 /** The rules after a fix that no longer offers one choice once so many turns are over. */
-function fixed(banned: string, fromTurn: number): Game<Duel, DuelChoice> {
+function fixed(banned: string, fromTurn: number): Game<DuelTypes> {
   return {
     ...duel,
     rules: 2,
-    *play(state) {
-      const rules = duel.play(state);
-      for (let step = rules.next(); !step.done; ) {
-        const { choices } = step.value;
-        const left = choices.filter((choice) => state.turn < fromTurn || written(choice) !== banned);
-        step = rules.next(yield { ...step.value, choices: left.length > 0 ? left : choices });
-      }
+    play: {
+      ...duel.play,
+      *rules(state) {
+        const rules = duel.play.rules(state);
+        for (let step = rules.next(); !step.done; ) {
+          const { choices } = step.value;
+          const left = choices.filter((one) => state.turn < fromTurn || written(duel.play.writes, one) !== banned);
+          step = rules.next(yield { ...step.value, choices: left.length > 0 ? left : choices });
+        }
+      },
     },
   };
+}
+
+/** Later rules that offer the banned choice again after turn 8. */
+function fixedOnceMore(game: Game<DuelTypes>): Game<DuelTypes> {
+  const rules = (state: Duel) => (state.turn > 8 ? duel : game).play.rules(state);
+  return { ...game, play: { ...game.play, rules } };
 }
 
 function resumable(table: DuelTable): Resumable {
@@ -34,11 +43,11 @@ function resumable(table: DuelTable): Resumable {
 }
 
 /** A journal whose choice `at` is refused by the fixed rules, and the rules. */
-function brokenAt(table: DuelTable, from: number, to: number): { game: Game<Duel, DuelChoice>; at: number } {
+function brokenAt(table: DuelTable, from: number, to: number): { game: Game<DuelTypes>; at: number } {
   for (let at = from; at < to; at++) {
     const entry = table.entries[at];
     if (!entry) continue;
-    const game = fixed(written(entry.choice), entry.turn);
+    const game = fixed(table.write(entry.choice), entry.turn);
     const resumed = resume(game, { ...resumable(table), snapshots: [] });
     const broken = resumed.ok && resumed.value.notes.find(({ note }) => note === 'choice-refused');
     if (broken && 'at' in broken && broken.at === at) return { game, at };
@@ -96,10 +105,10 @@ describe('the rules have changed', () => {
     good(await keeper.keep(playOn(table, 30)));
     // Under the changed rules every position has one throw more behind it.
     const setup = (from: Setup): Duel => {
-      const state = duel.setup(from);
+      const state = duel.play.setup(from);
       return { ...state, chance: { ...state.chance, revealed: state.chance.revealed + 1 } };
     };
-    const fixed = { ...duel, rules: 2, setup };
+    const fixed = { ...duel, rules: 2, play: { ...duel.play, setup } };
     const first = good(await goOn(disk, fixed, campaign.id, null));
     expect(first.notes.map(({ note }) => note)).toEqual(['rules-changed', 'position-changed', 'position-changed']);
     const second = good(await goOn(disk, fixed, campaign.id, null));
@@ -113,7 +122,7 @@ describe('the rules have changed', () => {
     const [checkpoint] = resumable(table).snapshots;
     if (!checkpoint || checkpoint.at === 0) throw new Error('no checkpoint');
     const { at, game } = brokenAt(table, 0, checkpoint.at);
-    const sameLater = { ...game, play: (state: Duel) => (state.turn > 8 ? duel.play(state) : game.play(state)) };
+    const sameLater = fixedOnceMore(game);
     const { table: again, origin, notes } = good(resume(sameLater, resumable(table)));
     expect(again.hash()).toBe(table.hash());
     expect(origin.base?.at).toBe(checkpoint.at);
@@ -141,7 +150,7 @@ describe('the rules have changed', () => {
     const [other] = older.snapshots;
     if (!newest || !other || other.at === 0 || newest.at <= other.at) throw new Error('two snapshots are needed');
     const { game } = brokenAt(table, 0, other.at);
-    const sameLater = { ...game, play: (state: Duel) => (state.turn > 8 ? duel.play(state) : game.play(state)) };
+    const sameLater = fixedOnceMore(game);
     const damaged = { ...newest, state: { ...newest.state, deck: 'gone' } };
     const { table: again, notes } = good(resume(sameLater, { ...resumable(table), snapshots: [damaged, other] }));
     expect(again.hash()).toBe(table.hash());
@@ -173,7 +182,7 @@ describe('the rules have changed', () => {
     const { id } = await stored(disk, table);
     const [checkpoint] = resumable(table).snapshots;
     const { game } = brokenAt(table, 0, checkpoint?.at ?? 0);
-    const sameLater = { ...game, play: (state: Duel) => (state.turn > 8 ? duel.play(state) : game.play(state)) };
+    const sameLater = fixedOnceMore(game);
     const first = good(await goOn(disk, sameLater, id, null));
     expect(first.notes.map(({ note }) => note)).toContain('went-on-from-checkpoint');
     const choice = first.table.prompt?.choices[0];

@@ -37,7 +37,8 @@ describe('round trips', () => {
   test('disk, file, disk, table: the same position after every number of choices', async () => {
     const disk = await newDisk();
     const table = newTable('sfc32:round');
-    for (;;) {
+    for (let played = 0; ; played++) {
+      expect(table.entries.length).toBe(played);
       const save = readOne(writeSave(saved(table)));
       expect(save).toEqual(saved(table));
       const adopted = good(await adopt(disk, good(verify(duel, save))));
@@ -80,7 +81,7 @@ describe('round trips', () => {
   test.each<Game>([lostValley, storm])('$id, a whole campaign of each scenario', (game) => {
     for (const scenario of game.scenarios) {
       const table = new Table(game, { scenario, options: [], seed: `sfc32:${scenario}` });
-      while (table.prompt) table.choose(game.bot(table.state, table.prompt).choice);
+      while (table.prompt) table.choose(game.mind.bot(table.state, table.prompt).choice);
       const verified = good(verify(game, readOne(writeSave(saved(table)))));
       expect([verified.save, verified.notes]).toEqual([saved(table), []]);
       expect(verified.glance.result).toEqual(table.state.result);
@@ -95,7 +96,7 @@ describe('round trips', () => {
     };
     check();
     for (let i = 0; i < 40 && table.prompt; i++) {
-      table.choose(lostValley.bot(table.state, table.prompt).choice);
+      table.choose(lostValley.mind.bot(table.state, table.prompt).choice);
       check();
     }
     expect(table.entries.length).toBe(40);

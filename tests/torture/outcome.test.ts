@@ -3,7 +3,6 @@ import { passIdle } from '../../src/app/table/session';
 import { lostValley } from '../../src/games/lost-valley';
 import { storm } from '../../src/games/storm';
 import type { Game } from '../../src/kernel/game';
-import { written } from '../../src/kernel/journal';
 import type { Seats } from '../../src/kernel/seats';
 import { Table } from '../../src/kernel/table';
 import type { Row } from './app-words';
@@ -15,9 +14,9 @@ const rowOf = (table: Table, seats: Seats): Row => {
 };
 const choose = (table: Table) => {
   if (!table.prompt) throw new Error('the game is over');
-  const { choice } = table.game.bot(table.state, table.prompt);
+  const { choice } = table.game.mind.bot(table.state, table.prompt);
   table.choose(choice);
-  return written(choice);
+  return table.write(choice);
 };
 const textsOf = (table: Table) => table.journal().choices;
 

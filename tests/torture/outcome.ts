@@ -5,7 +5,6 @@ import { passIdle } from '../../src/app/table/session';
 import { lostValley } from '../../src/games/lost-valley';
 import { storm } from '../../src/games/storm';
 import type { Game } from '../../src/kernel/game';
-import { offered } from '../../src/kernel/journal';
 import { Table } from '../../src/kernel/table';
 import type { Row, Tap } from './app-words';
 
@@ -23,7 +22,7 @@ export function outcomeOf(row: Row, tap: Tap): Outcome | string {
   if (!game) return `no game ${row.game}`;
   const table = new Table(game, { scenario, options, seed });
   const make = (text: string) => {
-    const choice = table.prompt && offered(table.prompt.choices, text);
+    const choice = table.offered(text);
     return choice ? table.choose(choice).ok : false;
   };
   if (!choices.every(make)) return 'the rules do not follow what was there before';

@@ -56,7 +56,7 @@ export function useCampaignData(): DataProps {
     deleted: deleted.value,
     lastExport: when === null ? null : moment(when),
     protection: protection.value,
-    importFile: (file) => inBackground(importFile(file)),
+    importFile,
     importText,
   };
 }

@@ -4,7 +4,6 @@ import type { Seats } from '../../kernel/seats';
 import { words } from '../../locale';
 import { useLoaded } from '../../panels/parts/use-loaded';
 import { Missing } from '../../shelf/missing';
-import type { GameId } from '../../shelf/shelf-types';
 import { loadGame } from '../load-game';
 import { Splash } from '../splash';
 import { beginCampaign } from '../table/open-table';
@@ -15,10 +14,10 @@ function seatsOf(sides: readonly Side[], taught: Side): Seats {
 }
 
 /** Begins the campaign that the lessons of a side are made for, and goes to its table. */
-export function Guided({ game: id, side }: { readonly game: GameId; readonly side: string }) {
+export function Guided({ game: id, side }: { readonly game: string; readonly side: string }) {
   const begun = useLoaded(async () => {
     const game = await loadGame(id);
-    const course = game?.guided?.find((one) => side === '' || one.side === side);
+    const course = game?.books.guided.find((one) => side === '' || one.side === side);
     const started = game && course ? await beginCampaign(id, course.setup, seatsOf(game.sides, course.side)) : null;
     return { campaign: started?.ok ? started.value.id : null };
   }, [id, side]);

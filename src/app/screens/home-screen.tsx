@@ -1,10 +1,10 @@
 import { useEffect } from 'preact/hooks';
+import { covers } from '../../games';
 import { language, words } from '../../locale';
 import { Home } from '../../shelf/home';
 import type { CampaignActions } from '../../shelf/shelf-types';
 import { type Disk, nothingOpen } from '../../storage';
 import { apartFromSafari, offline, whyNotOffline } from '../device';
-import { games } from '../games';
 import { inBackground } from '../net/faults';
 import { wentHome } from '../start-count';
 import { followIncoming, importFile, importText } from '../transfer/incoming';
@@ -13,11 +13,13 @@ import { theDisk } from '../transfer/the-disk';
 import { applyUpdate, update } from '../updates';
 import {
   deleted,
+  exportUnreadable,
   finished,
   justRemoved,
   readNames,
   readShelf,
   removeCampaign,
+  removeUnreadable,
   restoreCampaign,
   sendCampaign,
   shelfTrouble,
@@ -30,7 +32,9 @@ const actions: CampaignActions = {
   remove: (campaign) => inBackground(removeCampaign(campaign)),
   restore: (id) => inBackground(restoreCampaign(id)),
 };
-const bring = { importFile: (file: File) => inBackground(importFile(file)), importText };
+const exportRows = (id: string) => inBackground(exportUnreadable(id));
+const removeRows = (id: string) => inBackground(removeUnreadable(id));
+const bring = { importFile, importText };
 
 /** The next start begins here. */
 async function leaveTable(disk: Disk): Promise<void> {
@@ -58,12 +62,12 @@ export function HomeScreen() {
   }, [spoken]);
   return (
     <Home
-      games={games}
+      games={covers}
       campaigns={unfinished.value}
       past={finished.value}
       deleted={deleted.value}
       justRemoved={justRemoved.value}
-      unreadable={unreadable.value}
+      unreadable={{ ids: unreadable.value, exportAsItIs: exportRows, remove: removeRows }}
       trouble={shelfTrouble.value}
       actions={actions}
       bring={apartFromSafari.value && nothingHere() ? { ...bring, about: words().saves.backup.installed } : bring}

@@ -1,13 +1,14 @@
 import '../../styles/new-game.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import type { Cover } from '../../kernel/cover';
 import type { Game, Side } from '../../kernel/game';
 import { levels, type Seat, type Seats } from '../../kernel/seats';
 import type { GameWords } from '../../kernel/words';
 import { language, words } from '../../locale';
 import { useLoaded } from '../../panels/parts/use-loaded';
+import { textsOn } from '../../shelf/cover-texts';
 import { Frame, PageTitle } from '../../shelf/frame';
-import type { GameId } from '../../shelf/shelf-types';
 import { Vignette } from '../../shelf/vignette';
 import { loadGame } from '../load-game';
 import { inBackground, tell } from '../net/faults';
@@ -17,9 +18,6 @@ import { beginCampaign, type OpenReason } from '../table/open-table';
 import { companyOf } from '../table/seating';
 import { whyNot } from '../table/why-not';
 import { dailySeed, newSeed, ownSeed } from './seed';
-
-/** The optional rule that helps a beginner, where a game has one: it is shown as the difficulty. */
-const helpOf: Readonly<Partial<Record<GameId, string>>> = { 'lost-valley': '19.5' };
 
 const diceChoices = ['fresh', 'daily', 'own'] as const;
 type DiceChoice = (typeof diceChoices)[number];
@@ -32,24 +30,23 @@ function usualSeats(sides: readonly Side[]): Seats {
 }
 
 /** What a campaign starts from. Everything has a sensible default: one tap begins. */
-export function NewGame({ game: id }: { readonly game: GameId }) {
-  const loaded = useGame(id);
-  const { games, home } = words();
+export function NewGame({ cover }: { readonly cover: Cover }) {
+  const loaded = useGame(cover.id);
+  const { home } = words();
+  const { name, about } = textsOn(cover);
   return (
     <Frame tab={null}>
-      <PageTitle>{games[id].name}</PageTitle>
+      <PageTitle>{name}</PageTitle>
       <div class="plate">
-        <Vignette game={id} size="plate" />
+        <Vignette game={cover} size="plate" />
       </div>
-      <p class="prose">{games[id].about}</p>
-      {loaded?.game.guided?.map(({ side }, _, { length }) => (
-        <a class="button" key={side} href={`#/guided/${id}/${side}`}>
-          {length === 1
-            ? home.guided({ name: games[id].name })
-            : home.guidedSide({ side: loaded.said.sides[side] ?? side })}
+      <p class="prose">{about}</p>
+      {loaded?.game.books.guided.map(({ side }, _, { length }) => (
+        <a class="button" key={side} href={`#/guided/${cover.id}/${side}`}>
+          {length === 1 ? home.guided({ name }) : home.guidedSide({ side: loaded.said.sides[side] ?? side })}
         </a>
       ))}
-      {loaded && <Form id={id} {...loaded} />}
+      {loaded && <Form cover={cover} {...loaded} />}
     </Frame>
   );
 }
@@ -59,17 +56,17 @@ interface Loaded {
   readonly said: GameWords;
 }
 
-function useGame(id: GameId): Loaded | null {
+function useGame(id: string): Loaded | null {
   const spoken = language();
   return useLoaded(async () => {
     const game = await loadGame(id);
-    return game && { game, said: await load(game.words[spoken]) };
+    return game && { game, said: await load(game.books.words[spoken]) };
   }, [id, spoken]);
 }
 
-function Form({ id, game, said }: Loaded & { readonly id: GameId }) {
+function Form({ cover, game, said }: Loaded & { readonly cover: Cover }) {
   const t = words().table.begin;
-  const help = helpOf[id];
+  const { id, help } = cover;
   const scenario = useSignal(game.scenarios[0] ?? '');
   const options = useSignal<ReadonlySet<string>>(new Set());
   const dice = useSignal<DiceChoice>('fresh');
@@ -110,7 +107,7 @@ function Form({ id, game, said }: Loaded & { readonly id: GameId }) {
           </Radio>
         ))}
       </Group>
-      {help !== undefined && (
+      {help !== null && (
         <Group name={t.help}>
           <Radio group="help" checked={!options.value.has(help)} choose={() => turn(help, false)}>
             <b>{t.helpNo}</b>

@@ -16,7 +16,7 @@ import { tableArt } from '../table/table-art';
 export function RulesScreen({ game: id, rule }: { readonly game: string; readonly rule: string }) {
   const loaded = useLoaded(async () => ({ game: await loadGame(id) }), [id]);
   if (!loaded) return <Splash text={words().rules.loading} />;
-  return loaded.game?.rulebook ? <Opened game={loaded.game} rule={rule} /> : <Missing />;
+  return loaded.game ? <Opened game={loaded.game} rule={rule} /> : <Missing />;
 }
 
 function Opened({ game, rule }: { readonly game: Game; readonly rule: string }) {
@@ -39,5 +39,5 @@ function back(): void {
 
 function useGameWords(game: Game): GameWords | null {
   const spoken = language();
-  return useLoaded(() => load(game.words[spoken]), [game, spoken]);
+  return useLoaded(() => load(game.books.words[spoken]), [game, spoken]);
 }

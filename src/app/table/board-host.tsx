@@ -1,15 +1,16 @@
 import { computed, effect, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Board, createBoard } from '../../board/board';
 import { readPalette } from '../../board/palette';
-import type { BoardLook, Lights } from '../../board/types';
-import { written } from '../../kernel/journal';
+import { type BoardLook, type Lights, noLights } from '../../board/types';
 import type { View } from '../../kernel/view';
 import type { GameWords } from '../../kernel/words';
 import { words as interfaceWords } from '../../locale';
 import type { Desk } from '../../panels/model/desk';
+import { lastMoveOf } from '../../panels/model/last-move';
 import type { TableModel } from '../../panels/model/model';
-import { lastMoveOf } from '../../panels/model/steps';
+import type { Teller } from '../../panels/model/teller';
 import type { MapLayers } from '../../panels/sheets/layers-sheet';
 import { colours, motion } from '../appearance';
 import { remember } from '../net/faults';
@@ -24,10 +25,13 @@ interface Props {
   readonly inset: ReadonlySignal<BoardLook['inset']>;
   /** Where others find the board to move it. */
   readonly board: Signal<Board | null>;
+  readonly teller: Teller;
+  /** What lies over the map and moves with it. */
+  readonly children?: ComponentChildren;
 }
 
 /** The map: shows the view, lights what may be touched, and sends touches to the desk. */
-export function BoardHost({ model, desk, words, layers, inset, board }: Props) {
+export function BoardHost({ model, desk, words, layers, inset, board, teller, children }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -36,7 +40,9 @@ export function BoardHost({ model, desk, words, layers, inset, board }: Props) {
     let stop = () => {};
     let gone = false;
     // The board tells by identity what changed: each part is made anew only when it must be.
-    const formations = new Set(model.game.map.places.filter(({ shape }) => shape === 'pennant').map(({ id }) => id));
+    const formations = new Set(
+      model.game.face.map.places.filter(({ shape }) => shape === 'pennant').map(({ id }) => id),
+    );
     const said = computed(() => boardWords(words.value, formations));
     const palette = computed(paletteNow);
     const look = (): BoardLook => ({
@@ -56,11 +62,11 @@ export function BoardHost({ model, desk, words, layers, inset, board }: Props) {
       over: (_counter: string, place: string | null) => desk.hover(place),
       drop: (counter: string, place: string | null) => desk.drop(counter, place),
     };
-    createBoard({ host: element, map: model.game.map, look: look(), on })
+    createBoard({ host: element, map: model.game.face.map, look: look(), on })
       .then((made) => {
         if (gone) return made.dispose();
         board.value = made;
-        stop = follow(made, { model, desk, look });
+        stop = follow(made, { model, desk, teller, look });
       })
       .catch((error: unknown) => {
         remember(error);
@@ -72,7 +78,7 @@ export function BoardHost({ model, desk, words, layers, inset, board }: Props) {
       board.peek()?.dispose();
       board.value = null;
     };
-  }, [model, desk, words, layers, inset, board]);
+  }, [model, desk, words, layers, inset, board, teller]);
   return (
     <div class="map">
       <div class="map-host" ref={host} />
@@ -81,6 +87,7 @@ export function BoardHost({ model, desk, words, layers, inset, board }: Props) {
           {interfaceWords().faults.table.map}
         </p>
       )}
+      {children}
     </div>
   );
 }
@@ -88,12 +95,15 @@ export function BoardHost({ model, desk, words, layers, inset, board }: Props) {
 interface Followed {
   readonly model: TableModel;
   readonly desk: Desk;
+  readonly teller: Teller;
   readonly look: () => BoardLook;
 }
 
 /** Keeps a board in step with the table until it is told to stop. */
-function follow(board: Board, { model, desk, look }: Followed): () => void {
+function follow(board: Board, { model, desk, teller, look }: Followed): () => void {
   let shown: View | null = null;
+  // By its places alone: a scene that only goes on does not move the map.
+  const staged = computed(() => teller.scene.value?.places.join(' ') ?? '');
   const stops = [
     effect(() => board.setLook(look())),
     // What lies over the map may hide the place: it is looked for again when that changes, after the look has.
@@ -101,9 +111,14 @@ function follow(board: Board, { model, desk, look }: Followed): () => void {
       const place = desk.place.value ?? hinted(model)?.place ?? null;
       if (look().inset && place !== null) board.reveal([place]);
     }),
+    // The scene that is told stands above its card.
     effect(() => {
-      const view = model.shown.value;
-      const lights = lightsOf(model, desk);
+      const places = staged.value;
+      if (look().inset && places !== '') board.stage(places.split(' '));
+    }),
+    effect(() => {
+      const view = model.telling.value ? calm(model.shown.value) : model.shown.value;
+      const lights = model.telling.value ? noLights : lightsOf(model, desk);
       if (view === shown) return board.light(lights);
       shown = view;
       board.show(view, lights);
@@ -121,6 +136,18 @@ function openedPlace(desk: Desk): string | null {
   return sheet?.is === 'place' && desk.lit.value.targets === null ? sheet.place : null;
 }
 
+const calmed = new WeakMap<View, View>();
+
+/** A view without the marks of a fight: while it is told, the telling draws them. */
+function calm(view: View): View {
+  const known = calmed.get(view);
+  if (known) return known;
+  const quiet = (mark: string) => !/^(assaulted|targeted|acting)/.test(mark);
+  const made = { ...view, places: view.places.map((place) => ({ ...place, marks: place.marks.filter(quiet) })) };
+  calmed.set(view, made);
+  return made;
+}
+
 function lightsOf(model: TableModel, desk: Desk): Lights {
   const { counters, targets } = desk.lit.value;
   const chosen = desk.chosen.value;
@@ -128,11 +155,10 @@ function lightsOf(model: TableModel, desk: Desk): Lights {
   if (model.cursor.value !== null) return { counters: new Set(), chosen: new Set(), targets: null, ways: [], place };
   const home = model.position.value.view.counters.find(({ id }) => id === chosen)?.at;
   const hint = hinted(model);
-  const ways = model.game.map.links.filter(
+  const ways = model.game.face.map.links.filter(
     ([a, b]) => (a === home && targets?.has(b)) || (b === home && targets?.has(a)),
   );
-  const places = new Set(model.game.map.places.map(({ id }) => id));
-  const last = model.company === 'alone' ? null : lastMoveOf(model.position.value, places);
+  const last = model.company === 'alone' ? null : lastMoveOf(model.position.value, model.game.face.fact);
   const lifted = chosen ?? hint?.counter;
   return {
     counters,
@@ -149,8 +175,7 @@ function hinted(model: TableModel): { readonly counter?: string; readonly place?
   const notice = model.notice.value;
   if (notice?.is !== 'hint') return null;
   const { offers, view } = model.position.value;
-  const text = written(notice.choice);
-  const offer = offers.find(({ choice }) => written(choice) === text)?.offer;
+  const offer = offers.find(({ key }) => key === notice.key)?.offer;
   const place = offer?.place ?? view.counters.find(({ id }) => id === offer?.counter)?.at;
   return { ...(offer?.counter !== undefined && { counter: offer.counter }), ...(place !== undefined && { place }) };
 }

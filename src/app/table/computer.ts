@@ -1,6 +1,5 @@
 /** Who decides for the computer. */
 import type { Choice, GameState } from '../../kernel/game';
-import { offered, written } from '../../kernel/journal';
 import type { Level } from '../../kernel/seats';
 import type { Table } from '../../kernel/table';
 import type { Decision, Opponent, Request } from '../../opponents/opponent';
@@ -24,7 +23,7 @@ export interface Thought {
 /** One look, no search: where nobody has been hired. */
 export const quickComputer: Mind = {
   decide: ({ game, state, prompt }) =>
-    prompt ? Promise.resolve(game.bot(state, prompt)) : Promise.reject(new RangeError('nothing is asked')),
+    prompt ? Promise.resolve(game.mind.bot(state, prompt)) : Promise.reject(new RangeError('nothing is asked')),
   hurry() {},
   rest() {},
   dispose() {},
@@ -106,13 +105,14 @@ export function hiredComputer(game: string, base: GameState | null, hire: Hire =
     }
   };
   return {
-    async decide({ setup, entries, prompt }, level) {
+    async decide(table, level) {
       if (lost >= MOST_LOST) throw new Error('the computer was lost too often');
-      const choices = entries.map(({ choice }) => written(choice));
+      const { setup, entries } = table;
+      const choices = entries.map(({ choice }) => table.write(choice));
       // The same question at the same point is always thought about with the same lots.
       const seed = `${setup.seed} ${entries.length}`;
       const { choice, why } = await answered({ setup, base, choices, level, seed });
-      const meant = prompt && offered(prompt.choices, choice);
+      const meant = table.offered(choice);
       if (!meant) throw new RangeError(`not offered: ${choice}`);
       return { choice: meant, why };
     },

@@ -39,7 +39,7 @@ export function createDriver({ table, mind, asked, make, thinking, failed }: Dri
       if (asked()) tellOnce(error);
     }
     try {
-      return table.game.bot(table.state, prompt);
+      return table.game.mind.bot(table.state, prompt);
     } catch (error) {
       tellOnce(error);
       return null;

@@ -12,8 +12,8 @@ import { load } from '../net/load';
 import { memoryOf } from './guide-memory';
 
 /** The side that a campaign has lessons for; null where it is an ordinary one. */
-function taughtIn({ guided = [] }: Game, { seed, scenario }: Setup): Side | null {
-  return guided.find(({ setup }) => setup.seed === seed && setup.scenario === scenario)?.side ?? null;
+function taughtIn({ books }: Game, { seed, scenario }: Setup): Side | null {
+  return books.guided.find(({ setup }) => setup.seed === seed && setup.scenario === scenario)?.side ?? null;
 }
 
 export function openCoach(model: TableModel, campaign: string): Coach {
@@ -22,9 +22,7 @@ export function openCoach(model: TableModel, campaign: string): Coach {
   const stop = effect(() => {
     const spoken = language();
     asked = spoken;
-    const part = model.game.guide?.[spoken];
-    if (!part) return;
-    const coming = load(part).then((found) => {
+    const coming = load(model.game.books.guide[spoken]).then((found) => {
       if (asked === spoken) guide.value = found;
     });
     inBackground(coming);

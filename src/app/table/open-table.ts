@@ -1,4 +1,5 @@
 /** From an address to an open table: the campaign is taken up or watched, replayed and seated. */
+
 import type { Game, Setup } from '../../kernel/game';
 import type { Seats } from '../../kernel/seats';
 import { Table } from '../../kernel/table';
@@ -16,6 +17,7 @@ import {
   saveOf,
   sitDown,
   start,
+  type Told,
   type Trouble,
   type Waiting,
 } from '../../storage';
@@ -43,11 +45,24 @@ export interface Opened {
   readonly takeOver: (() => Promise<void>) | null;
 }
 
+/** The rules cannot follow all of it: nobody plays, neither person nor computer, before the player goes on. */
+export interface Halted {
+  readonly is: 'shortened';
+  readonly campaign: Campaign;
+  readonly shortened: Told;
+  readonly goOn: () => void;
+}
+
 export type Visit =
   | Opened
+  | Halted
   | { readonly is: 'refused'; readonly reason: OpenReason }
   /** Something threw on the way: a part that is missing, rules or a view that fail at this campaign. */
   | { readonly is: 'failed'; readonly error: unknown };
+
+/** A campaign that nobody has looked at yet: how its first turn opens is told. */
+let justBegun: string | null = null;
+const NOTHING = -1;
 
 /**
  * Sits down at a campaign and tells what there is to show, anew whenever play goes to another window or comes here.
@@ -76,7 +91,11 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
     const disk = await theDisk();
     const played = await goOn(disk, game, id, emergencyBox());
     if (!played.ok) return refuse(played.reason);
-    const { campaign, table, keeper, origin, notes } = played.value;
+    const { campaign, table, keeper, origin, notes, shortened } = played.value;
+    if (shortened) {
+      await new Promise<void>((goOn) => tell({ is: 'shortened', campaign, shortened, goOn }));
+      if (gone || !seat?.playing) return;
+    }
     const fresh = () => beginning(table, origin);
     const firstTurn = fresh().state.turn;
     const keep = async (now: Table, waits: (how: Waiting) => void): Promise<Trouble | null> => {
@@ -104,7 +123,9 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
       fresh,
       passes: () => settings.peek().stops === 'decisions',
       tells: () => settings.peek().speed !== 'instant',
+      ...(justBegun === id && { told: NOTHING }),
     });
+    justBegun = null;
     seated(model);
     follow = async () => {};
     rememberOpen(campaign.result ? null : id);
@@ -202,5 +223,6 @@ export async function beginCampaign(
   // Before it is written: what the screen shows first is what is on disk.
   if (settings.peek().stops === 'decisions' && game.sides.length === 1) passIdle(table);
   const begun = await start(await theDisk(), table, seats, emergencyBox());
+  if (begun.ok) justBegun = begun.value.campaign.id;
   return begun.ok ? { ok: true, value: begun.value.campaign } : begun;
 }

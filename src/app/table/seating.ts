@@ -1,8 +1,7 @@
 /** Who sits where, who looks, and what may be seen from there. */
-import type { Choice, Game, GameState, Side } from '../../kernel/game';
+import type { Game, GameEvent, GameState, Side } from '../../kernel/game';
 import type { Seat, Seats } from '../../kernel/seats';
-import type { Entry } from '../../kernel/table';
-import type { View } from '../../kernel/view';
+import type { Entry, Witnessed } from '../../kernel/table';
 import type { Company } from '../../panels/model/model';
 
 export function companyOf(sides: readonly Side[], seats: Seats): Company {
@@ -14,7 +13,7 @@ export function companyOf(sides: readonly Side[], seats: Seats): Company {
 
 /** Whoever sat down at this side first; the two may have changed seats since. */
 export function chairOf(game: Game, state: GameState, side: Side): Side {
-  if (!game.swapped?.(state)) return side;
+  if (!game.face.swapped(state)) return side;
   return game.sides.find((one) => one !== side) ?? side;
 }
 
@@ -22,25 +21,19 @@ export function seatOf(game: Game, state: GameState, seats: Seats, side: Side): 
   return seats[chairOf(game, state, side)] ?? 'person';
 }
 
-/** What both sides see: nothing of either hand. */
-export function sharedView(game: Game, state: GameState): View {
-  const [own, ...others] = game.sides.map((side) => game.view(state, side, null));
-  if (!own) throw new RangeError('a game without sides');
-  const same = <T extends { readonly id: string }>(mine: readonly T[], theirs: (view: View) => readonly T[]) => {
-    const known = others.map((view) => new Set(theirs(view).map((one) => JSON.stringify(one))));
-    return mine.filter((one) => known.every((set) => set.has(JSON.stringify(one))));
-  };
-  return {
-    ...own,
-    counters: same(own.counters, (view) => view.counters),
-    cards: same(own.cards, (view) => view.cards),
-  };
+/**
+ * What a side knows of what was done; null is what everybody knows. What was chosen for another side is known by the
+ * facts that followed alone, each as far as this side may witness it: a sealed bid or a card held back stays hidden.
+ */
+export function knownTo(game: Game, side: Side | null, entries: readonly Entry[]): readonly Witnessed[] {
+  return entries.map((entry) => {
+    if (entry.side === side) return entry;
+    const { about: _hidden, ...rest } = entry;
+    return { ...rest, choice: null, events: witnessed(game, side, entry.events) };
+  });
 }
 
-/** A choice of which nothing is known but the facts that followed. */
-const untold: Choice = { do: 'done' };
-
-/** What was chosen for another side is known by its facts alone: a sealed bid or a card held back stays hidden. */
-export function knownTo(side: Side, entries: readonly Entry[]): readonly Entry[] {
-  return entries.map((entry) => (entry.side === side ? entry : { ...entry, choice: untold }));
+/** Events as far as a side may notice them. */
+export function witnessed(game: Game, side: Side | null, events: readonly GameEvent[]): readonly GameEvent[] {
+  return events.flatMap((event) => game.face.witness(event, side) ?? []);
 }

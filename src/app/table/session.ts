@@ -1,16 +1,17 @@
 /** One open table as signals. What is chosen is on disk before the screen shows what came of it. */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Choice, Prompt, Side } from '../../kernel/game';
-import { offered, written } from '../../kernel/journal';
 import type { Seats } from '../../kernel/seats';
 import type { Answer, Entry, Table } from '../../kernel/table';
 import type { View } from '../../kernel/view';
-import type { Curtain, Notice, Order, Position, Show, TableModel, Thinking } from '../../panels/model/model';
+import type { Curtain, Notice, Order, Position, TableModel, Telling, Thinking } from '../../panels/model/model';
+import type { Happened } from '../../panels/model/telling';
 import type { Trouble, Waiting } from '../../storage';
 import { remember } from '../net/faults';
 import { type Mind, quickComputer } from './computer';
 import { createDriver } from './driver';
-import { chairOf, companyOf, knownTo, seatOf, sharedView } from './seating';
+import { chairOf, companyOf, knownTo, seatOf, witnessed } from './seating';
+import { isWorthTelling, readerOf, scriptOf, stageOf } from './telling';
 
 /** Who keeps the journal. */
 export interface Keeper {
@@ -30,8 +31,10 @@ export interface Seating {
   readonly fresh: () => Table;
   /** Whether to go on by itself where there is seldom anything to do. */
   readonly passes: () => boolean;
-  /** Whether the computer's moves are told one by one. */
+  /** Whether what happens is told step by step. */
   readonly tells?: () => boolean;
+  /** So many choices have been told before the table was opened: all but in a new campaign. */
+  readonly told?: number;
   /** Another window plays: nothing is offered here. */
   readonly watching?: boolean;
 }
@@ -86,7 +89,7 @@ export function openSession(seating: Seating): Session {
   const cursor = signal<number | null>(null);
   const notice = signal<Notice | null>(null);
   const curtain = signal<Curtain | null>(null);
-  const show = signal<Show | null>(null);
+  const telling = signal<Telling | null>(null);
   const thinking = signal<Thinking | null>(null);
   const failure = signal<Failure | null>(null);
   const orders = signal<Readonly<Record<Side, Order>>>({});
@@ -99,22 +102,29 @@ export function openSession(seating: Seating): Session {
   let gone = false;
   /** The table has lost its place: nothing of it may be written any more. */
   let torn = false;
-  /** The person wants to see no more of these moves, only the next question. */
+  /** The person wants to see no more of this, only the next question. */
   let skipped = false;
+  /** So many choices have been told. */
+  let told = seating.told ?? table.entries.length;
+  const reader = readerOf(table, { turn: table.state.turn, phase: table.state.phase });
 
   const computerIsAsked = () => table.prompt !== null && seat(table.prompt.side) !== 'person';
-  const veiled = () => company === 'nobody' || (company === 'persons' && (watching || curtain.peek() !== null));
+  /** Told live: the question waits, and between two persons both look. */
+  const isLive = () => telling.peek()?.again === false;
+  const veiled = () =>
+    company === 'nobody' || (company === 'persons' && (watching || curtain.peek() !== null || isLive()));
+  const eyes = () => (veiled() ? null : looker());
   const viewOf = ({ state, prompt }: Table): View => {
-    if (veiled()) return sharedView(game, state);
+    if (veiled()) return game.face.view(state, null, null);
     const side = company === 'alone' ? (prompt?.side ?? looker()) : looker();
-    return game.view(state, side, prompt?.side === side ? prompt : null);
+    return game.face.view(state, side, prompt?.side === side ? prompt : null);
   };
   const viewAt = lookBack(table, viewOf, fresh);
 
   /** Odds are a help: where they fail the question is asked all the same. */
   const previewOf = (prompt: Prompt, choice: Choice | null) => {
     try {
-      return game.preview(table.state, prompt, choice);
+      return game.face.preview(table.state, prompt, choice);
     } catch (error) {
       remember(error);
       return null;
@@ -124,23 +134,24 @@ export function openSession(seating: Seating): Session {
     const { state, entries, prompt } = table;
     const side = looker();
     const all = entries.length;
-    const at = show.peek()?.at ?? all;
-    const known = (list: readonly Entry[]) => (company === 'alone' ? list.slice() : knownTo(side, list));
-    const telling = show.peek() !== null;
+    const live = isLive();
+    const at = live ? Math.max(0, told) : all;
+    const known = (list: readonly Entry[]) =>
+      company === 'alone' ? list.slice() : knownTo(game, veiled() ? null : side, list);
     const asks = prompt !== null && (veiled() || seat(prompt.side) !== 'person') ? prompt.side : null;
-    const waits = telling ? (entries[at]?.side ?? asks ?? entries.at(-1)?.side ?? side) : asks;
+    const waits = live ? (entries[at]?.side ?? asks ?? entries.at(-1)?.side ?? side) : asks;
     const asked = waits === null ? prompt : null;
     const offers = watching ? [] : (asked?.choices ?? []);
     const undone = table.undone[0];
     // After the end the last choice can still be taken back by whoever made it.
-    const ours = asked !== null || (!prompt && !telling && !veiled() && entries.at(-1)?.side === side);
+    const ours = asked !== null || (!prompt && !live && !veiled() && entries.at(-1)?.side === side);
     return {
       prompt: asked,
       side,
       waits,
       view: at === all ? viewOf(table) : viewAt(at),
       entries: known(entries.slice(0, at)),
-      offers: offers.map((choice) => ({ choice, offer: game.offer(state, choice) })),
+      offers: offers.map((choice) => ({ choice, key: table.write(choice), offer: game.face.offer(state, choice) })),
       preview: asked && !watching ? previewOf(asked, null) : null,
       undoable: ours && !watching ? table.undoable : 0,
       undone: asked && undone?.side === side && !watching ? undone : null,
@@ -161,32 +172,59 @@ export function openSession(seating: Seating): Session {
       curtain.value = { side: prompt.side, since: looked.get(chair(prompt.side)) ?? 0 };
     }
   };
-  /** What the computer does from here on is told move by move. */
-  const startShow = () => {
-    const told = company === 'nobody' || (company === 'computer' && computerIsAsked() && tells());
-    if (!told || skipped || watching || (!table.prompt && show.peek() === null)) return;
+  /** Whatever has come about and is worth it is told before anybody is asked. */
+  const startTelling = () => {
     const all = table.entries.length;
-    show.value ??= { from: all, at: all, entries: [] };
+    told = Math.min(told, all);
+    const open = telling.peek();
+    if (watching || open?.again) return;
+    const wanted = company === 'nobody' || (tells() && !skipped);
+    if (!wanted || (open === null && told === all)) {
+      told = all;
+      telling.value = null;
+      return;
+    }
+    // Between two persons both are told what everybody may know.
+    const known = company === 'persons' || company === 'nobody' ? null : looker();
+    const happened = reader.since(told, known);
+    const now: Telling = {
+      at: happened.findIndex(({ entry }) => entry >= told),
+      ...open,
+      happened,
+      told: open?.told ?? happened.filter(({ entry }) => entry < told).length,
+      settled: table.prompt === null || table.prompt.resumable === true,
+      more: computerIsAsked(),
+      phase: table.state.phase,
+      again: false,
+    };
+    const script = scriptOf(happened, stageOf(game, known, now.settled));
+    if (open || isWorthTelling(script, now, company, looker())) telling.value = now;
+    // What I do in the middle of a fight is told with the rest of it.
+    else if (!now.more && now.settled) told = all;
   };
 
-  handOver();
-  startShow();
+  startTelling();
+  if (!telling.peek()) handOver();
+  /** The position after a fact; before all of them where there is none. */
+  const frame = (one: Happened | null): View => {
+    const first = telling.peek()?.happened[0];
+    return (one && reader.frame(one, eyes())) ?? viewAt(Math.max(0, one?.entry ?? first?.entry ?? 0));
+  };
+
   const position = signal(positionNow());
   const shown = computed(() => {
     const now = position.value;
-    return cursor.value === null ? now.view : viewAt(cursor.value);
+    const { at = 0, happened } = telling.value ?? {};
+    if (cursor.value !== null) return viewAt(cursor.value);
+    return happened ? frame(happened[at - 1] ?? null) : now.view;
   });
 
   const refresh = () =>
     batch(() => {
-      handOver();
-      startShow();
-      const now = show.peek();
-      if (now) {
-        show.value = { ...now, entries: knownTo(looker(), table.entries) };
-        // Told up to where it was: the table behind has gone on, the screen has not.
-        if (position.peek().entries.length === now.at && position.peek().waits !== null) return;
-      }
+      startTelling();
+      if (!isLive()) handOver();
+      // Told up to where it was: the table behind has gone on, the screen has not.
+      else if (position.peek().waits !== null && position.peek().entries.length === Math.max(0, told)) return;
       position.value = positionNow();
     });
 
@@ -234,7 +272,7 @@ export function openSession(seating: Seating): Session {
   /** Makes one choice; where the rules fail at it, it says so. */
   const make = (choice: Choice, by: 'step' | 'computer' = 'step'): Answer => {
     const answer = table.choose(choice);
-    if (!answer.ok && isFault(answer)) failure.value = { is: by, choice: written(choice), error: answer.fault };
+    if (!answer.ok && isFault(answer)) failure.value = { is: by, choice: table.write(choice), error: answer.fault };
     return answer;
   };
   /** Windows that a person has given orders to pass by are closed unasked, whatever the hand holds. */
@@ -242,7 +280,7 @@ export function openSession(seating: Seating): Session {
     for (let { prompt } = table; prompt?.window; prompt = table.prompt) {
       const order = orders.peek()[prompt.side] ?? 'always';
       const skipped = order === 'never' || (order === 'fights' && prompt.window !== 'fight');
-      const decline = prompt.choices.find((choice) => game.offer(table.state, choice).primary);
+      const decline = prompt.choices.find((choice) => game.face.offer(table.state, choice).primary);
       if (!skipped || !decline || seat(prompt.side) !== 'person' || !make(decline).ok) return false;
     }
     return true;
@@ -255,7 +293,11 @@ export function openSession(seating: Seating): Session {
     return change(act);
   };
 
-  const farAhead = () => company === 'nobody' && table.entries.length - (show.peek()?.at ?? 0) > FAR_AHEAD;
+  const farAhead = () => {
+    const { happened, at = 0 } = telling.peek() ?? {};
+    const seen = happened?.[Math.max(0, at - 1)]?.entry ?? table.entries.length;
+    return company === 'nobody' && table.entries.length - seen > FAR_AHEAD;
+  };
 
   const driver = createDriver({
     table,
@@ -289,13 +331,13 @@ export function openSession(seating: Seating): Session {
     company,
     chosen: seats,
     setup: table.setup,
-    opening: table.opening,
+    opening: company === 'alone' ? table.opening : witnessed(game, null, table.opening),
     position,
     shown,
     cursor,
     notice,
     curtain,
-    show,
+    telling,
     thinking,
     failure,
     goOn() {
@@ -335,13 +377,13 @@ export function openSession(seating: Seating): Session {
     async hint() {
       const { prompt } = position.value;
       if (!prompt || saving) return;
-      const { choice, why } = game.bot(table.state, prompt);
+      const { choice, why } = game.mind.bot(table.state, prompt);
       const at = table.entries.length;
       const logged = await changeHere(() => {
         if (!table.hints.includes(at)) table.hints.push(at);
         return true;
       });
-      if (logged) notice.value = { is: 'hint', choice, why };
+      if (logged) notice.value = { is: 'hint', choice, key: table.write(choice), why };
     },
     preview(choice) {
       const { prompt } = position.value;
@@ -360,17 +402,29 @@ export function openSession(seating: Seating): Session {
       });
     },
     tell(at) {
-      const now = show.peek();
+      const now = telling.peek();
       if (!now) return;
-      const all = table.entries.length;
-      const over = at === null && (company === 'computer' || !computerIsAsked());
-      if (over) skipped = true;
-      batch(() => {
-        show.value = over ? null : { ...now, at: Math.min(at ?? all, all) };
-        position.value = positionNow();
-      });
+      if (at === now.at) return;
+      if (at !== null) telling.value = { ...now, at };
+      else
+        batch(() => {
+          telling.value = null;
+          if (now.again) return;
+          skipped = computerIsAsked() && company === 'computer';
+          told = table.entries.length;
+          handOver();
+          position.value = positionNow();
+        });
       driver.go();
     },
+    tellAgain(entry) {
+      if (isLive()) return;
+      const known = eyes();
+      const happened = reader.since(entry + 1, known);
+      const { phase } = table.state;
+      telling.value = { happened, told: 0, at: 0, settled: true, more: false, phase, again: true };
+    },
+    frame,
     hurry: () => mind.hurry(),
     orders,
     order(side, order) {
@@ -379,27 +433,28 @@ export function openSession(seating: Seating): Session {
     whyOf: (at) => whys.get(at) ?? null,
     refusalOf(choice) {
       const { prompt } = position.value;
-      return prompt && game.refusal(table.state, prompt, choice);
+      return prompt && game.face.refusal(table.state, prompt, choice);
     },
     refuse(choice) {
       const { prompt } = position.value;
-      if (prompt) notice.value = { is: 'refused', refusal: game.refusal(table.state, prompt, choice) };
+      if (prompt) notice.value = { is: 'refused', refusal: game.face.refusal(table.state, prompt, choice) };
     },
     tries(touched) {
       const { prompt } = position.value;
-      const tried = prompt && !saving ? (game.tries?.(prompt, touched) ?? []) : [];
-      const allowed = (choice: Choice) => prompt !== null && offered(prompt.choices, written(choice)) !== undefined;
+      const tried = prompt && !saving ? game.face.tries(table.state, prompt, touched) : [];
+      const allowed = (choice: Choice) => table.offered(table.write(choice)) !== undefined;
       return tried.map((choice) => ({
         choice,
-        refusal: prompt && !allowed(choice) ? game.refusal(table.state, prompt, choice) : null,
+        key: table.write(choice),
+        refusal: prompt && !allowed(choice) ? game.face.refusal(table.state, prompt, choice) : null,
       }));
     },
     dismiss() {
       notice.value = null;
     },
-    reckon: () => {
+    report: () => {
       const events = [...table.opening, ...table.entries.flatMap((entry) => entry.events)];
-      return game.reckon?.(table.state, events) ?? null;
+      return game.face.report(table.state, events);
     },
     start: () => viewAt(0),
     viewAt,
@@ -436,19 +491,16 @@ function isWaiting(failure: Failure | null): boolean {
 
 /** Back to where both agree, then on with what the other has chosen. */
 function catchUp(table: Table, choices: readonly string[]): void {
-  const same = table.entries.findIndex(({ choice }, i) => written(choice) !== choices[i]);
+  const same = table.entries.findIndex(({ choice }, i) => table.write(choice) !== choices[i]);
   if (same >= 0) table.rewind(same);
-  for (const text of choices.slice(table.entries.length)) {
-    const choice = table.prompt && offered(table.prompt.choices, text);
-    if (!choice || !table.choose(choice).ok) return;
-  }
+  table.follow(choices.slice(table.entries.length));
 }
 
 /** Makes the primary choice wherever one side has seldom a reason to make another. */
 export function passIdle(table: Table, side = table.prompt?.side): void {
   const { game, state } = table;
   while (table.prompt?.idle && table.prompt.side === side) {
-    const choice = table.prompt.choices.find((one) => game.offer(state, one).primary);
+    const choice = table.prompt.choices.find((one) => game.face.offer(state, one).primary);
     if (!choice || !table.choose(choice).ok) return;
   }
 }
@@ -456,12 +508,9 @@ export function passIdle(table: Table, side = table.prompt?.side): void {
 /** Takes back the choice `at` and makes the later ones again, as far as they are still offered. */
 function takeBack(table: Table, at: number): boolean {
   if (table.entries.length - at > table.undoable) return false;
-  const later = table.entries.slice(at + 1).map(({ choice }) => written(choice));
+  const later = table.entries.slice(at + 1).map(({ choice }) => table.write(choice));
   while (table.entries.length > at && table.undo());
-  for (const text of later) {
-    const choice = table.prompt && offered(table.prompt.choices, text);
-    if (!choice || !table.choose(choice).ok) break;
-  }
+  table.follow(later);
   return true;
 }
 
@@ -470,7 +519,7 @@ function lookBack(table: Table, viewOf: (past: Table) => View, fresh: () => Tabl
   let past: Table | null = null;
   const same = (entry: Entry<Choice>, i: number) => {
     const there = table.entries[i];
-    return there !== undefined && written(there.choice) === written(entry.choice);
+    return there !== undefined && table.write(there.choice) === table.write(entry.choice);
   };
   return (count: number) => {
     if (!past?.entries.every(same)) past = fresh();

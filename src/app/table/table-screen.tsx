@@ -6,6 +6,7 @@ import { signal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Board } from '../../board/board';
 import { allLayers } from '../../board/types';
+import { coverOf } from '../../games';
 import type { GameWords } from '../../kernel/words';
 import { language, words } from '../../locale';
 import { Curtain } from '../../panels/dock/curtain';
@@ -15,12 +16,17 @@ import { Strip } from '../../panels/dock/strip';
 import { createDesk } from '../../panels/model/desk';
 import { type Kit, KitProvider, type Wishes } from '../../panels/model/kit';
 import type { TableModel } from '../../panels/model/model';
+import { createTeller, paces, type TellerWishes } from '../../panels/model/teller';
 import { Speech } from '../../panels/parts/speech';
 import { useLoaded } from '../../panels/parts/use-loaded';
 import type { MapLayers } from '../../panels/sheets/layers-sheet';
 import { OpenSheet, type SheetActions } from '../../panels/sheets/sheets';
+import { Scene } from '../../panels/telling/scene';
+import { OpeningPlate, Telling } from '../../panels/telling/telling';
+import { textsOn } from '../../shelf/cover-texts';
 import { Missing } from '../../shelf/missing';
-import { colours } from '../appearance';
+import { ShortenedPage } from '../../shelf/shortened-page';
+import { colours, motion } from '../appearance';
 import { FaultScreen } from '../net/fault-screen';
 import { inBackground } from '../net/faults';
 import { load } from '../net/load';
@@ -33,9 +39,10 @@ import { lastOpen } from '../transfer/last-open';
 import { BackupLine } from './backup-line';
 import { BoardHost } from './board-host';
 import { openCoach, useBriefing } from './open-guide';
-import { beginCampaign, type Opened, type Visit, visitTable } from './open-table';
+import { beginCampaign, type Halted, type Opened, type Visit, visitTable } from './open-table';
 import { tableArt } from './table-art';
 import { TroubleLine, WatchDock } from './table-lines';
+import { useAsleep } from './use-asleep';
 import { useBackCloses } from './use-back';
 import { useBuzz } from './use-buzz';
 import { useHidden } from './use-hidden';
@@ -71,6 +78,7 @@ export function TableScreen({ campaign }: { readonly campaign: string }) {
     const reload = () => location.reload();
     return <FaultScreen {...{ title, campaign }} again={reload} error={refused} about={whyNot(visit.reason)} />;
   }
+  if (visit?.is === 'shortened') return <Shortened {...visit} />;
   if (visit?.is === 'failed') {
     return <FaultScreen {...{ title, campaign, again }} error={visit.error} about={words().faults.opening.about} />;
   }
@@ -85,11 +93,26 @@ export function TableScreen({ campaign }: { readonly campaign: string }) {
   );
 }
 
+function Shortened({ campaign, shortened, goOn }: Halted) {
+  const cover = coverOf(campaign.game);
+  const name = cover ? textsOn(cover).name : campaign.game;
+  return (
+    <ShortenedPage
+      name={name}
+      {...shortened}
+      goOn={goOn}
+      exportAsItWas={() => {
+        exportRequest.value = { name, turn: campaign.turn, save: shortened.asItWas };
+      }}
+    />
+  );
+}
+
 /** The game's words in the language now spoken; the last ones until they are here. */
 function useGameWords(opened: Opened | null): GameWords | null {
   const spoken = language();
   const game = opened?.model.game;
-  return useLoaded(() => game && load(game.words[spoken]), [game, spoken]);
+  return useLoaded(() => game && load(game.books.words[spoken]), [game, spoken]);
 }
 
 interface OpenProps {
@@ -101,16 +124,17 @@ interface OpenProps {
 function OpenTable({ campaign, opened, game }: OpenProps) {
   const { model, notes } = opened;
   const root = useRef<HTMLDivElement>(null);
-  const { desk, coach, layers, board } = useMemo(
+  const spoken = useMemo(() => signal(game), [model]);
+  const { desk, coach, layers, board, teller } = useMemo(
     () => ({
-      desk: createDesk(model, { quick: () => settings.peek().speed === 'instant' }),
+      desk: createDesk(model),
       coach: openCoach(model, campaign),
+      teller: createTeller(model, tellerWishes, () => spoken.peek()),
       layers: signal<MapLayers>(allLayers),
       board: signal<Board | null>(null),
     }),
     [model],
   );
-  const spoken = useMemo(() => signal(game), [model]);
   useEffect(() => {
     spoken.value = game;
   }, [spoken, game]);
@@ -120,9 +144,10 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
     startSucceeded();
     return () => {
       coach.dispose();
+      teller.dispose();
       desk.dispose();
     };
-  }, [model, desk, coach]);
+  }, [model, desk, coach, teller]);
   usePicture(opened.id, board);
   useOutlook(opened.id, board);
   useBackCloses(desk);
@@ -130,12 +155,15 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
   useBuzz(model);
   useSounds(model);
   useHidden(model);
+  useAsleep(model);
   useBriefing(coach, model, desk);
   const inset = useInset(root);
   const kit: Kit = {
     words: game,
     model,
     desk,
+    teller,
+    map: board,
     coach,
     art: tableArt,
     wishes: wishesOf(settings.value),
@@ -153,7 +181,8 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
     again: (seed) => inBackground(again(model, seed)),
   };
   const drawn = model.curtain.value;
-  const compact = desk.sheet.value !== null && !wide.value;
+  const telling = model.telling.value !== null && drawn === null;
+  const compact = (desk.sheet.value !== null || telling) && !wide.value;
   return (
     <KitProvider value={kit}>
       <div
@@ -161,15 +190,28 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
         ref={root}
         data-compact={compact || undefined}
         data-decisions={model.position.value.entries.length}
+        style={`--pace: ${teller.pace.value}`}
         inert={drawn !== null}
       >
         <Strip view={model.shown} compact={compact} />
         <main class="stage">
-          <BoardHost model={model} desk={desk} words={spoken} layers={layers} inset={inset} board={board} />
+          <BoardHost
+            model={model}
+            desk={desk}
+            words={spoken}
+            layers={layers}
+            inset={inset}
+            board={board}
+            teller={teller}
+          >
+            {telling && <Scene />}
+          </BoardHost>
           <div class="middle">
+            {telling && <Telling />}
             <OpenSheet actions={actions} />
           </div>
         </main>
+        {telling && <OpeningPlate />}
         <LogTail />
         <BackupLine exportGame={() => exportGame(opened, game)} />
         <TroubleLine opened={opened} exportGame={() => exportGame(opened, game)} />
@@ -179,6 +221,12 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
       {drawn && <Curtain drawn={drawn} />}
     </KitProvider>
   );
+}
+
+function tellerWishes(): TellerWishes {
+  const { telling, speed, dice } = settings.peek();
+  const pace = paces.find((one) => one === speed) ?? '4';
+  return { manner: telling, pace, quickDice: dice === 'instant', still: motion.peek() !== 'full' };
 }
 
 /** Percent of the text size from which units are listed rather than laid side by side. */

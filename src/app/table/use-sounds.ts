@@ -10,9 +10,9 @@ export function useSounds(model: TableModel): void {
   useEffect(() => {
     let before = model.position.peek().entries.length;
     const stops = [
-      model.position.subscribe(({ entries }) => {
+      model.position.subscribe(({ entries, side }) => {
         const news = entries.slice(before).flatMap(({ events }) => events);
-        if (entries.length > before) play(soundOf(news, model.game.sides[0] ?? ''));
+        if (entries.length > before) play(soundOf(news.map(model.game.face.fact), side));
         before = entries.length;
       }),
       model.notice.subscribe((notice) => {

@@ -26,7 +26,7 @@ export interface CentreFace {
 /** Counters on the map, near: a grid below the name. */
 export const NEAR = { counter: 44, gap: 5, header: 25 } as const;
 
-export function nearGrid(count: number): { readonly columns: number; readonly rows: number } {
+function nearGrid(count: number): { readonly columns: number; readonly rows: number } {
   const columns = count > 6 ? 4 : Math.min(3, Math.max(1, count));
   return { columns, rows: Math.ceil(count / columns) };
 }

@@ -2,7 +2,7 @@ import type { BakeAnswer, BakeRequest } from './bake.worker';
 import workerUrl from './bake.worker?worker&url';
 import { drawGround, type GroundOrder } from './draw';
 
-export type GroundImage = ImageBitmap | HTMLCanvasElement;
+type GroundImage = ImageBitmap | HTMLCanvasElement;
 
 /** Gives drawn ground: from the cache, from a worker, or drawn on the page where there is neither. */
 export interface Baker {

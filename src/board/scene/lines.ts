@@ -71,7 +71,7 @@ export function layPaths({ paths, curves }: Lines, map: BoardMap, kit: Kit): voi
 }
 
 /** A slightly bowed line beside the straight way from a to b. */
-export function pathCurve(a: Point, b: Point, aside: number): Point[] {
+function pathCurve(a: Point, b: Point, aside: number): Point[] {
   const far = distance(a, b) || 1;
   const nx = (-(b[1] - a[1]) / far) * aside;
   const ny = ((b[0] - a[0]) / far) * aside;

@@ -324,7 +324,7 @@ function inArea(place: Touchable, outline: readonly Point[], label: Point, zoom:
   return { ...place, at, outline };
 }
 
-export function nameOf(words: BoardWords, id: string): string {
+function nameOf(words: BoardWords, id: string): string {
   const name = words.place(id);
   return words.capitals ? name.toUpperCase() : name;
 }

@@ -16,7 +16,7 @@ import type { Point } from '../geometry';
 import { countryOn } from '../ground/country';
 import type { Layout } from '../layout';
 
-export type Measure = (text: string, font: string) => number;
+type Measure = (text: string, font: string) => number;
 
 /** What the plates of one level are placed by. */
 export interface Lettered {

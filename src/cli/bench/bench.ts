@@ -2,19 +2,20 @@
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { GENERATOR, seeded } from '../../kernel/chance';
+import type { Game } from '../../kernel/game';
 import { replay, type Table } from '../../kernel/table';
-import { type AnyGame, games } from '../games';
+import { games } from '../games';
 import { anyChoice, playGame } from '../policies';
 import { type Measured, measure, roundTrip, spent } from './unit';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 
-function setupOf(game: AnyGame, seed: string) {
+function setupOf(game: Game, seed: string) {
   return { scenario: game.scenarios[0] ?? '', options: [], seed: `${GENERATOR}:${seed}` };
 }
 
 /** The longest of several games by the bot: a whole campaign, not one that was lost on the fourth turn. */
-function finishedGame(game: AnyGame): Table {
+function finishedGame(game: Game): Table {
   const tables = Array.from({ length: 20 }, (_, i) => playGame(game, setupOf(game, `finished-${i}`), 'bot'));
   return tables.reduce((longest, table) => (table.entries.length > longest.entries.length ? table : longest));
 }
@@ -24,7 +25,7 @@ const GAMES = 60;
 /** CPU time until the rules of a whole game, each used seldom, are compiled for good: the curve is flat after it. */
 const PLAY_WARM_UP = 6_000_000;
 
-function benchGame(game: AnyGame) {
+function benchGame(game: Game) {
   let number = 0;
   const randomPlay = (): Table => playGame(game, setupOf(game, `bench-${number++}`), 'random');
   // Before the bot has run: the engine fits compiled rules to all that has called them, the bot's odds too.
@@ -53,7 +54,7 @@ function benchGame(game: AnyGame) {
         return 1;
       }),
     ),
-    view: perUnit(measure(() => repeated(300, () => game.view(middle.state, game.sides[0] ?? '', middle.prompt)))),
+    view: perUnit(measure(() => repeated(300, () => game.face.view(middle.state, game.sides[0] ?? '', middle.prompt)))),
     undo: perUnit(
       measure(() =>
         repeated(100, () => {

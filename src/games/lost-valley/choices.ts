@@ -1,8 +1,16 @@
 /** Everything the French commander can decide, as small plain data. */
-import type { Prompt as KernelPrompt, Rules as KernelRules } from '../../kernel/game';
+import type {
+  Advice as KernelAdvice,
+  Prompt as KernelPrompt,
+  KernelReason,
+  Refusal as KernelRefusal,
+  Rules as KernelRules,
+} from '../../kernel/game';
+import type { Writes } from '../../kernel/journal';
 import type { CardNumber } from './data/cards';
 import type { CrId, DivisionId, DzId } from './data/map';
 import type { UnitId } from './data/units';
+import type { AskKey, RefusalKey, WhyKey } from './keys';
 
 export type ValleyChoice =
   // 5.0, 6.0 cards: the drawn one is played or kept; `card` plays one from the hand, or a drawn one noted for now
@@ -52,7 +60,48 @@ export type ValleyChoice =
   // 2.2.1.3 stacking uses reduce and remove; every phase ends with done
   | { readonly do: 'done' };
 
-export type ValleyPrompt = KernelPrompt<ValleyChoice>;
-export type Rules<R = void> = KernelRules<ValleyChoice, R>;
+export type ValleyPrompt = KernelPrompt<ValleyChoice, AskKey>;
+export type ValleyAdvice = KernelAdvice<ValleyChoice, WhyKey>;
+/** Why something is not allowed. */
+export type ValleyRefusal = KernelRefusal<RefusalKey | KernelReason>;
+export type Rules<R = void> = KernelRules<ValleyChoice, R, AskKey>;
+
+// Saves depend on this order: add to it, never change it.
+export const writes: Writes<ValleyChoice> = {
+  play: ['card'],
+  keep: ['card'],
+  card: ['card'],
+  discard: ['card'],
+  recover: ['unit'],
+  weaken: ['division'],
+  restore: ['unit'],
+  sead: ['asp'],
+  das: ['division'],
+  ration: ['cm'],
+  delay: ['unit'],
+  boost: ['rp'],
+  support: ['unit'],
+  air: [],
+  lose: ['unit'],
+  retreat: ['unit', 'to'],
+  reduce: ['unit'],
+  remove: ['unit'],
+  reroll: [],
+  stand: [],
+  hasten: ['unit'],
+  land: ['unit', 'at'],
+  raise: ['at'],
+  place: ['unit', 'at'],
+  move: ['unit', 'to'],
+  assault: ['cr'],
+  raid: ['cr'],
+  join: ['unit'],
+  go: [],
+  occupy: ['unit'],
+  repair: ['cr'],
+  engineer: ['cr'],
+  strip: ['rp'],
+  done: [],
+};
 
 export const done: ValleyChoice = { do: 'done' };

@@ -1,65 +1,97 @@
 /** The public face of The Lost Valley: nothing else of it is imported from outside. */
+import { byLanguage } from '../../kernel/books';
 import { GENERATOR, shuffle } from '../../kernel/chance';
 import type { Game } from '../../kernel/game';
 import { unknownDice } from '../../kernel/table';
 import { bot } from './bot';
+import { prospects } from './bot/prospects';
 import { check } from './check';
-import type { ValleyChoice } from './choices';
+import { type ValleyChoice, writes } from './choices';
+import { cardArt } from './data/card-art';
 import { optionIds } from './data/options';
 import { scenarioIds } from './data/scenarios';
-import { figures } from './figures';
+import type { ValleyEvent } from './events';
+import { fact } from './facts';
+import type { AskKey, RefusalKey, WhyKey } from './keys';
 import { offer } from './offer';
+import { phases } from './phases';
 import { preview } from './preview';
-import { reckon } from './reckoning';
-import { refusal } from './refusal';
+import { refusal, tries } from './refusal';
+import { report } from './report';
 import { ruleOf } from './rulebook/rule-of';
 import { play } from './rules/sequence';
 import { setUp } from './setup';
-import { sights } from './sights';
-import { copyValley, phaseIds, type Valley } from './state';
+import { copyValley, type Valley } from './state';
+import { groupOf, rowsOf } from './sums';
 import { map, view } from './view';
 
-export const lostValley: Game<Valley, ValleyChoice> = {
+export interface ValleyTypes {
+  readonly state: Valley;
+  readonly choice: ValleyChoice;
+  readonly event: ValleyEvent;
+  readonly ask: AskKey;
+  readonly reason: RefusalKey;
+  readonly why: WhyKey;
+}
+
+export const lostValley: Game<ValleyTypes> = {
   id: 'lost-valley',
-  rules: 1,
+  rules: 2,
   sides: ['french'],
   scenarios: scenarioIds,
   options: optionIds,
-  map,
-  words: {
-    en: () => import('./words/en').then(({ words }) => words),
-    fr: () => import('./words/fr').then(({ words }) => words),
-    vi: () => import('./words/vi').then(({ words }) => words),
+  play: {
+    setup: setUp,
+    rules: play,
+    copy: copyValley,
+    redeal(v, _side, seed) {
+      unknownDice(v, seed);
+      shuffle(v.chance, v.deck);
+    },
+    check,
+    writes,
   },
-  rulebook: {
-    en: () => import('./rulebook/en').then(({ rulebook }) => rulebook),
-    fr: () => import('./rulebook/fr').then(({ rulebook }) => rulebook),
-    vi: () => import('./rulebook/vi').then(({ rulebook }) => rulebook),
+  face: {
+    map,
+    together: [],
+    phases,
+    swapped: () => false,
+    view,
+    offer,
+    preview,
+    tries,
+    refusal,
+    silent: ['done'],
+    fact,
+    groupOf,
+    rowsOf,
+    // One side plays and sees all that happens.
+    witness: (event) => event,
+    cardArt,
+    report,
   },
-  guide: {
-    en: () => import('./guide/en').then(({ guide }) => guide),
-    fr: () => import('./guide/fr').then(({ guide }) => guide),
-    vi: () => import('./guide/vi').then(({ guide }) => guide),
+  mind: { bot, weigh: (v, prompt) => [bot(v, prompt)], worth: prospects },
+  books: {
+    words: byLanguage('words', {
+      en: () => import('./words/en'),
+      fr: () => import('./words/fr'),
+      vi: () => import('./words/vi'),
+    }),
+    rulebook: byLanguage('rulebook', {
+      en: () => import('./rulebook/en'),
+      fr: () => import('./rulebook/fr'),
+      vi: () => import('./rulebook/vi'),
+    }),
+    guide: byLanguage('guide', {
+      en: () => import('./guide/en'),
+      fr: () => import('./guide/fr'),
+      vi: () => import('./guide/vi'),
+    }),
+    // Two first assaults, one held and one lost; a card to keep; paratroopers on turn 1 and aircraft on turn 2.
+    guided: [{ side: 'french', setup: { scenario: 'campaign', options: [], seed: `${GENERATOR}:guide-1` } }],
+    ruleOf,
   },
-  // Two first assaults, one held and one lost; a card to keep; paratroopers on turn 1 and aircraft on turn 2.
-  guided: [{ side: 'french', setup: { scenario: 'campaign', options: [], seed: `${GENERATOR}:guide-1` } }],
-  phases: phaseIds,
-  theirs: ['strength', 'status', 'activation', 'control', 'sapping', 'assault-vm'],
-  ruleOf,
-  setup: setUp,
-  play,
-  copy: copyValley,
-  view,
-  offer,
-  preview,
-  refusal,
-  bot,
-  redeal(v, _side, seed) {
-    unknownDice(v, seed);
-    shuffle(v.chance, v.deck);
-  },
-  check,
-  sights,
-  reckon,
-  figures,
 };
+
+/** As the shelf asks for it. */
+export { lostValley as game };

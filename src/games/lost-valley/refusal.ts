@@ -1,6 +1,7 @@
 /** Why a choice that is not offered is refused: the rule that forbids it, so that every refusal can be explained. */
-import type { Choice, Refusal } from '../../kernel/game';
-import type { ValleyPrompt } from './choices';
+import { knownAnywhere, knownIn } from '../../kernel/foreign';
+import type { Choice, Touched } from '../../kernel/game';
+import type { ValleyChoice, ValleyPrompt, ValleyRefusal } from './choices';
 import { type CrId, crIds } from './data/map';
 import { type UnitId, unitIds } from './data/units';
 import { frenchAssaultKind, whyNotAssault, whyNotJoinAssault, whyNotOccupy } from './rules/french-assault';
@@ -9,16 +10,17 @@ import { raidKind, whyNotJoinRaid, whyNotRaid } from './rules/raids';
 import { whyNotLand, whyNotRaise } from './rules/reinforcements';
 import { whyNotRepair } from './rules/repairs';
 import { whyNotSupport } from './rules/sortie';
+import { isArtillery } from './rules/units';
 import { unitOf, type Valley } from './state';
 
-export function refusal(v: Valley, prompt: ValleyPrompt, choice: Choice): Refusal {
+export function refusal(v: Valley, prompt: ValleyPrompt, choice: Choice): ValleyRefusal {
   return reasonFor(v, prompt, choice) ?? { reason: 'not-offered', rule: prompt.rule };
 }
 
-function reasonFor(v: Valley, prompt: ValleyPrompt, choice: Choice): Refusal | null {
-  const id = unitIdIn(choice);
+function reasonFor(v: Valley, prompt: ValleyPrompt, choice: Choice): ValleyRefusal | null {
+  const id = knownIn(choice, 'unit', unitIds);
   const unit = id && unitOf(v, id);
-  const cr = crIn(choice);
+  const cr = knownAnywhere(choice, crIds);
   const raiding = prompt.ask === 'raid-force';
   switch (`${prompt.ask} ${choice.do}`) {
     case 'move move':
@@ -48,13 +50,50 @@ function reasonFor(v: Valley, prompt: ValleyPrompt, choice: Choice): Refusal | n
   }
 }
 
-/** A choice from outside may hold anything: only known ids are looked at. */
-function unitIdIn(choice: Choice): UnitId | undefined {
-  const id = 'unit' in choice ? choice.unit : undefined;
-  return unitIds.find((known) => known === id);
+/** What a hand may try at a place or with a counter at each question, allowed or not. */
+export function tries(v: Valley, { ask }: ValleyPrompt, { place, counter }: Touched): readonly ValleyChoice[] {
+  const cr = crIds.find((known) => known === place);
+  const unit = unitIds.find((known) => known === counter);
+  if (unit && cr) return triesOfMove(ask, unit, cr);
+  if (unit) return triesOfUnit(v, ask, unit);
+  return cr ? triesOfCentre(ask, cr) : [];
 }
 
-function crIn(choice: Choice): CrId | undefined {
-  const fields = Object.values(choice);
-  return crIds.find((known) => fields.includes(known));
+function triesOfMove(ask: ValleyPrompt['ask'], unit: UnitId, cr: CrId): readonly ValleyChoice[] {
+  switch (ask) {
+    case 'move':
+    case 'retreat':
+      return [{ do: ask, unit, to: cr }];
+    case 'land':
+    case 'place':
+      return [{ do: ask, unit, at: cr }];
+    default:
+      return [];
+  }
+}
+
+function triesOfUnit(v: Valley, ask: ValleyPrompt['ask'], unit: UnitId): readonly ValleyChoice[] {
+  switch (ask) {
+    case 'assault-force':
+    case 'raid-force':
+      return [isArtillery(unitOf(v, unit)) ? { do: 'support', unit } : { do: 'join', unit }];
+    case 'support':
+    case 'occupy':
+      return [{ do: ask, unit }];
+    default:
+      return [];
+  }
+}
+
+function triesOfCentre(ask: ValleyPrompt['ask'], cr: CrId): readonly ValleyChoice[] {
+  switch (ask) {
+    case 'assault':
+    case 'raid':
+    case 'repair':
+      return [{ do: ask, cr }];
+    case 'raise':
+      return [{ do: 'raise', at: cr }];
+    default:
+      return [];
+  }
 }

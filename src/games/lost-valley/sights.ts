@@ -1,5 +1,4 @@
 /** Everything the game can show: each card's event and each row of each table. A trial tries to see them all. */
-import type { GameEvent } from '../../kernel/game';
 import { cardNumbers } from './data/cards';
 import { type TableId, tableIds, tables } from './data/tables';
 import type { ValleyEvent } from './events';
@@ -11,8 +10,7 @@ const rowsOf = (id: TableId): string[] => {
 
 export const sights = {
   all: [...cardNumbers.map((card) => `card ${card}`), ...tableIds.flatMap(rowsOf)],
-  of(event: GameEvent): string | null {
-    const fact = event as ValleyEvent;
+  of(fact: ValleyEvent): string | null {
     if (fact.is === 'card-played') return `card ${fact.card}`;
     if (fact.is === 'rolled' && fact.table !== undefined && fact.row !== undefined && rowsOf(fact.table).length > 0) {
       return `table ${fact.table} row ${fact.row}`;

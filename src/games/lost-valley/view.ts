@@ -72,9 +72,10 @@ function printedIn(cr: CrId): string[] {
   ];
 }
 
-export function view(v: Valley, side: string, prompt: ValleyPrompt | null): View {
+/** Nothing is hidden but the order of the draw pile: everybody sees what the French commander sees. */
+export function view(v: Valley, side: string | null, prompt: ValleyPrompt | null): View {
   return {
-    side,
+    side: side ?? 'french',
     turn: v.turn,
     phase: v.phase,
     places: placesOf(v),
@@ -203,7 +204,8 @@ function tracksOf(v: Valley): TrackView[] {
     const bands = rows.map(({ from, to, drm: modifier }) => ({ from: from ?? min, to: to ?? max, modifier }));
     const danger = id !== 'aaa' && v[id] <= DANGER;
     const modifier = drm({ cm: tracks.cm, rp: tracks.rp, aaa: tracks.aaa }[id], v[id]);
-    return { id, value: v[id], min, max, modifier, bands, ...(danger && { state: 'danger' }) };
+    const theirs = id === 'aaa' && { side: 'viet-minh' };
+    return { id, value: v[id], min, max, modifier, bands, ...theirs, ...(danger && { state: 'danger' }) };
   };
   return [
     level('cm'),
@@ -225,6 +227,7 @@ function tracksOf(v: Valley): TrackView[] {
       min: tracks.strength.min,
       max: tracks.strength.max,
       state: v.divisions[id].active ? 'active' : 'inactive',
+      side: 'viet-minh',
     })),
   ];
 }

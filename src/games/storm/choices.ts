@@ -1,8 +1,17 @@
 /** Everything either side can decide, as small plain data. */
-import type { Prompt as KernelPrompt, Rules as KernelRules } from '../../kernel/game';
+import type {
+  Advice as KernelAdvice,
+  Prompt as KernelPrompt,
+  KernelReason,
+  Refusal as KernelRefusal,
+  Rules as KernelRules,
+} from '../../kernel/game';
+import type { Writes } from '../../kernel/journal';
+import type { Scene } from '../../kernel/scenes';
 import { areaNumbers } from './data/areas';
 import { type CardId, cards } from './data/cards';
 import { units } from './data/units';
+import type { AskKey, RefusalKey, WhyKey } from './keys';
 
 export type AreaDeed = 'move' | 'fire' | 'sap' | 'assault' | 'to';
 export type UnitDeed = 'pick' | 'spend' | 'retreat' | 'remove';
@@ -29,8 +38,52 @@ export type StormChoice =
   | { readonly do: 'place'; readonly unit: string; readonly area: number }
   | { readonly do: 'pass' };
 
-export type StormPrompt = KernelPrompt<StormChoice>;
-export type Rules<R = void> = KernelRules<StormChoice, R>;
+export type StormPrompt = KernelPrompt<StormChoice, AskKey>;
+export type StormAdvice = KernelAdvice<StormChoice, WhyKey>;
+/** Why something is not allowed. */
+export type StormRefusal = KernelRefusal<RefusalKey | KernelReason>;
+export type Rules<R = void> = KernelRules<StormChoice, R, AskKey>;
+
+// Saves depend on this order: add to it, never change it.
+export const writes: Writes<StormChoice> = {
+  bid: ['areas'],
+  move: ['area'],
+  fire: ['area'],
+  sap: ['area'],
+  assault: ['area'],
+  to: ['area'],
+  pick: ['unit'],
+  spend: ['unit'],
+  retreat: ['unit'],
+  remove: ['unit'],
+  all: [],
+  go: [],
+  play: ['card'],
+  discard: ['card'],
+  decline: [],
+  form: ['form'],
+  stop: [],
+  reroll: [],
+  place: ['unit', 'area'],
+  pass: [],
+};
+
+/** What a question is about; `area` is where it starts from, `target` what it is aimed at. */
+export type StormAbout = Readonly<Record<string, string | number>>;
+
+/** Both ends of what is being done, as far as the question names them. */
+export function endsOf(about: StormAbout = {}): { readonly from?: string; readonly target?: string } {
+  return {
+    ...(about.area !== undefined && { from: `${about.area}` }),
+    ...(about.target !== undefined && { target: `${about.target}` }),
+  };
+}
+
+/** The place a question is about, where it names one. */
+export function placeScene(about: StormAbout | undefined): { readonly scene?: Scene } {
+  const place = about?.target ?? about?.area;
+  return place === undefined ? {} : { scene: { is: 'place', place: `${place}` } };
+}
 
 // Choices are made once: a prompt then only lists them.
 const byArea = (kind: AreaDeed): readonly StormChoice[] => [0, ...areaNumbers].map((area) => ({ do: kind, area }));

@@ -1,67 +1,90 @@
 /** The public face of Storm Over Dien Bien Phu: nothing else of it is imported from outside. */
+import { byLanguage } from '../../kernel/books';
 import { GENERATOR } from '../../kernel/chance';
 import type { Game } from '../../kernel/game';
 import { bot } from './bot';
 import { prospects } from './bot/prospects';
 import { weigh } from './bot/weigh';
 import { check } from './check';
-import type { StormChoice } from './choices';
+import { type StormChoice, writes } from './choices';
+import { cardArt } from './data/card-art';
 import { optionIds, scenarioIds } from './data/options';
-import { figures } from './figures';
+import type { StormEvent } from './events';
+import { fact } from './facts';
+import type { AskKey, RefusalKey, WhyKey } from './keys';
 import { offer } from './offer';
+import { phases } from './phases';
 import { preview } from './preview';
 import { redeal } from './redeal';
 import { refusal, tries } from './refusal';
+import { report } from './report';
 import { ruleOf } from './rulebook/rule-of';
 import { play } from './rules/sequence';
 import { setUp } from './setup';
-import { sights } from './sights';
 import { copyStorm, type Storm } from './state';
+import { groupOf, rowsOf } from './sums';
 import { map, view } from './view';
 
-export const storm: Game<Storm, StormChoice> = {
+export interface StormTypes {
+  readonly state: Storm;
+  readonly choice: StormChoice;
+  readonly event: StormEvent;
+  readonly ask: AskKey;
+  readonly reason: RefusalKey;
+  readonly why: WhyKey;
+}
+
+export const storm: Game<StormTypes> = {
   id: 'storm',
-  rules: 1,
+  rules: 2,
   sides: ['french', 'viet-minh'],
   scenarios: scenarioIds,
   options: optionIds,
-  map,
-  together: ['sum', 'best', 'lowest'],
-  words: {
-    en: () => import('./words/en').then(({ words }) => words),
-    fr: () => import('./words/fr').then(({ words }) => words),
-    vi: () => import('./words/vi').then(({ words }) => words),
+  play: { setup: setUp, rules: play, copy: copyStorm, redeal, check, writes },
+  face: {
+    map,
+    together: ['sum', 'best', 'lowest'],
+    phases,
+    swapped: (state) => state.swapped,
+    view,
+    offer,
+    preview,
+    tries,
+    refusal,
+    silent: ['move', 'fire', 'sap', 'assault', 'to', 'pick', 'all', 'go', 'form', 'stop', 'decline', 'play', 'bid'],
+    fact,
+    groupOf,
+    rowsOf,
+    // Everything that happens happens in the open; what a hand holds is in no event.
+    witness: (event) => event,
+    cardArt,
+    report,
   },
-  rulebook: {
-    en: () => import('./rulebook/en').then(({ rulebook }) => rulebook),
-    fr: () => import('./rulebook/fr').then(({ rulebook }) => rulebook),
-    vi: () => import('./rulebook/vi').then(({ rulebook }) => rulebook),
+  mind: { bot, weigh, worth: prospects },
+  books: {
+    words: byLanguage('words', {
+      en: () => import('./words/en'),
+      fr: () => import('./words/fr'),
+      vi: () => import('./words/vi'),
+    }),
+    rulebook: byLanguage('rulebook', {
+      en: () => import('./rulebook/en'),
+      fr: () => import('./rulebook/fr'),
+      vi: () => import('./rulebook/vi'),
+    }),
+    guide: byLanguage('guide', {
+      en: () => import('./guide/en'),
+      fr: () => import('./guide/fr'),
+      vi: () => import('./guide/vi'),
+    }),
+    // Both hands are good for a first turn: guns and flares against an assault by night; guns and night for one.
+    guided: [
+      { side: 'french', setup: { scenario: 'battle', options: [], seed: `${GENERATOR}:storm-7` } },
+      { side: 'viet-minh', setup: { scenario: 'battle', options: [], seed: `${GENERATOR}:storm-28` } },
+    ],
+    ruleOf,
   },
-  guide: {
-    en: () => import('./guide/en').then(({ guide }) => guide),
-    fr: () => import('./guide/fr').then(({ guide }) => guide),
-    vi: () => import('./guide/vi').then(({ guide }) => guide),
-  },
-  // Both hands are good for a first turn: guns and flares against an assault by night; guns and night for one.
-  guided: [
-    { side: 'french', setup: { scenario: 'battle', options: [], seed: `${GENERATOR}:storm-7` } },
-    { side: 'viet-minh', setup: { scenario: 'battle', options: [], seed: `${GENERATOR}:storm-28` } },
-  ],
-  ruleOf,
-  setup: setUp,
-  play,
-  copy: copyStorm,
-  swapped: (state) => state.swapped,
-  view,
-  offer,
-  preview,
-  tries,
-  refusal,
-  bot,
-  weigh,
-  worth: prospects,
-  redeal,
-  check,
-  sights,
-  figures,
 };
+
+/** As the shelf asks for it. */
+export { storm as game };

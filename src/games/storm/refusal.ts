@@ -1,9 +1,11 @@
 /** Why a choice that is not offered is refused: the rule that forbids it, so that every refusal can be explained. */
-import type { Choice, Refusal, Touched } from '../../kernel/game';
-import { made, play, type StormChoice, type StormPrompt } from './choices';
+import { knownIn } from '../../kernel/foreign';
+import type { Choice, Touched } from '../../kernel/game';
+import { made, play, type StormChoice, type StormPrompt, type StormRefusal, stop } from './choices';
 import { areaNumbers, type Side } from './data/areas';
 import { type CardId, cards, kinds } from './data/cards';
 import { stackLimit, trenchLimit, unitsPerLevel } from './data/constants';
+import { units } from './data/units';
 import { assaultTargets, trenchAllows } from './rules/assault';
 import { kindOf } from './rules/cards';
 import { costOf } from './rules/damage';
@@ -12,15 +14,15 @@ import { whyNotStep } from './rules/movement';
 import { adjacent, countIn, freshIn, isArmor, isFresh, isRed, numberOf, sideOf } from './rules/units';
 import { other, type Storm } from './state';
 
-export function refusal(v: Storm, prompt: StormPrompt, choice: Choice): Refusal {
+export function refusal(v: Storm, prompt: StormPrompt, choice: Choice): StormRefusal {
   return reasonFor(v, prompt, choice) ?? { reason: 'not-offered', rule: prompt.rule };
 }
 
-function reasonFor(v: Storm, prompt: StormPrompt, choice: Choice): Refusal | null {
+function reasonFor(v: Storm, prompt: StormPrompt, choice: Choice): StormRefusal | null {
   const side: Side = prompt.side === 'french' ? 'french' : 'viet-minh';
-  const area = areaIn(choice);
-  const unit = unitIn(choice);
-  const card = cardIn(choice);
+  const area = knownIn(choice, 'area', areaNumbers) ?? 0;
+  const unit = numberOf(knownIn(choice, 'unit', unitIds) ?? '');
+  const card = knownIn(choice, 'card', cardIds);
   switch (choice.do) {
     case 'move':
     case 'fire':
@@ -44,7 +46,7 @@ function reasonFor(v: Storm, prompt: StormPrompt, choice: Choice): Refusal | nul
   }
 }
 
-function whyNotAct(v: Storm, side: Side, action: string, area: number): Refusal | null {
+function whyNotAct(v: Storm, side: Side, action: string, area: number): StormRefusal | null {
   const fresh = freshIn(v, area, side).length;
   if (action === 'sap') {
     if (side === 'french') return { reason: 'viet-minh-only', rule: '9.0' };
@@ -60,7 +62,7 @@ function whyNotAct(v: Storm, side: Side, action: string, area: number): Refusal 
   return assaultTargets(v, area).length === 0 ? { reason: 'no-garrison-near', rule: '10.0' } : null;
 }
 
-function whyNotTo(v: Storm, { ask }: StormPrompt, side: Side, area: number): Refusal | null {
+function whyNotTo(v: Storm, { ask }: StormPrompt, side: Side, area: number): StormRefusal | null {
   const { action } = v;
   if (ask === 'retreat') return whyNotRetreat(v, side, area);
   if (!action) return null;
@@ -75,13 +77,13 @@ function whyNotTo(v: Storm, { ask }: StormPrompt, side: Side, area: number): Ref
   return countIn(v, area, 'viet-minh') >= stackLimit ? { reason: 'nine-units', rule: '10.0' } : null;
 }
 
-function whyNotRetreat(v: Storm, side: Side, area: number): Refusal {
+function whyNotRetreat(v: Storm, side: Side, area: number): StormRefusal {
   if (v.control[area] !== side) return { reason: 'retreat-not-own', rule: '8.4.2' };
   if (countIn(v, area, side) >= stackLimit) return { reason: 'nine-units', rule: '8.4.2' };
   return { reason: 'retreat-fewest', rule: '8.4.2' };
 }
 
-function whyNotPick(v: Storm, side: Side, unit: number): Refusal | null {
+function whyNotPick(v: Storm, side: Side, unit: number): StormRefusal | null {
   if (sideOf(unit) !== side) return { reason: 'not-yours', rule: '6.1' };
   if (v.action?.units.includes(unit)) return { reason: 'already-in', rule: '6.1' };
   if (!isFresh(v, unit)) return { reason: 'spent', rule: '6.1' };
@@ -90,7 +92,7 @@ function whyNotPick(v: Storm, side: Side, unit: number): Refusal | null {
 }
 
 /** 8.4.1 Points may not be thrown away, nor more be spent than there are. */
-function whyNotSuffer(v: Storm, result: 'spend' | 'retreat' | 'remove', unit: number): Refusal | null {
+function whyNotSuffer(v: Storm, result: 'spend' | 'retreat' | 'remove', unit: number): StormRefusal | null {
   const { damage } = v;
   if (!damage) return null;
   if (!damage.units.includes(unit)) return { reason: 'not-hit', rule: '8.4' };
@@ -99,7 +101,7 @@ function whyNotSuffer(v: Storm, result: 'spend' | 'retreat' | 'remove', unit: nu
   return { reason: 'points-wasted', rule: '8.4.1' };
 }
 
-function whyNotPlace(v: Storm, side: Side, area: number): Refusal {
+function whyNotPlace(v: Storm, side: Side, area: number): StormRefusal {
   if (side === 'french' && isRed(area)) return { reason: 'closed-to-french', rule: '7.0' };
   if (countIn(v, area, side) >= stackLimit) return { reason: 'nine-units', rule: '12.3' };
   if (v.control[area] === side) return { reason: 'not-offered', rule: '12.3' };
@@ -108,7 +110,7 @@ function whyNotPlace(v: Storm, side: Side, area: number): Refusal {
   return empty ? { reason: 'not-linked', rule: '12.3' } : { reason: 'not-controlled', rule: '12.3' };
 }
 
-function whyNotPlay(v: Storm, side: Side, card: CardId): Refusal {
+function whyNotPlay(v: Storm, side: Side, card: CardId): StormRefusal {
   const { fromTurn = 1 } = kinds[kindOf(card)];
   if (!v.cards[side].hand.includes(card)) return { reason: 'not-in-hand', rule: '5.2' };
   if (v.turn < fromTurn) return { reason: 'too-early', rule: '5.2' };
@@ -116,33 +118,33 @@ function whyNotPlay(v: Storm, side: Side, card: CardId): Refusal {
 }
 
 /** What a side can do with the units of an area or with a card, allowed or not. */
-export function tries({ ask, side, choices }: StormPrompt, { place, card }: Touched): readonly StormChoice[] {
+export function tries(
+  _v: Storm,
+  { ask, side, choices }: StormPrompt,
+  { place, card, counter }: Touched,
+): readonly StormChoice[] {
   if (card !== undefined) {
     const id = cards.find((one) => one.id === card)?.id;
     const discards = choices.some((choice) => choice.do === 'discard');
     return id ? [discards ? { do: 'discard', card: id } : play(id)] : [];
   }
-  const area = Number(place);
-  if (ask !== 'impulse' || !areaNumbers.includes(area)) return [];
+  const area = areaNumbers.find((number) => `${number}` === place) ?? 0;
+  if (counter !== undefined) return triesOfCounter(choices, counter, area);
+  if (area === 0) return [];
+  if (ask !== 'impulse') return choices.some((choice) => choice.do === 'to') ? [made.to[area] ?? stop] : [];
   const deeds = side === 'french' ? frenchDeeds : vietMinhDeeds;
   return deeds.flatMap((deed) => made[deed][area] ?? []);
 }
 
+/** A counter tapped, or carried to an area, where the question is about counters. */
+function triesOfCounter(choices: readonly StormChoice[], unit: string, area: number): readonly StormChoice[] {
+  if (area > 0) return choices.some((choice) => choice.do === 'place') ? [{ do: 'place', unit, area }] : [];
+  const kinds = new Set(choices.map((choice) => choice.do));
+  return unitDeeds.filter((deed) => kinds.has(deed)).map((deed) => ({ do: deed, unit }));
+}
+
+const unitIds = units.map(({ id }) => id);
+const cardIds = cards.map(({ id }) => id);
+const unitDeeds = ['pick', 'spend', 'retreat', 'remove'] as const;
 const frenchDeeds = ['move', 'fire'] as const;
 const vietMinhDeeds = ['move', 'fire', 'assault', 'sap'] as const;
-
-/** A choice from outside may hold anything: only known ids are looked at. */
-function areaIn(choice: Choice): number {
-  const area = 'area' in choice ? choice.area : 0;
-  return typeof area === 'number' && areaNumbers.includes(area) ? area : 0;
-}
-
-function unitIn(choice: Choice): number {
-  const id = 'unit' in choice ? choice.unit : '';
-  return typeof id === 'string' ? numberOf(id) : -1;
-}
-
-function cardIn(choice: Choice): CardId | undefined {
-  const id = 'card' in choice ? choice.card : '';
-  return cards.find((card) => card.id === id)?.id;
-}

@@ -1,5 +1,4 @@
 /** Everything the game can show: each card played, each row of each table. A trial tries to see them all. */
-import type { GameEvent } from '../../kernel/game';
 import { cards } from './data/cards';
 import { propaganda, supply } from './data/constants';
 import type { StormEvent } from './events';
@@ -14,8 +13,7 @@ export const sights = {
     'won french',
     'won viet-minh',
   ],
-  of(event: GameEvent): string | null {
-    const fact = event as StormEvent;
+  of(fact: StormEvent): string | null {
     if (fact.is === 'card-played') return `card ${fact.card}`;
     if (fact.is === 'rolled' && fact.table !== undefined) return `table ${fact.table} row ${fact.row ?? 0}`;
     if (fact.is === 'control') return `control ${fact.to}`;

@@ -93,10 +93,11 @@ export const map: BoardMap = {
   country,
 };
 
-export function view(v: Storm, side: string, prompt: StormPrompt | null): View {
-  const own: Side = side === 'french' ? 'french' : 'viet-minh';
+/** What a side sees; what everybody sees holds no hand at all. */
+export function view(v: Storm, side: string | null, prompt: StormPrompt | null): View {
+  const own: Side | null = side === null ? null : side === 'french' ? 'french' : 'viet-minh';
   return {
-    side,
+    side: side ?? 'french',
     turn: v.turn,
     phase: v.phase,
     places: areaNumbers.map((area) => areaOf(v, area)),
@@ -108,8 +109,7 @@ export function view(v: Storm, side: string, prompt: StormPrompt | null): View {
 
 function areaOf(v: Storm, area: number): PlaceView {
   const holder = v.control[area] ?? 'viet-minh';
-  const plain = { name: '', rule: '', targets: [], units: [], card: null, cards: [], noTerrain: null, improved: 0 };
-  const counts = Math.abs(terrain(v, { ...plain, area, defender: holder }).value);
+  const counts = Math.abs(terrain(v, { area, defender: holder, noTerrain: null, improved: 0 }).value);
   const marks: string[] = [];
   if (hasFireMarker(v, area, 'french')) marks.push('fire-french');
   if (hasFireMarker(v, area, 'viet-minh')) marks.push('fire-viet-minh');
@@ -208,7 +208,7 @@ function tracksOf(v: Storm): TrackView[] {
   });
   return [
     count('turn', v.turn, lastTurn),
-    { ...count('victory', taken(v), bids.length), ...goal },
+    { ...count('victory', taken(v), bids.length), ...goal, side: 'viet-minh' },
     { ...count('impulse', v.impulses + 1, 99), state: v.impulse },
     { ...count('french-passed', v.frenchPassed ? 1 : 0, 1) },
     pile('hand', 'french'),
@@ -221,7 +221,7 @@ function tracksOf(v: Storm): TrackView[] {
   ];
 }
 
-function cardsOf(v: Storm, side: Side, prompt: StormPrompt | null): CardView[] {
+function cardsOf(v: Storm, side: Side | null, prompt: StormPrompt | null): CardView[] {
   const playable = new Set<string>();
   for (const choice of prompt?.choices ?? []) {
     if (choice.do === 'play' || choice.do === 'discard') playable.add(choice.card);
@@ -236,7 +236,9 @@ function cardsOf(v: Storm, side: Side, prompt: StormPrompt | null): CardView[] {
   });
   const at = (cards: readonly CardId[], where: string) => cards.map((id) => show(id, where));
   return [
-    ...[...v.cards[side].hand].sort(byNumber).map((id) => show(id, committed(v, id) ? 'committed' : 'hand')),
+    ...[...(side ? v.cards[side].hand : [])]
+      .sort(byNumber)
+      .map((id) => show(id, committed(v, id) ? 'committed' : 'hand')),
     ...at(v.cards.french.discard, 'discard'),
     ...at(v.cards['viet-minh'].discard, 'discard'),
     ...at(v.cards.french.removed, 'removed'),

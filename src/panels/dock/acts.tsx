@@ -2,7 +2,7 @@ import { words } from '../../locale';
 import { damageOf } from '../model/damage';
 import { useKit } from '../model/kit';
 import type { Offered, Position } from '../model/model';
-import { keyOf } from '../model/offers';
+import { keyOf, layoutOf } from '../model/offers';
 import { Icon } from '../parts/icon';
 import { Deeds } from './deeds';
 import { Layers, Undo } from './dock-tools';
@@ -11,7 +11,7 @@ import { Layers, Undo } from './dock-tools';
 export function Acts() {
   const { model, desk } = useKit();
   const sheet = desk.sheet.value;
-  const layout = sheet?.is === 'prompt' ? model.position.value.prompt?.layout : undefined;
+  const layout = sheet?.is === 'prompt' ? layoutOf(model.position.value.prompt?.scene) : null;
   const tried = sheet?.is === 'place' ? model.tries({ place: sheet.place }) : [];
   if (sheet?.is === 'place' && tried.length > 0) {
     return (
@@ -24,7 +24,7 @@ export function Acts() {
   return (
     <div class="acts">
       <Undo to={layout === 'force' ? broughtHere(model.position.value) : undefined} />
-      {layout === undefined && <Layers />}
+      {layout === null && <Layers />}
       {layout === 'answer' ? <Answer /> : layout === 'damage' ? <Confirm /> : <Rest />}
     </div>
   );
@@ -118,10 +118,6 @@ function Primary() {
   const { primary, deeds } = desk.sorted.value;
   const t = words().table.dock;
   const sheet = desk.sheet.value;
-  // News first: the step that goes on is to the question, not past it.
-  if (sheet?.is === 'digest' && desk.asks.value !== null) {
-    return <Go label={t.toTheQuestion} act={() => desk.close()} />;
-  }
   if (sheet?.is === 'weigh' && prompt) {
     const { choice } = sheet.offered;
     return <Go label={game.choice(choice, prompt)} act={() => void model.choose(choice)} choice={sheet.offered} />;
@@ -137,7 +133,8 @@ function Primary() {
       <Go label={game.choice(primary.choice, prompt)} act={() => void model.choose(primary.choice)} choice={primary} />
     );
   }
-  if (sheet?.is === 'prompt' && prompt?.layout === 'force') return <p class="pick-one">{words().table.force.join}</p>;
+  if (sheet?.is === 'prompt' && prompt?.scene?.is === 'force')
+    return <p class="pick-one">{words().table.force.join}</p>;
   if (sheet?.is === 'prompt' || sheet?.is === 'choices') return <p class="pick-one">{t.pickOne}</p>;
   if (deeds.length > 0) return <Go label={words().table.area.canAct} act={() => desk.open({ is: 'choices' })} />;
   return <Go label={t.showChoices} act={() => desk.open({ is: desk.asks.peek() ? 'prompt' : 'choices' })} />;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { plain } from '../../kernel/words';
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
-import { logLines } from '../model/log-lines';
+import { logLines, logOf } from '../model/log-lines';
 import type { Curtain as Drawn } from '../model/model';
 import { Icon } from '../parts/icon';
 
@@ -23,7 +23,7 @@ export function Curtain({ drawn }: { readonly drawn: Drawn }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hold = useHold(() => model.lift());
   useEffect(() => heading.current?.focus({ preventScroll: true }), [side]);
-  const news = logLines({ opening: model.opening, entries, turn: 0, phase: '' }, game, drawn.since)
+  const news = logLines(logOf(model, entries), game, drawn.since)
     .filter(({ event }) => event)
     .slice(-NEWS);
   const last = entries.at(-1);

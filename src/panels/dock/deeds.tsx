@@ -7,8 +7,7 @@ import { keyOf } from '../model/offers';
 export function Deeds({ place, tried }: { readonly place: string; readonly tried: readonly Tried[] }) {
   const { model } = useKit();
   const { offers } = model.position.value;
-  const found = tried.map(({ choice, refusal }) => {
-    const key = keyOf({ choice, offer: {} });
+  const found = tried.map(({ choice, key, refusal }) => {
     return { choice, refusal, key, offered: offers.find((offered) => keyOf(offered) === key) };
   });
   const legal = found.filter(({ offered }) => offered);
@@ -16,7 +15,7 @@ export function Deeds({ place, tried }: { readonly place: string; readonly tried
   return (
     <div class="deeds">
       {found.map(({ choice, refusal, key, offered }) => (
-        <Deed key={key} tried={{ choice, refusal }} offered={offered} place={place} primary={key === first?.key} />
+        <Deed key={key} tried={{ choice, key, refusal }} offered={offered} place={place} primary={key === first?.key} />
       ))}
     </div>
   );
@@ -31,9 +30,6 @@ interface DeedProps {
 
 function Deed({ tried: { choice, refusal }, offered, place, primary }: DeedProps) {
   const { model, words: game } = useKit();
-  const { prompt } = model.position.value;
-  if (!prompt) return null;
-  const name = game.deed?.(choice) ?? game.choice(choice, prompt);
   return (
     <button
       type="button"
@@ -42,7 +38,7 @@ function Deed({ tried: { choice, refusal }, offered, place, primary }: DeedProps
       aria-disabled={!offered}
       onClick={() => (offered ? void model.choose(choice) : model.refuse(choice))}
     >
-      <b>{name}</b>
+      <b>{game.deed(choice)}</b>
       <span>{refusal ? game.refusal(refusal) : reachText(offered?.offer.reach ?? [], place)}</span>
     </button>
   );

@@ -9,7 +9,7 @@ export function Undo({ to }: { readonly to?: number | undefined }) {
   const { undoable, entries, undone } = model.position.value;
   const at = to ?? entries.length - 1;
   const last = entries.length - at <= undoable ? entries[at] : undefined;
-  const back = last && game.made(last.choice, last);
+  const back = last?.choice ? game.made(last.choice, last) : undefined;
   const again = undone && game.made(undone.choice, undone);
   return (
     <>

@@ -1,23 +1,34 @@
 import { plain } from '../../kernel/words';
 import { language, words } from '../../locale';
-import { type RolledEvent, rollsIn } from '../model/events';
+import { type RolledFact, rollsIn } from '../model/fact-lists';
 import { useKit } from '../model/kit';
-import { FAR_BACK, logLines, telegram } from '../model/log-lines';
+import { FAR_BACK, logLines, logOf, telegram } from '../model/log-lines';
 import { Dice } from '../parts/dice';
 import { signed } from '../parts/format';
 import { Icon } from '../parts/icon';
+import { headlineOf, titleOf } from '../telling/told-words';
 
 /** What the last choice brought: its last roll, or the last line of the log. A tap opens the rest. */
 export function LastLine() {
-  const { model, desk, words: game } = useKit();
+  const kit = useKit();
+  const { model, desk, teller, words: game } = kit;
   const t = words().table.log;
   const { entries } = model.position.value;
+  const told = teller.last.value;
+  if (told && told.choices === entries.length) {
+    const { card, entry } = told;
+    return (
+      <button type="button" class="last-line" data-told onClick={() => teller.review(entry)}>
+        <span>{telegram(headlineOf(kit, card) ?? titleOf(kit, card), language())}</span>
+        <Icon name="chev" size={16} />
+      </button>
+    );
+  }
   const last = entries.at(-1);
-  const rolls = rollsIn(last?.events ?? model.opening);
+  const rolls = rollsIn(last?.events ?? model.opening, model.game.face.fact);
   const roll = rolls.at(-1);
   if (roll) return <RollLine key={entries.length} rolled={roll} more={rolls.length - 1} />;
-  const source = { opening: model.opening, entries, turn: 0, phase: '' };
-  const line = logLines(source, game, Math.max(0, entries.length - FAR_BACK)).at(-1);
+  const line = logLines(logOf(model, entries), game, Math.max(0, entries.length - FAR_BACK)).at(-1);
   if (!line) return null;
   const code = line.phase === '' ? '' : game.phase(line.phase).code;
   return (
@@ -31,7 +42,7 @@ export function LastLine() {
   );
 }
 
-function RollLine({ rolled, more }: { readonly rolled: RolledEvent; readonly more: number }) {
+function RollLine({ rolled, more }: { readonly rolled: RolledFact; readonly more: number }) {
   const { desk, words: game } = useKit();
   const { roll, table, row } = rolled;
   const sum = roll.dice.reduce((a, b) => a + b, 0);

@@ -1,7 +1,7 @@
 import { plain } from '../../kernel/words';
 import { language } from '../../locale';
 import { useKit } from '../model/kit';
-import { logLines, telegram } from '../model/log-lines';
+import { logLines, logOf, telegram } from '../model/log-lines';
 
 const CHOICES = 12;
 const LINES = 24;
@@ -10,8 +10,7 @@ const LINES = 24;
 export function LogTail() {
   const { model, words: game } = useKit();
   const { entries } = model.position.value;
-  const source = { opening: model.opening, entries, turn: 0, phase: '' };
-  const lines = logLines(source, game, Math.max(0, entries.length - CHOICES)).slice(-LINES);
+  const lines = logLines(logOf(model, entries), game, Math.max(0, entries.length - CHOICES)).slice(-LINES);
   return (
     <div class="log-tail" aria-hidden="true">
       {lines.map(({ sentence, phase }, i) => (

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { plain } from '../../kernel/words';
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
-import { logLines } from '../model/log-lines';
+import { logLines, logOf } from '../model/log-lines';
 import { Icon } from '../parts/icon';
 import { speeds, usePlayer } from './player';
 
@@ -96,7 +96,7 @@ export function Replay() {
 function Told({ at }: { readonly at: number }) {
   const { model, words: game } = useKit();
   const entries = model.position.value.entries.slice(0, at);
-  const lines = logLines({ opening: model.opening, entries, turn: 0, phase: '' }, game, Math.max(0, at - 1));
+  const lines = logLines(logOf(model, entries), game, Math.max(0, at - 1));
   const line = lines.at(-1);
   return line ? (
     <p class="replay-told" role="status">

@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { TrackView, View } from '../../kernel/view';
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
+import type { TableModel } from '../model/model';
 import { signed } from '../parts/format';
 import { Icon } from '../parts/icon';
 import { SideChip } from '../parts/side-chip';
@@ -16,7 +17,9 @@ const COMPACT = 4;
 export function Strip({ view, compact }: { readonly view: ReadonlySignal<View>; readonly compact: boolean }) {
   const { model, words: game } = useKit();
   const { tracks } = view.value;
-  const formations = new Set(model.game.map.places.filter((place) => place.shape === 'pennant').map(({ id }) => id));
+  const formations = new Set(
+    model.game.face.map.places.filter((place) => place.shape === 'pennant').map(({ id }) => id),
+  );
   const levels = tracks.filter(({ id }) => !formations.has(id) && id !== 'turn');
   const narrow = levels.filter((track) => track.min >= 0).filter(({ id }) => id !== 'aaa');
   const cells = cellsOf(levels);
@@ -54,6 +57,19 @@ export function Strip({ view, compact }: { readonly view: ReadonlySignal<View>; 
       <Buttons view={view.value} />
     </header>
   );
+}
+
+/** Whose doing is told. */
+function toldSide({ telling, game }: TableModel): string | null {
+  const { happened, at } = telling.value ?? { happened: [], at: 0 };
+  const { fact, side } = happened[at - 1] ?? {};
+  return game.sides.find((one) => one === fact?.by) ?? side ?? null;
+}
+
+/** What is being told has just changed it, for better or for worse. */
+function useChanged(track: string): 'good' | 'bad' | undefined {
+  const change = useKit().teller.changes.value.find((one) => one.track === track);
+  return change && (change.good ? 'good' : 'bad');
 }
 
 /** Tracks of a group stand together, each other one alone. */
@@ -112,6 +128,7 @@ function Goal({ track, goal, plain }: { readonly track: TrackView; readonly goal
       type="button"
       class="level goal"
       data-track={track.id}
+      data-changed={useChanged(track.id)}
       aria-label={`${name}: ${words().table.area.ofLimit({ count: track.value, of: goal })}`}
       onClick={() => desk.open({ is: 'track', track: track.id })}
     >
@@ -136,9 +153,9 @@ function Heading({ view }: { readonly view: View }) {
   const t = words().table;
   const { code, name } = game.phase(view.phase);
   const last = view.tracks.find(({ id }) => id === 'turn');
-  const rule = model.game.ruleOf?.('phase', view.phase) ?? null;
+  const rule = model.game.books.ruleOf('phase', view.phase) ?? null;
   const { prompt, waits } = model.position.value;
-  const turnOf = model.game.sides.length > 1 ? (prompt?.side ?? waits) : null;
+  const turnOf = model.game.sides.length > 1 ? (toldSide(model) ?? prompt?.side ?? waits) : null;
   return (
     <div class="strip-head">
       <p class="turn">
@@ -171,8 +188,8 @@ function Heading({ view }: { readonly view: View }) {
 
 /** The letters of the turn's phases, for screens with room: those past, the one now, those to come. */
 function Letters({ now }: { readonly now: string }) {
-  const { model, words: game } = useKit();
-  const letters = [...new Set(model.game.phases?.map((id) => game.phase(id).code.slice(0, 1)))];
+  const { model } = useKit();
+  const letters = [...new Set(model.game.face.phases.map(({ code }) => code.slice(0, 1)))];
   const at = letters.indexOf(now.slice(0, 1));
   if (letters.length < 2) return null;
   return (
@@ -223,6 +240,7 @@ function Level({ track, plain = false }: { readonly track: TrackView; readonly p
       class="level"
       data-track={track.id}
       data-state={state}
+      data-changed={useChanged(track.id)}
       data-aside={track.aside || undefined}
       aria-label={spoken}
       onClick={() => desk.open({ is: 'track', track: track.id })}

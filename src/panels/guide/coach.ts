@@ -2,7 +2,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Choice, Side } from '../../kernel/game';
 import type { Course, Guide, Lesson, Moment, Pointer, Tip } from '../../kernel/guide';
-import type { Entry } from '../../kernel/table';
+import type { Witnessed } from '../../kernel/table';
 import type { Position, TableModel } from '../model/model';
 
 /** What has been told before, on this device. The app keeps it. */
@@ -47,21 +47,21 @@ export function textOf(said: Said): string {
   return said.is === 'tip' ? said.tip.text : said.text;
 }
 
-type Asked = Pick<Entry, 'ask' | 'side'>;
+type Asked = Pick<Witnessed, 'ask' | 'side'>;
 
 /** How often a side has answered a question. */
-function answers(side: Side, entries: readonly Entry[], ask: string): number {
+function answers(side: Side, entries: readonly Witnessed[], ask: string): number {
   return entries.filter((entry) => entry.ask === ask && entry.side === side).length;
 }
 
 /** Lessons neither learnt nor put aside. */
-function open({ side, lessons }: Course, entries: readonly Entry[], aside: ReadonlySet<string>): readonly Lesson[] {
+function open({ side, lessons }: Course, entries: readonly Witnessed[], aside: ReadonlySet<string>): readonly Lesson[] {
   if (aside.has('*')) return [];
   return lessons.filter(({ id, ask, time = 1 }) => !aside.has(id) && answers(side, entries, ask) < time);
 }
 
 /** The open lesson of a question that is asked after these choices. */
-function lessonOf(course: Course, asked: Asked, entries: readonly Entry[], aside: ReadonlySet<string>) {
+function lessonOf(course: Course, asked: Asked, entries: readonly Witnessed[], aside: ReadonlySet<string>) {
   if (asked.side !== course.side) return undefined;
   const time = answers(course.side, entries, asked.ask) + 1;
   return open(course, entries, aside).find((lesson) => lesson.ask === asked.ask && (lesson.time ?? 1) === time);
@@ -77,10 +77,10 @@ export function lessonNow(course: Course, position: Position, aside: ReadonlySet
 }
 
 /** The lesson that a choice from `since` on has answered for the first time, and that choice. */
-function justAnswered(course: Course, entries: readonly Entry[], since: number, aside: ReadonlySet<string>) {
+function justAnswered(course: Course, entries: readonly Witnessed[], since: number, aside: ReadonlySet<string>) {
   for (const [at, entry] of entries.entries()) {
     const lesson = at < since ? undefined : lessonOf(course, entry, entries.slice(0, at), aside);
-    if (lesson) return { lesson, choice: entry.choice };
+    if (lesson && entry.choice) return { lesson, choice: entry.choice };
   }
   return null;
 }

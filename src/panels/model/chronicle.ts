@@ -1,8 +1,9 @@
 /** A finished or running campaign in figures: levels by turn, who held what, dice, turning points. */
+import type { Fact } from '../../kernel/facts';
 import type { GameEvent } from '../../kernel/game';
-import type { Entry } from '../../kernel/table';
+import type { Witnessed } from '../../kernel/table';
 import type { View } from '../../kernel/view';
-import { controlChange, levelChange, rolled, turnOf } from './events';
+import { type FactOf, isCapture } from './fact-lists';
 
 export interface Chronicle {
   readonly turns: readonly number[];
@@ -43,11 +44,10 @@ const GREAT_FALL = 3;
 export function chronicle(
   start: View,
   opening: readonly GameEvent[],
-  entries: readonly Entry[],
+  entries: readonly Witnessed[],
+  factOf: FactOf,
   viewAt?: (count: number) => View,
 ): Chronicle {
-  const tracks = new Set(start.tracks.map(({ id }) => id));
-  const places = new Set(start.places.map(({ id }) => id));
   const level = new Map(start.tracks.map(({ id, value }) => [id, value]));
   const holder = new Map(start.places.map(({ id, holder: by }) => [id, by]));
   const turns: number[] = [];
@@ -63,33 +63,33 @@ export function chronicle(
     for (const [id, values] of holders) values.push(holder.get(id) ?? '');
   };
   const read = (event: GameEvent, at: number) => {
-    const next = turnOf(event);
-    if (next !== null && next !== turn) {
+    const fact = factOf(event);
+    const next = fact.turn;
+    if (next !== undefined && next !== turn) {
       close(at);
       turn = next;
     }
-    const change = levelChange(event, tracks);
-    if (change) level.set(change.track, change.to);
-    const control = controlChange(event, places);
-    if (control) holder.set(control.place, control.to);
-    const fell = change && 'track' in event && change.from - change.to >= GREAT_FALL;
-    if (control || fell || event.is === 'ended') turningPoints.push({ turn, at, event });
+    const { track, before = 0, after = 0, place, now } = fact;
+    if (track !== undefined && level.has(track)) level.set(track, after);
+    if (place !== undefined && now !== undefined && holder.has(place)) holder.set(place, now);
+    const fell = fact.kind === 'level' && before - after >= GREAT_FALL;
+    if ((isCapture(fact) && fact.weight === 3) || fell || fact.kind === 'end') turningPoints.push({ turn, at, event });
   };
   for (const event of opening) read(event, 0);
   entries.forEach((entry, index) => {
     for (const event of entry.events) read(event, index + 1);
   });
   close(entries.length);
-  const events = [...opening, ...entries.flatMap((entry) => entry.events)];
-  return { turns, levels, holders, turningPoints, dice: diceStatistics(events), diceOf: diceBySide(events) };
+  const facts = [...opening, ...entries.flatMap((entry) => entry.events)].map(factOf);
+  return { turns, levels, holders, turningPoints, dice: diceStatistics(facts), diceOf: diceBySide(facts) };
 }
 
-export function diceStatistics(events: readonly GameEvent[]): DiceStatistics {
+export function diceStatistics(facts: readonly Fact[]): DiceStatistics {
   const two = new Array<number>(11).fill(0);
   const one = new Array<number>(6).fill(0);
   let rolls = 0;
-  for (const event of events) {
-    const dice = rolled(event)?.roll.dice;
+  for (const { roll } of facts) {
+    const dice = roll?.dice;
     if (!dice) continue;
     rolls++;
     const counts = dice.length === 2 ? two : one;
@@ -99,9 +99,9 @@ export function diceStatistics(events: readonly GameEvent[]): DiceStatistics {
   return { rolls, two, one, meanOfTwo: mean(two, 2), meanOfOne: mean(one, 1) };
 }
 
-function diceBySide(events: readonly GameEvent[]): ReadonlyMap<string, DiceStatistics> {
-  const sides = new Set(events.flatMap((event) => rolled(event)?.side ?? []));
-  const of = (side: string) => events.filter((event) => rolled(event)?.side === side);
+function diceBySide(facts: readonly Fact[]): ReadonlyMap<string, DiceStatistics> {
+  const sides = new Set(facts.flatMap(({ roll, by }) => (roll && by !== undefined ? [by] : [])));
+  const of = (side: string) => facts.filter(({ roll, by }) => roll && by === side);
   return new Map([...sides].sort().map((side) => [side, diceStatistics(of(side))]));
 }
 
@@ -113,17 +113,17 @@ function mean(counts: readonly number[], first: number): number | null {
 /** What last changed a track, newest first. */
 export function changesOf(
   track: string,
-  entries: readonly Entry[],
+  entries: readonly Witnessed[],
+  factOf: FactOf,
   most: number,
 ): readonly { readonly turn: number; readonly at: number; readonly event: GameEvent }[] {
-  const only = new Set([track]);
   const found: { turn: number; at: number; event: GameEvent }[] = [];
   for (let i = entries.length - 1; i >= 0 && found.length < most; i--) {
     const entry = entries[i];
     if (!entry) continue;
     for (let j = entry.events.length - 1; j >= 0 && found.length < most; j--) {
       const event = entry.events[j];
-      if (event && levelChange(event, only)) found.push({ turn: entry.turn, at: i + 1, event });
+      if (event && factOf(event).track === track) found.push({ turn: entry.turn, at: i + 1, event });
     }
   }
   return found;

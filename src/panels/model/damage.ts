@@ -2,8 +2,8 @@
 import type { Choice } from '../../kernel/game';
 import type { CounterView } from '../../kernel/view';
 import { mentions } from './force';
-import type { Offered, Position } from './model';
-import { of, swapped } from './offers';
+import type { Offered, Position, TableModel } from './model';
+import { of } from './offers';
 
 /** One thing that can happen to a counter: open at its cost, done already, or out of reach. */
 export interface Lot {
@@ -28,27 +28,28 @@ export interface DamageState {
   readonly rows: readonly Damaged[];
 }
 
-export function damageOf(position: Position): DamageState {
+export function damageOf(position: Position, tries: TableModel['tries'] = () => []): DamageState {
   const { prompt, view, offers, entries } = position;
-  const about = prompt?.about ?? {};
+  const scene = prompt?.scene?.is === 'damage' ? prompt.scene : null;
   const run = runOf(position);
   const open = offers.filter(({ offer }) => offer.counter !== undefined);
-  const done = run.map((at) => entries[at]).flatMap((entry) => (entry ? [entry.choice] : []));
-  const kinds = Array.isArray(about.lots) ? about.lots : [...new Set(open.map(({ choice }) => choice.do))];
+  const done = run.map((at) => entries[at]).flatMap((entry) => (entry?.choice ? [entry.choice] : []));
+  const kinds = scene?.lots ?? [...new Set(open.map(({ choice }) => choice.do))];
   const counters = view.counters.filter(
     ({ id }) => of(open, id).length > 0 || done.some((choice) => mentions(choice, id)),
   );
   return {
-    left: Number(about.points ?? 0),
-    of: Number(about.of ?? about.points ?? 0),
+    left: scene?.points ?? 0,
+    of: scene?.of ?? 0,
     rows: counters.map((counter) => {
       const mine = of(open, counter.id);
+      const attempts = tries({ counter: counter.id });
       const suffered = run.filter((at) => mentions(entries[at]?.choice ?? { do: '' }, counter.id));
       const lots = kinds.map((kind): Lot => {
         const offered = mine.find(({ choice }) => choice.do === kind) ?? null;
-        const did = suffered.find((at) => entries[at]?.choice.do === kind) ?? null;
-        const like = open.find(({ choice }) => choice.do === kind);
-        const tried = !offered && did === null && like ? swapped(like, { counter: counter.id }) : null;
+        const did = suffered.find((at) => entries[at]?.choice?.do === kind) ?? null;
+        const barred = offered || did !== null ? null : attempts.find(({ choice }) => choice.do === kind);
+        const tried = barred?.choice ?? null;
         return { kind, open: offered, done: did, tried };
       });
       return { counter, lots, hit: suffered.length > 0 };

@@ -1,26 +1,14 @@
 /** What lies open on the table beside the map: the sheet, the counter in hand, the place spoken of. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { GameEvent } from '../../kernel/game';
-import { controlChange, drawnCard, kindOf, phaseOf, rollsIn } from './events';
-import type { Offered, TableModel } from './model';
-import {
-  at,
-  attempt,
-  attemptPlace,
-  type Lit,
-  lit,
-  of,
-  type PromptSheet,
-  promptSheet,
-  type Sorted,
-  sortOffers,
-} from './offers';
+import { placeOf } from '../../kernel/scenes';
+import type { Offered, TableModel, Tried } from './model';
+import { at, type Lit, layoutOf, lit, of, type PromptSheet, promptSheet, type Sorted, sortOffers } from './offers';
 
 export type Sheet =
   | {
-      readonly is: 'prompt' | 'choices' | 'digest' | 'log' | 'rolls' | 'hand' | 'layers' | 'menu' | 'report' | 'resume';
+      readonly is: 'prompt' | 'choices' | 'log' | 'rolls' | 'hand' | 'layers' | 'menu' | 'report' | 'resume';
     }
-  | { readonly is: 'boxes' | 'rewind' | 'briefing' | 'enemy' | 'history' | 'keys' }
+  | { readonly is: 'boxes' | 'rewind' | 'briefing' | 'history' | 'keys' }
   | { readonly is: 'place'; readonly place: string }
   | { readonly is: 'track'; readonly track: string }
   | { readonly is: 'card'; readonly card: string }
@@ -63,20 +51,13 @@ export interface Desk {
   dispose(): void;
 }
 
-/** The enemy has acted so that the player should see it before going on. */
-export function isGrave(events: readonly GameEvent[], places: ReadonlySet<string>): boolean {
-  if (!events.some((event) => phaseOf(event) !== null)) return false;
-  const losses = events.filter((event) => kindOf(event) === 'losses').length;
-  return events.some((event) => controlChange(event, places)) || losses > 2 || rollsIn(events).length > 5;
-}
-
 /** Sheets that outlive the question they were opened at, unless the next one has a layout of its own. */
 const lasting: readonly Sheet['is'][] = ['choices'];
 
 /** Sheets that go with it. */
-const ofTheQuestion: readonly Sheet['is'][] = ['prompt', 'choices', 'weigh', 'digest', 'resume', 'briefing'];
+const ofTheQuestion: readonly Sheet['is'][] = ['prompt', 'choices', 'weigh', 'resume', 'briefing'];
 
-export function createDesk(model: TableModel, options: { readonly quick: () => boolean }): Desk {
+export function createDesk(model: TableModel): Desk {
   const sheet = signal<Sheet | null>(null);
   const rest = signal<Rest>('half');
   const chosen = signal<string | null>(null);
@@ -87,9 +68,9 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
   const sorted = computed(() => sortOffers(model.position.value.offers));
   const asks = computed(() => {
     const { prompt, preview } = model.position.value;
-    return prompt?.layout ?? promptSheet(sorted.value, preview !== null);
+    return layoutOf(prompt?.scene) ?? promptSheet(sorted.value, preview !== null);
   });
-  const places = new Set(model.game.map.places.map(({ id }) => id));
+  const places = new Set(model.game.face.map.places.map(({ id }) => id));
 
   /** What a rule was opened from: closing the rule goes back to it. */
   let below: { readonly sheet: Sheet; readonly rest: Rest } | null = null;
@@ -107,12 +88,11 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
     const kind = asks.peek();
     const { prompt } = model.position.peek();
     // The same question again, with more or less joined to it, stays as large as it was made.
-    const same = sheet.peek()?.is === 'prompt' && prompt?.layout !== undefined && prompt.ask === asked;
+    const same = sheet.peek()?.is === 'prompt' && layoutOf(prompt?.scene) !== null && prompt?.ask === asked;
     if (kind) open({ is: 'prompt' }, same ? rest.peek() : kind === 'card' ? 'full' : 'half');
     else sheet.value = null;
     asked = prompt?.ask;
-    const { cr, target, area } = prompt?.about ?? {};
-    place.value = [cr, target, area].map(String).find((id) => places.has(id)) ?? place.peek();
+    place.value = placeOf(prompt?.scene) ?? place.peek();
   };
   const close = () => {
     const was = sheet.peek();
@@ -129,7 +109,6 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
   const stop = effect(() => {
     const { entries, prompt, result, waits } = model.position.value;
     const on = entries.length > seen;
-    const news = on ? entries.slice(seen).flatMap((entry) => entry.events) : [];
     seen = entries.length;
     chosen.value = null;
     place.value = null;
@@ -138,15 +117,11 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
     if (on && model.position.peek().undoable === 0) picked.value = new Set();
     else if (on && (joins() || goesOn())) return;
     const was = sheet.peek();
-    // With a second side its moves are told in the dock.
-    const told = model.company !== 'alone';
-    const toTell = !told && asks.peek() !== 'card' && (drawnCard(news) !== null || isGrave(news, places));
     if (model.curtain.value) sheet.value = null;
     else if (result) open({ is: 'report' }, 'full');
     else if (waits !== null) {
       if (was && ofTheQuestion.includes(was.is)) sheet.value = null;
-    } else if (!options.quick() && toTell) open({ is: 'digest' });
-    else if (!was || !lasting.includes(was.is) || prompt?.layout) openPrompt();
+    } else if (!was || !lasting.includes(was.is) || layoutOf(prompt?.scene)) openPrompt();
     takeOnly();
   });
 
@@ -160,7 +135,7 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
   /** Those picked join as soon as a force is put together. */
   function joins(): boolean {
     const { prompt, entries, offers } = model.position.peek();
-    if (prompt?.layout !== 'force' || entries.at(-1)?.ask === prompt.ask) return false;
+    if (prompt?.scene?.is !== 'force' || entries.at(-1)?.ask === prompt.ask) return false;
     const meant = offers.filter(({ offer }) => offer.counter !== undefined && picked.peek().has(offer.counter));
     if (meant.length === 0) return false;
     joined = [...picked.peek()];
@@ -174,9 +149,9 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
     joined = null;
     const { prompt, preview } = model.position.peek();
     const { primary } = sorted.peek();
-    if (all === null || prompt?.layout !== 'force' || preview || !primary || primary.offer.final) return false;
-    const there = prompt.about?.picked;
-    if (!Array.isArray(there) || all.some((id) => !there.includes(id))) return false;
+    if (all === null || prompt?.scene?.is !== 'force' || preview || !primary || primary.offer.final) return false;
+    const { picked: there } = prompt.scene;
+    if (all.some((id) => !there.includes(id))) return false;
     void model.choose(primary.choice);
     return true;
   }
@@ -201,11 +176,17 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
     chosen.value = null;
     if (target === null) return;
     const [move] = of(at(offers(), target), counter);
-    const tried = move ? null : attempt(offers(), counter, target);
+    const [tried] = move ? [] : model.tries({ counter, place: target });
     if (move) choose(move);
-    else if (tried) model.refuse(tried);
+    else if (tried) model.refuse(tried.choice);
     else open({ is: 'place', place: target });
   };
+
+  /** A place that is only one step of several is tried at once; elsewhere its sheet says what can be done there. */
+  function stepsTried(id: string): readonly Tried[] {
+    const asksForPlace = offers().some(({ offer }) => offer.step && offer.place !== undefined && !offer.counter);
+    return asksForPlace ? model.tries({ place: id }) : [];
+  }
 
   return {
     sheet,
@@ -237,8 +218,8 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
       const inHand = chosen.peek();
       if (inHand !== null) return drop(inHand, id);
       const here = at(offers(), id).filter(({ offer }) => offer.counter === undefined);
-      const tried = here.length === 0 ? attemptPlace(offers(), id) : null;
-      if (tried) model.refuse(tried);
+      const [tried] = here.length === 0 ? stepsTried(id) : [];
+      if (tried) model.refuse(tried.choice);
       else if (here.some(({ offer }) => offer.deed)) open({ is: 'place', place: id });
       else act(here, () => open({ is: 'place', place: id }));
     },

@@ -1,5 +1,5 @@
 /** What is being put together: the counters and cards that joined, those that still may, and what they come to. */
-import type { Choice, Game } from '../../kernel/game';
+import type { Choice, Face } from '../../kernel/game';
 import type { CounterView } from '../../kernel/view';
 import type { Offered, Position } from './model';
 
@@ -16,8 +16,8 @@ export interface Force {
 }
 
 export function forceOf({ prompt, view, offers }: Position): Force {
-  const listed = prompt?.about?.picked;
-  const picked = new Set(Array.isArray(listed) ? listed : []);
+  const force = prompt?.scene?.is === 'force' ? prompt.scene : null;
+  const picked = new Set(force?.picked);
   const joins = new Map<string, Offered>();
   for (const offered of offers) {
     const { counter, place } = offered.offer;
@@ -26,7 +26,7 @@ export function forceOf({ prompt, view, offers }: Position): Force {
   return {
     counters: view.counters.filter(({ id }) => picked.has(id) || joins.has(id)),
     picked,
-    most: Number(prompt?.about?.most ?? 0),
+    most: force?.most ?? 0,
     joins,
     committed: view.cards.filter(({ at }) => at === 'committed').map(({ id }) => id),
     cards: offers.filter(({ offer }) => offer.card !== undefined),
@@ -50,6 +50,7 @@ export function joinedAt(
   for (let at = entries.length - 1; at >= entries.length - undoable; at--) {
     const entry = entries[at];
     if (!entry || entry.ask !== prompt?.ask) break;
+    if (!entry.choice) continue;
     if (mentions(entry.choice, id)) return { at, alone: true };
     if (Object.keys(entry.choice).length === 1) together = at;
   }
@@ -57,9 +58,9 @@ export function joinedAt(
 }
 
 /** What counters are worth together, by the way each factor counts. Nothing where none is chosen. */
-export function totalsOf(game: Pick<Game, 'together'>, counters: readonly CounterView[]): readonly number[] {
+export function totalsOf({ together }: Pick<Face, 'together'>, counters: readonly CounterView[]): readonly number[] {
   if (counters.length === 0) return [];
-  return (game.together ?? []).map((way, i) => {
+  return together.map((way, i) => {
     const values = counters.map(({ factors }) => factors[i] ?? 0);
     if (way === 'sum') return values.reduce((a, b) => a + b, 0);
     return way === 'best' ? Math.max(...values) : Math.min(...values);

@@ -1,16 +1,19 @@
 /** The log as lines: facts in their order, each with its turn, its phase and the choice it followed. */
-import type { Choice, GameEvent } from '../../kernel/game';
-import type { Entry } from '../../kernel/table';
+import type { Fact } from '../../kernel/facts';
+import type { Choice, Face, GameEvent } from '../../kernel/game';
+import type { Witnessed } from '../../kernel/table';
 import type { GameWords, Sentence } from '../../kernel/words';
-import { type Kind, kindOf, phaseOf, turnOf } from './events';
+import { type LogKind, logKindOf } from './fact-lists';
+import type { TableModel } from './model';
 
 export interface LogLine {
   /** Choices made before it was so; what `look` needs to show that position. */
   readonly at: number;
   readonly turn: number;
   readonly phase: string;
-  readonly kind: Kind | 'choice';
+  readonly kind: LogKind | 'choice';
   readonly event: GameEvent | null;
+  readonly fact: Fact | null;
   readonly choice: Choice | null;
   readonly sentence: Sentence;
 }
@@ -18,12 +21,25 @@ export interface LogLine {
 /** So many choices back the last line is looked for. */
 export const FAR_BACK = 12;
 
+/** What the log must know of a game. */
+type LogFace = Pick<Face, 'fact' | 'silent'>;
+
 export interface LogSource {
   readonly opening: readonly GameEvent[];
-  readonly entries: readonly Entry[];
+  readonly entries: readonly Witnessed[];
   /** Where the game stood before anything. */
   readonly turn: number;
   readonly phase: string;
+  readonly face: LogFace;
+}
+
+/** The log of a table; `start` where turn and phase matter from the first line on. */
+export function logOf(
+  { opening, game }: TableModel,
+  entries: readonly Witnessed[],
+  start = { turn: 0, phase: '' },
+): LogSource {
+  return { opening, entries, turn: start.turn, phase: start.phase, face: game.face };
 }
 
 /** All lines from the entry `from` on. A choice speaks for itself only where no fact does, a bare step never. */
@@ -32,11 +48,12 @@ export function logLines(source: LogSource, words: GameWords, from = 0): readonl
   const walk = (events: readonly GameEvent[], at: number, start: { turn: number; phase: string }) => {
     let { turn, phase } = start;
     for (const event of events) {
-      turn = turnOf(event) ?? turn;
-      phase = phaseOf(event) ?? phase;
+      const fact = source.face.fact(event);
+      turn = fact.turn ?? turn;
+      phase = fact.phase ?? phase;
       const sentence = words.event(event);
-      if (sentence && turnOf(event) === null && phaseOf(event) === null) {
-        lines.push({ at, turn, phase, kind: kindOf(event), event, choice: null, sentence });
+      if (sentence && fact.kind !== 'turn' && fact.kind !== 'phase') {
+        lines.push({ at, turn, phase, kind: logKindOf(fact), event, fact, choice: null, sentence });
       }
     }
   };
@@ -47,13 +64,14 @@ export function logLines(source: LogSource, words: GameWords, from = 0): readonl
     walk(entry.events, index + 1, entry);
     if (lines.length > before) return;
     const { turn, phase, choice } = entry;
-    if (choice.do === 'done' || words.steps?.includes(choice.do)) return;
+    if (!choice || source.face.silent.includes(choice.do)) return;
     lines.push({
       at: index + 1,
       turn,
       phase,
       kind: 'choice',
       event: null,
+      fact: null,
       choice,
       sentence: [words.made(choice, entry)],
     });

@@ -1,6 +1,6 @@
 /** Sorts the choices of a prompt by how a hand reaches them: next step, buttons, cards, counters, places. */
-import type { Choice, Layout, Offer } from '../../kernel/game';
-import { written } from '../../kernel/journal';
+import type { Offer } from '../../kernel/game';
+import type { Scene } from '../../kernel/scenes';
 import type { Offered } from './model';
 
 export interface Sorted {
@@ -32,6 +32,21 @@ export function sortOffers(offers: readonly Offered[]): Sorted {
   };
 }
 
+/** Scenes that are laid out in a way of their own. */
+export type Layout = Extract<Scene['is'], 'force' | 'answer' | 'damage' | 'arrivals'>;
+
+export function layoutOf(scene: Scene | undefined): Layout | null {
+  switch (scene?.is) {
+    case 'force':
+    case 'answer':
+    case 'damage':
+    case 'arrivals':
+      return scene.is;
+    default:
+      return null;
+  }
+}
+
 /** What the question puts on the table by itself: a card to read, a roll to weigh, a short list, its own layout. */
 export type PromptSheet = Layout | 'card' | 'preview' | 'pick';
 
@@ -61,37 +76,7 @@ export function of(offers: readonly Offered[], counter: string): readonly Offere
   return offers.filter(({ offer }) => offer.counter === counter);
 }
 
-export const keyOf = ({ choice }: Offered): string => written(choice);
-
-/**
- * What a hand tried that is not offered: an offered move with the other counter and place put in, so that the rules
- * can say why not. Null where nothing is like it.
- */
-export function attempt(offers: readonly Offered[], counter: string, place: string): Choice | null {
-  const model = of(offers, counter).find(({ offer }) => offer.place !== undefined) ?? sortOffers(offers).moves[0];
-  return model ? swapped(model, { counter, place }) : null;
-}
-
-/** The same for a place that is only one step of several. */
-export function attemptPlace(offers: readonly Offered[], place: string): Choice | null {
-  const model = offers.find(({ offer }) => offer.step && offer.place !== undefined && offer.counter === undefined);
-  return model ? swapped(model, { place }) : null;
-}
-
-/** A choice with another counter or place put in. A place may be a number to its game. */
-export function swapped(
-  { choice, offer }: Offered,
-  by: { readonly counter?: string; readonly place?: string },
-): Choice {
-  const swap = (value: unknown) => {
-    if (by.counter !== undefined && value === offer.counter) return by.counter;
-    if (by.place === undefined || offer.place === undefined) return value;
-    if (value === offer.place) return by.place;
-    return typeof value === 'number' && `${value}` === offer.place ? Number(by.place) : value;
-  };
-  const tried = Object.fromEntries(Object.entries(choice).map(([key, value]) => [key, swap(value)]));
-  return { ...tried, do: choice.do };
-}
+export const keyOf = ({ key }: Offered): string => key;
 
 /** What the board lights: counters that can be taken, and where the one in hand may go. */
 export interface Lit {

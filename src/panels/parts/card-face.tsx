@@ -79,19 +79,20 @@ export function CardFace({ card, titled = false }: { readonly card: string; read
 }
 
 export function Vignette({ card }: { readonly card: string }) {
-  const { art, theme } = useKit();
+  const { art, theme, model } = useKit();
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
     // The first report of the observer is the first drawing, after the sheet has been laid out.
     const observer = new ResizeObserver(() => {
-      const drawn = art.vignette(element, card);
+      const printed = model.game.face.cardArt(card);
+      const drawn = printed !== null && art.vignette(element, printed);
       if (element.parentElement) element.parentElement.hidden = !drawn;
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [art, card, theme]);
+  }, [art, card, theme, model]);
   return (
     <div class="card-vignette" aria-hidden="true">
       <canvas ref={canvas} />

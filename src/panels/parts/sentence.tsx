@@ -80,5 +80,5 @@ export function RuleLink({ rule }: { readonly rule: string }) {
 
 /** The number of the rule behind something that shows. */
 export function RuleOf({ kind, id }: { readonly kind: RuledKind; readonly id: string }) {
-  return <RuleLink rule={useKit().model.game.ruleOf?.(kind, id) ?? ''} />;
+  return <RuleLink rule={useKit().model.game.books.ruleOf(kind, id) ?? ''} />;
 }

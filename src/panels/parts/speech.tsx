@@ -2,7 +2,7 @@ import { useComputed } from '@preact/signals';
 import { plain } from '../../kernel/words';
 import { words } from '../../locale';
 import { textOf } from '../guide/coach';
-import { rollsIn } from '../model/events';
+import { rollsIn } from '../model/fact-lists';
 import { useKit } from '../model/kit';
 
 /** Says politely, one sentence each: the last roll, what it brought, what is asked. */
@@ -11,7 +11,7 @@ export function Speech() {
   const said = useComputed(() => {
     const { entries, prompt, result } = model.position.value;
     const events = entries.at(-1)?.events ?? [];
-    const roll = rollsIn(events).at(-1);
+    const roll = rollsIn(events, model.game.face.fact).at(-1);
     const fact = events.map((event) => game.event(event)).findLast((sentence) => sentence !== null);
     const rolled =
       roll && roll.table !== undefined && roll.row !== undefined

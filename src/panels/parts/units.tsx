@@ -89,11 +89,11 @@ export function Minis({ counters }: { readonly counters: readonly CounterView[] 
 export function Totals({ counters }: { readonly counters: readonly CounterView[] }) {
   const { model, words: game } = useKit();
   const t = words().table.area;
-  const ways = model.game.together ?? [];
+  const ways = model.game.face.together ?? [];
   return (
     <p class="totals" aria-live="polite">
       <span>{t.selected({ count: counters.length })}</span>
-      {totalsOf(model.game, counters).map((value, i) => {
+      {totalsOf(model.game.face, counters).map((value, i) => {
         const factor = game.factors[i] ?? '';
         return (
           <span key={factor}>

@@ -22,7 +22,7 @@ export function RuleSheet({ rule }: { readonly rule: string }) {
   if (!rulebook || !now) {
     return (
       <SheetFrame title={t.title} caption={rule} topic={`rule ${rule}`}>
-        <p class="quiet">{model.game.rulebook ? t.loading : t.missing}</p>
+        <p class="quiet">{model.game.books.rulebook ? t.loading : t.missing}</p>
       </SheetFrame>
     );
   }

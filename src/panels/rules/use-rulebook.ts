@@ -6,5 +6,5 @@ import { useLoaded } from '../parts/use-loaded';
 /** The rules in the language now spoken; the last ones until they are here, and null before the first. */
 export function useRulebook(game: Game): Rulebook | null {
   const spoken = language();
-  return useLoaded(() => game.rulebook?.[spoken](), [game, spoken]);
+  return useLoaded(() => game.books.rulebook[spoken](), [game, spoken]);
 }

@@ -7,8 +7,8 @@ import { firstSentence, percent } from '../parts/format';
 import { Icon } from '../parts/icon';
 import { ChanceLine, shareOf } from '../parts/split';
 import { PlayersAsk } from '../rules/players-ask';
-import { AreaVersus } from './area-versus';
 import { SheetFrame } from './sheet';
+import { Versus } from './versus';
 import { Weigh } from './weigh';
 
 /** Every card of the hand in its fixed order: those that can be played now with what they change, the others locked. */
@@ -27,7 +27,7 @@ export function AnswerSheet() {
       caption={code === '' ? name : `${code} · ${name}`}
       topic={`answer ${prompt.ask}`}
     >
-      <AreaVersus />
+      <Versus scene={model.position.value.prompt?.scene} />
       {wishes.odds === 'full' && preview && weighed && (
         <ChanceLine
           now={shareOf(preview, side)}

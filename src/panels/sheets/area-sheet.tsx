@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { CounterView, PlaceView } from '../../kernel/view';
-import type { Fact } from '../../kernel/words';
+import type { PlaceFact } from '../../kernel/words';
 import { words } from '../../locale';
 import { isAble, totalsOf } from '../model/force';
 import { useKit } from '../model/kit';
@@ -21,7 +21,7 @@ export function AreaSheet({ place: id }: { readonly place: string }) {
   const here = view.counters.filter((counter) => counter.at === id);
   const own = here.filter(({ side }) => side === view.side);
   const others = model.game.sides.filter((side) => side !== view.side);
-  const star = model.game.map.places.find((one) => one.id === id)?.printed.includes('star');
+  const star = model.game.face.map.places.find((one) => one.id === id)?.printed.includes('star');
   const acts = model.cursor.value === null && model.tries({ place: id }).some(({ refusal }) => refusal === null);
   const chosen = own.filter((counter) => desk.picked.value.has(counter.id) && isAble(counter));
   if (!place) return null;
@@ -102,8 +102,8 @@ function Head({ side, place, counters }: { side: string; place: PlaceView; count
   const { model, words: game } = useKit();
   const t = words().table.area;
   const able = counters.filter(isAble);
-  const best = (model.game.together ?? []).indexOf('best');
-  const figure = totalsOf(model.game, counters)[best];
+  const best = (model.game.face.together ?? []).indexOf('best');
+  const figure = totalsOf(model.game.face, counters)[best];
   const facts = [
     ...(able[0] ? [t.able({ count: able.length, state: game.state(able[0].tray) })] : []),
     ...(figure === undefined ? [] : [`${t.best({ factor: game.factors[best] ?? '' })} ${figure}`]),
@@ -130,7 +130,7 @@ function roomIn(place: PlaceView, side: string, count: number): number {
 }
 
 /** Each fact under its label; states that no fact tells follow as marks with their rule. */
-function Facts({ place, facts }: { readonly place: PlaceView; readonly facts: readonly Fact[] }) {
+function Facts({ place, facts }: { readonly place: PlaceView; readonly facts: readonly PlaceFact[] }) {
   const { words: game } = useKit();
   const told = new Set(facts.flatMap(({ marks = [] }) => marks));
   const marks = place.marks.filter((mark) => !told.has(mark));

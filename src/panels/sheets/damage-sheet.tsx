@@ -1,8 +1,9 @@
 import type { Choice } from '../../kernel/game';
+import { placeOf } from '../../kernel/scenes';
 import type { CounterView } from '../../kernel/view';
 import { words } from '../../locale';
 import { type Damaged, damageOf, type Lot } from '../model/damage';
-import { rollsIn } from '../model/events';
+import { rollsIn } from '../model/fact-lists';
 import { type Kit, useKit } from '../model/kit';
 import type { Offered } from '../model/model';
 import { keyOf } from '../model/offers';
@@ -19,12 +20,12 @@ export function DamageSheet() {
   const position = model.position.value;
   const { prompt, offers, entries } = position;
   if (!prompt) return null;
-  const suffering = damageOf(position);
+  const suffering = damageOf(position, model.tries);
   const marked = offers.find((offered) => keyOf(offered) === desk.marked.value);
   const left = Math.max(0, suffering.left - (marked?.offer.cost ?? 0));
-  const roll = entries.flatMap(({ events }) => rollsIn(events)).at(-1)?.roll;
+  const roll = entries.flatMap(({ events }) => rollsIn(events, model.game.face.fact)).at(-1)?.roll;
   const added = roll ? roll.total - roll.dice.reduce((a, b) => a + b, 0) : 0;
-  const place = `${prompt.about?.area ?? ''}`;
+  const place = placeOf(prompt.scene) ?? '';
   return (
     <SheetFrame
       title={place === '' ? t.points({ count: suffering.left }) : game.place(place).name}
@@ -89,8 +90,8 @@ function SuffererRow({ row, marked }: { readonly row: Damaged; readonly marked: 
 
 /** Where it has gone, and its states in words. */
 function stateText({ words: game, model }: Kit, { states, tray, at }: CounterView): string {
-  if (!model.game.map.places.some(({ id }) => id === at)) return game.place(at).short;
-  const moved = at !== `${model.position.value.prompt?.about?.area ?? at}`;
+  if (!model.game.face.map.places.some(({ id }) => id === at)) return game.place(at).short;
+  const moved = at !== (placeOf(model.position.value.prompt?.scene) ?? at);
   const state = states.includes(tray) || states.length === 0 ? game.state(tray) : states.map(game.state).join(', ');
   return moved ? `${game.place(at).short}, ${state}` : state;
 }
@@ -108,7 +109,7 @@ function LotButton({ lot, counter, more, on }: LotProps) {
   const t = words().table.damage;
   const { open, done, tried, kind } = lot;
   const sample: Choice = open?.choice ?? tried ?? { do: kind };
-  const name = game.deed?.(sample) ?? kind;
+  const name = game.deed(sample);
   const cost = open?.offer.cost;
   const act = () => {
     if (done !== null) void model.takeBack(done);

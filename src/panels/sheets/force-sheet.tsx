@@ -10,8 +10,8 @@ import { CardMark } from '../parts/card-mark';
 import { ChanceLine, shareOf } from '../parts/split';
 import { Totals, UnitToggles } from '../parts/units';
 import { PlayersAsk } from '../rules/players-ask';
-import { AreaVersus } from './area-versus';
 import { SheetFrame } from './sheet';
+import { Versus } from './versus';
 import { Weigh } from './weigh';
 
 /** Counters and cards that act together: each joins and leaves by a tap, and the odds follow. */
@@ -35,7 +35,7 @@ export function ForceSheet() {
       caption={code === '' ? name : `${code} · ${name}`}
       topic={`force ${prompt.ask}`}
     >
-      <AreaVersus />
+      <Versus scene={model.position.value.prompt?.scene} />
       {preview && wishes.odds === 'full' && <ChanceLine now={shareOf(preview, position.side)} />}
       {force.counters.length > 0 && (
         <section class="force-part">

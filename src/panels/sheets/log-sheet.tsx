@@ -2,9 +2,9 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { plain } from '../../kernel/words';
 import { words } from '../../locale';
-import { rolled, sideOf } from '../model/events';
+import { rolled } from '../model/fact-lists';
 import { type Kit, useKit } from '../model/kit';
-import { type Chapter, chapters, type LogLine, logLines } from '../model/log-lines';
+import { type Chapter, chapters, type LogLine, logLines, logOf } from '../model/log-lines';
 import { Icon } from '../parts/icon';
 import { Spoken } from '../parts/sentence';
 import { RollCard } from './rolls-sheet';
@@ -16,7 +16,7 @@ type Filter = (typeof filters)[number];
 function linesOf({ model, words: game }: Kit): readonly LogLine[] {
   const { entries } = model.position.value;
   const { turn, phase } = model.start();
-  return logLines({ opening: model.opening, entries, turn, phase }, game);
+  return logLines(logOf(model, entries, { turn, phase }), game);
 }
 
 /** The log by turn and phase, newest last, with filters; a tap on a line shows that position on the map. */
@@ -74,9 +74,9 @@ function Part({ part, open }: { readonly part: Chapter; readonly open: boolean }
 }
 
 export function Line({ line }: { readonly line: LogLine }) {
-  const { model, desk } = useKit();
+  const { model, desk, teller } = useKit();
   const t = words().table.log;
-  const roll = line.event && rolled(line.event);
+  const roll = rolled(line.fact);
   if (roll) {
     return (
       <li>
@@ -85,11 +85,11 @@ export function Line({ line }: { readonly line: LogLine }) {
     );
   }
   const look = () => {
-    model.look(line.at);
-    desk.settle('peek');
+    desk.close();
+    if (!line.event || !teller.review(line.at - 1, line.event)) model.look(line.at);
   };
   return (
-    <li data-kind={line.kind} data-side={line.event ? sideOf(line.event, model.game.sides) : undefined}>
+    <li data-kind={line.kind} data-side={model.game.sides.length > 1 ? line.fact?.by : undefined}>
       <span>
         <Spoken sentence={line.sentence} />
       </span>

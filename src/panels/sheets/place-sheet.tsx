@@ -14,7 +14,7 @@ import { SheetFrame } from './sheet';
 /** A place opened: who holds it, how strong it is, and its counters in two trays or as rows. */
 export function PlaceSheet({ place }: { readonly place: string }) {
   const { model } = useKit();
-  const shape = model.game.map.places.find(({ id }) => id === place)?.shape;
+  const shape = model.game.face.map.places.find(({ id }) => id === place)?.shape;
   return shape === 'area' ? <AreaSheet place={place} /> : <CentreSheet place={place} />;
 }
 
@@ -58,7 +58,7 @@ function CentreSheet({ place: id }: { readonly place: string }) {
 function Facts({ place }: { readonly place: PlaceView }) {
   const { model, words: game } = useKit();
   const t = words().table.place;
-  const printed = model.game.map.places.find(({ id }) => id === place.id)?.printed ?? [];
+  const printed = model.game.face.map.places.find(({ id }) => id === place.id)?.printed ?? [];
   const stars = printed.filter((mark) => mark === 'star').length;
   return (
     <>
@@ -161,7 +161,7 @@ function Tray({ tray, counters, asRows }: TrayProps) {
 /** Counters that are on no place: to come, lost, set aside. */
 export function Boxes() {
   const { model, words: game } = useKit();
-  const onMap = new Set(model.game.map.places.map(({ id }) => id));
+  const onMap = new Set(model.game.face.map.places.map(({ id }) => id));
   const off = model.shown.value.counters.filter(({ at: home }) => !onMap.has(home));
   const homes = [...new Set(off.map(({ at: home }) => home))].sort();
   return (

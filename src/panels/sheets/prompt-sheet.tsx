@@ -1,3 +1,4 @@
+import { placeOf } from '../../kernel/scenes';
 import { plain } from '../../kernel/words';
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
@@ -11,7 +12,7 @@ import { ChoiceRows } from './choice-rows';
 import { DamageSheet } from './damage-sheet';
 import { ForceSheet } from './force-sheet';
 import { SheetFrame } from './sheet';
-import { Versus, versusIn } from './versus';
+import { Versus } from './versus';
 import { Outcomes, Weigh } from './weigh';
 
 /** What the question itself puts on the table: a card, a roll to weigh with its support, a short list. */
@@ -30,15 +31,15 @@ export function PromptSheet() {
   if (kind === 'card') return <CardQuestion phase={phase} />;
   if (kind === 'preview' && preview) {
     const marks = primary?.choice.do !== buttons[0]?.choice.do;
-    const versus = versusIn(model.position.value);
+    const at = placeOf(prompt.scene);
     const title = preview.table === undefined ? game.roll(preview) : game.table(preview.table);
     return (
       <SheetFrame
-        title={versus ? game.place(versus.place).short : title}
+        title={at === null ? title : game.place(at).short}
         caption={`${phase} · ${title}`}
         topic={`prompt ${prompt.ask}`}
       >
-        {versus && <Versus {...versus} />}
+        <Versus scene={prompt.scene} />
         {wishes.odds === 'full' && <Outcomes outcomes={preview.outcomes} />}
         <Given />
         <ChoiceRows offers={[...counters, ...buttons, ...cards]} marks={marks} weighed />
@@ -77,7 +78,7 @@ function Given() {
     <ul class="choice-rows">
       {given.map((at) => {
         const entry = position.entries[at];
-        if (!entry) return null;
+        if (!entry?.choice) return null;
         const what = game.made(entry.choice, entry);
         return (
           <li key={at}>
@@ -108,8 +109,8 @@ function CardQuestion({ phase }: { readonly phase: string }) {
   const { primary, cards } = desk.sorted.value;
   if (!prompt) return null;
   const drawn = model.position.value.view.cards.find(({ at }) => at === 'drawn')?.id;
-  const asked = prompt.about?.card;
-  const card = primary?.offer.card ?? (typeof asked === 'string' ? asked : drawn);
+  const asked = prompt.scene?.is === 'card' ? prompt.scene.card : drawn;
+  const card = primary?.offer.card ?? asked;
   const onThis = (offered: Offered) => offered.offer.card === card;
   const others = cards.filter((offered) => !onThis(offered));
   if (card === undefined || (!primary && !cards.some(onThis))) {

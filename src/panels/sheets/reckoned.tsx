@@ -1,27 +1,29 @@
-import type { Reckoning, Result } from '../../kernel/game';
+import type { Report, Result } from '../../kernel/game';
 import { language, words } from '../../locale';
 import { useKit } from '../model/kit';
 import { telegram } from '../model/log-lines';
 import { halves } from '../parts/format';
 
+type History = NonNullable<Report['history']>;
+
 /** The level reached among all there are, what gave the points, and how the battle itself ended. */
-export function Reckoned({ reckoning }: { readonly reckoning: Reckoning }) {
+export function Reckoned({ reckoning }: { readonly reckoning: Report }) {
   const { model, words: game } = useKit();
   const t = words().table.report;
   const { result, view } = model.position.value;
-  const { points } = reckoning;
+  const { points, history } = reckoning;
   const all = points.reduce((sum, row) => sum + row.points, 0);
   // A sudden end counts no points.
   const counted = result === null || result.points !== null;
   return (
     <>
-      {result && <Ladder reckoning={reckoning} result={result} />}
-      {result && <p class="report-history">{besideHistory(reckoning, result, view.turn)}</p>}
+      {result && history && <Ladder levels={reckoning.levels} history={history} result={result} />}
+      {result && history && <p class="report-history">{besideHistory(reckoning.levels, history, result, view.turn)}</p>}
       {counted && (
         <dl class="report-points">
           {points.map(({ key, count, points: value }) => (
             <div key={key}>
-              <dt>{game.tally?.(key, count) ?? key}</dt>
+              <dt>{game.tally(key, count)}</dt>
               <dd>{halves(value)}</dd>
             </div>
           ))}
@@ -37,10 +39,15 @@ export function Reckoned({ reckoning }: { readonly reckoning: Reckoning }) {
   );
 }
 
-function Ladder({ reckoning, result }: { readonly reckoning: Reckoning; readonly result: Result }) {
+interface LadderProps {
+  readonly levels: Report['levels'];
+  readonly history: History;
+  readonly result: Result;
+}
+
+function Ladder({ levels, history, result }: LadderProps) {
   const { words: game } = useKit();
   const t = words().table.report;
-  const { levels, history } = reckoning;
   const name = (level: string) => game.result({ level, points: null, cause: 'points' }).name;
   const told = [levels[0], levels[Math.floor(levels.length / 2)], levels.at(-1)].filter((level) => level !== undefined);
   return (
@@ -65,7 +72,7 @@ function Ladder({ reckoning, result }: { readonly reckoning: Reckoning; readonly
 }
 
 /** Whether the campaign went better than the battle did. */
-function besideHistory({ levels, history }: Reckoning, { level }: Result, turn: number): string {
+function besideHistory(levels: Report['levels'], history: History, { level }: Result, turn: number): string {
   const t = words().table.report;
   const rank = (of: string) => levels.findIndex((one) => one.level === of);
   if (rank(level) > rank(history.level)) return t.better({ turn: history.turn });
@@ -73,11 +80,11 @@ function besideHistory({ levels, history }: Reckoning, { level }: Result, turn: 
 }
 
 /** The campaign in a few figures, as the last signal. */
-export function Toll({ reckoning }: { readonly reckoning: Reckoning }) {
+export function Toll({ reckoning }: { readonly reckoning: Report }) {
   const { words: game } = useKit();
   return <p class="signal">{telegram(tollText(reckoning, game), language())}</p>;
 }
 
-export function tollText({ toll }: Reckoning, game: ReturnType<typeof useKit>['words']): string {
-  return toll.map(({ key, count, of }) => game.tally?.(key, count, of) ?? key).join('. ');
+export function tollText({ toll }: Report, game: ReturnType<typeof useKit>['words']): string {
+  return toll.map(({ key, count, of }) => game.tally(key, count, of)).join('. ');
 }

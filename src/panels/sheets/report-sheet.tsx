@@ -1,9 +1,7 @@
 import { useComputed } from '@preact/signals';
-import type { Game } from '../../kernel/game';
 import { plain } from '../../kernel/words';
 import { words } from '../../locale';
 import { type Chronicle, chronicle } from '../model/chronicle';
-import { controlChange } from '../model/events';
 import { type Kit, useKit } from '../model/kit';
 import { decimal, halves } from '../parts/format';
 import { Spoken } from '../parts/sentence';
@@ -27,7 +25,7 @@ export function ReportSheet({ actions }: { readonly actions: ReportActions }) {
   const t = words().table.report;
   const figures = useComputed(() => figuresOf(kit));
   const { result, view, rewinds, hints } = model.position.value;
-  const reckoning = model.reckon();
+  const reckoning = model.report();
   const reached = result && game.result(result);
   const tracks = view.tracks
     .filter(({ bands }) => bands)
@@ -51,12 +49,12 @@ export function ReportSheet({ actions }: { readonly actions: ReportActions }) {
         </p>
       )}
       {reached && reached.epilogue !== '' && <p class="card-note">{reached.epilogue}</p>}
-      {reckoning && <Reckoned reckoning={reckoning} />}
+      <Reckoned reckoning={reckoning} />
       <h3 class="caption">{tracks.map((id) => game.track(id).name).join(', ')}</h3>
-      <LevelChart chronicle={figures.value} tracks={tracks} places={places} wet={reckoning?.wet ?? []} />
+      <LevelChart chronicle={figures.value} tracks={tracks} places={places} wet={reckoning.rains} />
       <h3 class="caption">{t.holdings}</h3>
       <Holdings chronicle={figures.value} places={places} />
-      {reckoning && <Toll reckoning={reckoning} />}
+      <Toll reckoning={reckoning} />
       {result && (
         <div class="quick">
           <button type="button" class="button" onClick={() => void shareText(reportText(kit, figures.value))}>
@@ -100,37 +98,26 @@ export function ReportSheet({ actions }: { readonly actions: ReportActions }) {
   );
 }
 
-/** Levels of a game of two sides follow from the position. */
 function figuresOf({ model }: Kit): Chronicle {
-  const viewAt = model.company === 'alone' ? undefined : model.viewAt;
-  return chronicle(model.start(), model.opening, model.position.value.entries, viewAt);
+  return chronicle(model.start(), model.opening, model.position.value.entries, model.game.face.fact, model.viewAt);
 }
 
 /** Places that changed hands; all of them where none did. */
 function disputed({ model }: Kit, { holders }: Chronicle): readonly string[] {
-  const centres = model.game.map.places
+  const centres = model.game.face.map.places
     .filter(({ shape }) => shape === 'centre' || shape === 'area')
     .map(({ id }) => id);
-  const first = new Map(model.start().places.map(({ id, holder }) => [id, holder]));
-  const before = (id: string) => (model.company === 'alone' ? model.game.sides[0] : first.get(id));
-  const changed = centres.filter((id) => holders.get(id)?.some((by) => by !== before(id)));
+  const before = new Map(model.start().places.map(({ id, holder }) => [id, holder]));
+  const changed = centres.filter((id) => holders.get(id)?.some((by) => by !== before.get(id)));
   return changed.length > 0 ? changed : centres;
-}
-
-/** The places that decide between two sides. */
-function starsOf({ map }: Game): ReadonlySet<string> {
-  return new Set(map.places.filter(({ printed }) => printed.includes('star')).map(({ id }) => id));
 }
 
 function TurningPoints({ figures }: { readonly figures: Chronicle }) {
   const { model, desk, words: game } = useKit();
   const t = words().table;
-  const stars = starsOf(model.game);
   const told = figures.turningPoints.flatMap((point) => {
     const sentence = game.event(point.event);
-    const place = controlChange(point.event, new Set(figures.holders.keys()))?.place;
-    const turns = model.company === 'alone' || place === undefined || stars.has(place);
-    return sentence && turns ? [{ ...point, sentence }] : [];
+    return sentence ? [{ ...point, sentence }] : [];
   });
   if (told.length === 0) return null;
   const look = (at: number) => {
@@ -197,7 +184,7 @@ function DiceReport({ figures }: { readonly figures: Chronicle }) {
 export function reportText({ model, words: game }: Kit, figures: Chronicle): string {
   const t = words().table;
   const { result, view } = model.position.value;
-  const reckoning = model.reckon();
+  const reckoning = model.report();
   const reached = result ? game.result(result).name : t.report.sofar;
   const points = result?.points === null || !result ? '' : ` (${result.points} ${t.report.points})`;
   const levels = view.tracks.filter(({ bands }) => bands).map(({ id, value }) => `${game.track(id).short} ${value}`);
@@ -208,7 +195,7 @@ export function reportText({ model, words: game }: Kit, figures: Chronicle): str
   return [
     `${game.title}, ${game.scenarios[model.setup.scenario]?.name ?? ''}`,
     `${reached}${points}. ${t.turnLong({ turn: view.turn })}, ${levels.join(', ')}`,
-    ...(reckoning ? [`${tollText(reckoning, game)}.`] : []),
+    `${tollText(reckoning, game)}.`,
     ...turningPoints,
     t.report.record({
       rewinds: model.position.value.rewinds,

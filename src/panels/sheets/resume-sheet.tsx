@@ -1,17 +1,16 @@
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
-import { FAR_BACK, logLines } from '../model/log-lines';
+import { FAR_BACK, logLines, logOf } from '../model/log-lines';
 import { Spoken } from '../parts/sentence';
 import { SheetFrame } from './sheet';
 
 /** Where you were: turn and phase, what happened last, what is asked. */
 export function ResumeSheet({ notes }: { readonly notes: readonly string[] }) {
-  const { model, words: game } = useKit();
+  const { model, desk, teller, words: game } = useKit();
   const t = words().table.resume;
   const { view, entries, prompt } = model.position.value;
   const { code, name } = game.phase(view.phase);
-  const source = { opening: model.opening, entries, turn: 0, phase: '' };
-  const told = logLines(source, game, Math.max(0, entries.length - FAR_BACK)).at(-1)?.sentence;
+  const told = logLines(logOf(model, entries), game, Math.max(0, entries.length - FAR_BACK)).at(-1)?.sentence;
   return (
     <SheetFrame title={t.title} topic="resume">
       {notes.map((note) => (
@@ -43,6 +42,18 @@ export function ResumeSheet({ notes }: { readonly notes: readonly string[] }) {
           </div>
         )}
       </dl>
+      {entries.length > 0 && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            desk.close();
+            teller.review(entries.length - 1);
+          }}
+        >
+          {words().telling.watch}
+        </button>
+      )}
     </SheetFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { Entry } from '../../kernel/table';
+import type { Witnessed } from '../../kernel/table';
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
 import { Icon } from '../parts/icon';
@@ -7,11 +7,11 @@ import { SheetFrame } from './sheet';
 
 /** Where the present phase and turns began, as numbers of choices made before. */
 export function startsOf(
-  entries: readonly Entry[],
+  entries: readonly Witnessed[],
 ): readonly { readonly count: number; readonly is: 'phase' | 'turn'; readonly turn: number }[] {
   const last = entries.at(-1);
   if (!last) return [];
-  const first = (test: (entry: Entry) => boolean) => entries.findIndex(test);
+  const first = (test: (entry: Witnessed) => boolean) => entries.findIndex(test);
   const phase = first(({ turn, phase: name }) => turn === last.turn && name === last.phase);
   const turns = [...new Set(entries.map(({ turn }) => turn))].slice(-3).reverse();
   return [

@@ -1,5 +1,5 @@
 import { words } from '../../locale';
-import { type RolledEvent, rollsIn } from '../model/events';
+import { type RolledFact, rollsIn } from '../model/fact-lists';
 import { useKit } from '../model/kit';
 import { Dice } from '../parts/dice';
 import { RuleLink } from '../parts/sentence';
@@ -10,7 +10,7 @@ import { Ledger } from './weigh';
 export function RollsSheet() {
   const { model } = useKit();
   const { entries } = model.position.value;
-  const rolls = rollsIn(entries.at(-1)?.events ?? model.opening);
+  const rolls = rollsIn(entries.at(-1)?.events ?? model.opening, model.game.face.fact);
   return (
     <SheetFrame title={words().table.roll.title({ count: rolls.length })} topic="rolls">
       {rolls.map((rolled, i) => (
@@ -22,7 +22,7 @@ export function RollsSheet() {
 }
 
 /** Dice as thrown, every modifier, the total and the row hit. Anybody can add it up again. */
-export function RollCard({ rolled, open }: { readonly rolled: RolledEvent; readonly open: boolean }) {
+export function RollCard({ rolled, open }: { readonly rolled: RolledFact; readonly open: boolean }) {
   const { words: game } = useKit();
   const { roll, table, row } = rolled;
   const sum = roll.dice.reduce((a, b) => a + b, 0);

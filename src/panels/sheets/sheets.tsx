@@ -4,7 +4,6 @@ import { useKit } from '../model/kit';
 import { RuleSheet } from '../rules/rule-sheet';
 import { AllChoices } from './all-choices';
 import { CardSheet, HandSheet } from './cards-sheet';
-import { DigestSheet, EnemySheet } from './digest-sheet';
 import { HistorySheet } from './history-sheet';
 import { KeysSheet } from './keys-sheet';
 import { LayersSheet, type MapLayers } from './layers-sheet';
@@ -31,7 +30,7 @@ export function OpenSheet({ actions }: { readonly actions: SheetActions }) {
   const { desk, model } = useKit();
   const sheet = desk.sheet.value;
   // The question is of now: it waits while an earlier position is looked at.
-  if (sheet?.is === 'prompt' && model.cursor.value !== null) return null;
+  if (sheet?.is === 'prompt' && (model.cursor.value !== null || model.telling.value)) return null;
   switch (sheet?.is) {
     case undefined:
       return null;
@@ -39,10 +38,6 @@ export function OpenSheet({ actions }: { readonly actions: SheetActions }) {
       return <PromptSheet />;
     case 'choices':
       return <AllChoices />;
-    case 'digest':
-      return <DigestSheet />;
-    case 'enemy':
-      return <EnemySheet />;
     case 'briefing':
       return <BriefingSheet />;
     case 'history':

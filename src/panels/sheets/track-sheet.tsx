@@ -17,7 +17,7 @@ export function TrackSheet({ track: id }: { readonly track: string }) {
   const track = model.shown.value.tracks.find((one) => one.id === id);
   const { name, meaning } = game.track(id);
   if (!track) return null;
-  const changes = changesOf(id, model.position.value.entries, CHANGES);
+  const changes = changesOf(id, model.position.value.entries, model.game.face.fact, CHANGES);
   const state = track.state === undefined ? undefined : game.state(track.state);
   return (
     <SheetFrame title={name} caption={state} topic={`track ${id}`}>

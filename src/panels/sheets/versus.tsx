@@ -1,27 +1,27 @@
+import type { Scene } from '../../kernel/scenes';
+import type { CounterView } from '../../kernel/view';
 import { words } from '../../locale';
+import { isAble } from '../model/force';
 import { useKit } from '../model/kit';
-import type { Position } from '../model/model';
 import { Icon } from '../parts/icon';
 
-interface Fight {
-  readonly formation: string;
-  readonly place: string;
-}
-
-/** Who fights for what, where the question says so. */
-export function versusIn({ prompt }: Position): Fight | null {
-  const { division, cr } = prompt?.about ?? {};
-  return typeof division === 'string' && typeof cr === 'string' ? { formation: division, place: cr } : null;
+/** Who acts against what, where the question says so: a formation by its track, or the counters of a place. */
+export function Versus({ scene }: { readonly scene: Scene | undefined }) {
+  if (!scene || !('target' in scene) || scene.target === undefined) return null;
+  if ('formation' in scene && scene.formation !== undefined) {
+    return <FormationVersus formation={scene.formation} target={scene.target} />;
+  }
+  return 'from' in scene && scene.from !== undefined ? <PlaceVersus from={scene.from} target={scene.target} /> : null;
 }
 
 /** The formation as its pennant, the place with what it holds. */
-export function Versus({ formation, place: id }: Fight) {
+function FormationVersus({ formation, target }: { readonly formation: string; readonly target: string }) {
   const { model, words: game } = useKit();
   const t = words().table;
   const { tracks, places, counters } = model.position.value.view;
   const track = tracks.find((one) => one.id === formation);
-  const place = places.find((one) => one.id === id);
-  const units = counters.filter(({ at }) => at === id).length;
+  const place = places.find((one) => one.id === target);
+  const units = counters.filter(({ at }) => at === target).length;
   const facts = [
     ...(place?.pips ? [`${t.place.pips} ${place.pips.value}`] : []),
     t.spoken.units({ count: units }),
@@ -39,9 +39,45 @@ export function Versus({ formation, place: id }: Fight) {
       </p>
       <Icon name="arrow" size={34} />
       <p class="versus-place">
-        <b>{game.place(id).name}</b>
+        <b>{game.place(target).name}</b>
         <span>{facts.join(', ')}</span>
       </p>
     </div>
   );
+}
+
+function PlaceVersus({ from: fromId, target }: { readonly from: string; readonly target: string }) {
+  const { model, words: game } = useKit();
+  const { prompt, view } = model.position.value;
+  const from = view.places.find(({ id }) => id === fromId);
+  const to = view.places.find(({ id }) => id === target);
+  if (!from || !to) return null;
+  const acting = view.counters.find((counter) => counter.at === fromId && counter.states.includes('acting'));
+  // The side that acts: the one asked, or the other where it is asked to answer.
+  const actor = acting?.side ?? prompt?.side ?? '';
+  const stack = (place: string, of: string) =>
+    view.counters.filter((counter) => counter.at === place && counter.side === of);
+  const enemy = model.game.sides.find((one) => one !== actor) ?? '';
+  return (
+    <div class="versus area-versus" data-side={from.holder}>
+      <p class="pennant">
+        <b>{game.place(from.id).short}</b>
+        <span>{stackText(stack(from.id, actor))}</span>
+      </p>
+      <Icon name="arrow" size={34} />
+      <p class="versus-place">
+        <b>{game.place(to.id).short}</b>
+        <span>{stackText(stack(to.id, enemy))}</span>
+      </p>
+    </div>
+  );
+
+  function stackText(there: readonly CounterView[]): string {
+    const t = words().table;
+    const trays = [...new Set(there.map(({ tray }) => tray))];
+    const counts = trays.map((tray) =>
+      t.area.able({ count: there.filter((counter) => counter.tray === tray).length, state: game.state(tray) }),
+    );
+    return counts.length === 0 || !there.some(isAble) ? counts.join(', ') || t.place.empty : counts.join(', ');
+  }
 }

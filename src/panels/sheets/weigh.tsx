@@ -45,7 +45,7 @@ export function Ledger({ modifiers, total, dice }: LedgerProps) {
   return (
     <>
       <ul class="ledger">
-        {grouped(modifiers, model.game.together !== undefined).map((lines, i) => (
+        {grouped(modifiers, model.game.face.together !== undefined).map((lines, i) => (
           <LedgerRow key={i} lines={lines} />
         ))}
       </ul>

@@ -1,5 +1,5 @@
 /** A window on the storage of the app, for tests in a real browser: it plays The Lost Valley without a screen. */
-import { lostValley } from '../../../src/games/lost-valley';
+import { lostValley, type ValleyTypes } from '../../../src/games/lost-valley';
 import { Table } from '../../../src/kernel/table';
 import {
   type Chair,
@@ -17,7 +17,7 @@ import {
   verify,
 } from '../../../src/storage';
 
-type ValleyPlayed = Played<ReturnType<typeof lostValley.setup>, Parameters<typeof lostValley.offer>[1]>;
+type ValleyPlayed = Played<ValleyTypes>;
 
 const disk = await openDisk();
 let played: ValleyPlayed | null = null;
@@ -66,7 +66,7 @@ export const valley = {
     const { table, keeper } = playing();
     let kept = 'nothing';
     for (let i = 0; i < steps && table.prompt; i++) {
-      table.choose(lostValley.bot(table.state, table.prompt).choice);
+      table.choose(lostValley.mind.bot(table.state, table.prompt).choice);
       const outcome = await keeper.keep(table);
       kept = outcome.ok ? 'kept' : outcome.reason;
       seat?.announce(table.entries.length);

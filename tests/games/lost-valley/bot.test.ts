@@ -8,6 +8,7 @@ import type { CardNumber } from '../../../src/games/lost-valley/data/cards';
 import { optionIds } from '../../../src/games/lost-valley/data/options';
 import { scenarioIds } from '../../../src/games/lost-valley/data/scenarios';
 import type { UnitId } from '../../../src/games/lost-valley/data/units';
+import { askKeys, whyKeys } from '../../../src/games/lost-valley/keys';
 import { airPhase } from '../../../src/games/lost-valley/rules/air';
 import { discardPhase, eventPhase } from '../../../src/games/lost-valley/rules/cards';
 import { frenchAssaultPhase } from '../../../src/games/lost-valley/rules/french-assault';
@@ -22,7 +23,6 @@ import { vmAssaultModifiers, vmAssaultPhase } from '../../../src/games/lost-vall
 import { vmAssaultOdds } from '../../../src/games/lost-valley/rules/vm-assault-odds';
 import { setUp } from '../../../src/games/lost-valley/setup';
 import { unitOf, type Valley, type VmAssault } from '../../../src/games/lost-valley/state';
-import { askKeys, whyKeys } from '../../../src/games/lost-valley/words/keys';
 import { below, seeded } from '../../../src/kernel/chance';
 import { bytesOf } from '../../../src/kernel/hash';
 import { sum } from '../../../src/kernel/rolls';
@@ -78,7 +78,7 @@ describe('whole games', () => {
     const before = bytesOf(v);
     const advice = bot(v, prompt);
     expect(bytesOf(v)).toBe(before);
-    expect(bot(lostValley.copy(v), prompt)).toEqual(advice);
+    expect(bot(lostValley.play.copy(v), prompt)).toEqual(advice);
     return advice;
   }
 

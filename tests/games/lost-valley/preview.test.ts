@@ -18,10 +18,10 @@ function playing(
     });
     for (let prompt = table.prompt; prompt; prompt = table.prompt) {
       const shown = [null, ...prompt.choices].flatMap(
-        (choice) => lostValley.preview(table.state, prompt, choice) ?? [],
+        (choice) => lostValley.face.preview(table.state, prompt, choice) ?? [],
       );
-      const { choice } = lostValley.bot(table.state, prompt);
-      const after = choice.do === 'stand' ? null : lostValley.preview(table.state, prompt, choice); // no roll follows standing
+      const { choice } = lostValley.mind.bot(table.state, prompt);
+      const after = choice.do === 'stand' ? null : lostValley.face.preview(table.state, prompt, choice); // no roll follows standing
       const answer = table.choose(choice);
       if (!answer.ok) throw new Error(answer.refusal.reason);
       const rolls = answer.events.flatMap((event) => ('roll' in event ? [event.roll as Roll] : []));

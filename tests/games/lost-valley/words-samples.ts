@@ -1,6 +1,6 @@
 /** One of every kind of event, as the rules tell it, and what every question is about. */
 import type { ValleyEvent } from '../../../src/games/lost-valley/events';
-import type { AskKey } from '../../../src/games/lost-valley/words/keys';
+import type { AskKey } from '../../../src/games/lost-valley/keys';
 import type { About } from '../../../src/kernel/game';
 
 type Samples = { readonly [K in ValleyEvent['is']]: readonly Extract<ValleyEvent, { is: K }>[] };
@@ -106,6 +106,7 @@ export const eventSamples: Samples = {
     { is: 'french-assault-over', cr: 'eliane', repulsed: false },
   ],
   raid: [{ is: 'raid', cr: 'isabelle', units: ['3-3-rei'] }],
+  'raid-over': [{ is: 'raid-over', cr: 'isabelle', levels: 1 }],
   support: [{ is: 'support', unit: '11-iv-4-rac', cr: 'pc-gono' }],
   'air-support': [{ is: 'air-support', cr: 'isabelle' }],
   moved: [{ is: 'moved', unit: '6-bpc', from: 'pc-gono', to: 'eliane' }],

@@ -5,8 +5,8 @@ import type { Language } from '../../../src/kernel/words';
 import { battle } from './kit';
 
 async function heard(language: Language, v: Storm, area: string): Promise<string | undefined> {
-  const words = await storm.words[language]();
-  const { places, counters } = storm.view(v, 'french', null);
+  const words = await storm.books.words[language]();
+  const { places, counters } = storm.face.view(v, 'french', null);
   const place = places.find(({ id }) => id === area);
   return (
     place &&
@@ -43,8 +43,8 @@ test('both sides of a contested area are heard, and that its terrain does not co
 
 test('names for a crowded map are short in every language', async () => {
   for (const language of ['en', 'fr', 'vi'] as const) {
-    const words = await storm.words[language]();
-    for (const { id } of storm.map.places) {
+    const words = await storm.books.words[language]();
+    for (const { id } of storm.face.map.places) {
       const { brief, short } = words.place(id);
       expect((brief ?? short).length, `${language} ${short}`).toBeLessThanOrEqual(14);
     }

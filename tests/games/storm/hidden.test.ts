@@ -16,14 +16,14 @@ function* positions(seed: string, every: number) {
   }
 }
 
-test('views of positions that differ only in what is hidden are equal', () => {
+test('5.1, 15.0 views of positions that differ only in what is hidden are equal', () => {
   let compared = 0;
   for (const table of [...'abc'].flatMap((seed) => [...collect(seed)])) {
     for (const side of storm.sides) {
-      const other = storm.copy(table.state);
-      storm.redeal(other, side, `other ${compared}`);
-      storm.check(other);
-      expect(storm.view(other, side, table.prompt)).toEqual(storm.view(table.state, side, table.prompt));
+      const other = storm.play.copy(table.state);
+      storm.play.redeal(other, side, `other ${compared}`);
+      storm.play.check(other);
+      expect(storm.face.view(other, side, table.prompt)).toEqual(storm.face.view(table.state, side, table.prompt));
       compared++;
     }
   }
@@ -35,18 +35,18 @@ function collect(seed: string) {
   const found = [];
   for (const table of positions(seed, 41)) {
     const { prompt } = table;
-    found.push({ state: storm.copy(table.state), prompt: prompt?.side === 'french' ? prompt : null });
+    found.push({ state: storm.play.copy(table.state), prompt: prompt?.side === 'french' ? prompt : null });
   }
   return found;
 }
 
-test('a redeal changes the enemy hand, both decks and the dice, and nothing else', () => {
+test('5.1 a redeal changes the enemy hand, both decks and the dice, and nothing else', () => {
   const [, ...later] = collect('d');
   const position = later[3];
   if (!position) throw new Error('the game is too short');
   const { state } = position;
-  const before = storm.copy(state);
-  storm.redeal(state, 'french', 'x');
+  const before = storm.play.copy(state);
+  storm.play.redeal(state, 'french', 'x');
   expect(state.cards.french.hand).toEqual(before.cards.french.hand);
   expect([...state.cards.french.deck].sort()).toEqual([...before.cards.french.deck].sort());
   const theirs = (v: typeof state) => [...v.cards['viet-minh'].hand, ...v.cards['viet-minh'].deck].sort();
@@ -60,16 +60,16 @@ test('a redeal changes the enemy hand, both decks and the dice, and nothing else
   ]);
 });
 
-test('a view shows the own hand and both discards, of the enemy hand only its size', () => {
+test('5.2 a view shows the own hand and both discards, of the enemy hand only its size', () => {
   const v = setUp({ scenario: 'battle', options: [], seed: 'x' });
   v.cards.french = { deck: [], hand: ['f1'], discard: ['f2'], removed: [] };
   v.cards['viet-minh'] = { deck: [], hand: ['v1', 'v2'], discard: ['v3'], removed: ['v17'] };
-  const { cards, tracks } = storm.view(v, 'french', null);
+  const { cards, tracks } = storm.face.view(v, 'french', null);
   expect(cards.map(({ id, at }) => `${id} ${at}`)).toEqual(['f1 hand', 'f2 discard', 'v3 discard', 'v17 removed']);
   expect(tracks.find(({ id }) => id === 'hand-viet-minh')?.value).toBe(2);
 });
 
-test('no event names a card before all may see it', () => {
+test('5.2 no event names a card before all may see it', () => {
   const table = new Table(storm, { scenario: 'battle', options: [], seed: 'e' });
   const lot = seeded('e');
   while (table.prompt && table.entries.length < 600) {

@@ -21,7 +21,7 @@ function positionOf(table: Table, side: Side): Position {
     prompt: mine,
     side,
     waits: prompt && !mine ? prompt.side : null,
-    view: game.view(state, side, mine),
+    view: game.face.view(state, side, mine),
     entries: entries.slice(),
     offers: [],
     preview: null,
@@ -34,7 +34,7 @@ function positionOf(table: Table, side: Side): Position {
 }
 
 async function courseOf(game: Game, language: Language, side: Side): Promise<Course> {
-  const course = (await game.guide?.[language]())?.courses.find((one) => one.side === side);
+  const course = (await game.books.guide?.[language]())?.courses.find((one) => one.side === side);
   if (!course) throw new Error(`no lessons for ${side} in ${language}`);
   return course;
 }
@@ -67,7 +67,7 @@ function pupil(game: Game, course: Course, obedient: boolean, due: string[]) {
     const { prompt, state } = table;
     if (!prompt) throw new Error('The game is over.');
     const lesson = lessonNow(course, positionOf(table, course.side), none);
-    if (lesson?.is !== 'lesson') return game.bot(state, prompt).choice;
+    if (lesson?.is !== 'lesson') return game.mind.bot(state, prompt).choice;
     const meant = (choice: Choice) => {
       const fields = new Map<string, unknown>(Object.entries(choice));
       return lesson.lesson.meant.some((wanted) =>
@@ -90,7 +90,7 @@ const taught = [
 
 describe.each(taught)('$id, $side: lessons in $language', ({ game, side, turns, language }) => {
   const setupOf = () => {
-    const setup = game.guided?.find((one) => one.side === side)?.setup;
+    const setup = game.books.guided?.find((one) => one.side === side)?.setup;
     if (!setup) throw new Error('no guided campaign');
     return setup;
   };
@@ -118,7 +118,7 @@ describe.each(taught)('$id, $side: lessons in $language', ({ game, side, turns, 
 
   test('no text is over forty words, and a lesson is one sentence', async () => {
     const { briefing, lessons, end } = await courseOf(game, language, side);
-    const tips = (await game.guide?.[language]())?.tips ?? [];
+    const tips = (await game.books.guide?.[language]())?.tips ?? [];
     const texts = [
       ...briefing,
       ...lessons.flatMap(({ text, well, other }) => [text, well, other]),
@@ -130,7 +130,7 @@ describe.each(taught)('$id, $side: lessons in $language', ({ game, side, turns, 
   });
 
   test('every rule it names has a paragraph, and no lesson or tip has the name of another', async () => {
-    const [guide, rulebook] = await Promise.all([game.guide?.[language](), game.rulebook?.[language]()]);
+    const [guide, rulebook] = await Promise.all([game.books.guide?.[language](), game.books.rulebook?.[language]()]);
     if (!guide || !rulebook) throw new Error('no guide or rulebook');
     const all = [...guide.courses.flatMap(({ lessons }) => lessons), ...guide.tips];
     expect(all.filter(({ rule }) => sectionOf(rulebook, rule)?.number !== rule)).toEqual([]);
@@ -148,7 +148,7 @@ function steady(table: Table): Choice {
 
 test.each(['french', 'viet-minh'])('storm, %s: the lessons come in order against the computer too', async (side) => {
   const game = storm as Game;
-  const setup = game.guided?.find((one) => one.side === side)?.setup;
+  const setup = game.books.guided?.find((one) => one.side === side)?.setup;
   if (!setup) throw new Error('no guided campaign');
   const course = await courseOf(game, 'en', side);
   const learns = pupil(game, course, true, []);
@@ -159,7 +159,7 @@ test.each(['french', 'viet-minh'])('storm, %s: the lessons come in order against
 });
 
 test('no two games have a tip or a lesson of the same name: what was told is remembered by it', async () => {
-  const guides = await Promise.all([lostValley.guide?.en(), storm.guide?.en()]);
+  const guides = await Promise.all([lostValley.books.guide?.en(), storm.books.guide?.en()]);
   const ids = guides.flatMap((guide) => [
     ...(guide?.tips ?? []).map(({ id }) => id),
     ...(guide?.courses ?? []).flatMap(({ lessons }) => lessons.map(({ id }) => `lesson ${id}`)),
@@ -170,8 +170,8 @@ test('no two games have a tip or a lesson of the same name: what was told is rem
 
 test('what is said to a choice is still there when the computer has answered it', async () => {
   const game = storm as Game;
-  const setup = game.guided?.find(({ side }) => side === 'french')?.setup;
-  const guide = await game.guide?.en();
+  const setup = game.books.guided?.find(({ side }) => side === 'french')?.setup;
+  const guide = await game.books.guide?.en();
   if (!setup || !guide) throw new Error('no guided campaign');
   const table = new Table(game, setup);
   const position = signal(positionOf(table, 'french'));
@@ -182,7 +182,7 @@ test('what is said to a choice is still there when the computer has answered it'
     position.value = positionOf(table, 'french');
   };
   const theirs = () => {
-    while (table.prompt?.side === 'viet-minh') choose(game.bot(table.state, table.prompt).choice);
+    while (table.prompt?.side === 'viet-minh') choose(game.mind.bot(table.state, table.prompt).choice);
   };
   expect(coach.said.value).toBeNull();
   theirs();
@@ -199,7 +199,7 @@ test('what is said to a choice is still there when the computer has answered it'
 const keep = { do: 'keep', card: 42 };
 
 function valleyTable(): Table {
-  const setup = lostValley.guided?.[0]?.setup;
+  const setup = lostValley.books.guided?.[0]?.setup;
   if (!setup) throw new Error('The Lost Valley has no guided campaign.');
   return new Table(lostValley as Game, setup);
 }
@@ -222,7 +222,7 @@ test('a lesson is given again after undo, and not after it was put aside', async
 });
 
 test('a tip is told once; lessons serve as tips to those who are not taught', async () => {
-  const guide = await lostValley.guide?.en();
+  const guide = await lostValley.books.guide?.en();
   if (!guide) throw new Error('no guide');
   const table = valleyTable();
   table.choose(keep);
@@ -236,7 +236,7 @@ test('a tip is told once; lessons serve as tips to those who are not taught', as
 });
 
 test('a state in sight and a thing under the question bring their tips', async () => {
-  const guide = await lostValley.guide?.en();
+  const guide = await lostValley.books.guide?.en();
   if (!guide) throw new Error('no guide');
   const base = positionOf(valleyTable(), 'french');
   const { prompt, view } = base;

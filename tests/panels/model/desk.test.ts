@@ -11,7 +11,7 @@ const begin = () => new Table(game, { scenario: 'campaign', options: [], seed: '
 /** The bot plays up to the first question of this kind. */
 function playedTo(ask: string): Table {
   const table = begin();
-  while (table.prompt && table.prompt.ask !== ask) table.choose(game.bot(table.state, table.prompt).choice);
+  while (table.prompt && table.prompt.ask !== ask) table.choose(game.mind.bot(table.state, table.prompt).choice);
   if (!table.prompt) throw new Error(`${ask} is never asked`);
   return table;
 }
@@ -48,7 +48,7 @@ describe('the setting «Stop at»', () => {
 describe('sheets of the desk', () => {
   test('closing a rule goes back to what it was opened from, as large as it was', () => {
     const session = sitDown(playedTo('assault'));
-    const desk = createDesk(session, { quick: () => true });
+    const desk = createDesk(session);
     const [offered] = session.position.value.offers;
     if (!offered) throw new Error('nothing is offered');
     desk.open({ is: 'weigh', offered }, 'full');
@@ -63,7 +63,7 @@ describe('sheets of the desk', () => {
   });
 
   test('a rule opened from the map leaves the map', () => {
-    const desk = createDesk(sitDown(playedTo('assault')), { quick: () => true });
+    const desk = createDesk(sitDown(playedTo('assault')));
     desk.close();
     desk.open({ is: 'rule', rule: '15.1' });
     desk.close();
@@ -72,7 +72,7 @@ describe('sheets of the desk', () => {
   });
 
   test('tells the place that the counter in hand hangs over', () => {
-    const desk = createDesk(sitDown(playedTo('move')), { quick: () => true });
+    const desk = createDesk(sitDown(playedTo('move')));
     desk.hover('claudine');
     expect(desk.over.value).toBe('claudine');
     desk.hover(null);

@@ -1,19 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import type { Offered } from '../../../src/panels/model/model';
-import { attempt, lit, promptSheet, sortOffers } from '../../../src/panels/model/offers';
+import { lit, promptSheet, sortOffers } from '../../../src/panels/model/offers';
 
 const move = (unit: string, to: string): Offered => ({
+  key: `move ${unit} ${to}`,
   choice: { do: 'move', ...{ unit, to } },
   offer: { counter: unit, place: to, cost: 1 },
 });
-const gun = (unit: string): Offered => ({ choice: { do: 'support', ...{ unit } }, offer: { counter: unit } });
-const raid = (cr: string): Offered => ({ choice: { do: 'raid', ...{ cr } }, offer: { place: cr, fight: true } });
+const gun = (unit: string): Offered => ({
+  key: unit,
+  choice: { do: 'support', ...{ unit } },
+  offer: { counter: unit },
+});
+const raid = (cr: string): Offered => ({
+  key: cr,
+  choice: { do: 'raid', ...{ cr } },
+  offer: { place: cr, fight: true },
+});
 const card = (id: string, primary: boolean): Offered => ({
+  key: `${primary} ${id}`,
   choice: { do: primary ? 'play' : 'keep', ...{ card: id } },
   offer: { card: id, ...(primary && { primary }) },
 });
-const done: Offered = { choice: { do: 'done' }, offer: { primary: true } };
-const button = (n: number): Offered => ({ choice: { do: 'sead', ...{ asp: n } }, offer: {} });
+const done: Offered = { key: 'done', choice: { do: 'done' }, offer: { primary: true } };
+const button = (n: number): Offered => ({ key: `${n}`, choice: { do: 'sead', ...{ asp: n } }, offer: {} });
 
 describe('how a question lies on the table', () => {
   test('the next step is told from everything else', () => {
@@ -57,16 +67,5 @@ describe('what the map lights', () => {
 
   test('where no place is asked for nothing is dimmed', () => {
     expect(lit([gun('a'), done], null).targets).toBeNull();
-  });
-});
-
-describe('what was tried and is not offered', () => {
-  test('is said with the other counter and place in an offered move', () => {
-    expect(attempt([move('a', 'x')], 'a', 'isabelle')).toEqual({ do: 'move', unit: 'a', to: 'isabelle' });
-    expect(attempt([move('a', 'x')], 'c', 'isabelle')).toEqual({ do: 'move', unit: 'c', to: 'isabelle' });
-  });
-
-  test('is nothing where nothing moves', () => {
-    expect(attempt([gun('a'), done], 'a', 'x')).toBeNull();
   });
 });

@@ -1,22 +1,40 @@
-import { expect, test } from 'vitest';
-import type { GameEvent } from '../../../src/kernel/game';
+import { describe, expect, test } from 'vitest';
+import { games } from '../../../src/cli/games';
+import { playGame } from '../../../src/cli/policies';
+import type { Fact } from '../../../src/kernel/facts';
+import { isCapture } from '../../../src/panels/model/fact-lists';
 import { soundOf } from '../../../src/panels/model/sound-of';
 
-/** A fact with whatever it holds. */
-const fact = <E extends GameEvent>(event: E): GameEvent => event;
-
-const roll = { is: 'rolled', roll: { name: 'sapping', dice: [1, 2], modifiers: [], total: 3 } };
-const lost = { is: 'control', cr: 'gabrielle', from: 'french', to: '308', cause: 'assault' };
+const roll: Fact = {
+  kind: 'roll',
+  weight: 0,
+  roll: { name: 'sapping', rule: '12.2', dice: [1, 2], modifiers: [], total: 3 },
+};
+const lost: Fact = { kind: 'ground', weight: 3, place: 'gabrielle', was: 'french', now: '308', loser: 'french' };
+const drawn: Fact = { kind: 'card', weight: 1, card: { id: '3', is: 'drawn' } };
 
 test('a place that the side loses outweighs the dice, dice outweigh a card', () => {
   expect(soundOf([roll, lost], 'french')).toBe('thud');
-  expect(soundOf([roll, fact({ ...lost, from: '308', to: 'french' })], 'french')).toBe('dice');
-  expect(soundOf([fact({ is: 'card-drawn', card: 3 }), roll], 'french')).toBe('dice');
-  expect(soundOf([fact({ is: 'card-drawn', card: 3 })], 'french')).toBe('paper');
+  expect(soundOf([roll, { ...lost, was: '308', now: 'french', loser: 'viet-minh' }], 'french')).toBe('dice');
+  expect(soundOf([drawn, roll], 'french')).toBe('dice');
+  expect(soundOf([drawn], 'french')).toBe('paper');
 });
 
-test('a loss without dice is a thud, anything else a tick', () => {
-  expect(soundOf([{ is: 'step-lost' }], 'french')).toBe('thud');
-  expect(soundOf([{ is: 'moved' }], 'french')).toBe('tick');
+test('a loss of the side without dice is a thud, anything else a tick', () => {
+  expect(soundOf([{ kind: 'loss', weight: 1, loser: 'french' }], 'french')).toBe('thud');
+  expect(soundOf([{ kind: 'loss', weight: 1, loser: 'viet-minh' }], 'french')).toBe('tick');
+  expect(soundOf([{ kind: 'move', weight: 1 }], 'french')).toBe('tick');
   expect(soundOf([], 'french')).toBe('tick');
+});
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
+  test('every place that a side loses sounds like it', () => {
+    const table = playGame(game, { scenario: game.scenarios[0] ?? '', options: [], seed: 'sound' }, 'bot');
+    const losses = table.entries.flatMap(({ events }) => {
+      const facts = events.map(game.face.fact);
+      return facts.filter(isCapture).flatMap(({ loser }) => (loser === undefined ? [] : [soundOf(facts, loser)]));
+    });
+    expect(losses.length).toBeGreaterThan(0);
+    expect(new Set(losses)).toEqual(new Set(['thud']));
+  });
 });

@@ -1,8 +1,8 @@
 /** When a reserve card is played, kept or given up (chapters 5 and 6). */
-import type { ValleyChoice } from '../choices';
+import type { ValleyAdvice, ValleyChoice } from '../choices';
 import { type CardNumber, cards } from '../data/cards';
 import type { Valley } from '../state';
-import type { Advice, Plan } from './index';
+import type { Plan } from './index';
 
 /** From the one that is kept longest to the one that is given up first. */
 const DEAREST: readonly CardNumber[] = [42, 16, 8, 15, 10, 1, 12, 14, 11];
@@ -27,7 +27,7 @@ function pointsComing(v: Valley): number {
 }
 
 /** 5.5, 5.6 A card of the hand that is best played at this question, whatever is asked. */
-export function cardForNow(v: Valley, choices: readonly ValleyChoice[]): Advice | null {
+export function cardForNow(v: Valley, choices: readonly ValleyChoice[]): ValleyAdvice | null {
   if (v.hand.length === 0) return null;
   const choice = choices.find((one) => one.do === 'card' && wanted[one.card]?.(v));
   return choice ? { choice, why: 'card-now' } : null;

@@ -1,6 +1,7 @@
 /** A sensible French commander: one look at the position, no search. It calibrates the game and gives the hints. */
-import type { Prompt } from '../../../kernel/game';
-import type { ValleyChoice, ValleyPrompt } from '../choices';
+import { goOn, type Plans } from '../../../kernel/bot';
+import type { ValleyAdvice, ValleyPrompt } from '../choices';
+import type { AskKey } from '../keys';
 import type { Valley } from '../state';
 import { cardForNow, planDiscard, planDrawn } from './cards';
 import { planLoss, planRetreat, planStacking, planSupport } from './defence';
@@ -10,16 +11,11 @@ import { planMove } from './movement';
 import { planAssault, planForce, planRaid } from './sorties';
 import { planArrival, planRepair, planStrip, planUnitForCard } from './works';
 
-/** A choice and the key of the sentence that says why. */
-export interface Advice {
-  readonly choice: ValleyChoice;
-  readonly why: string;
-}
+export type Plan = (v: Valley, prompt: ValleyPrompt) => ValleyAdvice | null;
 
-export type Plan = (v: Valley, prompt: ValleyPrompt) => Advice | null;
-
-const plans: Readonly<Record<string, Plan>> = {
+const plans: Plans<AskKey, Plan> = {
   event: planDrawn,
+  reserve: null,
   discard: planDiscard,
   missions: planAir,
   ration: planRation,
@@ -47,14 +43,7 @@ const plans: Readonly<Record<string, Plan>> = {
   weaken: planUnitForCard,
 };
 
-export function bot(v: Valley, prompt: Prompt<ValleyChoice>): Advice {
+export function bot(v: Valley, prompt: ValleyPrompt): ValleyAdvice {
   const advice = cardForNow(v, prompt.choices) ?? plans[prompt.ask]?.(v, prompt);
-  return advice ?? { choice: goOn(prompt), why: 'go-on' };
-}
-
-/** What ends the question without spending anything, or else the first choice. */
-function goOn(prompt: ValleyPrompt): ValleyChoice {
-  const first = prompt.choices[0];
-  if (!first) throw new RangeError(`nothing to choose at ${prompt.ask}`);
-  return prompt.choices.find((choice) => choice.do === 'done' || choice.do === 'stand') ?? first;
+  return advice ?? goOn(prompt, ['done', 'stand']);
 }

@@ -1,6 +1,6 @@
 /** The lessons and tips of The Lost Valley: when each shows, what it points at, which rule it is about. */
 import { type CourseTexts, courseOf, type Guide, type LessonPlan, type TipPlan, tipsOf } from '../../../kernel/guide';
-import type { TrackKey } from '../words/keys';
+import type { TrackKey } from '../keys';
 
 const level = (track: TrackKey) => ({ track });
 

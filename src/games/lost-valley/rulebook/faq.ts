@@ -1,5 +1,5 @@
 /** Where the questions of chapter 21 arise: at which question of the table, and at which rule. */
-import type { AskKey } from '../words/keys';
+import type { AskKey } from '../keys';
 
 export const faqNumbers = ['21.Q1', '21.Q2', '21.Q3', '21.Q4', '21.Q5', '21.Q6', '21.Q7', '21.Q8', '21.Q9'] as const;
 export type FaqNumber = (typeof faqNumbers)[number];

@@ -2,32 +2,8 @@
 import type { RuledKind } from '../../../kernel/rulebook';
 import { divisionIds } from '../data/map';
 import type { TableId } from '../data/tables';
-import type { PhaseId } from '../state';
-import type { StateKey, TrackKey } from '../words/keys';
-
-const phases: Readonly<Record<PhaseId, string>> = {
-  event: '5.1',
-  ap: '5.2',
-  discard: '6.0',
-  asp: '7.0',
-  airstrip: '8.1',
-  rp: '9.2',
-  cm: '10.1',
-  strength: '11.1',
-  status: '11.2',
-  activation: '11.3',
-  control: '12.1',
-  sapping: '12.2',
-  'assault-vm': '12.3',
-  reinforcements: '13.0',
-  movement: '14.1',
-  'assault-french': '15.0',
-  raids: '16.1',
-  repairs: '16.2',
-  strip: '16.3',
-  recovery: '16.4',
-  record: '18.0',
-};
+import type { StateKey, TrackKey } from '../keys';
+import { phases } from '../phases';
 
 const tracks: Readonly<Record<TrackKey, string>> = {
   cm: '2.2.8.1',
@@ -85,7 +61,7 @@ const tables: Readonly<Record<TableId, string>> = {
 };
 
 const ruled: Readonly<Record<RuledKind, Readonly<Record<string, string>>>> = {
-  phase: phases,
+  phase: Object.fromEntries(phases.map(({ id, rule }) => [id, rule])),
   track: { ...tracks, ...Object.fromEntries(divisionIds.map((id) => [id, '2.2.8.4'])) },
   state: { ...states, ...Object.fromEntries(divisionIds.map((id) => [`assaulted-by-${id}`, '12.3'])) },
   table: tables,

@@ -22,15 +22,18 @@ export const neighbours: Readonly<Record<CrId, readonly CrId[]>> = recordOf(crId
   blackLines.flatMap(({ ends: [a, b] }) => (a === cr ? [b] : b === cr ? [a] : [])),
 );
 
+/** 2.2.1.1 The French control it. */
 export function isFrench(v: Valley, cr: CrId): boolean {
   return v.crs[cr].holder === 'french';
 }
 
+/** 2.2.1.1 A division controls it. */
 export function isVietMinh(v: Valley, cr: CrId): boolean {
   const { holder } = v.crs[cr];
   return holder !== 'french' && holder !== 'nobody';
 }
 
+/** 2.2.1.1 The centres the French control. */
 export function frenchCrs(v: Valley): CrId[] {
   return crIds.filter((cr) => isFrench(v, cr));
 }
@@ -140,7 +143,7 @@ function waysOf(division: DivisionId): ReadonlyMap<CrId | 'box', readonly CrId[]
   return ways;
 }
 
-/** The centres joined to one (or to the box) by a line of the division. */
+/** 2.2.3 The centres joined to one (or to the box) by a line of the division. */
 export function taorNeighbours(division: DivisionId, from: CrId | 'box'): readonly CrId[] {
   return taorFrom[division].get(from) ?? [];
 }
@@ -172,7 +175,7 @@ export function isFront(v: Valley, cr: CrId): boolean {
   );
 }
 
-/** A French unit that holds ground stands in a centre nobody holds: the French control it from that moment. */
+/** 2.2.1.1 A French unit that holds ground stands in a centre nobody holds: the French control it from that moment. */
 export function occupy(v: Valley, cr: CrId, cause: Cause): void {
   if (!isFrench(v, cr) && unitsIn(v, cr).some(holdsGround)) returnsToFrench(v, cr, cause);
 }

@@ -1,8 +1,7 @@
 /** 15.0 French Assault Phase. */
 
-import type { Refusal } from '../../../kernel/game';
 import { recordOf } from '../../../kernel/record';
-import type { Modifier, RollPlan } from '../../../kernel/rolls';
+import type { ValleyRefusal } from '../choices';
 import { done, type Rules, type ValleyChoice } from '../choices';
 import { type CrId, crIds, type DivisionId } from '../data/map';
 import {
@@ -12,6 +11,7 @@ import {
   frenchAssaultVmCasualties,
 } from '../data/tables';
 import { unitIds } from '../data/units';
+import type { Modifier, RollPlan } from '../rolls';
 import { type Sortie, type Unit, unitOf, type Valley } from '../state';
 import { ask } from './ask';
 import {
@@ -43,17 +43,22 @@ import { enforceStacking } from './stacking';
 import { change, changeStrength, sitrepModifier } from './tracks';
 import { assaultFactor, fits, holdsGround, isInfantry, isOnMap, stepsOf, unitsById } from './units';
 
-const ASSAULT_STEPS = 6; // 15.0
+export const ASSAULT_STEPS = 6; // 15.0
 
-/** 15.0 One AP lets the French assault any number of Viet Minh centres, one at a time, each once. */
+/** 15.0, 15.1 One AP lets the French assault any number of Viet Minh centres, one at a time, each once. */
 export function* frenchAssaultPhase(v: Valley): Rules {
+  // An assault that was beaten off is over: a state from elsewhere that says otherwise changes here, which betrays it.
+  if (v.sortie && isVietMinh(v, v.sortie.cr) && v.assaultedCrs.includes(v.sortie.cr)) v.sortie = null;
   for (;;) {
     v.sortie ??= yield* designate(v);
     const sortie = v.sortie;
     if (!sortie) break;
     if (isVietMinh(v, sortie.cr)) {
       const goes = yield* assemble(v, sortie, frenchAssaultKind);
-      if (!goes) break;
+      if (!goes) {
+        v.sortie = null;
+        continue;
+      }
       yield* resolve(v, sortie);
     }
     yield* exploit(v, sortie);
@@ -83,7 +88,7 @@ function apOwed(v: Valley): number {
 }
 
 /** 15.0 Why a centre cannot be assaulted; null where it can. */
-export function whyNotAssault(v: Valley, cr: CrId): Refusal | null {
+export function whyNotAssault(v: Valley, cr: CrId): ValleyRefusal | null {
   if (!isVietMinh(v, cr)) return { reason: 'not-enemy-held', rule: '15.0' };
   if (v.assaultedCrs.includes(cr)) return { reason: 'assaulted-already', rule: '15.0' };
   if (v.ap < apOwed(v)) return { reason: 'no-ap', rule: '15.0' };
@@ -112,7 +117,7 @@ export const frenchAssaultKind: SortieKind = {
 };
 
 /** 15.1.2 Why a unit cannot take part; null where it can. An encircled garrison can: an assault is no movement. */
-export function whyNotJoinAssault(v: Valley, sortie: Sortie, unit: Unit): Refusal | null {
+export function whyNotJoinAssault(v: Valley, sortie: Sortie, unit: Unit): ValleyRefusal | null {
   if (!holdsGround(unit)) return { reason: 'cannot-assault', rule: '15.0' };
   if (unit.used) return { reason: 'used', rule: '15.0' };
   if (!isNextTo(unit, sortie.cr)) return { reason: 'not-adjacent', rule: '15.0' };
@@ -221,6 +226,7 @@ function* vmCasualties(v: Valley, sortie: Sortie, column: number): Rules<boolean
       rule: '15.1.5',
       choices: [{ do: 'reroll' }, { do: 'stand' }],
       about: { table: '10.2', column, division, cr: sortie.cr, strengthLost, cm, repulsed },
+      scene: { is: 'fight', formation: division, target: sortie.cr },
     }));
     if (choice?.do === 'reroll') losses = roll();
   }
@@ -241,7 +247,8 @@ function* exploit(v: Valley, sortie: Sortie): Rules {
       for (const unit of v.units) if (!whyNotOccupy(v, sortie, unit)) choices.push(occupyWith[unit.id]);
       if (choices.length === 0) return null;
       choices.push(done);
-      return { side: 'french', ask: 'occupy', rule: '15.1.6', choices, about: { cr }, resumable: true };
+      const scene = { is: 'place', place: cr } as const;
+      return { side: 'french', ask: 'occupy', rule: '15.1.6', choices, about: { cr }, scene, resumable: true };
     });
     if (choice?.do !== 'occupy') return;
     const unit = unitOf(v, choice.unit);
@@ -256,7 +263,7 @@ function* exploit(v: Valley, sortie: Sortie): Rules {
 }
 
 /** 15.1.6 Why a unit cannot occupy the liberated centre; null where it can. */
-export function whyNotOccupy(v: Valley, sortie: Sortie, unit: Unit): Refusal | null {
+export function whyNotOccupy(v: Valley, sortie: Sortie, unit: Unit): ValleyRefusal | null {
   if (!holdsGround(unit)) return { reason: 'cannot-hold', rule: '15.1.6' };
   if (unit.at === sortie.cr) return { reason: 'already-there', rule: '15.1.6' };
   if (!isNextTo(unit, sortie.cr)) return { reason: 'not-adjacent', rule: '15.1.6' };

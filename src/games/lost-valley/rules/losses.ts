@@ -98,7 +98,15 @@ export function* retreat(v: Valley, from: CrId, failed: readonly Unit[]): Rules 
       (yield* ask(v, () => {
         const choices = retreats(v, from, left);
         if (choices.length < 2) return null;
-        return { side: 'french', ask: 'retreat', rule: '12.3.5.2', choices, about: { cr: from, units: ids(left) } };
+        const about = { cr: from, units: ids(left) };
+        return {
+          side: 'french',
+          ask: 'retreat',
+          rule: '12.3.5.2',
+          choices,
+          about,
+          scene: { is: 'place', place: from },
+        };
       })) ?? retreats(v, from, left)[0];
     if (choice?.do === 'reduce') {
       loseStep(v, unitOf(v, choice.unit), 'retreat');

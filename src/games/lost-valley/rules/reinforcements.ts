@@ -1,7 +1,7 @@
 /** 13.0 French Reinforcements Arrival Phase. */
 
-import type { Refusal } from '../../../kernel/game';
 import { recordOf } from '../../../kernel/record';
+import type { ValleyRefusal } from '../choices';
 import { done, type Rules, type ValleyChoice } from '../choices';
 import { airstrip, type CrId, crIds, type DzId, dzIds, dzs } from '../data/map';
 import { arrivesReduced } from '../data/options';
@@ -54,7 +54,7 @@ function landingPlaces(v: Valley): (CrId | DzId)[] {
 }
 
 /** 13.1, 13.2 Why nobody can land at a place; null where one can. */
-export function whyNotLand(v: Valley, at: CrId | DzId): Refusal | null {
+export function whyNotLand(v: Valley, at: CrId | DzId): ValleyRefusal | null {
   if (landingPlaces(v).includes(at)) return null;
   if (Object.hasOwn(dzs, at)) return { reason: 'dz-not-french', rule: '13.2' };
   return at === airstrip.cr ? { reason: 'not-french', rule: '13.1' } : { reason: 'no-landing-place', rule: '13.1' };
@@ -95,7 +95,7 @@ function* raiseBattalions(v: Valley): Rules {
 }
 
 /** 13.3 Why no Bataillon de Marche can be raised in a centre; null where one can. */
-export function whyNotRaise(v: Valley, cr: CrId): Refusal | null {
+export function whyNotRaise(v: Valley, cr: CrId): ValleyRefusal | null {
   const counter = idleBattalion(v);
   if (!remnant(v)) return { reason: 'no-remnants', rule: '13.3' };
   if (!counter) return { reason: 'four-raised', rule: '13.3' };

@@ -1,15 +1,16 @@
 /** 16.2 French Fortifications Repairs/Improvements Phase and 16.3 French Airstrip Repair Phase. */
 
-import type { Refusal } from '../../../kernel/game';
 import { chanceOf, onTable } from '../../../kernel/odds';
 import { recordOf } from '../../../kernel/record';
-import { type Modifier, type RollPlan, sum } from '../../../kernel/rolls';
+import { sum } from '../../../kernel/rolls';
+import type { ValleyRefusal } from '../choices';
 import { done, type Rules, type ValleyChoice } from '../choices';
 import { airstrip, type CrId, crIds } from '../data/map';
 import { airstripRepair } from '../data/tables';
 import { fortification } from '../data/tracks';
 import type { UnitId } from '../data/units';
 import type { Cause } from '../events';
+import type { Modifier, RollPlan } from '../rolls';
 import { type Airstrip, unitOf, type Valley, withRp } from '../state';
 import { ask } from './ask';
 import { isFrench, isFront, setFort } from './centres';
@@ -50,7 +51,7 @@ export function* repairsPhase(v: Valley): Rules {
 }
 
 /** 16.2 Why a centre's works cannot be repaired; null where they can. */
-export function whyNotRepair(v: Valley, cr: CrId): Refusal | null {
+export function whyNotRepair(v: Valley, cr: CrId): ValleyRefusal | null {
   if (!isFrench(v, cr)) return { reason: 'not-french', rule: '16.2' };
   if (v.crs[cr].fort >= fortification.max) return { reason: 'works-complete', rule: '2.2.1.4' };
   if (v.repairedCrs.includes(cr)) return { reason: 'repaired-already', rule: '16.2' };
@@ -85,7 +86,7 @@ export function* stripPhase(v: Valley): Rules {
 }
 
 /** 16.3 Why the strip cannot be mended; null where it can. Nobody need stand in Huguette for it. */
-export function whyNotStrip(v: Valley): Refusal | null {
+export function whyNotStrip(v: Valley): ValleyRefusal | null {
   if (v.airstrip === 'destroyed') return { reason: 'strip-destroyed', rule: '16.3' };
   if (v.airstrip !== 'damaged') return { reason: 'strip-whole', rule: '16.3' };
   if (v.ap < worksApOwed(v)) return { reason: 'no-ap', rule: '16.0' };

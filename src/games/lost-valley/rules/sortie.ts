@@ -1,11 +1,12 @@
 /** 15.1.1 to 15.1.4, 16.1 A French assault or raid is put together piece by piece; nothing is paid for before it goes. */
 
-import type { Refusal } from '../../../kernel/game';
 import { recordOf } from '../../../kernel/record';
+import type { ValleyRefusal } from '../choices';
 import { done, type Rules, type ValleyChoice } from '../choices';
 import type { CrId } from '../data/map';
 import type { TableId } from '../data/tables';
 import { unitIds } from '../data/units';
+import type { AskKey } from '../keys';
 import { type Paid, type Sortie, type Unit, unitOf, type Valley, withRp } from '../state';
 import { ask } from './ask';
 import { playableOneShots, playOneShot } from './cards';
@@ -16,7 +17,7 @@ import { isArmor, isArtillery, isInfantry, isOnMap, stepsOf, unitsById } from '.
 
 /** What an assault and a raid do differently. */
 export interface SortieKind {
-  readonly ask: string;
+  readonly ask: AskKey;
   readonly rule: string;
   readonly fireRule: string;
   /** The table whose one-shot cards may be put on it. */
@@ -24,10 +25,11 @@ export interface SortieKind {
   /** What the 1 RP for the guns of the whole phase is written down as. */
   readonly fire: 'assaultFire' | 'raidFire';
   readonly byAir: boolean;
-  whyNotJoin(v: Valley, sortie: Sortie, unit: Unit): Refusal | null;
+  whyNotJoin(v: Valley, sortie: Sortie, unit: Unit): ValleyRefusal | null;
   isReady(v: Valley, sortie: Sortie): boolean;
 }
 
+/** 15.1.1, 16.1 A sortie with nobody in it yet. */
 export function newSortie(cr: CrId): Sortie {
   return { cr, units: [], air: 0, guns: [], cards: [] };
 }
@@ -38,7 +40,10 @@ const air: ValleyChoice = { do: 'air' };
 const join = recordOf(unitIds, (unit): ValleyChoice => ({ do: 'join', unit }));
 const support = recordOf(unitIds, (unit): ValleyChoice => ({ do: 'support', unit }));
 
-/** Adds units, guns, air and cards until the player says go (true) or calls it off and ends the phase (false). */
+/**
+ * 15.1.2 to 15.1.4, 16.1 Adds units, guns, air and cards until the player says go (true) or calls this one off (false):
+ * then nothing is spent.
+ */
 export function* assemble(v: Valley, sortie: Sortie, kind: SortieKind): Rules<boolean> {
   for (;;) {
     const choice = yield* ask(v, () => ({
@@ -47,6 +52,7 @@ export function* assemble(v: Valley, sortie: Sortie, kind: SortieKind): Rules<bo
       rule: kind.rule,
       choices: sortieChoices(v, sortie, kind),
       about: { cr: sortie.cr, units: sortie.units.slice(), guns: sortie.guns.slice(), air: sortie.air },
+      scene: { is: 'place', place: sortie.cr },
       resumable: true,
     }));
     switch (choice?.do) {
@@ -60,11 +66,13 @@ export function* assemble(v: Valley, sortie: Sortie, kind: SortieKind): Rules<bo
         sortie.air++;
         break;
       case 'card':
-        yield* playOneShot(v, choice.card);
         sortie.cards.push(choice.card);
         break;
+      case 'go':
+        for (const card of sortie.cards) yield* playOneShot(v, card);
+        return true;
       default:
-        return choice?.do === 'go';
+        return false;
     }
   }
 }
@@ -76,14 +84,16 @@ function sortieChoices(v: Valley, sortie: Sortie, kind: SortieKind): ValleyChoic
     else if (!whyNotSupport(v, sortie, unit, kind)) choices.push(support[unit.id]);
   }
   if (kind.byAir && canFlyCas(v, sortie.air)) choices.push(air);
-  for (const card of playableOneShots(v, kind.table, armorIn(v, sortie) > 0)) choices.push({ do: 'card', card });
+  for (const card of playableOneShots(v, kind.table, armorIn(v, sortie) > 0)) {
+    if (!sortie.cards.includes(card)) choices.push({ do: 'card', card });
+  }
   if (kind.isReady(v, sortie)) choices.push(go);
   choices.push(done);
   return choices;
 }
 
 /** 15.1.4, 16.1 Why a gun cannot support; null where it can. */
-export function whyNotSupport(v: Valley, sortie: Sortie, unit: Unit, kind: SortieKind): Refusal | null {
+export function whyNotSupport(v: Valley, sortie: Sortie, unit: Unit, kind: SortieKind): ValleyRefusal | null {
   if (!isArtillery(unit)) return { reason: 'no-gun', rule: kind.fireRule };
   if (unit.used) return { reason: 'used', rule: kind.fireRule };
   if (sortie.guns.includes(unit.id)) return { reason: 'already-in', rule: kind.fireRule };
@@ -93,6 +103,7 @@ export function whyNotSupport(v: Valley, sortie: Sortie, unit: Unit, kind: Sorti
   return null;
 }
 
+/** 15.1.2 Infantry steps that take part. */
 export function infantryStepsIn(v: Valley, sortie: Sortie): number {
   let steps = 0;
   for (const id of sortie.units) {
@@ -102,13 +113,14 @@ export function infantryStepsIn(v: Valley, sortie: Sortie): number {
   return steps;
 }
 
+/** 15.1.2 Platoons of armor that take part. */
 export function armorIn(v: Valley, sortie: Sortie): number {
   let armor = 0;
   for (const id of sortie.units) if (isArmor(unitOf(v, id))) armor++;
   return armor;
 }
 
-/** The position in which the dice will fall: the guns' RP is paid by then, which may change the situation report. */
+/** 2.5.2, 15.1.4 The position in which the dice will fall: the guns' RP, paid by then, may change the SITREP. */
 export function afterFirePaid(v: Valley, sortie: Sortie, fire: keyof Paid): Valley {
   return sortie.guns.length > 0 && !v.paid[fire] ? withRp(v, v.rp - 1) : v;
 }
@@ -131,6 +143,7 @@ export function reviewOrigins(v: Valley, origins: readonly CrId[]): void {
   for (const cr of origins) reviewControl(v, cr);
 }
 
+/** 15.1.2 The centres units come from. */
 export function originsOf(units: readonly Unit[]): CrId[] {
   const origins: CrId[] = [];
   for (const unit of units) if (isOnMap(unit) && !origins.includes(unit.at)) origins.push(unit.at);

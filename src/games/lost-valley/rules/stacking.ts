@@ -12,7 +12,8 @@ export function* enforceStacking(v: Valley): Rules {
       const choice = yield* ask(v, () => {
         const { steps, assets } = overstack(v, cr);
         const choices = reliefs(v, cr, steps > 0, assets > 0);
-        return { side: 'french', ask: 'stacking', rule: '2.2.1.3', choices, about: { cr, steps, assets } };
+        const about = { cr, steps, assets };
+        return { side: 'french', ask: 'stacking', rule: '2.2.1.3', choices, about, scene: { is: 'place', place: cr } };
       });
       if (choice?.do === 'reduce') loseStep(v, unitOf(v, choice.unit), 'stacking');
       else if (choice?.do === 'remove') eliminate(v, unitOf(v, choice.unit), 'stacking');

@@ -1,11 +1,12 @@
 /** Supply, arrivals, bidding. */
+import { bestBy, offeredChoice } from '../../../kernel/bot';
 import type { StormChoice } from '../choices';
 import { victoryNeed } from '../data/constants';
+import type { WhyKey } from '../keys';
 import { firepowers, numberOf } from '../rules/units';
 import { fieldOf, pressure, stackOf, worth } from './field';
 import * as french from './french';
 import type { Plan } from './index';
-import { bestBy, offeredChoice } from './pick';
 import * as vm from './viet-minh';
 
 export const planSupply: Plan = (v, prompt) => {
@@ -44,7 +45,7 @@ export const planSupply: Plan = (v, prompt) => {
   }
 };
 
-function take(choice: StormChoice | undefined, why: string) {
+function take(choice: StormChoice | undefined, why: WhyKey) {
   return choice ? { choice, why } : null;
 }
 

@@ -1,6 +1,8 @@
 /** What to do with an impulse, and how. */
-import type { StormChoice, StormPrompt } from '../choices';
+import { bestBy, offeredChoice } from '../../../kernel/bot';
+import type { StormAdvice, StormChoice, StormPrompt } from '../choices';
 import { type CardId, type CardKind, kinds } from '../data/cards';
+import type { WhyKey } from '../keys';
 import { assaultAttack } from '../rules/assault';
 import { fireAttack } from '../rules/attack';
 import { held, kindOf, trenchValueOf } from '../rules/cards';
@@ -8,8 +10,8 @@ import { fireOdds } from '../rules/odds';
 import type { Action, Side, Storm } from '../state';
 import { type Field, fieldOf, stackOf, worth } from './field';
 import * as french from './french';
-import type { Advice, Plan } from './index';
-import { bestBy, offeredChoice, picksByStrength } from './pick';
+import type { Plan } from './index';
+import { picksByStrength } from './pick';
 import * as vm from './viet-minh';
 
 /** What the cards in hand would add to an assault, counted cautiously. */
@@ -36,7 +38,7 @@ export function impulseScore(v: Storm, side: Side): (choice: StormChoice) => num
   return (choice) => vm.weighVietMinh(field, choice, want, bonus);
 }
 
-export function whyOf(choice: StormChoice): string {
+export function whyOf(choice: StormChoice): WhyKey {
   switch (choice.do) {
     case 'assault':
     case 'fire':
@@ -52,7 +54,7 @@ export function whyOf(choice: StormChoice): string {
   }
 }
 
-function whyCard(kind: CardKind): string {
+function whyCard(kind: CardKind): WhyKey {
   if (kind === 'counter-attack') return 'counter-attack';
   if (kind === 'fighter-bombers' || kind === 'b-26') return 'air';
   return kind === 'artillery-barrage' || kind === 'mine-shaft' ? 'barrage' : 'card';
@@ -134,7 +136,7 @@ function advancer(v: Storm, prompt: StormPrompt): StormChoice | undefined {
   return moved < wanted ? picksByStrength(prompt)[0] : undefined;
 }
 
-function planSap(v: Storm, prompt: StormPrompt): Advice | null {
+function planSap(v: Storm, prompt: StormPrompt): StormAdvice | null {
   const pick = [...picksByStrength(prompt)].reverse()[0];
   if (pick) return { choice: pick, why: 'dig' };
   const go = offeredChoice(prompt, 'go');

@@ -1,18 +1,18 @@
 /** A sensible player for either side: one look at the position, no search. It calibrates the game and gives the hints. */
-import type { Advice as KernelAdvice } from '../../../kernel/game';
-import type { StormChoice, StormPrompt } from '../choices';
+import { goOn, type Plans } from '../../../kernel/bot';
+import type { StormAdvice, StormPrompt } from '../choices';
+import type { AskKey } from '../keys';
 import type { Side, Storm } from '../state';
 import { planCards, planReaction } from './cards';
 import { planDamage, planLoss } from './damage';
 import { planArrival, planSupply } from './end-phase';
 import { planForce, planImpulse, planMoveUnits, planStep, planTarget } from './impulse';
 
-export type Advice = KernelAdvice<StormChoice>;
+export type Plan = (v: Storm, prompt: StormPrompt, side: Side) => StormAdvice | null;
 
-export type Plan = (v: Storm, prompt: StormPrompt, side: Side) => Advice | null;
-
-const plans: Readonly<Record<string, Plan>> = {
+const plans: Plans<AskKey, Plan> = {
   impulse: planImpulse,
+  'counter-form': null,
   'fire-target': planTarget,
   'assault-target': planTarget,
   'counter-target': planTarget,
@@ -60,15 +60,10 @@ const plans: Readonly<Record<string, Plan>> = {
   bid: planSupply,
 };
 
-export function bot(v: Storm, prompt: StormPrompt): Advice {
-  const side: Side = prompt.side === 'french' ? 'french' : 'viet-minh';
-  return plans[prompt.ask]?.(v, prompt, side) ?? { choice: goOn(prompt), why: 'go-on' };
-}
+/** What ends a question without spending anything. */
+const ends = ['go', 'decline', 'stop', 'pass'] as const;
 
-/** What ends the question without spending anything, or else the first choice. */
-export function goOn(prompt: StormPrompt): StormChoice {
-  const first = prompt.choices[0];
-  if (!first) throw new RangeError(`nothing to choose at ${prompt.ask}`);
-  const ends = ['go', 'decline', 'stop', 'pass'];
-  return prompt.choices.find((choice) => ends.includes(choice.do)) ?? first;
+export function bot(v: Storm, prompt: StormPrompt): StormAdvice {
+  const side: Side = prompt.side === 'french' ? 'french' : 'viet-minh';
+  return plans[prompt.ask]?.(v, prompt, side) ?? goOn(prompt, ends);
 }

@@ -1,10 +1,10 @@
 /** The few choices worth thinking about, the bot's own first: those of an impulse. Elsewhere its answer stands alone. */
-import type { StormPrompt } from '../choices';
+import type { StormAdvice, StormPrompt } from '../choices';
 import type { Side, Storm } from '../state';
 import { impulseScore, whyOf } from './impulse';
-import { type Advice, bot } from './index';
+import { bot } from './index';
 
-export function weigh(v: Storm, prompt: StormPrompt): readonly Advice[] {
+export function weigh(v: Storm, prompt: StormPrompt): readonly StormAdvice[] {
   if (prompt.ask !== 'impulse') return [bot(v, prompt)];
   const side: Side = prompt.side === 'french' ? 'french' : 'viet-minh';
   const score = impulseScore(v, side);

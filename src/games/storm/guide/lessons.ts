@@ -1,7 +1,7 @@
 /** The lessons and tips of Storm Over Dien Bien Phu: when each shows, what it points at, which rule it is about. */
 import { type CourseTexts, courseOf, type Guide, type LessonPlan, type TipPlan, tipsOf } from '../../../kernel/guide';
 import type { StormChoice } from '../choices';
-import type { AskKey } from '../words/keys';
+import type { AskKey } from '../keys';
 
 type Plan = LessonPlan & { readonly ask: AskKey; readonly meant: readonly { readonly do: StormChoice['do'] }[] };
 

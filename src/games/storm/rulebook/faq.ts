@@ -1,5 +1,5 @@
 /** Where the questions of chapter 20 arise: at which question of the table, and at which rule. */
-import type { AskKey } from '../words/keys';
+import type { AskKey } from '../keys';
 
 export const faqNumbers = [
   '20.Q1',

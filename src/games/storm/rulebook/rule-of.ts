@@ -1,18 +1,9 @@
 /** The rule behind what a player sees: a phase, a level, a state, a table, a card. */
 import type { RuledKind } from '../../../kernel/rulebook';
 import { cards } from '../data/cards';
-import type { PhaseId } from '../state';
-import type { StateKey, TableKey, TrackKey } from '../words/keys';
+import type { StateKey, TableKey, TrackKey } from '../keys';
+import { phases } from '../phases';
 import { pageOf } from './pages';
-
-const phases: Readonly<Record<PhaseId, string>> = {
-  bidding: '15.0',
-  draw: '5.1',
-  impulses: '6.0',
-  discards: '5.3',
-  supply: '11.0',
-  arrivals: '12.0',
-};
 
 const tracks: Readonly<Record<TrackKey | 'hand' | 'deck', string>> = {
   hand: '5.1',
@@ -59,7 +50,7 @@ const tables: Readonly<Record<TableKey, string>> = {
 };
 
 const ruled: Readonly<Record<RuledKind, Readonly<Record<string, string>>>> = {
-  phase: phases,
+  phase: Object.fromEntries(phases.map(({ id, rule }) => [id, rule])),
   track: tracks,
   state: states,
   table: tables,

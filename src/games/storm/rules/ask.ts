@@ -1,17 +1,32 @@
 /** Questions that many rules put: which area, which units. */
-import { type AreaDeed, all, go, made, play, type Rules, type StormChoice, type UnitDeed } from '../choices';
+import type { Scene } from '../../../kernel/scenes';
+import {
+  type AreaDeed,
+  all,
+  endsOf,
+  go,
+  made,
+  placeScene,
+  play,
+  type Rules,
+  type StormAbout,
+  type StormChoice,
+  type UnitDeed,
+} from '../choices';
 import type { CardKind } from '../data/cards';
+import type { AskKey } from '../keys';
 import type { Side, Storm } from '../state';
 import { held, playCard } from './cards';
 import { idsOf, numberOf } from './units';
 
 export interface Question {
   readonly side: Side;
-  readonly ask: string;
+  readonly ask: AskKey;
   readonly rule: string;
-  readonly about?: Readonly<Record<string, string | number>>;
+  readonly about?: StormAbout;
 }
 
+/** 6.1 The choices of one kind for these areas or units. */
 export function choicesOf(kind: AreaDeed | UnitDeed, numbers: readonly number[]): StormChoice[] {
   const list = made[kind];
   const choices: StormChoice[] = [];
@@ -22,21 +37,21 @@ export function choicesOf(kind: AreaDeed | UnitDeed, numbers: readonly number[])
   return choices;
 }
 
-/** One of several areas; a single one is taken without asking, none is 0. */
+/** 6.1, 8.4.2, 11.0 One of several areas; a single one is taken without asking, none is 0. */
 export function* chooseArea({ side, ask, rule, about }: Question, areas: readonly number[]): Rules<number> {
   const [only] = areas;
   if (areas.length < 2) return only ?? 0;
   const choices = choicesOf('to', areas);
-  const choice = yield about ? { side, ask, rule, about, choices } : { side, ask, rule, choices };
+  const choice = yield { side, ask, rule, ...(about && { about }), ...placeScene(about), choices };
   return choice.do === 'to' ? choice.area : 0;
 }
 
-/** One of several units; a single one is taken without asking, none is -1. */
+/** 6.2, 10.0 One of several units; a single one is taken without asking, none is -1. */
 export function* chooseUnit({ side, ask, rule, about }: Question, units: readonly number[]): Rules<number> {
   const [only] = units;
   if (units.length < 2) return only ?? -1;
   const choices = choicesOf('pick', units);
-  const choice = yield about ? { side, ask, rule, about, choices } : { side, ask, rule, choices };
+  const choice = yield { side, ask, rule, ...(about && { about }), ...placeScene(about), choices };
   return choice.do === 'pick' ? numberOf(choice.unit) : -1;
 }
 
@@ -51,7 +66,7 @@ export interface Gathering extends Question {
   readonly cards?: readonly CardKind[];
 }
 
-/** Puts units, and cards with them, into the action one by one until it is confirmed. */
+/** 6.1 Puts units, and cards with them, into the action one by one until it is confirmed. */
 export function* gather(v: Storm, gathering: Gathering): Rules {
   const { side, ask, rule, free, most, fewest = 1, together } = gathering;
   const { action } = v;
@@ -64,8 +79,9 @@ export function* gather(v: Storm, gathering: Gathering): Rules {
     if (whole && (together?.([...units, ...joining]) ?? true)) choices.push(all);
     for (const card of held(v, side, gathering.cards ?? [])) choices.push(play(card));
     if (units.length >= fewest) choices.push(go);
-    const about = { ...gathering.about, units: units.length, most, cards: action.cards.length, picked: idsOf(units) };
-    const choice = yield { side, ask, rule, layout: 'force', about, choices };
+    const about = { ...gathering.about, units: units.length, most, cards: action.cards.length };
+    const scene: Scene = { is: 'force', picked: idsOf(units), most, ...endsOf(gathering.about) };
+    const choice = yield { side, ask, rule, scene, about, choices };
     if (choice.do === 'pick') units.push(numberOf(choice.unit));
     else if (choice.do === 'all') units.push(...joining);
     else if (choice.do === 'play') action.cards.push(choice.card);
@@ -73,7 +89,7 @@ export function* gather(v: Storm, gathering: Gathering): Rules {
   }
 }
 
-/** The action becomes known to the other side, with the cards that belong to it. */
+/** 5.2, 6.1 The action becomes known to the other side, with the cards that belong to it. */
 export function declare(v: Storm): void {
   const { action } = v;
   if (!action) return;

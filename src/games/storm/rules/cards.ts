@@ -1,15 +1,17 @@
 /** 5.0 Tactical cards: drawing, playing, discarding, and who might hold what. */
 import { reveal, shuffle } from '../../../kernel/chance';
-import { play as playChoice, type Rules, type StormChoice } from '../choices';
+import { endsOf, play as playChoice, type Rules, type StormAbout, type StormChoice } from '../choices';
 import { bonusSets } from '../data/areas';
 import { type CardId, type CardKind, cards, kinds } from '../data/cards';
 import { turns } from '../data/turns';
 import type { DiscardCause } from '../events';
+import type { AskKey } from '../keys';
 import type { Side, Storm } from '../state';
 
 const kindByCard: ReadonlyMap<CardId, CardKind> = new Map(cards.map(({ id, kind }) => [id, kind]));
 const trenchByCard: ReadonlyMap<CardId, number> = new Map(cards.map(({ id, trench }) => [id, trench]));
 
+/** 2.3 Which card it is, whatever its copy. */
 export function kindOf(card: CardId): CardKind {
   return kindByCard.get(card) ?? 'flares';
 }
@@ -37,7 +39,7 @@ function* draw(v: Storm, side: Side): Rules {
   while (piles.hand.length > limit) {
     const choices = piles.hand.map((card): StormChoice => ({ do: 'discard', card }));
     const about = { over: piles.hand.length - limit, limit };
-    const choice = yield { side, ask: 'hand-limit', rule: '5.1', layout: 'answer', about, choices };
+    const choice = yield { side, ask: 'hand-limit', rule: '5.1', scene: { is: 'answer' }, about, choices };
     if (choice.do === 'discard') discard(v, side, choice.card, 'hand-limit');
   }
   const wanted = limit - piles.hand.length;
@@ -58,7 +60,7 @@ function replenish(v: Storm, side: Side): void {
   shuffle(v.chance, piles.deck);
 }
 
-/** Sorted, so that an order that was seen, of discards or of draws, tells nothing. */
+/** 5.4 Sorted, so that an order that was seen, of discards or of draws, tells nothing. */
 export function byNumber(a: CardId, b: CardId): number {
   return Number(a.slice(1)) - Number(b.slice(1));
 }
@@ -84,7 +86,7 @@ export function discard(v: Storm, side: Side, card: CardId, cause: DiscardCause)
   v.events.push({ is: 'card-discarded', side, card, cause });
 }
 
-/** Cards of these kinds in a hand that are not already part of the action. */
+/** 5.2 Cards of these kinds in a hand that are not already part of the action. */
 export function held(v: Storm, side: Side, wanted: readonly CardKind[]): CardId[] {
   if (wanted.length === 0) return [];
   const { hand } = v.cards[side];
@@ -103,22 +105,22 @@ function mightHold(v: Storm, side: Side, wanted: readonly CardKind[]): boolean {
 
 export interface Window {
   readonly side: Side;
-  readonly ask: string;
+  readonly ask: AskKey;
   readonly rule: string;
   /** The kinds that could be played now, whoever holds them. */
   readonly kinds: readonly CardKind[];
-  readonly about: Readonly<Record<string, string | number>>;
+  readonly about: StormAbout;
 }
 
 /**
- * A window for reaction cards: one card, or null. It opens exactly where the other side, knowing both discard piles,
- * cannot rule out such a card; then it asks even a hand that has none, so that silence tells nothing.
+ * 5.2 A window for reaction cards: one card, or null. It opens exactly where the other side, knowing both discard
+ * piles, cannot rule out such a card; then it asks even a hand that has none, so that silence tells nothing.
  */
 export function* openWindow(v: Storm, { side, ask, rule, kinds: wanted, about }: Window): Rules<CardId | null> {
   if (wanted.length === 0 || !mightHold(v, side, wanted)) return null;
   const choices: StormChoice[] = held(v, side, wanted).map(playChoice);
   choices.push({ do: 'decline' });
-  const question = { side, ask, rule, layout: 'answer', about, choices } as const;
+  const question = { side, ask, rule, scene: { is: 'answer', ...endsOf(about) }, about, choices } as const;
   const window = ask === 'react-assault' ? 'fight' : 'other';
   // Only what the other side does is answered; the rest is one's own affair.
   const choice = yield ask.startsWith('react-') ? { ...question, window } : question;
@@ -136,7 +138,7 @@ function* discardAny(v: Storm, side: Side): Rules {
   while (hand.length > 0) {
     const choices = hand.map((card): StormChoice => ({ do: 'discard', card }));
     choices.push({ do: 'go' });
-    const choice = yield { side, ask: 'discard', rule: '5.3', layout: 'answer', choices };
+    const choice = yield { side, ask: 'discard', rule: '5.3', scene: { is: 'answer' }, choices };
     if (choice.do !== 'discard') return;
     discard(v, side, choice.card, 'end-phase');
   }

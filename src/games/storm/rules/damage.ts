@@ -24,11 +24,10 @@ export function* damage(v: Storm, area: number, units: readonly number[], points
     v.damage = { points: left, area, units: targets };
     const choices = damageChoices(v, targets, left, capacity);
     const [only] = choices;
-    const about = { area, points: left, of: points, capacity, lots };
+    const about = { area, points: left, of: points, capacity };
+    const scene = { is: 'damage', points: left, of: points, lots, place: `${area}` } as const;
     const choice =
-      choices.length === 1 && only
-        ? only
-        : yield { side: assigner, ask: 'damage', rule: '8.4', layout: 'damage', about, choices };
+      choices.length === 1 && only ? only : yield { side: assigner, ask: 'damage', rule: '8.4', scene, about, choices };
     left -= yield* suffer(v, choice, area);
   }
   v.damage = null;
@@ -37,6 +36,7 @@ export function* damage(v: Storm, area: number, units: readonly number[], points
 /** What can happen to a unit, mildest first. */
 const lots = ['spend', 'retreat', 'remove'] as const;
 
+/** 8.4, 8.4.1 Every result the points left allow, unit by unit. */
 export function damageChoices(v: Storm, targets: readonly number[], left: number, capacity: number): StormChoice[] {
   const choices: StormChoice[] = [];
   const offer = (kind: 'spend' | 'retreat' | 'remove', unit: number) => {
@@ -52,13 +52,14 @@ export function damageChoices(v: Storm, targets: readonly number[], left: number
   return choices;
 }
 
+/** 8.4 The points of one result, by the side that shows. */
 export function costOf(fresh: boolean, kind: 'spend' | 'retreat' | 'remove'): number {
   if (kind === 'spend') return damageCost.spend;
   if (kind === 'retreat') return fresh ? damageCost.retreatFresh : damageCost.retreatSpent;
   return fresh ? damageCost.removeFresh : damageCost.removeSpent;
 }
 
-/** Whether one result leaves nothing to choose: no point, no room for the rest, or a single way to use it. */
+/** 8.4.1 Whether one result leaves nothing to choose: no point, no room for the rest, or a single way to use it. */
 export function endsDamage(v: Storm, result: 'spend' | 'retreat' | 'remove', unit: number): boolean {
   if (!v.damage) return false;
   const left = v.damage.points - costOf(isFresh(v, unit), result);
@@ -94,7 +95,7 @@ function* retreat(v: Storm, unit: number, from: number): Rules {
   let here = from;
   for (;;) {
     const open = retreatAreas(v, unit, here, passed);
-    const question = { side, ask: 'retreat', rule: '8.4.2', about: { unit: idOf(unit), area: here } };
+    const question = { side, ask: 'retreat', rule: '8.4.2', about: { unit: idOf(unit), area: here } } as const;
     const to = yield* chooseArea(question, open);
     if (to === 0) {
       eliminate(v, unit, 'no-retreat');

@@ -1,6 +1,6 @@
 /** 7.0 Movement. */
-import type { Refusal } from '../../../kernel/game';
-import { type Rules, stop } from '../choices';
+import type { StormRefusal } from '../choices';
+import { placeScene, type Rules, stop } from '../choices';
 import { stackLimit } from '../data/constants';
 import { type Border, neighbours } from '../data/neighbours';
 import { newAction, other, type Side, type Storm } from '../state';
@@ -102,7 +102,7 @@ export function* move(v: Storm, side: Side, from: number): Rules {
     const choices = choicesOf('to', open);
     if (passed.length > 1) choices.push(stop);
     const about = { area: here, points: left, units: action.units.length };
-    const choice = yield { side, ask: 'move-step', rule: '7.0', about, choices };
+    const choice = yield { side, ask: 'move-step', rule: '7.0', about, ...placeScene(about), choices };
     if (choice.do !== 'to') break;
     const cost = stepCost(v, side, here, choice.area);
     action.target = choice.area;
@@ -155,8 +155,14 @@ function steppers(v: Storm, side: Side, from: number): (units: readonly number[]
   };
 }
 
-/** Why a stack may not take a step; null where it may. */
-export function whyNotStep(v: Storm, side: Side, units: readonly number[], from: number, to: number): Refusal | null {
+/** 7.0 Why a stack may not take a step; null where it may. */
+export function whyNotStep(
+  v: Storm,
+  side: Side,
+  units: readonly number[],
+  from: number,
+  to: number,
+): StormRefusal | null {
   const over = borderOf(from, to);
   const ground = groundOf(v);
   if (over === null) return { reason: 'not-adjacent', rule: '7.0' };

@@ -7,6 +7,7 @@ import { discard, trenchValueOf } from './cards';
 import { setTrench, spendAll } from './control';
 import { type Census, freshIn, idsOf, numberOf } from './units';
 
+/** 9.0 A Viet Minh area below level three, with two fresh units or a card to dig. */
 export function canSap(v: Storm, area: number, census: Census): boolean {
   if (v.control[area] !== 'viet-minh' || (v.trench[area] ?? 0) >= trenchLimit) return false;
   return v.cards['viet-minh'].hand.length > 0 || (census.fresh[area] ?? 0) >= unitsPerLevel;
@@ -32,8 +33,9 @@ export function* sap(v: Storm, area: number): Rules {
     if (units.length === 0) {
       for (const card of v.cards['viet-minh'].hand) choices.push({ do: 'discard', card });
     } else if (units.length % unitsPerLevel === 0) choices.push(go);
-    const about = { area, level, units: units.length, most, picked: idsOf(units) };
-    const choice = yield { side: 'viet-minh', ask: 'sap-work', rule: '9.0', layout: 'force', about, choices };
+    const about = { area, level, units: units.length, most };
+    const scene = { is: 'force', picked: idsOf(units), most, from: `${area}` } as const;
+    const choice = yield { side: 'viet-minh', ask: 'sap-work', rule: '9.0', scene, about, choices };
     if (choice.do === 'pick') units.push(numberOf(choice.unit));
     else if (choice.do === 'discard') {
       action.declared = true;

@@ -1,9 +1,9 @@
 /** The facts of an area as its sheet shows them: printed terrain, trench, what of them counts, Fire markers. */
 import type { PlaceView } from '../../../kernel/view';
-import type { Fact } from '../../../kernel/words';
+import type { PlaceFact } from '../../../kernel/words';
 import type { StormTexts } from './texts';
 
-export function factsOf({ facts, sides }: StormTexts, { pips, figures, marks }: PlaceView): readonly Fact[] {
+export function factsOf({ facts, sides }: StormTexts, { pips, figures, marks }: PlaceView): readonly PlaceFact[] {
   const terrain = figures.find(({ icon }) => icon === 'terrain');
   const printed = terrain?.of ?? 0;
   const trench = pips?.value ?? 0;

@@ -3,7 +3,7 @@ import type { Labels } from '../labels';
 export const labels: Labels = {
   '1d6': 'Một xúc xắc',
   '2d6': 'Hai xúc xắc',
-  frenchCrs: 'Số cứ điểm Pháp',
+  frenchCrs: 'Số trung tâm Pháp',
   turn: 'Lượt',
   'strength-or-less': 'Không quá sức mạnh',
   'turn-or-less': 'Không quá số lượt',

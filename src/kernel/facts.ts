@@ -1,0 +1,84 @@
+/** All that a screen may know of an event, whatever the game. Ids that leave a game are strings. */
+import type { GameEvent, Side } from './game';
+import type { Roll } from './rolls';
+
+export const factKinds = [
+  'turn',
+  'phase',
+  'roll',
+  'move',
+  'loss',
+  'ground',
+  'level',
+  'card',
+  'fight',
+  'end',
+  'other',
+] as const;
+export type FactKind = (typeof factKinds)[number];
+
+/**
+ * How much an event weighs. 3, a moment: a place changes hands, a formation joins, the end. 2, a fight: any roll
+ * between the sides. 1, a change outside a fight. 0, nothing that changed anything.
+ */
+export type Weight = 0 | 1 | 2 | 3;
+
+export interface Fact {
+  readonly kind: FactKind;
+  readonly weight: Weight;
+  /** Who did it: a side, or a formation of the other ('308'). */
+  readonly by?: string;
+  /** Where; a way goes from `from` to `place`. */
+  readonly place?: string;
+  readonly from?: string;
+  /** Ground and losses: the side that is the poorer for it. */
+  readonly loser?: Side;
+  /** Ground: who held the place and who holds it now; 'nobody' too. */
+  readonly was?: string;
+  readonly now?: string;
+  /** A level that went from one figure to another. */
+  readonly track?: string;
+  readonly before?: number;
+  readonly after?: number;
+  readonly turn?: number;
+  readonly phase?: string;
+  /** The id is null where the card is not seen; `met` says whether the condition of one that was drawn holds. */
+  readonly card?: {
+    readonly id: string | null;
+    readonly is: 'drawn' | 'played' | 'kept' | 'gone';
+    readonly met?: boolean;
+  };
+  /** Counters that it concerns. */
+  readonly units?: readonly string[];
+  /** Losses of counters: what becomes of each. */
+  readonly harm?: Harm;
+  /** Several fights are announced at once. */
+  readonly plans?: readonly { readonly by: string; readonly place: string }[];
+  readonly roll?: Roll;
+  readonly table?: string;
+  readonly row?: number;
+  /** A fight begins or ends with it: everything in between belongs to that fight. */
+  readonly fight?: FightMark;
+}
+
+/** What becomes of a counter, from the least to the gravest. */
+export const harms = ['spent', 'disrupted', 'step', 'retreats', 'lost'] as const;
+export type Harm = (typeof harms)[number];
+
+export type FightMark =
+  | { readonly is: 'opens'; readonly kind: FightKind; readonly target: string }
+  | { readonly is: 'closes'; readonly taken: boolean };
+
+export type FightKind = 'assault' | 'fire' | 'barrage' | 'raid' | 'strike' | 'drop';
+
+/** One function for each kind of event: a new event does not compile until it says what it is. */
+export type FactsOf<E extends GameEvent> = { readonly [K in E['is']]: (event: Extract<E, { is: K }>) => Fact };
+
+/** Reads a game's table of facts. */
+export function factIn<E extends GameEvent>(facts: FactsOf<E>): (event: E) => Fact {
+  // Each kind of event has a function of its own that reads that kind alone.
+  return (event) => (facts[event.is as E['is']] as (event: E) => Fact)(event);
+}
+
+/** Nothing that a screen shows by itself: its words may. */
+export const unremarkable: Fact = { kind: 'other', weight: 0 };

@@ -1,0 +1,45 @@
+/** What a screen may know of a question beside its offers, as a closed union: every panel reads this and nothing else. */
+
+export type Scene =
+  /** Counters and cards join one by one until the whole acts. */
+  | {
+      readonly is: 'force';
+      readonly picked: readonly string[];
+      readonly most: number;
+      readonly from?: string;
+      readonly target?: string;
+    }
+  /** One card of the hand, or none. */
+  | { readonly is: 'answer'; readonly from?: string; readonly target?: string }
+  /** Points are shared out among counters: each of these things can happen to one, at its cost. */
+  | {
+      readonly is: 'damage';
+      readonly points: number;
+      readonly of: number;
+      readonly lots: readonly string[];
+      readonly place: string;
+    }
+  /** Counters off the map are placed. */
+  | { readonly is: 'arrivals' }
+  /** A fight for a place: by a formation with a track of its own, or from another place. */
+  | { readonly is: 'fight'; readonly target: string; readonly formation?: string; readonly from?: string }
+  /** A card to be decided about. */
+  | { readonly is: 'card'; readonly card: string }
+  /** Something that happens at a place. */
+  | { readonly is: 'place'; readonly place: string };
+
+/** The place that a question is about; null where it has none. */
+export function placeOf(scene: Scene | undefined): string | null {
+  switch (scene?.is) {
+    case 'force':
+    case 'answer':
+      return scene.target ?? scene.from ?? null;
+    case 'fight':
+      return scene.target;
+    case 'damage':
+    case 'place':
+      return scene.place;
+    default:
+      return null;
+  }
+}
