@@ -307,6 +307,11 @@ describe('at the table', () => {
 async function visitor(address: string) {
   const profile = mkdtempSync(join(tmpdir(), 'the-valley-profile-'));
   const context = await launchProfile(profile);
+  await context.addInitScript(() => {
+    if (origin === 'null') return; // a blank page has no storage
+    const settings = { version: 1, language: 'en', motion: 'none', speed: 'instant' };
+    localStorage.setItem('the-valley/settings', JSON.stringify(settings));
+  });
   const { page } = await openPage(context);
   await page.goto(address);
   const close = async () => {
