@@ -16,7 +16,7 @@ type Settings = Readonly<Record<string, string>>;
 
 async function visit(settings: Settings, viewport = { width: 390, height: 844 }) {
   const context = await openPhone(browser, { viewport });
-  const stored = JSON.stringify({ version: 1, language: 'en', motion: 'none', ...settings });
+  const stored = JSON.stringify({ version: 1, language: 'en', motion: 'none', speed: 'instant', ...settings });
   await context.addInitScript((text) => {
     if (!localStorage.getItem('the-valley/settings')) localStorage.setItem('the-valley/settings', text);
   }, stored);

@@ -13,6 +13,7 @@ import { Vignette } from '../../shelf/vignette';
 import { loadGame } from '../load-game';
 import { inBackground, tell } from '../net/faults';
 import { load } from '../net/load';
+import { useLate } from '../splash';
 import { beginCampaign, type OpenReason } from '../table/open-table';
 import { companyOf } from '../table/seating';
 import { whyNot } from '../table/why-not';
@@ -72,6 +73,7 @@ function Form({ cover, game, said }: Loaded & { readonly cover: Cover }) {
   const typed = useSignal('');
   const seats = useSignal(usualSeats(game.sides));
   const state = useSignal<'ready' | 'starting' | OpenReason>('ready');
+  const late = useLate(state.value === 'starting');
   const turn = (option: string, on: boolean) => {
     const next = new Set(options.peek());
     if (on) next.add(option);
@@ -154,6 +156,11 @@ function Form({ cover, game, said }: Loaded & { readonly cover: Cover }) {
           </label>
         )}
       </Group>
+      {late && (
+        <p class="notice" role="status">
+          {words().faults.opening.late}
+        </p>
+      )}
       {state.value !== 'ready' && state.value !== 'starting' && (
         <p class="notice" role="alert">
           {t.failed} {whyNot(state.value)}

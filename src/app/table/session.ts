@@ -100,6 +100,8 @@ export function openSession(seating: Seating): Session {
   let saving = false;
   let hidden = false;
   let gone = false;
+  /** The table has lost its place: nothing of it may be written any more. */
+  let torn = false;
   /** The person wants to see no more of this, only the next question. */
   let skipped = false;
   /** So many choices have been told. */
@@ -206,7 +208,9 @@ export function openSession(seating: Seating): Session {
   /** The position after a fact; before all of them where there is none. */
   const frame = (one: Happened | null): View => {
     const first = telling.peek()?.happened[0];
-    return (one && reader.frame(one, eyes())) ?? viewAt(Math.max(0, one?.entry ?? first?.entry ?? 0));
+    // Nothing comes before the set-up: what it tells first is where all began.
+    const from = one ?? (first && first.entry < 0 ? first : null);
+    return (from && reader.frame(from, eyes())) ?? viewAt(Math.max(0, first?.entry ?? 0));
   };
 
   const position = signal(positionNow());
@@ -228,23 +232,25 @@ export function openSession(seating: Seating): Session {
 
   /** Changes the table, waits until that is safe, then lets the screen see it. A tap that comes meanwhile is late. */
   const change = async (act: () => boolean): Promise<boolean> => {
-    if (saving || watching || gone) return false;
-    if (!attempt(act)) return false;
-    attempt(obey);
+    if (saving || watching || gone || torn) return false;
+    if (!attempt(act, (error) => ({ is: 'step', choice: '', error }))) return false;
+    attempt(obey, undrawn);
     saving = true;
     const why = await keeper.keep(table, waits).catch((): Trouble => 'failed');
     saving = false;
     if (gone) return false;
-    const shown = attempt(() =>
-      batch(() => {
-        if (isWaiting(failure.peek())) failure.value = null;
-        cursor.value = null;
-        notice.value = why === null ? null : { is: 'not-saved', why };
-        // What another window has overtaken never happened.
-        if (why === 'taken-over') gone = true;
-        else refresh();
-        return true;
-      }),
+    const shown = attempt(
+      () =>
+        batch(() => {
+          if (isWaiting(failure.peek())) failure.value = null;
+          cursor.value = null;
+          notice.value = why === null ? null : { is: 'not-saved', why };
+          // What another window has overtaken never happened.
+          if (why === 'taken-over') gone = true;
+          else refresh();
+          return true;
+        }),
+      undrawn,
     );
     if (!gone && shown) driver.go();
     return !gone;
@@ -253,15 +259,18 @@ export function openSession(seating: Seating): Session {
     if (!gone) failure.value = { is: how };
   };
   /** What throws is told. Choices made before it stand. */
-  const attempt = (act: () => boolean): boolean => {
+  const attempt = (act: () => boolean, told: (error: unknown) => Failure): boolean => {
     const made = table.entries.length;
     try {
       return act();
     } catch (error) {
-      failure.value = { is: 'drawing', error };
-      return table.entries.length !== made;
+      // The rules could not even follow what they had followed before: what lies here now is not the campaign.
+      torn ||= table.entries.length < made;
+      failure.value = torn ? undrawn(error) : told(error);
+      return table.entries.length > made;
     }
   };
+  const undrawn = (error: unknown): Failure => ({ is: 'drawing', error });
   /** Makes one choice; where the rules fail at it, it says so. */
   const make = (choice: Choice, by: 'step' | 'computer' = 'step'): Answer => {
     const answer = table.choose(choice);
@@ -281,7 +290,7 @@ export function openSession(seating: Seating): Session {
   /** A change by the person who is asked, and by nobody else. */
   const changeHere = (act: () => boolean) => {
     if (position.peek().waits !== null) return Promise.resolve(false);
-    if (!saving && failure.peek()?.is !== 'mind') failure.value = null;
+    if (!saving && !torn && failure.peek()?.is !== 'mind') failure.value = null;
     skipped = false;
     return change(act);
   };
@@ -298,7 +307,7 @@ export function openSession(seating: Seating): Session {
     asked() {
       const { prompt } = table;
       const level = prompt && seat(prompt.side);
-      if (gone || hidden || watching || farAhead() || !prompt || !level || level === 'person') return null;
+      if (gone || torn || hidden || watching || farAhead() || !prompt || !level || level === 'person') return null;
       return { prompt, level };
     },
     make(choices, why) {

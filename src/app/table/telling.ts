@@ -65,8 +65,6 @@ export function readerOf(table: Table, start: { readonly turn: number; readonly 
   };
 }
 
-export type Reader = ReturnType<typeof readerOf>;
-
 /**
  * Whether there is something to stop at, or the other side has done something to be seen. What I decide in the middle
  * of a fight waits until dice have fallen or somebody else has acted.

@@ -35,6 +35,8 @@ export const tellingEn = {
   turnEnds: ({ turn }: { readonly turn: number }) => `Turn ${turn} ends`,
   why: 'Why?',
   watch: 'Watch it',
+  /** The letter of the garrison. */
+  garrison: 'F',
   you: 'You',
   youDo: ({ what }: { readonly what: string }) => `You: ${what}`,
   part: ({ at, of }: { readonly at: number; readonly of: number }) => `${at} of ${of}`,

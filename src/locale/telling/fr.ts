@@ -37,6 +37,8 @@ export const tellingFr: TellingWords = {
   turnEnds: ({ turn }) => `Fin du tour ${turn}`,
   why: 'Pourquoi\u202f?',
   watch: 'Le revoir',
+  /** The letter of the garrison. */
+  garrison: 'F',
   you: 'Vous',
   youDo: ({ what }) => `Vous\u202f: ${what}`,
   part: ({ at, of }) => `${at} sur ${of}`,

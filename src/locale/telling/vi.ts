@@ -36,6 +36,8 @@ export const tellingVi: TellingWords = {
   turnEnds: ({ turn }) => `Hết lượt ${turn}`,
   why: 'Vì sao?',
   watch: 'Xem lại diễn biến',
+  /** The letter of the garrison. */
+  garrison: 'P',
   you: 'Bạn',
   youDo: ({ what }) => `Bạn: ${what}`,
   part: ({ at, of }) => `${at} trên ${of}`,

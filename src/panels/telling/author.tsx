@@ -1,21 +1,16 @@
+import { words } from '../../locale';
 import { useKit } from '../model/kit';
-import { isFormation, liveryOf, nameOf } from './told-words';
+import { liveryOf, nameOf } from './told-words';
 
 /** Who did it, by colour, shape and letter: round for the garrison, square for the besiegers. */
 export function Author({ by, done = true }: { readonly by: string | null; readonly done?: boolean }) {
   const kit = useKit();
   const { style, side } = liveryOf(kit, by);
-  const name = nameOf(kit, by);
-  const letter = isFormation(kit, by) ? (nameOf(kit, otherThan(kit.model.game.sides[0])) || 'V')[0] : name[0];
+  const letter = { f: words().telling.garrison, v: 'V', n: '' }[side];
   return (
     <span class="told-author" data-side={side} data-done={done || undefined} style={style}>
       <span aria-hidden="true">{letter}</span>
-      <span class="unseen">{name}: </span>
+      <span class="unseen">{nameOf(kit, by)}: </span>
     </span>
   );
-}
-
-/** The besiegers, where they are no side that is played. */
-function otherThan(first: string | undefined): string {
-  return first === 'viet-minh' ? 'french' : 'viet-minh';
 }

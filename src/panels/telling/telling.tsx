@@ -33,10 +33,11 @@ export function Telling() {
 
 /** A turn opens: over the whole table, strip and all. */
 export function OpeningPlate() {
-  const { teller } = useKit();
+  const { teller, desk } = useKit();
   const now = teller.now.value;
   const box = useRef<HTMLDivElement>(null);
-  const covered = useCovered();
+  const sheet = desk.sheet.value;
+  const covered = sheet !== null && sheet.is !== 'prompt';
   const card = now && isCard(now.beat) && isPlate(now.beat) ? now.beat : null;
   useTaps(box, card);
   if (!card || covered || teller.peeks.value) return null;
@@ -47,10 +48,17 @@ export function OpeningPlate() {
   );
 }
 
-/** What is read comes first: a briefing before the first turn, the log from a summary. */
+/** What is read comes first: a briefing before the first turn, the log from a summary. The telling waits for it. */
 function useCovered(): boolean {
-  const sheet = useKit().desk.sheet.value;
-  return sheet !== null && sheet.is !== 'prompt';
+  const { desk, teller } = useKit();
+  const sheet = desk.sheet.value;
+  const covered = sheet !== null && sheet.is !== 'prompt';
+  useEffect(() => {
+    if (!covered) return;
+    teller.pause(true);
+    return () => teller.pause(false);
+  }, [teller, covered]);
+  return covered;
 }
 
 function Card({ card, now }: { readonly card: ToldCard; readonly now: Now }) {

@@ -93,7 +93,7 @@ describe('9.1 availability', () => {
     expect(until(airPhase(april), 'air-max').choices).toHaveLength(2);
   });
 
-  test('81 the first die counts steps: a C-119 stands for two', () => {
+  test('R81 the first die counts steps: a C-119 stands for two', () => {
     const v = bare({ ...airStep });
     fleet(v, 0, 0);
     fly(v, 'c47-1', 'c119-1');
@@ -144,7 +144,7 @@ describe('9.5 loading', () => {
     expect(offers(ready('c47-1', 'c47-2', 'c47-3'))).toBe(false);
   });
 
-  test('72 a unit is loaded whole, paid when its first step is, and leaves no room for anything else', () => {
+  test('R72 a unit is loaded whole, paid when its first step is, and leaves no room for anything else', () => {
     const v = ready('c47-1', 'c47-2', 'c47-3', 'c47-4');
     const para = { do: 'load', cargo: 'fr-6c' } as const;
     const { asked } = run(airPhase(v), para, para, para, para);
@@ -174,7 +174,7 @@ describe('9.6 anti-aircraft fire', () => {
     expect(altitudes(v, false)).toEqual(['high']);
   });
 
-  test('32 overcast and event 9 forbid low drops only', () => {
+  test('R32 overcast and event 9 forbid low drops only', () => {
     const v = bare({ weather: 'overcast' });
     expect([altitudes(v, true), altitudes(v, false)]).toEqual([['high'], ['low', 'high']]);
     const clear = bare();
@@ -289,7 +289,7 @@ describe('9.5, 9.6.1 drops', () => {
     expect(v.points.french).toBe(0);
   });
 
-  test('33 a replacement step lost with its transport is a French step, supply is not', () => {
+  test('R33 a replacement step lost with its transport is a French step, supply is not', () => {
     const v = sky('vm-37-1');
     loaded(v, 'c119-1', -2, -3);
     dice(v, 6);
@@ -363,7 +363,7 @@ describe('9.2 air bombardment', () => {
     expect([...new Set(targets)]).toEqual(['vm-1-141', 'vm-2-141']);
   });
 
-  test('35 in the transport area a counter is drawn: supply dies on any hit', () => {
+  test('R35 in the transport area a counter is drawn: supply dies on any hit', () => {
     const v = sky();
     v.otha.supply = 2;
     fly(v, 'a26-1');
@@ -382,7 +382,7 @@ describe('9.2 air bombardment', () => {
     expect([v.otha.steps, v.otha.shaken, v.points.french]).toEqual([0, 0, 1]);
   });
 
-  test('35 a reduced unit of the transport area can be picked out; 80 only its own three shots answer', () => {
+  test('R35 a reduced unit of the transport area can be picked out; R80 only its own three shots answer', () => {
     const v = sky('vm-37-1');
     v.at[u('vm-1-102')] = OTHA;
     v.steps[u('vm-1-102')] = 3;
@@ -450,7 +450,7 @@ describe('13.1, 13.2 repair', () => {
     expect(v.points['viet-minh']).toBe(2);
   });
 
-  test('13.1 damaged aircraft are repaired on 1 to 3; 95 one that has just come back waits', () => {
+  test('13.1 damaged aircraft are repaired on 1 to 3; R95 one that has just come back waits', () => {
     const v = bare({ phase: 'recovery' });
     for (const id of ['a26-1', 'a26-2']) v.air[number(id)] = 'damaged';
     for (const id of ['c119-1', 'c119-tigers']) v.air[number(id)] = 'down';

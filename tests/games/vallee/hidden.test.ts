@@ -69,7 +69,7 @@ test.each(['campaign', 'huguettes'] as const)(
   },
 );
 
-describe('83 cargo', () => {
+describe('R83 cargo', () => {
   const loaded = () => {
     const v = bare({ phase: 'missions', step: 'assign' });
     put(v, 'cf', 'fr-8c');
@@ -110,7 +110,7 @@ describe('83 cargo', () => {
   });
 });
 
-describe('49 the mine', () => {
+describe('R49 the mine', () => {
   test('its target is dealt anew for the French among areas that could be mined, and stays for its owner', () => {
     const v = scenario('campaign', { turn: 4, phase: 'french-guns' });
     put(v, 'route41', 'vm-1-141');

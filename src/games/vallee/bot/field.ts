@@ -62,7 +62,7 @@ function worthIn(id: ScenarioId): readonly number[] {
 }
 
 function siegeWorth(area: number): number {
-  if (area === CENTRAL_FORTRESS) return 25;
+  if (area === CENTRAL_FORTRESS) return 50;
   if (isCompound[area]) return areAdjacent(area, CENTRAL_FORTRESS) ? 3 : 2;
   return isFortress[area] ? 1 : 0.2;
 }
@@ -163,7 +163,8 @@ function frenchForce({ v, census }: Field, area: number, all: readonly number[])
       .sort((a, b) => stepsOf(v, b) - stepsOf(v, a));
     const stays = unitsAt(census, from).filter((unit) => isInfantry(unit) && !here.includes(unit)).length;
     const bare = stays === 0 && worthOf(v, from) > worthOf(v, area) * 0.5;
-    const sent = from === CENTRAL_FORTRESS ? beyondGuard(v, here) : bare ? here.slice(0, -1) : here;
+    const post = from === CENTRAL_FORTRESS && scenarios[v.scenario].weekly;
+    const sent = post ? beyondGuard(v, here) : bare ? here.slice(0, -1) : here;
     going.push(...sent);
     if (!tanksMayEnter(area)) continue;
     const tanks = unitsAt(census, from).filter(

@@ -13,11 +13,11 @@ import {
   isValley,
   terrains,
 } from '../rules/ground';
+import { scenarioOf } from '../rules/record';
 import { seenFrom } from '../rules/sight';
 import {
   allowanceOf,
   batteriesOf,
-  type Census,
   calibreOf,
   isFlak,
   isGun,
@@ -73,7 +73,7 @@ export function blowsOf(field: Field): Strike[] {
 
 /** What an assault must promise before regiments move up for it: fire will meet them first. */
 function boldness(v: Vallee): number {
-  return v.scenario === 'campaign' ? 0.8 : 0.3;
+  return scenarioOf(v).weekly ? 0.1 : -0.5;
 }
 
 /** A half-round of the Viet Minh: up for a blow if there is one, else to where each regiment waits. */
@@ -113,7 +113,7 @@ function holding({ v, census }: Field, unit: number): number {
   const at = v.at[unit] ?? -1;
   if (!isFortress[at] || !isInfantry(unit)) return 0;
   const others = unitsAt(census, at).filter((one) => one !== unit && isInfantry(one)).length;
-  return others < 2 ? worthOf(v, at) + 1 : 0;
+  return others < 3 ? worthOf(v, at) + 1 : 0;
 }
 
 /** How much the enemy hopes for at an area as it stands. */
@@ -132,7 +132,7 @@ function frenchMove(field: Field, choices: readonly ValleeChoice[]): { choice: V
   for (const { area } of beside(CENTRAL_FORTRESS)) {
     if (isCompound[area] && census.holder[area] === 0 && (census.near[area] ?? 0) & VIET_MINH) empty.add(area);
   }
-  const guard = enemyNear(census) ? Math.max(0, GUARD + 2 - stepsAt(field, CENTRAL_FORTRESS)) : 0;
+  const guard = enemyNear(field) ? Math.max(0, GUARD + 2 - stepsAt(field, CENTRAL_FORTRESS)) : 0;
   let best: ValleeChoice | null = null;
   let gain = 0.35;
   const tried = new Set<string>();
@@ -155,18 +155,20 @@ function frenchMove(field: Field, choices: readonly ValleeChoice[]): { choice: V
 }
 
 /** The command post keeps a guard, and nobody leaves a work bare beside the enemy. */
-function mayLeave({ v, census }: Field, unit: number, at: number): boolean {
+function mayLeave(field: Field, unit: number, at: number): boolean {
+  const { v, census } = field;
   if (isTank(unit)) return true;
   if (!isInfantry(unit) || types[unit] === 'quad50') return false;
   const rest = unitsAt(census, at)
     .filter((one) => one !== unit && isInfantry(one))
     .reduce((sum, one) => sum + stepsOf(v, one), 0);
-  if (at === CENTRAL_FORTRESS) return rest >= (enemyNear(census) ? GUARD + 2 : 6);
+  if (at === CENTRAL_FORTRESS) return rest >= (enemyNear(field) ? GUARD + 2 : 6);
   return rest > 0 || ((census.near[at] ?? 0) & VIET_MINH) === 0 || !isCompound[at];
 }
 
-/** Whether the enemy stands within two areas of the command post. */
-function enemyNear(census: Census): boolean {
+/** Whether the enemy stands within two areas of the command post, where its loss is the end. */
+function enemyNear({ v, census }: Field): boolean {
+  if (!scenarioOf(v).weekly) return false;
   return allAreas.some((area) => census.holder[area] === VIET_MINH && distance(area, CENTRAL_FORTRESS) <= 2);
 }
 

@@ -74,12 +74,12 @@ export function trace(v: Vallee, units: readonly number[]): void {
   }
 }
 
-/** 7.2, 73 The divisions with a unit on the map, the 148th with the 304th. */
+/** 7.2, R73 The divisions with a unit on the map, the 148th with the 304th. */
 export function divisionsInPlay(v: Vallee): string[] {
   return divisions.filter((_, i) => vietMinhUnits.some((unit) => divisionOf[unit] === i + 1 && onMap(v, unit)));
 }
 
-/** 7.2, 38 French steps on the map, all tanks together one. */
+/** 7.2, R38 French steps on the map, all tanks together one. */
 export function frenchSteps(v: Vallee): number {
   let steps = 0;
   let tanks = 0;

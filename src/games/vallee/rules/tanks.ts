@@ -26,7 +26,7 @@ function wishOf(v: Vallee, tank: number): number {
   return v.tie[order.get(tank) ?? -1] ?? AUTOMATIC;
 }
 
-/** 7 Which unit has which tank: wishes first, then the strongest undisrupted unit; `first` before all others. Attackers have no wishes. */
+/** R7 Which unit has which tank: wishes first, then the strongest undisrupted unit; `first` before all others. Attackers have no wishes. */
 export function tieTanks(
   v: Vallee,
   infantry: readonly number[],
