@@ -86,7 +86,7 @@ function frenchSight(v: Season): string {
 
 /** The events as the French witness them, with what a screen is told of each. */
 function seenBy(v: Season): string {
-  const events = v.events.map((event) => witness(event, 'french'));
+  const events = v.events.flatMap((event) => witness(event, 'french') ?? []);
   return JSON.stringify(events.map((event) => [event, fact(event)]));
 }
 
