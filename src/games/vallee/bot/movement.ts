@@ -49,7 +49,21 @@ function standing(field: Field, unit: number, area: number, aim: number): number
     const sees = far <= range && seenFrom(field.census, area, 'viet-minh')[aim] === true;
     return (sees ? 3 : 0) - 0.8 * far + shelterOf(v, area) * 0.4 - fire;
   }
-  return -1.6 * Math.max(0, far - 2) + shelterOf(v, area) * 0.6 - fire * (terrains[area] === 'clear' ? 1.1 : 0.6);
+  return (
+    claimOf(v, area) -
+    1.6 * Math.max(0, far - 2) +
+    shelterOf(v, area) * 0.6 -
+    fire * (terrains[area] === 'clear' ? 1.1 : 0.6)
+  );
+}
+
+/** 17.4.4, 17.5.4 Ground that pays at the end and is still French: an empty work is had for the walk, at last at any price. */
+function claimOf(v: Vallee, area: number): number {
+  if (v.control[area] !== FRENCH) return 0;
+  const { victory, rounds } = scenarioOf(v);
+  let points = 0;
+  for (const { areas, points: paid } of victory.holds) if (areas.some((one) => areaOf(one) === area)) points += paid;
+  return points * (rounds !== null && rounds - v.round <= 1 ? 2 : 0.75);
 }
 
 /** The blows to strike now, best first: each with units of its own. */
