@@ -20,6 +20,7 @@ import {
   tanksMayEnter,
   terrains,
 } from '../rules/ground';
+import { turnsLeft } from '../rules/reinforcements';
 import {
   allowanceOf,
   type Census,
@@ -69,9 +70,14 @@ function siegeWorth(area: number): number {
 
 const worths: Readonly<Record<ScenarioId, readonly number[]>> = recordOf(scenarioIds, worthIn);
 
+/** Ground on the way to the command post is worth less the fewer weeks are left to go on from it. */
 export function worthOf(v: Vallee, area: number): number {
-  return worths[v.scenario][area] ?? 0;
+  const worth = worths[v.scenario][area] ?? 0;
+  if (v.scenario !== 'campaign' || area === CENTRAL_FORTRESS) return worth;
+  return worth * Math.min(1, (turnsLeft(v) + 1) / FADES_FROM);
 }
+
+const FADES_FROM = 6;
 
 export function stepsAt({ v, census }: Field, area: number): number {
   let steps = 0;
