@@ -10,7 +10,7 @@ import { assaultStep } from '../../../src/games/vallee/rules/assault';
 import { areaOf } from '../../../src/games/vallee/rules/ground';
 import { missionPhase } from '../../../src/games/vallee/rules/missions';
 import { reinforcementPhase } from '../../../src/games/vallee/rules/reinforcements';
-import type { Vallee } from '../../../src/games/vallee/state';
+import { SUPPLY_CARGO, type Vallee } from '../../../src/games/vallee/state';
 import { bytesOf } from '../../../src/kernel/hash';
 import { bare, dice, fly, put, scenario, shake, u, until } from './kit';
 import { playGame, randomly } from './runner';
@@ -60,7 +60,7 @@ describe('sensible answers', () => {
     put(sky, 'cf', 'fr-8c');
     put(sky, 'ne', 'vm-37-1', 'vm-37-2', 'vm-37-3', 'vm-mg-1', 'vm-mg-2');
     fly(sky, 'c47-1');
-    sky.cargo[15 * 2] = -2;
+    sky.cargo[15 * 2] = SUPPLY_CARGO;
     expect(chosen(sky, until(missionPhase(sky), 'air-missions'))).toEqual({ do: 'drop', air: 'c47-1', at: 'high' });
   });
 

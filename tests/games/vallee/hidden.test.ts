@@ -5,7 +5,7 @@ import { play } from '../../../src/games/vallee/rules';
 import { cargoOf } from '../../../src/games/vallee/rules/air';
 import { areaOf } from '../../../src/games/vallee/rules/ground';
 import { mineTargets } from '../../../src/games/vallee/rules/mine';
-import { ABOARD, MINING, type Side, type Vallee } from '../../../src/games/vallee/state';
+import { ABOARD, MINING, NO_CARGO, REPLACEMENT_CARGO, type Side, SUPPLY_CARGO, type Vallee } from '../../../src/games/vallee/state';
 import { below, copyChance, seeded } from '../../../src/kernel/chance';
 import { written } from '../../../src/kernel/journal';
 import { bare, fly, put, scenario, u } from './kit';
@@ -60,7 +60,7 @@ test.each(['campaign', 'huguettes'] as const)(
     let looked = 0;
     playGame(id, 'hidden', randomly('hidden'), {
       asked: (state) => {
-        const secret = state.cargo.some((item) => item !== -1) || state.mine.stage === 'digging';
+        const secret = state.cargo.some((item) => item !== NO_CARGO) || state.mine.stage === 'digging';
         if (!secret || looked++ % 3 !== 0) return;
         for (const side of ['french', 'viet-minh'] as const) compared += compare(state, side, `${looked}`);
       },
@@ -78,10 +78,10 @@ describe('R83 cargo', () => {
     v.at[u('fr-6c')] = ABOARD;
     v.steps[u('fr-6c')] = 2;
     for (const [place, item] of [
-      [15 * 2, -2],
+      [15 * 2, SUPPLY_CARGO],
       [16 * 2, u('fr-6c')],
       [25 * 2, u('fr-6c')],
-      [25 * 2 + 1, -3],
+      [25 * 2 + 1, REPLACEMENT_CARGO],
     ] as const) {
       v.cargo[place] = item;
     }
@@ -96,7 +96,7 @@ describe('R83 cargo', () => {
       play.check(v);
       expect([15, 16, 17, 25].map((air) => cargoOf(v, air).length)).toEqual([1, 1, 0, 2]);
       expect(v.cargo.filter((item) => item === u('fr-6c'))).toHaveLength(2);
-      expect(v.pool + v.cargo.filter((item) => item === -3).length).toBe(7);
+      expect(v.pool + v.cargo.filter((item) => item === REPLACEMENT_CARGO).length).toBe(7);
       seen.add(v.cargo.join());
     }
     expect(seen.size).toBeGreaterThan(5);

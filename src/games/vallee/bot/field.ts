@@ -38,7 +38,7 @@ import {
   types,
   unitsAt,
 } from '../rules/units';
-import { FRENCH, holderOf, other, type Side, type Vallee, VIET_MINH } from '../state';
+import { ASSAULTED, FRENCH, holderOf, other, SHOT, type Side, STRATEGIC, type Vallee, VIET_MINH } from '../state';
 
 export interface Field {
   readonly v: Vallee;
@@ -174,7 +174,7 @@ function frenchForce({ v, census }: Field, area: number, all: readonly number[])
     going.push(...sent);
     if (!tanksMayEnter(area)) continue;
     const tanks = unitsAt(census, from).filter(
-      (unit) => isTank(unit) && isSteady(v, unit) && inSupply(v, unit) && !hasMark(v, unit, 16 | 32 | 8192),
+      (unit) => isTank(unit) && isSteady(v, unit) && inSupply(v, unit) && !hasMark(v, unit, STRATEGIC | SHOT | ASSAULTED),
     );
     going.push(...tanks.slice(0, sent.length));
   }
