@@ -50,7 +50,7 @@ export function isEncircled(v: Valley, cr: CrId): boolean {
   return centre.fort === 0 && centre.holder === 'french' && crs[cr].icons.encircled;
 }
 
-/** What a screen may know of a fight between a division and a centre. */
+/** 12.3, 15.1 What a screen may know of a fight between a division and a centre. */
 export function fightFor(v: Valley, formation: DivisionId, target: CrId): Scene {
   return { is: 'fight', formation, target, marks: isEncircled(v, target) ? ['encircled'] : [] };
 }
