@@ -78,7 +78,7 @@ export const strategic = chapter(
     figure(airGrid),
     text('In rain, weeks 7 and 8, each of these dice is lowered by 1, but not below 1.'),
     text(
-      'Road to Isabelle. If it is open as the week begins, the supply roll uses the line above. It is cut by level 3 in zone Q, or by level 3 in both G and H.',
+      'Road to Isabelle. If it is open as the week begins, the supply roll uses the line above. It is cut by level 3 in zone Q, or by level 3 in both G and H. The French can fight to reopen it, by G or H and Jungle 4.',
     ),
     text('Air points. Each is used once; what is left at the end of the week lapses:'),
     list(

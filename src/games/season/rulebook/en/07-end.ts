@@ -28,7 +28,7 @@ export const attrition = chapter(
       'The Viet Minh have a dummy on Dominique 1 and a battalion on Éliane 1, and have left Éliane 4 empty; F has level 3. Three losses are due: Éliane 4 is held but not occupied.',
     ),
     ruling(
-      'The French choose who pays: for siege fire in the place the Viet Minh chose, for hills anywhere on the map; never a tank. A last step may be lost in this way; the empty post stays French until it is entered. Losses that nothing can pay lapse.',
+      'The French choose who pays: for siege fire in the place the Viet Minh chose, for hills anywhere on the map; never a tank. A hill counts as it stands when the week ends, however lately it was taken. A last step may be lost in this way; the empty post stays French until it is entered. Losses that nothing can pay lapse.',
     ),
   ),
 );
