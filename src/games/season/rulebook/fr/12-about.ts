@@ -26,7 +26,7 @@ export const about = chapter(
       'mises en place, arrivées et temps qu’il fait.',
     ),
     text(
-      'Les valeurs ont été réglées en faisant livrer maintes batailles à des joueurs simples, jusqu’à ce que chaque camp gagne à peu près aussi souvent. Là où la règle se tait ou se contredit, une décision dit ce que fait ce jeu. Si l’original diffère, c’est lui qui a raison.',
+      'Les valeurs ont été réglées en faisant livrer maintes batailles à des joueurs simples, jusqu’à ce que chaque camp gagne à peu près aussi souvent. Là où la règle se tait ou se contredit, notre interprétation dit ce que fait ce jeu. Si l’original diffère, c’est lui qui a raison.',
     ),
   ),
 );
