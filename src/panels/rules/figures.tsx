@@ -263,11 +263,14 @@ function Turns({ turns }: { readonly turns: readonly TurnFigure[] }) {
   );
 }
 
+/** From so many columns on the figures are set smaller, to fit a phone. */
+const WIDE = 8;
+
 function Grid({ grid: { caption, columns, rows, of } }: { readonly grid: GridFigure }) {
   const { rulebook } = useReading();
   const say = (label: string) => labelText(rulebook, { label });
   return (
-    <figure class="rule-figure rule-grid">
+    <figure class={columns.length >= WIDE ? 'rule-figure rule-grid is-wide' : 'rule-figure rule-grid'}>
       <table class="rule-table">
         <caption>{say(caption)}</caption>
         <thead>
