@@ -100,7 +100,7 @@ export const assault = chapter(
       'Instead of doubling, the Viet Minh may keep the plain result and take a step from a tank, once in an impulse. The attacker’s own result always stands.',
     ),
     list(
-      'T doubled: one defender is disorganized, the others check.',
+      'T and A1+T doubled: one defender is disorganized, the others check.',
       'D1+T doubled: D2+T. D2+T doubled: four steps, two at most from each unit.',
       'DD and BD doubled: two defenders are disorganized. AD doubled: every defender checks as well.',
     ),

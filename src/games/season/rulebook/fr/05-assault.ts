@@ -108,7 +108,7 @@ export const assault = chapter(
       'Au lieu de doubler, le Viêt Minh peut garder le résultat simple et prendre un pas à un char, une fois par impulsion. Le résultat de l’attaquant vaut toujours.',
     ),
     list(
-      'T doublé\u202f: un défenseur est désorganisé, les autres testent.',
+      'T et A1+T doublés\u202f: un défenseur est désorganisé, les autres testent.',
       'D1+T doublé\u202f: D2+T. D2+T doublé\u202f: quatre pas, deux au plus par unité.',
       'DD et BD doublés\u202f: deux défenseurs sont désorganisés. AD doublé\u202f: tous les défenseurs testent aussi.',
     ),

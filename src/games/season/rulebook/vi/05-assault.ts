@@ -100,7 +100,7 @@ export const assault = chapter(
       'Thay vì nhân đôi, Việt Minh có thể giữ nguyên kết quả và làm một xe tăng mất một nấc, mỗi phiên một lần. Kết quả của chính bên đánh luôn giữ nguyên.',
     ),
     list(
-      'T nhân đôi: một đơn vị bên giữ rối loạn, các đơn vị khác thử.',
+      'T và A1+T nhân đôi: một đơn vị bên giữ rối loạn, các đơn vị khác thử.',
       'D1+T nhân đôi: D2+T. D2+T nhân đôi: bốn nấc, mỗi đơn vị nhiều nhất hai.',
       'DD và BD nhân đôi: hai đơn vị bên giữ rối loạn. AD nhân đôi: mọi đơn vị bên giữ cũng phải thử.',
     ),
