@@ -32,7 +32,7 @@ import { byNumber, handLimit, kindOf, trenchValueOf } from './rules/cards';
 import { hasFireMarker } from './rules/control';
 import { taken } from './rules/sequence';
 import { supplyPlan } from './rules/supply';
-import { anyNeighbour, type Census, censusOf, defenseOf, firepowers, isFresh, unitCount } from './rules/units';
+import { anyNeighbour, type Census, censusOf, defenseWhen, firepowers, isFresh, unitCount } from './rules/units';
 import { ASIDE, ELIMINATED, other, REPLACEMENT_BOX, type Storm } from './state';
 
 const points = (text: string): Point[] =>
