@@ -32,7 +32,7 @@ import { byNumber, handLimit, kindOf, trenchValueOf } from './rules/cards';
 import { hasFireMarker } from './rules/control';
 import { taken } from './rules/sequence';
 import { supplyPlan } from './rules/supply';
-import { anyNeighbour, type Census, censusOf, defenseWhen, firepowers, isFresh, unitCount } from './rules/units';
+import { anyNeighbour, type Census, censusOf, defenseOf, firepowers, isFresh, unitCount } from './rules/units';
 import { ASIDE, ELIMINATED, other, REPLACEMENT_BOX, type Storm } from './state';
 
 const points = (text: string): Point[] =>
@@ -221,32 +221,15 @@ const printed = units.map(({ id, side, corps, type, formation, company, firepowe
   movement,
 }));
 
-/** By unit number: the counter as it was last shown. Few change from one view to the next, and views share the rest. */
-const shown: { at: number; fresh: boolean; acting: boolean; counter: CounterView }[] = [];
-
 function counterOf(v: Storm, counter: (typeof printed)[number], unit: number): CounterView {
-  const at = v.at[unit] ?? 0;
+  const { id, side, symbol, stripe, label, company, elite, firepower, movement } = counter;
   const fresh = isFresh(v, unit);
-  const acting = v.action !== null && v.action.declared && v.action.units.includes(unit);
-  const last = shown[unit];
-  if (last && last.at === at && last.fresh === fresh && last.acting === acting) return last.counter;
-  const made = counterAt(counter, unit, at, fresh, acting);
-  shown[unit] = { at, fresh, acting, counter: made };
-  return made;
-}
-
-function counterAt(
-  { id, side, symbol, stripe, label, company, elite, firepower, movement }: (typeof printed)[number],
-  unit: number,
-  at: number,
-  fresh: boolean,
-  acting: boolean,
-): CounterView {
+  const at = v.at[unit] ?? 0;
   const states: string[] = [];
   if (!fresh) states.push('spent');
   if (elite) states.push('elite');
   if (at < 0) states.push('reinforcement');
-  if (acting) states.push('acting');
+  if (v.action?.declared && v.action.units.includes(unit)) states.push('acting');
   return {
     id,
     at: whereOf(at),
@@ -256,7 +239,7 @@ function counterAt(
     stripe,
     label,
     company,
-    factors: [fresh ? firepower : null, defenseWhen(fresh, unit), fresh ? movement : null],
+    factors: [fresh ? firepower : null, defenseOf(v, unit), fresh ? movement : null],
     steps: 1,
     of: 1,
     states,

@@ -47,12 +47,7 @@ export function isFresh(v: Storm, unit: number): boolean {
 
 /** 8.3.2 The defense on the side that shows. */
 export function defenseOf(v: Storm, unit: number): number {
-  return defenseWhen(v.spent[unit] === 0, unit);
-}
-
-/** 2.1.1, 8.3.2 The defense of a fresh or a spent unit. */
-export function defenseWhen(fresh: boolean, unit: number): number {
-  return (fresh ? defenses[unit] : spentDefenses[unit]) ?? 0;
+  return (v.spent[unit] === 0 ? defenses[unit] : spentDefenses[unit]) ?? 0;
 }
 
 /** 8.3.1 The firepower of units together. */
