@@ -87,6 +87,12 @@ export interface Offer {
   readonly place?: string;
   readonly card?: string;
   readonly cost?: number;
+  /** What it takes from tracks that are spent: [{ track: 'ap', value: 1 }]. */
+  readonly price?: readonly { readonly track: string; readonly value: number }[];
+  /** It gives up something that could still be done: passing, playing no card. */
+  readonly forgoes?: boolean;
+  /** It leaves off what is being put together, at no cost, and leads back to the others. */
+  readonly back?: boolean;
   /** A place that will be fought for. */
   readonly fight?: boolean;
   /** The one obvious next step of the prompt. */

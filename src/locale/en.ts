@@ -1,3 +1,4 @@
+import { askingEn } from './asking/en';
 import { rulesEn } from './rules/en';
 import { savesEn } from './saves/en';
 import { seatsEn } from './seats/en';
@@ -113,6 +114,7 @@ export const en = {
     fullTexts: 'All licence texts',
   },
   saves: savesEn,
+  asking: askingEn,
   seats: seatsEn,
   table: tableEn,
   rules: rulesEn,

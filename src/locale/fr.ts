@@ -1,3 +1,4 @@
+import { askingFr } from './asking/fr';
 import type { Words } from './en';
 import { rulesFr } from './rules/fr';
 import { savesFr } from './saves/fr';
@@ -125,6 +126,7 @@ export const fr: Words = {
     fullTexts: 'Tous les textes de licence',
   },
   saves: savesFr,
+  asking: askingFr,
   seats: seatsFr,
   table: tableFr,
   rules: rulesFr,

@@ -1,3 +1,4 @@
+import { askingVi } from './asking/vi';
 import type { Words } from './en';
 import { rulesVi } from './rules/vi';
 import { savesVi } from './saves/vi';
@@ -118,6 +119,7 @@ export const vi: Words = {
     fullTexts: 'Toàn văn các giấy phép',
   },
   saves: savesVi,
+  asking: askingVi,
   seats: seatsVi,
   table: tableVi,
   rules: rulesVi,

@@ -1,12 +1,13 @@
 /** One open table as signals. What is chosen is on disk before the screen shows what came of it. */
 import { batch, computed, signal } from '@preact/signals';
-import type { Choice, Side } from '../../kernel/game';
+import type { Choice, Prompt, Side } from '../../kernel/game';
 import type { Seats } from '../../kernel/seats';
 import type { Entry, Table } from '../../kernel/table';
 import type { View } from '../../kernel/view';
-import type { Curtain, Notice, Order, Position, Show, TableModel, Thinking } from '../../panels/model/model';
+import type { Curtain, Ending, Notice, Order, Position, Show, TableModel, Thinking } from '../../panels/model/model';
 import type { Trouble } from '../../storage';
 import { type Mind, quickComputer } from './computer';
+import { endingOf, freeOnes } from './ending';
 import { chairOf, companyOf, knownTo, seatOf, witnessed } from './seating';
 
 /** Who keeps the journal. */
@@ -71,6 +72,11 @@ export function openSession(seating: Seating): Session {
   const thinking = signal<Thinking | null>(null);
   const orders = signal<Readonly<Record<Side, Order>>>({});
   const whys = new Map<number, string>();
+  /** What would come of the choices of the present question, as far as anybody wanted to know. */
+  let endings: { readonly prompt: Prompt | null; readonly found: Map<string, Ending> } = {
+    prompt: null,
+    found: new Map(),
+  };
   /** Whose hand lies open, by the chair first taken; and how far each has looked. */
   let open: Side | null = null;
   const looked = new Map<Side, number>();
@@ -243,11 +249,21 @@ export function openSession(seating: Seating): Session {
       }),
     chooseAll: (choices) =>
       changeHere(() => {
-        const asked = table.prompt?.side;
         const made = table.entries.length;
-        for (const choice of choices) if (table.prompt?.side === asked) table.choose(choice);
+        for (const choice of freeOnes(table, choices)) table.choose(choice);
         return table.entries.length > made;
       }),
+    ending(choice) {
+      const { prompt } = position.value;
+      if (!prompt || saving || table.prompt !== prompt) return 'free';
+      const key = table.write(choice);
+      const known = endings.prompt === prompt ? endings.found.get(key) : undefined;
+      if (known) return known;
+      if (endings.prompt !== prompt) endings = { prompt, found: new Map() };
+      const ending = endingOf(table, choice, (tried) => passes() && passIdle(tried, prompt.side));
+      endings.found.set(key, ending);
+      return ending;
+    },
     undo: () => changeHere(() => position.peek().undoable > 0 && table.undo()),
     redo: () => changeHere(() => position.peek().undone !== null && table.redo()),
     takeBack: (at) => changeHere(() => takeBack(table, at)),
@@ -360,10 +376,11 @@ function catchUp(table: Table, choices: readonly string[]): void {
   table.follow(choices.slice(table.entries.length));
 }
 
-/** Makes the primary choice wherever one side has seldom a reason to make another. */
+/** Makes the primary choice wherever one side has seldom a reason to make another and has made none in that question. */
 export function passIdle(table: Table, side = table.prompt?.side): void {
   const { game, state } = table;
-  while (table.prompt?.idle && table.prompt.side === side) {
+  const chosen = table.entries.at(-1)?.ask;
+  while (table.prompt?.idle && table.prompt.side === side && table.prompt.ask !== chosen) {
     const choice = table.prompt.choices.find((one) => game.face.offer(state, one).primary);
     if (!choice || !table.choose(choice).ok) return;
   }
@@ -372,9 +389,9 @@ export function passIdle(table: Table, side = table.prompt?.side): void {
 /** Takes back the choice `at` and makes the later ones again, as far as they are still offered. */
 function takeBack(table: Table, at: number): boolean {
   if (table.entries.length - at > table.undoable) return false;
-  const later = table.entries.slice(at + 1).map(({ choice }) => table.write(choice));
+  const later = table.entries.slice(at + 1).map(({ choice }) => choice);
   while (table.entries.length > at && table.undo());
-  table.follow(later);
+  for (const choice of freeOnes(table, later)) table.choose(choice);
   return true;
 }
 

@@ -4,7 +4,7 @@ import { useKit } from '../model/kit';
 import { keyOf } from '../model/offers';
 import { Icon } from '../parts/icon';
 import { RuleLink, Spoken } from '../parts/sentence';
-import { Acts, Go } from './acts';
+import { Acts, Go, Plain } from './acts';
 import { Layers, Undo } from './dock-tools';
 import { InHand } from './in-hand';
 import { LastLine } from './last-line';
@@ -62,26 +62,19 @@ function Question() {
 
 /** The few other choices that have no place on the map. */
 function Quick() {
-  const { model, desk, words: game } = useKit();
+  const { model, desk } = useKit();
   const { prompt } = model.position.value;
-  const { buttons, cards } = desk.sorted.value;
+  const { primary, buttons, cards } = desk.sorted.value;
   const asked = desk.asks.value;
-  const shown = asked === 'card' ? cards.filter(({ choice }) => choice.do !== 'card') : asked === null ? buttons : [];
+  const beside = asked === 'card' ? cards.filter(({ choice }) => choice.do !== 'card') : asked === null ? buttons : [];
+  const shown = beside.filter(({ offer }) => primary !== null || !offer.forgoes);
   if (!prompt || shown.length === 0 || shown.length > BUTTONS_IN_DOCK) return null;
   // Beside what can be done all over the map they stand in the row below.
   if (desk.sheet.value?.is === 'digest' || desk.sorted.value.deeds.length > 0) return null;
   return (
     <div class="quick">
       {shown.map((offered) => (
-        <button
-          type="button"
-          class="button"
-          key={keyOf(offered)}
-          data-choice={keyOf(offered)}
-          onClick={() => void model.choose(offered.choice)}
-        >
-          {game.choice(offered.choice, prompt)}
-        </button>
+        <Plain key={keyOf(offered)} offered={offered} />
       ))}
     </div>
   );

@@ -5,6 +5,7 @@ import { placeOf } from '../../kernel/scenes';
 import { drawnCard, isCapture } from './fact-lists';
 import type { Offered, TableModel, Tried } from './model';
 import { at, type Lit, layoutOf, lit, of, type PromptSheet, promptSheet, type Sorted, sortOffers } from './offers';
+import { type Strong, strongOf } from './strong';
 
 export type Sheet =
   | {
@@ -29,8 +30,9 @@ export interface Desk {
   readonly over: ReadonlySignal<string | null>;
   /** Counters meant to act together: they join what is put together next. */
   readonly picked: ReadonlySignal<ReadonlySet<string>>;
-  /** The choice or the card that is marked but not yet made. */
+  /** The choice or the card that is planned: the strong button makes it. */
   readonly marked: ReadonlySignal<string | null>;
+  readonly strong: ReadonlySignal<Strong | null>;
   /** The place spoken of; the board keeps it in sight. */
   readonly place: ReadonlySignal<string | null>;
   readonly sorted: ReadonlySignal<Sorted>;
@@ -44,6 +46,10 @@ export interface Desk {
   /** Only these are meant from now on. */
   pick(counters: readonly string[]): void;
   mark(key: string | null): void;
+  /** A tick, a row, a tap: done at once where undo takes it back, else planned; a second time it is planned no more. */
+  answer(offered: Offered): void;
+  /** The strong button: nothing else commits. */
+  press(): Promise<boolean>;
   point(place: string | null): void;
   tapPlace(place: string): void;
   tapCounter(counter: string): void;
@@ -88,9 +94,10 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
     const was = sheet.peek();
     if (next.is !== 'rule') below = null;
     else if (was && was.is !== 'rule') below = { sheet: was, rest: rest.peek() };
+    // A card of the hand is looked at there; what is planned outlives every other sheet.
+    if (was?.is === 'hand' || next.is === 'weigh') marked.value = null;
     sheet.value = next;
     rest.value = at;
-    marked.value = null;
     place.value = next.is === 'place' ? next.place : place.peek();
   };
   let asked: string | undefined;
@@ -107,6 +114,7 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
   const close = () => {
     const was = sheet.peek();
     if (was?.is === 'rule' && below) return open(below.sheet, below.rest);
+    if (was?.is === 'hand') marked.value = null;
     sheet.value = null;
     place.value = null;
     // Behind news and reading lies the question, if it has a sheet of its own.
@@ -165,20 +173,39 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
     const { prompt, preview } = model.position.peek();
     const { primary } = sorted.peek();
     if (all === null || prompt?.scene?.is !== 'force' || preview || !primary || primary.offer.final) return false;
+    if (model.ending(primary.choice) !== 'free') return false;
     const { picked: there } = prompt.scene;
     if (all.some((id) => !there.includes(id))) return false;
     void model.choose(primary.choice);
     return true;
   }
 
-  const choose = (offered: Offered) => void model.choose(offered.choice);
-  /** A single plain thing is done at once; a fight or a real alternative is laid out first. */
+  const strong = computed(() =>
+    strongOf(model, model.position.value, {
+      sheet: sheet.value,
+      marked: marked.value,
+      asks: asks.value,
+      sorted: sorted.value,
+    }),
+  );
+  const answer = (offered: Offered) => {
+    if (model.ending(offered.choice) === 'free') {
+      void model.choose(offered.choice);
+      return;
+    }
+    const again = marked.peek() === offered.key;
+    marked.value = again ? null : offered.key;
+    if (again) return;
+    if (sheet.peek()?.is === 'weigh') sheet.value = null;
+    place.value = offered.offer.place ?? place.peek();
+  };
+  /** A single plain thing is done at once; a fight, a price or a real alternative is laid out first. */
   const act = (offers: readonly Offered[], otherwise: () => void) => {
     const [only, ...more] = offers;
     if (!only) otherwise();
     else if (more.length > 0) otherwise();
-    else if (only.offer.fight && !only.offer.step) open({ is: 'weigh', offered: only });
-    else choose(only);
+    else if ((only.offer.fight || only.offer.price) && !only.offer.step) open({ is: 'weigh', offered: only });
+    else answer(only);
   };
   const offers = () => model.position.peek().offers;
   /** With a counter in hand the map is looked at, not a sheet. */
@@ -192,7 +219,7 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
     if (target === null) return;
     const [move] = of(at(offers(), target), counter);
     const [tried] = move ? [] : model.tries({ counter, place: target });
-    if (move) choose(move);
+    if (move) answer(move);
     else if (tried) model.refuse(tried.choice);
     else open({ is: 'place', place: target });
   };
@@ -210,6 +237,7 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
     over,
     picked,
     marked,
+    strong,
     place,
     sorted,
     asks,
@@ -225,6 +253,14 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
     },
     mark(key) {
       marked.value = key;
+    },
+    answer,
+    press() {
+      const now = strong.peek();
+      if (now?.is === 'answer') return model.choose(now.offered.choice);
+      if (now?.is === 'show') openPrompt();
+      else if (now?.is === 'news') close();
+      return Promise.resolve(false);
     },
     point(next) {
       place.value = next;

@@ -33,6 +33,12 @@ export interface Tried {
   readonly refusal: Refusal | null;
 }
 
+/**
+ * What comes of a choice. 'free': undo takes it back, and the same side goes on in the same phase. Else the strong
+ * button alone makes it: dice are thrown, something hidden is seen, the other side is asked, a turn or a phase ends.
+ */
+export type Ending = 'free' | 'dice' | 'hidden' | 'side' | 'turn' | 'phase' | 'over';
+
 /** The table as it stands, made in one go after each choice is safe on disk. */
 export interface Position {
   /** The question to whoever looks; null while somebody else decides and when the game is over. */
@@ -111,7 +117,9 @@ export interface TableModel {
   /** False where nothing outlives the page. */
   readonly durable: boolean;
   choose(choice: Choice): Promise<boolean>;
-  /** Makes several choices in one go, each as far as it is offered when its turn comes. */
+  /** What would come of a choice that is offered. */
+  ending(choice: Choice): Ending;
+  /** Makes several choices in one go, each as far as it is offered and free when its turn comes. */
   chooseAll(choices: readonly Choice[]): Promise<boolean>;
   undo(): Promise<boolean>;
   redo(): Promise<boolean>;

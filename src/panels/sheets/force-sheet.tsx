@@ -54,7 +54,7 @@ export function ForceSheet() {
             counters={force.counters}
             picked={force.picked}
             asRows={asRows.value}
-            toggle={(counter) => void (force.picked.has(counter.id) ? leave(kit, counter.id) : join(kit, counter.id))}
+            toggle={(counter) => (force.picked.has(counter.id) ? void leave(kit, counter.id) : join(kit, counter.id))}
           />
           <Totals counters={chosen} />
         </section>
@@ -69,7 +69,7 @@ export function ForceSheet() {
                   card={card}
                   on={offered === null}
                   choice={offered && keyOf(offered)}
-                  toggle={() => (offered ? void model.choose(offered.choice) : takeAway(kit, card))}
+                  toggle={() => (offered ? desk.answer(offered) : takeAway(kit, card))}
                 />
               </li>
             ))}
@@ -117,11 +117,11 @@ function stateOf({ words: game }: Kit, counters: readonly CounterView[]): string
   return game.state(counters[0]?.tray ?? '');
 }
 
-function join({ model, desk }: Kit, counter: string): Promise<boolean> {
+function join({ model, desk }: Kit, counter: string): void {
   const { joins, picked } = forceOf(model.position.peek());
   const offered = joins.get(counter);
   desk.pick([...picked, counter]);
-  return offered ? model.choose(offered.choice) : Promise.resolve(false);
+  if (offered) desk.answer(offered);
 }
 
 function joinAll({ model, desk }: Kit): void {
