@@ -29,6 +29,8 @@ export interface Prompt<C extends Choice = Choice, A extends string = string> {
   readonly scene?: Scene;
   /** A moment to answer what the other side does: in a fight or elsewhere. A standing order may pass it by. */
   readonly window?: 'fight' | 'other';
+  /** Nothing of it is secret but the cards in hand: two persons answer it on the open table, their hands covered. */
+  readonly open?: boolean;
   /** True where `play` started anew from a copy of the state asks this same question: a checkpoint may be taken. */
   readonly resumable?: boolean;
   /** True where there is seldom a reason to do anything: a screen may go on by itself with the primary choice. */

@@ -9,12 +9,16 @@ export function endingOf(table: Table, choice: Choice, go: (tried: Table) => voi
 }
 
 /** The first of these choices, in their order, that are free one after another. */
-export function freeOnes(table: Table, choices: readonly Choice[]): readonly Choice[] {
+export function freeOnes(
+  table: Table,
+  choices: readonly Choice[],
+  go: (tried: Table) => void = () => {},
+): readonly Choice[] {
   const tried = table.fork();
   const free: Choice[] = [];
   for (const choice of choices) {
     if (tried.offered(tried.write(choice)) === undefined) continue;
-    if (endingOn(table, tried, choice) !== 'free') break;
+    if (endingOn(table, tried, choice, go) !== 'free') break;
     free.push(choice);
   }
   return free;

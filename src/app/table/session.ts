@@ -9,6 +9,7 @@ import type { Trouble } from '../../storage';
 import { type Mind, quickComputer } from './computer';
 import { endingOf, freeOnes } from './ending';
 import { chairOf, companyOf, knownTo, seatOf, witnessed } from './seating';
+import { onlyAnswer } from './unasked';
 
 /** Who keeps the journal. */
 export interface Keeper {
@@ -68,6 +69,7 @@ export function openSession(seating: Seating): Session {
   const cursor = signal<number | null>(null);
   const notice = signal<Notice | null>(null);
   const curtain = signal<Curtain | null>(null);
+  const covered = signal(false);
   const show = signal<Show | null>(null);
   const thinking = signal<Thinking | null>(null);
   const orders = signal<Readonly<Record<Side, Order>>>({});
@@ -79,6 +81,8 @@ export function openSession(seating: Seating): Session {
   };
   /** Whose hand lies open, by the chair first taken; and how far each has looked. */
   let open: Side | null = null;
+  /** Whoever is asked next is asked behind the curtain: the phone has just been taken up. */
+  let shut = true;
   const looked = new Map<Side, number>();
   let saving = false;
   let driving = false;
@@ -92,17 +96,44 @@ export function openSession(seating: Seating): Session {
   const viewOf = ({ state, prompt }: Table): View => {
     if (veiled()) return game.face.view(state, null, null);
     const side = company === 'alone' ? (prompt?.side ?? looker()) : looker();
-    return game.face.view(state, side, prompt?.side === side ? prompt : null);
+    const view = game.face.view(state, side, prompt?.side === side ? prompt : null);
+    return covered.peek() ? { ...view, cards: game.face.view(state, null, null).cards } : view;
   };
   const viewAt = lookBack(table, viewOf, fresh);
+
+  /** What a person has given orders to pass by is declined, whatever the hand holds. */
+  const orderedAt = ({ prompt, state }: Table): Choice | undefined => {
+    if (!prompt?.window) return undefined;
+    const order = orders.peek()[prompt.side] ?? 'always';
+    const passed = order === 'never' || (order === 'fights' && prompt.window !== 'fight');
+    return passed ? prompt.choices.find((choice) => game.face.offer(state, choice).primary) : undefined;
+  };
+  const unasked = (at: Table): Choice | null => {
+    if (!at.prompt || seatOf(game, at.state, seats, at.prompt.side) !== 'person') return null;
+    return orderedAt(at) ?? onlyAnswer(at, company);
+  };
+  /** Answers for a person whatever need not be asked. */
+  const obey = (at: Table) => {
+    for (let choice = unasked(at); choice && at.choose(choice).ok; choice = unasked(at));
+  };
+  /** What follows a choice by itself. */
+  const goOn = (at: Table, side: Side | undefined) => {
+    obey(at);
+    if (passes()) passIdle(at, side);
+  };
 
   const positionNow = (): Position => {
     const { state, entries, prompt } = table;
     const side = looker();
     const all = entries.length;
     const at = show.peek()?.at ?? all;
-    const known = (list: readonly Entry[]) =>
-      company === 'alone' ? list.slice() : knownTo(game, veiled() ? null : side, list);
+    const known = (list: readonly Entry[]) => {
+      if (company === 'alone') return list.slice();
+      if (!covered.peek()) return knownTo(game, veiled() ? null : side, list);
+      // On the open table what was done on it can be named and undone; what was done in private stays so.
+      const run = list.length - table.undoable;
+      return [...knownTo(game, null, list.slice(0, run)), ...knownTo(game, side, list.slice(run))];
+    };
     const telling = show.peek() !== null;
     const asks = prompt !== null && (veiled() || seat(prompt.side) !== 'person') ? prompt.side : null;
     const waits = telling ? (entries[at]?.side ?? asks ?? entries.at(-1)?.side ?? side) : asks;
@@ -117,7 +148,9 @@ export function openSession(seating: Seating): Session {
       waits,
       view: at === all ? viewOf(table) : viewAt(at),
       entries: known(entries.slice(0, at)),
-      offers: offers.map((choice) => ({ choice, key: table.write(choice), offer: game.face.offer(state, choice) })),
+      offers: offers
+        .map((choice) => ({ choice, key: table.write(choice), offer: game.face.offer(state, choice) }))
+        .filter(({ offer }) => !covered.peek() || offer.card === undefined),
       preview: asked && !watching ? game.face.preview(state, asked, null) : null,
       undoable: ours && !watching ? table.undoable : 0,
       undone: asked && undone?.side === side && !watching ? undone : null,
@@ -131,12 +164,16 @@ export function openSession(seating: Seating): Session {
   const handOver = () => {
     const { prompt } = table;
     if (company !== 'persons' || watching) return;
-    if (!prompt || chair(prompt.side) === open) curtain.value = null;
-    else {
-      if (open !== null) looked.set(open, table.entries.length);
-      open = null;
-      curtain.value = { side: prompt.side, since: looked.get(chair(prompt.side)) ?? 0 };
+    if (!prompt || chair(prompt.side) === open) {
+      curtain.value = null;
+      covered.value = false;
+      return;
     }
+    if (open !== null) looked.set(open, table.entries.length);
+    open = null;
+    const onTheTable = prompt.open === true && !shut;
+    covered.value = onTheTable;
+    curtain.value = onTheTable ? null : { side: prompt.side, since: looked.get(chair(prompt.side)) ?? 0 };
   };
   /** What the computer does from here on is told move by move. */
   const startShow = () => {
@@ -146,6 +183,7 @@ export function openSession(seating: Seating): Session {
     show.value ??= { from: all, at: all, entries: [] };
   };
 
+  if (!watching) obey(table);
   handOver();
   startShow();
   const position = signal(positionNow());
@@ -170,7 +208,7 @@ export function openSession(seating: Seating): Session {
   /** Changes the table, waits until that is safe, then lets the screen see it. A tap that comes meanwhile is late. */
   const change = async (act: () => boolean): Promise<boolean> => {
     if (saving || watching || gone || !act()) return false;
-    obey();
+    obey(table);
     saving = true;
     const why = await keeper.keep(table).catch((): Trouble => 'failed');
     saving = false;
@@ -184,15 +222,6 @@ export function openSession(seating: Seating): Session {
     });
     if (!gone) void drive();
     return !gone;
-  };
-  /** Windows that a person has given orders to pass by are closed unasked, whatever the hand holds. */
-  const obey = () => {
-    for (let { prompt } = table; prompt?.window; prompt = table.prompt) {
-      const order = orders.peek()[prompt.side] ?? 'always';
-      const skipped = order === 'never' || (order === 'fights' && prompt.window !== 'fight');
-      const decline = prompt.choices.find((choice) => game.face.offer(table.state, choice).primary);
-      if (!skipped || !decline || seat(prompt.side) !== 'person' || !table.choose(decline).ok) return;
-    }
   };
   /** A change by the person who is asked, and by nobody else. */
   const changeHere = (act: () => boolean) => {
@@ -225,7 +254,7 @@ export function openSession(seating: Seating): Session {
 
   void drive();
 
-  return {
+  const model: Session = {
     game,
     company,
     chosen: seats,
@@ -236,6 +265,7 @@ export function openSession(seating: Seating): Session {
     cursor,
     notice,
     curtain,
+    covered,
     show,
     thinking,
     durable: keeper.durable,
@@ -244,13 +274,13 @@ export function openSession(seating: Seating): Session {
         const asked = table.prompt?.side;
         const answer = table.choose(choice);
         if (!answer.ok) notice.value = { is: 'refused', refusal: answer.refusal };
-        else if (passes()) passIdle(table, asked);
+        else goOn(table, asked);
         return answer.ok;
       }),
     chooseAll: (choices) =>
       changeHere(() => {
         const made = table.entries.length;
-        for (const choice of freeOnes(table, choices)) table.choose(choice);
+        for (const choice of freeOnes(table, choices, obey)) table.choose(choice);
         return table.entries.length > made;
       }),
     ending(choice) {
@@ -260,13 +290,13 @@ export function openSession(seating: Seating): Session {
       const known = endings.prompt === prompt ? endings.found.get(key) : undefined;
       if (known) return known;
       if (endings.prompt !== prompt) endings = { prompt, found: new Map() };
-      const ending = endingOf(table, choice, (tried) => passes() && passIdle(tried, prompt.side));
+      const ending = endingOf(table, choice, (tried) => goOn(tried, prompt.side));
       endings.found.set(key, ending);
       return ending;
     },
-    undo: () => changeHere(() => position.peek().undoable > 0 && table.undo()),
+    undo: () => changeHere(() => position.peek().undoable > 0 && undoAsked(table, unasked)),
     redo: () => changeHere(() => position.peek().undone !== null && table.redo()),
-    takeBack: (at) => changeHere(() => takeBack(table, at)),
+    takeBack: (at) => changeHere(() => takeBack(table, at, obey)),
     rewind: (count) =>
       changeHere(() => {
         // Between two persons what the other has seen or done stays.
@@ -277,6 +307,8 @@ export function openSession(seating: Seating): Session {
     async hint() {
       const { prompt } = position.value;
       if (!prompt || saving) return;
+      // A hint may name a card.
+      if (covered.peek()) return model.uncover();
       const { choice, why } = game.mind.bot(table.state, prompt);
       const at = table.entries.length;
       const logged = await changeHere(() => {
@@ -292,12 +324,20 @@ export function openSession(seating: Seating): Session {
     look(at) {
       cursor.value = at === null || at >= position.value.entries.length ? null : at;
     },
+    uncover() {
+      const { prompt } = table;
+      if (!covered.peek() || !prompt) return;
+      shut = true;
+      refresh();
+    },
     lift() {
       const { prompt } = table;
       if (!curtain.peek() || !prompt) return;
       open = chair(prompt.side);
+      shut = false;
       batch(() => {
         curtain.value = null;
+        covered.value = false;
         position.value = positionNow();
       });
     },
@@ -355,9 +395,10 @@ export function openSession(seating: Seating): Session {
     hide(away) {
       hidden = away;
       mind.rest(away);
-      if (away && open !== null && table.prompt) {
-        looked.set(open, table.entries.length);
+      if (away && company === 'persons' && table.prompt) {
+        if (open !== null) looked.set(open, table.entries.length);
         open = null;
+        shut = true;
         refresh();
       }
       if (!away) void drive();
@@ -367,6 +408,7 @@ export function openSession(seating: Seating): Session {
       mind.dispose();
     },
   };
+  return model;
 }
 
 /** Back to where both agree, then on with what the other has chosen. */
@@ -386,12 +428,19 @@ export function passIdle(table: Table, side = table.prompt?.side): void {
   }
 }
 
+/** Takes back the last choice that somebody was asked for. */
+function undoAsked(table: Table, unasked: (at: Table) => Choice | null): boolean {
+  if (!table.undo()) return false;
+  while (unasked(table) && table.undo());
+  return true;
+}
+
 /** Takes back the choice `at` and makes the later ones again, as far as they are still offered. */
-function takeBack(table: Table, at: number): boolean {
+function takeBack(table: Table, at: number, obey: (tried: Table) => void): boolean {
   if (table.entries.length - at > table.undoable) return false;
   const later = table.entries.slice(at + 1).map(({ choice }) => choice);
   while (table.entries.length > at && table.undo());
-  for (const choice of freeOnes(table, later)) table.choose(choice);
+  for (const choice of freeOnes(table, later, obey)) table.choose(choice);
   return true;
 }
 

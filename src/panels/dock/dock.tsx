@@ -19,7 +19,7 @@ export function Dock() {
   const { model } = useKit();
   const waits = model.position.value.waits !== null;
   return (
-    <footer class="dock">
+    <footer class="dock" data-baton={model.covered.value ? model.position.value.side : undefined}>
       <GuideLine />
       <NoticeLine />
       {model.cursor.value === null && !waits && <LastLine />}

@@ -10,6 +10,8 @@ import { Icon } from '../parts/icon';
 
 /** Milliseconds in which a button whose words have just changed hears nothing: a thumb on its way meant the old ones. */
 const SLEEP = 350;
+/** The same where the question has gone to the other person at the open table. */
+const BATON = 400;
 
 interface Face {
   readonly label: string;
@@ -20,13 +22,15 @@ interface Face {
 /** Verb and number, then the price and what follows. Filled does what was planned, outlined gives something up. */
 export function StrongButton() {
   const kit = useKit();
-  const { desk, wishes } = kit;
+  const { desk, wishes, words: game } = kit;
   const strong = desk.strong.value;
   const sure = useSignal<string | null>(null);
   const face = strong && faceOf(kit, strong);
-  const said = face ? `${face.label} ${face.below}` : '';
-  const asleep = useSleep(said);
+  const baton = kit.model.covered.value ? kit.model.position.value.side : '';
+  const said = face ? `${baton} ${face.label} ${face.below}` : '';
+  const asleep = useSleep(said, baton === '' ? SLEEP : BATON);
   if (!strong || !face) return null;
+  const below = [game.sides[baton] ?? '', face.below].filter((part) => part !== '').join(': ');
   const waits = strong.is === 'wait';
   const asks = wishes.confirm && strong.is === 'answer' && strong.ending !== 'free' && sure.value !== said;
   const act = () => {
@@ -34,7 +38,7 @@ export function StrongButton() {
     if (asks) sure.value = said;
     else void desk.press();
   };
-  const gives = strong.is === 'answer' && strong.offered.offer.forgoes;
+  const gives = strong.is === 'answer' && strong.offered.offer.forgoes && kit.model.position.value.offers.length > 1;
   return (
     <button
       type="button"
@@ -47,7 +51,7 @@ export function StrongButton() {
     >
       <span class="strong-words">
         <b>{face.label}</b>
-        {face.below !== '' && <span>{sure.value === said ? words().asking.again : face.below}</span>}
+        {below !== '' && <span>{sure.value === said ? words().asking.again : below}</span>}
       </span>
       {face.icon && <Icon name={face.icon} size={20} />}
     </button>
@@ -55,15 +59,15 @@ export function StrongButton() {
 }
 
 /** True for a moment after the words change. */
-function useSleep(said: string): ReadonlySignal<boolean> {
+function useSleep(said: string, ms: number): ReadonlySignal<boolean> {
   const asleep = useSignal(true);
   useLayoutEffect(() => {
     asleep.value = true;
     const wake = setTimeout(() => {
       asleep.value = false;
-    }, SLEEP);
+    }, ms);
     return () => clearTimeout(wake);
-  }, [said]);
+  }, [said, ms]);
   return asleep;
 }
 

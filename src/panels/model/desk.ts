@@ -91,6 +91,8 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
   /** What a rule was opened from: closing the rule goes back to it. */
   let below: { readonly sheet: Sheet; readonly rest: Rest } | null = null;
   const open = (next: Sheet, at: Rest = 'half') => {
+    // A covered hand is looked at behind the curtain alone.
+    if (next.is === 'hand' && model.covered.peek()) return model.uncover();
     const was = sheet.peek();
     if (next.is !== 'rule') below = null;
     else if (was && was.is !== 'rule') below = { sheet: was, rest: rest.peek() };

@@ -111,6 +111,8 @@ export interface TableModel {
   readonly cursor: ReadonlySignal<number | null>;
   readonly notice: ReadonlySignal<Notice | null>;
   readonly curtain: ReadonlySignal<Curtain | null>;
+  /** Two persons at an open question: the table lies open, the hand does not. */
+  readonly covered: ReadonlySignal<boolean>;
   readonly show: ReadonlySignal<Show | null>;
   /** The computer is at work on a choice. */
   readonly thinking: ReadonlySignal<Thinking | null>;
@@ -129,6 +131,8 @@ export interface TableModel {
   hint(): Promise<void>;
   preview(choice: Choice): Preview | null;
   look(at: number | null): void;
+  /** Draws the curtain, so that whoever is asked can look at the covered hand. */
+  uncover(): void;
   /** Opens the curtain for the person it waits for. */
   lift(): void;
   /** Shows the computer's moves up to so many choices; null is all there are, and on to the question. */

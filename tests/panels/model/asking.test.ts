@@ -91,7 +91,12 @@ async function tryAll(game: Game, sat: Sat, where: string): Promise<number> {
 /** Plans a choice and has the strong button make it, unless it is done at once. */
 async function make({ session, desk, table }: Sat, key: string): Promise<void> {
   const count = table.entries.length;
-  const offered = session.position.value.offers.find((one) => one.key === key);
+  const find = () => session.position.value.offers.find((one) => one.key === key);
+  if (!find() && session.covered.value) {
+    session.uncover();
+    session.lift();
+  }
+  const offered = find();
   if (!offered) throw new Error(`not offered: ${key}`);
   if (session.ending(offered.choice) === 'free') desk.answer(offered);
   else {

@@ -42,7 +42,7 @@ export function* chooseArea({ side, ask, rule, about }: Question, areas: readonl
   const [only] = areas;
   if (areas.length < 2) return only ?? 0;
   const choices = choicesOf('to', areas);
-  const choice = yield { side, ask, rule, ...(about && { about }), ...placeScene(about), choices };
+  const choice = yield { side, ask, rule, ...(about && { about }), ...placeScene(about), choices, open: true };
   return choice.do === 'to' ? choice.area : 0;
 }
 
@@ -51,7 +51,7 @@ export function* chooseUnit({ side, ask, rule, about }: Question, units: readonl
   const [only] = units;
   if (units.length < 2) return only ?? -1;
   const choices = choicesOf('pick', units);
-  const choice = yield { side, ask, rule, ...(about && { about }), ...placeScene(about), choices };
+  const choice = yield { side, ask, rule, ...(about && { about }), ...placeScene(about), choices, open: true };
   return choice.do === 'pick' ? numberOf(choice.unit) : -1;
 }
 
@@ -81,7 +81,7 @@ export function* gather(v: Storm, gathering: Gathering): Rules {
     if (units.length >= fewest) choices.push(go);
     const about = { ...gathering.about, units: units.length, most, cards: action.cards.length };
     const scene: Scene = { is: 'force', picked: idsOf(units), most, ...endsOf(gathering.about) };
-    const choice = yield { side, ask, rule, scene, about, choices };
+    const choice = yield { side, ask, rule, scene, about, choices, open: true };
     if (choice.do === 'pick') units.push(numberOf(choice.unit));
     else if (choice.do === 'all') units.push(...joining);
     else if (choice.do === 'play') action.cards.push(choice.card);
