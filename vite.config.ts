@@ -22,7 +22,7 @@ const csp = [
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types valley-sw valley-ground valley-opponent',
+  'trusted-types valley-sw valley-ground valley-opponent valley-import',
 ].join('; ');
 
 /** Only in builds: the development server injects styles that this policy refuses. */
@@ -185,12 +185,12 @@ export default defineConfig({
       injectRegister: false,
       manifest,
       includeManifestIcons: false,
-      workbox: {
+      strategies: 'injectManifest',
+      srcDir: 'src/sw',
+      filename: 'sw.ts',
+      injectManifest: {
         globPatterns: ['**/*.{js,css,html,png,svg,webp,woff2,json,txt}'],
         globIgnores: ['screenshots/**'],
-        navigateFallback: 'index.html',
-        cleanupOutdatedCaches: true,
-        clientsClaim: true,
         maximumFileSizeToCacheInBytes: 3 * 1024 * 1024,
         manifestTransforms: [listFiles],
       },

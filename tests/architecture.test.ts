@@ -26,6 +26,7 @@ const rooms: Readonly<Record<string, Room>> = {
   storage: { imports: ['kernel'], packages: [/^idb$/, /^uqr$/] },
   locale: { imports: [], packages: [/^@preact\/signals$/] },
   styles: { imports: [] },
+  sw: { imports: [], packages: [/^workbox-/] },
   app: {
     imports: ['kernel', 'games', 'opponents', 'board', 'panels', 'shelf', 'storage', 'locale', 'styles'],
     packages: [...ui, /^workbox-window$/],

@@ -7,6 +7,10 @@ import { Missing } from '../shelf/missing';
 import { SettingsScreen } from '../shelf/settings-screen';
 import { askToInstall, askToKeepStorage, checkOffline, checkStorage, install, offline, storage } from './device';
 import { lazy } from './lazy';
+import { inBackground } from './net/faults';
+import { load } from './net/load';
+import { MishapLine } from './net/mishap-line';
+import { Net } from './net/net';
 import { route } from './router';
 import { useCampaignData } from './screens/campaign-data';
 import { HomeScreen } from './screens/home-screen';
@@ -23,12 +27,25 @@ const RulesScreen = lazy(() => import('./screens/rules-screen').then((module) =>
 const ImportScreen = lazy(() => import('./transfer/import-screen').then((module) => module.ImportScreen));
 const ExportSheet = lazy(() => import('./transfer/export-sheet').then((module) => module.ExportSheet));
 
-/** The screen of the present route, and the export sheet where it lies open. */
+/** Fetched before it is needed, where the start knows that it will be. */
+export const fetchTable = TableScreen.fetch;
+
+/** The screen of the present route, and the export sheet where it lies open: each with a net under it. */
 export function Screens() {
+  const now = route.value;
+  const address = JSON.stringify(now);
+  const request = exportRequest.value;
   return (
     <>
-      <Screen />
-      {exportRequest.value && <ExportSheet {...exportRequest.value} />}
+      <Net address={address} campaign={now.screen === 'play' ? now.campaign : null}>
+        <Screen />
+      </Net>
+      {request && (
+        <Net address={address} campaign={null}>
+          <ExportSheet {...request} />
+        </Net>
+      )}
+      <MishapLine />
     </>
   );
 }
@@ -71,21 +88,21 @@ const heading = () => document.querySelector('h1')?.textContent;
 function Settings() {
   const data = useCampaignData();
   useEffect(() => {
-    void checkOffline().then(checkStorage);
+    inBackground(checkOffline().then(checkStorage));
   }, []);
   return (
     <SettingsScreen
       data={data}
       screen={screenFields()}
       table={tableFields()}
-      resetTips={() => void import('./table/guide-memory').then((module) => module.resetTips())}
+      resetTips={() => inBackground(load(() => import('./table/guide-memory')).then(({ resetTips }) => resetTips()))}
       device={{
         version,
         offline: offline.value,
         storage: storage.value,
         install: install.value,
-        askToInstall,
-        askToKeepStorage,
+        askToInstall: () => inBackground(askToInstall()),
+        askToKeepStorage: () => inBackground(askToKeepStorage()),
       }}
     />
   );

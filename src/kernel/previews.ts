@@ -1,6 +1,6 @@
 /** How a roll shows before it is made: its ledger, the chances of its totals, what they come to. */
-import { totals } from './odds';
-import { type DiceTable, lookUp, type RollPlan, type Row, sum } from './rolls';
+import { chain, type Odds, totals } from './odds';
+import { type DiceTable, lookUp, type Modifier, type RollPlan, type Row, sum } from './rolls';
 import type { Preview } from './view';
 
 export interface Outcome<K extends string = string> {
@@ -41,4 +41,29 @@ export function previewOn<R extends Row>(
     row: table.rows.indexOf(lookUp(table, is)),
   }));
   return previewOf(id, bars, plan, outcomes);
+}
+
+/**
+ * A roll whose lines are not all known yet, because a lot or an earlier roll decides them: the bars count every way,
+ * and a line that differs stands in the ledger with its mean and all whom it may concern.
+ */
+export function previewAmong<R extends Row>(
+  id: string,
+  table: DiceTable<R>,
+  plans: Odds<RollPlan>,
+  outcomes: readonly Outcome[],
+): Preview {
+  const [first] = plans;
+  if (!first) throw new RangeError('no roll to look at');
+  const modifiers = first.is.modifiers.map((line, at) => meanLine(line, at, plans));
+  const bars = chain(plans, ({ dice, modifiers: lines }) => totals(dice, sum(lines)))
+    .map(({ is, chance }) => ({ total: is, chance, row: table.rows.indexOf(lookUp(table, is)) }))
+    .sort((a, b) => a.total - b.total);
+  return previewOf(id, bars, { ...first.is, modifiers }, outcomes);
+}
+
+function meanLine(line: Modifier, at: number, plans: Odds<RollPlan>): Modifier {
+  const value = plans.reduce((all, { is, chance }) => all + chance * (is.modifiers[at]?.value ?? 0), 0);
+  const whom = [...new Set(plans.flatMap(({ is }) => is.modifiers[at]?.of ?? []))];
+  return { ...line, ...(whom.length > 1 && { of: whom.join(', ') }), value: Math.round(value * 10) / 10 };
 }

@@ -1,5 +1,7 @@
 import { askingEn } from './asking/en';
+import { faultsEn } from './faults/en';
 import { rulesEn } from './rules/en';
+import { safetyEn } from './safety/en';
 import { savesEn } from './saves/en';
 import { seatsEn } from './seats/en';
 import { tableEn } from './table/en';
@@ -113,10 +115,19 @@ export const en = {
       'The app is free software under the MIT licence. The typefaces are under the SIL Open Font License; the libraries under the MIT, ISC and BSD licences.',
     fullTexts: 'All licence texts',
   },
-  saves: savesEn,
   asking: askingEn,
+  faults: faultsEn,
+  saves: {
+    ...savesEn,
+    troubles: { ...savesEn.troubles, ...safetyEn.troubles },
+    reasons: { ...savesEn.reasons, ...safetyEn.reasons },
+  },
+  safety: safetyEn,
   seats: seatsEn,
-  table: tableEn,
+  table: {
+    ...tableEn,
+    resume: { ...tableEn.resume, notes: { ...tableEn.resume.notes, ...safetyEn.notes } },
+  },
   rules: rulesEn,
 };
 

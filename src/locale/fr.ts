@@ -1,6 +1,8 @@
 import { askingFr } from './asking/fr';
 import type { Words } from './en';
+import { faultsFr } from './faults/fr';
 import { rulesFr } from './rules/fr';
+import { safetyFr } from './safety/fr';
 import { savesFr } from './saves/fr';
 import { seatsFr } from './seats/fr';
 import { tableFr } from './table/fr';
@@ -125,9 +127,18 @@ export const fr: Words = {
       'L’application est un logiciel libre sous licence MIT. Les polices sont sous SIL Open Font License\u202f; les bibliothèques sous licences MIT, ISC et BSD.',
     fullTexts: 'Tous les textes de licence',
   },
-  saves: savesFr,
   asking: askingFr,
+  faults: faultsFr,
+  saves: {
+    ...savesFr,
+    troubles: { ...savesFr.troubles, ...safetyFr.troubles },
+    reasons: { ...savesFr.reasons, ...safetyFr.reasons },
+  },
+  safety: safetyFr,
   seats: seatsFr,
-  table: tableFr,
+  table: {
+    ...tableFr,
+    resume: { ...tableFr.resume, notes: { ...tableFr.resume.notes, ...safetyFr.notes } },
+  },
   rules: rulesFr,
 };

@@ -1,6 +1,8 @@
 import { askingVi } from './asking/vi';
 import type { Words } from './en';
+import { faultsVi } from './faults/vi';
 import { rulesVi } from './rules/vi';
+import { safetyVi } from './safety/vi';
 import { savesVi } from './saves/vi';
 import { seatsVi } from './seats/vi';
 import { tableVi } from './table/vi';
@@ -118,9 +120,18 @@ export const vi: Words = {
       'Ứng dụng là phần mềm tự do theo giấy phép MIT. Các phông chữ theo SIL Open Font License; các thư viện theo giấy phép MIT, ISC và BSD.',
     fullTexts: 'Toàn văn các giấy phép',
   },
-  saves: savesVi,
   asking: askingVi,
+  faults: faultsVi,
+  saves: {
+    ...savesVi,
+    troubles: { ...savesVi.troubles, ...safetyVi.troubles },
+    reasons: { ...savesVi.reasons, ...safetyVi.reasons },
+  },
+  safety: safetyVi,
   seats: seatsVi,
-  table: tableVi,
+  table: {
+    ...tableVi,
+    resume: { ...tableVi.resume, notes: { ...tableVi.resume.notes, ...safetyVi.notes } },
+  },
   rules: rulesVi,
 };

@@ -4,8 +4,10 @@ import { Bin, CampaignList, More, Picture, RemovedLine } from './campaigns';
 import { textsOn } from './cover-texts';
 import { Frame } from './frame';
 import { ImportBox, type ImportBoxProps } from './import-box';
+import { offlineText } from './offline-text';
 import { Icon } from './shelf-icon';
 import type { CampaignActions, CampaignCard, OfflineState } from './shelf-types';
+import { Unreadable, type UnreadableProps } from './unreadable';
 import { Vignette } from './vignette';
 
 interface Props {
@@ -16,12 +18,16 @@ interface Props {
   readonly past: readonly CampaignCard[];
   readonly deleted: readonly CampaignCard[];
   readonly justRemoved: CampaignCard | null;
-  /** How many stored campaigns cannot be shown. */
-  readonly unreadable: number;
+  /** Stored campaigns that cannot be shown. */
+  readonly unreadable: UnreadableProps;
   readonly trouble: TroubleProps | null;
   readonly actions: CampaignActions;
   readonly bring: ImportBoxProps;
   readonly offline: OfflineState;
+  /** Why not everything is stored; null where that is not known to have failed. */
+  readonly offlineWhy: string | null;
+  /** The campaign that lay open failed to open, and not for the first time. */
+  readonly wentHome: boolean;
   readonly update: UpdateLineProps | null;
 }
 
@@ -38,8 +44,9 @@ interface UpdateLineProps {
 
 /** The first screen: what to go on with, what stands on the shelf. */
 export function Home(props: Props) {
-  const { games, campaigns, past, deleted, justRemoved, unreadable, trouble, actions, bring, offline, update } = props;
-  const { title, dates, home, saves, offline: offlineWords } = words();
+  const { games, campaigns, past, deleted, justRemoved, unreadable, trouble, actions, bring, update } = props;
+  const { offline, offlineWhy, wentHome } = props;
+  const { title, dates, home, saves, faults } = words();
   const [latest, ...others] = campaigns;
   const [first] = games;
   return (
@@ -51,6 +58,11 @@ export function Home(props: Props) {
       </header>
       {update && <UpdateLine {...update} />}
       {trouble && <TroubleLine {...trouble} />}
+      {wentHome && (
+        <p class="notice" role="status">
+          {faults.twice}
+        </p>
+      )}
       {justRemoved && <RemovedLine campaign={justRemoved} undo={() => actions.restore(justRemoved.id)} />}
       {latest ? <Resume campaign={latest} actions={actions} /> : first && <Start game={first} />}
       {others.length > 0 && (
@@ -67,9 +79,10 @@ export function Home(props: Props) {
             {home.fourGames}
           </h2>
           <p class="caption" role="status">
-            {offlineWords[offline]}
+            {offlineText(offline)}
           </p>
         </div>
+        {offlineWhy !== null && <p class="notice">{offlineWhy}</p>}
         <ul class="rows">
           {games.map((game) => (
             <li key={game.id}>
@@ -90,9 +103,10 @@ export function Home(props: Props) {
         <h2 id="bring" class="caption">
           {saves.data.title}
         </h2>
-        {unreadable > 0 && <p class="notice">{saves.shelf.damaged({ count: unreadable })}</p>}
+        {unreadable.ids.length > 0 && <p class="notice">{saves.shelf.damaged({ count: unreadable.ids.length })}</p>}
         <ImportBox {...bring} />
-        {deleted.length > 0 && <Bin campaigns={deleted} restore={actions.restore} />}
+        {unreadable.ids.length > 0 && <Unreadable {...unreadable} />}
+        {deleted.length > 0 && <Bin campaigns={deleted} actions={actions} />}
       </section>
     </Frame>
   );

@@ -18,6 +18,8 @@ export interface CampaignCard {
   readonly result: string | null;
   /** What its record says: rewound, hints. */
   readonly marks: readonly string[];
+  /** Set aside as it was when the rules could not follow it. */
+  readonly aside: boolean;
 }
 
 /** What can be done with a campaign from the shelf. */
@@ -27,4 +29,5 @@ export interface CampaignActions {
   readonly restore: (id: string) => void;
 }
 
-export type OfflineState = 'ready' | 'saving' | 'online';
+/** 'failed': not every file could be fetched; it is tried again. */
+export type OfflineState = 'ready' | 'saving' | 'online' | 'failed';

@@ -16,6 +16,8 @@ const troubles = [
   'missing',
   /** What is stored cannot be read. */
   'damaged',
+  /** It could not be read back, so it is not written. */
+  'unfit',
   /** Another window plays this campaign now. */
   'taken-over',
 ] as const;

@@ -191,7 +191,7 @@ test('what is not a campaign is refused with its reason, and nothing in it becom
   const refused = page.locator('.notice[role=alert]');
   const tries: readonly (readonly [string, RegExp])[] = [
     ['<img src=x onerror="document.title=1">', /not a file of The Valley/],
-    [text.slice(0, -100), /cut short/],
+    [text.slice(0, -100), /incomplete/],
     [text.replace('"rewinds": 0', '"rewinds": 3'), /changed or damaged/],
     [`${phones.address}#/take/abcdef`, /The link is damaged/],
     ['{"format": 99}', /newer version/],

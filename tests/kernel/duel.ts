@@ -3,6 +3,7 @@
  * struck may parry inside the other's procedure (a nested reaction), then one die decides. Three hits win.
  */
 import { copyChance, reveal, seeded, shuffle } from '../../src/kernel/chance';
+import { fairChance, listOf, mustFit, oneOf, orNull, record, type Sets, someOf, whole } from '../../src/kernel/check';
 import { type FactsOf, factIn } from '../../src/kernel/facts';
 import type { Choice, Game, GameEvent, GameState, Prompt, Rules, Setup } from '../../src/kernel/game';
 import { chanceOf, totals } from '../../src/kernel/odds';
@@ -125,6 +126,20 @@ function copy(duel: Duel): Duel {
   };
 }
 
+const someCards = listOf(whole(0, 3), 12);
+const hits = whole(0, HITS_TO_WIN);
+const fields: Sets<Omit<Duel, 'events'>> = {
+  turn: whole(1, 41),
+  phase: oneOf(['strike']),
+  chance: fairChance,
+  result: orNull(record({ level: oneOf(['red', 'blue', 'draw']), points: orNull(hits), cause: oneOf(['hits']) })),
+  options: someOf(['no-parry']),
+  deck: someCards,
+  hands: record<Duel['hands']>({ red: someCards, blue: someCards }),
+  hits: record<Duel['hits']>({ red: hits, blue: hits }),
+  striker: oneOf(sides),
+};
+
 /** Nothing in the kernel's tests reads a sentence of it. */
 const unwritten = (): Promise<never> => Promise.reject(new Error('the duel has no books'));
 
@@ -165,6 +180,7 @@ export const duel: Game<DuelTypes> = {
       state.deck = unknown;
     },
     check(state) {
+      mustFit(fields, state);
       const cards = [...state.deck, ...state.hands.red, ...state.hands.blue].sort();
       if (cards.join('') !== '000111222333') throw new Error(`cards lost or doubled: ${cards.join()}`);
     },

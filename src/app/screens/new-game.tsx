@@ -1,16 +1,18 @@
 import '../../styles/new-game.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { loadGame } from '../../games';
 import type { Cover } from '../../kernel/cover';
 import type { Game, Side } from '../../kernel/game';
 import { levels, type Seat, type Seats } from '../../kernel/seats';
 import type { GameWords } from '../../kernel/words';
 import { language, words } from '../../locale';
+import { useLoaded } from '../../panels/parts/use-loaded';
 import { textsOn } from '../../shelf/cover-texts';
 import { Frame, PageTitle } from '../../shelf/frame';
 import { Vignette } from '../../shelf/vignette';
+import { loadGame } from '../load-game';
+import { inBackground, tell } from '../net/faults';
+import { load } from '../net/load';
 import { beginCampaign, type OpenReason } from '../table/open-table';
 import { companyOf } from '../table/seating';
 import { whyNot } from '../table/why-not';
@@ -54,20 +56,11 @@ interface Loaded {
 }
 
 function useGame(id: string): Loaded | null {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
   const spoken = language();
-  useEffect(() => {
-    let gone = false;
-    void (async () => {
-      const game = await loadGame(id);
-      const said = await game?.books.words[spoken]();
-      if (game && said && !gone) setLoaded({ game, said });
-    })();
-    return () => {
-      gone = true;
-    };
+  return useLoaded(async () => {
+    const game = await loadGame(id);
+    return game && { game, said: await load(game.books.words[spoken]) };
   }, [id, spoken]);
-  return loaded;
 }
 
 function Form({ cover, game, said }: Loaded & { readonly cover: Cover }) {
@@ -90,9 +83,14 @@ function Form({ cover, game, said }: Loaded & { readonly cover: Cover }) {
     const seeds = { fresh: newSeed, daily: () => dailySeed(new Date()), own: () => ownSeed(typed.peek()) ?? newSeed() };
     const chosen = game.options.filter((option) => options.peek().has(option));
     const setup = { scenario: scenario.peek(), options: chosen, seed: seeds[dice.peek()]() };
-    const begun = await beginCampaign(id, setup, seats.peek());
-    if (begun.ok) location.hash = `#/play/${begun.value.id}`;
-    else state.value = begun.reason;
+    try {
+      const begun = await beginCampaign(id, setup, seats.peek());
+      if (begun.ok) location.hash = `#/play/${begun.value.id}`;
+      else state.value = begun.reason;
+    } catch (error) {
+      state.value = 'ready';
+      tell(error);
+    }
   };
   return (
     <>
@@ -162,7 +160,12 @@ function Form({ cover, game, said }: Loaded & { readonly cover: Cover }) {
         </p>
       )}
       <div class="begin">
-        <button type="button" class="button primary" disabled={state.value === 'starting'} onClick={() => void begin()}>
+        <button
+          type="button"
+          class="button primary"
+          disabled={state.value === 'starting'}
+          onClick={() => inBackground(begin())}
+        >
           {state.value === 'starting' ? t.starting : t.start}
         </button>
       </div>

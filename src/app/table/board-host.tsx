@@ -1,15 +1,17 @@
 import { computed, effect, type ReadonlySignal, type Signal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Board, createBoard } from '../../board/board';
 import { readPalette } from '../../board/palette';
 import type { BoardLook, Lights } from '../../board/types';
 import type { View } from '../../kernel/view';
 import type { GameWords } from '../../kernel/words';
+import { words as interfaceWords } from '../../locale';
 import type { Desk } from '../../panels/model/desk';
 import type { TableModel } from '../../panels/model/model';
 import { lastMoveOf } from '../../panels/model/steps';
 import type { MapLayers } from '../../panels/sheets/layers-sheet';
 import { colours, motion } from '../appearance';
+import { remember } from '../net/faults';
 import { settings } from '../settings';
 import { boardWords } from './board-words';
 
@@ -26,6 +28,7 @@ interface Props {
 /** The map: shows the view, lights what may be touched, and sends touches to the desk. */
 export function BoardHost({ model, desk, words, layers, inset, board }: Props) {
   const host = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     const element = host.current;
     if (!element) return;
@@ -54,11 +57,16 @@ export function BoardHost({ model, desk, words, layers, inset, board }: Props) {
       over: (_counter: string, place: string | null) => desk.hover(place),
       drop: (counter: string, place: string | null) => desk.drop(counter, place),
     };
-    void createBoard({ host: element, map: model.game.face.map, look: look(), on }).then((made) => {
-      if (gone) return made.dispose();
-      board.value = made;
-      stop = follow(made, { model, desk, look });
-    });
+    createBoard({ host: element, map: model.game.face.map, look: look(), on })
+      .then((made) => {
+        if (gone) return made.dispose();
+        board.value = made;
+        stop = follow(made, { model, desk, look });
+      })
+      .catch((error: unknown) => {
+        remember(error);
+        if (!gone) setFailed(true);
+      });
     return () => {
       gone = true;
       stop();
@@ -69,6 +77,11 @@ export function BoardHost({ model, desk, words, layers, inset, board }: Props) {
   return (
     <div class="map">
       <div class="map-host" ref={host} />
+      {failed && (
+        <p class="map-failed" role="status">
+          {interfaceWords().faults.table.map}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,12 +1,14 @@
 /** One open table as signals. What is chosen is on disk before the screen shows what came of it. */
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Choice, Prompt, Side } from '../../kernel/game';
 import type { Seats } from '../../kernel/seats';
-import type { Entry, Table } from '../../kernel/table';
+import type { Answer, Entry, Table } from '../../kernel/table';
 import type { View } from '../../kernel/view';
 import type { Curtain, Ending, Notice, Order, Position, Show, TableModel, Thinking } from '../../panels/model/model';
-import type { Trouble } from '../../storage';
+import type { Trouble, Waiting } from '../../storage';
+import { remember } from '../net/faults';
 import { type Mind, quickComputer } from './computer';
+import { createDriver } from './driver';
 import { endingOf, freeOnes } from './ending';
 import { chairOf, companyOf, knownTo, seatOf, witnessed } from './seating';
 import { onlyAnswer } from './unasked';
@@ -15,8 +17,8 @@ import { onlyAnswer } from './unasked';
 export interface Keeper {
   /** False where nothing outlives the page. */
   readonly durable: boolean;
-  /** Answers when the table as it stands is safe: null, or why it is not. */
-  keep(table: Table): Promise<Trouble | null>;
+  /** Answers when the table as it stands is safe: null, or why it is not. `waits` hears where that takes long. */
+  keep(table: Table, waits: (how: Waiting) => void): Promise<Trouble | null>;
 }
 
 export interface Seating {
@@ -42,7 +44,23 @@ export interface Journal {
   readonly hints: readonly number[];
 }
 
+/** What failed at this table, and has changed nothing. */
+export type Failure =
+  /** A choice at which the rules fail; the choice as the journal writes it. */
+  | { readonly is: 'step' | 'computer'; readonly choice: string; readonly error: unknown }
+  /** The same of the computer, which has made another choice since. */
+  | { readonly is: 'detour'; readonly choice: string; readonly error: unknown }
+  /** The computer does not look ahead any more. */
+  | { readonly is: 'mind'; readonly error: unknown }
+  | { readonly is: 'drawing'; readonly error: unknown }
+  | { readonly is: 'slow' }
+  | { readonly is: 'stuck' };
+
 export interface Session extends TableModel {
+  /** Told until it is read, or over. */
+  readonly failure: ReadonlySignal<Failure | null>;
+  /** The failure is read; a computer that could not go on tries again. */
+  goOn(): void;
   /** Brings a watching table to where the player's window is. */
   follow(journal: Journal): void;
   /** The page is hidden, or seen again: a hand is covered, the computer rests. */
@@ -72,6 +90,7 @@ export function openSession(seating: Seating): Session {
   const covered = signal(false);
   const show = signal<Show | null>(null);
   const thinking = signal<Thinking | null>(null);
+  const failure = signal<Failure | null>(null);
   const orders = signal<Readonly<Record<Side, Order>>>({});
   const whys = new Map<number, string>();
   /** What would come of the choices of the present question, as far as anybody wanted to know. */
@@ -85,7 +104,6 @@ export function openSession(seating: Seating): Session {
   let shut = true;
   const looked = new Map<Side, number>();
   let saving = false;
-  let driving = false;
   let hidden = false;
   let gone = false;
   /** The person wants to see no more of these moves, only the next question. */
@@ -113,8 +131,9 @@ export function openSession(seating: Seating): Session {
     return orderedAt(at) ?? onlyAnswer(at, company);
   };
   /** Answers for a person whatever need not be asked. */
-  const obey = (at: Table) => {
+  const obey = (at: Table): boolean => {
     for (let choice = unasked(at); choice && at.choose(choice).ok; choice = unasked(at));
+    return true;
   };
   /** What follows a choice by itself. */
   const goOn = (at: Table, side: Side | undefined) => {
@@ -122,6 +141,15 @@ export function openSession(seating: Seating): Session {
     if (passes()) passIdle(at, side);
   };
 
+  /** Odds are a help: where they fail the question is asked all the same. */
+  const previewOf = (prompt: Prompt, choice: Choice | null) => {
+    try {
+      return game.face.preview(table.state, prompt, choice);
+    } catch (error) {
+      remember(error);
+      return null;
+    }
+  };
   const positionNow = (): Position => {
     const { state, entries, prompt } = table;
     const side = looker();
@@ -151,7 +179,7 @@ export function openSession(seating: Seating): Session {
       offers: offers
         .map((choice) => ({ choice, key: table.write(choice), offer: game.face.offer(state, choice) }))
         .filter(({ offer }) => !covered.peek() || offer.card === undefined),
-      preview: asked && !watching ? game.face.preview(state, asked, null) : null,
+      preview: asked && !watching ? previewOf(asked, null) : null,
       undoable: ours && !watching ? table.undoable : 0,
       undone: asked && undone?.side === side && !watching ? undone : null,
       result: at === all ? state.result : null,
@@ -207,52 +235,82 @@ export function openSession(seating: Seating): Session {
 
   /** Changes the table, waits until that is safe, then lets the screen see it. A tap that comes meanwhile is late. */
   const change = async (act: () => boolean): Promise<boolean> => {
-    if (saving || watching || gone || !act()) return false;
-    obey(table);
+    if (saving || watching || gone) return false;
+    if (!attempt(act)) return false;
+    attempt(() => obey(table));
     saving = true;
-    const why = await keeper.keep(table).catch((): Trouble => 'failed');
+    const why = await keeper.keep(table, waits).catch((): Trouble => 'failed');
     saving = false;
     if (gone) return false;
-    batch(() => {
-      cursor.value = null;
-      notice.value = why === null ? null : { is: 'not-saved', why };
-      // What another window has overtaken never happened.
-      if (why === 'taken-over') gone = true;
-      else refresh();
-    });
-    if (!gone) void drive();
+    const shown = attempt(() =>
+      batch(() => {
+        if (isWaiting(failure.peek())) failure.value = null;
+        cursor.value = null;
+        notice.value = why === null ? null : { is: 'not-saved', why };
+        // What another window has overtaken never happened.
+        if (why === 'taken-over') gone = true;
+        else refresh();
+        return true;
+      }),
+    );
+    if (!gone && shown) driver.go();
     return !gone;
+  };
+  const waits = (how: Waiting) => {
+    if (!gone) failure.value = { is: how };
+  };
+  /** What throws is told. Choices made before it stand. */
+  const attempt = (act: () => boolean): boolean => {
+    const made = table.entries.length;
+    try {
+      return act();
+    } catch (error) {
+      failure.value = { is: 'drawing', error };
+      return table.entries.length !== made;
+    }
+  };
+  /** Makes one choice; where the rules fail at it, it says so. */
+  const make = (choice: Choice, by: 'step' | 'computer' = 'step'): Answer => {
+    const answer = table.choose(choice);
+    if (!answer.ok && isFault(answer)) failure.value = { is: by, choice: table.write(choice), error: answer.fault };
+    return answer;
   };
   /** A change by the person who is asked, and by nobody else. */
   const changeHere = (act: () => boolean) => {
     if (position.peek().waits !== null) return Promise.resolve(false);
+    if (!saving && failure.peek()?.is !== 'mind') failure.value = null;
     skipped = false;
     return change(act);
   };
 
   const farAhead = () => company === 'nobody' && table.entries.length - (show.peek()?.at ?? 0) > FAR_AHEAD;
 
-  /** The computer decides as long as it is asked. */
-  const drive = async () => {
-    if (driving || watching) return;
-    driving = true;
-    while (!gone && !hidden && computerIsAsked() && !farAhead()) {
+  const driver = createDriver({
+    table,
+    mind,
+    asked() {
       const { prompt } = table;
       const level = prompt && seat(prompt.side);
-      if (!prompt || !level || level === 'person') break;
+      if (gone || hidden || watching || farAhead() || !prompt || !level || level === 'person') return null;
+      return { prompt, level };
+    },
+    make(choices, why) {
       const at = table.entries.length;
-      thinking.value = { side: prompt.side, at };
-      const thought = await mind.decide(table, level).catch(() => game.mind.bot(table.state, prompt));
-      // Somebody went back meanwhile: that question is no longer asked.
-      if (gone || table.prompt !== prompt) continue;
-      whys.set(at, thought.why);
-      if (!(await change(() => table.choose(thought.choice).ok))) break;
-    }
-    thinking.value = null;
-    driving = false;
-  };
-
-  void drive();
+      return change(() => {
+        const [meant] = choices;
+        const taken = choices.find((choice) => make(choice, 'computer').ok);
+        const now = failure.peek();
+        if (taken && now?.is === 'computer') failure.value = { ...now, is: 'detour' };
+        if (taken === meant && why !== null) whys.set(at, why);
+        return taken !== undefined;
+      });
+    },
+    thinking,
+    failed(error) {
+      failure.value = { is: 'mind', error };
+    },
+  });
+  driver.go();
 
   const model: Session = {
     game,
@@ -268,19 +326,24 @@ export function openSession(seating: Seating): Session {
     covered,
     show,
     thinking,
+    failure,
+    goOn() {
+      failure.value = null;
+      driver.go();
+    },
     durable: keeper.durable,
     choose: (choice) =>
       changeHere(() => {
         const asked = table.prompt?.side;
-        const answer = table.choose(choice);
-        if (!answer.ok) notice.value = { is: 'refused', refusal: answer.refusal };
-        else goOn(table, asked);
+        const answer = make(choice);
+        if (answer.ok) goOn(table, asked);
+        else if (!isFault(answer)) notice.value = { is: 'refused', refusal: answer.refusal };
         return answer.ok;
       }),
     chooseAll: (choices) =>
       changeHere(() => {
         const made = table.entries.length;
-        for (const choice of freeOnes(table, choices, obey)) table.choose(choice);
+        for (const choice of freeOnes(table, choices, obey)) make(choice);
         return table.entries.length > made;
       }),
     ending(choice) {
@@ -295,7 +358,11 @@ export function openSession(seating: Seating): Session {
       return ending;
     },
     undo: () => changeHere(() => position.peek().undoable > 0 && undoAsked(table, unasked)),
-    redo: () => changeHere(() => position.peek().undone !== null && table.redo()),
+    redo: () =>
+      changeHere(() => {
+        const { undone } = position.peek();
+        return undone !== null && make(undone.choice).ok;
+      }),
     takeBack: (at) => changeHere(() => takeBack(table, at, obey)),
     rewind: (count) =>
       changeHere(() => {
@@ -319,7 +386,7 @@ export function openSession(seating: Seating): Session {
     },
     preview(choice) {
       const { prompt } = position.value;
-      return prompt && !saving ? game.face.preview(table.state, prompt, choice) : null;
+      return prompt && !saving ? previewOf(prompt, choice) : null;
     },
     look(at) {
       cursor.value = at === null || at >= position.value.entries.length ? null : at;
@@ -351,7 +418,7 @@ export function openSession(seating: Seating): Session {
         show.value = over ? null : { ...now, at: Math.min(at ?? all, all) };
         position.value = positionNow();
       });
-      void drive();
+      driver.go();
     },
     hurry: () => mind.hurry(),
     orders,
@@ -401,7 +468,7 @@ export function openSession(seating: Seating): Session {
         shut = true;
         refresh();
       }
-      if (!away) void drive();
+      if (!away) driver.go();
     },
     dispose() {
       gone = true;
@@ -409,6 +476,14 @@ export function openSession(seating: Seating): Session {
     },
   };
   return model;
+}
+
+type Refused = Exclude<Answer, { readonly ok: true }>;
+
+const isFault = ({ refusal }: Refused) => refusal.reason === 'fault';
+
+function isWaiting(failure: Failure | null): boolean {
+  return failure?.is === 'slow' || failure?.is === 'stuck';
 }
 
 /** Back to where both agree, then on with what the other has chosen. */

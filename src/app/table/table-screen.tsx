@@ -6,6 +6,7 @@ import { signal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Board } from '../../board/board';
 import { allLayers } from '../../board/types';
+import { coverOf } from '../../games';
 import type { GameWords } from '../../kernel/words';
 import { language, words } from '../../locale';
 import { Curtain } from '../../panels/dock/curtain';
@@ -16,18 +17,26 @@ import { createDesk } from '../../panels/model/desk';
 import { type Kit, KitProvider, type Wishes } from '../../panels/model/kit';
 import type { TableModel } from '../../panels/model/model';
 import { Speech } from '../../panels/parts/speech';
+import { useLoaded } from '../../panels/parts/use-loaded';
 import type { MapLayers } from '../../panels/sheets/layers-sheet';
 import { OpenSheet, type SheetActions } from '../../panels/sheets/sheets';
+import { textsOn } from '../../shelf/cover-texts';
 import { Missing } from '../../shelf/missing';
+import { ShortenedPage } from '../../shelf/shortened-page';
 import { colours } from '../appearance';
+import { FaultScreen } from '../net/fault-screen';
+import { inBackground } from '../net/faults';
+import { load } from '../net/load';
 import { newSeed } from '../screens/seed';
 import { type Settings, settings } from '../settings';
+import { Splash } from '../splash';
+import { startSucceeded } from '../start-count';
 import { exportRequest } from '../transfer/export-request';
 import { lastOpen } from '../transfer/last-open';
 import { BackupLine } from './backup-line';
 import { BoardHost } from './board-host';
 import { openCoach, useBriefing } from './open-guide';
-import { beginCampaign, type Opened, type Visit, visitTable } from './open-table';
+import { beginCampaign, type Halted, type Opened, type Visit, visitTable } from './open-table';
 import { tableArt } from './table-art';
 import { TroubleLine, WatchDock } from './table-lines';
 import { useBackCloses } from './use-back';
@@ -44,22 +53,32 @@ import { whyNot } from './why-not';
 /** The table of one campaign. */
 export function TableScreen({ campaign }: { readonly campaign: string }) {
   const [visit, setVisit] = useState<Visit | null>(null);
+  const [tries, setTries] = useState(0);
+  const again = () => setTries(tries + 1);
   useEffect(() => {
     setVisit(null);
     return visitTable(campaign, setVisit);
-  }, [campaign]);
+  }, [campaign, tries]);
   const opened = visit?.is === 'open' ? visit : null;
   const game = useGameWords(opened);
   const missing = visit?.is === 'refused' && visit.reason === 'missing';
+  const title = words().saves.cannotOpen;
   useEffect(() => {
     // What the last start left open was deleted since, or the browser has cleared it: the shelf tells.
     if (missing && lastOpen() === campaign) location.replace('#/');
   }, [missing, campaign]);
   if (visit?.is === 'refused') {
     if (missing) return <Missing />;
-    return <Missing title={words().saves.cannotOpen} why={whyNot(visit.reason)} />;
+    const refused = new Error(`refused: ${visit.reason}`);
+    // On a new page: it opens the disk anew.
+    const reload = () => location.reload();
+    return <FaultScreen {...{ title, campaign }} again={reload} error={refused} about={whyNot(visit.reason)} />;
   }
-  if (!opened || !game) return <p class="splash">{words().table.opening}</p>;
+  if (visit?.is === 'shortened') return <Shortened {...visit} />;
+  if (visit?.is === 'failed') {
+    return <FaultScreen {...{ title, campaign, again }} error={visit.error} about={words().faults.opening.about} />;
+  }
+  if (!opened || !game) return <Splash text={words().table.opening} />;
   return (
     <OpenTable
       key={`${campaign} ${opened.takeOver ? 'watch' : 'play'}`}
@@ -70,21 +89,26 @@ export function TableScreen({ campaign }: { readonly campaign: string }) {
   );
 }
 
+function Shortened({ campaign, shortened, goOn }: Halted) {
+  const cover = coverOf(campaign.game);
+  const name = cover ? textsOn(cover).name : campaign.game;
+  return (
+    <ShortenedPage
+      name={name}
+      {...shortened}
+      goOn={goOn}
+      exportAsItWas={() => {
+        exportRequest.value = { name, turn: campaign.turn, save: shortened.asItWas };
+      }}
+    />
+  );
+}
+
 /** The game's words in the language now spoken; the last ones until they are here. */
 function useGameWords(opened: Opened | null): GameWords | null {
-  const [game, setGame] = useState<GameWords | null>(null);
   const spoken = language();
-  useEffect(() => {
-    if (!opened) return;
-    let gone = false;
-    void opened.model.game.books.words[spoken]().then((found) => {
-      if (!gone) setGame(found);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [opened, spoken]);
-  return game;
+  const game = opened?.model.game;
+  return useLoaded(() => game && load(game.books.words[spoken]), [game, spoken]);
 }
 
 interface OpenProps {
@@ -112,6 +136,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
   useEffect(() => {
     const { entries, result, waits } = model.position.peek();
     if (entries.length > 0 && !result && waits === null) desk.open({ is: 'resume' });
+    startSucceeded();
     return () => {
       coach.dispose();
       desk.dispose();
@@ -144,7 +169,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
       location.hash = `#/rules/${model.game.id}`;
     },
     exportGame: () => exportGame(opened, game),
-    again: (seed) => void again(model, seed),
+    again: (seed) => inBackground(again(model, seed)),
   };
   const drawn = model.curtain.value;
   const compact = desk.sheet.value !== null && !wide.value;
@@ -166,7 +191,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
         </main>
         <LogTail />
         <BackupLine exportGame={() => exportGame(opened, game)} />
-        <TroubleLine forgetful={opened.forgetful} exportGame={() => exportGame(opened, game)} />
+        <TroubleLine opened={opened} exportGame={() => exportGame(opened, game)} />
         {opened.takeOver ? <WatchDock takeOver={opened.takeOver} /> : <Dock />}
         <Speech />
       </div>

@@ -1,13 +1,13 @@
 /** Every roll the player can influence, before it is made: its ledger, the chances of its rows, what they come to. */
-import { chanceOf, mean, type Odds, onTable } from '../../kernel/odds';
-import { type Outcome, outcomesOf, previewOn } from '../../kernel/previews';
+import { chanceOf, mapOdds, mean, type Odds, onTable } from '../../kernel/odds';
+import { type Outcome, outcomesOf, previewAmong, previewOn } from '../../kernel/previews';
 import { sum } from '../../kernel/rolls';
 import type { Preview } from '../../kernel/view';
 import type { ValleyChoice, ValleyPrompt } from './choices';
-import { crIds } from './data/map';
+import { crIds, divisionIds } from './data/map';
 import * as tables from './data/tables';
 import type { OutcomeKey } from './keys';
-import { dasChance, dasPlan, seadPlan } from './rules/air';
+import { dasChance, dasPlan, seadOdds, seadPlan } from './rules/air';
 import { frenchAssaultCasualtiesModifiers, frenchAssaultPlan } from './rules/french-assault';
 import { frenchAssaultOdds } from './rules/french-assault-odds';
 import { raidOdds } from './rules/raid-odds';
@@ -15,6 +15,7 @@ import { nearestDivisions, raidPlan } from './rules/raids';
 import { stripChance, stripPlan } from './rules/repairs';
 import { rpOdds, rpPlan } from './rules/resources';
 import { sortieWith } from './rules/sortie-odds';
+import { gainsMorale, strengthToSpare } from './rules/tracks';
 import { casualtiesModifiers, vmAssaultPlan } from './rules/vm-assault';
 import { vmAssaultOdds, withSupport } from './rules/vm-assault-odds';
 import { type Valley, withRp } from './state';
@@ -64,7 +65,9 @@ function sortiePreview(v: Valley, prompt: ValleyPrompt, choice: ValleyChoice | n
   if (sortie.units.length === 0) return null;
   if (prompt.ask === 'raid-force') {
     const odds = raidOdds(v, sortie);
-    return previewOn('11', tables.raid, raidPlan(v, sortie, nearestDivisions[sortie.cr][0]), [
+    const near = nearestDivisions[sortie.cr];
+    const plans = near.map((division) => ({ is: raidPlan(v, sortie, division), chance: 1 / near.length }));
+    return previewAmong('11', tables.raid, plans, [
       expected('levels-won', odds.levels),
       expected('steps-lost', odds.stepsLost),
       expected('disrupted', odds.disrupted),
@@ -88,7 +91,8 @@ function missionPreview(v: Valley, choice: ValleyChoice | null): Preview | null 
   }
   if (choice?.do !== 'das') return null;
   const points = v.das.filter((division) => division === choice.division).length + 1;
-  return previewOn('2.2', tables.deepAirSupport, dasPlan(v, choice.division, points), [
+  const plans = mapOdds(seadOdds(v, v.sead), (aaa) => dasPlan(v, choice.division, points, aaa));
+  return previewAmong('2.2', tables.deepAirSupport, plans, [
     chance('division-hit', dasChance(v, choice.division, points)),
   ]);
 }
@@ -110,7 +114,7 @@ function rpPreview(v: Valley, rationed: number, delayed: boolean): Preview {
 
 /** 2.3.1.6 The same roll once more: flak on Table 9.2, armor on Table 10.2, engineers on Table 12. */
 function rerollPreview(v: Valley, prompt: ValleyPrompt): Preview | null {
-  const { table, column, cr, rp } = prompt.about ?? {};
+  const { table, column, cr, rp, division } = prompt.about ?? {};
   if (table === '12' && typeof rp === 'number') {
     const plan = stripPlan(withRp(v, v.rp + rp), rp); // the point is paid by now
     const again = chanceOf(onTable(tables.airstripRepair, sum(plan.modifiers)), ({ repaired }) => repaired);
@@ -123,7 +127,7 @@ function rerollPreview(v: Valley, prompt: ValleyPrompt): Preview | null {
   if (table === '9.2') {
     const modifiers = casualtiesModifiers(v, '9.2', centre, column);
     const odds = onTable(tables.vmAssaultVmCasualties, sum(modifiers));
-    return previewOn('9.2', tables.vmAssaultVmCasualties, { ...roll, modifiers }, lossesOf(odds));
+    return previewOn('9.2', tables.vmAssaultVmCasualties, { ...roll, modifiers }, lossesOf(v, division, odds));
   }
   const modifiers = frenchAssaultCasualtiesModifiers(v, '10.2', centre, column);
   const odds = onTable(tables.frenchAssaultVmCasualties, sum(modifiers));
@@ -131,19 +135,28 @@ function rerollPreview(v: Valley, prompt: ValleyPrompt): Preview | null {
     'repulsed',
     chanceOf(odds, (row) => row.repulsed),
   );
-  return previewOn('10.2', tables.frenchAssaultVmCasualties, { ...roll, modifiers }, [repulsed, ...lossesOf(odds)]);
+  return previewOn('10.2', tables.frenchAssaultVmCasualties, { ...roll, modifiers }, [
+    repulsed,
+    ...lossesOf(v, division, odds),
+  ]);
 }
 
 /** What a division can expect to lose, and the camp to gain by it. */
-function lossesOf(odds: Odds<{ readonly strengthLost: number; readonly cm: number }>): Outcome<OutcomeKey>[] {
+function lossesOf(
+  v: Valley,
+  of: unknown,
+  odds: Odds<{ readonly strengthLost: number; readonly cm: number }>,
+): Outcome<OutcomeKey>[] {
+  const division = divisionIds.find((id) => id === of);
+  const spare = division ? strengthToSpare(v, division) : 0;
   return [
     expected(
       'strength-lost',
-      mean(odds, (row) => row.strengthLost),
+      mean(odds, (row) => Math.min(spare, row.strengthLost)),
     ),
     chance(
       'morale-gained',
-      chanceOf(odds, (row) => row.cm > 0),
+      chanceOf(odds, (row) => gainsMorale(v, row.cm)),
     ),
   ];
 }

@@ -9,7 +9,7 @@ import type { StormEvent } from './events';
 export type { Side } from './data/areas';
 
 /** 4.0 The sequence of play; the end phase is its last three. */
-const phaseIds = ['bidding', 'draw', 'impulses', 'discards', 'supply', 'arrivals'] as const;
+export const phaseIds = ['bidding', 'draw', 'impulses', 'discards', 'supply', 'arrivals'] as const;
 export type PhaseId = (typeof phaseIds)[number];
 
 /** Where a counter is: the number of its area, or one of these; -n is the box of turn n on the track. */

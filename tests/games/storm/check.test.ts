@@ -6,8 +6,8 @@ import { ELIMINATED, type Storm } from '../../../src/games/storm/state';
 import { battle, held } from './kit';
 
 const breaches: readonly (readonly [string, RegExp, (v: Storm) => void])[] = [
-  ['2.1.1 a counter too many', /every counter/, (v) => v.at.push(0)],
-  ['2.1.1 a counter that is nowhere', /somewhere/, (v) => v.at.splice(0, 1, 47)],
+  ['2.1.1 a counter too many', /at is not/, (v) => v.at.push(0)],
+  ['2.1.1 a counter that is nowhere', /at is not/, (v) => v.at.splice(0, 1, 47)],
   [
     '2.1.1 a spent unit that is not on the map',
     /unit 0 spent/,
@@ -24,7 +24,7 @@ const breaches: readonly (readonly [string, RegExp, (v: Storm) => void])[] = [
     },
   ],
   ['13.0 an area of one side with the other alone in it', /13\.0/, (v) => held(v, 'viet-minh', 28)],
-  ['9.0 a trench of level four', /trench level/, (v) => v.trench.splice(8, 1, 4)],
+  ['9.0 a trench of level four', /trench is not/, (v) => v.trench.splice(8, 1, 4)],
   ['9.1 a trench in a French area', /9\.1/, (v) => v.trench.splice(17, 1, 1)],
   [
     '7.0 French units in a red area',
@@ -33,11 +33,11 @@ const breaches: readonly (readonly [string, RegExp, (v: Storm) => void])[] = [
       v.at[0] = 2; // beside Viet Minh units
     },
   ],
-  ['8.1 a fire marker of nobody', /fire markers/, (v) => v.fire.splice(8, 1, 4)],
+  ['8.1 a fire marker of nobody', /fire is not/, (v) => v.fire.splice(8, 1, 4)],
   ['5.2 a card in no pile', /every card/, (v) => v.cards.french.discard.pop()],
   [
     '14.0 more victory areas needed than there are',
-    /can be reached/,
+    /needed is not/,
     (v) => {
       v.needed = 11;
     },

@@ -43,10 +43,12 @@ import { enforceStacking } from './stacking';
 import { change, changeStrength, sitrepModifier } from './tracks';
 import { assaultFactor, fits, holdsGround, isInfantry, isOnMap, stepsOf, unitsById } from './units';
 
-const ASSAULT_STEPS = 6; // 15.0
+export const ASSAULT_STEPS = 6; // 15.0
 
 /** 15.0, 15.1 One AP lets the French assault any number of Viet Minh centres, one at a time, each once. */
 export function* frenchAssaultPhase(v: Valley): Rules {
+  // An assault that was beaten off is over: a state from elsewhere that says otherwise changes here, which betrays it.
+  if (v.sortie && isVietMinh(v, v.sortie.cr) && v.assaultedCrs.includes(v.sortie.cr)) v.sortie = null;
   for (;;) {
     v.sortie ??= yield* designate(v);
     const sortie = v.sortie;

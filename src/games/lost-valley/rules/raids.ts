@@ -29,12 +29,14 @@ import {
 import { change, sitrepModifier } from './tracks';
 import { assaultFactor, holdsGround, isArmor, isInfantry, isOnMap, moraleFactor, stepsOf, unitsById } from './units';
 
-const RAID_STEPS = 4; // 16.1
-const RAID_ARMOR = 1; // 16.1
+export const RAID_STEPS = 4; // 16.1
+export const RAID_ARMOR = 1; // 16.1
 
 /** 16.1 Sorties against the approach trenches: any number, one for each centre of the front. */
 export function* raidsPhase(v: Valley): Rules {
   yield* applyCards(v, 'raids');
+  // A raid that was made is over: a state from elsewhere that says otherwise changes here, which betrays it.
+  if (v.sortie && v.raidedCrs.includes(v.sortie.cr)) v.sortie = null;
   for (;;) {
     v.sortie ??= yield* designate(v);
     const sortie = v.sortie;

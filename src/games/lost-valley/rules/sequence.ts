@@ -44,7 +44,7 @@ const phases: Readonly<Record<PhaseId, (v: Valley) => Rules>> = {
 };
 
 /** 7.1, 11.0, 12.2 What Turn One leaves out. */
-const notOnTurnOne: readonly PhaseId[] = ['asp', 'strength', 'status', 'activation', 'sapping'];
+export const notOnTurnOne: readonly PhaseId[] = ['asp', 'strength', 'status', 'activation', 'sapping'];
 
 /** Plays on from wherever the state stands until the game ends; sudden death (17.1) ends it at once. */
 export function* play(v: Valley): Rules {

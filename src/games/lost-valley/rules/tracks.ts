@@ -56,6 +56,16 @@ export function change(v: Valley, track: TrackId, by: number, cause: Cause, of?:
   if ((track === 'cm' || track === 'rp') && to < tracks.loseBelow.level) suddenDeath(v, track);
 }
 
+/** 2.2.8.4 What a division can lose: its Strength never falls below 1. */
+export function strengthToSpare(v: Valley, id: DivisionId): number {
+  return v.divisions[id].strength - tracks.strength.min;
+}
+
+/** 2.2.8.1 Whether so much more morale shows: at the end of its track nothing is gained. */
+export function gainsMorale(v: Valley, by: number): boolean {
+  return by > 0 && v.cm < tracks.cm.max;
+}
+
 /** 2.2.8.4 A division's Strength, never above 15 nor below 1. */
 export function changeStrength(v: Valley, id: DivisionId, by: number, cause: Cause, of?: string): void {
   const division = v.divisions[id];

@@ -14,6 +14,11 @@ import * as vm from './vm-cards';
 
 /** 4.0 B Alternating impulses, the Viet Minh first, until both pass or the French let a Viet Minh pass stand. */
 export function* impulsePhase(v: Storm): Rules {
+  // Between two impulses nobody acts, and the Viet Minh have the even ones: a state from elsewhere that says otherwise
+  // changes here, which betrays it.
+  v.action = null;
+  v.damage = null;
+  if (v.impulses % 2 !== (v.impulse === 'french' ? 1 : 0)) v.impulses++;
   for (;;) {
     const side = v.impulse;
     const passed = yield* impulse(v, side);

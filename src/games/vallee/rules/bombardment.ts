@@ -1,0 +1,159 @@
+/** 5.5.1 Artillery bombardment: the Viet Minh with French counter-battery, then the French. */
+import {
+  bombardArea,
+  bombardHq,
+  bombardUnit,
+  detonate,
+  done,
+  made,
+  type Rules,
+  shotAt,
+  type ValleeChoice,
+} from '../choices';
+import { type Fire, holderOf, other, type Side, type Vallee, VIET_MINH } from '../state';
+import { bombard, canCounter, commitGun, counterBattery, mayFireGun } from './artillery';
+import { allAreas, areaId, CENTRAL_FORTRESS, isValley } from './ground';
+import { rockets } from './katyusha';
+import { blowMine, countermine, mineIsDue, mineTargets, nameMiners, returnMiners, showMine } from './mine';
+import { newFight, question } from './record';
+import { canReach, inRange, sights } from './sight';
+import { batteriesOf, type Census, censusOf, frenchBatteries, idOf, isKatyusha, numberOf, unitsAt } from './units';
+
+/** 5.5.1 The Viet Minh bombard; 14.4.2 the mine is announced first, or set off when they choose. */
+export function* vietMinhGuns(v: Vallee): Rules {
+  if (v.step === 'begin') {
+    v.begun = false;
+    if (mineIsDue(v)) {
+      showMine(v);
+      v.step = 'return';
+    } else v.step = 'fire';
+  }
+  for (;;) {
+    switch (v.step) {
+      case 'return':
+        yield* returnMiners(v);
+        if (v.mine.stage === 'set') countermine(v);
+        v.step = 'fire';
+        break;
+      case 'engineers':
+        yield* nameMiners(v);
+        v.step = 'fire';
+        break;
+      case 'answer':
+        yield* answerBattery(v);
+        v.step = 'fire';
+        break;
+      default:
+        if (!(yield* nextBattery(v))) return;
+    }
+  }
+}
+
+/** One battery, the mine, or the end; false when the phase is over. */
+function* nextBattery(v: Vallee): Rules<boolean> {
+  const choices = bombardChoices(v, 'viet-minh');
+  if (v.mine.stage === 'set') choices.push(detonate);
+  if (!v.begun) for (const area of mineTargets(v)) choices.push(made.mine[area] ?? done);
+  if (choices.length === 0) return false;
+  choices.push(done);
+  const choice = yield question('viet-minh', 'bombard-vm', '10.2', choices);
+  switch (choice.do) {
+    case 'detonate':
+      blowMine(v);
+      return true;
+    case 'mine':
+      v.mine.area = allAreas.find((area) => areaId(area) === choice.area) ?? -1;
+      v.step = 'engineers';
+      return true;
+    case 'bombard':
+      v.begun = true;
+      beginFire(v, choice);
+      v.step = 'answer';
+      return true;
+    default:
+      if (v.mine.stage === 'set') blowMine(v);
+      return false;
+  }
+}
+
+function beginFire(v: Vallee, choice: { readonly unit: string; readonly target: string }): void {
+  const unit = numberOf(choice.unit);
+  v.firing = { unit, target: choice.target, fight: newFight(v) };
+  v.answers = [];
+  commitGun(v, v.firing, isKatyusha(unit) ? 'katyusha' : choice.target === 'hq' ? 'hq' : 'bombard');
+}
+
+/** 10.5 The French may answer before the battery rolls; all batteries are named first. */
+function* answerBattery(v: Vallee): Rules {
+  const fire = v.firing;
+  if (!fire) return;
+  yield* nameAnswers(v, 'counter-bombard', fire);
+  const silenced = counterBattery(v, v.answers, fire.unit, fire.fight, true);
+  v.firing = null;
+  v.answers = [];
+  if (silenced) return;
+  if (isKatyusha(fire.unit)) rockets(v, fire);
+  else bombard(v, fire);
+}
+
+/** 10.5 French batteries that can answer one that fires, named one by one; each pays as it is named. */
+export function* nameAnswers(v: Vallee, ask: 'counter-bombard' | 'counter-opportunity', fire: Fire): Rules {
+  if (!canCounter(v, fire.unit)) return;
+  const area = v.at[fire.unit] ?? -1;
+  const census = censusOf(v);
+  for (;;) {
+    const guns = frenchBatteries.filter((unit) => mayFireGun(v, unit) && canReach(v, unit, area, census));
+    if (guns.length === 0) return;
+    const choices = guns.flatMap((unit) => made.answer[unit] ?? []);
+    choices.push(done);
+    const about = { unit: idOf(fire.unit), area: areaId(area), target: fire.target, picked: v.answers.map(idOf) };
+    const scene = { is: 'fight', target: areaId(area) } as const;
+    const choice = yield question('french', ask, '10.5', choices, { about, scene, window: 'other' });
+    if (choice.do !== 'answer') return;
+    const unit = numberOf(choice.unit);
+    v.answers.push(unit);
+    commitGun(v, { unit, target: idOf(fire.unit), fight: fire.fight }, 'counter-battery');
+  }
+}
+
+/** 5.5.1 The French bombard; nobody answers them. */
+export function* frenchGuns(v: Vallee): Rules {
+  for (;;) {
+    const choices = bombardChoices(v, 'french');
+    if (choices.length === 0) return;
+    choices.push(done);
+    const choice = yield question('french', 'bombard-french', '10.2', choices);
+    if (choice.do !== 'bombard') return;
+    const fire = { unit: numberOf(choice.unit), target: choice.target, fight: newFight(v) };
+    commitGun(v, fire, 'bombard');
+    bombard(v, fire);
+  }
+}
+
+/** Every battery with everything it sees and reaches. */
+export function bombardChoices(v: Vallee, side: Side): ValleeChoice[] {
+  const choices: ValleeChoice[] = [];
+  const census = censusOf(v);
+  const see = sights(v, side, census);
+  for (const unit of batteriesOf(side)) {
+    if (!mayFireGun(v, unit)) continue;
+    const seen = see(v.at[unit] ?? -1);
+    for (const area of allAreas) {
+      if (census.holder[area] !== holderOf(other(side)) || !seen[area] || !inRange(v, unit, area)) continue;
+      addTargets(choices, census, unit, area);
+    }
+    if (side === 'viet-minh' && !isKatyusha(unit) && seen[CENTRAL_FORTRESS] && inRange(v, unit, CENTRAL_FORTRESS)) {
+      if (census.holder[CENTRAL_FORTRESS] !== VIET_MINH) choices.push(bombardHq[unit] ?? done);
+    }
+  }
+  return choices;
+}
+
+/** 10.2 An area as a whole, except in a valley, where units are targets one by one; rockets always strike all. */
+function addTargets(choices: ValleeChoice[], census: Census, unit: number, area: number): void {
+  if (!isValley[area] || isKatyusha(unit)) {
+    choices.push(bombardArea[unit]?.[area] ?? done);
+    return;
+  }
+  for (const target of unitsAt(census, area)) choices.push(shotAt(bombardUnit, unit, target));
+}

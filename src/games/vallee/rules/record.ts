@@ -1,0 +1,116 @@
+/** Keeping the record: rolls, tracks, points and who holds what, each change with its event. */
+import { type Roll, type RollPlan, throwDice } from '../../../kernel/rolls';
+import type { Ask, ValleeChoice, ValleePrompt } from '../choices';
+import { supply as supplyData } from '../data/constants';
+import { type ScenarioData, scenarios } from '../data/scenarios';
+import type { PointCause, RollName, SupplyCause, TableId } from '../events';
+import { FRENCH, holderOf, NOBODY, type Side, type Vallee, VIET_MINH } from '../state';
+import { areaId } from './ground';
+import { areaOfUnit, isHeldBy } from './units';
+
+export function scenarioOf(v: Vallee): ScenarioData {
+  return scenarios[v.scenario];
+}
+
+/** Where a unit is, in a word for the log. */
+export function placeOf(v: Vallee, unit: number): string {
+  const area = areaOfUnit(v, unit);
+  return area >= 0 ? areaId(area) : 'otha';
+}
+
+export interface ValleePlan extends RollPlan {
+  readonly name: RollName;
+}
+
+export interface RollAt {
+  readonly side: Side;
+  readonly fight?: string | null;
+  readonly place?: string | null;
+  readonly table?: TableId;
+}
+
+/** Throws the dice of a plan and tells it; the row of a table is told by who reads it. */
+export function roll(v: Vallee, plan: ValleePlan, at: RollAt): Roll {
+  const thrown = throwDice(v.chance, plan);
+  const { side, fight = null, place = null, table } = at;
+  const event = { is: 'rolled', side, roll: thrown, fight, place } as const;
+  v.events.push(table ? { ...event, table } : event);
+  return thrown;
+}
+
+/** One die without modifiers. */
+export function rollDie(v: Vallee, name: RollName, rule: string, at: RollAt, of?: string): number {
+  const plan =
+    of === undefined
+      ? ({ name, rule, dice: '1d6', modifiers: [] } as const)
+      : ({ name, rule, of, dice: '1d6', modifiers: [] } as const);
+  return roll(v, plan, at).total;
+}
+
+/** 7.2 Whether points are kept at all in this scenario. */
+export function usesSupply(v: Vallee): boolean {
+  return scenarioOf(v).supply !== null;
+}
+
+export function changeSupply(v: Vallee, side: Side, by: number, cause: SupplyCause, fight: string | null = null): void {
+  const was = v.supply[side];
+  const now = Math.max(0, Math.min(supplyData.most, was + by));
+  if (now === was) return;
+  v.supply[side] = now;
+  v.events.push({ is: 'supply', side, was, now, cause, fight });
+}
+
+/** 15.2, 15.3 */
+export function score(
+  v: Vallee,
+  side: Side,
+  by: number,
+  cause: PointCause,
+  place: string | null = null,
+  fight: string | null = null,
+): void {
+  if (by === 0) return;
+  const was = v.points[side];
+  v.points[side] = was + by;
+  v.events.push({ is: 'points', side, was, now: was + by, cause, place, fight });
+}
+
+/** The next fight, or mission of a gun or an aircraft, by its own name. */
+export function newFight(v: Vallee): string {
+  v.fights++;
+  return `${v.fights}`;
+}
+
+/** 47 An area belongs to the last side that stood in it alone. */
+export function settle(v: Vallee, area: number): void {
+  if (area < 0) return;
+  const french = isHeldBy(v, area, 'french');
+  const vietMinh = isHeldBy(v, area, 'viet-minh');
+  if (french === vietMinh) return;
+  const holder = french ? FRENCH : VIET_MINH;
+  const was = v.control[area] ?? NOBODY;
+  if (was === holder) return;
+  v.control[area] = holder;
+  const from = was === NOBODY ? null : was === FRENCH ? 'french' : 'viet-minh';
+  v.events.push({ is: 'control', area: areaId(area), from, to: french ? 'french' : 'viet-minh' });
+}
+
+export function controls(v: Vallee, side: Side, area: number): boolean {
+  return v.control[area] === holderOf(side);
+}
+
+/** What a question adds to its choices. */
+type Extra = Partial<Pick<ValleePrompt, 'about' | 'scene' | 'window' | 'idle'>>;
+
+/** A question. Every one of them is asked again by `play` from a copy of the state. */
+export function question(
+  side: Side,
+  ask: Ask,
+  rule: string,
+  choices: readonly ValleeChoice[],
+  extra?: Extra,
+): ValleePrompt {
+  return extra
+    ? { side, ask, rule, choices, resumable: true, ...extra }
+    : { side, ask, rule, choices, resumable: true };
+}

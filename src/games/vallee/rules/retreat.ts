@@ -1,0 +1,109 @@
+/** 12.3.3 Retreat: the closest area free of the enemy, through him only where there is no other way. */
+import { stackLimit } from '../data/constants';
+import { holderOf, other, RETREATED, type Side, type Vallee } from '../state';
+import { isClosedToRetreat } from './battle';
+import { areaCount, areaId, beside, isFortress, isValley, tanksMayEnter } from './ground';
+import { disrupt, loseSteps } from './losses';
+import { placeOf, rollDie, settle } from './record';
+import {
+  type Census,
+  censusOf,
+  idOf,
+  isSteady,
+  isTank,
+  moraleOf,
+  onMap,
+  setMark,
+  sideOf,
+  stackOf,
+  stackSizes,
+} from './units';
+
+/** A place to retreat to and the enemy areas that lie on the way. */
+export interface Refuge {
+  readonly area: number;
+  readonly through: readonly number[];
+}
+
+/** What bars the way: enemy units, and areas an assault came from (17). */
+function hostileTo(census: Census, side: Side, held: readonly number[]): readonly boolean[] {
+  const enemy = holderOf(other(side));
+  const hostile = new Array<boolean>(areaCount).fill(false);
+  for (let area = 0; area < areaCount; area++) hostile[area] = census.holder[area] === enemy || held.includes(area);
+  return hostile;
+}
+
+/** Whether a unit may go into an area at all. */
+function isOpen(v: Vallee, unit: number, area: number): boolean {
+  return !isClosedToRetreat(v, sideOf(unit), area) && (!isTank(unit) || tanksMayEnter(area));
+}
+
+function hasRoom(v: Vallee, unit: number, area: number): boolean {
+  if (isValley[area]) return true;
+  const own = v.at[unit] === area ? (stackSizes[unit] ?? 0) : 0;
+  return stackOf(v, area, sideOf(unit)) - own + (stackSizes[unit] ?? 0) <= stackLimit;
+}
+
+/** 17, 87 The nearest areas with room; only where no free way leads to one, the nearest through the enemy. */
+export function refuges(v: Vallee, unit: number, from: number, held: readonly number[]): Refuge[] {
+  const hostile = hostileTo(censusOf(v), sideOf(unit), held);
+  const free = search(v, unit, from, hostile, false);
+  return free.length > 0 ? free : search(v, unit, from, hostile, true);
+}
+
+function search(v: Vallee, unit: number, from: number, hostile: readonly boolean[], throughEnemy: boolean): Refuge[] {
+  const way = new Map<number, readonly number[]>([[from, []]]);
+  let edge = [from];
+  while (edge.length > 0) {
+    const found: Refuge[] = [];
+    const next = new Map<number, readonly number[]>();
+    for (const here of edge) {
+      const through = way.get(here) ?? [];
+      for (const { area } of beside(here)) {
+        if (way.has(area) || !isOpen(v, unit, area) || (hostile[area] && !throughEnemy)) continue;
+        const now = hostile[area] ? [...through, area] : through;
+        const known = next.get(area);
+        if (!known || known.length > now.length) next.set(area, now);
+      }
+    }
+    for (const [area, through] of next) {
+      way.set(area, through);
+      if (!hostile[area] && hasRoom(v, unit, area)) found.push({ area, through });
+    }
+    if (found.length > 0) return found;
+    edge = [...next.keys()];
+  }
+  return [];
+}
+
+/** 55 Where a truck can take a gun: fortress areas, through fortress areas, free of the enemy. */
+export function truckRoads(v: Vallee, unit: number, from: number, held: readonly number[]): number[] {
+  const hostile = hostileTo(censusOf(v), 'french', held);
+  const seen = new Set([from]);
+  for (const here of seen) {
+    for (const { area } of beside(here)) if (isFortress[area] && !hostile[area]) seen.add(area);
+  }
+  seen.delete(from);
+  return [...seen].filter((area) => hasRoom(v, unit, area));
+}
+
+/** 12.3.3 A unit goes to its refuge: a morale roll for each enemy area, one more at the end if it was disrupted. */
+export function retreatTo(v: Vallee, unit: number, refuge: Refuge, fight: string | null): void {
+  const from = placeOf(v, unit);
+  const side = sideOf(unit);
+  const wasDisrupted = !isSteady(v, unit);
+  for (const area of refuge.through) {
+    const die = rollDie(v, 'retreat-through', '12.3.3', { side, fight, place: areaId(area) }, idOf(unit));
+    loseSteps(v, unit, die - moraleOf(v, unit), 'retreat', fight);
+    if (!onMap(v, unit)) return;
+  }
+  v.at[unit] = refuge.area;
+  setMark(v, unit, RETREATED);
+  v.events.push({ is: 'retreated', unit: idOf(unit), side, from, to: areaId(refuge.area), fight });
+  settle(v, refuge.area);
+  if (isTank(unit)) return;
+  if (wasDisrupted) {
+    const die = rollDie(v, 'retreat-end', '12.3.3', { side, fight, place: areaId(refuge.area) }, idOf(unit));
+    if (die > moraleOf(v, unit)) loseSteps(v, unit, 1, 'retreat', fight);
+  } else disrupt(v, unit, fight);
+}

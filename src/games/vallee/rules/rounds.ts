@@ -1,0 +1,160 @@
+/** 5.6 The assault phase: rounds of two halves, each with moves, support, fire, assaults and recovery. */
+import { done, pass, type Rules, type ValleeChoice } from '../choices';
+import { roundsATurn } from '../data/constants';
+import { HALF_MARKS, MOVED, other, type Vallee } from '../state';
+import { assaultStep } from './assault';
+import { fireStep } from './fire';
+import { areaOf } from './ground';
+import { moveChoices, moveNow, tow } from './movement';
+import { question, rollDie, scenarioOf } from './record';
+import { recoverStep } from './recovery';
+import { comesOut, stepsComeOut, stepsThatMayTry, supplyComesOut } from './reinforcements';
+import { commitSupport, counterSupport, flakOverBattle, resolveSupport } from './support';
+import { drive } from './trucks';
+import { allUnits, censusOf, clearMark, numberOf, setMark } from './units';
+
+export function* assaultPhase(v: Vallee): Rules {
+  if (v.step === 'begin') {
+    takeInitiative(v);
+    v.passes = 0;
+    beginHalf(v, false);
+  }
+  for (;;) {
+    const passed = yield* half(v);
+    v.passes = passed ? v.passes + 1 : v.passes;
+    if (!v.secondHalf) {
+      beginHalf(v, true);
+      continue;
+    }
+    if (v.passes === 2 || isLastRound(v)) return;
+    v.round++;
+    v.passes = 0;
+    beginHalf(v, false);
+  }
+}
+
+/** 50 Rolled once a turn, ties again, unless an event or the scenario gives it. */
+function takeInitiative(v: Vallee): void {
+  const { initiative, firstTurn } = scenarioOf(v);
+  const given = v.given ?? (v.turn === firstTurn ? initiative : null);
+  if (given) {
+    v.initiative = given;
+    v.events.push({ is: 'initiative', side: given, by: v.given ? 'event' : 'scenario' });
+    return;
+  }
+  for (;;) {
+    const french = rollDie(v, 'initiative', '5.6', { side: 'french' });
+    const vietMinh = rollDie(v, 'initiative', '5.6', { side: 'viet-minh' });
+    if (french === vietMinh) continue;
+    v.initiative = french > vietMinh ? 'french' : 'viet-minh';
+    v.events.push({ is: 'initiative', side: v.initiative, by: 'roll' });
+    return;
+  }
+}
+
+/** 5.6, 59 The seventh round of a turn, or the last of the battle. */
+export function isLastRound(v: Vallee): boolean {
+  const { rounds, weekly } = scenarioOf(v);
+  return (rounds !== null && v.round >= rounds) || (weekly && v.round % roundsATurn === 0);
+}
+
+function beginHalf(v: Vallee, second: boolean): void {
+  v.secondHalf = second;
+  v.active = second ? other(v.initiative) : v.initiative;
+  v.begun = false;
+  v.step = 'move';
+  v.claimed.fill(0);
+  v.stormed.fill(0);
+  v.events.push({ is: 'half', round: v.round, side: v.active });
+  if (v.active === 'viet-minh') supplyComesOut(v);
+}
+
+/** One half; true if it was passed. */
+function* half(v: Vallee): Rules<boolean> {
+  for (;;) {
+    switch (v.step) {
+      case 'move':
+        if (!(yield* movementImpulse(v))) return true;
+        v.step = 'support';
+        break;
+      case 'support':
+        yield* commitSupport(v, v.active);
+        v.step = 'other-support';
+        break;
+      case 'other-support':
+        yield* commitSupport(v, other(v.active));
+        v.step = 'counter-support';
+        break;
+      case 'counter-support':
+        yield* counterSupport(v);
+        v.step = 'aa';
+        break;
+      case 'aa':
+        yield* flakOverBattle(v);
+        resolveSupport(v);
+        v.step = 'fire-defender';
+        break;
+      case 'fire-defender':
+        yield* fireStep(v, other(v.active));
+        v.step = 'fire-attacker';
+        break;
+      case 'fire-attacker':
+        yield* fireStep(v, v.active);
+        v.step = 'assaults';
+        break;
+      case 'assaults':
+        yield* assaultStep(v);
+        v.step = 'recover';
+        break;
+      default:
+        recoverStep(v);
+        for (const unit of allUnits) clearMark(v, unit, HALF_MARKS);
+        return false;
+    }
+  }
+}
+
+/** 5.6.1 Moves, one unit after another. Acting plays the half, a pass gives it up (75); false if it is passed. */
+function* movementImpulse(v: Vallee): Rules<boolean> {
+  const side = v.active;
+  for (;;) {
+    const choices: ValleeChoice[] = moveChoices(v, censusOf(v), side);
+    if (side === 'viet-minh' && stepsThatMayTry(v) > 0) choices.push(tryOne);
+    choices.push(done);
+    if (!v.begun) choices.push(pass);
+    const about = { round: v.round };
+    const choice = yield question(side, 'assault-move', '11.2', choices, { about });
+    if (choice.do === 'pass') {
+      v.events.push({ is: 'passed', side, round: v.round });
+      return false;
+    }
+    v.begun = true;
+    if (choice.do === 'done') return true;
+    move(v, choice);
+  }
+}
+
+const tryOne: ValleeChoice = { do: 'try', counters: 1 };
+
+function move(v: Vallee, choice: ValleeChoice): void {
+  switch (choice.do) {
+    case 'move':
+      moveNow(v, numberOf(choice.unit), areaOf(choice.to));
+      return;
+    case 'exit':
+      // 42 In the assault phase a unit that comes out stops in the valley.
+      if (comesOut(v, numberOf(choice.unit), areaOf(choice.to))) setMark(v, numberOf(choice.unit), MOVED);
+      return;
+    case 'tow':
+      tow(v, numberOf(choice.unit), numberOf(choice.with), areaOf(choice.to), MOVED);
+      return;
+    case 'truck':
+      drive(v, numberOf(choice.unit), areaOf(choice.to));
+      return;
+    case 'try':
+      stepsComeOut(v, choice.counters);
+      return;
+    default:
+      return;
+  }
+}

@@ -1,0 +1,43 @@
+/** 10.1 Basic line of sight, and 10.0 the range of guns. */
+import { holderOf, type Side, type Vallee } from '../state';
+import { areaCount, beside, blocksSight, distance } from './ground';
+import { type Census, censusOf, gunOf, sideOf } from './units';
+
+/** The areas that can be seen from an area: a chain whose middle is open ground without the firer's own units. */
+export function seenFrom(census: Census, from: number, side: Side): readonly boolean[] {
+  const own = holderOf(side);
+  const seen = new Array<boolean>(areaCount).fill(false);
+  const queue = [from];
+  seen[from] = true;
+  for (const here of queue) {
+    for (const { area } of beside(here)) {
+      if (seen[area]) continue;
+      seen[area] = true;
+      if (!blocksSight[area] && census.holder[area] !== own) queue.push(area);
+    }
+  }
+  seen[from] = false;
+  return seen;
+}
+
+/** Sight worked out once for each area of a question. */
+export function sights(v: Vallee, side: Side, census: Census = censusOf(v)): (from: number) => readonly boolean[] {
+  const known = new Map<number, readonly boolean[]>();
+  return (from) => {
+    const found = known.get(from) ?? seenFrom(census, from, side);
+    known.set(from, found);
+    return found;
+  };
+}
+
+/** 10.0 Whether an area lies within the range of a gun; most reach everywhere. */
+export function inRange(v: Vallee, unit: number, area: number): boolean {
+  const range = gunOf(unit)?.range ?? null;
+  return range === null || distance(v.at[unit] ?? -1, area) <= range;
+}
+
+/** 10.0, 10.1 Whether a gun can fire at an area at all. */
+export function canReach(v: Vallee, unit: number, area: number, census: Census = censusOf(v)): boolean {
+  const from = v.at[unit] ?? -1;
+  return from >= 0 && inRange(v, unit, area) && seenFrom(census, from, sideOf(unit))[area] === true;
+}

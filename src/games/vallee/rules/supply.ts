@@ -1,0 +1,173 @@
+/** 7.0 Supply: lines, expenditure, effects. */
+import type { Rules, ValleeChoice } from '../choices';
+import { supply as supplyData } from '../data/constants';
+import { divisions } from '../data/units';
+import { CUT, FRENCH, holderOf, type Side, UNPAID, type Vallee, VIET_MINH } from '../state';
+import { areaCount, areaId, beside, CENTRAL_FORTRESS, valleys } from './ground';
+import { changeSupply, question, scenarioOf } from './record';
+import {
+  allUnits,
+  type Census,
+  censusOf,
+  clearMark,
+  divisionOf,
+  frenchUnits,
+  hasMark,
+  idOf,
+  isTank,
+  numberOf,
+  onMap,
+  setMark,
+  sideOf,
+  stepsOf,
+  vietMinhUnits,
+} from './units';
+
+/** 5.2 From turn 2 on: lines first, then points. */
+export function* supplyPhase(v: Vallee): Rules {
+  if (v.step === 'begin') {
+    for (const unit of allUnits) clearMark(v, unit, UNPAID);
+    trace(v, allUnits);
+    beginUnpaid(v, 'viet-minh', bill(v, 'viet-minh'));
+    v.step = 'unpaid-vm';
+  }
+  if (v.step === 'unpaid-vm') {
+    yield* nameDivisions(v);
+    beginUnpaid(v, 'french', bill(v, 'french'));
+    v.step = 'unpaid-french';
+  }
+  yield* nameUnits(v);
+}
+
+/** 7.5 The areas from which a supply line runs: through areas free of enemy units to a source that is. */
+export function linesOf(census: Census, side: Side): readonly boolean[] {
+  const enemy = side === 'french' ? VIET_MINH : FRENCH;
+  const open = new Array<boolean>(areaCount).fill(false);
+  const queue = (side === 'french' ? [CENTRAL_FORTRESS] : valleys).filter((area) => census.holder[area] !== enemy);
+  for (const area of queue) open[area] = true;
+  for (const here of queue) {
+    for (const { area } of beside(here)) {
+      if (open[area] || census.holder[area] === enemy) continue;
+      open[area] = true;
+      queue.push(area);
+    }
+  }
+  return open;
+}
+
+/** 7.5, 13.4 Cut units are marked, those whose line is open again lose the marker. */
+export function trace(v: Vallee, units: readonly number[]): void {
+  const census = censusOf(v);
+  const lines = { french: linesOf(census, 'french'), 'viet-minh': linesOf(census, 'viet-minh') };
+  for (const unit of units) {
+    const area = v.at[unit] ?? -1;
+    if (area < 0) {
+      clearMark(v, unit, CUT);
+      continue;
+    }
+    const open = lines[sideOf(unit)][area] === true;
+    if (open === !hasMark(v, unit, CUT)) continue;
+    if (open) clearMark(v, unit, CUT);
+    else setMark(v, unit, CUT);
+    if (!open) v.events.push({ is: 'out-of-supply', unit: idOf(unit), area: areaId(area), cause: 'cut' });
+    else if (!hasMark(v, unit, UNPAID)) v.events.push({ is: 'supplied', unit: idOf(unit), area: areaId(area) });
+  }
+}
+
+/** 7.2, 73 The divisions with a unit on the map, the 148th with the 304th. */
+export function divisionsInPlay(v: Vallee): string[] {
+  return divisions.filter((_, i) => vietMinhUnits.some((unit) => divisionOf[unit] === i + 1 && onMap(v, unit)));
+}
+
+/** 7.2, 38 French steps on the map, all tanks together one. */
+export function frenchSteps(v: Vallee): number {
+  let steps = 0;
+  let tanks = 0;
+  for (const unit of frenchUnits) {
+    if (!onMap(v, unit)) continue;
+    if (isTank(unit)) tanks = 1;
+    else steps += stepsOf(v, unit);
+  }
+  return steps + tanks;
+}
+
+/** 7.2 Points a turn costs: one a division, or one for each full twenty steps, at least one. */
+export function bill(v: Vallee, side: Side): number {
+  if (side === 'viet-minh') return divisionsInPlay(v).length;
+  return Math.max(1, Math.floor(frenchSteps(v) / supplyData.stepsAPoint));
+}
+
+/** Pays what can be paid and notes how many points are missing. */
+function beginUnpaid(v: Vallee, side: Side, cost: number): void {
+  const paid = Math.min(cost, v.supply[side]);
+  changeSupply(v, side, -paid, 'upkeep');
+  v.quota = cost - paid;
+}
+
+function goUnpaid(v: Vallee, units: readonly number[]): void {
+  for (const unit of units) {
+    if (!onMap(v, unit)) continue;
+    setMark(v, unit, UNPAID);
+    v.events.push({ is: 'out-of-supply', unit: idOf(unit), area: areaId(v.at[unit] ?? -1), cause: 'unpaid' });
+  }
+}
+
+/** 7.5 Each missing point leaves a division without supply. */
+function* nameDivisions(v: Vallee): Rules {
+  while (v.quota > 0) {
+    const members = (division: string) =>
+      vietMinhUnits.filter((unit) => divisions[(divisionOf[unit] ?? 0) - 1] === division);
+    const paid = divisionsInPlay(v).filter((one) =>
+      members(one).some((unit) => onMap(v, unit) && !hasMark(v, unit, UNPAID)),
+    );
+    if (paid.length <= v.quota) {
+      for (const division of paid) goUnpaid(v, members(division));
+      break;
+    }
+    const choices = paid.map((what): ValleeChoice => ({ do: 'unpaid', what }));
+    const choice = yield question('viet-minh', 'unpaid-vm', '7.2', choices, { about: { points: v.quota } });
+    if (choice.do !== 'unpaid') break;
+    goUnpaid(v, members(choice.what));
+    v.quota--;
+  }
+  v.quota = 0;
+}
+
+/** 7.5 Each missing point leaves twenty steps without supply, all tanks together one. */
+function* nameUnits(v: Vallee): Rules {
+  const without = () => frenchUnits.filter((unit) => onMap(v, unit) && hasMark(v, unit, UNPAID));
+  const count = (units: readonly number[]) =>
+    units.reduce((sum, unit) => sum + (isTank(unit) ? 0 : stepsOf(v, unit)), 0) + (units.some(isTank) ? 1 : 0);
+  while (v.quota > 0 && count(without()) < v.quota * supplyData.stepsAPoint) {
+    const paid = frenchUnits.filter((unit) => onMap(v, unit) && !hasMark(v, unit, UNPAID));
+    const open = v.quota * supplyData.stepsAPoint - count(without());
+    if (count(paid) <= open) {
+      goUnpaid(v, paid);
+      break;
+    }
+    const choices = paid.map((unit): ValleeChoice => ({ do: 'unpaid', what: idOf(unit) }));
+    const choice = yield question('french', 'unpaid-french', '7.2', choices, { about: { steps: open } });
+    if (choice.do !== 'unpaid') break;
+    goUnpaid(v, [numberOf(choice.what)]);
+  }
+  v.quota = 0;
+}
+
+/** Whether supply lines are traced at all this turn. */
+export function tracesLines(v: Vallee): boolean {
+  return scenarioOf(v).lines && v.turn > 1;
+}
+
+/** 10.0 Whether a side can pay for a shot. */
+export function canPay(v: Vallee, side: Side): boolean {
+  return scenarioOf(v).supply === null || v.supply[side] > 0;
+}
+
+export function payShot(v: Vallee, side: Side, fight: string): void {
+  if (scenarioOf(v).supply !== null) changeSupply(v, side, -1, 'shot', fight);
+}
+
+/** Who holds an area by units: for lines and retreats. */
+export function enemyHolder(side: Side): number {
+  return holderOf(side === 'french' ? 'viet-minh' : 'french');
+}

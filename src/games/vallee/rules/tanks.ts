@@ -1,0 +1,116 @@
+/** 14.1 French tanks: each goes with one infantry-type unit of its area, or alone. */
+import type { ValleeChoice } from '../choices';
+import { SHOT, TIED, type Vallee } from '../state';
+import {
+  type Census,
+  hasMark,
+  idOf,
+  isInfantry,
+  isSteady,
+  isTank,
+  numberOf,
+  setMark,
+  stepsOf,
+  tanks,
+  unitsAt,
+} from './units';
+
+/** By itself: the tank goes to the strongest unit that has none. */
+export const AUTOMATIC = -1;
+export const ALONE = -2;
+
+const order: ReadonlyMap<number, number> = new Map(tanks.map((tank, i) => [tank, i]));
+
+/** What the French have decided for a tank. */
+function wishOf(v: Vallee, tank: number): number {
+  return v.tie[order.get(tank) ?? -1] ?? AUTOMATIC;
+}
+
+/** 7 Which unit has which tank: wishes first, then the strongest undisrupted unit; `first` before all others. Attackers have no wishes. */
+export function tieTanks(
+  v: Vallee,
+  infantry: readonly number[],
+  available: readonly number[],
+  first = -1,
+  wishes = true,
+): Map<number, number> {
+  const ties = new Map<number, number>();
+  const free: number[] = [];
+  for (const tank of available) {
+    const wish = wishes ? wishOf(v, tank) : AUTOMATIC;
+    if (wish >= 0 && infantry.includes(wish) && !ties.has(wish)) ties.set(wish, tank);
+    else if (wish !== ALONE) free.push(tank);
+  }
+  if (free.length === 0) return ties;
+  const rank = (unit: number) => (unit === first ? 1000 : 0) + (isSteady(v, unit) ? 100 : 0) + stepsOf(v, unit);
+  const waiting = infantry.filter((unit) => !ties.has(unit)).sort((a, b) => rank(b) - rank(a) || a - b);
+  for (const unit of waiting) {
+    const tank = free.shift();
+    if (tank === undefined) break;
+    ties.set(unit, tank);
+  }
+  return ties;
+}
+
+/** The ties of an area for a fire step: units and tanks that have fired are out of it. */
+export function fireTies(
+  v: Vallee,
+  census: Census,
+  area: number,
+  spent: (unit: number) => boolean,
+): Map<number, number> {
+  const units = unitsAt(census, area);
+  const ready = units.filter((unit) => isTank(unit) && isSteady(v, unit) && !spent(unit));
+  if (ready.length === 0) return NO_TIES;
+  return tieTanks(
+    v,
+    units.filter((unit) => isInfantry(unit) && isSteady(v, unit) && !spent(unit)),
+    ready,
+  );
+}
+
+const NO_TIES = new Map<number, number>();
+
+export function hasShot(v: Vallee): (unit: number) => boolean {
+  return (unit) => hasMark(v, unit, SHOT);
+}
+
+/** Giving a tank to another unit, or to none; once for each tank between two shots, so that it comes to an end. */
+export function tieChoices(
+  v: Vallee,
+  census: Census,
+  areas: readonly number[],
+  spent: (unit: number) => boolean,
+): ValleeChoice[] {
+  const choices: ValleeChoice[] = [];
+  for (const area of areas) {
+    const units = unitsAt(census, area);
+    const ready = units.filter((unit) => isTank(unit) && isSteady(v, unit) && !spent(unit) && !hasMark(v, unit, TIED));
+    if (ready.length === 0) continue;
+    const ties = fireTies(v, census, area, spent);
+    for (const tank of ready) {
+      for (const unit of units) {
+        if (!isInfantry(unit) || !isSteady(v, unit) || spent(unit) || ties.get(unit) === tank) continue;
+        choices.push({ do: 'tie', unit: idOf(tank), to: idOf(unit) });
+      }
+      if ([...ties.values()].includes(tank)) choices.push({ do: 'tie', unit: idOf(tank), to: 'none' });
+    }
+  }
+  return choices;
+}
+
+export function tieTank(v: Vallee, tank: number, to: string): void {
+  const place = order.get(tank);
+  if (place === undefined) return;
+  const unit = numberOf(to);
+  v.tie = v.tie.map((wish, i) =>
+    i === place ? (unit >= 0 ? unit : ALONE) : wish === unit && unit >= 0 ? AUTOMATIC : wish,
+  );
+  setMark(v, tank, TIED);
+  v.events.push({ is: 'tied', tank: idOf(tank), to: unit >= 0 ? to : null });
+}
+
+/** After a shot tanks may be given out anew. */
+export function freeTies(v: Vallee): void {
+  for (const tank of tanks) v.marks[tank] = (v.marks[tank] ?? 0) & ~TIED;
+}

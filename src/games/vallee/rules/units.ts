@@ -1,0 +1,237 @@
+/** 2.3, 3.0 Units: what they are worth as they stand. Rules speak of a unit by its number. */
+import { frenchGuns, type GunData, stackPoints, vietMinhGuns } from '../data/constants';
+import { type Calibre, type Division, divisions, firstVietMinh, type UnitType, units } from '../data/units';
+import { CUT, DISRUPTED, FRENCH, NOBODY, type Side, UNPAID, type Vallee, VIET_MINH } from '../state';
+import { areaCount, beside } from './ground';
+
+export { firstVietMinh };
+export const unitCount = units.length;
+
+// One array for each figure: they are read far more often than anything else.
+const ids: readonly string[] = units.map(({ id }) => id);
+const numbers: ReadonlyMap<string, number> = new Map(ids.map((id, number) => [id, number]));
+export const strengths: readonly number[] = units.map(({ strength }) => strength);
+export const morales: readonly number[] = units.map(({ morale }) => morale);
+export const movements: readonly number[] = units.map(({ movement }) => movement);
+export const types: readonly UnitType[] = units.map(({ type }) => type);
+export const stackSizes: readonly number[] = units.map(({ size }) => stackPoints[size]);
+const calibres: readonly (Calibre | null)[] = units.map(({ calibre }) => calibre);
+/** By unit: the place of its division in the list plus one; 0 for the French. */
+export const divisionOf: readonly number[] = units.map(({ division }) =>
+  division ? divisions.indexOf(division) + 1 : 0,
+);
+export const regiments: readonly (string | null)[] = units.map(({ regiment }) => regiment);
+const infantryTypes: readonly UnitType[] = ['infantry', 'engineer', 'quad50', 'parachute', 'assault-engineer'];
+const infantry: readonly boolean[] = types.map((type) => infantryTypes.includes(type));
+const tank: readonly boolean[] = types.map((type) => type === 'tank');
+const gun: readonly boolean[] = types.map((type) => type === 'artillery');
+const guns: readonly (GunData | null)[] = units.map(({ side, calibre, type }) => {
+  if (type !== 'artillery' || !calibre) return null;
+  return (side === 'french' ? frenchGuns : vietMinhGuns)[calibre] ?? null;
+});
+
+export const allUnits: readonly number[] = units.map((_, unit) => unit);
+export const frenchUnits: readonly number[] = allUnits.slice(0, firstVietMinh);
+export const vietMinhUnits: readonly number[] = allUnits.slice(firstVietMinh);
+export const tanks: readonly number[] = allUnits.filter((unit) => tank[unit]);
+export const frenchBatteries: readonly number[] = frenchUnits.filter((unit) => gun[unit]);
+export const vietMinhBatteries: readonly number[] = vietMinhUnits.filter((unit) => gun[unit]);
+export const flakUnits: readonly number[] = allUnits.filter((unit) => types[unit] === 'aa');
+export const engineers: readonly number[] = allUnits.filter((unit) => types[unit] === 'assault-engineer');
+
+export function unitsOf(side: Side): readonly number[] {
+  return side === 'french' ? frenchUnits : vietMinhUnits;
+}
+
+export function batteriesOf(side: Side): readonly number[] {
+  return side === 'french' ? frenchBatteries : vietMinhBatteries;
+}
+
+export function idOf(unit: number): string {
+  return ids[unit] ?? '';
+}
+
+export function idsOf(list: readonly number[]): string[] {
+  return list.map(idOf);
+}
+
+/** The number of a unit; -1 where the id is none. */
+export function numberOf(id: string): number {
+  return numbers.get(id) ?? -1;
+}
+
+export function sideOf(unit: number): Side {
+  return unit < firstVietMinh ? 'french' : 'viet-minh';
+}
+
+export function isTank(unit: number): boolean {
+  return tank[unit] === true;
+}
+
+/** 3.0 Infantry-type units. */
+export function isInfantry(unit: number): boolean {
+  return infantry[unit] === true;
+}
+
+export function isGun(unit: number): boolean {
+  return gun[unit] === true;
+}
+
+export function isFlak(unit: number): boolean {
+  return types[unit] === 'aa';
+}
+
+export function calibreOf(unit: number): Calibre | null {
+  return calibres[unit] ?? null;
+}
+
+export function isKatyusha(unit: number): boolean {
+  return calibres[unit] === 'katyusha';
+}
+
+export function gunOf(unit: number): GunData | null {
+  return guns[unit] ?? null;
+}
+
+export function divisionNamed(division: Division): number {
+  return divisions.indexOf(division) + 1;
+}
+
+export function hasMark(v: Vallee, unit: number, mark: number): boolean {
+  return ((v.marks[unit] ?? 0) & mark) !== 0;
+}
+
+export function setMark(v: Vallee, unit: number, mark: number): void {
+  v.marks[unit] = (v.marks[unit] ?? 0) | mark;
+}
+
+export function clearMark(v: Vallee, unit: number, mark: number): void {
+  v.marks[unit] = (v.marks[unit] ?? 0) & ~mark;
+}
+
+export function isSteady(v: Vallee, unit: number): boolean {
+  return ((v.marks[unit] ?? 0) & DISRUPTED) === 0;
+}
+
+export function inSupply(v: Vallee, unit: number): boolean {
+  return ((v.marks[unit] ?? 0) & (CUT | UNPAID)) === 0;
+}
+
+export function onMap(v: Vallee, unit: number): boolean {
+  return (v.at[unit] ?? -1) >= 0;
+}
+
+export function areaOfUnit(v: Vallee, unit: number): number {
+  return v.at[unit] ?? -1;
+}
+
+export function stepsOf(v: Vallee, unit: number): number {
+  return v.steps[unit] ?? 0;
+}
+
+/** 7.3 Strength in fire and assault: one less out of supply, at least one. */
+export function strengthOf(v: Vallee, unit: number): number {
+  const steps = v.steps[unit] ?? 0;
+  return inSupply(v, unit) ? steps : Math.max(1, steps - 1);
+}
+
+/** 3.0 Reduced to half of the printed strength or less. */
+export function isHalved(v: Vallee, unit: number): boolean {
+  return (v.steps[unit] ?? 0) * 2 <= (strengths[unit] ?? 0);
+}
+
+/** 3.0, 7.3, 12.3.1 The morale rating as it counts now, without a tank. */
+export function moraleOf(v: Vallee, unit: number): number {
+  const lost = (isHalved(v, unit) ? 1 : 0) + (isSteady(v, unit) ? 0 : 1) + (inSupply(v, unit) ? 0 : 1);
+  return Math.max(1, (morales[unit] ?? 1) - lost);
+}
+
+/** 13.3 The rating a recovery is rolled against: printed, one less at half strength. */
+export function recoveryMorale(v: Vallee, unit: number): number {
+  return Math.max(1, (morales[unit] ?? 1) - (isHalved(v, unit) ? 1 : 0));
+}
+
+/** 11.0, 14.3 The movement allowance; guns dug in and Katyushas once set up have none. */
+export function allowanceOf(v: Vallee, unit: number): number {
+  if (isKatyusha(unit) && onMap(v, unit)) return 0;
+  const printed = movements[unit] ?? 0;
+  return printed > 0 && !inSupply(v, unit) ? Math.max(1, printed - 1) : printed;
+}
+
+/** A side's units in an area, in the order of their numbers. */
+export function unitsIn(v: Vallee, area: number, side: Side): number[] {
+  const found: number[] = [];
+  const end = side === 'french' ? firstVietMinh : unitCount;
+  for (let unit = side === 'french' ? 0 : firstVietMinh; unit < end; unit++) if (v.at[unit] === area) found.push(unit);
+  return found;
+}
+
+export function isHeldBy(v: Vallee, area: number, side: Side): boolean {
+  const end = side === 'french' ? firstVietMinh : unitCount;
+  for (let unit = side === 'french' ? 0 : firstVietMinh; unit < end; unit++) if (v.at[unit] === area) return true;
+  return false;
+}
+
+/** 11.3 Stacking points of a side in an area. */
+export function stackOf(v: Vallee, area: number, side: Side): number {
+  let points = 0;
+  const end = side === 'french' ? firstVietMinh : unitCount;
+  for (let unit = side === 'french' ? 0 : firstVietMinh; unit < end; unit++) {
+    if (v.at[unit] === area) points += stackSizes[unit] ?? 0;
+  }
+  return points;
+}
+
+/** Who stands where: built once for a question. */
+export interface Census {
+  /** By area: nobody, French or Viet Minh units in it. */
+  readonly holder: readonly number[];
+  /** By area: the units in it. */
+  readonly units: readonly (readonly number[])[];
+  /** By area: the stacking points in it. */
+  readonly stack: readonly number[];
+  /** By area: holders of the areas beside it, added up. */
+  readonly near: readonly number[];
+}
+
+const NONE: readonly number[] = [];
+
+export function censusOf(v: Vallee): Census {
+  const holder = new Array<number>(areaCount).fill(NOBODY);
+  const lists = new Array<number[] | readonly number[]>(areaCount).fill(NONE);
+  const stack = new Array<number>(areaCount).fill(0);
+  const near = new Array<number>(areaCount).fill(NOBODY);
+  for (let unit = 0; unit < unitCount; unit++) {
+    const area = v.at[unit] ?? -1;
+    if (area < 0) continue;
+    const side = unit < firstVietMinh ? FRENCH : VIET_MINH;
+    holder[area] = side;
+    stack[area] = (stack[area] ?? 0) + (stackSizes[unit] ?? 0);
+    const list = lists[area];
+    if (list === NONE || !list) {
+      lists[area] = [unit];
+      for (const next of beside(area)) near[next.area] = (near[next.area] ?? 0) | side;
+    } else (list as number[]).push(unit); // only the shared empty list is read-only
+  }
+  return { holder, units: lists, stack, near };
+}
+
+export function unitsAt(census: Census, area: number): readonly number[] {
+  return census.units[area] ?? NONE;
+}
+
+/** Whether units of this holder stand in an area beside this one. */
+export function holderBeside(census: Census, area: number, holder: number): boolean {
+  return ((census.near[area] ?? 0) & holder) !== 0;
+}
+
+/** 10.2, 10.5 Whether an undisrupted unit of a side stands beside an area; tanks only where they count. */
+export function steadyBeside(v: Vallee, area: number, side: Side, withTanks: boolean): boolean {
+  const end = side === 'french' ? firstVietMinh : unitCount;
+  for (let unit = side === 'french' ? 0 : firstVietMinh; unit < end; unit++) {
+    const at = v.at[unit] ?? -1;
+    if (at < 0 || !isSteady(v, unit) || (!withTanks && tank[unit])) continue;
+    for (const next of beside(area)) if (next.area === at) return true;
+  }
+  return false;
+}
