@@ -371,6 +371,10 @@ export function openSession(seating: Seating): Session {
         table.rewind(count);
         return true;
       }),
+    usual() {
+      const { prompt } = position.value;
+      return prompt && !saving && table.prompt === prompt && !covered.peek() ? usualForce(table) : [];
+    },
     async hint() {
       const { prompt } = position.value;
       if (!prompt || saving) return;
@@ -501,6 +505,27 @@ export function passIdle(table: Table, side = table.prompt?.side): void {
     const choice = table.prompt.choices.find((one) => game.face.offer(state, one).primary);
     if (!choice || !table.choose(choice).ok) return;
   }
+}
+
+/** The most that is set at first. */
+const USUAL = 12;
+
+/** The counters that a sensible player would join to the fight, none of which costs anything; all who may, if none. */
+function usualForce(table: Table): readonly Choice[] {
+  const { game, prompt } = table;
+  const tried = table.fork();
+  const joins: Choice[] = [];
+  const isFree = (at: Table, choice: Choice) => {
+    const { counter, place, price } = game.face.offer(at.state, choice);
+    return counter !== undefined && place === undefined && price === undefined;
+  };
+  while (tried.prompt && tried.prompt.ask === prompt?.ask && joins.length < USUAL) {
+    const { choice } = game.mind.bot(tried.state, tried.prompt);
+    if (!isFree(tried, choice) || !tried.choose(choice).ok) break;
+    joins.push(choice);
+  }
+  if (joins.length > 0 || prompt?.scene?.is !== 'force') return joins;
+  return prompt.choices.filter((choice) => isFree(table, choice));
 }
 
 /** Takes back the last choice that somebody was asked for. */

@@ -59,7 +59,7 @@ export function offer(v: Valley, choice: ValleyChoice): Offer {
     case 'stand':
       return { primary: true };
     case 'done':
-      return { primary: true, ...(v.sortie && { back: true, forgoes: true }) };
+      return v.sortie ? { back: true } : { primary: true };
     case 'sead':
       return { price: [{ track: 'asp', value: choice.asp }] };
     case 'air':

@@ -13,7 +13,8 @@ export const askingEn = {
   show: {
     answer: 'Show my cards',
     force: 'Choose units',
-    preview: 'Back to the fight',
+    compose: 'Back to the fight',
+    preview: 'Show the question',
     damage: 'Assign the damage',
     card: 'Show the card',
     pick: 'Show the choices',
@@ -33,6 +34,17 @@ export const askingEn = {
   noCard: 'No card can be played',
   planned: 'planned',
   unplan: ({ what }: { readonly what: string }) => `Take off: ${what}`,
+  stakes: {
+    hold: ({ place }: { readonly place: string }) => `Hold ${place}`,
+    take: ({ place }: { readonly place: string }) => `Take ${place}`,
+    retake: ({ place }: { readonly place: string }) => `Retake ${place}`,
+    raid: ({ place }: { readonly place: string }) => `Raid from ${place}`,
+    fire: ({ place }: { readonly place: string }) => `Fire at ${place}`,
+    strike: ({ place }: { readonly place: string }) => `Strike ${place}`,
+  },
+  noEffect: 'No effect possible',
+  none: 'none',
+  setAtFirst: 'the usual force is set',
   back: 'Not this one',
 };
 

@@ -15,7 +15,8 @@ export const askingFr: AskingWords = {
   show: {
     answer: 'Voir mes cartes',
     force: 'Choisir les unités',
-    preview: 'Retour au combat',
+    compose: 'Retour au combat',
+    preview: 'Voir la question',
     damage: 'Répartir les pertes',
     card: 'Voir la carte',
     pick: 'Voir les choix',
@@ -35,5 +36,16 @@ export const askingFr: AskingWords = {
   noCard: 'Aucune carte n’est jouable',
   planned: 'prévu',
   unplan: ({ what }) => `Retirer : ${what}`,
+  stakes: {
+    hold: ({ place }) => `Tenir ${place}`,
+    take: ({ place }) => `Prendre ${place}`,
+    retake: ({ place }) => `Reprendre ${place}`,
+    raid: ({ place }) => `Coup de main depuis ${place}`,
+    fire: ({ place }) => `Tir sur ${place}`,
+    strike: ({ place }) => `Frapper ${place}`,
+  },
+  noEffect: 'Aucun effet possible',
+  none: 'aucun',
+  setAtFirst: 'la force habituelle est choisie',
   back: 'Pas celui-ci',
 };

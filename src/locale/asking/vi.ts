@@ -15,7 +15,8 @@ export const askingVi: AskingWords = {
   show: {
     answer: 'Xem bài của tôi',
     force: 'Chọn đơn vị',
-    preview: 'Trở lại trận đánh',
+    compose: 'Trở lại trận đánh',
+    preview: 'Xem câu hỏi',
     damage: 'Phân bổ thiệt hại',
     card: 'Xem lá bài',
     pick: 'Xem các lựa chọn',
@@ -34,5 +35,16 @@ export const askingVi: AskingWords = {
   noCard: 'Không lá bài nào dùng được',
   planned: 'dự định',
   unplan: ({ what }) => `Bỏ: ${what}`,
+  stakes: {
+    hold: ({ place }) => `Giữ ${place}`,
+    take: ({ place }) => `Chiếm ${place}`,
+    retake: ({ place }) => `Chiếm lại ${place}`,
+    raid: ({ place }) => `Tập kích từ ${place}`,
+    fire: ({ place }) => `Bắn vào ${place}`,
+    strike: ({ place }) => `Đánh ${place}`,
+  },
+  noEffect: 'Không thể có tác dụng',
+  none: 'không',
+  setAtFirst: 'đã chọn lực lượng thường dùng',
   back: 'Không phải cái này',
 };

@@ -1,3 +1,4 @@
+import { words } from '../../locale';
 import { useKit } from '../model/kit';
 import type { Offered, Position } from '../model/model';
 import { keyOf, layoutOf } from '../model/offers';
@@ -11,6 +12,7 @@ export function Acts() {
   const { model, desk } = useKit();
   const sheet = desk.sheet.value;
   const layout = sheet?.is === 'prompt' ? layoutOf(model.position.value.prompt?.scene) : null;
+  const composes = sheet?.is === 'prompt' && desk.asks.value === 'compose';
   const tried = sheet?.is === 'place' ? model.tries({ place: sheet.place }) : [];
   if (sheet?.is === 'place' && tried.length > 0) {
     return (
@@ -25,9 +27,9 @@ export function Acts() {
       {layout === 'answer' ? (
         <Decline />
       ) : (
-        <Undo to={layout === 'force' ? broughtHere(model.position.value) : undefined} />
+        <Undo to={layout === 'force' || composes ? broughtHere(model.position.value) : undefined} />
       )}
-      {layout === null && <Layers />}
+      {composes ? <NotThisOne /> : layout === null && <Layers />}
       <Others />
       <StrongButton />
     </div>
@@ -37,6 +39,18 @@ export function Acts() {
 /** The choice that led to a question in which each thing is taken away by itself. */
 function broughtHere({ entries, prompt }: Position): number {
   return entries.findLastIndex(({ ask }) => ask !== prompt?.ask);
+}
+
+/** Leaves off what is being put together and leads back to the others; nothing is spent. */
+function NotThisOne() {
+  const { model, desk } = useKit();
+  const back = model.position.value.offers.find(({ offer }) => offer.back);
+  if (!back) return null;
+  return (
+    <button type="button" class="button not-this" data-choice={keyOf(back)} onClick={() => desk.answer(back)}>
+      {words().asking.back}
+    </button>
+  );
 }
 
 /** The few that can be done from anywhere, beside what the map offers all over. */

@@ -1,7 +1,7 @@
 /** What lies open on the table beside the map: the sheet, the counter in hand, the place spoken of. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Fact } from '../../kernel/facts';
-import { placeOf } from '../../kernel/scenes';
+import { placeOf, stakeOf } from '../../kernel/scenes';
 import { drawnCard, isCapture } from './fact-lists';
 import type { Offered, TableModel, Tried } from './model';
 import { at, type Lit, layoutOf, lit, of, type PromptSheet, promptSheet, type Sorted, sortOffers } from './offers';
@@ -83,7 +83,7 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
   const sorted = computed(() => sortOffers(model.position.value.offers));
   const asks = computed(() => {
     const { prompt, preview } = model.position.value;
-    return layoutOf(prompt?.scene) ?? promptSheet(sorted.value, preview !== null);
+    return layoutOf(prompt?.scene) ?? promptSheet(sorted.value, preview !== null, stakeOf(prompt?.scene) !== null);
   });
   const places = new Set(model.game.face.map.places.map(({ id }) => id));
   const factOf = model.game.face.fact;
@@ -107,7 +107,8 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
     const kind = asks.peek();
     const { prompt } = model.position.peek();
     // The same question again, with more or less joined to it, stays as large as it was made.
-    const same = sheet.peek()?.is === 'prompt' && layoutOf(prompt?.scene) !== null && prompt?.ask === asked;
+    const fixed = layoutOf(prompt?.scene) !== null || kind === 'compose';
+    const same = sheet.peek()?.is === 'prompt' && fixed && prompt?.ask === asked;
     if (kind) open({ is: 'prompt' }, same ? rest.peek() : kind === 'card' ? 'full' : 'half');
     else sheet.value = null;
     asked = prompt?.ask;
@@ -136,7 +137,7 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
     marked.value = null;
     // Once dice or the other side have spoken, what was meant is past.
     if (on && model.position.peek().undoable === 0) picked.value = new Set();
-    else if (on && (joins() || goesOn())) return;
+    else if (on && (joins() || goesOn() || presets())) return;
     const was = sheet.peek();
     // With a second side its moves are told in the dock.
     const told = model.company !== 'alone';
@@ -165,6 +166,19 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
     if (meant.length === 0) return false;
     joined = [...picked.peek()];
     void model.chooseAll(meant.map(({ choice }) => choice));
+    return true;
+  }
+
+  /** A fight that is newly put together begins with the usual force. */
+  function presets(): boolean {
+    const { prompt, entries } = model.position.peek();
+    const stake = stakeOf(prompt?.scene);
+    const puts = stake === 'take' || stake === 'fire' || stake === 'retake' || stake === 'raid';
+    if (!puts || prompt?.scene?.is === 'answer' || entries.at(-1)?.ask === prompt?.ask) return false;
+    if (prompt?.scene?.is === 'force' && prompt.scene.picked.length > 0) return false;
+    const usual = model.usual();
+    if (usual.length === 0) return false;
+    void model.chooseAll(usual);
     return true;
   }
 

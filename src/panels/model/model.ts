@@ -128,6 +128,8 @@ export interface TableModel {
   /** Takes back one earlier choice of the present run of choices and makes the later ones again. */
   takeBack(at: number): Promise<boolean>;
   rewind(count: number): Promise<boolean>;
+  /** What usually takes part in the fight now put together: what a sensible player takes, as far as it costs nothing. */
+  usual(): readonly Choice[];
   hint(): Promise<void>;
   preview(choice: Choice): Preview | null;
   look(at: number | null): void;

@@ -45,7 +45,7 @@ export function strongOf(model: Pick<TableModel, 'ending'>, position: Position, 
 }
 
 function missing({ places, moves, counters, cards }: Sorted, asks: PromptSheet | null): Missing {
-  if (asks === 'force') return 'units';
+  if (asks === 'force' || asks === 'compose') return 'units';
   if (places.length > 0) return 'place';
   if (asks === 'arrivals' || (moves.length > 0 && asks === null)) return 'unit';
   if (counters.length === 0 && cards.length > 0) return 'card';

@@ -90,7 +90,7 @@ function Weight({ preview, cost }: { readonly preview: Preview | null; readonly 
 
 type Game = ReturnType<typeof useKit>['words'];
 
-function briefOf(counter: CounterView, game: Game): string {
+export function briefOf(counter: CounterView, game: Game): string {
   return [game.counterKind(counter.id), ...counter.states.map((id) => game.state(id))].join(', ');
 }
 

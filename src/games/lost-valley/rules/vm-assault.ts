@@ -48,7 +48,7 @@ function* commitSupport(v: Valley, assault: VmAssault): Rules {
       if (choices.length === 0) return null;
       choices.push(done);
       const about = { division: assault.division, cr: assault.cr };
-      const scene = { is: 'fight', formation: assault.division, target: assault.cr } as const;
+      const scene = { is: 'fight', formation: assault.division, target: assault.cr, stake: 'hold' } as const;
       return { side: 'french', ask: 'support', rule: '12.3.5.1', choices, about, scene, resumable: true };
     });
     if (choice?.do === 'air') {
@@ -186,7 +186,7 @@ function* vmCasualties(v: Valley, { division, cr }: VmAssault, column: number): 
       rule: '12.3.5.2',
       choices: [{ do: 'reroll' }, { do: 'stand' }],
       about: { table: '9.2', column, division, cr, strengthLost, cm },
-      scene: { is: 'fight', formation: division, target: cr },
+      scene: { is: 'fight', formation: division, target: cr, stake: 'hold' },
     }));
     if (choice?.do === 'reroll') losses = roll();
   }
