@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type Finger, fingerOf } from '../robot/finger';
+import { type Finger, fingerOf, reachAtRest } from '../robot/finger';
 import { look } from '../robot/screen';
 import { handOn } from './hand';
 import { launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
@@ -72,6 +72,7 @@ test(
       ending = await strong.getAttribute('data-ending');
       expect(await strong.innerText()).toMatch(ending === 'dice' ? /1 ASP.*dice/s : /1 ASP/);
       expect(await written(page)).toEqual(before);
+      await reachAtRest(page, '.acts .strong');
       await finger.tap('.acts .strong');
       await expect.poll(async () => (await written(page)).length, patience).toBeGreaterThan(before.length);
       expect((await written(page))[before.length]).toBe('das 312');

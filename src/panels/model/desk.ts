@@ -151,11 +151,13 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
     takeOnly();
   });
 
-  /** The only counter that arrives is in hand at once. */
+  /** The only counter that arrives, jumps or retreats is in hand at once: the map asks where it goes. */
   function takeOnly(): void {
-    const movers = new Set(sorted.peek().moves.map(({ offer }) => offer.counter));
+    const { moves, primary } = sorted.peek();
+    const movers = new Set(moves.map(({ offer }) => offer.counter));
     const [only] = movers;
-    if (asks.peek() === 'arrivals' && movers.size === 1 && only !== undefined) take(only);
+    if (movers.size !== 1 || only === undefined) return;
+    if (asks.peek() === 'arrivals' || (asks.peek() === null && primary === null && sheet.peek() === null)) take(only);
   }
 
   /** Those picked join as soon as a force is put together. */
@@ -231,10 +233,14 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
     else if (sheet.peek() === null && asks.peek()) openPrompt();
   }
   const drop = (counter: string, target: string | null) => {
-    chosen.value = null;
-    if (target === null) return;
+    if (target === null) {
+      chosen.value = null;
+      return;
+    }
     const [move] = of(at(offers(), target), counter);
     const [tried] = move ? [] : model.tries({ counter, place: target });
+    // What is refused stays in hand, with the reason.
+    chosen.value = tried ? counter : null;
     if (move) answer(move);
     else if (tried) model.refuse(tried.choice);
     else open({ is: 'place', place: target });
@@ -269,6 +275,7 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
     },
     mark(key) {
       marked.value = key;
+      if (key === null && sheet.peek() === null) takeOnly();
     },
     answer,
     press() {
