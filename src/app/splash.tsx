@@ -5,21 +5,30 @@ import { words } from '../locale';
 const LATE = 3000;
 const VERY_LATE = 8000;
 
+/** Whether something has gone on for longer than it should. */
+export function useLate(going: boolean, patience = VERY_LATE): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    setLate(false);
+    if (!going) return;
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, [going, patience]);
+  return late;
+}
+
 /** While something is fetched. It is never a screen without a way out. */
 export function Splash({ text }: { readonly text: string }) {
-  const [waited, setWaited] = useState(0);
-  useEffect(() => {
-    const timers = [LATE, VERY_LATE].map((time) => setTimeout(() => setWaited(time), time));
-    return () => timers.forEach(clearTimeout);
-  }, []);
+  const late = useLate(true, LATE);
+  const veryLate = useLate(true);
   const t = words().faults;
   return (
     <main class="splash">
       <p>{text}</p>
-      {waited >= LATE && (
+      {late && (
         <div class="splash-late" role="status">
-          {waited >= VERY_LATE && <p class="prose">{t.opening.late}</p>}
-          {waited >= VERY_LATE && (
+          {veryLate && <p class="prose">{t.opening.late}</p>}
+          {veryLate && (
             <button type="button" class="button primary" onClick={() => location.reload()}>
               {t.again}
             </button>

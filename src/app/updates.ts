@@ -51,7 +51,13 @@ export async function followUpdates(): Promise<void> {
     await storingFailed(null, error instanceof Error ? error.name : String(error));
     return;
   }
+  await lookAgain(script);
+}
+
+/** Until everything is stored somebody looks, and asks for it again. */
+async function lookAgain(script: string): Promise<void> {
   await checkOffline();
+  if (offline.peek() !== 'ready') storeLater(script);
 }
 
 /** Milliseconds before the files for offline are asked for again; later attempts come at the last of them. */
@@ -84,6 +90,7 @@ function storeLater(script: string): void {
 
 async function store(script: string): Promise<void> {
   const { serviceWorker } = navigator;
+  if (offline.peek() === 'ready') return;
   try {
     const registration = await serviceWorker.getRegistration();
     if (registration?.active) await registration.update();
@@ -92,7 +99,7 @@ async function store(script: string): Promise<void> {
     storeLater(script);
     return;
   }
-  await checkOffline();
+  await lookAgain(script);
 }
 
 /** What the player asked for on the update line. */

@@ -8,9 +8,6 @@ import type { GameState } from './game';
 /** The set that a value must lie in. */
 export type Within<T> = (value: unknown) => value is T;
 
-/** What a set holds. */
-export type Held<W> = W extends Within<infer T> ? T : never;
-
 /** A set for each field of a record: one that is left out does not compile. */
 export type Sets<T> = { readonly [K in keyof T]-?: Within<T[K]> };
 

@@ -11,6 +11,24 @@ export interface Modifier<C extends string = string> {
   readonly value: number;
 }
 
+/** What the lines of a ledger are gathered into where a sum must be short, in the order in which it is told. */
+export const sumGroups = [
+  'units',
+  'fort',
+  'terrain',
+  'guns',
+  'air',
+  'cards',
+  'morale',
+  'supply',
+  'flak',
+  'defence',
+  'enemy',
+  'table',
+  'encircled',
+] as const;
+export type SumGroup = (typeof sumGroups)[number];
+
 /** A roll as it fell, complete: the card shows it, the log keeps it, anybody can add it up again. */
 export interface Roll<N extends string = string, C extends string = string> {
   readonly name: N;

@@ -25,13 +25,14 @@ export type Scene =
     }
   /** Counters off the map are placed. */
   | { readonly is: 'arrivals' }
-  /** A fight for a place: by a formation with a track of its own, or from another place. */
+  /** A fight for a place: by a formation with a track of its own, or from another place; states of it that count. */
   | {
       readonly is: 'fight';
       readonly target: string;
       readonly formation?: string;
       readonly from?: string;
       readonly stake?: Stake;
+      readonly marks?: readonly string[];
     }
   /** A card to be decided about. */
   | { readonly is: 'card'; readonly card: string }

@@ -184,6 +184,8 @@ export class Table<T extends GameTypes = GameTypes> {
     const rules = play.rules(state);
     const made = this.#entries.slice(start.at, at + 1).map(({ choice }) => choice);
     const last = made.pop();
+    // What the set-up itself tells was so before the rules began.
+    const first = at < 0 ? show(state) : null;
     let frames = at < 0 ? watched(state, show) : null;
     let asked = rules.next();
     for (const choice of made) asked = rules.next(choice);
@@ -191,7 +193,9 @@ export class Table<T extends GameTypes = GameTypes> {
       frames = watched(state, show);
       rules.next(last);
     }
-    return frames?.() ?? [];
+    const seen = frames?.() ?? [];
+    if (first === null) return seen;
+    return [...this.opening.slice(seen.length).map(() => first), ...seen];
   }
 
   journal(): Journal {

@@ -5,6 +5,7 @@ import { safetyEn } from './safety/en';
 import { savesEn } from './saves/en';
 import { seatsEn } from './seats/en';
 import { tableEn } from './table/en';
+import { tellingEn } from './telling/en';
 /** The words of the interface in English. Its shape is the shape of every language. */
 export const en = {
   title: 'The Valley',
@@ -128,6 +129,7 @@ export const en = {
     ...tableEn,
     resume: { ...tableEn.resume, notes: { ...tableEn.resume.notes, ...safetyEn.notes } },
   },
+  telling: tellingEn,
   rules: rulesEn,
 };
 

@@ -6,6 +6,7 @@ import { safetyFr } from './safety/fr';
 import { savesFr } from './saves/fr';
 import { seatsFr } from './seats/fr';
 import { tableFr } from './table/fr';
+import { tellingFr } from './telling/fr';
 
 /** Les mots de l’interface en français : espace fine insécable (U+202F) devant : ; ! ? et dans « ». */
 export const fr: Words = {
@@ -140,5 +141,6 @@ export const fr: Words = {
     ...tableFr,
     resume: { ...tableFr.resume, notes: { ...tableFr.resume.notes, ...safetyFr.notes } },
   },
+  telling: tellingFr,
   rules: rulesFr,
 };

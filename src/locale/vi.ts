@@ -6,6 +6,7 @@ import { safetyVi } from './safety/vi';
 import { savesVi } from './saves/vi';
 import { seatsVi } from './seats/vi';
 import { tableVi } from './table/vi';
+import { tellingVi } from './telling/vi';
 
 /** Lời của giao diện bằng tiếng Việt. */
 export const vi: Words = {
@@ -133,5 +134,6 @@ export const vi: Words = {
     ...tableVi,
     resume: { ...tableVi.resume, notes: { ...tableVi.resume.notes, ...safetyVi.notes } },
   },
+  telling: tellingVi,
   rules: rulesVi,
 };

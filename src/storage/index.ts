@@ -27,10 +27,10 @@ export {
 } from './notes';
 export { goOn, type Played, type PlayNote, start, type Told } from './open-campaign';
 export type { Outcome, Trouble } from './outcome';
-export { askToKeep, type StorageState, storageState, worthAsking } from './persist';
+export { askToKeep, storageState, worthAsking } from './persist';
 export { type QrCode, qrOf } from './qr';
-export type { Campaign, Glance } from './records';
-export { beginning, type Note, type ResumeReason, resume, type Shortened } from './resume';
+export type { Campaign } from './records';
+export { beginning, type ResumeReason, resume } from './resume';
 export {
   fileName,
   fileNameOfEverything,
@@ -45,6 +45,6 @@ export {
 } from './save';
 export { saveOf, saveOfStored } from './save-of';
 export { bitByBit, onThePage, type Pace } from './steps';
-export { type Chair, type ChairHooks, sitDown } from './tabs';
+export { type Chair, sitDown } from './tabs';
 export { exportEverything, received } from './transfer';
-export { adopt, twins, twinsAmong, type Verified, verify, verifying } from './verify';
+export { adopt, twinsAmong, type Verified, verify, verifying } from './verify';

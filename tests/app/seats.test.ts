@@ -214,39 +214,41 @@ describe('against the computer', () => {
     expect(session.position.value.result).toEqual(table.state.result);
   });
 
-  test('its moves are told one by one, and the question comes after the last', async () => {
+  test('its moves are told before the question, each with the position as it was then', async () => {
     const { session, table } = openDuel(against, { tells: () => true });
     await session.choose(first(session));
     await settled(session);
     expect(table.prompt?.side).toBe('red');
-    expect(session.show.value).toMatchObject({ from: 1, at: 1 });
-    expect(session.position.value).toMatchObject({ prompt: null, waits: 'blue' });
-    expect(session.position.value.entries).toHaveLength(1);
-    session.tell(2);
-    expect(session.position.value.entries).toHaveLength(2);
-    session.tell(1);
-    expect(session.position.value.entries).toHaveLength(1);
+    const telling = session.telling.value;
+    expect(telling).toMatchObject({ more: false, again: false });
+    expect(session.position.value.prompt).toBeNull();
+    expect(session.position.value.waits).not.toBeNull();
+    const last = telling?.happened.at(-1);
+    session.tell(telling?.happened.length ?? 0);
+    expect(last && session.frame(last)).toEqual(session.shown.value);
     session.tell(null);
-    expect(session.show.value).toBeNull();
+    expect(session.telling.value).toBeNull();
     expect(session.position.value).toMatchObject({ prompt: table.prompt, waits: null });
     expect(session.position.value.entries).toHaveLength(3);
     expect(session.whyOf(1)).toBe('strongest');
     expect(session.whyOf(0)).toBeNull();
   });
 
-  test('moves that are skipped are not told, and those of the next turn are again', async () => {
+  test('what is skipped is not told, and what the next turn brings is again', async () => {
     const { session, table } = openDuel(against, { tells: () => true });
     const choosing = session.choose(first(session));
-    await when(session.show, (show) => show !== null);
+    await when(session.telling, (telling) => telling !== null);
     session.tell(null);
     await choosing;
     await settled(session);
-    expect(session.show.value).toBeNull();
+    expect(session.telling.value).toBeNull();
     expect(session.position.value.prompt).toBe(table.prompt);
     // Red parries, then strikes.
-    for (let i = 0; i < 2; i++) await session.choose(first(session));
+    await session.choose(first(session));
+    session.tell(null);
+    await session.choose(first(session));
     await settled(session);
-    expect(session.show.value).not.toBeNull();
+    expect(session.telling.value).not.toBeNull();
   });
 
   test('undo takes back the person’s own choices and stops where the computer has chosen', async () => {

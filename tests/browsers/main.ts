@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../e2e/server';
-import { type Engine, freePort } from './engine';
+import { type Engine, freePort, patiently } from './engine';
 import { findFirefox, openFirefox } from './firefox';
 import { decodePng, plainShare } from './png';
 import { findWebKit, openWebKit } from './webkit';
@@ -11,13 +11,13 @@ import { findWebKit, openWebKit } from './webkit';
 const [, , app = '', pictures] = process.argv;
 const DECISIONS = 12;
 /** The band of the screen that shows the map above a sheet, and how much of it may be one colour. */
-const MAP = [0.1, 0.4] as const;
-const MOST_PLAIN = 0.2;
+const MAP = [0.08, 0.28] as const;
+const MOST_PLAIN = 0.4;
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 /** What every script on the page can use. */
 const kit = `
-  const until = async (what, found, ms = 40000) => {
+  const until = async (what, found, ms = 90000) => {
     for (const end = Date.now() + ms; ; ) {
       const value = found();
       if (value) return value;
@@ -109,6 +109,9 @@ async function afternoon(engine: Engine, again: (() => Promise<Engine>) | null):
     note('The Lost Valley, decisions', await run(play(DECISIONS)));
     for (let i = 0; i < 5; i++) {
       await run(leaveWhileWriting);
+      await patiently(async () => {
+        if ((await browser.run('return location.pathname;')) !== '/licences.txt') throw new Error('still here');
+      });
       await open('');
       await run(waitQuestion);
     }

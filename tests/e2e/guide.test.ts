@@ -17,7 +17,7 @@ afterAll(async () => {
 
 async function visit(settings: Readonly<Record<string, string>>, viewport = { width: 390, height: 844 }) {
   const context = await openPhone(browser, { viewport });
-  const stored = JSON.stringify({ version: 1, language: 'en', motion: 'none', ...settings });
+  const stored = JSON.stringify({ version: 1, language: 'en', motion: 'none', speed: 'instant', ...settings });
   await context.addInitScript((text) => {
     if (!localStorage.getItem('the-valley/settings')) localStorage.setItem('the-valley/settings', text);
   }, stored);
@@ -193,8 +193,16 @@ async function tour(page: Page, check: (what: string) => Promise<void>): Promise
   await page.locator('.notice-line[data-notice="hint"]').waitFor();
   await check('hint');
   await menu(6);
-  await page.locator('.sheet[data-topic="enemy"]').waitFor();
+  await page.locator('.told-card').waitFor();
   await check('enemy');
+  // What has just opened sleeps for a moment.
+  const back = page.locator('.told-bar [data-told="now"], .told-bar .acts .button:last-child').last();
+  await expect
+    .poll(async () => {
+      if ((await back.count()) > 0) await back.tap();
+      return page.locator('.told-bar').count();
+    })
+    .toBe(0);
   await menu(7);
   await page.locator('.sheet[data-topic^="history"] a').waitFor();
   await check('history');
@@ -244,7 +252,7 @@ function tooSmall(page: Page): Promise<readonly string[]> {
 }
 
 test('a campaign is played again: by step, by turn, by itself, and back to now', async () => {
-  const { context, page } = await visit({ speed: '4' });
+  const { context, page } = await visit({});
   await beginGuided(page);
   await readBriefing(page);
   await choose(page, 'keep 42');

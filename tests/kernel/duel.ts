@@ -5,11 +5,10 @@
 import { copyChance, reveal, seeded, shuffle } from '../../src/kernel/chance';
 import { fairChance, listOf, mustFit, oneOf, orNull, record, type Sets, someOf, whole } from '../../src/kernel/check';
 import { type FactsOf, factIn } from '../../src/kernel/facts';
-import type { Choice, Game, GameEvent, GameState, Prompt, Rules, Setup } from '../../src/kernel/game';
+import type { Choice, Game, GameState, Prompt, Rules, Setup } from '../../src/kernel/game';
 import { chanceOf, totals } from '../../src/kernel/odds';
 import { type Modifier, type Roll, sum, throwDice } from '../../src/kernel/rolls';
 import { unknownDice } from '../../src/kernel/table';
-import type { Trial } from '../../src/kernel/trial';
 
 type DuelSide = 'red' | 'blue';
 const sides = ['red', 'blue'] as const;
@@ -190,13 +189,17 @@ export const duel: Game<DuelTypes> = {
     map: {
       portrait: { aspect: 1, x: [], y: [] },
       landscape: { aspect: 1, x: [], y: [] },
+      liveries: { red: 'red', blue: 'blue' },
       places: [],
       links: [],
       paths: [],
     },
     together: [],
+    cards: 'hand',
     phases: [{ id: 'strike', code: 'A', rule: '2.0', by: null }],
     silent: ['take'],
+    groupOf: () => 'units',
+    rowsOf: () => null,
     swapped: () => false,
     view(state, side) {
       const hand = side !== null && isSide(side) ? state.hands[side] : [];
@@ -254,19 +257,6 @@ function bot(_state: Duel, prompt: Prompt<DuelChoice>) {
   return { choice: best, why: 'strongest' } as const;
 }
 
-export const trial: Trial<DuelTypes> = {
-  game: duel,
-  sights: { all: ['strike', 'parry', 'rolled'], of: (event) => event.is },
-  figures: (entries) => ({
-    counts: { hits: { red: { all: entries.flatMap(({ events }) => events).filter(isHit).length } } },
-    levels: {},
-  }),
-};
-
 function strengthOf(choice: Choice): number {
   return 'card' in choice && typeof choice.card === 'number' ? choice.card : -1;
-}
-
-function isHit(event: GameEvent): boolean {
-  return 'hit' in event && event.hit === true;
 }

@@ -87,7 +87,10 @@ describe.each([
     const { campaign, table, keeper } = good(await begun(disk, newTable('sfc32:clock'), null));
     playOn(table, 2);
     good(await keeper.keep(table));
-    expect(good(await list(disk))).toMatchObject({ campaigns: [{ id: campaign.id, updated: Math.max(0, now) }], damaged: [] });
+    expect(good(await list(disk))).toMatchObject({
+      campaigns: [{ id: campaign.id, updated: Math.max(0, now) }],
+      damaged: [],
+    });
     vi.useRealTimers();
     const again = good(await goOn(disk, duel, campaign.id, null));
     expect(again.table.hash()).toBe(table.hash());

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import type { Cover } from '../../kernel/cover';
 import type { Game, Side } from '../../kernel/game';
 import { levels, type Seat, type Seats } from '../../kernel/seats';
+import type { Liveries } from '../../kernel/view';
 import type { GameWords } from '../../kernel/words';
 import { language, words } from '../../locale';
 import { useLoaded } from '../../panels/parts/use-loaded';
@@ -13,6 +14,7 @@ import { Vignette } from '../../shelf/vignette';
 import { loadGame } from '../load-game';
 import { inBackground, tell } from '../net/faults';
 import { load } from '../net/load';
+import { useLate } from '../splash';
 import { beginCampaign, type OpenReason } from '../table/open-table';
 import { companyOf } from '../table/seating';
 import { whyNot } from '../table/why-not';
@@ -72,6 +74,7 @@ function Form({ cover, game, said }: Loaded & { readonly cover: Cover }) {
   const typed = useSignal('');
   const seats = useSignal(usualSeats(game.sides));
   const state = useSignal<'ready' | 'starting' | OpenReason>('ready');
+  const late = useLate(state.value === 'starting');
   const turn = (option: string, on: boolean) => {
     const next = new Set(options.peek());
     if (on) next.add(option);
@@ -95,7 +98,13 @@ function Form({ cover, game, said }: Loaded & { readonly cover: Cover }) {
   return (
     <>
       {game.sides.length > 1 && (
-        <SeatPicker sides={game.sides} said={said} seats={seats.value} choose={(next) => (seats.value = next)} />
+        <SeatPicker
+          sides={game.sides}
+          liveries={game.face.map.liveries}
+          said={said}
+          seats={seats.value}
+          choose={(next) => (seats.value = next)}
+        />
       )}
       <Group name={t.scenario}>
         {game.scenarios.map((one) => (
@@ -154,6 +163,11 @@ function Form({ cover, game, said }: Loaded & { readonly cover: Cover }) {
           </label>
         )}
       </Group>
+      {late && (
+        <p class="notice" role="status">
+          {words().faults.opening.late}
+        </p>
+      )}
       {state.value !== 'ready' && state.value !== 'starting' && (
         <p class="notice" role="alert">
           {t.failed} {whyNot(state.value)}
@@ -175,19 +189,20 @@ function Form({ cover, game, said }: Loaded & { readonly cover: Cover }) {
 
 interface PickerProps {
   readonly sides: readonly Side[];
+  readonly liveries: Liveries;
   readonly said: GameWords;
   readonly seats: Seats;
   readonly choose: (seats: Seats) => void;
 }
 
 /** Who plays each side, and the plain word that no level touches the dice. */
-function SeatPicker({ sides, said, seats, choose }: PickerProps) {
+function SeatPicker({ sides, liveries, said, seats, choose }: PickerProps) {
   const t = words().seats;
   const company = companyOf(sides, seats);
   return (
     <Group name={t.title}>
       {sides.map((side) => (
-        <fieldset class="seat" key={side} data-side={side}>
+        <fieldset class="seat" key={side} data-side={side} data-livery={liveries[side]}>
           <legend>{said.sides[side] ?? side}</legend>
           <div class="seat-choices">
             {seatChoices.map((seat) => (

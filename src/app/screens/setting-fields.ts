@@ -43,6 +43,7 @@ export function tableFields(): readonly SettingField[] {
   const named = words().settings;
   return [
     field('speed', settingChoices.speed, named.speed),
+    field('telling', settingChoices.telling, words().telling.setting),
     field('dice', settingChoices.dice, named.dice),
     field('odds', settingChoices.odds, named.odds),
     field('stops', settingChoices.stops, named.stops),

@@ -60,6 +60,10 @@ export type Visit =
   /** Something threw on the way: a part that is missing, rules or a view that fail at this campaign. */
   | { readonly is: 'failed'; readonly error: unknown };
 
+/** A campaign that nobody has looked at yet: how its first turn opens is told. */
+let justBegun: string | null = null;
+const NOTHING = -1;
+
 /**
  * Sits down at a campaign and tells what there is to show, anew whenever play goes to another window or comes here.
  * Answers how to leave.
@@ -119,7 +123,9 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
       fresh,
       passes: () => settings.peek().stops === 'decisions',
       tells: () => settings.peek().speed !== 'instant',
+      ...(justBegun === id && { told: NOTHING }),
     });
+    justBegun = null;
     seated(model);
     follow = async () => {};
     rememberOpen(campaign.result ? null : id);
@@ -217,5 +223,6 @@ export async function beginCampaign(
   // Before it is written: what the screen shows first is what is on disk.
   if (settings.peek().stops === 'decisions' && game.sides.length === 1) passIdle(table);
   const begun = await start(await theDisk(), table, seats, emergencyBox());
+  if (begun.ok) justBegun = begun.value.campaign.id;
   return begun.ok ? { ok: true, value: begun.value.campaign } : begun;
 }

@@ -4,13 +4,15 @@ import type { Choice, Prompt, Side } from '../../kernel/game';
 import type { Seats } from '../../kernel/seats';
 import type { Answer, Entry, Table } from '../../kernel/table';
 import type { View } from '../../kernel/view';
-import type { Curtain, Ending, Notice, Order, Position, Show, TableModel, Thinking } from '../../panels/model/model';
+import type { Curtain, Ending, Notice, Order, Position, TableModel, Telling, Thinking } from '../../panels/model/model';
+import type { Happened } from '../../panels/model/telling';
 import type { Trouble, Waiting } from '../../storage';
 import { remember } from '../net/faults';
 import { type Mind, quickComputer } from './computer';
 import { createDriver } from './driver';
 import { endingOf, freeOnes } from './ending';
 import { chairOf, companyOf, knownTo, seatOf, witnessed } from './seating';
+import { isWorthTelling, readerOf, scriptOf, stageOf } from './telling';
 import { onlyAnswer } from './unasked';
 
 /** Who keeps the journal. */
@@ -31,8 +33,10 @@ export interface Seating {
   readonly fresh: () => Table;
   /** Whether to go on by itself where there is seldom anything to do. */
   readonly passes: () => boolean;
-  /** Whether the computer's moves are told one by one. */
+  /** Whether what happens is told step by step. */
   readonly tells?: () => boolean;
+  /** So many choices have been told before the table was opened: all but in a new campaign. */
+  readonly told?: number;
   /** Another window plays: nothing is offered here. */
   readonly watching?: boolean;
 }
@@ -88,7 +92,7 @@ export function openSession(seating: Seating): Session {
   const notice = signal<Notice | null>(null);
   const curtain = signal<Curtain | null>(null);
   const covered = signal(false);
-  const show = signal<Show | null>(null);
+  const telling = signal<Telling | null>(null);
   const thinking = signal<Thinking | null>(null);
   const failure = signal<Failure | null>(null);
   const orders = signal<Readonly<Record<Side, Order>>>({});
@@ -106,11 +110,20 @@ export function openSession(seating: Seating): Session {
   let saving = false;
   let hidden = false;
   let gone = false;
-  /** The person wants to see no more of these moves, only the next question. */
+  /** The table has lost its place: nothing of it may be written any more. */
+  let torn = false;
+  /** The person wants to see no more of this, only the next question. */
   let skipped = false;
+  /** So many choices have been told. */
+  let told = seating.told ?? table.entries.length;
+  const reader = readerOf(table, { turn: table.state.turn, phase: table.state.phase });
 
   const computerIsAsked = () => table.prompt !== null && seat(table.prompt.side) !== 'person';
-  const veiled = () => company === 'nobody' || (company === 'persons' && (watching || curtain.peek() !== null));
+  /** Told live: the question waits, and between two persons both look. */
+  const isLive = () => telling.peek()?.again === false;
+  const veiled = () =>
+    company === 'nobody' || (company === 'persons' && (watching || curtain.peek() !== null || isLive()));
+  const eyes = () => (veiled() ? null : looker());
   const viewOf = ({ state, prompt }: Table): View => {
     if (veiled()) return game.face.view(state, null, null);
     const side = company === 'alone' ? (prompt?.side ?? looker()) : looker();
@@ -154,7 +167,8 @@ export function openSession(seating: Seating): Session {
     const { state, entries, prompt } = table;
     const side = looker();
     const all = entries.length;
-    const at = show.peek()?.at ?? all;
+    const live = isLive();
+    const at = live ? Math.max(0, told) : all;
     const known = (list: readonly Entry[]) => {
       if (company === 'alone') return list.slice();
       if (!covered.peek()) return knownTo(game, veiled() ? null : side, list);
@@ -162,14 +176,13 @@ export function openSession(seating: Seating): Session {
       const run = list.length - table.undoable;
       return [...knownTo(game, null, list.slice(0, run)), ...knownTo(game, side, list.slice(run))];
     };
-    const telling = show.peek() !== null;
     const asks = prompt !== null && (veiled() || seat(prompt.side) !== 'person') ? prompt.side : null;
-    const waits = telling ? (entries[at]?.side ?? asks ?? entries.at(-1)?.side ?? side) : asks;
+    const waits = live ? (entries[at]?.side ?? asks ?? entries.at(-1)?.side ?? side) : asks;
     const asked = waits === null ? prompt : null;
     const offers = watching ? [] : (asked?.choices ?? []);
     const undone = table.undone[0];
     // After the end the last choice can still be taken back by whoever made it.
-    const ours = asked !== null || (!prompt && !telling && !veiled() && entries.at(-1)?.side === side);
+    const ours = asked !== null || (!prompt && !live && !veiled() && entries.at(-1)?.side === side);
     return {
       prompt: asked,
       side,
@@ -203,55 +216,86 @@ export function openSession(seating: Seating): Session {
     covered.value = onTheTable;
     curtain.value = onTheTable ? null : { side: prompt.side, since: looked.get(chair(prompt.side)) ?? 0 };
   };
-  /** What the computer does from here on is told move by move. */
-  const startShow = () => {
-    const told = company === 'nobody' || (company === 'computer' && computerIsAsked() && tells());
-    if (!told || skipped || watching || (!table.prompt && show.peek() === null)) return;
+  /** Whatever has come about and is worth it is told before anybody is asked. */
+  const startTelling = () => {
     const all = table.entries.length;
-    show.value ??= { from: all, at: all, entries: [] };
+    told = Math.min(told, all);
+    const open = telling.peek();
+    if (watching || open?.again) return;
+    const wanted = company === 'nobody' || (tells() && !skipped);
+    if (!wanted || (open === null && told === all)) {
+      told = all;
+      telling.value = null;
+      return;
+    }
+    // Between two persons both are told what everybody may know.
+    const known = company === 'persons' || company === 'nobody' ? null : looker();
+    const happened = reader.since(told, known);
+    const now: Telling = {
+      at: happened.findIndex(({ entry }) => entry >= told),
+      ...open,
+      happened,
+      told: open?.told ?? happened.filter(({ entry }) => entry < told).length,
+      settled: table.prompt === null || table.prompt.resumable === true,
+      more: computerIsAsked(),
+      phase: table.state.phase,
+      again: false,
+    };
+    const script = scriptOf(happened, stageOf(game, known, now.settled));
+    if (open || isWorthTelling(script, now, company, looker())) telling.value = now;
+    // What I do in the middle of a fight is told with the rest of it.
+    else if (!now.more && now.settled) told = all;
   };
 
   if (!watching) obey(table);
-  handOver();
-  startShow();
+  startTelling();
+  if (!telling.peek()) handOver();
+  /** The position after a fact; before all of them where there is none. */
+  const frame = (one: Happened | null): View => {
+    const first = telling.peek()?.happened[0];
+    // Nothing comes before the set-up: what it tells first is where all began.
+    const from = one ?? (first && first.entry < 0 ? first : null);
+    return (from && reader.frame(from, eyes())) ?? viewAt(Math.max(0, first?.entry ?? 0));
+  };
+
   const position = signal(positionNow());
   const shown = computed(() => {
     const now = position.value;
-    return cursor.value === null ? now.view : viewAt(cursor.value);
+    const { at = 0, happened } = telling.value ?? {};
+    if (cursor.value !== null) return viewAt(cursor.value);
+    return happened ? frame(happened[at - 1] ?? null) : now.view;
   });
 
   const refresh = () =>
     batch(() => {
-      handOver();
-      startShow();
-      const now = show.peek();
-      if (now) {
-        show.value = { ...now, entries: knownTo(game, looker(), table.entries) };
-        // Told up to where it was: the table behind has gone on, the screen has not.
-        if (position.peek().entries.length === now.at && position.peek().waits !== null) return;
-      }
+      startTelling();
+      if (!isLive()) handOver();
+      // Told up to where it was: the table behind has gone on, the screen has not.
+      else if (position.peek().waits !== null && position.peek().entries.length === Math.max(0, told)) return;
       position.value = positionNow();
     });
 
   /** Changes the table, waits until that is safe, then lets the screen see it. A tap that comes meanwhile is late. */
   const change = async (act: () => boolean): Promise<boolean> => {
-    if (saving || watching || gone) return false;
-    if (!attempt(act)) return false;
-    attempt(() => obey(table));
+    if (saving || watching || gone || torn) return false;
+    if (!attempt(act, (error) => ({ is: 'step', choice: '', error }))) return false;
+    attempt(() => obey(table), undrawn);
     saving = true;
     const why = await keeper.keep(table, waits).catch((): Trouble => 'failed');
     saving = false;
     if (gone) return false;
-    const shown = attempt(() =>
-      batch(() => {
-        if (isWaiting(failure.peek())) failure.value = null;
-        cursor.value = null;
-        notice.value = why === null ? null : { is: 'not-saved', why };
-        // What another window has overtaken never happened.
-        if (why === 'taken-over') gone = true;
-        else refresh();
-        return true;
-      }),
+    const shown = attempt(
+      () =>
+        batch(() => {
+          if (isWaiting(failure.peek())) failure.value = null;
+          cursor.value = null;
+          notice.value = why === null ? null : { is: 'not-saved', why };
+          // What another window has overtaken never happened.
+          if (why === 'taken-over') gone = true;
+          else refresh();
+          return true;
+        }),
+      undrawn,
     );
     if (!gone && shown) driver.go();
     return !gone;
@@ -260,15 +304,18 @@ export function openSession(seating: Seating): Session {
     if (!gone) failure.value = { is: how };
   };
   /** What throws is told. Choices made before it stand. */
-  const attempt = (act: () => boolean): boolean => {
+  const attempt = (act: () => boolean, told: (error: unknown) => Failure): boolean => {
     const made = table.entries.length;
     try {
       return act();
     } catch (error) {
-      failure.value = { is: 'drawing', error };
-      return table.entries.length !== made;
+      // The rules could not even follow what they had followed before: what lies here now is not the campaign.
+      torn ||= table.entries.length < made;
+      failure.value = torn ? undrawn(error) : told(error);
+      return table.entries.length > made;
     }
   };
+  const undrawn = (error: unknown): Failure => ({ is: 'drawing', error });
   /** Makes one choice; where the rules fail at it, it says so. */
   const make = (choice: Choice, by: 'step' | 'computer' = 'step'): Answer => {
     const answer = table.choose(choice);
@@ -278,12 +325,16 @@ export function openSession(seating: Seating): Session {
   /** A change by the person who is asked, and by nobody else. */
   const changeHere = (act: () => boolean) => {
     if (position.peek().waits !== null) return Promise.resolve(false);
-    if (!saving && failure.peek()?.is !== 'mind') failure.value = null;
+    if (!saving && !torn && failure.peek()?.is !== 'mind') failure.value = null;
     skipped = false;
     return change(act);
   };
 
-  const farAhead = () => company === 'nobody' && table.entries.length - (show.peek()?.at ?? 0) > FAR_AHEAD;
+  const farAhead = () => {
+    const { happened, at = 0 } = telling.peek() ?? {};
+    const seen = happened?.[Math.max(0, at - 1)]?.entry ?? table.entries.length;
+    return company === 'nobody' && table.entries.length - seen > FAR_AHEAD;
+  };
 
   const driver = createDriver({
     table,
@@ -291,7 +342,7 @@ export function openSession(seating: Seating): Session {
     asked() {
       const { prompt } = table;
       const level = prompt && seat(prompt.side);
-      if (gone || hidden || watching || farAhead() || !prompt || !level || level === 'person') return null;
+      if (gone || torn || hidden || watching || farAhead() || !prompt || !level || level === 'person') return null;
       return { prompt, level };
     },
     make(choices, why) {
@@ -324,7 +375,7 @@ export function openSession(seating: Seating): Session {
     notice,
     curtain,
     covered,
-    show,
+    telling,
     thinking,
     failure,
     goOn() {
@@ -413,17 +464,29 @@ export function openSession(seating: Seating): Session {
       });
     },
     tell(at) {
-      const now = show.peek();
+      const now = telling.peek();
       if (!now) return;
-      const all = table.entries.length;
-      const over = at === null && (company === 'computer' || !computerIsAsked());
-      if (over) skipped = true;
-      batch(() => {
-        show.value = over ? null : { ...now, at: Math.min(at ?? all, all) };
-        position.value = positionNow();
-      });
+      if (at === now.at) return;
+      if (at !== null) telling.value = { ...now, at };
+      else
+        batch(() => {
+          telling.value = null;
+          if (now.again) return;
+          skipped = computerIsAsked() && company === 'computer';
+          told = table.entries.length;
+          handOver();
+          position.value = positionNow();
+        });
       driver.go();
     },
+    tellAgain(entry) {
+      if (isLive()) return;
+      const known = eyes();
+      const happened = reader.since(entry + 1, known);
+      const { phase } = table.state;
+      telling.value = { happened, told: 0, at: 0, settled: true, more: false, phase, again: true };
+    },
+    frame,
     hurry: () => mind.hurry(),
     orders,
     order(side, order) {

@@ -1,7 +1,9 @@
-import '../../styles/guide.css';
-import '../../styles/rules.css';
-import '../../styles/table.css';
-import '../../styles/seats.css';
+import '../../panels/guide/guide.css';
+import '../../panels/rules/rules.css';
+import '../../panels/panels.css';
+import './table.css';
+import './table-shapes.css';
+import '../../panels/dock/seats.css';
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Board } from '../../board/board';
@@ -16,14 +18,17 @@ import { Strip } from '../../panels/dock/strip';
 import { createDesk } from '../../panels/model/desk';
 import { type Kit, KitProvider, type Wishes } from '../../panels/model/kit';
 import type { TableModel } from '../../panels/model/model';
+import { createTeller, paces, type TellerWishes } from '../../panels/model/teller';
 import { Speech } from '../../panels/parts/speech';
 import { useLoaded } from '../../panels/parts/use-loaded';
 import type { MapLayers } from '../../panels/sheets/layers-sheet';
 import { OpenSheet, type SheetActions } from '../../panels/sheets/sheets';
+import { Scene } from '../../panels/telling/scene';
+import { OpeningPlate, Telling } from '../../panels/telling/telling';
 import { textsOn } from '../../shelf/cover-texts';
 import { Missing } from '../../shelf/missing';
 import { ShortenedPage } from '../../shelf/shortened-page';
-import { colours } from '../appearance';
+import { colours, motion } from '../appearance';
 import { FaultScreen } from '../net/fault-screen';
 import { inBackground } from '../net/faults';
 import { load } from '../net/load';
@@ -39,6 +44,7 @@ import { openCoach, useBriefing } from './open-guide';
 import { beginCampaign, type Halted, type Opened, type Visit, visitTable } from './open-table';
 import { tableArt } from './table-art';
 import { TroubleLine, WatchDock } from './table-lines';
+import { useAsleep } from './use-asleep';
 import { useBackCloses } from './use-back';
 import { useBuzz } from './use-buzz';
 import { useHidden } from './use-hidden';
@@ -120,16 +126,17 @@ interface OpenProps {
 function OpenTable({ campaign, opened, game }: OpenProps) {
   const { model, notes } = opened;
   const root = useRef<HTMLDivElement>(null);
-  const { desk, coach, layers, board } = useMemo(
+  const spoken = useMemo(() => signal(game), [model]);
+  const { desk, coach, layers, board, teller } = useMemo(
     () => ({
-      desk: createDesk(model, { quick: () => settings.peek().speed === 'instant' }),
+      desk: createDesk(model),
       coach: openCoach(model, campaign),
+      teller: createTeller(model, tellerWishes, () => spoken.peek()),
       layers: signal<MapLayers>(allLayers),
       board: signal<Board | null>(null),
     }),
     [model],
   );
-  const spoken = useMemo(() => signal(game), [model]);
   useEffect(() => {
     spoken.value = game;
   }, [spoken, game]);
@@ -139,9 +146,10 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
     startSucceeded();
     return () => {
       coach.dispose();
+      teller.dispose();
       desk.dispose();
     };
-  }, [model, desk, coach]);
+  }, [model, desk, coach, teller]);
   usePicture(opened.id, board);
   useOutlook(opened.id, board);
   useBackCloses(desk);
@@ -149,12 +157,15 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
   useBuzz(model);
   useSounds(model);
   useHidden(model);
+  useAsleep(model);
   useBriefing(coach, model, desk);
   const inset = useInset(root);
   const kit: Kit = {
     words: game,
     model,
     desk,
+    teller,
+    map: board,
     coach,
     art: tableArt,
     wishes: wishesOf(settings.value),
@@ -172,7 +183,8 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
     again: (seed) => inBackground(again(model, seed)),
   };
   const drawn = model.curtain.value;
-  const compact = desk.sheet.value !== null && !wide.value;
+  const telling = model.telling.value !== null && drawn === null;
+  const compact = (desk.sheet.value !== null || telling) && !wide.value;
   return (
     <KitProvider value={kit}>
       <div
@@ -180,15 +192,28 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
         ref={root}
         data-compact={compact || undefined}
         data-decisions={model.position.value.entries.length}
+        style={`--pace: ${teller.pace.value}`}
         inert={drawn !== null}
       >
         <Strip view={model.shown} compact={compact} />
         <main class="stage">
-          <BoardHost model={model} desk={desk} words={spoken} layers={layers} inset={inset} board={board} />
+          <BoardHost
+            model={model}
+            desk={desk}
+            words={spoken}
+            layers={layers}
+            inset={inset}
+            board={board}
+            teller={teller}
+          >
+            {telling && <Scene />}
+          </BoardHost>
           <div class="middle">
+            {telling && <Telling />}
             <OpenSheet actions={actions} />
           </div>
         </main>
+        {telling && <OpeningPlate />}
         <LogTail />
         <BackupLine exportGame={() => exportGame(opened, game)} />
         <TroubleLine opened={opened} exportGame={() => exportGame(opened, game)} />
@@ -198,6 +223,12 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
       {drawn && <Curtain drawn={drawn} />}
     </KitProvider>
   );
+}
+
+function tellerWishes(): TellerWishes {
+  const { telling, speed, dice } = settings.peek();
+  const pace = paces.find((one) => one === speed) ?? '4';
+  return { manner: telling, pace, quickDice: dice === 'instant', still: motion.peek() !== 'full' };
 }
 
 /** Percent of the text size from which units are listed rather than laid side by side. */

@@ -57,6 +57,7 @@ export type ValleyEvent =
   | { readonly is: 'french-assault'; readonly cr: CrId; readonly units: readonly UnitId[] }
   | { readonly is: 'french-assault-over'; readonly cr: CrId; readonly repulsed: boolean }
   | { readonly is: 'raid'; readonly cr: CrId; readonly units: readonly UnitId[] }
+  | { readonly is: 'raid-over'; readonly cr: CrId; readonly levels: number }
   | { readonly is: 'support'; readonly unit: UnitId; readonly cr: CrId }
   | { readonly is: 'air-support'; readonly cr: CrId }
   // units

@@ -22,6 +22,7 @@ import { ruleOf } from './rulebook/rule-of';
 import { play } from './rules/sequence';
 import { setUp } from './setup';
 import { copyValley, type Valley } from './state';
+import { groupOf, rowsOf } from './sums';
 import { map, view } from './view';
 
 export interface ValleyTypes {
@@ -62,8 +63,11 @@ export const lostValley: Game<ValleyTypes> = {
     refusal,
     silent: ['done'],
     fact,
+    groupOf,
+    rowsOf,
     // One side plays and sees all that happens.
     witness: (event) => event,
+    cards: 'reserve',
     cardArt,
     report,
   },

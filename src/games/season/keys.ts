@@ -120,3 +120,123 @@ export const whyKeys = [
   'siege',
 ] as const;
 export type WhyKey = (typeof whyKeys)[number];
+
+/** Why something is not allowed. */
+export const refusalKeys = [
+  'not-yours',
+  'not-on-map',
+  'moved-already',
+  'disorganized',
+  'too-far',
+  'enemy-there',
+  'three-pieces',
+  'tank-alone',
+  'leaves-tank',
+  'base-french',
+  'base-full',
+  'not-engaged',
+  'already-in',
+  'barred',
+  'no-trench',
+  'trench-full',
+  'no-chain',
+  'points-short',
+  'french-only',
+  'not-beside',
+  'scouted-already',
+  'no-guns',
+  'named-already',
+  'out-of-reach',
+  'nothing-there',
+  'tank-bears-nothing',
+  'not-among',
+  'full-strength',
+  'not-offered',
+  'game-over',
+] as const;
+export type RefusalKey = (typeof refusalKeys)[number];
+
+/** What a roll comes to, in a preview. */
+export const outcomeKeys = [
+  'falls',
+  'holds',
+  'retaken',
+  'held',
+  'nothing',
+  'check',
+  'disorder',
+  'steps',
+  'tank',
+  'attacker-steps',
+  'defender-steps',
+  'seen',
+  'costly',
+  'unseen',
+] as const;
+export type OutcomeKey = (typeof outcomeKeys)[number];
+
+/** States of counters, places and tracks in a view. */
+export const stateKeys = [
+  'hidden',
+  'revealed',
+  'engaged',
+  'disorganized',
+  'fatigued',
+  'reduced',
+  'one-loss',
+  'two-losses',
+  'dummy',
+  'moved',
+  'attacking',
+  'pool',
+  'reinforcement',
+  'encircled',
+  'threatened',
+  'strategic-taken',
+  'costs-step',
+  'empty',
+  'attacked',
+  'shelled',
+  'captured',
+  'scouted',
+  'uncovered',
+  'danger',
+  'inactive',
+] as const;
+export type StateKey = (typeof stateKeys)[number];
+
+export const trackKeys = [
+  'turn',
+  'round',
+  'impulse',
+  'guns-french',
+  'guns-viet-minh',
+  'losses',
+  'posts',
+  'goals',
+  'air',
+  'replacements',
+  'places-lost',
+  'drops',
+  'digging',
+] as const;
+export type TrackKey = (typeof trackKeys)[number];
+
+/** Where pieces lie that are on no place of the map. */
+export const boxKeys = ['pool', 'destroyed', 'merged', 'CRC'] as const;
+export type BoxKey = (typeof boxKeys)[number];
+
+/** Tables whose rows are told in words: the codes of fire and hand-to-hand, and what one die decides. */
+export const tableKeys = ['fire', 'hand', 'scout', 'check', 'critical'] as const;
+export type TableKey = (typeof tableKeys)[number];
+
+/** Figures of the end report. */
+export const tallyKeys = [
+  'weeks',
+  'posts-taken',
+  'lost-french',
+  'lost-viet-minh',
+  'assaults',
+  'hills-changed',
+] as const;
+export type TallyKey = (typeof tallyKeys)[number];

@@ -22,6 +22,7 @@ import { ruleOf } from './rulebook/rule-of';
 import { play } from './rules/sequence';
 import { setUp } from './setup';
 import { copyStorm, type Storm } from './state';
+import { groupOf, rowsOf } from './sums';
 import { map, view } from './view';
 
 export interface StormTypes {
@@ -52,8 +53,11 @@ export const storm: Game<StormTypes> = {
     refusal,
     silent: ['move', 'fire', 'sap', 'assault', 'to', 'pick', 'all', 'go', 'form', 'stop', 'decline', 'play', 'bid'],
     fact,
+    groupOf,
+    rowsOf,
     // Everything that happens happens in the open; what a hand holds is in no event.
     witness: (event) => event,
+    cards: 'hand',
     cardArt,
     report,
   },

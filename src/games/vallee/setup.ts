@@ -105,7 +105,7 @@ function placeUnits(v: Vallee, id: ScenarioId): void {
   });
 }
 
-/** 47 The French hold every fortress area without Viet Minh in it; the valleys are the enemy's. */
+/** R47 The French hold every fortress area without Viet Minh in it; the valleys are the enemy's. */
 export function takeControl(v: Vallee): void {
   areas.forEach((_, area) => {
     if (isHeldBy(v, area, 'viet-minh')) v.control[area] = VIET_MINH;

@@ -55,7 +55,6 @@ export const tableEn = {
     pick: 'Your decision',
     pickOne: 'Choose an option above.',
     showChoices: 'Show the choices',
-    toTheQuestion: 'Continue',
     undo: ({ what }: { readonly what: string }) => `Undo: ${what}`,
     redo: ({ what }: { readonly what: string }) => `Redo: ${what}`,
     nothingToUndo: 'Nothing to undo',
@@ -92,11 +91,6 @@ export const tableEn = {
     honest: 'Dice are seeded: the same choice in the same position always gives the same roll.',
   },
   place: {
-    pips: 'Fort',
-    figures: { inf: 'Steps', gun: 'Assets', strength: 'Strength', other: 'Units' },
-    outOf: ({ of }: { readonly of: number }) => `of ${of}`,
-    ifLost: 'Cost if lost',
-    stars: ({ count }: { readonly count: number }) => (count === 1 ? '1 morale star' : `${count} morale stars`),
     empty: 'No units here.',
     asRows: 'As a list',
     asCounters: 'As counters',
@@ -191,15 +185,6 @@ export const tableEn = {
     filters: { all: 'All', rolls: 'Rolls', losses: 'Losses', ground: 'Control', choice: 'Decisions' },
     look: 'Show on map',
     share: 'Share the log',
-  },
-  digest: {
-    title: 'What happened',
-    count: ({ count }: { readonly count: number }) => (count === 1 ? '1 report' : `${count} reports`),
-    step: 'Step',
-    play: 'Play',
-    pause: 'Pause',
-    skip: 'Skip',
-    show: 'Show on map',
   },
   replay: {
     earlier: ({ at, of }: { readonly at: number; readonly of: number }) =>

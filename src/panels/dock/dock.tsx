@@ -2,28 +2,32 @@ import { words } from '../../locale';
 import { GuideLine } from '../guide/guide-line';
 import { useKit } from '../model/kit';
 import { keyOf } from '../model/offers';
+import { useLivery } from '../model/use-livery';
 import { Icon } from '../parts/icon';
 import { RuleLink, Spoken } from '../parts/sentence';
+import { ToldBar } from '../telling/told-bar';
 import { Acts, Go, Plain } from './acts';
 import { Layers, Undo } from './dock-tools';
 import { InHand } from './in-hand';
 import { LastLine } from './last-line';
-import { Moves } from './moves';
 import { NoticeLine } from './notice-line';
 import { Replay } from './replay';
+import { Waiting } from './waiting';
 
 const BUTTONS_IN_DOCK = 3;
 
 /** What the app asks, and the one obvious step that goes on. */
 export function Dock() {
   const { model } = useKit();
+  const livery = useLivery();
   const waits = model.position.value.waits !== null;
+  if (model.telling.value) return <ToldBar />;
   return (
-    <footer class="dock" data-baton={model.covered.value ? model.position.value.side : undefined}>
+    <footer class="dock" data-baton={model.covered.value ? livery(model.position.value.side) : undefined}>
       <GuideLine />
       <NoticeLine />
       {model.cursor.value === null && !waits && <LastLine />}
-      {model.cursor.value !== null ? <Replay /> : waits ? <Moves /> : <Here />}
+      {model.cursor.value !== null ? <Replay /> : waits ? <Waiting /> : <Here />}
     </footer>
   );
 }
@@ -70,7 +74,7 @@ function Quick() {
   const shown = beside.filter(({ offer }) => primary !== null || !offer.forgoes);
   if (!prompt || shown.length === 0 || shown.length > BUTTONS_IN_DOCK) return null;
   // Beside what can be done all over the map they stand in the row below.
-  if (desk.sheet.value?.is === 'digest' || desk.sorted.value.deeds.length > 0) return null;
+  if (desk.sorted.value.deeds.length > 0) return null;
   return (
     <div class="quick">
       {shown.map((offered) => (

@@ -82,8 +82,6 @@ function faceOf(kit: Kit, strong: Strong): Face {
         below: strong.what === 'answer' ? t.playable({ count: strong.count }) : t.choices({ count: strong.count }),
         icon: 'cards',
       };
-    case 'news':
-      return { label: words().table.dock.toTheQuestion, below: '', icon: 'chev' };
     case 'wait': {
       const below = strong.for === 'points' ? t.left({ left: damageOf(model.position.value).left }) : '';
       return { label: t.wait[strong.for], below, icon: null };

@@ -8,8 +8,6 @@ export type Strong =
   | { readonly is: 'answer'; readonly offered: Offered; readonly ending: Ending }
   /** The question lies folded: it only opens. So many answers are legal. */
   | { readonly is: 'show'; readonly what: Exclude<PromptSheet, 'arrivals'>; readonly count: number }
-  /** What was told is read, the question comes next. */
-  | { readonly is: 'news' }
   /** Nothing is planned yet: it says what is missing. */
   | { readonly is: 'wait'; readonly for: Missing };
 
@@ -30,7 +28,6 @@ export function strongOf(model: Pick<TableModel, 'ending'>, position: Position, 
   const { sheet, asks, sorted } = desk;
   if (!prompt) return null;
   const answer = (offered: Offered): Strong => ({ is: 'answer', offered, ending: model.ending(offered.choice) });
-  if (sheet?.is === 'digest' && asks !== null) return { is: 'news' };
   if (sheet?.is === 'weigh') return answer(sheet.offered);
   const marked = markedIn(offers, desk.marked);
   if (marked) return answer(marked);

@@ -493,7 +493,7 @@ test('29. Fifty in mid-assault: the fights go on with -1, then no assault this w
   score(v, 2);
   expect([v.losses, v.halted, v.result]).toEqual([51, true, null]);
   const { shifts } = handColumn(v, handOfAll(v, 'viet-minh', place('D2'), units));
-  expect(shifts).toContainEqual({ cause: 'many-losses', rule: 'hand', value: -1 });
+  expect(shifts).toContainEqual({ cause: 'many-losses', rule: '5.5', value: -1 });
   expect([attackTargets(v, numberOf('V11')), attackTargets(v, numberOf('V16'))]).toEqual([[place('D2')], []]);
 });
 

@@ -46,7 +46,7 @@ function one(chance: Chance, choices: readonly SeasonChoice[], ask: string): Sea
   return choice;
 }
 
-/** A whole random game; `each` looks at every question before it is answered. */
+/** A whole random game; `each` looks at every question before it is answered, and at the events that led to it. */
 export function random(
   scenario: string,
   seed: string,
@@ -57,8 +57,8 @@ export function random(
   const chance = seeded(`lot ${seed}`);
   for (let n = 0; game.prompt; n++) {
     each?.(game, n);
-    answer(game, pick(chance, game.prompt));
     game.v.events = [];
+    answer(game, pick(chance, game.prompt));
   }
   return game;
 }

@@ -4,7 +4,16 @@ import { airPhase, cargoOf, groundedByWeather } from '../../../src/games/vallee/
 import { flakModifiers, flakResult } from '../../../src/games/vallee/rules/flak';
 import { altitudes, missionPhase } from '../../../src/games/vallee/rules/missions';
 import { recoveryPhase } from '../../../src/games/vallee/rules/recovery';
-import { ABOARD, OTHA, SUPPRESSED, type Vallee, WAITING } from '../../../src/games/vallee/state';
+import {
+  ABOARD,
+  OTHA,
+  PAID,
+  REPLACEMENT_CARGO,
+  SUPPLY_CARGO,
+  SUPPRESSED,
+  type Vallee,
+  WAITING,
+} from '../../../src/games/vallee/state';
 import { sum } from '../../../src/kernel/rolls';
 import {
   air,
@@ -93,7 +102,7 @@ describe('9.1 availability', () => {
     expect(until(airPhase(april), 'air-max').choices).toHaveLength(2);
   });
 
-  test('81 the first die counts steps: a C-119 stands for two', () => {
+  test('R81 the first die counts steps: a C-119 stands for two', () => {
     const v = bare({ ...airStep });
     fleet(v, 0, 0);
     fly(v, 'c47-1', 'c119-1');
@@ -144,7 +153,7 @@ describe('9.5 loading', () => {
     expect(offers(ready('c47-1', 'c47-2', 'c47-3'))).toBe(false);
   });
 
-  test('72 a unit is loaded whole, paid when its first step is, and leaves no room for anything else', () => {
+  test('R72 a unit is loaded whole, paid when its first step is, and leaves no room for anything else', () => {
     const v = ready('c47-1', 'c47-2', 'c47-3', 'c47-4');
     const para = { do: 'load', cargo: 'fr-6c' } as const;
     const { asked } = run(airPhase(v), para, para, para, para);
@@ -174,7 +183,7 @@ describe('9.6 anti-aircraft fire', () => {
     expect(altitudes(v, false)).toEqual(['high']);
   });
 
-  test('32 overcast and event 9 forbid low drops only', () => {
+  test('R32 overcast and event 9 forbid low drops only', () => {
     const v = bare({ weather: 'overcast' });
     expect([altitudes(v, true), altitudes(v, false)]).toEqual([['high'], ['low', 'high']]);
     const clear = bare();
@@ -212,7 +221,7 @@ const flak = (unit: string, id: string) => ({ do: 'flak', unit, air: id }) as co
 describe('9.5, 9.6.1 drops', () => {
   test('T18 a C-47 is damaged: abort die 4, it goes home and its supply is not lost', () => {
     const v = sky('vm-37-1');
-    loaded(v, 'c47-1', -2);
+    loaded(v, 'c47-1', SUPPLY_CARGO);
     dice(v, 5, 4);
     run(missionPhase(v), drop('c47-1', 'high'), flak('vm-37-1', 'c47-1'));
     expect(air(v, 'c47-1')).toBe('damaged');
@@ -221,7 +230,7 @@ describe('9.5, 9.6.1 drops', () => {
 
   test('T18 abort die 3: it flies on, drop die 4: scattered, nothing of a one-step load lands', () => {
     const v = sky('vm-37-1');
-    loaded(v, 'c47-1', -2);
+    loaded(v, 'c47-1', SUPPLY_CARGO);
     dice(v, 5, 3, 4);
     run(missionPhase(v), drop('c47-1', 'high'), flak('vm-37-1', 'c47-1'));
     expect(air(v, 'c47-1')).toBe('damaged');
@@ -235,7 +244,7 @@ describe('9.5, 9.6.1 drops', () => {
     ] as const) {
       const v = sky();
       put(v, 'sparrowhawk', 'vm-1-88');
-      loaded(v, 'c119-1', -2, -2);
+      loaded(v, 'c119-1', SUPPLY_CARGO, SUPPLY_CARGO);
       dice(v, die);
       run(missionPhase(v), drop('c119-1', 'low'));
       expect(v.supply).toEqual({ french, 'viet-minh': vietMinh });
@@ -278,7 +287,7 @@ describe('9.5, 9.6.1 drops', () => {
   test('T46 all four abort: the unit waits and is not paid again', () => {
     const v = sky();
     v.at[u('fr-6c')] = ABOARD;
-    mark(v, 65536, 'fr-6c');
+    mark(v, PAID, 'fr-6c');
     const four = ['c47-1', 'c47-2', 'c47-3', 'c47-4'];
     for (const id of four) loaded(v, id, u('fr-6c'));
     run(missionPhase(v), done);
@@ -289,9 +298,9 @@ describe('9.5, 9.6.1 drops', () => {
     expect(v.points.french).toBe(0);
   });
 
-  test('33 a replacement step lost with its transport is a French step, supply is not', () => {
+  test('R33 a replacement step lost with its transport is a French step, supply is not', () => {
     const v = sky('vm-37-1');
-    loaded(v, 'c119-1', -2, -3);
+    loaded(v, 'c119-1', SUPPLY_CARGO, REPLACEMENT_CARGO);
     dice(v, 6);
     run(missionPhase(v), drop('c119-1', 'high'), flak('vm-37-1', 'c119-1'));
     expect(v.points['viet-minh']).toBe(2);
@@ -363,7 +372,7 @@ describe('9.2 air bombardment', () => {
     expect([...new Set(targets)]).toEqual(['vm-1-141', 'vm-2-141']);
   });
 
-  test('35 in the transport area a counter is drawn: supply dies on any hit', () => {
+  test('R35 in the transport area a counter is drawn: supply dies on any hit', () => {
     const v = sky();
     v.otha.supply = 2;
     fly(v, 'a26-1');
@@ -382,7 +391,7 @@ describe('9.2 air bombardment', () => {
     expect([v.otha.steps, v.otha.shaken, v.points.french]).toEqual([0, 0, 1]);
   });
 
-  test('35 a reduced unit of the transport area can be picked out; 80 only its own three shots answer', () => {
+  test('R35 a reduced unit of the transport area can be picked out; R80 only its own three shots answer', () => {
     const v = sky('vm-37-1');
     v.at[u('vm-1-102')] = OTHA;
     v.steps[u('vm-1-102')] = 3;
@@ -399,7 +408,7 @@ describe('9.4 flak suppression', () => {
   test('T43 the suppressed 37 mm is at -1: at a high C-47 die 6 damages instead of shooting down', () => {
     const v = sky('vm-37-1', 'vm-mg-1');
     fly(v, 'f8f-1');
-    loaded(v, 'c47-1', -2);
+    loaded(v, 'c47-1', SUPPLY_CARGO);
     dice(v, 4, 6, 2);
     run(
       missionPhase(v),
@@ -415,7 +424,7 @@ describe('9.4 flak suppression', () => {
   test('T43 driven off by the MG, the fighter suppresses nothing', () => {
     const v = sky('vm-37-1', 'vm-mg-1');
     fly(v, 'f8f-1');
-    loaded(v, 'c47-1', -2);
+    loaded(v, 'c47-1', SUPPLY_CARGO);
     dice(v, 5, 2, 6);
     run(
       missionPhase(v),
@@ -450,7 +459,7 @@ describe('13.1, 13.2 repair', () => {
     expect(v.points['viet-minh']).toBe(2);
   });
 
-  test('13.1 damaged aircraft are repaired on 1 to 3; 95 one that has just come back waits', () => {
+  test('13.1 damaged aircraft are repaired on 1 to 3; R95 one that has just come back waits', () => {
     const v = bare({ phase: 'recovery' });
     for (const id of ['a26-1', 'a26-2']) v.air[number(id)] = 'damaged';
     for (const id of ['c119-1', 'c119-tigers']) v.air[number(id)] = 'down';

@@ -55,7 +55,7 @@ describe('10.1 line of sight', () => {
     expect(sees(v, 'phony', 'baldy', 'french')).toBe(true);
   });
 
-  test('24 enemies in the way do not block, own units do', () => {
+  test('R24 enemies in the way do not block, own units do', () => {
     const v = bare();
     put(v, 'sparrowhawk', 'vm-1-88');
     expect(sees(v, 'h3', 'upper-w', 'french')).toBe(true);
@@ -67,7 +67,7 @@ describe('10.1 line of sight', () => {
     expect(sees(w, 'h3', 'upper-w', 'french')).toBe(false);
   });
 
-  test('10.0, 25 82 mm mortars reach two areas, by any shortest chain', () => {
+  test('10.0, R25 82 mm mortars reach two areas, by any shortest chain', () => {
     const v = bare();
     put(v, 'simone', 'vm-82-1');
     put(v, 'cf', 'fr-8c');
@@ -105,7 +105,7 @@ describe('10.2 bombardment', () => {
     ]);
   });
 
-  test('ground, digging for either side (48) and observation by others than tanks', () => {
+  test('ground, digging for either side (R48) and observation by others than tanks', () => {
     const v = bare();
     put(v, 'simone', 'vm-1-98');
     put(v, 'e3', 'fr-tk-conti');
@@ -166,7 +166,7 @@ describe('10.3 the French supply track', () => {
     expect([isShaken(v, 'fr-8c'), isShaken(v, 'fr-1fl')]).toEqual([false, false]);
   });
 
-  test('28 bombing the Central Fortress takes no supply', () => {
+  test('R28 bombing the Central Fortress takes no supply', () => {
     const v = bare({ ...guns });
     put(v, 'cf', 'fr-8c');
     put(v, 'simone', 'vm-120-1');
@@ -202,7 +202,7 @@ describe('10.5 counter-battery fire', () => {
     expect(rolled(v)).toEqual(['counter-battery 4', 'bombard 2', 'bombard 2']);
   });
 
-  test('29 all answers are named before the first roll; a second hit costs a step', () => {
+  test('R29 all answers are named before the first roll; a second hit costs a step', () => {
     const v = bare();
     put(v, 'simone', 'vm-120-1');
     put(v, 'e2', 'fr-2t');
@@ -287,7 +287,7 @@ describe('10.4 opportunity fire', () => {
 });
 
 describe('5.6.2 support', () => {
-  test('92 the 105 mm batteries of 17.2 and 17.4 never support', () => {
+  test('R92 the 105 mm batteries of 17.2 and 17.4 never support', () => {
     const v = scenario('gabrielle');
     expect(v.at[u('vm-105-1')]).toBe(areaOf('nw'));
   });

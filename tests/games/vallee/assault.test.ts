@@ -6,7 +6,7 @@ import { attackStrength, type Clash, columnOf, lossOf, sumsOf } from '../../../s
 import { areaId, areaOf } from '../../../src/games/vallee/rules/ground';
 import { mafiaChance } from '../../../src/games/vallee/rules/odds';
 import { censusOf } from '../../../src/games/vallee/rules/units';
-import { ACTED, type Side, type Vallee } from '../../../src/games/vallee/state';
+import { ACTED, FIRED, FRENCH, type Side, STRATEGIC, type Vallee } from '../../../src/games/vallee/state';
 import { sum } from '../../../src/kernel/rolls';
 import { bare, cut, dice, dig, eventsOf, put, rolled, run, shake, status, steps, u, until } from './kit';
 
@@ -82,7 +82,7 @@ describe('12.2 the worked example', () => {
     expect(sums.modifiers.map(({ cause, value }) => `${cause} ${value}`)).toEqual(['morale 2', 'shaken 2']);
   });
 
-  test('2 a disrupted defender has no shot; 19 a mafia that refuses calls the assault off', () => {
+  test('R2 a disrupted defender has no shot; R19 a mafia that refuses calls the assault off', () => {
     const v = example();
     dice(v, 6, 1);
     const { asked } = run(assaultStep(v), assault('h1'), pick('fr-1c'), lead('fr-1c'), fire('vm-151-1', 'fr-1c'));
@@ -97,7 +97,7 @@ describe('12.2 the worked example', () => {
 });
 
 describe('12.2 sums', () => {
-  test('T2, 10 odds in the defender’s favour: 39:10 is 3-1, 9:10 is 1-2, never beyond 1-3 and 6-1', () => {
+  test('T2, R10 odds in the defender’s favour: 39:10 is 3-1, 9:10 is 1-2, never beyond 1-3 and 6-1', () => {
     const column = (attack: number, defence: number) => oddsColumns[columnOf(attack, defence)];
     expect([column(39, 10), column(9, 10), column(5, 5), column(4, 10), column(1, 10), column(99, 4)]).toEqual([
       '3-1',
@@ -172,7 +172,7 @@ describe('12.2 sums', () => {
     expect([status(v, 'vm-151-1'), status(v, 'vm-1-141')]).toEqual(['baldy 1!', 'baldy 4!']);
   });
 
-  test('4 more than half of the strength must be disrupted', () => {
+  test('R4 more than half of the strength must be disrupted', () => {
     const v = bare();
     put(v, 'e2', 'fr-2t:2', 'fr-q1');
     put(v, 'baldy', 'vm-1-98');
@@ -184,7 +184,7 @@ describe('12.2 sums', () => {
     expect(one().some(({ cause }) => cause === 'shaken')).toBe(true);
   });
 
-  test('6 works help only French defenders, entrenchments only Viet Minh; hills and jungle either', () => {
+  test('R6 works help only French defenders, entrenchments only Viet Minh; hills and jungle either', () => {
     const v = bare();
     put(v, 'h2', 'fr-8c');
     put(v, 'h1', 'vm-1-88');
@@ -213,7 +213,7 @@ describe('12.2 sums', () => {
 });
 
 describe('12.2 who may assault', () => {
-  test('69 only undisrupted infantry in supply, no guns, no AA; one division and the 151st', () => {
+  test('R69 only undisrupted infantry in supply, no guns, no AA; one division and the 151st', () => {
     const v = bare({ active: 'viet-minh' });
     put(v, 'e2', 'fr-2t');
     put(v, 'baldy', 'vm-1-98', 'vm-2-98', 'vm-3-98', 'vm-82-1', 'vm-mg-1', 'vm-151-1', 'vm-1-141');
@@ -225,7 +225,7 @@ describe('12.2 who may assault', () => {
     expect(stormers(v, censusOf(v), 'viet-minh', areaOf('e2'))).not.toContain(u('vm-1-141'));
   });
 
-  test('46 an assault brings in 24 points at most; 7 a tank for each unit of its area', () => {
+  test('R46 an assault brings in 24 points at most; R7 a tank for each unit of its area', () => {
     const v = bare({ active: 'french' });
     put(v, 'h1', 'vm-1-88');
     put(v, 'h2', 'fr-8c', 'fr-tk-conti', 'fr-tk-posen');
@@ -255,7 +255,7 @@ describe('12.2 who may assault', () => {
     expect(last?.choices).toHaveLength(6);
   });
 
-  test('70 in one half an area is assaulted once', () => {
+  test('R70 in one half an area is assaulted once', () => {
     const v = bare({ active: 'viet-minh' });
     put(v, 'e2', 'fr-2t');
     put(v, 'baldy', 'vm-1-98');
@@ -271,7 +271,7 @@ describe('12.2 final defensive fire', () => {
     put(v, 'octavie', 'vm-37-1', 'vm-82-1');
     put(v, 'c2', 'fr-8c');
     put(v, 'cf', 'fr-1fl');
-    v.marks[u('vm-82-1')] = 8 | ACTED;
+    v.marks[u('vm-82-1')] = FIRED | ACTED;
     dice(v, 2);
     const { asked } = run(assaultStep(v), assault('octavie'), pick('fr-8c'), lead('fr-8c'), fire('vm-82-1', 'fr-8c'));
     const shots = asked.find(({ ask }) => ask === 'final-fire')?.choices.filter(({ do: kind }) => kind === 'fire');
@@ -280,17 +280,17 @@ describe('12.2 final defensive fire', () => {
     expect(eventsOf(v, 'called-off')).toMatchObject([{ cause: 'no-attackers' }]);
   });
 
-  test('21 a unit that marched may still fire at those who assault it', () => {
+  test('R21 a unit that marched may still fire at those who assault it', () => {
     const v = bare({ active: 'viet-minh' });
     put(v, 'e2', 'fr-2t');
-    v.marks[u('fr-2t')] = 16;
+    v.marks[u('fr-2t')] = STRATEGIC;
     put(v, 'baldy', 'vm-1-98');
     dice(v, 1);
     run(assaultStep(v), assault('e2'), pick('vm-1-98'), lead('vm-1-98'), fire('fr-2t', 'vm-1-98'));
     expect(status(v, 'vm-1-98')).toBe('baldy 4!');
   });
 
-  test('19 a lead that is hit gives way to another attacker', () => {
+  test('R19 a lead that is hit gives way to another attacker', () => {
     const v = bare({ active: 'viet-minh' });
     put(v, 'e2', 'fr-2t');
     put(v, 'baldy', 'vm-1-98', 'vm-2-98', 'vm-3-98');
@@ -426,10 +426,10 @@ describe('12.3.3 retreat', () => {
     );
     expect(code(v)).toBe('Ex/R');
     expect([status(v, 'vm-1-98'), status(v, 'fr-431t')]).toEqual(['gone', 'gone']);
-    expect(v.control[areaOf('e2')]).toBe(1);
+    expect(v.control[areaOf('e2')]).toBe(FRENCH);
   });
 
-  test('17 guns without wheels are lost, a damaged tank without a tow too; with a tow it is saved (78)', () => {
+  test('R17 guns without wheels are lost, a damaged tank without a tow too; with a tow it is saved (R78)', () => {
     const v = bare({ active: 'viet-minh' });
     put(v, 'e2', 'fr-2t', 'fr-4c-sec', 'fr-tk-conti', 'fr-tk-posen', 'fr-tk-ettlingen');
     shake(v, 'fr-2t', 'fr-4c-sec', 'fr-tk-posen', 'fr-tk-ettlingen');
@@ -464,7 +464,7 @@ describe('12.3.3 retreat', () => {
     expect([status(v, 'fr-4c-sec'), v.truckUsed]).toEqual(['e3 1!', true]);
   });
 
-  test('71 all attackers that went in stay in the area they cleared', () => {
+  test('R71 all attackers that went in stay in the area they cleared', () => {
     const v = bare({ active: 'viet-minh' });
     put(v, 'e2', 'fr-2-31e');
     shake(v, 'fr-2-31e');
@@ -475,7 +475,7 @@ describe('12.3.3 retreat', () => {
     expect(eventsOf(v, 'assault-over')).toMatchObject([{ taken: true }]);
   });
 
-  test('14 an exchange: both stand, the attackers go back undisrupted', () => {
+  test('R14 an exchange: both stand, the attackers go back undisrupted', () => {
     const v = bare({ active: 'viet-minh' });
     put(v, 'e2', 'fr-1-4');
     shake(v, 'fr-1-4');

@@ -16,7 +16,7 @@ const closed = (v: Vallee, side: 'french' | 'viet-minh', id: string) => isClosed
 describe('17.1 Beatrice', () => {
   const v = scenario('beatrice', { active: 'viet-minh' });
 
-  test('17.1.3 only the two parachute battalions and the tanks move; 93 the others do not assault either', () => {
+  test('17.1.3 only the two parachute battalions and the tanks move; R93 the others do not assault either', () => {
     expect([mayMove(v, u('fr-8c')), mayMove(v, u('fr-tk-ettlingen')), mayMove(v, u('fr-3-13'))]).toEqual([
       true,
       true,
@@ -45,7 +45,7 @@ describe('17.1 Beatrice', () => {
 });
 
 describe('17.2 Gabrielle', () => {
-  test('93 H-7 may be attacked because it touches Anne-Marie', () => {
+  test('R93 H-7 may be attacked because it touches Anne-Marie', () => {
     const v = scenario('gabrielle');
     expect([mayAttack(v, 'viet-minh', areaOf('h7')), mayAttack(v, 'viet-minh', areaOf('h6'))]).toEqual([true, false]);
     expect(mayMove(v, u('fr-5-7'))).toBe(false);
@@ -53,7 +53,7 @@ describe('17.2 Gabrielle', () => {
 });
 
 describe('17.3 the flak raid', () => {
-  test('93 no Viet Minh unit moves or assaults; no mafia', () => {
+  test('R93 no Viet Minh unit moves or assaults; no mafia', () => {
     const v = scenario('flak-raid', { active: 'viet-minh' });
     expect(moveChoices(v, censusOf(v), 'viet-minh')).toEqual([]);
     expect(assaultTargets(v)).toEqual([]);
@@ -64,7 +64,7 @@ describe('17.3 the flak raid', () => {
 describe('17.4 the hills', () => {
   const v = scenario('hills', { active: 'viet-minh' });
 
-  test('62 nobody moves or assaults onto the west bank; the French may retreat there, the Viet Minh not', () => {
+  test('R62 nobody moves or assaults onto the west bank; the French may retreat there, the Viet Minh not', () => {
     expect([closed(v, 'french', 'cf'), closed(v, 'viet-minh', 'cf'), closed(v, 'french', 'e3')]).toEqual([
       true,
       true,

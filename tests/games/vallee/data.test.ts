@@ -82,13 +82,13 @@ describe('2.2 the map', () => {
     expect([...clear]).toEqual(['octavie']);
   });
 
-  test('57 Dominique and Elaine lie east of the river, Isabelle west, Weime east', () => {
+  test('R57 Dominique and Elaine lie east of the river, Isabelle west, Weime east', () => {
     for (const id of ['d1', 'd2', 'd3', 'e1', 'e2', 'e3', 'weime', 'beatrice'])
       expect(areas[areaOf(id)]?.bank).toBe('east');
     expect(areas[areaOf('isabelle')]?.bank).toBe('west');
   });
 
-  test('56 the compound is the Central Fortress, C, D, E, H, Sparrowhawk and Juno', () => {
+  test('R56 the compound is the Central Fortress, C, D, E, H, Sparrowhawk and Juno', () => {
     const compound = areas.filter((area) => area.compound).map(({ id }) => id.replace(/\d/, ''));
     expect([...new Set(compound)].sort()).toEqual(['c', 'cf', 'd', 'e', 'h', 'juno', 'sparrowhawk']);
     expect(compound).toHaveLength(19);
@@ -185,7 +185,7 @@ describe('tables', () => {
     });
   });
 
-  test('36 eleven weeks: turn 7 is the fourth of April, turn 11 the fourth of May', () => {
+  test('R36 eleven weeks: turn 7 is the fourth of April, turn 11 the fourth of May', () => {
     expect(turns).toHaveLength(11);
     expect(turns[6]).toMatchObject({ month: 'april', week: 4 });
     expect(turns[10]).toMatchObject({ month: 'may', week: 4 });

@@ -49,7 +49,7 @@ describe('12.1 fire combat', () => {
     expect(faces(v, 'vm-1-88', 'fr-1-2')).toBe(0);
   });
 
-  test('48 entrenchments cover only Viet Minh against fire', () => {
+  test('R48 entrenchments cover only Viet Minh against fire', () => {
     const v = bare();
     put(v, 'pavie', 'fr-1-2');
     put(v, 'gabrielle', 'vm-1-88');
@@ -79,7 +79,7 @@ describe('12.1 fire combat', () => {
     expect(v.points).toEqual({ french: 1, 'viet-minh': -1 });
   });
 
-  test('20 each unit fires once in a half; marched, disrupted and assaulting units do not fire', () => {
+  test('R20 each unit fires once in a half; marched, disrupted and assaulting units do not fire', () => {
     const v = bare({ active: 'viet-minh' });
     put(v, 'h6', 'fr-1-2', 'fr-8c', 'fr-1fl', 'fr-6c');
     put(v, 'pavie', 'vm-1-88');
@@ -109,7 +109,7 @@ describe('12.1 fire combat', () => {
 });
 
 describe('14.1 tanks in fire', () => {
-  test('7 a tank gives one unit of its area +1; by itself the strongest', () => {
+  test('R7 a tank gives one unit of its area +1; by itself the strongest', () => {
     const v = bare();
     put(v, 'h6', 'fr-1-2:3', 'fr-8c', 'fr-tk-conti');
     put(v, 'pavie', 'vm-1-88');
@@ -172,7 +172,7 @@ describe('14.2 anti-tank fire', () => {
     expect([status(v, 'fr-tk-conti'), v.points['viet-minh']]).toEqual(['gone', 1]);
   });
 
-  test('9 engineers have no anti-tank shot', () => {
+  test('R9 engineers have no anti-tank shot', () => {
     const v = bare({ active: 'viet-minh' });
     put(v, 'e2', 'fr-tk-conti');
     put(v, 'simone', 'vm-151-1');
@@ -191,7 +191,7 @@ describe('14.6 Quad 50', () => {
     expect(faces(v, 'fr-q2', 'vm-1-57')).toBe(0);
   });
 
-  test('22 not against guns', () => {
+  test('R22 not against guns', () => {
     const v = bare();
     put(v, 'juno', 'fr-q2');
     put(v, 'juno-s', 'vm-82-1');
@@ -200,7 +200,7 @@ describe('14.6 Quad 50', () => {
 });
 
 describe('14.7 command control', () => {
-  test('23 in its own half only one division fires at an area; engineers are free; in the other half all may', () => {
+  test('R23 in its own half only one division fires at an area; engineers are free; in the other half all may', () => {
     const v = bare({ active: 'viet-minh' });
     put(v, 'pavie', 'fr-8c', 'fr-tk-conti');
     put(v, 'gabrielle', 'vm-1-88');

@@ -5,7 +5,7 @@ import { assaultPhase } from '../../../src/games/vallee/rules/rounds';
 import { enforceStacking } from '../../../src/games/vallee/rules/stacking';
 import { movementPhase } from '../../../src/games/vallee/rules/strategic-movement';
 import { censusOf } from '../../../src/games/vallee/rules/units';
-import { FIRED, FLAK_STRATEGIC, OTHA, STRATEGIC, type Vallee } from '../../../src/games/vallee/state';
+import { ACTED, FIRED, FLAK_STRATEGIC, OTHA, STRATEGIC, type Vallee } from '../../../src/games/vallee/state';
 import { bare, cut, dice, eventsOf, mark, pass, put, run, scenario, shake, status, u, until } from './kit';
 
 const reach = (v: Vallee, unit: Parameters<typeof u>[0]) => reachOf(v, censusOf(v), u(unit)).map(areaId).sort();
@@ -37,7 +37,7 @@ describe('11.2 tactical movement', () => {
     expect(reach(v, 'vm-1-57')).not.toContain('ne');
   });
 
-  test('45 a unit stops where an enemy stands beside the area, and enters no enemy area', () => {
+  test('R45 a unit stops where an enemy stands beside the area, and enters no enemy area', () => {
     const v = bare();
     put(v, 'h6', 'fr-1-2');
     put(v, 'gabrielle', 'vm-1-88');
@@ -53,7 +53,7 @@ describe('11.2 tactical movement', () => {
     expect(reach(v, 'fr-q1')).toEqual(['c1', 'e3', 'h2', 'h3', 'juno', 'sparrowhawk']);
   });
 
-  test('disrupted, fired and marched units do not move; 82 nor guns that have fired', () => {
+  test('disrupted, fired and marched units do not move; R82 nor guns that have fired', () => {
     const v = bare();
     put(v, 'ne', 'vm-1-141', 'vm-2-141', 'vm-120-1', 'vm-37-1', 'vm-3-141');
     shake(v, 'vm-1-141');
@@ -65,7 +65,7 @@ describe('11.2 tactical movement', () => {
     ).toEqual([false, false, false, false, true]);
   });
 
-  test('tanks stay out of jungle and valleys; 78 an undamaged one tows a damaged one a single area', () => {
+  test('tanks stay out of jungle and valleys; R78 an undamaged one tows a damaged one a single area', () => {
     const v = bare({ active: 'french' });
     put(v, 'gabrielle', 'fr-tk-conti', 'fr-tk-posen');
     expect(reach(v, 'fr-tk-conti')).not.toContain('ban-khe-phai');
@@ -74,7 +74,7 @@ describe('11.2 tactical movement', () => {
     expect(tows.map((choice) => ('to' in choice ? choice.to : ''))).toEqual(['pavie', 'upper-w']);
   });
 
-  test('42 in the assault phase a unit that comes out of the transport area stops in the valley', () => {
+  test('R42 in the assault phase a unit that comes out of the transport area stops in the valley', () => {
     const v = bare({ active: 'viet-minh', initiative: 'viet-minh' });
     v.at[u('vm-1-102')] = OTHA;
     v.given = 'viet-minh';
@@ -112,7 +112,7 @@ describe('11.1 strategic movement', () => {
       'french strategic-move',
     ]);
     expect(eventsOf(v, 'moved').map(({ spent }) => spent)).toEqual([4, 5, 6]);
-    expect(v.marks[u('vm-1-57')]).toBe(STRATEGIC | 2048);
+    expect(v.marks[u('vm-1-57')]).toBe(STRATEGIC | ACTED);
   });
 
   test('only undisrupted units in supply with an allowance march, and each once', () => {
@@ -126,7 +126,7 @@ describe('11.1 strategic movement', () => {
     ).toEqual([false, false, false, false, true]);
   });
 
-  test('42 a unit that comes out may go on; one that fails has used its try', () => {
+  test('R42 a unit that comes out may go on; one that fails has used its try', () => {
     const v = bare(march);
     v.at[u('vm-1-102')] = OTHA;
     v.at[u('vm-2-102')] = OTHA;
@@ -141,7 +141,7 @@ describe('11.1 strategic movement', () => {
     expect([status(v, 'vm-1-102'), status(v, 'vm-2-102')]).toEqual(['w-forest 4', 'otha']);
   });
 
-  test('76 Katyushas move only as they come out', () => {
+  test('R76 Katyushas move only as they come out', () => {
     const v = bare(march);
     put(v, 'nw', 'vm-kat-1');
     expect(mayMarch(v, u('vm-kat-1'))).toBe(false);
@@ -151,7 +151,7 @@ describe('11.1 strategic movement', () => {
     expect(status(v, 'vm-kat-2')).toBe('w-ridge 2');
   });
 
-  test('84 supply counters try together before the first move', () => {
+  test('R84 supply counters try together before the first move', () => {
     const v = bare(march);
     v.otha.supply = 2;
     v.otha.steps = 1;
@@ -196,7 +196,7 @@ describe('11.3 stacking', () => {
     expect(status(v, 'fr-q1')).toBe('cf 2');
   });
 
-  test('46 the owner sends the excess back, disrupted; a gun that cannot go is lost', () => {
+  test('R46 the owner sends the excess back, disrupted; a gun that cannot go is lost', () => {
     const v = bare();
     put(v, 'cf', 'fr-1fl', 'fr-8c', 'fr-6c', 'fr-1c', 'fr-2fl', 'fr-5v', 'fr-4c-sec');
     const { asked } = run(enforceStacking(v, 'french'), { do: 'retreat', unit: 'fr-5v', to: 'h3' });

@@ -90,7 +90,7 @@ describe('8.1.2 leaving it', () => {
     expect([grey.supply['viet-minh'], grey.otha.supply, grey.otha.newSupply]).toEqual([50, 0, 1]);
   });
 
-  test('42 one try a turn, not on the turn of entry, and not while disrupted', () => {
+  test('R42 one try a turn, not on the turn of entry, and not while disrupted', () => {
     const v = bare();
     for (const id of ['vm-1-102', 'vm-2-102', 'vm-3-102'] as const) v.at[u(id)] = OTHA;
     mark(v, ENTERED, 'vm-1-102');
@@ -125,7 +125,7 @@ describe('8.2 French parachute reinforcements', () => {
     expect(paraCost(bare({ turn: 4 }), u('fr-5v'))).toBe(0);
   });
 
-  test('63 in 17.5 the 2nd Legion costs 3 and the strategic phases still to come', () => {
+  test('R63 in 17.5 the 2nd Legion costs 3 and the strategic phases still to come', () => {
     expect(paraCost(scenario('huguettes', { turn: 5 }), u('fr-2fl'))).toBe(5);
     expect(paraCost(scenario('huguettes', { turn: 7 }), u('fr-2fl'))).toBe(3);
   });
@@ -149,7 +149,7 @@ describe('8.3, 8.4 replacements', () => {
     expect(v.points).toEqual({ french: 0, 'viet-minh': 0 });
   });
 
-  test('43 Quad 50s may be rebuilt, engineers, guns and tanks may not', () => {
+  test('R43 Quad 50s may be rebuilt, engineers, guns and tanks may not', () => {
     const v = bare({ phase: 'recovery' });
     put(v, 'cf', 'fr-q1:1', 'fr-4c-105:1');
     v.landed.french = 1;
@@ -157,7 +157,7 @@ describe('8.3, 8.4 replacements', () => {
     expect(asked[0]?.choices).toHaveLength(2);
   });
 
-  test('44 Viet Minh steps that came out serve battalions in supply, engineers and mortars not', () => {
+  test('R44 Viet Minh steps that came out serve battalions in supply, engineers and mortars not', () => {
     const v = bare({ phase: 'recovery' });
     put(v, 'ne', 'vm-1-141:2', 'vm-151-1:1', 'vm-120-1:1');
     v.otha.steps = 2;

@@ -27,7 +27,7 @@ describe('5.0 the sequence of play', () => {
     expect(found.startsWith(`${week} 2 weather supply ${week}`)).toBe(true);
   });
 
-  test('59 a battle is rounds and the count of points; 17.5 has the weekly phases after its sevens', () => {
+  test('R59 a battle is rounds and the count of points; 17.5 has the weekly phases after its sevens', () => {
     expect(phasesOf(scenario('beatrice', { step: 'french' }))).toEqual(['assault', 'victory']);
     const found = phasesOf(scenario('huguettes', { step: 'french' }), 6);
     expect(found.slice(0, 5)).toEqual(['assault', 'recovery', 'victory', '5', 'weather']);
@@ -42,7 +42,7 @@ describe('5.6 the assault phase', () => {
     return v;
   };
 
-  test('50 the higher die has the initiative, equal dice are thrown again', () => {
+  test('R50 the higher die has the initiative, equal dice are thrown again', () => {
     const v = round();
     dice(v, 3, 3, 2, 5);
     const prompt = until(assaultPhase(v), 'assault-move');
@@ -56,14 +56,14 @@ describe('5.6 the assault phase', () => {
     expect(rolled(v)).toEqual([]);
   });
 
-  test('75 both pass in a round: the phase is over; one pass is not final', () => {
+  test('R75 both pass in a round: the phase is over; one pass is not final', () => {
     const v = round({ given: 'french' });
     const { asked } = run(assaultPhase(v), pass, done, pass, pass);
     expect(asked.map(({ side }) => side)).toEqual(['french', 'viet-minh', 'french', 'viet-minh']);
     expect(v.round).toBe(2);
   });
 
-  test('75 whoever has begun his half can no longer pass it', () => {
+  test('R75 whoever has begun his half can no longer pass it', () => {
     const v = round({ given: 'french' });
     const rules = assaultPhase(v);
     rules.next();
@@ -79,7 +79,7 @@ describe('5.6 the assault phase', () => {
     expect(isLastRound(v)).toBe(true);
   });
 
-  test('20 who fired in a half may fire again in the next; recovery is at the end of the own half', () => {
+  test('R20 who fired in a half may fire again in the next; recovery is at the end of the own half', () => {
     const v = round({ given: 'french' });
     put(v, 'h6', 'fr-1-2');
     put(v, 'pavie', 'vm-2-88');
@@ -95,7 +95,7 @@ describe('5.6 the assault phase', () => {
     expect(shots()).toBe(1);
   });
 
-  test('21 a unit that marched neither moves, fires nor assaults in the rounds', () => {
+  test('R21 a unit that marched neither moves, fires nor assaults in the rounds', () => {
     const v = round({ given: 'viet-minh' });
     put(v, 'pavie', 'vm-2-88');
     put(v, 'h6', 'fr-1-2');
@@ -106,7 +106,7 @@ describe('5.6 the assault phase', () => {
   });
 });
 
-test('66 support: the active side commits first, then the other, then counter-battery and flak answer', () => {
+test('R66 support: the active side commits first, then the other, then counter-battery and flak answer', () => {
   const v = bare();
   v.given = 'viet-minh';
   put(v, 'h6', 'fr-1-2');

@@ -47,10 +47,10 @@ describe('16.1, 16.2 the campaign', () => {
 describe('17.0 battles', () => {
   const aircraft = (v: Vallee) => v.air.filter((place) => place === 'ready').length;
 
-  test('60 the French take three tanks of seven; one taken puts the first aside', () => {
+  test('R60 the French take three tanks of seven; one taken puts the first aside', () => {
     const v = scenario('beatrice', { step: 'french' });
     until(settingUp(v), 'setup-air', { do: 'take', unit: 'fr-tk-douaumont' }, done);
-    expect([status(v, 'fr-tk-douaumont'), status(v, 'fr-tk-ettlingen')]).toEqual(['cf 1', 'off -5']);
+    expect([status(v, 'fr-tk-douaumont'), status(v, 'fr-tk-ettlingen')]).toEqual(['cf 1', 'absent']);
   });
 
   test('17.1.1 a die of air units of the listed types', () => {
@@ -61,7 +61,7 @@ describe('17.0 battles', () => {
     expect(aircraft(v)).toBe(3);
   });
 
-  test('17.3 all howitzers start at strength 1, and those steps are no losses (61)', () => {
+  test('17.3 all howitzers start at strength 1, and those steps are no losses (R61)', () => {
     const v = scenario('flak-raid');
     expect([steps(v, 'fr-4c-105'), steps(v, 'fr-4c-155'), steps(v, 'fr-10c-sec'), v.losses.french]).toEqual([
       1, 1, 1, 0,
@@ -71,7 +71,7 @@ describe('17.0 battles', () => {
 
   test('17.4.2 two regiments of each division; another may be left out in the place of the one that was', () => {
     const v = scenario('hills', { step: 'viet-minh' });
-    expect(status(v, 'vm-1-209')).toBe('off -5');
+    expect(status(v, 'vm-1-209')).toBe('absent');
     dice(v, 1, 1, 1);
     run(
       settingUp(v),
@@ -83,12 +83,12 @@ describe('17.0 battles', () => {
       first,
       first,
     );
-    expect([status(v, 'vm-1-141'), status(v, 'vm-1-209')]).toEqual(['off -5', 'tunnel 4']);
+    expect([status(v, 'vm-1-141'), status(v, 'vm-1-209')]).toEqual(['absent', 'tunnel 4']);
     expect([v.trench[areaOf('baldy')], v.trench[areaOf('simone')]]).toEqual([1, 0]);
     expect([v.supply, aircraft(v)]).toEqual([{ french: 6, 'viet-minh': 11 }, 3]);
   });
 
-  test('62 no Viet Minh starts in Dominique, Elaine or Weime', () => {
+  test('R62 no Viet Minh starts in Dominique, Elaine or Weime', () => {
     const v = scenario('hills', { step: 'viet-minh' });
     const { choices } = until(settingUp(v), 'setup-vm');
     const areas = new Set(choices.flatMap((choice) => (choice.do === 'place' ? [choice.area] : [])));

@@ -4,7 +4,7 @@ import { areaId, areaOf } from '../../../src/games/vallee/rules/ground';
 import { rockets } from '../../../src/games/vallee/rules/katyusha';
 import { blowMine, mineTargets } from '../../../src/games/vallee/rules/mine';
 import { recoverStep, recoveryPhase } from '../../../src/games/vallee/rules/recovery';
-import { ACTED, CUT, MINING, UNPAID } from '../../../src/games/vallee/state';
+import { ACTED, CUT, FIRED, MINING, UNPAID } from '../../../src/games/vallee/state';
 import { bare, dice, dig, done, eventsOf, mark, put, rolled, run, shake, status, u } from './kit';
 
 const guns = { phase: 'vm-guns', step: 'begin' } as const;
@@ -18,7 +18,7 @@ describe('14.3 Katyushas', () => {
     expect([status(v, 'fr-1-4'), status(v, 'fr-2t'), status(v, 'fr-2-31e')]).toEqual(['e1 2!', 'e1 3', 'e1 1']);
   });
 
-  test('76 a second roll that is not above the morale does nothing; 77 a tank is damaged without one', () => {
+  test('R76 a second roll that is not above the morale does nothing; R77 a tank is damaged without one', () => {
     const v = bare();
     put(v, 'e1', 'fr-8c', 'fr-tk-conti');
     dice(v, 6, 5, 6);
@@ -86,7 +86,7 @@ describe('14.4.2 the mine', () => {
     expect(status(v, 'fr-1-4')).toBe('e2 4');
   });
 
-  test('49 it fails where no French unit is left or nobody stands beside it; engineers come back to a valley', () => {
+  test('R49 it fails where no French unit is left or nobody stands beside it; engineers come back to a valley', () => {
     const v = ready();
     v.at[u('vm-1-98')] = areaOf('ne');
     v.at[u('vm-151-1')] = MINING;
@@ -126,7 +126,7 @@ describe('14.4.2 the mine', () => {
 });
 
 describe('14.4.1 entrenchments', () => {
-  test('90 engineers idle all turn dig a marker a step, in their area or beside it, two at most, not among French', () => {
+  test('R90 engineers idle all turn dig a marker a step, in their area or beside it, two at most, not among French', () => {
     const v = bare({ phase: 'recovery' });
     put(v, 'baldy', 'vm-151-1');
     put(v, 'e2', 'fr-2t');
@@ -170,7 +170,7 @@ describe('13.3 recovery', () => {
     expect(rolled(v)).toEqual(['recover 5', 'recover 5']);
   });
 
-  test('41 a line that is open again lifts the marker before the roll', () => {
+  test('R41 a line that is open again lifts the marker before the roll', () => {
     const v = bare({ active: 'french' });
     put(v, 'cf', 'fr-8c');
     shake(v, 'fr-8c');
@@ -198,7 +198,7 @@ describe('13.3 recovery', () => {
   test('13.4 guns and AA that fired are ready again', () => {
     const v = bare({ phase: 'recovery' });
     put(v, 'c1', 'fr-4c-105');
-    mark(v, 8 | ACTED | 128, 'fr-4c-105');
+    mark(v, FIRED | ACTED, 'fr-4c-105');
     run(recoveryPhase(v));
     expect(v.marks[u('fr-4c-105')]).toBe(0);
   });

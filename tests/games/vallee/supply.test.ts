@@ -30,14 +30,14 @@ describe('7.2 expenditure', () => {
     expect(bill(v, 'french')).toBe(4);
   });
 
-  test('38 at least one point; all tanks together are one step', () => {
+  test('R38 at least one point; all tanks together are one step', () => {
     const v = bare();
     put(v, 'cf', 'fr-tk-conti', 'fr-tk-posen', 'fr-1-31e');
     expect(frenchSteps(v)).toBe(2);
     expect(bill(v, 'french')).toBe(1);
   });
 
-  test('73 the Viet Minh pay for each division on the map; the 148th is one with the 304th', () => {
+  test('R73 the Viet Minh pay for each division on the map; the 148th is one with the 304th', () => {
     const v = bare();
     put(v, 'se', 'vm-1-148', 'vm-1-57');
     put(v, 'ne', 'vm-1-141', 'vm-105-1');
@@ -80,7 +80,7 @@ describe('7.5 supply lines', () => {
     expect(eventsOf(v, 'supplied')).toHaveLength(1);
   });
 
-  test('40 what was not paid for stays marked though its line is open', () => {
+  test('R40 what was not paid for stays marked though its line is open', () => {
     const v = bare();
     put(v, 'cf', 'fr-8c');
     mark(v, UNPAID, 'fr-8c');
@@ -149,7 +149,7 @@ describe('7.3 effects', () => {
     expect([strengthOf(v, u('fr-431t')), moraleOf(v, u('fr-431t'))]).toEqual([1, 1]);
   });
 
-  test('3.0, 88 morale is one less at half strength or less: 2 of 4, 1 of 2, 1 of 3, not 1 of 1', () => {
+  test('3.0, R88 morale is one less at half strength or less: 2 of 4, 1 of 2, 1 of 3, not 1 of 1', () => {
     const v = bare();
     put(v, 'cf', 'fr-8c:2', 'fr-q1:1', 'fr-2t:1', 'fr-1-31e', 'fr-1fl:3');
     expect(['fr-8c', 'fr-q1', 'fr-2t', 'fr-1-31e', 'fr-1fl'].map((id) => recoveryMorale(v, u(id as 'fr-8c')))).toEqual([
@@ -168,7 +168,7 @@ describe('7.3 effects', () => {
     expect(v.points.french).toBe(2);
   });
 
-  test('40 newly cut units roll, tanks never do, and nobody on turn 1', () => {
+  test('R40 newly cut units roll, tanks never do, and nobody on turn 1', () => {
     const v = bare({ phase: 'recovery' });
     put(v, 'cf', 'vm-1-98');
     put(v, 'e3', 'fr-8c', 'fr-tk-conti');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { areaOf } from '../../../src/games/vallee/rules/ground';
 import { victoryPhase } from '../../../src/games/vallee/rules/victory';
-import { FRENCH, RETREATED, VIET_MINH } from '../../../src/games/vallee/state';
+import { ELIMINATED, FRENCH, RETREATED, VIET_MINH } from '../../../src/games/vallee/state';
 import { bare, mark, put, scenario, u } from './kit';
 
 describe('15.1 surrender', () => {
@@ -85,7 +85,7 @@ describe('17.0 the battles', () => {
     expect(neither.result?.level).toBe('draw');
     const french = v();
     mark(french, RETREATED, 'vm-37-1', 'vm-mg-1');
-    french.at[u('vm-mg-2')] = -3;
+    french.at[u('vm-mg-2')] = ELIMINATED;
     victoryPhase(french);
     expect(french.result?.level).toBe('french-win');
     const vietMinh = v();
@@ -107,7 +107,7 @@ describe('17.0 the battles', () => {
     expect(v.points).toEqual({ french: 0, 'viet-minh': 4 });
   });
 
-  test('17.5.4 two points for each French work, and ten if there is no surrender (64)', () => {
+  test('17.5.4 two points for each French work, and ten if there is no surrender (R64)', () => {
     const v = scenario('huguettes', { phase: 'victory', turn: 7 });
     v.control[areaOf('h5')] = VIET_MINH;
     v.control[areaOf('anne-marie')] = VIET_MINH;
@@ -115,7 +115,7 @@ describe('17.0 the battles', () => {
     expect(v.points).toEqual({ french: 10, 'viet-minh': 2 });
   });
 
-  test('47 at the start the French control every work without Viet Minh in it', () => {
+  test('R47 at the start the French control every work without Viet Minh in it', () => {
     const v = scenario('hills');
     for (const id of ['d2', 'e3', 'weime', 'gabrielle']) expect(v.control[areaOf(id)]).toBe(FRENCH);
     expect(v.control[areaOf('simone')]).toBe(VIET_MINH);

@@ -28,7 +28,7 @@ describe('6.2 random events', () => {
     return v;
   };
 
-  test('2 American mercenaries: the Flying Tigers join at once, once a game (67)', () => {
+  test('event 2 American mercenaries: the Flying Tigers join at once, once a game (R67)', () => {
     const v = event(1, 1);
     run(weatherPhase(v));
     expect(air(v, 'c119-tigers')).toBe('ready');
@@ -39,7 +39,7 @@ describe('6.2 random events', () => {
     expect(v.events).toContainEqual({ is: 'random-event', event: 'american-mercenaries', happens: false });
   });
 
-  test('3 Prisoner confesses: an even die gives the initiative to the Viet Minh, an odd one to the French', () => {
+  test('event 3 Prisoner confesses: an even die gives the initiative to the Viet Minh, an odd one to the French', () => {
     const even = event(1, 2, 4);
     run(weatherPhase(even));
     expect(even.given).toBe('viet-minh');
@@ -48,7 +48,7 @@ describe('6.2 random events', () => {
     expect(odd.given).toBe('french');
   });
 
-  test('4 The rats of the Nam Yum steal one point on an even die, two on an odd one, nothing from nothing', () => {
+  test('event 4 The rats of the Nam Yum steal one point on an even die, two on an odd one, nothing from nothing', () => {
     const even = event(2, 2, 6);
     run(weatherPhase(even));
     expect(even.supply.french).toBe(44);
@@ -61,7 +61,7 @@ describe('6.2 random events', () => {
     expect(rolled(none)).toEqual(['weather 1', 'event 4']);
   });
 
-  test('5 Ammo dump hit: the die is lost, even by the Viet Minh, odd by the French, not below zero (91)', () => {
+  test('event 5 Ammo dump hit: the die is lost, even by the Viet Minh, odd by the French, not below zero (R91)', () => {
     const even = event(2, 3, 4);
     run(weatherPhase(even));
     expect(even.supply['viet-minh']).toBe(46);
@@ -71,26 +71,26 @@ describe('6.2 random events', () => {
     expect(odd.supply.french).toBe(0);
   });
 
-  test('6 to 8 nothing happens', () => {
+  test('event 6 to 8 nothing happens', () => {
     const v = event(3, 4);
     const before = { ...v.supply };
     run(weatherPhase(v));
     expect(v.supply).toEqual(before);
   });
 
-  test('9 McGovern: no low drops for the rest of the game', () => {
+  test('event 9 McGovern: no low drops for the rest of the game', () => {
     const v = event(4, 5);
     run(weatherPhase(v));
     expect(v.noLowDrops).toBe(true);
   });
 
-  test('10 the parachute mafia relents this turn', () => {
+  test('event 10 the parachute mafia relents this turn', () => {
     const v = event(5, 5);
     run(weatherPhase(v));
     expect(v.mafiaOff).toBe(true);
   });
 
-  test('11 Dau tranh: the die is added to the Viet Minh track, once', () => {
+  test('event 11 Dau tranh: the die is added to the Viet Minh track, once', () => {
     const v = event(5, 6, 4);
     run(weatherPhase(v));
     expect(v.supply['viet-minh']).toBe(54);
@@ -100,7 +100,7 @@ describe('6.2 random events', () => {
     expect(v.supply['viet-minh']).toBe(54);
   });
 
-  test('12 Morale crisis: the side ahead picks as many units as the die; above morale loses the difference', () => {
+  test('event 12 Morale crisis: the side ahead picks as many units as the die; above morale loses the difference', () => {
     const v = event(6, 6, 2);
     v.points = { french: 3, 'viet-minh': 9 };
     put(v, 'e2', 'fr-2t', 'fr-1-4', 'fr-tk-conti');
@@ -117,7 +117,7 @@ describe('6.2 random events', () => {
     expect(v.points['viet-minh']).toBe(11);
   });
 
-  test('51 with equal points there is no crisis; the picking side may stop early', () => {
+  test('R51 with equal points there is no crisis; the picking side may stop early', () => {
     const even = event(6, 6);
     run(weatherPhase(even));
     expect(rolled(even)).toEqual(['weather 1', 'event 12']);

@@ -20,7 +20,7 @@ function sitDown(game: Game, seed: string) {
   const table = fresh();
   const keeper = { durable: true, keep: async () => null };
   const session = openSession({ table, keeper, seats: {}, fresh, passes: () => true });
-  const desk = createDesk(session, { quick: () => true });
+  const desk = createDesk(session);
   return { table, session, desk };
 }
 

@@ -179,4 +179,5 @@ function* resolve(v: Valley, sortie: Sortie): Rules {
   if (result.disrupt === 'all') disruptAll(v, units, 'raid');
   for (const unit of units) if (isOnMap(unit)) unit.used = true;
   reviewOrigins(v, origins);
+  v.events.push({ is: 'raid-over', cr, levels: result.levels });
 }

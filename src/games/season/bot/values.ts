@@ -49,7 +49,8 @@ function over(losses: number, limit: number, base: number, slope: number): numbe
 
 /** What an attack must be worth to be made: in the last week of a goal to be reached hardly anything. */
 export function least(v: Season): number {
-  return v.scenario === 'five-hills' && v.turn === 4 ? 0.02 : 0.12;
+  if (v.scenario === 'five-hills') return v.turn === 4 ? 0.02 : 0.12;
+  return v.scenario === 'initial-assault' ? 0.1 : 0.12;
 }
 
 /** By place: how many pieces could attack a French PA next: those in usable zones before it, and in joined PAs. */

@@ -12,7 +12,18 @@ import { entries, intoZones, withdrawFrench, withdrawVietMinh } from './ends';
 import { fight } from './fights';
 import { infantryFire, resolveFire } from './fire';
 import { tire } from './losses';
-import { countAt, engagedAt, firstBattalion, firstDummy, idOf, infantryAt, isTank, numberOf, piecesAt } from './pieces';
+import {
+  countAt,
+  engagedAt,
+  firstBattalion,
+  firstDummy,
+  idOf,
+  idsOf,
+  infantryAt,
+  isTank,
+  numberOf,
+  piecesAt,
+} from './pieces';
 import { basesAt, campOf, isBase, isPa, isZone, joined, kinds, paOf, place, placeId, zoneOf } from './places';
 import { defendersIn, frenchDefensiveBarrages, frenchFires, vietMinhBarrages } from './targets';
 import { hasRoomInBase, isOpenZone, uncover } from './trenches';
@@ -82,21 +93,34 @@ function* begin(v: Season): Rules {
   if (yield* decide(v, 'viet-minh', 'assault-now', '5', true)) v.impulse = 1;
 }
 
-/** 5.1 Battalions are turned up, anywhere on the map; those of earlier impulses stay so. */
+/** 5.1 Battalions are chosen anywhere on the map, then turned up together; those of earlier impulses stay so. */
 function* engage(v: Season): Rules {
   for (;;) {
     const choices: SeasonChoice[] = [];
     for (let unit = firstBattalion; unit < firstDummy; unit++) {
-      if (isHiddenBattalion(v, unit)) choices.push(byDeed('engage', unit));
+      if (isHiddenBattalion(v, unit) && v.moved[unit] === 0) choices.push(byDeed('engage', unit));
     }
     if (choices.length > 0) choices.push(done);
     const question = { side: 'viet-minh', ask: 'engage', rule: '5.1', resumable: true } as const;
     const choice = yield* choose(v, question, choices);
-    if (choice.do !== 'engage') return;
-    const unit = numberOf(choice.unit);
+    if (choice.do !== 'engage') break;
+    v.moved[numberOf(choice.unit)] = 1;
+  }
+  turnUpChosen(v);
+}
+
+function turnUpChosen(v: Season): void {
+  const byPlace = new Map<number, number[]>();
+  for (let unit = firstBattalion; unit < firstDummy; unit++) {
+    if (v.moved[unit] !== 1) continue;
+    const at = v.at[unit] ?? 0;
     v.face[unit] = ENGAGED;
-    reveal(v.chance);
-    v.events.push({ is: 'turned-up', units: [choice.unit], place: placeId(v.at[unit] ?? 0), cause: 'engaged' });
+    byPlace.set(at, [...(byPlace.get(at) ?? []), unit]);
+  }
+  if (byPlace.size === 0) return;
+  reveal(v.chance);
+  for (const [at, units] of byPlace) {
+    v.events.push({ is: 'turned-up', units: idsOf(units), place: placeId(at), cause: 'engaged' });
   }
 }
 

@@ -86,7 +86,7 @@ export function infantryFire(
 }
 
 const line = (cause: ModifierKey, value: number, rule: string): Modifier => ({ cause, rule, value });
-const KEY = 'fire';
+const KEY = '5.2';
 
 /** The shift of the ground where the target stands. */
 function coverShifts(v: Season, fire: Fire): Modifier[] {

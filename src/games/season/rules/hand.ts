@@ -77,7 +77,7 @@ export function columnName(column: number): string {
   return column >= EVEN ? `${column - EVEN + 1}-1` : `1-${EVEN + 1 - column}`;
 }
 
-const line = (cause: ModifierKey, value: number, rule = 'hand'): Modifier => ({ cause, rule, value });
+const line = (cause: ModifierKey, value: number, rule = '5.5'): Modifier => ({ cause, rule, value });
 
 /** Where the groups of an attack come from: PAs, or bases. */
 function origins(v: Season, { units, target }: Hand): number[] {

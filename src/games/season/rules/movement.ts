@@ -81,19 +81,20 @@ export function vietMinhPlaces(v: Season, open: readonly boolean[]): number[] {
 export function frenchReach(v: Season, from: number, intoEncircled: boolean): number[] {
   const camp = campOf[from] ?? -1;
   if (camp < 0) return [];
-  const seen = new Set([from]);
+  const seen = new Uint8Array(firstBase);
+  seen[from] = 1;
   const queue = [from];
   for (const at of queue) {
     if (at !== from && isEncircled(v, at)) continue;
     for (const next of joined[at] ?? []) {
-      if (seen.has(next) || campOf[next] !== camp || v.control[next] !== 'french') continue;
+      if (seen[next] === 1 || campOf[next] !== camp || v.control[next] !== 'french') continue;
       if (!intoEncircled && isEncircled(v, next)) continue;
-      seen.add(next);
+      seen[next] = 1;
       queue.push(next);
     }
   }
-  seen.delete(from);
-  return [...seen];
+  queue.shift();
+  return queue;
 }
 
 type Reach = (from: number) => readonly number[];

@@ -13,11 +13,11 @@ import {
   isValley,
   terrains,
 } from '../rules/ground';
+import { scenarioOf } from '../rules/record';
 import { seenFrom } from '../rules/sight';
 import {
   allowanceOf,
   batteriesOf,
-  type Census,
   calibreOf,
   isFlak,
   isGun,
@@ -31,7 +31,7 @@ import {
   unitsAt,
   unitsOf,
 } from '../rules/units';
-import { copyVallee, FRENCH, type Side, type Vallee, VIET_MINH } from '../state';
+import { copyVallee, FRENCH, NOBODY, type Side, type Vallee, VIET_MINH } from '../state';
 import { type Field, fieldOf, GUARD, shelterOf, stepsAt, stormOn, stormsOf, worthOf } from './field';
 import { stormsIfShaken } from './guns';
 import type { Plan } from './index';
@@ -49,11 +49,25 @@ function standing(field: Field, unit: number, area: number, aim: number): number
     const sees = far <= range && seenFrom(field.census, area, 'viet-minh')[aim] === true;
     return (sees ? 3 : 0) - 0.8 * far + shelterOf(v, area) * 0.4 - fire;
   }
-  return -1.6 * Math.max(0, far - 2) + shelterOf(v, area) * 0.6 - fire * (terrains[area] === 'clear' ? 1.1 : 0.6);
+  return (
+    claimOf(v, area) -
+    1.6 * Math.max(0, far - 2) +
+    shelterOf(v, area) * 0.6 -
+    fire * (terrains[area] === 'clear' ? 1.1 : 0.6)
+  );
+}
+
+/** 17.4.4, 17.5.4 Ground that pays at the end and is still French: an empty work is had for the walk, at last at any price. */
+function claimOf(v: Vallee, area: number): number {
+  if (v.control[area] !== FRENCH) return 0;
+  const { victory, rounds } = scenarioOf(v);
+  let points = 0;
+  for (const { areas, points: paid } of victory.holds) if (areas.some((one) => areaOf(one) === area)) points += paid;
+  return points * (rounds !== null && rounds - v.round <= 1 ? 2 : 0.75);
 }
 
 /** The blows to strike now, best first: each with units of its own. */
-export function blowsOf(field: Field): Strike[] {
+function blowsOf(field: Field): Strike[] {
   const { v, census } = field;
   const reach = new Map(reaches(field));
   const targets = allAreas.filter((area) => census.holder[area] === FRENCH);
@@ -73,7 +87,7 @@ export function blowsOf(field: Field): Strike[] {
 
 /** What an assault must promise before regiments move up for it: fire will meet them first. */
 function boldness(v: Vallee): number {
-  return v.scenario === 'campaign' ? 0.8 : 0.3;
+  return scenarioOf(v).weekly ? 0.1 : -0.5;
 }
 
 /** A half-round of the Viet Minh: up for a blow if there is one, else to where each regiment waits. */
@@ -113,7 +127,7 @@ function holding({ v, census }: Field, unit: number): number {
   const at = v.at[unit] ?? -1;
   if (!isFortress[at] || !isInfantry(unit)) return 0;
   const others = unitsAt(census, at).filter((one) => one !== unit && isInfantry(one)).length;
-  return others < 2 ? worthOf(v, at) + 1 : 0;
+  return others < 3 ? worthOf(v, at) + 1 : 0;
 }
 
 /** How much the enemy hopes for at an area as it stands. */
@@ -130,9 +144,9 @@ function frenchMove(field: Field, choices: readonly ValleeChoice[]): { choice: V
   const wanted = new Map(storms.map((storm) => [storm.area, storm.gain]));
   const empty = new Set<number>();
   for (const { area } of beside(CENTRAL_FORTRESS)) {
-    if (isCompound[area] && census.holder[area] === 0 && (census.near[area] ?? 0) & VIET_MINH) empty.add(area);
+    if (isCompound[area] && census.holder[area] === NOBODY && (census.near[area] ?? 0) & VIET_MINH) empty.add(area);
   }
-  const guard = enemyNear(census) ? Math.max(0, GUARD + 2 - stepsAt(field, CENTRAL_FORTRESS)) : 0;
+  const guard = enemyNear(field) ? Math.max(0, GUARD + 2 - stepsAt(field, CENTRAL_FORTRESS)) : 0;
   let best: ValleeChoice | null = null;
   let gain = 0.35;
   const tried = new Set<string>();
@@ -155,18 +169,20 @@ function frenchMove(field: Field, choices: readonly ValleeChoice[]): { choice: V
 }
 
 /** The command post keeps a guard, and nobody leaves a work bare beside the enemy. */
-function mayLeave({ v, census }: Field, unit: number, at: number): boolean {
+function mayLeave(field: Field, unit: number, at: number): boolean {
+  const { v, census } = field;
   if (isTank(unit)) return true;
   if (!isInfantry(unit) || types[unit] === 'quad50') return false;
   const rest = unitsAt(census, at)
     .filter((one) => one !== unit && isInfantry(one))
     .reduce((sum, one) => sum + stepsOf(v, one), 0);
-  if (at === CENTRAL_FORTRESS) return rest >= (enemyNear(census) ? GUARD + 2 : 6);
+  if (at === CENTRAL_FORTRESS) return rest >= (enemyNear(field) ? GUARD + 2 : 6);
   return rest > 0 || ((census.near[at] ?? 0) & VIET_MINH) === 0 || !isCompound[at];
 }
 
-/** Whether the enemy stands within two areas of the command post. */
-function enemyNear(census: Census): boolean {
+/** Whether the enemy stands within two areas of the command post, where its loss is the end. */
+function enemyNear({ v, census }: Field): boolean {
+  if (!scenarioOf(v).weekly) return false;
   return allAreas.some((area) => census.holder[area] === VIET_MINH && distance(area, CENTRAL_FORTRESS) <= 2);
 }
 
@@ -236,7 +252,7 @@ export const planMarch: Plan = (v, prompt, side) => {
     const aim = aimOf(field, targets, unit);
     const at = v.at[unit] ?? -1;
     const to = areaOf(choice.to);
-    if (isFlak(unit) || aim < 0 || distance(at, aim) < (isGun(unit) ? 4 : 4)) return -1;
+    if (isFlak(unit) || aim < 0 || distance(at, aim) < 4) return -1;
     if (allowanceOf(v, unit) === 0) return -1;
     const nearer = distance(at, aim) - distance(to, aim);
     return nearer > 0 ? nearer + shelterOf(v, to) * 0.2 : -1;

@@ -42,7 +42,7 @@ function force(v: Vallee, fight: Fight, side: Side): number[] {
 
 const stepsIn = (v: Vallee, units: readonly number[]) => units.reduce((sum, unit) => sum + stepsOf(v, unit), 0);
 
-/** 13 The first loss falls on the lead, or on attacking Viet Minh engineers; the owner allots the rest. */
+/** R13 The first loss falls on the lead, or on attacking Viet Minh engineers; the owner allots the rest. */
 function* takeLosses(v: Vallee, fight: Fight): Rules {
   for (const side of [fight.side, other(fight.side)]) {
     while (fight.owed[side] > 0) {
@@ -82,7 +82,7 @@ function firstToLose(fight: Fight, side: Side, units: readonly number[]): readon
   return units.includes(lead) ? [lead] : units;
 }
 
-/** 15 The side with fewer steps left is the weaker one throughout; equal, the attacker. */
+/** R15 The side with fewer steps left is the weaker one throughout; equal, the attacker. */
 function beginBloodbath(v: Vallee, fight: Fight): void {
   const enemy = other(fight.side);
   const weaker = stepsIn(v, force(v, fight, enemy)) < stepsIn(v, force(v, fight, fight.side)) ? enemy : fight.side;
@@ -126,7 +126,7 @@ function* retreats(v: Vallee, fight: Fight): Rules {
   }
 }
 
-/** 78 Each undamaged tank can take a damaged one along. */
+/** R78 Each undamaged tank can take a damaged one along. */
 function beginRetreat(v: Vallee, fight: Fight, side: Side): void {
   const units = force(v, fight, side);
   const damaged = units.filter((unit) => isTank(unit) && !isSteady(v, unit));
@@ -185,7 +185,7 @@ function driveBack(v: Vallee, fight: Fight, unit: number, to: number): void {
   retreatTo(v, unit, { area: to, through: [] }, fight.id);
 }
 
-/** 14, 71 Attackers hold what has been cleared; otherwise those still inside go back where they came from. */
+/** R14, R71 Attackers hold what has been cleared; otherwise those still inside go back where they came from. */
 function settleFight(v: Vallee, fight: Fight): void {
   for (const unit of fight.towed) if (v.at[unit] === fight.area) eliminate(v, unit, 'no-retreat', fight.id);
   const inside = force(v, fight, fight.side);

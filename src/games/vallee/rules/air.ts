@@ -43,10 +43,6 @@ export function capacityOf(air: number): number {
   return capacities[air] ?? 0;
 }
 
-export function isTransport(air: number): boolean {
-  return capacityOf(air) > 0;
-}
-
 /** 9.2 Column of the bombardment table; 0 where it does not bombard. */
 export function bombColumn(air: number): number {
   return bombColumns[air] ?? 0;
@@ -114,7 +110,7 @@ export function* airPhase(v: Vallee): Rules {
   yield* load(v);
 }
 
-/** 6.1.2, 6.1.3, 31 What the weather keeps down: one share of all undamaged air units. */
+/** 6.1.2, 6.1.3, R31 What the weather keeps down: one share of all undamaged air units. */
 export function groundedByWeather(v: Vallee): number {
   const ready = airUnitsIn(v, 'ready').length;
   return ready - Math.floor((ready * weatherEffect(v).flies) / 3);
@@ -163,7 +159,7 @@ function* maximumEffort(v: Vallee): Rules<Step> {
   return 'away-transports';
 }
 
-/** 9.1, 81 Transports that add up to the die, or the smallest excess. */
+/** 9.1, R81 Transports that add up to the die, or the smallest excess. */
 function* transportsAway(v: Vallee): Rules {
   const small = 'C-47';
   const large = 'C-119';
@@ -212,7 +208,7 @@ function freeRoom(v: Vallee, air: number): number {
   return v.air[air] === 'ready' ? capacityOf(air) - cargoOf(v, air).length : 0;
 }
 
-export function stow(v: Vallee, air: number, item: number): void {
+function stow(v: Vallee, air: number, item: number): void {
   const first = air * 2;
   v.cargo[v.cargo[first] === NO_CARGO ? first : first + 1] = item;
 }
@@ -278,7 +274,7 @@ function loadOne(v: Vallee, air: number, cargo: string): void {
   }
 }
 
-/** 8.2, 72 The points are booked openly as the unit is loaded; once is enough. */
+/** 8.2, R72 The points are booked openly as the unit is loaded; once is enough. */
 function commitPara(v: Vallee, unit: number): void {
   v.at[unit] = ABOARD;
   const cost = hasMark(v, unit, PAID) ? 0 : paraCost(v, unit);

@@ -64,7 +64,7 @@ export function groundModifiers(v: Vallee, area: number): Modifier[] {
   return modifiers;
 }
 
-/** 10.2, 10.4 The die of a battery against units in an area. Digging counts for either side (48). */
+/** 10.2, 10.4 The die of a battery against units in an area. Digging counts for either side (R48). */
 export function gunModifiers(v: Vallee, side: Side, area: number, spent = 0): Modifier[] {
   const modifiers = groundModifiers(v, area);
   const moved = Math.floor(spent / pointsAModifier);
@@ -107,7 +107,7 @@ const causes: Readonly<Record<GunRoll, LossCause>> = {
   support: 'support',
 };
 
-/** One die of a battery at one unit: true if it was hit. Support has no limit on steps, the others have (27). */
+/** One die of a battery at one unit: true if it was hit. Support has no limit on steps, the others have (R27). */
 export function shellUnit(
   v: Vallee,
   fire: Fire,
@@ -153,7 +153,7 @@ export function canCounter(v: Vallee, target: number): boolean {
   return !isKatyusha(target) && 6 + sum(counterModifiers(v, target)) >= hitsOn.counterBattery;
 }
 
-/** 10.5, 29 One die for each answering battery: a hit silences, a second takes a step. True if it is silenced. */
+/** 10.5, R29 One die for each answering battery: a hit silences, a second takes a step. True if it is silenced. */
 export function counterBattery(
   v: Vallee,
   answers: readonly number[],

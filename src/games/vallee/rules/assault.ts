@@ -83,7 +83,7 @@ function newAssault(v: Vallee, area: number): Fight {
   };
 }
 
-/** 12.2, 69 Undisrupted, in supply, unfired, not moved strategically; no guns, no AA. */
+/** 12.2, R69 Undisrupted, in supply, unfired, not moved strategically; no guns, no AA. */
 function mayAssault(v: Vallee, unit: number): boolean {
   return (
     (isInfantry(unit) || isTank(unit)) &&
@@ -106,7 +106,7 @@ export function stormers(v: Vallee, census: Census, side: Side, area: number): n
   return found;
 }
 
-/** 70 Enemy areas that can still be assaulted in this half. */
+/** R70 Enemy areas that can still be assaulted in this half. */
 export function assaultTargets(v: Vallee): number[] {
   const side = v.active;
   const census = censusOf(v);
@@ -201,7 +201,7 @@ function launch(v: Vallee, fight: Fight, lead: number): void {
 }
 
 /** Where the question is asked. */
-export function sceneOf({ area }: Fight): Scene {
+function sceneOf({ area }: Fight): Scene {
   return { is: 'fight', target: areaId(area) };
 }
 
@@ -291,7 +291,7 @@ function remaining(v: Vallee, fight: Fight): void {
   fight.units = fight.units.filter((_, i) => goes[i]);
 }
 
-/** 19 Another lead where the first was lost or disrupted; then, for the French, the parachute mafia. */
+/** R19 Another lead where the first was lost or disrupted; then, for the French, the parachute mafia. */
 function* nameNewLead(v: Vallee, fight: Fight): Rules {
   remaining(v, fight);
   const leads = fight.units.filter(isInfantry);

@@ -38,7 +38,7 @@ export function isClosedToRetreat(v: Vallee, side: Side, area: number): boolean 
   return limits[v.scenario].closedRetreat[side][area] === true;
 }
 
-/** 93 Who may not move may not assault either. */
+/** R93 Who may not move may not assault either. */
 export function mayMove(v: Vallee, unit: number): boolean {
   const { special } = scenarios[v.scenario];
   if (sideOf(unit) === 'viet-minh') return !special.vietMinhStill;

@@ -59,7 +59,7 @@ export function coverOf(v: Vallee, target: number): Modifier[] {
   return modifiers;
 }
 
-/** 1, 12.1 Final defensive fire counts neither cover nor range. */
+/** R1, 12.1 Final defensive fire counts neither cover nor range. */
 export function fireModifiers(v: Vallee, target: number, final: boolean): Modifier[] {
   if (final) return [{ cause: 'final-fire', rule: '12.2', value: fireDice.final.value }];
   return [{ cause: 'range', rule: '12.1', value: fireDice.range.value }, ...coverOf(v, target)];
@@ -121,7 +121,7 @@ export function antiTank(v: Vallee, unit: number, target: number, fight: string)
   if (roll(v, plan, { side: 'viet-minh', fight, place }).total >= hitsOn.antiTank) hit(v, target, 'anti-tank', fight);
 }
 
-/** 9, 14.2 Infantry battalions with their shot of the turn left. */
+/** R9, 14.2 Infantry battalions with their shot of the turn left. */
 export function hasAntiTank(v: Vallee, unit: number): boolean {
   return types[unit] === 'infantry' && sideOf(unit) === 'viet-minh' && isSteady(v, unit) && !hasMark(v, unit, ANTITANK);
 }

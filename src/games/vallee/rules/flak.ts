@@ -67,7 +67,7 @@ export function canHurt(v: Vallee, gun: string, mission: Mission): boolean {
   return flakResult(gun, altitudeOf(mission), 6 + modifiers) !== 'none';
 }
 
-/** 30 AA units that may fire now: once in 5.5.2, and in supply once in one round of 5.6. */
+/** R30 AA units that may fire now: once in 5.5.2, and in supply once in one round of 5.6. */
 function readyFlak(v: Vallee, when: 'strategic' | 'assault'): number[] {
   const used = when === 'strategic' ? FLAK_STRATEGIC : FLAK_ASSAULT | STRATEGIC;
   return flakUnits.filter(

@@ -13,7 +13,7 @@ export function rockets(v: Vallee, fire: Fire): void {
     const at = { side: 'viet-minh', fight: fire.fight, place: placeOf(v, unit) } as const;
     if (rollDie(v, 'katyusha', '14.3', at, idOf(unit)) < hitsOn.katyusha) continue;
     if (isTank(unit)) {
-      hit(v, unit, 'katyusha', fire.fight); // 77 a tank has no second roll
+      hit(v, unit, 'katyusha', fire.fight); // R77 a tank has no second roll
       continue;
     }
     const die = rollDie(v, 'katyusha-morale', '14.3', { ...at, side: 'french' }, idOf(unit));

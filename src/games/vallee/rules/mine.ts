@@ -25,7 +25,7 @@ import {
   unitsIn,
 } from './units';
 
-/** 49 Engineers that could dig it: on the map, in supply, undisrupted. */
+/** R49 Engineers that could dig it: on the map, in supply, undisrupted. */
 function miners(v: Vallee): number[] {
   return engineers.filter(
     (unit) => onMap(v, unit) && isSteady(v, unit) && inSupply(v, unit) && !v.picked.includes(unit),

@@ -57,7 +57,7 @@ export function* missionPhase(v: Vallee): Rules {
   yield* enforceStacking(v, 'french');
 }
 
-/** 31, 32 Altitudes that weather and event 9 allow. */
+/** R31, R32 Altitudes that weather and event 9 allow. */
 export function altitudes(v: Vallee, drop: boolean): readonly Altitude[] {
   const { low, lowDrops } = weatherEffect(v);
   return (drop ? lowDrops && !v.noLowDrops : low) ? ['low', 'high'] : ['high'];
@@ -161,7 +161,7 @@ function addSuppressions(v: Vallee, choices: ValleeChoice[], type: string): void
   }
 }
 
-/** 35 A unit of the transport area that carries a marker can be picked out. */
+/** R35 A unit of the transport area that carries a marker can be picked out. */
 function isSittingDuck(v: Vallee, unit: number): boolean {
   return v.at[unit] === OTHA && (!isSteady(v, unit) || stepsOf(v, unit) < (strengths[unit] ?? 0));
 }
@@ -176,7 +176,7 @@ export function unmarkedCounters(v: Vallee): number {
   return supply + newSupply + steps + newSteps + unmarkedUnits(v).length;
 }
 
-/** 79 Shots at those who suppress come first, then suppression counts, then the rest, bombs and drops. */
+/** R79 Shots at those who suppress come first, then suppression counts, then the rest, bombs and drops. */
 function flyMissions(v: Vallee): void {
   const suppressing = v.missions.filter(({ is }) => is === 'suppress');
   rollShots(v, suppressing);
@@ -209,7 +209,7 @@ export function bombModifiers(v: Vallee, mission: Pick<Mission, 'air' | 'low'>, 
   return modifiers;
 }
 
-/** 35 One die for each aircraft; the same hits fall on every unit of an area, on one in a valley. */
+/** R35 One die for each aircraft; the same hits fall on every unit of an area, on one in a valley. */
 function bomb(v: Vallee, mission: Mission, hidden: Hidden): void {
   const { air, target, fight } = mission;
   if ((v.hurt[air] ?? UNHURT) >= ABORTED) return;
@@ -366,13 +366,13 @@ function unload(
   }
 }
 
-/** 33 A step lost with its transport or outside the wire is a French step eliminated. */
+/** R33 A step lost with its transport or outside the wire is a French step eliminated. */
 function loseAloft(v: Vallee, fight: string | null): void {
   v.losses.french++;
   score(v, 'viet-minh', 1, 'french-steps', areaId(CENTRAL_FORTRESS), fight);
 }
 
-/** 9.5, 72 The unit lands with the steps that did; steps brought home join the pool, unless all of them came home. */
+/** 9.5, R72 The unit lands with the steps that did; steps brought home join the pool, unless all of them came home. */
 function land(v: Vallee, unit: number, { landed, lost, home, scattered }: Jump): void {
   if (landed === 0 && lost === 0) {
     v.at[unit] = WAITING;

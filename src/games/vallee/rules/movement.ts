@@ -36,7 +36,7 @@ import {
   vietMinhUnits,
 } from './units';
 
-/** 45 Areas held by the enemy are entered by assault alone; some ground is closed. */
+/** R45 Areas held by the enemy are entered by assault alone; some ground is closed. */
 export function mayEnter(v: Vallee, census: Census, unit: number, area: number): boolean {
   const side = sideOf(unit);
   if (census.holder[area] === holderOf(other(side)) || isClosed(v, side, area)) return false;
@@ -109,7 +109,7 @@ function addExits(v: Vallee, census: Census, choices: ValleeChoice[]): void {
   }
 }
 
-/** 14.1, 78 An undamaged tank spends its whole move to take a damaged one to the next area. */
+/** 14.1, R78 An undamaged tank spends its whole move to take a damaged one to the next area. */
 function addTows(v: Vallee, census: Census, choices: ValleeChoice[], may: (v: Vallee, unit: number) => boolean): void {
   for (const tank of tanks) {
     const at = v.at[tank] ?? -1;
@@ -133,7 +133,7 @@ export function mayMoveNow(v: Vallee, unit: number): boolean {
   );
 }
 
-/** 11.2, 45 Every area within the allowance, and at least the next one if all of it is spent. */
+/** 11.2, R45 Every area within the allowance, and at least the next one if all of it is spent. */
 export function reachOf(v: Vallee, census: Census, unit: number): number[] {
   const from = v.at[unit] ?? -1;
   const side = sideOf(unit);

@@ -2,7 +2,8 @@
 import { type Roll, type RollPlan, throwDice } from '../../../kernel/rolls';
 import type { Ask, ValleeChoice, ValleePrompt } from '../choices';
 import { supply as supplyData } from '../data/constants';
-import { type ScenarioData, scenarios } from '../data/scenarios';
+import type { ScenarioData } from '../data/scenario';
+import { scenarios } from '../data/scenarios';
 import type { PointCause, RollName, SupplyCause, TableId } from '../events';
 import { FRENCH, holderOf, NOBODY, type Side, type Vallee, VIET_MINH } from '../state';
 import { areaId } from './ground';
@@ -81,7 +82,7 @@ export function newFight(v: Vallee): string {
   return `${v.fights}`;
 }
 
-/** 47 An area belongs to the last side that stood in it alone. */
+/** R47 An area belongs to the last side that stood in it alone. */
 export function settle(v: Vallee, area: number): void {
   if (area < 0) return;
   const french = isHeldBy(v, area, 'french');

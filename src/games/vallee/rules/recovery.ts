@@ -34,7 +34,7 @@ import {
   unitsOf,
 } from './units';
 
-/** 5.6.5 Each disrupted unit of the active side in supply rolls; lines are looked at again first (41). */
+/** 5.6.5 Each disrupted unit of the active side in supply rolls; lines are looked at again first (R41). */
 export function recoverStep(v: Vallee): void {
   const shaken = unitsOf(v.active).filter((unit) => onMap(v, unit) && !isSteady(v, unit) && !isTank(unit));
   if (shaken.length === 0) return;
@@ -46,7 +46,7 @@ export function recoverStep(v: Vallee): void {
   }
 }
 
-/** 41 Only markers go here; none is laid. */
+/** R41 Only markers go here; none is laid. */
 function openLines(v: Vallee, shaken: readonly number[]): void {
   const cut = shaken.filter((unit) => hasMark(v, unit, CUT));
   if (cut.length > 0) trace(v, cut);
@@ -78,7 +78,7 @@ export function* recoveryPhase(v: Vallee): Rules {
   endOfTurn(v);
 }
 
-/** 7.3, 40 Lines are traced afresh; what is still out of supply rolls against its printed morale, tanks never. */
+/** 7.3, R40 Lines are traced afresh; what is still out of supply rolls against its printed morale, tanks never. */
 function attrition(v: Vallee): void {
   if (!tracesLines(v)) return;
   trace(v, allUnits);
@@ -112,7 +112,7 @@ function repair(v: Vallee): void {
   }
 }
 
-/** 43, 44 Who can take a replacement step. */
+/** R43, R44 Who can take a replacement step. */
 export function canBeRebuilt(v: Vallee, unit: number): boolean {
   if (!onMap(v, unit) || !inSupply(v, unit) || stepsOf(v, unit) >= (strengths[unit] ?? 0)) return false;
   if (sideOf(unit) === 'viet-minh') return types[unit] === 'infantry';
@@ -140,7 +140,7 @@ function* replace(v: Vallee, side: Side): Rules {
   v.landed[side] = 0;
 }
 
-/** 14.4.1, 90 Engineers that did nothing all turn dig, a marker a step; the Viet Minh may take up their own. */
+/** 14.4.1, R90 Engineers that did nothing all turn dig, a marker a step; the Viet Minh may take up their own. */
 function* dig(v: Vallee): Rules {
   for (;;) {
     const choices = digChoices(v);
@@ -180,7 +180,7 @@ function entrench(v: Vallee, area: number, by: number): void {
 }
 
 /** 13.4 Guns are ready again; markers of the turn go. */
-export function endOfTurn(v: Vallee): void {
+function endOfTurn(v: Vallee): void {
   for (const unit of allUnits) clearMark(v, unit, TURN_MARKS);
   restTransport(v);
   v.othaSuppressed = [];

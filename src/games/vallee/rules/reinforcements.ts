@@ -109,7 +109,7 @@ function commitments(v: Vallee): ValleeChoice[] {
   return entries148.filter((area) => census.holder[area] !== FRENCH).flatMap((area) => made.commit[area] ?? []);
 }
 
-/** 8.1, 37 A die and one for each turn that remains. */
+/** 8.1, R37 A die and one for each turn that remains. */
 function commit148(v: Vallee, area: number): void {
   const die = rollDie(v, 'cost-148', '8.1', { side: 'viet-minh', place: areaId(area) });
   score(v, 'viet-minh', -(die + turnsLeft(v)), 'regiment-148', areaId(area));
@@ -120,7 +120,7 @@ function commit148(v: Vallee, area: number): void {
   settle(v, area);
 }
 
-/** 37 Turns after this one. */
+/** R37 Turns after this one. */
 export function turnsLeft(v: Vallee): number {
   return scenarioOf(v).lastTurn - v.turn;
 }
@@ -142,7 +142,7 @@ export function leaves(v: Vallee, what: string): boolean {
   return roll(v, plan, { side: 'viet-minh', place: 'otha' }).total <= exit.upTo;
 }
 
-/** 42 Valleys without French units. */
+/** R42 Valleys without French units. */
 export function exitsTo(census: Census): number[] {
   return valleys.filter((area) => census.holder[area] !== FRENCH);
 }
@@ -152,7 +152,7 @@ export function mayTryToLeave(v: Vallee, unit: number): boolean {
   return v.at[unit] === OTHA && isSteady(v, unit) && !hasMark(v, unit, ENTERED | TRIED);
 }
 
-/** 42, 84 All supply counters that may, try to come out. */
+/** R42, R84 All supply counters that may, try to come out. */
 export function supplyComesOut(v: Vallee): void {
   if (exitsTo(censusOf(v)).length === 0) return;
   for (let left = v.otha.supply; left > 0; left--) {

@@ -33,7 +33,7 @@ export function* assaultPhase(v: Vallee): Rules {
   }
 }
 
-/** 50 Rolled once a turn, ties again, unless an event or the scenario gives it. */
+/** R50 Rolled once a turn, ties again, unless an event or the scenario gives it. */
 function takeInitiative(v: Vallee): void {
   const { initiative, firstTurn } = scenarioOf(v);
   const given = v.given ?? (v.turn === firstTurn ? initiative : null);
@@ -52,7 +52,7 @@ function takeInitiative(v: Vallee): void {
   }
 }
 
-/** 5.6, 59 The seventh round of a turn, or the last of the battle. */
+/** 5.6, R59 The seventh round of a turn, or the last of the battle. */
 export function isLastRound(v: Vallee): boolean {
   const { rounds, weekly } = scenarioOf(v);
   return (rounds !== null && v.round >= rounds) || (weekly && v.round % roundsATurn === 0);
@@ -114,7 +114,7 @@ function* half(v: Vallee): Rules<boolean> {
   }
 }
 
-/** 5.6.1 Moves, one unit after another. Acting plays the half, a pass gives it up (75); false if it is passed. */
+/** 5.6.1 Moves, one unit after another. Acting plays the half, a pass gives it up (R75); false if it is passed. */
 function* movementImpulse(v: Vallee): Rules<boolean> {
   const side = v.active;
   for (;;) {
@@ -142,7 +142,7 @@ function move(v: Vallee, choice: ValleeChoice): void {
       moveNow(v, numberOf(choice.unit), areaOf(choice.to));
       return;
     case 'exit':
-      // 42 In the assault phase a unit that comes out stops in the valley.
+      // R42 In the assault phase a unit that comes out stops in the valley.
       if (comesOut(v, numberOf(choice.unit), areaOf(choice.to))) setMark(v, numberOf(choice.unit), MOVED);
       return;
     case 'tow':

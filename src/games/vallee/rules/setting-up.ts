@@ -2,7 +2,7 @@
 import { done, made, type Rules, type ValleeChoice } from '../choices';
 import { airUnits } from '../data/aircraft';
 import { stackLimit } from '../data/constants';
-import type { Placement, Start } from '../data/scenarios';
+import type { Placement, Start } from '../data/scenario';
 import { entrenchment } from '../data/terrain';
 import { units } from '../data/units';
 import type { RollName } from '../events';

@@ -136,7 +136,7 @@ export function opportunityGuns(v: Vallee, unit: number, spent: number): number[
   return guns.filter((gun) => hitsOf(best, stepsOf(v, gun)) > 0 && canReach(v, gun, area, census));
 }
 
-/** 85 One battery after another, until the mover is hit or nobody fires. */
+/** R85 One battery after another, until the mover is hit or nobody fires. */
 function* opportunity(v: Vallee): Rules {
   const { moving } = v;
   if (!moving) return;

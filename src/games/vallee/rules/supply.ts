@@ -2,7 +2,7 @@
 import type { Rules, ValleeChoice } from '../choices';
 import { supply as supplyData } from '../data/constants';
 import { divisions } from '../data/units';
-import { CUT, FRENCH, holderOf, type Side, UNPAID, type Vallee, VIET_MINH } from '../state';
+import { CUT, FRENCH, type Side, UNPAID, type Vallee, VIET_MINH } from '../state';
 import { areaCount, areaId, beside, CENTRAL_FORTRESS, valleys } from './ground';
 import { changeSupply, question, scenarioOf } from './record';
 import {
@@ -74,12 +74,12 @@ export function trace(v: Vallee, units: readonly number[]): void {
   }
 }
 
-/** 7.2, 73 The divisions with a unit on the map, the 148th with the 304th. */
+/** 7.2, R73 The divisions with a unit on the map, the 148th with the 304th. */
 export function divisionsInPlay(v: Vallee): string[] {
   return divisions.filter((_, i) => vietMinhUnits.some((unit) => divisionOf[unit] === i + 1 && onMap(v, unit)));
 }
 
-/** 7.2, 38 French steps on the map, all tanks together one. */
+/** 7.2, R38 French steps on the map, all tanks together one. */
 export function frenchSteps(v: Vallee): number {
   let steps = 0;
   let tanks = 0;
@@ -165,9 +165,4 @@ export function canPay(v: Vallee, side: Side): boolean {
 
 export function payShot(v: Vallee, side: Side, fight: string): void {
   if (scenarioOf(v).supply !== null) changeSupply(v, side, -1, 'shot', fight);
-}
-
-/** Who holds an area by units: for lines and retreats. */
-export function enemyHolder(side: Side): number {
-  return holderOf(side === 'french' ? 'viet-minh' : 'french');
 }

@@ -122,7 +122,7 @@ export function resolveSupport(v: Vallee): void {
   v.counters = [];
 }
 
-/** 86 The die of a supporting battery; a target that is gone, or a battery shaken before its turn, wastes it. */
+/** R86 The die of a supporting battery; a target that is gone, or a battery shaken before its turn, wastes it. */
 function support(v: Vallee, fire: Fire): void {
   const target = numberOf(fire.target);
   if (!onMap(v, target) || !onMap(v, fire.unit) || !isSteady(v, fire.unit)) return;

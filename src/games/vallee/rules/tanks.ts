@@ -16,8 +16,8 @@ import {
 } from './units';
 
 /** By itself: the tank goes to the strongest unit that has none. */
-export const AUTOMATIC = -1;
-export const ALONE = -2;
+const AUTOMATIC = -1;
+const ALONE = -2;
 
 const order: ReadonlyMap<number, number> = new Map(tanks.map((tank, i) => [tank, i]));
 
@@ -26,7 +26,7 @@ function wishOf(v: Vallee, tank: number): number {
   return v.tie[order.get(tank) ?? -1] ?? AUTOMATIC;
 }
 
-/** 7 Which unit has which tank: wishes first, then the strongest undisrupted unit; `first` before all others. Attackers have no wishes. */
+/** R7 Which unit has which tank: wishes first, then the strongest undisrupted unit; `first` before all others. Attackers have no wishes. */
 export function tieTanks(
   v: Vallee,
   infantry: readonly number[],

@@ -34,11 +34,11 @@ export function surrenders(v: Vallee): boolean {
   return isHeldBy(v, CENTRAL_FORTRESS, 'viet-minh') && !isHeldBy(v, CENTRAL_FORTRESS, 'french');
 }
 
-export function isLastTurn(v: Vallee): boolean {
+function isLastTurn(v: Vallee): boolean {
   return v.turn >= scenarioOf(v).lastTurn;
 }
 
-/** 15.2, 52 Every French step on the map, and points by the month. */
+/** 15.2, R52 Every French step on the map, and points by the month. */
 function surrender(v: Vallee): void {
   v.surrendered = true;
   const steps = frenchUnits.reduce((sum, unit) => sum + (onMap(v, unit) ? stepsOf(v, unit) : 0), 0);
@@ -74,7 +74,7 @@ function leader(v: Vallee): Side | null {
   return v.points.french > v.points['viet-minh'] ? 'french' : 'viet-minh';
 }
 
-/** 16.4, 53 The ratio of the points; totals under one count as one. Under two it is a draw on the scale. */
+/** 16.4, R53 The ratio of the points; totals under one count as one. Under two it is a draw on the scale. */
 function scaleOf(v: Vallee, winner: Side): 'decisive' | 'major' | 'narrow' {
   const ratio = Math.max(1, v.points[winner]) / Math.max(1, v.points[other(winner)]);
   if (ratio >= pointData.decisive) return 'decisive';

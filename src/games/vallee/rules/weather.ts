@@ -8,7 +8,7 @@ import type { Side, Vallee } from '../state';
 import { crisisPicks } from './crisis';
 import { changeSupply, roll, rollDie } from './record';
 
-/** 36 The month of a turn. */
+/** R36 The month of a turn. */
 export function monthOf(turn: number): Month {
   return turns[turn - 1]?.month ?? 'may';
 }
@@ -100,7 +100,7 @@ function callTigers(v: Vallee): boolean {
   return true;
 }
 
-/** 51 The side with fewer points; equal points, no event. */
+/** R51 The side with fewer points; equal points, no event. */
 function crisisSide(v: Vallee): Side | null {
   if (v.points.french === v.points['viet-minh']) return null;
   return v.points.french < v.points['viet-minh'] ? 'french' : 'viet-minh';

@@ -168,6 +168,7 @@ export const log = {
         ? say`The Viet Minh are driven from ${n.place(e.cr)}.`
         : say`The assault on ${n.place(e.cr)} is beaten back.`,
     raid: (e, n) => say`Raid on the trenches around ${n.place(e.cr)}: ${n.units(e.units)}.`,
+    'raid-over': () => null,
     support: (e, n) => say`${n.unit(e.unit)} fires in support of ${n.place(e.cr)}.`,
     'air-support': (e, n) => say`1 air support point supports ${n.place(e.cr)}.`,
     moved: (e, n) => say`${n.unit(e.unit)} moves from ${n.place(e.from)} to ${n.place(e.to)}.`,

@@ -173,6 +173,7 @@ export const log = {
         ? say`Le Viêt Minh est chassé ${of(n.place(e.cr))}.`
         : say`L’assaut ${on(n.place(e.cr))} est repoussé.`,
     raid: (e, n) => say`Raid sur les tranchées autour ${of(n.place(e.cr))}\u202f: ${n.units(e.units)}.`,
+    'raid-over': () => null,
     support: (e, n) => say`${n.unit(e.unit)} tire en appui ${of(n.place(e.cr))}.`,
     'air-support': (e, n) => say`1 point d’appui aérien soutient ${n.place(e.cr)}.`,
     moved: (e, n) => say`${n.unit(e.unit)} va ${of(n.place(e.from))} ${at(n.place(e.to))}.`,

@@ -168,6 +168,7 @@ export const log = {
     'french-assault-over': (e, n) =>
       e.repulsed ? say`Việt Minh phải rời ${n.place(e.cr)}.` : say`Đợt phản kích ${n.place(e.cr)} bị đẩy lui.`,
     raid: (e, n) => say`Đột kích chiến hào quanh ${n.place(e.cr)}: ${n.units(e.units)}.`,
+    'raid-over': () => null,
     support: (e, n) => say`${n.unit(e.unit)} bắn chi viện cho ${n.place(e.cr)}.`,
     'air-support': (e, n) => say`1 điểm không quân yểm trợ ${n.place(e.cr)}.`,
     moved: (e, n) => say`${n.unit(e.unit)} đi từ ${n.place(e.from)} đến ${n.place(e.to)}.`,
