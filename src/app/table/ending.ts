@@ -37,5 +37,7 @@ function endingOn(table: Table, tried: Table, choice: Choice, go: (tried: Table)
   if (!tried.prompt) return 'over';
   if (tried.prompt.side !== prompt?.side) return 'side';
   if (tried.state.turn !== state.turn) return 'turn';
-  return tried.state.phase === state.phase ? 'free' : 'phase';
+  if (tried.state.phase !== state.phase) return 'phase';
+  // With the last point the whole damage is settled.
+  return prompt.scene?.is === 'damage' && tried.prompt.scene?.is !== 'damage' ? 'settled' : 'free';
 }

@@ -1,5 +1,5 @@
 import { words } from '../../locale';
-import { GuideLine } from '../guide/guide-line';
+import { GuideLine, isInSheet } from '../guide/guide-line';
 import { useKit } from '../model/kit';
 import { keyOf } from '../model/offers';
 import { useLivery } from '../model/use-livery';
@@ -18,13 +18,14 @@ const BUTTONS_IN_DOCK = 3;
 
 /** What the app asks, and the one obvious step that goes on. */
 export function Dock() {
-  const { model } = useKit();
+  const kit = useKit();
+  const { model } = kit;
   const livery = useLivery();
   const waits = model.position.value.waits !== null;
   if (model.telling.value) return <ToldBar />;
   return (
     <footer class="dock" data-baton={model.covered.value ? livery(model.position.value.side) : undefined}>
-      <GuideLine />
+      {!isInSheet(kit) && <GuideLine />}
       <NoticeLine />
       {model.cursor.value === null && !waits && <LastLine />}
       {model.cursor.value !== null ? <Replay /> : waits ? <Waiting /> : <Here />}

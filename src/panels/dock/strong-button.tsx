@@ -88,9 +88,12 @@ function faceOf(kit: Kit, strong: Strong): Face {
     }
     case 'answer': {
       const { offered, ending } = strong;
-      const label =
+      const said =
         desk.asks.value === 'damage' ? words().table.damage.confirm : prompt ? game.choice(offered.choice, prompt) : '';
-      return { label, below: belowOf(kit, offered, ending), icon: ending === 'dice' ? 'dice' : 'chev' };
+      // What follows the colon of a choice is its consequence.
+      const [label = '', ...more] = said.split(/\s?: /);
+      const below = [...more, belowOf(kit, offered, ending)].filter((part) => part !== '').join(', ');
+      return { label, below, icon: ending === 'dice' ? 'dice' : 'chev' };
     }
     default:
       return strong satisfies never;
@@ -113,6 +116,7 @@ function followsOf({ model, words: game }: Kit, ending: Ending): string {
   const { view, side } = model.position.value;
   switch (ending) {
     case 'free':
+    case 'settled':
       return '';
     case 'side': {
       const next = model.game.sides.find((one) => one !== side) ?? '';

@@ -38,7 +38,7 @@ export interface Tried {
  * What comes of a choice. 'free': undo takes it back, and the same side goes on in the same phase. Else the strong
  * button alone makes it: dice are thrown, something hidden is seen, the other side is asked, a turn or a phase ends.
  */
-export type Ending = 'free' | 'dice' | 'hidden' | 'side' | 'turn' | 'phase' | 'over';
+export type Ending = 'free' | 'dice' | 'hidden' | 'side' | 'turn' | 'phase' | 'over' | 'settled';
 
 /** The table as it stands, made in one go after each choice is safe on disk. */
 export interface Position {

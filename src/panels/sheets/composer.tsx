@@ -29,18 +29,13 @@ interface Props {
 /** One form for every fight: what is at stake, the big figure, who and what takes part, and why it comes to that. */
 export function Composer({ preview, children }: Props) {
   const kit = useKit();
-  const { model, desk, words: game, wishes } = kit;
-  const { prompt, view, offers } = model.position.value;
+  const { model, desk, wishes } = kit;
+  const { prompt, offers } = model.position.value;
   if (!prompt) return null;
-  const { code, name } = game.phase(view.phase);
   const marked = markedIn(offers, desk.marked.value);
   const planned = marked ? model.preview(marked.choice) : null;
   return (
-    <SheetFrame
-      title={titleOf(kit, preview)}
-      caption={code === '' ? name : `${code} · ${name}`}
-      topic={`compose ${prompt.ask}`}
-    >
+    <SheetFrame title={titleOf(kit, preview)} topic={`compose ${prompt.ask}`}>
       <Versus scene={prompt.scene} />
       {preview && wishes.odds === 'full' && (
         <Figure now={preview} then={planned} own={stakeOf(prompt.scene) === 'hold'} />
