@@ -48,7 +48,7 @@ async function until(page: Page, finger: Finger, there: () => Promise<boolean>):
     if (await there()) return;
     const before = await seen(page);
     const tapped =
-      (await finger.tap('.acts .strong')) || (await finger.tap('.dock .quick .button, .sheet .choice-row'));
+      (await finger.tap('.acts .strong:enabled')) || (await finger.tap('.dock .quick .button, .sheet .choice-row, .targets [data-choice]'));
     expect(tapped, before).toBe(true);
     await expect.poll(async () => (await seen(page)) !== before, patience).toBe(true);
   }
