@@ -17,9 +17,9 @@ function selectorsOf(pointer: Pointer): readonly string[] {
     case 'figures':
       return ['.sheet .outcomes', '.sheet'];
     case 'rows':
-      return ['.sheet .choice-rows', '.dock .primary'];
+      return ['.sheet .choice-rows', '.dock .targets', '.dock .strong'];
     case 'step':
-      return ['.dock .primary'];
+      return ['.dock .strong'];
     default:
       return pointer satisfies never;
   }

@@ -200,6 +200,8 @@ export function createDesk(model: TableModel): Desk {
     marked.value = again ? null : offered.key;
     if (again) return;
     if (sheet.peek()?.is === 'weigh') sheet.value = null;
+    // What was in hand lies where it is meant to go, until the button.
+    chosen.value = null;
     place.value = offered.offer.place ?? place.peek();
   };
   /** A single plain thing is done at once; a fight, a price or a real alternative is laid out first. */
