@@ -4,6 +4,7 @@ import { lostValley } from '../../src/games/lost-valley';
 import { type Language, languages } from '../../src/kernel/words';
 import { unreadable } from '../robot/cut';
 import { expectAccessible, launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
+import { press, standing, tapOn } from './strong';
 
 let browser: Phone;
 let server: Server;
@@ -32,12 +33,6 @@ async function beginGuided(page: Page): Promise<void> {
 }
 
 const decisions = async (page: Page) => Number(await page.locator('.table').getAttribute('data-decisions'));
-/** How many decisions have been made, and what lies open. */
-const standing = (page: Page) =>
-  page.evaluate(() => {
-    const made = document.querySelector('.table')?.getAttribute('data-decisions');
-    return `${made} ${document.querySelector('.sheet')?.getAttribute('data-topic')}`;
-  });
 /** The machine may be busy. */
 const patience = { timeout: 20_000 };
 const lesson = (page: Page) => page.locator('.guide-line[data-said="lesson"]');
@@ -51,17 +46,18 @@ async function choose(page: Page, text: string): Promise<void> {
   const before = await decisions(page);
   const offered = page.locator(`[data-choice="${text}"], [data-choice^="${text} "]`);
   if ((await offered.count()) === 0) await page.locator('.question .icon-button').tap();
+  await page.locator('[data-asleep]').waitFor({ state: 'detached' });
   await offered.first().tap();
+  // What cannot be undone is only planned by its row.
+  const planned = page.locator(`.acts .strong[data-choice^="${text}"]`);
+  await expect.poll(async () => (await planned.count()) > 0 || (await decisions(page)) > before, patience).toBe(true);
+  if ((await decisions(page)) === before) await press(page);
   await expect.poll(() => decisions(page), patience).toBeGreaterThan(before);
 }
 
 /** Goes on with the step at hand, past news and questions without a lesson. */
 async function goOn(page: Page): Promise<void> {
-  const before = await standing(page);
-  const step = page.locator('.acts .primary');
-  if ((await step.count()) > 0) await step.tap();
-  else await page.locator('[data-choice]').first().tap();
-  await expect.poll(() => standing(page), patience).not.toBe(before);
+  await tapOn(page);
 }
 
 async function toLesson(page: Page, text: string): Promise<void> {
@@ -158,7 +154,8 @@ test('a whole turn by the keyboard alone', { timeout: 180_000 }, async () => {
   await keyboard.press('Escape');
   for (let i = 0; i < 60 && (await page.locator('.turn b').textContent()) === 'T1'; i++) {
     await keyboard.press('g');
-    if (!(await focused('.dock .primary'))) {
+    await page.locator('[data-asleep]').waitFor({ state: 'detached' });
+    if (!(await focused('.dock .strong:enabled, .told-bar .primary'))) {
       await keyboard.press('c');
       await page.locator('.sheet[data-topic="choices"]').waitFor();
       await tabTo('.sheet [data-choice]');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
 import { violations } from './page';
+import { decide, press } from './strong';
 
 let browser: Phone;
 let server: Server;
@@ -90,9 +91,7 @@ async function until(page: Page, asked: RegExp): Promise<void> {
     }
     if (asked.test((await question(page).textContent()) ?? '')) return;
     const decisions = await page.locator('.table').getAttribute('data-decisions');
-    const primary = page.locator('.dock .acts .primary');
-    if ((await primary.count()) > 0) await primary.first().tap();
-    else await page.locator('.sheet [data-choice], .dock [data-choice]').first().tap();
+    await decide(page);
     await expect
       .poll(
         async () =>
@@ -106,7 +105,7 @@ async function until(page: Page, asked: RegExp): Promise<void> {
 /** Brings turn 1 of The Lost Valley to the enemy's turn. */
 async function enemysTurn(page: Page): Promise<void> {
   await until(page, /Turn resource points into camp morale/);
-  await page.locator('.dock .acts .primary').tap();
+  await press(page);
   await bar(page).waitFor();
 }
 
@@ -123,7 +122,7 @@ test('turn 1 of The Lost Valley is told in five taps: event, two assaults, each 
   expect(told[1]).toMatch(/^BÉATRICE (FALLS|HOLDS)/);
   expect(told[2]).toMatch(/^GABRIELLE (FALLS|HOLDS)/);
   expect(told[3]).toContain('THE VIET MINH TURN');
-  expect(await question(page).textContent()).toContain('jump');
+  expect(await question(page).textContent()).toContain('5 BPVN');
   // The last headline stays in the dock and opens its card again.
   await page.locator('.last-line[data-told]').tap();
   expect(await page.locator('.told-card').innerText()).toMatch(/GABRIELLE/i);
@@ -152,7 +151,7 @@ test('a kill in the middle of the telling: the same question, and it can be watc
   await page.reload();
   await question(page).waitFor();
   const asked = await question(page).textContent();
-  expect(asked).toContain('jump');
+  expect(asked).toContain('5 BPVN');
   await page.getByRole('button', { name: 'Watch it' }).tap();
   await bar(page).waitFor();
   expect(await page.locator('[data-choice]').count()).toBe(0);

@@ -4,16 +4,19 @@ import { words } from '../../locale';
 import { useKit } from '../model/kit';
 import type { Offered, Position } from '../model/model';
 import { CardFace } from '../parts/card-face';
+import { Figure } from '../parts/figure';
 import { Icon } from '../parts/icon';
+import { RuleLink, Spoken } from '../parts/sentence';
 import { PlayersAsk } from '../rules/players-ask';
 import { AnswerSheet } from './answer-sheet';
 import { ArrivalsSheet } from './arrivals-sheet';
 import { ChoiceRows } from './choice-rows';
+import { ComposeRows, Composer } from './composer';
 import { DamageSheet } from './damage-sheet';
 import { ForceSheet } from './force-sheet';
 import { SheetFrame } from './sheet';
 import { Versus } from './versus';
-import { Outcomes, Weigh } from './weigh';
+import { Weigh } from './weigh';
 
 /** What the question itself puts on the table: a card, a roll to weigh with its support, a short list. */
 export function PromptSheet() {
@@ -23,24 +26,32 @@ export function PromptSheet() {
   if (!prompt || !kind) return null;
   const { buttons, cards, counters, moves, places, primary } = desk.sorted.value;
   const { code, name } = game.phase(model.position.value.view.phase);
-  const phase = code === '' ? name : `${code} · ${name}`;
   if (kind === 'force') return <ForceSheet />;
   if (kind === 'answer') return <AnswerSheet />;
   if (kind === 'damage') return <DamageSheet />;
   if (kind === 'arrivals') return <ArrivalsSheet />;
-  if (kind === 'card') return <CardQuestion phase={phase} />;
+  if (kind === 'card') return <CardQuestion phase={code === '' ? name : `${code} · ${name}`} />;
+  if (kind === 'compose') {
+    const parts = [...counters, ...buttons, ...cards].filter(({ offer }) => !offer.back);
+    return (
+      <Composer preview={preview}>
+        <ComposeRows offers={parts} preview={preview} />
+      </Composer>
+    );
+  }
   if (kind === 'preview' && preview) {
     const marks = primary?.choice.do !== buttons[0]?.choice.do;
     const at = placeOf(prompt.scene);
-    const title = preview.table === undefined ? game.roll(preview) : game.table(preview.table);
+    const title = game.roll(preview);
     return (
       <SheetFrame
         title={at === null ? title : game.place(at).short}
-        caption={`${phase} · ${title}`}
+        {...(at !== null && { caption: title })}
         topic={`prompt ${prompt.ask}`}
       >
+        <Asked />
         <Versus scene={prompt.scene} />
-        {wishes.odds === 'full' && <Outcomes outcomes={preview.outcomes} />}
+        {wishes.odds === 'full' && <Figure now={preview} own={false} />}
         <Given />
         <ChoiceRows offers={[...counters, ...buttons, ...cards]} marks={marks} weighed />
         <Weigh preview={preview} outcomes={false} />
@@ -48,13 +59,25 @@ export function PromptSheet() {
       </SheetFrame>
     );
   }
-  const title = words().table.dock.pick;
   return (
-    <SheetFrame title={title} caption={phase} topic={`prompt ${plain(game.ask(prompt))}`}>
+    <SheetFrame title={name} topic={`prompt ${plain(game.ask(prompt))}`}>
+      <Asked />
       <Given />
       <ChoiceRows offers={[...counters, ...moves, ...places, ...buttons, ...cards]} weighed />
       <PlayersAsk />
     </SheetFrame>
+  );
+}
+
+/** The question, where the dock below has no room for it. */
+function Asked() {
+  const { model, words: game } = useKit();
+  const { prompt } = model.position.value;
+  if (!prompt) return null;
+  return (
+    <p class="sheet-question">
+      <Spoken sentence={game.ask(prompt)} /> <RuleLink rule={prompt.rule} />
+    </p>
   );
 }
 
@@ -115,7 +138,8 @@ function CardQuestion({ phase }: { readonly phase: string }) {
   const others = cards.filter((offered) => !onThis(offered));
   if (card === undefined || (!primary && !cards.some(onThis))) {
     return (
-      <SheetFrame title={words().table.dock.pick} caption={phase} topic={`prompt ${prompt.ask}`}>
+      <SheetFrame title={phase} topic={`prompt ${prompt.ask}`}>
+        <Asked />
         <ChoiceRows offers={cards} />
         <PlayersAsk />
       </SheetFrame>
