@@ -111,7 +111,7 @@ export const tellingEn = {
   cardsDrawn: ({ side, count }: { readonly side: string; readonly count: number }) =>
     `${side}: ${count === 1 ? '1 card' : `${count} cards`} drawn`,
   due: ({ units: who }: { readonly units: string }) => `Due this turn: ${who}.`,
-  strength: ({ strength }: { readonly strength: number }) => `Strength ${strength}`,
+  against: 'against',
   said: ({ dice, sum, total }: { readonly dice: string; readonly sum: string; readonly total: number }) =>
     `Rolled ${dice}. ${sum}: ${total}.`,
   from: ({ before, after }: { readonly before: number; readonly after: number }) => `${before} to ${after}`,

@@ -109,7 +109,7 @@ export const tellingFr: TellingWords = {
   cardsDrawn: ({ side, count }) =>
     `${side}\u202f: ${count < 2 ? `${count} carte piochée` : `${count} cartes piochées`}`,
   due: ({ units: who }) => `Attendus ce tour-ci\u202f: ${who}.`,
-  strength: ({ strength }) => `Force ${strength}`,
+  against: 'contre',
   said: ({ dice, sum, total }) => `Dés ${dice}. ${sum}\u202f: ${total}.`,
   from: ({ before, after }) => `${before} à ${after}`,
   change: ({ track, before, after }) => `${track}, de ${before} à ${after}.`,

@@ -106,7 +106,7 @@ export const tellingVi: TellingWords = {
   kept: 'Vào tay bạn.',
   cardsDrawn: ({ side, count }) => `${side}: rút ${count} thẻ`,
   due: ({ units: who }) => `Đến trong lượt này: ${who}.`,
-  strength: ({ strength }) => `Sức mạnh ${strength}`,
+  against: 'chống',
   said: ({ dice, sum, total }) => `Đổ được ${dice}. ${sum}: ${total}.`,
   from: ({ before, after }) => `${before} còn ${after}`,
   change: ({ track, before, after }) => `${track}: ${before} thành ${after}.`,

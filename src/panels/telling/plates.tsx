@@ -10,10 +10,17 @@ import { Step } from './told-card';
 import { ToldTracks } from './told-tracks';
 import { factsOf, isMe, liveryOf, titleOf } from './told-words';
 
+interface DrawnEvent {
+  readonly id: string;
+  readonly met: boolean;
+  /** Which parts of its condition hold. */
+  readonly clauses: readonly boolean[];
+}
+
 /** The card that a turn has drawn in sight, if it draws one. */
-function eventOf(card: ToldCard): { readonly id: string; readonly met: boolean } | null {
+export function eventOf(card: ToldCard): DrawnEvent | null {
   const drawn = factsOf(card).find(({ fact }) => fact.card?.is === 'drawn' && fact.card.id !== null)?.fact.card;
-  return drawn && drawn.id !== null ? { id: drawn.id, met: drawn.met ?? true } : null;
+  return drawn && drawn.id !== null ? { id: drawn.id, met: drawn.met ?? true, clauses: drawn.clauses ?? [] } : null;
 }
 
 /** A turn that draws an event in sight opens full size. */
@@ -35,7 +42,7 @@ export function EventPlate({ card }: { readonly card: ToldCard }) {
           {due !== null && <p>{due}</p>}
         </div>
       </header>
-      {event && <EventCard id={event.id} met={event.met} facts={factsOf(card)} />}
+      {event && <EventCard event={event} facts={factsOf(card)} />}
     </section>
   );
 }
@@ -94,15 +101,15 @@ function TurnHead({ card }: { readonly card: ToldCard }) {
 }
 
 interface EventProps {
-  readonly id: string;
-  readonly met: boolean;
+  readonly event: DrawnEvent;
   readonly facts: readonly Happened[];
 }
 
-function EventCard({ id, met, facts }: EventProps) {
+function EventCard({ event, facts }: EventProps) {
   const { words: game, teller } = useKit();
   const t = words().telling;
-  const { title, condition, when, effect, note, corner } = game.card(id);
+  const { id, met, clauses } = event;
+  const { title, condition, clauses: parts = [condition], when, effect, note, corner } = game.card(id);
   const kept = facts.some(({ fact }) => fact.card?.is === 'kept' && fact.card.id === id);
   return (
     <article class="told-card told-event" data-side="n" data-met={met || undefined}>
@@ -122,17 +129,7 @@ function EventCard({ id, met, facts }: EventProps) {
         <Vignette card={id} />
       </div>
       <div class="told-body">
-        {condition !== '' && (
-          <div class="told-condition">
-            <Icon name="ask" />
-            <p>
-              <Glossed text={condition} />
-            </p>
-            <b data-met={met || undefined}>
-              <Icon name={met ? 'tick' : 'remove'} size={15} /> {met ? t.met : t.notMet}
-            </b>
-          </div>
-        )}
+        {parts.map((part, i) => part !== '' && <Clause key={part} text={part} met={clauses[i] ?? met} />)}
         {when !== '' && (
           <div class="told-condition">
             <Icon name="clock" />
@@ -150,6 +147,22 @@ function EventCard({ id, met, facts }: EventProps) {
       </div>
       <ToldTracks changes={teller.changes.value} facts={[]} />
     </article>
+  );
+}
+
+/** One part of a condition, and whether it holds. */
+function Clause({ text, met }: { readonly text: string; readonly met: boolean }) {
+  const t = words().telling;
+  return (
+    <div class="told-condition">
+      <Icon name="ask" />
+      <p>
+        <Glossed text={text} />
+      </p>
+      <b data-met={met || undefined}>
+        <Icon name={met ? 'tick' : 'remove'} size={15} /> {met ? t.met : t.notMet}
+      </b>
+    </div>
   );
 }
 

@@ -44,10 +44,9 @@ export function PlansCard({ card }: { readonly card: ToldCard }) {
         <h2>{titleOf(kit, card)}</h2>
       </header>
       <div class="told-body">
-        {plans.map(({ by, place }) => {
+        {plans.map(({ by, place, attack, defence }) => {
           const { style } = liveryOf(kit, by);
           const target = view.places.find(({ id }) => id === place);
-          const strength = view.places.find(({ id }) => id === by)?.figures[0]?.value;
           const units = view.counters.filter(({ at }) => at === place).length;
           return (
             <div class="told-plan" key={`${by} ${place}`} style={style}>
@@ -60,7 +59,7 @@ export function PlansCard({ card }: { readonly card: ToldCard }) {
                   {t.units({ count: units })}
                 </span>
               </p>
-              {strength !== undefined && <b class="told-strength">{t.strength({ strength })}</b>}
+              {attack !== undefined && defence !== undefined && <Against attack={attack} defence={defence} />}
             </div>
           );
         })}
@@ -108,6 +107,15 @@ export function SummaryCard({ card }: { readonly card: ToldCard }) {
         </p>
       </div>
     </section>
+  );
+}
+
+/** 15 against 4: what the dice of both sides will count. */
+function Against({ attack, defence }: { readonly attack: number; readonly defence: number }) {
+  return (
+    <p class="told-against">
+      <b>{attack}</b> {words().telling.against} <b>{defence}</b>
+    </p>
   );
 }
 
