@@ -195,12 +195,13 @@ export function openSession(seating: Seating): Session {
       settled: table.prompt === null || table.prompt.resumable === true,
       more: computerIsAsked(),
       phase: table.state.phase,
+      card: cardAsked(table.prompt),
       again: false,
     };
     const script = scriptOf(happened, stageOf(game, known, now.settled));
     if (open || isWorthTelling(script, now, company, looker())) telling.value = now;
-    // What I do in the middle of a fight is told with the rest of it.
-    else if (!now.more && now.settled) told = all;
+    // What I do in the middle of a fight is told with the rest of it; a card that is asked about tells itself.
+    else if (!now.more && (now.settled || now.card !== null)) told = all;
   };
 
   startTelling();
@@ -424,7 +425,7 @@ export function openSession(seating: Seating): Session {
       const known = eyes();
       const happened = reader.since(entry + 1, known);
       const { phase } = table.state;
-      telling.value = { happened, told: 0, at: 0, settled: true, more: false, phase, again: true };
+      telling.value = { happened, told: 0, at: 0, settled: true, more: false, phase, card: null, again: true };
     },
     frame,
     hurry: () => mind.hurry(),
@@ -489,6 +490,11 @@ const isFault = ({ refusal }: Refused) => refusal.reason === 'fault';
 
 function isWaiting(failure: Failure | null): boolean {
   return failure?.is === 'slow' || failure?.is === 'stuck';
+}
+
+/** The card that a question is about. */
+function cardAsked(prompt: Prompt | null): string | null {
+  return prompt?.scene?.is === 'card' ? prompt.scene.card : null;
 }
 
 /** Back to where both agree, then on with what the other has chosen. */

@@ -2,6 +2,7 @@
 import type { Game, GameEvent, Side } from '../../kernel/game';
 import type { Entry, Table } from '../../kernel/table';
 import type { View } from '../../kernel/view';
+import { isShownByQuestion } from '../../panels/model/drawn-event';
 import type { Company, Telling } from '../../panels/model/model';
 import { type Happened, isCard, type Script, type Stage, scriptOf } from '../../panels/model/telling';
 
@@ -71,7 +72,7 @@ export function readerOf(table: Table, start: { readonly turn: number; readonly 
  */
 export function isWorthTelling(
   { beats, happened }: Script,
-  { told, settled, more }: Pick<Telling, 'told' | 'settled' | 'more'>,
+  { told, settled, more, card }: Pick<Telling, 'told' | 'settled' | 'more' | 'card'>,
   company: Company,
   looker: Side,
 ): boolean {
@@ -79,7 +80,7 @@ export function isWorthTelling(
   const mine = news.every(({ side, fact }) => side === looker && !fact.roll && !fact.fight);
   if (!settled && !more && mine) return false;
   return beats.some((beat) => {
-    if (beat.to < told) return false;
+    if (beat.to < told || (isCard(beat) && isShownByQuestion(beat, happened, { told, more, card }))) return false;
     // The opening and the end of a turn are told once they are over, or where dice fell before a question.
     if (isCard(beat) && (beat.is === 'turn' || beat.is === 'turn-end'))
       return beat.done || news.some(({ fact }) => fact.roll);

@@ -13,7 +13,12 @@ export type ValleyEvent =
   /** A roll with the row of its table that it hit; `table` is missing for a plain morale check. */
   | { readonly is: 'rolled'; readonly roll: Roll; readonly table?: TableId; readonly row?: number }
   // cards
-  | { readonly is: 'card-drawn'; readonly card: CardNumber; readonly met: boolean; readonly clauses: readonly boolean[] }
+  | {
+      readonly is: 'card-drawn';
+      readonly card: CardNumber;
+      readonly met: boolean;
+      readonly clauses: readonly boolean[];
+    }
   | { readonly is: 'card-played'; readonly card: CardNumber; readonly from: 'drawn' | 'hand' }
   | { readonly is: 'card-kept'; readonly card: CardNumber }
   | { readonly is: 'card-discarded'; readonly card: CardNumber }

@@ -90,6 +90,8 @@ export interface Telling {
   readonly more: boolean;
   /** The phase of the question that follows. */
   readonly phase: string;
+  /** The card that it is about: the question shows it. */
+  readonly card: string | null;
   /** Looked at once more: the question waits. */
   readonly again: boolean;
 }

@@ -1,6 +1,7 @@
 /** Tells what happened at the player's pace: which card, how far it has grown, and what the next tap does. */
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type GameWords, plain } from '../../kernel/words';
+import { isShownByQuestion } from './drawn-event';
 import type { TableModel } from './model';
 import { type Beat, isCard, type Script, type Stage, scriptOf, type ToldCard, type ToldStep } from './telling';
 import { sceneOf, type ToldScene } from './told-scene';
@@ -164,9 +165,11 @@ export function createTeller(
   const isPassed = (beat: Beat, at: number): boolean => {
     const { looker } = stageOf(model, true);
     if (!isCard(beat)) return model.company !== 'nobody' && beat.step.author === looker;
+    const telling = model.telling.peek();
+    if (telling && !telling.again && isShownByQuestion(beat, telling.happened, telling)) return true;
     // A turn that opens after the end of the last has said all there.
     if (beat.is === 'turn' && script.peek()?.beats[at - 1]?.is === 'turn-end' && !drawsInSight(beat)) return true;
-    if (wishes().manner !== 'summary' || model.telling.peek()?.again || isOwn(model, beat)) return false;
+    if (wishes().manner !== 'summary' || telling?.again || isOwn(model, beat)) return false;
     const rest = script.peek()?.beats.slice(at + 1) ?? [];
     return (
       (beat.is === 'fight' || beat.is === 'moment' || beat.is === 'plans' || beat.is === 'gathered') &&

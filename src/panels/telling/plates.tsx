@@ -1,27 +1,15 @@
 import { words } from '../../locale';
+import { type DrawnEvent, eventOf } from '../model/drawn-event';
 import { useKit } from '../model/kit';
 import type { Now } from '../model/teller';
 import type { Happened, ToldCard } from '../model/telling';
 import { lossesOf } from '../model/told-losses';
-import { Vignette } from '../parts/card-face';
+import { Met, Vignette } from '../parts/card-face';
 import { Icon } from '../parts/icon';
 import { Glossed } from '../rules/glossed';
 import { Step } from './told-card';
 import { ToldTracks } from './told-tracks';
 import { factsOf, isMe, liveryOf, titleOf } from './told-words';
-
-interface DrawnEvent {
-  readonly id: string;
-  readonly met: boolean;
-  /** Which parts of its condition hold. */
-  readonly clauses: readonly boolean[];
-}
-
-/** The card that a turn has drawn in sight, if it draws one. */
-export function eventOf(card: ToldCard): DrawnEvent | null {
-  const drawn = factsOf(card).find(({ fact }) => fact.card?.is === 'drawn' && fact.card.id !== null)?.fact.card;
-  return drawn && drawn.id !== null ? { id: drawn.id, met: drawn.met ?? true, clauses: drawn.clauses ?? [] } : null;
-}
 
 /** A turn that draws an event in sight opens full size. */
 export function isPlate(card: ToldCard): boolean {
@@ -69,7 +57,7 @@ export function TurnCard({ card }: { readonly card: ToldCard }) {
 }
 
 /** Counters that are to come in a turn. */
-function useDue(turn: number): string | null {
+export function useDue(turn: number): string | null {
   const t = words().telling;
   const due = useKit().model.shown.value.counters.filter(({ at }) => at === `turn-${turn}`);
   if (due.length === 0) return null;
@@ -129,7 +117,18 @@ function EventCard({ event, facts }: EventProps) {
         <Vignette card={id} />
       </div>
       <div class="told-body">
-        {parts.map((part, i) => part !== '' && <Clause key={part} text={part} met={clauses[i] ?? met} />)}
+        {parts.map(
+          (part, i) =>
+            part !== '' && (
+              <div class="told-condition" key={part}>
+                <Icon name="ask" />
+                <p>
+                  <Glossed text={part} />
+                </p>
+                <Met met={clauses[i] ?? met} />
+              </div>
+            ),
+        )}
         {when !== '' && (
           <div class="told-condition">
             <Icon name="clock" />
@@ -147,22 +146,6 @@ function EventCard({ event, facts }: EventProps) {
       </div>
       <ToldTracks changes={teller.changes.value} facts={[]} />
     </article>
-  );
-}
-
-/** One part of a condition, and whether it holds. */
-function Clause({ text, met }: { readonly text: string; readonly met: boolean }) {
-  const t = words().telling;
-  return (
-    <div class="told-condition">
-      <Icon name="ask" />
-      <p>
-        <Glossed text={text} />
-      </p>
-      <b data-met={met || undefined}>
-        <Icon name={met ? 'tick' : 'remove'} size={15} /> {met ? t.met : t.notMet}
-      </b>
-    </div>
   );
 }
 

@@ -113,9 +113,9 @@ export function SummaryCard({ card }: { readonly card: ToldCard }) {
 /** 15 against 4: what the dice of both sides will count. */
 function Against({ attack, defence }: { readonly attack: number; readonly defence: number }) {
   return (
-    <p class="told-against">
+    <span class="told-against">
       <b>{attack}</b> {words().telling.against} <b>{defence}</b>
-    </p>
+    </span>
   );
 }
 

@@ -65,15 +65,18 @@ function isOneShot(number: CardNumber): boolean {
 const clauses: Readonly<Record<ClauseKey, (v: Valley, condition: Condition) => boolean | undefined>> = {
   turns: (v, { turnMin, turnMax }) =>
     turnMin === undefined || turnMax === undefined ? undefined : v.turn >= turnMin && v.turn <= turnMax,
-  vmCrMin: (v, { vmCrMin }) => vmCrMin === undefined ? undefined : crIds.filter((cr) => isVietMinh(v, cr)).length >= vmCrMin,
+  vmCrMin: (v, { vmCrMin }) =>
+    vmCrMin === undefined ? undefined : crIds.filter((cr) => isVietMinh(v, cr)).length >= vmCrMin,
   crFrench: (v, { crFrench }) => crFrench && isFrench(v, crFrench),
   anyCrVm: (v, { anyCrVm }) => anyCrVm?.some((cr) => isVietMinh(v, cr)),
-  aaaMin: (v, { aaaMin }) => aaaMin === undefined ? undefined : v.aaa >= aaaMin,
+  aaaMin: (v, { aaaMin }) => (aaaMin === undefined ? undefined : v.aaa >= aaaMin),
   unitOnMap: (v, { unitOnMap }) => unitOnMap && isOnMap(unitOf(v, unitOnMap)),
   airstrip: (v, { airstrip }) => airstrip?.includes(v.airstrip),
   dropOpen: (v, { dropOpen }) => dropOpen && (isFrench(v, 'huguette') || dzIds.some((dz) => isFrenchDz(v, dz))),
   armorOnMap: (v, { armorOnMap }) =>
-    armorOnMap === undefined ? undefined : v.units.filter((unit) => isArmor(unit) && isOnMap(unit)).length >= armorOnMap,
+    armorOnMap === undefined
+      ? undefined
+      : v.units.filter((unit) => isArmor(unit) && isOnMap(unit)).length >= armorOnMap,
   typeOnMap: (v, { typeOnMap }) => typeOnMap && v.units.some((unit) => isOfType(unit, typeOnMap) && isOnMap(unit)),
 };
 
