@@ -11,7 +11,7 @@ import { remember } from '../net/faults';
 import { type Mind, quickComputer } from './computer';
 import { createDriver } from './driver';
 import { chairOf, companyOf, knownTo, seatOf, witnessed } from './seating';
-import { isWorthTelling, readerOf, scriptOf, stageOf } from './telling';
+import { isWorthTelling, readerOf, scriptOf, seatTelling, stageOf } from './telling';
 
 /** Who keeps the journal. */
 export interface Keeper {
@@ -94,6 +94,8 @@ export function openSession(seating: Seating): Session {
   const failure = signal<Failure | null>(null);
   const orders = signal<Readonly<Record<Side, Order>>>({});
   const whys = new Map<number, string>();
+  /** Choices that a standing order has made. */
+  const obeyed = new Map<number, Side>();
   /** Whose hand lies open, by the chair first taken; and how far each has looked. */
   let open: Side | null = null;
   const looked = new Map<Side, number>();
@@ -111,8 +113,9 @@ export function openSession(seating: Seating): Session {
   const computerIsAsked = () => table.prompt !== null && seat(table.prompt.side) !== 'person';
   /** Told live: the question waits, and between two persons both look. */
   const isLive = () => telling.peek()?.again === false;
+  const isToldToAll = () => isLive() && telling.peek()?.seat === null;
   const veiled = () =>
-    company === 'nobody' || (company === 'persons' && (watching || curtain.peek() !== null || isLive()));
+    company === 'nobody' || (company === 'persons' && (watching || curtain.peek() !== null || isToldToAll()));
   const eyes = () => (veiled() ? null : looker());
   const viewOf = ({ state, prompt }: Table): View => {
     if (veiled()) return game.face.view(state, null, null);
@@ -177,7 +180,7 @@ export function openSession(seating: Seating): Session {
     const all = table.entries.length;
     told = Math.min(told, all);
     const open = telling.peek();
-    if (watching || open?.again) return;
+    if (watching || open?.again || open?.seat) return;
     const wanted = company === 'nobody' || (tells() && !skipped);
     if (!wanted || (open === null && told === all)) {
       told = all;
@@ -197,6 +200,7 @@ export function openSession(seating: Seating): Session {
       phase: table.state.phase,
       card: cardAsked(table.prompt),
       again: false,
+      seat: null,
     };
     const script = scriptOf(happened, stageOf(game, known, now.settled));
     if (open || isWorthTelling(script, now, company, looker())) telling.value = now;
@@ -217,9 +221,9 @@ export function openSession(seating: Seating): Session {
   const position = signal(positionNow());
   const shown = computed(() => {
     const now = position.value;
-    const { at = 0, happened } = telling.value ?? {};
+    const { at = 0, happened, seat: told } = telling.value ?? {};
     if (cursor.value !== null) return viewAt(cursor.value);
-    return happened ? frame(happened[at - 1] ?? null) : now.view;
+    return happened && !told ? frame(happened[at - 1] ?? null) : now.view;
   });
 
   const refresh = () =>
@@ -285,6 +289,7 @@ export function openSession(seating: Seating): Session {
       const skipped = order === 'never' || (order === 'fights' && prompt.window !== 'fight');
       const decline = prompt.choices.find((choice) => game.face.offer(table.state, choice).primary);
       if (!skipped || !decline || seat(prompt.side) !== 'person' || !make(decline).ok) return false;
+      obeyed.set(table.entries.length - 1, prompt.side);
     }
     return true;
   };
@@ -397,10 +402,13 @@ export function openSession(seating: Seating): Session {
     },
     lift() {
       const { prompt } = table;
-      if (!curtain.peek() || !prompt) return;
+      const drawn = curtain.peek();
+      if (!drawn || !prompt) return;
       open = chair(prompt.side);
+      const before = looked.has(open) ? drawn.since : null;
       batch(() => {
         curtain.value = null;
+        if (tells()) telling.value = seatTelling(table, reader, prompt.side, before, viewAt);
         position.value = positionNow();
       });
     },
@@ -425,7 +433,17 @@ export function openSession(seating: Seating): Session {
       const known = eyes();
       const happened = reader.since(entry + 1, known);
       const { phase } = table.state;
-      telling.value = { happened, told: 0, at: 0, settled: true, more: false, phase, card: null, again: true };
+      telling.value = {
+        happened,
+        told: 0,
+        at: 0,
+        settled: true,
+        more: false,
+        phase,
+        card: null,
+        again: true,
+        seat: null,
+      };
     },
     frame,
     hurry: () => mind.hurry(),
@@ -434,6 +452,7 @@ export function openSession(seating: Seating): Session {
       orders.value = { ...orders.peek(), [side]: order };
     },
     whyOf: (at) => whys.get(at) ?? null,
+    orderedBy: (at) => obeyed.get(at) ?? null,
     refusalOf(choice) {
       const { prompt } = position.value;
       return prompt && game.face.refusal(table.state, prompt, choice);
@@ -473,6 +492,7 @@ export function openSession(seating: Seating): Session {
       if (away && open !== null && table.prompt) {
         looked.set(open, table.entries.length);
         open = null;
+        if (telling.peek()?.seat) telling.value = null;
         refresh();
       }
       if (!away) driver.go();

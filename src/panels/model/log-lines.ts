@@ -5,7 +5,7 @@ import type { Witnessed } from '../../kernel/table';
 import type { GameWords, Sentence } from '../../kernel/words';
 import { type LogKind, logKindOf } from './fact-lists';
 import type { TableModel } from './model';
-import type { Happened } from './telling';
+import { type Beat, type Happened, isCard, type Script, type ToldCard } from './telling';
 
 export interface LogLine {
   /** Choices made before it was so; what `look` needs to show that position. */
@@ -123,6 +123,35 @@ export function chapters(lines: readonly LogLine[]): readonly Chapter[] {
     else out.push({ turn: line.turn, phase: line.phase, lines: [line] });
   }
   return out;
+}
+
+/** An entry of the log: a card as it was told with its lines, or a line by itself. */
+export type LogItem =
+  | { readonly is: 'card'; readonly card: ToldCard; readonly lines: readonly LogLine[] }
+  | { readonly is: 'line'; readonly line: LogLine };
+
+const entered: readonly Beat['is'][] = ['fight', 'moment', 'gathered', 'turn-end'];
+
+/** The lines of one card are one entry, where its first line stands. */
+export function itemsOf(lines: readonly LogLine[], { beats }: Script): readonly LogItem[] {
+  const cards = new Map<GameEvent, ToldCard>();
+  for (const beat of beats) {
+    if (!isCard(beat) || !entered.includes(beat.is)) continue;
+    for (const { facts } of beat.steps) for (const { event } of facts) cards.set(event, beat);
+  }
+  const items: LogItem[] = [];
+  const known = new Map<ToldCard, LogLine[]>();
+  for (const line of lines) {
+    const card = line.event ? cards.get(line.event) : undefined;
+    const list = card && known.get(card);
+    if (list) list.push(line);
+    else if (card) {
+      const begun = [line];
+      known.set(card, begun);
+      items.push({ is: 'card', card, lines: begun });
+    } else items.push({ is: 'line', line });
+  }
+  return items;
 }
 
 /** As a signal from the front: capitals without accents, ended by STOP; Vietnamese keeps its letters. */

@@ -28,6 +28,36 @@ export function GatheredCard({ card, now }: { readonly card: ToldCard; readonly 
   );
 }
 
+/** Behind the curtain: what this seat alone may know, and the cards that are new in its hand. */
+export function SeatCard({ card }: { readonly card: ToldCard }) {
+  const kit = useKit();
+  const { model, words: game } = kit;
+  const t = words().telling;
+  const { style, side } = liveryOf(kit, card.by);
+  const cards = model.telling.value?.seat?.cards ?? [];
+  return (
+    <section class="told-card" data-side={side} style={style} aria-label={titleOf(kit, card)}>
+      <header class="told-title">
+        <p class="caption">{titleOf(kit, card)}</p>
+        {cards.length > 0 && <h2>{t.newCards({ count: cards.length })}</h2>}
+      </header>
+      <div class="told-body">
+        {cards.map((id) => (
+          <div class="told-step" key={id}>
+            <Icon name="cards" size={20} />
+            <p>
+              <b>{game.card(id).title}</b>
+            </p>
+          </div>
+        ))}
+        {card.steps.map((step) => (
+          <Step key={step.from} step={step} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
 /** Several fights that are announced together. */
 export function PlansCard({ card }: { readonly card: ToldCard }) {
   const kit = useKit();
