@@ -32,7 +32,7 @@ import { byNumber, handLimit, kindOf, trenchValueOf } from './rules/cards';
 import { hasFireMarker } from './rules/control';
 import { taken } from './rules/sequence';
 import { supplyPlan } from './rules/supply';
-import { countIn, defenseOf, firepowerOf, freshIn, isFresh } from './rules/units';
+import { countIn, defenseOf, firepowerOf, freshIn, isFresh, unitsIn } from './rules/units';
 import { ASIDE, ELIMINATED, REPLACEMENT_BOX, type Storm } from './state';
 
 const points = (text: string): Point[] =>
@@ -146,7 +146,7 @@ function canStartAssault(v: Storm, area: number): boolean {
   return countIn(v, area, 'viet-minh') > 0 && trenchAllows(v, area) && assaultTargets(v, area).length > 0;
 }
 
-/** A stack's badge: the firepower of its fresh units, and how many of the nine places are taken. */
+/** A stack's badge: the firepower of its fresh units, the best defence (8.3.2) where none is, and how many of the nine places are taken. */
 function stackOf(v: Storm, area: number, side: Side): StackView[] {
   const count = countIn(v, area, side);
   if (count === 0) return [];
@@ -158,6 +158,7 @@ function stackOf(v: Storm, area: number, side: Side): StackView[] {
       figure: firepowerOf(fresh),
       pips: Array.from({ length: stackLimit }, pip),
       spent: fresh.length === 0,
+      ...(fresh.length === 0 && { still: Math.max(...unitsIn(v, area, side).map((unit) => defenseOf(v, unit))) }),
       most: stackLimit,
     },
   ];

@@ -1,9 +1,11 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Side } from '../../kernel/game';
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
 import type { Now } from '../model/teller';
 import type { ToldCard, ToldStep } from '../model/telling';
 import { lossesOf } from '../model/told-losses';
+import { Icon } from '../parts/icon';
 import { Author } from './author';
 import { SmallRoll, ToldRoll } from './told-roll';
 import { ToldTracks } from './told-tracks';
@@ -20,11 +22,17 @@ export function FightCard({ card, now }: { readonly card: ToldCard; readonly now
   const roll = now.step?.is === 'roll' && !ends ? now.step : null;
   const rows = (headline === null ? shown.filter((step) => step !== roll) : shown).filter(isSaid);
   const orders = useOrders(card);
+  const { body, folded, unfold } = useFold(roll ? rows.length : rows.length - 1);
   return (
     <section class="told-card" data-side={side} style={style} aria-label={titleOf(kit, card)}>
       {headline === null ? <Head card={card} /> : <Headline card={card} headline={headline} />}
-      <div class="told-body" key={roll ? `roll ${roll.from}` : 'steps'}>
-        {rows.map((step) => (
+      <div class="told-body" key={roll ? `roll ${roll.from}` : 'steps'} ref={body}>
+        {folded > 0 && (
+          <button type="button" class="told-step told-folded" onClick={unfold}>
+            {words().telling.step({ count: folded })} <Icon name="chev" size={16} />
+          </button>
+        )}
+        {rows.slice(folded).map((step) => (
           <Step key={step.from} step={step} />
         ))}
         {orders.map((by) => (
@@ -40,6 +48,19 @@ export function FightCard({ card, now }: { readonly card: ToldCard; readonly now
       <ToldTracks changes={teller.changes.value} facts={shown.flatMap(({ facts }) => facts)} />
     </section>
   );
+}
+
+/** Where the card is full, the first lines that are done fold into one, until the last can be seen. */
+function useFold(most: number) {
+  const body = useRef<HTMLDivElement>(null);
+  const [folded, setFolded] = useState(0);
+  const [open, setOpen] = useState(false);
+  useLayoutEffect(() => {
+    const element = body.current;
+    const full = element !== null && element.scrollHeight > element.clientHeight + 1;
+    if (full && !open && folded < most) setFolded(Math.min(most, folded === 0 ? 2 : folded + 1));
+  });
+  return { body, folded: open ? 0 : Math.min(folded, Math.max(0, most)), unfold: () => setOpen(true) };
 }
 
 /** Sides that a standing order has answered for in the course of a card. */

@@ -42,14 +42,15 @@ export function SeatCard({ card }: { readonly card: ToldCard }) {
         {cards.length > 0 && <h2>{t.newCards({ count: cards.length })}</h2>}
       </header>
       <div class="told-body">
-        {cards.map((id) => (
-          <div class="told-step" key={id}>
-            <Icon name="cards" size={20} />
-            <p>
-              <b>{game.card(id).title}</b>
-            </p>
-          </div>
-        ))}
+        {cards.length > 0 && (
+          <ul class="told-hand">
+            {cards.map((id) => (
+              <li key={id}>
+                <Icon name="cards" size={18} /> {game.card(id).title}
+              </li>
+            ))}
+          </ul>
+        )}
         {card.steps.map((step) => (
           <Step key={step.from} step={step} />
         ))}
