@@ -57,7 +57,12 @@ function useFold(most: number) {
   const [open, setOpen] = useState(false);
   useLayoutEffect(() => {
     const element = body.current;
-    const full = element !== null && element.scrollHeight > element.clientHeight + 1;
+    const last = element?.lastElementChild;
+    // By where things lie, not by what scrolls: dice in flight take no room.
+    const full =
+      element !== null &&
+      last instanceof HTMLElement &&
+      last.offsetTop + last.offsetHeight - element.offsetTop > element.clientHeight + 1;
     if (full && !open && folded < most) setFolded(Math.min(most, folded === 0 ? 2 : folded + 1));
   });
   return { body, folded: open ? 0 : Math.min(folded, Math.max(0, most)), unfold: () => setOpen(true) };
