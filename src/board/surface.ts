@@ -59,6 +59,8 @@ export class Surface {
   private readonly baker: Baker;
   private level: Level;
   private strikes: readonly Strike[] = [];
+  /** Arrows end at plates, which do not grow with the sheet: after a zoom they are laid anew at rest. */
+  private arrowsBehind = false;
   /** Old pages of the book: what still moves or hangs in the hand may show their pictures. */
   private retired: (() => void)[] = [];
   private queued = 0;
@@ -164,6 +166,7 @@ export class Surface {
       }
       this.pieces.stretch(camera.zoom);
       this.areas?.arrows.stretch(camera.zoom);
+      this.arrowsBehind = true;
       if (camera.zoom > FINE_GROUND_FROM) this.ground.refine();
     }
     this.invalidate();
@@ -323,6 +326,10 @@ export class Surface {
     this.animator.tick(now);
     if (this.view && this.areas?.isBehind(this.level) && !this.held && !this.animator.busy) {
       this.areas?.lay(this.scenery(this.view), this.painter.resolution, true);
+    }
+    if (this.view && this.arrowsBehind && !this.held && !this.animator.busy) {
+      this.arrowsBehind = false;
+      this.areas?.point(this.scenery(this.view), this.pieces, this.camera.zoom);
     }
     const { zoom, x, y } = this.camera;
     this.world.position.set(x, y);

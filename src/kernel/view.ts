@@ -142,8 +142,10 @@ export interface StackView {
   readonly pips: readonly Pip[];
   /** Face down to whoever looks: a hatched square with the figure, and nothing else. */
   readonly hidden?: boolean;
-  /** None of them can act. */
+  /** None of them can act: the badge is hollow. */
   readonly spent?: boolean;
+  /** What those who cannot act still are: their defence. Without it their figure or their number shows. */
+  readonly still?: number;
   /** Known to whoever looks to be nothing. */
   readonly dummies?: number;
   /** Most counters that the place can hold of this side. */

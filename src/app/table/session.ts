@@ -12,7 +12,7 @@ import { type Mind, quickComputer } from './computer';
 import { createDriver } from './driver';
 import { endingOf, freeOnes } from './ending';
 import { chairOf, companyOf, knownTo, seatOf, witnessed } from './seating';
-import { isWorthTelling, readerOf, scriptOf, stageOf } from './telling';
+import { isWorthTelling, readerOf, scriptOf, seatTelling, stageOf } from './telling';
 import { onlyAnswer } from './unasked';
 
 /** Who keeps the journal. */
@@ -102,6 +102,8 @@ export function openSession(seating: Seating): Session {
     prompt: null,
     found: new Map(),
   };
+  /** Choices that a standing order has made. */
+  const obeyed = new Map<number, Side>();
   /** Whose hand lies open, by the chair first taken; and how far each has looked. */
   let open: Side | null = null;
   /** Whoever is asked next is asked behind the curtain: the phone has just been taken up. */
@@ -121,8 +123,9 @@ export function openSession(seating: Seating): Session {
   const computerIsAsked = () => table.prompt !== null && seat(table.prompt.side) !== 'person';
   /** Told live: the question waits, and between two persons both look. */
   const isLive = () => telling.peek()?.again === false;
+  const isToldToAll = () => isLive() && telling.peek()?.seat === null;
   const veiled = () =>
-    company === 'nobody' || (company === 'persons' && (watching || curtain.peek() !== null || isLive()));
+    company === 'nobody' || (company === 'persons' && (watching || curtain.peek() !== null || isToldToAll()));
   const eyes = () => (veiled() ? null : looker());
   const viewOf = ({ state, prompt }: Table): View => {
     if (veiled()) return game.face.view(state, null, null);
@@ -145,7 +148,11 @@ export function openSession(seating: Seating): Session {
   };
   /** Answers for a person whatever need not be asked. */
   const obey = (at: Table): boolean => {
-    for (let choice = unasked(at); choice && at.choose(choice).ok; choice = unasked(at));
+    for (let choice = unasked(at); choice; choice = unasked(at)) {
+      const orderly = orderedAt(at) && at.prompt?.side;
+      if (!at.choose(choice).ok) break;
+      if (orderly && at === table) obeyed.set(at.entries.length - 1, orderly);
+    }
     return true;
   };
   /** What follows a choice by itself. */
@@ -221,7 +228,7 @@ export function openSession(seating: Seating): Session {
     const all = table.entries.length;
     told = Math.min(told, all);
     const open = telling.peek();
-    if (watching || open?.again) return;
+    if (watching || open?.again || open?.seat) return;
     const wanted = company === 'nobody' || (tells() && !skipped);
     if (!wanted || (open === null && told === all)) {
       told = all;
@@ -239,12 +246,14 @@ export function openSession(seating: Seating): Session {
       settled: table.prompt === null || table.prompt.resumable === true,
       more: computerIsAsked(),
       phase: table.state.phase,
+      card: cardAsked(table.prompt),
       again: false,
+      seat: null,
     };
     const script = scriptOf(happened, stageOf(game, known, now.settled));
     if (open || isWorthTelling(script, now, company, looker())) telling.value = now;
-    // What I do in the middle of a fight is told with the rest of it.
-    else if (!now.more && now.settled) told = all;
+    // What I do in the middle of a fight is told with the rest of it; a card that is asked about tells itself.
+    else if (!now.more && (now.settled || now.card !== null)) told = all;
   };
 
   if (!watching) obey(table);
@@ -261,9 +270,9 @@ export function openSession(seating: Seating): Session {
   const position = signal(positionNow());
   const shown = computed(() => {
     const now = position.value;
-    const { at = 0, happened } = telling.value ?? {};
+    const { at = 0, happened, seat: told } = telling.value ?? {};
     if (cursor.value !== null) return viewAt(cursor.value);
-    return happened ? frame(happened[at - 1] ?? null) : now.view;
+    return happened && !told ? frame(happened[at - 1] ?? null) : now.view;
   });
 
   const refresh = () =>
@@ -454,12 +463,15 @@ export function openSession(seating: Seating): Session {
     },
     lift() {
       const { prompt } = table;
-      if (!curtain.peek() || !prompt) return;
+      const drawn = curtain.peek();
+      if (!drawn || !prompt) return;
       open = chair(prompt.side);
       shut = false;
+      const before = looked.has(open) ? drawn.since : null;
       batch(() => {
         curtain.value = null;
         covered.value = false;
+        if (tells()) telling.value = seatTelling(table, reader, prompt.side, before, viewAt);
         position.value = positionNow();
       });
     },
@@ -484,7 +496,17 @@ export function openSession(seating: Seating): Session {
       const known = eyes();
       const happened = reader.since(entry + 1, known);
       const { phase } = table.state;
-      telling.value = { happened, told: 0, at: 0, settled: true, more: false, phase, again: true };
+      telling.value = {
+        happened,
+        told: 0,
+        at: 0,
+        settled: true,
+        more: false,
+        phase,
+        card: null,
+        again: true,
+        seat: null,
+      };
     },
     frame,
     hurry: () => mind.hurry(),
@@ -493,6 +515,7 @@ export function openSession(seating: Seating): Session {
       orders.value = { ...orders.peek(), [side]: order };
     },
     whyOf: (at) => whys.get(at) ?? null,
+    orderedBy: (at) => obeyed.get(at) ?? null,
     refusalOf(choice) {
       const { prompt } = position.value;
       return prompt && game.face.refusal(table.state, prompt, choice);
@@ -533,6 +556,7 @@ export function openSession(seating: Seating): Session {
         if (open !== null) looked.set(open, table.entries.length);
         open = null;
         shut = true;
+        if (telling.peek()?.seat) telling.value = null;
         refresh();
       }
       if (!away) driver.go();
@@ -551,6 +575,11 @@ const isFault = ({ refusal }: Refused) => refusal.reason === 'fault';
 
 function isWaiting(failure: Failure | null): boolean {
   return failure?.is === 'slow' || failure?.is === 'stuck';
+}
+
+/** The card that a question is about. */
+function cardAsked(prompt: Prompt | null): string | null {
+  return prompt?.scene?.is === 'card' ? prompt.scene.card : null;
 }
 
 /** Back to where both agree, then on with what the other has chosen. */

@@ -149,6 +149,7 @@ export const tableVi: TableWords = {
     noCards: 'Không có.',
   },
   log: {
+    lines: ({ count }) => `${count} dòng`,
     open: 'Mở nhật ký',
     title: 'Nhật ký',
     count: ({ count }) => `${count} dòng`,

@@ -1,7 +1,7 @@
 /** What the guide says now, worked out from the journal alone: undo, resuming and rewinding need no more. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Choice, Side } from '../../kernel/game';
-import type { Course, Guide, Lesson, Moment, Pointer, Tip } from '../../kernel/guide';
+import type { Course, Guide, Lesson, Moment, Tip } from '../../kernel/guide';
 import type { Witnessed } from '../../kernel/table';
 import type { Position, TableModel } from '../model/model';
 
@@ -37,10 +37,6 @@ export interface Coach {
   dispose(): void;
 }
 
-export function pointerOf(said: Said | null): Pointer | null {
-  return said?.is === 'lesson' ? said.lesson.points : null;
-}
-
 /** The text of what is said. */
 export function textOf(said: Said): string {
   if (said.is === 'lesson') return said.lesson.text;
@@ -69,9 +65,11 @@ function lessonOf(course: Course, asked: Asked, entries: readonly Witnessed[], a
 
 /** The lesson of the present question, if it still has to be given. */
 export function lessonNow(course: Course, position: Position, aside: ReadonlySet<string>): Said | null {
-  const { prompt, entries } = position;
+  const { prompt, entries, offers } = position;
   const lesson = prompt && lessonOf(course, prompt, entries, aside);
-  if (!lesson) return null;
+  // A lesson that cannot be done now is not given.
+  const can = offers.some(({ choice }) => lesson?.meant.some((fields) => fits(choice, fields)));
+  if (!lesson || !can) return null;
   const of = course.lessons.length;
   return { is: 'lesson', lesson, number: of - open(course, entries, aside).length + 1, of };
 }
@@ -93,7 +91,8 @@ export function afterword(course: Course, { entries }: Position, since: number, 
   return lesson.meant.some((fields) => fits(choice, fields)) ? lesson.well : lesson.other;
 }
 
-function fits(choice: Choice, fields: Readonly<Record<string, string | number>>): boolean {
+/** Whether a choice is one that a lesson means. */
+export function fits(choice: Choice, fields: Readonly<Record<string, string | number>>): boolean {
   const has = new Map<string, unknown>(Object.entries(choice));
   return Object.entries(fields).every(([name, value]) => has.get(name) === value);
 }

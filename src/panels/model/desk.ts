@@ -129,6 +129,7 @@ export function createDesk(model: TableModel): Desk {
     else if (on && (joins() || goesOn() || presets())) return;
     const was = sheet.peek();
     if (model.curtain.value) sheet.value = null;
+    else if (was?.is === 'briefing' && !result) return;
     else if (result) open({ is: 'report' }, 'full');
     else if (waits !== null) {
       if (was && ofTheQuestion.includes(was.is)) sheet.value = null;

@@ -1,6 +1,7 @@
 import { placeOf } from '../../kernel/scenes';
 import { plain } from '../../kernel/words';
 import { words } from '../../locale';
+import { drawnAs } from '../model/drawn-event';
 import { useKit } from '../model/kit';
 import type { Offered, Position } from '../model/model';
 import { CardFace } from '../parts/card-face';
@@ -8,6 +9,7 @@ import { Figure } from '../parts/figure';
 import { Icon } from '../parts/icon';
 import { RuleLink, Spoken } from '../parts/sentence';
 import { PlayersAsk } from '../rules/players-ask';
+import { useDue } from '../telling/plates';
 import { AnswerSheet } from './answer-sheet';
 import { ArrivalsSheet } from './arrivals-sheet';
 import { ChoiceRows } from './choice-rows';
@@ -130,6 +132,7 @@ function CardQuestion({ phase }: { readonly phase: string }) {
   const { model, desk, words: game } = useKit();
   const { prompt } = model.position.value;
   const { primary, cards } = desk.sorted.value;
+  const due = useDue(model.position.value.view.turn);
   if (!prompt) return null;
   const drawn = model.position.value.view.cards.find(({ at }) => at === 'drawn')?.id;
   const asked = prompt.scene?.is === 'card' ? prompt.scene.card : drawn;
@@ -145,9 +148,16 @@ function CardQuestion({ phase }: { readonly phase: string }) {
       </SheetFrame>
     );
   }
+  const { turn } = model.position.value.view;
+  const drawnNow = card === drawn ? drawnAs(model, card) : null;
   return (
-    <SheetFrame title={game.card(card).title} caption={phase} topic={`card ${card}`}>
-      <CardFace card={card} />
+    <SheetFrame
+      title={game.card(card).title}
+      caption={drawnNow ? `${words().table.turnShort({ turn })} · ${game.dates(turn)}` : phase}
+      topic={`card ${card}`}
+    >
+      {drawnNow && due !== null && <p class="quiet">{due}</p>}
+      <CardFace card={card} drawn={drawnNow} />
       {others.length > 0 && <ChoiceRows offers={others} />}
       <PlayersAsk />
     </SheetFrame>
