@@ -52,7 +52,7 @@ test('from an open area to a declared assault: units picked, odds weighed, a car
     choices.some((choice) => choice.do === 'assault') &&
     cards['viet-minh'].hand.some((card) => nightAssaults.includes(card));
   await sitDown(page, battleAt(ready));
-  await page.getByRole('button', { name: 'Choose an area to act' }).tap();
+  await page.locator('.question .icon-button').tap();
   await page.locator('.choice-row', { hasText: 'Fire, Assault' }).first().tap();
   await sheet(page, 'place').waitFor();
   expect(await violations(page)).toEqual([]);

@@ -134,16 +134,17 @@ export function createDesk(model: TableModel): Desk {
     else if (waits !== null) {
       if (was && ofTheQuestion.includes(was.is)) sheet.value = null;
     } else if (!was || !lasting.includes(was.is) || layoutOf(prompt?.scene)) openPrompt();
-    takeOnly();
+    takeNext();
   });
 
-  /** The only counter that arrives, jumps or retreats is in hand at once: the map asks where it goes. */
-  function takeOnly(): void {
+  /** A counter that must arrive, jump or retreat is in hand at once, one after the other: the map asks where it goes. */
+  function takeNext(): void {
     const { moves, primary } = sorted.peek();
     const movers = new Set(moves.map(({ offer }) => offer.counter));
-    const [only] = movers;
-    if (movers.size !== 1 || only === undefined) return;
-    if (asks.peek() === 'arrivals' || (asks.peek() === null && primary === null && sheet.peek() === null)) take(only);
+    const [next] = movers;
+    if (next === undefined) return;
+    const must = asks.peek() === null && primary === null && sheet.peek() === null;
+    if (must || (asks.peek() === 'arrivals' && movers.size === 1)) take(next);
   }
 
   /** Those picked join as soon as a force is put together. */
@@ -263,7 +264,7 @@ export function createDesk(model: TableModel): Desk {
     },
     mark(key) {
       marked.value = key;
-      if (key === null && sheet.peek() === null) takeOnly();
+      if (key === null && sheet.peek() === null) takeNext();
     },
     answer,
     press() {
