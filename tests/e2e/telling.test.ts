@@ -219,6 +219,100 @@ test('an assault of Storm is one card, with the reaction in the middle of it', a
   await context.close();
 });
 
+/** What of the telling lies off the screen, is wider than its box, or is cut where nothing scrolls. */
+function cutOnCard(page: Page): Promise<readonly string[]> {
+  return page.locator('.table').evaluate((table) => {
+    const parts = [...table.querySelectorAll<HTMLElement>(':is(.told-berth, .told-plate, .told-bar) *')];
+    return parts
+      .filter((element) => {
+        if (!element.textContent?.trim() || element.closest('svg, .unseen')) return false;
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const scrolls = element.closest('.told-body') !== null;
+        return (
+          (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
+          (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1) ||
+          left < -1 ||
+          right > innerWidth + 1 ||
+          (!scrolls && (top < -1 || bottom > innerHeight + 1))
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 160));
+  });
+}
+
+test.each(['en', 'fr', 'vi'])('nothing of a card is cut on a small phone at 130 % (%s)', async (language) => {
+  const { context, page } = await begin('lost-valley', {
+    viewport: { width: 360, height: 640 },
+    settings: { language, text: '130', telling: 'outcomes', speed: 'instant' },
+  });
+  const kinds = new Set<string>();
+  for (let i = 0; i < 20 && !kinds.has('headline'); i++) {
+    if ((await atRest(page)) === 'card') {
+      expect(await cutOnCard(page)).toEqual([]);
+      for (const kind of ['event', 'plan', 'headline']) {
+        if ((await page.locator(`.told-${kind}`).count()) > 0) kinds.add(kind);
+      }
+      await next(page).tap();
+      continue;
+    }
+    const primary = page.locator('.dock .acts .primary');
+    const decisions = await page.locator('.table').getAttribute('data-decisions');
+    await primary.first().tap();
+    await expect.poll(async () => page.locator('.table').getAttribute('data-decisions')).not.toBe(decisions);
+  }
+  expect([...kinds].sort()).toEqual(['event', 'headline', 'plan']);
+  await context.close();
+});
+
+test('an event that is asked about is shown once, by its question, with its turn and whether it is met', async () => {
+  const { context, page } = await begin('lost-valley', { seed: 'keep' });
+  expect(await atRest(page)).toBe('question');
+  const sheet = page.locator('.sheet .card-face');
+  expect(await sheet.count()).toBe(1);
+  expect(await page.locator('.sheet .caption').first().innerText()).toMatch(/^T1 /);
+  await page.locator('.dock .acts .primary').tap();
+  await page.waitForTimeout(600);
+  expect(await page.locator('.told-event').count()).toBe(0);
+  await context.close();
+});
+
+test('between two people: what all may know before the curtain, each hand after it', async () => {
+  const { context, page } = await begin('storm', { seed: 'e2e', seats: { french: 'person', 'viet-minh': 'person' } });
+  await next(page).waitFor();
+  expect(await page.locator('.told-card').innerText()).toContain('TURN 1');
+  await page.waitForTimeout(300);
+  await next(page).tap();
+  await page.locator('.curtain').waitFor();
+  expect(await page.locator('.told-card').count()).toBe(0);
+  await page.keyboard.down('Enter');
+  await page.locator('.curtain').waitFor({ state: 'detached' });
+  await page.keyboard.up('Enter');
+  await page.locator('.told-hand').waitFor();
+  expect(await page.locator('.told-card').innerText()).toMatch(/FOR THE VIET MINH ONLY/);
+  expect(await page.locator('.told-hand li').count()).toBe(7);
+  await page.waitForTimeout(300);
+  await next(page).tap();
+  await question(page).waitFor();
+  await context.close();
+});
+
+test('the log has one entry a card, and it opens that card again', async () => {
+  const { context, page } = await begin('lost-valley', { settings: { telling: 'summary', speed: 'instant' } });
+  await enemysTurn(page);
+  await listen(page);
+  await page.locator('.strip-buttons .icon-button').last().tap();
+  await page.getByRole('button', { name: 'Log', exact: true }).tap();
+  const entry = page.locator('.log-told', { hasText: 'Béatrice' });
+  expect(await entry.count()).toBe(1);
+  await entry.tap();
+  expect(await page.locator('.told-card h2').first().innerText()).toMatch(/BÉATRICE/i);
+  expect(await page.locator('[data-choice]').count()).toBe(0);
+  await page.getByRole('button', { name: 'Back to now' }).first().tap();
+  await question(page).waitFor();
+  await context.close();
+});
+
 test('outcomes alone: cards open finished; the summary alone: one card for the whole turn', async () => {
   for (const [telling, cards] of [
     ['outcomes', 4],

@@ -83,11 +83,18 @@ function justAnswered(course: Course, entries: readonly Witnessed[], since: numb
   return null;
 }
 
+/** The lessons put aside, and the last that was given. */
+interface Given {
+  readonly aside: ReadonlySet<string>;
+  readonly last: string | null;
+}
+
 /** A word on the choice that was made at a lesson. No choice is wrong: each is told what it leads to. */
-export function afterword(course: Course, { entries }: Position, since: number, aside: ReadonlySet<string>) {
-  const just = justAnswered(course, entries, since, aside);
+export function afterword(course: Course, { entries }: Position, since: number, given: Given) {
+  const just = justAnswered(course, entries, since, given.aside);
   if (!just) return null;
   const { lesson, choice } = just;
+  if (lesson.id !== given.last) return null;
   return lesson.meant.some((fields) => fits(choice, fields)) ? lesson.well : lesson.other;
 }
 
@@ -151,6 +158,7 @@ export function createCoach(
       model.position.value.result === null,
   );
   let seen: Position | null = null;
+  let last: string | null = null;
   let since = model.position.peek().entries.length;
   const stop = effect(() => {
     const now = guide.value;
@@ -168,7 +176,7 @@ export function createCoach(
       return;
     }
     const given = course.value;
-    after.value = given && afterword(given, position, since, aside);
+    after.value = given && afterword(given, position, since, { aside, last });
     if (!position.prompt) {
       said.value = null;
       return;
@@ -181,6 +189,7 @@ export function createCoach(
     else said.value = tipNow(now, position, since, { told, taught: given !== null });
     const shown = said.peek();
     if (shown?.is === 'tip') memory.tell(shown.tip.id);
+    if (shown?.is === 'lesson') last = shown.lesson.id;
     if (shown?.is === 'lesson') memory.tell(`lesson ${shown.lesson.id}`);
   });
   return {
