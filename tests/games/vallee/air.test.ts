@@ -4,7 +4,16 @@ import { airPhase, cargoOf, groundedByWeather } from '../../../src/games/vallee/
 import { flakModifiers, flakResult } from '../../../src/games/vallee/rules/flak';
 import { altitudes, missionPhase } from '../../../src/games/vallee/rules/missions';
 import { recoveryPhase } from '../../../src/games/vallee/rules/recovery';
-import { ABOARD, OTHA, PAID, REPLACEMENT_CARGO, SUPPLY_CARGO, SUPPRESSED, type Vallee, WAITING } from '../../../src/games/vallee/state';
+import {
+  ABOARD,
+  OTHA,
+  PAID,
+  REPLACEMENT_CARGO,
+  SUPPLY_CARGO,
+  SUPPRESSED,
+  type Vallee,
+  WAITING,
+} from '../../../src/games/vallee/state';
 import { sum } from '../../../src/kernel/rolls';
 import {
   air,

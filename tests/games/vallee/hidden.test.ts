@@ -4,9 +4,17 @@ import type { ScenarioId } from '../../../src/games/vallee/data/options';
 import { play } from '../../../src/games/vallee/rules';
 import { cargoOf } from '../../../src/games/vallee/rules/air';
 import { areaOf } from '../../../src/games/vallee/rules/ground';
-import { witness } from '../../../src/games/vallee/witness';
 import { mineTargets } from '../../../src/games/vallee/rules/mine';
-import { ABOARD, MINING, NO_CARGO, REPLACEMENT_CARGO, type Side, SUPPLY_CARGO, type Vallee } from '../../../src/games/vallee/state';
+import {
+  ABOARD,
+  MINING,
+  NO_CARGO,
+  REPLACEMENT_CARGO,
+  type Side,
+  SUPPLY_CARGO,
+  type Vallee,
+} from '../../../src/games/vallee/state';
+import { witness } from '../../../src/games/vallee/witness';
 import { below, copyChance, seeded } from '../../../src/kernel/chance';
 import { written } from '../../../src/kernel/journal';
 import { bare, fly, put, scenario, u } from './kit';

@@ -8,7 +8,16 @@ import type { ValleeEvent } from '../../../src/games/vallee/events';
 import { areaId, areaOf } from '../../../src/games/vallee/rules/ground';
 import { hasMark, numberOf, sideOf } from '../../../src/games/vallee/rules/units';
 import { setUp } from '../../../src/games/vallee/setup';
-import { ABSENT, CUT, DISRUPTED, ELIMINATED, FRENCH, OTHA, type Vallee, VIET_MINH } from '../../../src/games/vallee/state';
+import {
+  ABSENT,
+  CUT,
+  DISRUPTED,
+  ELIMINATED,
+  FRENCH,
+  OTHA,
+  type Vallee,
+  VIET_MINH,
+} from '../../../src/games/vallee/state';
 
 export { run, until } from '../ask';
 

@@ -174,7 +174,8 @@ function frenchForce({ v, census }: Field, area: number, all: readonly number[])
     going.push(...sent);
     if (!tanksMayEnter(area)) continue;
     const tanks = unitsAt(census, from).filter(
-      (unit) => isTank(unit) && isSteady(v, unit) && inSupply(v, unit) && !hasMark(v, unit, STRATEGIC | SHOT | ASSAULTED),
+      (unit) =>
+        isTank(unit) && isSteady(v, unit) && inSupply(v, unit) && !hasMark(v, unit, STRATEGIC | SHOT | ASSAULTED),
     );
     going.push(...tanks.slice(0, sent.length));
   }

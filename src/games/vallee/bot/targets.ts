@@ -2,17 +2,7 @@
 import { defenceStrength } from '../rules/assault-odds';
 import { isClosed, mayAttack } from '../rules/battle';
 import { allAreas, distance } from '../rules/ground';
-import {
-  divisionOf,
-  isSteady,
-  isTank,
-  onMap,
-  regiments,
-  stepsOf,
-  types,
-  unitsAt,
-  vietMinhUnits,
-} from '../rules/units';
+import { divisionOf, isSteady, isTank, onMap, regiments, stepsOf, types, unitsAt, vietMinhUnits } from '../rules/units';
 import { FRENCH, type Vallee } from '../state';
 import { type Field, stepsAt, worthOf } from './field';
 

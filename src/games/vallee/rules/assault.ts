@@ -2,7 +2,7 @@
 import type { Scene } from '../../../kernel/scenes';
 import { all, done, fireAt, made, type Rules, shotAt, type ValleeChoice } from '../choices';
 import { stackLimit } from '../data/constants';
-import { assaultResults, assaultTable } from '../data/tables';
+import { assaultResults } from '../data/tables';
 import {
   ACTED,
   ANTITANK_HALF,
@@ -22,7 +22,7 @@ import { claim, commandAllows } from './command';
 import { antiTank, canHit, hasAntiTank, shoot } from './fire';
 import { allAreas, areaId, areaOf, beside, tanksMayEnter } from './ground';
 import { mafiaAgrees } from './mafia';
-import { newFight, question, roll } from './record';
+import { newFight, question, roll, rowOf } from './record';
 import { fireTies, freeTies, tieChoices, tieTank, tieTanks } from './tanks';
 import {
   type Census,
@@ -352,9 +352,7 @@ function rollAssault(v: Vallee, fight: Fight): void {
     table: 'assault',
   });
   const code = resultAt(sums.column, total);
-  const row = assaultTable.rows.findIndex(
-    ({ from, to }) => (from === null || total >= from) && (to === null || total <= to),
-  );
+  const row = rowOf('assault', total);
   v.events.push({ is: 'assault-result', fight: fight.id, area, code, column: sums.column, row });
   const { attacker, defender } = assaultResults[code];
   const enemy = other(fight.side);

@@ -1,9 +1,10 @@
 /** Keeping the record: rolls, tracks, points and who holds what, each change with its event. */
-import { type Roll, type RollPlan, throwDice } from '../../../kernel/rolls';
+import { type Roll, type RollPlan, type Row, throwDice } from '../../../kernel/rolls';
 import type { Ask, ValleeChoice, ValleePrompt } from '../choices';
-import { supply as supplyData } from '../data/constants';
+import { deduction, supply as supplyData } from '../data/constants';
 import type { ScenarioData } from '../data/scenario';
 import { scenarios } from '../data/scenarios';
+import { aaTable, assaultTable, bombardment, dropTable, randomEvents, weatherTable } from '../data/tables';
 import type { PointCause, RollName, SupplyCause, TableId } from '../events';
 import { FRENCH, holderOf, NOBODY, type Side, type Vallee, VIET_MINH } from '../state';
 import { areaId } from './ground';
@@ -30,12 +31,30 @@ export interface RollAt {
   readonly table?: TableId;
 }
 
-/** Throws the dice of a plan and tells it; the row of a table is told by who reads it. */
+/** The tables that a roll is read on. */
+const tables: Readonly<Record<TableId, { readonly rows: readonly Row[] }>> = {
+  weather: weatherTable,
+  'random-events': randomEvents,
+  aa: aaTable,
+  drop: dropTable,
+  bombardment,
+  assault: assaultTable,
+  deduction,
+};
+
+/** The row of a table that a total hits. */
+export function rowOf(table: TableId, total: number): number {
+  return tables[table].rows.findIndex(
+    ({ from, to }) => (from === null || total >= from) && (to === null || total <= to),
+  );
+}
+
+/** Throws the dice of a plan and tells it, with the row of its table. */
 export function roll(v: Vallee, plan: ValleePlan, at: RollAt): Roll {
   const thrown = throwDice(v.chance, plan);
   const { side, fight = null, place = null, table } = at;
   const event = { is: 'rolled', side, roll: thrown, fight, place } as const;
-  v.events.push(table ? { ...event, table } : event);
+  v.events.push(table ? { ...event, table, row: rowOf(table, thrown.total) } : event);
   return thrown;
 }
 
