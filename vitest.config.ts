@@ -1,5 +1,10 @@
+import { existsSync, readdirSync } from 'node:fs';
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vitest/config';
+
+/** The pure half is nearly complete and stays so, each game by itself; what has a screen is left to the browser tests. */
+const rules = readdirSync('src/games').map((game) => `src/games/${game}/rules`);
+const wellTested = ['src/kernel', 'src/storage', ...rules.filter((folder) => existsSync(folder))];
 
 export default defineConfig({
   plugins: [preact()],
@@ -8,6 +13,8 @@ export default defineConfig({
       provider: 'v8',
       include: ['src/**/*.{ts,tsx}'],
       reporter: ['text-summary', 'html'],
+      reportOnFailure: true,
+      thresholds: Object.fromEntries(wellTested.map((folder) => [`${folder}/**`, { lines: 95, branches: 85 }])),
     },
     projects: [
       {
@@ -15,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/e2e/**'],

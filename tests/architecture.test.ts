@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
+import { covers, loadGame } from '../src/games';
 
 /** What a room may import beside itself. `types` are rooms it knows by their types alone. */
 interface Room {
@@ -19,12 +20,13 @@ const rooms: Readonly<Record<string, Room>> = {
   games: { imports: ['kernel'], headless: true },
   opponents: { imports: ['kernel', 'games'] },
   cli: { imports: ['kernel', 'games', 'opponents', 'storage'], packages: [/^node:/, /^vite$/], headless: true },
-  board: { imports: [], types: ['kernel'], packages: [/^pixi\.js/, /^idb$/] },
+  board: { imports: [], types: ['kernel'], packages: [/^pixi\.js/] },
   panels: { imports: ['kernel', 'locale'], packages: ui },
   shelf: { imports: ['kernel', 'locale'], packages: ui },
   storage: { imports: ['kernel'], packages: [/^idb$/, /^uqr$/] },
   locale: { imports: [], packages: [/^@preact\/signals$/] },
   styles: { imports: [] },
+  sw: { imports: [], packages: [/^workbox-/] },
   app: {
     imports: ['kernel', 'games', 'opponents', 'board', 'panels', 'shelf', 'storage', 'locale', 'styles'],
     packages: [...ui, /^workbox-window$/],
@@ -88,6 +90,50 @@ test('from outside, a game is known by its index alone', () => {
     return !/^src[\\/]games([\\/][^\\/]+)?([\\/]index(\.ts)?)?$/.test(to);
   });
   expect(wrong.map(arrow)).toEqual([]);
+});
+
+test('outside its folder and the one list of games nobody names a game', () => {
+  const ids = covers.map(({ id }) => id).join('|');
+  const names = covers.flatMap(({ texts }) => Object.values(texts).map(({ name }) => name)).join('|');
+  // A name is one anywhere; an id stands in a literal, an address or a selector, and may be a common word elsewhere.
+  const mention = new RegExp(`${names}|["'\`/-](${ids})["'\`/-]`);
+  const styles = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
+  const wrong = [...sources, ...styles.map((name) => join('src', name))].filter(
+    (file) => roomOf(file) !== 'games' && mention.test(withoutComments(readFileSync(file, 'utf8'))),
+  );
+  expect(wrong).toEqual([]);
+  expect(covers.length).toBeGreaterThan(0);
+});
+
+/** Words of games that are also words of everybody: the turn track of every game, a sign on the map. */
+const common: readonly string[] = ['turn', 'supply'];
+
+test('no unit, track, place, side or formation of one game is known outside the games', async () => {
+  const ids = new Set<string>();
+  for (const { id } of covers) {
+    const game = await loadGame(id);
+    if (!game) continue;
+    for (const scenario of game.scenarios) {
+      const state = game.play.setup({ scenario, options: [], seed: 'ids' });
+      for (const side of game.sides) {
+        const { places, tracks, counters } = game.face.view(state, side, null);
+        for (const { id: one } of [...places, ...tracks, ...counters]) ids.add(one);
+      }
+    }
+    for (const one of [...game.sides, ...Object.keys(game.face.map.liveries)]) ids.add(one);
+  }
+  // A number of one or two digits is a figure like any other.
+  const named = [...ids].filter((one) => !/^\d{1,2}$/.test(one) && !common.includes(one));
+  const quoted = named.map((one) => one.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|');
+  const mention = new RegExp(`['"\`](${quoted})['"\`]`, 'g');
+  const styles = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
+  const shared = ['kernel', 'board', 'panels', 'app', 'shelf', 'styles'];
+  const wrong = [...sources, ...styles.map((name) => join('src', name))].flatMap((file) => {
+    if (!shared.includes(roomOf(file))) return [];
+    return [...withoutComments(readFileSync(file, 'utf8')).matchAll(mention)].map(([found]) => `${file}: ${found}`);
+  });
+  expect(wrong).toEqual([]);
+  expect(named.length).toBeGreaterThan(100);
 });
 
 test('a room uses only the packages it may use', () => {

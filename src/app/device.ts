@@ -1,5 +1,8 @@
 import { signal } from '@preact/signals';
+import { words } from '../locale';
 import type { OfflineState } from '../shelf/shelf-types';
+import { askToKeep, storageState } from '../storage';
+import { inBackground } from './net/faults';
 
 /** Whether every file of this version is in the cache, found by looking. */
 export const offline = signal<OfflineState>('online');
@@ -30,20 +33,43 @@ export async function checkOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return;
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return;
-  if (!registration.active) offline.value = 'saving';
-  await navigator.serviceWorker.ready;
-  offline.value = (await everyFileIsCached().catch(() => false)) ? 'ready' : 'online';
+  if (registration.active) {
+    offline.value = (await everyFileIsCached().catch(() => false)) ? 'ready' : 'online';
+    return;
+  }
+  if (offline.peek() !== 'failed') offline.value = 'saving';
+  // Where the files never come this is never answered; whoever fetches them says that they do not.
+  inBackground(navigator.serviceWorker.ready.then(checkOffline));
+}
+
+/** The file that could not be stored, or what the browser called the failure. */
+const notStored = signal<{ readonly file: string | null; readonly reason: string } | null>(null);
+
+/** Not everything could be fetched for offline; an older version that is there stays there. */
+export async function storingFailed(file: string | null, reason: string): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (registration?.active) return;
+  notStored.value = { file, reason };
+  offline.value = 'failed';
+}
+
+/** In words, while it is so. */
+export function whyNotOffline(): string | null {
+  const why = notStored.value;
+  if (offline.value !== 'failed' || !why) return null;
+  const { faults, saves } = words();
+  if (why.reason === 'QuotaExceededError') return saves.troubles.quota;
+  return why.file === null ? faults.offline.other : faults.offline.file({ file: why.file });
 }
 
 export async function checkStorage(): Promise<void> {
-  if (!navigator.storage?.estimate) return;
-  const [{ usage = 0 }, kept] = await Promise.all([navigator.storage.estimate(), navigator.storage.persisted()]);
-  storage.value = { used: usage, kept };
+  const { used, kept } = await storageState();
+  storage.value = used === null && kept === null ? null : { used: used ?? 0, kept: kept ?? false };
 }
 
 /** Asks the browser not to clear our storage by itself. "No" is a normal answer. */
 export async function askToKeepStorage(): Promise<void> {
-  await navigator.storage.persist();
+  await askToKeep();
   await checkStorage();
 }
 

@@ -3,12 +3,17 @@ import '../styles/main.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { language, speak } from '../locale';
+import { lyingOpen } from '../storage';
 import { followAppearance } from './appearance';
-import { checkOffline, followInstall } from './device';
+import { followInstall } from './device';
+import { showFramed, showNoStart } from './last-resort';
+import { followFaults, inBackground, reportOf } from './net/faults';
+import { load } from './net/load';
 import { followAddress, readAddress, route } from './router';
-import { Screens } from './screens';
+import { fetchTable, Screens } from './screens';
 import { readShelf } from './screens/shelf-state';
 import { loadSettings, settings } from './settings';
+import { mayReturn } from './start-count';
 import { lastOpen } from './transfer/last-open';
 import { theDisk } from './transfer/the-disk';
 import { followUpdates } from './updates';
@@ -16,12 +21,14 @@ import { followUpdates } from './updates';
 async function start(root: HTMLElement): Promise<void> {
   loadSettings();
   followAppearance(document.documentElement);
+  if (window.top !== window.self) return showFramed(root);
+  followFaults();
   followAddress();
   followInstall();
-  returnToTable();
-  await Promise.all([speak(settings.value.language), firstRead()]);
+  await Promise.all([load(() => speak(settings.value.language)), firstScreen()]);
   effect(() => {
-    void speak(settings.value.language);
+    const wanted = settings.value.language;
+    inBackground(load(() => speak(wanted)));
   });
   effect(() => {
     document.documentElement.lang = language();
@@ -29,30 +36,39 @@ async function start(root: HTMLElement): Promise<void> {
   root.replaceChildren();
   render(<Screens />, root);
   route.subscribe(turnThePage());
-  if (import.meta.env.PROD) {
-    await followUpdates();
-    await checkOffline();
-  }
+  if (import.meta.env.PROD) inBackground(followUpdates());
 }
 
-/** A start without an address goes straight to the campaign that lay open. */
-function returnToTable(): void {
-  const campaign = location.hash.length > 2 ? null : lastOpen();
-  if (campaign === null) return;
-  history.replaceState(null, '', `#/play/${encodeURIComponent(campaign)}`);
-  readAddress();
-}
+/** Milliseconds that the first screen waits for the disk; a slower one fills the screen when it is there. */
+const SHELF_PATIENCE = 250;
+const OPEN_PATIENCE = 1500;
 
-/** Home is drawn with its shelf where the disk answers at once; a slower one fills the shelf when it is there. */
-const PATIENCE = 250;
+const within = <T,>(patience: number, answer: Promise<T>, otherwise: T): Promise<T> =>
+  Promise.race([
+    answer.catch(() => otherwise),
+    new Promise<T>((resolve) => setTimeout(() => resolve(otherwise), patience)),
+  ]);
 
-async function firstRead(): Promise<void> {
-  if (route.peek().screen !== 'home') {
-    void theDisk(); // the table needs it next
+/** A start without an address goes straight to the campaign that lay open; home is drawn with its shelf. */
+async function firstScreen(): Promise<void> {
+  if (location.hash.length <= 2) {
+    // Quick to read, but written late by some browsers: a guess, and the disk knows.
+    const guess = lastOpen();
+    if (guess !== null) inBackground(fetchTable());
+    const shelf = guess === null ? readShelf() : null;
+    const open = await within(OPEN_PATIENCE, theDisk().then(lyingOpen), { ok: false, reason: 'silent' });
+    const campaign = open.ok && open.value !== undefined ? open.value : guess;
+    if (campaign !== null && mayReturn(campaign)) {
+      history.replaceState(null, '', `#/play/${encodeURIComponent(campaign)}`);
+      readAddress();
+      inBackground(shelf);
+      return;
+    }
+    await within(SHELF_PATIENCE, shelf ?? readShelf(), undefined);
     return;
   }
-  const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
-  await Promise.race([readShelf().catch(() => undefined), late]);
+  if (route.peek().screen === 'home') await within(SHELF_PATIENCE, readShelf(), undefined);
+  else inBackground(theDisk()); // the table needs it next
 }
 
 /** A new screen starts at its top, and a screen reader at its heading. */
@@ -70,4 +86,4 @@ function turnThePage(): () => void {
 }
 
 const root = document.getElementById('app');
-if (root) void start(root);
+if (root) start(root).catch((error: unknown) => showNoStart(root, reportOf(error)));

@@ -1,14 +1,14 @@
 import { signal } from '@preact/signals';
-import { type GameId, gameIds } from '../shelf/shelf-types';
+import { coverOf } from '../games';
 
 /** One screen per route. Routes live in the hash, so that the app runs from any folder of any server. */
 export type Route =
   | { readonly screen: 'home' }
-  | { readonly screen: 'new'; readonly game: GameId }
+  | { readonly screen: 'new'; readonly game: string }
   /** The lessons of one side; of the first that has some where none is named. */
-  | { readonly screen: 'guided'; readonly game: GameId; readonly side: string }
+  | { readonly screen: 'guided'; readonly game: string; readonly side: string }
   | { readonly screen: 'play'; readonly campaign: string }
-  | { readonly screen: 'rules'; readonly game: GameId; readonly rule: string }
+  | { readonly screen: 'rules'; readonly game: string; readonly rule: string }
   /** Something to take in: packed in the address, or chosen on this device. */
   | { readonly screen: 'take'; readonly pack: string }
   | { readonly screen: 'settings' }
@@ -30,7 +30,7 @@ export function routeOf(hash: string): Route {
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decoded);
-  const game = gameIds.find((id) => id === first);
+  const game = coverOf(first)?.id;
   switch (screen) {
     case 'settings':
     case 'about':

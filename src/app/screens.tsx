@@ -1,12 +1,16 @@
 import { useEffect } from 'preact/hooks';
+import { coverOf, covers } from '../games';
 import { words } from '../locale';
 import { About } from '../shelf/about';
 import { GamePage } from '../shelf/game-page';
 import { Missing } from '../shelf/missing';
 import { SettingsScreen } from '../shelf/settings-screen';
 import { askToInstall, askToKeepStorage, checkOffline, checkStorage, install, offline, storage } from './device';
-import { games } from './games';
 import { lazy } from './lazy';
+import { inBackground } from './net/faults';
+import { load } from './net/load';
+import { MishapLine } from './net/mishap-line';
+import { Net } from './net/net';
 import { route } from './router';
 import { useCampaignData } from './screens/campaign-data';
 import { HomeScreen } from './screens/home-screen';
@@ -23,12 +27,25 @@ const RulesScreen = lazy(() => import('./screens/rules-screen').then((module) =>
 const ImportScreen = lazy(() => import('./transfer/import-screen').then((module) => module.ImportScreen));
 const ExportSheet = lazy(() => import('./transfer/export-sheet').then((module) => module.ExportSheet));
 
-/** The screen of the present route, and the export sheet where it lies open. */
+/** Fetched before it is needed, where the start knows that it will be. */
+export const fetchTable = TableScreen.fetch;
+
+/** The screen of the present route, and the export sheet where it lies open: each with a net under it. */
 export function Screens() {
+  const now = route.value;
+  const address = JSON.stringify(now);
+  const request = exportRequest.value;
   return (
     <>
-      <Screen />
-      {exportRequest.value && <ExportSheet {...exportRequest.value} />}
+      <Net address={address} campaign={now.screen === 'play' ? now.campaign : null}>
+        <Screen />
+      </Net>
+      {request && (
+        <Net address={address} campaign={null}>
+          <ExportSheet {...request} />
+        </Net>
+      )}
+      <MishapLine />
     </>
   );
 }
@@ -44,10 +61,10 @@ function Screen() {
     case 'settings':
       return <Settings />;
     case 'about':
-      return <About version={version} readLicences={readLicences} />;
+      return <About games={covers} version={version} readLicences={readLicences} />;
     case 'new': {
-      const game = games.find(({ id }) => id === now.game);
-      if (game?.ready) return <NewGame game={game.id} />;
+      const game = coverOf(now.game);
+      if (game?.ready) return <NewGame cover={game} />;
       return game ? <GamePage game={game} /> : <Missing />;
     }
     case 'guided':
@@ -71,21 +88,21 @@ const heading = () => document.querySelector('h1')?.textContent;
 function Settings() {
   const data = useCampaignData();
   useEffect(() => {
-    void checkOffline().then(checkStorage);
+    inBackground(checkOffline().then(checkStorage));
   }, []);
   return (
     <SettingsScreen
       data={data}
       screen={screenFields()}
       table={tableFields()}
-      resetTips={() => void import('./table/guide-memory').then((module) => module.resetTips())}
+      resetTips={() => inBackground(load(() => import('./table/guide-memory')).then(({ resetTips }) => resetTips()))}
       device={{
         version,
         offline: offline.value,
         storage: storage.value,
         install: install.value,
-        askToInstall,
-        askToKeepStorage,
+        askToInstall: () => inBackground(askToInstall()),
+        askToKeepStorage: () => inBackground(askToKeepStorage()),
       }}
     />
   );

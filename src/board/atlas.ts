@@ -6,9 +6,9 @@ import { line, type Point } from './geometry';
  * battlefield, good to about 200 m; `drawn` is plausible detail that makes the sheet read as
  * ground and is never used by rules.
  */
-export type Survey = 'draft' | 'drawn';
+type Survey = 'draft' | 'drawn';
 
-export interface Hill {
+interface Hill {
   readonly x: number;
   readonly y: number;
   readonly rx: number;
@@ -40,18 +40,17 @@ export interface Spot {
   readonly y: number;
 }
 
-export interface Village extends Spot {
+interface Village extends Spot {
   readonly size: 1 | 2;
 }
 
-export interface NamedSpot extends Spot {
+interface NamedSpot extends Spot {
   readonly id: string;
   readonly name: string;
 }
 
-export interface Strongpoint extends Spot {
+interface Strongpoint extends Spot {
   readonly id: string;
-  readonly centre: string;
 }
 
 export interface Atlas {
@@ -93,7 +92,7 @@ const drawnHill = (x: number, y: number, rx: number, ry: number, rot: number, hM
   hM,
   src: 'drawn',
 });
-const point = (id: string, centre: string, x: number, y: number): Strongpoint => ({ id, centre, x, y });
+const point = (id: string, x: number, y: number): Strongpoint => ({ id, x, y });
 
 export const atlas: Atlas = {
   relief: {
@@ -188,53 +187,53 @@ export const atlas: Atlas = {
     { x: 0.35, y: 3.1, size: 1 },
   ],
   strongpoints: [
-    point('H1', 'huguette', -0.75, 0.95),
-    point('H2', 'huguette', -0.7, 0.45),
-    point('H3', 'huguette', -0.38, 0.3),
-    point('H4', 'huguette', -1.1, 0.5),
-    point('H5', 'huguette', -1, 0.8),
-    point('H6', 'huguette', -0.65, 1.7),
-    point('H7', 'huguette', -1, 1.55),
-    point('C1', 'claudine', -0.4, -0.25),
-    point('C2', 'claudine', -0.5, -0.6),
-    point('C3', 'claudine', -0.25, -0.75),
-    point('C4', 'claudine', -0.75, -0.3),
-    point('C5', 'claudine', -0.8, -0.6),
-    point('L1', 'lili', -0.55, 0.15),
-    point('L2', 'lili', -0.75, 0.12),
-    point('L3', 'lili', -0.95, 0.1),
-    point('D1', 'dominique', 0.9, 1.2),
-    point('D2', 'dominique', 0.95, 0.8),
-    point('D3', 'dominique', 0.45, 0.65),
-    point('D4', 'dominique', 0.25, 0.75),
-    point('D5', 'dominique', 0.7, 0.5),
-    point('D6', 'dominique', 1.15, 0.95),
-    point('E1', 'eliane', 0.75, 0.25),
-    point('E2', 'eliane', 0.85, -0.3),
-    point('E3', 'eliane', 0.42, -0.35),
-    point('E4', 'eliane', 0.62, 0.02),
-    point('E10', 'eliane', 0.42, 0),
-    point('E11', 'eliane', 0.38, -0.18),
-    point('E12', 'eliane', 0.36, 0.2),
-    point('AM1', 'anne-marie', -1.45, 2.75),
-    point('AM2', 'anne-marie', -1.7, 2.5),
-    point('AM3', 'anne-marie', -0.85, 2.05),
-    point('AM4', 'anne-marie', -1.15, 2.2),
-    point('B1', 'beatrice', 2.35, 1.98),
-    point('B2', 'beatrice', 2.72, 1.98),
-    point('B3', 'beatrice', 2.5, 1.68),
-    point('G', 'gabrielle', -0.3, 4.1),
-    point('F', 'francoise', -1.75, 1.15),
-    point('Ep', 'epervier-opera', 0.1, 0.45),
-    point('Op', 'epervier-opera', -0.22, 1),
-    point('J1', 'junon', -0.05, -0.72),
-    point('J2', 'junon', 0.13, -0.78),
-    point('I1', 'isabelle', 0.7, -5.38),
-    point('I2', 'isabelle', 1.08, -5.4),
-    point('I3', 'isabelle', 1.12, -5.8),
-    point('I4', 'isabelle', 0.72, -5.82),
-    point('I5', 'isabelle', 0.9, -5.6),
-    point('Wieme', 'isabelle', 1.4, -5.6),
+    point('H1', -0.75, 0.95),
+    point('H2', -0.7, 0.45),
+    point('H3', -0.38, 0.3),
+    point('H4', -1.1, 0.5),
+    point('H5', -1, 0.8),
+    point('H6', -0.65, 1.7),
+    point('H7', -1, 1.55),
+    point('C1', -0.4, -0.25),
+    point('C2', -0.5, -0.6),
+    point('C3', -0.25, -0.75),
+    point('C4', -0.75, -0.3),
+    point('C5', -0.8, -0.6),
+    point('L1', -0.55, 0.15),
+    point('L2', -0.75, 0.12),
+    point('L3', -0.95, 0.1),
+    point('D1', 0.9, 1.2),
+    point('D2', 0.95, 0.8),
+    point('D3', 0.45, 0.65),
+    point('D4', 0.25, 0.75),
+    point('D5', 0.7, 0.5),
+    point('D6', 1.15, 0.95),
+    point('E1', 0.75, 0.25),
+    point('E2', 0.85, -0.3),
+    point('E3', 0.42, -0.35),
+    point('E4', 0.62, 0.02),
+    point('E10', 0.42, 0),
+    point('E11', 0.38, -0.18),
+    point('E12', 0.36, 0.2),
+    point('AM1', -1.45, 2.75),
+    point('AM2', -1.7, 2.5),
+    point('AM3', -0.85, 2.05),
+    point('AM4', -1.15, 2.2),
+    point('B1', 2.35, 1.98),
+    point('B2', 2.72, 1.98),
+    point('B3', 2.5, 1.68),
+    point('G', -0.3, 4.1),
+    point('F', -1.75, 1.15),
+    point('Ep', 0.1, 0.45),
+    point('Op', -0.22, 1),
+    point('J1', -0.05, -0.72),
+    point('J2', 0.13, -0.78),
+    point('I1', 0.7, -5.38),
+    point('I2', 1.08, -5.4),
+    point('I3', 1.12, -5.8),
+    point('I4', 0.72, -5.82),
+    point('I5', 0.9, -5.6),
+    point('Wieme', 1.4, -5.6),
   ],
   landmarks: [
     { id: 'mont-chauve', name: 'Mont Chauve', x: 1.2, y: -0.4 },

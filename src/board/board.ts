@@ -1,17 +1,19 @@
 import './board.css';
 import type { BoardMap, CounterView, View } from '../kernel/view';
 import { Access, type Spoken } from './access';
+import { faceOfCounter } from './art/counter';
 import { faces, SAMPLE } from './art/type';
-import { clamp, panBy, pinchBy, reveal, toSheet, whole, zoomBy } from './camera';
+import { clamp, minZoom, panBy, pinchBy, reveal, stage, toSheet, whole, zoomBy } from './camera';
 import type { Point } from './geometry';
 import type { Gesture } from './gestures';
 import { hit, type Touchable } from './hit';
+import { type AreaKit, type MapExtras, needsExtras, type RibbonBar } from './map-extras';
 import { listen } from './pointer';
 import { Lifted } from './scene/lifted';
 import { createPainter, type Painter, resolutionOf } from './scene/renderer';
 import { stacksOf } from './stacks';
 import { Surface } from './surface';
-import type { BoardHandlers, BoardLook, Lights, Outlook } from './types';
+import type { BoardHandlers, BoardLook, Lights, Outlook, Spot } from './types';
 
 export interface BoardOptions {
   readonly host: HTMLElement;
@@ -24,32 +26,50 @@ export interface BoardOptions {
 export async function createBoard(options: BoardOptions): Promise<Board> {
   const { host, look } = options;
   await Promise.allSettled(faces.map((face) => document.fonts.load(face, SAMPLE)));
+  const { map } = options;
+  const hasAreas = map.places.some(({ outline }) => outline);
+  const areaKit = hasAreas ? (await import('./scene/area-kit')).areaKit : null;
+  const extras = needsExtras(map) ? (await import('./extras')).extras : null;
   const size = { width: host.clientWidth, height: host.clientHeight };
   const painter = await createPainter(size, resolutionOf(devicePixelRatio), look.palette['g-paper']);
-  return new Board(options, painter);
+  return new Board(options, painter, { areaKit, extras });
 }
 
 const LIFT_MS = 120;
 /** Room kept around a place that is brought into view. */
 const REVEAL_MARGIN = 64;
+/** The same about a scene, which should stand in the middle. */
+const STAGE_MARGIN: Point = [64, 46];
+/** How near a scene is looked at, by the zoom that shows the whole map. */
+const NEAR = { one: 1.5, several: 1.2 } as const;
+
+/** Drawing that only some maps need. */
+interface Kits {
+  readonly areaKit: AreaKit | null;
+  readonly extras: MapExtras | null;
+}
 
 /** The map on the table. It knows no game: it draws a view and reports what was touched. */
 export class Board {
   private readonly host: HTMLElement;
   private readonly on: BoardHandlers;
+  private readonly map: BoardMap;
   private look: BoardLook;
   private readonly surface: Surface;
   private readonly access: Access;
+  private readonly ribbon: RibbonBar | null;
   private readonly observer: ResizeObserver;
   private readonly stopListening: () => void;
+  private readonly watchers = new Set<() => void>();
   private pressed: Touchable | null = null;
   private lifted: { readonly id: string; readonly hand: Lifted; readonly origin: Point } | null = null;
   /** The zoom and the pictures that the spoken layer was last laid out for. */
   private spoken: { readonly zoom: number; readonly view: View | null; readonly lights: Lights } | null = null;
 
-  constructor(options: BoardOptions, painter: Painter) {
+  constructor(options: BoardOptions, painter: Painter, { areaKit, extras }: Kits) {
     this.host = options.host;
     this.on = options.on;
+    this.map = options.map;
     this.look = options.look;
     this.host.classList.add('board-host');
     this.access = new Access(this.host, {
@@ -57,7 +77,21 @@ export class Board {
       focus: (thing) => this.bring([this.sheetPoint(thing)]),
     });
     this.access.name(this.look.words.map);
-    this.surface = new Surface(this.host, options.map, options.look, painter, () => this.speak());
+    this.ribbon = extras?.newRibbon(this.host, options.map, (place) => this.on.tapPlace(place)) ?? null;
+    const seen = () => {
+      this.speak();
+      for (const watcher of this.watchers) watcher();
+    };
+    this.surface = new Surface(
+      this.host,
+      options.map,
+      options.look,
+      painter,
+      seen,
+      this.ribbon?.height ?? 0,
+      areaKit,
+      extras,
+    );
     this.stopListening = listen(this.host, {
       gesture: (gesture) => this.feel(gesture),
       wheel: (at, factor) => this.surface.setCamera(zoomBy(this.surface.camera, factor, at, this.surface.frame())),
@@ -95,6 +129,31 @@ export class Board {
   /** Brings places into the free part of the window. */
   reveal(places: readonly string[]): void {
     this.bring(places.flatMap((id) => this.surface.extentOf(id)));
+  }
+
+  /** Brings a scene into the middle of the free part: near where it is one place, farther where there are several. */
+  stage(places: readonly string[]): void {
+    const points = places.flatMap((id) => this.surface.extentOf(id));
+    if (points.length === 0) return;
+    const frame = this.surface.frame();
+    const nearest = minZoom(frame) * (places.length > 2 ? NEAR.several : NEAR.one);
+    this.surface.glideTo(stage(points, STAGE_MARGIN, nearest, frame));
+  }
+
+  /** Where the plate of a place lies in the window, and the outline of its area; null where it is not drawn. */
+  plateOf(id: string): Spot | null {
+    const { camera, pieces, view } = this.surface;
+    const thing = view && pieces.touchables().find((each) => each.kind === 'place' && each.id === id);
+    if (!thing) return null;
+    const { at, rx, ry, outline } = thing;
+    const box = { x: at[0] + camera.x - rx, y: at[1] + camera.y - ry, width: rx * 2, height: ry * 2 };
+    return outline ? { ...box, outline: outline.map(([x, y]) => [x + camera.x, y + camera.y]) } : box;
+  }
+
+  /** Calls whenever the map has been drawn anew, for those who draw over it. */
+  watch(seen: () => void): () => void {
+    this.watchers.add(seen);
+    return () => void this.watchers.delete(seen);
   }
 
   /** Shows the true ground about a place above an opened sheet; null brings the map back. */
@@ -142,6 +201,7 @@ export class Board {
     this.observer.disconnect();
     this.stopListening();
     this.access.destroy();
+    this.ribbon?.destroy();
     this.surface.dispose();
     this.host.classList.remove('board-host');
   }
@@ -155,6 +215,8 @@ export class Board {
   /** What lies under a point of the window. */
   private touched(at: Point, things = this.surface.pieces.touchables()): Touchable | null {
     const { x, y } = this.surface.camera;
+    const box = this.ribbon?.at(at);
+    if (box) return { kind: 'place', id: box, at: [at[0] - x, at[1] - y], rx: 0, ry: 0 };
     return hit(things, [at[0] - x, at[1] - y]);
   }
 
@@ -208,8 +270,16 @@ export class Board {
   }
 
   private report(thing: Touchable): void {
-    if (thing.kind === 'counter') this.on.tapCounter(thing.id);
-    else this.on.tapPlace(thing.id);
+    if (thing.kind === 'counter') {
+      this.on.tapCounter(thing.id);
+      return;
+    }
+    const posts = this.surface.postsIn(thing.id);
+    if (posts.length > 0) this.surface.approach(posts);
+    // Where posts are asked for, an area is only the way to them.
+    const { targets } = this.surface.lights;
+    if (posts.some((id) => targets?.has(id)) && !targets?.has(thing.id)) return;
+    this.on.tapPlace(thing.id);
   }
 
   /** In by one level of detail; from the nearest back to the whole. */
@@ -229,7 +299,7 @@ export class Board {
       pressed.kind === 'counter' ? counter.id === pressed.id : counter.at === pressed.id && chosen.has(counter.id);
     const counter = surface.view.counters.find((each) => counters.has(each.id) && here(each));
     if (!counter) return false;
-    const hand = new Lifted(surface.book, this.look.palette, counter);
+    const hand = new Lifted(surface.book, this.look.palette, faceOfCounter(counter, this.map.liveries));
     const origin = surface.pieces.counterAt(counter.id) ?? surface.pieces.placeAt(counter.at);
     this.lifted = { id: counter.id, hand, origin };
     surface.stage.addChild(hand.layer);
@@ -284,6 +354,7 @@ export class Board {
     if (same || held || animator.busy || !view) return;
     this.spoken = { zoom: camera.zoom, view, lights };
     const { words } = this.look;
+    this.ribbon?.dress(view, words, { targets: new Set(lights.targets?.keys()), place: lights.place });
     const stacks = stacksOf(view.counters);
     const things = pieces.touchables();
     const names: Spoken[] = [];

@@ -112,6 +112,21 @@ export function reveal(camera: Camera, points: readonly Point[], margin: number,
   return clamp({ zoom, x: start.x + x, y: start.y + y }, frame);
 }
 
+/** The camera that shows points in the middle of the free part, as near as `nearest` where they lie close. */
+export function stage(points: readonly Point[], margin: Point, nearest: number, frame: Frame): Camera {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const { window, inset } = frame;
+  const wide = Math.max(1, window.width - inset.left - inset.right - margin[0] * 2);
+  const tall = Math.max(1, window.height - inset.top - inset.bottom - margin[1] * 2);
+  const fits = Math.min(nearest, wide / Math.max(1, east - west), tall / Math.max(1, south - north));
+  const zoom = Math.max(minZoom(frame), Math.min(frame.maxZoom, fits));
+  const x = (inset.left + window.width - inset.right) / 2 - ((west + east) / 2) * zoom;
+  const y = (inset.top + window.height - inset.bottom) / 2 - ((north + south) / 2) * zoom;
+  return clamp({ zoom, x, y }, frame);
+}
+
 /** How far an interval must move to lie inside another; centred if it cannot. */
 function shift(low: number, high: number, from: number, to: number): number {
   if (high - low > to - from) return (from + to) / 2 - (low + high) / 2;

@@ -18,7 +18,7 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(b[0] - a[0], b[1] - a[1]);
 }
 
-export function segmentDistance(px: number, py: number, a: Point, b: Point): number {
+function segmentDistance(px: number, py: number, a: Point, b: Point): number {
   const dx = b[0] - a[0];
   const dy = b[1] - a[1];
   const along = ((px - a[0]) * dx + (py - a[1]) * dy) / (dx * dx + dy * dy || 1);

@@ -1,7 +1,7 @@
 import { distance, type Point } from './geometry';
 
 /** Beyond this a press is a drag. */
-export const MOVE_LIMIT = 10;
+const MOVE_LIMIT = 10;
 const DOUBLE_TAP = { ms: 300, px: 24 } as const;
 const TWO_FINGER_TAP_MS = 300;
 

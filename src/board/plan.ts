@@ -1,5 +1,5 @@
 /** What one counter looks like and where it is, in the terms that matter for movement on the screen. */
-export interface Standing {
+interface Standing {
   readonly at: string;
   readonly face: string;
 }

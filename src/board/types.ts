@@ -66,6 +66,20 @@ export interface ToldMove {
 
 export const noLights: Lights = { counters: new Set(), chosen: new Set(), targets: null, ways: [], place: null };
 
+/** Where something lies in the window. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly outline?: readonly (readonly [x: number, y: number])[];
+}
+
+/** The move that is being told, while nothing is asked: all areas but its two lie under a veil. */
+export function tellingOf({ move, targets }: Lights): ToldMove | null {
+  return move && !move.past && targets === null ? move : null;
+}
+
 export interface BoardHandlers {
   tapPlace(id: string): void;
   tapCounter(id: string): void;
@@ -78,7 +92,7 @@ export interface BoardHandlers {
   drop(counter: string, place: string | null): void;
 }
 
-export interface Motion {
+interface Motion {
   /** 1, 2, 4, or Infinity for none at all. */
   readonly speed: number;
   /** Cross-fades instead of movement. */

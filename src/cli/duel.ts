@@ -61,7 +61,10 @@ function playGame(seed: string, seats: Readonly<Record<Side, Player>>): Side {
     const { user, system } = process.cpuUsage(before);
     if (prompt.choices.length > 1) times[player].push((user + system) / 1000);
     const answer = table.choose(choice);
-    if (!answer.ok) throw new Error(`refused: ${JSON.stringify(choice)} at ${prompt.ask}: ${answer.refusal.reason}`);
+    if (!answer.ok) {
+      const message = `refused: ${JSON.stringify(choice)} at ${prompt.ask}: ${answer.refusal.reason}`;
+      throw new Error(message, { cause: answer.fault });
+    }
   }
   return table.state.result?.level ?? '';
 }

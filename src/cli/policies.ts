@@ -25,7 +25,10 @@ export function playGame(game: Game, setup: Table['setup'], policy: Policy): Tab
   for (let prompt = table.prompt; prompt; prompt = table.prompt) {
     const choice = decide(game, table, prompt, policy, lot);
     const answer = table.choose(choice);
-    if (!answer.ok) throw new Error(`refused: ${JSON.stringify(choice)} at ${prompt.ask}: ${answer.refusal.reason}`);
+    if (!answer.ok) {
+      const message = `refused: ${JSON.stringify(choice)} at ${prompt.ask}: ${answer.refusal.reason}`;
+      throw new Error(message, { cause: answer.fault });
+    }
   }
   return table;
 }

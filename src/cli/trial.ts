@@ -45,7 +45,7 @@ export function trial(
       if (below(lot, every.refuse) === 0) refuses(table, unlike);
       if (table.entries.length > 0 && below(lot, every.back) === 0) goesBack(table, lot.d);
       const answer = table.choose(decide(game, table, prompt, policy, lot));
-      if (!answer.ok) throw new Error(`an offered choice was refused: ${answer.refusal.reason}`);
+      if (!answer.ok) throw answer.fault ?? new Error(`an offered choice was refused: ${answer.refusal.reason}`);
       see(answer.events);
     } catch (error) {
       const journal = JSON.stringify(table.journal());

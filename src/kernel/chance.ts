@@ -11,7 +11,10 @@ export interface Chance {
   d: number;
   /** How often something unknown became known: a throw, a shuffle, a drawn card. Undo stops where it rose. */
   revealed: number;
-  /** Dice that fall before the generator's own: the throws of a worked example, or a player's own dice. */
+  /**
+   * Dice that fall before the generator's own: the throws of a worked example. Few, and never from outside: a state
+   * from a file that has any is refused (see `fairChance`).
+   */
   forced: readonly number[];
 }
 

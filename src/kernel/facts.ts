@@ -26,7 +26,7 @@ export type Weight = 0 | 1 | 2 | 3;
 export interface Fact {
   readonly kind: FactKind;
   readonly weight: Weight;
-  /** Who did it: a side, or a formation of the other ('308'). */
+  /** Who did it: a side, or a formation of the other. */
   readonly by?: string;
   /** Where; a way goes from `from` to `place`. */
   readonly place?: string;
@@ -42,16 +42,28 @@ export interface Fact {
   readonly after?: number;
   readonly turn?: number;
   readonly phase?: string;
-  /** The id is null where the card is not seen. */
-  readonly card?: { readonly id: string | null; readonly is: 'drawn' | 'played' | 'kept' | 'gone' };
+  /** The id is null where the card is not seen; `met` says whether the condition of one that was drawn holds. */
+  readonly card?: {
+    readonly id: string | null;
+    readonly is: 'drawn' | 'played' | 'kept' | 'gone';
+    readonly met?: boolean;
+  };
   /** Counters that it concerns. */
   readonly units?: readonly string[];
+  /** Losses of counters: what becomes of each. */
+  readonly harm?: Harm;
+  /** Several fights are announced at once. */
+  readonly plans?: readonly { readonly by: string; readonly place: string }[];
   readonly roll?: Roll;
   readonly table?: string;
   readonly row?: number;
   /** A fight begins or ends with it: everything in between belongs to that fight. */
   readonly fight?: FightMark;
 }
+
+/** What becomes of a counter, from the least to the gravest. */
+export const harms = ['spent', 'disrupted', 'step', 'retreats', 'lost'] as const;
+export type Harm = (typeof harms)[number];
 
 export type FightMark =
   | { readonly is: 'opens'; readonly kind: FightKind; readonly target: string }

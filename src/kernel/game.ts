@@ -3,6 +3,7 @@ import type { Chance } from './chance';
 import type { Fact } from './facts';
 import type { Guide, Guided } from './guide';
 import type { WriteOrder } from './journal';
+import type { Modifier, Row, SumGroup } from './rolls';
 import type { Rulebook, RuledKind } from './rulebook';
 import type { Scene } from './scenes';
 import type { BoardMap, Preview, View } from './view';
@@ -184,10 +185,24 @@ export interface Face<T extends GameTypes = GameTypes> {
   readonly silent: readonly T['choice']['do'][];
   /** All that a screen may know of an event. */
   fact(event: T['event']): Fact;
+  /** Where a line of a roll's ledger is counted in a short sum. */
+  groupOf(modifier: Modifier): SumGroup;
+  /** The rows of a table that is rolled on, and who gains by a high total; null where it has none. */
+  rowsOf(table: string): { readonly rows: readonly Row[]; readonly high: Side } | null;
   /** What a side may know of an event; null is everybody. An event that it may not notice at all is null. */
   witness(event: T['event'], side: Side | null): T['event'] | null;
+  /** How cards are held: in a hand of each side, in a reserve that lies open, or none are. */
+  readonly cards: 'hand' | 'reserve' | 'none';
+  /** The picture on a card; null where it has none. */
+  cardArt(card: string): CardArt | null;
   /** What the end report adds up, from the state and all that happened. */
   report(state: T['state'], events: readonly T['event'][]): Report;
+}
+
+/** A picture of the board's engraver, by name, and the ink it is printed in. */
+export interface CardArt {
+  readonly motif: string;
+  readonly ink: 'fr' | 'vm' | 'monsoon';
 }
 
 /** Reasons that every game knows: nothing forbids it by name, the game is over, a rule failed. */
@@ -200,6 +215,8 @@ export interface Phase {
   readonly rule: string;
   /** Who acts in it, where it is one side alone; the system too has a name. */
   readonly by: Side | null;
+  /** Part of the end of a turn: what happens in all of these is told together. */
+  readonly ends?: boolean;
 }
 
 /** How the computer plays it. */

@@ -4,7 +4,7 @@ import { type Dice, type DiceTable, lookUp, type Row } from './rolls';
 /** What may happen, each with its chance; the chances add up to 1. */
 export type Odds<T> = readonly Chanced<T>[];
 
-export interface Chanced<T> {
+interface Chanced<T> {
   readonly is: T;
   readonly chance: number;
 }

@@ -17,7 +17,7 @@ export const ruling = (line: string): Block => ({ is: 'ruling', text: line });
 export const rebuilt = (line: string): Block => ({ is: 'rebuilt', text: line });
 export const figure = (shown: Figure): Block => ({ is: 'figure', figure: shown });
 
-export interface TermTexts {
+interface TermTexts {
   readonly term: string;
   readonly full?: string;
   readonly meaning: string;
@@ -25,8 +25,8 @@ export interface TermTexts {
 
 /** What each language writes. */
 export interface RulebookTexts<Term extends string, Label extends string> {
-  /** In any order, by any name: a module of chapters. */
-  readonly chapters: Readonly<Record<string, Chapter>>;
+  /** Modules, by any name and in any order: of what they export the chapters are taken. */
+  readonly chapters: Readonly<Record<string, unknown>>;
   readonly glossary: Readonly<Record<Term, TermTexts>>;
   readonly history: { readonly turns: readonly string[]; readonly end: string };
   readonly labels: Readonly<Record<Label, string>>;
@@ -45,7 +45,10 @@ export function retell<Term extends string, Label extends string>(
   { chapters, glossary, history, labels }: RulebookTexts<Term, Label>,
 ): Rulebook {
   return {
-    chapters: Object.values(chapters).sort((a, b) => Number(a.number) - Number(b.number)),
+    chapters: Object.values(chapters)
+      .flatMap((module) => (isRecord(module) ? Object.values(module) : []))
+      .filter(isChapter)
+      .sort((a, b) => Number(a.number) - Number(b.number)),
     glossary: terms.map((id) => ({ id, ...glossary[id] })),
     faqAt,
     faqOn,
@@ -55,4 +58,13 @@ export function retell<Term extends string, Label extends string>(
     },
     labels,
   };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Made by `chapter`; beside it a module may hand out parts of one. */
+function isChapter(value: unknown): value is Chapter {
+  return isRecord(value) && 'number' in value && 'sections' in value;
 }

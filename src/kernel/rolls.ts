@@ -4,20 +4,38 @@ import { type Chance, d6 } from './chance';
 export type Dice = '1d6' | '2d6';
 
 /** One signed line of a roll's ledger: what causes it, whom it concerns, the rule that says so. */
-export interface Modifier {
-  readonly cause: string;
+export interface Modifier<C extends string = string> {
+  readonly cause: C;
   readonly of?: string;
   readonly rule: string;
   readonly value: number;
 }
 
+/** What the lines of a ledger are gathered into where a sum must be short, in the order in which it is told. */
+export const sumGroups = [
+  'units',
+  'fort',
+  'terrain',
+  'guns',
+  'air',
+  'cards',
+  'morale',
+  'supply',
+  'flak',
+  'defence',
+  'enemy',
+  'table',
+  'encircled',
+] as const;
+export type SumGroup = (typeof sumGroups)[number];
+
 /** A roll as it fell, complete: the card shows it, the log keeps it, anybody can add it up again. */
-export interface Roll {
-  readonly name: string;
+export interface Roll<N extends string = string, C extends string = string> {
+  readonly name: N;
   readonly rule: string;
   readonly of?: string;
   readonly dice: readonly number[];
-  readonly modifiers: readonly Modifier[];
+  readonly modifiers: readonly Modifier<C>[];
   readonly total: number;
 }
 
@@ -33,13 +51,13 @@ export interface DiceTable<R extends Row> {
   readonly rows: readonly R[];
 }
 
-/** A roll that is about to be made: its odds and its throw read the same lines. */
-export interface RollPlan {
-  readonly name: string;
+/** A roll that is about to be made: its odds and its throw read the same lines. Names and causes are the game's own. */
+export interface RollPlan<N extends string = string, C extends string = string> {
+  readonly name: N;
   readonly rule: string;
   readonly of?: string;
   readonly dice: Dice;
-  readonly modifiers: readonly Modifier[];
+  readonly modifiers: readonly Modifier<C>[];
 }
 
 export function sum(modifiers: readonly Modifier[]): number {
@@ -49,7 +67,10 @@ export function sum(modifiers: readonly Modifier[]): number {
 }
 
 /** Throws the dice of a plan. */
-export function throwDice(chance: Chance, plan: RollPlan): Roll {
+export function throwDice<N extends string, C extends string = never>(
+  chance: Chance,
+  plan: RollPlan<N, C>,
+): Roll<N, C> {
   const first = d6(chance);
   const dice = plan.dice === '1d6' ? [first] : [first, d6(chance)];
   const { name, rule, of, modifiers } = plan;

@@ -26,7 +26,8 @@ export interface Witnessed extends Omit<Entry, 'choice'> {
 
 export type Answer =
   | { readonly ok: true; readonly events: readonly GameEvent[] }
-  | { readonly ok: false; readonly refusal: Refusal };
+  /** `fault` is what the rules threw, where they did: the reason is then 'fault'. */
+  | { readonly ok: false; readonly refusal: Refusal; readonly fault?: unknown };
 
 /** A journal that the rules do not follow to its end. */
 export class BrokenJournal extends Error {
@@ -90,13 +91,23 @@ export class Table<T extends GameTypes = GameTypes> {
     return this.#undone;
   }
 
+  /** A choice that is not offered, or at which the rules fail, changes nothing. */
   choose(choice: Choice): Answer {
     const prompt = this.#prompt;
     if (!prompt) return { ok: false, refusal: { reason: 'game-over', rule: '' } };
     const legal = prompt.choices.includes(choice) ? choice : this.offered(this.write(choice));
     if (!legal) return { ok: false, refusal: this.game.face.refusal(this.#state, prompt, choice) };
-    if (this.#undone.length > 0) this.#keepRedo(legal);
-    return { ok: true, events: this.#advance(prompt, legal).events };
+    const made = this.#entries.length;
+    try {
+      const { events } = this.#advance(prompt, legal);
+      if (this.#undone.length > 0) this.#keepRedo(legal);
+      return { ok: true, events };
+    } catch (fault) {
+      // The rules stopped half way: all that they had changed goes, and they are asked anew.
+      this.#entries.length = made;
+      this.#backTo(made);
+      return { ok: false, refusal: { reason: 'fault', rule: prompt.rule }, fault };
+    }
   }
 
   /** A choice as the journal writes it. */
@@ -139,10 +150,7 @@ export class Table<T extends GameTypes = GameTypes> {
 
   redo(): boolean {
     const entry = this.#undone[0];
-    if (!entry || !this.#prompt) return false;
-    this.#undone.shift();
-    this.#advance(this.#prompt, entry.choice);
-    return true;
+    return entry !== undefined && this.choose(entry.choice).ok;
   }
 
   /** Goes back to where `count` choices had been made, across dice and cards: the same dice will fall again. */
@@ -176,6 +184,8 @@ export class Table<T extends GameTypes = GameTypes> {
     const rules = play.rules(state);
     const made = this.#entries.slice(start.at, at + 1).map(({ choice }) => choice);
     const last = made.pop();
+    // What the set-up itself tells was so before the rules began.
+    const first = at < 0 ? show(state) : null;
     let frames = at < 0 ? watched(state, show) : null;
     let asked = rules.next();
     for (const choice of made) asked = rules.next(choice);
@@ -183,7 +193,9 @@ export class Table<T extends GameTypes = GameTypes> {
       frames = watched(state, show);
       rules.next(last);
     }
-    return frames?.() ?? [];
+    const seen = frames?.() ?? [];
+    if (first === null) return seen;
+    return [...this.opening.slice(seen.length).map(() => first), ...seen];
   }
 
   journal(): Journal {
@@ -278,11 +290,16 @@ function watched<S extends GameState, V>(state: S, show: (state: Readonly<S>) =>
   };
 }
 
-/** Plays a journal to its end; throws BrokenJournal where it says what the rules do not offer. */
+/** Plays a journal to its end; throws BrokenJournal where it says what the rules do not offer, and what they threw where they fail. */
 export function replay<T extends GameTypes>(game: Game<T>, journal: Journal): Table<T> {
   const table = new Table(game, journal);
   const made = table.follow(journal.choices);
-  if (made < journal.choices.length) throw new BrokenJournal(made, journal.choices[made] ?? '');
+  const text = journal.choices[made];
+  if (text !== undefined) {
+    const choice = table.offered(text);
+    const answer = choice && table.choose(choice);
+    throw (answer?.ok === false && answer.fault) || new BrokenJournal(made, text);
+  }
   table.rewinds = journal.rewinds;
   table.hints = [...journal.hints];
   return table;

@@ -54,12 +54,29 @@ export function plain(sentence: Sentence): string {
   return sentence.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
 
+/** Full and short name of a place; the brief one is for a crowded map. */
+export interface PlaceWords {
+  readonly name: string;
+  readonly short: string;
+  readonly brief?: string;
+}
+
+export interface TrackWords {
+  readonly short: string;
+  readonly name: string;
+  readonly meaning: string;
+}
+
 /** One fact of a place: a label and a figure or a word, with an icon of the kit. */
-export interface Fact {
+export interface PlaceFact {
   readonly label: string;
   readonly figure?: number;
+  /** The most it can be, where it is drawn as a row of pips. */
+  readonly of?: number;
   readonly text?: string;
   readonly icon?: string;
+  /** How often the icon stands before it; not at all where nothing is said. */
+  readonly icons?: number;
   /** States of the place that it already tells. */
   readonly marks?: readonly string[];
 }
@@ -91,15 +108,15 @@ export interface GameWords {
   readonly scenarios: Readonly<Record<string, { readonly name: string; readonly summary: string }>>;
   readonly options: Readonly<Record<string, { readonly name: string; readonly effect: string }>>;
   readonly sides: Readonly<Record<string, string>>;
-  /** Full and short name of a place, holding boxes included; the brief one is for a crowded map. */
-  place(id: string): { readonly name: string; readonly short: string; readonly brief?: string };
+  /** Holding boxes and boxes of the turn track included. */
+  place(id: string): PlaceWords;
   holder(id: string): string;
   /** What a counter is, for speech and lists: 'Legion infantry battalion'. */
   counterKind(id: string): string;
   readonly factors: readonly string[];
   /** A state of a counter or a place in a word: 'used', 'reduced', 'disrupted', 'encircled'. */
   state(id: string): string;
-  track(id: string): { readonly short: string; readonly name: string; readonly meaning: string };
+  track(id: string): TrackWords;
   phase(id: string): { readonly code: string; readonly name: string };
   dates(turn: number): string;
   /** The question as one sentence. */
@@ -107,11 +124,11 @@ export interface GameWords {
   /** The label of a choice as a button, naming what follows. */
   choice(choice: Choice, prompt: Prompt): string;
   /** What a choice does in a word, where a row or a sheet says to whom: 'Fire', 'spend'. */
-  deed?(choice: Choice): string;
-  /** The facts of a place in this game's own terms, where pips and figures do not say them. */
-  facts?(place: PlaceView): readonly Fact[];
-  /** A place and its whole state in one sentence, for those who listen, where the game has its own. */
-  spoken?(place: PlaceView, counters: readonly CounterView[]): string;
+  deed(choice: Choice): string;
+  /** The facts of a place in this game's own terms, as its sheet shows them. */
+  facts(place: PlaceView): readonly PlaceFact[];
+  /** A place and its whole state in one sentence, for those who listen. */
+  spoken(place: PlaceView, counters: readonly CounterView[]): string;
   /** A choice that was made and the question it answered, for undo: 'Undo: 6 BPC to Éliane'. */
   made(choice: Choice, asked: Pick<Prompt, 'ask' | 'about'>): string;
   /** A line of the log; null for facts that speak through others. */
@@ -126,7 +143,7 @@ export interface GameWords {
   card(id: string): CardWords;
   result(result: Result): { readonly name: string; readonly epilogue: string };
   /** A figure of the end report with its count. */
-  tally?(key: string, count: number, of?: string): string;
+  tally(key: string, count: number, of?: string): string;
   /** Why the bot proposes something. */
   why(key: string): string;
   /** Where the figures of a thing come from; null where nothing is known. */

@@ -1,7 +1,10 @@
+import { faultsEn } from './faults/en';
 import { rulesEn } from './rules/en';
+import { safetyEn } from './safety/en';
 import { savesEn } from './saves/en';
 import { seatsEn } from './seats/en';
 import { tableEn } from './table/en';
+import { tellingEn } from './telling/en';
 /** The words of the interface in English. Its shape is the shape of every language. */
 export const en = {
   title: 'The Valley',
@@ -17,84 +20,58 @@ export const en = {
     fourGames: 'Four games',
     unfinished: 'Unfinished campaigns',
     resume: 'Resume campaign',
-    guided: ({ name }: { readonly name: string }) => `Play: ${name}, guided`,
-    guidedSide: ({ side }: { readonly side: string }) => `Play guided: ${side}`,
+    guided: ({ name }: { readonly name: string }) => `Tutorial: ${name}`,
+    guidedSide: ({ side }: { readonly side: string }) => `Tutorial: ${side}`,
     starting: 'Setting up the first campaign…',
-    play: 'Play The Lost Valley',
-    inProgress: 'In progress',
-    notYet: 'This game is still being built. It cannot be played yet.',
-    read: 'What this game is',
+    play: ({ name }: { readonly name: string }) => `Play ${name}`,
+    inProgress: 'In development',
+    notYet: 'This game is still in development and cannot be played yet.',
+    read: 'About this game',
   },
   offline: {
     ready: 'Ready offline',
-    saving: 'Being saved for offline',
+    saving: 'Saving for offline use…',
     online: 'Needs a connection',
   },
   update: {
-    ready: 'A new version is ready. It comes with the next start.',
+    ready: 'A new version is ready. It will be used the next time you open the app.',
     apply: 'Update now',
     elsewhere: 'Another tab has updated The Valley.',
     reload: 'Reload',
   },
   missing: {
     title: 'Nothing here',
-    campaign: 'This device holds no such campaign.',
-  },
-  games: {
-    'lost-valley': {
-      name: 'The Lost Valley',
-      line: 'Solitaire. 16 turns, or 12 from the Five Hills',
-      about:
-        'You command the garrison; the game plays the divisions around it. Cards bring the events of each turn, ammunition and morale run down, and every assault is a choice of what to spend and what to give up.',
-    },
-    season: {
-      name: 'A Season in Hell',
-      line: 'Two sides. Week by week, by day and night',
-      about:
-        'Two players, one for each side. A turn is a week, played in impulses of a few hours by day and by night. Battalions stay hidden until they are committed, trenches creep forward, and tired companies must rest.',
-    },
-    storm: {
-      name: 'Storm over Dien Bien Phu',
-      line: 'Two sides. 8 turns of impulses and cards',
-      about:
-        'Two players, one for each side. In turn they move or fire from one area at a time, with a hand of cards to bend the moment. Eight turns decide who holds the centre of the camp.',
-    },
-    vallee: {
-      name: 'Vallée de la mort',
-      line: 'Two sides. The whole siege, area by area',
-      about:
-        'Two players, one for each side. Weeks of supply, bombardment and digging, then days of assault, from single tanks to whole regiments. The campaign and its great battles can be played apart.',
-    },
+    campaign: 'This campaign is not on this device.',
   },
   settings: {
     title: 'Settings',
     screen: 'Screen',
-    table: 'At the table',
+    table: 'Gameplay',
     language: { name: 'Language', choices: { en: 'English', fr: 'Français', vi: 'Tiếng Việt' } },
     theme: {
       name: 'Theme',
-      choices: { auto: 'As the phone', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+      choices: { auto: 'Same as device', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
     },
     text: { name: 'Text size', choices: { '100': '100%', '115': '115%', '130': '130%', '150': '150%' } },
     motion: {
       name: 'Motion',
-      choices: { auto: 'As the phone', full: 'Full', reduced: 'Reduced', none: 'None' },
+      choices: { auto: 'Same as device', full: 'Full', reduced: 'Reduced', none: 'None' },
     },
     speed: {
-      name: 'Speed of the other side',
-      choices: { '1': 'Normal', '2': 'Double', '4': 'Four times', instant: 'At once' },
+      name: 'Opponent speed',
+      choices: { '1': 'Normal', '2': 'Double', '4': 'Four times', instant: 'Instant' },
     },
-    dice: { name: 'Dice', choices: { shown: 'Thrown', quick: 'Quick', instant: 'At once' } },
-    palette: { name: 'Colours of the sides', choices: { classic: 'Classic', safe: 'For colour-blind eyes' } },
+    dice: { name: 'Dice', choices: { shown: 'Animated', quick: 'Quick', instant: 'Instant' } },
+    palette: { name: 'Side colours', choices: { classic: 'Classic', safe: 'Colour-blind friendly' } },
     sound: { name: 'Sound', choices: { off: 'Off', effects: 'Effects' } },
     vibration: { name: 'Vibration', choices: { on: 'On', off: 'Off' } },
     odds: { name: 'Odds before a roll', choices: { full: 'Full', modifiers: 'Modifiers only', off: 'Off' } },
-    stops: { name: 'Stop at', choices: { decisions: 'Decisions', all: 'Every question' } },
-    confirm: { name: 'Ask before what cannot be undone', choices: { on: 'On', off: 'Off' } },
+    stops: { name: 'Stop at', choices: { decisions: 'Real decisions only', all: 'Every prompt' } },
+    confirm: { name: 'Confirm irreversible actions', choices: { on: 'On', off: 'Off' } },
     hand: { name: 'Action bar', choices: { right: 'Right-handed', left: 'Left-handed' } },
-    keys: { name: 'Letter keys at the table', choices: { on: 'On', off: 'Off' } },
-    awake: { name: 'Keep the screen lit in a replay', choices: { off: 'Off', on: 'On' } },
-    tips: { name: 'Tips', reset: 'Show all tips again', done: 'Every tip will be shown once more.' },
+    keys: { name: 'Keyboard shortcuts', choices: { on: 'On', off: 'Off' } },
+    awake: { name: 'Keep screen on during replays', choices: { off: 'Off', on: 'On' } },
+    tips: { name: 'Tips', reset: 'Show all tips again', done: 'All tips will be shown again.' },
   },
   device: {
     title: 'This device',
@@ -104,12 +81,12 @@ export const en = {
     kept: 'Storage protected',
     keptYes: 'Yes: the browser will not clear it by itself',
     keptNo: 'No: the browser may clear it when space runs out',
-    keep: 'Ask for protection',
-    unknown: 'Not told by this browser',
+    keep: 'Request protected storage',
+    unknown: 'Not reported by this browser',
     install: 'Install the app',
     installed: 'Installed on this device',
     iosTitle: 'On an iPhone or iPad',
-    iosShare: 'Tap the Share button of the browser.',
+    iosShare: 'Tap the browser’s Share button.',
     iosAdd: 'Choose “Add to Home Screen”.',
     megabytes: ({ size }: { readonly size: string }) => `${size} MB`,
   },
@@ -118,14 +95,14 @@ export const en = {
     what: 'The Valley brings four board wargames on the battle of Điện Biên Phủ to the phone. It is free, needs no account, works without a connection and sends nothing anywhere.',
     independent: 'Independent work',
     independentText:
-      'This is an independent implementation of rules that others designed. It is not made, endorsed or checked by the designers and publishers named here. Whoever likes a game should buy the printed one.',
-    provenance: 'What is original, what is rebuilt',
+      'This is an independent implementation of rules that others designed. It is not made, endorsed or checked by the designers and publishers named here. If you like a game, please buy the printed edition.',
+    provenance: 'What is original, what is reconstructed',
     provenanceText:
-      'The procedures follow the published rulebooks. Maps, counters, cards and tables were not at hand: whatever a rulebook states is kept, and the rest is rebuilt from its examples, from history and from simulated play. Every figure in the source says which of the two it is. All pictures are drawn by this app; nothing of the printed art is used.',
+      'The procedures follow the published rulebooks. The printed maps, counters, cards and tables were not available to us: whatever a rulebook states is kept, and the rest is reconstructed from its examples, from history and from simulated play. Every figure in the source code says which of the two it is. All pictures are drawn by this app; nothing of the printed art is used.',
     sides: 'Both sides',
     sidesText:
       'Thousands died in this valley on both sides, soldiers and porters, and people who lived there. The games ask how it happened; they do not celebrate it.',
-    credits: 'The games and their makers',
+    credits: 'The games and their designers',
     design: 'Design',
     development: 'Development',
     art: 'Art of the printed game',
@@ -138,9 +115,19 @@ export const en = {
       'The app is free software under the MIT licence. The typefaces are under the SIL Open Font License; the libraries under the MIT, ISC and BSD licences.',
     fullTexts: 'All licence texts',
   },
-  saves: savesEn,
+  faults: faultsEn,
+  saves: {
+    ...savesEn,
+    troubles: { ...savesEn.troubles, ...safetyEn.troubles },
+    reasons: { ...savesEn.reasons, ...safetyEn.reasons },
+  },
+  safety: safetyEn,
   seats: seatsEn,
-  table: tableEn,
+  table: {
+    ...tableEn,
+    resume: { ...tableEn.resume, notes: { ...tableEn.resume.notes, ...safetyEn.notes } },
+  },
+  telling: tellingEn,
   rules: rulesEn,
 };
 

@@ -56,11 +56,11 @@ function inWorker(hear: (message: FromThinker) => void, broken: () => void): Lin
 }
 
 /** The same mind on the page, which rests after every step. */
-function onThePage(hear: (message: FromThinker) => void): Line {
+function onThePage(hear: (message: FromThinker) => void, broken: (reason: unknown) => void): Line {
   const mind = import('./thinker').then(({ createThinker }) =>
     createThinker({ load: loadGame, post: hear, rest: () => new Promise((done) => setTimeout(done)) }),
   );
-  return { send: (message) => void mind.then((hears) => hears(message)), end: () => {} };
+  return { send: (message) => mind.then((hears) => hears(message)).catch(broken), end: () => {} };
 }
 
 interface Pending {
@@ -86,15 +86,19 @@ export function hire(game: string): Opponent {
     else failed(new Error(message.reason));
   };
   const ask = ({ id, request }: Pending) => line.send({ is: 'decide', id, game, request });
+  const giveUp = (reason: unknown) => {
+    pending?.failed(reason instanceof Error ? reason : new Error(String(reason)));
+    pending = null;
+  };
   const stayHere = () => {
-    line = onThePage(hear);
+    line = onThePage(hear, giveUp);
     if (pending) ask(pending);
   };
   let line: Line;
   try {
     line = inWorker(hear, stayHere);
   } catch {
-    line = onThePage(hear);
+    line = onThePage(hear, giveUp);
   }
   return {
     decide: (request, watcher) =>

@@ -1,17 +1,19 @@
 import { useState } from 'preact/hooks';
+import type { Cover } from '../kernel/cover';
 import { words } from '../locale';
+import { textsOn } from './cover-texts';
 import { CreditList } from './credit-list';
 import { Frame, PageTitle } from './frame';
-import { gameIds } from './shelf-types';
 
 interface Props {
+  readonly games: readonly Cover[];
   readonly version: string;
   readonly readLicences: () => Promise<string>;
 }
 
 /** Where everything comes from. */
-export function About({ version, readLicences }: Props) {
-  const { about, games, device } = words();
+export function About({ games, version, readLicences }: Props) {
+  const { about, device } = words();
   return (
     <Frame tab="about">
       <PageTitle>{about.title}</PageTitle>
@@ -23,10 +25,10 @@ export function About({ version, readLicences }: Props) {
       <h2>{about.sides}</h2>
       <p class="prose">{about.sidesText}</p>
       <h2>{about.credits}</h2>
-      {gameIds.map((id) => (
-        <section key={id}>
-          <h3 class="name">{games[id].name}</h3>
-          <CreditList game={id} />
+      {games.map((game) => (
+        <section key={game.id}>
+          <h3 class="name">{textsOn(game).name}</h3>
+          <CreditList game={game} />
         </section>
       ))}
       <h2>{about.licences}</h2>

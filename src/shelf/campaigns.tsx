@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks';
 import { words } from '../locale';
+import { textsOn } from './cover-texts';
 import { Icon } from './shelf-icon';
 import type { CampaignActions, CampaignCard } from './shelf-types';
+import { useSome } from './use-some';
 import { Vignette } from './vignette';
 
 interface ListProps {
@@ -17,19 +19,23 @@ export function Picture({ campaign, size }: { readonly campaign: CampaignCard; r
 
 /** Campaigns one below the other, each with what can be done with it. */
 export function CampaignList({ campaigns, actions }: ListProps) {
+  const [some, more] = useSome(campaigns);
   return (
-    <ul class="rows">
-      {campaigns.map((campaign) => (
-        <li key={campaign.id}>
-          <CampaignRow campaign={campaign} actions={actions} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul class="rows">
+        {some.map((campaign) => (
+          <li key={campaign.id}>
+            <CampaignRow campaign={campaign} actions={actions} />
+          </li>
+        ))}
+      </ul>
+      {more}
+    </>
   );
 }
 
 function CampaignRow({ campaign, actions }: { readonly campaign: CampaignCard; readonly actions: CampaignActions }) {
-  const name = words().games[campaign.game].name;
+  const name = textsOn(campaign.game).name;
   const { result, status, scenario, seats, when, marks } = campaign;
   return (
     <div class="campaign-row">
@@ -52,7 +58,7 @@ function CampaignRow({ campaign, actions }: { readonly campaign: CampaignCard; r
 export function More({ campaign, actions }: { readonly campaign: CampaignCard; readonly actions: CampaignActions }) {
   const [open, setOpen] = useState(false);
   const t = words().saves.shelf;
-  const name = `${words().games[campaign.game].name}, ${campaign.status}`;
+  const name = `${textsOn(campaign.game).name}, ${campaign.status}`;
   return (
     <>
       <button
@@ -83,7 +89,7 @@ export function RemovedLine({ campaign, undo }: { readonly campaign: CampaignCar
   const t = words().saves.shelf;
   return (
     <div class="update-line" role="status">
-      <p>{t.removed({ name: words().games[campaign.game].name })}</p>
+      <p>{t.removed({ name: textsOn(campaign.game).name })}</p>
       <button type="button" class="button" onClick={undo}>
         {t.undo}
       </button>
@@ -91,34 +97,45 @@ export function RemovedLine({ campaign, undo }: { readonly campaign: CampaignCar
   );
 }
 
-/** Deleted campaigns that can still come back. */
+/** Deleted campaigns, and those set aside, that can still come back. */
 export function Bin({
   campaigns,
-  restore,
+  actions,
 }: {
   readonly campaigns: readonly CampaignCard[];
-  readonly restore: (id: string) => void;
+  readonly actions: Pick<CampaignActions, 'restore' | 'send'>;
 }) {
   const t = words().saves.shelf;
+  const { aside, asideAbout, exportOne } = words().safety.shelf;
+  const [some, more] = useSome(campaigns);
   return (
     <details class="bin">
       <summary>
         {t.bin} ({campaigns.length})
       </summary>
-      <p class="quiet">{t.binAbout}</p>
+      <p class="quiet">
+        {t.binAbout} {campaigns.some((campaign) => campaign.aside) && asideAbout}
+      </p>
       <ul class="rows">
-        {campaigns.map((campaign) => (
+        {some.map((campaign) => (
           <li key={campaign.id} class="bin-row">
             <div class="row-text">
-              <b>{words().games[campaign.game].name}</b>
+              <b>{textsOn(campaign.game).name}</b>
+              {campaign.aside && <p class="aside-mark">{aside}</p>}
               <p>{[campaign.status, campaign.when].join(' · ')}</p>
             </div>
-            <button type="button" class="button" onClick={() => restore(campaign.id)}>
-              {t.bringBack}
-            </button>
+            <div class="bin-acts">
+              <button type="button" class="button" onClick={() => actions.restore(campaign.id)}>
+                {t.bringBack}
+              </button>
+              <button type="button" class="button" onClick={() => actions.send(campaign)}>
+                {exportOne}
+              </button>
+            </div>
           </li>
         ))}
       </ul>
+      {more}
     </details>
   );
 }

@@ -1,25 +1,33 @@
+import type { Cover } from '../kernel/cover';
 import { words } from '../locale';
 import { Bin, CampaignList, More, Picture, RemovedLine } from './campaigns';
+import { textsOn } from './cover-texts';
 import { Frame } from './frame';
 import { ImportBox, type ImportBoxProps } from './import-box';
+import { offlineText } from './offline-text';
 import { Icon } from './shelf-icon';
-import type { CampaignActions, CampaignCard, OfflineState, ShelfGame } from './shelf-types';
+import type { CampaignActions, CampaignCard, OfflineState } from './shelf-types';
+import { Unreadable, type UnreadableProps } from './unreadable';
 import { Vignette } from './vignette';
 
 interface Props {
-  readonly games: readonly ShelfGame[];
+  readonly games: readonly Cover[];
   /** Unfinished campaigns, the last played first. */
   readonly campaigns: readonly CampaignCard[];
   /** Finished ones, the last played first. */
   readonly past: readonly CampaignCard[];
   readonly deleted: readonly CampaignCard[];
   readonly justRemoved: CampaignCard | null;
-  /** How many stored campaigns cannot be shown. */
-  readonly unreadable: number;
+  /** Stored campaigns that cannot be shown. */
+  readonly unreadable: UnreadableProps;
   readonly trouble: TroubleProps | null;
   readonly actions: CampaignActions;
   readonly bring: ImportBoxProps;
   readonly offline: OfflineState;
+  /** Why not everything is stored; null where that is not known to have failed. */
+  readonly offlineWhy: string | null;
+  /** The campaign that lay open failed to open, and not for the first time. */
+  readonly wentHome: boolean;
   readonly update: UpdateLineProps | null;
 }
 
@@ -36,9 +44,11 @@ interface UpdateLineProps {
 
 /** The first screen: what to go on with, what stands on the shelf. */
 export function Home(props: Props) {
-  const { games, campaigns, past, deleted, justRemoved, unreadable, trouble, actions, bring, offline, update } = props;
-  const { title, dates, home, saves, offline: offlineWords } = words();
+  const { games, campaigns, past, deleted, justRemoved, unreadable, trouble, actions, bring, update } = props;
+  const { offline, offlineWhy, wentHome } = props;
+  const { title, dates, home, saves, faults } = words();
   const [latest, ...others] = campaigns;
+  const [first] = games;
   return (
     <Frame tab="home">
       <div class="backdrop" aria-hidden="true" />
@@ -48,8 +58,13 @@ export function Home(props: Props) {
       </header>
       {update && <UpdateLine {...update} />}
       {trouble && <TroubleLine {...trouble} />}
+      {wentHome && (
+        <p class="notice" role="status">
+          {faults.twice}
+        </p>
+      )}
       {justRemoved && <RemovedLine campaign={justRemoved} undo={() => actions.restore(justRemoved.id)} />}
-      {latest ? <Resume campaign={latest} actions={actions} /> : <Start games={games} />}
+      {latest ? <Resume campaign={latest} actions={actions} /> : first && <Start game={first} />}
       {others.length > 0 && (
         <section aria-labelledby="unfinished">
           <h2 id="unfinished" class="caption">
@@ -64,9 +79,10 @@ export function Home(props: Props) {
             {home.fourGames}
           </h2>
           <p class="caption" role="status">
-            {offlineWords[offline]}
+            {offlineText(offline)}
           </p>
         </div>
+        {offlineWhy !== null && <p class="notice">{offlineWhy}</p>}
         <ul class="rows">
           {games.map((game) => (
             <li key={game.id}>
@@ -87,9 +103,10 @@ export function Home(props: Props) {
         <h2 id="bring" class="caption">
           {saves.data.title}
         </h2>
-        {unreadable > 0 && <p class="notice">{saves.shelf.damaged({ count: unreadable })}</p>}
+        {unreadable.ids.length > 0 && <p class="notice">{saves.shelf.damaged({ count: unreadable.ids.length })}</p>}
         <ImportBox {...bring} />
-        {deleted.length > 0 && <Bin campaigns={deleted} restore={actions.restore} />}
+        {unreadable.ids.length > 0 && <Unreadable {...unreadable} />}
+        {deleted.length > 0 && <Bin campaigns={deleted} actions={actions} />}
       </section>
     </Frame>
   );
@@ -119,13 +136,13 @@ function UpdateLine({ elsewhere, apply }: UpdateLineProps) {
 
 /** The campaign played last, one tap away. */
 function Resume({ campaign, actions }: { readonly campaign: CampaignCard; readonly actions: CampaignActions }) {
-  const { games, home } = words();
+  const { home } = words();
   return (
     <article class="hero">
       <Picture campaign={campaign} size="plate" />
       <div class="hero-text">
         <div class="hero-title">
-          <h2>{games[campaign.game].name}</h2>
+          <h2>{textsOn(campaign.game).name}</h2>
           <p class="hero-status">{campaign.status}</p>
         </div>
         <p class="signal">{[campaign.scenario, ...campaign.seats, campaign.when].filter(Boolean).join(', ')}</p>
@@ -142,30 +159,31 @@ function Resume({ campaign, actions }: { readonly campaign: CampaignCard; readon
 }
 
 /** Nothing is being played: the way into the first game, or the plain word that it is not there yet. */
-function Start({ games }: { readonly games: readonly ShelfGame[] }) {
-  const { games: gameWords, home } = words();
-  const ready = games.some((game) => game.id === 'lost-valley' && game.ready);
+function Start({ game }: { readonly game: Cover }) {
+  const { home } = words();
+  const { id, ready } = game;
+  const { name, line } = textsOn(game);
   return (
     <article class="hero">
-      <Vignette game="lost-valley" size="plate" />
+      <Vignette game={game} size="plate" />
       <div class="hero-text">
         <div class="hero-title">
-          <h2>{gameWords['lost-valley'].name}</h2>
+          <h2>{name}</h2>
           {!ready && <p class="pill">{home.inProgress}</p>}
         </div>
-        <p class="hero-about">{ready ? gameWords['lost-valley'].line : home.notYet}</p>
+        <p class="hero-about">{ready ? line : home.notYet}</p>
         {ready ? (
           <>
-            <a class="button primary" href="#/guided/lost-valley">
-              {home.guided({ name: gameWords['lost-valley'].name })}
+            <a class="button primary" href={`#/guided/${id}`}>
+              {home.guided({ name })}
               <Icon name="chevron" size={18} />
             </a>
-            <a class="button" href="#/new/lost-valley">
-              {home.play}
+            <a class="button" href={`#/new/${id}`}>
+              {home.play({ name })}
             </a>
           </>
         ) : (
-          <a class="button primary" href="#/new/lost-valley">
+          <a class="button primary" href={`#/new/${id}`}>
             {home.read}
             <Icon name="chevron" size={18} />
           </a>
@@ -175,15 +193,16 @@ function Start({ games }: { readonly games: readonly ShelfGame[] }) {
   );
 }
 
-function GameRow({ game }: { readonly game: ShelfGame }) {
-  const { games, home } = words();
+function GameRow({ game }: { readonly game: Cover }) {
+  const { home } = words();
+  const { name, line } = textsOn(game);
   return (
     <a class="row" href={`#/new/${game.id}`}>
-      <Vignette game={game.id} size="stamp" />
+      <Vignette game={game} size="stamp" />
       <div class="row-text">
         {!game.ready && <p class="row-state caption">{home.inProgress}</p>}
-        <h3>{games[game.id].name}</h3>
-        <p>{games[game.id].line}</p>
+        <h3>{name}</h3>
+        <p>{line}</p>
       </div>
       <Icon name="chevron" size={18} />
     </a>

@@ -1,14 +1,16 @@
+import type { Cover } from '../kernel/cover';
 import { words } from '../locale';
+import { textsOn } from './cover-texts';
 import { Frame, PageTitle } from './frame';
 import { ImportBox, type ImportBoxProps } from './import-box';
 import { Icon } from './shelf-icon';
-import type { GameId } from './shelf-types';
+import { useSome } from './use-some';
 import { Vignette } from './vignette';
 
 /** One campaign that came in, with everything said about it. */
 export interface ImportCard {
   /** Null for a game that nobody here knows. */
-  readonly game: GameId | null;
+  readonly game: Cover | null;
   readonly scenario: string | null;
   readonly stands: string | null;
   readonly decisions: number;
@@ -16,8 +18,10 @@ export interface ImportCard {
   readonly marks: readonly string[];
   /** Why it cannot be taken in. */
   readonly refused: string | null;
-  /** What the replay changed. */
-  readonly notes: string | null;
+  /** What was proved of it; null where nothing was. */
+  readonly verified: string | null;
+  /** What the replay changed, and what it could not prove. */
+  readonly notes: readonly string[];
   readonly twin: {
     readonly text: string;
     readonly answers: readonly { readonly text: string; readonly chosen: boolean; readonly choose: () => void }[];
@@ -26,7 +30,15 @@ export interface ImportCard {
 }
 
 export type ImportState =
-  | { readonly is: 'reading' }
+  | {
+      readonly is: 'reading';
+      readonly line: string;
+      /** From 0 to 1. */
+      readonly share: number;
+      /** On the page itself, for want of a worker. */
+      readonly here: boolean;
+      readonly cancel: () => void;
+    }
   | { readonly is: 'refused'; readonly why: string }
   | {
       readonly is: 'holds';
@@ -35,6 +47,8 @@ export type ImportState =
       readonly refused: number;
       readonly settings: { readonly taken: boolean; readonly take: (on: boolean) => void } | null;
       readonly trouble: string | null;
+      /** How much has been stored, while it is. */
+      readonly storing: string | null;
       readonly ready: boolean;
       readonly go: () => void;
     };
@@ -50,11 +64,7 @@ export function ImportPage({ state, bring }: Props) {
   return (
     <Frame tab={null}>
       <PageTitle>{t.title}</PageTitle>
-      {state.is === 'reading' && (
-        <p class="prose" role="status">
-          {t.reading}
-        </p>
-      )}
+      {state.is === 'reading' && <Reading {...state} />}
       {state.is === 'refused' && (
         <>
           <p class="notice" role="alert">
@@ -69,7 +79,25 @@ export function ImportPage({ state, bring }: Props) {
   );
 }
 
-function Holds({ cards, refused, settings, trouble, ready, go }: Extract<ImportState, { is: 'holds' }>) {
+function Reading({ line, share, here, cancel }: Extract<ImportState, { is: 'reading' }>) {
+  const t = words().safety.taking;
+  return (
+    <>
+      <p class="prose" role="status">
+        {line}
+      </p>
+      <progress class="taking" max={1} value={share} aria-label={line} />
+      {here && <p class="notice">{t.here}</p>}
+      <button type="button" class="button" onClick={cancel}>
+        {t.cancel}
+      </button>
+    </>
+  );
+}
+
+function Holds(state: Extract<ImportState, { is: 'holds' }>) {
+  const { cards, refused, settings, trouble, storing, ready, go } = state;
+  const [some, more] = useSome(cards);
   const t = words().saves.take;
   const [only] = cards;
   return (
@@ -77,9 +105,10 @@ function Holds({ cards, refused, settings, trouble, ready, go }: Extract<ImportS
       <p class="prose" role="status">
         {t.holds({ count: cards.length })} {refused > 0 && t.left({ count: refused })}
       </p>
-      {cards.map((card, i) => (
+      {some.map((card, i) => (
         <Card key={i} card={card} group={`taken-${i}`} />
       ))}
+      {more}
       {settings && (
         <label class="option">
           <input
@@ -95,7 +124,12 @@ function Holds({ cards, refused, settings, trouble, ready, go }: Extract<ImportS
           {t.failed} {trouble}
         </p>
       )}
-      <button type="button" class="button primary" disabled={!ready} onClick={go}>
+      {storing !== null && (
+        <p class="prose" role="status">
+          {storing}
+        </p>
+      )}
+      <button type="button" class="button primary" disabled={!ready || storing !== null} onClick={go}>
         {!ready ? t.nothing : cards.length === 1 && only?.refused === null ? t.goPlay : t.go}
       </button>
     </>
@@ -103,28 +137,31 @@ function Holds({ cards, refused, settings, trouble, ready, go }: Extract<ImportS
 }
 
 function Card({ card, group }: { readonly card: ImportCard; readonly group: string }) {
-  const { games, saves } = words();
+  const { saves } = words();
   const t = saves.take;
-  const { game, scenario, stands, decisions, marks, refused, notes, twin } = card;
+  const { game, scenario, stands, decisions, marks, refused, verified, notes, twin } = card;
   return (
     <article class="taken">
       <div class="taken-head">
         {game && <Vignette game={game} size="stamp" />}
-        <h2 class="name">{game ? games[game].name : '?'}</h2>
+        <h2 class="name">{game ? textsOn(game).name : '?'}</h2>
       </div>
       <dl class="facts">
         {scenario !== null && <Fact name={t.scenario} value={scenario} />}
         {stands !== null && <Fact name={t.stands} value={stands} />}
         <Fact name={t.decisions} value={[decisions, ...marks].join(' · ')} />
       </dl>
-      {refused !== null ? (
-        <p class="notice">{refused}</p>
-      ) : (
+      {refused !== null && <p class="notice">{refused}</p>}
+      {verified !== null && (
         <p class="with-icon verified">
-          <Icon name="check" /> {t.verified}
+          <Icon name="check" /> {verified}
         </p>
       )}
-      {notes !== null && <p class="notice">{notes}</p>}
+      {notes.map((note) => (
+        <p class="notice" key={note}>
+          {note}
+        </p>
+      ))}
       {twin && (
         <fieldset class="group">
           <legend>{t.what}</legend>

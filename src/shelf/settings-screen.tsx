@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { words } from '../locale';
 import { Frame, PageTitle } from './frame';
 import { ImportBox, type ImportBoxProps } from './import-box';
+import { offlineText } from './offline-text';
 import { Icon } from './shelf-icon';
 import type { OfflineState } from './shelf-types';
 
@@ -154,7 +155,7 @@ function Data(props: DataProps) {
 }
 
 function Device({ version, offline, storage, install, askToInstall, askToKeepStorage }: DeviceProps) {
-  const { device, offline: offlineWords } = words();
+  const { device } = words();
   return (
     <>
       <h2>{device.title}</h2>
@@ -165,7 +166,7 @@ function Device({ version, offline, storage, install, askToInstall, askToKeepSto
         </div>
         <div>
           <dt>{device.offline}</dt>
-          <dd>{offlineWords[offline]}</dd>
+          <dd>{offlineText(offline)}</dd>
         </div>
         <div>
           <dt>{device.storage}</dt>

@@ -1,19 +1,9 @@
-import type { Words } from '../locale';
-
-/** The four games, in the order of the shelf. */
-export const gameIds = ['lost-valley', 'season', 'storm', 'vallee'] as const;
-export type GameId = (typeof gameIds)[number] & keyof Words['games'];
-
-export interface ShelfGame {
-  readonly id: GameId;
-  /** Whether it can be played; a game that cannot says so. */
-  readonly ready: boolean;
-}
+import type { Cover } from '../kernel/cover';
 
 /** A stored campaign, as the shelf shows it. */
 export interface CampaignCard {
   readonly id: string;
-  readonly game: GameId;
+  readonly game: Cover;
   /** Where it stands: "Turn 7 · Supply". */
   readonly status: string;
   /** Empty until the game's words are here. */
@@ -28,6 +18,8 @@ export interface CampaignCard {
   readonly result: string | null;
   /** What its record says: rewound, hints. */
   readonly marks: readonly string[];
+  /** Set aside as it was when the rules could not follow it. */
+  readonly aside: boolean;
 }
 
 /** What can be done with a campaign from the shelf. */
@@ -37,4 +29,5 @@ export interface CampaignActions {
   readonly restore: (id: string) => void;
 }
 
-export type OfflineState = 'ready' | 'saving' | 'online';
+/** 'failed': not every file could be fetched; it is tried again. */
+export type OfflineState = 'ready' | 'saving' | 'online' | 'failed';

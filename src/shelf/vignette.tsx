@@ -1,14 +1,22 @@
-import type { GameId } from './shelf-types';
+import type { Cover } from '../kernel/cover';
 
 interface Props {
-  readonly game: GameId;
+  readonly game: Cover;
   readonly size: 'stamp' | 'plate';
 }
 
-/** The engraving of a game in one ink, printed by the style sheet. Decoration: it carries no meaning. */
+/** The engraving of a game in one ink; the style sheet chooses by theme. Decoration: it carries no meaning. */
 export function Vignette({ game, size }: Props) {
+  const { ink, [size]: picture } = game.engraving;
+  const style = {
+    '--engraving-day': `url("${picture.day}")`,
+    '--engraving-night': `url("${picture.night}")`,
+    '--ink-light': ink.light,
+    '--ink-dark': ink.dark,
+    '--ink-contrast': ink.contrast,
+  };
   return (
-    <div class={`vignette vignette-${size}`} data-game={game} aria-hidden="true">
+    <div class={`vignette vignette-${size}`} style={style} aria-hidden="true">
       <i />
     </div>
   );

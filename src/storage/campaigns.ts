@@ -1,34 +1,39 @@
 /** Campaigns on a disk: begun, written, loaded, listed, thrown away and brought back. */
-import type { Seats } from '../kernel/seats';
+import { picked } from '../kernel/check';
 import type { Disk, NumberedRow, Rows } from './disk';
-import { dropNotes } from './notes';
+import { stamp } from './guards';
+import { dropNotes, markOpen } from './notes';
 import { done, type Outcome, refused } from './outcome';
-import { type Campaign, type Glance, isCampaign, isChoiceText, isSnapshot, type Snapshot } from './records';
+import {
+  type Campaign,
+  type Glance,
+  isCampaign,
+  isChoices,
+  isChoiceText,
+  isSnapshot,
+  type Kept,
+  type SetAside,
+  type Snapshot,
+  tableFields,
+} from './records';
 
 /** The last good snapshots are this many: if the newest does not load, there is another. */
 const SNAPSHOTS = 2;
 
-/** What a campaign begins with. */
-export type NewCampaign = Pick<
-  Campaign,
-  'game' | 'rules' | 'scenario' | 'options' | 'seed' | 'seats' | 'rewinds' | 'hints' | 'base' | 'hash' | keyof Glance
->;
+/** What a table says of its campaign. */
+export type Facts = Kept & Glance;
 
 /** The choices from a number on are replaced by these: going on, going back and both at once. */
 export interface Change {
   readonly from: number;
   readonly choices: readonly string[];
-  readonly rules: number;
-  readonly seats: Seats;
-  readonly glance: Glance;
-  readonly rewinds: number;
-  readonly hints: readonly number[];
-  readonly base: Snapshot | null;
+  readonly facts: Facts;
   /** Whether the snapshots on the disk still say the truth: under changed rules they do not. */
   readonly trusted: boolean;
   /** Null where nothing newer than the start is known. */
   readonly snapshot: Snapshot | null;
-  readonly hash: string;
+  /** The rules could not follow all that is stored: it is set aside as it is before anything of it is replaced. */
+  readonly aside: SetAside | null;
 }
 
 /** A campaign as it was read. */
@@ -61,27 +66,28 @@ export function newId(): string {
 /** Begins a campaign; an import begins one with all its choices and may replace another, which can be brought back. */
 export function begin(
   disk: Disk,
-  campaign: NewCampaign,
+  facts: Facts,
   choices: readonly string[] = [],
   { now = Date.now(), snapshot = null, replaces = null }: BeginOptions = {},
 ): Promise<Outcome<Campaign>> {
   const id = newId();
-  const count = choices.length;
+  const time = stamp(now);
   const started: Campaign = {
-    ...campaign,
+    ...picked(tableFields, facts),
     id,
-    count,
-    created: now,
-    updated: now,
+    count: choices.length,
+    created: time,
+    updated: time,
     writer: newId(),
     deleted: null,
   };
   return disk.write(async (rows) => {
+    if (!isReadable(started, choices, snapshot)) return refused('unfit');
     await rows.put('campaigns', id, started);
-    await Promise.all(choices.map((choice, at) => rows.put('choices', [id, at], choice)));
+    await putChoices(rows, id, 0, choices);
     if (snapshot) await rows.put('snapshots', [id, snapshot.at], snapshot);
     const old = replaces === null ? null : await headerOf(rows, replaces);
-    if (old?.ok) await rows.put('campaigns', old.value.id, { ...old.value, deleted: now });
+    if (old?.ok) await rows.put('campaigns', old.value.id, { ...old.value, deleted: time });
     return done(started);
   });
 }
@@ -92,6 +98,11 @@ interface BeginOptions {
   readonly replaces?: string | null;
 }
 
+/** What could not be read back is not written. */
+function isReadable(campaign: unknown, choices: readonly unknown[], snapshot: unknown): boolean {
+  return isCampaign(campaign) && isChoices(choices) && (snapshot === null || isSnapshot(snapshot));
+}
+
 /**
  * Makes a change durable. Only the window that took the campaign up last may do it. What is played is on the shelf: a
  * campaign that another window has thrown away meanwhile comes back.
@@ -99,34 +110,81 @@ interface BeginOptions {
 export function write(
   disk: Disk,
   { id, writer }: Pick<Campaign, 'id' | 'writer'>,
-  { from, choices, glance, rules, seats, rewinds, hints, base, trusted, snapshot, hash }: Change,
+  change: Change,
   now = Date.now(),
 ): Promise<Outcome<Campaign>> {
   return disk.write(async (rows) => {
     const found = await headerOf(rows, id);
     if (!found.ok) return found;
     if (found.value.writer !== writer) return refused('taken-over');
-    if (from > found.value.count) return refused('damaged');
-    const count = from + choices.length;
-    const campaign = {
-      ...found.value,
-      ...glance,
-      rules,
-      seats,
-      rewinds,
-      hints,
-      base,
-      count,
-      hash,
-      updated: now,
-      deleted: null,
-    };
-    if (from < found.value.count) await rows.removeFrom('choices', id, from);
-    await Promise.all(choices.map((choice, i) => rows.put('choices', [id, from + i], choice)));
-    await keepSnapshots(rows, id, trusted ? from : -1, snapshot);
-    await rows.put('campaigns', id, campaign);
-    return done(campaign);
+    if (change.from > found.value.count) return refused('damaged');
+    return record(rows, found.value, change, now);
   });
+}
+
+/** Begins a campaign anew under its own id, with everything: the browser has cleared what still lies on the table. */
+export function writeAnew(
+  disk: Disk,
+  campaign: Campaign,
+  change: Change,
+  now = Date.now(),
+): Promise<Outcome<Campaign>> {
+  return disk.write(async (rows) => {
+    const found = await headerOf(rows, campaign.id);
+    if (found.ok) return refused('taken-over');
+    if (found.reason !== 'missing') return found;
+    return record(rows, { ...campaign, count: 0 }, { ...change, from: 0, aside: null }, now);
+  });
+}
+
+async function record(
+  rows: Rows,
+  before: Campaign,
+  { from, choices, facts, trusted, snapshot, aside }: Change,
+  now: number,
+): Promise<Outcome<Campaign>> {
+  const { id } = before;
+  const campaign: Campaign = {
+    ...before,
+    ...picked(tableFields, facts),
+    count: from + choices.length,
+    updated: stamp(now),
+    deleted: null,
+  };
+  if (!isReadable(campaign, choices, snapshot)) return refused('unfit');
+  if (aside) await setAside(rows, before, aside, stamp(now));
+  if (from < before.count) await rows.removeFrom('choices', id, from);
+  await putChoices(rows, id, from, choices);
+  await keepSnapshots(rows, id, trusted ? from : -1, snapshot);
+  await rows.put('campaigns', id, campaign);
+  await markOpen(rows, nextStart(campaign));
+  return done(campaign);
+}
+
+/** A finished campaign is not what the next start returns to. */
+const nextStart = ({ id, result }: Campaign) => (result ? null : id);
+
+/** Rows asked for at once: a whole campaign of them would hold up the page. */
+const AT_ONCE = 100;
+
+async function putChoices(rows: Rows, id: string, from: number, choices: readonly string[]): Promise<void> {
+  for (let start = 0; start < choices.length; start += AT_ONCE) {
+    const some = choices.slice(start, start + AT_ONCE);
+    await Promise.all(some.map((choice, i) => rows.put('choices', [id, from + start + i], choice)));
+  }
+}
+
+/** Copies a campaign row by row among the deleted, where it can be exported and brought back. */
+async function setAside(rows: Rows, campaign: Campaign, { as, reached, rules }: SetAside, now: number): Promise<void> {
+  // A second try finds the copy that the first has made, and must not copy what the first has written since.
+  if ((await rows.get('campaigns', as)) !== undefined) return;
+  const { id } = campaign;
+  for (const store of ['choices', 'snapshots'] as const) {
+    for (const { at, value } of await rows.rowsOf(store, id)) await rows.put(store, [as, at], value);
+  }
+  const picture = await rows.get('pictures', id);
+  if (picture !== undefined) await rows.put('pictures', as, picture);
+  await rows.put('campaigns', as, { ...campaign, id: as, deleted: now, aside: { of: id, reached, rules } });
 }
 
 /** Snapshots of what was taken back go; of the others the last ones stay. */
@@ -154,6 +212,7 @@ export function takeUp(disk: Disk, id: string, writer = newId()): Promise<Outcom
     lastWriter ??= stored.value.lastWriter; // a second try may find our own name there
     const campaign = { ...stored.value.campaign, writer };
     await rows.put('campaigns', id, campaign);
+    await markOpen(rows, nextStart(campaign));
     return done({ ...stored.value, campaign, lastWriter });
   });
 }
@@ -162,7 +221,7 @@ async function read(rows: Rows, id: string): Promise<Outcome<Stored>> {
   const found = await headerOf(rows, id);
   if (!found.ok) return found;
   const choiceRows = await rows.rowsOf('choices', id);
-  const snapshotRows = (await rows.rowsOf('snapshots', id)).toReversed();
+  const snapshotRows = [...(await rows.rowsOf('snapshots', id))].reverse();
   const choices = inOrder(choiceRows, found.value.count);
   const snapshots = snapshotRows.map(({ value }) => value).filter(isSnapshot);
   const unreadable = choices.filter((choice) => choice === '').length + snapshotRows.length - snapshots.length;
@@ -198,7 +257,7 @@ export function list(disk: Disk): Promise<Outcome<Shelf>> {
 
 /** Takes a campaign off the shelf. It can be brought back until it is purged. */
 export function throwAway(disk: Disk, id: string, now = Date.now()): Promise<Outcome<Campaign>> {
-  return mark(disk, id, now);
+  return mark(disk, id, stamp(now));
 }
 
 export function bringBack(disk: Disk, id: string): Promise<Outcome<Campaign>> {
@@ -209,7 +268,9 @@ function mark(disk: Disk, id: string, deleted: number | null): Promise<Outcome<C
   return disk.write(async (rows) => {
     const found = await headerOf(rows, id);
     if (!found.ok) return found;
-    const campaign = { ...found.value, deleted };
+    const { aside, ...rest } = found.value;
+    // What is brought back waits for nothing any more.
+    const campaign = { ...rest, ...(aside && deleted !== null && { aside }), deleted };
     await rows.put('campaigns', id, campaign);
     return done(campaign);
   });
@@ -220,12 +281,40 @@ export function purge(disk: Disk, before: number): Promise<Outcome<number>> {
   return disk.write(async (rows) => {
     const all = (await rows.all('campaigns')).map(({ value }) => value).filter(isCampaign);
     const gone = all.filter(({ deleted }) => deleted !== null && deleted < before);
-    for (const { id } of gone) {
-      await rows.remove('campaigns', id);
-      await dropNotes(rows, id);
-      await rows.removeFrom('choices', id, 0);
-      await rows.removeFrom('snapshots', id, 0);
-    }
+    for (const { id } of gone) await removeAll(rows, id);
     return done(gone.length);
+  });
+}
+
+/** Removes a campaign for good, whatever its row says: for those that nobody can read. */
+export function remove(disk: Disk, id: string): Promise<Outcome<null>> {
+  return disk.write(async (rows) => {
+    await removeAll(rows, id);
+    return done(null);
+  });
+}
+
+async function removeAll(rows: Rows, id: string): Promise<void> {
+  await rows.remove('campaigns', id);
+  await dropNotes(rows, id);
+  await rows.removeFrom('choices', id, 0);
+  await rows.removeFrom('snapshots', id, 0);
+}
+
+/** Every row of a campaign as it lies there, for a file: nothing is checked, nothing is left out. */
+export function rowsAsTheyAre(disk: Disk, id: string): Promise<Outcome<string>> {
+  return disk.read(async (rows) => {
+    const campaign = await rows.get('campaigns', id);
+    if (campaign === undefined) return refused('missing');
+    const [choices, snapshots] = [await rows.rowsOf('choices', id), await rows.rowsOf('snapshots', id)];
+    return done(`${JSON.stringify({ rows: { id, campaign, choices, snapshots } }, null, 1)}\n`);
+  });
+}
+
+/** The campaigns that were set aside when this one went on without them. */
+export function setAsideFrom(disk: Disk, id: string): Promise<Outcome<readonly Campaign[]>> {
+  return disk.read(async (rows) => {
+    const all = (await rows.all('campaigns')).map(({ value }) => value).filter(isCampaign);
+    return done(all.filter(({ deleted, aside }) => deleted !== null && aside?.of === id));
   });
 }

@@ -32,6 +32,8 @@ async function eachRow(tx: Upgrading, store: StoreName, change: (row: Fields) =>
 const PATIENCE = 5000;
 
 type Mode = 'readonly' | 'readwrite';
+/** Transactions under way. */
+type Live = Set<{ abort(): void }>;
 const STRICT: IDBTransactionDurability = 'strict';
 
 class OpenFailed extends Error {
@@ -53,6 +55,7 @@ export async function openDisk(patience = PATIENCE): Promise<Disk> {
 
 function database(patience: number): Disk & { probe(): Promise<Outcome<null>> } {
   let connection: Promise<IDBPDatabase<unknown>> | null = null;
+  const page = pageLife(() => letGo());
 
   const letGo = () => {
     const old = connection;
@@ -64,7 +67,7 @@ function database(patience: number): Disk & { probe(): Promise<Outcome<null>> } 
   };
   const connect = () => {
     if (connection) return connection;
-    const fresh = open(patience, letGo);
+    const fresh = open(patience, letGo, page.live);
     connection = fresh;
     // What could not be opened is opened anew for the next operation.
     fresh.catch(() => {
@@ -73,16 +76,20 @@ function database(patience: number): Disk & { probe(): Promise<Outcome<null>> } 
     return fresh;
   };
 
+  const attempt = async <T>(mode: Mode, work: Work<T>, durability: IDBTransactionDurability) => {
+    await page.here();
+    return transact(await connect(), { mode, work, durability, live: page.live });
+  };
   const run = async <T>(mode: Mode, work: Work<T>, durability = STRICT): Promise<Outcome<T>> => {
     try {
-      return await transact(await connect(), mode, work, durability);
+      return await attempt(mode, work, durability);
     } catch (first) {
       if (isFinal(troubleOf(first))) return refused(troubleOf(first));
     }
     // Phones cut the connection of an app in the background: once more on a new one.
     letGo();
     try {
-      return await transact(await connect(), mode, work, durability);
+      return await attempt(mode, work, durability);
     } catch (second) {
       letGo();
       return refused(troubleOf(second));
@@ -108,7 +115,33 @@ function database(patience: number): Disk & { probe(): Promise<Outcome<null>> } 
   };
 }
 
-function open(patience: number, lost: () => void): Promise<IDBPDatabase<unknown>> {
+/**
+ * WebKit lets a transaction that is under way when its page is left hang for good, and with it the whole database, in
+ * every window. So nothing is under way when a page is left: what is not yet done never happened, and was never shown.
+ * A page that is shown again goes on.
+ */
+function pageLife(leave: () => void) {
+  const live: Live = new Set();
+  let away: { readonly over: Promise<void>; readonly end: () => void } | null = null;
+  if (typeof window !== 'undefined') {
+    window.addEventListener('pagehide', () => {
+      let end = () => {};
+      const over = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      away ??= { over, end };
+      for (const tx of live) abort(tx);
+      leave();
+    });
+    window.addEventListener('pageshow', () => {
+      away?.end();
+      away = null;
+    });
+  }
+  return { live, here: () => away?.over ?? Promise.resolve() };
+}
+
+function open(patience: number, lost: () => void, live: Live): Promise<IDBPDatabase<unknown>> {
   return new Promise((resolve, reject) => {
     let trouble: Trouble = 'silent';
     let late = false;
@@ -118,7 +151,8 @@ function open(patience: number, lost: () => void): Promise<IDBPDatabase<unknown>
     }, patience);
     openDB(DATABASE, DATABASE_VERSION, {
       async upgrade(db, from, _to, tx) {
-        tx.done.catch(() => undefined); // whoever opens hears of it
+        live.add(tx);
+        tx.done.catch(() => undefined).finally(() => live.delete(tx)); // whoever opens hears of it
         try {
           for (const step of upgrades.slice(from)) await step(db, tx);
         } catch {
@@ -138,17 +172,25 @@ function open(patience: number, lost: () => void): Promise<IDBPDatabase<unknown>
   });
 }
 
+interface Transaction<T> {
+  readonly mode: Mode;
+  readonly work: Work<T>;
+  readonly durability: IDBTransactionDurability;
+  readonly live: Live;
+}
+
 async function transact<T>(
   db: IDBPDatabase<unknown>,
-  mode: Mode,
-  work: Work<T>,
-  durability: IDBTransactionDurability,
+  { mode, work, durability, live }: Transaction<T>,
 ): Promise<Outcome<T>> {
   const tx = db.transaction(storeNames, mode, { durability });
-  const ended = tx.done.then(
-    () => null,
-    (error: unknown) => ({ error: tx.error ?? error }),
-  );
+  live.add(tx);
+  const ended = tx.done
+    .then(
+      () => null,
+      (error: unknown) => ({ error: tx.error ?? error }),
+    )
+    .finally(() => live.delete(tx));
   let outcome: Outcome<T>;
   try {
     outcome = await work(rowsIn(tx));

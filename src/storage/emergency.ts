@@ -1,19 +1,23 @@
 /** A small copy of what the database would not take, in the simpler storage beside it: read once at the next start. */
+import { text, whole } from '../kernel/check';
 import type { Change, Stored } from './campaigns';
-import { type Fields, isCountTo, isFields, isText, own } from './guards';
-import { type Campaign, isChoices, isHints, isRewinds } from './records';
+import { type Fields, isFields, own } from './guards';
+import { type Campaign, isChoices, isHints, isRewinds, isSetAside, type SetAside } from './records';
 
 export type EmergencyBox = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 // Changing this name loses unsaved choices of that moment.
 const nameOf = (id: string) => `the-valley/unsaved/${id}`;
 
+type Marks = Pick<Campaign, 'rewinds' | 'hints'>;
+
 export function putEmergency(
   box: EmergencyBox | null,
   { id, writer }: Pick<Campaign, 'id' | 'writer'>,
-  { from, choices, rewinds, hints }: Pick<Change, 'from' | 'choices' | 'rewinds' | 'hints'>,
+  { from, choices, facts, aside }: Pick<Change, 'from' | 'choices' | 'aside'> & { readonly facts: Marks },
 ): void {
-  put(box, id, { writers: [writer], from, choices, rewinds, hints });
+  const { rewinds, hints } = facts;
+  put(box, id, { writers: [writer], from, choices, rewinds, hints, aside });
 }
 
 function put(box: EmergencyBox | null, id: string, unsaved: Fields): void {
@@ -43,18 +47,28 @@ export function passOnEmergency(box: EmergencyBox | null, id: string, lastWriter
   else put(box, id, { ...unsaved, writers: [lastWriter, heir] });
 }
 
+export interface Rescued {
+  readonly stored: Stored;
+  /** The campaign had been shortened: what lies on the disk is still to be set aside. */
+  readonly aside: SetAside | null;
+}
+
 /** What is stored with the unsaved choices put in, if they were made by whoever wrote last; else null. */
-export function withEmergency(box: EmergencyBox | null, stored: Stored): Stored | null {
+export function withEmergency(box: EmergencyBox | null, stored: Stored): Rescued | null {
   const unsaved = readBox(box, stored.campaign.id);
   if (!unsaved || !writersOf(unsaved).includes(stored.lastWriter)) return null;
   const { from, choices, rewinds, hints } = unsaved;
-  if (!isCountTo(from, stored.choices.length) || !isChoices(choices)) return null;
+  if (!whole(0, stored.choices.length)(from) || !isChoices(choices)) return null;
   if (!isRewinds(rewinds) || !isHints(hints)) return null;
+  const aside = own(unsaved, 'aside');
   return {
-    ...stored,
-    campaign: { ...stored.campaign, rewinds, hints },
-    choices: [...stored.choices.slice(0, from), ...choices],
-    snapshots: stored.snapshots.filter(({ at }) => at <= from),
+    stored: {
+      ...stored,
+      campaign: { ...stored.campaign, rewinds, hints },
+      choices: [...stored.choices.slice(0, from), ...choices],
+      snapshots: stored.snapshots.filter(({ at }) => at <= from),
+    },
+    aside: isSetAside(aside) ? aside : null,
   };
 }
 
@@ -63,10 +77,13 @@ function writersOf(unsaved: Fields): readonly unknown[] {
   return Array.isArray(writers) ? writers : [];
 }
 
+/** More than any campaign needs. */
+const LONGEST = 2_000_000;
+
 function readBox(box: EmergencyBox | null, id: string): Fields | null {
   try {
-    const text = box?.getItem(nameOf(id)) ?? null;
-    const value: unknown = isText(text, 2_000_000) ? JSON.parse(text) : null;
+    const found = box?.getItem(nameOf(id)) ?? null;
+    const value: unknown = text(LONGEST)(found) ? JSON.parse(found) : null;
     return isFields(value) ? value : null;
   } catch {
     return null;

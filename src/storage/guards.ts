@@ -1,4 +1,6 @@
 /** What comes from a file, a link or a database is unknown until these have looked at it. */
+import { whole } from '../kernel/check';
+
 export type Fields = Readonly<Record<string, unknown>>;
 
 export function isFields(value: unknown): value is Fields {
@@ -10,32 +12,17 @@ export function own(fields: Fields, key: string): unknown {
   return Object.hasOwn(fields, key) ? fields[key] : undefined;
 }
 
-export function isText(value: unknown, longest: number): value is string {
-  return typeof value === 'string' && value.length <= longest;
-}
-
 /** A whole number from 0 on, small enough to count with. */
-export function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-}
-
-export function isCountTo(value: unknown, most: number): value is number {
-  return isCount(value) && value <= most;
-}
+export const isCount = whole(0, Number.MAX_SAFE_INTEGER);
 
 /** Versions count from 1. */
-export function isVersion(value: unknown): value is number {
-  return isCount(value) && value >= 1;
-}
+export const isVersion = whole(1, Number.MAX_SAFE_INTEGER);
 
-export function isTime(value: unknown): value is number {
-  return isCountTo(value, 8.64e15); // the last day that a Date knows
-}
+const LAST_DAY = 8.64e15; // the last that a Date knows
 
-export function isListOf<T>(
-  value: unknown,
-  longest: number,
-  isItem: (item: unknown) => item is T,
-): value is readonly T[] {
-  return Array.isArray(value) && value.length <= longest && value.every(isItem);
+export const isTime = whole(0, LAST_DAY);
+
+/** What a clock says, as a time that can be read again: one that stands before 1970 or beyond all days is set right. */
+export function stamp(clock: number): number {
+  return Math.min(Math.max(0, Math.trunc(clock) || 0), LAST_DAY);
 }

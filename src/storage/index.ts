@@ -5,34 +5,46 @@ export {
   list,
   load,
   purge,
+  remove,
+  rowsAsTheyAre,
   type Shelf,
-  type Stored,
   throwAway,
 } from './campaigns';
 export { openDisk } from './db';
 export type { Disk } from './disk';
-export type { EmergencyBox } from './emergency';
-export type { Keeper } from './keeper';
-export { LINK_ROUTE, linkTo, packed, packIn, unpacked } from './link';
-export { note, type Outlook, outlook, pictures, setNote, setOutlook, setPicture } from './notes';
-export { goOn, type Played, type PlayNote, start } from './open-campaign';
-export { type Outcome, type Trouble, troubles } from './outcome';
-export { askToKeep, type StorageState, storageState, worthAsking } from './persist';
+export type { Waiting } from './keeper';
+export { LINK_ROUTE, linkTo, packed, unpacked } from './link';
+export {
+  lyingOpen,
+  note,
+  nothingOpen,
+  type Outlook,
+  outlook,
+  pictures,
+  setNote,
+  setOutlook,
+  setPicture,
+} from './notes';
+export { goOn, type Played, type PlayNote, start, type Told } from './open-campaign';
+export type { Outcome, Trouble } from './outcome';
+export { askToKeep, storageState, worthAsking } from './persist';
 export { type QrCode, qrOf } from './qr';
-export type { Campaign, Glance } from './records';
-export { beginning, type Note, type ResumeReason, resume } from './resume';
+export type { Campaign } from './records';
+export { beginning, type ResumeReason, resume } from './resume';
 export {
   fileName,
   fileNameOfEverything,
+  fileNameOfRows,
+  LARGEST_FILE,
   type ReadFile,
   readFile,
   type Save,
   type SaveReason,
-  saveReasons,
   writeEverything,
   writeSave,
 } from './save';
 export { saveOf, saveOfStored } from './save-of';
-export { type Chair, type ChairHooks, sitDown } from './tabs';
+export { bitByBit, onThePage, type Pace } from './steps';
+export { type Chair, sitDown } from './tabs';
 export { exportEverything, received } from './transfer';
-export { adopt, twins, type Verified, verify } from './verify';
+export { adopt, twinsAmong, type Verified, verify, verifying } from './verify';

@@ -4,43 +4,70 @@
  */
 import type { GameTypes } from '../kernel/game';
 import type { Table } from '../kernel/table';
-import { type Change, write } from './campaigns';
+import { type Change, write, writeAnew } from './campaigns';
 import type { Disk } from './disk';
 import { dropEmergency, type EmergencyBox, putEmergency } from './emergency';
 import type { Outcome, Trouble } from './outcome';
-import { type Campaign, glanceOf, type Origin } from './records';
+import { type Campaign, glanceOf, type Origin, type SetAside } from './records';
 import { saveOf } from './save-of';
 
+/** The disk takes unusually long; or so long that the emergency copy was made. */
+export type Waiting = 'slow' | 'stuck';
+
+/** Milliseconds without an answer. */
+const SLOW = 2000;
+const STUCK = 8000;
+
 export interface Keeper {
-  /** Resolves when the table, as it stands at the call, is durable: only then show it. */
-  keep<T extends GameTypes>(table: Table<T>): Promise<Outcome<Campaign>>;
+  /**
+   * Resolves when the table, as it stands at the call, is durable: only then show it. Meanwhile `waits` hears where
+   * that takes long.
+   */
+  keep<T extends GameTypes>(table: Table<T>, waits?: (how: Waiting) => void): Promise<Outcome<Campaign>>;
   /** Why the last attempt failed; null while all is on the disk. */
   readonly trouble: Trouble | null;
 }
 
 /** The campaign as taken up, the choices now on the disk, and where the table's journal starts. */
 export interface Keeping {
-  readonly campaign: Pick<Campaign, 'id' | 'writer' | 'seats'>;
+  readonly campaign: Campaign;
   readonly onDisk: readonly string[];
   readonly origin: Origin;
   /** Whether the snapshots on the disk say the truth. */
   readonly trusted: boolean;
+  /** Set aside with the first write: what is on the disk and could not be followed. */
+  readonly aside: SetAside | null;
 }
 
 export function keeper(disk: Disk, keeping: Keeping, box: EmergencyBox | null): Keeper {
   const { campaign, origin } = keeping;
-  let { onDisk, trusted } = keeping;
+  let { onDisk, trusted, aside } = keeping;
   let trouble: Trouble | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
-  const attempt = async (all: readonly string[], facts: Omit<Change, 'from' | 'choices' | 'trusted'>) => {
+  const attempt = async (
+    all: readonly string[],
+    facts: Pick<Change, 'facts' | 'snapshot'>,
+    waits: (how: Waiting) => void,
+  ) => {
     const from = commonStart(onDisk, all);
-    const change: Change = { ...facts, from, choices: all.slice(from), trusted };
-    const outcome = await write(disk, campaign, change);
+    const change: Change = { ...facts, from, choices: all.slice(from), trusted, aside };
+    const slow = setTimeout(() => waits('slow'), SLOW);
+    const stuck = setTimeout(() => {
+      putEmergency(box, campaign, change);
+      waits('stuck');
+    }, STUCK);
+    let outcome = await write(disk, campaign, change);
+    if (!outcome.ok && outcome.reason === 'missing') {
+      outcome = await writeAnew(disk, campaign, { ...change, choices: all });
+    }
+    clearTimeout(slow);
+    clearTimeout(stuck);
     trouble = outcome.ok ? null : outcome.reason;
     // After a failure nobody knows what the disk says from here on: the next attempt writes it again.
     onDisk = outcome.ok ? all : onDisk.slice(0, from);
     trusted ||= outcome.ok;
+    if (outcome.ok) aside = null;
     if (outcome.ok) dropEmergency(box, campaign.id);
     else if (outcome.reason !== 'taken-over') putEmergency(box, campaign, change);
     return outcome;
@@ -50,10 +77,10 @@ export function keeper(disk: Disk, keeping: Keeping, box: EmergencyBox | null): 
     get trouble() {
       return trouble;
     },
-    keep(table) {
+    keep(table, waits = () => undefined) {
       const { choices, checkpoint, ...save } = saveOf(table, campaign.seats, origin);
-      const facts = { ...save, glance: glanceOf(table), snapshot: checkpoint };
-      const next = last.then(() => attempt(choices, facts));
+      const facts = { ...save, ...glanceOf(table) };
+      const next = last.then(() => attempt(choices, { facts, snapshot: checkpoint }, waits));
       last = next;
       return next;
     },

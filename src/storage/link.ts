@@ -27,13 +27,13 @@ export function packIn(text: string): string | null {
   return text.slice(0, 2 * LONGEST_LINK).match(/#\/take\/([A-Za-z0-9_-]+)/)?.[1] ?? null;
 }
 
-export async function unpacked(pack: string): Promise<Outcome<Save, SaveReason>> {
+export async function unpacked(pack: string, largest = LARGEST_FILE): Promise<Outcome<Save, SaveReason>> {
   if (typeof DecompressionStream === 'undefined') return refused('no-decompression');
   if (pack === '') return refused('empty');
   if (pack.length > LONGEST_LINK) return refused('too-large');
   const bytes = fromBase64url(pack);
   if (!bytes) return refused('unreadable-link');
-  const text = await inflated(bytes);
+  const text = await inflated(bytes, largest);
   if (!text.ok) return text;
   const fields = parse(text.value);
   if (!fields.ok) return fields;
@@ -42,8 +42,8 @@ export async function unpacked(pack: string): Promise<Outcome<Save, SaveReason>>
   return readFields({ ...fields.value, choices: choices === '' ? [] : choices.split('\n') });
 }
 
-/** A few bytes can swell to gigabytes: stops at the size of the largest file. */
-async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<Outcome<string, SaveReason>> {
+/** A few bytes can swell to gigabytes: stops at the size of the largest text. */
+async function inflated(bytes: Uint8Array<ArrayBuffer>, largest: number): Promise<Outcome<string, SaveReason>> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
@@ -52,9 +52,9 @@ async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<Outcome<string,
       const { done: ended, value } = await reader.read();
       if (ended) return done(text + decoder.decode());
       text += decoder.decode(value, { stream: true });
-      if (text.length > LARGEST_FILE) {
+      if (text.length > largest) {
         await reader.cancel();
-        return refused('too-large');
+        return refused(largest < LARGEST_FILE ? 'too-large-here' : 'too-large');
       }
     }
   } catch {

@@ -1,11 +1,12 @@
 /** Saves of every format that was ever shipped can be read: each is led step by step to the newest. */
-import { type Fields, isCount, isListOf, own } from './guards';
+import { listOf } from '../kernel/check';
+import { type Fields, isCount, own } from './guards';
 import { limits } from './records';
 
 /** Nobody had been asked who plays: persons, on every side that the game has. Hints stood as they were asked for. */
 export function seatsAndRisingHints(fields: Fields): Fields {
   const hints = own(fields, 'hints');
-  const rising = isListOf(hints, limits.choices, isCount) ? [...new Set(hints)].sort((a, b) => a - b) : hints;
+  const rising = listOf(isCount, limits.choices)(hints) ? [...new Set(hints)].sort((a, b) => a - b) : hints;
   return { ...fields, seats: {}, hints: rising };
 }
 

@@ -1,6 +1,7 @@
 /** Small things beside the campaigns: their pictures, and what the app remembers of itself. */
+import { text } from '../kernel/check';
 import type { Disk, Rows } from './disk';
-import { isFields, isText, own } from './guards';
+import { isFields, own } from './guards';
 import { done, type Outcome } from './outcome';
 
 /** A picture larger than this is not a thumbnail. */
@@ -23,7 +24,7 @@ export function pictures(disk: Disk): Promise<Outcome<ReadonlyMap<string, string
 }
 
 function isPicture(value: unknown): value is string {
-  return isText(value, LONGEST_PICTURE) && PICTURE.test(value);
+  return text(LONGEST_PICTURE)(value) && PICTURE.test(value);
 }
 
 /** Which part of the map was looked at: the zoom, and what lay in the middle, as a part of the sheet. */
@@ -66,8 +67,31 @@ function isBetween(value: unknown, least: number, most: number): value is number
   return typeof value === 'number' && value >= least && value <= most;
 }
 
+// Changing this name makes one start begin at home.
+const OPEN = 'open';
+
+/** The campaign that lies open, written in one transaction with what was done at its table; null at home. */
+export async function markOpen(rows: Rows, campaign: string | null): Promise<void> {
+  await rows.put('misc', OPEN, campaign ?? '');
+}
+
+export function nothingOpen(disk: Disk): Promise<Outcome<null>> {
+  return disk.write(async (rows) => {
+    await markOpen(rows, null);
+    return done(null);
+  });
+}
+
+/** The campaign that the next start returns to, null where it begins at home, undefined where nobody has said. */
+export function lyingOpen(disk: Disk): Promise<Outcome<string | null | undefined>> {
+  return disk.read(async (rows) => {
+    const value = await rows.get('misc', OPEN);
+    return done(typeof value === 'string' ? value || null : undefined);
+  });
+}
+
 // Changing a name forgets what it stood for.
-export type NoteName = 'last-export' | 'backup-offered' | 'storage-asked';
+export type NoteName = 'last-export' | 'backup-offered' | 'storage-asked' | 'overdue-since';
 
 export function setNote(disk: Disk, name: NoteName, value: string): Promise<Outcome<null>> {
   return disk.write(async (rows) => {

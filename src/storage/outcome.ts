@@ -1,5 +1,5 @@
 /** Storage fails in ways that the player must hear of: every operation says how it went, none throws. */
-export const troubles = [
+const troubles = [
   /** There is no database here: switched off, a private window, an old browser. */
   'no-storage',
   /** The device has no room left for us. */
@@ -16,6 +16,8 @@ export const troubles = [
   'missing',
   /** What is stored cannot be read. */
   'damaged',
+  /** It could not be read back, so it is not written. */
+  'unfit',
   /** Another window plays this campaign now. */
   'taken-over',
 ] as const;

@@ -1,9 +1,10 @@
 /** What is stored of a campaign, and the checks that a row passes before anybody believes it. */
+import { listOf, misfit, oneOf, orNull, picked, record, type Sets, text, type Within, whole } from '../kernel/check';
 import type { GameTypes, Result, Setup, Side } from '../kernel/game';
 import { bytesOf, canonical, hashText } from '../kernel/hash';
 import { levels, type Seat, type Seats } from '../kernel/seats';
 import type { Table } from '../kernel/table';
-import { type Fields, isCount, isCountTo, isFields, isListOf, isText, isTime, isVersion, own } from './guards';
+import { type Fields, isCount, isFields, isTime, isVersion, own } from './guards';
 
 /** The longest texts and lists that we believe. */
 export const limits = { id: 64, seed: 200, choice: 200, choices: 100_000, options: 64, sides: 8 } as const;
@@ -26,27 +27,45 @@ export interface Glance {
   readonly result: Result | null;
 }
 
-export interface Campaign extends Setup, Glance {
-  readonly id: string;
+/** What a campaign is wherever it lies: in a row, in a file, in a link. */
+export interface Kept extends Setup {
   readonly game: string;
   readonly rules: number;
   /** Who plays each side. No side is named where nobody was asked yet: they are all persons then. */
   readonly seats: Seats;
-  readonly created: number;
-  readonly updated: number;
-  /** How many choices are stored. */
-  readonly count: number;
-  /** Of the position that they lead to. */
-  readonly hash: string;
   readonly rewinds: number;
   readonly hints: readonly number[];
   /** Where the journal starts if no longer at the set-up: a rules fix made an older choice illegal. */
   readonly base: Snapshot | null;
+  /** Of the position that the choices lead to. */
+  readonly hash: string;
+}
+
+export interface Campaign extends Kept, Glance {
+  readonly id: string;
+  readonly created: number;
+  readonly updated: number;
+  /** How many choices are stored. */
+  readonly count: number;
   /** The window that may write: whoever took it up last. */
   readonly writer: string;
   /** When it was thrown away; null on the shelf. */
   readonly deleted: number | null;
+  /** Only in a campaign that was set aside; rows of earlier versions know nothing of it. */
+  readonly aside?: Aside;
 }
+
+/** A campaign as it was before the rules could no longer follow it: the shorter one goes on, this one waits. */
+export interface Aside {
+  /** The campaign that goes on. */
+  readonly of: string;
+  /** How many choices these rules could follow. */
+  readonly reached: number;
+  readonly rules: number;
+}
+
+/** What is to be set aside with the next write, and under which name. */
+export type SetAside = Omit<Aside, 'of'> & { readonly as: string };
 
 /** Where a table's journal starts: at the set-up, or at a base with everything that came before it. */
 export interface Origin {
@@ -72,65 +91,42 @@ export function snapshotOf<T extends GameTypes>(table: Table<T>, { base }: Origi
   return { at: at + (base?.at ?? 0), hash: hashText(bytesOf(state)), state: fields };
 }
 
-const isId = (value: unknown): value is string => isText(value, limits.id);
-const isChoiceNumber = (value: unknown): value is number => isCountTo(value, limits.choices);
-export const isHash = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{16}$/.test(value);
+const isId = text(limits.id);
+const isChoiceNumber = whole(0, limits.choices);
+const isHash: Within<string> = (value): value is string => typeof value === 'string' && /^[0-9a-f]{16}$/.test(value);
 
-export function isChoices(value: unknown): value is readonly string[] {
-  return isListOf(value, limits.choices, isChoiceText);
-}
-
-export function isChoiceText(value: unknown): value is string {
-  return isText(value, limits.choice);
-}
+export const isChoiceText = text(limits.choice);
+export const isChoices: Within<readonly string[]> = listOf(isChoiceText, limits.choices);
 
 /** Nobody has gone back more often than anybody can choose. */
-export function isRewinds(value: unknown): value is number {
-  return isCountTo(value, limits.choices);
-}
+export const isRewinds = whole(0, limits.choices);
 
 /** Rising numbers of choices. After going back they may lie ahead: a hint that was asked for stays on record. */
-export function isHints(value: unknown): value is readonly number[] {
-  return (
-    isListOf(value, limits.choices, isChoiceNumber) && value.every((at, i) => i === 0 || at > (value[i - 1] ?? at))
-  );
-}
+export const isHints: Within<readonly number[]> = (value): value is readonly number[] =>
+  listOf(isChoiceNumber, limits.choices)(value) && value.every((at, i) => i === 0 || at > (value[i - 1] ?? at));
 
-export function isSetup(value: Fields): value is Fields & Setup {
-  return (
-    isId(own(value, 'scenario')) &&
-    isListOf(own(value, 'options'), limits.options, isId) &&
-    isText(own(value, 'seed'), limits.seed)
-  );
-}
+const isSeat = oneOf<Seat>(['person', ...levels]);
 
-const isSeat = (value: unknown): value is Seat => value === 'person' || levels.some((level) => level === value);
-
-export function isSeats(value: unknown): value is Seats {
-  return (
-    isFields(value) &&
-    Object.keys(value).length <= limits.sides &&
-    Object.entries(value).every(([side, seat]) => isId(side) && isSeat(seat))
-  );
-}
+const isSeats: Within<Seats> = (value): value is Seats =>
+  isFields(value) &&
+  Object.keys(value).length <= limits.sides &&
+  Object.entries(value).every(([side, seat]) => isId(side) && isSeat(seat));
 
 /** One seat for each side, and none for anybody else. */
 export function seatsFor(sides: readonly Side[], seats: Seats): Seats {
   return Object.fromEntries(sides.map((side) => [side, (Object.hasOwn(seats, side) && seats[side]) || 'person']));
 }
 
-export function isSnapshot(value: unknown): value is Snapshot {
-  return (
-    isFields(value) &&
-    isCountTo(own(value, 'at'), limits.choices) &&
-    isHash(own(value, 'hash')) &&
-    isPosition(own(value, 'state'))
-  );
-}
-
 /** Events are only on their way to the log: no snapshot has any, and no hash covers them. */
-function isPosition(value: unknown): value is Fields {
-  return isFields(value) && !Object.hasOwn(value, 'events');
+const isPosition: Within<Fields> = (value): value is Fields => isFields(value) && !Object.hasOwn(value, 'events');
+
+const snapshotFields: Sets<Snapshot> = { at: whole(0, limits.choices), hash: isHash, state: isPosition };
+
+export const isSnapshot: Within<Snapshot> = (value): value is Snapshot => misfit(snapshotFields, value) === null;
+
+/** The fields that a snapshot has, and no others. */
+export function knownSnapshot(snapshot: Snapshot | null): Snapshot | null {
+  return snapshot && picked(snapshotFields, snapshot);
 }
 
 /** Whether the state of a snapshot is the one that its hash names. */
@@ -138,33 +134,50 @@ export function isWhole({ hash, state }: Snapshot): boolean {
   return hashText(canonical(state)) === hash;
 }
 
-function isResult(value: unknown): value is Result {
-  return (
-    isFields(value) &&
-    isId(own(value, 'level')) &&
-    isId(own(value, 'cause')) &&
-    (own(value, 'points') === null || Number.isFinite(own(value, 'points')))
-  );
-}
+const isNumber: Within<number> = (value): value is number => Number.isFinite(value);
 
+const isResult = record<Result>({ level: isId, points: orNull(isNumber), cause: isId });
+
+/** The one list of what a campaign is: its type, its guard, and what is copied of it are all read off here. */
+export const keptFields: Sets<Kept> = {
+  game: isId,
+  rules: isVersion,
+  scenario: isId,
+  options: listOf(isId, limits.options),
+  seed: text(limits.seed),
+  seats: isSeats,
+  rewinds: isRewinds,
+  hints: isHints,
+  base: orNull(isSnapshot),
+  hash: isHash,
+};
+
+/** What a table can say of a campaign. */
+export const tableFields: Sets<Kept & Glance> = {
+  ...keptFields,
+  turn: isCount,
+  phase: isId,
+  side: orNull(isId),
+  result: orNull(isResult),
+};
+
+const campaignFields: Sets<Omit<Campaign, 'aside'>> = {
+  ...tableFields,
+  id: isId,
+  created: isTime,
+  updated: isTime,
+  count: whole(0, limits.choices),
+  writer: isId,
+  deleted: orNull(isTime),
+};
+
+const far = { reached: whole(0, limits.choices), rules: isVersion };
+const isAside = record<Aside>({ of: isId, ...far });
+export const isSetAside = record<SetAside>({ as: isId, ...far });
+
+/** Fields that a newer version has added are no reason to refuse a row. */
 export function isCampaign(value: unknown): value is Campaign {
-  if (!isFields(value) || !isSetup(value)) return false;
-  const field = (key: string) => own(value, key);
-  const orNull = <T>(key: string, is: (item: unknown) => item is T) => field(key) === null || is(field(key));
-  return (
-    ['id', 'game', 'phase', 'writer'].every((key) => isId(field(key))) &&
-    isVersion(field('rules')) &&
-    isRewinds(field('rewinds')) &&
-    isCount(field('turn')) &&
-    isCountTo(field('count'), limits.choices) &&
-    isHash(field('hash')) &&
-    isTime(field('created')) &&
-    isTime(field('updated')) &&
-    isHints(field('hints')) &&
-    isSeats(field('seats')) &&
-    orNull('side', isId) &&
-    orNull('result', isResult) &&
-    orNull('base', isSnapshot) &&
-    orNull('deleted', isTime)
-  );
+  if (misfit(campaignFields, value) !== null || !isFields(value)) return false;
+  const aside = own(value, 'aside');
+  return aside === undefined || isAside(aside);
 }

@@ -1,10 +1,12 @@
 /** From what is stored back to the table, by replaying every choice; and what to do where that fails. */
-import type { Game, GameTypes, Setup } from '../kernel/game';
-import { bytesOf, hashText } from '../kernel/hash';
+import type { Game, GameState, GameTypes, Setup } from '../kernel/game';
+import { canonical } from '../kernel/hash';
 import type { Seats } from '../kernel/seats';
 import { Table } from '../kernel/table';
+import { own } from './guards';
 import { done, type Outcome, refused } from './outcome';
-import { type Origin, type Snapshot, seatsFor } from './records';
+import { isWhole, type Origin, type Snapshot, seatsFor } from './records';
+import { atOnce, type Steps } from './steps';
 
 /** A journal with everything that helps when the rules no longer follow it. */
 export interface Resumable extends Setup {
@@ -18,6 +20,8 @@ export interface Resumable extends Setup {
   readonly snapshots: readonly Snapshot[];
   /** Of the last position, where it is known. */
   readonly hash: string | null;
+  /** It comes from a file or a link: its states must stand where play asks, to the byte. */
+  readonly foreign?: boolean;
 }
 
 /** What the player is told on the way back to the table. */
@@ -28,6 +32,8 @@ export type Note =
   | { readonly note: 'choice-refused'; readonly at: number; readonly choice: string }
   | { readonly note: 'went-on-from-checkpoint'; readonly at: number }
   | { readonly note: 'choices-dropped'; readonly from: number; readonly count: number }
+  /** The journal started at a checkpoint; these rules follow it from the set-up again. */
+  | { readonly note: 'whole-again' }
   | { readonly note: 'snapshot-unreadable'; readonly at: number }
   | { readonly note: 'snapshot-disagrees'; readonly at: number };
 
@@ -37,29 +43,66 @@ export interface Resumed<T extends GameTypes> {
   readonly seats: Seats;
   readonly origin: Origin;
   readonly notes: readonly Note[];
+  /** Null where everything was followed that was stored. */
+  readonly shortened: Shortened | null;
+}
+
+/** How much of a journal the rules can follow. */
+export interface Shortened {
+  /** Choices that lie behind the table, and how many are stored. */
+  readonly reached: number;
+  readonly of: number;
+  /** Where log and undo begin: 0 at the set-up. */
+  readonly start: number;
 }
 
 export type ResumeReason = 'unknown-scenario' | 'unknown-option' | 'newer-rules' | 'unplayable';
 
 export function resume<T extends GameTypes>(game: Game<T>, stored: Resumable): Outcome<Resumed<T>, ResumeReason> {
-  if (!game.scenarios.includes(stored.scenario)) return refused('unknown-scenario');
-  if (!stored.options.every((option) => game.options.includes(option))) return refused('unknown-option');
-  if (stored.rules > game.rules) return refused('newer-rules');
+  return atOnce(resuming(game, stored));
+}
+
+/** The same in steps. */
+export function* resuming<T extends GameTypes>(
+  game: Game<T>,
+  stored: Resumable,
+): Steps<Outcome<Resumed<T>, ResumeReason>> {
+  const unknown = whyUnknown(game, stored);
+  if (unknown) return refused(unknown);
   const changed = stored.rules !== game.rules;
   const notes: Note[] = changed ? [{ note: 'rules-changed', from: stored.rules, to: game.rules }] : [];
 
-  const whole = follow(game, stored, stored.base);
+  const again = changed && stored.base ? yield* wholeAgain(game, stored, stored.base) : null;
+  if (again) return done(seated(again, stored, [...notes, { note: 'whole-again' }], null));
+  const whole = yield* following(game, stored, stored.base);
   if (whole && whole.reached === stored.choices.length) {
     for (const at of whole.differs) notes.push({ note: changed ? 'position-changed' : 'snapshot-disagrees', at });
-    return done(seated(whole, stored, notes));
+    return done(seated(whole, stored, notes, null));
   }
   if (whole) notes.push({ note: 'choice-refused', at: whole.reached, choice: stored.choices[whole.reached] ?? '' });
   else if (stored.base) notes.push({ note: 'snapshot-unreadable', at: stored.base.at });
-  const best = furtherFromSnapshot(game, stored, whole?.reached ?? -1, notes) ?? whole;
+  const best = (yield* furtherFromSnapshot(game, stored, whole?.reached ?? -1, notes)) ?? whole;
   if (!best) return refused('unplayable');
-  const dropped = stored.choices.length - best.reached;
-  if (dropped > 0) notes.push({ note: 'choices-dropped', from: best.reached, count: dropped });
-  return done(seated(best, stored, notes));
+  const { reached, base } = best;
+  const of = stored.choices.length;
+  if (of > reached) notes.push({ note: 'choices-dropped', from: reached, count: of - reached });
+  return done(seated(best, stored, notes, { reached, of, start: base?.at ?? 0 }));
+}
+
+/** Why this app has no rules for a journal; null where it has. */
+export function whyUnknown(
+  game: Pick<Game, 'scenarios' | 'options' | 'rules'>,
+  { scenario, options, rules }: Pick<Resumable, 'scenario' | 'options' | 'rules'>,
+): ResumeReason | null {
+  if (!game.scenarios.includes(scenario)) return 'unknown-scenario';
+  if (!options.every((option) => game.options.includes(option))) return 'unknown-option';
+  return rules > game.rules ? 'newer-rules' : null;
+}
+
+/** A journal that had to start at a checkpoint, followed from the set-up to the very positions that it names. */
+function* wholeAgain<T extends GameTypes>(game: Game<T>, stored: Resumable, base: Snapshot): Steps<Followed<T> | null> {
+  const whole = yield* following(game, { ...stored, snapshots: [...stored.snapshots, base] }, null);
+  return whole && whole.reached === stored.choices.length && whole.differs.length === 0 ? whole : null;
 }
 
 /** Another table where this one began, for looking back. */
@@ -67,7 +110,7 @@ export function beginning<T extends GameTypes>({ game, setup }: Table<T>, { base
   return tableAt(game, setup, base) ?? new Table(game, setup);
 }
 
-interface Followed<T extends GameTypes> {
+export interface Followed<T extends GameTypes> {
   readonly table: Table<T>;
   readonly base: Snapshot | null;
   /** How many choices of the journal lie behind the table. */
@@ -77,14 +120,14 @@ interface Followed<T extends GameTypes> {
 }
 
 /** The newest snapshot that loads and brings us further than the journal did. */
-function furtherFromSnapshot<T extends GameTypes>(
+function* furtherFromSnapshot<T extends GameTypes>(
   game: Game<T>,
   stored: Resumable,
   reached: number,
   notes: Note[],
-): Followed<T> | null {
+): Steps<Followed<T> | null> {
   for (const snapshot of stored.snapshots) {
-    const followed = follow(game, stored, snapshot);
+    const followed = yield* following(game, stored, snapshot);
     if (followed && followed.reached > reached) {
       notes.push({ note: 'went-on-from-checkpoint', at: snapshot.at });
       return followed;
@@ -95,8 +138,12 @@ function furtherFromSnapshot<T extends GameTypes>(
 }
 
 /** Plays the journal as far as the rules offer it; null if it cannot even start. */
-function follow<T extends GameTypes>(game: Game<T>, stored: Resumable, base: Snapshot | null): Followed<T> | null {
-  const table = tableAt(game, stored, base);
+export function* following<T extends GameTypes>(
+  game: Game<T>,
+  stored: Resumable,
+  base: Snapshot | null,
+): Steps<Followed<T> | null> {
+  const table = tableAt(game, stored, base, stored.foreign);
   if (!table) return null;
   const start = base?.at ?? 0;
   const expected = new Map(stored.snapshots.map(({ at, hash }) => [at, hash]));
@@ -109,65 +156,57 @@ function follow<T extends GameTypes>(game: Game<T>, stored: Resumable, base: Sna
     const text = stored.choices[reached];
     if (text === undefined || !step(table, text)) return { table, base, reached, differs };
     reached++;
+    yield reached;
   }
 }
 
 /** Makes a choice if it is offered. Rules that stumble over a strange position refuse it too. */
 function step<T extends GameTypes>(table: Table<T>, text: string): boolean {
   const choice = table.offered(text);
-  try {
-    return choice ? table.choose(choice).ok : false;
-  } catch {
-    return false;
-  }
+  return choice ? table.choose(choice).ok : false;
 }
 
 function tableAt<T extends GameTypes>(
   game: Game<T>,
   { scenario, options, seed }: Setup,
   base: Snapshot | null,
+  foreign = false,
 ): Table<T> | null {
   const setup = { scenario, options, seed };
-  if (!base) return new Table(game, setup);
   try {
-    return new Table(game, setup, believed(game, setup, base));
+    if (!base) return new Table(game, setup);
+    const table = new Table(game, setup, believed(game, setup, base));
+    // A checkpoint is taken where play, started anew, asks at once: nothing else was ever one.
+    const stands = table.prompt?.resumable === true && table.hash() === base.hash;
+    return stands || !foreign ? table : null;
   } catch {
     return null;
   }
 }
 
-/** The state of a snapshot, if the game can copy it byte by byte and finds nothing wrong with it. */
+/** The state of a snapshot, if it is the one that its hash names and the game finds nothing wrong with it. */
 function believed<T extends GameTypes>(game: Game<T>, setup: Setup, snapshot: Snapshot): T['state'] {
-  // Only now is it known which game's state this claims to be; hash, copy and check decide whether it is.
+  if (!isWhole(snapshot)) throw new Error('the hash differs');
+  const begun: GameState = game.play.setup(setup);
+  for (const key of ['scenario', 'options']) {
+    if (canonical(Reflect.get(begun, key)) !== canonical(own(snapshot.state, key))) throw new Error(`another ${key}`);
+  }
+  // Only now is it known which game's state this claims to be; the game's own check looks at every field of it.
   const claimed = { ...snapshot.state, events: [] } as unknown as T['state'];
-  if (hashText(bytesOf(claimed)) !== snapshot.hash) throw new Error('the hash differs');
-  if (!alike(game.play.setup(setup), claimed)) throw new Error('not the shape of a state');
-  const state = game.play.copy(claimed);
-  if (bytesOf(state) !== bytesOf(claimed)) throw new Error('the copy differs');
-  game.play.check(state);
-  return state;
-}
-
-/** The same fields with the same kinds of values; what is null in either may be anything in the other. */
-function alike(sample: unknown, value: unknown): boolean {
-  if (sample === null || value === null) return true;
-  if (typeof sample === 'number') return typeof value === 'number' && Number.isFinite(value);
-  if (typeof sample !== 'object') return typeof value === typeof sample;
-  if (typeof value !== 'object' || Array.isArray(sample) !== Array.isArray(value)) return false;
-  if (Array.isArray(sample)) return true;
-  const fields = new Map<string, unknown>(Object.entries(value));
-  return Object.entries(sample).every(([key, field]) => field === undefined || alike(field, fields.get(key)));
+  game.play.check(claimed);
+  return game.play.copy(claimed);
 }
 
 /** Rewinds and hints belong to the campaign; the table counts its choices from its own start. */
-function seated<T extends GameTypes>(
+export function seated<T extends GameTypes>(
   { table, base }: Followed<T>,
   { choices, rewinds, hints, seats }: Resumable,
   notes: readonly Note[],
+  shortened: Shortened | null,
 ): Resumed<T> {
   const start = base?.at ?? 0;
   table.rewinds = rewinds;
   table.hints = hints.filter((at) => at >= start).map((at) => at - start);
   const origin = { base, before: choices.slice(0, start), hints: hints.filter((at) => at < start) };
-  return { table, seats: seatsFor(table.game.sides, seats), origin, notes };
+  return { table, seats: seatsFor(table.game.sides, seats), origin, notes, shortened };
 }

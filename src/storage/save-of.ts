@@ -3,42 +3,23 @@ import type { GameTypes } from '../kernel/game';
 import type { Seats } from '../kernel/seats';
 import type { Table } from '../kernel/table';
 import type { Stored } from './campaigns';
-import { FORMAT } from './migrations';
 import { atSetup, type Origin, snapshotOf } from './records';
-import type { Save } from './save';
+import { asSave, type Save } from './save';
 
 export function saveOf<T extends GameTypes>(table: Table<T>, seats: Seats, origin: Origin = atSetup): Save {
   const { choices, hints, ...journal } = table.journal();
   const start = origin.base?.at ?? 0;
-  return {
-    format: FORMAT,
+  const kept = {
     ...journal,
     seats,
-    choices: [...origin.before, ...choices],
     hints: [...origin.hints, ...hints.map((at) => at + start).sort((a, b) => a - b)],
     base: origin.base,
-    checkpoint: snapshotOf(table, origin),
     hash: table.hash(),
   };
+  return asSave(kept, [...origin.before, ...choices], snapshotOf(table, origin));
 }
 
 /** For exporting without the game: nothing is replayed. */
 export function saveOfStored({ campaign, choices, snapshots }: Stored): Save {
-  const { game, rules, scenario, options, seed, seats, rewinds, hints, base, hash } = campaign;
-  const checkpoint = snapshots[0] ?? null;
-  return {
-    format: FORMAT,
-    game,
-    rules,
-    scenario,
-    options,
-    seed,
-    seats,
-    choices,
-    rewinds,
-    hints,
-    base,
-    checkpoint,
-    hash,
-  };
+  return asSave(campaign, choices, snapshots[0] ?? null);
 }

@@ -1,24 +1,26 @@
 /** A campaign as a file that a person can read, a stranger can verify and no version of the app forgets. */
+import { listOf, misfit, oneOf, orNull, picked, type Sets } from '../kernel/check';
 import { canonical, hashText } from '../kernel/hash';
-import { type Fields, isFields, isListOf, isText, isVersion, own } from './guards';
+import { type Fields, isFields, isVersion, own } from './guards';
 import { FORMAT, migrated } from './migrations';
 import { done, type Outcome, refused } from './outcome';
-import type { Campaign } from './records';
-import { isChoices, isHash, isHints, isRewinds, isSeats, isSetup, isSnapshot, limits, type Snapshot } from './records';
+import { isChoices, isSnapshot, type Kept, keptFields, knownSnapshot, type Snapshot } from './records';
 
-export interface Save
-  extends Pick<Campaign, 'game' | 'rules' | 'scenario' | 'options' | 'seed' | 'seats' | 'rewinds' | 'hints'> {
+export interface Save extends Kept {
   readonly format: number;
   readonly choices: readonly string[];
-  /** Where the journal starts if no longer at the set-up. */
-  readonly base: Snapshot | null;
   /** To go on from if the rules should change. */
   readonly checkpoint: Snapshot | null;
-  /** Of the position that all the choices lead to. */
-  readonly hash: string;
 }
 
-export interface Everything {
+const saveFields: Sets<Save> = {
+  format: oneOf([FORMAT]),
+  ...keptFields,
+  choices: isChoices,
+  checkpoint: orNull(isSnapshot),
+};
+
+interface Everything {
   readonly saves: readonly Save[];
   /** The app's settings as it wrote them; it reads them with its own guards. */
   readonly settings: Fields;
@@ -29,6 +31,7 @@ export interface Everything {
 export const saveReasons = [
   'empty',
   'too-large',
+  'too-large-here',
   'too-deep',
   'not-json',
   'not-a-save',
@@ -43,6 +46,7 @@ export const saveReasons = [
   'unknown-side',
   'newer-rules',
   'unplayable',
+  'unfinished',
   'illegal-choice',
   'wrong-hash',
 ] as const;
@@ -60,6 +64,11 @@ export function fileName(game: string, turn: number): string {
 
 export function fileNameOfEverything(day: Date): string {
   return `valley-everything-${day.toISOString().slice(0, 10)}.json`;
+}
+
+/** Rows that nobody here can read; what a stranger has put into a name stays out of it. */
+export function fileNameOfRows(id: string): string {
+  return `valley-unreadable-${id.replace(/[^\w-]/g, '_').slice(0, 40)}.json`;
 }
 
 export function writeSave(save: Save): string {
@@ -100,7 +109,7 @@ export function readFile(text: string): Outcome<ReadFile, SaveReason> {
   if (trouble) return refused(trouble);
   const campaigns = own(fields, 'campaigns');
   const settings = own(fields, 'settings');
-  if (!isListOf(campaigns, MOST_CAMPAIGNS, isFields) || !isFields(settings)) return refused('wrong-field');
+  if (!listOf(isFields, MOST_CAMPAIGNS)(campaigns) || !isFields(settings)) return refused('wrong-field');
   const read = campaigns.map(readFields);
   return done({
     kind: 'everything',
@@ -155,44 +164,16 @@ export function readFields(fields: Fields): Outcome<Save, SaveReason> {
 }
 
 function isSave(fields: Fields): fields is Fields & Save {
-  const field = (key: string) => own(fields, key);
-  const orNull = (key: string) => field(key) === null || isSnapshot(field(key));
-  return (
-    field('format') === FORMAT &&
-    isSetup(fields) &&
-    isText(field('game'), limits.id) &&
-    isVersion(field('rules')) &&
-    isChoices(field('choices')) &&
-    isRewinds(field('rewinds')) &&
-    isHints(field('hints')) &&
-    isSeats(field('seats')) &&
-    orNull('base') &&
-    orNull('checkpoint') &&
-    isHash(field('hash'))
-  );
+  return misfit(saveFields, fields) === null;
 }
-
-const knownSnapshot = (snapshot: Snapshot | null): Snapshot | null =>
-  snapshot && { at: snapshot.at, hash: snapshot.hash, state: snapshot.state };
 
 /** Only the fields that we know, so that nothing else in a file ever reaches a campaign. */
 function known(save: Save): Save {
-  const { game, rules, scenario, options, seed, seats, choices, rewinds, hints, hash } = save;
-  const base = knownSnapshot(save.base);
-  const checkpoint = knownSnapshot(save.checkpoint);
-  return {
-    format: FORMAT,
-    game,
-    rules,
-    scenario,
-    options,
-    seed,
-    seats,
-    choices,
-    rewinds,
-    hints,
-    base,
-    checkpoint,
-    hash,
-  };
+  const { base, checkpoint } = save;
+  return { ...picked(saveFields, save), base: knownSnapshot(base), checkpoint: knownSnapshot(checkpoint) };
+}
+
+/** As a save: what is kept of a campaign, with its choices. */
+export function asSave(kept: Kept, choices: readonly string[], checkpoint: Snapshot | null): Save {
+  return { format: FORMAT, ...picked(keptFields, kept), choices, checkpoint };
 }

@@ -66,11 +66,12 @@ export async function sitDown(campaign: string, hooks: ChairHooks, patience = PA
     const count = own(message, 'moved');
     if (typeof count === 'number' && !letGo) hooks.moved(count);
     if (own(message, 'giveWay') === true && letGo) {
-      await hooks.asked();
+      // Whoever wants the seat gets it, even where finishing here fails.
+      await hooks.asked().catch(() => undefined);
       dismiss();
     }
   };
-  channel?.addEventListener('message', ({ data }) => void hear(data));
+  channel?.addEventListener('message', ({ data }) => hear(data));
 
   await hold({ ifAvailable: true });
   return {

@@ -3,15 +3,16 @@ import { list, load } from './campaigns';
 import type { Disk } from './disk';
 import type { Fields } from './guards';
 import { packIn, unpacked } from './link';
-import { done, type Outcome } from './outcome';
-import { type ReadFile, readFile, type Save, type SaveReason, writeEverything } from './save';
+import { done, type Outcome, refused } from './outcome';
+import { LARGEST_FILE, type ReadFile, readFile, type Save, type SaveReason, writeEverything } from './save';
 import { saveOfStored } from './save-of';
 
 /** The text of a file, or a text with a link in it. Nothing is stored yet: verify it, show it, then adopt it. */
-export async function received(text: string): Promise<Outcome<ReadFile, SaveReason>> {
+export async function received(text: string, largest = LARGEST_FILE): Promise<Outcome<ReadFile, SaveReason>> {
+  if (text.length > largest) return refused(largest < LARGEST_FILE ? 'too-large-here' : 'too-large');
   const pack = text.trimStart().startsWith('{') ? null : packIn(text);
   if (pack === null) return readFile(text);
-  const save = await unpacked(pack);
+  const save = await unpacked(pack, largest);
   return save.ok ? done({ kind: 'campaign', save: save.value }) : save;
 }
 

@@ -17,7 +17,7 @@ function campaign(seed: string): Table {
   return table;
 }
 
-const table = campaign('panels');
+const table = campaign('panels-1');
 const start = game.face.view(game.play.setup(table.setup), 'french', null);
 const all: readonly GameEvent[] = [...table.opening, ...table.entries.flatMap(({ events }) => events)];
 

@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { Mind } from '../../src/app/table/computer';
 import { chairOf, companyOf, knownTo, seatOf } from '../../src/app/table/seating';
@@ -37,9 +38,23 @@ const first = ({ position }: Session): Choice => {
   return choice;
 };
 
+/** Comes when a signal fits; one that never does leaves the test to its time limit. */
+function when<T>(signal: ReadonlySignal<T>, fits: (value: T) => boolean): Promise<void> {
+  return new Promise((done) => {
+    const stop = signal.subscribe((value) => {
+      if (!fits(value)) return;
+      done();
+      queueMicrotask(() => stop()); // it is called once before it can be stopped
+    });
+  });
+}
+
 /** Until the computer has nothing more to decide. */
 async function settled({ thinking }: Session): Promise<void> {
-  while (thinking.value !== null) await new Promise((next) => setTimeout(next));
+  do {
+    await when(thinking, (side) => side === null);
+    await new Promise((next) => setTimeout(next)); // what follows from its last choice
+  } while (thinking.value !== null);
 }
 
 const bid = (areas: number): Choice & { readonly areas: number } => ({ do: 'bid', areas });
@@ -190,7 +205,8 @@ describe('against the computer', () => {
       if (view.side !== 'red' || (prompt && prompt.side !== 'red')) foreign.push(view.side);
       for (const { side, choice } of entries) if (side === 'blue' && choice) foreign.push(choice.do);
     });
-    while (table.prompt) {
+    for (let asked = 0; table.prompt; asked++) {
+      expect(asked).toBeLessThan(500);
       await session.choose(first(session));
       await settled(session);
     }
@@ -198,39 +214,41 @@ describe('against the computer', () => {
     expect(session.position.value.result).toEqual(table.state.result);
   });
 
-  test('its moves are told one by one, and the question comes after the last', async () => {
+  test('its moves are told before the question, each with the position as it was then', async () => {
     const { session, table } = openDuel(against, { tells: () => true });
     await session.choose(first(session));
     await settled(session);
     expect(table.prompt?.side).toBe('red');
-    expect(session.show.value).toMatchObject({ from: 1, at: 1 });
-    expect(session.position.value).toMatchObject({ prompt: null, waits: 'blue' });
-    expect(session.position.value.entries).toHaveLength(1);
-    session.tell(2);
-    expect(session.position.value.entries).toHaveLength(2);
-    session.tell(1);
-    expect(session.position.value.entries).toHaveLength(1);
+    const telling = session.telling.value;
+    expect(telling).toMatchObject({ more: false, again: false });
+    expect(session.position.value.prompt).toBeNull();
+    expect(session.position.value.waits).not.toBeNull();
+    const last = telling?.happened.at(-1);
+    session.tell(telling?.happened.length ?? 0);
+    expect(last && session.frame(last)).toEqual(session.shown.value);
     session.tell(null);
-    expect(session.show.value).toBeNull();
+    expect(session.telling.value).toBeNull();
     expect(session.position.value).toMatchObject({ prompt: table.prompt, waits: null });
     expect(session.position.value.entries).toHaveLength(3);
     expect(session.whyOf(1)).toBe('strongest');
     expect(session.whyOf(0)).toBeNull();
   });
 
-  test('moves that are skipped are not told, and those of the next turn are again', async () => {
+  test('what is skipped is not told, and what the next turn brings is again', async () => {
     const { session, table } = openDuel(against, { tells: () => true });
     const choosing = session.choose(first(session));
-    while (session.show.value === null) await new Promise((next) => setTimeout(next));
+    await when(session.telling, (telling) => telling !== null);
     session.tell(null);
     await choosing;
     await settled(session);
-    expect(session.show.value).toBeNull();
+    expect(session.telling.value).toBeNull();
     expect(session.position.value.prompt).toBe(table.prompt);
     // Red parries, then strikes.
-    for (let i = 0; i < 2; i++) await session.choose(first(session));
+    await session.choose(first(session));
+    session.tell(null);
+    await session.choose(first(session));
     await settled(session);
-    expect(session.show.value).not.toBeNull();
+    expect(session.telling.value).not.toBeNull();
   });
 
   test('undo takes back the person’s own choices and stops where the computer has chosen', async () => {

@@ -34,7 +34,7 @@ function sitDown(table: Table): { session: Session; desk: Desk } {
   const keeper = { durable: true, keep: async () => null };
   const { seed } = table.setup;
   const session = openSession({ table, keeper, seats, fresh: () => begin(seed), passes: () => false });
-  const desk = createDesk(session, { quick: () => true });
+  const desk = createDesk(session);
   desks.push(desk);
   return { session, desk };
 }

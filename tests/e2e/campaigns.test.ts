@@ -123,12 +123,12 @@ test('a full device says so with an export at hand, and the decision is there af
   });
   await choice(page);
   const line = page.locator('.trouble-line');
-  await line.getByText('There is no room left on this device.').waitFor();
+  await line.getByText('There is no space left on this device.').waitFor();
   const after = await asked(page);
   await line.getByRole('button', { name: 'Export' }).tap();
   await page.locator('.send').getByRole('button', { name: 'File', exact: true }).waitFor();
   await page.reload();
-  await page.getByText('brought back from an emergency copy').waitFor();
+  await page.getByText('restored from an emergency copy').waitFor();
   expect(await asked(page)).toBe(after);
 });
 
@@ -163,7 +163,7 @@ test('the browser is asked to keep our storage after the first turn, and setting
   const { page } = await phones.device();
   await page.goto(phones.address);
   await choose(page, writeSave(asSave(fewChoices('turn', second.entries.length - 1))));
-  await page.getByRole('button', { name: 'Take in and play' }).tap();
+  await page.getByRole('button', { name: 'Import and play' }).tap();
   const turn = page.locator('.turn b');
   await question(page).waitFor();
   expect(await turn.textContent()).toBe('T1');
@@ -172,7 +172,7 @@ test('the browser is asked to keep our storage after the first turn, and setting
   await page.goto(`${phones.address}#/settings`);
   await expect
     .poll(() => page.locator('.facts').first().innerText())
-    .toMatch(/Asked after your first turn\s+The browser (agreed|did not agree)/);
+    .toMatch(/Requested after your first turn\s+The browser (agreed|refused)/);
 });
 
 test('a finished campaign offers a backup and stands in the hall with its result, its turn and its marks', async () => {
@@ -181,10 +181,10 @@ test('a finished campaign offers a backup and stands in the hall with its result
   const { page, problems } = await phones.device();
   await page.goto(phones.address);
   await choose(page, writeSave(asSave(table)));
-  await page.getByRole('button', { name: 'Take in and play' }).tap();
+  await page.getByRole('button', { name: 'Import and play' }).tap();
   await page.locator('.sheet[data-topic="report"]').waitFor();
   const offer = page.locator('[data-notice="backup"]');
-  await offer.getByText('Nothing was exported from here yet.').waitFor();
+  await offer.getByText('Nothing has been exported yet.').waitFor();
   await offer.getByRole('button', { name: 'Not now' }).tap();
   await offer.waitFor({ state: 'detached' });
   // A finished campaign is not what the next start returns to.

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 async function visit(settings: Readonly<Record<string, string>>, viewport = { width: 390, height: 844 }) {
   const context = await openPhone(browser, { viewport });
-  const stored = JSON.stringify({ version: 1, language: 'en', motion: 'none', ...settings });
+  const stored = JSON.stringify({ version: 1, language: 'en', motion: 'none', speed: 'instant', ...settings });
   await context.addInitScript((text) => {
     if (!localStorage.getItem('the-valley/settings')) localStorage.setItem('the-valley/settings', text);
   }, stored);
@@ -113,7 +113,7 @@ test('a lesson is there again after a reload; one is skipped, then all are left,
   await lesson(page).getByRole('button', { name: 'Skip this lesson' }).tap();
   await lesson(page).waitFor({ state: 'detached' });
   await toLesson(page, lessons[2]?.text ?? '');
-  await lesson(page).getByRole('button', { name: 'Play on without the guide' }).tap();
+  await lesson(page).getByRole('button', { name: 'Leave tutorial' }).tap();
   await lesson(page).waitFor({ state: 'detached' });
   for (let i = 0; i < 6; i++) await goOn(page);
   expect(await lesson(page).count()).toBe(0);
@@ -193,8 +193,16 @@ async function tour(page: Page, check: (what: string) => Promise<void>): Promise
   await page.locator('.notice-line[data-notice="hint"]').waitFor();
   await check('hint');
   await menu(6);
-  await page.locator('.sheet[data-topic="enemy"]').waitFor();
+  await page.locator('.told-card').waitFor();
   await check('enemy');
+  // What has just opened sleeps for a moment.
+  const back = page.locator('.told-bar [data-told="now"], .told-bar .acts .button:last-child').last();
+  await expect
+    .poll(async () => {
+      if ((await back.count()) > 0) await back.tap();
+      return page.locator('.told-bar').count();
+    })
+    .toBe(0);
   await menu(7);
   await page.locator('.sheet[data-topic^="history"] a').waitFor();
   await check('history');
@@ -244,7 +252,7 @@ function tooSmall(page: Page): Promise<readonly string[]> {
 }
 
 test('a campaign is played again: by step, by turn, by itself, and back to now', async () => {
-  const { context, page } = await visit({ speed: '4' });
+  const { context, page } = await visit({});
   await beginGuided(page);
   await readBriefing(page);
   await choose(page, 'keep 42');
@@ -255,7 +263,7 @@ test('a campaign is played again: by step, by turn, by itself, and back to now',
   await page.getByRole('button', { name: 'Replay from the start' }).tap();
   const at = () => page.locator('.scrubber input').inputValue();
   expect(await at()).toBe('0');
-  await page.getByRole('button', { name: 'One on' }).tap();
+  await page.getByRole('button', { name: 'Step forward' }).tap();
   expect(await at()).toBe('1');
   await page.getByRole('button', { name: 'Play', exact: true }).tap();
   await page.locator('.looking-back').waitFor({ state: 'detached' });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violationsInEveryTheme } from './page';
 
-export { launch, launchProfile, openPhone, type Phone, phone, smallPhone } from './browser';
+export { launch, launchProfile, openPhone, type Phone, smallPhone } from './browser';
 export { openPage, violations } from './page';
 export { type Server, serve } from './server';
 

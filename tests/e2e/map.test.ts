@@ -57,7 +57,7 @@ async function openMap(prepare: () => void = watchDrawing) {
   await context.addInitScript(prepare);
   const { page, problems } = await openPage(context);
   await page.goto(`${server.address}#/new/lost-valley`);
-  await page.getByRole('button', { name: 'Begin' }).tap();
+  await page.getByRole('button', { name: 'Start' }).tap();
   await place(page, 'eliane').waitFor();
   await closeSheets(page);
   return { page, problems, fingers: await fingers(page), close: () => context.close() };

@@ -30,7 +30,7 @@ test.each(['/', '/games/the-valley/'])(
     expect(installabilityErrors).toEqual([]);
     expect(visit.problems).toEqual([]);
     await openScreen(visit.page, server.address, 'new/lost-valley');
-    await visit.page.getByRole('button', { name: 'Begin' }).tap();
+    await visit.page.getByRole('button', { name: 'Start' }).tap();
     await visit.page.locator('.table canvas').first().waitFor();
     const campaign = new URL(visit.page.url()).hash;
     await first.close();
@@ -76,7 +76,7 @@ test('nothing is asked of any other host, and nothing breaks the content securit
     await openScreen(page, server.address, screen);
   }
   await openScreen(page, server.address, 'new/lost-valley');
-  await page.getByRole('button', { name: 'Begin' }).tap();
+  await page.getByRole('button', { name: 'Start' }).tap();
   await page.locator('.table canvas').first().waitFor();
   await page.goto(`${server.address}#/`);
   await savedForOffline(page);

@@ -123,7 +123,7 @@ export const textOf = async (download: Download) => readFileSync(await download.
 
 export async function exported(page: Page): Promise<string> {
   await page.locator('.strip-buttons .icon-button').last().tap();
-  await page.getByRole('button', { name: 'Export this game' }).tap();
+  await page.getByRole('button', { name: 'Export this campaign' }).tap();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'File', exact: true }).tap(),

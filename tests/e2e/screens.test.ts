@@ -56,7 +56,7 @@ test.each([
   expect(await page.locator('.rows h3').allTextContents()).toEqual([
     'The Lost Valley',
     'A Season in Hell',
-    'Storm over Dien Bien Phu',
+    'Storm Over Dien Bien Phu',
     'Vallée de la mort',
   ]);
   expect(problems).toEqual([]);

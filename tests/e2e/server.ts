@@ -20,17 +20,20 @@ export interface Server {
   readonly address: string;
   /** Serves another folder from now on, as a deployment does. */
   deploy(folder: string): void;
+  /** Answers that there is no such file, where the test says so. */
+  refuse(which: (path: string) => boolean): void;
   stop(): Promise<void>;
 }
 
 /** A plain static server, as any host of files is. `path` is the folder it pretends to be in: '/' or '/the-valley/'. */
 export async function serve(folder: string, path = '/', port = 0): Promise<Server> {
   let root = folder;
+  let refused = (_path: string) => false;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const inside = pathname.startsWith(path) ? decodeURIComponent(pathname.slice(path.length)) || 'index.html' : null;
     const file = inside === null ? null : normalize(join(root, inside));
-    if (!file?.startsWith(root + sep) || !existsSync(file) || !statSync(file).isFile()) {
+    if (refused(pathname) || !file?.startsWith(root + sep) || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
       return;
     }
@@ -45,6 +48,9 @@ export async function serve(folder: string, path = '/', port = 0): Promise<Serve
     address: `http://localhost:${bound.port}${path}`,
     deploy(next) {
       root = next;
+    },
+    refuse(which) {
+      refused = which;
     },
     stop: () =>
       new Promise((resolve) => {

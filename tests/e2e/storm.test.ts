@@ -16,9 +16,9 @@ afterAll(async () => {
 });
 
 /** Sits down to a battle whose dice are known. */
-async function begin(seats: Readonly<Record<string, string>>) {
+async function begin(seats: Readonly<Record<string, string>>, speed = 'instant') {
   const context = await openPhone(browser, { viewport: { width: 360, height: 740 } });
-  const settings = JSON.stringify({ version: 1, language: 'en', motion: 'none', speed: '4' });
+  const settings = JSON.stringify({ version: 1, language: 'en', motion: 'none', speed });
   await context.addInitScript((stored) => localStorage.setItem('the-valley/settings', stored), settings);
   const { page, problems } = await openPage(context);
   await page.goto(`${server.address}#/new/storm`);
@@ -65,9 +65,9 @@ test('two persons with one phone: a curtain before each hand, which nothing cros
   await page.reload();
   await curtain(page, 'french').waitFor();
   // Those who cannot hold: one button to be there, a second to open.
-  await page.getByRole('button', { name: 'The French player is here' }).focus();
+  await page.getByRole('button', { name: 'I am the French player' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Open as the French', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Continue as the French', exact: true }).press('Enter');
   await question(page).waitFor();
   expect(await cards(page).textContent()).toBe('6');
   expect(await page.getByRole('button', { name: 'Nothing to undo' }).isDisabled()).toBe(true);
@@ -78,25 +78,20 @@ test('two persons with one phone: a curtain before each hand, which nothing cros
   await context.close();
 });
 
-test('against the computer its move is told step by step, then the person is asked, with no curtain', async () => {
-  const { context, page, problems } = await begin({ french: 'person', 'viet-minh': 'hasty' });
-  // The moves go on by themselves: they are stopped as soon as the first is told.
-  await page.waitForFunction(() => {
-    const pause = document.querySelector<HTMLElement>('.moves [aria-label="Pause"]');
-    const told = pause !== null && document.querySelector('.moves .steps') !== null;
-    if (told) pause.click();
-    return told;
-  });
+test('against the computer its move is told on cards, then the person is asked, with no curtain', async () => {
+  const { context, page, problems } = await begin({ french: 'person', 'viet-minh': 'hasty' }, '4');
+  await page.locator('.told-card').waitFor();
   expect(await violations(page)).toEqual([]);
   expect(await page.locator('.curtain').count()).toBe(0);
   expect(await page.locator('[data-choice]').count()).toBe(0);
-  const told = await page.locator('.moves .question').textContent();
-  await page.getByRole('button', { name: 'Skip' }).tap();
+  await page.waitForTimeout(300);
+  await page.getByRole('button', { name: 'Skip all' }).tap();
   await question(page).waitFor();
   expect(await cards(page).textContent()).toBe('6');
   await page.getByRole('button', { name: 'Menu' }).tap();
-  await page.getByText('Their last moves').tap();
-  expect(await page.locator('.sheet[data-topic="enemy"] .steps').textContent()).toContain(told?.trim());
+  await page.getByText('Opponent’s last moves').tap();
+  expect(await page.locator('.told-card h2').first().textContent()).not.toBe('');
+  expect(await page.locator('[data-choice]').count()).toBe(0);
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -16,7 +16,7 @@ type Settings = Readonly<Record<string, string>>;
 
 async function visit(settings: Settings, viewport = { width: 390, height: 844 }) {
   const context = await openPhone(browser, { viewport });
-  const stored = JSON.stringify({ version: 1, language: 'en', motion: 'none', ...settings });
+  const stored = JSON.stringify({ version: 1, language: 'en', motion: 'none', speed: 'instant', ...settings });
   await context.addInitScript((text) => {
     if (!localStorage.getItem('the-valley/settings')) localStorage.setItem('the-valley/settings', text);
   }, stored);
@@ -61,7 +61,7 @@ async function until(page: Page, asked: RegExp, most = 60): Promise<void> {
 test('the first real decision is two taps from home', async () => {
   const { context, page, problems } = await visit({});
   await page.goto(server.address);
-  await page.getByRole('link', { name: 'Play: The Lost Valley, guided' }).tap();
+  await page.getByRole('link', { name: 'Tutorial: The Lost Valley' }).tap();
   await page.locator('.sheet[data-topic="briefing"] .button.primary').tap();
   await question(page).waitFor();
   expect(await page.locator('[data-choice]').count()).toBeGreaterThan(1);
@@ -158,7 +158,7 @@ test('Escape and back close a sheet; the log leads to an earlier position and ba
   await page.locator('.sheet').waitFor({ state: 'detached' });
   await page.locator('.last-line').tap();
   await page.locator('.log-part[open] .look').first().tap();
-  await page.getByRole('button', { name: 'Back to now' }).tap();
+  await page.getByRole('button', { name: 'Return to game' }).tap();
   await question(page).waitFor();
   await context.close();
 });
@@ -170,7 +170,7 @@ async function tour(page: Page, check: (sheet: string) => Promise<void>): Promis
   await page.locator('.strip-buttons .icon-button').last().tap();
   await check('menu');
   // The first asks for a hint, the others open a sheet each, up to the rules.
-  for (const row of [1, 2, 3, 4, 5, 6, 7]) {
+  for (const row of [1, 2, 3, 4, 5, 6]) {
     await page.locator('.strip-buttons .icon-button').last().tap();
     await page.locator('.sheet[data-topic="menu"] .choice-row').nth(row).tap();
     await check((await topic(page)) ?? '');

@@ -34,8 +34,8 @@ test('a deleted campaign comes back by undo, and later from among the deleted', 
   await row.waitFor();
   await remove();
   await page.reload();
-  await page.getByText('Deleted (1)').tap();
-  await page.getByRole('button', { name: 'Bring back' }).tap();
+  await page.getByText('Recently deleted (1)').tap();
+  await page.getByRole('button', { name: 'Restore' }).tap();
   await row.waitFor();
 });
 
@@ -49,7 +49,7 @@ test('a file dropped on the page is taken in, and a twin is replaced only when a
   await drop(page, text);
   await page.getByText('Replayed and verified').waitFor();
   expect(await page.locator('.taken').innerText()).toMatch(/Scenario[\s\S]*Campaign[\s\S]*Turn \d+ · [\s\S]*Decisions/);
-  await page.getByRole('button', { name: 'Take in and play' }).tap();
+  await page.getByRole('button', { name: 'Import and play' }).tap();
   await question(page).waitFor();
   expect(await positions(page)).toEqual([taken]);
   await step(page);
@@ -57,17 +57,17 @@ test('a file dropped on the page is taken in, and a twin is replaced only when a
   // It went on here: the file is now older than what is on the device.
   await page.goto(`${phones.address}#/settings`);
   await choose(page, text);
-  await page.getByText('A campaign that began the same way is here already').waitFor();
+  await page.getByText('A campaign with the same start is already on this device').waitFor();
   expect(await page.getByRole('radio', { name: 'Keep both' }).isChecked()).toBe(true);
-  await page.getByRole('radio', { name: 'Replace the one here' }).check();
-  await page.getByRole('button', { name: 'Take in and play' }).tap();
+  await page.getByRole('radio', { name: 'Replace the existing one' }).check();
+  await page.getByRole('button', { name: 'Import and play' }).tap();
   await page.locator(`.table[data-decisions="${taken.count}"]`).waitFor();
   const both = await positions(page);
   expect(both).toContainEqual(taken);
   expect(both.map(({ count }) => count).sort()).not.toEqual([taken.count, taken.count]);
   await page.goto(`${phones.address}#/`);
-  await page.getByText('Deleted (1)').tap();
-  await page.getByRole('button', { name: 'Bring back' }).tap();
+  await page.getByText('Recently deleted (1)').tap();
+  await page.getByRole('button', { name: 'Restore' }).tap();
   await page.locator('.campaign-row').waitFor();
   expect(problems).toEqual([]);
 });
@@ -79,9 +79,9 @@ test('on an iPhone it is said that campaigns begun in Safari do not come along, 
     Object.defineProperty(navigator, 'standalone', { get: () => location.search === '?installed' });
   });
   await page.goto(`${phones.address}#/settings`);
-  await page.getByText('Campaigns begun in Safari do not come along').waitFor();
+  await page.getByText('Campaigns started in Safari are not carried over').waitFor();
   await page.goto(`${phones.address}?installed`);
-  await page.getByText('Campaigns begun in Safari stay there.').waitFor();
+  await page.getByText('Campaigns started in Safari stay there.').waitFor();
 });
 
 /** What a camera reads off the screen. */
@@ -142,15 +142,15 @@ test('a campaign goes out by the share sheet, as a link and as a QR code, and co
   const two = await phones.device();
   await two.page.goto(link);
   await two.page.getByText('Replayed and verified').waitFor();
-  await two.page.getByRole('button', { name: 'Take in and play' }).tap();
+  await two.page.getByRole('button', { name: 'Import and play' }).tap();
   await question(two.page).waitFor();
   expect(await positions(two.page)).toEqual([{ hash, count: choices.length }]);
   // The same link once more: the very same campaign is left out unless the player wants it twice.
   await two.page.goto(`${phones.address}#/`);
   await home(two.page);
   await paste(two.page, `Look: ${link} !`);
-  await two.page.getByText('The very same campaign is here already.').waitFor();
-  expect(await two.page.getByRole('button', { name: 'Nothing to take in' }).isDisabled()).toBe(true);
+  await two.page.getByText('This campaign is already on this device.').waitFor();
+  expect(await two.page.getByRole('button', { name: 'Nothing to import' }).isDisabled()).toBe(true);
   expect([one.problems, two.problems]).toEqual([[], []]);
 });
 
@@ -168,9 +168,9 @@ test('everything goes out in one file and comes in with the settings; deleting a
   const two = await phones.device({ theme: 'light' });
   await two.page.goto(phones.address);
   await choose(two.page, text);
-  await two.page.getByText('It holds 2 campaigns.').waitFor();
-  await two.page.getByLabel('Take over the settings too').check();
-  await two.page.getByRole('button', { name: 'Take in' }).tap();
+  await two.page.getByText('It contains 2 campaigns.').waitFor();
+  await two.page.getByLabel('Import settings too').check();
+  await two.page.getByRole('button', { name: 'Import' }).tap();
   await two.page.locator('.campaign-row').waitFor();
   expect(await two.page.locator('.campaign-row').count()).toBe(1);
   expect(await two.page.locator('html').getAttribute('data-theme')).toBe('dark');
@@ -191,7 +191,7 @@ test('what is not a campaign is refused with its reason, and nothing in it becom
   const refused = page.locator('.notice[role=alert]');
   const tries: readonly (readonly [string, RegExp])[] = [
     ['<img src=x onerror="document.title=1">', /not a file of The Valley/],
-    [text.slice(0, -100), /cut short/],
+    [text.slice(0, -100), /incomplete/],
     [text.replace('"rewinds": 0', '"rewinds": 3'), /changed or damaged/],
     [`${phones.address}#/take/abcdef`, /The link is damaged/],
     ['{"format": 99}', /newer version/],

@@ -67,6 +67,12 @@ function spoken(words: GameWords, view: View): readonly (string | undefined)[] {
   );
 }
 
+/** Where a choice's piece stands to its owner: the other side's pieces may lie elsewhere in the twin. */
+function standing(game: Game, { state }: Twin, owner: Side, choice: Choice): string | undefined {
+  const { counter } = game.face.offer(state, choice);
+  return game.face.view(state, owner, null).counters.find(({ id }) => id === counter)?.at;
+}
+
 const same = (a: Chance, b: Chance) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Goes on with both in the same way until something comes to light. */
@@ -81,6 +87,9 @@ function compare(game: Game, words: GameWords, from: GameState, side: Side, seed
     const offered = new Map(other.prompt.choices.map((choice) => [written(game.play.writes, choice), choice]));
     const both = truth.prompt.choices.filter((choice) => offered.has(written(game.play.writes, choice)));
     const choice = both[below(lot, both.length)];
+    const { side: owner } = truth.prompt;
+    // What one secret piece does here, another does there: that is to be seen, and no secret.
+    if (choice && standing(game, truth, owner, choice) !== standing(game, other, owner, choice)) return compared;
     const twins = choice && offered.get(written(game.play.writes, choice));
     if (!choice || !twins) return compared;
     step(truth, choice);

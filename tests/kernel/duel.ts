@@ -3,12 +3,12 @@
  * struck may parry inside the other's procedure (a nested reaction), then one die decides. Three hits win.
  */
 import { copyChance, reveal, seeded, shuffle } from '../../src/kernel/chance';
+import { fairChance, listOf, mustFit, oneOf, orNull, record, type Sets, someOf, whole } from '../../src/kernel/check';
 import { type FactsOf, factIn } from '../../src/kernel/facts';
-import type { Choice, Game, GameEvent, GameState, Prompt, Rules, Setup } from '../../src/kernel/game';
+import type { Choice, Game, GameState, Prompt, Rules, Setup } from '../../src/kernel/game';
 import { chanceOf, totals } from '../../src/kernel/odds';
 import { type Modifier, type Roll, sum, throwDice } from '../../src/kernel/rolls';
 import { unknownDice } from '../../src/kernel/table';
-import type { Trial } from '../../src/kernel/trial';
 
 type DuelSide = 'red' | 'blue';
 const sides = ['red', 'blue'] as const;
@@ -125,6 +125,20 @@ function copy(duel: Duel): Duel {
   };
 }
 
+const someCards = listOf(whole(0, 3), 12);
+const hits = whole(0, HITS_TO_WIN);
+const fields: Sets<Omit<Duel, 'events'>> = {
+  turn: whole(1, 41),
+  phase: oneOf(['strike']),
+  chance: fairChance,
+  result: orNull(record({ level: oneOf(['red', 'blue', 'draw']), points: orNull(hits), cause: oneOf(['hits']) })),
+  options: someOf(['no-parry']),
+  deck: someCards,
+  hands: record<Duel['hands']>({ red: someCards, blue: someCards }),
+  hits: record<Duel['hits']>({ red: hits, blue: hits }),
+  striker: oneOf(sides),
+};
+
 /** Nothing in the kernel's tests reads a sentence of it. */
 const unwritten = (): Promise<never> => Promise.reject(new Error('the duel has no books'));
 
@@ -165,6 +179,7 @@ export const duel: Game<DuelTypes> = {
       state.deck = unknown;
     },
     check(state) {
+      mustFit(fields, state);
       const cards = [...state.deck, ...state.hands.red, ...state.hands.blue].sort();
       if (cards.join('') !== '000111222333') throw new Error(`cards lost or doubled: ${cards.join()}`);
     },
@@ -174,13 +189,17 @@ export const duel: Game<DuelTypes> = {
     map: {
       portrait: { aspect: 1, x: [], y: [] },
       landscape: { aspect: 1, x: [], y: [] },
+      liveries: { red: 'red', blue: 'blue' },
       places: [],
       links: [],
       paths: [],
     },
     together: [],
+    cards: 'hand',
     phases: [{ id: 'strike', code: 'A', rule: '2.0', by: null }],
     silent: ['take'],
+    groupOf: () => 'units',
+    rowsOf: () => null,
     swapped: () => false,
     view(state, side) {
       const hand = side !== null && isSide(side) ? state.hands[side] : [];
@@ -216,6 +235,7 @@ export const duel: Game<DuelTypes> = {
     refusal: () => ({ reason: 'not-in-hand', rule: '2.1' }),
     fact: factIn(facts),
     witness: (event) => event,
+    cardArt: () => null,
     report: () => ({ levels: [], points: [], toll: [], rains: [], history: null }),
   },
   mind: {
@@ -237,19 +257,6 @@ function bot(_state: Duel, prompt: Prompt<DuelChoice>) {
   return { choice: best, why: 'strongest' } as const;
 }
 
-export const trial: Trial<DuelTypes> = {
-  game: duel,
-  sights: { all: ['strike', 'parry', 'rolled'], of: (event) => event.is },
-  figures: (entries) => ({
-    counts: { hits: { red: { all: entries.flatMap(({ events }) => events).filter(isHit).length } } },
-    levels: {},
-  }),
-};
-
 function strengthOf(choice: Choice): number {
   return 'card' in choice && typeof choice.card === 'number' ? choice.card : -1;
-}
-
-function isHit(event: GameEvent): boolean {
-  return 'hit' in event && event.hit === true;
 }

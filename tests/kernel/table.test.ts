@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { below, seeded } from '../../src/kernel/chance';
+import type { Rules } from '../../src/kernel/game';
 import { bytesOf } from '../../src/kernel/hash';
 import { BrokenJournal, replay, Table } from '../../src/kernel/table';
 import { type Duel, type DuelChoice, type DuelTypes, duel } from './duel';
@@ -196,5 +197,96 @@ describe('what happened within one choice, event by event', () => {
     const [before, journal] = [table.hash(), table.journal()];
     for (let at = -1; at < 24; at++) table.frames(at, bytesOf);
     expect([table.hash(), table.journal()]).toEqual([before, journal]);
+  });
+});
+
+describe('rules that throw', () => {
+  /** The strike with the highest card falls over, half way: the die is thrown, the hits are wrong. */
+  const faulty = (fails: () => boolean) => ({
+    ...duel,
+    play: {
+      ...duel.play,
+      *rules(state: Duel): Rules<DuelChoice, void, DuelTypes['ask']> {
+        const rules = duel.play.rules(state);
+        let step = rules.next();
+        while (!step.done) {
+          const choice = yield step.value;
+          if (choice.do === 'strike' && choice.card === 3 && fails()) {
+            state.hits.red = 99;
+            throw new RangeError('no row for 99');
+          }
+          step = rules.next(choice);
+        }
+      },
+    },
+  });
+  const strikes = (table: DuelTable, card: number) =>
+    table.prompt?.choices.find((choice) => choice.do === 'strike' && choice.card === card);
+  /** A table at a strike that can fail, with some choices behind it. */
+  function atTheFault(fails: () => boolean): DuelTable {
+    for (const seed of seeds) {
+      const table = new Table(faulty(fails), { scenario: 'duel', options: [], seed });
+      for (let i = 0; table.prompt && i < 60; i++) {
+        if (i > 18 && strikes(table, 3)) return table;
+        const choice = table.prompt.choices.find((one) => !(one.do === 'strike' && one.card === 3));
+        if (!choice) break;
+        table.choose(choice);
+      }
+    }
+    throw new Error('no game came to such a strike');
+  }
+
+  test('the choice is refused, and the table stands where it stood', () => {
+    let broken = true;
+    const table = atTheFault(() => broken);
+    const before = { hash: table.hash(), journal: table.journal(), entries: [...table.entries], prompt: table.prompt };
+    const strike = strikes(table, 3);
+    if (!strike) throw new Error('nothing to strike with');
+    for (let tap = 0; tap < 2; tap++) {
+      const answer = table.choose(strike);
+      expect(answer).toMatchObject({ ok: false, refusal: { reason: 'fault', rule: '2.1' } });
+      expect(answer.ok ? null : answer.fault).toBeInstanceOf(RangeError);
+      expect(table.hash()).toBe(before.hash);
+      expect(table.journal()).toEqual(before.journal);
+      expect(table.entries).toEqual(before.entries);
+      expect(table.prompt).toEqual(before.prompt);
+    }
+    const other = table.prompt?.choices.find((choice) => table.write(choice) !== table.write(strike));
+    if (other) expect(table.choose(other).ok).toBe(true);
+    expect(() =>
+      replay(
+        faulty(() => broken),
+        table.journal(),
+      ),
+    ).not.toThrow();
+    expect(() =>
+      replay(
+        faulty(() => broken),
+        { ...before.journal, choices: [...before.journal.choices, 'strike 3'] },
+      ),
+    ).toThrow('no row for 99');
+    broken = false;
+    table.rewind(before.entries.length);
+    expect(table.choose(strike).ok).toBe(true);
+  });
+
+  test('what could be made again still can', () => {
+    let broken = false;
+    const table = atTheFault(() => broken);
+    const strike = strikes(table, 3);
+    if (!strike) throw new Error('nothing to strike with');
+    const made = table.entries.length;
+    table.choose(strike);
+    const [next] = table.prompt?.choices ?? [];
+    if (next) table.choose(next);
+    table.rewind(made);
+    broken = true;
+    const undone = [...table.undone];
+    expect(undone.length).toBeGreaterThan(0);
+    expect(table.redo()).toBe(false);
+    expect(table.undone).toEqual(undone);
+    broken = false;
+    expect(table.redo()).toBe(true);
+    expect(table.undone).toEqual(undone.slice(1));
   });
 });

@@ -113,7 +113,7 @@ await take('new-game');
 await finger.tap('input[name="dice"]', -1);
 await page.locator('.seed input').fill(SEED);
 await finger.tap('.begin .button');
-await page.locator('.question p').waitFor({ timeout: PATIENCE });
+await page.locator('.question p, .told-bar').first().waitFor({ timeout: PATIENCE });
 
 const done = new Set<string>();
 const once = async (name: string, make: () => Promise<void>) => {
@@ -127,7 +127,7 @@ for (let step = 0; step < 400; step++) {
   if (topic === 'report') break;
   if (topic === 'prompt support') await once('assault', () => take('assault'));
   if (topic.startsWith('card ')) await once('event', () => take('event'));
-  if (topic === 'digest') await once('digest', () => take('digest'));
+  if (screen.moves) await once('telling', () => take('telling'));
   if (/^Move your units/.test(screen.question ?? '') && topic === '') {
     await once('overview', () => take('overview'));
     await once('move', move);

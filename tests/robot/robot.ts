@@ -129,7 +129,7 @@ async function begin(options: RobotOptions, finger: Finger, lots: Dice): Promise
   await page.locator('.seed input').fill(seed);
   await finger.tap('.begin .button');
   await page.locator('.board-access button').first().waitFor({ state: 'attached', timeout: PATIENCE });
-  await page.locator('.dock .question, .curtain').first().waitFor({ timeout: PATIENCE });
+  await page.locator('.dock .question, .told-bar, .curtain').first().waitFor({ timeout: PATIENCE });
 }
 
 /** Waits until screen and rules agree; says what differs where they never do. */
@@ -157,7 +157,7 @@ async function settle(run: Run): Promise<Sight> {
   }
 }
 
-/** Somebody else is asked: the curtain opens for them, the computer's moves are followed. False where nobody is. */
+/** Nobody is asked yet: the curtain opens for the next, what happened is followed. False where somebody is. */
 async function others(run: Run, sight: Sight): Promise<boolean> {
   const { page, finger, lots, referee, waited } = run;
   const { curtain, moves } = sight.screen;
@@ -172,8 +172,8 @@ async function others(run: Run, sight: Sight): Promise<boolean> {
   }
   if (!moves) return false;
   await inspect(run, sight);
-  if (lots.chance(0.05)) await finger.tap('.moves .moves-ways .text-button', 0);
-  else if (await finger.tap('.moves .acts .primary')) waited.told++;
+  if (lots.chance(0.05)) await finger.tap('.told-bar .acts .button', 0);
+  else if (await finger.tap('.told-bar .acts .primary')) waited.told++;
   else await page.waitForTimeout(50);
   return true;
 }

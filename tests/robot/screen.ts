@@ -34,7 +34,7 @@ export interface Screen {
   readonly result: string | null;
   /** The side that the curtain waits for, with everything that can be read there; null where there is none. */
   readonly curtain: { readonly side: string; readonly text: string } | null;
-  /** The computer decides, or its moves are told. */
+  /** The computer decides, or what happened is told. */
   readonly moves: boolean;
 }
 
@@ -74,7 +74,7 @@ export async function look(page: Page): Promise<Sight> {
         tray: place === null ? null : { place, counters: named(all('.sheet .counter-button'), 'counter') },
         result: sheet === 'report' ? text(document.querySelector('#sheet-title')) : null,
         curtain: curtain && { side: curtain.dataset.side ?? '', text: text(document.body) },
-        moves: document.querySelector('.moves') !== null,
+        moves: document.querySelector('.moves, .told-bar') !== null,
       };
     };
 

@@ -58,6 +58,7 @@ describe('a backup is offered', () => {
     ['on turn 8', { ...never, turn: 8 }, true],
     ['later, if nobody looked on turn 8', { ...never, turn: 11 }, true],
     ['at the end, however early', { ...never, turn: 3, over: true }, true],
+    ['whatever a clock in the future has written', { ...never, turn: 8, lastExport: now + 9000 * DAY }, true],
     ['not in the week of an export', { ...never, turn: 8, lastExport: now - 6 * DAY }, false],
     ['a week after an export', { ...never, turn: 8, lastExport: now - 7 * DAY }, true],
     ['not in the week of an offer', { ...never, over: true, lastOffer: now - 6 * DAY }, false],

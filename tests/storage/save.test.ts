@@ -37,7 +37,8 @@ describe('round trips', () => {
   test('disk, file, disk, table: the same position after every number of choices', async () => {
     const disk = await newDisk();
     const table = newTable('sfc32:round');
-    for (;;) {
+    for (let played = 0; ; played++) {
+      expect(table.entries.length).toBe(played);
       const save = readOne(writeSave(saved(table)));
       expect(save).toEqual(saved(table));
       const adopted = good(await adopt(disk, good(verify(duel, save))));

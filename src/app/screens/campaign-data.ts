@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { GROUND_CACHE } from '../../board/ground/cache-name';
 import type { DataProps } from '../../shelf/settings-screen';
 import { exportEverything, fileNameOfEverything, list, throwAway } from '../../storage';
+import { inBackground } from '../net/faults';
 import { settings, writeSettings } from '../settings';
 import { timeOf } from '../transfer/backup-times';
 import { followIncoming, importFile, importText } from '../transfer/incoming';
@@ -44,18 +45,18 @@ export function useCampaignData(): DataProps {
   useEffect(() => {
     left.value = 0;
     deleted.value = null;
-    void look();
+    inBackground(look());
     return followIncoming();
   }, []);
   const when = lastExport.value;
   return {
-    exportEverything: () => void everything(),
+    exportEverything: () => inBackground(everything()),
     left: left.value,
-    deleteEverything: () => void deleteEverything(),
+    deleteEverything: () => inBackground(deleteEverything()),
     deleted: deleted.value,
     lastExport: when === null ? null : moment(when),
     protection: protection.value,
-    importFile: (file) => void importFile(file),
+    importFile,
     importText,
   };
 }

@@ -1,20 +1,25 @@
 import { useEffect } from 'preact/hooks';
+import { covers } from '../../games';
 import { language, words } from '../../locale';
 import { Home } from '../../shelf/home';
 import type { CampaignActions } from '../../shelf/shelf-types';
-import { apartFromSafari, offline } from '../device';
-import { games } from '../games';
+import { type Disk, nothingOpen } from '../../storage';
+import { apartFromSafari, offline, whyNotOffline } from '../device';
+import { inBackground } from '../net/faults';
+import { wentHome } from '../start-count';
 import { followIncoming, importFile, importText } from '../transfer/incoming';
 import { rememberOpen } from '../transfer/last-open';
 import { theDisk } from '../transfer/the-disk';
 import { applyUpdate, update } from '../updates';
 import {
   deleted,
+  exportUnreadable,
   finished,
   justRemoved,
   readNames,
   readShelf,
   removeCampaign,
+  removeUnreadable,
   restoreCampaign,
   sendCampaign,
   shelfTrouble,
@@ -23,11 +28,19 @@ import {
 } from './shelf-state';
 
 const actions: CampaignActions = {
-  send: (campaign) => void sendCampaign(campaign),
-  remove: (campaign) => void removeCampaign(campaign),
-  restore: (id) => void restoreCampaign(id),
+  send: (campaign) => inBackground(sendCampaign(campaign)),
+  remove: (campaign) => inBackground(removeCampaign(campaign)),
+  restore: (id) => inBackground(restoreCampaign(id)),
 };
-const bring = { importFile: (file: File) => void importFile(file), importText };
+const exportRows = (id: string) => inBackground(exportUnreadable(id));
+const removeRows = (id: string) => inBackground(removeUnreadable(id));
+const bring = { importFile, importText };
+
+/** The next start begins here. */
+async function leaveTable(disk: Disk): Promise<void> {
+  rememberOpen(null);
+  await nothingOpen(disk);
+}
 
 const nothingHere = () => unfinished.value.length + finished.value.length === 0;
 
@@ -36,28 +49,31 @@ export function HomeScreen() {
   const spoken = language();
   useEffect(() => {
     // Not where the disk could not be read: the campaign is still the one to return to.
-    void theDisk().then(({ kind }) => kind === 'disk' && rememberOpen(null));
+    inBackground(theDisk().then((disk) => (disk.kind === 'disk' ? leaveTable(disk) : null)));
     const stop = followIncoming();
     return () => {
       stop();
       justRemoved.value = null;
+      wentHome.value = false;
     };
   }, []);
   useEffect(() => {
-    void readShelf().then(readNames);
+    inBackground(readShelf().then(readNames));
   }, [spoken]);
   return (
     <Home
-      games={games}
+      games={covers}
       campaigns={unfinished.value}
       past={finished.value}
       deleted={deleted.value}
       justRemoved={justRemoved.value}
-      unreadable={unreadable.value}
+      unreadable={{ ids: unreadable.value, exportAsItIs: exportRows, remove: removeRows }}
       trouble={shelfTrouble.value}
       actions={actions}
       bring={apartFromSafari.value && nothingHere() ? { ...bring, about: words().saves.backup.installed } : bring}
       offline={offline.value}
+      offlineWhy={whyNotOffline()}
+      wentHome={wentHome.value}
       update={state === 'none' ? null : { elsewhere: state === 'elsewhere', apply: applyUpdate }}
     />
   );

@@ -1,22 +1,24 @@
 import '../../styles/new-game.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { loadGame } from '../../games';
+import type { Cover } from '../../kernel/cover';
 import type { Game, Side } from '../../kernel/game';
 import { levels, type Seat, type Seats } from '../../kernel/seats';
+import type { Liveries } from '../../kernel/view';
 import type { GameWords } from '../../kernel/words';
 import { language, words } from '../../locale';
+import { useLoaded } from '../../panels/parts/use-loaded';
+import { textsOn } from '../../shelf/cover-texts';
 import { Frame, PageTitle } from '../../shelf/frame';
-import type { GameId } from '../../shelf/shelf-types';
 import { Vignette } from '../../shelf/vignette';
+import { loadGame } from '../load-game';
+import { inBackground, tell } from '../net/faults';
+import { load } from '../net/load';
+import { useLate } from '../splash';
 import { beginCampaign, type OpenReason } from '../table/open-table';
 import { companyOf } from '../table/seating';
 import { whyNot } from '../table/why-not';
 import { dailySeed, newSeed, ownSeed } from './seed';
-
-/** The optional rule that helps a beginner, where a game has one: it is shown as the difficulty. */
-const helpOf: Readonly<Partial<Record<GameId, string>>> = { 'lost-valley': '19.5' };
 
 const diceChoices = ['fresh', 'daily', 'own'] as const;
 type DiceChoice = (typeof diceChoices)[number];
@@ -29,24 +31,23 @@ function usualSeats(sides: readonly Side[]): Seats {
 }
 
 /** What a campaign starts from. Everything has a sensible default: one tap begins. */
-export function NewGame({ game: id }: { readonly game: GameId }) {
-  const loaded = useGame(id);
-  const { games, home } = words();
+export function NewGame({ cover }: { readonly cover: Cover }) {
+  const loaded = useGame(cover.id);
+  const { home } = words();
+  const { name, about } = textsOn(cover);
   return (
     <Frame tab={null}>
-      <PageTitle>{games[id].name}</PageTitle>
+      <PageTitle>{name}</PageTitle>
       <div class="plate">
-        <Vignette game={id} size="plate" />
+        <Vignette game={cover} size="plate" />
       </div>
-      <p class="prose">{games[id].about}</p>
+      <p class="prose">{about}</p>
       {loaded?.game.books.guided.map(({ side }, _, { length }) => (
-        <a class="button" key={side} href={`#/guided/${id}/${side}`}>
-          {length === 1
-            ? home.guided({ name: games[id].name })
-            : home.guidedSide({ side: loaded.said.sides[side] ?? side })}
+        <a class="button" key={side} href={`#/guided/${cover.id}/${side}`}>
+          {length === 1 ? home.guided({ name }) : home.guidedSide({ side: loaded.said.sides[side] ?? side })}
         </a>
       ))}
-      {loaded && <Form id={id} {...loaded} />}
+      {loaded && <Form cover={cover} {...loaded} />}
     </Frame>
   );
 }
@@ -56,32 +57,24 @@ interface Loaded {
   readonly said: GameWords;
 }
 
-function useGame(id: GameId): Loaded | null {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+function useGame(id: string): Loaded | null {
   const spoken = language();
-  useEffect(() => {
-    let gone = false;
-    void (async () => {
-      const game = await loadGame(id);
-      const said = await game?.books.words[spoken]();
-      if (game && said && !gone) setLoaded({ game, said });
-    })();
-    return () => {
-      gone = true;
-    };
+  return useLoaded(async () => {
+    const game = await loadGame(id);
+    return game && { game, said: await load(game.books.words[spoken]) };
   }, [id, spoken]);
-  return loaded;
 }
 
-function Form({ id, game, said }: Loaded & { readonly id: GameId }) {
+function Form({ cover, game, said }: Loaded & { readonly cover: Cover }) {
   const t = words().table.begin;
-  const help = helpOf[id];
+  const { id, help } = cover;
   const scenario = useSignal(game.scenarios[0] ?? '');
   const options = useSignal<ReadonlySet<string>>(new Set());
   const dice = useSignal<DiceChoice>('fresh');
   const typed = useSignal('');
   const seats = useSignal(usualSeats(game.sides));
   const state = useSignal<'ready' | 'starting' | OpenReason>('ready');
+  const late = useLate(state.value === 'starting');
   const turn = (option: string, on: boolean) => {
     const next = new Set(options.peek());
     if (on) next.add(option);
@@ -93,14 +86,25 @@ function Form({ id, game, said }: Loaded & { readonly id: GameId }) {
     const seeds = { fresh: newSeed, daily: () => dailySeed(new Date()), own: () => ownSeed(typed.peek()) ?? newSeed() };
     const chosen = game.options.filter((option) => options.peek().has(option));
     const setup = { scenario: scenario.peek(), options: chosen, seed: seeds[dice.peek()]() };
-    const begun = await beginCampaign(id, setup, seats.peek());
-    if (begun.ok) location.hash = `#/play/${begun.value.id}`;
-    else state.value = begun.reason;
+    try {
+      const begun = await beginCampaign(id, setup, seats.peek());
+      if (begun.ok) location.hash = `#/play/${begun.value.id}`;
+      else state.value = begun.reason;
+    } catch (error) {
+      state.value = 'ready';
+      tell(error);
+    }
   };
   return (
     <>
       {game.sides.length > 1 && (
-        <SeatPicker sides={game.sides} said={said} seats={seats.value} choose={(next) => (seats.value = next)} />
+        <SeatPicker
+          sides={game.sides}
+          liveries={game.face.map.liveries}
+          said={said}
+          seats={seats.value}
+          choose={(next) => (seats.value = next)}
+        />
       )}
       <Group name={t.scenario}>
         {game.scenarios.map((one) => (
@@ -110,7 +114,7 @@ function Form({ id, game, said }: Loaded & { readonly id: GameId }) {
           </Radio>
         ))}
       </Group>
-      {help !== undefined && (
+      {help !== null && (
         <Group name={t.help}>
           <Radio group="help" checked={!options.value.has(help)} choose={() => turn(help, false)}>
             <b>{t.helpNo}</b>
@@ -159,13 +163,23 @@ function Form({ id, game, said }: Loaded & { readonly id: GameId }) {
           </label>
         )}
       </Group>
+      {late && (
+        <p class="notice" role="status">
+          {words().faults.opening.late}
+        </p>
+      )}
       {state.value !== 'ready' && state.value !== 'starting' && (
         <p class="notice" role="alert">
           {t.failed} {whyNot(state.value)}
         </p>
       )}
       <div class="begin">
-        <button type="button" class="button primary" disabled={state.value === 'starting'} onClick={() => void begin()}>
+        <button
+          type="button"
+          class="button primary"
+          disabled={state.value === 'starting'}
+          onClick={() => inBackground(begin())}
+        >
           {state.value === 'starting' ? t.starting : t.start}
         </button>
       </div>
@@ -175,19 +189,20 @@ function Form({ id, game, said }: Loaded & { readonly id: GameId }) {
 
 interface PickerProps {
   readonly sides: readonly Side[];
+  readonly liveries: Liveries;
   readonly said: GameWords;
   readonly seats: Seats;
   readonly choose: (seats: Seats) => void;
 }
 
 /** Who plays each side, and the plain word that no level touches the dice. */
-function SeatPicker({ sides, said, seats, choose }: PickerProps) {
+function SeatPicker({ sides, liveries, said, seats, choose }: PickerProps) {
   const t = words().seats;
   const company = companyOf(sides, seats);
   return (
     <Group name={t.title}>
       {sides.map((side) => (
-        <fieldset class="seat" key={side} data-side={side}>
+        <fieldset class="seat" key={side} data-side={side} data-livery={liveries[side]}>
           <legend>{said.sides[side] ?? side}</legend>
           <div class="seat-choices">
             {seatChoices.map((seat) => (

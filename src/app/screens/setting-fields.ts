@@ -1,6 +1,6 @@
+import { covers } from '../../games';
 import { words } from '../../locale';
 import type { SettingField } from '../../shelf/settings-screen';
-import { games } from '../games';
 import { changeSetting, type SettingName, type Settings, settingChoices, settings } from '../settings';
 
 function field<Name extends SettingName>(
@@ -39,10 +39,11 @@ export function screenFields(): readonly SettingField[] {
 
 /** The settings that only a table obeys: none is shown before there is a game to play. */
 export function tableFields(): readonly SettingField[] {
-  if (!games.some((game) => game.ready)) return [];
+  if (!covers.some(({ ready }) => ready)) return [];
   const named = words().settings;
   return [
     field('speed', settingChoices.speed, named.speed),
+    field('telling', settingChoices.telling, words().telling.setting),
     field('dice', settingChoices.dice, named.dice),
     field('odds', settingChoices.odds, named.odds),
     field('stops', settingChoices.stops, named.stops),

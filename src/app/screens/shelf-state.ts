@@ -1,29 +1,34 @@
 /** The shelf as signals: what is stored, in the words of the language now spoken. */
 import { computed, signal } from '@preact/signals';
-import { loadGame } from '../../games';
+import { coverOf } from '../../games';
 import type { Seat } from '../../kernel/seats';
 import type { GameWords } from '../../kernel/words';
 import { type Language, language, words } from '../../locale';
-import { type CampaignCard, gameIds } from '../../shelf/shelf-types';
+import { textsOn } from '../../shelf/cover-texts';
+import type { CampaignCard } from '../../shelf/shelf-types';
 import {
   bringBack,
   type Campaign,
+  fileNameOfRows,
   list,
-  load,
+  load as loadCampaign,
   pictures,
-  purge,
+  remove,
+  rowsAsTheyAre,
   type Shelf,
   saveOfStored,
   type Trouble,
   throwAway,
 } from '../../storage';
+import { loadGame } from '../load-game';
+import { inBackground, remember } from '../net/faults';
+import { load } from '../net/load';
 import { exportRequest } from '../transfer/export-request';
+import { shareFile } from '../transfer/share-file';
 import { theDisk } from '../transfer/the-disk';
 import { moment } from './dates';
+import { emptyBin } from './empty-bin';
 import { marksOf } from './record-marks';
-
-/** How long a deleted campaign can be brought back. */
-const KEPT_DELETED = 30 * 24 * 3600 * 1000;
 
 const nothing: Shelf = { campaigns: [], deleted: [], damaged: [] };
 
@@ -42,9 +47,7 @@ export async function readShelf(): Promise<void> {
   stored.value = { shelf: shelf.ok ? shelf.value : nothing, pictures: shots.ok ? shots.value : new Map() };
   const why = shelf.ok ? disk.trouble : shelf.reason;
   shelfTrouble.value = why && { forgetful: disk.kind === 'memory', why };
-  const before = Date.now() - KEPT_DELETED;
-  if (stored.peek()?.shelf.deleted.some(({ deleted }) => deleted !== null && deleted < before))
-    void purge(disk, before);
+  if (shelf.ok) inBackground(emptyBin(disk, shelf.value.deleted));
 }
 
 const keyOf = (game: string, tongue: Language) => `${game}/${tongue}`;
@@ -55,17 +58,21 @@ export async function readNames(): Promise<void> {
   const { campaigns, deleted } = stored.peek()?.shelf ?? nothing;
   for (const id of new Set([...campaigns, ...deleted].map(({ game }) => game))) {
     if (spoken.peek().has(keyOf(id, tongue))) continue;
-    const game = await loadGame(id);
-    const said = await game?.books.words[tongue]();
-    if (said) spoken.value = new Map([...spoken.peek(), [keyOf(id, tongue), said]]);
+    try {
+      const game = await loadGame(id);
+      const said = game && (await load(game.books.words[tongue]));
+      if (said) spoken.value = new Map([...spoken.peek(), [keyOf(id, tongue), said]]);
+    } catch (error) {
+      remember(error); // the shelf says less; opening the campaign says why
+    }
   }
 }
 
 function cardOf(campaign: Campaign): CampaignCard[] {
-  const game = gameIds.find((id) => id === campaign.game);
+  const game = coverOf(campaign.game);
   if (!game) return [];
   const t = words().saves.shelf;
-  const said = spoken.value.get(keyOf(game, language()));
+  const said = spoken.value.get(keyOf(game.id, language()));
   const { id, turn, phase, result, updated, scenario, seats } = campaign;
   const seated = Object.entries(seats);
   const standing = said && !result ? ` · ${said.phase(phase).name}` : '';
@@ -80,6 +87,7 @@ function cardOf(campaign: Campaign): CampaignCard[] {
       picture: stored.value?.pictures.get(id) ?? null,
       result: result && (said?.result(result).name ?? ''),
       marks: marksOf(campaign),
+      aside: campaign.aside !== undefined,
     },
   ];
 }
@@ -96,8 +104,20 @@ export const deleted = computed(() => shelf.value.deleted.flatMap(cardOf));
 /** Stored, but nothing that this version can show. */
 export const unreadable = computed(() => {
   const { campaigns, damaged } = shelf.value;
-  return damaged.length + campaigns.filter(({ game }) => !gameIds.some((id) => id === game)).length;
+  const ofOtherGames = campaigns.filter(({ game }) => !coverOf(game));
+  return [...damaged, ...ofOtherGames.map(({ id }) => id)];
 });
+
+/** As it lies there: whoever can read it some day needs every row. */
+export async function exportUnreadable(id: string): Promise<void> {
+  const found = await rowsAsTheyAre(await theDisk(), id);
+  if (found.ok) await shareFile(found.value, fileNameOfRows(id));
+}
+
+export async function removeUnreadable(id: string): Promise<void> {
+  await remove(await theDisk(), id);
+  await readShelf();
+}
 
 export async function removeCampaign(card: CampaignCard): Promise<void> {
   const gone = await throwAway(await theDisk(), card.id);
@@ -112,8 +132,8 @@ export async function restoreCampaign(id: string): Promise<void> {
 }
 
 export async function sendCampaign(card: CampaignCard): Promise<void> {
-  const found = await load(await theDisk(), card.id);
-  const name = words().games[card.game].name;
+  const found = await loadCampaign(await theDisk(), card.id);
+  const name = textsOn(card.game).name;
   exportRequest.value = found.ok
     ? { name, turn: found.value.campaign.turn, save: saveOfStored(found.value) }
     : { name, turn: 0, save: null };

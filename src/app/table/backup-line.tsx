@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../locale';
 import { useKit } from '../../panels/model/kit';
 import { setNote, worthBackup } from '../../storage';
+import { inBackground } from '../net/faults';
 import { moment } from '../screens/dates';
 import { timeOf } from '../transfer/backup-times';
 import { theDisk } from '../transfer/the-disk';
@@ -21,7 +22,7 @@ export function BackupLine({ exportGame }: { readonly exportGame: () => void }) 
       if (gone || !worthBackup({ turn, over, lastExport, lastOffer }, Date.now())) return;
       setOffer({ lastExport });
     };
-    void ask();
+    inBackground(ask());
     return () => {
       gone = true;
     };
@@ -29,7 +30,7 @@ export function BackupLine({ exportGame }: { readonly exportGame: () => void }) 
   // Not while something is read: the report at the end is the one exception, it lies there for good.
   const seen = offer !== null && (over || desk.sheet.value === null);
   useEffect(() => {
-    if (seen) void theDisk().then((disk) => setNote(disk, 'backup-offered', `${Date.now()}`));
+    if (seen) inBackground(theDisk().then((disk) => setNote(disk, 'backup-offered', `${Date.now()}`)));
   }, [seen]);
   if (!offer || !seen) return null;
   const { backup, exportNow } = words().saves;

@@ -1,15 +1,19 @@
 import { computed, effect, type ReadonlySignal, type Signal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Board, createBoard } from '../../board/board';
 import { readPalette } from '../../board/palette';
-import type { BoardLook, Lights } from '../../board/types';
+import { type BoardLook, type Lights, noLights } from '../../board/types';
 import type { View } from '../../kernel/view';
 import type { GameWords } from '../../kernel/words';
+import { words as interfaceWords } from '../../locale';
 import type { Desk } from '../../panels/model/desk';
+import { lastMoveOf } from '../../panels/model/last-move';
 import type { TableModel } from '../../panels/model/model';
-import { lastMoveOf } from '../../panels/model/steps';
+import type { Teller } from '../../panels/model/teller';
 import type { MapLayers } from '../../panels/sheets/layers-sheet';
 import { colours, motion } from '../appearance';
+import { remember } from '../net/faults';
 import { settings } from '../settings';
 import { boardWords } from './board-words';
 
@@ -21,11 +25,15 @@ interface Props {
   readonly inset: ReadonlySignal<BoardLook['inset']>;
   /** Where others find the board to move it. */
   readonly board: Signal<Board | null>;
+  readonly teller: Teller;
+  /** What lies over the map and moves with it. */
+  readonly children?: ComponentChildren;
 }
 
 /** The map: shows the view, lights what may be touched, and sends touches to the desk. */
-export function BoardHost({ model, desk, words, layers, inset, board }: Props) {
+export function BoardHost({ model, desk, words, layers, inset, board, teller, children }: Props) {
   const host = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     const element = host.current;
     if (!element) return;
@@ -54,21 +62,32 @@ export function BoardHost({ model, desk, words, layers, inset, board }: Props) {
       over: (_counter: string, place: string | null) => desk.hover(place),
       drop: (counter: string, place: string | null) => desk.drop(counter, place),
     };
-    void createBoard({ host: element, map: model.game.face.map, look: look(), on }).then((made) => {
-      if (gone) return made.dispose();
-      board.value = made;
-      stop = follow(made, { model, desk, look });
-    });
+    createBoard({ host: element, map: model.game.face.map, look: look(), on })
+      .then((made) => {
+        if (gone) return made.dispose();
+        board.value = made;
+        stop = follow(made, { model, desk, teller, look });
+      })
+      .catch((error: unknown) => {
+        remember(error);
+        if (!gone) setFailed(true);
+      });
     return () => {
       gone = true;
       stop();
       board.peek()?.dispose();
       board.value = null;
     };
-  }, [model, desk, words, layers, inset, board]);
+  }, [model, desk, words, layers, inset, board, teller]);
   return (
     <div class="map">
       <div class="map-host" ref={host} />
+      {failed && (
+        <p class="map-failed" role="status">
+          {interfaceWords().faults.table.map}
+        </p>
+      )}
+      {children}
     </div>
   );
 }
@@ -76,12 +95,15 @@ export function BoardHost({ model, desk, words, layers, inset, board }: Props) {
 interface Followed {
   readonly model: TableModel;
   readonly desk: Desk;
+  readonly teller: Teller;
   readonly look: () => BoardLook;
 }
 
 /** Keeps a board in step with the table until it is told to stop. */
-function follow(board: Board, { model, desk, look }: Followed): () => void {
+function follow(board: Board, { model, desk, teller, look }: Followed): () => void {
   let shown: View | null = null;
+  // By its places alone: a scene that only goes on does not move the map.
+  const staged = computed(() => teller.scene.value?.places.join(' ') ?? '');
   const stops = [
     effect(() => board.setLook(look())),
     // What lies over the map may hide the place: it is looked for again when that changes, after the look has.
@@ -89,9 +111,14 @@ function follow(board: Board, { model, desk, look }: Followed): () => void {
       const place = desk.place.value ?? hinted(model)?.place ?? null;
       if (look().inset && place !== null) board.reveal([place]);
     }),
+    // The scene that is told stands above its card.
     effect(() => {
-      const view = model.shown.value;
-      const lights = lightsOf(model, desk);
+      const places = staged.value;
+      if (look().inset && places !== '') board.stage(places.split(' '));
+    }),
+    effect(() => {
+      const view = model.telling.value ? calm(model.shown.value) : model.shown.value;
+      const lights = model.telling.value ? noLights : lightsOf(model, desk);
       if (view === shown) return board.light(lights);
       shown = view;
       board.show(view, lights);
@@ -109,6 +136,18 @@ function openedPlace(desk: Desk): string | null {
   return sheet?.is === 'place' && desk.lit.value.targets === null ? sheet.place : null;
 }
 
+const calmed = new WeakMap<View, View>();
+
+/** A view without the marks of a fight: while it is told, the telling draws them. */
+function calm(view: View): View {
+  const known = calmed.get(view);
+  if (known) return known;
+  const quiet = (mark: string) => !/^(assaulted|targeted|acting)/.test(mark);
+  const made = { ...view, places: view.places.map((place) => ({ ...place, marks: place.marks.filter(quiet) })) };
+  calmed.set(view, made);
+  return made;
+}
+
 function lightsOf(model: TableModel, desk: Desk): Lights {
   const { counters, targets } = desk.lit.value;
   const chosen = desk.chosen.value;
@@ -119,7 +158,7 @@ function lightsOf(model: TableModel, desk: Desk): Lights {
   const ways = model.game.face.map.links.filter(
     ([a, b]) => (a === home && targets?.has(b)) || (b === home && targets?.has(a)),
   );
-  const last = model.company === 'alone' ? null : lastMoveOf(model.position.value, model.game.face.fact);
+  const last = lastMoveOf(model.position.value, model.game.face.fact);
   const lifted = chosen ?? hint?.counter;
   return {
     counters,

@@ -15,12 +15,7 @@ export function boardWords(game: GameWords, formations: ReadonlySet<string>): Bo
     mark: (mark) => game.state(mark),
     spokenPlace(place, counters, target) {
       const lit = target ? [target.fight ? t.spoken.fight : t.spoken.target] : [];
-      const own = game.spoken?.(place, counters);
-      if (own !== undefined) return [own, ...lit].join(', ');
-      const fort = place.pips ? [`${t.place.pips} ${place.pips.value}`] : [];
-      const units = counters.length > 0 ? [t.spoken.units({ count: counters.length })] : [];
-      const marks = place.marks.map((mark) => game.state(mark));
-      return [game.place(place.id).name, game.holder(place.holder), ...units, ...fort, ...marks, ...lit].join(', ');
+      return [game.spoken(place, counters), ...lit].join(', ');
     },
     spokenCounter: (counter) => `${counter.label}: ${factsOf(counter, game)}`,
     ground: t.ground,

@@ -2,7 +2,8 @@
 import type { Choice, GameState } from '../../kernel/game';
 import type { Level } from '../../kernel/seats';
 import type { Table } from '../../kernel/table';
-import type { Opponent } from '../../opponents/opponent';
+import type { Decision, Opponent, Request } from '../../opponents/opponent';
+import { load } from '../net/load';
 
 export interface Mind {
   /** Thinks about the question now asked. */
@@ -28,33 +29,103 @@ export const quickComputer: Mind = {
   dispose() {},
 };
 
-/** The computer in its worker, fetched when it is first asked. `base` is where the journal of the table starts. */
-export function hiredComputer(game: string, base: GameState | null): Mind {
-  let hired: Promise<Opponent> | null = null;
-  let gone = false;
-  const opponent = () => {
-    hired ??= import('../../opponents/opponent').then(({ hire }) => hire(game));
-    return hired;
+/** Milliseconds that a thought usually takes, until this device has shown what it takes here. */
+const USUAL: Readonly<Record<Level, number>> = { hasty: 1000, steady: 2000, thorough: 5000 };
+/** A mind that gives no sign of life for so many times its usual time is taken for dead. */
+const PATIENCE = 3;
+/** A mind that was lost is replaced so often; then nobody is asked to think any more. */
+const MOST_LOST = 2;
+
+/** Ends a wait that has lasted too long without a sign of life. Time does not run while it rests. */
+function watchdog(patience: number, bark: (error: Error) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let resting = false;
+  const alive = () => {
+    clearTimeout(timer);
+    if (!resting) timer = setTimeout(() => bark(new Error(`no sign of life for ${patience} ms`)), patience);
   };
-  const tell = (say: (one: Opponent) => void) => void hired?.then(say, () => {});
+  alive();
+  return {
+    alive,
+    rest(now: boolean) {
+      resting = now;
+      alive();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+type Hire = (game: string) => Promise<Opponent>;
+
+const hireOpponent: Hire = (game) => load(() => import('../../opponents/opponent')).then(({ hire }) => hire(game));
+
+/** The computer in its worker, fetched when it is first asked. `base` is where the journal of the table starts. */
+export function hiredComputer(game: string, base: GameState | null, hire: Hire = hireOpponent): Mind {
+  let hired: Promise<Opponent> | null = null;
+  let dog: ReturnType<typeof watchdog> | null = null;
+  let lost = 0;
+  let gone = false;
+  let resting = false;
+  /** The longest thought of each level so far. */
+  const longest = new Map<Level, number>();
+  const tell = (say: (one: Opponent) => void) => hired?.then(say, () => undefined);
+  const letGo = () => {
+    tell((one) => one.dismiss());
+    hired = null;
+  };
+
+  /** What comes first: the answer, or the certainty that none will come. */
+  const answered = async (request: Request): Promise<Decision> => {
+    const { level } = request;
+    const usual = longest.get(level) ?? USUAL[level];
+    const begun = performance.now();
+    try {
+      const decision = await new Promise<Decision>((done, failed) => {
+        const own = watchdog(PATIENCE * usual, failed);
+        own.rest(resting);
+        dog = own;
+        hired ??= hire(game);
+        hired
+          .then((one) => {
+            if (gone) throw new Error('nobody sits here any more');
+            own.alive();
+            return one.decide(request, { progress: own.alive });
+          })
+          .then(done, failed);
+      });
+      longest.set(level, Math.max(longest.get(level) ?? USUAL.hasty, performance.now() - begun));
+      return decision;
+    } catch (error) {
+      lost++;
+      letGo();
+      throw error;
+    } finally {
+      dog?.stop();
+      dog = null;
+    }
+  };
   return {
     async decide(table, level) {
+      if (lost >= MOST_LOST) throw new Error('the computer was lost too often');
       const { setup, entries } = table;
       const choices = entries.map(({ choice }) => table.write(choice));
       // The same question at the same point is always thought about with the same lots.
       const seed = `${setup.seed} ${entries.length}`;
-      const one = await opponent();
-      if (gone) throw new Error('nobody sits here any more');
-      const { choice, why } = await one.decide({ setup, base, choices, level, seed });
+      const { choice, why } = await answered({ setup, base, choices, level, seed });
       const meant = table.offered(choice);
       if (!meant) throw new RangeError(`not offered: ${choice}`);
       return { choice: meant, why };
     },
     hurry: () => tell((one) => one.playNow()),
-    rest: (resting) => tell((one) => (resting ? one.pause() : one.resume())),
+    rest(now) {
+      resting = now;
+      dog?.rest(now);
+      tell((one) => (now ? one.pause() : one.resume()));
+    },
     dispose() {
       gone = true;
-      tell((one) => one.dismiss());
+      dog?.stop();
+      letGo();
     },
   };
 }

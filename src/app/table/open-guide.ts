@@ -7,6 +7,8 @@ import { language } from '../../locale';
 import { type Coach, createCoach } from '../../panels/guide/coach';
 import type { Desk } from '../../panels/model/desk';
 import type { TableModel } from '../../panels/model/model';
+import { inBackground } from '../net/faults';
+import { load } from '../net/load';
 import { memoryOf } from './guide-memory';
 
 /** The side that a campaign has lessons for; null where it is an ordinary one. */
@@ -20,9 +22,10 @@ export function openCoach(model: TableModel, campaign: string): Coach {
   const stop = effect(() => {
     const spoken = language();
     asked = spoken;
-    void model.game.books.guide[spoken]().then((found) => {
+    const coming = load(model.game.books.guide[spoken]).then((found) => {
       if (asked === spoken) guide.value = found;
     });
+    inBackground(coming);
   });
   const coach = createCoach(model, guide, memoryOf(campaign), taughtIn(model.game, model.setup));
   return {

@@ -1,6 +1,5 @@
 /** From an address to an open table: the campaign is taken up or watched, replayed and seated. */
 
-import { loadGame } from '../../games';
 import type { Game, Setup } from '../../kernel/game';
 import type { Seats } from '../../kernel/seats';
 import { Table } from '../../kernel/table';
@@ -18,8 +17,12 @@ import {
   saveOf,
   sitDown,
   start,
+  type Told,
   type Trouble,
+  type Waiting,
 } from '../../storage';
+import { loadGame } from '../load-game';
+import { inBackground } from '../net/faults';
 import { settings } from '../settings';
 import { rememberOpen } from '../transfer/last-open';
 import { protectAfter } from '../transfer/protection';
@@ -42,7 +45,24 @@ export interface Opened {
   readonly takeOver: (() => Promise<void>) | null;
 }
 
-export type Visit = Opened | { readonly is: 'refused'; readonly reason: OpenReason };
+/** The rules cannot follow all of it: nobody plays, neither person nor computer, before the player goes on. */
+export interface Halted {
+  readonly is: 'shortened';
+  readonly campaign: Campaign;
+  readonly shortened: Told;
+  readonly goOn: () => void;
+}
+
+export type Visit =
+  | Opened
+  | Halted
+  | { readonly is: 'refused'; readonly reason: OpenReason }
+  /** Something threw on the way: a part that is missing, rules or a view that fail at this campaign. */
+  | { readonly is: 'failed'; readonly error: unknown };
+
+/** A campaign that nobody has looked at yet: how its first turn opens is told. */
+let justBegun: string | null = null;
+const NOTHING = -1;
 
 /**
  * Sits down at a campaign and tells what there is to show, anew whenever play goes to another window or comes here.
@@ -64,30 +84,36 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
     if (!gone) show(visit);
   };
   const refuse = (reason: OpenReason) => tell({ is: 'refused', reason });
+  /** Nothing on the way to a table ends without a word. */
+  const attempt = (work: Promise<void>) => work.catch((error: unknown) => tell({ is: 'failed', error }));
 
   const play = async (game: Game) => {
     const disk = await theDisk();
     const played = await goOn(disk, game, id, emergencyBox());
     if (!played.ok) return refuse(played.reason);
-    const { campaign, table, keeper, origin, notes } = played.value;
+    const { campaign, table, keeper, origin, notes, shortened } = played.value;
+    if (shortened) {
+      await new Promise<void>((goOn) => tell({ is: 'shortened', campaign, shortened, goOn }));
+      if (gone || !seat?.playing) return;
+    }
     const fresh = () => beginning(table, origin);
     const firstTurn = fresh().state.turn;
-    const keep = async (now: Table): Promise<Trouble | null> => {
-      const outcome = await keeper.keep(now);
+    const keep = async (now: Table, waits: (how: Waiting) => void): Promise<Trouble | null> => {
+      const outcome = await keeper.keep(now, waits);
       if (outcome.ok) {
         seat?.announce(outcome.value.count);
         // A finished campaign is not what the next start returns to.
         rememberOpen(outcome.value.result ? null : id);
-        void protectAfter(outcome.value.turn - firstTurn);
-      } else if (outcome.reason === 'taken-over') void watch(game);
+        inBackground(protectAfter(outcome.value.turn - firstTurn));
+      } else if (outcome.reason === 'taken-over') attempt(watch(game));
       return outcome.ok ? null : outcome.reason;
     };
     const model = openSession({
       table,
       keeper: {
         durable: disk.kind === 'disk',
-        keep(now) {
-          const kept = keep(now);
+        keep(now, waits) {
+          const kept = keep(now, waits);
           writing = kept;
           return kept;
         },
@@ -97,7 +123,9 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
       fresh,
       passes: () => settings.peek().stops === 'decisions',
       tells: () => settings.peek().speed !== 'instant',
+      ...(justBegun === id && { told: NOTHING }),
     });
+    justBegun = null;
     seated(model);
     follow = async () => {};
     rememberOpen(campaign.result ? null : id);
@@ -144,25 +172,30 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
       notes: [],
       save: () => saveOf(table, seats, origin),
       forgetful: disk.trouble,
-      takeOver: async () => {
-        await seat?.takeOver();
-        if (!gone) await play(game);
-      },
+      takeOver: () =>
+        attempt(
+          (async () => {
+            await seat?.takeOver();
+            if (!gone) await play(game);
+          })(),
+        ),
     });
   };
 
   const arrive = async () => {
-    const stored = await load(await theDisk(), id);
-    if (!stored.ok) return refuse(stored.reason);
+    const disk = await theDisk();
+    const stored = await load(disk, id);
+    // Where the disk could not be opened nobody knows what is on it.
+    if (!stored.ok) return refuse((stored.reason === 'missing' && disk.trouble) || stored.reason);
     const game = await loadGame(stored.value.campaign.game);
     if (!game) return refuse('unknown-game');
     const sat = await sitDown(id, {
-      moved: () => void follow(),
+      moved: () => inBackground(follow()),
       asked: async () => {
         await writing;
       },
       dismissed: () => {
-        if (!gone) void watch(game);
+        if (!gone) attempt(watch(game));
       },
     });
     if (gone) return sat.leave();
@@ -170,7 +203,7 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
     await (sat.playing ? play(game) : watch(game));
   };
 
-  void arrive();
+  attempt(arrive());
   return () => {
     gone = true;
     leaveTable();
@@ -190,5 +223,6 @@ export async function beginCampaign(
   // Before it is written: what the screen shows first is what is on disk.
   if (settings.peek().stops === 'decisions' && game.sides.length === 1) passIdle(table);
   const begun = await start(await theDisk(), table, seats, emergencyBox());
+  if (begun.ok) justBegun = begun.value.campaign.id;
   return begun.ok ? { ok: true, value: begun.value.campaign } : begun;
 }

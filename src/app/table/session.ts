@@ -1,20 +1,24 @@
 /** One open table as signals. What is chosen is on disk before the screen shows what came of it. */
-import { batch, computed, signal } from '@preact/signals';
-import type { Choice, Side } from '../../kernel/game';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Choice, Prompt, Side } from '../../kernel/game';
 import type { Seats } from '../../kernel/seats';
-import type { Entry, Table } from '../../kernel/table';
+import type { Answer, Entry, Table } from '../../kernel/table';
 import type { View } from '../../kernel/view';
-import type { Curtain, Notice, Order, Position, Show, TableModel, Thinking } from '../../panels/model/model';
-import type { Trouble } from '../../storage';
+import type { Curtain, Notice, Order, Position, TableModel, Telling, Thinking } from '../../panels/model/model';
+import type { Happened } from '../../panels/model/telling';
+import type { Trouble, Waiting } from '../../storage';
+import { remember } from '../net/faults';
 import { type Mind, quickComputer } from './computer';
+import { createDriver } from './driver';
 import { chairOf, companyOf, knownTo, seatOf, witnessed } from './seating';
+import { isWorthTelling, readerOf, scriptOf, stageOf } from './telling';
 
 /** Who keeps the journal. */
 export interface Keeper {
   /** False where nothing outlives the page. */
   readonly durable: boolean;
-  /** Answers when the table as it stands is safe: null, or why it is not. */
-  keep(table: Table): Promise<Trouble | null>;
+  /** Answers when the table as it stands is safe: null, or why it is not. `waits` hears where that takes long. */
+  keep(table: Table, waits: (how: Waiting) => void): Promise<Trouble | null>;
 }
 
 export interface Seating {
@@ -27,8 +31,10 @@ export interface Seating {
   readonly fresh: () => Table;
   /** Whether to go on by itself where there is seldom anything to do. */
   readonly passes: () => boolean;
-  /** Whether the computer's moves are told one by one. */
+  /** Whether what happens is told step by step. */
   readonly tells?: () => boolean;
+  /** So many choices have been told before the table was opened: all but in a new campaign. */
+  readonly told?: number;
   /** Another window plays: nothing is offered here. */
   readonly watching?: boolean;
 }
@@ -40,7 +46,23 @@ export interface Journal {
   readonly hints: readonly number[];
 }
 
+/** What failed at this table, and has changed nothing. */
+export type Failure =
+  /** A choice at which the rules fail; the choice as the journal writes it. */
+  | { readonly is: 'step' | 'computer'; readonly choice: string; readonly error: unknown }
+  /** The same of the computer, which has made another choice since. */
+  | { readonly is: 'detour'; readonly choice: string; readonly error: unknown }
+  /** The computer does not look ahead any more. */
+  | { readonly is: 'mind'; readonly error: unknown }
+  | { readonly is: 'drawing'; readonly error: unknown }
+  | { readonly is: 'slow' }
+  | { readonly is: 'stuck' };
+
 export interface Session extends TableModel {
+  /** Told until it is read, or over. */
+  readonly failure: ReadonlySignal<Failure | null>;
+  /** The failure is read; a computer that could not go on tries again. */
+  goOn(): void;
   /** Brings a watching table to where the player's window is. */
   follow(journal: Journal): void;
   /** The page is hidden, or seen again: a hand is covered, the computer rests. */
@@ -67,22 +89,31 @@ export function openSession(seating: Seating): Session {
   const cursor = signal<number | null>(null);
   const notice = signal<Notice | null>(null);
   const curtain = signal<Curtain | null>(null);
-  const show = signal<Show | null>(null);
+  const telling = signal<Telling | null>(null);
   const thinking = signal<Thinking | null>(null);
+  const failure = signal<Failure | null>(null);
   const orders = signal<Readonly<Record<Side, Order>>>({});
   const whys = new Map<number, string>();
   /** Whose hand lies open, by the chair first taken; and how far each has looked. */
   let open: Side | null = null;
   const looked = new Map<Side, number>();
   let saving = false;
-  let driving = false;
   let hidden = false;
   let gone = false;
-  /** The person wants to see no more of these moves, only the next question. */
+  /** The table has lost its place: nothing of it may be written any more. */
+  let torn = false;
+  /** The person wants to see no more of this, only the next question. */
   let skipped = false;
+  /** So many choices have been told. */
+  let told = seating.told ?? table.entries.length;
+  const reader = readerOf(table, { turn: table.state.turn, phase: table.state.phase });
 
   const computerIsAsked = () => table.prompt !== null && seat(table.prompt.side) !== 'person';
-  const veiled = () => company === 'nobody' || (company === 'persons' && (watching || curtain.peek() !== null));
+  /** Told live: the question waits, and between two persons both look. */
+  const isLive = () => telling.peek()?.again === false;
+  const veiled = () =>
+    company === 'nobody' || (company === 'persons' && (watching || curtain.peek() !== null || isLive()));
+  const eyes = () => (veiled() ? null : looker());
   const viewOf = ({ state, prompt }: Table): View => {
     if (veiled()) return game.face.view(state, null, null);
     const side = company === 'alone' ? (prompt?.side ?? looker()) : looker();
@@ -90,21 +121,30 @@ export function openSession(seating: Seating): Session {
   };
   const viewAt = lookBack(table, viewOf, fresh);
 
+  /** Odds are a help: where they fail the question is asked all the same. */
+  const previewOf = (prompt: Prompt, choice: Choice | null) => {
+    try {
+      return game.face.preview(table.state, prompt, choice);
+    } catch (error) {
+      remember(error);
+      return null;
+    }
+  };
   const positionNow = (): Position => {
     const { state, entries, prompt } = table;
     const side = looker();
     const all = entries.length;
-    const at = show.peek()?.at ?? all;
+    const live = isLive();
+    const at = live ? Math.max(0, told) : all;
     const known = (list: readonly Entry[]) =>
       company === 'alone' ? list.slice() : knownTo(game, veiled() ? null : side, list);
-    const telling = show.peek() !== null;
     const asks = prompt !== null && (veiled() || seat(prompt.side) !== 'person') ? prompt.side : null;
-    const waits = telling ? (entries[at]?.side ?? asks ?? entries.at(-1)?.side ?? side) : asks;
+    const waits = live ? (entries[at]?.side ?? asks ?? entries.at(-1)?.side ?? side) : asks;
     const asked = waits === null ? prompt : null;
     const offers = watching ? [] : (asked?.choices ?? []);
     const undone = table.undone[0];
     // After the end the last choice can still be taken back by whoever made it.
-    const ours = asked !== null || (!prompt && !telling && !veiled() && entries.at(-1)?.side === side);
+    const ours = asked !== null || (!prompt && !live && !veiled() && entries.at(-1)?.side === side);
     return {
       prompt: asked,
       side,
@@ -112,7 +152,7 @@ export function openSession(seating: Seating): Session {
       view: at === all ? viewOf(table) : viewAt(at),
       entries: known(entries.slice(0, at)),
       offers: offers.map((choice) => ({ choice, key: table.write(choice), offer: game.face.offer(state, choice) })),
-      preview: asked && !watching ? game.face.preview(state, asked, null) : null,
+      preview: asked && !watching ? previewOf(asked, null) : null,
       undoable: ours && !watching ? table.undoable : 0,
       undone: asked && undone?.side === side && !watching ? undone : null,
       result: at === all ? state.result : null,
@@ -132,92 +172,161 @@ export function openSession(seating: Seating): Session {
       curtain.value = { side: prompt.side, since: looked.get(chair(prompt.side)) ?? 0 };
     }
   };
-  /** What the computer does from here on is told move by move. */
-  const startShow = () => {
-    const told = company === 'nobody' || (company === 'computer' && computerIsAsked() && tells());
-    if (!told || skipped || watching || (!table.prompt && show.peek() === null)) return;
+  /** Whatever has come about and is worth it is told before anybody is asked. */
+  const startTelling = () => {
     const all = table.entries.length;
-    show.value ??= { from: all, at: all, entries: [] };
+    told = Math.min(told, all);
+    const open = telling.peek();
+    if (watching || open?.again) return;
+    const wanted = company === 'nobody' || (tells() && !skipped);
+    if (!wanted || (open === null && told === all)) {
+      told = all;
+      telling.value = null;
+      return;
+    }
+    // Between two persons both are told what everybody may know.
+    const known = company === 'persons' || company === 'nobody' ? null : looker();
+    const happened = reader.since(told, known);
+    const now: Telling = {
+      at: happened.findIndex(({ entry }) => entry >= told),
+      ...open,
+      happened,
+      told: open?.told ?? happened.filter(({ entry }) => entry < told).length,
+      settled: table.prompt === null || table.prompt.resumable === true,
+      more: computerIsAsked(),
+      phase: table.state.phase,
+      again: false,
+    };
+    const script = scriptOf(happened, stageOf(game, known, now.settled));
+    if (open || isWorthTelling(script, now, company, looker())) telling.value = now;
+    // What I do in the middle of a fight is told with the rest of it.
+    else if (!now.more && now.settled) told = all;
   };
 
-  handOver();
-  startShow();
+  startTelling();
+  if (!telling.peek()) handOver();
+  /** The position after a fact; before all of them where there is none. */
+  const frame = (one: Happened | null): View => {
+    const first = telling.peek()?.happened[0];
+    // Nothing comes before the set-up: what it tells first is where all began.
+    const from = one ?? (first && first.entry < 0 ? first : null);
+    return (from && reader.frame(from, eyes())) ?? viewAt(Math.max(0, first?.entry ?? 0));
+  };
+
   const position = signal(positionNow());
   const shown = computed(() => {
     const now = position.value;
-    return cursor.value === null ? now.view : viewAt(cursor.value);
+    const { at = 0, happened } = telling.value ?? {};
+    if (cursor.value !== null) return viewAt(cursor.value);
+    return happened ? frame(happened[at - 1] ?? null) : now.view;
   });
 
   const refresh = () =>
     batch(() => {
-      handOver();
-      startShow();
-      const now = show.peek();
-      if (now) {
-        show.value = { ...now, entries: knownTo(game, looker(), table.entries) };
-        // Told up to where it was: the table behind has gone on, the screen has not.
-        if (position.peek().entries.length === now.at && position.peek().waits !== null) return;
-      }
+      startTelling();
+      if (!isLive()) handOver();
+      // Told up to where it was: the table behind has gone on, the screen has not.
+      else if (position.peek().waits !== null && position.peek().entries.length === Math.max(0, told)) return;
       position.value = positionNow();
     });
 
   /** Changes the table, waits until that is safe, then lets the screen see it. A tap that comes meanwhile is late. */
   const change = async (act: () => boolean): Promise<boolean> => {
-    if (saving || watching || gone || !act()) return false;
-    obey();
+    if (saving || watching || gone || torn) return false;
+    if (!attempt(act, (error) => ({ is: 'step', choice: '', error }))) return false;
+    attempt(obey, undrawn);
     saving = true;
-    const why = await keeper.keep(table).catch((): Trouble => 'failed');
+    const why = await keeper.keep(table, waits).catch((): Trouble => 'failed');
     saving = false;
     if (gone) return false;
-    batch(() => {
-      cursor.value = null;
-      notice.value = why === null ? null : { is: 'not-saved', why };
-      // What another window has overtaken never happened.
-      if (why === 'taken-over') gone = true;
-      else refresh();
-    });
-    if (!gone) void drive();
+    const shown = attempt(
+      () =>
+        batch(() => {
+          if (isWaiting(failure.peek())) failure.value = null;
+          cursor.value = null;
+          notice.value = why === null ? null : { is: 'not-saved', why };
+          // What another window has overtaken never happened.
+          if (why === 'taken-over') gone = true;
+          else refresh();
+          return true;
+        }),
+      undrawn,
+    );
+    if (!gone && shown) driver.go();
     return !gone;
   };
+  const waits = (how: Waiting) => {
+    if (!gone) failure.value = { is: how };
+  };
+  /** What throws is told. Choices made before it stand. */
+  const attempt = (act: () => boolean, told: (error: unknown) => Failure): boolean => {
+    const made = table.entries.length;
+    try {
+      return act();
+    } catch (error) {
+      // The rules could not even follow what they had followed before: what lies here now is not the campaign.
+      torn ||= table.entries.length < made;
+      failure.value = torn ? undrawn(error) : told(error);
+      return table.entries.length > made;
+    }
+  };
+  const undrawn = (error: unknown): Failure => ({ is: 'drawing', error });
+  /** Makes one choice; where the rules fail at it, it says so. */
+  const make = (choice: Choice, by: 'step' | 'computer' = 'step'): Answer => {
+    const answer = table.choose(choice);
+    if (!answer.ok && isFault(answer)) failure.value = { is: by, choice: table.write(choice), error: answer.fault };
+    return answer;
+  };
   /** Windows that a person has given orders to pass by are closed unasked, whatever the hand holds. */
-  const obey = () => {
+  const obey = (): boolean => {
     for (let { prompt } = table; prompt?.window; prompt = table.prompt) {
       const order = orders.peek()[prompt.side] ?? 'always';
       const skipped = order === 'never' || (order === 'fights' && prompt.window !== 'fight');
       const decline = prompt.choices.find((choice) => game.face.offer(table.state, choice).primary);
-      if (!skipped || !decline || seat(prompt.side) !== 'person' || !table.choose(decline).ok) return;
+      if (!skipped || !decline || seat(prompt.side) !== 'person' || !make(decline).ok) return false;
     }
+    return true;
   };
   /** A change by the person who is asked, and by nobody else. */
   const changeHere = (act: () => boolean) => {
     if (position.peek().waits !== null) return Promise.resolve(false);
+    if (!saving && !torn && failure.peek()?.is !== 'mind') failure.value = null;
     skipped = false;
     return change(act);
   };
 
-  const farAhead = () => company === 'nobody' && table.entries.length - (show.peek()?.at ?? 0) > FAR_AHEAD;
-
-  /** The computer decides as long as it is asked. */
-  const drive = async () => {
-    if (driving || watching) return;
-    driving = true;
-    while (!gone && !hidden && computerIsAsked() && !farAhead()) {
-      const { prompt } = table;
-      const level = prompt && seat(prompt.side);
-      if (!prompt || !level || level === 'person') break;
-      const at = table.entries.length;
-      thinking.value = { side: prompt.side, at };
-      const thought = await mind.decide(table, level).catch(() => game.mind.bot(table.state, prompt));
-      // Somebody went back meanwhile: that question is no longer asked.
-      if (gone || table.prompt !== prompt) continue;
-      whys.set(at, thought.why);
-      if (!(await change(() => table.choose(thought.choice).ok))) break;
-    }
-    thinking.value = null;
-    driving = false;
+  const farAhead = () => {
+    const { happened, at = 0 } = telling.peek() ?? {};
+    const seen = happened?.[Math.max(0, at - 1)]?.entry ?? table.entries.length;
+    return company === 'nobody' && table.entries.length - seen > FAR_AHEAD;
   };
 
-  void drive();
+  const driver = createDriver({
+    table,
+    mind,
+    asked() {
+      const { prompt } = table;
+      const level = prompt && seat(prompt.side);
+      if (gone || torn || hidden || watching || farAhead() || !prompt || !level || level === 'person') return null;
+      return { prompt, level };
+    },
+    make(choices, why) {
+      const at = table.entries.length;
+      return change(() => {
+        const [meant] = choices;
+        const taken = choices.find((choice) => make(choice, 'computer').ok);
+        const now = failure.peek();
+        if (taken && now?.is === 'computer') failure.value = { ...now, is: 'detour' };
+        if (taken === meant && why !== null) whys.set(at, why);
+        return taken !== undefined;
+      });
+    },
+    thinking,
+    failed(error) {
+      failure.value = { is: 'mind', error };
+    },
+  });
+  driver.go();
 
   return {
     game,
@@ -230,26 +339,35 @@ export function openSession(seating: Seating): Session {
     cursor,
     notice,
     curtain,
-    show,
+    telling,
     thinking,
+    failure,
+    goOn() {
+      failure.value = null;
+      driver.go();
+    },
     durable: keeper.durable,
     choose: (choice) =>
       changeHere(() => {
         const asked = table.prompt?.side;
-        const answer = table.choose(choice);
-        if (!answer.ok) notice.value = { is: 'refused', refusal: answer.refusal };
-        else if (passes()) passIdle(table, asked);
+        const answer = make(choice);
+        if (answer.ok && passes()) passIdle(table, asked);
+        else if (!answer.ok && !isFault(answer)) notice.value = { is: 'refused', refusal: answer.refusal };
         return answer.ok;
       }),
     chooseAll: (choices) =>
       changeHere(() => {
         const asked = table.prompt?.side;
         const made = table.entries.length;
-        for (const choice of choices) if (table.prompt?.side === asked) table.choose(choice);
+        for (const choice of choices) if (table.prompt?.side === asked) make(choice);
         return table.entries.length > made;
       }),
     undo: () => changeHere(() => position.peek().undoable > 0 && table.undo()),
-    redo: () => changeHere(() => position.peek().undone !== null && table.redo()),
+    redo: () =>
+      changeHere(() => {
+        const { undone } = position.peek();
+        return undone !== null && make(undone.choice).ok;
+      }),
     takeBack: (at) => changeHere(() => takeBack(table, at)),
     rewind: (count) =>
       changeHere(() => {
@@ -271,7 +389,7 @@ export function openSession(seating: Seating): Session {
     },
     preview(choice) {
       const { prompt } = position.value;
-      return prompt && !saving ? game.face.preview(table.state, prompt, choice) : null;
+      return prompt && !saving ? previewOf(prompt, choice) : null;
     },
     look(at) {
       cursor.value = at === null || at >= position.value.entries.length ? null : at;
@@ -286,17 +404,29 @@ export function openSession(seating: Seating): Session {
       });
     },
     tell(at) {
-      const now = show.peek();
+      const now = telling.peek();
       if (!now) return;
-      const all = table.entries.length;
-      const over = at === null && (company === 'computer' || !computerIsAsked());
-      if (over) skipped = true;
-      batch(() => {
-        show.value = over ? null : { ...now, at: Math.min(at ?? all, all) };
-        position.value = positionNow();
-      });
-      void drive();
+      if (at === now.at) return;
+      if (at !== null) telling.value = { ...now, at };
+      else
+        batch(() => {
+          telling.value = null;
+          if (now.again) return;
+          skipped = computerIsAsked() && company === 'computer';
+          told = table.entries.length;
+          handOver();
+          position.value = positionNow();
+        });
+      driver.go();
     },
+    tellAgain(entry) {
+      if (isLive()) return;
+      const known = eyes();
+      const happened = reader.since(entry + 1, known);
+      const { phase } = table.state;
+      telling.value = { happened, told: 0, at: 0, settled: true, more: false, phase, again: true };
+    },
+    frame,
     hurry: () => mind.hurry(),
     orders,
     order(side, order) {
@@ -344,13 +474,21 @@ export function openSession(seating: Seating): Session {
         open = null;
         refresh();
       }
-      if (!away) void drive();
+      if (!away) driver.go();
     },
     dispose() {
       gone = true;
       mind.dispose();
     },
   };
+}
+
+type Refused = Exclude<Answer, { readonly ok: true }>;
+
+const isFault = ({ refusal }: Refused) => refusal.reason === 'fault';
+
+function isWaiting(failure: Failure | null): boolean {
+  return failure?.is === 'slow' || failure?.is === 'stuck';
 }
 
 /** Back to where both agree, then on with what the other has chosen. */

@@ -9,7 +9,7 @@ export function sound(kind: Sound): void {
   context ??= new AudioContext();
   const now = context;
   // A call or the lock screen may have stopped it.
-  if (now.state !== 'running') void now.resume().catch(() => undefined);
+  if (now.state !== 'running') now.resume().catch(() => undefined);
   players[kind](now);
 }
 

@@ -1,10 +1,9 @@
 /** Lends the board's drawing hand to the panels. */
-import { counterMargin, drawCounter } from '../../board/art/counter';
+import { counterMargin, drawCounter, faceOfCounter } from '../../board/art/counter';
 import { icons, isIcon } from '../../board/art/icons';
-import { drawVignette } from '../../board/art/vignette/motifs';
+import { drawVignette, isMotif } from '../../board/art/vignette/motifs';
 import { readPalette } from '../../board/palette';
 import type { Art, Stroke } from '../../panels/model/kit';
-import { motifOf } from '../card-motifs';
 
 /** Icons that only the panels need. */
 const own: Readonly<Record<string, readonly Stroke[]>> = {
@@ -18,6 +17,12 @@ const own: Readonly<Record<string, readonly Stroke[]>> = {
       fill: 0,
     },
   ],
+  pin: [
+    { d: 'M12 22s7-7.5 7-13a7 7 0 1 0-14 0c0 5.5 7 13 7 13z', pen: 1.9, fill: 0 },
+    { d: 'M9.5 9a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0z', pen: 0, fill: 1 },
+  ],
+  again: [{ d: 'M5 12a7.5 7.5 0 1 0 7.5-7.5H7M11 .8L7 4.5l4 3.7', pen: 2, fill: 0 }],
+  becomes: [{ d: 'M2 12h17M13 6l6 6-6 6', pen: 2.4, fill: 0 }],
   arrow: [{ d: 'M1 9h12V5l10 7-10 7v-4H1z', pen: 0, fill: 1 }],
   terrain: [{ d: 'M12 4l10 17H2z', pen: 0, fill: 1 }],
   lock: [
@@ -36,7 +41,7 @@ const paletteNow = () => {
 
 export const tableArt: Art = {
   icon: (name) => (isIcon(name) ? icons[name] : (own[name] ?? [])),
-  counter(canvas, face, size, chosen) {
+  counter(canvas, counter, liveries, size, chosen) {
     const density = Math.min(3, Math.max(2, devicePixelRatio));
     const margin = counterMargin(size);
     const whole = size + margin;
@@ -47,18 +52,16 @@ export const tableArt: Art = {
     const pen = canvas.getContext('2d');
     if (!pen) return;
     pen.scale(density, density);
-    drawCounter(pen, face, paletteNow(), { x: 1, y: margin - 4, size, selected: chosen });
+    drawCounter(pen, faceOfCounter(counter, liveries), paletteNow(), { x: 1, y: margin - 4, size, selected: chosen });
   },
-  vignette(canvas, card) {
-    const found = motifOf(card);
-    if (!found) return false;
-    const { motif } = found;
+  vignette(canvas, { motif, ink }) {
+    if (!isMotif(motif)) return false;
     const { clientWidth: width, clientHeight: height } = canvas;
     const palette = paletteNow();
     const scratched = palette.theme === 'night';
     const density = Math.min(3, Math.max(2, devicePixelRatio));
     if (width > 0 && height > 0) {
-      drawVignette(canvas, motif, { width, height, density, ink: palette[found.ink], paper: palette.paper, scratched });
+      drawVignette(canvas, motif, { width, height, density, ink: palette[ink], paper: palette.paper, scratched });
     }
     return true;
   },

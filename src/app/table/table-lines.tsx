@@ -3,7 +3,12 @@ import { useState } from 'preact/hooks';
 import { words } from '../../locale';
 import { useKit } from '../../panels/model/kit';
 import { Spoken } from '../../panels/parts/sentence';
-import type { Trouble } from '../../storage';
+import { type Trouble, writeSave } from '../../storage';
+import { inBackground, reportOf } from '../net/faults';
+import { handOut } from '../net/hand-out';
+import { update } from '../updates';
+import type { Opened } from './open-table';
+import type { Failure } from './session';
 
 /** In the place of the dock: the question of the other window, and the way to play here. */
 export function WatchDock({ takeOver }: { readonly takeOver: () => Promise<void> }) {
@@ -30,7 +35,7 @@ export function WatchDock({ takeOver }: { readonly takeOver: () => Promise<void>
           disabled={taking}
           onClick={() => {
             setTaking(true);
-            void takeOver();
+            inBackground(takeOver());
           }}
         >
           {taking ? t.taking : t.here}
@@ -41,13 +46,110 @@ export function WatchDock({ takeOver }: { readonly takeOver: () => Promise<void>
 }
 
 interface TroubleProps {
+  readonly opened: Opened;
+  readonly exportGame: () => void;
+}
+
+/** What the table says over itself, one thing at a time, the most pressing first. */
+export function TroubleLine({ opened, exportGame }: TroubleProps) {
+  const { model } = opened;
+  const [read, setRead] = useState(false);
+  const failure = model.failure.value;
+  if (failure?.is === 'slow') return <SavingLine />;
+  if (failure?.is === 'stuck') return <StuckLine exportGame={exportGame} />;
+  if (failure) return <FailureLine failure={failure} opened={opened} />;
+  if (update.value === 'elsewhere' && !read) return <UpdatedLine dismiss={() => setRead(true)} />;
+  return <StorageLine forgetful={opened.forgetful} exportGame={exportGame} />;
+}
+
+function SavingLine() {
+  return (
+    <div class="notice-line trouble-line" data-notice="saving" role="status">
+      <p>{words().faults.table.slow}</p>
+    </div>
+  );
+}
+
+function StuckLine({ exportGame }: { readonly exportGame: () => void }) {
+  const { faults, saves } = words();
+  return (
+    <div class="notice-line trouble-line" data-notice="stuck" role="alert">
+      <p>{faults.table.stuck}</p>
+      <button type="button" class="button" onClick={exportGame}>
+        {saves.exportNow}
+      </button>
+    </div>
+  );
+}
+
+type Told = Extract<Failure, { readonly error: unknown }>;
+
+/** A step, the computer or the drawing failed: nothing is lost, and the report can be handed out. */
+function FailureLine({ failure, opened }: { readonly failure: Told; readonly opened: Opened }) {
+  const [handed, setHanded] = useState<string | null>(null);
+  const t = words().faults;
+  const step = 'choice' in failure ? `\n${failure.choice}\n` : '\n';
+  const report = () => `${reportOf(failure.error)}${step}${writeSave(opened.save())}`;
+  return (
+    <div class="notice-line trouble-line" data-notice="failure" role="alert">
+      <p>{handed ?? t.table[failure.is]}</p>
+      {failure.is === 'computer' && (
+        <button type="button" class="button" onClick={() => opened.model.goOn()}>
+          {t.again}
+        </button>
+      )}
+      {failure.is === 'drawing' && (
+        <button type="button" class="button" onClick={() => location.reload()}>
+          {t.part.reload}
+        </button>
+      )}
+      <button
+        type="button"
+        class="text-button"
+        onClick={() => inBackground(handOut(report()).then((how) => setHanded(t[how])))}
+      >
+        {t.copy}
+      </button>
+      {failure.is !== 'computer' && (
+        <button
+          type="button"
+          class="text-button"
+          onClick={() => {
+            setHanded(null);
+            opened.model.goOn();
+          }}
+        >
+          {t.dismiss}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** This window goes on with the old version, whose files are kept for it; the new one is a reload away. */
+function UpdatedLine({ dismiss }: { readonly dismiss: () => void }) {
+  const t = words().faults;
+  return (
+    <div class="notice-line trouble-line" data-notice="backup" role="status">
+      <p>{t.table.updated}</p>
+      <button type="button" class="button" onClick={() => location.reload()}>
+        {t.part.reload}
+      </button>
+      <button type="button" class="text-button" onClick={dismiss}>
+        {t.dismiss}
+      </button>
+    </div>
+  );
+}
+
+interface StorageProps {
   /** Why nothing outlives the page; null where it does. */
   readonly forgetful: Trouble | null;
   readonly exportGame: () => void;
 }
 
 /** Nothing is kept, or the last decision could not be written: said until it is read, with an export at hand. */
-export function TroubleLine({ forgetful, exportGame }: TroubleProps) {
+function StorageLine({ forgetful, exportGame }: StorageProps) {
   const { model } = useKit();
   const [read, setRead] = useState(false);
   const { saves, table } = words();

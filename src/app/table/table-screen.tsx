@@ -1,11 +1,14 @@
-import '../../styles/guide.css';
-import '../../styles/rules.css';
-import '../../styles/table.css';
-import '../../styles/seats.css';
+import '../../panels/guide/guide.css';
+import '../../panels/rules/rules.css';
+import '../../panels/panels.css';
+import './table.css';
+import './table-shapes.css';
+import '../../panels/dock/seats.css';
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Board } from '../../board/board';
 import { allLayers } from '../../board/types';
+import { coverOf } from '../../games';
 import type { GameWords } from '../../kernel/words';
 import { language, words } from '../../locale';
 import { Curtain } from '../../panels/dock/curtain';
@@ -15,21 +18,33 @@ import { Strip } from '../../panels/dock/strip';
 import { createDesk } from '../../panels/model/desk';
 import { type Kit, KitProvider, type Wishes } from '../../panels/model/kit';
 import type { TableModel } from '../../panels/model/model';
+import { createTeller, paces, type TellerWishes } from '../../panels/model/teller';
 import { Speech } from '../../panels/parts/speech';
+import { useLoaded } from '../../panels/parts/use-loaded';
 import type { MapLayers } from '../../panels/sheets/layers-sheet';
 import { OpenSheet, type SheetActions } from '../../panels/sheets/sheets';
+import { Scene } from '../../panels/telling/scene';
+import { OpeningPlate, Telling } from '../../panels/telling/telling';
+import { textsOn } from '../../shelf/cover-texts';
 import { Missing } from '../../shelf/missing';
-import { colours } from '../appearance';
+import { ShortenedPage } from '../../shelf/shortened-page';
+import { colours, motion } from '../appearance';
+import { FaultScreen } from '../net/fault-screen';
+import { inBackground } from '../net/faults';
+import { load } from '../net/load';
 import { newSeed } from '../screens/seed';
 import { type Settings, settings } from '../settings';
+import { Splash } from '../splash';
+import { startSucceeded } from '../start-count';
 import { exportRequest } from '../transfer/export-request';
 import { lastOpen } from '../transfer/last-open';
 import { BackupLine } from './backup-line';
 import { BoardHost } from './board-host';
 import { openCoach, useBriefing } from './open-guide';
-import { beginCampaign, type Opened, type Visit, visitTable } from './open-table';
+import { beginCampaign, type Halted, type Opened, type Visit, visitTable } from './open-table';
 import { tableArt } from './table-art';
 import { TroubleLine, WatchDock } from './table-lines';
+import { useAsleep } from './use-asleep';
 import { useBackCloses } from './use-back';
 import { useBuzz } from './use-buzz';
 import { useHidden } from './use-hidden';
@@ -44,22 +59,32 @@ import { whyNot } from './why-not';
 /** The table of one campaign. */
 export function TableScreen({ campaign }: { readonly campaign: string }) {
   const [visit, setVisit] = useState<Visit | null>(null);
+  const [tries, setTries] = useState(0);
+  const again = () => setTries(tries + 1);
   useEffect(() => {
     setVisit(null);
     return visitTable(campaign, setVisit);
-  }, [campaign]);
+  }, [campaign, tries]);
   const opened = visit?.is === 'open' ? visit : null;
   const game = useGameWords(opened);
   const missing = visit?.is === 'refused' && visit.reason === 'missing';
+  const title = words().saves.cannotOpen;
   useEffect(() => {
     // What the last start left open was deleted since, or the browser has cleared it: the shelf tells.
     if (missing && lastOpen() === campaign) location.replace('#/');
   }, [missing, campaign]);
   if (visit?.is === 'refused') {
     if (missing) return <Missing />;
-    return <Missing title={words().saves.cannotOpen} why={whyNot(visit.reason)} />;
+    const refused = new Error(`refused: ${visit.reason}`);
+    // On a new page: it opens the disk anew.
+    const reload = () => location.reload();
+    return <FaultScreen {...{ title, campaign }} again={reload} error={refused} about={whyNot(visit.reason)} />;
   }
-  if (!opened || !game) return <p class="splash">{words().table.opening}</p>;
+  if (visit?.is === 'shortened') return <Shortened {...visit} />;
+  if (visit?.is === 'failed') {
+    return <FaultScreen {...{ title, campaign, again }} error={visit.error} about={words().faults.opening.about} />;
+  }
+  if (!opened || !game) return <Splash text={words().table.opening} />;
   return (
     <OpenTable
       key={`${campaign} ${opened.takeOver ? 'watch' : 'play'}`}
@@ -70,21 +95,26 @@ export function TableScreen({ campaign }: { readonly campaign: string }) {
   );
 }
 
+function Shortened({ campaign, shortened, goOn }: Halted) {
+  const cover = coverOf(campaign.game);
+  const name = cover ? textsOn(cover).name : campaign.game;
+  return (
+    <ShortenedPage
+      name={name}
+      {...shortened}
+      goOn={goOn}
+      exportAsItWas={() => {
+        exportRequest.value = { name, turn: campaign.turn, save: shortened.asItWas };
+      }}
+    />
+  );
+}
+
 /** The game's words in the language now spoken; the last ones until they are here. */
 function useGameWords(opened: Opened | null): GameWords | null {
-  const [game, setGame] = useState<GameWords | null>(null);
   const spoken = language();
-  useEffect(() => {
-    if (!opened) return;
-    let gone = false;
-    void opened.model.game.books.words[spoken]().then((found) => {
-      if (!gone) setGame(found);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [opened, spoken]);
-  return game;
+  const game = opened?.model.game;
+  return useLoaded(() => game && load(game.books.words[spoken]), [game, spoken]);
 }
 
 interface OpenProps {
@@ -96,27 +126,30 @@ interface OpenProps {
 function OpenTable({ campaign, opened, game }: OpenProps) {
   const { model, notes } = opened;
   const root = useRef<HTMLDivElement>(null);
-  const { desk, coach, layers, board } = useMemo(
+  const spoken = useMemo(() => signal(game), [model]);
+  const { desk, coach, layers, board, teller } = useMemo(
     () => ({
-      desk: createDesk(model, { quick: () => settings.peek().speed === 'instant' }),
+      desk: createDesk(model),
       coach: openCoach(model, campaign),
+      teller: createTeller(model, tellerWishes, () => spoken.peek()),
       layers: signal<MapLayers>(allLayers),
       board: signal<Board | null>(null),
     }),
     [model],
   );
-  const spoken = useMemo(() => signal(game), [model]);
   useEffect(() => {
     spoken.value = game;
   }, [spoken, game]);
   useEffect(() => {
     const { entries, result, waits } = model.position.peek();
     if (entries.length > 0 && !result && waits === null) desk.open({ is: 'resume' });
+    startSucceeded();
     return () => {
       coach.dispose();
+      teller.dispose();
       desk.dispose();
     };
-  }, [model, desk, coach]);
+  }, [model, desk, coach, teller]);
   usePicture(opened.id, board);
   useOutlook(opened.id, board);
   useBackCloses(desk);
@@ -124,12 +157,15 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
   useBuzz(model);
   useSounds(model);
   useHidden(model);
+  useAsleep(model);
   useBriefing(coach, model, desk);
   const inset = useInset(root);
   const kit: Kit = {
     words: game,
     model,
     desk,
+    teller,
+    map: board,
     coach,
     art: tableArt,
     wishes: wishesOf(settings.value),
@@ -144,10 +180,11 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
       location.hash = `#/rules/${model.game.id}`;
     },
     exportGame: () => exportGame(opened, game),
-    again: (seed) => void again(model, seed),
+    again: (seed) => inBackground(again(model, seed)),
   };
   const drawn = model.curtain.value;
-  const compact = desk.sheet.value !== null && !wide.value;
+  const telling = model.telling.value !== null && drawn === null;
+  const compact = (desk.sheet.value !== null || telling) && !wide.value;
   return (
     <KitProvider value={kit}>
       <div
@@ -155,24 +192,43 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
         ref={root}
         data-compact={compact || undefined}
         data-decisions={model.position.value.entries.length}
+        style={`--pace: ${teller.pace.value}`}
         inert={drawn !== null}
       >
         <Strip view={model.shown} compact={compact} />
         <main class="stage">
-          <BoardHost model={model} desk={desk} words={spoken} layers={layers} inset={inset} board={board} />
+          <BoardHost
+            model={model}
+            desk={desk}
+            words={spoken}
+            layers={layers}
+            inset={inset}
+            board={board}
+            teller={teller}
+          >
+            {telling && <Scene />}
+          </BoardHost>
           <div class="middle">
+            {telling && <Telling />}
             <OpenSheet actions={actions} />
           </div>
         </main>
+        {telling && <OpeningPlate />}
         <LogTail />
         <BackupLine exportGame={() => exportGame(opened, game)} />
-        <TroubleLine forgetful={opened.forgetful} exportGame={() => exportGame(opened, game)} />
+        <TroubleLine opened={opened} exportGame={() => exportGame(opened, game)} />
         {opened.takeOver ? <WatchDock takeOver={opened.takeOver} /> : <Dock />}
         <Speech />
       </div>
       {drawn && <Curtain drawn={drawn} />}
     </KitProvider>
   );
+}
+
+function tellerWishes(): TellerWishes {
+  const { telling, speed, dice } = settings.peek();
+  const pace = paces.find((one) => one === speed) ?? '4';
+  return { manner: telling, pace, quickDice: dice === 'instant', still: motion.peek() !== 'full' };
 }
 
 /** Percent of the text size from which units are listed rather than laid side by side. */

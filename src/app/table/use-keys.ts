@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { Desk, Sheet } from '../../panels/model/desk';
 import type { TableModel } from '../../panels/model/model';
 import { letters } from '../../panels/sheets/keys-sheet';
+import { inBackground } from '../net/faults';
 import { settings } from '../settings';
 
 /** The letters that do something at the table. They stay quiet where somebody types, and where they are switched off. */
@@ -16,8 +17,8 @@ export function useKeys(model: TableModel, desk: Desk): void {
       [letters.map]: () => focus('.board-access button'),
       [letters.choices]: () => turn('choices'),
       [letters.go]: () => focus('.dock .primary'),
-      [letters.undo]: (shift) => void (shift ? model.redo() : model.undo()),
-      [letters.hint]: () => void model.hint(),
+      [letters.undo]: (shift) => inBackground(shift ? model.redo() : model.undo()),
+      [letters.hint]: () => inBackground(model.hint()),
       [letters.log]: () => turn('log'),
       [letters.menu]: () => turn('menu'),
       [letters.help]: () => turn('keys'),

@@ -3,6 +3,7 @@ import { effect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Board } from '../../board/board';
 import { type Outlook, outlook, setOutlook } from '../../storage';
+import { inBackground } from '../net/faults';
 import { theDisk } from '../transfer/the-disk';
 
 /** The map must lie still for so long before it is written down where the player looks. */
@@ -20,7 +21,7 @@ export function useOutlook(campaign: string, board: ReadonlySignal<Board | null>
       const now = board.peek()?.outlook;
       if (!touched || !now || same(now, kept)) return;
       kept = now;
-      void theDisk().then((disk) => setOutlook(disk, campaign, now));
+      inBackground(theDisk().then((disk) => setOutlook(disk, campaign, now)));
     };
     const moved = () => {
       if (!board.peek()) return; // a touch before there is a map moves nothing
@@ -34,12 +35,13 @@ export function useOutlook(campaign: string, board: ReadonlySignal<Board | null>
     const stop = effect(() => {
       const made = board.value;
       if (!made) return;
-      void found.then((stored) => {
+      const look = found.then((stored) => {
         // Whoever has moved the map meanwhile knows better; another board has its own turn.
         if (!stored.ok || !stored.value || touched || board.peek() !== made) return;
         kept = stored.value;
         made.lookAt(stored.value);
       });
+      inBackground(look);
     });
     const moves = ['pointerup', 'pointercancel', 'wheel', 'keyup'] as const;
     for (const move of moves) addEventListener(move, moved, { passive: true });

@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Board } from '../../board/board';
 import { setPicture } from '../../storage';
+import { inBackground } from '../net/faults';
 import { theDisk } from '../transfer/the-disk';
 
 /** Pixels of the picture on the shelf. */
@@ -13,7 +14,7 @@ export function usePicture(campaign: string, board: ReadonlySignal<Board | null>
   useEffect(() => {
     const keep = () => {
       const picture = board.peek()?.picture(WIDTH, HEIGHT) ?? null;
-      if (picture !== null) void theDisk().then((disk) => setPicture(disk, campaign, picture));
+      if (picture !== null) inBackground(theDisk().then((disk) => setPicture(disk, campaign, picture)));
     };
     const away = () => {
       if (document.visibilityState === 'hidden') keep();

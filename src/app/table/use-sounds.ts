@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { TableModel } from '../../panels/model/model';
 import type { Sound } from '../../panels/model/sound-of';
 import { soundOf } from '../../panels/model/sound-of';
+import { remember } from '../net/faults';
 import { settings } from '../settings';
 
 /** A short sound for what a choice brought and for a refusal, where the player wants it. */
@@ -27,5 +28,6 @@ export function useSounds(model: TableModel): void {
 /** Before the first touch a browser plays nothing. */
 function play(sound: Sound): void {
   if (settings.peek().sound !== 'effects' || navigator.userActivation?.hasBeenActive === false) return;
-  void import('./synth').then(({ sound: make }) => make(sound));
+  // A sound that does not come is no failure to tell of.
+  import('./synth').then(({ sound: make }) => make(sound)).catch(remember);
 }

@@ -1,7 +1,8 @@
 /** The export sheet of one campaign: a file, a link, a QR code. Opened at the table and from the shelf. */
-import { useEffect, useState } from 'preact/hooks';
+import { useLoaded } from '../../panels/parts/use-loaded';
 import { ExportForm } from '../../shelf/export-form';
 import { fileName, linkTo, packed, type QrCode, qrOf, type Save, writeSave } from '../../storage';
+import { inBackground } from '../net/faults';
 import { type ExportRequest, exportRequest } from './export-request';
 import { shareFile } from './share-file';
 
@@ -11,20 +12,11 @@ interface Link {
 }
 
 export function ExportSheet({ name, turn, save }: ExportRequest) {
-  const [link, setLink] = useState<Link | null>(null);
-  useEffect(() => {
-    let gone = false;
-    void linkOf(save).then((made) => {
-      if (!gone) setLink(made);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [save]);
+  const link = useLoaded(() => linkOf(save), [save]);
   return (
     <ExportForm
       name={name}
-      file={save && (() => void shareFile(writeSave(save), fileName(save.game, turn)))}
+      file={save && (() => inBackground(shareFile(writeSave(save), fileName(save.game, turn))))}
       link={link}
       copy={copied}
       close={() => {

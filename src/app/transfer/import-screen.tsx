@@ -1,62 +1,85 @@
 import '../../styles/new-game.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { coverOf } from '../../games';
 import { language, words } from '../../locale';
 import { type ImportCard, ImportPage } from '../../shelf/import-page';
-import { gameIds } from '../../shelf/shelf-types';
+import type { Verified } from '../../storage';
+import { inBackground } from '../net/faults';
 import { marksOf } from '../screens/record-marks';
 import { takeSettings } from '../settings';
 import { whyNot } from '../table/why-not';
 import {
   type Answer,
   type Arrival,
-  type Arrived,
   answers,
   fromAddress,
   type Imported,
   isSame,
+  type Look,
   look,
+  type Progress,
   settle,
 } from './import-save';
 import { followIncoming, importFile, importText, incoming } from './incoming';
 
-const bring = { importFile: (file: File) => void importFile(file), importText };
+const bring = { importFile, importText };
+
+const nothingYet: Look = { is: 'looking', progress: { at: 0, of: 0, share: 0, here: false } };
 
 /** Shows what a file or a link holds, and takes it in when the player says so. */
 export function ImportScreen({ pack }: { readonly pack: string }) {
-  const [arrived, setArrived] = useState<Arrived | null>(null);
+  const [seen, setSeen] = useState<Look | { readonly is: 'cancelled' }>(nothingYet);
+  const stop = useRef(() => {});
   const spoken = language();
   const chosen = incoming.value;
   useEffect(() => followIncoming(), []);
   useEffect(() => {
-    let gone = false;
-    setArrived(null);
+    setSeen(nothingYet);
     const from = pack === '' ? chosen : fromAddress(pack);
-    void look(from ?? { is: 'text', text: '' }, spoken).then((found) => {
-      if (!gone) setArrived(found);
-    });
-    return () => {
-      gone = true;
-    };
+    stop.current = look(from ?? { is: 'text', text: '' }, spoken, setSeen);
+    return () => stop.current();
   }, [pack, chosen, spoken]);
-  if (!arrived) return <ImportPage state={{ is: 'reading' }} bring={bring} />;
-  if (!arrived.ok) {
-    return <ImportPage state={{ is: 'refused', why: words().saves.reasons[arrived.reason] }} bring={bring} />;
+  const t = words().safety.taking;
+  switch (seen.is) {
+    case 'looking': {
+      const cancel = () => {
+        stop.current();
+        setSeen({ is: 'cancelled' });
+      };
+      return <ImportPage state={{ is: 'reading', ...reading(seen.progress), cancel }} bring={bring} />;
+    }
+    case 'cancelled':
+      return <ImportPage state={{ is: 'refused', why: t.cancelled }} bring={bring} />;
+    case 'refused':
+      return <ImportPage state={{ is: 'refused', why: words().saves.reasons[seen.reason] }} bring={bring} />;
+    case 'arrived':
+      return <Holds arrival={seen.arrival} />;
   }
-  return <Look arrival={arrived.value} />;
 }
 
-function Look({ arrival }: { readonly arrival: Arrival }) {
+function reading({ at, of, share, here }: Progress) {
+  const { saves, safety } = words();
+  return { line: of === 0 ? saves.take.reading : safety.taking.checking({ at: at + 1, of }), share, here };
+}
+
+function Holds({ arrival }: { readonly arrival: Arrival }) {
   const [said, setSaid] = useState<ReadonlyMap<Imported, Answer>>(new Map());
   const [withSettings, setWithSettings] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [storing, setStoring] = useState<string | null>(null);
   const { imports, refused } = arrival;
   // The very same campaign is left out unless the player wants it twice.
   const answerOf = (found: Imported): Answer => said.get(found) ?? (isSame(found) ? 'skip' : 'add');
   const go = async () => {
     const ids: string[] = [];
-    for (const found of imports) {
+    for (const [at, found] of imports.entries()) {
+      // Every few campaigns: the screen need not be drawn anew for each.
+      if (at % 8 === 0) setStoring(words().safety.taking.storing({ at: at + 1, of: imports.length }));
       const settled = await settle(found, answerOf(found));
-      if (!settled.ok) return setTrouble(whyNot(settled.why));
+      if (!settled.ok) {
+        setStoring(null);
+        return setTrouble(whyNot(settled.why));
+      }
       if (settled.id !== null) ids.push(settled.id);
     }
     if (withSettings && arrival.settings) takeSettings(arrival.settings);
@@ -77,31 +100,48 @@ function Look({ arrival }: { readonly arrival: Arrival }) {
         refused,
         settings: arrival.settings && { taken: withSettings, take: setWithSettings },
         trouble,
-        go: () => void go(),
-        ready: withSettings || imports.some((found) => found.outcome.is === 'verified' && answerOf(found) !== 'skip'),
+        storing,
+        go: () => inBackground(go()),
+        ready: withSettings || imports.some((found) => found.outcome.ok && answerOf(found) !== 'skip'),
       }}
     />
   );
 }
 
 function cardOf(found: Imported, answer: Answer, choose: (answer: Answer) => void): ImportCard {
-  const { save, said, outcome, twin } = found;
+  const { brief, said, outcome, twin } = found;
   const t = words().saves;
-  const game = gameIds.find((id) => id === save.game) ?? null;
-  const glance = outcome.is === 'verified' ? outcome.verified.glance : null;
+  const game = coverOf(brief.game);
+  const glance = outcome.ok ? outcome.value.glance : null;
   return {
     game,
-    scenario: said?.scenarios[save.scenario]?.name ?? null,
+    scenario: said?.scenarios[brief.scenario]?.name ?? null,
     stands: glance && said && standing(glance, said),
-    decisions: save.choices.length,
-    marks: marksOf(save),
-    refused: outcome.is === 'refused' ? t.reasons[outcome.why] : null,
-    notes: outcome.is === 'verified' && outcome.verified.notes.length > 0 ? t.take.changed : null,
+    decisions: brief.decisions,
+    marks: marksOf(brief),
+    refused: outcome.ok ? null : t.reasons[outcome.reason],
+    ...(outcome.ok ? verdictOn(outcome.value, brief.decisions) : { verified: null, notes: [] }),
     twin: twin && {
       text: isSame(found) ? t.take.same : t.take.twin({ turn: twin.turn, count: twin.count }),
       answers: answers.map((one) => ({ text: t.take[one], chosen: one === answer, choose: () => choose(one) })),
       replaces: answer === 'replace',
     },
+  };
+}
+
+/** "Verified" is said only of what was replayed from its set-up to the very position that it names. */
+function verdictOn({ save, notes, start }: Verified, decisions: number) {
+  const { saves, safety } = words();
+  const dropped = decisions - save.choices.length;
+  const changed = notes.some(({ note }) => note !== 'rules-changed');
+  const replayed = changed ? safety.taking.replayed : saves.take.verified;
+  return {
+    verified: start === 0 ? replayed : null,
+    notes: [
+      ...(start > 0 ? [safety.taking.fromState({ at: start })] : []),
+      ...(notes.length > 0 ? [saves.take.changed] : []),
+      ...(dropped > 0 ? [safety.taking.dropped({ count: dropped })] : []),
+    ],
   };
 }
 

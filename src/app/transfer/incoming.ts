@@ -1,13 +1,10 @@
 /** What the player chooses, drops or pastes waits here until the screen that takes it in has looked at it. */
 import { signal } from '@preact/signals';
 
-/** A text, or too much of one to be read. */
-export type Incoming = { readonly is: 'text'; readonly text: string } | { readonly is: 'too-large' };
+/** A text, or a file that nobody has read yet. */
+export type Incoming = { readonly is: 'text'; readonly text: string } | { readonly is: 'file'; readonly file: Blob };
 
 export const incoming = signal<Incoming | null>(null);
-
-/** No text of ours needs more bytes: a larger file is not even read. */
-const MOST_BYTES = 16_000_000;
 
 function arrive(what: Incoming): void {
   incoming.value = what;
@@ -18,8 +15,8 @@ export function importText(text: string): void {
   arrive({ is: 'text', text });
 }
 
-export async function importFile(file: File): Promise<void> {
-  arrive(file.size > MOST_BYTES ? { is: 'too-large' } : { is: 'text', text: await file.text() });
+export function importFile(file: File): void {
+  arrive({ is: 'file', file });
 }
 
 /** Lets files be dropped and texts be pasted on a screen that is not asking for a text itself. */
@@ -29,14 +26,14 @@ export function followIncoming(): () => void {
     event.preventDefault();
     const file = event.dataTransfer?.files[0];
     const text = event.dataTransfer?.getData('text/plain');
-    if (file) void importFile(file);
+    if (file) importFile(file);
     else if (text) importText(text);
   };
   const paste = (event: ClipboardEvent) => {
     const file = event.clipboardData?.files[0];
     const text = event.clipboardData?.getData('text/plain');
     event.preventDefault();
-    if (file) void importFile(file);
+    if (file) importFile(file);
     else if (text) importText(text);
   };
   addEventListener('dragover', over);

@@ -3,8 +3,8 @@ import { setNote } from '../../storage';
 import { theDisk } from './the-disk';
 
 /** Called from the tap itself: a share sheet opens for nothing else. */
-export async function shareFile(text: string, name: string): Promise<void> {
-  const file = new File([text], name, { type: 'application/json' });
+export async function shareFile(text: string, name: string, type = 'application/json'): Promise<void> {
+  const file = new File([text], name, { type });
   if (!(await shared(file))) download(file);
   await setNote(await theDisk(), 'last-export', `${Date.now()}`);
 }

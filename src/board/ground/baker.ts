@@ -2,7 +2,7 @@ import type { BakeAnswer, BakeRequest } from './bake.worker';
 import workerUrl from './bake.worker?worker&url';
 import { drawGround, type GroundOrder } from './draw';
 
-export type GroundImage = ImageBitmap | HTMLCanvasElement;
+type GroundImage = ImageBitmap | HTMLCanvasElement;
 
 /** Gives drawn ground: from the cache, from a worker, or drawn on the page where there is neither. */
 export interface Baker {
@@ -51,6 +51,19 @@ function drawHere(order: GroundOrder): HTMLCanvasElement {
   return canvas;
 }
 
+/** WebKit gives a picture that was made in a worker to WebGL as plain black: there the page makes its own of it. */
+const blackens = () => navigator.vendor.startsWith('Apple');
+
+function ofThePage(image: ImageBitmap): GroundImage {
+  if (!blackens()) return image;
+  const canvas = document.createElement('canvas');
+  canvas.width = image.width;
+  canvas.height = image.height;
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  image.close();
+  return canvas;
+}
+
 interface Waiting {
   readonly request: BakeRequest;
   readonly done: (image: GroundImage | null) => void;
@@ -77,7 +90,7 @@ export function createBaker(): Baker {
   worker?.addEventListener('error', drawAllHere);
   worker?.addEventListener('message', ({ data }: MessageEvent<BakeAnswer>) => {
     if (baking?.request.id !== data.id) return;
-    baking.done('image' in data ? data.image : drawHere(baking.request.order));
+    baking.done('image' in data ? ofThePage(data.image) : drawHere(baking.request.order));
     send();
   });
 

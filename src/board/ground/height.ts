@@ -3,7 +3,7 @@ import { inside, lineDistance, outlineDistance } from '../geometry';
 import { fractal } from './noise';
 
 /** Metres above the valley floor, and how much of that belongs to the ring of mountains. */
-export interface Height {
+interface Height {
   readonly metres: number;
   readonly ring: number;
 }

@@ -1,10 +1,10 @@
 /** The facts of a campaign: the log tells them, the board animates them. */
 import type { Result } from '../../kernel/game';
-import type { Roll } from '../../kernel/rolls';
 import type { CardNumber } from './data/cards';
 import type { CrId, DivisionId, DzId } from './data/map';
 import type { TableId } from './data/tables';
 import type { UnitId } from './data/units';
+import type { Roll } from './rolls';
 import type { Airstrip, Box, Holder, PhaseId } from './state';
 
 export type ValleyEvent =
@@ -57,6 +57,7 @@ export type ValleyEvent =
   | { readonly is: 'french-assault'; readonly cr: CrId; readonly units: readonly UnitId[] }
   | { readonly is: 'french-assault-over'; readonly cr: CrId; readonly repulsed: boolean }
   | { readonly is: 'raid'; readonly cr: CrId; readonly units: readonly UnitId[] }
+  | { readonly is: 'raid-over'; readonly cr: CrId; readonly levels: number }
   | { readonly is: 'support'; readonly unit: UnitId; readonly cr: CrId }
   | { readonly is: 'air-support'; readonly cr: CrId }
   // units

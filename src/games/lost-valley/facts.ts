@@ -3,6 +3,7 @@ import { type Fact, type FactsOf, factIn, unremarkable } from '../../kernel/fact
 import { crIds } from './data/map';
 import type { TableId } from './data/tables';
 import type { ValleyEvent } from './events';
+import type { Airstrip } from './state';
 
 /** Tables on which the two sides meet; the others weigh what they change. */
 const fought: readonly TableId[] = ['2.1', '2.2', '9', '10', '11'];
@@ -18,13 +19,19 @@ const facts: FactsOf<ValleyEvent> = {
     ...(row !== undefined && { row }),
     ...(crIds.some((cr) => cr === roll.of) && roll.of !== undefined && { place: roll.of }),
   }),
-  'card-drawn': ({ card }) => ({ kind: 'card', weight: 1, card: { id: `${card}`, is: 'drawn' } }),
+  'card-drawn': ({ card, met }) => ({ kind: 'card', weight: 1, card: { id: `${card}`, is: 'drawn', met } }),
   'card-played': ({ card }) => ({ kind: 'card', weight: 1, by: 'french', card: { id: `${card}`, is: 'played' } }),
   'card-kept': ({ card }) => ({ kind: 'card', weight: 0, by: 'french', card: { id: `${card}`, is: 'kept' } }),
   'card-discarded': ({ card }) => ({ kind: 'card', weight: 0, by: 'french', card: { id: `${card}`, is: 'gone' } }),
   'card-removed': ({ card }) => ({ kind: 'card', weight: 0, card: { id: `${card}`, is: 'gone' } }),
   reshuffled: () => unremarkable,
-  level: ({ track, from, to }) => ({ kind: 'level', weight: 1, track, before: from, after: to }),
+  level: ({ track, from, to }) => ({
+    kind: 'level',
+    weight: isAlarm(track, from, to) ? 3 : 1,
+    track,
+    before: from,
+    after: to,
+  }),
   strength: ({ division, from, to }) => ({
     kind: to < from ? 'loss' : 'level',
     weight: 1,
@@ -35,7 +42,8 @@ const facts: FactsOf<ValleyEvent> = {
     after: to,
   }),
   'ap-saved': () => unremarkable,
-  airstrip: () => ({ kind: 'ground', weight: 3 }),
+  // 8.1 An interdicted strip is open again next turn; a damaged one is not.
+  airstrip: ({ from, to }) => ({ kind: 'ground', weight: isBroken(from) || isBroken(to) ? 3 : 1, place: 'huguette' }),
   division: ({ division, active, cause }) => ({
     kind: 'other',
     weight: active && cause === 'activation' ? 3 : 1,
@@ -59,7 +67,12 @@ const facts: FactsOf<ValleyEvent> = {
     ...(from === 'french' && { loser: 'french' }),
     ...(to === 'french' && { loser: 'viet-minh' }),
   }),
-  targets: () => unremarkable,
+  targets: ({ assaults }) => ({
+    kind: 'other',
+    weight: 0,
+    by: 'viet-minh',
+    plans: assaults.map(({ division, cr }) => ({ by: division, place: cr })),
+  }),
   'vm-assault': ({ division, cr }) => ({
     kind: 'fight',
     weight: 2,
@@ -98,8 +111,15 @@ const facts: FactsOf<ValleyEvent> = {
     units,
     fight: { is: 'opens', kind: 'raid', target: cr },
   }),
-  support: ({ unit, cr }) => ({ kind: 'other', weight: 0, by: 'french', place: cr, units: [unit] }),
-  'air-support': ({ cr }) => ({ kind: 'other', weight: 0, by: 'french', place: cr }),
+  'raid-over': ({ cr, levels }) => ({
+    kind: 'fight',
+    weight: 2,
+    by: 'french',
+    place: cr,
+    fight: { is: 'closes', taken: levels > 0 },
+  }),
+  support: ({ unit, cr }) => ({ kind: 'other', weight: 1, by: 'french', place: cr, units: [unit] }),
+  'air-support': ({ cr }) => ({ kind: 'other', weight: 1, by: 'french', place: cr }),
   moved: ({ unit, from, to }) => ({ kind: 'move', weight: 1, by: 'french', from, place: to, units: [unit] }),
   retreated: ({ unit, from, to }) => ({
     kind: 'loss',
@@ -109,10 +129,11 @@ const facts: FactsOf<ValleyEvent> = {
     from,
     place: to,
     units: [unit],
+    harm: 'retreats',
   }),
-  'step-lost': ({ unit, at }) => ({ kind: 'loss', weight: 1, loser: 'french', place: at, units: [unit] }),
-  eliminated: ({ unit, at }) => ({ kind: 'loss', weight: 2, loser: 'french', place: at, units: [unit] }),
-  disrupted: ({ unit }) => ({ kind: 'loss', weight: 1, loser: 'french', units: [unit] }),
+  'step-lost': ({ unit, at }) => ({ kind: 'loss', weight: 1, loser: 'french', place: at, units: [unit], harm: 'step' }),
+  eliminated: ({ unit, at }) => ({ kind: 'loss', weight: 2, loser: 'french', place: at, units: [unit], harm: 'lost' }),
+  disrupted: ({ unit }) => ({ kind: 'loss', weight: 1, loser: 'french', units: [unit], harm: 'disrupted' }),
   recovered: ({ unit }) => ({ kind: 'other', weight: 0, by: 'french', units: [unit] }),
   restored: ({ unit }) => ({ kind: 'other', weight: 1, by: 'french', units: [unit] }),
   arrived: ({ unit, at }) => ({ kind: 'other', weight: 1, by: 'french', place: at, units: [unit] }),
@@ -120,5 +141,16 @@ const facts: FactsOf<ValleyEvent> = {
   delayed: ({ unit }) => ({ kind: 'other', weight: 1, by: 'french', units: [unit] }),
   ended: () => ({ kind: 'end', weight: 3 }),
 };
+
+/** 17.1 At nothing the camp falls: a level this low is told when it is reached. */
+const ALARM = 3;
+
+function isAlarm(track: string, from: number, to: number): boolean {
+  return (track === 'cm' || track === 'rp') && from > ALARM && to <= ALARM;
+}
+
+function isBroken(strip: Airstrip): boolean {
+  return strip === 'damaged' || strip === 'destroyed';
+}
 
 export const fact: (event: ValleyEvent) => Fact = factIn(facts);

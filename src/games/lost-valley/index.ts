@@ -7,6 +7,7 @@ import { bot } from './bot';
 import { prospects } from './bot/prospects';
 import { check } from './check';
 import { type ValleyChoice, writes } from './choices';
+import { cardArt } from './data/card-art';
 import { optionIds } from './data/options';
 import { scenarioIds } from './data/scenarios';
 import type { ValleyEvent } from './events';
@@ -21,6 +22,7 @@ import { ruleOf } from './rulebook/rule-of';
 import { play } from './rules/sequence';
 import { setUp } from './setup';
 import { copyValley, type Valley } from './state';
+import { groupOf, rowsOf } from './sums';
 import { map, view } from './view';
 
 export interface ValleyTypes {
@@ -34,7 +36,7 @@ export interface ValleyTypes {
 
 export const lostValley: Game<ValleyTypes> = {
   id: 'lost-valley',
-  rules: 1,
+  rules: 2,
   sides: ['french'],
   scenarios: scenarioIds,
   options: optionIds,
@@ -61,8 +63,12 @@ export const lostValley: Game<ValleyTypes> = {
     refusal,
     silent: ['done'],
     fact,
+    groupOf,
+    rowsOf,
     // One side plays and sees all that happens.
     witness: (event) => event,
+    cards: 'reserve',
+    cardArt,
     report,
   },
   mind: { bot, weigh: (v, prompt) => [bot(v, prompt)], worth: prospects },
@@ -87,3 +93,6 @@ export const lostValley: Game<ValleyTypes> = {
     ruleOf,
   },
 };
+
+/** As the shelf asks for it. */
+export { lostValley as game };

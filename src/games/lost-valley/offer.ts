@@ -3,6 +3,7 @@ import type { Offer } from '../../kernel/game';
 import type { ValleyChoice } from './choices';
 import { type CrId, crIds, crs, type DzId } from './data/map';
 import type { UnitId } from './data/units';
+import { movementApOwed } from './rules/movement';
 import { isInfantry, stackedAssets, stackedSteps, stepsOf } from './rules/units';
 import { unitOf, type Valley } from './state';
 
@@ -34,7 +35,7 @@ export function offer(v: Valley, choice: ValleyChoice): Offer {
       return {
         counter: choice.unit,
         place: choice.to,
-        cost: v.paid.movement ? 0 : 1,
+        cost: movementApOwed(v),
         ...stackIn(v, choice.unit, choice.to),
       };
     case 'land':

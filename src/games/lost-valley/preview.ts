@@ -1,11 +1,13 @@
 /** Every roll the player can influence, before it is made: its ledger, the chances of its rows, what they come to. */
-import { chanceOf, mean, type Odds, onTable, totals } from '../../kernel/odds';
-import { type DiceTable, lookUp, type RollPlan, type Row, sum } from '../../kernel/rolls';
+import { chanceOf, mapOdds, mean, type Odds, onTable } from '../../kernel/odds';
+import { type Outcome, outcomesOf, previewAmong, previewOn } from '../../kernel/previews';
+import { sum } from '../../kernel/rolls';
 import type { Preview } from '../../kernel/view';
 import type { ValleyChoice, ValleyPrompt } from './choices';
-import { crIds } from './data/map';
+import { crIds, divisionIds } from './data/map';
 import * as tables from './data/tables';
-import { dasChance, dasPlan, seadPlan } from './rules/air';
+import type { OutcomeKey } from './keys';
+import { dasChance, dasPlan, seadOdds, seadPlan } from './rules/air';
 import { frenchAssaultCasualtiesModifiers, frenchAssaultPlan } from './rules/french-assault';
 import { frenchAssaultOdds } from './rules/french-assault-odds';
 import { raidOdds } from './rules/raid-odds';
@@ -13,6 +15,7 @@ import { nearestDivisions, raidPlan } from './rules/raids';
 import { stripChance, stripPlan } from './rules/repairs';
 import { rpOdds, rpPlan } from './rules/resources';
 import { sortieWith } from './rules/sortie-odds';
+import { gainsMorale, strengthToSpare } from './rules/tracks';
 import { casualtiesModifiers, vmAssaultPlan } from './rules/vm-assault';
 import { vmAssaultOdds, withSupport } from './rules/vm-assault-odds';
 import { type Valley, withRp } from './state';
@@ -39,21 +42,7 @@ export function preview(v: Valley, prompt: ValleyPrompt, choice: ValleyChoice | 
   }
 }
 
-type Outcome = Preview['outcomes'][number];
-const chance = (key: string, value: number): Outcome => ({ key, kind: 'chance', value });
-const expected = (key: string, value: number): Outcome => ({ key, kind: 'mean', value });
-
-/** A roll on a table as bars: one for each total, marked with the row it hits. */
-function onRows<R extends Row>(id: tables.TableId, table: DiceTable<R>, plan: RollPlan, outcomes: Outcome[]): Preview {
-  const total = sum(plan.modifiers);
-  const bars = totals(plan.dice, total).map(({ is, chance: share }) => ({
-    total: is,
-    chance: share,
-    row: table.rows.indexOf(lookUp(table, is)),
-  }));
-  const { name, rule, of, dice, modifiers } = plan;
-  return { name, rule, ...(of !== undefined && { of }), dice, modifiers, total, table: id, bars, outcomes };
-}
+const { chance, expected } = outcomesOf<OutcomeKey>();
 
 /** 12.3.5.2 The assault now being met, with the support it has or would have. */
 function vmAssaultPreview(v: Valley, choice: ValleyChoice | null): Preview | null {
@@ -61,7 +50,7 @@ function vmAssaultPreview(v: Valley, choice: ValleyChoice | null): Preview | nul
   if (!assault) return null;
   const after = choice ? withSupport(v, assault, choice) : { v, assault };
   const odds = vmAssaultOdds(after.v, after.assault);
-  return onRows('9', tables.vmAssault, vmAssaultPlan(after.v, after.assault), [
+  return previewOn('9', tables.vmAssault, vmAssaultPlan(after.v, after.assault), [
     chance('held', odds.held),
     expected('steps-lost', odds.stepsLost),
     expected('strength-lost', odds.strengthLost),
@@ -76,14 +65,16 @@ function sortiePreview(v: Valley, prompt: ValleyPrompt, choice: ValleyChoice | n
   if (sortie.units.length === 0) return null;
   if (prompt.ask === 'raid-force') {
     const odds = raidOdds(v, sortie);
-    return onRows('11', tables.raid, raidPlan(v, sortie, nearestDivisions[sortie.cr][0]), [
+    const near = nearestDivisions[sortie.cr];
+    const plans = near.map((division) => ({ is: raidPlan(v, sortie, division), chance: 1 / near.length }));
+    return previewAmong('11', tables.raid, plans, [
       expected('levels-won', odds.levels),
       expected('steps-lost', odds.stepsLost),
       expected('disrupted', odds.disrupted),
     ]);
   }
   const odds = frenchAssaultOdds(v, sortie);
-  return onRows('10', tables.frenchAssault, frenchAssaultPlan(v, sortie), [
+  return previewOn('10', tables.frenchAssault, frenchAssaultPlan(v, sortie), [
     chance('repulsed', odds.repulsed),
     expected('steps-lost', odds.stepsLost),
     expected('strength-lost', odds.strengthLost),
@@ -96,11 +87,12 @@ function missionPreview(v: Valley, choice: ValleyChoice | null): Preview | null 
   if (choice?.do === 'sead') {
     const plan = seadPlan(v, choice.asp);
     const hit = chanceOf(onTable(tables.sead, sum(plan.modifiers)), ({ aaa }) => aaa < 0);
-    return onRows('2.1', tables.sead, plan, [chance('flak-hit', hit)]);
+    return previewOn('2.1', tables.sead, plan, [chance('flak-hit', hit)]);
   }
   if (choice?.do !== 'das') return null;
   const points = v.das.filter((division) => division === choice.division).length + 1;
-  return onRows('2.2', tables.deepAirSupport, dasPlan(v, choice.division, points), [
+  const plans = mapOdds(seadOdds(v, v.sead), (aaa) => dasPlan(v, choice.division, points, aaa));
+  return previewAmong('2.2', tables.deepAirSupport, plans, [
     chance('division-hit', dasChance(v, choice.division, points)),
   ]);
 }
@@ -108,7 +100,7 @@ function missionPreview(v: Valley, choice: ValleyChoice | null): Preview | null 
 /** 9.2 The supplies of this turn. */
 function rpPreview(v: Valley, rationed: number, delayed: boolean): Preview {
   const odds = rpOdds(v, rationed, delayed);
-  return onRows('4', tables.rpAdjustment, rpPlan(v, rationed, delayed), [
+  return previewOn('4', tables.rpAdjustment, rpPlan(v, rationed, delayed), [
     expected(
       'rp-after',
       mean(odds, (rp) => rp),
@@ -122,11 +114,11 @@ function rpPreview(v: Valley, rationed: number, delayed: boolean): Preview {
 
 /** 2.3.1.6 The same roll once more: flak on Table 9.2, armor on Table 10.2, engineers on Table 12. */
 function rerollPreview(v: Valley, prompt: ValleyPrompt): Preview | null {
-  const { table, column, cr, rp } = prompt.about ?? {};
+  const { table, column, cr, rp, division } = prompt.about ?? {};
   if (table === '12' && typeof rp === 'number') {
     const plan = stripPlan(withRp(v, v.rp + rp), rp); // the point is paid by now
     const again = chanceOf(onTable(tables.airstripRepair, sum(plan.modifiers)), ({ repaired }) => repaired);
-    return onRows('12', tables.airstripRepair, plan, [chance('repaired', again)]);
+    return previewOn('12', tables.airstripRepair, plan, [chance('repaired', again)]);
   }
   const centre = crIds.find((id) => id === cr);
   if (!centre || typeof column !== 'number') return null;
@@ -135,7 +127,7 @@ function rerollPreview(v: Valley, prompt: ValleyPrompt): Preview | null {
   if (table === '9.2') {
     const modifiers = casualtiesModifiers(v, '9.2', centre, column);
     const odds = onTable(tables.vmAssaultVmCasualties, sum(modifiers));
-    return onRows('9.2', tables.vmAssaultVmCasualties, { ...roll, modifiers }, lossesOf(odds));
+    return previewOn('9.2', tables.vmAssaultVmCasualties, { ...roll, modifiers }, lossesOf(v, division, odds));
   }
   const modifiers = frenchAssaultCasualtiesModifiers(v, '10.2', centre, column);
   const odds = onTable(tables.frenchAssaultVmCasualties, sum(modifiers));
@@ -143,24 +135,33 @@ function rerollPreview(v: Valley, prompt: ValleyPrompt): Preview | null {
     'repulsed',
     chanceOf(odds, (row) => row.repulsed),
   );
-  return onRows('10.2', tables.frenchAssaultVmCasualties, { ...roll, modifiers }, [repulsed, ...lossesOf(odds)]);
+  return previewOn('10.2', tables.frenchAssaultVmCasualties, { ...roll, modifiers }, [
+    repulsed,
+    ...lossesOf(v, division, odds),
+  ]);
 }
 
 /** What a division can expect to lose, and the camp to gain by it. */
-function lossesOf(odds: Odds<{ readonly strengthLost: number; readonly cm: number }>): Outcome[] {
+function lossesOf(
+  v: Valley,
+  of: unknown,
+  odds: Odds<{ readonly strengthLost: number; readonly cm: number }>,
+): Outcome<OutcomeKey>[] {
+  const division = divisionIds.find((id) => id === of);
+  const spare = division ? strengthToSpare(v, division) : 0;
   return [
     expected(
       'strength-lost',
-      mean(odds, (row) => row.strengthLost),
+      mean(odds, (row) => Math.min(spare, row.strengthLost)),
     ),
     chance(
       'morale-gained',
-      chanceOf(odds, (row) => row.cm > 0),
+      chanceOf(odds, (row) => gainsMorale(v, row.cm)),
     ),
   ];
 }
 
 /** 16.3 Mending the strip. */
 function stripPreview(v: Valley, rp: number): Preview {
-  return onRows('12', tables.airstripRepair, stripPlan(v, rp), [chance('repaired', stripChance(v, rp))]);
+  return previewOn('12', tables.airstripRepair, stripPlan(v, rp), [chance('repaired', stripChance(v, rp))]);
 }

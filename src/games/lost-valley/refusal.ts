@@ -1,4 +1,5 @@
 /** Why a choice that is not offered is refused: the rule that forbids it, so that every refusal can be explained. */
+import { knownAnywhere, knownIn } from '../../kernel/foreign';
 import type { Choice, Touched } from '../../kernel/game';
 import type { ValleyChoice, ValleyPrompt, ValleyRefusal } from './choices';
 import { type CrId, crIds } from './data/map';
@@ -17,9 +18,9 @@ export function refusal(v: Valley, prompt: ValleyPrompt, choice: Choice): Valley
 }
 
 function reasonFor(v: Valley, prompt: ValleyPrompt, choice: Choice): ValleyRefusal | null {
-  const id = unitIdIn(choice);
+  const id = knownIn(choice, 'unit', unitIds);
   const unit = id && unitOf(v, id);
-  const cr = crIn(choice);
+  const cr = knownAnywhere(choice, crIds);
   const raiding = prompt.ask === 'raid-force';
   switch (`${prompt.ask} ${choice.do}`) {
     case 'move move':
@@ -47,17 +48,6 @@ function reasonFor(v: Valley, prompt: ValleyPrompt, choice: Choice): ValleyRefus
     default:
       return null;
   }
-}
-
-/** A choice from outside may hold anything: only known ids are looked at. */
-function unitIdIn(choice: Choice): UnitId | undefined {
-  const id = 'unit' in choice ? choice.unit : undefined;
-  return unitIds.find((known) => known === id);
-}
-
-function crIn(choice: Choice): CrId | undefined {
-  const fields = Object.values(choice);
-  return crIds.find((known) => fields.includes(known));
 }
 
 /** What a hand may try at a place or with a counter at each question, allowed or not. */

@@ -1,7 +1,7 @@
 /** The facts of a battle: the log tells them, the board animates them. None holds what only one side may know. */
 import type { Result } from '../../kernel/game';
-import type { Roll } from '../../kernel/rolls';
 import type { CardId } from './data/cards';
+import type { Roll } from './rolls';
 import type { PhaseId, Side } from './state';
 
 export type StormEvent =

@@ -56,10 +56,11 @@ const facts: FactsOf<StormEvent> = {
     weight: table === undefined ? 2 : 1,
     by: side,
     roll,
+    ...at(Number(roll.of ?? 0)),
     ...(table !== undefined && { table }),
     ...(row !== undefined && { row }),
   }),
-  spent: ({ unit }) => ({ kind: 'loss', weight: 1, loser: sideOf(numberOf(unit)), units: [unit] }),
+  spent: ({ unit }) => ({ kind: 'loss', weight: 1, loser: sideOf(numberOf(unit)), units: [unit], harm: 'spent' }),
   refreshed: ({ units, area }) => ({ kind: 'other', weight: 1, ...by(units), ...at(area), units }),
   retreated: ({ unit, from, to }) => ({
     kind: 'loss',
@@ -69,6 +70,7 @@ const facts: FactsOf<StormEvent> = {
     from: `${from}`,
     ...at(to),
     units: [unit],
+    harm: 'retreats',
   }),
   eliminated: ({ unit, area }) => ({
     kind: 'loss',
@@ -76,6 +78,7 @@ const facts: FactsOf<StormEvent> = {
     loser: sideOf(numberOf(unit)),
     ...at(area),
     units: [unit],
+    harm: 'lost',
   }),
   arrived: ({ unit, area }) => ({ kind: 'other', weight: 1, ...by([unit]), ...at(area), units: [unit] }),
   replacements: () => ({ kind: 'other', weight: 1, by: 'viet-minh' }),

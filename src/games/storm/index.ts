@@ -7,6 +7,7 @@ import { prospects } from './bot/prospects';
 import { weigh } from './bot/weigh';
 import { check } from './check';
 import { type StormChoice, writes } from './choices';
+import { cardArt } from './data/card-art';
 import { optionIds, scenarioIds } from './data/options';
 import type { StormEvent } from './events';
 import { fact } from './facts';
@@ -21,6 +22,7 @@ import { ruleOf } from './rulebook/rule-of';
 import { play } from './rules/sequence';
 import { setUp } from './setup';
 import { copyStorm, type Storm } from './state';
+import { groupOf, rowsOf } from './sums';
 import { map, view } from './view';
 
 export interface StormTypes {
@@ -34,7 +36,7 @@ export interface StormTypes {
 
 export const storm: Game<StormTypes> = {
   id: 'storm',
-  rules: 1,
+  rules: 2,
   sides: ['french', 'viet-minh'],
   scenarios: scenarioIds,
   options: optionIds,
@@ -51,8 +53,12 @@ export const storm: Game<StormTypes> = {
     refusal,
     silent: ['move', 'fire', 'sap', 'assault', 'to', 'pick', 'all', 'go', 'form', 'stop', 'decline', 'play', 'bid'],
     fact,
+    groupOf,
+    rowsOf,
     // Everything that happens happens in the open; what a hand holds is in no event.
     witness: (event) => event,
+    cards: 'hand',
+    cardArt,
     report,
   },
   mind: { bot, weigh, worth: prospects },
@@ -80,3 +86,6 @@ export const storm: Game<StormTypes> = {
     ruleOf,
   },
 };
+
+/** As the shelf asks for it. */
+export { storm as game };

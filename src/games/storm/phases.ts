@@ -16,4 +16,5 @@ export const phases: readonly Phase[] = Object.entries(plan).map(([id, [code, ru
   code,
   rule,
   by: null,
+  ends: code === 'C',
 }));

@@ -1,10 +1,12 @@
 /** Every roll a player can influence, before it is made: its ledger, the chances of its totals, what they come to. */
-import { chanceOf, mapOdds, type Odds, totals } from '../../kernel/odds';
-import { lookUp, type RollPlan, sum } from '../../kernel/rolls';
+import { chanceOf, mapOdds, type Odds, onTable } from '../../kernel/odds';
+import { type Outcome, outcomesOf, previewOf, previewOn } from '../../kernel/previews';
+import { sum } from '../../kernel/rolls';
 import type { Preview } from '../../kernel/view';
 import type { StormChoice, StormPrompt } from './choices';
 import { type CardId, kinds } from './data/cards';
 import { supply } from './data/constants';
+import type { OutcomeKey } from './keys';
 import { assaultAttack, bestWithReroll } from './rules/assault';
 import { type Attack, attackPlan, cardAttack, fireAttack } from './rules/attack';
 import { kindOf } from './rules/cards';
@@ -41,8 +43,7 @@ export function preview(v: Storm, prompt: StormPrompt, choice: StormChoice | nul
   }
 }
 
-type Outcome = Preview['outcomes'][number];
-const chance = (key: string, value: number): Outcome => ({ key, kind: 'chance', value });
+const { chance, expected } = outcomesOf<OutcomeKey>();
 
 /** The force being put together, with what a choice would add. */
 function withChoice(action: Action, prompt: StormPrompt, choice: StormChoice | null): Action {
@@ -64,11 +65,11 @@ function firePreview(v: Storm, attack: Attack, odds: Odds<number> = damageOdds(v
     chance('cleared', cleared),
     chance('may-hold', 1 - cleared),
     chance('hit', hit),
-    { key: 'points', kind: 'mean', value: points },
+    expected('points', points),
   ]);
 }
 
-function show(v: Storm, attack: Attack, odds: Odds<number>, outcomes: Outcome[]): Preview {
+function show(v: Storm, attack: Attack, odds: Odds<number>, outcomes: readonly Outcome<OutcomeKey>[]): Preview {
   const plan = attackPlan(v, attack);
   const enough = clearingPoints(v, attack.targets);
   const bars = [...odds]
@@ -76,13 +77,7 @@ function show(v: Storm, attack: Attack, odds: Odds<number>, outcomes: Outcome[])
     .map(({ is, chance: share }) => ({ total: is, chance: share, row: is <= 0 ? 0 : is >= enough ? 2 : 1 }));
   const below = { side: attack.defender, key: 'may-hold' };
   const above = { side: other(attack.defender), key: 'cleared' };
-  return { ...ledger(plan, bars, outcomes, 'damage'), split: { from: Math.max(1, enough), below, above } };
-}
-
-function ledger(plan: RollPlan, bars: Preview['bars'], outcomes: Outcome[], table: string): Preview {
-  const { name, rule, of, dice, modifiers } = plan;
-  const total = sum(modifiers);
-  return { name, rule, ...(of !== undefined && { of }), dice, modifiers, total, table, bars, outcomes };
+  return { ...previewOf('damage', bars, plan, outcomes), split: { from: Math.max(1, enough), below, above } };
 }
 
 /** 8.2 The attack of a card on an area. */
@@ -123,17 +118,11 @@ function rerollPreview(v: Storm, action: Action, choice: StormChoice | null): Pr
 /** 11.0 The supply roll. */
 function supplyPreview(v: Storm, played: readonly CardId[]): Preview {
   const plan = supplyPlan(v, played);
-  const odds = totals('2d6', sum(plan.modifiers));
-  const bars = odds.map(({ is, chance: share }) => ({
-    total: is,
-    chance: share,
-    row: supply.rows.indexOf(lookUp(supply, is)),
-  }));
-  const areasOf = (count: number) => chanceOf(odds, (total) => lookUp(supply, total).areas === count);
-  const outcomes = [
+  const odds = onTable(supply, sum(plan.modifiers));
+  const areasOf = (count: number) => chanceOf(odds, (row) => row.areas === count);
+  return previewOn('supply', supply, plan, [
     chance('supply-all', areasOf(0)),
     chance('supply-one', areasOf(1)),
     chance('supply-two', areasOf(2)),
-  ];
-  return ledger(plan, bars, outcomes, 'supply');
+  ]);
 }

@@ -1,9 +1,11 @@
 /** Why a choice that is not offered is refused: the rule that forbids it, so that every refusal can be explained. */
+import { knownIn } from '../../kernel/foreign';
 import type { Choice, Touched } from '../../kernel/game';
 import { made, play, type StormChoice, type StormPrompt, type StormRefusal, stop } from './choices';
 import { areaNumbers, type Side } from './data/areas';
 import { type CardId, cards, kinds } from './data/cards';
 import { stackLimit, trenchLimit, unitsPerLevel } from './data/constants';
+import { units } from './data/units';
 import { assaultTargets, trenchAllows } from './rules/assault';
 import { kindOf } from './rules/cards';
 import { costOf } from './rules/damage';
@@ -18,9 +20,9 @@ export function refusal(v: Storm, prompt: StormPrompt, choice: Choice): StormRef
 
 function reasonFor(v: Storm, prompt: StormPrompt, choice: Choice): StormRefusal | null {
   const side: Side = prompt.side === 'french' ? 'french' : 'viet-minh';
-  const area = areaIn(choice);
-  const unit = unitIn(choice);
-  const card = cardIn(choice);
+  const area = knownIn(choice, 'area', areaNumbers) ?? 0;
+  const unit = numberOf(knownIn(choice, 'unit', unitIds) ?? '');
+  const card = knownIn(choice, 'card', cardIds);
   switch (choice.do) {
     case 'move':
     case 'fire':
@@ -141,22 +143,8 @@ function triesOfCounter(choices: readonly StormChoice[], unit: string, area: num
   return unitDeeds.filter((deed) => kinds.has(deed)).map((deed) => ({ do: deed, unit }));
 }
 
+const unitIds = units.map(({ id }) => id);
+const cardIds = cards.map(({ id }) => id);
 const unitDeeds = ['pick', 'spend', 'retreat', 'remove'] as const;
 const frenchDeeds = ['move', 'fire'] as const;
 const vietMinhDeeds = ['move', 'fire', 'assault', 'sap'] as const;
-
-/** A choice from outside may hold anything: only known ids are looked at. */
-function areaIn(choice: Choice): number {
-  const area = 'area' in choice ? choice.area : 0;
-  return typeof area === 'number' && areaNumbers.includes(area) ? area : 0;
-}
-
-function unitIn(choice: Choice): number {
-  const id = 'unit' in choice ? choice.unit : '';
-  return typeof id === 'string' ? numberOf(id) : -1;
-}
-
-function cardIn(choice: Choice): CardId | undefined {
-  const id = 'card' in choice ? choice.card : '';
-  return cards.find((card) => card.id === id)?.id;
-}

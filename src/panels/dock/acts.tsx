@@ -118,10 +118,6 @@ function Primary() {
   const { primary, deeds } = desk.sorted.value;
   const t = words().table.dock;
   const sheet = desk.sheet.value;
-  // News first: the step that goes on is to the question, not past it.
-  if (sheet?.is === 'digest' && desk.asks.value !== null) {
-    return <Go label={t.toTheQuestion} act={() => desk.close()} />;
-  }
   if (sheet?.is === 'weigh' && prompt) {
     const { choice } = sheet.offered;
     return <Go label={game.choice(choice, prompt)} act={() => void model.choose(choice)} choice={sheet.offered} />;

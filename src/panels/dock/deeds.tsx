@@ -30,9 +30,6 @@ interface DeedProps {
 
 function Deed({ tried: { choice, refusal }, offered, place, primary }: DeedProps) {
   const { model, words: game } = useKit();
-  const { prompt } = model.position.value;
-  if (!prompt) return null;
-  const name = game.deed?.(choice) ?? game.choice(choice, prompt);
   return (
     <button
       type="button"
@@ -41,7 +38,7 @@ function Deed({ tried: { choice, refusal }, offered, place, primary }: DeedProps
       aria-disabled={!offered}
       onClick={() => (offered ? void model.choose(choice) : model.refuse(choice))}
     >
-      <b>{name}</b>
+      <b>{game.deed(choice)}</b>
       <span>{refusal ? game.refusal(refusal) : reachText(offered?.offer.reach ?? [], place)}</span>
     </button>
   );

@@ -4,13 +4,14 @@ import { useKit } from '../model/kit';
 import { keyOf } from '../model/offers';
 import { Icon } from '../parts/icon';
 import { RuleLink, Spoken } from '../parts/sentence';
+import { ToldBar } from '../telling/told-bar';
 import { Acts, Go } from './acts';
 import { Layers, Undo } from './dock-tools';
 import { InHand } from './in-hand';
 import { LastLine } from './last-line';
-import { Moves } from './moves';
 import { NoticeLine } from './notice-line';
 import { Replay } from './replay';
+import { Waiting } from './waiting';
 
 const BUTTONS_IN_DOCK = 3;
 
@@ -18,12 +19,13 @@ const BUTTONS_IN_DOCK = 3;
 export function Dock() {
   const { model } = useKit();
   const waits = model.position.value.waits !== null;
+  if (model.telling.value) return <ToldBar />;
   return (
     <footer class="dock">
       <GuideLine />
       <NoticeLine />
       {model.cursor.value === null && !waits && <LastLine />}
-      {model.cursor.value !== null ? <Replay /> : waits ? <Moves /> : <Here />}
+      {model.cursor.value !== null ? <Replay /> : waits ? <Waiting /> : <Here />}
     </footer>
   );
 }
@@ -69,7 +71,7 @@ function Quick() {
   const shown = asked === 'card' ? cards.filter(({ choice }) => choice.do !== 'card') : asked === null ? buttons : [];
   if (!prompt || shown.length === 0 || shown.length > BUTTONS_IN_DOCK) return null;
   // Beside what can be done all over the map they stand in the row below.
-  if (desk.sheet.value?.is === 'digest' || desk.sorted.value.deeds.length > 0) return null;
+  if (desk.sorted.value.deeds.length > 0) return null;
   return (
     <div class="quick">
       {shown.map((offered) => (

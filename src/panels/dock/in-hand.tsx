@@ -68,12 +68,14 @@ interface Over {
 
 /** What letting go over a place would do, or why it may not be. */
 function overPlace({ model, words: game }: Kit, counter: CounterView, place: string | null): Over | null {
-  const { offers, prompt } = model.position.value;
+  const { offers, prompt, view } = model.position.value;
   if (!prompt || place === null || place === counter.at) return null;
   const [move] = of(at(offers, place), counter.id);
   const { short } = game.place(place);
   if (move) {
-    const parts = [stackText(move.offer, short), costText(move.offer)].filter((part) => part !== '');
+    const seen = view.places.find(({ id }) => id === place);
+    const what = seen && game.facts(seen).find(({ icon }) => icon === move.offer.stack?.icon)?.label;
+    const parts = [stackText(move.offer, short, what), costText(move.offer)].filter((part) => part !== '');
     return { is: 'legal', title: game.choice(move.choice, prompt), detail: parts.join('; '), rule: '' };
   }
   const refusal = model.tries({ counter: counter.id, place })[0]?.refusal;
@@ -81,11 +83,11 @@ function overPlace({ model, words: game }: Kit, counter: CounterView, place: str
   return { is: 'refused', title: `${counter.label}, ${short}`, detail: game.refusal(refusal), rule: refusal.rule };
 }
 
-function stackText({ stack }: Offer, place: string): string {
+/** What the place would hold, in the word that its sheet has for it. */
+function stackText({ stack }: Offer, place: string, what = ''): string {
   if (!stack) return '';
   const t = words().table;
-  const kind = stack.icon === 'inf' || stack.icon === 'gun' ? stack.icon : 'other';
-  const after = t.dock.after({ ...stack, place, what: t.place.figures[kind].toLowerCase() });
+  const after = t.dock.after({ ...stack, place, what: what.toLowerCase() });
   return stack.value > stack.of ? t.dock.overfull({ after }) : after;
 }
 

@@ -6,12 +6,24 @@ import { FAR_BACK, logLines, logOf, telegram } from '../model/log-lines';
 import { Dice } from '../parts/dice';
 import { signed } from '../parts/format';
 import { Icon } from '../parts/icon';
+import { headlineOf, titleOf } from '../telling/told-words';
 
 /** What the last choice brought: its last roll, or the last line of the log. A tap opens the rest. */
 export function LastLine() {
-  const { model, desk, words: game } = useKit();
+  const kit = useKit();
+  const { model, desk, teller, words: game } = kit;
   const t = words().table.log;
   const { entries } = model.position.value;
+  const told = teller.last.value;
+  if (told && told.choices === entries.length) {
+    const { card, entry } = told;
+    return (
+      <button type="button" class="last-line" data-told onClick={() => teller.review(entry)}>
+        <span>{telegram(headlineOf(kit, card) ?? titleOf(kit, card), language())}</span>
+        <Icon name="chev" size={16} />
+      </button>
+    );
+  }
   const last = entries.at(-1);
   const rolls = rollsIn(last?.events ?? model.opening, model.game.face.fact);
   const roll = rolls.at(-1);

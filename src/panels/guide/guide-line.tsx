@@ -51,19 +51,16 @@ function usePointer(pointer: Pointer | null, box: { readonly current: HTMLElemen
 }
 
 /** Sheets that belong to the decision; while others are read, the guide keeps quiet. */
-const beside: readonly Sheet['is'][] = ['prompt', 'choices', 'weigh', 'place', 'digest'];
+const beside: readonly Sheet['is'][] = ['prompt', 'choices', 'weigh', 'place'];
 
 /** The lesson of this decision, or a tip: one sentence, its rule, and the way past it. */
 export function GuideLine() {
   const { coach, desk } = useKit();
   const sheet = desk.sheet.value?.is;
   const said = coach.said.value;
-  // News first, where the question has a sheet of its own behind them.
-  const waits = said?.is === 'lesson' && sheet === 'digest' && desk.asks.value !== null;
-  const shown = waits ? null : said;
   const after = coach.after.value;
-  if ((!shown && after === null) || (sheet !== undefined && !beside.includes(sheet))) return null;
-  return <Words said={shown} after={after} />;
+  if ((!said && after === null) || (sheet !== undefined && !beside.includes(sheet))) return null;
+  return <Words said={said} after={after} />;
 }
 
 function Words({ said, after }: { readonly said: Said | null; readonly after: string | null }) {

@@ -1,16 +1,14 @@
 /** What lies open on the table beside the map: the sheet, the counter in hand, the place spoken of. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Fact } from '../../kernel/facts';
 import { placeOf } from '../../kernel/scenes';
-import { drawnCard, isCapture } from './fact-lists';
 import type { Offered, TableModel, Tried } from './model';
 import { at, type Lit, layoutOf, lit, of, type PromptSheet, promptSheet, type Sorted, sortOffers } from './offers';
 
 export type Sheet =
   | {
-      readonly is: 'prompt' | 'choices' | 'digest' | 'log' | 'rolls' | 'hand' | 'layers' | 'menu' | 'report' | 'resume';
+      readonly is: 'prompt' | 'choices' | 'log' | 'rolls' | 'hand' | 'layers' | 'menu' | 'report' | 'resume';
     }
-  | { readonly is: 'boxes' | 'rewind' | 'briefing' | 'enemy' | 'history' | 'keys' }
+  | { readonly is: 'boxes' | 'rewind' | 'briefing' | 'history' | 'keys' }
   | { readonly is: 'place'; readonly place: string }
   | { readonly is: 'track'; readonly track: string }
   | { readonly is: 'card'; readonly card: string }
@@ -53,20 +51,13 @@ export interface Desk {
   dispose(): void;
 }
 
-/** The enemy has acted so that the player should see it before going on. */
-export function isGrave(facts: readonly Fact[]): boolean {
-  if (!facts.some(({ kind }) => kind === 'phase')) return false;
-  const losses = facts.filter(({ kind }) => kind === 'loss').length;
-  return facts.some(isCapture) || losses > 2 || facts.filter(({ roll }) => roll).length > 5;
-}
-
 /** Sheets that outlive the question they were opened at, unless the next one has a layout of its own. */
 const lasting: readonly Sheet['is'][] = ['choices'];
 
 /** Sheets that go with it. */
-const ofTheQuestion: readonly Sheet['is'][] = ['prompt', 'choices', 'weigh', 'digest', 'resume', 'briefing'];
+const ofTheQuestion: readonly Sheet['is'][] = ['prompt', 'choices', 'weigh', 'resume', 'briefing'];
 
-export function createDesk(model: TableModel, options: { readonly quick: () => boolean }): Desk {
+export function createDesk(model: TableModel): Desk {
   const sheet = signal<Sheet | null>(null);
   const rest = signal<Rest>('half');
   const chosen = signal<string | null>(null);
@@ -80,7 +71,6 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
     return layoutOf(prompt?.scene) ?? promptSheet(sorted.value, preview !== null);
   });
   const places = new Set(model.game.face.map.places.map(({ id }) => id));
-  const factOf = model.game.face.fact;
 
   /** What a rule was opened from: closing the rule goes back to it. */
   let below: { readonly sheet: Sheet; readonly rest: Rest } | null = null;
@@ -119,7 +109,6 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
   const stop = effect(() => {
     const { entries, prompt, result, waits } = model.position.value;
     const on = entries.length > seen;
-    const news = on ? entries.slice(seen).flatMap((entry) => entry.events) : [];
     seen = entries.length;
     chosen.value = null;
     place.value = null;
@@ -128,15 +117,11 @@ export function createDesk(model: TableModel, options: { readonly quick: () => b
     if (on && model.position.peek().undoable === 0) picked.value = new Set();
     else if (on && (joins() || goesOn())) return;
     const was = sheet.peek();
-    // With a second side its moves are told in the dock.
-    const told = model.company !== 'alone';
-    const toTell = !told && asks.peek() !== 'card' && (drawnCard(news, factOf) !== null || isGrave(news.map(factOf)));
     if (model.curtain.value) sheet.value = null;
     else if (result) open({ is: 'report' }, 'full');
     else if (waits !== null) {
       if (was && ofTheQuestion.includes(was.is)) sheet.value = null;
-    } else if (!options.quick() && toTell) open({ is: 'digest' });
-    else if (!was || !lasting.includes(was.is) || layoutOf(prompt?.scene)) openPrompt();
+    } else if (!was || !lasting.includes(was.is) || layoutOf(prompt?.scene)) openPrompt();
     takeOnly();
   });
 

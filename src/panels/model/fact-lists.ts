@@ -21,11 +21,6 @@ export function rolled(fact: Fact | null): RolledFact | null {
   return fact && isRolled(fact) ? fact : null;
 }
 
-/** The last card that was drawn in sight, if one was. */
-export function drawnCard(events: readonly GameEvent[], factOf: FactOf): string | null {
-  return events.map(factOf).findLast(({ card }) => card?.is === 'drawn')?.card?.id ?? null;
-}
-
 /** From one place to another, where a fact goes so. */
 export function wayOf({ from, place }: Fact): { readonly from: string; readonly to: string } | null {
   return from === undefined || place === undefined || from === place ? null : { from, to: place };

@@ -1,11 +1,14 @@
 /** What every panel may need, handed down once: the game's words, the drawing hand, the player's wishes. */
+import type { ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { CounterView } from '../../kernel/view';
+import type { CardArt } from '../../kernel/game';
+import type { CounterView, Liveries } from '../../kernel/view';
 import type { GameWords } from '../../kernel/words';
 import type { Coach } from '../guide/coach';
 import type { Desk } from './desk';
 import type { TableModel } from './model';
+import type { Teller } from './teller';
 
 /** One stroke of an icon on a 24 grid; pen 0 fills only. */
 export interface Stroke {
@@ -17,9 +20,25 @@ export interface Stroke {
 /** Drawing that the board owns and the panels borrow. */
 export interface Art {
   icon(name: string): readonly Stroke[];
-  counter(canvas: HTMLCanvasElement, face: CounterView, size: number, chosen: boolean): void;
-  /** The engraving of a card; false where there is none. */
-  vignette(canvas: HTMLCanvasElement, card: string): boolean;
+  counter(canvas: HTMLCanvasElement, counter: CounterView, liveries: Liveries, size: number, chosen: boolean): void;
+  /** The engraving of a card; false where it cannot be drawn. */
+  vignette(canvas: HTMLCanvasElement, art: CardArt): boolean;
+}
+
+/** The map as those see it who draw over it. */
+export interface MapEye {
+  /** Where the plate of a place lies, and the outline of its area; null where it is not drawn. */
+  plateOf(place: string): Spot | null;
+  /** Calls whenever the map has been drawn anew. */
+  watch(seen: () => void): () => void;
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly outline?: readonly (readonly [x: number, y: number])[];
 }
 
 export interface Wishes {
@@ -37,6 +56,8 @@ export interface Kit {
   readonly words: GameWords;
   readonly model: TableModel;
   readonly desk: Desk;
+  readonly teller: Teller;
+  readonly map: ReadonlySignal<MapEye | null>;
   readonly coach: Coach;
   readonly art: Art;
   readonly wishes: Wishes;

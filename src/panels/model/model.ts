@@ -17,6 +17,7 @@ import type { Seats } from '../../kernel/seats';
 import type { Entry, Witnessed } from '../../kernel/table';
 import type { Preview, View } from '../../kernel/view';
 import type { Words } from '../../locale';
+import type { Happened } from './telling';
 
 /** A legal choice and how the screen offers it. */
 export interface Offered {
@@ -75,14 +76,22 @@ export interface Curtain {
   readonly since: number;
 }
 
-/** The computer's moves, told one after another until the person is asked. */
-export interface Show {
-  /** Choices made before the first of them. */
-  readonly from: number;
-  /** Choices told so far. */
+/** What has come about and is being told, while the table behind may have gone on. */
+export interface Telling {
+  /** Everything since the turn began, with no word of what the looking side may not know. */
+  readonly happened: readonly Happened[];
+  /** How many of these had been told before. */
+  readonly told: number;
+  /** How many of these the map shows. */
   readonly at: number;
-  /** Every choice up to now, with no word of what the looking side may not know. */
-  readonly entries: readonly Witnessed[];
+  /** True where nothing of a fight is left to decide. */
+  readonly settled: boolean;
+  /** Somebody else goes on deciding: more may come. */
+  readonly more: boolean;
+  /** The phase of the question that follows. */
+  readonly phase: string;
+  /** Looked at once more: the question waits. */
+  readonly again: boolean;
 }
 
 export interface Thinking {
@@ -105,7 +114,7 @@ export interface TableModel {
   readonly cursor: ReadonlySignal<number | null>;
   readonly notice: ReadonlySignal<Notice | null>;
   readonly curtain: ReadonlySignal<Curtain | null>;
-  readonly show: ReadonlySignal<Show | null>;
+  readonly telling: ReadonlySignal<Telling | null>;
   /** The computer is at work on a choice. */
   readonly thinking: ReadonlySignal<Thinking | null>;
   /** False where nothing outlives the page. */
@@ -123,8 +132,12 @@ export interface TableModel {
   look(at: number | null): void;
   /** Opens the curtain for the person it waits for. */
   lift(): void;
-  /** Shows the computer's moves up to so many choices; null is all there are, and on to the question. */
+  /** Shows the map as it was after so many of the facts that are told; null ends the telling. */
   tell(at: number | null): void;
+  /** Tells the turn of a choice once more (-1 is before the first). */
+  tellAgain(entry: number): void;
+  /** The position when something had come about; with null, before all that is told. */
+  frame(happened: Happened | null): View;
   /** The computer plays the best it has found so far. */
   hurry(): void;
   /** Why the computer made a choice, where it said so since the table was opened. */

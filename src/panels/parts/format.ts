@@ -4,8 +4,12 @@ import { language, words } from '../../locale';
 
 export { signed };
 
-/** Nothing that can happen is 0 %, nothing that can fail is 100 %. */
-export function percent(chance: number): string {
+/** What sums of chances may be off by. */
+const NEAR = 1e-9;
+
+/** Nothing that can happen is 0 %, nothing that can fail is 100 %; a sum that is off by a hair is neither under 0 nor over 1. */
+export function percent(sum: number): string {
+  const chance = sum < NEAR ? 0 : sum > 1 - NEAR ? 1 : sum;
   const whole = (value: number) => value.toLocaleString(language(), { style: 'percent' });
   const { under, over } = words().table.odds;
   if (chance > 0 && chance < 0.01) return under({ figure: whole(0.01) });

@@ -36,7 +36,7 @@ export function AllChoices() {
               <button type="button" class="choice-row" onClick={() => desk.open({ is: 'place', place })}>
                 <span class="choice-text">
                   <b>{game.place(place).name}</b>
-                  <span>{list.map(({ choice }) => game.deed?.(choice) ?? choice.do).join(', ')}</span>
+                  <span>{list.map(({ choice }) => game.deed(choice)).join(', ')}</span>
                 </span>
                 <Icon name="chev" size={16} />
               </button>

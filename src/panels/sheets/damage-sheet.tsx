@@ -109,7 +109,7 @@ function LotButton({ lot, counter, more, on }: LotProps) {
   const t = words().table.damage;
   const { open, done, tried, kind } = lot;
   const sample: Choice = open?.choice ?? tried ?? { do: kind };
-  const name = game.deed?.(sample) ?? kind;
+  const name = game.deed(sample);
   const cost = open?.offer.cost;
   const act = () => {
     if (done !== null) void model.takeBack(done);

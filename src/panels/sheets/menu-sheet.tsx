@@ -1,5 +1,7 @@
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
+import { systemPhases } from '../model/log-lines';
+import type { TableModel } from '../model/model';
 import { Icon } from '../parts/icon';
 import { SheetFrame } from './sheet';
 
@@ -11,7 +13,7 @@ export interface MenuActions {
 
 /** Everything that is not a decision of the game. */
 export function MenuSheet({ actions }: { readonly actions: MenuActions }) {
-  const { desk, model, words: game } = useKit();
+  const { desk, model, teller, words: game } = useKit();
   const t = words().table.menu;
   const { prompt, entries } = model.position.value;
   const row = (icon: string, label: string, act: () => void, about?: string) => (
@@ -25,13 +27,14 @@ export function MenuSheet({ actions }: { readonly actions: MenuActions }) {
       </button>
     </li>
   );
+  const theirs = lastOfTheirs(model);
   return (
     <SheetFrame title={t.title} caption={game.title} topic="menu">
       {!model.durable && <p class="notice">{t.forgetful}</p>}
       <ul class="choice-rows">
         {prompt && row('ask', t.hint, () => void model.hint(), t.hintAbout)}
         {row('log', t.log, () => desk.open({ is: 'log' }))}
-        {row('cards', t.cards, () => desk.open({ is: 'hand' }))}
+        {model.game.face.cards !== 'none' && row('cards', t.cards, () => desk.open({ is: 'hand' }))}
         {row('flag', t.boxes, () => desk.open({ is: 'boxes' }))}
         {row('dice', t.figures, () => desk.open({ is: 'report' }, 'full'))}
         {entries.length > 0 &&
@@ -39,9 +42,11 @@ export function MenuSheet({ actions }: { readonly actions: MenuActions }) {
             desk.close();
             model.look(0);
           })}
-        {model.game.face.phases.some(({ by }) => by !== null && !model.game.sides.includes(by)) &&
-          row('flag', t.enemy, () => desk.open({ is: 'enemy' }))}
-        {model.company !== 'alone' && row('flag', words().seats.moves.title, () => desk.open({ is: 'enemy' }))}
+        {theirs >= 0 &&
+          row('flag', systemPhases(model.game).size > 0 ? t.enemy : words().seats.moves.title, () => {
+            desk.close();
+            teller.review(theirs);
+          })}
         {model.game.books.rulebook && row('book', t.history, () => desk.open({ is: 'history' }))}
         {row('clock', t.rewind, () => desk.open({ is: 'rewind' }))}
         {row('book', t.rules, actions.openRules)}
@@ -66,5 +71,18 @@ export function MenuSheet({ actions }: { readonly actions: MenuActions }) {
         </li>
       </ul>
     </SheetFrame>
+  );
+}
+
+/** The last choice that brought something of the other side's turn; -1 where there is none. */
+function lastOfTheirs({ game, position, company }: TableModel): number {
+  const { entries, side } = position.value;
+  const theirs = new Set(
+    game.face.phases.flatMap(({ id, by }) => (by !== null && !game.sides.includes(by) ? [id] : [])),
+  );
+  return entries.findLastIndex((entry) =>
+    company === 'alone'
+      ? entry.events.some((event) => theirs.has(game.face.fact(event).phase ?? ''))
+      : entry.side !== side && entry.events.some((event) => game.face.fact(event).weight > 1),
   );
 }

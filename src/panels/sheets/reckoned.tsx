@@ -23,7 +23,7 @@ export function Reckoned({ reckoning }: { readonly reckoning: Report }) {
         <dl class="report-points">
           {points.map(({ key, count, points: value }) => (
             <div key={key}>
-              <dt>{game.tally?.(key, count) ?? key}</dt>
+              <dt>{game.tally(key, count)}</dt>
               <dd>{halves(value)}</dd>
             </div>
           ))}
@@ -86,5 +86,5 @@ export function Toll({ reckoning }: { readonly reckoning: Report }) {
 }
 
 export function tollText({ toll }: Report, game: ReturnType<typeof useKit>['words']): string {
-  return toll.map(({ key, count, of }) => game.tally?.(key, count, of) ?? key).join('. ');
+  return toll.map(({ key, count, of }) => game.tally(key, count, of)).join('. ');
 }

@@ -6,7 +6,7 @@ import { SheetFrame } from './sheet';
 
 /** Where you were: turn and phase, what happened last, what is asked. */
 export function ResumeSheet({ notes }: { readonly notes: readonly string[] }) {
-  const { model, words: game } = useKit();
+  const { model, desk, teller, words: game } = useKit();
   const t = words().table.resume;
   const { view, entries, prompt } = model.position.value;
   const { code, name } = game.phase(view.phase);
@@ -42,6 +42,18 @@ export function ResumeSheet({ notes }: { readonly notes: readonly string[] }) {
           </div>
         )}
       </dl>
+      {entries.length > 0 && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            desk.close();
+            teller.review(entries.length - 1);
+          }}
+        >
+          {words().telling.watch}
+        </button>
+      )}
     </SheetFrame>
   );
 }

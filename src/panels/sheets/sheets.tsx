@@ -3,14 +3,14 @@ import { BriefingSheet } from '../guide/briefing-sheet';
 import { useKit } from '../model/kit';
 import { RuleSheet } from '../rules/rule-sheet';
 import { AllChoices } from './all-choices';
+import { Boxes } from './boxes-sheet';
 import { CardSheet, HandSheet } from './cards-sheet';
-import { DigestSheet, EnemySheet } from './digest-sheet';
 import { HistorySheet } from './history-sheet';
 import { KeysSheet } from './keys-sheet';
 import { LayersSheet, type MapLayers } from './layers-sheet';
 import { LogSheet } from './log-sheet';
 import { type MenuActions, MenuSheet } from './menu-sheet';
-import { Boxes, PlaceSheet } from './place-sheet';
+import { PlaceSheet } from './place-sheet';
 import { PromptSheet } from './prompt-sheet';
 import { type ReportActions, ReportSheet } from './report-sheet';
 import { ResumeSheet } from './resume-sheet';
@@ -31,7 +31,7 @@ export function OpenSheet({ actions }: { readonly actions: SheetActions }) {
   const { desk, model } = useKit();
   const sheet = desk.sheet.value;
   // The question is of now: it waits while an earlier position is looked at.
-  if (sheet?.is === 'prompt' && model.cursor.value !== null) return null;
+  if (sheet?.is === 'prompt' && (model.cursor.value !== null || model.telling.value)) return null;
   switch (sheet?.is) {
     case undefined:
       return null;
@@ -39,10 +39,6 @@ export function OpenSheet({ actions }: { readonly actions: SheetActions }) {
       return <PromptSheet />;
     case 'choices':
       return <AllChoices />;
-    case 'digest':
-      return <DigestSheet />;
-    case 'enemy':
-      return <EnemySheet />;
     case 'briefing':
       return <BriefingSheet />;
     case 'history':

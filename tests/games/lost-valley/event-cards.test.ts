@@ -4,15 +4,16 @@ import { type CardNumber, cardNumbers } from '../../../src/games/lost-valley/dat
 import { crIds } from '../../../src/games/lost-valley/data/map';
 import {
   apPhase,
-  cardModifiers,
   discardPhase,
   eventPhase,
   handLimit,
   immediateCards,
   playableOneShots,
 } from '../../../src/games/lost-valley/rules/cards';
+import { cardModifiers } from '../../../src/games/lost-valley/rules/in-force';
 import { cmPhase } from '../../../src/games/lost-valley/rules/morale';
 import { unitOf, type Valley } from '../../../src/games/lost-valley/state';
+import { view } from '../../../src/games/lost-valley/view';
 import { dice, eventsOf, firstPrompt, held, onTop, run, runFirst, valley } from './kit';
 
 /** Every card in exactly one pile. */
@@ -30,6 +31,14 @@ describe('5.1 how to use event cards', () => {
     expect(v.aaa).toBe(6);
     expect(eventsOf(v, 'card-drawn')).toEqual([{ is: 'card-drawn', card: 30, met: true }]);
     expect(eventsOf(v, 'card-played')).toEqual([{ is: 'card-played', card: 30, from: 'drawn' }]);
+  });
+
+  test('2.2.8.9 the discard pile lies open, of the draw pile nothing is seen', () => {
+    const v = valley({ turn: 3, discard: [30] });
+    v.deck = v.deck.filter((card) => card !== 30);
+    const { cards } = view(v, 'french', null);
+    expect(cards.map(({ id, at }) => `${id} ${at}`)).toContain('30 discard');
+    expect(cards.filter(({ id }) => v.deck.some((card) => `${card}` === id))).toEqual([]);
   });
 
   test('5.1 an empty draw pile is made anew from the discard pile', () => {

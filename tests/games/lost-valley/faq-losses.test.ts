@@ -9,7 +9,7 @@ import { unitOf, type VmAssault } from '../../../src/games/lost-valley/state';
 import { sum } from '../../../src/kernel/rolls';
 import { garrisonOf, run, valley } from './kit';
 
-test('FAQ 1: a morale check adds the situation report, which is morale and resources together', () => {
+test('21.Q1 a morale check adds the situation report, which is morale and resources together', () => {
   const v = valley({ cm: 7, rp: 26 });
   expect(sitrep(v)).toBe(0); // -1 and +1
   expect(sum(moraleModifiers(v, unitOf(v, '6-bpc')))).toBe(3);
@@ -17,7 +17,7 @@ test('FAQ 1: a morale check adds the situation report, which is morale and resou
   expect(sum(moraleModifiers(v, unitOf(v, '6-bpc')))).toBe(0); // 3 - 1 - 2
 });
 
-test('FAQ 3: disrupted units have factors below zero, and they count in full', () => {
+test('21.Q3 disrupted units have factors below zero, and they count in full', () => {
   const v = valley({ turn: 3, cm: 10, rp: 20 });
   const [tai] = garrisonOf(v, 'francoise', 'csm-272');
   if (!tai) throw new Error('no Tai');
@@ -28,7 +28,7 @@ test('FAQ 3: disrupted units have factors below zero, and they count in full', (
   expect(sum(vmAssaultModifiers(v, assault))).toBe(steady - 1);
 });
 
-test('FAQ 4: the order of losses is judged anew for every step, so the best units pay again and again', () => {
+test('21.Q4 the order of losses is judged anew for every step, so the best units pay again and again', () => {
   const v = valley();
   const units = garrisonOf(v, 'dominique', '1-bep', 'bt-2', '3-3-rta');
   run(loseSteps(v, units, 2, 'assault'));

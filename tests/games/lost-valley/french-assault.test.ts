@@ -119,13 +119,21 @@ describe('15.1.2 who takes part', () => {
   test('ruling 59: guns alone make no assault', () => {
     const v = dominiqueLost();
     expect(offered(v)).not.toContain('go');
-    const { asked } = run(frenchAssaultPhase(dominiqueLost()), assault('dominique'), support('11-iv-4-rac'), done);
+    const { asked } = run(
+      frenchAssaultPhase(dominiqueLost()),
+      assault('dominique'),
+      support('11-iv-4-rac'),
+      done,
+      done,
+    );
     expect(asked[2]?.choices).not.toContainEqual(go);
   });
 
-  test('calling the assault off ends the phase and costs nothing', () => {
+  test('calling one assault off costs nothing and leads back to the choice of a target', () => {
     const v = dominiqueLost({ asp: 2 });
-    run(frenchAssaultPhase(v), assault('dominique'), join('8-bpc'), support('11-iv-4-rac'), air, done);
+    const called = [assault('dominique'), join('8-bpc'), support('11-iv-4-rac'), air, done] as const;
+    const { asked } = run(frenchAssaultPhase(v), ...called, done);
+    expect(asked.at(-1)).toMatchObject({ ask: 'assault', choices: asked[0]?.choices });
     expect(v).toMatchObject({ ap: 1, rp: 20, asp: 2, sortie: null, assaultedCrs: [] });
     expect(unitOf(v, '8-bpc').used).toBe(false);
   });
@@ -173,6 +181,7 @@ describe('15.1.3, 15.1.4 support', () => {
       support('11-iv-4-rac'),
       go,
       assault('eliane'),
+      done,
       done,
     );
     expect(v.rp).toBe(19);

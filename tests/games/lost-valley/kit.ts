@@ -1,7 +1,7 @@
 /** Table talk for tests: build a position, set the dice, run a rule and answer its questions. */
 import type { ValleyChoice } from '../../../src/games/lost-valley/choices';
 import type { CardNumber } from '../../../src/games/lost-valley/data/cards';
-import { type CrId, crIds, divisionIds } from '../../../src/games/lost-valley/data/map';
+import { type CrId, divisionIds } from '../../../src/games/lost-valley/data/map';
 import type { OptionId } from '../../../src/games/lost-valley/data/options';
 import type { ScenarioId } from '../../../src/games/lost-valley/data/scenarios';
 import type { UnitId } from '../../../src/games/lost-valley/data/units';
@@ -87,11 +87,4 @@ export type Answer = AnyAnswer<ValleyChoice>;
 /** The events of one kind, in order. */
 export function eventsOf<K extends ValleyEvent['is']>(v: Valley, kind: K): Extract<ValleyEvent, { is: K }>[] {
   return v.events.filter((event): event is Extract<ValleyEvent, { is: K }> => event.is === kind);
-}
-
-/** Every unit in every centre, for tests that compare whole positions. */
-export function garrisons(v: Valley): Record<CrId, UnitId[]> {
-  return Object.fromEntries(
-    crIds.map((cr) => [cr, v.units.filter((unit) => unit.at === cr).map((unit) => unit.id)]),
-  ) as Record<CrId, UnitId[]>;
 }

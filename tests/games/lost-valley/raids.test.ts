@@ -78,6 +78,7 @@ describe('16.1 where raids are made', () => {
       raid('francoise'),
       join('csm-272'),
       done,
+      done,
     );
     expect(asked[3]?.choices).not.toContainEqual(raid('huguette'));
     expect(whyNotRaid(v, 'huguette')?.reason).toBe('raided-already');
@@ -112,7 +113,7 @@ describe('16.1 who raids', () => {
 
   test('16.1 one armor unit in addition, and never without infantry', () => {
     const v = raiding();
-    const { asked } = run(raidsPhase(v), raid('huguette'), join('peloton-carette'), done);
+    const { asked } = run(raidsPhase(v), raid('huguette'), join('peloton-carette'), done, done);
     expect(asked[2]?.choices).not.toContainEqual(join('peloton-guntz'));
     expect(asked[2]?.choices).not.toContainEqual(go); // ruling 59
     const sortie: Sortie = { ...newSortie('huguette'), units: ['peloton-carette'] };
@@ -132,7 +133,7 @@ describe('16.1 who raids', () => {
   test('16.1 no unit raids twice', () => {
     const v = raiding();
     dice(v, 6, 5, 6, 6); // 11 + 3 - 5 = 9: a level, nothing else
-    const { asked } = run(raidsPhase(v), raid('huguette'), join('1-2-rei'), go, raid('francoise'), done);
+    const { asked } = run(raidsPhase(v), raid('huguette'), join('1-2-rei'), go, raid('francoise'), done, done);
     expect(unitOf(v, '1-2-rei')).toMatchObject({ at: 'huguette', used: true });
     expect(asked[4]?.choices).not.toContainEqual(join('1-2-rei'));
   });
@@ -162,11 +163,21 @@ describe('16.1 who raids', () => {
     expect(offered(raiding({ rp: 1 })).filter((choice) => choice.startsWith('support'))).toEqual([]);
   });
 
-  test('calling the raid off ends the phase and costs nothing', () => {
+  test('calling one raid off costs nothing and leads back to the choice of a centre', () => {
     const v = raiding();
-    run(raidsPhase(v), raid('huguette'), join('1-2-rei'), support('11-iv-4-rac'), done);
+    const { asked } = run(raidsPhase(v), raid('huguette'), join('1-2-rei'), support('11-iv-4-rac'), done, done);
+    expect(asked.at(-1)).toMatchObject({ ask: 'raid', choices: asked[0]?.choices });
     expect(v).toMatchObject({ ap: 1, rp: 20, sortie: null, raidedCrs: [] });
     expect(unitOf(v, '11-iv-4-rac').used).toBe(false);
+  });
+
+  test('5.5 a card put on a raid that is called off stays in the hand; on one that goes it is played', () => {
+    const v = raiding({ hand: [12], deck: raiding().deck.filter((one) => one !== 12) });
+    const force = [raid('huguette'), join('1-2-rei'), join('peloton-guntz'), { do: 'card', card: 12 }] as const;
+    run(raidsPhase(v), ...force, done, done);
+    expect(v).toMatchObject({ hand: [12], reservePlayed: false });
+    run(raidsPhase(dice(v, 6, 5, 6, 6, 6, 6)), ...force, go, done);
+    expect(v).toMatchObject({ hand: [], reservePlayed: true });
   });
 
   test('everything up to go can be resumed from a copy', () => {

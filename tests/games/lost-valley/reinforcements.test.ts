@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type CrId, crIds } from '../../../src/games/lost-valley/data/map';
+import { bataillonsDeMarche } from '../../../src/games/lost-valley/data/units';
 import { reinforcementsPhase, whyNotLand, whyNotRaise } from '../../../src/games/lost-valley/rules/reinforcements';
+import { eliminate } from '../../../src/games/lost-valley/rules/units';
 import { copyValley, unitOf, type Valley } from '../../../src/games/lost-valley/state';
 import { bytesOf } from '../../../src/kernel/hash';
 import { eventsOf, firstPrompt, garrisonOf, held, run, valley } from './kit';
@@ -163,5 +165,22 @@ describe('13.3 Bataillons de Marche', () => {
     Object.assign(unitOf(hastened, '6-bpc'), { at: 'huguette', arrives: 0 });
     run(reinforcementsPhase(hastened), { do: 'hasten', unit: '2-1-rcp' }, { do: 'land', at: 'huguette' });
     expect(unitOf(hastened, '2-1-rcp').at).toBe('huguette');
+  });
+});
+
+describe('2.2.8.6, 2.2.8.7, 2.2.8.8 the boxes beside the map', () => {
+  test('2.2.8.8 bataillons de marche wait in their box, and come back to it when they are lost', () => {
+    const v = valley({ turn: 5 });
+    const all = bataillonsDeMarche.map((id) => unitOf(v, id));
+    expect(all.map(({ at }) => at)).toEqual(all.map(() => 'holding'));
+    const [first] = garrisonOf(v, 'eliane', 'bm-1');
+    if (first) eliminate(v, first, 'assault');
+    expect(unitOf(v, 'bm-1').at).toBe('holding');
+  });
+
+  test('2.2.8.6 a battalion of two steps leaves remnants; 2.2.8.7 an asset is gone for good', () => {
+    const v = valley({ turn: 5 });
+    for (const unit of garrisonOf(v, 'eliane', '8-bpc', 'peloton-carette')) eliminate(v, unit, 'assault');
+    expect([unitOf(v, '8-bpc').at, unitOf(v, 'peloton-carette').at]).toEqual(['remnants', 'eliminated']);
   });
 });

@@ -141,7 +141,7 @@ describe('9.2 adjustment', () => {
 
   test('9.2 +1 without an assault in the previous turn, also on turn 1 (ruling 10)', () => {
     expect(causes(valley())).toContainEqual(['no-assault', 1]);
-    expect(causes(valley({ scenario: 'five-hills' }))).toContainEqual(['no-assault', 1]);
+    expect(causes(valley({ scenario: 'five-hills' })).map(([cause]) => cause)).not.toContain('no-assault'); // as for 11.1
     expect(causes(turnFour()).map(([cause]) => cause)).not.toContain('no-assault');
   });
 

@@ -81,9 +81,11 @@ describe('15.1.5 odds of a French assault are those of the procedure', () => {
   });
 
   test('15.1.5 the checks of units and guns', () => {
+    const alone = dominique({ units: ['8-bpc'] });
+    const shaken = (after: Valley) => eventsOf(after, 'disrupted').length;
+    expect(oddsOf(alone).disrupted).toBeCloseTo(average(alone, frenchAssaultPhase, 6, shaken));
     const sure = dominique({ units: ['8-bpc'], guns: ['11-iv-4-rac'] });
     const odds = oddsOf(sure);
-    expect(odds.disrupted).toBeGreaterThan(0);
     expect(odds.gunsDisrupted).toBeGreaterThan(0);
     unitOf(sure, '11-iv-4-rac').disrupted = true;
     expect(oddsOf(sure).gunsDisrupted).toBe(0); // it has nothing to lose

@@ -257,13 +257,25 @@ describe('12.3.5.2 resolution', () => {
     for (const id of ['5-bpvn', '1-gaaceo', '2-cmmle'] as const) expect(unitOf(v, id).disrupted, id).toBe(true);
   });
 
-  test('ruling 26: counter-battery touches only the guns of this assault', () => {
+  test('12.3.5.2 counter-battery checks every gun that gave support in this phase so far', () => {
     const v = huguette({ ap: 1 });
     v.divisions['312'].active = true;
-    dice(v, ...[6, 6], 6, ...[6, 6], 3, ...[6, 6], 6, ...[6, 6], ...[6, 6], 3); // both rows of Table 9.1 show *
+    dice(v, ...[6, 6], 6, ...[6, 6], 3, ...[6, 6], 6, ...[6, 6], ...[6, 6], ...[6, 6], 3); // both rows of Table 9.1 show *
     run(vmAssaultPhase(v), { unit: '1-cmmle' }, { do: 'done' }, { unit: 'ii-4-rac' }, { do: 'done' });
     const checked = eventsOf(v, 'rolled').map(({ table, roll }) => table ?? roll.of);
-    expect(checked).toEqual(['9', '9.1', '1-cmmle', '9.2', '9', '9.1', '1-2-rei', '5-bpvn', 'ii-4-rac', '9.2']);
+    expect(checked).toEqual([
+      '9',
+      '9.1',
+      '1-cmmle',
+      '9.2',
+      '9',
+      '9.1',
+      '1-2-rei',
+      '5-bpvn',
+      '1-cmmle',
+      'ii-4-rac',
+      '9.2',
+    ]);
   });
 
   test('card 7: counter-battery whether or not the table shows it', () => {

@@ -50,11 +50,12 @@ describe('11.1 Strength', () => {
     expect(strengths(v)).toEqual([15, 15, 11, 9]);
   });
 
-  test('ruling 54: no adjustment on the first turn of Five Hills, one on the next', () => {
+  test('ruling 54: no adjustment on the first turn of Five Hills, one on the next where nobody has assaulted', () => {
     const v = valley({ scenario: 'five-hills' });
     run(strengthPhase(v));
     expect(strengths(v)).toEqual([10, 10, 11, 9]);
     v.turn = 6;
+    for (const division of Object.values(v.divisions)) division.assaultedLast = false;
     run(strengthPhase(v));
     expect(strengths(v)).toEqual([12, 12, 13, 11]);
   });

@@ -106,6 +106,7 @@ export const eventSamples: Samples = {
     { is: 'french-assault-over', cr: 'eliane', repulsed: false },
   ],
   raid: [{ is: 'raid', cr: 'isabelle', units: ['3-3-rei'] }],
+  'raid-over': [{ is: 'raid-over', cr: 'isabelle', levels: 1 }],
   support: [{ is: 'support', unit: '11-iv-4-rac', cr: 'pc-gono' }],
   'air-support': [{ is: 'air-support', cr: 'isabelle' }],
   moved: [{ is: 'moved', unit: '6-bpc', from: 'pc-gono', to: 'eliane' }],

@@ -16,7 +16,7 @@ function* positions(seed: string, every: number) {
   }
 }
 
-test('views of positions that differ only in what is hidden are equal', () => {
+test('5.1, 15.0 views of positions that differ only in what is hidden are equal', () => {
   let compared = 0;
   for (const table of [...'abc'].flatMap((seed) => [...collect(seed)])) {
     for (const side of storm.sides) {
@@ -40,7 +40,7 @@ function collect(seed: string) {
   return found;
 }
 
-test('a redeal changes the enemy hand, both decks and the dice, and nothing else', () => {
+test('5.1 a redeal changes the enemy hand, both decks and the dice, and nothing else', () => {
   const [, ...later] = collect('d');
   const position = later[3];
   if (!position) throw new Error('the game is too short');
@@ -60,7 +60,7 @@ test('a redeal changes the enemy hand, both decks and the dice, and nothing else
   ]);
 });
 
-test('a view shows the own hand and both discards, of the enemy hand only its size', () => {
+test('5.2 a view shows the own hand and both discards, of the enemy hand only its size', () => {
   const v = setUp({ scenario: 'battle', options: [], seed: 'x' });
   v.cards.french = { deck: [], hand: ['f1'], discard: ['f2'], removed: [] };
   v.cards['viet-minh'] = { deck: [], hand: ['v1', 'v2'], discard: ['v3'], removed: ['v17'] };
@@ -69,7 +69,7 @@ test('a view shows the own hand and both discards, of the enemy hand only its si
   expect(tracks.find(({ id }) => id === 'hand-viet-minh')?.value).toBe(2);
 });
 
-test('no event names a card before all may see it', () => {
+test('5.2 no event names a card before all may see it', () => {
   const table = new Table(storm, { scenario: 'battle', options: [], seed: 'e' });
   const lot = seeded('e');
   while (table.prompt && table.entries.length < 600) {

@@ -1,15 +1,17 @@
 /** Table talk for tests: build a position, set the dice, run a rule and answer its questions. */
-import type { StormChoice, StormPrompt } from '../../../src/games/storm/choices';
+import { bot } from '../../../src/games/storm/bot';
+import type { Rules, StormAdvice, StormChoice, StormPrompt } from '../../../src/games/storm/choices';
 import type { Side } from '../../../src/games/storm/data/areas';
 import { type CardId, type CardKind, cards } from '../../../src/games/storm/data/cards';
 import { type Corps, units } from '../../../src/games/storm/data/units';
 import type { StormEvent } from '../../../src/games/storm/events';
+import type { AskKey } from '../../../src/games/storm/keys';
 import { idOf, numberOf, unitsIn } from '../../../src/games/storm/rules/units';
 import { setUp } from '../../../src/games/storm/setup';
 import { ASIDE, type Storm } from '../../../src/games/storm/state';
-import type { Answer as AnyAnswer } from '../ask';
+import { type Answer as AnyAnswer, until } from '../ask';
 
-export { run, until } from '../ask';
+export { firstPrompt, run, until } from '../ask';
 
 type Given = Partial<Pick<Storm, 'turn' | 'phase' | 'impulse' | 'frenchPassed' | 'noReplacements'>>;
 
@@ -80,7 +82,7 @@ export function dice(v: Storm, ...faces: number[]): Storm {
   return v;
 }
 
-export type Answer = AnyAnswer<StormChoice>;
+export type Answer = AnyAnswer<StormChoice, AskKey>;
 
 export const all = { do: 'all' } as const;
 export const go = { do: 'go' } as const;
@@ -114,4 +116,18 @@ export function totals(v: Storm, name: string): number[] {
 
 export function count(v: Storm, area: number, side: Side): number {
   return unitsIn(v, area, side).length;
+}
+
+/** The assault of the rulebook: nine units in 14, two of them elite, against three fresh ones in 17; no trenches. */
+export function nineAgainstThree(french: readonly CardId[], vietMinh: readonly CardId[]) {
+  const v = deal(held(bare({ turn: 3 }), 'viet-minh', 14), french, vietMinh);
+  const regulars = some(v, 14, 7, 'regular');
+  const elite = some(v, 14, 2, 'elite');
+  const garrison = put(v, 17, '1-2-rei-1', '3-3-rta-9', '3-3-rta-10');
+  return { v, regulars, elite, garrison };
+}
+
+/** What the bot answers to the first question of a kind, after these answers. */
+export function advised(v: Storm, rules: Rules<unknown>, ask: AskKey, ...answers: Answer[]): StormAdvice {
+  return bot(v, until(rules, ask, ...answers));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { move, stepCost, whyNotStep } from '../../../src/games/storm/rules/movement';
+import { move, reachOf, stepCost, whyNotStep } from '../../../src/games/storm/rules/movement';
 import {
   all,
   areasOffered,
@@ -9,52 +9,21 @@ import {
   deal,
   decline,
   dice,
+  firstPrompt,
   go,
   held,
+  pass,
   pick,
   play,
   put,
   run,
   some,
+  spent,
   stop,
   suffer,
   to,
   until,
 } from './kit';
-
-describe('7.0 movement example', () => {
-  test('two French units in 10: 2 points to 7 (enemy controlled), to 11 (and occupied) and to 17 (river and enemy)', () => {
-    const v = bare();
-    put(v, 10, 'bt-3-10', 'bt-3-11');
-    some(v, 11, 2, 'regular');
-    put(v, 17, '3-3-rta-9');
-    some(v, 17, 1, 'regular');
-    expect([7, 11, 17].map((area) => stepCost(v, 'french', 10, area))).toEqual([2, 2, 2]);
-  });
-
-  test('a French unit in contested 17: 3 points to 11 and to 10; armor may cross to neither', () => {
-    const v = bare();
-    const [tank = -1, foot = -1] = put(v, 17, '1-rcc-1', '3-3-rta-9');
-    some(v, 17, 1, 'regular');
-    some(v, 11, 1, 'regular');
-    expect([11, 10].map((area) => stepCost(v, 'french', 17, area))).toEqual([3, 3]);
-    const steps = (unit: number) => areasOffered(until(move(v, 'french', 17), 'move-step', pick(unit), go));
-    expect(steps(tank)).not.toContain(10);
-    expect(steps(tank)).not.toContain(11);
-    expect(steps(foot)).toEqual(expect.arrayContaining([10, 11]));
-    expect(whyNotStep(v, 'french', [tank], 17, 10)?.reason).toBe('armor-river');
-  });
-
-  test('the Viet Minh unit in 17 may enter neither 10 (garrison) nor 14 nor 11 (3 points)', () => {
-    const v = bare();
-    put(v, 17, '3-3-rta-9');
-    const [unit = -1] = some(v, 17, 1, 'regular');
-    put(v, 10, 'bt-3-10');
-    expect(whyNotStep(v, 'viet-minh', [unit], 17, 10)?.reason).toBe('french-garrison');
-    expect([14, 11].map((area) => stepCost(v, 'viet-minh', 17, area))).toEqual([3, 3]);
-    expect(areasOffered(until(move(v, 'viet-minh', 17), 'move-step', pick(unit), go))).toEqual([8, 18]);
-  });
-});
 
 test('7.0 a bridge takes the river away: 29 to 28 and to 21 cost 1, also for armor', () => {
   const v = bare();
@@ -115,26 +84,14 @@ test('7.0 Viet Minh units may enter their own area with French units in it', () 
   expect(v.at[unit]).toBe(11);
 });
 
-test('13.0 leaving an area empty keeps its control; leaving it to the enemy gives it away', () => {
-  const v = bare();
-  const [mover = -1] = put(v, 9, '8-bpc-1');
-  run(move(v, 'french', 9), pick(mover), go, to(10), stop);
-  expect(v.control[9]).toBe('french');
-  const w = bare();
-  const [tai = -1] = put(w, 9, '8-bpc-1');
-  some(w, 9, 1, 'regular');
-  run(move(w, 'french', 9), pick(tai), go, to(10), stop);
-  expect(w.control[9]).toBe('viet-minh');
-});
-
-describe('Mines against a move', () => {
+describe('5.2, 7.0 Mines against a move', () => {
   function entry() {
     const v = deal(held(bare(), 'french', 7), [card('mines')], [card('bangalore')]);
     const movers = some(v, 3, 2, 'regular');
     return { v, movers };
   }
 
-  test('they are rolled before the units go in: both turned, nobody enters', () => {
+  test('5.2 they are rolled before the units go in: both turned, nobody enters', () => {
     const { v, movers } = entry();
     dice(v, 3, 4); // 7 + 4 - 8 = 3
     run(
@@ -156,16 +113,72 @@ describe('Mines against a move', () => {
     ]);
   });
 
-  test('those still fresh must go in', () => {
+  test('5.2 those still fresh must go in', () => {
     const { v, movers } = entry();
     dice(v, 2, 3); // 5 + 4 - 8 = 1
     run(move(v, 'viet-minh', 3), all, go, to(7), play(card('mines')), decline, suffer('spend', movers[0] ?? -1));
     expect([v.control[7], v.at[movers[0] ?? -1], v.at[movers[1] ?? -1]]).toEqual(['viet-minh', 3, 7]);
   });
 
-  test('Bangalore Torpedoes clear them', () => {
+  test('5.2 Bangalore Torpedoes clear them', () => {
     const { v } = entry();
     run(move(v, 'viet-minh', 3), all, go, to(7), play(card('mines')), play(card('bangalore')));
     expect(count(v, 7, 'viet-minh')).toBe(2);
+  });
+});
+
+test('7.0 a move enters at least one area, and none twice', () => {
+  const v = bare();
+  put(v, 20, '8-bpc-1');
+  const rules = move(v, 'french', 20);
+  const first = until(rules, 'move-step', { do: 'pick' }, go);
+  expect(first.choices).not.toContainEqual(stop);
+  const second = rules.next(first.choices.find((choice) => choice.do === 'to' && choice.area === 21) ?? pass).value;
+  expect(second?.choices).toContainEqual(stop);
+  expect(second?.choices).not.toContainEqual(to(20));
+});
+
+test('7.0 units that could not step together cannot be chosen together', () => {
+  const v = bare();
+  v.control.fill('viet-minh');
+  held(v, 'french', 16, 20);
+  for (const area of [10, 15, 22]) some(v, area, 1, 'regular');
+  some(v, 20, 8, 'legion');
+  const [first = -1, second = -1] = put(v, 16, '1-gaaceo-1', '1-gaaceo-2'); // one point each: only 20 is near enough
+  const rules = move(v, 'french', 16);
+  expect(firstPrompt(rules)?.choices).toEqual([pick(first), pick(second)]);
+  expect(rules.next(pick(first)).value?.choices).toEqual([go]);
+});
+
+describe('7.0 why a step is refused', () => {
+  test('7.0 not adjacent, red, garrisoned, over the river, full, too dear', () => {
+    const v = bare();
+    const [unit = -1] = some(v, 11, 1, 'regular');
+    put(v, 10, 'bt-3-10');
+    expect(whyNotStep(v, 'viet-minh', [unit], 11, 44)?.reason).toBe('not-adjacent');
+    expect(whyNotStep(v, 'viet-minh', [unit], 11, 10)?.reason).toBe('french-garrison');
+    expect(whyNotStep(v, 'viet-minh', [unit], 11, 14)?.reason).toBe('too-few-points');
+    some(v, 8, 9, 'elite');
+    expect(whyNotStep(v, 'viet-minh', [unit], 11, 8)?.reason).toBe('nine-units');
+  });
+});
+
+describe('7.0 the reach of an area', () => {
+  test('7.0 a Viet Minh unit of 2 points: two steps among its own areas, one into an empty French one', () => {
+    const v = bare();
+    some(v, 18, 1, 'regular');
+    const reach = reachOf(v, 'viet-minh', 18).sort((a, b) => a - b);
+    expect(reach).toEqual([4, 8, 17, 24, 30, 31, 39]); // 3, 7 and 11 lie over the river behind 8
+  });
+
+  test('7.0 it is what steps one after another come to, for the fastest and for armor', () => {
+    const v = bare();
+    put(v, 28, '1-bep-1', '1-rcc-2');
+    const reach = reachOf(v, 'french', 28);
+    expect(reach).toContain(29); // by the bridge
+    expect(reach).toContain(41); // 36 and on
+    expect(reach).not.toContain(28);
+    spent(v, ...put(v, 28, '1-bep-1', '1-rcc-2'));
+    expect(reachOf(v, 'french', 28)).toEqual([]);
   });
 });

@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { storm } from '../../../src/games/storm';
 import { preview } from '../../../src/games/storm/preview';
-import { refusal } from '../../../src/games/storm/refusal';
 import { assault } from '../../../src/games/storm/rules/assault';
-import { damage } from '../../../src/games/storm/rules/damage';
 import { fire } from '../../../src/games/storm/rules/fire';
-import { impulsePhase } from '../../../src/games/storm/rules/impulses';
-import { move } from '../../../src/games/storm/rules/movement';
-import { all, bare, battle, card, deal, go, held, pass, pick, play, put, some, spent, suffer, to, until } from './kit';
+import * as vm from '../../../src/games/storm/rules/vm-cards';
+import { newAction } from '../../../src/games/storm/state';
+import type { Roll } from '../../../src/kernel/rolls';
+import { sum } from '../../../src/kernel/rolls';
+import { Table } from '../../../src/kernel/table';
+import type { Preview } from '../../../src/kernel/view';
+import { all, bare, card, deal, dice, go, held, nineAgainstThree, play, put, some, to, until } from './kit';
 
 const outcome = (shown: ReturnType<typeof preview>, key: string) =>
   shown?.outcomes.find((one) => one.key === key)?.value;
 
 describe('8.3 odds of fire', () => {
-  test('the ledger and the roll are the same lines, the chances add up to one', () => {
+  test('8.3 the ledger and the roll are the same lines, the chances add up to one', () => {
     const v = bare();
     put(v, 10, '1-rcc-1', 'bt-3-10', 'bt-3-11', '1-2-rei-1');
     some(v, 11, 3, 'regular');
@@ -33,8 +36,8 @@ describe('8.3 odds of fire', () => {
   });
 });
 
-describe('reaction previews', () => {
-  test('Débouchez à Zéro! counts both rolls, the attackers giving up as few units as they can', () => {
+describe('5.2 reaction previews', () => {
+  test('10.0 Débouchez à Zéro! counts both rolls, the attackers giving up as few units as they can', () => {
     const v = deal(held(bare({ turn: 1 }), 'viet-minh', 14), [card('debouchez')], []);
     some(v, 14, 1, 'regular');
     put(v, 17, '1-2-rei-1');
@@ -45,7 +48,7 @@ describe('reaction previews', () => {
     expect(outcome(preview(v, prompt, play(card('debouchez'))), 'cleared')).toBeCloseTo((3 / 36) * (1 / 36));
   });
 
-  test('Flares take the Night Assaults out of the odds', () => {
+  test('5.2 Flares take the Night Assaults out of the odds', () => {
     const v = deal(held(bare({ turn: 1 }), 'viet-minh', 14), [card('flares')], [card('night-assault')]);
     some(v, 14, 5, 'regular');
     put(v, 17, '1-2-rei-1');
@@ -62,45 +65,132 @@ test('11.0 odds of the supply roll', () => {
   expect(outcome(preview(v, prompt, play(card('rats'))), 'supply-all')).toBeCloseTo(10 / 36);
 });
 
-describe('refusals cite their rule', () => {
-  const reason = (
-    v: ReturnType<typeof bare>,
-    prompt: Parameters<typeof refusal>[1],
-    choice: Parameters<typeof refusal>[2],
-  ) => {
-    const { reason: why, rule } = refusal(v, prompt, choice);
-    return [why, rule];
-  };
-
-  test('6.0 actions of an impulse', () => {
-    const v = battle({ turn: 2 });
-    const vm = until(impulsePhase(v), 'impulse');
-    const choice = (deed: string, area: number) => ({ do: deed, area });
-    expect(reason(v, vm, choice('assault', 8))).toEqual(['trench-too-low', '10.0']);
-    expect(reason(v, vm, choice('sap', 6))).toEqual(['not-controlled', '9.0']);
-    expect(reason(v, vm, choice('fire', 1))).toEqual(['no-fresh-unit', '6.1']);
-    expect(reason(v, vm, { do: 'play', card: 'v23' } as never)).toEqual(['not-in-hand', '5.2']);
-    v.impulse = 'french';
-    const french = until(impulsePhase(v), 'impulse');
-    expect(reason(v, french, choice('assault', 6))).toEqual(['viet-minh-only', '10.0']);
-    expect(reason(v, french, choice('fire', 36))).toEqual(['no-target', '8.1']);
+describe('8.2 fire of a card at the areas it may be aimed at', () => {
+  test('8.2 Artillery Barrage with terrain, Detonate Mine Shaft without', () => {
+    const v = deal(bare({ turn: 5 }), [], [card('artillery-barrage'), card('mine-shaft')]);
+    put(v, 38, '1-4-rtm-2');
+    put(v, 28, '1-bep-1');
+    const barrage = until(vm.barrage(v, card('artillery-barrage')), 'card-target');
+    expect(preview(v, barrage, to(38))?.total).toBe(7 - 9 - 3);
+    expect(preview(v, barrage, null)).toBeNull();
+    v.action = newAction('card', 'viet-minh', 0, card('mine-shaft'));
+    expect(preview(v, barrage, to(38))?.total).toBe(9 - 9);
   });
 
-  test('8.4.1 a retreat that would throw points away', () => {
-    const v = bare();
-    const list = some(v, 17, 2, 'legion');
-    spent(v, list[0] ?? -1);
-    const prompt = until(damage(v, 17, list, 4, 'french'), 'damage');
-    expect(reason(v, prompt, suffer('spend', list[0] ?? -1))).toEqual(['spent', '8.4']);
-    expect(reason(v, prompt, suffer('remove', 100))).toEqual(['not-hit', '8.4']);
+  test('8.2 a card that does not fire has no odds', () => {
+    const v = deal(bare(), [], []);
+    v.action = newAction('card', 'french', 0, card('trench-raid'));
+    const prompt = { side: 'french', ask: 'card-target', rule: '6.2', choices: [to(39)] } as const;
+    expect(preview(v, prompt, to(39))).toBeNull();
+  });
+});
+
+describe('5.2 answers to fire', () => {
+  function shelled() {
+    const v = deal(bare(), [card('improved-defenses'), card('counter-battery')], [card('vm-mortar-support')]);
+    put(v, 6, '5-7-rta-1', '5-7-rta-2');
+    some(v, 3, 9, 'regular');
+    return v;
+  }
+
+  test('5.2 Improved Defenses double the terrain, Counter-Battery takes the mortars away', () => {
+    const v = shelled();
+    const prompt = until(fire(v, 'viet-minh', 3), 'react-fire', play(card('vm-mortar-support')), all, go);
+    expect(preview(v, prompt, null)?.total).toBe(9 + 2 - 9 - 3);
+    expect(preview(v, prompt, play(card('improved-defenses')))?.total).toBe(9 + 2 - 9 - 6);
+    expect(preview(v, prompt, play(card('counter-battery')))?.total).toBe(9 - 9 - 3);
   });
 
-  test('7.0 steps', () => {
-    const v = bare();
-    const [unit = -1] = put(v, 6, '5-7-rta-1');
-    const prompt = until(move(v, 'french', 6), 'move-step', pick(unit), go);
-    expect(reason(v, prompt, to(1))).toEqual(['closed-to-french', '7.0']);
-    expect(reason(v, prompt, to(44))).toEqual(['not-adjacent', '7.0']);
-    expect(reason(v, prompt, pass)).toEqual(['not-offered', '7.0']);
+  test('8.2 against a barrage: the odds of letting it fall; after Counter-Battery there is nothing to roll', () => {
+    const v = deal(shelled(), [card('counter-battery')], [card('artillery-barrage')]);
+    const prompt = until(vm.barrage(v, card('artillery-barrage')), 'react-barrage');
+    expect(preview(v, prompt, { do: 'decline' })?.total).toBe(7 - 9 - 3);
+    expect(preview(v, prompt, play(card('counter-battery')))).toBeNull();
+  });
+});
+
+describe('10.0 Giap Demands Success', () => {
+  test('10.0 the dice kept are certain, one roll more can only better them', () => {
+    const { v } = nineAgainstThree([], [card('giap')]);
+    v.trench[14] = 3;
+    dice(v, 3, 5); // 8 + 11 - 10 = 9: enough
+    const prompt = until(assault(v, 14), 'giap', all, go);
+    expect(preview(v, prompt, { do: 'decline' })?.bars).toEqual([{ total: 9, chance: 1, row: 2 }]);
+    const again = preview(v, prompt, play(card('giap')));
+    expect(Math.min(...(again?.bars.map(({ total }) => total) ?? []))).toBe(9);
+    expect(outcome(again, 'points')).toBeCloseTo(9);
+  });
+});
+
+test('8.3 nobody in the force yet, or another question: no odds', () => {
+  const v = bare();
+  put(v, 10, 'bt-3-10');
+  some(v, 11, 1, 'regular');
+  const prompt = until(fire(v, 'french', 10), 'fire-force');
+  expect(preview(v, prompt, null)).toBeNull();
+  expect(preview(v, { ...prompt, ask: 'impulse' }, null)).toBeNull();
+});
+
+describe('8.3, 11.0 in whole games', () => {
+  /** Plays by the bot and hands over the previews of each question, that of the choice made, and the rolls after it. */
+  function playing(
+    seeds: readonly string[],
+    look: (ask: string, shown: Preview[], made: Preview | null, rolls: Roll[]) => void,
+  ) {
+    for (const seed of seeds) {
+      const table = new Table(storm, { scenario: 'battle', options: [], seed });
+      for (let prompt = table.prompt; prompt; prompt = table.prompt) {
+        const { state } = table;
+        const shown = [null, ...prompt.choices].flatMap((choice) => preview(state, prompt, choice) ?? []);
+        const { choice } = storm.mind.bot(state, prompt);
+        const made = preview(state, prompt, choice);
+        const answer = table.choose(choice);
+        if (!answer.ok) throw new Error(answer.refusal.reason);
+        look(
+          prompt.ask,
+          shown,
+          made,
+          answer.events.flatMap((event) => ('roll' in event ? [event.roll as Roll] : [])),
+        );
+      }
+    }
+  }
+
+  test('8.3, 11.0 a preview adds up, and its chances come to one', () => {
+    const asks = new Set<string>();
+    const wrong: Preview[] = [];
+    const isChance = (value: number) => value >= -1e-9 && value <= 1 + 1e-9;
+    playing(['a', 'b'], (ask, shown) => {
+      for (const one of shown) {
+        const whole = one.bars.reduce((all36, bar) => all36 + bar.chance, 0);
+        const chances = one.outcomes.filter(({ kind }) => kind === 'chance');
+        const sound = one.total === sum(one.modifiers) && Math.abs(whole - 1) < 1e-9;
+        if (!sound || !chances.every(({ value }) => isChance(value))) wrong.push(one);
+        asks.add(ask);
+      }
+    });
+    expect(wrong).toEqual([]);
+    const rolls = [
+      'fire-force',
+      'assault-force',
+      'card-target',
+      'react-assault',
+      'react-fire',
+      'giap',
+      'supply-before',
+    ];
+    expect(rolls.filter((ask) => !asks.has(ask))).toEqual([]);
+  });
+
+  test('8.3 it is of the roll that falls: same name, same modifiers line by line', () => {
+    let compared = 0;
+    playing(['c', 'd'], (ask, _shown, made, rolls) => {
+      if (!made || (ask !== 'fire-force' && ask !== 'assault-force' && ask !== 'supply-before')) return;
+      const roll = rolls.find(({ name }) => name === made.name);
+      if (!roll) return; // another question comes first
+      expect(roll.modifiers).toEqual(made.modifiers);
+      compared++;
+    });
+    expect(compared).toBeGreaterThan(60);
   });
 });

@@ -48,7 +48,7 @@ describe('the setting «Stop at»', () => {
 describe('sheets of the desk', () => {
   test('closing a rule goes back to what it was opened from, as large as it was', () => {
     const session = sitDown(playedTo('assault'));
-    const desk = createDesk(session, { quick: () => true });
+    const desk = createDesk(session);
     const [offered] = session.position.value.offers;
     if (!offered) throw new Error('nothing is offered');
     desk.open({ is: 'weigh', offered }, 'full');
@@ -63,7 +63,7 @@ describe('sheets of the desk', () => {
   });
 
   test('a rule opened from the map leaves the map', () => {
-    const desk = createDesk(sitDown(playedTo('assault')), { quick: () => true });
+    const desk = createDesk(sitDown(playedTo('assault')));
     desk.close();
     desk.open({ is: 'rule', rule: '15.1' });
     desk.close();
@@ -72,7 +72,7 @@ describe('sheets of the desk', () => {
   });
 
   test('tells the place that the counter in hand hangs over', () => {
-    const desk = createDesk(sitDown(playedTo('move')), { quick: () => true });
+    const desk = createDesk(sitDown(playedTo('move')));
     desk.hover('claudine');
     expect(desk.over.value).toBe('claudine');
     desk.hover(null);

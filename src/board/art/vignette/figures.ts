@@ -9,7 +9,7 @@ interface Figure {
 const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0z`;
 
-export const figures = {
+const figures = {
   man: { body: `${disc(0, -23, 3.4)}M-5-18H5L4.3-8 5 0H1.2L0-6-1.2 0H-5L-4.3-8z` },
   walker: {
     body: `${disc(1, -24, 3.3)}M-4-19.5H4.5L5-9 9.5 0H6L1.5-7-3.5 0H-7L-2.5-10zM-9.5-19.5h5v9h-5z`,

@@ -60,7 +60,7 @@ const all =
   };
 
 /** One motif a card: no faces, no flags, no gore. */
-export const vignettes = {
+const vignettes = {
   ambulance: {
     scene: scene(dayOver, sun(0.7, 0.24), ridges(4, 0.43, 0.7, 205, 95), floor),
     over: (s) => {
@@ -388,7 +388,7 @@ export const vignettes = {
   },
 } satisfies Readonly<Record<string, Vignette>>;
 
-export type Motif = keyof typeof vignettes;
+type Motif = keyof typeof vignettes;
 
 export function isMotif(name: string): name is Motif {
   return Object.hasOwn(vignettes, name);

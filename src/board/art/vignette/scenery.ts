@@ -2,7 +2,7 @@ import { fractal, type Random } from '../../ground/noise';
 import type { Ink } from '../../ground/sheet';
 
 /** A scene in greys. */
-export interface Grey {
+interface Grey {
   readonly ink: Ink;
   readonly width: number;
   readonly height: number;

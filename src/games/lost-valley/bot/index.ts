@@ -1,5 +1,6 @@
 /** A sensible French commander: one look at the position, no search. It calibrates the game and gives the hints. */
-import type { ValleyAdvice, ValleyChoice, ValleyPrompt } from '../choices';
+import { goOn, type Plans } from '../../../kernel/bot';
+import type { ValleyAdvice, ValleyPrompt } from '../choices';
 import type { AskKey } from '../keys';
 import type { Valley } from '../state';
 import { cardForNow, planDiscard, planDrawn } from './cards';
@@ -12,8 +13,9 @@ import { planArrival, planRepair, planStrip, planUnitForCard } from './works';
 
 export type Plan = (v: Valley, prompt: ValleyPrompt) => ValleyAdvice | null;
 
-const plans: Readonly<Partial<Record<AskKey, Plan>>> = {
+const plans: Plans<AskKey, Plan> = {
   event: planDrawn,
+  reserve: null,
   discard: planDiscard,
   missions: planAir,
   ration: planRation,
@@ -43,12 +45,5 @@ const plans: Readonly<Partial<Record<AskKey, Plan>>> = {
 
 export function bot(v: Valley, prompt: ValleyPrompt): ValleyAdvice {
   const advice = cardForNow(v, prompt.choices) ?? plans[prompt.ask]?.(v, prompt);
-  return advice ?? { choice: goOn(prompt), why: 'go-on' };
-}
-
-/** What ends the question without spending anything, or else the first choice. */
-function goOn(prompt: ValleyPrompt): ValleyChoice {
-  const first = prompt.choices[0];
-  if (!first) throw new RangeError(`nothing to choose at ${prompt.ask}`);
-  return prompt.choices.find((choice) => choice.do === 'done' || choice.do === 'stand') ?? first;
+  return advice ?? goOn(prompt, ['done', 'stand']);
 }

@@ -138,7 +138,7 @@ export interface Dz {
 
 const dzSource: Source = { stated: '13.2', reconstructed: 'joined to the positions that secure it' };
 
-/** The drop zones; the strip in Huguette serves as one more (2.2.1.6). */
+/** 2.2.6 The drop zones; the strip in Huguette serves as one more (2.2.1.6). */
 // biome-ignore format: tables read as tables
 export const dzs: Readonly<Record<DzId, Dz>> = {
   natasha: { id: 'natasha', name: 'Natasha', frenchIfAny: ['huguette', 'francoise'], exits: ['huguette', 'francoise'], source: dzSource },

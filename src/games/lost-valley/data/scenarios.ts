@@ -15,7 +15,7 @@ export interface ScenarioData {
   readonly rp: number;
   readonly aaa: number;
   readonly airstrip: AirstripStatus;
-  /** Whether the turn before the first counts as one without a Viet Minh assault (9.2). */
+  /** Whether the turn before the first counts as one without a Viet Minh assault, for Table 4 (9.2) and Strength (11.1). */
   readonly noVmAssaultLastTurn: boolean;
   readonly divisions: Readonly<Record<DivisionId, { readonly strength: number; readonly active: boolean }>>;
   readonly garrisons: Readonly<Record<CrId, { readonly fort: number; readonly units: readonly UnitId[] }>>;
@@ -118,7 +118,7 @@ export const scenarios: Readonly<Record<ScenarioId, ScenarioData>> = {
     rp: 23,
     aaa: 6,
     airstrip: 'active',
-    noVmAssaultLastTurn: true,
+    noVmAssaultLastTurn: false,
     divisions: {
       '312': { strength: 10, active: true },
       '308': { strength: 10, active: true },
@@ -161,7 +161,7 @@ export const scenarios: Readonly<Record<ScenarioId, ScenarioData>> = {
       rp: { reconstructed: 'levels by calibration' },
       aaa: { reconstructed: 'levels by calibration' },
       airstrip: { stated: '3.2' },
-      noVmAssaultLastTurn: { reconstructed: 'lull of late March' },
+      noVmAssaultLastTurn: { reconstructed: 'divisions rested after the lull of late March' },
       divisions: { reconstructed: 'divisions rested after the lull of late March' },
       forts: { reconstructed: 'levels by calibration' },
       placements: { reconstructed: 'historical garrison of 30 March' },

@@ -1,3 +1,5 @@
+import type { Source as KernelSource } from '../../../kernel/source';
+
 /** Why a figure the rulebook does not print is what it is. A closed list, so that each language must word all of them. */
 export const reasons = [
   // Map
@@ -56,8 +58,8 @@ export const reasons = [
   'assault factor by quality of the unit',
   'assault factor and set-up place by history',
   'morale and set-up place by history',
-  'all but defense; morale the highest of its stack',
-  'all but defense and morale; dropped on 14 March',
+  'all but defence; morale the highest of its stack',
+  'all but defence and morale; dropped on 14 March',
   'all but morale; dropped on 16 March',
   'dropped from 1 to 5 April; factors by quality of the unit',
   'dropped from 9 to 12 April; factors by quality of the unit',
@@ -87,14 +89,4 @@ export const reasons = [
 
 export type Reason = (typeof reasons)[number];
 
-export interface Stated {
-  /** Number of the rule that states it. */
-  readonly stated: string;
-}
-
-export interface Reconstructed {
-  readonly reconstructed: Reason;
-}
-
-/** Where a figure comes from: the rulebook, our reconstruction, or a stated part completed by us. */
-export type Source = Stated | Reconstructed | (Stated & Reconstructed);
+export type Source = KernelSource<Reason>;

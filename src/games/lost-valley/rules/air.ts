@@ -1,10 +1,11 @@
 /** 7.0 French Air Support Points: how many there are, and the missions of this phase. */
 import { chain, chanceOf, mapOdds, type Odds, onTable, successes } from '../../../kernel/odds';
-import { type RollPlan, sum } from '../../../kernel/rolls';
+import { sum } from '../../../kernel/rolls';
 import { done, type Rules, type ValleyChoice } from '../choices';
 import { type DivisionId, divisionIds } from '../data/map';
 import { aspAvailability, deepAirSupport, sead } from '../data/tables';
 import * as tracks from '../data/tracks';
+import type { RollPlan } from '../rolls';
 import type { Valley } from '../state';
 import { ask } from './ask';
 import { playReserves } from './cards';
@@ -46,6 +47,7 @@ export function aspPlan(v: Valley): RollPlan {
   };
 }
 
+/** 7.1 How many points the roll will bring. */
 export function aspOdds(v: Valley): Odds<number> {
   return mapOdds(onTable(aspAvailability, sum(aspPlan(v).modifiers)), ({ asp }) => asp);
 }
@@ -101,7 +103,7 @@ export function seadPlan(v: Valley, asp: number): RollPlan {
   };
 }
 
-/** The level of the flak after these suppression rolls. */
+/** 7.2.1 The level of the flak after these suppression rolls. */
 export function seadOdds(v: Valley, rolls: readonly number[]): Odds<number> {
   const chances = rolls.map((asp) => chanceOf(onTable(sead, sum(seadPlan(v, asp).modifiers)), ({ aaa }) => aaa < 0));
   return mapOdds(successes(chances), (hits) => Math.max(tracks.aaa.min, v.aaa - hits));
@@ -133,7 +135,7 @@ export function dasPlan(v: Valley, id: DivisionId, points: number, aaa = v.aaa):
   };
 }
 
-/** The chance that so many points cost a division its Strength, once these suppression rolls have been flown. */
+/** 7.2.2 The chance that so many points cost a division its Strength, once these suppression rolls have been flown. */
 export function dasChance(v: Valley, id: DivisionId, points: number, rolls: readonly number[] = v.sead): number {
   const hit = chain(seadOdds(v, rolls), (aaa) =>
     mapOdds(onTable(deepAirSupport, sum(dasPlan(v, id, points, aaa).modifiers)), ({ strength }) => strength < 0),

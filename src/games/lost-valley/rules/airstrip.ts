@@ -1,9 +1,10 @@
 /** 8.0 The airstrip at Huguette. */
 import { mapOdds, type Odds, onTable } from '../../../kernel/odds';
-import { type Modifier, type RollPlan, sum } from '../../../kernel/rolls';
+import { sum } from '../../../kernel/rolls';
 import type { Rules } from '../choices';
 import { crIds, crs } from '../data/map';
 import { airstripStatus } from '../data/tables';
+import type { Modifier, RollPlan } from '../rolls';
 import type { Airstrip, Valley } from '../state';
 import { isVietMinh } from './centres';
 import { rollOn } from './checks';
@@ -38,7 +39,7 @@ export function airstripPlan(v: Valley): RollPlan {
   return { name: 'airstrip', rule: '8.1', dice: airstripStatus.dice, modifiers };
 }
 
-/** What the strip will be after the roll. */
+/** 8.1 What the strip will be after the roll. */
 export function airstripOdds(v: Valley): Odds<Airstrip> {
   if (v.airstrip === 'destroyed') return [{ is: 'destroyed', chance: 1 }];
   return mapOdds(onTable(airstripStatus, sum(airstripPlan(v).modifiers)), ({ status }) => shelled(v.airstrip, status));

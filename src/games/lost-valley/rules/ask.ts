@@ -4,7 +4,7 @@ import type { Valley } from '../state';
 import { immediateCards, playFromHand } from './cards';
 
 /**
- * Asks, adding the immediate cards in hand to the choices; a card played, the question is made anew, because the
+ * 5.6 Asks, adding the immediate cards in hand to the choices; a card played, the question is made anew, because the
  * position has changed. A question without choices is not asked: null.
  */
 export function* ask(v: Valley, question: () => ValleyPrompt | null): Rules<ValleyChoice | null> {

@@ -51,12 +51,12 @@ function isAct(op: Op): op is Act {
   return !standing.some((one) => one === op.op);
 }
 
-/** Whether a card does something in a phase. */
+/** 5.6 Whether a card does something in a phase. */
 export function acts(number: CardNumber, phase: PhaseId | 'immediate'): boolean {
   return opsIn(number, phase).some(isAct);
 }
 
-/** Carries out what noted cards do in a phase: the events that are compulsory, or the reserve cards noted for it. */
+/** 5.1, 5.6 Carries out what noted cards do in a phase: compulsory events, or the reserve cards noted for it. */
 export function* applyCards(v: Valley, phase: PhaseId, kind: 'event' | 'reserve' = 'event'): Rules {
   const due = v.noted.filter((card) => cards[card].reserve === (kind === 'reserve') && acts(card, phase));
   for (const number of due) {
@@ -120,7 +120,7 @@ function* act(v: Valley, number: CardNumber, op: Act): Rules {
   }
 }
 
-/** Whether a reserve card could change anything now: one that cannot may not be played from the hand. */
+/** 5.5 Whether a reserve card could change anything now: one that cannot may not be played from the hand. */
 export function hasEffect(v: Valley, number: CardNumber): boolean {
   return cards[number].ops.some((op) => {
     switch (op.op) {

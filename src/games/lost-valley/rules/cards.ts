@@ -13,8 +13,6 @@ import { isOfType, oneShotValue } from './in-force';
 import { change } from './tracks';
 import { isArmor, isOnMap } from './units';
 
-export { cardModifiers, inForce } from './in-force';
-
 /** 5.1 The French Event Card Phase: the top card is drawn and, where its condition holds, its event comes about. */
 export function* eventPhase(v: Valley): Rules {
   const number = v.drawn ?? draw(v);
@@ -38,7 +36,7 @@ export function* eventPhase(v: Valley): Rules {
   yield* comesIntoForce(v, number);
 }
 
-/** 5.1 An empty draw pile is made anew from the discard pile. */
+/** 2.2.8.9, 5.1 An empty draw pile is made anew from the discard pile. */
 function draw(v: Valley): CardNumber {
   if (v.deck.length === 0) reshuffle(v);
   const number = v.deck.pop();
@@ -62,7 +60,7 @@ function isOneShot(number: CardNumber): boolean {
 }
 
 /** 5.3 The condition beside the question mark, at this moment. */
-export function isMet(v: Valley, condition: Condition): boolean {
+function isMet(v: Valley, condition: Condition): boolean {
   const { turnMin, turnMax, vmCrMin, crFrench, anyCrVm, aaaMin, unitOnMap, airstrip, dropOpen, armorOnMap, typeOnMap } =
     condition;
   return (
@@ -100,8 +98,13 @@ function actionPoints(v: Valley, number: CardNumber): number {
 
 /** 5.5 The cards in hand that may be played now, if their condition holds and they can do something. */
 function playable(v: Valley, fits: (card: CardNumber) => boolean): CardNumber[] {
-  if (v.reservePlayed || v.hand.length === 0) return [];
+  if (v.reservePlayed || v.hand.length === 0 || isMeantForSortie(v)) return [];
   return v.hand.filter((card) => fits(card) && isMet(v, cards[card].condition) && hasEffect(v, card));
+}
+
+/** 5.5 The one card from the hand is put on the assault or raid that is being prepared; it is played when that goes. */
+function isMeantForSortie({ sortie, hand }: Valley): boolean {
+  return sortie?.cards.some((card) => hand.includes(card)) ?? false;
 }
 
 /** 5.5, 5.6 The immediate reserve cards that may be played from the hand now. */

@@ -1,5 +1,6 @@
 /** 2.2 The map: who holds what, what that changes, and the ways of both sides. */
 import { recordOf } from '../../../kernel/record';
+import type { Scene } from '../../../kernel/scenes';
 import {
   blackLines,
   type CrId,
@@ -22,15 +23,18 @@ export const neighbours: Readonly<Record<CrId, readonly CrId[]>> = recordOf(crId
   blackLines.flatMap(({ ends: [a, b] }) => (a === cr ? [b] : b === cr ? [a] : [])),
 );
 
+/** 2.2.1.1 The French control it. */
 export function isFrench(v: Valley, cr: CrId): boolean {
   return v.crs[cr].holder === 'french';
 }
 
+/** 2.2.1.1 A division controls it. */
 export function isVietMinh(v: Valley, cr: CrId): boolean {
   const { holder } = v.crs[cr];
   return holder !== 'french' && holder !== 'nobody';
 }
 
+/** 2.2.1.1 The centres the French control. */
 export function frenchCrs(v: Valley): CrId[] {
   return crIds.filter((cr) => isFrench(v, cr));
 }
@@ -44,6 +48,11 @@ export function isFrenchDz(v: Valley, dz: DzId): boolean {
 export function isEncircled(v: Valley, cr: CrId): boolean {
   const centre = v.crs[cr];
   return centre.fort === 0 && centre.holder === 'french' && crs[cr].icons.encircled;
+}
+
+/** 12.3, 15.1 What a screen may know of a fight between a division and a centre. */
+export function fightFor(v: Valley, formation: DivisionId, target: CrId): Scene {
+  return { is: 'fight', formation, target, marks: isEncircled(v, target) ? ['encircled'] : [] };
 }
 
 /** 2.2.1.4 Sets a Fortifications Level, between 0 and 4. */
@@ -140,7 +149,7 @@ function waysOf(division: DivisionId): ReadonlyMap<CrId | 'box', readonly CrId[]
   return ways;
 }
 
-/** The centres joined to one (or to the box) by a line of the division. */
+/** 2.2.3 The centres joined to one (or to the box) by a line of the division. */
 export function taorNeighbours(division: DivisionId, from: CrId | 'box'): readonly CrId[] {
   return taorFrom[division].get(from) ?? [];
 }
@@ -172,7 +181,7 @@ export function isFront(v: Valley, cr: CrId): boolean {
   );
 }
 
-/** A French unit that holds ground stands in a centre nobody holds: the French control it from that moment. */
+/** 2.2.1.1 A French unit that holds ground stands in a centre nobody holds: the French control it from that moment. */
 export function occupy(v: Valley, cr: CrId, cause: Cause): void {
   if (!isFrench(v, cr) && unitsIn(v, cr).some(holdsGround)) returnsToFrench(v, cr, cause);
 }

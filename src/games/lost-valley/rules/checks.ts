@@ -1,12 +1,13 @@
 /** 2.5 Dice: rolls on tables and morale checks, made and foreseen from the same lines. */
 import { chanceOf, totals } from '../../../kernel/odds';
-import { type DiceTable, lookUp, type Modifier, type RollPlan, type Row, sum, throwDice } from '../../../kernel/rolls';
+import { type DiceTable, lookUp, type Row, sum, throwDice } from '../../../kernel/rolls';
 import type { TableId } from '../data/tables';
+import type { Modifier, RollPlan } from '../rolls';
 import type { Unit, Valley } from '../state';
 import { sitrepModifier } from './tracks';
 import { moraleFactor } from './units';
 
-/** Rolls on a table; the roll, its modifiers and the row it hit go into the log. */
+/** 2.5.1 Rolls on a table; the roll, its modifiers and the row it hit go into the log. */
 export function rollOn<R extends Row>(v: Valley, id: TableId, table: DiceTable<R>, plan: RollPlan): R {
   const roll = throwDice(v.chance, plan);
   const row = lookUp(table, roll.total);
@@ -29,7 +30,7 @@ export function passesMoraleCheck(v: Valley, unit: Unit): boolean {
   return roll.total >= MORALE_TARGET;
 }
 
-/** The chance of the same check. */
+/** 2.5.3 The chance of the same check. */
 export function moraleChance(v: Valley, unit: Unit): number {
   return chanceOf(totals('2d6', sum(moraleModifiers(v, unit))), (total) => total >= MORALE_TARGET);
 }

@@ -2,12 +2,12 @@
 import { chain, chanceOf, mean, type Odds, onTable } from '../../../kernel/odds';
 import { sum } from '../../../kernel/rolls';
 import { frenchAssault, frenchAssaultFrenchCasualties, frenchAssaultVmCasualties } from '../data/tables';
-import { strength } from '../data/tracks';
 import type { UnitId } from '../data/units';
 import type { Sortie, Valley } from '../state';
 import { frenchAssaultCasualtiesModifiers, frenchAssaultPlan } from './french-assault';
 import { afterFirePaid, armorIn } from './sortie';
 import { costOf, newlyDisrupted } from './sortie-odds';
+import { gainsMorale, strengthToSpare } from './tracks';
 import { unitsById } from './units';
 
 export interface FrenchAssaultOdds {
@@ -26,6 +26,7 @@ export interface FrenchAssaultOdds {
 
 type VmCasualties = (typeof frenchAssaultVmCasualties)['rows'][number];
 
+/** 15.1.5 The odds of a French assault with what is allotted to it. */
 export function frenchAssaultOdds(v: Valley, sortie: Sortie): FrenchAssaultOdds {
   const then = afterFirePaid(v, sortie, 'assaultFire');
   const { cr } = sortie;
@@ -37,12 +38,12 @@ export function frenchAssaultOdds(v: Valley, sortie: Sortie): FrenchAssaultOdds 
   const costs = french.map(({ is, chance }) => ({ is: costOf(then, units, is), chance }));
   const vm = chain(results, (row) => vmCasualtiesOdds(v, sortie, row.vm));
   const { holder } = v.crs[cr];
-  const spare = holder === 'french' || holder === 'nobody' ? 0 : v.divisions[holder].strength - strength.min;
+  const spare = holder === 'french' || holder === 'nobody' ? 0 : strengthToSpare(v, holder);
   const counterBattery = chanceOf(french, (row) => row.counterBattery);
   return {
     repulsed: chanceOf(vm, (row) => row.repulsed),
     strengthLost: mean(vm, (row) => Math.min(spare, row.strengthLost)),
-    cm: chanceOf(vm, (row) => row.cm > 0),
+    cm: chanceOf(vm, (row) => gainsMorale(v, row.cm)),
     stepsLost: mean(costs, (cost) => cost.stepsLost),
     disrupted: mean(costs, (cost) => cost.disrupted),
     gunsDisrupted: counterBattery * newlyDisrupted(then, unitsById(v, sortie.guns), false),

@@ -1,7 +1,6 @@
 /** 15.0 French Assault Phase. */
 
 import { recordOf } from '../../../kernel/record';
-import type { Modifier, RollPlan } from '../../../kernel/rolls';
 import type { ValleyRefusal } from '../choices';
 import { done, type Rules, type ValleyChoice } from '../choices';
 import { type CrId, crIds, type DivisionId } from '../data/map';
@@ -12,10 +11,12 @@ import {
   frenchAssaultVmCasualties,
 } from '../data/tables';
 import { unitIds } from '../data/units';
+import type { Modifier, RollPlan } from '../rolls';
 import { type Sortie, type Unit, unitOf, type Valley } from '../state';
 import { ask } from './ask';
 import {
   becomesNoMansLand,
+  fightFor,
   isFrench,
   isVietMinh,
   neighbours,
@@ -43,17 +44,22 @@ import { enforceStacking } from './stacking';
 import { change, changeStrength, sitrepModifier } from './tracks';
 import { assaultFactor, fits, holdsGround, isInfantry, isOnMap, stepsOf, unitsById } from './units';
 
-const ASSAULT_STEPS = 6; // 15.0
+export const ASSAULT_STEPS = 6; // 15.0
 
-/** 15.0 One AP lets the French assault any number of Viet Minh centres, one at a time, each once. */
+/** 15.0, 15.1 One AP lets the French assault any number of Viet Minh centres, one at a time, each once. */
 export function* frenchAssaultPhase(v: Valley): Rules {
+  // An assault that was beaten off is over: a state from elsewhere that says otherwise changes here, which betrays it.
+  if (v.sortie && isVietMinh(v, v.sortie.cr) && v.assaultedCrs.includes(v.sortie.cr)) v.sortie = null;
   for (;;) {
     v.sortie ??= yield* designate(v);
     const sortie = v.sortie;
     if (!sortie) break;
     if (isVietMinh(v, sortie.cr)) {
       const goes = yield* assemble(v, sortie, frenchAssaultKind);
-      if (!goes) break;
+      if (!goes) {
+        v.sortie = null;
+        continue;
+      }
       yield* resolve(v, sortie);
     }
     yield* exploit(v, sortie);
@@ -221,7 +227,7 @@ function* vmCasualties(v: Valley, sortie: Sortie, column: number): Rules<boolean
       rule: '15.1.5',
       choices: [{ do: 'reroll' }, { do: 'stand' }],
       about: { table: '10.2', column, division, cr: sortie.cr, strengthLost, cm, repulsed },
-      scene: { is: 'fight', formation: division, target: sortie.cr },
+      scene: fightFor(v, division, sortie.cr),
     }));
     if (choice?.do === 'reroll') losses = roll();
   }

@@ -43,7 +43,7 @@ function movementPrompt(v: Valley): ValleyPrompt | null {
   if (choices.length === 0) return null;
   const relieving = mustRelieve(v);
   if (!relieving) choices.push(done);
-  const about = { cost: costOfMoving(v), relieving, waiting: onDropZones(v) };
+  const about = { cost: movementApOwed(v), relieving, waiting: onDropZones(v) };
   return { side: 'french', ask: 'move', rule: '14.1', choices, about, resumable: true };
 }
 
@@ -55,12 +55,12 @@ function onDropZones(v: Valley): UnitId[] {
 }
 
 /** 14.1 The first move costs 1 AP; card 28 makes movement free. */
-function costOfMoving(v: Valley): number {
+export function movementApOwed(v: Valley): number {
   return v.paid.movement || inForce(v, 'freeMove') ? 0 : 1;
 }
 
 function canAffordMoving(v: Valley): boolean {
-  return v.ap >= costOfMoving(v);
+  return v.ap >= movementApOwed(v);
 }
 
 // Centres as bits, so that ways are a few operations for each of some thirty units at every question.
@@ -223,7 +223,7 @@ function onlyRelief(v: Valley): ValleyChoice | null {
 }
 
 function move(v: Valley, unit: Unit, to: CrId): void {
-  if (costOfMoving(v) > 0) change(v, 'ap', -1, 'spent', 'movement');
+  if (movementApOwed(v) > 0) change(v, 'ap', -1, 'spent', 'movement');
   v.paid.movement = true;
   const from = unit.at as CrId | DzId; // only units on the map or a drop zone are offered a move
   unit.at = to;
@@ -243,7 +243,7 @@ function withdraw(v: Valley): void {
   for (const cr of crIds) reviewControl(v, cr); // 2.2.1.1 entered in this phase, and lost again to stacking
 }
 
-/** Why a unit cannot move to a centre; null where it can. */
+/** 14.1 Why a unit cannot move to a centre; null where it can. */
 export function whyNotMove(v: Valley, unit: Unit, to: CrId): ValleyRefusal | null {
   if (!isOnMap(unit) && !isOnDz(unit)) return { reason: 'off-map', rule: '14.1' };
   if (unit.at === to) return { reason: 'already-there', rule: '14.1' };

@@ -17,6 +17,7 @@ export interface RaidOdds {
   readonly disrupted: number;
 }
 
+/** 16.1 The odds of a raid with what is allotted to it. */
 export function raidOdds(v: Valley, sortie: Sortie): RaidOdds {
   const then = afterFirePaid(v, sortie, 'raidFire');
   const units = unitsById(v, sortie.units);

@@ -2,12 +2,12 @@
 
 import { drawLot } from '../../../kernel/chance';
 import { recordOf } from '../../../kernel/record';
-import type { Modifier, RollPlan } from '../../../kernel/rolls';
 import type { ValleyRefusal } from '../choices';
 import { done, type Rules, type ValleyChoice } from '../choices';
 import { type CrId, crIds, type DivisionId, divisionIds } from '../data/map';
 import { raid as raidTable } from '../data/tables';
 import { fortification } from '../data/tracks';
+import type { Modifier, RollPlan } from '../rolls';
 import type { Sortie, Unit, Valley } from '../state';
 import { ask } from './ask';
 import { applyCards } from './card-ops';
@@ -29,12 +29,14 @@ import {
 import { change, sitrepModifier } from './tracks';
 import { assaultFactor, holdsGround, isArmor, isInfantry, isOnMap, moraleFactor, stepsOf, unitsById } from './units';
 
-const RAID_STEPS = 4; // 16.1
-const RAID_ARMOR = 1; // 16.1
+export const RAID_STEPS = 4; // 16.1
+export const RAID_ARMOR = 1; // 16.1
 
 /** 16.1 Sorties against the approach trenches: any number, one for each centre of the front. */
 export function* raidsPhase(v: Valley): Rules {
   yield* applyCards(v, 'raids');
+  // A raid that was made is over: a state from elsewhere that says otherwise changes here, which betrays it.
+  if (v.sortie && v.raidedCrs.includes(v.sortie.cr)) v.sortie = null;
   for (;;) {
     v.sortie ??= yield* designate(v);
     const sortie = v.sortie;
@@ -42,7 +44,6 @@ export function* raidsPhase(v: Valley): Rules {
     const goes = yield* assemble(v, sortie, raidKind);
     if (goes) yield* resolve(v, sortie);
     v.sortie = null;
-    if (!goes) return;
   }
 }
 
@@ -51,6 +52,7 @@ export function worksApOwed(v: Valley): number {
   return v.paid.works ? 0 : 1;
 }
 
+/** 16.0 The AP is paid with the first of them. */
 export function payForWorks(v: Valley): void {
   if (worksApOwed(v) > 0) change(v, 'ap', -1, 'spent', 'works');
   v.paid.works = true;
@@ -176,4 +178,5 @@ function* resolve(v: Valley, sortie: Sortie): Rules {
   if (result.disrupt === 'all') disruptAll(v, units, 'raid');
   for (const unit of units) if (isOnMap(unit)) unit.used = true;
   reviewOrigins(v, origins);
+  v.events.push({ is: 'raid-over', cr, levels: result.levels });
 }

@@ -4,7 +4,10 @@ import type { Valley } from '../state';
 import { passesMoraleCheck } from './checks';
 import { eliminate, isOnDz } from './units';
 
-/** 16.4 Disrupted units rally if their morale holds, and everybody is ready again. It costs nothing and asks nothing. */
+/**
+ * 2.3.1.7, 16.4 Disrupted units rally if their morale holds, and everybody is ready again. It costs nothing and asks
+ * nothing.
+ */
 // biome-ignore lint/correctness/useYield: every phase is a procedure, this one without a question
 export function* recoveryPhase(v: Valley): Rules {
   for (const unit of v.units) {

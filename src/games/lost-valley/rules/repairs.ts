@@ -2,7 +2,7 @@
 
 import { chanceOf, onTable } from '../../../kernel/odds';
 import { recordOf } from '../../../kernel/record';
-import { type Modifier, type RollPlan, sum } from '../../../kernel/rolls';
+import { sum } from '../../../kernel/rolls';
 import type { ValleyRefusal } from '../choices';
 import { done, type Rules, type ValleyChoice } from '../choices';
 import { airstrip, type CrId, crIds } from '../data/map';
@@ -10,6 +10,7 @@ import { airstripRepair } from '../data/tables';
 import { fortification } from '../data/tracks';
 import type { UnitId } from '../data/units';
 import type { Cause } from '../events';
+import type { Modifier, RollPlan } from '../rolls';
 import { type Airstrip, unitOf, type Valley, withRp } from '../state';
 import { ask } from './ask';
 import { isFrench, isFront, setFort } from './centres';

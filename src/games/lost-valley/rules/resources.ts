@@ -1,10 +1,11 @@
 /** 9.0 French Resource Points: rationing, delaying, and the adjustment. */
 import { mapOdds, type Odds, onTable } from '../../../kernel/odds';
-import { type Modifier, type RollPlan, sum } from '../../../kernel/rolls';
+import { sum } from '../../../kernel/rolls';
 import { done, type Rules, type ValleyChoice } from '../choices';
 import { divisionIds, dzIds } from '../data/map';
 import { rpAdjustment } from '../data/tables';
 import * as tracks from '../data/tracks';
+import type { Modifier, RollPlan } from '../rolls';
 import { type Unit, unitOf, type Valley } from '../state';
 import { ask } from './ask';
 import { isEncircled, isFrenchDz, isVietMinh } from './centres';

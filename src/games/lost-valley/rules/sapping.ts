@@ -1,8 +1,9 @@
 /** 12.2 Viet Minh sapping. */
-import type { Modifier, RollPlan } from '../../../kernel/rolls';
+
 import type { Rules } from '../choices';
 import { type CrId, crIds, type DivisionId, divisionIds } from '../data/map';
 import { sapping } from '../data/tables';
+import type { Modifier, RollPlan } from '../rolls';
 import type { Valley } from '../state';
 import { applyCards } from './card-ops';
 import { setFort, targetsOf } from './centres';

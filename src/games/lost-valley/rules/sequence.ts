@@ -44,7 +44,7 @@ const phases: Readonly<Record<PhaseId, (v: Valley) => Rules>> = {
 };
 
 /** 7.1, 11.0, 12.2 What Turn One leaves out. */
-const notOnTurnOne: readonly PhaseId[] = ['asp', 'strength', 'status', 'activation', 'sapping'];
+export const notOnTurnOne: readonly PhaseId[] = ['asp', 'strength', 'status', 'activation', 'sapping'];
 
 /** Plays on from wherever the state stands until the game ends; sudden death (17.1) ends it at once. */
 export function* play(v: Valley): Rules {
@@ -66,7 +66,8 @@ function nextPhase(v: Valley): PhaseId {
   return phaseIds[at] ?? 'event';
 }
 
-export function beginPhase(v: Valley, phase: PhaseId): void {
+/** 4.0 The next phase begins, and is told. */
+function beginPhase(v: Valley, phase: PhaseId): void {
   v.phase = phase;
   v.events.push({ is: 'phase', phase });
 }

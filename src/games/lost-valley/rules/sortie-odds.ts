@@ -14,7 +14,7 @@ export interface SortieCost {
   readonly lost: readonly UnitId[];
 }
 
-/** One row of a casualties table. Of units tied for a step the first is taken to lose it: their figures are the same. */
+/** 15.1.5, 16.1 One row of a casualties table. Of units tied for a step the first loses it: their figures are equal. */
 export function costOf(
   v: Valley,
   units: readonly Unit[],
@@ -36,14 +36,14 @@ export function costOf(
   return { stepsLost, disrupted: row.disrupt === 'none' ? 0 : newlyDisrupted(v, left, row.disrupt === 'all'), lost };
 }
 
-/** How many units are expected to become disrupted, by a check or without. */
+/** 2.3.2.2, 2.5.3 How many units are expected to become disrupted, by a check or without. */
 export function newlyDisrupted(v: Valley, units: readonly Unit[], all: boolean): number {
   let disrupted = 0;
   for (const unit of units) if (!unit.disrupted) disrupted += all ? 1 : 1 - moraleChance(v, unit);
   return disrupted;
 }
 
-/** The sortie as it will be after one more unit, gun, point of air support or card. */
+/** 15.1.1 to 15.1.4, 16.1 The sortie as it will be after one more unit, gun, point of air support or card. */
 export function sortieWith(sortie: Sortie, choice: ValleyChoice): Sortie {
   const then = copySortie(sortie);
   switch (choice.do) {

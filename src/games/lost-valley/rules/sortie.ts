@@ -29,6 +29,7 @@ export interface SortieKind {
   isReady(v: Valley, sortie: Sortie): boolean;
 }
 
+/** 15.1.1, 16.1 A sortie with nobody in it yet. */
 export function newSortie(cr: CrId): Sortie {
   return { cr, units: [], air: 0, guns: [], cards: [] };
 }
@@ -39,7 +40,10 @@ const air: ValleyChoice = { do: 'air' };
 const join = recordOf(unitIds, (unit): ValleyChoice => ({ do: 'join', unit }));
 const support = recordOf(unitIds, (unit): ValleyChoice => ({ do: 'support', unit }));
 
-/** Adds units, guns, air and cards until the player says go (true) or calls it off and ends the phase (false). */
+/**
+ * 15.1.2 to 15.1.4, 16.1 Adds units, guns, air and cards until the player says go (true) or calls this one off (false):
+ * then nothing is spent.
+ */
 export function* assemble(v: Valley, sortie: Sortie, kind: SortieKind): Rules<boolean> {
   for (;;) {
     const choice = yield* ask(v, () => ({
@@ -62,11 +66,13 @@ export function* assemble(v: Valley, sortie: Sortie, kind: SortieKind): Rules<bo
         sortie.air++;
         break;
       case 'card':
-        yield* playOneShot(v, choice.card);
         sortie.cards.push(choice.card);
         break;
+      case 'go':
+        for (const card of sortie.cards) yield* playOneShot(v, card);
+        return true;
       default:
-        return choice?.do === 'go';
+        return false;
     }
   }
 }
@@ -78,7 +84,9 @@ function sortieChoices(v: Valley, sortie: Sortie, kind: SortieKind): ValleyChoic
     else if (!whyNotSupport(v, sortie, unit, kind)) choices.push(support[unit.id]);
   }
   if (kind.byAir && canFlyCas(v, sortie.air)) choices.push(air);
-  for (const card of playableOneShots(v, kind.table, armorIn(v, sortie) > 0)) choices.push({ do: 'card', card });
+  for (const card of playableOneShots(v, kind.table, armorIn(v, sortie) > 0)) {
+    if (!sortie.cards.includes(card)) choices.push({ do: 'card', card });
+  }
   if (kind.isReady(v, sortie)) choices.push(go);
   choices.push(done);
   return choices;
@@ -95,6 +103,7 @@ export function whyNotSupport(v: Valley, sortie: Sortie, unit: Unit, kind: Sorti
   return null;
 }
 
+/** 15.1.2 Infantry steps that take part. */
 export function infantryStepsIn(v: Valley, sortie: Sortie): number {
   let steps = 0;
   for (const id of sortie.units) {
@@ -104,13 +113,14 @@ export function infantryStepsIn(v: Valley, sortie: Sortie): number {
   return steps;
 }
 
+/** 15.1.2 Platoons of armor that take part. */
 export function armorIn(v: Valley, sortie: Sortie): number {
   let armor = 0;
   for (const id of sortie.units) if (isArmor(unitOf(v, id))) armor++;
   return armor;
 }
 
-/** The position in which the dice will fall: the guns' RP is paid by then, which may change the situation report. */
+/** 2.5.2, 15.1.4 The position in which the dice will fall: the guns' RP, paid by then, may change the SITREP. */
 export function afterFirePaid(v: Valley, sortie: Sortie, fire: keyof Paid): Valley {
   return sortie.guns.length > 0 && !v.paid[fire] ? withRp(v, v.rp - 1) : v;
 }
@@ -133,6 +143,7 @@ export function reviewOrigins(v: Valley, origins: readonly CrId[]): void {
   for (const cr of origins) reviewControl(v, cr);
 }
 
+/** 15.1.2 The centres units come from. */
 export function originsOf(units: readonly Unit[]): CrId[] {
   const origins: CrId[] = [];
   for (const unit of units) if (isOnMap(unit) && !origins.includes(unit.at)) origins.push(unit.at);

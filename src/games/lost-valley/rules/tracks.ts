@@ -1,8 +1,9 @@
 /** 2.2.8 The record tracks, the situation report (2.5.2) and sudden death (17.1). */
-import type { Modifier } from '../../../kernel/rolls';
+
 import type { DivisionId } from '../data/map';
 import * as tracks from '../data/tracks';
 import type { Cause } from '../events';
+import type { Modifier } from '../rolls';
 import type { Valley } from '../state';
 
 type TrackId = 'cm' | 'rp' | 'aaa' | 'ap' | 'asp';
@@ -21,17 +22,18 @@ const bounds: Readonly<Record<TrackId, tracks.Bounds>> = {
  */
 export class SuddenDeath {}
 
-/** The modifier printed beside a level; the bands rise, and the first goes down to anything below. */
+/** 2.2.8 The modifier printed beside a level; the bands rise, and the first goes down to anything below. */
 export function drm(track: tracks.Track, level: number): number {
   for (const row of track.rows) if (row.to === null || level <= row.to) return row.drm;
   throw new RangeError(`no band for ${level}`);
 }
 
-/** 2.5.2 Camp morale and resources together, as they stand at this moment. */
+/** 2.2.8.5, 2.5.2 Camp morale and resources together, as they stand at this moment. */
 export function sitrep(v: Valley): number {
   return drm(tracks.cm, v.cm) + drm(tracks.rp, v.rp);
 }
 
+/** 2.5.2 The same as a line of a roll. */
 export function sitrepModifier(v: Valley): Modifier {
   return { cause: 'sitrep', rule: '2.5.2', value: sitrep(v) };
 }
@@ -41,7 +43,7 @@ export function flakModifier(v: Valley): Modifier {
   return { cause: 'aaa', rule: '2.2.8.3', value: drm(tracks.aaa, v.aaa) };
 }
 
-/** Moves a marker on its track. What goes over the end is lost; camp morale or resources below 1 end the game. */
+/** 2.2.8, 17.1 Moves a marker on its track. What goes over the end is lost; morale or supply below 1 ends the game. */
 export function change(v: Valley, track: TrackId, by: number, cause: Cause, of?: string): void {
   const from = v[track];
   const { min, max } = bounds[track];
@@ -52,6 +54,16 @@ export function change(v: Valley, track: TrackId, by: number, cause: Cause, of?:
     of === undefined ? { is: 'level', track, from, to, cause } : { is: 'level', track, from, to, cause, of },
   );
   if ((track === 'cm' || track === 'rp') && to < tracks.loseBelow.level) suddenDeath(v, track);
+}
+
+/** 2.2.8.4 What a division can lose: its Strength never falls below 1. */
+export function strengthToSpare(v: Valley, id: DivisionId): number {
+  return v.divisions[id].strength - tracks.strength.min;
+}
+
+/** 2.2.8.1 Whether so much more morale shows: at the end of its track nothing is gained. */
+export function gainsMorale(v: Valley, by: number): boolean {
+  return by > 0 && v.cm < tracks.cm.max;
 }
 
 /** 2.2.8.4 A division's Strength, never above 15 nor below 1. */
@@ -68,7 +80,7 @@ export function changeStrength(v: Valley, id: DivisionId, by: number, cause: Cau
   );
 }
 
-/** What may be spent: nobody is made to lose the game by spending the last point. */
+/** 17.1 What may be spent: nobody is made to lose the game by spending the last point. */
 export function canSpend(v: Valley, track: 'cm' | 'rp', points = 1): boolean {
   return v[track] - points >= tracks.loseBelow.level;
 }

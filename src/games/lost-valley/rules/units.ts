@@ -9,18 +9,22 @@ import { moraleBonus } from './in-force';
 // Asked many times at every question: a map finds one of 37 names more than twice as fast as an object does.
 const dataById: ReadonlyMap<UnitId, UnitData> = new Map(unitIds.map((id) => [id, unitData[id]]));
 
+/** 2.3.1 What is printed on its counter. */
 export function dataOf(unit: Unit): UnitData {
   return dataById.get(unit.id) as UnitData; // every unit has its data
 }
 
+/** 2.3.1.2 Infantry of any corps. */
 export function isInfantry(unit: Unit): boolean {
   return dataOf(unit).kind === 'infantry';
 }
 
+/** 2.3.1.2 A platoon of tanks. */
 export function isArmor(unit: Unit): boolean {
   return dataOf(unit).kind === 'armor';
 }
 
+/** 2.3.1.2 Howitzers and heavy mortars. */
 export function isArtillery(unit: Unit): boolean {
   return dataOf(unit).kind === 'artillery';
 }
@@ -31,6 +35,7 @@ export function holdsGround(unit: Unit): boolean {
   return kind === 'infantry' || kind === 'armor';
 }
 
+/** 13.3 Raised from remnants. */
 export function isBataillonDeMarche(unit: Unit): boolean {
   return unit.id.startsWith('bm-');
 }
@@ -56,16 +61,17 @@ export function assaultFactor(unit: Unit): number | null {
   return printed === null ? null : printed + disruption(unit);
 }
 
+/** 2.3.1.3 Defense factor. */
 export function defenseFactor(unit: Unit): number {
   return side(unit).defense + disruption(unit);
 }
 
-/** Morale factor, with the bonus of Camerone (card 14). */
+/** 2.3.1.3 Morale factor, with the bonus of Camerone (card 14). */
 export function moraleFactor(v: Valley, unit: Unit): number {
   return side(unit).morale + disruption(unit) + moraleBonus(v, unit);
 }
 
-/** Every unit in a centre or drop zone, active or used, in the order of the counter sheet. */
+/** 2.2.1.2 Every unit in a centre or drop zone, active or used, in the order of the counter sheet. */
 export function unitsIn(v: Valley, place: CrId | DzId): Unit[] {
   const here: Unit[] = [];
   for (const unit of v.units) if (unit.at === place) here.push(unit);
@@ -79,17 +85,19 @@ export function garrison(v: Valley, cr: CrId): Unit[] {
   return here;
 }
 
+/** 2.2.1.1 Whether infantry or armor holds it. */
 export function hasGarrison(v: Valley, cr: CrId): boolean {
   for (const unit of v.units) if (unit.at === cr && holdsGround(unit)) return true;
   return false;
 }
 
+/** 2.3.1.2, 14.3 Whether infantry stands in it. */
 export function hasInfantry(v: Valley, cr: CrId): boolean {
   for (const unit of v.units) if (unit.at === cr && isInfantry(unit)) return true;
   return false;
 }
 
-/** In a centre of resistance: what cards and victory call "on the map". */
+/** 2.2.1 In a centre of resistance: what cards and victory call "on the map". */
 export function isOnMap(unit: Unit): unit is Unit & { at: CrId } {
   return !isOffMap(unit) && !isOnDz(unit);
 }
@@ -121,7 +129,10 @@ export function loseStep(v: Valley, unit: Unit, cause: Cause): void {
   }
 }
 
-/** 12.3.5.2 Battalions of two steps leave remnants, bataillons de marche can be raised again, the rest is gone. */
+/**
+ * 12.3.5.2 Battalions of two steps leave remnants (2.2.8.6), bataillons de marche go back to their box and can be raised
+ * again (2.2.8.8), the rest is gone (2.2.8.7).
+ */
 export function eliminate(v: Valley, unit: Unit, cause: Cause): void {
   const at = unit.at as CrId | DzId; // only what is on the map is lost
   const to: Box = isBataillonDeMarche(unit)
@@ -137,7 +148,7 @@ export function eliminate(v: Valley, unit: Unit, cause: Cause): void {
   v.events.push({ is: 'eliminated', unit: unit.id, at, to, cause });
 }
 
-/** A unit as it may come out of a fight, for odds. */
+/** 2.3.1.5, 2.3.2.2 A unit as it may come out of a fight, for odds. */
 export function foreseen(unit: Unit, state: 'reduced' | 'disrupted'): Unit {
   const then = copyUnit(unit);
   then[state] = true;
@@ -177,6 +188,7 @@ export function fits(v: Valley, unit: Unit, cr: CrId, steps = stepsOf(unit)): bo
   return isInfantry(unit) ? stackedSteps(v, cr) + steps <= stack.steps : stackedAssets(v, cr) + 1 <= stack.assets;
 }
 
+/** 2.3.1 Units by their names. */
 export function unitsById(v: Valley, ids: readonly UnitId[]): Unit[] {
   const found: Unit[] = [];
   for (const id of ids) found.push(unitOf(v, id));

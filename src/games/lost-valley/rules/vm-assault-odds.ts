@@ -8,6 +8,7 @@ import type { UnitId } from '../data/units';
 import { copyAssault, type Unit, type Valley, type VmAssault, withRp } from '../state';
 import { moraleChance } from './checks';
 import { nextToLose, retreatsTo } from './losses';
+import { gainsMorale, strengthToSpare } from './tracks';
 import { foreseen, garrison, isInfantry, stackedAssets, stackedSteps, stepsOf } from './units';
 import { casualtiesModifiers, hasFlak, vmAssaultModifiers } from './vm-assault';
 
@@ -24,8 +25,8 @@ export interface VmAssaultOdds {
 }
 
 /**
- * The odds of an assault with the support it has now. Where the player chooses, he is taken to lose the step that best
- * keeps the centre, to save what steps he can in a retreat, and to reroll what is below the average.
+ * 12.3.5.2 The odds of an assault with the support it has now. Where the player chooses, he is taken to lose the step
+ * that best keeps the centre, to save what steps he can in a retreat, and to reroll what is below the average.
  */
 export function vmAssaultOdds(v: Valley, assault: VmAssault): VmAssaultOdds {
   const { cr, division } = assault;
@@ -37,13 +38,13 @@ export function vmAssaultOdds(v: Valley, assault: VmAssault): VmAssaultOdds {
   const room = roomAround(v, cr);
   const outcomes = french.map(({ is, chance }) => ({ is: outcome(v, room, is, defenders, is.steps), chance }));
   const vm = chain(results, (row) => vmCasualtiesOdds(v, cr, row.vm));
-  const spare = v.divisions[division].strength - 1; // 2.2.8.4 never below one
+  const spare = strengthToSpare(v, division);
   const steps = stepsIn(defenders);
   return {
     held: mean(outcomes, ({ held }) => held),
     stepsLost: mean(outcomes, ({ stepsSaved }) => steps - stepsSaved),
     strengthLost: mean(vm, ({ strengthLost }) => Math.min(spare, strengthLost)),
-    cm: chanceOf(vm, ({ cm }) => cm > 0),
+    cm: chanceOf(vm, ({ cm }) => gainsMorale(v, cm)),
     units: defenders.map(({ id }) => ({
       unit: id,
       eliminated: mean(outcomes, ({ fails }) => (fails.has(id) ? 0 : 1)),
@@ -52,7 +53,7 @@ export function vmAssaultOdds(v: Valley, assault: VmAssault): VmAssaultOdds {
   };
 }
 
-/** The position and the assault as they will be after one more gun, point of air support or card. */
+/** 12.3.5.1 The position and the assault as they will be after one more gun, point of air support or card. */
 export function withSupport(v: Valley, assault: VmAssault, choice: ValleyChoice): { v: Valley; assault: VmAssault } {
   const then = copyAssault(assault);
   switch (choice.do) {

@@ -1,14 +1,14 @@
 /** 12.3 Viet Minh Assault Phase. */
 import { recordOf } from '../../../kernel/record';
-import type { Modifier, RollPlan } from '../../../kernel/rolls';
 import { done, type Rules, type ValleyChoice } from '../choices';
 import type { CrId } from '../data/map';
 import { type FrenchCasualties, vmAssault, vmAssaultFrenchCasualties, vmAssaultVmCasualties } from '../data/tables';
 import { unitIds } from '../data/units';
+import type { Modifier, RollPlan } from '../rolls';
 import { type Unit, unitOf, type Valley, type VmAssault } from '../state';
 import { ask } from './ask';
 import { playableOneShots, playOneShot } from './cards';
-import { capture, isEncircled } from './centres';
+import { capture, fightFor, isEncircled } from './centres';
 import { rollOn } from './checks';
 import { cardModifiers, inForce } from './in-force';
 import { checkDisruption, counterBattery, disruptAll, loseSteps, maybeRetreat } from './losses';
@@ -20,7 +20,7 @@ import { selectTargets } from './vm-targets';
 
 const FIRST_TURN = 1;
 
-/** 12.3 All targets are selected before the first assault; then each is carried through, one after the other. */
+/** 12.3, 12.3.5 All targets are selected before the first assault; then each is carried through, one after the other. */
 export function* vmAssaultPhase(v: Valley): Rules {
   if (v.assaults.length === 0 && !inForce(v, 'noVmAssault')) {
     v.assaults = selectTargets(v);
@@ -48,7 +48,7 @@ function* commitSupport(v: Valley, assault: VmAssault): Rules {
       if (choices.length === 0) return null;
       choices.push(done);
       const about = { division: assault.division, cr: assault.cr };
-      const scene = { is: 'fight', formation: assault.division, target: assault.cr } as const;
+      const scene = fightFor(v, assault.division, assault.cr);
       return { side: 'french', ask: 'support', rule: '12.3.5.1', choices, about, scene, resumable: true };
     });
     if (choice?.do === 'air') {
@@ -150,13 +150,21 @@ function* resolve(v: Valley, assault: VmAssault): Rules {
 }
 
 /** 12.3.5.2 Steps first, then disruption of all units there, counter-battery fire and retreats. */
-function* frenchCasualties(v: Valley, { cr, guns }: VmAssault, losses: FrenchCasualties): Rules {
+function* frenchCasualties(v: Valley, { cr }: VmAssault, losses: FrenchCasualties): Rules {
   const defenders = unitsIn(v, cr);
   yield* loseSteps(v, defenders, losses.steps, 'assault');
   if (losses.disrupt === 'check') checkDisruption(v, defenders, 'assault');
   if (losses.disrupt === 'all') disruptAll(v, defenders, 'assault');
-  if (losses.counterBattery || inForce(v, 'counterBatteryAlways')) counterBattery(v, unitsById(v, guns));
+  if (losses.counterBattery || inForce(v, 'counterBatteryAlways')) counterBattery(v, gunsOfThePhase(v));
   if (losses.retreat) yield* maybeRetreat(v, cr, defenders);
+}
+
+/** 12.3.5.2 Every gun that has given support in this phase, whichever assault it was for. */
+function gunsOfThePhase(v: Valley): Unit[] {
+  return unitsById(
+    v,
+    v.assaults.flatMap(({ guns }) => guns),
+  );
 }
 
 /** 12.3.5.2 Rolled whether or not the centre falls. Flak in it (it is there until the capture) may have it rolled again. */
@@ -178,7 +186,7 @@ function* vmCasualties(v: Valley, { division, cr }: VmAssault, column: number): 
       rule: '12.3.5.2',
       choices: [{ do: 'reroll' }, { do: 'stand' }],
       about: { table: '9.2', column, division, cr, strengthLost, cm },
-      scene: { is: 'fight', formation: division, target: cr },
+      scene: fightFor(v, division, cr),
     }));
     if (choice?.do === 'reroll') losses = roll();
   }

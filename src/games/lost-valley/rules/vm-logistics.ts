@@ -1,12 +1,12 @@
 /** 11.0 Viet Minh logistics: Strength, status and activation of the divisions. Not on Turn One (sequence.ts). */
 import { chanceOf, totals } from '../../../kernel/odds';
-import { lookUp, type Modifier, type RollPlan, sum, throwDice } from '../../../kernel/rolls';
+import { lookUp, sum, throwDice } from '../../../kernel/rolls';
 import type { Rules } from '../choices';
 import { cards } from '../data/cards';
 import { type DivisionId, divisionIds } from '../data/map';
-import { scenarios } from '../data/scenarios';
 import { activation, statusCheck, strengthAdjustment } from '../data/tables';
 import type { Cause } from '../events';
+import type { Modifier, RollPlan } from '../rolls';
 import type { Division, Valley } from '../state';
 import { applyCards } from './card-ops';
 import { cardModifiers } from './in-force';
@@ -19,10 +19,10 @@ export function* strengthPhase(v: Valley): Rules {
   yield* applyCards(v, 'strength');
 }
 
-/** 11.1, 11.3 The first turn of a scenario has no turn before it; 304 and 316 wait for their activation. */
+/** 11.1, 11.3 Asked as for Table 4 (9.2); 304 and 316 wait for their activation. */
 function isRested(v: Valley, id: DivisionId): boolean {
   const { activated, assaultedLast } = v.divisions[id];
-  return activated && !assaultedLast && v.turn > scenarios[v.scenario].firstTurn;
+  return activated && !assaultedLast;
 }
 
 /** 11.2 A shaken division must pass its check to be active this turn; any other is active. */
@@ -37,7 +37,7 @@ export function* statusPhase(v: Valley): Rules {
 }
 
 /** 11.2 Strength 8 or less; card 34 looks further up. */
-export function isShaken(v: Valley, { strength }: Division): boolean {
+function isShaken(v: Valley, { strength }: Division): boolean {
   let limit: number = statusCheck.shakenAtMost;
   for (const card of v.inForce) for (const op of cards[card].ops) if (op.op === 'statusLimit') limit = op.n;
   return strength <= limit;
@@ -54,7 +54,7 @@ export function statusPlan(v: Valley, id: DivisionId): RollPlan {
   return { name: 'status', rule: '11.2', of: id, dice: statusCheck.dice, modifiers };
 }
 
-/** The chance that a division will be active after its status check. */
+/** 11.2 The chance that a division will be active after its status check. */
 export function statusChance(v: Valley, id: DivisionId): number {
   const division = v.divisions[id];
   if (!division.activated) return 0;
@@ -78,7 +78,7 @@ export function activationPlan(v: Valley, id: DivisionId): RollPlan {
   return { name: 'activation', rule: '11.3', of: id, dice: activation.dice, modifiers };
 }
 
-/** The chance that a division comes in this turn. */
+/** 11.3 The chance that a division comes in this turn. */
 export function activationChance(v: Valley, id: DivisionId): number {
   return v.divisions[id].activated ? 1 : chanceAtMost(activationPlan(v, id), v.turn);
 }

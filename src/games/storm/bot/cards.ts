@@ -1,4 +1,5 @@
 /** When a card is played in answer, kept or given up. */
+import { bestBy, offeredChoice } from '../../../kernel/bot';
 import type { StormChoice, StormPrompt } from '../choices';
 import { type CardId, kinds } from '../data/cards';
 import { preview } from '../preview';
@@ -6,7 +7,6 @@ import { kindOf } from '../rules/cards';
 import type { Storm } from '../state';
 import { worth } from './field';
 import type { Plan } from './index';
-import { bestBy, offeredChoice } from './pick';
 import { cardWorth } from './viet-minh';
 
 function outcome(v: Storm, prompt: StormPrompt, choice: StormChoice | null, key: string): number {

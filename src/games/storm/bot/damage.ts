@@ -1,11 +1,11 @@
 /** How losses are taken. */
+import { bestBy } from '../../../kernel/bot';
 import type { StormChoice, StormPrompt } from '../choices';
 import type { WhyKey } from '../keys';
 import { defenseOf, firepowers, isFresh, numberOf, sideOf } from '../rules/units';
 import type { Storm } from '../state';
 import { fieldOf, pressure, stackOf, worth } from './field';
 import type { Plan } from './index';
-import { bestBy } from './pick';
 
 function strength(v: Storm, unit: number): number {
   return (firepowers[unit] ?? 0) * 2 + defenseOf(v, unit) * 0.5;

@@ -1,4 +1,5 @@
 /** Supply, arrivals, bidding. */
+import { bestBy, offeredChoice } from '../../../kernel/bot';
 import type { StormChoice } from '../choices';
 import { victoryNeed } from '../data/constants';
 import type { WhyKey } from '../keys';
@@ -6,7 +7,6 @@ import { firepowers, numberOf } from '../rules/units';
 import { fieldOf, pressure, stackOf, worth } from './field';
 import * as french from './french';
 import type { Plan } from './index';
-import { bestBy, offeredChoice } from './pick';
 import * as vm from './viet-minh';
 
 export const planSupply: Plan = (v, prompt) => {

@@ -1,4 +1,5 @@
 /** What to do with an impulse, and how. */
+import { bestBy, offeredChoice } from '../../../kernel/bot';
 import type { StormAdvice, StormChoice, StormPrompt } from '../choices';
 import { type CardId, type CardKind, kinds } from '../data/cards';
 import type { WhyKey } from '../keys';
@@ -10,7 +11,7 @@ import type { Action, Side, Storm } from '../state';
 import { type Field, fieldOf, stackOf, worth } from './field';
 import * as french from './french';
 import type { Plan } from './index';
-import { bestBy, offeredChoice, picksByStrength } from './pick';
+import { picksByStrength } from './pick';
 import * as vm from './viet-minh';
 
 /** What the cards in hand would add to an assault, counted cautiously. */

@@ -1,5 +1,6 @@
 /** A sensible player for either side: one look at the position, no search. It calibrates the game and gives the hints. */
-import type { StormAdvice, StormChoice, StormPrompt } from '../choices';
+import { goOn, type Plans } from '../../../kernel/bot';
+import type { StormAdvice, StormPrompt } from '../choices';
 import type { AskKey } from '../keys';
 import type { Side, Storm } from '../state';
 import { planCards, planReaction } from './cards';
@@ -9,8 +10,9 @@ import { planForce, planImpulse, planMoveUnits, planStep, planTarget } from './i
 
 export type Plan = (v: Storm, prompt: StormPrompt, side: Side) => StormAdvice | null;
 
-const plans: Readonly<Partial<Record<AskKey, Plan>>> = {
+const plans: Plans<AskKey, Plan> = {
   impulse: planImpulse,
+  'counter-form': null,
   'fire-target': planTarget,
   'assault-target': planTarget,
   'counter-target': planTarget,
@@ -58,15 +60,10 @@ const plans: Readonly<Partial<Record<AskKey, Plan>>> = {
   bid: planSupply,
 };
 
+/** What ends a question without spending anything. */
+const ends = ['go', 'decline', 'stop', 'pass'] as const;
+
 export function bot(v: Storm, prompt: StormPrompt): StormAdvice {
   const side: Side = prompt.side === 'french' ? 'french' : 'viet-minh';
-  return plans[prompt.ask]?.(v, prompt, side) ?? { choice: goOn(prompt), why: 'go-on' };
-}
-
-/** What ends the question without spending anything, or else the first choice. */
-export function goOn(prompt: StormPrompt): StormChoice {
-  const first = prompt.choices[0];
-  if (!first) throw new RangeError(`nothing to choose at ${prompt.ask}`);
-  const ends = ['go', 'decline', 'stop', 'pass'];
-  return prompt.choices.find((choice) => ends.includes(choice.do)) ?? first;
+  return plans[prompt.ask]?.(v, prompt, side) ?? goOn(prompt, ends);
 }

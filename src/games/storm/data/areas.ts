@@ -7,7 +7,7 @@ export type Side = 'french' | 'viet-minh';
 export type BonusSet = 'outposts' | 'runway';
 
 /** 2.2.1 Colour of the area number: red is closed to the French, blue a runway, green a neighbour of the runways. */
-export type NumberColour = 'black' | 'red' | 'blue' | 'green';
+type NumberColour = 'black' | 'red' | 'blue' | 'green';
 
 export interface AreaData {
   readonly area: number;

@@ -6,7 +6,7 @@ import type { Source } from './source';
 export type Timing = 'impulse' | 'reaction' | 'either';
 
 /** When a card may be played. */
-export type Window =
+type Window =
   | 'own-impulse'
   | 'own-impulse-start'
   | 'own-fire-declared'

@@ -58,7 +58,7 @@ const sides: readonly string[] = [
 ];
 
 /** Sides that a worked example or a rule names; the others are shared edges of the reconstructed map. */
-export const statedSides: Readonly<Record<string, string>> = {
+const statedSides: Readonly<Record<string, string>> = {
   '7-10': '7.0',
   '7-11': '8.1',
   '8-11': '8.1',

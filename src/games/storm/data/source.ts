@@ -1,5 +1,7 @@
+import type { Source as KernelSource } from '../../../kernel/source';
+
 /** Why a figure the rulebook does not print is what it is. A closed list, so that each language must word all of them. */
-export const reasons = [
+const reasons = [
   // Map
   'lie of the land, so that every adjacency of the examples holds',
   'shared edge of the reconstructed map',
@@ -31,14 +33,4 @@ export const reasons = [
 
 export type Reason = (typeof reasons)[number];
 
-export interface Stated {
-  /** Number of the rule that states it. */
-  readonly stated: string;
-}
-
-export interface Reconstructed {
-  readonly reconstructed: Reason;
-}
-
-/** Where a figure comes from: the rulebook, our reconstruction, or a stated part completed by us. */
-export type Source = Stated | Reconstructed | (Stated & Reconstructed);
+export type Source = KernelSource<Reason>;

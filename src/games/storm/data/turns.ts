@@ -1,4 +1,4 @@
-/** 4.0, 5.1 The Game Turn Track: dates and hands. */
+/** 2.2.2, 4.0, 5.1 The Game Turn Track: dates and hands. */
 import type { Source } from './source';
 
 export interface TurnData {

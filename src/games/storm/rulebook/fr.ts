@@ -1,9 +1,9 @@
 /** Les règles en français. */
-import type { Rulebook } from '../../../kernel/rulebook';
-import * as chapters from './fr/chapters';
 import { glossary } from './fr/glossary';
 import { history } from './fr/history';
 import { labels } from './fr/labels';
 import { makeRulebook } from './texts';
 
-export const rulebook: Rulebook = makeRulebook({ chapters, glossary, history, labels });
+const chapters = import.meta.glob('./fr/[0-9]*.ts', { eager: true });
+
+export const rulebook = makeRulebook({ chapters, glossary, history, labels });

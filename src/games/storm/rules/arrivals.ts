@@ -33,7 +33,7 @@ function replacementRoll(v: Storm): number[] {
   return taken;
 }
 
-/** The first so many units of the Replacement Unit Box; they wait in the box of the turn until they are placed. */
+/** 12.1 The first so many units of the Replacement Unit Box; they wait in the box of the turn until they are placed. */
 export function takeReplacements(v: Storm, count: number): number[] {
   const taken: number[] = [];
   for (let unit = 0; unit < v.at.length && taken.length < count; unit++) {
@@ -54,6 +54,7 @@ function arriving(v: Storm, side: Side): number[] {
   return found;
 }
 
+/** 12.3 Viet Minh units that arrive, by reinforcement, by the roll or by a card. */
 export function placeVietMinh(v: Storm, arrivals: readonly number[]): Rules {
   return placeAll(v, 'viet-minh', arrivals, vietMinhPlaces);
 }
@@ -131,9 +132,11 @@ function* volunteers(v: Storm): Rules {
   while (called.length < (kinds.volunteers.units ?? 0)) {
     const choices = choicesOf('pick', fallen(v));
     if (called.length > 0) choices.push(go);
-    if (choices.length === 0) break;
+    const [only] = choices;
+    if (!only) break;
     const left = (kinds.volunteers.units ?? 0) - called.length;
-    const choice = yield { side: 'french', ask: 'volunteer-units', rule: '12.2', about: { left }, choices };
+    const question = { side: 'french', ask: 'volunteer-units', rule: '12.2', about: { left }, choices } as const;
+    const choice = choices.length === 1 ? only : yield question;
     if (choice.do !== 'pick') break;
     const unit = numberOf(choice.unit);
     called.push(unit);

@@ -26,6 +26,7 @@ export interface Question {
   readonly about?: StormAbout;
 }
 
+/** 6.1 The choices of one kind for these areas or units. */
 export function choicesOf(kind: AreaDeed | UnitDeed, numbers: readonly number[]): StormChoice[] {
   const list = made[kind];
   const choices: StormChoice[] = [];
@@ -36,7 +37,7 @@ export function choicesOf(kind: AreaDeed | UnitDeed, numbers: readonly number[])
   return choices;
 }
 
-/** One of several areas; a single one is taken without asking, none is 0. */
+/** 6.1, 8.4.2, 11.0 One of several areas; a single one is taken without asking, none is 0. */
 export function* chooseArea({ side, ask, rule, about }: Question, areas: readonly number[]): Rules<number> {
   const [only] = areas;
   if (areas.length < 2) return only ?? 0;
@@ -45,7 +46,7 @@ export function* chooseArea({ side, ask, rule, about }: Question, areas: readonl
   return choice.do === 'to' ? choice.area : 0;
 }
 
-/** One of several units; a single one is taken without asking, none is -1. */
+/** 6.2, 10.0 One of several units; a single one is taken without asking, none is -1. */
 export function* chooseUnit({ side, ask, rule, about }: Question, units: readonly number[]): Rules<number> {
   const [only] = units;
   if (units.length < 2) return only ?? -1;
@@ -65,7 +66,7 @@ export interface Gathering extends Question {
   readonly cards?: readonly CardKind[];
 }
 
-/** Puts units, and cards with them, into the action one by one until it is confirmed. */
+/** 6.1 Puts units, and cards with them, into the action one by one until it is confirmed. */
 export function* gather(v: Storm, gathering: Gathering): Rules {
   const { side, ask, rule, free, most, fewest = 1, together } = gathering;
   const { action } = v;
@@ -88,7 +89,7 @@ export function* gather(v: Storm, gathering: Gathering): Rules {
   }
 }
 
-/** The action becomes known to the other side, with the cards that belong to it. */
+/** 5.2, 6.1 The action becomes known to the other side, with the cards that belong to it. */
 export function declare(v: Storm): void {
   const { action } = v;
   if (!action) return;

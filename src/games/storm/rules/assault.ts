@@ -24,11 +24,12 @@ function canBeAssaulted(v: Storm, area: number, census: Census): boolean {
   );
 }
 
-/** Whether an assault may start here, the trenches apart. */
+/** 10.0 Whether an assault may start here, the trenches apart. */
 export function canAssault(v: Storm, from: number, census: Census): boolean {
   return (census.fresh[from] ?? 0) > 0 && anyNeighbour(from, (area) => canBeAssaulted(v, area, census));
 }
 
+/** 10.0 The adjacent areas that an assault from here may be aimed at. */
 export function assaultTargets(v: Storm, from: number): number[] {
   return areasWhere(
     (area) =>
@@ -63,7 +64,7 @@ export function* assault(v: Storm, from: number, card: CardId | null = null, nam
   if (action.units.length > 0) yield* storm(v, action);
 }
 
-/** The attack of an assault as it stands. */
+/** 8.3, 10.0 The attack of an assault as it stands. */
 export function assaultAttack(v: Storm, action: Action): Attack {
   return {
     name: 'assault',
@@ -137,7 +138,7 @@ function* losses(v: Storm, action: Action): Rules {
   }
 }
 
-/** The best of the dice kept and one roll more: what a reroll may bring. */
+/** 10.0 The best of the dice kept and one roll more: what a reroll may bring. */
 export function bestWithReroll(kept: number): readonly { readonly is: number; readonly chance: number }[] {
   return totals('2d6').map(({ is, chance }) => ({ is: Math.max(kept, is), chance }));
 }

@@ -1,7 +1,8 @@
 /** 8.3 An attack: its points, the terrain that counts, its roll. */
-import { type Modifier, type Roll, type RollPlan, throwDice } from '../../../kernel/rolls';
+import { throwDice } from '../../../kernel/rolls';
 import { type CardId, kinds } from '../data/cards';
 import { terrainLimit } from '../data/constants';
+import type { Modifier, Roll, RollPlan } from '../rolls';
 import { type Action, other, type Side, type Storm } from '../state';
 import { kindOf } from './cards';
 import { hasFireMarker } from './control';
@@ -9,7 +10,7 @@ import { defenseOf, firepowers, idOf, printedValue, unitsIn } from './units';
 
 /** An attack before its dice: who or what attacks, and whom. */
 export interface Attack {
-  readonly name: string;
+  readonly name: RollPlan['name'];
   readonly rule: string;
   readonly area: number;
   readonly defender: Side;
@@ -23,9 +24,12 @@ export interface Attack {
   readonly improved: number;
 }
 
+/** What of an attack its terrain depends on. */
+type Ground = Pick<Attack, 'area' | 'defender' | 'noTerrain' | 'improved'>;
+
 /** 8.3.2, 9.1 The defensive value that counts, with the reason where it does not. */
-export function terrain(v: Storm, { area, defender, noTerrain, improved }: Attack): Modifier {
-  const line = (cause: string, value: number): Modifier => ({ cause, of: `${area}`, rule: '8.3.2', value });
+export function terrain(v: Storm, { area, defender, noTerrain, improved }: Ground): Modifier {
+  const line = (cause: Modifier['cause'], value: number): Modifier => ({ cause, of: `${area}`, rule: '8.3.2', value });
   if (noTerrain === 'assault') return line('terrain-assault', 0);
   if (noTerrain === 'card') return line('terrain-card', 0);
   if (noTerrain === 'same-area') return line('terrain-same-area', 0);
@@ -64,14 +68,14 @@ function strongest(v: Storm, units: readonly number[]): number {
   return best;
 }
 
-/** Throws the dice of an attack. */
+/** 8.3.1, 8.3.3 Throws the dice of an attack. */
 export function rollAttack(v: Storm, attack: Attack): Roll {
   const roll = throwDice(v.chance, attackPlan(v, attack));
   v.events.push({ is: 'rolled', side: other(attack.defender), roll });
   return roll;
 }
 
-/** The fire of units as it stands, with the cards added to it. */
+/** 8.1, 8.3 The fire of units as it stands, with the cards added to it. */
 export function fireAttack(v: Storm, action: Action): Attack {
   const { side, target, units, cards, improved } = action;
   const inside = units.length > 0 && units.every((unit) => v.at[unit] === target);

@@ -7,6 +7,7 @@ import type { Side, Storm } from '../state';
 /** The first bidder sits on the French side, the second on the Viet Minh side; bids are sealed until both are in. */
 const seats: readonly Side[] = ['french', 'viet-minh'];
 
+/** 15.0 Both bid; the higher bid takes the Viet Minh and sets the number needed. */
 export function* biddingPhase(v: Storm): Rules {
   for (const side of seats) {
     const choices = bids.map((areas): StormChoice => ({ do: 'bid', areas }));
@@ -28,14 +29,14 @@ function firstWinsRoll(v: Storm): boolean {
     const throws = { french: [a, b], 'viet-minh': [c, d] } as const;
     for (const side of seats) {
       const dice = throws[side];
-      const roll = { name: 'sides', rule: '15.0', dice, modifiers, total: dice[0] + dice[1] };
-      v.events.push({ is: 'rolled', side, roll });
+      const total = dice[0] + dice[1];
+      v.events.push({ is: 'rolled', side, roll: { name: 'sides', rule: '15.0', dice, modifiers, total } });
     }
     if (a + b !== c + d) return a + b > c + d;
   }
 }
 
-/** A sealed bid that a side cannot know is any bid. */
+/** 15.0 A sealed bid that a side cannot know is any bid. */
 export function resealBid(v: Storm): void {
   if (v.phase === 'bidding' && v.bids.length === 1) v.bids = [bids[below(v.chance, bids.length)] ?? 1];
 }

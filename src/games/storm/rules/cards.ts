@@ -11,6 +11,7 @@ import type { Side, Storm } from '../state';
 const kindByCard: ReadonlyMap<CardId, CardKind> = new Map(cards.map(({ id, kind }) => [id, kind]));
 const trenchByCard: ReadonlyMap<CardId, number> = new Map(cards.map(({ id, trench }) => [id, trench]));
 
+/** 2.3 Which card it is, whatever its copy. */
 export function kindOf(card: CardId): CardKind {
   return kindByCard.get(card) ?? 'flares';
 }
@@ -59,7 +60,7 @@ function replenish(v: Storm, side: Side): void {
   shuffle(v.chance, piles.deck);
 }
 
-/** Sorted, so that an order that was seen, of discards or of draws, tells nothing. */
+/** 5.4 Sorted, so that an order that was seen, of discards or of draws, tells nothing. */
 export function byNumber(a: CardId, b: CardId): number {
   return Number(a.slice(1)) - Number(b.slice(1));
 }
@@ -85,7 +86,7 @@ export function discard(v: Storm, side: Side, card: CardId, cause: DiscardCause)
   v.events.push({ is: 'card-discarded', side, card, cause });
 }
 
-/** Cards of these kinds in a hand that are not already part of the action. */
+/** 5.2 Cards of these kinds in a hand that are not already part of the action. */
 export function held(v: Storm, side: Side, wanted: readonly CardKind[]): CardId[] {
   if (wanted.length === 0) return [];
   const { hand } = v.cards[side];
@@ -112,8 +113,8 @@ export interface Window {
 }
 
 /**
- * A window for reaction cards: one card, or null. It opens exactly where the other side, knowing both discard piles,
- * cannot rule out such a card; then it asks even a hand that has none, so that silence tells nothing.
+ * 5.2 A window for reaction cards: one card, or null. It opens exactly where the other side, knowing both discard
+ * piles, cannot rule out such a card; then it asks even a hand that has none, so that silence tells nothing.
  */
 export function* openWindow(v: Storm, { side, ask, rule, kinds: wanted, about }: Window): Rules<CardId | null> {
   if (wanted.length === 0 || !mightHold(v, side, wanted)) return null;

@@ -36,6 +36,7 @@ export function* damage(v: Storm, area: number, units: readonly number[], points
 /** What can happen to a unit, mildest first. */
 const lots = ['spend', 'retreat', 'remove'] as const;
 
+/** 8.4, 8.4.1 Every result the points left allow, unit by unit. */
 export function damageChoices(v: Storm, targets: readonly number[], left: number, capacity: number): StormChoice[] {
   const choices: StormChoice[] = [];
   const offer = (kind: 'spend' | 'retreat' | 'remove', unit: number) => {
@@ -51,13 +52,14 @@ export function damageChoices(v: Storm, targets: readonly number[], left: number
   return choices;
 }
 
+/** 8.4 The points of one result, by the side that shows. */
 export function costOf(fresh: boolean, kind: 'spend' | 'retreat' | 'remove'): number {
   if (kind === 'spend') return damageCost.spend;
   if (kind === 'retreat') return fresh ? damageCost.retreatFresh : damageCost.retreatSpent;
   return fresh ? damageCost.removeFresh : damageCost.removeSpent;
 }
 
-/** Whether one result leaves nothing to choose: no point, no room for the rest, or a single way to use it. */
+/** 8.4.1 Whether one result leaves nothing to choose: no point, no room for the rest, or a single way to use it. */
 export function endsDamage(v: Storm, result: 'spend' | 'retreat' | 'remove', unit: number): boolean {
   if (!v.damage) return false;
   const left = v.damage.points - costOf(isFresh(v, unit), result);

@@ -15,11 +15,12 @@ export function canFire(side: Side, from: number, census: Census): boolean {
   return (enemies[from] ?? 0) > 0 || anyNeighbour(from, (area) => (enemies[area] ?? 0) > 0);
 }
 
+/** 8.1 The areas a side may fire at from one. */
 export function fireTargets(v: Storm, side: Side, from: number): number[] {
   return areasWhere((area) => (area === from || adjacent(from, area)) && countIn(v, area, other(side)) > 0);
 }
 
-export const mortars: Readonly<Record<Side, readonly CardKind[]>> = {
+const mortars: Readonly<Record<Side, readonly CardKind[]>> = {
   french: ['mortar-support'],
   'viet-minh': ['vm-mortar-support'],
 };

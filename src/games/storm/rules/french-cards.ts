@@ -31,12 +31,12 @@ import {
 
 const COLUMN_AREA = 41; // Junon, the southern gate on the road to Isabelle
 
-/** Aircraft attack areas that hold Viet Minh units and no French one. */
+/** 8.2 Aircraft attack areas that hold Viet Minh units and no French one. */
 export function airTargets(v: Storm): number[] {
   return areasWhere((area) => countIn(v, area, 'viet-minh') > 0 && countIn(v, area, 'french') === 0);
 }
 
-/** Counter Attack by fire: any area with Viet Minh units beside or among fresh French ones. */
+/** 6.1, 8.1 Counter Attack by fire: any area with Viet Minh units beside or among fresh French ones. */
 export function counterFireTargets(v: Storm): number[] {
   return areasWhere((area) => countIn(v, area, 'viet-minh') > 0 && counterFirers(v, area).length > 0);
 }
@@ -45,7 +45,7 @@ function counterFirers(v: Storm, target: number): number[] {
   return areasWhere((area) => area === target || adjacent(area, target)).flatMap((area) => freshIn(v, area, 'french'));
 }
 
-/** Counter Attack by movement: no red area, and each unit pays for the one step. */
+/** 6.1, 7.0 Counter Attack by movement: no red area, and each unit pays for the one step. */
 export function counterMoveTargets(v: Storm): number[] {
   return areasWhere((area) => countIn(v, area, 'viet-minh') > 0 && counterMovers(v, area).length > 0);
 }
@@ -59,7 +59,7 @@ function counterMovers(v: Storm, target: number): number[] {
   });
 }
 
-/** Trenches that a raid can fill: beside an area with a fresh French unit. */
+/** 6.2, 9.1 Trenches that a raid can fill: beside an area with a fresh French unit. */
 export function raidTargets(v: Storm): number[] {
   return areasWhere(
     (area) => v.control[area] === 'viet-minh' && (v.trench[area] ?? 0) > 0 && raiders(v, area).length > 0,
@@ -70,7 +70,7 @@ function raiders(v: Storm, target: number): number[] {
   return areasWhere((area) => adjacent(area, target)).flatMap((area) => freshIn(v, area, 'french'));
 }
 
-/** Areas in which a side can rally spent units. */
+/** 6.2 Areas in which a side can rally spent units. */
 export function rallyAreas(v: Storm, side: 'french' | 'viet-minh'): number[] {
   return areasWhere(
     (area) =>
@@ -80,6 +80,7 @@ export function rallyAreas(v: Storm, side: 'french' | 'viet-minh'): number[] {
   );
 }
 
+/** 6.2 Column from Isabelle: its area is French, free of the enemy, with room for three. */
 export function columnCanEnter(v: Storm): boolean {
   const { french, vietMinh } = {
     french: countIn(v, COLUMN_AREA, 'french'),
@@ -88,7 +89,7 @@ export function columnCanEnter(v: Storm): boolean {
   return v.control[COLUMN_AREA] === 'french' && vietMinh === 0 && french + (kinds.column.units ?? 0) <= stackLimit;
 }
 
-/** Counter Attack: units of several areas fire at one target, or move into it. */
+/** 6.1, 6.2 Counter Attack: units of several areas fire at one target, or move into it. */
 export function* counterAttack(v: Storm, card: CardId): Rules {
   const forms: StormChoice[] = [];
   if (counterFireTargets(v).length > 0) forms.push({ do: 'form', form: 'fire' });
@@ -177,7 +178,7 @@ function* counterMove(v: Storm, card: CardId): Rules {
   spendAll(v, action.units);
 }
 
-/** Fighter Bombers and B-26 Bombers: an attack on an area without French units, unless the flak or the rain stops it. */
+/** 8.2 Fighter Bombers and B-26 Bombers: an attack on an area without French units, unless flak or rain stops it. */
 export function* airStrike(v: Storm, card: CardId): Rules {
   const action = newAction('card', 'french', 0, card);
   v.action = action;
@@ -193,7 +194,7 @@ export function* airStrike(v: Storm, card: CardId): Rules {
   setTrench(v, action.target, Math.max(0, (v.trench[action.target] ?? 0) - (kinds['b-26'].trenchLoss ?? 0)));
 }
 
-/** Column from Isabelle: the three units kept aside come in. */
+/** 6.2 Column from Isabelle: the three units kept aside come in. */
 export function column(v: Storm, card: CardId): void {
   v.action = { ...newAction('card', 'french', 0, card), target: COLUMN_AREA };
   declare(v);
@@ -205,7 +206,7 @@ export function column(v: Storm, card: CardId): void {
   settle(v, COLUMN_AREA);
 }
 
-/** Trench Raid: one fresh unit fills two levels. */
+/** 6.2, 9.1 Trench Raid: one fresh unit fills two levels. */
 export function* trenchRaid(v: Storm, card: CardId): Rules {
   const action = newAction('card', 'french', 0, card);
   v.action = action;
@@ -219,7 +220,7 @@ export function* trenchRaid(v: Storm, card: CardId): Rules {
   setTrench(v, action.target, Math.max(0, (v.trench[action.target] ?? 0) - (kinds['trench-raid'].trenchLoss ?? 0)));
 }
 
-/** Langlais and Bigeard, Dan Cong: spent units of one area are fresh again. */
+/** 6.2 Langlais and Bigeard, Dan Cong: spent units of one area are fresh again. */
 export function* rally(v: Storm, card: CardId, side: 'french' | 'viet-minh'): Rules {
   const action = newAction('card', side, 0, card);
   v.action = action;
@@ -238,11 +239,12 @@ export function* rally(v: Storm, card: CardId, side: 'french' | 'viet-minh'): Ru
   v.events.push({ is: 'refreshed', units: idsOf(action.units), area: action.target });
 }
 
-/** Thai units of the garrison in an area, for Propaganda. */
+/** 2.1.1, 6.2 Thai units of the garrison in an area, for Propaganda. */
 export function thaiIn(v: Storm, area: number): number[] {
   return unitsIn(v, area, 'french').filter((unit) => unitData[unit]?.corps === 'thai');
 }
 
+/** 6.2 Those of them that can still be turned. */
 export function freshThaiIn(v: Storm, area: number): number[] {
   return thaiIn(v, area).filter((unit) => isFresh(v, unit));
 }

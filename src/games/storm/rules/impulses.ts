@@ -14,6 +14,11 @@ import * as vm from './vm-cards';
 
 /** 4.0 B Alternating impulses, the Viet Minh first, until both pass or the French let a Viet Minh pass stand. */
 export function* impulsePhase(v: Storm): Rules {
+  // Between two impulses nobody acts, and the Viet Minh have the even ones: a state from elsewhere that says otherwise
+  // changes here, which betrays it.
+  v.action = null;
+  v.damage = null;
+  if (v.impulses % 2 !== (v.impulse === 'french' ? 1 : 0)) v.impulses++;
   for (;;) {
     const side = v.impulse;
     const passed = yield* impulse(v, side);
@@ -27,16 +32,16 @@ export function* impulsePhase(v: Storm): Rules {
 
 /** One impulse; true if it was a pass. Fighter Bombers come before the action and are not it. */
 function* impulse(v: Storm, side: Side): Rules<boolean> {
-  for (;;) {
+  for (let begun = false; ; begun = true) {
     const choices = impulseChoices(v, side);
     const nothing = choices.length === 1 && v.cards[side].hand.length === 0;
-    const about = { impulse: v.impulses + 1 };
+    const about = { impulse: v.impulses + 1, last: side === 'viet-minh' && v.frenchPassed };
     const choice = nothing ? pass : yield { side, ask: 'impulse', rule: '6.0', about, choices, resumable: true };
     if (choice.do === 'pass') {
       v.events.push({ is: 'passed', side });
       return true;
     }
-    v.events.push({ is: 'impulse', side, number: v.impulses + 1 });
+    if (!begun) v.events.push({ is: 'impulse', side, number: v.impulses + 1 });
     if (choice.do !== 'play' || kindOf(choice.card) !== 'fighter-bombers') {
       yield* act(v, side, choice);
       return false;
@@ -67,7 +72,7 @@ export function impulseChoices(v: Storm, side: Side): StormChoice[] {
   return choices;
 }
 
-/** Whether a card can be played for the impulse, or before it; asked for the side of the census. */
+/** 5.2, 6.2 Whether a card can be played for the impulse, or before it; asked for the side of the census. */
 export function canPlay(v: Storm, kind: CardKind, census: Census): boolean {
   const at = (counts: readonly number[], area: number) => counts[area] ?? 0;
   const vietMinh = census['viet-minh'];

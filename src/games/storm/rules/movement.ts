@@ -155,7 +155,7 @@ function steppers(v: Storm, side: Side, from: number): (units: readonly number[]
   };
 }
 
-/** Why a stack may not take a step; null where it may. */
+/** 7.0 Why a stack may not take a step; null where it may. */
 export function whyNotStep(
   v: Storm,
   side: Side,

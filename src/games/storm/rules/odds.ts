@@ -8,7 +8,7 @@ import { type Attack, attackPlan, closeAttack } from './attack';
 import { kindOf } from './cards';
 import { capacityOf, firepowers } from './units';
 
-/** The damage points of an attack; below zero is none. */
+/** 8.3.3 The damage points of an attack; below zero is none. */
 export function damageOdds(v: Storm, attack: Attack): Odds<number> {
   return totals('2d6', sum(attackPlan(v, attack).modifiers));
 }
@@ -21,11 +21,12 @@ export interface FireOdds {
   readonly points: number;
 }
 
-/** With one point less than units can take, each of them is removed but one, which must retreat. */
+/** 8.4.1 With one point less than units can take, each of them is removed but one, which must retreat. */
 export function clearingPoints(v: Storm, units: readonly number[]): number {
   return capacityOf(v, units) - 1;
 }
 
+/** 8.3, 8.4.1 What an attack promises: the area emptied for certain, some damage, and how much. */
 export function fireOdds(v: Storm, attack: Attack, odds: Odds<number> = damageOdds(v, attack)): FireOdds {
   const enough = clearingPoints(v, attack.targets);
   const capacity = capacityOf(v, attack.targets);
@@ -36,7 +37,7 @@ export function fireOdds(v: Storm, attack: Attack, odds: Odds<number> = damageOd
   };
 }
 
-/** An assault as it would stand after one French answer. */
+/** 10.0 An assault as it would stand after one French answer. */
 export function assaultAfter(v: Storm, action: Action, card: CardId | null): { attack: Attack; odds: Odds<number> } {
   const kind = card && kindOf(card);
   if (kind === 'flares') return standing(v, without(action, 'night-assault', 9));

@@ -20,7 +20,7 @@ function stands(action: Action, kind: CardKind): boolean {
   return action.cards.some((card) => kindOf(card) === kind);
 }
 
-/** The French answer a declared assault: Flares, Counter-Battery, and either Mines or guns at zero elevation. */
+/** 5.2, 10.0 The French answer a declared assault: Flares, Counter-Battery, and either Mines or guns at zero. */
 export function* answerAssault(v: Storm, action: Action): Rules {
   while (action.units.length > 0) {
     const open: CardKind[] = [];
@@ -73,7 +73,7 @@ function* bangalore(v: Storm, action: Action, cards: readonly CardId[]): Rules<b
   return true;
 }
 
-/** Mines in an area without a garrison: before Viet Minh units that move go in. */
+/** 5.2, 7.0 Mines in an area without a garrison: before Viet Minh units that move go in. */
 export function* minesAgainstMove(v: Storm, action: Action): Rules {
   while (action.units.length > 0 && !action.barred) {
     const about = { area: v.at[action.units[0] ?? 0] ?? 0, target: action.target };
@@ -84,12 +84,12 @@ export function* minesAgainstMove(v: Storm, action: Action): Rules {
   }
 }
 
-/** The French answer Viet Minh fire: Counter-Battery against mortars, Improved Defenses where terrain counts. */
+/** 5.2, 8.1 The French answer Viet Minh fire: Counter-Battery to mortars, Improved Defenses where terrain counts. */
 export function* answerFire(v: Storm, action: Action): Rules {
   yield* answerShelling(v, action, 'react-fire', () => fireAttack(v, action));
 }
 
-/** The French answer an Artillery Barrage; true if it is cancelled. */
+/** 5.2, 8.2 The French answer an Artillery Barrage; true if it is cancelled. */
 export function* answerBarrage(v: Storm, action: Action, attack: () => Attack): Rules<boolean> {
   return yield* answerShelling(v, action, 'react-barrage', attack);
 }
@@ -120,7 +120,7 @@ function* answerShelling(v: Storm, action: Action, ask: AskKey, attack: () => At
 
 const AIR_DEFENCE: readonly CardKind[] = ['heavy-flak', 'monsoon'];
 
-/** Heavy Flak and, from turn 4, Monsoon Rains cancel a French card that flies; true if one is played. */
+/** 5.2, 8.2 Heavy Flak and, from turn 4, Monsoon Rains cancel a French card that flies; true if one is played. */
 export function* answerAir(v: Storm, flown: CardId, area: number): Rules<boolean> {
   const open = AIR_DEFENCE.filter(
     (kind) => kinds[kind].cancels?.includes(kindOf(flown)) && v.turn >= (kinds[kind].fromTurn ?? 1),

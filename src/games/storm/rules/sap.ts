@@ -7,6 +7,7 @@ import { discard, trenchValueOf } from './cards';
 import { setTrench, spendAll } from './control';
 import { type Census, freshIn, idsOf, numberOf } from './units';
 
+/** 9.0 A Viet Minh area below level three, with two fresh units or a card to dig. */
 export function canSap(v: Storm, area: number, census: Census): boolean {
   if (v.control[area] !== 'viet-minh' || (v.trench[area] ?? 0) >= trenchLimit) return false;
   return v.cards['viet-minh'].hand.length > 0 || (census.fresh[area] ?? 0) >= unitsPerLevel;

@@ -27,7 +27,7 @@ const next: Readonly<Record<PhaseId, PhaseId>> = {
   arrivals: 'draw',
 };
 
-/** Plays on from wherever the state stands until the game ends. */
+/** 4.0 Plays on from wherever the state stands until the game ends. */
 export function* play(v: Storm): Rules {
   while (!v.result) {
     yield* phases[v.phase](v);

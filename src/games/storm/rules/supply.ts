@@ -1,11 +1,12 @@
 /** 11.0 French supply, and the new day that follows it. */
-import { lookUp, type Modifier, type RollPlan, throwDice } from '../../../kernel/rolls';
+import { lookUp, throwDice } from '../../../kernel/rolls';
 import type { Rules } from '../choices';
 import { areaNumbers, areas } from '../data/areas';
 import { type CardId, type CardKind, kinds } from '../data/cards';
 import { supply } from '../data/constants';
 import { lastTurn } from '../data/turns';
 import { firstVietMinh } from '../data/units';
+import type { Modifier, RollPlan } from '../rolls';
 import type { Storm } from '../state';
 import { chooseArea } from './ask';
 import { kindOf, openWindow, playCard } from './cards';

@@ -6,7 +6,7 @@ import { ELIMINATED, type Side, type Storm } from '../state';
 
 export const unitCount = units.length;
 
-// One array for each factor: they are read far more often than anything else.
+// 2.1.1 One array for each factor: they are read far more often than anything else.
 export const firepowers: readonly number[] = units.map(({ firepower }) => firepower);
 export const movements: readonly number[] = units.map(({ movement }) => movement);
 const defenses: readonly number[] = units.map(({ defense }) => defense);
@@ -15,27 +15,32 @@ const armored: readonly boolean[] = units.map(({ type }) => type === 'armor');
 const ids: readonly string[] = units.map(({ id }) => id);
 const numbers: ReadonlyMap<string, number> = new Map(ids.map((id, number) => [id, number]));
 
+/** 2.1.1 The name of a unit in choices and events. */
 export function idOf(unit: number): string {
   return ids[unit] ?? '';
 }
 
+/** 2.1.1 The names of several. */
 export function idsOf(list: readonly number[]): string[] {
   return list.map(idOf);
 }
 
-/** The number of a unit in a choice, which the rules have offered themselves. */
+/** 2.1.1 The number of a unit in a choice, which the rules have offered themselves. */
 export function numberOf(id: string): number {
   return numbers.get(id) ?? -1;
 }
 
+/** 2.1.1 French counters come first, then those of the Viet Minh. */
 export function sideOf(unit: number): Side {
   return unit < firstVietMinh ? 'french' : 'viet-minh';
 }
 
+/** 7.0 Armor crosses the river at bridges only. */
 export function isArmor(unit: number): boolean {
   return armored[unit] === true;
 }
 
+/** 2.1.1 Face up. */
 export function isFresh(v: Storm, unit: number): boolean {
   return v.spent[unit] === 0;
 }
@@ -45,6 +50,7 @@ export function defenseOf(v: Storm, unit: number): number {
   return (v.spent[unit] === 0 ? defenses[unit] : spentDefenses[unit]) ?? 0;
 }
 
+/** 8.3.1 The firepower of units together. */
 export function firepowerOf(list: readonly number[]): number {
   let total = 0;
   for (const unit of list) total += firepowers[unit] ?? 0;
@@ -58,7 +64,7 @@ export function capacityOf(v: Storm, list: readonly number[]): number {
   return total;
 }
 
-/** A side's units in an area, in the order of their numbers. */
+/** 6.1 A side's units in an area, in the order of their numbers. */
 export function unitsIn(v: Storm, area: number, side: Side): number[] {
   const found: number[] = [];
   const end = side === 'french' ? firstVietMinh : unitCount;
@@ -66,14 +72,17 @@ export function unitsIn(v: Storm, area: number, side: Side): number[] {
   return found;
 }
 
+/** 6.1 Those of them that can still act. */
 export function freshIn(v: Storm, area: number, side: Side): number[] {
   return unitsIn(v, area, side).filter((unit) => v.spent[unit] === 0);
 }
 
+/** 6.1 Those of them that have acted. */
 export function spentIn(v: Storm, area: number, side: Side): number[] {
   return unitsIn(v, area, side).filter((unit) => v.spent[unit] === 1);
 }
 
+/** 7.0 How many units a side has in an area. */
 export function countIn(v: Storm, area: number, side: Side): number {
   let count = 0;
   const end = side === 'french' ? firstVietMinh : unitCount;
@@ -101,6 +110,7 @@ const zeros = (): number[] => [
   0, 0, 0, 0, 0, 0, 0, 0,
 ];
 
+/** 7.0 Counts both sides in one walk over the counters. */
 export function countsOf(v: Storm): Counts {
   const [french, vietMinh] = [zeros(), zeros()];
   for (let unit = 0; unit < unitCount; unit++) {
@@ -112,6 +122,7 @@ export function countsOf(v: Storm): Counts {
   return { french, 'viet-minh': vietMinh };
 }
 
+/** 6.1 Counts both sides, and what one of them can still do. */
 export function censusOf(v: Storm, side: Side): Census {
   const [fresh, pace, armorPace] = [zeros(), zeros(), zeros()];
   const end = side === 'french' ? firstVietMinh : unitCount;
@@ -127,29 +138,33 @@ export function censusOf(v: Storm, side: Side): Census {
   return { french, 'viet-minh': vietMinh, fresh, pace, armorPace };
 }
 
-/** Whether an area beside this one fits. */
+/** 2.2.1 Whether an area beside this one fits. */
 export function anyNeighbour(area: number, fits: (neighbour: number) => boolean): boolean {
   for (const next of neighbours[area] ?? []) if (fits(next.area)) return true;
   return false;
 }
 
+/** 2.2.1 The areas of the map that fit, in the order of their numbers. */
 export function areasWhere(fits: (area: number) => boolean): number[] {
   return areaNumbers.filter(fits);
 }
 
+/** 2.2.1 Whether two areas touch. */
 export function adjacent(a: number, b: number): boolean {
   return anyNeighbour(a, (area) => area === b);
 }
 
+/** 2.2.1 The defensive value on the map. */
 export function printedValue(area: number): number {
   return areas[area]?.value ?? 0;
 }
 
+/** 2.2.1, 7.0 Closed to the French. */
 export function isRed(area: number): boolean {
   return areas[area]?.colour === 'red';
 }
 
-/** What lies between two areas, or null where they are not adjacent. */
+/** 2.2.1, 7.0 What lies between two areas, or null where they are not adjacent. */
 export function borderOf(a: number, b: number): 'land' | 'river' | 'bridge' | null {
   for (const next of neighbours[a] ?? []) if (next.area === b) return next.over;
   return null;

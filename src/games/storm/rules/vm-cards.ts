@@ -1,5 +1,4 @@
 /** 6.2 The Viet Minh cards that are an impulse. */
-import { d6 } from '../../../kernel/chance';
 import { lookUp, throwDice } from '../../../kernel/rolls';
 import { decline, placeScene, type Rules } from '../choices';
 import { areas } from '../data/areas';
@@ -19,16 +18,17 @@ import { adjacent, anyNeighbour, areasWhere, countIn, freshIn, idsOf, isFresh, p
 
 export const SHAFT_FROM = kinds['mine-shaft'].fromTurn ?? 1;
 
-/** Areas from which a surprise assault can start, whatever their trenches. */
-export function surpriseAreas(v: Storm): number[] {
+/** 6.2, 10.0 Areas from which a surprise assault can start, whatever their trenches. */
+function surpriseAreas(v: Storm): number[] {
   return areasWhere((area) => freshIn(v, area, 'viet-minh').length > 0 && assaultTargets(v, area).length > 0);
 }
 
+/** 8.2 Artillery Barrage: any area with French units. */
 export function barrageTargets(v: Storm): number[] {
   return areasWhere((area) => countIn(v, area, 'french') > 0);
 }
 
-/** A French hill of value 3 with a garrison beside a Viet Minh area of trench level 3. */
+/** 6.2, 8.2 A French hill of value 3 with a garrison beside a Viet Minh area of trench level 3. */
 export function shaftTargets(v: Storm): number[] {
   return areasWhere(
     (area) =>
@@ -46,6 +46,7 @@ function saps(v: Storm, target: number): number[] {
   );
 }
 
+/** 6.2 Propaganda: areas with Thai units beside a Viet Minh area. */
 export function propagandaAreas(v: Storm): number[] {
   return areasWhere(
     (area) => anyNeighbour(area, (next) => v.control[next] === 'viet-minh') && thaiIn(v, area).length > 0,
@@ -54,7 +55,7 @@ export function propagandaAreas(v: Storm): number[] {
 
 const RATS: readonly Corps[] = ['thai', 'african', 'vietnamese'];
 
-/** Spent units by the river that may melt away. */
+/** 6.2 Spent units by the river that may melt away. */
 export function ratsUnits(v: Storm): number[] {
   const found: number[] = [];
   for (let unit = 0; unit < firstVietMinh; unit++) {
@@ -65,20 +66,21 @@ export function ratsUnits(v: Storm): number[] {
   return found;
 }
 
+/** 12.1 Emergency Replacements: not on turn 1, not twice a turn, and not from an empty box. */
 export function canCallReplacements(v: Storm): boolean {
   return (
     v.turn >= (kinds['emergency-replacements'].fromTurn ?? 1) && !v.noReplacements && v.at.includes(REPLACEMENT_BOX)
   );
 }
 
-/** Surprise Assault: an assault from any area. */
+/** 6.2, 10.0 Surprise Assault: an assault from any area. */
 export function* surpriseAssault(v: Storm, card: CardId): Rules {
   const question = { side: 'viet-minh', ask: 'card-from', rule: '10.0', about: { card } } as const;
   const from = yield* chooseArea(question, surpriseAreas(v));
   yield* assault(v, from, card);
 }
 
-/** Artillery Barrage: an attack on any area with French units, unless the French guns answer. */
+/** 8.2 Artillery Barrage: an attack on any area with French units, unless the French guns answer. */
 export function* barrage(v: Storm, card: CardId): Rules {
   const action = newAction('card', 'viet-minh', 0, card);
   v.action = action;
@@ -92,20 +94,19 @@ export function* barrage(v: Storm, card: CardId): Rules {
   yield* damage(v, action.target, made.targets, total, 'french');
 }
 
-/** Emergency Replacements: a die of replacements at once, and none in the end phase. */
+/** 6.2, 12.1 Emergency Replacements: a die of replacements at once, and none in the end phase. */
 export function* emergencyReplacements(v: Storm, card: CardId): Rules {
   v.action = newAction('card', 'viet-minh', 0, card);
   declare(v);
   v.noReplacements = true;
-  const die = d6(v.chance);
-  const roll = { name: 'emergency', rule: '12.1', dice: [die], modifiers: [], total: die };
+  const roll = throwDice(v.chance, { name: 'emergency', rule: '12.1', dice: '1d6', modifiers: [] });
   v.events.push({ is: 'rolled', side: 'viet-minh', roll });
-  const arriving = takeReplacements(v, die);
+  const arriving = takeReplacements(v, roll.total);
   v.events.push({ is: 'replacements', units: arriving.length });
   yield* placeVietMinh(v, arriving);
 }
 
-/** Detonate Mine Shaft: the hill goes up, then one area beside it may assault or walk in. */
+/** 6.2, 8.2 Detonate Mine Shaft: the hill goes up, then one area beside it may assault or walk in. */
 export function* mineShaft(v: Storm, card: CardId): Rules {
   const action = newAction('card', 'viet-minh', 0, card);
   v.action = action;
@@ -148,7 +149,7 @@ function* walkIn(v: Storm, from: number, target: number): Rules {
   spendAll(v, action.units);
 }
 
-/** Propaganda: a die against the Thai units of an area; the French player chooses which. */
+/** 6.2 Propaganda: a die against the Thai units of an area; the French player chooses which. */
 export function* propaganda(v: Storm, card: CardId): Rules {
   const action = newAction('card', 'viet-minh', 0, card);
   v.action = action;
@@ -171,7 +172,7 @@ export function* propaganda(v: Storm, card: CardId): Rules {
   }
 }
 
-/** Rats of the Nam Yum, as an impulse: one spent unit by the river is gone. */
+/** 6.2 Rats of the Nam Yum, as an impulse: one spent unit by the river is gone. */
 export function* rats(v: Storm, card: CardId): Rules {
   v.action = newAction('card', 'viet-minh', 0, card);
   const question = { side: 'viet-minh', ask: 'rats-unit', rule: '6.2', about: { card } } as const;
@@ -181,7 +182,7 @@ export function* rats(v: Storm, card: CardId): Rules {
   eliminate(v, unit, 'rats');
 }
 
-/** Infiltration: up to three fresh units slip in among a French garrison. */
+/** 6.2 Infiltration: up to three fresh units slip in among a French garrison. */
 export function* infiltration(v: Storm, card: CardId): Rules {
   const action = newAction('card', 'viet-minh', 0, card);
   v.action = action;

@@ -1,9 +1,9 @@
 /** The facts of an area as its sheet shows them: printed terrain, trench, what of them counts, Fire markers. */
 import type { PlaceView } from '../../../kernel/view';
-import type { Fact } from '../../../kernel/words';
+import type { PlaceFact } from '../../../kernel/words';
 import type { StormTexts } from './texts';
 
-export function factsOf({ facts, sides }: StormTexts, { pips, figures, marks }: PlaceView): readonly Fact[] {
+export function factsOf({ facts, sides }: StormTexts, { pips, figures, marks }: PlaceView): readonly PlaceFact[] {
   const terrain = figures.find(({ icon }) => icon === 'terrain');
   const printed = terrain?.of ?? 0;
   const trench = pips?.value ?? 0;
@@ -14,8 +14,8 @@ export function factsOf({ facts, sides }: StormTexts, { pips, figures, marks }: 
   ];
   const shut = counts === 0 && printed + trench > 0;
   return [
-    { label: facts.terrain, figure: printed, icon: 'terrain' },
-    { label: facts.trench, figure: trench, icon: 'trench' },
+    { label: facts.terrain, figure: printed, icon: 'terrain', icons: printed },
+    { label: facts.trench, figure: trench, icon: 'trench', icons: Math.min(1, trench) },
     shut ? { label: facts.counts, text: facts.fireMarker } : { label: facts.counts, figure: counts },
     { label: facts.marker, text: markers.join(', ') || facts.none, marks: ['fire-french', 'fire-viet-minh'] },
   ];

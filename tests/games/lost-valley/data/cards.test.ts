@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { isMotif } from '../../../../src/board/art/vignette/motifs';
+import { cardArt } from '../../../../src/games/lost-valley/data/card-art';
 import { type Card, cardNumbers, cards, type Op, phaseIds } from '../../../../src/games/lost-valley/data/cards';
 import { betterStart } from '../../../../src/games/lost-valley/data/options';
 import { tables } from '../../../../src/games/lost-valley/data/tables';
@@ -14,6 +16,10 @@ test('2.1 forty-five cards, each under its own number, keys all different', () =
   expect(cardNumbers).toEqual(Array.from({ length: 45 }, (_, i) => i + 1));
   for (const number of cardNumbers) expect(cards[number].number).toBe(number);
   expect(new Set(allCards.map((card) => card.key)).size).toBe(45);
+});
+
+test('every card has an engraving that can be drawn', () => {
+  for (const number of cardNumbers) expect(isMotif(cardArt(`${number}`)?.motif ?? ''), `${number}`).toBe(true);
 });
 
 test('2.4 every card has an operation and a phase of the sequence', () => {

@@ -42,7 +42,10 @@ test('2.5.2 CM 16 gives +1, RP 5 gives -2; SITREP runs over all their sums', () 
 
 test('5.2 at most four action points', () => expect([ap.min, ap.max]).toEqual([0, 4]));
 
-test('17.1 CM or RP below 1 loses', () => expect(loseBelow.level).toBe(1));
+test('17.1 CM or RP below 1 loses: the one level of both tracks that is never left', () => {
+  expect(loseBelow.level).toBe(1);
+  expect([cm.min, rp.min]).toEqual([loseBelow.level - 1, loseBelow.level - 1]);
+});
 
 test('20.1 CM 7 gives -1, RP 17 gives 0', () => {
   expect(lookUp(cm, 7).drm).toBe(-1);

@@ -20,12 +20,12 @@ export const game = chapter(
     '1.1',
     'How you lose, how you do well',
     text(
-      'You lose at once if the command post PC GONO falls, if camp morale drops below 1, or if resource points drop below 1 ([[17.1]]). If you are still there after turn 16, points for centres and battalions tell how well you did ([[17.2]]). In 1954 the camp fell on 7 May: whatever is more than a strategic defeat is better than history.',
+      'You lose at once if the command post PC GONO falls, if camp morale drops below 1, or if resource points drop below 1 ([[17.1]]). If you are still there after turn 16, points for centres and battalions show how well you did ([[17.2]]). In 1954 the camp fell on 7 May: whatever is more than a strategic defeat is better than history.',
     ),
   ),
   section(
     '1.2',
     'Words and abbreviations',
-    text('Every abbreviation is explained in the glossary; tap it wherever you meet it.'),
+    text('Every abbreviation is explained in the glossary; tap it wherever you see it.'),
   ),
 );

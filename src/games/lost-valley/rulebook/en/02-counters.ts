@@ -21,22 +21,22 @@ export const counterSections = [
     'Infantry and assets',
     list(
       'Infantry: battalions and companies of the Legion, of paratroopers, North Africans, Tai and Vietnamese, engineers, and ad hoc units.',
-      'Assets: armor (platoons of M24 Chaffee tanks), artillery (howitzers and heavy mortars) and flak (four-barrelled machine guns).',
+      'Assets: armour (platoons of M24 Chaffee tanks), artillery (howitzers and heavy mortars) and flak (four-barrelled machine guns).',
     ),
     figure(roster),
   ),
   section(
     '2.3.1.3',
     'The three factors',
-    text('At the foot of a counter stand three figures, each added to rolls:'),
+    text('At the foot of a counter are three figures, each added to rolls:'),
     list(
       'Assault: in your assaults; for artillery, its support of an assault or raid. An X means it cannot take part.',
-      'Defense: when the Viet Minh assault; for artillery, its support of a defense.',
+      'Defence: when the Viet Minh assault; for artillery, its support of a defence.',
       'Morale: in morale checks, against sapping and on raids. Some units have less than zero.',
     ),
     figure(counters('6-bpc', '1-gaaceo', 'csm-272')),
     rebuilt(
-      'Most factors are rebuilt from the quality of the unit; those that the examples of the rulebook show are kept.',
+      'Most factors are reconstructed from the quality of the unit; those that the examples of the rulebook show are kept.',
     ),
   ),
   section(
@@ -56,13 +56,13 @@ export const counterSections = [
     '2.3.1.6',
     'What some units can do',
     list(
-      'Engineers, 31 BG: two levels instead of one when they repair ([[16.2]]), and a second roll for the airstrip ([[16.3]]).',
-      'Artillery fires from afar, for its own and adjacent subsectors ([[2.2.5]]). It moves one centre, only while no division is active, and is Used by it ([[14.1]]).',
-      'Flak, 1 GAACEO: never assaults, moves one centre, and lets you roll again for Viet Minh losses where it defends ([[12.3.5.2]]).',
-      'Armor moves as far as it likes, and lets you roll again for Viet Minh losses in an assault it joins ([[15.1.5]]).',
+      'Engineers, 31 BG: two levels instead of one when they repair ([[16.2]]), and a reroll for the airstrip ([[16.3]]).',
+      'Artillery fires from afar, for its own and adjacent subsectors ([[2.2.5]]). It moves one centre, only while no division is Active, and is then Used ([[14.1]]).',
+      'Flak, 1 GAACEO: never assaults, moves one centre, and lets you reroll Viet Minh losses where it defends ([[12.3.5.2]]).',
+      'Armour moves as far as it likes, and lets you reroll Viet Minh losses in an assault it joins ([[15.1.5]]).',
     ),
     figure(counters('31-bg', 'ii-4-rac', '1-gaaceo', 'peloton-guntz')),
-    ruling('A second roll is always your choice after you have seen the first, and then it stands.'),
+    ruling('A reroll is always your choice after you have seen the first roll, and the second result stands.'),
   ),
   section(
     '2.3.1.7',

@@ -17,14 +17,14 @@ export const components = chapter(
     'Components',
     text('The map with its tracks, 45 event cards, the counters and markers, the tables, and two six-sided dice.'),
     rebuilt(
-      'The printed map, counters, cards and tables were not at hand. What the rulebook states is kept to the letter; the rest is rebuilt from its examples, from history and from simulated play. Under every table stands which of the two it is.',
+      'The printed map, counters, cards and tables were not available to us. What the rulebook states is kept to the letter; the rest is reconstructed from its examples, from history and from simulated play. Each table says which of the two it is.',
     ),
   ),
   section(
     '2.2',
     'The map',
     text(
-      'The map shows the entrenched camp as a net of boxes and lines. The boxes are the centres of resistance and the drop zones; black lines are the ways of your units, coloured lines those of the divisions.',
+      'The map shows the entrenched camp as a net of boxes and lines. The boxes are the centres of resistance and the drop zones; black lines are the paths of your units, coloured lines those of the divisions.',
     ),
   ),
   section(
@@ -39,10 +39,10 @@ export const components = chapter(
     '2.2.1.1',
     'Who controls a centre',
     text(
-      'A centre is French while at least one French infantry or armor unit stands in it. Otherwise it carries the marker of the division that took it, or that of No Man’s Land when nobody holds it. Artillery and flak alone hold nothing.',
+      'A centre is French while at least one French infantry or armour unit stands in it. Otherwise it carries the marker of the division that took it, or that of No Man’s Land when nobody holds it. Artillery and flak alone hold nothing.',
     ),
     ruling(
-      'A centre that loses its last infantry and armor other than to an assault, by raid or card losses or in an exploitation, becomes No Man’s Land at once. Guns left behind stay, and may fire, until the Viet Minh take the place.',
+      'A centre that loses its last infantry and armour other than to an assault, by raid or card losses or in an exploitation, becomes No Man’s Land at once. Guns left behind stay, and may fire, until the Viet Minh take the place.',
     ),
   ),
   section(
@@ -56,7 +56,7 @@ export const components = chapter(
     '2.2.1.3',
     'Stacking',
     text(
-      'Each centre has two limits, written 6/2: how many infantry steps and how many assets (armor, artillery, flak) may stay there. A reduced battalion counts one step; Active or Used makes no difference; markers do not count.',
+      'Each centre has two limits, written 6/2: how many infantry steps and how many assets (armour, artillery, flak) may stay there. A reduced battalion counts one step; Active or Used makes no difference; markers do not count.',
     ),
     text(
       'Units may pass through a full centre. The limits are enforced at the end of the Viet Minh assaults, of your movement and of your assaults: what is over the limit is lost. You choose what goes, and you may reduce a 2-step battalion instead of losing a unit.',
@@ -70,7 +70,7 @@ export const components = chapter(
     '2.2.1.4',
     'Fortifications and the encircled icon',
     text(
-      'The Fortifications level runs from 0 to 4. Sapping, events and capture lower it; raids and repairs raise it. It is added to your defense, and it stands for trenches around the position as much as for the works inside.',
+      'The Fortifications level runs from 0 to 4. Sapping, events and capture lower it; raids and repairs raise it. It is added to your defence, and it stands for the trenches around the centre as much as for the works inside.',
     ),
     text('A French centre that bears the encircled icon is Encircled while its level is 0 ([[12.2.1]]).'),
   ),
@@ -93,7 +93,7 @@ export const components = chapter(
     'Black lines',
     text('Centres joined by a black line are adjacent. Your units move, retreat, assault and raid along these lines.'),
     figure(blackWays),
-    rebuilt('Only some of these lines are named in the rulebook; the others follow the ground.'),
+    rebuilt('Only some of these lines are named in the rulebook; the others follow the terrain.'),
   ),
   section(
     '2.2.3',

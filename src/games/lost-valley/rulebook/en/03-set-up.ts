@@ -12,7 +12,7 @@ export const setUp = chapter(
       'Battle of the Five Hills: turns 5 to 16. Gabrielle, Anne-Marie and Béatrice are lost, and all four divisions are in the field.',
     ),
     ruling(
-      'The Five Hills begin with turn 5, so nothing is skipped as “turn one”. Only the strengthening of the divisions ([[11.1]]) is left out on that first turn.',
+      'The Five Hills begin with turn 5, so nothing is skipped as “turn one”. Only the strengthening of the divisions ([[11.1]]) and the +1 for a turn without an assault ([[9.2]]) are left out on that first turn.',
     ),
   ),
   section(

@@ -19,7 +19,7 @@ export const sequence = chapter(
       'F and G: victory check, next turn ([[17.0]], [[18.0]]).',
     ),
     text(
-      'Turn 1 of the campaign is shorter: no air support, no Viet Minh logistics, no sapping, and neither air nor artillery in defense.',
+      'Turn 1 of the campaign is shorter: no air support, no Viet Minh logistics, no sapping, and neither air nor artillery in defence.',
     ),
   ),
 );

@@ -30,9 +30,9 @@ export const cards = chapter(
   section(
     '5.2.1',
     'What action points do',
-    text('One AP each opens a kind of action for the turn:'),
+    text('1 AP allows one kind of action for the whole turn:'),
     list(
-      'artillery in defense, with 1 RP ([[12.3.5.1]]);',
+      'artillery in defence, with 1 RP ([[12.3.5.1]]);',
       'movement ([[14.1]]);',
       'assaults ([[15.0]]);',
       'raids, repairs and the airstrip ([[16.0]]).',
@@ -48,7 +48,7 @@ export const cards = chapter(
     '5.3',
     'Conditions',
     text(
-      'Beside the question mark stands when the event can happen; turns named are included. If the condition does not hold, there is no event, but the AP count.',
+      'The question mark shows when the event can happen; the turns named are included. If the condition does not hold, there is no event, but the AP count.',
     ),
     figure(card(21)),
     ruling(
@@ -59,7 +59,7 @@ export const cards = chapter(
     '5.4',
     'One-time events',
     text(
-      'A one-time card whose event has happened leaves the game. If its event did not happen, it is discarded like any other.',
+      'A one-time card whose event has happened is removed from the game. If its event did not happen, it is discarded like any other.',
     ),
   ),
   section(
@@ -77,7 +77,7 @@ export const cards = chapter(
     '5.6',
     'When the event happens',
     text(
-      'Beside the clock stands the phase. “At once” means now; any other event waits for its phase. A reserve card marked “at once” can be played from the hand at any of your decisions.',
+      'The clock shows the phase. “Immediately” means now; any other event waits for its phase. A reserve card marked “Immediately” can be played from the hand at any of your decisions.',
     ),
   ),
   section(

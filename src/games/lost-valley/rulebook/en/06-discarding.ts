@@ -3,7 +3,7 @@ import { chapter, ruling, section, table, text } from '../blocks';
 export const discarding = chapter(
   '6',
   'Discarding',
-  section('6.0', 'In short', text('First put your hand in order, then the card of the turn leaves the table.')),
+  section('6.0', 'In short', text('First check your hand against its limit, then the card of the turn is put away.')),
   section(
     '6.1',
     'Hand limit',
@@ -19,7 +19,7 @@ export const discarding = chapter(
     '6.2',
     'The card of the turn',
     text(
-      'A one-time card whose event happened leaves the game. A reserve card that you kept joins your hand. A card marked “reshuffle” is shuffled with the draw pile and the discard pile into a new draw pile, even if its event did not happen. Any other is discarded.',
+      'A one-time card whose event happened is removed from the game. A reserve card that you kept joins your hand. A card marked “reshuffle” is shuffled with the draw pile and the discard pile into a new draw pile, even if its event did not happen. Any other is discarded.',
     ),
   ),
 );

@@ -16,12 +16,12 @@ export const airstrip = chapter(
     ),
     table('3'),
     list(
-      'Interdicted: −1 on supplies; lifted by itself at the end of the turn. No effect on a damaged strip.',
-      'Damaged: −2 on supplies until it is repaired ([[16.3]]). Damaged a second time, it is destroyed.',
+      'Interdicted: −1 on supplies; lifted by itself at the end of the turn. No effect on a damaged airstrip.',
+      'Damaged: −2 on supplies until it is repaired ([[16.3]]). A second Damaged result destroys it.',
       'Destroyed: −2 on supplies for the rest of the game. It cannot be repaired.',
     ),
     text('If the Viet Minh take Huguette, the airstrip is destroyed.'),
-    example('With Béatrice and Gabrielle lost the roll has −2: a throw of 5 becomes 3, and the airstrip is destroyed.'),
+    example('With Béatrice and Gabrielle lost the roll has −2: a roll of 5 becomes 3, and the airstrip is destroyed.'),
     ruling('Destroyed is for good, even if Huguette is retaken. No Man’s Land in Huguette does not destroy it.'),
   ),
 );

@@ -7,10 +7,10 @@ export const resources = chapter(
     '9.0',
     'In short',
     text(
-      'One roll a turn weighs what is flown in against what the garrison eats and fires. Before it you may ask sacrifices for a better roll.',
+      'One roll a turn weighs what is flown in against what the garrison eats and fires. Before it you may make sacrifices for a better roll.',
     ),
   ),
-  section('9.1', 'Before the roll', text('Two ways to improve the roll: rationing and holding back a reinforcement.')),
+  section('9.1', 'Before the roll', text('Two ways to improve the roll: rationing and delaying a reinforcement.')),
   section(
     '9.1.1',
     'Rationing',
@@ -19,11 +19,11 @@ export const resources = chapter(
   ),
   section(
     '9.1.2',
-    'Holding back a reinforcement',
+    'Delaying a reinforcement',
     text(
       'One unit due this turn may wait until the next: +1 to the roll, because its aircraft carry supplies instead.',
     ),
-    ruling('The same unit may be held back again next turn. One that is put off beyond turn 16 never comes.'),
+    ruling('The same unit may be delayed again next turn. One that is delayed beyond turn 16 never comes.'),
   ),
   section(
     '9.2',
@@ -35,12 +35,12 @@ export const resources = chapter(
       '−1 if Isabelle is Encircled or lost ([[12.2.2]])',
       'the flak modifier ([[2.2.8.3]])',
       '+1 if no division assaulted last turn (on turn 1 too)',
-      '+1 for each point of rationing, +1 for a unit held back',
+      '+1 for each point of rationing, +1 for a delayed unit',
       'event cards',
     ),
     table('4'),
     example(
-      'Turn 1: airstrip interdicted −1, flak level 5 −1, no assault before +1: −1 in all. A throw of 8 becomes 7: one RP gained.',
+      'Turn 1: airstrip interdicted −1, flak level 5 −1, no assault before +1: −1 in all. A roll of 8 becomes 7: one RP gained.',
     ),
   ),
 );

@@ -7,7 +7,7 @@ export const vmLogistics = chapter(
     '11.0',
     'In short',
     text(
-      'The divisions that rested grow stronger; those that bled may hold back. None of this happens on turn 1. The order is 312, 308, 316, 304.',
+      'Divisions that rested grow stronger; those that took losses may hold back. None of this happens on turn 1. The order is 312, 308, 316, 304.',
     ),
   ),
   section(
@@ -25,11 +25,11 @@ export const vmLogistics = chapter(
     '11.2',
     'Status check',
     text(
-      'A division with Strength 8 or less is shaken. Roll 2d6, add SITREP, and +1 if it is at half its first Strength or less. If the result is at most its present Strength, it is Active; otherwise it is Inactive and neither saps nor assaults this turn. A division with 9 or more is Active without a roll.',
+      'A division with Strength 8 or less is shaken. Roll 2d6, add SITREP, and +1 if it is at half its starting Strength or less. If the result is at most its present Strength, it is Active; otherwise it is Inactive and neither saps nor assaults this turn. A division with 9 or more is Active without a roll.',
     ),
     table('6'),
     example(
-      'Division 308 began with 13 and has 6 left: +1. With SITREP −1 that makes 0, so it needs a throw of 6 or less.',
+      'Division 308 began with 13 and has 6 left: +1. With SITREP −1 that makes 0, so it needs a roll of 6 or less.',
     ),
   ),
   section(
@@ -40,6 +40,6 @@ export const vmLogistics = chapter(
     ),
     table('7'),
     example('Turn 3, SITREP +1: Division 316 comes on a 1 or a 2.'),
-    ruling('316 rolls first. A division acts on the very turn it joins, whatever its Strength.'),
+    ruling('316 rolls first. A division acts on the turn it joins, whatever its Strength.'),
   ),
 );

@@ -9,14 +9,14 @@ export const vmAction = chapter(
     '12.0',
     'In short',
     text(
-      'The divisions take what is empty, dig towards what is not, and assault. They follow fixed rules; you answer with guns, aircraft and cards.',
+      'The divisions take what is empty, dig towards what is not, and assault. They follow fixed rules; you respond with guns, aircraft and cards.',
     ),
   ),
   section(
     '12.1',
     'Automatic control',
     text(
-      'The Viet Minh take every centre without French infantry or armor that one of their divisions, Active or not, can reach along its own path without crossing a French centre. Guns and flak in it are lost, and stars and icons count ([[2.2.4]]).',
+      'The Viet Minh take every centre without French infantry or armour that one of their divisions, Active or not, can reach along its own path without crossing a French centre. Guns and flak in it are lost, and stars and icons count ([[2.2.4]]).',
     ),
     example('Division 312 holds Béatrice. You leave Dominique empty: next turn Division 312 takes it without a shot.'),
     ruling(
@@ -32,13 +32,13 @@ export const vmAction = chapter(
     text('Roll 2d6:'),
     list(
       'SITREP',
-      'plus the best morale factor of the infantry and armor there, Active or Used',
+      'plus the best morale factor of the infantry and armour there, Active or Used',
       'minus half the division’s Strength, rounded up',
       'event cards',
     ),
     table('8'),
     example(
-      'Division 312 (Strength 13) saps Dominique, held by 3/3 RTA (morale 1); SITREP 0. The roll has +1 − 7 = −6: a throw of 7 becomes 1, and one level is lost.',
+      'Division 312 (Strength 13) saps Dominique, held by 3/3 RTA (morale 1); SITREP 0. The roll has +1 − 7 = −6: a roll of 7 becomes 1, and one level is lost.',
     ),
     ruling(
       'Only divisions that reach the centre are compared, with the Strengths they have when the phase begins. No Man’s Land carries no path for sapping or assaults.',
@@ -59,10 +59,10 @@ export const vmAction = chapter(
     '12.2.2',
     'The link with Isabelle',
     text(
-      'When Isabelle becomes Encircled, camp morale drops by 1; when she is freed, it rises by 1. While she is Encircled or Viet Minh, the supply roll has −1.',
+      'When Isabelle becomes Encircled, camp morale drops by 1; when it is freed, camp morale rises by 1. While it is Encircled or Viet Minh, the supply roll has −1.',
     ),
     ruling(
-      'If she is captured while Encircled, the point is not given back and her star is lost as well. The −1 is never doubled.',
+      'If it is captured while Encircled, the point is not given back and its star is lost as well. The −1 is never doubled.',
     ),
   ),
   ...vmAssaultSections,

@@ -31,7 +31,7 @@ export const vmAssaultSections = [
     text('A division with several targets takes, in this order:'),
     list(
       'the lowest Fortifications level;',
-      'the lowest sum of level and defense factors of all units there;',
+      'the lowest sum of level and defence factors of all units there;',
       'the lowest sum of their morale factors;',
       'the die.',
     ),
@@ -39,7 +39,7 @@ export const vmAssaultSections = [
       'Division 308 holds Gabrielle and Anne-Marie. Françoise (level 1) and Huguette (level 3) are in reach: it assaults Françoise.',
     ),
     ruling(
-      'Every division names the centre it likes best; if two name the same, the stronger gets it and the other names again. Present factors count. Losses in an earlier assault do not change later targets.',
+      'Every division names its first choice; if two name the same centre, the stronger gets it and the other names again. Present factors count. Losses in an earlier assault do not change later targets.',
     ),
   ),
   section(
@@ -49,11 +49,11 @@ export const vmAssaultSections = [
   ),
   section(
     '12.3.5.1',
-    'Air and artillery in defense',
+    'Air and artillery in defence',
     text('Not on turn 1 of the campaign.'),
     list(
       'Air: each ASP adds +1 ([[7.2.3]]).',
-      'Artillery: 1 AP and 1 RP, paid once, open fire for the whole phase. Then any Active artillery in its own or an adjacent subsector may support, each unit one assault a turn. It adds its defense factor and is Used.',
+      'Artillery: 1 AP and 1 RP, paid once, allow artillery support for the whole phase. Then any Active artillery in its own or an adjacent subsector may support, each unit one assault a turn. It adds its defence factor and is Used.',
       'Artillery in a centre that is itself assaulted cannot support others; it defends itself with its factor.',
     ),
     figure(counters('1-cmmle', '11-iv-4-rac', 'iii-10-rac')),
@@ -67,8 +67,8 @@ export const vmAssaultSections = [
     text('Roll 2d6 on Table 9:'),
     list(
       'SITREP',
-      'the defense factors of all units in the centre, Active or Used, guns and flak too',
-      '+1 for each ASP, and the defense factors of supporting artillery',
+      'the defence factors of all units in the centre, Active or Used, guns and flak too',
+      '+1 for each ASP, and the defence factors of supporting artillery',
       'the Fortifications level; −1 if Encircled',
       'minus the Strength of the division',
       'event cards',
@@ -80,10 +80,10 @@ export const vmAssaultSections = [
     table('9.1'),
     text('Apply the French result in this order:'),
     list(
-      'Steps. They are taken one by one, each from the infantry with the highest morale now; if equal, from the one with more steps; if still equal, you choose. Armor comes last. Artillery and flak never lose steps.',
+      'Steps. They are taken one by one, each from the infantry with the highest morale now; if equal, from the one with more steps; if still equal, you choose. Armour comes last. Artillery and flak never lose steps.',
       'Disruption. “Checks”: every unit there that is not yet Disrupted takes a morale check and is Disrupted if it fails. “All”: no check.',
-      'Counter-battery fire. Each artillery unit that supported this assault takes a morale check, and is Disrupted if it fails.',
-      'Retreat. Infantry and armor take morale checks; those that fail retreat.',
+      'Counter-battery fire. Each artillery unit that has given support in this phase takes a morale check, and is Disrupted if it fails.',
+      'Retreat. Infantry and armour take morale checks; those that fail retreat.',
     ),
     text(
       'Retreat: to adjacent French centres of your choice, Active units staying Active and Used ones Used. There must be room; a 2-step battalion may be reduced to find it. Without room, without such a centre, or out of an Encircled centre, the unit is eliminated. Artillery and flak never retreat.',
@@ -93,16 +93,16 @@ export const vmAssaultSections = [
     ),
     table('9.2'),
     text(
-      'Then Viet Minh losses: the division loses Strength, and a great success gives +1 camp morale. If 1 GAACEO was in the centre when the assault began, you may roll this die again, once; the second roll stands.',
+      'Then Viet Minh losses: the division loses Strength, and a great success gives +1 camp morale. If 1 GAACEO was in the centre when the assault began, you may reroll this die once; the second roll stands.',
     ),
     text(
-      'If no infantry or armor is left, the division takes the centre: guns and flak there are lost, the level becomes 1, stars and icons count ([[2.2.4]]).',
+      'If no infantry or armour is left, the division takes the centre: guns and flak there are lost, the level becomes 1, stars and icons count ([[2.2.4]]).',
     ),
     example(
-      'Turn 1, Béatrice: 3/13 DBLE (defense 2), level 2, SITREP +1, Division 312 with 13: −8. A throw of 7 becomes −1: −4 for French losses. A die of 3 becomes −1: three steps. The battalion has two: Béatrice falls, camp morale drops by 2, and the division gains 1 Strength.',
+      'Turn 1, Béatrice: 3/13 DBLE (defence 2), level 2, SITREP +1, Division 312 with 13: −8. A roll of 7 becomes −1: −4 for French losses. A die of 3 becomes −1: three steps. The battalion has two: Béatrice falls, camp morale drops by 2, and the division gains 1 Strength.',
     ),
     ruling(
-      'A retreat is not movement: the road to Isabelle ([[14.2]]) does not matter. You choose the order in which units look for room. Losses beyond the last infantry and armor are ignored.',
+      'A retreat is not movement: the road to Isabelle ([[14.2]]) does not matter. You choose the order in which units look for room. Losses beyond the last infantry and armour are ignored.',
     ),
   ),
 ];

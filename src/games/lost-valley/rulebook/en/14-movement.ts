@@ -4,7 +4,7 @@ import { counters } from '../figures';
 export const movement = chapter(
   '14',
   'Movement',
-  section('14.0', 'In short', text('One action point lets everybody move, once each.')),
+  section('14.0', 'In short', text('One action point lets every unit move once.')),
   section(
     '14.1',
     'Moving',
@@ -13,7 +13,7 @@ export const movement = chapter(
     ),
     list(
       'Infantry: up to two centres.',
-      'Armor: as many as it likes.',
+      'Armour: any number of centres.',
       '1 GAACEO: one centre.',
       'Artillery: one centre, only while all four divisions are Inactive; then it is Used.',
     ),
@@ -23,7 +23,7 @@ export const movement = chapter(
       '6 BPC has landed on Natasha. Huguette is its first centre, and PC GONO or Épervier & Opéra can be its second.',
     ),
     ruling(
-      'Only infantry and armor enter No Man’s Land. The unit stops there, and the centre is French from that moment, so that others may then pass. Divisions not yet activated count as Inactive.',
+      'Only infantry and armour enter No Man’s Land. The unit stops there, and the centre is French from that moment, so that others may then pass. Divisions not yet activated count as Inactive.',
     ),
   ),
   section(
@@ -32,8 +32,8 @@ export const movement = chapter(
     list(
       'Infantry from Isabelle stops in Claudine or Éliane.',
       'Infantry reaches Isabelle only if it starts the phase in Claudine or Éliane.',
-      'Artillery and 1 GAACEO never travel it.',
-      'Armor does as it likes.',
+      'Artillery and 1 GAACEO never use it.',
+      'Armour is not restricted.',
     ),
     ruling('Paratroopers on Simone may go straight to Isabelle.'),
   ),
@@ -41,7 +41,7 @@ export const movement = chapter(
     '14.3',
     'Giving up a centre',
     text(
-      'Each centre that was French when the phase began and has neither infantry nor armor at its end costs 1 camp morale and becomes No Man’s Land. PC GONO must hold infantry at the end.',
+      'Each centre that was French when the phase began and has neither infantry nor armour at its end costs 1 camp morale and becomes No Man’s Land. PC GONO must hold infantry at the end.',
     ),
     ruling(
       'The last infantry of PC GONO cannot leave: its relief must come first. If losses have emptied it and nobody can reach it, play goes on.',

@@ -8,7 +8,7 @@ export const works = chapter(
     '16.0',
     'In short',
     text(
-      '1 AP opens raids, repairs and airstrip repair together; artillery, works and the airstrip cost RP besides. The lifting of an interdiction and recovery are free.',
+      '1 AP allows raids, repairs and airstrip repair together; artillery, repairs and the airstrip cost RP as well. Lifting an interdiction and recovery are free.',
     ),
   ),
   section(
@@ -19,14 +19,14 @@ export const works = chapter(
     ),
     list(
       'One raid for each centre and one for each unit in a turn.',
-      'Active infantry in the centre or next to it, up to four steps, and one Active armor unit.',
+      'Active infantry in the centre or next to it, up to four steps, and one Active armour unit.',
       'Artillery in its own or an adjacent subsector: 1 RP, paid once for the phase; each unit one raid.',
     ),
     text('Roll 2d6:'),
     list(
       'SITREP',
       'the morale factors of the infantry that goes',
-      'the assault factors of the armor and of supporting artillery',
+      'the assault factors of the armour and of supporting artillery',
       'minus the Strength of the division whose box is nearest along its own path; the die decides a tie',
       'event cards',
     ),
@@ -36,7 +36,7 @@ export const works = chapter(
     ),
     figure(counters('6-bpc', '8-bpc', 'peloton-guntz')),
     example(
-      'Raid around Éliane: 6 BPC and 8 BPC (morale 3 each) with Peloton Guntz (assault 2), Division 316 at 9, SITREP 0: −1. A throw of 8 becomes 7: one level won, and each unit takes a morale check.',
+      'Raid around Éliane: 6 BPC and 8 BPC (morale 3 each) with Peloton Guntz (assault 2), Division 316 at 9, SITREP 0: −1. A roll of 8 becomes 7: one level won, and each unit takes a morale check.',
     ),
     ruling('A raid needs infantry. Raids are not movement: they go to and from Isabelle and Encircled centres.'),
   ),
@@ -52,10 +52,10 @@ export const works = chapter(
     '16.3',
     'Airstrip repair',
     text(
-      'An interdicted airstrip is opened again by itself, at no cost. A damaged one may be repaired: roll 1d6, add SITREP, and +1 for 1 RP. If it fails and 31 BG is Active in Huguette, it may roll again and is Used. A destroyed airstrip cannot be repaired.',
+      'An interdicted airstrip is opened again by itself, at no cost. A damaged one may be repaired: roll 1d6, add SITREP, and +1 for 1 RP. If it fails and 31 BG is Active in Huguette, it may reroll and is Used. A destroyed airstrip cannot be repaired.',
     ),
     table('12'),
-    ruling('Nobody need stand in Huguette for it, and No Man’s Land does not prevent it.'),
+    ruling('No unit needs to be in Huguette for this, and No Man’s Land does not prevent it.'),
   ),
   section(
     '16.4',

@@ -19,13 +19,13 @@ export const options = chapter(
     ),
     figure(counters('1-cmmle', '2-cmmle', '1-cepml')),
   ),
-  section('19.3', 'Artillery stays', text('Artillery never moves.')),
-  section('19.4', 'Half of 1 BPC', text('1 BPC arrives on its reduced side, as only part of it was dropped.')),
+  section('19.3', 'Immobile artillery', text('Artillery never moves.')),
+  section('19.4', 'Reduced 1 BPC', text('1 BPC arrives on its reduced side, as only part of it was dropped.')),
   section(
     '19.5',
     'A better start',
     text(
-      'Two of the cards 1, 8, 10, 11, 12, 14, 15, 16 and 42, drawn at random, are your opening hand; the others go back into the deck.',
+      'Two of the cards 1, 8, 10, 11, 12, 14, 15, 16 and 42, drawn at random, are your opening hand; the others go back into the draw pile.',
     ),
     ruling('Their conditions still hold: a card for turn 6 onwards waits for turn 6.'),
   ),

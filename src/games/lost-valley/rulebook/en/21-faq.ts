@@ -2,7 +2,7 @@ import { chapter, section, text } from '../blocks';
 
 export const faq = chapter(
   '21',
-  'What players ask',
+  'Frequently asked questions',
   section('21.0', 'In short', text('These questions come up in play. Each is shown again where it arises.')),
   section(
     '21.Q1',
@@ -22,14 +22,14 @@ export const faq = chapter(
     '21.Q3',
     'Can factors fall below zero?',
     text(
-      'Yes, all three of them, and they count in full ([[2.3.2.2]]). A weak unit can do more harm than good in a defense, but an empty centre is lost without a fight ([[12.1]]). Bring such units to the rear, where they can recover.',
+      'Yes, all three of them, and they count in full ([[2.3.2.2]]). A weak unit can do more harm than good in a defence, but an empty centre is lost without a fight ([[12.1]]). Bring such units to the rear, where they can recover.',
     ),
   ),
   section(
     '21.Q4',
     'Does the best battalion take every step, or only the first?',
     text(
-      'Each step is judged anew, and goes to the infantry with the highest morale at that moment ([[12.3.5.2]]). The best units bleed first. Their remnants can be raised again ([[13.3]]).',
+      'Each step is judged anew, and goes to the infantry with the highest morale at that moment ([[12.3.5.2]]). The best units take losses first. Their remnants can be raised again ([[13.3]]).',
     ),
   ),
   section(
@@ -46,7 +46,7 @@ export const faq = chapter(
   ),
   section(
     '21.Q7',
-    'May units in Claudine or Éliane raid for Isabelle, and hers for them?',
+    'May units in Claudine or Éliane raid for Isabelle, and its units for them?',
     text(
       'Yes. A raid is not movement, so the road to Isabelle ([[14.2]]) and encirclement do not prevent it ([[16.1]]).',
     ),

@@ -19,7 +19,7 @@ export const glossary: RulebookTexts['glossary'] = {
   sitrep: {
     term: 'SITREP',
     full: 'Situation report',
-    meaning: 'The modifiers of camp morale and resource points added together; it counts in most rolls. See [[2.5.2]].',
+    meaning: 'The modifiers of camp morale and resource points added together; it modifies most rolls. See [[2.5.2]].',
   },
   drm: {
     term: 'DRM',
@@ -29,7 +29,7 @@ export const glossary: RulebookTexts['glossary'] = {
   ap: {
     term: 'AP',
     full: 'Action points',
-    meaning: '0 to 4 a turn, from the card drawn. Each opens one kind of action. See [[5.2.1]].',
+    meaning: '0 to 4 a turn, from the card drawn. One point allows one kind of action. See [[5.2.1]].',
   },
   asp: {
     term: 'ASP',
@@ -38,7 +38,7 @@ export const glossary: RulebookTexts['glossary'] = {
   },
   sead: {
     term: 'SEAD',
-    full: 'Suppression of enemy air defenses',
+    full: 'Suppression of enemy air defences',
     meaning: 'Air missions against the flak. See [[7.2.1]].',
   },
   das: { term: 'DAS', full: 'Deep air support', meaning: 'Air strikes on a division behind the front. See [[7.2.2]].' },
@@ -58,7 +58,7 @@ export const glossary: RulebookTexts['glossary'] = {
     meaning: 'The lines along which a division advances: its path. See [[2.2.3]].',
   },
   box: { term: 'Starting box', meaning: 'Where a division stands. It cannot be assaulted. See [[2.2.3]].' },
-  fort: { term: 'Fortifications', meaning: 'State of the works of a centre, level 0 to 4. See [[2.2.1.4]].' },
+  fort: { term: 'Fortifications', meaning: 'State of the defences of a centre, level 0 to 4. See [[2.2.1.4]].' },
   sapping: { term: 'Sapping', meaning: 'Digging towards a centre, which lowers its level. See [[12.2]].' },
   encircled: {
     term: 'Encircled',
@@ -69,8 +69,8 @@ export const glossary: RulebookTexts['glossary'] = {
     term: 'Step',
     meaning: 'A measure of what a unit can lose: battalions have two, companies and assets one. See [[2.3.1.5]].',
   },
-  factors: { term: 'Factors', meaning: 'Assault, defense and morale of a unit, as on its counter. See [[2.3.1.3]].' },
-  asset: { term: 'Asset', meaning: 'An armor, artillery or flak unit. See [[2.3.1.2]].' },
+  factors: { term: 'Factors', meaning: 'Assault, defence and morale of a unit, as on its counter. See [[2.3.1.3]].' },
+  asset: { term: 'Asset', meaning: 'An armour, artillery or flak unit. See [[2.3.1.2]].' },
   used: {
     term: 'Active and Used',
     meaning: 'A unit that may still act this turn, and one that has acted. See [[2.3.1.7]].',
@@ -105,7 +105,7 @@ export const glossary: RulebookTexts['glossary'] = {
     full: 'Command post of the North-West Operational Group',
     meaning: 'Your headquarters. If it falls, the game is lost. See [[2.2.4.4]].',
   },
-  vm: { term: 'VM', full: 'Viet Minh', meaning: 'Your opponent, played by the game: the Vietnamese People’s Army.' },
+  vm: { term: 'VM', full: 'Viet Minh', meaning: 'Your opponent, played by the game: the Vietnam People’s Army.' },
   vp: {
     term: 'VP',
     full: 'Victory points',

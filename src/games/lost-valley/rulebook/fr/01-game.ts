@@ -7,7 +7,7 @@ export const game = chapter(
     '1.0',
     'En une minute',
     text(
-      'Vous commandez la garnison française de Điện Biên Phủ, du 13 mars au 7 mai 1954. Le jeu mène lui-même les quatre divisions Viêt Minh qui vous entourent. Vous êtes encerclé et tout vous manque\u202f: il s’agit de savoir combien de temps vous tiendrez, et comment.',
+      'Vous commandez la garnison française de Diên Biên Phu, du 13 mars au 7 mai 1954. Le jeu mène lui-même les quatre divisions Viêt Minh qui vous entourent. Vous êtes encerclé et tout vous manque\u202f: il s’agit de savoir combien de temps vous tiendrez, et comment.',
     ),
     list(
       'Chaque tour, une carte apporte un événement et quelques points d’action ([[5.0]]).',

@@ -24,7 +24,7 @@ export const counterSections = [
     '2.3.1.2',
     'Infanterie et armes d’appui',
     list(
-      'Infanterie\u202f: bataillons et compagnies de la Légion, de parachutistes, de Nord-Africains, de Taïs et de Vietnamiens, génie, unités de circonstance.',
+      'Infanterie\u202f: bataillons et compagnies de la Légion, de parachutistes, de Nord-Africains, de Thaïs et de Vietnamiens, génie, unités de circonstance.',
       'Armes d’appui\u202f: chars (pelotons de M24 Chaffee), artillerie (obusiers et mortiers lourds) et DCA (mitrailleuses quadruples).',
     ),
     figure(roster),

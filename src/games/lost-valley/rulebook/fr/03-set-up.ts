@@ -12,7 +12,7 @@ export const setUp = chapter(
       'La bataille des Cinq Collines\u202f: tours 5 à 16. Gabrielle, Anne-Marie et Béatrice sont perdues, et les quatre divisions sont en ligne.',
     ),
     ruling(
-      'Les Cinq Collines commencent au tour 5\u202f: rien n’est sauté au titre du «\u202ftour un\u202f». Seul le renforcement des divisions ([[11.1]]) n’a pas lieu à ce premier tour.',
+      'Les Cinq Collines commencent au tour 5\u202f: rien n’est sauté au titre du «\u202ftour un\u202f». Seuls le renforcement des divisions ([[11.1]]) et le +1 pour un tour sans assaut ([[9.2]]) n’ont pas lieu à ce premier tour.',
     ),
   ),
   section(

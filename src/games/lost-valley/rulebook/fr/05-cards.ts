@@ -32,7 +32,7 @@ export const cards = chapter(
   section(
     '5.2.1',
     'À quoi servent les points d’action',
-    text('Chaque PA ouvre, pour le tour, une sorte d’action\u202f:'),
+    text('1 PA permet une sorte d’action pour tout le tour\u202f:'),
     list(
       'l’artillerie en défense, avec 1 PR ([[12.3.5.1]])\u202f;',
       'le mouvement ([[14.1]])\u202f;',
@@ -52,7 +52,7 @@ export const cards = chapter(
     '5.3',
     'Conditions',
     text(
-      'À côté du point d’interrogation est écrit quand l’événement peut se produire\u202f; les tours cités sont compris. Si la condition n’est pas remplie, il n’y a pas d’événement, mais les PA comptent.',
+      'Le point d’interrogation indique quand l’événement peut se produire\u202f; les tours cités sont compris. Si la condition n’est pas remplie, il n’y a pas d’événement, mais les PA comptent.',
     ),
     figure(card(21)),
     ruling(
@@ -63,7 +63,7 @@ export const cards = chapter(
     '5.4',
     'Événements uniques',
     text(
-      'Une carte unique dont l’événement a eu lieu sort du jeu. S’il n’a pas eu lieu, elle est défaussée comme une autre.',
+      'Une carte unique dont l’événement a eu lieu est retirée du jeu. S’il n’a pas eu lieu, elle est défaussée comme une autre.',
     ),
   ),
   section(
@@ -81,7 +81,7 @@ export const cards = chapter(
     '5.6',
     'Quand l’événement se produit',
     text(
-      'À côté de l’horloge est écrite la phase. «\u202fAussitôt\u202f» veut dire maintenant\u202f; tout autre événement attend sa phase. Une carte de réserve marquée «\u202faussitôt\u202f» peut être jouée de la main à chacune de vos décisions.',
+      'L’horloge indique la phase. «\u202fImmédiatement\u202f» veut dire maintenant\u202f; tout autre événement attend sa phase. Une carte de réserve marquée «\u202fImmédiatement\u202f» peut être jouée de la main à chacune de vos décisions.',
     ),
   ),
   section(

@@ -3,7 +3,7 @@ import { chapter, ruling, section, table, text } from '../blocks';
 export const discarding = chapter(
   '6',
   'Défausse',
-  section('6.0', 'En bref', text('On met d’abord sa main en ordre, puis la carte du tour quitte la table.')),
+  section('6.0', 'En bref', text('On ramène d’abord sa main à la limite, puis on range la carte du tour.')),
   section(
     '6.1',
     'Limite de la main',
@@ -19,7 +19,7 @@ export const discarding = chapter(
     '6.2',
     'La carte du tour',
     text(
-      'Une carte unique dont l’événement a eu lieu sort du jeu. Une carte de réserve gardée rejoint votre main. Une carte marquée «\u202fmélange\u202f» est mélangée avec la pioche et la défausse en une nouvelle pioche, même si son événement n’a pas eu lieu. Toute autre est défaussée.',
+      'Une carte unique dont l’événement a eu lieu est retirée du jeu. Une carte de réserve gardée rejoint votre main. Une carte marquée «\u202fmélange\u202f» est mélangée avec la pioche et la défausse en une nouvelle pioche, même si son événement n’a pas eu lieu. Toute autre est défaussée.',
     ),
   ),
 );

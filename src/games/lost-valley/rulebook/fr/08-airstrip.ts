@@ -19,7 +19,7 @@ export const airstrip = chapter(
     table('3'),
     list(
       'Interdite\u202f: −1 au ravitaillement\u202f; levée d’elle-même à la fin du tour. Sans effet sur une piste endommagée.',
-      'Endommagée\u202f: −2 au ravitaillement jusqu’à sa réparation ([[16.3]]). Endommagée une seconde fois, elle est détruite.',
+      'Endommagée\u202f: −2 au ravitaillement jusqu’à sa réparation ([[16.3]]). Un second résultat «\u202fendommagée\u202f» la détruit.',
       'Détruite\u202f: −2 au ravitaillement jusqu’à la fin de la partie. Elle ne peut être réparée.',
     ),
     text('Si le Viêt Minh prend Huguette, la piste est détruite.'),

@@ -10,7 +10,7 @@ export const resources = chapter(
       'Un jet par tour met en balance ce que les avions apportent et ce que la garnison mange et tire. Auparavant, des sacrifices peuvent améliorer ce jet.',
     ),
   ),
-  section('9.1', 'Avant le jet', text('Deux façons d’améliorer le jet\u202f: rationner, ou retenir un renfort.')),
+  section('9.1', 'Avant le jet', text('Deux façons d’améliorer le jet\u202f: rationner, ou retarder un renfort.')),
   section(
     '9.1.1',
     'Rationnement',
@@ -19,11 +19,11 @@ export const resources = chapter(
   ),
   section(
     '9.1.2',
-    'Retenir un renfort',
+    'Retarder un renfort',
     text(
       'Une unité attendue ce tour peut être remise au suivant\u202f: +1 au jet, car ses avions apportent du ravitaillement à sa place.',
     ),
-    ruling('La même unité peut être retenue encore au tour suivant. Remise au-delà du tour 16, elle ne vient jamais.'),
+    ruling('La même unité peut être encore retardée au tour suivant. Remise au-delà du tour 16, elle ne vient jamais.'),
   ),
   section(
     '9.2',
@@ -35,7 +35,7 @@ export const resources = chapter(
       '−1 si Isabelle est encerclée ou perdue ([[12.2.2]])',
       'le modificateur de la DCA ([[2.2.8.3]])',
       '+1 si aucune division n’a donné l’assaut au tour passé (au tour 1 aussi)',
-      '+1 par point de rationnement, +1 pour une unité retenue',
+      '+1 par point de rationnement, +1 pour une unité retardée',
       'cartes d’événement',
     ),
     table('4'),

@@ -7,7 +7,7 @@ export const vmLogistics = chapter(
     '11.0',
     'En bref',
     text(
-      'Les divisions reposées se renforcent\u202f; celles qui ont saigné peuvent s’abstenir. Rien de cela au tour 1. L’ordre est 312, 308, 316, 304.',
+      'Les divisions reposées se renforcent\u202f; celles qui ont subi des pertes peuvent s’abstenir. Rien de cela au tour 1. L’ordre est 312, 308, 316, 304.',
     ),
   ),
   section(

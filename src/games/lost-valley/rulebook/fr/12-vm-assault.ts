@@ -55,7 +55,7 @@ export const vmAssaultSections = [
     text('Pas au tour 1 de la campagne.'),
     list(
       'Avions\u202f: chaque PAA ajoute +1 ([[7.2.3]]).',
-      'Artillerie\u202f: 1 PA et 1 PR, payés une fois, ouvrent le feu pour toute la phase. Toute artillerie active du même sous-secteur ou d’un sous-secteur voisin peut alors appuyer, chaque unité un assaut par tour. Elle ajoute son facteur de défense et se trouve engagée.',
+      'Artillerie\u202f: 1 PA et 1 PR, payés une fois, permettent l’appui d’artillerie pour toute la phase. Toute artillerie active du même sous-secteur ou d’un sous-secteur voisin peut alors appuyer, chaque unité un assaut par tour. Elle ajoute son facteur de défense et se trouve engagée.',
       'L’artillerie d’un centre lui-même attaqué n’appuie personne\u202f; elle se défend avec son facteur.',
     ),
     figure(counters('1-cmmle', '11-iv-4-rac', 'iii-10-rac')),
@@ -84,7 +84,7 @@ export const vmAssaultSections = [
     list(
       'Pas. Ils sont perdus un à un, chaque fois par l’infanterie au moral le plus haut à cet instant\u202f; à égalité, par celle qui a le plus de pas\u202f; à égalité encore, à votre choix. Les chars viennent en dernier. L’artillerie et la DCA ne perdent jamais de pas.',
       'Désorganisation. «\u202fTests\u202f»\u202f: toute unité présente qui ne l’est pas déjà fait un test de moral et se désorganise en cas d’échec. «\u202fToutes\u202f»\u202f: sans test.',
-      'Contre-batterie. Chaque artillerie qui a appuyé cet assaut fait un test de moral et se désorganise en cas d’échec.',
+      'Contre-batterie. Chaque artillerie qui a donné son appui dans cette phase fait un test de moral et se désorganise en cas d’échec.',
       'Repli. L’infanterie et les chars font un test de moral\u202f; ceux qui échouent se replient.',
     ),
     text(

@@ -4,7 +4,7 @@ import { counters } from '../figures';
 export const movement = chapter(
   '14',
   'Mouvement',
-  section('14.0', 'En bref', text('Un point d’action permet à chacun de se déplacer, une fois.')),
+  section('14.0', 'En bref', text('Un point d’action permet à chaque unité de se déplacer une fois.')),
   section(
     '14.1',
     'Se déplacer',
@@ -13,7 +13,7 @@ export const movement = chapter(
     ),
     list(
       'Infanterie\u202f: deux centres au plus.',
-      'Chars\u202f: autant qu’ils veulent.',
+      'Chars\u202f: sans limite.',
       '1 GAACEO\u202f: un centre.',
       'Artillerie\u202f: un centre, seulement si les quatre divisions sont inactives\u202f; elle est alors engagée.',
     ),
@@ -35,7 +35,7 @@ export const movement = chapter(
       'L’infanterie venant d’Isabelle s’arrête à Claudine ou à Éliane.',
       'L’infanterie n’atteint Isabelle que si elle commence la phase à Claudine ou à Éliane.',
       'L’artillerie et le 1 GAACEO ne la prennent jamais.',
-      'Les chars font ce qu’ils veulent.',
+      'Les chars n’ont pas de restriction.',
     ),
     ruling('Des parachutistes sur Simone peuvent aller droit à Isabelle.'),
   ),

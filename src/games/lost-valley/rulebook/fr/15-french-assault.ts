@@ -8,7 +8,7 @@ export const frenchAssault = chapter(
     '15.0',
     'En bref',
     text(
-      'Dépensez 1 PA pour donner l’assaut à autant de centres Viêt Minh que vous voulez, chacun une fois par tour, l’un après l’autre dans l’ordre qui vous plaît. Les cases de départ ne peuvent être attaquées.',
+      'Dépensez 1 PA pour donner l’assaut à autant de centres Viêt Minh que vous voulez, chacun une fois par tour, l’un après l’autre dans l’ordre de votre choix. Les cases de départ ne peuvent être attaquées.',
     ),
     list(
       'L’infanterie et les chars actifs des centres voisins peuvent y prendre part, de plusieurs centres à la fois.',
@@ -41,7 +41,7 @@ export const frenchAssault = chapter(
     '15.1.4',
     'Appui d’artillerie',
     text(
-      '1 PR, payé une fois, ouvre le feu pour la phase. L’artillerie active du sous-secteur de l’objectif ou d’un sous-secteur voisin ajoute son facteur d’assaut, chaque unité à un seul assaut, et se trouve engagée.',
+      '1 PR, payé une fois, permet l’appui d’artillerie pour toute la phase. L’artillerie active du sous-secteur de l’objectif ou d’un sous-secteur voisin ajoute son facteur d’assaut, chaque unité à un seul assaut, et se trouve engagée.',
     ),
   ),
   section(
@@ -52,7 +52,7 @@ export const frenchAssault = chapter(
       'SITREP',
       'les facteurs d’assaut de toutes les unités qui y vont et de l’artillerie d’appui',
       '+1 par PAA',
-      'moins la force de la division qui tient le centre, et −1 pour les ouvrages',
+      'moins la force de la division qui tient le centre, et −1 pour ses fortifications',
       'cartes d’événement',
     ),
     table('10'),

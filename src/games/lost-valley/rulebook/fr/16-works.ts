@@ -8,7 +8,7 @@ export const works = chapter(
     '16.0',
     'En bref',
     text(
-      '1 PA ouvre ensemble les raids, les fortifications et la réparation de la piste\u202f; l’artillerie, les travaux et la piste coûtent en plus des PR. La levée d’une interdiction et la récupération sont gratuites.',
+      '1 PA permet à la fois les raids, les fortifications et la réparation de la piste\u202f; l’artillerie, les réparations et la piste coûtent en plus des PR. La levée d’une interdiction et la récupération sont gratuites.',
     ),
   ),
   section(

@@ -19,10 +19,10 @@ export const options = chapter(
     ),
     figure(counters('1-cmmle', '2-cmmle', '1-cepml')),
   ),
-  section('19.3', 'Artillerie sur place', text('L’artillerie ne se déplace jamais.')),
+  section('19.3', 'Artillerie immobile', text('L’artillerie ne se déplace jamais.')),
   section(
     '19.4',
-    'La moitié du 1 BPC',
+    '1 BPC réduit',
     text('Le 1 BPC arrive sur sa face réduite, car une partie seulement en fut larguée.'),
   ),
   section(

@@ -2,7 +2,7 @@ import { chapter, section, text } from '../blocks';
 
 export const faq = chapter(
   '21',
-  'Questions des joueurs',
+  'Questions fréquentes',
   section('21.0', 'En bref', text('Ces questions reviennent en jouant. Chacune est rappelée là où elle se pose.')),
   section(
     '21.Q1',
@@ -29,7 +29,7 @@ export const faq = chapter(
     '21.Q4',
     'Le meilleur bataillon prend-il tous les pas, ou seulement le premier\u202f?',
     text(
-      'Chaque pas se juge à nouveau et revient à l’infanterie dont le moral est alors le plus haut ([[12.3.5.2]]). Les meilleures unités saignent d’abord. Leurs rescapés peuvent être reformés ([[13.3]]).',
+      'Chaque pas se juge à nouveau et revient à l’infanterie dont le moral est alors le plus haut ([[12.3.5.2]]). Les meilleures unités subissent les pertes les premières. Leurs rescapés peuvent être reformés ([[13.3]]).',
     ),
   ),
   section(

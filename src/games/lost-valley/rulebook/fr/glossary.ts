@@ -21,7 +21,7 @@ export const glossary: RulebookTexts['glossary'] = {
     term: 'SITREP',
     full: 'Rapport de situation',
     meaning:
-      'La somme des modificateurs du moral du camp et des points de ressources\u202f; il compte dans la plupart des jets. Voir [[2.5.2]].',
+      'La somme des modificateurs du moral du camp et des points de ressources\u202f; il modifie la plupart des jets. Voir [[2.5.2]].',
   },
   drm: {
     term: 'Modificateur',
@@ -31,7 +31,7 @@ export const glossary: RulebookTexts['glossary'] = {
   ap: {
     term: 'PA',
     full: 'Points d’action (AP)',
-    meaning: '0 à 4 par tour, donnés par la carte tirée. Chacun ouvre une sorte d’action. Voir [[5.2.1]].',
+    meaning: '0 à 4 par tour, donnés par la carte tirée. Chacun permet une sorte d’action. Voir [[5.2.1]].',
   },
   asp: {
     term: 'PAA',
@@ -67,7 +67,10 @@ export const glossary: RulebookTexts['glossary'] = {
     full: 'Zone de responsabilité',
     meaning: 'Les lignes que suit une division\u202f: son axe. Voir [[2.2.3]].',
   },
-  box: { term: 'Case de départ', meaning: 'Là où se tient une division. Elle ne peut être attaquée. Voir [[2.2.3]].' },
+  box: {
+    term: 'Case de départ',
+    meaning: 'Là où se tient une division. Cette case ne peut être attaquée. Voir [[2.2.3]].',
+  },
   fort: { term: 'Fortifications', meaning: 'État des ouvrages d’un centre, niveau 0 à 4. Voir [[2.2.1.4]].' },
   sapping: { term: 'Sape', meaning: 'Tranchées creusées vers un centre, qui abaissent son niveau. Voir [[12.2]].' },
   encircled: {

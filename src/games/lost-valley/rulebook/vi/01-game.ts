@@ -20,12 +20,12 @@ export const game = chapter(
     '1.1',
     'Thế nào là thua, thế nào là khá',
     text(
-      'Bạn thua ngay nếu sở chỉ huy PC GONO bị chiếm, nếu tinh thần chung xuống dưới 1, hoặc nếu điểm tiếp tế xuống dưới 1 ([[17.1]]). Nếu sau lượt 16 bạn vẫn còn đó, điểm tính theo cứ điểm và tiểu đoàn cho biết bạn giữ tốt đến đâu ([[17.2]]). Năm 1954, tập đoàn cứ điểm thất thủ ngày 7 tháng 5: kết quả nào trên mức thất bại chiến lược cũng là hơn lịch sử.',
+      'Bạn thua ngay nếu sở chỉ huy PC GONO bị chiếm, nếu tinh thần chung xuống dưới 1, hoặc nếu điểm tiếp tế xuống dưới 1 ([[17.1]]). Nếu sau lượt 16 bạn vẫn còn đó, điểm tính theo trung tâm và tiểu đoàn cho biết bạn giữ tốt đến đâu ([[17.2]]). Năm 1954, tập đoàn cứ điểm thất thủ ngày 7 tháng 5: kết quả nào trên mức thất bại chiến lược cũng là hơn lịch sử.',
     ),
   ),
   section(
     '1.2',
     'Từ ngữ và chữ viết tắt',
-    text('Mọi chữ viết tắt đều có trong bảng từ; gặp chữ nào, hãy chạm vào chữ đó.'),
+    text('Mọi chữ viết tắt đều có trong bảng thuật ngữ; gặp chữ nào, hãy chạm vào chữ đó.'),
   ),
 );

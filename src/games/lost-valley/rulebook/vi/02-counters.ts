@@ -57,8 +57,8 @@ export const counterSections = [
     'Khả năng riêng',
     list(
       'Công binh 31 BG: sửa được hai mức thay vì một ([[16.2]]), và được tung lại khi sửa sân bay ([[16.3]]).',
-      'Pháo binh bắn từ xa cho phân khu của mình và phân khu kề bên ([[2.2.5]]). Pháo chỉ đi một cứ điểm, khi không đại đoàn nào sẵn sàng, và đi xong là đã dùng ([[14.1]]).',
-      'Cao xạ 1 GAACEO: không bao giờ phản kích, đi một cứ điểm, và nơi nào nó phòng ngự thì bạn được tung lại tổn thất của Việt Minh ([[12.3.5.2]]).',
+      'Pháo binh bắn từ xa cho phân khu của mình và phân khu kề bên ([[2.2.5]]). Pháo chỉ đi một trung tâm, khi không đại đoàn nào sẵn sàng, và đi xong là đã dùng ([[14.1]]).',
+      'Cao xạ 1 GAACEO: không bao giờ phản kích, đi một trung tâm, và nơi nào nó phòng ngự thì bạn được tung lại tổn thất của Việt Minh ([[12.3.5.2]]).',
       'Xe tăng đi xa tùy ý; đợt phản kích có xe tăng được tung lại tổn thất của Việt Minh ([[15.1.5]]).',
     ),
     figure(counters('31-bg', 'ii-4-rac', '1-gaaceo', 'peloton-guntz')),
@@ -75,7 +75,7 @@ export const counterSections = [
   section(
     '2.3.1.8',
     'Bên ta và đối phương',
-    text('Đơn vị và cứ điểm Pháp là của bạn. Dấu Việt Minh và những cứ điểm mang dấu ấy là của đối phương.'),
+    text('Đơn vị và trung tâm Pháp là của bạn. Dấu Việt Minh và những trung tâm mang dấu ấy là của đối phương.'),
   ),
   section(
     '2.3.2',
@@ -84,9 +84,9 @@ export const counterSections = [
   ),
   section(
     '2.3.2.1',
-    'Dấu trên thang và trên cứ điểm',
+    'Dấu trên thang và trên trung tâm',
     text(
-      'Lượt, điểm hành động, điểm không quân, tinh thần chung, điểm tiếp tế, tình hình và cao xạ đều có dấu riêng. Sức mạnh mỗi đại đoàn cũng vậy: mặt sau nghĩa là tạm nghỉ, còn con số cho biết thứ tự hành động (312, 308, 316, 304). Dấu kiểm soát cho biết đại đoàn nào giữ cứ điểm; dấu “không ai giữ” là chẳng bên nào giữ.',
+      'Lượt, điểm hành động, điểm không quân, tinh thần chung, điểm tiếp tế, tình hình và cao xạ đều có dấu riêng. Sức mạnh mỗi đại đoàn cũng vậy: mặt sau nghĩa là tạm nghỉ, còn con số cho biết thứ tự hành động (312, 308, 316, 304). Dấu kiểm soát cho biết đại đoàn nào giữ trung tâm; dấu “không ai giữ” là chẳng bên nào giữ.',
     ),
   ),
   section(

@@ -24,25 +24,25 @@ export const components = chapter(
     '2.2',
     'Bản đồ',
     text(
-      'Bản đồ vẽ tập đoàn cứ điểm thành một mạng ô và đường. Các ô là cứ điểm và bãi thả dù; đường đen là lối đi của quân bạn, đường màu là lối của các đại đoàn.',
+      'Bản đồ vẽ tập đoàn cứ điểm thành một mạng ô và đường. Các ô là trung tâm đề kháng và bãi thả dù; đường đen là lối đi của quân bạn, đường màu là lối của các đại đoàn.',
     ),
   ),
   section(
     '2.2.1',
-    'Cứ điểm',
+    'Trung tâm đề kháng',
     text(
-      'Cứ điểm là một vị trí có tên của quân Pháp. Mỗi cứ điểm có bên đang giữ, có chỗ cho các đơn vị, có mức công sự và một số ký hiệu in sẵn.',
+      'Trung tâm đề kháng (CR), gọi tắt là “trung tâm”, là một cụm cứ điểm có tên của quân Pháp. Mỗi trung tâm có bên đang giữ, có chỗ cho các đơn vị, có mức công sự và một số ký hiệu in sẵn.',
     ),
     figure(centre('huguette')),
   ),
   section(
     '2.2.1.1',
-    'Ai giữ cứ điểm',
+    'Ai giữ một trung tâm',
     text(
-      'Cứ điểm thuộc Pháp khi trong đó có ít nhất một đơn vị bộ binh hoặc xe tăng Pháp. Nếu không, cứ điểm mang dấu của đại đoàn đã chiếm, hoặc dấu “không ai giữ”. Chỉ có pháo binh và cao xạ thì không giữ được cứ điểm.',
+      'Trung tâm thuộc Pháp khi trong đó có ít nhất một đơn vị bộ binh hoặc xe tăng Pháp. Nếu không, trung tâm mang dấu của đại đoàn đã chiếm, hoặc dấu “không ai giữ”. Chỉ có pháo binh và cao xạ thì không giữ được trung tâm.',
     ),
     ruling(
-      'Cứ điểm mất hết bộ binh và xe tăng không phải vì bị tiến công (do tổn thất khi đột kích, do lá bài, do phát triển sau phản kích) thì lập tức thành nơi không ai giữ. Pháo còn ở đó vẫn ở lại và vẫn bắn được, cho đến khi Việt Minh chiếm.',
+      'Trung tâm mất hết bộ binh và xe tăng không phải vì bị tiến công (do tổn thất khi đột kích, do lá bài, do phát triển sau phản kích) thì lập tức thành nơi không ai giữ. Pháo còn ở đó vẫn ở lại và vẫn bắn được, cho đến khi Việt Minh chiếm.',
     ),
   ),
   section(
@@ -56,10 +56,10 @@ export const components = chapter(
     '2.2.1.3',
     'Giới hạn đóng quân',
     text(
-      'Mỗi cứ điểm có hai giới hạn, ví dụ 6/2: số nấc bộ binh và số đơn vị yểm trợ (xe tăng, pháo binh, cao xạ) được ở lại. Tiểu đoàn đã hao tổn tính một nấc; sẵn sàng hay đã dùng đều như nhau; các dấu không tính.',
+      'Mỗi trung tâm có hai giới hạn, ví dụ 6/2: số nấc bộ binh và số đơn vị yểm trợ (xe tăng, pháo binh, cao xạ) được ở lại. Tiểu đoàn đã hao tổn tính một nấc; sẵn sàng hay đã dùng đều như nhau; các dấu không tính.',
     ),
     text(
-      'Được đi qua cứ điểm đã đầy. Giới hạn chỉ xét khi hết các đợt tiến công của Việt Minh, hết di chuyển và hết phản kích: phần vượt quá bị mất. Bạn chọn bỏ gì, và có thể giảm một tiểu đoàn hai nấc thay vì mất cả đơn vị.',
+      'Được đi qua trung tâm đã đầy. Giới hạn chỉ xét khi hết các đợt tiến công của Việt Minh, hết di chuyển và hết phản kích: phần vượt quá bị mất. Bạn chọn bỏ gì, và có thể giảm một tiểu đoàn hai nấc thay vì mất cả đơn vị.',
     ),
     example(
       'Độc Lập (Gabrielle) chứa được 3 nấc và 1 đơn vị yểm trợ. 5/7 RTA (2 nấc) và CSLT 416 (1 nấc) là đầy: một đại đội khác có thể đi qua nhưng không ở lại được.',
@@ -72,7 +72,7 @@ export const components = chapter(
     text(
       'Mức công sự từ 0 đến 4. Đào lấn, biến cố và việc bị chiếm làm mức giảm; đột kích và sửa chữa làm mức tăng. Mức công sự cộng vào sức phòng ngự của bạn; nó tượng trưng cho chiến hào bao quanh cũng như công sự bên trong.',
     ),
-    text('Cứ điểm Pháp có ký hiệu bao vây thì bị bao vây khi mức công sự bằng 0 ([[12.2.1]]).'),
+    text('Trung tâm Pháp có ký hiệu bao vây thì bị bao vây khi mức công sự bằng 0 ([[12.2.1]]).'),
   ),
   section(
     '2.2.1.5',
@@ -90,7 +90,7 @@ export const components = chapter(
     '2.2.2',
     'Đường đen',
     text(
-      'Hai cứ điểm nối bằng đường đen là kề nhau. Quân bạn di chuyển, rút lui, phản kích và đột kích theo các đường này.',
+      'Hai trung tâm nối bằng đường đen là kề nhau. Quân bạn di chuyển, rút lui, phản kích và đột kích theo các đường này.',
     ),
     figure(blackWays),
     rebuilt('Sách luật chỉ nêu một số đường; các đường khác dựa theo địa hình.'),
@@ -99,7 +99,7 @@ export const components = chapter(
     '2.2.3',
     'Hướng tiến của các đại đoàn',
     text(
-      'Mỗi đại đoàn có một ô xuất phát, và từ đó có những đường mang màu riêng: khu vực phụ trách (TAOR), tức hướng tiến của đại đoàn. Đại đoàn chỉ chiếm, đào lấn và tiến công theo đường của mình. Có cứ điểm nằm trên nhiều hướng tiến, còn PC GONO nằm trên tất cả.',
+      'Mỗi đại đoàn có một ô xuất phát, và từ đó có những đường mang màu riêng: khu vực phụ trách (TAOR), tức hướng tiến của đại đoàn. Đại đoàn chỉ chiếm, đào lấn và tiến công theo đường của mình. Có trung tâm nằm trên nhiều hướng tiến, còn PC GONO nằm trên tất cả.',
     ),
     figure(paths),
     example(
@@ -108,21 +108,21 @@ export const components = chapter(
   ),
   section(
     '2.2.4',
-    'Ký hiệu của cứ điểm',
-    text('Các ký hiệu cho biết điều gì thay đổi khi cứ điểm bị chiếm. Khi Pháp giữ lại được, mọi thứ được hoàn lại.'),
+    'Ký hiệu của trung tâm',
+    text('Các ký hiệu cho biết điều gì thay đổi khi trung tâm bị chiếm. Khi Pháp giữ lại được, mọi thứ được hoàn lại.'),
     figure(centre('dominique')),
     ruling(
-      'Thành nơi không ai giữ thì chưa được hoàn lại: sao và ký hiệu chỉ trở lại khi một đơn vị Pháp vào giữ. Cứ điểm từ tay Việt Minh thành không ai giữ rồi lại về tay Việt Minh thì không mất lần thứ hai. Điểm sức mạnh lấy lại từ chính đại đoàn đã nhận.',
+      'Thành nơi không ai giữ thì chưa được hoàn lại: sao và ký hiệu chỉ trở lại khi một đơn vị Pháp vào giữ. Trung tâm từ tay Việt Minh thành không ai giữ rồi lại về tay Việt Minh thì không mất lần thứ hai. Điểm sức mạnh lấy lại từ chính đại đoàn đã nhận.',
     ),
   ),
   section(
     '2.2.4.1',
     'Sao',
-    text('Cứ điểm bị chiếm có bao nhiêu sao thì tinh thần chung giảm ngay bấy nhiêu điểm. PC GONO không có sao.'),
+    text('Trung tâm bị chiếm có bao nhiêu sao thì tinh thần chung giảm ngay bấy nhiêu điểm. PC GONO không có sao.'),
     example('Huguette có hai sao: mất Huguette là mất 2 điểm tinh thần chung.'),
   ),
-  section('2.2.4.2', 'Ký hiệu pháo', text('Điểm cao cho pháo binh: đại đoàn chiếm cứ điểm được thêm 1 sức mạnh.')),
-  section('2.2.4.3', 'Ký hiệu cao xạ', text('Trận địa cao xạ: khi cứ điểm bị chiếm, mức cao xạ Việt Minh tăng 1.')),
+  section('2.2.4.2', 'Ký hiệu pháo', text('Điểm cao cho pháo binh: đại đoàn chiếm trung tâm được thêm 1 sức mạnh.')),
+  section('2.2.4.3', 'Ký hiệu cao xạ', text('Trận địa cao xạ: khi trung tâm bị chiếm, mức cao xạ Việt Minh tăng 1.')),
   section(
     '2.2.4.4',
     'Sở chỉ huy',
@@ -131,13 +131,13 @@ export const components = chapter(
   section(
     '2.2.4.5',
     'Sân bay trong tầm pháo',
-    text('Pháo đặt ở đây bắn tới sân bay: −1 khi tung cho sân bay chừng nào Việt Minh còn giữ cứ điểm ([[8.1]]).'),
+    text('Pháo đặt ở đây bắn tới sân bay: −1 khi tung cho sân bay chừng nào Việt Minh còn giữ trung tâm ([[8.1]]).'),
   ),
   section(
     '2.2.5',
     'Phân khu',
     text(
-      'Bắc: Độc Lập và Bản Kéo. Nam: Hồng Cúm. Trung tâm: các cứ điểm còn lại. Pháo binh chi viện cho phân khu của mình và phân khu kề bên; phân khu trung tâm kề với cả hai phân khu kia.',
+      'Bắc: Độc Lập và Bản Kéo. Nam: Hồng Cúm. Trung tâm: tất cả những nơi còn lại. Pháo binh chi viện cho phân khu của mình và phân khu kề bên; phân khu trung tâm kề với cả hai phân khu kia.',
     ),
     example(
       'III/10 RAC ở Hồng Cúm (Isabelle) bắn được cho Éliane hay Huguette, nhưng không bắn được cho Độc Lập (Gabrielle).',
@@ -147,7 +147,7 @@ export const components = chapter(
     '2.2.6',
     'Bãi thả dù',
     text(
-      'Natasha, Octavie và Simone là nơi lính dù nhảy xuống ([[13.1]]). Bãi thả dù thuộc Pháp hay không là tùy các cứ điểm quanh nó ([[13.2]]).',
+      'Natasha, Octavie và Simone là nơi lính dù nhảy xuống ([[13.1]]). Bãi thả dù thuộc Pháp hay không là tùy các trung tâm quanh nó ([[13.2]]).',
     ),
   ),
   section(
@@ -196,7 +196,7 @@ export const components = chapter(
     '2.2.8.6',
     'Quân còn lại',
     text(
-      'Tiểu đoàn hai nấc tan vỡ để lại một số quân, có thể dùng lập tiểu đoàn hành quân ([[13.3]]). Đại đội và đơn vị yểm trợ thì không.',
+      'Tiểu đoàn hai nấc tan vỡ để lại một số quân, có thể dùng lập tiểu đoàn ghép ([[13.3]]). Đại đội và đơn vị yểm trợ thì không.',
     ),
   ),
   section(
@@ -204,8 +204,8 @@ export const components = chapter(
     'Đơn vị bị loại',
     text('Đại đội, đơn vị yểm trợ và những tiểu đoàn mà quân còn lại đã được dùng thì ra khỏi trò chơi.'),
   ),
-  section('2.2.8.8', 'Tiểu đoàn hành quân', text('Bốn quân cờ chờ ở đây đến khi được lập, và trở về đây khi bị mất.')),
-  section('2.2.8.9', 'Các chồng bài', text('Chồng bài rút úp mặt, thứ tự không ai biết; chồng bài bỏ để ngửa.')),
+  section('2.2.8.8', 'Tiểu đoàn ghép', text('Bốn quân cờ chờ ở đây đến khi được lập, và trở về đây khi bị mất.')),
+  section('2.2.8.9', 'Các chồng bài', text('Chồng rút úp mặt, thứ tự không ai biết; chồng bỏ để ngửa.')),
   section(
     '2.2.9',
     'Bảng trợ giúp',

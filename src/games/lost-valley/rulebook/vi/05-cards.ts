@@ -16,7 +16,7 @@ export const cards = chapter(
       'Rút lá trên cùng và làm theo lá bài. Lá bài đứng trên luật. Tác dụng kéo dài trong lượt này, sau đó lá bài bị bỏ, trừ khi lá bài nói khác.',
     ),
     ruling(
-      'Biến cố đủ điều kiện thì bắt buộc xảy ra, lợi hay hại cũng vậy, trừ khi lá bài ghi “có thể”. Hết chồng bài rút thì xáo chồng bài bỏ làm chồng mới.',
+      'Biến cố đủ điều kiện thì bắt buộc xảy ra, lợi hay hại cũng vậy, trừ khi lá bài ghi “có thể”. Hết chồng rút thì xáo chồng bỏ làm chồng mới.',
     ),
   ),
   section(
@@ -30,7 +30,7 @@ export const cards = chapter(
   section(
     '5.2.1',
     'Điểm hành động dùng làm gì',
-    text('Mỗi điểm hành động mở ra một loại việc trong lượt:'),
+    text('1 điểm hành động cho phép một loại việc trong cả lượt:'),
     list(
       'pháo bắn phòng ngự, kèm 1 điểm tiếp tế ([[12.3.5.1]]);',
       'di chuyển ([[14.1]]);',

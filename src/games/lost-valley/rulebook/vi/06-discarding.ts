@@ -3,21 +3,21 @@ import { chapter, ruling, section, table, text } from '../blocks';
 export const discarding = chapter(
   '6',
   'Bỏ bài',
-  section('6.0', 'Tóm tắt', text('Trước hết sắp xếp bài trên tay, sau đó lá bài của lượt rời bàn.')),
+  section('6.0', 'Tóm tắt', text('Trước hết bỏ bài cho đúng giới hạn trên tay, sau đó cất lá bài của lượt.')),
   section(
     '6.1',
     'Giới hạn bài trên tay',
     text(
-      'Cứ bốn cứ điểm Pháp được giữ một lá dự trữ, làm tròn lên. Phần vượt quá phải bỏ, bỏ lá nào do bạn chọn; muốn bỏ thêm cũng được.',
+      'Cứ bốn trung tâm Pháp được giữ một lá dự trữ, làm tròn lên. Phần vượt quá phải bỏ, bỏ lá nào do bạn chọn; muốn bỏ thêm cũng được.',
     ),
     table('1'),
-    ruling('Lá bị bỏ vào chồng bài bỏ và có thể trở lại. Giới hạn tính theo số cứ điểm bạn đang giữ lúc này.'),
+    ruling('Lá bị bỏ vào chồng bỏ và có thể trở lại. Giới hạn tính theo số trung tâm bạn đang giữ lúc này.'),
   ),
   section(
     '6.2',
     'Lá bài của lượt',
     text(
-      'Lá một lần mà biến cố đã xảy ra thì ra khỏi trò chơi. Lá dự trữ được giữ thì vào tay bạn. Lá ghi “xáo lại” được xáo chung với chồng bài rút và chồng bài bỏ thành chồng rút mới, dù biến cố không xảy ra. Các lá khác bị bỏ.',
+      'Lá một lần mà biến cố đã xảy ra thì ra khỏi trò chơi. Lá dự trữ được giữ thì vào tay bạn. Lá ghi “xáo lại” được xáo chung với chồng rút và chồng bỏ thành chồng rút mới, dù biến cố không xảy ra. Các lá khác bị bỏ.',
     ),
   ),
 );

@@ -12,7 +12,7 @@ export const airstrip = chapter(
     '8.1',
     'Tình trạng sân bay',
     text(
-      'Nếu sân bay chưa bị phá hủy, tung 2d6, −1 cho mỗi cứ điểm trong số Bản Kéo, Him Lam, Françoise và Độc Lập đang do Việt Minh giữ.',
+      'Nếu sân bay chưa bị phá hủy, tung 2d6, −1 cho mỗi trung tâm trong số Bản Kéo, Him Lam, Françoise và Độc Lập đang do Việt Minh giữ.',
     ),
     table('3'),
     list(

@@ -6,7 +6,7 @@ export const morale = chapter(
   section(
     '10.0',
     'Tóm tắt',
-    text('Mỗi cứ điểm mất đi làm tinh thần chung giảm. Ở bước này bạn có thể mua lại một ít.'),
+    text('Mỗi trung tâm mất đi làm tinh thần chung giảm. Ở bước này bạn có thể mua lại một ít.'),
   ),
   section(
     '10.1',

@@ -16,23 +16,23 @@ export const reinforcements = chapter(
     ),
     figure(counters('5-bpvn', '6-bpc', '2-1-rcp', '2-bep', '1-bpc')),
     ruling(
-      'Rời bãi thả dù tính là cứ điểm đầu tiên của lần di chuyển và cần điểm hành động để di chuyển: hết điểm hành động thì hãy xuống Huguette. Đơn vị ở bãi thả dù không bị tiến công, cũng không phản kích hay đột kích được. Tiểu đoàn mất ở đó để lại quân còn lại.',
+      'Rời bãi thả dù tính là trung tâm đầu tiên của lần di chuyển và cần điểm hành động để di chuyển: hết điểm hành động thì hãy xuống Huguette. Đơn vị ở bãi thả dù không bị tiến công, cũng không phản kích hay đột kích được. Tiểu đoàn mất ở đó để lại quân còn lại.',
     ),
   ),
   section(
     '13.2',
     'Ai giữ bãi thả dù',
-    text('Bãi thả dù thuộc Pháp khi Pháp còn giữ một trong các cứ điểm sau; nếu không thì coi như đã mất.'),
+    text('Bãi thả dù thuộc Pháp khi Pháp còn giữ một trong các trung tâm sau; nếu không thì coi như đã mất.'),
     figure(dropZones),
   ),
   section(
     '13.3',
-    'Tiểu đoàn hành quân',
+    'Tiểu đoàn ghép',
     text(
-      'Từ quân còn lại của một tiểu đoàn đã tan vỡ, bạn có thể lập một tiểu đoàn hành quân: đơn vị một nấc, sẵn sàng, đặt ở bất cứ cứ điểm Pháp nào không bị bao vây và còn chỗ. Chỉ có bốn quân cờ, nên trên bản đồ không bao giờ quá bốn. Tiểu đoàn hành quân bị diệt có thể lập lại từ quân còn lại khác.',
+      'Từ quân còn lại của một tiểu đoàn đã tan vỡ, bạn có thể lập một tiểu đoàn ghép: đơn vị một nấc, sẵn sàng, đặt ở bất cứ trung tâm Pháp nào không bị bao vây và còn chỗ. Chỉ có bốn quân cờ, nên trên bản đồ không bao giờ quá bốn. Tiểu đoàn ghép bị diệt có thể lập lại từ quân còn lại khác.',
     ),
     figure(counters('bm-1')),
-    example('8 BPC và 5/7 RTA tan vỡ: có thể lập hai tiểu đoàn hành quân, và hai tiểu đoàn kia không trở lại nữa.'),
-    ruling('Lập tiểu đoàn hành quân không tốn gì và không bắt buộc; một lượt có thể lập nhiều.'),
+    example('8 BPC và 5/7 RTA tan vỡ: có thể lập hai tiểu đoàn ghép, và hai tiểu đoàn kia không trở lại nữa.'),
+    ruling('Lập tiểu đoàn ghép không tốn gì và không bắt buộc; một lượt có thể lập nhiều.'),
   ),
 );

@@ -9,21 +9,21 @@ export const movement = chapter(
     '14.1',
     'Di chuyển',
     text(
-      'Chi 1 điểm hành động; sau đó mọi đơn vị sẵn sàng được đi theo đường đen, qua cứ điểm Pháp, vào nơi không ai giữ, hoặc rời bãi thả dù. Không bao giờ vào cứ điểm Việt Minh đang giữ.',
+      'Chi 1 điểm hành động; sau đó mọi đơn vị sẵn sàng được đi theo đường đen, qua trung tâm Pháp, vào nơi không ai giữ, hoặc rời bãi thả dù. Không bao giờ vào trung tâm Việt Minh đang giữ.',
     ),
     list(
-      'Bộ binh: tối đa hai cứ điểm.',
+      'Bộ binh: tối đa hai trung tâm.',
       'Xe tăng: xa tùy ý.',
-      '1 GAACEO: một cứ điểm.',
-      'Pháo binh: một cứ điểm, chỉ khi cả bốn đại đoàn tạm nghỉ; đi xong là đã dùng.',
+      '1 GAACEO: một trung tâm.',
+      'Pháo binh: một trung tâm, chỉ khi cả bốn đại đoàn tạm nghỉ; đi xong là đã dùng.',
     ),
-    text('Được đi qua cứ điểm đã đầy; giới hạn đóng quân xét khi hết bước này ([[2.2.1.3]]).'),
+    text('Được đi qua trung tâm đã đầy; giới hạn đóng quân xét khi hết bước này ([[2.2.1.3]]).'),
     figure(counters('6-bpc', 'peloton-carette', '1-gaaceo', 'ii-4-rac')),
     example(
-      '6 BPC nhảy dù xuống Natasha. Huguette là cứ điểm thứ nhất, PC GONO hoặc Épervier & Opéra có thể là cứ điểm thứ hai.',
+      '6 BPC nhảy dù xuống Natasha. Huguette là trung tâm thứ nhất, PC GONO hoặc Épervier & Opéra có thể là trung tâm thứ hai.',
     ),
     ruling(
-      'Chỉ bộ binh và xe tăng vào được nơi không ai giữ. Đơn vị dừng ở đó, và từ lúc ấy cứ điểm thuộc Pháp, nên đơn vị khác có thể đi qua. Đại đoàn chưa tham chiến được coi là tạm nghỉ.',
+      'Chỉ bộ binh và xe tăng vào được nơi không ai giữ. Đơn vị dừng ở đó, và từ lúc ấy trung tâm thuộc Pháp, nên đơn vị khác có thể đi qua. Đại đoàn chưa tham chiến được coi là tạm nghỉ.',
     ),
   ),
   section(
@@ -39,9 +39,9 @@ export const movement = chapter(
   ),
   section(
     '14.3',
-    'Rút bỏ một cứ điểm',
+    'Rút bỏ một trung tâm',
     text(
-      'Mỗi cứ điểm đầu bước này thuộc Pháp mà cuối bước không còn bộ binh hay xe tăng thì mất 1 tinh thần chung và thành nơi không ai giữ. Cuối bước, PC GONO phải có bộ binh.',
+      'Mỗi trung tâm đầu bước này thuộc Pháp mà cuối bước không còn bộ binh hay xe tăng thì mất 1 tinh thần chung và thành nơi không ai giữ. Cuối bước, PC GONO phải có bộ binh.',
     ),
     ruling(
       'Bộ binh cuối cùng ở PC GONO không được rời đi: phải có quân đến thay trước. Nếu tổn thất đã làm PC GONO trống và không ai đến được, trò chơi vẫn tiếp tục.',

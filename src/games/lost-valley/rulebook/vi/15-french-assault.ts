@@ -8,26 +8,26 @@ export const frenchAssault = chapter(
     '15.0',
     'Tóm tắt',
     text(
-      'Chi 1 điểm hành động để phản kích bao nhiêu cứ điểm Việt Minh đang giữ cũng được, mỗi nơi một lần mỗi lượt, lần lượt theo thứ tự bạn muốn. Không phản kích được ô xuất phát.',
+      'Chi 1 điểm hành động để phản kích bao nhiêu trung tâm Việt Minh đang giữ cũng được, mỗi nơi một lần mỗi lượt, lần lượt theo thứ tự bạn muốn. Không phản kích được ô xuất phát.',
     ),
     list(
-      'Bộ binh và xe tăng sẵn sàng ở các cứ điểm kề bên được tham gia, từ nhiều nơi cùng lúc cũng được.',
+      'Bộ binh và xe tăng sẵn sàng ở các trung tâm kề bên được tham gia, từ nhiều nơi cùng lúc cũng được.',
       'Mỗi đợt nhiều nhất sáu nấc bộ binh, xe tăng bao nhiêu tùy ý.',
       'Không đơn vị nào phản kích hai lần trong một lượt.',
     ),
     ruling(
-      'Đơn vị rối loạn vẫn tham gia được, với chỉ số đã giảm. Quân ở cứ điểm bị bao vây vẫn phản kích và vào giữ được: phản kích không phải di chuyển.',
+      'Đơn vị rối loạn vẫn tham gia được, với chỉ số đã giảm. Quân ở trung tâm bị bao vây vẫn phản kích và vào giữ được: phản kích không phải di chuyển.',
     ),
   ),
   section(
     '15.1',
     'Các bước của một đợt phản kích',
-    text('Mục tiêu, lực lượng, chi viện, tung, tổn thất, ai giữ cứ điểm. Xong đợt này mới sang đợt khác.'),
+    text('Mục tiêu, lực lượng, chi viện, tung, tổn thất, ai giữ trung tâm. Xong đợt này mới sang đợt khác.'),
   ),
   section(
     '15.1.1',
     'Mục tiêu',
-    text('Chọn một cứ điểm Việt Minh đang giữ, kề với một đơn vị bộ binh hoặc xe tăng sẵn sàng của bạn.'),
+    text('Chọn một trung tâm Việt Minh đang giữ, kề với một đơn vị bộ binh hoặc xe tăng sẵn sàng của bạn.'),
   ),
   section('15.1.2', 'Lực lượng', text('Chọn các đơn vị tham gia. Chưa tốn gì cho đến khi bạn mở đợt phản kích.')),
   section('15.1.3', 'Không quân', text('Mỗi điểm không quân cộng +1, trừ lượt 1 của toàn chiến dịch.')),
@@ -46,7 +46,7 @@ export const frenchAssault = chapter(
       'tình hình',
       'chỉ số tiến công của mọi đơn vị tham gia và của pháo chi viện',
       '+1 cho mỗi điểm không quân',
-      'trừ sức mạnh của đại đoàn đang giữ cứ điểm, và −1 vì công sự',
+      'trừ sức mạnh của đại đoàn đang giữ trung tâm, và −1 vì công sự',
       'lá bài biến cố',
     ),
     table('10'),
@@ -71,19 +71,19 @@ export const frenchAssault = chapter(
       'Pháo chi viện thành đã dùng. Không đẩy lui được: các đơn vị trở về chỗ cũ, đã dùng. Đẩy lui được: bỏ dấu của đại đoàn, mức công sự thành 1, và bạn có thể vào giữ.',
     ),
     list(
-      'Đơn vị nào đã tham gia cũng vào được, và cả bộ binh hay xe tăng sẵn sàng ở cứ điểm kề bên. Tất cả thành đã dùng.',
+      'Đơn vị nào đã tham gia cũng vào được, và cả bộ binh hay xe tăng sẵn sàng ở trung tâm kề bên. Tất cả thành đã dùng.',
       'Phải theo giới hạn đóng quân.',
-      'Có bộ binh hoặc xe tăng thì cứ điểm trở lại tay Pháp: sao và ký hiệu được hoàn lại ([[2.2.4]]). Không có thì là nơi không ai giữ.',
+      'Có bộ binh hoặc xe tăng thì trung tâm trở lại tay Pháp: sao và ký hiệu được hoàn lại ([[2.2.4]]). Không có thì là nơi không ai giữ.',
     ),
     ruling(
-      'Dù không còn ai sống sót, đại đoàn vẫn bị đẩy lui. Cứ điểm mà quân phản kích để trống thành nơi không ai giữ, không mất tinh thần; PC GONO không được để thiếu bộ binh.',
+      'Dù không còn ai sống sót, đại đoàn vẫn bị đẩy lui. Trung tâm mà quân phản kích để trống thành nơi không ai giữ, không mất tinh thần; PC GONO không được để thiếu bộ binh.',
     ),
   ),
   section(
     '15.1.7',
     'Dấu bị cắt rời',
     text(
-      'Sau mỗi đợt phản kích: dấu Việt Minh nào không còn đường theo hướng tiến của đại đoàn mình về ô xuất phát mà không phải qua cứ điểm Pháp thì bị bỏ, và cứ điểm thành nơi không ai giữ. Cứ điểm trở lại tay Pháp khi bộ binh hoặc xe tăng của bạn vào giữ.',
+      'Sau mỗi đợt phản kích: dấu Việt Minh nào không còn đường theo hướng tiến của đại đoàn mình về ô xuất phát mà không phải qua trung tâm Pháp thì bị bỏ, và trung tâm thành nơi không ai giữ. Trung tâm trở lại tay Pháp khi bộ binh hoặc xe tăng của bạn vào giữ.',
     ),
   ),
 );

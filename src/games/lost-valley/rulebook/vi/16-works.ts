@@ -15,11 +15,11 @@ export const works = chapter(
     '16.1',
     'Đột kích',
     text(
-      'Đột kích để san lấp chiến hào quanh một cứ điểm Pháp ở tuyến đầu: kề cứ điểm Việt Minh đang giữ, hoặc có đường nối với một ô xuất phát. Thành công thì mức công sự tăng, không quá 4.',
+      'Đột kích để san lấp chiến hào quanh một trung tâm Pháp ở tuyến đầu: kề trung tâm Việt Minh đang giữ, hoặc có đường nối với một ô xuất phát. Thành công thì mức công sự tăng, không quá 4.',
     ),
     list(
-      'Mỗi lượt, mỗi cứ điểm một đợt đột kích và mỗi đơn vị đi một lần.',
-      'Bộ binh sẵn sàng trong cứ điểm hoặc kề bên, tối đa bốn nấc, và một trung đội xe tăng sẵn sàng.',
+      'Mỗi lượt, mỗi trung tâm một đợt đột kích và mỗi đơn vị đi một lần.',
+      'Bộ binh sẵn sàng trong trung tâm hoặc kề bên, tối đa bốn nấc, và một trung đội xe tăng sẵn sàng.',
       'Pháo binh trong cùng phân khu hoặc phân khu kề bên: trả một lần 1 điểm tiếp tế cho cả bước; mỗi đơn vị một đợt.',
     ),
     text('Tung 2d6:'),
@@ -39,14 +39,14 @@ export const works = chapter(
       'Đột kích quanh Éliane: 6 BPC và 8 BPC (tinh thần mỗi đơn vị 3) cùng Peloton Guntz (tiến công 2), Đại đoàn 316 có 9, tình hình 0: −1. Xúc xắc ra 8 thành 7: được một mức, và mỗi đơn vị phải kiểm tra tinh thần.',
     ),
     ruling(
-      'Đột kích phải có bộ binh. Đột kích không phải di chuyển: vẫn đi được tới và từ Hồng Cúm hay cứ điểm bị bao vây.',
+      'Đột kích phải có bộ binh. Đột kích không phải di chuyển: vẫn đi được tới và từ Hồng Cúm hay trung tâm bị bao vây.',
     ),
   ),
   section(
     '16.2',
     'Sửa công sự',
     text(
-      'Ở phía sau, 1 điểm tiếp tế thêm một mức công sự cho một cứ điểm Pháp, mỗi nơi một lần mỗi lượt. Có 31 BG sẵn sàng ở đó thì được hai mức với cùng giá; sau đó 31 BG là đã dùng. Không quá 4.',
+      'Ở phía sau, 1 điểm tiếp tế thêm một mức công sự cho một trung tâm Pháp, mỗi nơi một lần mỗi lượt. Có 31 BG sẵn sàng ở đó thì được hai mức với cùng giá; sau đó 31 BG là đã dùng. Không quá 4.',
     ),
     figure(counters('31-bg')),
   ),

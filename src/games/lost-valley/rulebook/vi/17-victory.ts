@@ -17,13 +17,13 @@ export const victory = chapter(
     'Tính điểm',
     text('Sau lượt 16, bạn được:'),
     list(
-      '1 điểm cho mỗi cứ điểm Pháp;',
+      '1 điểm cho mỗi trung tâm Pháp;',
       '1 điểm cho mỗi tiểu đoàn hai nấc còn đủ quân số;',
       '½ điểm cho mỗi tiểu đoàn hai nấc đã hao tổn.',
     ),
-    text('Đại đội, tiểu đoàn hành quân và đơn vị yểm trợ không được điểm; tổn thất của Việt Minh cũng không.'),
+    text('Đại đội, tiểu đoàn ghép và đơn vị yểm trợ không được điểm; tổn thất của Việt Minh cũng không.'),
     figure(levels),
-    example('Sáu cứ điểm, năm tiểu đoàn đủ và bốn tiểu đoàn hao tổn: 6 + 5 + 2 = 13, hòa.'),
+    example('Sáu trung tâm, năm tiểu đoàn đủ và bốn tiểu đoàn hao tổn: 6 + 5 + 2 = 13, hòa.'),
     ruling(
       'Nửa điểm không làm tròn: 12½ điểm vẫn là thất bại chiến thuật. Đơn vị ở bãi thả dù và nơi không ai giữ không được điểm.',
     ),

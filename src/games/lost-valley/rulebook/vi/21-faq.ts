@@ -2,7 +2,7 @@ import { chapter, section, text } from '../blocks';
 
 export const faq = chapter(
   '21',
-  'Người chơi hay hỏi',
+  'Câu hỏi thường gặp',
   section('21.0', 'Tóm tắt', text('Những câu hỏi thường gặp khi chơi. Mỗi câu còn được nhắc lại ở nơi nó nảy sinh.')),
   section(
     '21.Q1',
@@ -22,7 +22,7 @@ export const faq = chapter(
     '21.Q3',
     'Chỉ số có thể xuống dưới 0 không?',
     text(
-      'Có, cả ba chỉ số, và vẫn tính đủ ([[2.3.2.2]]). Đơn vị yếu có thể làm hại phòng ngự, nhưng cứ điểm bỏ trống thì mất không cần đánh ([[12.1]]). Hãy đưa những đơn vị ấy về phía sau để hồi phục.',
+      'Có, cả ba chỉ số, và vẫn tính đủ ([[2.3.2.2]]). Đơn vị yếu có thể làm hại phòng ngự, nhưng trung tâm bỏ trống thì mất không cần đánh ([[12.1]]). Hãy đưa những đơn vị ấy về phía sau để hồi phục.',
     ),
   ),
   section(
@@ -53,7 +53,7 @@ export const faq = chapter(
   ),
   section(
     '21.Q8',
-    'Quân bị bao vây có tham gia phản kích cứ điểm kề bên được không?',
+    'Quân bị bao vây có tham gia phản kích trung tâm kề bên được không?',
     text(
       'Được. Họ không di chuyển ra được ([[12.2.1]]), nhưng phản kích không phải di chuyển ([[15.0]]). Nếu đẩy lui được Việt Minh, họ còn có thể vào giữ ([[15.1.6]]).',
     ),

@@ -2,9 +2,9 @@ import type { RulebookTexts } from '../texts';
 
 export const glossary: RulebookTexts['glossary'] = {
   cr: {
-    term: 'Cứ điểm',
+    term: 'Trung tâm đề kháng',
     full: 'CR',
-    meaning: 'Một trong mười hai vị trí có tên của Pháp trên bản đồ. Xem [[2.2.1]].',
+    meaning: 'Một trong mười hai cụm cứ điểm có tên của Pháp trên bản đồ; gọi tắt là “trung tâm”. Xem [[2.2.1]].',
   },
   cm: {
     term: 'Tinh thần chung',
@@ -29,7 +29,7 @@ export const glossary: RulebookTexts['glossary'] = {
   ap: {
     term: 'Điểm hành động',
     full: 'AP',
-    meaning: '0 đến 4 mỗi lượt, theo lá bài rút được. Mỗi điểm mở một loại việc. Xem [[5.2.1]].',
+    meaning: '0 đến 4 mỗi lượt, theo lá bài rút được. Mỗi điểm cho phép một loại việc. Xem [[5.2.1]].',
   },
   asp: {
     term: 'Điểm không quân',
@@ -62,13 +62,13 @@ export const glossary: RulebookTexts['glossary'] = {
     meaning: 'Những đường mà một đại đoàn đi theo: hướng tiến của nó. Xem [[2.2.3]].',
   },
   box: { term: 'Ô xuất phát', meaning: 'Nơi một đại đoàn đứng chân. Không đánh vào đó được. Xem [[2.2.3]].' },
-  fort: { term: 'Công sự', meaning: 'Tình trạng công sự của cứ điểm, mức 0 đến 4. Xem [[2.2.1.4]].' },
-  sapping: { term: 'Đào lấn', meaning: 'Đào chiến hào áp sát cứ điểm, làm giảm mức công sự. Xem [[12.2]].' },
+  fort: { term: 'Công sự', meaning: 'Tình trạng công sự của trung tâm, mức 0 đến 4. Xem [[2.2.1.4]].' },
+  sapping: { term: 'Đào lấn', meaning: 'Đào chiến hào áp sát trung tâm, làm giảm mức công sự. Xem [[12.2]].' },
   encircled: {
     term: 'Bị bao vây',
-    meaning: 'Cứ điểm có ký hiệu và ở mức 0: không ai ra vào được, rút lui là mất. Xem [[12.2.1]].',
+    meaning: 'Trung tâm có ký hiệu và ở mức 0: không ai ra vào được, rút lui là mất. Xem [[12.2.1]].',
   },
-  nobody: { term: 'Không ai giữ', meaning: 'Cứ điểm mà chẳng bên nào giữ. Xem [[2.2.1.1]].' },
+  nobody: { term: 'Không ai giữ', meaning: 'Trung tâm mà chẳng bên nào giữ. Xem [[2.2.1.1]].' },
   step: {
     term: 'Nấc',
     meaning: 'Sức chịu tổn thất của đơn vị: tiểu đoàn hai nấc, đại đội và đơn vị yểm trợ một nấc. Xem [[2.3.1.5]].',
@@ -100,11 +100,11 @@ export const glossary: RulebookTexts['glossary'] = {
   },
   retreat: {
     term: 'Rút lui',
-    meaning: 'Sau một đợt tiến công, đơn vị kiểm tra trượt phải lui về cứ điểm Pháp kề bên. Xem [[12.3.5.2]].',
+    meaning: 'Sau một đợt tiến công, đơn vị kiểm tra trượt phải lui về trung tâm Pháp kề bên. Xem [[12.3.5.2]].',
   },
   remnants: { term: 'Quân còn lại', meaning: 'Những gì còn lại của một tiểu đoàn hai nấc đã tan vỡ. Xem [[2.2.8.6]].' },
   marche: {
-    term: 'Tiểu đoàn hành quân',
+    term: 'Tiểu đoàn ghép',
     full: 'Bataillon de marche',
     meaning: 'Tiểu đoàn yếu lập từ quân còn lại. Xem [[13.3]].',
   },
@@ -115,7 +115,7 @@ export const glossary: RulebookTexts['glossary'] = {
   },
   raid: {
     term: 'Đột kích',
-    meaning: 'Xuất kích đánh vào chiến hào quanh cứ điểm để giành lại mức công sự. Xem [[16.1]].',
+    meaning: 'Xuất kích đánh vào chiến hào quanh trung tâm để giành lại mức công sự. Xem [[16.1]].',
   },
   reserve: { term: 'Bài dự trữ', meaning: 'Lá bài giữ được trên tay để dùng sau. Xem [[5.5]].' },
   'pc-gono': {
@@ -131,6 +131,6 @@ export const glossary: RulebookTexts['glossary'] = {
   vp: {
     term: 'Điểm thắng lợi',
     full: 'VP',
-    meaning: 'Tính sau lượt 16, theo cứ điểm và tiểu đoàn. Xem [[17.2]].',
+    meaning: 'Tính sau lượt 16, theo trung tâm và tiểu đoàn. Xem [[17.2]].',
   },
 };

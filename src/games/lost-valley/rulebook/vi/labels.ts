@@ -3,7 +3,7 @@ import type { Labels } from '../labels';
 export const labels: Labels = {
   '1d6': 'Một xúc xắc',
   '2d6': 'Hai xúc xắc',
-  frenchCrs: 'Số cứ điểm Pháp',
+  frenchCrs: 'Số trung tâm Pháp',
   turn: 'Lượt',
   'strength-or-less': 'Không quá sức mạnh',
   'turn-or-less': 'Không quá số lượt',
@@ -15,6 +15,9 @@ export const labels: Labels = {
   strip: 'Pháo ở đây bắn tới sân bay',
   'can-be-encircled': 'Bị bao vây khi mức 0',
   airstrip: 'Sân bay',
+  fort: 'Công sự {}',
+  room: 'Chỗ cho {} nấc bộ binh và {} đơn vị yểm trợ',
+  strength: 'sức mạnh {}',
   ap: 'Điểm hành động',
   reserve: 'Bài dự trữ',
   'one-time': 'Biến cố một lần',

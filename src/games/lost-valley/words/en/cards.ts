@@ -9,7 +9,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   },
   2: {
     title: 'The One-Armed Gunner',
-    effect: 'Camp morale −1. No artillery may support the defense against this turn’s Viet Minh assaults.',
+    effect: 'Camp morale −1. No artillery may support the defence against this turn’s Viet Minh assaults.',
     note: 'Colonel Piroth had promised to silence the enemy guns; when he could not, he took his own life in his dugout.',
   },
   3: {
@@ -26,17 +26,17 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
     title: 'A Lull in the Battle',
     effect:
       'No Viet Minh division assaults this turn; sapping goes on. Next turn every division counts as rested for Table 5.',
-    note: 'Between his offensives Giap dug, counted his shells and let the rain and hunger work for him.',
+    note: 'Between his offensives Giáp dug, counted his shells and let the rain and hunger work for him.',
   },
   6: {
     title: 'Digging Like Moles',
     effect: '−2 on every roll on Table 8 this turn.',
-    note: 'More than a hundred kilometres of trench crept toward the French wire, mostly at night.',
+    note: 'More than a hundred kilometres of trench crept towards the French wire, mostly at night.',
   },
   7: {
     title: 'Guns in the Caves',
     effect:
-      'Every artillery unit that supports a defense this turn comes under counter-battery fire, whatever Table 9.1 shows.',
+      'Every artillery unit that supports a defence this turn comes under counter-battery fire, whatever Table 9.1 shows.',
     note: 'The howitzers were hauled by hand into casemates cut in the forward slopes, where no French gunner could find them.',
   },
   8: {
@@ -53,7 +53,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   },
   10: {
     title: 'The Parachute Mafia',
-    effect: '2 more action points this turn, never above 4 in all.',
+    effect: '2 more action points this turn, never more than 4 in total.',
     note: 'Langlais and his paratroop officers quietly took the running of the battle into their own hands.',
   },
   11: {
@@ -64,14 +64,14 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   12: {
     title: 'The Bisons Charge',
     effect:
-      'Choose one French assault or raid that includes armor, before its roll: +2 on Table 10 for an assault, +3 on Table 11 for a raid.',
-    note: 'Ten Chaffee tanks, flown in as parts and put together again beside the strip, were everywhere at once.',
+      'Choose one French assault or raid that includes armour, before the roll: +2 on Table 10 for an assault, +3 on Table 11 for a raid.',
+    note: 'Ten Chaffee tanks, flown in as parts and reassembled beside the airstrip, were everywhere at once.',
   },
   13: {
     title: 'War is Made with Artillery',
     effect:
       'Before the sapping, roll one die for every centre that will be sapped: on 1 to 3 it loses 1 fortification level.',
-    note: 'Giap’s gunners fired more shells in the first night than the French thought he owned.',
+    note: 'In the first night Giáp’s gunners fired far more than the French had thought possible.',
   },
   14: {
     title: 'Camerone',
@@ -86,12 +86,12 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   16: {
     title: 'The Angel of Điện Biên Phủ',
     effect: 'Camp morale +2. One unit of your choice recovers from disruption.',
-    note: 'Geneviève de Galard, flight nurse, stranded when her aircraft was wrecked on the strip, nursed the wounded to the end.',
+    note: 'Geneviève de Galard, flight nurse, stranded when her aircraft was wrecked on the airstrip, nursed the wounded to the end.',
   },
   17: {
     title: 'Stalin’s Organs',
     effect: '−1 on every roll on Table 9.1 this turn.',
-    note: 'Six-tubed rocket launchers opened fire for the first time in the last days and the bunkers folded.',
+    note: 'Six-tubed rocket launchers opened fire for the first time in the last days, and the bunkers collapsed.',
   },
   18: {
     title: 'The Mine under the Hill',
@@ -106,13 +106,13 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   20: {
     title: 'Parachutes over the Wrong Trenches',
     effect:
-      '−2 on Table 4 this turn. Then the weakest division that has been activated gains 1 Strength (a tie is diced for).',
+      '−2 on Table 4 this turn. Then the weakest division that has been activated gains 1 Strength (a tie is decided by die roll).',
     note: 'As the perimeter shrank, a growing share of each night’s drop fed and armed the besiegers.',
   },
   21: {
     title: 'Cognitive Dissonance',
     effect: 'Once action points are known, you keep 1 of them at most.',
-    note: 'Headquarters, sure that its plan was sound, could not take in what the first nights had shown.',
+    note: 'Headquarters, sure that its plan was sound, could not accept what the first nights had shown.',
   },
   22: {
     title: 'The Commander in His Dugout',
@@ -123,7 +123,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
     title: 'The Tai Go Home',
     effect:
       'Every Tai infantry unit takes a morale check. BT 3 loses 1 step if it fails; the others are disrupted if they fail.',
-    note: 'The hillmen had been brought far from their villages to fight a siege, and in the mist of 17 March many walked away.',
+    note: 'The Tai soldiers had been brought far from their villages to fight a siege, and in the mist of 17 March many walked away.',
   },
   24: {
     title: 'Stars by Parachute',
@@ -143,12 +143,12 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   27: {
     title: 'Operation Condor',
     effect: 'Division 304 loses 2 Strength; another division of your choice loses 1.',
-    note: 'A weak column marched from Laos over the ridges toward the valley and drew off some of the besiegers.',
+    note: 'A weak column marched from Laos over the ridges towards the valley and drew off some of the besiegers.',
   },
   28: {
     title: 'Operation Albatros',
     effect: 'This turn French units may move out of and into encircled centres, and moving costs no action point.',
-    note: 'The break-out toward Laos was planned, drawn by lot and then overtaken by the final assault.',
+    note: 'The break-out towards Laos was planned, drawn by lot and then overtaken by the final assault.',
   },
   29: {
     title: 'Privateers Overhead',
@@ -162,7 +162,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   },
   31: {
     title: 'Advice from the North',
-    effect: 'The weakest division that has been activated gains 2 Strength (a tie is diced for).',
+    effect: 'The weakest division that has been activated gains 2 Strength (a tie is decided by die roll).',
     note: 'Chinese advisers and shells from Korean stocks reached the siege lines throughout the battle.',
   },
   32: {
@@ -178,7 +178,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   34: {
     title: 'Too Many Dead',
     effect: '+2 on every roll on Table 6 this turn, and divisions of Strength 9 or 10 take the check as well.',
-    note: 'In April Giap himself admitted that fear and weariness had spread through the assault units.',
+    note: 'In April Giáp himself admitted that fear and weariness had spread through the assault units.',
   },
   35: {
     title: 'The Listeners',
@@ -194,7 +194,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   37: {
     title: 'No More Evacuations',
     effect: 'Camp morale −2.',
-    note: 'After the last ambulance aircraft burned on the strip, every wounded man knew he would stay.',
+    note: 'After the last ambulance aircraft burned on the airstrip, every wounded man knew he would stay.',
   },
   38: {
     title: 'Take Back the Hills',

@@ -1,7 +1,9 @@
 /** What happened, and how rolls come about. */
+
+import { sumOf } from '../../../../kernel/wording';
 import { say, signed } from '../../../../kernel/words';
 import type { FrenchCasualties } from '../../data/tables';
-import { isPassed, sumOf } from '../names';
+import { isPassed } from '../names';
 import type { ValleyTexts } from '../texts';
 
 const steps = (count: number) => (count === 1 ? '1 step lost' : `${count} steps lost`);
@@ -51,7 +53,7 @@ export const log = {
   },
   checks: { '6': ['active', 'inactive'], '7': ['activated', 'not yet activated'] },
   spent: {
-    boost: 'extra supplies for the men',
+    boost: 'extra supplies for the troops',
     sead: 'flak suppression',
     das: 'deep strikes',
     cas: 'close air support',
@@ -71,12 +73,12 @@ export const log = {
     saved: () => say`saved last turn`,
     table: () => say`roll`,
     stars: (of) => say`stars of ${of}`,
-    'gun-icon': (of) => say`guns of ${of}`,
-    'flak-icon': (of) => say`flak site of ${of}`,
+    'gun-icon': (of) => say`gun positions at ${of}`,
+    'flak-icon': (of) => say`flak site at ${of}`,
     isabelle: () => say`link with Isabelle`,
     withdrawal: (of) => (of === '' ? say`withdrawal` : say`withdrawal from ${of}`),
     rationing: () => say`rationing`,
-    boost: () => say`extra supplies for the men`,
+    boost: () => say`extra supplies for the troops`,
     rest: () => say`no assault last turn`,
     air: () => say`air strike`,
     casualties: (of) => say`losses, ${of}`,
@@ -96,22 +98,22 @@ export const log = {
     occupation: () => say`occupation`,
     'interdiction-lifted': () => say`interdiction lifted`,
     'counter-battery': () => say`counter-battery fire`,
-    retreat: () => say`retreat without room`,
+    retreat: () => say`no room to retreat`,
     stacking: () => say`stacking limit`,
     'drop-zone': () => say`left on the drop zone`,
     'no-landing': () => say`nowhere to land`,
     chosen: () => say`your decision`,
   },
   tallies: {
-    centres: (count) => `Centres held, ${count}`,
-    full: (count) => `Full battalions, ${count}`,
-    reduced: (count) => `Reduced battalions, ${count}`,
-    turns: (count) => `The camp held ${count === 1 ? '1 turn' : `${count} turns`}`,
-    held: (count, of) => `${count} of ${of} assaults beaten off`,
+    centres: (count) => `Centres held: ${count}`,
+    full: (count) => `Full battalions: ${count}`,
+    reduced: (count) => `Reduced battalions: ${count}`,
+    turns: (count) => `The camp held for ${count === 1 ? '1 turn' : `${count} turns`}`,
+    held: (count, of) => `${count} of ${of} assaults repulsed`,
     lost: (count) => `${count === 1 ? '1 unit' : `${count} units`} lost`,
     assaults: (count) => (count === 1 ? '1 French assault' : `${count} French assaults`),
     raids: (count) => (count === 1 ? '1 raid' : `${count} raids`),
-    paid: (count, of) => `${of} paid most: ${count} Strength`,
+    paid: (count, of) => `Heaviest losses: ${of} (${count} Strength)`,
   },
   events: {
     turn: (e, n) => say`Turn ${e.turn}: ${n.dates(e.turn)} 1954.`,
@@ -132,7 +134,7 @@ export const log = {
       e.from === 'drawn' ? say`Event: ${n.card(e.card)}.` : say`${n.card(e.card)} is played from the hand.`,
     'card-kept': (e, n) => say`${n.card(e.card)} is kept in hand.`,
     'card-discarded': (e, n) => say`${n.card(e.card)} is discarded.`,
-    'card-removed': (e, n) => say`${n.card(e.card)} leaves the game.`,
+    'card-removed': (e, n) => say`${n.card(e.card)} is removed from the game.`,
     reshuffled: () => say`Draw pile and discard pile are shuffled together.`,
     level: (e, n) =>
       e.cause === 'spent' && e.of === 'cas'
@@ -166,8 +168,9 @@ export const log = {
         ? say`The Viet Minh are driven from ${n.place(e.cr)}.`
         : say`The assault on ${n.place(e.cr)} is beaten back.`,
     raid: (e, n) => say`Raid on the trenches around ${n.place(e.cr)}: ${n.units(e.units)}.`,
-    support: (e, n) => say`${n.unit(e.unit)} fires in support at ${n.place(e.cr)}.`,
-    'air-support': (e, n) => say`1 air support point is flown over ${n.place(e.cr)}.`,
+    'raid-over': () => null,
+    support: (e, n) => say`${n.unit(e.unit)} fires in support of ${n.place(e.cr)}.`,
+    'air-support': (e, n) => say`1 air support point supports ${n.place(e.cr)}.`,
     moved: (e, n) => say`${n.unit(e.unit)} moves from ${n.place(e.from)} to ${n.place(e.to)}.`,
     retreated: (e, n) => say`${n.unit(e.unit)} retreats from ${n.place(e.from)} to ${n.place(e.to)}.`,
     'step-lost': (e, n) => say`${n.unit(e.unit)} loses a step at ${n.place(e.at)}.`,
@@ -180,7 +183,7 @@ export const log = {
     restored: (e, n) => say`${n.unit(e.unit)} is back at full strength.`,
     arrived: (e, n) => say`${n.unit(e.unit)} arrives at ${n.place(e.at)}.`,
     raised: (e, n) => say`${n.unit(e.unit)} is raised in ${n.place(e.at)} from the remnants of ${n.unit(e.from)}.`,
-    delayed: (e, n) => say`${n.unit(e.unit)} is put off to turn ${e.to} (${n.cause(e.cause)}).`,
+    delayed: (e, n) => say`${n.unit(e.unit)} is delayed until turn ${e.to} (${n.cause(e.cause)}).`,
     ended: (e, n) =>
       e.result.points === null
         ? say`The campaign is over: ${n.result(e.result.level)}.`

@@ -14,20 +14,20 @@ export const names = {
     'five-hills': {
       name: 'Battle of the Five Hills',
       summary:
-        '12 turns, from 30 March to 7 May. The northern positions are lost, and all four divisions close in on the eastern hills.',
+        '12 turns, from 30 March to 7 May. The northern centres are lost, and all four divisions close in on the eastern hills.',
     },
   },
   options: {
-    '19.1': { name: 'Operation Vulture', effect: 'Card 45 joins the deck: American bombers might come.' },
+    '19.1': { name: 'Operation Vulture', effect: 'Card 45 joins the draw pile: American bombers may come.' },
     '19.2': {
       name: 'Artillery range',
       effect: 'Guns reach every centre; the three heavy mortar companies only those of their own subsector.',
     },
-    '19.3': { name: 'Artillery stays', effect: 'Artillery never moves.' },
-    '19.4': { name: 'Half of 1 BPC', effect: '1 BPC arrives reduced.' },
+    '19.3': { name: 'Immobile artillery', effect: 'Artillery never moves.' },
+    '19.4': { name: 'Reduced 1 BPC', effect: '1 BPC arrives reduced.' },
     '19.5': {
       name: 'A better start',
-      effect: 'Two reserve cards, drawn at random, are your opening hand.',
+      effect: 'You start with two random reserve cards in hand.',
     },
   },
   sides: { french: 'French garrison', 'viet-minh': 'Viet Minh' },
@@ -67,7 +67,7 @@ export const names = {
     'tai-battalion': 'Tai battalion',
     'tai-company': 'Tai light company',
     engineer: 'Engineers',
-    marche: 'Battalion made up of remnants',
+    marche: 'Battalion formed from remnants',
     airmen: 'Airmen fighting as infantry',
     armor: 'Tank platoon, M24 Chaffee',
     aaa: 'Anti-aircraft guns',
@@ -75,7 +75,7 @@ export const names = {
     '120mm': '120 mm heavy mortars',
     '155mm': '155 mm howitzers',
   },
-  factors: ['assault', 'defense', 'morale'],
+  factors: ['assault', 'defence', 'morale'],
   states: {
     used: 'used',
     reduced: 'reduced',
@@ -106,7 +106,7 @@ export const names = {
     cm: {
       short: 'CM',
       name: 'Camp morale',
-      meaning: 'CM, camp morale: the spirit of the whole garrison, 1 to 20. Below 1 the game is lost at once.',
+      meaning: 'CM, camp morale: the will of the whole garrison, 1 to 20. Below 1 the game is lost at once.',
     },
     rp: {
       short: 'RP',
@@ -117,19 +117,19 @@ export const names = {
       short: 'SITREP',
       name: 'Situation report',
       meaning:
-        'SITREP, situation report: the modifiers of camp morale and resource points added together. It counts in most rolls.',
+        'SITREP, situation report: the modifiers of camp morale and resource points added together. It modifies most rolls.',
     },
     aaa: {
-      short: 'AAA',
+      short: 'Flak',
       name: 'Viet Minh flak',
       meaning:
-        'AAA, anti-aircraft artillery of the Viet Minh, 1 to 15. It cuts down your air support and your supplies.',
+        'Flak: the anti-aircraft artillery (AAA) of the Viet Minh, 1 to 15. It reduces your air support and your supplies.',
     },
     ap: {
       short: 'AP',
       name: 'Action points',
       meaning:
-        'AP, action points: 0 to 4 a turn, from the card drawn. One each opens defensive fire, movement, assaults, and raids with repairs.',
+        'AP, action points: 0 to 4 a turn, from the card drawn. Defensive fire, movement, assaults, and raids with repairs cost one each.',
     },
     asp: {
       short: 'ASP',
@@ -150,8 +150,8 @@ export const names = {
     airstrip: 'Airstrip',
     rp: 'Resources',
     cm: 'Camp morale',
-    strength: 'Strength of the divisions',
-    status: 'Status of the divisions',
+    strength: 'Division Strength',
+    status: 'Division status',
     activation: 'Divisions 316 and 304',
     control: 'Automatic control',
     sapping: 'Viet Minh sapping',
@@ -163,11 +163,11 @@ export const names = {
     repairs: 'Fortifications',
     strip: 'Airstrip repair',
     recovery: 'Recovery',
-    record: 'End of the turn',
+    record: 'End of turn',
   },
   mayKeep: 'May be kept in hand',
   actionPoints: (count) => (count === 1 ? 'action point' : 'action points'),
-  immediate: 'At once',
+  immediate: 'Immediately',
   dates: (from, to) =>
     from.month === to.month
       ? `${from.day} to ${to.day} ${month(to.month)}`
@@ -183,7 +183,7 @@ export const names = {
     unitOnMap: (unit) => `${unit} is on the map`,
     airstrip: (statuses) => `airstrip ${statuses.join(' or ')}`,
     dropOpen: 'Huguette or a drop zone is French',
-    armorOnMap: 'armor is on the map',
+    armorOnMap: 'armour is on the map',
     typeOnMap: 'Legion infantry is on the map',
     all: (clauses) => capital(clauses.join('; ')),
   },

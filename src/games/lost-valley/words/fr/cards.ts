@@ -48,12 +48,12 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   9: {
     title: 'Les rats de la Nam Youm',
     effect:
-      'Toute infanterie nord-africaine ou taï à qui il ne reste qu’un pas fait un test de moral\u202f; en cas d’échec, elle est désorganisée et engagée.',
+      'Toute infanterie nord-africaine ou thaïe à qui il ne reste qu’un pas fait un test de moral\u202f; en cas d’échec, elle est désorganisée et engagée.',
     note: 'Les déserteurs des unités brisées vivaient dans des trous au bord de la rivière, de vivres volés, en attendant la fin.',
   },
   10: {
     title: 'La mafia des paras',
-    effect: '2 points d’action de plus ce tour, jamais plus de 4 en tout.',
+    effect: '2 points d’action de plus ce tour, jamais plus de 4 au total.',
     note: 'Langlais et ses officiers parachutistes prirent sans bruit la conduite de la bataille.',
   },
   11: {
@@ -72,7 +72,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
     title: 'L’artillerie fait la guerre',
     effect:
       'Avant la sape, lancez un dé pour chaque centre qui va être sapé\u202f: sur 1 à 3, il perd 1 niveau de fortifications.',
-    note: 'La première nuit, les artilleurs de Giap tirèrent plus d’obus que les Français ne croyaient qu’il en possédait.',
+    note: 'La première nuit, les artilleurs de Giap tirèrent bien plus que les Français ne l’avaient cru possible.',
   },
   14: {
     title: 'Camerone',
@@ -82,10 +82,10 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   15: {
     title: 'Napalm sur les crêtes',
     effect: '3 points d’appui aérien de plus ce tour.',
-    note: 'Les Flying Boxcars firent rouler des fûts de napalm par leurs portes de soute, au-dessus des routes de ravitaillement.',
+    note: 'Les Flying Boxcar firent rouler des fûts de napalm par leurs portes de soute, au-dessus des routes de ravitaillement.',
   },
   16: {
-    title: 'L’ange de Điện Biên Phủ',
+    title: 'L’ange de Diên Biên Phu',
     effect: 'Moral du camp +2. Une unité de votre choix n’est plus désorganisée.',
     note: 'Geneviève de Galard, convoyeuse de l’air, restée au camp quand son avion fut détruit sur la piste, soigna les blessés jusqu’à la fin.',
   },
@@ -105,9 +105,9 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
     note: 'La mousson remplit les tranchées jusqu’à la taille et cacha la vallée aux aviateurs.',
   },
   20: {
-    title: 'Les mauvaises tranchées',
+    title: 'Des colis pour l’adversaire',
     effect:
-      '−2 sur la Table 4 ce tour. Ensuite, la plus faible des divisions déjà activées gagne 1 point de force (égalité\u202f: au dé).',
+      '−2 sur la Table 4 ce tour. Ensuite, la plus faible des divisions déjà activées gagne 1 point de force (à égalité, le dé décide).',
     note: 'À mesure que le périmètre se resserrait, une part croissante des parachutages de la nuit nourrit et arma les assiégeants.',
   },
   21: {
@@ -121,10 +121,10 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
     note: 'Après les premières défaites, de Castries ne quitta guère son abri et donna peu d’ordres.',
   },
   23: {
-    title: 'Les Taïs rentrent chez eux',
+    title: 'Les Thaïs rentrent chez eux',
     effect:
-      'Toute infanterie taï fait un test de moral. Le BT 3 perd 1 pas s’il échoue\u202f; les autres sont désorganisées si elles échouent.',
-    note: 'On avait amené ces montagnards loin de leurs villages pour un siège\u202f; dans la brume du 17 mars, beaucoup s’en allèrent.',
+      'Toute infanterie thaïe fait un test de moral. Le BT 3 perd 1 pas s’il échoue\u202f; les autres sont désorganisées si elles échouent.',
+    note: 'On avait amené les soldats thaïs loin de leurs villages pour un siège\u202f; dans la brume du 17 mars, beaucoup s’en allèrent.',
   },
   24: {
     title: 'Des étoiles parachutées',
@@ -138,7 +138,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   },
   26: {
     title: 'La route d’Isabelle',
-    effect: 'Les fortifications d’Isabelle gagnent 1 niveau, jamais plus de 4, sans rien coûter.',
+    effect: 'Les fortifications d’Isabelle gagnent 1 niveau, jamais plus de 4, gratuitement.',
     note: 'Jour après jour, chars et légionnaires se battirent pour rouvrir six kilomètres de piste vers le sud.',
   },
   27: {
@@ -164,7 +164,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   },
   31: {
     title: 'Conseils du Nord',
-    effect: 'La plus faible des divisions déjà activées gagne 2 points de force (égalité\u202f: au dé).',
+    effect: 'La plus faible des divisions déjà activées gagne 2 points de force (à égalité, le dé décide).',
     note: 'Des conseillers chinois et des obus venus des stocks de Corée rejoignirent les assiégeants pendant toute la bataille.',
   },
   32: {
@@ -190,8 +190,8 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   36: {
     title: 'Haut-parleurs dans la nuit',
     effect:
-      'Toute infanterie nord-africaine, taï ou vietnamienne dont le moral est à présent de 1 ou moins fait un test de moral\u202f; en cas d’échec, elle est désorganisée.',
-    note: 'Des voix, en arabe, en taï et en français, promettaient un bon traitement à qui poserait son fusil.',
+      'Toute infanterie nord-africaine, thaïe ou vietnamienne dont le moral est à présent de 1 ou moins fait un test de moral\u202f; en cas d’échec, elle est désorganisée.',
+    note: 'Des voix, en arabe, en thaï et en français, promettaient un bon traitement à qui poserait son fusil.',
   },
   37: {
     title: 'Plus d’évacuations',
@@ -209,7 +209,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
     note: 'Le 28 mars, deux bataillons de parachutistes et les chars bousculèrent un bataillon de DCA dans les villages de l’ouest.',
   },
   40: {
-    title: 'Flying Boxcars',
+    title: 'Les «\u202fPacket\u202f» C-119',
     effect: '+2 sur la Table 4 ce tour.',
     note: 'Des équipages civils américains menèrent les gros C-119 dans la DCA, pour la solde et pour l’aventure.',
   },
@@ -240,6 +240,6 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
     title: 'Opération Vautour',
     effect:
       'Lancez deux dés. 2 à 7\u202f: rien. 8 à 10\u202f: chaque division perd 2 points de force et le niveau de la DCA baisse de 1. 11 ou 12\u202f: chaque division perd 4 points de force, le niveau de la DCA baisse de 3 et le moral du camp monte de 2.',
-    note: 'Des bombardiers américains venus des Philippines furent discutés à Washington pendant des semaines, et ne vinrent jamais.',
+    note: 'L’envoi de bombardiers américains depuis les Philippines fut débattu à Washington pendant des semaines\u202f; ils ne vinrent jamais.',
   },
 };

@@ -1,7 +1,9 @@
 /** Ce qui s’est passé, et comment naissent les jets. */
+
+import { sumOf } from '../../../../kernel/wording';
 import { say, signed } from '../../../../kernel/words';
 import type { FrenchCasualties } from '../../data/tables';
-import { isPassed, sumOf } from '../names';
+import { isPassed } from '../names';
 import type { ValleyTexts } from '../texts';
 import { at, of, on } from './grammar';
 import { names } from './names';
@@ -73,7 +75,7 @@ export const log = {
     saved: () => say`gardé du tour passé`,
     table: () => say`jet`,
     stars: (what) => say`étoiles ${of(what)}`,
-    'gun-icon': (what) => say`canons ${of(what)}`,
+    'gun-icon': (what) => say`positions d’artillerie ${of(what)}`,
     'flak-icon': (what) => say`position de DCA ${of(what)}`,
     isabelle: () => say`liaison avec Isabelle`,
     withdrawal: (what) => (what === '' ? say`évacuation` : say`évacuation ${of(what)}`),
@@ -113,7 +115,7 @@ export const log = {
     lost: (count) => (count < 2 ? `${count} unité perdue` : `${count} unités perdues`),
     assaults: (count) => (count < 2 ? `${count} assaut français` : `${count} assauts français`),
     raids: (count) => (count < 2 ? `${count} raid` : `${count} raids`),
-    paid: (count, of) => `La ${of} a payé le plus cher\u202f: ${count} de force`,
+    paid: (count, of) => `Pertes les plus lourdes\u202f: ${of} (${count} de force)`,
   },
   events: {
     turn: (e, n) => say`Tour ${e.turn}\u202f: ${n.dates(e.turn)} 1954.`,
@@ -142,27 +144,28 @@ export const log = {
       e.cause === 'spent' && e.of === 'cas'
         ? null
         : say`${n.track(e.track)}\u202f: de ${e.from} à ${e.to} (${n.cause(e.cause, e.of)}).`,
-    strength: (e, n) => say`${n.division(e.division)}\u202f: force de ${e.from} à ${e.to} (${n.cause(e.cause, e.of)}).`,
+    strength: (e, n) =>
+      say`La ${n.division(e.division)} passe de ${e.from} à ${e.to} en force (${n.cause(e.cause, e.of)}).`,
     'ap-saved': () => say`1 point d’action est gardé pour le tour suivant.`,
     airstrip: (e, n) => say`Piste ${strip[e.to]} (${e.cause === 'table' ? 'bombardement' : n.cause(e.cause)}).`,
     division: (e, n) =>
       e.cause === 'activation'
-        ? say`${n.division(e.division)} entre dans la bataille.`
-        : say`${n.division(e.division)} ${e.active ? 'active' : 'inactive'} (${n.cause(e.cause)}).`,
+        ? say`La ${n.division(e.division)} entre dans la bataille.`
+        : say`La ${n.division(e.division)} est ${e.active ? 'active' : 'inactive'} (${n.cause(e.cause)}).`,
     fort: (e, n) =>
       e.cause === 'sapping' && e.of !== undefined
-        ? say`${n.any(e.of)} sape ${n.place(e.cr)}\u202f: fortifications de ${e.from} à ${e.to}.`
+        ? say`La ${n.any(e.of)} sape ${n.place(e.cr)}\u202f: fortifications de ${e.from} à ${e.to}.`
         : say`${n.place(e.cr)}\u202f: fortifications de ${e.from} à ${e.to} (${n.cause(e.cause, e.of)}).`,
     encircled: (e, n) =>
       e.encircled ? say`${n.place(e.cr)} est encerclée.` : say`${n.place(e.cr)} n’est plus encerclée.`,
     control: (e, n) => {
       if (e.to === 'french') return say`${n.place(e.cr)} revient aux Français (${n.cause(e.cause)}).`;
       if (e.to === 'nobody') return say`${n.place(e.cr)} devient un no man’s land (${n.cause(e.cause)}).`;
-      return say`${n.division(e.to)} prend ${n.place(e.cr)} (${n.cause(e.cause)}).`;
+      return say`La ${n.division(e.to)} prend ${n.place(e.cr)} (${n.cause(e.cause)}).`;
     },
     targets: (e, n) =>
       say`Le Viêt Minh prépare l’assaut\u202f: ${e.assaults.flatMap(({ division, cr }, index) => say`${index > 0 ? ', ' : ''}${n.place(cr)} (${n.division(division)})`)}.`,
-    'vm-assault': (e, n) => say`${n.division(e.division)} donne l’assaut ${at(n.place(e.cr))}.`,
+    'vm-assault': (e, n) => say`La ${n.division(e.division)} donne l’assaut ${at(n.place(e.cr))}.`,
     'vm-assault-over': (e, n) => (e.held ? say`${n.place(e.cr)} tient face à la ${n.division(e.division)}.` : null),
     'french-assault': (e, n) => say`Assaut français ${on(n.place(e.cr))}\u202f: ${n.units(e.units)}.`,
     'french-assault-over': (e, n) =>
@@ -170,8 +173,9 @@ export const log = {
         ? say`Le Viêt Minh est chassé ${of(n.place(e.cr))}.`
         : say`L’assaut ${on(n.place(e.cr))} est repoussé.`,
     raid: (e, n) => say`Raid sur les tranchées autour ${of(n.place(e.cr))}\u202f: ${n.units(e.units)}.`,
-    support: (e, n) => say`${n.unit(e.unit)} tire en appui ${at(n.place(e.cr))}.`,
-    'air-support': (e, n) => say`1 point d’appui aérien au-dessus ${of(n.place(e.cr))}.`,
+    'raid-over': () => null,
+    support: (e, n) => say`${n.unit(e.unit)} tire en appui ${of(n.place(e.cr))}.`,
+    'air-support': (e, n) => say`1 point d’appui aérien soutient ${n.place(e.cr)}.`,
     moved: (e, n) => say`${n.unit(e.unit)} va ${of(n.place(e.from))} ${at(n.place(e.to))}.`,
     retreated: (e, n) => say`${n.unit(e.unit)} se replie ${of(n.place(e.from))} ${at(n.place(e.to))}.`,
     'step-lost': (e, n) => say`${n.unit(e.unit)} perd un pas ${at(n.place(e.at))}.`,

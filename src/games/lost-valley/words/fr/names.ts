@@ -1,4 +1,5 @@
-import type { Day, ValleyTexts } from '../texts';
+import type { Day } from '../../../../kernel/wording';
+import type { ValleyTexts } from '../texts';
 
 const months = ['janvier', 'février', 'mars', 'avril', 'mai'];
 const month = (at: number) => months[at - 1] ?? '';
@@ -6,7 +7,7 @@ const dayOf = ({ day }: Day) => (day === 1 ? '1er' : `${day}`);
 
 export const names = {
   title: 'The Lost Valley',
-  subtitle: 'Le siège de Điện Biên Phủ, du 13 mars au 7 mai 1954. Pour un joueur',
+  subtitle: 'Le siège de Diên Biên Phu, du 13 mars au 7 mai 1954. Pour un joueur',
   scenarios: {
     campaign: {
       name: 'Campagne',
@@ -16,7 +17,7 @@ export const names = {
     'five-hills': {
       name: 'La bataille des Cinq Collines',
       summary:
-        '12 tours, du 30 mars au 7 mai. Les positions du nord sont perdues, et les quatre divisions se resserrent sur les collines de l’est.',
+        '12 tours, du 30 mars au 7 mai. Les centres du nord sont perdus, et les quatre divisions se resserrent sur les collines de l’est.',
     },
   },
   options: {
@@ -29,11 +30,11 @@ export const names = {
       effect:
         'Les canons atteignent tous les centres\u202f; les trois compagnies de mortiers lourds, ceux de leur sous-secteur seulement.',
     },
-    '19.3': { name: 'Artillerie sur place', effect: 'L’artillerie ne se déplace jamais.' },
-    '19.4': { name: 'La moitié du 1 BPC', effect: 'Le 1 BPC arrive réduit.' },
+    '19.3': { name: 'Artillerie immobile', effect: 'L’artillerie ne se déplace jamais.' },
+    '19.4': { name: '1 BPC réduit', effect: 'Le 1 BPC arrive réduit.' },
     '19.5': {
       name: 'Un meilleur départ',
-      effect: 'Deux cartes de réserve, tirées au hasard, forment votre première main.',
+      effect: 'Vous commencez avec deux cartes de réserve tirées au hasard.',
     },
   },
   sides: { french: 'Garnison française', 'viet-minh': 'Viêt Minh' },
@@ -70,16 +71,16 @@ export const names = {
     'vietnamese-parachute': 'Bataillon parachutiste vietnamien',
     algerian: 'Bataillon de tirailleurs algériens',
     moroccan: 'Bataillon de tirailleurs marocains',
-    'tai-battalion': 'Bataillon taï',
-    'tai-company': 'Compagnie légère taï',
+    'tai-battalion': 'Bataillon thaïe',
+    'tai-company': 'Compagnie légère thaïe',
     engineer: 'Génie',
     marche: 'Bataillon formé de rescapés',
     airmen: 'Aviateurs combattant à pied',
     armor: 'Peloton de chars M24 Chaffee',
     aaa: 'Défense antiaérienne',
-    '105mm': 'Obusiers de 105 mm',
-    '120mm': 'Mortiers lourds de 120 mm',
-    '155mm': 'Obusiers de 155 mm',
+    '105mm': 'Obusiers de 105\u00a0mm',
+    '120mm': 'Mortiers lourds de 120\u00a0mm',
+    '155mm': 'Obusiers de 155\u00a0mm',
   },
   factors: ['assaut', 'défense', 'moral'],
   states: {
@@ -113,7 +114,7 @@ export const names = {
       short: 'MC',
       name: 'Moral du camp',
       meaning:
-        'MC, moral du camp\u202f: l’esprit de toute la garnison, de 1 à 20. Au-dessous de 1, la partie est aussitôt perdue.',
+        'MC, moral du camp\u202f: la volonté de toute la garnison, de 1 à 20. Au-dessous de 1, la partie est aussitôt perdue.',
     },
     rp: {
       short: 'PR',
@@ -125,7 +126,7 @@ export const names = {
       short: 'SITREP',
       name: 'Rapport de situation',
       meaning:
-        'SITREP, rapport de situation\u202f: la somme des modificateurs du moral du camp et des points de ressources. Il compte dans la plupart des jets.',
+        'SITREP, rapport de situation\u202f: la somme des modificateurs du moral du camp et des points de ressources. Il modifie la plupart des jets.',
     },
     aaa: {
       short: 'DCA',
@@ -175,7 +176,7 @@ export const names = {
   },
   mayKeep: 'Peut se garder en main',
   actionPoints: (count) => (count === 0 || count === 1 ? 'point d’action' : 'points d’action'),
-  immediate: 'Aussitôt',
+  immediate: 'Immédiatement',
   dates: (from, to) =>
     from.month === to.month
       ? `du ${dayOf(from)} au ${dayOf(to)} ${month(to.month)}`
@@ -192,7 +193,7 @@ export const names = {
     airstrip: (statuses) => `piste ${statuses.join(' ou ')}`,
     dropOpen: 'Huguette ou une zone de saut aux Français',
     armorOnMap: 'des chars sur la carte',
-    typeOnMap: 'une infanterie de la Légion sur la carte',
+    typeOnMap: 'de l’infanterie de la Légion sur la carte',
     all: (clauses) => capital(clauses.join('\u202f; ')),
   },
 } satisfies Partial<ValleyTexts>;

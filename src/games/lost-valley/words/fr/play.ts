@@ -23,7 +23,7 @@ export const play = {
     missions: (q) =>
       say`Il reste ${airPoints(q.number('asp'))}\u202f: neutraliser la DCA, frapper une division, ou garder\u202f?`,
     ration: () => say`Réduire les rations\u202f? Chaque point de moral du camp cédé ajoute 1 au jet de ravitaillement.`,
-    delay: () => say`Retenir un renfort d’un tour, pour +1 au jet de ravitaillement\u202f?`,
+    delay: () => say`Retarder un renfort d’un tour, pour +1 au jet de ravitaillement\u202f?`,
     boost: () => say`Changer des points de ressources en moral du camp, un pour un\u202f?`,
     weaken: () => say`Quelle autre division perd 1 point de force\u202f?`,
     restore: (q) => say`Quel bataillon recompléter\u202f? Encore ${q.number('left')}.`,
@@ -31,23 +31,23 @@ export const play = {
     place: (q) => say`Où placer ${q.name('unit')}\u202f?`,
     hasten: () => say`Larguer le prochain renfort dès ce tour\u202f?`,
     support: (q) =>
-      say`${q.name('division')} donne l’assaut ${at(q.name('cr'))}. Qu’engagez-vous pour la défense\u202f?`,
-    lose: (q) => say`Quelle unité perd le prochain pas\u202f? Encore ${q.number('left')} à perdre.`,
+      say`La ${q.name('division')} donne l’assaut ${at(q.name('cr'))}. Qu’engagez-vous pour la défense\u202f?`,
+    lose: (q) => say`Perte d’un pas\u202f: quelle unité\u202f? Encore ${q.number('left')} à retirer.`,
     retreat: (q) => say`Repli ${of(q.name('cr'))}\u202f: où va chaque unité\u202f? ${q.name('units')}.`,
     stacking: (q) =>
       q.number('steps') > 0
-        ? say`${q.name('cr')} dépasse sa limite de ${steps(q.number('steps'))}. Que sacrifiez-vous\u202f?`
-        : say`${q.name('cr')} dépasse sa limite de ${assets(q.number('assets'))}. Que sacrifiez-vous\u202f?`,
+        ? say`${q.name('cr')} dépasse de ${steps(q.number('steps'))} sa limite d’empilement. Que retirer\u202f?`
+        : say`${q.name('cr')} dépasse de ${assets(q.number('assets'))} sa limite d’empilement. Que retirer\u202f?`,
     reroll: (q) => {
       switch (q.id('table')) {
         case '12':
-          return say`La piste n’est pas réparée. Nouvel essai par ${q.name('unit')}\u202f?`;
+          return say`La piste n’est pas réparée. Relancer avec ${q.name('unit')}\u202f?`;
         case '10.2':
           return q.is('repulsed')
-            ? say`${q.name('division')} perd ${force(q.number('strengthLost'))} et est repoussée. Relancer grâce aux chars\u202f?`
-            : say`${q.name('division')} perd ${force(q.number('strengthLost'))} et tient. Relancer grâce aux chars\u202f?`;
+            ? say`La ${q.name('division')} perd ${force(q.number('strengthLost'))} et est repoussée. Relancer grâce aux chars\u202f?`
+            : say`La ${q.name('division')} perd ${force(q.number('strengthLost'))} et tient. Relancer grâce aux chars\u202f?`;
         default:
-          return say`${q.name('division')} perd ${force(q.number('strengthLost'))}. Relancer grâce à la DCA ${of(q.name('cr'))}\u202f?`;
+          return say`La ${q.name('division')} perd ${force(q.number('strengthLost'))}. Relancer grâce à la DCA ${of(q.name('cr'))}\u202f?`;
       }
     },
     land: (q) =>
@@ -59,7 +59,7 @@ export const play = {
         ? say`Former un bataillon de marche avec les rescapés\u202f?`
         : say`Jouer une carte de réserve de votre main\u202f?`,
     move: (q) => {
-      if (q.is('relieving')) return say`Le poste de commandement est sans infanterie\u202f: envoyez-en au PC GONO.`;
+      if (q.is('relieving')) return say`Le PC GONO est sans infanterie\u202f: envoyez-en.`;
       if (q.ids('waiting').length > 0) {
         return say`Déplacez vos unités. Perdues si elles restent sur la zone de saut\u202f: ${q.name('waiting')}.`;
       }
@@ -71,13 +71,13 @@ export const play = {
       q.number('cost') > 0
         ? say`Donner l’assaut à un centre du Viêt Minh\u202f? Le premier coûte 1 point d’action.`
         : say`Donner l’assaut à un autre centre du Viêt Minh\u202f?`,
-    'assault-force': (q) => say`Assaut ${on(q.name('cr'))}\u202f: qui y va, et avec quel appui\u202f?`,
+    'assault-force': (q) => say`Assaut ${on(q.name('cr'))}\u202f: quelles unités, et avec quel appui\u202f?`,
     occupy: (q) => say`${q.name('cr')} est libre. Quelles unités y entrent\u202f?`,
     raid: (q) =>
       q.number('cost') > 0
         ? say`Un raid sur les tranchées autour d’un centre\u202f? Raids et réparations coûtent 1 point d’action en tout.`
         : say`Un raid sur les tranchées autour d’un centre\u202f?`,
-    'raid-force': (q) => say`Raid autour ${of(q.name('cr'))}\u202f: qui y va, et avec quel appui\u202f?`,
+    'raid-force': (q) => say`Raid autour ${of(q.name('cr'))}\u202f: quelles unités, et avec quel appui\u202f?`,
     repair: (q) =>
       q.number('cost') > 0
         ? say`Réparer des fortifications à l’arrière\u202f? 1 point de ressources chacune, et 1 point d’action en tout.`
@@ -88,10 +88,10 @@ export const play = {
   dones: {
     reserve: () => 'Ne jouer aucune carte',
     discard: () => 'Garder la main',
-    missions: (q) => (q.number('asp') > 0 ? `Suite, en garder ${q.number('asp')}` : 'Lancer les missions'),
-    delay: () => 'Ne retenir personne',
-    restore: () => 'Aucun autre bataillon',
-    hasten: () => 'Le laisser venir à l’heure',
+    missions: (q) => (q.number('asp') > 0 ? `Continuer, en garder ${q.number('asp')}` : 'Résoudre les missions'),
+    delay: () => 'Ne rien retarder',
+    restore: () => 'Terminé',
+    hasten: () => 'Garder le tour prévu',
     support: () => 'Résoudre l’assaut',
     raise: (q) => (q.is('raising') ? 'Ne plus en former' : 'Ne jouer aucune carte'),
     move: (q) => {
@@ -99,15 +99,15 @@ export const play = {
       if (lost === 0) return 'Fin du mouvement';
       return lost === 1 ? 'Fin\u202f: 1 unité perdue' : `Fin\u202f: ${lost} unités perdues`;
     },
-    assault: () => 'Plus d’assaut',
-    'assault-force': () => 'Renoncer, fin des assauts',
-    occupy: () => 'Personne d’autre n’entre',
-    raid: () => 'Plus de raid',
-    'raid-force': () => 'Renoncer, fin des raids',
-    repair: () => 'Plus de réparation',
+    assault: () => 'Fin des assauts',
+    'assault-force': () => 'Pas cet assaut',
+    occupy: () => 'Aucune autre unité',
+    raid: () => 'Fin des raids',
+    'raid-force': () => 'Pas ce raid',
+    repair: () => 'Fin des réparations',
     strip: () => 'La laisser endommagée',
   },
-  doneMade: 'Suite',
+  doneMade: 'Étape suivante',
   choices: {
     play: () => 'La jouer ce tour',
     keep: () => 'La garder en main',
@@ -116,17 +116,17 @@ export const play = {
     recover: (c, n) => `Rétablir ${n.brief(c.unit)}`,
     weaken: (c, n) => `${n.division(c.division).text}\u202f: −1`,
     restore: (c, n) => `Recompléter ${n.brief(c.unit)}`,
-    sead: (c) => `Neutraliser la DCA\u202f: ${c.asp}`,
+    sead: (c) => `Contre la DCA\u202f: ${c.asp === 1 ? '1 point' : `${c.asp} points`}`,
     das: (c, n) => `Frapper la ${n.division(c.division).text}`,
     ration: (c) => (c.cm === 0 ? 'Rations entières' : `Moral ${signed(-c.cm)}, jet ${signed(c.cm)}`),
-    delay: (c, n) => `Retenir ${n.brief(c.unit)}`,
+    delay: (c, n) => `Retarder ${n.brief(c.unit)}`,
     boost: (c) => (c.rp === 0 ? 'Ne rien dépenser' : `Dépenser ${c.rp}\u202f: moral ${signed(c.rp)}`),
-    support: (c, n) => `Feu\u202f: ${n.brief(c.unit)}`,
+    support: (c, n) => `Canons\u202f: ${n.brief(c.unit)}`,
     air: () => 'Engager 1 point aérien',
     lose: (c, n) => `${n.brief(c.unit)} perd un pas`,
     retreat: (c, n) => `${n.brief(c.unit)} ${at(n.short(c.to))}`,
     reduce: (c, n) => `Réduire ${n.brief(c.unit)}`,
-    remove: (c, n) => `Sacrifier ${n.brief(c.unit)}`,
+    remove: (c, n) => `Retirer ${n.brief(c.unit)}`,
     reroll: () => 'Relancer',
     stand: () => 'Garder ce résultat',
     hasten: (c, n) => `Larguer ${n.brief(c.unit)}`,
@@ -146,10 +146,13 @@ export const play = {
   mades: {
     play: (c, n) => `Jouer\u202f: ${n.card(c.card).text}`,
     keep: (c, n) => `Garder\u202f: ${n.card(c.card).text}`,
-    support: (c, n, q) => `${n.brief(c.unit)} tire ${on(n.short(q.id('cr')))}`,
-    air: (_, n, q) => `1 point aérien ${on(n.short(q.id('cr')))}`,
+    support: (c, n, q) => `${n.brief(c.unit)} appuie ${n.short(q.id('cr'))}`,
+    air: (_, n, q) => `1 point aérien pour ${n.short(q.id('cr'))}`,
     join: (c, n, q) => `${n.brief(c.unit)}\u202f: ${sortie(q.key, n.short(q.id('cr')))}`,
-    go: (_, n, q) => `Lancer ${q.key === 'raid-force' ? 'le raid' : 'l’assaut'} ${on(n.short(q.id('cr')))}`,
+    go: (_, n, q) =>
+      q.key === 'raid-force'
+        ? `Lancer le raid autour ${of(n.short(q.id('cr')))}`
+        : `Lancer l’assaut ${on(n.short(q.id('cr')))}`,
     occupy: (c, n, q) => `${n.brief(c.unit)} ${at(n.short(q.id('cr')))}`,
     stand: (_, n, q) => (q.id('cr') === '' ? 'Garder le jet' : `Garder le jet ${at(n.short(q.id('cr')))}`),
     reroll: (_, n, q) => (q.id('cr') === '' ? 'Relancer' : `Relancer ${at(n.short(q.id('cr')))}`),
@@ -159,8 +162,8 @@ export const play = {
     'already-there': 'Elle y est déjà.',
     used: 'Cette unité a déjà été engagée ce tour.',
     'has-moved': 'Une unité ne se déplace qu’une fois par tour.',
-    'no-ap': 'Il ne reste pas de point d’action pour cela.',
-    'no-rp': 'Le dernier point de ressources ne se dépense pas.',
+    'no-ap': 'Il ne reste plus de point d’action.',
+    'no-rp': 'Vous ne pouvez pas dépenser votre dernier point de ressources.',
     'enemy-held': 'Le Viêt Minh tient ce centre.',
     'relieve-hq': 'Il faut d’abord de l’infanterie au PC GONO.',
     'last-in-hq': 'C’est la dernière infanterie du PC GONO\u202f; la relève doit venir d’abord.',
@@ -168,37 +171,37 @@ export const play = {
     'division-active': 'L’artillerie ne se déplace que si les quatre divisions sont inactives.',
     encircled: 'Le centre est encerclé\u202f: personne n’entre ni ne sort.',
     'encircled-there': 'Le centre d’arrivée est encerclé.',
-    'isabelle-heavy': 'Artillerie et DCA ne font pas la route d’Isabelle.',
+    'isabelle-heavy': 'Artillerie et DCA ne peuvent ni gagner ni quitter Isabelle.',
     'no-mans-land': 'Artillerie et DCA n’entrent pas dans un no man’s land.',
     'in-no-mans-land': 'L’unité est dans un no man’s land et ne peut en sortir.',
-    'isabelle-to': 'On ne gagne Isabelle que depuis un centre voisin, en un seul pas de route.',
+    'isabelle-to': 'Pour gagner Isabelle, l’infanterie doit partir d’un centre voisin.',
     'isabelle-from': 'L’infanterie venue d’Isabelle s’arrête au premier centre.',
-    'too-far': 'Trop loin, ou le chemin est coupé.',
+    'too-far': 'Hors d’atteinte\u202f: trop loin, ou le chemin est coupé.',
     'not-french': 'Ce centre n’est pas aux Français.',
-    'no-room': 'Pas de place\u202f: limite d’empilement.',
+    'no-room': 'Pas de place (limite d’empilement).',
     'dz-not-french': 'Aucun centre français ne couvre cette zone de saut.',
     'no-landing-place': 'On saute sur une zone de saut ou sur Huguette.',
     'no-remnants': 'Il n’y a pas de rescapés pour le former.',
     'four-raised': 'Les quatre bataillons de marche sont déjà sur la carte.',
     'not-enemy-held': 'Le Viêt Minh ne tient pas ce centre.',
     'assaulted-already': 'Un assaut y a déjà été donné ce tour.',
-    'nobody-near': 'Aucune unité capable d’y aller n’est proche.',
-    'cannot-assault': 'Seuls l’infanterie et les chars donnent l’assaut.',
+    'nobody-near': 'Aucune unité disponible n’est assez proche.',
+    'cannot-assault': 'Seuls l’infanterie et les chars peuvent donner l’assaut.',
     'not-adjacent': 'L’unité n’est pas voisine de ce centre.',
     'already-in': 'Elle participe déjà.',
     'too-many-steps': 'Cela ferait trop de pas d’infanterie.',
     'cannot-hold': 'Seuls l’infanterie et les chars peuvent tenir un centre.',
-    'no-gun': 'Seule l’artillerie donne un appui-feu.',
+    'no-gun': 'Seule l’artillerie peut donner un appui-feu.',
     'out-of-range': 'Hors de portée de cette artillerie.',
-    'works-complete': 'Ses fortifications sont au plus haut.',
+    'works-complete': 'Les fortifications sont déjà au maximum.',
     'raided-already': 'Un raid y a déjà été mené ce tour.',
-    'not-front': 'On ne mène de raid que sur le front.',
-    'cannot-raid': 'Seuls l’infanterie et les chars partent en raid.',
+    'not-front': 'Un raid n’est possible que sur le front.',
+    'cannot-raid': 'Seuls l’infanterie et les chars peuvent mener un raid.',
     'not-near': 'L’unité n’est ni dans ce centre ni dans un centre voisin.',
-    'one-armor': 'Un raid n’emmène qu’un peloton de chars.',
+    'one-armor': 'Un raid comprend au plus un peloton de chars.',
     'repaired-already': 'Ce centre a déjà été réparé ce tour.',
     'card-forbids': 'Un événement interdit les réparations ce tour.',
-    front: 'Sur le front, rien ne se répare\u202f; un raid peut aider.',
+    front: 'Pas de réparations sur le front\u202f; un raid peut aider.',
     'strip-destroyed': 'La piste est détruite pour de bon.',
     'strip-whole': 'La piste n’est pas endommagée.',
     'not-offered': 'Ce n’est pas possible maintenant.',

@@ -3,7 +3,7 @@ import type { ValleyTexts } from '../texts';
 export const sources = {
   stated: (rules) => `Énoncé dans la règle\u202f: ${rules}.`,
   reasons: {
-    'drawn from the valley, spread out for touch': 'Reconstitué\u202f: d’après la vallée, écarté pour le doigt.',
+    'drawn from the valley, spread out for touch': 'Reconstitué\u202f: d’après la vallée, espacé pour l’écran tactile.',
     'weight of the position for the garrison': 'Reconstitué\u202f: poids de la position pour la garnison.',
     'heights that overlook the camp': 'Reconstitué\u202f: hauteurs qui dominent le camp.',
     'flak sites against the strip and the drop zones':
@@ -67,9 +67,9 @@ export const sources = {
     'assault factor and set-up place by history':
       'Reconstitué\u202f: facteur d’assaut et place de départ d’après l’histoire.',
     'morale and set-up place by history': 'Reconstitué\u202f: moral et place de départ d’après l’histoire.',
-    'all but defense; morale the highest of its stack':
+    'all but defence; morale the highest of its stack':
       'Reconstitué\u202f: tout sauf la défense\u202f; le plus haut moral de sa pile.',
-    'all but defense and morale; dropped on 14 March':
+    'all but defence and morale; dropped on 14 March':
       'Reconstitué\u202f: tout sauf la défense et le moral\u202f; largué le 14 mars.',
     'all but morale; dropped on 16 March': 'Reconstitué\u202f: tout sauf le moral\u202f; largué le 16 mars.',
     'dropped from 1 to 5 April; factors by quality of the unit':
@@ -77,7 +77,7 @@ export const sources = {
     'dropped from 9 to 12 April; factors by quality of the unit':
       'Reconstitué\u202f: largué du 9 au 12 avril\u202f; facteurs selon la qualité de l’unité.',
     'full side and turn; dropped from 2 to 5 May':
-      'Reconstitué\u202f: face pleine et tour\u202f; largué du 2 au 5 mai.',
+      'Reconstitué\u202f: face pleine et tour d’arrivée\u202f; largué du 2 au 5 mai.',
     'event of the siege': 'Reconstitué\u202f: événement du siège.',
     'action points, condition and effect': 'Reconstitué\u202f: points d’action, condition et effet.',
     'all but its being a reserve card': 'Reconstitué\u202f: tout, sauf que c’est une carte de réserve.',

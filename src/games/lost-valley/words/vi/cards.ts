@@ -8,7 +8,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
     note: 'Thiếu tá Bigeard vạch kế hoạch các đợt phản kích chiếm lại những ngọn đồi, với một nhóm nhỏ lính dù và mọi khẩu pháo mượn được.',
   },
   2: {
-    title: 'Viên chỉ huy pháo một tay',
+    title: 'Đại tá pháo binh cụt tay',
     effect:
       'Tinh thần chung −1. Lượt này không pháo nào được chi viện phòng ngự trước các đợt tiến công của Việt Minh.',
     note: 'Đại tá Piroth từng hứa sẽ dập tắt pháo đối phương; khi không làm được, ông tự sát trong hầm của mình.',
@@ -21,7 +21,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   4: {
     title: 'Earthquake McGoon',
     effect: '−2 trên Bảng 4 trong lượt này.',
-    note: 'James McGovern, viên phi công dân sự to lớn, rơi cùng chiếc Flying Boxcar khi đang chở tới một khẩu lựu pháo.',
+    note: 'James McGovern, phi công dân sự có vóc dáng khổng lồ, rơi cùng chiếc Flying Boxcar khi đang chở tới một khẩu lựu pháo.',
   },
   5: {
     title: 'Khoảng lặng giữa trận',
@@ -40,9 +40,9 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
     note: 'Lựu pháo được kéo bằng tay vào những hầm khoét trong sườn núi hướng về tập đoàn cứ điểm, nơi pháo thủ Pháp không thể tìm ra.',
   },
   8: {
-    title: 'Tình nguyện chưa bằng dù',
+    title: 'Lính tình nguyện chưa có bằng dù',
     effect:
-      'Tối đa hai tiểu đoàn đã hao tổn, ở các cứ điểm không bị bao vây, trở lại đủ quân số, trong giới hạn đóng quân.',
+      'Tối đa hai tiểu đoàn đã hao tổn, ở các trung tâm không bị bao vây, trở lại đủ quân số, trong giới hạn đóng quân.',
     note: 'Hàng trăm thư ký, lái xe và pháo thủ nhảy dù lần đầu trong đời, giữa đêm, xuống tập đoàn cứ điểm đang co lại.',
   },
   9: {
@@ -58,7 +58,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   },
   11: {
     title: 'Lính không quân xuống hào',
-    effect: 'Đặt CMAA, sẵn sàng, vào một cứ điểm của Pháp không bị bao vây tùy bạn chọn, trong giới hạn đóng quân.',
+    effect: 'Đặt CMAA, sẵn sàng, vào một trung tâm của Pháp không bị bao vây tùy bạn chọn, trong giới hạn đóng quân.',
     note: 'Không còn gì để bay, thợ máy của sân bay được phát súng và một đoạn phòng tuyến.',
   },
   12: {
@@ -69,8 +69,8 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   },
   13: {
     title: 'Chiến tranh là pháo binh',
-    effect: 'Trước khi đào lấn, tung một xúc xắc cho mỗi cứ điểm sẽ bị đào lấn: ra 1 đến 3 thì mất 1 mức công sự.',
-    note: 'Ngay đêm đầu, pháo binh của tướng Giáp bắn nhiều đạn hơn số mà người Pháp tưởng ông có.',
+    effect: 'Trước khi đào lấn, tung một xúc xắc cho mỗi trung tâm sẽ bị đào lấn: ra 1 đến 3 thì mất 1 mức công sự.',
+    note: 'Ngay đêm đầu, pháo binh của tướng Giáp bắn nhiều hơn hẳn mức mà người Pháp tưởng là có thể.',
   },
   14: {
     title: 'Lễ Camerone',
@@ -85,7 +85,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   16: {
     title: 'Thiên thần Điện Biên Phủ',
     effect: 'Tinh thần chung +2. Một đơn vị tùy bạn chọn hết rối loạn.',
-    note: 'Geneviève de Galard, nữ y tá hàng không, kẹt lại khi máy bay của cô bị phá hủy trên đường băng, đã chăm sóc thương binh đến phút cuối.',
+    note: 'Geneviève de Galard, nữ y tá hàng không, kẹt lại khi chiếc máy bay chở bà bị phá hủy trên đường băng, đã chăm sóc thương binh đến phút cuối.',
   },
   17: {
     title: 'Dàn hỏa tiễn Stalin',
@@ -122,7 +122,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
     title: 'Lính Thái bỏ về bản',
     effect:
       'Mọi đơn vị bộ binh Thái phải kiểm tra tinh thần. BT 3 mất 1 nấc nếu trượt; các đơn vị khác bị rối loạn nếu trượt.',
-    note: 'Những người con miền núi bị đưa xa bản làng để giữ đồn bị vây; trong sương mù ngày 17 tháng 3, nhiều người bỏ đi.',
+    note: 'Những người lính Thái bị đưa xa bản làng để giữ một tập đoàn cứ điểm bị vây; trong sương mù ngày 17 tháng 3, nhiều người bỏ đi.',
   },
   24: {
     title: 'Sao rơi theo dù',
@@ -140,13 +140,13 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
     note: 'Ngày này qua ngày khác, xe tăng và lính Lê dương đánh để mở lại sáu kilômét đường về phía nam.',
   },
   27: {
-    title: 'Chiến dịch Condor',
+    title: 'Cuộc hành quân Condor',
     effect: 'Đại đoàn 304 mất 2 sức mạnh; một đại đoàn khác tùy bạn chọn mất 1.',
     note: 'Một cánh quân yếu từ Lào vượt núi tiến về thung lũng và kéo bớt một phần quân vây hãm.',
   },
   28: {
-    title: 'Chiến dịch Albatros',
-    effect: 'Lượt này các đơn vị Pháp được ra vào những cứ điểm bị bao vây, và di chuyển không tốn điểm hành động.',
+    title: 'Cuộc hành quân Albatros',
+    effect: 'Lượt này các đơn vị Pháp được ra vào những trung tâm bị bao vây, và di chuyển không tốn điểm hành động.',
     note: 'Cuộc phá vây sang Lào đã được lập kế hoạch, bốc thăm, rồi bị đợt tổng công kích cuối cùng đi trước một bước.',
   },
   29: {
@@ -157,7 +157,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   30: {
     title: 'Pháo 37 ly',
     effect: 'Mức cao xạ của Việt Minh tăng 1.',
-    note: 'Các pháo thủ cao xạ được huấn luyện ở Trung Quốc khép chặt đường bay đến mức phi công so với vùng Ruhr.',
+    note: 'Các pháo thủ cao xạ được huấn luyện ở Trung Quốc khép chặt đường bay đến mức phi công ví với vùng trời sông Ruhr.',
   },
   31: {
     title: 'Cố vấn phương Bắc',
@@ -180,7 +180,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
     note: 'Trong tháng 4, chính tướng Giáp thừa nhận nỗi sợ và sự mệt mỏi đã lan trong các đơn vị xung kích.',
   },
   35: {
-    title: 'Những người nghe trộm',
+    title: 'Đài thu tin',
     effect: '+1 cho mọi lần tung trên Bảng 9 trong lượt này.',
     note: 'Nhân viên thu tin của Pháp đọc được nhiều điện đài của bên vây hãm và thường biết trước giờ tiến công.',
   },
@@ -234,9 +234,9 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
     note: 'Navarre và Cogny không còn nói chuyện với nhau trong khi các tiểu đoàn chờ ở sân bay.',
   },
   45: {
-    title: 'Chiến dịch Kền Kền',
+    title: 'Kế hoạch Kền Kền',
     effect:
       'Tung hai xúc xắc. 2 đến 7: không có gì. 8 đến 10: mỗi đại đoàn mất 2 sức mạnh và mức cao xạ giảm 1. 11 hoặc 12: mỗi đại đoàn mất 4 sức mạnh, mức cao xạ giảm 3 và tinh thần chung tăng 2.',
-    note: 'Máy bay ném bom Mỹ từ Philippines được bàn ở Washington nhiều tuần liền, và không bao giờ đến.',
+    note: 'Việc đưa máy bay ném bom Mỹ từ Phi-líp-pin đến được bàn ở Oa-sinh-tơn nhiều tuần liền, và không bao giờ đến.',
   },
 };

@@ -1,7 +1,9 @@
 /** Điều đã xảy ra, và các lần tung hình thành thế nào. */
+
+import { sumOf } from '../../../../kernel/wording';
 import { say, signed } from '../../../../kernel/words';
 import type { FrenchCasualties } from '../../data/tables';
-import { isPassed, sumOf } from '../names';
+import { isPassed } from '../names';
 import type { ValleyTexts } from '../texts';
 import { names } from './names';
 
@@ -105,15 +107,15 @@ export const log = {
     chosen: () => say`bạn quyết định`,
   },
   tallies: {
-    centres: (count) => `Cứ điểm còn giữ: ${count}`,
+    centres: (count) => `Trung tâm còn giữ: ${count}`,
     full: (count) => `Tiểu đoàn đủ quân số: ${count}`,
     reduced: (count) => `Tiểu đoàn hao tổn: ${count}`,
     turns: (count) => `Tập đoàn cứ điểm giữ được ${count} lượt`,
-    held: (count, of) => `Đẩy lui ${count} trên ${of} đợt tiến công`,
+    held: (count, of) => `Đẩy lui ${count}/${of} đợt tiến công`,
     lost: (count) => `Mất ${count} đơn vị`,
     assaults: (count) => `${count} đợt phản kích`,
     raids: (count) => `${count} đợt đột kích`,
-    paid: (count, of) => `${of} tổn thất nặng nhất: ${count} điểm sức mạnh`,
+    paid: (count, of) => `Tổn thất nặng nhất: ${of} (${count} sức mạnh)`,
   },
   events: {
     turn: (e, n) => say`Lượt ${e.turn}: ${n.dates(e.turn)} năm 1954.`,
@@ -134,8 +136,8 @@ export const log = {
       e.from === 'drawn' ? say`Biến cố: ${n.card(e.card)}.` : say`Dùng lá bài trên tay: ${n.card(e.card)}.`,
     'card-kept': (e, n) => say`Giữ lá bài trên tay: ${n.card(e.card)}.`,
     'card-discarded': (e, n) => say`Bỏ lá bài: ${n.card(e.card)}.`,
-    'card-removed': (e, n) => say`Lá bài ra khỏi trò chơi: ${n.card(e.card)}.`,
-    reshuffled: () => say`Chồng bài rút và chồng bài bỏ được xáo chung.`,
+    'card-removed': (e, n) => say`Lá bài bị loại khỏi ván: ${n.card(e.card)}.`,
+    reshuffled: () => say`Chồng rút và chồng bỏ được xáo chung.`,
     level: (e, n) =>
       e.cause === 'spent' && e.of === 'cas'
         ? null
@@ -166,7 +168,8 @@ export const log = {
     'french-assault-over': (e, n) =>
       e.repulsed ? say`Việt Minh phải rời ${n.place(e.cr)}.` : say`Đợt phản kích ${n.place(e.cr)} bị đẩy lui.`,
     raid: (e, n) => say`Đột kích chiến hào quanh ${n.place(e.cr)}: ${n.units(e.units)}.`,
-    support: (e, n) => say`${n.unit(e.unit)} bắn chi viện ở ${n.place(e.cr)}.`,
+    'raid-over': () => null,
+    support: (e, n) => say`${n.unit(e.unit)} bắn chi viện cho ${n.place(e.cr)}.`,
     'air-support': (e, n) => say`1 điểm không quân yểm trợ ${n.place(e.cr)}.`,
     moved: (e, n) => say`${n.unit(e.unit)} đi từ ${n.place(e.from)} đến ${n.place(e.to)}.`,
     retreated: (e, n) => say`${n.unit(e.unit)} rút từ ${n.place(e.from)} về ${n.place(e.to)}.`,
@@ -180,7 +183,7 @@ export const log = {
     restored: (e, n) => say`${n.unit(e.unit)} trở lại đủ quân số.`,
     arrived: (e, n) => say`${n.unit(e.unit)} đến ${n.place(e.at)}.`,
     raised: (e, n) => say`${n.unit(e.unit)} được lập ở ${n.place(e.at)} từ quân còn lại của ${n.unit(e.from)}.`,
-    delayed: (e, n) => say`${n.unit(e.unit)} hoãn đến lượt ${e.to} (${n.cause(e.cause)}).`,
+    delayed: (e, n) => say`${n.unit(e.unit)} bị hoãn đến lượt ${e.to} (${n.cause(e.cause)}).`,
     ended: (e, n) =>
       e.result.points === null
         ? say`Chiến dịch kết thúc: ${n.result(e.result.level)}.`

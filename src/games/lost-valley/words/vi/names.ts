@@ -1,4 +1,5 @@
-import type { Day, ValleyTexts } from '../texts';
+import type { Day } from '../../../../kernel/wording';
+import type { ValleyTexts } from '../texts';
 
 const dayOf = ({ day, month }: Day) => `${day} tháng ${month}`;
 
@@ -14,21 +15,21 @@ export const names = {
     'five-hills': {
       name: 'Trận Năm Ngọn Đồi',
       summary:
-        '12 lượt, từ 30 tháng 3 đến 7 tháng 5. Các cứ điểm phía bắc đã mất, bốn đại đoàn siết chặt quanh dãy đồi phía đông.',
+        '12 lượt, từ 30 tháng 3 đến 7 tháng 5. Các trung tâm đề kháng phía bắc đã mất, bốn đại đoàn siết chặt quanh dãy đồi phía đông.',
     },
   },
   options: {
     '19.1': {
-      name: 'Chiến dịch Kền Kền',
-      effect: 'Thêm lá bài 45 vào chồng bài: máy bay ném bom Mỹ có thể đến.',
+      name: 'Kế hoạch Kền Kền',
+      effect: 'Thêm lá bài 45 vào chồng rút: máy bay ném bom Mỹ có thể đến.',
     },
     '19.2': {
       name: 'Tầm bắn của pháo',
-      effect: 'Pháo bắn tới mọi cứ điểm; ba đại đội súng cối nặng chỉ bắn trong phân khu của mình.',
+      effect: 'Pháo bắn tới mọi trung tâm; ba đại đội súng cối nặng chỉ bắn trong phân khu của mình.',
     },
-    '19.3': { name: 'Pháo đứng yên', effect: 'Pháo binh không bao giờ di chuyển.' },
-    '19.4': { name: 'Nửa tiểu đoàn 1 BPC', effect: '1 BPC đến với quân số đã hao tổn.' },
-    '19.5': { name: 'Khởi đầu thuận lợi', effect: 'Hai lá bài dự trữ rút ngẫu nhiên là bài trên tay lúc đầu.' },
+    '19.3': { name: 'Pháo binh cố định', effect: 'Pháo binh không bao giờ di chuyển.' },
+    '19.4': { name: '1 BPC hao tổn', effect: '1 BPC đến với quân số đã hao tổn.' },
+    '19.5': { name: 'Khởi đầu thuận lợi', effect: 'Bạn bắt đầu với hai lá bài dự trữ rút ngẫu nhiên.' },
   },
   sides: { french: 'Quân đồn trú Pháp', 'viet-minh': 'Việt Minh' },
   places: {
@@ -50,7 +51,7 @@ export const names = {
     'turn-track': { name: 'Viện binh sắp đến', short: 'Sắp đến' },
     remnants: { name: 'Quân còn lại của các tiểu đoàn đã mất', short: 'Quân còn lại' },
     eliminated: { name: 'Đơn vị bị loại', short: 'Bị loại' },
-    holding: { name: 'Tiểu đoàn hành quân chưa lập', short: 'Chưa lập' },
+    holding: { name: 'Tiểu đoàn ghép chưa lập', short: 'Chưa lập' },
     aside: { name: 'Để riêng', short: 'Để riêng' },
   },
   turnBox: (turn) => ({ name: `Đến ở lượt ${turn}`, short: `Lượt ${turn}` }),
@@ -62,8 +63,8 @@ export const names = {
     'legion-parachute': 'Tiểu đoàn dù Lê dương',
     'french-parachute': 'Tiểu đoàn dù Pháp',
     'vietnamese-parachute': 'Tiểu đoàn dù Việt Nam',
-    algerian: 'Tiểu đoàn bộ binh Algérie',
-    moroccan: 'Tiểu đoàn bộ binh Maroc',
+    algerian: 'Tiểu đoàn bộ binh An-giê-ri',
+    moroccan: 'Tiểu đoàn bộ binh Ma-rốc',
     'tai-battalion': 'Tiểu đoàn Thái',
     'tai-company': 'Đại đội nhẹ người Thái',
     engineer: 'Công binh',
@@ -167,12 +168,13 @@ export const names = {
   mayKeep: 'Có thể giữ trên tay',
   actionPoints: () => 'điểm hành động',
   immediate: 'Ngay lập tức',
-  dates: (from, to) => (from.month === to.month ? `${from.day} đến ${dayOf(to)}` : `${dayOf(from)} đến ${dayOf(to)}`),
+  dates: (from, to) =>
+    from.month === to.month ? `từ ${from.day} đến ${dayOf(to)}` : `từ ${dayOf(from)} đến ${dayOf(to)}`,
   either: (parts) => parts.join(' hoặc '),
   both: (parts) => parts.join(' và '),
   conditions: {
     turns: (from, to) => `Lượt ${from} đến ${to}`,
-    vmCrMin: (count) => `Việt Minh giữ ít nhất ${count} cứ điểm`,
+    vmCrMin: (count) => `Việt Minh giữ ít nhất ${count} trung tâm`,
     crFrench: (place) => `Pháp giữ ${place}`,
     anyCrVm: (places) => `Việt Minh giữ ${places.join(' hoặc ')}`,
     aaaMin: (level) => `cao xạ Việt Minh từ ${level} trở lên`,

@@ -21,17 +21,17 @@ export const play = {
     recover: () => say`Đơn vị nào hết rối loạn?`,
     place: (q) => say`Đặt ${q.name('unit')} ở đâu?`,
     hasten: () => say`Thả dù viện binh kế tiếp ngay lượt này?`,
-    support: (q) => say`${q.name('division')} tiến công ${q.name('cr')}. Bạn tung gì vào phòng ngự?`,
-    lose: (q) => say`Đơn vị nào mất nấc tiếp theo? Còn phải mất ${q.number('left')}.`,
+    support: (q) => say`${q.name('division')} tiến công ${q.name('cr')}. Bạn đưa gì vào phòng ngự?`,
+    lose: (q) => say`Mất một nấc: đơn vị nào? Còn phải mất ${q.number('left')}.`,
     retreat: (q) => say`Rút khỏi ${q.name('cr')}: mỗi đơn vị đi đâu? ${q.name('units')}.`,
     stacking: (q) =>
       q.number('steps') > 0
-        ? say`${q.name('cr')} quá giới hạn ${q.number('steps')} nấc bộ binh. Bạn bỏ gì?`
-        : say`${q.name('cr')} quá giới hạn ${q.number('assets')} đơn vị yểm trợ. Bạn bỏ gì?`,
+        ? say`${q.name('cr')} vượt giới hạn đóng quân, thừa ${q.number('steps')} nấc bộ binh. Bỏ gì?`
+        : say`${q.name('cr')} vượt giới hạn đóng quân, thừa ${q.number('assets')} đơn vị yểm trợ. Bỏ gì?`,
     reroll: (q) => {
       switch (q.id('table')) {
         case '12':
-          return say`Sân bay chưa sửa được. Cho ${q.name('unit')} thử lại?`;
+          return say`Sân bay chưa sửa được. Nhờ ${q.name('unit')} tung lại?`;
         case '10.2':
           return q.is('repulsed')
             ? say`${q.name('division')} mất ${q.number('strengthLost')} sức mạnh và bị đẩy lui. Nhờ xe tăng tung lại?`
@@ -45,9 +45,9 @@ export const play = {
         ? say`${q.name('unit')} nhảy dù xuống đâu?`
         : say`${q.name('unit')} nhảy dù xuống đâu? Không còn điểm hành động thì không rời được bãi thả dù và sẽ mất ở đó.`,
     raise: (q) =>
-      q.is('raising') ? say`Lập một tiểu đoàn hành quân từ quân còn lại?` : say`Dùng một lá bài dự trữ trên tay?`,
+      q.is('raising') ? say`Lập một tiểu đoàn ghép từ quân còn lại?` : say`Dùng một lá bài dự trữ trên tay?`,
     move: (q) => {
-      if (q.is('relieving')) return say`Sở chỉ huy không còn bộ binh: hãy đưa quân đến PC GONO.`;
+      if (q.is('relieving')) return say`PC GONO không còn bộ binh: hãy đưa quân đến đó.`;
       if (q.ids('waiting').length > 0) {
         return say`Di chuyển các đơn vị. Sẽ mất nếu ở lại bãi thả dù: ${q.name('waiting')}.`;
       }
@@ -57,14 +57,14 @@ export const play = {
     },
     assault: (q) =>
       q.number('cost') > 0
-        ? say`Phản kích một cứ điểm Việt Minh đang giữ? Đợt đầu tốn 1 điểm hành động.`
-        : say`Phản kích thêm một cứ điểm Việt Minh đang giữ?`,
+        ? say`Phản kích một trung tâm Việt Minh đang giữ? Đợt đầu tốn 1 điểm hành động.`
+        : say`Phản kích thêm một trung tâm Việt Minh đang giữ?`,
     'assault-force': (q) => say`Phản kích ${q.name('cr')}: đơn vị nào tham gia, yểm trợ bằng gì?`,
     occupy: (q) => say`${q.name('cr')} đã bỏ trống. Đơn vị nào vào giữ?`,
     raid: (q) =>
       q.number('cost') > 0
-        ? say`Đột kích chiến hào quanh một cứ điểm? Đột kích và sửa chữa tốn tất cả 1 điểm hành động.`
-        : say`Đột kích chiến hào quanh một cứ điểm?`,
+        ? say`Đột kích chiến hào quanh một trung tâm? Đột kích và sửa chữa tốn tất cả 1 điểm hành động.`
+        : say`Đột kích chiến hào quanh một trung tâm?`,
     'raid-force': (q) => say`Đột kích quanh ${q.name('cr')}: đơn vị nào đi, yểm trợ bằng gì?`,
     repair: (q) =>
       q.number('cost') > 0
@@ -75,22 +75,22 @@ export const play = {
   dones: {
     reserve: () => 'Không dùng lá nào',
     discard: () => 'Giữ bài trên tay',
-    missions: (q) => (q.number('asp') > 0 ? `Đi tiếp, để dành ${q.number('asp')}` : 'Cho cất cánh'),
+    missions: (q) => (q.number('asp') > 0 ? `Tiếp tục, để dành ${q.number('asp')}` : 'Thực hiện phi vụ'),
     delay: () => 'Không hoãn',
-    restore: () => 'Không bổ sung nữa',
+    restore: () => 'Xong',
     hasten: () => 'Để đến đúng hạn',
-    support: () => 'Giải quyết đợt tiến công',
+    support: () => 'Xử lý đợt tiến công',
     raise: (q) => (q.is('raising') ? 'Không lập thêm' : 'Không dùng lá nào'),
     move: (q) => {
       const lost = q.ids('waiting').length;
-      return lost > 0 ? `Kết thúc: mất ${lost} đơn vị` : 'Hết di chuyển';
+      return lost > 0 ? `Kết thúc: mất ${lost} đơn vị` : 'Kết thúc di chuyển';
     },
-    assault: () => 'Không phản kích nữa',
-    'assault-force': () => 'Bỏ, kết thúc phản kích',
+    assault: () => 'Kết thúc phản kích',
+    'assault-force': () => 'Bỏ đợt phản kích này',
     occupy: () => 'Không đưa thêm quân',
-    raid: () => 'Không đột kích nữa',
-    'raid-force': () => 'Bỏ, kết thúc đột kích',
-    repair: () => 'Không sửa nữa',
+    raid: () => 'Kết thúc đột kích',
+    'raid-force': () => 'Bỏ đợt đột kích này',
+    repair: () => 'Kết thúc sửa chữa',
     strip: () => 'Để nguyên như vậy',
   },
   doneMade: 'Bước tiếp theo',
@@ -144,43 +144,43 @@ export const play = {
     'off-map': 'Đơn vị này không có trên bản đồ.',
     'already-there': 'Đơn vị đã ở đó rồi.',
     used: 'Đơn vị này đã được dùng trong lượt.',
-    'has-moved': 'Mỗi đơn vị chỉ di chuyển một lần mỗi lượt.',
-    'no-ap': 'Không còn điểm hành động cho việc này.',
+    'has-moved': 'Mỗi lượt một đơn vị chỉ di chuyển một lần.',
+    'no-ap': 'Không còn điểm hành động.',
     'no-rp': 'Không được chi điểm tiếp tế cuối cùng.',
-    'enemy-held': 'Việt Minh đang giữ cứ điểm này.',
+    'enemy-held': 'Việt Minh đang giữ trung tâm này.',
     'relieve-hq': 'Trước hết PC GONO cần bộ binh.',
     'last-in-hq': 'Đây là bộ binh cuối cùng ở PC GONO; phải có quân đến thay trước.',
     'guns-never-move': 'Với luật tùy chọn này, pháo binh không di chuyển.',
-    'division-active': 'Pháo binh chỉ di chuyển khi cả bốn đại đoàn tạm nghỉ.',
-    encircled: 'Cứ điểm bị bao vây: không ai ra vào được.',
-    'encircled-there': 'Cứ điểm muốn đến đang bị bao vây.',
-    'isabelle-heavy': 'Pháo và cao xạ không đi trên đường Hồng Cúm.',
+    'division-active': 'Pháo binh chỉ di chuyển khi cả bốn đại đoàn đều đang tạm nghỉ.',
+    encircled: 'Trung tâm bị bao vây: không ai ra vào được.',
+    'encircled-there': 'Nơi muốn đến đang bị bao vây.',
+    'isabelle-heavy': 'Pháo và cao xạ không đến hoặc rời Hồng Cúm (Isabelle) được.',
     'no-mans-land': 'Pháo và cao xạ không vào nơi không ai giữ.',
     'in-no-mans-land': 'Đơn vị đang ở nơi không ai giữ và không rời đi được.',
-    'isabelle-to': 'Chỉ đến Hồng Cúm được từ cứ điểm kề bên, trong một chặng.',
-    'isabelle-from': 'Bộ binh rời Hồng Cúm phải dừng ở cứ điểm đầu tiên.',
-    'too-far': 'Quá xa, hoặc đường đã bị cắt.',
-    'not-french': 'Pháp không giữ cứ điểm này.',
-    'no-room': 'Không còn chỗ: giới hạn đóng quân.',
-    'dz-not-french': 'Không có cứ điểm Pháp nào che bãi thả dù này.',
+    'isabelle-to': 'Muốn đến Hồng Cúm, bộ binh phải xuất phát từ trung tâm kề bên.',
+    'isabelle-from': 'Bộ binh rời Hồng Cúm phải dừng ở trung tâm đầu tiên.',
+    'too-far': 'Không đến được: quá xa, hoặc đường đã bị cắt.',
+    'not-french': 'Pháp không giữ trung tâm này.',
+    'no-room': 'Không còn chỗ (giới hạn đóng quân).',
+    'dz-not-french': 'Không có trung tâm Pháp nào che bãi thả dù này.',
     'no-landing-place': 'Chỉ nhảy dù xuống bãi thả dù hoặc Huguette.',
     'no-remnants': 'Không có quân còn lại để lập tiểu đoàn.',
-    'four-raised': 'Cả bốn tiểu đoàn hành quân đã ở trên bản đồ.',
-    'not-enemy-held': 'Việt Minh không giữ cứ điểm này.',
+    'four-raised': 'Cả bốn tiểu đoàn ghép đã ở trên bản đồ.',
+    'not-enemy-held': 'Việt Minh không giữ trung tâm này.',
     'assaulted-already': 'Lượt này đã phản kích ở đó.',
-    'nobody-near': 'Không có đơn vị nào ở gần đi được.',
-    'cannot-assault': 'Chỉ bộ binh và xe tăng phản kích.',
-    'not-adjacent': 'Đơn vị không ở kề cứ điểm đó.',
+    'nobody-near': 'Không có đơn vị phù hợp nào ở đủ gần.',
+    'cannot-assault': 'Chỉ bộ binh và xe tăng phản kích được.',
+    'not-adjacent': 'Đơn vị không ở kề trung tâm đó.',
     'already-in': 'Đơn vị đã tham gia rồi.',
     'too-many-steps': 'Như vậy là quá nhiều nấc bộ binh.',
-    'cannot-hold': 'Chỉ bộ binh và xe tăng giữ được cứ điểm.',
-    'no-gun': 'Chỉ pháo binh bắn chi viện.',
+    'cannot-hold': 'Chỉ bộ binh và xe tăng giữ được trung tâm.',
+    'no-gun': 'Chỉ pháo binh bắn chi viện được.',
     'out-of-range': 'Ngoài tầm bắn của đơn vị pháo này.',
-    'works-complete': 'Công sự ở đó đã ở mức cao nhất.',
+    'works-complete': 'Công sự đã ở mức cao nhất.',
     'raided-already': 'Lượt này đã đột kích ở đó.',
-    'not-front': 'Chỉ đột kích ở tuyến đầu.',
-    'cannot-raid': 'Chỉ bộ binh và xe tăng đi đột kích.',
-    'not-near': 'Đơn vị không ở trong hay kề cứ điểm đó.',
+    'not-front': 'Chỉ đột kích được ở tuyến đầu.',
+    'cannot-raid': 'Chỉ bộ binh và xe tăng đột kích được.',
+    'not-near': 'Đơn vị không ở trong hay kề trung tâm đó.',
     'one-armor': 'Mỗi đợt đột kích chỉ có một trung đội xe tăng.',
     'repaired-already': 'Lượt này đã sửa ở đó.',
     'card-forbids': 'Một biến cố không cho sửa chữa trong lượt này.',

@@ -62,9 +62,9 @@ export const sources = {
     'assault factor by quality of the unit': 'Dựng lại: chỉ số tiến công theo chất lượng đơn vị.',
     'assault factor and set-up place by history': 'Dựng lại: chỉ số tiến công và nơi bày quân theo lịch sử.',
     'morale and set-up place by history': 'Dựng lại: tinh thần và nơi bày quân theo lịch sử.',
-    'all but defense; morale the highest of its stack':
+    'all but defence; morale the highest of its stack':
       'Dựng lại: tất cả trừ phòng ngự; tinh thần cao nhất trong nhóm.',
-    'all but defense and morale; dropped on 14 March':
+    'all but defence and morale; dropped on 14 March':
       'Dựng lại: tất cả trừ phòng ngự và tinh thần; nhảy dù ngày 14 tháng 3.',
     'all but morale; dropped on 16 March': 'Dựng lại: tất cả trừ tinh thần; nhảy dù ngày 16 tháng 3.',
     'dropped from 1 to 5 April; factors by quality of the unit':

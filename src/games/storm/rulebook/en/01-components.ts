@@ -8,7 +8,7 @@ export const game = chapter(
     '1.0',
     'In short',
     text(
-      'Two sides fight for the centre of the camp, from March to May 1954. Eight turns of a week each. In a turn the sides act one after the other, each time with the units of one area: that is an impulse. Cards change the moment.',
+      'Two sides fight for the centre of the camp, from March to May 1954. Eight turns of a week each. In a turn the sides act one after the other, each time with the units of one area: that is an impulse. Cards change the odds.',
     ),
     text(
       'The Viet Minh win if they hold enough victory areas when turn 8 is over ([[14.0]]); otherwise the French win. Until then nothing is decided.',
@@ -24,23 +24,23 @@ export const components = chapter(
     '2.1',
     'Counters',
     text(
-      'Units fight ([[2.1.1]]). Markers remember something: who holds an area, how deep its trenches are ([[2.1.2]]).',
+      'Units fight ([[2.1.1]]). Markers record something: who holds an area, how deep its trenches are ([[2.1.2]]).',
     ),
   ),
   section(
     '2.1.1',
     'Units',
     text(
-      'French units are companies and platoons, Viet Minh units companies. A unit is fresh or spent. A fresh one can still act in this turn; once it has acted it is turned over and is spent until the end phase.',
+      'French units are companies and platoons, Viet Minh units companies. A unit is fresh or spent. A fresh one can still act in this turn; once it has acted it is flipped and is spent until the end phase.',
     ),
     figure(bothSides('8-bpc-1')),
     text(
-      'A fresh unit shows firepower, defense and movement. A spent one shows its defense alone, usually one less: it can neither fire nor move, but it still holds its area.',
+      'A fresh unit shows firepower, defence and movement. A spent one shows its defence alone, usually one less: it can neither fire nor move, but it still holds its area.',
     ),
     list(
       'Infantry and parachute infantry are most of both armies.',
       'Tanks cross the river only at a bridge ([[7.0]]).',
-      'Quadruple machine guns have strong fire and hardly move.',
+      'Quad machine guns have strong firepower and hardly move.',
       'Elite Viet Minh companies have firepower 2 instead of 1.',
       'Replacement companies wait in a box of their own ([[12.1]]).',
     ),
@@ -74,24 +74,26 @@ export const components = chapter(
   section(
     '2.2.1',
     'Areas',
-    text('Every area shows its number, who holds it at the start, and the defensive value of its ground, from 0 to 3.'),
+    text(
+      'Every area shows its number, who holds it at the start, and the defensive value of its terrain, from 0 to 3.',
+    ),
     figure(area(17)),
     list(
       'Value 3 is also a victory area ([[14.0]]).',
       'A red number: no French unit ever enters ([[7.0]]).',
       'A blue number: one of the three parts of the runway.',
-      'A green number: one of the six areas beside the runway and west of the river. Blue and green areas in Viet Minh hands make French supply worse ([[11.0]]).',
-      'A bonus symbol: whoever holds the whole set draws one card more ([[5.1]]).',
+      'A green number: one of the six areas next to the runway and west of the river. Blue and green areas in Viet Minh hands make French supply worse ([[11.0]]).',
+      'A bonus symbol: whoever holds the whole set draws one extra card ([[5.1]]).',
     ),
     figure(area(16)),
-    text('The river Nam Yum runs between some areas. It makes movement dearer, and tanks need a bridge.'),
+    text('The river Nam Yum runs between some areas. Crossing it costs extra movement, and tanks need a bridge.'),
     figure(overTheRiver),
     figure(neighbourhood),
     ruling(
       'Red areas are closed to French movement, retreat, advance and arrival alike, so they stay with the Viet Minh.',
     ),
     rebuilt(
-      'The printed map is not part of the rulebook. Outlines, names and values follow the lie of the land, so that every adjacency and every figure of the worked examples holds.',
+      'The printed map is not part of the rulebook. Outlines, names and values follow the real terrain, so that every adjacency and every figure of the worked examples holds.',
     ),
   ),
   section(
@@ -107,7 +109,7 @@ export const components = chapter(
     '2.3',
     'Tactical cards',
     text(
-      'Each side has a deck of 27 cards of its own. A Viet Minh card also bears a Trench Value: given up unplayed, it deepens a trench by so much ([[9.0]]). All cards are in chapter 18 ([[18.0]]).',
+      'Each side has a deck of 27 cards of its own. A Viet Minh card also bears a Trench Value: discarded unplayed, it raises a trench by that many levels ([[9.0]]). All cards are in chapter 18 ([[18.0]]).',
     ),
     ruling(
       'Mortar Support is in both decks: two cards that happen to share a name. Hands are hidden. Discards and cards out of the game lie open, and everybody may count hands and decks.',

@@ -13,7 +13,7 @@ export const movement = chapter(
       '+1 if the area left is enemy-controlled or holds an enemy unit: once.',
     ),
     text(
-      'At a bridge the river does not count. There are two: between Éliane 10-12 (29) and PC GONO (28), and between Éliane 10-12 and Runway, south (21).',
+      'At a bridge the river does not count. There are two: between Éliane 10-12 (29) and PC GONO (28), and between Éliane 10-12 and Runway, South (21).',
     ),
     example(
       'A company stands in Anne-Marie 3-4 (10). Ban Khe Phai (7) is Viet Minh and empty: 2 MP. Na Loi (11), with Viet Minh in it: 2 MP. Dominique 1 (17), French but with a Viet Minh unit inside, and across the river: 2 MP as well.',
@@ -26,7 +26,7 @@ export const movement = chapter(
       'No more than nine units of a side in an area, not even in passing.',
     ),
     text(
-      'Units that move together start together, go the same way and have the points of the slowest. Each step is priced as things stand at that moment. After the move all of them are spent.',
+      'Units that move together start together, go the same way and have the points of the slowest. The cost of each step depends on the situation at that moment. After the move all of them are spent.',
     ),
     example(
       'A company with 3 MP enters an empty Viet Minh area for 2. The area is now French ([[13.0]]), so that the next step costs no extra point for leaving.',
@@ -38,7 +38,7 @@ export const movement = chapter(
       'Viet Minh units get into a garrisoned French area only by an assault or by Infiltration ([[18.24]]). A Viet Minh area with French units in it they may enter.',
     ),
     ruling(
-      'When a Viet Minh move is about to enter a French area without French units, the French may answer with Mines ([[18.5]]). If no moving unit is left fresh, nobody enters. Such a step always costs 2 MP, so the units are already next door.',
+      'When a Viet Minh move is about to enter a French area without French units, the French may react with Mines ([[18.5]]). If no moving unit is left fresh, nobody enters. Such a step always costs 2 MP, so the units are already adjacent.',
     ),
   ),
 );

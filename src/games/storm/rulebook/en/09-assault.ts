@@ -6,30 +6,30 @@ export const sap = chapter(
   'Sap',
   section(
     '9.0',
-    'Digging',
+    'Sapping',
     text(
-      'Only the Viet Minh dig, and only in areas they control. The trench level rises, up to 3. There are two ways:',
+      'Only the Viet Minh sap, and only in areas they control. The trench level rises, up to 3. There are two ways:',
     ),
     list(
       'two fresh units of the area become spent for each level;',
-      'or one card is discarded for its Trench Value, and no unit is turned.',
+      'or one card is discarded for its Trench Value, and no unit is spent.',
     ),
     example('Six fresh companies in an area without trenches: all are spent, and the level is 3.'),
     ruling(
-      'Never both ways in one action. A card needs no unit in the area, and levels above 3 are lost. Units are not turned for levels that cannot be built. French units in the area do not prevent it.',
+      'Never both ways in one action. A card needs no unit in the area, and levels above 3 are lost. Units are not spent for levels that cannot be dug. French units in the area do not prevent it.',
     ),
   ),
   section(
     '9.1',
     'What trenches do',
     text(
-      'Each level adds 1 to the defensive value of the ground, but ground and trenches together never count more than 3. At level 3 an assault can start ([[10.0]]).',
+      'Each level adds 1 to the defensive value of the terrain, but terrain and trenches together never count more than 3. At level 3 an assault can start ([[10.0]]).',
     ),
     figure(area(39)),
     example('Value 2 with trench level 2: 3, not 4.'),
-    text('Trenches stay when everybody leaves. They vanish when the area becomes French.'),
+    text('Trenches stay when all units leave. They vanish when the area becomes French.'),
     ruling(
-      'They help Viet Minh units only, in areas that the Viet Minh control. The limit of 3 is for defense; for the assault the level itself counts.',
+      'They help Viet Minh units only, in areas that the Viet Minh control. The limit of 3 is for defence; for the assault the level itself counts.',
     ),
   ),
 );
@@ -51,9 +51,9 @@ export const assault = chapter(
     text('Then, in this order:'),
     list(
       'The Viet Minh declare force and target, with Night Assault ([[18.28]]) and Mortar Support ([[18.17]]) if they wish.',
-      'The French answer: Flares ([[18.3]]), Counter-Battery ([[18.14]]), and either Mines ([[18.5]]) or Débouchez à Zéro! ([[18.2]]).',
-      'The assaulting units that are still fresh fire ([[8.3]]); the ground does not protect the garrison.',
-      'After the dice the Viet Minh may play Giap Demands Success ([[18.18]]).',
+      'The French react: Flares ([[18.3]]), Counter-Battery ([[18.14]]), and either Mines ([[18.5]]) or Débouchez à Zéro! ([[18.2]]).',
+      'The assaulting units that are still fresh fire ([[8.3]]); the terrain does not protect the garrison.',
+      'After the roll the Viet Minh may play Giap Demands Success ([[18.18]]).',
       'The French assign the damage ([[8.4]]).',
       'If no French unit is left, the assaulting units move in; otherwise they stay where they are. In both cases they are spent. There is no Fire marker.',
       'One of them is eliminated, and one more for each reroll.',
@@ -66,10 +66,10 @@ export const assault = chapter(
       'On turn 1, or with Surprise Assault ([[18.15]]), it may even start from a French-controlled area into which units have infiltrated. Turn 1 sets aside the trench level and nothing else. An area without French units cannot be assaulted; it is entered by moving.',
     ),
     ruling(
-      'Mines and Débouchez à Zéro! hit the assaulting units alone. Whoever is turned or retreats because of them takes no further part. Once declared, an assault can be neither called off nor made smaller: those still fresh go on. If nobody is, the impulse is over, and no unit is lost for the assault.',
+      'Mines and Débouchez à Zéro! hit the assaulting units alone. Units that are spent or retreat because of them take no further part. Once declared, an assault can be neither called off nor made smaller: units still fresh continue. If none are, the impulse is over, and no unit is lost for the assault.',
     ),
     ruling(
-      'The Viet Minh choose who is lost, after entry. Even if the last one dies there, the area stays theirs: control passes only when the other side has a unit in it.',
+      'The Viet Minh choose which unit is lost, after entry. Even if it is the last one there, the area stays theirs: control passes only when the other side has a unit in it.',
     ),
   ),
 );

@@ -14,10 +14,10 @@ export const supply = chapter(
     ),
     table('supply'),
     text(
-      'The Viet Minh player marks that many areas as out of supply. French units there are not turned to their fresh side. After the roll Heavy Flak ([[18.19]]) allows one more, and a Night Parachute Drop ([[18.9]]) takes one away.',
+      'The Viet Minh player marks that many areas as out of supply. French units there do not become fresh. After the roll Heavy Flak ([[18.19]]) allows one more, and a Night Parachute Drop ([[18.9]]) takes one away.',
     ),
     example(
-      'The Viet Minh hold Runway, north, and the green areas 10 and 15: +4. A roll of 5 becomes 9, and one area goes hungry. With the whole runway and all green areas it is +12.',
+      'The Viet Minh hold Runway, North, and the green areas 10 and 15: +4. A roll of 5 becomes 9, and one area is out of supply. With the whole runway and all green areas it is +12.',
     ),
     ruling(
       'Markers go to areas with French units, whoever controls them, one to each; as many as allowed, fewer only if there are not enough such areas. Units that are fresh stay fresh.',
@@ -57,13 +57,13 @@ export const arrivals = chapter(
     text('The Viet Minh place first, each unit'),
     list(
       'in an area they control, even one with French units;',
-      'or in an empty French-controlled area, if a chain of Viet Minh areas runs from beside it to an edge of the map. The area is theirs at once.',
+      'or in an empty French-controlled area, if a chain of Viet Minh areas runs from an adjacent area to a map edge. The area is theirs at once.',
     ),
     text(
-      'The French then place theirs in any area they control, even one with Viet Minh units. Nine units of a side is the limit everywhere. Whoever finds no place is eliminated.',
+      'The French then place theirs in any area they control, even one with Viet Minh units. Nine units of a side is the limit everywhere. Units that cannot be placed are eliminated.',
     ),
     ruling(
-      '“Empty” means without units of either side. Each placement is judged anew: an area just gained can be a link for the next unit. French reserves behind the line keep this door shut.',
+      '“Empty” means without units of either side. Each placement is judged anew: an area just gained can be a link for the next unit. French reserves behind the line prevent this.',
     ),
   ),
 );
@@ -78,7 +78,7 @@ export const control = chapter(
       'An area changes hands the moment its owner has no unit in it and the enemy has one. That can happen at any time, also in the middle of a move or while damage is assigned.',
     ),
     ruling(
-      'An area left empty keeps its owner. Units of both sides in one area leave control as it was: an infiltrated company pays for leaving an enemy area ([[7.0]]), fires at the garrison beside it without terrain, has none itself, and retreats to Viet Minh areas.',
+      'An area left empty keeps its owner. Units of both sides in one area leave control as it was: an infiltrated company pays for leaving an enemy area ([[7.0]]), fires at the garrison in the same area without terrain, has none itself, and retreats to Viet Minh areas.',
     ),
   ),
 );

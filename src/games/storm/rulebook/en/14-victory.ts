@@ -28,7 +28,7 @@ export const bidding = chapter(
     '15.0',
     'Bidding for sides',
     text(
-      'Both players bid how many victory areas they would take as the Viet Minh. The higher bid plays them, and needs that many instead of six. If the bids are equal, dice decide who plays whom; the number stands.',
+      'Both players bid how many victory areas they would take as the Viet Minh. The higher bidder plays the Viet Minh and needs that many instead of six. If the bids are equal, dice decide who plays whom; the number stands.',
     ),
     example('Bids of 5 and 7: the second player leads the Viet Minh and must hold seven areas.'),
     ruling(
@@ -71,7 +71,7 @@ export const credits = chapter(
       'Storm Over Dien Bien Phu was designed by Nick Richardson and developed by Brian Youse, with graphics by Niko Eskubi and cover art by Jordan Worley. Multi-Man Publishing published it in 2014.',
     ),
     text(
-      'These pages retell its rules in other words. Whatever the rulebook does not print is marked as rebuilt or as our reading.',
+      'These pages retell its rules in other words. Whatever the rulebook does not print is marked as reconstructed or as our ruling.',
     ),
   ),
 );

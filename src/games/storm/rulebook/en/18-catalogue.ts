@@ -15,21 +15,21 @@ export const catalogue = catalogueOf(
     ],
     readings: {
       'counter-attack':
-        'One unit of one area is enough. Firing units come from beside the target or from inside it; the ground is ignored only if all of them are inside. Advancing ignores movement points, but not the river for tanks, red areas or the limit of nine. Moving units come from beside the target and pay for the step. The Viet Minh have no answer to either.',
+        'One unit of one area is enough. Firing units are adjacent to the target or inside it; the terrain is ignored only if all of them are inside. Advancing ignores movement points, but not the river for tanks, red areas or the limit of nine. Moving units are adjacent to the target and pay for the step. The Viet Minh have no reaction to either.',
       debouchez:
-        'Damage goes to the assaulting units alone and what is over is lost. A second copy aims at those still fresh and taking part. Mines that were cancelled still shut this card out.',
+        'Damage goes to the assaulting units alone and what is over is lost. A second copy aims at those still fresh and taking part. Mines that were cancelled still exclude this card.',
       flares: 'One is enough for all Night Assaults; a second has nothing to cancel and cannot be played.',
       'improved-defenses':
-        'Where the ground does not count the card does nothing and cannot be played: in an assault, inside the area, with a French Fire marker there, at value 0. Each copy can be answered with Bangalore Torpedoes.',
+        'Where the terrain does not count the card does nothing and cannot be played: in an assault, inside the area, with a French Fire marker there, at value 0. Each copy can be cancelled by Bangalore Torpedoes.',
       mines:
-        'Against a move only in a Move action: entry after a won assault, Infiltration, a mine shaft and arrivals do not set them off. Retreats start from where the units stand. Bangalore Torpedoes can clear them before they are rolled.',
+        'Against a move only in a Move action: entry after a won assault, Infiltration, a mine shaft and arrivals do not set them off. Retreats start from where the units stand. Bangalore Torpedoes can cancel them before the roll.',
       'mortar-support': 'Added when the fire is declared, also with Counter Attack.',
       'fighter-bombers':
-        'Played before the action is chosen, also in the impulse that a discard has bought. The Viet Minh assign the damage. Heavy Flak or Monsoon Rains can stop each copy.',
+        'Played before the action is chosen, also in the impulse that a discard has bought. The Viet Minh assign the damage. Heavy Flak or Monsoon Rains can cancel each copy.',
       'b-26':
         'The French assign the damage, the Viet Minh choose where units retreat to. If flak or rain cancel the card, the impulse is used.',
-      'night-drop': 'Monsoon Rains can stop it; Heavy Flak cannot.',
-      column: 'In any turn in which the condition holds, so rather early than late.',
+      'night-drop': 'Monsoon Rains can cancel it; Heavy Flak cannot.',
+      column: 'In any turn in which the condition holds; better early than late.',
       volunteers: 'Also on turn 8, and also when no reinforcements are due.',
       'trench-raid': 'Nobody moves and no Fire marker is left.',
       'langlais-bigeard': 'Viet Minh units in the area do not matter.',
@@ -37,7 +37,7 @@ export const catalogue = catalogueOf(
       'surprise-assault':
         'Everything else is as in any assault, with Night Assault, Mortar Support and Giap Demands Success.',
       'artillery-barrage':
-        'Any area with French units will do, wherever it lies. The French assign the damage. It can be answered with Counter-Battery or Improved Defenses.',
+        'Any area with French units will do, wherever it lies. The French assign the damage. The French can react with Counter-Battery or Improved Defences.',
       'vm-mortar-support': 'Added when fire or assault is declared. Not for attacks made by a card.',
       giap: 'With seven units there are six rerolls at most; all seven would then be lost, and the area could still be taken. Only units still assaulting count.',
       'heavy-flak':
@@ -45,17 +45,17 @@ export const catalogue = catalogueOf(
       'emergency-replacements':
         'Not on turn 1, when there is no roll to give up. The companies are placed at once, by the rules for reinforcements; an empty French area may change hands in the middle of the turn.',
       'mine-shaft':
-        'The following assault is a normal one, with all its cards and answers, except Surprise Assault. Units that walk into the empty area are spent, none is lost, and Mines do not apply. Both may be declined.',
+        'The following assault is a normal one, with all its cards and reactions, except Surprise Assault. Units that move into the empty area are spent, none is lost, and Mines do not apply. Both may be declined.',
       propaganda: 'If all Tai units there are spent already, a 1 or a 2 does nothing.',
       rats: 'Who controls the area does not matter, as long as it touches the river.',
       infiltration:
-        'Neither movement points nor the river nor Mines hinder it. It supplies a case that several rules suppose: Viet Minh units inside a French-controlled area.',
+        'Neither movement points nor the river nor Mines hinder it. It provides a case that several rules imply: Viet Minh units inside a French-controlled area.',
       'dan-cong': 'The units may act again in this turn.',
       bangalore:
-        'Asked for after each Mines and each Improved Defenses. What has been rolled already stands. Débouchez à Zéro! is not touched.',
+        'Asked for after each Mines and each Improved Defences. What has been rolled already stands. Débouchez à Zéro! is not touched.',
       monsoon: 'It may be used on any air card of the French; one cancel is enough.',
       'night-assault':
-        'All copies are declared with the assault; none can be added after the French have begun to answer.',
+        'All copies are declared with the assault; none can be added after the French have begun to react.',
     },
   },
   cards,

@@ -26,11 +26,11 @@ export const examples = chapter(
     '19.2',
     'Fire',
     text(
-      'Four French units in area 10, with firepower 3, 1, 1 and 2, fire at Na Loi (11): value 1, trench level 1, best defense 8.',
+      'Four French units in area 10, with firepower 3, 1, 1 and 2, fire at Na Loi (11): value 1, trench level 1, best defence 8.',
     ),
     example('A roll of 6: 7 + 6 = 13 attack points against 8 + 2 = 10. Three points of damage.'),
     example(
-      'The Viet Minh may lose a fresh unit, or turn one and let another, turned as well, retreat. It retreats to area 7 or 8, which are theirs; 10, 14 and 17 are French.',
+      'The Viet Minh may lose a fresh unit, or have one unit spent and another spent and retreated. It retreats to area 7 or 8, which are theirs; 10, 14 and 17 are French.',
     ),
     text('Then a French Fire marker lies in area 10, and the four units are spent.'),
   ),
@@ -41,12 +41,12 @@ export const examples = chapter(
       'Nine Viet Minh companies in Béatrice (14), which has fallen, face three fresh companies in Dominique 1 (17). The trench level is too low, so they play Surprise Assault, and Night Assault with it: +3.',
     ),
     figure(counters('8-bpc-1', '8-bpc-2', '8-bpc-3')),
-    example('The French play Flares: Night Assault is gone, the assault goes on.'),
+    example('The French play Flares: Night Assault is gone, the assault continues.'),
     example(
-      'They play Débouchez à Zéro!: 6 + a roll of 7 = 13, against defense 8 without terrain: 5 points. The Viet Minh eliminate one company, and turn and retreat another. Seven go on. Mines are shut out now.',
+      'They play Débouchez à Zéro!: 6 + a roll of 7 = 13, against defence 8 without terrain: 5 points. The Viet Minh lose one company, and a second is spent and retreats. Seven continue. Mines can no longer be played.',
     ),
     example(
-      'The seven have firepower 9 against defense 10. To empty the area for certain takes 8 points, so a roll of 9. The dice show 2: one point.',
+      'The seven have firepower 9 against defence 10. To clear the area for certain takes 8 points, so a roll of 9. The dice show 2: one point.',
     ),
     example(
       'Giap Demands Success: the next roll is 6, the third 12. Eleven points eliminate all three companies. The seven move in, the area is theirs, they are spent, and three of them are lost: one for the assault, two for the rerolls.',

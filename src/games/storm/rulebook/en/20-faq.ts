@@ -2,27 +2,27 @@ import { chapter, section, text } from '../blocks';
 
 export const faq = chapter(
   '20',
-  'What players ask',
+  'Frequently asked questions',
   section('20.0', 'In short', text('These questions come up in play. Each is shown again where it arises.')),
   section(
     '20.Q1',
     'When exactly does the turn end?',
     text(
-      'When the Viet Minh pass right after a French pass; and when they pass at any other time and the French do not give up a card ([[4.0]]). A French pass alone never ends it. So cards in the French hand are also time.',
+      'When the Viet Minh pass right after a French pass; and when they pass at any other time and the French do not discard a card ([[4.0]]). A French pass alone never ends it. So cards in the French hand can also extend the turn.',
     ),
   ),
   section(
     '20.Q2',
     'Do I draw the last cards of the deck before I shuffle?',
     text(
-      'No. If the deck is too small for the draw, everything is shuffled together first ([[5.4]]). Good cards come back sooner than one thinks.',
+      'No. If the deck is too small for the draw, everything is shuffled together first ([[5.4]]). Good cards come back sooner than you might think.',
     ),
   ),
   section(
     '20.Q3',
-    'Why does the ground not count here?',
+    'Why does the terrain not count here?',
     text(
-      'It never counts inside an area, against an assault, for whoever does not control the area, and for whoever has a Fire marker in it ([[8.3.2]]). Whoever fires out of a strongpoint gives up its protection until the end of the turn ([[8.1]]).',
+      'It never counts inside an area, against an assault, for a side that does not control the area, or for a side with a Fire marker in it ([[8.3.2]]). Units that fire out of a strongpoint give up its protection until the end of the turn ([[8.1]]).',
     ),
   ),
   section(
@@ -36,7 +36,7 @@ export const faq = chapter(
     '20.Q5',
     'Is a unit lost even if the assault fails?',
     text(
-      'Yes, one of those that were still assaulting when the dice fell, and one more for each reroll ([[10.0]]). None is lost if Mines or Débouchez à Zéro! have left nobody fresh.',
+      'Yes, one of those that were still assaulting when the dice were rolled, and one more for each reroll ([[10.0]]). None is lost if Mines or Débouchez à Zéro! have left nobody fresh.',
     ),
   ),
   section(
@@ -50,14 +50,14 @@ export const faq = chapter(
     '20.Q7',
     'What can the French do against an assault?',
     text(
-      'In any order, one card at a time: Flares against Night Assault, Counter-Battery against Mortar Support, and either Mines or Débouchez à Zéro!, each seen before the next is played ([[10.0]]). Improved Defenses do not help: the ground does not count anyway.',
+      'In any order, one card at a time: Flares against Night Assault, Counter-Battery against Mortar Support, and either Mines or Débouchez à Zéro!, each seen before the next is played ([[10.0]]). Improved Defences do not help: the terrain does not count anyway.',
     ),
   ),
   section(
     '20.Q8',
     'Do trenches stay?',
     text(
-      'Yes, even when everybody leaves; only French control removes them ([[9.1]]). Trench Raid ([[18.12]]) and B-26 Bombers ([[18.8]]) lower them.',
+      'Yes, even when all units leave; only French control removes them ([[9.1]]). Trench Raid ([[18.12]]) and B-26 Bombers ([[18.8]]) lower them.',
     ),
   ),
   section(
@@ -81,9 +81,9 @@ export const faq = chapter(
   ),
   section(
     '20.Q12',
-    'Why am I asked although I hold no card that fits?',
+    'Why am I asked when I hold no card that fits?',
     text(
-      'Because the other side, who knows the discards, must reckon with one. If you were asked only when you hold it, every question would tell ([[5.2]]). Decline and play goes on.',
+      'Because the other side must not learn what you hold. If you were asked only when you hold such a card, every prompt would give it away ([[5.2]]). Decline, and play continues.',
     ),
   ),
 );

@@ -8,10 +8,10 @@ export const labels: RulebookTexts['labels'] = {
   terrain: 'Defensive value',
   star: 'Victory area',
   airstrip: 'Runway: +2 on the supply roll if lost',
-  supply: 'Beside the runway: +1 on the supply roll if lost',
+  supply: 'Next to the runway: +1 on the supply roll if lost',
   closed: 'Closed to the French',
-  bonus: 'Part of a bonus set: one card more',
+  bonus: 'Part of a bonus set: one extra card',
   cumulative: 'copies add up',
   individual: 'copies one by one',
-  removed: 'leaves the game',
+  removed: 'is removed from the game',
 };

@@ -8,7 +8,7 @@ export const game = chapter(
     '1.0',
     'En bref',
     text(
-      'Deux camps se disputent le centre du camp retranché, de mars à mai 1954. Huit tours d’une semaine. Dans un tour, les camps agissent l’un après l’autre, chaque fois avec les unités d’une seule zone\u202f: c’est une impulsion. Les cartes forcent l’instant.',
+      'Deux camps se disputent le centre du camp retranché, de mars à mai 1954. Huit tours d’une semaine. Dans un tour, les camps agissent l’un après l’autre, chaque fois avec les unités d’une seule zone\u202f: c’est une impulsion. Les cartes pèsent sur le combat.',
     ),
     text(
       'Le Viêt Minh gagne s’il tient assez de zones de victoire à la fin du tour 8 ([[14.0]])\u202f; sinon, ce sont les Français. Jusque-là, rien n’est joué.',
@@ -28,7 +28,7 @@ export const components = chapter(
     '2.1',
     'Pions',
     text(
-      'Les unités se battent ([[2.1.1]]). Les marqueurs gardent mémoire\u202f: qui tient une zone, jusqu’où vont ses tranchées ([[2.1.2]]).',
+      'Les unités se battent ([[2.1.1]]). Les marqueurs notent un état\u202f: qui tient une zone, jusqu’où vont ses tranchées ([[2.1.2]]).',
     ),
   ),
   section(
@@ -64,9 +64,9 @@ export const components = chapter(
       'Contrôle\u202f: la zone n’est plus à celui qui la tenait au début ([[13.0]]).',
       'Feu\u202f: un camp a tiré de cette zone sur une autre ([[8.1]]).',
       'Tranchées, niveau 1 à 3\u202f: jusqu’où le Viêt Minh a creusé ([[9.1]]).',
-      'Tour\u202f: le tour en cours sur la piste.',
+      'Tour\u202f: le tour en cours sur l’échelle.',
       'Sans ravitaillement\u202f: les unités françaises n’y récupèrent pas ([[11.0]]).',
-      'Pas de remplacements\u202f: ce tour-ci, on n’en tire pas ([[12.1]]).',
+      'Pas de remplacements\u202f: ce tour-ci, il n’y a pas de jet de remplacement ([[12.1]]).',
     ),
     ruling('Il y a toujours assez de marqueurs, mais jamais plus de trois zones sans ravitaillement.'),
   ),
@@ -91,7 +91,7 @@ export const components = chapter(
     ),
     figure(area(16)),
     text(
-      'La rivière, la Nam Youm, sépare certaines zones. Elle renchérit le mouvement, et les chars ont besoin d’un pont.',
+      'La rivière, la Nam Youm, sépare certaines zones. La franchir coûte un mouvement supplémentaire, et les chars ont besoin d’un pont.',
     ),
     figure(overTheRiver),
     figure(neighbourhood),
@@ -104,9 +104,9 @@ export const components = chapter(
   ),
   section(
     '2.2.2',
-    'Piste des tours et case',
+    'Échelle des tours et case',
     text(
-      'La piste des tours montre le tour, la taille des deux mains et les unités à venir. Les compagnies de remplacement sont dans leur case.',
+      'L’échelle des tours montre le tour, la taille des deux mains et les unités à venir. Les compagnies de remplacement sont dans leur case.',
     ),
     figure(turnTrack),
     rebuilt('Dates et mains ont été choisies\u202f: huit semaines, et des mains au rythme du siège.'),
@@ -129,11 +129,11 @@ export const setUp = chapter(
   section(
     '3.0',
     'Mise en place',
-    text('On convient des camps, ou on les met aux enchères ([[15.0]]). Le reste se fait tout seul\u202f:'),
+    text('On convient des camps, ou on les met aux enchères ([[15.0]]). Le jeu fait le reste\u202f:'),
     list(
-      'chaque unité est fraîche dans sa zone, ou attend son tour sur la piste\u202f;',
+      'chaque unité est fraîche dans sa zone, ou attend son tour sur l’échelle\u202f;',
       'les compagnies de remplacement sont dans leur case, et trois unités françaises de côté pour une carte\u202f;',
-      'les deux paquets sont mêlés, le tour est le 1.',
+      'les deux paquets sont mélangés, le tour est le 1.',
     ),
     figure(garrisons),
   ),

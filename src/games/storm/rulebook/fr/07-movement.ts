@@ -40,7 +40,7 @@ export const movement = chapter(
       'Dans une zone française tenue, le Viêt Minh n’entre que par l’assaut ou par Infiltration ([[18.24]]). Il peut entrer dans une zone à lui où il y a des Français.',
     ),
     ruling(
-      'Quand un mouvement Viêt Minh va entrer dans une zone française sans Français, ceux-ci peuvent répondre par Mines ([[18.5]]). Si aucune unité ne reste fraîche, personne n’entre. Un tel pas coûte toujours 2 PM\u202f: les unités sont donc déjà à côté.',
+      'Quand un mouvement Viêt Minh va entrer dans une zone française sans Français, ceux-ci peuvent réagir avec Mines ([[18.5]]). Si aucune unité ne reste fraîche, personne n’entre. Un tel pas coûte toujours 2 PM\u202f: les unités sont donc déjà voisines.',
     ),
   ),
 );

@@ -8,7 +8,7 @@ export const fire = chapter(
     '8.0',
     'En bref',
     text(
-      'Deux dés et la puissance de feu contre la meilleure défense et le terrain. La différence fait les dégâts, et leur propriétaire décide qui les subit.',
+      'Deux dés et la puissance de feu contre la meilleure défense et le terrain. La différence fait les dégâts, et le propriétaire de la cible décide quelles unités les subissent.',
     ),
   ),
   section(
@@ -21,7 +21,7 @@ export const fire = chapter(
       'Un tir sur une zone voisine laisse un marqueur Feu de ce camp dans la zone d’où il vient, jusqu’à la phase finale.',
     ),
     ruling(
-      'Il faut une unité ennemie dans la cible\u202f; un tir sans espoir est permis. Les chars peuvent tirer par-dessus la rivière.',
+      'Il faut une unité ennemie dans la cible\u202f; un tir sans aucune chance est permis. Les chars peuvent tirer par-dessus la rivière.',
     ),
     ruling(
       'Le marqueur prive son camp du terrain dans cette zone, quelles que soient les unités qui s’y trouvent ensuite. Un seul suffit. Le tir dans sa propre zone, l’assaut et les cartes n’en laissent pas.',
@@ -56,7 +56,7 @@ export const fire = chapter(
       'un marqueur Feu de la cible s’y trouve\u202f;',
       'la zone subit un assaut ([[10.0]]).',
     ),
-    ruling('La somme est fixée avant les dés et ne change pas pendant qu’on répartit les dégâts.'),
+    ruling('La somme est fixée avant le jet et ne change pas pendant qu’on répartit les dégâts.'),
   ),
   section(
     '8.3.3',
@@ -73,7 +73,7 @@ export const fire = chapter(
     table('results'),
     text('Si une carte laisse le tireur répartir, c’est lui qui décide combien de points prend chaque unité.'),
     ruling(
-      'Chaque résultat s’exécute dès qu’il est choisi, repli compris, et le contrôle est vérifié, avant le point suivant. Retourner une unité puis la replier, point par point, revient à le faire d’un coup.',
+      'Chaque résultat s’exécute dès qu’il est choisi, repli compris, et le contrôle est vérifié, avant le point suivant. Épuiser une unité puis la replier, point par point, revient à le faire d’un coup.',
     ),
   ),
   section(
@@ -82,10 +82,10 @@ export const fire = chapter(
     text('Tous les points doivent être employés, autant que les unités peuvent en prendre. Le surplus est perdu.'),
     example('Une seule unité fraîche et 5 points\u202f: elle est éliminée pour 3, et 2 sont perdus.'),
     ruling(
-      'Une unité fraîche peut prendre 3 points, une épuisée 2. On ne sauve personne par un repli prématuré qui gaspille des points\u202f: le repli n’est permis que tant que les unités peuvent prendre plus de points qu’il n’en reste. Si les points atteignent tout ce qu’elles peuvent prendre, toutes sont éliminées.',
+      'Une unité fraîche peut prendre 3 points, une épuisée 2. On ne sauve aucune unité par un repli prématuré qui gaspille des points\u202f: le repli n’est permis que tant que les unités peuvent prendre plus de points qu’il n’en reste. Si les points atteignent tout ce qu’elles peuvent prendre, toutes sont éliminées.',
     ),
     example(
-      'Trois compagnies fraîches peuvent en prendre 9. Avec 8 points, deux sont éliminées, la troisième est retournée et se replie\u202f; trois replis en gaspilleraient 2. Une zone est donc vidée à coup sûr dès que les dégâts valent un point de moins que ce que ses unités peuvent prendre.',
+      'Trois compagnies fraîches peuvent en prendre 9. Avec 8 points, deux sont éliminées, la troisième est épuisée et se replie\u202f; trois replis en gaspilleraient 2. Une zone est donc vidée à coup sûr dès que les dégâts valent un point de moins que ce que ses unités peuvent prendre.',
     ),
     figure(counters('3-13-dble-9', '3-13-dble-10', '3-13-dble-11')),
   ),
@@ -101,7 +101,7 @@ export const fire = chapter(
       'Seulement si toutes ces zones sont pleines, une unité entre dans l’une d’elles, puis se replie encore, jusqu’à ce qu’il y ait de la place. S’il n’y en a pas, elle est éliminée.',
     ),
     ruling(
-      'La rivière ne coûte rien au repli. Un repli qui continue ne revient jamais dans une zone déjà traversée\u202f; entre zones pleines, le moins d’ennemis décide aussi. Les Français ne traversent jamais une zone rouge. L’unité qui ne trouve pas d’issue est perdue pour les seuls points du repli.',
+      'La rivière ne coûte rien au repli. Un repli qui continue ne revient jamais dans une zone déjà traversée\u202f; entre zones pleines, le moins d’ennemis décide aussi. Les Français ne traversent jamais une zone rouge. Une unité sans repli possible est éliminée pour le seul coût du repli.',
     ),
   ),
 );

@@ -6,17 +6,17 @@ export const sap = chapter(
   'Sape',
   section(
     '9.0',
-    'Creuser',
+    'Saper',
     text(
-      'Seul le Viêt Minh creuse, et seulement dans les zones qu’il contrôle. Le niveau de tranchée monte, jusqu’à 3. Il y a deux moyens\u202f:',
+      'Seul le Viêt Minh sape, et seulement dans les zones qu’il contrôle. Le niveau de tranchée monte, jusqu’à 3. Il y a deux moyens\u202f:',
     ),
     list(
       'deux unités fraîches de la zone s’épuisent pour chaque niveau\u202f;',
-      'ou une carte est défaussée pour sa valeur de tranchée, et aucune unité n’est retournée.',
+      'ou une carte est défaussée pour sa valeur de tranchée, et aucune unité n’est épuisée.',
     ),
     example('Six compagnies fraîches dans une zone sans tranchées\u202f: toutes sont épuisées, et le niveau est 3.'),
     ruling(
-      'Jamais les deux dans une même action. La carte ne demande aucune unité dans la zone, et les niveaux au-delà de 3 sont perdus. On ne retourne pas d’unités pour des niveaux qui ne peuvent être creusés. Des Français dans la zone n’empêchent rien.',
+      'Jamais les deux dans une même action. La carte ne demande aucune unité dans la zone, et les niveaux au-delà de 3 sont perdus. On n’épuise pas d’unités pour des niveaux qui ne peuvent être creusés. Des Français dans la zone n’empêchent rien.',
     ),
   ),
   section(
@@ -27,7 +27,9 @@ export const sap = chapter(
     ),
     figure(area(39)),
     example('Valeur 2 et tranchées 2\u202f: 3, et non 4.'),
-    text('Les tranchées restent quand tout le monde s’en va. Elles disparaissent quand la zone devient française.'),
+    text(
+      'Les tranchées restent quand toutes les unités s’en vont. Elles disparaissent quand la zone devient française.',
+    ),
     ruling(
       'Elles ne servent qu’aux unités Viêt Minh, dans des zones contrôlées par le Viêt Minh. La limite de 3 vaut pour la défense\u202f; pour l’assaut compte le niveau lui-même.',
     ),
@@ -51,9 +53,9 @@ export const assault = chapter(
     text('Puis, dans cet ordre\u202f:'),
     list(
       'Le Viêt Minh annonce la force et la cible, avec Assaut de nuit ([[18.28]]) et Appui de mortiers ([[18.17]]) s’il le veut.',
-      'Les Français répondent\u202f: Fusées éclairantes ([[18.3]]), Contre-batterie ([[18.14]]), et soit Mines ([[18.5]]), soit Débouchez à zéro\u202f! ([[18.2]]).',
+      'Les Français réagissent\u202f: Fusées éclairantes ([[18.3]]), Contre-batterie ([[18.14]]), et soit Mines ([[18.5]]), soit Débouchez à zéro\u202f! ([[18.2]]).',
       'Les assaillants encore frais tirent ([[8.3]])\u202f; le terrain ne protège pas la garnison.',
-      'Après les dés, le Viêt Minh peut jouer Giap exige le succès ([[18.18]]).',
+      'Après le jet, le Viêt Minh peut jouer Giap exige le succès ([[18.18]]).',
       'Les Français répartissent les dégâts ([[8.4]]).',
       'S’il ne reste aucun Français, les assaillants entrent\u202f; sinon ils restent sur place. Dans les deux cas ils sont épuisés. Il n’y a pas de marqueur Feu.',
       'L’un d’eux est éliminé, et un de plus par relance.',
@@ -68,10 +70,10 @@ export const assault = chapter(
       'Au tour 1, ou avec Assaut surprise ([[18.15]]), il peut même partir d’une zone contrôlée par les Français où des unités se sont infiltrées. Le tour 1 dispense du niveau de tranchée et de rien d’autre. Une zone sans Français ne subit pas d’assaut\u202f; on y entre par mouvement.',
     ),
     ruling(
-      'Mines et Débouchez à zéro\u202f! ne touchent que les assaillants. Qui est retourné ou se replie à cause d’elles n’y prend plus part. Une fois annoncé, l’assaut ne peut être ni abandonné ni réduit\u202f: ceux qui restent frais continuent. S’il n’y en a plus, l’impulsion est finie, et nul n’est perdu pour l’assaut.',
+      'Mines et Débouchez à zéro\u202f! ne touchent que les assaillants. Les unités épuisées ou repliées à cause d’elles n’y prennent plus part. Une fois annoncé, l’assaut ne peut être ni abandonné ni réduit\u202f: les unités encore fraîches continuent. S’il n’y en a plus, l’impulsion est finie, et aucune n’est perdue pour l’assaut.',
     ),
     ruling(
-      'Le Viêt Minh choisit qui est perdu, après l’entrée. Même si le dernier y meurt, la zone lui reste\u202f: le contrôle ne passe que si l’autre camp y a une unité.',
+      'Le Viêt Minh choisit l’unité perdue, après l’entrée. Même si c’est la dernière sur place, la zone lui reste\u202f: le contrôle ne passe que si l’autre camp y a une unité.',
     ),
   ),
 );

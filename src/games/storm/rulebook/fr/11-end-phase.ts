@@ -14,16 +14,16 @@ export const supply = chapter(
     ),
     table('supply'),
     text(
-      'Le joueur Viêt Minh marque autant de zones comme sans ravitaillement. Les unités françaises n’y sont pas remises sur leur face fraîche. Après le jet, DCA lourde ([[18.19]]) en permet une de plus, et Parachutage de nuit ([[18.9]]) en ôte une.',
+      'Le joueur Viêt Minh marque autant de zones comme sans ravitaillement. Les unités françaises n’y redeviennent pas fraîches. Après le jet, DCA nourrie ([[18.19]]) en permet une de plus, et Parachutage de nuit ([[18.9]]) en retire une.',
     ),
     example(
-      'Le Viêt Minh tient Piste d’aviation, nord, et les zones vertes 10 et 15\u202f: +4. Un jet de 5 devient 9, et une zone a faim. Avec toute la piste et toutes les zones vertes, c’est +12.',
+      'Le Viêt Minh tient Piste d’aviation, nord, et les zones vertes 10 et 15\u202f: +4. Un jet de 5 devient 9, et une zone est sans ravitaillement. Avec toute la piste et toutes les zones vertes, c’est +12.',
     ),
     ruling(
       'Les marqueurs vont dans des zones avec des Français, qui que ce soit qui les contrôle, un par zone\u202f; autant qu’il est permis, moins seulement s’il n’y a pas assez de telles zones. Les unités fraîches le restent.',
     ),
     ruling(
-      'Le contrôle compte tel qu’il est à cet instant. Dominique 3-5 (23) et Éliane 10-12 (29) touchent la piste par l’est et ne comptent jamais. Une seule DCA lourde par phase finale, donc jamais plus de trois marqueurs.',
+      'Le contrôle compte tel qu’il est à cet instant. Dominique 3-5 (23) et Éliane 10-12 (29) touchent la piste par l’est et ne comptent jamais. Une seule DCA nourrie par phase finale, donc jamais plus de trois marqueurs.',
     ),
   ),
 );
@@ -48,7 +48,9 @@ export const arrivals = chapter(
   section(
     '12.2',
     'Renforts',
-    text('Les unités de la piste arrivent dans la phase finale du tour où elles sont inscrites ([[2.2.2]]).'),
+    text(
+      'Les unités de l’échelle des tours arrivent dans la phase finale du tour où elles sont inscrites ([[2.2.2]]).',
+    ),
     ruling('Elles agissent donc pour la première fois au tour suivant. Au tour 8, elles arrivent avant le décompte.'),
   ),
   section(
@@ -60,7 +62,7 @@ export const arrivals = chapter(
       'ou dans une zone française vide, si une chaîne de zones Viêt Minh mène d’une zone voisine à un bord de la carte. La zone est aussitôt à lui.',
     ),
     text(
-      'Puis les Français placent les leurs dans toute zone qu’ils contrôlent, même avec du Viêt Minh. La limite est partout de neuf unités par camp. Qui ne trouve pas de place est éliminé.',
+      'Puis les Français placent les leurs dans toute zone qu’ils contrôlent, même avec du Viêt Minh. La limite est partout de neuf unités par camp. Une unité sans place est éliminée.',
     ),
     ruling(
       '«\u202fVide\u202f» veut dire sans unité d’aucun camp. Chaque placement se juge de nouveau\u202f: une zone à peine gagnée peut servir de maillon à l’unité suivante. Des réserves françaises derrière la ligne ferment cette porte.',
@@ -78,7 +80,7 @@ export const control = chapter(
       'Une zone change de mains à l’instant où son maître n’y a plus d’unité et où l’ennemi en a une. Cela peut arriver à tout moment, même au milieu d’un mouvement ou pendant qu’on répartit des dégâts.',
     ),
     ruling(
-      'Une zone laissée vide garde son maître. Des unités des deux camps dans une zone laissent le contrôle tel qu’il était\u202f: une compagnie infiltrée paie pour quitter une zone ennemie ([[7.0]]), tire sans terrain sur la garnison qui l’entoure, n’en a pas elle-même, et se replie vers des zones Viêt Minh.',
+      'Une zone laissée vide reste à son camp. Des unités des deux camps dans une zone laissent le contrôle tel qu’il était\u202f: une compagnie infiltrée paie pour quitter une zone ennemie ([[7.0]]), tire sans terrain sur la garnison qui l’entoure, n’en a pas elle-même, et se replie vers des zones Viêt Minh.',
     ),
   ),
 );

@@ -30,7 +30,7 @@ export const bidding = chapter(
     '15.0',
     'Enchères pour les camps',
     text(
-      'Les deux joueurs misent le nombre de zones de victoire qu’ils prendraient avec le Viêt Minh. La plus haute mise le joue, et il lui en faut autant au lieu de six. À égalité, les dés décident qui joue qui\u202f; le nombre demeure.',
+      'Les deux joueurs misent le nombre de zones de victoire qu’ils prendraient avec le Viêt Minh. Le plus offrant joue le Viêt Minh, et il lui en faut autant au lieu de six. À égalité, les dés décident qui joue quel camp\u202f; le nombre demeure.',
     ),
     example('Mises de 5 et de 7\u202f: le second joueur mène le Viêt Minh et doit tenir sept zones.'),
     ruling(
@@ -73,7 +73,7 @@ export const credits = chapter(
       'Storm Over Dien Bien Phu a été conçu par Nick Richardson et développé par Brian Youse, illustré par Niko Eskubi, avec une couverture de Jordan Worley. Multi-Man Publishing l’a publié en 2014.',
     ),
     text(
-      'Ces pages redisent ses règles en d’autres mots. Ce que la règle n’imprime pas est marqué comme reconstitué ou comme notre lecture.',
+      'Ces pages redisent ses règles en d’autres mots. Ce que la règle n’imprime pas est marqué comme reconstitué ou comme notre interprétation.',
     ),
   ),
 );

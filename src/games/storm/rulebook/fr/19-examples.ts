@@ -30,7 +30,7 @@ export const examples = chapter(
     ),
     example('Un jet de 6\u202f: 7 + 6 = 13 points d’attaque contre 8 + 2 = 10. Trois points de dégâts.'),
     example(
-      'Le Viêt Minh peut perdre une unité fraîche, ou en retourner une et en replier une autre, retournée elle aussi. Elle se replie en 7 ou en 8, qui sont à lui\u202f; 10, 14 et 17 sont françaises.',
+      'Le Viêt Minh peut perdre une unité fraîche, ou en avoir une épuisée et une autre épuisée et repliée. Elle se replie en 7 ou en 8, qui sont à lui\u202f; 10, 14 et 17 sont françaises.',
     ),
     text('Il y a alors un marqueur Feu français en zone 10, et les quatre unités sont épuisées.'),
   ),
@@ -43,7 +43,7 @@ export const examples = chapter(
     figure(counters('8-bpc-1', '8-bpc-2', '8-bpc-3')),
     example('Les Français jouent Fusées éclairantes\u202f: plus d’Assaut de nuit, mais l’assaut continue.'),
     example(
-      'Ils jouent Débouchez à zéro\u202f!\u202f: 6 + un jet de 7 = 13, contre défense 8 sans terrain\u202f: 5 points. Le Viêt Minh élimine une compagnie, en retourne et replie une autre. Sept continuent. Les Mines sont maintenant exclues.',
+      'Ils jouent Débouchez à zéro\u202f!\u202f: 6 + un jet de 7 = 13, contre défense 8 sans terrain\u202f: 5 points. Le Viêt Minh perd une compagnie, et une autre est épuisée et se replie. Sept continuent. Mines ne peut plus être jouée.',
     ),
     example(
       'Les sept ont une puissance de feu de 9 contre une défense de 10. Pour vider la zone à coup sûr, il faut 8 points, donc un jet de 9. Les dés donnent 2\u202f: un point.',

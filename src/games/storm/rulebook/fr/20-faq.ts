@@ -2,27 +2,27 @@ import { chapter, section, text } from '../blocks';
 
 export const faq = chapter(
   '20',
-  'Questions de joueurs',
+  'Questions fréquentes',
   section('20.0', 'En bref', text('Ces questions viennent en jouant. Chacune est redonnée là où elle se pose.')),
   section(
     '20.Q1',
     'Quand le tour finit-il au juste\u202f?',
     text(
-      'Quand le Viêt Minh passe juste après une passe française\u202f; et quand il passe à un autre moment sans que les Français rendent une carte ([[4.0]]). Une passe française seule ne le finit jamais. Les cartes de la main française sont donc aussi du temps.',
+      'Quand le Viêt Minh passe juste après une passe française\u202f; et quand il passe à un autre moment sans que les Français défaussent une carte ([[4.0]]). Une passe française seule ne le finit jamais. Les cartes de la main française peuvent donc aussi prolonger le tour.',
     ),
   ),
   section(
     '20.Q2',
-    'Est-ce que je pioche les dernières cartes avant de mêler\u202f?',
+    'Est-ce que je pioche les dernières cartes avant de mélanger\u202f?',
     text(
-      'Non. Si la pioche ne suffit pas, on mêle d’abord le tout ([[5.4]]). Les bonnes cartes reviennent plus tôt qu’on ne croit.',
+      'Non. Si la pioche ne suffit pas, on mélange d’abord le tout ([[5.4]]). Les bonnes cartes reviennent plus tôt qu’on ne croit.',
     ),
   ),
   section(
     '20.Q3',
     'Pourquoi le terrain ne compte-t-il pas ici\u202f?',
     text(
-      'Il ne compte jamais à l’intérieur d’une zone, contre un assaut, pour qui ne contrôle pas la zone et pour qui y a un marqueur Feu ([[8.3.2]]). Qui tire hors d’un point d’appui renonce à son abri jusqu’à la fin du tour ([[8.1]]).',
+      'Il ne compte jamais à l’intérieur d’une zone, contre un assaut, pour un camp qui ne contrôle pas la zone ou qui y a un marqueur Feu ([[8.3.2]]). Les unités qui tirent hors d’un point d’appui renoncent à sa protection jusqu’à la fin du tour ([[8.1]]).',
     ),
   ),
   section(
@@ -36,7 +36,7 @@ export const faq = chapter(
     '20.Q5',
     'Perd-on une unité même si l’assaut échoue\u202f?',
     text(
-      'Oui, l’une de celles qui donnaient encore l’assaut quand les dés sont tombés, et une de plus par relance ([[10.0]]). Aucune si Mines ou Débouchez à zéro\u202f! n’ont laissé personne de frais.',
+      'Oui, l’une de celles qui donnaient encore l’assaut au moment du jet, et une de plus par relance ([[10.0]]). Aucune si Mines ou Débouchez à zéro\u202f! n’ont laissé aucune unité fraîche.',
     ),
   ),
   section(
@@ -57,14 +57,14 @@ export const faq = chapter(
     '20.Q8',
     'Les tranchées restent-elles\u202f?',
     text(
-      'Oui, même quand tout le monde s’en va\u202f; seul le contrôle français les supprime ([[9.1]]). Coup de main ([[18.12]]) et Bombardiers B-26 ([[18.8]]) les abaissent.',
+      'Oui, même quand toutes les unités s’en vont\u202f; seul le contrôle français les supprime ([[9.1]]). Coup de main ([[18.12]]) et Bombardiers B-26 ([[18.8]]) les abaissent.',
     ),
   ),
   section(
     '20.Q9',
     'Que veut dire être sans ravitaillement\u202f?',
     text(
-      'Les unités épuisées le restent au tour suivant\u202f; elles se défendent et peuvent encore se replier ([[11.0]]). Les fraîches restent fraîches. Le marqueur lui-même est ôté aussitôt.',
+      'Les unités épuisées le restent au tour suivant\u202f; elles se défendent et peuvent encore se replier ([[11.0]]). Les fraîches restent fraîches. Le marqueur lui-même est retiré aussitôt.',
     ),
   ),
   section(
@@ -77,13 +77,13 @@ export const faq = chapter(
   section(
     '20.Q11',
     'Est-ce que je récupère une carte annulée\u202f?',
-    text('Non, elle compte comme jouée et va à la défausse ([[5.2]]). Elle peut revenir quand on mêle ([[5.4]]).'),
+    text('Non, elle compte comme jouée et va à la défausse ([[5.2]]). Elle peut revenir après un mélange ([[5.4]]).'),
   ),
   section(
     '20.Q12',
     'Pourquoi m’interroge-t-on alors que je n’ai pas de carte qui convienne\u202f?',
     text(
-      'Parce que l’autre camp, qui connaît les défausses, doit compter avec elle. Si l’on ne vous interrogeait que lorsque vous l’avez, chaque question vous trahirait ([[5.2]]). Renoncez, et le jeu continue.',
+      'Parce que l’autre camp ne doit pas savoir ce que vous avez. Si l’on ne vous interrogeait que lorsque vous avez une telle carte, chaque question vous trahirait ([[5.2]]). Renoncez, et le jeu continue.',
     ),
   ),
 );

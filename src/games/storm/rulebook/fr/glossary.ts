@@ -32,9 +32,9 @@ export const glossary: RulebookTexts['glossary'] = {
   'impulse-card': { term: 'Carte d’impulsion', meaning: 'Carte qui est l’impulsion entière. Voir [[6.2]].' },
   reaction: {
     term: 'Carte de réaction',
-    meaning: 'Carte jouée quand sa condition est remplie, dans l’impulsion de n’importe qui. Voir [[5.2]].',
+    meaning: 'Carte jouée quand sa condition est remplie, dans l’impulsion de l’un ou l’autre camp. Voir [[5.2]].',
   },
-  window: { term: 'Fenêtre', meaning: 'Moment où un camp peut répondre par une carte. Voir [[5.2]].' },
+  window: { term: 'Fenêtre', meaning: 'Moment où un camp peut réagir avec une carte. Voir [[5.2]].' },
   bonus: {
     term: 'Série de bonus',
     meaning: 'Trois zones qui donnent une carte de plus à qui les tient toutes. Voir [[5.1]].',
@@ -48,8 +48,9 @@ export const glossary: RulebookTexts['glossary'] = {
   'defense-points': { term: 'Points de défense', meaning: 'Meilleure défense et terrain de la cible. Voir [[8.3.2]].' },
   'damage-points': { term: 'Points de dégâts', meaning: 'Points d’attaque moins points de défense. Voir [[8.3.3]].' },
   capacity: {
-    term: 'Ce que les unités peuvent prendre',
-    meaning: '3 points par unité fraîche et 2 par unité épuisée. Voir [[8.4.1]].',
+    term: 'Capacité d’absorption',
+    meaning:
+      'Ce que les unités peuvent prendre\u202f: 3 points par unité fraîche et 2 par unité épuisée. Voir [[8.4.1]].',
   },
   retreat: { term: 'Repli', meaning: 'Une unité touchée recule dans une zone voisine de son camp. Voir [[8.4.2]].' },
   sap: { term: 'Sape', meaning: 'Creuser des tranchées. Voir [[9.0]].' },
@@ -68,7 +69,10 @@ export const glossary: RulebookTexts['glossary'] = {
     meaning: 'Les unités françaises y restent comme elles sont à la fin du tour. Voir [[11.0]].',
   },
   replacement: { term: 'Remplacement', meaning: 'Compagnie Viêt Minh tirée de la case à chaque tour. Voir [[12.1]].' },
-  reinforcement: { term: 'Renfort', meaning: 'Unité qui arrive à son tour de la piste. Voir [[12.2]].' },
+  reinforcement: {
+    term: 'Renfort',
+    meaning: 'Unité qui arrive au tour inscrit sur l’échelle des tours. Voir [[12.2]].',
+  },
   'pc-gono': {
     term: 'PC GONO',
     full: 'Poste de commandement du groupement opérationnel du Nord-Ouest',
@@ -96,7 +100,7 @@ export const glossary: RulebookTexts['glossary'] = {
     full: 'Bataillon de parachutistes vietnamiens',
     meaning: 'Parachutistes de l’armée vietnamienne. Voir [[16.0]].',
   },
-  bt: { term: 'BT', full: 'Bataillon thaï', meaning: 'Infanterie levée en pays taï. Voir [[16.0]].' },
+  bt: { term: 'BT', full: 'Bataillon thaï', meaning: 'Infanterie levée en pays thaï. Voir [[16.0]].' },
   cip: {
     term: 'CIP',
     full: 'Compagnie indochinoise parachutiste',
@@ -111,7 +115,7 @@ export const glossary: RulebookTexts['glossary'] = {
   gmpt: {
     term: 'GMPT',
     full: 'Groupement mobile de partisans thaïs',
-    meaning: 'Partisans levés en pays taï. Voir [[16.0]].',
+    meaning: 'Partisans levés en pays thaï. Voir [[16.0]].',
   },
   rcc: { term: 'RCC', full: 'Régiment de chasseurs à cheval', meaning: 'Les chars. Voir [[16.0]].' },
   rcp: {

@@ -13,5 +13,5 @@ export const labels: RulebookTexts['labels'] = {
   bonus: 'D’une série de bonus\u202f: une carte de plus',
   cumulative: 'les exemplaires s’additionnent',
   individual: 'un exemplaire après l’autre',
-  removed: 'quitte le jeu',
+  removed: 'retirée du jeu',
 };

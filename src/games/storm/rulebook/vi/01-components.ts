@@ -8,7 +8,7 @@ export const game = chapter(
     '1.0',
     'Tóm tắt',
     text(
-      'Hai phe giành nhau khu trung tâm của tập đoàn cứ điểm, từ tháng 3 đến tháng 5 năm 1954. Tám lượt, mỗi lượt một tuần. Trong một lượt, hai phe thay nhau hành động, mỗi lần với các đơn vị của một khu vực: đó là một đợt. Các lá bài làm xoay chuyển tình thế.',
+      'Hai phe giành nhau khu trung tâm của tập đoàn cứ điểm, từ tháng 3 đến tháng 5 năm 1954. Tám lượt, mỗi lượt một tuần. Trong một lượt, hai phe thay nhau hành động, mỗi lần với các đơn vị của một khu vực: đó là một phiên. Các lá bài làm xoay chuyển tình thế.',
     ),
     text(
       'Việt Minh thắng nếu giữ đủ khu vực thắng lợi khi lượt 8 kết thúc ([[14.0]]); nếu không thì quân Pháp thắng. Trước lúc đó chưa có gì ngã ngũ.',
@@ -33,7 +33,7 @@ export const components = chapter(
     '2.1.1',
     'Đơn vị',
     text(
-      'Đơn vị Pháp là đại đội và trung đội, đơn vị Việt Minh là đại đội. Một đơn vị còn sức hoặc kiệt sức. Còn sức thì trong lượt này vẫn hành động được; hành động xong thì lật lại, và kiệt sức cho đến cuối lượt.',
+      'Đơn vị Pháp là đại đội và trung đội, đơn vị Việt Minh là đại đội. Một đơn vị còn sức hoặc kiệt sức. Còn sức thì trong lượt này vẫn hành động được; hành động xong thì lật quân cờ, và kiệt sức cho đến cuối lượt.',
     ),
     figure(bothSides('8-bpc-1')),
     text(

@@ -8,23 +8,23 @@ export const sequence = chapter(
     'Trình tự',
     list(
       'A. Rút bài: hai phe rút cho đủ bài trên tay ([[5.1]]).',
-      'B. Các đợt hành động: Việt Minh trước, rồi thay phiên nhau ([[6.0]]).',
+      'B. Các phiên hành động: Việt Minh trước, rồi thay phiên nhau ([[6.0]]).',
       'C. Cuối lượt: bỏ bài ([[5.3]]), tiếp tế của Pháp ([[11.0]]), hồi sức, quân bổ sung và viện binh ([[12.0]]).',
     ),
     text(
-      'Không muốn hành động thì bỏ đợt. Nếu quân Pháp bỏ đợt rồi Việt Minh bỏ đợt ngay sau đó thì các đợt kết thúc. Nếu Việt Minh bỏ đợt vào lúc khác thì cũng kết thúc, trừ khi quân Pháp lập tức bỏ một lá bài không dùng: khi đó họ được một đợt, và cuộc chơi tiếp tục.',
+      'Không muốn hành động thì bỏ phiên. Nếu quân Pháp bỏ phiên rồi Việt Minh bỏ phiên ngay sau đó thì các phiên kết thúc. Nếu Việt Minh bỏ phiên vào lúc khác thì cũng kết thúc, trừ khi quân Pháp lập tức bỏ một lá bài không dùng: khi đó họ được một phiên, và cuộc chơi tiếp tục.',
     ),
     example(
-      'Việt Minh bỏ đợt sớm để quân Pháp không kịp đưa thêm quân. Quân Pháp bỏ lá Pháo sáng và di chuyển một đại đội. Việt Minh giờ có thể hành động lại, hoặc bỏ đợt và buộc đối phương trả thêm một lá.',
+      'Việt Minh bỏ phiên sớm để quân Pháp không kịp đưa thêm quân. Quân Pháp bỏ lá Pháo sáng và di chuyển một đại đội. Việt Minh giờ có thể hành động lại, hoặc bỏ phiên và buộc đối phương trả thêm một lá.',
     ),
     text(
       'Cuối lượt, Việt Minh bỏ bài trước rồi đến quân Pháp. Sau lần tung tiếp tế, mọi đơn vị Việt Minh hồi sức, và mọi đơn vị Pháp ngoài các khu vực không được tiếp tế cũng vậy. Dấu Bắn và dấu Không tiếp tế được gỡ đi. Sau đó tung quân bổ sung và đặt quân mới đến, Việt Minh trước. Hết lượt 8 thì trò chơi kết thúc; nếu chưa thì sang lượt sau.',
     ),
     ruling(
-      'Sau mỗi lần Việt Minh bỏ đợt, quân Pháp được hỏi có bỏ một lá không, chừng nào còn bài, trừ khi chính họ vừa bỏ đợt. Đợt mua được bằng lá bài cũng có thể bỏ; lá bài vẫn mất.',
+      'Sau mỗi lần Việt Minh bỏ phiên, quân Pháp được hỏi có bỏ một lá không, chừng nào còn bài, trừ khi chính họ vừa bỏ phiên. Phiên mua được bằng lá bài cũng có thể bỏ; lá bài vẫn mất.',
     ),
     ruling(
-      'Một phe tự động bỏ đợt khi hết bài và không đơn vị còn sức nào có thể đi, bắn, đào hay xung phong. Dùng Máy bay cường kích rồi bỏ đợt thì vẫn là bỏ đợt.',
+      'Một phe tự động bỏ phiên khi hết bài và không đơn vị còn sức nào có thể đi, bắn, đào hay xung phong. Dùng Máy bay cường kích rồi bỏ phiên thì vẫn là bỏ phiên.',
     ),
     ruling(
       'Cuối lượt 8 vẫn chơi: quân mới đến còn có thể làm đổi chủ một khu vực. Không ai bỏ bài hay tung tiếp tế nữa, vì chẳng còn gì phụ thuộc vào đó.',
@@ -38,7 +38,7 @@ export const cards = chapter(
   section(
     '5.0',
     'Tóm tắt',
-    text('Mỗi lượt có bài trên tay. Có lá chiếm trọn một đợt, có lá dùng khi thời điểm của nó đến.'),
+    text('Mỗi lượt có bài trên tay. Có lá chiếm trọn một phiên, có lá ứng phó dùng khi đủ điều kiện.'),
   ),
   section(
     '5.1',
@@ -57,21 +57,21 @@ export const cards = chapter(
     '5.2',
     'Dùng bài',
     text(
-      'Lời trên lá bài đứng trên luật; điều lá bài không nói thì theo luật. Lá dùng cho đợt chiếm trọn cả đợt, nên mỗi đợt nhiều nhất một lá. Lá nào ghi hai hiệu quả thì chọn một.',
+      'Lời trên lá bài đứng trên luật; điều lá bài không nói thì theo luật. Lá dùng cho phiên chiếm trọn cả phiên, nên mỗi phiên nhiều nhất một lá. Lá nào ghi hai hiệu quả thì chọn một.',
     ),
     text(
-      'Mọi lá khác là lá ứng phó: dùng khi điều kiện của nó có đủ, trong đợt của phe nào cũng được, bao nhiêu lá cũng được. Nhiều lá cùng loại:',
+      'Mọi lá khác là lá ứng phó: dùng khi điều kiện của nó có đủ, trong phiên của phe nào cũng được, bao nhiêu lá cũng được. Nhiều lá cùng loại:',
     ),
     list(
       'Gia cố công sự, Súng cối chi viện và Xung phong đêm thì cộng dồn;',
-      'Mìn, Hạ nòng bắn thẳng! và Máy bay cường kích thì giải quyết từng lá một.',
+      'Mìn, Hạ nòng bắn thẳng! và Máy bay cường kích thì xử lý từng lá một.',
     ),
-    text('Lá đã dùng được bỏ ngửa vào chồng bài bỏ. Vài lá ra khỏi trò chơi; trên lá có ghi.'),
+    text('Lá đã dùng được bỏ ngửa vào chồng bỏ. Vài lá ra khỏi trò chơi; trên lá có ghi.'),
     ruling(
-      'Thứ tự lúc nào cũng như nhau. Trước hết, phe đang có đợt công bố hành động cùng mọi lá kèm theo. Rồi phe kia ứng phó, từng lá một, đến khi từ chối. Phe đầu có thể hủy ngay một lá ứng phó, nếu có đúng lá. Sau đó mới tung xúc xắc. Đã công bố thì không thêm gì nữa, và ai đã từ chối thì không được hỏi lại.',
+      'Thứ tự lúc nào cũng như nhau. Trước hết, phe đang có phiên công bố hành động cùng mọi lá kèm theo. Rồi phe kia ứng phó, từng lá một, đến khi từ chối. Phe đầu có thể hủy ngay một lá ứng phó, nếu có đúng lá. Sau đó mới tung xúc xắc. Đã công bố thì không thêm gì nữa, và ai đã từ chối thì không được hỏi lại.',
     ),
     ruling(
-      'Lá bị hủy vẫn là lá đã dùng: nó bị bỏ, và nếu là lá chiếm đợt thì đợt đã mất. Lá dùng để hủy thì không bị hủy. Lá nào dùng xong ra khỏi trò chơi thì không thể bị hủy.',
+      'Lá bị hủy vẫn là lá đã dùng: nó bị bỏ, và nếu là lá chiếm phiên thì phiên đã mất. Lá dùng để hủy thì không bị hủy. Lá nào dùng xong ra khỏi trò chơi thì không thể bị hủy.',
     ),
   ),
   section(
@@ -79,7 +79,7 @@ export const cards = chapter(
     'Bỏ bài',
     text('Cuối lượt, mỗi phe được bỏ bao nhiêu lá tùy ý, Việt Minh trước. Lá giữ lại tính vào bài lượt sau.'),
     ruling(
-      'Lá bỏ đi không dùng (để đào hào, để lượt tiếp tục, vì quá giới hạn hay ở đây) luôn vào chồng bài bỏ, kể cả lá mà nếu dùng thì ra khỏi trò chơi. Lá giữ lại vẫn dùng được trong phần còn lại của cuối lượt.',
+      'Lá bỏ đi không dùng (để đào hào, để lượt tiếp tục, vì quá giới hạn hay ở đây) luôn vào chồng bỏ, kể cả lá mà nếu dùng thì ra khỏi trò chơi. Lá giữ lại vẫn dùng được trong phần còn lại của cuối lượt.',
     ),
   ),
   section(
@@ -95,12 +95,12 @@ export const cards = chapter(
 
 export const impulses = chapter(
   '6',
-  'Các đợt',
+  'Các phiên',
   section(
     '6.0',
     'Một hành động',
     text(
-      'Phe đang có đợt làm một việc: hành động với các đơn vị của một khu vực, dùng một lá bài chiếm đợt, hoặc bỏ đợt ([[4.0]]).',
+      'Phe đang có phiên làm một việc: hành động với các đơn vị của một khu vực, dùng một lá bài chiếm phiên, hoặc bỏ phiên ([[4.0]]).',
     ),
   ),
   section(
@@ -116,13 +116,13 @@ export const impulses = chapter(
     text(
       'Tất cả đi đến cùng một khu vực hoặc bắn vào cùng một khu vực, rồi kiệt sức. Đơn vị không tham gia thì vẫn còn sức. Chỉ lá Phản kích ([[18.1]]) cho các đơn vị của nhiều khu vực hành động chung.',
     ),
-    ruling('Không ai được tự lật, tự rút hay tự bỏ đơn vị của mình, trừ khi luật cho phép.'),
+    ruling('Không ai được tự làm kiệt sức, tự rút hay tự bỏ đơn vị của mình, trừ khi luật cho phép.'),
   ),
   section(
     '6.2',
     'Hành động bằng lá bài',
     text(
-      'Lá bài dùng cho đợt chính là hành động. Sau Máy bay cường kích ([[18.7]]), vốn là lá ứng phó, đơn vị vẫn hành động được.',
+      'Lá bài dùng cho phiên chính là hành động. Sau Máy bay cường kích ([[18.7]]), vốn là lá ứng phó, đơn vị vẫn hành động được.',
     ),
   ),
 );

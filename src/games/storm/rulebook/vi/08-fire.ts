@@ -8,7 +8,7 @@ export const fire = chapter(
     '8.0',
     'Tóm tắt',
     text(
-      'Hai xúc xắc cộng hỏa lực, so với phòng ngự cao nhất cộng địa hình. Chênh lệch là tổn thất, và bên chịu tự quyết định ai chịu.',
+      'Hai xúc xắc cộng hỏa lực, so với phòng ngự cao nhất cộng địa hình. Chênh lệch là tổn thất, và chủ của mục tiêu quyết định đơn vị nào chịu.',
     ),
   ),
   section(
@@ -18,7 +18,7 @@ export const fire = chapter(
       'Các đơn vị còn sức có hỏa lực từ 1 trở lên bắn vào địch trong cùng khu vực hoặc ở khu vực giáp bên, tất cả vào một nơi. Quân mình ở đó không bao giờ trúng. Bắn xong, các đơn vị ấy kiệt sức.',
     ),
     text('Bắn sang khu vực giáp bên thì để lại một dấu Bắn của phe mình ở nơi xuất phát, cho đến cuối lượt.'),
-    ruling('Mục tiêu phải có đơn vị địch; bắn vô vọng cũng được phép. Xe tăng bắn qua sông được.'),
+    ruling('Mục tiêu phải có đơn vị địch; bắn không có cơ hội trúng cũng được phép. Xe tăng bắn qua sông được.'),
     ruling(
       'Dấu này làm phe ấy mất địa hình trong khu vực đó, dù về sau ai đứng ở đó. Một dấu là đủ. Bắn trong cùng khu vực, xung phong và lá bài thì không để lại dấu.',
     ),
@@ -31,7 +31,7 @@ export const fire = chapter(
       'Dấu Bắn hay việc không giữ khu vực cũng làm mất địa hình trước lá bài. Lý do cùng khu vực thì không, vì lá bài không bắn từ khu vực nào. Nếu lá bài cho bên bắn phân tổn thất thì chủ đơn vị vẫn chọn nơi rút về.',
     ),
   ),
-  section('8.3', 'Giải quyết một lần bắn', text('Điểm tiến công, điểm phòng ngự, điểm tổn thất, theo thứ tự đó.')),
+  section('8.3', 'Xử lý một lần bắn', text('Điểm tiến công, điểm phòng ngự, điểm tổn thất, theo thứ tự đó.')),
   section(
     '8.3.1',
     'Điểm tiến công',
@@ -55,7 +55,7 @@ export const fire = chapter(
   section(
     '8.3.3',
     'Điểm tổn thất',
-    text('Điểm tiến công trừ điểm phòng ngự. Bằng không hay âm thì không sao.'),
+    text('Điểm tiến công trừ điểm phòng ngự. Bằng 0 hay âm thì không có tác dụng.'),
     example(
       'Hỏa lực 7 và tung được 6: 13 điểm tiến công. Bên bị bắn có phòng ngự 8, địa hình 1 và hào cấp 1: 10 điểm phòng ngự. Ba điểm tổn thất.',
     ),
@@ -67,7 +67,7 @@ export const fire = chapter(
     table('results'),
     text('Nếu lá bài cho bên bắn phân, bên ấy quyết định mỗi đơn vị chịu mấy điểm.'),
     ruling(
-      'Mỗi kết quả làm ngay khi chọn, kể cả rút lui, rồi xét ai giữ khu vực, sau đó mới phân điểm tiếp. Lật một đơn vị rồi cho nó rút, từng điểm một, cũng như làm cả hai một lúc.',
+      'Mỗi kết quả làm ngay khi chọn, kể cả rút lui, rồi xét ai giữ khu vực, sau đó mới phân điểm tiếp. Làm một đơn vị kiệt sức rồi cho nó rút, từng điểm một, cũng như làm cả hai một lúc.',
     ),
   ),
   section(
@@ -79,7 +79,7 @@ export const fire = chapter(
       'Đơn vị còn sức chịu được 3 điểm, đơn vị kiệt sức chịu được 2. Không ai được cứu bằng cách rút sớm để phí điểm: chỉ được rút khi sức chịu của các đơn vị còn nhiều hơn số điểm còn lại. Nếu số điểm bằng hết sức chịu thì tất cả bị loại.',
     ),
     example(
-      'Ba đại đội còn sức chịu được 9. Với 8 điểm, hai đại đội bị loại, đại đội thứ ba bị lật và rút lui; cho cả ba rút thì phí 2 điểm. Vì thế một khu vực chắc chắn bị quét sạch khi tổn thất chỉ kém sức chịu một điểm.',
+      'Ba đại đội còn sức chịu được 9. Với 8 điểm, hai đại đội bị loại, đại đội thứ ba kiệt sức và rút lui; cho cả ba rút thì phí 2 điểm. Vì thế một khu vực chắc chắn bị quét sạch khi tổn thất chỉ kém sức chịu một điểm.',
     ),
     figure(counters('3-13-dble-9', '3-13-dble-10', '3-13-dble-11')),
   ),

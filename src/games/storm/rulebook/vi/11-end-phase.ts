@@ -10,14 +10,14 @@ export const supply = chapter(
     list(
       '+2 cho mỗi phần sân bay (số xanh dương) trong tay Việt Minh;',
       '+1 cho mỗi khu vực trong sáu khu xanh lá trong tay Việt Minh;',
-      'Lũ chuột Nậm Rốm ([[18.23]]) và Mùa mưa ([[18.27]]), nếu đã dùng trước khi tung.',
+      'Chuột sông Nậm Rốm ([[18.23]]) và Mùa mưa ([[18.27]]), nếu đã dùng trước khi tung.',
     ),
     table('supply'),
     text(
-      'Người cầm Việt Minh đánh dấu bấy nhiêu khu vực không được tiếp tế. Quân Pháp ở đó không được lật lại mặt còn sức. Sau khi tung, Lưới lửa cao xạ ([[18.19]]) cho thêm một khu vực, và Thả dù ban đêm ([[18.9]]) gỡ đi một.',
+      'Người cầm Việt Minh đánh dấu bấy nhiêu khu vực không được tiếp tế. Quân Pháp ở đó không hồi sức. Sau khi tung, Lưới lửa cao xạ ([[18.19]]) cho thêm một khu vực, và Thả dù ban đêm ([[18.9]]) gỡ đi một.',
     ),
     example(
-      'Việt Minh giữ đầu bắc sân bay và hai khu xanh lá 10 và 15: +4. Tung được 5 thành 9, một khu vực bị đói. Giữ cả sân bay và mọi khu xanh lá thì +12.',
+      'Việt Minh giữ đầu bắc sân bay và hai khu xanh lá 10 và 15: +4. Tung được 5 thành 9, một khu vực không được tiếp tế. Giữ cả sân bay và mọi khu xanh lá thì +12.',
     ),
     ruling(
       'Dấu đặt vào khu vực có quân Pháp, ai giữ cũng được, mỗi nơi một dấu; đặt đủ số được phép, chỉ ít hơn khi không đủ khu vực như thế. Đơn vị còn sức thì vẫn còn sức.',
@@ -74,7 +74,7 @@ export const control = chapter(
       'Khu vực đổi chủ ngay khi phe giữ nó không còn đơn vị nào ở trong mà địch có. Việc đó có thể xảy ra bất cứ lúc nào, kể cả giữa lúc di chuyển hay đang phân tổn thất.',
     ),
     ruling(
-      'Khu vực bỏ trống vẫn thuộc chủ cũ. Có quân hai phe cùng ở thì chủ không đổi: đại đội luồn vào phải trả điểm khi rời khu vực địch ([[7.0]]), bắn quân giữ bên cạnh không tính địa hình, chính nó cũng không có địa hình, và rút về khu vực Việt Minh.',
+      'Khu vực bỏ trống vẫn thuộc chủ cũ. Có quân hai phe cùng ở thì chủ không đổi: đại đội luồn vào phải trả điểm khi rời khu vực địch ([[7.0]]), bắn quân giữ trong cùng khu vực không tính địa hình, chính nó cũng không có địa hình, và rút về khu vực Việt Minh.',
     ),
   ),
 );

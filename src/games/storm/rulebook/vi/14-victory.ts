@@ -51,7 +51,7 @@ export const abbreviations = chapter(
       'CIP: đại đội dù Việt Nam trong một tiểu đoàn Pháp',
       'DBLE: bán lữ đoàn Lê dương',
       'GAACEO: cụm phòng không của pháo binh thuộc địa',
-      'GMPT: cụm cơ động biệt kích Thái',
+      'GMPT: cụm cơ động thân binh Thái',
       'RCC: trung đoàn khinh kỵ, nay dùng xe tăng',
       'RCP: trung đoàn khinh binh dù',
       'REI: trung đoàn bộ binh Lê dương',

@@ -28,7 +28,7 @@ export const examples = chapter(
     ),
     example('Tung được 6: 7 + 6 = 13 điểm tiến công, so với 8 + 2 = 10. Ba điểm tổn thất.'),
     example(
-      'Việt Minh có thể mất một đơn vị còn sức, hoặc lật một đơn vị và cho một đơn vị khác, cũng bị lật, rút lui. Nó rút về 7 hoặc 8, là của họ; 10, 14 và 17 là của Pháp.',
+      'Việt Minh có thể mất một đơn vị còn sức, hoặc để một đơn vị kiệt sức, một đơn vị khác kiệt sức và rút lui. Nó rút về 7 hoặc 8, là của họ; 10, 14 và 17 là của Pháp.',
     ),
     text('Sau đó có một dấu Bắn của Pháp ở khu vực 10, và bốn đơn vị ấy kiệt sức.'),
   ),
@@ -39,9 +39,9 @@ export const examples = chapter(
       'Chín đại đội Việt Minh ở Him Lam (14), đã thất thủ, đối mặt ba đại đội còn sức ở đồi E1 (17). Cấp hào quá thấp nên họ dùng Xung phong bất ngờ, kèm Xung phong đêm: +3.',
     ),
     figure(counters('8-bpc-1', '8-bpc-2', '8-bpc-3')),
-    example('Quân Pháp dùng Pháo sáng: mất Xung phong đêm, cuộc xung phong vẫn tiếp tục.'),
+    example('Quân Pháp dùng Pháo sáng: mất Xung phong đêm, đợt xung phong vẫn tiếp tục.'),
     example(
-      'Họ dùng Hạ nòng bắn thẳng!: 6 cộng lần tung 7 là 13, so với phòng ngự 8 không địa hình: 5 điểm. Việt Minh loại một đại đội, lật và cho rút một đại đội khác. Bảy đại đội đi tiếp. Từ giờ không dùng Mìn được nữa.',
+      'Họ dùng Hạ nòng bắn thẳng!: 6 cộng lần tung 7 là 13, so với phòng ngự 8 không địa hình: 5 điểm. Việt Minh mất một đại đội, một đại đội khác kiệt sức và rút lui. Bảy đại đội đi tiếp. Từ giờ không dùng Mìn được nữa.',
     ),
     example(
       'Bảy đại đội có hỏa lực 9, so với phòng ngự 10. Muốn chắc chắn quét sạch cần 8 điểm, tức tung được 9. Xúc xắc ra 2: một điểm.',

@@ -2,13 +2,13 @@ import { chapter, section, text } from '../blocks';
 
 export const faq = chapter(
   '20',
-  'Người chơi hay hỏi',
+  'Câu hỏi thường gặp',
   section('20.0', 'Tóm tắt', text('Đây là những câu hỏi nảy ra khi chơi. Mỗi câu được nhắc lại đúng chỗ của nó.')),
   section(
     '20.Q1',
     'Đúng ra khi nào thì lượt kết thúc?',
     text(
-      'Khi Việt Minh bỏ đợt ngay sau khi Pháp bỏ đợt; và khi họ bỏ đợt lúc khác mà Pháp không bỏ lá bài nào ([[4.0]]). Chỉ riêng Pháp bỏ đợt thì không bao giờ kết thúc. Vì thế bài trên tay Pháp cũng là thời gian.',
+      'Khi Việt Minh bỏ phiên ngay sau khi Pháp bỏ phiên; và khi họ bỏ phiên lúc khác mà Pháp không bỏ lá bài nào ([[4.0]]). Chỉ riêng Pháp bỏ phiên thì không bao giờ kết thúc. Vì thế bài trên tay Pháp còn có thể kéo dài lượt.',
     ),
   ),
   section(
@@ -20,7 +20,7 @@ export const faq = chapter(
     '20.Q3',
     'Sao ở đây địa hình không được tính?',
     text(
-      'Địa hình không bao giờ tính khi bắn trong cùng khu vực, khi bị xung phong, với phe không giữ khu vực và với phe có dấu Bắn ở đó ([[8.3.2]]). Ai bắn ra khỏi cứ điểm thì mất che chắn của nó đến hết lượt ([[8.1]]).',
+      'Địa hình không bao giờ tính khi bắn trong cùng khu vực, khi bị xung phong, với phe không giữ khu vực và với phe có dấu Bắn ở đó ([[8.3.2]]). Đơn vị bắn ra khỏi cứ điểm thì mất địa hình của nó đến hết lượt ([[8.1]]).',
     ),
   ),
   section(
@@ -34,7 +34,7 @@ export const faq = chapter(
     '20.Q5',
     'Xung phong thất bại cũng mất một đơn vị à?',
     text(
-      'Đúng, một trong những đơn vị còn xung phong lúc tung xúc xắc, và thêm một cho mỗi lần tung lại ([[10.0]]). Nếu Mìn hay Hạ nòng bắn thẳng! không để ai còn sức thì không mất.',
+      'Đúng, một trong những đơn vị còn xung phong lúc tung xúc xắc, và thêm một cho mỗi lần tung lại ([[10.0]]). Nếu Mìn hay Hạ nòng bắn thẳng! không để đơn vị nào còn sức thì không mất.',
     ),
   ),
   section(
@@ -46,7 +46,7 @@ export const faq = chapter(
   ),
   section(
     '20.Q7',
-    'Quân Pháp làm gì được trước một cuộc xung phong?',
+    'Quân Pháp làm gì được trước một đợt xung phong?',
     text(
       'Theo thứ tự tùy ý, từng lá một: Pháo sáng chống Xung phong đêm, Phản pháo chống Súng cối chi viện, và hoặc Mìn hoặc Hạ nòng bắn thẳng!, xem kết quả lá này rồi mới dùng lá sau ([[10.0]]). Gia cố công sự không giúp được: đằng nào địa hình cũng không tính.',
     ),
@@ -55,7 +55,7 @@ export const faq = chapter(
     '20.Q8',
     'Hào có còn mãi không?',
     text(
-      'Còn, dù mọi người đi hết; chỉ khi Pháp giữ khu vực thì hào mới mất ([[9.1]]). Đánh lấp chiến hào ([[18.12]]) và Máy bay ném bom B-26 ([[18.8]]) làm giảm cấp hào.',
+      'Còn, dù mọi đơn vị đi hết; chỉ khi Pháp giữ khu vực thì hào mới mất ([[9.1]]). Đánh lấp chiến hào ([[18.12]]) và Máy bay ném bom B-26 ([[18.8]]) làm giảm cấp hào.',
     ),
   ),
   section(
@@ -81,7 +81,7 @@ export const faq = chapter(
     '20.Q12',
     'Sao tôi bị hỏi khi không có lá nào hợp?',
     text(
-      'Vì phe kia, vốn biết bài đã bỏ, phải tính đến lá ấy. Nếu chỉ hỏi khi bạn có nó thì mỗi câu hỏi sẽ làm lộ bài ([[5.2]]). Cứ từ chối, cuộc chơi tiếp tục.',
+      'Vì phe kia không được biết bạn có lá gì. Nếu chỉ hỏi khi bạn có lá hợp thì mỗi câu hỏi sẽ làm lộ bài ([[5.2]]). Cứ từ chối, cuộc chơi tiếp tục.',
     ),
   ),
 );

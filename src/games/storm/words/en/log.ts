@@ -1,25 +1,29 @@
 /** What happened, and how rolls come about. */
+
+import { sumOf } from '../../../../kernel/wording';
 import { say } from '../../../../kernel/words';
-import { sumOf } from '../names';
 import type { StormTexts } from '../texts';
 
 const many = (ids: readonly string[]) => (ids.length === 1 ? '1 unit' : `${ids.length} units`);
+/** 1 unit fires, 2 units fire. */
+const act = (ids: readonly string[], one: string, several: string) =>
+  `${many(ids)} ${ids.length === 1 ? one : several}`;
 const areas = (count: number) => (count === 1 ? '1 area' : `${count} areas`);
 const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
 
 const discardCauses = {
   'hand-limit': 'hand limit',
-  'go-on': 'to keep the turn going',
-  sap: 'to dig',
-  'end-phase': 'end of the turn',
+  'go-on': 'to continue the turn',
+  sap: 'to sap',
+  'end-phase': 'end phase',
 };
 const lossCauses = {
   damage: 'damage',
-  'no-retreat': 'no way to retreat',
-  assault: 'price of the assault',
+  'no-retreat': 'no retreat possible',
+  assault: 'assault loss',
   propaganda: 'deserted',
-  rats: 'gone to the river bank',
-  'no-room': 'no place to arrive',
+  rats: 'deserted',
+  'no-room': 'no room to arrive',
 };
 
 export const log = {
@@ -30,22 +34,23 @@ export const log = {
     phase: ({ phase }, n) => say`${n.phase(phase)}.`,
     bids: ({ first, second, swapped }) =>
       swapped
-        ? say`Bids ${first} and ${second}: the bidders change seats. The Viet Minh need ${Math.max(first, second)}.`
-        : say`Bids ${first} and ${second}: everybody keeps his seat. The Viet Minh need ${Math.max(first, second)}.`,
+        ? say`Bids ${first} and ${second}: players swap sides. The Viet Minh need ${areas(Math.max(first, second))}.`
+        : say`Bids ${first} and ${second}: players keep their sides. The Viet Minh need ${areas(Math.max(first, second))}.`,
     drawn: ({ side, cards: drawn, reshuffled }, n) =>
       reshuffled
-        ? say`${n.side(side)}: discards shuffled into the deck, ${cards(drawn)} drawn.`
+        ? say`${n.side(side)}: discard pile shuffled into the deck, ${cards(drawn)} drawn.`
         : say`${n.side(side)}: ${cards(drawn)} drawn.`,
     'card-played': ({ side, card, area }, n) =>
       area > 0 ? say`${n.side(side)}: ${n.card(card)} at ${n.area(area)}.` : say`${n.side(side)}: ${n.card(card)}.`,
     'card-discarded': ({ side, card, cause }, n) =>
-      say`${n.side(side)} discard ${n.card(card)} (${discardCauses[cause]}).`,
+      say`The ${n.side(side)} discard ${n.card(card)} (${discardCauses[cause]}).`,
     'card-cancelled': ({ card, by }, n) => say`${n.card(card)} is cancelled by ${n.card(by)}.`,
     impulse: () => null,
-    passed: ({ side }, n) => say`${n.side(side)}: pass.`,
-    moved: ({ units, from, to }, n) => say`${many(units)} from ${n.area(from)} to ${n.area(to)}.`,
-    fired: ({ side, units, target }, n) => say`${n.side(side)}: ${many(units)} fire at ${n.area(target)}.`,
-    assaulted: ({ units, from, target }, n) => say`${many(units)} assault ${n.area(target)} from ${n.area(from)}.`,
+    passed: ({ side }, n) => say`The ${n.side(side)} pass.`,
+    moved: ({ units, from, to }, n) => say`${act(units, 'moves', 'move')} from ${n.area(from)} to ${n.area(to)}.`,
+    fired: ({ side, units, target }, n) => say`${n.side(side)}: ${act(units, 'fires', 'fire')} at ${n.area(target)}.`,
+    assaulted: ({ units, from, target }, n) =>
+      say`${act(units, 'assaults', 'assault')} ${n.area(target)} from ${n.area(from)}.`,
     'assault-over': ({ target, taken }, n) =>
       taken ? say`${n.area(target)} is taken.` : say`${n.area(target)} holds.`,
     rolled: ({ roll, table, row }, n) =>
@@ -53,26 +58,28 @@ export const log = {
         ? say`${n.roll(roll)}: ${sumOf(roll)}.`
         : say`${n.roll(roll)}: ${sumOf(roll)}, ${n.row(table, row ?? 0)}.`,
     spent: ({ unit }, n) => say`${n.unit(unit)} is spent.`,
-    refreshed: ({ units, area }, n) => say`${many(units)} in ${n.area(area)} are fresh again.`,
+    refreshed: ({ units, area }, n) =>
+      say`${many(units)} in ${n.area(area)} ${units.length === 1 ? 'is' : 'are'} fresh again.`,
     retreated: ({ unit, to }, n) => say`${n.unit(unit)} retreats to ${n.area(to)}.`,
     eliminated: ({ unit, cause }, n) => say`${n.unit(unit)} is eliminated (${lossCauses[cause]}).`,
     arrived: ({ unit, area }, n) => say`${n.unit(unit)} arrives in ${n.area(area)}.`,
     replacements: ({ units }) => say`Replacements: ${units}.`,
-    control: ({ area, to }, n) => say`${n.area(area)}: control to the ${n.side(to)}.`,
+    control: ({ area, to }, n) => say`The ${n.side(to)} take control of ${n.area(area)}.`,
     trench: ({ area, from, to }, n) => say`${n.area(area)}: trench level ${from} to ${to}.`,
     'fire-marker': ({ area, side }, n) => say`${n.side(side)} Fire marker in ${n.area(area)}.`,
     'out-of-supply': ({ area }, n) => say`${n.area(area)} is out of supply.`,
-    supplied: ({ area }, n) => say`${n.area(area)} is supplied after all.`,
+    supplied: ({ area }, n) => say`${n.area(area)} is back in supply.`,
     'new-day': ({ waiting }) =>
       waiting.length === 0
         ? say`All units are fresh again.`
-        : say`All units are fresh again but those of ${areas(waiting.length)} out of supply.`,
-    ended: ({ result }, n) => say`${n.result(result.level)}: ${result.points ?? 0} victory areas in Viet Minh hands.`,
+        : say`All units are fresh again except those in ${areas(waiting.length)} out of supply.`,
+    ended: ({ result }, n) =>
+      say`${n.result(result.level)}: ${result.points ?? 0} victory ${result.points === 1 ? 'area' : 'areas'} in Viet Minh hands.`,
   },
   modifiers: {
     card: (of) => ({ text: of }),
     firepower: (of) => ({ text: of, detail: 'firepower' }),
-    defense: (of) => ({ text: of, detail: 'best defense' }),
+    defense: (of) => ({ text: of, detail: 'best defence' }),
     terrain: (of) => ({ text: `Terrain of ${of}` }),
     'terrain-assault': () => ({ text: 'Terrain', detail: 'does not count in an assault' }),
     'terrain-card': () => ({ text: 'Terrain', detail: 'does not count against this card' }),
@@ -80,7 +87,7 @@ export const log = {
     'terrain-not-held': () => ({ text: 'Terrain', detail: 'does not count: the target does not control the area' }),
     'terrain-fire-marker': () => ({ text: 'Terrain', detail: 'does not count: the target has a Fire marker there' }),
     runway: (of) => ({ text: of, detail: 'runway in Viet Minh hands' }),
-    green: (of) => ({ text: of, detail: 'beside the runway, in Viet Minh hands' }),
+    green: (of) => ({ text: of, detail: 'next to the runway, in Viet Minh hands' }),
   },
   rolls: {
     fire: (of) => `Fire at ${of}`,
@@ -94,12 +101,12 @@ export const log = {
     supply: 'French supply',
     propaganda: 'Propaganda',
     damage: 'Damage points',
-    results: 'What damage points do',
+    results: 'Effects of damage points',
   },
   rows: {
     supply: ['all areas in supply', 'one area out of supply', 'two areas out of supply'],
     propaganda: ['one Tai unit is spent', 'one Tai unit deserts', 'two Tai units desert'],
-    damage: ['no damage', 'damage', 'certainly emptied'],
+    damage: ['no damage', 'damage', 'area cleared for certain'],
     results: [
       'a fresh unit is spent; or a spent unit retreats',
       'a spent unit is eliminated; or a fresh unit is spent and retreats',
@@ -107,11 +114,11 @@ export const log = {
     ],
   },
   outcomes: {
-    cleared: 'Certainly emptied',
-    'may-hold': 'May hold',
+    cleared: 'Area cleared for certain',
+    'may-hold': 'Garrison may hold',
     hit: 'Any damage',
-    points: 'Damage points expected',
-    'supply-all': 'All in supply',
+    points: 'Damage points, on average',
+    'supply-all': 'All areas in supply',
     'supply-one': 'One area out of supply',
     'supply-two': 'Two areas out of supply',
   },

@@ -1,44 +1,44 @@
-import type { Day, StormTexts } from '../texts';
+import type { Day } from '../../../../kernel/wording';
+import type { StormTexts } from '../texts';
 
 const months = ['', '', '', 'March', 'April', 'May'];
 const dayOf = ({ day, month }: Day) => `${day} ${months[month] ?? ''}`;
 
 export const names = {
   title: 'Storm Over Dien Bien Phu',
-  subtitle: 'The assault on the entrenched camp, 13 March to 7 May 1954. For two players',
+  subtitle: 'The assault on the entrenched camp, 13 March to 7 May 1954. For one or two players',
   scenarios: {
     battle: {
       name: 'The battle',
-      summary:
-        'Eight weeks. The Viet Minh need six of the ten hills and strongpoints that count; the French need to keep five.',
+      summary: 'Eight weekly turns. The Viet Minh need six of the ten victory areas; the French must hold five.',
     },
   },
   options: {
     '15.0': {
       name: 'Bid for sides',
       effect:
-        'Both bid how many victory areas they would take as the Viet Minh. The higher bid plays them and needs that many.',
+        'Both bid how many victory areas they would take as the Viet Minh. The higher bidder plays the Viet Minh and needs that many.',
     },
   },
   sides: { french: 'French', 'viet-minh': 'Viet Minh' },
   areas: {
-    1: { name: 'Pa Pe hills', short: 'Pa Pe hills' },
-    2: { name: 'Pavie track, north', short: 'Pavie track' },
-    5: { name: 'North-western ridge', short: 'NW ridge' },
+    1: { name: 'Pa Pe Hills', short: 'Pa Pe Hills' },
+    2: { name: 'Pavie Track, North', short: 'Pavie Track' },
+    5: { name: 'North-West Ridge', short: 'NW Ridge' },
     6: { name: 'Gabrielle', short: 'Gabrielle' },
-    8: { name: 'Him Lam jungle', short: 'Him Lam jungle' },
-    16: { name: 'Runway, north', short: 'Runway N' },
-    18: { name: 'Eastern jungle', short: 'E jungle' },
-    20: { name: 'Runway, centre', short: 'Runway C' },
-    21: { name: 'Runway, south', short: 'Runway S' },
-    26: { name: 'Western paddies', short: 'W paddies' },
-    43: { name: 'Isabelle road, west', short: 'Isabelle W' },
-    44: { name: 'Isabelle road, east', short: 'Isabelle E' },
+    8: { name: 'Him Lam Jungle', short: 'Him Lam Jungle' },
+    16: { name: 'Runway, North', short: 'Runway N' },
+    18: { name: 'Eastern Jungle', short: 'E Jungle' },
+    20: { name: 'Runway, Centre', short: 'Runway C' },
+    21: { name: 'Runway, South', short: 'Runway S' },
+    26: { name: 'Western Paddies', short: 'W Paddies' },
+    43: { name: 'Isabelle Road, West', short: 'Isabelle W' },
+    44: { name: 'Isabelle Road, East', short: 'Isabelle E' },
   },
   boxes: {
     eliminated: { name: 'Eliminated units', short: 'Eliminated' },
     replacements: { name: 'Replacement Unit Box', short: 'Replacements' },
-    aside: { name: 'Kept for a card', short: 'Aside' },
+    aside: { name: 'Set aside for a card', short: 'Aside' },
   },
   turnBox: (turn) => ({ name: `Arrives at the end of turn ${turn}`, short: `Turn ${turn}` }),
   kinds: {
@@ -47,13 +47,13 @@ export const names = {
     thai: 'Tai company',
     para: 'French parachute company',
     vietnamese: 'Vietnamese parachute company',
-    armor: 'Platoon of M24 Chaffee tanks',
-    aa: 'Platoon of quadruple machine guns',
+    armor: 'M24 Chaffee tank platoon',
+    aa: 'Quad 12.7 mm machine-gun platoon',
     regular: 'Viet Minh company',
     elite: 'Elite Viet Minh company',
     replacement: 'Replacement company',
   },
-  factors: ['firepower', 'defense', 'movement'],
+  factors: ['firepower', 'defence', 'movement'],
   states: {
     fresh: 'fresh',
     spent: 'spent',
@@ -70,14 +70,18 @@ export const names = {
     'assault-ready': 'an assault can start here',
     inactive: 'no replacements this turn',
     hand: 'in hand',
-    committed: 'about to be played',
+    committed: 'committed',
     discard: 'discarded',
     removed: 'out of the game',
   },
   tracks: {
     turn: { short: 'Turn', name: 'Turn', meaning: 'Eight turns of a week each.' },
     victory: { short: 'Areas', name: 'Victory areas taken', meaning: 'Victory areas that the Viet Minh control.' },
-    needed: { short: 'Needed', name: 'Victory areas needed', meaning: 'What the Viet Minh need at the end of turn 8.' },
+    needed: {
+      short: 'Needed',
+      name: 'Victory areas needed',
+      meaning: 'How many victory areas the Viet Minh need at the end of turn 8.',
+    },
     impulse: { short: 'Impulse', name: 'Impulse', meaning: 'Number of the impulse in this turn, and whose it is.' },
     'hand-french': { short: 'FR hand', name: 'French hand', meaning: 'Cards in the French hand.' },
     'deck-french': { short: 'FR deck', name: 'French deck', meaning: 'Cards left in the French deck.' },
@@ -106,38 +110,39 @@ export const names = {
   dates: (from, to) =>
     from.month === to.month ? `${from.day} to ${dayOf(to)} 1954` : `${dayOf(from)} to ${dayOf(to)} 1954`,
   timings: { impulse: 'Impulse', reaction: 'Reaction', either: 'Impulse or reaction' },
-  stated: (rules) => `The rulebook says so: ${rules}.`,
+  stated: (rules) => `Stated in the rulebook: ${rules}.`,
   reasons: {
     'lie of the land, so that every adjacency of the examples holds':
-      'Place, value and outline were rebuilt from the lie of the land, so that every adjacency of the worked examples holds.',
-    'shared edge of the reconstructed map': 'A shared edge of the rebuilt map.',
+      'Reconstructed: place, value and outline follow the terrain, so that every adjacency of the worked examples holds.',
+    'shared edge of the reconstructed map': 'Reconstructed: a shared edge of the reconstructed map.',
     'order of battle of the garrison; factors in the range of the examples':
-      'From the order of battle of the garrison; factors within the range of the worked examples.',
+      'Reconstructed: from the order of battle of the garrison; factors within the range of the worked examples.',
     'battalion far under strength, one point below the rest of the Legion':
-      'The battalion was far under strength: one point below the rest of the Legion.',
+      'Reconstructed: the battalion was far under strength, so one point below the rest of the Legion.',
     'relief column of Isabelle; the number of card units is stated':
-      'The column from Isabelle; that three units enter by a card is stated.',
+      'Reconstructed: the column from Isabelle; that three units enter by a card is stated.',
     'order of battle of the besiegers; factors in the range of the examples':
-      'From the order of battle of the besiegers; factors within the range of the worked examples.',
-    'number of replacements and their spent side': 'Their number and their spent side were chosen.',
+      'Reconstructed: from the order of battle of the besiegers; factors within the range of the worked examples.',
+    'number of replacements and their spent side': 'Reconstructed: their number and their spent side.',
     'eight weekly turns; hands follow the tempo of the siege':
-      'Eight turns of a week; the hands follow the tempo of the siege.',
-    'ten victory areas by calibration': 'That there are ten victory areas comes from calibration.',
-    'limits and advance of the card': 'Limits and advance were chosen.',
-    'trigger and restriction of the card': 'Trigger and restriction were chosen.',
-    'firepower and trigger of the card': 'Firepower and trigger were chosen.',
-    'modifier of the card': 'The modifier was chosen.',
-    'modifier of the card and its place in this deck': 'The modifier and its place in this deck were chosen.',
-    'firepower and window of the card': 'Firepower and window were chosen.',
+      'Reconstructed: eight weekly turns; hand sizes follow the tempo of the siege.',
+    'ten victory areas by calibration': 'Reconstructed: ten victory areas, calibrated by playing many games.',
+    'limits and advance of the card': 'Reconstructed: limits and advance.',
+    'trigger and restriction of the card': 'Reconstructed: trigger and restriction.',
+    'firepower and trigger of the card': 'Reconstructed: firepower and trigger.',
+    'modifier of the card': 'Reconstructed: the modifier.',
+    'modifier of the card and its place in this deck': 'Reconstructed: the modifier and its place in this deck.',
+    'firepower and window of the card': 'Reconstructed: firepower and timing.',
     'known name; a card whose firer assigns damage is needed':
-      'The name is known; the rules suppose a card whose firer assigns the damage.',
-    'known name; effect from the events of the siege': 'The name is known; the effect follows the events of the siege.',
-    'counterpart of the supply roll': 'Made as the counterpart of the supply roll.',
-    'name, place and condition of the card': 'Name, place and condition were chosen.',
-    'event of the siege': 'Made from an event of the siege.',
-    'second effect of the card': 'The second effect was chosen.',
-    'number of units': 'The number of units was chosen.',
+      'Reconstructed: the name is known; the rules imply a card whose firing side assigns the damage.',
+    'known name; effect from the events of the siege':
+      'Reconstructed: the name is known; the effect follows the events of the siege.',
+    'counterpart of the supply roll': 'Reconstructed: the counterpart of the supply roll.',
+    'name, place and condition of the card': 'Reconstructed: name, place and condition.',
+    'event of the siege': 'Reconstructed: from an event of the siege.',
+    'second effect of the card': 'Reconstructed: the second effect.',
+    'number of units': 'Reconstructed: the number of units.',
     'rules suppose Viet Minh units inside French areas':
-      'Several rules suppose Viet Minh units inside French areas; this card brings them there.',
+      'Reconstructed: several rules imply Viet Minh units inside French areas; this card brings them there.',
   },
 } satisfies Partial<StormTexts>;

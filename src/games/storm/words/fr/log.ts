@@ -1,24 +1,26 @@
 /** Ce qui s’est passé, et comment naissent les jets. */
+
+import { sumOf } from '../../../../kernel/wording';
 import { say } from '../../../../kernel/words';
-import { sumOf } from '../names';
 import type { StormTexts } from '../texts';
 
 const many = (ids: readonly string[]) => (ids.length < 2 ? `${ids.length} unité` : `${ids.length} unités`);
+const zones = (count: number) => (count < 2 ? `${count} zone` : `${count} zones`);
 const cards = (count: number) => (count < 2 ? `${count} carte piochée` : `${count} cartes piochées`);
 
 const discardCauses = {
   'hand-limit': 'limite de la main',
   'go-on': 'pour prolonger le tour',
-  sap: 'pour creuser',
-  'end-phase': 'fin du tour',
+  sap: 'pour saper',
+  'end-phase': 'phase finale',
 };
 const lossCauses = {
   damage: 'dégâts',
   'no-retreat': 'aucun repli possible',
-  assault: 'prix de l’assaut',
+  assault: 'perte de l’assaut',
   propaganda: 'désertion',
-  rats: 'disparue vers la rivière',
-  'no-room': 'aucune place où arriver',
+  rats: 'désertion près de la rivière',
+  'no-room': 'pas de place à l’arrivée',
 };
 
 export const log = {
@@ -29,11 +31,11 @@ export const log = {
     phase: ({ phase }, n) => say`${n.phase(phase)}.`,
     bids: ({ first, second, swapped }) =>
       swapped
-        ? say`Mises ${first} et ${second}\u202f: les joueurs changent de camp. Il faut ${Math.max(first, second)} zones au Viêt Minh.`
-        : say`Mises ${first} et ${second}\u202f: chacun garde son camp. Il faut ${Math.max(first, second)} zones au Viêt Minh.`,
+        ? say`Mises ${first} et ${second}\u202f: les joueurs changent de camp. Il faut ${zones(Math.max(first, second))} au Viêt Minh.`
+        : say`Mises ${first} et ${second}\u202f: chacun garde son camp. Il faut ${zones(Math.max(first, second))} au Viêt Minh.`,
     drawn: ({ side, cards: drawn, reshuffled }, n) =>
       reshuffled
-        ? say`${n.side(side)}\u202f: défausse remêlée à la pioche, ${cards(drawn)}.`
+        ? say`${n.side(side)}\u202f: défausse mélangée à la pioche, ${cards(drawn)}.`
         : say`${n.side(side)}\u202f: ${cards(drawn)}.`,
     'card-played': ({ side, card, area }, n) =>
       area > 0
@@ -43,11 +45,12 @@ export const log = {
       say`${n.side(side)}\u202f: défausse de ${n.card(card)} (${discardCauses[cause]}).`,
     'card-cancelled': ({ card, by }, n) => say`${n.card(by)} annule ${n.card(card)}.`,
     impulse: () => null,
-    passed: ({ side }, n) => say`${n.side(side)}\u202f: passe.`,
-    moved: ({ units, from, to }, n) => say`${many(units)}\u202f: ${n.area(from)} → ${n.area(to)}.`,
+    passed: ({ side }) => say`${side === 'french' ? 'Les Français passent' : 'Le Viêt Minh passe'}.`,
+    moved: ({ units, from, to }, n) =>
+      say`${many(units)} se ${units.length < 2 ? 'déplace' : 'déplacent'}\u202f: ${n.area(from)} → ${n.area(to)}.`,
     fired: ({ side, units, target }, n) => say`${n.side(side)}\u202f: tir de ${many(units)} sur ${n.area(target)}.`,
     assaulted: ({ units, from, target }, n) =>
-      say`Assaut de ${many(units)}, cible ${n.area(target)}, depuis ${n.area(from)}.`,
+      say`Assaut de ${many(units)} sur ${n.area(target)} depuis ${n.area(from)}.`,
     'assault-over': ({ target, taken }, n) =>
       taken ? say`${n.area(target)}\u202f: position prise.` : say`${n.area(target)}\u202f: la position tient.`,
     rolled: ({ roll, table, row }, n) =>
@@ -61,17 +64,18 @@ export const log = {
     eliminated: ({ unit, cause }, n) => say`${n.unit(unit)} est éliminée (${lossCauses[cause]}).`,
     arrived: ({ unit, area }, n) => say`${n.unit(unit)} arrive\u202f: ${n.area(area)}.`,
     replacements: ({ units }) => say`Remplacements\u202f: ${units}.`,
-    control: ({ area, to }, n) => say`${n.area(area)} change de mains\u202f: ${n.side(to)}.`,
+    control: ({ area, to }, n) =>
+      say`${to === 'french' ? 'Les Français prennent' : 'Le Viêt Minh prend'} le contrôle de la zone ${n.area(area)}.`,
     trench: ({ area, from, to }, n) => say`${n.area(area)}\u202f: tranchées de ${from} à ${to}.`,
     'fire-marker': ({ area, side }, n) => say`Marqueur Feu (${n.side(side)})\u202f: ${n.area(area)}.`,
-    'out-of-supply': ({ area }, n) => say`${n.area(area)} est sans ravitaillement.`,
-    supplied: ({ area }, n) => say`${n.area(area)} est ravitaillée malgré tout.`,
+    'out-of-supply': ({ area }, n) => say`${n.area(area)}\u202f: sans ravitaillement.`,
+    supplied: ({ area }, n) => say`${n.area(area)}\u202f: ravitaillement rétabli.`,
     'new-day': ({ waiting }) =>
       waiting.length === 0
         ? say`Toutes les unités sont de nouveau fraîches.`
         : say`Toutes les unités sont de nouveau fraîches, sauf dans les zones sans ravitaillement (${waiting.length}).`,
     ended: ({ result }, n) =>
-      say`${n.result(result.level)}\u202f: ${result.points ?? 0} zones de victoire aux mains du Viêt Minh.`,
+      say`${n.result(result.level)}\u202f: ${result.points ?? 0} ${(result.points ?? 0) < 2 ? 'zone' : 'zones'} de victoire aux mains du Viêt Minh.`,
   },
   modifiers: {
     card: (of) => ({ text: of }),
@@ -88,7 +92,7 @@ export const log = {
   },
   rolls: {
     fire: (of) => `Tir sur ${of}`,
-    assault: (of) => `Assaut, cible ${of}`,
+    assault: (of) => `Assaut sur ${of}`,
     supply: () => 'Ravitaillement français',
     replacements: () => 'Remplacements',
     emergency: () => 'Remplacements d’urgence',
@@ -98,11 +102,11 @@ export const log = {
     supply: 'Ravitaillement français',
     propaganda: 'Propagande',
     damage: 'Points de dégâts',
-    results: 'Ce que font les points de dégâts',
+    results: 'Effets des points de dégâts',
   },
   rows: {
     supply: ['toutes les zones ravitaillées', 'une zone sans ravitaillement', 'deux zones sans ravitaillement'],
-    propaganda: ['une unité taï épuisée', 'une unité taï déserte', 'deux unités taï désertent'],
+    propaganda: ['une unité thaïe épuisée', 'une unité thaïe déserte', 'deux unités thaïes désertent'],
     damage: ['aucun dégât', 'dégâts', 'zone vidée à coup sûr'],
     results: [
       'une unité fraîche est épuisée\u202f; ou une unité épuisée se replie',
@@ -111,11 +115,11 @@ export const log = {
     ],
   },
   outcomes: {
-    cleared: 'Vidée à coup sûr',
-    'may-hold': 'Peut tenir',
+    cleared: 'Zone vidée à coup sûr',
+    'may-hold': 'La garnison peut tenir',
     hit: 'Au moins un dégât',
-    points: 'Points de dégâts attendus',
-    'supply-all': 'Tout ravitaillé',
+    points: 'Points de dégâts, en moyenne',
+    'supply-all': 'Toutes les zones ravitaillées',
     'supply-one': 'Une zone sans ravitaillement',
     'supply-two': 'Deux zones sans ravitaillement',
   },

@@ -1,4 +1,5 @@
-import type { Day, StormTexts } from '../texts';
+import type { Day } from '../../../../kernel/wording';
+import type { StormTexts } from '../texts';
 
 const months = ['', '', '', 'mars', 'avril', 'mai'];
 const number = (day: number) => (day === 1 ? '1er' : `${day}`);
@@ -6,19 +7,19 @@ const dayOf = ({ day, month }: Day) => `${number(day)} ${months[month] ?? ''}`;
 
 export const names = {
   title: 'Storm Over Dien Bien Phu',
-  subtitle: 'L’assaut du camp retranché, du 13 mars au 7 mai 1954. À deux joueurs',
+  subtitle: 'L’assaut du camp retranché, du 13 mars au 7 mai 1954. Pour un ou deux joueurs',
   scenarios: {
     battle: {
       name: 'La bataille',
       summary:
-        'Huit semaines. Il faut au Viêt Minh six des dix collines et points d’appui qui comptent\u202f; les Français doivent en garder cinq.',
+        'Huit tours d’une semaine. Il faut au Viêt Minh six des dix zones de victoire\u202f; les Français doivent en tenir cinq.',
     },
   },
   options: {
     '15.0': {
       name: 'Enchères pour les camps',
       effect:
-        'Chacun mise le nombre de zones de victoire qu’il prendrait avec le Viêt Minh. La plus haute mise le joue et doit l’atteindre.',
+        'Chacun mise le nombre de zones de victoire qu’il prendrait avec le Viêt Minh. Le plus offrant joue le Viêt Minh et doit atteindre ce nombre.',
     },
   },
   sides: { french: 'Français', 'viet-minh': 'Viêt Minh' },
@@ -49,7 +50,7 @@ export const names = {
   kinds: {
     legion: 'Compagnie de la Légion étrangère',
     african: 'Compagnie nord-africaine',
-    thai: 'Compagnie taï',
+    thai: 'Compagnie thaïe',
     para: 'Compagnie de parachutistes français',
     vietnamese: 'Compagnie de parachutistes vietnamiens',
     armor: 'Peloton de chars M24 Chaffee',
@@ -75,7 +76,7 @@ export const names = {
     'assault-ready': 'un assaut peut partir d’ici',
     inactive: 'pas de remplacements ce tour',
     hand: 'en main',
-    committed: 'sur le point d’être jouée',
+    committed: 'engagée',
     discard: 'défaussée',
     removed: 'hors du jeu',
   },
@@ -89,7 +90,7 @@ export const names = {
     needed: {
       short: 'À prendre',
       name: 'Zones de victoire exigées',
-      meaning: 'Ce qu’il faut au Viêt Minh à la fin du tour 8.',
+      meaning: 'Le nombre de zones de victoire qu’il faut au Viêt Minh à la fin du tour 8.',
     },
     impulse: {
       short: 'Impulsion',
@@ -135,38 +136,41 @@ export const names = {
   dates: (from, to) =>
     from.month === to.month ? `du ${number(from.day)} au ${dayOf(to)} 1954` : `du ${dayOf(from)} au ${dayOf(to)} 1954`,
   timings: { impulse: 'Impulsion', reaction: 'Réaction', either: 'Impulsion ou réaction' },
-  stated: (rules) => `La règle le dit\u202f: ${rules}.`,
+  stated: (rules) => `Énoncé dans la règle\u202f: ${rules}.`,
   reasons: {
     'lie of the land, so that every adjacency of the examples holds':
-      'Place, valeur et contour sont reconstitués d’après le terrain, de sorte que tous les voisinages des exemples soient respectés.',
-    'shared edge of the reconstructed map': 'Un bord commun de la carte reconstituée.',
+      'Reconstitué\u202f: place, valeur et contour suivent le terrain, de sorte que tous les voisinages des exemples soient respectés.',
+    'shared edge of the reconstructed map': 'Reconstitué\u202f: un bord commun de la carte reconstituée.',
     'order of battle of the garrison; factors in the range of the examples':
-      'D’après l’ordre de bataille de la garnison\u202f; facteurs dans l’ordre de grandeur des exemples.',
+      'Reconstitué\u202f: d’après l’ordre de bataille de la garnison\u202f; facteurs dans l’ordre de grandeur des exemples.',
     'battalion far under strength, one point below the rest of the Legion':
-      'Bataillon très incomplet\u202f: un point de moins que le reste de la Légion.',
+      'Reconstitué\u202f: bataillon très incomplet, donc un point de moins que le reste de la Légion.',
     'relief column of Isabelle; the number of card units is stated':
-      'La colonne d’Isabelle\u202f; la règle dit que trois unités entrent par une carte.',
+      'Reconstitué\u202f: la colonne d’Isabelle\u202f; la règle dit que trois unités entrent par une carte.',
     'order of battle of the besiegers; factors in the range of the examples':
-      'D’après l’ordre de bataille des assiégeants\u202f; facteurs dans l’ordre de grandeur des exemples.',
-    'number of replacements and their spent side': 'Leur nombre et leur face épuisée ont été choisis.',
+      'Reconstitué\u202f: d’après l’ordre de bataille des assiégeants\u202f; facteurs dans l’ordre de grandeur des exemples.',
+    'number of replacements and their spent side': 'Reconstitué\u202f: leur nombre et leur face épuisée.',
     'eight weekly turns; hands follow the tempo of the siege':
-      'Huit tours d’une semaine\u202f; les mains suivent le rythme du siège.',
-    'ten victory areas by calibration': 'Qu’il y ait dix zones de victoire vient de l’étalonnage.',
-    'limits and advance of the card': 'Limites et avance ont été choisies.',
-    'trigger and restriction of the card': 'Déclencheur et restriction ont été choisis.',
-    'firepower and trigger of the card': 'Puissance de feu et déclencheur ont été choisis.',
-    'modifier of the card': 'Le modificateur a été choisi.',
-    'modifier of the card and its place in this deck': 'Le modificateur et sa présence dans ce paquet ont été choisis.',
-    'firepower and window of the card': 'Puissance de feu et moment ont été choisis.',
+      'Reconstitué\u202f: huit tours d’une semaine\u202f; la taille des mains suit le rythme du siège.',
+    'ten victory areas by calibration':
+      'Reconstitué\u202f: dix zones de victoire, nombre calibré par de nombreuses parties.',
+    'limits and advance of the card': 'Reconstitué\u202f: limites et avance.',
+    'trigger and restriction of the card': 'Reconstitué\u202f: déclencheur et restriction.',
+    'firepower and trigger of the card': 'Reconstitué\u202f: puissance de feu et déclencheur.',
+    'modifier of the card': 'Reconstitué\u202f: le modificateur.',
+    'modifier of the card and its place in this deck':
+      'Reconstitué\u202f: le modificateur et sa présence dans ce paquet.',
+    'firepower and window of the card': 'Reconstitué\u202f: puissance de feu et moment.',
     'known name; a card whose firer assigns damage is needed':
-      'Le nom est connu\u202f; la règle suppose une carte dont le tireur répartit les pertes.',
-    'known name; effect from the events of the siege': 'Le nom est connu\u202f; l’effet suit les événements du siège.',
-    'counterpart of the supply roll': 'Conçue comme pendant du jet de ravitaillement.',
-    'name, place and condition of the card': 'Nom, lieu et condition ont été choisis.',
-    'event of the siege': 'Tirée d’un événement du siège.',
-    'second effect of the card': 'Le second effet a été choisi.',
-    'number of units': 'Le nombre d’unités a été choisi.',
+      'Reconstitué\u202f: le nom est connu\u202f; la règle suppose une carte dont le tireur répartit les dégâts.',
+    'known name; effect from the events of the siege':
+      'Reconstitué\u202f: le nom est connu\u202f; l’effet suit les événements du siège.',
+    'counterpart of the supply roll': 'Reconstitué\u202f: le pendant du jet de ravitaillement.',
+    'name, place and condition of the card': 'Reconstitué\u202f: nom, lieu et condition.',
+    'event of the siege': 'Reconstitué\u202f: d’après un événement du siège.',
+    'second effect of the card': 'Reconstitué\u202f: le second effet.',
+    'number of units': 'Reconstitué\u202f: le nombre d’unités.',
     'rules suppose Viet Minh units inside French areas':
-      'Plusieurs règles supposent des unités Viêt Minh dans des zones françaises\u202f; cette carte les y mène.',
+      'Reconstitué\u202f: plusieurs règles supposent des unités Viêt Minh dans des zones françaises\u202f; cette carte les y mène.',
   },
 } satisfies Partial<StormTexts>;

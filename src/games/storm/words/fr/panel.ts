@@ -13,9 +13,9 @@ export const panel = {
   },
   facts: {
     terrain: 'Terrain',
-    trench: 'Tranchée',
-    counts: 'Compte ici',
-    fireMarker: 'non\u202f: marqueur Feu',
+    trench: 'Niveau de tranchée',
+    counts: 'Terrain effectif',
+    fireMarker: '0 (marqueur Feu)',
     marker: 'Marqueur Feu',
     none: 'aucun',
   },

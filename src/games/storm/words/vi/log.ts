@@ -1,6 +1,7 @@
 /** Điều đã xảy ra, và các lần tung hình thành thế nào. */
+
+import { sumOf } from '../../../../kernel/wording';
 import { say } from '../../../../kernel/words';
-import { sumOf } from '../names';
 import type { StormTexts } from '../texts';
 
 const many = (ids: readonly string[]) => `${ids.length} đơn vị`;
@@ -14,10 +15,10 @@ const discardCauses = {
 const lossCauses = {
   damage: 'tổn thất',
   'no-retreat': 'không còn đường rút',
-  assault: 'giá của cuộc xung phong',
+  assault: 'tổn thất xung phong',
   propaganda: 'bỏ ngũ',
-  rats: 'tan vào bờ sông',
-  'no-room': 'không có chỗ để đến',
+  rats: 'bỏ ngũ',
+  'no-room': 'không còn chỗ để đặt',
 };
 
 export const log = {
@@ -32,15 +33,15 @@ export const log = {
         : say`Hai mức đặt ${first} và ${second}: giữ nguyên phe. Việt Minh cần ${Math.max(first, second)} khu vực.`,
     drawn: ({ side, cards, reshuffled }, n) =>
       reshuffled
-        ? say`${n.side(side)}: trộn bài đã bỏ vào chồng, rút ${cards} lá.`
+        ? say`${n.side(side)}: trộn chồng bỏ vào chồng rút, rút ${cards} lá.`
         : say`${n.side(side)}: rút ${cards} lá.`,
     'card-played': ({ side, card, area }, n) =>
       area > 0 ? say`${n.side(side)}: ${n.card(card)} ở ${n.area(area)}.` : say`${n.side(side)}: ${n.card(card)}.`,
     'card-discarded': ({ side, card, cause }, n) => say`${n.side(side)} bỏ ${n.card(card)} (${discardCauses[cause]}).`,
     'card-cancelled': ({ card, by }, n) => say`${n.card(card)} bị ${n.card(by)} hủy.`,
     impulse: () => null,
-    passed: ({ side }, n) => say`${n.side(side)}: bỏ đợt.`,
-    moved: ({ units, from, to }, n) => say`${many(units)} từ ${n.area(from)} đến ${n.area(to)}.`,
+    passed: ({ side }, n) => say`${n.side(side)}: bỏ phiên.`,
+    moved: ({ units, from, to }, n) => say`${many(units)} đi từ ${n.area(from)} đến ${n.area(to)}.`,
     fired: ({ side, units, target }, n) => say`${n.side(side)}: ${many(units)} bắn vào ${n.area(target)}.`,
     assaulted: ({ units, from, target }, n) => say`${many(units)} xung phong vào ${n.area(target)} từ ${n.area(from)}.`,
     'assault-over': ({ target, taken }, n) =>
@@ -59,7 +60,7 @@ export const log = {
     trench: ({ area, from, to }, n) => say`${n.area(area)}: hào từ cấp ${from} đến cấp ${to}.`,
     'fire-marker': ({ area, side }, n) => say`Dấu Bắn của ${n.side(side)} ở ${n.area(area)}.`,
     'out-of-supply': ({ area }, n) => say`${n.area(area)} không được tiếp tế.`,
-    supplied: ({ area }, n) => say`${n.area(area)} vẫn được tiếp tế.`,
+    supplied: ({ area }, n) => say`${n.area(area)} lại được tiếp tế.`,
     'new-day': ({ waiting }) =>
       waiting.length === 0
         ? say`Mọi đơn vị hồi sức.`
@@ -91,24 +92,24 @@ export const log = {
     supply: 'Tiếp tế của Pháp',
     propaganda: 'Địch vận',
     damage: 'Điểm tổn thất',
-    results: 'Điểm tổn thất gây ra gì',
+    results: 'Tác dụng của điểm tổn thất',
   },
   rows: {
     supply: ['mọi khu vực được tiếp tế', 'một khu vực không được tiếp tế', 'hai khu vực không được tiếp tế'],
     propaganda: ['một đơn vị Thái kiệt sức', 'một đơn vị Thái bỏ ngũ', 'hai đơn vị Thái bỏ ngũ'],
     damage: ['không tổn thất', 'có tổn thất', 'chắc chắn bị quét sạch'],
     results: [
-      'một đơn vị còn sức kiệt sức; hoặc một đơn vị kiệt sức rút lui',
-      'một đơn vị kiệt sức bị loại; hoặc một đơn vị còn sức kiệt sức và rút lui',
+      'một đơn vị còn sức thành kiệt sức; hoặc một đơn vị kiệt sức rút lui',
+      'một đơn vị kiệt sức bị loại; hoặc một đơn vị còn sức thành kiệt sức và rút lui',
       'một đơn vị còn sức bị loại',
     ],
   },
   outcomes: {
-    cleared: 'Chắc chắn bị quét sạch',
-    'may-hold': 'Có thể giữ được',
+    cleared: 'Chắc chắn quét sạch khu vực',
+    'may-hold': 'Quân giữ có thể trụ được',
     hit: 'Có tổn thất',
     points: 'Điểm tổn thất trung bình',
-    'supply-all': 'Mọi nơi được tiếp tế',
+    'supply-all': 'Mọi khu vực được tiếp tế',
     'supply-one': 'Một khu vực không được tiếp tế',
     'supply-two': 'Hai khu vực không được tiếp tế',
   },

@@ -1,14 +1,16 @@
-import type { Day, StormTexts } from '../texts';
+import type { Day } from '../../../../kernel/wording';
+import type { StormTexts } from '../texts';
 
 const dayOf = ({ day, month }: Day) => `${day} tháng ${month}`;
 
 export const names = {
   title: 'Storm Over Dien Bien Phu',
-  subtitle: 'Trận đánh tập đoàn cứ điểm, từ 13 tháng 3 đến 7 tháng 5 năm 1954. Dành cho hai người chơi',
+  subtitle: 'Trận đánh tập đoàn cứ điểm, từ 13 tháng 3 đến 7 tháng 5 năm 1954. Dành cho một hoặc hai người chơi',
   scenarios: {
     battle: {
       name: 'Trận đánh',
-      summary: 'Tám tuần. Việt Minh cần sáu trong mười ngọn đồi và cứ điểm quan trọng; quân Pháp cần giữ được năm.',
+      summary:
+        'Tám lượt, mỗi lượt một tuần. Việt Minh cần sáu trong mười khu vực thắng lợi; quân Pháp phải giữ được năm.',
     },
   },
   options: {
@@ -34,12 +36,12 @@ export const names = {
     14: { name: 'Him Lam (Béatrice)', short: 'Him Lam' },
     16: { name: 'Sân bay, đầu bắc', short: 'Sân bay B' },
     17: { name: 'Đồi E1 (Dominique 1)', short: 'Đồi E1' },
-    18: { name: 'Rừng phía đông', short: 'Rừng đông' },
+    18: { name: 'Rừng phía đông', short: 'Rừng phía đông' },
     20: { name: 'Sân bay, khúc giữa', short: 'Sân bay G' },
     21: { name: 'Sân bay, đầu nam', short: 'Sân bay N' },
     24: { name: 'Đồi D1 (Dominique 2)', short: 'Đồi D1' },
     25: { name: 'Pe Luông', short: 'Pe Luông' },
-    26: { name: 'Đồng lúa phía tây', short: 'Đồng tây' },
+    26: { name: 'Ruộng phía tây', short: 'Ruộng phía tây' },
     28: { name: 'PC GONO (sở chỉ huy Mường Thanh)', short: 'PC GONO' },
     30: { name: 'Đồi C1 (Éliane 1)', short: 'Đồi C1' },
     31: { name: 'Đồi F (Mont Fictif)', short: 'Đồi F' },
@@ -99,7 +101,7 @@ export const names = {
       meaning: 'Số khu vực thắng lợi Việt Minh đang giữ.',
     },
     needed: { short: 'Cần', name: 'Khu vực thắng lợi cần có', meaning: 'Số Việt Minh phải giữ vào cuối lượt 8.' },
-    impulse: { short: 'Đợt', name: 'Đợt hành động', meaning: 'Đợt thứ mấy trong lượt, và đến phe nào.' },
+    impulse: { short: 'Phiên', name: 'Phiên hành động', meaning: 'Phiên thứ mấy trong lượt, và đến phe nào.' },
     'hand-french': { short: 'Tay Pháp', name: 'Bài trên tay Pháp', meaning: 'Số lá trên tay quân Pháp.' },
     'deck-french': { short: 'Chồng Pháp', name: 'Chồng bài Pháp', meaning: 'Số lá còn lại trong chồng bài Pháp.' },
     'hand-viet-minh': { short: 'Tay VM', name: 'Bài trên tay Việt Minh', meaning: 'Số lá trên tay Việt Minh.' },
@@ -111,58 +113,61 @@ export const names = {
     replacements: { short: 'Bổ sung', name: 'Quân bổ sung', meaning: 'Số đại đội còn trong ô quân bổ sung.' },
     supply: {
       short: 'Tiếp tế',
-      name: 'Điểm cộng tiếp tế',
+      name: 'Điểm cộng trừ tiếp tế',
       meaning: 'Cộng vào lần tung tiếp tế: 2 cho mỗi khu sân bay và 1 cho mỗi khu xanh trong tay Việt Minh.',
     },
     'french-passed': {
-      short: 'Bỏ đợt',
-      name: 'Pháp đã bỏ đợt',
-      meaning: 'Quân Pháp đã bỏ đợt vừa rồi: nếu Việt Minh cũng bỏ thì lượt kết thúc.',
+      short: 'Bỏ phiên',
+      name: 'Pháp đã bỏ phiên',
+      meaning: 'Quân Pháp đã bỏ phiên vừa rồi: nếu Việt Minh cũng bỏ thì lượt kết thúc.',
     },
   },
   phases: {
     bidding: 'Đặt mức chọn phe',
     draw: 'Rút bài',
-    impulses: 'Các đợt hành động',
+    impulses: 'Các phiên hành động',
     discards: 'Cuối lượt: bỏ bài',
     supply: 'Cuối lượt: tiếp tế của Pháp',
     arrivals: 'Cuối lượt: quân đến',
   },
   dates: (from, to) =>
-    from.month === to.month ? `${from.day} đến ${dayOf(to)} năm 1954` : `${dayOf(from)} đến ${dayOf(to)} năm 1954`,
-  timings: { impulse: 'Đợt hành động', reaction: 'Ứng phó', either: 'Đợt hành động hoặc ứng phó' },
-  stated: (rules) => `Luật ghi rõ: ${rules}.`,
+    from.month === to.month
+      ? `từ ${from.day} đến ${dayOf(to)} năm 1954`
+      : `từ ${dayOf(from)} đến ${dayOf(to)} năm 1954`,
+  timings: { impulse: 'Phiên hành động', reaction: 'Ứng phó', either: 'Phiên hành động hoặc ứng phó' },
+  stated: (rules) => `Sách luật đã nêu: ${rules}.`,
   reasons: {
     'lie of the land, so that every adjacency of the examples holds':
-      'Vị trí, giá trị và đường viền được dựng lại theo địa hình, sao cho đúng mọi chỗ giáp nhau trong các ví dụ.',
-    'shared edge of the reconstructed map': 'Cạnh chung trên bản đồ dựng lại.',
+      'Dựng lại: vị trí, giá trị và đường viền theo địa hình, sao cho đúng mọi chỗ giáp nhau trong các ví dụ.',
+    'shared edge of the reconstructed map': 'Dựng lại: cạnh chung trên bản đồ dựng lại.',
     'order of battle of the garrison; factors in the range of the examples':
-      'Theo biên chế quân đồn trú; chỉ số trong khoảng của các ví dụ.',
+      'Dựng lại: theo biên chế quân đồn trú; chỉ số trong khoảng của các ví dụ.',
     'battalion far under strength, one point below the rest of the Legion':
-      'Tiểu đoàn thiếu quân nhiều: kém phần còn lại của Lê dương một điểm.',
+      'Dựng lại: tiểu đoàn thiếu quân nhiều nên kém phần còn lại của Lê dương một điểm.',
     'relief column of Isabelle; the number of card units is stated':
-      'Đoàn quân từ Hồng Cúm; luật ghi ba đơn vị đến nhờ một lá bài.',
+      'Dựng lại: đoàn quân từ Hồng Cúm; luật ghi ba đơn vị đến nhờ một lá bài.',
     'order of battle of the besiegers; factors in the range of the examples':
-      'Theo biên chế quân bao vây; chỉ số trong khoảng của các ví dụ.',
-    'number of replacements and their spent side': 'Số lượng và mặt kiệt sức là do chúng tôi chọn.',
+      'Dựng lại: theo biên chế quân bao vây; chỉ số trong khoảng của các ví dụ.',
+    'number of replacements and their spent side': 'Dựng lại: số lượng và mặt kiệt sức.',
     'eight weekly turns; hands follow the tempo of the siege':
-      'Tám lượt mỗi lượt một tuần; số bài theo nhịp trận đánh.',
-    'ten victory areas by calibration': 'Con số mười khu vực thắng lợi có từ hiệu chỉnh.',
-    'limits and advance of the card': 'Giới hạn và việc tiến lên là do chúng tôi chọn.',
-    'trigger and restriction of the card': 'Thời điểm và giới hạn là do chúng tôi chọn.',
-    'firepower and trigger of the card': 'Hỏa lực và thời điểm là do chúng tôi chọn.',
-    'modifier of the card': 'Điểm cộng là do chúng tôi chọn.',
-    'modifier of the card and its place in this deck': 'Điểm cộng và việc có trong chồng này là do chúng tôi chọn.',
-    'firepower and window of the card': 'Hỏa lực và lúc dùng là do chúng tôi chọn.',
+      'Dựng lại: tám lượt, mỗi lượt một tuần; số bài theo nhịp trận đánh.',
+    'ten victory areas by calibration': 'Dựng lại và cân chỉnh: mười khu vực thắng lợi, sau nhiều ván chơi thử.',
+    'limits and advance of the card': 'Dựng lại: giới hạn và việc tiến lên.',
+    'trigger and restriction of the card': 'Dựng lại: thời điểm và giới hạn.',
+    'firepower and trigger of the card': 'Dựng lại: hỏa lực và thời điểm.',
+    'modifier of the card': 'Dựng lại: điểm cộng trừ.',
+    'modifier of the card and its place in this deck': 'Dựng lại: điểm cộng trừ và việc có trong chồng này.',
+    'firepower and window of the card': 'Dựng lại: hỏa lực và lúc dùng.',
     'known name; a card whose firer assigns damage is needed':
-      'Tên lá bài đã biết; luật cần một lá mà bên bắn được phân tổn thất.',
-    'known name; effect from the events of the siege': 'Tên lá bài đã biết; hiệu quả theo diễn biến trận đánh.',
-    'counterpart of the supply roll': 'Đặt ra để đối lại lần tung tiếp tế.',
-    'name, place and condition of the card': 'Tên, nơi đến và điều kiện là do chúng tôi chọn.',
-    'event of the siege': 'Lấy từ một sự kiện của trận đánh.',
-    'second effect of the card': 'Hiệu quả thứ hai là do chúng tôi chọn.',
-    'number of units': 'Số đơn vị là do chúng tôi chọn.',
+      'Dựng lại: tên lá bài đã biết; luật cần một lá mà bên bắn được phân tổn thất.',
+    'known name; effect from the events of the siege':
+      'Dựng lại: tên lá bài đã biết; hiệu quả theo diễn biến trận đánh.',
+    'counterpart of the supply roll': 'Dựng lại: để đối lại lần tung tiếp tế.',
+    'name, place and condition of the card': 'Dựng lại: tên, nơi đến và điều kiện.',
+    'event of the siege': 'Dựng lại: từ một sự kiện của trận đánh.',
+    'second effect of the card': 'Dựng lại: hiệu quả thứ hai.',
+    'number of units': 'Dựng lại: số đơn vị.',
     'rules suppose Viet Minh units inside French areas':
-      'Nhiều điều luật giả định có quân Việt Minh trong khu vực Pháp; lá bài này đưa họ vào.',
+      'Dựng lại: nhiều điều luật giả định có quân Việt Minh trong khu vực Pháp; lá bài này đưa họ vào.',
   },
 } satisfies Partial<StormTexts>;

@@ -13,14 +13,14 @@ export const panel = {
   },
   facts: {
     terrain: 'Địa hình',
-    trench: 'Hào',
-    counts: 'Có tính',
-    fireMarker: 'không: dấu Bắn',
+    trench: 'Cấp hào',
+    counts: 'Địa hình được tính',
+    fireMarker: '0 (dấu Bắn)',
     marker: 'Dấu Bắn',
     none: 'không',
   },
   groups: {
-    hand: { short: 'Tay bài', name: 'Tay bài', meaning: 'Số lá trên tay hai bên.' },
+    hand: { short: 'Trên tay', name: 'Bài trên tay', meaning: 'Số lá trên tay hai bên.' },
     deck: { short: 'Chồng bài', name: 'Chồng bài', meaning: 'Số lá còn lại trong hai chồng bài.' },
   },
   tallies: {

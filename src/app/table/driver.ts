@@ -1,0 +1,70 @@
+/** Lets the computer decide as long as it is asked. Whatever fails in it, the game goes on. */
+import type { Signal } from '@preact/signals';
+import type { Choice, Prompt } from '../../kernel/game';
+import type { Level } from '../../kernel/seats';
+import type { Table } from '../../kernel/table';
+import type { Thinking } from '../../panels/model/model';
+import type { Mind, Thought } from './computer';
+
+export interface Driving {
+  readonly table: Table;
+  readonly mind: Mind;
+  /** The question to the computer; null while there is none, or nobody wants to see it answered. */
+  asked(): { readonly prompt: Prompt; readonly level: Level } | null;
+  /** Makes the first of these choices that the rules take; false where the computer must stop. */
+  make(choices: readonly Choice[], why: string | null): Promise<boolean>;
+  readonly thinking: Signal<Thinking | null>;
+  /** Told once: from now on the computer may play worse than it was asked to. */
+  failed(error: unknown): void;
+}
+
+export interface Driver {
+  /** Goes on where the computer is asked; nothing where it is already at it. */
+  go(): void;
+}
+
+export function createDriver({ table, mind, asked, make, thinking, failed }: Driving): Driver {
+  let driving = false;
+  let told = false;
+
+  const tellOnce = (error: unknown) => {
+    if (!told) failed(error);
+    told = true;
+  };
+  /** The mind, or the bot where that fails, or nobody. */
+  const decide = async (prompt: Prompt, level: Level): Promise<Thought | null> => {
+    try {
+      return await mind.decide(table, level);
+    } catch (error) {
+      if (asked()) tellOnce(error);
+    }
+    try {
+      return table.game.mind.bot(table.state, prompt);
+    } catch (error) {
+      tellOnce(error);
+      return null;
+    }
+  };
+  const drive = async () => {
+    driving = true;
+    try {
+      for (let now = asked(); now; now = asked()) {
+        const { prompt, level } = now;
+        thinking.value = { side: prompt.side, at: table.entries.length };
+        const thought = await decide(prompt, level);
+        // Somebody went back meanwhile: that question is no longer asked.
+        if (table.prompt !== prompt || !asked()) continue;
+        const others = prompt.choices.filter((choice) => choice !== thought?.choice);
+        if (!(await make(thought ? [thought.choice, ...others] : others, thought?.why ?? null))) break;
+      }
+    } finally {
+      thinking.value = null;
+      driving = false;
+    }
+  };
+  return {
+    go() {
+      if (!driving) drive().catch(failed);
+    },
+  };
+}

@@ -1,0 +1,112 @@
+/** What must hold in every position, whatever was played: for tests, and for states that come from elsewhere. */
+
+import { scenarios } from './data/scenarios';
+import { digging, munitions, stacking } from './data/tables';
+import {
+  anyAt,
+  countAt,
+  firstBattalion,
+  fullSteps,
+  idOf,
+  isDummy,
+  pieceCount,
+  piecesAt,
+  regiments,
+  sideOf,
+} from './rules/pieces';
+import {
+  baseNumbers,
+  encirclable,
+  firstBase,
+  frenchJungle,
+  isBase,
+  isPa,
+  isZone,
+  kinds,
+  paNumbers,
+  placeCount,
+  placeId,
+  zoneNumbers,
+} from './rules/places';
+import { isCovered } from './rules/trenches';
+import { DESTROYED, HIDDEN, LATER, MERGED, other, POOL, type Season, turnOfBox } from './state';
+
+type Must = (holds: boolean, what: string) => void;
+
+export function check(v: Season): void {
+  const must: Must = (holds, what) => {
+    if (!holds) throw new Error(`turn ${v.turn}, ${v.phase}, ${v.step}: ${what}`);
+  };
+  const { first, last } = scenarios[v.scenario];
+  must(v.turn >= first && v.turn <= last, 'the turn is one of the scenario');
+  for (const list of [v.at, v.steps, v.disorganized, v.fatigued, v.face, v.moved]) {
+    must(list.length === pieceCount, 'every piece is there');
+  }
+  for (const list of [v.trench, v.fresh, v.control]) must(list.length === firstBase, 'every place is there');
+  for (let unit = 0; unit < pieceCount; unit++) checkPiece(v, unit, must);
+  for (const pa of paNumbers) checkPa(v, pa, must);
+  for (const zone of zoneNumbers) checkZone(v, zone, must);
+  for (const base of baseNumbers) checkBase(v, base, must);
+  for (const points of [v.munitions.french, v.munitions['viet-minh']]) {
+    must(Number.isInteger(points) && points >= 0 && points <= munitions.most, '0.4 munitions are on their track');
+  }
+  must(v.air >= 0 && v.replacements >= 0 && v.losses >= 0, 'no track is below zero');
+}
+
+function checkPiece(v: Season, unit: number, must: Must): void {
+  const at = v.at[unit] ?? Number.NaN;
+  const steps = v.steps[unit] ?? -1;
+  const name = idOf(unit);
+  const away = at === DESTROYED || at === MERGED || at === POOL || at === LATER;
+  must(Number.isInteger(at) && (away || (at >= 0 && at < placeCount) || turnOfBox(at) >= 1), `${name} is somewhere`);
+  must(Number.isInteger(steps) && steps >= 0 && steps <= (fullSteps[unit] ?? 0), `${name} has its steps`);
+  must((at !== DESTROYED && at !== MERGED) || steps === 0, `${name} is lost with its last step`);
+  must(at < 0 || steps > 0, `${name} on the map has a step`);
+  const states = [v.disorganized[unit], v.fatigued[unit], v.face[unit]];
+  must(at >= 0 || states.every((state) => state === 0), `${name} off the map has no state`);
+  if (unit < firstBattalion) {
+    must(v.face[unit] === HIDDEN && !isBase(at), `${name} stands in no base`);
+    const zone = isZone(at) && kinds[at] !== 'cr' && (kinds[at] === 'peripheral' || at === frenchJungle);
+    must(at < 0 || isPa(at) || zone, `${name} stands where the French may be`);
+  } else {
+    must(!isDummy(unit) || v.face[unit] === HIDDEN, `${name} is never turned up for long`);
+    must(!isZone(at) || kinds[at] !== 'cr', `${name} stands in no CR zone itself`);
+  }
+}
+
+function checkPa(v: Season, pa: number, must: Must): void {
+  const holder = v.control[pa] ?? 'french';
+  const name = placeId(pa);
+  must(!anyAt(v, pa, other(holder)), `${name} holds only units of its owner`);
+  must(countAt(v, pa, 'viet-minh') <= stacking.battalions, `1.4 ${name} holds three battalions`);
+  const level = v.trench[pa] ?? -1;
+  must(level >= 0 && level <= digging.most, `trench level around ${name}`);
+  must(level === 0 || (encirclable[pa] === true && holder === 'french'), `3.1 no trench around ${name}`);
+}
+
+function checkZone(v: Season, zone: number, must: Must): void {
+  const level = v.trench[zone] ?? -1;
+  const name = placeId(zone);
+  must(level >= 0 && level <= digging.most, `trench level of ${name}`);
+  must(level === 0 || kinds[zone] === 'peripheral', `3.1 no trench in ${name}`);
+  const trenched = kinds[zone] === 'jungle' || level > 0;
+  must(trenched || !anyAt(v, zone, 'viet-minh'), `4.2.3 ${name} without a trench is closed to the Viet Minh`);
+  // While the Viet Minh move, a Level 3 may be left; it falls as they end.
+  const moving = v.phase === 'vm-movement' || v.phase === 'strategic-viet-minh';
+  must(level < digging.most || v.fresh[zone] === 1 || moving || isCovered(v, zone), `3.1 ${name} is covered`);
+}
+
+function checkBase(v: Season, base: number, must: Must): void {
+  const there = piecesAt(v, base, 'viet-minh');
+  const name = placeId(base);
+  must(there.length <= stacking.jungleBase, `1.4 ${name} holds its battalions`);
+  must(
+    there.every((unit) => regiments[unit] === regiments[there[0] ?? 0] && v.face[unit] !== HIDDEN),
+    `1.4 ${name} holds engaged battalions of one regiment`,
+  );
+  must(v.phase === 'assault' || there.length === 0, `5.7 nobody stays in ${name}`);
+  must(
+    there.every((unit) => sideOf(unit) === 'viet-minh'),
+    `${name} is for the Viet Minh`,
+  );
+}

@@ -1,0 +1,18 @@
+/** What tables say, as rows in a fixed order: words and previews speak of a row by its number. */
+import type { FireCode, HandCode } from './data/tables';
+import type { TableKey } from './keys';
+import type { Critical } from './rules/hand';
+
+export const fireCodes = ['-', 'T', 'D', '1', '2', '3'] as const satisfies readonly FireCode[];
+export const handCodes = ['T', 'A1+T', 'D1+T', 'D2+T', 'AD', 'DD', 'BD'] as const satisfies readonly HandCode[];
+export const checkResults = ['passed', 'failed'] as const;
+export const criticalResults = ['check', 'doubled'] as const satisfies readonly Critical[];
+export const scoutResults = ['nothing', 'seen', 'costly'] as const;
+
+export const codes: Readonly<Record<TableKey, readonly string[]>> = {
+  fire: fireCodes,
+  hand: handCodes,
+  check: checkResults,
+  critical: criticalResults,
+  scout: scoutResults,
+};

@@ -1,0 +1,154 @@
+/** Every roll a player can influence, before it is made: what each face of the die reads and what it comes to. */
+import { outcomesOf, previewOf } from '../../kernel/previews';
+import type { Preview } from '../../kernel/view';
+import type { SeasonChoice, SeasonPrompt } from './choices';
+import { fireCodes, handCodes, type scoutResults } from './codes';
+import { scouting, stacking } from './data/tables';
+import type { OutcomeKey } from './keys';
+import { airStrike, barrage, type Fire, fireDie, infantryFire } from './rules/fire';
+import { fireFaces, fireOdds, scoutOdds } from './rules/fire-odds';
+import { type Hand, handColumn, handDie, handOfAll } from './rules/hand';
+import { handOdds } from './rules/hand-odds';
+import { companiesIn, faceUpAt, isCompany, isTank, numberOf, piecesAt } from './rules/pieces';
+import { isPa, isZone, place, placeId } from './rules/places';
+import { defendersIn } from './rules/targets';
+import type { Season, Side } from './state';
+
+const { chance, expected } = outcomesOf<OutcomeKey>();
+
+export function preview(v: Season, prompt: SeasonPrompt, choice: SeasonChoice | null): Preview | null {
+  const side: Side = prompt.side === 'french' ? 'french' : 'viet-minh';
+  switch (choice?.do) {
+    case 'fire':
+      return firePreview(v, infantry(v, side, place(choice.from), place(choice.place), choice.air));
+    case 'barrage':
+      return firePreview(v, barrage(v, side, place(choice.place)));
+    case 'strike':
+      return firePreview(v, airStrike(v, place(choice.place), choice.air));
+    case 'scout':
+      return scoutPreview(choice.place);
+    case 'attack':
+      return attackPreview(v, side, place(choice.place), numberOf(choice.unit));
+    case 'call-off':
+      return attackPreview(v, side, place(choice.place), -1);
+    case 'two':
+    case 'all':
+    case 'pick':
+    case 'air':
+      return fightPreview(v, prompt, choice);
+    default:
+      return null;
+  }
+}
+
+/** Infantry of a place: all the French there, or as many battalions as may fire. */
+function infantry(v: Season, side: Side, from: number, target: number, air: number): Fire {
+  const able = side === 'french' ? piecesAt(v, from, side) : faceUpAt(v, from);
+  const most = side === 'french' ? able.length : isPa(from) ? stacking.battalions : defendersIn(v, from);
+  return infantryFire(v, side, from, able.slice(0, most), target, air);
+}
+
+function firePreview(v: Season, fire: Fire): Preview | null {
+  if (fire.bearers.length === 0) return null;
+  const faces = fireFaces(v, fire);
+  const odds = fireOdds(v, fire);
+  const bars = faces.map((code, at) => ({
+    total: at + 1,
+    chance: 1 / faces.length,
+    row: fireCodes.indexOf(code),
+  }));
+  const name = fire.how === 'infantry' ? 'fire' : fire.how;
+  const plan = { name, rule: '5.2', of: placeId(fire.target), dice: '1d6', modifiers: fireDie(v, fire) } as const;
+  return previewOf('fire', bars, plan, [
+    chance('nothing', odds.nothing),
+    chance('check', odds.check),
+    chance('disorder', odds.disorder),
+    chance('steps', odds.steps),
+    ...(odds.tank > 0 ? [chance('tank', odds.tank)] : []),
+  ]);
+}
+
+/** An attack as declared so far, with one unit more. */
+function attackPreview(v: Season, side: Side, target: number, unit: number): Preview | null {
+  const declared = v.attacks.find((attack) => attack.target === target)?.units ?? [];
+  const units = unit < 0 || declared.includes(unit) ? declared : [...declared, unit];
+  if (units.length === 0) return null;
+  return isZone(target)
+    ? firePreview(v, infantryFire(v, side, target, units, target, 0))
+    : handPreview(v, handOfAll(v, side, target, units));
+}
+
+/** The fight at hand, with the answer that is weighed; what is not yet said is taken as the best of its owner. */
+function fightPreview(v: Season, prompt: SeasonPrompt, choice: SeasonChoice): Preview | null {
+  const attack = v.attacks[0];
+  const asked = prompt.ask === 'stand' || prompt.ask === 'name' || prompt.ask === 'add-air';
+  if (!asked || !attack) return null;
+  const side: Side = v.phase === 'assault' ? 'viet-minh' : 'french';
+  const units = attack.units.filter((unit) => (v.at[unit] ?? -1) >= 0);
+  const air = choice.do === 'air' ? choice.points : 0;
+  if (isZone(attack.target)) return firePreview(v, infantryFire(v, side, attack.target, units, attack.target, air));
+  const hand = handOfAll(v, side, attack.target, units, air);
+  if (hand.defenders.length === 0) return null;
+  return handPreview(v, answered(hand, prompt, choice));
+}
+
+function answered(hand: Hand, prompt: SeasonPrompt, choice: SeasonChoice): Hand {
+  if (choice.do === 'two') {
+    const two = [numberOf(choice.unit), numberOf(choice.with)];
+    return standing(
+      hand,
+      hand.defenders.filter((unit) => !isCompany(unit) || two.includes(unit)),
+    );
+  }
+  if (choice.do === 'all') return standing(hand, hand.defenders);
+  if (choice.do !== 'pick') return hand;
+  const unit = numberOf(choice.unit);
+  if (prompt.side === hand.attacker) return { ...hand, champion: unit };
+  // Who is offered to be named is who stands: two companies if the French said so.
+  const able = new Set(prompt.choices.flatMap((one) => (one.do === 'pick' ? [numberOf(one.unit)] : [])));
+  return {
+    ...standing(
+      hand,
+      hand.defenders.filter((one) => isTank(one) || able.has(one)),
+    ),
+    named: unit,
+  };
+}
+
+/** 1.4 At most two companies have the cover of the post. */
+function standing(hand: Hand, units: readonly number[]): Hand {
+  const covered = hand.attacker === 'viet-minh' && companiesIn(units) <= stacking.companies;
+  const named = units.includes(hand.named) ? hand.named : (units.find((unit) => !isTank(unit)) ?? -1);
+  return { ...hand, standing: units, covered, named };
+}
+
+function handPreview(v: Season, hand: Hand): Preview {
+  const odds = handOdds(v, hand);
+  const bars = odds.faces.map(({ die, code }) => ({ total: die, chance: 1 / 6, row: handCodes.indexOf(code) }));
+  const modifiers = handDie(v, hand, handColumn(v, hand).over);
+  const plan = { name: 'hand', rule: '5.5', of: placeId(hand.target), dice: '1d6', modifiers } as const;
+  const [won, kept] = hand.attacker === 'viet-minh' ? (['falls', 'holds'] as const) : (['retaken', 'held'] as const);
+  return previewOf('hand', bars, plan, [
+    chance(won, odds.taken),
+    chance(kept, 1 - odds.taken),
+    expected('attacker-steps', odds.attackerSteps),
+    expected('defender-steps', odds.defenderSteps),
+  ]);
+}
+
+/** 6.1 What one die of reconnaissance brings: the same for every zone. */
+function scoutPreview(zone: string): Preview {
+  const bars = [1, 2, 3, 4, 5, 6].map((die) => ({
+    total: die,
+    chance: 1 / 6,
+    row: die <= scouting.blind ? 0 : die < scouting.costly ? 1 : 2,
+  }));
+  const share = (what: (typeof scoutResults)[number]) =>
+    scoutOdds().reduce((sum, { is, chance: part }) => (is === what ? sum + part : sum), 0);
+  const plan = { name: 'scout', rule: '6.1', of: zone, dice: '1d6', modifiers: [] } as const;
+  return previewOf('scout', bars, plan, [
+    chance('unseen', share('nothing')),
+    chance('seen', share('seen')),
+    chance('costly', share('costly')),
+  ]);
+}

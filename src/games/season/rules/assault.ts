@@ -1,0 +1,292 @@
+/** 5 The assault of the Viet Minh: up to three impulses, step by step. */
+import { reveal } from '../../../kernel/chance';
+import { byDeed, done, moveTo, type Rules, type SeasonChoice } from '../choices';
+import { stacking } from '../data/tables';
+import { IMPULSES } from '../data/turns';
+import { ENGAGED, type Season, type StepId } from '../state';
+import { choose, decide } from './ask';
+import { nameTargets, rollShots } from './barrages';
+import { allLoneTanks, enter, mayEnter, strandsTank } from './control';
+import { isHiddenBattalion, turnDown } from './dummies';
+import { entries, intoZones, withdrawFrench, withdrawVietMinh } from './ends';
+import { fight } from './fights';
+import { infantryFire, resolveFire } from './fire';
+import { tire } from './losses';
+import {
+  countAt,
+  engagedAt,
+  firstBattalion,
+  firstDummy,
+  idOf,
+  idsOf,
+  infantryAt,
+  isTank,
+  numberOf,
+  piecesAt,
+} from './pieces';
+import { basesAt, campOf, isBase, isPa, isZone, joined, kinds, paOf, place, placeId, zoneOf } from './places';
+import { defendersIn, frenchDefensiveBarrages, frenchFires, vietMinhBarrages } from './targets';
+import { hasRoomInBase, isOpenZone, uncover } from './trenches';
+
+interface Step {
+  readonly run: (v: Season) => Rules;
+  readonly next: (v: Season) => StepId | null;
+}
+
+const to = (step: StepId) => () => step;
+
+/** 5 The steps of an impulse in their order, and those after the last. */
+const steps: Partial<Readonly<Record<StepId, Step>>> = {
+  start: { run: begin, next: (v) => (v.impulse > 0 ? 'engage' : null) },
+  engage: { run: engage, next: to('barrage') },
+  barrage: { run: nameBarrages, next: to('barrage-rolls') },
+  'barrage-rolls': { run: (v) => rollShots(v, 'viet-minh'), next: to('move') },
+  move: { run: move, next: to('fire') },
+  fire: { run: defensiveFire, next: to('guns') },
+  guns: { run: nameGuns, next: to('gun-rolls') },
+  'gun-rolls': { run: (v) => rollShots(v, 'french'), next: to('declare') },
+  declare: { run: declare, next: to('fights') },
+  fights: { run: fights, next: to('defensive-move') },
+  'defensive-move': { run: defensiveMove, next: to('go-on') },
+  'go-on': { run: goOn, next: (v) => (v.stopped || v.impulse > IMPULSES ? 'entries' : 'engage') },
+  entries: { run: (v) => entries(v, 'viet-minh'), next: to('defender-entries') },
+  'defender-entries': { run: (v) => entries(v, 'french'), next: to('withdraw') },
+  withdraw: { run: (v) => withdrawVietMinh(v, v.impulse <= IMPULSES), next: to('defender-withdraw') },
+  'defender-withdraw': { run: withdrawFrench, next: () => null },
+};
+
+/** 5 Goes through the steps from wherever the state stands. */
+export function* assault(v: Season): Rules {
+  for (let step: StepId | null = v.step; step !== null && !v.result; ) {
+    const { run, next }: Step = steps[step] ?? { run: begin, next: () => null };
+    yield* run(v);
+    step = next(v);
+    if (step) beginStep(v, step);
+  }
+  if (!v.result) yield* endAssault(v);
+}
+
+/** What every step starts from. */
+export function beginStep(v: Season, step: StepId): void {
+  v.step = step;
+  v.moved.fill(0);
+  if (step === 'engage') {
+    v.fired = [];
+    v.hit = [];
+    v.attacked = [];
+    v.captured = [];
+    v.exchanged = [];
+    v.attacks = [];
+    v.shots = [];
+    v.tankTaken = false;
+    v.events.push({ is: 'impulse', side: v.phase === 'assault' ? 'viet-minh' : 'french', impulse: v.impulse });
+  }
+  // 5.4 A target takes one infantry fire an impulse, whoever fires.
+  if (step === 'fire') v.hit = [];
+}
+
+/** 5 The Viet Minh assault this round or let it pass. */
+function* begin(v: Season): Rules {
+  v.stopped = false;
+  v.impulse = 0;
+  if (v.opened !== 'viet-minh' || v.halted) return;
+  if (yield* decide(v, 'viet-minh', 'assault-now', '5', true)) v.impulse = 1;
+}
+
+/** 5.1 Battalions are chosen anywhere on the map, then turned up together; those of earlier impulses stay so. */
+function* engage(v: Season): Rules {
+  for (;;) {
+    const choices: SeasonChoice[] = [];
+    for (let unit = firstBattalion; unit < firstDummy; unit++) {
+      if (isHiddenBattalion(v, unit) && v.moved[unit] === 0) choices.push(byDeed('engage', unit));
+    }
+    if (choices.length > 0) choices.push(done);
+    const question = { side: 'viet-minh', ask: 'engage', rule: '5.1', resumable: true } as const;
+    const choice = yield* choose(v, question, choices);
+    if (choice.do !== 'engage') break;
+    v.moved[numberOf(choice.unit)] = 1;
+  }
+  turnUpChosen(v);
+}
+
+function turnUpChosen(v: Season): void {
+  const byPlace = new Map<number, number[]>();
+  for (let unit = firstBattalion; unit < firstDummy; unit++) {
+    if (v.moved[unit] !== 1) continue;
+    const at = v.at[unit] ?? 0;
+    v.face[unit] = ENGAGED;
+    byPlace.set(at, [...(byPlace.get(at) ?? []), unit]);
+  }
+  if (byPlace.size === 0) return;
+  reveal(v.chance);
+  for (const [at, units] of byPlace) {
+    v.events.push({ is: 'turned-up', units: idsOf(units), place: placeId(at), cause: 'engaged' });
+  }
+}
+
+/** 5.2 Attacker artillery. */
+function* nameBarrages(v: Season): Rules {
+  const question = { side: 'viet-minh', ask: 'barrage', rule: '5.2' } as const;
+  yield* nameTargets(v, question, vietMinhBarrages(v), false);
+}
+
+/** 5.3 Engaged battalions move one PA or one base; from a zone its base is free. */
+function* move(v: Season): Rules {
+  for (;;) {
+    const choices: SeasonChoice[] = [];
+    for (let unit = firstBattalion; unit < firstDummy; unit++) {
+      if (v.face[unit] !== ENGAGED || v.moved[unit] === 1) continue;
+      for (const at of assaultReach(v, unit)) choices.push(moveTo(unit, at));
+    }
+    if (choices.length > 0) choices.push(done);
+    const question = { side: 'viet-minh', ask: 'assault-move', rule: '5.3', resumable: true } as const;
+    const choice = yield* choose(v, question, choices);
+    if (choice.do !== 'move') return;
+    enter(v, numberOf(choice.unit), place(choice.to), 'assault');
+  }
+}
+
+/** 5.3 Where an engaged battalion may go. Disorganized ones only step back from a base. */
+export function assaultReach(v: Season, unit: number): number[] {
+  const from = v.at[unit] ?? -1;
+  if (from < 0) return [];
+  const zone = zoneOf[from] ?? 0;
+  const back = isBase(from) && kinds[zone] !== 'jungle' ? [zone] : [];
+  if (v.disorganized[unit] === 1) return back;
+  const open = (base: number) => isOpenZone(v, zoneOf[base] ?? 0);
+  const intoBase = (base: number) => base !== from && open(base) && hasRoomInBase(v, base, unit);
+  const intoPa = (pa: number) => mayEnter(v, pa, 'viet-minh') && countAt(v, pa, 'viet-minh') < stacking.battalions;
+  if (isPa(from)) return [...(joined[from] ?? []).filter(intoPa), ...(basesAt[from] ?? []).filter(intoBase)];
+  const bases = (basesAt[zone] ?? []).filter(open);
+  const behind = isBase(from) ? [paOf[from] ?? 0] : bases.map((base) => paOf[base] ?? 0);
+  return [...back, ...bases.filter(intoBase), ...behind.filter(intoPa)];
+}
+
+/** 5.4 The French fire PA by PA, each at one target, with air points if they like. */
+function* defensiveFire(v: Season): Rules {
+  for (;;) {
+    const choices: SeasonChoice[] = [];
+    for (const { from, target } of frenchFires(v)) {
+      for (let air = 0; air <= v.air; air++) {
+        choices.push({ do: 'fire', from: placeId(from), place: placeId(target), air });
+      }
+    }
+    if (choices.length > 0) choices.push(done);
+    const question = { side: 'french', ask: 'defensive-fire', rule: '5.4', window: 'fight', resumable: true } as const;
+    const choice = yield* choose(v, question, choices);
+    if (choice.do !== 'fire') return;
+    const [from, target] = [place(choice.from), place(choice.place)];
+    v.fired.push(from);
+    v.hit.push(target);
+    yield* resolveFire(v, infantryFire(v, 'french', from, piecesAt(v, from, 'french'), target, choice.air));
+    if (v.result) return;
+  }
+}
+
+/** 5.4 Then their guns. */
+function* nameGuns(v: Season): Rules {
+  const question = { side: 'french', ask: 'defensive-barrage', rule: '5.4', window: 'fight' } as const;
+  yield* nameTargets(v, question, frenchDefensiveBarrages(v), false);
+}
+
+/** 5.5 What an engaged battalion may attack: the PA before its base, joined PAs, French in its zone. */
+export function attackTargets(v: Season, unit: number): number[] {
+  const at = v.at[unit] ?? -1;
+  if (at < 0 || v.face[unit] !== ENGAGED || (v.reeducated && v.fatigued[unit] === 1)) return [];
+  // A PA captured in this impulse is no base for another attack.
+  const targets = isBase(at) ? [paOf[at] ?? 0] : isZone(at) ? [at] : v.captured.includes(at) ? [] : (joined[at] ?? []);
+  return targets.filter((target) => piecesAt(v, target, 'french').length > 0);
+}
+
+/** 5.5 All attacks are declared before the first die; their order is that in which they are named. */
+function* declare(v: Season): Rules {
+  for (;;) {
+    const busy = new Set(v.attacks.flatMap(({ units }) => units));
+    const choices: SeasonChoice[] = [];
+    for (let unit = firstBattalion; unit < firstDummy; unit++) {
+      if (v.face[unit] !== ENGAGED || busy.has(unit)) continue;
+      for (const target of attackTargets(v, unit)) {
+        if (isZone(target) && (attackOn(v, target)?.units.length ?? 0) >= defendersIn(v, target)) continue;
+        choices.push({ do: 'attack', unit: idOf(unit), place: placeId(target) });
+      }
+    }
+    if (choices.length > 0) choices.push(done);
+    const about = { named: v.attacks.map(({ target }) => placeId(target)) };
+    const question = { side: 'viet-minh', ask: 'attack', rule: '5.5', about, resumable: true } as const;
+    const choice = yield* choose(v, question, choices);
+    if (choice.do !== 'attack') return;
+    join(v, numberOf(choice.unit), place(choice.place));
+  }
+}
+
+export function attackOn(v: Season, target: number) {
+  return v.attacks.find((attack) => attack.target === target);
+}
+
+/** A unit joins the attack on a place, or begins it. */
+export function join(v: Season, unit: number, target: number): void {
+  const attack = attackOn(v, target);
+  if (attack) attack.units.push(unit);
+  else v.attacks.push({ target, units: [unit] });
+}
+
+/** 5.5 The fights, one after the other in the order named. */
+export function* fights(v: Season): Rules {
+  const side = v.phase === 'assault' ? 'viet-minh' : 'french';
+  for (let attack = v.attacks[0]; attack && !v.result; attack = v.attacks[0]) {
+    yield* fight(v, side, attack);
+    v.attacks.shift();
+  }
+}
+
+/** 5.6 French units that are not disorganized move one PA, in and around what was attacked. */
+function* defensiveMove(v: Season): Rules {
+  for (;;) {
+    const choices: SeasonChoice[] = [];
+    const anywhere = v.attacked.some((at) => campOf[at] === 0);
+    for (let unit = 0; unit < firstBattalion; unit++) {
+      const at = v.at[unit] ?? -1;
+      if (!isPa(at) || v.moved[unit] === 1 || v.disorganized[unit] === 1 || strandsTank(v, unit)) continue;
+      if (!(anywhere && campOf[at] === 0) && !isConcerned(v, at)) continue;
+      for (const pa of defensiveReach(v, unit)) choices.push(moveTo(unit, pa));
+    }
+    if (choices.length > 0) choices.push(done);
+    const question = { side: 'french', ask: 'defensive-move', rule: '5.6', window: 'fight', resumable: true } as const;
+    const choice = yield* choose(v, question, choices);
+    if (choice.do !== 'move') return;
+    enter(v, numberOf(choice.unit), place(choice.to), 'defensive');
+  }
+}
+
+/** 5.6 In an attacked PA, next to one, or next to engaged battalions. */
+function isConcerned(v: Season, pa: number): boolean {
+  if (v.attacked.includes(pa)) return true;
+  if ((basesAt[pa] ?? []).some((base) => engagedAt(v, base, ENGAGED).length > 0)) return true;
+  return (joined[pa] ?? []).some((next) => v.attacked.includes(next) || engagedAt(v, next, ENGAGED).length > 0);
+}
+
+/** One PA along a line, French or empty; a tank only to others. */
+function defensiveReach(v: Season, unit: number): number[] {
+  return (joined[v.at[unit] ?? 0] ?? []).filter(
+    (pa) => mayEnter(v, pa, 'french') && (!isTank(unit) || infantryAt(v, pa).length > 0),
+  );
+}
+
+/** 5.7 The attacker goes on, up to the third impulse, or stops. */
+export function* goOn(v: Season): Rules {
+  const side = v.phase === 'assault' ? 'viet-minh' : 'french';
+  const barred = side === 'viet-minh' && v.halted;
+  if (v.impulse < IMPULSES && !barred && (yield* decide(v, side, 'go-on', side === 'french' ? '6.2.7' : '5.7', true))) {
+    v.impulse++;
+  } else if (v.impulse < IMPULSES) v.stopped = true;
+  else v.impulse++;
+}
+
+/** 5.7 Units in bases go back, the disorganized are fatigued, battalions are turned face down. */
+function* endAssault(v: Season): Rules {
+  intoZones(v);
+  yield* allLoneTanks(v);
+  tire(v);
+  turnDown(v, ENGAGED);
+  uncover(v);
+}

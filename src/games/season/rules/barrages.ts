@@ -1,0 +1,47 @@
+/** 5.2, 5.4 Barrages: all targets of a step are named before the first die (5, simultaneous). */
+import { atPlace, done, type Rules, type SeasonChoice } from '../choices';
+import type { Season, Side } from '../state';
+import { choose, type Question } from './ask';
+import { airStrike, barrage, resolveFire } from './fire';
+import { place, placeId } from './places';
+
+/** Targets are named, one barrage point each; in an operation air strikes with them. */
+export function* nameTargets(v: Season, question: Question, targets: readonly number[], strikes: boolean): Rules {
+  const { side } = question;
+  for (;;) {
+    const choices = targetChoices(v, side, targets, strikes);
+    if (choices.length === 0) return;
+    choices.push(done);
+    const about = { named: v.shots.map(({ at }) => placeId(at)) };
+    const choice = yield* choose(v, { ...question, about, resumable: true }, choices);
+    if (choice.do === 'barrage') v.shots.push({ at: place(choice.place), air: 0 });
+    else if (choice.do === 'strike') v.shots.push({ at: place(choice.place), air: choice.air });
+    else return;
+  }
+}
+
+function targetChoices(v: Season, side: Side, targets: readonly number[], strikes: boolean): SeasonChoice[] {
+  const choices: SeasonChoice[] = [];
+  let guns = v.munitions[side];
+  let air = strikes ? v.air : 0;
+  for (const shot of v.shots) {
+    if (shot.air === 0) guns--;
+    else air -= shot.air;
+  }
+  for (const at of targets) {
+    if (guns > 0 && !v.shots.some((shot) => shot.at === at && shot.air === 0)) choices.push(atPlace('barrage', at));
+    if (v.shots.some((shot) => shot.at === at && shot.air > 0)) continue;
+    for (let points = 1; points <= air; points++) choices.push({ do: 'strike', place: placeId(at), air: points });
+  }
+  return choices;
+}
+
+/** Then they are rolled in the order named. */
+export function* rollShots(v: Season, side: Side): Rules {
+  for (let shot = v.shots.shift(); shot && !v.result; shot = v.shots.shift()) {
+    const { at, air } = shot;
+    const fire = air > 0 ? airStrike(v, at, air) : barrage(v, side, at);
+    if (!v.attacked.includes(at)) v.attacked.push(at);
+    yield* resolveFire(v, fire);
+  }
+}

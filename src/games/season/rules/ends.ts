@@ -1,0 +1,209 @@
+/** 5.7, 6.2.7 The end of an assault or operation: entries into empty PAs, withdrawals, bases. */
+import { done, moveTo, type Rules, type SeasonChoice } from '../choices';
+import { stacking } from '../data/tables';
+import { ENGAGED, HIDDEN, type Season, type Side } from '../state';
+import { choose } from './ask';
+import { enter, mayEnter, strandsTank } from './control';
+import { goTo } from './losses';
+import { anyAt, countAt, firstBattalion, firstDummy, infantryAt, isTank, numberOf, pieceCount } from './pieces';
+import {
+  basesAt,
+  beside,
+  campOf,
+  crOf,
+  frenchJungle,
+  gates,
+  isBase,
+  isPa,
+  isZone,
+  joined,
+  kinds,
+  paNumbers,
+  paOf,
+  place,
+  zoneOf,
+} from './places';
+import { isCapturedZone, isOpenZone, uncover } from './trenches';
+
+/** 5.5 Units that face an empty PA of the enemy may occupy it at the end, unless disorganized. */
+export function* entries(v: Season, side: Side): Rules {
+  for (;;) {
+    const choices: SeasonChoice[] = [];
+    const [from, end] = side === 'french' ? [0, firstBattalion] : [firstBattalion, firstDummy];
+    for (let unit = from; unit < end; unit++) {
+      const at = v.at[unit] ?? -1;
+      if (at < 0 || v.moved[unit] === 1 || v.disorganized[unit] === 1) continue;
+      if (side === 'viet-minh' && v.face[unit] === HIDDEN) continue;
+      for (const pa of facedBy(v, at, side)) {
+        const room = side === 'french' || countAt(v, pa, side) < stacking.battalions;
+        const fit = !isTank(unit) || infantryAt(v, pa).length > 0;
+        if (room && fit && !strandsTank(v, unit)) choices.push(moveTo(unit, pa));
+      }
+    }
+    if (choices.length > 0) choices.push(done);
+    const rule = side === 'viet-minh' ? '5.5' : '6.2.7';
+    const choice = yield* choose(v, { side, ask: 'enter', rule, resumable: true }, choices);
+    if (choice.do !== 'move') return;
+    enter(v, numberOf(choice.unit), place(choice.to), 'advance');
+  }
+}
+
+/** Empty PAs of the other side before a base, or joined to a PA. */
+function facedBy(v: Season, at: number, side: Side): number[] {
+  const pas = isBase(at) ? [paOf[at] ?? 0] : isPa(at) ? (joined[at] ?? []) : [];
+  return pas.filter((pa) => v.control[pa] !== side && mayEnter(v, pa, side));
+}
+
+/** 5.7 Both sides have units in PAs of one CR. */
+function isShared(v: Season, pa: number): boolean {
+  const mates = paNumbers.filter((one) => crOf[one] === crOf[pa]);
+  return mates.some((one) => anyAt(v, one, 'french')) && mates.some((one) => anyAt(v, one, 'viet-minh'));
+}
+
+/** Zones that a way leads to from some others, through zones that fit. */
+function spread(from: readonly number[], fits: (zone: number) => boolean): number[] {
+  const seen = new Set(from.filter(fits));
+  const queue = [...seen];
+  for (const zone of queue) {
+    for (const next of beside[zone] ?? []) {
+      if (seen.has(next) || !fits(next)) continue;
+      seen.add(next);
+      queue.push(next);
+    }
+  }
+  return queue;
+}
+
+/** 5.7 The Viet Minh pull back by zones that are theirs to use, empty or with a friendly unit in them. */
+function vietMinhWays(v: Season, at: number): number[] {
+  const fits = (zone: number) => {
+    if (!isOpenZone(v, zone) && !isCapturedZone(v, zone)) return false;
+    return !anyAt(v, zone, 'french') || anyAt(v, zone, 'viet-minh');
+  };
+  const first = isPa(at) ? (basesAt[at] ?? []).map((base) => zoneOf[base] ?? 0) : [zoneOf[at] ?? 0];
+  return spread(first, fits);
+}
+
+/** 5.7 From a shared CR to the jungle or a Level 3 zone; of an assault cut short, engaged battalions to the jungle. */
+export function* withdrawVietMinh(v: Season, cutShort: boolean): Rules {
+  for (;;) {
+    const choices: SeasonChoice[] = [];
+    const known = new Map<number, readonly number[]>();
+    for (let unit = firstBattalion; unit < pieceCount; unit++) {
+      const at = v.at[unit] ?? -1;
+      if (at < 0 || v.moved[unit] === 1) continue;
+      const shared = isPa(at) && isShared(v, at);
+      const free = cutShort && v.face[unit] === ENGAGED && kinds[at] !== 'jungle';
+      if (!shared && !free) continue;
+      const ways = known.get(at) ?? vietMinhWays(v, at);
+      known.set(at, ways);
+      for (const zone of ways) {
+        const level3 = shared && kinds[zone] === 'peripheral' && v.trench[zone] === 3;
+        if (zone !== at && (kinds[zone] === 'jungle' || level3)) choices.push(moveTo(unit, zone));
+      }
+    }
+    if (choices.length > 0) choices.push(done);
+    const question = { side: 'viet-minh', ask: 'withdraw', rule: '5.7', resumable: true } as const;
+    const choice = yield* choose(v, question, choices);
+    if (choice.do !== 'move') return;
+    goTo(v, numberOf(choice.unit), place(choice.to), 'withdrawal');
+    uncover(v);
+  }
+}
+
+/** French PAs behind the bases of zones. */
+function pasBehind(v: Season, zones: readonly number[]): number[] {
+  const pas = zones.flatMap((zone) => (basesAt[zone] ?? []).map((base) => paOf[base] ?? 0));
+  return [...new Set(pas)].filter((pa) => v.control[pa] === 'french');
+}
+
+/** 5.7 French of a shared CR go to the CRC: by lines inside it, from outside by zones without trenches. */
+function wayToCamp(v: Season, at: number): number[] {
+  const camp = paNumbers.filter((pa) => campOf[pa] === 0 && v.control[pa] === 'french');
+  if (campOf[at] === 0) {
+    const seen = new Set([at]);
+    const queue = [at];
+    for (const pa of queue) {
+      for (const next of joined[pa] ?? []) {
+        if (seen.has(next) || !camp.includes(next)) continue;
+        seen.add(next);
+        queue.push(next);
+      }
+    }
+    seen.delete(at);
+    return [...seen];
+  }
+  const fits = (zone: number) => kinds[zone] === 'peripheral' && v.trench[zone] === 0 && !anyAt(v, zone, 'viet-minh');
+  const zones = spread(
+    (basesAt[at] ?? []).map((base) => zoneOf[base] ?? 0),
+    fits,
+  );
+  return pasBehind(v, zones).filter((pa) => campOf[pa] === 0);
+}
+
+/** 5.7 The French pull back from a CR that both sides hold parts of. */
+export function* withdrawFrench(v: Season): Rules {
+  yield* withdrawals(v, '5.7', (unit) => {
+    const at = v.at[unit] ?? -1;
+    return isPa(at) && isShared(v, at) ? wayToCamp(v, at) : [];
+  });
+}
+
+function* withdrawals(v: Season, rule: string, ways: (unit: number) => readonly number[]): Rules {
+  for (;;) {
+    const choices: SeasonChoice[] = [];
+    const musts: SeasonChoice[] = [];
+    for (let unit = 0; unit < firstBattalion; unit++) {
+      const at = v.at[unit] ?? -1;
+      if (at < 0 || v.moved[unit] === 1 || (isPa(at) && strandsTank(v, unit))) continue;
+      for (const pa of ways(unit)) {
+        if (!isTank(unit) || infantryAt(v, pa).length > 0) (isZone(at) ? musts : choices).push(moveTo(unit, pa));
+      }
+    }
+    // 4.2.3, 6.2.7 Units in a zone must be back in a PA if the way is free.
+    const list = musts.length > 0 ? musts : choices.length > 0 ? [...choices, done] : choices;
+    const choice = yield* choose(v, { side: 'french', ask: 'withdraw', rule, resumable: true }, list);
+    if (choice.do !== 'move') return;
+    enter(v, numberOf(choice.unit), place(choice.to), 'withdrawal');
+  }
+}
+
+/** 6.2.7 From zones and outlying CRs to a French PA, through zones without enemy pieces or with a French unit. */
+export function* withdrawOperation(v: Season): Rules {
+  yield* withdrawals(v, '6.2.7', (unit) => {
+    const at = v.at[unit] ?? -1;
+    if (!isZone(at) && (campOf[at] ?? 0) < 1) return [];
+    const fits = (zone: number) => {
+      if (zone === at) return true;
+      if (kinds[zone] !== 'peripheral' && zone !== frenchJungle) return false;
+      return !anyAt(v, zone, 'viet-minh') || anyAt(v, zone, 'french');
+    };
+    const first = isZone(at) ? [at] : (basesAt[at] ?? []).map((base) => zoneOf[base] ?? 0);
+    const zones = frenchSpread(first, fits);
+    // A zone with enemy pieces in it lets nobody use its bases (6.2.5), but the zone that is left does not count.
+    return pasBehind(v, zones).filter((pa) => pa !== at && (isZone(at) || campOf[pa] !== campOf[at]));
+  });
+}
+
+/** 3.2 Jungle 4 is entered from G, H or Q only. */
+function frenchSpread(from: readonly number[], fits: (zone: number) => boolean): number[] {
+  const seen = new Set(from.filter(fits));
+  const queue = [...seen];
+  for (const zone of queue) {
+    for (const next of beside[zone] ?? []) {
+      const gate = next === frenchJungle ? gates.includes(zone) : zone !== frenchJungle || gates.includes(next);
+      if (seen.has(next) || !gate || !fits(next)) continue;
+      seen.add(next);
+      queue.push(next);
+    }
+  }
+  return queue;
+}
+
+/** 5.7 Units still in assault bases go back to their zone. */
+export function intoZones(v: Season): void {
+  for (let unit = firstBattalion; unit < firstDummy; unit++) {
+    const at = v.at[unit] ?? -1;
+    if (isBase(at)) goTo(v, unit, zoneOf[at] ?? 0, 'base');
+  }
+}

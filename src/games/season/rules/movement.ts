@@ -1,0 +1,192 @@
+/** 4.2 Operational movement of both sides and 3.3 strategic movement. */
+import { done, moveTo, type Rules, type SeasonChoice } from '../choices';
+import { stacking } from '../data/tables';
+import type { MoveCause } from '../events';
+import type { Season, Side } from '../state';
+import { choose, type Question } from './ask';
+import { strandsTank } from './control';
+import { removeDummies } from './dummies';
+import { goTo } from './losses';
+import { anyAt, censusOf, firstBattalion, isTank, numberOf, pieceCount } from './pieces';
+import {
+  basesAt,
+  beside,
+  campOf,
+  firstBase,
+  isPa,
+  isZone,
+  joined,
+  jungles,
+  kinds,
+  paNumbers,
+  paOf,
+  peripherals,
+  place,
+  placeCount,
+  zoneOf,
+} from './places';
+import { endWaiting, isCapturedZone, isEncircled, isOpenZone, linkedPas } from './trenches';
+
+export function clearMoved(v: Season): void {
+  v.moved.fill(0);
+}
+
+/** 4.2.1 By place: PAs that Viet Minh pieces may enter, leave or pass. */
+export function openPas(v: Season): readonly boolean[] {
+  const open = linkedPas(v).slice();
+  for (const pa of paNumbers) {
+    if (v.control[pa] === 'viet-minh' && !open[pa] && isCapturedZone(v, zoneOf[pa] ?? 0)) open[pa] = true;
+  }
+  return open;
+}
+
+/**
+ * 4.2.1 One jungle zone, or two steps over trenched zones, captured CR zones and Viet Minh PAs. Nobody stands in a CR
+ * zone itself: it is crossed. A PA is entered and left by a base.
+ */
+export function vietMinhReach(v: Season, from: number, open: readonly boolean[]): number[] {
+  const found = new Set<number>();
+  if (isPa(from) && !open[from]) return [];
+  const steps = (at: number): number[] => {
+    if (isPa(at)) {
+      const zones = (basesAt[at] ?? []).map((base) => zoneOf[base] ?? 0);
+      return [...(joined[at] ?? []).filter((pa) => open[pa]), ...zones.filter((zone) => isOpenZone(v, zone))];
+    }
+    const zones = (beside[at] ?? []).filter((zone) => isOpenZone(v, zone) || isCapturedZone(v, zone));
+    if (kinds[at] === 'cr') return zones.filter((zone) => kinds[zone] !== 'cr');
+    const behind = (basesAt[at] ?? []).map((base) => paOf[base] ?? 0);
+    return [...zones, ...behind.filter((pa) => open[pa])];
+  };
+  for (const first of steps(from)) {
+    if (kinds[first] !== 'cr' || isPa(first)) found.add(first);
+    if (kinds[first] === 'jungle') continue; // entering the jungle is a whole move
+    for (const second of steps(first)) {
+      if (isPa(second) || kinds[second] === 'peripheral') found.add(second);
+    }
+  }
+  found.delete(from);
+  return [...found];
+}
+
+/** 3.3 Jungle, trenched zones and PAs that can be reached. */
+export function vietMinhPlaces(v: Season, open: readonly boolean[]): number[] {
+  return [
+    ...jungles,
+    ...peripherals.filter((zone) => (v.trench[zone] ?? 0) > 0),
+    ...paNumbers.filter((pa) => open[pa]),
+  ];
+}
+
+/** 4.2.2 French PAs of the same camp that French PAs lead to; an encircled one only as the last, or not at all. */
+export function frenchReach(v: Season, from: number, intoEncircled: boolean): number[] {
+  const camp = campOf[from] ?? -1;
+  if (camp < 0) return [];
+  const seen = new Uint8Array(firstBase);
+  seen[from] = 1;
+  const queue = [from];
+  for (const at of queue) {
+    if (at !== from && isEncircled(v, at)) continue;
+    for (const next of joined[at] ?? []) {
+      if (seen[next] === 1 || campOf[next] !== camp || v.control[next] !== 'french') continue;
+      if (!intoEncircled && isEncircled(v, next)) continue;
+      seen[next] = 1;
+      queue.push(next);
+    }
+  }
+  queue.shift();
+  return queue;
+}
+
+type Reach = (from: number) => readonly number[];
+
+/** Where each Viet Minh piece that has not moved may go; no more than three pieces share a PA. */
+export function vietMinhMoves(v: Season, reach: Reach): SeasonChoice[] {
+  const choices: SeasonChoice[] = [];
+  const counts = censusOf(v, placeCount)['viet-minh'];
+  const known = new Map<number, readonly number[]>();
+  for (let unit = firstBattalion; unit < pieceCount; unit++) {
+    const from = v.at[unit] ?? -1;
+    if (from < 0 || v.moved[unit] === 1) continue;
+    const places = known.get(from) ?? reach(from);
+    known.set(from, places);
+    for (const to of places) {
+      if (to !== from && !(isPa(to) && (counts[to] ?? 0) >= stacking.battalions)) choices.push(moveTo(unit, to));
+    }
+  }
+  return choices;
+}
+
+/** Where each French unit in a PA that has not moved may go; tanks only to others, and nobody leaves a tank alone. */
+export function frenchMoves(v: Season, reach: Reach): SeasonChoice[] {
+  const choices: SeasonChoice[] = [];
+  const infantry = new Array<number>(firstBase).fill(0);
+  for (let unit = 0; unit < firstBattalion; unit++) {
+    const at = v.at[unit] ?? -1;
+    if (at >= 0 && !isTank(unit)) infantry[at] = (infantry[at] ?? 0) + 1;
+  }
+  const known = new Map<number, readonly number[]>();
+  for (let unit = 0; unit < firstBattalion; unit++) {
+    const from = v.at[unit] ?? -1;
+    if (from < 0 || v.moved[unit] === 1 || (infantry[from] === 1 && strandsTank(v, unit))) continue;
+    const places = known.get(from) ?? reach(from);
+    known.set(from, places);
+    const tank = isTank(unit);
+    for (const to of places) if (!tank || (infantry[to] ?? 0) > 0) choices.push(moveTo(unit, to));
+  }
+  return choices;
+}
+
+/** Pieces are moved one by one, each once, until the side is done. */
+export function* moveAll(v: Season, question: Question, how: MoveCause, list: () => SeasonChoice[]): Rules {
+  for (;;) {
+    const choices = list();
+    if (choices.length > 0) choices.push(done);
+    const choice = yield* choose(v, { ...question, resumable: true }, choices);
+    if (choice.do !== 'move') return;
+    const to = place(choice.to);
+    goTo(v, numberOf(choice.unit), to, how);
+    // 4.2.1 A dummy that comes upon French units is shown.
+    if (isZone(to) && anyAt(v, to, 'french')) yield* removeDummies(v, to);
+  }
+}
+
+/** 4.2.1 Viet Minh operational movement, hidden. */
+export function* vietMinhMovement(v: Season): Rules {
+  const question = { side: 'viet-minh', ask: 'vm-move', rule: '4.2.1' } as const;
+  yield* moveAll(v, question, 'operational', () => {
+    const open = openPas(v);
+    return vietMinhMoves(v, (from) => vietMinhReach(v, from, open));
+  });
+  endWaiting(v);
+}
+
+/** 4.2.2 French operational movement. */
+export function* frenchMovement(v: Season): Rules {
+  const question = { side: 'french', ask: 'french-move', rule: '4.2.2' } as const;
+  yield* moveAll(v, question, 'operational', () => frenchMoves(v, (from) => frenchReach(v, from, true)));
+}
+
+/** 3.3 In a week without attacks pieces go anywhere they can reach. */
+export function* strategicMovement(v: Season, side: Side): Rules {
+  const question = { side, ask: 'strategic-move', rule: '3.3' } as const;
+  if (side === 'french') {
+    yield* moveAll(v, question, 'strategic', () => frenchMoves(v, (from) => frenchReach(v, from, false)));
+    return;
+  }
+  yield* moveAll(v, question, 'strategic', () => {
+    const open = openPas(v);
+    const places = vietMinhPlaces(v, open);
+    return vietMinhMoves(v, (from) => (isPa(from) && !open[from] ? [] : places));
+  });
+  endWaiting(v);
+}
+
+/** 9 Set-up: the French inside each camp, then the Viet Minh in the jungle. */
+export function* setUpMoves(v: Season, side: Side): Rules {
+  const question = { side, ask: 'set-up', rule: '9' } as const;
+  if (side === 'french') {
+    yield* moveAll(v, question, 'set-up', () =>
+      frenchMoves(v, (from) => paNumbers.filter((pa) => campOf[pa] === campOf[from])),
+    );
+  } else yield* moveAll(v, question, 'set-up', () => vietMinhMoves(v, () => jungles));
+}

@@ -1,0 +1,181 @@
+/** 1.1, 1.2 Pieces: what they are worth and where they stand. Rules speak of a piece by its number. */
+import { lossMarker } from '../data/tables';
+import { units } from '../data/units';
+import { HIDDEN, type Season, type Side } from '../state';
+
+export const pieceCount = units.length;
+export const firstBattalion = units.findIndex(({ side }) => side === 'viet-minh');
+export const firstDummy = units.findIndex(({ type }) => type === 'dummy');
+
+const ids: readonly string[] = units.map(({ id }) => id);
+const numbers: ReadonlyMap<string, number> = new Map(ids.map((id, number) => [id, number]));
+
+export function idOf(unit: number): string {
+  return ids[unit] ?? '';
+}
+
+export function idsOf(list: readonly number[]): string[] {
+  return list.map(idOf);
+}
+
+/** The number of a piece in a choice, which the rules have offered themselves. */
+export function numberOf(id: string): number {
+  return numbers.get(id) ?? -1;
+}
+
+export function sideOf(unit: number): Side {
+  return unit < firstBattalion ? 'french' : 'viet-minh';
+}
+
+const tanks: readonly boolean[] = units.map(({ type }) => type === 'tank');
+const companies: readonly boolean[] = units.map(
+  ({ type, side }) => side === 'french' && type !== 'tank' && type !== 'mg',
+);
+export const regiments: readonly string[] = units.map(({ regiment }) => regiment);
+export const divisions: readonly string[] = units.map(({ division }) => division);
+export const fullSteps: readonly number[] = units.map(({ values }) => values.length);
+
+export function isTank(unit: number): boolean {
+  return tanks[unit] === true;
+}
+
+/** 1.4 What the limit of two counts: neither tanks nor machine-guns. */
+export function isCompany(unit: number): boolean {
+  return companies[unit] === true;
+}
+
+export function isDummy(unit: number): boolean {
+  return unit >= firstDummy;
+}
+
+export function isBattalion(unit: number): boolean {
+  return unit >= firstBattalion && unit < firstDummy;
+}
+
+/** By steps left, from none: one array for each value, because they are read far more often than anything else. */
+const byStep = (
+  read: (values: { fire: number; hand: number; morale: number }) => number,
+): readonly (readonly number[])[] => units.map(({ values }) => [0, ...values.map(read)]);
+const fires = byStep(({ fire }) => fire);
+const hands = byStep(({ hand }) => hand);
+const morales = byStep(({ morale }) => morale);
+
+/** 0.3 A disorganized unit is halved, rounded up, before it is added to others. */
+function halved(v: Season, unit: number, value: number): number {
+  return v.disorganized[unit] === 1 ? Math.ceil(value / 2) : value;
+}
+
+export function fireOf(v: Season, unit: number): number {
+  return halved(v, unit, fires[unit]?.[v.steps[unit] ?? 0] ?? 0);
+}
+
+export function handOf(v: Season, unit: number): number {
+  return halved(v, unit, hands[unit]?.[v.steps[unit] ?? 0] ?? 0);
+}
+
+/** The printed morale by steps left. */
+export function moraleAt(unit: number, steps: number): number {
+  return morales[unit]?.[steps] ?? 0;
+}
+
+/** The printed morale of the side that shows. */
+export function moraleOf(v: Season, unit: number): number {
+  return moraleAt(unit, v.steps[unit] ?? 0);
+}
+
+export function total(v: Season, list: readonly number[], value: (v: Season, unit: number) => number): number {
+  let sum = 0;
+  for (const unit of list) sum += value(v, unit);
+  return sum;
+}
+
+/** 0.1 The die modifier of Viet Minh units that fire or attack: the worst marker only. */
+export function worstMarker(v: Season, list: readonly number[]): number {
+  let worst = 0;
+  for (const unit of list) {
+    if (isBattalion(unit)) worst = Math.min(worst, lossMarker[v.steps[unit] ?? 0] ?? 0);
+  }
+  return worst;
+}
+
+/** A side's pieces in a place, in the order of their numbers. */
+export function piecesAt(v: Season, at: number, side: Side): number[] {
+  const found: number[] = [];
+  const end = side === 'french' ? firstBattalion : pieceCount;
+  for (let unit = side === 'french' ? 0 : firstBattalion; unit < end; unit++) if (v.at[unit] === at) found.push(unit);
+  return found;
+}
+
+export function countAt(v: Season, at: number, side: Side): number {
+  let count = 0;
+  const end = side === 'french' ? firstBattalion : pieceCount;
+  for (let unit = side === 'french' ? 0 : firstBattalion; unit < end; unit++) if (v.at[unit] === at) count++;
+  return count;
+}
+
+export function anyAt(v: Season, at: number, side: Side): boolean {
+  const end = side === 'french' ? firstBattalion : pieceCount;
+  for (let unit = side === 'french' ? 0 : firstBattalion; unit < end; unit++) if (v.at[unit] === at) return true;
+  return false;
+}
+
+/** How many pieces of each side stand in each place: built once for a question. */
+export interface Census {
+  readonly french: readonly number[];
+  readonly 'viet-minh': readonly number[];
+}
+
+export function censusOf(v: Season, places: number): Census {
+  const french = new Array<number>(places).fill(0);
+  const vietMinh = new Array<number>(places).fill(0);
+  for (let unit = 0; unit < pieceCount; unit++) {
+    const at = v.at[unit] ?? -1;
+    if (at < 0) continue;
+    const counts = unit < firstBattalion ? french : vietMinh;
+    counts[at] = (counts[at] ?? 0) + 1;
+  }
+  return { french, 'viet-minh': vietMinh };
+}
+
+/** French units in a place that are not tanks: those that can bear losses, and that keep tanks company. */
+export function infantryAt(v: Season, at: number): number[] {
+  return piecesAt(v, at, 'french').filter((unit) => !isTank(unit));
+}
+
+export function tanksAt(v: Season, at: number): number[] {
+  return piecesAt(v, at, 'french').filter(isTank);
+}
+
+/** Battalions in a place that lie face up: the only ones that act or can be fired upon (5.1). */
+export function faceUpAt(v: Season, at: number): number[] {
+  const found: number[] = [];
+  for (let unit = firstBattalion; unit < firstDummy; unit++) {
+    if (v.at[unit] === at && v.face[unit] !== HIDDEN) found.push(unit);
+  }
+  return found;
+}
+
+/** Battalions in a place that take part in the assault. */
+export function engagedAt(v: Season, at: number, face: number): number[] {
+  const found: number[] = [];
+  for (let unit = firstBattalion; unit < firstDummy; unit++) {
+    if (v.at[unit] === at && (v.face[unit] ?? 0) >= face) found.push(unit);
+  }
+  return found;
+}
+
+export function battalionsAt(v: Season, at: number): number[] {
+  const found: number[] = [];
+  for (let unit = firstBattalion; unit < firstDummy; unit++) if (v.at[unit] === at) found.push(unit);
+  return found;
+}
+
+export function companiesIn(list: readonly number[]): number {
+  let count = 0;
+  for (const unit of list) if (isCompany(unit)) count++;
+  return count;
+}
+
+export function sameDivision(list: readonly number[]): boolean {
+  return list.every((unit) => divisions[unit] === divisions[list[0] ?? 0]);
+}

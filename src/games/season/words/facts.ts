@@ -1,0 +1,124 @@
+/** The facts of a place as its sheet shows them, and the same as one sentence for those who listen. */
+import type { CounterView, PlaceView } from '../../../kernel/view';
+import { type PlaceFact, plain } from '../../../kernel/words';
+import {
+  basesAt,
+  firstBase,
+  hillOf,
+  isPa,
+  isZone,
+  joined,
+  kinds,
+  paOf,
+  place,
+  placeId,
+  strategicHills,
+  terrains,
+  zoneOf,
+} from '../rules/places';
+import { placeIn } from './names';
+import type { SeasonTexts } from './texts';
+
+const icons = {
+  companies: 'companies',
+  tanks: 'tanks',
+  machineGuns: 'machine-guns',
+  handFrench: 'hand-french',
+  fireFrench: 'fire-french',
+  battalions: 'battalions',
+  dummies: 'dummies',
+  unknown: 'unknown',
+  handVietMinh: 'hand-viet-minh',
+  fireVietMinh: 'fire-viet-minh',
+} as const;
+
+const counted = ['companies', 'tanks', 'machineGuns', 'handFrench', 'fireFrench'] as const;
+const theirs = ['battalions', 'dummies', 'unknown', 'handVietMinh', 'fireVietMinh'] as const;
+
+function groundOf({ facts }: SeasonTexts, at: number): string {
+  if (isPa(at)) return hillOf[at] ? facts.hill : facts.flat;
+  return facts[terrains[at] ?? 'flat'];
+}
+
+/** Where its assault bases lead: of a zone the posts before it, of a post the zones around it. */
+function basesOf(texts: SeasonTexts, at: number): string[] {
+  const bases = basesAt[at] ?? [];
+  const others = bases.map((base) => (isZone(at) ? (paOf[base] ?? 0) : (zoneOf[base] ?? 0)));
+  return others.map((one) => placeIn(texts, placeId(one)).short);
+}
+
+function joinedTo(texts: SeasonTexts, at: number): string[] {
+  return (joined[at] ?? []).map((one) => placeIn(texts, placeId(one)).short);
+}
+
+export function factsOf(texts: SeasonTexts, { id, pips, figures }: PlaceView): readonly PlaceFact[] {
+  const { facts } = texts;
+  const at = place(id);
+  if (at < 0 || at >= firstBase) return [];
+  const value = (icon: string) => figures.find((one) => one.icon === icon);
+  const posts = value('posts');
+  const [bases, lines] = [basesOf(texts, at), joinedTo(texts, at)];
+  const count = (key: keyof typeof icons): PlaceFact[] => {
+    const found = value(icons[key]);
+    return found ? [{ label: facts[key], figure: found.value, icon: icons[key] }] : [];
+  };
+  return [
+    { label: facts.ground, text: groundOf(texts, at) },
+    ...(pips
+      ? [{ label: isZone(at) ? facts.trench : facts.ring, figure: pips.value, of: pips.of, icon: 'trench' }]
+      : []),
+    ...(posts ? [{ label: facts.posts, figure: posts.value, of: posts.of ?? 0 }] : []),
+    ...counted.flatMap(count),
+    ...theirs.flatMap(count),
+    ...(bases.length > 0 ? [{ label: facts.bases, text: bases.join(', ') }] : []),
+    ...(lines.length > 0 ? [{ label: facts.joined, text: lines.join(', ') }] : []),
+  ];
+}
+
+/** Marks that the sentence says in its own place. */
+const saidBefore = ['strategic-taken', 'empty'];
+
+export function heardOf(
+  texts: SeasonTexts,
+  { id, holder, pips, figures, marks }: PlaceView,
+  counters: readonly CounterView[],
+): string {
+  const { heard, sides, states } = texts;
+  const at = place(id);
+  const value = (icon: string) => figures.find((one) => one.icon === icon)?.value ?? 0;
+  const said = (count: number, text: (count: number) => string) => (count > 0 ? [text(count)] : []);
+  const withState = (state: string) => counters.filter(({ states: known }) => known.includes(state)).length;
+  const posts = figures.find(({ icon }) => icon === 'posts');
+  const bases = basesOf(texts, at);
+  const lines = joinedTo(texts, at);
+  const ground = isPa(at) ? Boolean(hillOf[at]) : terrains[at] === 'hill';
+  return [
+    placeIn(texts, id).name,
+    ...(Object.hasOwn(sides, holder) && holder !== 'nobody'
+      ? [plain([holder === 'french' ? sides.french : sides['viet-minh']])]
+      : []),
+    ...(strategicHills.includes(at) ? [heard.strategic] : ground ? [heard.hill] : []),
+    ...(isZone(at) && terrains[at] === 'marsh' ? [heard.marsh] : []),
+    ...(posts ? [heard.posts(posts.value, posts.of ?? 0)] : []),
+    ...(pips && (pips.value > 0 || kinds[at] !== undefined)
+      ? [isZone(at) ? heard.trench(pips.value) : heard.ring(pips.value)]
+      : []),
+    ...said(value('companies'), heard.companies),
+    ...said(withState('reduced'), heard.reduced),
+    ...said(withState('disorganized'), heard.disorganized),
+    ...said(value('tanks'), heard.tanks),
+    ...said(value('machine-guns'), heard.machineGuns),
+    ...said(value('hand-french'), heard.hand),
+    ...said(value('battalions'), heard.battalions),
+    ...said(value('dummies'), heard.dummies),
+    ...said(value('unknown'), heard.unknown),
+    ...said(value('hand-viet-minh'), heard.hand),
+    ...marks.flatMap((mark) => (saidBefore.includes(mark) || !isState(states, mark) ? [] : [states[mark]])),
+    ...(bases.length > 0 ? [heard.bases(bases.join(', '))] : []),
+    ...(lines.length > 0 ? [heard.joined(lines.join(', '))] : []),
+  ].join(', ');
+}
+
+function isState<T extends object>(states: T, mark: string): mark is Extract<keyof T, string> {
+  return Object.hasOwn(states, mark);
+}

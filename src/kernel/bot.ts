@@ -1,0 +1,28 @@
+/** What the bots of all games are made with. */
+import type { Advice, Choice, Prompt } from './game';
+
+/** A plan for every question of a game; null where there is nothing to think about. */
+export type Plans<A extends string, Plan> = Readonly<Record<A, Plan | null>>;
+
+/** What ends the question without spending anything, or else the first choice. */
+export function goOn<C extends Choice>(prompt: Prompt<C>, ends: readonly C['do'][]): Advice<C, 'go-on'> {
+  const choice = prompt.choices.find((one) => ends.includes(one.do)) ?? prompt.choices[0];
+  if (!choice) throw new RangeError(`nothing to choose at ${prompt.ask}`);
+  return { choice, why: 'go-on' };
+}
+
+/** The best of the choices, by a score; the first of equals. */
+export function bestBy<C extends Choice>(choices: readonly C[], score: (choice: C) => number): C | undefined {
+  let best: C | undefined;
+  let top = Number.NEGATIVE_INFINITY;
+  for (const choice of choices) {
+    const value = score(choice);
+    if (value > top) [best, top] = [choice, value];
+  }
+  return best;
+}
+
+/** The offered choice of a kind, if there is one. */
+export function offeredChoice<C extends Choice>(prompt: Prompt<C>, kind: C['do']): C | undefined {
+  return prompt.choices.find((choice) => choice.do === kind);
+}

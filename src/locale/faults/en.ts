@@ -1,0 +1,46 @@
+/** The words for what goes wrong, in English. */
+export const faultsEn = {
+  title: 'Something failed',
+  safe: 'Your campaigns are safe: every decision was stored before it was shown.',
+  again: 'Try again',
+  home: 'Home',
+  exportAsIs: 'Export as it is',
+  exported: 'Exported as it is stored.',
+  notExported: 'Nothing could be read that an export would hold.',
+  reason: 'For a developer',
+  copy: 'Copy the report',
+  copied: 'Copied',
+  saved: 'Saved as a file',
+  dismiss: 'Dismiss',
+  part: {
+    title: 'A part of the app is missing',
+    about:
+      'It could not be loaded: there is no connection, or The Valley was updated meanwhile. Reload, and you are here again.',
+    reload: 'Reload',
+  },
+  opening: {
+    about: 'It is stored, but opening it failed.',
+    late: 'This takes unusually long: the storage or the network does not answer. Nothing is lost.',
+  },
+  twice: 'The campaign that lay open failed to open twice. It is here on the shelf, unchanged.',
+  background: 'Something failed in the background. Nothing you decided is lost.',
+  table: {
+    step: 'This step failed; nothing was changed.',
+    computer: 'The computer’s step failed; nothing was changed.',
+    detour: 'A step of the computer failed and was not made. It chose another.',
+    mind: 'The computer’s thinking failed. It plays on, one look at a time.',
+    slow: 'Saving…',
+    stuck: 'The browser does not finish saving. A copy for emergencies is made; export to be certain.',
+    drawing: 'The screen could not be drawn. What you decided is stored.',
+    map: 'The map could not be drawn. Everything can be done from the list of all choices.',
+    updated: 'Another window has updated The Valley. Reload when it suits you: this campaign is stored.',
+  },
+  offline: {
+    failed: 'Not yet offline',
+    file: ({ file }: { readonly file: string }) =>
+      `Not everything could be stored for offline: ${file}. It is tried again.`,
+    other: 'Not everything could be stored for offline. It is tried again.',
+  },
+};
+
+export type FaultsWords = typeof faultsEn;

@@ -1,0 +1,46 @@
+import type { FaultsWords } from './en';
+
+/** The words for what goes wrong, in French. */
+export const faultsFr: FaultsWords = {
+  title: 'Quelque chose a échoué',
+  safe: 'Vos campagnes sont à l’abri : chaque décision a été enregistrée avant d’être montrée.',
+  again: 'Réessayer',
+  home: 'Accueil',
+  exportAsIs: 'Exporter tel quel',
+  exported: 'Exporté tel qu’enregistré.',
+  notExported: 'Rien n’a pu être lu qu’un export contiendrait.',
+  reason: 'Pour un développeur',
+  copy: 'Copier le rapport',
+  copied: 'Copié',
+  saved: 'Enregistré dans un fichier',
+  dismiss: 'Fermer',
+  part: {
+    title: 'Une partie de l’application manque',
+    about:
+      'Elle n’a pas pu être chargée : pas de connexion, ou The Valley a été mise à jour entre-temps. Rechargez, et vous serez de nouveau ici.',
+    reload: 'Recharger',
+  },
+  opening: {
+    about: 'Elle est enregistrée, mais son ouverture a échoué.',
+    late: 'C’est anormalement long : le stockage ou le réseau ne répond pas. Rien n’est perdu.',
+  },
+  twice: 'La campagne restée ouverte n’a pas pu s’ouvrir deux fois de suite. Elle est ici, inchangée.',
+  background: 'Quelque chose a échoué en arrière-plan. Aucune de vos décisions n’est perdue.',
+  table: {
+    step: 'Cette étape a échoué ; rien n’a été modifié.',
+    computer: 'L’étape de l’ordinateur a échoué ; rien n’a été modifié.',
+    detour: 'Une étape de l’ordinateur a échoué et n’a pas été faite. Il en a choisi une autre.',
+    mind: 'La réflexion de l’ordinateur a échoué. Il continue à jouer, au premier coup d’œil.',
+    slow: 'Enregistrement…',
+    stuck: 'Le navigateur ne termine pas l’enregistrement. Une copie de secours est faite ; exportez par sûreté.',
+    drawing: 'L’écran n’a pas pu être dessiné. Vos décisions sont enregistrées.',
+    map: 'La carte n’a pas pu être dessinée. Tout peut se faire depuis la liste de tous les choix.',
+    updated:
+      'Une autre fenêtre a mis à jour The Valley. Rechargez quand vous voudrez : cette campagne est enregistrée.',
+  },
+  offline: {
+    failed: 'Pas encore hors ligne',
+    file: ({ file }) => `Tout n’a pas pu être gardé pour l’usage hors ligne : ${file}. Nouvel essai sous peu.`,
+    other: 'Tout n’a pas pu être gardé pour l’usage hors ligne. Nouvel essai sous peu.',
+  },
+};

@@ -1,0 +1,56 @@
+/** The words about campaigns that cannot be followed, read or believed, in English. */
+export const safetyEn = {
+  /** They join the words of the same name in saves and table. */
+  troubles: {
+    unfit: 'This could not be read back later, so it was not saved.',
+  },
+  reasons: {
+    'too-large-here': 'It is too large to be checked in this browser. Another browser can import it.',
+    unfinished: 'It could not be checked to its end: that takes too long.',
+  },
+  notes: {
+    'whole-again': 'These rules follow the campaign from its set-up again: log and undo are whole.',
+    'original-back': 'The campaign as it was can be followed further now. It is back with your campaigns.',
+  },
+  shortened: {
+    title: 'These rules cannot follow all of it',
+    reached: ({ reached, of }: { readonly reached: number; readonly of: number }) =>
+      `This version follows the campaign up to decision ${reached} of ${of}.`,
+    start: ({ start }: { readonly start: number }) =>
+      `It goes on from the position saved after decision ${start}; log and undo begin there.`,
+    untouched:
+      'Nothing has been changed. Your next decision goes on from here, and the campaign as it was is set aside for 30 days: under “Recently deleted”, where you can export and restore it.',
+    later: 'If you leave it for now, or if a later version can follow further, nothing is lost.',
+    goOn: 'Go on from here',
+    asItWas: 'Export as it was',
+  },
+  taking: {
+    checking: ({ at, of }: { readonly at: number; readonly of: number }) =>
+      of === 1 ? 'Replaying the campaign…' : `Replaying campaign ${at} of ${of}…`,
+    cancel: 'Cancel',
+    cancelled: 'You stopped the check.',
+    here: 'This browser checks on the page itself: it may be slow.',
+    storing: ({ at, of }: { readonly at: number; readonly of: number }) => `Importing ${at} of ${of}…`,
+    replayed: 'Replayed from its set-up',
+    fromState: ({ at }: { readonly at: number }) =>
+      `Not verified: the rules have changed since, so it starts from the position that the file gives after decision ${at}. That position is possible; whether it was reached cannot be proved.`,
+    dropped: ({ count }: { readonly count: number }) =>
+      count === 1
+        ? 'Its last decision cannot be followed by these rules. Keep the file.'
+        : `Its last ${count} decisions cannot be followed by these rules. Keep the file.`,
+    more: ({ count }: { readonly count: number }) => `Show ${count} more`,
+  },
+  shelf: {
+    aside: 'Set aside as it was',
+    asideAbout: 'A campaign that was set aside is restored by itself when a version can follow it further.',
+    exportOne: 'Export',
+    unreadable: 'Cannot be read',
+    unreadableAbout: 'This version cannot show these. Export them as they are before you delete them.',
+    row: ({ id }: { readonly id: string }) => `Stored as ${id}`,
+    asItIs: 'Export as it is',
+    forGood: 'Delete for good',
+    sure: 'Tap again: delete for good',
+  },
+};
+
+export type SafetyWords = typeof safetyEn;

@@ -1,0 +1,54 @@
+import type { SafetyWords } from './en';
+
+/** Les mots des campagnes que l’on ne peut ni suivre, ni lire, ni croire. */
+export const safetyFr: SafetyWords = {
+  troubles: {
+    unfit: 'On ne pourrait pas le relire plus tard : rien n’a donc été enregistré.',
+  },
+  reasons: {
+    'too-large-here': 'C’est trop gros pour être vérifié dans ce navigateur. Un autre pourra l’importer.',
+    unfinished: 'La vérification n’a pas pu aller jusqu’au bout : elle prend trop de temps.',
+  },
+  notes: {
+    'whole-again':
+      'Ces règles suivent de nouveau la campagne depuis sa mise en place : journal et annulation sont entiers.',
+    'original-back': 'La campagne d’origine peut être suivie plus loin. Elle est revenue parmi vos campagnes.',
+  },
+  shortened: {
+    title: 'Ces règles ne peuvent pas tout suivre',
+    reached: ({ reached, of }) => `Cette version suit la campagne jusqu’à la décision ${reached} sur ${of}.`,
+    start: ({ start }) =>
+      `Elle reprend à la position enregistrée après la décision ${start} ; journal et annulation commencent là.`,
+    untouched:
+      'Rien n’a été changé. Votre prochaine décision repart d’ici, et la campagne telle qu’elle était est mise de côté pendant 30 jours : sous « Supprimées récemment », d’où l’on peut l’exporter et la restaurer.',
+    later: 'Si vous la laissez pour l’instant, ou si une version ultérieure va plus loin, rien n’est perdu.',
+    goOn: 'Reprendre ici',
+    asItWas: 'Exporter telle quelle',
+  },
+  taking: {
+    checking: ({ at, of }) => (of === 1 ? 'La campagne est rejouée…' : `Campagne ${at} sur ${of} rejouée…`),
+    cancel: 'Arrêter',
+    cancelled: 'Vous avez arrêté la vérification.',
+    here: 'Ce navigateur vérifie sur la page même : cela peut être lent.',
+    storing: ({ at, of }) => `Importation ${at} sur ${of}…`,
+    replayed: 'Rejouée depuis sa mise en place',
+    fromState: ({ at }) =>
+      `Non vérifiée : les règles ont changé depuis, elle part donc de la position que donne le fichier après la décision ${at}. Cette position est possible ; rien ne prouve qu’elle a été atteinte.`,
+    dropped: ({ count }) =>
+      count === 1
+        ? 'Ces règles ne suivent pas sa dernière décision. Gardez le fichier.'
+        : `Ces règles ne suivent pas ses ${count} dernières décisions. Gardez le fichier.`,
+    more: ({ count }) => `En montrer ${count} de plus`,
+  },
+  shelf: {
+    aside: 'Mise de côté telle quelle',
+    asideAbout: 'Une campagne mise de côté est restaurée d’elle-même quand une version peut la suivre plus loin.',
+    exportOne: 'Exporter',
+    unreadable: 'Illisibles',
+    unreadableAbout: 'Cette version ne peut pas les montrer. Exportez-les telles quelles avant de les supprimer.',
+    row: ({ id }) => `Enregistrée sous ${id}`,
+    asItIs: 'Exporter telle quelle',
+    forGood: 'Supprimer définitivement',
+    sure: 'Touchez encore : supprimer définitivement',
+  },
+};

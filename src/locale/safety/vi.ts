@@ -1,0 +1,50 @@
+import type { SafetyWords } from './en';
+
+/** Lời về những chiến dịch không theo được, không đọc được hoặc không tin được. */
+export const safetyVi: SafetyWords = {
+  troubles: {
+    unfit: 'Sau này sẽ không đọc lại được, nên không lưu.',
+  },
+  reasons: {
+    'too-large-here': 'Quá lớn để kiểm tra trong trình duyệt này. Trình duyệt khác có thể nhập được.',
+    unfinished: 'Không kiểm tra được đến cuối: mất quá nhiều thời gian.',
+  },
+  notes: {
+    'whole-again': 'Luật này lại theo được chiến dịch từ lúc bày quân: nhật ký và hoàn tác đầy đủ.',
+    'original-back': 'Chiến dịch nguyên bản nay theo được xa hơn. Nó đã trở lại trong các chiến dịch của bạn.',
+  },
+  shortened: {
+    title: 'Luật này không theo được hết',
+    reached: ({ reached, of }) => `Phiên bản này theo được chiến dịch đến quyết định ${reached} trên ${of}.`,
+    start: ({ start }) =>
+      `Chiến dịch tiếp tục từ thế trận lưu sau quyết định ${start}; nhật ký và hoàn tác bắt đầu từ đó.`,
+    untouched:
+      'Chưa có gì thay đổi. Quyết định kế tiếp của bạn tiếp tục từ đây, và chiến dịch nguyên bản được cất riêng 30 ngày: trong mục “Đã xóa gần đây”, nơi bạn có thể xuất và khôi phục nó.',
+    later: 'Nếu bạn để đó, hoặc một phiên bản sau theo được xa hơn, không mất gì cả.',
+    goOn: 'Tiếp tục từ đây',
+    asItWas: 'Xuất nguyên bản',
+  },
+  taking: {
+    checking: ({ at, of }) => (of === 1 ? 'Đang diễn lại chiến dịch…' : `Đang diễn lại chiến dịch ${at} trên ${of}…`),
+    cancel: 'Dừng',
+    cancelled: 'Bạn đã dừng kiểm tra.',
+    here: 'Trình duyệt này kiểm tra ngay trên trang: có thể chậm.',
+    storing: ({ at, of }) => `Đang nhập ${at} trên ${of}…`,
+    replayed: 'Đã diễn lại từ lúc bày quân',
+    fromState: ({ at }) =>
+      `Chưa kiểm chứng: luật đã thay đổi, nên chiến dịch bắt đầu từ thế trận mà tệp ghi sau quyết định ${at}. Thế trận ấy có thể có; không chứng minh được là đã chơi tới đó.`,
+    dropped: ({ count }) => `Luật này không theo được ${count} quyết định cuối. Hãy giữ tệp.`,
+    more: ({ count }) => `Hiện thêm ${count}`,
+  },
+  shelf: {
+    aside: 'Cất riêng nguyên bản',
+    asideAbout: 'Chiến dịch cất riêng tự được khôi phục khi một phiên bản theo được xa hơn.',
+    exportOne: 'Xuất',
+    unreadable: 'Không đọc được',
+    unreadableAbout: 'Phiên bản này không hiển thị được chúng. Hãy xuất nguyên trạng trước khi xóa.',
+    row: ({ id }) => `Lưu với tên ${id}`,
+    asItIs: 'Xuất nguyên trạng',
+    forGood: 'Xóa hẳn',
+    sure: 'Chạm lần nữa: xóa hẳn',
+  },
+};

@@ -1,0 +1,115 @@
+/** What is drawn on the map while something is told: who goes where, and the places that are concerned. */
+import type { BoardMap, View } from '../../kernel/view';
+import { wayOf } from './fact-lists';
+import type { Now } from './teller';
+import { type Beat, type Happened, isCard, type ToldCard } from './telling';
+
+export interface ToldArrow {
+  readonly from: string;
+  readonly to: string;
+  /** A side, or a formation of one. */
+  readonly by: string;
+  readonly is: 'attack' | 'fire' | 'move' | 'retreat';
+  readonly count: number;
+}
+
+export interface ToldScene {
+  /** Everything that the map must show. */
+  readonly places: readonly string[];
+  /** The place that it is about. */
+  readonly focus: string | null;
+  readonly arrows: readonly ToldArrow[];
+  /** True once it is over: arrows are dashed. */
+  readonly past: boolean;
+}
+
+const nowhere: ToldScene = { places: [], focus: null, arrows: [], past: false };
+
+/** `before` is the position when the beat began; `summed` are the cards that a summary looks back on. */
+export function sceneOf(now: Now, before: View, map: BoardMap, summed: readonly ToldCard[]): ToldScene {
+  const { beat } = now;
+  const known = new Set(map.places.map(({ id }) => id));
+  const facts = told(now);
+  const fought = isCard(beat) && beat.is === 'summary' ? summed : [beat];
+  const arrows = [...fought.flatMap((one) => attacks(one, before, map)), ...ways(facts)].filter(
+    ({ from, to }) => from !== to && known.has(from) && known.has(to),
+  );
+  const focus = placeIn(beat);
+  const gathered = isCard(beat) && (beat.is === 'gathered' || beat.is === 'plans');
+  const spots = gathered
+    ? facts.flatMap(({ fact }) => [fact.place ?? [], fact.plans?.map(({ place }) => place) ?? []].flat())
+    : [];
+  const places = [focus ?? [], ...arrows.map(({ from, to }) => [from, to]), spots].flat().filter((id) => known.has(id));
+  if (places.length === 0) return nowhere;
+  return {
+    places: [...new Set(places)],
+    focus: focus !== null && known.has(focus) ? focus : null,
+    arrows,
+    past: isCard(beat) && now.waits && beat.is !== 'plans',
+  };
+}
+
+function told({ beat, stepAt }: Now): readonly Happened[] {
+  const steps = isCard(beat) ? beat.steps.slice(0, stepAt + 1) : [beat.step];
+  return steps.flatMap(({ facts }) => facts);
+}
+
+function placeIn(beat: Beat): string | null {
+  if (isCard(beat)) return beat.place;
+  return beat.step.facts.findLast(({ fact }) => fact.place !== undefined)?.fact.place ?? null;
+}
+
+/** From where they stand to what they attack; a formation comes from the nearest place that it holds. */
+function attacks(beat: Beat, before: View, map: BoardMap): readonly ToldArrow[] {
+  if (!isCard(beat)) return [];
+  if (beat.is === 'plans') {
+    const plans = beat.steps[0]?.facts[0]?.fact.plans ?? [];
+    return plans.map(({ by, place }) => ({
+      from: baseOf(by, place, before, map),
+      to: place,
+      by,
+      is: 'attack',
+      count: 0,
+    }));
+  }
+  const { place, by, fight, origin } = beat;
+  if (place === null || by === null || fight === null) return [];
+  const is = fight === 'assault' || fight === 'raid' ? 'attack' : 'fire';
+  const units =
+    beat.steps.flatMap(({ facts }) => facts).find(({ fact }) => fact.fight?.is === 'opens')?.fact.units ?? [];
+  if (origin !== null) {
+    return [{ from: baseOf(origin, place, before, map), to: place, by, is, count: units.length }];
+  }
+  const homes = before.counters.filter(({ id }) => units.includes(id)).map(({ at }) => at);
+  return [...new Set(homes)].map((from) => ({
+    from,
+    to: place,
+    by,
+    is,
+    count: homes.filter((at) => at === from).length,
+  }));
+}
+
+function baseOf(from: string, to: string, before: View, map: BoardMap): string {
+  const lines = map.paths.find(({ owner }) => owner === from)?.lines ?? [];
+  const beside = lines.flatMap(([a, b]) => (a === to ? [b] : b === to ? [a] : []));
+  return beside.find((id) => before.places.find((place) => place.id === id)?.holder === from) ?? beside[0] ?? from;
+}
+
+/** Moves from the first place to the last, and retreats from each place to each. */
+function ways(facts: readonly Happened[]): readonly ToldArrow[] {
+  const arrows: ToldArrow[] = [];
+  for (const { fact } of facts) {
+    const way = wayOf(fact);
+    if (!way || fact.fight || fact.by === undefined) continue;
+    const is = fact.kind === 'loss' ? 'retreat' : 'move';
+    const last = arrows.at(-1);
+    const same = arrows.findIndex((arrow) => arrow.is === is && arrow.from === way.from && arrow.to === way.to);
+    const count = fact.units?.length ?? 1;
+    if (same >= 0) arrows[same] = { ...way, by: fact.by, is, count: (arrows[same]?.count ?? 0) + count };
+    else if (is === 'move' && last?.is === 'move' && last.to === way.from)
+      arrows[arrows.length - 1] = { ...last, to: way.to };
+    else arrows.push({ ...way, by: fact.by, is, count });
+  }
+  return arrows;
+}

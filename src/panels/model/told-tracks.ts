@@ -1,0 +1,34 @@
+/** Levels before and after what is told. */
+import type { Side } from '../../kernel/game';
+import type { TrackView, View } from '../../kernel/view';
+import type { Happened } from './telling';
+
+export interface TrackChange {
+  readonly track: string;
+  readonly before: number;
+  readonly after: number;
+  readonly max: number;
+  readonly min: number;
+  /** Whether it helps whoever looks, whoever it belongs to. */
+  readonly good: boolean;
+}
+
+/** What changed between two views, of the levels that the facts name and of what must be reached; in the view's order. */
+export function changesBetween(
+  before: View,
+  after: View,
+  facts: readonly Happened[],
+  looker: Side,
+): readonly TrackChange[] {
+  const named = new Set(facts.flatMap(({ fact }) => fact.track ?? []));
+  return after.tracks.flatMap((track) => {
+    const was = before.tracks.find(({ id }) => id === track.id);
+    if (!was || was.value === track.value || !(named.has(track.id) || track.goal !== undefined)) return [];
+    return [changeOf(was.value, track, looker)];
+  });
+}
+
+function changeOf(before: number, { id, value, min, max, side, goal }: TrackView, looker: Side): TrackChange {
+  const mine = side === undefined || side === looker;
+  return { track: id, before, after: value, min, max: goal ?? max, good: mine === value > before };
+}

@@ -1,0 +1,225 @@
+import { words } from '../../locale';
+import { useKit } from '../model/kit';
+import type { Now } from '../model/teller';
+import type { Happened, ToldCard } from '../model/telling';
+import { lossesOf } from '../model/told-losses';
+import { Vignette } from '../parts/card-face';
+import { Icon } from '../parts/icon';
+import { Glossed } from '../rules/glossed';
+import { Step } from './told-card';
+import { ToldTracks } from './told-tracks';
+import { factsOf, isMe, liveryOf, titleOf } from './told-words';
+
+/** The card that a turn has drawn in sight, if it draws one. */
+function eventOf(card: ToldCard): { readonly id: string; readonly met: boolean } | null {
+  const drawn = factsOf(card).find(({ fact }) => fact.card?.is === 'drawn' && fact.card.id !== null)?.fact.card;
+  return drawn && drawn.id !== null ? { id: drawn.id, met: drawn.met ?? true } : null;
+}
+
+/** A turn that draws an event in sight opens full size. */
+export function isPlate(card: ToldCard): boolean {
+  return card.is === 'turn' && eventOf(card) !== null;
+}
+
+/** A turn opens with its event card in full: its date, what is due, its condition met or not, what it changed. */
+export function EventPlate({ card }: { readonly card: ToldCard }) {
+  const kit = useKit();
+  const event = eventOf(card);
+  const due = useDue(card.turn);
+  return (
+    <section aria-label={titleOf(kit, card)}>
+      <header class="told-turn">
+        <b>{words().table.turnShort({ turn: card.turn })}</b>
+        <div>
+          <h2>{kit.words.dates(card.turn)}</h2>
+          {due !== null && <p>{due}</p>}
+        </div>
+      </header>
+      {event && <EventCard id={event.id} met={event.met} facts={factsOf(card)} />}
+    </section>
+  );
+}
+
+/** A turn opens where no event is drawn: cards, what is due, and what must be reached. */
+export function TurnCard({ card }: { readonly card: ToldCard }) {
+  const kit = useKit();
+  const due = useDue(card.turn);
+  const facts = factsOf(card).filter(({ fact }) => fact.card || fact.weight > 0);
+  return (
+    <section class="told-card" data-side="n" aria-label={titleOf(kit, card)}>
+      <TurnHead card={card} />
+      <div class="told-body">
+        {facts.map((one) => (
+          <Step
+            key={`${one.entry} ${one.index}`}
+            step={{ is: 'line', author: one.fact.by ?? null, from: 0, to: 0, facts: [one], roll: null }}
+          />
+        ))}
+        {due !== null && <p class="told-foot">{due}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** Counters that are to come in a turn. */
+function useDue(turn: number): string | null {
+  const t = words().telling;
+  const due = useKit().model.shown.value.counters.filter(({ at }) => at === `turn-${turn}`);
+  if (due.length === 0) return null;
+  return t.due({ units: due.length > 4 ? t.units({ count: due.length }) : due.map(({ label }) => label).join(', ') });
+}
+
+/** Dates, the turn, and as stars what must be reached. */
+function TurnHead({ card }: { readonly card: ToldCard }) {
+  const kit = useKit();
+  const { model, words: game } = kit;
+  const goal = model.shown.value.tracks.find((track) => track.goal !== undefined);
+  return (
+    <header class="told-title told-title-stars">
+      <div>
+        <p class="caption">{game.dates(card.turn)}</p>
+        <h2>{titleOf(kit, card)}</h2>
+      </div>
+      {goal?.goal !== undefined && (
+        <p class="told-stars" role="img" aria-label={`${game.track(goal.id).name}: ${goal.value} / ${goal.goal}`}>
+          {Array.from({ length: Math.max(goal.goal, goal.value) }, (_, i) => (
+            <i key={i} data-on={i < goal.value || undefined}>
+              <Icon name="star" size={20} />
+            </i>
+          ))}
+        </p>
+      )}
+    </header>
+  );
+}
+
+interface EventProps {
+  readonly id: string;
+  readonly met: boolean;
+  readonly facts: readonly Happened[];
+}
+
+function EventCard({ id, met, facts }: EventProps) {
+  const { words: game, teller } = useKit();
+  const t = words().telling;
+  const { title, condition, when, effect, note, corner } = game.card(id);
+  const kept = facts.some(({ fact }) => fact.card?.is === 'kept' && fact.card.id === id);
+  return (
+    <article class="told-card told-event" data-side="n" data-met={met || undefined}>
+      <header class="told-event-head">
+        <div>
+          <p class="caption">{t.event}</p>
+          <h3>{title}</h3>
+        </div>
+        {corner && (
+          <p class="told-corner">
+            <b>{corner.figure}</b>
+            <span>{corner.text}</span>
+          </p>
+        )}
+      </header>
+      <div class="told-plate-picture">
+        <Vignette card={id} />
+      </div>
+      <div class="told-body">
+        {condition !== '' && (
+          <div class="told-condition">
+            <Icon name="ask" />
+            <p>
+              <Glossed text={condition} />
+            </p>
+            <b data-met={met || undefined}>
+              <Icon name={met ? 'tick' : 'remove'} size={15} /> {met ? t.met : t.notMet}
+            </b>
+          </div>
+        )}
+        {when !== '' && (
+          <div class="told-condition">
+            <Icon name="clock" />
+            <p>{when}</p>
+          </div>
+        )}
+        <div class="told-effect">
+          {!met && <p class="told-none">{t.noEvent}</p>}
+          <p data-off={!met || undefined}>
+            <Glossed text={effect} />
+          </p>
+          {kept && <p class="told-none">{t.kept}</p>}
+          {note !== '' && <p class="told-note">{note}</p>}
+        </div>
+      </div>
+      <ToldTracks changes={teller.changes.value} facts={[]} />
+    </article>
+  );
+}
+
+/** The end of a turn: who passed and what he left unused, supply, losses of both, arrivals. */
+export function TurnEndCard({ card, now }: { readonly card: ToldCard; readonly now: Now }) {
+  const kit = useKit();
+  return (
+    <section class="told-card" data-side="n" aria-label={titleOf(kit, card)}>
+      <TurnHead card={card} />
+      <div class="told-body">
+        {card.steps.slice(0, now.stepAt + 1).map((step) => (
+          <Step key={step.from} step={step} />
+        ))}
+      </div>
+      <Toll turn={card.turn} />
+    </section>
+  );
+}
+
+/** Every counter that each side has lost in the turn. */
+function Toll({ turn }: { readonly turn: number }) {
+  const t = words().telling;
+  const kit = useKit();
+  const { teller, model } = kit;
+  const facts = (teller.script.value?.happened ?? []).filter((one) => one.turn === turn);
+  const lost = lossesOf(facts, model.shown.value.counters);
+  const both = model.company === 'persons' || model.company === 'nobody';
+  const me = model.position.value.side;
+  const sides = [...model.game.sides].sort((a, b) => Number(b === me) - Number(a === me));
+  if (lost.every(({ harmed }) => harmed.every(({ harm }) => harm !== 'lost'))) return null;
+  return (
+    <div class="told-tracks">
+      {sides.map((side) => {
+        const harmed = lost.find(({ loser }) => loser === side)?.harmed.filter(({ harm }) => harm === 'lost') ?? [];
+        const count = harmed.reduce((all, { units }) => all + units.length, 0);
+        const name = both
+          ? t.sideLost({ side: kit.words.sides[side] ?? side })
+          : isMe(kit, side)
+            ? t.youLost
+            : t.theyLost;
+        const { style, side: shape } = liveryOf(kit, side);
+        return (
+          <div class="told-track" key={side} style={style}>
+            <p>
+              {name}: {t.units({ count })}
+            </p>
+            <p class="told-toll" data-side={shape} aria-hidden="true">
+              {Array.from({ length: Math.min(count, 20) }, (_, i) => (
+                <i key={i} />
+              ))}
+            </p>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A quiet plate: how it ended, and why. */
+export function EndPlate({ card }: { readonly card: ToldCard }) {
+  const kit = useKit();
+  const { model, words: game } = kit;
+  const result = model.position.value.result;
+  return (
+    <section class="told-card" data-side="n" aria-label={titleOf(kit, card)}>
+      <header class="told-title">
+        <p class="caption">{game.dates(card.turn)}</p>
+        <h2>{result ? game.result(result).name : titleOf(kit, card)}</h2>
+      </header>
+      <p class="told-row-words">{result ? game.result(result).epilogue : ''}</p>
+    </section>
+  );
+}

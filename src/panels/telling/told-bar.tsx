@@ -1,0 +1,204 @@
+import { useSignal } from '@preact/signals';
+import { words } from '../../locale';
+import { type Kit, useKit } from '../model/kit';
+import { type Next, type Now, paces } from '../model/teller';
+import { isCard } from '../model/telling';
+import { Icon } from '../parts/icon';
+import { isPlate } from './plates';
+import { Thinks } from './thinks';
+import { isMe, stepText, topicOf } from './told-words';
+
+/** In the place of the dock: how far it is, Skip all, pause with its tools, and the button that says what comes. */
+export function ToldBar() {
+  const kit = useKit();
+  const { teller, model } = kit;
+  const t = words().telling;
+  const now = teller.now.value;
+  const next = teller.next.value;
+  const again = model.telling.value?.again ?? false;
+  const summary = now?.beat.is === 'summary';
+  // Asked once, every move says why until that is asked away again.
+  const asked = useSignal(false);
+  const why = now?.waits ? whyOf(kit, now) : null;
+  const waits = next.is === 'more' && (!now || (now.waits && isCard(now.beat)));
+  return (
+    <footer class="dock told-bar" data-line={(now && !isCard(now.beat)) || undefined}>
+      <Progress />
+      {now && !isCard(now.beat) && <Line />}
+      <Thinks />
+      {asked.value && why !== null && (
+        <p class="told-said" role="status">
+          {kit.words.why(why)}
+        </p>
+      )}
+      <div class="acts">
+        {now && isCard(now.beat) && isPlate(now.beat) ? (
+          <Peek />
+        ) : teller.paused.value ? (
+          <Tools />
+        ) : summary || again ? (
+          <button type="button" class="button" onClick={() => (again ? teller.back() : teller.again())}>
+            <Icon name="again" size={19} /> <span>{again ? t.back : t.again}</span>
+          </button>
+        ) : (
+          <>
+            <button type="button" class="button" onClick={() => teller.skip()}>
+              {t.skip}
+            </button>
+            <button type="button" class="button square" aria-label={t.pause} onClick={() => teller.pause(true)}>
+              <Icon name="pause" />
+            </button>
+          </>
+        )}
+        {why !== null && (
+          <button type="button" class="button" aria-expanded={asked.value} onClick={() => (asked.value = !asked.value)}>
+            {t.why}
+          </button>
+        )}
+        <GoOn next={next} waits={waits} />
+        {again && next.is !== 'now' && (
+          <button type="button" class="button" onClick={() => model.tell(null)}>
+            {t.toNow}
+          </button>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+/** Why the computer did it: said when it was begun, at the first of the choices that led to it. */
+function whyOf({ model, teller }: Kit, { beat }: Now): string | null {
+  const { happened = [] } = teller.script.value ?? {};
+  const first = happened[beat.from]?.entry ?? -1;
+  const side = happened[beat.from]?.side;
+  if (beat.is !== 'fight' || side === model.position.value.side) return null;
+  for (let at = first; at >= 0 && happened[beat.from - 1]?.entry !== at; at--) {
+    const said = model.whyOf(at);
+    if (said !== null) return said;
+  }
+  return null;
+}
+
+function GoOn({ next, waits }: { readonly next: Next; readonly waits: boolean }) {
+  const kit = useKit();
+  const { teller } = kit;
+  return (
+    <button
+      type="button"
+      class="button primary"
+      data-told={next.is}
+      disabled={waits}
+      onClick={() => (next.is === 'now' ? kit.model.tell(null) : teller.tap())}
+    >
+      <span>{labelOf(kit, next)}</span>
+      <Icon name="chev" size={18} />
+    </button>
+  );
+}
+
+function labelOf(kit: Kit, next: Next): string {
+  const t = words().telling;
+  switch (next.is) {
+    case 'step':
+      return t.next;
+    case 'card':
+      return t.nextIs({ what: topicOf(kit, next.card) });
+    case 'more':
+      return t.toMore({
+        side: kit.words.sides[kit.model.thinking.value?.side ?? kit.model.position.value.waits ?? ''] ?? '',
+      });
+    case 'now':
+      return t.toNow;
+    case 'question': {
+      const by = kit.model.game.face.phases.find(({ id }) => id === next.phase)?.by;
+      return by ? t.to({ what: kit.words.phase(next.phase).name }) : t.toDecision;
+    }
+    default:
+      return next satisfies never;
+  }
+}
+
+/** One part for each card, the present one as far as it has grown. */
+function Progress() {
+  const { teller } = useKit();
+  const { from, to } = teller.range.value;
+  const now = teller.now.value;
+  const cards = (teller.script.value?.beats ?? []).flatMap((beat, i) =>
+    i >= from && i < to && isCard(beat) ? [{ beat, i }] : [],
+  );
+  const at = cards.findLastIndex(({ i }) => i <= (now?.index ?? to));
+  if (cards.length === 0) return null;
+  return (
+    <div class="told-progress" role="img" aria-label={words().telling.progress({ at: at + 1, of: cards.length })}>
+      {cards.map(({ beat, i }) => {
+        const steps = Math.max(1, beat.steps.length);
+        const done =
+          now === null || i < now.index ? 1 : i > now.index ? 0 : (now.stepAt + (now.finished ? 1 : 0.5)) / steps;
+        return (
+          <i
+            key={beat.from}
+            data-now={(i === now?.index && done < 1) || undefined}
+            style={`--done: ${Math.min(1, done) * 100}%`}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** What happens without a card, in a sentence. */
+function Line() {
+  const kit = useKit();
+  const step = kit.teller.now.value?.step;
+  if (!step) return null;
+  const { text, strong } = stepText(kit, step, kit.model.shown.value);
+  const by = isMe(kit, step.author) ? words().telling.you : (kit.words.sides[step.author ?? ''] ?? '');
+  return (
+    <p class="told-said" aria-live="polite">
+      {by !== '' && `${by}: `}
+      {text} {strong !== '' && <b>{strong}</b>}
+    </p>
+  );
+}
+
+/** The map behind a plate, and the plate again. */
+function Peek() {
+  const { teller } = useKit();
+  const t = words().telling;
+  const peeks = teller.peeks.value;
+  return (
+    <button
+      type="button"
+      class="button square"
+      aria-pressed={peeks}
+      aria-label={peeks ? t.hideMap : t.seeMap}
+      onClick={() => (teller.peeks.value = !peeks)}
+    >
+      <Icon name="eye" />
+    </button>
+  );
+}
+
+/** Back, the speeds, and on. */
+function Tools() {
+  const { teller } = useKit();
+  const t = words().telling;
+  return (
+    <>
+      <button type="button" class="button square turned" aria-label={t.back} onClick={() => teller.back()}>
+        <Icon name="chev" />
+      </button>
+      <button
+        type="button"
+        class="button square"
+        aria-label={t.speed({ speed: `${teller.pace.value}×` })}
+        onClick={() => teller.setPace(paces[(paces.indexOf(teller.pace.peek()) + 1) % paces.length] ?? '1')}
+      >
+        {`${teller.pace.value}×`}
+      </button>
+      <button type="button" class="button square" aria-label={t.play} onClick={() => teller.pause(false)}>
+        <Icon name="play" />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { words } from '../../locale';
+import { useKit } from '../model/kit';
+import type { Now } from '../model/teller';
+import type { ToldCard, ToldStep } from '../model/telling';
+import { lossesOf } from '../model/told-losses';
+import { Author } from './author';
+import { SmallRoll, ToldRoll } from './told-roll';
+import { ToldTracks } from './told-tracks';
+import { factsOf, headlineOf, isFormation, isMe, liveryOf, lossesText, stepText, titleOf } from './told-words';
+
+/** A fight or a moment on one card: it grows step by step, and its foot never moves. */
+export function FightCard({ card, now }: { readonly card: ToldCard; readonly now: Now }) {
+  const kit = useKit();
+  const { teller } = kit;
+  const { style, side } = liveryOf(kit, card.by);
+  const ends = now.waits && card.done;
+  const headline = ends ? headlineOf(kit, card) : null;
+  const shown = card.steps.slice(0, now.stepAt + 1);
+  const roll = now.step?.is === 'roll' && !ends ? now.step : null;
+  const rows = (headline === null ? shown.filter((step) => step !== roll) : shown).filter(isSaid);
+  return (
+    <section class="told-card" data-side={side} style={style} aria-label={titleOf(kit, card)}>
+      {headline === null ? <Head card={card} /> : <Headline card={card} headline={headline} />}
+      <div class="told-body" key={roll ? `roll ${roll.from}` : 'steps'}>
+        {rows.map((step) => (
+          <Step key={step.from} step={step} />
+        ))}
+        {roll?.roll && <ToldRoll key={roll.from} rolled={roll.roll} />}
+        {roll && <Outcome step={roll} />}
+        {roll &&
+          card.steps
+            .slice(now.stepAt + 1)
+            .flatMap((step) => (step.is === 'roll' ? <Coming key={step.from} step={step} /> : []))}
+      </div>
+      <ToldTracks changes={teller.changes.value} facts={shown.flatMap(({ facts }) => facts)} />
+    </section>
+  );
+}
+
+/** The first of a fight says no more than its head. */
+function isSaid({ is, facts }: ToldStep): boolean {
+  return is !== 'declared' || facts.length > 1;
+}
+
+function Head({ card }: { readonly card: ToldCard }) {
+  const kit = useKit();
+  const t = words().telling;
+  const { by, part } = card;
+  const mark = isMe(kit, by) ? t.you : isFormation(kit, by) ? by : null;
+  return (
+    <header class="told-head">
+      {mark !== null && <span class="told-mark">{mark}</span>}
+      <h2>{titleOf(kit, card)}</h2>
+      {part && <span class="told-part">{t.part(part)}</span>}
+    </header>
+  );
+}
+
+/** What became of the place, and who paid for it. */
+function Headline({ card, headline }: { readonly card: ToldCard; readonly headline: string }) {
+  const kit = useKit();
+  const losses = lossesText(kit, factsOf(card), kit.model.shown.value, kit.model.game.sides[0]);
+  return (
+    <header class="told-headline" data-outcome={card.outcome}>
+      <h2>{headline}</h2>
+      {card.part && <span class="told-part">{words().telling.part(card.part)}</span>}
+      <p>
+        {titleOf(kit, card)}. {losses && `${losses}.`}
+      </p>
+    </header>
+  );
+}
+
+/** A line of a card: who, what, and the small dice with their sum. */
+export function Step({ step }: { readonly step: ToldStep }) {
+  const kit = useKit();
+  const { text, strong } = stepText(kit, step, kit.model.shown.value);
+  const t = words().telling;
+  const mine = isMe(kit, step.author) && (step.is === 'card' || step.is === 'losses' || step.is === 'moves');
+  const said = strong === '' ? text : text === '' ? null : `${text}: `;
+  return (
+    <div class="told-step">
+      <Author by={step.author} />
+      <p>
+        {mine && `${t.you}: `}
+        {said}
+        {strong !== '' && <b>{strong}</b>}
+        {step.is === 'losses' && <Boxes step={step} />}
+      </p>
+      {step.roll && step.is === 'roll' && (
+        <span class="told-result">
+          <SmallRoll rolled={step.roll} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** A box for each counter of a stack that has suffered. */
+function Boxes({ step }: { readonly step: ToldStep }) {
+  const harmed = lossesOf(step.facts, useKit().model.shown.value.counters).flatMap((loss) => loss.harmed);
+  const boxes = harmed.flatMap(({ harm, units }) => units.map(() => harm));
+  if (boxes.length < 3) return null;
+  return (
+    <span class="told-boxes" aria-hidden="true">
+      {boxes.reverse().map((harm, i) => (
+        <i key={i} data-harm={harm} />
+      ))}
+    </span>
+  );
+}
+
+/** A roll that is still to come: by whom and of what. */
+function Coming({ step }: { readonly step: ToldStep }) {
+  const { words: game } = useKit();
+  return (
+    <div class="told-step" data-todo>
+      <Author by={step.author} done={false} />
+      <p>{step.roll && game.roll(step.roll.roll)}</p>
+    </div>
+  );
+}
+
+/** What the roll on the table came to, once it has been told. */
+function Outcome({ step }: { readonly step: ToldStep }) {
+  const kit = useKit();
+  const losses = lossesText(kit, step.facts, kit.model.shown.value);
+  if (losses === '') return null;
+  return (
+    <div class="told-step">
+      <Author by={step.author} />
+      <p>
+        <b>{losses}</b>
+      </p>
+    </div>
+  );
+}

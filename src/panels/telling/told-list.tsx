@@ -1,0 +1,141 @@
+import { words } from '../../locale';
+import { useKit } from '../model/kit';
+import { type Now, summedIn } from '../model/teller';
+import type { ToldCard } from '../model/telling';
+import { Icon } from '../parts/icon';
+import { Author } from './author';
+import { Step } from './told-card';
+import { ToldTracks } from './told-tracks';
+import { factsOf, headlineOf, isFormation, liveryOf, lossesText, nameOf, otherSide, titleOf } from './told-words';
+
+/** Small changes of one phase, each with its place. */
+export function GatheredCard({ card, now }: { readonly card: ToldCard; readonly now: Now }) {
+  const kit = useKit();
+  const { style } = liveryOf(kit, card.by);
+  return (
+    <section class="told-card" data-side="n" style={style} aria-label={titleOf(kit, card)}>
+      <header class="told-title">
+        <p class="caption">{nameOf(kit, card.by)}</p>
+        <h2>{titleOf(kit, card)}</h2>
+      </header>
+      <div class="told-body">
+        {card.steps.slice(0, now.stepAt + 1).map((step) => (
+          <Step key={step.from} step={step} />
+        ))}
+      </div>
+      <ToldTracks changes={kit.teller.changes.value} facts={[]} />
+    </section>
+  );
+}
+
+/** Several fights that are announced together. */
+export function PlansCard({ card }: { readonly card: ToldCard }) {
+  const kit = useKit();
+  const t = words().telling;
+  const { words: game, model } = kit;
+  const view = model.shown.value;
+  const plans = card.steps[0]?.facts[0]?.fact.plans ?? [];
+  return (
+    <section class="told-card" data-side="n" aria-label={titleOf(kit, card)}>
+      <header class="told-title">
+        <p class="caption">
+          {t.plansOf({ side: nameOf(kit, card.by ?? otherSide(kit)), dates: game.dates(card.turn) })}
+        </p>
+        <h2>{titleOf(kit, card)}</h2>
+      </header>
+      <div class="told-body">
+        {plans.map(({ by, place }) => {
+          const { style } = liveryOf(kit, by);
+          const target = view.places.find(({ id }) => id === place);
+          const strength = view.places.find(({ id }) => id === by)?.figures[0]?.value;
+          const units = view.counters.filter(({ at }) => at === place).length;
+          return (
+            <div class="told-plan" key={`${by} ${place}`} style={style}>
+              <span class="told-pennant">{isFormation(kit, by) ? by : nameOf(kit, by)}</span>
+              <Icon name="becomes" size={20} />
+              <p>
+                <b>{game.place(place).short}</b>
+                <span>
+                  {target?.pips && `${t.groups.fort} ${target.pips.value}, `}
+                  {t.units({ count: units })}
+                </span>
+              </p>
+              {strength !== undefined && <b class="told-strength">{t.strength({ strength })}</b>}
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** After the other side's turn: what was lost and held, the levels, a line for each fight that shows it again. */
+export function SummaryCard({ card }: { readonly card: ToldCard }) {
+  const kit = useKit();
+  const { teller, words: game, desk } = kit;
+  const t = words().telling;
+  const script = teller.script.value;
+  if (!script) return null;
+  const cards = summedIn(script, card);
+  const facts = script.happened.slice(card.since, card.from);
+  const rolls = facts.filter(({ fact }) => fact.roll).length;
+  const quiet = script.quiet.filter((one) => one.fact.roll && facts.includes(one)).length;
+  return (
+    <section class="told-card" data-side="n" aria-label={t.summary}>
+      <header class="told-title">
+        <p class="caption">
+          {t.turnOf({ side: nameOf(kit, card.by ?? otherSide(kit)), dates: game.dates(card.turn) })}
+        </p>
+        <h2>{outcomesOf(kit, cards)}</h2>
+      </header>
+      <ToldTracks changes={teller.changes.value} facts={facts} />
+      <div class="told-body">
+        {cards.map((one) => (
+          <button type="button" class="told-jump" key={one.from} onClick={() => teller.show(script.beats.indexOf(one))}>
+            <Sign card={one} />
+            <span>
+              <b>{headlineOf(kit, one) ?? titleOf(kit, one)}</b>
+              <i>{lossesText(kit, factsOf(one), kit.model.shown.value, kit.model.game.sides[0]) || t.noLosses}</i>
+            </span>
+            <Icon name="pin" size={20} />
+          </button>
+        ))}
+        <p class="told-foot">
+          {t.rolls({ count: rolls - quiet })} {quiet > 0 && t.quiet({ count: quiet })}{' '}
+          <button type="button" class="text-button" onClick={() => desk.open({ is: 'log' })}>
+            {t.log}
+          </button>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+type Telling = Pick<ReturnType<typeof useKit>, 'model' | 'words'>;
+
+/** Béatrice lost, Gabrielle held; with more of them, how many of each. */
+function outcomesOf(kit: Telling, cards: readonly ToldCard[]): string {
+  const t = words().telling;
+  const lost = cards.filter(({ outcome }) => outcome === 'falls' || outcome === 'left');
+  const held = cards.filter(({ outcome }) => outcome === 'holds');
+  const [first] = cards;
+  if (lost.length + held.length === 0) return first ? titleOf(kit, first) : t.summary;
+  if (lost.length + held.length > 3) return t.counts({ lost: lost.length, held: held.length });
+  const name = ({ place }: ToldCard) => kit.words.place(place ?? '').short;
+  const said = [
+    ...lost.map((one) => t.lost({ place: name(one) })),
+    ...held.map((one) => t.held({ place: name(one) })),
+  ].join(', ');
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+function Sign({ card }: { readonly card: ToldCard }) {
+  if (card.outcome === 'holds') {
+    return (
+      <span class="told-sign-held">
+        <Icon name="tick" size={18} />
+      </span>
+    );
+  }
+  return <Author by={card.by} />;
+}

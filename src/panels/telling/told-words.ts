@@ -1,0 +1,235 @@
+/** What is told, in words: who, what became of them, what a card is called. */
+import type { Side } from '../../kernel/game';
+import type { CounterView, View } from '../../kernel/view';
+import { type GameWords, plain, type Sentence } from '../../kernel/words';
+import { words } from '../../locale';
+import { isCapture } from '../model/fact-lists';
+import type { TableModel } from '../model/model';
+import { stageOf } from '../model/teller';
+import type { Happened, Outcome, ToldCard, ToldStep } from '../model/telling';
+import { lossesOf, type StackLoss } from '../model/told-losses';
+
+export interface Teaching {
+  readonly model: TableModel;
+  readonly words: GameWords;
+}
+
+/** Whoever looks alone is spoken to. */
+export function isMe({ model }: Teaching, by: string | null): boolean {
+  return by !== null && by === stageOf(model, true).looker;
+}
+
+export function isFormation({ model }: Teaching, by: string | null): boolean {
+  return model.game.face.map.places.some(({ id, shape }) => id === by && shape === 'pennant');
+}
+
+/** A side or a formation by its name. */
+export function nameOf({ words: game }: Teaching, by: string | null): string {
+  if (by === null) return '';
+  return game.sides[by] ?? game.holder(by);
+}
+
+/** The other side: the second that is played, or the one that the game itself acts for. */
+export function otherSide({ model }: Teaching): string | null {
+  const { sides, face } = model.game;
+  return sides[1] ?? face.phases.find(({ by }) => by !== null && !sides.includes(by))?.by ?? null;
+}
+
+/** The colours and the corners of whoever acts. */
+export function liveryOf(
+  { model }: Teaching,
+  by: string | null,
+): { readonly style: string; readonly side: 'f' | 'v' | 'n' } {
+  const worn = by === null ? undefined : model.game.face.map.liveries[by];
+  switch (worn) {
+    case undefined:
+      return { style: '--by: var(--ink2); --by-ink: var(--ink2)', side: 'n' };
+    case 'blue':
+      return { style: '--by: var(--fr-fill); --by-ink: var(--fr)', side: 'f' };
+    case 'red':
+      return { style: '--by: var(--vm-fill); --by-ink: var(--vm)', side: 'v' };
+    default:
+      return { style: `--by: var(--${worn}-fill); --by-ink: var(--${worn})`, side: 'v' };
+  }
+}
+
+export function sentenceOf({ words: game }: Teaching, facts: readonly Happened[]): string {
+  const said = facts.flatMap(({ event }) => game.event(event) ?? []);
+  return plain(said);
+}
+
+function bare(sentence: Sentence | null): string {
+  return sentence ? plain(sentence).replace(/\s*[.。]$/, '') : '';
+}
+
+const headlines: Readonly<Record<Outcome, 'falls' | 'taken' | 'left' | 'holds'>> = {
+  falls: 'falls',
+  taken: 'taken',
+  left: 'left',
+  holds: 'holds',
+};
+
+/** What became of a place, as a headline. */
+export function headlineOf(kit: Teaching, { outcome, place, by }: ToldCard): string | null {
+  if (outcome === null || place === null) return null;
+  const t = words().telling;
+  const name = kit.words.place(place).short;
+  const home = kit.model.start().places.find(({ id }) => id === place)?.holder;
+  if (outcome === 'taken' && home === by) return t.retaken({ place: name });
+  return t[headlines[outcome]]({ place: name });
+}
+
+/** What a card is about, in a line. */
+export function titleOf(kit: Teaching, card: ToldCard): string {
+  const { words: game } = kit;
+  const t = words().telling;
+  switch (card.is) {
+    case 'turn':
+      return t.turnOpens({ turn: card.turn });
+    case 'turn-end':
+      return t.turnEnds({ turn: card.turn });
+    case 'summary':
+      return t.summary;
+    case 'gathered':
+      return t.gathered({ phase: game.phase(card.phase).name, count: card.steps.length });
+    case 'plans':
+      return t.assaults({ count: card.steps[0]?.facts[0]?.fact.plans?.length ?? 0 });
+    case 'end':
+      return sentenceOf(
+        kit,
+        card.steps.flatMap(({ facts }) => facts),
+      ).replace(/\s*\.$/, '');
+    case 'fight': {
+      const opens = factsOf(card).find(({ fact }) => fact.fight?.is === 'opens');
+      return bare(opens ? game.event(opens.event) : null);
+    }
+    case 'moment': {
+      const facts = factsOf(card);
+      const main =
+        facts.find(({ fact }) => fact.weight === 3) ?? facts.find(({ fact }) => fact.weight === 2) ?? facts[0];
+      return main?.fact.roll ? game.roll(main.fact.roll) : bare(main ? game.event(main.event) : null);
+    }
+    default:
+      return card.is satisfies never;
+  }
+}
+
+/** What the next card is about, on a button: its place, or its kind. */
+export function topicOf(kit: Teaching, card: ToldCard): string {
+  if ((card.is === 'fight' || card.is === 'moment') && card.place !== null) return kit.words.place(card.place).short;
+  return titleOf(kit, card);
+}
+
+export function factsOf({ steps }: ToldCard): readonly Happened[] {
+  return steps.flatMap(({ facts }) => facts);
+}
+
+/** What became of a stack, in one line. */
+export function lossText(kit: Teaching, { formation, harmed }: StackLoss, counters: readonly CounterView[]): string {
+  const t = words().telling;
+  const few = harmed.reduce((all, { units }) => all + units.length, 0) < 3;
+  const what = harmed
+    .map(({ harm, units, to }) => {
+      const names = units.map((unit) => counters.find(({ id }) => id === unit)?.label ?? unit);
+      const who = few ? names.join(', ') : formation === null ? t.units({ count: units.length }) : `${units.length}`;
+      if (harm === 'retreats' && to !== null) return t.harm.retreatsTo({ who, place: kit.words.place(to).short });
+      return t.harm[harm]({ who });
+    })
+    .join(', ');
+  return formation !== null && !few ? t.ofFormation({ formation, what }) : what;
+}
+
+export function lossesText(kit: Teaching, facts: readonly Happened[], { counters }: View, of?: Side): string {
+  return lossesOf(facts, counters)
+    .filter(({ loser }) => of === undefined || loser === of)
+    .map((loss) => lossText(kit, loss, counters))
+    .join('. ');
+}
+
+/** A row of a table in more letters than these is not repeated once it has been told. */
+const LONG = 34;
+
+export interface StepText {
+  readonly text: string;
+  /** What came of it, set apart. */
+  readonly strong: string;
+}
+
+/** A step in words; my own begin with "You". */
+export function stepText(kit: Teaching, step: ToldStep, view: View): StepText {
+  const { words: game } = kit;
+  const t = words().telling;
+  const losses = lossesText(kit, step.facts, view);
+  switch (step.is) {
+    case 'roll': {
+      const { roll } = step;
+      const row = roll && roll.table !== undefined && roll.row !== undefined ? game.row(roll.table, roll.row) : '';
+      return { text: roll ? game.roll(roll.roll) : '', strong: losses || (row.length > LONG ? '' : row) };
+    }
+    case 'checks': {
+      const rolls = step.facts.filter(({ fact }) => fact.roll);
+      const [only] = rolls;
+      if (rolls.length === 1 && only?.fact.roll)
+        return { text: game.roll(only.fact.roll), strong: losses || t.noEffect };
+      return { text: t.checks({ count: rolls.length }), strong: losses || t.noEffect };
+    }
+    case 'losses':
+      return losses ? { text: '', strong: losses } : { text: sentenceOf(kit, step.facts), strong: '' };
+    case 'moves': {
+      const first = step.facts[0]?.fact;
+      const last = step.facts.findLast(({ fact }) => fact.kind === 'move')?.fact;
+      const units = first?.units ?? [];
+      const who = units.length === 1 ? view.counters.find(({ id }) => id === units[0])?.label : undefined;
+      const from = game.place(first?.from ?? '').short;
+      const to = game.place(last?.place ?? '').short;
+      return {
+        text: '',
+        strong: who === undefined ? t.unitsMove({ count: units.length, from, to }) : `${who}: ${from}, ${to}`,
+      };
+    }
+    case 'ground': {
+      const capture = step.facts.filter(({ fact }) => isCapture(fact));
+      return { text: lineText(kit, capture.length > 0 ? { ...step, facts: capture } : step), strong: '' };
+    }
+    case 'card': {
+      const card = step.facts[0]?.fact.card?.id;
+      return { text: '', strong: card ? game.card(card).title : '' };
+    }
+    default:
+      return { text: lineText(kit, step), strong: '' };
+  }
+}
+
+function lineText(kit: Teaching, step: ToldStep): string {
+  const { words: game } = kit;
+  const t = words().telling;
+  const arrivals = step.facts.filter(({ fact }) => fact.units && fact.place !== undefined && fact.weight === 1);
+  const [passed] = step.facts;
+  if (passed && passed.fact.fight?.is === 'closes' && passed.fact.weight === 1) {
+    const side = passed.fact.by ?? '';
+    const me = isMe(kit, side) ? t.you : (game.sides[side] ?? side);
+    return t.passed({ side: me, unused: unusedOf(kit, side, kit.model.frame(passed)) });
+  }
+  if (arrivals.length > 2) {
+    const places = [...new Set(arrivals.map(({ fact }) => fact.place ?? ''))].map((id) => game.place(id).short);
+    return t.arrive({ count: arrivals.length, places: places.slice(0, 3).join(', ') });
+  }
+  return step.facts
+    .filter(({ fact }) => fact.kind !== 'phase' && fact.kind !== 'turn')
+    .flatMap(({ event }) => game.event(event) ?? [])
+    .map((part) => (typeof part === 'string' ? part : part.text))
+    .join('')
+    .replace(/\.(?=\S)/g, '. ');
+}
+
+/** Counters on the map that could still have acted. */
+function unusedOf({ model }: Teaching, side: string, view: View): number {
+  const places = new Set(model.game.face.map.places.map(({ id }) => id));
+  return view.counters.filter(
+    (counter) =>
+      counter.side === side &&
+      places.has(counter.at) &&
+      !counter.states.includes('spent') &&
+      !counter.states.includes('used'),
+  ).length;
+}

@@ -1,0 +1,235 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
+import { violations } from './page';
+
+let browser: Phone;
+let server: Server;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), serve(inject('app'))]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+interface Wishes {
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly seats?: Readonly<Record<string, string>>;
+  readonly seed?: string;
+}
+
+/** Sits down to a game whose dice are known. */
+async function begin(game: string, { viewport, settings = {}, seats = {}, seed = 'table' }: Wishes = {}) {
+  const context = await openPhone(browser, viewport ? { viewport } : {});
+  const stored = JSON.stringify({ version: 1, language: 'en', speed: '4', motion: 'full', ...settings });
+  await context.addInitScript((text) => localStorage.setItem('the-valley/settings', text), stored);
+  const { page, problems } = await openPage(context);
+  await page.goto(`${server.address}#/new/${game}`);
+  for (const [side, seat] of Object.entries(seats)) {
+    await page.locator(`.seat[data-side="${side}"] input[value="${seat}"]`).check();
+  }
+  await page.locator('input[name="dice"]').last().check();
+  await page.locator('.seed input').fill(seed);
+  await page.locator('.begin .button').tap();
+  await page.locator('.map canvas').waitFor();
+  return { context, page, problems };
+}
+
+const bar = (page: Page) => page.locator('.told-bar');
+const next = (page: Page) => page.locator('.told-bar .primary');
+const question = (page: Page) => page.locator('.dock div.question p').first();
+
+/** A card has said all it has to say, or somebody is asked. */
+async function atRest(page: Page): Promise<'card' | 'question'> {
+  await page.waitForFunction(() => {
+    if (document.querySelector('.dock .question')) return true;
+    const button = document.querySelector<HTMLElement>('.told-bar .primary');
+    const line = document.querySelector('.told-bar[data-line]');
+    return button !== null && !line && !['step', 'more'].includes(button.dataset.told ?? '');
+  });
+  // What has just opened sleeps for a moment.
+  await page.waitForTimeout(300);
+  return (await bar(page).count()) > 0 ? 'card' : 'question';
+}
+
+/** Taps through what is told until somebody is asked; answers what was told and how many taps it took. */
+async function listen(page: Page): Promise<readonly string[]> {
+  const told: string[] = [];
+  while ((await atRest(page)) === 'card') {
+    const card = page.locator('.told-card').first();
+    told.push((await card.innerText()).replace(/\s+/g, ' '));
+    const before = told.length;
+    await next(page).tap();
+    expect(before).toBeLessThan(20);
+  }
+  return told;
+}
+
+/** How often anything of the table changes in so many milliseconds. */
+function changes(page: Page, ms: number): Promise<number> {
+  return page.locator('.table').evaluate(async (table, wait) => {
+    let count = 0;
+    const watcher = new MutationObserver((list) => {
+      count += list.length;
+    });
+    watcher.observe(table, { subtree: true, childList: true, attributes: true, characterData: true });
+    await new Promise((next) => setTimeout(next, wait));
+    watcher.disconnect();
+    return count;
+  }, ms);
+}
+
+/** Answers with what is nearest at hand until the question is of this kind. */
+async function until(page: Page, asked: RegExp): Promise<void> {
+  for (let i = 0; i < 40; i++) {
+    if ((await atRest(page)) === 'card') {
+      await next(page).tap();
+      continue;
+    }
+    if (asked.test((await question(page).textContent()) ?? '')) return;
+    const decisions = await page.locator('.table').getAttribute('data-decisions');
+    const primary = page.locator('.dock .acts .primary');
+    if ((await primary.count()) > 0) await primary.first().tap();
+    else await page.locator('.sheet [data-choice], .dock [data-choice]').first().tap();
+    await expect
+      .poll(
+        async () =>
+          (await page.locator('.table').getAttribute('data-decisions')) !== decisions || (await bar(page).count()) > 0,
+      )
+      .toBe(true);
+  }
+  throw new Error(`never asked: ${asked}`);
+}
+
+/** Brings turn 1 of The Lost Valley to the enemy's turn. */
+async function enemysTurn(page: Page): Promise<void> {
+  await until(page, /Turn resource points into camp morale/);
+  await page.locator('.dock .acts .primary').tap();
+  await bar(page).waitFor();
+}
+
+test('turn 1 of The Lost Valley is told in five taps: event, two assaults, each of them, the summary', async () => {
+  const { context, page, problems } = await begin('lost-valley');
+  const opening = await listen(page);
+  expect(opening).toHaveLength(1);
+  expect(opening[0]).toContain('EVENT');
+  expect(opening[0]).toMatch(/\b(NOT )?MET\b/);
+  await enemysTurn(page);
+  const told = await listen(page);
+  expect(told).toHaveLength(4);
+  expect(told[0]).toContain('TWO ASSAULTS');
+  expect(told[1]).toMatch(/^BÉATRICE (FALLS|HOLDS)/);
+  expect(told[2]).toMatch(/^GABRIELLE (FALLS|HOLDS)/);
+  expect(told[3]).toContain('THE VIET MINH TURN');
+  expect(await question(page).textContent()).toContain('jump');
+  // The last headline stays in the dock and opens its card again.
+  await page.locator('.last-line[data-told]').tap();
+  expect(await page.locator('.told-card').innerText()).toMatch(/GABRIELLE/i);
+  await page.getByRole('button', { name: 'Back to now' }).first().tap();
+  await question(page).waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('with Skip all the enemy’s turn takes two taps after the event: skip and the summary', async () => {
+  const { context, page } = await begin('lost-valley');
+  await enemysTurn(page);
+  await page.waitForTimeout(300);
+  await page.getByRole('button', { name: 'Skip all' }).tap();
+  expect(await atRest(page)).toBe('card');
+  expect(await page.locator('.told-card').innerText()).toContain('THE VIET MINH TURN');
+  await next(page).tap();
+  expect(await atRest(page)).toBe('question');
+  await context.close();
+});
+
+test('a kill in the middle of the telling: the same question, and it can be watched', async () => {
+  const { context, page } = await begin('lost-valley');
+  await enemysTurn(page);
+  await page.waitForTimeout(600);
+  await page.reload();
+  await question(page).waitFor();
+  const asked = await question(page).textContent();
+  expect(asked).toContain('jump');
+  await page.getByRole('button', { name: 'Watch it' }).tap();
+  await bar(page).waitFor();
+  expect(await page.locator('[data-choice]').count()).toBe(0);
+  await page.getByRole('button', { name: 'Back to now' }).first().tap();
+  await question(page).waitFor();
+  expect(await question(page).textContent()).toBe(asked);
+  await context.close();
+});
+
+test.each([
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 820, height: 1180 },
+])(
+  'the card never covers the place that is fought for, and nothing is drawn while it waits ($width x $height)',
+  async (viewport) => {
+    const { context, page } = await begin('lost-valley', { viewport });
+    await enemysTurn(page);
+    const seen: string[] = [];
+    while ((await atRest(page)) === 'card') {
+      for (const place of ['beatrice', 'gabrielle']) {
+        const name = place === 'beatrice' ? /BÉATRICE/i : /GABRIELLE/i;
+        const head = await page.locator('.told-card h2').first().innerText();
+        if (!name.test(head) || seen.includes(place) || /lost|held/i.test(head)) continue;
+        await page.waitForTimeout(500);
+        const box = await page.locator(`.board-access button[data-place="${place}"]`).boundingBox();
+        const card = await page.locator('.told-card').boundingBox();
+        const strip = await page.locator('.strip').boundingBox();
+        if (!box || !card || !strip) throw new Error('nothing to measure');
+        const apart = box.y + box.height <= card.y || box.x + box.width <= card.x;
+        expect(apart, `${place}: ${JSON.stringify({ box, card })}`).toBe(true);
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
+        if (viewport.width < 820) expect(box.y).toBeGreaterThanOrEqual(strip.y + strip.height - 1);
+        expect(await changes(page, 800)).toBe(0);
+        expect(await violations(page)).toEqual([]);
+        seen.push(place);
+      }
+      await next(page).tap();
+    }
+    expect(seen).toEqual(['beatrice', 'gabrielle']);
+    await context.close();
+  },
+);
+
+test('an assault of Storm is one card, with the reaction in the middle of it', async () => {
+  const { context, page, problems } = await begin('storm', {
+    seed: 'e2e',
+    seats: { french: 'person', 'viet-minh': 'hasty' },
+  });
+  expect(await atRest(page)).toBe('card');
+  expect(await page.locator('.told-card').innerText()).toContain('TURN 1');
+  await next(page).tap();
+  expect(await atRest(page)).toBe('card');
+  expect(await page.locator('.told-card h2').innerText()).toContain('assault');
+  await next(page).tap();
+  expect(await atRest(page)).toBe('question');
+  expect(await question(page).textContent()).toContain('reaction');
+  await page.locator('[data-choice="decline"]').first().tap();
+  expect(await atRest(page)).toBe('card');
+  const card = await page.locator('.told-card').innerText();
+  expect(card).toMatch(/FALLS|HOLDS|points/);
+  expect(card).toContain('Night Assault');
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('outcomes alone: cards open finished; the summary alone: one card for the whole turn', async () => {
+  for (const [telling, cards] of [
+    ['outcomes', 4],
+    ['summary', 1],
+  ] as const) {
+    const { context, page } = await begin('lost-valley', { settings: { telling } });
+    await enemysTurn(page);
+    const told = await listen(page);
+    expect(told.filter((card) => !card.includes('TWO ASSAULTS')).length).toBeLessThanOrEqual(cards);
+    expect(told.at(-1)).toContain('THE VIET MINH TURN');
+    await context.close();
+  }
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { codes } from '../../../src/games/season/codes';
+import type { SeasonEvent } from '../../../src/games/season/events';
+import { fact } from '../../../src/games/season/facts';
+import { report } from '../../../src/games/season/report';
+import { seeded } from '../../../src/kernel/chance';
+import { answer, eager, open, random } from './runner';
+
+describe('facts', () => {
+  test('8 a strategic hill that changes hands is a moment, another post a fight', () => {
+    const control = (place: string): SeasonEvent => ({
+      is: 'control',
+      place,
+      was: 'french',
+      now: 'viet-minh',
+      fight: null,
+    });
+    expect(fact(control('E1'))).toMatchObject({ kind: 'ground', weight: 3, loser: 'french', now: 'viet-minh' });
+    expect(fact(control('H6')).weight).toBe(2);
+  });
+
+  test('a hidden move names no counter', () => {
+    const moved: SeasonEvent = {
+      is: 'moved',
+      side: 'viet-minh',
+      unit: 'hidden',
+      from: 'J2',
+      to: 'ZD',
+      how: 'operational',
+      hidden: true,
+    };
+    expect(fact(moved)).toEqual({ kind: 'move', weight: 1, by: 'viet-minh', from: 'J2', place: 'ZD' });
+  });
+
+  test('every roll of whole games that reads a table finds its row', () => {
+    const seen = new Set<string>();
+    for (const seed of ['a', 'b']) {
+      const game = open('five-hills', seed);
+      const chance = seeded(seed);
+      while (game.prompt) {
+        game.v.events = [];
+        answer(game, eager(chance, game.prompt));
+        for (const { table, row = 0, roll } of game.v.events.map(fact)) {
+          if (!roll) continue;
+          if (table === undefined) expect(['supply', 'air']).toContain(roll.name);
+          else {
+            expect(row).toBeGreaterThanOrEqual(0);
+            seen.add(table);
+          }
+        }
+      }
+    }
+    expect([...seen].sort()).toEqual(Object.keys(codes).sort());
+  });
+});
+
+test('9 the report counts weeks, posts, steps and rains', () => {
+  const { v } = random('full-battle', 'report');
+  const { toll, rains, levels } = report(v, [
+    { is: 'control', place: 'E1', was: 'french', now: 'viet-minh', fight: null },
+    { is: 'attacked', side: 'viet-minh', units: ['V80'], place: 'E1', fight: 'E1' },
+  ]);
+  const count = (key: string) => toll.find((one) => one.key === key)?.count;
+  expect([count('weeks'), count('lost-viet-minh')]).toEqual([v.turn, v.losses]);
+  expect([count('assaults'), count('hills-changed'), count('lost-french')]).toEqual([1, 1, 0]);
+  expect(rains).toEqual([7, 8].filter((turn) => turn <= v.turn));
+  expect(levels).toEqual([]);
+});

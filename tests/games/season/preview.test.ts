@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import type { SeasonChoice, SeasonPrompt } from '../../../src/games/season/choices';
+import { preview } from '../../../src/games/season/preview';
+import { numberOf } from '../../../src/games/season/rules/pieces';
+import { place } from '../../../src/games/season/rules/places';
+import { engage, field, held, put, steps, trench } from './kit';
+
+const ask = (side: string, key: SeasonPrompt['ask'], choices: readonly SeasonChoice[] = []): SeasonPrompt => ({
+  side,
+  ask: key,
+  rule: '',
+  choices,
+});
+const outcome = (shown: ReturnType<typeof preview>, key: string) =>
+  shown?.outcomes.find((one) => one.key === key)?.value;
+const rows = (shown: ReturnType<typeof preview>) => shown?.bars.map(({ row }) => row);
+
+describe('fire before the die', () => {
+  test('5.2 a barrage on a hill post reads column 6: nothing twice, check, disorder, two steps', () => {
+    const v = field();
+    put(v, 'D2', '3RTA3-10', '3RTA3-11');
+    const shown = preview(v, ask('viet-minh', 'barrage'), { do: 'barrage', place: 'D2' });
+    expect(rows(shown)).toEqual([0, 0, 1, 2, 3, 3]);
+    expect(['nothing', 'check', 'disorder', 'steps'].map((key) => outcome(shown, key))).toEqual(
+      [2, 1, 1, 2].map((n) => n / 6),
+    );
+  });
+
+  test('5.2 a natural 1 of Viet Minh fire on a tank is told', () => {
+    const v = field();
+    put(v, 'H3', 'CSLT-301', 'T4');
+    const shown = preview(v, ask('viet-minh', 'barrage'), { do: 'barrage', place: 'H3' });
+    expect(outcome(shown, 'tank')).toBeCloseTo(1 / 6);
+  });
+
+  test('5.4 air points move the column of infantry fire', () => {
+    const v = field({ air: 2 });
+    put(v, 'E1', '4RTM1-1', 'BPVN5-2');
+    engage(v, 'ZF>E1', 'V215', 'V439', 'V938');
+    const at = (air: number) =>
+      outcome(preview(v, ask('french', 'defensive-fire'), { do: 'fire', from: 'E1', place: 'ZF>E1', air }), 'steps');
+    expect([at(0), at(1), at(2)]).toEqual([0, 2 / 6, 3 / 6]);
+  });
+
+  test('0.1 a loss marker is added to the die', () => {
+    const v = field();
+    held(v, 'viet-minh', 'E1');
+    put(v, 'E4', 'BEP1-1');
+    engage(v, 'E1', 'V215');
+    steps(v, 'V215', 1);
+    v.attacks = [{ target: place('E1'), units: [numberOf('BEP1-1')] }];
+    const shown = preview(v, ask('viet-minh', 'defensive-fire'), { do: 'fire', from: 'E1', place: 'E4', air: 0 });
+    expect(shown?.total).toBe(-2);
+  });
+});
+
+describe('hand-to-hand before the die', () => {
+  test('5.5 example 13: three battalions against one company of Béatrice, column 4-1', () => {
+    const v = field({ losses: 4 });
+    put(v, 'B1', '13DBLE3-10');
+    const units = engage(v, 'J2>B1', 'V130', 'V154', 'V166');
+    v.attacks = [{ target: place('B1'), units: units.slice(0, 2) }];
+    const shown = preview(v, ask('viet-minh', 'attack'), { do: 'attack', unit: 'V166', place: 'B1' });
+    expect(rows(shown)).toEqual([4, 6, 5, 2, 2, 3]);
+    // A whole company loses a step at a time: it holds whatever falls.
+    expect([outcome(shown, 'falls'), outcome(shown, 'holds')]).toEqual([0, 1]);
+    steps(v, '13DBLE3-10', 1);
+    const last = preview(v, ask('viet-minh', 'attack'), { do: 'attack', unit: 'V166', place: 'B1' });
+    const [falls = 0, holds = 0] = [outcome(last, 'falls'), outcome(last, 'holds')];
+    expect(falls).toBeGreaterThan(0.4);
+    expect(falls + holds).toBeCloseTo(1);
+  });
+
+  test('3.2 air points in a counter-attack make it likelier to retake the post', () => {
+    const v = field({ phase: 'operation', air: 1 });
+    held(v, 'viet-minh', 'E1');
+    engage(v, 'E1', 'V215');
+    v.attacks = [{ target: place('E1'), units: put(v, 'E4', 'BEP1-1', 'BEP1-2') }];
+    const at = (points: number) =>
+      outcome(preview(v, ask('french', 'add-air'), { do: 'air', points }), 'defender-steps');
+    expect(at(1)).toBeGreaterThan(at(0) ?? 1);
+  });
+
+  test('1.4 two companies with the cover of the post, or all without', () => {
+    const v = field();
+    const companies = put(v, 'E1', '4RTM1-1', '4RTM1-3', 'BPVN5-2');
+    v.attacks = [{ target: place('E1'), units: engage(v, 'ZF>E1', 'V215', 'V439', 'V938') }];
+    expect(companies).toHaveLength(3);
+    const two = preview(v, ask('french', 'stand'), { do: 'two', unit: '4RTM1-1', with: 'BPVN5-2' });
+    const all = preview(v, ask('french', 'stand'), { do: 'all' });
+    expect(outcome(two, 'attacker-steps')).not.toBe(outcome(all, 'attacker-steps'));
+  });
+});
+
+test('6.1 reconnaissance: nothing on 1, seen on 2 to 4, at a cost on 5 and 6', () => {
+  const shown = preview(trench(field(), 3, 'ZF'), ask('french', 'scout'), { do: 'scout', place: 'ZF' });
+  expect(rows(shown)).toEqual([0, 1, 1, 1, 2, 2]);
+  expect(['unseen', 'seen', 'costly'].map((key) => outcome(shown, key))).toEqual([1 / 6, 3 / 6, 2 / 6]);
+});
+
+test('a choice that leads to no roll has no preview', () => {
+  expect(preview(field(), ask('french', 'drop'), { do: 'done' })).toBeNull();
+});

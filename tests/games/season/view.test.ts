@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { numberOf } from '../../../src/games/season/rules/pieces';
+import { place } from '../../../src/games/season/rules/places';
+import { boxOf } from '../../../src/games/season/state';
+import { map, threats, view } from '../../../src/games/season/view';
+import type { View } from '../../../src/kernel/view';
+import { engage, field, held, put, shaken, start, steps, trench } from './kit';
+
+const placeIn = (seen: View, id: string) => {
+  const found = seen.places.find((one) => one.id === id);
+  if (!found) throw new Error(`no ${id}`);
+  return found;
+};
+const countersAt = (seen: View, at: string) => seen.counters.filter((counter) => counter.at === at);
+const figure = (seen: View, id: string, icon: string) =>
+  placeIn(seen, id).figures.find((one) => one.icon === icon)?.value ?? 0;
+
+describe('the map', () => {
+  test('0.1, 0.2 27 zones and 44 posts, 65 lines, every point inside the sheet', () => {
+    expect(map.places.filter(({ shape }) => shape === 'area')).toHaveLength(27);
+    expect(map.places.filter(({ shape }) => shape === 'centre')).toHaveLength(44);
+    expect(map.links).toHaveLength(65);
+    const points = map.places.flatMap(({ portrait, outline = [] }) => [portrait, ...outline]);
+    expect(points.filter(([u, v]) => !(u >= 0 && u <= 1 && v >= 0 && v <= 1))).toEqual([]);
+  });
+
+  test('8 the five strategic hills carry a star', () => {
+    const stars = map.places.filter(({ printed }) => printed.includes('star')).map(({ id }) => id);
+    expect(stars).toEqual(['D1', 'D2', 'E1', 'E2', 'E4']);
+  });
+});
+
+describe('hidden pieces', () => {
+  test('1.2 French and public eyes see counts alone, by place and slot', () => {
+    const v = field();
+    put(v, 'J2', 'V11', 'V16', 'X1');
+    for (const side of ['french', null]) {
+      const seen = view(v, side, null);
+      expect(countersAt(seen, 'J2').map(({ id, label }) => [id, label])).toEqual([
+        ['hidden-J2-1', '?'],
+        ['hidden-J2-2', '?'],
+        ['hidden-J2-3', '?'],
+      ]);
+      expect(figure(seen, 'J2', 'unknown')).toBe(3);
+      expect(figure(seen, 'J2', 'battalions')).toBe(0);
+    }
+  });
+
+  test('1.2 a dummy and a battalion look alike', () => {
+    const [real, bluff] = [field(), field()];
+    put(real, 'J2', 'V11');
+    put(bluff, 'J2', 'X1');
+    // What has yet to arrive is known by name: the piece that is here is told apart by that alone.
+    const seen = (v: typeof real) => view(v, 'french', null).counters.filter(({ at }) => at === 'J2');
+    expect(seen(real)).toEqual(seen(bluff));
+  });
+
+  test('1.2 their owner sees them, and that they are hidden', () => {
+    const v = field();
+    put(v, 'J2', 'V11', 'X1');
+    const [battalion, dummy] = countersAt(view(v, 'viet-minh', null), 'J2');
+    expect([battalion?.id, battalion?.factors, battalion?.states]).toEqual(['V11', [4, 7, 4], ['hidden']]);
+    expect([dummy?.id, dummy?.states]).toEqual(['X1', ['dummy', 'hidden']]);
+  });
+
+  test('5.1 engaged battalions show to everybody, with their losses', () => {
+    const v = field();
+    engage(v, 'ZD', 'V11');
+    steps(v, 'V11', 2);
+    const [counter] = countersAt(view(v, null, null), 'ZD');
+    expect([counter?.id, counter?.states]).toEqual(['V11', ['engaged', 'one-loss']]);
+  });
+
+  test('3.1 a box shows backs; one destroyed in sight is named until it has a step again', () => {
+    const v = field();
+    for (const id of ['V11', 'V16']) v.at[numberOf(id)] = boxOf(4);
+    steps(v, 'V11', 2);
+    steps(v, 'V16', 0);
+    const ids = countersAt(view(v, 'french', null), 'turn-4').map(({ id }) => id);
+    expect(ids).toContain('V16');
+    expect(ids).toContain('hidden-turn-4-1');
+    expect(ids).not.toContain('V11');
+  });
+});
+
+describe('places', () => {
+  test('3.1 a zone with a trench is the Viet Minh’s, without one nobody’s, a centre French to its last post', () => {
+    const v = trench(field(), 1, 'ZD');
+    const holders = () => ['J1', 'ZD', 'ZC', 'ZO'].map((id) => placeIn(view(v, null, null), id).holder);
+    expect(holders()).toEqual(['viet-minh', 'viet-minh', 'nobody', 'french']);
+    held(v, 'viet-minh', 'AM1', 'AM2');
+    expect(holders()[3]).toBe('viet-minh');
+  });
+
+  test('5.3 a post is threatened through a base with a trench and a piece behind it, dummies too', () => {
+    const v = field();
+    put(v, 'E1', '4RTM1-1');
+    trench(v, 1, 'ZF');
+    expect(threats(v, place('E1'))).toEqual([]);
+    put(v, 'ZF', 'X1');
+    expect(threats(v, place('E1'))).toEqual([place('ZF')]);
+    expect(placeIn(view(v, 'french', null), 'E1').marks).toContain('threatened');
+  });
+
+  test('8 what will cost a step is marked: an occupied hill, not an empty one; a closed ring', () => {
+    const v = held(field(), 'viet-minh', 'D1', 'E4');
+    put(v, 'D1', 'X1');
+    trench(v, 3, 'H7');
+    const costs = view(v, 'french', null).places.filter(({ marks }) => marks.includes('costs-step'));
+    expect(costs.map(({ id }) => id)).toEqual(['H7', 'D1']);
+  });
+
+  test('0.3 figures count what is halved', () => {
+    const v = field();
+    put(v, 'E1', '4RTM1-1', 'T1');
+    shaken(v, '4RTM1-1');
+    const seen = view(v, 'viet-minh', null);
+    expect([figure(seen, 'E1', 'companies'), figure(seen, 'E1', 'tanks')]).toEqual([1, 1]);
+    expect([figure(seen, 'E1', 'hand-french'), figure(seen, 'E1', 'fire-french')]).toEqual([3, 8]);
+  });
+});
+
+describe('tracks', () => {
+  const track = (scenario: string, id: string) => view(start(scenario), null, null).tracks.find((one) => one.id === id);
+
+  test('9 each scenario shows what decides it', () => {
+    expect(track('initial-assault', 'posts')).toMatchObject({ value: 0, goal: 10 });
+    expect(track('initial-assault', 'losses')).toMatchObject({ value: 0, goal: 20 });
+    expect(track('five-hills', 'goals')).toMatchObject({ value: 1, goal: 6 });
+    expect(track('five-hills', 'losses')).toMatchObject({ value: 10, goal: 50 });
+    expect(track('full-battle', 'posts')).toMatchObject({ goal: 33, max: 44 });
+    expect(track('full-battle', 'losses')).toMatchObject({ goal: 86 });
+  });
+
+  test('0.4 munitions show their level’s shift', () => {
+    expect(track('full-battle', 'guns-french')).toMatchObject({ value: 12, max: 16, modifier: 0 });
+    expect(track('five-hills', 'guns-french')).toMatchObject({ value: 4, modifier: -1 });
+  });
+});

@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { readerOf, stageOf } from '../../../src/app/table/telling';
+import { trials } from '../../../src/cli/games';
+import { trial } from '../../../src/cli/trial';
+import { lostValley } from '../../../src/games/lost-valley';
+import { storm } from '../../../src/games/storm';
+import type { Game } from '../../../src/kernel/game';
+import { Table } from '../../../src/kernel/table';
+import { type Beat, isCard, scriptOf } from '../../../src/panels/model/telling';
+import { lossesOf } from '../../../src/panels/model/told-losses';
+import { cellsOf, sumOf } from '../../../src/panels/model/told-sums';
+import { cardsIn, happenedAt, scriptAt } from './telling-kit';
+
+/** The bot plays on for so many choices. */
+function playedOn(game: Game, choices: number, seed = 'telling'): Table {
+  const table = new Table(game, { scenario: game.scenarios[0] ?? '', options: [], seed });
+  for (let i = 0; i < choices && table.prompt; i++) table.choose(game.mind.bot(table.state, table.prompt).choice);
+  return table;
+}
+
+const stepsOf = (beat: Beat) => (isCard(beat) ? beat.steps : [beat.step]);
+
+describe.each(trials.map((one) => [one.game.id, one] as const))('%s', (_id, tried) => {
+  const { game } = tried;
+  const random = trial(
+    tried,
+    { scenario: game.scenarios[0] ?? '', options: [], seed: 'random' },
+    { resume: 99, refuse: 99, back: 99 },
+  ).table;
+  const whole: readonly (readonly [string, Table])[] = [
+    ['random', random],
+    ['bot', playedOn(game, 5000)],
+  ];
+
+  test.each(whole)(
+    'a whole %s game: every roll is in a card or a line, or is counted as having changed nothing',
+    (_, table) => {
+      const script = scriptAt(table);
+      const told = new Set(script.beats.flatMap(stepsOf).flatMap(({ facts }) => facts));
+      const untold = script.happened.filter((one) => one.fact.roll && !told.has(one));
+      expect(untold).toEqual(script.quiet.filter(({ fact }) => fact.roll));
+      expect(script.quiet.every(({ fact }) => fact.weight === 0)).toBe(true);
+      expect(table.state.result).not.toBeNull();
+    },
+  );
+
+  test.each(whole)('a whole %s game: each printed sum adds up, in at most six groups', (_, table) => {
+    const rolls = happenedAt(table, null).flatMap(({ fact }) => fact.roll ?? []);
+    expect(rolls.length).toBeGreaterThan(0);
+    for (const roll of rolls) {
+      const { parts, total } = sumOf(roll, game.face.groupOf);
+      expect(
+        parts.reduce((all, { value }) => all + value, 0),
+        JSON.stringify(roll),
+      ).toBe(total);
+      expect(parts.length).toBeLessThanOrEqual(6);
+      expect(parts.slice(1).every(({ value }) => value !== 0)).toBe(true);
+    }
+  });
+
+  test.each(whole)(
+    'a whole %s game: no card for a single small change, and each fact is told once and in order',
+    (_, table) => {
+      const { beats } = scriptAt(table);
+      for (const beat of beats) {
+        if (!isCard(beat) || beat.is !== 'gathered') continue;
+        expect(beat.steps.length).toBeGreaterThanOrEqual(3);
+      }
+      const moments = beats.flatMap(stepsOf).filter(({ is }) => is !== 'line');
+      const facts = moments.flatMap((step) => step.facts);
+      expect(new Set(facts).size).toBe(facts.length);
+      const starts = beats.map(({ from }) => from);
+      expect(starts).toEqual([...starts].sort((a, b) => a - b));
+    },
+  );
+
+  test('the told position at each step is the position after that fact', () => {
+    const table = playedOn(game, 120);
+    const side = game.sides[0] ?? '';
+    const reader = readerOf(table, { turn: 0, phase: '' });
+    const script = scriptOf(happenedAt(table, side), stageOf(game, side, true));
+    const shown = new Map(
+      [-1, ...table.entries.keys()].map((entry) => [
+        entry,
+        table.frames(entry, (state) => game.face.view(state, side, null)),
+      ]),
+    );
+    const steps = script.beats.flatMap(stepsOf);
+    expect(steps.length).toBeGreaterThan(10);
+    for (const { to } of steps) {
+      const one = script.happened[to];
+      if (!one) throw new Error('a step without a fact');
+      expect(reader.frame(one, side)).toEqual(shown.get(one.entry)?.[one.index]);
+    }
+    expect(shown.get(-1)).toHaveLength(table.opening.length);
+  });
+
+  test('what is added later never changes the cards before it', () => {
+    const table = playedOn(game, 90);
+    const all = happenedAt(table, null);
+    const stage = stageOf(game, game.sides[0] ?? '', true);
+    const whole = scriptOf(all, stage).beats;
+    for (let end = 10; end < all.length; end += 7) {
+      const part = scriptOf(all.slice(0, end), stage).beats;
+      const closed = part.filter(({ to }) => to < end - 40);
+      const heads = (beats: readonly Beat[]) => beats.map(({ is, from }) => [is, from]);
+      expect(heads(whole).slice(0, closed.length)).toEqual(heads(closed));
+    }
+  });
+});
+
+describe('The Lost Valley', () => {
+  const table = playedOn(lostValley, 60, 'sfc32:guide-1');
+  const cards = cardsIn(scriptAt(table));
+
+  test('a turn opens with its card; two assaults are announced, fought one card each, and summed up', () => {
+    expect(cards.slice(0, 5).map(({ is }) => is)).toEqual(['turn', 'plans', 'fight', 'fight', 'summary']);
+    expect(cards.slice(2, 4).map(({ part }) => part)).toEqual([
+      { at: 1, of: 2 },
+      { at: 2, of: 2 },
+    ]);
+  });
+
+  test('one fight is one card: assault, losses of both, and who holds the place', () => {
+    const falls = cards.find(({ outcome }) => outcome === 'falls');
+    expect(falls?.steps.map(({ is }) => is)).toEqual(['declared', 'roll', 'roll', 'roll', 'ground']);
+    expect(falls?.steps.map(({ author }) => author)).toEqual(['308', '308', 'french', '308', '308']);
+  });
+
+  test('an interdicted airstrip is a line, a destroyed one a moment with its roll', () => {
+    const strip = cards.filter(({ is, place }) => is === 'moment' && place === 'huguette');
+    expect(strip[0]?.steps[0]?.roll?.table).toBe('3');
+    expect(JSON.stringify(strip[0]?.steps[0]?.facts.map(({ event }) => event))).toContain('destroyed');
+  });
+
+  test('sapping below three works is a line each, a division that joins a moment of its own', () => {
+    const joins = cards.find(({ is, by }) => is === 'moment' && by === '304');
+    expect(joins?.steps.map(({ is }) => is)).toEqual(['roll', 'line']);
+  });
+
+  test('the rows of a table are at most eight cells, the hit one among them, better to the right for the garrison', () => {
+    const rows = lostValley.face.rowsOf('9');
+    if (!rows) throw new Error('no table');
+    for (const [hit] of rows.rows.entries()) {
+      const cells = cellsOf(rows, hit, 'french');
+      expect(cells.length).toBeLessThanOrEqual(8);
+      expect(cells.filter((cell) => cell.hit)).toHaveLength(1);
+      expect(cells.at(-1)?.good).toBe(1);
+    }
+    expect(cellsOf(rows, 0, 'french').map(({ text }) => text)).toEqual([
+      '≤ −1',
+      '0–1',
+      '2–3',
+      '4–6',
+      '7–8',
+      '9',
+      '10',
+      '11+',
+    ]);
+    expect(cellsOf(rows, 0, 'viet-minh')[0]?.good).toBe(1);
+  });
+});
+
+describe('Storm', () => {
+  const table = playedOn(storm, 400, 'sfc32:guide-1');
+  const script = scriptAt(table);
+  const cards = cardsIn(script);
+  const view = table.game.face.view(table.state, 'french', null);
+
+  test('cards put on an assault, the reaction, both rolls, losses and who moves in are one card', () => {
+    const [assault] = cards.filter(({ fight }) => fight === 'assault');
+    expect(assault?.outcome).toBe('falls');
+    expect(assault?.steps.map(({ is }) => is)).toEqual([
+      'card',
+      'card',
+      'declared',
+      'card',
+      'roll',
+      'losses',
+      'roll',
+      'losses',
+      'moves',
+      'ground',
+      'losses',
+    ]);
+  });
+
+  test('the losses of a stack are one line: of each company the gravest thing', () => {
+    const fire = cards.find(({ fight, place }) => fight === 'fire' && place === '11');
+    const losses = fire?.steps.filter(({ is }) => is === 'losses') ?? [];
+    expect(losses).toHaveLength(1);
+    const [stack] = lossesOf(losses[0]?.facts ?? [], view.counters);
+    expect(stack?.formation).toBe('209/312');
+    expect(stack?.harmed.map(({ harm, units, to }) => [harm, units.length, to])).toEqual([
+      ['retreats', 3, '7'],
+      ['spent', 6, null],
+    ]);
+  });
+
+  test('a march of several steps is one line from its first area to its last', () => {
+    const march = script.beats.find(
+      (beat) => beat.is === 'line' && beat.step.is === 'moves' && beat.step.facts.length > 2,
+    );
+    expect(march).toBeDefined();
+  });
+
+  test('the end of a turn is one card: who passed, supply, arrivals', () => {
+    const end = cards.find(({ is }) => is === 'turn-end');
+    expect(end?.steps[0]?.facts[0]?.event.is).toBe('passed');
+    expect(end?.steps.some(({ roll }) => roll?.table === 'supply')).toBe(true);
+  });
+
+  test('the fact that opens a fight again by the same side begins another card', () => {
+    const fights = cards.filter(({ is }) => is === 'fight');
+    for (const { steps } of fights) {
+      const opened = steps.flatMap(({ facts }) => facts).filter(({ fact }) => fact.fight?.is === 'opens');
+      expect(new Set(opened.map(({ fact }) => fact.by)).size).toBe(opened.length);
+    }
+  });
+});
