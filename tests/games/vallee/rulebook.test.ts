@@ -4,11 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { asks } from '../../../src/games/vallee/choices';
 import { tableIds } from '../../../src/games/vallee/events';
 import { rulebook as en } from '../../../src/games/vallee/rulebook/en';
+import { rulebook as fr } from '../../../src/games/vallee/rulebook/fr';
 import { ruleOf } from '../../../src/games/vallee/rulebook/rule-of';
 import { phaseIds } from '../../../src/games/vallee/state';
 import type { Block, Rulebook } from '../../../src/kernel/rulebook';
 
-const books: Readonly<Record<string, Rulebook>> = { en };
+const books: Readonly<Record<string, Rulebook>> = { en, fr };
 
 const sectionsOf = (book: Rulebook) => book.chapters.flatMap(({ sections }) => sections);
 const numbersOf = (book: Rulebook) => new Set(sectionsOf(book).map(({ number }) => number));

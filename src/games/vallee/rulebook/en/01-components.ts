@@ -38,12 +38,12 @@ export const components = chapter(
     '2.2',
     'The map',
     text(
-      'Areas that share an edge are adjacent. The river Nam Yum runs between some of them; there are two bridges, from the Central Fortress to E-3 and from Isabelle to Weime. Route 41 and the Pavie track change nothing.',
+      'Areas that share an edge are adjacent. The river Nam Yum runs between some of them; there are two bridges, from the Central Fortress to E-3 and from Isabelle to Wieme. Route 41 and the Pavie track change nothing.',
     ),
     list(
       'Clear ground: easy to cross, and no shelter from bombs and shells.',
       'Hills and jungle: slow, and no gun sees through them ([[10.1]]).',
-      'Fortress areas: the French works. Those round the command post are the compound; Béatrice, Gabrielle, Anne-Marie, Françoise, Isabelle and Weime lie outside it.',
+      'Fortress areas: the French works. Those round the command post are the compound; Béatrice, Gabrielle, Anne-Marie, Françoise, Isabelle and Wieme lie outside it.',
       'The four valley areas at the corners: where the Viet Minh come from. Any number of units may stand there.',
     ),
     figure(area('octavie')),
@@ -55,7 +55,7 @@ export const components = chapter(
     figure(overTheRiver),
     figure(neighbourhood),
     ruling(
-      'The compound is the Central Fortress, Claudine, Dominique, Éliane, Huguette, Sparrowhawk and Juno. Dominique and Éliane lie east of the river, Isabelle west of it, Weime east. An area belongs to the side that last stood in it alone; at the start all fortress areas without Viet Minh are French.',
+      'The compound is the Central Fortress, Claudine, Dominique, Éliane, Huguette, Sparrowhawk and Juno. Dominique and Éliane lie east of the river, Isabelle west of it, Wieme east. An area belongs to the side that last stood in it alone; at the start all fortress areas without Viet Minh are French.',
     ),
     rebuilt(
       'The printed map is not part of the rulebook. The named places are stated; outlines, the country between them, its terrain and what touches what follow the real ground, enlarged round the command post. Names are spelt as on the ground, not always as in the rulebook.',

@@ -34,7 +34,7 @@ export const sequence = chapter(
     '5.3',
     'Reinforcements',
     text(
-      'The Viet Minh roll for the room in the transport area and fill it ([[8.1.1]]); they may also call the 148th Regiment ([[8.1]]). The Corsairs join the French on turn 8 ([[8.2]]).',
+      'The Viet Minh roll for the room in the transport area and fill it ([[8.1.1]]); they may also call Regiment 148 ([[8.1]]). The Corsairs join the French on turn 8 ([[8.2]]).',
     ),
   ),
   section(

@@ -65,13 +65,13 @@ export const supply = chapter(
     'What is paid',
     list(
       'One point for each battery that fires, whoever it belongs to. Katyushas, AA fire and guns that fire at units assaulting them are free.',
-      'Viet Minh: one point a turn for each division on the map. The 148th Regiment counts as part of the 304th.',
+      'Viet Minh: one point a turn for each division on the map. Regiment 148 counts as part of Division 304.',
       'French: one point a turn for every 20 steps on the map; all tanks together count as one step.',
       'French: one point for each hit on the headquarters ([[10.3]]).',
     ),
     example('83 French steps cost 4 points.'),
     ruling(
-      'A division is on the map as soon as one of its units is; the 351st counts too. French fractions are dropped, but at least one point is due. Payment is not optional while points last. Whoever is short names who goes unpaid: a division for each missing point, or French units of 20 steps.',
+      'A division is on the map as soon as one of its units is; Division 351 counts too. French fractions are dropped, but at least one point is due. Payment is not optional while points last. Whoever is short names who goes unpaid: a division for each missing point, or French units of 20 steps.',
     ),
     example(
       'The Viet Minh have 3 points left and five divisions on the map: two divisions of their choice are out of supply for the whole turn.',

@@ -14,14 +14,14 @@ export const arrivals = chapter(
     '8.1',
     'Viet Minh reinforcements',
     list(
-      'The 102nd Regiment begins the game in the transport area.',
-      'The 36th Regiment may enter the transport area from turn 1 on.',
+      'Regiment 102 begins the game in the transport area.',
+      'Regiment 36 may enter the transport area from turn 1 on.',
       'The two Katyusha units may enter it from turn 7 on ([[14.3]]).',
-      'The 148th Regiment may come on any turn, straight to the Southeast or the Southwest Valley. It costs victory points: a die, and one for each turn still to come.',
+      'Regiment 148 may come on any turn, straight to the Southeast or the Southwest Valley. It costs victory points: a die, and one for each turn still to come.',
     ),
-    example('The 148th on turn 6, with a roll of 4: 4 + 5 = 9 victory points.'),
+    example('Regiment 148 on turn 6, with a roll of 4: 4 + 5 = 9 victory points.'),
     ruling(
-      'The three battalions of the 148th come together, to one valley. The die is rolled after they have been called.',
+      'The three battalions of Regiment 148 come together, to one valley. The die is rolled after they have been called.',
     ),
   ),
   section(

@@ -44,7 +44,7 @@ export const air = chapter(
     '9.2',
     'Bombing',
     text(
-      'In the strategic phase, at Viet Minh units on the map or in the transport area. The altitude is named, AA fire comes first, then a die for each aircraft that is left, on the bombardment table ([[10.2]]), with the column of its type: SB2C and A-26 the first, PBY the second.',
+      'In the strategic phase, against Viet Minh on the map or in the transport area. The altitude is named, AA fire comes first, then a die for each aircraft that is left, on the bombardment table ([[10.2]]), with the column of its type: SB2C and A-26 the first, PBY the second.',
     ),
     list(
       '+2 at low altitude;',
@@ -95,7 +95,7 @@ export const air = chapter(
     '9.5',
     'Airdrops',
     text(
-      'Supply, replacement steps and parachute battalions come down on the Central Fortress, and nowhere else. They are loaded in the air allocation phase ([[5.4]]). After AA fire each transport rolls; +1 if a Viet Minh unit is adjacent to the Central Fortress.',
+      'Supply, replacement steps and parachute battalions come down on the Central Fortress, and nowhere else. They are loaded in the air allocation phase ([[5.4]]). After AA fire each transport rolls, with +1 while Viet Minh stand next to the Central Fortress.',
     ),
     table('drop'),
     list(

@@ -69,7 +69,7 @@ export const artillery = chapter(
     '10.3',
     'Fire at the headquarters',
     text(
-      'A Viet Minh battery may fire at de Castries’ headquarters instead. Each hit takes one French supply point. +1 if a Viet Minh unit is adjacent to the Central Fortress. Units there are not touched; nor does fire at them touch the supply.',
+      'A Viet Minh battery may fire at de Castries’ headquarters instead. Each hit takes one French supply point. The die has +1 while Viet Minh stand next to the Central Fortress. Units there are not touched; nor does fire at them touch the supply.',
     ),
     example('A 120 mm battery, Viet Minh next to the Central Fortress: 4 + 1 = 5, one hit, one supply point.'),
     ruling('Two hits take two points. No other modifier counts.'),

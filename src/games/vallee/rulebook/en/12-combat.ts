@@ -75,7 +75,7 @@ export const combat = chapter(
     ),
     figure(counters('fr-1c', 'fr-5-7', 'fr-tk-conti', 'vm-1-88', 'vm-151-1')),
     example(
-      'Twelve steps of the 312th and an engineer unit of two against BT 2 (3) on E-2: 14 to 3 is 4-1. Morale +1, engineers +2, works −1. A roll of 3 becomes 5: a quarter, three steps, the first from the engineers; BT 2 retreats. With a tank beside BT 2 it would be 3-1, shifted to 2-1, and only +1: the attackers would lose a step and be thrown back.',
+      'Twelve steps of Division 312 and an engineer unit of two against BT 2 (3) on E-2: 14 to 3 is 4-1. Morale +1, engineers +2, works −1. A roll of 3 becomes 5: a quarter, three steps, the first from the engineers; BT 2 retreats. With a tank beside BT 2 it would be 3-1, shifted to 2-1, and only +1: the attackers would lose a step and be thrown back.',
     ),
     ruling(
       'Disruption costs morale, not strength. Attackers across the river count half, fractions up, unless there is a bridge. French works help only the French in an assault. Morale is the printed one, −1 at half strength, −1 disrupted, −1 out of supply, +1 with a tank, at least 1; the difference has no limit.',
@@ -134,9 +134,7 @@ export const recovery = chapter(
   section(
     '13.2',
     'Aircraft shot down',
-    text(
-      'Of every two air units of the same type that were shot down, one comes back as damaged and the other is gone for good.',
-    ),
+    text('Of each pair of one type that has been shot down, one comes back as damaged and the other is gone for good.'),
     ruling(
       'Repairs come first, so the one that comes back waits a week. The Viet Minh keep their points. Both C-119s are one type.',
     ),

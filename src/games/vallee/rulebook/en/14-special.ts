@@ -91,7 +91,7 @@ export const special = chapter(
       'As the siege began, the command of the camp broke down; the commanders of the parachute battalions took over its defence. People called them the parachute mafia. Each French assault needs their consent: a die, 5 or more.',
     ),
     list(
-      '+1 for each parachute battalion in the assault;',
+      '+1 for each parachute battalion that takes part;',
       '+1 if the target lies in the compound, −1 if it does not;',
       '+1 in a turn of maximum air effort;',
       '+1 with an undamaged tank.',
@@ -100,7 +100,7 @@ export const special = chapter(
       'Two parachute battalions and a tank outside the compound, with maximum effort: +3, so 2 or more is enough. Without any of these it takes a 6.',
     ),
     ruling(
-      'The roll comes after the defenders’ last fire, with the attackers that are still undisrupted. For it, Béatrice, Gabrielle, Anne-Marie, Françoise, Isabelle and Weime lie outside.',
+      'The roll comes after the defenders’ last fire, with the attackers that are still undisrupted. For it, Béatrice, Gabrielle, Anne-Marie, Françoise, Isabelle and Wieme lie outside.',
     ),
   ),
   section(
@@ -122,7 +122,7 @@ export const special = chapter(
       'Without radios, every attack had to be rehearsed. In one half only units of one division fire at or assault the same French area. Artillery is not bound by this. Viet Minh guns have no counter-battery fire, and the 105 mm guns only bombard.',
     ),
     ruling(
-      'Engineers of the 351st may join any division, and defensive fire is free. Anti-tank shots are bound like other fire. The 57th and the 148th Regiment are one division.',
+      'Engineers of Division 351 may join any division, and defensive fire is free. Anti-tank shots are bound like other fire. Regiments 57 and 148 are one division.',
     ),
   ),
 );

@@ -19,9 +19,9 @@ export const victory = chapter(
       '+1 for each French step eliminated or surrendered, tanks one each;',
       '+1 for each air unit shot down;',
       '+20 if the camp surrenders in March, +10 in April, nothing in May;',
-      '−1 for each step of the 308th Division that is lost;',
+      '−1 for each step of Division 308 that is lost;',
       '−1 for each replacement step put into the transport area ([[8.3]]);',
-      'less the price of the 148th Regiment ([[8.1]]).',
+      'less the price of Regiment 148 ([[8.1]]).',
     ),
     example('Surrender on turn 7 with 31 French steps on the map: 31 + 10. On turn 8: 31.'),
     ruling(
@@ -66,7 +66,7 @@ export const campaign = chapter(
     '16.2',
     'Viet Minh set-up',
     text(
-      'Each division in its valley; the 351st in any of the four. The 102nd Regiment is in the transport area. 50 supply points.',
+      'Each division in its valley; Division 351 in any of the four. Regiment 102 is in the transport area. 50 supply points.',
     ),
     figure(startOf('campaign', 'viet-minh')),
   ),
@@ -212,10 +212,10 @@ export const battles = chapter(
     '17.4.2',
     'Viet Minh set-up',
     text(
-      'Two regiments of the 312th and two of the 316th, by choice, with guns and two entrenchments, east of the river, up to the edge of the French works. A die plus 10 supply points.',
+      'Two regiments of Division 312 and two of Division 316, by choice, with guns and two entrenchments, east of the river, up to the edge of the French works. A die plus 10 supply points.',
     ),
     figure(startOf('hills', 'viet-minh')),
-    ruling('Not in Dominique, Éliane or Weime, even where no French unit stands: these areas are French at the start.'),
+    ruling('Not in Dominique, Éliane or Wieme, even where no French unit stands: these areas are French at the start.'),
   ),
   section(
     '17.4.3',
@@ -254,18 +254,18 @@ export const battles = chapter(
     '17.5.2',
     'Viet Minh set-up',
     text(
-      'The 308th Division, engineers and guns west of the river, up to the edge of the French works, with four entrenchments. A die plus 25 supply points, and four supply counters in the transport area. No reinforcements.',
+      'Division 308, engineers and guns west of the river, up to the edge of the French works, with four entrenchments. A die plus 25 supply points, and four supply counters in the transport area. No reinforcements.',
     ),
     figure(startOf('huguettes', 'viet-minh')),
     ruling(
-      'Not in the compound, Françoise or Isabelle, nor next to Isabelle or Weime. Replacement steps may be bought.',
+      'Not in the compound, Françoise or Isabelle, nor next to Isabelle or Wieme. Replacement steps may be bought.',
     ),
   ),
   section(
     '17.5.3',
     'Special rules',
     list(
-      'Nobody moves or assaults east of the river. The Viet Minh stay away from Isabelle, Weime and the areas adjacent to them.',
+      'Nobody moves or assaults east of the river. The Viet Minh stay away from Isabelle, Wieme and the areas adjacent to them.',
       'After rounds 7, 14 and 21 a recovery phase and a new week with weather, events, supply, arrivals, guns and aircraft are played.',
       'The parachute officers must agree. Maximum air effort is in force at the start, free.',
       'The Viet Minh have −2 on the die for the transport area.',

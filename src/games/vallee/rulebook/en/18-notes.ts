@@ -10,7 +10,7 @@ export const notes = chapter(
       'To the French: supply comes by air alone, and every shell is a crate that somebody had to drop. Decide each week which guns bombard, which wait for moving columns and which answer the enemy’s. Counter-attack where a position is worth it, with parachute troops and tanks; they are the only ones who are sure to get leave for it.',
     ),
     text(
-      'To the Viet Minh: you have more men and more guns, but not for everything at once. Units in the open are easy prey for bombs. An assault on undisrupted defenders in their works costs a regiment; so let the guns speak first, bring the engineers, and strike with one whole division. Each step of the 308th costs you twice.',
+      'To the Viet Minh: you have more men and more guns, but not for everything at once. Units in the open are easy prey for bombs. An assault on undisrupted defenders in their works costs a regiment; so let the guns speak first, bring the engineers, and strike with one whole division. Each step of Division 308 costs you twice.',
     ),
   ),
 );
@@ -23,12 +23,12 @@ export const formations = chapter(
     'Who they were',
     text('On the Viet Minh side:'),
     list(
-      '308th Division: the first and best known of the army, given the hardest tasks.',
-      '312th Division: raised in the Việt Bắc; it took Béatrice and fought for the eastern hills.',
-      '316th Division: many of its men came from the peoples of the northern highlands. It fought for Éliane.',
-      '304th Division: only its 57th Regiment was in the valley, before Isabelle.',
-      '148th Regiment: from the north-west itself; it watched the roads to Laos.',
-      '351st Division: guns, mortars, flak, rockets and engineers. Many of its howitzers were American, captured in China or Korea.',
+      'Division 308: the first and best known of the army, given the hardest tasks.',
+      'Division 312: raised in the Việt Bắc; it took Béatrice and fought for the eastern hills.',
+      'Division 316: many of its men came from the peoples of the northern highlands. It fought for Éliane.',
+      'Division 304: only its Regiment 57 was in the valley, before Isabelle.',
+      'Regiment 148: from the north-west itself; it watched the roads to Laos.',
+      'Division 351: guns, mortars, flak, rockets and engineers. Many of its howitzers were American, captured in China or Korea.',
       'The dân công: porters by the tens of thousands, men and women, who carried the army’s rice and shells over hundreds of kilometres.',
     ),
     text('On the French side:'),

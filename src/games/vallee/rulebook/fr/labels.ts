@@ -1,0 +1,21 @@
+import type { RulebookTexts } from '../texts';
+
+export const labels: RulebookTexts['labels'] = {
+  '1d6': 'Un dé',
+  '2d6': 'Deux dés',
+  clear: 'Terrain dégagé',
+  hill: 'Colline',
+  jungle: 'Jungle',
+  fortress: 'Zone fortifiée du réduit',
+  outlying: 'Zone fortifiée hors du réduit',
+  valley: 'Zone de vallée\u202f: source de ravitaillement du Viêt Minh',
+  hq: 'PC de Castries\u202f: source de ravitaillement française',
+  cost: 'Points de mouvement pour entrer\u202f: {}',
+  blocks: 'Arrête la ligne de vue',
+  'no-tanks': 'Fermée aux chars',
+  fire: 'Tir sur des défenseurs français, ou sur quiconque hors des ouvrages\u202f: +{} au dé',
+  'bombard-plus': 'Bombes et obus\u202f: +{} au dé',
+  'bombard-minus': 'Bombes et obus\u202f: −{} au dé',
+  assault: 'Assaut contre les défenseurs\u202f: −{} au dé',
+  trenches: 'Place pour {} retranchements',
+};
