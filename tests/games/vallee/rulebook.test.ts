@@ -6,10 +6,11 @@ import { tableIds } from '../../../src/games/vallee/events';
 import { rulebook as en } from '../../../src/games/vallee/rulebook/en';
 import { rulebook as fr } from '../../../src/games/vallee/rulebook/fr';
 import { ruleOf } from '../../../src/games/vallee/rulebook/rule-of';
+import { rulebook as vi } from '../../../src/games/vallee/rulebook/vi';
 import { phaseIds } from '../../../src/games/vallee/state';
 import type { Block, Rulebook } from '../../../src/kernel/rulebook';
 
-const books: Readonly<Record<string, Rulebook>> = { en, fr };
+const books: Readonly<Record<string, Rulebook>> = { en, fr, vi };
 
 const sectionsOf = (book: Rulebook) => book.chapters.flatMap(({ sections }) => sections);
 const numbersOf = (book: Rulebook) => new Set(sectionsOf(book).map(({ number }) => number));

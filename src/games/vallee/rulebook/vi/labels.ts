@@ -1,0 +1,21 @@
+import type { RulebookTexts } from '../texts';
+
+export const labels: RulebookTexts['labels'] = {
+  '1d6': 'Một xúc xắc',
+  '2d6': 'Hai xúc xắc',
+  clear: 'Đất trống',
+  hill: 'Đồi',
+  jungle: 'Rừng rậm',
+  fortress: 'Khu cứ điểm của phân khu trung tâm',
+  outlying: 'Khu cứ điểm ngoài phân khu trung tâm',
+  valley: 'Khu thung lũng: nguồn tiếp tế của Việt Minh',
+  hq: 'Sở chỉ huy của de Castries: nguồn tiếp tế của Pháp',
+  cost: 'Điểm di chuyển để vào: {}',
+  blocks: 'Chắn tầm nhìn',
+  'no-tanks': 'Xe tăng không vào được',
+  fire: 'Bắn quân Pháp đang giữ, hoặc bất cứ ai ngoài công sự: +{} vào xúc xắc',
+  'bombard-plus': 'Bom đạn: +{} vào xúc xắc',
+  'bombard-minus': 'Bom đạn: −{} vào xúc xắc',
+  assault: 'Xung phong vào bên giữ: −{} vào xúc xắc',
+  trenches: 'Đào được {} chiến hào',
+};
