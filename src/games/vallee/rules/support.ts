@@ -1,8 +1,9 @@
 /** 5.6.2 Air and artillery support: both sides commit, counter-battery and flak answer, then it is rolled. */
-import { type Modifier, sum } from '../../../kernel/rolls';
+import { sum } from '../../../kernel/rolls';
 import { done, fireAt, type Rules, shotAt, strikes, type ValleeChoice } from '../choices';
 import { airTypes } from '../data/aircraft';
 import { airDice, hitsOn } from '../data/constants';
+import type { Modifier, RollPlan } from '../rolls';
 import { type Fire, holderOf, type Mission, other, type Side, type Vallee, VIET_MINH } from '../state';
 import { airId, isTactical } from './air';
 import {
@@ -20,7 +21,7 @@ import { ABORTED, endMissions, nameShots, rollShots, UNHURT } from './flak';
 import { allAreas } from './ground';
 import { hit } from './losses';
 import { addMission, altitudes, nextFree } from './missions';
-import { newFight, placeOf, question, roll, type ValleePlan } from './record';
+import { newFight, placeOf, question, roll } from './record';
 import { canReach, inRange, sights } from './sight';
 import { batteriesOf, censusOf, frenchBatteries, idOf, isSteady, numberOf, onMap, sideOf, unitsAt } from './units';
 
@@ -139,7 +140,7 @@ export function strikeModifiers(v: Vallee, low: boolean, target: number): Modifi
 function strike(v: Vallee, { air, target, low, fight }: Mission): void {
   const unit = numberOf(target);
   if ((v.hurt[air] ?? UNHURT) >= ABORTED || !onMap(v, unit)) return;
-  const plan: ValleePlan = {
+  const plan: RollPlan = {
     name: 'strike',
     rule: '9.3',
     of: airId(air),
