@@ -97,7 +97,10 @@ export function* nameShots(v: Vallee, when: 'strategic' | 'assault'): Rules {
     }
     if (!possible) return;
     choices.push(done);
-    const choice = yield question('viet-minh', ask, '9.6', choices, { window: 'other' });
+    const choice = yield question('viet-minh', ask, '9.6', choices, {
+      about: { named: v.shots.length },
+      window: 'other',
+    });
     if (choice.do !== 'flak') return;
     nameShot(v, { gun: choice.unit, air: airOf(choice.air) }, when);
   }

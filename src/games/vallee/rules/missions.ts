@@ -70,7 +70,9 @@ function* assignMissions(v: Vallee): Rules {
     const choices = missionChoices(v);
     if (choices.length === 0) return;
     choices.push(done);
-    const choice = yield question('french', 'air-missions', '5.5.2', choices);
+    const choice = yield question('french', 'air-missions', '5.5.2', choices, {
+      about: { named: v.missions.length },
+    });
     switch (choice.do) {
       case 'bomb':
         addMission(v, { air: nextFree(v, choice.air), is: 'bomb', target: choice.target, low: choice.at === 'low' });

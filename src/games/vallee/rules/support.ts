@@ -23,6 +23,7 @@ import { hit } from './losses';
 import { addMission, altitudes, nextFree } from './missions';
 import { newFight, placeOf, question, roll } from './record';
 import { canReach, inRange, sights } from './sight';
+import { purseOf } from './supply';
 import { batteriesOf, censusOf, frenchBatteries, idOf, isSteady, numberOf, onMap, sideOf, unitsAt } from './units';
 
 /** 9.3, 10.2 A side commits batteries, and the French aircraft, each to one unit. */
@@ -33,7 +34,9 @@ export function* commitSupport(v: Vallee, side: Side): Rules {
     if (side === 'french') addStrikes(v, choices);
     if (choices.length === 0) return;
     choices.push(done);
-    const choice = yield question(side, ask, '5.6.2', choices, { window: 'fight' });
+    const named = v.supports.filter(({ unit }) => sideOf(unit) === side).length;
+    const about = { named: named + (side === 'french' ? v.missions.length : 0), ...purseOf(v, side) };
+    const choice = yield question(side, ask, '5.6.2', choices, { about, window: 'fight' });
     if (choice.do === 'support') {
       const fire = { unit: numberOf(choice.unit), target: choice.target, fight: newFight(v) };
       v.supports.push(fire);
@@ -91,7 +94,10 @@ export function* counterSupport(v: Vallee): Rules {
     }
     if (choices.length === 0) break;
     choices.push(done);
-    const choice = yield question('french', 'counter-support', '10.5', choices, { window: 'fight' });
+    const choice = yield question('french', 'counter-support', '10.5', choices, {
+      about: purseOf(v, 'french'),
+      window: 'fight',
+    });
     if (choice.do !== 'counter') break;
     const target = numberOf(choice.target);
     const fight = enemy.find(({ unit }) => unit === target)?.fight ?? newFight(v);
