@@ -225,7 +225,6 @@ export const outcomeKeys = [
   'comes-out',
   'stays-in',
   'points-cost',
-  'found',
 ] as const;
 export type OutcomeKey = (typeof outcomeKeys)[number];
 

@@ -384,7 +384,6 @@ export const log = {
     'comes-out': 'Comes out',
     'stays-in': 'Stays on its way',
     'points-cost': 'Cost in points',
-    found: 'Agrees',
   },
   results: {
     'viet-minh-decisive': {
