@@ -7,6 +7,7 @@ import {
   ACTED,
   ANTITANK_HALF,
   ASSAULTED,
+  copyVallee,
   type Fight,
   holderOf,
   other,
@@ -181,6 +182,14 @@ function joinAll(v: Vallee, fight: Fight): void {
     if (next === undefined) return;
     join(v, fight, next);
   }
+}
+
+/** Who would take part if all joined who may: worked out on a copy. */
+export function wholeForce(v: Vallee, side: Side, area: number, units: readonly number[] = []): readonly number[] {
+  const copy = copyVallee(v);
+  const fight: Fight = { ...newAssault(copy, area), side, units: [...units] };
+  joinAll(copy, fight);
+  return fight.units;
 }
 
 function launch(v: Vallee, fight: Fight, lead: number): void {
