@@ -1,8 +1,7 @@
 /** The retold rules: complete, equal in the languages that are written, and well set. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { asks } from '../../../src/games/vallee/choices';
-import { tableIds } from '../../../src/games/vallee/events';
+import { askKeys, stateKeys, tableKeys, trackKeys } from '../../../src/games/vallee/keys';
 import { rulebook as en } from '../../../src/games/vallee/rulebook/en';
 import { rulebook as fr } from '../../../src/games/vallee/rulebook/fr';
 import { ruleOf } from '../../../src/games/vallee/rulebook/rule-of';
@@ -104,10 +103,12 @@ describe.each(Object.entries(books))('%s', (language, book) => {
   });
 });
 
-test('every phase has a rule, and every table stands in the rule that is named for it', () => {
+test('every phase, track and state has a rule, and every table stands in the rule that is named for it', () => {
   const there = numbersOf(en);
   expect(phaseIds.filter((id) => !there.has(ruleOf('phase', id) ?? ''))).toEqual([]);
-  for (const id of tableIds) {
+  expect(trackKeys.filter((id) => !there.has(ruleOf('track', id) ?? ''))).toEqual([]);
+  expect(stateKeys.filter((id) => !there.has(ruleOf('state', id) ?? ''))).toEqual([]);
+  for (const id of tableKeys.filter((one) => one !== 'result' && one !== 'test')) {
     const section = sectionsOf(en).find(({ number }) => number === ruleOf('table', id));
     expect(
       section?.body.some((block) => block.is === 'table' && block.table.id === id),
@@ -118,6 +119,6 @@ test('every phase has a rule, and every table stands in the rule that is named f
 
 test('every question that players ask arises somewhere', () => {
   const asked = [...numbersOf(en)].filter((number) => number.includes('.Q')).sort();
-  expect(Object.keys(en.faqAt).sort()).toEqual([...asks].sort());
+  expect(Object.keys(en.faqAt).sort()).toEqual([...askKeys].sort());
   expect([...new Set([...Object.values(en.faqAt).flat(), ...Object.values(en.faqOn).flat()])].sort()).toEqual(asked);
 });

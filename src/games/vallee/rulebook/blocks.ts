@@ -2,7 +2,7 @@
 import type { Block } from '../../../kernel/rulebook';
 import { deduction } from '../data/constants';
 import { aaTable, assaultTable, bombardment, dropTable, randomEvents, weatherTable } from '../data/tables';
-import type { TableId } from '../events';
+import type { TableKey } from '../keys';
 
 export { chapter, example, figure, list, rebuilt, ruling, section, text } from '../../../kernel/retelling';
 
@@ -14,10 +14,10 @@ const tables = {
   bombardment,
   assault: assaultTable,
   deduction,
-} as const satisfies Readonly<Record<TableId, unknown>>;
+} as const satisfies Readonly<Partial<Record<TableKey, unknown>>>;
 
 /** A table of the players' aid sheets, row by row; the words of a row come from the game's words. */
-export function table(id: TableId): Block {
+export function table(id: keyof typeof tables): Block {
   const { dice, rows } = tables[id];
   return { is: 'table', table: { id, by: dice, rows: rows.map(({ from, to }) => ({ from, to })) } };
 }

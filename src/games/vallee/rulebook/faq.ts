@@ -1,5 +1,5 @@
 /** Where the questions of chapter 20 arise: at which question of the table, and at which rule. */
-import type { Ask } from '../choices';
+import type { AskKey } from '../keys';
 
 export const faqNumbers = [
   '20.Q1',
@@ -17,7 +17,7 @@ export const faqNumbers = [
 ] as const;
 export type FaqNumber = (typeof faqNumbers)[number];
 
-export const faqAt: Readonly<Record<Ask, readonly FaqNumber[]>> = {
+export const faqAt: Readonly<Record<AskKey, readonly FaqNumber[]>> = {
   'setup-french': [],
   'setup-vm': [],
   'setup-air': [],

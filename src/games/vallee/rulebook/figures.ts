@@ -1,6 +1,6 @@
 /** Figures of the retold rules, made from the data of the game, so that they cannot disagree with it. */
 import type { Figure, PlaceFigure, SetupFigure } from '../../../kernel/rulebook';
-import type { CounterView, UnitSymbol } from '../../../kernel/view';
+import type { CounterView } from '../../../kernel/view';
 import { airUnits } from '../data/aircraft';
 import { type AreaData, type AreaId, areas, type Side } from '../data/areas';
 import { corsairsFrom, katyushasFrom } from '../data/constants';
@@ -10,50 +10,32 @@ import { scenarios } from '../data/scenarios';
 import { entrenchment, terrain, works } from '../data/terrain';
 import { turns } from '../data/turns';
 import { type UnitData, type UnitId, units } from '../data/units';
+import { setUp } from '../setup';
+import { view } from '../view';
 import type { LabelKey } from './labels';
 
-const symbols: Readonly<Record<UnitData['type'], UnitSymbol>> = {
-  infantry: 'infantry',
-  engineer: 'engineer',
-  quad50: 'machine-gun',
-  parachute: 'parachute',
-  artillery: 'artillery',
-  tank: 'armor',
-  aa: 'anti-air',
-  'assault-engineer': 'engineer',
-};
-
-function faceOf({ id, side, type, label, strength, morale, movement }: UnitData): CounterView {
-  return {
-    id,
-    at: '',
-    tray: '',
-    side,
-    symbol: symbols[type],
-    stripe: 'pale',
-    label,
-    factors: [strength, morale, movement],
-    steps: strength,
-    of: strength,
-    states: [],
-  };
-}
+const shown = view(setUp({ scenario: 'campaign', options: [], seed: 'rulebook' }), 'french', null).counters;
 
 /** Counters at full strength. */
 export const counters = (...ids: readonly UnitId[]): Figure => ({
   is: 'counters',
-  counters: units.filter(({ id }) => ids.includes(id)).map(faceOf),
+  counters: ids.flatMap((unit) => shown.filter(({ id }) => id === unit)).map(whole),
 });
 
 /** One counter of each kind: the others of its corps or division have the same figures. */
 export const roster: Figure = {
   is: 'counters',
-  counters: units.filter((unit, at) => units.findIndex((other) => alike(other, unit)) === at).map(faceOf),
+  counters: shown.filter((_, at) => units.findIndex((other) => alike(other, units[at])) === at).map(whole),
 };
 
-function alike(a: UnitData, b: UnitData): boolean {
-  const kind = ({ type, calibre, corps, division, strength, morale, movement }: UnitData) =>
-    [type, calibre, corps, division, strength, morale, movement].join();
+/** As on the counter sheet: nowhere yet, and nothing has happened to it. */
+function whole(counter: CounterView): CounterView {
+  return { ...counter, at: '', states: [] };
+}
+
+function alike(a: UnitData, b: UnitData | undefined): boolean {
+  const kind = (unit: UnitData | undefined) =>
+    [unit?.type, unit?.calibre, unit?.corps, unit?.division, unit?.strength, unit?.morale, unit?.movement].join();
   return kind(a) === kind(b);
 }
 

@@ -114,7 +114,7 @@ export const sequence = chapter(
     '5.6.4',
     'Assault impulse',
     text(
-      'The active side names an area and the units that assault it; the defenders fire a last time; then the attackers go in and the assault is rolled ([[12.2]]).',
+      'The active side names an area and the units that assault it; the defenders fire a last time, which is final fire; then the attackers go in and the assault is rolled ([[12.2]]).',
     ),
     ruling('Assaults are named and fought one after the other. An area is assaulted once in a half.'),
   ),

@@ -44,8 +44,8 @@ export const combat = chapter(
     ),
     list(
       'The attacker names units, area and a lead unit.',
-      'Every undisrupted defender but AA fires at one of the attackers ([[12.1]]), guns too and free of cost, with −1 on the die and no other modifier.',
-      'If the French attack, the parachute officers must agree ([[14.5]]).',
+      'Every undisrupted defender but AA fires at one of the attackers ([[12.1]]), guns too and free of cost: this is final fire, with −1 on the die and no other modifier.',
+      'If the French attack, the parachute mafia must agree ([[14.5]]).',
       'The attackers that are still undisrupted go in. The defender names a lead unit.',
       'Strengths are compared, the odds rounded in favour of the defender; with an undamaged tank they shift one column for the French ([[14.1]]).',
       'One die is rolled on the table.',
@@ -71,7 +71,7 @@ export const combat = chapter(
     text('The first step is lost by the lead unit, the others as the owner likes.'),
     example('39 against 10 is 3-1, and 9 against 10 is 1-2.'),
     example(
-      '1 BPC, V/7 RTA and a tank assault H-1. In it are 1/88, disrupted, and an engineer step. The engineers roll a 1: 1 − 1 = 0 is below 1, V/7 RTA is disrupted and stays behind. The officers agree. Strength 5 against 5 is 1-1, with the tank 2-1. Morale 5 + 1 against 5 − 1 is +2, and most of the defenders are disrupted: +2. A roll of 3 becomes 7: each side loses a step, and the Viet Minh retreat.',
+      '1 BPC, V/7 RTA and a tank assault H-1. In it are 1/88, disrupted, and an engineer step. The engineers roll a 1: 1 − 1 = 0 is below 1, V/7 RTA is disrupted and stays behind. The mafia agrees. Strength 5 against 5 is 1-1, with the tank 2-1. Morale 5 + 1 against 5 − 1 is +2, and most of the defenders are disrupted: +2. A roll of 3 becomes 7: each side loses a step, and the Viet Minh retreat.',
     ),
     figure(counters('fr-1c', 'fr-5-7', 'fr-tk-conti', 'vm-1-88', 'vm-151-1')),
     example(
@@ -84,7 +84,7 @@ export const combat = chapter(
       'Odds below 1-3 are fought as 1-3, above 6-1 as 6-1. Half and quarter are taken of the steps present, a tank being one. If both sides stand and nobody must retreat, the attackers go back where they came from, not disrupted. If the defenders are gone, all attackers stay in the area.',
     ),
     ruling(
-      'A lead unit lost or disrupted by the last fire is replaced. Any unit may lead a defence; an undamaged tank only alone. Once named, an assault is not called off, except by the parachute officers; the units named do nothing more in that half. In a bloodbath the side with fewer steps left is the weaker, the attacker if equal. Units that have moved strategically may fire at units that assault them.',
+      'A lead unit lost or disrupted by the final fire is replaced. Any unit may lead a defence; an undamaged tank only alone. Once named, an assault is not called off, except by the parachute mafia; the units named do nothing more in that half. In a bloodbath the side with fewer steps left is the weaker, the attacker if equal. Units that have moved strategically may fire at units that assault them.',
     ),
     rebuilt(
       'The table is lost. This one grades its results by the odds, gives the rulebook’s example the result it tells, and was tuned by playing.',

@@ -7,7 +7,7 @@ export const special = chapter(
   section(
     '14.0',
     'In short',
-    text('Tanks, rockets, engineers, parachute officers, Quad 50s, and how the divisions were led.'),
+    text('Tanks, rockets, engineers, the parachute mafia, Quad 50s, and how the divisions were led.'),
   ),
   section(
     '14.1',
@@ -32,7 +32,7 @@ export const special = chapter(
     list('−1 if the battalion has a strength of 2 or 1;', '+1 if it fires from a hill.'),
     example('A battalion of strength 2 on a hill: 5 − 1 + 1 = 5, a hit.'),
     ruling(
-      'In a fire impulse, or at an assaulting tank in the last defensive fire. Engineers have no such shot. A battalion that has used it in its own half does not assault in that half.',
+      'In a fire impulse, or at an assaulting tank in final fire. Engineers have no such shot. A battalion that has used it in its own half does not assault in that half.',
     ),
   ),
   section(
@@ -86,9 +86,9 @@ export const special = chapter(
   ),
   section(
     '14.5',
-    'The parachute officers',
+    'The parachute mafia',
     text(
-      'As the siege began, the command of the camp broke down; the commanders of the parachute battalions took over its defence. People called them the parachute mafia. Each French assault needs their consent: a die, 5 or more.',
+      'As the siege began, the command of the camp broke down; the commanders of the parachute battalions took over its defence. They were called the parachute mafia. Each French assault needs their consent: a die, 5 or more.',
     ),
     list(
       '+1 for each parachute battalion that takes part;',
@@ -100,7 +100,7 @@ export const special = chapter(
       'Two parachute battalions and a tank outside the compound, with maximum effort: +3, so 2 or more is enough. Without any of these it takes a 6.',
     ),
     ruling(
-      'The roll comes after the defenders’ last fire, with the attackers that are still undisrupted. For it, Béatrice, Gabrielle, Anne-Marie, Françoise, Isabelle and Wieme lie outside.',
+      'The roll comes after the defenders’ final fire, with the attackers that are still undisrupted. For it, Béatrice, Gabrielle, Anne-Marie, Françoise, Isabelle and Wieme lie outside.',
     ),
   ),
   section(

@@ -122,7 +122,7 @@ export const battles = chapter(
     list(
       'Only 8 BPC, 1 BEP and the tanks move on the French side.',
       'The Viet Minh attack only in Béatrice and the areas adjacent to it, and enter no other fortress area.',
-      'Everybody is in supply. The parachute officers must agree; there is no maximum effort.',
+      'Everybody is in supply. The parachute mafia must agree; there is no maximum effort.',
     ),
   ),
   section(
@@ -156,7 +156,7 @@ export const battles = chapter(
     list(
       'Only 5 BPVN, 1 BEP and the tanks move on the French side.',
       'The Viet Minh attack only in Gabrielle, Anne-Marie and the areas adjacent to them.',
-      'Everybody is in supply. The parachute officers must agree; there is no maximum effort.',
+      'Everybody is in supply. The parachute mafia must agree; there is no maximum effort.',
     ),
   ),
   section(
@@ -186,7 +186,7 @@ export const battles = chapter(
     'Special rules',
     list(
       'Viet Minh units do not move and do not assault; they may retreat.',
-      'Maximum air effort is in force, free. The parachute officers are not asked.',
+      'Maximum air effort is in force, free. The parachute mafia is not asked.',
       'Everybody is in supply.',
     ),
   ),
@@ -223,7 +223,7 @@ export const battles = chapter(
     list(
       'Nobody moves or assaults into an area west of the river; French units may retreat there.',
       'Supply points only pay for guns.',
-      'The parachute officers must agree; there is no maximum effort. French trucks may be used ([[16.5]]).',
+      'The parachute mafia must agree; there is no maximum effort. French trucks may be used ([[16.5]]).',
     ),
   ),
   section(
@@ -267,7 +267,7 @@ export const battles = chapter(
     list(
       'Nobody moves or assaults east of the river. The Viet Minh stay away from Isabelle, Wieme and the areas adjacent to them.',
       'After rounds 7, 14 and 21 a recovery phase and a new week with weather, events, supply, arrivals, guns and aircraft are played.',
-      'The parachute officers must agree. Maximum air effort is in force at the start, free.',
+      'The parachute mafia must agree. Maximum air effort is in force at the start, free.',
       'The Viet Minh have −2 on the die for the transport area.',
       'The French may ignore the extra die for aircraft; each time the Viet Minh score a point.',
       'During the set-up the Viet Minh suffer a morale crisis ([[6.2]]).',

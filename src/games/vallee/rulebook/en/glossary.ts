@@ -44,7 +44,7 @@ export const glossary: RulebookTexts['glossary'] = {
   sight: { term: 'Line of sight', meaning: 'Open areas between gun and target. See [[10.1]].' },
   fire: { term: 'Fire', meaning: 'Infantry and tanks at an adjacent unit. See [[12.1]].' },
   'final-fire': {
-    term: 'Last defensive fire',
+    term: 'Final fire',
     meaning: 'The defenders’ fire at units that assault them. See [[12.2]].',
   },
   assault: { term: 'Assault', meaning: 'The only way into an area with enemies. See [[12.2]].' },
@@ -58,8 +58,8 @@ export const glossary: RulebookTexts['glossary'] = {
   },
   mine: { term: 'Mine', meaning: 'A charge under a French area, once a game. See [[14.4.2]].' },
   mafia: {
-    term: 'Parachute officers',
-    full: 'Parachute mafia',
+    term: 'Parachute mafia',
+    full: 'Commanders of the parachute battalions',
     meaning: 'They must agree to each French assault. See [[14.5]].',
   },
   effort: { term: 'Maximum air effort', meaning: 'Once a month all aircraft fly, for points. See [[9.1.1]].' },
