@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bot } from '../../../src/games/vallee/bot';
 import type { ValleeChoice, ValleePrompt } from '../../../src/games/vallee/choices';
 import { guide as en } from '../../../src/games/vallee/guide/en';
+import { guide as fr } from '../../../src/games/vallee/guide/fr';
 import { askKeys } from '../../../src/games/vallee/keys';
 import { rulebook } from '../../../src/games/vallee/rulebook/en';
 import { play } from '../../../src/games/vallee/rules';
@@ -10,7 +11,7 @@ import type { Guide, Lesson } from '../../../src/kernel/guide';
 import { sectionOf } from '../../../src/kernel/rulebook';
 import { playGame } from './runner';
 
-const guides: Readonly<Record<string, Guide>> = { en };
+const guides: Readonly<Record<string, Guide>> = { en, fr };
 
 const battles = [
   { side: 'viet-minh', scenario: 'beatrice', seed: 'sfc32:vallee-5' },
@@ -65,6 +66,20 @@ describe.each(Object.entries(guides))('%s', (_, guide) => {
     expect(texts.filter((text) => text.split(/\s+/).length > 40)).toEqual([]);
     expect(texts.filter((text) => /['"]|\s{2}|(^|[\s(])-\d/.test(text))).toEqual([]);
     expect(lessons.filter(({ text }) => /[.!?] /.test(text)).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('no text is that of another language, and French sets its narrow no-break spaces', () => {
+    const textsOf = ({ courses, tips }: Guide) => [
+      ...courses.flatMap(({ briefing, lessons, end }) => [
+        ...briefing,
+        ...lessons.flatMap(({ text, well, other }) => [text, well, other]),
+        end,
+      ]),
+      ...tips.map(({ text }) => text),
+    ];
+    const english = textsOf(en);
+    expect(guide === en ? [] : textsOf(guide).filter((text) => english.includes(text))).toEqual([]);
+    expect(guide === fr ? textsOf(fr).filter((text) => /[^\u202f][:;!?%»]|«[^\u202f]/.test(text)) : []).toEqual([]);
   });
 
   test('every rule it names has a section, every question a lesson or a tip', () => {

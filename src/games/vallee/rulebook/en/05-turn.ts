@@ -9,7 +9,7 @@ export const sequence = chapter(
     text('Up to eleven turns, each in this order:'),
     list(
       'weather and events ([[5.1]]), supply ([[5.2]]): not on turn 1;',
-      'reinforcements ([[5.3]]), air allocation ([[5.4]]);',
+      'reinforcements ([[5.3]]), air availability ([[5.4]]);',
       'strategic phase ([[5.5]]): bombardment, air missions, strategic movement;',
       'assault phase ([[5.6]]): up to seven rounds;',
       'repair and recovery ([[5.7]]), victory ([[5.8]]).',
@@ -39,7 +39,7 @@ export const sequence = chapter(
   ),
   section(
     '5.4',
-    'Air allocation',
+    'Air availability',
     text(
       'Only the French. Weather grounds a part of the air units, other theatres claim another, unless the French declare a maximum effort ([[9.1]]). Then transports are loaded ([[9.5]]).',
     ),

@@ -95,7 +95,7 @@ export const air = chapter(
     '9.5',
     'Airdrops',
     text(
-      'Supply, replacement steps and parachute battalions come down on the Central Fortress, and nowhere else. They are loaded in the air allocation phase ([[5.4]]). After AA fire each transport rolls, with +1 while Viet Minh stand next to the Central Fortress.',
+      'Supply, replacement steps and parachute battalions come down on the Central Fortress, and nowhere else. They are loaded in the air availability phase ([[5.4]]). After AA fire each transport rolls, with +1 while Viet Minh stand next to the Central Fortress.',
     ),
     table('drop'),
     list(

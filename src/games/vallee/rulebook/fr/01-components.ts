@@ -11,7 +11,7 @@ export const game = chapter(
       'Deux camps se disputent toute la vallée, de mars à mai 1954, en onze tours d’une semaine. La semaine commence par le ravitaillement, l’aviation et les canons\u202f; viennent ensuite jusqu’à sept jours d’assauts, où les camps agissent tour à tour.',
     ),
     text(
-      'Les points de victoire décident ([[15.0]]). Le Viêt Minh termine aussi la partie s’il est seul, à la fin d’un tour, dans le Fort central, où le général de Castries a son PC ([[15.1]]).',
+      'Les points de victoire décident ([[15.0]]). Le Viêt Minh termine aussi la partie s’il est seul, à la fin d’un tour, dans la Forteresse centrale, où le général de Castries a son PC ([[15.1]]).',
     ),
     text('Cinq batailles se jouent séparément, la plus courte en un quart d’heure ([[17.0]]).'),
   ),
@@ -40,12 +40,12 @@ export const components = chapter(
     '2.2',
     'La carte',
     text(
-      'Deux zones qui ont un bord commun sont adjacentes. La Nam Youm coule entre certaines d’entre elles\u202f; il y a deux ponts, du Fort central à E-3 et d’Isabelle à Wieme. La route 41 et la piste Pavie n’ont pas d’effet.',
+      'Deux zones qui ont un bord commun sont adjacentes. La Nam Youm coule entre certaines d’entre elles\u202f; il y a deux ponts, de la Forteresse centrale à E-3 et d’Isabelle à Wieme. La route provinciale 41 et la piste Pavie n’ont pas d’effet.',
     ),
     list(
-      'Terrain dégagé\u202f: facile à parcourir, sans abri contre les bombes et les obus.',
-      'Collines et jungle\u202f: lentes, et aucun canon ne voit au travers ([[10.1]]).',
-      'Zones fortifiées\u202f: les ouvrages français. Celles qui entourent le PC forment le réduit\u202f; Béatrice, Gabrielle, Anne-Marie, Françoise, Isabelle et Wieme sont hors du réduit.',
+      'Terrain clair\u202f: facile à parcourir, sans abri contre les bombes et les obus.',
+      'Collines et forêt dense\u202f: lentes, et aucun canon ne voit au travers ([[10.1]]).',
+      'Zones fortifiées\u202f: les ouvrages français. Celles qui entourent le PC forment le camp retranché\u202f; Béatrice, Gabrielle, Anne-Marie, Françoise, Isabelle et Wieme sont hors du camp retranché.',
       'Les quatre zones de vallée, aux coins\u202f: le Viêt Minh en vient. On peut y empiler sans limite.',
     ),
     figure(area('octavie')),
@@ -57,7 +57,7 @@ export const components = chapter(
     figure(overTheRiver),
     figure(neighbourhood),
     ruling(
-      'Le réduit comprend le Fort central, Claudine, Dominique, Éliane, Huguette, Épervier et Junon. Dominique et Éliane sont à l’est de la rivière, Isabelle à l’ouest, Wieme à l’est. Une zone appartient au camp qui y fut seul le dernier\u202f; au début, toutes les zones fortifiées sans Viêt Minh sont françaises.',
+      'Le camp retranché comprend la Forteresse centrale, Claudine, Dominique, Éliane, Huguette, Épervier et Junon. Dominique et Éliane sont à l’est de la rivière, Isabelle à l’ouest, Wieme à l’est. Une zone appartient au camp qui y fut seul le dernier\u202f; au début, toutes les zones fortifiées sans Viêt Minh sont françaises.',
     ),
     rebuilt(
       'La carte imprimée ne fait pas partie du livret. Les lieux nommés sont énoncés\u202f; contours, pays entre eux, terrain et voisinages suivent le vrai terrain, agrandi autour du PC. Les noms sont ceux du terrain, pas toujours ceux du livret.',
@@ -82,7 +82,7 @@ export const components = chapter(
     '2.4',
     'Tables',
     text(
-      'Météo ([[6.1]]), événements ([[6.2]]), largages ([[9.5]]), DCA ([[9.6]]), bombardement ([[10.2]]), assauts ([[12.2]]), terrain ([[11.0]]) et modificateurs de tir ([[12.1]]).',
+      'Temps ([[6.1]]), événements ([[6.2]]), largages ([[9.5]]), DCA ([[9.6]]), bombardement ([[10.2]]), assauts ([[12.2]]), terrain ([[11.0]]) et modificateurs de tir ([[12.1]]).',
     ),
     rebuilt(
       'Des aides de jeu, seuls les événements nous sont parvenus. Toutes les autres tables ont été reconstituées de façon que chaque chiffre et chaque exemple du livret restent vrais, puis réglées en jouant beaucoup de parties, jusqu’à ce que les deux camps gagnent à peu près aussi souvent. C’est une hypothèse soignée, pas les tables imprimées.',
@@ -97,18 +97,18 @@ export const terms = chapter(
     '3.0',
     'Les mots des règles',
     list(
-      'Unités de type infanterie\u202f: infanterie, parachutistes, génie, sapeurs d’assaut du Viêt Minh, mitrailleuses quadruples.',
+      'Unités de type infanterie\u202f: infanterie, parachutistes, génie, génie d’assaut du Viêt Minh, mitrailleuses quadruples.',
       'Unités de type artillerie\u202f: obusiers, mortiers, Katioucha et unités de DCA.',
       'Unités aériennes\u202f: six appareils chacune, toutes françaises, toutes basées loin de la carte.',
       'Force\u202f: la vigueur d’une unité au combat, et le nombre de pas qui lui restent.',
       'Moral\u202f: instruction et cran\u202f; plus il est haut, mieux cela vaut. À la moitié de sa force imprimée ou moins, une unité a un point de moins.',
       'Mouvement\u202f: les points (PM) qu’une unité peut dépenser pour se déplacer.',
       'Zone de transport\u202f: la route venant de l’arrière, hors carte. Tout ce que le Viêt Minh fait venir y passe.',
-      'Initiative\u202f: le camp qui agit le premier dans chaque manche de la phase d’assaut.',
+      'Initiative\u202f: le camp qui agit le premier dans chaque ronde de la phase d’assaut.',
     ),
     text('Le glossaire donne ces mots et tous les autres.'),
     ruling(
-      'La moitié se juge d’après la force imprimée\u202f: 1 sur 2, oui\u202f; 1 sur 1, non. Une unité qui commence une bataille réduite compte comme réduite.',
+      'La moitié se juge d’après la force imprimée\u202f: 1 sur 2, oui\u202f; 1 sur 1, non. Une unité qui commence une bataille camp retranchée compte comme réduite.',
     ),
   ),
 );
@@ -120,7 +120,7 @@ export const scale = chapter(
     '4.0',
     'Ce que représente un pion',
     text(
-      'Un tour est une semaine, une manche de la phase d’assaut un jour. Un point de force vaut 150 à 200 hommes, cinq ou six canons, six avions ou un seul char.',
+      'Un tour est une semaine, une ronde de la phase d’assaut un jour. Un point de force vaut 150 à 200 hommes, cinq ou six canons, six avions ou un seul char.',
     ),
     figure(turnTrack),
     ruling(

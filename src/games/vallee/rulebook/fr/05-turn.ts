@@ -8,19 +8,19 @@ export const sequence = chapter(
     'Séquence de jeu',
     text('Jusqu’à onze tours, chacun dans cet ordre\u202f:'),
     list(
-      'météo et événements ([[5.1]]), ravitaillement ([[5.2]])\u202f: pas au tour 1\u202f;',
-      'renforts ([[5.3]]), répartition de l’aviation ([[5.4]])\u202f;',
+      'temps et événements ([[5.1]]), ravitaillement ([[5.2]])\u202f: pas au tour 1\u202f;',
+      'renforts ([[5.3]]), disponibilité aérienne ([[5.4]])\u202f;',
       'phase stratégique ([[5.5]])\u202f: bombardement, missions aériennes, mouvement stratégique\u202f;',
-      'phase d’assaut ([[5.6]])\u202f: jusqu’à sept manches\u202f;',
+      'phase d’assaut ([[5.6]])\u202f: jusqu’à sept rondes\u202f;',
       'réparation et récupération ([[5.7]]), victoire ([[5.8]]).',
     ),
     text(
-      'Les batailles n’ont pas de semaines\u202f: après la mise en place, on n’y joue que des manches de la phase d’assaut ([[17.0]]).',
+      'Les batailles n’ont pas de semaines\u202f: après la mise en place, on n’y joue que des rondes de la phase d’assaut ([[17.0]]).',
     ),
   ),
   section(
     '5.1',
-    'Météo et événements',
+    'Temps et événements',
     text(
       'Un dé donne le temps de la semaine ([[6.1]]). Puis chaque camp lance un dé\u202f; la somme peut amener un événement ([[6.2]]). Au tour 1, le temps est clair et il n’y a pas d’événement.',
     ),
@@ -41,7 +41,7 @@ export const sequence = chapter(
   ),
   section(
     '5.4',
-    'Répartition de l’aviation',
+    'Disponibilité aérienne',
     text(
       'Pour les Français seuls. Le temps cloue au sol une partie des unités aériennes, d’autres théâtres en réclament une autre, sauf effort aérien maximal ([[9.1]]). Puis on charge les transports ([[9.5]]).',
     ),
@@ -88,10 +88,10 @@ export const sequence = chapter(
     '5.6',
     'Phase d’assaut',
     text(
-      'Les deux camps lancent un dé\u202f; le plus haut a l’initiative. On joue ensuite jusqu’à sept manches. Dans une manche, le camp qui a l’initiative joue sa moitié, puis l’autre la sienne\u202f: mouvement, appui, feu, assauts, récupération. La phase finit après la septième manche, ou après une manche où les deux ont passé.',
+      'Les deux camps lancent un dé\u202f; le plus haut a l’initiative. On joue ensuite jusqu’à sept rondes. Dans une ronde, le camp qui a l’initiative joue sa moitié, puis l’autre la sienne\u202f: mouvement, appui, feu, assauts, récupération. La phase finit après la septième ronde, ou après une ronde où les deux ont passé.',
     ),
     ruling(
-      'L’initiative se joue une fois par tour, les égalités se relancent, et elle vaut pour toutes les manches. Passer abandonne toute la demi-manche, y compris la récupération et le tir de l’ennemi pendant celle-ci\u202f; on peut rejouer à la manche suivante.',
+      'L’initiative se joue une fois par tour, les égalités se relancent, et elle vaut pour toutes les rondes. Passer abandonne toute la moitié de ronde, y compris la récupération et le tir de l’ennemi pendant celle-ci\u202f; on peut rejouer à la ronde suivante.',
     ),
   ),
   section(
@@ -122,29 +122,31 @@ export const sequence = chapter(
     '5.6.4',
     'Assauts',
     text(
-      'Le camp actif désigne une zone et les unités qui l’attaquent\u202f; les défenseurs tirent une dernière fois\u202f; puis les assaillants entrent et l’on résout l’assaut ([[12.2]]).',
+      'Le camp actif désigne une zone et les unités qui l’attaquent\u202f; les défenseurs tirent leur dernier feu\u202f; puis les assaillants entrent et l’on résout l’assaut ([[12.2]]).',
     ),
-    ruling('Les assauts se désignent et se livrent l’un après l’autre. Une zone subit un seul assaut par demi-manche.'),
+    ruling(
+      'Les assauts se désignent et se livrent l’un après l’autre. Une zone subit un seul assaut par moitié de ronde.',
+    ),
   ),
   section(
     '5.6.5',
     'Récupération',
     text(
-      'Les unités désorganisées du camp actif lancent un dé pour se reprendre ([[13.3]]). L’infanterie des deux camps qui a tiré pourra tirer de nouveau dans la demi-manche suivante ([[13.4]]).',
+      'Les unités désorganisées du camp actif lancent un dé pour se reprendre ([[13.3]]). L’infanterie des deux camps qui a tiré pourra tirer de nouveau dans la moitié de ronde suivante ([[13.4]]).',
     ),
   ),
   section(
     '5.7',
     'Réparation et récupération',
     text(
-      'On retrace les lignes, et les unités sans ravitaillement lancent un dé pour leurs pertes ([[7.3]]). Toute désorganisation cesse. Les Français réparent avions et chars ([[13.1]]). Les pas de remplacement recomplètent des unités ([[8.3]], [[8.4]]), et les sapeurs inoccupés du Viêt Minh creusent ([[14.4.1]]).',
+      'On retrace les lignes, et les unités sans ravitaillement lancent un dé pour leurs pertes ([[7.3]]). Toute désorganisation cesse. Les Français réparent avions et chars ([[13.1]]). Les pas de remplacement recomplètent des unités ([[8.3]], [[8.4]]), et le génie d’assaut inoccupé du Viêt Minh creuse ([[14.4.1]]).',
     ),
   ),
   section(
     '5.8',
     'Victoire',
     text(
-      'Si le Viêt Minh est seul dans le Fort central, le camp se rend ([[15.1]]). Sinon, un nouveau tour commence\u202f; après le tour 11, les points décident.',
+      'Si le Viêt Minh est seul dans la Forteresse centrale, le camp se rend ([[15.1]]). Sinon, un nouveau tour commence\u202f; après le tour 11, les points décident.',
     ),
   ),
 );

@@ -2,11 +2,11 @@ import { chapter, example, list, ruling, section, table, text } from '../blocks'
 
 export const weather = chapter(
   '6',
-  'Météo et événements',
+  'Temps et événements',
   section('6.0', 'En bref', text('À partir du tour 2, un dé pour le temps et deux pour un événement.')),
   section(
     '6.1',
-    'Météo',
+    'Temps',
     text('On lit le dé dans la colonne du mois. À l’approche de mai, il pleut davantage.'),
     table('weather'),
     ruling(
@@ -60,7 +60,7 @@ export const supply = chapter(
     '7.1',
     'Échelles de ravitaillement',
     text(
-      'L’échelle montre le stock. Un pion de ravitaillement du Viêt Minh qui sort de la zone de transport ajoute un point ([[8.1.2]]), un pas de ravitaillement français qui atterrit sur le Fort central en ajoute un ([[9.5]]).',
+      'L’échelle montre le stock. Un pion de ravitaillement du Viêt Minh qui sort de la zone de transport ajoute un point ([[8.1.2]]), un pas de ravitaillement français qui atterrit sur la Forteresse centrale en ajoute un ([[9.5]]).',
     ),
     ruling('L’échelle ne descend jamais sous 0 et ne dépasse pas 99.'),
   ),
@@ -108,7 +108,7 @@ export const supply = chapter(
     '7.5',
     'Lignes de ravitaillement',
     text(
-      'À partir du tour 2, chaque unité sur la carte a besoin d’une chaîne de zones sans unité ennemie, de longueur quelconque, jusqu’à une source\u202f: pour le Viêt Minh une des quatre zones de vallée, pour les Français le Fort central. On trace les lignes dans la phase de ravitaillement et de nouveau au début de la phase de récupération.',
+      'À partir du tour 2, chaque unité sur la carte a besoin d’une chaîne de zones sans unité ennemie, de longueur quelconque, jusqu’à une source\u202f: pour le Viêt Minh une des quatre zones de vallée, pour les Français la Forteresse centrale. On trace les lignes dans la phase de ravitaillement et de nouveau au début de la phase de récupération.',
     ),
     ruling(
       'On trace d’abord, on paie ensuite. Les lignes passent la rivière partout. Dans la phase de récupération, une unité payée qui a de nouveau une ligne perd son marqueur et ne lance pas de dé\u202f; une unité nouvellement coupée est marquée et en lance un. Une unité seulement impayée reste marquée jusqu’à la phase de ravitaillement suivante. Au tour 1, tout le monde est ravitaillé jusqu’à la fin.',

@@ -36,7 +36,7 @@ export const air = chapter(
     '9.1.1',
     'Effort aérien maximal',
     text(
-      'Une fois par mois, les Français peuvent tout envoyer à Diên Biên Phu. On ne lance pas les deux dés\u202f; un autre dé dit combien de points de victoire cela coûte. L’effort aide aussi les officiers parachutistes à accepter un assaut ([[14.5]]).',
+      'Une fois par mois, les Français peuvent tout envoyer à Diên Biên Phu. On ne lance pas les deux dés\u202f; un autre dé dit combien de points de victoire cela coûte. L’effort aide aussi la mafia parachutiste à consentir à un assaut ([[14.5]]).',
     ),
     ruling('Ce que le temps a cloué au sol y reste. Le prix se tire après la déclaration.'),
   ),
@@ -48,8 +48,8 @@ export const air = chapter(
     ),
     list(
       '+2 à basse altitude\u202f;',
-      '+1 si la cible est en terrain dégagé\u202f;',
-      '−1 dans la jungle ou une zone de vallée\u202f;',
+      '+1 si la cible est en terrain clair\u202f;',
+      '−1 dans la forêt dense ou une zone de vallée\u202f;',
       '−1 par retranchement, deux au plus\u202f;',
       '+1 pour un A-26\u202f;',
       '−1 si l’appareil est endommagé.',
@@ -72,8 +72,8 @@ export const air = chapter(
     ),
     list(
       '+2 à basse altitude\u202f;',
-      '+1 si la cible est en terrain dégagé\u202f;',
-      '−1 dans la jungle ou une zone de vallée\u202f;',
+      '+1 si la cible est en terrain clair\u202f;',
+      '−1 dans la forêt dense ou une zone de vallée\u202f;',
       '−1 par retranchement, deux au plus.',
     ),
     text(
@@ -97,18 +97,18 @@ export const air = chapter(
     '9.5',
     'Largages',
     text(
-      'Ravitaillement, pas de remplacement et bataillons de parachutistes descendent sur le Fort central, et nulle part ailleurs. On les charge dans la phase de répartition de l’aviation ([[5.4]]). Après la DCA, chaque transport lance un dé, avec +1 si le Viêt Minh est à côté du Fort central.',
+      'Ravitaillement, pas de remplacement et bataillons de parachutistes descendent sur la Forteresse centrale, et nulle part ailleurs. On les charge dans la phase de disponibilité aérienne ([[5.4]]). Après la DCA, chaque transport lance un dé, avec +1 si le Viêt Minh est à côté de la Forteresse centrale.',
     ),
     table('drop'),
     list(
-      'Arrivé\u202f: toute la charge.',
-      'Dispersé\u202f: troupes et pas de remplacement arrivent, un bataillon désorganisé\u202f; du ravitaillement, la moitié arrive, fractions perdues.',
+      'Reçu\u202f: toute la charge.',
+      'Dispersé\u202f: troupes et pas de remplacement sont reçus, un bataillon désorganisé\u202f; du ravitaillement, la moitié arrive, fractions perdues.',
       'Perdu hors des barbelés\u202f: troupes et pas de remplacement sont éliminés\u202f; chaque pas de ravitaillement va au Viêt Minh.',
     ),
     text('Un bataillon arrive si au moins un de ses pas arrive. Les pas à bord d’un transport abattu sont perdus.'),
     example('Un bataillon de quatre pas tient dans quatre C-47, dans un C-119 et deux C-47, ou dans deux C-119.'),
     example(
-      'Un C-119 avec deux pas de ravitaillement, bas, le Viêt Minh à côté du Fort central\u202f: 5 + 1 = 6, un pas arrive. Avec 6 + 1 = 7, les deux tombent chez le Viêt Minh.',
+      'Un C-119 avec deux pas de ravitaillement, bas, le Viêt Minh à côté de la Forteresse centrale\u202f: 5 + 1 = 6, un pas arrive. Avec 6 + 1 = 7, les deux tombent chez le Viêt Minh.',
     ),
     ruling(
       'Un bataillon se charge en entier ou pas du tout. Un transport qui fait demi-tour ramène sa charge\u202f: le ravitaillement au dépôt de l’arrière, les remplacements à la réserve. Les pas ramenés d’un bataillon rejoignent la réserve dès qu’un autre de ses pas est arrivé ou perdu\u202f; si tous rentrent, il peut repartir sans nouveau prix. Les charges sont secrètes jusqu’à l’arrivée ou la perte\u202f; le prix d’un bataillon ne l’est pas.',
@@ -121,7 +121,7 @@ export const air = chapter(
     '9.6',
     'DCA',
     text(
-      'Quand les Français ont annoncé missions et altitudes, le Viêt Minh désigne la cible de chaque unité de DCA. Sur la carte, leur portée est sans limite. Une unité de DCA en ordre tire une fois dans la phase stratégique et une fois dans une manche de la phase d’assaut. Au-dessus de la zone de transport, il y a trois tirs par tour. La DCA ne coûte pas de ravitaillement.',
+      'Quand les Français ont annoncé missions et altitudes, le Viêt Minh désigne la cible de chaque unité de DCA. Sur la carte, leur portée est sans limite. Une unité de DCA en ordre tire une fois dans la phase stratégique et une fois dans une ronde de la phase d’assaut. Au-dessus de la zone de transport, il y a trois tirs par tour. La DCA ne coûte pas de ravitaillement.',
     ),
     table('aa'),
     list('−1 sous la pluie\u202f;', '−1 si la pièce est sans ravitaillement\u202f;', '−1 si elle est neutralisée.'),

@@ -31,13 +31,13 @@ export const artillery = chapter(
     '10.1',
     'Ligne de vue',
     text(
-      'Un canon voit sa cible le long d’une chaîne de zones adjacentes sans jungle, ni collines, ni amis\u202f; les zones du canon et de la cible ne comptent pas. La chaîne peut être plus longue que la portée.',
+      'Un canon voit sa cible le long d’une chaîne de zones adjacentes sans forêt dense, ni collines, ni amis\u202f; les zones du canon et de la cible ne comptent pas. La chaîne peut être plus longue que la portée.',
     ),
     example(
-      'Un canon de la vallée nord-est voit Béatrice par la rive est de la Nam Youm et la plaine de la route 41. Avec de l’infanterie viêt minh dans cette plaine, cette chaîne est fermée.',
+      'Un canon de la vallée nord-est voit Béatrice par la rive est de la Nam Youm et la plaine de la RP 41. Avec de l’infanterie viêt minh dans cette plaine, cette chaîne est fermée.',
     ),
     ruling(
-      'Cela vaut pour tous les canons contre des cibles au sol, le PC et la contre-batterie compris. Les zones de vallée arrêtent la vue comme la jungle. Ce qui est adjacent est toujours visible. Une portée de deux, ce sont deux zones par le plus court chemin.',
+      'Cela vaut pour tous les canons contre des cibles au sol, le PC et la contre-batterie compris. Les zones de vallée arrêtent la vue comme la forêt dense. Ce qui est adjacent est toujours visible. Une portée de deux, ce sont deux zones par le plus court chemin.',
     ),
   ),
   section(
@@ -48,10 +48,10 @@ export const artillery = chapter(
     ),
     table('bombardment'),
     list(
-      '+1 si la cible est en terrain dégagé\u202f;',
+      '+1 si la cible est en terrain clair\u202f;',
       '+1 si une unité amie en ordre, autre qu’un char, est adjacente à la zone visée\u202f;',
       '+1 pour 4 points de mouvement dépensés par la cible (tir d’opportunité seulement)\u202f;',
-      '−1 dans la jungle ou une zone de vallée\u202f;',
+      '−1 dans la forêt dense ou une zone de vallée\u202f;',
       '−1 par retranchement, deux au plus.',
     ),
     text(
@@ -71,10 +71,10 @@ export const artillery = chapter(
     '10.3',
     'Tir sur le PC',
     text(
-      'Une batterie du Viêt Minh peut viser plutôt le PC de Castries. Chaque coup ôte un point de ravitaillement français. Le dé a +1 si le Viêt Minh est à côté du Fort central. Les unités du Fort ne souffrent pas\u202f; et un tir sur elles n’atteint pas le ravitaillement.',
+      'Une batterie du Viêt Minh peut viser plutôt le PC de Castries. Chaque coup ôte un point de ravitaillement français. Le dé a +1 si le Viêt Minh est à côté de la Forteresse centrale. Les unités de la Forteresse ne souffrent pas\u202f; et un tir sur elles n’atteint pas le ravitaillement.',
     ),
     example(
-      'Une batterie de 120 mm, le Viêt Minh à côté du Fort central\u202f: 4 + 1 = 5, un coup, un point de ravitaillement.',
+      'Une batterie de 120 mm, le Viêt Minh à côté de la Forteresse centrale\u202f: 4 + 1 = 5, un coup, un point de ravitaillement.',
     ),
     ruling('Deux coups ôtent deux points. Aucun autre modificateur ne compte.'),
   ),
@@ -96,12 +96,12 @@ export const artillery = chapter(
       'Quand une batterie du Viêt Minh a désigné sa cible, des batteries françaises qui n’ont pas tiré peuvent la viser. Chacune paie un point et lance un dé\u202f: 5 ou plus, touché. La batterie visée est désorganisée, sa mission est nulle, et elle a tout de même tiré et payé.',
     ),
     list(
-      '−1 si la batterie est dans la jungle ou une zone de vallée\u202f;',
+      '−1 si la batterie est dans la forêt dense ou une zone de vallée\u202f;',
       '−1 par retranchement, deux au plus\u202f;',
       '+1 si une unité française en ordre est adjacente à sa zone.',
     ),
     example(
-      'Un 82 mm dans la jungle derrière un retranchement, une unité française à côté\u202f: 6 − 1 − 1 + 1 = 5, touché.',
+      'Un 82 mm dans la forêt dense derrière un retranchement, une unité française à côté\u202f: 6 − 1 − 1 + 1 = 5, touché.',
     ),
     ruling(
       'Possible contre le bombardement, le tir sur le PC, le tir d’opportunité et l’appui, jamais contre les Katioucha ni la DCA. Toutes les batteries qui répondent sont désignées avant le premier dé, et chacune en lance un. Un second coup ôte un pas.',

@@ -8,7 +8,7 @@ export const special = chapter(
     '14.0',
     'En bref',
     text(
-      'Chars, fusées, sapeurs, officiers parachutistes, mitrailleuses quadruples, et le commandement des divisions.',
+      'Chars, fusées, génie d’assaut, mafia parachutiste, mitrailleuses quadruples, et le commandement des divisions.',
     ),
   ),
   section(
@@ -19,10 +19,10 @@ export const special = chapter(
     ),
     figure(counters('fr-tk-bazaille', 'fr-tk-mulhouse', 'fr-tk-douaumont')),
     text(
-      'Un char seul se défend avec force 1 et moral 1. Un char touché est endommagé\u202f: il ne bouge plus et n’aide plus, et un second coup le détruit. Un char intact peut en remorquer un endommagé d’une zone, pour tout son mouvement. Un char endommagé qui doit se replier est perdu, sauf remorqué. Le repli ne désorganise pas les chars. On les répare dans la phase de récupération ([[13.1]]).',
+      'Un char seul se défend avec force 1 et moral 1. Un char touché est endommagé\u202f: il ne bouge plus et n’aide plus, et un second coup le détruit. Un char intact peut en remorquer un endommagé d’une zone, pour tout son mouvement. Un char endommagé qui doit faire retraite est perdu, sauf remorqué. La retraite ne désorganise pas les chars. On les répare dans la phase de récupération ([[13.1]]).',
     ),
     ruling(
-      'Un char par unité\u202f; les Français choisissent avant chaque tir et chaque assaut. Quel que soit leur nombre, le décalage est d’une colonne. Un char qui a aidé ou tiré l’a fait pour cette demi-manche. Sans unité à aider, il tire avec force 1. En défense, chaque char compte un point. Un char qui attaque accompagne une unité assaillante de sa propre zone. Un char est un pas, pour les pertes et pour les points.',
+      'Un char par unité\u202f; les Français choisissent avant chaque tir et chaque assaut. Quel que soit leur nombre, le décalage est d’une colonne. Un char qui a aidé ou tiré l’a fait pour cette moitié de ronde. Sans unité à aider, il tire avec force 1. En défense, chaque char compte un point. Un char qui attaque accompagne une unité assaillante de sa propre zone. Un char est un pas, pour les pertes et pour les points.',
     ),
   ),
   section(
@@ -34,7 +34,7 @@ export const special = chapter(
     list('−1 si le bataillon a une force de 2 ou 1\u202f;', '+1 s’il tire d’une colline.'),
     example('Un bataillon de force 2 sur une colline\u202f: 5 − 1 + 1 = 5, touché.'),
     ruling(
-      'Pendant le feu, ou contre un char assaillant dans le dernier tir défensif. Les sapeurs n’ont pas ce tir. Un bataillon qui s’en est servi dans sa propre demi-manche n’y donne pas l’assaut.',
+      'Pendant le feu, ou contre un char assaillant dans le dernier feu défensif. Le génie d’assaut n’a pas ce tir. Un bataillon qui s’en est servi dans sa propre moitié n’y donne pas l’assaut.',
     ),
   ),
   section(
@@ -46,20 +46,20 @@ export const special = chapter(
     figure(counters('vm-kat-1', 'vm-kat-2')),
     example('Une unité de moral 4 est touchée et lance 6\u202f: elle est désorganisée et perd deux pas.'),
     ruling(
-      'Il leur faut une ligne de vue comme aux autres canons. En sortant de la zone de transport, elles vont aussi loin qu’elles veulent en mouvement stratégique, jusqu’à la vallée seulement dans la phase d’assaut. Si elles doivent se replier, elles sont perdues. Un char touché est endommagé, un char endommagé détruit, sans second jet.',
+      'Il leur faut une ligne de vue comme aux autres canons. En sortant de la zone de transport, elles vont aussi loin qu’elles veulent en mouvement stratégique, jusqu’à la vallée seulement dans la phase d’assaut. Si elles doivent faire retraite, elles sont perdues. Un char touché est endommagé, un char endommagé détruit, sans second jet.',
     ),
   ),
   section(
     '14.4',
-    'Sapeurs du Viêt Minh',
-    text('Trois bataillons de sapeurs d’assaut, pour trois tâches.'),
+    'Génie d’assaut du Viêt Minh',
+    text('Trois bataillons de génie d’assaut, pour trois tâches.'),
     figure(counters('vm-151-1', 'vm-151-2', 'vm-151-3')),
   ),
   section(
     '14.4.1',
     'Retranchements',
     text(
-      'Une unité de sapeurs qui n’a rien fait de tout le tour creuse dans la phase de récupération\u202f: un retranchement par pas, dans sa zone ou dans une zone adjacente sans Français. Deux au plus par zone. Seul le Viêt Minh peut les ôter.',
+      'Une unité de génie d’assaut qui n’a rien fait de tout le tour creuse dans la phase de récupération\u202f: un retranchement par pas, dans sa zone ou dans une zone adjacente sans Français. Deux au plus par zone. Seul le Viêt Minh peut les ôter.',
     ),
     ruling(
       'Ne rien faire, c’est n’avoir ni bougé, ni tiré, même en défense, ni donné l’assaut. Avoir été désorganisée n’empêche rien. Les retranchements restent quand la zone change de mains.',
@@ -69,7 +69,7 @@ export const special = chapter(
     '14.4.2',
     'La mine',
     text(
-      'Une fois par partie. Des sapeurs d’au moins quatre pas quittent la carte pour creuser deux tours sous une zone française adjacente au Viêt Minh. Puis ils reviennent à côté d’elle. La mine échoue s’il n’y a plus de Viêt Minh à côté de la cible. Chaque unité du génie français dans la zone lance un dé\u202f: à 6, la mine est trouvée. Sinon, elle saute pendant le bombardement\u202f: chaque unité française de la zone lance un dé, et s’il dépasse son moral, elle est désorganisée et perd la différence en pas.',
+      'Une fois par partie. Du génie d’assaut d’au moins quatre pas quitte la carte pour creuser deux tours sous une zone française adjacente au Viêt Minh. Puis il revient à côté d’elle. La mine échoue s’il n’y a plus de Viêt Minh à côté de la cible. Chaque unité du génie français dans la zone lance un dé\u202f: à 6, la mine est trouvée. Sinon, elle saute pendant le bombardement\u202f: chaque unité française de la zone lance un dé, et s’il dépasse son moral, elle est désorganisée et perd la différence en pas.',
     ),
     example('Annoncée au tour 3, elle est prête au tour 5.'),
     example(
@@ -83,26 +83,26 @@ export const special = chapter(
     '14.4.3',
     'Dans un assaut',
     text(
-      'Chaque pas de sapeurs à l’attaque ajoute 1 au dé, deux au plus. En échange, ce sont eux qui perdent le premier pas, quelle que soit l’unité de tête. En défense, ils n’ajoutent rien.',
+      'Chaque pas de génie d’assaut à l’attaque ajoute 1 au dé, deux au plus. En échange, c’est lui qui perd le premier pas, quelle que soit l’unité de tête. En défense, il n’ajoute rien.',
     ),
   ),
   section(
     '14.5',
-    'Les officiers parachutistes',
+    'La mafia parachutiste',
     text(
-      'Au début du siège, le commandement du camp s’effondra\u202f; les chefs des bataillons parachutistes prirent la défense en main. On les appela la mafia des paras. Chaque assaut français demande leur accord\u202f: un dé, 5 ou plus.',
+      'Au début du siège, le commandement du camp s’effondra\u202f; les chefs des bataillons parachutistes prirent la défense en main. On les appela la mafia parachutiste. Chaque assaut français demande leur accord\u202f: un dé, 5 ou plus.',
     ),
     list(
       '+1 par bataillon de parachutistes qui prend part à l’assaut\u202f;',
-      '+1 si la cible est dans le réduit, −1 sinon\u202f;',
+      '+1 si la cible est dans le camp retranché, −1 sinon\u202f;',
       '+1 un tour d’effort aérien maximal\u202f;',
       '+1 avec un char intact.',
     ),
     example(
-      'Deux bataillons de parachutistes et un char hors du réduit, avec l’effort maximal\u202f: +3, 2 suffit donc. Sans rien de tout cela, il faut un 6.',
+      'Deux bataillons de parachutistes et un char hors du camp retranché, avec l’effort maximal\u202f: +3, 2 suffit donc. Sans rien de tout cela, il faut un 6.',
     ),
     ruling(
-      'Le jet vient après le dernier tir des défenseurs, avec les assaillants encore en ordre. Pour lui, Béatrice, Gabrielle, Anne-Marie, Françoise, Isabelle et Wieme sont hors du réduit.',
+      'Le jet vient après le dernier feu des défenseurs, avec les assaillants encore en ordre. Pour lui, Béatrice, Gabrielle, Anne-Marie, Françoise, Isabelle et Wieme sont hors du camp retranché.',
     ),
   ),
   section(
@@ -113,7 +113,7 @@ export const special = chapter(
     ),
     figure(counters('fr-q1', 'fr-q2')),
     example(
-      'Force 2 contre de l’infanterie en terrain dégagé adjacent\u202f: 4, donc 1 ou 2 touche. Contre un retranchement, c’est 2, et il n’y a aucune chance. Contre des assaillants, 1 à 4 touche.',
+      'Force 2 contre de l’infanterie en terrain clair adjacent\u202f: 4, donc 1 ou 2 touche. Contre un retranchement, c’est 2, et il n’y a aucune chance. Contre des assaillants, 1 à 4 touche.',
     ),
     ruling('La force dans un assaut ne double pas. Le point d’un char s’ajoute après le doublement.'),
   ),
@@ -121,10 +121,10 @@ export const special = chapter(
     '14.7',
     'Commandement du Viêt Minh',
     text(
-      'Faute de radios, chaque attaque devait être répétée. Dans une demi-manche, seules des unités d’une même division tirent sur une même zone française ou l’attaquent. L’artillerie n’y est pas tenue. Les canons du Viêt Minh n’ont pas de contre-batterie, et les 105 mm ne font que bombarder.',
+      'Faute de radios, chaque attaque devait être répétée. Dans une moitié de ronde, seules des unités d’une même division tirent sur une même zone française ou l’attaquent. L’artillerie n’y est pas tenue. Les canons du Viêt Minh n’ont pas de contre-batterie, et les 105 mm ne font que bombarder.',
     ),
     ruling(
-      'Les sapeurs de la Division 351 peuvent se joindre à toute division, et le tir défensif est libre. Les tirs antichars suivent la règle comme les autres. Les Régiments 57 et 148 sont d’une même division.',
+      'Le génie d’assaut de la Division 351 peut se joindre à toute division, et le tir défensif est libre. Les tirs antichars suivent la règle comme les autres. Les Régiments 57 et 148 sont d’une même division.',
     ),
   ),
 );

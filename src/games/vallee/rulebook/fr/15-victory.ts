@@ -13,7 +13,7 @@ export const victory = chapter(
     '15.1',
     'Fin de la partie',
     text(
-      'À la fin d’un tour où le Viêt Minh est seul dans le Fort central, le camp se rend et la partie est finie. Sinon, après le tour 11. Les pluies et les négociations de Genève auraient alors arrêté les combats.',
+      'À la fin d’un tour où le Viêt Minh est seul dans la Forteresse centrale, le camp se rend et la partie est finie. Sinon, après le tour 11. Les pluies et les négociations de Genève auraient alors arrêté les combats.',
     ),
   ),
   section(
@@ -90,7 +90,7 @@ export const campaign = chapter(
     '16.5',
     'Option\u202f: camions français',
     text(
-      'Une fois par partie, les Français peuvent conduire un canon de mouvement 0 à travers des zones fortifiées reliées, comme mouvement ou pour ne pas le perdre dans un repli.',
+      'Une fois par partie, les Français peuvent conduire un canon de mouvement 0 à travers des zones fortifiées reliées, comme mouvement ou pour ne pas le perdre dans une retraite.',
     ),
     ruling(
       'Dans la campagne et en 17.4. Conduit en mouvement stratégique, il a fait ce mouvement\u202f: il ne tire plus ce tour-là, sauf sur ses assaillants.',
@@ -105,14 +105,14 @@ export const battles = chapter(
     '17.0',
     'En bref',
     text(
-      'Cinq batailles d’une à 24 manches. Les quatre premières n’ont pas de semaines\u202f: canons, avions et tirs antichars servent une fois dans toute la bataille. Une bonne façon d’apprendre le jeu.',
+      'Cinq batailles d’une à 24 rondes. Les quatre premières n’ont pas de semaines\u202f: canons, avions et tirs antichars servent une fois dans toute la bataille. Une bonne façon d’apprendre le jeu.',
     ),
     ruling(
-      'Une manche, ce sont les deux moitiés. Qui ne peut pas bouger ne peut pas non plus donner l’assaut\u202f; le feu n’est pas un mouvement, et les replis sont libres. Ce que la mise en place laisse ouvert est proposé et peut être changé.',
+      'Une ronde, ce sont les deux moitiés. Qui ne peut pas bouger ne peut pas non plus donner l’assaut\u202f; le feu n’est pas un mouvement, et les retraites sont libres. Ce que la mise en place laisse ouvert est proposé et peut être changé.',
     ),
     rebuilt('Là où plusieurs zones sont permises, les places proposées ont été choisies pour ce jeu.'),
   ),
-  section('17.1', 'Béatrice, 13 mars', text('Une manche, temps clair. Le Viêt Minh a l’initiative.')),
+  section('17.1', 'Béatrice, 13 mars', text('Une ronde, temps clair. Le Viêt Minh a l’initiative.')),
   section(
     '17.1.1',
     'Mise en place française',
@@ -131,7 +131,7 @@ export const battles = chapter(
     list(
       'Chez les Français, seuls le 8 BPC, le 1 BEP et les chars se déplacent.',
       'Le Viêt Minh n’attaque qu’à Béatrice et dans les zones adjacentes, et n’entre dans aucune autre zone fortifiée.',
-      'Tout le monde est ravitaillé. Les officiers parachutistes doivent être d’accord\u202f; pas d’effort maximal.',
+      'Tout le monde est ravitaillé. La mafia parachutiste doit consentir\u202f; pas d’effort maximal.',
     ),
   ),
   section(
@@ -139,7 +139,7 @@ export const battles = chapter(
     'Victoire',
     text('Les points habituels, et 3 pour le camp qui tient Béatrice à la fin. Le plus de points gagne.'),
   ),
-  section('17.2', 'Gabrielle, 14 et 15 mars', text('Jusqu’à trois manches, temps clair. Le Viêt Minh a l’initiative.')),
+  section('17.2', 'Gabrielle, 14 et 15 mars', text('Jusqu’à trois rondes, temps clair. Le Viêt Minh a l’initiative.')),
   section(
     '17.2.1',
     'Mise en place française',
@@ -161,7 +161,7 @@ export const battles = chapter(
     list(
       'Chez les Français, seuls le 5 BPVN, le 1 BEP et les chars se déplacent.',
       'Le Viêt Minh n’attaque qu’à Gabrielle, à Anne-Marie et dans les zones adjacentes.',
-      'Tout le monde est ravitaillé. Les officiers parachutistes doivent être d’accord\u202f; pas d’effort maximal.',
+      'Tout le monde est ravitaillé. La mafia parachutiste doit consentir\u202f; pas d’effort maximal.',
     ),
   ),
   section(
@@ -171,7 +171,7 @@ export const battles = chapter(
       'Les points habituels, 5 pour le camp qui tient Gabrielle à la fin et 2 pour celui qui tient Anne-Marie. Le plus de points gagne.',
     ),
   ),
-  section('17.3', 'Le raid sur la DCA, 28 mars', text('Une manche, temps clair. Les Français ont l’initiative.')),
+  section('17.3', 'Le raid sur la DCA, 28 mars', text('Une ronde, temps clair. Les Français ont l’initiative.')),
   section(
     '17.3.1',
     'Mise en place française',
@@ -183,15 +183,15 @@ export const battles = chapter(
   section(
     '17.3.2',
     'Mise en place du Viêt Minh',
-    text('Dans la plaine d’Octavie, derrière un retranchement.'),
+    text('Dans la plaine Octavie, derrière un retranchement.'),
     figure(startOf('flak-raid', 'viet-minh')),
   ),
   section(
     '17.3.3',
     'Règles particulières',
     list(
-      'Les unités du Viêt Minh ne bougent pas et ne donnent pas l’assaut\u202f; elles peuvent se replier.',
-      'L’effort aérien maximal est en vigueur, gratuitement. On ne consulte pas les officiers parachutistes.',
+      'Les unités du Viêt Minh ne bougent pas et ne donnent pas l’assaut\u202f; elles peuvent faire retraite.',
+      'L’effort aérien maximal est en vigueur, gratuitement. On ne consulte pas la mafia parachutiste.',
       'Tout le monde est ravitaillé.',
     ),
   ),
@@ -199,13 +199,13 @@ export const battles = chapter(
     '17.3.4',
     'Victoire',
     text(
-      'Les Français gagnent si les trois unités de DCA sont éliminées ou se sont repliées. Le Viêt Minh gagne si les Français perdent plus de pas que lui. Si les deux sont vrais, ou aucun, c’est match nul.',
+      'Les Français gagnent si les trois unités de DCA sont éliminées ou ont fait retraite. Le Viêt Minh gagne si les Français perdent plus de pas que lui. Si les deux sont vrais, ou aucun, c’est match nul.',
     ),
   ),
   section(
     '17.4',
     'Les collines de l’est, 30 et 31 mars',
-    text('Jusqu’à trois manches, temps clair. Le Viêt Minh a l’initiative.'),
+    text('Jusqu’à trois rondes, temps clair. Le Viêt Minh a l’initiative.'),
   ),
   section(
     '17.4.1',
@@ -228,9 +228,9 @@ export const battles = chapter(
     '17.4.3',
     'Règles particulières',
     list(
-      'Personne ne se déplace ni ne donne l’assaut dans une zone à l’ouest de la rivière\u202f; les Français peuvent s’y replier.',
+      'Personne ne se déplace ni ne donne l’assaut dans une zone à l’ouest de la rivière\u202f; les Français peuvent y faire retraite.',
       'Les points de ravitaillement ne paient que les canons.',
-      'Les officiers parachutistes doivent être d’accord\u202f; pas d’effort maximal. Les camions français peuvent servir ([[16.5]]).',
+      'La mafia parachutiste doit consentir\u202f; pas d’effort maximal. Les camions français peuvent servir ([[16.5]]).',
     ),
   ),
   section(
@@ -243,7 +243,7 @@ export const battles = chapter(
   section(
     '17.5',
     'Les Huguette, 1er au 23 avril',
-    text('Jusqu’à 24 manches, temps clair au début. Le Viêt Minh commence avec l’initiative.'),
+    text('Jusqu’à 24 rondes, temps clair au début. Le Viêt Minh commence avec l’initiative.'),
   ),
   section(
     '17.5.1',
@@ -261,11 +261,11 @@ export const battles = chapter(
     '17.5.2',
     'Mise en place du Viêt Minh',
     text(
-      'La Division 308, des sapeurs et des canons à l’ouest de la rivière, jusqu’au bord des ouvrages français, avec quatre retranchements. Un dé plus 25 points de ravitaillement, et quatre pions de ravitaillement dans la zone de transport. Pas de renforts.',
+      'La Division 308, du génie d’assaut et des canons à l’ouest de la rivière, jusqu’au bord des ouvrages français, avec quatre retranchements. Un dé plus 25 points de ravitaillement, et quatre pions de ravitaillement dans la zone de transport. Pas de renforts.',
     ),
     figure(startOf('huguettes', 'viet-minh')),
     ruling(
-      'Pas dans le réduit, à Françoise ni à Isabelle, ni à côté d’Isabelle ou de Wieme. On peut acheter des pas de remplacement.',
+      'Pas dans le camp retranché, à Françoise ni à Isabelle, ni à côté d’Isabelle ou de Wieme. On peut acheter des pas de remplacement.',
     ),
   ),
   section(
@@ -273,14 +273,14 @@ export const battles = chapter(
     'Règles particulières',
     list(
       'Personne ne se déplace ni ne donne l’assaut à l’est de la rivière. Le Viêt Minh reste à l’écart d’Isabelle, de Wieme et des zones adjacentes.',
-      'Après les manches 7, 14 et 21, on joue une phase de récupération et une nouvelle semaine\u202f: météo, événements, ravitaillement, arrivées, canons et aviation.',
-      'Les officiers parachutistes doivent être d’accord. L’effort aérien maximal est en vigueur au début, gratuitement.',
+      'Après les rondes 7, 14 et 21, on joue une phase de récupération et une nouvelle semaine\u202f: temps, événements, ravitaillement, arrivées, canons et aviation.',
+      'La mafia parachutiste doit consentir. L’effort aérien maximal est en vigueur au début, gratuitement.',
       'Le Viêt Minh a −2 au dé pour la zone de transport.',
       'Les Français peuvent ignorer le dé supplémentaire de l’aviation\u202f; chaque fois, le Viêt Minh marque un point.',
       'À la mise en place, le Viêt Minh subit une crise de moral ([[6.2]]).',
     ),
     ruling(
-      'Deux passes mettent fin aux manches d’une semaine. Personne ne se replie par-dessus la rivière. L’effort du début est celui d’avril. Les pas perdus dans la crise rapportent des points.',
+      'Deux passes mettent fin aux rondes d’une semaine. Personne ne fait retraite par-dessus la rivière. L’effort du début est celui d’avril. Les pas perdus dans la crise rapportent des points.',
     ),
   ),
   section(

@@ -10,7 +10,7 @@ export const notes = chapter(
       'Aux Français\u202f: le ravitaillement ne vient que par les airs, et chaque obus est une caisse que quelqu’un a dû larguer. Décidez chaque semaine quels canons bombardent, lesquels guettent les colonnes en marche et lesquels répondent à l’ennemi. Contre-attaquez là où la position en vaut la peine, avec des parachutistes et des chars\u202f; eux seuls sont à peu près sûrs d’en recevoir l’autorisation.',
     ),
     text(
-      'Au Viêt Minh\u202f: vous avez plus d’hommes et plus de canons, mais pas pour tout à la fois. À découvert, vos unités sont une proie facile pour les bombes. Un assaut contre des défenseurs en ordre dans leurs ouvrages coûte un régiment\u202f; laissez donc parler les canons d’abord, amenez les sapeurs, et frappez avec une division entière. Chaque pas de la Division 308 vous coûte double.',
+      'Au Viêt Minh\u202f: vous avez plus d’hommes et plus de canons, mais pas pour tout à la fois. À découvert, vos unités sont une proie facile pour les bombes. Un assaut contre des défenseurs en ordre dans leurs ouvrages coûte un régiment\u202f; laissez donc parler les canons d’abord, amenez le génie d’assaut, et frappez avec une division entière. Chaque pas de la Division 308 vous coûte double.',
     ),
   ),
 );
@@ -28,7 +28,7 @@ export const formations = chapter(
       'Division 316\u202f: beaucoup de ses hommes venaient des peuples des hautes terres du nord. Elle se battit pour Éliane.',
       'Division 304\u202f: seul son Régiment 57 était dans la vallée, devant Isabelle.',
       'Régiment 148\u202f: du nord-ouest même\u202f; il surveillait les routes du Laos.',
-      'Division 351\u202f: canons, mortiers, DCA, fusées et sapeurs. Beaucoup de ses obusiers étaient américains, pris en Chine ou en Corée.',
+      'Division 351\u202f: canons, mortiers, DCA, fusées et génie. Beaucoup de ses obusiers étaient américains, pris en Chine ou en Corée.',
       'Les dân công\u202f: des porteurs par dizaines de milliers, hommes et femmes, qui portèrent le riz et les obus de l’armée sur des centaines de kilomètres.',
     ),
     text('Du côté français\u202f:'),

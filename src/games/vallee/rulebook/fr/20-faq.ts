@@ -12,7 +12,7 @@ export const faq = chapter(
     '20.Q1',
     'Mouvement stratégique ou mouvement d’assaut\u202f?',
     text(
-      'Par le mouvement stratégique, une unité va à toute distance, mais ne fait plus rien ce tour-ci, et l’on peut tirer sur elle en chemin ([[11.1]], [[10.4]]). Dans la phase d’assaut, elle ne va qu’aussi loin que ses points, à chaque manche, et peut ensuite tirer ou donner l’assaut ([[11.2]]).',
+      'Par le mouvement stratégique, une unité va à toute distance, mais ne fait plus rien ce tour-ci, et l’on peut tirer sur elle en chemin ([[11.1]], [[10.4]]). Dans la phase d’assaut, elle ne va qu’aussi loin que ses points, à chaque ronde, et peut ensuite tirer ou donner l’assaut ([[11.2]]).',
     ),
   ),
   section(
@@ -26,33 +26,33 @@ export const faq = chapter(
     '20.Q3',
     'Pourquoi cette batterie ne peut-elle pas tirer\u202f?',
     text(
-      'Elle tire une fois par tour, a besoin d’un point de ravitaillement, et doit être en ordre et ravitaillée ([[10.0]]). Elle doit voir sa cible\u202f: jungle, collines, vallées et unités de son propre camp ferment la ligne ([[10.1]]). Les 105 mm du Viêt Minh ne font que bombarder ([[14.7]]).',
+      'Elle tire une fois par tour, a besoin d’un point de ravitaillement, et doit être en ordre et ravitaillée ([[10.0]]). Elle doit voir sa cible\u202f: forêt dense, collines, vallées et unités de son propre camp ferment la ligne ([[10.1]]). Les 105 mm du Viêt Minh ne font que bombarder ([[14.7]]).',
     ),
   ),
   section(
     '20.Q4',
     'Pourquoi ce tir n’a-t-il aucune chance\u202f?',
     text(
-      'Le dé doit être inférieur à la force. La portée ajoute 1, les ouvrages du réduit 2 de plus pour une garnison en ordre ([[12.1]]). Désorganisez-la d’abord, par les canons ou l’aviation\u202f: un bataillon complet touche alors à 1. Le tir sur ceux qui assaillent votre zone a −1, et rien ne les couvre.',
+      'Le dé doit être inférieur à la force. La portée ajoute 1, les ouvrages du camp retranché 2 de plus pour une garnison en ordre ([[12.1]]). Désorganisez-la d’abord, par les canons ou l’aviation\u202f: un bataillon complet touche alors à 1. Le tir sur ceux qui assaillent votre zone a −1, et rien ne les couvre.',
     ),
   ),
   section(
     '20.Q5',
     'Quand un assaut en vaut-il la peine\u202f?',
     text(
-      'À 3-1 et plus, les défenseurs désorganisés et les sapeurs devant\u202f: la plupart des résultats les chassent alors ([[12.2]]). À 1-1 contre des ouvrages en ordre, vous perdez un quart ou la moitié de la troupe. Les chances sont montrées avant que vous ne désigniez l’unité de tête.',
+      'À 3-1 et plus, les défenseurs désorganisés et le génie d’assaut devant\u202f: la plupart des résultats les chassent alors ([[12.2]]). À 1-1 contre des ouvrages en ordre, vous perdez un quart ou la moitié de la troupe. Les chances sont montrées avant que vous ne désigniez l’unité de tête.',
     ),
   ),
   section(
     '20.Q6',
     'Quelle unité mettre en tête\u202f?',
     text(
-      'Celle qui a le meilleur moral, car la différence s’ajoute au dé\u202f; mais elle perd aussi le premier pas ([[12.2]]). Les sapeurs à l’attaque prennent ce premier pas à sa place ([[14.4.3]]). Un char donne à son unité un point de moral de plus ([[14.1]]).',
+      'Celle qui a le meilleur moral, car la différence s’ajoute au dé\u202f; mais elle perd aussi le premier pas ([[12.2]]). Le génie d’assaut à l’attaque prend ce premier pas à sa place ([[14.4.3]]). Un char donne à son unité un point de moral de plus ([[14.1]]).',
     ),
   ),
   section(
     '20.Q7',
-    'Où une unité peut-elle se replier\u202f?',
+    'Où une unité peut-elle faire retraite\u202f?',
     text(
       'Dans la zone la plus proche sans ennemi où il y a de la place\u202f; les zones d’où viennent les assaillants comptent comme les leurs ([[12.3.3]]). Les canons de mouvement 0 sont perdus, sauf un qu’un camion peut sauver ([[16.5]]).',
     ),
@@ -89,7 +89,7 @@ export const faq = chapter(
     '20.Q12',
     'Passer, est-ce définitif\u202f?',
     text(
-      'Passer abandonne cette demi-manche, avec ses jets de récupération. À la manche suivante, vous pouvez agir de nouveau\u202f; la phase finit quand les deux camps passent dans la même manche ([[5.6]]).',
+      'Passer abandonne cette moitié de ronde, avec ses jets de récupération. À la ronde suivante, vous pouvez agir de nouveau\u202f; la phase finit quand les deux camps passent dans la même ronde ([[5.6]]).',
     ),
   ),
 );

@@ -3,7 +3,10 @@ import type { RulebookTexts } from '../texts';
 export const glossary: RulebookTexts['glossary'] = {
   area: { term: 'Zone', meaning: 'Une des 61 parties de la carte. Voir [[2.2]].' },
   fortress: { term: 'Zone fortifiée', meaning: 'Une zone avec des ouvrages français. Voir [[2.2]].' },
-  compound: { term: 'Réduit', meaning: 'Les zones fortifiées autour du PC, aux ouvrages profonds. Voir [[2.2]].' },
+  compound: {
+    term: 'Camp retranché',
+    meaning: 'Les zones fortifiées autour du PC, aux ouvrages profonds. Voir [[2.2]].',
+  },
   valley: {
     term: 'Zone de vallée',
     meaning: 'Une des quatre zones des coins, source de ravitaillement du Viêt Minh. Voir [[2.2]].',
@@ -43,11 +46,11 @@ export const glossary: RulebookTexts['glossary'] = {
     meaning: 'Coupée ou impayée\u202f; affaiblie, elle peut perdre des pas. Voir [[7.3]].',
   },
   'supply-point': { term: 'Point de ravitaillement', meaning: 'Ce qui paie les canons et les armées. Voir [[7.2]].' },
-  round: { term: 'Manche', meaning: 'Un jour de la phase d’assaut\u202f: une moitié pour chaque camp. Voir [[5.6]].' },
-  half: { term: 'Demi-manche', meaning: 'La moitié d’une manche où un camp est actif. Voir [[5.6]].' },
+  round: { term: 'Ronde', meaning: 'Un jour de la phase d’assaut\u202f: une moitié pour chaque camp. Voir [[5.6]].' },
+  half: { term: 'Moitié de ronde', meaning: 'La moitié d’une ronde où un camp est actif. Voir [[5.6]].' },
   initiative: {
     term: 'Initiative',
-    meaning: 'Le camp qui l’a joue la première moitié de chaque manche. Voir [[5.6]].',
+    meaning: 'Le camp qui l’a joue la première moitié de chaque ronde. Voir [[5.6]].',
   },
   bombardment: {
     term: 'Bombardement',
@@ -65,7 +68,7 @@ export const glossary: RulebookTexts['glossary'] = {
   sight: { term: 'Ligne de vue', meaning: 'Des zones ouvertes entre canon et cible. Voir [[10.1]].' },
   fire: { term: 'Feu', meaning: 'Infanterie et chars sur une unité adjacente. Voir [[12.1]].' },
   'final-fire': {
-    term: 'Dernier tir défensif',
+    term: 'Dernier feu défensif',
     meaning: 'Le tir des défenseurs sur leurs assaillants. Voir [[12.2]].',
   },
   assault: { term: 'Assaut', meaning: 'La seule façon d’entrer chez l’ennemi. Voir [[12.2]].' },
@@ -77,16 +80,19 @@ export const glossary: RulebookTexts['glossary'] = {
     term: 'Bain de sang',
     meaning: 'Les deux camps perdent pas à pas jusqu’à ce que l’un cède. Voir [[12.2]].',
   },
-  retreat: { term: 'Repli', meaning: 'Retour forcé vers la zone la plus proche sans ennemi. Voir [[12.3.3]].' },
+  retreat: {
+    term: 'Retraite',
+    meaning: 'Marche forcée en arrière vers la zone la plus proche sans ennemi. Voir [[12.3.3]].',
+  },
   stacking: { term: 'Limite d’empilement', meaning: 'Deux régiments par zone, 24 points. Voir [[11.3]].' },
   entrenchment: {
     term: 'Retranchement',
-    meaning: 'Creusé par les sapeurs du Viêt Minh, deux au plus par zone. Voir [[14.4.1]].',
+    meaning: 'Creusé par le génie d’assaut du Viêt Minh, deux au plus par zone. Voir [[14.4.1]].',
   },
   mine: { term: 'Mine', meaning: 'Une charge sous une zone française, une fois par partie. Voir [[14.4.2]].' },
   mafia: {
-    term: 'Officiers parachutistes',
-    full: 'Mafia des paras',
+    term: 'Mafia parachutiste',
+    full: 'Les chefs des bataillons parachutistes',
     meaning: 'Leur accord est nécessaire à chaque assaut français. Voir [[14.5]].',
   },
   effort: {
@@ -101,11 +107,15 @@ export const glossary: RulebookTexts['glossary'] = {
     term: 'Neutralisation de la DCA',
     meaning: 'Un appareil gêne une pièce de DCA pour le tour. Voir [[9.4]].',
   },
-  airdrop: { term: 'Largage', meaning: 'Ravitaillement, pas et bataillons pour le Fort central. Voir [[9.5]].' },
+  airdrop: { term: 'Largage', meaning: 'Ravitaillement, pas et bataillons pour la Forteresse centrale. Voir [[9.5]].' },
   reinforcement: { term: 'Renfort', meaning: 'Une unité nouvelle. Voir [[8.0]].' },
   replacement: { term: 'Pas de remplacement', meaning: 'Recomplète l’infanterie qui a perdu des pas. Voir [[8.0]].' },
   vp: { term: 'PV', full: 'Points de victoire', meaning: 'Ils décident de la partie. Voir [[15.0]].' },
-  hq: { term: 'PC', full: 'Poste de commandement', meaning: 'Celui de Castries, dans le Fort central. Voir [[10.3]].' },
+  hq: {
+    term: 'PC',
+    full: 'Poste de commandement',
+    meaning: 'Celui de Castries, dans la Forteresse centrale. Voir [[10.3]].',
+  },
   vm: {
     term: 'VM',
     full: 'Viêt Minh',
