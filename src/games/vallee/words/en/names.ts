@@ -130,7 +130,7 @@ export const names = {
     moroccan: 'Moroccan battalion',
     tai: 'Tai infantry',
     engineers: 'Engineer company',
-    quad: 'Quad .50 battery',
+    quad: 'Quad machine-gun battery',
     parachute: 'Parachute battalion',
     battery: 'French battery',
     mortars: 'French heavy mortars',

@@ -321,10 +321,10 @@ export const log = {
   rows: {
     weather: [
       'quang',
-      'quang, tháng 5 nhiều mây',
-      'tháng 3 quang, tháng 4 nhiều mây, tháng 5 mưa',
-      'nhiều mây, tháng 5 mưa',
-      'tháng 3 nhiều mây, sau đó mưa',
+      'quang, tháng Năm nhiều mây',
+      'tháng Ba quang, tháng Tư nhiều mây, tháng Năm mưa',
+      'nhiều mây, tháng Năm mưa',
+      'tháng Ba nhiều mây, sau đó mưa',
     ],
     'random-events': Object.values(happenings),
     aa: [
