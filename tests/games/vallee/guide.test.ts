@@ -4,6 +4,7 @@ import { bot } from '../../../src/games/vallee/bot';
 import type { ValleeChoice, ValleePrompt } from '../../../src/games/vallee/choices';
 import { guide as en } from '../../../src/games/vallee/guide/en';
 import { guide as fr } from '../../../src/games/vallee/guide/fr';
+import { guide as vi } from '../../../src/games/vallee/guide/vi';
 import { askKeys } from '../../../src/games/vallee/keys';
 import { rulebook } from '../../../src/games/vallee/rulebook/en';
 import { play } from '../../../src/games/vallee/rules';
@@ -11,7 +12,7 @@ import type { Guide, Lesson } from '../../../src/kernel/guide';
 import { sectionOf } from '../../../src/kernel/rulebook';
 import { playGame } from './runner';
 
-const guides: Readonly<Record<string, Guide>> = { en, fr };
+const guides: Readonly<Record<string, Guide>> = { en, fr, vi };
 
 const battles = [
   { side: 'viet-minh', scenario: 'beatrice', seed: 'sfc32:vallee-5' },

@@ -6,7 +6,7 @@ export const guide = makeGuide({
     briefing: [
       'You command Division 312 in the Northeast Valley, on 13 March. The computer leads the French.',
       'One round decides: each step lost counts a point for the other side, and Béatrice 3 for whoever holds it at the end. With fewer points you lose.',
-      'It is your half of the round: first you move, then mortars and aircraft, then fire, then the assault.',
+      'It is your half of the round: first you move, then mortars and flak, then fire, then the assault.',
     ],
     lessons: {
       'close-up': {

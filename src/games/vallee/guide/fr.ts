@@ -6,7 +6,7 @@ export const guide = makeGuide({
     briefing: [
       'Vous commandez la Division 312 dans la vallée du nord-est, le 13 mars. L’ordinateur mène les Français.',
       'Une ronde décide\u202f: chaque pas perdu vaut un point à l’autre camp, et Béatrice 3 à qui la tient à la fin. Avec moins de points, vous perdez.',
-      'C’est votre moitié de la ronde\u202f: d’abord le mouvement, puis mortiers et avions, puis le feu, puis l’assaut.',
+      'C’est votre moitié de la ronde\u202f: d’abord le mouvement, puis mortiers et DCA, puis le feu, puis l’assaut.',
     ],
     lessons: {
       'close-up': {

@@ -14,9 +14,9 @@ export const arrivals = chapter(
     '8.1',
     'Viện binh Việt Minh',
     list(
-      'Trung đoàn 102 lúc đầu ở trong khu vận tải.',
-      'Trung đoàn 36 có thể vào khu vận tải từ lượt 1.',
-      'Hai đơn vị Ca-chiu-sa có thể vào đó từ lượt 7 ([[14.3]]).',
+      'Trung đoàn 102 lúc đầu ở trên tuyến vận tải.',
+      'Trung đoàn 36 có thể vào tuyến vận tải từ lượt 1.',
+      'Hai đơn vị Katyusha có thể vào đó từ lượt 7 ([[14.3]]).',
       'Trung đoàn 148 đến lượt nào cũng được, thẳng vào thung lũng đông nam hoặc tây nam. Nó tốn điểm thắng lợi: một xúc xắc, và một điểm cho mỗi lượt còn lại phía sau.',
     ),
     example('Trung đoàn 148 ở lượt 6, tung được 4: 4 + 5 = 9 điểm thắng lợi.'),
@@ -24,7 +24,7 @@ export const arrivals = chapter(
   ),
   section(
     '8.1.1',
-    'Vào khu vận tải',
+    'Vào tuyến vận tải',
     text(
       'Một xúc xắc cộng 3 khi trời quang, 4 khi nhiều mây, 5 khi mưa: lượt này bấy nhiêu quân cờ được vào. Một quân tiếp tế, một nấc bổ sung hay một đơn vị đều tính là một, mạnh bao nhiêu cũng vậy.',
     ),
@@ -34,10 +34,10 @@ export const arrivals = chapter(
     '8.1.2',
     'Ra khỏi đó',
     text(
-      'Mỗi quân cờ một xúc xắc: từ 5 trở xuống thì ra, nhiều mây cộng 1, mưa cộng 2. Không ra trong lượt vừa vào. Đơn vị ra trong lúc chuyển quân chiến lược hoặc di chuyển của bước xung phong.',
+      'Mỗi quân cờ một xúc xắc: từ 5 trở xuống thì ra, nhiều mây cộng 1, mưa cộng 2. Không ra trong lượt vừa vào. Đơn vị ra trong lúc di chuyển chiến lược hoặc di chuyển của bước xung phong.',
     ),
     ruling(
-      'Mỗi quân cờ thử một lần mỗi lượt; quân rối loạn thì không. Ra một khu thung lũng không có quân Pháp, không tốn gì. Khi chuyển quân chiến lược, đơn vị ra rồi được đi tiếp, trong bước xung phong thì dừng ở đó. Hàng tiếp tế luôn thử; nấc bổ sung có thể giữ lại, vì ra lượt nào phải dùng lượt ấy.',
+      'Mỗi quân cờ thử một lần mỗi lượt; quân rối loạn thì không. Ra một khu thung lũng không có quân Pháp, không tốn gì. Khi di chuyển chiến lược, đơn vị ra rồi được đi tiếp, trong bước xung phong thì dừng ở đó. Hàng tiếp tế luôn thử; nấc bổ sung có thể giữ lại, vì ra lượt nào phải dùng lượt ấy.',
     ),
     rebuilt('Ra thung lũng nào và được thử mấy lần thì sách không nói.'),
   ),
@@ -63,7 +63,7 @@ export const arrivals = chapter(
     '8.3',
     'Bổ sung của Việt Minh',
     text(
-      'Bao nhiêu nấc cũng được, mỗi nấc một điểm thắng lợi, trả khi nấc vào khu vận tải. Ở đó nó chiếm chỗ, có thể bị ném bom, và phải tung để ra. Nấc mất dọc đường cũng thành điểm cho Pháp. Nấc ra được thì bù một nấc đã mất của một tiểu đoàn bộ binh có tiếp tế, ở bước hồi phục của chính lượt đó.',
+      'Bao nhiêu nấc cũng được, mỗi nấc một điểm thắng lợi, trả khi nấc vào tuyến vận tải. Ở đó nó chiếm chỗ, có thể bị ném bom, và phải tung để ra. Nấc mất dọc đường cũng thành điểm cho Pháp. Nấc ra được thì bù một nấc đã mất của một tiểu đoàn bộ binh có tiếp tế, ở bước hồi phục của chính lượt đó.',
     ),
     ruling('Nấc không dùng được trong lượt ấy thì mất.'),
   ),

@@ -12,7 +12,7 @@ export const air = chapter(
       'Vận tải: C-47 chở một nấc, C-119 chở hai.',
     ),
     text(
-      'Tất cả đóng ngoài bản đồ và sẵn sàng từ đầu, trừ một đơn vị C-119 đến nhờ biến cố ([[6.2]]) và các F4U của lượt 8 ([[8.2]]).',
+      'Tất cả đóng ngoài bản đồ và sẵn sàng từ đầu, trừ một đơn vị C-119 đến nhờ sự kiện ([[6.2]]) và các F4U của lượt 8 ([[8.2]]).',
     ),
     ruling('Mỗi đơn vị không quân bay một nhiệm vụ mỗi lượt.'),
     rebuilt(
@@ -32,9 +32,9 @@ export const air = chapter(
   ),
   section(
     '9.1.1',
-    'Dốc toàn lực không quân',
+    'Nỗ lực tối đa của không quân',
     text(
-      'Mỗi tháng một lần Pháp có thể đưa mọi máy bay đến Điện Biên Phủ. Không tung hai xúc xắc kia; một xúc xắc khác cho biết tốn bao nhiêu điểm thắng lợi. Việc này cũng giúp các sĩ quan dù dễ thuận cho xung phong ([[14.5]]).',
+      'Mỗi tháng một lần Pháp có thể đưa mọi máy bay đến Điện Biên Phủ. Không tung hai xúc xắc kia; một xúc xắc khác cho biết tốn bao nhiêu điểm thắng lợi. Việc này cũng giúp phe dù dễ đồng ý cho xung phong ([[14.5]]).',
     ),
     ruling('Máy bay bị thời tiết giữ thì vẫn ở dưới đất. Tuyên bố rồi mới tung giá.'),
   ),
@@ -42,22 +42,22 @@ export const air = chapter(
     '9.2',
     'Ném bom',
     text(
-      'Trong bước chiến lược, đánh Việt Minh trên bản đồ hoặc trong khu vận tải. Báo tầm cao, cao xạ bắn trước, rồi mỗi máy bay còn lại tung một xúc xắc trên bảng pháo kích ([[10.2]]), theo cột của loại: SB2C và A-26 cột đầu, PBY cột hai.',
+      'Trong bước chiến lược, đánh Việt Minh trên bản đồ hoặc trên tuyến vận tải. Báo tầm cao, cao xạ bắn trước, rồi mỗi máy bay còn lại tung một xúc xắc trên bảng pháo kích ([[10.2]]), theo cột của loại: SB2C và A-26 cột đầu, PBY cột hai.',
     ),
     list(
       '+2 ở tầm thấp;',
       '+1 nếu mục tiêu ở đất trống;',
-      '−1 ở rừng rậm hay khu thung lũng;',
-      '−1 cho mỗi chiến hào, nhiều nhất hai;',
+      '−1 ở rừng hay khu thung lũng;',
+      '−1 cho mỗi công sự dã chiến, nhiều nhất hai;',
       '+1 với A-26;',
-      '−1 nếu máy bay đã hỏng.',
+      '−1 nếu máy bay đã hư hại.',
     ),
     text(
-      'Trên bản đồ, bom trúng mọi đơn vị Việt Minh trong khu vực; ở thung lũng hay khu vận tải thì trúng một đơn vị. Lần trúng đầu gây rối loạn, lần sau mất một nấc, mỗi lượt nhiều nhất một nấc và không bao giờ nấc cuối. Hàng tiếp tế trúng là mất.',
+      'Trên bản đồ, bom trúng mọi đơn vị Việt Minh trong khu vực; ở thung lũng hay tuyến vận tải thì trúng một đơn vị. Lần trúng đầu gây rối loạn, lần sau mất một nấc, mỗi lượt nhiều nhất một nấc và không bao giờ nấc cuối. Hàng tiếp tế trúng là mất.',
     ),
     example('Một A-26 bay thấp đánh ba đơn vị ở đất trống: tung 3 thành 7, mỗi đơn vị trúng một. Cả ba rối loạn.'),
     ruling(
-      'Mỗi máy bay một xúc xắc, và mọi đơn vị ở đó chịu như nhau. Mức một nấc tính cho cả bước chiến lược, pháo và máy bay gộp lại. Trong khu vận tải Pháp chỉ thấy mặt sau: họ ném bom một quân cờ ngẫu nhiên, hoặc một quân mang dấu. Nấc bổ sung trúng lần thứ hai thì mất.',
+      'Mỗi máy bay một xúc xắc, và mọi đơn vị ở đó chịu như nhau. Mức một nấc tính cho cả bước chiến lược, pháo và máy bay gộp lại. Trong tuyến vận tải Pháp chỉ thấy mặt sau: họ ném bom một quân cờ ngẫu nhiên, hoặc một quân mang dấu. Nấc bổ sung trúng lần thứ hai thì mất.',
     ),
   ),
   section(
@@ -69,8 +69,8 @@ export const air = chapter(
     list(
       '+2 ở tầm thấp;',
       '+1 nếu mục tiêu ở đất trống;',
-      '−1 ở rừng rậm hay khu thung lũng;',
-      '−1 cho mỗi chiến hào, nhiều nhất hai.',
+      '−1 ở rừng hay khu thung lũng;',
+      '−1 cho mỗi công sự dã chiến, nhiều nhất hai.',
     ),
     text('Lần trúng đầu gây rối loạn, mỗi lần sau mất một nấc. Ở đây không có giới hạn: đơn vị có thể bị diệt.'),
   ),
@@ -78,31 +78,31 @@ export const air = chapter(
     '9.4',
     'Chế áp cao xạ',
     text(
-      'Một đơn vị không quân bay thấp trên một đơn vị cao xạ. Nếu lọt qua lưới lửa, hoặc hỏng mà vẫn bay tiếp, thì khẩu ấy bị −1 đến hết lượt.',
+      'Một đơn vị không quân bay thấp trên một đơn vị cao xạ. Nếu lọt qua lưới lửa, hoặc hư hại mà vẫn bay tiếp, thì khẩu ấy bị −1 đến hết lượt.',
     ),
     example(
-      'Một F8F chế áp khẩu 37 mm. Một khẩu đại liên bắn F8F mà trượt; vì thế khẩu 37 mm tung 6 − 1 = 5 vào một C-47 bay cao, máy bay hỏng chứ không rơi.',
+      'Một F8F chế áp khẩu 37 ly. Một khẩu đại liên bắn F8F mà trượt; vì thế khẩu 37 ly tung 6 − 1 = 5 vào một C-47 bay cao, máy bay hư hại chứ không rơi.',
     ),
     ruling(
-      'Chỉ trong bước chiến lược, đánh một khẩu trên bản đồ hoặc một trong ba lần bắn của khu vận tải. Bắn vào máy bay chế áp thì tung trước, không bị −1. Hai máy bay trên một khẩu không cộng dồn.',
+      'Chỉ trong bước chiến lược, đánh một khẩu trên bản đồ hoặc một trong ba lần bắn của tuyến vận tải. Bắn vào máy bay chế áp thì tung trước, không bị −1. Hai máy bay trên một khẩu không cộng dồn.',
     ),
   ),
   section(
     '9.5',
     'Thả dù',
     text(
-      'Hàng tiếp tế, nấc bổ sung và tiểu đoàn dù chỉ xuống Khu sở chỉ huy. Chúng được chất ở bước phân bổ không quân ([[5.4]]). Sau cao xạ mỗi máy bay vận tải tung một xúc xắc, +1 khi Việt Minh đứng cạnh Khu sở chỉ huy.',
+      'Hàng tiếp tế, nấc bổ sung và tiểu đoàn dù chỉ xuống Trung tâm Mường Thanh. Chúng được chất ở bước máy bay sẵn có ([[5.4]]). Sau cao xạ mỗi máy bay vận tải tung một xúc xắc, +1 khi Việt Minh đứng cạnh Trung tâm Mường Thanh.',
     ),
     table('drop'),
     list(
-      'Xuống được: toàn bộ.',
+      'Đến nơi: toàn bộ.',
       'Tản mát: quân và nấc bổ sung xuống được, tiểu đoàn bị rối loạn; hàng tiếp tế được một nửa, bỏ phần lẻ.',
-      'Rơi ngoài hàng rào: quân và nấc bổ sung bị loại; mỗi nấc hàng về tay Việt Minh.',
+      'Rơi vào tay địch, ngoài hàng rào: quân và nấc bổ sung bị loại; mỗi nấc hàng về tay Việt Minh.',
     ),
     text('Một tiểu đoàn xuống được nếu ít nhất một nấc xuống được. Nấc trên máy bay bị bắn rơi thì mất.'),
     example('Tiểu đoàn bốn nấc đi vừa bốn C-47, một C-119 và hai C-47, hoặc hai C-119.'),
     example(
-      'Một C-119 chở hai nấc hàng, bay thấp, Việt Minh ở cạnh Khu sở chỉ huy: 5 + 1 = 6, một nấc xuống được. Với 6 + 1 = 7 cả hai rơi vào tay Việt Minh.',
+      'Một C-119 chở hai nấc hàng, bay thấp, Việt Minh ở cạnh Trung tâm Mường Thanh: 5 + 1 = 6, một nấc xuống được. Với 6 + 1 = 7 cả hai rơi vào tay Việt Minh.',
     ),
     ruling(
       'Tiểu đoàn phải chất trọn hoặc không chất. Máy bay quay về thì mang hàng về: hàng tiếp tế về kho sau, nấc bổ sung về số chung. Nấc của tiểu đoàn bay về thì nhập vào số bổ sung khi có nấc khác đã xuống hoặc đã mất; nếu tất cả bay về thì gửi lại không tốn thêm. Hàng chở gì thì giữ kín đến lúc xuống hoặc mất; giá của tiểu đoàn thì công khai.',
@@ -115,27 +115,27 @@ export const air = chapter(
     '9.6',
     'Cao xạ',
     text(
-      'Khi Pháp đã báo nhiệm vụ và tầm cao, Việt Minh chọn mục tiêu cho từng đơn vị cao xạ. Trên bản đồ tầm bắn không giới hạn. Đơn vị cao xạ còn vững bắn một lần trong bước chiến lược và một lần trong một vòng của bước xung phong. Trên khu vận tải mỗi lượt có ba lần bắn. Cao xạ không tốn tiếp tế.',
+      'Khi Pháp đã báo nhiệm vụ và tầm cao, Việt Minh chọn mục tiêu cho từng đơn vị cao xạ. Trên bản đồ tầm bắn không giới hạn. Đơn vị cao xạ còn vững bắn một lần trong bước chiến lược và một lần trong một hiệp của bước xung phong. Trên tuyến vận tải mỗi lượt có ba lần bắn. Cao xạ không tốn tiếp tế.',
     ),
     table('aa'),
     list('−1 khi mưa;', '−1 nếu khẩu ấy không có tiếp tế;', '−1 nếu bị chế áp.'),
     ruling(
-      'Chọn hết mục tiêu rồi mới tung. Nhiều khẩu bắn một máy bay cũng được. Cao xạ trên bản đồ không bắn máy bay trên khu vận tải, ba lần bắn ở đó không bắn nơi khác; chúng không bao giờ thiếu tiếp tế. Khẩu đã chuyển quân chiến lược thì không bắn trong bước xung phong.',
+      'Chọn hết mục tiêu rồi mới tung. Nhiều khẩu bắn một máy bay cũng được. Cao xạ trên bản đồ không bắn máy bay trên tuyến vận tải, ba lần bắn ở đó không bắn nơi khác; chúng không bao giờ thiếu tiếp tế. Khẩu đã di chuyển chiến lược thì không bắn trong bước xung phong.',
     ),
     rebuilt(
-      'Bảng cao xạ đã thất lạc. Bảng này bắn rơi tám đến mười đơn vị trong cả cuộc vây hãm, bằng năm 1954. Cao xạ của khu vận tải chỉ làm hỏng, không bắn rơi.',
+      'Bảng cao xạ đã thất lạc. Bảng này bắn rơi tám đến mười đơn vị trong cả cuộc vây hãm, bằng năm 1954. Cao xạ của tuyến vận tải chỉ làm hư hại, không bắn rơi.',
     ),
   ),
   section(
     '9.6.1',
     'Kết quả',
     list(
-      'Hỏng: tung ngay một xúc xắc. Chẵn: máy bay quay về. Lẻ: làm xong nhiệm vụ đã. Cách nào cũng phải sửa mới bay lại được ([[13.1]]).',
-      'Hỏng lần thứ hai: quay về, không tung; không bị rơi.',
+      'Hư hại: tung ngay một xúc xắc. Chẵn: máy bay quay về. Lẻ: làm xong nhiệm vụ đã. Cách nào cũng phải sửa mới bay lại được ([[13.1]]).',
+      'Hư hại lần thứ hai: quay về, không tung; không bị rơi.',
       'Bị bắn rơi: mất nhiệm vụ và hàng. Việt Minh được điểm cho máy bay và cho quân trên đó ([[15.2]]).',
     ),
     example(
-      'Một C-47 chở một nấc hàng, bay cao: khẩu 37 mm tung 5, hỏng. Tung 4 thì quay về, không mất gì. Tung 3 thì bay tiếp và thả; lúc thả được 4 là tản mát, mà một nấc thì không còn gì xuống được.',
+      'Một C-47 chở một nấc hàng, bay cao: khẩu 37 ly tung 5, hư hại. Tung 4 thì quay về, không mất gì. Tung 3 thì bay tiếp và thả; lúc thả được 4 là tản mát, mà một nấc thì không còn gì xuống được.',
     ),
   ),
 );

@@ -6,9 +6,9 @@ export const faq = chapter(
   section('20.0', 'Tóm tắt', text('Những câu hỏi nảy ra khi chơi. Mỗi câu còn hiện lại ở đúng chỗ nó nảy ra.')),
   section(
     '20.Q1',
-    'Chuyển quân chiến lược hay di chuyển trong bước xung phong?',
+    'Di chuyển chiến lược hay di chuyển trong bước xung phong?',
     text(
-      'Chuyển quân chiến lược thì đi xa bao nhiêu cũng được, nhưng lượt này không làm gì nữa và dọc đường có thể bị bắn ([[11.1]], [[10.4]]). Trong bước xung phong thì mỗi vòng chỉ đi trong số điểm, rồi có thể bắn hay xung phong ([[11.2]]).',
+      'Di chuyển chiến lược thì đi xa bao nhiêu cũng được, nhưng lượt này không làm gì nữa và dọc đường có thể bị bắn ([[11.1]], [[10.4]]). Trong bước xung phong thì mỗi hiệp chỉ đi trong số điểm, rồi có thể bắn hay xung phong ([[11.2]]).',
     ),
   ),
   section(
@@ -20,28 +20,28 @@ export const faq = chapter(
   ),
   section(
     '20.Q3',
-    'Sao khẩu đội này không bắn được?',
+    'Sao pháo đội này không bắn được?',
     text(
-      'Nó bắn một lần mỗi lượt, cần một điểm tiếp tế, phải còn vững và có tiếp tế ([[10.0]]). Nó phải nhìn thấy mục tiêu: rừng rậm, đồi, thung lũng và quân mình ở giữa đều chắn ([[10.1]]). Pháo 105 mm Việt Minh chỉ pháo kích ([[14.7]]).',
+      'Nó bắn một lần mỗi lượt, cần một điểm tiếp tế, phải còn vững và có tiếp tế ([[10.0]]). Nó phải nhìn thấy mục tiêu: rừng, đồi, thung lũng và quân mình ở giữa đều chắn ([[10.1]]). Pháo 105 ly Việt Minh chỉ pháo kích ([[14.7]]).',
     ),
   ),
   section(
     '20.Q4',
     'Sao lần bắn này không có cơ hội?',
     text(
-      'Xúc xắc phải nhỏ hơn sức mạnh. Khoảng cách cộng 1, công sự của phân khu trung tâm cộng thêm 2 cho quân còn vững ([[12.1]]). Hãy làm nó rối loạn trước, bằng pháo hay máy bay: khi ấy tiểu đoàn đủ quân trúng khi được 1. Bắn quân đang xung phong vào khu vực mình thì −1 và không có gì che.',
+      'Xúc xắc phải nhỏ hơn sức mạnh. Khoảng cách cộng 1, công sự của khu trung tâm cộng thêm 2 cho quân còn vững ([[12.1]]). Hãy làm nó rối loạn trước, bằng pháo hay máy bay: khi ấy tiểu đoàn đủ quân trúng khi được 1. Bắn quân đang xung phong vào khu vực mình thì −1 và không có gì che.',
     ),
   ),
   section(
     '20.Q5',
     'Khi nào nên xung phong?',
     text(
-      'Từ 3-1 trở lên, khi bên giữ rối loạn và có công binh đi trước: phần lớn kết quả đẩy được họ ra ([[12.2]]). Ở 1-1 trước công sự còn vững thì mất một phần tư hay một nửa lực lượng. Xác suất hiện ra trước khi bạn chọn đơn vị đi đầu.',
+      'Từ 3-1 trở lên, khi bên giữ rối loạn và có công binh đi trước: phần lớn kết quả đẩy được họ ra ([[12.2]]). Ở 1-1 trước công sự còn vững thì mất một phần tư hay một nửa lực lượng. Xác suất hiện ra trước khi bạn chọn đơn vị dẫn đầu.',
     ),
   ),
   section(
     '20.Q6',
-    'Đơn vị nào nên đi đầu?',
+    'Đơn vị nào nên dẫn đầu?',
     text(
       'Đơn vị có tinh thần cao nhất, vì phần chênh cộng vào xúc xắc; nhưng nó cũng mất nấc đầu ([[12.2]]). Công binh bên đánh chịu nấc đầu thay nó ([[14.4.3]]). Xe tăng cho đơn vị của nó thêm một điểm tinh thần ([[14.1]]).',
     ),
@@ -55,7 +55,7 @@ export const faq = chapter(
   ),
   section(
     '20.Q8',
-    'Không tiếp tế thì thiệt gì?',
+    'Mất tiếp tế thì thiệt gì?',
     text(
       'Mọi chỉ số kém một, không xung phong, không pháo kích, và cuối tuần một xúc xắc: cao hơn tinh thần in thì mất nấc ([[7.3]]). Nguyên nhân là bị cắt đường hoặc không được trả điểm ([[7.2]], [[7.5]]).',
     ),
@@ -64,14 +64,14 @@ export const faq = chapter(
     '20.Q9',
     'Từ hậu phương ra mặt trận mất bao lâu?',
     text(
-      'Quân cờ vào khu vận tải một lượt và sớm nhất lượt sau mới ra, khi được 5 trở xuống ([[8.1.2]]). Nấc bổ sung dùng ở bước hồi phục của lượt nó ra ([[8.3]]).',
+      'Quân cờ vào tuyến vận tải một lượt và sớm nhất lượt sau mới ra, khi được 5 trở xuống ([[8.1.2]]). Nấc bổ sung dùng ở bước hồi phục của lượt nó ra ([[8.3]]).',
     ),
   ),
   section(
     '20.Q10',
     'Sao ít máy bay bay thế?',
     text(
-      'Thời tiết giữ phần của nó trước ([[6.1]]); rồi một xúc xắc số nấc vận tải và một xúc xắc số đơn vị khác đi nơi khác ([[9.1]]), trừ khi bạn dốc toàn lực không quân ([[9.1.1]]). Máy bay hỏng chờ sửa. Mỗi đơn vị bay một lần mỗi lượt.',
+      'Thời tiết giữ phần của nó trước ([[6.1]]); rồi một xúc xắc số nấc vận tải và một xúc xắc số đơn vị khác đi nơi khác ([[9.1]]), trừ khi bạn nỗ lực tối đa ([[9.1.1]]). Máy bay hư hại chờ sửa. Mỗi đơn vị bay một lần mỗi lượt.',
     ),
   ),
   section(
@@ -85,7 +85,7 @@ export const faq = chapter(
     '20.Q12',
     'Bỏ là thôi hẳn sao?',
     text(
-      'Bỏ là bỏ nửa vòng này, kể cả việc tung hồi phục. Vòng sau bạn lại hành động được; bước này hết khi hai phe bỏ trong cùng một vòng ([[5.6]]).',
+      'Bỏ là bỏ nửa hiệp này, kể cả việc tung hồi phục. Hiệp sau bạn lại hành động được; bước này hết khi hai phe bỏ trong cùng một hiệp ([[5.6]]).',
     ),
   ),
 );
