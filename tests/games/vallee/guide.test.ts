@@ -2,8 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { bot } from '../../../src/games/vallee/bot';
 import type { ValleeChoice, ValleePrompt } from '../../../src/games/vallee/choices';
+import { scenarioIds } from '../../../src/games/vallee/data/options';
 import { guide as en } from '../../../src/games/vallee/guide/en';
 import { guide as fr } from '../../../src/games/vallee/guide/fr';
+import { guided } from '../../../src/games/vallee/guide/lessons';
 import { guide as vi } from '../../../src/games/vallee/guide/vi';
 import { askKeys } from '../../../src/games/vallee/keys';
 import { rulebook } from '../../../src/games/vallee/rulebook/en';
@@ -14,10 +16,11 @@ import { playGame } from './runner';
 
 const guides: Readonly<Record<string, Guide>> = { en, fr, vi };
 
-const battles = [
-  { side: 'viet-minh', scenario: 'beatrice', seed: 'sfc32:vallee-5' },
-  { side: 'french', scenario: 'flak-raid', seed: 'sfc32:vallee-7' },
-] as const;
+const battles = guided.map(({ side, setup }) => {
+  const scenario = scenarioIds.find((id) => id === setup.scenario);
+  if (!scenario) throw new Error(`no scenario ${setup.scenario}`);
+  return { side, scenario, seed: setup.seed };
+});
 
 function isMeant(choice: ValleeChoice, { meant }: Lesson): boolean {
   const fields = new Map<string, unknown>(Object.entries(choice));

@@ -1,8 +1,23 @@
 /** The lessons and tips of Vallée de la mort: when each shows, what it points at, which rule it is about. */
-import { type CourseTexts, courseOf, type Guide, type LessonPlan, type TipPlan, tipsOf } from '../../../kernel/guide';
+import { GENERATOR } from '../../../kernel/chance';
+import {
+  type CourseTexts,
+  courseOf,
+  type Guide,
+  type Guided,
+  type LessonPlan,
+  type TipPlan,
+  tipsOf,
+} from '../../../kernel/guide';
 import type { ValleeChoice } from '../choices';
 import type { AreaId } from '../data/areas';
 import type { AskKey, StateKey, TrackKey } from '../keys';
+
+/** Dice that are kind to a first battle: aircraft come to be shot at, and whoever attacks as he is told gets in. */
+export const guided: readonly Guided[] = [
+  { side: 'viet-minh', setup: { scenario: 'beatrice', options: [], seed: `${GENERATOR}:vallee-14` } },
+  { side: 'french', setup: { scenario: 'flak-raid', options: [], seed: `${GENERATOR}:vallee-31` } },
+];
 
 /** Some fields of a choice. */
 type Meant = { readonly do: ValleeChoice['do'] } & Readonly<Partial<Record<'unit' | 'to' | 'at', string>>>;
@@ -38,7 +53,7 @@ const vietMinh = {
     ask: 'assault-force',
     points: 'figures',
     rule: '12.2',
-    meant: [{ do: 'all' }, { do: 'pick', unit: 'vm-151-1' }],
+    meant: [{ do: 'all' }],
   },
   head: { ask: 'assault-force', time: 2, points: 'sheet', rule: '12.2', meant: [{ do: 'lead' }] },
 } as const satisfies Readonly<Record<string, Plan>>;
