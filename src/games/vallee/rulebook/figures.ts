@@ -65,9 +65,9 @@ function printedIn({ id, terrain: ground, compound }: AreaData): PlaceFigure['pr
     line('cost', 'chev', cost),
     ...(blocks ? [line('blocks', 'mask')] : []),
     ...(tanks ? [] : [line('no-tanks', 'tank')]),
-    ...(cover === 0 ? [] : [line('fire', 'burst', cover)]),
+    ...(cover === 0 ? [] : [line(compound ? 'fire-compound' : 'fire', 'burst', cover)]),
     ...(bombard === 0 ? [] : [line(bombard > 0 ? 'bombard-plus' : 'bombard-minus', 'gun', Math.abs(bombard))]),
-    ...(storm === 0 ? [] : [line('assault', 'inf', Math.abs(storm))]),
+    ...(storm === 0 ? [] : [line(fortress ? 'assault-works' : 'assault', 'inf', Math.abs(storm))]),
     ...(fortress ? [] : [line('trenches', 'trench', entrenchment.most)]),
   ];
 }

@@ -13,9 +13,11 @@ export const labelKeys = [
   'blocks',
   'no-tanks',
   'fire',
+  'fire-compound',
   'bombard-plus',
   'bombard-minus',
   'assault',
+  'assault-works',
   'trenches',
 ] as const;
 export type LabelKey = (typeof labelKeys)[number];

@@ -13,7 +13,7 @@ export const game = chapter(
     text(
       'Victory points decide ([[15.0]]). The Viet Minh also end the game at once if they stand alone in the Central Fortress, where General de Castries has his headquarters, when a turn is over ([[15.1]]).',
     ),
-    text('Five battles can be played by themselves, the shortest in a quarter of an hour ([[17.0]]).'),
+    text('Five battles can be played by themselves; the shortest has a single round ([[17.0]]).'),
   ),
 );
 

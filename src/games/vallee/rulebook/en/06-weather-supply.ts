@@ -39,7 +39,7 @@ export const weather = chapter(
     text('The sum of two dice, from turn 2 on. An event that can happen once does nothing the second time.'),
     table('random-events'),
     ruling(
-      'Points and supply taken by an event never go below zero. After the confession of a prisoner no initiative is rolled this turn. In a morale crisis with equal victory points nothing happens; otherwise the other side names as many different units on the map as the die says, no tanks, all before the first of them rolls.',
+      'Supply taken by an event never falls below zero. After the confession of a prisoner no initiative is rolled this turn. In a morale crisis with equal victory points nothing happens; otherwise the other side names as many different units on the map as the die says, no tanks, all before the first of them rolls.',
     ),
   ),
 );

@@ -47,7 +47,7 @@ export const arrivals = chapter(
     '8.2',
     'French reinforcements',
     text(
-      'Five parachute battalions wait in Hanoi. Each must be dropped ([[9.5]]) and costs victory points: its own price and one for each turn still to come.',
+      'Five parachute battalions wait in the rear. Each must be dropped ([[9.5]]) and costs victory points: its own price and one for each turn still to come.',
     ),
     list(
       '5 BPVN: nothing at all.',

@@ -10,7 +10,7 @@ export const notes = chapter(
       'To the French: supply comes by air alone, and every shell is a crate that somebody had to drop. Decide each week which guns bombard, which wait for moving columns and which answer the enemy’s. Counter-attack where a position is worth it, with parachute troops and tanks; they are the only ones who are sure to get leave for it.',
     ),
     text(
-      'To the Viet Minh: you have more men and more guns, but not for everything at once. Units in the open are easy prey for bombs. An assault on undisrupted defenders in their works costs a regiment; so let the guns speak first, bring the engineers, and strike with one whole division. Each step of Division 308 costs you twice.',
+      'To the Viet Minh: you have more men and more guns, but not for everything at once. Units in the open are easy prey for bombs. An assault on undisrupted defenders in their works costs a quarter of the force or more; so let the guns speak first, bring the engineers, and strike with one whole division. Each step of Division 308 costs you twice.',
     ),
   ),
 );

@@ -13,9 +13,11 @@ export const labels: RulebookTexts['labels'] = {
   cost: 'Movement points to enter: {}',
   blocks: 'No line of sight through it',
   'no-tanks': 'Closed to tanks',
-  fire: 'Fire at French defenders, or at anyone in open country: +{} on the die',
+  fire: 'Fire at units here: +{} on the die',
+  'fire-compound': 'Fire at undisrupted French here: +{} on the die',
   'bombard-plus': 'Bombs and shells: +{} on the die',
   'bombard-minus': 'Bombs and shells: −{} on the die',
-  assault: 'Assault on the defenders: −{} on the die',
+  assault: 'Assault on units here: −{} on the die',
+  'assault-works': 'Assault on French defenders: −{} on the die',
   trenches: 'Room for {} entrenchments',
 };

@@ -13,7 +13,7 @@ export const game = chapter(
     text(
       'Les points de victoire décident ([[15.0]]). Le Viêt Minh termine aussi la partie s’il est seul, à la fin d’un tour, dans la Forteresse centrale, où le général de Castries a son PC ([[15.1]]).',
     ),
-    text('Cinq batailles se jouent séparément, la plus courte en un quart d’heure ([[17.0]]).'),
+    text('Cinq batailles se jouent séparément\u202f; la plus courte n’a qu’une ronde ([[17.0]]).'),
   ),
 );
 

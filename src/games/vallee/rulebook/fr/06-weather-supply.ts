@@ -41,7 +41,7 @@ export const weather = chapter(
     text('La somme de deux dés, à partir du tour 2. Un événement qui n’arrive qu’une fois ne fait rien la seconde.'),
     table('random-events'),
     ruling(
-      'Points et ravitaillement ôtés par un événement ne passent jamais sous zéro. Après les aveux d’un prisonnier, on ne joue pas l’initiative ce tour-ci. Dans une crise de moral à égalité de points de victoire, rien ne se passe\u202f; sinon l’autre camp désigne autant d’unités différentes sur la carte que le dé l’indique, sans chars, toutes avant le premier jet.',
+      'Le ravitaillement ôté par un événement ne passe jamais sous zéro. Après les aveux d’un prisonnier, on ne joue pas l’initiative ce tour-ci. Dans une crise de moral à égalité de points de victoire, rien ne se passe\u202f; sinon l’autre camp désigne autant d’unités différentes sur la carte que le dé l’indique, sans chars, toutes avant le premier jet.',
     ),
   ),
 );

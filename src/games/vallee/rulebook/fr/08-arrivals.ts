@@ -47,7 +47,7 @@ export const arrivals = chapter(
     '8.2',
     'Renforts français',
     text(
-      'Cinq bataillons de parachutistes attendent à Hanoï. Chacun doit être largué ([[9.5]]) et coûte des points de victoire\u202f: son prix et un point par tour encore à venir.',
+      'Cinq bataillons de parachutistes attendent à l’arrière. Chacun doit être largué ([[9.5]]) et coûte des points de victoire\u202f: son prix et un point par tour encore à venir.',
     ),
     list(
       '5 BPVN\u202f: rien du tout.',

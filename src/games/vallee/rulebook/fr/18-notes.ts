@@ -10,7 +10,7 @@ export const notes = chapter(
       'Aux Français\u202f: le ravitaillement ne vient que par les airs, et chaque obus est une caisse que quelqu’un a dû larguer. Décidez chaque semaine quels canons bombardent, lesquels guettent les colonnes en marche et lesquels répondent à l’ennemi. Contre-attaquez là où la position en vaut la peine, avec des parachutistes et des chars\u202f; eux seuls sont à peu près sûrs d’en recevoir l’autorisation.',
     ),
     text(
-      'Au Viêt Minh\u202f: vous avez plus d’hommes et plus de canons, mais pas pour tout à la fois. À découvert, vos unités sont une proie facile pour les bombes. Un assaut contre des défenseurs en ordre dans leurs ouvrages coûte un régiment\u202f; laissez donc parler les canons d’abord, amenez le génie d’assaut, et frappez avec une division entière. Chaque pas de la Division 308 vous coûte double.',
+      'Au Viêt Minh\u202f: vous avez plus d’hommes et plus de canons, mais pas pour tout à la fois. À découvert, vos unités sont une proie facile pour les bombes. Un assaut contre des défenseurs en ordre dans leurs ouvrages coûte un quart de la troupe ou plus\u202f; laissez donc parler les canons d’abord, amenez le génie d’assaut, et frappez avec une division entière. Chaque pas de la Division 308 vous coûte double.',
     ),
   ),
 );

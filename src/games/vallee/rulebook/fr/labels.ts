@@ -13,9 +13,11 @@ export const labels: RulebookTexts['labels'] = {
   cost: 'Points de mouvement pour entrer\u202f: {}',
   blocks: 'Arrête la ligne de vue',
   'no-tanks': 'Fermée aux chars',
-  fire: 'Tir sur des défenseurs français, ou sur quiconque hors des ouvrages\u202f: +{} au dé',
+  fire: 'Tir sur des unités d’ici\u202f: +{} au dé',
+  'fire-compound': 'Tir sur des Français en ordre ici\u202f: +{} au dé',
   'bombard-plus': 'Bombes et obus\u202f: +{} au dé',
   'bombard-minus': 'Bombes et obus\u202f: −{} au dé',
-  assault: 'Assaut contre les défenseurs\u202f: −{} au dé',
+  assault: 'Assaut contre des unités d’ici\u202f: −{} au dé',
+  'assault-works': 'Assaut contre des défenseurs français\u202f: −{} au dé',
   trenches: 'Place pour {} retranchements',
 };

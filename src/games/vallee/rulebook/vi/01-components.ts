@@ -13,7 +13,7 @@ export const game = chapter(
     text(
       'Điểm thắng lợi quyết định ([[15.0]]). Việt Minh còn kết thúc được trò chơi ngay nếu cuối một lượt chỉ có họ đứng trong Trung tâm Mường Thanh, nơi tướng de Castries đặt sở chỉ huy ([[15.1]]).',
     ),
-    text('Có năm trận đánh chơi riêng được, trận ngắn nhất chừng mười lăm phút ([[17.0]]).'),
+    text('Có năm trận đánh chơi riêng được; trận ngắn nhất chỉ một hiệp ([[17.0]]).'),
   ),
 );
 

@@ -39,7 +39,7 @@ export const weather = chapter(
     text('Tổng hai xúc xắc, từ lượt 2. Sự kiện chỉ xảy ra một lần thì lần sau không có tác dụng.'),
     table('random-events'),
     ruling(
-      'Điểm và tiếp tế bị sự kiện lấy đi không bao giờ xuống dưới 0. Sau khi tù binh khai thì lượt này không tung quyền chủ động. Khủng hoảng tinh thần khi hai phe bằng điểm thì không xảy ra; nếu không, phe kia chọn bấy nhiêu đơn vị khác nhau trên bản đồ theo xúc xắc, trừ xe tăng, chọn xong hết mới tung.',
+      'Tiếp tế bị sự kiện lấy đi không bao giờ xuống dưới 0. Sau khi tù binh khai thì lượt này không tung quyền chủ động. Khủng hoảng tinh thần khi hai phe bằng điểm thì không xảy ra; nếu không, phe kia chọn bấy nhiêu đơn vị khác nhau trên bản đồ theo xúc xắc, trừ xe tăng, chọn xong hết mới tung.',
     ),
   ),
 );

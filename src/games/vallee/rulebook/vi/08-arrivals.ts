@@ -45,7 +45,7 @@ export const arrivals = chapter(
     '8.2',
     'Viện binh Pháp',
     text(
-      'Năm tiểu đoàn dù chờ ở Hà Nội. Mỗi tiểu đoàn phải được thả xuống ([[9.5]]) và tốn điểm thắng lợi: giá riêng và một điểm cho mỗi lượt còn lại phía sau.',
+      'Năm tiểu đoàn dù chờ ở hậu phương. Mỗi tiểu đoàn phải được thả xuống ([[9.5]]) và tốn điểm thắng lợi: giá riêng và một điểm cho mỗi lượt còn lại phía sau.',
     ),
     list(
       '5 BPVN: không tốn gì.',

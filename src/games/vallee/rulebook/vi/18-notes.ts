@@ -10,7 +10,7 @@ export const notes = chapter(
       'Với quân Pháp: tiếp tế chỉ đến bằng đường không, và mỗi quả đạn là một kiện hàng có người phải thả xuống. Mỗi tuần hãy quyết định pháo đội nào pháo kích, pháo đội nào chờ đón quân đang đi, pháo đội nào phản pháo. Phản kích ở nơi đáng giữ, bằng lính dù và xe tăng; chỉ họ mới gần như chắc được phe dù đồng ý.',
     ),
     text(
-      'Với Việt Minh: bạn nhiều quân và nhiều pháo hơn, nhưng không đủ để làm mọi việc một lúc. Quân ở đất trống dễ làm mồi cho bom. Xung phong vào quân còn vững trong công sự thì mất cả trung đoàn; vậy hãy để pháo lên tiếng trước, đưa công binh lên, rồi đánh bằng trọn một đại đoàn. Mỗi nấc của Đại đoàn 308 mất đi là thiệt hai lần.',
+      'Với Việt Minh: bạn nhiều quân và nhiều pháo hơn, nhưng không đủ để làm mọi việc một lúc. Quân ở đất trống dễ làm mồi cho bom. Xung phong vào quân còn vững trong công sự thì mất một phần tư lực lượng hay hơn; vậy hãy để pháo lên tiếng trước, đưa công binh lên, rồi đánh bằng trọn một đại đoàn. Mỗi nấc của Đại đoàn 308 mất đi là thiệt hai lần.',
     ),
   ),
 );

@@ -13,9 +13,11 @@ export const labels: RulebookTexts['labels'] = {
   cost: 'Điểm di chuyển để vào: {}',
   blocks: 'Chắn tầm nhìn',
   'no-tanks': 'Xe tăng không vào được',
-  fire: 'Bắn quân Pháp đang giữ, hoặc bất cứ ai ngoài công sự: +{} vào xúc xắc',
+  fire: 'Bắn đơn vị ở đây: +{} vào xúc xắc',
+  'fire-compound': 'Bắn quân Pháp còn vững ở đây: +{} vào xúc xắc',
   'bombard-plus': 'Bom đạn: +{} vào xúc xắc',
   'bombard-minus': 'Bom đạn: −{} vào xúc xắc',
-  assault: 'Xung phong vào bên giữ: −{} vào xúc xắc',
+  assault: 'Xung phong vào đơn vị ở đây: −{} vào xúc xắc',
+  'assault-works': 'Xung phong vào quân Pháp đang giữ: −{} vào xúc xắc',
   trenches: 'Đào được {} công sự dã chiến',
 };
