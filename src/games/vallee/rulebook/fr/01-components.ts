@@ -108,7 +108,7 @@ export const terms = chapter(
     ),
     text('Le glossaire donne ces mots et tous les autres.'),
     ruling(
-      'La moitié se juge d’après la force imprimée\u202f: 1 sur 2, oui\u202f; 1 sur 1, non. Une unité qui commence une bataille camp retranchée compte comme réduite.',
+      'La moitié se juge d’après la force imprimée\u202f: 1 sur 2, oui\u202f; 1 sur 1, non. Une unité qui commence une bataille réduite compte comme réduite.',
     ),
   ),
 );

@@ -17,7 +17,7 @@ export const arrivals = chapter(
       'Le Régiment 102 commence la partie dans la zone de transport.',
       'Le Régiment 36 peut y entrer à partir du tour 1.',
       'Les deux unités de Katioucha peuvent y entrer à partir du tour 7 ([[14.3]]).',
-      'Le Régiment 148 peut venir à n’importe quel tour, directement dans la vallée sud-est ou sud-ouest. Il coûte des points de victoire\u202f: un dé, et un point par tour encore à venir.',
+      'Le Régiment 148 peut venir à n’importe quel tour, directement dans la vallée du sud-est ou du sud-ouest. Il coûte des points de victoire\u202f: un dé, et un point par tour encore à venir.',
     ),
     example('Le Régiment 148 au tour 6, avec un jet de 4\u202f: 4 + 5 = 9 points de victoire.'),
     ruling(

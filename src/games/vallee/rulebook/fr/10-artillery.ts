@@ -34,7 +34,7 @@ export const artillery = chapter(
       'Un canon voit sa cible le long d’une chaîne de zones adjacentes sans forêt dense, ni collines, ni amis\u202f; les zones du canon et de la cible ne comptent pas. La chaîne peut être plus longue que la portée.',
     ),
     example(
-      'Un canon de la vallée nord-est voit Béatrice par la rive est de la Nam Youm et la plaine de la RP 41. Avec de l’infanterie viêt minh dans cette plaine, cette chaîne est fermée.',
+      'Un canon de la vallée du nord-est voit Béatrice par la rive est de la Nam Youm et la plaine de la RP 41. Avec de l’infanterie viêt minh dans cette plaine, cette chaîne est fermée.',
     ),
     ruling(
       'Cela vaut pour tous les canons contre des cibles au sol, le PC et la contre-batterie compris. Les zones de vallée arrêtent la vue comme la forêt dense. Ce qui est adjacent est toujours visible. Une portée de deux, ce sont deux zones par le plus court chemin.',

@@ -122,7 +122,7 @@ export const battles = chapter(
   section(
     '17.1.2',
     'Mise en place du Viêt Minh',
-    text('Tous dans la vallée nord-est.'),
+    text('Tous dans la vallée du nord-est.'),
     figure(startOf('beatrice', 'viet-minh')),
   ),
   section(
@@ -149,7 +149,7 @@ export const battles = chapter(
   section(
     '17.2.2',
     'Mise en place du Viêt Minh',
-    text('Dans la vallée nord-ouest ou nord-est.'),
+    text('Dans la vallée du nord-ouest ou du nord-est.'),
     figure(startOf('gabrielle', 'viet-minh')),
     ruling(
       'La batterie de 105 mm n’a pas d’étape de bombardement où tirer\u202f; elle ne peut que se défendre. De même en 17.4.',

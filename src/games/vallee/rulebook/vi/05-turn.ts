@@ -90,14 +90,14 @@ export const sequence = chapter(
     '5.6.1',
     'Di chuyển',
     text(
-      'Đơn vị của phe đang đi di chuyển trong số điểm của mình ([[11.2]]), nếu chưa bắn và chưa di chuyển chiến lược. Đến cạnh địch thì phải dừng.',
+      'Đơn vị của phe đang hành động di chuyển trong số điểm của mình ([[11.2]]), nếu chưa bắn và chưa di chuyển chiến lược. Đến cạnh địch thì phải dừng.',
     ),
   ),
   section(
     '5.6.2',
     'Chi viện',
     text(
-      'Phe đang đi, rồi phe kia, cho pháo đội, và Pháp cho cả máy bay, đánh vào từng đơn vị địch ([[9.3]], [[10.2]]). Pháp có thể thêm phản pháo ([[10.5]]), Việt Minh thêm cao xạ ([[9.6]]). Rồi tung cho các nhiệm vụ, phe có quyền chủ động trước.',
+      'Phe đang hành động, rồi phe kia, cho pháo đội, và Pháp cho cả máy bay, đánh vào từng đơn vị địch ([[9.3]], [[10.2]]). Pháp có thể thêm phản pháo ([[10.5]]), Việt Minh thêm cao xạ ([[9.6]]). Rồi tung cho các nhiệm vụ, phe có quyền chủ động trước.',
     ),
     ruling(
       'Cả hai bên đều công khai: phe sau biết phe trước đã chọn gì. Pháo đội bị rối loạn vì phần chi viện tung trước thì không bắn nữa. Mục tiêu không còn thì nhiệm vụ bỏ phí. Ở đây cao xạ phải có tiếp tế mới bắn.',
@@ -107,14 +107,14 @@ export const sequence = chapter(
     '5.6.3',
     'Bắn',
     text(
-      'Trước hết các đơn vị còn vững của phe không đi bắn vào địch giáp bên, rồi đến những đơn vị của phe đang đi mà không xung phong ([[12.1]]).',
+      'Trước hết các đơn vị còn vững của phe kia bắn vào địch giáp bên, rồi đến những đơn vị của phe đang hành động mà không xung phong ([[12.1]]).',
     ),
   ),
   section(
     '5.6.4',
     'Xung phong',
     text(
-      'Phe đang đi chọn một khu vực và các đơn vị đánh vào đó; bên giữ bắn chặn lần cuối; rồi bên đánh vào và tung cho đợt xung phong ([[12.2]]).',
+      'Phe đang hành động chọn một khu vực và các đơn vị đánh vào đó; bên giữ bắn chặn lần cuối; rồi bên đánh vào và tung cho đợt xung phong ([[12.2]]).',
     ),
     ruling('Các đợt xung phong chọn và đánh lần lượt. Mỗi nửa hiệp một khu vực chỉ bị xung phong một lần.'),
   ),
@@ -122,7 +122,7 @@ export const sequence = chapter(
     '5.6.5',
     'Hồi phục trong hiệp',
     text(
-      'Các đơn vị rối loạn của phe đang đi tung để hồi phục ([[13.3]]). Bộ binh của cả hai phe đã bắn thì nửa hiệp sau lại bắn được ([[13.4]]).',
+      'Các đơn vị rối loạn của phe đang hành động tung để hồi phục ([[13.3]]). Bộ binh của cả hai phe đã bắn thì nửa hiệp sau lại bắn được ([[13.4]]).',
     ),
   ),
   section(

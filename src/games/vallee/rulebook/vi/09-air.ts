@@ -57,7 +57,7 @@ export const air = chapter(
     ),
     example('Một A-26 bay thấp đánh ba đơn vị ở đất trống: tung 3 thành 7, mỗi đơn vị trúng một. Cả ba rối loạn.'),
     ruling(
-      'Mỗi máy bay một xúc xắc, và mọi đơn vị ở đó chịu như nhau. Mức một nấc tính cho cả bước chiến lược, pháo và máy bay gộp lại. Trong tuyến vận tải Pháp chỉ thấy mặt sau: họ ném bom một quân cờ ngẫu nhiên, hoặc một quân mang dấu. Nấc bổ sung trúng lần thứ hai thì mất.',
+      'Mỗi máy bay một xúc xắc, và mọi đơn vị ở đó chịu như nhau. Mức một nấc tính cho cả bước chiến lược, pháo và máy bay gộp lại. Trên tuyến vận tải Pháp chỉ thấy mặt sau: họ ném bom một quân cờ ngẫu nhiên, hoặc một quân mang dấu. Nấc bổ sung trúng lần thứ hai thì mất.',
     ),
   ),
   section(

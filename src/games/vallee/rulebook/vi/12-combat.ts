@@ -137,7 +137,7 @@ export const recovery = chapter(
     '13.3',
     'Đơn vị rối loạn',
     text(
-      'Trong phần hồi phục của hiệp, mỗi đơn vị rối loạn có tiếp tế của phe đang đi tung một xúc xắc: bằng tinh thần in hoặc thấp hơn, kém một nếu còn một nửa, thì hồi phục. Ở bước hồi phục mọi đơn vị đều hồi phục.',
+      'Trong phần hồi phục của hiệp, mỗi đơn vị rối loạn có tiếp tế của phe đang hành động tung một xúc xắc: bằng tinh thần in hoặc thấp hơn, kém một nếu còn một nửa, thì hồi phục. Ở bước hồi phục mọi đơn vị đều hồi phục.',
     ),
     ruling(
       'Trước khi tung thì vạch lại đường: đơn vị đã bị cắt mà nay không còn thì được thử. Xe tăng không hồi phục theo cách này ([[13.1]]).',

@@ -64,7 +64,7 @@ export const campaign = chapter(
     '16.2',
     'Việt Minh bày quân',
     text(
-      'Mỗi đại đoàn ở thung lũng của mình; Đại đoàn 351 ở bất cứ thung lũng nào. Trung đoàn 102 trên tuyến vận tải. 50 điểm tiếp tế.',
+      'Mỗi đại đoàn ở thung lũng của mình; Đại đoàn 351 ở bất cứ thung lũng nào. Trung đoàn 102 đang ở trên tuyến vận tải. 50 điểm tiếp tế.',
     ),
     figure(startOf('campaign', 'viet-minh')),
   ),
