@@ -86,6 +86,11 @@ describe.each(Object.entries(guides))('%s', (_, guide) => {
     expect(guide === fr ? textsOf(fr).filter((text) => /[^\u202f][:;!?%»]|«[^\u202f]/.test(text)) : []).toEqual([]);
   });
 
+  test('a lesson that the campaign may meet first says something of its own there', () => {
+    const first = guide.courses.flatMap(({ lessons }) => lessons.filter(({ time = 1 }) => time === 1));
+    expect(first.filter(({ tip }) => tip === undefined).map(({ id }) => id)).toEqual([]);
+  });
+
   test('every rule it names has a section, every question a lesson or a tip', () => {
     const all = [...guide.courses.flatMap(({ lessons }) => lessons), ...guide.tips];
     expect(all.filter(({ rule }) => sectionOf(rulebook, rule)?.number !== rule)).toEqual([]);

@@ -73,6 +73,7 @@ export const guide = makeGuide({
       },
       jump: {
         text: 'Nobody needs to move, since Claudine 2 touches the Octavie Plain: end the movement.',
+        tip: 'Move units one by one within their movement points; whoever comes next to an enemy stops, and a unit that has moved may still fire or assault.',
         well: 'Now aircraft and guns: both sides name their targets before anything is rolled.',
         other: 'It may be worth it, but units in Claudine 1 or Huguette 2 cannot assault the plain.',
       },
@@ -89,11 +90,13 @@ export const guide = makeGuide({
       },
       wait: {
         text: 'Whoever fires now cannot assault in this half: hold your fire and keep all three battalions together.',
+        tip: 'Units that fire now do not assault in this half; a hit disrupts, and the die must be lower than the strength.',
         well: 'Next the assault is offered.',
         other: 'A hit may help, but that battalion will not assault.',
       },
       column: {
         text: 'Add everybody with one tap: tanks add 1 to strength and morale of a unit each, and shift the odds one column.',
+        tip: 'Add units and watch the odds; a tank adds 1 to strength and morale of a unit, and shifts the odds one column.',
         well: 'Their undisrupted battalions will fire once more before you are in.',
         other: 'It joins; add the others and the tanks as well.',
       },

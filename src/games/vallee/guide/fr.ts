@@ -74,6 +74,7 @@ export const guide = makeGuide({
       },
       jump: {
         text: 'Personne n’a besoin de bouger, puisque Claudine 2 touche la plaine Octavie\u202f: terminez le mouvement.',
+        tip: 'Déplacez les unités une à une, dans la limite de leurs points\u202f; à côté d’un ennemi, on s’arrête, et qui a bougé peut encore tirer ou donner l’assaut.',
         well: 'Avions et canons maintenant\u202f: les deux camps désignent leurs cibles avant tout jet.',
         other: 'Cela peut servir, mais de Claudine 1 ou d’Huguette 2 on ne donne pas l’assaut à la plaine.',
       },
@@ -91,11 +92,13 @@ export const guide = makeGuide({
       },
       wait: {
         text: 'Qui tire maintenant ne donne pas l’assaut dans cette moitié\u202f: ne tirez pas, et gardez les trois bataillons ensemble.',
+        tip: 'Qui tire maintenant ne donne pas l’assaut dans cette moitié\u202f; un coup désorganise, et le dé doit être inférieur à la force.',
         well: 'L’assaut vient ensuite.',
         other: 'Un coup peut aider, mais ce bataillon ne donnera pas l’assaut.',
       },
       column: {
         text: 'Ajoutez tout le monde d’un geste\u202f: chaque char ajoute 1 à la force et au moral d’une unité, et ensemble ils décalent le rapport d’une colonne.',
+        tip: 'Ajoutez des unités et voyez les chances\u202f; un char ajoute 1 à la force et au moral d’une unité, et décale le rapport d’une colonne.',
         well: 'Leurs bataillons en ordre tireront encore une fois avant votre entrée.',
         other: 'Elle en est\u202f; ajoutez aussi les autres et les chars.',
       },

@@ -73,6 +73,7 @@ export const guide = makeGuide({
       },
       jump: {
         text: 'Không ai cần đi, vì Claudine 2 giáp Đồng Octavie: hãy kết thúc di chuyển.',
+        tip: 'Dời từng đơn vị trong số điểm của nó; đến cạnh địch thì dừng, và đơn vị đã đi vẫn bắn hay xung phong được.',
         well: 'Giờ đến máy bay và pháo: hai bên chọn mục tiêu xong mới tung.',
         other: 'Có thể đáng, nhưng từ Claudine 1 hay Huguette 2 thì không xung phong vào cánh đồng được.',
       },
@@ -89,11 +90,13 @@ export const guide = makeGuide({
       },
       wait: {
         text: 'Đơn vị bắn bây giờ thì nửa hiệp này không xung phong: hãy đừng bắn, giữ cả ba tiểu đoàn cùng nhau.',
+        tip: 'Đơn vị bắn bây giờ thì nửa hiệp này không xung phong; trúng thì gây rối loạn, và xúc xắc phải nhỏ hơn sức mạnh.',
         well: 'Tiếp theo là xung phong.',
         other: 'Trúng thì có ích, nhưng tiểu đoàn ấy sẽ không xung phong.',
       },
       column: {
         text: 'Thêm tất cả bằng một lần chạm: mỗi xe tăng cộng 1 vào sức mạnh và tinh thần của một đơn vị, và chúng dịch tỉ lệ một cột.',
+        tip: 'Thêm đơn vị và xem xác suất; xe tăng cộng 1 vào sức mạnh và tinh thần của một đơn vị, và dịch tỉ lệ một cột.',
         well: 'Trước khi bạn vào, các tiểu đoàn còn vững của họ được bắn thêm một lần.',
         other: 'Nó tham gia; hãy thêm cả các đơn vị khác và xe tăng.',
       },
