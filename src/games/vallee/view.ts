@@ -343,17 +343,27 @@ function tracksOf(v: Vallee, viewer: string | null): TrackView[] {
   const both = (group: string, track: (side: Side) => TrackView): TrackView[] =>
     (['french', 'viet-minh'] as const).map((side) => ({ ...track(side), group, side }));
   const fighting = v.phase === 'assault';
+  const round: TrackView = {
+    ...count('round', v.round, rounds ?? roundsATurn),
+    ...(!fighting && { state: 'inactive' }),
+  };
+  const weather: TrackView = {
+    ...count('weather', weathers.indexOf(v.weather), weathers.length - 1),
+    state: v.weather,
+    boxes: 'word',
+  };
   const flak = flakUnits.filter(
     (unit) => onMap(v, unit) && isSteady(v, unit) && !hasMark(v, unit, FLAK_STRATEGIC | FLAK_ASSAULT),
   ).length;
   return [
     { id: 'turn', value: v.turn, min: firstTurn, max: lastTurn },
-    { ...count('round', v.round, rounds ?? roundsATurn), ...(!fighting && { state: 'inactive' }) },
+    // The week begins with its weather; once it is fought, the round counts.
+    ...(weekly && !fighting ? [weather] : [round]),
     ...both('points', (side) => ({ id: `points-${side}`, value: v.points[side], min: -99, max: 199 })),
     ...(scenarioOf(v).supply === null ? [] : both('supply', (side) => supplyTrack(v, side))),
-    ...(weekly ? [{ ...count('weather', weathers.indexOf(v.weather), 2), state: v.weather }] : []),
     count('air', airUnitsIn(v, 'ready').length, airCount),
     count('flak', flak, flakUnits.length + othaShots),
+    ...(weekly ? [{ ...(fighting ? weather : round), aside: true }] : []),
     ...(weekly ? [{ ...count('pool', poolSeen(v, viewer), 99), aside: true }] : []),
     ...(weekly ? [{ ...count('transport', countersOf(v), 99), aside: true }] : []),
   ];
@@ -367,6 +377,6 @@ function poolSeen(v: Vallee, viewer: string | null): number {
 /** 7.2 It warns where the next week cannot be paid. */
 function supplyTrack(v: Vallee, side: Side): TrackView {
   const { lines, lastTurn } = scenarioOf(v);
-  const short = lines && v.turn < lastTurn && v.supply[side] < bill(v, side);
+  const short = lines && v.phase !== 'setup' && v.turn < lastTurn && v.supply[side] < bill(v, side);
   return { id: `supply-${side}`, value: v.supply[side], min: 0, max: supply.most, ...(short && { state: 'danger' }) };
 }
