@@ -9,7 +9,7 @@ export const guide = makeGuide({
       'It is your half of the round: first you move, then mortars and flak, then fire, then the assault.',
     ],
     lessons: {
-      'close-up': {
+      'up-to-the-wire': {
         text: 'Béatrice can be assaulted only from an adjacent area: move a battalion to the Northeast Heights or to Him Lam Pass, in the jungle.',
         tip: 'Move units one by one within their movement points; whoever comes next to an enemy stops, and a unit that has moved may still fire or assault.',
         well: 'Jungle also makes French guns and aircraft less accurate. Bring up more battalions, six in an area at most.',
@@ -65,7 +65,7 @@ export const guide = makeGuide({
         well: 'Only units next to the plain can assault it.',
         other: 'You may rearrange as you like; keep the assault troops in Claudine 2 or 3.',
       },
-      wings: {
+      planes: {
         text: 'A die has decided how many air units come: choose them, all four types strike alike in an assault round.',
         tip: 'Choose your air units: each can strike a single enemy unit, once in this battle.',
         well: 'Each of them flies once in this battle.',
@@ -172,7 +172,7 @@ export const guide = makeGuide({
     happening: 'From the second week on two dice may bring an event.',
     'cut-off':
       'Out of supply: one point less of everything, no assault, and perhaps lost steps when the week is over. Reopen the line.',
-    'new-owner': 'An area belongs to the side that last stood in it alone.',
+    'last-alone': 'An area belongs to the side that last stood in it alone.',
     'stock-low': 'The stock is smaller than the next bill. Fire fewer guns, or units will go unpaid.',
   },
 });

@@ -9,7 +9,7 @@ export const guide = makeGuide({
       'C’est votre moitié de la ronde\u202f: d’abord le mouvement, puis mortiers et DCA, puis le feu, puis l’assaut.',
     ],
     lessons: {
-      'close-up': {
+      'up-to-the-wire': {
         text: 'On ne donne l’assaut à Béatrice que d’une zone adjacente\u202f: déplacez un bataillon vers les hauteurs du nord-est ou le col de Him Lam, dans la forêt.',
         tip: 'Déplacez les unités une à une, dans la limite de leurs points\u202f; à côté d’un ennemi, on s’arrête, et qui a bougé peut encore tirer ou donner l’assaut.',
         well: 'La forêt gêne aussi les canons et les avions français. Amenez d’autres bataillons, six au plus par zone.',
@@ -66,7 +66,7 @@ export const guide = makeGuide({
         well: 'Seules les unités voisines de la plaine peuvent lui donner l’assaut.',
         other: 'Placez-les comme vous voulez\u202f; gardez les troupes d’assaut à Claudine 2 ou 3.',
       },
-      wings: {
+      planes: {
         text: 'Un dé a fixé le nombre d’unités aériennes\u202f: choisissez-les, les quatre types se valent dans une ronde d’assaut.',
         tip: 'Choisissez vos unités aériennes\u202f: chacune peut attaquer une unité ennemie, une fois dans cette bataille.',
         well: 'Chacune vole une fois dans cette bataille.',
@@ -182,7 +182,7 @@ export const guide = makeGuide({
     happening: 'À partir de la deuxième semaine, deux dés peuvent amener un événement.',
     'cut-off':
       'Sans ravitaillement\u202f: un point de moins partout, pas d’assaut, et peut-être des pas perdus à la fin de la semaine. Rouvrez la ligne.',
-    'new-owner': 'Une zone appartient au camp qui y fut seul le dernier.',
+    'last-alone': 'Une zone appartient au camp qui y fut seul le dernier.',
     'stock-low': 'Le stock est inférieur à la prochaine note. Tirez moins, sinon des unités ne seront pas payées.',
   },
 });

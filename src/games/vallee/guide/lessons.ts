@@ -33,7 +33,7 @@ const beside: readonly AreaId[] = ['ne-heights', 'him-lam'];
 
 /** 17.1 Béatrice, in the order in which the battle meets them. */
 const vietMinh = {
-  'close-up': {
+  'up-to-the-wire': {
     ask: 'assault-move',
     points: { track: 'round' },
     rule: '11.2',
@@ -61,7 +61,7 @@ const vietMinh = {
 /** 17.3 The flak raid. */
 const french = {
   places: { ask: 'setup-french', points: 'step', rule: '17.3.1', meant: [{ do: 'done' }] },
-  wings: { ask: 'setup-air', points: { track: 'air' }, rule: '9.0', meant: [{ do: 'fly' }] },
+  planes: { ask: 'setup-air', points: { track: 'air' }, rule: '9.0', meant: [{ do: 'fly' }] },
   jump: { ask: 'assault-move', points: { track: 'round' }, rule: '11.2', meant: [{ do: 'done' }] },
   dive: { ask: 'support-active', points: 'sheet', rule: '9.3', meant: [{ do: 'strike', at: 'low' }] },
   howitzers: { ask: 'support-active', time: 3, points: 'sheet', rule: '10.2', meant: [{ do: 'support' }] },
@@ -116,7 +116,7 @@ const tips = {
   'called-off': { at: { event: 'called-off' }, rule: '14.5' },
   happening: { at: { event: 'random-event' }, rule: '6.2' },
   'cut-off': { at: { event: 'out-of-supply' }, rule: '7.3' },
-  'new-owner': { at: { event: 'control' }, rule: '2.2' },
+  'last-alone': { at: { event: 'control' }, rule: '2.2' },
   'stock-low': { at: { state: 'danger' }, rule: '7.2' },
 } as const satisfies Readonly<Record<string, Told>>;
 

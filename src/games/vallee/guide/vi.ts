@@ -9,7 +9,7 @@ export const guide = makeGuide({
       'Đây là nửa hiệp của bạn: di chuyển trước, rồi súng cối và cao xạ, rồi bắn, rồi xung phong.',
     ],
     lessons: {
-      'close-up': {
+      'up-to-the-wire': {
         text: 'Chỉ xung phong vào Him Lam được từ khu vực giáp bên: hãy đưa một tiểu đoàn đến Cao điểm đông bắc hoặc Đèo Him Lam, trong rừng.',
         tip: 'Dời từng đơn vị trong số điểm của nó; đến cạnh địch thì dừng, và đơn vị đã đi vẫn bắn hay xung phong được.',
         well: 'Rừng còn làm pháo và máy bay Pháp kém chính xác. Đưa thêm tiểu đoàn lên, mỗi khu vực nhiều nhất sáu.',
@@ -65,7 +65,7 @@ export const guide = makeGuide({
         well: 'Chỉ đơn vị cạnh cánh đồng mới xung phong vào đó được.',
         other: 'Bạn dời thế nào cũng được; hãy giữ quân xung phong ở Claudine 2 hoặc 3.',
       },
-      wings: {
+      planes: {
         text: 'Xúc xắc đã định số đơn vị máy bay: hãy chọn, trong hiệp xung phong cả bốn loại đều như nhau.',
         tip: 'Chọn đơn vị máy bay: mỗi đơn vị đánh được một đơn vị địch, một lần trong trận này.',
         well: 'Mỗi đơn vị bay một lần trong trận này.',
@@ -166,7 +166,7 @@ export const guide = makeGuide({
       'Phe dù đã từ chối. Có tiểu đoàn dù, xe tăng, mục tiêu trong khu trung tâm và nỗ lực tối đa thì họ dễ đồng ý hơn.',
     happening: 'Từ tuần thứ hai, hai xúc xắc có thể đem đến một sự kiện.',
     'cut-off': 'Mất tiếp tế: mọi chỉ số kém một, không xung phong, và hết tuần có thể mất nấc. Hãy mở lại đường.',
-    'new-owner': 'Khu vực thuộc về phe cuối cùng đứng một mình ở đó.',
+    'last-alone': 'Khu vực thuộc về phe cuối cùng đứng một mình ở đó.',
     'stock-low': 'Kho không đủ cho lần trả tới. Hãy bắn ít pháo hơn, nếu không sẽ có đơn vị chịu thiếu.',
   },
 });
