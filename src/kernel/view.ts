@@ -243,8 +243,8 @@ export interface TrackView {
   readonly kept?: boolean;
   /** What a tap on it opens, where that is not its own track. */
   readonly opens?: 'hand';
-  /** How its boxes are drawn where they are few; dots where nothing is said. */
-  readonly boxes?: 'triangles';
+  /** How its boxes are drawn where they are few; dots where nothing is said, and no box where its state is the word. */
+  readonly boxes?: 'triangles' | 'word';
 }
 
 export interface CardView {

@@ -2,11 +2,12 @@
 import type { Scene } from '../../../kernel/scenes';
 import { all, done, fireAt, made, type Rules, shotAt, type ValleeChoice } from '../choices';
 import { stackLimit } from '../data/constants';
-import { assaultResults, assaultTable } from '../data/tables';
+import { assaultResults } from '../data/tables';
 import {
   ACTED,
   ANTITANK_HALF,
   ASSAULTED,
+  copyVallee,
   type Fight,
   holderOf,
   other,
@@ -22,7 +23,7 @@ import { claim, commandAllows } from './command';
 import { antiTank, canHit, hasAntiTank, shoot } from './fire';
 import { allAreas, areaId, areaOf, beside, tanksMayEnter } from './ground';
 import { mafiaAgrees } from './mafia';
-import { newFight, question, roll } from './record';
+import { newFight, question, roll, rowOf } from './record';
 import { fireTies, freeTies, tieChoices, tieTank, tieTanks } from './tanks';
 import {
   type Census,
@@ -181,6 +182,14 @@ function joinAll(v: Vallee, fight: Fight): void {
     if (next === undefined) return;
     join(v, fight, next);
   }
+}
+
+/** Who would take part if all joined who may: worked out on a copy. */
+export function wholeForce(v: Vallee, side: Side, area: number, units: readonly number[] = []): readonly number[] {
+  const copy = copyVallee(v);
+  const fight: Fight = { ...newAssault(copy, area), side, units: [...units] };
+  joinAll(copy, fight);
+  return fight.units;
 }
 
 function launch(v: Vallee, fight: Fight, lead: number): void {
@@ -352,9 +361,7 @@ function rollAssault(v: Vallee, fight: Fight): void {
     table: 'assault',
   });
   const code = resultAt(sums.column, total);
-  const row = assaultTable.rows.findIndex(
-    ({ from, to }) => (from === null || total >= from) && (to === null || total <= to),
-  );
+  const row = rowOf('assault', total);
   v.events.push({ is: 'assault-result', fight: fight.id, area, code, column: sums.column, row });
   const { attacker, defender } = assaultResults[code];
   const enemy = other(fight.side);
