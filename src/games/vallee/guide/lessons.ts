@@ -24,7 +24,7 @@ type Meant = { readonly do: ValleeChoice['do'] } & Readonly<Partial<Record<'unit
 
 type Plan = Omit<LessonPlan, 'meant'> & {
   readonly ask: AskKey;
-  readonly points: 'sheet' | 'figures' | 'rows' | 'step' | { readonly track: TrackKey };
+  readonly points: 'sheet' | 'figures' | 'meant' | { readonly track: TrackKey };
   readonly meant: readonly Meant[];
 };
 
@@ -48,7 +48,7 @@ const vietMinh = {
   },
   mortars: { ask: 'support-active', points: 'sheet', rule: '5.6.2', meant: [{ do: 'support' }] },
   shells: { ask: 'aa-assault', points: { track: 'flak' }, rule: '9.6', meant: [{ do: 'flak' }] },
-  'hold-fire': { ask: 'fire-attacker', points: 'step', rule: '12.1', meant: [{ do: 'done' }] },
+  'hold-fire': { ask: 'fire-attacker', points: 'meant', rule: '12.1', meant: [{ do: 'done' }] },
   mass: {
     ask: 'assault-force',
     points: 'figures',
@@ -60,12 +60,12 @@ const vietMinh = {
 
 /** 17.3 The flak raid. */
 const french = {
-  places: { ask: 'setup-french', points: 'step', rule: '17.3.1', meant: [{ do: 'done' }] },
+  places: { ask: 'setup-french', points: 'meant', rule: '17.3.1', meant: [{ do: 'done' }] },
   planes: { ask: 'setup-air', points: { track: 'air' }, rule: '9.0', meant: [{ do: 'fly' }] },
   jump: { ask: 'assault-move', points: { track: 'round' }, rule: '11.2', meant: [{ do: 'done' }] },
   dive: { ask: 'support-active', points: 'sheet', rule: '9.3', meant: [{ do: 'strike', at: 'low' }] },
   howitzers: { ask: 'support-active', time: 3, points: 'sheet', rule: '10.2', meant: [{ do: 'support' }] },
-  wait: { ask: 'fire-attacker', points: 'step', rule: '12.1', meant: [{ do: 'done' }] },
+  wait: { ask: 'fire-attacker', points: 'meant', rule: '12.1', meant: [{ do: 'done' }] },
   column: { ask: 'assault-force', points: 'figures', rule: '14.1', meant: [{ do: 'all' }] },
   spearhead: { ask: 'assault-force', time: 2, points: 'sheet', rule: '12.2', meant: [{ do: 'lead' }] },
 } as const satisfies Readonly<Record<string, Plan>>;
