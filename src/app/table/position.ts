@@ -24,11 +24,11 @@ export interface Sight {
 
 /** The view of a table, this one or one further back. */
 export function viewOf({ game, state, prompt }: Table, { company, side, veiled, covered }: Sight): View {
-  const open = () => game.face.view(state, null, null);
-  if (veiled) return open();
+  if (veiled) return game.face.view(state, null, null);
+  // On the open table both look: it shows what everybody sees.
+  if (covered) return { ...game.face.view(state, null, null), side };
   const looker = company === 'alone' ? (prompt?.side ?? side) : side;
-  const view = game.face.view(state, looker, prompt?.side === looker ? prompt : null);
-  return covered ? { ...view, cards: open().cards } : view;
+  return game.face.view(state, looker, prompt?.side === looker ? prompt : null);
 }
 
 /** `viewAt` shows where so many choices had been made. */

@@ -120,7 +120,7 @@ export function openSession(seating: Seating): Session {
   const isToldToAll = () => isLive() && telling.peek()?.seat === null;
   const veiled = () =>
     company === 'nobody' || (company === 'persons' && (watching || curtain.drawn.peek() !== null || isToldToAll()));
-  const eyes = () => (veiled() ? null : looker());
+  const eyes = () => (veiled() || curtain.covered.peek() ? null : looker());
   const sight = (): Sight => ({
     seats,
     company,
