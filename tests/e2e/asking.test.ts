@@ -50,7 +50,8 @@ async function until(page: Page, finger: Finger, there: () => Promise<boolean>):
     asked.push((await look(page)).screen.question);
     const before = await seen(page);
     const tapped =
-      (await finger.tap('.acts .strong:enabled')) || (await finger.tap('.dock .quick .button, .sheet .choice-row, .targets [data-choice]'));
+      (await finger.tap('.acts .strong:enabled')) ||
+      (await finger.tap('.dock .quick .button, .sheet .choice-row, .targets [data-choice]'));
     expect(tapped, before).toBe(true);
     await expect.poll(async () => (await seen(page)) !== before, patience).toBe(true);
   }

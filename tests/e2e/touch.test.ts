@@ -48,7 +48,9 @@ const written = async (page: Page) => (await look(page)).stored?.choices ?? [];
 /** The obvious next step, by touch, until something else is asked. Answers false when the game is over. */
 async function goOn(page: Page, finger: Pick<Finger, 'tap'>): Promise<void> {
   const before = JSON.stringify(await look(page));
-  const tapped = (await finger.tap('.acts .strong:enabled', -1)) || (await finger.tap('.sheet [data-choice], .targets [data-choice]'));
+  const tapped =
+    (await finger.tap('.acts .strong:enabled', -1)) ||
+    (await finger.tap('.sheet [data-choice], .targets [data-choice]'));
   expect(tapped, before).toBe(true);
   await expect.poll(async () => JSON.stringify(await look(page)) !== before, patience).toBe(true);
 }
