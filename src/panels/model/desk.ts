@@ -215,9 +215,10 @@ export function createDesk(model: TableModel): Desk {
     else answer(only);
   };
   const offers = () => model.position.peek().offers;
-  /** With a counter in hand the map is looked at, not a sheet. */
+  /** With a counter in hand the map is looked at, not a sheet; where it was meant to go is open again. */
   function take(counter: string | null): void {
     chosen.value = counter;
+    if (counter !== null) marked.value = null;
     if (counter !== null) sheet.value = null;
     else if (sheet.peek() === null && asks.peek()) openPrompt();
   }
