@@ -137,12 +137,23 @@ function budgets(): Plugin {
       // Everything else the table can reach counts as the map, but for the games themselves and for the drawing that
       // only a browser without WebGL fetches.
       const games = of(/src\/games\/[^/]+\/index\.ts$/);
-      const others = [...games, ...of(/src\/board\/scene\/renderer-canvas\.ts$/)].map((chunk) => chunk.fileName);
+      // The drawing that only some maps need counts with the games that have such a map.
+      const drawings = [
+        { has: /outline:/, chunks: of(/src\/board\/scene\/area-kit\.ts$/) },
+        { has: /shape:["'`](post|box)["'`]/, chunks: of(/src\/board\/extras\/index\.ts$/) },
+      ];
+      const rare = [...drawings.flatMap((drawing) => drawing.chunks), ...of(/src\/board\/scene\/renderer-canvas\.ts$/)];
+      const others = [...games, ...rare].map((chunk) => chunk.fileName);
       const map = reach(of(/src\/app\/table\/table-screen\.tsx$/), true, new Set([...apart, ...others]));
       const game = largest(
         games.map((chunk) => {
           const words = new RegExp(`${dirname(chunk.facadeModuleId ?? '')}/(words|guide)/`);
-          return size(reach([chunk], true, new Set([...apart, ...map]))) + inOneLanguage(words);
+          const own = [...reach([chunk], true, new Set([...apart, ...map]))];
+          const code = own.map((name) => byName.get(name)?.code ?? '').join();
+          const drawn = drawings.flatMap(({ has, chunks: fetched }) =>
+            has.test(code) ? [...reach(fetched, true, new Set([...apart, ...map]))] : [],
+          );
+          return size(new Set([...own, ...drawn])) + inOneLanguage(words);
         }),
       );
       const table = size(map) + game + inOneLanguage(/src\/locale\/.+\//);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
-import { covers } from '../src/games';
+import { covers, loadGame } from '../src/games';
 
 /** What a room may import beside itself. `types` are rooms it knows by their types alone. */
 interface Room {
@@ -103,6 +103,37 @@ test('outside its folder and the one list of games nobody names a game', () => {
   );
   expect(wrong).toEqual([]);
   expect(covers.length).toBeGreaterThan(0);
+});
+
+/** Words of games that are also words of everybody: the turn track of every game, a sign on the map. */
+const common: readonly string[] = ['turn', 'supply'];
+
+test('no unit, track, place, side or formation of one game is known outside the games', async () => {
+  const ids = new Set<string>();
+  for (const { id } of covers) {
+    const game = await loadGame(id);
+    if (!game) continue;
+    for (const scenario of game.scenarios) {
+      const state = game.play.setup({ scenario, options: [], seed: 'ids' });
+      for (const side of game.sides) {
+        const { places, tracks, counters } = game.face.view(state, side, null);
+        for (const { id: one } of [...places, ...tracks, ...counters]) ids.add(one);
+      }
+    }
+    for (const one of [...game.sides, ...Object.keys(game.face.map.liveries)]) ids.add(one);
+  }
+  // A number of one or two digits is a figure like any other.
+  const named = [...ids].filter((one) => !/^\d{1,2}$/.test(one) && !common.includes(one));
+  const quoted = named.map((one) => one.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|');
+  const mention = new RegExp(`['"\`](${quoted})['"\`]`, 'g');
+  const styles = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
+  const shared = ['kernel', 'board', 'panels', 'app', 'shelf', 'styles'];
+  const wrong = [...sources, ...styles.map((name) => join('src', name))].flatMap((file) => {
+    if (!shared.includes(roomOf(file))) return [];
+    return [...withoutComments(readFileSync(file, 'utf8')).matchAll(mention)].map(([found]) => `${file}: ${found}`);
+  });
+  expect(wrong).toEqual([]);
+  expect(named.length).toBeGreaterThan(100);
 });
 
 test('a room uses only the packages it may use', () => {

@@ -1,11 +1,13 @@
 import './board.css';
 import type { BoardMap, CounterView, View } from '../kernel/view';
 import { Access, type Spoken } from './access';
+import { faceOfCounter } from './art/counter';
 import { faces, SAMPLE } from './art/type';
 import { clamp, minZoom, panBy, pinchBy, reveal, stage, toSheet, whole, zoomBy } from './camera';
 import type { Point } from './geometry';
 import type { Gesture } from './gestures';
 import { hit, type Touchable } from './hit';
+import { type AreaKit, type MapExtras, needsExtras, type RibbonBar } from './map-extras';
 import { listen } from './pointer';
 import { Lifted } from './scene/lifted';
 import { createPainter, type Painter, resolutionOf } from './scene/renderer';
@@ -24,9 +26,13 @@ export interface BoardOptions {
 export async function createBoard(options: BoardOptions): Promise<Board> {
   const { host, look } = options;
   await Promise.allSettled(faces.map((face) => document.fonts.load(face, SAMPLE)));
+  const { map } = options;
+  const hasAreas = map.places.some(({ outline }) => outline);
+  const areaKit = hasAreas ? (await import('./scene/area-kit')).areaKit : null;
+  const extras = needsExtras(map) ? (await import('./extras')).extras : null;
   const size = { width: host.clientWidth, height: host.clientHeight };
   const painter = await createPainter(size, resolutionOf(devicePixelRatio), look.palette['g-paper']);
-  return new Board(options, painter);
+  return new Board(options, painter, { areaKit, extras });
 }
 
 const LIFT_MS = 120;
@@ -37,13 +43,21 @@ const STAGE_MARGIN: Point = [64, 46];
 /** How near a scene is looked at, by the zoom that shows the whole map. */
 const NEAR = { one: 1.5, several: 1.2 } as const;
 
+/** Drawing that only some maps need. */
+interface Kits {
+  readonly areaKit: AreaKit | null;
+  readonly extras: MapExtras | null;
+}
+
 /** The map on the table. It knows no game: it draws a view and reports what was touched. */
 export class Board {
   private readonly host: HTMLElement;
   private readonly on: BoardHandlers;
+  private readonly map: BoardMap;
   private look: BoardLook;
   private readonly surface: Surface;
   private readonly access: Access;
+  private readonly ribbon: RibbonBar | null;
   private readonly observer: ResizeObserver;
   private readonly stopListening: () => void;
   private readonly watchers = new Set<() => void>();
@@ -52,9 +66,10 @@ export class Board {
   /** The zoom and the pictures that the spoken layer was last laid out for. */
   private spoken: { readonly zoom: number; readonly view: View | null; readonly lights: Lights } | null = null;
 
-  constructor(options: BoardOptions, painter: Painter) {
+  constructor(options: BoardOptions, painter: Painter, { areaKit, extras }: Kits) {
     this.host = options.host;
     this.on = options.on;
+    this.map = options.map;
     this.look = options.look;
     this.host.classList.add('board-host');
     this.access = new Access(this.host, {
@@ -62,10 +77,21 @@ export class Board {
       focus: (thing) => this.bring([this.sheetPoint(thing)]),
     });
     this.access.name(this.look.words.map);
-    this.surface = new Surface(this.host, options.map, options.look, painter, () => {
+    this.ribbon = extras?.newRibbon(this.host, options.map, (place) => this.on.tapPlace(place)) ?? null;
+    const seen = () => {
       this.speak();
-      for (const seen of this.watchers) seen();
-    });
+      for (const watcher of this.watchers) watcher();
+    };
+    this.surface = new Surface(
+      this.host,
+      options.map,
+      options.look,
+      painter,
+      seen,
+      this.ribbon?.height ?? 0,
+      areaKit,
+      extras,
+    );
     this.stopListening = listen(this.host, {
       gesture: (gesture) => this.feel(gesture),
       wheel: (at, factor) => this.surface.setCamera(zoomBy(this.surface.camera, factor, at, this.surface.frame())),
@@ -175,6 +201,7 @@ export class Board {
     this.observer.disconnect();
     this.stopListening();
     this.access.destroy();
+    this.ribbon?.destroy();
     this.surface.dispose();
     this.host.classList.remove('board-host');
   }
@@ -188,6 +215,8 @@ export class Board {
   /** What lies under a point of the window. */
   private touched(at: Point, things = this.surface.pieces.touchables()): Touchable | null {
     const { x, y } = this.surface.camera;
+    const box = this.ribbon?.at(at);
+    if (box) return { kind: 'place', id: box, at: [at[0] - x, at[1] - y], rx: 0, ry: 0 };
     return hit(things, [at[0] - x, at[1] - y]);
   }
 
@@ -241,8 +270,16 @@ export class Board {
   }
 
   private report(thing: Touchable): void {
-    if (thing.kind === 'counter') this.on.tapCounter(thing.id);
-    else this.on.tapPlace(thing.id);
+    if (thing.kind === 'counter') {
+      this.on.tapCounter(thing.id);
+      return;
+    }
+    const posts = this.surface.postsIn(thing.id);
+    if (posts.length > 0) this.surface.approach(posts);
+    // Where posts are asked for, an area is only the way to them.
+    const { targets } = this.surface.lights;
+    if (posts.some((id) => targets?.has(id)) && !targets?.has(thing.id)) return;
+    this.on.tapPlace(thing.id);
   }
 
   /** In by one level of detail; from the nearest back to the whole. */
@@ -262,7 +299,7 @@ export class Board {
       pressed.kind === 'counter' ? counter.id === pressed.id : counter.at === pressed.id && chosen.has(counter.id);
     const counter = surface.view.counters.find((each) => counters.has(each.id) && here(each));
     if (!counter) return false;
-    const hand = new Lifted(surface.book, this.look.palette, counter);
+    const hand = new Lifted(surface.book, this.look.palette, faceOfCounter(counter, this.map.liveries));
     const origin = surface.pieces.counterAt(counter.id) ?? surface.pieces.placeAt(counter.at);
     this.lifted = { id: counter.id, hand, origin };
     surface.stage.addChild(hand.layer);
@@ -317,6 +354,7 @@ export class Board {
     if (same || held || animator.busy || !view) return;
     this.spoken = { zoom: camera.zoom, view, lights };
     const { words } = this.look;
+    this.ribbon?.dress(view, words, { targets: new Set(lights.targets?.keys()), place: lights.place });
     const stacks = stacksOf(view.counters);
     const things = pieces.touchables();
     const names: Spoken[] = [];

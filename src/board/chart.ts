@@ -86,8 +86,17 @@ const NEWTON_STEPS = 6;
 /** Longest step of the search, in widths of the sheet, so that it does not leap over a bend. */
 const LONGEST_STEP = 0.08;
 
+/** Widths of the sheet that a kilometre takes in the middle of the camp. */
+const KILOMETRE = 0.26;
+
 /** The sheet of an area game: places, river and strip are its pegs, the ground bends between them. */
-export function pegged({ pegs }: Pick<Country, 'pegs'>, aspect: number, width: number, height: number): Chart {
+export function pegged(
+  { pegs }: Pick<Country, 'pegs'>,
+  aspect: number,
+  width: number,
+  height: number,
+  kilometre: number = KILOMETRE,
+): Chart {
   // Both ways are worked in widths of the sheet as it was drawn, whatever the window stretches it to.
   const onSheet = pegs.map(([u, v]): Point => [u, v / aspect]);
   const onGround = pegs.map(([, , east, north]): Point => [east, north]);
@@ -116,10 +125,7 @@ export function pegged({ pegs }: Pick<Country, 'pegs'>, aspect: number, width: n
   return {
     toSheet,
     toGround: (u, v) => ground(u / width, v / height / aspect),
-    scale: () => width * KILOMETRE,
+    scale: () => width * kilometre,
     separable: false,
   };
 }
-
-/** Widths of the sheet that a kilometre takes in the middle of the camp. */
-const KILOMETRE = 0.26;

@@ -20,8 +20,10 @@ export interface Layout {
   readonly farText: number;
   readonly minZoom?: number;
   readonly maxZoom: number;
-  /** The polygons of a map of areas. */
-  readonly net: Net | null;
+  /** The borders of its areas; none where it has only points. */
+  readonly net: Net;
+  /** Size of the loops of posts at each level. */
+  readonly posts: Readonly<Record<Level, Size>>;
 }
 
 const BOX: Readonly<Record<Level, Size>> = {
@@ -36,7 +38,18 @@ const SHAPE: Readonly<Record<MapPlace['shape'], Size>> = {
   zone: { width: 38, height: 52 },
   pennant: { width: 70, height: 38 },
   area: { width: 0, height: 0 },
+  frame: { width: 0, height: 0 },
+  box: { width: 0, height: 0 },
+  post: { width: 29, height: 24 },
 };
+
+/** Posts as large as they may be, and the least size of the middle level. */
+const POST = {
+  far: { width: 29, height: 24 },
+  least: { width: 46, height: 32 },
+  middle: { width: 58, height: 40 },
+  near: { width: 92, height: 66 },
+} as const satisfies Readonly<Record<string, Size>>;
 
 /** How far the sheet may be stretched against its own shape to fill the window. */
 const STRETCH = { least: 0.7, most: 1.45 } as const;
@@ -48,7 +61,7 @@ const MOST_FAR_TEXT = 1.18;
 const OVERFLOW_COST = 9;
 
 export function layOut(map: BoardMap, window: Size, text = 1): Layout {
-  if (map.country) return layOutAreas(map, window, text);
+  if (map.places.some(({ outline }) => outline)) return layOutAreas(map, window, text);
   const candidates = (['portrait', 'landscape'] as const).map((projection) => {
     const sheet = sheetSize(map[projection].aspect, window);
     const overflow = (sheet.width * sheet.height) / (window.width * window.height);
@@ -86,7 +99,8 @@ export function layOut(map: BoardMap, window: Size, text = 1): Layout {
     text,
     farText: Math.min(text, MOST_FAR_TEXT),
     maxZoom: Math.max(3, nearFrom * 1.35),
-    net: null,
+    net: netOf(map, map[projection].aspect, sheet),
+    posts: { far: POST.far, middle: POST.middle, near: POST.near },
   };
 }
 
@@ -106,20 +120,52 @@ function layOutAreas(map: BoardMap, window: Size, text: number): Layout {
   const shape = Math.max(aspect / AREAS.stretch, Math.min(aspect * AREAS.stretch, window.width / window.height));
   const width = Math.round(Math.max(AREAS.least, Math.min(window.width, window.height * shape)));
   const sheet = { width, height: Math.round(width / shape) };
+  const minZoom = Math.max(AREAS.least / width, Math.min(1, window.width / width, window.height / sheet.height));
+  const fit = Math.min(1, (width * minZoom) / 390);
+  const far = { width: POST.far.width * fit, height: POST.far.height * Math.max(0.95, fit) };
+  const apart = spreadPosts(map, sheet, { width: far.width / minZoom, height: far.height / minZoom });
+  const posts = [...apart.values()];
+  const places = new Map([
+    ...map.places.map((place) => [place.id, onSheet(place, 'portrait', sheet)] as const),
+    ...apart,
+  ]);
+  const middleFrom = Math.max(AREAS.middle / width, crowding(posts, aired(POST.least))) * text;
+  const nearFrom = Math.max(AREAS.near / width, crowding(posts, aired(POST.near))) * text;
   return {
     projection: 'portrait',
     sheet,
     scale: 1,
-    places: new Map(map.places.map((place) => [place.id, onSheet(place, 'portrait', sheet)])),
-    middleFrom: (AREAS.middle / width) * text,
-    nearFrom: (AREAS.near / width) * text,
+    places,
+    middleFrom,
+    nearFrom,
     text,
     farText: 1,
-    minZoom: Math.max(AREAS.least / width, Math.min(1, window.width / width, window.height / sheet.height)),
-    maxZoom: (AREAS.most / width) * text,
+    minZoom,
+    maxZoom: Math.max((AREAS.most / width) * text, nearFrom * 1.35),
     net: netOf(map, aspect, sheet),
+    posts: {
+      far,
+      middle: shrunk(POST.middle, (crowding(posts, aired(POST.middle)) * text) / middleFrom),
+      near: POST.near,
+    },
   };
 }
+
+/** Posts stand where they are, but for the pixel or two by which some loops would touch from far. */
+function spreadPosts(map: BoardMap, sheet: Size, loop: Size): Map<string, Point> {
+  const posts = map.places.filter(({ shape }) => shape === 'post');
+  return spread(
+    posts.map((post) => ({ id: post.id, at: onSheet(post, 'portrait', sheet), size: aired(loop) })),
+    sheet,
+  );
+}
+
+/** A loop with the air that it wants about it. */
+const aired = ({ width, height }: Size): Size => ({ width: width + 0.5, height: height + 0.5 });
+
+/** As much smaller as the crowd asks for. */
+const shrunk = ({ width, height }: Size, by: number): Size =>
+  by > 1 ? { width: width / by, height: height / by } : { width, height };
 
 function centresOn(map: BoardMap, projection: 'portrait' | 'landscape', sheet: Size): Point[] {
   return map.places.filter(({ shape }) => shape === 'centre').map((place) => onSheet(place, projection, sheet));
@@ -190,6 +236,12 @@ export function spread(boxes: readonly Box[], sheet: Size): Map<string, Point> {
     if (still) break;
   }
   return new Map(moving.map(({ id, x, y }) => [id, [x, y]]));
+}
+
+/** Half width and half height of the loop of a post at a level. */
+export function postRadii({ posts }: Layout, level: Level): readonly [rx: number, ry: number] {
+  const { width, height } = posts[level];
+  return [width / 2, height / 2];
 }
 
 /** A little play on both sides of a step, so that a pinch at its edge does not flicker. */

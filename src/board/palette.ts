@@ -1,3 +1,5 @@
+import type { Liveries, Livery } from '../kernel/view';
+
 /**
  * The colours of the sheet and of everything on it. The shell's CSS variables are the source while
  * the app runs; this table serves the worker, the tests and a page without styles.
@@ -24,14 +26,14 @@ const day = {
   'vm-edge': '#741810',
   spent: '#646C70',
   terr: '#7E4F28',
-  d312: '#1B5FA6',
-  d308: '#2C6E3F',
-  d316: '#AE261D',
-  d304: '#8A5E00',
-  f312: '#1B5FA6',
-  f308: '#2C6E3F',
-  f316: '#AE261D',
-  f304: '#8A5E00',
+  'band-1': '#1B5FA6',
+  'band-2': '#2C6E3F',
+  'band-3': '#AE261D',
+  'band-4': '#8A5E00',
+  'band-1-fill': '#1B5FA6',
+  'band-2-fill': '#2C6E3F',
+  'band-3-fill': '#AE261D',
+  'band-4-fill': '#8A5E00',
   'on-fill': '#FFFFFF',
   sel: '#C8690F',
   legal: '#2A7443',
@@ -85,14 +87,14 @@ export const palettes: Readonly<Record<Theme, Palette>> = {
     'vm-edge': '#F0907F',
     spent: '#474F52',
     terr: '#D3A873',
-    d312: '#74ADEE',
-    d308: '#6BBB83',
-    d316: '#F27E6E',
-    d304: '#E0B040',
-    f312: '#1C4676',
-    f308: '#1F5336',
-    f316: '#77231C',
-    f304: '#664A0A',
+    'band-1': '#74ADEE',
+    'band-2': '#6BBB83',
+    'band-3': '#F27E6E',
+    'band-4': '#E0B040',
+    'band-1-fill': '#1C4676',
+    'band-2-fill': '#1F5336',
+    'band-3-fill': '#77231C',
+    'band-4-fill': '#664A0A',
     'on-fill': '#FBF0DA',
     sel: '#FFB454',
     legal: '#7FD79B',
@@ -172,19 +174,19 @@ export function contrast(a: string, b: string): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** The ink and the fill of whoever holds a place: a side, a formation or nobody. */
-export function livery(palette: Palette, holder: string): { readonly ink: string; readonly fill: string | null } {
-  switch (holder) {
-    case '304':
-    case '308':
-    case '312':
-    case '316':
-      return { ink: palette[`d${holder}`], fill: palette[`f${holder}`] };
-    case 'viet-minh':
-      return { ink: palette.vm, fill: palette['vm-fill'] };
-    case 'nobody':
+/** The ink and the fill of a livery; null is nobody's. Who is not filled has bodies of paper. */
+export function livery(palette: Palette, worn: Livery | null): { readonly ink: string; readonly fill: string | null } {
+  switch (worn) {
+    case null:
       return { ink: palette.ink2, fill: null };
-    default:
+    case 'blue':
       return { ink: palette.fr, fill: null };
+    case 'red':
+      return { ink: palette.vm, fill: palette['vm-fill'] };
+    default:
+      return { ink: palette[worn], fill: palette[`${worn}-fill`] };
   }
 }
+
+/** What a side or a formation wears on a map. */
+export const wornBy = (liveries: Liveries, id: string): Livery | null => liveries[id] ?? null;

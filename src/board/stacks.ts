@@ -1,6 +1,6 @@
 import type { CounterView } from '../kernel/view';
-import { tellingOf } from './areas/lights';
-import type { Lights } from './types';
+import { isTired } from './art/counter';
+import { type Lights, tellingOf } from './types';
 
 /** Counters by the place they are in. */
 export type Stacks = ReadonlyMap<string, readonly CounterView[]>;
@@ -13,11 +13,9 @@ export function stacksOf(counters: readonly CounterView[]): Stacks {
     if (stack) stack.push(counter);
     else stacks.set(counter.at, [counter]);
   }
-  for (const stack of stacks.values()) stack.sort((a, b) => Number(isUsed(a)) - Number(isUsed(b)));
+  for (const stack of stacks.values()) stack.sort((a, b) => Number(isTired(a)) - Number(isTired(b)));
   return stacks;
 }
-
-const isUsed = ({ states }: CounterView) => states.includes('used') || states.includes('spent');
 
 /** Whether a place is part of what is now decided: if not, it fades. */
 export function isConcerned(id: string, stack: readonly CounterView[], lights: Lights): boolean {

@@ -6,8 +6,9 @@ import { between, type Camera, clamp, type Frame, minZoom, type Size, whole } fr
 import type { Point } from './geometry';
 import { type Baker, createBaker } from './ground/baker';
 import { type Layout, layOut, levelAt } from './layout';
+import type { AreaKit, MapExtras } from './map-extras';
 import { isEmpty } from './plan';
-import { AreaMap } from './scene/area-map';
+import type { AreaMap } from './scene/area-map';
 import { Book } from './scene/book';
 import { Ground } from './scene/ground';
 import { layNames } from './scene/lettering';
@@ -26,13 +27,15 @@ const FULL_BOOK = 8;
 const FINE_GROUND_FROM = 1.45;
 const RESTORE_PATIENCE_MS = 3000;
 const PREPARE_MS = 60;
+/** A little nearer than the middle level begins. */
+const APPROACH = 1.06;
 
 /** The drawn sheet: everything that is painted, and the camera over it. It can be rebuilt from the view at any moment. */
 export class Surface {
   /** Frames drawn so far: none while nothing changes. */
   frames = 0;
   readonly stage = new Container();
-  readonly pieces = new Pieces();
+  readonly pieces: Pieces;
   readonly book: Book;
   readonly animator: Animator;
   layout: Layout;
@@ -47,7 +50,7 @@ export class Surface {
 
   private readonly world = new Container({ isRenderGroup: true });
   private readonly names = new Container();
-  private readonly areas = new AreaMap();
+  private readonly areas: AreaMap | null;
   private readonly lines = newLines();
   private readonly ground: Ground;
   private readonly vicinity = new Vicinity(() => this.invalidate());
@@ -69,23 +72,31 @@ export class Surface {
     private painter: Painter,
     /** Called in every frame, after everything has moved and before it is painted. */
     private readonly onFrame: () => void,
+    /** What of the host's height is not the map's. */
+    private readonly foot: number,
+    areaKit: AreaKit | null,
+    private readonly extras: MapExtras | null,
   ) {
     this.baker = createBaker();
+    this.pieces = new Pieces(areaKit);
+    this.areas = areaKit?.newMap() ?? null;
     this.book = new Book(painter.resolution);
     this.animator = new Animator(look.motion.speed);
-    this.window = { width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight) };
+    this.window = { width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight - foot) };
+    if (foot > 0) painter.resize(this.window);
     this.layout = layOut(map, this.window, look.text);
     this.camera = whole(this.frame());
     this.level = levelAt(this.layout, this.camera.zoom, 'far');
     this.pieces.stretch(this.camera.zoom);
-    this.areas.arrows.stretch(this.camera.zoom);
+    this.areas?.arrows.stretch(this.camera.zoom);
     this.ground = new Ground(this.baker, () => {
       host.dataset.ground = 'drawn';
       this.invalidate();
     });
     const { links, paths, ways, strikes } = this.lines;
-    this.world.addChild(this.ground.sprite, this.areas.sheet.layer, this.names, links, paths, ways, strikes);
-    this.pieces.layer.addChild(this.areas.arrows.layer);
+    const sheet = this.areas ? [this.areas.sheet.layer] : [];
+    this.world.addChild(this.ground.sprite, ...sheet, this.names, links, paths, ways, strikes);
+    if (this.areas) this.pieces.layer.addChild(this.areas.arrows.layer);
     this.stage.addChild(this.world, this.pieces.layer, this.vicinity.layer);
     host.prepend(painter.canvas);
     this.watchContext();
@@ -152,7 +163,7 @@ export class Surface {
         this.dress();
       }
       this.pieces.stretch(camera.zoom);
-      this.areas.arrows.stretch(camera.zoom);
+      this.areas?.arrows.stretch(camera.zoom);
       if (camera.zoom > FINE_GROUND_FROM) this.ground.refine();
     }
     this.invalidate();
@@ -171,16 +182,39 @@ export class Surface {
     this.invalidate();
   }
 
+  /** The posts of an area while they are too small for a finger. */
+  postsIn(area: string): string[] {
+    return this.level === 'far' ? this.map.places.flatMap((place) => (place.in === area ? [place.id] : [])) : [];
+  }
+
+  /** Comes as near to these places as the middle level is, and as far as all of them stay in sight. */
+  approach(places: readonly string[]): void {
+    const points = places.flatMap((id) => {
+      const at = this.layout.places.get(id);
+      return at ? [at] : [];
+    });
+    const frame = this.frame();
+    const middle = (axis: 0 | 1) => {
+      const along = points.map((point) => point[axis]);
+      return (Math.min(...along) + Math.max(...along)) / 2;
+    };
+    const zoom = this.layout.middleFrom * APPROACH;
+    const { window, inset } = frame;
+    const x = (inset.left + window.width - inset.right) / 2 - middle(0) * zoom;
+    const y = (inset.top + window.height - inset.bottom) / 2 - middle(1) * zoom;
+    this.glideTo(clamp({ zoom, x, y }, frame));
+  }
+
   resize(): void {
-    const window = { width: this.host.clientWidth, height: this.host.clientHeight };
-    if (window.width === 0 || window.height === 0) return;
+    const window = { width: this.host.clientWidth, height: this.host.clientHeight - this.foot };
+    if (window.width <= 0 || window.height <= 0) return;
     if (window.width === this.window.width && window.height === this.window.height) return;
     this.animator.finish();
     this.painter.resize(window);
     this.layAnew(window);
     this.relay();
     this.pieces.stretch(this.camera.zoom);
-    this.areas.arrows.stretch(this.camera.zoom);
+    this.areas?.arrows.stretch(this.camera.zoom);
   }
 
   /** The sheet for another window or other letters; what was seen whole stays so. */
@@ -205,7 +239,8 @@ export class Surface {
 
   /** Shows the true ground about a place, or the map again. */
   open(place: string | null): void {
-    this.opened = place !== null && Vicinity.has(place) ? place : null;
+    const opened = this.map.places.find(({ id }) => id === place);
+    this.opened = opened && Vicinity.has(opened) ? opened.id : null;
     this.showVicinity();
   }
 
@@ -218,23 +253,20 @@ export class Surface {
     }
     const scenery = this.scenery(this.view);
     this.pieces.dress(scenery);
-    this.areas.lay(scenery, this.painter.resolution, !this.held && !this.animator.busy);
+    this.areas?.lay(scenery, this.painter.resolution, !this.held && !this.animator.busy);
     this.lines.links.alpha = this.lights.targets === null ? 1 : 0.38;
-    if (this.layout.net) {
-      const draw = this.areas.point(scenery, this.pieces, this.camera.zoom);
-      if (draw && !this.look.motion.reduced) this.animator.run([{ delay: 0, ms: STRIKE_MS, draw }]);
-    } else {
-      layWays(this.lines, this.lights.ways, this.lineKit());
-      this.strike(this.view);
-    }
+    const draw = this.areas?.point(scenery, this.pieces, this.camera.zoom);
+    if (draw && !this.look.motion.reduced) this.animator.run([{ delay: 0, ms: STRIKE_MS, draw }]);
+    layWays(this.lines, this.lights.ways, this.lineKit());
+    this.strike(this.view);
     this.showLayers();
     this.showVicinity();
   }
 
   private scenery(view: View): Scenery {
-    const { book, map, layout, level, lights, over } = this;
+    const { book, map, layout, level, lights, over, extras } = this;
     const { palette, words } = this.look;
-    return { book, map, layout, level, palette, words, view, lights, over };
+    return { book, map, layout, level, palette, words, view, lights, over, extras };
   }
 
   /** Draws the arrows of the view; new ones as a hand draws them. */
@@ -279,7 +311,7 @@ export class Surface {
     clearTimeout(this.idle);
     this.animator.finish();
     this.ground.destroy();
-    this.areas.sheet.destroy();
+    this.areas?.sheet.destroy();
     this.vicinity.destroy();
     this.baker.dispose();
     this.stage.destroy({ children: true });
@@ -289,8 +321,8 @@ export class Surface {
 
   private draw(now: number): void {
     this.animator.tick(now);
-    if (this.view && this.areas.isBehind(this.level) && !this.held && !this.animator.busy) {
-      this.areas.lay(this.scenery(this.view), this.painter.resolution, true);
+    if (this.view && this.areas?.isBehind(this.level) && !this.held && !this.animator.busy) {
+      this.areas?.lay(this.scenery(this.view), this.painter.resolution, true);
     }
     const { zoom, x, y } = this.camera;
     this.world.position.set(x, y);
@@ -320,7 +352,8 @@ export class Surface {
     const { palette, words } = this.look;
     const chart = this.ground.lay(this.map, this.layout, palette, this.painter.resolution);
     const keepClear = [...this.layout.places.values()];
-    if (!this.layout.net) {
+    // A country of its own draws its own water and roads: the names of the atlas would not lie on them.
+    if (!this.map.country) {
       layNames(this.names, { book: this.book, palette, chart, words, scale: this.layout.scale, keepClear });
     }
     this.layLines();
@@ -330,16 +363,28 @@ export class Surface {
   }
 
   private layLines(): void {
-    if (this.layout.net) return;
     layLinks(this.lines, this.map, this.lineKit());
     layPaths(this.lines, this.map, this.lineKit());
   }
 
   private lineKit() {
     // Lines grow with the sheet, but less than it does.
-    const { middleFrom, nearFrom, scale, places } = this.layout;
+    const { middleFrom, nearFrom, scale } = this.layout;
     const from = { far: 1, middle: Math.max(1, middleFrom), near: nearFrom }[this.level];
-    return { book: this.book, palette: this.look.palette, places, pen: Math.sqrt(scale) / from ** 0.55 };
+    return {
+      book: this.book,
+      palette: this.look.palette,
+      liveries: this.map.liveries,
+      places: this.pointsOf(),
+      pen: Math.sqrt(scale) / from ** 0.55,
+    };
+  }
+
+  /** Where lines may end: whatever stands on a point. Areas touch, and need none. */
+  private pointsOf(): Map<string, Point> {
+    const points = new Map(this.layout.places);
+    for (const { id, outline } of this.map.places) if (outline) points.delete(id);
+    return points;
   }
 
   private showLayers(): void {
@@ -347,7 +392,7 @@ export class Surface {
     this.lines.links.visible = layers.links;
     this.lines.paths.visible = layers.paths && this.lights.targets === null;
     this.names.visible = layers.names;
-    this.areas.sheet.layer.visible = layers.pieces;
+    if (this.areas) this.areas.sheet.layer.visible = layers.pieces;
     this.pieces.layer.visible = layers.pieces;
   }
 
@@ -355,7 +400,17 @@ export class Surface {
     const { opened: place, window, view, book } = this;
     const { inset, palette } = this.look;
     if (place === null || !view) this.vicinity.close();
-    else this.vicinity.open({ place, window, inset, palette, book, density: this.painter.resolution, view });
+    else
+      this.vicinity.open({
+        place,
+        window,
+        inset,
+        palette,
+        book,
+        density: this.painter.resolution,
+        view,
+        map: this.map,
+      });
     this.world.visible = !this.covered;
     this.pieces.layer.visible = !this.covered && this.look.layers.pieces;
     this.invalidate();

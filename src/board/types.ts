@@ -75,6 +75,11 @@ export interface Spot {
   readonly outline?: readonly (readonly [x: number, y: number])[];
 }
 
+/** The move that is being told, while nothing is asked: all areas but its two lie under a veil. */
+export function tellingOf({ move, targets }: Lights): ToldMove | null {
+  return move && !move.past && targets === null ? move : null;
+}
+
 export interface BoardHandlers {
   tapPlace(id: string): void;
   tapCounter(id: string): void;

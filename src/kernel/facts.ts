@@ -26,7 +26,7 @@ export type Weight = 0 | 1 | 2 | 3;
 export interface Fact {
   readonly kind: FactKind;
   readonly weight: Weight;
-  /** Who did it: a side, or a formation of the other ('308'). */
+  /** Who did it: a side, or a formation of the other. */
   readonly by?: string;
   /** Where; a way goes from `from` to `place`. */
   readonly place?: string;

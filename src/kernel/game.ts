@@ -191,6 +191,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   rowsOf(table: string): { readonly rows: readonly Row[]; readonly high: Side } | null;
   /** What a side may know of an event; null is everybody. An event that it may not notice at all is null. */
   witness(event: T['event'], side: Side | null): T['event'] | null;
+  /** How cards are held: in a hand of each side, in a reserve that lies open, or none are. */
+  readonly cards: 'hand' | 'reserve' | 'none';
   /** The picture on a card; null where it has none. */
   cardArt(card: string): CardArt | null;
   /** What the end report adds up, from the state and all that happened. */

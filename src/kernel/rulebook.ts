@@ -10,7 +10,7 @@ export interface Rulebook {
   /** The same by the rule they are about. */
   readonly faqOn: Readonly<Record<string, readonly string[]>>;
   readonly history: History;
-  /** Words on figures and tables, by key: a printed icon, the head of a column. */
+  /** Words on figures and tables, by key: a printed icon, the head of a column; see `labelText`. */
   readonly labels: Readonly<Record<string, string>>;
 }
 
@@ -64,10 +64,19 @@ interface Band {
 export interface PlaceFigure {
   readonly is: 'place';
   readonly place: string;
-  /** Where a game prints them. */
-  readonly fort?: number;
-  readonly limits?: { readonly steps: number; readonly assets: number };
-  readonly printed: readonly string[];
+  /** What is printed there: an icon as often as it stands there, and what it means. */
+  readonly printed: readonly (Labelled & { readonly icon: string; readonly count: number })[];
+}
+
+/** A label of the rulebook, by its key; figures stand where it has braces: 'Strength {}'. */
+export interface Labelled {
+  readonly label: string;
+  readonly figures?: readonly number[];
+}
+
+export function labelText({ labels }: Pick<Rulebook, 'labels'>, { label, figures = [] }: Labelled): string {
+  const left = [...figures];
+  return (labels[label] ?? label).replace(/\{\}/g, () => `${left.shift() ?? ''}`);
 }
 
 export interface CardFigure {
@@ -86,18 +95,19 @@ export interface SetupFigure {
   readonly is: 'setup';
   readonly scenario: string;
   readonly levels: readonly { readonly track: string; readonly value: number }[];
-  readonly divisions: readonly { readonly id: string; readonly strength: number; readonly active: boolean }[];
+  readonly formations: readonly (Labelled & { readonly id: string; readonly state: string })[];
   readonly places: readonly {
     readonly place: string;
     readonly holder: string;
-    readonly fort?: number;
+    /** The state of its works, where that is set up. */
+    readonly works?: Labelled;
     readonly units: readonly { readonly label: string; readonly states: readonly string[] }[];
   }[];
 }
 
 export interface TurnFigure {
   readonly turn: number;
-  readonly monsoon: boolean;
+  readonly rains: boolean;
   /** Cards that the sides hold, where a hand is printed. */
   readonly hands?: readonly { readonly side: string; readonly cards: number }[];
   /** Designations of the units that come. */

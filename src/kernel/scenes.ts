@@ -21,8 +21,14 @@ export type Scene =
     }
   /** Counters off the map are placed. */
   | { readonly is: 'arrivals' }
-  /** A fight for a place: by a formation with a track of its own, or from another place. */
-  | { readonly is: 'fight'; readonly target: string; readonly formation?: string; readonly from?: string }
+  /** A fight for a place: by a formation with a track of its own, or from another place; states of it that count. */
+  | {
+      readonly is: 'fight';
+      readonly target: string;
+      readonly formation?: string;
+      readonly from?: string;
+      readonly marks?: readonly string[];
+    }
   /** A card to be decided about. */
   | { readonly is: 'card'; readonly card: string }
   /** Something that happens at a place. */

@@ -15,17 +15,30 @@ export interface Projection {
   readonly y: readonly (readonly [km: number, v: number])[];
 }
 
-/** The part of a map that never changes. */
+/**
+ * How a side or a formation is dressed wherever it shows. `blue` has round corners, paper bodies and solid lines, `red`
+ * square corners, full bodies, hatch and dashes; a band has a colour and a dash of its own.
+ */
+export const liveries = ['blue', 'red', 'band-1', 'band-2', 'band-3', 'band-4'] as const;
+export type Livery = (typeof liveries)[number];
+
+/** Who wears what: sides and formations by their ids. Whoever is not here, such as nobody, wears nothing. */
+export type Liveries = Readonly<Record<string, Livery>>;
+
+/** The part of a map that never changes. It lies in layers: ground, areas, lines, then whatever stands on a point. */
 export interface BoardMap {
   readonly portrait: Projection;
   readonly landscape: Projection;
+  readonly liveries: Liveries;
   readonly places: readonly MapPlace[];
-  /** Ways that counters go. */
+  /** Ways that counters go. A line is drawn between two points; areas touch, and need none. */
   readonly links: readonly (readonly [from: string, to: string])[];
   /** Ways of the other side, drawn in its owner's colour beside the links. */
   readonly paths: readonly { readonly owner: string; readonly lines: readonly (readonly [string, string])[] }[];
-  /** For a map of areas: the ground bent freely under them. */
+  /** Ground bent freely under areas; without it the two curves of the projection bend it. */
   readonly country?: Country;
+  /** Parts of the sheet with a ground of their own inside a neatline. */
+  readonly insets?: readonly MapInset[];
 }
 
 /** Ground that follows points of the map rather than two curves. All points lie in the unit square. */
@@ -37,24 +50,61 @@ export interface Country {
   readonly bridges: readonly Point[];
   /** Pairs of areas that the river parts. */
   readonly fords: readonly (readonly [string, string])[];
+  /** Pairs of areas that touch without a way between them, the one whose side is steep first. */
+  readonly barriers?: readonly (readonly [string, string])[];
 }
+
+/** A frame on the sheet. What lies in it says so by its points alone; its country is given in the same unit square. */
+export interface MapInset {
+  /** Key to its title. */
+  readonly id: string;
+  readonly from: Point;
+  readonly to: Point;
+  readonly country: Pick<Country, 'pegs' | 'river' | 'roads' | 'bridges'>;
+}
+
+/**
+ * Each place is laid out and drawn by its own shape, and a map may mix them.
+ * - centre: a large loop that holds counters; zone: a dashed disc; pennant: where a formation stands;
+ * - area: a polygon with a plate; frame: a polygon along the edge of the sheet, its plate one row on that edge;
+ * - post: a small loop inside an area; box: off the map, on the ribbon at its foot.
+ */
+export type MapShape = 'centre' | 'zone' | 'pennant' | 'area' | 'frame' | 'post' | 'box';
 
 export interface MapPlace {
   readonly id: string;
-  /** centre: a loop that holds counters; zone: a dashed disc; pennant: where a formation stands; area: a polygon. */
-  readonly shape: 'centre' | 'zone' | 'pennant' | 'area';
+  readonly shape: MapShape;
   readonly portrait: Point;
   readonly landscape: Point;
-  /** For areas, in the unit square. */
+  /** Of an area or a frame, in the unit square; neighbours share their border points. */
   readonly outline?: readonly Point[];
-  /** Printed marks that never change, in drawing order: 'star', 'star', 'hq', 'airstrip'. */
+  /** What is cut out of its middle, where another area lies inside it. */
+  readonly hole?: readonly Point[];
+  /** Strongpoints of the valley that it stands for, shown on the true ground when it is opened. */
+  readonly strongpoints?: readonly string[];
+  /** Of a post: the area that it lies in. */
+  readonly in?: string;
+  /** Of a post: its assault bases, each a bracket on its edge towards a point in the area that it lies in. */
+  readonly bases?: readonly { readonly from: string; readonly at: Point }[];
+  /** Of an area: ground that shows as a wash. */
+  readonly ground?: 'jungle' | 'marsh';
+  /** Of an area: the works that a wire runs around. There is none between areas of the same works. */
+  readonly wire?: string;
+  /** How the name of an area is set; in the capitals of a plate where nothing is said. */
+  readonly lettering?: Lettering;
+  /** Printed marks that never change, in drawing order: 'star', 'star', 'hq', 'airstrip', 'hill'. */
   readonly printed: readonly string[];
 }
+
+/** `open` country is named in italics while nobody is in it, `wild` country always; a `letter` is cut out like a stencil. */
+export type Lettering = 'open' | 'wild' | 'letter';
 
 export interface View {
   readonly side: string;
   readonly turn: number;
   readonly phase: string;
+  /** It rains this turn. */
+  readonly rains?: boolean;
   readonly places: readonly PlaceView[];
   readonly counters: readonly CounterView[];
   readonly tracks: readonly TrackView[];
@@ -63,15 +113,89 @@ export interface View {
 
 export interface PlaceView {
   readonly id: string;
-  /** Who holds it: a side, a formation ('308'), or 'nobody'. Key to colour and word. */
+  /** Who holds it: a side, a formation, or 'nobody'. Key to livery and word. */
   readonly holder: string;
-  /** Pips such as fortifications or trenches. */
+  /** Levels such as fortifications or trenches. */
   readonly pips?: { readonly value: number; readonly of: number };
   /** Small icon with a figure: { icon: 'inf', value: 4 }. */
   readonly figures: readonly { readonly icon: string; readonly value: number; readonly of?: number }[];
-  /** States that come and go: 'encircled', 'threatened', 'airstrip-damaged', 'assaulted', 'active', 'inactive'. */
+  /** States that come and go: 'encircled', 'threatened', 'assaulted', 'active', 'inactive'. */
   readonly marks: readonly string[];
+  /** What stands there, told by a badge a side. */
+  readonly stacks?: readonly StackView[];
+  /** Signs on the corner of the plate, the first nearest to it. */
+  readonly signs?: readonly Sign[];
+  /** Of a post: the bases that can be used now; without it none shows, not even those printed. */
+  readonly bases?: readonly BaseView[];
+  /** Of a post: the trench around it; closed when it is full. */
+  readonly ring?: { readonly value: number; readonly of: number };
+  /** A short warning on a pill: '−1'. */
+  readonly tag?: string;
 }
+
+/** Counters of one side in one place, as one badge tells them. */
+export interface StackView {
+  readonly side: string;
+  /** The large figure: firepower, steps, battalions, or how many lie face down. */
+  readonly figure: number;
+  /** In rows of three: what stands there, then the room that is left. */
+  readonly pips: readonly Pip[];
+  /** Face down to whoever looks: a hatched square with the figure, and nothing else. */
+  readonly hidden?: boolean;
+  /** None of them can act. */
+  readonly spent?: boolean;
+  /** Known to whoever looks to be nothing. */
+  readonly dummies?: number;
+  /** Most counters that the place can hold of this side. */
+  readonly most?: number;
+}
+
+/** One counter of a stack: whole, hurt, a small one, a tank or a gun and the same hurt, face down, a dummy; or room. */
+export type Pip = 'whole' | 'hurt' | 'small' | 'tank' | 'hurt-tank' | 'gun' | 'hurt-gun' | 'hidden' | 'dummy' | 'room';
+
+/** A sign in the colour of a side, or as a warning; struck out where it tells that something is missing. */
+export interface Sign {
+  readonly icon: 'burst' | 'chute' | 'crate' | 'alert';
+  readonly side?: string;
+  readonly struck?: boolean;
+}
+
+/** An assault base of a post that can be used: from an area, or from a post that the enemy holds. */
+export interface BaseView {
+  readonly from: string;
+  /** Somebody stands behind it. */
+  readonly threatens: boolean;
+  /** Saps dug to it from the area, one line a level; the last is not held yet. */
+  readonly saps: number;
+  readonly loose?: boolean;
+}
+
+/** What a counter is: the arm in its box; `hidden` lies face down, `dummy` is known to be nothing. */
+export type UnitSymbol =
+  | 'infantry'
+  | 'parachute'
+  | 'engineer'
+  | 'artillery'
+  | 'mortar'
+  | 'machine-gun'
+  | 'armor'
+  | 'anti-air'
+  | 'hidden'
+  | 'dummy';
+
+/** The corps of a counter, by the colour of its stripe: corps of the camp, bands of the divisions about it. */
+export type Stripe =
+  | 'legion'
+  | 'french-para'
+  | 'vietnamese'
+  | 'north-african'
+  | 'tai'
+  | 'engineer'
+  | 'mixed'
+  | 'support'
+  | 'replacement'
+  | 'pale'
+  | Exclude<Livery, 'blue' | 'red'>;
 
 export interface CounterView {
   readonly id: string;
@@ -80,10 +204,8 @@ export interface CounterView {
   /** Which part of the place: 'active' or 'used'. */
   readonly tray: string;
   readonly side: string;
-  /** The symbol: 'infantry', 'parachute', 'engineer', 'artillery', 'mortar', 'armor', 'anti-air', 'hidden'. */
-  readonly symbol: string;
-  /** The corps, key to the stripe. */
-  readonly stripe: string;
+  readonly symbol: UnitSymbol;
+  readonly stripe: Stripe;
   /** The designation as on the counter: a name, the same in all languages. */
   readonly label: string;
   /** The end of the label where a formation has several companies: '9', '1.2'. */
@@ -97,6 +219,7 @@ export interface CounterView {
 }
 
 export interface TrackView {
+  /** 'turn' is the turn track of every game: it stands in the heading. */
   readonly id: string;
   readonly value: number;
   readonly min: number;
@@ -114,6 +237,12 @@ export interface TrackView {
   readonly group?: string;
   /** Of less weight: shown where there is room. */
   readonly aside?: boolean;
+  /** Stays in sight while a sheet is open. */
+  readonly kept?: boolean;
+  /** What a tap on it opens, where that is not its own track. */
+  readonly opens?: 'hand';
+  /** How its boxes are drawn where they are few; dots where nothing is said. */
+  readonly boxes?: 'triangles';
 }
 
 export interface CardView {

@@ -75,6 +75,8 @@ export interface PlaceFact {
   readonly of?: number;
   readonly text?: string;
   readonly icon?: string;
+  /** How often the icon stands before it; not at all where nothing is said. */
+  readonly icons?: number;
   /** States of the place that it already tells. */
   readonly marks?: readonly string[];
 }

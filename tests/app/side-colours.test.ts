@@ -58,18 +58,18 @@ function lab(hex: string, eye: readonly number[]): readonly number[] {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-const divisions = ['312', '308', '316', '304'] as const;
+const bands = ['band-1', 'band-2', 'band-3', 'band-4'] as const;
 
 describe.each(Object.keys(themes) as (keyof typeof themes)[])('side colours for colour-blind eyes, %s', (theme) => {
   const colours: Readonly<Record<string, string>> = themes[theme];
   const of = (name: string) => colours[name] ?? '';
 
   test('are all there, and stand out from the paper', () => {
-    for (const name of ['fr', 'vm', 'warn', 'monsoon', 'legal', ...divisions.map((id) => `d${id}`)]) {
+    for (const name of ['fr', 'vm', 'warn', 'monsoon', 'legal', ...bands]) {
       expect(of(name), name).toMatch(/^#/);
       expect(contrast(of(name), of('paper')), name).toBeGreaterThanOrEqual(4.5);
     }
-    for (const name of ['vm-fill', ...divisions.map((id) => `f${id}`)]) {
+    for (const name of ['vm-fill', ...bands.map((band) => `${band}-fill`)]) {
       expect(contrast(of(name), of('on-fill')), name).toBeGreaterThanOrEqual(4.5);
     }
   });
@@ -78,16 +78,16 @@ describe.each(Object.keys(themes) as (keyof typeof themes)[])('side colours for 
     const least = 22;
     expect(apart(of('fr'), of('vm'), eyes[eye])).toBeGreaterThan(least);
     expect(apart(of('legal'), of('warn'), eyes[eye])).toBeGreaterThan(least);
-    for (const [i, a] of divisions.entries()) {
-      for (const b of divisions.slice(i + 1)) {
-        expect(apart(of(`d${a}`), of(`d${b}`), eyes[eye]), `${a} ${b}`).toBeGreaterThan(least);
-        expect(apart(of(`f${a}`), of(`f${b}`), eyes[eye]), `fills ${a} ${b}`).toBeGreaterThan(least);
+    for (const [i, a] of bands.entries()) {
+      for (const b of bands.slice(i + 1)) {
+        expect(apart(of(a), of(b), eyes[eye]), `${a} ${b}`).toBeGreaterThan(least);
+        expect(apart(of(`${a}-fill`), of(`${b}-fill`), eyes[eye]), `fills ${a} ${b}`).toBeGreaterThan(least);
       }
     }
   });
 });
 
 test('the measure tells: the classic red and green do come close', () => {
-  expect(apart(day.d308 ?? '', day.d316 ?? '', eyes['red-weak'])).toBeLessThan(22);
+  expect(apart(day['band-2'] ?? '', day['band-3'] ?? '', eyes['red-weak'])).toBeLessThan(22);
   expect(luminance('#ffffff')).toBeCloseTo(1);
 });

@@ -3,18 +3,19 @@ import { arrowsOf, crossing } from '../../src/board/areas/arrow-shapes';
 import { areaLights } from '../../src/board/areas/lights';
 import { frontOf, netOf } from '../../src/board/areas/net';
 import { moved, overlap } from '../../src/board/areas/place-plates';
-import { boxesOf, faceOf, gridOf, MINI, slotOf } from '../../src/board/areas/plate';
+import { boxesOf, faceOf, gridOf, slotOf } from '../../src/board/areas/plate';
 import { thinPlate } from '../../src/board/areas/thin-plate';
 import { pegged } from '../../src/board/chart';
 import { inside, type Point } from '../../src/board/geometry';
 import { hit, type Touchable } from '../../src/board/hit';
 import { layOut, levelAt } from '../../src/board/layout';
+import { MINI } from '../../src/board/map-extras';
 import { palettes } from '../../src/board/palette';
 import { PlateSpots } from '../../src/board/scene/plate-spots';
 import { stacksOf } from '../../src/board/stacks';
 import { noLights } from '../../src/board/types';
 import { storm } from '../../src/games/storm';
-import type { View } from '../../src/kernel/view';
+import type { CounterView, View } from '../../src/kernel/view';
 
 const { map } = storm.face;
 const country = map.country ?? { pegs: [], river: [], roads: [], bridges: [], fords: [] };
@@ -190,7 +191,10 @@ describe('plates', () => {
               ? [
                   [
                     place.id,
-                    faceOf(place, state, stacks.get(place.id) ?? [], level === 'far' ? (brief ?? short) : short),
+                    faceOf(place, state, stacks.get(place.id) ?? [], {
+                      name: level === 'far' ? (brief ?? short) : short,
+                      liveries: map.liveries,
+                    }),
                   ] as const,
                 ]
               : [];
@@ -226,10 +230,10 @@ describe('plates', () => {
     const state = view?.places.find(({ id }) => id === '17');
     if (!view || !place || !state) throw new Error('no area 17');
     const stack = stacksOf(view.counters).get('17') ?? [];
-    const face = faceOf(place, state, stack, 'Dominique 1');
+    const face = faceOf(place, state, stack, { name: 'Dominique 1', liveries: map.liveries });
     const spots = new PlateSpots({ map, layout: layOut(map, phone), level: 'far', measure }, new Map([['17', face]]));
     const { at } = spots.hang(place, face);
-    const tired = { ...face, stacks: face.stacks.map((one) => ({ ...one, fresh: 0, spent: one.fresh, fire: 0 })) };
+    const tired = { ...face, stacks: face.stacks.map((one) => ({ ...one, spent: true, figure: 0 })) };
     expect(spots.hang(place, tired).at).toEqual(at);
   });
 
@@ -241,13 +245,13 @@ describe('plates', () => {
       landscape: [0, 0],
       printed: ['terrain', 'terrain', 'terrain', 'star'],
     } as const;
-    const unit = (id: string, states: readonly string[]) => ({
+    const unit = (id: string, states: readonly string[]): CounterView => ({
       id,
       at: 'a',
       tray: '',
       side: 'french',
       symbol: 'infantry',
-      stripe: '',
+      stripe: 'legion',
       label: id,
       factors: [],
       steps: 1,
@@ -260,23 +264,28 @@ describe('plates', () => {
         id: 'a',
         holder: 'french',
         pips: { value: 1, of: 3 },
-        figures: [
-          { icon: 'terrain', value: 0, of: 3 },
-          { icon: 'fire-french', value: 4 },
-          { icon: 'units-french', value: 3, of: 9 },
+        figures: [{ icon: 'terrain', value: 0, of: 3 }],
+        marks: [],
+        stacks: [{ side: 'french', figure: 4, pips: ['whole', 'whole', 'hurt', 'room'], most: 4 }],
+        signs: [
+          { icon: 'chute', struck: true },
+          { icon: 'burst', side: 'french' },
         ],
-        marks: ['fire-french', 'out-of-supply'],
       },
       [unit('x', []), unit('y', []), unit('z', ['spent'])],
-      'A',
+      { name: 'A', liveries: map.liveries },
     );
-    expect(face.stacks).toEqual([{ side: 'french', fire: 4, fresh: 2, spent: 1, of: 9 }]);
+    expect(face.stacks).toEqual([
+      { side: 'french', livery: 'blue', figure: 4, pips: ['whole', 'whole', 'hurt', 'room'], count: 3 },
+    ]);
     expect(face).toMatchObject({
       star: 'open',
       terrain: 3,
       counts: false,
-      fires: ['french'],
-      unsupplied: true,
+      signs: [
+        { icon: 'chute', worn: null, struck: true },
+        { icon: 'burst', worn: 'blue', struck: false },
+      ],
       trench: 1,
     });
   });
@@ -357,17 +366,18 @@ describe('moves', () => {
   });
 
   test('targets are outlined, others veiled; while a move is told all but its two areas are', () => {
+    const lights = { palette: palettes.day, liveries: map.liveries };
     const targets = new Map([
       ['23', {}],
       ['14', { fight: true }],
     ]);
-    const lit = areaLights(start, { ...noLights, targets }, '23', palettes.day);
+    const lit = areaLights(start, { ...noLights, targets }, '23', lights);
     expect(lit.get('23')).toEqual({ line: 'legal', filled: true });
     expect(lit.get('14')).toEqual({ line: 'fight', filled: false });
     expect(lit.get('1')).toEqual({ veiled: true });
-    const telling = areaLights(start, { ...noLights, move: { ...told, past: false } }, null, palettes.day);
+    const telling = areaLights(start, { ...noLights, move: { ...told, past: false } }, null, lights);
     expect([...telling].filter(([, { veiled }]) => veiled)).toHaveLength(42);
     expect(telling.get('24')).toEqual({ line: 'selected' });
-    expect(areaLights(start, noLights, null, palettes.day).size).toBe(0);
+    expect(areaLights(start, noLights, null, lights).size).toBe(0);
   });
 });

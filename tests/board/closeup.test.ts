@@ -3,11 +3,13 @@ import { atlas } from '../../src/board/atlas';
 import { noInset } from '../../src/board/camera';
 import { linear } from '../../src/board/chart';
 import { frameOf, freePart } from '../../src/board/closeup';
+import { lostValley } from '../../src/games/lost-valley';
 
-const centres = [...new Set(atlas.strongpoints.map(({ centre }) => centre))];
+const centres = lostValley.face.map.places.filter(({ strongpoints = [] }) => strongpoints.length > 0);
 
-test.each(centres)('%s: every strongpoint of an opened centre lies in view', (centre) => {
-  const own = atlas.strongpoints.filter((point) => point.centre === centre);
+test.each(centres)('$id: every strongpoint of an opened centre lies in view', ({ strongpoints = [] }) => {
+  const own = atlas.strongpoints.filter(({ id }) => strongpoints.includes(id));
+  expect(own).toHaveLength(strongpoints.length);
   const free = { width: 400, height: 304 };
   const frame = frameOf(own, free);
   const chart = linear(frame.centre, frame.scale, free.width, free.height);

@@ -151,14 +151,14 @@ describe('lines', () => {
     expect(walk(line, 15)).toEqual({ at: [10, 5], heading: Math.PI / 2 });
   });
 
-  test('each division has its own dashes and they cover the line to its end', () => {
-    expect(dashes('316', 50)).toEqual([{ from: 0, to: 50 }]);
-    expect(dashes('312', 10)).toEqual([
+  test('each band has its own dashes and they cover the line to its end', () => {
+    expect(dashes('band-3', 50)).toEqual([{ from: 0, to: 50 }]);
+    expect(dashes('band-1', 10)).toEqual([
       { from: 0, to: 3 },
       { from: 7, to: 10 },
     ]);
-    expect(dashes('308', 30).map(({ to, from }) => to - from)).toEqual([9, 9, 4]);
-    for (const owner of ['304', '308', '312', '316']) {
+    expect(dashes('band-2', 30).map(({ to, from }) => to - from)).toEqual([9, 9, 4]);
+    for (const owner of ['band-1', 'band-2', 'band-3', 'band-4'] as const) {
       for (const { from, to } of dashes(owner, 100)) {
         expect(to).toBeGreaterThan(from);
         expect(to).toBeLessThanOrEqual(100);

@@ -38,15 +38,15 @@ describe('palette', () => {
       'warn',
       'sea',
       'fr',
-      'd312',
-      'd308',
-      'd316',
-      'd304',
+      'band-1',
+      'band-2',
+      'band-3',
+      'band-4',
     ] as const) {
       expect(contrast(p[text], p.paper), text).toBeGreaterThanOrEqual(4.5);
     }
     for (const mark of ['sel', 'legal'] as const) expect(contrast(p[mark], p.paper), mark).toBeGreaterThanOrEqual(3);
-    for (const fill of ['f312', 'f308', 'f316', 'f304', 'vm-fill'] as const) {
+    for (const fill of ['band-1-fill', 'band-2-fill', 'band-3-fill', 'band-4-fill', 'vm-fill'] as const) {
       expect(contrast(p['on-fill'], p[fill]), fill).toBeGreaterThanOrEqual(4.5);
     }
   });
@@ -58,8 +58,8 @@ describe('palette', () => {
 
   test('the garrison is light, a division is filled, nobody is grey', () => {
     const p = palettes.day;
-    expect(livery(p, 'french')).toEqual({ ink: p.fr, fill: null });
-    expect(livery(p, '308')).toEqual({ ink: p.d308, fill: p.f308 });
-    expect(livery(p, 'nobody')).toEqual({ ink: p.ink2, fill: null });
+    expect(livery(p, 'blue')).toEqual({ ink: p.fr, fill: null });
+    expect(livery(p, 'band-2')).toEqual({ ink: p['band-2'], fill: p['band-2-fill'] });
+    expect(livery(p, null)).toEqual({ ink: p.ink2, fill: null });
   });
 });

@@ -11,7 +11,7 @@ import { findWebKit, openWebKit } from './webkit';
 const [, , app = '', pictures] = process.argv;
 const DECISIONS = 12;
 /** The band of the screen that shows the map above a sheet, and how much of it may be one colour. */
-const MAP = [0.1, 0.4] as const;
+const MAP = [0.08, 0.28] as const;
 const MOST_PLAIN = 0.4;
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 

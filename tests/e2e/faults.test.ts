@@ -29,12 +29,16 @@ async function mine(context: BrowserContext): Promise<void> {
     };
   });
   await context.route(/\/assets\/[^/]*\.js/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      /this\.(#\w+)\.next\((\w+)\)/g,
-      '((step) => (globalThis.boom?.($2), step))(this.$1.next($2))',
-    );
-    await route.fulfill({ response, body });
+    try {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /this\.(#\w+)\.next\((\w+)\)/g,
+        '((step) => (globalThis.boom?.($2), step))(this.$1.next($2))',
+      );
+      await route.fulfill({ response, body });
+    } catch {
+      // The test is over, and its pages are gone.
+    }
   });
 }
 
@@ -303,6 +307,11 @@ describe('at the table', () => {
 async function visitor(address: string) {
   const profile = mkdtempSync(join(tmpdir(), 'the-valley-profile-'));
   const context = await launchProfile(profile);
+  await context.addInitScript(() => {
+    if (origin === 'null') return; // a blank page has no storage
+    const settings = { version: 1, language: 'en', motion: 'none', speed: 'instant' };
+    localStorage.setItem('the-valley/settings', JSON.stringify(settings));
+  });
   const { page } = await openPage(context);
   await page.goto(address);
   const close = async () => {

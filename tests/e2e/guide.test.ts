@@ -195,7 +195,14 @@ async function tour(page: Page, check: (what: string) => Promise<void>): Promise
   await menu(6);
   await page.locator('.told-card').waitFor();
   await check('enemy');
-  await page.locator('.told-bar [data-told="now"], .told-bar .button:last-child').last().tap();
+  // What has just opened sleeps for a moment.
+  const back = page.locator('.told-bar [data-told="now"], .told-bar .acts .button:last-child').last();
+  await expect
+    .poll(async () => {
+      if ((await back.count()) > 0) await back.tap();
+      return page.locator('.told-bar').count();
+    })
+    .toBe(0);
   await menu(7);
   await page.locator('.sheet[data-topic^="history"] a').waitFor();
   await check('history');

@@ -53,7 +53,7 @@ test('from an open area to a declared assault: units picked, odds weighed, a car
   await sitDown(page, battleAt(ready));
   await page.getByRole('button', { name: 'Choose an area to act' }).tap();
   await page.locator('.choice-row', { hasText: 'Fire, Assault' }).first().tap();
-  await sheet(page, 'area').waitFor();
+  await sheet(page, 'place').waitFor();
   expect(await violations(page)).toEqual([]);
   // Only what is legal can be done, the rest says why.
   expect(await page.locator('.deed[aria-disabled="true"]:not(:has(span))').count()).toBe(0);

@@ -23,7 +23,7 @@ const patience = { timeout: 30_000 } as const;
 
 async function visit(settings: Readonly<Record<string, string>> = {}) {
   const context = await openPhone(browser, { reducedMotion: 'reduce' });
-  const stored = JSON.stringify({ version: 1, language: 'en', motion: 'none', ...settings });
+  const stored = JSON.stringify({ version: 1, language: 'en', motion: 'none', ...settings, speed: 'instant' });
   await context.addInitScript((text) => localStorage.setItem('the-valley/settings', text), stored);
   const { page, problems } = await openPage(context);
   return { context, page, problems, finger: fingerOf(page, await handOn(page)) };
@@ -161,6 +161,11 @@ test('offline: turns are played, the browser is closed, and the same decision co
   const host = await serve(inject('app'));
   const profile = mkdtempSync(join(tmpdir(), 'the-valley-profile-'));
   const first = await launchProfile(profile, { reducedMotion: 'reduce' });
+  // Nothing is told: the question comes at once.
+  await first.addInitScript(() => {
+    const settings = { version: 1, language: 'en', speed: 'instant' };
+    if (origin !== 'null') localStorage.setItem('the-valley/settings', JSON.stringify(settings));
+  });
   const visited = await openPage(first);
   await visited.page.goto(host.address);
   await savedForOffline(visited.page);

@@ -12,6 +12,10 @@ beforeEach(async () => {
   profile = mkdtempSync(join(tmpdir(), 'the-valley-profile-'));
   server = await serve(inject('app'));
   context = await launchProfile(profile);
+  // What has happened is not told at length here.
+  await context.addInitScript(() => {
+    localStorage.setItem('the-valley/settings', JSON.stringify({ version: 1, language: 'en', speed: 'instant' }));
+  });
 });
 afterEach(async () => {
   await context.close();
@@ -114,7 +118,9 @@ test('a campaign goes on while an update waits, after it was asked for, and afte
   server.deploy(inject('laterApp'));
   await checkForUpdate(page);
   await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null))
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null), {
+      timeout: 20_000,
+    })
     .toBe(true);
   const asked = await decide(page);
   expect(await isMarked(page)).toBe(true);

@@ -189,11 +189,13 @@ export const duel: Game<DuelTypes> = {
     map: {
       portrait: { aspect: 1, x: [], y: [] },
       landscape: { aspect: 1, x: [], y: [] },
+      liveries: { red: 'red', blue: 'blue' },
       places: [],
       links: [],
       paths: [],
     },
     together: [],
+    cards: 'hand',
     phases: [{ id: 'strike', code: 'A', rule: '2.0', by: null }],
     silent: ['take'],
     groupOf: () => 'units',

@@ -133,18 +133,8 @@ function lacks(label: string, parts: readonly string[]): readonly string[] {
 function placeDiffers(view: View, said: GameWords, id: string, label: string): readonly string[] {
   const place: PlaceView | undefined = view.places.find((one) => one.id === id);
   if (!place) return [`${id} is on the map and not in the view`];
-  const t = words().table;
   const here = view.counters.filter(({ at }) => at === id);
-  const own = said.spoken?.(place, here);
-  if (own !== undefined) return lacks(label, [own]);
-  const count = here.length;
-  return lacks(label, [
-    said.place(id).name,
-    said.holder(place.holder),
-    ...(count > 0 ? [t.spoken.units({ count })] : []),
-    ...(place.pips ? [`${t.place.pips} ${place.pips.value}`] : []),
-    ...place.marks.map((mark) => said.state(mark)),
-  ]);
+  return lacks(label, [said.spoken(place, here)]);
 }
 
 function counterDiffers(view: View, said: GameWords, id: string, label: string): readonly string[] {

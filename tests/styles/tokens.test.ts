@@ -24,7 +24,7 @@ test('the style sheet and the board have the same colours by day and by night', 
   }
 });
 
-const text = ['ink', 'ink2', 'laterite', 'monsoon', 'warn', 'sea', 'fr', 'd312', 'd308', 'd316', 'd304'];
+const text = ['ink', 'ink2', 'laterite', 'monsoon', 'warn', 'sea', 'fr', 'band-1', 'band-2', 'band-3', 'band-4'];
 
 test.each([
   ['light', light, 4.5, 4.1],
@@ -37,7 +37,7 @@ test.each([
     expect(contrast(of(name), of('paper2')), name).toBeGreaterThanOrEqual(onInset);
   }
   expect(contrast(of('on-laterite'), of('laterite'))).toBeGreaterThanOrEqual(4.5);
-  for (const division of ['f312', 'f308', 'f316', 'f304']) {
+  for (const division of ['band-1-fill', 'band-2-fill', 'band-3-fill', 'band-4-fill']) {
     expect(contrast(of('on-fill'), of(division)), division).toBeGreaterThanOrEqual(4.5);
   }
 });

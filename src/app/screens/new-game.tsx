@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import type { Cover } from '../../kernel/cover';
 import type { Game, Side } from '../../kernel/game';
 import { levels, type Seat, type Seats } from '../../kernel/seats';
+import type { Liveries } from '../../kernel/view';
 import type { GameWords } from '../../kernel/words';
 import { language, words } from '../../locale';
 import { useLoaded } from '../../panels/parts/use-loaded';
@@ -97,7 +98,13 @@ function Form({ cover, game, said }: Loaded & { readonly cover: Cover }) {
   return (
     <>
       {game.sides.length > 1 && (
-        <SeatPicker sides={game.sides} said={said} seats={seats.value} choose={(next) => (seats.value = next)} />
+        <SeatPicker
+          sides={game.sides}
+          liveries={game.face.map.liveries}
+          said={said}
+          seats={seats.value}
+          choose={(next) => (seats.value = next)}
+        />
       )}
       <Group name={t.scenario}>
         {game.scenarios.map((one) => (
@@ -182,19 +189,20 @@ function Form({ cover, game, said }: Loaded & { readonly cover: Cover }) {
 
 interface PickerProps {
   readonly sides: readonly Side[];
+  readonly liveries: Liveries;
   readonly said: GameWords;
   readonly seats: Seats;
   readonly choose: (seats: Seats) => void;
 }
 
 /** Who plays each side, and the plain word that no level touches the dice. */
-function SeatPicker({ sides, said, seats, choose }: PickerProps) {
+function SeatPicker({ sides, liveries, said, seats, choose }: PickerProps) {
   const t = words().seats;
   const company = companyOf(sides, seats);
   return (
     <Group name={t.title}>
       {sides.map((side) => (
-        <fieldset class="seat" key={side} data-side={side}>
+        <fieldset class="seat" key={side} data-side={side} data-livery={liveries[side]}>
           <legend>{said.sides[side] ?? side}</legend>
           <div class="seat-choices">
             {seatChoices.map((seat) => (

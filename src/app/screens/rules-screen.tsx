@@ -1,4 +1,4 @@
-import '../../styles/rules.css';
+import '../../panels/rules/rules.css';
 import type { Game } from '../../kernel/game';
 import type { GameWords } from '../../kernel/words';
 import { language, words } from '../../locale';
@@ -27,7 +27,8 @@ function Opened({ game, rule }: { readonly game: Game; readonly rule: string }) 
   const open = (next: string) => {
     location.hash = href(next);
   };
-  const reading = { rulebook, words: spoken, art: tableArt, theme: colours.value, href, open };
+  const { liveries } = game.face.map;
+  const reading = { rulebook, words: spoken, liveries, art: tableArt, theme: colours.value, href, open };
   return <RulesReader reading={reading} rule={rule} back={back} />;
 }
 

@@ -158,7 +158,7 @@ function lightsOf(model: TableModel, desk: Desk): Lights {
   const ways = model.game.face.map.links.filter(
     ([a, b]) => (a === home && targets?.has(b)) || (b === home && targets?.has(a)),
   );
-  const last = model.company === 'alone' ? null : lastMoveOf(model.position.value, model.game.face.fact);
+  const last = lastMoveOf(model.position.value, model.game.face.fact);
   const lifted = chosen ?? hint?.counter;
   return {
     counters,

@@ -1,5 +1,5 @@
 /** Lends the board's drawing hand to the panels. */
-import { counterMargin, drawCounter } from '../../board/art/counter';
+import { counterMargin, drawCounter, faceOfCounter } from '../../board/art/counter';
 import { icons, isIcon } from '../../board/art/icons';
 import { drawVignette, isMotif } from '../../board/art/vignette/motifs';
 import { readPalette } from '../../board/palette';
@@ -41,7 +41,7 @@ const paletteNow = () => {
 
 export const tableArt: Art = {
   icon: (name) => (isIcon(name) ? icons[name] : (own[name] ?? [])),
-  counter(canvas, face, size, chosen) {
+  counter(canvas, counter, liveries, size, chosen) {
     const density = Math.min(3, Math.max(2, devicePixelRatio));
     const margin = counterMargin(size);
     const whole = size + margin;
@@ -52,7 +52,7 @@ export const tableArt: Art = {
     const pen = canvas.getContext('2d');
     if (!pen) return;
     pen.scale(density, density);
-    drawCounter(pen, face, paletteNow(), { x: 1, y: margin - 4, size, selected: chosen });
+    drawCounter(pen, faceOfCounter(counter, liveries), paletteNow(), { x: 1, y: margin - 4, size, selected: chosen });
   },
   vignette(canvas, { motif, ink }) {
     if (!isMotif(motif)) return false;

@@ -1,7 +1,9 @@
-import '../../styles/guide.css';
-import '../../styles/rules.css';
-import '../../styles/table.css';
-import '../../styles/seats.css';
+import '../../panels/guide/guide.css';
+import '../../panels/rules/rules.css';
+import '../../panels/panels.css';
+import './table.css';
+import './table-shapes.css';
+import '../../panels/dock/seats.css';
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Board } from '../../board/board';

@@ -23,8 +23,9 @@ export function useAsleep(model: TableModel): void {
 function ignoreClicks(): () => void {
   const gone = new AbortController();
   const ignore = (event: MouseEvent) => {
-    // A key or a screen reader means what it presses.
-    if (event.detail === 0) return;
+    // A key or a screen reader means what it presses, and whatever decides nothing may be pressed.
+    const decides = event.target instanceof Element && event.target.closest('.dock, [data-choice]') !== null;
+    if (event.detail === 0 || !decides) return;
     event.preventDefault();
     event.stopPropagation();
   };

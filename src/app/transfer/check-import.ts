@@ -1,6 +1,8 @@
 /** Has what came in looked at in a worker; where there is none, on the page, bit by bit. */
 import { loadGame } from '../../games';
 import { onThePage } from '../../storage';
+import { tell } from '../net/faults';
+import { load } from '../net/load';
 import workerUrl from './check.worker?worker&url';
 import { LARGEST_HERE, LIMIT, SILENCE } from './check-limit';
 import type { Finding, Request } from './checker';
@@ -69,7 +71,7 @@ export function checkImport(from: Incoming, listener: Listener): () => void {
   const stayHere = async (request: Request) => {
     clearTimeout(timer);
     listener.here();
-    const { check } = await import('./checker');
+    const { check } = await load(() => import('./checker'));
     const surroundings = { load: loadGame, pace: onThePage, largest: LARGEST_HERE, limit: LIMIT };
     await check(request, {
       ...surroundings,
@@ -81,6 +83,10 @@ export function checkImport(from: Incoming, listener: Listener): () => void {
       stopped: () => over,
     });
   };
+  const giveUp = (error: unknown) => {
+    tell(error);
+    hear({ is: 'refused', reason: 'unfinished' });
+  };
   const start = (after: number) => {
     const request: Request = { from, after };
     try {
@@ -90,12 +96,12 @@ export function checkImport(from: Incoming, listener: Listener): () => void {
         worker?.terminate();
         if (over) return;
         if (heard) stuck();
-        else void stayHere(request);
+        else stayHere(request).catch(giveUp);
       });
       worker.postMessage(request);
       watch();
     } catch {
-      void stayHere(request);
+      stayHere(request).catch(giveUp);
     }
   };
   start(0);

@@ -5,7 +5,7 @@ import { LIMIT } from './check-limit';
 import { check, type Request } from './checker';
 
 self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
-  void check(data, {
+  const looking = check(data, {
     load: loadGame,
     tell: (finding) => self.postMessage(finding),
     pace: { slice: 100, rest: () => Promise.resolve() },
@@ -13,4 +13,10 @@ self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
     limit: LIMIT,
     stopped: () => false, // whoever wants to know no more ends the worker
   });
+  // A promise that fails says nothing outside; what is thrown here is heard as an error of the worker.
+  looking.catch((error: unknown) =>
+    setTimeout(() => {
+      throw error;
+    }),
+  );
 });

@@ -14,6 +14,7 @@ import {
   twinsAmong,
   type Verified,
 } from '../../storage';
+import { inBackground } from '../net/faults';
 import { checkImport } from './check-import';
 import type { Brief } from './checker';
 import type { Incoming } from './incoming';
@@ -85,7 +86,7 @@ export function look(from: Incoming, tongue: Language, tell: (look: Look) => voi
           checked.push([finding.brief, finding.outcome]);
           return;
         case 'over':
-          return void arrive();
+          return inBackground(arrive());
         default:
           finding satisfies never;
       }

@@ -1,26 +1,34 @@
-import type { View } from '../../kernel/view';
+import type { Liveries, View } from '../../kernel/view';
 import type { AreaLight } from '../art/area-lights';
-import { livery, type Palette } from '../palette';
-import type { Lights, Target, ToldMove } from '../types';
+import { livery, type Palette, wornBy } from '../palette';
+import { type Lights, type Target, tellingOf } from '../types';
 
 /** Marks of an area that is being attacked. */
 const STRUCK: readonly string[] = ['assaulted', 'targeted'];
+
+export interface LightKit {
+  readonly palette: Palette;
+  readonly liveries: Liveries;
+  /** From far a post is touched through its area, which is lit for it: the area of each post. */
+  readonly homes?: ReadonlyMap<string, string>;
+}
 
 /** How every area is lit: by what may be chosen, by what is spoken of, by what happens there. */
 export function areaLights(
   view: View,
   lights: Lights,
   over: string | null,
-  palette: Palette,
+  { palette, liveries, homes = new Map() }: LightKit,
 ): ReadonlyMap<string, AreaLight> {
-  const homes = new Set(view.counters.flatMap(({ id, at }) => (lights.chosen.has(id) ? [at] : [])));
+  const through = throughAreas(lights, homes);
+  const origins = new Set(view.counters.flatMap(({ id, at }) => (lights.chosen.has(id) ? [at] : [])));
   const told = tellingOf(lights);
-  const acting = (side: string): AreaLight => ({ line: 'acting', colour: livery(palette, side).ink });
+  const acting = (side: string): AreaLight => ({ line: 'acting', colour: livery(palette, wornBy(liveries, side)).ink });
   const out = new Map<string, AreaLight>();
   for (const { id, marks } of view.places) {
-    const target = lights.targets?.get(id);
+    const target = lights.targets?.get(id) ?? through.get(id);
     if (target) out.set(id, { line: lineOf(target), filled: over === id });
-    else if (lights.place === id || homes.has(id)) out.set(id, { line: 'selected' });
+    else if (lights.place === id || origins.has(id)) out.set(id, { line: 'selected' });
     else if (lights.targets !== null) out.set(id, { veiled: true });
     else if (told?.from === id) out.set(id, acting(told.side));
     else if (told?.to === id) out.set(id, { line: 'selected' });
@@ -31,9 +39,14 @@ export function areaLights(
   return out;
 }
 
-/** The move that is being told, while nothing is asked: all areas but its two lie under a veil. */
-export function tellingOf({ move, targets }: Lights): ToldMove | null {
-  return move && !move.past && targets === null ? move : null;
+/** Areas that hold a target; those that hold only fights are lit as fights. */
+function throughAreas({ targets }: Lights, homes: ReadonlyMap<string, string>): Map<string, Target> {
+  const lit = new Map<string, Target>();
+  for (const [id, { fight = false }] of targets ?? []) {
+    const area = homes.get(id);
+    if (area !== undefined) lit.set(area, { fight: fight && lit.get(area)?.fight !== false });
+  }
+  return lit;
 }
 
 function lineOf({ fight, over }: Target): 'fight' | 'over' | 'legal' {

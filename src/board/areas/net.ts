@@ -8,6 +8,8 @@ export interface Border {
   /** One area on the edge of the map, else two. */
   readonly areas: readonly string[];
   readonly river: boolean;
+  /** No way leads across; the area on whose side it is steep. */
+  readonly steep: string | null;
   /** Drawn by hand, in pixels of the sheet. */
   readonly line: readonly Point[];
 }
@@ -16,6 +18,8 @@ export interface Border {
 export interface Net {
   readonly borders: readonly Border[];
   readonly outlines: ReadonlyMap<string, readonly Point[]>;
+  /** What is cut out of an area for another that lies inside it. */
+  readonly holes: ReadonlyMap<string, readonly Point[]>;
 }
 
 interface Edge {
@@ -34,8 +38,10 @@ const pairOf = (areas: readonly string[]) => [...areas].sort().join(' ');
 
 export function netOf(map: BoardMap, aspect: number, sheet: Size): Net {
   const outlines = new Map(map.places.flatMap(({ id, outline }) => (outline ? [[id, outline] as const] : [])));
-  const edges = edgesOf(outlines);
+  const holes = new Map(map.places.flatMap(({ id, hole }) => (hole ? [[id, hole] as const] : [])));
+  const edges = edgesOf([...outlines, ...holes]);
   const rivers = new Set((map.country?.fords ?? []).map(pairOf));
+  const barriers = new Map((map.country?.barriers ?? []).map((pair) => [pairOf(pair), pair[0]]));
   const put = ([x, y]: Point): Point => [(x / UNITS) * sheet.width, ((y * aspect) / UNITS) * sheet.height];
   const borders: Border[] = [];
   const owner = new Map<string, { readonly border: Border; readonly first: string }>();
@@ -43,17 +49,19 @@ export function netOf(map: BoardMap, aspect: number, sheet: Size): Net {
     const river = rivers.has(pairOf(areas));
     const raw = points.map(([u, v]): Point => [u * UNITS, (v * UNITS) / aspect]);
     const drawn = areas.length === 1 ? raw : river ? spline(raw, STEPS) : byHand(spline(raw, STEPS), borders.length);
-    const border: Border = { areas, river, line: drawn.map(put) };
+    const border: Border = { areas, river, steep: barriers.get(pairOf(areas)) ?? null, line: drawn.map(put) };
     borders.push(border);
     const first = keyOf(pointOf(points, 0));
     for (let i = 1; i < points.length; i++) {
       owner.set(edgeKey(pointOf(points, i - 1), pointOf(points, i)), { border, first });
     }
   }
-  return { borders, outlines: new Map([...outlines].map(([id, outline]) => [id, joined(outline, owner)])) };
+  const draw = (lines: ReadonlyMap<string, readonly Point[]>) =>
+    new Map([...lines].map(([id, line]) => [id, joined(line, owner)]));
+  return { borders, outlines: draw(outlines), holes: draw(holes) };
 }
 
-function edgesOf(outlines: ReadonlyMap<string, readonly Point[]>): Map<string, Edge> {
+function edgesOf(outlines: Iterable<readonly [string, readonly Point[]]>): Map<string, Edge> {
   const edges = new Map<string, Edge>();
   for (const [id, outline] of outlines) {
     outline.forEach((a, i) => {
@@ -136,7 +144,7 @@ function joined(
 }
 
 /** The front: borders whose areas are held by different sides. */
-export function frontOf({ borders }: Net, holders: ReadonlyMap<string, string>): Border[] {
+export function frontOf({ borders }: Net, holders: ReadonlyMap<string, unknown>): Border[] {
   return borders.filter(({ areas: [a, b] }) => {
     return a !== undefined && b !== undefined && holders.get(a) !== holders.get(b);
   });

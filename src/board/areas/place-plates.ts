@@ -12,6 +12,8 @@ export interface Loose {
   /** Boxes of its parts about the point it hangs from. */
   readonly parts: readonly Part[];
   readonly size: Size;
+  /** Where it hangs without looking. */
+  readonly pinned?: Point;
 }
 
 export interface Surroundings {
@@ -19,6 +21,8 @@ export interface Surroundings {
   readonly river: readonly Point[];
   readonly riverWidth: number;
   readonly bridges: readonly Point[];
+  /** What stands on the sheet already, such as the loops of posts. */
+  readonly standing: readonly Part[];
   /** How closely places are tried. */
   readonly step: number;
 }
@@ -27,10 +31,12 @@ const ROUNDS = 6;
 const EDGE = 3;
 /** Steps that a plate goes from its label at most. */
 const REACH = 16;
+/** How far beyond its area a plate looks that found no room of its own. */
+const SLACK = 14;
 /** Air that a plate leaves about others. */
 const AIR = 1.5;
 /** What a plate dislikes: lying outside its area, on the river, on a bridge, over another plate, far from its label. */
-const COST = { outside: 42, river: 60, bridge: 120, overlap: 0.6, far: 0.035 } as const;
+const COST = { outside: 42, river: 60, bridge: 120, overlap: 0.6, standing: 12, far: 0.035 } as const;
 
 /** Finds a place for every plate: the middle of its upper edge, in the pixels that outlines are given in. */
 export function placePlates(plates: readonly Loose[], around: Surroundings): Map<string, Point> {
@@ -42,19 +48,41 @@ export function placePlates(plates: readonly Loose[], around: Surroundings): Map
     const weight = COST.overlap * 2 ** (round - ROUNDS / 2);
     for (const [id, search] of searches) placed.set(id, search(taken(plates, placed, id), weight));
   }
+  // Where some still meet, only they look again, a little beyond their areas, and mind nothing as much.
+  for (let round = 0, weight = COST.overlap * 2 ** (ROUNDS / 2); round < ROUNDS; round++, weight *= 2) {
+    const meeting = order.filter(({ id }) => meets(plates, placed, id));
+    if (meeting.length === 0) break;
+    for (const plate of meeting) {
+      placed.set(plate.id, searchFor(plate, around, SLACK)(taken(plates, placed, plate.id), weight));
+    }
+  }
   return placed;
 }
 
+/** Whether a plate lies over another. */
+function meets(plates: readonly Loose[], placed: ReadonlyMap<string, Point>, id: string): boolean {
+  const at = placed.get(id);
+  const own = plates.find((plate) => plate.id === id)?.parts ?? [];
+  if (!at) return false;
+  const others = taken(plates, placed, id, 0);
+  return own.some((part) => others.some((other) => overlap(moved(part, at), other) > 0.5));
+}
+
 /** The boxes of all plates but one, where they hang. */
-export function taken(plates: readonly Loose[], placed: ReadonlyMap<string, Point>, but: string): Part[] {
+export function taken(
+  plates: readonly Loose[],
+  placed: ReadonlyMap<string, Point>,
+  but: string,
+  air: number = AIR,
+): Part[] {
   return plates.flatMap(({ id, parts }) => {
     const at = placed.get(id);
     if (id === but || !at) return [];
     return parts.map((part) => ({
-      x: part.x + at[0] - AIR,
-      y: part.y + at[1] - AIR,
-      width: part.width + AIR * 2,
-      height: part.height + AIR * 2,
+      x: part.x + at[0] - air,
+      y: part.y + at[1] - air,
+      width: part.width + air * 2,
+      height: part.height + air * 2,
     }));
   });
 }
@@ -73,24 +101,32 @@ export function placeOne(plate: Loose, around: Surroundings, others: readonly Pa
 }
 
 /** Prepares to look for the best place of one plate among others. */
-function searchFor(plate: Loose, around: Surroundings): (others: readonly Part[], weight: number) => Point {
-  const { outline, label, parts, size } = plate;
+function searchFor(plate: Loose, around: Surroundings, slack = 0): (others: readonly Part[], weight: number) => Point {
+  const { outline, label, parts, size, pinned } = plate;
   const { sheet, step } = around;
+  if (pinned) return () => pinned;
   const xs = outline.map(([x]) => x);
   const ys = outline.map(([, y]) => y);
   const half = size.width / 2;
   const reach = step * REACH;
-  const left = Math.max(half + EDGE, Math.min(...xs), label[0] - reach);
-  const right = Math.min(sheet.width - half - EDGE, Math.max(...xs), label[0] + reach);
-  const top = Math.max(EDGE, Math.min(...ys) - 6, label[1] - reach - size.height / 2);
-  const bottom = Math.min(sheet.height - size.height - EDGE, Math.max(...ys), label[1] + reach);
+  const left = Math.max(half + EDGE, Math.min(...xs) - slack, label[0] - reach);
+  const right = Math.min(sheet.width - half - EDGE, Math.max(...xs) + slack, label[0] + reach);
+  const top = Math.max(EDGE, Math.min(...ys) - 6 - slack, label[1] - reach - size.height / 2);
+  const bottom = Math.min(sheet.height - size.height - EDGE, Math.max(...ys) + slack, label[1] + reach);
   const region = { left: left - half, top, width: right - left + half * 2, height: bottom - top + size.height };
   const ground = groundCost(plate, around, region);
+  const standing = around.standing.filter((box) => overlap(box, { x: region.left, y: top, ...region }) > 0);
   const tries: { readonly at: Point; readonly cost: number }[] = [];
-  for (let x = left; x <= right; x += step) {
-    for (let y = top; y <= bottom; y += step) {
+  // Among posts every pixel counts: the last row and column are tried too.
+  const close = standing.length > 0;
+  for (const x of steps(left, right, step, close)) {
+    for (const y of steps(top, bottom, step, close)) {
       let cost = Math.hypot(x - label[0], y + size.height / 2 - label[1]) * COST.far;
-      for (const part of parts) cost += ground(moved(part, [x, y]));
+      for (const part of parts) {
+        const box = moved(part, [x, y]);
+        cost += ground(box);
+        for (const other of standing) cost += overlap(box, other) * COST.standing;
+      }
       tries.push({ at: [x, y], cost });
     }
   }
@@ -113,6 +149,12 @@ function searchFor(plate: Loose, around: Surroundings): (others: readonly Part[]
     }
     return best;
   };
+}
+
+function steps(from: number, to: number, step: number, close: boolean): number[] {
+  const all: number[] = [];
+  for (let at = from; at <= to; at += step) all.push(at);
+  return close && to >= from ? [...all, to] : all;
 }
 
 function groundCost({ outline }: Loose, around: Surroundings, region: Omit<Region, 'cell'>): BoxCost {

@@ -1,5 +1,5 @@
 import type { Net } from '../areas/net';
-import { type Ink, trace } from '../ground/sheet';
+import { type Ink, traceWith } from '../ground/sheet';
 import { alpha, type Palette } from '../palette';
 
 /** How one area is lit. */
@@ -27,21 +27,21 @@ export function drawLights(
   ink.lineCap = 'round';
   const lit = [...lights].flatMap(([id, light]) => {
     const outline = net.outlines.get(id);
-    return outline ? [{ outline, light }] : [];
+    return outline ? [{ outline, hole: net.holes.get(id), light }] : [];
   });
-  for (const { outline, light } of lit) {
+  for (const { outline, hole, light } of lit) {
     if (!light.veiled) continue;
-    trace(ink, outline, true);
+    traceWith(ink, outline, hole);
     ink.fillStyle = alpha(palette['g-paper'], VEIL);
-    ink.fill();
+    ink.fill('evenodd');
   }
-  for (const { outline, light } of lit) {
+  for (const { outline, hole, light } of lit) {
     if (light.line === undefined) continue;
     const colour = colourOf(light, palette);
-    trace(ink, outline, true);
+    traceWith(ink, outline, hole);
     if (light.filled) {
       ink.fillStyle = alpha(colour, 0.2);
-      ink.fill();
+      ink.fill('evenodd');
     }
     ink.strokeStyle = alpha(palette.paper, 0.9);
     ink.lineWidth = (light.filled ? 7.5 : 5.4) * pen;

@@ -1,21 +1,22 @@
-import { nameSize, PART, type Part, type PlateFace, type PlateParts, type StackFace } from '../areas/plate';
+import { isBare, nameSize, PART, type Part, type PlateFace, type PlateParts } from '../areas/plate';
 import type { Ink } from '../ground/sheet';
-import { alpha, livery, type Palette } from '../palette';
+import { livery, type Palette } from '../palette';
 import type { Level } from './centre';
 import { drawIcon } from './draw-icon';
-import type { IconName } from './icons';
+import { type IconName, isIcon } from './icons';
 import type { Picture } from './picture';
-import { condensed, mapItalic, write } from './type';
+import { drawStack, tintOf } from './stack';
+import { condensed, mapItalic, stencil, write } from './type';
 
 /** Scale of plates at each level; near, counters stand where the badge was. */
 export const PLATE_SCALE: Readonly<Record<Level, number>> = { far: 1, middle: 1.3, near: 1.3 };
 
-export const plateFont = ({ wild }: PlateFace, scale: number) =>
-  wild ? mapItalic(13 * Math.sqrt(scale)) : condensed(700, nameSize(scale));
+export function plateFont({ letters }: PlateFace, scale: number): string {
+  if (letters === 'italic') return mapItalic(13 * Math.sqrt(scale));
+  return letters === 'stencil' ? stencil(14.5 * Math.sqrt(scale)) : condensed(700, nameSize(scale));
+}
 
 const MARGIN = 14;
-
-const tintOf = (palette: Palette) => alpha(palette.theme === 'night' ? '#181E1E' : palette.paper, 0.93);
 
 /** The plate of an area, hung by the middle of its upper edge. Near, its counters are pieces of their own. */
 export function platePicture(face: PlateFace, parts: PlateParts, level: Level, palette: Palette): Picture {
@@ -32,14 +33,15 @@ export function platePicture(face: PlateFace, parts: PlateParts, level: Level, p
     draw(ink) {
       ink.translate(-left, MARGIN);
       nameRow(ink, face, parts, { k, level, palette });
-      if (!near) {
+      if (!near || face.inRow) {
         face.stacks.forEach((stack, i) => {
           const at = parts.stacks[i];
-          if (at) badge(ink, stack, at, palette);
+          if (at) drawStack(ink, stack, at, face.inRow, palette);
         });
       }
       if (parts.hills) hills(ink, face, parts.hills, near, k, palette);
-      if (parts.trench) trenches(ink, parts.trench, face.trench, face.ready, k, palette);
+      if (parts.figures) arms(ink, face, parts.figures, k, palette);
+      if (parts.trench) trenches(ink, parts.trench, face, k, palette);
       if (parts.corner) corner(ink, face, parts.corner, k, palette);
     },
   };
@@ -52,15 +54,17 @@ function nameRow(
   { k, level, palette }: { readonly k: number; readonly level: Level; readonly palette: Palette },
 ): void {
   const halo = tintOf(palette);
-  if (face.wild) {
-    write(ink, face.name, 0, 12 * Math.sqrt(k), {
+  if (face.letters === 'italic') {
+    // Its ground is marked after it, so it stands a little to the left.
+    const aside = isBare(face) && face.ground ? name.x + name.width / 2 - (PART.hill.wide * Math.sqrt(k) + 1) / 2 : 0;
+    write(ink, face.name, aside, 12 * Math.sqrt(k), {
       font: plateFont(face, k),
       fill: palette.ink2,
       halo: { colour: halo, width: 2.5 },
     });
     return;
   }
-  const base = 11 * k;
+  const base = name.y + 11 * k;
   let x = name.x;
   const mark = (icon: IconName, size: number, colour: string, disc: string, r: number) => {
     spot(ink, x + 5.5 * k, base - 4.3 * k, r * k, disc);
@@ -69,6 +73,7 @@ function nameRow(
   };
   if (face.star === 'taken') mark('star', 11, '#FFF6E6', palette['vm-fill'], 6.9);
   else if (face.star) mark('star', 13, palette.laterite, halo, 6.5);
+  if (face.hq) mark('hq', 12.5, palette.laterite, halo, 7);
   if (face.strip) mark('plane', 13, livery(palette, face.holder).ink, halo, 7);
   if (level === 'near' && face.supply) mark('chute', 12, palette.monsoon, halo, 7);
   if (level === 'near' && face.bonus) mark('cards', 11, palette.ink2, halo, 7);
@@ -81,19 +86,56 @@ function nameRow(
 }
 
 /** In a column beside the badge, in a row beside a name that has none. */
-function hills(
-  ink: Ink,
-  { terrain, counts, stacks }: PlateFace,
-  at: Part,
-  near: boolean,
-  k: number,
-  palette: Palette,
-): void {
+function hills(ink: Ink, face: PlateFace, at: Part, near: boolean, k: number, palette: Palette): void {
+  const { terrain, counts, stacks, ground } = face;
+  if (ground === 'jungle') {
+    const y = at.y + at.height / 2;
+    spot(ink, at.x + 4.2 * k, y, 5.4 * k, tintOf(palette));
+    drawIcon(ink, 'tree', at.x + 4.2 * k, y, 10 * k, palette.legal);
+  } else if (ground === 'marsh') {
+    waves(ink, at.x, at.y + at.height / 2, k, palette);
+  }
   for (let i = 0; i < terrain; i++) {
-    if (near || stacks.length === 0)
+    if (near || stacks.length === 0 || face.letters === 'stencil' || face.letters === 'plain')
       hill(ink, at.x + i * PART.hill.inRow * k, at.y + at.height / 2, counts, k, palette);
     else hill(ink, at.x, at.y + (terrain - i - 0.5) * PART.hill.tall * k, counts, k, palette);
   }
+}
+
+function waves(ink: Ink, x: number, y: number, k: number, palette: Palette): void {
+  ink.beginPath();
+  for (const row of [-2.2, 2]) {
+    ink.moveTo(x, y + row * k);
+    for (const i of [0, 1]) {
+      ink.quadraticCurveTo(x + (i * 4.4 + 1.1) * k, y + (row - 2.6) * k, x + (i * 4.4 + 2.2) * k, y + row * k);
+      ink.quadraticCurveTo(x + (i * 4.4 + 3.3) * k, y + (row + 2.6) * k, x + (i * 4.4 + 4.4) * k, y + row * k);
+    }
+  }
+  ink.strokeStyle = tintOf(palette);
+  ink.lineWidth = 3;
+  ink.stroke();
+  ink.strokeStyle = palette.sea;
+  ink.lineWidth = 1.4;
+  ink.stroke();
+}
+
+/** Icons with their numbers: one below the other beside a badge, in a row otherwise. */
+function arms(ink: Ink, { figures }: PlateFace, at: Part, k: number, palette: Palette): void {
+  const column = at.height > PART.arm.tall * 1.8 * k || at.width < PART.arm.wide * k;
+  const halo = { colour: tintOf(palette), width: 3 };
+  let x = at.x;
+  figures.forEach(({ icon, value }, i) => {
+    const y = column ? at.y + (i + 0.5) * PART.arm.tall * k : at.y + at.height / 2 - 0.3 * k;
+    spot(ink, x + 5 * k, y, 5.6 * k, tintOf(palette));
+    if (isIcon(icon)) drawIcon(ink, icon, x + 5 * k, y, icon === 'gun' ? 14 * k : 11.5 * k, palette.ink);
+    write(ink, String(value), x + 10.6 * k, y + 4.4 * k, {
+      font: condensed(700, Math.max(12, 12 * k)),
+      fill: palette.ink,
+      align: 'left',
+      halo,
+    });
+    if (!column) x += (PART.arm.wide + (value > 9 ? PART.arm.digit : 0)) * k;
+  });
 }
 
 function spot(ink: Ink, x: number, y: number, r: number, fill: string): void {
@@ -101,72 +143,6 @@ function spot(ink: Ink, x: number, y: number, r: number, fill: string): void {
   ink.arc(x, y, r, 0, 7);
   ink.fillStyle = fill;
   ink.fill();
-}
-
-/** Firepower of the fresh units, then one pip a unit: filled fresh, hollow spent, a dot for room left. */
-function badge(ink: Ink, stack: StackFace, at: Part, palette: Palette): void {
-  const { ink: colour, fill } = livery(palette, stack.side);
-  const square = fill !== null;
-  const k = at.width / PART.badge.width;
-  const allSpent = stack.fresh === 0;
-  const body = allSpent ? palette.spent : square ? fill : palette['fr-fill'];
-  const night = palette.theme === 'night';
-  const edge = square ? palette['vm-edge'] : night ? colour : palette['fr-header'];
-  const round = square ? 0 : 6.5 * k;
-  const box = (dx: number, dy: number) => {
-    ink.beginPath();
-    ink.roundRect(at.x + dx, at.y + dy, at.width, at.height, round);
-  };
-  box(1.2, 2.2);
-  ink.fillStyle = night ? 'rgba(0,0,0,0.4)' : 'rgba(43,32,18,0.35)';
-  ink.fill();
-  box(0, 0);
-  ink.strokeStyle = tintOf(palette);
-  ink.lineWidth = 3;
-  ink.stroke();
-  ink.fillStyle = body;
-  ink.fill();
-  ink.strokeStyle = edge;
-  ink.lineWidth = 1.3;
-  ink.stroke();
-  const on = '#FFF6E6';
-  ink.globalAlpha = allSpent ? 0.85 : 1;
-  write(ink, String(allSpent ? 0 : stack.fire), at.x + 11.5 * k, at.y + 15 * k, {
-    font: condensed(700, Math.max(12, 15.5 * k)),
-    fill: on,
-    room: 17 * k,
-  });
-  ink.globalAlpha = 1;
-  pips(ink, stack, at, square, k, on);
-}
-
-function pips(ink: Ink, { fresh, spent, of }: StackFace, at: Part, square: boolean, k: number, colour: string): void {
-  const size = 4.3 * k;
-  const gap = 1.5 * k;
-  const left = at.x + at.width - 4 * k - 3 * size - 2 * gap;
-  const top = at.y + (at.height - 3 * size - 2 * gap) / 2;
-  ink.lineWidth = 1;
-  ink.strokeStyle = colour;
-  ink.fillStyle = colour;
-  for (let i = 0; i < of; i++) {
-    const x = left + (i % 3) * (size + gap);
-    const y = top + Math.floor(i / 3) * (size + gap);
-    ink.beginPath();
-    if (i >= fresh + spent) {
-      ink.globalAlpha = 0.4;
-      ink.arc(x + size / 2, y + size / 2, 0.75 * k, 0, 7);
-      ink.fill();
-      ink.globalAlpha = 1;
-    } else if (i < fresh) {
-      if (square) ink.rect(x, y, size, size);
-      else ink.arc(x + size / 2, y + size / 2, size / 2, 0, 7);
-      ink.fill();
-    } else {
-      if (square) ink.rect(x + 0.5, y + 0.5, size - 1, size - 1);
-      else ink.arc(x + size / 2, y + size / 2, size / 2 - 0.55, 0, 7);
-      ink.stroke();
-    }
-  }
 }
 
 /** One triangle a point of terrain; hollow where it does not count. */
@@ -187,8 +163,8 @@ function hill(ink: Ink, x: number, y: number, counts: boolean, k: number, palett
   ink.stroke();
 }
 
-/** One zigzag a level; a head at the end where an assault can start. */
-function trenches(ink: Ink, at: Part, level: number, ready: boolean, k: number, palette: Palette): void {
+/** One zigzag a level, the last dotted where it is not held yet; a head at the end where an assault can start. */
+function trenches(ink: Ink, at: Part, { trench: level, ready, loose }: PlateFace, k: number, palette: Palette): void {
   const wide = at.width - (ready ? 9 * k : 0);
   const teeth = Math.round(wide / (4.3 * k));
   const zigzag = (row: number) => {
@@ -206,7 +182,9 @@ function trenches(ink: Ink, at: Part, level: number, ready: boolean, k: number, 
     ink.stroke();
     ink.strokeStyle = palette.vm;
     ink.lineWidth = 1.7 * Math.sqrt(k);
+    if (loose && row === level - 1) ink.setLineDash([2.5, 2.5]);
     ink.stroke();
+    ink.setLineDash([]);
   }
   if (!ready) return;
   const x = at.x + wide + 2 * k;
@@ -223,25 +201,28 @@ function trenches(ink: Ink, at: Part, level: number, ready: boolean, k: number, 
   ink.fill();
 }
 
-/** Fire markers and missing supply, on the upper left corner. */
-function corner(ink: Ink, { fires, unsupplied }: PlateFace, at: Part, k: number, palette: Palette): void {
+/** Signs on the upper left corner. */
+function corner(ink: Ink, { signs }: PlateFace, at: Part, k: number, palette: Palette): void {
   const r = PART.corner * k;
   let x = at.x + at.width - r;
   const y = at.y + r;
-  if (unsupplied) {
-    spot(ink, x, y, r, tintOf(palette));
-    drawIcon(ink, 'chute', x, y, 13 * k, palette.warn);
-    ink.strokeStyle = palette.warn;
-    ink.lineWidth = 1.8 * k;
-    ink.beginPath();
-    ink.moveTo(x - 6 * k, y + 6 * k);
-    ink.lineTo(x + 6 * k, y - 6 * k);
-    ink.stroke();
-    x -= r * 1.5;
-  }
-  for (const side of fires) {
-    spot(ink, x, y, r, tintOf(palette));
-    drawIcon(ink, 'burst', x, y, 16 * k, livery(palette, side).ink);
+  for (const { icon, worn, struck } of signs) {
+    const colour = worn ? livery(palette, worn).ink : palette.warn;
+    if (icon === 'alert') {
+      spot(ink, x, y, r, palette.laterite);
+      write(ink, '!', x, y + 4.6 * k, { font: condensed(700, 13 * k), fill: palette['on-laterite'] });
+    } else {
+      spot(ink, x, y, r, tintOf(palette));
+      drawIcon(ink, icon, x, y, (icon === 'burst' ? 16 : 13) * k, colour);
+    }
+    if (struck) {
+      ink.strokeStyle = colour;
+      ink.lineWidth = 1.8 * k;
+      ink.beginPath();
+      ink.moveTo(x - 6 * k, y + 6 * k);
+      ink.lineTo(x + 6 * k, y - 6 * k);
+      ink.stroke();
+    }
     x -= r * 1.5;
   }
 }

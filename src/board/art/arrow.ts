@@ -1,3 +1,4 @@
+import type { Livery } from '../../kernel/view';
 import { livery, type Palette } from '../palette';
 import type { Picture } from './picture';
 import { condensed, write } from './type';
@@ -22,11 +23,11 @@ export const headPicture: Picture = {
 };
 
 /** What an arrow says, on a tag in the colour of whoever moves. */
-export function tagPicture(text: string, wide: number, owner: string, palette: Palette): Picture {
+export function tagPicture(text: string, wide: number, worn: Livery | null, palette: Palette): Picture {
   const width = Math.ceil(wide) + 20;
-  const square = livery(palette, owner).fill !== null;
+  const square = livery(palette, worn).fill !== null;
   return {
-    key: ['tag', text, owner, palette.theme].join('|'),
+    key: ['tag', text, worn, palette.theme].join('|'),
     width: width + 6,
     height: 32,
     anchor: [width / 2 + 3, 16],
@@ -36,7 +37,7 @@ export function tagPicture(text: string, wide: number, owner: string, palette: P
       ink.strokeStyle = palette.paper;
       ink.lineWidth = 4;
       ink.stroke();
-      ink.fillStyle = livery(palette, owner).fill ?? palette['fr-fill'];
+      ink.fillStyle = livery(palette, worn).fill ?? palette['fr-fill'];
       ink.fill();
       write(ink, text, 3 + width / 2, 21.5, { font: tagFont, fill: '#FFF6E6' });
     },

@@ -1,3 +1,4 @@
+import type { Livery } from '../../kernel/view';
 import type { Ink } from '../ground/sheet';
 import { alpha, livery, type Palette } from '../palette';
 import { type CounterFace, drawSymbol } from './counter';
@@ -12,6 +13,8 @@ export type Level = 'far' | 'middle' | 'near';
 export interface CentreFace {
   readonly id: string;
   readonly name: string;
+  readonly livery: Livery | null;
+  /** The name of the formation that holds it, where one does. */
   readonly holder: string;
   /** Said in a place that nobody holds. */
   readonly nobody: string;
@@ -68,7 +71,7 @@ export function centrePicture(
   /** Size of the letters of a far box against its own. */
   letters = 1,
 ): Picture {
-  const { ink: colour, fill } = livery(palette, face.holder);
+  const { ink: colour, fill } = livery(palette, face.livery);
   const count = face.counters.length;
   const [rx, ry] = centreRadii(level, scale, count, fill !== null);
   const width = Math.ceil(rx * 2 + MARGIN * 2);
@@ -89,7 +92,7 @@ export function centrePicture(
     anchor: [cx, cy],
     draw(ink) {
       const shape = loop(cx, cy, rx, ry, seedOf(face.name));
-      const nobody = face.holder === 'nobody';
+      const nobody = face.livery === null;
       const open = nobody || (fill === null && face.pips?.value === 0);
       const text = fill ? palette['on-fill'] : palette.ink;
 
@@ -147,8 +150,8 @@ function farText(
     fill: text,
     room: 70 * k,
   });
-  const { fill } = livery(palette, face.holder);
-  if (face.holder === 'nobody') {
+  const { fill } = livery(palette, face.livery);
+  if (face.livery === null) {
     write(ink, face.nobody, cx, base, { font: condensed(600, 12 * letters), fill: palette.ink2, room: 72 * k });
     return;
   }
@@ -173,7 +176,7 @@ function tally(
   palette: Palette,
   { cx, base, text, k, letters }: Row & { readonly base: number },
 ): void {
-  const { ink: colour } = livery(palette, face.holder);
+  const { ink: colour } = livery(palette, face.livery);
   if (face.pips) pips(ink, cx - 32.5 * k, base - 4 * k, face.pips, colour, 5.5 * k);
   let x = cx + 6.5 * k;
   for (const { icon, value } of face.figures) {
@@ -190,7 +193,7 @@ function tally(
 }
 
 function holderName(ink: Ink, face: CentreFace, x: number, y: number, size: number, fill: string): void {
-  if (/^\d+$/.test(face.holder)) write(ink, face.holder, x, y, { font: stencil(Math.max(14, size)), fill });
+  if (face.holder !== '') write(ink, face.holder, x, y, { font: stencil(Math.max(14, size)), fill });
 }
 
 interface Room {
@@ -208,16 +211,16 @@ const PIP_PITCH = 7.6;
 /** Middle and near: the name with its pips, then silhouettes, or room for the counters themselves. */
 function nearText(ink: Ink, face: CentreFace, palette: Palette, room: Room): void {
   const { cx, cy, rx, ry, level, text, held } = room;
-  const { ink: colour } = livery(palette, face.holder);
+  const { ink: colour } = livery(palette, face.livery);
   const top = cy - ry;
-  const plain = held || face.holder === 'nobody' || face.counters.length === 0;
+  const plain = held || face.livery === null || face.counters.length === 0;
   if (plain) {
     write(ink, face.name, cx, cy - 3, { font: condensed(700, 15), fill: text, room: rx * 2 - 18 });
     if (held) {
       drawIcon(ink, 'star', cx - 24, cy + 12, 13, text);
       holderName(ink, face, cx + 2, cy + 18, 17, text);
       if (face.pips) write(ink, `F${face.pips.value}`, cx + 30, cy + 17.5, { font: condensed(700, 14), fill: text });
-    } else if (face.holder === 'nobody') {
+    } else if (face.livery === null) {
       write(ink, face.nobody, cx, cy + 15, { font: condensed(600, 13), fill: palette.ink2, room: rx * 2 - 16 });
     } else if (face.pips) {
       pips(ink, cx - (face.pips.of * 8.6) / 2, cy + 11, face.pips, colour, 6.5);
@@ -313,7 +316,7 @@ function stamps(
 ): void {
   const { cx, cy, rx, ry, scale: k } = at;
   const stars = face.printed.filter((mark) => mark === 'star').length;
-  if (stars > 0 && !at.held && face.holder !== 'nobody') {
+  if (stars > 0 && !at.held && face.livery !== null) {
     ink.fillStyle = alpha(palette.paper, 0.93);
     ink.beginPath();
     ink.roundRect(cx - rx * 0.5 - stars * 4.5 * k, cy - ry - 5 * k, stars * 9 * k, 9 * k, 4 * k);

@@ -1,13 +1,14 @@
+import type { CounterView, Liveries, Livery, Stripe, UnitSymbol } from '../../kernel/view';
 import type { Ink } from '../ground/sheet';
-import type { Palette } from '../palette';
+import { type Palette, wornBy } from '../palette';
 import { drawIcon } from './draw-icon';
 import { condensed, figure, write } from './type';
 
 /** What shows on a counter: everything that changes its picture, and nothing else. */
 export interface CounterFace {
-  readonly side: string;
-  readonly symbol: string;
-  readonly stripe: string;
+  readonly livery: Livery | null;
+  readonly symbol: UnitSymbol;
+  readonly stripe: Stripe;
   readonly label: string;
   readonly company?: string;
   readonly factors: readonly (number | null)[];
@@ -25,37 +26,39 @@ const SLATE = { body: '#6C7478', header: '#50585C', stripe: '#555555' } as const
 /** A spent counter of the side whose counters are square. */
 const ASH = { body: '#7A645F', header: '#624C48' } as const;
 
-/** Stripe by corps. The long names of a data file and the short ones of the kit both find theirs. */
-const CORPS: readonly (readonly [key: RegExp, colour: string])[] = [
-  [/legion/, '#5BAA6E'],
-  [/viet/, '#F1E08A'],
-  [/north-african|algerian|moroccan/, '#E3B04B'],
-  [/tai/, '#B98556'],
-  [/engineer/, '#D3D3CC'],
-  [/ad-?hoc|mixed/, '#9A9A9A'],
-  [/para|french/, '#DB5A4A'],
-];
-/** Stripe by division, lighter than the division's own colour because it lies on red. */
-const DIVISIONS: Readonly<Record<string, string>> = {
-  '312': '#4E97DE',
-  '308': '#5BB477',
-  '316': '#F08A7A',
-  '304': '#E0B040',
+const DARK = '#1F2A30';
+/** Those of divisions are lighter than the division's own colour, because they lie on red. */
+const STRIPES: Readonly<Record<Stripe, string>> = {
+  legion: '#5BAA6E',
+  'french-para': '#DB5A4A',
+  vietnamese: '#F1E08A',
+  'north-african': '#E3B04B',
+  tai: '#B98556',
+  engineer: '#D3D3CC',
+  mixed: '#9A9A9A',
+  support: DARK,
   replacement: '#F1D24B',
+  pale: '#D9D3C4',
+  'band-1': '#4E97DE',
+  'band-2': '#5BB477',
+  'band-3': '#F08A7A',
+  'band-4': '#E0B040',
 };
-const ASSET_STRIPE = '#1F2A30';
-const ASSETS: readonly string[] = ['artillery', 'mortar', 'armor', 'anti-air'];
+/** Arms that have no steps to lose. */
+const SUPPORT: readonly UnitSymbol[] = ['artillery', 'mortar', 'armor', 'anti-air'];
 
-export function stripeColour(face: Pick<CounterFace, 'symbol' | 'stripe'>): string {
-  if (ASSETS.includes(face.symbol)) return ASSET_STRIPE;
-  const division = DIVISIONS[face.stripe];
-  if (division) return division;
-  return CORPS.find(([key]) => key.test(face.stripe))?.[1] ?? ASSET_STRIPE;
-}
+export const stripeColour = ({ stripe }: Pick<CounterFace, 'stripe'>): string => STRIPES[stripe];
+
+/** Counters of a livery that fills its bodies have square corners. */
+const isSquare = ({ livery }: Pick<CounterFace, 'livery'>): boolean => livery !== null && livery !== 'blue';
+
+/** It has acted: slate. Spent, it has only one factor left besides. */
+export const isTired = ({ states }: Pick<CounterFace, 'states'>): boolean =>
+  states.includes('used') || states.includes('spent');
 
 /** Body and edge: in the colours of its side, grey once it is used or spent. */
 export function bodyOf(face: CounterFace, palette: Palette): { readonly body: string; readonly edge: string } {
-  const square = face.side === 'viet-minh';
+  const square = isSquare(face);
   if (face.states.includes('used')) return { body: SLATE.body, edge: SLATE.header };
   if (face.states.includes('spent')) {
     return square ? { body: ASH.body, edge: ASH.header } : { body: palette.spent, edge: SLATE.header };
@@ -64,10 +67,16 @@ export function bodyOf(face: CounterFace, palette: Palette): { readonly body: st
   return { body: palette['fr-fill'], edge: palette['fr-header'] };
 }
 
+/** A counter of a view in the livery of its side. */
+export const faceOfCounter = (counter: CounterView, liveries: Liveries): CounterFace => ({
+  ...counter,
+  livery: wornBy(liveries, counter.side),
+});
+
 /** Names one picture of a counter, for the book of textures. */
 export function faceKey(face: CounterFace): string {
   return [
-    face.side,
+    face.livery,
     face.symbol,
     face.stripe,
     face.label,
@@ -88,13 +97,20 @@ export function drawCounter(
   at: { readonly x: number; readonly y: number; readonly size: number; readonly selected?: boolean },
 ): void {
   const spent = face.states.includes('spent');
-  const used = spent || face.states.includes('used');
-  const disrupted = face.states.includes('disrupted');
-  const corner = face.side === 'viet-minh' ? 0.5 : 4;
+  const used = isTired(face);
+  const halved = face.states.includes('disorganized');
+  const disrupted = halved || face.states.includes('disrupted');
+  const concealed = face.states.includes('concealed');
+  const corner = isSquare(face) ? 0.5 : 4;
   const { body, edge: header } = bodyOf(face, palette);
   ink.save();
   ink.translate(at.x, at.y);
   ink.scale(at.size / 64, at.size / 64);
+  if (face.symbol === 'hidden' || face.symbol === 'dummy') {
+    drawBlank(ink, face, palette, { width: 64, height: 64, selected: at.selected ?? false });
+    ink.restore();
+    return;
+  }
   ink.fillStyle = 'rgba(25,16,6,0.38)';
   ink.beginPath();
   ink.roundRect(2.5, 3.5, 62, 62, corner);
@@ -108,6 +124,7 @@ export function drawCounter(
   ink.fillRect(1, 1, 62, 62);
   ink.fillStyle = header;
   ink.fillRect(1, 1, 62, 17);
+  if (concealed) lightHatch(ink, 1, 1, 62, 44);
   ink.fillStyle = used ? SLATE.stripe : stripeColour(face);
   ink.fillRect(1, 18, 5.5, 27);
   if (disrupted) hatch(ink, 1, 18, 62, 27);
@@ -122,13 +139,15 @@ export function drawCounter(
   const name = face.company ? face.label.slice(0, -face.company.length).trim() : face.label;
   const long = name.length;
   const size = long > 9 ? 10.5 : long > 7 ? 11.5 : 13;
-  write(ink, name, disrupted ? 29.5 : 32, 14, {
+  const lost = lostSteps(face);
+  const narrow = disrupted || lost > 0;
+  write(ink, name, concealed ? 24 : narrow ? 29.5 : 32, 14, {
     font: condensed(700, size),
     fill: CREAM,
-    room: disrupted ? 49 : 58,
+    room: concealed ? 42 : narrow ? 49 : 58,
   });
-  if (face.symbol === 'hidden') hidden(ink);
-  else drawSymbol(ink, face.symbol, symbolAt(face), 24.5, 25, 16.5, CREAM);
+  if (concealed) drawIcon(ink, 'mask', 54, 9.5, 14, CREAM);
+  drawSymbol(ink, face.symbol, symbolAt(face), 24.5, 25, 16.5, CREAM);
   if (face.company) company(ink, face.company);
   else steps(ink, face);
   if (face.states.includes('elite') && !spent) drawIcon(ink, 'star', 56.5, 23, 8, '#FFFFFF');
@@ -141,7 +160,9 @@ export function drawCounter(
   ink.beginPath();
   ink.roundRect(1, 1, 62, 62, corner);
   ink.stroke();
-  if (disrupted) burst(ink);
+  if (face.states.includes('fatigued')) fold(ink, 63, 45);
+  if (lost > 0) lossPlate(ink, lost);
+  if (disrupted) burst(ink, halved ? '½' : '−1');
   ink.restore();
 }
 
@@ -159,7 +180,7 @@ function company(ink: Ink, name: string): void {
 }
 
 function steps(ink: Ink, face: CounterFace): void {
-  if (face.of === 0 || ASSETS.includes(face.symbol)) return;
+  if (face.of === 0 || SUPPORT.includes(face.symbol)) return;
   for (let i = 0; i < Math.min(face.of, 3); i++) {
     ink.beginPath();
     if (i < face.steps) {
@@ -226,7 +247,7 @@ function hatch(ink: Ink, x: number, y: number, width: number, height: number): v
   ink.restore();
 }
 
-function burst(ink: Ink): void {
+function burst(ink: Ink, text: string): void {
   ink.save();
   ink.translate(57.5, 3.5);
   ink.scale(0.86, 0.86);
@@ -238,19 +259,94 @@ function burst(ink: Ink): void {
   ink.strokeStyle = '#F4ECD8';
   ink.lineWidth = 1.3;
   ink.stroke(star);
-  write(ink, '−1', 6, 1.6, { font: condensed(700, 11.5), fill: '#FFFFFF' });
+  write(ink, text, 6, 1.6, { font: condensed(700, 11.5), fill: '#FFFFFF' });
   ink.restore();
 }
 
-function hidden(ink: Ink): void {
-  hatch(ink, 8, 19, 54, 25);
-  write(ink, '?', 33, 40, { font: condensed(700, 22), fill: CREAM });
+/** Slanted lines of light: it lies face down to the other side, or to whoever looks. */
+function lightHatch(ink: Ink, x: number, y: number, width: number, height: number): void {
+  ink.save();
+  ink.beginPath();
+  ink.rect(x, y, width, height);
+  ink.clip();
+  ink.strokeStyle = 'rgba(255,255,255,0.25)';
+  ink.lineWidth = 1.6;
+  ink.beginPath();
+  for (let along = -height; along < width; along += 7) {
+    ink.moveTo(x + along, y + height);
+    ink.lineTo(x + along + height, y);
+  }
+  ink.stroke();
+  ink.restore();
+}
+
+/** Face down: a hatched body with a question mark. Known to be nothing: paper, dashed, with its word. */
+export function drawBlank(
+  ink: Ink,
+  face: CounterFace,
+  palette: Palette,
+  { width, height, selected }: { readonly width: number; readonly height: number; readonly selected: boolean },
+): void {
+  const isDummy = face.symbol === 'dummy';
+  const { body, edge } = bodyOf(face, palette);
+  ink.fillStyle = 'rgba(25,16,6,0.38)';
+  ink.fillRect(2.5, 3.5, width - 2, height - 2);
+  ink.fillStyle = isDummy ? palette.paper2 : body;
+  ink.fillRect(1, 1, width - 2, height - 2);
+  if (isDummy) {
+    drawIcon(ink, 'mask', width / 2, height * 0.36, height * 0.36, palette.vm);
+    write(ink, face.label, width / 2, height * 0.82, {
+      font: condensed(700, Math.max(12, height * 0.22)),
+      fill: palette.vm,
+      room: width - 6,
+    });
+  } else {
+    lightHatch(ink, 1, 1, width - 2, height - 2);
+    write(ink, '?', width / 2, height * 0.69, { font: condensed(700, height * 0.53), fill: CREAM });
+  }
+  ink.strokeStyle = selected ? palette.sel : isDummy ? palette.vm : edge;
+  ink.lineWidth = selected ? 3 : isDummy ? 1.8 : 1.4;
+  ink.setLineDash(isDummy && !selected ? [5, 3.5] : []);
+  ink.strokeRect(1, 1, width - 2, height - 2);
+  ink.setLineDash([]);
+}
+
+/** Steps that a large counter has lost: told by a plate on its corner. */
+function lostSteps({ steps: left, of: whole }: CounterFace): number {
+  return whole > 2 ? whole - left : 0;
+}
+
+function lossPlate(ink: Ink, lost: number): void {
+  ink.fillStyle = '#F4ECD8';
+  ink.fillRect(45, -5, 23, 17);
+  ink.strokeStyle = '#741810';
+  ink.lineWidth = 1.4;
+  ink.strokeRect(45, -5, 23, 17);
+  write(ink, `−${lost}`, 56.5, 8.3, { font: condensed(700, 13.5), fill: '#741810' });
+}
+
+/** A folded corner with a chevron: tired. */
+export function fold(ink: Ink, right: number, bottom: number): void {
+  ink.fillStyle = '#F1D9A8';
+  ink.beginPath();
+  ink.moveTo(right - 18, bottom);
+  ink.lineTo(right, bottom);
+  ink.lineTo(right, bottom - 9);
+  ink.closePath();
+  ink.fill();
+  ink.strokeStyle = '#2B2620';
+  ink.lineWidth = 1.4;
+  ink.beginPath();
+  ink.moveTo(right - 9, bottom - 3.6);
+  ink.lineTo(right - 6, bottom - 1.4);
+  ink.lineTo(right - 3, bottom - 3.6);
+  ink.stroke();
 }
 
 /** The symbol of an arm in a box. */
 export function drawSymbol(
   ink: Ink,
-  symbol: string,
+  symbol: UnitSymbol,
   x: number,
   y: number,
   width: number,
@@ -302,6 +398,15 @@ export function drawSymbol(
     case 'armor':
       ink.lineWidth = 1.7 * k;
       ink.ellipse(cx, cy, width / 2 - 5 * k, height / 2 - 4 * k, 0, 0, 7);
+      break;
+    case 'machine-gun':
+      ink.lineWidth = 1.7 * k;
+      ink.moveTo(cx, y + height - 3 * k);
+      ink.lineTo(cx, y + 3 * k);
+      ink.moveTo(cx - 4 * k, y + height - 3 * k);
+      ink.lineTo(cx + 4 * k, y + height - 3 * k);
+      ink.moveTo(cx - 3 * k, y + 5.5 * k);
+      ink.lineTo(cx + 3 * k, y + 5.5 * k);
       break;
     case 'anti-air':
       ink.lineWidth = 1.7 * k;

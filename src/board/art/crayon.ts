@@ -1,12 +1,13 @@
+import type { Livery } from '../../kernel/view';
 import { length, type Point, walk } from '../geometry';
 import { noise } from '../ground/noise';
 import type { Picture } from './picture';
 
-/** Dashes of each formation's line, so that colour is never alone: lengths of stroke and gap in turn. */
-const DASHES: Readonly<Record<string, readonly number[]>> = {
-  '312': [3, 4],
-  '308': [9, 4],
-  '304': [13, 3, 2.5, 3],
+/** Dashes of each band's line, so that colour is never alone: lengths of stroke and gap in turn; others are solid. */
+const DASHES: Readonly<Partial<Record<Livery, readonly number[]>>> = {
+  'band-1': [3, 4],
+  'band-2': [9, 4],
+  'band-4': [13, 3, 2.5, 3],
 };
 
 /** A stretch of line: from where to where along it. */
@@ -15,8 +16,8 @@ export interface Dash {
   readonly to: number;
 }
 
-export function dashes(owner: string, total: number): Dash[] {
-  const pattern = DASHES[owner] ?? [];
+export function dashes(worn: Livery | null, total: number): Dash[] {
+  const pattern = (worn && DASHES[worn]) ?? [];
   if (pattern.length === 0) return [{ from: 0, to: total }];
   const out: Dash[] = [];
   let at = 0;

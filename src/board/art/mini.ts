@@ -1,6 +1,6 @@
-import { MINI } from '../areas/plate';
+import { MINI } from '../map-extras';
 import { livery, type Palette } from '../palette';
-import { bodyOf, type CounterFace, drawSymbol, faceKey, stripeColour } from './counter';
+import { bodyOf, type CounterFace, drawBlank, drawSymbol, faceKey, fold, stripeColour } from './counter';
 import type { Picture } from './picture';
 import { condensed, figure, write } from './type';
 
@@ -16,10 +16,14 @@ export function miniPicture(face: CounterFace, selected: boolean, palette: Palet
     anchor: [MARGIN + MINI.width / 2, MARGIN + MINI.height / 2],
     draw(ink) {
       const { width: w, height: h } = MINI;
-      const round = livery(palette, face.side).fill === null ? 5 : 0.5;
+      const round = livery(palette, face.livery).fill === null ? 5 : 0.5;
       const { body, edge } = bodyOf(face, palette);
       const spent = face.states.includes('spent');
       ink.translate(MARGIN, MARGIN);
+      if (face.symbol === 'hidden' || face.symbol === 'dummy') {
+        drawBlank(ink, face, palette, { width: w, height: h, selected });
+        return;
+      }
       ink.fillStyle = 'rgba(25,16,6,0.35)';
       ink.beginPath();
       ink.roundRect(1.5, 2.2, w - 1, h - 1, round);
@@ -43,6 +47,7 @@ export function miniPicture(face: CounterFace, selected: boolean, palette: Palet
       const [fire = null, defence = null, movement = null] = face.factors;
       const text = spent ? figure(defence) : [fire, defence, movement].map(figure).join('·');
       write(ink, text, w / 2, 38.4, { font: condensed(700, 13.5), fill: '#2B2620', room: w - 5 });
+      if (face.states.includes('fatigued')) fold(ink, w - 0.5, 26);
       ink.strokeStyle = selected ? palette.sel : edge;
       ink.lineWidth = selected ? 3.4 : 1;
       ink.beginPath();

@@ -1,3 +1,4 @@
+import type { Livery } from '../../kernel/view';
 import { alpha, livery, type Palette } from '../palette';
 import { type CounterFace, counterMargin, drawCounter, faceKey } from './counter';
 import { drawIcon } from './draw-icon';
@@ -10,7 +11,7 @@ export function zonePicture(
   face: {
     readonly id: string;
     readonly name: string;
-    readonly holder: string;
+    readonly livery: Livery | null;
     /** Units that wait here. */
     readonly waiting: number;
     readonly selected: boolean;
@@ -23,7 +24,7 @@ export function zonePicture(
   const height = Math.ceil(64 * k);
   const cx = width / 2;
   const cy = 24 * k;
-  const { ink: colour, fill } = livery(palette, face.holder);
+  const { ink: colour, fill } = livery(palette, face.livery);
   return {
     key: ['zone', k, palette.theme, JSON.stringify(face)].join('|'),
     width,
@@ -64,7 +65,7 @@ export function zonePicture(
 export function pennantPicture(
   face: {
     readonly id: string;
-    readonly holder: string;
+    readonly livery: Livery | null;
     readonly title: string;
     readonly state: string;
     readonly active: boolean;
@@ -78,7 +79,7 @@ export function pennantPicture(
   const w = 66 * k;
   const h = 34 * k;
   const margin = 6;
-  const { ink: colour, fill } = livery(palette, face.holder);
+  const { ink: colour, fill } = livery(palette, face.livery);
   const text = face.active ? palette['on-fill'] : colour;
   return {
     key: ['pennant', k, palette.theme, JSON.stringify(face)].join('|'),
@@ -217,14 +218,14 @@ export const dotPicture: Picture = {
 
 /** A strongpoint on the true ground: its own centre's in full, those of others small and pale. */
 export function strongpointPicture(
-  face: { readonly id: string; readonly holder: string; readonly own: boolean },
+  face: { readonly id: string; readonly livery: Livery | null; readonly own: boolean },
   palette: Palette,
 ): Picture {
   const { id, own } = face;
   const [rx, ry] = own ? [Math.max(19, id.length * 5.5), 14] : [Math.max(14, id.length * 4.6), 10.5];
   const width = Math.ceil(rx * 2 + 14);
   const height = Math.ceil(ry * 2 + 14);
-  const { ink: colour, fill } = livery(palette, face.holder);
+  const { ink: colour, fill } = livery(palette, face.livery);
   return {
     key: ['strongpoint', palette.theme, JSON.stringify(face)].join('|'),
     width,

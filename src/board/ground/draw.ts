@@ -1,10 +1,10 @@
-import type { Country, Projection } from '../../kernel/view';
+import type { MapInset, Projection } from '../../kernel/view';
 import { atlas } from '../atlas';
 import { type Chart, linear, pegged, warped } from '../chart';
 import type { Point } from '../geometry';
 import type { Palette } from '../palette';
 import { contours } from './contours';
-import { countryOn } from './country';
+import { countryIn, countryOn, type Ground } from './country';
 import { sample } from './field';
 import { relief } from './height';
 import { grass, jungle } from './jungle';
@@ -24,12 +24,19 @@ export interface GroundOrder {
   readonly lay:
     | { readonly kind: 'warped'; readonly knots: Pick<Projection, 'x' | 'y'> }
     | { readonly kind: 'true'; readonly centre: Point; readonly pixelsPerKm: number }
-    | { readonly kind: 'pegged'; readonly country: Country; readonly aspect: number };
+    | {
+        readonly kind: 'pegged';
+        readonly country: Ground;
+        readonly aspect: number;
+        /** Widths of the sheet that a kilometre takes, where it is not the usual. */
+        readonly kilometre?: number;
+        readonly insets?: readonly MapInset[];
+      };
 }
 
 export function chartOf({ lay, width, height }: Pick<GroundOrder, 'lay' | 'width' | 'height'>): Chart {
   if (lay.kind === 'warped') return warped(lay.knots, width, height);
-  if (lay.kind === 'pegged') return pegged(lay.country, lay.aspect, width, height);
+  if (lay.kind === 'pegged') return pegged(lay.country, lay.aspect, width, height, lay.kilometre);
   return linear(lay.centre, lay.pixelsPerKm, width, height);
 }
 
@@ -71,7 +78,29 @@ export function drawGround(ink: Ink, order: GroundOrder): void {
   }
   airstrips(sheet);
   villages(sheet);
+  if (order.lay.kind === 'pegged') for (const inset of order.lay.insets ?? []) drawInset(ink, order, inset);
   if (country) return;
   bridges(sheet);
   kilometres(sheet);
+}
+
+/** A part of the sheet with a ground of its own, drawn apart and laid into its frame. */
+function drawInset(ink: Ink, order: GroundOrder, inset: MapInset): void {
+  const { width, height, density } = order;
+  const [x, y] = [inset.from[0] * width, inset.from[1] * height];
+  const size = { width: (inset.to[0] - inset.from[0]) * width, height: (inset.to[1] - inset.from[1]) * height };
+  const small = newCanvas(Math.round(size.width * density), Math.round(size.height * density));
+  const pen = small.getContext('2d', { willReadFrequently: true });
+  if (!pen) return;
+  const aspect = order.lay.kind === 'pegged' ? order.lay.aspect : 1;
+  drawGround(pen, { ...order, ...size, lay: { kind: 'pegged', ...countryIn(inset, aspect) } });
+  ink.drawImage(small, x, y, size.width, size.height);
+}
+
+function newCanvas(width: number, height: number): OffscreenCanvas | HTMLCanvasElement {
+  if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  return canvas;
 }

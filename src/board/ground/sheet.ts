@@ -57,3 +57,14 @@ export function strokeSmooth(ink: Ink, points: readonly Point[]): void {
   if (before) ink.lineTo(before[0], before[1]);
   ink.stroke();
 }
+
+/** An outline with what is cut out of it. */
+export function traceWith(ink: Ink, outline: readonly Point[], hole: readonly Point[] | undefined): void {
+  trace(ink, outline, true);
+  if (!hole) return;
+  hole.forEach(([x, y], i) => {
+    if (i === 0) ink.moveTo(x, y);
+    else ink.lineTo(x, y);
+  });
+  ink.closePath();
+}

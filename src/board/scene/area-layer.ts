@@ -1,8 +1,8 @@
 import { CanvasSource, Container, Sprite, Texture } from 'pixi.js';
-import type { BoardMap } from '../../kernel/view';
+import type { BoardMap, Livery } from '../../kernel/view';
 import type { Net } from '../areas/net';
 import { type AreaLight, drawLights } from '../art/area-lights';
-import { drawAreas } from '../art/area-sheet';
+import { type DrawnInset, drawAreas, type SheetExtras } from '../art/area-sheet';
 import type { Size } from '../camera';
 import { countryOn } from '../ground/country';
 import type { Palette } from '../palette';
@@ -18,6 +18,7 @@ export interface AreaKit {
   /** Canvas pixels per pixel of the sheet. */
   readonly density: number;
   readonly pen: number;
+  readonly extras: SheetExtras | null;
 }
 
 /** The polygons over the ground: one sheet that changes with control, one that changes with what is lit. */
@@ -33,13 +34,18 @@ export class AreaLayer {
   }
 
   /** Draws control anew where it differs from what is on the sheet. */
-  hold(kit: AreaKit, holders: ReadonlyMap<string, string>): void {
-    const key = `${frameKey(kit)} ${[...holders.values()].join(' ')}`;
+  hold(kit: AreaKit, holders: ReadonlyMap<string, Livery>): void {
+    const key = `${frameKey(kit)} ${[...holders].join(' ')}`;
     if (key === this.drawn) return;
     this.drawn = key;
-    const { map, net, sheet, palette, pen } = kit;
+    const { map, net, sheet, palette, pen, extras } = kit;
     const country = map.country ? countryOn(map.country, sheet.width, sheet.height, map.portrait.aspect) : null;
-    this.control.draw(kit, (ink) => drawAreas(ink, { net, country, holders, palette, pen }));
+    const insets = insetsOn(map, sheet);
+    const grounds = new Map(map.places.flatMap(({ id, ground }) => (ground ? [[id, ground] as const] : [])));
+    const wires = new Map(map.places.flatMap(({ id, wire }) => (wire ? [[id, wire] as const] : [])));
+    this.control.draw(kit, (ink) =>
+      drawAreas(ink, { net, country, insets, holders, grounds, wires, palette, pen, extras }),
+    );
   }
 
   light(kit: AreaKit, lights: ReadonlyMap<string, AreaLight>): void {
@@ -56,6 +62,19 @@ export class AreaLayer {
     this.control.destroy();
     this.lit.destroy();
   }
+}
+
+/** The frames of a map's insets with their water, in pixels of the sheet. */
+export function insetsOn({ insets = [], portrait }: BoardMap, { width, height }: Size): DrawnInset[] {
+  return insets.map(({ from, to, country }) => ({
+    frame: {
+      x: from[0] * width,
+      y: from[1] * height,
+      width: (to[0] - from[0]) * width,
+      height: (to[1] - from[1]) * height,
+    },
+    country: countryOn(country, width, height, portrait.aspect),
+  }));
 }
 
 const frameKey = ({ sheet, palette, density, pen }: AreaKit) =>

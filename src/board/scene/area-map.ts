@@ -1,6 +1,8 @@
+import type { BoardMap, Livery, View } from '../../kernel/view';
 import { arrowsOf } from '../areas/arrow-shapes';
 import { areaLights } from '../areas/lights';
 import type { Level } from '../art/centre';
+import { wornBy } from '../palette';
 import { AreaLayer } from './area-layer';
 import { Arrows } from './arrows';
 import type { Pieces, Scenery } from './pieces';
@@ -25,7 +27,7 @@ export class AreaMap {
   lay(scenery: Scenery, density: number, settled: boolean): void {
     const { view, layout, map, palette, lights, over } = scenery;
     const { net, sheet, middleFrom, nearFrom } = layout;
-    if (!net) return;
+    if (net.outlines.size === 0) return;
     if (settled || this.level === null) this.level = scenery.level;
     const from = { far: 1, middle: Math.max(1, middleFrom), near: nearFrom }[this.level];
     const kit = {
@@ -35,22 +37,53 @@ export class AreaMap {
       palette,
       density: density * Math.min(2, from),
       pen: Math.sqrt(sheet.width / DRAWN_FOR) / from ** 0.55,
+      extras: scenery.extras?.sheet ?? null,
     };
-    this.sheet.hold(kit, new Map(view.places.map(({ id, holder }) => [id, holder])));
-    this.sheet.light(kit, areaLights(view, lights, over, palette));
+    this.sheet.hold(kit, holdersOf(view, map));
+    this.sheet.light(
+      kit,
+      areaLights(view, lights, over, {
+        palette,
+        liveries: map.liveries,
+        homes: scenery.level === 'far' ? homesOf(map) : new Map(),
+      }),
+    );
   }
 
   /** Points out who moves. The answer draws a new arrow from 0 to 1; null where none is new. */
-  point({ view, lights, layout, book, palette }: Scenery, pieces: Pieces, zoom: number): ((t: number) => void) | null {
+  point(
+    { view, lights, layout, book, palette, map }: Scenery,
+    pieces: Pieces,
+    zoom: number,
+  ): ((t: number) => void) | null {
     const { net, places: labels, sheet } = layout;
-    if (!net) return null;
+    if (net.outlines.size === 0) return null;
     const now = arrowsOf(view, lights);
     const key = JSON.stringify(now);
     const fresh = key !== this.shown && now.some(({ past }) => !past);
     this.shown = key;
     const boxes = pieces.boxes(now.flatMap(({ from, to }) => [from, to]));
-    const draw = this.arrows.lay(now, { book, palette, ground: { net, labels, zoom, boxes, wide: sheet.width } });
+    const draw = this.arrows.lay(now, {
+      book,
+      palette,
+      liveries: map.liveries,
+      ground: { net, labels, zoom, boxes, wide: sheet.width },
+    });
     draw(1);
     return fresh ? draw : null;
   }
 }
+
+/** What the holder of each place wears. */
+function holdersOf({ places }: View, { liveries }: BoardMap): Map<string, Livery> {
+  const holders = new Map<string, Livery>();
+  for (const { id, holder } of places) {
+    const worn = wornBy(liveries, holder);
+    if (worn) holders.set(id, worn);
+  }
+  return holders;
+}
+
+/** The area that each post lies in. */
+export const homesOf = ({ places }: BoardMap): Map<string, string> =>
+  new Map(places.flatMap(({ id, in: area }) => (area === undefined ? [] : [[id, area] as const])));

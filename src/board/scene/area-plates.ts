@@ -1,5 +1,6 @@
 import type { CounterView, MapPlace, PlaceView } from '../../kernel/view';
-import { faceOf, type PlateFace, slotOf } from '../areas/plate';
+import { moved } from '../areas/place-plates';
+import { boxesOf, faceOf, type Part, type PlateFace, slotOf } from '../areas/plate';
 import type { Level } from '../art/centre';
 import type { Point } from '../geometry';
 import type { Stacks } from '../stacks';
@@ -38,6 +39,14 @@ export class AreaPlates {
     return this.plates.get(id);
   }
 
+  /** The parts of some plates, each about where its place lies. */
+  boxes(ids: readonly string[], placeAt: (id: string) => Point): Part[] {
+    return ids.flatMap((id) => {
+      const plate = this.plates.get(id);
+      return plate ? boxesOf(plate.parts).map((part) => moved(part, placeAt(id))) : [];
+    });
+  }
+
   /** Where each counter of a stack lies, seen from near, about the point its plate hangs from. */
   slots(id: string, stack: readonly CounterView[]): Map<string, Point> {
     const out = new Map<string, Point>();
@@ -72,7 +81,7 @@ function facesOf(scenery: Scenery, states: ReadonlyMap<string, PlaceView>, stack
   const faces = new Map<string, PlateFace>();
   for (const place of scenery.map.places) {
     const state = states.get(place.id);
-    if (place.shape !== 'area' || !state) continue;
+    if (!place.outline || !state) continue;
     faces.set(place.id, faceIn(scenery, place, state, stacks.get(place.id) ?? []));
   }
   return faces;
@@ -80,12 +89,15 @@ function facesOf(scenery: Scenery, states: ReadonlyMap<string, PlaceView>, stack
 
 /** Far, areas carry a brief name; those that nobody is in keep small letters. */
 function faceIn(
-  { words, level }: Scenery,
+  { words, level, map: { liveries, places } }: Scenery,
   place: MapPlace,
   state: PlaceView,
   stack: readonly CounterView[],
 ): PlateFace {
   const name = level === 'far' ? words.brief(place.id) : words.place(place.id);
-  const face = faceOf(place, state, stack, name);
-  return words.capitals && !face.wild ? { ...face, name: name.toUpperCase() } : face;
+  // Nearer than far, trenches that lead to a post are drawn on their way to it.
+  const isSapped = level !== 'far' && places.some(({ bases = [] }) => bases.some(({ from }) => from === place.id));
+  const shown = faceOf(place, state, stack, { name, liveries, far: level === 'far' });
+  const face = isSapped ? { ...shown, trench: 0 } : shown;
+  return words.capitals && face.letters === 'capitals' ? { ...face, name: name.toUpperCase() } : face;
 }

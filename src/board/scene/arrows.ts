@@ -1,15 +1,17 @@
 import { Container, Sprite } from 'pixi.js';
+import type { Liveries } from '../../kernel/view';
 import { type Crossing, crossing, type Ground, tagSpot, tipOf } from '../areas/arrow-shapes';
 import { headPicture, tagFont, tagPicture } from '../art/arrow';
 import { CRAYON, crayonPicture, type Dash, PLAIN, pieces, plainPicture } from '../art/crayon';
 import { length, type Point } from '../geometry';
-import { livery, type Palette, tint } from '../palette';
+import { livery, type Palette, tint, wornBy } from '../palette';
 import type { ToldMove } from '../types';
 import type { Book } from './book';
 
 interface Kit {
   readonly book: Book;
   readonly palette: Palette;
+  readonly liveries: Liveries;
   readonly ground: Ground;
 }
 
@@ -56,7 +58,7 @@ export class Arrows {
 function draw(into: Container, arrow: ToldMove, way: Crossing, kit: Kit): Sprite[][] {
   const { line, scale } = way;
   const { palette, book } = kit;
-  const colour = livery(palette, arrow.side).ink;
+  const colour = livery(palette, wornBy(kit.liveries, arrow.side)).ink;
   const total = length(line);
   const parts = pieces(line, arrow.past ? dashes(total, scale) : [{ from: 0, to: total }]);
   const casings: Sprite[] = [];
@@ -89,10 +91,15 @@ function draw(into: Container, arrow: ToldMove, way: Crossing, kit: Kit): Sprite
   return [...shaft, heads, ...tagOf(into, arrow, way, kit)];
 }
 
-function tagOf(into: Container, { label, side }: ToldMove, way: Crossing, { book, palette, ground }: Kit): Sprite[][] {
+function tagOf(
+  into: Container,
+  { label, side }: ToldMove,
+  way: Crossing,
+  { book, palette, liveries, ground }: Kit,
+): Sprite[][] {
   if (label === undefined) return [];
   const wide = book.measure(label, tagFont);
-  const { texture, anchor } = book.print(tagPicture(label, wide, side, palette));
+  const { texture, anchor } = book.print(tagPicture(label, wide, wornBy(liveries, side), palette));
   const tag = new Sprite({ texture, anchor: { x: anchor[0], y: anchor[1] } });
   const [x, y] = tagSpot(way, wide + 26, ground);
   tag.position.set(x, y);

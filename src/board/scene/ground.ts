@@ -31,7 +31,7 @@ export class Ground {
   lay(map: BoardMap, layout: Layout, palette: Palette, density: number): Chart {
     const { x, y, aspect } = map[layout.projection];
     const lay: GroundOrder['lay'] = map.country
-      ? { kind: 'pegged', country: map.country, aspect }
+      ? { kind: 'pegged', country: map.country, aspect, ...(map.insets && { insets: map.insets }) }
       : { kind: 'warped', knots: { x, y } };
     const order: GroundOrder = { ...stepped(layout.sheet), density, palette, lay };
     this.size = layout.sheet;

@@ -1,5 +1,5 @@
 import { Container, Sprite } from 'pixi.js';
-import type { CounterView } from '../../kernel/view';
+import type { CounterFace } from '../art/counter';
 import { counterPicture, dotPicture, fingerPicture } from '../art/piece-art';
 import type { Size } from '../camera';
 import { type Point, quadratic } from '../geometry';
@@ -22,10 +22,10 @@ export class Lifted {
   /** Where it would drop now. */
   at: Point = [0, 0];
 
-  constructor(book: Book, palette: Palette, view: CounterView) {
-    const face = book.print(counterPicture(view, SIZE, true, palette));
-    this.counter.texture = face.texture;
-    this.counter.anchor.set(...face.anchor);
+  constructor(book: Book, palette: Palette, face: CounterFace) {
+    const picture = book.print(counterPicture(face, SIZE, true, palette));
+    this.counter.texture = picture.texture;
+    this.counter.anchor.set(...picture.anchor);
     const print = book.print(fingerPicture(palette));
     this.finger.texture = print.texture;
     this.finger.anchor.set(...print.anchor);

@@ -1,8 +1,8 @@
 import { Container, Sprite } from 'pixi.js';
-import type { BoardMap } from '../../kernel/view';
+import type { BoardMap, Liveries, Livery } from '../../kernel/view';
 import { CRAYON, crayonPicture, dashes, type Piece, PLAIN, pieces, plainPicture, wholeLine } from '../art/crayon';
 import { distance, length, type Point, quadratic, walk } from '../geometry';
-import { livery, type Palette, tint } from '../palette';
+import { livery, type Palette, tint, wornBy } from '../palette';
 import type { Strike } from '../strikes';
 import type { Book } from './book';
 
@@ -20,6 +20,7 @@ interface Kit {
   readonly book: Book;
   readonly palette: Palette;
   readonly places: ReadonlyMap<string, Point>;
+  readonly liveries: Liveries;
   /** Width of the pen: less when the sheet is magnified. */
   readonly pen: number;
 }
@@ -35,19 +36,22 @@ export function newLines(): Lines {
 }
 
 const VARIANTS = 4;
+/** Lines between small loops are thinner than those between large ones. */
+const BETWEEN_POSTS = 0.6;
 /** Crayon lines run beside the links, each formation in its own lane. */
 const LANE = 7;
 
 export function layLinks({ links }: Lines, map: BoardMap, kit: Kit): void {
   empty(links);
   const colour = kit.palette.theme === 'night' ? '#B9AE93' : kit.palette.ink;
+  const posts = new Set(map.places.filter(({ shape }) => shape === 'post').map(({ id }) => id));
   const straight = map.links.flatMap(([from, to]) => {
     const a = kit.places.get(from);
     const b = kit.places.get(to);
-    return a && b ? [[a, b] as const] : [];
+    return a && b ? [{ line: [a, b] as const, pen: kit.pen * (posts.has(from) ? BETWEEN_POSTS : 1) }] : [];
   });
-  for (const [a, b] of straight) stroke(links, kit, [a, b], 6 * kit.pen, kit.palette.paper, 0.85);
-  for (const [a, b] of straight) stroke(links, kit, [a, b], 2 * kit.pen, colour, 1);
+  for (const { line, pen } of straight) stroke(links, kit, line, 6 * pen, kit.palette.paper, 0.85);
+  for (const { line, pen } of straight) stroke(links, kit, line, 2 * pen, colour, 1);
 }
 
 export function layPaths({ paths, curves }: Lines, map: BoardMap, kit: Kit): void {
@@ -65,7 +69,7 @@ export function layPaths({ paths, curves }: Lines, map: BoardMap, kit: Kit): voi
       const side = lane % 2 === 1 ? 1 : -1;
       const curve = pathCurve(a, b, side * LANE * Math.sqrt(kit.pen));
       curves.set(`${owner} ${from} ${to}`, curve);
-      layPath(paths, kit, curve, owner);
+      layPath(paths, kit, curve, wornBy(kit.liveries, owner));
     }
   }
 }
@@ -83,13 +87,13 @@ function pathCurve(a: Point, b: Point, aside: number): Point[] {
   );
 }
 
-function layPath(into: Container, kit: Kit, line: readonly Point[], owner: string): void {
-  const { ink } = livery(kit.palette, owner);
+function layPath(into: Container, kit: Kit, line: readonly Point[], worn: Livery | null): void {
+  const { ink } = livery(kit.palette, worn);
   const wide = 4.2 * kit.pen;
   stroke(into, kit, line, wide + 3 * kit.pen, kit.palette.paper, 0.8);
   stroke(into, kit, line, wide, ink, 0.35);
   const total = length(line) / kit.pen;
-  const marks = dashes(owner, total).map(({ from, to }) => ({ from: from * kit.pen, to: to * kit.pen }));
+  const marks = dashes(worn, total).map(({ from, to }) => ({ from: from * kit.pen, to: to * kit.pen }));
   pieces(line, marks).forEach((piece, i) => {
     into.addChild(segment(kit, piece, wide, 0.4, ink, i % VARIANTS));
   });
@@ -125,7 +129,7 @@ export function layStrikes(
     const total = length(line);
     const start = Math.min(total * 0.45, CLEAR.from / kit.zoom);
     const end = Math.max(start + total * 0.2, total - CLEAR.to / kit.zoom);
-    return [arrow(strikes, kit, line, start, end, livery(kit.palette, owner).ink)];
+    return [arrow(strikes, kit, line, start, end, livery(kit.palette, wornBy(kit.liveries, owner)).ink)];
   });
   return (t) => {
     for (const parts of shown) {

@@ -1,19 +1,18 @@
 import { Container, Sprite } from 'pixi.js';
 import type { BoardMap, CounterView, MapPlace, PlaceView, View } from '../../kernel/view';
-import { moved } from '../areas/place-plates';
-import { boxesOf, MINI, type Part } from '../areas/plate';
-import { platePicture } from '../art/area-plate';
+import type { Part } from '../areas/plate';
 import { centrePicture, centreRadii, type Level, NEAR, nearSlot, ringPicture } from '../art/centre';
-import { miniPicture } from '../art/mini';
+import { faceOfCounter } from '../art/counter';
 import { magnified, type Picture } from '../art/picture';
 import { costPicture, counterPicture, fightPicture, pennantPicture, zonePicture } from '../art/piece-art';
-import { inside, type Point } from '../geometry';
-import type { Touchable } from '../hit';
-import type { Layout } from '../layout';
-import { livery, type Palette } from '../palette';
+import { inside, outlineDistance, type Point } from '../geometry';
+import { FINGER, type Touchable } from '../hit';
+import { type Layout, postRadii } from '../layout';
+import { type AreaKit, type MapExtras, MINI, type Pinned } from '../map-extras';
+import { livery, type Palette, wornBy } from '../palette';
 import { isConcerned, type Stacks, stacksOf } from '../stacks';
 import type { BoardWords, Lights, Target } from '../types';
-import { type AreaPlate, AreaPlates } from './area-plates';
+import type { AreaPlate, AreaPlates } from './area-plates';
 import type { Book } from './book';
 
 /** Size of a counter that travels over the map. */
@@ -28,6 +27,7 @@ export interface Scenery {
   readonly words: BoardWords;
   readonly view: View;
   readonly lights: Lights;
+  readonly extras: MapExtras | null;
   /** The target that the counter in hand hangs over. */
   readonly over: string | null;
 }
@@ -61,12 +61,17 @@ export class Pieces {
   private zoom = 1;
   private spots = new Map<string, Point>();
   private scenery: Scenery | null = null;
-  private readonly areas = new AreaPlates();
+  private readonly areas: AreaPlates | null;
   /** What is left to draw of the levels not shown. */
   private ahead: Generator<unknown> | null = null;
 
-  constructor() {
-    this.layer.addChild(this.rings, this.below, this.above, this.costs, this.moving);
+  /** Below everything: what lies between places. */
+  private readonly between = new Container();
+  private pins: { readonly pin: Pinned; readonly sprite: Sprite }[] = [];
+
+  constructor(private readonly areaKit: AreaKit | null) {
+    this.areas = areaKit?.newPlates() ?? null;
+    this.layer.addChild(this.between, this.rings, this.below, this.above, this.costs, this.moving);
   }
 
   /** Draws what the view and the lights say. Positions follow the zoom in `stretch`. */
@@ -76,11 +81,12 @@ export class Pieces {
     const { map, view } = scenery;
     const states = new Map(view.places.map((place) => [place.id, place]));
     const stacks = stacksOf(view.counters);
-    this.areas.dress(scenery, states, stacks);
+    this.areas?.dress(scenery, states, stacks);
     for (const place of map.places) {
       const state = states.get(place.id);
       if (state) this.dressPlace(place, state, stacks.get(place.id) ?? [], scenery);
     }
+    this.pin(scenery.extras?.pinned(scenery, states, (area) => this.areas?.of(area)) ?? []);
     this.dressCounters(scenery, stacks);
     this.stretch(this.zoom);
   }
@@ -101,23 +107,23 @@ export class Pieces {
     const stacks = stacksOf(view.counters);
     for (const level of levels.filter((each) => each !== scenery.level)) {
       const there = { ...scenery, level };
-      const areas = this.areas.lookedAt(there, states, stacks);
+      const areas = this.areas?.lookedAt(there, states, stacks);
       yield;
       for (const place of map.places) {
         const state = states.get(place.id);
         const stack = stacks.get(place.id) ?? [];
-        const area = areas.get(place.id);
-        if (!state || book.size > MOST_PAGES) continue;
-        yield book.print(area ? areaPicture(area, level, palette) : pictureOf(place, state, stack, there));
-        if (level !== 'near' || isCounted(state, area, palette)) continue;
-        for (const counter of stack) yield book.print(nearPicture(counter, area !== undefined, false, there));
+        const area = areas?.get(place.id);
+        if (!state || place.shape === 'box' || book.size > MOST_PAGES) continue;
+        yield book.print(this.areaPicture(area, level, palette) ?? pictureOf(place, state, stack, there));
+        if (level !== 'near' || isCounted(place, state, scenery)) continue;
+        for (const counter of stack) yield book.print(this.nearPicture(counter, place, false, there));
       }
     }
   }
 
   /** What of a place must be seen when it is spoken of, in pixels of the sheet. */
   extent(id: string): Point[] {
-    const area = this.areas.of(id);
+    const area = this.areas?.of(id);
     const at = this.scenery?.layout.places.get(id);
     if (!area) return at ? [at] : [];
     return [area.at, [area.at[0], area.at[1] + area.parts.height / this.zoom]];
@@ -126,11 +132,12 @@ export class Pieces {
   /** Puts everything where it belongs at a zoom. */
   stretch(zoom: number): void {
     this.zoom = zoom;
+    this.stretchPins(zoom);
     for (const [id, plate] of this.plates) {
       const at = this.placeAt(id);
       plate.ring.position.set(at[0], at[1]);
       plate.box.position.set(at[0], at[1]);
-      const area = this.areas.of(id);
+      const area = this.areas?.of(id);
       const stack = area?.parts.stacks[0];
       if (area) plate.cost.position.set(at[0] + (stack?.x ?? area.parts.name.x) - 5, at[1] + area.parts.height - 4);
       else plate.cost.position.set(at[0], at[1] + plate.ry + 6);
@@ -141,15 +148,32 @@ export class Pieces {
     }
   }
 
+  private pin(pins: readonly Pinned[]): void {
+    for (const child of this.between.removeChildren()) child.destroy();
+    this.pins = pins.map((pin) => ({ pin, sprite: this.between.addChild(new Sprite()) }));
+  }
+
+  private stretchPins(zoom: number): void {
+    for (const { pin, sprite } of this.pins) {
+      const now = pin(zoom);
+      sprite.visible = now !== null;
+      if (!now || !this.scenery) continue;
+      print(sprite, this.scenery.book, now.picture);
+      sprite.position.set(now.at[0], now.at[1]);
+      sprite.rotation = now.turn ?? 0;
+      sprite.scale.set(now.stretch ?? 1, 1);
+    }
+  }
+
   placeAt(id: string): Point {
-    const [x, y] = this.areas.of(id)?.at ?? this.scenery?.layout.places.get(id) ?? [0, 0];
+    const [x, y] = this.areas?.of(id)?.at ?? this.scenery?.layout.places.get(id) ?? [0, 0];
     return [x * this.zoom, y * this.zoom];
   }
 
   /** The middle of what stands for a place. */
   private middleOf(id: string): Point {
     const [x, y] = this.placeAt(id);
-    const area = this.areas.of(id);
+    const area = this.areas?.of(id);
     return area ? [x, y + area.parts.height / 2] : [x, y];
   }
 
@@ -165,18 +189,15 @@ export class Pieces {
 
   /** The parts of the plates of areas, in pixels of the screen from the corner of the sheet. */
   boxes(ids: readonly string[]): Part[] {
-    return ids.flatMap((id) => {
-      const area = this.areas.of(id);
-      return area ? boxesOf(area.parts).map((part) => moved(part, this.placeAt(id))) : [];
-    });
+    return this.areas?.boxes(ids, (id) => this.placeAt(id)) ?? [];
   }
 
   /** A sprite of a counter to move over the map; the caller removes it. */
   traveller(counter: CounterView, size: number, selected: boolean): Sprite | null {
     if (!this.scenery) return null;
-    const { book, palette } = this.scenery;
+    const { book, palette, map } = this.scenery;
     const sprite = new Sprite();
-    print(sprite, book, counterPicture(counter, size, selected, palette));
+    print(sprite, book, counterPicture(faceOfCounter(counter, map.liveries), size, selected, palette));
     this.moving.addChild(sprite);
     return sprite;
   }
@@ -191,35 +212,37 @@ export class Pieces {
 
   /** Everything that can be touched, counters included where they are shown. */
   touchables(): Touchable[] {
-    const net = this.scenery?.layout.net ?? null;
+    const { scenery } = this;
+    if (!scenery) return [];
+    const { layout, level, map } = scenery;
+    const shapes = new Map(map.places.map((place) => [place.id, place]));
     const places = [...this.plates].map(([id, { rx, ry }]): Touchable => {
       const place: Touchable = { kind: 'place', id, at: this.middleOf(id), rx, ry };
-      const outline = net?.outlines.get(id)?.map(([x, y]): Point => [x * this.zoom, y * this.zoom]);
-      return outline ? inArea(place, outline, this.scenery?.layout.places.get(id) ?? [0, 0], this.zoom) : place;
+      // Too small for a finger from far: there its area is touched.
+      if (shapes.get(id)?.shape === 'post') return level === 'far' ? { ...place, unfelt: true } : place;
+      const outline = layout.net.outlines.get(id)?.map(([x, y]): Point => [x * this.zoom, y * this.zoom]);
+      return outline ? inArea(place, outline, layout.places.get(id) ?? [0, 0], this.zoom) : place;
     });
-    const text = this.scenery?.layout.text ?? 1;
-    const size = net ? MINI : { width: NEAR.counter, height: NEAR.counter };
     const shown: Touchable[] = [...this.counters.keys()].flatMap((id) => {
       const at = this.counterAt(id);
-      return at ? [{ kind: 'counter', id, at, rx: (size.width / 2) * text, ry: (size.height / 2) * text }] : [];
+      const home = scenery.view.counters.find((counter) => counter.id === id)?.at ?? '';
+      const place = shapes.get(home);
+      const size = place && isSmall(place) ? MINI : { width: NEAR.counter, height: NEAR.counter };
+      const [rx, ry] = [(size.width / 2) * layout.text, (size.height / 2) * layout.text];
+      return at ? [{ kind: 'counter', id, at, rx, ry }] : [];
     });
     return [...places, ...shown];
   }
 
   private dressPlace(place: MapPlace, state: PlaceView, stack: readonly CounterView[], scenery: Scenery): void {
-    const { layout, level, palette, book, lights } = scenery;
+    if (place.shape === 'box') return;
+    const { book, lights } = scenery;
     const plate = this.plates.get(place.id) ?? this.newPlate(place.id);
-    if (place.shape === 'area') {
+    if (place.outline) {
       this.dressArea(plate, place.id, stack, scenery);
       return;
     }
-    const held = livery(palette, state.holder).fill !== null;
-    const [rx, ry] =
-      place.shape === 'centre'
-        ? centreRadii(level, layout.scale, stack.length, held)
-        : place.shape === 'zone'
-          ? [20 * layout.scale, 24 * layout.scale]
-          : [33 * layout.scale, 17 * layout.scale];
+    const [rx, ry] = radiiOf(place, state, stack, scenery);
     plate.rx = rx * growth(scenery);
     plate.ry = ry * growth(scenery);
     print(plate.box, book, pictureOf(place, state, stack, scenery));
@@ -231,10 +254,11 @@ export class Pieces {
   /** The plate of an area; what is lit of it is drawn on the sheet. */
   private dressArea(plate: Plate, id: string, stack: readonly CounterView[], scenery: Scenery): void {
     const { palette, book, lights } = scenery;
-    const area = this.areas.of(id);
+    const area = this.areas?.of(id);
     if (!area) return;
     const { parts } = area;
-    print(plate.box, book, areaPicture(area, scenery.level, palette));
+    const picture = this.areaPicture(area, scenery.level, palette);
+    if (picture) print(plate.box, book, picture);
     plate.rx = parts.width / 2;
     plate.ry = parts.height / 2;
     plate.box.alpha = isConcerned(id, stack, lights) ? 1 : FADED;
@@ -259,25 +283,28 @@ export class Pieces {
 
   /** Near, every counter is itself; further off they are part of their box. */
   private dressCounters(scenery: Scenery, stacks: Stacks): void {
-    const { level, view, palette, book, lights } = scenery;
+    const { level, map, view, book, lights, extras } = scenery;
     this.spots = new Map();
     const shown = new Set<string>();
     if (level === 'near') {
       for (const [placeId, stack] of stacks) {
         const state = view.places.find(({ id }) => id === placeId);
-        const area = this.areas.of(placeId);
-        if (!this.plates.has(placeId) || !state || isCounted(state, area, palette)) continue;
-        const slots = area && this.areas.slots(placeId, stack);
-        const faded = area && !isConcerned(placeId, stack, lights);
-        stack.forEach((counter, i) => {
-          this.spots.set(counter.id, slots?.get(counter.id) ?? grown(nearSlot(i, stack.length), scenery.layout.text));
+        const place = map.places.find(({ id }) => id === placeId);
+        const area = this.areas?.of(placeId);
+        if (!this.plates.has(placeId) || !state || !place || isCounted(place, state, scenery)) continue;
+        const slots = area && this.areas?.slots(placeId, stack);
+        const faded = isSmall(place) && !isConcerned(placeId, stack, lights);
+        const inPost = place.shape === 'post';
+        stack.slice(0, inPost ? extras?.inPost : stack.length).forEach((counter, i) => {
+          const slot = (inPost && extras?.postSlot(i, stack.length)) || nearSlot(i, stack.length);
+          this.spots.set(counter.id, slots?.get(counter.id) ?? grown(slot, scenery.layout.text));
           shown.add(counter.id);
           const sprite = this.counters.get(counter.id) ?? new Sprite();
           if (!sprite.parent) this.above.addChild(sprite);
           this.counters.set(counter.id, sprite);
           const chosen = lights.chosen.has(counter.id);
-          if (area) sprite.alpha = faded ? FADED : 1;
-          print(sprite, book, nearPicture(counter, area !== undefined, chosen, scenery));
+          if (isSmall(place)) sprite.alpha = faded ? FADED : 1;
+          print(sprite, book, this.nearPicture(counter, place, chosen, scenery));
         });
       }
     }
@@ -286,6 +313,18 @@ export class Pieces {
       sprite.destroy();
       this.counters.delete(id);
     }
+  }
+
+  /** A counter as it shows from near. */
+  private nearPicture(counter: CounterView, place: MapPlace, chosen: boolean, scenery: Scenery): Picture {
+    const { palette, layout, map } = scenery;
+    const face = faceOfCounter(counter, map.liveries);
+    const small = isSmall(place) ? this.areaKit?.mini(face, chosen, palette) : undefined;
+    return small ? magnified(small, layout.text) : counterPicture(face, NEAR.counter * layout.text, chosen, palette);
+  }
+
+  private areaPicture(area: AreaPlate | undefined, level: Level, palette: Palette): Picture | undefined {
+    return area && this.areaKit?.picture(area, level, palette);
   }
 
   private newPlate(id: string): Plate {
@@ -298,30 +337,30 @@ export class Pieces {
   }
 }
 
-/** A counter as it shows from near. */
-function nearPicture(counter: CounterView, inArea: boolean, chosen: boolean, { palette, layout }: Scenery): Picture {
-  if (inArea) return magnified(miniPicture(counter, chosen, palette), layout.text);
-  return counterPicture(counter, NEAR.counter * layout.text, chosen, palette);
-}
-
-function areaPicture({ face, drawn, magnified: by }: AreaPlate, level: Level, palette: Palette): Picture {
-  return magnified(platePicture(face, drawn, level, palette), by);
-}
+/** In areas and posts counters are small. */
+const isSmall = ({ shape, outline }: MapPlace): boolean => outline !== undefined || shape === 'post';
 
 /** How much larger than drawn the pieces of a level are: near ones follow the wish for larger letters. */
 const growth = ({ layout, level }: Scenery) => (level === 'far' ? 1 : layout.text);
 
 const grown = ([x, y]: Point, by: number): Point => [x * by, y * by];
 
-/** In a box that the enemy holds counters are only counted. */
-function isCounted({ holder }: PlaceView, area: AreaPlate | undefined, palette: Palette): boolean {
-  return area === undefined && livery(palette, holder).fill !== null;
+/** In a centre that the enemy holds and along the frame counters are only counted. */
+function isCounted({ shape }: MapPlace, state: PlaceView, scenery: Scenery): boolean {
+  return shape === 'frame' || (shape === 'centre' && isHeld(state, scenery));
+}
+
+/** Whether the body of a box is filled with the colour of whoever holds it. */
+function isHeld({ holder }: PlaceView, { palette, map }: Scenery): boolean {
+  return livery(palette, wornBy(map.liveries, holder)).fill !== null;
 }
 
 /** An area is touched by its outline; its middle is where a finger surely meets it. */
 function inArea(place: Touchable, outline: readonly Point[], label: Point, zoom: number): Touchable {
   const at: Point = inside(place.at[0], place.at[1], outline) ? place.at : [label[0] * zoom, label[1] * zoom];
-  return { ...place, at, outline };
+  // As wide as a circle about where it is named: narrower than a finger, its middle is enough.
+  const room = outlineDistance(label[0] * zoom, label[1] * zoom, outline) * 2;
+  return { ...place, at, outline, narrow: room < FINGER };
 }
 
 function nameOf(words: BoardWords, id: string): string {
@@ -329,25 +368,40 @@ function nameOf(words: BoardWords, id: string): string {
   return words.capitals ? name.toUpperCase() : name;
 }
 
-/** A box, a zone or a pennant, as large as its level and the player want it. */
+/** Half width and half height of a box, a zone, a pennant or a post. */
+function radiiOf(
+  { shape }: MapPlace,
+  state: PlaceView,
+  stack: readonly CounterView[],
+  scenery: Scenery,
+): readonly [rx: number, ry: number] {
+  const { layout, level } = scenery;
+  if (shape === 'post') return postRadii(layout, level);
+  if (shape === 'centre') return centreRadii(level, layout.scale, stack.length, isHeld(state, scenery));
+  return shape === 'zone' ? [20 * layout.scale, 24 * layout.scale] : [33 * layout.scale, 17 * layout.scale];
+}
+
+/** A box, a zone, a pennant or a post, as large as its level and the player want it. */
 function pictureOf(place: MapPlace, state: PlaceView, stack: readonly CounterView[], scenery: Scenery): Picture {
   return magnified(drawnOf(place, state, stack, scenery), growth(scenery));
 }
 
 function drawnOf(place: MapPlace, state: PlaceView, stack: readonly CounterView[], scenery: Scenery): Picture {
-  const { layout, level, palette, words, lights } = scenery;
+  const { map, layout, level, palette, words, lights } = scenery;
+  const worn = wornBy(map.liveries, state.holder);
   const selected = lights.place === place.id;
   const name = nameOf(words, place.id);
+  if (place.shape === 'post' && scenery.extras) return scenery.extras.postPicture(place, state, stack, scenery);
   if (place.shape === 'zone') {
     const waiting = state.figures[0]?.value ?? 0;
-    return zonePicture({ id: place.id, name, holder: state.holder, waiting, selected }, layout.scale, palette);
+    return zonePicture({ id: place.id, name, livery: worn, waiting, selected }, layout.scale, palette);
   }
   if (place.shape === 'pennant') {
     const [mark = 'inactive'] = state.marks;
     return pennantPicture(
       {
         id: place.id,
-        holder: state.holder,
+        livery: worn,
         title: words.place(place.id),
         state: words.mark(mark),
         active: mark === 'active',
@@ -362,13 +416,16 @@ function drawnOf(place: MapPlace, state: PlaceView, stack: readonly CounterView[
     {
       id: place.id,
       name,
-      holder: state.holder,
+      livery: worn,
+      holder: map.places.some(({ id, shape }) => shape === 'pennant' && id === state.holder)
+        ? words.place(state.holder)
+        : '',
       nobody: words.nobody,
       pips: state.pips,
       figures: state.figures,
       printed: place.printed,
       marks: state.marks,
-      counters: stack,
+      counters: stack.map((counter) => faceOfCounter(counter, map.liveries)),
       selected,
     },
     level,

@@ -3,18 +3,21 @@ import { type Loose, placeOne, placePlates, type Surroundings, taken } from '../
 import {
   boxesOf,
   enlarged,
-  MINI,
+  isBare,
   marksOf,
   nearPartsOf,
+  type Part,
   type PlateFace,
   type PlateParts,
   partsOf,
+  stackSize,
 } from '../areas/plate';
 import { PLATE_SCALE, plateFont } from '../art/area-plate';
 import type { Level } from '../art/centre';
 import type { Point } from '../geometry';
 import { countryOn } from '../ground/country';
 import type { Layout } from '../layout';
+import { MINI } from '../map-extras';
 
 type Measure = (text: string, font: string) => number;
 
@@ -43,6 +46,9 @@ interface Kept {
 }
 
 const STEP = 3;
+/** Air between a row and the edge of the sheet, and about the loop of a post. */
+const EDGE = 3;
+const BRACKETS = 10;
 const COLUMNS = { least: 3, most: 5 } as const;
 
 /** Places of the plates of one level. A plate keeps its place until its own shape changes; the others never move for it. */
@@ -69,6 +75,7 @@ export class PlateSpots {
       river: country?.river ?? [],
       riverWidth: country?.riverWidth ?? 0,
       bridges: country?.bridges ?? [],
+      standing: this.loops(),
       step: STEP * Math.max(1, this.zoom),
     };
     for (const place of map.places) {
@@ -123,18 +130,46 @@ export class PlateSpots {
   private looseOf(place: MapPlace, face: PlateFace): Loose {
     const [x, y] = this.lettered.layout.places.get(place.id) ?? [0, 0];
     const parts = enlarged(this.partsOf(place, face), this.magnified);
+    const label: Point = [x * this.zoom, y * this.zoom];
     return {
       id: place.id,
       outline: this.outlineOf(place),
-      label: [x * this.zoom, y * this.zoom],
+      label,
       parts: boxesOf(parts),
       size: parts,
+      ...(face.inRow && { pinned: this.onEdge(label, parts) }),
     };
+  }
+
+  /** A row hangs on the upper or the lower edge of the sheet. */
+  private onEdge([x, y]: Point, { width, height }: PlateParts): Point {
+    const { sheet } = this.around;
+    const half = width / 2 + EDGE;
+    return [
+      Math.max(half, Math.min(sheet.width - half, x)),
+      y < sheet.height / 2 ? EDGE : sheet.height - height - EDGE,
+    ];
+  }
+
+  /** The loops of posts with the brackets about them. */
+  private loops(): Part[] {
+    const { map, layout, level } = this.lettered;
+    const { width, height } = layout.posts[level];
+    const [wide, tall] = [(width + BRACKETS) * this.magnified, (height + BRACKETS) * this.magnified];
+    return map.places.flatMap(({ id, shape }): Part[] => {
+      const at = layout.places.get(id);
+      if (shape !== 'post' || !at) return [];
+      return [{ x: at[0] * this.zoom - wide / 2, y: at[1] * this.zoom - tall / 2, width: wide, height: tall }];
+    });
   }
 }
 
 /** What of a face changes the shape of its plate. */
-function kindOf({ wild, stacks, trench }: PlateFace, level: Level): string {
-  const units = level === 'near' ? stacks.map(({ fresh, spent }) => fresh + spent).join('+') : stacks.length;
-  return `${wild} ${units} ${trench}`;
+function kindOf(face: PlateFace, level: Level): string {
+  const { stacks, trench, figures } = face;
+  const near = level === 'near' && !face.inRow;
+  const units = near
+    ? stacks.map(({ count }) => count).join('+')
+    : stacks.map((stack) => stackSize(stack, face.inRow).width).join('+');
+  return `${isBare(face)} ${units} ${trench} ${near ? '' : figures.map(({ icon }) => icon).join()}`;
 }

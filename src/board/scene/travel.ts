@@ -16,7 +16,9 @@ const LATEST_START_MS = 380;
 
 export function planBetween(before: View, after: View): Plan {
   const counters = (view: View): Counters =>
-    new Map(view.counters.map((counter) => [counter.id, { at: counter.at, face: faceKey(counter) }]));
+    new Map(
+      view.counters.map((counter) => [counter.id, { at: counter.at, face: faceKey({ ...counter, livery: null }) }]),
+    );
   const holders = (view: View) => new Map(view.places.map((place) => [place.id, place.holder]));
   return plan(counters(before), counters(after), holders(before), holders(after));
 }

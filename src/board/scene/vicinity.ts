@@ -1,5 +1,5 @@
 import { Container, ImageSource, Sprite, Texture } from 'pixi.js';
-import type { View } from '../../kernel/view';
+import type { BoardMap, MapPlace, View } from '../../kernel/view';
 import { PLAIN, plainPicture } from '../art/crayon';
 import { strongpointPicture } from '../art/piece-art';
 import { atlas } from '../atlas';
@@ -8,7 +8,7 @@ import { linear } from '../chart';
 import { frameOf, freePart } from '../closeup';
 import { type Baker, createBaker } from '../ground/baker';
 import type { GroundOrder } from '../ground/draw';
-import { type Palette, tint } from '../palette';
+import { type Palette, tint, wornBy } from '../palette';
 import type { Book } from './book';
 
 export interface Closeup {
@@ -19,6 +19,7 @@ export interface Closeup {
   readonly book: Book;
   readonly density: number;
   readonly view: View;
+  readonly map: BoardMap;
 }
 
 /** True ground about one centre, with its strongpoints, over the free part of the window. */
@@ -35,14 +36,17 @@ export class Vicinity {
   }
 
   /** Whether a place has ground of its own to show. */
-  static has(place: string): boolean {
-    return atlas.strongpoints.some(({ centre }) => centre === place);
+  static has({ strongpoints = [] }: MapPlace): boolean {
+    return strongpoints.length > 0;
   }
 
   open(closeup: Closeup): void {
-    const { window, inset, palette, book, density, place, view } = closeup;
+    const { window, inset, palette, book, density, place, view, map } = closeup;
     const free = freePart(window, inset);
-    const own = atlas.strongpoints.filter(({ centre }) => centre === place);
+    const homes = new Map(
+      map.places.flatMap(({ id, strongpoints = [] }) => strongpoints.map((point) => [point, id] as const)),
+    );
+    const own = atlas.strongpoints.filter(({ id }) => homes.get(id) === place);
     const { centre, scale } = frameOf(own, free);
     const chart = linear(centre, scale, free.width, free.height);
     this.layer.visible = true;
@@ -55,8 +59,9 @@ export class Vicinity {
     for (const point of atlas.strongpoints) {
       const [x, y] = chart.toSheet(point.x, point.y);
       if (x < -20 || y < -20 || x > free.width + 20 || y > free.height + 20) continue;
-      const holder = holders.get(point.centre) ?? 'nobody';
-      const print = book.print(strongpointPicture({ id: point.id, holder, own: point.centre === place }, palette));
+      const home = homes.get(point.id) ?? '';
+      const worn = wornBy(map.liveries, holders.get(home) ?? '');
+      const print = book.print(strongpointPicture({ id: point.id, livery: worn, own: home === place }, palette));
       const sprite = new Sprite({ texture: print.texture, anchor: { x: print.anchor[0], y: print.anchor[1] } });
       sprite.position.set(x, y);
       this.points.addChild(sprite);

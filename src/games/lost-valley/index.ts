@@ -67,6 +67,7 @@ export const lostValley: Game<ValleyTypes> = {
     rowsOf,
     // One side plays and sees all that happens.
     witness: (event) => event,
+    cards: 'reserve',
     cardArt,
     report,
   },

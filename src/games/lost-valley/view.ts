@@ -1,5 +1,16 @@
 /** What the French commander sees: all but the order of the draw pile. */
-import type { BoardMap, CardView, CounterView, MapPlace, PlaceView, TrackView, View } from '../../kernel/view';
+import type {
+  BoardMap,
+  CardView,
+  CounterView,
+  Liveries,
+  MapPlace,
+  PlaceView,
+  Stripe,
+  TrackView,
+  UnitSymbol,
+  View,
+} from '../../kernel/view';
 import type { ValleyPrompt } from './choices';
 import type { CardNumber } from './data/cards';
 import { landscape, portrait, positions } from './data/layout';
@@ -16,6 +27,7 @@ import {
   dzs,
 } from './data/map';
 import { scenarios } from './data/scenarios';
+import { strongpoints } from './data/strongpoints';
 import * as tracks from './data/tracks';
 import { turns } from './data/turns';
 import type { UnitType } from './data/units';
@@ -39,12 +51,23 @@ const place = (id: CrId | DzId | DivisionId, shape: MapPlace['shape'], printed: 
   printed,
 });
 
+/** The French, and the divisions by the colours of their lines (2.2.3). */
+const liveries: Liveries = {
+  french: 'blue',
+  'viet-minh': 'red',
+  '312': 'band-1',
+  '308': 'band-2',
+  '316': 'band-3',
+  '304': 'band-4',
+};
+
 /** 2.2 The map as printed: centres, drop zones, boxes of the divisions, black and coloured lines. */
 export const map: BoardMap = {
   portrait,
   landscape,
+  liveries,
   places: [
-    ...crIds.map((cr) => place(cr, 'centre', printedIn(cr))),
+    ...crIds.map((cr) => ({ ...place(cr, 'centre', printedIn(cr)), strongpoints: strongpoints[cr] ?? [] })),
     ...dzIds.map((dz) => place(dz, 'zone')),
     ...divisionIds.map((division) => place(division, 'pennant')),
   ],
@@ -78,6 +101,7 @@ export function view(v: Valley, side: string | null, prompt: ValleyPrompt | null
     side: side ?? 'french',
     turn: v.turn,
     phase: v.phase,
+    rains: turns.some(({ turn, monsoon }) => turn === v.turn && monsoon),
     places: placesOf(v),
     counters: v.units.map((unit) => counterOf(v, unit)),
     tracks: tracksOf(v),
@@ -142,7 +166,7 @@ function pennantOf(v: Valley, division: DivisionId): PlaceView {
 }
 
 /** 2.3.1.2 The symbol on the counter. */
-export const symbols: Readonly<Record<UnitType, string>> = {
+export const symbols: Readonly<Record<UnitType, UnitSymbol>> = {
   'legion-infantry': 'infantry',
   'north-african': 'infantry',
   tai: 'infantry',
@@ -159,20 +183,20 @@ export const symbols: Readonly<Record<UnitType, string>> = {
 };
 
 /** The corps, by the colour of the stripe. */
-export const stripes: Readonly<Record<UnitType, string>> = {
+export const stripes: Readonly<Record<UnitType, Stripe>> = {
   'legion-infantry': 'legion',
   'legion-parachute': 'legion',
   'french-parachute': 'french-para',
   'north-african': 'north-african',
-  'vietnamese-parachute': 'vietnamese-para',
+  'vietnamese-parachute': 'vietnamese',
   tai: 'tai',
   engineer: 'engineer',
-  'ad-hoc': 'ad-hoc',
-  armor: 'asset',
-  aaa: 'asset',
-  '105mm': 'asset',
-  '120mm': 'asset',
-  '155mm': 'asset',
+  'ad-hoc': 'mixed',
+  armor: 'support',
+  aaa: 'support',
+  '105mm': 'support',
+  '120mm': 'support',
+  '155mm': 'support',
 };
 
 function counterOf(v: Valley, unit: Unit): CounterView {
@@ -204,7 +228,7 @@ function tracksOf(v: Valley): TrackView[] {
     const bands = rows.map(({ from, to, drm: modifier }) => ({ from: from ?? min, to: to ?? max, modifier }));
     const danger = id !== 'aaa' && v[id] <= DANGER;
     const modifier = drm({ cm: tracks.cm, rp: tracks.rp, aaa: tracks.aaa }[id], v[id]);
-    const theirs = id === 'aaa' && { side: 'viet-minh' };
+    const theirs = id === 'aaa' ? { side: 'viet-minh' } : { kept: true };
     return { id, value: v[id], min, max, modifier, bands, ...theirs, ...(danger && { state: 'danger' }) };
   };
   return [
@@ -212,14 +236,13 @@ function tracksOf(v: Valley): TrackView[] {
     level('rp'),
     { id: 'sitrep', value: sitrep(v), min: tracks.sitrep.min, max: tracks.sitrep.max },
     level('aaa'),
-    { id: 'ap', value: v.ap, min: tracks.ap.min, max: tracks.ap.max },
-    { id: 'asp', value: v.asp, min: tracks.asp.min, max: tracks.asp.max },
+    { id: 'ap', value: v.ap, min: tracks.ap.min, max: tracks.ap.max, kept: true },
+    { id: 'asp', value: v.asp, min: tracks.asp.min, max: tracks.asp.max, boxes: 'triangles', kept: true },
     {
       id: 'turn',
       value: v.turn,
       min: scenarios[v.scenario].firstTurn,
       max: scenarios[v.scenario].lastTurn,
-      ...(turns.some(({ turn, monsoon }) => turn === v.turn && monsoon) && { state: 'monsoon' }),
     },
     ...divisionIds.map((id) => ({
       id,

@@ -71,6 +71,7 @@ const country: Country = {
 export const map: BoardMap = {
   portrait,
   landscape,
+  liveries: { french: 'blue', 'viet-minh': 'red' },
   places: [...zonePlaces, ...postPlaces],
   links: [...lines, ...riverLines].map((text) => {
     const [from = '', to = ''] = text.split('-');

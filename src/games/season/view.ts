@@ -2,7 +2,7 @@
  * What one side sees. The Viet Minh see everything. The French, and everybody, see of hidden pieces how many stand in a
  * place and how many each box holds: each shows as a counter by place and slot, so that none can be followed.
  */
-import type { CounterView, PlaceView, TrackView, View } from '../../kernel/view';
+import type { CounterView, PlaceView, Stripe, TrackView, UnitSymbol, View } from '../../kernel/view';
 import type { SeasonPrompt } from './choices';
 import { fiveHills, fullBattle, initialAssault } from './data/scenarios';
 import { airTable, digging, lossTrack, munitions } from './data/tables';
@@ -148,7 +148,7 @@ function figuresAt(v: Season, at: number, own: boolean): PlaceView['figures'] {
   return figures;
 }
 
-const symbols: Readonly<Record<UnitData['type'], string>> = {
+const symbols: Readonly<Record<UnitData['type'], UnitSymbol>> = {
   legion: 'infantry',
   'legion-para': 'parachute',
   para: 'parachute',
@@ -156,23 +156,25 @@ const symbols: Readonly<Record<UnitData['type'], string>> = {
   moroccan: 'infantry',
   thai: 'infantry',
   tank: 'armor',
-  mg: 'anti-air',
+  mg: 'machine-gun',
   battalion: 'infantry',
-  dummy: 'hidden',
+  dummy: 'dummy',
 };
 
 /** The colour of the stripe: the corps of the French, the division of the Viet Minh. */
-const stripes: Readonly<Record<Exclude<UnitData['type'], 'battalion'>, string>> = {
+const stripes: Readonly<Record<Exclude<UnitData['type'], 'battalion'>, Stripe>> = {
   legion: 'legion',
   'legion-para': 'legion',
   para: 'french-para',
   algerian: 'north-african',
   moroccan: 'north-african',
   thai: 'tai',
-  tank: 'asset',
-  mg: 'asset',
+  tank: 'support',
+  mg: 'support',
   dummy: 'replacement',
 };
+
+const divisions: Readonly<Record<string, Stripe>> = { 312: 'band-1', 308: 'band-2', 316: 'band-3', 304: 'band-4' };
 
 function counterOf(v: Season, data: UnitData, unit: number, own: boolean): CounterView {
   const { id, name, side, type, division } = data;
@@ -183,7 +185,7 @@ function counterOf(v: Season, data: UnitData, unit: number, own: boolean): Count
     tray: v.moved[unit] === 1 && own ? 'used' : 'active',
     side,
     symbol: symbols[type],
-    stripe: type === 'battalion' ? division : stripes[type],
+    stripe: type === 'battalion' ? (divisions[division] ?? 'support') : stripes[type],
     label: name,
     factors: dummy ? [null, null, null] : [fireOf(v, unit), handOf(v, unit), moraleOf(v, unit)],
     steps: v.steps[unit] ?? 0,

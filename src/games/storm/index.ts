@@ -57,6 +57,7 @@ export const storm: Game<StormTypes> = {
     rowsOf,
     // Everything that happens happens in the open; what a hand holds is in no event.
     witness: (event) => event,
+    cards: 'hand',
     cardArt,
     report,
   },

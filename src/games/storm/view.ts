@@ -7,9 +7,13 @@ import type {
   CounterView,
   Country,
   MapPlace,
+  Pip,
   PlaceView,
   Point,
+  StackView,
+  Stripe,
   TrackView,
+  UnitSymbol,
   View,
 } from '../../kernel/view';
 import type { StormPrompt } from './choices';
@@ -45,6 +49,7 @@ function placeOf({ area, outline, label }: (typeof outlines)[number]): MapPlace 
     portrait: point,
     landscape: point,
     outline: points(outline),
+    ...(areas[area]?.colour === 'red' && { lettering: 'open' }),
     printed: printedIn(area),
   };
 }
@@ -59,7 +64,7 @@ function printedIn(area: number): string[] {
     ...(data.colour === 'blue' ? ['strip'] : []),
     ...(data.colour === 'green' ? ['supply'] : []),
     ...(data.colour === 'red' ? ['closed'] : []),
-    ...(data.bonus ? [`bonus-${data.bonus}`] : []),
+    ...(data.bonus ? ['bonus'] : []),
   ];
 }
 
@@ -85,6 +90,7 @@ const country: Country = {
 export const map: BoardMap = {
   portrait,
   landscape,
+  liveries: { french: 'blue', 'viet-minh': 'red' },
   places: outlines.map(placeOf),
   links: areaNumbers.flatMap((area) =>
     (neighbours[area] ?? []).filter((next) => next.area > area).map((next) => [`${area}`, `${next.area}`] as const),
@@ -107,6 +113,8 @@ export function view(v: Storm, side: string | null, prompt: StormPrompt | null):
   };
 }
 
+const bothSides: readonly Side[] = ['french', 'viet-minh'];
+
 function areaOf(v: Storm, area: number): PlaceView {
   const holder = v.control[area] ?? 'viet-minh';
   const counts = Math.abs(terrain(v, { area, defender: holder, noTerrain: null, improved: 0 }).value);
@@ -124,12 +132,13 @@ function areaOf(v: Storm, area: number): PlaceView {
     id: `${area}`,
     holder,
     pips: { value: v.trench[area] ?? 0, of: trenchLimit },
-    figures: [
-      { icon: 'terrain', value: counts, of: areas[area]?.value ?? 0 },
-      ...figuresOf(v, area, 'french'),
-      ...figuresOf(v, area, 'viet-minh'),
-    ],
+    figures: [{ icon: 'terrain', value: counts, of: areas[area]?.value ?? 0 }],
     marks,
+    stacks: [...stackOf(v, area, 'french'), ...stackOf(v, area, 'viet-minh')],
+    signs: [
+      ...(v.unsupplied.includes(area) ? [{ icon: 'chute', struck: true } as const] : []),
+      ...bothSides.flatMap((side) => (hasFireMarker(v, area, side) ? [{ icon: 'burst', side } as const] : [])),
+    ],
   };
 }
 
@@ -138,16 +147,23 @@ function canStartAssault(v: Storm, area: number): boolean {
 }
 
 /** A stack's badge: the firepower of its fresh units, and how many of the nine places are taken. */
-function figuresOf(v: Storm, area: number, side: Side): PlaceView['figures'] {
+function stackOf(v: Storm, area: number, side: Side): StackView[] {
   const count = countIn(v, area, side);
   if (count === 0) return [];
+  const fresh = freshIn(v, area, side);
+  const pip = (_: unknown, i: number): Pip => (i >= count ? 'room' : i < fresh.length ? 'whole' : 'hurt');
   return [
-    { icon: `fire-${side}`, value: firepowerOf(freshIn(v, area, side)) },
-    { icon: `units-${side}`, value: count, of: stackLimit },
+    {
+      side,
+      figure: firepowerOf(fresh),
+      pips: Array.from({ length: stackLimit }, pip),
+      spent: fresh.length === 0,
+      most: stackLimit,
+    },
   ];
 }
 
-export const symbols: Readonly<Record<UnitType, string>> = {
+const symbols: Readonly<Record<UnitType, UnitSymbol>> = {
   infantry: 'infantry',
   airborne: 'parachute',
   armor: 'armor',
@@ -155,16 +171,18 @@ export const symbols: Readonly<Record<UnitType, string>> = {
 };
 
 /** The colour of the stripe: the corps of the French, the division of the Viet Minh. */
-const stripes: Readonly<Record<Exclude<Corps, 'regular' | 'elite'>, string>> = {
+const stripes: Readonly<Record<Exclude<Corps, 'regular' | 'elite'>, Stripe>> = {
   legion: 'legion',
   african: 'north-african',
   thai: 'tai',
   para: 'french-para',
-  vietnamese: 'vietnamese-para',
-  armor: 'asset',
-  aa: 'asset',
+  vietnamese: 'vietnamese',
+  armor: 'support',
+  aa: 'support',
   replacement: 'replacement',
 };
+
+const divisions: Readonly<Record<string, Stripe>> = { 312: 'band-1', 308: 'band-2', 316: 'band-3', 304: 'band-4' };
 
 function counterOf(v: Storm, data: UnitData, unit: number): CounterView {
   const { id, side, corps, type, formation, company, firepower, movement } = data;
@@ -180,7 +198,10 @@ function counterOf(v: Storm, data: UnitData, unit: number): CounterView {
     tray: fresh ? 'fresh' : 'spent',
     side,
     symbol: symbols[type],
-    stripe: corps === 'regular' || corps === 'elite' ? (formation.split('/')[1] ?? '') : stripes[corps],
+    stripe:
+      corps === 'regular' || corps === 'elite'
+        ? (divisions[formation.split('/')[1] ?? ''] ?? 'support')
+        : stripes[corps],
     label: `${formation} ${company.replace('-', '.')}`,
     company: company.replace('-', '.'),
     factors: [fresh ? firepower : null, defenseOf(v, unit), fresh ? movement : null],
@@ -205,10 +226,11 @@ function tracksOf(v: Storm): TrackView[] {
     ...count(`${group}-${side}`, v.cards[side][group].length, group === 'hand' ? handLimit(v, side) : 27),
     group,
     side,
+    ...(group === 'hand' && { kept: true, opens: group }),
   });
   return [
     count('turn', v.turn, lastTurn),
-    { ...count('victory', taken(v), bids.length), ...goal, side: 'viet-minh' },
+    { ...count('victory', taken(v), bids.length), ...goal, side: 'viet-minh', kept: true },
     { ...count('impulse', v.impulses + 1, 99), state: v.impulse },
     { ...count('french-passed', v.frenchPassed ? 1 : 0, 1) },
     pile('hand', 'french'),

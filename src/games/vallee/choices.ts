@@ -56,8 +56,6 @@ export type ValleeChoice =
 
 export type FireDeed = 'bombard' | 'support' | 'counter' | 'fire' | 'anti-tank';
 
-export type Deed = ValleeChoice['do'];
-
 /** The kinds of question. */
 export const asks = [
   'setup-french',

@@ -81,7 +81,8 @@ export type ValleeEvent =
   | {
       readonly is: 'dropped';
       readonly air: string;
-      readonly cargo: readonly string[];
+      /** Null to who may not know it: what is brought home is never shown. */
+      readonly cargo: readonly string[] | null;
       readonly result: DropResult | 'home' | 'down';
       readonly fight: string;
     }

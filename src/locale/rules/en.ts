@@ -35,11 +35,8 @@ export const rulesEn = {
   arrives: ({ unit }: { readonly unit: string }) => `arrival: ${unit}`,
   hand: ({ side, cards }: { readonly side: string; readonly cards: number }) =>
     `${side}: ${cards} ${cards === 1 ? 'card' : 'cards'}`,
-  fort: ({ level }: { readonly level: number }) => `Fortifications ${level}`,
-  room: ({ steps, assets }: { readonly steps: number; readonly assets: number }) =>
-    `Room for ${steps} infantry ${steps === 1 ? 'step' : 'steps'} and ${assets} ${assets === 1 ? 'asset' : 'assets'}`,
-  strength: ({ name, strength, state }: { readonly name: string; readonly strength: number; readonly state: string }) =>
-    `${name}: Strength ${strength}, ${state}`,
+  formation: ({ name, level, state }: { readonly name: string; readonly level: string; readonly state: string }) =>
+    `${name}: ${level}, ${state}`,
   empty: 'no units',
   counters: ({ count }: { readonly count: number }) => (count === 1 ? '1 counter' : `${count} counters`),
   condition: 'Condition',

@@ -36,10 +36,7 @@ export const rulesFr: RulesWords = {
   monsoon: 'mousson',
   arrives: ({ unit }) => `arrivée\u202f: ${unit}`,
   hand: ({ side, cards }) => `${side}\u202f: ${cards} ${cards < 2 ? 'carte' : 'cartes'}`,
-  fort: ({ level }) => `Fortifications ${level}`,
-  room: ({ steps, assets }) =>
-    `Place pour ${steps} pas d’infanterie et ${assets} ${assets < 2 ? 'arme d’appui' : 'armes d’appui'}`,
-  strength: ({ name, strength, state }) => `${name}\u202f: force ${strength}, ${state}`,
+  formation: ({ name, level, state }) => `${name}\u202f: ${level}, ${state}`,
   empty: 'aucune unité',
   counters: ({ count }) => (count < 2 ? `${count} pion` : `${count} pions`),
   condition: 'Condition',

@@ -91,11 +91,6 @@ export const tableEn = {
     honest: 'Dice are seeded: the same choice in the same position always gives the same roll.',
   },
   place: {
-    pips: 'Fort',
-    figures: { inf: 'Steps', gun: 'Assets', strength: 'Strength', other: 'Units' },
-    outOf: ({ of }: { readonly of: number }) => `of ${of}`,
-    ifLost: 'Cost if lost',
-    stars: ({ count }: { readonly count: number }) => (count === 1 ? '1 morale star' : `${count} morale stars`),
     empty: 'No units here.',
     asRows: 'As a list',
     asCounters: 'As counters',

@@ -68,11 +68,6 @@ export const tableFr: TableWords = {
     honest: 'Les dés viennent d’une graine\u202f: le même choix dans la même position donne toujours le même jet.',
   },
   place: {
-    pips: 'Défenses',
-    figures: { inf: 'Pas', gun: 'Appuis', strength: 'Force', other: 'Unités' },
-    outOf: ({ of }) => `sur ${of}`,
-    ifLost: 'En cas de perte',
-    stars: ({ count }) => (count < 2 ? `${count} étoile de moral` : `${count} étoiles de moral`),
     empty: 'Aucune unité ici.',
     asRows: 'En liste',
     asCounters: 'En pions',

@@ -68,11 +68,6 @@ export const tableVi: TableWords = {
     honest: 'Xúc xắc theo mã: cùng một lựa chọn ở cùng một thế trận luôn cho cùng kết quả.',
   },
   place: {
-    pips: 'Công sự',
-    figures: { inf: 'Nấc', gun: 'Yểm trợ', strength: 'Sức mạnh', other: 'Đơn vị' },
-    outOf: ({ of }) => `/ ${of}`,
-    ifLost: 'Thiệt hại nếu mất',
-    stars: ({ count }) => `${count} sao tinh thần`,
     empty: 'Không có đơn vị nào ở đây.',
     asRows: 'Dạng danh sách',
     asCounters: 'Dạng quân cờ',

@@ -5,6 +5,7 @@ import { words } from '../../locale';
 import { useKit } from '../model/kit';
 import { logLines, logOf } from '../model/log-lines';
 import type { Curtain as Drawn } from '../model/model';
+import { useLivery } from '../model/use-livery';
 import { Icon } from '../parts/icon';
 
 /** Milliseconds of holding that open it. */
@@ -15,6 +16,7 @@ const NEWS = 3;
 /** Between two persons: opaque, in the colour of the side that is asked, with public facts only. */
 export function Curtain({ drawn }: { readonly drawn: Drawn }) {
   const { model, words: game } = useKit();
+  const livery = useLivery();
   const t = words().seats.curtain;
   const { side } = drawn;
   const name = game.sides[side] ?? side;
@@ -32,6 +34,7 @@ export function Curtain({ drawn }: { readonly drawn: Drawn }) {
     <section
       class="curtain"
       data-side={side}
+      data-livery={livery(side)}
       role="dialog"
       aria-modal="true"
       aria-labelledby="curtain-title"

@@ -3,6 +3,7 @@ import type { TrackView, View } from '../../kernel/view';
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
 import type { TableModel } from '../model/model';
+import { useLivery } from '../model/use-livery';
 import { signed } from '../parts/format';
 import { Icon } from '../parts/icon';
 import { SideChip } from '../parts/side-chip';
@@ -10,8 +11,6 @@ import { SideChip } from '../parts/side-chip';
 /** A track of few boxes shows them as dots, as long as no more than these are full. */
 const FEW = 9;
 const DOTS = 4;
-/** The levels that stay in sight when a sheet is open. */
-const COMPACT = 4;
 
 /** Turn, phase and every level. A tap on any of them opens its track. */
 export function Strip({ view, compact }: { readonly view: ReadonlySignal<View>; readonly compact: boolean }) {
@@ -21,11 +20,8 @@ export function Strip({ view, compact }: { readonly view: ReadonlySignal<View>; 
     model.game.face.map.places.filter((place) => place.shape === 'pennant').map(({ id }) => id),
   );
   const levels = tracks.filter(({ id }) => !formations.has(id) && id !== 'turn');
-  const narrow = levels.filter((track) => track.min >= 0).filter(({ id }) => id !== 'aaa');
   const cells = cellsOf(levels);
   const paired = cells.length < levels.length;
-  // Where sides have tracks of their own, what must be reached and the first pair say enough.
-  const short = paired ? cells.filter(([track], i) => track?.goal !== undefined || isFirstPair(cells, i)) : [];
   return (
     <header class="strip" data-compact={compact || undefined}>
       <h1 class="unseen" tabIndex={-1}>
@@ -34,9 +30,7 @@ export function Strip({ view, compact }: { readonly view: ReadonlySignal<View>; 
       <Heading view={view.value} />
       {compact ? (
         <div class="strip-line">
-          {paired
-            ? short.map((cell) => <Cell key={cell[0]?.id} cell={cell} plain />)
-            : narrow.slice(0, COMPACT).map((track) => <Level key={track.id} track={track} plain />)}
+          {cells.map((cell) => cell[0]?.kept && <Cell key={cell[0].id} cell={cell} plain />)}
         </div>
       ) : (
         <>
@@ -83,12 +77,9 @@ function cellsOf(levels: readonly TrackView[]): readonly (readonly TrackView[])[
   return cells;
 }
 
-function isFirstPair(cells: readonly (readonly TrackView[])[], index: number): boolean {
-  return index === cells.findIndex((cell) => cell.length > 1);
-}
-
 function Cell({ cell, plain = false }: { readonly cell: readonly TrackView[]; readonly plain?: boolean }) {
   const { desk, words: game } = useKit();
+  const livery = useLivery();
   const [track] = cell;
   if (!track) return null;
   if (track.goal !== undefined) return <Goal track={track} goal={track.goal} plain={plain} />;
@@ -101,16 +92,13 @@ function Cell({ cell, plain = false }: { readonly cell: readonly TrackView[]; re
       data-track={track.group}
       aria-label={spoken}
       onClick={() =>
-        desk.open(
-          track.group === 'hand' ? { is: 'hand' } : { is: 'track', track: track.id },
-          track.group === 'hand' ? 'full' : 'half',
-        )
+        track.opens === 'hand' ? desk.open({ is: 'hand' }, 'full') : desk.open({ is: 'track', track: track.id })
       }
     >
       <span class="level-name">{game.track(track.group).short}</span>
       <span class="level-figure level-pair">
         {cell.map((one) => (
-          <b key={one.id} data-side={one.side}>
+          <b key={one.id} data-livery={livery(one.side)}>
             {one.value}
           </b>
         ))}
@@ -177,7 +165,7 @@ function Heading({ view }: { readonly view: View }) {
         <span class="phase-dates">{game.dates(view.turn)}</span>
       </button>
       <Letters now={code} />
-      {last?.state === 'monsoon' && (
+      {view.rains && (
         <span class="weather" role="img" aria-label={t.monsoon} title={t.monsoon}>
           <Icon name="cloud" />
         </span>
@@ -206,18 +194,21 @@ function Letters({ now }: { readonly now: string }) {
 function Buttons({ view }: { readonly view: View }) {
   const { model, desk } = useKit();
   const t = words().table;
+  const { cards } = model.game.face;
   const hand = view.cards.filter(({ at }) => at === 'hand').length;
   return (
     <div class="strip-buttons">
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={t.reserve({ count: hand })}
-        onClick={() => desk.open({ is: 'hand' }, model.game.sides.length > 1 ? 'full' : 'half')}
-      >
-        <Icon name="cards" />
-        {hand > 0 && <span class="badge">{hand}</span>}
-      </button>
+      {cards !== 'none' && (
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={t.reserve({ count: hand })}
+          onClick={() => desk.open({ is: 'hand' }, cards === 'hand' ? 'full' : 'half')}
+        >
+          <Icon name="cards" />
+          {hand > 0 && <span class="badge">{hand}</span>}
+        </button>
+      )}
       <button type="button" class="icon-button" aria-label={t.menu.title} onClick={() => desk.open({ is: 'menu' })}>
         <Icon name="menu" size={24} />
       </button>
@@ -247,7 +238,7 @@ function Level({ track, plain = false }: { readonly track: TrackView; readonly p
     >
       <span class="level-name">{short}</span>
       {dotted ? (
-        <Dots value={value} of={Math.min(DOTS, max)} />
+        <Dots value={value} of={Math.min(DOTS, max)} boxes={track.boxes} />
       ) : (
         <span class="level-figure">
           {figure}
@@ -259,9 +250,15 @@ function Level({ track, plain = false }: { readonly track: TrackView; readonly p
   );
 }
 
-function Dots({ value, of }: { readonly value: number; readonly of: number }) {
+interface DotsProps {
+  readonly value: number;
+  readonly of: number;
+  readonly boxes: TrackView['boxes'] | undefined;
+}
+
+function Dots({ value, of, boxes }: DotsProps) {
   return (
-    <span class="dots">
+    <span class="dots" data-boxes={boxes}>
       {Array.from({ length: of }, (_, i) => (
         <i key={i} data-on={i < value || undefined} />
       ))}
@@ -279,13 +276,14 @@ function Bar({ value, max }: { readonly value: number; readonly max: number }) {
 
 function Formation({ track }: { readonly track: TrackView }) {
   const { desk, words: game } = useKit();
+  const livery = useLivery();
   const { name, short } = game.track(track.id);
   const state = track.state === undefined ? '' : `, ${game.state(track.state)}`;
   return (
     <button
       type="button"
       class="formation"
-      data-formation={track.id}
+      data-livery={livery(track.id)}
       data-state={track.state}
       aria-label={`${name}: ${track.value}${state}`}
       onClick={() => desk.open({ is: 'track', track: track.id })}

@@ -3,7 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { CardArt } from '../../kernel/game';
-import type { CounterView } from '../../kernel/view';
+import type { CounterView, Liveries } from '../../kernel/view';
 import type { GameWords } from '../../kernel/words';
 import type { Coach } from '../guide/coach';
 import type { Desk } from './desk';
@@ -20,7 +20,7 @@ export interface Stroke {
 /** Drawing that the board owns and the panels borrow. */
 export interface Art {
   icon(name: string): readonly Stroke[];
-  counter(canvas: HTMLCanvasElement, face: CounterView, size: number, chosen: boolean): void;
+  counter(canvas: HTMLCanvasElement, counter: CounterView, liveries: Liveries, size: number, chosen: boolean): void;
   /** The engraving of a card; false where it cannot be drawn. */
   vignette(canvas: HTMLCanvasElement, art: CardArt): boolean;
 }

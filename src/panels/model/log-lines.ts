@@ -1,6 +1,6 @@
 /** The log as lines: facts in their order, each with its turn, its phase and the choice it followed. */
 import type { Fact } from '../../kernel/facts';
-import type { Choice, Face, GameEvent } from '../../kernel/game';
+import type { Choice, Face, Game, GameEvent } from '../../kernel/game';
 import type { Witnessed } from '../../kernel/table';
 import type { GameWords, Sentence } from '../../kernel/words';
 import { type LogKind, logKindOf } from './fact-lists';
@@ -102,4 +102,9 @@ export function telegram(text: string, language: string): string {
   if (language === 'vi') return `${bare}.`;
   const letters = bare.normalize('NFD').replace(/\p{M}/gu, '').replace(/Đ/g, 'D').replace(/đ/g, 'd');
   return `${letters.toUpperCase()} STOP`;
+}
+
+/** The phases in which the game itself acts for a side that nobody plays. */
+export function systemPhases({ sides, face }: Game): ReadonlySet<string> {
+  return new Set(face.phases.filter(({ by }) => by !== null && !sides.includes(by)).map(({ id }) => id));
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
+import { useLivery } from '../model/use-livery';
 import { Glossed } from '../rules/glossed';
 import { Icon } from './icon';
 import { Provenance } from './provenance';
@@ -9,6 +10,7 @@ import { RuleOf } from './sentence';
 /** A card as it is printed: engraving, condition, moment, effect, what happened. */
 export function CardFace({ card, titled = false }: { readonly card: string; readonly titled?: boolean }) {
   const { model, words: game } = useKit();
+  const livery = useLivery();
   const t = words().table.card;
   const { title, condition, timing, when, effect, note, corner, tag } = game.card(card);
   const seen = model.shown.value.cards.find(({ id }) => id === card);
@@ -23,9 +25,9 @@ export function CardFace({ card, titled = false }: { readonly card: string; read
     </div>
   );
   return (
-    <article class="card-face" data-titled={titled || undefined} data-side={seen?.side}>
+    <article class="card-face" data-titled={titled || undefined} data-livery={livery(seen?.side)}>
       {seen?.side !== undefined && (
-        <header class="card-band" data-side={seen.side}>
+        <header class="card-band" data-livery={livery(seen.side)}>
           <p>
             <Icon name={seen.timing === 'reaction' ? 'once' : 'clock'} size={16} />
             {timing}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { CounterView } from '../../kernel/view';
+import type { CounterView, Liveries } from '../../kernel/view';
 import { type Kit, useKit } from '../model/kit';
 
 interface Props {
@@ -10,16 +10,23 @@ interface Props {
 
 /** A counter as it lies on the map. Its words stand beside it or on its button. */
 export function CounterFace(props: Props) {
-  const { art, theme } = useKit();
-  return <CounterPicture {...props} art={art} theme={theme} />;
+  const { art, theme, model } = useKit();
+  return <CounterPicture {...props} liveries={model.game.face.map.liveries} art={art} theme={theme} />;
 }
 
 /** The same away from the table. */
-export function CounterPicture({ counter, size, chosen = false, art, theme }: Props & Pick<Kit, 'art' | 'theme'>) {
+export function CounterPicture({
+  counter,
+  size,
+  chosen = false,
+  liveries,
+  art,
+  theme,
+}: Props & Pick<Kit, 'art' | 'theme'> & { readonly liveries: Liveries }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (canvas.current) art.counter(canvas.current, counter, size, chosen);
-  }, [art, counter, size, chosen, theme]);
+    if (canvas.current) art.counter(canvas.current, counter, liveries, size, chosen);
+  }, [art, counter, liveries, size, chosen, theme]);
   return (
     <span class="counter-face" aria-hidden="true">
       <canvas ref={canvas} width={size} height={size} />

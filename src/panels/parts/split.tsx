@@ -1,6 +1,7 @@
 import type { Preview } from '../../kernel/view';
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
+import { useLivery } from '../model/use-livery';
 import { chances, decimal, percent } from './format';
 import { Icon } from './icon';
 
@@ -54,6 +55,7 @@ export function ChanceLine({ now, then = null, card }: ChanceProps) {
 /** One bar for each total, the line where they turn, and both shares as one bar. */
 export function SplitBars({ preview, split }: { readonly preview: Preview; readonly split: Split }) {
   const { words: game } = useKit();
+  const livery = useLivery();
   const t = words().table;
   const { bars, dice, outcomes } = preview;
   const highest = Math.max(...bars.map(({ chance }) => chance));
@@ -72,7 +74,11 @@ export function SplitBars({ preview, split }: { readonly preview: Preview; reado
           {bars.map(({ total, chance }) => (
             <li key={total} data-line={total === split.from || undefined}>
               <span class="bar-count">{exact ? chances(chance, dice) : ''}</span>
-              <span class="bar-column" data-side={sideOf(total)} style={{ height: `${(chance / highest) * 4.5}rem` }} />
+              <span
+                class="bar-column"
+                data-livery={livery(sideOf(total))}
+                style={{ height: `${(chance / highest) * 4.5}rem` }}
+              />
               <b>{total < 0 ? `−${-total}` : total}</b>
             </li>
           ))}
@@ -80,12 +86,12 @@ export function SplitBars({ preview, split }: { readonly preview: Preview; reado
       </figure>
       <div class="split-bar">
         {above < 1 && (
-          <span data-side={split.below.side} style={{ flexGrow: `${1 - above}` }}>
+          <span data-livery={livery(split.below.side)} style={{ flexGrow: `${1 - above}` }}>
             {percent(1 - above)}
           </span>
         )}
         {above > 0 && (
-          <span data-side={split.above.side} style={{ flexGrow: `${above}` }}>
+          <span data-livery={livery(split.above.side)} style={{ flexGrow: `${above}` }}>
             {percent(above)}
           </span>
         )}

@@ -2,6 +2,7 @@ import type { CounterView } from '../../kernel/view';
 import { words } from '../../locale';
 import { isAble, totalsOf } from '../model/force';
 import { useKit } from '../model/kit';
+import { useLivery } from '../model/use-livery';
 import { factsOf } from '../sheets/choice-rows';
 import { CounterFace } from './counter-face';
 import { Icon } from './icon';
@@ -64,13 +65,14 @@ export function UnitToggles({ counters, picked, asRows, toggle, room = 0 }: Togg
 /** The other side's counters, small: company, arm and factors. */
 export function Minis({ counters }: { readonly counters: readonly CounterView[] }) {
   const { words: game } = useKit();
+  const livery = useLivery();
   return (
     <ul class="minis">
       {counters.map((counter) => (
         <li key={counter.id}>
           <span
             class="mini"
-            data-side={counter.side}
+            data-livery={livery(counter.side)}
             data-able={isAble(counter) || undefined}
             role="img"
             aria-label={`${counter.label}: ${factsOf(counter, game)}`}

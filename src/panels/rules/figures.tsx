@@ -1,4 +1,11 @@
-import type { CardFigure, Figure, PlaceFigure, SetupFigure, TurnFigure } from '../../kernel/rulebook';
+import {
+  type CardFigure,
+  type Figure,
+  labelText,
+  type PlaceFigure,
+  type SetupFigure,
+  type TurnFigure,
+} from '../../kernel/rulebook';
 import type { CounterView } from '../../kernel/view';
 import type { GameWords } from '../../kernel/words';
 import { words } from '../../locale';
@@ -37,12 +44,12 @@ const FOLDED = 6;
 const COUNTER = 52;
 
 function Counters({ counters }: { readonly counters: readonly CounterView[] }) {
-  const { words: game, art, theme } = useReading();
+  const { words: game, liveries, art, theme } = useReading();
   const rows = (
     <ul class="rule-counters">
       {counters.map((counter, at) => (
         <li key={at}>
-          <CounterPicture counter={counter} size={COUNTER} art={art} theme={theme} />
+          <CounterPicture counter={counter} size={COUNTER} liveries={liveries} art={art} theme={theme} />
           <span>
             <b>{counter.label}</b>
             {kindOf(counter, game)}
@@ -73,48 +80,18 @@ function figureOf(factor: number | null): string {
   return factor < 0 ? signed(factor) : `${factor}`;
 }
 
-/** Which icon of the kit stands for what is printed in a place. */
-const printedIcons: Readonly<Record<string, string>> = {
-  star: 'star',
-  hq: 'hq',
-  gun: 'arty',
-  flak: 'aaa',
-  strip: 'burst',
-  'can-be-encircled': 'encircled',
-  airstrip: 'plane',
-  terrain: 'fort',
-  supply: 'chute',
-  closed: 'close',
-  bonus: 'cards',
-};
-
-function Place({ place: { place, fort, limits, printed } }: { readonly place: PlaceFigure }) {
+function Place({ place: { place, printed } }: { readonly place: PlaceFigure }) {
   const { words: game, rulebook, art } = useReading();
-  const t = words().rules;
   return (
     <figure class="rule-figure rule-place">
       <figcaption>{game.place(place).name}</figcaption>
       <ul>
-        {fort !== undefined && (
-          <li>
-            <Strokes strokes={art.icon('fort')} size={20} />
-            {t.fort({ level: fort })}
-          </li>
-        )}
-        {limits && (
-          <li>
-            <Strokes strokes={art.icon('inf')} size={20} />
-            {t.room(limits)}
-          </li>
-        )}
-        {[...new Set(printed)].map((mark) => (
-          <li key={mark}>
-            {printed
-              .filter((one) => one === mark)
-              .map((_, at) => (
-                <Strokes key={at} strokes={art.icon(printedIcons[mark] ?? '')} size={20} />
-              ))}
-            {rulebook.labels[mark] ?? mark}
+        {printed.map(({ icon, count, ...label }) => (
+          <li key={label.label}>
+            {Array.from({ length: count }, (_, at) => (
+              <Strokes key={at} strokes={art.icon(icon)} size={20} />
+            ))}
+            {labelText(rulebook, label)}
           </li>
         ))}
       </ul>
@@ -205,8 +182,8 @@ function Ways({ rows }: Pick<Extract<Figure, { is: 'ways' }>, 'rows'>) {
   );
 }
 
-function Setup({ setup: { scenario, levels, divisions, places } }: { readonly setup: SetupFigure }) {
-  const { words: game } = useReading();
+function Setup({ setup: { scenario, levels, formations, places } }: { readonly setup: SetupFigure }) {
+  const { words: game, rulebook } = useReading();
   const t = words().rules;
   return (
     <details class="rule-fold">
@@ -220,18 +197,18 @@ function Setup({ setup: { scenario, levels, divisions, places } }: { readonly se
         ))}
       </dl>
       <ul class="rule-divisions">
-        {divisions.map(({ id, strength, active }) => (
+        {formations.map(({ id, state, ...label }) => (
           <li key={id}>
-            {t.strength({ name: game.holder(id), strength, state: game.state(active ? 'active' : 'inactive') })}
+            {t.formation({ name: game.holder(id), level: labelText(rulebook, label), state: game.state(state) })}
           </li>
         ))}
       </ul>
       <dl class="rule-ways">
-        {places.map(({ place, holder, fort, units }) => (
+        {places.map(({ place, holder, works, units }) => (
           <div key={place}>
             <dt>
               {game.place(place).short}
-              {fort !== undefined && <i>{t.fort({ level: fort })}</i>}
+              {works && <i>{labelText(rulebook, works)}</i>}
             </dt>
             <dd>
               {units.length === 0
@@ -262,13 +239,13 @@ function Turns({ turns }: { readonly turns: readonly TurnFigure[] }) {
           </tr>
         </thead>
         <tbody>
-          {turns.map(({ turn, monsoon, hands, arrivals }) => (
+          {turns.map(({ turn, rains, hands, arrivals }) => (
             <tr key={turn}>
               <th scope="row">{turn}</th>
               <td>
                 {[
                   game.dates(turn),
-                  ...(monsoon ? [t.monsoon] : []),
+                  ...(rains ? [t.monsoon] : []),
                   ...(hands ?? []).map(({ side, cards }) => t.hand({ side: game.sides[side] ?? side, cards })),
                   ...arrivals.map((unit) => t.arrives({ unit })),
                 ].map((line) => (

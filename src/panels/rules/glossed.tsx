@@ -9,7 +9,9 @@ export function Glossed({ text }: { readonly text: string }) {
   const rulebook = useRulebook(model.game);
   if (!rulebook) return <>{text}</>;
   return (
-    <ReadingProvider value={{ rulebook, words, art, theme, href: null, open: openRule }}>
+    <ReadingProvider
+      value={{ rulebook, words, liveries: model.game.face.map.liveries, art, theme, href: null, open: openRule }}
+    >
       <Line text={text} />
     </ReadingProvider>
   );

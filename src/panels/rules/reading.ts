@@ -2,12 +2,14 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Rulebook } from '../../kernel/rulebook';
+import type { Liveries } from '../../kernel/view';
 import type { GameWords } from '../../kernel/words';
 import type { Art } from '../model/kit';
 
 export interface Reading {
   readonly rulebook: Rulebook;
   readonly words: GameWords;
+  readonly liveries: Liveries;
   readonly art: Art;
   /** A string that changes with the theme, so that drawings are made anew. */
   readonly theme: string;

@@ -34,7 +34,9 @@ export function RuleSheet({ rule }: { readonly rule: string }) {
   return (
     <SheetFrame title={now.title} caption={`${now.number} · ${chapter?.title ?? ''}`} topic={`rule ${now.number}`}>
       <div ref={top}>
-        <ReadingProvider value={{ rulebook, words: game, art, theme, href: null, open }}>
+        <ReadingProvider
+          value={{ rulebook, words: game, liveries: model.game.face.map.liveries, art, theme, href: null, open }}
+        >
           <RuleBody rule={now} />
         </ReadingProvider>
       </div>

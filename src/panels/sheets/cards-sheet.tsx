@@ -10,10 +10,10 @@ const piles = ['drawn', 'hand', 'in-force', 'discard', 'removed'] as const;
 /** The cards of the side that looks, and every card that can be seen. */
 export function HandSheet() {
   const { model } = useKit();
-  return model.game.sides.length > 1 ? <FanSheet /> : <ReserveSheet />;
+  return model.game.face.cards === 'hand' ? <FanSheet /> : <ReserveSheet />;
 }
 
-/** The reserve of a player who is alone. */
+/** A reserve that lies open, and the other piles. */
 function ReserveSheet() {
   const { model, desk, words: game } = useKit();
   const t = words().table.card;

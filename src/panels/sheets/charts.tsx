@@ -2,6 +2,7 @@ import { words } from '../../locale';
 import type { Chronicle } from '../model/chronicle';
 import { expectedOfTwo } from '../model/chronicle';
 import { useKit } from '../model/kit';
+import { useLivery } from '../model/use-livery';
 
 const W = 358;
 const H = 210;
@@ -23,6 +24,7 @@ export function LevelChart({
   readonly wet: readonly number[];
 }) {
   const { model, words: game } = useKit();
+  const livery = useLivery();
   const { turns, levels } = chronicle;
   const highest = Math.max(10, ...tracks.flatMap((id) => levels.get(id) ?? []));
   const top = Math.ceil(highest / 10) * 10;
@@ -64,7 +66,7 @@ export function LevelChart({
         ) : null,
       )}
       {fallsOf(chronicle, places, model.game.sides[0] ?? '').map(({ place, at, holder, named }) => (
-        <g key={place} class="chart-fall" data-holder={holder}>
+        <g key={place} class="chart-fall" data-livery={livery(holder)}>
           <path d={`M${x(at)} ${box.top}V${box.top + inner.height}`} />
           <circle cx={x(at)} cy={box.top + inner.height} r="4" />
           {named && (
@@ -143,6 +145,7 @@ export function fallsOf(
 /** Who held what at the end of each turn. */
 export function Holdings({ chronicle, places }: { readonly chronicle: Chronicle; readonly places: readonly string[] }) {
   const { words: game } = useKit();
+  const livery = useLivery();
   const { turns, holders } = chronicle;
   return (
     <table class="holdings">
@@ -166,7 +169,7 @@ export function Holdings({ chronicle, places }: { readonly chronicle: Chronicle;
           <tr key={place}>
             <th scope="row">{game.place(place).short}</th>
             {(holders.get(place) ?? []).map((holder, i) => (
-              <td key={i} data-holder={holder}>
+              <td key={i} data-livery={livery(holder)}>
                 <span class="unseen">{game.holder(holder)}</span>
               </td>
             ))}

@@ -3,6 +3,7 @@ import type { CardView } from '../../kernel/view';
 import { words } from '../../locale';
 import { StandingOrders } from '../dock/standing-orders';
 import { useKit } from '../model/kit';
+import { useLivery } from '../model/use-livery';
 import { CardFace, Vignette } from '../parts/card-face';
 import { Icon } from '../parts/icon';
 import { SideChip } from '../parts/side-chip';
@@ -51,17 +52,18 @@ const leaning = (off: number) => ({ '--turn': `${off * 3}deg`, '--drop': `${Math
 
 function FanCard({ card, on }: { readonly card: CardView; readonly on: boolean }) {
   const { desk, words: game } = useKit();
+  const livery = useLivery();
   const { title, timing } = game.card(card.id);
   return (
     <button
       type="button"
       class="fan-card"
-      data-side={card.side}
+      data-livery={livery(card.side)}
       aria-pressed={on}
       aria-label={`${title}, ${timing ?? ''}`}
       onClick={() => desk.mark(card.id)}
     >
-      <span class="fan-band" data-side={card.side}>
+      <span class="fan-band" data-livery={livery(card.side)}>
         <span>
           <Icon name={card.timing === 'reaction' ? 'once' : 'clock'} size={14} />
           {card.value !== undefined && (

@@ -5,6 +5,7 @@ import { words } from '../../locale';
 import { rolled } from '../model/fact-lists';
 import { type Kit, useKit } from '../model/kit';
 import { type Chapter, chapters, type LogLine, logLines, logOf } from '../model/log-lines';
+import { useLivery } from '../model/use-livery';
 import { Icon } from '../parts/icon';
 import { Spoken } from '../parts/sentence';
 import { RollCard } from './rolls-sheet';
@@ -75,6 +76,7 @@ function Part({ part, open }: { readonly part: Chapter; readonly open: boolean }
 
 export function Line({ line }: { readonly line: LogLine }) {
   const { model, desk, teller } = useKit();
+  const livery = useLivery();
   const t = words().table.log;
   const roll = rolled(line.fact);
   if (roll) {
@@ -89,7 +91,7 @@ export function Line({ line }: { readonly line: LogLine }) {
     if (!line.event || !teller.review(line.at - 1, line.event)) model.look(line.at);
   };
   return (
-    <li data-kind={line.kind} data-side={model.game.sides.length > 1 ? line.fact?.by : undefined}>
+    <li data-kind={line.kind} data-livery={model.game.sides.length > 1 ? livery(line.fact?.by) : undefined}>
       <span>
         <Spoken sentence={line.sentence} />
       </span>

@@ -1,5 +1,6 @@
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
+import { systemPhases } from '../model/log-lines';
 import type { TableModel } from '../model/model';
 import { Icon } from '../parts/icon';
 import { SheetFrame } from './sheet';
@@ -33,7 +34,7 @@ export function MenuSheet({ actions }: { readonly actions: MenuActions }) {
       <ul class="choice-rows">
         {prompt && row('ask', t.hint, () => void model.hint(), t.hintAbout)}
         {row('log', t.log, () => desk.open({ is: 'log' }))}
-        {row('cards', t.cards, () => desk.open({ is: 'hand' }))}
+        {model.game.face.cards !== 'none' && row('cards', t.cards, () => desk.open({ is: 'hand' }))}
         {row('flag', t.boxes, () => desk.open({ is: 'boxes' }))}
         {row('dice', t.figures, () => desk.open({ is: 'report' }, 'full'))}
         {entries.length > 0 &&
@@ -42,7 +43,7 @@ export function MenuSheet({ actions }: { readonly actions: MenuActions }) {
             model.look(0);
           })}
         {theirs >= 0 &&
-          row('flag', model.company === 'alone' ? t.enemy : words().seats.moves.title, () => {
+          row('flag', systemPhases(model.game).size > 0 ? t.enemy : words().seats.moves.title, () => {
             desk.close();
             teller.review(theirs);
           })}

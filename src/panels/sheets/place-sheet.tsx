@@ -1,105 +1,91 @@
 import { useSignal } from '@preact/signals';
 import type { CounterView, PlaceView } from '../../kernel/view';
+import type { PlaceFact } from '../../kernel/words';
 import { words } from '../../locale';
+import { isAble, totalsOf } from '../model/force';
 import { useKit } from '../model/kit';
 import { at } from '../model/offers';
 import { CounterFace } from '../parts/counter-face';
 import { Icon } from '../parts/icon';
 import { Provenance } from '../parts/provenance';
 import { RuleOf } from '../parts/sentence';
-import { AreaSheet } from './area-sheet';
+import { SideChip } from '../parts/side-chip';
+import { Minis, Totals, UnitToggles } from '../parts/units';
 import { ChoiceRows, factsOf } from './choice-rows';
 import { SheetFrame } from './sheet';
 
-/** A place opened: who holds it, how strong it is, and its counters in two trays or as rows. */
-export function PlaceSheet({ place }: { readonly place: string }) {
-  const { model } = useKit();
-  const shape = model.game.face.map.places.find(({ id }) => id === place)?.shape;
-  return shape === 'area' ? <AreaSheet place={place} /> : <CentreSheet place={place} />;
-}
-
-function CentreSheet({ place: id }: { readonly place: string }) {
+/** A place opened: its facts, what may be done to it, and one part for each side that has counters there. */
+export function PlaceSheet({ place: id }: { readonly place: string }) {
   const { model, words: game } = useKit();
-  const t = words().table.place;
-  const asRows = useSignal(false);
   const view = model.shown.value;
   const place = view.places.find((one) => one.id === id);
-  const counters = view.counters.filter((counter) => counter.at === id);
-  const { offers } = model.position.value;
-  const acts = at(offers, id).filter(({ offer }) => offer.counter === undefined);
+  const here = view.counters.filter((counter) => counter.at === id);
+  const own = here.filter(({ side }) => side === view.side);
+  const { sides, face } = model.game;
+  const acts = at(model.position.value.offers, id).filter(({ offer }) => offer.counter === undefined && !offer.deed);
+  if (!place) return null;
+  const facts = game.facts(place);
+  const star = isPrinted(face.map.places.find((one) => one.id === id)?.printed, 'star', facts);
   return (
-    <SheetFrame title={game.place(id).name} caption={place && game.holder(place.holder)} topic={`place ${id}`}>
-      {place && <Facts place={place} />}
-      {model.cursor.value === null && acts.length > 0 && <ChoiceRows offers={acts} weighed={acts.length <= 6} />}
-      {counters.length > 0 && (
+    <SheetFrame
+      title={
         <>
-          <div class="tray-head">
-            <span class="caption">{game.factors.join(', ')}</span>
-            <button type="button" class="text-button" onClick={() => (asRows.value = !asRows.value)}>
-              {asRows.value ? t.asCounters : t.asRows}
-            </button>
-          </div>
-          {[...new Set(counters.map(({ tray }) => tray))].map((tray) => (
-            <Tray
-              key={tray}
-              tray={tray}
-              counters={counters.filter((counter) => counter.tray === tray)}
-              asRows={asRows.value}
-            />
-          ))}
+          {game.place(id).name}
+          {star && <Icon name="star" size={20} />}
         </>
-      )}
-      {counters.length === 0 && <p class="quiet">{t.empty}</p>}
+      }
+      caption={game.holder(place.holder)}
+      topic={`place ${id}`}
+    >
+      <Facts place={place} facts={facts} muster={face.together.length > 0} />
+      {model.cursor.value === null && acts.length > 0 && <ChoiceRows offers={acts} weighed={acts.length <= 6} />}
+      {sides.map((side) => {
+        const there = here.filter((counter) => counter.side === side);
+        if (side === view.side || there.length === 0) return null;
+        return (
+          <section key={side} class="force-part enemy-part">
+            <Head side={side} place={place} counters={there} />
+            <Minis counters={there} />
+          </section>
+        );
+      })}
+      {own.length > 0 && (face.together.length > 0 ? <Force place={place} own={own} /> : <Trays own={own} />)}
+      {here.length === 0 && <p class="quiet">{words().table.place.empty}</p>}
       <Provenance of={`place-${id}`} />
     </SheetFrame>
   );
 }
 
-function Facts({ place }: { readonly place: PlaceView }) {
-  const { model, words: game } = useKit();
-  const t = words().table.place;
-  const printed = model.game.face.map.places.find(({ id }) => id === place.id)?.printed ?? [];
-  const stars = printed.filter((mark) => mark === 'star').length;
+/** A printed mark that no fact of the sheet tells. */
+function isPrinted(printed: readonly string[] = [], mark: string, facts: readonly PlaceFact[]): boolean {
+  return printed.includes(mark) && !facts.some(({ icon }) => icon === mark);
+}
+
+interface FactsProps {
+  readonly place: PlaceView;
+  readonly facts: readonly PlaceFact[];
+  /** Counters act together here: what they can do takes the room of the dock. */
+  readonly muster: boolean;
+}
+
+/** Each fact under its label; states that no fact tells follow as marks with their rule. */
+function Facts({ place, facts, muster }: FactsProps) {
+  const { words: game } = useKit();
+  const told = new Set(facts.flatMap(({ marks = [] }) => marks));
+  const marks = place.marks.filter((mark) => !told.has(mark));
   return (
     <>
-      <dl class="place-facts">
-        {place.pips && (
-          <div>
-            <dt>{t.pips}</dt>
-            <dd>
-              <span class="pips" aria-hidden="true">
-                {Array.from({ length: place.pips.of }, (_, i) => (
-                  <i key={i} data-on={i < (place.pips?.value ?? 0) || undefined} />
-                ))}
-              </span>
-              <b>{place.pips.value}</b>
-            </dd>
-          </div>
-        )}
-        {place.figures.map(({ icon, value, of: limit }) => (
-          <div key={icon}>
-            <dt>{t.figures[figureKey(icon)]}</dt>
-            <dd>
-              <b>{value}</b> {limit !== undefined && <i>{t.outOf({ of: limit })}</i>}
-            </dd>
+      <dl class={muster ? 'place-facts muster' : 'place-facts'}>
+        {facts.map((fact) => (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
+            <FactBody fact={fact} />
           </div>
         ))}
-        {stars > 0 && (
-          <div>
-            <dt>{t.ifLost}</dt>
-            <dd>
-              <span class="stars" role="img" aria-label={t.stars({ count: stars })}>
-                {Array.from({ length: stars }, (_, i) => (
-                  <Icon key={i} name="star" size={16} />
-                ))}
-              </span>
-            </dd>
-          </div>
-        )}
       </dl>
-      {place.marks.length > 0 && (
+      {marks.length > 0 && (
         <ul class="marks">
-          {place.marks.map((mark) => (
+          {marks.map((mark) => (
             <li key={mark} data-mark={mark}>
               {game.state(mark)} <RuleOf kind="state" id={mark} />
             </li>
@@ -110,8 +96,145 @@ function Facts({ place }: { readonly place: PlaceView }) {
   );
 }
 
-function figureKey(icon: string): 'inf' | 'gun' | 'strength' | 'other' {
-  return icon === 'inf' || icon === 'gun' || icon === 'strength' ? icon : 'other';
+/** Icons that stand in a row are smaller than those that stand alone. */
+const sizes: Readonly<Record<string, number>> = { terrain: 12, star: 16 };
+
+/** Pips or icons, the figure, a word. A fact without a figure says its word for the icons to those who listen. */
+function FactBody({ fact: { figure, of: most, text, icon = '', icons = 0 } }: { readonly fact: PlaceFact }) {
+  const isTold = figure === undefined && icons > 0;
+  return (
+    <dd>
+      {most !== undefined && (
+        <span class="pips" aria-hidden="true">
+          {Array.from({ length: most }, (_, i) => (
+            <i key={i} data-on={i < (figure ?? 0) || undefined} />
+          ))}
+        </span>
+      )}
+      {icons > 0 && (
+        <span
+          class="fact-icons"
+          data-icon={icon}
+          {...(isTold ? { role: 'img', 'aria-label': text } : { 'aria-hidden': 'true' })}
+        >
+          {Array.from({ length: icons }, (_, i) => (
+            <Icon key={i} name={icon} size={sizes[icon] ?? 20} />
+          ))}
+        </span>
+      )}
+      {figure !== undefined && <b>{figure}</b>} {text !== undefined && !isTold && <i>{text}</i>}
+    </dd>
+  );
+}
+
+/** Counters that act together: chosen here, and what they can do is in the dock. */
+function Force({ place, own }: { readonly place: PlaceView; readonly own: readonly CounterView[] }) {
+  const { model, desk, wishes } = useKit();
+  const t = words().table;
+  const asRows = useSignal(wishes.large);
+  const acts = model.cursor.value === null && model.tries({ place: place.id }).some(({ refusal }) => refusal === null);
+  const chosen = own.filter((counter) => desk.picked.value.has(counter.id) && isAble(counter));
+  const { side } = model.shown.value;
+  const toggle = ({ id: counter }: CounterView) => {
+    const now = chosen.map((one) => one.id);
+    desk.pick(now.includes(counter) ? now.filter((one) => one !== counter) : [...now, counter]);
+  };
+  return (
+    <>
+      <section class="force-part">
+        <div class="force-head">
+          <SideChip side={side} />
+          <span class="caption">
+            {limitText(place, side, own.length)}
+            {acts && `, ${t.area.tap}`}
+          </span>
+          <button type="button" class="text-button" onClick={() => (asRows.value = !asRows.value)}>
+            {asRows.value ? t.place.asCounters : t.place.asRows}
+          </button>
+          {acts && <All own={own} chosen={chosen} />}
+        </div>
+        <UnitToggles
+          counters={own}
+          picked={new Set(acts ? chosen.map((one) => one.id) : [])}
+          asRows={asRows.value}
+          toggle={acts ? toggle : null}
+          room={roomIn(place, side, own.length)}
+        />
+      </section>
+      {acts && <Totals counters={chosen} />}
+    </>
+  );
+}
+
+/** All that can act, or none again. */
+function All({ own, chosen }: { readonly own: readonly CounterView[]; readonly chosen: readonly CounterView[] }) {
+  const { desk, words: game } = useKit();
+  const t = words().table.area;
+  const able = own.filter(isAble);
+  const all = able.length > 0 && chosen.length === able.length;
+  const state = able[0] ? game.state(able[0].tray) : '';
+  return (
+    <button
+      type="button"
+      class="text-button all-able"
+      disabled={able.length === 0}
+      onClick={() => desk.pick(all ? [] : able.map(({ id }) => id))}
+    >
+      {all ? t.nobody : t.all({ state })}
+    </button>
+  );
+}
+
+function Head({ side, place, counters }: { side: string; place: PlaceView; counters: readonly CounterView[] }) {
+  const { model, words: game } = useKit();
+  const t = words().table.area;
+  const able = counters.filter(isAble);
+  const best = model.game.face.together.indexOf('best');
+  const figure = totalsOf(model.game.face, counters)[best];
+  const facts = [
+    ...(able[0] ? [t.able({ count: able.length, state: game.state(able[0].tray) })] : []),
+    ...(figure === undefined ? [] : [`${t.best({ factor: game.factors[best] ?? '' })} ${figure}`]),
+  ];
+  return (
+    <div class="force-head">
+      <SideChip side={side} />
+      <span class="caption">{limitText(place, side, counters.length)}</span>
+      <span class="caption force-facts">{facts.join(', ')}</span>
+    </div>
+  );
+}
+
+/** How many counters of a side a place can hold; undefined where nothing limits them. */
+const limitOf = ({ stacks = [] }: PlaceView, of: string) => stacks.find(({ side }) => side === of)?.most;
+
+function limitText(place: PlaceView, side: string, count: number): string {
+  const of = limitOf(place, side);
+  const t = words().table;
+  return of === undefined ? t.spoken.units({ count }) : t.area.ofLimit({ count, of });
+}
+
+function roomIn(place: PlaceView, side: string, count: number): number {
+  return Math.max(0, (limitOf(place, side) ?? count) - count);
+}
+
+/** Counters that act one by one, in trays. */
+function Trays({ own }: { readonly own: readonly CounterView[] }) {
+  const { words: game } = useKit();
+  const t = words().table.place;
+  const asRows = useSignal(false);
+  return (
+    <>
+      <div class="tray-head">
+        <span class="caption">{game.factors.join(', ')}</span>
+        <button type="button" class="text-button" onClick={() => (asRows.value = !asRows.value)}>
+          {asRows.value ? t.asCounters : t.asRows}
+        </button>
+      </div>
+      {[...new Set(own.map(({ tray }) => tray))].map((tray) => (
+        <Tray key={tray} tray={tray} counters={own.filter((counter) => counter.tray === tray)} asRows={asRows.value} />
+      ))}
+    </>
+  );
 }
 
 interface TrayProps {
@@ -155,33 +278,5 @@ function Tray({ tray, counters, asRows }: TrayProps) {
         })}
       </ul>
     </section>
-  );
-}
-
-/** Counters that are on no place: to come, lost, set aside. */
-export function Boxes() {
-  const { model, words: game } = useKit();
-  const onMap = new Set(model.game.face.map.places.map(({ id }) => id));
-  const off = model.shown.value.counters.filter(({ at: home }) => !onMap.has(home));
-  const homes = [...new Set(off.map(({ at: home }) => home))].sort();
-  return (
-    <SheetFrame title={words().table.menu.boxes} topic="boxes">
-      {homes.map((home) => (
-        <section key={home} class="tray">
-          <h3 class="caption">{game.place(home).name}</h3>
-          <ul class="counter-tray">
-            {off
-              .filter(({ at: there }) => there === home)
-              .map((counter) => (
-                <li key={counter.id}>
-                  <div class="counter-button" role="img" aria-label={`${counter.label}: ${factsOf(counter, game)}`}>
-                    <CounterFace counter={counter} size={64} />
-                  </div>
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
-    </SheetFrame>
   );
 }

@@ -3,37 +3,48 @@ import type { CounterView } from '../../kernel/view';
 import { words } from '../../locale';
 import { isAble } from '../model/force';
 import { useKit } from '../model/kit';
+import { useLivery } from '../model/use-livery';
 import { Icon } from '../parts/icon';
 
 /** Who acts against what, where the question says so: a formation by its track, or the counters of a place. */
 export function Versus({ scene }: { readonly scene: Scene | undefined }) {
   if (!scene || !('target' in scene) || scene.target === undefined) return null;
   if ('formation' in scene && scene.formation !== undefined) {
-    return <FormationVersus formation={scene.formation} target={scene.target} />;
+    return <FormationVersus formation={scene.formation} target={scene.target} marks={scene.marks ?? []} />;
   }
   return 'from' in scene && scene.from !== undefined ? <PlaceVersus from={scene.from} target={scene.target} /> : null;
 }
 
+interface FormationProps {
+  readonly formation: string;
+  readonly target: string;
+  readonly marks: readonly string[];
+}
+
 /** The formation as its pennant, the place with what it holds. */
-function FormationVersus({ formation, target }: { readonly formation: string; readonly target: string }) {
+function FormationVersus({ formation, target, marks }: FormationProps) {
   const { model, words: game } = useKit();
+  const livery = useLivery();
   const t = words().table;
-  const { tracks, places, counters } = model.position.value.view;
-  const track = tracks.find((one) => one.id === formation);
-  const place = places.find((one) => one.id === target);
+  const { places, counters } = model.position.value.view;
+  const factsOf = (id: string) => {
+    const place = places.find((one) => one.id === id);
+    return place ? game.facts(place).filter(({ figure }) => figure !== undefined) : [];
+  };
+  const [strength] = factsOf(formation);
   const units = counters.filter(({ at }) => at === target).length;
   const facts = [
-    ...(place?.pips ? [`${t.place.pips} ${place.pips.value}`] : []),
+    ...factsOf(target).flatMap(({ label, figure, of: most }) => (most === undefined ? [] : [`${label} ${figure}`])),
     t.spoken.units({ count: units }),
-    ...(place?.marks.includes('encircled') ? [game.state('encircled')] : []),
+    ...marks.map((mark) => game.state(mark)),
   ];
   return (
-    <div class="versus" data-formation={formation}>
+    <div class="versus" data-livery={livery(formation)}>
       <p class="pennant">
         <b>{game.track(formation).short}</b>
-        {track && (
+        {strength && (
           <span>
-            {t.place.figures.strength} {track.value}
+            {strength.label} {strength.figure}
           </span>
         )}
       </p>
@@ -48,6 +59,7 @@ function FormationVersus({ formation, target }: { readonly formation: string; re
 
 function PlaceVersus({ from: fromId, target }: { readonly from: string; readonly target: string }) {
   const { model, words: game } = useKit();
+  const livery = useLivery();
   const { prompt, view } = model.position.value;
   const from = view.places.find(({ id }) => id === fromId);
   const to = view.places.find(({ id }) => id === target);
@@ -59,7 +71,7 @@ function PlaceVersus({ from: fromId, target }: { readonly from: string; readonly
     view.counters.filter((counter) => counter.at === place && counter.side === of);
   const enemy = model.game.sides.find((one) => one !== actor) ?? '';
   return (
-    <div class="versus area-versus" data-side={from.holder}>
+    <div class="versus area-versus" data-livery={livery(from.holder)}>
       <p class="pennant">
         <b>{game.place(from.id).short}</b>
         <span>{stackText(stack(from.id, actor))}</span>

@@ -1,12 +1,12 @@
-import { words } from '../../locale';
 import { useKit } from '../model/kit';
-import { liveryOf, nameOf } from './told-words';
+import { isFormation, liveryOf, nameOf, otherSide } from './told-words';
 
 /** Who did it, by colour, shape and letter: round for the garrison, square for the besiegers. */
 export function Author({ by, done = true }: { readonly by: string | null; readonly done?: boolean }) {
   const kit = useKit();
   const { style, side } = liveryOf(kit, by);
-  const letter = { f: words().telling.garrison, v: 'V', n: '' }[side];
+  const name = nameOf(kit, by);
+  const letter = (isFormation(kit, by) ? nameOf(kit, otherSide(kit)) : name)[0];
   return (
     <span class="told-author" data-side={side} data-done={done || undefined} style={style}>
       <span aria-hidden="true">{letter}</span>

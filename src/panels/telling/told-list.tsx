@@ -6,7 +6,7 @@ import { Icon } from '../parts/icon';
 import { Author } from './author';
 import { Step } from './told-card';
 import { ToldTracks } from './told-tracks';
-import { factsOf, headlineOf, isFormation, liveryOf, lossesText, nameOf, titleOf } from './told-words';
+import { factsOf, headlineOf, isFormation, liveryOf, lossesText, nameOf, otherSide, titleOf } from './told-words';
 
 /** Small changes of one phase, each with its place. */
 export function GatheredCard({ card, now }: { readonly card: ToldCard; readonly now: Now }) {
@@ -39,7 +39,7 @@ export function PlansCard({ card }: { readonly card: ToldCard }) {
     <section class="told-card" data-side="n" aria-label={titleOf(kit, card)}>
       <header class="told-title">
         <p class="caption">
-          {t.plansOf({ side: nameOf(kit, card.by) || nameOf(kit, 'viet-minh'), dates: game.dates(card.turn) })}
+          {t.plansOf({ side: nameOf(kit, card.by ?? otherSide(kit)), dates: game.dates(card.turn) })}
         </p>
         <h2>{titleOf(kit, card)}</h2>
       </header>
@@ -84,7 +84,7 @@ export function SummaryCard({ card }: { readonly card: ToldCard }) {
     <section class="told-card" data-side="n" aria-label={t.summary}>
       <header class="told-title">
         <p class="caption">
-          {t.turnOf({ side: nameOf(kit, card.by) || nameOf(kit, 'viet-minh'), dates: game.dates(card.turn) })}
+          {t.turnOf({ side: nameOf(kit, card.by ?? otherSide(kit)), dates: game.dates(card.turn) })}
         </p>
         <h2>{outcomesOf(kit, cards)}</h2>
       </header>

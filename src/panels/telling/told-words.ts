@@ -29,14 +29,28 @@ export function nameOf({ words: game }: Teaching, by: string | null): string {
   return game.sides[by] ?? game.holder(by);
 }
 
+/** The other side: the second that is played, or the one that the game itself acts for. */
+export function otherSide({ model }: Teaching): string | null {
+  const { sides, face } = model.game;
+  return sides[1] ?? face.phases.find(({ by }) => by !== null && !sides.includes(by))?.by ?? null;
+}
+
 /** The colours and the corners of whoever acts. */
-export function liveryOf(kit: Teaching, by: string | null): { readonly style: string; readonly side: 'f' | 'v' | 'n' } {
-  const { sides } = kit.model.game;
-  if (by === null) return { style: '--by: var(--ink2); --by-ink: var(--ink2)', side: 'n' };
-  if (by === sides[0]) return { style: '--by: var(--fr-fill); --by-ink: var(--fr)', side: 'f' };
-  if (isFormation(kit, by))
-    return { style: `--by: var(--f${by}, var(--vm-fill)); --by-ink: var(--d${by}, var(--vm))`, side: 'v' };
-  return { style: '--by: var(--vm-fill); --by-ink: var(--vm)', side: 'v' };
+export function liveryOf(
+  { model }: Teaching,
+  by: string | null,
+): { readonly style: string; readonly side: 'f' | 'v' | 'n' } {
+  const worn = by === null ? undefined : model.game.face.map.liveries[by];
+  switch (worn) {
+    case undefined:
+      return { style: '--by: var(--ink2); --by-ink: var(--ink2)', side: 'n' };
+    case 'blue':
+      return { style: '--by: var(--fr-fill); --by-ink: var(--fr)', side: 'f' };
+    case 'red':
+      return { style: '--by: var(--vm-fill); --by-ink: var(--vm)', side: 'v' };
+    default:
+      return { style: `--by: var(--${worn}-fill); --by-ink: var(--${worn})`, side: 'v' };
+  }
 }
 
 export function sentenceOf({ words: game }: Teaching, facts: readonly Happened[]): string {

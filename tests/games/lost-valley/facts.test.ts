@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { words as en } from '../../../src/games/lost-valley/words/en';
 import { words as fr } from '../../../src/games/lost-valley/words/fr';
-import type { PlaceView } from '../../../src/kernel/view';
+import type { CounterView, PlaceView } from '../../../src/kernel/view';
 
 const huguette: PlaceView = {
   id: 'huguette',
@@ -20,7 +20,7 @@ test('the sheet of a centre: works, steps and assets with their limits, stars if
     { label: 'Fort', figure: 3, of: 5, icon: 'fort' },
     { label: 'Steps', figure: 4, text: 'of 6', icon: 'inf' },
     { label: 'Assets', figure: 1, text: 'of 2', icon: 'gun' },
-    { label: 'Cost if lost', text: '2 morale stars', icon: 'star' },
+    { label: 'Cost if lost', text: '2 morale stars', icon: 'star', icons: 2 },
   ]);
 });
 
@@ -36,13 +36,13 @@ test('a division shows its Strength, a zone with nobody in it nothing', () => {
 });
 
 test('a place as it is heard: name, holder, units, works, states', () => {
-  const counter = {
+  const counter: CounterView = {
     id: '5-bpvn',
     at: 'huguette',
     tray: 'active',
     side: 'french',
     symbol: 'parachute',
-    stripe: 'vietnamese-para',
+    stripe: 'vietnamese',
     label: '5 BPVN',
     factors: [],
     steps: 2,

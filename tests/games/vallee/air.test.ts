@@ -4,7 +4,16 @@ import { airPhase, cargoOf, groundedByWeather } from '../../../src/games/vallee/
 import { flakModifiers, flakResult } from '../../../src/games/vallee/rules/flak';
 import { altitudes, missionPhase } from '../../../src/games/vallee/rules/missions';
 import { recoveryPhase } from '../../../src/games/vallee/rules/recovery';
-import { ABOARD, OTHA, SUPPRESSED, type Vallee, WAITING } from '../../../src/games/vallee/state';
+import {
+  ABOARD,
+  OTHA,
+  PAID,
+  REPLACEMENT_CARGO,
+  SUPPLY_CARGO,
+  SUPPRESSED,
+  type Vallee,
+  WAITING,
+} from '../../../src/games/vallee/state';
 import { sum } from '../../../src/kernel/rolls';
 import {
   air,
@@ -212,7 +221,7 @@ const flak = (unit: string, id: string) => ({ do: 'flak', unit, air: id }) as co
 describe('9.5, 9.6.1 drops', () => {
   test('T18 a C-47 is damaged: abort die 4, it goes home and its supply is not lost', () => {
     const v = sky('vm-37-1');
-    loaded(v, 'c47-1', -2);
+    loaded(v, 'c47-1', SUPPLY_CARGO);
     dice(v, 5, 4);
     run(missionPhase(v), drop('c47-1', 'high'), flak('vm-37-1', 'c47-1'));
     expect(air(v, 'c47-1')).toBe('damaged');
@@ -221,7 +230,7 @@ describe('9.5, 9.6.1 drops', () => {
 
   test('T18 abort die 3: it flies on, drop die 4: scattered, nothing of a one-step load lands', () => {
     const v = sky('vm-37-1');
-    loaded(v, 'c47-1', -2);
+    loaded(v, 'c47-1', SUPPLY_CARGO);
     dice(v, 5, 3, 4);
     run(missionPhase(v), drop('c47-1', 'high'), flak('vm-37-1', 'c47-1'));
     expect(air(v, 'c47-1')).toBe('damaged');
@@ -235,7 +244,7 @@ describe('9.5, 9.6.1 drops', () => {
     ] as const) {
       const v = sky();
       put(v, 'sparrowhawk', 'vm-1-88');
-      loaded(v, 'c119-1', -2, -2);
+      loaded(v, 'c119-1', SUPPLY_CARGO, SUPPLY_CARGO);
       dice(v, die);
       run(missionPhase(v), drop('c119-1', 'low'));
       expect(v.supply).toEqual({ french, 'viet-minh': vietMinh });
@@ -278,7 +287,7 @@ describe('9.5, 9.6.1 drops', () => {
   test('T46 all four abort: the unit waits and is not paid again', () => {
     const v = sky();
     v.at[u('fr-6c')] = ABOARD;
-    mark(v, 65536, 'fr-6c');
+    mark(v, PAID, 'fr-6c');
     const four = ['c47-1', 'c47-2', 'c47-3', 'c47-4'];
     for (const id of four) loaded(v, id, u('fr-6c'));
     run(missionPhase(v), done);
@@ -291,7 +300,7 @@ describe('9.5, 9.6.1 drops', () => {
 
   test('R33 a replacement step lost with its transport is a French step, supply is not', () => {
     const v = sky('vm-37-1');
-    loaded(v, 'c119-1', -2, -3);
+    loaded(v, 'c119-1', SUPPLY_CARGO, REPLACEMENT_CARGO);
     dice(v, 6);
     run(missionPhase(v), drop('c119-1', 'high'), flak('vm-37-1', 'c119-1'));
     expect(v.points['viet-minh']).toBe(2);
@@ -399,7 +408,7 @@ describe('9.4 flak suppression', () => {
   test('T43 the suppressed 37 mm is at -1: at a high C-47 die 6 damages instead of shooting down', () => {
     const v = sky('vm-37-1', 'vm-mg-1');
     fly(v, 'f8f-1');
-    loaded(v, 'c47-1', -2);
+    loaded(v, 'c47-1', SUPPLY_CARGO);
     dice(v, 4, 6, 2);
     run(
       missionPhase(v),
@@ -415,7 +424,7 @@ describe('9.4 flak suppression', () => {
   test('T43 driven off by the MG, the fighter suppresses nothing', () => {
     const v = sky('vm-37-1', 'vm-mg-1');
     fly(v, 'f8f-1');
-    loaded(v, 'c47-1', -2);
+    loaded(v, 'c47-1', SUPPLY_CARGO);
     dice(v, 5, 2, 6);
     run(
       missionPhase(v),

@@ -6,7 +6,7 @@ import { attackStrength, type Clash, columnOf, lossOf, sumsOf } from '../../../s
 import { areaId, areaOf } from '../../../src/games/vallee/rules/ground';
 import { mafiaChance } from '../../../src/games/vallee/rules/odds';
 import { censusOf } from '../../../src/games/vallee/rules/units';
-import { ACTED, type Side, type Vallee } from '../../../src/games/vallee/state';
+import { ACTED, FIRED, FRENCH, type Side, STRATEGIC, type Vallee } from '../../../src/games/vallee/state';
 import { sum } from '../../../src/kernel/rolls';
 import { bare, cut, dice, dig, eventsOf, put, rolled, run, shake, status, steps, u, until } from './kit';
 
@@ -271,7 +271,7 @@ describe('12.2 final defensive fire', () => {
     put(v, 'octavie', 'vm-37-1', 'vm-82-1');
     put(v, 'c2', 'fr-8c');
     put(v, 'cf', 'fr-1fl');
-    v.marks[u('vm-82-1')] = 8 | ACTED;
+    v.marks[u('vm-82-1')] = FIRED | ACTED;
     dice(v, 2);
     const { asked } = run(assaultStep(v), assault('octavie'), pick('fr-8c'), lead('fr-8c'), fire('vm-82-1', 'fr-8c'));
     const shots = asked.find(({ ask }) => ask === 'final-fire')?.choices.filter(({ do: kind }) => kind === 'fire');
@@ -283,7 +283,7 @@ describe('12.2 final defensive fire', () => {
   test('R21 a unit that marched may still fire at those who assault it', () => {
     const v = bare({ active: 'viet-minh' });
     put(v, 'e2', 'fr-2t');
-    v.marks[u('fr-2t')] = 16;
+    v.marks[u('fr-2t')] = STRATEGIC;
     put(v, 'baldy', 'vm-1-98');
     dice(v, 1);
     run(assaultStep(v), assault('e2'), pick('vm-1-98'), lead('vm-1-98'), fire('fr-2t', 'vm-1-98'));
@@ -426,7 +426,7 @@ describe('12.3.3 retreat', () => {
     );
     expect(code(v)).toBe('Ex/R');
     expect([status(v, 'vm-1-98'), status(v, 'fr-431t')]).toEqual(['gone', 'gone']);
-    expect(v.control[areaOf('e2')]).toBe(1);
+    expect(v.control[areaOf('e2')]).toBe(FRENCH);
   });
 
   test('R17 guns without wheels are lost, a damaged tank without a tow too; with a tow it is saved (R78)', () => {

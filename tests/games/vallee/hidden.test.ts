@@ -5,7 +5,16 @@ import { play } from '../../../src/games/vallee/rules';
 import { cargoOf } from '../../../src/games/vallee/rules/air';
 import { areaOf } from '../../../src/games/vallee/rules/ground';
 import { mineTargets } from '../../../src/games/vallee/rules/mine';
-import { ABOARD, MINING, type Side, type Vallee } from '../../../src/games/vallee/state';
+import {
+  ABOARD,
+  MINING,
+  NO_CARGO,
+  REPLACEMENT_CARGO,
+  type Side,
+  SUPPLY_CARGO,
+  type Vallee,
+} from '../../../src/games/vallee/state';
+import { witness } from '../../../src/games/vallee/witness';
 import { below, copyChance, seeded } from '../../../src/kernel/chance';
 import { written } from '../../../src/kernel/journal';
 import { bare, fly, put, scenario, u } from './kit';
@@ -21,7 +30,9 @@ interface Twin {
 
 function open(state: Vallee): Twin {
   const rules = play.rules(state);
-  return { state, rules, prompt: rules.next().value ?? undefined };
+  const prompt = rules.next().value ?? undefined;
+  state.events = [];
+  return { state, rules, prompt };
 }
 
 /** Plays on with the same choices in both until something is thrown; a side must be asked the same in both. */
@@ -49,6 +60,10 @@ function compare(from: Vallee, side: Side, seed: string): number {
     truth.prompt = truth.rules.next(choice).value ?? undefined;
     other.prompt = other.rules.next(twin).value ?? undefined;
     if (truth.state.chance.revealed !== from.chance.revealed) break;
+    const told = ({ state }: Twin) => JSON.stringify(state.events.map((event) => witness(event, side)));
+    expect(told(other)).toBe(told(truth));
+    truth.state.events = [];
+    other.state.events = [];
   }
   return compared;
 }
@@ -60,7 +75,7 @@ test.each(['campaign', 'huguettes'] as const)(
     let looked = 0;
     playGame(id, 'hidden', randomly('hidden'), {
       asked: (state) => {
-        const secret = state.cargo.some((item) => item !== -1) || state.mine.stage === 'digging';
+        const secret = state.cargo.some((item) => item !== NO_CARGO) || state.mine.stage === 'digging';
         if (!secret || looked++ % 3 !== 0) return;
         for (const side of ['french', 'viet-minh'] as const) compared += compare(state, side, `${looked}`);
       },
@@ -78,10 +93,10 @@ describe('R83 cargo', () => {
     v.at[u('fr-6c')] = ABOARD;
     v.steps[u('fr-6c')] = 2;
     for (const [place, item] of [
-      [15 * 2, -2],
+      [15 * 2, SUPPLY_CARGO],
       [16 * 2, u('fr-6c')],
       [25 * 2, u('fr-6c')],
-      [25 * 2 + 1, -3],
+      [25 * 2 + 1, REPLACEMENT_CARGO],
     ] as const) {
       v.cargo[place] = item;
     }
@@ -96,7 +111,7 @@ describe('R83 cargo', () => {
       play.check(v);
       expect([15, 16, 17, 25].map((air) => cargoOf(v, air).length)).toEqual([1, 1, 0, 2]);
       expect(v.cargo.filter((item) => item === u('fr-6c'))).toHaveLength(2);
-      expect(v.pool + v.cargo.filter((item) => item === -3).length).toBe(7);
+      expect(v.pool + v.cargo.filter((item) => item === REPLACEMENT_CARGO).length).toBe(7);
       seen.add(v.cargo.join());
     }
     expect(seen.size).toBeGreaterThan(5);
@@ -129,5 +144,24 @@ describe('R49 the mine', () => {
     expect(seen.size).toBeGreaterThan(1);
     play.redeal(v, 'viet-minh', 'x');
     expect(v.mine.area).toBe(areaOf('e2'));
+  });
+});
+
+describe('what a side is told', () => {
+  test('cargo as it is loaded or brought home is the French player’s alone, what lands or is lost is shown', () => {
+    const loaded = { is: 'loaded', air: 'c47-1', cargo: 'supply' } as const;
+    expect(witness(loaded, 'french')).toEqual(loaded);
+    for (const side of ['viet-minh', null]) expect(witness(loaded, side)).toEqual({ ...loaded, cargo: null });
+    const home = { is: 'dropped', air: 'c47-1', cargo: ['supply'], result: 'home', fight: '1' } as const;
+    expect(witness(home, 'viet-minh')).toEqual({ ...home, cargo: null });
+    const landed = { ...home, result: 'landed' } as const;
+    expect(witness(landed, null)).toEqual(landed);
+  });
+
+  test('the mine: that it is dug is announced, where it is not', () => {
+    const dug = { is: 'mine', stage: 'announced', area: 'e2', ready: 5 } as const;
+    expect(witness(dug, 'french')).toEqual({ ...dug, area: null });
+    expect(witness(dug, 'viet-minh')).toEqual(dug);
+    expect(witness({ ...dug, stage: 'shown' }, 'french')).toEqual({ ...dug, stage: 'shown' });
   });
 });

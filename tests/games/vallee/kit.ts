@@ -8,7 +8,16 @@ import type { ValleeEvent } from '../../../src/games/vallee/events';
 import { areaId, areaOf } from '../../../src/games/vallee/rules/ground';
 import { hasMark, numberOf, sideOf } from '../../../src/games/vallee/rules/units';
 import { setUp } from '../../../src/games/vallee/setup';
-import { ABSENT, CUT, DISRUPTED, FRENCH, type Vallee, VIET_MINH } from '../../../src/games/vallee/state';
+import {
+  ABSENT,
+  CUT,
+  DISRUPTED,
+  ELIMINATED,
+  FRENCH,
+  OTHA,
+  type Vallee,
+  VIET_MINH,
+} from '../../../src/games/vallee/state';
 
 export { run, until } from '../ask';
 
@@ -80,7 +89,7 @@ export function air(v: Vallee, id: string): string {
 /** Where a unit stands, with its steps and whether it is shaken: 'e2 4', 'cf 3!', 'gone'. */
 export function status(v: Vallee, id: UnitId): string {
   const at = v.at[u(id)] ?? ABSENT;
-  if (at < 0) return at === -3 ? 'gone' : at === -1 ? 'otha' : `off ${at}`;
+  if (at < 0) return at === ELIMINATED ? 'gone' : at === OTHA ? 'otha' : at === ABSENT ? 'absent' : `off ${at}`;
   return `${areaId(at)} ${v.steps[u(id)]}${hasMark(v, u(id), DISRUPTED) ? '!' : ''}`;
 }
 

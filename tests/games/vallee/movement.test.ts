@@ -5,7 +5,7 @@ import { assaultPhase } from '../../../src/games/vallee/rules/rounds';
 import { enforceStacking } from '../../../src/games/vallee/rules/stacking';
 import { movementPhase } from '../../../src/games/vallee/rules/strategic-movement';
 import { censusOf } from '../../../src/games/vallee/rules/units';
-import { FIRED, FLAK_STRATEGIC, OTHA, STRATEGIC, type Vallee } from '../../../src/games/vallee/state';
+import { ACTED, FIRED, FLAK_STRATEGIC, OTHA, STRATEGIC, type Vallee } from '../../../src/games/vallee/state';
 import { bare, cut, dice, eventsOf, mark, pass, put, run, scenario, shake, status, u, until } from './kit';
 
 const reach = (v: Vallee, unit: Parameters<typeof u>[0]) => reachOf(v, censusOf(v), u(unit)).map(areaId).sort();
@@ -112,7 +112,7 @@ describe('11.1 strategic movement', () => {
       'french strategic-move',
     ]);
     expect(eventsOf(v, 'moved').map(({ spent }) => spent)).toEqual([4, 5, 6]);
-    expect(v.marks[u('vm-1-57')]).toBe(STRATEGIC | 2048);
+    expect(v.marks[u('vm-1-57')]).toBe(STRATEGIC | ACTED);
   });
 
   test('only undisrupted units in supply with an allowance march, and each once', () => {

@@ -50,7 +50,7 @@ describe('17.0 battles', () => {
   test('R60 the French take three tanks of seven; one taken puts the first aside', () => {
     const v = scenario('beatrice', { step: 'french' });
     until(settingUp(v), 'setup-air', { do: 'take', unit: 'fr-tk-douaumont' }, done);
-    expect([status(v, 'fr-tk-douaumont'), status(v, 'fr-tk-ettlingen')]).toEqual(['cf 1', 'off -5']);
+    expect([status(v, 'fr-tk-douaumont'), status(v, 'fr-tk-ettlingen')]).toEqual(['cf 1', 'absent']);
   });
 
   test('17.1.1 a die of air units of the listed types', () => {
@@ -71,7 +71,7 @@ describe('17.0 battles', () => {
 
   test('17.4.2 two regiments of each division; another may be left out in the place of the one that was', () => {
     const v = scenario('hills', { step: 'viet-minh' });
-    expect(status(v, 'vm-1-209')).toBe('off -5');
+    expect(status(v, 'vm-1-209')).toBe('absent');
     dice(v, 1, 1, 1);
     run(
       settingUp(v),
@@ -83,7 +83,7 @@ describe('17.0 battles', () => {
       first,
       first,
     );
-    expect([status(v, 'vm-1-141'), status(v, 'vm-1-209')]).toEqual(['off -5', 'tunnel 4']);
+    expect([status(v, 'vm-1-141'), status(v, 'vm-1-209')]).toEqual(['absent', 'tunnel 4']);
     expect([v.trench[areaOf('baldy')], v.trench[areaOf('simone')]]).toEqual([1, 0]);
     expect([v.supply, aircraft(v)]).toEqual([{ french: 6, 'viet-minh': 11 }, 3]);
   });

@@ -4,7 +4,7 @@ import { areaId, areaOf } from '../../../src/games/vallee/rules/ground';
 import { rockets } from '../../../src/games/vallee/rules/katyusha';
 import { blowMine, mineTargets } from '../../../src/games/vallee/rules/mine';
 import { recoverStep, recoveryPhase } from '../../../src/games/vallee/rules/recovery';
-import { ACTED, CUT, MINING, UNPAID } from '../../../src/games/vallee/state';
+import { ACTED, CUT, FIRED, MINING, UNPAID } from '../../../src/games/vallee/state';
 import { bare, dice, dig, done, eventsOf, mark, put, rolled, run, shake, status, u } from './kit';
 
 const guns = { phase: 'vm-guns', step: 'begin' } as const;
@@ -198,7 +198,7 @@ describe('13.3 recovery', () => {
   test('13.4 guns and AA that fired are ready again', () => {
     const v = bare({ phase: 'recovery' });
     put(v, 'c1', 'fr-4c-105');
-    mark(v, 8 | ACTED | 128, 'fr-4c-105');
+    mark(v, FIRED | ACTED, 'fr-4c-105');
     run(recoveryPhase(v));
     expect(v.marks[u('fr-4c-105')]).toBe(0);
   });

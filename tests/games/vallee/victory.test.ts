@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { areaOf } from '../../../src/games/vallee/rules/ground';
 import { victoryPhase } from '../../../src/games/vallee/rules/victory';
-import { FRENCH, RETREATED, VIET_MINH } from '../../../src/games/vallee/state';
+import { ELIMINATED, FRENCH, RETREATED, VIET_MINH } from '../../../src/games/vallee/state';
 import { bare, mark, put, scenario, u } from './kit';
 
 describe('15.1 surrender', () => {
@@ -85,7 +85,7 @@ describe('17.0 the battles', () => {
     expect(neither.result?.level).toBe('draw');
     const french = v();
     mark(french, RETREATED, 'vm-37-1', 'vm-mg-1');
-    french.at[u('vm-mg-2')] = -3;
+    french.at[u('vm-mg-2')] = ELIMINATED;
     victoryPhase(french);
     expect(french.result?.level).toBe('french-win');
     const vietMinh = v();

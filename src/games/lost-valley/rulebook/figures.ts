@@ -1,6 +1,7 @@
 /** Figures of the retold rules, made from the data of the game, so that they cannot disagree with it. */
 import type { Figure, SetupFigure } from '../../../kernel/rulebook';
 import type { CounterView } from '../../../kernel/view';
+import { isKeyOf } from '../../../kernel/wording';
 import { type CardNumber, cards } from '../data/cards';
 import { type CrId, crIds, crs, divisionIds, dzIds, dzs } from '../data/map';
 import { type ScenarioId, scenarios } from '../data/scenarios';
@@ -50,9 +51,32 @@ export const inStates = (id: UnitId, ...each: readonly (readonly Mark[])[]): Fig
 
 export function centre(cr: CrId): Figure {
   const { fort, stack } = crs[cr];
-  const printed = map.places.find(({ id }) => id === cr)?.printed ?? [];
-  return { is: 'place', place: cr, fort, limits: stack, printed };
+  const marks = map.places.find(({ id }) => id === cr)?.printed ?? [];
+  return {
+    is: 'place',
+    place: cr,
+    printed: [
+      { icon: 'fort', count: 1, label: 'fort', figures: [fort] },
+      { icon: 'inf', count: 1, label: 'room', figures: [stack.steps, stack.assets] },
+      ...[...new Set(marks)].flatMap((mark) =>
+        isKeyOf(mark, icons)
+          ? [{ icon: icons[mark], count: marks.filter((one) => one === mark).length, label: mark }]
+          : [],
+      ),
+    ],
+  };
 }
+
+/** Which icon of the kit stands for what is printed in a centre. */
+const icons = {
+  star: 'star',
+  hq: 'hq',
+  gun: 'arty',
+  flak: 'ack-ack',
+  strip: 'burst',
+  'can-be-encircled': 'encircled',
+  airstrip: 'plane',
+} as const satisfies Partial<Record<LabelKey, string>>;
 
 export function track(id: 'cm' | 'rp' | 'aaa'): Figure {
   const { rows, min, max } = { cm: tracks.cm, rp: tracks.rp, aaa: tracks.aaa }[id];
@@ -101,11 +125,16 @@ export function setUpOf(id: ScenarioId): SetupFigure {
       { track: 'rp', value: rp },
       { track: 'aaa', value: aaa },
     ],
-    divisions: divisionIds.map((division) => ({ id: division, ...divisions[division] })),
+    formations: divisionIds.map((division) => ({
+      id: division,
+      label: 'strength',
+      figures: [divisions[division].strength],
+      state: divisions[division].active ? 'active' : 'inactive',
+    })),
     places: crIds.map((place) => ({
       place,
       holder: vmControl.find(({ cr }) => cr === place)?.division ?? 'french',
-      fort: garrisons[place].fort,
+      works: { label: 'fort', figures: [garrisons[place].fort] },
       units: garrisons[place].units.map((unit) => ({
         label: units[unit].name,
         states: [...(reduced.includes(unit) ? ['reduced'] : []), ...(disrupted.includes(unit) ? ['disrupted'] : [])],
@@ -119,7 +148,7 @@ export const turnTrack: Figure = {
   is: 'turns',
   turns: turns.map(({ turn, monsoon }) => ({
     turn,
-    monsoon,
+    rains: monsoon,
     arrivals: scenarios.campaign.arrivals.filter((due) => due.turn === turn).map(({ unit }) => units[unit].name),
   })),
 };

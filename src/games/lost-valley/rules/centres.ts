@@ -1,5 +1,6 @@
 /** 2.2 The map: who holds what, what that changes, and the ways of both sides. */
 import { recordOf } from '../../../kernel/record';
+import type { Scene } from '../../../kernel/scenes';
 import {
   blackLines,
   type CrId,
@@ -47,6 +48,11 @@ export function isFrenchDz(v: Valley, dz: DzId): boolean {
 export function isEncircled(v: Valley, cr: CrId): boolean {
   const centre = v.crs[cr];
   return centre.fort === 0 && centre.holder === 'french' && crs[cr].icons.encircled;
+}
+
+/** 12.3, 15.1 What a screen may know of a fight between a division and a centre. */
+export function fightFor(v: Valley, formation: DivisionId, target: CrId): Scene {
+  return { is: 'fight', formation, target, marks: isEncircled(v, target) ? ['encircled'] : [] };
 }
 
 /** 2.2.1.4 Sets a Fortifications Level, between 0 and 4. */

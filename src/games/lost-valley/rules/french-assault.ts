@@ -16,6 +16,7 @@ import { type Sortie, type Unit, unitOf, type Valley } from '../state';
 import { ask } from './ask';
 import {
   becomesNoMansLand,
+  fightFor,
   isFrench,
   isVietMinh,
   neighbours,
@@ -226,7 +227,7 @@ function* vmCasualties(v: Valley, sortie: Sortie, column: number): Rules<boolean
       rule: '15.1.5',
       choices: [{ do: 'reroll' }, { do: 'stand' }],
       about: { table: '10.2', column, division, cr: sortie.cr, strengthLost, cm, repulsed },
-      scene: { is: 'fight', formation: division, target: sortie.cr },
+      scene: fightFor(v, division, sortie.cr),
     }));
     if (choice?.do === 'reroll') losses = roll();
   }

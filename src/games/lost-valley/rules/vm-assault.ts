@@ -8,7 +8,7 @@ import type { Modifier, RollPlan } from '../rolls';
 import { type Unit, unitOf, type Valley, type VmAssault } from '../state';
 import { ask } from './ask';
 import { playableOneShots, playOneShot } from './cards';
-import { capture, isEncircled } from './centres';
+import { capture, fightFor, isEncircled } from './centres';
 import { rollOn } from './checks';
 import { cardModifiers, inForce } from './in-force';
 import { checkDisruption, counterBattery, disruptAll, loseSteps, maybeRetreat } from './losses';
@@ -48,7 +48,7 @@ function* commitSupport(v: Valley, assault: VmAssault): Rules {
       if (choices.length === 0) return null;
       choices.push(done);
       const about = { division: assault.division, cr: assault.cr };
-      const scene = { is: 'fight', formation: assault.division, target: assault.cr } as const;
+      const scene = fightFor(v, assault.division, assault.cr);
       return { side: 'french', ask: 'support', rule: '12.3.5.1', choices, about, scene, resumable: true };
     });
     if (choice?.do === 'air') {
@@ -186,7 +186,7 @@ function* vmCasualties(v: Valley, { division, cr }: VmAssault, column: number): 
       rule: '12.3.5.2',
       choices: [{ do: 'reroll' }, { do: 'stand' }],
       about: { table: '9.2', column, division, cr, strengthLost, cm },
-      scene: { is: 'fight', formation: division, target: cr },
+      scene: fightFor(v, division, cr),
     }));
     if (choice?.do === 'reroll') losses = roll();
   }

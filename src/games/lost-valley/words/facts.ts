@@ -14,7 +14,7 @@ export function factsOf(t: ValleyTexts['facts'], { id, pips, figures }: PlaceVie
         ? [{ label: t.figures[icon], figure: value, icon, ...(limit !== undefined && { text: t.outOf(limit) }) }]
         : [],
     ),
-    ...(stars > 0 ? [{ label: t.ifLost, text: t.stars(stars), icon: 'star' }] : []),
+    ...(stars > 0 ? [{ label: t.ifLost, text: t.stars(stars), icon: 'star', icons: stars }] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 /** Figures of the retold rules, made from the data of the game, so that they cannot disagree with it. */
-import type { CardFigure, Figure } from '../../../kernel/rulebook';
+import type { CardFigure, Figure, PlaceFigure } from '../../../kernel/rulebook';
 import { type AreaData, areaNumbers, areas } from '../data/areas';
 import { type CardKind, cards, kinds } from '../data/cards';
 import { type Border, neighbours } from '../data/neighbours';
@@ -41,14 +41,16 @@ export function area(number: number): Figure {
   return { is: 'place', place: `${number}`, printed: data ? printedIn(data) : [] };
 }
 
-function printedIn({ value, colour, bonus }: AreaData): LabelKey[] {
-  const printed: LabelKey[] = Array.from({ length: value }, () => 'terrain');
-  if (value === 3) printed.push('star');
-  if (colour === 'blue') printed.push('airstrip');
-  if (colour === 'green') printed.push('supply');
-  if (colour === 'red') printed.push('closed');
-  if (bonus) printed.push('bonus');
-  return printed;
+function printedIn({ value, colour, bonus }: AreaData): PlaceFigure['printed'] {
+  const mark = (label: LabelKey, icon: string, count = 1) => ({ label, icon, count });
+  return [
+    ...(value > 0 ? [mark('terrain', 'fort', value)] : []),
+    ...(value === 3 ? [mark('star', 'star')] : []),
+    ...(colour === 'blue' ? [mark('airstrip', 'plane')] : []),
+    ...(colour === 'green' ? [mark('supply', 'chute')] : []),
+    ...(colour === 'red' ? [mark('closed', 'close')] : []),
+    ...(bonus ? [mark('bonus', 'cards')] : []),
+  ];
 }
 
 /** 2.2.1 The areas that touch each area. */
@@ -94,7 +96,7 @@ export const garrisons: Figure = {
   is: 'setup',
   scenario: 'battle',
   levels: [],
-  divisions: [],
+  formations: [],
   places: areaNumbers.flatMap((number) => {
     const there = units.filter(({ start }) => 'area' in start && start.area === number);
     if (there.length === 0) return [];
@@ -108,7 +110,7 @@ export const turnTrack: Figure = {
   is: 'turns',
   turns: turns.map(({ turn, cards: hands }) => ({
     turn,
-    monsoon: false,
+    rains: false,
     hands: [
       { side: 'french', cards: hands.french },
       { side: 'viet-minh', cards: hands['viet-minh'] },

@@ -14,8 +14,8 @@ export function factsOf({ facts, sides }: StormTexts, { pips, figures, marks }: 
   ];
   const shut = counts === 0 && printed + trench > 0;
   return [
-    { label: facts.terrain, figure: printed, icon: 'terrain' },
-    { label: facts.trench, figure: trench, icon: 'trench' },
+    { label: facts.terrain, figure: printed, icon: 'terrain', icons: printed },
+    { label: facts.trench, figure: trench, icon: 'trench', icons: Math.min(1, trench) },
     shut ? { label: facts.counts, text: facts.fireMarker } : { label: facts.counts, figure: counts },
     { label: facts.marker, text: markers.join(', ') || facts.none, marks: ['fire-french', 'fire-viet-minh'] },
   ];

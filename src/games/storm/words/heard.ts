@@ -33,7 +33,7 @@ export function heardOf(
     const stack = counters.filter((counter) => counter.side === side);
     if (stack.length === 0) return [];
     const spent = stack.filter(({ states: known }) => known.includes('spent')).length;
-    const fire = figures.find(({ icon }) => icon === `fire-${side}`)?.value ?? 0;
+    const fire = stack.reduce((sum, { factors }) => sum + (factors[0] ?? 0), 0);
     return [
       ...(side === holder ? [] : [side === 'french' ? sides.french : sides['viet-minh']]),
       ...(spent < stack.length ? [heard.fresh(stack.length - spent)] : []),

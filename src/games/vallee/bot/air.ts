@@ -3,6 +3,7 @@
 import { chanceOf } from '../../../kernel/odds';
 import type { ValleeChoice } from '../choices';
 import { airTypeData } from '../data/aircraft';
+import { roundsATurn } from '../data/constants';
 import { airOf, airType, bombColumn, capacityOf } from '../rules/air';
 import { areaOf } from '../rules/ground';
 import { nextFree } from '../rules/missions';
@@ -12,7 +13,7 @@ import { canBeRebuilt } from '../rules/recovery';
 import { paraCost, turnsLeft } from '../rules/reinforcements';
 import { strikeChance } from '../rules/support';
 import { flakUnits, frenchUnits, hasMark, idOf, isSteady, numberOf, onMap, stepsOf, unitsAt } from '../rules/units';
-import { BOMBED, type Mission, type Side, type Vallee } from '../state';
+import { ABOARD, BOMBED, type Mission, OTHA, REPLACEMENT_CARGO, type Side, type Vallee } from '../state';
 import { type Field, fieldOf, stepPrice, stormsOf } from './field';
 import { supportScore, supportWeight } from './guns';
 import type { Plan } from './index';
@@ -63,7 +64,7 @@ export const planWaive: Plan = (_v, prompt) => {
 /** 9.5 Parachutists when they are cheap or the fort is thin, then replacements that are wanted, then supply. */
 export const planLoad: Plan = (v, prompt) => {
   const wanted = frenchUnits.filter((unit) => canBeRebuilt(v, unit)).length;
-  const aboard = v.cargo.filter((item) => item === -3).length;
+  const aboard = v.cargo.filter((item) => item === REPLACEMENT_CARGO).length;
   const field = fieldOf(v);
   const garrison = frenchUnits.reduce((sum, unit) => sum + (onMap(v, unit) ? stepsOf(v, unit) : 0), 0);
   const best = bestBy(prompt.choices, (choice) => {
@@ -80,7 +81,7 @@ export const planLoad: Plan = (v, prompt) => {
 };
 
 function paraWish(v: Vallee, field: Field, unit: number, garrison: number): number {
-  if (v.at[unit] === -6) return 1; // begun is half done
+  if (v.at[unit] === ABOARD) return 1; // begun is half done
   const cost = paraCost(v, unit);
   const [worst] = stormsOf(field, 'viet-minh', false);
   const danger = (worst?.gain ?? 0) > 3 ? 2 : 0;
@@ -142,7 +143,7 @@ export const planMissions: Plan = (v, prompt) => {
     if (choice.do !== 'bomb') return choice.do === 'done' ? 0 : -1;
     const air = nextFree(v, choice.air);
     const single = numberOf(choice.target);
-    const over = choice.target === 'otha' || (single >= 0 && v.at[single] === -1);
+    const over = choice.target === 'otha' || (single >= 0 && v.at[single] === OTHA);
     const area = single >= 0 ? (v.at[single] ?? -1) : areaOf(choice.target);
     const odds = bombOdds(v, air, choice.at === 'low', over ? -1 : area);
     const chance = chanceOf(odds, (hits) => hits > 0);
@@ -190,7 +191,7 @@ export const planSupport: Plan = (v, prompt, side: Side) => {
   const weight = supportWeight(field, side);
   const price = prices(v);
   const risks = { low: risk(v, true), high: risk(v, false) };
-  const late = !scenarioOf(v).weekly ? 0 : v.round % 7 === 0 ? 0.1 : 0.3;
+  const late = !scenarioOf(v).weekly ? 0 : v.round % roundsATurn === 0 ? 0.1 : 0.3;
   const best = bestBy(prompt.choices, (choice: ValleeChoice) => {
     if (choice.do === 'support')
       return guns(numberOf(choice.unit), numberOf(choice.target), choice.target) - (side === 'french' ? 0.05 : 0);

@@ -20,6 +20,7 @@ import {
   tanksMayEnter,
   terrains,
 } from '../rules/ground';
+import { turnsLeft } from '../rules/reinforcements';
 import {
   allowanceOf,
   type Census,
@@ -37,7 +38,7 @@ import {
   types,
   unitsAt,
 } from '../rules/units';
-import { FRENCH, holderOf, other, type Side, type Vallee, VIET_MINH } from '../state';
+import { ASSAULTED, FRENCH, holderOf, other, SHOT, type Side, STRATEGIC, type Vallee, VIET_MINH } from '../state';
 
 export interface Field {
   readonly v: Vallee;
@@ -69,9 +70,14 @@ function siegeWorth(area: number): number {
 
 const worths: Readonly<Record<ScenarioId, readonly number[]>> = recordOf(scenarioIds, worthIn);
 
+/** Ground on the way to the command post is worth less the fewer weeks are left to go on from it. */
 export function worthOf(v: Vallee, area: number): number {
-  return worths[v.scenario][area] ?? 0;
+  const worth = worths[v.scenario][area] ?? 0;
+  if (v.scenario !== 'campaign' || area === CENTRAL_FORTRESS) return worth;
+  return worth * Math.min(1, (turnsLeft(v) + 1) / FADES_FROM);
 }
+
+const FADES_FROM = 6;
 
 export function stepsAt({ v, census }: Field, area: number): number {
   let steps = 0;
@@ -168,7 +174,8 @@ function frenchForce({ v, census }: Field, area: number, all: readonly number[])
     going.push(...sent);
     if (!tanksMayEnter(area)) continue;
     const tanks = unitsAt(census, from).filter(
-      (unit) => isTank(unit) && isSteady(v, unit) && inSupply(v, unit) && !hasMark(v, unit, 16 | 32 | 8192),
+      (unit) =>
+        isTank(unit) && isSteady(v, unit) && inSupply(v, unit) && !hasMark(v, unit, STRATEGIC | SHOT | ASSAULTED),
     );
     going.push(...tanks.slice(0, sent.length));
   }

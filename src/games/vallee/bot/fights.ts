@@ -18,7 +18,7 @@ import {
   unitsAt,
   unitsIn,
 } from '../rules/units';
-import { type Fight, other, type Side, type Vallee } from '../state';
+import { type Fight, FRENCH, other, type Side, type Vallee, VIET_MINH } from '../state';
 import { type Field, fieldOf, forceAgainst, shelterOf, stepPrice, stormsOf } from './field';
 import type { Plan } from './index';
 import { bestBy, goOn, offered } from './pick';
@@ -75,9 +75,8 @@ export const planFinalFire: Plan = (v, prompt) => {
 
 /** How much better than nothing an assault must be. */
 function threshold(v: Vallee, side: Side): number {
-  const { scenario } = v;
-  if (side === 'french') return scenario === 'campaign' ? 0.4 : 0.2;
-  return scenario === 'campaign' ? 0 : 0;
+  if (side === 'viet-minh') return 0;
+  return v.scenario === 'campaign' ? 0.4 : 0.2;
 }
 
 export const planAssault: Plan = (v, prompt, side) => {
@@ -161,7 +160,7 @@ export const planRetreat: Plan = (v, prompt, who) => {
 
 function refugeScore(v: Vallee, who: Side, area: number, friends: number): number {
   const { census } = fieldOf(v);
-  const enemy = (census.near[area] ?? 0) & (who === 'french' ? 2 : 1) ? 1 : 0;
+  const enemy = (census.near[area] ?? 0) & (who === 'french' ? VIET_MINH : FRENCH) ? 1 : 0;
   if (who === 'viet-minh') return shelterOf(v, area) + Math.min(3, friends) * 0.2 - enemy * 0.5;
   const works = isCompound[area] ? 3 : isFortress[area] ? 1 : 0;
   return works + Math.min(3, friends) * 0.3 - enemy - 0.3 * distance(area, CENTRAL_FORTRESS);

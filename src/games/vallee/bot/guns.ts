@@ -27,14 +27,14 @@ import { bestBy, goOn, offered } from './pick';
 import { reaches, strikeAt } from './strike';
 
 /** Points a side can spend on shots and still pay the next week. */
-export function spare(v: Vallee, side: Side): number {
+function spare(v: Vallee, side: Side): number {
   if (!usesSupply(v)) return 99;
   if (v.scenario === 'hills') return v.supply[side];
   return v.supply[side] - bill(v, side);
 }
 
 /** What a point of supply is worth: it must last to the end, with what comes in on the way. */
-export function pointWorth(v: Vallee, side: Side): number {
+function pointWorth(v: Vallee, side: Side): number {
   const left = spare(v, side);
   if (left <= 0) return 9;
   if (!scenarioOf(v).weekly) return 0;
@@ -158,7 +158,7 @@ export function supportWeight(field: Field, side: Side): (target: number) => num
 }
 
 /** How many missions are named at a unit already: a second hit is worth what it does to a shaken one. */
-export function alreadyAimed(v: Vallee, id: string): number {
+function alreadyAimed(v: Vallee, id: string): number {
   return (
     v.supports.filter(({ target }) => target === id).length + v.missions.filter(({ target }) => target === id).length
   );

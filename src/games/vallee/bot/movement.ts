@@ -31,7 +31,7 @@ import {
   unitsAt,
   unitsOf,
 } from '../rules/units';
-import { copyVallee, FRENCH, type Side, type Vallee, VIET_MINH } from '../state';
+import { copyVallee, FRENCH, NOBODY, type Side, type Vallee, VIET_MINH } from '../state';
 import { type Field, fieldOf, GUARD, shelterOf, stepsAt, stormOn, stormsOf, worthOf } from './field';
 import { stormsIfShaken } from './guns';
 import type { Plan } from './index';
@@ -49,11 +49,25 @@ function standing(field: Field, unit: number, area: number, aim: number): number
     const sees = far <= range && seenFrom(field.census, area, 'viet-minh')[aim] === true;
     return (sees ? 3 : 0) - 0.8 * far + shelterOf(v, area) * 0.4 - fire;
   }
-  return -1.6 * Math.max(0, far - 2) + shelterOf(v, area) * 0.6 - fire * (terrains[area] === 'clear' ? 1.1 : 0.6);
+  return (
+    claimOf(v, area) -
+    1.6 * Math.max(0, far - 2) +
+    shelterOf(v, area) * 0.6 -
+    fire * (terrains[area] === 'clear' ? 1.1 : 0.6)
+  );
+}
+
+/** 17.4.4, 17.5.4 Ground that pays at the end and is still French: an empty work is had for the walk, at last at any price. */
+function claimOf(v: Vallee, area: number): number {
+  if (v.control[area] !== FRENCH) return 0;
+  const { victory, rounds } = scenarioOf(v);
+  let points = 0;
+  for (const { areas, points: paid } of victory.holds) if (areas.some((one) => areaOf(one) === area)) points += paid;
+  return points * (rounds !== null && rounds - v.round <= 1 ? 2 : 0.75);
 }
 
 /** The blows to strike now, best first: each with units of its own. */
-export function blowsOf(field: Field): Strike[] {
+function blowsOf(field: Field): Strike[] {
   const { v, census } = field;
   const reach = new Map(reaches(field));
   const targets = allAreas.filter((area) => census.holder[area] === FRENCH);
@@ -130,7 +144,7 @@ function frenchMove(field: Field, choices: readonly ValleeChoice[]): { choice: V
   const wanted = new Map(storms.map((storm) => [storm.area, storm.gain]));
   const empty = new Set<number>();
   for (const { area } of beside(CENTRAL_FORTRESS)) {
-    if (isCompound[area] && census.holder[area] === 0 && (census.near[area] ?? 0) & VIET_MINH) empty.add(area);
+    if (isCompound[area] && census.holder[area] === NOBODY && (census.near[area] ?? 0) & VIET_MINH) empty.add(area);
   }
   const guard = enemyNear(field) ? Math.max(0, GUARD + 2 - stepsAt(field, CENTRAL_FORTRESS)) : 0;
   let best: ValleeChoice | null = null;
@@ -238,7 +252,7 @@ export const planMarch: Plan = (v, prompt, side) => {
     const aim = aimOf(field, targets, unit);
     const at = v.at[unit] ?? -1;
     const to = areaOf(choice.to);
-    if (isFlak(unit) || aim < 0 || distance(at, aim) < (isGun(unit) ? 4 : 4)) return -1;
+    if (isFlak(unit) || aim < 0 || distance(at, aim) < 4) return -1;
     if (allowanceOf(v, unit) === 0) return -1;
     const nearer = distance(at, aim) - distance(to, aim);
     return nearer > 0 ? nearer + shelterOf(v, to) * 0.2 : -1;

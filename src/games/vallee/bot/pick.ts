@@ -1,7 +1,7 @@
 /** The best of the choices, by a score. */
 import type { ValleeChoice, ValleePrompt } from '../choices';
 
-export interface Best {
+interface Best {
   readonly choice: ValleeChoice;
   readonly score: number;
 }

@@ -1,20 +1,8 @@
 /** What each Viet Minh regiment is after. */
-import { divisions } from '../data/units';
 import { defenceStrength } from '../rules/assault-odds';
 import { isClosed, mayAttack } from '../rules/battle';
 import { allAreas, distance } from '../rules/ground';
-import {
-  divisionOf,
-  isInfantry,
-  isSteady,
-  isTank,
-  onMap,
-  regiments,
-  stepsOf,
-  types,
-  unitsAt,
-  vietMinhUnits,
-} from '../rules/units';
+import { divisionOf, isSteady, isTank, onMap, regiments, stepsOf, types, unitsAt, vietMinhUnits } from '../rules/units';
 import { FRENCH, type Vallee } from '../state';
 import { type Field, stepsAt, worthOf } from './field';
 
@@ -30,8 +18,6 @@ const groups: readonly Group[] = [
   const units = vietMinhUnits.filter((unit) => regiments[unit] === regiment);
   return { regiment, division: divisionOf[units[0] ?? -1] ?? 0, units };
 });
-
-export const divisionCount = divisions.length;
 
 /** Where the larger part of a group stands. */
 function centreOf(v: Vallee, units: readonly number[]): number {
@@ -98,8 +84,4 @@ export function aimOf(field: Field, targets: ReadonlyMap<string, number>, unit: 
     if (far < top) [best, top] = [area, far];
   }
   return best;
-}
-
-export function isFoot(unit: number): boolean {
-  return isInfantry(unit);
 }

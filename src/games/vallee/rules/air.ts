@@ -43,10 +43,6 @@ export function capacityOf(air: number): number {
   return capacities[air] ?? 0;
 }
 
-export function isTransport(air: number): boolean {
-  return capacityOf(air) > 0;
-}
-
 /** 9.2 Column of the bombardment table; 0 where it does not bombard. */
 export function bombColumn(air: number): number {
   return bombColumns[air] ?? 0;
@@ -212,7 +208,7 @@ function freeRoom(v: Vallee, air: number): number {
   return v.air[air] === 'ready' ? capacityOf(air) - cargoOf(v, air).length : 0;
 }
 
-export function stow(v: Vallee, air: number, item: number): void {
+function stow(v: Vallee, air: number, item: number): void {
   const first = air * 2;
   v.cargo[v.cargo[first] === NO_CARGO ? first : first + 1] = item;
 }

@@ -201,7 +201,7 @@ function launch(v: Vallee, fight: Fight, lead: number): void {
 }
 
 /** Where the question is asked. */
-export function sceneOf({ area }: Fight): Scene {
+function sceneOf({ area }: Fight): Scene {
   return { is: 'fight', target: areaId(area) };
 }
 

@@ -77,7 +77,7 @@ function distancesFrom(start: number): number[] {
 }
 
 /** 10.0 Areas from one to another, by the shortest chain. */
-export const distances: readonly (readonly number[])[] = allAreas.map(distancesFrom);
+const distances: readonly (readonly number[])[] = allAreas.map(distancesFrom);
 
 export function distance(a: number, b: number): number {
   return distances[a]?.[b] ?? 99;

@@ -180,7 +180,7 @@ function entrench(v: Vallee, area: number, by: number): void {
 }
 
 /** 13.4 Guns are ready again; markers of the turn go. */
-export function endOfTurn(v: Vallee): void {
+function endOfTurn(v: Vallee): void {
   for (const unit of allUnits) clearMark(v, unit, TURN_MARKS);
   restTransport(v);
   v.othaSuppressed = [];

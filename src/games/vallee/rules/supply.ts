@@ -2,7 +2,7 @@
 import type { Rules, ValleeChoice } from '../choices';
 import { supply as supplyData } from '../data/constants';
 import { divisions } from '../data/units';
-import { CUT, FRENCH, holderOf, type Side, UNPAID, type Vallee, VIET_MINH } from '../state';
+import { CUT, FRENCH, type Side, UNPAID, type Vallee, VIET_MINH } from '../state';
 import { areaCount, areaId, beside, CENTRAL_FORTRESS, valleys } from './ground';
 import { changeSupply, question, scenarioOf } from './record';
 import {
@@ -165,9 +165,4 @@ export function canPay(v: Vallee, side: Side): boolean {
 
 export function payShot(v: Vallee, side: Side, fight: string): void {
   if (scenarioOf(v).supply !== null) changeSupply(v, side, -1, 'shot', fight);
-}
-
-/** Who holds an area by units: for lines and retreats. */
-export function enemyHolder(side: Side): number {
-  return holderOf(side === 'french' ? 'viet-minh' : 'french');
 }

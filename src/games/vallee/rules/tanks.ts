@@ -16,8 +16,8 @@ import {
 } from './units';
 
 /** By itself: the tank goes to the strongest unit that has none. */
-export const AUTOMATIC = -1;
-export const ALONE = -2;
+const AUTOMATIC = -1;
+const ALONE = -2;
 
 const order: ReadonlyMap<number, number> = new Map(tanks.map((tank, i) => [tank, i]));
 

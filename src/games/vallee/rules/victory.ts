@@ -34,7 +34,7 @@ export function surrenders(v: Vallee): boolean {
   return isHeldBy(v, CENTRAL_FORTRESS, 'viet-minh') && !isHeldBy(v, CENTRAL_FORTRESS, 'french');
 }
 
-export function isLastTurn(v: Vallee): boolean {
+function isLastTurn(v: Vallee): boolean {
   return v.turn >= scenarioOf(v).lastTurn;
 }
 

@@ -1,0 +1,67 @@
+import type { BoardMap, CounterView, MapPlace, PlaceView, View } from '../kernel/view';
+import type { SheetExtras } from './art/area-sheet';
+import type { Level } from './art/centre';
+import type { CounterFace } from './art/counter';
+import type { Picture } from './art/picture';
+import type { Point } from './geometry';
+import type { Palette } from './palette';
+import type { AreaMap } from './scene/area-map';
+import type { AreaPlate, AreaPlates } from './scene/area-plates';
+import type { Scenery } from './scene/pieces';
+import type { BoardWords } from './types';
+
+/** What only maps with areas need; see `scene/area-kit.ts`. */
+export interface AreaKit {
+  newMap(): AreaMap;
+  newPlates(): AreaPlates;
+  picture(plate: AreaPlate, level: Level, palette: Palette): Picture;
+  mini(face: CounterFace, selected: boolean, palette: Palette): Picture;
+}
+
+/** Size of a counter in an area or a post. */
+export const MINI = { width: 38, height: 42, pitchX: 40, pitchY: 45, between: 5 } as const;
+
+/** The drawing of what only some maps have; see `extras/`. */
+export interface MapExtras {
+  readonly sheet: SheetExtras;
+  /** Most counters that show in a post, and where each lies. */
+  readonly inPost: number;
+  postSlot(i: number, count: number): Point;
+  postPicture(place: MapPlace, state: PlaceView, stack: readonly CounterView[], scenery: Scenery): Picture;
+  /** Saps between plates and posts, and the titles of insets, below the pieces. */
+  pinned(
+    scenery: Scenery,
+    states: ReadonlyMap<string, PlaceView>,
+    plateOf: (area: string) => AreaPlate | undefined,
+  ): readonly Pinned[];
+  newRibbon(host: HTMLElement, map: BoardMap, press: (place: string) => void): RibbonBar;
+}
+
+/** A picture that keeps its size while the sheet grows: where it lies at a zoom, from the corner of the sheet; null hides it. */
+export type Pinned = (zoom: number) => {
+  readonly picture: Picture;
+  readonly at: Point;
+  readonly turn?: number;
+  /** How much longer than drawn it is. */
+  readonly stretch?: number;
+} | null;
+
+/** Boxes off the map, side by side at its foot. */
+export interface RibbonBar {
+  /** What it takes of the host's height. */
+  readonly height: number;
+  dress(
+    view: View,
+    words: BoardWords,
+    lit: { readonly targets: ReadonlySet<string>; readonly place: string | null },
+  ): void;
+  /** The box under a point of the host. */
+  at(point: Point): string | null;
+  destroy(): void;
+}
+
+/** Whether a map has anything of it. */
+export const needsExtras = ({ places, insets = [], country }: BoardMap): boolean =>
+  insets.length > 0 ||
+  (country?.barriers ?? []).length > 0 ||
+  places.some(({ shape, wire }) => shape === 'post' || shape === 'box' || wire !== undefined);

@@ -1,0 +1,72 @@
+/** The rule behind what a player sees: a phase, a level, a state, a table. */
+import type { RuledKind } from '../../../kernel/rulebook';
+import type { StateKey, TableKey, TrackKey } from '../keys';
+import { phases } from '../phases';
+
+const tracks: Readonly<Record<TrackKey | 'guns', string>> = {
+  turn: '2.0',
+  round: '4.0',
+  impulse: '5.0',
+  guns: '0.4',
+  'guns-french': '0.4',
+  'guns-viet-minh': '0.4',
+  losses: '1.5',
+  posts: '9.3',
+  goals: '9.2',
+  air: '3.2',
+  replacements: '3.2',
+  'places-lost': '3.2',
+  drops: '4.1',
+  digging: '3.1',
+};
+
+const states: Readonly<Record<StateKey, string>> = {
+  hidden: '1.2',
+  revealed: '6.1',
+  engaged: '5.1',
+  disorganized: '0.1',
+  fatigued: '0.1',
+  reduced: '1.1',
+  'one-loss': '1.2',
+  'two-losses': '1.2',
+  dummy: '4.2.1',
+  moved: '4.2',
+  attacking: '5.5',
+  pool: '4.1',
+  reinforcement: '3.1',
+  encircled: '8.0',
+  threatened: '5.3',
+  'strategic-taken': '8.0',
+  'costs-step': '8.0',
+  empty: '5.5',
+  attacked: '5.5',
+  shelled: '5.2',
+  captured: '5.5',
+  scouted: '6.1',
+  uncovered: '3.1',
+  danger: '1.5',
+  inactive: '5.0',
+};
+
+const tables: Readonly<Record<TableKey, string>> = {
+  fire: '5.2',
+  hand: '5.5',
+  scout: '6.1',
+  check: '0.1',
+  critical: '5.5',
+};
+
+const whole = (rule: string) => (rule.includes('.') ? rule : `${rule}.0`);
+
+const ruled: Readonly<Record<RuledKind, Readonly<Record<string, string>>>> = {
+  phase: Object.fromEntries(phases.map(({ id, rule }) => [id, whole(rule)])),
+  track: tracks,
+  state: states,
+  table: tables,
+  card: {},
+};
+
+export function ruleOf(kind: RuledKind, id: string): string | null {
+  const rules = ruled[kind];
+  return Object.hasOwn(rules, id) ? (rules[id] ?? null) : null;
+}

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildPage } from '../torture/build.mjs';
+import type { Sight } from './board-page/page';
+import { launch, openPage, type Phone, type Server, serve } from './harness';
+
+const folder = mkdtempSync(join(tmpdir(), 'the-valley-board-'));
+let server: Server;
+let browser: Phone;
+
+beforeAll(async () => {
+  await buildPage(fileURLToPath(new URL('./board-page', import.meta.url)), join(folder, 'page'));
+  server = await serve(join(folder, 'page'));
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The map of a table on a phone, at rest. */
+async function shown(sight: Sight, height: number): Promise<{ page: Page; problems: string[] }> {
+  const context = await browser.newContext({ viewport: { width: 390, height }, deviceScaleFactor: 2, hasTouch: true });
+  const opened = await openPage(context);
+  await opened.page.goto(server.address);
+  await opened.page.waitForFunction(() => 'boardPage' in window);
+  await opened.page.evaluate((what) => window.boardPage.show(what), sight);
+  return opened;
+}
+
+const touched = (page: Page) => page.evaluate(() => window.boardPage.touched);
+const frames = (page: Page) => page.evaluate(() => window.boardPage.frames());
+
+test('posts on areas: from far a finger finds the centre and comes near it, then the post', async () => {
+  const { page, problems } = await shown({ table: 'season french' }, 604);
+  const before = await frames(page);
+  await page.waitForTimeout(600);
+  expect(await frames(page)).toBe(before);
+  const post = page.locator('.board-access [data-place="C2"]');
+  const small = await post.boundingBox();
+  // On the loop of Claudine 2: too small from far, so the centre answers.
+  await page.touchscreen.tap((small?.x ?? 0) + 22, (small?.y ?? 0) + 22);
+  await page.waitForFunction(() => window.boardPage.touched.length > 0);
+  expect(await touched(page)).toEqual(['place CL']);
+  await page.waitForTimeout(300);
+  const large = await post.boundingBox();
+  expect(large?.width).toBeGreaterThan(small?.width ?? 0);
+  await page.touchscreen.tap((large?.x ?? 0) + (large?.width ?? 0) / 2, (large?.y ?? 0) + (large?.height ?? 0) / 2);
+  await page.waitForFunction(() => window.boardPage.touched.length > 1);
+  expect(await touched(page)).toEqual(['place CL', 'place C2']);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});
+
+test('where posts are asked for, an area is only the way to them', async () => {
+  const { page } = await shown({ table: 'season french', targets: ['C2'] }, 604);
+  const box = await page.locator('.board-access [data-place="C2"]').boundingBox();
+  await page.touchscreen.tap((box?.x ?? 0) + 22, (box?.y ?? 0) + 22);
+  await page.waitForTimeout(400);
+  expect(await touched(page)).toEqual([]);
+  const near = await page.locator('.board-access [data-place="C2"]').boundingBox();
+  await page.touchscreen.tap((near?.x ?? 0) + (near?.width ?? 0) / 2, (near?.y ?? 0) + (near?.height ?? 0) / 2);
+  await page.waitForFunction(() => window.boardPage.touched.length > 0);
+  expect(await touched(page)).toEqual(['place C2']);
+  await page.context().close();
+});
+
+test('every post, zone, area and box is a place for those who listen, in the order of the map', async () => {
+  const { page } = await shown({ table: 'season french' }, 604);
+  const ids = await page.locator('.board-access button').evaluateAll((all) => all.map((one) => one.dataset.place));
+  expect(ids).toHaveLength(44 + 27);
+  expect(ids.slice(0, 4)).toEqual(['G1', 'G2', 'G3', 'G4']);
+  await page.evaluate(() => window.boardPage.show({ table: 'vallee start' }));
+  expect(await page.locator('.board-access button').count()).toBe(61);
+  expect(await page.locator('.board-ribbon button').evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual([
+    'Air park, french',
+    'Transport, viet-minh',
+  ]);
+  await page.context().close();
+});
+
+test('the ribbon lies under the map: a tap on it is a tap on its place', async () => {
+  const { page, problems } = await shown({ table: 'vallee week 4' }, 606);
+  const box = await page.locator('.board-ribbon [data-place="transport"]').boundingBox();
+  const map = await page.locator('.board-host > canvas').boundingBox();
+  expect(map?.height).toBe(606 - 36);
+  await page.touchscreen.tap((box?.x ?? 0) + 60, (box?.y ?? 0) + 18);
+  await page.waitForFunction(() => window.boardPage.touched.length > 0);
+  await page.locator('.board-ribbon [data-place="air-park"]').press('Enter');
+  expect(await touched(page)).toEqual(['place transport', 'place air-park']);
+  expect(problems).toEqual([]);
+  await page.context().close();
+});

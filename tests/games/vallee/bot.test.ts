@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { bot } from '../../../src/games/vallee/bot';
+import { weigh } from '../../../src/games/vallee/bot/weigh';
+import { worth } from '../../../src/games/vallee/bot/worth';
+import { type ValleePrompt, whys } from '../../../src/games/vallee/choices';
+import { scenarioIds } from '../../../src/games/vallee/data/options';
+import { play } from '../../../src/games/vallee/rules';
+import { airPhase } from '../../../src/games/vallee/rules/air';
+import { assaultStep } from '../../../src/games/vallee/rules/assault';
+import { areaOf } from '../../../src/games/vallee/rules/ground';
+import { missionPhase } from '../../../src/games/vallee/rules/missions';
+import { reinforcementPhase } from '../../../src/games/vallee/rules/reinforcements';
+import { SUPPLY_CARGO, type Vallee } from '../../../src/games/vallee/state';
+import { bytesOf } from '../../../src/kernel/hash';
+import { bare, dice, fly, put, scenario, shake, u, until } from './kit';
+import { playGame, randomly } from './runner';
+
+const chosen = (v: Vallee, prompt: ValleePrompt) => bot(v, prompt).choice;
+
+describe.each(scenarioIds)('%s', (id) => {
+  test('the bot answers every question of both sides with what is offered, gives a reason and changes nothing', () => {
+    let n = 0;
+    const random = randomly('bot');
+    playGame(id, 'bot', (v, prompt) => {
+      const before = n++ % 9 === 0 ? bytesOf(v) : null;
+      const { choice, why } = bot(v, prompt);
+      expect(prompt.choices).toContain(choice);
+      expect(whys).toContain(why);
+      if (before !== null) expect(bytesOf(v)).toBe(before);
+      // Now and then something else, so that it also sees positions it would not bring about.
+      return n % 13 === 0 ? random(v, prompt) : choice;
+    });
+    expect(n).toBeGreaterThan(10);
+  });
+});
+
+describe('sensible answers', () => {
+  test('it storms a shaken post with everything, engineers first, and leaves a strong one alone', () => {
+    const weak = bare({ active: 'viet-minh' });
+    put(weak, 'e2', 'fr-2t:2');
+    shake(weak, 'fr-2t');
+    put(weak, 'baldy', 'vm-1-98', 'vm-2-98', 'vm-3-98', 'vm-151-1');
+    const rules = assaultStep(weak);
+    const first = rules.next().value;
+    expect(first && chosen(weak, first)).toEqual({ do: 'assault', area: 'e2' });
+    const strong = bare({ active: 'viet-minh' });
+    put(strong, 'e2', 'fr-8c', 'fr-1fl', 'fr-6c', 'fr-tk-conti');
+    put(strong, 'baldy', 'vm-1-98');
+    expect(chosen(strong, until(assaultStep(strong), 'assault'))).toEqual({ do: 'done' });
+  });
+
+  test('the French send supply when they have little, and drop from high under many guns', () => {
+    const v = bare({ phase: 'air', step: 'load', turn: 4 });
+    put(v, 'cf', 'fr-8c');
+    fly(v, 'c47-1');
+    v.supply.french = 4;
+    v.pool = 5;
+    expect(chosen(v, until(airPhase(v), 'air-load'))).toMatchObject({ do: 'load', cargo: 'supply' });
+    const sky = bare({ phase: 'missions', step: 'assign' });
+    put(sky, 'cf', 'fr-8c');
+    put(sky, 'ne', 'vm-37-1', 'vm-37-2', 'vm-37-3', 'vm-mg-1', 'vm-mg-2');
+    fly(sky, 'c47-1');
+    sky.cargo[15 * 2] = SUPPLY_CARGO;
+    expect(chosen(sky, until(missionPhase(sky), 'air-missions'))).toEqual({ do: 'drop', air: 'c47-1', at: 'high' });
+  });
+
+  test('the Viet Minh bring their regiments on the road before supply', () => {
+    const v = scenario('campaign', { phase: 'reinforcement', step: 'begin' });
+    dice(v, 3);
+    expect(chosen(v, until(reinforcementPhase(v), 'otha-enter'))).toMatchObject({ do: 'enter', what: 'vm-1-36' });
+  });
+});
+
+describe('looking ahead', () => {
+  test('the choices worth a thought are offered ones, the bot’s own first', () => {
+    const v = bare({ active: 'viet-minh' });
+    put(v, 'e2', 'fr-2t');
+    put(v, 'e1', 'fr-1-4');
+    put(v, 'phony', 'vm-1-98', 'vm-2-98', 'vm-3-98');
+    const prompt = until(assaultStep(v), 'assault');
+    const list = weigh(v, prompt).map(({ choice }) => choice);
+    expect(list[0]).toEqual(chosen(v, prompt));
+    expect(list).toHaveLength(3);
+    for (const choice of list) expect(prompt.choices).toContain(choice);
+  });
+
+  test('prospects of both sides add up to one, and follow points and the end', () => {
+    const v = scenario('campaign', { turn: 6 });
+    expect(worth(v, 'french') + worth(v, 'viet-minh')).toBeCloseTo(1, 9);
+    const before = worth(v, 'viet-minh');
+    v.points['viet-minh'] += 20;
+    expect(worth(v, 'viet-minh')).toBeGreaterThan(before);
+    v.at[u('fr-1fl')] = areaOf('h3');
+    v.result = { level: 'french-major', points: -5, cause: 'time' };
+    expect([worth(v, 'french'), worth(v, 'viet-minh')]).toEqual([1, 0]);
+  });
+});
+
+test('bot against bot comes to the same end from the same seed', () => {
+  const ends = [0, 1].map(() => bytesOf(playGame('hills', 'same', chosen).state));
+  expect(ends[0]).toBe(ends[1]);
+  expect(play.writes.done).toEqual([]);
+});
