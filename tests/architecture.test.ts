@@ -105,8 +105,10 @@ test('outside its folder and the one list of games nobody names a game', () => {
   expect(covers.length).toBeGreaterThan(0);
 });
 
-/** Words of games that are also words of everybody: the turn track of every game, a sign on the map. */
-const common: readonly string[] = ['turn', 'supply'];
+/** Words of games that are also words of everybody: the turn track of every game, a sign on the map, what is lost. */
+const common: readonly string[] = ['turn', 'supply', 'round', 'losses', 'air'];
+/** A strongpoint by its letters and number belongs to the valley itself, whichever game stands in it. */
+const STRONGPOINT = /^[A-Z]{1,2}\d{1,2}$/;
 
 test('no unit, track, place, side or formation of one game is known outside the games', async () => {
   const ids = new Set<string>();
@@ -123,7 +125,7 @@ test('no unit, track, place, side or formation of one game is known outside the 
     for (const one of [...game.sides, ...Object.keys(game.face.map.liveries)]) ids.add(one);
   }
   // A number of one or two digits is a figure like any other.
-  const named = [...ids].filter((one) => !/^\d{1,2}$/.test(one) && !common.includes(one));
+  const named = [...ids].filter((one) => !/^\d{1,2}$/.test(one) && !STRONGPOINT.test(one) && !common.includes(one));
   const quoted = named.map((one) => one.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|');
   const mention = new RegExp(`['"\`](${quoted})['"\`]`, 'g');
   const styles = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));

@@ -117,8 +117,13 @@ export interface PlaceView {
   readonly holder: string;
   /** Levels such as fortifications or trenches. */
   readonly pips?: { readonly value: number; readonly of: number };
-  /** Small icon with a figure: { icon: 'inf', value: 4 }. */
-  readonly figures: readonly { readonly icon: string; readonly value: number; readonly of?: number }[];
+  /** Small icon with a figure: { icon: 'inf', value: 4 }; `told` ones are said in words and not on the map. */
+  readonly figures: readonly {
+    readonly icon: string;
+    readonly value: number;
+    readonly of?: number;
+    readonly told?: boolean;
+  }[];
   /** States that come and go: 'encircled', 'threatened', 'assaulted', 'active', 'inactive'. */
   readonly marks: readonly string[];
   /** What stands there, told by a badge a side. */
@@ -208,7 +213,7 @@ export interface CounterView {
   readonly stripe: Stripe;
   /** The designation as on the counter: a name, the same in all languages. */
   readonly label: string;
-  /** The end of the label where a formation has several companies: '9', '1.2'. */
+  /** The end of the label where a formation has several companies, or its head before a stroke: '9', '1.2'. */
   readonly company?: string;
   /** Current factors, states applied; null is an X. */
   readonly factors: readonly (number | null)[];

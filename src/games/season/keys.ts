@@ -177,7 +177,10 @@ export type OutcomeKey = (typeof outcomeKeys)[number];
 
 /** States of counters, places and tracks in a view. */
 export const stateKeys = [
+  'ready',
   'hidden',
+  'concealed',
+  'at-base',
   'revealed',
   'engaged',
   'disorganized',
@@ -192,14 +195,14 @@ export const stateKeys = [
   'reinforcement',
   'encircled',
   'threatened',
-  'strategic-taken',
+  'victory-taken',
   'costs-step',
   'empty',
   'attacked',
   'shelled',
   'captured',
   'scouted',
-  'uncovered',
+  'loose',
   'danger',
   'inactive',
 ] as const;

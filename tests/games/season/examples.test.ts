@@ -338,7 +338,7 @@ function ring() {
 test('21. An encircled PA loses a step of its own; points and tanks cannot pay', () => {
   const v = ring();
   beginEncirclement(v);
-  run(payDues(v, 'encircled-loss', '8'));
+  run(payDues(v, 'encircled-loss', '8.0'));
   expect([left(v, '2REI1-1'), left(v, 'T4'), v.replacements]).toEqual([1, 2, 5]);
 });
 
@@ -367,7 +367,7 @@ test('22. Hills count with a piece on them, Mount Baldy with Level 3; points or 
   put(v, 'H1', '2REI1-1', 'T4');
   beginHills(v);
   expect(v.due).toHaveLength(3);
-  run(payDues(v, 'hill-loss', '8'), { do: 'pay' }, { do: 'pay' }, (prompt) => {
+  run(payDues(v, 'hill-loss', '8.0'), { do: 'pay' }, { do: 'pay' }, (prompt) => {
     expect(offers(prompt)).toEqual(['lose 2REI1-1', 'lose 3REI3-9']);
     return prompt.choices[1];
   });
@@ -381,7 +381,7 @@ test('23. Siege fire: the one point may pay any of the three', () => {
   const on = (where: string) => ({ do: 'siege', place: where }) as const;
   run(siege(v), on('CRC'), on('CRC'), on('ZR'), done);
   expect(v.munitions['viet-minh']).toBe(3);
-  run(payDues(v, 'siege-loss', '8'), lose('2REI1-1'), lose('2REI1-1'), { do: 'pay' });
+  run(payDues(v, 'siege-loss', '8.0'), lose('2REI1-1'), lose('2REI1-1'), { do: 'pay' });
   expect([left(v, '2REI1-1'), left(v, '3REI3-9'), v.replacements]).toEqual([0, 2, 0]);
 });
 

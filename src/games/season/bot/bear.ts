@@ -110,7 +110,7 @@ export function planLoneTank(v: Season, prompt: SeasonPrompt): SeasonAdvice {
   return advise(prompt, choice, 'reinforce');
 }
 
-/** 8 A point, or the step that is missed least: not the last of a PA before the enemy. */
+/** 8.0 A point, or the step that is missed least: not the last of a PA before the enemy. */
 export function planDue(v: Season, prompt: SeasonPrompt): SeasonAdvice {
   const choice = bestBy(prompt.choices, (one: SeasonChoice) => {
     if (one.do === 'pay') return -3.2;

@@ -89,18 +89,18 @@ export function planDig(v: Season, prompt: SeasonPrompt): SeasonAdvice {
   return advise(prompt, best?.do === 'dig' ? best : undefined, ring ? 'ring' : 'dig-in');
 }
 
-/** 2 The week's decision. */
+/** 2.0 The week's decision. */
 export function planWeek(v: Season, prompt: SeasonPrompt): SeasonAdvice {
   return wantsRest(v) ? ending(prompt, 'quiet-week') : advise(prompt, offered(prompt, 'yes'), 'attack-week');
 }
 
-/** 4 Rounds go on as long as something can be done. */
+/** 4.0 Rounds go on as long as something can be done. */
 export function planEndWeek(v: Season, prompt: SeasonPrompt): SeasonAdvice {
   if (v.opened === 'viet-minh' && !v.halted) return ending(prompt);
   return advise(prompt, offered(prompt, 'yes'), 'rest');
 }
 
-/** 8 What next week's supply would push off the track. */
+/** 8.0 What next week's supply would push off the track. */
 export function planSiege(v: Season, prompt: SeasonPrompt): SeasonAdvice {
   if (isLastWeek(v)) return ending(prompt);
   const next = (turns[v.turn]?.levels ?? 0) * munitions.level;
@@ -108,7 +108,7 @@ export function planSiege(v: Season, prompt: SeasonPrompt): SeasonAdvice {
   return over > 0 ? advise(prompt, offered(prompt, 'siege'), 'siege') : ending(prompt, 'save-guns');
 }
 
-/** 5 Whether an assault is worth beginning or going on with. */
+/** 5.0 Whether an assault is worth beginning or going on with. */
 export function planAssaultNow(v: Season, prompt: SeasonPrompt): SeasonAdvice {
   const worth = plans(v, least(v)).length > 0;
   return worth ? advise(prompt, offered(prompt, 'yes'), 'good-odds') : ending(prompt, 'poor-odds');

@@ -19,7 +19,7 @@ export interface Question {
   readonly resumable?: boolean;
 }
 
-/** Asks, or takes the only answer there is. Once the game has ended nothing is asked any more. */
+/** 2.0 Asks, or takes the only answer there is. Once the game has ended nothing is asked any more. */
 export function* choose(v: Season, question: Question, choices: readonly SeasonChoice[]): Rules<SeasonChoice> {
   const [only] = choices;
   if (!only || v.result) return done;
@@ -27,7 +27,7 @@ export function* choose(v: Season, question: Question, choices: readonly SeasonC
   return yield { ...question, choices };
 }
 
-/** One of several units; a single one is taken without asking, none is -1. */
+/** 2.0 One of several units; a single one is taken without asking, none is -1. */
 export function* chooseUnit(
   v: Season,
   question: Question,
@@ -43,7 +43,7 @@ export function* chooseUnit(
   return 'unit' in choice ? numberOf(choice.unit) : -1;
 }
 
-/** One of several places for a piece; a single one is taken without asking, none is -1. */
+/** 2.0 One of several places for a piece; a single one is taken without asking, none is -1. */
 export function* choosePlace(v: Season, question: Question, unit: number, places: readonly number[]): Rules<number> {
   if (places.length < 2 || v.result) return places[0] ?? -1;
   const choice = yield* choose(
@@ -54,7 +54,7 @@ export function* choosePlace(v: Season, question: Question, unit: number, places
   return choice.do === 'move' ? place(choice.to) : -1;
 }
 
-/** Yes or no, made known to both sides. */
+/** 2.0 Yes or no, made known to both sides. */
 export function* decide(v: Season, side: Side, what: Decision, rule: string, resumable = false): Rules<boolean> {
   if (v.result) return false;
   const choice = yield { side, ask: what, rule, choices: [yes, no], resumable };

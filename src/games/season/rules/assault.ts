@@ -1,4 +1,4 @@
-/** 5 The assault of the Viet Minh: up to three impulses, step by step. */
+/** 5.0 The assault of the Viet Minh: up to three impulses, step by step. */
 import { reveal } from '../../../kernel/chance';
 import { byDeed, done, moveTo, type Rules, type SeasonChoice } from '../choices';
 import { stacking } from '../data/tables';
@@ -35,7 +35,7 @@ interface Step {
 
 const to = (step: StepId) => () => step;
 
-/** 5 The steps of an impulse in their order, and those after the last. */
+/** 5.0 The steps of an impulse in their order, and those after the last. */
 const steps: Partial<Readonly<Record<StepId, Step>>> = {
   start: { run: begin, next: (v) => (v.impulse > 0 ? 'engage' : null) },
   engage: { run: engage, next: to('barrage') },
@@ -55,7 +55,7 @@ const steps: Partial<Readonly<Record<StepId, Step>>> = {
   'defender-withdraw': { run: withdrawFrench, next: () => null },
 };
 
-/** 5 Goes through the steps from wherever the state stands. */
+/** 5.0 Goes through the steps from wherever the state stands. */
 export function* assault(v: Season): Rules {
   for (let step: StepId | null = v.step; step !== null && !v.result; ) {
     const { run, next }: Step = steps[step] ?? { run: begin, next: () => null };
@@ -66,7 +66,7 @@ export function* assault(v: Season): Rules {
   if (!v.result) yield* endAssault(v);
 }
 
-/** What every step starts from. */
+/** 5.0 What every step starts from. */
 export function beginStep(v: Season, step: StepId): void {
   v.step = step;
   v.moved.fill(0);
@@ -85,12 +85,12 @@ export function beginStep(v: Season, step: StepId): void {
   if (step === 'fire') v.hit = [];
 }
 
-/** 5 The Viet Minh assault this round or let it pass. */
+/** 5.0 The Viet Minh assault this round or let it pass. */
 function* begin(v: Season): Rules {
   v.stopped = false;
   v.impulse = 0;
   if (v.opened !== 'viet-minh' || v.halted) return;
-  if (yield* decide(v, 'viet-minh', 'assault-now', '5', true)) v.impulse = 1;
+  if (yield* decide(v, 'viet-minh', 'assault-now', '5.0', true)) v.impulse = 1;
 }
 
 /** 5.1 Battalions are chosen anywhere on the map, then turned up together; those of earlier impulses stay so. */
@@ -219,11 +219,12 @@ function* declare(v: Season): Rules {
   }
 }
 
+/** 5.5 The attack that is declared on a place. */
 export function attackOn(v: Season, target: number) {
   return v.attacks.find((attack) => attack.target === target);
 }
 
-/** A unit joins the attack on a place, or begins it. */
+/** 5.5 A unit joins the attack on a place, or begins it. */
 export function join(v: Season, unit: number, target: number): void {
   const attack = attackOn(v, target);
   if (attack) attack.units.push(unit);

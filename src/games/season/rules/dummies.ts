@@ -9,7 +9,7 @@ import { battalionsAt, firstBattalion, firstDummy, idOf, idsOf, isDummy, pieceCo
 import { jungles, placeId } from './places';
 import { uncover } from './trenches';
 
-/** Dummies of a place are shown and go to any jungle zones of their owner's choice. */
+/** 4.2.1 Dummies of a place are shown and go to any jungle zones of their owner's choice. */
 export function* removeDummies(v: Season, at: number): Rules {
   const shown = piecesAt(v, at, 'viet-minh').filter(isDummy);
   if (shown.length === 0) return;
@@ -43,7 +43,7 @@ export function turnDown(v: Season, face: number): void {
   v.events.push({ is: 'turned-down', units: idsOf(shown) });
 }
 
-/** Whether a piece can be turned up by its owner. */
+/** 5.1 Whether a piece can be turned up by its owner. */
 export function isHiddenBattalion(v: Season, unit: number): boolean {
   return unit >= firstBattalion && unit < firstDummy && (v.at[unit] ?? -1) >= 0 && v.face[unit] === HIDDEN;
 }

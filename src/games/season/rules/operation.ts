@@ -143,7 +143,7 @@ function zonesBeside(from: number): number[] {
   return gates.includes(from) ? [...zones, frenchJungle] : zones;
 }
 
-/** What a French unit may attack: battalions in its zone, or a joined PA whose pieces all lie face up. */
+/** 6.2.3 What a French unit may attack: battalions in its zone, or a joined PA whose pieces all lie face up. */
 export function operationTargets(v: Season, unit: number): number[] {
   const at = v.at[unit] ?? -1;
   if (at < 0 || v.captured.includes(at)) return [];
