@@ -116,7 +116,6 @@ export const whyKeys = [
   'hold',
   'best-morale',
   'take-ground',
-  'take-tank',
   'siege',
 ] as const;
 export type WhyKey = (typeof whyKeys)[number];

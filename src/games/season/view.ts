@@ -65,6 +65,7 @@ export function view(v: Season, side: string | null, _prompt: SeasonPrompt | nul
     side: side ?? 'french',
     turn: v.turn,
     phase: v.phase,
+    ...(turns[v.turn - 1]?.rain && { rains: true }),
     places: [...zoneNumbers.map((zone) => zoneView(v, zone, own)), ...paNumbers.map((pa) => postView(v, pa, own))],
     counters: own ? units.map((data, unit) => counterOf(v, data, unit, true)) : publicCounters(v),
     tracks: tracksOf(v),

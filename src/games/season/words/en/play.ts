@@ -207,7 +207,6 @@ export const play = {
     hold: 'The post holds longest this way.',
     'best-morale': 'It has the best morale.',
     'take-ground': 'The post is open.',
-    'take-tank': 'A tank is worth more than the doubling.',
     siege: 'What is left can still wear the camp down.',
   },
 } satisfies Partial<SeasonTexts>;

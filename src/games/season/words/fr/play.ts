@@ -215,7 +215,6 @@ export const play = {
     hold: 'Le poste tient ainsi le plus longtemps.',
     'best-morale': 'Son moral est le meilleur.',
     'take-ground': 'Le poste est ouvert.',
-    'take-tank': 'Un char vaut plus que le doublement.',
     siege: 'Ce qui reste peut encore user le camp.',
   },
 } satisfies Partial<SeasonTexts>;

@@ -207,7 +207,6 @@ export const play = {
     hold: 'Như vậy đồn giữ được lâu nhất.',
     'best-morale': 'Đơn vị này có tinh thần cao nhất.',
     'take-ground': 'Đồn đang bỏ ngỏ.',
-    'take-tank': 'Xe tăng đáng giá hơn nhân đôi.',
     siege: 'Số còn lại vẫn có thể bào mòn trại.',
   },
 } satisfies Partial<SeasonTexts>;
