@@ -240,6 +240,8 @@ export interface TrackView {
   /** Whose it is; tracks of a group stand in one cell, side by side. */
   readonly side?: string;
   readonly group?: string;
+  /** Part of a turn that runs, such as a round: it stands beside the dates while it is above zero. */
+  readonly clock?: boolean;
   /** Of less weight: shown where there is room. */
   readonly aside?: boolean;
   /** Stays in sight while a sheet is open. */

@@ -203,7 +203,6 @@ export const stateKeys = [
   'scouted',
   'loose',
   'danger',
-  'inactive',
 ] as const;
 export type StateKey = (typeof stateKeys)[number];
 

@@ -312,15 +312,16 @@ function tracksOf(v: Season): TrackView[] {
     })),
     group: 'guns',
     side,
+    kept: true,
   });
   const limit = airTable.lines[placesLost(v)]?.drop ?? 0;
   return [
     count('turn', v.turn, turns.length),
-    count('round', v.round, ROUNDS),
-    { ...count('impulse', Math.min(v.impulse, IMPULSES), IMPULSES), ...(v.impulse === 0 && { state: 'inactive' }) },
+    { ...count('round', v.round, ROUNDS), clock: true },
+    { ...count('impulse', Math.min(v.impulse, IMPULSES), IMPULSES), clock: true },
     guns('french'),
     guns('viet-minh'),
-    { ...count('losses', v.losses, lossTrack.end), ...lossGoal(v), ...(v.halted && { state: 'danger' }) },
+    { ...count('losses', v.losses, lossTrack.end), ...lossGoal(v), kept: true, ...(v.halted && { state: 'danger' }) },
     goalTrack(v),
     count('air', v.air, 99),
     count('replacements', v.replacements, 99),

@@ -48,7 +48,6 @@ const states: Readonly<Record<StateKey, string>> = {
   scouted: '6.1',
   loose: '3.1',
   danger: '1.5',
-  inactive: '5.0',
 };
 
 const tables: Readonly<Record<TableKey, string>> = {

@@ -86,7 +86,6 @@ export const names = {
     scouted: 'scouted in this round',
     loose: 'level 3 without cover',
     danger: 'no more assaults this week',
-    inactive: 'not running',
   },
   tracks: {
     turn: { short: 'Week', name: 'Week', meaning: 'The week of the siege, out of eight.' },

@@ -87,7 +87,6 @@ export const names = {
     scouted: 'reconnue dans cette ronde',
     loose: 'niveau 3 sans couverture',
     danger: 'plus d’assaut cette semaine',
-    inactive: 'pas en cours',
   },
   tracks: {
     turn: { short: 'Semaine', name: 'Semaine', meaning: 'La semaine du siège, sur huit.' },

@@ -105,7 +105,6 @@ export const names = {
     scouted: 'đã trinh sát trong hiệp này',
     loose: 'hào cấp 3 không có quân giữ',
     danger: 'tuần này không xung phong nữa',
-    inactive: 'chưa diễn ra',
   },
   tracks: {
     turn: { short: 'Tuần', name: 'Tuần', meaning: 'Tuần của cuộc vây hãm, trong tám tuần.' },
