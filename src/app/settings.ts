@@ -15,7 +15,7 @@ export const settingChoices = {
   vibration: ['on', 'off'],
   odds: ['full', 'modifiers', 'off'],
   stops: ['decisions', 'all'],
-  confirm: ['on', 'off'],
+  confirm: ['off', 'on'],
   hand: ['right', 'left'],
   keys: ['on', 'off'],
   awake: ['off', 'on'],

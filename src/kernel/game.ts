@@ -30,6 +30,8 @@ export interface Prompt<C extends Choice = Choice, A extends string = string> {
   readonly scene?: Scene;
   /** A moment to answer what the other side does: in a fight or elsewhere. A standing order may pass it by. */
   readonly window?: 'fight' | 'other';
+  /** Nothing of it is secret but the cards in hand: two persons answer it on the open table, their hands covered. */
+  readonly open?: boolean;
   /** True where `play` started anew from a copy of the state asks this same question: a checkpoint may be taken. */
   readonly resumable?: boolean;
   /** True where there is seldom a reason to do anything: a screen may go on by itself with the primary choice. */
@@ -88,6 +90,12 @@ export interface Offer {
   readonly place?: string;
   readonly card?: string;
   readonly cost?: number;
+  /** What it takes from tracks that are spent: [{ track: 'ap', value: 1 }]. */
+  readonly price?: readonly { readonly track: string; readonly value: number }[];
+  /** It gives up something that could still be done: passing, playing no card. */
+  readonly forgoes?: boolean;
+  /** It leaves off what is being put together, at no cost, and leads back to the others. */
+  readonly back?: boolean;
   /** A place that will be fought for. */
   readonly fight?: boolean;
   /** The one obvious next step of the prompt. */

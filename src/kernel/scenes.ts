@@ -1,5 +1,8 @@
 /** What a screen may know of a question beside its offers, as a closed union: every panel reads this and nothing else. */
 
+/** What is at stake in a fight, by what the asked side does at the place. */
+export type Stake = 'hold' | 'take' | 'retake' | 'raid' | 'fire' | 'strike';
+
 export type Scene =
   /** Counters and cards join one by one until the whole acts. */
   | {
@@ -8,9 +11,10 @@ export type Scene =
       readonly most: number;
       readonly from?: string;
       readonly target?: string;
+      readonly stake?: Stake;
     }
   /** One card of the hand, or none. */
-  | { readonly is: 'answer'; readonly from?: string; readonly target?: string }
+  | { readonly is: 'answer'; readonly from?: string; readonly target?: string; readonly stake?: Stake }
   /** Points are shared out among counters: each of these things can happen to one, at its cost. */
   | {
       readonly is: 'damage';
@@ -27,12 +31,18 @@ export type Scene =
       readonly target: string;
       readonly formation?: string;
       readonly from?: string;
+      readonly stake?: Stake;
       readonly marks?: readonly string[];
     }
   /** A card to be decided about. */
   | { readonly is: 'card'; readonly card: string }
   /** Something that happens at a place. */
-  | { readonly is: 'place'; readonly place: string };
+  | { readonly is: 'place'; readonly place: string; readonly stake?: Stake };
+
+/** What is at stake, where the question is about a fight. */
+export function stakeOf(scene: Scene | undefined): Stake | null {
+  return scene && 'stake' in scene ? (scene.stake ?? null) : null;
+}
 
 /** The place that a question is about; null where it has none. */
 export function placeOf(scene: Scene | undefined): string | null {

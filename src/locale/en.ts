@@ -1,3 +1,4 @@
+import { askingEn } from './asking/en';
 import { faultsEn } from './faults/en';
 import { rulesEn } from './rules/en';
 import { safetyEn } from './safety/en';
@@ -115,6 +116,7 @@ export const en = {
       'The app is free software under the MIT licence. The typefaces are under the SIL Open Font License; the libraries under the MIT, ISC and BSD licences.',
     fullTexts: 'All licence texts',
   },
+  asking: askingEn,
   faults: faultsEn,
   saves: {
     ...savesEn,

@@ -1,3 +1,4 @@
+import { askingFr } from './asking/fr';
 import type { Words } from './en';
 import { faultsFr } from './faults/fr';
 import { rulesFr } from './rules/fr';
@@ -127,6 +128,7 @@ export const fr: Words = {
       'L’application est un logiciel libre sous licence MIT. Les polices sont sous SIL Open Font License\u202f; les bibliothèques sous licences MIT, ISC et BSD.',
     fullTexts: 'Tous les textes de licence',
   },
+  asking: askingFr,
   faults: faultsFr,
   saves: {
     ...savesFr,

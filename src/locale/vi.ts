@@ -1,3 +1,4 @@
+import { askingVi } from './asking/vi';
 import type { Words } from './en';
 import { faultsVi } from './faults/vi';
 import { rulesVi } from './rules/vi';
@@ -120,6 +121,7 @@ export const vi: Words = {
       'Ứng dụng là phần mềm tự do theo giấy phép MIT. Các phông chữ theo SIL Open Font License; các thư viện theo giấy phép MIT, ISC và BSD.',
     fullTexts: 'Toàn văn các giấy phép',
   },
+  asking: askingVi,
   faults: faultsVi,
   saves: {
     ...savesVi,

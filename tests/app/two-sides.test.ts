@@ -9,7 +9,8 @@ import { createDesk, type Desk } from '../../src/panels/model/desk';
 import { forceOf, isAble, joinedAt, totalsOf } from '../../src/panels/model/force';
 import type { Offered } from '../../src/panels/model/model';
 import { layoutOf, promptSheet, sortOffers } from '../../src/panels/model/offers';
-import { shareOf } from '../../src/panels/parts/split';
+import { figureOf } from '../../src/panels/parts/figure';
+import { shareAbove } from '../../src/panels/parts/split';
 
 const game: Game = storm;
 const begin = (seed: string) => new Table(game, { scenario: 'battle', options: [], seed });
@@ -217,12 +218,14 @@ describe('standing orders', () => {
   });
 });
 
-test('the two shares of a split are the whole', () => {
+test('10.0 the big figure of an assault is the area cleared, or any damage where that cannot be', () => {
   const table = playedTo(({ ask }) => ask === 'assault-force');
   table.choose({ do: 'all' });
   const preview = table.prompt && game.face.preview(table.state, table.prompt, null);
   if (!preview) throw new Error('nothing to weigh');
-  const shares = game.sides.map((side) => shareOf(preview, side));
-  expect(shares.map((share) => share?.key)).toEqual(['may-hold', 'cleared']);
-  expect(shares.reduce((sum, share) => sum + (share?.chance ?? 0), 0)).toBeCloseTo(1);
+  const cleared = preview.outcomes.find(({ key }) => key === 'cleared')?.value ?? 0;
+  expect(figureOf(preview)?.key).toBe(cleared > 0 ? 'cleared' : 'hit');
+  const hopeless = preview.outcomes.map((one) => (one.key === 'cleared' ? { ...one, value: 0 } : one));
+  expect(figureOf({ ...preview, outcomes: hopeless })?.key).toBe('hit');
+  expect(shareAbove(preview)).toBeCloseTo(cleared);
 });

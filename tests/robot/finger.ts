@@ -73,6 +73,8 @@ export function fingerOf(page: Page, hand: Hand): Finger {
     },
     async tap(selector, nth = 0) {
       if (selector.startsWith('.board-access')) await page.waitForTimeout(NOT_A_DOUBLE_TAP);
+      // A button whose words have just changed hears nothing for a moment.
+      await page.locator('[data-asleep]').waitFor({ state: 'detached' });
       const at = await reach(page, selector, nth);
       if (!at) return false;
       taps++;

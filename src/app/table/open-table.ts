@@ -37,6 +37,8 @@ export interface Opened {
   readonly id: string;
   readonly model: Session;
   readonly notes: readonly PlayNote['note'][];
+  /** Nobody has decided anything here yet. */
+  readonly begun: boolean;
   /** The campaign as a save, for export. */
   readonly save: () => Save;
   /** Why nothing outlives the page; null where all is well. */
@@ -108,6 +110,8 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
       } else if (outcome.reason === 'taken-over') attempt(watch(game));
       return outcome.ok ? null : outcome.reason;
     };
+    const begun = justBegun === id;
+    justBegun = null;
     const model = openSession({
       table,
       keeper: {
@@ -123,9 +127,8 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
       fresh,
       passes: () => settings.peek().stops === 'decisions',
       tells: () => settings.peek().speed !== 'instant',
-      ...(justBegun === id && { told: NOTHING }),
+      ...(begun && { told: NOTHING }),
     });
-    justBegun = null;
     seated(model);
     follow = async () => {};
     rememberOpen(campaign.result ? null : id);
@@ -134,6 +137,7 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
       id,
       model,
       notes: notes.map(({ note }) => note),
+      begun,
       save: () => saveOf(table, campaign.seats, origin),
       forgetful: disk.trouble,
       takeOver: null,
@@ -170,6 +174,7 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
       id,
       model,
       notes: [],
+      begun: false,
       save: () => saveOf(table, seats, origin),
       forgetful: disk.trouble,
       takeOver: () =>

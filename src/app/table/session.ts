@@ -4,14 +4,16 @@ import type { Choice, Prompt, Side } from '../../kernel/game';
 import type { Seats } from '../../kernel/seats';
 import type { Answer, Entry, Table } from '../../kernel/table';
 import type { View } from '../../kernel/view';
-import type { Curtain, Notice, Order, Position, TableModel, Telling, Thinking } from '../../panels/model/model';
+import type { Curtain, Ending, Notice, Order, Position, TableModel, Telling, Thinking } from '../../panels/model/model';
 import type { Happened } from '../../panels/model/telling';
 import type { Trouble, Waiting } from '../../storage';
 import { remember } from '../net/faults';
 import { type Mind, quickComputer } from './computer';
 import { createDriver } from './driver';
+import { endingOf, freeOnes } from './ending';
 import { chairOf, companyOf, knownTo, seatOf, witnessed } from './seating';
 import { isWorthTelling, readerOf, scriptOf, stageOf } from './telling';
+import { onlyAnswer } from './unasked';
 
 /** Who keeps the journal. */
 export interface Keeper {
@@ -89,13 +91,21 @@ export function openSession(seating: Seating): Session {
   const cursor = signal<number | null>(null);
   const notice = signal<Notice | null>(null);
   const curtain = signal<Curtain | null>(null);
+  const covered = signal(false);
   const telling = signal<Telling | null>(null);
   const thinking = signal<Thinking | null>(null);
   const failure = signal<Failure | null>(null);
   const orders = signal<Readonly<Record<Side, Order>>>({});
   const whys = new Map<number, string>();
+  /** What would come of the choices of the present question, as far as anybody wanted to know. */
+  let endings: { readonly prompt: Prompt | null; readonly found: Map<string, Ending> } = {
+    prompt: null,
+    found: new Map(),
+  };
   /** Whose hand lies open, by the chair first taken; and how far each has looked. */
   let open: Side | null = null;
+  /** Whoever is asked next is asked behind the curtain: the phone has just been taken up. */
+  let shut = true;
   const looked = new Map<Side, number>();
   let saving = false;
   let hidden = false;
@@ -117,9 +127,32 @@ export function openSession(seating: Seating): Session {
   const viewOf = ({ state, prompt }: Table): View => {
     if (veiled()) return game.face.view(state, null, null);
     const side = company === 'alone' ? (prompt?.side ?? looker()) : looker();
-    return game.face.view(state, side, prompt?.side === side ? prompt : null);
+    const view = game.face.view(state, side, prompt?.side === side ? prompt : null);
+    return covered.peek() ? { ...view, cards: game.face.view(state, null, null).cards } : view;
   };
   const viewAt = lookBack(table, viewOf, fresh);
+
+  /** What a person has given orders to pass by is declined, whatever the hand holds. */
+  const orderedAt = ({ prompt, state }: Table): Choice | undefined => {
+    if (!prompt?.window) return undefined;
+    const order = orders.peek()[prompt.side] ?? 'always';
+    const passed = order === 'never' || (order === 'fights' && prompt.window !== 'fight');
+    return passed ? prompt.choices.find((choice) => game.face.offer(state, choice).primary) : undefined;
+  };
+  const unasked = (at: Table): Choice | null => {
+    if (!at.prompt || seatOf(game, at.state, seats, at.prompt.side) !== 'person') return null;
+    return orderedAt(at) ?? onlyAnswer(at, company);
+  };
+  /** Answers for a person whatever need not be asked. */
+  const obey = (at: Table): boolean => {
+    for (let choice = unasked(at); choice && at.choose(choice).ok; choice = unasked(at));
+    return true;
+  };
+  /** What follows a choice by itself. */
+  const goOn = (at: Table, side: Side | undefined) => {
+    obey(at);
+    if (passes()) passIdle(at, side);
+  };
 
   /** Odds are a help: where they fail the question is asked all the same. */
   const previewOf = (prompt: Prompt, choice: Choice | null) => {
@@ -136,8 +169,13 @@ export function openSession(seating: Seating): Session {
     const all = entries.length;
     const live = isLive();
     const at = live ? Math.max(0, told) : all;
-    const known = (list: readonly Entry[]) =>
-      company === 'alone' ? list.slice() : knownTo(game, veiled() ? null : side, list);
+    const known = (list: readonly Entry[]) => {
+      if (company === 'alone') return list.slice();
+      if (!covered.peek()) return knownTo(game, veiled() ? null : side, list);
+      // On the open table what was done on it can be named and undone; what was done in private stays so.
+      const run = list.length - table.undoable;
+      return [...knownTo(game, null, list.slice(0, run)), ...knownTo(game, side, list.slice(run))];
+    };
     const asks = prompt !== null && (veiled() || seat(prompt.side) !== 'person') ? prompt.side : null;
     const waits = live ? (entries[at]?.side ?? asks ?? entries.at(-1)?.side ?? side) : asks;
     const asked = waits === null ? prompt : null;
@@ -151,7 +189,9 @@ export function openSession(seating: Seating): Session {
       waits,
       view: at === all ? viewOf(table) : viewAt(at),
       entries: known(entries.slice(0, at)),
-      offers: offers.map((choice) => ({ choice, key: table.write(choice), offer: game.face.offer(state, choice) })),
+      offers: offers
+        .map((choice) => ({ choice, key: table.write(choice), offer: game.face.offer(state, choice) }))
+        .filter(({ offer }) => !covered.peek() || offer.card === undefined),
       preview: asked && !watching ? previewOf(asked, null) : null,
       undoable: ours && !watching ? table.undoable : 0,
       undone: asked && undone?.side === side && !watching ? undone : null,
@@ -165,12 +205,16 @@ export function openSession(seating: Seating): Session {
   const handOver = () => {
     const { prompt } = table;
     if (company !== 'persons' || watching) return;
-    if (!prompt || chair(prompt.side) === open) curtain.value = null;
-    else {
-      if (open !== null) looked.set(open, table.entries.length);
-      open = null;
-      curtain.value = { side: prompt.side, since: looked.get(chair(prompt.side)) ?? 0 };
+    if (!prompt || chair(prompt.side) === open) {
+      curtain.value = null;
+      covered.value = false;
+      return;
     }
+    if (open !== null) looked.set(open, table.entries.length);
+    open = null;
+    const onTheTable = prompt.open === true && !shut;
+    covered.value = onTheTable;
+    curtain.value = onTheTable ? null : { side: prompt.side, since: looked.get(chair(prompt.side)) ?? 0 };
   };
   /** Whatever has come about and is worth it is told before anybody is asked. */
   const startTelling = () => {
@@ -203,6 +247,7 @@ export function openSession(seating: Seating): Session {
     else if (!now.more && now.settled) told = all;
   };
 
+  if (!watching) obey(table);
   startTelling();
   if (!telling.peek()) handOver();
   /** The position after a fact; before all of them where there is none. */
@@ -234,7 +279,7 @@ export function openSession(seating: Seating): Session {
   const change = async (act: () => boolean): Promise<boolean> => {
     if (saving || watching || gone || torn) return false;
     if (!attempt(act, (error) => ({ is: 'step', choice: '', error }))) return false;
-    attempt(obey, undrawn);
+    attempt(() => obey(table), undrawn);
     saving = true;
     const why = await keeper.keep(table, waits).catch((): Trouble => 'failed');
     saving = false;
@@ -277,16 +322,6 @@ export function openSession(seating: Seating): Session {
     if (!answer.ok && isFault(answer)) failure.value = { is: by, choice: table.write(choice), error: answer.fault };
     return answer;
   };
-  /** Windows that a person has given orders to pass by are closed unasked, whatever the hand holds. */
-  const obey = (): boolean => {
-    for (let { prompt } = table; prompt?.window; prompt = table.prompt) {
-      const order = orders.peek()[prompt.side] ?? 'always';
-      const skipped = order === 'never' || (order === 'fights' && prompt.window !== 'fight');
-      const decline = prompt.choices.find((choice) => game.face.offer(table.state, choice).primary);
-      if (!skipped || !decline || seat(prompt.side) !== 'person' || !make(decline).ok) return false;
-    }
-    return true;
-  };
   /** A change by the person who is asked, and by nobody else. */
   const changeHere = (act: () => boolean) => {
     if (position.peek().waits !== null) return Promise.resolve(false);
@@ -328,7 +363,7 @@ export function openSession(seating: Seating): Session {
   });
   driver.go();
 
-  return {
+  const model: Session = {
     game,
     company,
     chosen: seats,
@@ -339,6 +374,7 @@ export function openSession(seating: Seating): Session {
     cursor,
     notice,
     curtain,
+    covered,
     telling,
     thinking,
     failure,
@@ -351,24 +387,34 @@ export function openSession(seating: Seating): Session {
       changeHere(() => {
         const asked = table.prompt?.side;
         const answer = make(choice);
-        if (answer.ok && passes()) passIdle(table, asked);
-        else if (!answer.ok && !isFault(answer)) notice.value = { is: 'refused', refusal: answer.refusal };
+        if (answer.ok) goOn(table, asked);
+        else if (!isFault(answer)) notice.value = { is: 'refused', refusal: answer.refusal };
         return answer.ok;
       }),
     chooseAll: (choices) =>
       changeHere(() => {
-        const asked = table.prompt?.side;
         const made = table.entries.length;
-        for (const choice of choices) if (table.prompt?.side === asked) make(choice);
+        for (const choice of freeOnes(table, choices, obey)) make(choice);
         return table.entries.length > made;
       }),
-    undo: () => changeHere(() => position.peek().undoable > 0 && table.undo()),
+    ending(choice) {
+      const { prompt } = position.value;
+      if (!prompt || saving || table.prompt !== prompt) return 'free';
+      const key = table.write(choice);
+      const known = endings.prompt === prompt ? endings.found.get(key) : undefined;
+      if (known) return known;
+      if (endings.prompt !== prompt) endings = { prompt, found: new Map() };
+      const ending = endingOf(table, choice, (tried) => goOn(tried, prompt.side));
+      endings.found.set(key, ending);
+      return ending;
+    },
+    undo: () => changeHere(() => position.peek().undoable > 0 && undoAsked(table, unasked)),
     redo: () =>
       changeHere(() => {
         const { undone } = position.peek();
         return undone !== null && make(undone.choice).ok;
       }),
-    takeBack: (at) => changeHere(() => takeBack(table, at)),
+    takeBack: (at) => changeHere(() => takeBack(table, at, obey)),
     rewind: (count) =>
       changeHere(() => {
         // Between two persons what the other has seen or done stays.
@@ -376,9 +422,15 @@ export function openSession(seating: Seating): Session {
         table.rewind(count);
         return true;
       }),
+    usual() {
+      const { prompt } = position.value;
+      return prompt && !saving && table.prompt === prompt && !covered.peek() ? usualForce(table) : [];
+    },
     async hint() {
       const { prompt } = position.value;
       if (!prompt || saving) return;
+      // A hint may name a card.
+      if (covered.peek()) return model.uncover();
       const { choice, why } = game.mind.bot(table.state, prompt);
       const at = table.entries.length;
       const logged = await changeHere(() => {
@@ -394,12 +446,20 @@ export function openSession(seating: Seating): Session {
     look(at) {
       cursor.value = at === null || at >= position.value.entries.length ? null : at;
     },
+    uncover() {
+      const { prompt } = table;
+      if (!covered.peek() || !prompt) return;
+      shut = true;
+      refresh();
+    },
     lift() {
       const { prompt } = table;
       if (!curtain.peek() || !prompt) return;
       open = chair(prompt.side);
+      shut = false;
       batch(() => {
         curtain.value = null;
+        covered.value = false;
         position.value = positionNow();
       });
     },
@@ -469,9 +529,10 @@ export function openSession(seating: Seating): Session {
     hide(away) {
       hidden = away;
       mind.rest(away);
-      if (away && open !== null && table.prompt) {
-        looked.set(open, table.entries.length);
+      if (away && company === 'persons' && table.prompt) {
+        if (open !== null) looked.set(open, table.entries.length);
         open = null;
+        shut = true;
         refresh();
       }
       if (!away) driver.go();
@@ -481,6 +542,7 @@ export function openSession(seating: Seating): Session {
       mind.dispose();
     },
   };
+  return model;
 }
 
 type Refused = Exclude<Answer, { readonly ok: true }>;
@@ -498,21 +560,50 @@ function catchUp(table: Table, choices: readonly string[]): void {
   table.follow(choices.slice(table.entries.length));
 }
 
-/** Makes the primary choice wherever one side has seldom a reason to make another. */
+/** Makes the primary choice wherever one side has seldom a reason to make another and has made none in that question. */
 export function passIdle(table: Table, side = table.prompt?.side): void {
   const { game, state } = table;
-  while (table.prompt?.idle && table.prompt.side === side) {
+  const chosen = table.entries.at(-1)?.ask;
+  while (table.prompt?.idle && table.prompt.side === side && table.prompt.ask !== chosen) {
     const choice = table.prompt.choices.find((one) => game.face.offer(state, one).primary);
     if (!choice || !table.choose(choice).ok) return;
   }
 }
 
+/** The most that is set at first. */
+const USUAL = 12;
+
+/** The counters that a sensible player would join to the fight, none of which costs anything; all who may, if none. */
+function usualForce(table: Table): readonly Choice[] {
+  const { game, prompt } = table;
+  const tried = table.fork();
+  const joins: Choice[] = [];
+  const isFree = (at: Table, choice: Choice) => {
+    const { counter, place, price } = game.face.offer(at.state, choice);
+    return counter !== undefined && place === undefined && price === undefined;
+  };
+  while (tried.prompt && tried.prompt.ask === prompt?.ask && joins.length < USUAL) {
+    const { choice } = game.mind.bot(tried.state, tried.prompt);
+    if (!isFree(tried, choice) || !tried.choose(choice).ok) break;
+    joins.push(choice);
+  }
+  if (joins.length > 0 || prompt?.scene?.is !== 'force') return joins;
+  return prompt.choices.filter((choice) => isFree(table, choice));
+}
+
+/** Takes back the last choice that somebody was asked for. */
+function undoAsked(table: Table, unasked: (at: Table) => Choice | null): boolean {
+  if (!table.undo()) return false;
+  while (unasked(table) && table.undo());
+  return true;
+}
+
 /** Takes back the choice `at` and makes the later ones again, as far as they are still offered. */
-function takeBack(table: Table, at: number): boolean {
+function takeBack(table: Table, at: number, obey: (tried: Table) => void): boolean {
   if (table.entries.length - at > table.undoable) return false;
-  const later = table.entries.slice(at + 1).map(({ choice }) => table.write(choice));
+  const later = table.entries.slice(at + 1).map(({ choice }) => choice);
   while (table.entries.length > at && table.undo());
-  table.follow(later);
+  for (const choice of freeOnes(table, later, obey)) table.choose(choice);
   return true;
 }
 

@@ -124,7 +124,7 @@ interface OpenProps {
 }
 
 function OpenTable({ campaign, opened, game }: OpenProps) {
-  const { model, notes } = opened;
+  const { model, notes, begun } = opened;
   const root = useRef<HTMLDivElement>(null);
   const spoken = useMemo(() => signal(game), [model]);
   const { desk, coach, layers, board, teller } = useMemo(
@@ -142,14 +142,14 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
   }, [spoken, game]);
   useEffect(() => {
     const { entries, result, waits } = model.position.peek();
-    if (entries.length > 0 && !result && waits === null) desk.open({ is: 'resume' });
+    if (entries.length > 0 && !begun && !result && waits === null) desk.open({ is: 'resume' });
     startSucceeded();
     return () => {
       coach.dispose();
       teller.dispose();
       desk.dispose();
     };
-  }, [model, desk, coach, teller]);
+  }, [model, desk, coach, teller, begun]);
   usePicture(opened.id, board);
   useOutlook(opened.id, board);
   useBackCloses(desk);

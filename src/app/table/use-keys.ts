@@ -16,7 +16,7 @@ export function useKeys(model: TableModel, desk: Desk): void {
     const acts: Readonly<Record<string, (shift: boolean) => void>> = {
       [letters.map]: () => focus('.board-access button'),
       [letters.choices]: () => turn('choices'),
-      [letters.go]: () => focus('.dock .primary'),
+      [letters.go]: () => focus('.dock .strong, .dock .primary'),
       [letters.undo]: (shift) => inBackground(shift ? model.redo() : model.undo()),
       [letters.hint]: () => inBackground(model.hint()),
       [letters.log]: () => turn('log'),

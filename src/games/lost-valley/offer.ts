@@ -19,7 +19,6 @@ export function offer(v: Valley, choice: ValleyChoice): Offer {
     case 'restore':
     case 'delay':
     case 'hasten':
-    case 'support':
     case 'lose':
     case 'reduce':
     case 'remove':
@@ -27,8 +26,9 @@ export function offer(v: Valley, choice: ValleyChoice): Offer {
     case 'occupy':
       return { counter: choice.unit };
     case 'weaken':
-    case 'das':
       return { place: choice.division };
+    case 'das':
+      return { place: choice.division, price: [{ track: 'asp', value: 1 }] };
     case 'retreat':
       return { counter: choice.unit, place: choice.to, ...stackIn(v, choice.unit, choice.to) };
     case 'move':
@@ -53,12 +53,17 @@ export function offer(v: Valley, choice: ValleyChoice): Offer {
       return choice.cm === 0 ? { primary: true } : {};
     case 'boost':
       return choice.rp === 0 ? { primary: true } : {};
+    case 'support':
+      return { counter: choice.unit, ...(!v.sortie && !v.paid.defensiveFire && { price: defensiveFire }) };
     case 'go':
-    case 'done':
     case 'stand':
       return { primary: true };
+    case 'done':
+      return v.sortie ? { back: true } : { primary: true };
     case 'sead':
+      return { price: [{ track: 'asp', value: choice.asp }] };
     case 'air':
+      return { price: [{ track: 'asp', value: 1 }] };
     case 'reroll':
     case 'strip':
       return {};
@@ -66,6 +71,12 @@ export function offer(v: Valley, choice: ValleyChoice): Offer {
       return choice satisfies never;
   }
 }
+
+/** 12.3.5.1 What the first gun of the phase costs. */
+const defensiveFire = [
+  { track: 'ap', value: 1 },
+  { track: 'rp', value: 1 },
+] as const;
 
 /** 2.2.1.3 The steps or assets of the centre with this unit in it, against its limit. */
 function stackIn(v: Valley, id: UnitId, at: CrId | DzId): Pick<Offer, 'stack'> {

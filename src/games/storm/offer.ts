@@ -44,13 +44,15 @@ export function offer(v: Storm, choice: StormChoice): Offer {
       // Units that move still choose their way.
       return { primary: true, ...(v.action?.is !== 'move' && { final: true }) };
     case 'stop':
-    case 'decline':
       return { primary: true };
+    case 'decline':
+      return { primary: true, forgoes: true };
+    case 'pass':
+      return { forgoes: true };
     case 'bid':
     case 'all':
     case 'form':
     case 'reroll':
-    case 'pass':
       return {};
     default:
       return choice satisfies never;

@@ -20,22 +20,22 @@ export function preview(v: Storm, prompt: StormPrompt, choice: StormChoice | nul
   switch (prompt.ask) {
     case 'fire-force':
     case 'counter-force':
-      return action && forcePreview(v, withChoice(action, prompt, choice), fireAttack);
+      return headed(action && forcePreview(v, withChoice(action, prompt, choice), fireAttack), ['hit']);
     case 'assault-force':
-      return action && forcePreview(v, withChoice(action, prompt, choice), assaultAttack);
+      return headed(action && forcePreview(v, withChoice(action, prompt, choice), assaultAttack), ['cleared', 'hit']);
     case 'card-target':
-      return choice?.do === 'to' && action?.card ? cardPreview(v, action.card, choice.area) : null;
+      return choice?.do === 'to' && action?.card ? headed(cardPreview(v, action.card, choice.area), ['hit']) : null;
     case 'react-assault':
-      return action && reactionPreview(v, action, choice);
+      return headed(action && reactionPreview(v, action, choice), ['may-hold']);
     case 'react-fire':
-      return action && firePreview(v, fireAttack(v, answered(action, choice)));
+      return headed(action && firePreview(v, fireAttack(v, answered(action, choice))), ['hit']);
     case 'react-barrage':
       return action?.card && choice?.do !== 'play'
-        ? firePreview(v, cardAttack(v, action.card, action.target, 'french', true))
+        ? headed(firePreview(v, cardAttack(v, action.card, action.target, 'french', true)), ['hit'])
         : null;
     case 'giap':
     case 'reroll':
-      return action && rerollPreview(v, action, choice);
+      return headed(action && rerollPreview(v, action, choice), ['cleared', 'hit']);
     case 'supply-before':
       return supplyPreview(v, choice?.do === 'play' ? [choice.card] : []);
     default:
@@ -44,6 +44,11 @@ export function preview(v: Storm, prompt: StormPrompt, choice: StormChoice | nul
 }
 
 const { chance, expected } = outcomesOf<OutcomeKey>();
+
+/** A preview and the outcomes that its big figure is taken from. */
+function headed(shown: Preview | null, headline: readonly OutcomeKey[]): Preview | null {
+  return shown && { ...shown, headline };
+}
 
 /** The force being put together, with what a choice would add. */
 function withChoice(action: Action, prompt: StormPrompt, choice: StormChoice | null): Action {

@@ -29,14 +29,14 @@ interface DeedProps {
 }
 
 function Deed({ tried: { choice, refusal }, offered, place, primary }: DeedProps) {
-  const { model, words: game } = useKit();
+  const { model, desk, words: game } = useKit();
   return (
     <button
       type="button"
       class={primary ? 'button deed primary' : 'button deed'}
       data-choice={offered && keyOf(offered)}
       aria-disabled={!offered}
-      onClick={() => (offered ? void model.choose(choice) : model.refuse(choice))}
+      onClick={() => (offered ? desk.answer(offered) : model.refuse(choice))}
     >
       <b>{game.deed(choice)}</b>
       <span>{refusal ? game.refusal(refusal) : reachText(offered?.offer.reach ?? [], place)}</span>

@@ -1,11 +1,12 @@
 import { words } from '../../locale';
-import { GuideLine } from '../guide/guide-line';
+import { GuideLine, isInSheet } from '../guide/guide-line';
 import { useKit } from '../model/kit';
 import { keyOf } from '../model/offers';
+import { useLivery } from '../model/use-livery';
 import { Icon } from '../parts/icon';
 import { RuleLink, Spoken } from '../parts/sentence';
 import { ToldBar } from '../telling/told-bar';
-import { Acts, Go } from './acts';
+import { Acts, Go, Plain } from './acts';
 import { Layers, Undo } from './dock-tools';
 import { InHand } from './in-hand';
 import { LastLine } from './last-line';
@@ -17,12 +18,14 @@ const BUTTONS_IN_DOCK = 3;
 
 /** What the app asks, and the one obvious step that goes on. */
 export function Dock() {
-  const { model } = useKit();
+  const kit = useKit();
+  const { model } = kit;
+  const livery = useLivery();
   const waits = model.position.value.waits !== null;
   if (model.telling.value) return <ToldBar />;
   return (
-    <footer class="dock">
-      <GuideLine />
+    <footer class="dock" data-baton={model.covered.value ? livery(model.position.value.side) : undefined}>
+      {!isInSheet(kit) && <GuideLine />}
       <NoticeLine />
       {model.cursor.value === null && !waits && <LastLine />}
       {model.cursor.value !== null ? <Replay /> : waits ? <Waiting /> : <Here />}
@@ -64,26 +67,19 @@ function Question() {
 
 /** The few other choices that have no place on the map. */
 function Quick() {
-  const { model, desk, words: game } = useKit();
+  const { model, desk } = useKit();
   const { prompt } = model.position.value;
-  const { buttons, cards } = desk.sorted.value;
+  const { primary, buttons, cards } = desk.sorted.value;
   const asked = desk.asks.value;
-  const shown = asked === 'card' ? cards.filter(({ choice }) => choice.do !== 'card') : asked === null ? buttons : [];
+  const beside = asked === 'card' ? cards.filter(({ choice }) => choice.do !== 'card') : asked === null ? buttons : [];
+  const shown = beside.filter(({ offer }) => primary !== null || !offer.forgoes);
   if (!prompt || shown.length === 0 || shown.length > BUTTONS_IN_DOCK) return null;
   // Beside what can be done all over the map they stand in the row below.
   if (desk.sorted.value.deeds.length > 0) return null;
   return (
     <div class="quick">
       {shown.map((offered) => (
-        <button
-          type="button"
-          class="button"
-          key={keyOf(offered)}
-          data-choice={keyOf(offered)}
-          onClick={() => void model.choose(offered.choice)}
-        >
-          {game.choice(offered.choice, prompt)}
-        </button>
+        <Plain key={keyOf(offered)} offered={offered} />
       ))}
     </div>
   );

@@ -41,12 +41,7 @@ export function InHand() {
             const { place, cost } = offered.offer;
             return (
               <li key={keyOf(offered)}>
-                <button
-                  type="button"
-                  class="chip"
-                  data-choice={keyOf(offered)}
-                  onClick={() => void model.choose(offered.choice)}
-                >
+                <button type="button" class="chip" data-choice={keyOf(offered)} onClick={() => desk.answer(offered)}>
                   {place === undefined ? game.choice(offered.choice, prompt) : game.place(place).short}
                   {cost !== undefined && cost > 0 && <i>{t.cost({ cost })}</i>}
                 </button>

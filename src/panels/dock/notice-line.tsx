@@ -6,10 +6,11 @@ import { Glossed } from '../rules/glossed';
 
 /** One thing to tell: why something is refused, what a sensible player would do. */
 export function NoticeLine() {
-  const { model, words: game } = useKit();
+  const { model, desk, words: game } = useKit();
   const t = words().table.notice;
   const notice = model.notice.value;
-  const { prompt } = model.position.value;
+  const { prompt, offers } = model.position.value;
+  const hinted = notice?.is === 'hint' ? offers.find(({ key }) => key === notice.key) : undefined;
   // Trouble with the disk has a line of its own, with an export at hand.
   if (!notice || notice.is === 'not-saved') return null;
   return (
@@ -22,7 +23,7 @@ export function NoticeLine() {
       {notice.is === 'hint' && prompt && (
         <>
           <p>{t.hint({ choice: game.choice(notice.choice, prompt), why: game.why(notice.why) })}</p>
-          <button type="button" class="button" onClick={() => void model.choose(notice.choice)}>
+          <button type="button" class="button" onClick={() => hinted && desk.answer(hinted)}>
             {t.follow}
           </button>
         </>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Pointer } from '../../kernel/guide';
 import { words } from '../../locale';
 import type { Sheet } from '../model/desk';
-import { useKit } from '../model/kit';
+import { type Kit, useKit } from '../model/kit';
 import { Icon } from '../parts/icon';
 import { RuleLink } from '../parts/sentence';
 import { Glossed } from '../rules/glossed';
@@ -52,6 +52,12 @@ function usePointer(pointer: Pointer | null, box: { readonly current: HTMLElemen
 
 /** Sheets that belong to the decision; while others are read, the guide keeps quiet. */
 const beside: readonly Sheet['is'][] = ['prompt', 'choices', 'weigh', 'place'];
+
+/** A tip stands at the foot of the sheet that is open, so that its rows have the room; all else stands in the dock. */
+export function isInSheet({ coach, desk }: Pick<Kit, 'coach' | 'desk'>): boolean {
+  const sheet = desk.sheet.value?.is;
+  return coach.said.value?.is === 'tip' && sheet !== undefined && beside.includes(sheet);
+}
 
 /** The lesson of this decision, or a tip: one sentence, its rule, and the way past it. */
 export function GuideLine() {

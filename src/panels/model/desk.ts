@@ -1,8 +1,9 @@
 /** What lies open on the table beside the map: the sheet, the counter in hand, the place spoken of. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { placeOf } from '../../kernel/scenes';
+import { placeOf, stakeOf } from '../../kernel/scenes';
 import type { Offered, TableModel, Tried } from './model';
 import { at, type Lit, layoutOf, lit, of, type PromptSheet, promptSheet, type Sorted, sortOffers } from './offers';
+import { type Strong, strongOf } from './strong';
 
 export type Sheet =
   | {
@@ -27,8 +28,9 @@ export interface Desk {
   readonly over: ReadonlySignal<string | null>;
   /** Counters meant to act together: they join what is put together next. */
   readonly picked: ReadonlySignal<ReadonlySet<string>>;
-  /** The choice or the card that is marked but not yet made. */
+  /** The choice or the card that is planned: the strong button makes it. */
   readonly marked: ReadonlySignal<string | null>;
+  readonly strong: ReadonlySignal<Strong | null>;
   /** The place spoken of; the board keeps it in sight. */
   readonly place: ReadonlySignal<string | null>;
   readonly sorted: ReadonlySignal<Sorted>;
@@ -42,6 +44,10 @@ export interface Desk {
   /** Only these are meant from now on. */
   pick(counters: readonly string[]): void;
   mark(key: string | null): void;
+  /** A tick, a row, a tap: done at once where undo takes it back, else planned; a second time it is planned no more. */
+  answer(offered: Offered): void;
+  /** The strong button: nothing else commits. */
+  press(): Promise<boolean>;
   point(place: string | null): void;
   tapPlace(place: string): void;
   tapCounter(counter: string): void;
@@ -68,19 +74,22 @@ export function createDesk(model: TableModel): Desk {
   const sorted = computed(() => sortOffers(model.position.value.offers));
   const asks = computed(() => {
     const { prompt, preview } = model.position.value;
-    return layoutOf(prompt?.scene) ?? promptSheet(sorted.value, preview !== null);
+    return layoutOf(prompt?.scene) ?? promptSheet(sorted.value, preview !== null, stakeOf(prompt?.scene) !== null);
   });
   const places = new Set(model.game.face.map.places.map(({ id }) => id));
 
   /** What a rule was opened from: closing the rule goes back to it. */
   let below: { readonly sheet: Sheet; readonly rest: Rest } | null = null;
   const open = (next: Sheet, at: Rest = 'half') => {
+    // A covered hand is looked at behind the curtain alone.
+    if (next.is === 'hand' && model.covered.peek()) return model.uncover();
     const was = sheet.peek();
     if (next.is !== 'rule') below = null;
     else if (was && was.is !== 'rule') below = { sheet: was, rest: rest.peek() };
+    // A card of the hand is looked at there; what is planned outlives every other sheet.
+    if (was?.is === 'hand' || next.is === 'weigh') marked.value = null;
     sheet.value = next;
     rest.value = at;
-    marked.value = null;
     place.value = next.is === 'place' ? next.place : place.peek();
   };
   let asked: string | undefined;
@@ -88,7 +97,8 @@ export function createDesk(model: TableModel): Desk {
     const kind = asks.peek();
     const { prompt } = model.position.peek();
     // The same question again, with more or less joined to it, stays as large as it was made.
-    const same = sheet.peek()?.is === 'prompt' && layoutOf(prompt?.scene) !== null && prompt?.ask === asked;
+    const fixed = layoutOf(prompt?.scene) !== null || kind === 'compose';
+    const same = sheet.peek()?.is === 'prompt' && fixed && prompt?.ask === asked;
     if (kind) open({ is: 'prompt' }, same ? rest.peek() : kind === 'card' ? 'full' : 'half');
     else sheet.value = null;
     asked = prompt?.ask;
@@ -97,6 +107,7 @@ export function createDesk(model: TableModel): Desk {
   const close = () => {
     const was = sheet.peek();
     if (was?.is === 'rule' && below) return open(below.sheet, below.rest);
+    if (was?.is === 'hand') marked.value = null;
     sheet.value = null;
     place.value = null;
     // Behind news and reading lies the question, if it has a sheet of its own.
@@ -115,7 +126,7 @@ export function createDesk(model: TableModel): Desk {
     marked.value = null;
     // Once dice or the other side have spoken, what was meant is past.
     if (on && model.position.peek().undoable === 0) picked.value = new Set();
-    else if (on && (joins() || goesOn())) return;
+    else if (on && (joins() || goesOn() || presets())) return;
     const was = sheet.peek();
     if (model.curtain.value) sheet.value = null;
     else if (result) open({ is: 'report' }, 'full');
@@ -125,11 +136,13 @@ export function createDesk(model: TableModel): Desk {
     takeOnly();
   });
 
-  /** The only counter that arrives is in hand at once. */
+  /** The only counter that arrives, jumps or retreats is in hand at once: the map asks where it goes. */
   function takeOnly(): void {
-    const movers = new Set(sorted.peek().moves.map(({ offer }) => offer.counter));
+    const { moves, primary } = sorted.peek();
+    const movers = new Set(moves.map(({ offer }) => offer.counter));
     const [only] = movers;
-    if (asks.peek() === 'arrivals' && movers.size === 1 && only !== undefined) take(only);
+    if (movers.size !== 1 || only === undefined) return;
+    if (asks.peek() === 'arrivals' || (asks.peek() === null && primary === null && sheet.peek() === null)) take(only);
   }
 
   /** Those picked join as soon as a force is put together. */
@@ -143,6 +156,19 @@ export function createDesk(model: TableModel): Desk {
     return true;
   }
 
+  /** A fight that is newly put together begins with the usual force. */
+  function presets(): boolean {
+    const { prompt, entries } = model.position.peek();
+    const stake = stakeOf(prompt?.scene);
+    const puts = stake === 'take' || stake === 'fire' || stake === 'retake' || stake === 'raid';
+    if (!puts || prompt?.scene?.is === 'answer' || entries.at(-1)?.ask === prompt?.ask) return false;
+    if (prompt?.scene?.is === 'force' && prompt.scene.picked.length > 0) return false;
+    const usual = model.usual();
+    if (usual.length === 0) return false;
+    void model.chooseAll(usual);
+    return true;
+  }
+
   /** A force of those picked with nothing to weigh and nothing at stake yet goes on at once. */
   function goesOn(): boolean {
     const all = joined;
@@ -150,20 +176,39 @@ export function createDesk(model: TableModel): Desk {
     const { prompt, preview } = model.position.peek();
     const { primary } = sorted.peek();
     if (all === null || prompt?.scene?.is !== 'force' || preview || !primary || primary.offer.final) return false;
+    if (model.ending(primary.choice) !== 'free') return false;
     const { picked: there } = prompt.scene;
     if (all.some((id) => !there.includes(id))) return false;
     void model.choose(primary.choice);
     return true;
   }
 
-  const choose = (offered: Offered) => void model.choose(offered.choice);
-  /** A single plain thing is done at once; a fight or a real alternative is laid out first. */
+  const strong = computed(() =>
+    strongOf(model, model.position.value, {
+      sheet: sheet.value,
+      marked: marked.value,
+      asks: asks.value,
+      sorted: sorted.value,
+    }),
+  );
+  const answer = (offered: Offered) => {
+    if (model.ending(offered.choice) === 'free') {
+      void model.choose(offered.choice);
+      return;
+    }
+    const again = marked.peek() === offered.key;
+    marked.value = again ? null : offered.key;
+    if (again) return;
+    if (sheet.peek()?.is === 'weigh') sheet.value = null;
+    place.value = offered.offer.place ?? place.peek();
+  };
+  /** A single plain thing is done at once; a fight, a price or a real alternative is laid out first. */
   const act = (offers: readonly Offered[], otherwise: () => void) => {
     const [only, ...more] = offers;
     if (!only) otherwise();
     else if (more.length > 0) otherwise();
-    else if (only.offer.fight && !only.offer.step) open({ is: 'weigh', offered: only });
-    else choose(only);
+    else if ((only.offer.fight || only.offer.price) && !only.offer.step) open({ is: 'weigh', offered: only });
+    else answer(only);
   };
   const offers = () => model.position.peek().offers;
   /** With a counter in hand the map is looked at, not a sheet. */
@@ -173,11 +218,15 @@ export function createDesk(model: TableModel): Desk {
     else if (sheet.peek() === null && asks.peek()) openPrompt();
   }
   const drop = (counter: string, target: string | null) => {
-    chosen.value = null;
-    if (target === null) return;
+    if (target === null) {
+      chosen.value = null;
+      return;
+    }
     const [move] = of(at(offers(), target), counter);
     const [tried] = move ? [] : model.tries({ counter, place: target });
-    if (move) choose(move);
+    // What is refused stays in hand, with the reason.
+    chosen.value = tried ? counter : null;
+    if (move) answer(move);
     else if (tried) model.refuse(tried.choice);
     else open({ is: 'place', place: target });
   };
@@ -195,6 +244,7 @@ export function createDesk(model: TableModel): Desk {
     over,
     picked,
     marked,
+    strong,
     place,
     sorted,
     asks,
@@ -210,6 +260,14 @@ export function createDesk(model: TableModel): Desk {
     },
     mark(key) {
       marked.value = key;
+      if (key === null && sheet.peek() === null) takeOnly();
+    },
+    answer,
+    press() {
+      const now = strong.peek();
+      if (now?.is === 'answer') return model.choose(now.offered.choice);
+      if (now?.is === 'show') openPrompt();
+      return Promise.resolve(false);
     },
     point(next) {
       place.value = next;

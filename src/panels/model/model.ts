@@ -34,6 +34,12 @@ export interface Tried {
   readonly refusal: Refusal | null;
 }
 
+/**
+ * What comes of a choice. 'free': undo takes it back, and the same side goes on in the same phase. Else the strong
+ * button alone makes it: dice are thrown, something hidden is seen, the other side is asked, a turn or a phase ends.
+ */
+export type Ending = 'free' | 'dice' | 'hidden' | 'side' | 'turn' | 'phase' | 'over' | 'settled';
+
 /** The table as it stands, made in one go after each choice is safe on disk. */
 export interface Position {
   /** The question to whoever looks; null while somebody else decides and when the game is over. */
@@ -114,22 +120,30 @@ export interface TableModel {
   readonly cursor: ReadonlySignal<number | null>;
   readonly notice: ReadonlySignal<Notice | null>;
   readonly curtain: ReadonlySignal<Curtain | null>;
+  /** Two persons at an open question: the table lies open, the hand does not. */
+  readonly covered: ReadonlySignal<boolean>;
   readonly telling: ReadonlySignal<Telling | null>;
   /** The computer is at work on a choice. */
   readonly thinking: ReadonlySignal<Thinking | null>;
   /** False where nothing outlives the page. */
   readonly durable: boolean;
   choose(choice: Choice): Promise<boolean>;
-  /** Makes several choices in one go, each as far as it is offered when its turn comes. */
+  /** What would come of a choice that is offered. */
+  ending(choice: Choice): Ending;
+  /** Makes several choices in one go, each as far as it is offered and free when its turn comes. */
   chooseAll(choices: readonly Choice[]): Promise<boolean>;
   undo(): Promise<boolean>;
   redo(): Promise<boolean>;
   /** Takes back one earlier choice of the present run of choices and makes the later ones again. */
   takeBack(at: number): Promise<boolean>;
   rewind(count: number): Promise<boolean>;
+  /** What usually takes part in the fight now put together: what a sensible player takes, as far as it costs nothing. */
+  usual(): readonly Choice[];
   hint(): Promise<void>;
   preview(choice: Choice): Preview | null;
   look(at: number | null): void;
+  /** Draws the curtain, so that whoever is asked can look at the covered hand. */
+  uncover(): void;
   /** Opens the curtain for the person it waits for. */
   lift(): void;
   /** Shows the map as it was after so many of the facts that are told; null ends the telling. */

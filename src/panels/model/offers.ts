@@ -48,19 +48,19 @@ export function layoutOf(scene: Scene | undefined): Layout | null {
 }
 
 /** What the question puts on the table by itself: a card to read, a roll to weigh, a short list, its own layout. */
-export type PromptSheet = Layout | 'card' | 'preview' | 'pick';
+export type PromptSheet = Layout | 'compose' | 'card' | 'preview' | 'pick';
 
 /** More buttons than this go into a list. */
 const BUTTONS_IN_DOCK = 3;
 
-export function promptSheet(sorted: Sorted, hasPreview: boolean): PromptSheet | null {
-  const { primary, cards, counters, moves, buttons } = sorted;
+export function promptSheet(sorted: Sorted, hasPreview: boolean, fights = false): PromptSheet | null {
+  const { primary, cards, counters, buttons } = sorted;
   const decidesCard = primary?.offer.card !== undefined || (cards.length > 0 && cards.length === allOf(sorted));
   if (decidesCard) return 'card';
+  if (fights && (hasPreview || counters.length > 0)) return 'compose';
   if (hasPreview) return 'preview';
-  const movers = new Set(moves.map(({ offer }) => offer.counter));
-  if (counters.length > 0 || movers.size === 1 || buttons.length > BUTTONS_IN_DOCK) return 'pick';
-  return null;
+  // Where a counter goes is asked on the map.
+  return counters.length > 0 || buttons.length > BUTTONS_IN_DOCK ? 'pick' : null;
 }
 
 function allOf({ primary, ...lists }: Sorted): number {

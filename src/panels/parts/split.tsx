@@ -3,7 +3,6 @@ import { words } from '../../locale';
 import { useKit } from '../model/kit';
 import { useLivery } from '../model/use-livery';
 import { chances, decimal, percent } from './format';
-import { Icon } from './icon';
 
 type Split = NonNullable<Preview['split']>;
 
@@ -12,44 +11,11 @@ export function shareAbove({ bars, split }: Preview): number {
   return bars.reduce((sum, { total, chance }) => (split && total >= split.from ? sum + chance : sum), 0);
 }
 
-/** What a side gets of a split, by name and chance; null where there is no line. */
-export function shareOf(preview: Preview, side: string): { readonly key: string; readonly chance: number } | null {
-  const { split } = preview;
-  if (!split) return null;
-  const above = shareAbove(preview);
-  return split.above.side === side
-    ? { key: split.above.key, chance: above }
-    : { key: split.below.key, chance: 1 - above };
-}
-
-type Share = ReturnType<typeof shareOf>;
-
-interface ChanceProps {
-  readonly now: Share;
-  /** With the card that is marked. */
-  readonly then?: Share;
-  readonly card?: string | undefined;
-}
-
-/** What it comes to now, and with the card that is marked. */
-export function ChanceLine({ now, then = null, card }: ChanceProps) {
-  const { words: game } = useKit();
-  if (!now) return null;
-  return (
-    <p class="chance-line" aria-live="polite">
-      <span>
-        <b>{game.outcome(now.key)}</b>
-        {then && card !== undefined && <span>{words().table.answer.withCard({ card: game.card(card).title })}</span>}
-      </span>
-      <span class={then ? 'chance-was' : 'chance-now'}>{percent(now.chance)}</span>
-      {then && (
-        <>
-          <Icon name="chev" size={16} />
-          <span class="chance-now">{percent(then.chance)}</span>
-        </>
-      )}
-    </p>
-  );
+/** Results of nought and under do nothing: they are one bar. */
+function lumped(bars: Preview['bars']): Preview['bars'] {
+  const none = bars.filter(({ total }) => total <= 0);
+  const chance = none.reduce((sum, bar) => sum + bar.chance, 0);
+  return none.length === 0 ? bars : [{ total: 0, chance, row: 0 }, ...bars.filter(({ total }) => total > 0)];
 }
 
 /** One bar for each total, the line where they turn, and both shares as one bar. */
@@ -57,7 +23,8 @@ export function SplitBars({ preview, split }: { readonly preview: Preview; reado
   const { words: game } = useKit();
   const livery = useLivery();
   const t = words().table;
-  const { bars, dice, outcomes } = preview;
+  const { dice, outcomes } = preview;
+  const bars = lumped(preview.bars);
   const highest = Math.max(...bars.map(({ chance }) => chance));
   const mean = outcomes.find(({ kind }) => kind === 'mean');
   const above = shareAbove(preview);
@@ -79,7 +46,7 @@ export function SplitBars({ preview, split }: { readonly preview: Preview; reado
                 data-livery={livery(sideOf(total))}
                 style={{ height: `${(chance / highest) * 4.5}rem` }}
               />
-              <b>{total < 0 ? `−${-total}` : total}</b>
+              <b>{total <= 0 ? words().asking.none : total}</b>
             </li>
           ))}
         </ol>

@@ -3,57 +3,40 @@ import { StandingOrders } from '../dock/standing-orders';
 import { useKit } from '../model/kit';
 import { keyOf } from '../model/offers';
 import { Vignette } from '../parts/card-face';
-import { firstSentence, percent } from '../parts/format';
+import { figureOf, figureText } from '../parts/figure';
+import { firstSentence } from '../parts/format';
 import { Icon } from '../parts/icon';
-import { ChanceLine, shareOf } from '../parts/split';
-import { PlayersAsk } from '../rules/players-ask';
-import { SheetFrame } from './sheet';
-import { Versus } from './versus';
-import { Weigh } from './weigh';
+import { Composer } from './composer';
 
 /** Every card of the hand in its fixed order: those that can be played now with what they change, the others locked. */
 export function AnswerSheet() {
-  const { model, desk, words: game, wishes } = useKit();
+  const { model } = useKit();
   const t = words().table;
   const { prompt, preview, view, offers, side } = model.position.value;
   if (!prompt) return null;
+  const legal = new Set(offers.map(({ offer }) => offer.card));
   const hand = view.cards.filter(({ at, side: of }) => (at === 'hand' || at === 'committed') && of === side);
-  const marked = offers.find((offered) => keyOf(offered) === desk.marked.value);
-  const weighed = marked ? (model.preview(marked.choice) ?? preview) : preview;
-  const { code, name } = game.phase(view.phase);
   return (
-    <SheetFrame
-      title={preview ? game.roll(preview) : t.force.cards}
-      caption={code === '' ? name : `${code} · ${name}`}
-      topic={`answer ${prompt.ask}`}
-    >
-      <Versus scene={model.position.value.prompt?.scene} />
-      {wishes.odds === 'full' && preview && weighed && (
-        <ChanceLine
-          now={shareOf(preview, side)}
-          then={marked ? shareOf(weighed, side) : null}
-          card={marked?.offer.card}
-        />
-      )}
+    <Composer preview={preview}>
       <ul class="choice-rows answers">
-        {hand.map(({ id }) => (
-          <li key={id}>
-            <AnswerRow card={id} />
-          </li>
-        ))}
+        {hand
+          .sort((a, b) => Number(legal.has(b.id)) - Number(legal.has(a.id)))
+          .map(({ id }) => (
+            <li key={id}>
+              <AnswerRow card={id} />
+            </li>
+          ))}
       </ul>
       {hand.length === 0 && <p class="quiet">{t.answer.noCards}</p>}
       {prompt.window !== undefined && <StandingOrders />}
-      {weighed && <Weigh preview={weighed} outcomes={weighed.split === undefined} />}
-      <PlayersAsk />
-    </SheetFrame>
+    </Composer>
   );
 }
 
 function AnswerRow({ card }: { readonly card: string }) {
   const { model, desk, words: game, wishes } = useKit();
   const t = words().table;
-  const { offers, side } = model.position.value;
+  const { offers } = model.position.value;
   const { title, effect, when } = game.card(card);
   const offered = offers.find(({ offer }) => offer.card === card);
   const read = (
@@ -84,7 +67,7 @@ function AnswerRow({ card }: { readonly card: string }) {
   const key = keyOf(offered);
   const on = desk.marked.value === key;
   const preview = wishes.odds === 'full' ? model.preview(offered.choice) : null;
-  const share = preview && shareOf(preview, side);
+  const share = preview && figureOf(preview);
   return (
     <div class="answer" data-on={on || undefined}>
       {read}
@@ -102,7 +85,7 @@ function AnswerRow({ card }: { readonly card: string }) {
         {share && (
           <span class="choice-weight">
             <span>{t.answer.alone}</span>
-            <b>{percent(share.chance)}</b>
+            <b>{figureText(share)}</b>
           </span>
         )}
         <span class="check" data-on={on || undefined}>

@@ -41,13 +41,25 @@ function ChoiceRow({ offered, mark, weighed }: RowProps) {
   if (!prompt) return null;
   const counter = view.counters.find(({ id }) => id === offer.counter);
   const preview = weighed ? model.preview(choice) : null;
+  const on = desk.marked.value === keyOf(offered);
   const act = () => {
     if (offer.fight && !offer.step && desk.sheet.peek()?.is !== 'weigh') desk.open({ is: 'weigh', offered });
-    else void model.choose(choice);
+    else desk.answer(offered);
   };
   return (
-    <button type="button" class="choice-row" data-choice={keyOf(offered)} onClick={act}>
-      {mark === 'open' && <span class="check" />}
+    <button
+      type="button"
+      class="choice-row"
+      data-choice={keyOf(offered)}
+      data-on={on || undefined}
+      aria-pressed={on || mark === 'open' ? on : undefined}
+      onClick={act}
+    >
+      {mark === 'open' && (
+        <span class="check" data-on={on || undefined}>
+          {on && <Icon name="tick" size={18} />}
+        </span>
+      )}
       {counter && <CounterFace counter={counter} size={44} />}
       {offer.card !== undefined && <Icon name="cards" />}
       <span class="choice-text">
@@ -78,7 +90,7 @@ function Weight({ preview, cost }: { readonly preview: Preview | null; readonly 
 
 type Game = ReturnType<typeof useKit>['words'];
 
-function briefOf(counter: CounterView, game: Game): string {
+export function briefOf(counter: CounterView, game: Game): string {
   return [game.counterKind(counter.id), ...counter.states.map((id) => game.state(id))].join(', ');
 }
 

@@ -113,8 +113,7 @@ function LotButton({ lot, counter, more, on }: LotProps) {
   const cost = open?.offer.cost;
   const act = () => {
     if (done !== null) void model.takeBack(done);
-    else if (open?.offer.final) desk.mark(on ? null : keyOf(open));
-    else if (open) void model.choose(open.choice);
+    else if (open) desk.answer(open);
     else if (tried) model.refuse(tried);
   };
   const price = cost === undefined ? '' : more ? t.more({ count: cost }) : t.costs({ count: cost });

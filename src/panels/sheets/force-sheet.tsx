@@ -7,12 +7,8 @@ import { type Kit, useKit } from '../model/kit';
 import type { Offered } from '../model/model';
 import { keyOf } from '../model/offers';
 import { CardMark } from '../parts/card-mark';
-import { ChanceLine, shareOf } from '../parts/split';
 import { Totals, UnitToggles } from '../parts/units';
-import { PlayersAsk } from '../rules/players-ask';
-import { SheetFrame } from './sheet';
-import { Versus } from './versus';
-import { Weigh } from './weigh';
+import { Composer } from './composer';
 
 /** Counters and cards that act together: each joins and leaves by a tap, and the odds follow. */
 export function ForceSheet() {
@@ -28,15 +24,8 @@ export function ForceSheet() {
   const instead = force.cards.filter(({ offer }) => offer.final);
   const added = force.cards.filter(({ offer }) => !offer.final);
   const hand = view.tracks.find(({ group, side }) => group === 'hand' && side !== view.side);
-  const { code, name } = game.phase(view.phase);
   return (
-    <SheetFrame
-      title={preview ? game.roll(preview) : t.force.title}
-      caption={code === '' ? name : `${code} · ${name}`}
-      topic={`force ${prompt.ask}`}
-    >
-      <Versus scene={model.position.value.prompt?.scene} />
-      {preview && wishes.odds === 'full' && <ChanceLine now={shareOf(preview, position.side)} />}
+    <Composer preview={preview}>
       {force.counters.length > 0 && (
         <section class="force-part">
           <div class="force-head">
@@ -54,7 +43,7 @@ export function ForceSheet() {
             counters={force.counters}
             picked={force.picked}
             asRows={asRows.value}
-            toggle={(counter) => void (force.picked.has(counter.id) ? leave(kit, counter.id) : join(kit, counter.id))}
+            toggle={(counter) => (force.picked.has(counter.id) ? void leave(kit, counter.id) : join(kit, counter.id))}
           />
           <Totals counters={chosen} />
         </section>
@@ -69,7 +58,7 @@ export function ForceSheet() {
                   card={card}
                   on={offered === null}
                   choice={offered && keyOf(offered)}
-                  toggle={() => (offered ? void model.choose(offered.choice) : takeAway(kit, card))}
+                  toggle={() => (offered ? desk.answer(offered) : takeAway(kit, card))}
                 />
               </li>
             ))}
@@ -96,13 +85,11 @@ export function ForceSheet() {
           </ul>
         </section>
       )}
-      {preview && <Weigh preview={preview} outcomes={preview.split === undefined} />}
       {preview?.split && hand && hand.value > 0 && (
         <p class="quiet">{t.force.unanswered({ side: game.sides[hand.side ?? ''] ?? '', count: hand.value })}</p>
       )}
       <p class="unseen">{plain(game.ask(prompt))}</p>
-      <PlayersAsk />
-    </SheetFrame>
+    </Composer>
   );
 }
 
@@ -117,11 +104,11 @@ function stateOf({ words: game }: Kit, counters: readonly CounterView[]): string
   return game.state(counters[0]?.tray ?? '');
 }
 
-function join({ model, desk }: Kit, counter: string): Promise<boolean> {
+function join({ model, desk }: Kit, counter: string): void {
   const { joins, picked } = forceOf(model.position.peek());
   const offered = joins.get(counter);
   desk.pick([...picked, counter]);
-  return offered ? model.choose(offered.choice) : Promise.resolve(false);
+  if (offered) desk.answer(offered);
 }
 
 function joinAll({ model, desk }: Kit): void {

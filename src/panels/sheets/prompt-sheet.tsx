@@ -4,16 +4,18 @@ import { words } from '../../locale';
 import { useKit } from '../model/kit';
 import type { Offered, Position } from '../model/model';
 import { CardFace } from '../parts/card-face';
+import { Figure } from '../parts/figure';
 import { Icon } from '../parts/icon';
 import { PlayersAsk } from '../rules/players-ask';
 import { AnswerSheet } from './answer-sheet';
 import { ArrivalsSheet } from './arrivals-sheet';
 import { ChoiceRows } from './choice-rows';
+import { ComposeRows, Composer } from './composer';
 import { DamageSheet } from './damage-sheet';
 import { ForceSheet } from './force-sheet';
 import { SheetFrame } from './sheet';
 import { Versus } from './versus';
-import { Outcomes, Weigh } from './weigh';
+import { Weigh } from './weigh';
 
 /** What the question itself puts on the table: a card, a roll to weigh with its support, a short list. */
 export function PromptSheet() {
@@ -29,18 +31,26 @@ export function PromptSheet() {
   if (kind === 'damage') return <DamageSheet />;
   if (kind === 'arrivals') return <ArrivalsSheet />;
   if (kind === 'card') return <CardQuestion phase={phase} />;
+  if (kind === 'compose') {
+    const parts = [...counters, ...buttons, ...cards].filter(({ offer }) => !offer.back);
+    return (
+      <Composer preview={preview}>
+        <ComposeRows offers={parts} preview={preview} />
+      </Composer>
+    );
+  }
   if (kind === 'preview' && preview) {
     const marks = primary?.choice.do !== buttons[0]?.choice.do;
     const at = placeOf(prompt.scene);
-    const title = preview.table === undefined ? game.roll(preview) : game.table(preview.table);
+    const title = game.roll(preview);
     return (
       <SheetFrame
         title={at === null ? title : game.place(at).short}
-        caption={`${phase} · ${title}`}
+        caption={at === null ? phase : `${phase} · ${title}`}
         topic={`prompt ${prompt.ask}`}
       >
         <Versus scene={prompt.scene} />
-        {wishes.odds === 'full' && <Outcomes outcomes={preview.outcomes} />}
+        {wishes.odds === 'full' && <Figure now={preview} own={false} />}
         <Given />
         <ChoiceRows offers={[...counters, ...buttons, ...cards]} marks={marks} weighed />
         <Weigh preview={preview} outcomes={false} />

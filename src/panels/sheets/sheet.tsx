@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../locale';
+import { GuideLine, isInSheet } from '../guide/guide-line';
 import { type Rest, rests } from '../model/desk';
 import { useKit } from '../model/kit';
 import { Icon } from '../parts/icon';
@@ -20,7 +21,8 @@ const FLICK = 0.5;
 
 /** A form pulled over the map, with three rests. It never covers the question and its buttons. */
 export function SheetFrame({ title, caption, aside, topic, children }: Props) {
-  const { desk } = useKit();
+  const kit = useKit();
+  const { desk } = kit;
   const t = words().table.sheet;
   const box = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,6 +54,7 @@ export function SheetFrame({ title, caption, aside, topic, children }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus of those who use keys */}
       <section class="sheet-body" tabIndex={0} aria-labelledby="sheet-title">
         {children}
+        {isInSheet(kit) && <GuideLine />}
       </section>
     </section>
   );

@@ -10,7 +10,7 @@ describe('6.1 one of several', () => {
     expect(run(chooseArea(question, [7]))).toEqual({ returned: 7, asked: [] });
     expect(run(chooseArea(question, []))).toEqual({ returned: 0, asked: [] });
     const { returned, asked } = run(chooseArea(question, [7, 8]), to(8));
-    expect([returned, asked]).toEqual([8, [{ ...question, choices: [to(7), to(8)] }]]);
+    expect([returned, asked]).toEqual([8, [{ ...question, choices: [to(7), to(8)], open: true }]]);
     expect(run(chooseArea({ ...question, about: { area: 11 } }, [7, 8]), to(7)).asked[0]?.about).toEqual({ area: 11 });
   });
 
@@ -18,7 +18,7 @@ describe('6.1 one of several', () => {
     expect(run(chooseUnit(question, [3]))).toEqual({ returned: 3, asked: [] });
     expect(run(chooseUnit(question, []))).toEqual({ returned: -1, asked: [] });
     const { returned, asked } = run(chooseUnit(question, [3, 4]), pick(4));
-    expect([returned, asked]).toEqual([4, [{ ...question, choices: [pick(3), pick(4)] }]]);
+    expect([returned, asked]).toEqual([4, [{ ...question, choices: [pick(3), pick(4)], open: true }]]);
   });
 
   test('6.1 an answer of another kind is nobody and nowhere', () => {

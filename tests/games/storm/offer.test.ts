@@ -127,14 +127,12 @@ describe('6.1 what ends a question', () => {
 
   test('7.0, 10.0, 15.0 the others are plain', () => {
     const v = bare();
-    expect([offer(v, { do: 'stop' }), offer(v, { do: 'decline' })]).toEqual([{ primary: true }, { primary: true }]);
-    const plain: StormChoice[] = [
-      { do: 'bid', areas: 6 },
-      all,
-      { do: 'form', form: 'fire' },
-      { do: 'reroll' },
-      { do: 'pass' },
-    ];
+    expect([offer(v, { do: 'stop' }), offer(v, { do: 'decline' })]).toEqual([
+      { primary: true },
+      { primary: true, forgoes: true },
+    ]);
+    expect(offer(v, { do: 'pass' })).toEqual({ forgoes: true });
+    const plain: StormChoice[] = [{ do: 'bid', areas: 6 }, all, { do: 'form', form: 'fire' }, { do: 'reroll' }];
     for (const choice of plain) expect(offer(v, choice)).toEqual({});
     expect(offer(v, { do: 'place', unit: '6-bpc-1', area: 28 })).toEqual({ counter: '6-bpc-1', place: '28' });
     expect(offer(v, pick(0))).toHaveProperty('counter');

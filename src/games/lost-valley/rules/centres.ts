@@ -1,6 +1,6 @@
 /** 2.2 The map: who holds what, what that changes, and the ways of both sides. */
 import { recordOf } from '../../../kernel/record';
-import type { Scene } from '../../../kernel/scenes';
+import type { Scene, Stake } from '../../../kernel/scenes';
 import {
   blackLines,
   type CrId,
@@ -51,8 +51,9 @@ export function isEncircled(v: Valley, cr: CrId): boolean {
 }
 
 /** 12.3, 15.1 What a screen may know of a fight between a division and a centre. */
-export function fightFor(v: Valley, formation: DivisionId, target: CrId): Scene {
-  return { is: 'fight', formation, target, marks: isEncircled(v, target) ? ['encircled'] : [] };
+export function fightFor(v: Valley, formation: DivisionId, target: CrId, stake?: Stake): Scene {
+  const marks = isEncircled(v, target) ? ['encircled'] : [];
+  return { is: 'fight', formation, target, marks, ...(stake && { stake }) };
 }
 
 /** 2.2.1.4 Sets a Fortifications Level, between 0 and 4. */

@@ -113,6 +113,7 @@ export const frenchAssaultKind: SortieKind = {
   table: '10',
   fire: 'assaultFire',
   byAir: true,
+  stake: 'retake',
   whyNotJoin: whyNotJoinAssault,
   isReady: (_v, sortie) => sortie.units.length > 0,
 };

@@ -95,6 +95,7 @@ export const raidKind: SortieKind = {
   table: '11',
   fire: 'raidFire',
   byAir: false,
+  stake: 'raid',
   whyNotJoin: whyNotJoinRaid,
   isReady: (v, sortie) => infantryStepsIn(v, sortie) > 0,
 };

@@ -25,6 +25,7 @@ export interface SortieKind {
   /** What the 1 RP for the guns of the whole phase is written down as. */
   readonly fire: 'assaultFire' | 'raidFire';
   readonly byAir: boolean;
+  readonly stake: 'retake' | 'raid';
   whyNotJoin(v: Valley, sortie: Sortie, unit: Unit): ValleyRefusal | null;
   isReady(v: Valley, sortie: Sortie): boolean;
 }
@@ -52,7 +53,7 @@ export function* assemble(v: Valley, sortie: Sortie, kind: SortieKind): Rules<bo
       rule: kind.rule,
       choices: sortieChoices(v, sortie, kind),
       about: { cr: sortie.cr, units: sortie.units.slice(), guns: sortie.guns.slice(), air: sortie.air },
-      scene: { is: 'place', place: sortie.cr },
+      scene: { is: 'place', place: sortie.cr, stake: kind.stake },
       resumable: true,
     }));
     switch (choice?.do) {

@@ -48,7 +48,7 @@ function* commitSupport(v: Valley, assault: VmAssault): Rules {
       if (choices.length === 0) return null;
       choices.push(done);
       const about = { division: assault.division, cr: assault.cr };
-      const scene = fightFor(v, assault.division, assault.cr);
+      const scene = fightFor(v, assault.division, assault.cr, 'hold');
       return { side: 'french', ask: 'support', rule: '12.3.5.1', choices, about, scene, resumable: true };
     });
     if (choice?.do === 'air') {
@@ -186,7 +186,7 @@ function* vmCasualties(v: Valley, { division, cr }: VmAssault, column: number): 
       rule: '12.3.5.2',
       choices: [{ do: 'reroll' }, { do: 'stand' }],
       about: { table: '9.2', column, division, cr, strengthLost, cm },
-      scene: fightFor(v, division, cr),
+      scene: fightFor(v, division, cr, 'hold'),
     }));
     if (choice?.do === 'reroll') losses = roll();
   }

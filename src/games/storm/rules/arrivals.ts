@@ -72,7 +72,7 @@ function* placeAll(v: Storm, side: Side, arrivals: readonly number[], places: (v
     for (const unit of oneOfEach(waiting))
       for (const area of open) choices.push({ do: 'place', unit: idOf(unit), area });
     const about = { left: waiting.length };
-    const choice = yield { side, ask: 'place', rule: '12.3', scene: { is: 'arrivals' }, about, choices };
+    const choice = yield { side, ask: 'place', rule: '12.3', scene: { is: 'arrivals' }, about, choices, open: true };
     if (choice.do !== 'place') return;
     const unit = numberOf(choice.unit);
     waiting = waiting.filter((one) => one !== unit);
@@ -135,7 +135,14 @@ function* volunteers(v: Storm): Rules {
     const [only] = choices;
     if (!only) break;
     const left = (kinds.volunteers.units ?? 0) - called.length;
-    const question = { side: 'french', ask: 'volunteer-units', rule: '12.2', about: { left }, choices } as const;
+    const question = {
+      side: 'french',
+      ask: 'volunteer-units',
+      rule: '12.2',
+      about: { left },
+      choices,
+      open: true,
+    } as const;
     const choice = choices.length === 1 ? only : yield question;
     if (choice.do !== 'pick') break;
     const unit = numberOf(choice.unit);

@@ -1,5 +1,5 @@
 /** Questions that many rules put: which area, which units. */
-import type { Scene } from '../../../kernel/scenes';
+import type { Scene, Stake } from '../../../kernel/scenes';
 import {
   type AreaDeed,
   all,
@@ -42,7 +42,7 @@ export function* chooseArea({ side, ask, rule, about }: Question, areas: readonl
   const [only] = areas;
   if (areas.length < 2) return only ?? 0;
   const choices = choicesOf('to', areas);
-  const choice = yield { side, ask, rule, ...(about && { about }), ...placeScene(about), choices };
+  const choice = yield { side, ask, rule, ...(about && { about }), ...placeScene(about), choices, open: true };
   return choice.do === 'to' ? choice.area : 0;
 }
 
@@ -51,7 +51,7 @@ export function* chooseUnit({ side, ask, rule, about }: Question, units: readonl
   const [only] = units;
   if (units.length < 2) return only ?? -1;
   const choices = choicesOf('pick', units);
-  const choice = yield { side, ask, rule, ...(about && { about }), ...placeScene(about), choices };
+  const choice = yield { side, ask, rule, ...(about && { about }), ...placeScene(about), choices, open: true };
   return choice.do === 'pick' ? numberOf(choice.unit) : -1;
 }
 
@@ -80,13 +80,19 @@ export function* gather(v: Storm, gathering: Gathering): Rules {
     for (const card of held(v, side, gathering.cards ?? [])) choices.push(play(card));
     if (units.length >= fewest) choices.push(go);
     const about = { ...gathering.about, units: units.length, most, cards: action.cards.length };
-    const scene: Scene = { is: 'force', picked: idsOf(units), most, ...endsOf(gathering.about) };
-    const choice = yield { side, ask, rule, scene, about, choices };
+    const scene: Scene = { is: 'force', picked: idsOf(units), most, ...endsOf(gathering.about), ...stakeIn(ask) };
+    const choice = yield { side, ask, rule, scene, about, choices, open: true };
     if (choice.do === 'pick') units.push(numberOf(choice.unit));
     else if (choice.do === 'all') units.push(...joining);
     else if (choice.do === 'play') action.cards.push(choice.card);
     else return;
   }
+}
+
+/** 8.0, 10.0 What those who act together are after. */
+function stakeIn(ask: AskKey): { readonly stake?: Stake } {
+  if (ask === 'fire-force' || ask === 'counter-force') return { stake: 'fire' };
+  return ask === 'assault-force' || ask === 'shaft-force' ? { stake: 'take' } : {};
 }
 
 /** 5.2, 6.1 The action becomes known to the other side, with the cards that belong to it. */

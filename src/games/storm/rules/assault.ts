@@ -122,6 +122,7 @@ function* giap(v: Storm, action: Action, attack: Attack): Rules {
       about: about(),
       ...placeScene(about()),
       choices,
+      open: true,
     };
     if (choice.do !== 'reroll') return;
   }

@@ -1,5 +1,6 @@
 /** 5.0 Tactical cards: drawing, playing, discarding, and who might hold what. */
 import { reveal, shuffle } from '../../../kernel/chance';
+import type { Stake } from '../../../kernel/scenes';
 import { endsOf, play as playChoice, type Rules, type StormAbout, type StormChoice } from '../choices';
 import { bonusSets } from '../data/areas';
 import { type CardId, type CardKind, cards, kinds } from '../data/cards';
@@ -120,11 +121,24 @@ export function* openWindow(v: Storm, { side, ask, rule, kinds: wanted, about }:
   if (wanted.length === 0 || !mightHold(v, side, wanted)) return null;
   const choices: StormChoice[] = held(v, side, wanted).map(playChoice);
   choices.push({ do: 'decline' });
-  const question = { side, ask, rule, scene: { is: 'answer', ...endsOf(about) }, about, choices } as const;
+  const question = {
+    side,
+    ask,
+    rule,
+    scene: { is: 'answer', ...endsOf(about), ...stakeIn(ask) },
+    about,
+    choices,
+  } as const;
   const window = ask === 'react-assault' ? 'fight' : 'other';
   // Only what the other side does is answered; the rest is one's own affair.
   const choice = yield ask.startsWith('react-') ? { ...question, window } : question;
   return choice.do === 'play' ? choice.card : null;
+}
+
+/** 5.2 What the side that answers defends; a fight of its own is for the place attacked. */
+function stakeIn(ask: AskKey): { readonly stake?: Stake } {
+  if (ask === 'giap') return { stake: 'take' };
+  return ask === 'react-assault' || ask === 'react-fire' || ask === 'react-barrage' ? { stake: 'hold' } : {};
 }
 
 /** 5.3 In the end phase any cards may be discarded: the Viet Minh player first. */

@@ -27,7 +27,9 @@ export function* damage(v: Storm, area: number, units: readonly number[], points
     const about = { area, points: left, of: points, capacity };
     const scene = { is: 'damage', points: left, of: points, lots, place: `${area}` } as const;
     const choice =
-      choices.length === 1 && only ? only : yield { side: assigner, ask: 'damage', rule: '8.4', scene, about, choices };
+      choices.length === 1 && only
+        ? only
+        : yield { side: assigner, ask: 'damage', rule: '8.4', scene, about, choices, open: true };
     left -= yield* suffer(v, choice, area);
   }
   v.damage = null;

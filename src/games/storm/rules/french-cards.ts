@@ -96,7 +96,9 @@ export function* counterAttack(v: Storm, card: CardId): Rules {
   if (counterMoveTargets(v).length > 0) forms.push({ do: 'form', form: 'move' });
   const [only] = forms;
   const form =
-    forms.length === 1 && only ? only : yield { side: 'french', ask: 'counter-form', rule: '6.1', choices: forms };
+    forms.length === 1 && only
+      ? only
+      : yield { side: 'french', ask: 'counter-form', rule: '6.1', choices: forms, open: true };
   if (form.do === 'form' && form.form === 'move') yield* counterMove(v, card);
   else yield* counterFire(v, card);
 }
@@ -144,7 +146,7 @@ function* advance(v: Storm, fired: readonly number[], target: number): Rules {
     const most = Math.min(room, able.length);
     const about = { target, units: picked.length, most };
     const scene = { is: 'force', picked: idsOf(picked), most, target: `${target}` } as const;
-    const choice = yield { side: 'french', ask: 'advance', rule: '6.1', scene, about, choices };
+    const choice = yield { side: 'french', ask: 'advance', rule: '6.1', scene, about, choices, open: true };
     if (choice.do !== 'pick') break;
     picked.push(numberOf(choice.unit));
   }

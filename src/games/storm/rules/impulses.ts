@@ -36,7 +36,9 @@ function* impulse(v: Storm, side: Side): Rules<boolean> {
     const choices = impulseChoices(v, side);
     const nothing = choices.length === 1 && v.cards[side].hand.length === 0;
     const about = { impulse: v.impulses + 1, last: side === 'viet-minh' && v.frenchPassed };
-    const choice = nothing ? pass : yield { side, ask: 'impulse', rule: '6.0', about, choices, resumable: true };
+    const choice = nothing
+      ? pass
+      : yield { side, ask: 'impulse', rule: '6.0', about, choices, resumable: true, open: true };
     if (choice.do === 'pass') {
       v.events.push({ is: 'passed', side });
       return true;

@@ -102,7 +102,7 @@ export function* move(v: Storm, side: Side, from: number): Rules {
     const choices = choicesOf('to', open);
     if (passed.length > 1) choices.push(stop);
     const about = { area: here, points: left, units: action.units.length };
-    const choice = yield { side, ask: 'move-step', rule: '7.0', about, ...placeScene(about), choices };
+    const choice = yield { side, ask: 'move-step', rule: '7.0', about, ...placeScene(about), choices, open: true };
     if (choice.do !== 'to') break;
     const cost = stepCost(v, side, here, choice.area);
     action.target = choice.area;

@@ -35,7 +35,7 @@ export function* sap(v: Storm, area: number): Rules {
     } else if (units.length % unitsPerLevel === 0) choices.push(go);
     const about = { area, level, units: units.length, most };
     const scene = { is: 'force', picked: idsOf(units), most, from: `${area}` } as const;
-    const choice = yield { side: 'viet-minh', ask: 'sap-work', rule: '9.0', scene, about, choices };
+    const choice = yield { side: 'viet-minh', ask: 'sap-work', rule: '9.0', scene, about, choices, open: true };
     if (choice.do === 'pick') units.push(numberOf(choice.unit));
     else if (choice.do === 'discard') {
       action.declared = true;

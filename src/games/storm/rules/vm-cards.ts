@@ -123,7 +123,15 @@ export function* mineShaft(v: Storm, card: CardId): Rules {
   const held = countIn(v, target, 'french') > 0;
   const choices = [...choicesOf('to', ready), decline];
   const ask = held ? 'shaft-assault' : 'shaft-entry';
-  const choice = yield { side: 'viet-minh', ask, rule: '10.0', about: { target }, ...placeScene({ target }), choices };
+  const choice = yield {
+    side: 'viet-minh',
+    ask,
+    rule: '10.0',
+    about: { target },
+    ...placeScene({ target }),
+    choices,
+    open: true,
+  };
   if (choice.do !== 'to') return;
   if (held) yield* assault(v, choice.area, null, target);
   else yield* walkIn(v, choice.area, target);

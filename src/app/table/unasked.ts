@@ -1,0 +1,64 @@
+/** Questions that nobody need be asked, because there is nothing to decide. */
+import type { Choice } from '../../kernel/game';
+import type { Table } from '../../kernel/table';
+import type { CounterView } from '../../kernel/view';
+import type { Company } from '../../panels/model/model';
+
+/**
+ * The answer to the present question where it is the only one or one of several alike; null where somebody decides.
+ * Between two persons a question about a hand is always put, so that silence tells nothing of it.
+ */
+export function onlyAnswer(table: Table, company: Company): Choice | null {
+  const { prompt } = table;
+  if (!prompt) return null;
+  const [only, ...more] = prompt.choices;
+  if (company === 'persons' && !prompt.open) return null;
+  if (only && more.length === 0) return only;
+  if (company !== 'persons' && prompt.window && isIdleWindow(table)) return primaryOf(table);
+  return allAlike(table) ? (only ?? null) : null;
+}
+
+function primaryOf({ game, state, prompt }: Table): Choice | null {
+  return prompt?.choices.find((choice) => game.face.offer(state, choice).primary) ?? null;
+}
+
+/** What sums of chances may be off by. */
+const NEAR = 1e-9;
+
+/** Every card that could be played leaves each figure of the roll as it is. */
+function isIdleWindow({ game, state, prompt }: Table): boolean {
+  if (!prompt) return false;
+  const now = game.face.preview(state, prompt, null);
+  if (!now || now.outcomes.length === 0) return false;
+  return prompt.choices.every((choice) => {
+    if (game.face.offer(state, choice).card === undefined) return true;
+    const then = game.face.preview(state, prompt, choice);
+    if (then?.outcomes.length !== now.outcomes.length) return false;
+    return now.outcomes.every(({ value }, i) => Math.abs(value - (then.outcomes[i]?.value ?? 0)) < NEAR);
+  });
+}
+
+/** The same thing happens to one of several counters that nothing tells apart but their numbers. */
+function allAlike({ game, state, prompt }: Table): boolean {
+  if (!prompt) return false;
+  const offers = prompt.choices.map((choice) => ({ kind: choice.do, ...game.face.offer(state, choice) }));
+  const [first] = offers;
+  const plain = offers.every(
+    ({ kind, counter, place, card }) =>
+      kind === first?.kind && counter !== undefined && place === undefined && card === undefined,
+  );
+  if (!plain || prompt.scene?.is === 'force') return false;
+  const view = game.face.view(state, prompt.side, null);
+  const kinds = new Set(
+    offers.map(({ counter }) => {
+      const found = view.counters.find(({ id }) => id === counter);
+      return found?.company === undefined ? counter : kindOf(found);
+    }),
+  );
+  return kinds.size === 1;
+}
+
+/** All that a counter is but its number within its formation. */
+function kindOf({ id: _id, label, company = '', ...rest }: CounterView): string {
+  return JSON.stringify({ ...rest, formation: label.slice(0, label.length - company.length) });
+}

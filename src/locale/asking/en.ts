@@ -1,0 +1,51 @@
+/** What buttons cost and lead to, and what a question lacks, in English. */
+export const askingEn = {
+  follows: {
+    dice: 'then the dice',
+    hidden: 'cannot be undone',
+    side: ({ side }: { readonly side: string }) => `next: ${side}`,
+    turn: ({ turn }: { readonly turn: number }) => `ends turn ${turn}`,
+    phase: ({ phase }: { readonly phase: string }) => `ends ${phase}`,
+    over: 'ends the game',
+  },
+  pay: ({ price }: { readonly price: string }) => `pay ${price}`,
+  again: 'tap again to confirm',
+  show: {
+    answer: 'Show my cards',
+    force: 'Choose units',
+    compose: 'Back to the fight',
+    preview: 'Show the question',
+    damage: 'Assign the damage',
+    card: 'Show the card',
+    pick: 'Show the choices',
+  },
+  playable: ({ count }: { readonly count: number }) =>
+    count === 0 ? 'none can be played now' : `${count} can be played now`,
+  choices: ({ count }: { readonly count: number }) => (count === 1 ? '1 other choice' : `${count} choices`),
+  wait: {
+    place: 'Tap a lit place',
+    unit: 'Tap a lit unit',
+    units: 'Choose units',
+    card: 'Select a card',
+    points: 'Assign the damage',
+    one: 'Choose one above',
+  },
+  left: ({ left }: { readonly left: number }) => (left === 1 ? '1 point left' : `${left} points left`),
+  noCard: 'No card can be played',
+  planned: 'planned',
+  unplan: ({ what }: { readonly what: string }) => `Take off: ${what}`,
+  stakes: {
+    hold: ({ place }: { readonly place: string }) => `Hold ${place}`,
+    take: ({ place }: { readonly place: string }) => `Take ${place}`,
+    retake: ({ place }: { readonly place: string }) => `Retake ${place}`,
+    raid: ({ place }: { readonly place: string }) => `Raid from ${place}`,
+    fire: ({ place }: { readonly place: string }) => `Fire at ${place}`,
+    strike: ({ place }: { readonly place: string }) => `Strike ${place}`,
+  },
+  noEffect: 'No effect possible',
+  none: 'none',
+  setAtFirst: 'the usual force is set',
+  back: 'Not this one',
+};
+
+export type AskingWords = typeof askingEn;

@@ -1,0 +1,50 @@
+import type { AskingWords } from './en';
+
+/** Giá, hệ quả của các nút và điều còn thiếu, bằng tiếng Việt. */
+export const askingVi: AskingWords = {
+  follows: {
+    dice: 'rồi gieo xúc xắc',
+    hidden: 'không thể hoàn tác',
+    side: ({ side }) => `tiếp theo: ${side}`,
+    turn: ({ turn }) => `hết lượt ${turn}`,
+    phase: ({ phase }) => `hết giai đoạn ${phase}`,
+    over: 'hết ván',
+  },
+  pay: ({ price }) => `trả ${price}`,
+  again: 'chạm lần nữa để xác nhận',
+  show: {
+    answer: 'Xem bài của tôi',
+    force: 'Chọn đơn vị',
+    compose: 'Trở lại trận đánh',
+    preview: 'Xem câu hỏi',
+    damage: 'Phân bổ thiệt hại',
+    card: 'Xem lá bài',
+    pick: 'Xem các lựa chọn',
+  },
+  playable: ({ count }) => (count === 0 ? 'không lá nào dùng được' : `${count} lá dùng được`),
+  choices: ({ count }) => `${count} lựa chọn`,
+  wait: {
+    place: 'Chạm nơi sáng lên',
+    unit: 'Chạm một đơn vị',
+    units: 'Chọn đơn vị',
+    card: 'Chọn một lá bài',
+    points: 'Phân bổ thiệt hại',
+    one: 'Chọn ở trên',
+  },
+  left: ({ left }) => `còn ${left} điểm`,
+  noCard: 'Không lá bài nào dùng được',
+  planned: 'dự định',
+  unplan: ({ what }) => `Bỏ: ${what}`,
+  stakes: {
+    hold: ({ place }) => `Giữ ${place}`,
+    take: ({ place }) => `Chiếm ${place}`,
+    retake: ({ place }) => `Chiếm lại ${place}`,
+    raid: ({ place }) => `Tập kích từ ${place}`,
+    fire: ({ place }) => `Bắn vào ${place}`,
+    strike: ({ place }) => `Đánh ${place}`,
+  },
+  noEffect: 'Không thể có tác dụng',
+  none: 'không',
+  setAtFirst: 'đã chọn lực lượng thường dùng',
+  back: 'Không phải cái này',
+};

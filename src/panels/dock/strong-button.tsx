@@ -1,0 +1,132 @@
+import './strong-button.css';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
+import { words } from '../../locale';
+import { damageOf } from '../model/damage';
+import { type Kit, useKit } from '../model/kit';
+import type { Ending, Offered } from '../model/model';
+import type { Strong } from '../model/strong';
+import { Icon } from '../parts/icon';
+
+/** Milliseconds in which a button whose words have just changed hears nothing: a thumb on its way meant the old ones. */
+const SLEEP = 350;
+/** The same where the question has gone to the other person at the open table. */
+const BATON = 400;
+
+interface Face {
+  readonly label: string;
+  readonly below: string;
+  readonly icon: 'dice' | 'chev' | 'cards' | null;
+}
+
+/** Verb and number, then the price and what follows. Filled does what was planned, outlined gives something up. */
+export function StrongButton() {
+  const kit = useKit();
+  const { desk, wishes, words: game } = kit;
+  const strong = desk.strong.value;
+  const sure = useSignal<string | null>(null);
+  const face = strong && faceOf(kit, strong);
+  const baton = kit.model.covered.value ? kit.model.position.value.side : '';
+  const said = face ? `${baton} ${face.label} ${face.below}` : '';
+  const asleep = useSleep(said, baton === '' ? SLEEP : BATON);
+  if (!strong || !face) return null;
+  const below = [game.sides[baton] ?? '', face.below].filter((part) => part !== '').join(': ');
+  const waits = strong.is === 'wait';
+  const asks = wishes.confirm && strong.is === 'answer' && strong.ending !== 'free' && sure.value !== said;
+  const act = () => {
+    if (waits || asleep.peek()) return;
+    if (asks) sure.value = said;
+    else void desk.press();
+  };
+  const gives = strong.is === 'answer' && strong.offered.offer.forgoes && kit.model.position.value.offers.length > 1;
+  return (
+    <button
+      type="button"
+      class={gives ? 'button strong outlined' : 'button strong primary'}
+      data-choice={strong.is === 'answer' ? strong.offered.key : undefined}
+      data-ending={strong.is === 'answer' ? strong.ending : undefined}
+      data-asleep={asleep.value || undefined}
+      disabled={waits}
+      onClick={act}
+    >
+      <span class="strong-words">
+        <b>{face.label}</b>
+        {below !== '' && <span>{sure.value === said ? words().asking.again : below}</span>}
+      </span>
+      {face.icon && <Icon name={face.icon} size={20} />}
+    </button>
+  );
+}
+
+/** True for a moment after the words change. */
+function useSleep(said: string, ms: number): ReadonlySignal<boolean> {
+  const asleep = useSignal(true);
+  useLayoutEffect(() => {
+    asleep.value = true;
+    const wake = setTimeout(() => {
+      asleep.value = false;
+    }, ms);
+    return () => clearTimeout(wake);
+  }, [said, ms]);
+  return asleep;
+}
+
+function faceOf(kit: Kit, strong: Strong): Face {
+  const { model, desk, words: game } = kit;
+  const t = words().asking;
+  const { prompt } = model.position.value;
+  switch (strong.is) {
+    case 'show':
+      return {
+        label: t.show[strong.what],
+        below: strong.what === 'answer' ? t.playable({ count: strong.count }) : t.choices({ count: strong.count }),
+        icon: 'cards',
+      };
+    case 'wait': {
+      const below = strong.for === 'points' ? t.left({ left: damageOf(model.position.value).left }) : '';
+      return { label: t.wait[strong.for], below, icon: null };
+    }
+    case 'answer': {
+      const { offered, ending } = strong;
+      const said =
+        desk.asks.value === 'damage' ? words().table.damage.confirm : prompt ? game.choice(offered.choice, prompt) : '';
+      // What follows the colon of a choice is its consequence.
+      const [label = '', ...more] = said.split(/\s?: /);
+      const below = [...more, belowOf(kit, offered, ending)].filter((part) => part !== '').join(', ');
+      return { label, below, icon: ending === 'dice' ? 'dice' : 'chev' };
+    }
+    default:
+      return strong satisfies never;
+  }
+}
+
+/** What a choice costs, in the short names of the tracks. */
+export function priceOf({ words: game }: Pick<Kit, 'words'>, { offer }: Offered): string {
+  return (offer.price ?? []).map(({ track, value }) => `${value} ${game.track(track).short}`).join(', ');
+}
+
+function belowOf(kit: Kit, offered: Offered, ending: Ending): string {
+  const t = words().asking;
+  const price = priceOf(kit, offered);
+  return [price === '' ? '' : t.pay({ price }), followsOf(kit, ending)].filter((part) => part !== '').join(', ');
+}
+
+function followsOf({ model, words: game }: Kit, ending: Ending): string {
+  const t = words().asking.follows;
+  const { view, side } = model.position.value;
+  switch (ending) {
+    case 'free':
+    case 'settled':
+      return '';
+    case 'side': {
+      const next = model.game.sides.find((one) => one !== side) ?? '';
+      return t.side({ side: game.sides[next] ?? next });
+    }
+    case 'turn':
+      return t.turn({ turn: view.turn });
+    case 'phase':
+      return t.phase({ phase: game.phase(view.phase).name });
+    default:
+      return t[ending];
+  }
+}

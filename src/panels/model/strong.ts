@@ -1,0 +1,56 @@
+/** The strong button: the only thing on the screen that pays, rolls, reveals, passes or ends a phase. */
+import type { Sheet } from './desk';
+import type { Ending, Offered, Position, TableModel } from './model';
+import type { PromptSheet, Sorted } from './offers';
+
+export type Strong =
+  /** Makes this choice. */
+  | { readonly is: 'answer'; readonly offered: Offered; readonly ending: Ending }
+  /** The question lies folded: it only opens. So many answers are legal. */
+  | { readonly is: 'show'; readonly what: Exclude<PromptSheet, 'arrivals'>; readonly count: number }
+  /** Nothing is planned yet: it says what is missing. */
+  | { readonly is: 'wait'; readonly for: Missing };
+
+export type Missing = 'place' | 'unit' | 'units' | 'card' | 'points' | 'one';
+
+export interface StrongDesk {
+  readonly sheet: Sheet | null;
+  readonly marked: string | null;
+  readonly asks: PromptSheet | null;
+  readonly sorted: Sorted;
+}
+
+/** Sheets in which the whole question can be answered, or in which a card of the hand is looked at. */
+const open: readonly Sheet['is'][] = ['prompt', 'choices', 'hand'];
+
+export function strongOf(model: Pick<TableModel, 'ending'>, position: Position, desk: StrongDesk): Strong | null {
+  const { prompt, offers } = position;
+  const { sheet, asks, sorted } = desk;
+  if (!prompt) return null;
+  const answer = (offered: Offered): Strong => ({ is: 'answer', offered, ending: model.ending(offered.choice) });
+  if (sheet?.is === 'weigh') return answer(sheet.offered);
+  const marked = markedIn(offers, desk.marked);
+  if (marked) return answer(marked);
+  const folded = asks !== null && asks !== 'arrivals' && offers.length > 1 && !(sheet && open.includes(sheet.is));
+  if (folded) return { is: 'show', what: asks, count: offers.length - (sorted.primary ? 1 : 0) };
+  // A card or none: declining is a button of its own as long as there is a card to play.
+  if (asks === 'answer' && sorted.cards.length > 0) return { is: 'wait', for: 'card' };
+  if (asks === 'damage') return { is: 'wait', for: 'points' };
+  const plain = sorted.primary ?? offers.find(({ offer }) => offer.forgoes);
+  if (plain) return answer(plain);
+  return { is: 'wait', for: missing(sorted, asks) };
+}
+
+function missing({ places, moves, counters, cards }: Sorted, asks: PromptSheet | null): Missing {
+  if (asks === 'force' || asks === 'compose') return 'units';
+  if (places.length > 0) return 'place';
+  if (asks === 'arrivals' || (moves.length > 0 && asks === null)) return 'unit';
+  if (counters.length === 0 && cards.length > 0) return 'card';
+  return 'one';
+}
+
+/** What is marked: a choice by its key, or the choice of a card by the card. */
+export function markedIn(offers: readonly Offered[], marked: string | null): Offered | undefined {
+  if (marked === null) return undefined;
+  return offers.find(({ key }) => key === marked) ?? offers.find(({ offer }) => offer.card === marked);
+}

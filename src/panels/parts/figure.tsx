@@ -1,0 +1,63 @@
+import type { Preview } from '../../kernel/view';
+import { words } from '../../locale';
+import { useKit } from '../model/kit';
+import { decimal, percent } from './format';
+import { Icon } from './icon';
+
+export type Outcome = Preview['outcomes'][number];
+
+/** What sums of chances may be off by. */
+const NEAR = 1e-9;
+
+/** The outcome that counts most: the first of the headline that can happen. */
+export function figureOf({ headline, outcomes }: Preview): Outcome | null {
+  const keys = headline ?? outcomes.slice(0, 1).map(({ key }) => key);
+  const ranked = keys.flatMap((key) => outcomes.find((one) => one.key === key) ?? []);
+  return ranked.find(({ kind, value }) => kind === 'mean' || value > NEAR) ?? ranked.at(-1) ?? null;
+}
+
+export function figureText({ kind, value }: Pick<Outcome, 'kind' | 'value'>): string {
+  return kind === 'chance' ? percent(value) : decimal(value);
+}
+
+interface Props {
+  readonly now: Preview;
+  /** With what is planned. */
+  readonly then?: Preview | null;
+  /** The player's own place is at stake: a small chance warns. */
+  readonly own: boolean;
+}
+
+/** The big figure: what it comes to now, what with the plan, and the next figure beside it. */
+export function Figure({ now, then = null, own }: Props) {
+  const { words: game } = useKit();
+  const shown = then ?? now;
+  const big = figureOf(shown);
+  if (!big) return null;
+  const was = then && now.outcomes.find(({ key }) => key === big.key);
+  const rest = shown.outcomes.filter((one) => one !== big && (one.kind === 'mean' || one.value > NEAR)).slice(0, 2);
+  const impossible = !own && big.kind === 'chance' && big.value <= NEAR;
+  return (
+    <div class="figure" aria-live="polite" data-mood={moodOf(big, own)}>
+      <p>
+        <b>{impossible ? words().asking.noEffect : game.outcome(big.key)}</b>
+        <span>{rest.map((one) => `${game.outcome(one.key)} ${figureText(one)}`).join(', ')}</span>
+      </p>
+      {was && figureText(was) !== figureText(big) && (
+        <>
+          <span class="figure-was">{figureText(was)}</span>
+          <Icon name="chev" size={16} />
+        </>
+      )}
+      {!impossible && <span class="figure-now">{figureText(big)}</span>}
+      {big.kind === 'chance' && <i style={{ width: `${Math.min(1, Math.max(0, big.value)) * 100}%` }} />}
+    </div>
+  );
+}
+
+/** From an even chance on it is green; a place likely to fall warns. */
+function moodOf({ kind, value }: Outcome, own: boolean): 'good' | 'poor' | undefined {
+  if (kind !== 'chance') return undefined;
+  if (value >= 0.5) return 'good';
+  return own && value < 0.34 ? 'poor' : undefined;
+}

@@ -1,0 +1,183 @@
+import './composer.css';
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { written } from '../../kernel/journal';
+import { placeOf, stakeOf } from '../../kernel/scenes';
+import type { Preview } from '../../kernel/view';
+import { words } from '../../locale';
+import { priceOf } from '../dock/strong-button';
+import { type Kit, useKit } from '../model/kit';
+import type { Offered, Position } from '../model/model';
+import { keyOf } from '../model/offers';
+import { markedIn } from '../model/strong';
+import { CounterFace } from '../parts/counter-face';
+import { Figure, figureOf } from '../parts/figure';
+import { percent } from '../parts/format';
+import { Icon } from '../parts/icon';
+import { PlayersAsk } from '../rules/players-ask';
+import { briefOf } from './choice-rows';
+import { SheetFrame } from './sheet';
+import { Versus } from './versus';
+import { Weigh } from './weigh';
+
+interface Props {
+  /** The roll as it stands; null where nobody takes part yet. */
+  readonly preview: Preview | null;
+  readonly children: ComponentChildren;
+}
+
+/** One form for every fight: what is at stake, the big figure, who and what takes part, and why it comes to that. */
+export function Composer({ preview, children }: Props) {
+  const kit = useKit();
+  const { model, desk, wishes } = kit;
+  const { prompt, offers } = model.position.value;
+  if (!prompt) return null;
+  const marked = markedIn(offers, desk.marked.value);
+  const planned = marked ? model.preview(marked.choice) : null;
+  return (
+    <SheetFrame title={titleOf(kit, preview)} topic={`compose ${prompt.ask}`}>
+      <Versus scene={prompt.scene} />
+      {preview && wishes.odds === 'full' && (
+        <Figure now={preview} then={planned} own={stakeOf(prompt.scene) === 'hold'} />
+      )}
+      {children}
+      {preview && <Weigh preview={planned ?? preview} outcomes={false} />}
+      <PlayersAsk />
+    </SheetFrame>
+  );
+}
+
+/** A verb and a place; without a place what is rolled for. */
+function titleOf({ model, words: game }: Kit, preview: Preview | null): string {
+  const { prompt } = model.position.value;
+  const stake = stakeOf(prompt?.scene);
+  const place = placeOf(prompt?.scene);
+  if (stake !== null && place !== null) return words().asking.stakes[stake]({ place: game.place(place).short });
+  return preview ? game.roll(preview) : words().table.dock.pick;
+}
+
+/** One thing that may join: still open, or joined by the choice `at`. */
+interface Part {
+  readonly key: string;
+  readonly offered: Offered | null;
+  readonly at: number | null;
+}
+
+/** What joined in this run of the same question, from the first that undo can take back. */
+function joinedIn({ entries, prompt, undoable }: Position): readonly number[] {
+  const joined: number[] = [];
+  for (let i = entries.length - 1; i >= entries.length - undoable && entries[i]?.ask === prompt?.ask; i--) {
+    joined.unshift(i);
+  }
+  return joined;
+}
+
+/** What can be put in, each row where it was when the question was opened, with its price and its worth. */
+export function ComposeRows({
+  offers,
+  preview,
+}: {
+  readonly offers: readonly Offered[];
+  readonly preview: Preview | null;
+}) {
+  const kit = useKit();
+  const { model } = kit;
+  const position = model.position.value;
+  const joined = joinedIn(position);
+  const began = position.entries.length - joined.length;
+  const order = useRef<{ began: number; keys: string[]; worth: Map<string, number> }>({
+    began: -1,
+    keys: [],
+    worth: new Map(),
+  });
+  if (order.current.began !== began) order.current = { began, keys: [], worth: new Map() };
+  const parts: Part[] = [
+    ...joined.flatMap((at) => {
+      const choice = position.entries[at]?.choice;
+      return choice ? [{ key: written(model.game.play.writes, choice), offered: null, at }] : [];
+    }),
+    ...offers.map((offered) => ({ key: keyOf(offered), offered, at: null })),
+  ];
+  const { keys, worth } = order.current;
+  for (const { offered } of parts) if (offered) worth.set(keyOf(offered), worthOf(kit, offered, preview));
+  // Best first when the question opens; what comes later stands below.
+  const fresh = parts.filter(({ key }) => !keys.includes(key));
+  if (keys.length === 0) fresh.sort((a, b) => (worth.get(b.key) ?? 0) - (worth.get(a.key) ?? 0));
+  keys.push(...fresh.map(({ key }) => key));
+  const rows = keys.flatMap((key) => parts.find((part) => part.key === key) ?? []);
+  const prices = [...new Set(offers.map((offered) => priceOf(kit, offered)).filter((price) => price !== ''))];
+  return (
+    <>
+      {prices.length > 0 && (
+        <p class="compose-head">
+          <span class="caption" />
+          <b>{prices.map((price) => words().asking.pay({ price })).join('; ')}</b>
+        </p>
+      )}
+      <ul class="choice-rows compose-rows">
+        {rows.map((part) => (
+          <li key={part.key}>
+            <PartRow part={part} worth={worth.get(part.key) ?? 0} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** How much the big figure changes with all else as it stands. */
+function worthOf({ model }: Kit, { choice }: Offered, now: Preview | null): number {
+  const before = now && figureOf(now);
+  const then = model.preview(choice);
+  const after = then && figureOf(then);
+  if (!after) return 0;
+  return after.value - (before && before.key === after.key ? before.value : 0);
+}
+
+/** Less than this is no change that anybody sees. */
+const LITTLE = 0.005;
+
+function PartRow({ part, worth }: { readonly part: Part; readonly worth: number }) {
+  const { model, desk, words: game, wishes } = useKit();
+  const { prompt, view, entries } = model.position.value;
+  const { offered, at, key } = part;
+  if (!prompt) return null;
+  const on = at !== null || desk.marked.value === key;
+  const entry = at === null ? undefined : entries[at];
+  const said = offered ? game.choice(offered.choice, prompt) : entry?.choice ? game.made(entry.choice, entry) : '';
+  const unit = offered?.offer.counter ?? unitIn(entry?.choice);
+  const counter = view.counters.find(({ id }) => id === unit);
+  const act = () => (at !== null ? void model.takeBack(at) : offered && desk.answer(offered));
+  const small = Math.abs(worth) < LITTLE;
+  return (
+    <button
+      type="button"
+      class="choice-row"
+      data-choice={offered ? key : undefined}
+      data-given={at === null ? undefined : key}
+      data-on={on || undefined}
+      data-useless={(small && !on) || undefined}
+      aria-pressed={on}
+      onClick={act}
+    >
+      <span class="check" data-on={on || undefined}>
+        {on && <Icon name="tick" size={18} />}
+      </span>
+      {counter && <CounterFace counter={counter} size={44} />}
+      <span class="choice-text">
+        <b>{said}</b>
+        {counter && <span>{briefOf(counter, game)}</span>}
+      </span>
+      {wishes.odds === 'full' && (
+        <span class="choice-weight">
+          <b>{small ? percent(0) : `${worth < 0 ? '−' : '+'}${percent(Math.abs(worth))}`}</b>
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** The counter that a choice is about. */
+function unitIn(choice: { readonly do: string } | null | undefined): string | undefined {
+  return choice && 'unit' in choice && typeof choice.unit === 'string' ? choice.unit : undefined;
+}

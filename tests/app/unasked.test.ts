@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { openSession, type Session } from '../../src/app/table/session';
+import { onlyAnswer } from '../../src/app/table/unasked';
+import { covers, loadGame } from '../../src/games';
+import { storm } from '../../src/games/storm';
+import type { Game, Prompt } from '../../src/kernel/game';
+import type { Seats } from '../../src/kernel/seats';
+import { Table } from '../../src/kernel/table';
+
+const found = await Promise.all(covers.map(({ id }) => loadGame(id)));
+const games = found.filter((game): game is Game => game !== null);
+const settled = () => new Promise((next) => setImmediate(next));
+
+function sitDown(game: Game, seed: string, seats: Seats, table = begin(game, seed)) {
+  const keeper = { durable: true, keep: async () => null };
+  const session = openSession({ table, keeper, seats, fresh: () => begin(game, seed), passes: () => true });
+  return { table, session };
+}
+
+function begin(game: Game, seed: string): Table {
+  return new Table(game, { scenario: game.scenarios[0] ?? '', options: [], seed });
+}
+
+/** A whole game by the bot's choices, with a look at every question that a person is put. */
+async function played(game: Game, seats: Seats, look: (prompt: Prompt, session: Session) => void, seed: string) {
+  const { table, session } = sitDown(game, seed, seats);
+  while (table.prompt) {
+    if (session.curtain.value) session.lift();
+    const { prompt } = session.position.value;
+    if (!prompt) {
+      await settled();
+      continue;
+    }
+    look(prompt, session);
+    if (session.covered.value) {
+      session.uncover();
+      session.lift();
+    }
+    await session.choose(game.mind.bot(table.state, prompt).choice);
+    await settled();
+  }
+  return { table, session };
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('what is asked in %s', (_, game) => {
+  test('no question with one answer reaches a person who plays alone or against the computer', async () => {
+    const [person = '', ...others] = game.sides;
+    for (const side of game.sides.length > 1 ? [person, ...others] : [person]) {
+      const seats = Object.fromEntries(game.sides.map((one) => [one, one === side ? 'person' : 'hasty'] as const));
+      let asked = 0;
+      const look = (prompt: Prompt) => {
+        asked++;
+        expect(prompt.choices.length, prompt.ask).toBeGreaterThan(1);
+      };
+      await played(game, seats, look, `one answer ${side}`);
+      expect(asked).toBeGreaterThan(20);
+    }
+  }, 300_000);
+
+  test('between two persons only a question about a hand may have one answer', async () => {
+    const look = (prompt: Prompt) => {
+      if (prompt.open || game.sides.length === 1) expect(prompt.choices.length, prompt.ask).toBeGreaterThan(1);
+    };
+    const { table } = await played(game, {}, look, 'two persons');
+    expect(table.state.result).not.toBeNull();
+  }, 300_000);
+});
+
+/** A game of Storm by the bot up to a question that fits. */
+function playedTo(fits: (prompt: Prompt, table: Table) => boolean, seed: string): Table {
+  const game: Game = storm;
+  const table = begin(game, seed);
+  while (table.prompt && !fits(table.prompt, table)) table.choose(game.mind.bot(table.state, table.prompt).choice);
+  if (!table.prompt) throw new Error('this is never asked');
+  return table;
+}
+
+test('10.0 of assaulting units that nothing tells apart one is lost unasked', () => {
+  const table = playedTo((prompt, at) => prompt.ask === 'assault-loss' && onlyAnswer(at, 'persons') !== null, 'alike');
+  expect(table.prompt?.choices.length).toBeGreaterThan(1);
+  const view = table.game.face.view(table.state, 'viet-minh', null);
+  const offered = table.prompt?.choices.map((choice) => table.game.face.offer(table.state, choice).counter);
+  const factors = view.counters.filter(({ id }) => offered?.includes(id)).map((one) => one.factors.join());
+  expect(new Set(factors).size).toBe(1);
+});
+
+describe('two persons at one phone', () => {
+  /** Declares an assault with all who may and counts the curtains until the next impulse. */
+  const curtainsOf = async (seed: string) => {
+    const table = playedTo(({ ask, choices }) => ask === 'assault-force' && choices.length > 3, seed);
+    const { session } = sitDown(storm, seed, {}, table);
+    session.lift();
+    let count = 0;
+    let drawn = false;
+    const stop = session.curtain.subscribe((curtain) => {
+      if (curtain && !drawn) count++;
+      drawn = curtain !== null;
+    });
+    await session.choose({ do: 'all' });
+    await session.choose({ do: 'go' });
+    for (let i = 0; i < 60 && table.prompt && table.prompt.ask !== 'impulse'; i++) {
+      if (session.curtain.value) session.lift();
+      const { prompt } = table;
+      const decline = prompt.choices.find(({ do: kind }) => kind === 'decline');
+      await session.choose(decline ?? table.game.mind.bot(table.state, prompt).choice);
+      await settled();
+    }
+    expect(table.prompt?.ask).toBe('impulse');
+    stop();
+    return count;
+  };
+
+  test('an assault has at most two curtains, the next impulse included', async () => {
+    const counts: number[] = [];
+    for (const seed of ['a', 'b', 'c', 'd', 'e']) counts.push(await curtainsOf(seed));
+    expect(Math.max(...counts)).toBeGreaterThan(0);
+    expect(counts.filter((count) => count > 2)).toEqual([]);
+  });
+
+  test('on the open table no card of a hand is seen or offered until it is looked at behind the curtain', async () => {
+    const table = playedTo(({ ask, side }) => ask === 'impulse' && side === 'french', 'covered');
+    const { session } = sitDown(storm, 'covered', {}, table);
+    session.lift();
+    await session.choose({ do: 'pass' });
+    expect(table.prompt).toMatchObject({ ask: 'impulse', side: 'viet-minh' });
+    expect(session.covered.value).toBe(true);
+    expect(session.curtain.value).toBeNull();
+    const { view, offers, side, prompt } = session.position.value;
+    expect(prompt?.side).toBe(side);
+    expect(view.side).toBe(side);
+    expect(view.cards.filter(({ at }) => at === 'hand')).toEqual([]);
+    expect(offers.filter(({ offer }) => offer.card !== undefined)).toEqual([]);
+    await session.hint();
+    expect(session.curtain.value).toMatchObject({ side });
+    session.lift();
+    expect(session.covered.value).toBe(false);
+    expect(session.position.value.view.cards.some(({ at }) => at === 'hand')).toBe(true);
+  });
+
+  test('a page that was put away comes back behind the curtain', async () => {
+    const { session } = sitDown(storm, 'away', {});
+    session.lift();
+    session.hide(true);
+    expect(session.curtain.value).not.toBeNull();
+    session.hide(false);
+    expect(session.curtain.value).not.toBeNull();
+  });
+});

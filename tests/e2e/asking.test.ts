@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type Finger, fingerOf, reachAtRest } from '../robot/finger';
+import { look } from '../robot/screen';
+import { handOn } from './hand';
+import { launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
+
+let browser: Phone;
+let server: Server;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), serve(inject('app'))]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** Software rendering on a busy machine. */
+const patience = { timeout: 45_000 } as const;
+const LONG = 240_000;
+
+async function begin(seed: string) {
+  const context = await openPhone(browser, { reducedMotion: 'reduce' });
+  const stored = JSON.stringify({ version: 1, language: 'en', motion: 'none', speed: 'instant' });
+  await context.addInitScript((text) => localStorage.setItem('the-valley/settings', text), stored);
+  const { page, problems } = await openPage(context);
+  const finger = fingerOf(page, await handOn(page));
+  await page.goto(`${server.address}#/new/lost-valley`);
+  await page.locator('input[name="dice"]').last().check();
+  await page.locator('.seed input').fill(seed);
+  await page.locator('.begin .button').tap();
+  await page.locator('.acts .strong').waitFor(patience);
+  return { context, page, problems, finger };
+}
+
+/** All that a tap may change: what is read, and what the strong button would do. */
+const seen = async (page: Page) =>
+  JSON.stringify([
+    await look(page),
+    await page.locator('.acts .strong').evaluateAll((all) => all.map((one) => one.outerHTML)),
+  ]);
+
+const written = async (page: Page) => (await look(page)).stored?.choices ?? [];
+
+/** The strong button, again and again, until a question is put. */
+async function until(page: Page, finger: Finger, there: () => Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    if (await there()) return;
+    const before = await seen(page);
+    const tapped =
+      (await finger.tap('.acts .strong')) || (await finger.tap('.dock .quick .button, .sheet .choice-row'));
+    expect(tapped, before).toBe(true);
+    await expect.poll(async () => (await seen(page)) !== before, patience).toBe(true);
+  }
+  throw new Error('never asked');
+}
+
+test(
+  'a pennant is looked at before it is struck, and every gun can be ticked without a throw',
+  async () => {
+    const { context, page, problems, finger } = await begin('i');
+    const shows = (selector: string) => page.locator(selector).count();
+
+    // The last air point: the pennant opens the strike with its price, and only the button flies it.
+    await until(page, finger, async () => (await shows('[data-choice^="sead"]')) > 0);
+    for (let ending: string | null = null; ending !== 'dice'; ) {
+      const before = await written(page);
+      expect(await finger.tap('.board-access button[data-place="312"]')).toBe(true);
+      await page.locator('.sheet[data-topic="weigh"]').waitFor(patience);
+      const strong = page.locator('.acts .strong[data-choice="das 312"]');
+      await strong.waitFor(patience);
+      ending = await strong.getAttribute('data-ending');
+      expect(await strong.innerText()).toMatch(ending === 'dice' ? /1 ASP.*dice/s : /1 ASP/);
+      expect(await written(page)).toEqual(before);
+      await reachAtRest(page, '.acts .strong');
+      await finger.tap('.acts .strong');
+      await expect.poll(async () => (await written(page)).length, patience).toBeGreaterThan(before.length);
+      expect((await written(page))[before.length]).toBe('das 312');
+    }
+
+    // Every gun is ticked: the same question, undo alive, and the dice on the button.
+    await until(page, finger, async () => (await shows('.sheet [data-choice^="support"]')) > 0);
+    const asked = (await look(page)).screen.question;
+    const unticked = '.sheet [data-choice^="support"]:not([data-on])';
+    for (let i = 0; i < 12 && (await shows(unticked)) > 0; i++) {
+      const was = await shows(unticked);
+      expect(await finger.tap(unticked)).toBe(true);
+      await expect.poll(() => shows(unticked), patience).toBeLessThan(was);
+    }
+    expect((await look(page)).screen.question).toBe(asked);
+    expect(await page.locator('.button.undo').isEnabled()).toBe(true);
+    expect(await page.locator('.acts .strong').getAttribute('data-ending')).toBe('dice');
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+  LONG,
+);

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { openSession } from '../../../src/app/table/session';
+import { covers, loadGame } from '../../../src/games';
+import { below, seeded } from '../../../src/kernel/chance';
+import type { Game } from '../../../src/kernel/game';
+import { Table } from '../../../src/kernel/table';
+import { createDesk } from '../../../src/panels/model/desk';
+import { isAble } from '../../../src/panels/model/force';
+
+const found = await Promise.all(covers.map(({ id }) => loadGame(id)));
+const games = found.filter((game): game is Game => game !== null);
+
+/** So often each kind of question is tried out with every tap there is. */
+const TRIED = 2;
+const settled = () => new Promise((next) => setImmediate(next));
+
+function sitDown(game: Game, seed: string) {
+  const [scenario = ''] = game.scenarios;
+  const fresh = () => new Table(game, { scenario, options: [], seed });
+  const table = fresh();
+  const keeper = { durable: true, keep: async () => null };
+  const session = openSession({ table, keeper, seats: {}, fresh, passes: () => true });
+  const desk = createDesk(session);
+  return { table, session, desk };
+}
+
+type Sat = ReturnType<typeof sitDown>;
+
+/** Everything a hand can do at the question that is not the strong button. */
+function tapsOf(game: Game, { session, desk }: Sat): readonly (readonly [string, () => void])[] {
+  const { offers, view } = session.position.value;
+  const places = game.face.map.places.map(({ id }) => id);
+  return [
+    ...offers.map((offered) => [`tick ${offered.key}`, () => desk.answer(offered)] as const),
+    ...view.counters.map(({ id }) => [`counter ${id}`, () => desk.tapCounter(id)] as const),
+    ...places.map((id) => [`place ${id}`, () => desk.tapPlace(id)] as const),
+    ...offers.flatMap(({ offer: { counter, place } }) =>
+      counter === undefined || place === undefined
+        ? []
+        : [[`drag ${counter} to ${place}`, () => desk.drop(counter, place)] as const],
+    ),
+    ...view.cards.map(({ id }) => [`card ${id}`, () => desk.mark(id)] as const),
+    ...places.map((id) => [`all of ${id}`, () => pickAll({ session, desk }, id)] as const),
+  ];
+}
+
+/** Every counter of an area is meant, then what they can do is named. */
+function pickAll({ session, desk }: Pick<Sat, 'session' | 'desk'>, place: string): void {
+  const { view, offers } = session.position.value;
+  desk.tapPlace(place);
+  desk.pick(
+    view.counters.filter((one) => one.at === place && one.side === view.side && isAble(one)).map(({ id }) => id),
+  );
+  const deed = offers.findLast(({ offer }) => offer.deed && offer.place === place);
+  if (deed) desk.answer(deed);
+}
+
+const standing = ({ state, prompt }: Table) => ({
+  revealed: state.chance.revealed,
+  turn: state.turn,
+  phase: state.phase,
+  side: prompt?.side,
+});
+
+async function putBack({ table, session, desk }: Sat, count: number): Promise<void> {
+  desk.mark(null);
+  desk.pick([]);
+  for (let i = 0; i < 20 && table.entries.length > count; i++) {
+    await session.undo();
+    await settled();
+  }
+  desk.take(null);
+}
+
+async function tryAll(game: Game, sat: Sat, where: string): Promise<number> {
+  const { table } = sat;
+  const count = table.entries.length;
+  const before = standing(table);
+  const taps = tapsOf(game, sat);
+  for (const [what, tap] of taps) {
+    tap();
+    for (let i = 0; i < 3; i++) await settled();
+    expect(standing(table), `${where}: ${what}`).toEqual(before);
+    expect(table.undoable, `${where}: ${what} cannot be undone`).toBeGreaterThanOrEqual(table.entries.length - count);
+    await putBack(sat, count);
+    expect(table.entries.length, `${where}: ${what} is not taken back`).toBe(count);
+  }
+  return taps.length;
+}
+
+/** Plans a choice and has the strong button make it, unless it is done at once. */
+async function make({ session, desk, table }: Sat, key: string): Promise<void> {
+  const count = table.entries.length;
+  const find = () => session.position.value.offers.find((one) => one.key === key);
+  if (!find() && session.covered.value) {
+    session.uncover();
+    session.lift();
+  }
+  const offered = find();
+  if (!offered) throw new Error(`not offered: ${key}`);
+  if (session.ending(offered.choice) === 'free') desk.answer(offered);
+  else {
+    desk.answer(offered);
+    await settled();
+    expect(table.entries.length, `${key} is only planned`).toBe(count);
+    expect(desk.strong.value, key).toMatchObject({ is: 'answer', offered: { key } });
+    await desk.press();
+  }
+  for (let i = 0; i < 4; i++) await settled();
+  expect(table.entries.length, key).toBeGreaterThan(count);
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('only the strong button commits in %s', (_, game) => {
+  test('every tap, tick and drag of a whole game leaves dice, phase and side alone and can be undone', async () => {
+    const sat = sitDown(game, 'only the strong button');
+    const { table, session, desk } = sat;
+    const tried = new Map<string, number>();
+    let taps = 0;
+    while (table.prompt) {
+      if (session.curtain.value) session.lift();
+      const { prompt } = table;
+      const kind = `${prompt.ask} ${prompt.choices.length > 2 ? 'many' : 'few'}`;
+      const times = tried.get(kind) ?? 0;
+      tried.set(kind, times + 1);
+      if (times < TRIED) taps += await tryAll(game, sat, `${prompt.ask} at ${table.entries.length}`);
+      if (desk.sheet.value === null) desk.open({ is: 'choices' });
+      await make(sat, table.write(game.mind.bot(table.state, table.prompt ?? prompt).choice));
+    }
+    desk.dispose();
+    expect(tried.size).toBeGreaterThan(5);
+    expect(taps).toBeGreaterThan(500);
+  }, 600_000);
+
+  test('a folded question only opens, and declining is never under the thumb', async () => {
+    const sat = sitDown(game, 'folded');
+    const { table, session, desk } = sat;
+    const lot = seeded('folded');
+    let folded = 0;
+    for (let i = 0; i < 150 && table.prompt; i++) {
+      if (session.curtain.value) session.lift();
+      desk.mark(null);
+      desk.open({ is: 'resume' });
+      const strong = desk.strong.value;
+      const { offers } = session.position.value;
+      if (desk.asks.value !== null && desk.asks.value !== 'arrivals' && offers.length > 1) {
+        expect(strong).toMatchObject({ is: 'show', what: desk.asks.value });
+        const count = table.entries.length;
+        await desk.press();
+        expect(table.entries.length).toBe(count);
+        expect(desk.sheet.value).toEqual({ is: 'prompt' });
+        folded++;
+      }
+      const choice = table.prompt.choices[below(lot, table.prompt.choices.length)] ?? { do: '' };
+      await session.choose(choice);
+      await settled();
+    }
+    desk.dispose();
+    expect(folded).toBeGreaterThan(3);
+  }, 120_000);
+});
+
+test('what is planned outlives looking around, and comes off by a second tick', async () => {
+  const [game] = games;
+  if (!game) throw new Error('no game');
+  const sat = sitDown(game, 'a plan');
+  const { session, desk, table } = sat;
+  const committing = () => session.position.value.offers.find(({ choice }) => session.ending(choice) !== 'free');
+  while (!committing() && table.prompt) await session.choose(game.mind.bot(table.state, table.prompt).choice);
+  const offered = committing();
+  if (!offered) throw new Error('everything is free');
+  const count = table.entries.length;
+  desk.answer(offered);
+  desk.open({ is: 'log' });
+  desk.open({ is: 'rule', rule: '2.0' });
+  desk.close();
+  desk.close();
+  expect(desk.marked.value).toBe(offered.key);
+  desk.answer(offered);
+  expect(desk.marked.value).toBeNull();
+  expect(table.entries).toHaveLength(count);
+  desk.dispose();
+});
