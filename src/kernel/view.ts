@@ -265,6 +265,21 @@ export interface CardView {
   readonly value?: number;
 }
 
+/** Of a table that is read by columns: each bar is then a face of the die in the column that is read. */
+export interface PreviewColumns {
+  /** The column of the strength or of the ratio alone; a ratio says what stands against what. */
+  readonly start: string;
+  readonly ratio?: readonly [attack: number, defence: number];
+  readonly shifts: readonly Modifier[];
+  readonly names: readonly string[];
+  /** The column that is read; -1 where it lies before the first and nothing happens. */
+  readonly read: number;
+  /** Columns beyond the last: they go to the die. */
+  readonly over: number;
+  /** A face that is rolled again, and the rows of another table that the second die leads to. */
+  readonly again?: { readonly face: number; readonly table: string; readonly from: number };
+}
+
 /** A roll before it is made: its ledger, the chances of each row, what they mean in the end. */
 export interface Preview {
   readonly name: string;
@@ -275,7 +290,14 @@ export interface Preview {
   readonly total: number;
   readonly table?: string;
   /** Final totals with their chances; `row` tells the totals that hit the same row. */
-  readonly bars: readonly { readonly total: number; readonly chance: number; readonly row: number }[];
+  readonly bars: readonly {
+    readonly total: number;
+    readonly chance: number;
+    readonly row: number;
+    /** What the table prints there: 'D1+T'. */
+    readonly code?: string;
+  }[];
+  readonly columns?: PreviewColumns;
   /** Where the totals turn from one side's favour to the other's, and what each part is called. */
   readonly split?: {
     readonly from: number;

@@ -1,13 +1,13 @@
 /** Every roll a player can influence, before it is made: what each face of the die reads and what it comes to. */
-import { outcomesOf, previewOf } from '../../kernel/previews';
+import { outcomesOf, previewInColumns, previewOf } from '../../kernel/previews';
 import type { Preview } from '../../kernel/view';
 import type { SeasonChoice, SeasonPrompt } from './choices';
 import { fireCodes, handCodes, type scoutResults } from './codes';
-import { scouting, stacking } from './data/tables';
+import { favourable, fireTable, handTable, scouting, stacking } from './data/tables';
 import type { OutcomeKey } from './keys';
-import { airStrike, barrage, type Fire, fireDie, infantryFire } from './rules/fire';
+import { airStrike, barrage, type Fire, fireColumn, fireDie, infantryFire } from './rules/fire';
 import { fireFaces, fireOdds, scoutOdds } from './rules/fire-odds';
-import { type Hand, handColumn, handDie, handOfAll } from './rules/hand';
+import { columnName, type Hand, handColumn, handDie, handOfAll } from './rules/hand';
 import { handOdds } from './rules/hand-odds';
 import { companiesIn, faceUpAt, isCompany, isTank, numberOf, piecesAt } from './rules/pieces';
 import { isPa, isZone, place, placeId } from './rules/places';
@@ -52,14 +52,17 @@ function firePreview(v: Season, fire: Fire): Preview | null {
   if (fire.bearers.length === 0) return null;
   const faces = fireFaces(v, fire);
   const odds = fireOdds(v, fire);
-  const bars = faces.map((code, at) => ({
-    total: at + 1,
-    chance: 1 / faces.length,
-    row: fireCodes.indexOf(code),
-  }));
+  const { start, shifts, column } = fireColumn(v, fire);
+  const columns = {
+    start: `${fireTable.columns[start] ?? 0}`,
+    shifts,
+    names: fireTable.columns.map(String),
+    read: column,
+    over: 0,
+  };
   const name = fire.how === 'infantry' ? 'fire' : fire.how;
   const plan = { name, rule: '5.2', of: placeId(fire.target), dice: '1d6', modifiers: fireDie(v, fire) } as const;
-  return previewOf('fire', bars, plan, [
+  return previewInColumns('fire', faces, fireCodes, columns, plan, [
     chance('nothing', odds.nothing),
     chance('check', odds.check),
     chance('disorder', odds.disorder),
@@ -124,11 +127,21 @@ function standing(hand: Hand, units: readonly number[]): Hand {
 
 function handPreview(v: Season, hand: Hand): Preview {
   const odds = handOdds(v, hand);
-  const bars = odds.faces.map(({ die, code }) => ({ total: die, chance: 1 / 6, row: handCodes.indexOf(code) }));
-  const modifiers = handDie(v, hand, handColumn(v, hand).over);
+  const { attack, defence, start, shifts, column, over } = handColumn(v, hand);
+  const columns = {
+    start: columnName(start),
+    ratio: [attack, defence],
+    shifts,
+    names: handTable.columns,
+    read: column,
+    over,
+    again: { face: 1, table: 'critical', from: favourable },
+  } as const;
+  const faces = odds.faces.map(({ code }) => code);
+  const modifiers = handDie(v, hand, over);
   const plan = { name: 'hand', rule: '5.5', of: placeId(hand.target), dice: '1d6', modifiers } as const;
   const [won, kept] = hand.attacker === 'viet-minh' ? (['falls', 'holds'] as const) : (['retaken', 'held'] as const);
-  return previewOf('hand', bars, plan, [
+  return previewInColumns('hand', faces, handCodes, columns, plan, [
     chance(won, odds.taken),
     chance(kept, 1 - odds.taken),
     expected('attacker-steps', odds.attackerSteps),

@@ -75,6 +75,26 @@ export const tableEn = {
     follow: 'Play this move',
     dismiss: 'Dismiss',
   },
+  columns: {
+    strength: 'Strength',
+    ratio: ({ attack, defence }: { readonly attack: number; readonly defence: number }) => `${attack} to ${defence}`,
+    read: ({ column }: { readonly column: string }) => `Column ${column} is read`,
+    none: 'Before the first column: no effect',
+    over: ({ over }: { readonly over: string }) => `beyond the last: ${over} to the die`,
+    again: ({
+      face,
+      below,
+      low,
+      above,
+      high,
+    }: {
+      readonly face: number;
+      readonly below: string;
+      readonly low: string;
+      readonly above: string;
+      readonly high: string;
+    }) => `* A ${face} is rolled again. ${below}: ${low}; ${above}: ${high}.`,
+  },
   odds: {
     addedToTwo: 'Modifier to 2d6',
     addedToOne: 'Modifier to 1d6',

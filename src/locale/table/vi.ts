@@ -52,6 +52,26 @@ export const tableVi: TableWords = {
     follow: 'Đi nước này',
     dismiss: 'Ẩn đi',
   },
+  columns: {
+    strength: 'Sức mạnh',
+    ratio: ({ attack, defence }: { readonly attack: number; readonly defence: number }) => `${attack} chọi ${defence}`,
+    read: ({ column }: { readonly column: string }) => `Đọc cột ${column}`,
+    none: 'Trước cột đầu tiên: không có tác dụng',
+    over: ({ over }: { readonly over: string }) => `vượt cột cuối: ${over} vào xúc xắc`,
+    again: ({
+      face,
+      below,
+      low,
+      above,
+      high,
+    }: {
+      readonly face: number;
+      readonly below: string;
+      readonly low: string;
+      readonly above: string;
+      readonly high: string;
+    }) => `* Ra ${face} thì gieo lại. ${below}: ${low}; ${above}: ${high}.`,
+  },
   odds: {
     addedToTwo: 'Điểm cộng trừ vào 2 xúc xắc',
     addedToOne: 'Điểm cộng trừ vào 1 xúc xắc',
