@@ -123,12 +123,13 @@ export function openSession(seating: Seating): Session {
   const isLive = () => telling.peek()?.again === false;
   const veiled = () =>
     company === 'nobody' || (company === 'persons' && (watching || curtain.peek() !== null || isLive()));
-  const eyes = () => (veiled() ? null : looker());
+  const eyes = () => (veiled() || covered.peek() ? null : looker());
   const viewOf = ({ state, prompt }: Table): View => {
     if (veiled()) return game.face.view(state, null, null);
     const side = company === 'alone' ? (prompt?.side ?? looker()) : looker();
     const view = game.face.view(state, side, prompt?.side === side ? prompt : null);
-    return covered.peek() ? { ...view, cards: game.face.view(state, null, null).cards } : view;
+    // On the open table both look: it shows what everybody sees.
+    return covered.peek() ? { ...game.face.view(state, null, null), side } : view;
   };
   const viewAt = lookBack(table, viewOf, fresh);
 
@@ -404,7 +405,13 @@ export function openSession(seating: Seating): Session {
       const known = endings.prompt === prompt ? endings.found.get(key) : undefined;
       if (known) return known;
       if (endings.prompt !== prompt) endings = { prompt, found: new Map() };
-      const ending = endingOf(table, choice, (tried) => goOn(tried, prompt.side));
+      // From the open table behind the curtain there is no way back.
+      let secret = false;
+      const found = endingOf(table, choice, (tried) => {
+        goOn(tried, prompt.side);
+        secret = covered.peek() && tried.prompt !== null && !tried.prompt.open;
+      });
+      const ending = found === 'free' && secret ? 'hidden' : found;
       endings.found.set(key, ending);
       return ending;
     },

@@ -5,7 +5,7 @@ import { scenarioIds } from './data/scenarios';
 import { digging, munitions } from './data/tables';
 import { IMPULSES, ROUNDS, turns } from './data/turns';
 import { pieceCount } from './rules/pieces';
-import { firstBase, paNumbers, placeCount, zoneNumbers } from './rules/places';
+import { firstBase, placeCount, zoneNumbers } from './rules/places';
 import { causes } from './rules/victory';
 import {
   type Attack,
@@ -35,7 +35,8 @@ const farthest = routedBox(turns.length + 2);
 
 const result = record<Result>({
   level: side,
-  points: orNull(whole(0, paNumbers.length)),
+  // 1.5 Posts or goals; where the siege fails, the steps lost.
+  points: orNull(whole(0, MANY)),
   cause: oneOf<string>(causes),
 });
 

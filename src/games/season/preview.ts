@@ -29,16 +29,24 @@ export function preview(v: Season, prompt: SeasonPrompt, choice: SeasonChoice | 
       return scoutPreview(choice.place);
     case 'attack':
       return attackPreview(v, side, place(choice.place), numberOf(choice.unit));
+    case 'assault':
+      return attackPreview(v, side, place(choice.place), ...joining(prompt, choice.place));
     case 'call-off':
-      return attackPreview(v, side, place(choice.place), -1);
+      return attackPreview(v, side, place(choice.place));
     case 'two':
     case 'all':
     case 'pick':
     case 'air':
+    case undefined:
       return fightPreview(v, prompt, choice);
     default:
       return null;
   }
+}
+
+/** Everybody who may still join an attack. */
+function joining(prompt: SeasonPrompt, target: string): number[] {
+  return prompt.choices.flatMap((one) => (one.do === 'attack' && one.place === target ? [numberOf(one.unit)] : []));
 }
 
 /** Infantry of a place: all the French there, or as many battalions as may fire. */
@@ -62,37 +70,38 @@ function firePreview(v: Season, fire: Fire): Preview | null {
   };
   const name = fire.how === 'infantry' ? 'fire' : fire.how;
   const plan = { name, rule: '5.2', of: placeId(fire.target), dice: '1d6', modifiers: fireDie(v, fire) } as const;
-  return previewInColumns('fire', faces, fireCodes, columns, plan, [
+  const fired = previewInColumns('fire', faces, fireCodes, columns, plan, [
     chance('nothing', odds.nothing),
     chance('check', odds.check),
     chance('disorder', odds.disorder),
     chance('steps', odds.steps),
     ...(odds.tank > 0 ? [chance('tank', odds.tank)] : []),
   ]);
+  return { ...fired, headline: ['steps', 'disorder', 'check', 'nothing'] };
 }
 
-/** An attack as declared so far, with one unit more. */
-function attackPreview(v: Season, side: Side, target: number, unit: number): Preview | null {
+/** An attack as declared so far, with some units more. */
+function attackPreview(v: Season, side: Side, target: number, ...more: readonly number[]): Preview | null {
   const declared = v.attacks.find((attack) => attack.target === target)?.units ?? [];
-  const units = unit < 0 || declared.includes(unit) ? declared : [...declared, unit];
+  const units = [...new Set([...declared, ...more])];
   if (units.length === 0) return null;
-  return isZone(target)
-    ? firePreview(v, infantryFire(v, side, target, units, target, 0))
-    : handPreview(v, handOfAll(v, side, target, units));
+  if (!isZone(target)) return handPreview(v, handOfAll(v, side, target, units), side);
+  const most = side === 'viet-minh' ? defendersIn(v, target) : units.length;
+  return firePreview(v, infantryFire(v, side, target, units.slice(0, most), target, 0));
 }
 
 /** The fight at hand, with the answer that is weighed; what is not yet said is taken as the best of its owner. */
-function fightPreview(v: Season, prompt: SeasonPrompt, choice: SeasonChoice): Preview | null {
+function fightPreview(v: Season, prompt: SeasonPrompt, choice: SeasonChoice | null): Preview | null {
   const attack = v.attacks[0];
   const asked = prompt.ask === 'stand' || prompt.ask === 'name' || prompt.ask === 'add-air';
   if (!asked || !attack) return null;
   const side: Side = v.phase === 'assault' ? 'viet-minh' : 'french';
   const units = attack.units.filter((unit) => (v.at[unit] ?? -1) >= 0);
-  const air = choice.do === 'air' ? choice.points : 0;
+  const air = choice?.do === 'air' ? choice.points : 0;
   if (isZone(attack.target)) return firePreview(v, infantryFire(v, side, attack.target, units, attack.target, air));
   const hand = handOfAll(v, side, attack.target, units, air);
   if (hand.defenders.length === 0) return null;
-  return handPreview(v, answered(hand, prompt, choice));
+  return handPreview(v, choice ? answered(hand, prompt, choice) : hand, prompt.side);
 }
 
 function answered(hand: Hand, prompt: SeasonPrompt, choice: SeasonChoice): Hand {
@@ -125,7 +134,7 @@ function standing(hand: Hand, units: readonly number[]): Hand {
   return { ...hand, standing: units, covered, named };
 }
 
-function handPreview(v: Season, hand: Hand): Preview {
+function handPreview(v: Season, hand: Hand, side: string): Preview {
   const odds = handOdds(v, hand);
   const { attack, defence, start, shifts, column, over } = handColumn(v, hand);
   const columns = {
@@ -141,12 +150,13 @@ function handPreview(v: Season, hand: Hand): Preview {
   const modifiers = handDie(v, hand, over);
   const plan = { name: 'hand', rule: '5.5', of: placeId(hand.target), dice: '1d6', modifiers } as const;
   const [won, kept] = hand.attacker === 'viet-minh' ? (['falls', 'holds'] as const) : (['retaken', 'held'] as const);
-  return previewInColumns('hand', faces, handCodes, columns, plan, [
+  const fought = previewInColumns('hand', faces, handCodes, columns, plan, [
     chance(won, odds.taken),
     chance(kept, 1 - odds.taken),
     expected('attacker-steps', odds.attackerSteps),
     expected('defender-steps', odds.defenderSteps),
   ]);
+  return { ...fought, headline: side === hand.attacker ? [won, kept] : [kept, won] };
 }
 
 /** 6.1 What one die of reconnaissance brings: the same for every zone. */

@@ -31,8 +31,8 @@ import {
   isBase,
   isPa,
   kinds,
+  onMap,
   paNumbers,
-  paOf,
   pasIn,
   place,
   placeId,
@@ -254,7 +254,7 @@ const faces: Readonly<Record<number, string>> = { [HIDDEN]: 'concealed', [REVEAL
 /** A place, the post before an assault base, a box of the turn track, or where pieces lie that are gone or wait. */
 function whereOf(v: Season, unit: number): string {
   const at = v.at[unit] ?? LATER;
-  if (at >= 0) return placeId(isBase(at) ? (paOf[at] ?? at) : at);
+  if (at >= 0) return onMap(placeId(at));
   const turn = at === LATER ? (units[unit]?.arrives ?? 0) : turnOfBox(at);
   if (turn > 0) return `turn-${turn}`;
   if (at === POOL) return 'pool';

@@ -65,6 +65,7 @@ export const tableEn = {
     free: 'no extra cost',
     after: ({ place, what, value, of }: After) => `After this, ${place}: ${value} of ${of} ${what}`,
     overfull: ({ after }: { readonly after: string }) => `${after}, over the limit`,
+    along: ({ count }: { readonly count: number }) => (count === 1 ? 'And one more' : `And all ${count} others`),
     putDown: 'Deselect',
     hint: 'Hint',
     rewind: 'Rewind',

@@ -42,6 +42,7 @@ export const tableFr: TableWords = {
     free: 'sans coût supplémentaire',
     after: ({ place, what, value, of }) => `Ensuite, ${place}\u202f: ${value} ${what} sur ${of}`,
     overfull: ({ after }) => `${after}, au-delà de la limite`,
+    along: ({ count }) => (count === 1 ? 'Et une autre' : `Et les ${count} autres`),
     putDown: 'Désélectionner',
     hint: 'Conseil',
     rewind: 'Rembobiner',

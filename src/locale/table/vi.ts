@@ -42,6 +42,7 @@ export const tableVi: TableWords = {
     free: 'không tốn thêm',
     after: ({ place, what, value, of }) => `Sau đó, ${place}: ${what} ${value}/${of}`,
     overfull: ({ after }) => `${after}, quá giới hạn`,
+    along: ({ count }) => `Cùng ${count} quân khác`,
     putDown: 'Bỏ chọn',
     hint: 'Gợi ý',
     rewind: 'Tua lại',

@@ -94,7 +94,9 @@ export function planStand(v: Season, prompt: SeasonPrompt): SeasonAdvice {
 /** Where a routed battalion or a dummy goes: where most pieces can be of use. */
 export function planRefuge(v: Season, prompt: SeasonPrompt): SeasonAdvice {
   const choice = bestBy(prompt.choices, (one) =>
-    one.do === 'move' ? -piecesAt(v, place(one.to), 'viet-minh').length : -99,
+    one.do === 'move' || one.do === 'hide'
+      ? -piecesAt(v, place(one.do === 'move' ? one.to : one.place), 'viet-minh').length
+      : -99,
   );
   return advise(prompt, choice, 'rest');
 }

@@ -24,7 +24,27 @@ export function* choose(v: Season, question: Question, choices: readonly SeasonC
   const [only] = choices;
   if (!only || v.result) return done;
   if (choices.length === 1) return only;
-  return yield { ...question, choices };
+  return yield { ...question, ...openness(question), choices };
+}
+
+/** 1.2 What the Viet Minh are asked about pieces that the French may not see. */
+const inPrivate: readonly AskKey[] = [
+  'set-up',
+  'trade',
+  'return',
+  'leave',
+  'dig',
+  'strategic-move',
+  'vm-move',
+  'assault-now',
+  'engage',
+  'defensive-move',
+  'withdraw',
+];
+
+/** The French have no secrets: whatever both may see is asked on the open table. */
+function openness({ side, ask }: Pick<Question, 'side' | 'ask'>): { readonly open?: true } {
+  return side === 'viet-minh' && inPrivate.includes(ask) ? {} : { open: true };
 }
 
 /** 2.0 One of several units; a single one is taken without asking, none is -1. */
@@ -57,7 +77,7 @@ export function* choosePlace(v: Season, question: Question, unit: number, places
 /** 2.0 Yes or no, made known to both sides. */
 export function* decide(v: Season, side: Side, what: Decision, rule: string, resumable = false): Rules<boolean> {
   if (v.result) return false;
-  const choice = yield { side, ask: what, rule, choices: [yes, no], resumable };
+  const choice = yield { side, ask: what, rule, ...openness({ side, ask: what }), choices: [yes, no], resumable };
   v.events.push({ is: 'decided', side, what, yes: choice.do === 'yes' });
   return choice.do === 'yes';
 }

@@ -1,6 +1,6 @@
 /** 5.0 The assault of the Viet Minh: up to three impulses, step by step. */
 import { reveal } from '../../../kernel/chance';
-import { byDeed, done, moveTo, type Rules, type SeasonChoice } from '../choices';
+import { atPlace, byDeed, done, moveTo, type Rules, type SeasonChoice } from '../choices';
 import { stacking } from '../data/tables';
 import { IMPULSES } from '../data/turns';
 import { ENGAGED, type Season, type StepId } from '../state';
@@ -206,17 +206,41 @@ function* declare(v: Season): Rules {
     for (let unit = firstBattalion; unit < firstDummy; unit++) {
       if (v.face[unit] !== ENGAGED || busy.has(unit)) continue;
       for (const target of attackTargets(v, unit)) {
-        if (isZone(target) && (attackOn(v, target)?.units.length ?? 0) >= defendersIn(v, target)) continue;
+        if (isZone(target) && isFull(v, target)) continue;
         choices.push({ do: 'attack', unit: idOf(unit), place: placeId(target) });
       }
     }
-    if (choices.length > 0) choices.push(done);
+    withAll(choices);
     const about = { named: v.attacks.map(({ target }) => placeId(target)) };
     const question = { side: 'viet-minh', ask: 'attack', rule: '5.5', about, resumable: true } as const;
     const choice = yield* choose(v, question, choices);
-    if (choice.do !== 'attack') return;
-    join(v, numberOf(choice.unit), place(choice.place));
+    if (!joinBy(v, choice, choices)) return;
   }
+}
+
+/** 5.5 Where several may attack one place, all of them together; and the end of it. */
+export function withAll(choices: SeasonChoice[]): void {
+  const targets = choices.map((choice) => (choice.do === 'attack' ? choice.place : ''));
+  const twice = new Set(targets.filter((target, i) => targets.indexOf(target) < i));
+  for (const target of twice) choices.push(atPlace('assault', place(target)));
+  if (choices.length > 0) choices.push(done);
+}
+
+/** 5.5 One unit joins an attack, or everybody who may; false where nobody does. */
+export function joinBy(v: Season, choice: SeasonChoice, choices: readonly SeasonChoice[]): boolean {
+  if (choice.do !== 'attack' && choice.do !== 'assault') return false;
+  for (const one of choice.do === 'attack' ? [choice] : choices) {
+    if (one.do !== 'attack' || one.place !== choice.place) continue;
+    const target = place(one.place);
+    if (v.phase === 'assault' && isZone(target) && isFull(v, target)) continue;
+    join(v, numberOf(one.unit), target);
+  }
+  return true;
+}
+
+/** 1.4 No more battalions fire in a zone than defend there. */
+function isFull(v: Season, zone: number): boolean {
+  return (attackOn(v, zone)?.units.length ?? 0) >= defendersIn(v, zone);
 }
 
 /** 5.5 The attack that is declared on a place. */

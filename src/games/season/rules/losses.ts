@@ -1,6 +1,6 @@
 /** 1.5 Counting losses; what happens to a unit: steps, disorganization, rout, morale checks. */
 import { d6 } from '../../../kernel/chance';
-import type { Modifier } from '../../../kernel/rolls';
+import { type Modifier, sum } from '../../../kernel/rolls';
 import type { Rules } from '../choices';
 import { lossTrack } from '../data/tables';
 import type { LossCause, MoveCause } from '../events';
@@ -103,28 +103,25 @@ export function leaveMap(v: Season, unit: number, to: number): void {
   if (unit >= firstBattalion) uncover(v);
 }
 
-/** 0.1 What a morale check must not exceed, as lines: printed morale, less one if fatigued. */
+/** 0.1 What is taken off the die of a morale check, which passes with nothing left: morale, less one if fatigued. */
 export function checkLines(v: Season, unit: number): Modifier[] {
   const of = idOf(unit);
-  const lines: Modifier[] = [{ cause: 'morale', of, rule: '0.1', value: moraleOf(v, unit) }];
-  if (v.fatigued[unit] === 1) lines.push({ cause: 'fatigued', of, rule: '0.1', value: -1 });
+  const lines: Modifier[] = [{ cause: 'morale', of, rule: '0.1', value: -moraleOf(v, unit) }];
+  if (v.fatigued[unit] === 1) lines.push({ cause: 'fatigued', of, rule: '0.1', value: 1 });
   return lines;
-}
-
-/** 0.1 The die that a morale check must not exceed. */
-export function checkTarget(v: Season, unit: number): number {
-  return moraleOf(v, unit) - (v.fatigued[unit] ?? 0);
 }
 
 /** 0.1 A morale check: one die, passed at or below morale; failing disorganizes. */
 export function* check(v: Season, unit: number, cause: LossCause, mayKill: boolean): Rules {
   const die = d6(v.chance);
-  const passed = die <= checkTarget(v, unit);
+  const modifiers = checkLines(v, unit);
+  const total = die + sum(modifiers);
+  const passed = total <= 0;
   const side = sideOf(unit);
   v.events.push({
     is: 'rolled',
     side,
-    roll: { name: 'check', rule: '0.1', of: idOf(unit), dice: [die], modifiers: checkLines(v, unit), total: die },
+    roll: { name: 'check', rule: '0.1', of: idOf(unit), dice: [die], modifiers, total },
     place: placeId(v.at[unit] ?? 0),
     result: passed ? 'passed' : 'failed',
     fight: fightOf(v),

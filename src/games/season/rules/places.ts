@@ -41,6 +41,11 @@ export function isBase(at: number): boolean {
   return at >= firstBase;
 }
 
+/** 0.2 The id of the place that a screen shows for this one: the post before a base, else itself. */
+export function onMap(id: string): string {
+  return id.split('>')[1] ?? id;
+}
+
 const baseEnds: readonly (readonly [number, number])[] = bases.map((id) => {
   const [zone = '', pa = ''] = id.split('>');
   return [place(zone), place(pa)];

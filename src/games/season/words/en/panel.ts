@@ -25,6 +25,8 @@ export const panel = {
     target: 'Target',
     'call-off': 'Call off',
     siege: 'Siege fire',
+    assault: 'Assault',
+    hide: 'Hide',
   },
   facts: {
     trench: 'Trench level',

@@ -96,6 +96,8 @@ export const play = {
     target: ({ place }, n) => `Target ${n.textOf(place)}`,
     'call-off': ({ place }, n) => `Call off: ${n.textOf(place)}`,
     siege: ({ place }, n) => `Siege fire: ${n.textOf(place)}`,
+    assault: ({ place }, n) => `Assault ${n.textOf(place)} with all`,
+    hide: ({ place }, n) => `To ${n.textOf(place)}`,
     fire: ({ from, place, air: added }, n) => {
       if (from === place) return `Fire in ${n.textOf(place)}${air(added)}`;
       const letter = baseLetter(place);

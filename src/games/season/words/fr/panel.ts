@@ -25,6 +25,8 @@ export const panel = {
     target: 'Viser',
     'call-off': 'Annuler',
     siege: 'Tir de siège',
+    assault: 'Assaut',
+    hide: 'Cacher',
   },
   facts: {
     trench: 'Niveau de tranchée',

@@ -104,6 +104,8 @@ export const play = {
     target: ({ place }, n) => `Viser ${n.textOf(place)}`,
     'call-off': ({ place }, n) => `Annuler\u202f: ${n.textOf(place)}`,
     siege: ({ place }, n) => `Tir de siège\u202f: ${n.textOf(place)}`,
+    assault: ({ place }, n) => `${n.textOf(place)}\u202f: tous à l’assaut`,
+    hide: ({ place }, n) => `Vers ${n.textOf(place)}`,
     fire: ({ from, place, air: added }, n) => {
       if (from === place) return `Feu, ${n.textOf(place)}${air(added)}`;
       const letter = baseLetter(place);

@@ -23,6 +23,8 @@ export const panel = {
     target: 'Nhắm',
     'call-off': 'Hủy',
     siege: 'Bắn vây hãm',
+    assault: 'Xung phong',
+    hide: 'Cất đi',
   },
   facts: {
     trench: 'Cấp hào',

@@ -96,6 +96,8 @@ export const play = {
     target: ({ place }, n) => `Nhắm ${n.textOf(place)}`,
     'call-off': ({ place }, n) => `Hủy: ${n.textOf(place)}`,
     siege: ({ place }, n) => `Bắn vây hãm: ${n.textOf(place)}`,
+    assault: ({ place }, n) => `Tất cả đánh ${n.textOf(place)}`,
+    hide: ({ place }, n) => `Về ${n.textOf(place)}`,
     fire: ({ from, place, air: added }, n) => {
       if (from === place) return `Bắn ở ${n.textOf(place)}${air(added)}`;
       const letter = baseLetter(place);
