@@ -14,7 +14,9 @@ const MOST = 9;
 /** `own`: to the eyes of the Viet Minh. */
 export function stacksAt(v: Season, at: number, own: boolean): StackView[] {
   const french = piecesAt(v, at, 'french');
-  const pieces = piecesAt(v, at, 'viet-minh');
+  // Battalions in an assault base still belong to their zone.
+  const places = isPa(at) ? [at] : [at, ...(basesAt[at] ?? [])];
+  const pieces = places.flatMap((one) => piecesAt(v, one, 'viet-minh'));
   return [
     ...(french.length > 0
       ? [{ side: 'french', figure: french.length, pips: french.map((unit) => frenchPip(v, unit)) }]

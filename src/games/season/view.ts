@@ -169,12 +169,10 @@ function figuresAt(v: Season, at: number, own: boolean): PlaceView['figures'] {
   add('tanks', french.filter(isTank).length);
   add('machine-guns', french.length - companiesIn(french) - french.filter(isTank).length);
   add('hand-french', total(v, french, handOf));
-  add('fire-french', total(v, french, fireOf));
   add('battalions', known.filter(isBattalion).length);
   add('dummies', known.filter(isDummy).length);
   add('unknown', pieces.length - known.length);
   add('hand-viet-minh', total(v, known, handOf));
-  add('fire-viet-minh', total(v, known, fireOf));
   return figures;
 }
 

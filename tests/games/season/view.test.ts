@@ -116,7 +116,7 @@ describe('places', () => {
     shaken(v, '4RTM1-1');
     const seen = view(v, 'viet-minh', null);
     expect([figure(seen, 'E1', 'companies'), figure(seen, 'E1', 'tanks')]).toEqual([1, 1]);
-    expect([figure(seen, 'E1', 'hand-french'), figure(seen, 'E1', 'fire-french')]).toEqual([3, 8]);
+    expect(figure(seen, 'E1', 'hand-french')).toBe(3);
   });
 });
 

@@ -101,7 +101,8 @@ function* engage(v: Season): Rules {
       if (isHiddenBattalion(v, unit) && v.moved[unit] === 0) choices.push(byDeed('engage', unit));
     }
     if (choices.length > 0) choices.push(done);
-    const question = { side: 'viet-minh', ask: 'engage', rule: '5.1', resumable: true } as const;
+    const about = { named: idsOf(chosenUnits(v)) };
+    const question = { side: 'viet-minh', ask: 'engage', rule: '5.1', about, resumable: true } as const;
     const choice = yield* choose(v, question, choices);
     if (choice.do !== 'engage') break;
     v.moved[numberOf(choice.unit)] = 1;
@@ -109,10 +110,15 @@ function* engage(v: Season): Rules {
   turnUpChosen(v);
 }
 
+function chosenUnits(v: Season): number[] {
+  const chosen: number[] = [];
+  for (let unit = firstBattalion; unit < firstDummy; unit++) if (v.moved[unit] === 1) chosen.push(unit);
+  return chosen;
+}
+
 function turnUpChosen(v: Season): void {
   const byPlace = new Map<number, number[]>();
-  for (let unit = firstBattalion; unit < firstDummy; unit++) {
-    if (v.moved[unit] !== 1) continue;
+  for (const unit of chosenUnits(v)) {
     const at = v.at[unit] ?? 0;
     v.face[unit] = ENGAGED;
     byPlace.set(at, [...(byPlace.get(at) ?? []), unit]);

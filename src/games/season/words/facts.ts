@@ -23,16 +23,14 @@ const icons = {
   tanks: 'tanks',
   machineGuns: 'machine-guns',
   handFrench: 'hand-french',
-  fireFrench: 'fire-french',
   battalions: 'battalions',
   dummies: 'dummies',
   unknown: 'unknown',
   handVietMinh: 'hand-viet-minh',
-  fireVietMinh: 'fire-viet-minh',
 } as const;
 
-const counted = ['companies', 'tanks', 'machineGuns', 'handFrench', 'fireFrench'] as const;
-const theirs = ['battalions', 'dummies', 'unknown', 'handVietMinh', 'fireVietMinh'] as const;
+const counted = ['companies', 'tanks', 'machineGuns', 'handFrench'] as const;
+const theirs = ['battalions', 'dummies', 'unknown', 'handVietMinh'] as const;
 
 function groundOf({ facts }: SeasonTexts, at: number): string {
   if (isPa(at)) return hillOf[at] ? facts.hill : facts.flat;
