@@ -36,5 +36,6 @@ export function written(order: WriteOrder, choice: Choice): string {
 
 /** The offered choice that is written so, if there is one. */
 export function offered<C extends Choice>(order: WriteOrder, choices: readonly C[], text: string): C | undefined {
-  return choices.find((choice) => written(order, choice) === text);
+  const kind = text.split(' ', 1)[0];
+  return choices.find((choice) => choice.do === kind && written(order, choice) === text);
 }

@@ -53,6 +53,7 @@ export type Figure =
   | { readonly is: 'ways'; readonly rows: readonly { readonly of: string; readonly to: readonly string[] }[] }
   | SetupFigure
   | { readonly is: 'turns'; readonly turns: readonly TurnFigure[] }
+  | GridFigure
   | { readonly is: 'results'; readonly rows: readonly { readonly level: string; readonly atLeast: number }[] };
 
 interface Band {
@@ -103,6 +104,17 @@ export interface SetupFigure {
     readonly works?: Labelled;
     readonly units: readonly { readonly label: string; readonly states: readonly string[] }[];
   }[];
+}
+
+/** A table with columns. Caption, heads and cells are labels of the rulebook where it has one, else as they stand. */
+export interface GridFigure {
+  readonly is: 'grid';
+  readonly caption: string;
+  /** The head of the rows first. */
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly head: string; readonly cells: readonly string[] }[];
+  /** The thing whose source is told below. */
+  readonly of?: string;
 }
 
 export interface TurnFigure {

@@ -44,6 +44,8 @@ interface Checkpoint<S> {
   readonly state: S;
 }
 
+const nothingHappened: readonly GameEvent[] = [];
+
 /** A copy of the state is kept about this often, so that going back replays few choices. */
 const CHECKPOINT_EVERY = 16;
 
@@ -59,7 +61,14 @@ export class Table<T extends GameTypes = GameTypes> {
   #prompt: Prompt<T['choice'], T['ask']> | null = null;
   #entries: Entry<T['choice']>[] = [];
   #undone: Entry<T['choice']>[] = [];
+  /** The choices as the journal writes them, as far as somebody has asked. */
+  #written: string[] = [];
   #checkpoints: Checkpoint<T['state']>[];
+  #nextCheckpoint = CHECKPOINT_EVERY;
+  /** Numbers of choices, rising, after which play could start anew. */
+  #starts: number[] = [];
+  /** The copy that going back or looking ahead made last: it will be wanted near there again. */
+  #near: Checkpoint<T['state']> | null = null;
 
   /** Opens a table at a set-up, or, for a fork, at a copy of a state. */
   constructor(game: Game<T>, setup: Setup, from?: T['state']) {
@@ -103,9 +112,7 @@ export class Table<T extends GameTypes = GameTypes> {
       if (this.#undone.length > 0) this.#keepRedo(legal);
       return { ok: true, events };
     } catch (fault) {
-      // The rules stopped half way: all that they had changed goes, and they are asked anew.
-      this.#entries.length = made;
-      this.#backTo(made);
+      this.#recover(made);
       return { ok: false, refusal: { reason: 'fault', rule: prompt.rule }, fault };
     }
   }
@@ -162,12 +169,15 @@ export class Table<T extends GameTypes = GameTypes> {
 
   /**
    * A table of its own at the same point, for looking ahead. With `unknownTo`, everything that side cannot know,
-   * the dice to come included, is dealt anew from the given seed. It cannot go back past its last checkpoint.
+   * the dice to come included, is dealt anew from the given seed. It cannot go back past the nearest place where play can start.
    */
   fork(unknownTo?: { side: Side; seed: string }): Table<T> {
-    const last = this.#checkpointBefore(this.#entries.length);
-    const fork = new Table(this.game, this.setup, this.game.play.copy(last.state));
-    for (const entry of this.#entries.slice(last.at)) if (fork.#prompt) fork.#advance(fork.#prompt, entry.choice);
+    const start = this.nearest();
+    const fork = new Table(this.game, this.setup, this.game.play.copy(start.state));
+    for (let i = start.at; i < this.#entries.length; i++) {
+      const entry = this.#entries[i];
+      if (entry && fork.#prompt) fork.#advance(fork.#prompt, entry.choice);
+    }
     if (unknownTo) this.game.play.redeal(fork.#state, unknownTo.side, unknownTo.seed);
     return fork;
   }
@@ -179,7 +189,7 @@ export class Table<T extends GameTypes = GameTypes> {
   frames<V>(at: number, show: (state: Readonly<T['state']>) => V): readonly V[] {
     if (at >= this.#entries.length) return [];
     const { play } = this.game;
-    const start = this.#checkpointBefore(Math.max(0, at));
+    const start = this.#startOf(Math.max(0, at));
     const state = play.copy(start.state);
     const rules = play.rules(state);
     const made = this.#entries.slice(start.at, at + 1).map(({ choice }) => choice);
@@ -200,12 +210,13 @@ export class Table<T extends GameTypes = GameTypes> {
 
   journal(): Journal {
     const { scenario, options, seed } = this.setup;
-    const choices = this.#entries.map((entry) => this.write(entry.choice));
+    for (const { choice } of this.#entries.slice(this.#written.length)) this.#written.push(this.write(choice));
+    const choices = this.#written.slice();
     const { rewinds, hints } = this;
     return { game: this.game.id, rules: this.game.rules, scenario, options, seed, choices, rewinds, hints };
   }
 
-  /** The newest copy of a state from which play can start, and how many choices led to it. */
+  /** The newest copy of a state that is kept for going back, and how many choices led to it: the same for the same choices. */
   checkpoint(): { at: number; state: T['state'] } {
     const { at, state } = this.#checkpointBefore(this.#entries.length);
     return { at, state: this.game.play.copy(state) };
@@ -215,17 +226,27 @@ export class Table<T extends GameTypes = GameTypes> {
     return hashText(bytesOf(this.#state));
   }
 
+  /** The nearest state from which play can start, and how many choices led to it. Read it, never change it. */
+  nearest(): { readonly at: number; readonly state: Readonly<T['state']> } {
+    return this.#startOf(this.#entries.length);
+  }
+
   #advance(prompt: Prompt<T['choice'], T['ask']>, choice: T['choice']): Entry<T['choice']> {
     const { turn, phase, chance } = this.#state;
     const revealed = chance.revealed;
     this.#take(this.#rules.next(choice));
     const { side, ask, about } = prompt;
     const events = this.#passEvents();
-    const entry = { side, choice, ask, ...(about && { about }), events, turn, phase, revealed };
-    this.#entries.push(entry);
-    const at = this.#entries.length;
-    if (this.#prompt?.resumable && at - this.#checkpointBefore(at).at >= CHECKPOINT_EVERY) {
-      this.#checkpoints.push({ at, state: this.game.play.copy(this.#state) });
+    const entry = about
+      ? { side, choice, ask, about, events, turn, phase, revealed }
+      : { side, choice, ask, events, turn, phase, revealed };
+    const at = this.#entries.push(entry);
+    if (this.#prompt?.resumable) {
+      this.#starts.push(at);
+      if (at >= this.#nextCheckpoint) {
+        this.#checkpoints.push({ at, state: this.game.play.copy(this.#state) });
+        this.#nextCheckpoint = at + CHECKPOINT_EVERY;
+      }
     }
     return entry;
   }
@@ -235,7 +256,8 @@ export class Table<T extends GameTypes = GameTypes> {
   }
 
   #passEvents(): readonly GameEvent[] {
-    const events = this.#state.events;
+    const { events } = this.#state;
+    if (events.length === 0) return nothingHappened;
     this.#state.events = [];
     return events;
   }
@@ -248,17 +270,58 @@ export class Table<T extends GameTypes = GameTypes> {
     return this.#checkpoints[0] as Checkpoint<T['state']>; // the first is taken in the constructor
   }
 
+  /** The nearest copy from which `count` choices are reached; made now where none is as near as it could be. */
+  #startOf(count: number): Checkpoint<T['state']> {
+    const checkpoint = this.#checkpointBefore(count);
+    const near = this.#near;
+    const kept = near && near.at <= count && near.at > checkpoint.at ? near : checkpoint;
+    let i = this.#starts.length - 1;
+    while (i >= 0 && (this.#starts[i] ?? 0) > count) i--;
+    const at = this.#starts[i] ?? 0;
+    if (at <= kept.at) return kept;
+    const { state } = this.#walk(kept, at);
+    this.#near = { at, state };
+    return this.#near;
+  }
+
+  /** The rules on a state of their own, brought from a copy to where `count` choices had been made. */
+  #walk(from: Checkpoint<T['state']>, count: number) {
+    const state = this.game.play.copy(from.state);
+    const rules = this.game.play.rules(state);
+    let step = rules.next();
+    for (let i = from.at; i < count; i++) {
+      const entry = this.#entries[i];
+      if (entry) step = rules.next(entry.choice);
+    }
+    state.events = [];
+    return { state, rules, step };
+  }
+
   #backTo(count: number): void {
-    const start = this.#checkpointBefore(count);
+    const { state, rules, step } = this.#walk(this.#startOf(count), count);
     this.#undone.unshift(...this.#entries.slice(count));
-    const again = this.#entries.slice(start.at, count);
-    this.#entries.length = start.at;
-    this.#checkpoints = this.#checkpoints.filter((checkpoint) => checkpoint.at <= start.at);
-    this.#state = this.game.play.copy(start.state);
-    this.#rules = this.game.play.rules(this.#state);
-    this.#take(this.#rules.next());
-    this.#passEvents();
-    for (const entry of again) if (this.#prompt) this.#advance(this.#prompt, entry.choice);
+    this.#entries.length = count;
+    this.#written.length = Math.min(this.#written.length, count);
+    while ((this.#starts.at(-1) ?? 0) > count) this.#starts.pop();
+    while ((this.#checkpoints.at(-1)?.at ?? 0) > count) this.#checkpoints.pop();
+    this.#nextCheckpoint = this.#checkpointBefore(count).at + CHECKPOINT_EVERY;
+    if (this.#near && this.#near.at > count) this.#near = null;
+    this.#state = state;
+    this.#rules = rules;
+    this.#take(step);
+  }
+
+  /**
+   * The rules stopped half way: all that they had changed goes, and they are asked anew. Where they cannot even follow
+   * what they had followed before, no entry is left: what lies here is not the campaign any more.
+   */
+  #recover(made: number): void {
+    try {
+      this.#backTo(made);
+    } catch (error) {
+      this.#entries = [];
+      throw error;
+    }
   }
 
   /** Making the choice that redo would make keeps the rest of redo; any other drops it. */

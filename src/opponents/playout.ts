@@ -15,17 +15,8 @@ export interface Standpoint {
 export function standpointOf(table: Table): Standpoint {
   const { game, entries, prompt } = table;
   if (!prompt) throw new RangeError('nobody is asked');
-  const { at, state } = table.checkpoint();
-  const choices = entries.slice(at).map(({ choice }) => choice);
-  const walk = game.play.copy(state);
-  const rules = game.play.rules(walk);
-  let nearest = { state, since: choices };
-  rules.next();
-  choices.forEach((choice, i) => {
-    const asked = rules.next(choice);
-    if (!asked.done && asked.value.resumable) nearest = { state: game.play.copy(walk), since: choices.slice(i + 1) };
-  });
-  return { game, side: prompt.side, ...nearest };
+  const { at, state } = table.nearest();
+  return { game, side: prompt.side, state, since: entries.slice(at).map(({ choice }) => choice) };
 }
 
 /** Rules that never end a turn would never end a playout. */

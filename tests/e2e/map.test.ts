@@ -55,6 +55,9 @@ function withoutWebGL(): void {
 async function openMap(prepare: () => void = watchDrawing) {
   const context = await openPhone(browser, { reducedMotion: 'reduce' });
   await context.addInitScript(prepare);
+  // Nothing is told: the map lies free at once.
+  const settings = JSON.stringify({ version: 1, language: 'en', speed: 'instant' });
+  await context.addInitScript((stored) => localStorage.setItem('the-valley/settings', stored), settings);
   const { page, problems } = await openPage(context);
   await page.goto(`${server.address}#/new/lost-valley`);
   await page.getByRole('button', { name: 'Start' }).tap();

@@ -112,15 +112,16 @@ describe.each(told.map((one) => [one.game.id, one] as const))('%s', (id, { game,
       }
     }
     expect(shown.size).toBeGreaterThan(least.shown);
+    // A chapter is answered by its opening section: '8' by 8.0.
     const there = numbersOf(book('en'));
-    expect([...shown].filter((rule) => !there.has(rule))).toEqual([]);
+    expect([...shown].filter((rule) => !there.has(rule) && !there.has(`${rule}.0`))).toEqual([]);
   });
 
-  test('chapters in order from 1, each section in its chapter, no number twice', () => {
+  test('chapters in order from the first, each section in its chapter, no number twice', () => {
     for (const language of languages) {
       const { chapters } = book(language);
       expect(chapters.map(({ number }) => number)).toEqual(
-        Array.from({ length: expected.chapters }, (_, at) => `${at + 1}`),
+        Array.from({ length: expected.chapters }, (_, at) => `${at + (expected.firstChapter ?? 1)}`),
       );
       for (const { number, sections } of chapters) {
         expect(sections.filter((section) => !section.number.startsWith(`${number}.`))).toEqual([]);

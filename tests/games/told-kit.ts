@@ -31,6 +31,8 @@ export interface Told {
   };
   readonly rulebook: {
     readonly chapters: number;
+    /** The number of the first, where it is not 1. */
+    readonly firstChapter?: number;
     /** Tables that are only a way to read a roll and stand nowhere. */
     readonly unprinted: readonly string[];
     /** Cards that have a page of their own. */

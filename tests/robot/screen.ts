@@ -65,7 +65,7 @@ export async function look(page: Page): Promise<Sight> {
         turn: text(document.querySelector('.turn b')),
         phase: text(document.querySelector('.phase-word')),
         undo: document.querySelector('.dock .undo')?.getAttribute('aria-label')?.replace(/\s+/g, ' ') ?? null,
-        levels: [...named(all('.level'), 'track'), ...named(all('.formation'), 'formation')],
+        levels: [...named(all('.level'), 'track'), ...named(all('.formation'), 'track')],
         places: named(all('.board-access button[data-place]'), 'place'),
         counters: named(all('.board-access button[data-counter]'), 'counter'),
         choices: all('[data-choice]').map((element) => element.dataset.choice ?? ''),

@@ -2,8 +2,10 @@
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { GENERATOR, seeded } from '../../kernel/chance';
-import type { Game } from '../../kernel/game';
+import type { Choice, Game } from '../../kernel/game';
+import type { Journal } from '../../kernel/journal';
 import { replay, type Table } from '../../kernel/table';
+import { saveOf } from '../../storage/save-of';
 import { games } from '../games';
 import { anyChoice, playGame } from '../policies';
 import { type Measured, measure, roundTrip, spent } from './unit';
@@ -18,6 +20,37 @@ function setupOf(game: Game, seed: string) {
 function finishedGame(game: Game): Table {
   const tables = Array.from({ length: 20 }, (_, i) => playGame(game, setupOf(game, `finished-${i}`), 'bot'));
   return tables.reduce((longest, table) => (table.entries.length > longest.entries.length ? table : longest));
+}
+
+/** So many positions for what depends on where it is done, the same distance apart over whole games. */
+const POSITIONS = 200;
+
+/** Tables spread over games by the bot, each with a choice that can be made there. */
+function positionsOf(game: Game): readonly { readonly table: Table; readonly next: Choice }[] {
+  const lot = seeded('bench');
+  const journals = Array.from({ length: 5 }, (_, i) => playGame(game, setupOf(game, `spread-${i}`), 'bot').journal());
+  const each = POSITIONS / journals.length;
+  return journals.flatMap((journal) =>
+    Array.from({ length: each }, (_, i) => {
+      const choices = journal.choices.slice(0, Math.floor((journal.choices.length * i) / each));
+      const table = replay(game, { ...journal, choices });
+      if (!table.prompt) throw new Error('a game is over before its last choice');
+      return { table, next: anyChoice(table.prompt.choices, lot) };
+    }),
+  );
+}
+
+/** What a decision costs with its save where so many were made before it: taken back and made again over and over. */
+function saving(game: Game, journal: Journal, at: number): Measured {
+  const table = replay(game, { ...journal, choices: journal.choices.slice(0, at) });
+  const last = table.entries.at(-1)?.choice;
+  return measure(() =>
+    repeated(50, () => {
+      table.rewind(at - 1);
+      if (last) table.choose(last);
+      saveOf(table, {});
+    }),
+  );
 }
 
 /** Games to a round, so that a round lasts about as long as its round trips. */
@@ -39,10 +72,7 @@ function benchGame(game: Game) {
   const journal = finished.journal();
   const raw = JSON.stringify(journal);
   const middle = replay(game, { ...journal, choices: journal.choices.slice(0, journal.choices.length >> 1) });
-  const lot = seeded('bench');
-  const goOn = () => {
-    if (middle.prompt) middle.choose(anyChoice(middle.prompt.choices, lot));
-  };
+  const spread = positionsOf(game);
 
   return {
     game: game.id,
@@ -56,14 +86,22 @@ function benchGame(game: Game) {
     ),
     view: perUnit(measure(() => repeated(300, () => game.face.view(middle.state, game.sides[0] ?? '', middle.prompt)))),
     undo: perUnit(
-      measure(() =>
-        repeated(100, () => {
-          goOn();
-          middle.rewind(middle.entries.length - 1);
-        }),
-      ),
+      measure(() => {
+        for (const { table, next } of spread) {
+          table.choose(next);
+          table.rewind(table.entries.length - 1);
+        }
+        return spread.length;
+      }),
     ),
-    fork: perUnit(measure(() => repeated(100, () => middle.fork()))),
+    fork: perUnit(
+      measure(() => {
+        for (const { table } of spread) table.fork();
+        return spread.length;
+      }),
+    ),
+    saveAtChoice50: perUnit(saving(game, journal, 50)),
+    saveAtItsEnd: perUnit(saving(game, journal, journal.choices.length - 1)),
     finishedChoices: journal.choices.length,
     bytesPerChoice: round(raw.length / journal.choices.length),
     gzippedBytes: gzipSync(raw, { level: 9 }).length,

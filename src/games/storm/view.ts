@@ -25,15 +25,15 @@ import { neighbours } from './data/neighbours';
 import { bridgePoints, features, outlines, river, sheet } from './data/outlines';
 import { pegs } from './data/pegs';
 import { lastTurn } from './data/turns';
-import { type Corps, type UnitData, type UnitType, units } from './data/units';
-import { assaultTargets, trenchAllows } from './rules/assault';
+import { type Corps, firstVietMinh, type UnitType, units } from './data/units';
+import { canBeAssaulted, trenchAllows } from './rules/assault';
 import { terrain } from './rules/attack';
 import { byNumber, handLimit, kindOf, trenchValueOf } from './rules/cards';
 import { hasFireMarker } from './rules/control';
 import { taken } from './rules/sequence';
 import { supplyPlan } from './rules/supply';
-import { countIn, defenseOf, firepowerOf, freshIn, isFresh } from './rules/units';
-import { ASIDE, ELIMINATED, REPLACEMENT_BOX, type Storm } from './state';
+import { anyNeighbour, type Census, censusOf, defenseOf, firepowers, isFresh, unitCount } from './rules/units';
+import { ASIDE, ELIMINATED, other, REPLACEMENT_BOX, type Storm } from './state';
 
 const points = (text: string): Point[] =>
   text.split(' ').map((pair) => {
@@ -106,8 +106,8 @@ export function view(v: Storm, side: string | null, prompt: StormPrompt | null):
     side: side ?? 'french',
     turn: v.turn,
     phase: v.phase,
-    places: areaNumbers.map((area) => areaOf(v, area)),
-    counters: units.map((data, unit) => counterOf(v, data, unit)),
+    places: placesOf(v),
+    counters: printed.map((counter, unit) => counterOf(v, counter, unit)),
     tracks: tracksOf(v),
     cards: cardsOf(v, own, prompt?.side === own ? prompt : null),
   };
@@ -115,7 +115,15 @@ export function view(v: Storm, side: string | null, prompt: StormPrompt | null):
 
 const bothSides: readonly Side[] = ['french', 'viet-minh'];
 
-function areaOf(v: Storm, area: number): PlaceView {
+function placesOf(v: Storm): PlaceView[] {
+  const census = censusOf(v, 'viet-minh');
+  const [french, vietMinh] = [stacksOf(v, 'french'), stacksOf(v, 'viet-minh')];
+  return areaNumbers.map((area) =>
+    areaOf(v, area, census, [...badgeOf('french', french[area]), ...badgeOf('viet-minh', vietMinh[area])]),
+  );
+}
+
+function areaOf(v: Storm, area: number, census: Census, stacks: readonly StackView[]): PlaceView {
   const holder = v.control[area] ?? 'viet-minh';
   const counts = Math.abs(terrain(v, { area, defender: holder, noTerrain: null, improved: 0 }).value);
   const marks: string[] = [];
@@ -123,18 +131,17 @@ function areaOf(v: Storm, area: number): PlaceView {
   if (hasFireMarker(v, area, 'viet-minh')) marks.push('fire-viet-minh');
   if (v.unsupplied.includes(area)) marks.push('out-of-supply');
   if (areas[area]?.value === 3 && holder === 'viet-minh') marks.push('victory-taken');
-  if (holder === 'french' && countIn(v, area, 'viet-minh') > 0) marks.push('contested');
-  if (holder === 'viet-minh' && countIn(v, area, 'french') > 0) marks.push('contested');
+  if ((census[other(holder)][area] ?? 0) > 0) marks.push('contested');
   if (v.action?.declared && v.action.target === area) marks.push(v.action.is === 'assault' ? 'assaulted' : 'targeted');
   if (v.action?.declared && v.action.from === area) marks.push('acting');
-  if (canStartAssault(v, area)) marks.push('assault-ready');
+  if (canStartAssault(v, area, census)) marks.push('assault-ready');
   return {
     id: `${area}`,
     holder,
     pips: { value: v.trench[area] ?? 0, of: trenchLimit },
     figures: [{ icon: 'terrain', value: counts, of: areas[area]?.value ?? 0 }],
     marks,
-    stacks: [...stackOf(v, area, 'french'), ...stackOf(v, area, 'viet-minh')],
+    stacks,
     signs: [
       ...(v.unsupplied.includes(area) ? [{ icon: 'chute', struck: true } as const] : []),
       ...bothSides.flatMap((side) => (hasFireMarker(v, area, side) ? [{ icon: 'burst', side } as const] : [])),
@@ -142,25 +149,41 @@ function areaOf(v: Storm, area: number): PlaceView {
   };
 }
 
-function canStartAssault(v: Storm, area: number): boolean {
-  return countIn(v, area, 'viet-minh') > 0 && trenchAllows(v, area) && assaultTargets(v, area).length > 0;
+function canStartAssault(v: Storm, area: number, census: Census): boolean {
+  const anybody = (census['viet-minh'][area] ?? 0) > 0;
+  return anybody && trenchAllows(v, area) && anyNeighbour(area, (target) => canBeAssaulted(v, target, census));
+}
+
+interface Stack {
+  count: number;
+  fresh: number;
+  firepower: number;
+}
+
+/** By area, in one walk over the counters: how many units a side has there, and what the fresh ones can do. */
+function stacksOf(v: Storm, side: Side): readonly (Stack | undefined)[] {
+  const stacks: Stack[] = [];
+  const end = side === 'french' ? firstVietMinh : unitCount;
+  for (let unit = side === 'french' ? 0 : firstVietMinh; unit < end; unit++) {
+    const at = v.at[unit] ?? 0;
+    if (at <= ELIMINATED) continue;
+    const stack = stacks[at] ?? { count: 0, fresh: 0, firepower: 0 };
+    stacks[at] = stack;
+    stack.count++;
+    if (!isFresh(v, unit)) continue;
+    stack.fresh++;
+    stack.firepower += firepowers[unit] ?? 0;
+  }
+  return stacks;
 }
 
 /** A stack's badge: the firepower of its fresh units, and how many of the nine places are taken. */
-function stackOf(v: Storm, area: number, side: Side): StackView[] {
-  const count = countIn(v, area, side);
-  if (count === 0) return [];
-  const fresh = freshIn(v, area, side);
-  const pip = (_: unknown, i: number): Pip => (i >= count ? 'room' : i < fresh.length ? 'whole' : 'hurt');
-  return [
-    {
-      side,
-      figure: firepowerOf(fresh),
-      pips: Array.from({ length: stackLimit }, pip),
-      spent: fresh.length === 0,
-      most: stackLimit,
-    },
-  ];
+function badgeOf(side: Side, stack: Stack | undefined): readonly StackView[] {
+  if (!stack) return [];
+  const { count, fresh, firepower } = stack;
+  const pip = (_: unknown, i: number): Pip => (i >= count ? 'room' : i < fresh ? 'whole' : 'hurt');
+  const pips = Array.from({ length: stackLimit }, pip);
+  return [{ side, figure: firepower, pips, spent: fresh === 0, most: stackLimit }];
 }
 
 const symbols: Readonly<Record<UnitType, UnitSymbol>> = {
@@ -184,26 +207,38 @@ const stripes: Readonly<Record<Exclude<Corps, 'regular' | 'elite'>, Stripe>> = {
 
 const divisions: Readonly<Record<string, Stripe>> = { 312: 'band-1', 308: 'band-2', 316: 'band-3', 304: 'band-4' };
 
-function counterOf(v: Storm, data: UnitData, unit: number): CounterView {
-  const { id, side, corps, type, formation, company, firepower, movement } = data;
+/** What never changes of each counter, by its number. */
+const printed = units.map(({ id, side, corps, type, formation, company, firepower, movement }) => ({
+  id,
+  side,
+  symbol: symbols[type],
+  stripe:
+    corps === 'regular' || corps === 'elite' ? (divisions[formation.split('/')[1] ?? ''] ?? 'support') : stripes[corps],
+  label: `${formation} ${company.replace('-', '.')}`,
+  company: company.replace('-', '.'),
+  elite: corps === 'elite',
+  firepower,
+  movement,
+}));
+
+function counterOf(v: Storm, counter: (typeof printed)[number], unit: number): CounterView {
+  const { id, side, symbol, stripe, label, company, elite, firepower, movement } = counter;
   const fresh = isFresh(v, unit);
+  const at = v.at[unit] ?? 0;
   const states: string[] = [];
   if (!fresh) states.push('spent');
-  if (corps === 'elite') states.push('elite');
-  if ((v.at[unit] ?? 0) < 0) states.push('reinforcement');
+  if (elite) states.push('elite');
+  if (at < 0) states.push('reinforcement');
   if (v.action?.declared && v.action.units.includes(unit)) states.push('acting');
   return {
     id,
-    at: whereOf(v.at[unit] ?? 0),
+    at: whereOf(at),
     tray: fresh ? 'fresh' : 'spent',
     side,
-    symbol: symbols[type],
-    stripe:
-      corps === 'regular' || corps === 'elite'
-        ? (divisions[formation.split('/')[1] ?? ''] ?? 'support')
-        : stripes[corps],
-    label: `${formation} ${company.replace('-', '.')}`,
-    company: company.replace('-', '.'),
+    symbol,
+    stripe,
+    label,
+    company,
     factors: [fresh ? firepower : null, defenseOf(v, unit), fresh ? movement : null],
     steps: 1,
     of: 1,

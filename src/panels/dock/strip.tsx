@@ -291,6 +291,7 @@ function Formation({ track }: { readonly track: TrackView }) {
     <button
       type="button"
       class="formation"
+      data-track={track.id}
       data-livery={livery(track.id)}
       data-state={track.state}
       aria-label={`${name}: ${track.value}${state}`}

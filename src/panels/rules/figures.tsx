@@ -1,6 +1,7 @@
 import {
   type CardFigure,
   type Figure,
+  type GridFigure,
   labelText,
   type PlaceFigure,
   type SetupFigure,
@@ -32,6 +33,8 @@ export function RuleFigure({ figure }: { readonly figure: Figure }) {
       return <Setup setup={figure} />;
     case 'turns':
       return <Turns turns={figure.turns} />;
+    case 'grid':
+      return <Grid grid={figure} />;
     case 'results':
       return <Results rows={figure.rows} />;
     default:
@@ -256,6 +259,41 @@ function Turns({ turns }: { readonly turns: readonly TurnFigure[] }) {
           ))}
         </tbody>
       </table>
+    </figure>
+  );
+}
+
+/** From so many columns on the figures are set smaller, to fit a phone. */
+const WIDE = 8;
+
+function Grid({ grid: { caption, columns, rows, of } }: { readonly grid: GridFigure }) {
+  const { rulebook } = useReading();
+  const say = (label: string) => labelText(rulebook, { label });
+  return (
+    <figure class={columns.length >= WIDE ? 'rule-figure rule-grid is-wide' : 'rule-figure rule-grid'}>
+      <table class="rule-table">
+        <caption>{say(caption)}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {say(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ head, cells }) => (
+            <tr key={head}>
+              <th scope="row">{say(head)}</th>
+              {cells.map((cell, at) => (
+                <td key={at}>{say(cell)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {of !== undefined && <Origin of={of} />}
     </figure>
   );
 }

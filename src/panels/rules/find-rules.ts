@@ -1,5 +1,5 @@
 /** Finds rules and terms without a connection and without accents. */
-import type { Block, Rulebook } from '../../kernel/rulebook';
+import type { Block, GridFigure, Rulebook } from '../../kernel/rulebook';
 import type { CardWords, GameWords } from '../../kernel/words';
 
 export interface Found {
@@ -48,7 +48,7 @@ export function searchIn(rulebook: Rulebook, words: GameWords): Search {
   const line = (text: string) => ({ text: plainRule(text), words: spread(plainRule(text)) });
   const sections = rulebook.chapters.flatMap(({ sections }) =>
     sections.map(({ number, title, body }): Entry => {
-      const lines = body.flatMap((block) => linesOf(block, words)).map(line);
+      const lines = body.flatMap((block) => linesOf(block, words, rulebook.labels)).map(line);
       return { at: number, is: 'section', title, head: spread(`${number} ${title}`), lines };
     }),
   );
@@ -103,7 +103,7 @@ function excerpt(line: string, asked: readonly string[]): string {
   return `${from > 0 ? '…' : ''}${cut.slice(0, to)}${from + to < line.length ? '…' : ''}`;
 }
 
-function linesOf(block: Block, words: GameWords): readonly string[] {
+function linesOf(block: Block, words: GameWords, labels: Rulebook['labels']): readonly string[] {
   switch (block.is) {
     case 'text':
     case 'example':
@@ -115,10 +115,16 @@ function linesOf(block: Block, words: GameWords): readonly string[] {
     case 'table':
       return [words.table(block.table.id), ...block.table.rows.map((_, row) => words.row(block.table.id, row))];
     case 'figure':
+      if (block.figure.is === 'grid') return gridLines(block.figure, labels);
       return block.figure.is === 'card' ? cardLines(words.card(block.figure.card)) : [];
     default:
       return block satisfies never;
   }
+}
+
+/** What is written in a grid; its figures are no words. */
+function gridLines({ caption, columns, rows }: GridFigure, labels: Rulebook['labels']): readonly string[] {
+  return [caption, ...columns, ...rows.map(({ head }) => head)].flatMap((key) => labels[key] ?? []);
 }
 
 const cardLines = ({ effect, condition, when }: CardWords): readonly string[] => [effect, condition, when];

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { lostValley } from '../../../src/games/lost-valley';
+import { rulebook as seasonRules } from '../../../src/games/season/rulebook/en';
+import { words as seasonWords } from '../../../src/games/season/words/en';
 import { storm } from '../../../src/games/storm';
 import type { Language } from '../../../src/kernel/words';
 import { fold, searchIn } from '../../../src/panels/rules/find-rules';
@@ -71,6 +73,13 @@ test('nothing asked, nothing found', async () => {
 
 test('rows of tables are found', async () => {
   expect((await search('en'))('counter-battery retreat').map(({ at }) => at)).toContain('12.3.5.2');
+});
+
+test('what is written in a table of many columns is found, and a term by its full name', () => {
+  const find = searchIn(seasonRules, seasonWords);
+  expect(find('across the river').map(({ at }) => at)).toEqual(['10.2']);
+  expect(find('fire table')[0]).toMatchObject({ at: '10.1' });
+  expect(find('strongpoint')[0]).toMatchObject({ at: 'pa', is: 'term' });
 });
 
 test('a long line is shown around the word asked for, whole words only', async () => {

@@ -77,7 +77,7 @@ export function* gather(v: Storm, gathering: Gathering): Rules {
     const choices = choicesOf('pick', joining);
     const whole = joining.length > 1 && units.length + joining.length <= most;
     if (whole && (together?.([...units, ...joining]) ?? true)) choices.push(all);
-    for (const card of held(v, side, gathering.cards ?? [])) choices.push(play(card));
+    if (gathering.cards) for (const card of held(v, side, gathering.cards)) choices.push(play(card));
     if (units.length >= fewest) choices.push(go);
     const about = { ...gathering.about, units: units.length, most, cards: action.cards.length };
     const scene: Scene = { is: 'force', picked: idsOf(units), most, ...endsOf(gathering.about), ...stakeIn(ask) };

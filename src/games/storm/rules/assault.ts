@@ -18,7 +18,7 @@ export function trenchAllows(v: Storm, from: number): boolean {
 }
 
 /** 10.0 A French-controlled area with French units, and room for one more Viet Minh unit. */
-function canBeAssaulted(v: Storm, area: number, census: Census): boolean {
+export function canBeAssaulted(v: Storm, area: number, census: Census): boolean {
   return (
     v.control[area] === 'french' && (census.french[area] ?? 0) > 0 && (census['viet-minh'][area] ?? 0) < stackLimit
   );

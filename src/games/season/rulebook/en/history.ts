@@ -1,0 +1,15 @@
+import type { RulebookTexts } from '../texts';
+
+export const history: RulebookTexts['history'] = {
+  turns: [
+    'At five in the afternoon of 13 March the guns in the hills opened fire, and before midnight Division 312 had taken Béatrice (Him Lam) from a battalion of the Legion. Gabrielle (Độc Lập), held by Algerian rifles, fell on the morning of the 15th after a night’s fight. The French artillery could not silence the guns; its commander took his own life. On the 17th most of the Tai battalion on Anne-Marie (Bản Kéo) left, and the north was lost.',
+    'A week without a great assault. By night thousands of men dug, until more than a hundred kilometres of trench surrounded the camp; by day the garrison filled in what it could reach and fought to keep the road to Isabelle (Hồng Cúm) open. Flak closed the airstrip bit by bit, and with it the way out for the wounded.',
+    'On 28 March paratroopers and tanks struck at the flak west of the camp. On the evening of the 30th Divisions 312 and 316 stormed the eastern hills. Dominique 1 and 2 and Éliane 1 were taken within hours; on Éliane 2 (hill A1) attack and counter-attack followed each other for days. In the west Huguette 7 was lost, and Françoise was given up on 2 April.',
+    'On 4 April the fighting for A1 died down, with the French still on the top. In the following night Huguette 6 held out across the airstrip. Both armies were exhausted. General Giáp called up recruits and returned to the spade. Night after night volunteers jumped into the camp, many for the first time in their lives.',
+    'On 10 April the paratroopers retook Éliane 1 and kept it against the counter-attacks of the night. 2 BEP was dropped. Around the Huguettes the trenches drew closer; every load of water for Huguette 6 had to be fought for.',
+    'On 18 April the men of Huguette 6 broke out through the trenches. In the night of the 22nd Huguette 1 was lost, and 2 BEP was broken in the attempt to retake it. The drop zone was now so small that much of what the aircraft dropped came down among the besiegers.',
+    'The rains came. Trenches and shelters filled with water; the wounded lay in the mud, on both sides. Porters by the tens of thousands, many of them women, kept the besiegers supplied. Under A1 sappers drove a tunnel. On 26 April the conference of Geneva opened.',
+    'On the evening of 1 May the last offensive began. Éliane 1, Dominique 3 and Huguette 5 fell in the first night, Huguette 4 on the 4th. The last companies of 1 BPC jumped in. In the night of 6 May a charge of about a ton went off under A1; by morning the hill was taken, and then the others, one by one. On the afternoon of 7 May the command post was captured. Isabelle fell in the following night.',
+  ],
+  end: 'The siege had lasted 56 days. About ten thousand men of the garrison, from France, the Legion, North Africa and Vietnam, were taken prisoner, and most of them did not come back. The besiegers had lost some four thousand dead and nine thousand wounded by their own later account, far more by French estimates. In July the Geneva agreements ended the war and provisionally divided Vietnam at the 17th parallel.',
+};
