@@ -124,12 +124,12 @@ function budgets(): Plugin {
       // A player reads one language: of each catalogue the longest counts. The retold rules are opened to be read.
       const catalogues = of(/\/(en|fr|vi)\.ts$/);
       const apart = new Set([...entry, ...catalogues.map((chunk) => chunk.fileName)]);
-      const inOneLanguage = (room: RegExp) => {
+      const inOneLanguage = (room: RegExp, counted: ReadonlySet<string> = entry) => {
         const longest = new Map<string, number>();
         for (const chunk of catalogues) {
           const file = chunk.facadeModuleId ?? '';
           if (!room.test(file)) continue;
-          longest.set(dirname(file), largest([longest.get(dirname(file)) ?? 0, size(reach([chunk], false, entry))]));
+          longest.set(dirname(file), largest([longest.get(dirname(file)) ?? 0, size(reach([chunk], false, counted))]));
         }
         return [...longest.values()].reduce((all, one) => all + one, 0);
       };
@@ -153,7 +153,9 @@ function budgets(): Plugin {
           const drawn = drawings.flatMap(({ has, chunks: fetched }) =>
             has.test(code) ? [...reach(fetched, true, new Set([...apart, ...map]))] : [],
           );
-          return size(new Set([...own, ...drawn])) + inOneLanguage(words);
+          const fetched = new Set([...own, ...drawn]);
+          // What words share with the game itself is fetched once.
+          return size(fetched) + inOneLanguage(words, new Set([...entry, ...map, ...fetched]));
         }),
       );
       const table = size(map) + game + inOneLanguage(/src\/locale\/.+\//);
