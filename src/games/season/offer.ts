@@ -3,9 +3,12 @@ import type { Offer } from '../../kernel/game';
 import type { SeasonChoice } from './choices';
 import { munitions } from './data/tables';
 import { mayEnter } from './rules/control';
+import { infantryFire } from './rules/fire';
+import { fireFaces } from './rules/fire-odds';
 import { bestMorale, defendersOf } from './rules/hand';
-import { numberOf, sideOf } from './rules/pieces';
-import { isBase, isZone, onMap, paOf, place } from './rules/places';
+import { faceUpAt, numberOf, piecesAt, sideOf } from './rules/pieces';
+import { isBase, isZone, onMap, paOf, place, placeId } from './rules/places';
+import { defensiveFires, frenchFires } from './rules/targets';
 import { digCost } from './rules/trenches';
 import type { Season, Side } from './state';
 
@@ -46,7 +49,12 @@ export function offer(v: Season, choice: SeasonChoice): Offer {
     }
     case 'fire':
       // The French look at the post that fires, the Viet Minh at what they fire at.
-      return { ...at(v.phase === 'assault' ? choice.from : choice.place), fight: true, ...inAir(choice.air) };
+      return {
+        ...at(v.phase === 'assault' ? choice.from : choice.place),
+        fight: true,
+        ...inAir(choice.air),
+        ...(choice.air === 0 && isNextFire(v, choice.from, choice.place) && { primary: true }),
+      };
     case 'strike':
       return { ...at(choice.place), fight: true, ...inAir(choice.air) };
     case 'attack':
@@ -58,7 +66,7 @@ export function offer(v: Season, choice: SeasonChoice): Offer {
     case 'interdict':
       return inAir(munitions.interdiction);
     case 'done':
-      return { primary: true, ...(forgoes(v) && { forgoes: true }) };
+      return { ...(nextFire(v) === null && { primary: true }), ...(forgoes(v) && { forgoes: true }) };
     case 'no':
       return { forgoes: true };
     case 'yes':
@@ -102,6 +110,23 @@ function gunner(v: Season): Side {
 function forgoes(v: Season): boolean {
   if (v.step === 'barrage' || v.step === 'guns') return v.shots.length === 0;
   return (v.step === 'declare' && v.attacks.length === 0) || v.step === 'fire';
+}
+
+/** 5.4 Infantry fire costs nothing: the first that can hit at all is the usual step. */
+function nextFire(v: Season): { readonly from: number; readonly target: number } | null {
+  if (v.step !== 'fire') return null;
+  const side: Side = v.phase === 'assault' ? 'french' : 'viet-minh';
+  const fires = side === 'french' ? frenchFires(v) : defensiveFires(v);
+  const hits = ({ from, target }: (typeof fires)[number]) => {
+    const units = side === 'french' ? piecesAt(v, from, side) : faceUpAt(v, from);
+    return fireFaces(v, infantryFire(v, side, from, units, target, 0)).some((code) => code !== '-');
+  };
+  return fires.find(hits) ?? null;
+}
+
+function isNextFire(v: Season, from: string, target: string): boolean {
+  const next = nextFire(v);
+  return next !== null && placeId(next.from) === from && placeId(next.target) === target;
 }
 
 /** 5.5 Among those who fight, the one whose morale is best to name or to check. */

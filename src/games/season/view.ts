@@ -298,6 +298,9 @@ function unknownPiece(at: string, slot: number): CounterView {
   };
 }
 
+/** 5.0, 6.2 Impulses run in an assault and in an operation. */
+const running = ({ phase }: Season) => phase === 'assault' || phase === 'operation';
+
 function tracksOf(v: Season): TrackView[] {
   const count = (id: string, value: number, max: number): TrackView => ({ id, value, min: 0, max });
   const guns = (side: Side): TrackView => ({
@@ -316,7 +319,7 @@ function tracksOf(v: Season): TrackView[] {
   return [
     count('turn', v.turn, turns.length),
     { ...count('round', v.round, ROUNDS), clock: true },
-    { ...count('impulse', Math.min(v.impulse, IMPULSES), IMPULSES), clock: true },
+    { ...count('impulse', running(v) ? Math.min(v.impulse, IMPULSES) : 0, IMPULSES), clock: true },
     guns('french'),
     guns('viet-minh'),
     { ...count('losses', v.losses, lossTrack.end), ...lossGoal(v), kept: true, ...(v.halted && { state: 'danger' }) },
