@@ -14,7 +14,9 @@ export type Sheet =
   | { readonly is: 'track'; readonly track: string }
   | { readonly is: 'card'; readonly card: string }
   | { readonly is: 'rule'; readonly rule: string }
-  | { readonly is: 'weigh'; readonly offered: Offered };
+  | { readonly is: 'weigh'; readonly offered: Offered }
+  /** What a counter can do at a place, where that is more than one thing. */
+  | { readonly is: 'between'; readonly counter: string; readonly place: string };
 
 export const rests = ['peek', 'half', 'full'] as const;
 export type Rest = (typeof rests)[number];
@@ -232,11 +234,12 @@ export function createDesk(model: TableModel): Desk {
       chosen.value = null;
       return;
     }
-    const [move] = of(at(offers(), target), counter);
+    const [move, second] = of(at(offers(), target), counter);
     const [tried] = move ? [] : model.tries({ counter, place: target });
     // What is refused stays in hand, with the reason.
     chosen.value = tried ? counter : null;
-    if (move) go(move);
+    if (move && second) open({ is: 'between', counter, place: target });
+    else if (move) go(move);
     else if (tried) model.refuse(tried.choice);
     else open({ is: 'place', place: target });
   };
