@@ -322,7 +322,12 @@ export function createDesk(model: TableModel): Desk {
     },
     tapCounter(id) {
       const mine = of(offers(), id);
-      if (chosen.peek() === id) chosen.value = null;
+      const inHand = chosen.peek();
+      const home = homeOf(id);
+      // With a counter in hand a lit place is hit before what lies in it.
+      const lies = inHand !== null && inHand !== id && home !== undefined && of(at(offers(), home), inHand).length > 0;
+      if (lies) drop(inHand, home);
+      else if (inHand === id) chosen.value = null;
       else if (mine.some(({ offer }) => offer.place !== undefined)) take(id);
       else act(mine, () => openHome(id));
     },
@@ -333,8 +338,12 @@ export function createDesk(model: TableModel): Desk {
     dispose: stop,
   };
 
+  function homeOf(counter: string): string | undefined {
+    return model.position.peek().view.counters.find(({ id }) => id === counter)?.at;
+  }
+
   function openHome(counter: string) {
-    const home = model.position.peek().view.counters.find(({ id }) => id === counter)?.at;
+    const home = homeOf(counter);
     if (home !== undefined) open(places.has(home) ? { is: 'place', place: home } : { is: 'boxes' });
   }
 }
