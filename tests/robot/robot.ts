@@ -253,8 +253,7 @@ async function arrives(page: Page, choice: string, at: number, mayWeigh: boolean
 
 /** Opens something to read, and closes it again. */
 async function read({ page, finger, lots }: Run): Promise<void> {
-  const things =
-    '.level, .formation, .strip .icon-button, .last-line, .slip, .rule-link, .name-link, .acts .square';
+  const things = '.level, .formation, .strip .icon-button, .last-line, .slip, .rule-link, .name-link, .acts .square';
   const all = await count(page, things);
   if (all > 0) await finger.tap(things, lots.below(all));
 }
