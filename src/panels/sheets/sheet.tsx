@@ -67,7 +67,7 @@ export function SheetFrame({ title, caption, aside, topic, page, children }: Pro
       <section class="sheet-body" tabIndex={0} aria-labelledby="sheet-title">
         {children}
       </section>
-      {page !== undefined && <div class="page-foot">{page}</div>}
+      {page !== undefined && <div class="acts page-foot">{page}</div>}
     </section>
   );
 }
