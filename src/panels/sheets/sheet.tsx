@@ -70,7 +70,7 @@ export function SheetFrame({ title, caption, aside, topic, page, children }: Pro
         {children}
         {isInSheet(kit) && <GuideLine />}
       </section>
-      {page !== undefined && <div class="page-foot">{page}</div>}
+      {page !== undefined && <div class="acts page-foot">{page}</div>}
     </section>
   );
 }
