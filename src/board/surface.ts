@@ -53,12 +53,14 @@ export class Surface {
   private readonly areas: AreaMap | null;
   private readonly lines = newLines();
   private readonly ground: Ground;
-  private readonly vicinity = new Vicinity(() => this.invalidate());
+  private readonly vicinity = new Vicinity(() => this.uncover());
   /** The place whose own ground lies over the map. */
   private opened: string | null = null;
   private readonly baker: Baker;
   private level: Level;
   private strikes: readonly Strike[] = [];
+  /** Arrows end at plates, which do not grow with the sheet: after a zoom they are laid anew at rest. */
+  private arrowsBehind = false;
   /** Old pages of the book: what still moves or hangs in the hand may show their pictures. */
   private retired: (() => void)[] = [];
   private queued = 0;
@@ -164,6 +166,7 @@ export class Surface {
       }
       this.pieces.stretch(camera.zoom);
       this.areas?.arrows.stretch(camera.zoom);
+      this.arrowsBehind = true;
       if (camera.zoom > FINE_GROUND_FROM) this.ground.refine();
     }
     this.invalidate();
@@ -324,6 +327,10 @@ export class Surface {
     if (this.view && this.areas?.isBehind(this.level) && !this.held && !this.animator.busy) {
       this.areas?.lay(this.scenery(this.view), this.painter.resolution, true);
     }
+    if (this.view && this.arrowsBehind && !this.held && !this.animator.busy) {
+      this.arrowsBehind = false;
+      this.areas?.point(this.scenery(this.view), this.pieces, this.camera.zoom);
+    }
     const { zoom, x, y } = this.camera;
     this.world.position.set(x, y);
     this.world.scale.set(zoom);
@@ -411,6 +418,11 @@ export class Surface {
         view,
         map: this.map,
       });
+    this.uncover();
+  }
+
+  /** The map is seen where no ground of its own lies over it. */
+  private uncover(): void {
     this.world.visible = !this.covered;
     this.pieces.layer.visible = !this.covered && this.look.layers.pieces;
     this.invalidate();

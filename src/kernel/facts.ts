@@ -42,23 +42,31 @@ export interface Fact {
   readonly after?: number;
   readonly turn?: number;
   readonly phase?: string;
-  /** The id is null where the card is not seen; `met` says whether the condition of one that was drawn holds. */
+  /** The id is null where the card is not seen; `met` says whether the condition of one that was drawn holds, `clauses` which of its parts do. */
   readonly card?: {
     readonly id: string | null;
     readonly is: 'drawn' | 'played' | 'kept' | 'gone';
     readonly met?: boolean;
+    readonly clauses?: readonly boolean[];
   };
   /** Counters that it concerns. */
   readonly units?: readonly string[];
   /** Losses of counters: what becomes of each. */
   readonly harm?: Harm;
-  /** Several fights are announced at once. */
-  readonly plans?: readonly { readonly by: string; readonly place: string }[];
+  /** Several fights are announced at once, each with what the dice of both sides will count. */
+  readonly plans?: readonly FightPlan[];
   readonly roll?: Roll;
   readonly table?: string;
   readonly row?: number;
   /** A fight begins or ends with it: everything in between belongs to that fight. */
   readonly fight?: FightMark;
+}
+
+export interface FightPlan {
+  readonly by: string;
+  readonly place: string;
+  readonly attack?: number;
+  readonly defence?: number;
 }
 
 /** What becomes of a counter, from the least to the gravest. */

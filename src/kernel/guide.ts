@@ -7,8 +7,8 @@ export type Moment =
   | { readonly event: string }
   | { readonly state: string };
 
-/** What is lit: the sheet, its figures or its rows, the next step, a level of the strip. */
-export type Pointer = 'sheet' | 'figures' | 'rows' | 'step' | { readonly track: string };
+/** What is lit: what is meant (its button, else its place on the map), the sheet, its figures, a level of the strip. */
+export type Pointer = 'meant' | 'sheet' | 'figures' | { readonly track: string };
 
 /** A campaign that lessons are made for, and the side that takes them; the computer plays the others. */
 export interface Guided {

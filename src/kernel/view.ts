@@ -147,8 +147,10 @@ export interface StackView {
   readonly pips: readonly Pip[];
   /** Face down to whoever looks: a hatched square with the figure, and nothing else. */
   readonly hidden?: boolean;
-  /** None of them can act. */
+  /** None of them can act: the badge is hollow. */
   readonly spent?: boolean;
+  /** What those who cannot act still are: their defence. Without it their figure or their number shows. */
+  readonly still?: number;
   /** Known to whoever looks to be nothing. */
   readonly dummies?: number;
   /** Most counters that the place can hold of this side. */
@@ -248,8 +250,8 @@ export interface TrackView {
   readonly kept?: boolean;
   /** What a tap on it opens, where that is not its own track. */
   readonly opens?: 'hand';
-  /** How its boxes are drawn where they are few; dots where nothing is said. */
-  readonly boxes?: 'triangles';
+  /** How its boxes are drawn where they are few; dots where nothing is said, and no box where its state is the word. */
+  readonly boxes?: 'triangles' | 'word';
 }
 
 export interface CardView {

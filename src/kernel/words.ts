@@ -87,6 +87,8 @@ export interface PlaceFact {
 export interface CardWords {
   readonly title: string;
   readonly condition: string;
+  /** The condition part by part, where each is met or not by itself. */
+  readonly clauses?: readonly string[];
   /** Its kind of moment in a word, where cards differ by it: 'Reaction'. */
   readonly timing?: string;
   readonly when: string;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Keeper, openSession, passIdle } from '../../src/app/table/session';
+import { passIdle } from '../../src/app/table/going';
+import { type Keeper, openSession } from '../../src/app/table/session';
 import { lostValley } from '../../src/games/lost-valley';
 import { Table } from '../../src/kernel/table';
 import { duel } from '../kernel/duel';

@@ -5,6 +5,7 @@ import { frontOf, netOf } from '../../src/board/areas/net';
 import { moved, overlap } from '../../src/board/areas/place-plates';
 import { boxesOf, faceOf, gridOf, slotOf } from '../../src/board/areas/plate';
 import { thinPlate } from '../../src/board/areas/thin-plate';
+import { stillOf } from '../../src/board/art/stack';
 import { pegged } from '../../src/board/chart';
 import { inside, type Point } from '../../src/board/geometry';
 import { hit, type Touchable } from '../../src/board/hit';
@@ -351,10 +352,33 @@ describe('moves', () => {
     expect(arrowsOf(start, noLights)).toEqual([]);
   });
 
+  test('between two plates an arrow runs from the edge of one to short of the other', () => {
+    const { net, places } = layOut(map, phone);
+    const [from, to] = [...places.keys()];
+    if (from === undefined || to === undefined) throw new Error('no areas');
+    const plates = new Map([
+      [from, { x: 0, y: 0, width: 40, height: 30 }],
+      [to, { x: 140, y: 0, width: 40, height: 30 }],
+    ]);
+    const way = crossing({ from, to }, { net, labels: places, zoom: 2, boxes: [], plates, wide: 390 });
+    if (!way) throw new Error('no arrow');
+    const xs = [way.line[0], way.line.at(-1)].map((point) => (point?.[0] ?? 0) + way.at[0] * 2);
+    expect(xs[0]).toBeCloseTo(42);
+    // The head is drawn past the shaft and stops before the plate.
+    expect(xs[1]).toBeCloseTo(120);
+  });
+
+  test('a stack that cannot act shows its defence, else its figure, else how many they are', () => {
+    const pips = ['hurt', 'hurt', 'room'] as const;
+    expect(stillOf({ still: 8, figure: 0, pips })).toBe(8);
+    expect(stillOf({ figure: 5, pips })).toBe(5);
+    expect(stillOf({ figure: 0, pips })).toBe(2);
+  });
+
   test('an arrow starts in one area, crosses their border and ends in the other', () => {
     const { places } = layOut(map, phone);
     for (const [from, to] of map.links) {
-      const way = crossing({ from, to }, { net, labels: places, zoom: 3, boxes: [], wide: 390 });
+      const way = crossing({ from, to }, { net, labels: places, zoom: 3, boxes: [], plates: new Map(), wide: 390 });
       const [tail, head] = [way?.line[0], way?.line.at(-1)];
       if (!way || !tail || !head) throw new Error(`${from} to ${to}`);
       const put = (p: Point): Point => [way.at[0] + p[0] / 12, way.at[1] + p[1] / 12];

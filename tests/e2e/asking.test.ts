@@ -44,15 +44,18 @@ const written = async (page: Page) => (await look(page)).stored?.choices ?? [];
 
 /** The strong button, again and again, until a question is put. */
 async function until(page: Page, finger: Finger, there: () => Promise<boolean>): Promise<void> {
+  const asked: (string | null)[] = [];
   for (let i = 0; i < 60; i++) {
     if (await there()) return;
+    asked.push((await look(page)).screen.question);
     const before = await seen(page);
     const tapped =
-      (await finger.tap('.acts .strong')) || (await finger.tap('.dock .quick .button, .sheet .choice-row'));
+      (await finger.tap('.acts .strong:enabled')) ||
+      (await finger.tap('.dock .quick .button, .sheet .choice-row, .targets [data-choice]'));
     expect(tapped, before).toBe(true);
     await expect.poll(async () => (await seen(page)) !== before, patience).toBe(true);
   }
-  throw new Error('never asked');
+  throw new Error(`never asked: ${asked.join('; ')}`);
 }
 
 test(

@@ -8,7 +8,6 @@ import {
   asked,
   asSave,
   begin,
-  choice,
   choose,
   exported,
   fewChoices,
@@ -19,6 +18,7 @@ import {
   step,
   usePhones,
 } from './phones';
+import { decide } from './strong';
 
 const phones = usePhones();
 
@@ -109,7 +109,7 @@ test('a browser that keeps nothing says so, lets play go on and lets the campaig
   await line.getByRole('button', { name: 'Dismiss' }).tap();
   const undo = page.locator('.button.undo');
   const before = `${await asked(page)} ${await undo.innerText()}`;
-  await choice(page);
+  await decide(page);
   await expect.poll(async () => `${await asked(page)} ${await undo.innerText()}`).not.toBe(before);
 });
 
@@ -121,7 +121,7 @@ test('a full device says so with an export at hand, and the decision is there af
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await choice(page);
+  await decide(page);
   const line = page.locator('.trouble-line');
   await line.getByText('There is no space left on this device.').waitFor();
   const after = await asked(page);

@@ -6,6 +6,7 @@ import { lostValley } from '../../src/games/lost-valley';
 import { Table } from '../../src/kernel/table';
 import { saveOf, writeEverything } from '../../src/storage';
 import { launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
+import { goOn } from './strong';
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -77,17 +78,10 @@ export const question = (page: Page) => page.locator('.dock .question p').first(
 /** What is asked, without the number of the rule. */
 export const asked = async (page: Page) => (await question(page).innerText()).replace(/\s[\d.]+$/, '');
 
-/** Makes some choice, if need be out of the list of all choices. */
-export async function choice(page: Page): Promise<void> {
-  const offered = page.locator('button[data-choice]:visible');
-  if ((await offered.count()) === 0) await page.getByRole('button', { name: 'All choices' }).tap();
-  await offered.last().dispatchEvent('click');
-}
-
 /** One choice further, on the disk and on the screen. */
 export async function step(page: Page): Promise<void> {
   const before = await journal(page);
-  await choice(page);
+  await goOn(page);
   await expect.poll(() => journal(page)).not.toBe(before);
 }
 

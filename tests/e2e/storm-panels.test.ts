@@ -7,6 +7,7 @@ import { saveOf, writeSave } from '../../src/storage';
 import { unreadable } from '../robot/cut';
 import { violations } from './page';
 import { choose, usePhones } from './phones';
+import { press } from './strong';
 
 const phones = usePhones();
 const large = { text: '130' };
@@ -51,7 +52,7 @@ test('from an open area to a declared assault: units picked, odds weighed, a car
     choices.some((choice) => choice.do === 'assault') &&
     cards['viet-minh'].hand.some((card) => nightAssaults.includes(card));
   await sitDown(page, battleAt(ready));
-  await page.getByRole('button', { name: 'Choose an area to act' }).tap();
+  await page.locator('.question .icon-button').tap();
   await page.locator('.choice-row', { hasText: 'Fire, Assault' }).first().tap();
   await sheet(page, 'place').waitFor();
   expect(await violations(page)).toEqual([]);
@@ -62,7 +63,7 @@ test('from an open area to a declared assault: units picked, odds weighed, a car
   expect(await page.locator('.totals').innerText()).toContain(`${units} selected`);
   await page.locator('.deed.primary').tap();
 
-  await sheet(page, 'force').waitFor();
+  await sheet(page, 'compose assault').waitFor();
   expect(await page.locator('.unit-toggle[aria-pressed="true"]').count()).toBe(units);
   await page.locator('.split-bar').waitFor();
   const all = await page.locator('.totals').innerText();
@@ -76,8 +77,8 @@ test('from an open area to a declared assault: units picked, odds weighed, a car
   await expect.poll(() => card.getAttribute('aria-pressed')).toBe('false');
   expect(await violations(page)).toEqual([]);
 
-  await page.locator('.acts .primary').tap();
-  await expect.poll(() => sheet(page, 'force').count()).toBe(0);
+  await press(page);
+  await expect.poll(() => sheet(page, 'compose assault').count()).toBe(0);
   expect(problems).toEqual([]);
 });
 
@@ -87,18 +88,15 @@ test('an answer from the hand on a short phone with large letters, in French', a
     page,
     battleAt(({ ask, choices }) => ask === 'react-assault' && choices.length > 1),
   );
-  await sheet(page, 'answer').waitFor();
+  await sheet(page, 'compose react').waitFor();
   expect(await violations(page)).toEqual([]);
   expect(await unreadable(page)).toEqual([]);
   const locked = page.locator('.answer[data-locked]');
   const hand = await page.locator('.answer').count();
   expect(await locked.count()).toBeLessThan(hand);
   await page.locator('.answer .choice-row[data-choice]').first().tap();
-  await page.locator('.chance-was').waitFor();
-  // Both answers are as large as each other.
-  const sizes = await page.locator('.deeds > .button').evaluateAll((list) => list.map((one) => one.clientHeight));
-  expect(new Set(sizes).size).toBe(1);
-  await page.locator('.deeds .primary').tap();
+  await page.locator('.figure-was').waitFor();
+  await press(page);
   await expect.poll(() => page.locator('.answer').count()).toBeLessThan(hand);
   expect(problems).toEqual([]);
 });
@@ -130,7 +128,7 @@ test('points shared out by taps, taken back, and confirmed when all are placed, 
       .first()
       .evaluate((one) => one.clientHeight),
   ).toBeGreaterThanOrEqual(49);
-  await page.locator('.acts .primary').tap();
+  await press(page);
   await expect.poll(() => sheet(page, 'damage').count()).toBe(0);
   expect(problems).toEqual([]);
 });

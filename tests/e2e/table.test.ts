@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { expectAccessible, launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
+import { press, tapOn } from './strong';
 
 let browser: Phone;
 let server: Server;
@@ -44,16 +45,20 @@ const question = (page: Page) => page.locator('.question p').first();
 const topic = (page: Page) => page.locator('.sheet').getAttribute('data-topic', { timeout: 1000 });
 const close = (page: Page) => page.locator('.sheet-head .icon-button').tap();
 
+/** Opens the list, with whatever else lies open folded first. */
+async function allChoices(page: Page): Promise<void> {
+  if ((await page.locator('.sheet[data-topic="choices"]').count()) > 0) return;
+  for (let i = 0; i < 3 && (await page.locator('.sheet').count()) > 0; i++) await close(page);
+  if ((await page.locator('.in-hand').count()) > 0) await page.locator('.in-hand .icon-button').tap();
+  await page.locator('.question .icon-button').tap();
+}
+
 /** Goes on with what is nearest at hand until the question is of this kind. */
 async function until(page: Page, asked: RegExp, most = 60): Promise<void> {
   for (let i = 0; i < most; i++) {
     const text = await question(page).textContent();
     if (text !== null && asked.test(text)) return;
-    const before = await state(page);
-    const next = page.locator('.acts .primary');
-    if ((await next.count()) > 0) await next.tap();
-    else await page.locator('.sheet [data-choice]').first().tap();
-    await expect.poll(() => state(page)).not.toBe(before);
+    await tapOn(page);
   }
   throw new Error(`never asked: ${asked}`);
 }
@@ -74,11 +79,15 @@ test('a whole turn through lists and buttons alone', async () => {
   await begin(page);
   const turn = page.locator('.turn b');
   for (let i = 0; i < 80 && (await turn.textContent()) === 'T1'; i++) {
-    if ((await page.locator('.sheet[data-topic="choices"]').count()) === 0) {
-      await page.getByRole('button', { name: 'All choices' }).tap();
-    }
+    await allChoices(page);
     const before = await state(page);
-    await page.locator('.sheet [data-choice]').last().tap();
+    // What cannot be undone is only planned by its row.
+    const row = page.locator('.sheet [data-choice]').last();
+    const planned = page.locator(`.acts .strong[data-choice="${await row.getAttribute('data-choice')}"]`);
+    await row.tap();
+    await expect.poll(async () => (await planned.count()) > 0 || (await state(page)) !== before).toBe(true);
+    if ((await state(page)) !== before) continue;
+    await press(page);
     await expect.poll(() => state(page)).not.toBe(before);
   }
   expect(await turn.textContent()).toBe('T2');
@@ -119,16 +128,23 @@ test('a place that is out of reach says why, with the rule', async () => {
   await context.close();
 });
 
-test('support is given, weighed and taken away again', async () => {
+/** Where each row stands within its list, and how high it is. */
+const heights = (rows: readonly (HTMLElement | SVGElement)[]) =>
+  rows.map((row) => [row.dataset.choice ?? row.dataset.given, row.getBoundingClientRect().height]);
+
+test('support is given, weighed and taken away again, and no row moves', async () => {
   const { context, page } = await visit({ speed: 'instant' });
   await begin(page);
   await until(page, /What do you commit/);
-  const chance = page.locator('.sheet .outcomes dd').first();
-  const before = await chance.textContent();
-  await page.locator('.sheet .choice-row:not(.given)').first().tap();
-  await page.locator('.choice-row.given').waitFor();
-  await page.locator('.choice-row.given').tap();
-  await page.locator('.choice-row.given').waitFor({ state: 'detached' });
+  const chance = page.locator('.sheet .figure-now');
+  const rows = page.locator('.compose-rows .choice-row');
+  const [before, places] = [await chance.textContent(), await rows.evaluateAll(heights)];
+  await rows.first().tap();
+  await page.locator('.choice-row[data-given]').waitFor();
+  expect(await chance.textContent()).not.toBe(before);
+  expect(await rows.evaluateAll(heights)).toEqual(places);
+  await page.locator('.choice-row[data-given]').tap();
+  await page.locator('.choice-row[data-given]').waitFor({ state: 'detached' });
   expect(await chance.textContent()).toBe(before);
   await context.close();
 });
@@ -175,7 +191,7 @@ async function tour(page: Page, check: (sheet: string) => Promise<void>): Promis
     await page.locator('.sheet[data-topic="menu"] .choice-row').nth(row).tap();
     await check((await topic(page)) ?? '');
   }
-  await page.locator('.question .icon-button').tap();
+  await allChoices(page);
   await check('choices');
   await close(page);
   await page.locator('.strip .level').first().tap();
@@ -198,7 +214,11 @@ test.each(['en', 'fr', 'vi'])('no text is cut on the table at 360 x 640 with lar
     const cut = await page.locator('.table *').evaluateAll((elements) =>
       elements
         .filter((element) => {
-          if (!element.textContent?.trim() || element.closest('svg, .unseen, .board-access, .targets')) return false;
+          if (
+            !element.textContent?.trim() ||
+            element.closest('svg, .unseen, .board-access, .targets, [data-compact] .dock .question')
+          )
+            return false;
           const { left, right, width } = element.getBoundingClientRect();
           const { overflowX, overflowY } = getComputedStyle(element);
           const hides = overflowX !== 'visible' && !/auto|scroll/.test(overflowX + overflowY);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
 import { violations } from './page';
+import { decide, press } from './strong';
 
 let browser: Phone;
 let server: Server;
@@ -81,6 +82,18 @@ function changes(page: Page, ms: number): Promise<number> {
   }, ms);
 }
 
+/** Answers with what is nearest at hand. */
+async function answer(page: Page): Promise<void> {
+  const decisions = await page.locator('.table').getAttribute('data-decisions');
+  await decide(page);
+  await expect
+    .poll(
+      async () =>
+        (await page.locator('.table').getAttribute('data-decisions')) !== decisions || (await bar(page).count()) > 0,
+    )
+    .toBe(true);
+}
+
 /** Answers with what is nearest at hand until the question is of this kind. */
 async function until(page: Page, asked: RegExp): Promise<void> {
   for (let i = 0; i < 40; i++) {
@@ -89,16 +102,7 @@ async function until(page: Page, asked: RegExp): Promise<void> {
       continue;
     }
     if (asked.test((await question(page).textContent()) ?? '')) return;
-    const decisions = await page.locator('.table').getAttribute('data-decisions');
-    const primary = page.locator('.dock .acts .primary');
-    if ((await primary.count()) > 0) await primary.first().tap();
-    else await page.locator('.sheet [data-choice], .dock [data-choice]').first().tap();
-    await expect
-      .poll(
-        async () =>
-          (await page.locator('.table').getAttribute('data-decisions')) !== decisions || (await bar(page).count()) > 0,
-      )
-      .toBe(true);
+    await answer(page);
   }
   throw new Error(`never asked: ${asked}`);
 }
@@ -106,7 +110,7 @@ async function until(page: Page, asked: RegExp): Promise<void> {
 /** Brings turn 1 of The Lost Valley to the enemy's turn. */
 async function enemysTurn(page: Page): Promise<void> {
   await until(page, /Turn resource points into camp morale/);
-  await page.locator('.dock .acts .primary').tap();
+  await press(page);
   await bar(page).waitFor();
 }
 
@@ -123,7 +127,7 @@ test('turn 1 of The Lost Valley is told in five taps: event, two assaults, each 
   expect(told[1]).toMatch(/^BÉATRICE (FALLS|HOLDS)/);
   expect(told[2]).toMatch(/^GABRIELLE (FALLS|HOLDS)/);
   expect(told[3]).toContain('THE VIET MINH TURN');
-  expect(await question(page).textContent()).toContain('jump');
+  expect(await question(page).textContent()).toContain('5 BPVN');
   // The last headline stays in the dock and opens its card again.
   await page.locator('.last-line[data-told]').tap();
   expect(await page.locator('.told-card').innerText()).toMatch(/GABRIELLE/i);
@@ -152,7 +156,7 @@ test('a kill in the middle of the telling: the same question, and it can be watc
   await page.reload();
   await question(page).waitFor();
   const asked = await question(page).textContent();
-  expect(asked).toContain('jump');
+  expect(asked).toContain('5 BPVN');
   await page.getByRole('button', { name: 'Watch it' }).tap();
   await bar(page).waitFor();
   expect(await page.locator('[data-choice]').count()).toBe(0);
@@ -217,6 +221,105 @@ test('an assault of Storm is one card, with the reaction in the middle of it', a
   expect(card).toMatch(/FALLS|HOLDS|points/);
   expect(card).toContain('Night Assault');
   expect(problems).toEqual([]);
+  await context.close();
+});
+
+/** What of the telling lies off the screen, is wider than its box, or is cut where nothing scrolls. */
+function cutOnCard(page: Page): Promise<readonly string[]> {
+  return page.locator('.table').evaluate((table) => {
+    const parts = [...table.querySelectorAll<HTMLElement>(':is(.told-berth, .told-plate, .told-bar) *')];
+    return parts
+      .filter((element) => {
+        if (!element.textContent?.trim() || element.closest('svg, .unseen')) return false;
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const scrolls = element.closest('.told-body') !== null;
+        return (
+          (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
+          (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1) ||
+          left < -1 ||
+          right > innerWidth + 1 ||
+          (!scrolls && (top < -1 || bottom > innerHeight + 1))
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 160));
+  });
+}
+
+test.each(['en', 'fr', 'vi'])('nothing of a card is cut on a small phone at 130 % (%s)', async (language) => {
+  const { context, page } = await begin('lost-valley', {
+    viewport: { width: 360, height: 640 },
+    settings: { language, text: '130', telling: 'outcomes' },
+  });
+  const kinds = new Set<string>();
+  for (let i = 0; i < 20 && !kinds.has('headline'); i++) {
+    if ((await atRest(page)) === 'card') {
+      expect(await cutOnCard(page)).toEqual([]);
+      for (const kind of ['event', 'plan', 'headline']) {
+        if ((await page.locator(`.told-${kind}`).count()) > 0) kinds.add(kind);
+      }
+      await next(page).tap();
+      continue;
+    }
+    await answer(page);
+  }
+  expect([...kinds].sort()).toEqual(['event', 'headline', 'plan']);
+  await context.close();
+});
+
+test('an event that is asked about is shown once, by its question, with its turn and whether it is met', async () => {
+  const context = await openPhone(browser);
+  const { page } = await openPage(context);
+  await page.goto(`${server.address}#/guided/lost-valley`);
+  // The first screen is the briefing and nothing else, with its one button.
+  const briefing = page.locator('.sheet[data-page]');
+  await briefing.waitFor();
+  expect(await page.locator('.dock').isVisible()).toBe(false);
+  expect(await briefing.evaluate((sheet) => sheet.scrollHeight <= innerHeight)).toBe(true);
+  await briefing.locator('.primary').tap();
+  expect(await atRest(page)).toBe('question');
+  const sheet = page.locator('.sheet .card-face');
+  expect(await sheet.count()).toBe(1);
+  expect(await page.locator('.sheet .caption').first().innerText()).toMatch(/^T1 /);
+  await page.locator('.dock .acts .primary').tap();
+  await page.waitForTimeout(600);
+  expect(await page.locator('.told-event').count()).toBe(0);
+  await context.close();
+});
+
+test('between two people: what all may know before the curtain, each hand after it', async () => {
+  const { context, page } = await begin('storm', { seed: 'e2e', seats: { french: 'person', 'viet-minh': 'person' } });
+  await next(page).waitFor();
+  expect(await page.locator('.told-card').innerText()).toContain('TURN 1');
+  await page.waitForTimeout(300);
+  await next(page).tap();
+  await page.locator('.curtain').waitFor();
+  expect(await page.locator('.told-card').count()).toBe(0);
+  await page.keyboard.down('Enter');
+  await page.locator('.curtain').waitFor({ state: 'detached' });
+  await page.keyboard.up('Enter');
+  await page.locator('.told-hand').waitFor();
+  expect(await page.locator('.told-card').innerText()).toMatch(/FOR THE VIET MINH ONLY/);
+  expect(await page.locator('.told-hand li').count()).toBe(7);
+  await page.waitForTimeout(300);
+  await next(page).tap();
+  await question(page).waitFor();
+  await context.close();
+});
+
+test('the log has one entry a card, and it opens that card again', async () => {
+  const { context, page } = await begin('lost-valley', { settings: { telling: 'summary' } });
+  await enemysTurn(page);
+  await listen(page);
+  await page.locator('.strip-buttons .icon-button').last().tap();
+  await page.getByRole('button', { name: 'Log', exact: true }).tap();
+  const entry = page.locator('.log-told', { hasText: 'Béatrice' });
+  expect(await entry.count()).toBe(1);
+  await entry.tap();
+  expect(await page.locator('.told-card h2').first().innerText()).toMatch(/BÉATRICE/i);
+  expect(await page.locator('[data-choice]').count()).toBe(0);
+  await page.getByRole('button', { name: 'Back to now' }).first().tap();
+  await question(page).waitFor();
   await context.close();
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { fingerOf, reach, reachAtRest } from '../robot/finger';
+import { type Finger, fingerOf, reach, reachAtRest } from '../robot/finger';
 import { look } from '../robot/screen';
 import { handOn, type Point } from './hand';
 import { launch, launchProfile, openPage, openPhone, type Phone, type Server, savedForOffline, serve } from './harness';
@@ -46,14 +46,16 @@ const question = async (page: Page) => (await look(page)).screen.question;
 const written = async (page: Page) => (await look(page)).stored?.choices ?? [];
 
 /** The obvious next step, by touch, until something else is asked. Answers false when the game is over. */
-async function goOn(page: Page, finger: { tap(selector: string): Promise<boolean> }): Promise<void> {
+async function goOn(page: Page, finger: Pick<Finger, 'tap'>): Promise<void> {
   const before = JSON.stringify(await look(page));
-  const tapped = (await finger.tap('.acts .primary')) || (await finger.tap('.sheet [data-choice]'));
+  const tapped =
+    (await finger.tap('.acts .strong:enabled', -1)) ||
+    (await finger.tap('.sheet [data-choice], .targets [data-choice]'));
   expect(tapped, before).toBe(true);
   await expect.poll(async () => JSON.stringify(await look(page)) !== before, patience).toBe(true);
 }
 
-async function until(page: Page, finger: { tap(selector: string): Promise<boolean> }, asked: RegExp): Promise<void> {
+async function until(page: Page, finger: Pick<Finger, 'tap'>, asked: RegExp): Promise<void> {
   for (let i = 0; i < 60; i++) {
     if (asked.test((await question(page)) ?? '')) return;
     await goOn(page, finger);
@@ -62,14 +64,14 @@ async function until(page: Page, finger: { tap(selector: string): Promise<boolea
 }
 
 /** At the first movement: the sheet is away and nothing is in hand. */
-async function readyToMove(page: Page, finger: { tap(selector: string): Promise<boolean> }): Promise<void> {
+async function readyToMove(page: Page, finger: Pick<Finger, 'tap'>): Promise<void> {
   await until(page, finger, /^Move your units/);
   while (await finger.tap('.sheet-head .icon-button'));
   await page.locator('.sheet').waitFor({ ...patience, state: 'detached' });
 }
 
 /** Takes up the first unit of a place that may move, by touch. */
-async function takeFrom(page: Page, finger: { tap(selector: string): Promise<boolean> }, place: string) {
+async function takeFrom(page: Page, finger: Pick<Finger, 'tap'>, place: string) {
   expect(await finger.tap(onMap(place))).toBe(true);
   await page.locator('.counter-button[data-offered]').first().waitFor(patience);
   await finger.tap('.counter-button[data-offered]');
@@ -99,10 +101,10 @@ test('from a cold first visit the first real decision is made within four taps',
   // One after the other, whatever lies in the way: the new campaign, its briefing, the question.
   while ((await written(page)).length === 0) {
     expect(finger.taps).toBeLessThan(4);
-    const way = page.locator('.begin .button.primary, .acts .primary, .sheet [data-choice]').first();
+    const way = page.locator('.begin .button.primary, .acts .strong:enabled, .sheet [data-choice]').first();
     await way.waitFor(patience);
     const before = JSON.stringify(await look(page));
-    if (!(await finger.tap('.begin .button.primary')) && !(await finger.tap('.acts .primary'))) {
+    if (!(await finger.tap('.begin .button.primary')) && !(await finger.tap('.acts .strong:enabled', -1))) {
       await finger.tap('.sheet [data-choice]');
     }
     await expect.poll(async () => JSON.stringify(await look(page)) !== before, patience).toBe(true);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { launchProfile, openPage, type Server, savedForOffline, serve } from './harness';
+import { goOn } from './strong';
 
 let server: Server;
 let profile: string;
@@ -103,9 +104,7 @@ async function decide(page: Page): Promise<string> {
   const undo = page.locator('.button.undo');
   const shown = async () => `${await question(page).innerText()} ${await undo.getAttribute('aria-label')}`;
   const before = await shown();
-  const offered = page.locator('button[data-choice]:visible');
-  if ((await offered.count()) === 0) await page.getByRole('button', { name: 'All choices' }).tap();
-  await offered.last().dispatchEvent('click');
+  await goOn(page);
   await expect.poll(shown).not.toBe(before);
   return question(page).innerText();
 }

@@ -97,7 +97,7 @@ async function atRest(on: Page): Promise<void> {
 /** The obvious next step, until something has changed. */
 async function goOn(hand: Finger): Promise<void> {
   const before = JSON.stringify(await look(page));
-  if (!(await hand.tap('.acts .primary'))) await hand.tap('.sheet [data-choice]');
+  if (!(await hand.tap('.acts .strong:enabled', -1))) await hand.tap('.sheet [data-choice]');
   for (let i = 0; i < 400 && JSON.stringify(await look(page)) === before; i++) await page.waitForTimeout(50);
 }
 

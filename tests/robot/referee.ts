@@ -1,9 +1,11 @@
 /** Replays the journal with the same rules, away from the browser, and compares what the screen says with them. */
+import { onlyAnswer } from '../../src/app/table/unasked';
 import type { Game } from '../../src/kernel/game';
 import { Table } from '../../src/kernel/table';
 import type { CounterView, PlaceView, View } from '../../src/kernel/view';
 import { type GameWords, plain, signed } from '../../src/kernel/words';
 import { words } from '../../src/locale';
+import type { Company } from '../../src/panels/model/model';
 import type { Screen, Sight, Stored } from './screen';
 
 export interface Referee {
@@ -15,7 +17,7 @@ export interface Referee {
   leaks(sight: Sight): readonly string[];
 }
 
-export function createReferee(game: Game, said: GameWords, begun: Stored): Referee {
+export function createReferee(game: Game, said: GameWords, begun: Stored, company: Company): Referee {
   let table = replayed(game, begun, null);
   return {
     get table() {
@@ -25,8 +27,8 @@ export function createReferee(game: Game, said: GameWords, begun: Stored): Refer
       if (!stored) return ['the campaign is not on the disk'];
       table = replayed(game, stored, table);
       const { prompt } = table;
-      // A question that seldom matters is passed when the table is opened, and written with the next choice.
-      if (prompt?.idle && screen.question !== null && screen.question !== questionOf(said, prompt)) passIdle(table);
+      // What need not be asked is answered when the table is opened, and written with the next choice.
+      if (prompt && screen.question !== null && screen.question !== questionOf(said, prompt)) passOver(table, company);
       return compare(table, said, screen);
     },
     leaks({ screen, stored }) {
@@ -55,9 +57,11 @@ function replayed(game: Game, stored: Stored, last: Table | null): Table {
   return table;
 }
 
-function passIdle(table: Table): void {
-  while (table.prompt?.idle) {
-    const choice = table.prompt.choices.find((one) => table.game.face.offer(table.state, one).primary);
+function passOver(table: Table, company: Company): void {
+  for (;;) {
+    const { prompt } = table;
+    const idle = prompt?.idle && prompt.choices.find((one) => table.game.face.offer(table.state, one).primary);
+    const choice = onlyAnswer(table, company) ?? idle;
     if (!choice || !table.choose(choice).ok) return;
   }
 }
@@ -81,7 +85,7 @@ function compare(table: Table, said: GameWords, screen: Screen): readonly string
   same('turn', screen.turn, words().table.turnShort({ turn: view.turn }));
   const { code, name } = said.phase(view.phase);
   same('phase', screen.phase, code === '' ? name : `· ${name}`);
-  if (screen.undo !== null) same('undo', screen.undo, undoOf(table, said));
+  if (screen.undo !== null && !undoOf(table, said).includes(screen.undo)) found.push(`undo: «${screen.undo}»`);
   for (const { id, label } of screen.levels) same(`track ${id}`, label, levelOf(view, said, id));
   for (const { id, label } of screen.places) found.push(...placeDiffers(view, said, id, label));
   const counters = [...screen.counters, ...(screen.tray?.counters ?? [])];
@@ -99,11 +103,14 @@ function compare(table: Table, said: GameWords, screen: Screen): readonly string
 
 const ids = (list: readonly string[]) => [...list].sort().join(' ');
 
-function undoOf(table: Table, said: GameWords): string {
+/** What undo may name: a choice of this run, or one that is only planned. */
+function undoOf(table: Table, said: GameWords): readonly string[] {
   const t = words().table.dock;
-  const last = table.undoable > 0 ? table.entries.at(-1) : undefined;
-  if (!last) return t.nothingToUndo;
-  return t.undo({ what: said.made(last.choice, last) });
+  const { prompt, undoable, entries } = table;
+  const made = undoable > 0 ? entries.slice(-undoable).map((entry) => said.made(entry.choice, entry)) : [];
+  const planned = prompt?.choices.map((choice) => said.choice(choice, prompt)) ?? [];
+  const named = [...made, ...planned].map((what) => spaced(t.undo({ what })));
+  return made.length > 0 ? named : [spaced(t.nothingToUndo), ...named];
 }
 
 function levelOf(view: View, said: GameWords, id: string): string {

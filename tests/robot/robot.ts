@@ -1,5 +1,6 @@
 /** Plays a campaign by touch, at random among what the screen offers, and compares screen and rules at every step. */
 import type { Page } from 'playwright-core';
+import { companyOf } from '../../src/app/table/seating';
 import { gameOf } from '../../src/cli/games';
 import type { Game } from '../../src/kernel/game';
 import type { Seats } from '../../src/kernel/seats';
@@ -65,7 +66,12 @@ export async function play(options: RobotOptions): Promise<RobotReport> {
   await begin(options, finger, lots);
   const { stored } = await look(page);
   if (!stored) throw new RobotStopped('the campaign that was begun is not on the disk');
-  const referee = createReferee(game, await game.books.words[language](), stored);
+  const referee = createReferee(
+    game,
+    await game.books.words[language](),
+    stored,
+    companyOf(game.sides, options.seats ?? {}),
+  );
   const waited = { curtains: 0, told: 0 };
   const run: Run = { ...options, rules: game, finger, lots, referee, seen: new Set(), cut: new Set(), waited };
 
@@ -205,14 +211,14 @@ async function step(run: Run, { screen }: Sight): Promise<void> {
   else if (!(await finger.tap('.question .icon-button'))) throw new RobotStopped(`dead end: ${screen.question}`);
 }
 
-/** The one obvious thing: the primary button, else the first row. */
+/** The one obvious thing: the strong button, else the first row. */
 async function goOn(run: Run): Promise<void> {
   const { finger, page } = run;
-  const primary = await reach(page, '.acts .primary');
-  if (primary && (await count(page, '.acts .primary[data-choice]')) > 0) {
-    await chooseBy(run, '.acts .primary[data-choice]', 0);
-  } else if (primary) {
-    await finger.tap('.acts .primary');
+  const ready = '.acts .strong[data-choice]:enabled';
+  if ((await count(page, ready)) > 0) {
+    await chooseBy(run, ready, 0);
+  } else if (await reach(page, '.acts .strong:enabled')) {
+    await finger.tap('.acts .strong:enabled');
   } else if (!(await chooseBy(run, '.sheet [data-choice]', 0)) && !(await finger.tap('.question .icon-button'))) {
     throw new RobotStopped('dead end: neither a button nor a row');
   }
@@ -221,7 +227,8 @@ async function goOn(run: Run): Promise<void> {
 const choose = (run: Run, nth: number) => chooseBy(run, '[data-choice]', nth);
 
 /** How many places on the screen have a choice marked. */
-const marks = (page: Page, choice: string) => count(page, `[data-choice="${choice}"][aria-pressed="true"]`);
+const marks = (page: Page, choice: string) =>
+  count(page, `[data-choice="${choice}"]:is([aria-pressed="true"], .strong)`);
 
 /** Taps a choice and waits until exactly that choice is in the journal, is marked, or is laid out to be weighed. */
 async function chooseBy({ page, finger, referee }: Run, selector: string, nth: number): Promise<boolean> {
@@ -253,8 +260,7 @@ async function arrives(page: Page, choice: string, at: number, mayWeigh: boolean
 
 /** Opens something to read, and closes it again. */
 async function read({ page, finger, lots }: Run): Promise<void> {
-  const things =
-    '.level, .formation, .strip .icon-button, .last-line, .roll-line, .rule-link, .name-link, .acts .square';
+  const things = '.level, .formation, .strip .icon-button, .last-line, .slip, .rule-link, .name-link, .acts .square';
   const all = await count(page, things);
   if (all > 0) await finger.tap(things, lots.below(all));
 }

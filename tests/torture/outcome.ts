@@ -1,7 +1,7 @@
 /** What one tap may leave on the disk, worked out by the rules and not by the app. */
 
+import { passIdle } from '../../src/app/table/going';
 import { seatOf } from '../../src/app/table/seating';
-import { passIdle } from '../../src/app/table/session';
 import { lostValley } from '../../src/games/lost-valley';
 import { storm } from '../../src/games/storm';
 import type { Game } from '../../src/kernel/game';

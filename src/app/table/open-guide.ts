@@ -37,16 +37,16 @@ export function openCoach(model: TableModel, campaign: string): Coach {
   };
 }
 
-/** The briefing lies on the table before the first decision of a guided campaign. */
+/** The briefing is the first thing on the table of a guided campaign: what is told and asked waits for it. */
 export function useBriefing(coach: Coach, model: TableModel, desk: Desk): void {
   useEffect(() => {
     let given = false;
     return effect(() => {
-      const { prompt, entries } = model.position.value;
-      // Where the computer begins, its moves come first.
-      if (given || prompt === null || !coach.teaching.value) return;
+      const course = coach.course.value;
+      if (given || !course || !coach.teaching.value) return;
       given = true;
-      if (entries.every(({ side }) => side !== prompt.side)) desk.open({ is: 'briefing' });
+      if (model.position.peek().entries.every(({ side }) => side !== course.side))
+        desk.open({ is: 'briefing' }, 'full');
     });
   }, [coach, model, desk]);
 }

@@ -28,7 +28,8 @@ import { rememberOpen } from '../transfer/last-open';
 import { protectAfter } from '../transfer/protection';
 import { emergencyBox, theDisk } from '../transfer/the-disk';
 import { hiredComputer } from './computer';
-import { openSession, passIdle, type Session } from './session';
+import { passIdle } from './going';
+import { openSession, type Session } from './session';
 
 export type OpenReason = Trouble | ResumeReason | 'unknown-game';
 

@@ -2,18 +2,21 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Choice, Prompt, Side } from '../../kernel/game';
 import type { Seats } from '../../kernel/seats';
-import type { Answer, Entry, Table } from '../../kernel/table';
+import type { Answer, Table } from '../../kernel/table';
 import type { View } from '../../kernel/view';
-import type { Curtain, Ending, Notice, Order, Position, TableModel, Telling, Thinking } from '../../panels/model/model';
+import type { Ending, Notice, Order, TableModel, Telling, Thinking } from '../../panels/model/model';
 import type { Happened } from '../../panels/model/telling';
 import type { Trouble, Waiting } from '../../storage';
-import { remember } from '../net/faults';
 import { type Mind, quickComputer } from './computer';
+import { createCurtains } from './curtain';
 import { createDriver } from './driver';
 import { endingOf, freeOnes } from './ending';
-import { chairOf, companyOf, knownTo, seatOf, witnessed } from './seating';
-import { isWorthTelling, readerOf, scriptOf, stageOf } from './telling';
-import { onlyAnswer } from './unasked';
+import { passIdle, takeBack, undoAsked, usualForce } from './going';
+import { catchUp, lookBack } from './look-back';
+import { positionOf, previewOf, type Sight, viewOf } from './position';
+import { companyOf, seatOf, witnessed } from './seating';
+import { isWorthTelling, readerOf, scriptOf, seatTelling, stageOf } from './telling';
+import { createObedience } from './unasked';
 
 /** Who keeps the journal. */
 export interface Keeper {
@@ -80,7 +83,7 @@ export function openSession(seating: Seating): Session {
   const { game } = table;
   const company = companyOf(game.sides, seats);
   const seat = (side: Side) => seatOf(game, table.state, seats, side);
-  const chair = (side: Side) => chairOf(game, table.state, side);
+  const curtain = createCurtains(table, company === 'persons' && !watching);
   /** The side that looks: the person's own, or the one that is asked. */
   const looker = (): Side => {
     const { prompt, entries } = table;
@@ -90,8 +93,6 @@ export function openSession(seating: Seating): Session {
 
   const cursor = signal<number | null>(null);
   const notice = signal<Notice | null>(null);
-  const curtain = signal<Curtain | null>(null);
-  const covered = signal(false);
   const telling = signal<Telling | null>(null);
   const thinking = signal<Thinking | null>(null);
   const failure = signal<Failure | null>(null);
@@ -102,11 +103,6 @@ export function openSession(seating: Seating): Session {
     prompt: null,
     found: new Map(),
   };
-  /** Whose hand lies open, by the chair first taken; and how far each has looked. */
-  let open: Side | null = null;
-  /** Whoever is asked next is asked behind the curtain: the phone has just been taken up. */
-  let shut = true;
-  const looked = new Map<Side, number>();
   let saving = false;
   let hidden = false;
   let gone = false;
@@ -121,108 +117,35 @@ export function openSession(seating: Seating): Session {
   const computerIsAsked = () => table.prompt !== null && seat(table.prompt.side) !== 'person';
   /** Told live: the question waits, and between two persons both look. */
   const isLive = () => telling.peek()?.again === false;
+  const isToldToAll = () => isLive() && telling.peek()?.seat === null;
   const veiled = () =>
-    company === 'nobody' || (company === 'persons' && (watching || curtain.peek() !== null || isLive()));
-  const eyes = () => (veiled() || covered.peek() ? null : looker());
-  const viewOf = ({ state, prompt }: Table): View => {
-    if (veiled()) return game.face.view(state, null, null);
-    const side = company === 'alone' ? (prompt?.side ?? looker()) : looker();
-    const view = game.face.view(state, side, prompt?.side === side ? prompt : null);
-    // On the open table both look: it shows what everybody sees.
-    return covered.peek() ? { ...game.face.view(state, null, null), side } : view;
-  };
-  const viewAt = lookBack(table, viewOf, fresh);
+    company === 'nobody' || (company === 'persons' && (watching || curtain.drawn.peek() !== null || isToldToAll()));
+  const eyes = () => (veiled() || curtain.covered.peek() ? null : looker());
+  const sight = (): Sight => ({
+    seats,
+    company,
+    side: looker(),
+    veiled: veiled(),
+    covered: curtain.covered.peek(),
+    told: isLive() ? Math.max(0, told) : null,
+    watching,
+  });
+  const viewAt = lookBack(table, fresh, (past) => viewOf(past, sight()));
+  const positionNow = () => positionOf(table, sight(), viewAt);
 
-  /** What a person has given orders to pass by is declined, whatever the hand holds. */
-  const orderedAt = ({ prompt, state }: Table): Choice | undefined => {
-    if (!prompt?.window) return undefined;
-    const order = orders.peek()[prompt.side] ?? 'always';
-    const passed = order === 'never' || (order === 'fights' && prompt.window !== 'fight');
-    return passed ? prompt.choices.find((choice) => game.face.offer(state, choice).primary) : undefined;
-  };
-  const unasked = (at: Table): Choice | null => {
-    if (!at.prompt || seatOf(game, at.state, seats, at.prompt.side) !== 'person') return null;
-    return orderedAt(at) ?? onlyAnswer(at, company);
-  };
-  /** Answers for a person whatever need not be asked. */
-  const obey = (at: Table): boolean => {
-    for (let choice = unasked(at); choice && at.choose(choice).ok; choice = unasked(at));
-    return true;
-  };
+  const { unasked, obey, orderedBy } = createObedience(table, seats, company, orders);
   /** What follows a choice by itself. */
   const goOn = (at: Table, side: Side | undefined) => {
     obey(at);
     if (passes()) passIdle(at, side);
   };
 
-  /** Odds are a help: where they fail the question is asked all the same. */
-  const previewOf = (prompt: Prompt, choice: Choice | null) => {
-    try {
-      return game.face.preview(table.state, prompt, choice);
-    } catch (error) {
-      remember(error);
-      return null;
-    }
-  };
-  const positionNow = (): Position => {
-    const { state, entries, prompt } = table;
-    const side = looker();
-    const all = entries.length;
-    const live = isLive();
-    const at = live ? Math.max(0, told) : all;
-    const known = (list: readonly Entry[]) => {
-      if (company === 'alone') return list.slice();
-      if (!covered.peek()) return knownTo(game, veiled() ? null : side, list);
-      // On the open table what was done on it can be named and undone; what was done in private stays so.
-      const run = list.length - table.undoable;
-      return [...knownTo(game, null, list.slice(0, run)), ...knownTo(game, side, list.slice(run))];
-    };
-    const asks = prompt !== null && (veiled() || seat(prompt.side) !== 'person') ? prompt.side : null;
-    const waits = live ? (entries[at]?.side ?? asks ?? entries.at(-1)?.side ?? side) : asks;
-    const asked = waits === null ? prompt : null;
-    const offers = watching ? [] : (asked?.choices ?? []);
-    const undone = table.undone[0];
-    // After the end the last choice can still be taken back by whoever made it.
-    const ours = asked !== null || (!prompt && !live && !veiled() && entries.at(-1)?.side === side);
-    return {
-      prompt: asked,
-      side,
-      waits,
-      view: at === all ? viewOf(table) : viewAt(at),
-      entries: known(entries.slice(0, at)),
-      offers: offers
-        .map((choice) => ({ choice, key: table.write(choice), offer: game.face.offer(state, choice) }))
-        .filter(({ offer }) => !covered.peek() || offer.card === undefined),
-      preview: asked && !watching ? previewOf(asked, null) : null,
-      undoable: ours && !watching ? table.undoable : 0,
-      undone: asked && undone?.side === side && !watching ? undone : null,
-      result: at === all ? state.result : null,
-      rewinds: table.rewinds,
-      hints: table.hints.slice(),
-    };
-  };
-
-  /** Draws the curtain where the question goes to somebody whose hand does not lie open. */
-  const handOver = () => {
-    const { prompt } = table;
-    if (company !== 'persons' || watching) return;
-    if (!prompt || chair(prompt.side) === open) {
-      curtain.value = null;
-      covered.value = false;
-      return;
-    }
-    if (open !== null) looked.set(open, table.entries.length);
-    open = null;
-    const onTheTable = prompt.open === true && !shut;
-    covered.value = onTheTable;
-    curtain.value = onTheTable ? null : { side: prompt.side, since: looked.get(chair(prompt.side)) ?? 0 };
-  };
   /** Whatever has come about and is worth it is told before anybody is asked. */
   const startTelling = () => {
     const all = table.entries.length;
     told = Math.min(told, all);
     const open = telling.peek();
-    if (watching || open?.again) return;
+    if (watching || open?.again || open?.seat) return;
     const wanted = company === 'nobody' || (tells() && !skipped);
     if (!wanted || (open === null && told === all)) {
       told = all;
@@ -240,17 +163,19 @@ export function openSession(seating: Seating): Session {
       settled: table.prompt === null || table.prompt.resumable === true,
       more: computerIsAsked(),
       phase: table.state.phase,
+      card: cardAsked(table.prompt),
       again: false,
+      seat: null,
     };
     const script = scriptOf(happened, stageOf(game, known, now.settled));
     if (open || isWorthTelling(script, now, company, looker())) telling.value = now;
-    // What I do in the middle of a fight is told with the rest of it.
-    else if (!now.more && now.settled) told = all;
+    // What I do in the middle of a fight is told with the rest of it; a card that is asked about tells itself.
+    else if (!now.more && (now.settled || now.card !== null)) told = all;
   };
 
   if (!watching) obey(table);
   startTelling();
-  if (!telling.peek()) handOver();
+  if (!telling.peek()) curtain.handOver();
   /** The position after a fact; before all of them where there is none. */
   const frame = (one: Happened | null): View => {
     const first = telling.peek()?.happened[0];
@@ -262,15 +187,15 @@ export function openSession(seating: Seating): Session {
   const position = signal(positionNow());
   const shown = computed(() => {
     const now = position.value;
-    const { at = 0, happened } = telling.value ?? {};
+    const { at = 0, happened, seat: told } = telling.value ?? {};
     if (cursor.value !== null) return viewAt(cursor.value);
-    return happened ? frame(happened[at - 1] ?? null) : now.view;
+    return happened && !told ? frame(happened[at - 1] ?? null) : now.view;
   });
 
   const refresh = () =>
     batch(() => {
       startTelling();
-      if (!isLive()) handOver();
+      if (!isLive()) curtain.handOver();
       // Told up to where it was: the table behind has gone on, the screen has not.
       else if (position.peek().waits !== null && position.peek().entries.length === Math.max(0, told)) return;
       position.value = positionNow();
@@ -374,8 +299,8 @@ export function openSession(seating: Seating): Session {
     shown,
     cursor,
     notice,
-    curtain,
-    covered,
+    curtain: curtain.drawn,
+    covered: curtain.covered,
     telling,
     thinking,
     failure,
@@ -409,7 +334,7 @@ export function openSession(seating: Seating): Session {
       let secret = false;
       const found = endingOf(table, choice, (tried) => {
         goOn(tried, prompt.side);
-        secret = covered.peek() && tried.prompt !== null && !tried.prompt.open;
+        secret = curtain.covered.peek() && tried.prompt !== null && !tried.prompt.open;
       });
       const ending = found === 'free' && secret ? 'hidden' : found;
       endings.found.set(key, ending);
@@ -431,13 +356,13 @@ export function openSession(seating: Seating): Session {
       }),
     usual() {
       const { prompt } = position.value;
-      return prompt && !saving && table.prompt === prompt && !covered.peek() ? usualForce(table) : [];
+      return prompt && !saving && table.prompt === prompt && !curtain.covered.peek() ? usualForce(table) : [];
     },
     async hint() {
       const { prompt } = position.value;
       if (!prompt || saving) return;
       // A hint may name a card.
-      if (covered.peek()) return model.uncover();
+      if (curtain.covered.peek()) return model.uncover();
       const { choice, why } = game.mind.bot(table.state, prompt);
       const at = table.entries.length;
       const logged = await changeHere(() => {
@@ -448,28 +373,24 @@ export function openSession(seating: Seating): Session {
     },
     preview(choice) {
       const { prompt } = position.value;
-      return prompt && !saving ? previewOf(prompt, choice) : null;
+      return prompt && !saving ? previewOf(table, prompt, choice) : null;
     },
     look(at) {
       cursor.value = at === null || at >= position.value.entries.length ? null : at;
     },
     uncover() {
-      const { prompt } = table;
-      if (!covered.peek() || !prompt) return;
-      shut = true;
+      if (!curtain.covered.peek() || !table.prompt) return;
+      curtain.shut();
       refresh();
     },
-    lift() {
-      const { prompt } = table;
-      if (!curtain.peek() || !prompt) return;
-      open = chair(prompt.side);
-      shut = false;
+    lift: () =>
       batch(() => {
-        curtain.value = null;
-        covered.value = false;
+        const side = table.prompt?.side;
+        const lifted = curtain.lift();
+        if (!lifted || side === undefined) return;
+        if (tells()) telling.value = seatTelling(table, reader, side, lifted.since, viewAt);
         position.value = positionNow();
-      });
-    },
+      }),
     tell(at) {
       const now = telling.peek();
       if (!now) return;
@@ -481,7 +402,7 @@ export function openSession(seating: Seating): Session {
           if (now.again) return;
           skipped = computerIsAsked() && company === 'computer';
           told = table.entries.length;
-          handOver();
+          curtain.handOver();
           position.value = positionNow();
         });
       driver.go();
@@ -491,7 +412,17 @@ export function openSession(seating: Seating): Session {
       const known = eyes();
       const happened = reader.since(entry + 1, known);
       const { phase } = table.state;
-      telling.value = { happened, told: 0, at: 0, settled: true, more: false, phase, again: true };
+      telling.value = {
+        happened,
+        told: 0,
+        at: 0,
+        settled: true,
+        more: false,
+        phase,
+        card: null,
+        again: true,
+        seat: null,
+      };
     },
     frame,
     hurry: () => mind.hurry(),
@@ -500,6 +431,7 @@ export function openSession(seating: Seating): Session {
       orders.value = { ...orders.peek(), [side]: order };
     },
     whyOf: (at) => whys.get(at) ?? null,
+    orderedBy,
     refusalOf(choice) {
       const { prompt } = position.value;
       return prompt && game.face.refusal(table.state, prompt, choice);
@@ -537,9 +469,8 @@ export function openSession(seating: Seating): Session {
       hidden = away;
       mind.rest(away);
       if (away && company === 'persons' && table.prompt) {
-        if (open !== null) looked.set(open, table.entries.length);
-        open = null;
-        shut = true;
+        curtain.shut();
+        if (telling.peek()?.seat) telling.value = null;
         refresh();
       }
       if (!away) driver.go();
@@ -560,71 +491,7 @@ function isWaiting(failure: Failure | null): boolean {
   return failure?.is === 'slow' || failure?.is === 'stuck';
 }
 
-/** Back to where both agree, then on with what the other has chosen. */
-function catchUp(table: Table, choices: readonly string[]): void {
-  const same = table.entries.findIndex(({ choice }, i) => table.write(choice) !== choices[i]);
-  if (same >= 0) table.rewind(same);
-  table.follow(choices.slice(table.entries.length));
-}
-
-/** Makes the primary choice wherever one side has seldom a reason to make another and has made none in that question. */
-export function passIdle(table: Table, side = table.prompt?.side): void {
-  const { game, state } = table;
-  const chosen = table.entries.at(-1)?.ask;
-  while (table.prompt?.idle && table.prompt.side === side && table.prompt.ask !== chosen) {
-    const choice = table.prompt.choices.find((one) => game.face.offer(state, one).primary);
-    if (!choice || !table.choose(choice).ok) return;
-  }
-}
-
-/** The most that is set at first. */
-const USUAL = 12;
-
-/** The counters that a sensible player would join to the fight, none of which costs anything; all who may, if none. */
-function usualForce(table: Table): readonly Choice[] {
-  const { game, prompt } = table;
-  const tried = table.fork();
-  const joins: Choice[] = [];
-  const isFree = (at: Table, choice: Choice) => {
-    const { counter, place, price } = game.face.offer(at.state, choice);
-    return counter !== undefined && place === undefined && price === undefined;
-  };
-  while (tried.prompt && tried.prompt.ask === prompt?.ask && joins.length < USUAL) {
-    const { choice } = game.mind.bot(tried.state, tried.prompt);
-    if (!isFree(tried, choice) || !tried.choose(choice).ok) break;
-    joins.push(choice);
-  }
-  if (joins.length > 0 || prompt?.scene?.is !== 'force') return joins;
-  return prompt.choices.filter((choice) => isFree(table, choice));
-}
-
-/** Takes back the last choice that somebody was asked for. */
-function undoAsked(table: Table, unasked: (at: Table) => Choice | null): boolean {
-  if (!table.undo()) return false;
-  while (unasked(table) && table.undo());
-  return true;
-}
-
-/** Takes back the choice `at` and makes the later ones again, as far as they are still offered. */
-function takeBack(table: Table, at: number, obey: (tried: Table) => void): boolean {
-  if (table.entries.length - at > table.undoable) return false;
-  const later = table.entries.slice(at + 1).map(({ choice }) => choice);
-  while (table.entries.length > at && table.undo());
-  for (const choice of freeOnes(table, later, obey)) table.choose(choice);
-  return true;
-}
-
-/** A second table on the same journal, moved to and fro without touching the game. */
-function lookBack(table: Table, viewOf: (past: Table) => View, fresh: () => Table) {
-  let past: Table | null = null;
-  const same = (entry: Entry<Choice>, i: number) => {
-    const there = table.entries[i];
-    return there !== undefined && table.write(there.choice) === table.write(entry.choice);
-  };
-  return (count: number) => {
-    if (!past?.entries.every(same)) past = fresh();
-    if (past.entries.length > count) past.rewind(count);
-    for (const { choice } of table.entries.slice(past.entries.length, count)) past.choose(choice);
-    return viewOf(past);
-  };
+/** The card that a question is about. */
+function cardAsked(prompt: Prompt | null): string | null {
+  return prompt?.scene?.is === 'card' ? prompt.scene.card : null;
 }

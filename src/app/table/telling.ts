@@ -2,6 +2,7 @@
 import type { Game, GameEvent, Side } from '../../kernel/game';
 import type { Entry, Table } from '../../kernel/table';
 import type { View } from '../../kernel/view';
+import { isShownByQuestion } from '../../panels/model/drawn-event';
 import type { Company, Telling } from '../../panels/model/model';
 import { type Happened, isCard, type Script, type Stage, scriptOf } from '../../panels/model/telling';
 
@@ -66,12 +67,39 @@ export function readerOf(table: Table, start: { readonly turn: number; readonly 
 }
 
 /**
+ * What one seat alone may know of what has come about since it last looked (null: it never has): told behind the
+ * curtain. Everything else was told to both before.
+ */
+export function seatTelling(
+  table: Table,
+  { happenedIn }: ReturnType<typeof readerOf>,
+  side: Side,
+  since: number | null,
+  viewAt: (count: number) => View,
+): Telling | null {
+  const { entries, state } = table;
+  const handAt = (count: number) => viewAt(count).cards.filter((card) => card.at === 'hand' && card.side === side);
+  const before = new Set(since === null ? [] : handAt(since).map(({ id }) => id));
+  const cards = handAt(entries.length).flatMap(({ id }) => (before.has(id) ? [] : id));
+  const happened: Happened[] = [];
+  for (let entry = (since ?? 0) - 1; entry < entries.length; entry++) {
+    if (entry < 0 && since !== null) continue;
+    const known = new Map(happenedIn(entry, null).map(({ index, event }) => [index, JSON.stringify(event)]));
+    happened.push(...happenedIn(entry, side).filter(({ index, event }) => known.get(index) !== JSON.stringify(event)));
+  }
+  if (cards.length === 0 && happened.length === 0) return null;
+  const at = happened.length;
+  const { phase } = state;
+  return { happened, told: 0, at, settled: true, more: false, phase, card: null, again: false, seat: { side, cards } };
+}
+
+/**
  * Whether there is something to stop at, or the other side has done something to be seen. What I decide in the middle
  * of a fight waits until dice have fallen or somebody else has acted.
  */
 export function isWorthTelling(
   { beats, happened }: Script,
-  { told, settled, more }: Pick<Telling, 'told' | 'settled' | 'more'>,
+  { told, settled, more, card }: Pick<Telling, 'told' | 'settled' | 'more' | 'card'>,
   company: Company,
   looker: Side,
 ): boolean {
@@ -79,7 +107,7 @@ export function isWorthTelling(
   const mine = news.every(({ side, fact }) => side === looker && !fact.roll && !fact.fight);
   if (!settled && !more && mine) return false;
   return beats.some((beat) => {
-    if (beat.to < told) return false;
+    if (beat.to < told || (isCard(beat) && isShownByQuestion(beat, happened, { told, more, card }))) return false;
     // The opening and the end of a turn are told once they are over, or where dice fell before a question.
     if (isCard(beat) && (beat.is === 'turn' || beat.is === 'turn-end'))
       return beat.done || news.some(({ fact }) => fact.roll);

@@ -1,8 +1,44 @@
 /** Questions that nobody need be asked, because there is nothing to decide. */
-import type { Choice } from '../../kernel/game';
+import type { ReadonlySignal } from '@preact/signals';
+import type { Choice, Side } from '../../kernel/game';
+import type { Seats } from '../../kernel/seats';
 import type { Table } from '../../kernel/table';
 import type { CounterView } from '../../kernel/view';
-import type { Company } from '../../panels/model/model';
+import type { Company, Order } from '../../panels/model/model';
+import { seatOf } from './seating';
+
+/** Answers for persons what they need not or do not want to be asked, at their table and wherever a choice is tried. */
+export function createObedience(
+  table: Table,
+  seats: Seats,
+  company: Company,
+  orders: ReadonlySignal<Readonly<Record<Side, Order>>>,
+) {
+  /** Choices that a standing order has made. */
+  const obeyed = new Map<number, Side>();
+  /** What a person has given orders to pass by is declined, whatever the hand holds. */
+  const ordered = (at: Table): Choice | null => {
+    const { prompt } = at;
+    const order = (prompt && orders.peek()[prompt.side]) ?? 'always';
+    const isPassed = order === 'never' || (order === 'fights' && prompt?.window !== 'fight');
+    return prompt?.window && isPassed ? primaryOf(at) : null;
+  };
+  const isPerson = ({ game, state, prompt }: Table) =>
+    prompt !== null && seatOf(game, state, seats, prompt.side) === 'person';
+  const unasked = (at: Table): Choice | null => (isPerson(at) ? (ordered(at) ?? onlyAnswer(at, company)) : null);
+  return {
+    unasked,
+    obey(at: Table): boolean {
+      for (let choice = unasked(at); choice; choice = unasked(at)) {
+        const orderer = ordered(at) && at.prompt?.side;
+        if (!at.choose(choice).ok) break;
+        if (orderer && at === table) obeyed.set(at.entries.length - 1, orderer);
+      }
+      return true;
+    },
+    orderedBy: (at: number): Side | null => obeyed.get(at) ?? null,
+  };
+}
 
 /**
  * The answer to the present question where it is the only one or one of several alike; null where somebody decides.

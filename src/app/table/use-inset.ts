@@ -13,7 +13,7 @@ export function useInset(root: { readonly current: HTMLElement | null }): Readon
     if (!table) return;
     const measure = () => {
       const map = table.querySelector('.map')?.getBoundingClientRect();
-      const sheet = table.querySelector('.sheet, .told-reserve')?.getBoundingClientRect();
+      const sheet = table.querySelector('.sheet:not([data-page]), .told-reserve')?.getBoundingClientRect();
       const dock = table.querySelector('.dock')?.getBoundingClientRect();
       if (!map) return;
       const beside = sheet && sheet.top < map.top + map.height * 0.2 && sheet.width < map.width * 0.7;

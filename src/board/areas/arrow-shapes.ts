@@ -43,6 +43,8 @@ export interface Ground {
   readonly zoom: number;
   /** What an arrow should not hide, in pixels of the screen from the corner of the sheet. */
   readonly boxes: readonly Part[];
+  /** The whole plate of each place that an arrow leaves or reaches, in the same pixels. */
+  readonly plates: ReadonlyMap<string, Part>;
   /** Width of the sheet: a tag stays on it. */
   readonly wide: number;
 }
@@ -52,6 +54,8 @@ export function crossing({ from, to }: Pick<ToldMove, 'from' | 'to'>, ground: Gr
   const a = labels.get(from);
   const b = labels.get(to);
   if (!a || !b) return null;
+  const straight = betweenPlates(ground.plates.get(from), ground.plates.get(to), ground.zoom);
+  if (straight) return straight;
   const shared = net.borders
     .filter(({ areas }) => areas.includes(from) && areas.includes(to))
     .sort((x, y) => length(y.line) - length(x.line))[0];
@@ -66,6 +70,39 @@ export function crossing({ from, to }: Pick<ToldMove, 'from' | 'to'>, ground: Gr
   // A little hidden is better than a stump: only clear gains count against the order.
   const hidden = ways.map((way, i) => hides(way, ground) + i * 0.12);
   return ways[hidden.indexOf(Math.min(...hidden))] ?? null;
+}
+
+/** Pixels between a plate and the tail or the head of an arrow; under the least way between two plates it has no room. */
+const EDGE = { tail: 2, head: 20, least: 34 } as const;
+
+/** From the edge of one plate to the edge of the other; null where they stand too close. */
+function betweenPlates(from: Part | undefined, to: Part | undefined, zoom: number): Crossing | null {
+  if (!from || !to) return null;
+  const start = leaving(from, middleOf(to), EDGE.tail);
+  // The head is drawn past the end of its shaft.
+  const end = leaving(to, middleOf(from), EDGE.head);
+  const far = Math.hypot(end[0] - start[0], end[1] - start[1]) + EDGE.head;
+  const onward = (end[0] - start[0]) * (middleOf(to)[0] - middleOf(from)[0]);
+  const upward = (end[1] - start[1]) * (middleOf(to)[1] - middleOf(from)[1]);
+  if (far < EDGE.least || onward + upward <= 0) return null;
+  const middle: Point = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
+  const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
+  const bow: Point = [-dy * REACH.bow, dx * REACH.bow];
+  const relative = ([x, y]: Point): Point => [x - middle[0], y - middle[1]];
+  const line = quadratic(relative(start), bow, relative(end), 12);
+  return { at: [middle[0] / zoom, middle[1] / zoom], line, scale: far < EDGE.least * 1.6 ? 0.8 : 1 };
+}
+
+const middleOf = ({ x, y, width, height }: Part): Point => [x + width / 2, y + height / 2];
+
+/** Where the way from the middle of a plate towards a point has left the plate by so much. */
+function leaving(plate: Part, towards: Point, gap: number): Point {
+  const [x, y] = middleOf(plate);
+  const [dx, dy] = [towards[0] - x, towards[1] - y];
+  const long = Math.hypot(dx, dy) || 1;
+  const out = Math.min(plate.width / 2 / Math.max(0.01, Math.abs(dx)), plate.height / 2 / Math.max(0.01, Math.abs(dy)));
+  const share = out + gap / long;
+  return [x + dx * share, y + dy * share];
 }
 
 /** An arrow through a point, in a direction. */

@@ -22,9 +22,10 @@ const DIVIDER = '#BBAA88';
 const FOOT = { day: '#F4ECD8', night: '#DACFB6' } as const;
 const FOOT_INK = '#2B2620';
 const FOOT_WARN = '#A23A1A';
-const SLATE = { body: '#6C7478', header: '#50585C', stripe: '#555555' } as const;
+/** A counter that has acted keeps the hue of its side. */
+const SLATE = { body: '#5B6C80', header: '#44556A', stripe: '#555555' } as const;
 /** A spent counter of the side whose counters are square. */
-const ASH = { body: '#7A645F', header: '#624C48' } as const;
+const ASH = { body: '#85605A', header: '#6B4640' } as const;
 
 const DARK = '#1F2A30';
 /** Those of divisions are lighter than the division's own colour, because they lie on red. */
@@ -56,11 +57,11 @@ const isSquare = ({ livery }: Pick<CounterFace, 'livery'>): boolean => livery !=
 export const isTired = ({ states }: Pick<CounterFace, 'states'>): boolean =>
   states.includes('used') || states.includes('spent');
 
-/** Body and edge: in the colours of its side, grey once it is used or spent. */
+/** Body and edge: in the colours of its side, paler once it is used or spent. */
 export function bodyOf(face: CounterFace, palette: Palette): { readonly body: string; readonly edge: string } {
   const square = isSquare(face);
-  if (face.states.includes('used')) return { body: SLATE.body, edge: SLATE.header };
-  if (face.states.includes('spent')) {
+  if (face.states.includes('used') && !square) return { body: SLATE.body, edge: SLATE.header };
+  if (isTired(face)) {
     return square ? { body: ASH.body, edge: ASH.header } : { body: palette.spent, edge: SLATE.header };
   }
   if (square) return { body: palette['vm-fill'], edge: palette.theme === 'night' ? '#741810' : palette['vm-edge'] };

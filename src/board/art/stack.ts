@@ -7,7 +7,8 @@ import { condensed, write } from './type';
 const ON = '#FFF6E6';
 
 /** Paper, or its night, that lies under whatever is lettered on the map. */
-export const tintOf = (palette: Palette) => alpha(palette.theme === 'night' ? '#181E1E' : palette.paper, 0.93);
+const paperOf = (palette: Palette) => (palette.theme === 'night' ? '#181E1E' : palette.paper);
+export const tintOf = (palette: Palette) => alpha(paperOf(palette), 0.93);
 
 const shadowOf = ({ theme }: Palette) => (theme === 'night' ? 'rgba(0,0,0,0.4)' : 'rgba(43,32,18,0.35)');
 
@@ -24,13 +25,16 @@ export function drawStack(ink: Ink, stack: StackFace, at: Part, inRow: boolean, 
   if (stack.dummies) dummies(ink, stack.dummies, { ...at, x: at.x + width, width: decoys }, k, palette);
 }
 
-/** The figure, then one pip a counter and a dot for room left. Slate where none of them can act. */
+/**
+ * The figure, then one pip a counter and a dot for room left. Where none of them can act it is hollow, in the ink of its
+ * side, with what they still are.
+ */
 function badge(ink: Ink, stack: StackFace, at: Part, k: number, inRow: boolean, palette: Palette): void {
   const { ink: colour, fill } = livery(palette, stack.livery);
   const square = fill !== null;
   const spent = stack.spent ?? false;
-  const body = spent ? palette.spent : square ? fill : palette['fr-fill'];
-  const edge = square ? palette['vm-edge'] : palette.theme === 'night' ? colour : palette['fr-header'];
+  const body = spent ? paperOf(palette) : square ? fill : palette['fr-fill'];
+  const edge = spent ? colour : square ? palette['vm-edge'] : palette.theme === 'night' ? colour : palette['fr-header'];
   const round = square ? 0 : 6.5 * k;
   const box = (dx: number, dy: number) => {
     ink.beginPath();
@@ -46,20 +50,29 @@ function badge(ink: Ink, stack: StackFace, at: Part, k: number, inRow: boolean, 
   ink.fillStyle = body;
   ink.fill();
   ink.strokeStyle = edge;
-  ink.lineWidth = 1.3;
+  ink.lineWidth = spent ? 2 : 1.3;
   ink.stroke();
-  ink.globalAlpha = spent ? 0.85 : 1;
-  write(ink, String(stack.figure), inRow ? at.x + at.width / 2 : at.x + 11.5 * k, at.y + 15 * k, {
-    font: condensed(700, Math.max(12, 15.5 * k)),
-    fill: ON,
-    room: (inRow ? 24 : 17) * k,
-  });
-  ink.globalAlpha = 1;
-  if (!inRow) pips(ink, stack, at, square, k);
+  write(
+    ink,
+    String(spent ? stillOf(stack) : stack.figure),
+    inRow ? at.x + at.width / 2 : at.x + 11.5 * k,
+    at.y + 15 * k,
+    {
+      font: condensed(700, Math.max(12, 15.5 * k)),
+      fill: spent ? colour : ON,
+      room: (inRow ? 24 : 17) * k,
+    },
+  );
+  if (!inRow) pips(ink, stack, at, square, spent ? colour : ON, k);
+}
+
+/** The defence of a stack that cannot act, else its figure, else how many they are: never a bare nought. */
+export function stillOf({ still, figure, pips: all }: Pick<StackFace, 'still' | 'figure' | 'pips'>): number {
+  return still ?? (figure > 0 ? figure : all.filter((pip) => pip !== 'room' && pip !== 'dummy').length);
 }
 
 /** Three in a row, a little larger where two rows are enough. */
-function pips(ink: Ink, { pips: all }: StackFace, at: Part, square: boolean, k: number): void {
+function pips(ink: Ink, { pips: all }: StackFace, at: Part, square: boolean, colour: string, k: number): void {
   const rows = Math.ceil(all.length / 3);
   const [size, gap, edge] = rows < 3 ? [4.7 * k, 1.4 * k, 3.2 * k] : [4.3 * k, 1.5 * k, 4 * k];
   const left = at.x + at.width - edge - 3 * size - 2 * gap;
@@ -67,7 +80,7 @@ function pips(ink: Ink, { pips: all }: StackFace, at: Part, square: boolean, k: 
   all.forEach((pip, i) => {
     const x = left + (i % 3) * (size + gap);
     const y = top + Math.floor(i / 3) * (size + gap);
-    drawPip(ink, pip, x, y, { size, square, colour: ON });
+    drawPip(ink, pip, x, y, { size, square, colour });
   });
 }
 

@@ -1,6 +1,7 @@
 import type { BoardMap, Livery, View } from '../../kernel/view';
 import { arrowsOf } from '../areas/arrow-shapes';
 import { areaLights } from '../areas/lights';
+import type { Part } from '../areas/plate';
 import type { Level } from '../art/centre';
 import { wornBy } from '../palette';
 import { AreaLayer } from './area-layer';
@@ -63,15 +64,32 @@ export class AreaMap {
     const fresh = key !== this.shown && now.some(({ past }) => !past);
     this.shown = key;
     const boxes = pieces.boxes(now.flatMap(({ from, to }) => [from, to]));
+    const plates = new Map(
+      now
+        .flatMap(({ from, to }) => [from, to])
+        .flatMap((id) => {
+          const parts = pieces.boxes([id]);
+          return parts.length > 0 ? [[id, around(parts)] as const] : [];
+        }),
+    );
     const draw = this.arrows.lay(now, {
       book,
       palette,
       liveries: map.liveries,
-      ground: { net, labels, zoom, boxes, wide: sheet.width },
+      ground: { net, labels, zoom, boxes, plates, wide: sheet.width },
     });
     draw(1);
     return fresh ? draw : null;
   }
+}
+
+/** The box about several. */
+function around(boxes: readonly Part[]): Part {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 /** What the holder of each place wears. */

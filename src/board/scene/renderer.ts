@@ -1,5 +1,5 @@
 import 'pixi.js/unsafe-eval'; // must come first: lets Pixi run on pages that forbid eval
-import { type Container, isWebGLSupported, WebGLRenderer } from 'pixi.js';
+import { type Container, isWebGLSupported, Ticker, WebGLRenderer } from 'pixi.js';
 import type { Size } from '../camera';
 
 export interface Painter {
@@ -27,6 +27,9 @@ export async function createPainter(size: Size, resolution: number, background: 
     antialias: false,
     skipExtensionImports: true,
   };
+  // Pixi's own clock would ask for a frame for ever: what hangs on it is done after each draw instead.
+  Ticker.system.autoStart = false;
+  Ticker.system.stop();
   const webgl = isWebGLSupported();
   const renderer = webgl ? new WebGLRenderer() : new (await import('./renderer-canvas')).CanvasRenderer();
   await renderer.init(options);
@@ -38,7 +41,10 @@ export async function createPainter(size: Size, resolution: number, background: 
     background: (colour) => {
       renderer.background.color = colour;
     },
-    render: (stage) => renderer.render(stage),
+    render: (stage) => {
+      renderer.render(stage);
+      Ticker.system.update();
+    },
     destroy: () => renderer.destroy({ removeView: true }),
   };
 }

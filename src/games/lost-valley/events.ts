@@ -13,7 +13,12 @@ export type ValleyEvent =
   /** A roll with the row of its table that it hit; `table` is missing for a plain morale check. */
   | { readonly is: 'rolled'; readonly roll: Roll; readonly table?: TableId; readonly row?: number }
   // cards
-  | { readonly is: 'card-drawn'; readonly card: CardNumber; readonly met: boolean }
+  | {
+      readonly is: 'card-drawn';
+      readonly card: CardNumber;
+      readonly met: boolean;
+      readonly clauses: readonly boolean[];
+    }
   | { readonly is: 'card-played'; readonly card: CardNumber; readonly from: 'drawn' | 'hand' }
   | { readonly is: 'card-kept'; readonly card: CardNumber }
   | { readonly is: 'card-discarded'; readonly card: CardNumber }
@@ -51,7 +56,7 @@ export type ValleyEvent =
   | { readonly is: 'encircled'; readonly cr: CrId; readonly encircled: boolean }
   | { readonly is: 'control'; readonly cr: CrId; readonly from: Holder; readonly to: Holder; readonly cause: Cause }
   // fighting
-  | { readonly is: 'targets'; readonly assaults: readonly { readonly division: DivisionId; readonly cr: CrId }[] }
+  | { readonly is: 'targets'; readonly assaults: readonly Assaulting[] }
   | { readonly is: 'vm-assault'; readonly division: DivisionId; readonly cr: CrId }
   | { readonly is: 'vm-assault-over'; readonly division: DivisionId; readonly cr: CrId; readonly held: boolean }
   | { readonly is: 'french-assault'; readonly cr: CrId; readonly units: readonly UnitId[] }
@@ -80,6 +85,14 @@ export type ValleyEvent =
   | { readonly is: 'ended'; readonly result: Result };
 
 /** Why a fact came about: a key into the words. */
+/** 12.3.3 A division and its target, with what the assault roll will count for either side before any support. */
+interface Assaulting {
+  readonly division: DivisionId;
+  readonly cr: CrId;
+  readonly attack: number;
+  readonly defence: number;
+}
+
 export type Cause =
   | 'card' // of: its number
   | 'spent' // of: what it was spent on

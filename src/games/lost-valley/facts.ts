@@ -19,7 +19,11 @@ const facts: FactsOf<ValleyEvent> = {
     ...(row !== undefined && { row }),
     ...(crIds.some((cr) => cr === roll.of) && roll.of !== undefined && { place: roll.of }),
   }),
-  'card-drawn': ({ card, met }) => ({ kind: 'card', weight: 1, card: { id: `${card}`, is: 'drawn', met } }),
+  'card-drawn': ({ card, met, clauses }) => ({
+    kind: 'card',
+    weight: 1,
+    card: { id: `${card}`, is: 'drawn', met, clauses },
+  }),
   'card-played': ({ card }) => ({ kind: 'card', weight: 1, by: 'french', card: { id: `${card}`, is: 'played' } }),
   'card-kept': ({ card }) => ({ kind: 'card', weight: 0, by: 'french', card: { id: `${card}`, is: 'kept' } }),
   'card-discarded': ({ card }) => ({ kind: 'card', weight: 0, by: 'french', card: { id: `${card}`, is: 'gone' } }),
@@ -71,7 +75,7 @@ const facts: FactsOf<ValleyEvent> = {
     kind: 'other',
     weight: 0,
     by: 'viet-minh',
-    plans: assaults.map(({ division, cr }) => ({ by: division, place: cr })),
+    plans: assaults.map(({ division, cr, attack, defence }) => ({ by: division, place: cr, attack, defence })),
   }),
   'vm-assault': ({ division, cr }) => ({
     kind: 'fight',

@@ -52,6 +52,21 @@ export const doneKeys = [
 ] as const satisfies readonly AskKey[];
 export type DoneKey = (typeof doneKeys)[number];
 
+/** What a card may ask for (5.3), in the order in which it is said. */
+export const clauseKeys = [
+  'turns',
+  'vmCrMin',
+  'crFrench',
+  'anyCrVm',
+  'aaaMin',
+  'unitOnMap',
+  'airstrip',
+  'dropOpen',
+  'armorOnMap',
+  'typeOnMap',
+] as const;
+export type ClauseKey = (typeof clauseKeys)[number];
+
 export const refusalKeys = [
   'off-map',
   'already-there',

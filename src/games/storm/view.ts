@@ -158,6 +158,8 @@ interface Stack {
   count: number;
   fresh: number;
   firepower: number;
+  /** The best. */
+  defense: number;
 }
 
 /** By area, in one walk over the counters: how many units a side has there, and what the fresh ones can do. */
@@ -167,9 +169,10 @@ function stacksOf(v: Storm, side: Side): readonly (Stack | undefined)[] {
   for (let unit = side === 'french' ? 0 : firstVietMinh; unit < end; unit++) {
     const at = v.at[unit] ?? 0;
     if (at <= ELIMINATED) continue;
-    const stack = stacks[at] ?? { count: 0, fresh: 0, firepower: 0 };
+    const stack = stacks[at] ?? { count: 0, fresh: 0, firepower: 0, defense: 0 };
     stacks[at] = stack;
     stack.count++;
+    stack.defense = Math.max(stack.defense, defenseOf(v, unit));
     if (!isFresh(v, unit)) continue;
     stack.fresh++;
     stack.firepower += firepowers[unit] ?? 0;
@@ -177,13 +180,14 @@ function stacksOf(v: Storm, side: Side): readonly (Stack | undefined)[] {
   return stacks;
 }
 
-/** A stack's badge: the firepower of its fresh units, and how many of the nine places are taken. */
+/** A stack's badge: the firepower of its fresh units, the best defence (8.3.2) where none is, and how many of the nine places are taken. */
 function badgeOf(side: Side, stack: Stack | undefined): readonly StackView[] {
   if (!stack) return [];
-  const { count, fresh, firepower } = stack;
+  const { count, fresh, firepower, defense } = stack;
   const pip = (_: unknown, i: number): Pip => (i >= count ? 'room' : i < fresh ? 'whole' : 'hurt');
   const pips = Array.from({ length: stackLimit }, pip);
-  return [{ side, figure: firepower, pips, spent: fresh === 0, most: stackLimit }];
+  const spent = fresh === 0;
+  return [{ side, figure: firepower, pips, spent, ...(spent && { still: defense }), most: stackLimit }];
 }
 
 const symbols: Readonly<Record<UnitType, UnitSymbol>> = {

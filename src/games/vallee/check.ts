@@ -1,18 +1,17 @@
 /** What must hold in every position, whatever was played: for tests, and for states that come from elsewhere. */
+import { type Must, mustFit, mustOf } from '../../kernel/check';
 import { stackLimit, supply } from './data/constants';
 import { entrenchment } from './data/terrain';
+import { fields } from './fields';
 import { airCount, capacityOf, cargoOf, stepsAboard } from './rules/air';
 import { allAreas, areaCount, areaId, isValley, tanksMayEnter } from './rules/ground';
 import { scenarioOf } from './rules/record';
 import { allUnits, idOf, isTank, sideOf, stackOf, strengths, unitCount, unitsIn } from './rules/units';
 import { ABOARD, ABSENT, ELIMINATED, FRENCH, MINING, OTHA, type Vallee, VIET_MINH, WAITING } from './state';
 
-type Must = (holds: boolean, what: string) => void;
-
 export function check(v: Vallee): void {
-  const must: Must = (holds, what) => {
-    if (!holds) throw new Error(`turn ${v.turn}, ${v.phase} ${v.step}: ${what}`);
-  };
+  mustFit(fields, v);
+  const must = mustOf(v);
   checkUnits(v, must);
   for (const area of allAreas) checkArea(v, area, must);
   checkAir(v, must);

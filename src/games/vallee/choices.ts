@@ -6,6 +6,7 @@ import { areas } from './data/areas';
 import { othaShots } from './data/constants';
 import type { Altitude } from './data/tables';
 import { firstVietMinh, units } from './data/units';
+import type { AskKey, WhyKey } from './keys';
 
 /** What a unit alone is chosen for. */
 export type UnitDeed = 'pick' | 'answer' | 'lead' | 'lose' | 'replace' | 'take';
@@ -56,95 +57,9 @@ export type ValleeChoice =
 
 export type FireDeed = 'bombard' | 'support' | 'counter' | 'fire' | 'anti-tank';
 
-/** The kinds of question. */
-export const asks = [
-  'setup-french',
-  'setup-vm',
-  'setup-air',
-  'crisis',
-  'unpaid-vm',
-  'unpaid-french',
-  'otha-enter',
-  'air-ground',
-  'air-max',
-  'air-away-transports',
-  'air-away-others',
-  'air-waive',
-  'air-away-any',
-  'air-load',
-  'bombard-vm',
-  'mine-engineers',
-  'mine-return',
-  'bombard-french',
-  'counter-bombard',
-  'air-missions',
-  'aa-strategic',
-  'otha-exit',
-  'strategic-move',
-  'strategic-step',
-  'opportunity',
-  'counter-opportunity',
-  'stack',
-  'assault-move',
-  'support-active',
-  'support-other',
-  'counter-support',
-  'aa-assault',
-  'fire-defender',
-  'fire-attacker',
-  'assault',
-  'assault-force',
-  'final-fire',
-  'new-lead',
-  'defend-lead',
-  'loss',
-  'bloodbath',
-  'retreat',
-  'replace-french',
-  'replace-vm',
-  'dig',
-] as const;
-export type Ask = (typeof asks)[number];
-
-/** Why the bot proposes something. */
-export const whys = [
-  'go-on',
-  'set-up',
-  'aircraft',
-  'weakest',
-  'starve',
-  'transport',
-  'come-out',
-  'maximum-effort',
-  'load',
-  'mission',
-  'keep-aircraft',
-  'flak',
-  'bombard',
-  'support',
-  'save-guns',
-  'answer',
-  'mine',
-  'close-up',
-  'reinforce',
-  'pass',
-  'fire',
-  'hold-fire',
-  'assault',
-  'no-assault',
-  'all-together',
-  'lead',
-  'cheapest-loss',
-  'fall-back',
-  'replace',
-  'dig',
-  'enough',
-] as const;
-export type Why = (typeof whys)[number];
-
-export type ValleePrompt = KernelPrompt<ValleeChoice, Ask>;
-export type ValleeAdvice = KernelAdvice<ValleeChoice, Why>;
-export type Rules<R = void> = KernelRules<ValleeChoice, R, Ask>;
+export type ValleePrompt = KernelPrompt<ValleeChoice, AskKey>;
+export type ValleeAdvice = KernelAdvice<ValleeChoice, WhyKey>;
+export type Rules<R = void> = KernelRules<ValleeChoice, R, AskKey>;
 
 // Saves depend on this order: add to it, never change it.
 export const writes: Writes<ValleeChoice> = {

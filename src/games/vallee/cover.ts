@@ -7,7 +7,7 @@ import stampNight from './engraved/stamp-night.webp';
 
 export const cover: Cover = {
   id: 'vallee',
-  ready: false,
+  ready: true,
   help: null,
   engraving: {
     ink: { light: '#2f5b44', dark: '#86bf98', contrast: '#0f3320' },

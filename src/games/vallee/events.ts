@@ -3,8 +3,10 @@
  * know (cargo, the target of the mine) stands in fields that a witness of the other side is not told.
  */
 import type { Result } from '../../kernel/game';
-import type { Roll } from '../../kernel/rolls';
+
 import type { Altitude, AssaultCode, DropResult, EventId, Weather } from './data/tables';
+import type { TableKey } from './keys';
+import type { Roll } from './rolls';
 import type { AirPlace, PhaseId, Side } from './state';
 
 /** What a roll belongs to: one number a fight, a battery's mission or an aircraft's. */
@@ -20,7 +22,7 @@ export type ValleeEvent =
       readonly side: Side;
       readonly roll: Roll;
       readonly place: string | null;
-      readonly table?: TableId;
+      readonly table?: TableKey;
       readonly row?: number;
     } & Of)
   // 6.0
@@ -169,9 +171,6 @@ export type ValleeEvent =
   | { readonly is: 'surrendered'; readonly steps: number }
   | { readonly is: 'ended'; readonly result: Result };
 
-export const tableIds = ['weather', 'random-events', 'aa', 'drop', 'bombardment', 'assault', 'deduction'] as const;
-export type TableId = (typeof tableIds)[number];
-
 export const fireKinds = [
   'bombard',
   'hq',
@@ -230,48 +229,3 @@ export type LossCause = (typeof lossCauses)[number];
 
 export const mineStages = ['announced', 'shown', 'failed', 'found', 'blown'] as const;
 export type MineStage = (typeof mineStages)[number];
-
-export const rollNames = [
-  'supply',
-  'pool',
-  'air',
-  'weather',
-  'event',
-  'event-die',
-  'crisis-units',
-  'crisis',
-  'capacity',
-  'exit',
-  'cost-148',
-  'effort',
-  'away-transports',
-  'away-others',
-  'deduction',
-  'bombard',
-  'hq',
-  'katyusha',
-  'katyusha-morale',
-  'opportunity',
-  'support',
-  'counter-battery',
-  'countermine',
-  'mine',
-  'aa',
-  'abort',
-  'bomb',
-  'drop',
-  'strike',
-  'initiative',
-  'fire',
-  'final-fire',
-  'anti-tank',
-  'mafia',
-  'assault',
-  'retreat-through',
-  'retreat-end',
-  'recover',
-  'attrition',
-  'repair-tank',
-  'repair-air',
-] as const;
-export type RollName = (typeof rollNames)[number];

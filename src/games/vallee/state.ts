@@ -27,51 +27,53 @@ export const phaseIds = [
 export type PhaseId = (typeof phaseIds)[number];
 
 /** Where in its phase the game stands. Every phase begins with `begin`. */
-export type Step =
-  | 'begin'
+export const steps = [
+  'begin',
   // set-up
-  | 'french'
-  | 'viet-minh'
-  | 'dice'
-  | 'fly'
-  | 'crisis'
+  'french',
+  'viet-minh',
+  'dice',
+  'fly',
+  'crisis',
   // 5.1 to 5.4
-  | 'unpaid-vm'
-  | 'unpaid-french'
-  | 'enter'
-  | 'ground'
-  | 'effort'
-  | 'away-transports'
-  | 'away-others'
-  | 'waive'
-  | 'away-any'
-  | 'load'
+  'unpaid-vm',
+  'unpaid-french',
+  'enter',
+  'ground',
+  'effort',
+  'away-transports',
+  'away-others',
+  'waive',
+  'away-any',
+  'load',
   // 5.5
-  | 'engineers'
-  | 'return'
-  | 'fire'
-  | 'answer'
-  | 'assign'
-  | 'flak'
-  | 'exits'
-  | 'march'
-  | 'window'
-  | 'counter'
-  | 'stack'
+  'engineers',
+  'return',
+  'fire',
+  'answer',
+  'assign',
+  'flak',
+  'exits',
+  'march',
+  'window',
+  'counter',
+  'stack',
   // 5.6
-  | 'move'
-  | 'support'
-  | 'other-support'
-  | 'counter-support'
-  | 'aa'
-  | 'fire-defender'
-  | 'fire-attacker'
-  | 'assaults'
-  | 'recover'
+  'move',
+  'support',
+  'other-support',
+  'counter-support',
+  'aa',
+  'fire-defender',
+  'fire-attacker',
+  'assaults',
+  'recover',
   // 5.7
-  | 'replace-french'
-  | 'replace-vm'
-  | 'dig';
+  'replace-french',
+  'replace-vm',
+  'dig',
+] as const;
+export type Step = (typeof steps)[number];
 
 /** Where a unit is: the number of its area, or one of these. */
 export const OTHA = -1;

@@ -199,6 +199,7 @@ export const tableEn = {
     noCards: 'None.',
   },
   log: {
+    lines: ({ count }: { readonly count: number }) => (count === 1 ? '1 line' : `${count} lines`),
     open: 'Open the log',
     title: 'Log',
     count: ({ count }: { readonly count: number }) => (count === 1 ? '1 line' : `${count} lines`),

@@ -173,6 +173,7 @@ export const tableFr: TableWords = {
     noCards: 'Aucune.',
   },
   log: {
+    lines: ({ count }) => (count === 1 ? '1 ligne' : `${count} lignes`),
     open: 'Ouvrir le journal',
     title: 'Journal',
     count: ({ count }) => (count < 2 ? `${count} ligne` : `${count} lignes`),

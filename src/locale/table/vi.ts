@@ -170,6 +170,7 @@ export const tableVi: TableWords = {
     noCards: 'Không có.',
   },
   log: {
+    lines: ({ count }) => `${count} dòng`,
     open: 'Mở nhật ký',
     title: 'Nhật ký',
     count: ({ count }) => `${count} dòng`,

@@ -111,7 +111,11 @@ export const tellingEn = {
   cardsDrawn: ({ side, count }: { readonly side: string; readonly count: number }) =>
     `${side}: ${count === 1 ? '1 card' : `${count} cards`} drawn`,
   due: ({ units: who }: { readonly units: string }) => `Due this turn: ${who}.`,
-  strength: ({ strength }: { readonly strength: number }) => `Strength ${strength}`,
+  seatOnly: ({ side }: { readonly side: string }) => `For the ${side} only`,
+  newCards: ({ count }: { readonly count: number }) =>
+    count === 1 ? '1 new card in your hand' : `${count} new cards in your hand`,
+  byOrder: 'no card, by standing order',
+  against: 'against',
   said: ({ dice, sum, total }: { readonly dice: string; readonly sum: string; readonly total: number }) =>
     `Rolled ${dice}. ${sum}: ${total}.`,
   from: ({ before, after }: { readonly before: number; readonly after: number }) => `${before} to ${after}`,

@@ -109,7 +109,10 @@ export const tellingFr: TellingWords = {
   cardsDrawn: ({ side, count }) =>
     `${side}\u202f: ${count < 2 ? `${count} carte piochée` : `${count} cartes piochées`}`,
   due: ({ units: who }) => `Attendus ce tour-ci\u202f: ${who}.`,
-  strength: ({ strength }) => `Force ${strength}`,
+  seatOnly: ({ side }) => `Pour vous seul\u202f: ${side}`,
+  newCards: ({ count }) => (count === 1 ? '1 nouvelle carte en main' : `${count} nouvelles cartes en main`),
+  byOrder: 'aucune carte, par consigne permanente',
+  against: 'contre',
   said: ({ dice, sum, total }) => `Dés ${dice}. ${sum}\u202f: ${total}.`,
   from: ({ before, after }) => `${before} à ${after}`,
   change: ({ track, before, after }) => `${track}, de ${before} à ${after}.`,

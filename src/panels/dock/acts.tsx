@@ -5,7 +5,7 @@ import { keyOf, layoutOf } from '../model/offers';
 import { Icon } from '../parts/icon';
 import { Deeds } from './deeds';
 import { Layers, Undo } from './dock-tools';
-import { StrongButton } from './strong-button';
+import { StrongButton, useSleep } from './strong-button';
 
 /** The row of buttons below the question, as the sheet that lies open needs them. */
 export function Acts() {
@@ -27,7 +27,7 @@ export function Acts() {
       {layout === 'answer' ? (
         <Decline />
       ) : (
-        <Undo to={layout === 'force' || composes ? broughtHere(model.position.value) : undefined} />
+        <Undo to={layout === 'force' ? broughtHere(model.position.value) : undefined} />
       )}
       {composes ? <NotThisOne /> : layout === null && <Layers />}
       <Others />
@@ -92,13 +92,15 @@ function Decline() {
   const { model, desk, words: game } = useKit();
   const { prompt } = model.position.value;
   const { primary, cards } = desk.sorted.value;
+  const asleep = useSleep(prompt?.ask ?? '');
   if (!prompt || !primary || cards.length === 0) return null;
   return (
     <button
       type="button"
       class="button strong outlined decline"
       data-choice={keyOf(primary)}
-      onClick={() => void model.choose(primary.choice)}
+      data-asleep={asleep.value || undefined}
+      onClick={() => !asleep.peek() && void model.choose(primary.choice)}
     >
       {game.choice(primary.choice, prompt)}
     </button>

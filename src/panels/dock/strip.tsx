@@ -228,10 +228,11 @@ function Level({ track, plain = false }: { readonly track: TrackView; readonly p
   const { desk, words: game } = useKit();
   const { short, name } = game.track(track.id);
   const { value, min, max, modifier, state } = track;
-  const figure = min < 0 ? signed(value) : `${value}`;
+  const word = track.boxes === 'word' && state !== undefined ? game.state(state) : null;
+  const figure = word ?? (min < 0 ? signed(value) : `${value}`);
   const spoken = modifier === undefined ? `${name}: ${figure}` : `${name}: ${figure}, ${signed(modifier)}`;
   const small = min >= 0 && max <= FEW;
-  const dotted = !plain && small && value <= DOTS;
+  const dotted = !plain && word === null && small && value <= DOTS;
   const bar = !plain && !small && min >= 0;
   return (
     <button

@@ -59,7 +59,7 @@ export function StrongButton() {
 }
 
 /** True for a moment after the words change. */
-function useSleep(said: string, ms: number): ReadonlySignal<boolean> {
+export function useSleep(said: string, ms = SLEEP): ReadonlySignal<boolean> {
   const asleep = useSignal(true);
   useLayoutEffect(() => {
     asleep.value = true;

@@ -1,7 +1,7 @@
 /** What the guide says now, worked out from the journal alone: undo, resuming and rewinding need no more. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Choice, Side } from '../../kernel/game';
-import type { Course, Guide, Lesson, Moment, Pointer, Tip } from '../../kernel/guide';
+import type { Course, Guide, Lesson, Moment, Tip } from '../../kernel/guide';
 import type { Witnessed } from '../../kernel/table';
 import type { Position, TableModel } from '../model/model';
 
@@ -37,10 +37,6 @@ export interface Coach {
   dispose(): void;
 }
 
-export function pointerOf(said: Said | null): Pointer | null {
-  return said?.is === 'lesson' ? said.lesson.points : null;
-}
-
 /** The text of what is said. */
 export function textOf(said: Said): string {
   if (said.is === 'lesson') return said.lesson.text;
@@ -69,9 +65,11 @@ function lessonOf(course: Course, asked: Asked, entries: readonly Witnessed[], a
 
 /** The lesson of the present question, if it still has to be given. */
 export function lessonNow(course: Course, position: Position, aside: ReadonlySet<string>): Said | null {
-  const { prompt, entries } = position;
+  const { prompt, entries, offers } = position;
   const lesson = prompt && lessonOf(course, prompt, entries, aside);
-  if (!lesson) return null;
+  // A lesson that cannot be done now is not given.
+  const can = offers.some(({ choice }) => lesson?.meant.some((fields) => fits(choice, fields)));
+  if (!lesson || !can) return null;
   const of = course.lessons.length;
   return { is: 'lesson', lesson, number: of - open(course, entries, aside).length + 1, of };
 }
@@ -85,15 +83,23 @@ function justAnswered(course: Course, entries: readonly Witnessed[], since: numb
   return null;
 }
 
+/** The lessons put aside, and the last that was given. */
+interface Given {
+  readonly aside: ReadonlySet<string>;
+  readonly last: string | null;
+}
+
 /** A word on the choice that was made at a lesson. No choice is wrong: each is told what it leads to. */
-export function afterword(course: Course, { entries }: Position, since: number, aside: ReadonlySet<string>) {
-  const just = justAnswered(course, entries, since, aside);
+export function afterword(course: Course, { entries }: Position, since: number, given: Given) {
+  const just = justAnswered(course, entries, since, given.aside);
   if (!just) return null;
   const { lesson, choice } = just;
+  if (lesson.id !== given.last) return null;
   return lesson.meant.some((fields) => fits(choice, fields)) ? lesson.well : lesson.other;
 }
 
-function fits(choice: Choice, fields: Readonly<Record<string, string | number>>): boolean {
+/** Whether a choice is one that a lesson means. */
+export function fits(choice: Choice, fields: Readonly<Record<string, string | number>>): boolean {
   const has = new Map<string, unknown>(Object.entries(choice));
   return Object.entries(fields).every(([name, value]) => has.get(name) === value);
 }
@@ -152,6 +158,7 @@ export function createCoach(
       model.position.value.result === null,
   );
   let seen: Position | null = null;
+  let last: string | null = null;
   let since = model.position.peek().entries.length;
   const stop = effect(() => {
     const now = guide.value;
@@ -169,7 +176,7 @@ export function createCoach(
       return;
     }
     const given = course.value;
-    after.value = given && afterword(given, position, since, aside);
+    after.value = given && afterword(given, position, since, { aside, last });
     if (!position.prompt) {
       said.value = null;
       return;
@@ -182,6 +189,7 @@ export function createCoach(
     else said.value = tipNow(now, position, since, { told, taught: given !== null });
     const shown = said.peek();
     if (shown?.is === 'tip') memory.tell(shown.tip.id);
+    if (shown?.is === 'lesson') last = shown.lesson.id;
     if (shown?.is === 'lesson') memory.tell(`lesson ${shown.lesson.id}`);
   });
   return {

@@ -1,53 +1,67 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Pointer } from '../../kernel/guide';
+import type { Lesson } from '../../kernel/guide';
 import { words } from '../../locale';
 import type { Sheet } from '../model/desk';
 import { type Kit, useKit } from '../model/kit';
+import type { Position } from '../model/model';
 import { Icon } from '../parts/icon';
 import { RuleLink } from '../parts/sentence';
 import { Glossed } from '../rules/glossed';
-import { pointerOf, type Said, textOf } from './coach';
+import { fits, type Said, textOf } from './coach';
 
-/** Where each pointer points; the first that is there is lit. */
-function selectorsOf(pointer: Pointer): readonly string[] {
-  if (typeof pointer === 'object') return [`.strip [data-track="${pointer.track}"]`];
-  switch (pointer) {
+/** Where a lesson points: the first of these that is there is ringed, on the map every place that is meant. */
+function selectorsOf({ points, meant }: Lesson, { offers, view }: Position): readonly string[] {
+  if (typeof points === 'object') return [`.strip [data-track="${points.track}"]`];
+  switch (points) {
     case 'sheet':
       return ['.sheet'];
     case 'figures':
       return ['.sheet .outcomes', '.sheet'];
-    case 'rows':
-      return ['.sheet .choice-rows', '.dock .primary'];
-    case 'step':
-      return ['.dock .primary'];
+    case 'meant': {
+      const those = offers.filter(({ choice }) => meant.some((fields) => fits(choice, fields)));
+      // A counter is taken up where it stands, then set down.
+      const homes = those.map(({ offer }) => view.counters.find(({ id }) => id === offer.counter)?.at);
+      const goals = those.map(({ offer }) => offer.place);
+      return [
+        those.map(({ key }) => `[data-choice="${CSS.escape(key)}"]`).join(','),
+        onMap(homes),
+        onMap(goals),
+        '.dock .strong',
+      ].filter((selector) => selector !== '');
+    }
     default:
-      return pointer satisfies never;
+      return points satisfies never;
   }
 }
 
-/** Marks the one thing that is spoken of, and follows it while the screen is drawn anew. */
-function usePointer(pointer: Pointer | null, box: { readonly current: HTMLElement | null }): void {
+function onMap(places: readonly (string | undefined)[]): string {
+  return [...new Set(places)].flatMap((id) => (id === undefined ? [] : `.board-access [data-place="${id}"]`)).join(',');
+}
+
+/** Rings what is spoken of, and follows it while the screen is drawn anew. */
+function usePointer(lesson: Lesson | null, box: { readonly current: HTMLElement | null }): void {
+  const { model } = useKit();
+  const position = model.position.value;
   useEffect(() => {
     const table = box.current?.closest('.table');
-    if (!table || pointer === null) return;
-    let marked: Element | null = null;
+    if (!table || lesson === null) return;
+    const selectors = selectorsOf(lesson, position);
+    let ringed: readonly Element[] = [];
     const mark = () => {
-      const found = selectorsOf(pointer)
-        .map((selector) => table.querySelector(selector))
-        .find((element) => element !== null);
-      if ((found ?? null) === marked && marked?.isConnected !== false) return;
-      marked?.removeAttribute('data-guided');
-      marked = found ?? null;
-      marked?.setAttribute('data-guided', '');
+      const found =
+        selectors.map((selector) => [...table.querySelectorAll(selector)]).find((list) => list.length > 0) ?? [];
+      for (const element of ringed) if (!found.includes(element)) element.removeAttribute('data-guided');
+      for (const element of found) if (!ringed.includes(element)) element.setAttribute('data-guided', '');
+      ringed = found;
     };
     mark();
     const changed = new MutationObserver(mark);
     changed.observe(table, { childList: true, subtree: true });
     return () => {
       changed.disconnect();
-      marked?.removeAttribute('data-guided');
+      for (const element of ringed) element.removeAttribute('data-guided');
     };
-  }, [pointer, box]);
+  }, [lesson, position, box]);
 }
 
 /** Sheets that belong to the decision; while others are read, the guide keeps quiet. */
@@ -73,7 +87,7 @@ function Words({ said, after }: { readonly said: Said | null; readonly after: st
   const { coach } = useKit();
   const t = words().table.guide;
   const box = useRef<HTMLElement>(null);
-  usePointer(pointerOf(said), box);
+  usePointer(said?.is === 'lesson' ? said.lesson : null, box);
   return (
     <aside class="guide-line" ref={box} data-said={said?.is ?? 'after'} aria-label={t.name}>
       <div class="guide-said">

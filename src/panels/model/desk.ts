@@ -14,7 +14,9 @@ export type Sheet =
   | { readonly is: 'track'; readonly track: string }
   | { readonly is: 'card'; readonly card: string }
   | { readonly is: 'rule'; readonly rule: string }
-  | { readonly is: 'weigh'; readonly offered: Offered };
+  | { readonly is: 'weigh'; readonly offered: Offered }
+  /** What a counter can do at a place, where that is more than one thing. */
+  | { readonly is: 'between'; readonly counter: string; readonly place: string };
 
 export const rests = ['peek', 'half', 'full'] as const;
 export type Rest = (typeof rests)[number];
@@ -133,20 +135,22 @@ export function createDesk(model: TableModel): Desk {
     else if (on && (joins() || goesOn() || presets())) return;
     const was = sheet.peek();
     if (model.curtain.value) sheet.value = null;
+    else if (was?.is === 'briefing' && !result) return;
     else if (result) open({ is: 'report' }, 'full');
     else if (waits !== null) {
       if (was && ofTheQuestion.includes(was.is)) sheet.value = null;
     } else if (!was || !lasting.includes(was.is) || layoutOf(prompt?.scene)) openPrompt();
-    takeOnly();
+    takeNext();
   });
 
-  /** The only counter that arrives, jumps or retreats is in hand at once: the map asks where it goes. */
-  function takeOnly(): void {
+  /** A counter that must arrive, jump or retreat is in hand at once, one after the other: the map asks where it goes. */
+  function takeNext(): void {
     const { moves, primary } = sorted.peek();
     const movers = new Set(moves.map(({ offer }) => offer.counter));
-    const [only] = movers;
-    if (movers.size !== 1 || only === undefined) return;
-    if (asks.peek() === 'arrivals' || (asks.peek() === null && primary === null && sheet.peek() === null)) take(only);
+    const [next] = movers;
+    if (next === undefined) return;
+    const must = asks.peek() === null && primary === null && sheet.peek() === null;
+    if (must || (asks.peek() === 'arrivals' && movers.size === 1)) take(next);
   }
 
   /** Those picked join as soon as a force is put together. */
@@ -204,6 +208,8 @@ export function createDesk(model: TableModel): Desk {
     marked.value = again ? null : offered.key;
     if (again) return;
     if (sheet.peek()?.is === 'weigh') sheet.value = null;
+    // What was in hand lies where it is meant to go, until the button.
+    chosen.value = null;
     place.value = offered.offer.place ?? place.peek();
   };
   /** A single plain thing is done at once; a fight, a price or a real alternative is laid out first. */
@@ -215,9 +221,10 @@ export function createDesk(model: TableModel): Desk {
     else answer(only);
   };
   const offers = () => model.position.peek().offers;
-  /** With a counter in hand the map is looked at, not a sheet. */
+  /** With a counter in hand the map is looked at, not a sheet; where it was meant to go is open again. */
   function take(counter: string | null): void {
     chosen.value = counter;
+    if (counter !== null) marked.value = null;
     picked.value = new Set();
     if (counter !== null) sheet.value = null;
     else if (sheet.peek() === null && asks.peek()) openPrompt();
@@ -227,11 +234,12 @@ export function createDesk(model: TableModel): Desk {
       chosen.value = null;
       return;
     }
-    const [move] = of(at(offers(), target), counter);
+    const [move, second] = of(at(offers(), target), counter);
     const [tried] = move ? [] : model.tries({ counter, place: target });
     // What is refused stays in hand, with the reason.
     chosen.value = tried ? counter : null;
-    if (move) go(move);
+    if (move && second) open({ is: 'between', counter, place: target });
+    else if (move) go(move);
     else if (tried) model.refuse(tried.choice);
     else open({ is: 'place', place: target });
   };
@@ -290,7 +298,7 @@ export function createDesk(model: TableModel): Desk {
     },
     mark(key) {
       marked.value = key;
-      if (key === null && sheet.peek() === null) takeOnly();
+      if (key === null && sheet.peek() === null) takeNext();
     },
     answer,
     go,

@@ -96,8 +96,12 @@ export interface Telling {
   readonly more: boolean;
   /** The phase of the question that follows. */
   readonly phase: string;
+  /** The card that it is about: the question shows it. */
+  readonly card: string | null;
   /** Looked at once more: the question waits. */
   readonly again: boolean;
+  /** Told behind the curtain, to one seat alone, with the cards that are new in its hand. */
+  readonly seat: { readonly side: Side; readonly cards: readonly string[] } | null;
 }
 
 export interface Thinking {
@@ -156,6 +160,8 @@ export interface TableModel {
   hurry(): void;
   /** Why the computer made a choice, where it said so since the table was opened. */
   whyOf(at: number): string | null;
+  /** Whose standing order made a choice, where one did since the table was opened. */
+  orderedBy(at: number): Side | null;
   /** The standing orders by side; those who gave none are always asked. */
   readonly orders: ReadonlySignal<Readonly<Record<Side, Order>>>;
   order(side: Side, order: Order): void;

@@ -1,8 +1,18 @@
 /** Tells what happened at the player's pace: which card, how far it has grown, and what the next tap does. */
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type GameWords, plain } from '../../kernel/words';
+import { isShownByQuestion } from './drawn-event';
 import type { TableModel } from './model';
-import { type Beat, isCard, type Script, type Stage, scriptOf, type ToldCard, type ToldStep } from './telling';
+import {
+  type Beat,
+  isCard,
+  type Script,
+  type Stage,
+  scriptOf,
+  seatScript,
+  type ToldCard,
+  type ToldStep,
+} from './telling';
 import { sceneOf, type ToldScene } from './told-scene';
 import { changesBetween, type TrackChange } from './told-tracks';
 
@@ -99,7 +109,12 @@ export function createTeller(
   const pace = signal<Pace>(wishes().pace);
   const happened = computed(() => model.telling.value?.happened ?? null);
   const settled = computed(() => model.telling.value?.settled ?? true);
-  const script = computed(() => (happened.value ? scriptOf(happened.value, stageOf(model, settled.value)) : null));
+  const seat = computed(() => model.telling.value?.seat ?? null);
+  const script = computed(() => {
+    if (!happened.value) return null;
+    const stage = stageOf(model, settled.value);
+    return seat.value ? seatScript(happened.value, stage, seat.value.side) : scriptOf(happened.value, stage);
+  });
   const told = computed(() => model.telling.value?.told ?? 0);
   const first = computed(() => Math.max(0, script.value?.beats.findIndex((beat) => beat.to >= told.value) ?? 0));
 
@@ -129,12 +144,12 @@ export function createTeller(
   });
   const changes = computed(() => {
     const here = now.value;
-    return here && script.value ? changesOf(model, script.value, here) : [];
+    return here && script.value && !seat.value ? changesOf(model, script.value, here) : [];
   });
 
   const scene = computed(() => {
     const here = now.value;
-    if (!here) return null;
+    if (!here || seat.value) return null;
     const { happened: list = [] } = script.value ?? {};
     const { beat } = here;
     const summed = script.value && isCard(beat) && beat.is === 'summary' ? summedIn(script.value, beat) : [];
@@ -164,9 +179,11 @@ export function createTeller(
   const isPassed = (beat: Beat, at: number): boolean => {
     const { looker } = stageOf(model, true);
     if (!isCard(beat)) return model.company !== 'nobody' && beat.step.author === looker;
+    const telling = model.telling.peek();
+    if (telling && !telling.again && isShownByQuestion(beat, telling.happened, telling)) return true;
     // A turn that opens after the end of the last has said all there.
     if (beat.is === 'turn' && script.peek()?.beats[at - 1]?.is === 'turn-end' && !drawsInSight(beat)) return true;
-    if (wishes().manner !== 'summary' || model.telling.peek()?.again || isOwn(model, beat)) return false;
+    if (wishes().manner !== 'summary' || telling?.again || isOwn(model, beat)) return false;
     const rest = script.peek()?.beats.slice(at + 1) ?? [];
     return (
       (beat.is === 'fight' || beat.is === 'moment' || beat.is === 'plans' || beat.is === 'gathered') &&
@@ -333,7 +350,7 @@ export function createTeller(
     review(entry, event) {
       model.tellAgain(entry);
       const { beats = [], happened: list = [] } = script.peek() ?? {};
-      const at = list.findIndex((one) => one.entry >= entry && (event === undefined || one.event === event));
+      const at = list.findIndex((one) => one.entry >= entry && (event === undefined || isSame(one.event, event)));
       const card = beats.findIndex((beat) => isCard(beat) && beat.to >= at && (event === undefined || beat.from <= at));
       if (at < 0 || card < 0) model.tell(null);
       else open(card, 0, true);
@@ -387,6 +404,11 @@ export function summedIn({ beats }: Script, { since, from }: ToldCard): readonly
   return beats.filter(
     (beat): beat is ToldCard => (beat.is === 'fight' || beat.is === 'moment') && beat.from >= since && beat.to < from,
   );
+}
+
+/** What is hidden from others is made anew for whoever may know it. */
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
 function timeout(ms: number, act: () => void): () => void {

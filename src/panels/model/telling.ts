@@ -34,7 +34,7 @@ export interface ToldStep {
   readonly roll: RolledFact | null;
 }
 
-export type CardKind = 'fight' | 'moment' | 'gathered' | 'plans' | 'turn' | 'turn-end' | 'summary' | 'end';
+export type CardKind = 'seat' | 'fight' | 'moment' | 'gathered' | 'plans' | 'turn' | 'turn-end' | 'summary' | 'end';
 
 /** A place that was fought for: given up by the garrison, won by it, left by both, or held. */
 export type Outcome = 'falls' | 'taken' | 'left' | 'holds';
@@ -263,6 +263,29 @@ export function scriptOf(happened: readonly Happened[], stage: Stage): Script {
   close(stage.settled);
   flush();
   return { happened, beats: numbered(beats), quiet };
+}
+
+/** What one seat alone may know, on one card. */
+export function seatScript(happened: readonly Happened[], stage: Stage, by: Side): Script {
+  const steps = stepsOf([...happened.entries()], { stage, by });
+  const [first] = happened;
+  const card: ToldCard = {
+    is: 'seat',
+    from: 0,
+    to: Math.max(0, happened.length - 1),
+    since: 0,
+    steps,
+    by,
+    place: null,
+    origin: null,
+    fight: null,
+    outcome: null,
+    done: true,
+    phase: first?.phase ?? '',
+    turn: first?.turn ?? 0,
+    part: null,
+  };
+  return { happened, beats: [card], quiet: [] };
 }
 
 /** Whether a fact belongs to the card that is open. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../locale';
+import type { DrawnEvent } from '../model/drawn-event';
 import { useKit } from '../model/kit';
 import { useLivery } from '../model/use-livery';
 import { Glossed } from '../rules/glossed';
@@ -7,12 +8,19 @@ import { Icon } from './icon';
 import { Provenance } from './provenance';
 import { RuleOf } from './sentence';
 
+interface Props {
+  readonly card: string;
+  readonly titled?: boolean;
+  /** How it was drawn, where its condition is told as met or not. */
+  readonly drawn?: DrawnEvent | null;
+}
+
 /** A card as it is printed: engraving, condition, moment, effect, what happened. */
-export function CardFace({ card, titled = false }: { readonly card: string; readonly titled?: boolean }) {
+export function CardFace({ card, titled = false, drawn = null }: Props) {
   const { model, words: game } = useKit();
   const livery = useLivery();
   const t = words().table.card;
-  const { title, condition, timing, when, effect, note, corner, tag } = game.card(card);
+  const { title, condition, clauses: parts = [condition], timing, when, effect, note, corner, tag } = game.card(card);
   const seen = model.shown.value.cards.find(({ id }) => id === card);
   const moment = (
     <div>
@@ -53,16 +61,24 @@ export function CardFace({ card, titled = false }: { readonly card: string; read
       </div>
       <dl>
         {seen?.side !== undefined && moment}
-        {condition !== '' && (
-          <div>
-            <dt>
-              <Icon name="ask" />
-              <span class="unseen">{t.condition}</span>
-            </dt>
-            <dd>
-              <Glossed text={condition} />
-            </dd>
-          </div>
+        {parts.map(
+          (part, i) =>
+            part !== '' && (
+              <div key={part}>
+                <dt>
+                  <Icon name="ask" />
+                  <span class="unseen">{t.condition}</span>
+                </dt>
+                <dd>
+                  <Glossed text={part} />
+                </dd>
+                {drawn && (
+                  <dd>
+                    <Met met={drawn.clauses[i] ?? drawn.met} />
+                  </dd>
+                )}
+              </div>
+            ),
         )}
         {seen?.side === undefined && when !== '' && moment}
       </dl>
@@ -77,6 +93,16 @@ export function CardFace({ card, titled = false }: { readonly card: string; read
         <Provenance of={`card-${card}`} />
       </div>
     </article>
+  );
+}
+
+/** Whether a part of a condition holds. */
+export function Met({ met }: { readonly met: boolean }) {
+  const t = words().telling;
+  return (
+    <b class="met" data-met={met || undefined}>
+      <Icon name={met ? 'tick' : 'remove'} size={15} /> {met ? t.met : t.notMet}
+    </b>
   );
 }
 

@@ -7,7 +7,8 @@ import { useRulebook } from './use-rulebook';
 export function Glossed({ text }: { readonly text: string }) {
   const { model, words, art, theme, openRule } = useKit();
   const rulebook = useRulebook(model.game);
-  if (!rulebook) return <>{text}</>;
+  // Until the book is here a rule is named by its number alone.
+  if (!rulebook) return <>{text.replace(/\[\[([^\]]+)\]\]/g, '$1')}</>;
   return (
     <ReadingProvider
       value={{ rulebook, words, liveries: model.game.face.map.liveries, art, theme, href: null, open: openRule }}

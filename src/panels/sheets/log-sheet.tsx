@@ -4,10 +4,14 @@ import { plain } from '../../kernel/words';
 import { words } from '../../locale';
 import { rolled } from '../model/fact-lists';
 import { type Kit, useKit } from '../model/kit';
-import { type Chapter, chapters, type LogLine, logLines, logOf } from '../model/log-lines';
+import { type Chapter, chapters, happenedIn, itemsOf, type LogLine, logLines, logOf } from '../model/log-lines';
+import { stageOf } from '../model/teller';
+import { type Script, scriptOf, type ToldCard } from '../model/telling';
 import { useLivery } from '../model/use-livery';
 import { Icon } from '../parts/icon';
 import { Spoken } from '../parts/sentence';
+import { Author } from '../telling/author';
+import { factsOf, headlineOf, lossesText, titleOf } from '../telling/told-words';
 import { RollCard } from './rolls-sheet';
 import { SheetFrame } from './sheet';
 
@@ -20,12 +24,13 @@ function linesOf({ model, words: game }: Kit): readonly LogLine[] {
   return logLines(logOf(model, entries, { turn, phase }), game);
 }
 
-/** The log by turn and phase, newest last, with filters; a tap on a line shows that position on the map. */
+/** The log by turn and phase, newest last, one entry a card, with filters; a tap shows that moment on the map. */
 export function LogSheet() {
   const kit = useKit();
   const t = words().table.log;
   const filter = useSignal<Filter>('all');
   const all = useComputed(() => linesOf(kit));
+  const script = useComputed(() => scriptOf(happenedIn(kit.model), stageOf(kit.model, true)));
   const shown = all.value.filter(({ kind }) => filter.value === 'all' || kind === filter.value);
   const parts = chapters(shown);
   const end = useRef<HTMLButtonElement>(null);
@@ -48,7 +53,12 @@ export function LogSheet() {
         ))}
       </fieldset>
       {parts.map((part, i) => (
-        <Part key={i} part={part} open={i >= parts.length - 3 || filter.value !== 'all'} />
+        <Part
+          key={i}
+          part={part}
+          script={filter.value === 'all' ? script.value : null}
+          open={i >= parts.length - 3 || filter.value !== 'all'}
+        />
       ))}
       <button ref={end} type="button" class="button" onClick={share}>
         {t.share}
@@ -57,7 +67,14 @@ export function LogSheet() {
   );
 }
 
-function Part({ part, open }: { readonly part: Chapter; readonly open: boolean }) {
+interface PartProps {
+  readonly part: Chapter;
+  /** How it was told; null where single lines are looked for. */
+  readonly script: Script | null;
+  readonly open: boolean;
+}
+
+function Part({ part, script, open }: PartProps) {
   const { words: game } = useKit();
   const { code, name } = game.phase(part.phase);
   return (
@@ -66,11 +83,58 @@ function Part({ part, open }: { readonly part: Chapter; readonly open: boolean }
         <b>{words().table.turnShort({ turn: part.turn })}</b> {code} {name}
       </summary>
       <ul class="log-lines">
-        {part.lines.map((line, i) => (
-          <Line key={i} line={line} />
-        ))}
+        {script
+          ? itemsOf(part.lines, script).map((item, i) =>
+              item.is === 'line' ? (
+                <Line key={i} line={item.line} />
+              ) : (
+                <CardEntry key={i} card={item.card} lines={item.lines} />
+              ),
+            )
+          : part.lines.map((line, i) => <Line key={i} line={line} />)}
       </ul>
     </details>
+  );
+}
+
+/** A card as it was told: its headline opens it again, the arrow shows its lines. */
+function CardEntry({ card, lines }: { readonly card: ToldCard; readonly lines: readonly LogLine[] }) {
+  const kit = useKit();
+  const { model, desk, teller } = kit;
+  const t = words().table.log;
+  const open = useSignal(false);
+  const [first] = lines;
+  const losses = lossesText(kit, factsOf(card), model.position.value.view);
+  const look = () => {
+    desk.close();
+    if (first && (!first.event || !teller.review(first.at - 1, first.event))) model.look(first.at);
+  };
+  return (
+    <li class="log-card" data-open={open.value || undefined}>
+      <button type="button" class="log-told" onClick={look}>
+        <Author by={card.by} />
+        <span>
+          <b>{headlineOf(kit, card) ?? titleOf(kit, card)}</b>
+          {losses !== '' && <i>{losses}</i>}
+        </span>
+      </button>
+      <button
+        type="button"
+        class="look"
+        aria-label={t.lines({ count: lines.length })}
+        aria-expanded={open.value}
+        onClick={() => (open.value = !open.value)}
+      >
+        <Icon name="chev" size={18} />
+      </button>
+      {open.value && (
+        <ul>
+          {lines.map((line, i) => (
+            <Line key={i} line={line} />
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }
 

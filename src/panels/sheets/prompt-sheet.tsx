@@ -1,12 +1,15 @@
 import { placeOf } from '../../kernel/scenes';
 import { plain } from '../../kernel/words';
 import { words } from '../../locale';
+import { drawnAs } from '../model/drawn-event';
 import { useKit } from '../model/kit';
 import type { Offered, Position } from '../model/model';
 import { CardFace } from '../parts/card-face';
 import { Figure } from '../parts/figure';
 import { Icon } from '../parts/icon';
+import { RuleLink, Spoken } from '../parts/sentence';
 import { PlayersAsk } from '../rules/players-ask';
+import { useDue } from '../telling/plates';
 import { AnswerSheet } from './answer-sheet';
 import { ArrivalsSheet } from './arrivals-sheet';
 import { ChoiceRows } from './choice-rows';
@@ -25,12 +28,11 @@ export function PromptSheet() {
   if (!prompt || !kind) return null;
   const { buttons, cards, counters, moves, places, primary } = desk.sorted.value;
   const { code, name } = game.phase(model.position.value.view.phase);
-  const phase = code === '' ? name : `${code} · ${name}`;
   if (kind === 'force') return <ForceSheet />;
   if (kind === 'answer') return <AnswerSheet />;
   if (kind === 'damage') return <DamageSheet />;
   if (kind === 'arrivals') return <ArrivalsSheet />;
-  if (kind === 'card') return <CardQuestion phase={phase} />;
+  if (kind === 'card') return <CardQuestion phase={code === '' ? name : `${code} · ${name}`} />;
   if (kind === 'compose') {
     const parts = [...counters, ...buttons, ...cards].filter(({ offer }) => !offer.back);
     return (
@@ -46,9 +48,10 @@ export function PromptSheet() {
     return (
       <SheetFrame
         title={at === null ? title : game.place(at).short}
-        caption={at === null ? phase : `${phase} · ${title}`}
+        {...(at !== null && { caption: title })}
         topic={`prompt ${prompt.ask}`}
       >
+        <Asked />
         <Versus scene={prompt.scene} />
         {wishes.odds === 'full' && <Figure now={preview} own={false} />}
         <Given />
@@ -58,13 +61,25 @@ export function PromptSheet() {
       </SheetFrame>
     );
   }
-  const title = words().table.dock.pick;
   return (
-    <SheetFrame title={title} caption={phase} topic={`prompt ${plain(game.ask(prompt))}`}>
+    <SheetFrame title={name} topic={`prompt ${plain(game.ask(prompt))}`}>
+      <Asked />
       <Given />
       <ChoiceRows offers={[...counters, ...moves, ...places, ...buttons, ...cards]} weighed />
       <PlayersAsk />
     </SheetFrame>
+  );
+}
+
+/** The question, where the dock below has no room for it. */
+function Asked() {
+  const { model, words: game } = useKit();
+  const { prompt } = model.position.value;
+  if (!prompt) return null;
+  return (
+    <p class="sheet-question">
+      <Spoken sentence={game.ask(prompt)} /> <RuleLink rule={prompt.rule} />
+    </p>
   );
 }
 
@@ -117,6 +132,7 @@ function CardQuestion({ phase }: { readonly phase: string }) {
   const { model, desk, words: game } = useKit();
   const { prompt } = model.position.value;
   const { primary, cards } = desk.sorted.value;
+  const due = useDue(model.position.value.view.turn);
   if (!prompt) return null;
   const drawn = model.position.value.view.cards.find(({ at }) => at === 'drawn')?.id;
   const asked = prompt.scene?.is === 'card' ? prompt.scene.card : drawn;
@@ -125,15 +141,23 @@ function CardQuestion({ phase }: { readonly phase: string }) {
   const others = cards.filter((offered) => !onThis(offered));
   if (card === undefined || (!primary && !cards.some(onThis))) {
     return (
-      <SheetFrame title={words().table.dock.pick} caption={phase} topic={`prompt ${prompt.ask}`}>
+      <SheetFrame title={phase} topic={`prompt ${prompt.ask}`}>
+        <Asked />
         <ChoiceRows offers={cards} />
         <PlayersAsk />
       </SheetFrame>
     );
   }
+  const { turn } = model.position.value.view;
+  const drawnNow = card === drawn ? drawnAs(model, card) : null;
   return (
-    <SheetFrame title={game.card(card).title} caption={phase} topic={`card ${card}`}>
-      <CardFace card={card} />
+    <SheetFrame
+      title={game.card(card).title}
+      caption={drawnNow ? `${words().table.turnShort({ turn })} · ${game.dates(turn)}` : phase}
+      topic={`card ${card}`}
+    >
+      {drawnNow && due !== null && <p class="quiet">{due}</p>}
+      <CardFace card={card} drawn={drawnNow} />
       {others.length > 0 && <ChoiceRows offers={others} />}
       <PlayersAsk />
     </SheetFrame>

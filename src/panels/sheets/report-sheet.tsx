@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { plain } from '../../kernel/words';
 import { words } from '../../locale';
+import { Go } from '../dock/acts';
 import { type Chronicle, chronicle } from '../model/chronicle';
 import { type Kit, useKit } from '../model/kit';
 import { decimal, halves } from '../parts/format';
@@ -37,7 +38,12 @@ export function ReportSheet({ actions }: { readonly actions: ReportActions }) {
   const scenario = game.scenarios[model.setup.scenario]?.name ?? '';
   const caption = `${game.title}, ${scenario}`;
   return (
-    <SheetFrame title={reached?.name ?? t.sofar} caption={caption} topic="report">
+    <SheetFrame
+      title={reached?.name ?? t.sofar}
+      caption={caption}
+      topic="report"
+      page={<Go label={t.seeMap} act={() => desk.close()} />}
+    >
       {result && (
         <p class="report-result">
           {result.points !== null && (

@@ -3,6 +3,7 @@ import { type RolledFact, rollsIn } from '../model/fact-lists';
 import { useKit } from '../model/kit';
 import { Dice } from '../parts/dice';
 import { RuleLink } from '../parts/sentence';
+import { total } from '../telling/told-roll';
 import { SheetFrame } from './sheet';
 import { Ledger } from './weigh';
 
@@ -33,7 +34,7 @@ export function RollCard({ rolled, open }: { readonly rolled: RolledFact; readon
         <Dice dice={roll.dice} size={36} />
         <span class="roll-said">
           <b>
-            {sum} {added < 0 ? '−' : '+'} {Math.abs(added)} = {roll.total}
+            {sum} {added < 0 ? '−' : '+'} {Math.abs(added)} = {total(roll.total)}
           </b>
           <span>
             {game.roll(roll)}

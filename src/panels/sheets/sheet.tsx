@@ -13,6 +13,8 @@ interface Props {
   readonly aside?: ComponentChildren;
   /** Changes when other content lies on the same sheet, so that focus follows. */
   readonly topic: string;
+  /** A whole page over strip and dock: the buttons at its foot lead away. */
+  readonly page?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
@@ -20,7 +22,7 @@ interface Props {
 const FLICK = 0.5;
 
 /** A form pulled over the map, with three rests. It never covers the question and its buttons. */
-export function SheetFrame({ title, caption, aside, topic, children }: Props) {
+export function SheetFrame({ title, caption, aside, topic, page, children }: Props) {
   const kit = useKit();
   const { desk } = kit;
   const t = words().table.sheet;
@@ -37,9 +39,19 @@ export function SheetFrame({ title, caption, aside, topic, children }: Props) {
   const rest = desk.rest.value;
   const other: Rest = rest === 'full' ? 'half' : 'full';
   return (
-    <section ref={box} class="sheet" data-rest={rest} data-topic={topic} role="dialog" aria-labelledby="sheet-title">
-      <div class="sheet-head" {...drag}>
-        <button type="button" class="grab" aria-label={t[other]} onClick={() => desk.settle(other)} />
+    <section
+      ref={box}
+      class="sheet"
+      data-rest={rest}
+      data-page={page !== undefined || undefined}
+      data-topic={topic}
+      role="dialog"
+      aria-labelledby="sheet-title"
+    >
+      <div class="sheet-head" {...(page === undefined ? drag : {})}>
+        {page === undefined && (
+          <button type="button" class="grab" aria-label={t[other]} onClick={() => desk.settle(other)} />
+        )}
         <div class="sheet-title">
           {caption !== undefined && <p class="caption">{caption}</p>}
           <h2 id="sheet-title" ref={heading} tabIndex={-1}>
@@ -47,15 +59,18 @@ export function SheetFrame({ title, caption, aside, topic, children }: Props) {
           </h2>
         </div>
         {aside}
-        <button type="button" class="icon-button" aria-label={t.close} onClick={() => desk.close()}>
-          <Icon name="close" />
-        </button>
+        {page === undefined && (
+          <button type="button" class="icon-button" aria-label={t.close} onClick={() => desk.close()}>
+            <Icon name="close" />
+          </button>
+        )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus of those who use keys */}
       <section class="sheet-body" tabIndex={0} aria-labelledby="sheet-title">
         {children}
         {isInSheet(kit) && <GuideLine />}
       </section>
+      {page !== undefined && <div class="page-foot">{page}</div>}
     </section>
   );
 }

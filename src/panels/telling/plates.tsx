@@ -1,20 +1,15 @@
 import { words } from '../../locale';
+import { type DrawnEvent, eventOf } from '../model/drawn-event';
 import { useKit } from '../model/kit';
 import type { Now } from '../model/teller';
 import type { Happened, ToldCard } from '../model/telling';
 import { lossesOf } from '../model/told-losses';
-import { Vignette } from '../parts/card-face';
+import { Met, Vignette } from '../parts/card-face';
 import { Icon } from '../parts/icon';
 import { Glossed } from '../rules/glossed';
 import { Step } from './told-card';
 import { ToldTracks } from './told-tracks';
 import { factsOf, isMe, liveryOf, titleOf } from './told-words';
-
-/** The card that a turn has drawn in sight, if it draws one. */
-function eventOf(card: ToldCard): { readonly id: string; readonly met: boolean } | null {
-  const drawn = factsOf(card).find(({ fact }) => fact.card?.is === 'drawn' && fact.card.id !== null)?.fact.card;
-  return drawn && drawn.id !== null ? { id: drawn.id, met: drawn.met ?? true } : null;
-}
 
 /** A turn that draws an event in sight opens full size. */
 export function isPlate(card: ToldCard): boolean {
@@ -35,7 +30,7 @@ export function EventPlate({ card }: { readonly card: ToldCard }) {
           {due !== null && <p>{due}</p>}
         </div>
       </header>
-      {event && <EventCard id={event.id} met={event.met} facts={factsOf(card)} />}
+      {event && <EventCard event={event} facts={factsOf(card)} />}
     </section>
   );
 }
@@ -62,7 +57,7 @@ export function TurnCard({ card }: { readonly card: ToldCard }) {
 }
 
 /** Counters that are to come in a turn. */
-function useDue(turn: number): string | null {
+export function useDue(turn: number): string | null {
   const t = words().telling;
   const due = useKit().model.shown.value.counters.filter(({ at }) => at === `turn-${turn}`);
   if (due.length === 0) return null;
@@ -94,15 +89,15 @@ function TurnHead({ card }: { readonly card: ToldCard }) {
 }
 
 interface EventProps {
-  readonly id: string;
-  readonly met: boolean;
+  readonly event: DrawnEvent;
   readonly facts: readonly Happened[];
 }
 
-function EventCard({ id, met, facts }: EventProps) {
+function EventCard({ event, facts }: EventProps) {
   const { words: game, teller } = useKit();
   const t = words().telling;
-  const { title, condition, when, effect, note, corner } = game.card(id);
+  const { id, met, clauses } = event;
+  const { title, condition, clauses: parts = [condition], when, effect, note, corner } = game.card(id);
   const kept = facts.some(({ fact }) => fact.card?.is === 'kept' && fact.card.id === id);
   return (
     <article class="told-card told-event" data-side="n" data-met={met || undefined}>
@@ -122,16 +117,17 @@ function EventCard({ id, met, facts }: EventProps) {
         <Vignette card={id} />
       </div>
       <div class="told-body">
-        {condition !== '' && (
-          <div class="told-condition">
-            <Icon name="ask" />
-            <p>
-              <Glossed text={condition} />
-            </p>
-            <b data-met={met || undefined}>
-              <Icon name={met ? 'tick' : 'remove'} size={15} /> {met ? t.met : t.notMet}
-            </b>
-          </div>
+        {parts.map(
+          (part, i) =>
+            part !== '' && (
+              <div class="told-condition" key={part}>
+                <Icon name="ask" />
+                <p>
+                  <Glossed text={part} />
+                </p>
+                <Met met={clauses[i] ?? met} />
+              </div>
+            ),
         )}
         {when !== '' && (
           <div class="told-condition">

@@ -5,7 +5,7 @@ import type { Now } from '../model/teller';
 import { isCard, type ToldCard } from '../model/telling';
 import { EndPlate, EventPlate, isPlate, TurnCard, TurnEndCard } from './plates';
 import { FightCard } from './told-card';
-import { GatheredCard, PlansCard, SummaryCard } from './told-list';
+import { GatheredCard, PlansCard, SeatCard, SummaryCard } from './told-list';
 import { ToldSpeech } from './told-speech';
 
 /** Milliseconds after which a finger that stays holds the telling. */
@@ -76,6 +76,8 @@ function Card({ card, now }: { readonly card: ToldCard; readonly now: Now }) {
       return <TurnEndCard card={card} now={now} />;
     case 'summary':
       return <SummaryCard card={card} />;
+    case 'seat':
+      return <SeatCard card={card} />;
     case 'end':
       return <EndPlate card={card} />;
     default:

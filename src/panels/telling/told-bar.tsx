@@ -55,9 +55,9 @@ export function ToldBar() {
             {t.why}
           </button>
         )}
-        <GoOn next={next} waits={waits} />
+        <GoOn next={next} waits={waits} strong={!again || next.is === 'now'} />
         {again && next.is !== 'now' && (
-          <button type="button" class="button" onClick={() => model.tell(null)}>
+          <button type="button" class="button primary" onClick={() => model.tell(null)}>
             {t.toNow}
           </button>
         )}
@@ -79,13 +79,20 @@ function whyOf({ model, teller }: Kit, { beat }: Now): string | null {
   return null;
 }
 
-function GoOn({ next, waits }: { readonly next: Next; readonly waits: boolean }) {
+interface GoOnProps {
+  readonly next: Next;
+  readonly waits: boolean;
+  /** While looking back the way to now is the strong one. */
+  readonly strong: boolean;
+}
+
+function GoOn({ next, waits, strong }: GoOnProps) {
   const kit = useKit();
   const { teller } = kit;
   return (
     <button
       type="button"
-      class="button primary"
+      class={strong ? 'button primary' : 'button'}
       data-told={next.is}
       disabled={waits}
       onClick={() => (next.is === 'now' ? kit.model.tell(null) : teller.tap())}

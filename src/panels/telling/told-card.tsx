@@ -1,12 +1,15 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Side } from '../../kernel/game';
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
 import type { Now } from '../model/teller';
 import type { ToldCard, ToldStep } from '../model/telling';
 import { lossesOf } from '../model/told-losses';
+import { Icon } from '../parts/icon';
 import { Author } from './author';
 import { SmallRoll, ToldRoll } from './told-roll';
 import { ToldTracks } from './told-tracks';
-import { factsOf, headlineOf, isFormation, isMe, liveryOf, lossesText, stepText, titleOf } from './told-words';
+import { factsOf, headlineOf, isFormation, isMe, liveryOf, lossesText, nameOf, stepText, titleOf } from './told-words';
 
 /** A fight or a moment on one card: it grows step by step, and its foot never moves. */
 export function FightCard({ card, now }: { readonly card: ToldCard; readonly now: Now }) {
@@ -18,12 +21,22 @@ export function FightCard({ card, now }: { readonly card: ToldCard; readonly now
   const shown = card.steps.slice(0, now.stepAt + 1);
   const roll = now.step?.is === 'roll' && !ends ? now.step : null;
   const rows = (headline === null ? shown.filter((step) => step !== roll) : shown).filter(isSaid);
+  const orders = useOrders(card);
+  const { body, folded, unfold } = useFold(roll ? rows.length : rows.length - 1);
   return (
     <section class="told-card" data-side={side} style={style} aria-label={titleOf(kit, card)}>
       {headline === null ? <Head card={card} /> : <Headline card={card} headline={headline} />}
-      <div class="told-body" key={roll ? `roll ${roll.from}` : 'steps'}>
-        {rows.map((step) => (
+      <div class="told-body" key={roll ? `roll ${roll.from}` : 'steps'} ref={body}>
+        {folded > 0 && (
+          <button type="button" class="told-step told-folded" onClick={unfold}>
+            {words().telling.step({ count: folded })} <Icon name="chev" size={16} />
+          </button>
+        )}
+        {rows.slice(folded).map((step) => (
           <Step key={step.from} step={step} />
+        ))}
+        {orders.map((by) => (
+          <Ordered key={by} by={by} />
         ))}
         {roll?.roll && <ToldRoll key={roll.from} rolled={roll.roll} />}
         {roll && <Outcome step={roll} />}
@@ -34,6 +47,46 @@ export function FightCard({ card, now }: { readonly card: ToldCard; readonly now
       </div>
       <ToldTracks changes={teller.changes.value} facts={shown.flatMap(({ facts }) => facts)} />
     </section>
+  );
+}
+
+/** Where the card is full, the first lines that are done fold into one, until the last can be seen. */
+function useFold(most: number) {
+  const body = useRef<HTMLDivElement>(null);
+  const [folded, setFolded] = useState(0);
+  const [open, setOpen] = useState(false);
+  useLayoutEffect(() => {
+    const element = body.current;
+    const last = element?.lastElementChild;
+    // By where things lie, not by what scrolls: dice in flight take no room.
+    const full =
+      element !== null &&
+      last instanceof HTMLElement &&
+      last.offsetTop + last.offsetHeight - element.offsetTop > element.clientHeight + 1;
+    if (full && !open && folded < most) setFolded(Math.min(most, folded === 0 ? 2 : folded + 1));
+  });
+  return { body, folded: open ? 0 : Math.min(folded, Math.max(0, most)), unfold: () => setOpen(true) };
+}
+
+/** Sides that a standing order has answered for in the course of a card. */
+function useOrders({ from, to }: ToldCard): readonly Side[] {
+  const { model, teller } = useKit();
+  const { happened = [] } = teller.script.value ?? {};
+  const [first = 0, last = -1] = [happened[from]?.entry, happened[to]?.entry];
+  const answered = Array.from({ length: Math.max(0, last - first) }, (_, i) => model.orderedBy(first + 1 + i));
+  return [...new Set(answered)].filter((side) => side !== null);
+}
+
+function Ordered({ by }: { readonly by: Side }) {
+  const kit = useKit();
+  const t = words().telling;
+  return (
+    <div class="told-step">
+      <Author by={by} />
+      <p>
+        {isMe(kit, by) ? t.you : nameOf(kit, by)}: <b>{t.byOrder}</b>
+      </p>
+    </div>
   );
 }
 
@@ -85,7 +138,7 @@ export function Step({ step }: { readonly step: ToldStep }) {
         {mine && `${t.you}: `}
         {said}
         {strong !== '' && <b>{strong}</b>}
-        {step.is === 'losses' && <Boxes step={step} />}
+        {(step.is === 'losses' || step.is === 'checks') && <Boxes step={step} />}
       </p>
       {step.roll && step.is === 'roll' && (
         <span class="told-result">
@@ -100,7 +153,7 @@ export function Step({ step }: { readonly step: ToldStep }) {
 function Boxes({ step }: { readonly step: ToldStep }) {
   const harmed = lossesOf(step.facts, useKit().model.shown.value.counters).flatMap((loss) => loss.harmed);
   const boxes = harmed.flatMap(({ harm, units }) => units.map(() => harm));
-  if (boxes.length < 3) return null;
+  if (boxes.length < 2) return null;
   return (
     <span class="told-boxes" aria-hidden="true">
       {boxes.reverse().map((harm, i) => (

@@ -28,6 +28,37 @@ export function GatheredCard({ card, now }: { readonly card: ToldCard; readonly 
   );
 }
 
+/** Behind the curtain: what this seat alone may know, and the cards that are new in its hand. */
+export function SeatCard({ card }: { readonly card: ToldCard }) {
+  const kit = useKit();
+  const { model, words: game } = kit;
+  const t = words().telling;
+  const { style, side } = liveryOf(kit, card.by);
+  const cards = model.telling.value?.seat?.cards ?? [];
+  return (
+    <section class="told-card" data-side={side} style={style} aria-label={titleOf(kit, card)}>
+      <header class="told-title">
+        <p class="caption">{titleOf(kit, card)}</p>
+        {cards.length > 0 && <h2>{t.newCards({ count: cards.length })}</h2>}
+      </header>
+      <div class="told-body">
+        {cards.length > 0 && (
+          <ul class="told-hand">
+            {cards.map((id) => (
+              <li key={id}>
+                <Icon name="cards" size={18} /> {game.card(id).title}
+              </li>
+            ))}
+          </ul>
+        )}
+        {card.steps.map((step) => (
+          <Step key={step.from} step={step} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
 /** Several fights that are announced together. */
 export function PlansCard({ card }: { readonly card: ToldCard }) {
   const kit = useKit();
@@ -44,10 +75,9 @@ export function PlansCard({ card }: { readonly card: ToldCard }) {
         <h2>{titleOf(kit, card)}</h2>
       </header>
       <div class="told-body">
-        {plans.map(({ by, place }) => {
+        {plans.map(({ by, place, attack, defence }) => {
           const { style } = liveryOf(kit, by);
           const target = view.places.find(({ id }) => id === place);
-          const strength = view.places.find(({ id }) => id === by)?.figures[0]?.value;
           const units = view.counters.filter(({ at }) => at === place).length;
           return (
             <div class="told-plan" key={`${by} ${place}`} style={style}>
@@ -60,7 +90,7 @@ export function PlansCard({ card }: { readonly card: ToldCard }) {
                   {t.units({ count: units })}
                 </span>
               </p>
-              {strength !== undefined && <b class="told-strength">{t.strength({ strength })}</b>}
+              {attack !== undefined && defence !== undefined && <Against attack={attack} defence={defence} />}
             </div>
           );
         })}
@@ -108,6 +138,15 @@ export function SummaryCard({ card }: { readonly card: ToldCard }) {
         </p>
       </div>
     </section>
+  );
+}
+
+/** 15 against 4: what the dice of both sides will count. */
+function Against({ attack, defence }: { readonly attack: number; readonly defence: number }) {
+  return (
+    <span class="told-against">
+      <b>{attack}</b> {words().telling.against} <b>{defence}</b>
+    </span>
   );
 }
 

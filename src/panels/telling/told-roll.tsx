@@ -10,7 +10,7 @@ import { percent, signed } from '../parts/format';
 import { RuleLink } from '../parts/sentence';
 
 const figure = (value: number) => `${Math.abs(value)}`;
-const total = (value: number) => (value < 0 ? `−${-value}` : `${value}`);
+export const total = (value: number) => (value < 0 ? `−${-value}` : `${value}`);
 
 /** The roll that is being told: large dice, the sum in groups, the row hit. */
 export function ToldRoll({ rolled }: { readonly rolled: RolledFact }) {
@@ -74,7 +74,7 @@ function Sum({ sum, rolled }: { readonly sum: ToldSum; readonly rolled: RolledFa
   );
 }
 
-function GroupName({ part }: { readonly part: SumPart }) {
+export function GroupName({ part }: { readonly part: SumPart }) {
   const { model, words: game } = useKit();
   const t = words().telling;
   const [only, more] = part.lines;

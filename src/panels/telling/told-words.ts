@@ -74,8 +74,10 @@ export function headlineOf(kit: Teaching, { outcome, place, by }: ToldCard): str
   if (outcome === null || place === null) return null;
   const t = words().telling;
   const name = kit.words.place(place).short;
-  const home = kit.model.start().places.find(({ id }) => id === place)?.holder;
-  if (outcome === 'taken' && home === by) return t.retaken({ place: name });
+  if (outcome === 'taken') {
+    const home = kit.model.start().places.find(({ id }) => id === place)?.holder;
+    if (home === by) return t.retaken({ place: name });
+  }
   return t[headlines[outcome]]({ place: name });
 }
 
@@ -90,6 +92,8 @@ export function titleOf(kit: Teaching, card: ToldCard): string {
       return t.turnEnds({ turn: card.turn });
     case 'summary':
       return t.summary;
+    case 'seat':
+      return t.seatOnly({ side: nameOf(kit, card.by) });
     case 'gathered':
       return t.gathered({ phase: game.phase(card.phase).name, count: card.steps.length });
     case 'plans':

@@ -29,7 +29,7 @@ describe('5.1 how to use event cards', () => {
     expect(v.drawn).toBe(30);
     expect(v.deck).not.toContain(30);
     expect(v.aaa).toBe(6);
-    expect(eventsOf(v, 'card-drawn')).toEqual([{ is: 'card-drawn', card: 30, met: true }]);
+    expect(eventsOf(v, 'card-drawn')).toEqual([{ is: 'card-drawn', card: 30, met: true, clauses: [] }]);
     expect(eventsOf(v, 'card-played')).toEqual([{ is: 'card-played', card: 30, from: 'drawn' }]);
   });
 
@@ -107,6 +107,13 @@ describe('5.2 action points', () => {
 });
 
 describe('5.3 conditional events', () => {
+  test('5.3 of card 2 on turn 6 with a Viet Minh centre only the turn fails', () => {
+    const v = onTop(valley({ turn: 6 }), 2);
+    v.crs.beatrice.holder = '312';
+    run(eventPhase(v));
+    expect(eventsOf(v, 'card-drawn')[0]).toMatchObject({ met: false, clauses: [false, true] });
+  });
+
   test.each([
     [5, false],
     [6, true],

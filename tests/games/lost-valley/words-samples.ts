@@ -39,8 +39,8 @@ export const eventSamples: Samples = {
     },
   ],
   'card-drawn': [
-    { is: 'card-drawn', card: 16, met: true },
-    { is: 'card-drawn', card: 16, met: false },
+    { is: 'card-drawn', card: 16, met: true, clauses: [true] },
+    { is: 'card-drawn', card: 16, met: false, clauses: [false] },
   ],
   'card-played': [
     { is: 'card-played', card: 5, from: 'drawn' },
@@ -90,8 +90,8 @@ export const eventSamples: Samples = {
     {
       is: 'targets',
       assaults: [
-        { division: '312', cr: 'dominique' },
-        { division: '316', cr: 'eliane' },
+        { division: '312', cr: 'dominique', attack: 13, defence: 9 },
+        { division: '316', cr: 'eliane', attack: 11, defence: 10 },
       ],
     },
   ],
@@ -145,7 +145,7 @@ export const aboutSamples: Readonly<Record<AskKey, readonly About[]>> = {
   recover: [{}],
   place: [{ unit: 'cmaa' }],
   hasten: [{}],
-  support: [{ division: '312', cr: 'dominique' }],
+  support: [{ division: '312', cr: 'dominique', attack: 13, defence: 9 }],
   lose: [{ left: 2, cause: 'assault' }],
   retreat: [{ cr: 'eliane', units: ['6-bpc', 'bt-2'] }],
   stacking: [

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { bot } from '../../../src/games/vallee/bot';
 import { weigh } from '../../../src/games/vallee/bot/weigh';
 import { worth } from '../../../src/games/vallee/bot/worth';
-import { type ValleePrompt, whys } from '../../../src/games/vallee/choices';
+import type { ValleePrompt } from '../../../src/games/vallee/choices';
 import { scenarioIds } from '../../../src/games/vallee/data/options';
+import { whyKeys } from '../../../src/games/vallee/keys';
 import { play } from '../../../src/games/vallee/rules';
 import { airPhase } from '../../../src/games/vallee/rules/air';
 import { assaultStep } from '../../../src/games/vallee/rules/assault';
@@ -25,7 +26,7 @@ describe.each(scenarioIds)('%s', (id) => {
       const before = n++ % 9 === 0 ? bytesOf(v) : null;
       const { choice, why } = bot(v, prompt);
       expect(prompt.choices).toContain(choice);
-      expect(whys).toContain(why);
+      expect(whyKeys).toContain(why);
       if (before !== null) expect(bytesOf(v)).toBe(before);
       // Now and then something else, so that it also sees positions it would not bring about.
       return n % 13 === 0 ? random(v, prompt) : choice;

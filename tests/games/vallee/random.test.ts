@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Ask } from '../../../src/games/vallee/choices';
-import { asks } from '../../../src/games/vallee/choices';
+
 import { optionIds, scenarioIds } from '../../../src/games/vallee/data/options';
+import { type AskKey, askKeys } from '../../../src/games/vallee/keys';
 import { play } from '../../../src/games/vallee/rules';
 import type { Vallee } from '../../../src/games/vallee/state';
 import { bytesOf } from '../../../src/kernel/hash';
@@ -50,7 +50,7 @@ describe.each(scenarioIds)('%s', (scenario) => {
 });
 
 /** Questions that random play seldom comes to; each has its own test from a position set up for it. */
-const rare: readonly Ask[] = [
+const rare: readonly AskKey[] = [
   'stack',
   'counter-support',
   'counter-opportunity',
@@ -60,13 +60,13 @@ const rare: readonly Ask[] = [
 ];
 
 test('random games meet every other kind of question', () => {
-  const met = new Set<Ask>(rare);
-  for (let n = 0; n < 8 && met.size < asks.length; n++) {
+  const met = new Set<AskKey>(rare);
+  for (let n = 0; n < 8 && met.size < askKeys.length; n++) {
     for (const scenario of ['campaign', 'huguettes'] as const) {
       playGame(scenario, `all ${n}`, randomly(`all ${n}`), { asked: (_, { ask }) => met.add(ask) });
     }
   }
-  expect(asks.filter((ask) => !met.has(ask))).toEqual([]);
+  expect(askKeys.filter((ask) => !met.has(ask))).toEqual([]);
 });
 
 test('a choice is at most some thirty bytes in the journal', () => {

@@ -1,22 +1,19 @@
 /** The lessons and tips of The Lost Valley: when each shows, what it points at, which rule it is about. */
 import { type CourseTexts, courseOf, type Guide, type LessonPlan, type TipPlan, tipsOf } from '../../../kernel/guide';
-import type { TrackKey } from '../keys';
-
-const level = (track: TrackKey) => ({ track });
 
 /** In the order in which the guided campaign meets them. */
 const lessons = {
-  card: { ask: 'event', points: 'sheet', rule: '5.5', meant: [{ do: 'keep' }] },
-  supplies: { ask: 'ration', points: 'step', rule: '9.1.1', meant: [{ do: 'ration', cm: 0 }] },
+  card: { ask: 'event', points: 'meant', rule: '5.5', meant: [{ do: 'keep' }] },
+  supplies: { ask: 'ration', points: 'meant', rule: '9.1.1', meant: [{ do: 'ration', cm: 0 }] },
   assault: {
     ask: 'support',
     points: 'figures',
     rule: '12.3.5.1',
     meant: [{ do: 'card' }, { do: 'air' }, { do: 'support' }],
   },
-  reinforcements: { ask: 'land', points: 'rows', rule: '13.1', meant: [{ do: 'land', at: 'huguette' }] },
-  movement: { ask: 'move', points: level('ap'), rule: '14.1', meant: [{ do: 'move' }] },
-  air: { ask: 'missions', points: level('asp'), rule: '7.2.1', meant: [{ do: 'sead' }] },
+  reinforcements: { ask: 'land', points: 'meant', rule: '13.1', meant: [{ do: 'land', at: 'huguette' }] },
+  movement: { ask: 'move', points: 'meant', rule: '14.1', meant: [{ do: 'move' }] },
+  air: { ask: 'missions', points: 'meant', rule: '7.2.1', meant: [{ do: 'sead' }] },
 } as const satisfies Readonly<Record<string, LessonPlan>>;
 
 /** The first that fits is told first. */

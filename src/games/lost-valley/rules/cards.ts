@@ -5,6 +5,7 @@ import { done, type Rules, type ValleyChoice } from '../choices';
 import { type CardNumber, type Condition, cards, type PhaseId } from '../data/cards';
 import { crIds, dzIds } from '../data/map';
 import { handSize, type TableId } from '../data/tables';
+import { type ClauseKey, clauseKeys } from '../keys';
 import { unitOf, type Valley } from '../state';
 import { ask } from './ask';
 import { acts, applyCards, hasEffect, perform } from './card-ops';
@@ -43,7 +44,8 @@ function draw(v: Valley): CardNumber {
   if (number === undefined) throw new RangeError('no card is left to draw');
   v.drawn = number;
   reveal(v.chance);
-  v.events.push({ is: 'card-drawn', card: number, met: isMet(v, cards[number].condition) });
+  const { condition } = cards[number];
+  v.events.push({ is: 'card-drawn', card: number, met: isMet(v, condition), clauses: clausesMet(v, condition) });
   return number;
 }
 
@@ -59,23 +61,32 @@ function isOneShot(number: CardNumber): boolean {
   return cards[number].ops.some(({ op }) => op === 'oneShot' || op === 'oneShotChoice');
 }
 
-/** 5.3 The condition beside the question mark, at this moment. */
+/** 5.3 Each clause of the condition beside the question mark; a card without such a clause says nothing of it. */
+const clauses: Readonly<Record<ClauseKey, (v: Valley, condition: Condition) => boolean | undefined>> = {
+  turns: (v, { turnMin, turnMax }) =>
+    turnMin === undefined || turnMax === undefined ? undefined : v.turn >= turnMin && v.turn <= turnMax,
+  vmCrMin: (v, { vmCrMin }) =>
+    vmCrMin === undefined ? undefined : crIds.filter((cr) => isVietMinh(v, cr)).length >= vmCrMin,
+  crFrench: (v, { crFrench }) => crFrench && isFrench(v, crFrench),
+  anyCrVm: (v, { anyCrVm }) => anyCrVm?.some((cr) => isVietMinh(v, cr)),
+  aaaMin: (v, { aaaMin }) => (aaaMin === undefined ? undefined : v.aaa >= aaaMin),
+  unitOnMap: (v, { unitOnMap }) => unitOnMap && isOnMap(unitOf(v, unitOnMap)),
+  airstrip: (v, { airstrip }) => airstrip?.includes(v.airstrip),
+  dropOpen: (v, { dropOpen }) => dropOpen && (isFrench(v, 'huguette') || dzIds.some((dz) => isFrenchDz(v, dz))),
+  armorOnMap: (v, { armorOnMap }) =>
+    armorOnMap === undefined
+      ? undefined
+      : v.units.filter((unit) => isArmor(unit) && isOnMap(unit)).length >= armorOnMap,
+  typeOnMap: (v, { typeOnMap }) => typeOnMap && v.units.some((unit) => isOfType(unit, typeOnMap) && isOnMap(unit)),
+};
+
+/** 5.3 Which clauses hold at this moment. */
+function clausesMet(v: Valley, condition: Condition): readonly boolean[] {
+  return clauseKeys.flatMap((key) => clauses[key](v, condition) ?? []);
+}
+
 function isMet(v: Valley, condition: Condition): boolean {
-  const { turnMin, turnMax, vmCrMin, crFrench, anyCrVm, aaaMin, unitOnMap, airstrip, dropOpen, armorOnMap, typeOnMap } =
-    condition;
-  return (
-    (turnMin === undefined || v.turn >= turnMin) &&
-    (turnMax === undefined || v.turn <= turnMax) &&
-    (vmCrMin === undefined || crIds.filter((cr) => isVietMinh(v, cr)).length >= vmCrMin) &&
-    (crFrench === undefined || isFrench(v, crFrench)) &&
-    (anyCrVm === undefined || anyCrVm.some((cr) => isVietMinh(v, cr))) &&
-    (aaaMin === undefined || v.aaa >= aaaMin) &&
-    (unitOnMap === undefined || isOnMap(unitOf(v, unitOnMap))) &&
-    (airstrip === undefined || airstrip.includes(v.airstrip)) &&
-    (dropOpen === undefined || isFrench(v, 'huguette') || dzIds.some((dz) => isFrenchDz(v, dz))) &&
-    (armorOnMap === undefined || v.units.filter((unit) => isArmor(unit) && isOnMap(unit)).length >= armorOnMap) &&
-    (typeOnMap === undefined || v.units.some((unit) => isOfType(unit, typeOnMap) && isOnMap(unit)))
-  );
+  return clauseKeys.every((key) => clauses[key](v, condition) !== false);
 }
 
 /** 5.2 Action Points of the card drawn and the one saved, at most four; a card kept in reserve gives its points too. */

@@ -25,7 +25,7 @@ export function* vmAssaultPhase(v: Valley): Rules {
   if (v.assaults.length === 0 && !inForce(v, 'noVmAssault')) {
     v.assaults = selectTargets(v);
     if (v.assaults.length > 0) {
-      v.events.push({ is: 'targets', assaults: v.assaults.map(({ division, cr }) => ({ division, cr })) });
+      v.events.push({ is: 'targets', assaults: v.assaults.map((assault) => forcesOf(v, assault)) });
     }
   }
   for (const assault of v.assaults) {
@@ -35,6 +35,14 @@ export function* vmAssaultPhase(v: Valley): Rules {
     assault.over = true;
   }
   yield* enforceStacking(v);
+}
+
+/** 12.3.5.2 What speaks for the attack and for the defence before any support is given. */
+function forcesOf(v: Valley, assault: VmAssault) {
+  const { division, cr } = assault;
+  const values = vmAssaultModifiers(v, assault).map(({ value }) => value);
+  const sum = (side: 1 | -1) => values.reduce((all, value) => all + Math.max(0, side * value), 0);
+  return { division, cr, attack: sum(-1), defence: sum(1) };
 }
 
 const air: ValleyChoice = { do: 'air' };

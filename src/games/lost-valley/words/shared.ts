@@ -6,7 +6,7 @@ import { crs, divisions } from '../data/map';
 import { tables } from '../data/tables';
 import { turns } from '../data/turns';
 import { type UnitData, type UnitId, units } from '../data/units';
-import type { KindKey } from '../keys';
+import { type ClauseKey, clauseKeys, type KindKey } from '../keys';
 import { phases } from '../phases';
 import { factsOf, heardOf } from './facts';
 import { cardOf, isDivision, isUnit, namesIn } from './names';
@@ -49,9 +49,11 @@ export function makeWords(texts: ValleyTexts): GameWords {
       const number = cardOf(id);
       if (number === undefined) return { title: id, condition: '', when: '', effect: '', note: '' };
       const card = cards[number];
+      const clauses = clausesOf(texts, place, card);
       return {
         ...texts.cards[number],
-        condition: conditionOf(texts, place, card),
+        condition: texts.conditions.all(clauses),
+        clauses,
         when: whenOf(texts, card),
         corner: { figure: `${card.ap}`, text: texts.actionPoints(card.ap) },
         ...(card.reserve && { tag: texts.mayKeep }),
@@ -120,22 +122,23 @@ function rowText<T extends RowTableId>(texts: ValleyTexts, table: T, row: number
 }
 
 /** 5.3 All that must hold, clause by clause; empty where nothing must. */
-function conditionOf(texts: ValleyTexts, place: (id: string) => PlaceWords, { condition }: Card): string {
+function clausesOf(texts: ValleyTexts, place: (id: string) => PlaceWords, { condition }: Card): readonly string[] {
   const { turnMin, turnMax, vmCrMin, crFrench, anyCrVm, aaaMin, unitOnMap, airstrip, dropOpen, armorOnMap, typeOnMap } =
     condition;
   const say = texts.conditions;
-  const clauses: string[] = [];
-  if (turnMin !== undefined && turnMax !== undefined) clauses.push(say.turns(turnMin, turnMax));
-  if (vmCrMin !== undefined) clauses.push(say.vmCrMin(vmCrMin));
-  if (crFrench) clauses.push(say.crFrench(place(crFrench).short));
-  if (anyCrVm) clauses.push(say.anyCrVm(anyCrVm.map((cr) => place(crs[cr].id).short)));
-  if (aaaMin !== undefined) clauses.push(say.aaaMin(aaaMin));
-  if (unitOnMap) clauses.push(say.unitOnMap(units[unitOnMap].name));
-  if (airstrip) clauses.push(say.airstrip(airstrip.map((status) => texts.airstrip[status])));
-  if (dropOpen) clauses.push(say.dropOpen);
-  if (armorOnMap !== undefined) clauses.push(say.armorOnMap);
-  if (typeOnMap) clauses.push(say.typeOnMap);
-  return say.all(clauses);
+  const clauses: Readonly<Record<ClauseKey, string | false>> = {
+    turns: turnMin !== undefined && turnMax !== undefined && say.turns(turnMin, turnMax),
+    vmCrMin: vmCrMin !== undefined && say.vmCrMin(vmCrMin),
+    crFrench: crFrench !== undefined && say.crFrench(place(crFrench).short),
+    anyCrVm: anyCrVm !== undefined && say.anyCrVm(anyCrVm.map((cr) => place(crs[cr].id).short)),
+    aaaMin: aaaMin !== undefined && say.aaaMin(aaaMin),
+    unitOnMap: unitOnMap !== undefined && say.unitOnMap(units[unitOnMap].name),
+    airstrip: airstrip !== undefined && say.airstrip(airstrip.map((status) => texts.airstrip[status])),
+    dropOpen: dropOpen !== undefined && say.dropOpen,
+    armorOnMap: armorOnMap !== undefined && say.armorOnMap,
+    typeOnMap: typeOnMap !== undefined && say.typeOnMap,
+  };
+  return clauseKeys.flatMap((key) => clauses[key] || []);
 }
 
 /** 5.6 When it happens. */

@@ -11,14 +11,14 @@ const northern = ['ZC', 'ZD', 'ZM', 'ZP'].map((place) => ({ do: 'dig', place }) 
 
 /** The initial assault, in the order in which its first round meets them. */
 const vietMinh = {
-  muster: { ask: 'set-up', points: 'step', rule: '9.0', meant: [{ do: 'done' }] },
-  approach: { ask: 'dig', points: 'step', rule: '3.1', meant: northern },
+  muster: { ask: 'set-up', points: 'meant', rule: '9.0', meant: [{ do: 'done' }] },
+  approach: { ask: 'dig', points: 'meant', rule: '3.1', meant: northern },
   'close-up': { ask: 'vm-move', points: { track: 'round' }, rule: '4.2.1', meant: [{ do: 'move' }] },
   'turn-up': { ask: 'engage', points: { track: 'losses' }, rule: '5.1', meant: [{ do: 'engage' }] },
   preparation: { ask: 'barrage', points: { track: 'guns' }, rule: '5.2', meant: [{ do: 'barrage' }] },
   'jump-off': { ask: 'assault-move', points: { track: 'impulse' }, rule: '5.3', meant: [{ do: 'move' }] },
   bayonets: { ask: 'attack', points: 'figures', rule: '5.5', meant: [{ do: 'assault' }, { do: 'attack' }] },
-  'press-on': { ask: 'go-on', points: 'step', rule: '5.7', meant: [{ do: 'yes' }] },
+  'press-on': { ask: 'go-on', points: 'meant', rule: '5.7', meant: [{ do: 'yes' }] },
 } as const satisfies Readonly<Record<string, Plan>>;
 
 /** The five hills, likewise. */
@@ -27,10 +27,10 @@ const french = {
   mend: { ask: 'replace', points: { track: 'replacements' }, rule: '3.2', meant: [{ do: 'replace' }, { do: 'move' }] },
   'stand-to': { ask: 'defensive-fire', points: 'figures', rule: '5.4', meant: [{ do: 'fire' }] },
   'counter-guns': { ask: 'defensive-barrage', points: { track: 'guns' }, rule: '5.4', meant: [{ do: 'barrage' }] },
-  'fill-gaps': { ask: 'defensive-move', points: 'step', rule: '5.6', meant: [{ do: 'move' }] },
+  'fill-gaps': { ask: 'defensive-move', points: 'meant', rule: '5.6', meant: [{ do: 'move' }] },
   redeploy: { ask: 'french-move', points: { track: 'round' }, rule: '4.2.2', meant: [{ do: 'move' }] },
   patrol: { ask: 'scout', points: { track: 'replacements' }, rule: '6.1', meant: [{ do: 'scout' }] },
-  'strike-back': { ask: 'operate-now', points: 'step', rule: '6.2', meant: [{ do: 'yes' }] },
+  'strike-back': { ask: 'operate-now', points: 'meant', rule: '6.2', meant: [{ do: 'yes' }] },
 } as const satisfies Readonly<Record<string, Plan>>;
 
 type Told = TipPlan & {

@@ -10,20 +10,20 @@ const digs = [3, 5, 8, 11].map((area) => ({ do: 'sap', area }) as const);
 
 /** In the order in which the guided battle meets them. */
 const vietMinh = {
-  storm: { ask: 'impulse', points: { track: 'victory' }, rule: '10.0', meant: [{ do: 'assault' }] },
+  storm: { ask: 'impulse', points: 'meant', rule: '10.0', meant: [{ do: 'assault' }] },
   force: { ask: 'assault-force', points: 'sheet', rule: '8.3.1', meant: [{ do: 'pick' }, { do: 'all' }] },
-  price: { ask: 'assault-loss', points: 'rows', rule: '10.0', meant: [{ do: 'pick' }] },
+  price: { ask: 'assault-loss', points: 'meant', rule: '10.0', meant: [{ do: 'pick' }] },
   guns: { ask: 'impulse', time: 2, points: { track: 'hand' }, rule: '6.2', meant: [{ do: 'play' }] },
-  spade: { ask: 'impulse', time: 3, points: { track: 'impulse' }, rule: '9.0', meant: digs },
+  spade: { ask: 'impulse', time: 3, points: 'meant', rule: '9.0', meant: digs },
   work: { ask: 'sap-work', points: 'sheet', rule: '9.0', meant: [{ do: 'pick' }] },
 } as const satisfies Readonly<Record<string, Plan>>;
 
 const french = {
   answer: { ask: 'react-assault', points: 'sheet', rule: '10.0', meant: [{ do: 'play' }] },
   bear: { ask: 'damage', points: 'sheet', rule: '8.4', meant: [{ do: 'spend' }] },
-  shoot: { ask: 'impulse', points: { track: 'impulse' }, rule: '8.1', meant: [{ do: 'fire' }] },
+  shoot: { ask: 'impulse', points: 'meant', rule: '8.1', meant: [{ do: 'fire' }] },
   volley: { ask: 'fire-force', points: 'sheet', rule: '8.3.1', meant: [{ do: 'pick' }, { do: 'all' }] },
-  reserve: { ask: 'impulse', time: 2, points: { track: 'hand' }, rule: '7.0', meant: [{ do: 'move' }] },
+  reserve: { ask: 'impulse', time: 2, points: 'meant', rule: '7.0', meant: [{ do: 'move' }] },
   road: { ask: 'move-units', points: 'sheet', rule: '7.0', meant: [{ do: 'pick' }, { do: 'all' }] },
 } as const satisfies Readonly<Record<string, Plan>>;
 

@@ -1,5 +1,6 @@
 /** A sensible player for either side: one look at the position, no search. It calibrates the game and gives the hints. */
-import type { Ask, ValleeAdvice, ValleePrompt } from '../choices';
+import type { ValleeAdvice, ValleePrompt } from '../choices';
+import type { AskKey } from '../keys';
 import type { Side, Vallee } from '../state';
 import { planEffort, planFlak, planFly, planLoad, planMissions, planSendAway, planSupport, planWaive } from './air';
 import {
@@ -29,7 +30,7 @@ import {
 
 export type Plan = (v: Vallee, prompt: ValleePrompt, side: Side) => ValleeAdvice | null;
 
-const plans: Readonly<Record<Ask, Plan>> = {
+const plans: Readonly<Record<AskKey, Plan>> = {
   'setup-french': planSetUp,
   'setup-vm': planSetUp,
   'setup-air': planFly,

@@ -1,13 +1,14 @@
 /** 10.0 Artillery: bombardment, the supply track, opportunity and counter-battery fire. */
-import { lookUp, type Modifier, sum } from '../../../kernel/rolls';
+import { lookUp, sum } from '../../../kernel/rolls';
 import { hitsOn, pointsAModifier } from '../data/constants';
 import { bombardment } from '../data/tables';
 import { entrenchment, terrain } from '../data/terrain';
 import type { FireKind, LossCause } from '../events';
+import type { Modifier, RollPlan } from '../rolls';
 import { ACTED, FIRED, type Fire, type Side, STRATEGIC, type Vallee, VIET_MINH } from '../state';
 import { areaId, areaOf, CENTRAL_FORTRESS, terrainOf } from './ground';
 import { bombardHit, hit } from './losses';
-import { changeSupply, placeOf, roll, type ValleePlan } from './record';
+import { changeSupply, placeOf, roll } from './record';
 import { canPay, payShot } from './supply';
 import {
   type Census,
@@ -97,7 +98,7 @@ export function hitsOf(total: number, strength: number): number {
 
 type GunRoll = 'bombard' | 'opportunity' | 'support';
 
-export function gunPlan(name: GunRoll, target: number, modifiers: readonly Modifier[]): ValleePlan {
+export function gunPlan(name: GunRoll, target: number, modifiers: readonly Modifier[]): RollPlan {
   return { name, rule: name === 'opportunity' ? '10.4' : '10.2', of: idOf(target), dice: '1d6', modifiers };
 }
 
@@ -142,7 +143,7 @@ export function bombard(v: Vallee, fire: Fire): void {
 
 /** 10.3 Each hit takes a point of French supply; no unit is touched. */
 function bombardHq(v: Vallee, fire: Fire): void {
-  const plan: ValleePlan = { name: 'hq', rule: '10.3', of: 'hq', dice: '1d6', modifiers: hqModifiers(censusOf(v)) };
+  const plan: RollPlan = { name: 'hq', rule: '10.3', of: 'hq', dice: '1d6', modifiers: hqModifiers(censusOf(v)) };
   const place = areaId(CENTRAL_FORTRESS);
   const { total } = roll(v, plan, { side: 'viet-minh', fight: fire.fight, place, table: 'bombardment' });
   changeSupply(v, 'french', -hitsOf(total, stepsOf(v, fire.unit)), 'hq-hit', fire.fight);
@@ -163,7 +164,7 @@ export function counterBattery(
 ): boolean {
   let silenced = false;
   for (const unit of answers) {
-    const plan: ValleePlan = {
+    const plan: RollPlan = {
       name: 'counter-battery',
       rule: '10.5',
       of: idOf(unit),

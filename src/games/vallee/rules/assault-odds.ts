@@ -1,11 +1,12 @@
 /** 12.2 The sums of an assault: strengths, column, modifiers. Dice and odds read the same lines. */
-import { lookUp, type Modifier } from '../../../kernel/rolls';
+import { lookUp } from '../../../kernel/rolls';
 import { engineerBonus } from '../data/constants';
 import { type AssaultCode, assaultTable, oddsColumns, type Suffers } from '../data/tables';
 import { entrenchment, terrain, works } from '../data/terrain';
+import type { ModifierKey } from '../keys';
+import type { Modifier, RollPlan } from '../rolls';
 import type { Side, Vallee } from '../state';
 import { borderBetween, isFortress, terrainOf } from './ground';
-import type { ValleePlan } from './record';
 import { tieTanks } from './tanks';
 import { isInfantry, isSteady, isTank, moraleOf, stepsOf, strengthOf, types } from './units';
 
@@ -101,7 +102,7 @@ function companions({ attackers, from, lead }: Clash): number[] {
 export function assaultModifiers(v: Vallee, clash: Clash): Modifier[] {
   const { side, area, attackers, lead, defenders, defenceLead } = clash;
   const modifiers: Modifier[] = [];
-  const add = (cause: string, value: number) => {
+  const add = (cause: ModifierKey, value: number) => {
     if (value !== 0) modifiers.push({ cause, rule: '12.2', value });
   };
   add('morale', leadMorale(v, lead, companions(clash), false) - leadMorale(v, defenceLead, defenders));
@@ -122,7 +123,7 @@ export function sumsOf(v: Vallee, clash: Clash): Sums {
   return { attack, defence, column, shift, modifiers: assaultModifiers(v, clash) };
 }
 
-export function assaultPlan(sums: Sums, of: string): ValleePlan {
+export function assaultPlan(sums: Sums, of: string): RollPlan {
   return { name: 'assault', rule: '12.2', of, dice: '1d6', modifiers: sums.modifiers };
 }
 

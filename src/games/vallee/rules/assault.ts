@@ -1,12 +1,13 @@
 /** 12.2 Assault combat: naming, final defensive fire, the roll. What follows is in aftermath.ts. */
-import type { Scene } from '../../../kernel/scenes';
+import type { Scene, Stake } from '../../../kernel/scenes';
 import { all, done, fireAt, made, type Rules, shotAt, type ValleeChoice } from '../choices';
 import { stackLimit } from '../data/constants';
-import { assaultResults, assaultTable } from '../data/tables';
+import { assaultResults } from '../data/tables';
 import {
   ACTED,
   ANTITANK_HALF,
   ASSAULTED,
+  copyVallee,
   type Fight,
   holderOf,
   other,
@@ -20,9 +21,9 @@ import { assaultPlan, bestLead, type Clash, lossOf, possibleLeads, resultAt, sum
 import { isClosed, mayAttack, mayMove } from './battle';
 import { claim, commandAllows } from './command';
 import { antiTank, canHit, hasAntiTank, shoot } from './fire';
-import { allAreas, areaId, areaOf, beside, tanksMayEnter } from './ground';
+import { allAreas, areaId, areaOf, beside, isFortress, tanksMayEnter } from './ground';
 import { mafiaAgrees } from './mafia';
-import { newFight, question, roll } from './record';
+import { newFight, question, roll, rowOf } from './record';
 import { fireTies, freeTies, tieChoices, tieTank, tieTanks } from './tanks';
 import {
   type Census,
@@ -160,7 +161,13 @@ function* gatherForce(v: Vallee, fight: Fight): Rules {
     const infantry = fight.units.filter(isInfantry);
     for (const unit of infantry) choices.push(made.lead[unit] ?? done);
     const picked = idsOf(fight.units);
-    const scene = { is: 'force', picked, most: fight.units.length + free.length, target: areaId(area) } as const;
+    const scene = {
+      is: 'force',
+      picked,
+      most: fight.units.length + free.length,
+      target: areaId(area),
+      stake: stakeOf(fight),
+    } as const;
     const about = { area: areaId(area), fight: fight.id };
     const choice = yield question(side, 'assault-force', '12.2', choices, { about, scene });
     if (choice.do === 'pick') join(v, fight, numberOf(choice.unit));
@@ -183,6 +190,14 @@ function joinAll(v: Vallee, fight: Fight): void {
   }
 }
 
+/** Who would take part if all joined who may: worked out on a copy. */
+export function wholeForce(v: Vallee, side: Side, area: number, units: readonly number[] = []): readonly number[] {
+  const copy = copyVallee(v);
+  const fight: Fight = { ...newAssault(copy, area), side, units: [...units] };
+  joinAll(copy, fight);
+  return fight.units;
+}
+
 function launch(v: Vallee, fight: Fight, lead: number): void {
   fight.lead = lead;
   fight.from = fight.units.map((unit) => v.at[unit] ?? -1);
@@ -200,9 +215,15 @@ function launch(v: Vallee, fight: Fight, lead: number): void {
   });
 }
 
-/** Where the question is asked. */
-function sceneOf({ area }: Fight): Scene {
-  return { is: 'fight', target: areaId(area) };
+/** The French win back what was theirs, or raid the hills; the Viet Minh take. */
+function stakeOf({ side, area }: Fight): Stake {
+  if (side === 'viet-minh') return 'take';
+  return isFortress[area] ? 'retake' : 'raid';
+}
+
+/** Where the question is asked, of the attackers or of those who hold it. */
+function sceneOf(fight: Fight, side: Side): Scene {
+  return { is: 'fight', target: areaId(fight.area), stake: side === fight.side ? stakeOf(fight) : 'hold' };
 }
 
 /** Attackers that can still be shot at: alive, disrupted or not. */
@@ -247,7 +268,7 @@ function* finalFire(v: Vallee, fight: Fight): Rules {
     const about = { area: areaId(fight.area), fight: fight.id };
     const choice = yield question(side, 'final-fire', '12.2', choices, {
       about,
-      scene: sceneOf(fight),
+      scene: sceneOf(fight, side),
       window: 'fight',
     });
     switch (choice.do) {
@@ -300,7 +321,11 @@ function* nameNewLead(v: Vallee, fight: Fight): Rules {
     const about = { area: areaId(fight.area), fight: fight.id };
     const choice =
       leads.length > 1
-        ? yield question(fight.side, 'new-lead', '12.2', choices, { about, scene: sceneOf(fight), idle: true })
+        ? yield question(fight.side, 'new-lead', '12.2', choices, {
+            about,
+            scene: sceneOf(fight, fight.side),
+            idle: true,
+          })
         : null;
     fight.lead = choice?.do === 'lead' ? numberOf(choice.unit) : (leads[0] ?? -1);
   }
@@ -327,7 +352,7 @@ function* nameDefenceLead(v: Vallee, fight: Fight): Rules {
     const about = { area: areaId(fight.area), fight: fight.id };
     const choice =
       leads.length > 1
-        ? yield question(side, 'defend-lead', '12.2', choices, { about, scene: sceneOf(fight), idle: true })
+        ? yield question(side, 'defend-lead', '12.2', choices, { about, scene: sceneOf(fight, side), idle: true })
         : null;
     fight.defenceLead = choice?.do === 'lead' ? numberOf(choice.unit) : bestLead(v, defenders);
   }
@@ -352,9 +377,7 @@ function rollAssault(v: Vallee, fight: Fight): void {
     table: 'assault',
   });
   const code = resultAt(sums.column, total);
-  const row = assaultTable.rows.findIndex(
-    ({ from, to }) => (from === null || total >= from) && (to === null || total <= to),
-  );
+  const row = rowOf('assault', total);
   v.events.push({ is: 'assault-result', fight: fight.id, area, code, column: sums.column, row });
   const { attacker, defender } = assaultResults[code];
   const enemy = other(fight.side);

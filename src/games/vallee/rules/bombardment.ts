@@ -17,6 +17,7 @@ import { rockets } from './katyusha';
 import { blowMine, countermine, mineIsDue, mineTargets, nameMiners, returnMiners, showMine } from './mine';
 import { newFight, question } from './record';
 import { canReach, inRange, sights } from './sight';
+import { purseOf } from './supply';
 import { batteriesOf, type Census, censusOf, frenchBatteries, idOf, isKatyusha, numberOf, unitsAt } from './units';
 
 /** 5.5.1 The Viet Minh bombard; 14.4.2 the mine is announced first, or set off when they choose. */
@@ -56,7 +57,7 @@ function* nextBattery(v: Vallee): Rules<boolean> {
   if (!v.begun) for (const area of mineTargets(v)) choices.push(made.mine[area] ?? done);
   if (choices.length === 0) return false;
   choices.push(done);
-  const choice = yield question('viet-minh', 'bombard-vm', '10.2', choices);
+  const choice = yield question('viet-minh', 'bombard-vm', '10.2', choices, { about: purseOf(v, 'viet-minh') });
   switch (choice.do) {
     case 'detonate':
       blowMine(v);
@@ -106,7 +107,13 @@ export function* nameAnswers(v: Vallee, ask: 'counter-bombard' | 'counter-opport
     if (guns.length === 0) return;
     const choices = guns.flatMap((unit) => made.answer[unit] ?? []);
     choices.push(done);
-    const about = { unit: idOf(fire.unit), area: areaId(area), target: fire.target, picked: v.answers.map(idOf) };
+    const about = {
+      unit: idOf(fire.unit),
+      area: areaId(area),
+      target: fire.target,
+      picked: v.answers.map(idOf),
+      ...purseOf(v, 'french'),
+    };
     const scene = { is: 'fight', target: areaId(area) } as const;
     const choice = yield question('french', ask, '10.5', choices, { about, scene, window: 'other' });
     if (choice.do !== 'answer') return;
@@ -122,7 +129,7 @@ export function* frenchGuns(v: Vallee): Rules {
     const choices = bombardChoices(v, 'french');
     if (choices.length === 0) return;
     choices.push(done);
-    const choice = yield question('french', 'bombard-french', '10.2', choices);
+    const choice = yield question('french', 'bombard-french', '10.2', choices, { about: purseOf(v, 'french') });
     if (choice.do !== 'bombard') return;
     const fire = { unit: numberOf(choice.unit), target: choice.target, fight: newFight(v) };
     commitGun(v, fire, 'bombard');

@@ -1,8 +1,10 @@
 /** 12.1 Fire combat, 14.2 anti-tank fire, 14.6 Quad 50s. */
-import { type Modifier, sum } from '../../../kernel/rolls';
+import { sum } from '../../../kernel/rolls';
 import { done, fireAt, type Rules, shotAt, type ValleeChoice } from '../choices';
 import { fireDice, hitsOn } from '../data/constants';
 import { entrenchment, terrain, works } from '../data/terrain';
+import type { ModifierKey } from '../keys';
+import type { Modifier, RollPlan } from '../rolls';
 import {
   ACTED,
   ANTITANK,
@@ -19,7 +21,7 @@ import { mayAttack } from './battle';
 import { claim, commandAllows } from './command';
 import { beside, isCompound, isFortress, terrainOf } from './ground';
 import { hit } from './losses';
-import { newFight, placeOf, question, roll, type ValleePlan } from './record';
+import { newFight, placeOf, question, roll } from './record';
 import { fireTies, freeTies, hasShot, tieChoices, tieTank } from './tanks';
 import {
   type Census,
@@ -46,7 +48,7 @@ export function coverOf(v: Vallee, target: number): Modifier[] {
   const ground = terrainOf(area);
   const vietMinh = sideOf(target) === 'viet-minh';
   const modifiers: Modifier[] = [];
-  const add = (cause: string, value: number) => {
+  const add = (cause: ModifierKey, value: number) => {
     if (value !== 0) modifiers.push({ cause, rule: '12.1', value });
   };
   if (isCompound[area]) {
@@ -76,7 +78,7 @@ function isInTheOpen(v: Vallee, target: number): boolean {
   return terrainOf(area) === 'clear' && (v.trench[area] ?? 0) === 0;
 }
 
-export function firePlan(v: Vallee, unit: number, target: number, final: boolean): ValleePlan {
+export function firePlan(v: Vallee, unit: number, target: number, final: boolean): RollPlan {
   return {
     name: final ? 'final-fire' : 'fire',
     rule: final ? '12.2' : '12.1',
@@ -117,7 +119,7 @@ export function antiTank(v: Vallee, unit: number, target: number, fight: string)
   v.events.push({ ...event, unit: idOf(unit), from, target: idOf(target), place, fight });
   setMark(v, unit, ANTITANK | ANTITANK_HALF | ACTED);
   const modifiers = antiTankModifiers(v, unit);
-  const plan: ValleePlan = { name: 'anti-tank', rule: '14.2', of: idOf(unit), dice: '1d6', modifiers };
+  const plan: RollPlan = { name: 'anti-tank', rule: '14.2', of: idOf(unit), dice: '1d6', modifiers };
   if (roll(v, plan, { side: 'viet-minh', fight, place }).total >= hitsOn.antiTank) hit(v, target, 'anti-tank', fight);
 }
 

@@ -1,7 +1,8 @@
 /** 9.6 Anti-aircraft fire at both altitudes. */
-import { lookUp, type Modifier } from '../../../kernel/rolls';
+import { lookUp } from '../../../kernel/rolls';
 import { done, flakAt, othaGuns, type Rules, type ValleeChoice } from '../choices';
 import { type AirHit, type Altitude, aaTable, type Flak } from '../data/tables';
+import type { Modifier, RollPlan } from '../rolls';
 import {
   ACTED,
   FLAK_ASSAULT,
@@ -14,7 +15,7 @@ import {
   type Vallee,
 } from '../state';
 import { airId, airOf, sendAir } from './air';
-import { placeOf, question, roll, rollDie, score, type ValleePlan } from './record';
+import { placeOf, question, roll, rollDie, score } from './record';
 import { calibreOf, flakUnits, hasMark, idOf, inSupply, isSteady, numberOf, onMap, setMark } from './units';
 import { weatherEffect } from './weather';
 
@@ -53,7 +54,7 @@ export function flakModifiers(v: Vallee, gun: string): Modifier[] {
   return modifiers;
 }
 
-export function flakPlan(v: Vallee, gun: string, air: number): ValleePlan {
+export function flakPlan(v: Vallee, gun: string, air: number): RollPlan {
   return { name: 'aa', rule: '9.6', of: `${gun} ${airId(air)}`, dice: '1d6', modifiers: flakModifiers(v, gun) };
 }
 
@@ -96,7 +97,10 @@ export function* nameShots(v: Vallee, when: 'strategic' | 'assault'): Rules {
     }
     if (!possible) return;
     choices.push(done);
-    const choice = yield question('viet-minh', ask, '9.6', choices, { window: 'other' });
+    const choice = yield question('viet-minh', ask, '9.6', choices, {
+      about: { named: v.shots.length },
+      window: 'other',
+    });
     if (choice.do !== 'flak') return;
     nameShot(v, { gun: choice.unit, air: airOf(choice.air) }, when);
   }

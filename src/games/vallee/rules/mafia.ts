@@ -1,9 +1,11 @@
 /** 14.5 The parachute mafia: a die before every French assault. */
-import type { Modifier } from '../../../kernel/rolls';
+
 import { hitsOn } from '../data/constants';
+import type { ModifierKey } from '../keys';
+import type { Modifier, RollPlan } from '../rolls';
 import type { Vallee } from '../state';
 import { areaId, isCompound } from './ground';
-import { roll, scenarioOf, type ValleePlan } from './record';
+import { roll, scenarioOf } from './record';
 import { isSteady, isTank, types } from './units';
 
 /** Whether the die is rolled at all: the scenario, or event 10, may do without. */
@@ -13,7 +15,7 @@ export function mafiaRules(v: Vallee): boolean {
 
 export function mafiaModifiers(v: Vallee, area: number, attackers: readonly number[]): Modifier[] {
   const modifiers: Modifier[] = [];
-  const add = (cause: string, value: number) => {
+  const add = (cause: ModifierKey, value: number) => {
     if (value !== 0) modifiers.push({ cause, rule: '14.5', value });
   };
   add('parachutists', attackers.filter((unit) => types[unit] === 'parachute').length);
@@ -26,6 +28,6 @@ export function mafiaModifiers(v: Vallee, area: number, attackers: readonly numb
 /** True if the assault goes in. */
 export function mafiaAgrees(v: Vallee, area: number, attackers: readonly number[], fight: string): boolean {
   if (!mafiaRules(v)) return true;
-  const plan: ValleePlan = { name: 'mafia', rule: '14.5', dice: '1d6', modifiers: mafiaModifiers(v, area, attackers) };
+  const plan: RollPlan = { name: 'mafia', rule: '14.5', dice: '1d6', modifiers: mafiaModifiers(v, area, attackers) };
   return roll(v, plan, { side: 'french', fight, place: areaId(area) }).total >= hitsOn.mafia;
 }

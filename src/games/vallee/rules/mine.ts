@@ -49,7 +49,7 @@ export function* nameMiners(v: Vallee): Rules {
     if (free.length === 0 && enough) break;
     const choices: ValleeChoice[] = free.flatMap((unit) => made.pick[unit] ?? []);
     if (enough) choices.push(done);
-    const about = { picked: v.picked.map(idOf) };
+    const about = { picked: v.picked.map(idOf), steps: stepsIn(v, v.picked) };
     const choice = yield question('viet-minh', 'mine-engineers', '14.4.2', choices, { about });
     if (choice.do !== 'pick') break;
     v.picked.push(numberOf(choice.unit));

@@ -1,10 +1,11 @@
 /** 5.5.2 Air bombardment, flak suppression and air transport (9.2, 9.4, 9.5). */
 import { below } from '../../../kernel/chance';
-import { lookUp, type Modifier } from '../../../kernel/rolls';
+import { lookUp } from '../../../kernel/rolls';
 import { bombs, done, drops, othaGuns, type Rules, suppressions, type ValleeChoice } from '../choices';
 import { airTypes } from '../data/aircraft';
 import { airDice } from '../data/constants';
 import { type Altitude, type DropResult, dropTable } from '../data/tables';
+import type { Modifier, RollPlan } from '../rolls';
 import {
   DISRUPTED,
   ELIMINATED,
@@ -23,7 +24,7 @@ import { groundModifiers, hitsOf } from './artillery';
 import { ABORTED, endMissions, FLIES_ON, isOverOtha, nameShots, rollShots, SHOT_DOWN, UNHURT } from './flak';
 import { allAreas, areaId, areaOf, CENTRAL_FORTRESS, isValley } from './ground';
 import { bombardHit } from './losses';
-import { changeSupply, newFight, question, roll, score, settle, type ValleePlan } from './record';
+import { changeSupply, newFight, question, roll, score, settle } from './record';
 import { enforceStacking } from './stacking';
 import {
   type Census,
@@ -69,7 +70,9 @@ function* assignMissions(v: Vallee): Rules {
     const choices = missionChoices(v);
     if (choices.length === 0) return;
     choices.push(done);
-    const choice = yield question('french', 'air-missions', '5.5.2', choices);
+    const choice = yield question('french', 'air-missions', '5.5.2', choices, {
+      about: { named: v.missions.length },
+    });
     switch (choice.do) {
       case 'bomb':
         addMission(v, { air: nextFree(v, choice.air), is: 'bomb', target: choice.target, low: choice.at === 'low' });
@@ -215,7 +218,7 @@ function bomb(v: Vallee, mission: Mission, hidden: Hidden): void {
   if ((v.hurt[air] ?? UNHURT) >= ABORTED) return;
   const single = numberOf(target);
   const area = single >= 0 ? (v.at[single] ?? -1) : areaOf(target);
-  const plan: ValleePlan = {
+  const plan: RollPlan = {
     name: 'bomb',
     rule: '9.2',
     of: airId(air),
@@ -332,7 +335,7 @@ function dropResult(
   const hurt = v.hurt[air] ?? UNHURT;
   if (!mission || hurt === ABORTED) return 'home';
   if (hurt === SHOT_DOWN) return 'down';
-  const plan: ValleePlan = { name: 'drop', rule: '9.5', of: airId(air), dice: '1d6', modifiers };
+  const plan: RollPlan = { name: 'drop', rule: '9.5', of: airId(air), dice: '1d6', modifiers };
   const at = { side: 'french', fight: mission.fight, place: mission.target, table: 'drop' } as const;
   return lookUp(dropTable, roll(v, plan, at).total)[mission.low ? 'low' : 'high'];
 }

@@ -1,6 +1,6 @@
 /** Exact odds of every roll: each throw is counted, the answer of the enemy never guessed. */
 import { chain, chanceOf, mapOdds, mean, type Odds, onTable, totals } from '../../../kernel/odds';
-import { lookUp, type Modifier, sum } from '../../../kernel/rolls';
+import { lookUp, sum } from '../../../kernel/rolls';
 import { exit, hitsOn, repairUpTo } from '../data/constants';
 import {
   type AirHit,
@@ -13,6 +13,7 @@ import {
   weatherTable,
 } from '../data/tables';
 import type { Month } from '../data/turns';
+import type { Modifier } from '../rolls';
 import { BOMBED, type Mission, type Side, type Vallee } from '../state';
 import { bombColumn } from './air';
 import { counterModifiers, gunModifiers, hitsOf, hqModifiers } from './artillery';

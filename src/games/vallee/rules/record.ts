@@ -1,10 +1,13 @@
 /** Keeping the record: rolls, tracks, points and who holds what, each change with its event. */
-import { type Roll, type RollPlan, throwDice } from '../../../kernel/rolls';
-import type { Ask, ValleeChoice, ValleePrompt } from '../choices';
-import { supply as supplyData } from '../data/constants';
+import { type Row, throwDice } from '../../../kernel/rolls';
+import type { ValleeChoice, ValleePrompt } from '../choices';
+import { deduction, supply as supplyData } from '../data/constants';
 import type { ScenarioData } from '../data/scenario';
 import { scenarios } from '../data/scenarios';
-import type { PointCause, RollName, SupplyCause, TableId } from '../events';
+import { aaTable, assaultTable, bombardment, dropTable, randomEvents, weatherTable } from '../data/tables';
+import type { PointCause, SupplyCause } from '../events';
+import type { AskKey, RollKey, TableKey } from '../keys';
+import type { Roll, RollPlan } from '../rolls';
 import { FRENCH, holderOf, NOBODY, type Side, type Vallee, VIET_MINH } from '../state';
 import { areaId } from './ground';
 import { areaOfUnit, isHeldBy } from './units';
@@ -19,28 +22,45 @@ export function placeOf(v: Vallee, unit: number): string {
   return area >= 0 ? areaId(area) : 'otha';
 }
 
-export interface ValleePlan extends RollPlan {
-  readonly name: RollName;
-}
-
 export interface RollAt {
   readonly side: Side;
   readonly fight?: string | null;
   readonly place?: string | null;
-  readonly table?: TableId;
+  readonly table?: RolledTable;
 }
 
-/** Throws the dice of a plan and tells it; the row of a table is told by who reads it. */
-export function roll(v: Vallee, plan: ValleePlan, at: RollAt): Roll {
+/** The others are only ways to read a roll. */
+type RolledTable = Exclude<TableKey, 'result' | 'test'>;
+
+/** The tables that a roll is read on. */
+const tables: Readonly<Record<RolledTable, { readonly rows: readonly Row[] }>> = {
+  weather: weatherTable,
+  'random-events': randomEvents,
+  aa: aaTable,
+  drop: dropTable,
+  bombardment,
+  assault: assaultTable,
+  deduction,
+};
+
+/** The row of a table that a total hits. */
+export function rowOf(table: RolledTable, total: number): number {
+  return tables[table].rows.findIndex(
+    ({ from, to }) => (from === null || total >= from) && (to === null || total <= to),
+  );
+}
+
+/** Throws the dice of a plan and tells it, with the row of its table. */
+export function roll(v: Vallee, plan: RollPlan, at: RollAt): Roll {
   const thrown = throwDice(v.chance, plan);
   const { side, fight = null, place = null, table } = at;
   const event = { is: 'rolled', side, roll: thrown, fight, place } as const;
-  v.events.push(table ? { ...event, table } : event);
+  v.events.push(table ? { ...event, table, row: rowOf(table, thrown.total) } : event);
   return thrown;
 }
 
 /** One die without modifiers. */
-export function rollDie(v: Vallee, name: RollName, rule: string, at: RollAt, of?: string): number {
+export function rollDie(v: Vallee, name: RollKey, rule: string, at: RollAt, of?: string): number {
   const plan =
     of === undefined
       ? ({ name, rule, dice: '1d6', modifiers: [] } as const)
@@ -103,15 +123,21 @@ export function controls(v: Vallee, side: Side, area: number): boolean {
 /** What a question adds to its choices. */
 type Extra = Partial<Pick<ValleePrompt, 'about' | 'scene' | 'window' | 'idle'>>;
 
+/** What transports carry, and where the mine is dug, is nobody else's business. */
+const closed: readonly AskKey[] = ['air-load', 'air-missions', 'mine-engineers'];
+
+function isOpen(ask: AskKey, choices: readonly ValleeChoice[]): boolean {
+  return !closed.includes(ask) && !(ask === 'bombard-vm' && choices.some((choice) => choice.do === 'mine'));
+}
+
 /** A question. Every one of them is asked again by `play` from a copy of the state. */
 export function question(
   side: Side,
-  ask: Ask,
+  ask: AskKey,
   rule: string,
   choices: readonly ValleeChoice[],
   extra?: Extra,
 ): ValleePrompt {
-  return extra
-    ? { side, ask, rule, choices, resumable: true, ...extra }
-    : { side, ask, rule, choices, resumable: true };
+  const open = isOpen(ask, choices);
+  return { side, ask, rule, choices, resumable: true, ...(open && { open }), ...extra };
 }

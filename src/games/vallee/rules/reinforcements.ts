@@ -1,9 +1,10 @@
 /** 8.0 Reinforcements and replacements, and the overland transport holding area. */
-import type { Modifier } from '../../../kernel/rolls';
+
 import { done, made, type Rules, type ValleeChoice } from '../choices';
 import { airUnits } from '../data/aircraft';
 import { corsairsFrom, exit, katyushasFrom, paraCosts } from '../data/constants';
 import { units } from '../data/units';
+import type { Modifier } from '../rolls';
 import { ENTERED, FRENCH, OTHA, TRIED, type Vallee, WAITING } from '../state';
 import { areaId, areaOf, valleys } from './ground';
 import { changeSupply, question, roll, rollDie, scenarioOf, score, settle } from './record';

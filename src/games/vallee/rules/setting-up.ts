@@ -5,7 +5,7 @@ import { stackLimit } from '../data/constants';
 import type { Placement, Start } from '../data/scenario';
 import { entrenchment } from '../data/terrain';
 import { units } from '../data/units';
-import type { RollName } from '../events';
+import type { RollKey } from '../keys';
 import { takeControl } from '../setup';
 import { ABSENT, DISRUPTED, type Side, type Vallee } from '../state';
 import { crisisPicks } from './crisis';
@@ -168,7 +168,7 @@ function omitRegiment(v: Vallee, regiment: string): void {
 /** 8.4, 17.4, 17.5 Supply, replacement steps and aircraft that depend on a die. */
 function rollStart(v: Vallee): void {
   const { supply, pool, air, section } = scenarioOf(v);
-  const start = (side: Side, name: RollName, { die, plus }: Start) =>
+  const start = (side: Side, name: RollKey, { die, plus }: Start) =>
     plus + (die ? rollDie(v, name, section, { side }) : 0);
   if (supply) {
     v.supply.french = start('french', 'supply', supply.french);

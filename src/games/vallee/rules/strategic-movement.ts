@@ -11,6 +11,7 @@ import { newFight, placeOf, question } from './record';
 import { comesOut, stepsComeOut, stepsThatMayTry, supplyComesOut } from './reinforcements';
 import { canReach } from './sight';
 import { enforceStacking } from './stacking';
+import { purseOf } from './supply';
 import { drive } from './trucks';
 import { batteriesOf, censusOf, idOf, numberOf, onMap, setMark, sideOf, stepsOf } from './units';
 
@@ -148,7 +149,7 @@ function* opportunity(v: Vallee): Rules {
   }
   const choices = guns.flatMap((gun) => made.answer[gun] ?? []);
   choices.push(done);
-  const about = { unit: idOf(moving.unit), area: placeOf(v, moving.unit), spent: moving.spent };
+  const about = { unit: idOf(moving.unit), area: placeOf(v, moving.unit), spent: moving.spent, ...purseOf(v, side) };
   const scene = { is: 'fight', target: placeOf(v, moving.unit) } as const;
   const choice = yield question(side, 'opportunity', '10.4', choices, { about, scene, window: 'other' });
   if (choice.do !== 'answer') {

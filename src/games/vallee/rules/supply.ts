@@ -1,4 +1,5 @@
 /** 7.0 Supply: lines, expenditure, effects. */
+import type { About } from '../../../kernel/game';
 import type { Rules, ValleeChoice } from '../choices';
 import { supply as supplyData } from '../data/constants';
 import { divisions } from '../data/units';
@@ -156,6 +157,13 @@ function* nameUnits(v: Vallee): Rules {
 /** Whether supply lines are traced at all this turn. */
 export function tracesLines(v: Vallee): boolean {
   return scenarioOf(v).lines && v.turn > 1;
+}
+
+/** 7.2 What a side that pays for shots has, and what the next week will cost it: for the question. */
+export function purseOf(v: Vallee, side: Side): About {
+  const { supply, lines, lastTurn } = scenarioOf(v);
+  if (supply === null) return { pays: false };
+  return { pays: true, supply: v.supply[side], bill: lines && v.turn < lastTurn ? bill(v, side) : 0 };
 }
 
 /** 10.0 Whether a side can pay for a shot. */

@@ -1,8 +1,9 @@
 /** 5.6.2 Air and artillery support: both sides commit, counter-battery and flak answer, then it is rolled. */
-import { type Modifier, sum } from '../../../kernel/rolls';
+import { sum } from '../../../kernel/rolls';
 import { done, fireAt, type Rules, shotAt, strikes, type ValleeChoice } from '../choices';
 import { airTypes } from '../data/aircraft';
 import { airDice, hitsOn } from '../data/constants';
+import type { Modifier, RollPlan } from '../rolls';
 import { type Fire, holderOf, type Mission, other, type Side, type Vallee, VIET_MINH } from '../state';
 import { airId, isTactical } from './air';
 import {
@@ -20,8 +21,9 @@ import { ABORTED, endMissions, nameShots, rollShots, UNHURT } from './flak';
 import { allAreas } from './ground';
 import { hit } from './losses';
 import { addMission, altitudes, nextFree } from './missions';
-import { newFight, placeOf, question, roll, type ValleePlan } from './record';
+import { newFight, placeOf, question, roll } from './record';
 import { canReach, inRange, sights } from './sight';
+import { purseOf } from './supply';
 import { batteriesOf, censusOf, frenchBatteries, idOf, isSteady, numberOf, onMap, sideOf, unitsAt } from './units';
 
 /** 9.3, 10.2 A side commits batteries, and the French aircraft, each to one unit. */
@@ -32,7 +34,9 @@ export function* commitSupport(v: Vallee, side: Side): Rules {
     if (side === 'french') addStrikes(v, choices);
     if (choices.length === 0) return;
     choices.push(done);
-    const choice = yield question(side, ask, '5.6.2', choices, { window: 'fight' });
+    const named = v.supports.filter(({ unit }) => sideOf(unit) === side).length;
+    const about = { named: named + (side === 'french' ? v.missions.length : 0), ...purseOf(v, side) };
+    const choice = yield question(side, ask, '5.6.2', choices, { about, window: 'fight' });
     if (choice.do === 'support') {
       const fire = { unit: numberOf(choice.unit), target: choice.target, fight: newFight(v) };
       v.supports.push(fire);
@@ -90,7 +94,10 @@ export function* counterSupport(v: Vallee): Rules {
     }
     if (choices.length === 0) break;
     choices.push(done);
-    const choice = yield question('french', 'counter-support', '10.5', choices, { window: 'fight' });
+    const choice = yield question('french', 'counter-support', '10.5', choices, {
+      about: purseOf(v, 'french'),
+      window: 'fight',
+    });
     if (choice.do !== 'counter') break;
     const target = numberOf(choice.target);
     const fight = enemy.find(({ unit }) => unit === target)?.fight ?? newFight(v);
@@ -139,7 +146,7 @@ export function strikeModifiers(v: Vallee, low: boolean, target: number): Modifi
 function strike(v: Vallee, { air, target, low, fight }: Mission): void {
   const unit = numberOf(target);
   if ((v.hurt[air] ?? UNHURT) >= ABORTED || !onMap(v, unit)) return;
-  const plan: ValleePlan = {
+  const plan: RollPlan = {
     name: 'strike',
     rule: '9.3',
     of: airId(air),

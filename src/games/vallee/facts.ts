@@ -1,0 +1,178 @@
+/** What each event of a battle is to a screen. */
+import { type Fact, type FactsOf, type FightMark, factIn, unremarkable } from '../../kernel/facts';
+import type { FireKind, ValleeEvent } from './events';
+import { areaOf, isFortress } from './rules/ground';
+import { numberOf, sideOf } from './rules/units';
+import { other, type Side } from './state';
+
+const over: FightMark = { is: 'closes', taken: false };
+
+/** Fire that is resolved as it is named; support waits for all of it, and final fire belongs to its assault. */
+const kinds: Readonly<Partial<Record<FireKind, 'fire' | 'barrage'>>> = {
+  bombard: 'barrage',
+  hq: 'barrage',
+  katyusha: 'barrage',
+  opportunity: 'barrage',
+  fire: 'fire',
+};
+
+const ownerOf = (unit: string): Side => sideOf(numberOf(unit));
+
+const at = (place: string | null) => (place === null ? {} : { place });
+
+const facts: FactsOf<ValleeEvent> = {
+  turn: ({ turn }) => ({ kind: 'turn', weight: 0, turn, fight: over }),
+  phase: ({ phase }) => ({ kind: 'phase', weight: 0, phase, fight: over }),
+  half: ({ side }) => ({ kind: 'other', weight: 0, by: side, fight: over }),
+  passed: ({ side }) => ({ kind: 'other', weight: 0, by: side, fight: over }),
+  rolled: ({ side, roll, place, table, row, fight }) => ({
+    kind: 'roll',
+    weight: fight === null ? 1 : 2,
+    by: side,
+    ...at(place),
+    roll,
+    ...(table !== undefined && { table }),
+    ...(row !== undefined && { row }),
+  }),
+  weather: () => ({ kind: 'other', weight: 1 }),
+  'random-event': ({ happens }) => ({ kind: 'other', weight: happens ? 1 : 0 }),
+  initiative: ({ side }) => ({ kind: 'other', weight: 1, by: side }),
+  supply: ({ side, was, now }) => ({
+    kind: 'level',
+    weight: 1,
+    track: `supply-${side}`,
+    before: was,
+    after: now,
+  }),
+  points: ({ side, was, now, place }) => ({
+    kind: 'level',
+    weight: 0,
+    track: `points-${side}`,
+    before: was,
+    after: now,
+    ...at(place),
+  }),
+  'out-of-supply': ({ unit, area }) => ({
+    kind: 'other',
+    weight: 1,
+    loser: ownerOf(unit),
+    place: area,
+    units: [unit],
+  }),
+  supplied: ({ unit, area }) => ({ kind: 'other', weight: 0, place: area, units: [unit] }),
+  capacity: () => ({ kind: 'other', weight: 0, by: 'viet-minh', place: 'otha' }),
+  sent: ({ what }) => ({ kind: 'other', weight: 0, by: 'viet-minh', place: 'otha', ...unitIn(what) }),
+  left: ({ what, to, stays }) => ({
+    kind: stays ? 'other' : 'move',
+    weight: stays ? 0 : 1,
+    by: 'viet-minh',
+    from: 'otha',
+    ...at(to),
+    ...unitIn(what),
+  }),
+  arrived: ({ unit, area }) => ({ kind: 'other', weight: 1, by: ownerOf(unit), place: area, units: [unit] }),
+  committed: ({ unit }) => ({ kind: 'other', weight: 1, by: ownerOf(unit), units: [unit] }),
+  'counter-lost': () => ({ kind: 'loss', weight: 1, by: 'french', loser: 'viet-minh', place: 'otha' }),
+  aircraft: () => unremarkable,
+  effort: () => ({ kind: 'other', weight: 1, by: 'french' }),
+  loaded: () => ({ kind: 'other', weight: 0, by: 'french', place: 'air-park' }),
+  mission: ({ target }) => ({ kind: 'other', weight: 1, by: 'french', ...areaIn(target) }),
+  flak: () => ({ kind: 'other', weight: 0, by: 'viet-minh' }),
+  'air-hit': ({ hit }) => ({ kind: 'loss', weight: hit === 'down' ? 2 : 1, by: 'viet-minh', loser: 'french' }),
+  suppressed: () => ({ kind: 'other', weight: 1, by: 'french' }),
+  dropped: ({ result }) => ({ kind: 'other', weight: result === 'landed' ? 1 : 2, by: 'french', place: 'cf' }),
+  fired: ({ how, side, unit, from, place }) => {
+    const kind = kinds[how];
+    return {
+      kind: 'fight',
+      weight: 2,
+      by: side,
+      from,
+      ...at(place),
+      units: [unit],
+      ...(kind && place !== null && { fight: { is: 'opens', kind, target: place } }),
+    };
+  },
+  silenced: ({ unit, area }) => ({ kind: 'other', weight: 1, by: 'french', place: area, units: [unit] }),
+  moved: ({ unit, from, to }) => ({
+    kind: 'move',
+    weight: 1,
+    by: ownerOf(unit),
+    from,
+    place: to,
+    units: [unit],
+  }),
+  stopped: ({ unit, area }) => ({ kind: 'other', weight: 1, place: area, units: [unit] }),
+  assault: ({ side, area, units }) => ({
+    kind: 'fight',
+    weight: 2,
+    by: side,
+    place: area,
+    units,
+    fight: { is: 'opens', kind: 'assault', target: area },
+  }),
+  'called-off': ({ area }) => ({ kind: 'other', weight: 1, place: area, fight: over }),
+  'assault-result': ({ area }) => ({ kind: 'other', weight: 1, place: area }),
+  bloodbath: ({ side }) => ({ kind: 'other', weight: 1, by: side }),
+  'assault-over': ({ side, area, taken }) => ({
+    kind: 'other',
+    weight: 1,
+    by: side,
+    place: area,
+    fight: { is: 'closes', taken },
+  }),
+  disrupted: ({ unit, area }) => suffered(unit, area, 1, 'disrupted'),
+  steps: ({ unit, area, now, cause }) =>
+    cause === 'replacement'
+      ? { kind: 'other', weight: 1, by: ownerOf(unit), place: area, units: [unit] }
+      : suffered(unit, area, now === 0 ? 2 : 1, now === 0 ? 'lost' : 'step'),
+  retreated: ({ unit, from, to }) => ({
+    kind: 'loss',
+    weight: 1,
+    loser: ownerOf(unit),
+    from,
+    place: to,
+    units: [unit],
+    harm: 'retreats',
+  }),
+  // A work of the fortress that falls is a moment, open ground is not.
+  control: ({ area, from, to }) => ({
+    kind: 'ground',
+    weight: isFortress[areaOf(area)] ? 3 : 1,
+    by: to,
+    place: area,
+    was: from ?? 'nobody',
+    now: to,
+    ...(from !== null && { loser: from }),
+  }),
+  recovered: ({ unit, area }) => ({ kind: 'other', weight: 0, place: area, units: [unit] }),
+  repaired: ({ success }) => ({ kind: 'other', weight: success ? 1 : 0, by: 'french' }),
+  entrenched: ({ area, was, now }) => ({
+    kind: 'ground',
+    weight: 1,
+    by: 'viet-minh',
+    place: area,
+    before: was,
+    after: now,
+  }),
+  mine: ({ stage, area }) => ({ kind: 'other', weight: stage === 'blown' ? 3 : 1, by: 'viet-minh', ...at(area) }),
+  tied: () => unremarkable,
+  surrendered: () => ({ kind: 'ground', weight: 3, by: 'viet-minh', place: 'cf', loser: 'french' }),
+  ended: () => ({ kind: 'end', weight: 3 }),
+};
+
+function unitIn(what: string): { readonly units?: readonly string[] } {
+  return numberOf(what) >= 0 ? { units: [what] } : {};
+}
+
+function areaIn(target: string): { readonly place?: string } {
+  if (target.startsWith('otha')) return { place: 'otha' };
+  return areaOf(target) >= 0 ? { place: target } : {};
+}
+
+function suffered(unit: string, area: string, weight: 1 | 2, harm: 'disrupted' | 'step' | 'lost'): Fact {
+  const loser = ownerOf(unit);
+  return { kind: 'loss', weight, by: other(loser), loser, place: area, units: [unit], harm };
+}
+
+export const fact: (event: ValleeEvent) => Fact = factIn(facts);

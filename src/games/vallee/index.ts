@@ -1,0 +1,132 @@
+/** The public face of Vallée de la mort: nothing else of it is imported from outside. */
+import { byLanguage } from '../../kernel/books';
+import type { Game } from '../../kernel/game';
+import { bot } from './bot';
+import { weigh } from './bot/weigh';
+import { worth } from './bot/worth';
+import type { ValleeChoice } from './choices';
+import { optionIds, scenarioIds } from './data/options';
+import type { ValleeEvent } from './events';
+import { fact } from './facts';
+import { guided } from './guide/lessons';
+import type { AskKey, RefusalKey, WhyKey } from './keys';
+import { offer } from './offer';
+import { phases } from './phases';
+import { preview } from './preview';
+import { refusal, tries } from './refusal';
+import { report } from './report';
+import { ruleOf } from './rulebook/rule-of';
+import { play } from './rules';
+import type { Vallee } from './state';
+import { groupOf, rowsOf } from './sums';
+import { map, view } from './view';
+import { witness } from './witness';
+
+export interface ValleeTypes {
+  readonly state: Vallee;
+  readonly choice: ValleeChoice;
+  readonly event: ValleeEvent;
+  readonly ask: AskKey;
+  readonly reason: RefusalKey;
+  readonly why: WhyKey;
+}
+
+export const vallee: Game<ValleeTypes> = {
+  id: 'vallee',
+  rules: 1,
+  sides: ['french', 'viet-minh'],
+  scenarios: scenarioIds,
+  options: optionIds,
+  play,
+  face: {
+    map,
+    together: ['sum', 'best', 'lowest'],
+    phases,
+    swapped: () => false,
+    view,
+    offer,
+    preview,
+    tries,
+    refusal,
+    // Whatever is done tells itself by its events, except what is given up without a trace.
+    silent: [
+      'pick',
+      'answer',
+      'lead',
+      'lose',
+      'replace',
+      'take',
+      'to',
+      'assault',
+      'mine',
+      'commit',
+      'fill',
+      'entrench',
+      'fly',
+      'ground',
+      'away',
+      'place',
+      'omit',
+      'unpaid',
+      'enter',
+      'try',
+      'exit',
+      'effort',
+      'roll',
+      'waive',
+      'load',
+      'bomb',
+      'strike',
+      'suppress',
+      'drop',
+      'flak',
+      'bombard',
+      'support',
+      'counter',
+      'fire',
+      'anti-tank',
+      'detonate',
+      'move',
+      'truck',
+      'retreat',
+      'tow',
+      'stop',
+      'pass',
+      'tie',
+      'all',
+      'withdraw',
+      'dig',
+      'done',
+    ],
+    fact,
+    groupOf,
+    rowsOf,
+    witness,
+    cards: 'none',
+    cardArt: () => null,
+    report,
+  },
+  mind: { bot, weigh, worth },
+  books: {
+    words: byLanguage('words', {
+      en: () => import('./words/en'),
+      fr: () => import('./words/fr'),
+      vi: () => import('./words/vi'),
+    }),
+    rulebook: byLanguage('rulebook', {
+      en: () => import('./rulebook/en'),
+      fr: () => import('./rulebook/fr'),
+      vi: () => import('./rulebook/vi'),
+    }),
+    guide: byLanguage('guide', {
+      en: () => import('./guide/en'),
+      fr: () => import('./guide/fr'),
+      vi: () => import('./guide/vi'),
+    }),
+    guided,
+    ruleOf,
+  },
+};
+
+/** As the shelf asks for it. */
+export { vallee as game };

@@ -1,0 +1,9 @@
+/** Luật chơi bằng tiếng Việt. */
+import { makeRulebook } from './texts';
+import { glossary } from './vi/glossary';
+import { history } from './vi/history';
+import { labels } from './vi/labels';
+
+const chapters = import.meta.glob('./vi/[0-9]*.ts', { eager: true });
+
+export const rulebook = makeRulebook({ chapters, glossary, history, labels });

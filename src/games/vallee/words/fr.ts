@@ -1,0 +1,12 @@
+/** Vallée de la mort en français. */
+import { log } from './fr/log';
+import { names } from './fr/names';
+import { panel } from './fr/panel';
+import { play } from './fr/play';
+import { sources } from './fr/sources';
+import { makeWords } from './shared';
+import type { ValleeTexts } from './texts';
+
+export const texts: ValleeTexts = { ...names, ...play, ...log, ...panel, ...sources };
+
+export const words = makeWords(texts);

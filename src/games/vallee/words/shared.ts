@@ -1,0 +1,40 @@
+/** A language's texts made into the words of the game: everything that is the same in all of them. */
+import { textOf, wordsFrom } from '../../../kernel/wording';
+import type { GameWords } from '../../../kernel/words';
+import { turns } from '../data/turns';
+import { phases } from '../phases';
+import { factsOf, heardOf } from './facts';
+import { askedIn, dataOf, kindOf, namesIn, placeIn } from './names';
+import { sourceOf } from './origins';
+import type { ValleeParts, ValleeTexts } from './texts';
+
+const monthNumbers = { march: '03', april: '04', may: '05' } as const;
+const twoDigits = (day: number) => `${day}`.padStart(2, '0');
+
+/** The track counts weeks of a month; the words read the week from its first day. */
+const weeks = turns.map(({ turn, month, week }) => ({
+  turn,
+  from: `1954-${monthNumbers[month]}-${twoDigits(week * 7 - 6)}`,
+  to: `1954-${monthNumbers[month]}-${twoDigits(week * 7)}`,
+}));
+
+export function makeWords(texts: ValleeTexts): GameWords {
+  return wordsFrom<ValleeParts>(texts, {
+    phases,
+    turns: weeks,
+    place: (id) => placeIn(texts, id),
+    names: (say) => namesIn(texts, say),
+    asked: askedIn,
+    leave: { by: 'done', texts: texts.dones, made: texts.doneMade },
+    sourceOf,
+    counterKind: (id) => {
+      const unit = dataOf(id);
+      return unit ? texts.kinds[kindOf(unit)] : id;
+    },
+    track: (id) => textOf(texts.tracks, id) ?? textOf(texts.groups, id) ?? { short: id, name: id, meaning: id },
+    row: (table, row) => textOf(texts.rows, table)?.[row] ?? '',
+    card: (id) => ({ title: id, condition: '', when: '', effect: '', note: '' }),
+    facts: (seen) => factsOf(texts, seen),
+    spoken: (seen, counters) => heardOf(texts, seen, counters),
+  });
+}

@@ -1,0 +1,87 @@
+/** The teller on whole games: what it stops at, what it says in passing, and what it leaves to a count. */
+import { describe, expect, test } from 'vitest';
+import { openSession } from '../../../src/app/table/session';
+import { trials } from '../../../src/cli/games';
+import { trial } from '../../../src/cli/trial';
+import { Table } from '../../../src/kernel/table';
+import { createTeller, stepsIn } from '../../../src/panels/model/teller';
+import { type Beat, isCard } from '../../../src/panels/model/telling';
+import { lossesOf } from '../../../src/panels/model/told-losses';
+
+const wishes = { manner: 'fights', pace: '1', quickDice: false, still: false } as const;
+
+/** A random game to its end, told once more from the first word to the last. */
+async function toldWhole(tried: (typeof trials)[number]) {
+  const { game } = tried;
+  const setup = { scenario: game.scenarios[0] ?? '', options: [], seed: 'teller' };
+  const { table } = trial(tried, setup, { resume: 99, refuse: 99, back: 99 });
+  const session = openSession({
+    table,
+    keeper: { durable: true, keep: async () => null },
+    seats: Object.fromEntries(game.sides.map((side) => [side, 'person' as const])),
+    fresh: () => new Table(game, setup),
+    passes: () => false,
+  });
+  const words = await game.books.words.en();
+  let clock: (() => void)[] = [];
+  const teller = createTeller(
+    session,
+    () => wishes,
+    () => words,
+    (_, act) => {
+      clock.push(act);
+      return () => {
+        clock = clock.filter((one) => one !== act);
+      };
+    },
+  );
+  teller.review(-1);
+  const { happened = [], quiet = [], beats: all = [] } = teller.script.value ?? {};
+  // Small rolls of the one who looks are on the slip in the dock.
+  const slips = all.filter((beat) => !isCard(beat) && beat.step.author === session.position.value.side);
+  const beats: Beat[] = [];
+  const stops: Beat[] = [];
+  while (session.telling.value) {
+    const now = teller.now.value;
+    if (now && beats.at(-1) !== now.beat) beats.push(now.beat);
+    if (now?.waits) stops.push(now.beat);
+    teller.goOn();
+  }
+  teller.dispose();
+  return { happened, quiet, beats, slips, stops, view: session.position.value.view };
+}
+
+describe.each(trials.map((one) => [one.game.id, one] as const))('%s', (_, tried) => {
+  const whole = toldWhole(tried);
+
+  test('every roll of a whole random game is on a card, in a line, on a slip, or counted as having changed nothing', async () => {
+    const { happened, quiet, beats, slips } = await whole;
+    const rolls = happened.filter(({ fact }) => fact.roll);
+    expect(rolls.length).toBeGreaterThan(20);
+    const told = new Set([...beats, ...slips].flatMap(stepsIn).flatMap(({ facts }) => facts));
+    expect(rolls.filter((one) => !told.has(one) && !quiet.includes(one))).toEqual([]);
+    const cards = new Set(beats.filter(isCard).flatMap(({ steps }) => steps.flatMap(({ facts }) => facts)));
+    // What is fought between the sides is never said in passing.
+    expect(rolls.filter((one) => one.fact.weight > 1 && !cards.has(one))).toEqual([]);
+  });
+
+  test('it waits at every card and at nothing else', async () => {
+    const { beats, stops } = await whole;
+    expect(stops).toEqual(beats.filter(isCard));
+    expect(stops.length).toBeLessThan(beats.flatMap(stepsIn).length);
+  });
+
+  test('the losses of a stack are one line', async () => {
+    const { beats, view } = await whole;
+    for (const beat of beats.filter(isCard)) {
+      beat.steps.forEach((step, i) => {
+        const next = beat.steps[i + 1];
+        const again = step.is === 'losses' && next?.is === 'losses' && next.author === step.author;
+        const [one, other] = [step, next].map((of) => of?.facts[0]?.fact.track);
+        expect(again && one === other, JSON.stringify(step.facts.map(({ event }) => event))).toBe(false);
+        const sides = lossesOf(step.facts, view.counters).map(({ loser }) => loser);
+        expect(new Set(sides).size).toBe(sides.length);
+      });
+    }
+  });
+});
