@@ -53,7 +53,7 @@ const facts: FactsOf<ValleeEvent> = {
   }),
   points: ({ side, was, now, place, cause }) =>
     followed.includes(cause)
-      ? unremarkable
+      ? { ...unremarkable, loser: cause === 'elite-steps' ? side : other(side) }
       : { kind: 'level', weight: 0, track: `points-${side}`, before: was, after: now, ...at(place) },
   'out-of-supply': ({ unit, area }) => ({
     kind: 'other',
