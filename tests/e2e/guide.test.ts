@@ -223,6 +223,7 @@ async function tour(page: Page, check: (what: string) => Promise<void>): Promise
   await menu(4);
   await page.locator('.days').waitFor();
   await check('report');
+  await page.locator('.page-foot .button').first().tap();
   await menu(5);
   await page.locator('.looking-back').waitFor();
   await page.locator('.looking-back .square').last().tap();
