@@ -1,5 +1,5 @@
 /** Slipped into the real app: plays it by its buttons, and tells what the screen shows before anything else happens. */
-import type { Order, Row, Shown, Tale, Tap } from './app-words';
+import { type Order, PLANNED, type Row, type Shown, type Tale, type Tap } from './app-words';
 
 type Word = 'found' | 'settled' | 'tap' | 'seen' | 'stuck';
 
@@ -50,7 +50,9 @@ const one = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 function shown(): Shown {
   const question = textOf('.dock .question p');
-  const undo = one('.dock .undo')?.getAttribute('aria-label') ?? '';
+  // What is only planned is on no disk: undo then names the plan, and says nothing of the table.
+  const planned = one('.dock .undo[data-planned]') !== null;
+  const undo = planned ? PLANNED : (one('.dock .undo')?.getAttribute('aria-label') ?? '');
   return {
     decisions: Number(one('.table')?.dataset.decisions ?? 0),
     asks: question !== '' && one('.curtain') === null,
@@ -77,7 +79,7 @@ async function button(): Promise<{ readonly element: HTMLElement; readonly tap: 
   ];
   if (buttons().length === 0) one('.question .icon-button')?.click();
   await until(() => buttons().length > 0, 1000);
-  const undo = one('.dock .undo:not(:disabled)');
+  const undo = one('.dock .undo:not(:disabled, [data-planned])');
   if (undo && Math.random() < 0.06) return { element: undo, tap: 'undo' };
   const all = buttons();
   const element = all[Math.floor(Math.random() * all.length)];

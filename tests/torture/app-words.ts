@@ -17,6 +17,9 @@ export type Order =
   | { readonly open: string }
   | { readonly game: string; readonly seats: Readonly<Record<string, string>> };
 
+/** Stands for undo while a choice is planned and not made. */
+export const PLANNED = 'planned';
+
 /** What stands on the screen: how many decisions were made, the question, and what undo would take back. */
 export interface Shown {
   readonly decisions: number;
@@ -32,3 +35,10 @@ export interface Tale extends Shown {
 
 /** What the finger meets: a choice as the journal writes it, or the way back. */
 export type Tap = { readonly choice: string } | 'undo';
+
+/** Whether two screens say the same of the table; a plan that was not carried out is gone with its window. */
+export function isSame(a: string, b: string): boolean {
+  const isPlanned = [a, b].some((screen) => screen.endsWith(`(${PLANNED})`));
+  const question = (screen: string) => screen.slice(0, screen.lastIndexOf(' ('));
+  return isPlanned ? question(a) === question(b) : a === b;
+}

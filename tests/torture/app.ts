@@ -1,5 +1,5 @@
 /** The same torture for the whole app: its own screens are played by their buttons, and the browser is killed. */
-import type { Order, Row, Shown, Tale, Tap } from './app-words';
+import { isSame, type Order, type Row, type Shown, type Tale, type Tap } from './app-words';
 import { listen } from './listen';
 import { outcomeOf } from './outcome';
 import { newVictim } from './victim';
@@ -108,7 +108,7 @@ export async function tortureApp(
   const hearSettled = (tale: Tale) => {
     const { campaign } = tale.row;
     const must = expected.get(campaign);
-    if (must !== undefined && must !== tale.screen) changed.push(`«${must}» became «${tale.screen}»`);
+    if (must !== undefined && !isSame(must, tale.screen)) changed.push(`«${must}» became «${tale.screen}»`);
     if (tale.decisions !== tale.row.choices.length) {
       lost.push(`${campaign}: ${tale.row.choices.length} of ${tale.decisions} decisions at rest`);
     }

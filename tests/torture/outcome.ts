@@ -1,7 +1,9 @@
 /** What one tap may leave on the disk, worked out by the rules and not by the app. */
 
-import { passIdle } from '../../src/app/table/going';
-import { seatOf } from '../../src/app/table/seating';
+import { signal } from '@preact/signals';
+import { passIdle, undoAsked } from '../../src/app/table/going';
+import { companyOf, seatOf } from '../../src/app/table/seating';
+import { createObedience } from '../../src/app/table/unasked';
 import { lostValley } from '../../src/games/lost-valley';
 import { storm } from '../../src/games/storm';
 import type { Game } from '../../src/kernel/game';
@@ -26,11 +28,14 @@ export function outcomeOf(row: Row, tap: Tap): Outcome | string {
     return choice ? table.choose(choice).ok : false;
   };
   if (!choices.every(make)) return 'the rules do not follow what was there before';
-  if (tap === 'undo') table.undo();
+  const { unasked, obey } = createObedience(table, row.seats, companyOf(game.sides, row.seats), signal({}));
+  if (tap === 'undo') undoAsked(table, unasked);
   else {
     const side = table.prompt?.side;
     if (!make(tap.choice)) return `«${tap.choice}» was on a button, but the rules do not offer it`;
+    obey(table);
     passIdle(table, side);
+    obey(table);
   }
   const whole = table.journal().choices;
   return {

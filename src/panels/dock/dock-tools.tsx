@@ -20,6 +20,7 @@ export function Undo({ to }: { readonly to?: number | undefined }) {
       <button
         type="button"
         class="button undo"
+        data-planned={planned !== undefined || undefined}
         disabled={!last && !planned}
         aria-label={back === undefined ? t.nothingToUndo : t.undo({ what: back })}
         onClick={() => (planned ? desk.mark(null) : void (to === undefined ? model.undo() : model.takeBack(at)))}
