@@ -25,7 +25,7 @@ const MOST_CHOICES = 4000;
 /**
  * Makes a choice, lets the bot play both sides until so many turns have ended, and says how good that is for the side
  * that chose. Only what this side may see is used: the rest, with the dice, is dealt anew from the seed. Dice are also
- * thrown anew wherever play could start, so that what is compared differs by what was chosen, not by whose turn it was
+ * thrown anew wherever play could start with nothing half done, so that what is compared differs by what was chosen, not by whose turn it was
  * to use up which die.
  */
 export function playOut({ game, side, state, since }: Standpoint, choice: Choice, turns: number, seed: string): number {
@@ -38,7 +38,7 @@ export function playOut({ game, side, state, since }: Standpoint, choice: Choice
   asked = rules.next(choice);
   for (let i = 0, throws = 0; i < MOST_CHOICES && !asked.done && here.turn < end; i++) {
     here.events.length = 0;
-    if (asked.value.resumable) unknownDice(here, `${seed} ${throws++}`);
+    if (asked.value.resumable === true) unknownDice(here, `${seed} ${throws++}`);
     asked = rules.next(game.mind.bot(here, asked.value).choice);
   }
   return game.mind.worth(here, side);

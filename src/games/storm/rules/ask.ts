@@ -24,6 +24,8 @@ export interface Question {
   readonly ask: AskKey;
   readonly rule: string;
   readonly about?: StormAbout;
+  /** Play can start anew here, in the midst of an action. */
+  readonly resumable?: 'midway' | false;
 }
 
 /** 6.1 The choices of one kind for these areas or units. */
@@ -38,20 +40,18 @@ export function choicesOf(kind: AreaDeed | UnitDeed, numbers: readonly number[])
 }
 
 /** 6.1, 8.4.2, 11.0 One of several areas; a single one is taken without asking, none is 0. */
-export function* chooseArea({ side, ask, rule, about }: Question, areas: readonly number[]): Rules<number> {
+export function* chooseArea(question: Question, areas: readonly number[]): Rules<number> {
   const [only] = areas;
   if (areas.length < 2) return only ?? 0;
-  const choices = choicesOf('to', areas);
-  const choice = yield { side, ask, rule, ...(about && { about }), ...placeScene(about), choices, open: true };
+  const choice = yield { ...question, ...placeScene(question.about), choices: choicesOf('to', areas), open: true };
   return choice.do === 'to' ? choice.area : 0;
 }
 
 /** 6.2, 10.0 One of several units; a single one is taken without asking, none is -1. */
-export function* chooseUnit({ side, ask, rule, about }: Question, units: readonly number[]): Rules<number> {
+export function* chooseUnit(question: Question, units: readonly number[]): Rules<number> {
   const [only] = units;
   if (units.length < 2) return only ?? -1;
-  const choices = choicesOf('pick', units);
-  const choice = yield { side, ask, rule, ...(about && { about }), ...placeScene(about), choices, open: true };
+  const choice = yield { ...question, ...placeScene(question.about), choices: choicesOf('pick', units), open: true };
   return choice.do === 'pick' ? numberOf(choice.unit) : -1;
 }
 
@@ -81,7 +81,7 @@ export function* gather(v: Storm, gathering: Gathering): Rules {
     if (units.length >= fewest) choices.push(go);
     const about = { ...gathering.about, units: units.length, most, cards: action.cards.length };
     const scene: Scene = { is: 'force', picked: idsOf(units), most, ...endsOf(gathering.about), ...stakeIn(ask) };
-    const choice = yield { side, ask, rule, scene, about, choices, open: true };
+    const choice = yield { side, ask, rule, scene, about, choices, resumable: 'midway', open: true };
     if (choice.do === 'pick') units.push(numberOf(choice.unit));
     else if (choice.do === 'all') units.push(...joining);
     else if (choice.do === 'play') action.cards.push(choice.card);
