@@ -1,5 +1,6 @@
 /** 12.0 Replacements and reinforcements. */
 import { throwDice } from '../../../kernel/rolls';
+import type { Scene } from '../../../kernel/scenes';
 import { go, type Rules, type StormChoice } from '../choices';
 import { areaNumbers, areas } from '../data/areas';
 import { kinds } from '../data/cards';
@@ -70,11 +71,12 @@ export function placeVietMinh(v: Storm, arrivals: readonly number[]): Rules {
   return placeAll(v, 'viet-minh', arrivals, vietMinhPlaces);
 }
 
+const arrivalsScene: Scene = { is: 'arrivals' };
+
 /** 12.3 One unit at a time. Units of a formation are alike, so one of each is offered. */
 function* placeAll(v: Storm, side: Side, arrivals: readonly number[], places: (v: Storm) => number[]): Rules {
   // Whether volunteers have been called is written nowhere: where they still could be, the French would be asked again.
   const resumable = side === 'viet-minh' || !volunteersMayCome(v) ? 'midway' : false;
-  const question = { side, ask: 'place', rule: '12.3', scene: { is: 'arrivals' }, resumable, open: true } as const;
   let waiting = [...arrivals];
   while (waiting.length > 0) {
     const open = places(v);
@@ -86,7 +88,16 @@ function* placeAll(v: Storm, side: Side, arrivals: readonly number[], places: (v
     for (const unit of oneOfEach(waiting))
       for (const area of open) choices.push({ do: 'place', unit: idOf(unit), area });
     const about = { left: waiting.length };
-    const choice = yield { ...question, about, choices };
+    const choice = yield {
+      side,
+      ask: 'place',
+      rule: '12.3',
+      scene: arrivalsScene,
+      about,
+      choices,
+      resumable,
+      open: true,
+    };
     if (choice.do !== 'place') return;
     const unit = numberOf(choice.unit);
     waiting = waiting.filter((one) => one !== unit);

@@ -27,7 +27,6 @@ export function* damage(
   assigner: Side,
   resumable: 'midway' | false = false,
 ): Rules {
-  const question = { side: assigner, ask: 'damage', rule: '8.4', open: true } as const;
   let left = points;
   while (left > 0) {
     const targets = units.filter((unit) => v.at[unit] === area);
@@ -40,11 +39,13 @@ export function* damage(
     const choices = damageChoices(v, targets, left, capacity);
     const [only] = choices;
     const about = { area, points: left, of: points, capacity };
+    // How many points there were is written nowhere once some are assigned.
+    const anew = left === points && resumable;
     const scene = { is: 'damage', points: left, of: points, lots, place: `${area}` } as const;
     const choice =
       choices.length === 1 && only
         ? only
-        : yield { ...question, scene, about, choices, ...(left === points && resumable && { resumable }) };
+        : yield { side: assigner, ask: 'damage', rule: '8.4', scene, about, choices, resumable: anew, open: true };
     left -= yield* suffer(v, choice, area);
   }
   v.damage = null;

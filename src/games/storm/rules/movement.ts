@@ -1,6 +1,7 @@
 /** 7.0 Movement. */
+import type { Scene } from '../../../kernel/scenes';
 import type { StormRefusal } from '../choices';
-import { placeScene, type Rules, stop } from '../choices';
+import { type Rules, stop } from '../choices';
 import { stackLimit } from '../data/constants';
 import { type Border, neighbours } from '../data/neighbours';
 import { type Action, beginAction, newAction, other, type Side, type Storm } from '../state';
@@ -93,8 +94,8 @@ export function* move(v: Storm, side: Side, from: number, begun?: Action): Rules
     const about = { area: here, points: left, units: action.units.length };
     // What the steps so far have cost, and where they went, is written nowhere.
     const resumable = passed.length === 1 ? 'midway' : false;
-    const question = { side, ask: 'move-step', rule: '7.0', about, ...placeScene(about), open: true } as const;
-    const choice = yield { ...question, choices, resumable };
+    const scene: Scene = { is: 'place', place: `${here}` };
+    const choice = yield { side, ask: 'move-step', rule: '7.0', about, scene, choices, resumable, open: true };
     if (choice.do !== 'to') break;
     const cost = stepCost(v, side, here, choice.area);
     action.target = choice.area;

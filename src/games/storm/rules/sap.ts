@@ -34,8 +34,17 @@ export function* sap(v: Storm, area: number, begun?: Action): Rules {
     } else if (units.length % unitsPerLevel === 0) choices.push(go);
     const about = { area, level, units: units.length, most };
     const scene = { is: 'force', picked: idsOf(units), most, from: `${area}` } as const;
-    const question = { side: 'viet-minh', ask: 'sap-work', rule: '9.0', resumable: 'midway', open: true } as const;
-    const choice = yield { ...question, scene, about, choices };
+    const resumable = 'midway';
+    const choice = yield {
+      side: 'viet-minh',
+      ask: 'sap-work',
+      rule: '9.0',
+      scene,
+      about,
+      choices,
+      resumable,
+      open: true,
+    };
     if (choice.do === 'pick') units.push(numberOf(choice.unit));
     else if (choice.do === 'discard') {
       action.declared = true;
