@@ -96,7 +96,7 @@ export function held(v: Storm, side: Side, wanted: readonly CardKind[]): CardId[
   );
 }
 
-/** Whether the other side must reckon with such a card: it lies neither among the discards nor out of the game. */
+/** 5.2 Whether the other side must reckon with such a card: it lies neither among the discards nor out of the game. */
 export function mightHold(v: Storm, side: Side, wanted: readonly CardKind[]): boolean {
   const { hand, deck } = v.cards[side];
   if (hand.length === 0) return false;

@@ -142,7 +142,7 @@ export function* mineShaft(v: Storm, card: CardId, begun?: Action): Rules {
   else yield* walkIn(v, choice.area, target);
 }
 
-/** Fresh units of one area occupy what the mine has emptied. */
+/** 6.2, 8.2 Fresh units of one area occupy what the mine has emptied. */
 export function* walkIn(v: Storm, from: number, target: number, begun?: Action): Rules {
   const action = begun ?? beginAction(v, newAction('move', 'viet-minh', from));
   action.target = target;
