@@ -26,7 +26,8 @@ export function truePositions(game: Game, games: number, lot: Chance): readonly 
     const options = game.options.filter(() => below(lot, 3) === 0);
     const table = new Table(game, { scenario, options, seed: `sfc32:forgery-${lot.d}-${i}` });
     while (table.prompt) {
-      if (table.prompt.resumable && below(lot, 4) === 0) found.push({ setup: table.setup, text: textOf(table.state) });
+      if (table.prompt.resumable === true && below(lot, 4) === 0)
+        found.push({ setup: table.setup, text: textOf(table.state) });
       table.choose(decide(game, table, table.prompt, 'mixed', lot));
     }
   }

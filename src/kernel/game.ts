@@ -32,8 +32,11 @@ export interface Prompt<C extends Choice = Choice, A extends string = string> {
   readonly window?: 'fight' | 'other';
   /** Nothing of it is secret but the cards in hand: two persons answer it on the open table, their hands covered. */
   readonly open?: boolean;
-  /** True where `play` started anew from a copy of the state asks this same question: a checkpoint may be taken. */
-  readonly resumable?: boolean;
+  /**
+   * True where `play` started anew from a copy of the state asks this same question: a checkpoint may be taken.
+   * 'midway' in the midst of an action: a table may start there again by itself, but what is stored never does.
+   */
+  readonly resumable?: boolean | 'midway';
   /** True where there is seldom a reason to do anything: a screen may go on by itself with the primary choice. */
   readonly idle?: boolean;
 }

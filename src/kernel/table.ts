@@ -70,12 +70,13 @@ export class Table<T extends GameTypes = GameTypes> {
   /** The copy that going back or looking ahead made last: it will be wanted near there again. */
   #near: Checkpoint<T['state']> | null = null;
 
-  /** Opens a table at a set-up, or, for a fork, at a copy of a state. */
+  /** Opens a table at a set-up, or at a state, which nobody may change afterwards. */
   constructor(game: Game<T>, setup: Setup, from?: T['state']) {
     this.game = game;
     this.setup = setup;
-    this.#state = from ?? game.play.setup(setup);
-    this.#checkpoints = [{ at: 0, state: game.play.copy(this.#state) }];
+    const begun = from ?? game.play.setup(setup);
+    this.#state = from ? game.play.copy(from) : begun;
+    this.#checkpoints = [{ at: 0, state: from ?? game.play.copy(begun) }];
     this.#rules = game.play.rules(this.#state);
     this.#take(this.#rules.next());
     this.opening = this.#passEvents();
@@ -173,7 +174,7 @@ export class Table<T extends GameTypes = GameTypes> {
    */
   fork(unknownTo?: { side: Side; seed: string }): Table<T> {
     const start = this.nearest();
-    const fork = new Table(this.game, this.setup, this.game.play.copy(start.state));
+    const fork = new Table(this.game, this.setup, start.state);
     for (let i = start.at; i < this.#entries.length; i++) {
       const entry = this.#entries[i];
       if (entry && fork.#prompt) fork.#advance(fork.#prompt, entry.choice);
@@ -241,9 +242,10 @@ export class Table<T extends GameTypes = GameTypes> {
       ? { side, choice, ask, about, events, turn, phase, revealed }
       : { side, choice, ask, events, turn, phase, revealed };
     const at = this.#entries.push(entry);
-    if (this.#prompt?.resumable) {
+    const resumable = this.#prompt?.resumable;
+    if (resumable) {
       this.#starts.push(at);
-      if (at >= this.#nextCheckpoint) {
+      if (resumable === true && at >= this.#nextCheckpoint) {
         this.#checkpoints.push({ at, state: this.game.play.copy(this.#state) });
         this.#nextCheckpoint = at + CHECKPOINT_EVERY;
       }

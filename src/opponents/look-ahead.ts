@@ -10,6 +10,8 @@ export interface Effort {
   readonly rounds: readonly number[];
   /** Playouts end when so many turns have. */
   readonly turns: number;
+  /** Choices played for one decision: long turns are looked at less often, so that no decision takes long. */
+  readonly budget: number;
 }
 
 /** Another choice must be better than the bot's by so many standard errors to be taken instead. */
@@ -30,30 +32,52 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
   const [first] = all;
   if (!first) throw new RangeError('nothing to choose from');
   const total = effort.rounds.reduce((sum, rounds) => sum + rounds, 0);
+  const opening = effort.rounds[0] ?? 1;
+  // Two choices can be looked at through the first rounds, however long their turns are.
+  const horizon = { turns: effort.turns, choices: Math.floor(effort.budget / (2 * opening)) };
   let left = all;
   let round = 0;
   let stage = 0;
-  let stageEnds = effort.rounds[0] ?? 0;
+  let stageEnds = opening;
+  let spent = 0;
+  let looks = 0;
   const lead = (one: Candidate) => leadOver(first, one);
-  const isOver = () => round >= total || left.length < 2 || (round === 1 && left.every(isDecided));
+  const look = ({ choice, values }: Candidate) => {
+    const { worth, choices } = playOut(standpoint, choice, horizon, `${seed} ${round}`);
+    values.push(worth);
+    spent += choices;
+    looks++;
+  };
+  /** How many looks a number of choices pays for, by what they have cost so far. */
+  const looksFor = (choices: number) =>
+    looks === 0 ? Number.POSITIVE_INFINITY : Math.floor((choices * looks) / spent);
+  const rivalsByLead = () => left.filter((one) => one !== first).sort((a, b) => lead(b).mean - lead(a).mean);
+  const isOver = () =>
+    round >= total ||
+    left.length < 2 ||
+    (round === 1 && left.every(isDecided)) ||
+    (round > 0 && looksFor(effort.budget - spent) < 2);
 
   return {
     step() {
       if (isOver()) return false;
-      for (const { choice, values } of left) {
-        values.push(playOut(standpoint, choice, effort.turns, `${seed} ${round}`));
-      }
+      const payable = looksFor(effort.budget - spent);
+      if (left.length > payable) left = [first, ...rivalsByLead().slice(0, payable - 1)];
+      look(first);
+      // As many are tried as the first rounds can be paid for: the bot's order says which.
+      if (round === 0) left = left.slice(0, Math.max(2, Math.floor(looksFor(effort.budget) / opening)));
+      for (const one of left) if (one !== first) look(one);
       round++;
       if (round === stageEnds) {
         // The bot's choice stays to the end: the others are measured by it.
-        const rivals = left.filter((one) => one !== first).sort((a, b) => lead(b).mean - lead(a).mean);
+        const rivals = rivalsByLead();
         const staying = rivals.slice(0, Math.ceil(rivals.length / 2)).filter((one) => !isHopeless(lead(one)));
         left = [first, ...staying];
         stageEnds += effort.rounds[++stage] ?? 0;
       }
       return !isOver();
     },
-    share: () => (isOver() ? 1 : round / total),
+    share: () => (isOver() ? 1 : Math.max(round / total, Math.min(1, spent / effort.budget))),
     best() {
       let best = first;
       let most = 0;

@@ -19,16 +19,32 @@ export function standpointOf(table: Table): Standpoint {
   return { game, side: prompt.side, state, since: entries.slice(at).map(({ choice }) => choice) };
 }
 
-/** Rules that never end a turn would never end a playout. */
-const MOST_CHOICES = 4000;
+/** What playing on came to. */
+export interface Outlook {
+  /** How good it is for the side that chose. */
+  readonly worth: number;
+  /** How many choices were played for it. */
+  readonly choices: number;
+}
+
+/** How far a playout goes: until so many turns have ended, or so many choices are played. */
+export interface Horizon {
+  readonly turns: number;
+  readonly choices: number;
+}
 
 /**
- * Makes a choice, lets the bot play both sides until so many turns have ended, and says how good that is for the side
+ * Makes a choice, lets the bot play both sides as far as the horizon, and says how good that is for the side
  * that chose. Only what this side may see is used: the rest, with the dice, is dealt anew from the seed. Dice are also
- * thrown anew wherever play could start, so that what is compared differs by what was chosen, not by whose turn it was
+ * thrown anew wherever play could start with nothing half done, so that what is compared differs by what was chosen, not by whose turn it was
  * to use up which die.
  */
-export function playOut({ game, side, state, since }: Standpoint, choice: Choice, turns: number, seed: string): number {
+export function playOut(
+  { game, side, state, since }: Standpoint,
+  choice: Choice,
+  { turns, choices: most }: Horizon,
+  seed: string,
+): Outlook {
   const here = game.play.copy(state);
   const rules = game.play.rules(here);
   let asked = rules.next();
@@ -36,10 +52,11 @@ export function playOut({ game, side, state, since }: Standpoint, choice: Choice
   const end = here.turn + turns;
   game.play.redeal(here, side, seed);
   asked = rules.next(choice);
-  for (let i = 0, throws = 0; i < MOST_CHOICES && !asked.done && here.turn < end; i++) {
+  let choices = 1;
+  for (let throws = 0; choices < most && !asked.done && here.turn < end; choices++) {
     here.events.length = 0;
-    if (asked.value.resumable) unknownDice(here, `${seed} ${throws++}`);
+    if (asked.value.resumable === true) unknownDice(here, `${seed} ${throws++}`);
     asked = rules.next(game.mind.bot(here, asked.value).choice);
   }
-  return game.mind.worth(here, side);
+  return { worth: game.mind.worth(here, side), choices };
 }

@@ -17,8 +17,8 @@ export interface Thinking {
 
 /** How each level goes about it. Work is counted, never time: the same question is answered alike on every machine. */
 const efforts: Readonly<Record<Exclude<Level, 'hasty'>, Effort>> = {
-  steady: { candidates: 3, rounds: [1, 1], turns: 1 },
-  thorough: { candidates: 6, rounds: [2, 2, 4], turns: 1 },
+  steady: { candidates: 3, rounds: [1, 1], turns: 1, budget: 800 },
+  thorough: { candidates: 6, rounds: [2, 2, 4], turns: 1, budget: 1600 },
 };
 
 /** A hasty player takes one of the next best instead of the best, once in so many questions. */

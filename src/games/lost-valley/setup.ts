@@ -8,7 +8,16 @@ import { type CrId, crIds } from './data/map';
 import { betterStart, type OptionId, optionIds, vultureCard } from './data/options';
 import { type ScenarioData, scenarioIds, scenarios } from './data/scenarios';
 import { type UnitId, unitIds } from './data/units';
-import { type Centre, copyCentres, type Division, nothingPaid, type Place, type Unit, type Valley } from './state';
+import {
+  type Centre,
+  copyCentres,
+  copyUnits,
+  type Division,
+  nothingPaid,
+  type Place,
+  type Unit,
+  type Valley,
+} from './state';
 
 export function setUp({ scenario, options, seed }: Setup): Valley {
   const data = scenarios[scenarioIds.find((id) => id === scenario) ?? unknown('scenario', scenario)];
@@ -36,8 +45,8 @@ export function setUp({ scenario, options, seed }: Setup): Valley {
       '316': division(data, '316'),
       '304': division(data, '304'),
     },
-    crs: copyCentres(recordOf(crIds, (cr) => centre(data, cr))),
-    units: counters(data),
+    crs: copyCentres(laidOut[data.id].crs),
+    units: copyUnits(laidOut[data.id].units),
     deck: [],
     discard: [],
     hand: [],
@@ -62,6 +71,12 @@ export function setUp({ scenario, options, seed }: Setup): Valley {
   v.events.push({ is: 'turn', turn: v.turn }, { is: 'phase', phase: v.phase });
   return v;
 }
+
+/** 3.0 The map of each scenario, laid out once: a game begins with a copy. */
+const laidOut = recordOf(scenarioIds, (id) => {
+  const data = scenarios[id];
+  return { crs: recordOf(crIds, (cr) => centre(data, cr)), units: counters(data) };
+});
 
 function unknown(what: string, id: string): never {
   throw new RangeError(`The Lost Valley has no ${what} «${id}»`);
@@ -102,9 +117,7 @@ function centre(data: ScenarioData, cr: CrId): Centre {
 function counters(data: ScenarioData): Unit[] {
   const garrisons = new Map<UnitId, CrId>();
   for (const cr of crIds) for (const id of data.garrisons[cr].units) garrisons.set(id, cr);
-  const units: Unit[] = []; // by push, as in the copies
-  for (const id of unitIds) units.push(counter(data, id, garrisons.get(id)));
-  return units;
+  return unitIds.map((id) => counter(data, id, garrisons.get(id)));
 }
 
 function counter(data: ScenarioData, id: UnitId, cr: CrId | undefined): Unit {

@@ -222,7 +222,7 @@ export function withRp(v: Valley, rp: number): Valley {
   return then;
 }
 
-function copyUnits(units: readonly Unit[]): Unit[] {
+export function copyUnits(units: readonly Unit[]): Unit[] {
   const copies: Unit[] = []; // by push, because an array made by map is of another kind to the engine
   for (const unit of units) copies.push(copyUnit(unit));
   return copies;

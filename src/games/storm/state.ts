@@ -111,6 +111,13 @@ export function newAction(is: Action['is'], side: Side, from: number, card: Card
   };
 }
 
+/** 6.1 The side on impulse begins an action. */
+export function beginAction(v: Storm, action: Action): Action {
+  v.action = action;
+  v.damage = null;
+  return action;
+}
+
 /** A copy that shares nothing that can change. Written out, because it is on the path of every undo and fork. */
 export function copyStorm(v: Storm): Storm {
   return {

@@ -10,6 +10,7 @@ import type {
   Pip,
   PlaceView,
   Point,
+  Sign,
   StackView,
   Stripe,
   TrackView,
@@ -18,17 +19,17 @@ import type {
 } from '../../kernel/view';
 import type { StormPrompt } from './choices';
 import { areaNumbers, areas, type Side } from './data/areas';
-import { type CardId, kinds } from './data/cards';
-import { bids, stackLimit, trenchLimit } from './data/constants';
+import { type CardId, cards, kinds } from './data/cards';
+import { bids, stackLimit, terrainLimit, trenchLimit } from './data/constants';
 import { landscape, portrait } from './data/layout';
 import { neighbours } from './data/neighbours';
 import { bridgePoints, features, outlines, river, sheet } from './data/outlines';
 import { pegs } from './data/pegs';
-import { lastTurn } from './data/turns';
+import { lastTurn, turns } from './data/turns';
 import { type Corps, firstVietMinh, type UnitType, units } from './data/units';
 import { canBeAssaulted, trenchAllows } from './rules/assault';
-import { terrain } from './rules/attack';
-import { byNumber, handLimit, kindOf, trenchValueOf } from './rules/cards';
+import { groundValue } from './rules/attack';
+import { byNumber, handLimit } from './rules/cards';
 import { hasFireMarker } from './rules/control';
 import { taken } from './rules/sequence';
 import { supplyPlan } from './rules/supply';
@@ -107,45 +108,76 @@ export function view(v: Storm, side: string | null, prompt: StormPrompt | null):
     turn: v.turn,
     phase: v.phase,
     places: placesOf(v),
-    counters: printed.map((counter, unit) => counterOf(v, counter, unit)),
+    counters: countersOf(v),
     tracks: tracksOf(v),
     cards: cardsOf(v, own, prompt?.side === own ? prompt : null),
   };
 }
 
-const bothSides: readonly Side[] = ['french', 'viet-minh'];
+// A view is made for every question and after every event of a choice that is told: what it can hold is made once, and
+// a position only picks from it.
+const none: readonly never[] = [];
+const counted = Array.from({ length: stackLimit + 1 }, (_, count) => count);
 
 function placesOf(v: Storm): PlaceView[] {
   const census = censusOf(v, 'viet-minh');
   const [french, vietMinh] = [stacksOf(v, 'french'), stacksOf(v, 'viet-minh')];
-  return areaNumbers.map((area) =>
-    areaOf(v, area, census, [...badgeOf('french', french[area]), ...badgeOf('viet-minh', vietMinh[area])]),
-  );
+  return areaNumbers.map((area) => {
+    const stacks: StackView[] = [];
+    const [own, theirs] = [french[area], vietMinh[area]];
+    if (own) stacks.push(badgeOf('french', own));
+    if (theirs) stacks.push(badgeOf('viet-minh', theirs));
+    return areaOf(v, area, census, stacks);
+  });
 }
+
+/** By trench level. */
+const trenchPips = [0, 1, 2, 3].map((value) => ({ value, of: trenchLimit }));
+
+/** By area and the value that counts there now. */
+const terrainFigures = areas.map((data) =>
+  Array.from({ length: terrainLimit + 1 }, (_, value) => [{ icon: 'terrain', value, of: data?.value ?? 0 }]),
+);
+
+/** By the fire markers of an area, without and with one for its supply. */
+const signsBy = [false, true].map((unsupplied) =>
+  [0, 1, 2, 3].map((fire): readonly Sign[] => [
+    ...(unsupplied ? [{ icon: 'chute', struck: true } as const] : []),
+    ...(fire & 1 ? [{ icon: 'burst', side: 'french' } as const] : []),
+    ...(fire & 2 ? [{ icon: 'burst', side: 'viet-minh' } as const] : []),
+  ]),
+);
+
+/** By place: areas and boxes by their number, turns below zero. */
+const placeNames: ReadonlyMap<number, string> = new Map([
+  ...areaNumbers.map((area) => [area, `${area}`] as const),
+  ...turns.map(({ turn }) => [-turn, `turn-${turn}`] as const),
+  [ELIMINATED, 'eliminated'],
+  [REPLACEMENT_BOX, 'replacements'],
+  [ASIDE, 'aside'],
+]);
 
 function areaOf(v: Storm, area: number, census: Census, stacks: readonly StackView[]): PlaceView {
   const holder = v.control[area] ?? 'viet-minh';
-  const counts = Math.abs(terrain(v, { area, defender: holder, noTerrain: null, improved: 0 }).value);
+  const value = hasFireMarker(v, area, holder) ? 0 : groundValue(v, area);
+  const unsupplied = v.unsupplied.includes(area);
   const marks: string[] = [];
   if (hasFireMarker(v, area, 'french')) marks.push('fire-french');
   if (hasFireMarker(v, area, 'viet-minh')) marks.push('fire-viet-minh');
-  if (v.unsupplied.includes(area)) marks.push('out-of-supply');
+  if (unsupplied) marks.push('out-of-supply');
   if (areas[area]?.value === 3 && holder === 'viet-minh') marks.push('victory-taken');
   if ((census[other(holder)][area] ?? 0) > 0) marks.push('contested');
   if (v.action?.declared && v.action.target === area) marks.push(v.action.is === 'assault' ? 'assaulted' : 'targeted');
   if (v.action?.declared && v.action.from === area) marks.push('acting');
   if (canStartAssault(v, area, census)) marks.push('assault-ready');
   return {
-    id: `${area}`,
+    id: whereOf(area),
     holder,
-    pips: { value: v.trench[area] ?? 0, of: trenchLimit },
-    figures: [{ icon: 'terrain', value: counts, of: areas[area]?.value ?? 0 }],
+    pips: trenchPips[v.trench[area] ?? 0] ?? { value: 0, of: trenchLimit },
+    figures: terrainFigures[area]?.[value] ?? none,
     marks,
     stacks,
-    signs: [
-      ...(v.unsupplied.includes(area) ? [{ icon: 'chute', struck: true } as const] : []),
-      ...bothSides.flatMap((side) => (hasFireMarker(v, area, side) ? [{ icon: 'burst', side } as const] : [])),
-    ],
+    signs: signsBy[unsupplied ? 1 : 0]?.[v.fire[area] ?? 0] ?? none,
   };
 }
 
@@ -181,14 +213,20 @@ function stacksOf(v: Storm, side: Side): readonly (Stack | undefined)[] {
 }
 
 /** A stack's badge: the firepower of its fresh units, the best defence (8.3.2) where none is, and how many of the nine places are taken. */
-function badgeOf(side: Side, stack: Stack | undefined): readonly StackView[] {
-  if (!stack) return [];
-  const { count, fresh, firepower, defense } = stack;
-  const pip = (_: unknown, i: number): Pip => (i >= count ? 'room' : i < fresh ? 'whole' : 'hurt');
-  const pips = Array.from({ length: stackLimit }, pip);
-  const spent = fresh === 0;
-  return [{ side, figure: firepower, pips, spent, ...(spent && { still: defense }), most: stackLimit }];
+function badgeOf(side: Side, { count, fresh, firepower, defense }: Stack): StackView {
+  const pips = stackPips[count]?.[fresh] ?? none;
+  return fresh === 0
+    ? { side, figure: firepower, pips, spent: true, still: defense, most: stackLimit }
+    : { side, figure: firepower, pips, spent: false, most: stackLimit };
 }
+
+/** By how many units stand there, and how many of them are fresh. */
+const stackPips = counted.map((count) =>
+  counted.map((fresh) => {
+    const pip = (_: unknown, i: number): Pip => (i >= count ? 'room' : i < fresh ? 'whole' : 'hurt');
+    return Array.from({ length: stackLimit }, pip);
+  }),
+);
 
 const symbols: Readonly<Record<UnitType, UnitSymbol>> = {
   infantry: 'infantry',
@@ -212,7 +250,7 @@ const stripes: Readonly<Record<Exclude<Corps, 'regular' | 'elite'>, Stripe>> = {
 const divisions: Readonly<Record<string, Stripe>> = { 312: 'band-1', 308: 'band-2', 316: 'band-3', 304: 'band-4' };
 
 /** What never changes of each counter, by its number. */
-const printed = units.map(({ id, side, corps, type, formation, company, firepower, movement }) => ({
+const printed = units.map(({ id, side, corps, type, formation, company, ...printedOn }) => ({
   id,
   side,
   symbol: symbols[type],
@@ -221,19 +259,33 @@ const printed = units.map(({ id, side, corps, type, formation, company, firepowe
   label: `${formation} ${company.replace('-', '.')}`,
   company: company.replace('-', '.'),
   elite: corps === 'elite',
-  firepower,
-  movement,
+  fresh: [printedOn.firepower, printedOn.defense, printedOn.movement],
+  spent: [null, printedOn.spentDefense, null],
 }));
 
-function counterOf(v: Storm, counter: (typeof printed)[number], unit: number): CounterView {
-  const { id, side, symbol, stripe, label, company, elite, firepower, movement } = counter;
+/** Each state has its bit. */
+const counterStates = ['spent', 'elite', 'reinforcement', 'acting'] as const;
+const [SPENT, ELITE, REINFORCEMENT, ACTING] = [1, 2, 4, 8];
+
+/** By their bits together. */
+const statesBy = Array.from({ length: 1 << counterStates.length }, (_, bits) =>
+  counterStates.filter((_state, bit) => bits & (1 << bit)),
+);
+
+function countersOf(v: Storm): CounterView[] {
+  const acting = v.action?.declared ? v.action.units : none;
+  return printed.map((counter, unit) => counterOf(v, counter, unit, acting));
+}
+
+function counterOf(v: Storm, counter: (typeof printed)[number], unit: number, acting: readonly number[]): CounterView {
+  const { id, side, symbol, stripe, label, company, elite } = counter;
   const fresh = isFresh(v, unit);
   const at = v.at[unit] ?? 0;
-  const states: string[] = [];
-  if (!fresh) states.push('spent');
-  if (elite) states.push('elite');
-  if (at < 0) states.push('reinforcement');
-  if (v.action?.declared && v.action.units.includes(unit)) states.push('acting');
+  const bits =
+    (fresh ? 0 : SPENT) |
+    (elite ? ELITE : 0) |
+    (at < 0 ? REINFORCEMENT : 0) |
+    (acting.length > 0 && acting.includes(unit) ? ACTING : 0);
   return {
     id,
     at: whereOf(at),
@@ -243,43 +295,56 @@ function counterOf(v: Storm, counter: (typeof printed)[number], unit: number): C
     stripe,
     label,
     company,
-    factors: [fresh ? firepower : null, defenseOf(v, unit), fresh ? movement : null],
+    factors: fresh ? counter.fresh : counter.spent,
     steps: 1,
     of: 1,
-    states,
+    states: statesBy[bits] ?? none,
   };
 }
 
 function whereOf(at: number): string {
-  if (at < 0) return `turn-${-at}`;
-  if (at === ELIMINATED) return 'eliminated';
-  if (at === REPLACEMENT_BOX) return 'replacements';
-  return at === ASIDE ? 'aside' : `${at}`;
+  return placeNames.get(at) ?? `${at}`;
 }
 
 function tracksOf(v: Storm): TrackView[] {
-  const box = v.at.filter((at) => at === REPLACEMENT_BOX).length;
-  const count = (id: string, value: number, max: number): TrackView => ({ id, value, min: 0, max });
-  const goal = { goal: v.needed, bands: [{ from: v.needed, to: bids.length, modifier: 0 }] };
-  const pile = (group: 'hand' | 'deck', side: Side): TrackView => ({
-    ...count(`${group}-${side}`, v.cards[side][group].length, group === 'hand' ? handLimit(v, side) : 27),
-    group,
-    side,
-    ...(group === 'hand' && { kept: true, opens: group }),
-  });
+  let box = 0;
+  for (const at of v.at) if (at === REPLACEMENT_BOX) box++;
+  const { french, 'viet-minh': vietMinh } = v.cards;
+  const most = bids.length;
+  const needed = [{ from: v.needed, to: most, modifier: 0 }];
+  const supplyModifier = sum(supplyPlan(v, []).modifiers);
+  // Written out, because a view is made after every choice.
   return [
-    count('turn', v.turn, lastTurn),
-    { ...count('victory', taken(v), bids.length), ...goal, side: 'viet-minh', kept: true },
-    { ...count('impulse', v.impulses + 1, 99), state: v.impulse },
-    { ...count('french-passed', v.frenchPassed ? 1 : 0, 1) },
-    pile('hand', 'french'),
-    pile('hand', 'viet-minh'),
-    pile('deck', 'french'),
-    pile('deck', 'viet-minh'),
-    { ...count('supply', sum(supplyPlan(v, []).modifiers), 12), aside: true },
-    { ...count('replacements', box, 24), ...(v.noReplacements && { state: 'inactive' }), aside: true },
-    { ...count('needed', v.needed, bids.length), aside: true },
+    { id: 'turn', value: v.turn, min: 0, max: lastTurn },
+    {
+      id: 'victory',
+      value: taken(v),
+      min: 0,
+      max: most,
+      goal: v.needed,
+      bands: needed,
+      side: 'viet-minh',
+      kept: true,
+    },
+    { id: 'impulse', value: v.impulses + 1, min: 0, max: 99, state: v.impulse },
+    { id: 'french-passed', value: v.frenchPassed ? 1 : 0, min: 0, max: 1 },
+    handOf('hand-french', 'french', french.hand.length, handLimit(v, 'french')),
+    handOf('hand-viet-minh', 'viet-minh', vietMinh.hand.length, handLimit(v, 'viet-minh')),
+    { id: 'deck-french', value: french.deck.length, min: 0, max: DECK, group: 'deck', side: 'french' },
+    { id: 'deck-viet-minh', value: vietMinh.deck.length, min: 0, max: DECK, group: 'deck', side: 'viet-minh' },
+    { id: 'supply', value: supplyModifier, min: 0, max: 12, aside: true },
+    v.noReplacements
+      ? { id: 'replacements', value: box, min: 0, max: 24, state: 'inactive', aside: true }
+      : { id: 'replacements', value: box, min: 0, max: 24, aside: true },
+    { id: 'needed', value: v.needed, min: 0, max: most, aside: true },
   ];
+}
+
+/** 2.3 Cards in each deck. */
+const DECK = 27;
+
+function handOf(id: string, side: Side, value: number, max: number): TrackView {
+  return { id, value, min: 0, max, group: 'hand', side, kept: true, opens: 'hand' };
 }
 
 function cardsOf(v: Storm, side: Side | null, prompt: StormPrompt | null): CardView[] {
@@ -287,25 +352,37 @@ function cardsOf(v: Storm, side: Side | null, prompt: StormPrompt | null): CardV
   for (const choice of prompt?.choices ?? []) {
     if (choice.do === 'play' || choice.do === 'discard') playable.add(choice.card);
   }
-  const show = (id: CardId, where: string): CardView => ({
-    id,
-    at: where,
-    playable: playable.has(id),
-    side: kinds[kindOf(id)].side,
-    timing: kinds[kindOf(id)].timing,
-    ...(trenchValueOf(id) > 0 && { value: trenchValueOf(id) }),
-  });
-  const at = (cards: readonly CardId[], where: string) => cards.map((id) => show(id, where));
-  return [
-    ...[...(side ? v.cards[side].hand : [])]
-      .sort(byNumber)
-      .map((id) => show(id, committed(v, id) ? 'committed' : 'hand')),
-    ...at(v.cards.french.discard, 'discard'),
-    ...at(v.cards['viet-minh'].discard, 'discard'),
-    ...at(v.cards.french.removed, 'removed'),
-    ...at(v.cards['viet-minh'].removed, 'removed'),
-  ];
+  const shown: CardView[] = [];
+  const show = (id: CardId, where: CardPlace) => {
+    const card = cardsIn[where].get(id);
+    if (card) shown.push(playable.has(id) ? { ...card, playable: true } : card);
+  };
+  const hand = side ? [...v.cards[side].hand].sort(byNumber) : none;
+  for (const id of hand) show(id, committed(v, id) ? 'committed' : 'hand');
+  for (const pile of ['discard', 'removed'] as const) {
+    for (const id of v.cards.french[pile]) show(id, pile);
+    for (const id of v.cards['viet-minh'][pile]) show(id, pile);
+  }
+  return shown;
 }
+
+type CardPlace = 'hand' | 'committed' | 'discard' | 'removed';
+
+/** Every card as it lies in a place where it cannot be played. */
+const laid = (at: CardPlace): ReadonlyMap<CardId, CardView> =>
+  new Map(
+    cards.map(({ id, kind, trench }) => {
+      const { side, timing } = kinds[kind];
+      return [id, { id, at, playable: false, side, timing, ...(trench > 0 && { value: trench }) }];
+    }),
+  );
+
+const cardsIn: Readonly<Record<CardPlace, ReadonlyMap<CardId, CardView>>> = {
+  hand: laid('hand'),
+  committed: laid('committed'),
+  discard: laid('discard'),
+  removed: laid('removed'),
+};
 
 /** A card that is part of an action not yet declared. */
 function committed(v: Storm, card: string): boolean {

@@ -50,7 +50,8 @@ function take(choice: StormChoice | undefined, why: WhyKey) {
 }
 
 export const planArrival: Plan = (v, prompt, side) => {
-  const places = [...new Set(prompt.choices.flatMap((one) => (one.do === 'place' ? [one.area] : [])))];
+  const places: number[] = [];
+  for (const one of prompt.choices) if (one.do === 'place' && !places.includes(one.area)) places.push(one.area);
   const area = side === 'french' ? french.arrivalArea(v, places) : vm.arrivalArea(v, places);
   return take(
     prompt.choices.find((one) => one.do === 'place' && one.area === area),

@@ -131,32 +131,39 @@ export function beside(area: number, fits: (next: number) => boolean): boolean {
  */
 export function pull(field: Field, side: Side, goal: (area: number) => number): readonly number[] {
   const value: number[] = [0];
-  const open: boolean[] = [false];
+  // What comes over from an area; nothing comes over from one that is closed.
+  const over: number[] = [CLOSED];
   for (const area of areaNumbers) {
-    value.push(goal(area));
-    open.push(
+    const want = goal(area);
+    const open =
       side === 'french'
         ? areas[area]?.colour !== 'red'
-        : field.v.control[area] !== 'french' || stackOf(field, area, 'french').units === 0,
-    );
+        : field.v.control[area] !== 'french' || stackOf(field, area, 'french').units === 0;
+    value.push(want);
+    over.push(open ? want * FALL_OFF : CLOSED);
   }
+  // An area is looked at again only where more than before comes over from beside it.
+  const stale = over.map((one) => one !== CLOSED);
   for (let round = 0, changed = true; changed && round < REACH; round++) {
     changed = false;
-    for (const area of areaNumbers) {
-      if (!open[area]) continue;
-      let best = value[area] ?? 0;
-      for (const next of nextTo[area] ?? []) {
-        if (!open[next]) continue;
-        const over = (value[next] ?? 0) * FALL_OFF;
-        if (over <= best) continue;
-        best = over;
-        changed = true;
-      }
+    for (let area = 1; area < over.length; area++) {
+      if (!stale[area]) continue;
+      stale[area] = false;
+      const beside = nextTo[area] ?? [];
+      const before = value[area] ?? 0;
+      let best = before;
+      for (const next of beside) best = Math.max(best, over[next] ?? CLOSED);
+      if (best === before) continue;
+      changed = true;
       value[area] = best;
+      over[area] = best * FALL_OFF;
+      for (const next of beside) stale[next] = over[next] !== CLOSED;
     }
   }
   return value;
 }
+
+const CLOSED = Number.NEGATIVE_INFINITY;
 
 const nextTo: readonly (readonly number[])[] = neighbours.map((sides) => (sides ?? []).map(({ area }) => area));
 const REACH = 6;

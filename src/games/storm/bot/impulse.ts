@@ -62,33 +62,36 @@ function whyCard(kind: CardKind): WhyKey {
 
 /** The area an action or a card is aimed at, or starts from. */
 export const planTarget: Plan = (v, prompt, side) => {
-  const field = fieldOf(v);
+  const score = targetScore(fieldOf(v), prompt, side);
   const choice = bestBy(prompt.choices, (one) =>
-    one.do === 'to' ? targetScore(field, prompt, side, one.area) : one.do === 'decline' ? 0.4 : -99,
+    one.do === 'to' ? score(one.area) : one.do === 'decline' ? 0.4 : -99,
   );
   return choice ? { choice, why: 'best-target' } : null;
 };
 
-function targetScore(field: Field, prompt: StormPrompt, side: Side, area: number): number {
+/** How good each area is as an answer to the question; what does not depend on the area is worked out once. */
+function targetScore(field: Field, prompt: StormPrompt, side: Side): (area: number) => number {
   const { v } = field;
   const from = v.action?.from ?? 0;
+  const only = (best: number) => (area: number) => (best === area ? 1 : 0);
   switch (prompt.ask) {
-    case 'fire-target': {
-      const best = side === 'french' ? french.bestFire(field, from) : vm.bestFire(field, from);
-      return best.target === area ? 1 : 0;
-    }
+    case 'fire-target':
+      return only((side === 'french' ? french.bestFire(field, from) : vm.bestFire(field, from)).target);
     case 'assault-target':
-      return vm.bestAssault(field, from, assaultBonus(v)).target === area ? 1 : 0;
+      return only(vm.bestAssault(field, from, assaultBonus(v)).target);
     case 'counter-target':
-      return french.bestCounterAttack(field).target === area ? 1 : 0;
+      return only(french.bestCounterAttack(field).target);
     case 'card-from':
-      return vm.bestAssault(field, area, assaultBonus(v)).score;
-    case 'shaft-assault':
-      return vm.bestAssault(field, area, assaultBonus(v)).score;
+    case 'shaft-assault': {
+      const bonus = assaultBonus(v);
+      return (area) => vm.bestAssault(field, area, bonus).score;
+    }
     case 'shaft-entry':
-      return stackOf(field, area, 'viet-minh').fresh;
-    default:
-      return cardTarget(field, v.action?.card ?? null, area);
+      return (area) => stackOf(field, area, 'viet-minh').fresh;
+    default: {
+      const card = v.action?.card ?? null;
+      return (area) => cardTarget(field, card, area);
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 /** 12.0 Replacements and reinforcements. */
 import { throwDice } from '../../../kernel/rolls';
+import type { Scene } from '../../../kernel/scenes';
 import { go, type Rules, type StormChoice } from '../choices';
 import { areaNumbers, areas } from '../data/areas';
 import { kinds } from '../data/cards';
@@ -8,29 +9,32 @@ import { neighbours } from '../data/neighbours';
 import { firstVietMinh, units as unitData } from '../data/units';
 import { ELIMINATED, REPLACEMENT_BOX, type Side, type Storm } from '../state';
 import { choicesOf } from './ask';
-import { openWindow, playCard } from './cards';
+import { mightHold, openWindow, playCard } from './cards';
 import { eliminate, settle } from './control';
 import { anyNeighbour, countsOf, idOf, isRed, numberOf } from './units';
 
 /** 12.0 The Viet Minh place first, then the French. */
 export function* arrivalsPhase(v: Storm): Rules {
-  const replacements = replacementRoll(v);
-  const vietMinh = [...arriving(v, 'viet-minh'), ...replacements];
-  yield* placeVietMinh(v, vietMinh);
+  replacementRoll(v);
+  yield* placeArrivals(v);
+}
+
+/** 12.2, 12.3 Those who wait are placed. */
+export function* placeArrivals(v: Storm): Rules {
+  yield* placeVietMinh(v, [...arriving(v, 'viet-minh'), ...replacementsWaiting(v)]);
   yield* volunteers(v);
   yield* placeAll(v, 'french', arriving(v, 'french'), frenchPlaces);
 }
 
 /** 12.1 Half a die of replacements, except on turn 1 or with the No Replacements marker. */
-function replacementRoll(v: Storm): number[] {
+function replacementRoll(v: Storm): void {
   const none = v.turn === 1 || v.noReplacements;
   v.noReplacements = false;
-  if (none) return [];
+  if (none) return;
   const roll = throwDice(v.chance, { name: 'replacements', rule: '12.1', dice: '1d6', modifiers: [] });
   v.events.push({ is: 'rolled', side: 'viet-minh', roll });
   const taken = takeReplacements(v, Math.ceil(roll.total / replacementShare));
   v.events.push({ is: 'replacements', units: taken.length });
-  return taken;
 }
 
 /** 12.1 The first so many units of the Replacement Unit Box; they wait in the box of the turn until they are placed. */
@@ -42,6 +46,14 @@ export function takeReplacements(v: Storm, count: number): number[] {
     taken.push(unit);
   }
   return taken;
+}
+
+/** 12.1 Those of them that are not placed yet. */
+export function replacementsWaiting(v: Storm): number[] {
+  const found: number[] = [];
+  for (let unit = firstVietMinh; unit < v.at.length; unit++)
+    if (v.at[unit] === -v.turn && unitData[unit]?.corps === 'replacement') found.push(unit);
+  return found;
 }
 
 /** 12.2 The reinforcements of this turn. Replacements just taken are not among them: they come with their own list. */
@@ -59,8 +71,12 @@ export function placeVietMinh(v: Storm, arrivals: readonly number[]): Rules {
   return placeAll(v, 'viet-minh', arrivals, vietMinhPlaces);
 }
 
+const arrivalsScene: Scene = { is: 'arrivals' };
+
 /** 12.3 One unit at a time. Units of a formation are alike, so one of each is offered. */
 function* placeAll(v: Storm, side: Side, arrivals: readonly number[], places: (v: Storm) => number[]): Rules {
+  // Whether volunteers have been called is written nowhere: where they still could be, the French would be asked again.
+  const resumable = side === 'viet-minh' || !volunteersMayCome(v) ? 'midway' : false;
   let waiting = [...arrivals];
   while (waiting.length > 0) {
     const open = places(v);
@@ -72,7 +88,16 @@ function* placeAll(v: Storm, side: Side, arrivals: readonly number[], places: (v
     for (const unit of oneOfEach(waiting))
       for (const area of open) choices.push({ do: 'place', unit: idOf(unit), area });
     const about = { left: waiting.length };
-    const choice = yield { side, ask: 'place', rule: '12.3', scene: { is: 'arrivals' }, about, choices, open: true };
+    const choice = yield {
+      side,
+      ask: 'place',
+      rule: '12.3',
+      scene: arrivalsScene,
+      about,
+      choices,
+      resumable,
+      open: true,
+    };
     if (choice.do !== 'place') return;
     const unit = numberOf(choice.unit);
     waiting = waiting.filter((one) => one !== unit);
@@ -125,7 +150,7 @@ function* volunteers(v: Storm): Rules {
   if (fallen(v).length === 0) return;
   const about = { left: kinds.volunteers.units ?? 0 };
   const open = { side: 'french', ask: 'volunteers', rule: '12.2', kinds: ['volunteers'], about } as const;
-  const card = yield* openWindow(v, open);
+  const card = yield* openWindow(v, { ...open, resumable: 'midway' });
   if (!card) return;
   playCard(v, 'french', card);
   const called: number[] = [];
@@ -149,6 +174,10 @@ function* volunteers(v: Storm): Rules {
     called.push(unit);
     v.at[unit] = -v.turn;
   }
+}
+
+function volunteersMayCome(v: Storm): boolean {
+  return fallen(v).length > 0 && mightHold(v, 'french', ['volunteers']);
 }
 
 function fallen(v: Storm): number[] {

@@ -6,11 +6,11 @@ import {
   endsOf,
   go,
   made,
-  placeScene,
   play,
   type Rules,
   type StormAbout,
   type StormChoice,
+  type StormPrompt,
   type UnitDeed,
 } from '../choices';
 import type { CardKind } from '../data/cards';
@@ -24,6 +24,8 @@ export interface Question {
   readonly ask: AskKey;
   readonly rule: string;
   readonly about?: StormAbout;
+  /** Play can start anew here, in the midst of an action. */
+  readonly resumable?: 'midway' | false;
 }
 
 /** 6.1 The choices of one kind for these areas or units. */
@@ -38,24 +40,36 @@ export function choicesOf(kind: AreaDeed | UnitDeed, numbers: readonly number[])
 }
 
 /** 6.1, 8.4.2, 11.0 One of several areas; a single one is taken without asking, none is 0. */
-export function* chooseArea({ side, ask, rule, about }: Question, areas: readonly number[]): Rules<number> {
+export function* chooseArea(question: Question, areas: readonly number[]): Rules<number> {
   const [only] = areas;
   if (areas.length < 2) return only ?? 0;
-  const choices = choicesOf('to', areas);
-  const choice = yield { side, ask, rule, ...(about && { about }), ...placeScene(about), choices, open: true };
+  const choice = yield promptOf(question, choicesOf('to', areas));
   return choice.do === 'to' ? choice.area : 0;
 }
 
 /** 6.2, 10.0 One of several units; a single one is taken without asking, none is -1. */
-export function* chooseUnit({ side, ask, rule, about }: Question, units: readonly number[]): Rules<number> {
+export function* chooseUnit(question: Question, units: readonly number[]): Rules<number> {
   const [only] = units;
   if (units.length < 2) return only ?? -1;
-  const choices = choicesOf('pick', units);
-  const choice = yield { side, ask, rule, ...(about && { about }), ...placeScene(about), choices, open: true };
+  const choice = yield promptOf(question, choicesOf('pick', units));
   return choice.do === 'pick' ? numberOf(choice.unit) : -1;
 }
 
+function promptOf(question: Question, choices: StormChoice[]): StormPrompt {
+  const { side, ask, rule, about, resumable = false } = question;
+  const place = about?.target ?? about?.area;
+  if (!about || place === undefined) return { ...question, choices, open: true };
+  return { side, ask, rule, about, scene: { is: 'place', place: `${place}` }, choices, resumable, open: true };
+}
+
+/** Where an action starts from, and what it is aimed at. */
+interface Ends {
+  readonly area?: number;
+  readonly target?: number;
+}
+
 export interface Gathering extends Question {
+  readonly about?: Ends & StormAbout;
   /** Who may still join those picked. */
   readonly free: (picked: readonly number[]) => number[];
   readonly most: number;
@@ -71,22 +85,32 @@ export function* gather(v: Storm, gathering: Gathering): Rules {
   const { side, ask, rule, free, most, fewest = 1, together } = gathering;
   const { action } = v;
   if (!action) return;
+  const ends = endsOf(gathering.about);
+  const stake = stakeIn(ask);
   for (;;) {
     const { units } = action;
-    const joining = units.length < most ? free(units) : [];
+    const joining = units.length < most ? free(units) : none;
     const choices = choicesOf('pick', joining);
     const whole = joining.length > 1 && units.length + joining.length <= most;
-    if (whole && (together?.([...units, ...joining]) ?? true)) choices.push(all);
+    if (whole && (!together || together(units.concat(joining)))) choices.push(all);
     if (gathering.cards) for (const card of held(v, side, gathering.cards)) choices.push(play(card));
     if (units.length >= fewest) choices.push(go);
-    const about = { ...gathering.about, units: units.length, most, cards: action.cards.length };
-    const scene: Scene = { is: 'force', picked: idsOf(units), most, ...endsOf(gathering.about), ...stakeIn(ask) };
-    const choice = yield { side, ask, rule, scene, about, choices, open: true };
+    const about = aboutForce(gathering.about ?? {}, units.length, most, action.cards.length);
+    const scene: Scene = { is: 'force', picked: idsOf(units), most, ...ends, ...stake };
+    const choice = yield { side, ask, rule, scene, about, choices, resumable: 'midway', open: true };
     if (choice.do === 'pick') units.push(numberOf(choice.unit));
     else if (choice.do === 'all') units.push(...joining);
     else if (choice.do === 'play') action.cards.push(choice.card);
     else return;
   }
+}
+
+const none: readonly number[] = [];
+
+/** 6.1 What the action is about, and how far it is put together. */
+function aboutForce({ area, target }: Ends, units: number, most: number, cards: number): StormAbout {
+  if (area === undefined) return target === undefined ? { units, most, cards } : { target, units, most, cards };
+  return target === undefined ? { area, units, most, cards } : { area, target, units, most, cards };
 }
 
 /** 8.0, 10.0 What those who act together are after. */

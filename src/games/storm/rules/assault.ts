@@ -1,16 +1,17 @@
 /** 10.0 Assault: fire without terrain from the trenches, entry if the area is cleared, and its price. */
 import { totals } from '../../../kernel/odds';
+import { sum } from '../../../kernel/rolls';
 import { placeScene, type Rules, reroll, stop } from '../choices';
 import type { CardId, CardKind } from '../data/cards';
 import { assaultTrench, stackLimit } from '../data/constants';
-import { type Action, newAction, type Storm } from '../state';
+import { type Action, beginAction, newAction, type Storm } from '../state';
 import { chooseArea, chooseUnit, declare, gather } from './ask';
-import { type Attack, rollAttack } from './attack';
+import { type Attack, attackPlan, rollAttack } from './attack';
 import { openWindow, playCard } from './cards';
 import { eliminate, relocate, spendAll } from './control';
 import { damage } from './damage';
 import { answerAssault } from './reactions';
-import { adjacent, anyNeighbour, areasWhere, type Census, countIn, freshIn, idsOf, unitsIn } from './units';
+import { adjacent, anyNeighbour, areasWhere, type Census, countIn, freshIn, idsOf, isFresh, unitsIn } from './units';
 
 /** 10.0 Trench level three; on turn 1 any. */
 export function trenchAllows(v: Storm, from: number): boolean {
@@ -43,11 +44,19 @@ export function assaultTargets(v: Storm, from: number): number[] {
 const added: readonly CardKind[] = ['night-assault', 'vm-mortar-support'];
 
 /** 10.0 An assault from one area; a card may start it, and a mine shaft may name its target. */
-export function* assault(v: Storm, from: number, card: CardId | null = null, named = 0): Rules {
-  const action = newAction('assault', 'viet-minh', from, card);
-  v.action = action;
+export function* assault(v: Storm, from: number, card: CardId | null = null, named = 0, begun?: Action): Rules {
+  const action = begun ?? beginAction(v, newAction('assault', 'viet-minh', from, card));
+  if (named > 0) action.target = named;
+  if (!action.declared) yield* mount(v, action);
+  if (action.kept === 0) yield* answerAssault(v, action);
+  if (action.units.length > 0) yield* storm(v, action);
+}
+
+/** 10.0 The target, the units and the cards of an assault are named. */
+function* mount(v: Storm, action: Action): Rules {
+  const { from } = action;
   const question = { side: 'viet-minh', ask: 'assault-target', rule: '10.0', about: { area: from } } as const;
-  action.target = named > 0 ? named : yield* chooseArea(question, assaultTargets(v, from));
+  action.target ||= yield* chooseArea({ ...question, resumable: 'midway' }, assaultTargets(v, from));
   const fresh = freshIn(v, from, 'viet-minh');
   yield* gather(v, {
     side: 'viet-minh',
@@ -60,8 +69,6 @@ export function* assault(v: Storm, from: number, card: CardId | null = null, nam
   });
   declare(v);
   v.events.push({ is: 'assaulted', units: idsOf(action.units), from, target: action.target });
-  yield* answerAssault(v, action);
-  if (action.units.length > 0) yield* storm(v, action);
 }
 
 /** 8.3, 10.0 The attack of an assault as it stands. */
@@ -80,13 +87,18 @@ export function assaultAttack(v: Storm, action: Action): Attack {
   };
 }
 
+/** 10.0 The dice, the damage, the entry and the price; where play starts anew in between, what is done is not done again. */
 function* storm(v: Storm, action: Action): Rules {
+  const isOver = action.units.some((unit) => !isFresh(v, unit));
+  if (!isOver) yield* charge(v, action);
+  yield* losses(v, action);
+}
+
+/** 10.0 The attack, and the entry if nobody is left. */
+function* charge(v: Storm, action: Action): Rules {
   const attack = assaultAttack(v, action);
-  const first = rollAttack(v, attack);
-  action.kept = thrown(first.dice);
-  const bonus = first.total - action.kept;
-  yield* giap(v, action, attack);
-  yield* damage(v, action.target, attack.targets, action.kept + bonus, 'french');
+  const points = v.damage?.points ?? (yield* rollAssault(v, action, attack));
+  yield* damage(v, action.target, attack.targets, points, 'french', 'midway');
   const taken = countIn(v, action.target, 'french') === 0;
   if (taken) {
     v.events.push({ is: 'moved', units: idsOf(action.units), from: action.from, to: action.target });
@@ -94,7 +106,13 @@ function* storm(v: Storm, action: Action): Rules {
   }
   v.events.push({ is: 'assault-over', target: action.target, taken });
   spendAll(v, action.units);
-  yield* losses(v, action);
+}
+
+/** 8.3.1, 10.0 The points of the best dice. */
+function* rollAssault(v: Storm, action: Action, attack: Attack): Rules<number> {
+  if (action.kept === 0) action.kept = thrown(rollAttack(v, attack).dice);
+  yield* giap(v, action, attack);
+  return action.kept + sum(attackPlan(v, attack).modifiers);
 }
 
 function thrown(dice: readonly number[]): number {
@@ -107,13 +125,17 @@ function* giap(v: Storm, action: Action, attack: Attack): Rules {
   if (most < 1) return;
   const about = () => ({ area: action.from, target: action.target, kept: action.kept, rerolls: action.rerolls, most });
   const open = { side: 'viet-minh', ask: 'giap', rule: '10.0', kinds: ['giap'] } as const;
-  const card = yield* openWindow(v, { ...open, about: about() });
-  if (!card) return;
-  playCard(v, 'viet-minh', card, action.target);
-  for (;;) {
+  const rollAgain = () => {
     action.rerolls++;
     action.kept = Math.max(action.kept, thrown(rollAttack(v, attack).dice));
-    if (action.rerolls >= most) return;
+  };
+  if (action.rerolls === 0) {
+    const card = yield* openWindow(v, { ...open, about: about(), resumable: 'midway' });
+    if (!card) return;
+    playCard(v, 'viet-minh', card, action.target);
+    rollAgain();
+  }
+  while (action.rerolls < most) {
     const choices = [reroll, stop];
     const choice = yield {
       side: 'viet-minh',
@@ -122,17 +144,22 @@ function* giap(v: Storm, action: Action, attack: Attack): Rules {
       about: about(),
       ...placeScene(about()),
       choices,
+      resumable: 'midway',
       open: true,
     };
     if (choice.do !== 'reroll') return;
+    rollAgain();
   }
 }
 
 /** 10.0 One assaulting unit is eliminated, and one more for each reroll: the Viet Minh player chooses. */
 function* losses(v: Storm, action: Action): Rules {
-  for (let left = 1 + action.rerolls; left > 0 && action.units.length > 0; left--) {
+  const price = 1 + action.rerolls;
+  for (let left = price; left > 0 && action.units.length > 0; left--) {
     const about = { target: action.target, left };
-    const question = { side: 'viet-minh', ask: 'assault-loss', rule: '10.0', about } as const;
+    // How much of the price is paid is written nowhere.
+    const resumable = left === price ? 'midway' : false;
+    const question = { side: 'viet-minh', ask: 'assault-loss', rule: '10.0', about, resumable } as const;
     const unit = left >= action.units.length ? (action.units[0] ?? -1) : yield* chooseUnit(question, action.units);
     action.units = action.units.filter((one) => one !== unit);
     eliminate(v, unit, 'assault');

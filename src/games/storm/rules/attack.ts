@@ -35,8 +35,13 @@ export function terrain(v: Storm, { area, defender, noTerrain, improved }: Groun
   if (noTerrain === 'same-area') return line('terrain-same-area', 0);
   if (v.control[area] !== defender) return line('terrain-not-held', 0);
   if (hasFireMarker(v, area, defender)) return line('terrain-fire-marker', 0);
-  const value = Math.min(terrainLimit, printedValue(area) + trenchFor(v, area));
+  const value = groundValue(v, area);
   return line('terrain', value === 0 ? 0 : -value * (1 + improved));
+}
+
+/** 8.3.2, 9.1 The defensive value for whoever holds an area, where no fire marker takes it away. */
+export function groundValue(v: Storm, area: number): number {
+  return Math.min(terrainLimit, printedValue(area) + trenchFor(v, area));
 }
 
 /** 9.1 Trenches serve the Viet Minh alone; there are none in French areas. */

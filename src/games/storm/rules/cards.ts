@@ -96,8 +96,8 @@ export function held(v: Storm, side: Side, wanted: readonly CardKind[]): CardId[
   );
 }
 
-/** Whether the other side must reckon with such a card: it lies neither among the discards nor out of the game. */
-function mightHold(v: Storm, side: Side, wanted: readonly CardKind[]): boolean {
+/** 5.2 Whether the other side must reckon with such a card: it lies neither among the discards nor out of the game. */
+export function mightHold(v: Storm, side: Side, wanted: readonly CardKind[]): boolean {
   const { hand, deck } = v.cards[side];
   if (hand.length === 0) return false;
   const fits = (card: CardId) => wanted.includes(kindOf(card));
@@ -111,13 +111,15 @@ export interface Window {
   /** The kinds that could be played now, whoever holds them. */
   readonly kinds: readonly CardKind[];
   readonly about: StormAbout;
+  readonly resumable?: 'midway' | false;
 }
 
 /**
  * 5.2 A window for reaction cards: one card, or null. It opens exactly where the other side, knowing both discard
  * piles, cannot rule out such a card; then it asks even a hand that has none, so that silence tells nothing.
  */
-export function* openWindow(v: Storm, { side, ask, rule, kinds: wanted, about }: Window): Rules<CardId | null> {
+export function* openWindow(v: Storm, window: Window): Rules<CardId | null> {
+  const { side, ask, rule, kinds: wanted, about, resumable } = window;
   if (wanted.length === 0 || !mightHold(v, side, wanted)) return null;
   const choices: StormChoice[] = held(v, side, wanted).map(playChoice);
   choices.push({ do: 'decline' });
@@ -128,10 +130,11 @@ export function* openWindow(v: Storm, { side, ask, rule, kinds: wanted, about }:
     scene: { is: 'answer', ...endsOf(about), ...stakeIn(ask) },
     about,
     choices,
+    ...(resumable && { resumable }),
   } as const;
-  const window = ask === 'react-assault' ? 'fight' : 'other';
   // Only what the other side does is answered; the rest is one's own affair.
-  const choice = yield ask.startsWith('react-') ? { ...question, window } : question;
+  const answered = ask === 'react-assault' ? 'fight' : 'other';
+  const choice = yield ask.startsWith('react-') ? { ...question, window: answered } : question;
   return choice.do === 'play' ? choice.card : null;
 }
 
@@ -149,10 +152,12 @@ export function* discardPhase(v: Storm): Rules {
 
 function* discardAny(v: Storm, side: Side): Rules {
   const { hand } = v.cards[side];
+  // Whether the Viet Minh have declined to discard more is written nowhere.
+  const resumable = side === 'viet-minh' || v.cards['viet-minh'].hand.length === 0 ? 'midway' : false;
   while (hand.length > 0) {
     const choices = hand.map((card): StormChoice => ({ do: 'discard', card }));
     choices.push({ do: 'go' });
-    const choice = yield { side, ask: 'discard', rule: '5.3', scene: { is: 'answer' }, choices };
+    const choice = yield { side, ask: 'discard', rule: '5.3', scene: { is: 'answer' }, choices, resumable };
     if (choice.do !== 'discard') return;
     discard(v, side, choice.card, 'end-phase');
   }

@@ -5,14 +5,28 @@ import { damageCost, stackLimit } from '../data/constants';
 import { neighbours } from '../data/neighbours';
 import { other, type Side, type Storm } from '../state';
 import { chooseArea } from './ask';
+import { type Attack, rollAttack } from './attack';
 import { eliminate, settle, spend } from './control';
 import { capacityOf, countIn, idOf, isArmor, isFresh, isRed, numberOf, sideOf } from './units';
+
+/** 8.3, 8.4 An attack and what it does; where play starts anew at the damage, the dice have fallen. */
+export function* attackAndDamage(v: Storm, attack: Attack, assigner: Side): Rules {
+  const points = v.damage?.points ?? rollAttack(v, attack).total;
+  yield* damage(v, attack.area, attack.targets, points, assigner, 'midway');
+}
 
 /**
  * 8.4, 8.4.1 As many points as possible are used up: each result is carried out as it is chosen. A retreat takes more
  * room for damage away than it costs, so it is open only while the points left are fewer than the units can take.
  */
-export function* damage(v: Storm, area: number, units: readonly number[], points: number, assigner: Side): Rules {
+export function* damage(
+  v: Storm,
+  area: number,
+  units: readonly number[],
+  points: number,
+  assigner: Side,
+  resumable: 'midway' | false = false,
+): Rules {
   let left = points;
   while (left > 0) {
     const targets = units.filter((unit) => v.at[unit] === area);
@@ -25,11 +39,13 @@ export function* damage(v: Storm, area: number, units: readonly number[], points
     const choices = damageChoices(v, targets, left, capacity);
     const [only] = choices;
     const about = { area, points: left, of: points, capacity };
+    // How many points there were is written nowhere once some are assigned.
+    const anew = left === points && resumable;
     const scene = { is: 'damage', points: left, of: points, lots, place: `${area}` } as const;
     const choice =
       choices.length === 1 && only
         ? only
-        : yield { side: assigner, ask: 'damage', rule: '8.4', scene, about, choices, open: true };
+        : yield { side: assigner, ask: 'damage', rule: '8.4', scene, about, choices, resumable: anew, open: true };
     left -= yield* suffer(v, choice, area);
   }
   v.damage = null;

@@ -1,11 +1,11 @@
 /** 8.0 Fire by units. */
 import type { Rules } from '../choices';
 import type { CardKind } from '../data/cards';
-import { newAction, other, type Side, type Storm } from '../state';
+import { type Action, beginAction, newAction, other, type Side, type Storm } from '../state';
 import { chooseArea, declare, gather } from './ask';
-import { fireAttack, rollAttack } from './attack';
+import { fireAttack } from './attack';
 import { markFire, spendAll } from './control';
-import { damage } from './damage';
+import { attackAndDamage } from './damage';
 import { answerFire } from './reactions';
 import { adjacent, anyNeighbour, areasWhere, type Census, countIn, freshIn, idsOf } from './units';
 
@@ -26,11 +26,20 @@ const mortars: Readonly<Record<Side, readonly CardKind[]>> = {
 };
 
 /** 8.1 Fire by fresh units of one area at one target. */
-export function* fire(v: Storm, side: Side, from: number): Rules {
-  const action = newAction('fire', side, from);
-  v.action = action;
-  const question = { side, ask: 'fire-target', rule: '8.1', about: { area: from } } as const;
-  action.target = yield* chooseArea(question, fireTargets(v, side, from));
+export function* fire(v: Storm, side: Side, from: number, begun?: Action): Rules {
+  const action = begun ?? beginAction(v, newAction('fire', side, from));
+  if (!action.declared) yield* aim(v, action);
+  if (side === 'viet-minh' && !v.damage) yield* answerFire(v, action);
+  yield* attackAndDamage(v, fireAttack(v, action), other(side));
+  spendAll(v, action.units);
+  if (action.target !== from) markFire(v, from, side);
+}
+
+/** 8.1 The target, the units and the cards of a fire are named. */
+function* aim(v: Storm, action: Action): Rules {
+  const { side, from } = action;
+  const question = { side, ask: 'fire-target', rule: '8.1', about: { area: from }, resumable: 'midway' } as const;
+  action.target ||= yield* chooseArea(question, fireTargets(v, side, from));
   const fresh = freshIn(v, from, side);
   yield* gather(v, {
     side,
@@ -43,10 +52,4 @@ export function* fire(v: Storm, side: Side, from: number): Rules {
   });
   declare(v);
   v.events.push({ is: 'fired', side, units: idsOf(action.units), target: action.target });
-  if (side === 'viet-minh') yield* answerFire(v, action);
-  const attack = fireAttack(v, action);
-  const { total } = rollAttack(v, attack);
-  yield* damage(v, action.target, attack.targets, total, other(side));
-  spendAll(v, action.units);
-  if (action.target !== from) markFire(v, from, side);
 }

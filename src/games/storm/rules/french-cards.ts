@@ -4,12 +4,12 @@ import { go } from '../choices';
 import { type CardId, kinds } from '../data/cards';
 import { stackLimit } from '../data/constants';
 import { units as unitData } from '../data/units';
-import { ASIDE, newAction, type Storm } from '../state';
+import { type Action, ASIDE, beginAction, newAction, type Side, type Storm } from '../state';
 import { choicesOf, chooseArea, chooseUnit, declare, gather } from './ask';
-import { cardAttack, fireAttack, rollAttack } from './attack';
+import { cardAttack, fireAttack } from './attack';
 import { kindOf } from './cards';
 import { markFire, relocate, setTrench, settle, spendAll } from './control';
-import { damage } from './damage';
+import { attackAndDamage } from './damage';
 import { stepCost } from './movement';
 import { answerAir } from './reactions';
 import {
@@ -90,7 +90,14 @@ export function columnCanEnter(v: Storm): boolean {
 }
 
 /** 6.1, 6.2 Counter Attack: units of several areas fire at one target, or move into it. */
-export function* counterAttack(v: Storm, card: CardId): Rules {
+export function* counterAttack(v: Storm, card: CardId, begun?: Action): Rules {
+  const form = begun?.is ?? (yield* counterForm(v));
+  if (form === 'move') yield* counterMove(v, card, begun);
+  else yield* counterFire(v, card, begun);
+}
+
+/** 6.1 Fire or movement, where both can be had. */
+function* counterForm(v: Storm): Rules<'fire' | 'move'> {
   const forms: StormChoice[] = [];
   if (counterFireTargets(v).length > 0) forms.push({ do: 'form', form: 'fire' });
   if (counterMoveTargets(v).length > 0) forms.push({ do: 'form', form: 'move' });
@@ -99,15 +106,25 @@ export function* counterAttack(v: Storm, card: CardId): Rules {
     forms.length === 1 && only
       ? only
       : yield { side: 'french', ask: 'counter-form', rule: '6.1', choices: forms, open: true };
-  if (form.do === 'form' && form.form === 'move') yield* counterMove(v, card);
-  else yield* counterFire(v, card);
+  return form.do === 'form' ? form.form : 'fire';
 }
 
-function* counterFire(v: Storm, card: CardId): Rules {
-  const action = newAction('fire', 'french', 0, card);
-  v.action = action;
-  const question = { side: 'french', ask: 'counter-target', rule: '6.1', about: { card } } as const;
-  action.target = yield* chooseArea(question, counterFireTargets(v));
+function* counterFire(v: Storm, card: CardId, begun?: Action): Rules {
+  const action = begun ?? beginAction(v, newAction('fire', 'french', 0, card));
+  if (!action.declared) yield* counterAim(v, action);
+  const { target, units } = action;
+  const from = [...new Set(units.map((unit) => v.at[unit] ?? 0))].filter((area) => area !== target);
+  yield* attackAndDamage(v, fireAttack(v, action), 'viet-minh');
+  for (const area of from) markFire(v, area, 'french');
+  if (countIn(v, target, 'viet-minh') === 0 && !isRed(target)) yield* advance(v, units, target);
+  spendAll(v, units);
+}
+
+/** 6.1, 8.1 The target, the units and the cards of a Counter Attack by fire are named. */
+function* counterAim(v: Storm, action: Action): Rules {
+  const about = { card: action.card ?? '' };
+  const question = { side: 'french', ask: 'counter-target', rule: '6.1', about, resumable: 'midway' } as const;
+  action.target ||= yield* chooseArea(question, counterFireTargets(v));
   const fresh = counterFirers(v, action.target);
   yield* gather(v, {
     side: 'french',
@@ -119,15 +136,7 @@ function* counterFire(v: Storm, card: CardId): Rules {
     cards: ['mortar-support'],
   });
   declare(v);
-  const { target, units } = action;
-  v.events.push({ is: 'fired', side: 'french', units: idsOf(units), target });
-  const from = [...new Set(units.map((unit) => v.at[unit] ?? 0))].filter((area) => area !== target);
-  const attack = fireAttack(v, action);
-  const { total } = rollAttack(v, attack);
-  yield* damage(v, target, attack.targets, total, 'viet-minh');
-  for (const area of from) markFire(v, area, 'french');
-  if (countIn(v, target, 'viet-minh') === 0 && !isRed(target)) yield* advance(v, units, target);
-  spendAll(v, units);
+  v.events.push({ is: 'fired', side: 'french', units: idsOf(action.units), target: action.target });
 }
 
 /** The cleared area may be occupied by any of the units that fired. */
@@ -157,11 +166,11 @@ function* advance(v: Storm, fired: readonly number[], target: number): Rules {
   }
 }
 
-function* counterMove(v: Storm, card: CardId): Rules {
-  const action = newAction('move', 'french', 0, card);
-  v.action = action;
-  const question = { side: 'french', ask: 'counter-target', rule: '6.1', about: { card } } as const;
-  action.target = yield* chooseArea(question, counterMoveTargets(v));
+function* counterMove(v: Storm, card: CardId, begun?: Action): Rules {
+  const action = begun ?? beginAction(v, newAction('move', 'french', 0, card));
+  const about = { card };
+  const question = { side: 'french', ask: 'counter-target', rule: '6.1', about, resumable: 'midway' } as const;
+  action.target ||= yield* chooseArea(question, counterMoveTargets(v));
   const able = counterMovers(v, action.target);
   yield* gather(v, {
     side: 'french',
@@ -181,17 +190,18 @@ function* counterMove(v: Storm, card: CardId): Rules {
 }
 
 /** 8.2 Fighter Bombers and B-26 Bombers: an attack on an area without French units, unless flak or rain stops it. */
-export function* airStrike(v: Storm, card: CardId): Rules {
-  const action = newAction('card', 'french', 0, card);
-  v.action = action;
-  const question = { side: 'french', ask: 'card-target', rule: '8.2', about: { card } } as const;
-  action.target = yield* chooseArea(question, airTargets(v));
-  declare(v);
-  if (yield* answerAir(v, card, action.target)) return;
+export function* airStrike(v: Storm, card: CardId, begun?: Action): Rules {
+  const action = begun ?? beginAction(v, newAction('card', 'french', 0, card));
+  if (!action.declared) {
+    const about = { card };
+    const question = { side: 'french', ask: 'card-target', rule: '8.2', about, resumable: 'midway' } as const;
+    action.target = yield* chooseArea(question, airTargets(v));
+    declare(v);
+  }
+  if (!v.damage && (yield* answerAir(v, card, action.target, 'midway'))) return;
   const attack = cardAttack(v, card, action.target, 'viet-minh', true);
-  const { total } = rollAttack(v, attack);
   const heavy = kindOf(card) === 'b-26';
-  yield* damage(v, action.target, attack.targets, total, heavy ? 'french' : 'viet-minh');
+  yield* attackAndDamage(v, attack, heavy ? 'french' : 'viet-minh');
   if (!heavy) return;
   setTrench(v, action.target, Math.max(0, (v.trench[action.target] ?? 0) - (kinds['b-26'].trenchLoss ?? 0)));
 }
@@ -209,13 +219,12 @@ export function column(v: Storm, card: CardId): void {
 }
 
 /** 6.2, 9.1 Trench Raid: one fresh unit fills two levels. */
-export function* trenchRaid(v: Storm, card: CardId): Rules {
-  const action = newAction('card', 'french', 0, card);
-  v.action = action;
-  const about = { card };
-  action.target = yield* chooseArea({ side: 'french', ask: 'card-target', rule: '6.2', about }, raidTargets(v));
-  const question = { side: 'french', ask: 'raider', rule: '6.2', about: { target: action.target } } as const;
-  const unit = yield* chooseUnit(question, raiders(v, action.target));
+export function* trenchRaid(v: Storm, card: CardId, begun?: Action): Rules {
+  const action = begun ?? beginAction(v, newAction('card', 'french', 0, card));
+  const question = { side: 'french', rule: '6.2', resumable: 'midway' } as const;
+  action.target ||= yield* chooseArea({ ...question, ask: 'card-target', about: { card } }, raidTargets(v));
+  const { target } = action;
+  const unit = yield* chooseUnit({ ...question, ask: 'raider', about: { target } }, raiders(v, target));
   action.units = [unit];
   declare(v);
   spendAll(v, action.units);
@@ -223,10 +232,10 @@ export function* trenchRaid(v: Storm, card: CardId): Rules {
 }
 
 /** 6.2 Langlais and Bigeard, Dan Cong: spent units of one area are fresh again. */
-export function* rally(v: Storm, card: CardId, side: 'french' | 'viet-minh'): Rules {
-  const action = newAction('card', side, 0, card);
-  v.action = action;
-  action.target = yield* chooseArea({ side, ask: 'card-target', rule: '6.2', about: { card } }, rallyAreas(v, side));
+export function* rally(v: Storm, card: CardId, side: Side, begun?: Action): Rules {
+  const action = begun ?? beginAction(v, newAction('card', side, 0, card));
+  const question = { side, ask: 'card-target', rule: '6.2', about: { card }, resumable: 'midway' } as const;
+  action.target ||= yield* chooseArea(question, rallyAreas(v, side));
   const spent = spentIn(v, action.target, side);
   yield* gather(v, {
     side,

@@ -2,7 +2,7 @@
 import { type AreaDeed, made, pass, play, type Rules, type StormChoice } from '../choices';
 import { areaNumbers } from '../data/areas';
 import type { CardId, CardKind } from '../data/cards';
-import { other, type Side, type Storm } from '../state';
+import { type Action, other, type Side, type Storm } from '../state';
 import { assault, canAssault, trenchAllows } from './assault';
 import { discard, kindOf } from './cards';
 import { canFire, fire } from './fire';
@@ -14,10 +14,9 @@ import * as vm from './vm-cards';
 
 /** 4.0 B Alternating impulses, the Viet Minh first, until both pass or the French let a Viet Minh pass stand. */
 export function* impulsePhase(v: Storm): Rules {
-  // Between two impulses nobody acts, and the Viet Minh have the even ones: a state from elsewhere that says otherwise
-  // changes here, which betrays it.
-  v.action = null;
-  v.damage = null;
+  // Where nobody acts there is no damage, and the Viet Minh have the even impulses: a state from elsewhere that says
+  // otherwise changes here, which betrays it.
+  if (!v.action) v.damage = null;
   if (v.impulses % 2 !== (v.impulse === 'french' ? 1 : 0)) v.impulses++;
   for (;;) {
     const side = v.impulse;
@@ -30,27 +29,36 @@ export function* impulsePhase(v: Storm): Rules {
   }
 }
 
-/** One impulse; true if it was a pass. Fighter Bombers come before the action and are not it. */
+/**
+ * One impulse; true if it was a pass. Fighter Bombers come before the action and are not it. Where play starts anew in
+ * the midst of an action, that goes on.
+ */
 function* impulse(v: Storm, side: Side): Rules<boolean> {
   for (let begun = false; ; begun = true) {
-    const choices = impulseChoices(v, side);
-    const nothing = choices.length === 1 && v.cards[side].hand.length === 0;
-    const about = { impulse: v.impulses + 1, last: side === 'viet-minh' && v.frenchPassed };
-    const choice = nothing
-      ? pass
-      : yield { side, ask: 'impulse', rule: '6.0', about, choices, resumable: true, open: true };
-    if (choice.do === 'pass') {
-      v.events.push({ is: 'passed', side });
-      return true;
-    }
-    if (!begun) v.events.push({ is: 'impulse', side, number: v.impulses + 1 });
-    if (choice.do !== 'play' || kindOf(choice.card) !== 'fighter-bombers') {
-      yield* act(v, side, choice);
-      return false;
-    }
-    yield* french.airStrike(v, choice.card);
+    if (v.action) yield* goOnWith(v, v.action);
+    else if (yield* chooseAction(v, side, begun)) return true;
+    const { card = null } = v.action ?? {};
+    if (!card || kindOf(card) !== 'fighter-bombers') return false;
     v.action = null;
   }
+}
+
+/** 6.0 What to do with an impulse, and doing it; true if nothing. */
+function* chooseAction(v: Storm, side: Side, begun: boolean): Rules<boolean> {
+  const choices = impulseChoices(v, side);
+  const nothing = choices.length === 1 && v.cards[side].hand.length === 0;
+  const about = { impulse: v.impulses + 1, last: side === 'viet-minh' && v.frenchPassed };
+  // Once bombers have flown the impulse is told of; play started anew would tell of it again.
+  const choice = nothing
+    ? pass
+    : yield { side, ask: 'impulse', rule: '6.0', about, choices, resumable: !begun, open: true };
+  if (choice.do === 'pass') {
+    v.events.push({ is: 'passed', side });
+    return true;
+  }
+  if (!begun) v.events.push({ is: 'impulse', side, number: v.impulses + 1 });
+  yield* act(v, side, choice);
+  return false;
 }
 
 /** 6.1, 6.2 Every kind of action with at least one legal way to do it. */
@@ -116,16 +124,25 @@ export function canPlay(v: Storm, kind: CardKind, census: Census): boolean {
   }
 }
 
-function* act(v: Storm, side: Side, choice: StormChoice): Rules {
+/** 6.1 An action under way is taken up where it stands. */
+function* goOnWith(v: Storm, action: Action): Rules {
+  const { is, side, from, target, card, declared } = action;
+  if (card) yield* actByCard(v, card, action);
+  // 8.2 Only those who walk in over a mine shaft know where to before they are named.
+  else if (is === 'move' && target > 0 && !declared) yield* vm.walkIn(v, from, target, action);
+  else if (is !== 'card') yield* act(v, side, { do: is, area: from }, action);
+}
+
+function* act(v: Storm, side: Side, choice: StormChoice, begun?: Action): Rules {
   switch (choice.do) {
     case 'move':
-      return yield* move(v, side, choice.area);
+      return yield* move(v, side, choice.area, begun);
     case 'fire':
-      return yield* fire(v, side, choice.area);
+      return yield* fire(v, side, choice.area, begun);
     case 'sap':
-      return yield* sap(v, choice.area);
+      return yield* sap(v, choice.area, begun);
     case 'assault':
-      return yield* assault(v, choice.area);
+      return yield* assault(v, choice.area, null, 0, begun);
     case 'play':
       return yield* actByCard(v, choice.card);
     default:
@@ -133,34 +150,35 @@ function* act(v: Storm, side: Side, choice: StormChoice): Rules {
   }
 }
 
-function* actByCard(v: Storm, card: CardId): Rules {
+function* actByCard(v: Storm, card: CardId, begun?: Action): Rules {
   switch (kindOf(card)) {
     case 'counter-attack':
-      return yield* french.counterAttack(v, card);
+      return yield* french.counterAttack(v, card, begun);
+    case 'fighter-bombers':
     case 'b-26':
-      return yield* french.airStrike(v, card);
+      return yield* french.airStrike(v, card, begun);
     case 'column':
       return french.column(v, card);
     case 'trench-raid':
-      return yield* french.trenchRaid(v, card);
+      return yield* french.trenchRaid(v, card, begun);
     case 'langlais-bigeard':
-      return yield* french.rally(v, card, 'french');
+      return yield* french.rally(v, card, 'french', begun);
     case 'dan-cong':
-      return yield* french.rally(v, card, 'viet-minh');
+      return yield* french.rally(v, card, 'viet-minh', begun);
     case 'surprise-assault':
-      return yield* vm.surpriseAssault(v, card);
+      return yield* vm.surpriseAssault(v, card, begun);
     case 'artillery-barrage':
-      return yield* vm.barrage(v, card);
+      return yield* vm.barrage(v, card, begun);
     case 'emergency-replacements':
-      return yield* vm.emergencyReplacements(v, card);
+      return yield* vm.emergencyReplacements(v, card, begun);
     case 'mine-shaft':
-      return yield* vm.mineShaft(v, card);
+      return yield* vm.mineShaft(v, card, begun);
     case 'propaganda':
-      return yield* vm.propaganda(v, card);
+      return yield* vm.propaganda(v, card, begun);
     case 'rats':
-      return yield* vm.rats(v, card);
+      return yield* vm.rats(v, card, begun);
     case 'infiltration':
-      return yield* vm.infiltration(v, card);
+      return yield* vm.infiltration(v, card, begun);
     default:
       return;
   }

@@ -1,9 +1,10 @@
 /** 7.0 Movement. */
+import type { Scene } from '../../../kernel/scenes';
 import type { StormRefusal } from '../choices';
-import { placeScene, type Rules, stop } from '../choices';
+import { type Rules, stop } from '../choices';
 import { stackLimit } from '../data/constants';
 import { type Border, neighbours } from '../data/neighbours';
-import { newAction, other, type Side, type Storm } from '../state';
+import { type Action, beginAction, newAction, other, type Side, type Storm } from '../state';
 import { choicesOf, gather } from './ask';
 import { relocate, spendAll, stillFresh } from './control';
 import { minesAgainstMove } from './reactions';
@@ -78,20 +79,9 @@ function stackOf(side: Side, units: readonly number[]): Stack {
 }
 
 /** 7.0 Units of one area move together, area by area; at the end they are spent. */
-export function* move(v: Storm, side: Side, from: number): Rules {
-  const action = newAction('move', side, from);
-  v.action = action;
-  const fresh = freshIn(v, from, side);
-  const canStep = steppers(v, side, from);
-  yield* gather(v, {
-    side,
-    ask: 'move-units',
-    rule: '7.0',
-    about: { area: from },
-    most: fresh.length,
-    together: canStep,
-    free: (picked) => fresh.filter((unit) => !picked.includes(unit) && canStep([...picked, unit])),
-  });
+export function* move(v: Storm, side: Side, from: number, begun?: Action): Rules {
+  const action = begun ?? beginAction(v, newAction('move', side, from));
+  if (!action.declared) yield* gatherMovers(v, action);
   action.declared = true;
   let here = from;
   let left = stackOf(side, action.units).pace;
@@ -102,7 +92,10 @@ export function* move(v: Storm, side: Side, from: number): Rules {
     const choices = choicesOf('to', open);
     if (passed.length > 1) choices.push(stop);
     const about = { area: here, points: left, units: action.units.length };
-    const choice = yield { side, ask: 'move-step', rule: '7.0', about, ...placeScene(about), choices, open: true };
+    // What the steps so far have cost, and where they went, is written nowhere.
+    const resumable = passed.length === 1 ? 'midway' : false;
+    const scene: Scene = { is: 'place', place: `${here}` };
+    const choice = yield { side, ask: 'move-step', rule: '7.0', about, scene, choices, resumable, open: true };
     if (choice.do !== 'to') break;
     const cost = stepCost(v, side, here, choice.area);
     action.target = choice.area;
@@ -118,6 +111,21 @@ export function* move(v: Storm, side: Side, from: number): Rules {
     passed.push(here);
   }
   spendAll(v, action.units);
+}
+
+/** 7.0 The units of an area that will move together. */
+function* gatherMovers(v: Storm, { side, from }: Action): Rules {
+  const fresh = freshIn(v, from, side);
+  const canStep = steppers(v, side, from);
+  yield* gather(v, {
+    side,
+    ask: 'move-units',
+    rule: '7.0',
+    about: { area: from },
+    most: fresh.length,
+    together: canStep,
+    free: (picked) => fresh.filter((unit) => !picked.includes(unit) && canStep([...picked, unit])),
+  });
 }
 
 /** 7.0 Every area that some fresh unit of an area could reach by itself. */

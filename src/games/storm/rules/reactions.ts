@@ -22,6 +22,7 @@ function stands(action: Action, kind: CardKind): boolean {
 
 /** 5.2, 10.0 The French answer a declared assault: Flares, Counter-Battery, and either Mines or guns at zero. */
 export function* answerAssault(v: Storm, action: Action): Rules {
+  const question = { side: 'french', ask: 'react-assault', rule: '10.0', resumable: 'midway' } as const;
   while (action.units.length > 0) {
     const open: CardKind[] = [];
     if (stands(action, 'night-assault')) open.push('flares');
@@ -29,7 +30,7 @@ export function* answerAssault(v: Storm, action: Action): Rules {
     if (!action.shelled && !action.barred) open.push('mines');
     if (!action.mined) open.push('debouchez');
     const about = { area: action.from, target: action.target };
-    const card = yield* openWindow(v, { side: 'french', ask: 'react-assault', rule: '10.0', kinds: open, about });
+    const card = yield* openWindow(v, { ...question, kinds: open, about });
     if (!card) return;
     playCard(v, 'french', card, action.target);
     switch (kindOf(card)) {
@@ -101,7 +102,9 @@ function* answerShelling(v: Storm, action: Action, ask: AskKey, attack: () => At
     if (action.card || stands(action, 'vm-mortar-support')) open.push('counter-battery');
     if (!action.barred && terrain(v, attack()).value < 0) open.push('improved-defenses');
     const about = { area: action.from, target: action.target, improved: action.improved };
-    const card = yield* openWindow(v, { side: 'french', ask, rule: '5.2', kinds: open, about });
+    // Which cards have improved the defenses is written nowhere.
+    const resumable = improvements.length === 0 ? 'midway' : false;
+    const card = yield* openWindow(v, { side: 'french', ask, rule: '5.2', kinds: open, about, resumable });
     if (!card) return false;
     playCard(v, 'french', card, action.target);
     if (kindOf(card) === 'counter-battery') {
@@ -121,12 +124,13 @@ function* answerShelling(v: Storm, action: Action, ask: AskKey, attack: () => At
 const AIR_DEFENCE: readonly CardKind[] = ['heavy-flak', 'monsoon'];
 
 /** 5.2, 8.2 Heavy Flak and, from turn 4, Monsoon Rains cancel a French card that flies; true if one is played. */
-export function* answerAir(v: Storm, flown: CardId, area: number): Rules<boolean> {
+export function* answerAir(v: Storm, flown: CardId, area: number, resumable: 'midway' | false = false): Rules<boolean> {
   const open = AIR_DEFENCE.filter(
     (kind) => kinds[kind].cancels?.includes(kindOf(flown)) && v.turn >= (kinds[kind].fromTurn ?? 1),
   );
   const about = { card: flown, target: area };
-  const by = yield* openWindow(v, { side: 'viet-minh', ask: 'react-air', rule: '5.2', kinds: open, about });
+  const question = { side: 'viet-minh', ask: 'react-air', rule: '5.2', kinds: open, about, resumable } as const;
+  const by = yield* openWindow(v, question);
   if (!by) return false;
   playCard(v, 'viet-minh', by, area);
   v.events.push({ is: 'card-cancelled', card: flown, by });

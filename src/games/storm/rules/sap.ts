@@ -2,7 +2,7 @@
 import type { Rules, StormChoice } from '../choices';
 import { go, made } from '../choices';
 import { trenchLimit, unitsPerLevel } from '../data/constants';
-import { newAction, type Storm } from '../state';
+import { type Action, beginAction, newAction, type Storm } from '../state';
 import { discard, trenchValueOf } from './cards';
 import { setTrench, spendAll } from './control';
 import { type Census, freshIn, idsOf, numberOf } from './units';
@@ -14,10 +14,9 @@ export function canSap(v: Storm, area: number, census: Census): boolean {
 }
 
 /** 9.0 By units or by one card, never both; levels above three are lost, units are not turned for them. */
-export function* sap(v: Storm, area: number): Rules {
-  const action = newAction('sap', 'viet-minh', area);
+export function* sap(v: Storm, area: number, begun?: Action): Rules {
+  const action = begun ?? beginAction(v, newAction('sap', 'viet-minh', area));
   action.target = area;
-  v.action = action;
   const level = v.trench[area] ?? 0;
   const fresh = freshIn(v, area, 'viet-minh');
   const most = unitsPerLevel * Math.min(trenchLimit - level, Math.floor(fresh.length / unitsPerLevel));
@@ -35,7 +34,17 @@ export function* sap(v: Storm, area: number): Rules {
     } else if (units.length % unitsPerLevel === 0) choices.push(go);
     const about = { area, level, units: units.length, most };
     const scene = { is: 'force', picked: idsOf(units), most, from: `${area}` } as const;
-    const choice = yield { side: 'viet-minh', ask: 'sap-work', rule: '9.0', scene, about, choices, open: true };
+    const resumable = 'midway';
+    const choice = yield {
+      side: 'viet-minh',
+      ask: 'sap-work',
+      rule: '9.0',
+      scene,
+      about,
+      choices,
+      resumable,
+      open: true,
+    };
     if (choice.do === 'pick') units.push(numberOf(choice.unit));
     else if (choice.do === 'discard') {
       action.declared = true;

@@ -3,7 +3,7 @@ import type { Rules } from '../choices';
 import { victoryAreas } from '../data/areas';
 import { lastTurn } from '../data/turns';
 import type { PhaseId, Storm } from '../state';
-import { arrivalsPhase } from './arrivals';
+import { arrivalsPhase, placeArrivals } from './arrivals';
 import { biddingPhase } from './bidding';
 import { discardPhase, drawPhase } from './cards';
 import { impulsePhase } from './impulses';
@@ -29,10 +29,13 @@ const next: Readonly<Record<PhaseId, PhaseId>> = {
 
 /** 4.0 Plays on from wherever the state stands until the game ends. */
 export function* play(v: Storm): Rules {
+  // Nobody is asked in the arrivals before the roll for replacements: where play starts anew there, it has been made.
+  let phase = v.phase === 'arrivals' ? placeArrivals : phases[v.phase];
   while (!v.result) {
-    yield* phases[v.phase](v);
+    yield* phase(v);
     if (v.phase === 'arrivals') endTurn(v);
     if (!v.result) beginPhase(v, following(v));
+    phase = phases[v.phase];
   }
 }
 

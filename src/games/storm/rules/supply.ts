@@ -52,7 +52,10 @@ function* cardsBefore(v: Storm): Rules<CardId[]> {
       (kind) => v.turn >= (kinds[kind].fromTurn ?? 1) && !played.some((card) => kindOf(card) === kind),
     );
     const about = { played: played.length };
-    const card = yield* openWindow(v, { side: 'viet-minh', ask: 'supply-before', rule: '11.0', kinds: open, about });
+    // Which cards were played before the roll is written nowhere.
+    const resumable = played.length === 0 ? 'midway' : false;
+    const question = { side: 'viet-minh', ask: 'supply-before', rule: '11.0', kinds: open, about, resumable } as const;
+    const card = yield* openWindow(v, question);
     if (!card) return played;
     playCard(v, 'viet-minh', card);
     played.push(card);

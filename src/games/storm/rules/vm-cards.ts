@@ -5,13 +5,13 @@ import { areas } from '../data/areas';
 import { type CardId, kinds } from '../data/cards';
 import { assaultTrench, propaganda as propagandaTable, stackLimit } from '../data/constants';
 import { type Corps, firstVietMinh, units as unitData } from '../data/units';
-import { newAction, REPLACEMENT_BOX, type Storm } from '../state';
-import { placeVietMinh, takeReplacements } from './arrivals';
+import { type Action, beginAction, newAction, REPLACEMENT_BOX, type Storm } from '../state';
+import { placeVietMinh, replacementsWaiting, takeReplacements } from './arrivals';
 import { choicesOf, chooseArea, chooseUnit, declare, gather } from './ask';
 import { assault, assaultTargets } from './assault';
-import { cardAttack, rollAttack } from './attack';
+import { cardAttack } from './attack';
 import { eliminate, relocate, spend, spendAll } from './control';
-import { damage } from './damage';
+import { attackAndDamage } from './damage';
 import { freshThaiIn, thaiIn } from './french-cards';
 import { answerBarrage } from './reactions';
 import { adjacent, anyNeighbour, areasWhere, countIn, freshIn, idsOf, isFresh, printedValue } from './units';
@@ -74,49 +74,54 @@ export function canCallReplacements(v: Storm): boolean {
 }
 
 /** 6.2, 10.0 Surprise Assault: an assault from any area. */
-export function* surpriseAssault(v: Storm, card: CardId): Rules {
+export function* surpriseAssault(v: Storm, card: CardId, begun?: Action): Rules {
   const question = { side: 'viet-minh', ask: 'card-from', rule: '10.0', about: { card } } as const;
-  const from = yield* chooseArea(question, surpriseAreas(v));
-  yield* assault(v, from, card);
+  const from = begun?.from ?? (yield* chooseArea(question, surpriseAreas(v)));
+  yield* assault(v, from, card, 0, begun);
+}
+
+/** 8.2 What a card that attacks is aimed at. */
+function aimed(card: CardId) {
+  return { side: 'viet-minh', ask: 'card-target', rule: '8.2', about: { card }, resumable: 'midway' } as const;
 }
 
 /** 8.2 Artillery Barrage: an attack on any area with French units, unless the French guns answer. */
-export function* barrage(v: Storm, card: CardId): Rules {
-  const action = newAction('card', 'viet-minh', 0, card);
-  v.action = action;
-  const question = { side: 'viet-minh', ask: 'card-target', rule: '8.2', about: { card } } as const;
-  action.target = yield* chooseArea(question, barrageTargets(v));
-  declare(v);
+export function* barrage(v: Storm, card: CardId, begun?: Action): Rules {
+  const action = begun ?? beginAction(v, newAction('card', 'viet-minh', 0, card));
+  if (!action.declared) {
+    action.target = yield* chooseArea(aimed(card), barrageTargets(v));
+    declare(v);
+  }
   const attack = () => cardAttack(v, card, action.target, 'french', true);
-  if (yield* answerBarrage(v, action, attack)) return;
-  const made = attack();
-  const { total } = rollAttack(v, made);
-  yield* damage(v, action.target, made.targets, total, 'french');
+  if (!v.damage && (yield* answerBarrage(v, action, attack))) return;
+  yield* attackAndDamage(v, attack(), 'french');
 }
 
 /** 6.2, 12.1 Emergency Replacements: a die of replacements at once, and none in the end phase. */
-export function* emergencyReplacements(v: Storm, card: CardId): Rules {
-  v.action = newAction('card', 'viet-minh', 0, card);
+export function* emergencyReplacements(v: Storm, card: CardId, begun?: Action): Rules {
+  const { declared } = begun ?? beginAction(v, newAction('card', 'viet-minh', 0, card));
+  if (!declared) callReplacements(v);
+  yield* placeVietMinh(v, replacementsWaiting(v));
+}
+
+/** 12.1 The die says how many, and they wait to be placed. */
+function callReplacements(v: Storm): void {
   declare(v);
   v.noReplacements = true;
   const roll = throwDice(v.chance, { name: 'emergency', rule: '12.1', dice: '1d6', modifiers: [] });
   v.events.push({ is: 'rolled', side: 'viet-minh', roll });
-  const arriving = takeReplacements(v, roll.total);
-  v.events.push({ is: 'replacements', units: arriving.length });
-  yield* placeVietMinh(v, arriving);
+  v.events.push({ is: 'replacements', units: takeReplacements(v, roll.total).length });
 }
 
 /** 6.2, 8.2 Detonate Mine Shaft: the hill goes up, then one area beside it may assault or walk in. */
-export function* mineShaft(v: Storm, card: CardId): Rules {
-  const action = newAction('card', 'viet-minh', 0, card);
-  v.action = action;
-  const question = { side: 'viet-minh', ask: 'card-target', rule: '8.2', about: { card } } as const;
-  const target = yield* chooseArea(question, shaftTargets(v));
-  action.target = target;
-  declare(v);
-  const attack = cardAttack(v, card, target, 'french', false);
-  const { total } = rollAttack(v, attack);
-  yield* damage(v, target, attack.targets, total, 'viet-minh');
+export function* mineShaft(v: Storm, card: CardId, begun?: Action): Rules {
+  const action = begun ?? beginAction(v, newAction('card', 'viet-minh', 0, card));
+  if (!action.declared) {
+    action.target = yield* chooseArea(aimed(card), shaftTargets(v));
+    declare(v);
+  }
+  const { target } = action;
+  yield* attackAndDamage(v, cardAttack(v, card, target, 'french', false), 'viet-minh');
   const ready = saps(v, target).filter((area) => freshIn(v, area, 'viet-minh').length > 0);
   const room = countIn(v, target, 'viet-minh') < stackLimit;
   if (ready.length === 0 || !room) return;
@@ -137,10 +142,9 @@ export function* mineShaft(v: Storm, card: CardId): Rules {
   else yield* walkIn(v, choice.area, target);
 }
 
-/** Fresh units of one area occupy what the mine has emptied. */
-function* walkIn(v: Storm, from: number, target: number): Rules {
-  const action = newAction('move', 'viet-minh', from);
-  v.action = action;
+/** 6.2, 8.2 Fresh units of one area occupy what the mine has emptied. */
+export function* walkIn(v: Storm, from: number, target: number, begun?: Action): Rules {
+  const action = begun ?? beginAction(v, newAction('move', 'viet-minh', from));
   action.target = target;
   const fresh = freshIn(v, from, 'viet-minh');
   yield* gather(v, {
@@ -158,10 +162,9 @@ function* walkIn(v: Storm, from: number, target: number): Rules {
 }
 
 /** 6.2 Propaganda: a die against the Thai units of an area; the French player chooses which. */
-export function* propaganda(v: Storm, card: CardId): Rules {
-  const action = newAction('card', 'viet-minh', 0, card);
-  v.action = action;
-  const question = { side: 'viet-minh', ask: 'card-target', rule: '6.2', about: { card } } as const;
+export function* propaganda(v: Storm, card: CardId, begun?: Action): Rules {
+  const action = begun ?? beginAction(v, newAction('card', 'viet-minh', 0, card));
+  const question = { ...aimed(card), rule: '6.2' };
   const area = yield* chooseArea(question, propagandaAreas(v));
   action.target = area;
   declare(v);
@@ -181,24 +184,21 @@ export function* propaganda(v: Storm, card: CardId): Rules {
 }
 
 /** 6.2 Rats of the Nam Yum, as an impulse: one spent unit by the river is gone. */
-export function* rats(v: Storm, card: CardId): Rules {
-  v.action = newAction('card', 'viet-minh', 0, card);
-  const question = { side: 'viet-minh', ask: 'rats-unit', rule: '6.2', about: { card } } as const;
-  const unit = yield* chooseUnit(question, ratsUnits(v));
-  v.action.target = v.at[unit] ?? 0;
+export function* rats(v: Storm, card: CardId, begun?: Action): Rules {
+  const action = begun ?? beginAction(v, newAction('card', 'viet-minh', 0, card));
+  const unit = yield* chooseUnit({ ...aimed(card), ask: 'rats-unit', rule: '6.2' }, ratsUnits(v));
+  action.target = v.at[unit] ?? 0;
   declare(v);
   eliminate(v, unit, 'rats');
 }
 
 /** 6.2 Infiltration: up to three fresh units slip in among a French garrison. */
-export function* infiltration(v: Storm, card: CardId): Rules {
-  const action = newAction('card', 'viet-minh', 0, card);
-  v.action = action;
-  const about = { card };
-  const from = yield* chooseArea({ side: 'viet-minh', ask: 'card-from', rule: '6.2', about }, surpriseAreas(v));
-  action.from = from;
-  const question = { side: 'viet-minh', ask: 'card-target', rule: '6.2', about } as const;
-  action.target = yield* chooseArea(question, assaultTargets(v, from));
+export function* infiltration(v: Storm, card: CardId, begun?: Action): Rules {
+  const action = begun ?? beginAction(v, newAction('card', 'viet-minh', 0, card));
+  const question = { ...aimed(card), rule: '6.2' };
+  action.from ||= yield* chooseArea({ ...question, ask: 'card-from' }, surpriseAreas(v));
+  const { from } = action;
+  action.target ||= yield* chooseArea(question, assaultTargets(v, from));
   const fresh = freshIn(v, from, 'viet-minh');
   const room = stackLimit - countIn(v, action.target, 'viet-minh');
   yield* gather(v, {

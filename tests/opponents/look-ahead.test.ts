@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Game } from '../../src/kernel/game';
+import { Table } from '../../src/kernel/table';
+import { type Effort, search } from '../../src/opponents/look-ahead';
+import { standpointOf } from '../../src/opponents/playout';
+import { anyStorm, questions } from './kit';
+
+const effort: Effort = { candidates: 6, rounds: [2, 2, 4], turns: 1, budget: 600 };
+
+/** Storm with every choice counted that its bot makes in looking ahead. */
+function countingStorm(): { readonly game: Game; readonly played: () => number } {
+  let count = 0;
+  const bot: Game['mind']['bot'] = (state, prompt) => {
+    count++;
+    return anyStorm.mind.bot(state, prompt);
+  };
+  return { game: { ...anyStorm, mind: { ...anyStorm.mind, bot } }, played: () => count };
+}
+
+/** What looking ahead costs at some impulses of a battle: choices played, in how many steps, and for which answer. */
+function costs(tried: Effort) {
+  const { game, played } = countingStorm();
+  const table = new Table(game, { scenario: 'battle', options: [], seed: 'costs' });
+  const found: { readonly choices: number; readonly steps: number; readonly chosen: string }[] = [];
+  for (const prompt of questions(table, 40, 'costs')) {
+    if (prompt.ask !== 'impulse') continue;
+    const thinking = search(standpointOf(table), game.mind.weigh(table.state, prompt), tried, 'seed');
+    const before = played();
+    let steps = 1;
+    let share = 0;
+    while (thinking.step()) {
+      expect(thinking.share()).toBeGreaterThanOrEqual(share);
+      share = thinking.share();
+      steps++;
+    }
+    expect(thinking.share()).toBe(1);
+    found.push({ choices: played() - before, steps, chosen: table.write(thinking.best().choice) });
+  }
+  return found;
+}
+
+test('no decision plays more choices than its budget, and long turns are the ones looked at less', () => {
+  const capped = costs(effort);
+  const free = costs({ ...effort, budget: 1_000_000 });
+  expect(capped.length).toBe(free.length);
+  expect(Math.max(...free.map(({ choices }) => choices))).toBeGreaterThan(2 * effort.budget);
+  // One look may cost more than those before it: that much a decision may go beyond.
+  for (const { choices } of capped) expect(choices).toBeLessThan(1.25 * effort.budget);
+  // A budget that suffices changes nothing.
+  expect(costs({ ...effort, budget: 10_000 })).toEqual(free);
+});
+
+test('the same budget comes to the same choices, and even a small one has looked at two', () => {
+  expect(costs(effort)).toEqual(costs(effort));
+  for (const { choices } of costs({ ...effort, budget: 100 })) {
+    expect(choices).toBeGreaterThan(0);
+    expect(choices).toBeLessThanOrEqual(100);
+  }
+});
