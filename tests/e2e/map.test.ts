@@ -25,6 +25,7 @@ interface Drawn {
 declare global {
   interface Window {
     drawn: Drawn;
+    readonly contexts: number;
   }
 }
 
@@ -52,15 +53,34 @@ function withoutWebGL(): void {
   });
 }
 
-async function openMap(prepare: () => void = watchDrawing) {
+function countContexts(): void {
+  const made = new Set<unknown>();
+  Object.defineProperty(window, 'contexts', { get: () => made.size });
+  const { getContext } = HTMLCanvasElement.prototype;
+  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+    value(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      const context: unknown = Reflect.apply(getContext, this, [kind, ...rest]);
+      if (kind.startsWith('webgl') && context) made.add(context);
+      return context;
+    },
+  });
+}
+
+/** The condensed face letters only the map until a panel needs it: its Vietnamese parts that were fetched. */
+const vietnameseFaces = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => (/condensed-vietnamese/.test(name) ? [name] : [])),
+  );
+
+async function openMap(prepare: () => void = watchDrawing, language = 'en') {
   const context = await openPhone(browser, { reducedMotion: 'reduce' });
   await context.addInitScript(prepare);
   // Nothing is told: the map lies free at once.
-  const settings = JSON.stringify({ version: 1, language: 'en', speed: 'instant' });
+  const settings = JSON.stringify({ version: 1, language, speed: 'instant' });
   await context.addInitScript((stored) => localStorage.setItem('the-valley/settings', stored), settings);
   const { page, problems } = await openPage(context);
   await page.goto(`${server.address}#/new/lost-valley`);
-  await page.getByRole('button', { name: 'Start' }).tap();
+  await page.locator('.begin .button').tap();
   await place(page, 'eliane').waitFor();
   await closeSheets(page);
   return { page, problems, fingers: await fingers(page), close: () => context.close() };
@@ -179,6 +199,18 @@ describe('the map', () => {
     await atRest(page);
     expect((await map.screenshot()).equals(before)).toBe(true);
     await close();
+  });
+
+  test('one map makes one graphics context, and fetches the letters of the language spoken', async () => {
+    const made = () => window.contexts;
+    const english = await openMap(countContexts);
+    expect(await english.page.evaluate(made)).toBe(1);
+    expect(await vietnameseFaces(english.page)).toEqual([]);
+    await english.close();
+    const vietnamese = await openMap(countContexts, 'vi');
+    expect(await vietnamese.page.evaluate(made)).toBe(1);
+    expect(await vietnameseFaces(vietnamese.page)).not.toEqual([]);
+    await vietnamese.close();
   });
 
   test('without WebGL it is drawn on a plain canvas', async () => {
