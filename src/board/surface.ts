@@ -158,14 +158,14 @@ export class Surface {
     const zoomed = camera.zoom !== this.camera.zoom;
     this.camera = camera;
     if (zoomed) {
+      this.pieces.stretch(camera.zoom);
+      this.areas?.arrows.stretch(camera.zoom);
       const level = levelAt(this.layout, camera.zoom, this.level);
       if (level !== this.level) {
         this.level = level;
         this.layLines();
         this.dress();
       }
-      this.pieces.stretch(camera.zoom);
-      this.areas?.arrows.stretch(camera.zoom);
       this.arrowsBehind = true;
       if (camera.zoom > FINE_GROUND_FROM) this.ground.refine();
     }
@@ -332,6 +332,8 @@ export class Surface {
       this.areas?.point(this.scenery(this.view), this.pieces, this.camera.zoom);
     }
     const { zoom, x, y } = this.camera;
+    this.pieces.settle();
+    this.areas?.arrows.settle();
     this.world.position.set(x, y);
     this.world.scale.set(zoom);
     this.pieces.layer.position.set(x, y);
