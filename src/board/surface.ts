@@ -61,6 +61,8 @@ export class Surface {
   private strikes: readonly Strike[] = [];
   /** Arrows end at plates, which do not grow with the sheet: after a zoom they are laid anew at rest. */
   private arrowsBehind = false;
+  /** The pen is finer at a nearer level: the lines too are laid anew at rest, not between two frames of a pinch. */
+  private linesBehind = false;
   /** Old pages of the book: what still moves or hangs in the hand may show their pictures. */
   private retired: (() => void)[] = [];
   private queued = 0;
@@ -163,7 +165,7 @@ export class Surface {
       const level = levelAt(this.layout, camera.zoom, this.level);
       if (level !== this.level) {
         this.level = level;
-        this.layLines();
+        this.linesBehind = true;
         this.dress();
       }
       this.arrowsBehind = true;
@@ -331,6 +333,10 @@ export class Surface {
       this.arrowsBehind = false;
       this.areas?.point(this.scenery(this.view), this.pieces, this.camera.zoom);
     }
+    if (this.view && this.linesBehind && !this.held && !this.animator.busy) {
+      this.layLines();
+      this.strike(this.view);
+    }
     const { zoom, x, y } = this.camera;
     this.pieces.settle();
     this.areas?.arrows.settle();
@@ -372,6 +378,7 @@ export class Surface {
   }
 
   private layLines(): void {
+    this.linesBehind = false;
     layLinks(this.lines, this.map, this.lineKit());
     layPaths(this.lines, this.map, this.lineKit());
   }
@@ -428,6 +435,7 @@ export class Surface {
   private watchContext(): void {
     const { canvas } = this.painter;
     canvas.addEventListener('webglcontextlost', () => {
+      if (this.disposed) return; // given back, not lost
       const patience = setTimeout(() => this.repaint(), RESTORE_PATIENCE_MS);
       const restored = () => {
         clearTimeout(patience);

@@ -66,10 +66,10 @@ function countContexts(): void {
   });
 }
 
-/** The condensed face letters only the map until a panel needs it: its Vietnamese parts that were fetched. */
-const vietnameseFaces = (page: Page) =>
+/** The Vietnamese part of the map's italic, if it was fetched. */
+const vietnameseItalic = (page: Page) =>
   page.evaluate(() =>
-    performance.getEntriesByType('resource').flatMap(({ name }) => (/condensed-vietnamese/.test(name) ? [name] : [])),
+    performance.getEntriesByType('resource').flatMap(({ name }) => (/garamond-vietnamese/.test(name) ? [name] : [])),
   );
 
 async function openMap(prepare: () => void = watchDrawing, language = 'en') {
@@ -205,11 +205,11 @@ describe('the map', () => {
     const made = () => window.contexts;
     const english = await openMap(countContexts);
     expect(await english.page.evaluate(made)).toBe(1);
-    expect(await vietnameseFaces(english.page)).toEqual([]);
+    expect(await vietnameseItalic(english.page)).toEqual([]);
     await english.close();
     const vietnamese = await openMap(countContexts, 'vi');
     expect(await vietnamese.page.evaluate(made)).toBe(1);
-    expect(await vietnameseFaces(vietnamese.page)).not.toEqual([]);
+    expect(await vietnameseItalic(vietnamese.page)).not.toEqual([]);
     await vietnamese.close();
   });
 

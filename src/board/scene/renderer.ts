@@ -18,6 +18,9 @@ export function resolutionOf(devicePixelRatio: number): number {
   return Math.max(1, Math.min(2, devicePixelRatio));
 }
 
+/** Maps that are drawn now. */
+let alive = 0;
+
 /** The one graphics context of a map; none where the browser has no WebGL 2. */
 function graphicsOf(canvas: HTMLCanvasElement): WebGL2RenderingContext | null {
   const wishes: WebGLContextAttributes = { alpha: false, antialias: false, stencil: true, premultipliedAlpha: true };
@@ -45,6 +48,7 @@ export async function createPainter(size: Size, resolution: number, background: 
   const context = graphicsOf(canvas);
   const renderer = context ? newWebGLRenderer() : new (await import('./renderer-canvas')).CanvasRenderer();
   await renderer.init(context ? { ...options, canvas, context } : options);
+  alive += 1;
   return {
     kind: context ? 'webgl' : 'canvas',
     canvas: renderer.canvas,
@@ -57,6 +61,10 @@ export async function createPainter(size: Size, resolution: number, background: 
       renderer.render(stage);
       Ticker.system.update();
     },
-    destroy: () => renderer.destroy({ removeView: true }),
+    destroy: () => {
+      alive -= 1;
+      // Pixi's pools hold the last textures, and what others still use: they are emptied with the last map.
+      renderer.destroy({ removeView: true, releaseGlobalResources: alive === 0 });
+    },
   };
 }
