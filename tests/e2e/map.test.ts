@@ -88,7 +88,7 @@ async function openMap(prepare: () => void = watchDrawing, language = 'en') {
 
 /** A sheet may slide in a moment after the table; the map is free once none has come for a while. */
 async function closeSheets(page: Page): Promise<void> {
-  const close = page.locator('.sheet').getByRole('button', { name: 'Close' });
+  const close = page.locator('.sheet').getByRole('button', { name: /^(Close|Đóng)$/ });
   let free = 0;
   const looks = async () => {
     if (await close.first().isVisible()) await close.first().tap();
