@@ -3,6 +3,7 @@ import type { BoardMap, View } from '../kernel/view';
 import { Animator, easeInOut } from './animation';
 import type { Level } from './art/centre';
 import { between, type Camera, clamp, type Frame, minZoom, type Size, whole } from './camera';
+import type { Chart } from './chart';
 import type { Point } from './geometry';
 import { type Baker, createBaker } from './ground/baker';
 import { type Layout, layOut, levelAt } from './layout';
@@ -63,6 +64,8 @@ export class Surface {
   private arrowsBehind = false;
   /** The pen is finer at a nearer level: the lines too are laid anew at rest, not between two frames of a pinch. */
   private linesBehind = false;
+  private chart: Chart | null = null;
+  private namesBehind = false;
   /** Old pages of the book: what still moves or hangs in the hand may show their pictures. */
   private retired: (() => void)[] = [];
   private queued = 0;
@@ -326,6 +329,7 @@ export class Surface {
 
   private draw(now: number): void {
     this.animator.tick(now);
+    if (this.namesBehind && this.frames > 0) this.letter();
     if (this.view && this.areas?.isBehind(this.level) && !this.held && !this.animator.busy) {
       this.areas?.lay(this.scenery(this.view), this.painter.resolution, true);
     }
@@ -347,7 +351,7 @@ export class Surface {
     this.book.flush();
     this.painter.render(this.stage);
     this.frames++;
-    if (this.animator.busy) this.invalidate();
+    if (this.animator.busy || this.namesBehind) this.invalidate();
     else if (!this.held) this.rest();
   }
 
@@ -364,17 +368,24 @@ export class Surface {
   /** Everything anew: layout, colours or words have changed. */
   private relay(): void {
     this.retired.push(this.book.renew());
-    const { palette, words } = this.look;
-    const chart = this.ground.lay(this.map, this.layout, palette, this.painter.resolution);
-    const keepClear = [...this.layout.places.values()];
-    // A country of its own draws its own water and roads: the names of the atlas would not lie on them.
-    if (!this.map.country) {
-      layNames(this.names, { book: this.book, palette, chart, words, scale: this.layout.scale, keepClear });
-    }
+    this.chart = this.ground.lay(this.map, this.layout, this.look.palette, this.painter.resolution);
+    this.namesBehind = true;
+    // The first frame does without them: it is the one that is waited for.
+    if (this.frames > 0) this.letter();
     this.layLines();
     this.dress();
     if (this.camera.zoom > FINE_GROUND_FROM) this.ground.refine();
     this.invalidate();
+  }
+
+  /** The names on the ground. */
+  private letter(): void {
+    this.namesBehind = false;
+    const { book, chart, layout } = this;
+    const { palette, words } = this.look;
+    // A country of its own draws its own water and roads: the names of the atlas would not lie on them.
+    if (!chart || this.map.country) return;
+    layNames(this.names, { book, palette, chart, words, scale: layout.scale, keepClear: [...layout.places.values()] });
   }
 
   private layLines(): void {
