@@ -190,8 +190,9 @@ function budgets(): Plugin {
           const drawn = drawings.flatMap(({ has, chunks: fetched }) =>
             has.test(code) ? [...reach(fetched, true, new Set([...apart, ...map]))] : [],
           );
-          // What the words share with the game is fetched once.
-          const game = size(new Set([...own, ...drawn])) + inOneLanguage(words, new Set([...entry, ...map, ...own]));
+          const fetched = new Set([...own, ...drawn]);
+          // What words share with the game itself is fetched once.
+          const game = size(fetched) + inOneLanguage(words, new Set([...entry, ...map, ...fetched]));
           return [basename(room), common + game];
         }),
       );

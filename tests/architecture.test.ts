@@ -109,6 +109,8 @@ test('outside its folder and the one list of games nobody names a game', () => {
 const common: readonly string[] = ['turn', 'supply', 'round', 'losses', 'air'];
 /** Signs on the map and in the strip, headings of a page, points of the compass and a track through the valley. */
 const elsewhere: readonly string[] = ['flak', 'weather', 'h1', 'h2', 'nw', 'ne', 'se', 'sw', 'pavie'];
+/** A strongpoint by its letters and number belongs to the valley itself, whichever game stands in it. */
+const STRONGPOINT = /^[A-Z]{1,2}\d{1,2}$/;
 
 test('no unit, track, place, side or formation of one game is known outside the games', async () => {
   const ids = new Set<string>();
@@ -125,7 +127,8 @@ test('no unit, track, place, side or formation of one game is known outside the 
     for (const one of [...game.sides, ...Object.keys(game.face.map.liveries)]) ids.add(one);
   }
   // A number of one or two digits is a figure like any other.
-  const named = [...ids].filter((one) => !/^\d{1,2}$/.test(one) && ![...common, ...elsewhere].includes(one));
+  const known = [...common, ...elsewhere];
+  const named = [...ids].filter((one) => !/^\d{1,2}$/.test(one) && !STRONGPOINT.test(one) && !known.includes(one));
   const quoted = named.map((one) => one.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|');
   const mention = new RegExp(`['"\`](${quoted})['"\`]`, 'g');
   const styles = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));

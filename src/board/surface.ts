@@ -54,7 +54,7 @@ export class Surface {
   private readonly areas: AreaMap | null;
   private readonly lines = newLines();
   private readonly ground: Ground;
-  private readonly vicinity = new Vicinity(() => this.invalidate());
+  private readonly vicinity = new Vicinity(() => this.uncover());
   /** The place whose own ground lies over the map. */
   private opened: string | null = null;
   private readonly baker: Baker;
@@ -438,6 +438,11 @@ export class Surface {
         view,
         map: this.map,
       });
+    this.uncover();
+  }
+
+  /** The map is seen where no ground of its own lies over it. */
+  private uncover(): void {
     this.world.visible = !this.covered;
     this.pieces.layer.visible = !this.covered && this.look.layers.pieces;
     this.invalidate();

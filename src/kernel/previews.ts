@@ -1,7 +1,7 @@
 /** How a roll shows before it is made: its ledger, the chances of its totals, what they come to. */
 import { chain, type Odds, totals } from './odds';
 import { type DiceTable, lookUp, type Modifier, type RollPlan, type Row, sum } from './rolls';
-import type { Preview } from './view';
+import type { Preview, PreviewColumns } from './view';
 
 export interface Outcome<K extends string = string> {
   readonly key: K;
@@ -26,6 +26,24 @@ export function previewOf(
 ): Preview {
   const total = sum(modifiers);
   return { name, rule, ...(of !== undefined && { of }), dice, modifiers, total, table, bars, outcomes };
+}
+
+/** A roll on a table of columns: a bar for each face, as the column that is read prints it. */
+export function previewInColumns(
+  table: string,
+  faces: readonly string[],
+  codes: readonly string[],
+  columns: PreviewColumns,
+  plan: RollPlan,
+  outcomes: readonly Outcome[],
+): Preview {
+  const bars = faces.map((code, at) => ({
+    total: at + 1,
+    chance: 1 / faces.length,
+    row: codes.indexOf(code),
+    code,
+  }));
+  return { ...previewOf(table, bars, plan, outcomes), columns };
 }
 
 /** A roll on a table: one bar for each total, marked with the row it hits. */

@@ -117,8 +117,13 @@ export interface PlaceView {
   readonly holder: string;
   /** Levels such as fortifications or trenches. */
   readonly pips?: { readonly value: number; readonly of: number };
-  /** Small icon with a figure: { icon: 'inf', value: 4 }. */
-  readonly figures: readonly { readonly icon: string; readonly value: number; readonly of?: number }[];
+  /** Small icon with a figure: { icon: 'inf', value: 4 }; `told` ones are said in words and not on the map. */
+  readonly figures: readonly {
+    readonly icon: string;
+    readonly value: number;
+    readonly of?: number;
+    readonly told?: boolean;
+  }[];
   /** States that come and go: 'encircled', 'threatened', 'assaulted', 'active', 'inactive'. */
   readonly marks: readonly string[];
   /** What stands there, told by a badge a side. */
@@ -210,7 +215,7 @@ export interface CounterView {
   readonly stripe: Stripe;
   /** The designation as on the counter: a name, the same in all languages. */
   readonly label: string;
-  /** The end of the label where a formation has several companies: '9', '1.2'. */
+  /** The end of the label where a formation has several companies, or its head before a stroke: '9', '1.2'. */
   readonly company?: string;
   /** Current factors, states applied; null is an X. */
   readonly factors: readonly (number | null)[];
@@ -237,6 +242,8 @@ export interface TrackView {
   /** Whose it is; tracks of a group stand in one cell, side by side. */
   readonly side?: string;
   readonly group?: string;
+  /** Part of a turn that runs, such as a round: it stands beside the dates while it is above zero. */
+  readonly clock?: boolean;
   /** Of less weight: shown where there is room. */
   readonly aside?: boolean;
   /** Stays in sight while a sheet is open. */
@@ -260,6 +267,21 @@ export interface CardView {
   readonly value?: number;
 }
 
+/** Of a table that is read by columns: each bar is then a face of the die in the column that is read. */
+export interface PreviewColumns {
+  /** The column of the strength or of the ratio alone; a ratio says what stands against what. */
+  readonly start: string;
+  readonly ratio?: readonly [attack: number, defence: number];
+  readonly shifts: readonly Modifier[];
+  readonly names: readonly string[];
+  /** The column that is read; -1 where it lies before the first and nothing happens. */
+  readonly read: number;
+  /** Columns beyond the last: they go to the die. */
+  readonly over: number;
+  /** A face that is rolled again, and the rows of another table that the second die leads to. */
+  readonly again?: { readonly face: number; readonly table: string; readonly from: number };
+}
+
 /** A roll before it is made: its ledger, the chances of each row, what they mean in the end. */
 export interface Preview {
   readonly name: string;
@@ -270,7 +292,14 @@ export interface Preview {
   readonly total: number;
   readonly table?: string;
   /** Final totals with their chances; `row` tells the totals that hit the same row. */
-  readonly bars: readonly { readonly total: number; readonly chance: number; readonly row: number }[];
+  readonly bars: readonly {
+    readonly total: number;
+    readonly chance: number;
+    readonly row: number;
+    /** What the table prints there: 'D1+T'. */
+    readonly code?: string;
+  }[];
+  readonly columns?: PreviewColumns;
   /** Where the totals turn from one side's favour to the other's, and what each part is called. */
   readonly split?: {
     readonly from: number;

@@ -59,6 +59,8 @@ export interface PlaceWords {
   readonly name: string;
   readonly short: string;
   readonly brief?: string;
+  /** How the map letters it where there is room, if not by its short name; empty where it stays unnamed. */
+  readonly lettered?: string;
 }
 
 export interface TrackWords {

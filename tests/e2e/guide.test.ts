@@ -69,6 +69,19 @@ async function toLesson(page: Page, text: string): Promise<void> {
   throw new Error(`the lesson never came: ${text}`);
 }
 
+/** Rings about buttons and rows that are not whole on the screen; on the map what is meant may lie farther off. */
+function cropped(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-guided]')]
+      .filter((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const inside = left >= -1 && right <= innerWidth + 1 && top >= -1 && bottom <= innerHeight + 1;
+        return !inside && element.closest('.board-access, .sheet-body') === null;
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+}
+
 async function guideIn(language: Language) {
   const guide = await lostValley.books.guide?.[language]();
   const course = guide?.courses[0];
@@ -84,7 +97,8 @@ test.each(languages)('the guided campaign to its end: %s', { timeout: 180_000 },
   await readBriefing(page);
   for (const [at, { text, well }] of guide.lessons.entries()) {
     await toLesson(page, text);
-    await expect.poll(() => page.locator('[data-guided]').count(), { ...patience, message: text }).toBe(1);
+    await expect.poll(() => page.locator('[data-guided]').count(), { ...patience, message: text }).toBeGreaterThan(0);
+    expect(await cropped(page), text).toEqual([]);
     await choose(page, meant[at] ?? '');
     await expect.poll(() => page.locator('.guide-after').textContent(), patience).toBe(well);
   }
@@ -209,6 +223,7 @@ async function tour(page: Page, check: (what: string) => Promise<void>): Promise
   await menu(4);
   await page.locator('.days').waitFor();
   await check('report');
+  await page.locator('.page-foot .button').first().tap();
   await menu(5);
   await page.locator('.looking-back').waitFor();
   await page.locator('.looking-back .square').last().tap();

@@ -25,7 +25,7 @@ describe.each(trials.map((one) => [one.game.id, one] as const))('%s', (_id, trie
           const { table } = trial(
             tried,
             { scenario, options, seed: `${scenario} ${i} ${n}` },
-            { resume: 2, refuse: 3, back: 6 },
+            n === 0 ? { resume: 2, refuse: 3, back: 6 } : { resume: 17, refuse: 13, back: 29 },
           );
           expect(table.state.result).not.toBeNull();
         }

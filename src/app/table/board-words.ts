@@ -8,7 +8,7 @@ import { factsOf } from '../../panels/sheets/choice-rows';
 export function boardWords(game: GameWords, formations: ReadonlySet<string>): BoardWords {
   const t = words().table;
   return {
-    place: (id) => (formations.has(id) ? game.track(id).short : game.place(id).short),
+    place: (id) => (formations.has(id) ? game.track(id).short : (game.place(id).lettered ?? game.place(id).short)),
     brief: (id) => game.place(id).brief ?? game.place(id).short,
     capitals: language() !== 'vi',
     nobody: t.nobody,

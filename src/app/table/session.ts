@@ -330,7 +330,13 @@ export function openSession(seating: Seating): Session {
       const known = endings.prompt === prompt ? endings.found.get(key) : undefined;
       if (known) return known;
       if (endings.prompt !== prompt) endings = { prompt, found: new Map() };
-      const ending = endingOf(table, choice, (tried) => goOn(tried, prompt.side));
+      // From the open table behind the curtain there is no way back.
+      let secret = false;
+      const found = endingOf(table, choice, (tried) => {
+        goOn(tried, prompt.side);
+        secret = curtain.covered.peek() && tried.prompt !== null && !tried.prompt.open;
+      });
+      const ending = found === 'free' && secret ? 'hidden' : found;
       endings.found.set(key, ending);
       return ending;
     },

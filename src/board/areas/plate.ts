@@ -71,7 +71,7 @@ export function faceOf(
     terrain: terrain?.of ?? (printed.has('hill') ? 1 : 0),
     counts: terrain ? terrain.value > 0 : true,
     ground: grounds.find((ground) => printed.has(ground)) ?? null,
-    figures: state.figures.filter(({ icon, value }) => icon !== TERRAIN && value > 0),
+    figures: state.figures.filter(({ icon, value, told }) => icon !== TERRAIN && value > 0 && !told),
     signs: (state.signs ?? []).map(({ icon, side, struck = false }) => ({
       icon,
       worn: side === undefined ? null : wornBy(liveries, side),

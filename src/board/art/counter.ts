@@ -137,7 +137,7 @@ export function drawCounter(
   ink.fillRect(1, 45, 62, 18);
   ink.restore();
 
-  const name = face.company ? face.label.slice(0, -face.company.length).trim() : face.label;
+  const name = formationOf(face);
   const long = name.length;
   const size = long > 9 ? 10.5 : long > 7 ? 11.5 : 13;
   const lost = lostSteps(face);
@@ -165,6 +165,12 @@ export function drawCounter(
   if (lost > 0) lossPlate(ink, lost);
   if (disrupted) burst(ink, halved ? '½' : '−1');
   ink.restore();
+}
+
+/** The label without the company, which stands before a stroke or at its end. */
+function formationOf({ label, company: name }: CounterFace): string {
+  if (!name) return label;
+  return label.startsWith(`${name}/`) ? label.slice(name.length + 1) : label.slice(0, -name.length).trim();
 }
 
 /** A long company needs the symbol to make way. */

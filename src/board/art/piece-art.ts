@@ -217,12 +217,22 @@ export const dotPicture: Picture = {
 };
 
 /** A strongpoint on the true ground: its own centre's in full, those of others small and pale. */
+export function strongpointSize({
+  id,
+  own,
+}: {
+  readonly id: string;
+  readonly own: boolean;
+}): readonly [number, number] {
+  return own ? [Math.max(19, id.length * 5.5), 14] : [Math.max(14, id.length * 4.6), 10.5];
+}
+
 export function strongpointPicture(
   face: { readonly id: string; readonly livery: Livery | null; readonly own: boolean },
   palette: Palette,
 ): Picture {
   const { id, own } = face;
-  const [rx, ry] = own ? [Math.max(19, id.length * 5.5), 14] : [Math.max(14, id.length * 4.6), 10.5];
+  const [rx, ry] = strongpointSize(face);
   const width = Math.ceil(rx * 2 + 14);
   const height = Math.ceil(ry * 2 + 14);
   const { ink: colour, fill } = livery(palette, face.livery);

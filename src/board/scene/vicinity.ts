@@ -1,11 +1,11 @@
 import { Container, ImageSource, Sprite, Texture } from 'pixi.js';
 import type { BoardMap, MapPlace, View } from '../../kernel/view';
 import { PLAIN, plainPicture } from '../art/crayon';
-import { strongpointPicture } from '../art/piece-art';
+import { strongpointPicture, strongpointSize } from '../art/piece-art';
 import { atlas } from '../atlas';
 import type { Inset, Size } from '../camera';
 import { linear } from '../chart';
-import { frameOf, freePart } from '../closeup';
+import { frameOf, freePart, spread } from '../closeup';
 import { type Baker, createBaker } from '../ground/baker';
 import type { GroundOrder } from '../ground/draw';
 import { type Palette, tint, wornBy } from '../palette';
@@ -22,6 +22,8 @@ export interface Closeup {
   readonly map: BoardMap;
 }
 
+const TICKS = 4;
+
 /** True ground about one centre, with its strongpoints, over the free part of the window. */
 export class Vicinity {
   readonly layer = new Container({ visible: false });
@@ -30,6 +32,7 @@ export class Vicinity {
   private readonly points = new Container();
   private baker: Baker | null = null;
   private wanted = '';
+  private place: string | null = null;
 
   constructor(private readonly changed: () => void) {
     this.layer.addChild(this.paper, this.ground, this.points);
@@ -49,28 +52,39 @@ export class Vicinity {
     const own = atlas.strongpoints.filter(({ id }) => homes.get(id) === place);
     const { centre, scale } = frameOf(own, free);
     const chart = linear(centre, scale, free.width, free.height);
-    this.layer.visible = true;
+    // Until its ground is drawn the map stays in sight: never a bare sheet.
+    if (place !== this.place) this.layer.visible = false;
+    this.place = place;
     const dot = book.print(plainPicture);
     this.paper.texture = dot.texture;
     this.paper.tint = tint(palette['g-paper']);
     this.paper.scale.set(window.width / PLAIN, window.height / PLAIN);
     for (const child of this.points.removeChildren()) child.destroy();
     const holders = new Map(view.places.map(({ id, holder }) => [id, holder]));
-    for (const point of atlas.strongpoints) {
-      const [x, y] = chart.toSheet(point.x, point.y);
-      if (x < -20 || y < -20 || x > free.width + 20 || y > free.height + 20) continue;
-      const home = homes.get(point.id) ?? '';
+    const near = atlas.strongpoints.flatMap(({ id, x, y }) => {
+      const at = chart.toSheet(x, y);
+      const out = at[0] < 0 || at[1] < 0 || at[0] > free.width || at[1] > free.height;
+      const home = homes.get(id) ?? '';
+      const [rx, ry] = strongpointSize({ id, own: home === place });
+      // The ticks of its own works stand out from it.
+      const ticks = home === place ? TICKS : 0;
+      return out ? [] : [{ id, home, at, rx: rx + ticks, ry: ry + ticks }];
+    });
+    const spots = spread(near, free);
+    near.forEach(({ id, home }, i) => {
       const worn = wornBy(map.liveries, holders.get(home) ?? '');
-      const print = book.print(strongpointPicture({ id: point.id, livery: worn, own: home === place }, palette));
+      const print = book.print(strongpointPicture({ id, livery: worn, own: home === place }, palette));
       const sprite = new Sprite({ texture: print.texture, anchor: { x: print.anchor[0], y: print.anchor[1] } });
+      const [x, y] = spots[i] ?? [0, 0];
       sprite.position.set(x, y);
       this.points.addChild(sprite);
-    }
+    });
     this.bake({ ...free, density, palette, lay: { kind: 'true', centre, pixelsPerKm: scale } });
   }
 
   close(): void {
     this.layer.visible = false;
+    this.place = null;
     this.wanted = '';
   }
 
@@ -84,7 +98,6 @@ export class Vicinity {
     const key = JSON.stringify([order.width, order.height, order.lay, order.palette]);
     if (key === this.wanted) return;
     this.wanted = key;
-    this.ground.visible = false;
     this.baker ??= createBaker();
     this.baker.bake(order).then((image) => {
       if (image === null) return;
@@ -95,7 +108,7 @@ export class Vicinity {
       this.release();
       this.ground.texture = new Texture({ source: new ImageSource({ resource: image }) });
       this.ground.setSize(order.width, order.height);
-      this.ground.visible = true;
+      this.layer.visible = true;
       this.changed();
     });
   }

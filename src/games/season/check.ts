@@ -1,7 +1,8 @@
 /** What must hold in every position, whatever was played: for tests, and for states that come from elsewhere. */
-
+import { type Must, mustFit, mustOf } from '../../kernel/check';
 import { scenarios } from './data/scenarios';
-import { digging, munitions, stacking } from './data/tables';
+import { digging, stacking } from './data/tables';
+import { fields } from './fields';
 import {
   anyAt,
   countAt,
@@ -17,7 +18,6 @@ import {
 import {
   baseNumbers,
   encirclable,
-  firstBase,
   frenchJungle,
   isBase,
   isPa,
@@ -31,26 +31,15 @@ import {
 import { isCovered } from './rules/trenches';
 import { DESTROYED, HIDDEN, LATER, MERGED, other, POOL, type Season, turnOfBox } from './state';
 
-type Must = (holds: boolean, what: string) => void;
-
 export function check(v: Season): void {
-  const must: Must = (holds, what) => {
-    if (!holds) throw new Error(`turn ${v.turn}, ${v.phase}, ${v.step}: ${what}`);
-  };
+  mustFit(fields, v);
+  const must = mustOf(v);
   const { first, last } = scenarios[v.scenario];
   must(v.turn >= first && v.turn <= last, 'the turn is one of the scenario');
-  for (const list of [v.at, v.steps, v.disorganized, v.fatigued, v.face, v.moved]) {
-    must(list.length === pieceCount, 'every piece is there');
-  }
-  for (const list of [v.trench, v.fresh, v.control]) must(list.length === firstBase, 'every place is there');
   for (let unit = 0; unit < pieceCount; unit++) checkPiece(v, unit, must);
   for (const pa of paNumbers) checkPa(v, pa, must);
   for (const zone of zoneNumbers) checkZone(v, zone, must);
   for (const base of baseNumbers) checkBase(v, base, must);
-  for (const points of [v.munitions.french, v.munitions['viet-minh']]) {
-    must(Number.isInteger(points) && points >= 0 && points <= munitions.most, '0.4 munitions are on their track');
-  }
-  must(v.air >= 0 && v.replacements >= 0 && v.losses >= 0, 'no track is below zero');
 }
 
 function checkPiece(v: Season, unit: number, must: Must): void {
@@ -58,8 +47,8 @@ function checkPiece(v: Season, unit: number, must: Must): void {
   const steps = v.steps[unit] ?? -1;
   const name = idOf(unit);
   const away = at === DESTROYED || at === MERGED || at === POOL || at === LATER;
-  must(Number.isInteger(at) && (away || (at >= 0 && at < placeCount) || turnOfBox(at) >= 1), `${name} is somewhere`);
-  must(Number.isInteger(steps) && steps >= 0 && steps <= (fullSteps[unit] ?? 0), `${name} has its steps`);
+  must(away || (at >= 0 && at < placeCount) || turnOfBox(at) >= 1, `${name} is somewhere`);
+  must(steps <= (fullSteps[unit] ?? 0), `${name} has its steps`);
   must((at !== DESTROYED && at !== MERGED) || steps === 0, `${name} is lost with its last step`);
   must(at < 0 || steps > 0, `${name} on the map has a step`);
   const states = [v.disorganized[unit], v.fatigued[unit], v.face[unit]];

@@ -20,6 +20,8 @@ export type PlaceDeed =
   | 'scout' // 6.1
   | 'barrage' // 5.2, 5.4 named as a target
   | 'target' // 6.2.1 a PA whose pieces are turned up
+  | 'assault' // 5.5, 6.2.3 everybody who may attacks it
+  | 'hide' // 4.2.1 a dummy that was shown goes there
   | 'call-off' // 6.2.5 an attack that is not made
   | 'siege'; // 8 one barrage point
 export type Plain = 'interdict' | 'yes' | 'no' | 'all' | 'double' | 'tank' | 'pay' | 'done';
@@ -77,6 +79,8 @@ export const writes: Writes<SeasonChoice> = {
   tank: [],
   pay: [],
   done: [],
+  assault: ['place'],
+  hide: ['place'],
 };
 
 export type SeasonPrompt = KernelPrompt<SeasonChoice, AskKey>;
@@ -103,6 +107,8 @@ const placeDeeds: Readonly<Record<PlaceDeed, readonly SeasonChoice[]>> = {
   scout: byPlace('scout'),
   barrage: byPlace('barrage'),
   target: byPlace('target'),
+  assault: byPlace('assault'),
+  hide: byPlace('hide'),
   'call-off': byPlace('call-off'),
   siege: byPlace('siege'),
 };

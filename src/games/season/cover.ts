@@ -7,7 +7,7 @@ import stampNight from './engraved/stamp-night.webp';
 
 export const cover: Cover = {
   id: 'season',
-  ready: false,
+  ready: true,
   help: null,
   engraving: {
     ink: { light: '#4a3a28', dark: '#d9cba8', contrast: '#1a1208' },

@@ -6,7 +6,7 @@ import type { SeasonEvent } from './events';
 import { isKey } from './is-key';
 import { tableKeys } from './keys';
 import { numberOf, sideOf } from './rules/pieces';
-import { place, strategicHills } from './rules/places';
+import { onMap, place, strategicHills } from './rules/places';
 import { other } from './state';
 
 const over: FightMark = { is: 'closes', taken: false };
@@ -86,7 +86,8 @@ const facts: FactsOf<SeasonEvent> = {
     place: to,
     units: [unit],
   }),
-  'turned-up': ({ units, place: at }) => ({ kind: 'other', weight: 1, by: 'viet-minh', place: at, units }),
+  // They come into sight where they stand.
+  'turned-up': ({ units, place: at }) => ({ kind: 'move', weight: 1, by: 'viet-minh', place: at, units }),
   dummies: ({ place: at }) => ({ kind: 'other', weight: 1, by: 'viet-minh', place: at }),
   'turned-down': () => unremarkable,
   fired: ({ side, how, units, from, place: at }) => ({
@@ -154,4 +155,16 @@ function suffered(
   return { kind: 'loss', weight, by: other(sideOf(numberOf(unit))), loser: side, place: at, units: [unit] };
 }
 
-export const fact: (event: SeasonEvent) => Fact = factIn(facts);
+const factOf = factIn(facts);
+
+/** 0.2 A base is no place of the screen: what happens in it happens at the post before it. */
+export function fact(event: SeasonEvent): Fact {
+  const found = factOf(event);
+  const { place: at, from, fight } = found;
+  return {
+    ...found,
+    ...(at !== undefined && { place: onMap(at) }),
+    ...(from !== undefined && { from: onMap(from) }),
+    ...(fight?.is === 'opens' && { fight: { ...fight, target: onMap(fight.target) } }),
+  };
+}

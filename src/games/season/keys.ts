@@ -116,7 +116,6 @@ export const whyKeys = [
   'hold',
   'best-morale',
   'take-ground',
-  'take-tank',
   'siege',
 ] as const;
 export type WhyKey = (typeof whyKeys)[number];
@@ -177,7 +176,10 @@ export type OutcomeKey = (typeof outcomeKeys)[number];
 
 /** States of counters, places and tracks in a view. */
 export const stateKeys = [
+  'ready',
   'hidden',
+  'concealed',
+  'at-base',
   'revealed',
   'engaged',
   'disorganized',
@@ -192,16 +194,15 @@ export const stateKeys = [
   'reinforcement',
   'encircled',
   'threatened',
-  'strategic-taken',
+  'victory-taken',
   'costs-step',
   'empty',
   'attacked',
   'shelled',
   'captured',
   'scouted',
-  'uncovered',
+  'loose',
   'danger',
-  'inactive',
 ] as const;
 export type StateKey = (typeof stateKeys)[number];
 

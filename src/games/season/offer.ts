@@ -2,55 +2,73 @@
 import type { Offer } from '../../kernel/game';
 import type { SeasonChoice } from './choices';
 import { munitions } from './data/tables';
-import { isZone, place } from './rules/places';
+import { mayEnter } from './rules/control';
+import { infantryFire } from './rules/fire';
+import { fireFaces } from './rules/fire-odds';
+import { bestMorale, defendersOf } from './rules/hand';
+import { faceUpAt, numberOf, piecesAt, sideOf } from './rules/pieces';
+import { isBase, isZone, onMap, paOf, place, placeId } from './rules/places';
+import { defensiveFires, frenchFires } from './rules/targets';
 import { digCost } from './rules/trenches';
-import type { Season } from './state';
+import type { Season, Side } from './state';
 
-export function offer(_v: Season, choice: SeasonChoice): Offer {
+export function offer(v: Season, choice: SeasonChoice): Offer {
   switch (choice.do) {
     case 'move':
-      return { counter: choice.unit, place: choice.to, step: true };
+      return { counter: choice.unit, ...towards(v, choice.to), step: true, ...rebuilding(v) };
     case 'trade':
       return { counter: choice.unit, cost: choice.steps, step: true };
     case 'merge':
     case 'two':
       return { counter: choice.unit };
     case 'replace':
-      return { counter: choice.unit, cost: 1, step: true };
+      return { counter: choice.unit, ...rebuilding(v), step: true };
     case 'return':
     case 'leave':
     case 'engage':
     case 'break-off':
       return { counter: choice.unit, step: true };
     case 'pick':
+      return { counter: choice.unit, ...(isBest(v, numberOf(choice.unit)) && { primary: true }) };
     case 'disorganize':
     case 'lose':
       return { counter: choice.unit };
     case 'dig':
       return { place: choice.place, cost: digCost(place(choice.place)), step: true };
     case 'scout':
-      return { place: choice.place };
-    case 'barrage':
-      return { place: choice.place, cost: 1, fight: true, step: true };
-    case 'target':
-      return { place: choice.place, fight: true };
+    case 'hide':
     case 'call-off':
       return { place: choice.place };
-    case 'siege':
-      return { place: choice.place, cost: 1, step: true };
+    case 'barrage':
+      return { ...at(choice.place), fight: true, price: [{ track: `guns-${gunner(v)}`, value: 1 }] };
+    case 'target':
+      return { place: choice.place, fight: true };
+    case 'siege': {
+      const price = [{ track: 'guns-viet-minh', value: 1 }];
+      return place(choice.place) < 0 ? { price, step: true } : { place: choice.place, price, step: true };
+    }
     case 'fire':
-      return { place: choice.place, fight: true, ...(choice.air > 0 && { cost: choice.air }) };
+      // The French look at the post that fires, the Viet Minh at what they fire at.
+      return {
+        ...at(v.phase === 'assault' ? choice.from : choice.place),
+        fight: true,
+        ...inAir(choice.air),
+        ...(choice.air === 0 && isNextFire(v, choice.from, choice.place) && { primary: true }),
+      };
     case 'strike':
-      return { place: choice.place, cost: choice.air, fight: true, step: true };
+      return { ...at(choice.place), fight: true, ...inAir(choice.air) };
     case 'attack':
       return { counter: choice.unit, place: choice.place, fight: true, step: true, ...reachOf(choice.place) };
+    case 'assault':
+      return { place: choice.place, fight: true, ...reachOf(choice.place) };
     case 'air':
-      return choice.points > 0 ? { cost: choice.points } : { primary: true };
+      return choice.points > 0 ? inAir(choice.points) : { primary: true };
     case 'interdict':
-      return { cost: munitions.interdiction };
+      return inAir(munitions.interdiction);
     case 'done':
+      return { ...(nextFire(v) === null && { primary: true }), ...(forgoes(v) && { forgoes: true }) };
     case 'no':
-      return { primary: true };
+      return { forgoes: true };
     case 'yes':
       return { final: true };
     case 'all':
@@ -61,6 +79,63 @@ export function offer(_v: Season, choice: SeasonChoice): Offer {
     default:
       return choice satisfies never;
   }
+}
+
+/** A base is no place of the screen: the post before it is. */
+function at(id: string): { readonly place: string } {
+  return { place: onMap(id) };
+}
+
+/** Where a post can be entered outright, its base is named by a button instead. */
+function towards(v: Season, to: string): { readonly place?: string } {
+  const number = place(to);
+  return isBase(number) && mayEnter(v, paOf[number] ?? 0, 'viet-minh') ? {} : at(to);
+}
+
+/** 3.2 What a step costs in the week of replacements. */
+function rebuilding(v: Season): Pick<Offer, 'price'> {
+  return v.phase === 'replacements' ? { price: [{ track: 'replacements', value: 1 }] } : {};
+}
+
+function inAir(points: number): Pick<Offer, 'price'> {
+  return points > 0 ? { price: [{ track: 'air', value: points }] } : {};
+}
+
+/** Whose guns are named: the attacker's before the movement, the defender's after it. */
+function gunner(v: Season): Side {
+  return (v.phase === 'assault') === (v.step === 'barrage') ? 'viet-minh' : 'french';
+}
+
+/** Nothing was named or declared: going on passes the step by. */
+function forgoes(v: Season): boolean {
+  if (v.step === 'barrage' || v.step === 'guns') return v.shots.length === 0;
+  return (v.step === 'declare' && v.attacks.length === 0) || v.step === 'fire';
+}
+
+/** 5.4 Infantry fire costs nothing: the first that can hit at all is the usual step. */
+function nextFire(v: Season): { readonly from: number; readonly target: number } | null {
+  if (v.step !== 'fire') return null;
+  const side: Side = v.phase === 'assault' ? 'french' : 'viet-minh';
+  const fires = side === 'french' ? frenchFires(v) : defensiveFires(v);
+  const hits = ({ from, target }: (typeof fires)[number]) => {
+    const units = side === 'french' ? piecesAt(v, from, side) : faceUpAt(v, from);
+    return fireFaces(v, infantryFire(v, side, from, units, target, 0)).some((code) => code !== '-');
+  };
+  return fires.find(hits) ?? null;
+}
+
+function isNextFire(v: Season, from: string, target: string): boolean {
+  const next = nextFire(v);
+  return next !== null && placeId(next.from) === from && placeId(next.target) === target;
+}
+
+/** 5.5 Among those who fight, the one whose morale is best to name or to check. */
+function isBest(v: Season, unit: number): boolean {
+  const attack = v.attacks[0];
+  if (v.step !== 'fights' || !attack) return false;
+  const attacker: Side = v.phase === 'assault' ? 'viet-minh' : 'french';
+  const side = sideOf(unit);
+  return unit === bestMorale(v, side === attacker ? attack.units : defendersOf(v, attacker, attack.target));
 }
 
 /** An attack on a post may lead into it; in a zone nothing is entered. */

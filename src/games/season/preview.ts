@@ -1,13 +1,13 @@
 /** Every roll a player can influence, before it is made: what each face of the die reads and what it comes to. */
-import { outcomesOf, previewOf } from '../../kernel/previews';
+import { outcomesOf, previewInColumns, previewOf } from '../../kernel/previews';
 import type { Preview } from '../../kernel/view';
 import type { SeasonChoice, SeasonPrompt } from './choices';
 import { fireCodes, handCodes, type scoutResults } from './codes';
-import { scouting, stacking } from './data/tables';
+import { favourable, fireTable, handTable, scouting, stacking } from './data/tables';
 import type { OutcomeKey } from './keys';
-import { airStrike, barrage, type Fire, fireDie, infantryFire } from './rules/fire';
+import { airStrike, barrage, type Fire, fireColumn, fireDie, infantryFire } from './rules/fire';
 import { fireFaces, fireOdds, scoutOdds } from './rules/fire-odds';
-import { type Hand, handColumn, handDie, handOfAll } from './rules/hand';
+import { columnName, type Hand, handColumn, handDie, handOfAll } from './rules/hand';
 import { handOdds } from './rules/hand-odds';
 import { companiesIn, faceUpAt, isCompany, isTank, numberOf, piecesAt } from './rules/pieces';
 import { isPa, isZone, place, placeId } from './rules/places';
@@ -29,16 +29,24 @@ export function preview(v: Season, prompt: SeasonPrompt, choice: SeasonChoice | 
       return scoutPreview(choice.place);
     case 'attack':
       return attackPreview(v, side, place(choice.place), numberOf(choice.unit));
+    case 'assault':
+      return attackPreview(v, side, place(choice.place), ...joining(prompt, choice.place));
     case 'call-off':
-      return attackPreview(v, side, place(choice.place), -1);
+      return attackPreview(v, side, place(choice.place));
     case 'two':
     case 'all':
     case 'pick':
     case 'air':
+    case undefined:
       return fightPreview(v, prompt, choice);
     default:
       return null;
   }
+}
+
+/** Everybody who may still join an attack. */
+function joining(prompt: SeasonPrompt, target: string): number[] {
+  return prompt.choices.flatMap((one) => (one.do === 'attack' && one.place === target ? [numberOf(one.unit)] : []));
 }
 
 /** Infantry of a place: all the French there, or as many battalions as may fire. */
@@ -52,44 +60,48 @@ function firePreview(v: Season, fire: Fire): Preview | null {
   if (fire.bearers.length === 0) return null;
   const faces = fireFaces(v, fire);
   const odds = fireOdds(v, fire);
-  const bars = faces.map((code, at) => ({
-    total: at + 1,
-    chance: 1 / faces.length,
-    row: fireCodes.indexOf(code),
-  }));
+  const { start, shifts, column } = fireColumn(v, fire);
+  const columns = {
+    start: `${fireTable.columns[start] ?? 0}`,
+    shifts,
+    names: fireTable.columns.map(String),
+    read: column,
+    over: 0,
+  };
   const name = fire.how === 'infantry' ? 'fire' : fire.how;
   const plan = { name, rule: '5.2', of: placeId(fire.target), dice: '1d6', modifiers: fireDie(v, fire) } as const;
-  return previewOf('fire', bars, plan, [
+  const fired = previewInColumns('fire', faces, fireCodes, columns, plan, [
     chance('nothing', odds.nothing),
     chance('check', odds.check),
     chance('disorder', odds.disorder),
     chance('steps', odds.steps),
     ...(odds.tank > 0 ? [chance('tank', odds.tank)] : []),
   ]);
+  return { ...fired, headline: ['steps', 'disorder', 'check', 'nothing'] };
 }
 
-/** An attack as declared so far, with one unit more. */
-function attackPreview(v: Season, side: Side, target: number, unit: number): Preview | null {
+/** An attack as declared so far, with some units more. */
+function attackPreview(v: Season, side: Side, target: number, ...more: readonly number[]): Preview | null {
   const declared = v.attacks.find((attack) => attack.target === target)?.units ?? [];
-  const units = unit < 0 || declared.includes(unit) ? declared : [...declared, unit];
+  const units = [...new Set([...declared, ...more])];
   if (units.length === 0) return null;
-  return isZone(target)
-    ? firePreview(v, infantryFire(v, side, target, units, target, 0))
-    : handPreview(v, handOfAll(v, side, target, units));
+  if (!isZone(target)) return handPreview(v, handOfAll(v, side, target, units), side);
+  const most = side === 'viet-minh' ? defendersIn(v, target) : units.length;
+  return firePreview(v, infantryFire(v, side, target, units.slice(0, most), target, 0));
 }
 
 /** The fight at hand, with the answer that is weighed; what is not yet said is taken as the best of its owner. */
-function fightPreview(v: Season, prompt: SeasonPrompt, choice: SeasonChoice): Preview | null {
+function fightPreview(v: Season, prompt: SeasonPrompt, choice: SeasonChoice | null): Preview | null {
   const attack = v.attacks[0];
   const asked = prompt.ask === 'stand' || prompt.ask === 'name' || prompt.ask === 'add-air';
   if (!asked || !attack) return null;
   const side: Side = v.phase === 'assault' ? 'viet-minh' : 'french';
   const units = attack.units.filter((unit) => (v.at[unit] ?? -1) >= 0);
-  const air = choice.do === 'air' ? choice.points : 0;
+  const air = choice?.do === 'air' ? choice.points : 0;
   if (isZone(attack.target)) return firePreview(v, infantryFire(v, side, attack.target, units, attack.target, air));
   const hand = handOfAll(v, side, attack.target, units, air);
   if (hand.defenders.length === 0) return null;
-  return handPreview(v, answered(hand, prompt, choice));
+  return handPreview(v, choice ? answered(hand, prompt, choice) : hand, prompt.side);
 }
 
 function answered(hand: Hand, prompt: SeasonPrompt, choice: SeasonChoice): Hand {
@@ -122,18 +134,29 @@ function standing(hand: Hand, units: readonly number[]): Hand {
   return { ...hand, standing: units, covered, named };
 }
 
-function handPreview(v: Season, hand: Hand): Preview {
+function handPreview(v: Season, hand: Hand, side: string): Preview {
   const odds = handOdds(v, hand);
-  const bars = odds.faces.map(({ die, code }) => ({ total: die, chance: 1 / 6, row: handCodes.indexOf(code) }));
-  const modifiers = handDie(v, hand, handColumn(v, hand).over);
+  const { attack, defence, start, shifts, column, over } = handColumn(v, hand);
+  const columns = {
+    start: columnName(start),
+    ratio: [attack, defence],
+    shifts,
+    names: handTable.columns,
+    read: column,
+    over,
+    again: { face: 1, table: 'critical', from: favourable },
+  } as const;
+  const faces = odds.faces.map(({ code }) => code);
+  const modifiers = handDie(v, hand, over);
   const plan = { name: 'hand', rule: '5.5', of: placeId(hand.target), dice: '1d6', modifiers } as const;
   const [won, kept] = hand.attacker === 'viet-minh' ? (['falls', 'holds'] as const) : (['retaken', 'held'] as const);
-  return previewOf('hand', bars, plan, [
+  const fought = previewInColumns('hand', faces, handCodes, columns, plan, [
     chance(won, odds.taken),
     chance(kept, 1 - odds.taken),
     expected('attacker-steps', odds.attackerSteps),
     expected('defender-steps', odds.defenderSteps),
   ]);
+  return { ...fought, headline: side === hand.attacker ? [won, kept] : [kept, won] };
 }
 
 /** 6.1 What one die of reconnaissance brings: the same for every zone. */

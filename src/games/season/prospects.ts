@@ -9,7 +9,7 @@ export function prospects(v: Season, side: string): number {
   return side === 'viet-minh' ? vietMinh : 1 - vietMinh;
 }
 
-/** 9 The share of the goal against the share of the losses that it may cost and of the weeks that are over. */
+/** 9.0 The share of the goal against the share of the losses that it may cost and of the weeks that are over. */
 function attackers(v: Season): number {
   const [points, need, most] = goalOf(v);
   const { first, last } = scenarios[v.scenario];

@@ -159,7 +159,7 @@ function whyNotDo(v: Season, side: Side, deed: UnitDeed, unit: number, rule: str
   return null;
 }
 
-const placeDeeds: readonly PlaceDeed[] = ['dig', 'scout', 'barrage', 'target', 'call-off', 'siege'];
+const placeDeeds: readonly PlaceDeed[] = ['dig', 'scout', 'barrage', 'target', 'assault', 'hide', 'call-off', 'siege'];
 const unitDeeds: readonly UnitDeed[] = [
   'replace',
   'return',

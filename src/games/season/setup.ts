@@ -1,4 +1,4 @@
-/** 9 Set-up: every piece in its place. */
+/** 9.0 Set-up: every piece in its place. */
 import { seeded } from '../../kernel/chance';
 import type { Setup } from '../../kernel/game';
 import { type ScenarioData, scenarioIds, scenarios } from './data/scenarios';

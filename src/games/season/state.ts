@@ -7,7 +7,7 @@ import type { SeasonEvent } from './events';
 export const sides = ['french', 'viet-minh'] as const;
 export type Side = (typeof sides)[number];
 
-/** 2 The sequence of play: A the strategic phase, B the rounds, C the end of the week. */
+/** 2.0 The sequence of play: A the strategic phase, B the rounds, C the end of the week. */
 export const phaseIds = [
   'set-up-french',
   'set-up-viet-minh',
@@ -105,7 +105,7 @@ export interface Attack {
   readonly units: number[];
 }
 
-/** 8 Losses the French still have to pay: one for each, at a place. */
+/** 8.0 Losses the French still have to pay: one for each, at a place. */
 export interface Due {
   readonly cause: 'siege' | 'encircled' | 'hill' | 'scout';
   readonly at: number;
@@ -117,7 +117,7 @@ export interface Season extends GameState<SeasonEvent> {
   step: StepId;
   round: number;
   impulse: number;
-  /** 4 Who opened this week's rounds; null in a quiet week. */
+  /** 4.0 Who opened this week's rounds; null in a quiet week. */
   opened: Side | null;
   /** By piece. */
   at: number[];

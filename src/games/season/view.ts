@@ -2,7 +2,7 @@
  * What one side sees. The Viet Minh see everything. The French, and everybody, see of hidden pieces how many stand in a
  * place and how many each box holds: each shows as a counter by place and slot, so that none can be followed.
  */
-import type { CounterView, PlaceView, Stripe, TrackView, UnitSymbol, View } from '../../kernel/view';
+import type { CounterView, PlaceView, Sign, Stripe, TrackView, UnitSymbol, View } from '../../kernel/view';
 import type { SeasonPrompt } from './choices';
 import { fiveHills, fullBattle, initialAssault } from './data/scenarios';
 import { airTable, digging, lossTrack, munitions } from './data/tables';
@@ -28,21 +28,34 @@ import {
 import {
   basesAt,
   encirclable,
+  isBase,
   isPa,
-  joined,
   kinds,
+  onMap,
   paNumbers,
   pasIn,
   place,
   placeId,
   strategicHills,
   zoneNumbers,
-  zoneOf,
 } from './rules/places';
 import { munitionsShift } from './rules/supply';
-import { isCapturedZone, isCovered, isEncircled, isOpenZone } from './rules/trenches';
+import { isCapturedZone, isEncircled, isOpenZone } from './rules/trenches';
 import { attritionPoints, captured } from './rules/victory';
-import { DESTROYED, ENGAGED, HIDDEN, LATER, MERGED, POOL, REVEALED, type Season, type Side, turnOfBox } from './state';
+import { basesOf, isLoose, stacksAt } from './stacks';
+import {
+  DESTROYED,
+  ENGAGED,
+  HIDDEN,
+  LATER,
+  MERGED,
+  POOL,
+  REVEALED,
+  type Season,
+  type Side,
+  sides,
+  turnOfBox,
+} from './state';
 
 export { map } from './board';
 
@@ -52,6 +65,7 @@ export function view(v: Season, side: string | null, _prompt: SeasonPrompt | nul
     side: side ?? 'french',
     turn: v.turn,
     phase: v.phase,
+    ...(turns[v.turn - 1]?.rain && { rains: true }),
     places: [...zoneNumbers.map((zone) => zoneView(v, zone, own)), ...paNumbers.map((pa) => postView(v, pa, own))],
     counters: own ? units.map((data, unit) => counterOf(v, data, unit, true)) : publicCounters(v),
     tracks: tracksOf(v),
@@ -71,7 +85,7 @@ function zoneView(v: Season, zone: number, own: boolean): PlaceView {
   const marks: string[] = [];
   const level = v.trench[zone] ?? 0;
   if (v.scouted.includes(zone)) marks.push('scouted');
-  if (level === digging.most && !isCovered(v, zone)) marks.push('uncovered');
+  if (isLoose(v, zone)) marks.push('loose');
   if (zone === baldy && level === digging.most) marks.push('costs-step');
   if (v.attacked.includes(zone)) marks.push('attacked');
   const posts = pasIn[zone] ?? [];
@@ -81,11 +95,20 @@ function zoneView(v: Season, zone: number, own: boolean): PlaceView {
     ...(kinds[zone] === 'peripheral' && { pips: { value: level, of: digging.most } }),
     figures: [
       ...(posts.length > 0
-        ? [{ icon: 'posts', value: posts.filter((pa) => v.control[pa] === 'french').length, of: posts.length }]
+        ? [
+            {
+              icon: 'posts',
+              value: posts.filter((pa) => v.control[pa] === 'french').length,
+              of: posts.length,
+              told: true,
+            },
+          ]
         : []),
       ...figuresAt(v, zone, own),
     ],
     marks,
+    stacks: stacksAt(v, zone, own),
+    signs: [...shaken(v, zone), ...(marks.includes('costs-step') ? [{ icon: 'alert' } as const] : [])],
   };
 }
 
@@ -96,7 +119,7 @@ function postView(v: Season, pa: number, own: boolean): PlaceView {
   if (!anyAt(v, pa, holder)) marks.push('empty');
   if (isEncircled(v, pa)) marks.push('encircled');
   if (holder === 'french' && threats(v, pa).length > 0) marks.push('threatened');
-  if (strategic && holder === 'viet-minh') marks.push('strategic-taken');
+  if (strategic && holder === 'viet-minh') marks.push('victory-taken');
   if (costsStep(v, pa)) marks.push('costs-step');
   if (v.attacks.some(({ target }) => target === pa)) marks.push('attacked');
   if (v.shots.some(({ at }) => at === pa)) marks.push('shelled');
@@ -104,47 +127,52 @@ function postView(v: Season, pa: number, own: boolean): PlaceView {
   return {
     id: placeId(pa),
     holder,
-    ...(encirclable[pa] === true && holder === 'french' && { pips: { value: v.trench[pa] ?? 0, of: digging.most } }),
+    ...(encirclable[pa] === true && holder === 'french' && { ring: { value: v.trench[pa] ?? 0, of: digging.most } }),
     figures: figuresAt(v, pa, own),
     marks,
+    stacks: stacksAt(v, pa, own),
+    signs: shaken(v, pa),
+    ...(holder === 'french' && { bases: basesOf(v, pa) }),
+    ...(costsStep(v, pa) && { tag: '−1' }),
   };
 }
 
-/** 8 What will cost the French a step as the week ends, as things stand. */
+/** 0.1 Somebody whom everybody sees is disorganized. */
+function shaken(v: Season, at: number): Sign[] {
+  return sides
+    .filter((side) => piecesAt(v, at, side).some((unit) => v.disorganized[unit] === 1))
+    .map((side) => ({ icon: 'burst', side }));
+}
+
+/** 8.0 What will cost the French a step as the week ends, as things stand. */
 function costsStep(v: Season, pa: number): boolean {
   if (strategicHills.includes(pa) && anyAt(v, pa, 'viet-minh')) return true;
   return isEncircled(v, pa) && v.control[pa] === 'french';
 }
 
-/** Zones with a usable base and Viet Minh pieces behind it, and joined Viet Minh posts with pieces: public facts alone. */
+/** Where Viet Minh pieces threaten a post from: public facts alone. */
 export function threats(v: Season, pa: number): number[] {
-  const zones = (basesAt[pa] ?? []).map((base) => zoneOf[base] ?? 0);
-  return [
-    ...zones.filter((zone) => isOpenZone(v, zone) && anyAt(v, zone, 'viet-minh')),
-    ...(joined[pa] ?? []).filter((next) => v.control[next] === 'viet-minh' && anyAt(v, next, 'viet-minh')),
-  ];
+  return basesOf(v, pa).flatMap(({ from, threatens }) => (threatens ? [place(from)] : []));
 }
 
-/** Counts of a place, and what is known of their strength. Pieces in an assault base belong to their zone. */
+/** Counts of a place, and what is known of their strength. Pieces in an assault base show at its post. */
 function figuresAt(v: Season, at: number, own: boolean): PlaceView['figures'] {
   const french = piecesAt(v, at, 'french');
-  const places = isPa(at) ? [at] : [at, ...(basesAt[at] ?? [])];
+  const places = isPa(at) ? [at, ...(basesAt[at] ?? [])] : [at];
   const pieces = places.flatMap((one) => piecesAt(v, one, 'viet-minh'));
   const known = pieces.filter((unit) => own || v.face[unit] !== HIDDEN);
-  const figures: { icon: string; value: number }[] = [];
+  const figures: { icon: string; value: number; told: boolean }[] = [];
   const add = (icon: string, value: number) => {
-    if (value > 0) figures.push({ icon, value });
+    if (value > 0) figures.push({ icon, value, told: true });
   };
   add('companies', companiesIn(french));
   add('tanks', french.filter(isTank).length);
   add('machine-guns', french.length - companiesIn(french) - french.filter(isTank).length);
   add('hand-french', total(v, french, handOf));
-  add('fire-french', total(v, french, fireOf));
   add('battalions', known.filter(isBattalion).length);
   add('dummies', known.filter(isDummy).length);
   add('unknown', pieces.length - known.length);
   add('hand-viet-minh', total(v, known, handOf));
-  add('fire-viet-minh', total(v, known, fireOf));
   return figures;
 }
 
@@ -177,21 +205,28 @@ const stripes: Readonly<Record<Exclude<UnitData['type'], 'battalion'>, Stripe>> 
 const divisions: Readonly<Record<string, Stripe>> = { 312: 'band-1', 308: 'band-2', 316: 'band-3', 304: 'band-4' };
 
 function counterOf(v: Season, data: UnitData, unit: number, own: boolean): CounterView {
-  const { id, name, side, type, division } = data;
+  const { id, side, type, division } = data;
   const dummy = isDummy(unit);
   return {
     id,
     at: whereOf(v, unit),
-    tray: v.moved[unit] === 1 && own ? 'used' : 'active',
+    tray: v.moved[unit] === 1 && own ? 'moved' : 'ready',
     side,
     symbol: symbols[type],
     stripe: type === 'battalion' ? (divisions[division] ?? 'support') : stripes[type],
-    label: name,
+    ...labelOf(data),
     factors: dummy ? [null, null, null] : [fireOf(v, unit), handOf(v, unit), moraleOf(v, unit)],
     steps: v.steps[unit] ?? 0,
     of: fullSteps[unit] ?? 1,
     states: statesOf(v, unit),
   };
+}
+
+/** A company by its number before its battalion, a Viet Minh battalion by its number and its regiment. */
+function labelOf({ name, type, regiment }: UnitData): Pick<CounterView, 'label' | 'company'> {
+  if (type === 'battalion') return { label: `${name}/${regiment}` };
+  const [company, more] = name.split('/');
+  return { label: name, ...(more !== undefined && company !== undefined && { company }) };
 }
 
 function statesOf(v: Season, unit: number): string[] {
@@ -201,7 +236,8 @@ function statesOf(v: Season, unit: number): string[] {
   if (at === LATER) states.push('reinforcement');
   if (at === POOL) states.push('pool');
   if (isDummy(unit)) states.push('dummy');
-  if (unit >= firstBattalion && at >= 0) states.push(faces[v.face[unit] ?? HIDDEN] ?? 'hidden');
+  if (unit >= firstBattalion && at >= 0) states.push(faces[v.face[unit] ?? HIDDEN] ?? 'concealed');
+  if (isBase(at)) states.push('at-base');
   if (v.disorganized[unit] === 1) states.push('disorganized');
   if (v.fatigued[unit] === 1) states.push('fatigued');
   if (unit < firstBattalion ? lost > 0 && at >= 0 : false) states.push('reduced');
@@ -211,12 +247,12 @@ function statesOf(v: Season, unit: number): string[] {
   return states;
 }
 
-const faces: Readonly<Record<number, string>> = { [HIDDEN]: 'hidden', [REVEALED]: 'revealed', [ENGAGED]: 'engaged' };
+const faces: Readonly<Record<number, string>> = { [HIDDEN]: 'concealed', [REVEALED]: 'revealed', [ENGAGED]: 'engaged' };
 
-/** A place, a box of the turn track, or where pieces lie that are gone or wait. */
+/** A place, the post before an assault base, a box of the turn track, or where pieces lie that are gone or wait. */
 function whereOf(v: Season, unit: number): string {
   const at = v.at[unit] ?? LATER;
-  if (at >= 0) return placeId(at);
+  if (at >= 0) return onMap(placeId(at));
   const turn = at === LATER ? (units[unit]?.arrives ?? 0) : turnOfBox(at);
   if (turn > 0) return `turn-${turn}`;
   if (at === POOL) return 'pool';
@@ -250,7 +286,7 @@ function unknownPiece(at: string, slot: number): CounterView {
   return {
     id: `hidden-${at}-${slot}`,
     at,
-    tray: 'active',
+    tray: 'hidden',
     side: 'viet-minh',
     symbol: 'hidden',
     stripe: 'replacement',
@@ -258,9 +294,12 @@ function unknownPiece(at: string, slot: number): CounterView {
     factors: [null, null, null],
     steps: 1,
     of: 1,
-    states: ['hidden'],
+    states: [],
   };
 }
+
+/** 5.0, 6.2 Impulses run in an assault and in an operation. */
+const running = ({ phase }: Season) => phase === 'assault' || phase === 'operation';
 
 function tracksOf(v: Season): TrackView[] {
   const count = (id: string, value: number, max: number): TrackView => ({ id, value, min: 0, max });
@@ -274,15 +313,16 @@ function tracksOf(v: Season): TrackView[] {
     })),
     group: 'guns',
     side,
+    kept: true,
   });
   const limit = airTable.lines[placesLost(v)]?.drop ?? 0;
   return [
     count('turn', v.turn, turns.length),
-    count('round', v.round, ROUNDS),
-    { ...count('impulse', Math.min(v.impulse, IMPULSES), IMPULSES), ...(v.impulse === 0 && { state: 'inactive' }) },
+    { ...count('round', v.round, ROUNDS), clock: true },
+    { ...count('impulse', running(v) ? Math.min(v.impulse, IMPULSES) : 0, IMPULSES), clock: true },
     guns('french'),
     guns('viet-minh'),
-    { ...count('losses', v.losses, lossTrack.end), ...lossGoal(v), ...(v.halted && { state: 'danger' }) },
+    { ...count('losses', v.losses, lossTrack.end), ...lossGoal(v), kept: true, ...(v.halted && { state: 'danger' }) },
     goalTrack(v),
     count('air', v.air, 99),
     count('replacements', v.replacements, 99),
@@ -292,7 +332,7 @@ function tracksOf(v: Season): TrackView[] {
   ];
 }
 
-/** 1.5, 9 What the Viet Minh must not exceed, or what ends the siege. */
+/** 1.5, 9.0 What the Viet Minh must not exceed, or what ends the siege. */
 function lossGoal(v: Season): Pick<TrackView, 'goal' | 'bands'> {
   const goal =
     v.scenario === 'initial-assault'
@@ -310,7 +350,7 @@ function lossGoal(v: Season): Pick<TrackView, 'goal' | 'bands'> {
   };
 }
 
-/** 9 Posts lost and how many decide; in the second scenario the points of its list. */
+/** 9.0 Posts lost and how many decide; in the second scenario the points of its list. */
 function goalTrack(v: Season): TrackView {
   if (v.scenario === 'five-hills') {
     return { id: 'goals', value: attritionPoints(v), min: 0, max: 8, goal: fiveHills.points };

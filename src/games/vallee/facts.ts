@@ -1,6 +1,7 @@
 /** What each event of a battle is to a screen. */
 import { type Fact, type FactsOf, type FightMark, factIn, unremarkable } from '../../kernel/facts';
-import type { FireKind, ValleeEvent } from './events';
+import type { FireKind, PointCause, ValleeEvent } from './events';
+import type { RollKey } from './keys';
 import { areaOf, isFortress } from './rules/ground';
 import { numberOf, sideOf } from './rules/units';
 import { other, type Side } from './state';
@@ -16,6 +17,12 @@ const kinds: Readonly<Partial<Record<FireKind, 'fire' | 'barrage'>>> = {
   fire: 'fire',
 };
 
+/** Rolls of aircraft and of support: named first, then rolled one after the other, so that none is a fight of its own. */
+const gathered: readonly RollKey[] = ['aa', 'abort', 'bomb', 'drop', 'strike', 'support'];
+
+/** Points that follow a loss at once: the loss tells itself. */
+const followed: readonly PointCause[] = ['french-steps', 'vm-steps', 'elite-steps', 'aircraft'];
+
 const ownerOf = (unit: string): Side => sideOf(numberOf(unit));
 
 const at = (place: string | null) => (place === null ? {} : { place });
@@ -27,7 +34,7 @@ const facts: FactsOf<ValleeEvent> = {
   passed: ({ side }) => ({ kind: 'other', weight: 0, by: side, fight: over }),
   rolled: ({ side, roll, place, table, row, fight }) => ({
     kind: 'roll',
-    weight: fight === null ? 1 : 2,
+    weight: fight === null || gathered.includes(roll.name) ? 1 : 2,
     by: side,
     ...at(place),
     roll,
@@ -44,14 +51,10 @@ const facts: FactsOf<ValleeEvent> = {
     before: was,
     after: now,
   }),
-  points: ({ side, was, now, place }) => ({
-    kind: 'level',
-    weight: 0,
-    track: `points-${side}`,
-    before: was,
-    after: now,
-    ...at(place),
-  }),
+  points: ({ side, was, now, place, cause }) =>
+    followed.includes(cause)
+      ? { ...unremarkable, loser: cause === 'elite-steps' ? side : other(side) }
+      : { kind: 'level', weight: 0, track: `points-${side}`, before: was, after: now, ...at(place) },
   'out-of-supply': ({ unit, area }) => ({
     kind: 'other',
     weight: 1,
@@ -80,7 +83,7 @@ const facts: FactsOf<ValleeEvent> = {
   flak: () => ({ kind: 'other', weight: 0, by: 'viet-minh' }),
   'air-hit': ({ hit }) => ({ kind: 'loss', weight: hit === 'down' ? 2 : 1, by: 'viet-minh', loser: 'french' }),
   suppressed: () => ({ kind: 'other', weight: 1, by: 'french' }),
-  dropped: ({ result }) => ({ kind: 'other', weight: result === 'landed' ? 1 : 2, by: 'french', place: 'cf' }),
+  dropped: () => ({ kind: 'other', weight: 1, by: 'french', place: 'cf' }),
   fired: ({ how, side, unit, from, place }) => {
     const kind = kinds[how];
     return {

@@ -230,6 +230,8 @@ export type OutcomeKey = (typeof outcomeKeys)[number];
 
 /** States of counters, places and tracks in a view. */
 export const stateKeys = [
+  'active',
+  'used',
   'disrupted',
   'damaged',
   'out-of-supply',

@@ -4,10 +4,16 @@ import type { ValleeChoice } from './choices';
 import { bestLead } from './rules/assault-odds';
 import { areaId, areaOf, borderBetween, CENTRAL_FORTRESS, costOf } from './rules/ground';
 import { scenarioOf } from './rules/record';
-import { isInfantry, isKatyusha, numberOf, unitsIn } from './rules/units';
+import { isInfantry, isKatyusha, numberOf, sideOf, unitsIn } from './rules/units';
 import { other, type Vallee } from './state';
+import { isUsual } from './usual';
 
 export function offer(v: Vallee, choice: ValleeChoice): Offer {
+  const plain = plainOffer(v, choice);
+  return isUsual(v, choice) ? { ...plain, primary: true } : plain;
+}
+
+function plainOffer(v: Vallee, choice: ValleeChoice): Offer {
   switch (choice.do) {
     case 'pick':
     case 'take':
@@ -17,7 +23,7 @@ export function offer(v: Vallee, choice: ValleeChoice): Offer {
     case 'answer':
       return { counter: choice.unit, fight: true, step: true, ...price(v, choice.unit) };
     case 'lead':
-      return { counter: choice.unit, ...(usualLead(v) === numberOf(choice.unit) && { primary: true }) };
+      return leadOffer(v, choice.unit);
     case 'to':
       return { place: choice.area, step: true, ...costTo(v, choice.area) };
     case 'assault':
@@ -53,7 +59,10 @@ export function offer(v: Vallee, choice: ValleeChoice): Offer {
       };
     case 'fire':
     case 'anti-tank':
-      return { counter: choice.unit, place: placeOf(v, choice.target), fight: true };
+      // Those who are assaulted look at their attackers, wherever these come from.
+      return v.fight
+        ? { counter: choice.unit, fight: true }
+        : { counter: choice.unit, place: placeOf(v, choice.target), fight: true };
     case 'bomb':
     case 'strike':
     case 'suppress':
@@ -84,7 +93,7 @@ export function offer(v: Vallee, choice: ValleeChoice): Offer {
     case 'try':
       return choice.counters === 0 ? {} : { ...(choice.counters === v.otha.steps && { primary: true }) };
     case 'pass':
-      return v.phase === 'movement' ? { primary: true } : {};
+      return v.phase === 'movement' ? { primary: true, forgoes: true } : { forgoes: true };
     case 'withdraw':
     case 'effort':
     case 'waive':
@@ -93,6 +102,12 @@ export function offer(v: Vallee, choice: ValleeChoice): Offer {
     default:
       return choice satisfies never;
   }
+}
+
+/** While a force is put together its counters join and leave: naming the lead is a button of its own. */
+function leadOffer(v: Vallee, unit: string): Offer {
+  const usual = usualLead(v) === numberOf(unit) ? { primary: true } : {};
+  return v.fight?.stage === 'force' ? usual : { counter: unit, ...usual };
 }
 
 /** 12.2 The lead that the side would name: the best morale. While it fires, the defence needs none yet. */
@@ -113,8 +128,9 @@ export function placeOf(v: Vallee, target: string): string {
 }
 
 /** 10.0 A point of supply for a shot, where points are kept; rockets cost none. */
-function price(v: Vallee, unit: string): Pick<Offer, 'cost'> {
-  return scenarioOf(v).supply === null || isKatyusha(numberOf(unit)) ? {} : { cost: 1 };
+function price(v: Vallee, unit: string): Pick<Offer, 'price'> {
+  if (scenarioOf(v).supply === null || isKatyusha(numberOf(unit))) return {};
+  return { price: [{ track: `supply-${sideOf(numberOf(unit))}`, value: 1 }] };
 }
 
 /** 11.1 Points of the next area of a strategic move. */

@@ -34,7 +34,19 @@ import {
 import { exitModifiers, turnsLeft } from './rules/reinforcements';
 import { strikeChance, strikeModifiers } from './rules/support';
 import { fireTies, hasShot } from './rules/tanks';
-import { censusOf, idOf, isFlak, isKatyusha, numberOf, sideOf, unitsAt, unitsIn } from './rules/units';
+import {
+  censusOf,
+  idOf,
+  isFlak,
+  isInfantry,
+  isKatyusha,
+  isSteady,
+  numberOf,
+  onMap,
+  sideOf,
+  unitsAt,
+  unitsIn,
+} from './rules/units';
 import { type Fight, other, type Side, type Vallee } from './state';
 
 const { chance, expected } = outcomesOf<OutcomeKey>();
@@ -76,9 +88,48 @@ export function preview(v: Vallee, prompt: ValleePrompt, choice: ValleeChoice | 
       return commitPreview(v);
     case 'effort':
       return effortPreview();
+    case undefined:
+      return atHand(v, prompt);
     default:
       return null;
   }
+}
+
+/** The roll that the question itself leads to, as things stand. */
+function atHand(v: Vallee, prompt: ValleePrompt): Preview | null {
+  const { fight, firing } = v;
+  switch (prompt.ask) {
+    case 'assault-force':
+      return fight ? clashPreview(v, fight.side, fight.area, fight.units, bestLead(v, fight.units)) : null;
+    case 'final-fire':
+    case 'new-lead':
+    case 'defend-lead':
+      return fight ? fightPreview(v, fight) : null;
+    case 'counter-bombard':
+      return firing && bombardPreview(v, firing.unit, firing.target);
+    case 'counter-opportunity':
+      return firing && v.moving && shellPreview(v, 'opportunity', [firing.unit], v.moving.unit, true, v.moving.spent);
+    default:
+      return null;
+  }
+}
+
+/** An assault that has begun: those who can still go in, before the shots that are still to come. */
+function fightPreview(v: Vallee, fight: Fight): Preview | null {
+  const fit = fight.units.map((unit) => onMap(v, unit) && isSteady(v, unit));
+  const attackers = fight.units.filter((_, i) => fit[i]);
+  const from = fight.from.filter((_, i) => fit[i]);
+  const lead = attackers.includes(fight.lead) ? fight.lead : bestLead(v, attackers.filter(isInfantry));
+  if (lead < 0) return null;
+  const defenders = unitsIn(v, fight.area, other(fight.side));
+  const defenceLead = fight.defenceLead >= 0 ? fight.defenceLead : bestLead(v, defenders);
+  const shooters =
+    fight.stage === 'final' ? defenders.filter((unit) => !isFlak(unit) && !fight.fired.includes(unit)) : [];
+  return rollPreview(
+    v,
+    { side: fight.side, area: fight.area, attackers, from, lead, defenders, defenceLead },
+    shooters,
+  );
 }
 
 /** A die that reaches a number, or stays at or under it: one bar for each total, the second row is success. */

@@ -65,6 +65,7 @@ export const tableEn = {
     free: 'no extra cost',
     after: ({ place, what, value, of }: After) => `After this, ${place}: ${value} of ${of} ${what}`,
     overfull: ({ after }: { readonly after: string }) => `${after}, over the limit`,
+    along: ({ count }: { readonly count: number }) => (count === 1 ? 'And one more' : `And all ${count} others`),
     putDown: 'Deselect',
     hint: 'Hint',
     rewind: 'Rewind',
@@ -74,6 +75,26 @@ export const tableEn = {
     hint: ({ choice, why }: { readonly choice: string; readonly why: string }) => `Hint: ${choice}. ${why}`,
     follow: 'Play this move',
     dismiss: 'Dismiss',
+  },
+  columns: {
+    strength: 'Strength',
+    ratio: ({ attack, defence }: { readonly attack: number; readonly defence: number }) => `${attack} to ${defence}`,
+    read: ({ column }: { readonly column: string }) => `Column ${column} is read`,
+    none: 'Before the first column: no effect',
+    over: ({ over }: { readonly over: string }) => `beyond the last: ${over} to the die`,
+    again: ({
+      face,
+      below,
+      low,
+      above,
+      high,
+    }: {
+      readonly face: number;
+      readonly below: string;
+      readonly low: string;
+      readonly above: string;
+      readonly high: string;
+    }) => `* A ${face} is rolled again. ${below}: ${low}; ${above}: ${high}.`,
   },
   odds: {
     addedToTwo: 'Modifier to 2d6',

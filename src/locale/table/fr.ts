@@ -42,6 +42,7 @@ export const tableFr: TableWords = {
     free: 'sans coût supplémentaire',
     after: ({ place, what, value, of }) => `Ensuite, ${place}\u202f: ${value} ${what} sur ${of}`,
     overfull: ({ after }) => `${after}, au-delà de la limite`,
+    along: ({ count }) => (count === 1 ? 'Et une autre' : `Et les ${count} autres`),
     putDown: 'Désélectionner',
     hint: 'Conseil',
     rewind: 'Rembobiner',
@@ -51,6 +52,27 @@ export const tableFr: TableWords = {
     hint: ({ choice, why }) => `Conseil\u202f: ${choice}. ${why}`,
     follow: 'Jouer ce coup',
     dismiss: 'Masquer',
+  },
+  columns: {
+    strength: 'Force',
+    ratio: ({ attack, defence }: { readonly attack: number; readonly defence: number }) =>
+      `${attack} contre ${defence}`,
+    read: ({ column }: { readonly column: string }) => `Colonne ${column}`,
+    none: 'Avant la première colonne\u202f: sans effet',
+    over: ({ over }: { readonly over: string }) => `au-delà de la dernière\u202f: ${over} au dé`,
+    again: ({
+      face,
+      below,
+      low,
+      above,
+      high,
+    }: {
+      readonly face: number;
+      readonly below: string;
+      readonly low: string;
+      readonly above: string;
+      readonly high: string;
+    }) => `* Un ${face} est relancé. ${below}\u202f: ${low}\u202f; ${above}\u202f: ${high}.`,
   },
   odds: {
     addedToTwo: 'Modificateur aux 2d6',

@@ -42,6 +42,7 @@ export const tableVi: TableWords = {
     free: 'không tốn thêm',
     after: ({ place, what, value, of }) => `Sau đó, ${place}: ${what} ${value}/${of}`,
     overfull: ({ after }) => `${after}, quá giới hạn`,
+    along: ({ count }) => `Cùng ${count} quân khác`,
     putDown: 'Bỏ chọn',
     hint: 'Gợi ý',
     rewind: 'Tua lại',
@@ -51,6 +52,26 @@ export const tableVi: TableWords = {
     hint: ({ choice, why }) => `Gợi ý: ${choice}. ${why}`,
     follow: 'Đi nước này',
     dismiss: 'Ẩn đi',
+  },
+  columns: {
+    strength: 'Sức mạnh',
+    ratio: ({ attack, defence }: { readonly attack: number; readonly defence: number }) => `${attack} chọi ${defence}`,
+    read: ({ column }: { readonly column: string }) => `Đọc cột ${column}`,
+    none: 'Trước cột đầu tiên: không có tác dụng',
+    over: ({ over }: { readonly over: string }) => `vượt cột cuối: ${over} vào xúc xắc`,
+    again: ({
+      face,
+      below,
+      low,
+      above,
+      high,
+    }: {
+      readonly face: number;
+      readonly below: string;
+      readonly low: string;
+      readonly above: string;
+      readonly high: string;
+    }) => `* Ra ${face} thì gieo lại. ${below}: ${low}; ${above}: ${high}.`,
   },
   odds: {
     addedToTwo: 'Điểm cộng trừ vào 2 xúc xắc',

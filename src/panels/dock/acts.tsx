@@ -27,7 +27,7 @@ export function Acts() {
       {layout === 'answer' ? (
         <Decline />
       ) : (
-        <Undo to={layout === 'force' || composes ? broughtHere(model.position.value) : undefined} />
+        <Undo to={layout === 'force' ? broughtHere(model.position.value) : undefined} />
       )}
       {composes ? <NotThisOne /> : layout === null && <Layers />}
       <Others />

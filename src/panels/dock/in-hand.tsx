@@ -33,6 +33,7 @@ export function InHand() {
           <Icon name="close" />
         </button>
       </div>
+      <Along />
       <div class="acts">
         <Undo />
         <Layers />
@@ -41,7 +42,7 @@ export function InHand() {
             const { place, cost } = offered.offer;
             return (
               <li key={keyOf(offered)}>
-                <button type="button" class="chip" data-choice={keyOf(offered)} onClick={() => desk.answer(offered)}>
+                <button type="button" class="chip" data-choice={keyOf(offered)} onClick={() => desk.go(offered)}>
                   {place === undefined ? game.choice(offered.choice, prompt) : game.place(place).short}
                   {cost !== undefined && cost > 0 && <i>{t.cost({ cost })}</i>}
                 </button>
@@ -51,6 +52,35 @@ export function InHand() {
         </ul>
       </div>
     </>
+  );
+}
+
+/** Those beside it that may go along: set and taken away by a tap. */
+function Along() {
+  const { model, desk } = useKit();
+  const ids = desk.companions.value;
+  const { counters } = model.position.value.view;
+  if (ids.length === 0) return null;
+  const picked = desk.picked.value;
+  const all = ids.every((id) => picked.has(id));
+  return (
+    <div class="along">
+      <button type="button" class="chip" data-along="all" aria-pressed={all} onClick={() => desk.pick(all ? [] : ids)}>
+        {words().table.dock.along({ count: ids.length })}
+      </button>
+      {ids.map((id) => (
+        <button
+          type="button"
+          class="chip"
+          key={id}
+          data-along={id}
+          aria-pressed={picked.has(id)}
+          onClick={() => desk.pick(picked.has(id) ? [...picked].filter((one) => one !== id) : [...picked, id])}
+        >
+          {counters.find((counter) => counter.id === id)?.label}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -19,7 +19,7 @@ export function Strip({ view, compact }: { readonly view: ReadonlySignal<View>; 
   const formations = new Set(
     model.game.face.map.places.filter((place) => place.shape === 'pennant').map(({ id }) => id),
   );
-  const levels = tracks.filter(({ id }) => !formations.has(id) && id !== 'turn');
+  const levels = tracks.filter(({ id, clock }) => !formations.has(id) && id !== 'turn' && !clock);
   const cells = cellsOf(levels);
   const paired = cells.length < levels.length;
   return (
@@ -107,10 +107,11 @@ function Cell({ cell, plain = false }: { readonly cell: readonly TrackView[]; re
   );
 }
 
-/** What must be reached as stars, those reached filled, with the figure. */
+/** What must be reached as stars, those reached filled, with the figure; where it is much, as a bar. */
 function Goal({ track, goal, plain }: { readonly track: TrackView; readonly goal: number; readonly plain: boolean }) {
   const { desk, words: game } = useKit();
   const { short, name } = game.track(track.id);
+  const many = goal > FEW;
   return (
     <button
       type="button"
@@ -122,16 +123,19 @@ function Goal({ track, goal, plain }: { readonly track: TrackView; readonly goal
     >
       {!plain && <span class="level-name">{short}</span>}
       <span class="level-figure">
-        <span class="goal-stars">
-          {Array.from({ length: plain ? 1 : goal }, (_, i) => (
-            <i key={i} data-on={plain || i < track.value || undefined}>
-              <Icon name="star" size={plain ? 18 : 15} />
-            </i>
-          ))}
-        </span>
+        {!many && (
+          <span class="goal-stars">
+            {Array.from({ length: plain ? 1 : goal }, (_, i) => (
+              <i key={i} data-on={plain || i < track.value || undefined}>
+                <Icon name="star" size={plain ? 18 : 15} />
+              </i>
+            ))}
+          </span>
+        )}
         <b>{track.value}</b>
-        {!plain && <i>/{goal}</i>}
+        {(many || !plain) && <i>/{goal}</i>}
       </span>
+      {many && !plain && <Bar value={track.value} max={goal} />}
     </button>
   );
 }
@@ -143,6 +147,10 @@ function Heading({ view }: { readonly view: View }) {
   const last = view.tracks.find(({ id }) => id === 'turn');
   const rule = model.game.books.ruleOf('phase', view.phase) ?? null;
   const { prompt, waits } = model.position.value;
+  const clock = view.tracks.flatMap((track) =>
+    track.clock && track.value > 0 ? [`${game.track(track.id).short} ${track.value}`] : [],
+  );
+  const when = [...clock, game.dates(view.turn)].join(', ');
   const turnOf = model.game.sides.length > 1 ? (toldSide(model) ?? prompt?.side ?? waits) : null;
   return (
     <div class="strip-head">
@@ -154,7 +162,7 @@ function Heading({ view }: { readonly view: View }) {
       <button
         type="button"
         class="phase"
-        aria-label={`${code} ${name}, ${game.dates(view.turn)}`.trim()}
+        aria-label={`${code} ${name}, ${when}`.trim()}
         disabled={rule === null}
         onClick={() => rule !== null && openRule(rule)}
       >
@@ -162,7 +170,7 @@ function Heading({ view }: { readonly view: View }) {
           {code !== '' && <b>{code}</b>}
           <span class="phase-word">{code === '' ? name : ` · ${name}`}</span>
         </span>
-        <span class="phase-dates">{game.dates(view.turn)}</span>
+        <span class="phase-dates">{when}</span>
       </button>
       <Letters now={code} />
       {view.rains && (

@@ -14,7 +14,9 @@ export type Sheet =
   | { readonly is: 'track'; readonly track: string }
   | { readonly is: 'card'; readonly card: string }
   | { readonly is: 'rule'; readonly rule: string }
-  | { readonly is: 'weigh'; readonly offered: Offered };
+  | { readonly is: 'weigh'; readonly offered: Offered }
+  /** What a counter can do at a place, where that is more than one thing. */
+  | { readonly is: 'between'; readonly counter: string; readonly place: string };
 
 export const rests = ['peek', 'half', 'full'] as const;
 export type Rest = (typeof rests)[number];
@@ -28,6 +30,8 @@ export interface Desk {
   readonly over: ReadonlySignal<string | null>;
   /** Counters meant to act together: they join what is put together next. */
   readonly picked: ReadonlySignal<ReadonlySet<string>>;
+  /** Counters beside the one in hand that may go where it goes, each by a step of its own. */
+  readonly companions: ReadonlySignal<readonly string[]>;
   /** The choice or the card that is planned: the strong button makes it. */
   readonly marked: ReadonlySignal<string | null>;
   readonly strong: ReadonlySignal<Strong | null>;
@@ -46,6 +50,8 @@ export interface Desk {
   mark(key: string | null): void;
   /** A tick, a row, a tap: done at once where undo takes it back, else planned; a second time it is planned no more. */
   answer(offered: Offered): void;
+  /** The counter in hand goes, and those picked beside it go along. */
+  go(offered: Offered): void;
   /** The strong button: nothing else commits. */
   press(): Promise<boolean>;
   point(place: string | null): void;
@@ -215,9 +221,11 @@ export function createDesk(model: TableModel): Desk {
     else answer(only);
   };
   const offers = () => model.position.peek().offers;
-  /** With a counter in hand the map is looked at, not a sheet. */
+  /** With a counter in hand the map is looked at, not a sheet; where it was meant to go is open again. */
   function take(counter: string | null): void {
     chosen.value = counter;
+    if (counter !== null) marked.value = null;
+    picked.value = new Set();
     if (counter !== null) sheet.value = null;
     else if (sheet.peek() === null && asks.peek()) openPrompt();
   }
@@ -226,14 +234,39 @@ export function createDesk(model: TableModel): Desk {
       chosen.value = null;
       return;
     }
-    const [move] = of(at(offers(), target), counter);
+    const [move, second] = of(at(offers(), target), counter);
     const [tried] = move ? [] : model.tries({ counter, place: target });
     // What is refused stays in hand, with the reason.
     chosen.value = tried ? counter : null;
-    if (move) answer(move);
+    if (move && second) open({ is: 'between', counter, place: target });
+    else if (move) go(move);
     else if (tried) model.refuse(tried.choice);
     else open({ is: 'place', place: target });
   };
+
+  const isStep = ({ offer }: Offered) =>
+    offer.step === true && offer.counter !== undefined && offer.place !== undefined;
+  const companions = computed(() => {
+    const { offers: all, view } = model.position.value;
+    const steps = all.filter(isStep);
+    const home = view.counters.find(({ id }) => id === chosen.value)?.at;
+    if (home === undefined || of(steps, chosen.value ?? '').length === 0) return [];
+    const movers = new Set(steps.map(({ offer }) => offer.counter));
+    return view.counters.flatMap(({ id, at: there }) =>
+      there === home && id !== chosen.value && movers.has(id) ? [id] : [],
+    );
+  });
+  function go(offered: Offered): void {
+    const { place: target } = offered.offer;
+    const along = [...picked.peek()].flatMap((id) => {
+      const ways = target === undefined ? [] : of(at(offers(), target), id);
+      return ways.filter(({ choice }) => choice.do === offered.choice.do).slice(0, 1);
+    });
+    picked.value = new Set();
+    chosen.value = null;
+    if (along.length === 0 || !isStep(offered)) answer(offered);
+    else void model.chooseAll([offered, ...along].map(({ choice }) => choice));
+  }
 
   /** A place that is only one step of several is tried at once; elsewhere its sheet says what can be done there. */
   function stepsTried(id: string): readonly Tried[] {
@@ -247,6 +280,7 @@ export function createDesk(model: TableModel): Desk {
     chosen,
     over,
     picked,
+    companions,
     marked,
     strong,
     place,
@@ -267,6 +301,7 @@ export function createDesk(model: TableModel): Desk {
       if (key === null && sheet.peek() === null) takeNext();
     },
     answer,
+    go,
     press() {
       const now = strong.peek();
       if (now?.is === 'answer') return model.choose(now.offered.choice);
@@ -287,7 +322,12 @@ export function createDesk(model: TableModel): Desk {
     },
     tapCounter(id) {
       const mine = of(offers(), id);
-      if (chosen.peek() === id) chosen.value = null;
+      const inHand = chosen.peek();
+      const home = homeOf(id);
+      // With a counter in hand a lit place is hit before what lies in it.
+      const lies = inHand !== null && inHand !== id && home !== undefined && of(at(offers(), home), inHand).length > 0;
+      if (lies) drop(inHand, home);
+      else if (inHand === id) chosen.value = null;
       else if (mine.some(({ offer }) => offer.place !== undefined)) take(id);
       else act(mine, () => openHome(id));
     },
@@ -298,8 +338,12 @@ export function createDesk(model: TableModel): Desk {
     dispose: stop,
   };
 
+  function homeOf(counter: string): string | undefined {
+    return model.position.peek().view.counters.find(({ id }) => id === counter)?.at;
+  }
+
   function openHome(counter: string) {
-    const home = model.position.peek().view.counters.find(({ id }) => id === counter)?.at;
+    const home = homeOf(counter);
     if (home !== undefined) open(places.has(home) ? { is: 'place', place: home } : { is: 'boxes' });
   }
 }

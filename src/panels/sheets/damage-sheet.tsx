@@ -23,7 +23,9 @@ export function DamageSheet() {
   const suffering = damageOf(position, model.tries);
   const marked = offers.find((offered) => keyOf(offered) === desk.marked.value);
   const left = Math.max(0, suffering.left - (marked?.offer.cost ?? 0));
-  const roll = entries.flatMap(({ events }) => rollsIn(events, model.game.face.fact)).at(-1)?.roll;
+  const { roll, table, row } = entries.flatMap(({ events }) => rollsIn(events, model.game.face.fact)).at(-1) ?? {};
+  // A table says what is suffered; without one the sum is the points.
+  const said = table === undefined || row === undefined ? '' : game.row(table, row);
   const added = roll ? roll.total - roll.dice.reduce((a, b) => a + b, 0) : 0;
   const place = placeOf(prompt.scene) ?? '';
   return (
@@ -40,9 +42,14 @@ export function DamageSheet() {
       {roll && (
         <p class="points-roll">
           <Dice dice={roll.dice} size={26} />
-          <span>
-            {roll.dice.join(' + ')} {added < 0 ? '−' : '+'} {Math.abs(added)} = <b>{t.points({ count: roll.total })}</b>
-          </span>
+          {said === '' ? (
+            <span>
+              {roll.dice.join(' + ')} {added < 0 ? '−' : '+'} {Math.abs(added)} ={' '}
+              <b>{t.points({ count: roll.total })}</b>
+            </span>
+          ) : (
+            <b>{said}</b>
+          )}
         </p>
       )}
       <div class="points-boxes" aria-hidden="true">

@@ -3,6 +3,7 @@ import { BriefingSheet } from '../guide/briefing-sheet';
 import { useKit } from '../model/kit';
 import { RuleSheet } from '../rules/rule-sheet';
 import { AllChoices } from './all-choices';
+import { BetweenSheet } from './between-sheet';
 import { Boxes } from './boxes-sheet';
 import { CardSheet, HandSheet } from './cards-sheet';
 import { HistorySheet } from './history-sheet';
@@ -39,6 +40,8 @@ export function OpenSheet({ actions }: { readonly actions: SheetActions }) {
       return <PromptSheet />;
     case 'choices':
       return <AllChoices />;
+    case 'between':
+      return <BetweenSheet counter={sheet.counter} place={sheet.place} />;
     case 'briefing':
       return <BriefingSheet />;
     case 'history':

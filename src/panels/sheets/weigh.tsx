@@ -1,5 +1,5 @@
 import type { Modifier } from '../../kernel/rolls';
-import type { Preview } from '../../kernel/view';
+import type { Preview, PreviewColumns } from '../../kernel/view';
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
 import { chances, decimal, percent, signed } from '../parts/format';
@@ -14,11 +14,16 @@ export function Weigh({ preview, outcomes = true }: { readonly preview: Preview;
   if (wishes.odds === 'off') return null;
   return (
     <div class="weigh">
-      <Ledger modifiers={preview.modifiers} total={preview.total} dice={preview.dice} />
+      {preview.columns && <Columns preview={preview} columns={preview.columns} />}
+      {(!preview.columns || preview.modifiers.length > 0) && (
+        <Ledger modifiers={preview.modifiers} total={preview.total} dice={preview.dice} />
+      )}
       {preview.table !== undefined && <Provenance of={`table-${preview.table}`} />}
       {wishes.odds === 'full' && (
         <>
-          {preview.split ? (
+          {preview.columns ? (
+            <Cells preview={preview} again={preview.columns.again} />
+          ) : preview.split ? (
             <SplitBars preview={preview} split={preview.split} />
           ) : (
             <>
@@ -30,6 +35,80 @@ export function Weigh({ preview, outcomes = true }: { readonly preview: Preview;
         </>
       )}
     </div>
+  );
+}
+
+/** From the strength to the column that is read: every shift with its cause, then the ruler. */
+function Columns({ preview, columns }: { readonly preview: Preview; readonly columns: PreviewColumns }) {
+  const t = words().table.columns;
+  const { start, ratio, shifts, names, read, over } = columns;
+  return (
+    <>
+      <ul class="ledger">
+        <li>
+          <span>{ratio ? t.ratio({ attack: ratio[0], defence: ratio[1] }) : t.strength}</span>
+          <b>{start}</b>
+        </li>
+        {shifts.map((shift, i) => (
+          <LedgerRow key={`${i} ${shift.cause}`} lines={[shift]} />
+        ))}
+      </ul>
+      <p class="columns-head">
+        <span>{read < 0 ? t.none : t.read({ column: names[read] ?? '' })}</span>
+        {over > 0 && <span>{t.over({ over: signed(over) })}</span>}
+      </p>
+      <ol class="columns" aria-hidden="true" data-table={preview.table}>
+        {names.map((name, i) => (
+          <li key={name} data-here={i === read || undefined}>
+            {name}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** One cell a face: what the table prints there, and what that means. */
+function Cells({ preview, again }: { readonly preview: Preview; readonly again: PreviewColumns['again'] }) {
+  const { words: game } = useKit();
+  const t = words().table.columns;
+  const rows = rowsOf(preview);
+  const { table = '', bars } = preview;
+  return (
+    <>
+      <ol class="cells">
+        {bars.map(({ total, row, code }) => (
+          <li key={total} data-depth={depth(row, rows)}>
+            <b>
+              {total}
+              {again?.face === total && '*'}
+            </b>
+            <span>{code}</span>
+            <span class="unseen">{game.row(table, row)}</span>
+          </li>
+        ))}
+      </ol>
+      <ul class="segments-list">
+        {rows.map((row) => (
+          <li key={row}>
+            <i data-depth={depth(row, rows)} />
+            <b>{bars.find((bar) => bar.row === row)?.code}</b>
+            <span>{game.row(table, row)}</span>
+          </li>
+        ))}
+      </ul>
+      {again && (
+        <p class="cells-again">
+          {t.again({
+            face: again.face,
+            below: `1–${again.from - 1}`,
+            low: game.row(again.table, 0),
+            above: `${again.from}–6`,
+            high: game.row(again.table, 1),
+          })}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { lossesOf } from '../model/told-losses';
 import { Met, Vignette } from '../parts/card-face';
 import { Icon } from '../parts/icon';
 import { Glossed } from '../rules/glossed';
+import { ToldBody } from './told-body';
 import { Step } from './told-card';
 import { ToldTracks } from './told-tracks';
 import { factsOf, isMe, liveryOf, titleOf } from './told-words';
@@ -43,7 +44,7 @@ export function TurnCard({ card }: { readonly card: ToldCard }) {
   return (
     <section class="told-card" data-side="n" aria-label={titleOf(kit, card)}>
       <TurnHead card={card} />
-      <div class="told-body">
+      <ToldBody>
         {facts.map((one) => (
           <Step
             key={`${one.entry} ${one.index}`}
@@ -51,7 +52,7 @@ export function TurnCard({ card }: { readonly card: ToldCard }) {
           />
         ))}
         {due !== null && <p class="told-foot">{due}</p>}
-      </div>
+      </ToldBody>
     </section>
   );
 }
@@ -116,7 +117,7 @@ function EventCard({ event, facts }: EventProps) {
       <div class="told-plate-picture">
         <Vignette card={id} />
       </div>
-      <div class="told-body">
+      <ToldBody>
         {parts.map(
           (part, i) =>
             part !== '' && (
@@ -143,7 +144,7 @@ function EventCard({ event, facts }: EventProps) {
           {kept && <p class="told-none">{t.kept}</p>}
           {note !== '' && <p class="told-note">{note}</p>}
         </div>
-      </div>
+      </ToldBody>
       <ToldTracks changes={teller.changes.value} facts={[]} />
     </article>
   );
@@ -155,11 +156,11 @@ export function TurnEndCard({ card, now }: { readonly card: ToldCard; readonly n
   return (
     <section class="told-card" data-side="n" aria-label={titleOf(kit, card)}>
       <TurnHead card={card} />
-      <div class="told-body">
+      <ToldBody>
         {card.steps.slice(0, now.stepAt + 1).map((step) => (
           <Step key={step.from} step={step} />
         ))}
-      </div>
+      </ToldBody>
       <Toll turn={card.turn} />
     </section>
   );

@@ -7,6 +7,7 @@ import type { ToldCard, ToldStep } from '../model/telling';
 import { lossesOf } from '../model/told-losses';
 import { Icon } from '../parts/icon';
 import { Author } from './author';
+import { ToldBody } from './told-body';
 import { SmallRoll, ToldRoll } from './told-roll';
 import { ToldTracks } from './told-tracks';
 import { factsOf, headlineOf, isFormation, isMe, liveryOf, lossesText, nameOf, stepText, titleOf } from './told-words';
@@ -26,7 +27,7 @@ export function FightCard({ card, now }: { readonly card: ToldCard; readonly now
   return (
     <section class="told-card" data-side={side} style={style} aria-label={titleOf(kit, card)}>
       {headline === null ? <Head card={card} /> : <Headline card={card} headline={headline} />}
-      <div class="told-body" key={roll ? `roll ${roll.from}` : 'steps'} ref={body}>
+      <ToldBody key={roll ? `roll ${roll.from}` : 'steps'} box={body}>
         {folded > 0 && (
           <button type="button" class="told-step told-folded" onClick={unfold}>
             {words().telling.step({ count: folded })} <Icon name="chev" size={16} />
@@ -44,7 +45,7 @@ export function FightCard({ card, now }: { readonly card: ToldCard; readonly now
           card.steps
             .slice(now.stepAt + 1)
             .flatMap((step) => (step.is === 'roll' ? <Coming key={step.from} step={step} /> : []))}
-      </div>
+      </ToldBody>
       <ToldTracks changes={teller.changes.value} facts={shown.flatMap(({ facts }) => facts)} />
     </section>
   );

@@ -4,6 +4,7 @@ import { type Now, summedIn } from '../model/teller';
 import type { ToldCard } from '../model/telling';
 import { Icon } from '../parts/icon';
 import { Author } from './author';
+import { ToldBody } from './told-body';
 import { Step } from './told-card';
 import { ToldTracks } from './told-tracks';
 import { factsOf, headlineOf, isFormation, liveryOf, lossesText, nameOf, otherSide, titleOf } from './told-words';
@@ -18,11 +19,11 @@ export function GatheredCard({ card, now }: { readonly card: ToldCard; readonly 
         <p class="caption">{nameOf(kit, card.by)}</p>
         <h2>{titleOf(kit, card)}</h2>
       </header>
-      <div class="told-body">
+      <ToldBody>
         {card.steps.slice(0, now.stepAt + 1).map((step) => (
           <Step key={step.from} step={step} />
         ))}
-      </div>
+      </ToldBody>
       <ToldTracks changes={kit.teller.changes.value} facts={[]} />
     </section>
   );
@@ -41,7 +42,7 @@ export function SeatCard({ card }: { readonly card: ToldCard }) {
         <p class="caption">{titleOf(kit, card)}</p>
         {cards.length > 0 && <h2>{t.newCards({ count: cards.length })}</h2>}
       </header>
-      <div class="told-body">
+      <ToldBody>
         {cards.length > 0 && (
           <ul class="told-hand">
             {cards.map((id) => (
@@ -54,7 +55,7 @@ export function SeatCard({ card }: { readonly card: ToldCard }) {
         {card.steps.map((step) => (
           <Step key={step.from} step={step} />
         ))}
-      </div>
+      </ToldBody>
     </section>
   );
 }
@@ -74,7 +75,7 @@ export function PlansCard({ card }: { readonly card: ToldCard }) {
         </p>
         <h2>{titleOf(kit, card)}</h2>
       </header>
-      <div class="told-body">
+      <ToldBody>
         {plans.map(({ by, place, attack, defence }) => {
           const { style } = liveryOf(kit, by);
           const target = view.places.find(({ id }) => id === place);
@@ -94,7 +95,7 @@ export function PlansCard({ card }: { readonly card: ToldCard }) {
             </div>
           );
         })}
-      </div>
+      </ToldBody>
     </section>
   );
 }
@@ -119,7 +120,7 @@ export function SummaryCard({ card }: { readonly card: ToldCard }) {
         <h2>{outcomesOf(kit, cards)}</h2>
       </header>
       <ToldTracks changes={teller.changes.value} facts={facts} />
-      <div class="told-body">
+      <ToldBody>
         {cards.map((one) => (
           <button type="button" class="told-jump" key={one.from} onClick={() => teller.show(script.beats.indexOf(one))}>
             <Sign card={one} />
@@ -136,7 +137,7 @@ export function SummaryCard({ card }: { readonly card: ToldCard }) {
             {t.log}
           </button>
         </p>
-      </div>
+      </ToldBody>
     </section>
   );
 }

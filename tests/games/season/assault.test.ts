@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { SeasonPrompt } from '../../../src/games/season/choices';
 import { assault, assaultReach, attackTargets, beginStep } from '../../../src/games/season/rules/assault';
 import { entries, withdrawFrench, withdrawVietMinh } from '../../../src/games/season/rules/ends';
 import { fight } from '../../../src/games/season/rules/fights';
@@ -360,6 +361,20 @@ describe('5.5 Hand-to-hand', () => {
       ['D2', ['V16']],
       ['D1', ['V11']],
     ]);
+  });
+
+  test('5.5 everybody who may can be sent at one PA in one go', () => {
+    const v = at5(field(), 'declare');
+    put(v, 'D1', '3RTA3-9');
+    put(v, 'D2', '3RTA3-10');
+    held(v, 'viet-minh', 'D6');
+    engage(v, 'D6', 'V11', 'V16');
+    const all = (prompt: SeasonPrompt) => {
+      expect(offers(prompt).slice(-3)).toEqual(['assault D1', 'assault D2', 'done']);
+      return prompt.choices.at(-2);
+    };
+    until(assault(dice(v, 2)), 'defensive-move', all, { do: 'pick', unit: 'V11' });
+    expect(eventsOf(v, 'attacked').map((event) => [event.place, event.units])).toEqual([['D2', ['V11', 'V16']]]);
   });
 
   test('1.4 with three companies: two behind the PA, or all without it', () => {

@@ -65,14 +65,14 @@ describe('8 Attrition', () => {
     put(v, 'H1', 'BT3-11', 'T1');
     put(v, 'H2', '2REI1-2');
     v.due = [{ cause: 'encircled', at: place('H1') }];
-    run(payDues(v, 'encircled-loss', '8'));
+    run(payDues(v, 'encircled-loss', '8.0'));
     expect([left(v, 'BT3-11'), at(v, 'T1'), v.control[place('H1')]]).toEqual([0, 'H2', 'french']);
   });
 
   test('with neither units nor points a loss lapses', () => {
     const v = field();
     v.due = [{ cause: 'hill', at: place('D1') }];
-    run(payDues(v, 'hill-loss', '8'));
+    run(payDues(v, 'hill-loss', '8.0'));
     expect(v.due).toEqual([]);
   });
 

@@ -38,7 +38,6 @@ import {
   isTired,
   left,
   lose,
-  move,
   offers,
   pick,
   put,
@@ -338,13 +337,13 @@ function ring() {
 test('21. An encircled PA loses a step of its own; points and tanks cannot pay', () => {
   const v = ring();
   beginEncirclement(v);
-  run(payDues(v, 'encircled-loss', '8'));
+  run(payDues(v, 'encircled-loss', '8.0'));
   expect([left(v, '2REI1-1'), left(v, 'T4'), v.replacements]).toEqual([1, 2, 5]);
 });
 
 test('21. The dummy that covers the ring is turned up and gone: Level 3 falls to 2 at once', () => {
   const v = ring();
-  run(turnUp(v, place('H6'), ENGAGED, 'exposed'), move('X1', 'J3'));
+  run(turnUp(v, place('H6'), ENGAGED, 'exposed'), { do: 'hide', place: 'J3' });
   expect([v.trench[place('H7')], at(v, 'X1')]).toEqual([2, 'J3']);
   beginEncirclement(v);
   expect(v.due).toEqual([]);
@@ -367,7 +366,7 @@ test('22. Hills count with a piece on them, Mount Baldy with Level 3; points or 
   put(v, 'H1', '2REI1-1', 'T4');
   beginHills(v);
   expect(v.due).toHaveLength(3);
-  run(payDues(v, 'hill-loss', '8'), { do: 'pay' }, { do: 'pay' }, (prompt) => {
+  run(payDues(v, 'hill-loss', '8.0'), { do: 'pay' }, { do: 'pay' }, (prompt) => {
     expect(offers(prompt)).toEqual(['lose 2REI1-1', 'lose 3REI3-9']);
     return prompt.choices[1];
   });
@@ -381,7 +380,7 @@ test('23. Siege fire: the one point may pay any of the three', () => {
   const on = (where: string) => ({ do: 'siege', place: where }) as const;
   run(siege(v), on('CRC'), on('CRC'), on('ZR'), done);
   expect(v.munitions['viet-minh']).toBe(3);
-  run(payDues(v, 'siege-loss', '8'), lose('2REI1-1'), lose('2REI1-1'), { do: 'pay' });
+  run(payDues(v, 'siege-loss', '8.0'), lose('2REI1-1'), lose('2REI1-1'), { do: 'pay' });
   expect([left(v, '2REI1-1'), left(v, '3REI3-9'), v.replacements]).toEqual([0, 2, 0]);
 });
 
@@ -390,7 +389,13 @@ test('24. Reconnaissance of dummies: they leave, Level 3 falls, a 5 costs a step
   put(trench(v, 3, 'ZF'), 'ZF', 'X1', 'X2');
   put(v, 'E2', 'BEP1-1');
   put(v, 'H1', '2REI1-1');
-  run(reconnaissance(dice(v, 5)), { do: 'scout', place: 'ZF' }, move('X1', 'J3'), move('X2', 'J1'), done);
+  run(
+    reconnaissance(dice(v, 5)),
+    { do: 'scout', place: 'ZF' },
+    { do: 'hide', place: 'J3' },
+    { do: 'hide', place: 'J1' },
+    done,
+  );
   expect([v.trench[place('ZF')], left(v, 'BEP1-1'), left(v, '2REI1-1')]).toEqual([2, 1, 2]);
   expect(payers(v, { cause: 'scout', at: place('ZF') }).map(idOf)).toEqual(['BEP1-1']);
 });
@@ -407,7 +412,7 @@ test('25. Reconnaissance of a mixed zone: battalions lie face up, the dummy leav
   const v = field({ phase: 'reconnaissance' });
   put(trench(v, 3, 'ZD'), 'ZD', 'V11', 'V16', 'X1');
   put(v, 'D1', '3RTA3-9');
-  run(reconnaissance(dice(v, 3)), { do: 'scout', place: 'ZD' }, move('X1', 'J2'), done);
+  run(reconnaissance(dice(v, 3)), { do: 'scout', place: 'ZD' }, { do: 'hide', place: 'J2' }, done);
   expect([v.face[numberOf('V11')], v.face[numberOf('V16')], v.trench[place('ZD')]]).toEqual([1, 1, 3]);
   expect(strength(v, barrage(v, 'french', place('ZD')))).toBe(8);
 });

@@ -101,7 +101,7 @@ describe('4.2.1 Viet Minh movement', () => {
     trench(v, 1, 'ZD');
     put(v, 'ZD', '3RTA3-9');
     put(v, 'J2', 'V11', 'X1');
-    run(vietMinhMovement(v), move('X1', 'ZD'), move('X1', 'J4'), move('V11', 'ZD'));
+    run(vietMinhMovement(v), move('X1', 'ZD'), { do: 'hide', place: 'J4' }, move('V11', 'ZD'));
     expect([at(v, 'X1'), at(v, 'V11'), v.face[numberOf('V11')]]).toEqual(['J4', 'ZD', 0]);
   });
 });

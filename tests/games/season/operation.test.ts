@@ -88,7 +88,7 @@ describe('6.2.1 Engagement', () => {
     put(v, 'E4', 'BEP1-1');
     held(v, 'viet-minh', 'B2', 'B3', 'B4');
     expect(names(exposable(v))).toEqual(['D6', 'E1']);
-    until(operation(v), 'barrage', { do: 'target', place: 'E1' }, move('X1', 'J3'), done);
+    until(operation(v), 'barrage', { do: 'target', place: 'E1' }, { do: 'hide', place: 'J3' }, done);
     expect([v.face[numberOf('V215')], at(v, 'X1'), v.face[numberOf('V11')]]).toEqual([2, 'J3', 0]);
   });
 
@@ -180,7 +180,7 @@ describe('6.2.3 Movement', () => {
     const v = at6(field(), 'move');
     put(v, 'E1', 'BEP1-1');
     put(trench(v, 3, 'ZF'), 'ZF', 'V215', 'X1');
-    until(operation(v), 'declare', move('BEP1-1', 'ZF'), move('X1', 'J1'), done);
+    until(operation(v), 'declare', move('BEP1-1', 'ZF'), { do: 'hide', place: 'J1' }, done);
     expect([v.face[numberOf('V215')], at(v, 'X1')]).toEqual([2, 'J1']);
   });
 });

@@ -101,3 +101,49 @@ test('6.1 reconnaissance: nothing on 1, seen on 2 to 4, at a cost on 5 and 6', (
 test('a choice that leads to no roll has no preview', () => {
   expect(preview(field(), ask('french', 'drop'), { do: 'done' })).toBeNull();
 });
+
+describe('columns of a table', () => {
+  test('5.5 from the ratio by every shift to the column that is read; what is over goes to the die, a 1 is rolled again', () => {
+    const v = field({ losses: 25, turn: 3 });
+    put(v, 'E1', 'BPVN5-2');
+    steps(v, 'BPVN5-2', 1);
+    const units = [
+      ...engage(trench(v, 3, 'ZE', 'ZF'), 'ZE>E1', 'V18', 'V54', 'V79'),
+      ...engage(v, 'ZF>E1', 'V215', 'V439'),
+    ];
+    v.attacks = [{ target: place('E1'), units }];
+    const shown = preview(v, ask('viet-minh', 'call-off'), { do: 'call-off', place: 'E1' });
+    const { ratio, start, shifts = [], names = [], read = -1, over = 0, again } = shown?.columns ?? {};
+    const [attack = 0, defence = 1] = ratio ?? [];
+    expect(start).toBe(`${Math.floor(attack / defence)}-1`);
+    const first = Number(start?.split('-')[0]) + 2; // 1-1 is the fourth column
+    expect(first + shifts.reduce((sum, { value }) => sum + value, 0)).toBe(read + over);
+    expect(names[read]).toBe('6-1');
+    expect(again).toMatchObject({ face: 1, table: 'critical' });
+    expect(shown?.bars.map(({ code }) => code)).toHaveLength(6);
+  });
+
+  test('5.2 fire reads the column of its strength after every shift', () => {
+    const v = field();
+    put(v, 'D2', '3RTA3-10', '3RTA3-11');
+    const {
+      start,
+      shifts = [],
+      names = [],
+      read = -1,
+    } = preview(v, ask('viet-minh', 'barrage'), { do: 'barrage', place: 'D2' })?.columns ?? {};
+    const from = names.indexOf(start ?? '');
+    expect(read).toBe(from + shifts.reduce((sum, { value }) => sum + value, 0));
+  });
+
+  test('5.5 everybody who may attack is weighed together', () => {
+    const v = field();
+    put(v, 'B1', '13DBLE3-10');
+    engage(v, 'J2>B1', 'V130', 'V154', 'V166');
+    const on = (unit: string) => ({ do: 'attack', unit, place: 'B1' }) as const;
+    const prompt = ask('viet-minh', 'attack', [on('V130'), on('V154'), on('V166')]);
+    const all = preview(v, prompt, { do: 'assault', place: 'B1' });
+    expect(all?.columns?.ratio?.[0]).toBe(21);
+    expect(preview(v, prompt, on('V130'))?.columns?.ratio?.[0]).toBe(7);
+  });
+});

@@ -110,7 +110,25 @@ test('offers name counters, places and costs; leaving is the next step', () => {
   const v = field();
   expect(offer(v, move('BEP1-1', 'C1'))).toEqual({ counter: 'BEP1-1', place: 'C1', step: true });
   expect(offer(v, { do: 'dig', place: 'ZJ' })).toMatchObject({ place: 'ZJ', cost: 2 });
-  expect(offer(v, { do: 'strike', place: 'E1', air: 2 })).toMatchObject({ fight: true, cost: 2 });
+  expect(offer(v, { do: 'strike', place: 'E1', air: 2 })).toMatchObject({
+    fight: true,
+    price: [{ track: 'air', value: 2 }],
+  });
   expect(offer(v, { do: 'attack', unit: 'V80', place: 'E1' })).toMatchObject({ counter: 'V80', reach: ['E1'] });
   expect(offer(v, { do: 'done' })).toEqual({ primary: true });
+  expect(offer(v, { do: 'hide', place: 'J3' })).toEqual({ place: 'J3' });
+});
+
+test('0.2 a base is offered at the post before it; where the post can be entered outright, by a button', () => {
+  const v = field();
+  put(v, 'B4', '13DBLE3-12');
+  expect(offer(v, move('V11', 'ZC>B4'))).toMatchObject({ counter: 'V11', place: 'B4' });
+  expect(offer(v, move('V11', 'ZD>B3')).place).toBeUndefined();
+  expect(offer(v, { do: 'fire', from: 'B4', place: 'ZC>B4', air: 0 })).toMatchObject({ fight: true });
+});
+
+test('8.0 siege fire on the camp is a button, on Isabelle a place', () => {
+  const v = field();
+  expect(offer(v, { do: 'siege', place: 'CRC' }).place).toBeUndefined();
+  expect(offer(v, { do: 'siege', place: 'ZR' }).place).toBe('ZR');
 });

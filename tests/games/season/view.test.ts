@@ -18,7 +18,7 @@ const figure = (seen: View, id: string, icon: string) =>
 describe('the map', () => {
   test('0.1, 0.2 27 zones and 44 posts, 65 lines, every point inside the sheet', () => {
     expect(map.places.filter(({ shape }) => shape === 'area')).toHaveLength(27);
-    expect(map.places.filter(({ shape }) => shape === 'centre')).toHaveLength(44);
+    expect(map.places.filter(({ shape }) => shape === 'post')).toHaveLength(44);
     expect(map.links).toHaveLength(65);
     const points = map.places.flatMap(({ portrait, outline = [] }) => [portrait, ...outline]);
     expect(points.filter(([u, v]) => !(u >= 0 && u <= 1 && v >= 0 && v <= 1))).toEqual([]);
@@ -59,8 +59,8 @@ describe('hidden pieces', () => {
     const v = field();
     put(v, 'J2', 'V11', 'X1');
     const [battalion, dummy] = countersAt(view(v, 'viet-minh', null), 'J2');
-    expect([battalion?.id, battalion?.factors, battalion?.states]).toEqual(['V11', [4, 7, 4], ['hidden']]);
-    expect([dummy?.id, dummy?.states]).toEqual(['X1', ['dummy', 'hidden']]);
+    expect([battalion?.id, battalion?.factors, battalion?.states]).toEqual(['V11', [4, 7, 4], ['concealed']]);
+    expect([dummy?.id, dummy?.states]).toEqual(['X1', ['dummy', 'concealed']]);
   });
 
   test('5.1 engaged battalions show to everybody, with their losses', () => {
@@ -116,7 +116,7 @@ describe('places', () => {
     shaken(v, '4RTM1-1');
     const seen = view(v, 'viet-minh', null);
     expect([figure(seen, 'E1', 'companies'), figure(seen, 'E1', 'tanks')]).toEqual([1, 1]);
-    expect([figure(seen, 'E1', 'hand-french'), figure(seen, 'E1', 'fire-french')]).toEqual([3, 8]);
+    expect(figure(seen, 'E1', 'hand-french')).toBe(3);
   });
 });
 

@@ -11,7 +11,7 @@ const found = await Promise.all(covers.map(({ id }) => loadGame(id)));
 const games = found.filter((game): game is Game => game !== null);
 
 /** So often each kind of question is tried out with every tap there is. */
-const TRIED = 2;
+const TRIED = 1;
 const settled = () => new Promise((next) => setImmediate(next));
 
 function sitDown(game: Game, seed: string) {

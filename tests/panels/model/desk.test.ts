@@ -71,6 +71,23 @@ describe('sheets of the desk', () => {
     desk.dispose();
   });
 
+  test('with a counter in hand a tap on another that lies on a lit place means the place', async () => {
+    const table = playedTo('move');
+    const session = sitDown(table);
+    const desk = createDesk(session);
+    const { offers, view } = session.position.value;
+    const move = offers.find(
+      ({ offer: { counter, place } }) => counter && view.counters.some(({ at }) => at === place),
+    );
+    const lying = view.counters.find((one) => one.at === move?.offer.place);
+    if (!move?.offer.counter || !lying) throw new Error('nobody can move to anybody');
+    desk.take(move.offer.counter);
+    desk.tapCounter(lying.id);
+    await new Promise((next) => setImmediate(next));
+    expect(table.entries.at(-1)?.choice).toEqual(move.choice);
+    desk.dispose();
+  });
+
   test('tells the place that the counter in hand hangs over', () => {
     const desk = createDesk(sitDown(playedTo('move')));
     desk.hover('claudine');

@@ -94,7 +94,9 @@ export function planStand(v: Season, prompt: SeasonPrompt): SeasonAdvice {
 /** Where a routed battalion or a dummy goes: where most pieces can be of use. */
 export function planRefuge(v: Season, prompt: SeasonPrompt): SeasonAdvice {
   const choice = bestBy(prompt.choices, (one) =>
-    one.do === 'move' ? -piecesAt(v, place(one.to), 'viet-minh').length : -99,
+    one.do === 'move' || one.do === 'hide'
+      ? -piecesAt(v, place(one.do === 'move' ? one.to : one.place), 'viet-minh').length
+      : -99,
   );
   return advise(prompt, choice, 'rest');
 }
@@ -110,7 +112,7 @@ export function planLoneTank(v: Season, prompt: SeasonPrompt): SeasonAdvice {
   return advise(prompt, choice, 'reinforce');
 }
 
-/** 8 A point, or the step that is missed least: not the last of a PA before the enemy. */
+/** 8.0 A point, or the step that is missed least: not the last of a PA before the enemy. */
 export function planDue(v: Season, prompt: SeasonPrompt): SeasonAdvice {
   const choice = bestBy(prompt.choices, (one: SeasonChoice) => {
     if (one.do === 'pay') return -3.2;

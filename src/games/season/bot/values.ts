@@ -23,7 +23,7 @@ const counted = new Set(airPlaces.flat().map(place));
 
 /** 9.2 The goals of the second scenario: in its first week all around them is taken too, so that they stand alone. */
 const GOAL_FIRST = 1.4;
-const GOAL_LAST = 2.2;
+const GOAL_LAST = 1.8;
 
 /** How much holding a PA is worth; one is a PA like any other of the full battle. */
 export function paValue(v: Season, pa: number): number {
@@ -38,9 +38,9 @@ export function paValue(v: Season, pa: number): number {
 
 /** What one more Viet Minh step costs, measured in PAs: dearer as the limit of the scenario comes nearer. */
 export function stepCost(v: Season): number {
-  if (v.scenario === 'initial-assault') return over(v.losses, initialAssault.losses - 5, 0.05, 0.12);
+  if (v.scenario === 'initial-assault') return over(v.losses, initialAssault.losses - 4, 0.03, 0.12);
   if (v.scenario === 'five-hills') return over(v.losses, v.turn === 3 ? 32 : 45, v.turn === 3 ? 0.04 : 0.015, 0.1);
-  return Math.max(0.04, 0.06 + (v.losses - 10.5 * v.turn) * 0.012);
+  return Math.max(0.04, 0.05 + (v.losses - 11 * v.turn) * 0.012);
 }
 
 function over(losses: number, limit: number, base: number, slope: number): number {
@@ -49,8 +49,8 @@ function over(losses: number, limit: number, base: number, slope: number): numbe
 
 /** What an attack must be worth to be made: in the last week of a goal to be reached hardly anything. */
 export function least(v: Season): number {
-  if (v.scenario === 'five-hills') return v.turn === 4 ? 0.02 : 0.12;
-  return v.scenario === 'initial-assault' ? 0.1 : 0.12;
+  if (v.scenario === 'five-hills') return v.turn === 4 ? 0.02 : 0.08;
+  return v.scenario === 'initial-assault' ? 0.06 : 0.05;
 }
 
 /** By place: how many pieces could attack a French PA next: those in usable zones before it, and in joined PAs. */

@@ -4,7 +4,7 @@ import { scenarios } from '../data/scenarios';
 import { munitions } from '../data/tables';
 import { turns } from '../data/turns';
 import { firstBattalion, firstDummy } from '../rules/pieces';
-import { isZone, place } from '../rules/places';
+import { isPa, isZone, place } from '../rules/places';
 import { digCost } from '../rules/trenches';
 import { DESTROYED, type Season } from '../state';
 import { plans } from './attacks';
@@ -37,21 +37,32 @@ export function planReturn(v: Season, prompt: SeasonPrompt): SeasonAdvice {
   return advise(prompt, back, 'rested', 'rest');
 }
 
-/** 3.1 In a week of rest every reduced battalion leaves, else none does. */
+/** 3.1 In a week of rest every reduced battalion leaves; else those that hold nothing, while enough are whole. */
 export function planLeave(v: Season, prompt: SeasonPrompt): SeasonAdvice {
-  if (!wantsRest(v)) return ending(prompt);
-  return advise(prompt, offered(prompt, 'leave'), 'rest');
+  if (wantsRest(v)) return advise(prompt, offered(prompt, 'leave'), 'rest');
+  if (v.scenario !== 'full-battle' || v.turn > LAST_REST || wholeBattalions(v) < ENOUGH) return ending(prompt);
+  const idle = prompt.choices.find((one) => one.do === 'leave' && !isPa(v.at[unitIn(one)] ?? 0));
+  return advise(prompt, idle, 'rest');
+}
+
+/** Battalions that make an assault worth while; the last week in which one that leaves comes back in time. */
+const ENOUGH = 14;
+const TOO_FEW = 8;
+const LAST_REST = 6;
+
+function wholeBattalions(v: Season): number {
+  let whole = 0;
+  for (let unit = firstBattalion; unit < firstDummy; unit++) {
+    if ((v.at[unit] ?? -1) >= 0 && v.steps[unit] === 3) whole++;
+  }
+  return whole;
 }
 
 /** Whether this is to be a quiet week: the second, to recover; later when too few are fit to attack. */
 export function wantsRest(v: Season): boolean {
   if (v.scenario !== 'full-battle' || isLastWeek(v)) return false;
   if (v.turn === 2) return true;
-  let fit = 0;
-  for (let unit = firstBattalion; unit < firstDummy; unit++) {
-    if ((v.at[unit] ?? -1) >= 0 && v.steps[unit] === 3) fit++;
-  }
-  return fit < 8;
+  return wholeBattalions(v) < TOO_FEW;
 }
 
 /** 3.1 Zones from which most can be attacked, and rings with what is left. */
@@ -78,18 +89,18 @@ export function planDig(v: Season, prompt: SeasonPrompt): SeasonAdvice {
   return advise(prompt, best?.do === 'dig' ? best : undefined, ring ? 'ring' : 'dig-in');
 }
 
-/** 2 The week's decision. */
+/** 2.0 The week's decision. */
 export function planWeek(v: Season, prompt: SeasonPrompt): SeasonAdvice {
   return wantsRest(v) ? ending(prompt, 'quiet-week') : advise(prompt, offered(prompt, 'yes'), 'attack-week');
 }
 
-/** 4 Rounds go on as long as something can be done. */
+/** 4.0 Rounds go on as long as something can be done. */
 export function planEndWeek(v: Season, prompt: SeasonPrompt): SeasonAdvice {
   if (v.opened === 'viet-minh' && !v.halted) return ending(prompt);
   return advise(prompt, offered(prompt, 'yes'), 'rest');
 }
 
-/** 8 What next week's supply would push off the track. */
+/** 8.0 What next week's supply would push off the track. */
 export function planSiege(v: Season, prompt: SeasonPrompt): SeasonAdvice {
   if (isLastWeek(v)) return ending(prompt);
   const next = (turns[v.turn]?.levels ?? 0) * munitions.level;
@@ -97,7 +108,7 @@ export function planSiege(v: Season, prompt: SeasonPrompt): SeasonAdvice {
   return over > 0 ? advise(prompt, offered(prompt, 'siege'), 'siege') : ending(prompt, 'save-guns');
 }
 
-/** 5 Whether an assault is worth beginning or going on with. */
+/** 5.0 Whether an assault is worth beginning or going on with. */
 export function planAssaultNow(v: Season, prompt: SeasonPrompt): SeasonAdvice {
   const worth = plans(v, least(v)).length > 0;
   return worth ? advise(prompt, offered(prompt, 'yes'), 'good-odds') : ending(prompt, 'poor-odds');

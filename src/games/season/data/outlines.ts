@@ -6,6 +6,7 @@ export const drawn: Source = { reconstructed: 'drawing: true to the valley, bent
 export const sheet = { width: 1000, height: 1500 } as const;
 
 /** 0.2 Isabelle lies in a frame of her own. */
+export const INSET = 'isabelle';
 export const inset = { x: 620, y: 1180, width: 370, height: 310 } as const;
 
 /** Closed outlines, the first point not repeated; neighbours share their border points. */
@@ -282,8 +283,10 @@ export const features: readonly {
   { kind: 'river', name: 'Nam Yum at Isabelle', points: '850,1180 870,1260 872,1340 860,1490' },
   { kind: 'airstrip', name: 'airstrip', points: '345,545 408,758' },
   { kind: 'road', name: 'RP41', points: '990,230 900,300 800,345 750,470 650,640 600,730 525,830 430,880' },
-  { kind: 'road', name: 'road to Isabelle', points: '430,880 440,1000 435,1200 470,1400 640,1400 740,1320' },
+  { kind: 'road', name: 'road to Isabelle', points: '430,880 440,1000 435,1200 470,1400 640,1400' },
+  { kind: 'road', name: 'road at Isabelle', points: '620,1300 690,1310 740,1320 790,1310' },
   { kind: 'track', name: 'Pavie track', points: '430,60 360,230 330,400 300,560' },
   { kind: 'place', name: 'command post', points: '420,880' },
   { kind: 'place', name: 'bridge', points: '520,828' },
+  { kind: 'place', name: 'bridge at Isabelle', points: '871,1300' },
 ];

@@ -12,7 +12,7 @@ export interface CrData {
 
 const named: Source = { stated: '0.1' };
 const joined: Source = {
-  stated: '8',
+  stated: '8.0',
   reconstructed: 'a centre of the west bank that neither list names joins the camp',
 };
 
@@ -40,9 +40,9 @@ export interface PaData {
   readonly bank: 'west' | 'east';
   /** The hill it stands on; PAs with the same name share one. */
   readonly hill?: string;
-  /** 8 Trenches may be dug around it. */
+  /** 8.0 Trenches may be dug around it. */
   readonly encirclable?: true;
-  /** 8 A hill that costs the French a step a week. */
+  /** 8.0 A hill that costs the French a step a week. */
   readonly strategic?: true;
   readonly source: Source;
 }
@@ -91,7 +91,7 @@ export const pas: readonly PaData[] = [
     source: { stated: '0.1, 3.2, 9.2' },
   },
   { id: 'H7', name: 'Huguette 7', cr: 'H', zone: 'HU', bank: 'west', encirclable: true, source: { stated: '9.2' } },
-  { id: 'F1', name: 'Francoise', cr: 'F', zone: 'HU', bank: 'west', encirclable: true, source: { stated: '8' } },
+  { id: 'F1', name: 'Francoise', cr: 'F', zone: 'HU', bank: 'west', encirclable: true, source: { stated: '8.0' } },
   { id: 'L1', name: 'Lili 1', cr: 'L', zone: 'LI', bank: 'west', encirclable: true, source: number },
   { id: 'L2', name: 'Lili 2', cr: 'L', zone: 'LI', bank: 'west', encirclable: true, source: number },
   { id: 'C1', name: 'Claudine 1', cr: 'C', zone: 'CL', bank: 'west', encirclable: true, source: number },
@@ -99,9 +99,9 @@ export const pas: readonly PaData[] = [
   { id: 'C3', name: 'Claudine 3', cr: 'C', zone: 'CL', bank: 'west', encirclable: true, source: number },
   { id: 'C4', name: 'Claudine 4', cr: 'C', zone: 'CL', bank: 'west', encirclable: true, source: number },
   { id: 'C5', name: 'Claudine 5', cr: 'C', zone: 'CL', bank: 'west', encirclable: true, source: number },
-  { id: 'JU1', name: 'Junon', cr: 'JU', zone: 'CL', bank: 'west', encirclable: true, source: { stated: '8' } },
-  { id: 'EP1', name: 'Epervier', cr: 'EP', zone: 'EP', bank: 'west', encirclable: true, source: { stated: '8' } },
-  { id: 'OP1', name: 'Opera', cr: 'OP', zone: 'EP', bank: 'west', encirclable: true, source: { stated: '8' } },
+  { id: 'JU1', name: 'Junon', cr: 'JU', zone: 'CL', bank: 'west', encirclable: true, source: { stated: '8.0' } },
+  { id: 'EP1', name: 'Epervier', cr: 'EP', zone: 'EP', bank: 'west', encirclable: true, source: { stated: '8.0' } },
+  { id: 'OP1', name: 'Opera', cr: 'OP', zone: 'EP', bank: 'west', encirclable: true, source: { stated: '8.0' } },
   {
     id: 'D1',
     name: 'Dominique 1',
@@ -110,7 +110,7 @@ export const pas: readonly PaData[] = [
     bank: 'east',
     hill: 'D1',
     strategic: true,
-    source: { stated: '8' },
+    source: { stated: '8.0' },
   },
   {
     id: 'D2',
@@ -120,12 +120,12 @@ export const pas: readonly PaData[] = [
     bank: 'east',
     hill: 'D2',
     strategic: true,
-    source: { stated: '8' },
+    source: { stated: '8.0' },
   },
   { id: 'D3', name: 'Dominique 3', cr: 'D', zone: 'DO', bank: 'east', source: number },
   { id: 'D4', name: 'Dominique 4', cr: 'D', zone: 'DO', bank: 'west', source: number },
-  { id: 'D5', name: 'Dominique 5', cr: 'D', zone: 'DO', bank: 'east', source: { stated: '8' } },
-  { id: 'D6', name: 'Dominique 6', cr: 'D', zone: 'DO', bank: 'east', hill: 'D6', source: { stated: '8' } },
+  { id: 'D5', name: 'Dominique 5', cr: 'D', zone: 'DO', bank: 'east', source: { stated: '8.0' } },
+  { id: 'D6', name: 'Dominique 6', cr: 'D', zone: 'DO', bank: 'east', hill: 'D6', source: { stated: '8.0' } },
   {
     id: 'E1',
     name: 'Eliane 1',
@@ -134,7 +134,7 @@ export const pas: readonly PaData[] = [
     bank: 'east',
     hill: 'E1',
     strategic: true,
-    source: { stated: '8' },
+    source: { stated: '8.0' },
   },
   {
     id: 'E2',
@@ -144,7 +144,7 @@ export const pas: readonly PaData[] = [
     bank: 'east',
     hill: 'E2',
     strategic: true,
-    source: { stated: '8' },
+    source: { stated: '8.0' },
   },
   { id: 'E3', name: 'Eliane 3', cr: 'E', zone: 'EL', bank: 'east', source: number },
   {
@@ -155,7 +155,7 @@ export const pas: readonly PaData[] = [
     bank: 'east',
     hill: 'E4',
     strategic: true,
-    source: { stated: '8' },
+    source: { stated: '8.0' },
   },
   { id: 'E10', name: 'Eliane 10', cr: 'E', zone: 'EL', bank: 'east', source: number },
   { id: 'I1', name: 'Isabelle 1', cr: 'I', zone: 'ZR', bank: 'west', source: { stated: '0.2' } },

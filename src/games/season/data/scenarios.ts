@@ -1,4 +1,4 @@
-/** 9 The three scenarios. */
+/** 9.0 The three scenarios. */
 import type { Source } from './source';
 
 export const scenarioIds = ['initial-assault', 'five-hills', 'full-battle'] as const;
@@ -23,7 +23,7 @@ const battle = {
   munitions: { french: 12, 'viet-minh': 8 },
   replacements: 2,
   losses: 0,
-  source: { stated: '9', reconstructed: 'set-up from the order of battle of March 1954' },
+  source: { stated: '9.0', reconstructed: 'set-up from the order of battle of March 1954' },
 } as const;
 
 export const scenarios: Readonly<Record<ScenarioId, ScenarioData>> = {

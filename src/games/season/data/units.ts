@@ -209,7 +209,7 @@ const french: readonly Formation[] = [
     type: 'mg',
     full: '4-1-4',
     reduced: null,
-    stand: ['Q1 EP1: Quad .50, 1st platoon', 'Q2 JU1: Quad .50, 2nd platoon'],
+    stand: ['Q1 EP1: 1/Quad 12.7', 'Q2 JU1: 2/Quad 12.7'],
     source: guns,
   },
   {

@@ -69,7 +69,7 @@ export const zones: readonly ZoneData[] = [
     kind: 'peripheral',
     terrain: 'hill',
     beside: 'J3 ZE ZG EL',
-    source: { stated: '8', reconstructed: GROUND },
+    source: { stated: '8.0', reconstructed: GROUND },
   },
   { id: 'ZG', name: 'G', kind: 'peripheral', terrain: 'flat', beside: 'J3 J4 ZF ZH CL EL', source: { stated: '3.2' } },
   { id: 'ZH', name: 'H', kind: 'peripheral', terrain: 'flat', beside: 'J4 ZG ZJ CL', source: { stated: '3.2' } },
@@ -109,7 +109,7 @@ export const NORTH_EAST = 'J2';
 export const FRENCH_JUNGLE = 'J4';
 /** 3.2 Zones from which the French enter that jungle; the road to Isabelle takes one of the first two, then the last. */
 export const jungleGates: readonly string[] = ['ZG', 'ZH', 'ZQ'];
-/** 8 Mount Baldy. */
+/** 8.0 Mount Baldy. */
 export const MOUNT_BALDY = 'ZF';
 /** 0.2 Isabelle and the ground around her. */
 export const ISABELLE = 'ZR';

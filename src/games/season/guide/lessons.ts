@@ -17,7 +17,7 @@ const vietMinh = {
   'turn-up': { ask: 'engage', points: { track: 'losses' }, rule: '5.1', meant: [{ do: 'engage' }] },
   preparation: { ask: 'barrage', points: { track: 'guns' }, rule: '5.2', meant: [{ do: 'barrage' }] },
   'jump-off': { ask: 'assault-move', points: { track: 'impulse' }, rule: '5.3', meant: [{ do: 'move' }] },
-  bayonets: { ask: 'attack', points: 'figures', rule: '5.5', meant: [{ do: 'attack' }] },
+  bayonets: { ask: 'attack', points: 'figures', rule: '5.5', meant: [{ do: 'assault' }, { do: 'attack' }] },
   'press-on': { ask: 'go-on', points: 'meant', rule: '5.7', meant: [{ do: 'yes' }] },
 } as const satisfies Readonly<Record<string, Plan>>;
 
@@ -71,7 +71,7 @@ const tips = {
   'hill-toll': { at: { ask: 'hill-loss' }, rule: '8.0' },
   'bluff-called': { at: { ask: 'dummy' }, rule: '4.2.1' },
   'assaults-over': { at: { state: 'danger' }, rule: '1.5' },
-  'bare-trench': { at: { state: 'uncovered' }, rule: '3.1' },
+  'bare-trench': { at: { state: 'loose' }, rule: '3.1' },
   'ring-closed': { at: { state: 'encircled' }, rule: '8.0' },
   'new-owner': { at: { event: 'control' }, rule: '5.5' },
   broken: { at: { event: 'routed' }, rule: '0.1' },

@@ -21,7 +21,10 @@ const tracks: Readonly<Record<TrackKey | 'guns', string>> = {
 };
 
 const states: Readonly<Record<StateKey, string>> = {
+  ready: '4.2',
   hidden: '1.2',
+  concealed: '1.2',
+  'at-base': '5.3',
   revealed: '6.1',
   engaged: '5.1',
   disorganized: '0.1',
@@ -36,16 +39,15 @@ const states: Readonly<Record<StateKey, string>> = {
   reinforcement: '3.1',
   encircled: '8.0',
   threatened: '5.3',
-  'strategic-taken': '8.0',
+  'victory-taken': '8.0',
   'costs-step': '8.0',
   empty: '5.5',
   attacked: '5.5',
   shelled: '5.2',
   captured: '5.5',
   scouted: '6.1',
-  uncovered: '3.1',
+  loose: '3.1',
   danger: '1.5',
-  inactive: '5.0',
 };
 
 const tables: Readonly<Record<TableKey, string>> = {
@@ -56,10 +58,8 @@ const tables: Readonly<Record<TableKey, string>> = {
   critical: '5.5',
 };
 
-const whole = (rule: string) => (rule.includes('.') ? rule : `${rule}.0`);
-
 const ruled: Readonly<Record<RuledKind, Readonly<Record<string, string>>>> = {
-  phase: Object.fromEntries(phases.map(({ id, rule }) => [id, whole(rule)])),
+  phase: Object.fromEntries(phases.map(({ id, rule }) => [id, rule])),
   track: tracks,
   state: states,
   table: tables,

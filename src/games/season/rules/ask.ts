@@ -19,15 +19,35 @@ export interface Question {
   readonly resumable?: boolean;
 }
 
-/** Asks, or takes the only answer there is. Once the game has ended nothing is asked any more. */
+/** 2.0 Asks, or takes the only answer there is. Once the game has ended nothing is asked any more. */
 export function* choose(v: Season, question: Question, choices: readonly SeasonChoice[]): Rules<SeasonChoice> {
   const [only] = choices;
   if (!only || v.result) return done;
   if (choices.length === 1) return only;
-  return yield { ...question, choices };
+  return yield { ...question, ...openness(question), choices };
 }
 
-/** One of several units; a single one is taken without asking, none is -1. */
+/** 1.2 What the Viet Minh are asked about pieces that the French may not see. */
+const inPrivate: readonly AskKey[] = [
+  'set-up',
+  'trade',
+  'return',
+  'leave',
+  'dig',
+  'strategic-move',
+  'vm-move',
+  'assault-now',
+  'engage',
+  'defensive-move',
+  'withdraw',
+];
+
+/** The French have no secrets: whatever both may see is asked on the open table. */
+function openness({ side, ask }: Pick<Question, 'side' | 'ask'>): { readonly open?: true } {
+  return side === 'viet-minh' && inPrivate.includes(ask) ? {} : { open: true };
+}
+
+/** 2.0 One of several units; a single one is taken without asking, none is -1. */
 export function* chooseUnit(
   v: Season,
   question: Question,
@@ -43,7 +63,7 @@ export function* chooseUnit(
   return 'unit' in choice ? numberOf(choice.unit) : -1;
 }
 
-/** One of several places for a piece; a single one is taken without asking, none is -1. */
+/** 2.0 One of several places for a piece; a single one is taken without asking, none is -1. */
 export function* choosePlace(v: Season, question: Question, unit: number, places: readonly number[]): Rules<number> {
   if (places.length < 2 || v.result) return places[0] ?? -1;
   const choice = yield* choose(
@@ -54,10 +74,10 @@ export function* choosePlace(v: Season, question: Question, unit: number, places
   return choice.do === 'move' ? place(choice.to) : -1;
 }
 
-/** Yes or no, made known to both sides. */
+/** 2.0 Yes or no, made known to both sides. */
 export function* decide(v: Season, side: Side, what: Decision, rule: string, resumable = false): Rules<boolean> {
   if (v.result) return false;
-  const choice = yield { side, ask: what, rule, choices: [yes, no], resumable };
+  const choice = yield { side, ask: what, rule, ...openness({ side, ask: what }), choices: [yes, no], resumable };
   v.events.push({ is: 'decided', side, what, yes: choice.do === 'yes' });
   return choice.do === 'yes';
 }

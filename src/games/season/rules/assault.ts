@@ -1,6 +1,6 @@
-/** 5 The assault of the Viet Minh: up to three impulses, step by step. */
+/** 5.0 The assault of the Viet Minh: up to three impulses, step by step. */
 import { reveal } from '../../../kernel/chance';
-import { byDeed, done, moveTo, type Rules, type SeasonChoice } from '../choices';
+import { atPlace, byDeed, done, moveTo, type Rules, type SeasonChoice } from '../choices';
 import { stacking } from '../data/tables';
 import { IMPULSES } from '../data/turns';
 import { ENGAGED, type Season, type StepId } from '../state';
@@ -35,7 +35,7 @@ interface Step {
 
 const to = (step: StepId) => () => step;
 
-/** 5 The steps of an impulse in their order, and those after the last. */
+/** 5.0 The steps of an impulse in their order, and those after the last. */
 const steps: Partial<Readonly<Record<StepId, Step>>> = {
   start: { run: begin, next: (v) => (v.impulse > 0 ? 'engage' : null) },
   engage: { run: engage, next: to('barrage') },
@@ -55,7 +55,7 @@ const steps: Partial<Readonly<Record<StepId, Step>>> = {
   'defender-withdraw': { run: withdrawFrench, next: () => null },
 };
 
-/** 5 Goes through the steps from wherever the state stands. */
+/** 5.0 Goes through the steps from wherever the state stands. */
 export function* assault(v: Season): Rules {
   for (let step: StepId | null = v.step; step !== null && !v.result; ) {
     const { run, next }: Step = steps[step] ?? { run: begin, next: () => null };
@@ -66,7 +66,7 @@ export function* assault(v: Season): Rules {
   if (!v.result) yield* endAssault(v);
 }
 
-/** What every step starts from. */
+/** 5.0 What every step starts from. */
 export function beginStep(v: Season, step: StepId): void {
   v.step = step;
   v.moved.fill(0);
@@ -85,12 +85,12 @@ export function beginStep(v: Season, step: StepId): void {
   if (step === 'fire') v.hit = [];
 }
 
-/** 5 The Viet Minh assault this round or let it pass. */
+/** 5.0 The Viet Minh assault this round or let it pass. */
 function* begin(v: Season): Rules {
   v.stopped = false;
   v.impulse = 0;
   if (v.opened !== 'viet-minh' || v.halted) return;
-  if (yield* decide(v, 'viet-minh', 'assault-now', '5', true)) v.impulse = 1;
+  if (yield* decide(v, 'viet-minh', 'assault-now', '5.0', true)) v.impulse = 1;
 }
 
 /** 5.1 Battalions are chosen anywhere on the map, then turned up together; those of earlier impulses stay so. */
@@ -101,7 +101,8 @@ function* engage(v: Season): Rules {
       if (isHiddenBattalion(v, unit) && v.moved[unit] === 0) choices.push(byDeed('engage', unit));
     }
     if (choices.length > 0) choices.push(done);
-    const question = { side: 'viet-minh', ask: 'engage', rule: '5.1', resumable: true } as const;
+    const about = { named: idsOf(chosenUnits(v)) };
+    const question = { side: 'viet-minh', ask: 'engage', rule: '5.1', about, resumable: true } as const;
     const choice = yield* choose(v, question, choices);
     if (choice.do !== 'engage') break;
     v.moved[numberOf(choice.unit)] = 1;
@@ -109,10 +110,15 @@ function* engage(v: Season): Rules {
   turnUpChosen(v);
 }
 
+function chosenUnits(v: Season): number[] {
+  const chosen: number[] = [];
+  for (let unit = firstBattalion; unit < firstDummy; unit++) if (v.moved[unit] === 1) chosen.push(unit);
+  return chosen;
+}
+
 function turnUpChosen(v: Season): void {
   const byPlace = new Map<number, number[]>();
-  for (let unit = firstBattalion; unit < firstDummy; unit++) {
-    if (v.moved[unit] !== 1) continue;
+  for (const unit of chosenUnits(v)) {
     const at = v.at[unit] ?? 0;
     v.face[unit] = ENGAGED;
     byPlace.set(at, [...(byPlace.get(at) ?? []), unit]);
@@ -206,24 +212,49 @@ function* declare(v: Season): Rules {
     for (let unit = firstBattalion; unit < firstDummy; unit++) {
       if (v.face[unit] !== ENGAGED || busy.has(unit)) continue;
       for (const target of attackTargets(v, unit)) {
-        if (isZone(target) && (attackOn(v, target)?.units.length ?? 0) >= defendersIn(v, target)) continue;
+        if (isZone(target) && isFull(v, target)) continue;
         choices.push({ do: 'attack', unit: idOf(unit), place: placeId(target) });
       }
     }
-    if (choices.length > 0) choices.push(done);
+    withAll(choices);
     const about = { named: v.attacks.map(({ target }) => placeId(target)) };
     const question = { side: 'viet-minh', ask: 'attack', rule: '5.5', about, resumable: true } as const;
     const choice = yield* choose(v, question, choices);
-    if (choice.do !== 'attack') return;
-    join(v, numberOf(choice.unit), place(choice.place));
+    if (!joinBy(v, choice, choices)) return;
   }
 }
 
+/** 5.5 Where several may attack one place, all of them together; and the end of it. */
+export function withAll(choices: SeasonChoice[]): void {
+  const targets = choices.map((choice) => (choice.do === 'attack' ? choice.place : ''));
+  const twice = new Set(targets.filter((target, i) => targets.indexOf(target) < i));
+  for (const target of twice) choices.push(atPlace('assault', place(target)));
+  if (choices.length > 0) choices.push(done);
+}
+
+/** 5.5 One unit joins an attack, or everybody who may; false where nobody does. */
+export function joinBy(v: Season, choice: SeasonChoice, choices: readonly SeasonChoice[]): boolean {
+  if (choice.do !== 'attack' && choice.do !== 'assault') return false;
+  for (const one of choice.do === 'attack' ? [choice] : choices) {
+    if (one.do !== 'attack' || one.place !== choice.place) continue;
+    const target = place(one.place);
+    if (v.phase === 'assault' && isZone(target) && isFull(v, target)) continue;
+    join(v, numberOf(one.unit), target);
+  }
+  return true;
+}
+
+/** 1.4 No more battalions fire in a zone than defend there. */
+function isFull(v: Season, zone: number): boolean {
+  return (attackOn(v, zone)?.units.length ?? 0) >= defendersIn(v, zone);
+}
+
+/** 5.5 The attack that is declared on a place. */
 export function attackOn(v: Season, target: number) {
   return v.attacks.find((attack) => attack.target === target);
 }
 
-/** A unit joins the attack on a place, or begins it. */
+/** 5.5 A unit joins the attack on a place, or begins it. */
 export function join(v: Season, unit: number, target: number): void {
   const attack = attackOn(v, target);
   if (attack) attack.units.push(unit);

@@ -1,4 +1,4 @@
-/** 7, 8 The end of the week: rest, siege fire, encircled PAs, strategic hills. */
+/** 7.0, 8.0 The end of the week: rest, siege fire, encircled PAs, strategic hills. */
 import { byDeed, done, pay, type Rules, type SeasonChoice } from '../choices';
 import { ISABELLE, MOUNT_BALDY } from '../data/zones';
 import type { AskKey } from '../keys';
@@ -12,7 +12,7 @@ import { beside, campOf, paNumbers, place, placeId, strategicHills, zoneOf } fro
 import { store } from './supply';
 import { isEncircled } from './trenches';
 
-/** 8 The two places of siege fire. */
+/** 8.0 The two places of siege fire. */
 export const CRC = 'CRC';
 const isabelle = place(ISABELLE);
 const siegeChoices: readonly SeasonChoice[] = [
@@ -20,13 +20,13 @@ const siegeChoices: readonly SeasonChoice[] = [
   { do: 'siege', place: ISABELLE },
 ];
 
-/** 7 All fatigue is removed. */
+/** 7.0 All fatigue is removed. */
 export function rest(v: Season): void {
   if (v.fatigued.includes(1)) v.events.push({ is: 'rested' });
   v.fatigued.fill(0);
 }
 
-/** 8 Siege fire: barrage points on the CRC or on Isabelle, each a step or a replacement point. */
+/** 8.0 Siege fire: barrage points on the CRC or on Isabelle, each a step or a replacement point. */
 export function* siege(v: Season): Rules {
   while (v.munitions['viet-minh'] > 0) {
     const choices = siegeChoices.filter(
@@ -34,7 +34,7 @@ export function* siege(v: Season): Rules {
     );
     if (choices.length > 0) choices.push(done);
     const about = { points: v.munitions['viet-minh'] };
-    const question = { side: 'viet-minh', ask: 'siege', rule: '8', about, resumable: true } as const;
+    const question = { side: 'viet-minh', ask: 'siege', rule: '8.0', about, resumable: true } as const;
     const choice = yield* choose(v, question, choices);
     if (choice.do !== 'siege') return;
     store(v, 'viet-minh', -1, 'spent');
@@ -47,7 +47,7 @@ function siegeDue(where: string): Due {
   return { cause: 'siege', at: where === ISABELLE ? isabelle : -1 };
 }
 
-/** 8 A step from each encircled PA. */
+/** 8.0 A step from each encircled PA. */
 export function beginEncirclement(v: Season): void {
   for (const pa of paNumbers) {
     if (isEncircled(v, pa) && v.control[pa] === 'french') v.due.push({ cause: 'encircled', at: pa });
@@ -56,13 +56,13 @@ export function beginEncirclement(v: Season): void {
 
 const baldy = place(MOUNT_BALDY);
 
-/** 8 One loss for each strategic hill with a Viet Minh piece on it, and for Level 3 at Mount Baldy. */
+/** 8.0 One loss for each strategic hill with a Viet Minh piece on it, and for Level 3 at Mount Baldy. */
 export function beginHills(v: Season): void {
   for (const pa of strategicHills) if (anyAt(v, pa, 'viet-minh')) v.due.push({ cause: 'hill', at: pa });
   if (v.trench[baldy] === 3) v.due.push({ cause: 'hill', at: baldy });
 }
 
-/** The units that can pay for a loss; tanks never do. */
+/** 8.0 The units that can pay for a loss; tanks never do. */
 export function payers(v: Season, { cause, at }: Due): number[] {
   const found: number[] = [];
   for (let unit = 0; unit < firstBattalion; unit++) {
@@ -79,7 +79,7 @@ export function payers(v: Season, { cause, at }: Due): number[] {
   return found;
 }
 
-/** Each loss is paid with a replacement point, save those of encircled PAs, or with a step. */
+/** 8.0 Each loss is paid with a replacement point, save those of encircled PAs, or with a step. */
 export function* payDues(v: Season, ask: AskKey, rule: string): Rules {
   for (let due = v.due[0]; due && !v.result; due = v.due[0]) {
     const choices = payers(v, due).map((unit) => byDeed('lose', unit));

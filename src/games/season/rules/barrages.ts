@@ -5,7 +5,7 @@ import { choose, type Question } from './ask';
 import { airStrike, barrage, resolveFire } from './fire';
 import { place, placeId } from './places';
 
-/** Targets are named, one barrage point each; in an operation air strikes with them. */
+/** 5.2 Targets are named, one barrage point each; in an operation air strikes with them. */
 export function* nameTargets(v: Season, question: Question, targets: readonly number[], strikes: boolean): Rules {
   const { side } = question;
   for (;;) {
@@ -36,7 +36,7 @@ function targetChoices(v: Season, side: Side, targets: readonly number[], strike
   return choices;
 }
 
-/** Then they are rolled in the order named. */
+/** 5.2 Then they are rolled in the order named. */
 export function* rollShots(v: Season, side: Side): Rules {
   for (let shot = v.shots.shift(); shot && !v.result; shot = v.shots.shift()) {
     const { at, air } = shot;

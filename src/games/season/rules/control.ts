@@ -9,12 +9,12 @@ import { firstBase, isPa, paNumbers, placeId } from './places';
 import { setTrench, uncover } from './trenches';
 import { campFalls } from './victory';
 
-/** A PA without units of the other side may be entered. */
+/** 5.5 A PA without units of the other side may be entered. */
 export function mayEnter(v: Season, pa: number, side: Side): boolean {
   return !anyAt(v, pa, other(side));
 }
 
-/** Moves a piece; a PA of the other side that it enters changes hands. */
+/** 5.5 Moves a piece; a PA of the other side that it enters changes hands. */
 export function enter(v: Season, unit: number, to: number, how: MoveCause): void {
   goTo(v, unit, to, how);
   const side = sideOf(unit);
@@ -30,14 +30,14 @@ function capture(v: Season, pa: number, side: Side): void {
   campFalls(v);
 }
 
-/** Whether a unit may leave its place: nobody leaves a tank alone. */
+/** 6.2.7 Whether a unit may leave its place: nobody leaves a tank alone. */
 export function strandsTank(v: Season, unit: number): boolean {
   if (isTank(unit)) return false;
   const at = v.at[unit] ?? 0;
   return tanksAt(v, at).length > 0 && infantryAt(v, at).length === 1;
 }
 
-/** Tanks without infantry go at once to a PA that holds another French unit, even across enemy lines, or are lost. */
+/** 6.2.7 Tanks without infantry go at once to a PA that holds another French unit, even across enemy lines, or are lost. */
 export function* loneTanks(v: Season, at: number): Rules {
   for (const tank of tanksAt(v, at)) {
     if (v.result || infantryAt(v, at).length > 0) return;
@@ -61,7 +61,7 @@ export function* loneTanks(v: Season, at: number): Rules {
   }
 }
 
-/** The same for every place on the map. */
+/** 6.2.7 The same for every place on the map. */
 export function* allLoneTanks(v: Season): Rules {
   for (let at = 0; at < firstBase; at++) {
     if (piecesAt(v, at, 'french').some(isTank)) yield* loneTanks(v, at);

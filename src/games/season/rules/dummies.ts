@@ -1,24 +1,29 @@
 /** 4.2.1 Dummies that are shown, and pieces that are turned up and down. */
 import { reveal } from '../../../kernel/chance';
-import type { Rules } from '../choices';
+import { atPlace, type Rules } from '../choices';
 import type { TurnCause } from '../events';
 import { HIDDEN, type Season } from '../state';
-import { choosePlace } from './ask';
+import { choose } from './ask';
 import { goTo } from './losses';
-import { battalionsAt, firstBattalion, firstDummy, idOf, idsOf, isDummy, pieceCount, piecesAt } from './pieces';
-import { jungles, placeId } from './places';
+import { battalionsAt, firstBattalion, firstDummy, idsOf, isDummy, pieceCount, piecesAt } from './pieces';
+import { jungles, northEast, place, placeId } from './places';
 import { uncover } from './trenches';
 
-/** Dummies of a place are shown and go to any jungle zones of their owner's choice. */
+/** 4.2.1 Dummies of a place are shown and go to any jungle zones of their owner's choice. */
 export function* removeDummies(v: Season, at: number): Rules {
   const shown = piecesAt(v, at, 'viet-minh').filter(isDummy);
   if (shown.length === 0) return;
   reveal(v.chance);
   v.events.push({ is: 'dummies', count: shown.length, place: placeId(at) });
   for (const unit of shown) {
-    const about = { unit: idOf(unit), place: placeId(at) };
+    const about = { place: placeId(at) };
     const question = { side: 'viet-minh', ask: 'dummy', rule: '4.2.1', about } as const;
-    goTo(v, unit, yield* choosePlace(v, question, unit, jungles), 'dummy');
+    const choice = yield* choose(
+      v,
+      question,
+      jungles.map((zone) => atPlace('hide', zone)),
+    );
+    goTo(v, unit, choice.do === 'hide' ? place(choice.place) : northEast, 'dummy');
   }
   uncover(v);
 }
@@ -43,7 +48,7 @@ export function turnDown(v: Season, face: number): void {
   v.events.push({ is: 'turned-down', units: idsOf(shown) });
 }
 
-/** Whether a piece can be turned up by its owner. */
+/** 5.1 Whether a piece can be turned up by its owner. */
 export function isHiddenBattalion(v: Season, unit: number): boolean {
   return unit >= firstBattalion && unit < firstDummy && (v.at[unit] ?? -1) >= 0 && v.face[unit] === HIDDEN;
 }

@@ -237,7 +237,7 @@ function* sufferChecks(v: Season, hand: Hand, checks: Outcome['checks'], spared:
   if (unit >= 0) yield* check(v, unit, 'hand', true);
 }
 
-/** Those who may advance: not disorganized, still there; three battalions of one division, any number of French. */
+/** 5.5 Those who may advance: not disorganized, still there; three battalions of one division, any number of French. */
 export function advancers(v: Season, side: Side, target: number, units: readonly number[]): number[] {
   const inside = countAt(v, target, side);
   if (side === 'viet-minh' && inside >= stacking.battalions) return [];

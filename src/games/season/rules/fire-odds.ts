@@ -9,7 +9,7 @@ import { placesLost, supplyLine } from './french-week';
 import { failChance } from './hand-odds';
 import { isTank } from './pieces';
 
-/** What each face of the die reads. */
+/** 5.2 What each face of the die reads. */
 export function fireFaces(v: Season, fire: Fire): readonly FireCode[] {
   const { column } = fireColumn(v, fire);
   const modifier = sum(fireDie(v, fire));
@@ -27,6 +27,7 @@ export interface FireOdds {
   readonly tank: number;
 }
 
+/** 5.2 The chances of each result of a fire, as its bearers would take it. */
 export function fireOdds(v: Season, fire: Fire): FireOdds {
   const faces = fireFaces(v, fire);
   const share = (fits: (code: FireCode) => boolean) => faces.filter(fits).length / faces.length;
@@ -41,7 +42,7 @@ export function fireOdds(v: Season, fire: Fire): FireOdds {
   };
 }
 
-/** The chance that a unit fails a morale check now. */
+/** 0.1 The chance that a unit fails a morale check now. */
 export function checkOdds(v: Season, unit: number): number {
   return failChance(unit, v.steps[unit] ?? 0, v.fatigued[unit] ?? 0);
 }

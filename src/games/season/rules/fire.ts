@@ -46,7 +46,7 @@ export interface Column {
   readonly column: number;
 }
 
-/** French units that have declared an attack on a PA out of this place. */
+/** 6.2.4 French units that have declared an attack on a PA out of this place. */
 export function attackersFrom(v: Season, at: number): number[] {
   const found: number[] = [];
   for (const { target, units } of v.attacks) {
@@ -114,12 +114,13 @@ function coverShifts(v: Season, fire: Fire): Modifier[] {
   return shifts;
 }
 
+/** 5.2 The strength that a fire begins with. */
 export function strengthOf(v: Season, { how, units }: Fire): number {
   if (how === 'barrage') return munitions.barrage;
   return how === 'strike' ? munitions.strike : total(v, units, fireOf);
 }
 
-/** The column of a fire, with every shift and its reason. */
+/** 5.2 The column of a fire, with every shift and its reason. */
 export function fireColumn(v: Season, fire: Fire): Column {
   const strength = strengthOf(v, fire);
   let start = -1;
@@ -142,15 +143,17 @@ export function fireDie(v: Season, fire: Fire): Modifier[] {
   return marker === 0 ? [] : [line('loss-marker', marker, '0.1')];
 }
 
+/** 0.4 A total below 1 reads as 1, one above 6 as 6. */
 export function clampRow(total: number): number {
   return Math.max(1, Math.min(6, total));
 }
 
+/** 5.2 What the Fire Table says. */
 export function fireResult(column: number, row: number): FireCode {
   return fireTable.rows[row - 1]?.[column] ?? '-';
 }
 
-/** Rolls a fire and deals out its result. */
+/** 5.2 Rolls a fire and deals out its result. */
 export function* resolveFire(v: Season, fire: Fire): Rules {
   const { side, target, units, from, how, air } = fire;
   v.fight = isBase(target) ? (paOf[target] ?? target) : target;

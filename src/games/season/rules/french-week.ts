@@ -73,6 +73,7 @@ function arrivals(v: Season): void {
   v.events.push({ is: 'arrived', side: 'french', units: idsOf(arriving), place: null });
 }
 
+/** 3.2 Replacement points gained or spent. */
 export function replacementPoints(v: Season, points: number): void {
   if (points === 0) return;
   const was = v.replacements;

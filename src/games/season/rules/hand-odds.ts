@@ -22,7 +22,7 @@ interface Stand {
   readonly spared: boolean;
 }
 
-/** The chance that one morale check fails. */
+/** 0.1 The chance that one morale check fails. */
 export function failChance(unit: number, steps: number, tired: number): number {
   const morale = Math.max(0, Math.min(6, moraleAt(unit, steps) - tired));
   return 1 - morale / 6;
@@ -115,7 +115,7 @@ function emptiedBy(defenders: readonly Stand[], named: number, outcome: Outcome)
   return emptied(weaker(defenders, first), { steps: steps - 1, perUnit, disorder, checks });
 }
 
-/** The units among which a burden is best borne by this one: what a sensible owner does. */
+/** 5.5 The units among which a burden is best borne by this one: what a sensible owner does. */
 export function bestBearer(
   v: Season,
   units: readonly number[],
@@ -192,6 +192,7 @@ interface Effect {
   readonly disorder: number;
 }
 
+/** 5.5 The chances of a fight by hand, to its last check. */
 export function handOdds(v: Season, hand: Hand): HandOdds {
   const { column, over } = handColumn(v, hand);
   const modifier = sum(handDie(v, hand, over));

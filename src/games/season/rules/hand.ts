@@ -23,7 +23,7 @@ export interface Hand {
   readonly air: number;
 }
 
-/** A fight as it would be with everybody, each side naming its best. */
+/** 5.5 A fight as it would be with everybody, each side naming its best. */
 export function handOfAll(v: Season, attacker: Side, target: number, units: readonly number[], air = 0): Hand {
   const defenders = defendersOf(v, attacker, target);
   const covered = attacker === 'viet-minh' && companiesIn(defenders) <= stacking.companies;
@@ -31,12 +31,12 @@ export function handOfAll(v: Season, attacker: Side, target: number, units: read
   return { ...hand, champion: bestMorale(v, units), named: bestMorale(v, defenders) };
 }
 
-/** A tank that has just fled into a PA takes no part in a fight of the same step. */
+/** 6.2.7 A tank that has just fled into a PA takes no part in a fight of the same step. */
 export function defendersOf(v: Season, attacker: Side, target: number): number[] {
   return piecesAt(v, target, other(attacker)).filter((unit) => v.moved[unit] === 0);
 }
 
-/** The best printed morale; tanks are not named. */
+/** 5.5 The best printed morale; tanks are not named. */
 export function bestMorale(v: Season, units: readonly number[]): number {
   let best = -1;
   for (const unit of units) {
@@ -72,7 +72,7 @@ export function ratioColumn(attack: number, defence: number): number {
   return EVEN + 1 - Math.ceil(defence / Math.max(1, attack));
 }
 
-/** '7-1', '1-2': a column in words, beyond the edges too. */
+/** 5.5 '7-1', '1-2': a column in words, beyond the edges too. */
 export function columnName(column: number): string {
   return column >= EVEN ? `${column - EVEN + 1}-1` : `1-${EVEN + 1 - column}`;
 }
@@ -85,7 +85,7 @@ function origins(v: Season, { units, target }: Hand): number[] {
   return [...places].map((at) => (isZone(at) ? baseBetween(at, target) : at));
 }
 
-/** Every column modifier, with its reason. */
+/** 5.5 Every column modifier, with its reason. */
 export function handShifts(v: Season, hand: Hand): Modifier[] {
   const { attacker, target, units, standing, covered, air } = hand;
   const shifts: Modifier[] = [];
@@ -121,6 +121,7 @@ function moraleDifference(v: Season, { units, champion, named }: Hand): number {
   return attackMorale(v, units, champion) - moraleOf(v, named);
 }
 
+/** 5.5 The column of a fight by hand, and how far it is over the last. */
 export function handColumn(v: Season, hand: Hand): HandColumn {
   const attack = total(v, hand.units, handOf);
   const defence = total(v, hand.standing, handOf);
@@ -137,7 +138,7 @@ export function handColumn(v: Season, hand: Hand): HandColumn {
   };
 }
 
-/** What is added to the die: the worst loss marker, and each column above 6-1. */
+/** 5.5 What is added to the die: the worst loss marker, and each column above 6-1. */
 export function handDie(v: Season, hand: Hand, over: number): Modifier[] {
   const lines: Modifier[] = [];
   const marker = worstMarker(v, hand.units);
@@ -146,6 +147,7 @@ export function handDie(v: Season, hand: Hand, over: number): Modifier[] {
   return lines;
 }
 
+/** 5.5 What the Hand-to-Hand Table says. */
 export function handResult(column: number, row: number): HandCode {
   return handTable.rows[row - 1]?.[column] ?? 'T';
 }
@@ -153,6 +155,7 @@ export function handResult(column: number, row: number): HandCode {
 /** 5.5 What a natural 1 turns the result into, by its second die. */
 export type Critical = 'none' | 'check' | 'doubled';
 
+/** 5.5 What the second die of a natural 1 says. */
 export function criticalOf(second: number): Critical {
   return second >= favourable ? 'doubled' : 'check';
 }
@@ -209,6 +212,7 @@ const checked: Readonly<Record<HandCode, Outcome>> = {
   BD: { ...nothing, attackerDisorder: 1, checks: 'one' },
 };
 
+/** 5.5 What a code of the table does to either side. */
 export function outcomeOf(code: HandCode, critical: Critical): Outcome {
   if (critical === 'none') return plain[code];
   return critical === 'doubled' ? doubled[code] : checked[code];

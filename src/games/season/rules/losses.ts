@@ -1,6 +1,6 @@
 /** 1.5 Counting losses; what happens to a unit: steps, disorganization, rout, morale checks. */
 import { d6 } from '../../../kernel/chance';
-import type { Modifier } from '../../../kernel/rolls';
+import { type Modifier, sum } from '../../../kernel/rolls';
 import type { Rules } from '../choices';
 import { lossTrack } from '../data/tables';
 import type { LossCause, MoveCause } from '../events';
@@ -11,7 +11,7 @@ import { nearestJungles, placeId, zoneOf } from './places';
 import { uncover } from './trenches';
 import { endGame } from './victory';
 
-/** The place fought for, as events carry it. */
+/** 5.5 The place fought for, as events carry it. */
 export function fightOf(v: Season): string | null {
   return v.fight < 0 ? null : placeId(v.fight);
 }
@@ -29,7 +29,7 @@ export function score(v: Season, steps: number): void {
   if (v.losses >= lossTrack.end) endGame(v, 'french', v.losses, 'siege-fails');
 }
 
-/** A unit loses a step; with the last it is destroyed. The track is the caller's business, because fire also scores what is not taken. */
+/** 1.1 A unit loses a step; with the last it is destroyed. The track is the caller's business, because fire also scores what is not taken. */
 export function loseStep(v: Season, unit: number, cause: LossCause): void {
   const left = (v.steps[unit] ?? 0) - 1;
   const at = v.at[unit] ?? DESTROYED;
@@ -85,7 +85,7 @@ export function* refuge(v: Season, unit: number): Rules<number> {
   return yield* choosePlace(v, { side: 'viet-minh', ask: 'rout', rule: '5.4', about, scene }, unit, open);
 }
 
-/** Face down and fatigued in the jungle. */
+/** 5.4 Face down and fatigued in the jungle. */
 export function retire(v: Season, unit: number, to: number): void {
   v.at[unit] = to;
   v.disorganized[unit] = 0;
@@ -94,6 +94,7 @@ export function retire(v: Season, unit: number, to: number): void {
   uncover(v);
 }
 
+/** 1.3 Off the map, without any marker. */
 export function leaveMap(v: Season, unit: number, to: number): void {
   v.at[unit] = to;
   v.disorganized[unit] = 0;
@@ -102,27 +103,25 @@ export function leaveMap(v: Season, unit: number, to: number): void {
   if (unit >= firstBattalion) uncover(v);
 }
 
-/** 0.1 What a morale check must not exceed, as lines: printed morale, less one if fatigued. */
+/** 0.1 What is taken off the die of a morale check, which passes with nothing left: morale, less one if fatigued. */
 export function checkLines(v: Season, unit: number): Modifier[] {
   const of = idOf(unit);
-  const lines: Modifier[] = [{ cause: 'morale', of, rule: '0.1', value: moraleOf(v, unit) }];
-  if (v.fatigued[unit] === 1) lines.push({ cause: 'fatigued', of, rule: '0.1', value: -1 });
+  const lines: Modifier[] = [{ cause: 'morale', of, rule: '0.1', value: -moraleOf(v, unit) }];
+  if (v.fatigued[unit] === 1) lines.push({ cause: 'fatigued', of, rule: '0.1', value: 1 });
   return lines;
-}
-
-export function checkTarget(v: Season, unit: number): number {
-  return moraleOf(v, unit) - (v.fatigued[unit] ?? 0);
 }
 
 /** 0.1 A morale check: one die, passed at or below morale; failing disorganizes. */
 export function* check(v: Season, unit: number, cause: LossCause, mayKill: boolean): Rules {
   const die = d6(v.chance);
-  const passed = die <= checkTarget(v, unit);
+  const modifiers = checkLines(v, unit);
+  const total = die + sum(modifiers);
+  const passed = total <= 0;
   const side = sideOf(unit);
   v.events.push({
     is: 'rolled',
     side,
-    roll: { name: 'check', rule: '0.1', of: idOf(unit), dice: [die], modifiers: checkLines(v, unit), total: die },
+    roll: { name: 'check', rule: '0.1', of: idOf(unit), dice: [die], modifiers, total },
     place: placeId(v.at[unit] ?? 0),
     result: passed ? 'passed' : 'failed',
     fight: fightOf(v),
@@ -130,7 +129,7 @@ export function* check(v: Season, unit: number, cause: LossCause, mayKill: boole
   if (!passed) yield* disorganize(v, unit, cause, mayKill);
 }
 
-/** Moves a piece and says so; whoever moved it has looked at the rules. */
+/** 4.2 Moves a piece and says so; whoever moved it has looked at the rules. */
 export function goTo(v: Season, unit: number, to: number, how: MoveCause): void {
   const from = v.at[unit] ?? 0;
   const hidden = sideOf(unit) === 'viet-minh' && v.face[unit] === HIDDEN;

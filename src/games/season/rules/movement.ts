@@ -27,6 +27,7 @@ import {
 } from './places';
 import { endWaiting, isCapturedZone, isEncircled, isOpenZone, linkedPas } from './trenches';
 
+/** 4.2 Everybody may move again. */
 export function clearMoved(v: Season): void {
   v.moved.fill(0);
 }
@@ -99,7 +100,7 @@ export function frenchReach(v: Season, from: number, intoEncircled: boolean): nu
 
 type Reach = (from: number) => readonly number[];
 
-/** Where each Viet Minh piece that has not moved may go; no more than three pieces share a PA. */
+/** 4.2.1 Where each Viet Minh piece that has not moved may go; no more than three pieces share a PA. */
 export function vietMinhMoves(v: Season, reach: Reach): SeasonChoice[] {
   const choices: SeasonChoice[] = [];
   const counts = censusOf(v, placeCount)['viet-minh'];
@@ -116,7 +117,7 @@ export function vietMinhMoves(v: Season, reach: Reach): SeasonChoice[] {
   return choices;
 }
 
-/** Where each French unit in a PA that has not moved may go; tanks only to others, and nobody leaves a tank alone. */
+/** 4.2.2 Where each French unit in a PA that has not moved may go; tanks only to others, and nobody leaves a tank alone. */
 export function frenchMoves(v: Season, reach: Reach): SeasonChoice[] {
   const choices: SeasonChoice[] = [];
   const infantry = new Array<number>(firstBase).fill(0);
@@ -136,7 +137,7 @@ export function frenchMoves(v: Season, reach: Reach): SeasonChoice[] {
   return choices;
 }
 
-/** Pieces are moved one by one, each once, until the side is done. */
+/** 4.2 Pieces are moved one by one, each once, until the side is done. */
 export function* moveAll(v: Season, question: Question, how: MoveCause, list: () => SeasonChoice[]): Rules {
   for (;;) {
     const choices = list();
@@ -181,9 +182,9 @@ export function* strategicMovement(v: Season, side: Side): Rules {
   endWaiting(v);
 }
 
-/** 9 Set-up: the French inside each camp, then the Viet Minh in the jungle. */
+/** 9.0 Set-up: the French inside each camp, then the Viet Minh in the jungle. */
 export function* setUpMoves(v: Season, side: Side): Rules {
-  const question = { side, ask: 'set-up', rule: '9' } as const;
+  const question = { side, ask: 'set-up', rule: '9.0' } as const;
   if (side === 'french') {
     yield* moveAll(v, question, 'set-up', () =>
       frenchMoves(v, (from) => paNumbers.filter((pa) => campOf[pa] === campOf[from])),

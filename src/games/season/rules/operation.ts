@@ -4,7 +4,7 @@ import { stacking } from '../data/tables';
 import { IMPULSES } from '../data/turns';
 import { ENGAGED, HIDDEN, type Season, type StepId } from '../state';
 import { choose, decide } from './ask';
-import { beginStep, fights, goOn, join } from './assault';
+import { beginStep, fights, goOn, joinBy, withAll } from './assault';
 import { nameTargets, rollShots } from './barrages';
 import { allLoneTanks, enter, mayEnter } from './control';
 import { turnDown, turnUp } from './dummies';
@@ -143,7 +143,7 @@ function zonesBeside(from: number): number[] {
   return gates.includes(from) ? [...zones, frenchJungle] : zones;
 }
 
-/** What a French unit may attack: battalions in its zone, or a joined PA whose pieces all lie face up. */
+/** 6.2.3 What a French unit may attack: battalions in its zone, or a joined PA whose pieces all lie face up. */
 export function operationTargets(v: Season, unit: number): number[] {
   const at = v.at[unit] ?? -1;
   if (at < 0 || v.captured.includes(at)) return [];
@@ -167,12 +167,11 @@ function* declare(v: Season): Rules {
         choices.push({ do: 'attack', unit: idOf(unit), place: placeId(target) });
       }
     }
-    if (choices.length > 0) choices.push(done);
+    withAll(choices);
     const about = { named: v.attacks.map(({ target }) => placeId(target)) };
     const question = { side: 'french', ask: 'declare', rule: '6.2.3', about, resumable: true } as const;
     const choice = yield* choose(v, question, choices);
-    if (choice.do !== 'attack') return;
-    join(v, numberOf(choice.unit), place(choice.place));
+    if (!joinBy(v, choice, choices)) return;
   }
 }
 

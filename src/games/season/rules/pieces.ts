@@ -10,19 +10,22 @@ export const firstDummy = units.findIndex(({ type }) => type === 'dummy');
 const ids: readonly string[] = units.map(({ id }) => id);
 const numbers: ReadonlyMap<string, number> = new Map(ids.map((id, number) => [id, number]));
 
+/** 1.1 The id of a piece, as choices and events write it. */
 export function idOf(unit: number): string {
   return ids[unit] ?? '';
 }
 
+/** 1.1 The ids of pieces. */
 export function idsOf(list: readonly number[]): string[] {
   return list.map(idOf);
 }
 
-/** The number of a piece in a choice, which the rules have offered themselves. */
+/** 1.1 The number of a piece in a choice, which the rules have offered themselves. */
 export function numberOf(id: string): number {
   return numbers.get(id) ?? -1;
 }
 
+/** 1.1 Whose piece it is. */
 export function sideOf(unit: number): Side {
   return unit < firstBattalion ? 'french' : 'viet-minh';
 }
@@ -35,6 +38,7 @@ export const regiments: readonly string[] = units.map(({ regiment }) => regiment
 export const divisions: readonly string[] = units.map(({ division }) => division);
 export const fullSteps: readonly number[] = units.map(({ values }) => values.length);
 
+/** 1.1 A tank section. */
 export function isTank(unit: number): boolean {
   return tanks[unit] === true;
 }
@@ -44,10 +48,12 @@ export function isCompany(unit: number): boolean {
   return companies[unit] === true;
 }
 
+/** 4.2.1 A dummy. */
 export function isDummy(unit: number): boolean {
   return unit >= firstDummy;
 }
 
+/** 1.2 A Viet Minh battalion. */
 export function isBattalion(unit: number): boolean {
   return unit >= firstBattalion && unit < firstDummy;
 }
@@ -65,24 +71,27 @@ function halved(v: Season, unit: number, value: number): number {
   return v.disorganized[unit] === 1 ? Math.ceil(value / 2) : value;
 }
 
+/** 0.3 Fire of a unit as it stands. */
 export function fireOf(v: Season, unit: number): number {
   return halved(v, unit, fires[unit]?.[v.steps[unit] ?? 0] ?? 0);
 }
 
+/** 0.3 Hand-to-hand of a unit as it stands. */
 export function handOf(v: Season, unit: number): number {
   return halved(v, unit, hands[unit]?.[v.steps[unit] ?? 0] ?? 0);
 }
 
-/** The printed morale by steps left. */
+/** 1.1 The printed morale by steps left. */
 export function moraleAt(unit: number, steps: number): number {
   return morales[unit]?.[steps] ?? 0;
 }
 
-/** The printed morale of the side that shows. */
+/** 1.1 The printed morale of the side that shows. */
 export function moraleOf(v: Season, unit: number): number {
   return moraleAt(unit, v.steps[unit] ?? 0);
 }
 
+/** 0.3 A value of several units, each halved by itself. */
 export function total(v: Season, list: readonly number[], value: (v: Season, unit: number) => number): number {
   let sum = 0;
   for (const unit of list) sum += value(v, unit);
@@ -98,7 +107,7 @@ export function worstMarker(v: Season, list: readonly number[]): number {
   return worst;
 }
 
-/** A side's pieces in a place, in the order of their numbers. */
+/** 1.4 A side's pieces in a place, in the order of their numbers. */
 export function piecesAt(v: Season, at: number, side: Side): number[] {
   const found: number[] = [];
   const end = side === 'french' ? firstBattalion : pieceCount;
@@ -106,6 +115,7 @@ export function piecesAt(v: Season, at: number, side: Side): number[] {
   return found;
 }
 
+/** 1.4 How many pieces of a side are in a place. */
 export function countAt(v: Season, at: number, side: Side): number {
   let count = 0;
   const end = side === 'french' ? firstBattalion : pieceCount;
@@ -113,6 +123,7 @@ export function countAt(v: Season, at: number, side: Side): number {
   return count;
 }
 
+/** 1.4 Whether a side has a piece in a place. */
 export function anyAt(v: Season, at: number, side: Side): boolean {
   const end = side === 'french' ? firstBattalion : pieceCount;
   for (let unit = side === 'french' ? 0 : firstBattalion; unit < end; unit++) if (v.at[unit] === at) return true;
@@ -125,6 +136,7 @@ export interface Census {
   readonly 'viet-minh': readonly number[];
 }
 
+/** 1.4 Pieces of both sides by place, counted in one go. */
 export function censusOf(v: Season, places: number): Census {
   const french = new Array<number>(places).fill(0);
   const vietMinh = new Array<number>(places).fill(0);
@@ -137,11 +149,12 @@ export function censusOf(v: Season, places: number): Census {
   return { french, 'viet-minh': vietMinh };
 }
 
-/** French units in a place that are not tanks: those that can bear losses, and that keep tanks company. */
+/** 1.4 French units in a place that are not tanks: those that can bear losses, and that keep tanks company. */
 export function infantryAt(v: Season, at: number): number[] {
   return piecesAt(v, at, 'french').filter((unit) => !isTank(unit));
 }
 
+/** 1.4 Tank sections in a place. */
 export function tanksAt(v: Season, at: number): number[] {
   return piecesAt(v, at, 'french').filter(isTank);
 }
@@ -155,7 +168,7 @@ export function faceUpAt(v: Season, at: number): number[] {
   return found;
 }
 
-/** Battalions in a place that take part in the assault. */
+/** 5.1 Battalions in a place that take part in the assault. */
 export function engagedAt(v: Season, at: number, face: number): number[] {
   const found: number[] = [];
   for (let unit = firstBattalion; unit < firstDummy; unit++) {
@@ -164,18 +177,21 @@ export function engagedAt(v: Season, at: number, face: number): number[] {
   return found;
 }
 
+/** 1.4 Battalions in a place, hidden or not. */
 export function battalionsAt(v: Season, at: number): number[] {
   const found: number[] = [];
   for (let unit = firstBattalion; unit < firstDummy; unit++) if (v.at[unit] === at) found.push(unit);
   return found;
 }
 
+/** 1.4 How many of these units count against the limit of two companies. */
 export function companiesIn(list: readonly number[]): number {
   let count = 0;
   for (const unit of list) if (isCompany(unit)) count++;
   return count;
 }
 
+/** 1.4 Whether battalions belong to one division. */
 export function sameDivision(list: readonly number[]): boolean {
   return list.every((unit) => divisions[unit] === divisions[list[0] ?? 0]);
 }

@@ -10,10 +10,12 @@ export const placeCount = placeIds.length;
 
 const numbers: ReadonlyMap<string, number> = new Map(placeIds.map((id, number) => [id, number]));
 
+/** 0.2 The number of a place, or -1. */
 export function place(id: string): number {
   return numbers.get(id) ?? -1;
 }
 
+/** 0.2 The id of a place, as choices and events write it. */
 export function placeId(number: number): string {
   return placeIds[number] ?? '';
 }
@@ -24,16 +26,24 @@ export const zoneNumbers = range(0, firstPa);
 export const paNumbers = range(firstPa, firstBase);
 export const baseNumbers = range(firstBase, placeCount);
 
+/** 0.2 A zone. */
 export function isZone(at: number): boolean {
   return at >= 0 && at < firstPa;
 }
 
+/** 0.2 A PA. */
 export function isPa(at: number): boolean {
   return at >= firstPa && at < firstBase;
 }
 
+/** 0.2 An assault base. */
 export function isBase(at: number): boolean {
   return at >= firstBase;
+}
+
+/** 0.2 The id of the place that a screen shows for this one: the post before a base, else itself. */
+export function onMap(id: string): string {
+  return id.split('>')[1] ?? id;
 }
 
 const baseEnds: readonly (readonly [number, number])[] = bases.map((id) => {
@@ -79,7 +89,7 @@ export const basesAt: readonly (readonly number[])[] = range(0, firstBase).map((
   baseNumbers.filter((base) => (isZone(at) ? zoneOf[base] : paOf[base]) === at),
 );
 
-/** The base of a zone that leads to a PA, or -1. */
+/** 0.2 The base of a zone that leads to a PA, or -1. */
 export function baseBetween(zone: number, pa: number): number {
   for (const base of basesAt[pa] ?? []) if (zoneOf[base] === zone) return base;
   return -1;
@@ -112,7 +122,7 @@ export const gates: readonly number[] = jungleGates.map(place);
 
 const wet = new Set([...riverLines.flatMap((line) => [line, line.split('-').reverse().join('-')]), ...riverBases]);
 
-/** Whether the way from a PA or a base to a PA crosses the Nam Yum. */
+/** 0.2 Whether the way from a PA or a base to a PA crosses the Nam Yum. */
 export function crossesRiver(from: number, pa: number): boolean {
   return wet.has(isBase(from) ? placeId(from) : `${placeId(from)}-${placeId(pa)}`);
 }

@@ -1,4 +1,4 @@
-/** 2 The sequence of play: the strategic phase, the rounds, the end of the week. */
+/** 2.0 The sequence of play: the strategic phase, the rounds, the end of the week. */
 import type { Rules } from '../choices';
 import { ROUNDS } from '../data/turns';
 import { type PhaseId, REVEALED, type Season } from '../state';
@@ -61,12 +61,12 @@ const phases: Readonly<Record<PhaseId, Phase>> = {
   },
   // C. The end of the week (7, 8)
   siege: { begin: rest, run: siege, next: to('siege-losses') },
-  'siege-losses': { run: (v) => payDues(v, 'siege-loss', '8'), next: to('encirclement') },
-  encirclement: { begin: beginEncirclement, run: (v) => payDues(v, 'encircled-loss', '8'), next: to('hills') },
-  hills: { begin: beginHills, run: (v) => payDues(v, 'hill-loss', '8'), next: to('vm-supply') },
+  'siege-losses': { run: (v) => payDues(v, 'siege-loss', '8.0'), next: to('encirclement') },
+  encirclement: { begin: beginEncirclement, run: (v) => payDues(v, 'encircled-loss', '8.0'), next: to('hills') },
+  hills: { begin: beginHills, run: (v) => payDues(v, 'hill-loss', '8.0'), next: to('vm-supply') },
 };
 
-/** Plays on from wherever the state stands until the game ends. */
+/** 2.0 Plays on from wherever the state stands until the game ends. */
 export function* rules(v: Season): Rules {
   while (!v.result) {
     yield* phases[v.phase].run(v);
@@ -85,15 +85,15 @@ function beginPhase(v: Season, phase: PhaseId): void {
 
 function* nothing(): Rules {}
 
-/** 2 The Viet Minh say whether they assault this week; if not, the French whether they operate. */
+/** 2.0 The Viet Minh say whether they assault this week; if not, the French whether they operate. */
 function* week(v: Season): Rules {
   v.round = 0;
   v.opened = null;
-  if (yield* decide(v, 'viet-minh', 'assault-week', '2', true)) v.opened = 'viet-minh';
-  else if (yield* decide(v, 'french', 'operate-week', '2')) v.opened = 'french';
+  if (yield* decide(v, 'viet-minh', 'assault-week', '2.0', true)) v.opened = 'viet-minh';
+  else if (yield* decide(v, 'french', 'operate-week', '2.0')) v.opened = 'french';
 }
 
-/** 4 Up to four rounds a week. */
+/** 4.0 Up to four rounds a week. */
 function beginRound(v: Season): void {
   v.round++;
   v.scouted = [];
@@ -105,14 +105,14 @@ function beginScouting(v: Season): void {
   v.scouted = [];
 }
 
-/** 4 The week's rounds end early if both agree. */
+/** 4.0 The week's rounds end early if both agree. */
 function* endRound(v: Season): Rules {
   if (v.round >= ROUNDS) return;
-  if (!(yield* decide(v, 'viet-minh', 'end-week', '4', true))) return;
-  if (yield* decide(v, 'french', 'end-week', '4')) v.round = ROUNDS;
+  if (!(yield* decide(v, 'viet-minh', 'end-week', '4.0', true))) return;
+  if (yield* decide(v, 'french', 'end-week', '4.0')) v.round = ROUNDS;
 }
 
-/** 9 Victory is judged, or the turn marker moves on. */
+/** 9.0 Victory is judged, or the turn marker moves on. */
 function endWeek(v: Season): void {
   judge(v);
   if (v.result) return;

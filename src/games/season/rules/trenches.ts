@@ -20,6 +20,7 @@ import {
   zoneOf,
 } from './places';
 
+/** 3.1 A trench level changes, and says so. */
 export function setTrench(v: Season, at: number, now: number, cause: TrenchCause): void {
   const was = v.trench[at] ?? 0;
   if (was === now) return;
@@ -28,7 +29,7 @@ export function setTrench(v: Season, at: number, now: number, cause: TrenchCause
   v.events.push({ is: 'trench', place: placeId(at), was, now, cause });
 }
 
-/** 8 Level 3 around a PA. */
+/** 8.0 Level 3 around a PA. */
 export function isEncircled(v: Season, pa: number): boolean {
   return v.trench[pa] === digging.most;
 }
@@ -73,6 +74,7 @@ export function linkedPas(v: Season): readonly boolean[] {
   return linked;
 }
 
+/** 3.1 What a level costs: two points in a marsh. */
 export function digCost(at: number): number {
   return isZone(at) && terrains[at] === 'marsh' ? digging.marsh : 1;
 }
@@ -120,7 +122,7 @@ export function uncover(v: Season): void {
   }
 }
 
-/** The next Viet Minh movement is over: from here on a Level 3 falls at once. */
+/** 3.1 The next Viet Minh movement is over: from here on a Level 3 falls at once. */
 export function endWaiting(v: Season): void {
   for (let at = 0; at < firstBase; at++) v.fresh[at] = 0;
   uncover(v);

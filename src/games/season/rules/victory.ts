@@ -1,4 +1,4 @@
-/** 9 Who has won, and when the game ends at once. */
+/** 9.0 Who has won, and when the game ends at once. */
 import { attritionPas } from '../data/pas';
 import { fiveHills, fullBattle, initialAssault, scenarios } from '../data/scenarios';
 import { MOUNT_BALDY } from '../data/zones';
@@ -8,13 +8,14 @@ import { encirclable, paNumbers, place } from './places';
 export const causes = ['siege-fails', 'camp-falls', 'camp-stands', 'goal-reached', 'goal-missed'] as const;
 export type Cause = (typeof causes)[number];
 
+/** 9.0 The game is over. */
 export function endGame(v: Season, level: Side, points: number, cause: Cause): void {
   if (v.result) return;
   v.result = { level, points, cause };
   v.events.push({ is: 'ended', result: v.result });
 }
 
-/** PAs in Viet Minh hands. */
+/** 9.0 PAs in Viet Minh hands. */
 export function captured(v: Season): number {
   let count = 0;
   for (const pa of paNumbers) if (v.control[pa] === 'viet-minh') count++;
@@ -40,7 +41,7 @@ export function attritionPoints(v: Season): number {
   return points;
 }
 
-/** 9 At the end of the last turn. */
+/** 9.0 At the end of the last turn. */
 export function judge(v: Season): void {
   if (v.turn < scenarios[v.scenario].last) return;
   if (v.scenario === 'full-battle') {

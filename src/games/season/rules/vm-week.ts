@@ -138,6 +138,7 @@ export function* reconstitution(v: Season): Rules {
   }
 }
 
+/** 3.1 The digging points of the week. */
 export function beginDigging(v: Season): void {
   v.digging = digging.points;
 }

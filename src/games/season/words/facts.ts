@@ -8,7 +8,6 @@ import {
   isPa,
   isZone,
   joined,
-  kinds,
   paOf,
   place,
   placeId,
@@ -24,16 +23,14 @@ const icons = {
   tanks: 'tanks',
   machineGuns: 'machine-guns',
   handFrench: 'hand-french',
-  fireFrench: 'fire-french',
   battalions: 'battalions',
   dummies: 'dummies',
   unknown: 'unknown',
   handVietMinh: 'hand-viet-minh',
-  fireVietMinh: 'fire-viet-minh',
 } as const;
 
-const counted = ['companies', 'tanks', 'machineGuns', 'handFrench', 'fireFrench'] as const;
-const theirs = ['battalions', 'dummies', 'unknown', 'handVietMinh', 'fireVietMinh'] as const;
+const counted = ['companies', 'tanks', 'machineGuns', 'handFrench'] as const;
+const theirs = ['battalions', 'dummies', 'unknown', 'handVietMinh'] as const;
 
 function groundOf({ facts }: SeasonTexts, at: number): string {
   if (isPa(at)) return hillOf[at] ? facts.hill : facts.flat;
@@ -51,7 +48,7 @@ function joinedTo(texts: SeasonTexts, at: number): string[] {
   return (joined[at] ?? []).map((one) => placeIn(texts, placeId(one)).short);
 }
 
-export function factsOf(texts: SeasonTexts, { id, pips, figures }: PlaceView): readonly PlaceFact[] {
+export function factsOf(texts: SeasonTexts, { id, pips, ring, figures }: PlaceView): readonly PlaceFact[] {
   const { facts } = texts;
   const at = place(id);
   if (at < 0 || at >= firstBase) return [];
@@ -64,9 +61,8 @@ export function factsOf(texts: SeasonTexts, { id, pips, figures }: PlaceView): r
   };
   return [
     { label: facts.ground, text: groundOf(texts, at) },
-    ...(pips
-      ? [{ label: isZone(at) ? facts.trench : facts.ring, figure: pips.value, of: pips.of, icon: 'trench' }]
-      : []),
+    ...(pips ? [{ label: facts.trench, figure: pips.value, of: pips.of, icon: 'trench' }] : []),
+    ...(ring ? [{ label: facts.ring, figure: ring.value, of: ring.of, icon: 'trench' }] : []),
     ...(posts ? [{ label: facts.posts, figure: posts.value, of: posts.of ?? 0 }] : []),
     ...counted.flatMap(count),
     ...theirs.flatMap(count),
@@ -76,11 +72,11 @@ export function factsOf(texts: SeasonTexts, { id, pips, figures }: PlaceView): r
 }
 
 /** Marks that the sentence says in its own place. */
-const saidBefore = ['strategic-taken', 'empty'];
+const saidBefore = ['victory-taken', 'empty'];
 
 export function heardOf(
   texts: SeasonTexts,
-  { id, holder, pips, figures, marks }: PlaceView,
+  { id, holder, pips, ring, figures, marks }: PlaceView,
   counters: readonly CounterView[],
 ): string {
   const { heard, sides, states } = texts;
@@ -100,9 +96,8 @@ export function heardOf(
     ...(strategicHills.includes(at) ? [heard.strategic] : ground ? [heard.hill] : []),
     ...(isZone(at) && terrains[at] === 'marsh' ? [heard.marsh] : []),
     ...(posts ? [heard.posts(posts.value, posts.of ?? 0)] : []),
-    ...(pips && (pips.value > 0 || kinds[at] !== undefined)
-      ? [isZone(at) ? heard.trench(pips.value) : heard.ring(pips.value)]
-      : []),
+    ...(pips ? [heard.trench(pips.value)] : []),
+    ...(ring && ring.value > 0 ? [heard.ring(ring.value)] : []),
     ...said(value('companies'), heard.companies),
     ...said(withState('reduced'), heard.reduced),
     ...said(withState('disorganized'), heard.disorganized),

@@ -2,6 +2,7 @@
 import { type CommonNames, type Asked as KernelAsked, listed, textOf } from '../../../kernel/wording';
 import { type Name, type PlaceWords, plain, type Sentence } from '../../../kernel/words';
 import { codes } from '../codes';
+import { INSET } from '../data/outlines';
 import { crs, pas } from '../data/pas';
 import { units } from '../data/units';
 import { zones } from '../data/zones';
@@ -48,7 +49,10 @@ export function placeIn(texts: SeasonTexts, id: string): PlaceWords {
   const post = posts.get(id);
   if (post !== undefined) {
     const hill = textOf(texts.hills, id) ?? '';
-    return { name: hill === '' ? post : `${post} (${hill})`, short: post, brief: briefs[id] ?? id };
+    const brief = briefs[id] ?? id.replace(/^E(?=\d)/, 'É');
+    // A post that is alone in its centre has no number: its name fits its loop.
+    const lettered = Object.hasOwn(briefs, id) ? post : brief;
+    return { name: hill === '' ? post : `${post} (${hill})`, short: post, brief, lettered };
   }
   const [, from = '', to = ''] = BASE.exec(id) ?? [];
   if (from !== '') {
@@ -69,13 +73,17 @@ export function baseLetter(id: string): string {
 }
 
 function zoneIn(texts: SeasonTexts, id: string): PlaceWords {
+  if (id === INSET) return { name: texts.inset, short: texts.inset };
   const zone = zones.find((one) => one.id === id);
   if (!zone) return { name: id, short: id };
   if (zone.kind === 'jungle') return texts.jungle(id.slice(1));
   if (!/^Z[A-R]$/.test(id)) return texts.centre(centresIn(id));
   const letter = texts.zone(id.slice(1));
-  const named = zone.kind === 'cr' ? centresIn(id) : (textOf(texts.zoneNames, id) ?? '');
-  return named === '' ? letter : { ...letter, name: `${letter.name} (${named})` };
+  if (zone.kind === 'cr') return { ...letter, name: `${letter.name} (${centresIn(id)})`, brief: '', lettered: '' };
+  const named = textOf(texts.zoneNames, id) ?? '';
+  const hill = zone.terrain === 'hill' && named !== '' ? ` · ${named}` : '';
+  const lettered = `${id.slice(1)}${hill}`;
+  return { ...letter, ...(named !== '' && { name: `${letter.name} (${named})` }), lettered };
 }
 
 function centresIn(zone: string): string {

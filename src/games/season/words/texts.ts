@@ -65,6 +65,8 @@ export interface SeasonTexts extends GameTexts<SeasonKeys, SeasonParts> {
   readonly zone: (letter: string) => PlaceWords;
   readonly jungle: (number: string) => PlaceWords;
   readonly centre: (name: string) => PlaceWords;
+  /** The title of the frame of Isabelle. */
+  readonly inset: string;
   /** Names that zones have beside their letter. */
   readonly zoneNames: Readonly<Record<'ZE' | 'ZF' | 'ZQ', string>>;
   /** An assault base: the letter of the zone it lies in and the post it leads to. */
@@ -100,9 +102,7 @@ export interface SeasonTexts extends GameTexts<SeasonKeys, SeasonParts> {
       | 'dummies'
       | 'unknown'
       | 'handFrench'
-      | 'fireFrench'
       | 'handVietMinh'
-      | 'fireVietMinh'
       | 'ground'
       | 'joined'
       | 'bases'

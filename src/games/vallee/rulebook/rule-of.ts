@@ -20,6 +20,8 @@ const tracks: Readonly<Record<TrackKey | 'points' | 'supply', string>> = {
 };
 
 const states: Readonly<Record<StateKey, string>> = {
+  active: '11.2',
+  used: '11.2',
   disrupted: '12.3.1',
   damaged: '14.1',
   'out-of-supply': '7.3',

@@ -1,5 +1,5 @@
 /** 12.2 Assault combat: naming, final defensive fire, the roll. What follows is in aftermath.ts. */
-import type { Scene } from '../../../kernel/scenes';
+import type { Scene, Stake } from '../../../kernel/scenes';
 import { all, done, fireAt, made, type Rules, shotAt, type ValleeChoice } from '../choices';
 import { stackLimit } from '../data/constants';
 import { assaultResults } from '../data/tables';
@@ -21,7 +21,7 @@ import { assaultPlan, bestLead, type Clash, lossOf, possibleLeads, resultAt, sum
 import { isClosed, mayAttack, mayMove } from './battle';
 import { claim, commandAllows } from './command';
 import { antiTank, canHit, hasAntiTank, shoot } from './fire';
-import { allAreas, areaId, areaOf, beside, tanksMayEnter } from './ground';
+import { allAreas, areaId, areaOf, beside, isFortress, tanksMayEnter } from './ground';
 import { mafiaAgrees } from './mafia';
 import { newFight, question, roll, rowOf } from './record';
 import { fireTies, freeTies, tieChoices, tieTank, tieTanks } from './tanks';
@@ -161,7 +161,13 @@ function* gatherForce(v: Vallee, fight: Fight): Rules {
     const infantry = fight.units.filter(isInfantry);
     for (const unit of infantry) choices.push(made.lead[unit] ?? done);
     const picked = idsOf(fight.units);
-    const scene = { is: 'force', picked, most: fight.units.length + free.length, target: areaId(area) } as const;
+    const scene = {
+      is: 'force',
+      picked,
+      most: fight.units.length + free.length,
+      target: areaId(area),
+      stake: stakeOf(fight),
+    } as const;
     const about = { area: areaId(area), fight: fight.id };
     const choice = yield question(side, 'assault-force', '12.2', choices, { about, scene });
     if (choice.do === 'pick') join(v, fight, numberOf(choice.unit));
@@ -209,9 +215,15 @@ function launch(v: Vallee, fight: Fight, lead: number): void {
   });
 }
 
-/** Where the question is asked. */
-function sceneOf({ area }: Fight): Scene {
-  return { is: 'fight', target: areaId(area) };
+/** The French win back what was theirs, or raid the hills; the Viet Minh take. */
+function stakeOf({ side, area }: Fight): Stake {
+  if (side === 'viet-minh') return 'take';
+  return isFortress[area] ? 'retake' : 'raid';
+}
+
+/** Where the question is asked, of the attackers or of those who hold it. */
+function sceneOf(fight: Fight, side: Side): Scene {
+  return { is: 'fight', target: areaId(fight.area), stake: side === fight.side ? stakeOf(fight) : 'hold' };
 }
 
 /** Attackers that can still be shot at: alive, disrupted or not. */
@@ -256,7 +268,7 @@ function* finalFire(v: Vallee, fight: Fight): Rules {
     const about = { area: areaId(fight.area), fight: fight.id };
     const choice = yield question(side, 'final-fire', '12.2', choices, {
       about,
-      scene: sceneOf(fight),
+      scene: sceneOf(fight, side),
       window: 'fight',
     });
     switch (choice.do) {
@@ -309,7 +321,11 @@ function* nameNewLead(v: Vallee, fight: Fight): Rules {
     const about = { area: areaId(fight.area), fight: fight.id };
     const choice =
       leads.length > 1
-        ? yield question(fight.side, 'new-lead', '12.2', choices, { about, scene: sceneOf(fight), idle: true })
+        ? yield question(fight.side, 'new-lead', '12.2', choices, {
+            about,
+            scene: sceneOf(fight, fight.side),
+            idle: true,
+          })
         : null;
     fight.lead = choice?.do === 'lead' ? numberOf(choice.unit) : (leads[0] ?? -1);
   }
@@ -336,7 +352,7 @@ function* nameDefenceLead(v: Vallee, fight: Fight): Rules {
     const about = { area: areaId(fight.area), fight: fight.id };
     const choice =
       leads.length > 1
-        ? yield question(side, 'defend-lead', '12.2', choices, { about, scene: sceneOf(fight), idle: true })
+        ? yield question(side, 'defend-lead', '12.2', choices, { about, scene: sceneOf(fight, side), idle: true })
         : null;
     fight.defenceLead = choice?.do === 'lead' ? numberOf(choice.unit) : bestLead(v, defenders);
   }

@@ -123,6 +123,13 @@ export function controls(v: Vallee, side: Side, area: number): boolean {
 /** What a question adds to its choices. */
 type Extra = Partial<Pick<ValleePrompt, 'about' | 'scene' | 'window' | 'idle'>>;
 
+/** What transports carry, and where the mine is dug, is nobody else's business. */
+const closed: readonly AskKey[] = ['air-load', 'air-missions', 'mine-engineers'];
+
+function isOpen(ask: AskKey, choices: readonly ValleeChoice[]): boolean {
+  return !closed.includes(ask) && !(ask === 'bombard-vm' && choices.some((choice) => choice.do === 'mine'));
+}
+
 /** A question. Every one of them is asked again by `play` from a copy of the state. */
 export function question(
   side: Side,
@@ -131,7 +138,6 @@ export function question(
   choices: readonly ValleeChoice[],
   extra?: Extra,
 ): ValleePrompt {
-  return extra
-    ? { side, ask, rule, choices, resumable: true, ...extra }
-    : { side, ask, rule, choices, resumable: true };
+  const open = isOpen(ask, choices);
+  return { side, ask, rule, choices, resumable: true, ...(open && { open }), ...extra };
 }

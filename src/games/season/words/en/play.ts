@@ -96,6 +96,8 @@ export const play = {
     target: ({ place }, n) => `Target ${n.textOf(place)}`,
     'call-off': ({ place }, n) => `Call off: ${n.textOf(place)}`,
     siege: ({ place }, n) => `Siege fire: ${n.textOf(place)}`,
+    assault: ({ place }, n) => `Assault ${n.textOf(place)} with all`,
+    hide: ({ place }, n) => `To ${n.textOf(place)}`,
     fire: ({ from, place, air: added }, n) => {
       if (from === place) return `Fire in ${n.textOf(place)}${air(added)}`;
       const letter = baseLetter(place);
@@ -126,7 +128,7 @@ export const play = {
     'vm-move': () => 'Movement is over',
     'french-move': () => 'Movement is over',
     scout: () => 'No more scouting',
-    engage: () => 'Engage no more',
+    engage: (q) => (q.ids('named').length > 0 ? 'Turn them up' : 'Engage nobody'),
     expose: () => 'No more targets',
     barrage: (q) => (q.ids('named').length > 0 ? 'Fire the barrages' : 'No barrage'),
     'assault-move': () => 'Movement is over',
@@ -207,7 +209,6 @@ export const play = {
     hold: 'The post holds longest this way.',
     'best-morale': 'It has the best morale.',
     'take-ground': 'The post is open.',
-    'take-tank': 'A tank is worth more than the doubling.',
     siege: 'What is left can still wear the camp down.',
   },
 } satisfies Partial<SeasonTexts>;

@@ -25,6 +25,8 @@ export const panel = {
     target: 'Viser',
     'call-off': 'Annuler',
     siege: 'Tir de siège',
+    assault: 'Assaut',
+    hide: 'Cacher',
   },
   facts: {
     trench: 'Niveau de tranchée',
@@ -37,9 +39,7 @@ export const panel = {
     dummies: 'Leurres',
     unknown: 'Pions inconnus',
     handFrench: 'Corps à corps français',
-    fireFrench: 'Feu français',
     handVietMinh: 'Corps à corps viêt minh',
-    fireVietMinh: 'Feu viêt minh',
     ground: 'Terrain',
     joined: 'Relié à',
     bases: 'Bases d’assaut',

@@ -104,6 +104,8 @@ export const play = {
     target: ({ place }, n) => `Viser ${n.textOf(place)}`,
     'call-off': ({ place }, n) => `Annuler\u202f: ${n.textOf(place)}`,
     siege: ({ place }, n) => `Tir de siège\u202f: ${n.textOf(place)}`,
+    assault: ({ place }, n) => `${n.textOf(place)}\u202f: tous à l’assaut`,
+    hide: ({ place }, n) => `Vers ${n.textOf(place)}`,
     fire: ({ from, place, air: added }, n) => {
       if (from === place) return `Feu, ${n.textOf(place)}${air(added)}`;
       const letter = baseLetter(place);
@@ -134,7 +136,7 @@ export const play = {
     'vm-move': () => 'Fin du mouvement',
     'french-move': () => 'Fin du mouvement',
     scout: () => 'Plus de reconnaissance',
-    engage: () => 'Ne plus engager',
+    engage: (q) => (q.ids('named').length > 0 ? 'Retourner ces pions' : 'N’engager personne'),
     expose: () => 'Plus de cible',
     barrage: (q) => (q.ids('named').length > 0 ? 'Tirer les barrages' : 'Pas de barrage'),
     'assault-move': () => 'Fin du mouvement',
@@ -215,7 +217,6 @@ export const play = {
     hold: 'Le poste tient ainsi le plus longtemps.',
     'best-morale': 'Son moral est le meilleur.',
     'take-ground': 'Le poste est ouvert.',
-    'take-tank': 'Un char vaut plus que le doublement.',
     siege: 'Ce qui reste peut encore user le camp.',
   },
 } satisfies Partial<SeasonTexts>;

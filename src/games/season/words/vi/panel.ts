@@ -23,6 +23,8 @@ export const panel = {
     target: 'Nhắm',
     'call-off': 'Hủy',
     siege: 'Bắn vây hãm',
+    assault: 'Xung phong',
+    hide: 'Cất đi',
   },
   facts: {
     trench: 'Cấp hào',
@@ -35,9 +37,7 @@ export const panel = {
     dummies: 'Nghi binh',
     unknown: 'Quân chưa rõ',
     handFrench: 'Cận chiến của Pháp',
-    fireFrench: 'Hỏa lực của Pháp',
     handVietMinh: 'Cận chiến của Việt Minh',
-    fireVietMinh: 'Hỏa lực của Việt Minh',
     ground: 'Địa hình',
     joined: 'Nối với',
     bases: 'Bàn đạp xung phong',

@@ -96,6 +96,8 @@ export const play = {
     target: ({ place }, n) => `Nhắm ${n.textOf(place)}`,
     'call-off': ({ place }, n) => `Hủy: ${n.textOf(place)}`,
     siege: ({ place }, n) => `Bắn vây hãm: ${n.textOf(place)}`,
+    assault: ({ place }, n) => `Tất cả đánh ${n.textOf(place)}`,
+    hide: ({ place }, n) => `Về ${n.textOf(place)}`,
     fire: ({ from, place, air: added }, n) => {
       if (from === place) return `Bắn ở ${n.textOf(place)}${air(added)}`;
       const letter = baseLetter(place);
@@ -126,7 +128,7 @@ export const play = {
     'vm-move': () => 'Di chuyển xong',
     'french-move': () => 'Di chuyển xong',
     scout: () => 'Không trinh sát nữa',
-    engage: () => 'Không đưa thêm',
+    engage: (q) => (q.ids('named').length > 0 ? 'Lật các quân này' : 'Không tung ai vào trận'),
     expose: () => 'Không nhắm thêm',
     barrage: (q) => (q.ids('named').length > 0 ? 'Khai hỏa' : 'Không pháo kích'),
     'assault-move': () => 'Di chuyển xong',
@@ -207,7 +209,6 @@ export const play = {
     hold: 'Như vậy đồn giữ được lâu nhất.',
     'best-morale': 'Đơn vị này có tinh thần cao nhất.',
     'take-ground': 'Đồn đang bỏ ngỏ.',
-    'take-tank': 'Xe tăng đáng giá hơn nhân đôi.',
     siege: 'Số còn lại vẫn có thể bào mòn trại.',
   },
 } satisfies Partial<SeasonTexts>;

@@ -145,6 +145,8 @@ export const names = {
   },
   factors: ['Strength', 'Morale', 'Movement'],
   states: {
+    active: 'ready',
+    used: 'used',
     disrupted: 'disrupted',
     damaged: 'damaged',
     'out-of-supply': 'out of supply',

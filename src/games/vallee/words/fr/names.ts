@@ -150,6 +150,8 @@ export const names = {
   },
   factors: ['Force', 'Moral', 'Mouvement'],
   states: {
+    active: 'prêtes',
+    used: 'employées',
     disrupted: 'désorganisée',
     damaged: 'endommagé',
     'out-of-supply': 'sans ravitaillement',

@@ -143,6 +143,8 @@ export const names = {
   },
   factors: ['Sức mạnh', 'Tinh thần', 'Di chuyển'],
   states: {
+    active: 'sẵn sàng',
+    used: 'đã dùng',
     disrupted: 'rối loạn',
     damaged: 'hư hại',
     'out-of-supply': 'mất tiếp tế',

@@ -1,0 +1,117 @@
+/** The public face of A Season in Hell: nothing else of it is imported from outside. */
+import { byLanguage } from '../../kernel/books';
+import { GENERATOR } from '../../kernel/chance';
+import type { Game } from '../../kernel/game';
+import { bot } from './bot';
+import type { SeasonChoice } from './choices';
+import { scenarioIds } from './data/scenarios';
+import type { SeasonEvent } from './events';
+import { fact } from './facts';
+import type { AskKey, RefusalKey, WhyKey } from './keys';
+import { offer } from './offer';
+import { phases } from './phases';
+import { preview } from './preview';
+import { prospects } from './prospects';
+import { refusal, tries } from './refusal';
+import { report } from './report';
+import { ruleOf } from './rulebook/rule-of';
+import { play } from './rules';
+import { type Season, sides } from './state';
+import { groupOf, rowsOf } from './sums';
+import { map, view } from './view';
+import { witness } from './witness';
+
+export interface SeasonTypes {
+  readonly state: Season;
+  readonly choice: SeasonChoice;
+  readonly event: SeasonEvent;
+  readonly ask: AskKey;
+  readonly reason: RefusalKey;
+  readonly why: WhyKey;
+}
+
+export const season: Game<SeasonTypes> = {
+  id: 'season',
+  rules: 1,
+  sides,
+  scenarios: scenarioIds,
+  options: [],
+  play,
+  face: {
+    map,
+    // Units are picked one by one: who acts together is put together in the question itself.
+    together: [],
+    phases,
+    swapped: () => false,
+    view,
+    offer,
+    preview,
+    tries,
+    refusal,
+    // Whatever is done tells itself by its events.
+    silent: [
+      'move',
+      'trade',
+      'merge',
+      'replace',
+      'return',
+      'leave',
+      'engage',
+      'pick',
+      'disorganize',
+      'lose',
+      'break-off',
+      'dig',
+      'scout',
+      'barrage',
+      'target',
+      'call-off',
+      'siege',
+      'fire',
+      'strike',
+      'attack',
+      'air',
+      'interdict',
+      'yes',
+      'no',
+      'all',
+      'double',
+      'tank',
+      'pay',
+      'done',
+    ],
+    fact,
+    groupOf,
+    rowsOf,
+    witness,
+    cards: 'none',
+    cardArt: () => null,
+    report,
+  },
+  mind: { bot, weigh: (v, prompt) => [bot(v, prompt)], worth: prospects },
+  books: {
+    words: byLanguage('words', {
+      en: () => import('./words/en'),
+      fr: () => import('./words/fr'),
+      vi: () => import('./words/vi'),
+    }),
+    rulebook: byLanguage('rulebook', {
+      en: () => import('./rulebook/en'),
+      fr: () => import('./rulebook/fr'),
+      vi: () => import('./rulebook/vi'),
+    }),
+    guide: byLanguage('guide', {
+      en: () => import('./guide/en'),
+      fr: () => import('./guide/fr'),
+      vi: () => import('./guide/vi'),
+    }),
+    guided: [
+      { side: 'viet-minh', setup: { scenario: 'initial-assault', options: [], seed: `${GENERATOR}:season-1` } },
+      { side: 'french', setup: { scenario: 'five-hills', options: [], seed: `${GENERATOR}:season-2` } },
+    ],
+    ruleOf,
+  },
+};
+
+/** As the shelf asks for it. */
+export { season as game };

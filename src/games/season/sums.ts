@@ -1,0 +1,33 @@
+/** How a roll is told in short: where each line of its ledger is counted. No table here is read by a sum of dice. */
+import type { Face } from '../../kernel/game';
+import type { SumGroup } from '../../kernel/rolls';
+import { isKey } from './is-key';
+import { type ModifierKey, modifierKeys } from './keys';
+
+const groups: Readonly<Record<ModifierKey, SumGroup>> = {
+  base: 'table',
+  pa: 'fort',
+  hill: 'terrain',
+  trench: 'terrain',
+  jungle: 'terrain',
+  open: 'terrain',
+  river: 'terrain',
+  fatigued: 'units',
+  munitions: 'guns',
+  air: 'air',
+  concentric: 'units',
+  encircled: 'encircled',
+  'few-losses': 'morale',
+  'many-losses': 'morale',
+  morale: 'morale',
+  'loss-marker': 'units',
+  over: 'table',
+  rain: 'supply',
+};
+
+export const groupOf: Face['groupOf'] = ({ cause }) => {
+  if (!isKey(cause, modifierKeys)) throw new RangeError(`no group for ${cause}`);
+  return groups[cause];
+};
+
+export const rowsOf: Face['rowsOf'] = () => null;

@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { unreadable } from '../robot/cut';
+import { launch, launchProfile, openPage, openPhone, type Phone, type Server, serve } from './harness';
+
+let browser: Phone;
+let server: Server;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launch(), serve(inject('app'))]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const settings = JSON.stringify({ version: 1, language: 'en', motion: 'none', speed: 'instant' });
+
+/** Sits down to the initial assault with dice that are known. */
+async function begin(context: BrowserContext, seats: Readonly<Record<string, string>>) {
+  await context.addInitScript((stored) => localStorage.setItem('the-valley/settings', stored), settings);
+  const { page, problems } = await openPage(context);
+  await page.goto(`${server.address}#/new/season`);
+  for (const [side, seat] of Object.entries(seats)) {
+    await page.locator(`.seat[data-side="${side}"] input[value="${seat}"]`).check();
+  }
+  await page.locator('input[name="dice"]').last().check();
+  await page.locator('.seed input').fill('e2e');
+  await page.locator('.begin .button').tap();
+  return { page, problems };
+}
+
+const question = (page: Page) => page.locator('.dock div.question p');
+const strong = (page: Page) => page.locator('.dock .strong:not([data-asleep]):not([disabled])');
+const touch = (page: Page, kind: 'place' | 'counter', id: string) =>
+  page.locator(`[data-${kind}="${id}"]`).first().dispatchEvent('click');
+
+async function asked(page: Page, words: string): Promise<void> {
+  await question(page).filter({ hasText: words }).waitFor();
+}
+
+test('a week’s first decisions: digging on the map, a regiment that goes along, who is engaged, odds before guns', async () => {
+  const context = await openPhone(browser);
+  const { page, problems } = await begin(context, { french: 'hasty', 'viet-minh': 'person' });
+  await asked(page, 'Set-up');
+  await strong(page).tap();
+
+  await asked(page, 'Digging points left: 12');
+  for (const [left, zone] of ['ZC', 'ZC', 'ZC', 'ZD'].entries()) {
+    await touch(page, 'place', zone);
+    await asked(page, `Digging points left: ${11 - left}`);
+  }
+  expect(await unreadable(page)).toEqual([]);
+  await strong(page).tap();
+
+  await asked(page, 'Will the Viet Minh assault this week?');
+  await page.getByRole('button', { name: 'Assault this week' }).first().tap();
+  await strong(page).tap();
+
+  await asked(page, 'Move hidden pieces');
+  await touch(page, 'place', 'J2');
+  await page.locator('.sheet [data-counter="V11"]').dispatchEvent('click');
+  for (const id of ['V16', 'V428']) await page.locator(`[data-along="${id}"]`).tap();
+  await touch(page, 'place', 'ZC');
+  await asked(page, 'Move hidden pieces');
+  const zone = page.locator('.board-access [data-place="ZC"]');
+  await expect.poll(() => zone.getAttribute('aria-label')).toContain('3 battalions');
+  await strong(page).tap();
+
+  await asked(page, 'Assault in this round');
+  await page.getByRole('button', { name: 'Assault', exact: true }).first().tap();
+  await asked(page, 'Engage which battalions');
+  for (const id of ['V11', 'V16', 'V428']) {
+    await page.locator(`.sheet [data-choice="engage ${id}"]`).dispatchEvent('click');
+    await page.locator(`.sheet [data-choice="engage ${id}"]`).waitFor({ state: 'detached' });
+  }
+  await strong(page).tap();
+
+  await asked(page, 'Name targets');
+  await touch(page, 'place', 'B4');
+  await page.locator('.cells li').nth(5).waitFor();
+  expect(await page.locator('.columns [data-here]').textContent()).toBe('6');
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('the French see how many, and never what', async () => {
+  const context = await openPhone(browser);
+  const { page, problems } = await begin(context, { french: 'person', 'viet-minh': 'hasty' });
+  await asked(page, 'Set-up');
+  const jungle = page.locator('.board-access [data-place="J2"]');
+  expect(await jungle.getAttribute('aria-label')).toContain('11 unknown pieces');
+  await touch(page, 'place', 'J2');
+  await page.locator('.sheet .mini').first().waitFor();
+  const seen = await page.locator('.sheet').innerHTML();
+  expect(seen).not.toMatch(/V11|V16|141|dummy|Dummy/);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a battle goes on where it was when the browser is killed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'season-'));
+  const first = await launchProfile(folder);
+  const { page } = await begin(first, { french: 'hasty', 'viet-minh': 'person' });
+  await asked(page, 'Set-up');
+  await strong(page).tap();
+  await asked(page, 'Digging points left: 12');
+  await touch(page, 'place', 'ZC');
+  await asked(page, 'Digging points left: 11');
+  await first.close();
+
+  const again = await launchProfile(folder);
+  const { page: later, problems } = await openPage(again);
+  await later.goto(server.address);
+  await later.locator('.sheet[data-topic="resume"] button').first().tap();
+  await asked(later, 'Digging points left: 11');
+  expect(problems).toEqual([]);
+  await again.close();
+  rmSync(folder, { recursive: true, force: true });
+});
