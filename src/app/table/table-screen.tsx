@@ -229,8 +229,10 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
   );
 }
 
-/** Every level with its name, as the strip shows them. */
-function tracksOf({ shown }: TableModel, game: GameWords): [name: string, value: string][] {
+/** Every level with its name, as the strip shows them; null where it is not for whoever starts next, or not now. */
+function tracksOf({ shown, company, cursor }: TableModel, game: GameWords): [name: string, value: string][] | null {
+  // Two persons share the phone: the next to look may be the other.
+  if (company === 'persons' || cursor.peek() !== null) return null;
   return shown
     .peek()
     .tracks.filter(({ id }) => id !== 'turn')

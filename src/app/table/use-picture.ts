@@ -18,7 +18,8 @@ const HEIGHT = 220;
 export function usePicture(
   campaign: string,
   board: ReadonlySignal<Board | null>,
-  tracks: () => readonly (readonly [name: string, value: string])[],
+  /** What the next start may show with the map; null where nobody may see the table as it lies. */
+  tracks: () => Glance['tracks'] | null,
 ): void {
   const tracksNow = useRef(tracks);
   tracksNow.current = tracks;
@@ -32,7 +33,8 @@ export function usePicture(
       if (document.visibilityState !== 'hidden') return;
       keep();
       const now = board.peek();
-      const glance = now && glanceOf(now, campaign, tracksNow.current());
+      const levels = tracksNow.current();
+      const glance = now && levels && glanceOf(now, campaign, levels);
       if (glance) keepGlance(glance);
     };
     forgetGlance();
