@@ -29,6 +29,12 @@ export const theme = computed<Theme>(() => {
 /** Changes whenever the colours do: whatever is drawn in them is drawn anew. */
 export const colours = computed(() => `${theme.value} ${settings.value.palette}`);
 
+/** All that a picture of the table depends on beside the game. */
+export function shapeOfTable(): string {
+  const { language, text, hand } = settings.peek();
+  return [colours.peek(), language, text, hand, innerWidth, innerHeight].join(' ');
+}
+
 /** How much may move, the phone's wish included. */
 export const motion = computed<Motion>(() => {
   const wanted = settings.value.motion;

@@ -4,8 +4,9 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { language, speak } from '../locale';
 import { lyingOpen } from '../storage';
-import { followAppearance } from './appearance';
+import { followAppearance, shapeOfTable } from './appearance';
 import { followInstall } from './device';
+import { showGlance } from './glance';
 import { showFramed, showNoStart } from './last-resort';
 import { followFaults, inBackground, reportOf } from './net/faults';
 import { load } from './net/load';
@@ -24,6 +25,8 @@ async function start(root: HTMLElement): Promise<void> {
   if (window.top !== window.self) return showFramed(root);
   followFaults();
   followAddress();
+  const opening = campaignToOpen();
+  if (opening !== null) showGlance(opening, shapeOfTable());
   followInstall();
   await Promise.all([load(() => speak(settings.value.language)), firstScreen()]);
   effect(() => {
@@ -48,6 +51,13 @@ const within = <T,>(patience: number, answer: Promise<T>, otherwise: T): Promise
     answer.catch(() => otherwise),
     new Promise<T>((resolve) => setTimeout(() => resolve(otherwise), patience)),
   ]);
+
+/** The campaign that this start most likely opens: as much as can be known without waiting. */
+function campaignToOpen(): string | null {
+  const now = route.peek();
+  if (now.screen === 'play') return now.campaign;
+  return location.hash.length <= 2 ? lastOpen() : null;
+}
 
 /** A start without an address goes straight to the campaign that lay open; home is drawn with its shelf. */
 async function firstScreen(): Promise<void> {

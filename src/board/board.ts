@@ -2,7 +2,7 @@ import './board.css';
 import type { BoardMap, CounterView, View } from '../kernel/view';
 import { Access, type Spoken } from './access';
 import { faceOfCounter } from './art/counter';
-import { faces, SAMPLE } from './art/type';
+import { fetchFaces } from './art/type';
 import { clamp, minZoom, panBy, pinchBy, reveal, stage, toSheet, whole, zoomBy } from './camera';
 import type { Point } from './geometry';
 import type { Gesture } from './gestures';
@@ -13,7 +13,7 @@ import { Lifted } from './scene/lifted';
 import { createPainter, type Painter, resolutionOf } from './scene/renderer';
 import { stacksOf } from './stacks';
 import { Surface } from './surface';
-import type { BoardHandlers, BoardLook, Lights, Outlook, Spot } from './types';
+import type { BoardHandlers, BoardLook, BoardWords, Lights, Outlook, Spot } from './types';
 
 export interface BoardOptions {
   readonly host: HTMLElement;
@@ -24,15 +24,21 @@ export interface BoardOptions {
 
 /** Loads the faces and the renderer, then gives a board that draws whatever view it is shown. */
 export async function createBoard(options: BoardOptions): Promise<Board> {
-  const { host, look } = options;
-  await Promise.allSettled(faces.map((face) => document.fonts.load(face, SAMPLE)));
-  const { map } = options;
+  const { host, look, map } = options;
+  await fetchFaces(lettering(map, look.words));
   const hasAreas = map.places.some(({ outline }) => outline);
   const areaKit = hasAreas ? (await import('./scene/area-kit')).areaKit : null;
   const extras = needsExtras(map) ? (await import('./extras')).extras : null;
   const size = { width: host.clientWidth, height: host.clientHeight };
   const painter = await createPainter(size, resolutionOf(devicePixelRatio), look.palette['g-paper']);
   return new Board(options, painter, { areaKit, extras });
+}
+
+/** What is written on the map, and a letter that every language has. */
+function lettering({ places }: BoardMap, { place, brief, nobody, ground }: BoardWords): string {
+  const { hills, ...ways } = ground;
+  const names = places.flatMap(({ id }) => [place(id), brief(id)]);
+  return ['A', nobody, ...names, ...Object.values(ways), ...Object.values(hills)].join(' ');
 }
 
 const LIFT_MS = 120;

@@ -3,6 +3,7 @@ import type { BoardMap, View } from '../kernel/view';
 import { Animator, easeInOut } from './animation';
 import type { Level } from './art/centre';
 import { between, type Camera, clamp, type Frame, minZoom, type Size, whole } from './camera';
+import type { Chart } from './chart';
 import type { Point } from './geometry';
 import { type Baker, createBaker } from './ground/baker';
 import { type Layout, layOut, levelAt } from './layout';
@@ -61,6 +62,10 @@ export class Surface {
   private strikes: readonly Strike[] = [];
   /** Arrows end at plates, which do not grow with the sheet: after a zoom they are laid anew at rest. */
   private arrowsBehind = false;
+  /** The pen is finer at a nearer level: the lines too are laid anew at rest, not between two frames of a pinch. */
+  private linesBehind = false;
+  private chart: Chart | null = null;
+  private namesBehind = false;
   /** Old pages of the book: what still moves or hangs in the hand may show their pictures. */
   private retired: (() => void)[] = [];
   private queued = 0;
@@ -158,14 +163,14 @@ export class Surface {
     const zoomed = camera.zoom !== this.camera.zoom;
     this.camera = camera;
     if (zoomed) {
+      this.pieces.stretch(camera.zoom);
+      this.areas?.arrows.stretch(camera.zoom);
       const level = levelAt(this.layout, camera.zoom, this.level);
       if (level !== this.level) {
         this.level = level;
-        this.layLines();
+        this.linesBehind = true;
         this.dress();
       }
-      this.pieces.stretch(camera.zoom);
-      this.areas?.arrows.stretch(camera.zoom);
       this.arrowsBehind = true;
       if (camera.zoom > FINE_GROUND_FROM) this.ground.refine();
     }
@@ -324,6 +329,7 @@ export class Surface {
 
   private draw(now: number): void {
     this.animator.tick(now);
+    if (this.namesBehind && this.frames > 0) this.letter();
     if (this.view && this.areas?.isBehind(this.level) && !this.held && !this.animator.busy) {
       this.areas?.lay(this.scenery(this.view), this.painter.resolution, true);
     }
@@ -331,7 +337,13 @@ export class Surface {
       this.arrowsBehind = false;
       this.areas?.point(this.scenery(this.view), this.pieces, this.camera.zoom);
     }
+    if (this.view && this.linesBehind && !this.held && !this.animator.busy) {
+      this.layLines();
+      this.strike(this.view);
+    }
     const { zoom, x, y } = this.camera;
+    this.pieces.settle();
+    this.areas?.arrows.settle();
     this.world.position.set(x, y);
     this.world.scale.set(zoom);
     this.pieces.layer.position.set(x, y);
@@ -339,7 +351,7 @@ export class Surface {
     this.book.flush();
     this.painter.render(this.stage);
     this.frames++;
-    if (this.animator.busy) this.invalidate();
+    if (this.animator.busy || this.namesBehind) this.invalidate();
     else if (!this.held) this.rest();
   }
 
@@ -356,20 +368,28 @@ export class Surface {
   /** Everything anew: layout, colours or words have changed. */
   private relay(): void {
     this.retired.push(this.book.renew());
-    const { palette, words } = this.look;
-    const chart = this.ground.lay(this.map, this.layout, palette, this.painter.resolution);
-    const keepClear = [...this.layout.places.values()];
-    // A country of its own draws its own water and roads: the names of the atlas would not lie on them.
-    if (!this.map.country) {
-      layNames(this.names, { book: this.book, palette, chart, words, scale: this.layout.scale, keepClear });
-    }
+    this.chart = this.ground.lay(this.map, this.layout, this.look.palette, this.painter.resolution);
+    this.namesBehind = true;
+    // The first frame does without them: it is the one that is waited for.
+    if (this.frames > 0) this.letter();
     this.layLines();
     this.dress();
     if (this.camera.zoom > FINE_GROUND_FROM) this.ground.refine();
     this.invalidate();
   }
 
+  /** The names on the ground. */
+  private letter(): void {
+    this.namesBehind = false;
+    const { book, chart, layout } = this;
+    const { palette, words } = this.look;
+    // A country of its own draws its own water and roads: the names of the atlas would not lie on them.
+    if (!chart || this.map.country) return;
+    layNames(this.names, { book, palette, chart, words, scale: layout.scale, keepClear: [...layout.places.values()] });
+  }
+
   private layLines(): void {
+    this.linesBehind = false;
     layLinks(this.lines, this.map, this.lineKit());
     layPaths(this.lines, this.map, this.lineKit());
   }
@@ -431,6 +451,7 @@ export class Surface {
   private watchContext(): void {
     const { canvas } = this.painter;
     canvas.addEventListener('webglcontextlost', () => {
+      if (this.disposed) return; // given back, not lost
       const patience = setTimeout(() => this.repaint(), RESTORE_PATIENCE_MS);
       const restored = () => {
         clearTimeout(patience);

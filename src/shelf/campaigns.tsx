@@ -1,20 +1,14 @@
 import { useState } from 'preact/hooks';
 import { words } from '../locale';
 import { textsOn } from './cover-texts';
+import { Picture } from './picture';
 import { Icon } from './shelf-icon';
 import type { CampaignActions, CampaignCard } from './shelf-types';
 import { useSome } from './use-some';
-import { Vignette } from './vignette';
 
 interface ListProps {
   readonly campaigns: readonly CampaignCard[];
   readonly actions: CampaignActions;
-}
-
-/** The map as it lay on the table, or the engraving of the game where there is no picture yet. */
-export function Picture({ campaign, size }: { readonly campaign: CampaignCard; readonly size: 'stamp' | 'plate' }) {
-  if (campaign.picture === null) return <Vignette game={campaign.game} size={size} />;
-  return <img class={`picture picture-${size}`} src={campaign.picture} alt="" />;
 }
 
 /** Campaigns one below the other, each with what can be done with it. */
@@ -40,7 +34,7 @@ function CampaignRow({ campaign, actions }: { readonly campaign: CampaignCard; r
   return (
     <div class="campaign-row">
       <a class="row" href={`#/play/${encodeURIComponent(campaign.id)}`}>
-        <Picture campaign={campaign} size="stamp" />
+        <Picture campaign={campaign} size="stamp" read={actions.picture} />
         <div class="row-text">
           <h3>{name}</h3>
           <p>{[result, status].filter(Boolean).join(' · ')}</p>

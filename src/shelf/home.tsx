@@ -1,10 +1,11 @@
 import type { Cover } from '../kernel/cover';
 import { words } from '../locale';
-import { Bin, CampaignList, More, Picture, RemovedLine } from './campaigns';
+import { Bin, CampaignList, More, RemovedLine } from './campaigns';
 import { textsOn } from './cover-texts';
 import { Frame } from './frame';
 import { ImportBox, type ImportBoxProps } from './import-box';
 import { offlineText } from './offline-text';
+import { Picture } from './picture';
 import { Icon } from './shelf-icon';
 import type { CampaignActions, CampaignCard, OfflineState } from './shelf-types';
 import { Unreadable, type UnreadableProps } from './unreadable';
@@ -68,7 +69,7 @@ export function Home(props: Props) {
       {others.length > 0 && (
         <section aria-labelledby="unfinished">
           <h2 id="unfinished" class="caption">
-            {home.unfinished}
+            {home.unfinished} ({others.length})
           </h2>
           <CampaignList campaigns={others} actions={actions} />
         </section>
@@ -94,7 +95,7 @@ export function Home(props: Props) {
       {past.length > 0 && (
         <section aria-labelledby="past">
           <h2 id="past" class="caption">
-            {saves.shelf.hall}
+            {saves.shelf.hall} ({past.length})
           </h2>
           <CampaignList campaigns={past} actions={actions} />
         </section>
@@ -139,7 +140,7 @@ function Resume({ campaign, actions }: { readonly campaign: CampaignCard; readon
   const { home } = words();
   return (
     <article class="hero">
-      <Picture campaign={campaign} size="plate" />
+      <Picture campaign={campaign} size="plate" read={actions.picture} />
       <div class="hero-text">
         <div class="hero-title">
           <h2>{textsOn(campaign.game).name}</h2>

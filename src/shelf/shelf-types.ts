@@ -12,8 +12,6 @@ export interface CampaignCard {
   readonly seats: readonly string[];
   /** When it was last played. */
   readonly when: string;
-  /** A small picture of the map as a data address. */
-  readonly picture: string | null;
   /** How it ended; null while it is played. */
   readonly result: string | null;
   /** What its record says: rewound, hints. */
@@ -24,6 +22,8 @@ export interface CampaignCard {
 
 /** What can be done with a campaign from the shelf. */
 export interface CampaignActions {
+  /** A small picture of its map as a data address; null where there is none. */
+  readonly picture: (campaign: string) => Promise<string | null>;
   readonly send: (campaign: CampaignCard) => void;
   readonly remove: (campaign: CampaignCard) => void;
   readonly restore: (id: string) => void;

@@ -20,7 +20,7 @@ export {
   nothingOpen,
   type Outlook,
   outlook,
-  pictures,
+  picture,
   setNote,
   setOutlook,
   setPicture,

@@ -16,10 +16,10 @@ export function setPicture(disk: Disk, campaign: string, picture: string): Promi
   });
 }
 
-export function pictures(disk: Disk): Promise<Outcome<ReadonlyMap<string, string>>> {
+export function picture(disk: Disk, campaign: string): Promise<Outcome<string | null>> {
   return disk.read(async (rows) => {
-    const all = await rows.all('pictures');
-    return done(new Map(all.flatMap(({ key, value }) => (isPicture(value) ? [[key, value] as const] : []))));
+    const value = await rows.get('pictures', campaign);
+    return done(isPicture(value) ? value : null);
   });
 }
 

@@ -25,6 +25,7 @@ interface Drawn {
 declare global {
   interface Window {
     drawn: Drawn;
+    readonly contexts: number;
   }
 }
 
@@ -52,15 +53,34 @@ function withoutWebGL(): void {
   });
 }
 
-async function openMap(prepare: () => void = watchDrawing) {
+function countContexts(): void {
+  const made = new Set<unknown>();
+  Object.defineProperty(window, 'contexts', { get: () => made.size });
+  const { getContext } = HTMLCanvasElement.prototype;
+  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+    value(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      const context: unknown = Reflect.apply(getContext, this, [kind, ...rest]);
+      if (kind.startsWith('webgl') && context) made.add(context);
+      return context;
+    },
+  });
+}
+
+/** The Vietnamese part of the map's italic, if it was fetched. */
+const vietnameseItalic = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => (/garamond-vietnamese/.test(name) ? [name] : [])),
+  );
+
+async function openMap(prepare: () => void = watchDrawing, language = 'en') {
   const context = await openPhone(browser, { reducedMotion: 'reduce' });
   await context.addInitScript(prepare);
   // Nothing is told: the map lies free at once.
-  const settings = JSON.stringify({ version: 1, language: 'en', speed: 'instant' });
+  const settings = JSON.stringify({ version: 1, language, speed: 'instant' });
   await context.addInitScript((stored) => localStorage.setItem('the-valley/settings', stored), settings);
   const { page, problems } = await openPage(context);
   await page.goto(`${server.address}#/new/lost-valley`);
-  await page.getByRole('button', { name: 'Start' }).tap();
+  await page.locator('.begin .button').tap();
   await place(page, 'eliane').waitFor();
   await closeSheets(page);
   return { page, problems, fingers: await fingers(page), close: () => context.close() };
@@ -68,7 +88,7 @@ async function openMap(prepare: () => void = watchDrawing) {
 
 /** A sheet may slide in a moment after the table; the map is free once none has come for a while. */
 async function closeSheets(page: Page): Promise<void> {
-  const close = page.locator('.sheet').getByRole('button', { name: 'Close' });
+  const close = page.locator('.sheet').getByRole('button', { name: /^(Close|Đóng)$/ });
   let free = 0;
   const looks = async () => {
     if (await close.first().isVisible()) await close.first().tap();
@@ -179,6 +199,18 @@ describe('the map', () => {
     await atRest(page);
     expect((await map.screenshot()).equals(before)).toBe(true);
     await close();
+  });
+
+  test('one map makes one graphics context, and fetches the letters of the language spoken', async () => {
+    const made = () => window.contexts;
+    const english = await openMap(countContexts);
+    expect(await english.page.evaluate(made)).toBe(1);
+    expect(await vietnameseItalic(english.page)).toEqual([]);
+    await english.close();
+    const vietnamese = await openMap(countContexts, 'vi');
+    expect(await vietnamese.page.evaluate(made)).toBe(1);
+    expect(await vietnameseItalic(vietnamese.page)).not.toEqual([]);
+    await vietnamese.close();
   });
 
   test('without WebGL it is drawn on a plain canvas', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { worthBackup } from '../../src/storage/backup';
 import { purge, throwAway } from '../../src/storage/campaigns';
-import { note, outlook, pictures, setNote, setOutlook, setPicture } from '../../src/storage/notes';
+import { note, outlook, picture, setNote, setOutlook, setPicture } from '../../src/storage/notes';
 import { done } from '../../src/storage/outcome';
 import { begun, good, newDisk, newTable } from './kit';
 
@@ -42,7 +42,7 @@ describe('the part of the map that was looked at', () => {
     good(await throwAway(disk, campaign.id, 1));
     expect(good(await purge(disk, 2))).toBe(1);
     expect(good(await outlook(disk, campaign.id))).toBe(null);
-    expect(good(await pictures(disk)).size).toBe(0);
+    expect(good(await picture(disk, campaign.id))).toBe(null);
     expect(good(await note(disk, 'last-export'))).toBe('7');
   });
 });

@@ -17,6 +17,7 @@ import {
   finished,
   justRemoved,
   readNames,
+  readPicture,
   readShelf,
   removeCampaign,
   removeUnreadable,
@@ -28,6 +29,7 @@ import {
 } from './shelf-state';
 
 const actions: CampaignActions = {
+  picture: readPicture,
   send: (campaign) => inBackground(sendCampaign(campaign)),
   remove: (campaign) => inBackground(removeCampaign(campaign)),
   restore: (id) => inBackground(restoreCampaign(id)),

@@ -12,7 +12,7 @@ import {
   fileNameOfRows,
   list,
   load as loadCampaign,
-  pictures,
+  picture,
   remove,
   rowsAsTheyAre,
   type Shelf,
@@ -32,7 +32,7 @@ import { marksOf } from './record-marks';
 
 const nothing: Shelf = { campaigns: [], deleted: [], damaged: [] };
 
-const stored = signal<{ readonly shelf: Shelf; readonly pictures: ReadonlyMap<string, string> } | null>(null);
+const shelf = signal<Shelf>(nothing);
 const spoken = signal<ReadonlyMap<string, GameWords>>(new Map());
 
 /** Why nothing is kept here, or why the shelf cannot be read; null where all is well. */
@@ -43,11 +43,17 @@ export const justRemoved = signal<CampaignCard | null>(null);
 
 export async function readShelf(): Promise<void> {
   const disk = await theDisk();
-  const [shelf, shots] = await Promise.all([list(disk), pictures(disk)]);
-  stored.value = { shelf: shelf.ok ? shelf.value : nothing, pictures: shots.ok ? shots.value : new Map() };
-  const why = shelf.ok ? disk.trouble : shelf.reason;
+  const found = await list(disk);
+  shelf.value = found.ok ? found.value : nothing;
+  const why = found.ok ? disk.trouble : found.reason;
   shelfTrouble.value = why && { forgetful: disk.kind === 'memory', why };
-  if (shelf.ok) inBackground(emptyBin(disk, shelf.value.deleted));
+  if (found.ok) inBackground(emptyBin(disk, found.value.deleted));
+}
+
+/** One at a time and kept by whoever shows it: a thousand would fill the memory. */
+export async function readPicture(campaign: string): Promise<string | null> {
+  const found = await picture(await theDisk(), campaign);
+  return found.ok ? found.value : null;
 }
 
 const keyOf = (game: string, tongue: Language) => `${game}/${tongue}`;
@@ -55,7 +61,7 @@ const keyOf = (game: string, tongue: Language) => `${game}/${tongue}`;
 /** Fetches what the games on the shelf call their scenarios and phases; their code is needed next anyway. */
 export async function readNames(): Promise<void> {
   const tongue = language();
-  const { campaigns, deleted } = stored.peek()?.shelf ?? nothing;
+  const { campaigns, deleted } = shelf.peek();
   for (const id of new Set([...campaigns, ...deleted].map(({ game }) => game))) {
     if (spoken.peek().has(keyOf(id, tongue))) continue;
     try {
@@ -84,7 +90,6 @@ function cardOf(campaign: Campaign): CampaignCard[] {
       scenario: said?.scenarios[scenario]?.name ?? '',
       seats: said && seated.length > 1 ? seated.map((one) => seatRow(said, one)) : [],
       when: moment(updated),
-      picture: stored.value?.pictures.get(id) ?? null,
       result: result && (said?.result(result).name ?? ''),
       marks: marksOf(campaign),
       aside: campaign.aside !== undefined,
@@ -97,7 +102,6 @@ function seatRow({ sides }: GameWords, [side, seat]: readonly [string, Seat]): s
   return t.row({ side: sides[side] ?? side, seat: t[seat] });
 }
 
-const shelf = computed(() => stored.value?.shelf ?? nothing);
 export const unfinished = computed(() => shelf.value.campaigns.filter(({ result }) => !result).flatMap(cardOf));
 export const finished = computed(() => shelf.value.campaigns.filter(({ result }) => result).flatMap(cardOf));
 export const deleted = computed(() => shelf.value.deleted.flatMap(cardOf));

@@ -26,14 +26,17 @@ interface Props {
   /** Where others find the board to move it. */
   readonly board: Signal<Board | null>;
   readonly teller: Teller;
+  /** The picture that the start has shown, until the map itself is drawn. */
+  readonly still: string | null;
   /** What lies over the map and moves with it. */
   readonly children?: ComponentChildren;
 }
 
 /** The map: shows the view, lights what may be touched, and sends touches to the desk. */
-export function BoardHost({ model, desk, words, layers, inset, board, teller, children }: Props) {
+export function BoardHost({ model, desk, words, layers, inset, board, teller, still, children }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
+  const drawn = useDrawn(host, still === null);
   useEffect(() => {
     const element = host.current;
     if (!element) return;
@@ -82,6 +85,7 @@ export function BoardHost({ model, desk, words, layers, inset, board, teller, ch
   return (
     <div class="map">
       <div class="map-host" ref={host} />
+      {still !== null && !drawn && !failed && <img class="map-still" src={still} alt="" />}
       {failed && (
         <p class="map-failed" role="status">
           {interfaceWords().faults.table.map}
@@ -90,6 +94,25 @@ export function BoardHost({ model, desk, words, layers, inset, board, teller, ch
       {children}
     </div>
   );
+}
+
+/** Whether the ground has been painted: the board says so, and the frame after next shows it. */
+function useDrawn(host: { readonly current: HTMLElement | null }, already: boolean): boolean {
+  const [drawn, setDrawn] = useState(already);
+  useEffect(() => {
+    const element = host.current;
+    if (already || !element) return;
+    const look = () => {
+      if (element.dataset.ground !== 'drawn') return;
+      said.disconnect();
+      requestAnimationFrame(() => requestAnimationFrame(() => setDrawn(true)));
+    };
+    const said = new MutationObserver(look);
+    said.observe(element, { attributeFilter: ['data-ground'] });
+    look();
+    return () => said.disconnect();
+  }, [host, already]);
+  return drawn;
 }
 
 interface Followed {

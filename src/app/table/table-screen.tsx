@@ -19,6 +19,7 @@ import { createDesk } from '../../panels/model/desk';
 import { type Kit, KitProvider, type Wishes } from '../../panels/model/kit';
 import type { TableModel } from '../../panels/model/model';
 import { createTeller, paces, type TellerWishes } from '../../panels/model/teller';
+import { signed } from '../../panels/parts/format';
 import { Speech } from '../../panels/parts/speech';
 import { useLoaded } from '../../panels/parts/use-loaded';
 import type { MapLayers } from '../../panels/sheets/layers-sheet';
@@ -29,6 +30,7 @@ import { textsOn } from '../../shelf/cover-texts';
 import { Missing } from '../../shelf/missing';
 import { ShortenedPage } from '../../shelf/shortened-page';
 import { colours, motion } from '../appearance';
+import { takeGlance } from '../glance';
 import { FaultScreen } from '../net/fault-screen';
 import { inBackground } from '../net/faults';
 import { load } from '../net/load';
@@ -126,6 +128,7 @@ interface OpenProps {
 function OpenTable({ campaign, opened, game }: OpenProps) {
   const { model, notes, begun } = opened;
   const root = useRef<HTMLDivElement>(null);
+  const [still] = useState(() => takeGlance(campaign));
   const spoken = useMemo(() => signal(game), [model]);
   const { desk, coach, layers, board, teller } = useMemo(
     () => ({
@@ -150,7 +153,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
       desk.dispose();
     };
   }, [model, desk, coach, teller, begun]);
-  usePicture(opened.id, board);
+  usePicture(opened.id, board, () => tracksOf(model, spoken.peek()));
   useOutlook(opened.id, board);
   useBackCloses(desk);
   useKeys(model, desk);
@@ -205,6 +208,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
             inset={inset}
             board={board}
             teller={teller}
+            still={still}
           >
             {telling && <Scene />}
           </BoardHost>
@@ -223,6 +227,19 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
       {drawn && <Curtain drawn={drawn} />}
     </KitProvider>
   );
+}
+
+/** Every level with its name, as the strip shows them; null where it is not for whoever starts next, or not now. */
+function tracksOf({ shown, company, cursor }: TableModel, game: GameWords): [name: string, value: string][] | null {
+  // Two persons share the phone: the next to look may be the other.
+  if (company === 'persons' || cursor.peek() !== null) return null;
+  return shown
+    .peek()
+    .tracks.filter(({ id }) => id !== 'turn')
+    .map(({ id, value, min, boxes, state }) => {
+      const figure = boxes === 'word' && state !== undefined ? game.state(state) : min < 0 ? signed(value) : `${value}`;
+      return [game.track(id).short, figure];
+    });
 }
 
 function tellerWishes(): TellerWishes {

@@ -1,7 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Board } from '../../board/board';
 import { setPicture } from '../../storage';
+import { shapeOfTable } from '../appearance';
+import { forgetGlance, type Glance, keepGlance } from '../glance';
 import { inBackground } from '../net/faults';
 import { theDisk } from '../transfer/the-disk';
 
@@ -9,20 +11,55 @@ import { theDisk } from '../transfer/the-disk';
 const WIDTH = 360;
 const HEIGHT = 220;
 
-/** Keeps a small picture of the map for the shelf whenever the player turns away from it. */
-export function usePicture(campaign: string, board: ReadonlySignal<Board | null>): void {
+/**
+ * Keeps a small picture of the map for the shelf whenever the player turns away from it, and the table as it lies for a
+ * start that returns to it.
+ */
+export function usePicture(
+  campaign: string,
+  board: ReadonlySignal<Board | null>,
+  /** What the next start may show with the map; null where nobody may see the table as it lies. */
+  tracks: () => Glance['tracks'] | null,
+): void {
+  const tracksNow = useRef(tracks);
+  tracksNow.current = tracks;
   useEffect(() => {
     const keep = () => {
       const picture = board.peek()?.picture(WIDTH, HEIGHT) ?? null;
       if (picture !== null) inBackground(theDisk().then((disk) => setPicture(disk, campaign, picture)));
     };
     const away = () => {
-      if (document.visibilityState === 'hidden') keep();
+      forgetGlance();
+      if (document.visibilityState !== 'hidden') return;
+      keep();
+      const now = board.peek();
+      const levels = tracksNow.current();
+      const glance = now && levels && glanceOf(now, campaign, levels);
+      if (glance) keepGlance(glance);
     };
+    forgetGlance();
     document.addEventListener('visibilitychange', away);
     return () => {
       document.removeEventListener('visibilitychange', away);
       keep();
     };
   }, [campaign, board]);
+}
+
+/** The table as it lies; null where it cannot be seen, behind a curtain or while something is told. */
+function glanceOf(board: Board, campaign: string, tracks: Glance['tracks']): Glance | null {
+  const [map, dock, canvas] = ['.map', '.dock', '.map-host canvas'].map((part) =>
+    document.querySelector<HTMLElement>(`.table:not([inert]) ${part}`),
+  );
+  const question = dock?.querySelector('.question p')?.textContent ?? '';
+  if (!map || !dock || !canvas || question === '') return null;
+  const picture = board.picture(canvas.clientWidth, canvas.clientHeight);
+  if (picture === null) return null;
+  const over = { left: map.offsetLeft, top: map.offsetTop };
+  const boxes = [
+    [0, 0, over.left > 0 ? over.left : innerWidth, over.left > 0 ? innerHeight : over.top],
+    [over.left, over.top, canvas.clientWidth, canvas.clientHeight],
+    [dock.offsetLeft, dock.offsetTop, dock.offsetWidth, dock.offsetHeight],
+  ];
+  return { campaign, shape: shapeOfTable(), picture, tracks, question, boxes };
 }

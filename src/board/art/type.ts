@@ -5,17 +5,18 @@ export const condensed = (weight: 500 | 600 | 700, size: number) => `${weight} $
 export const stencil = (size: number) => `800 ${size}px Stencil, Cond, sans-serif`;
 export const mapItalic = (size: number) => `italic 400 ${size}px Hydro, serif`;
 
-/** Letters that make the browser fetch every part of a face that names need. */
-export const SAMPLE = 'Aéđếử';
-
-/** What must be loaded before anything is lettered. */
-export const faces: readonly string[] = [
+const faces: readonly string[] = [
   condensed(500, 14),
   condensed(600, 14),
   condensed(700, 14),
   stencil(16),
   mapItalic(15),
 ];
+
+/** Must be done before anything is lettered. Only the parts of the faces that this text needs are fetched. */
+export async function fetchFaces(text: string): Promise<void> {
+  await Promise.allSettled(faces.map((face) => document.fonts.load(face, text)));
+}
 
 export interface Lettering {
   readonly font: string;

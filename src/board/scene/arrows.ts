@@ -25,6 +25,7 @@ export class Arrows {
   readonly layer = new Container();
   private shown: { readonly arrow: Container; readonly at: Point }[] = [];
   private zoom = 1;
+  private behind = false;
 
   /** The answer shows them from 0 to 1, as a hand would draw them. */
   lay(arrows: readonly ToldMove[], kit: Kit): (t: number) => void {
@@ -50,7 +51,14 @@ export class Arrows {
 
   stretch(zoom: number): void {
     this.zoom = zoom;
-    for (const { arrow, at } of this.shown) arrow.position.set(at[0] * zoom, at[1] * zoom);
+    this.behind = true;
+  }
+
+  /** Once a frame, as the pieces are. */
+  settle(): void {
+    if (!this.behind) return;
+    this.behind = false;
+    for (const { arrow, at } of this.shown) arrow.position.set(at[0] * this.zoom, at[1] * this.zoom);
   }
 }
 

@@ -59,7 +59,11 @@ export class Pieces {
   /** Counters on their way, over everything. */
   readonly moving = new Container();
   private zoom = 1;
+  /** Whether the sprites do not yet stand where the zoom wants them. */
+  private behind = false;
   private spots = new Map<string, Point>();
+  /** The place of each counter. */
+  private homes: ReadonlyMap<string, string> = new Map();
   private scenery: Scenery | null = null;
   private readonly areas: AreaPlates | null;
   /** What is left to draw of the levels not shown. */
@@ -87,8 +91,10 @@ export class Pieces {
       if (state) this.dressPlace(place, state, stacks.get(place.id) ?? [], scenery);
     }
     this.pin(scenery.extras?.pinned(scenery, states, (area) => this.areas?.of(area)) ?? []);
+    this.homes = new Map(view.counters.map(({ id, at }) => [id, at]));
     this.dressCounters(scenery, stacks);
-    this.stretch(this.zoom);
+    this.behind = true;
+    this.settle();
   }
 
   /** Draws a little of what other levels will show, so that a pinch only changes pictures; false once all is drawn. */
@@ -129,14 +135,22 @@ export class Pieces {
     return [area.at, [area.at[0], area.at[1] + area.parts.height / this.zoom]];
   }
 
-  /** Puts everything where it belongs at a zoom. */
+  /** Everything belongs elsewhere at a zoom; it is put there by `settle`. */
   stretch(zoom: number): void {
     this.zoom = zoom;
-    this.stretchPins(zoom);
+    this.behind = true;
+  }
+
+  /** Puts what is seen where it belongs: once a frame, however often fingers moved since the last. */
+  settle(): void {
+    if (!this.behind) return;
+    this.behind = false;
+    this.stretchPins(this.zoom);
     for (const [id, plate] of this.plates) {
       const at = this.placeAt(id);
-      plate.ring.position.set(at[0], at[1]);
       plate.box.position.set(at[0], at[1]);
+      if (plate.ring.visible) plate.ring.position.set(at[0], at[1]);
+      if (!plate.cost.visible) continue;
       const area = this.areas?.of(id);
       const stack = area?.parts.stacks[0];
       if (area) plate.cost.position.set(at[0] + (stack?.x ?? area.parts.name.x) - 5, at[1] + area.parts.height - 4);
@@ -179,10 +193,10 @@ export class Pieces {
 
   /** Where a counter lies, or where the box is that it is counted in. */
   counterAt(id: string): Point | null {
-    const view = this.scenery?.view.counters.find((counter) => counter.id === id);
-    if (!view || !this.plates.has(view.at)) return null;
+    const home = this.homes.get(id);
+    if (home === undefined || !this.plates.has(home)) return null;
     const spot = this.spots.get(id);
-    const [x, y] = spot ? this.placeAt(view.at) : this.middleOf(view.at);
+    const [x, y] = spot ? this.placeAt(home) : this.middleOf(home);
     const [dx, dy] = spot ?? [0, 0];
     return [x + dx, y + dy];
   }
@@ -225,8 +239,7 @@ export class Pieces {
     });
     const shown: Touchable[] = [...this.counters.keys()].flatMap((id) => {
       const at = this.counterAt(id);
-      const home = scenery.view.counters.find((counter) => counter.id === id)?.at ?? '';
-      const place = shapes.get(home);
+      const place = shapes.get(this.homes.get(id) ?? '');
       const size = place && isSmall(place) ? MINI : { width: NEAR.counter, height: NEAR.counter };
       const [rx, ry] = [(size.width / 2) * layout.text, (size.height / 2) * layout.text];
       return at ? [{ kind: 'counter', id, at, rx, ry }] : [];

@@ -1,6 +1,7 @@
 import 'pixi.js/unsafe-eval'; // must come first: lets Pixi run on pages that forbid eval
-import { type Container, isWebGLSupported, Ticker, WebGLRenderer } from 'pixi.js';
+import { type Container, Ticker } from 'pixi.js';
 import type { Size } from '../camera';
+import { newWebGLRenderer } from './renderer-webgl';
 
 export interface Painter {
   readonly kind: 'webgl' | 'canvas';
@@ -17,6 +18,19 @@ export function resolutionOf(devicePixelRatio: number): number {
   return Math.max(1, Math.min(2, devicePixelRatio));
 }
 
+/** Maps that are drawn now. */
+let alive = 0;
+
+/** The one graphics context of a map; none where the browser has no WebGL 2. */
+function graphicsOf(canvas: HTMLCanvasElement): WebGL2RenderingContext | null {
+  const wishes: WebGLContextAttributes = { alpha: false, antialias: false, stencil: true, premultipliedAlpha: true };
+  try {
+    return canvas.getContext('webgl2', wishes);
+  } catch {
+    return null;
+  }
+}
+
 export async function createPainter(size: Size, resolution: number, background: string): Promise<Painter> {
   const options = {
     width: Math.max(1, size.width),
@@ -30,11 +44,13 @@ export async function createPainter(size: Size, resolution: number, background: 
   // Pixi's own clock would ask for a frame for ever: what hangs on it is done after each draw instead.
   Ticker.system.autoStart = false;
   Ticker.system.stop();
-  const webgl = isWebGLSupported();
-  const renderer = webgl ? new WebGLRenderer() : new (await import('./renderer-canvas')).CanvasRenderer();
-  await renderer.init(options);
+  const canvas = document.createElement('canvas');
+  const context = graphicsOf(canvas);
+  const renderer = context ? newWebGLRenderer() : new (await import('./renderer-canvas')).CanvasRenderer();
+  await renderer.init(context ? { ...options, canvas, context } : options);
+  alive += 1;
   return {
-    kind: webgl ? 'webgl' : 'canvas',
+    kind: context ? 'webgl' : 'canvas',
     canvas: renderer.canvas,
     resolution,
     resize: ({ width, height }) => renderer.resize(Math.max(1, width), Math.max(1, height)),
@@ -45,6 +61,10 @@ export async function createPainter(size: Size, resolution: number, background: 
       renderer.render(stage);
       Ticker.system.update();
     },
-    destroy: () => renderer.destroy({ removeView: true }),
+    destroy: () => {
+      alive -= 1;
+      // Pixi's pools hold the last textures, and what others still use: they are emptied with the last map.
+      renderer.destroy({ removeView: true, releaseGlobalResources: alive === 0 });
+    },
   };
 }

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { begin, question, usePhones } from './phones';
+
+const phones = usePhones();
+
+/** Holds back the script of the table until it is let go. */
+async function holdBack(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/table-screen-.*\.js/, async (request) => {
+    await gone;
+    await request.continue();
+  });
+  return letGo;
+}
+
+/** Where something lies, however the map has slid under a sheet. */
+const laidOut = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { offsetLeft, offsetTop } = element.closest<HTMLElement>('.map, .glance > *') ?? document.body;
+    return [offsetLeft, offsetTop, element.clientWidth, element.clientHeight];
+  });
+
+test.each(['light', 'dark'])('a start shows the table as it was left before its script is there: %s', async (theme) => {
+  const { page, problems } = await phones.device({ theme });
+  await begin(page, phones.address, 'glance', 2);
+  await page.keyboard.press('Escape');
+  await page.locator('.sheet').waitFor({ state: 'detached' });
+  await page.locator('.map-host[data-ground="drawn"]').waitFor();
+  const asked = await question(page).textContent();
+  const map = await laidOut(page, '.map-host canvas');
+  const names = await page.locator('.strip .level-name').allTextContents();
+  const figures = await page
+    .locator('.strip .level-figure')
+    .evaluateAll((all) => all.map(({ firstChild }) => firstChild?.textContent));
+  expect([names.length > 2, figures.length > 1]).toEqual([true, true]);
+
+  const letGo = await holdBack(page);
+  await page.reload({ waitUntil: 'commit' });
+  const picture = page.locator('.glance img');
+  await picture.waitFor();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+  expect(await laidOut(page, '.glance img')).toEqual(map);
+  const [tracks, said] = await page.locator('.glance p').allTextContents();
+  expect(said).toBe(asked);
+  for (const level of [...names, ...figures]) expect(tracks).toContain(level);
+  expect(await page.locator('canvas').count()).toBe(0);
+
+  letGo();
+  await page.locator('.map-host[data-ground="drawn"]').waitFor();
+  await page.locator('.map-still').waitFor({ state: 'detached' });
+  expect(await page.locator('.glance').count()).toBe(0);
+  expect(await laidOut(page, '.map-host canvas')).toEqual(map);
+  expect(await page.evaluate(() => localStorage.getItem('the-valley/glance'))).toBe(null);
+  expect(problems).toEqual([]);
+});
+
+test('what was left in other colours is not shown', async () => {
+  const { page } = await phones.device({ theme: 'light' });
+  await begin(page, phones.address, 'glance', 1);
+  const letGo = await holdBack(page);
+  await page.addInitScript(() => {
+    const stored = JSON.parse(localStorage.getItem('the-valley/settings') ?? '{}');
+    localStorage.setItem('the-valley/settings', JSON.stringify({ ...stored, theme: 'dark' }));
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('#app > main.splash').waitFor();
+  expect(await page.locator('.glance').count()).toBe(0);
+  letGo();
+  await question(page).waitFor();
+});
