@@ -190,6 +190,9 @@ async function tour(page: Page, check: (sheet: string) => Promise<void>): Promis
     await page.locator('.strip-buttons .icon-button').last().tap();
     await page.locator('.sheet[data-topic="menu"] .choice-row').nth(row).tap();
     await check((await topic(page)) ?? '');
+    // A page is left by its own button.
+    const foot = page.locator('.page-foot .button').first();
+    if ((await foot.count()) > 0) await foot.tap();
   }
   await allChoices(page);
   await check('choices');

@@ -101,11 +101,12 @@ test('from a cold first visit the first real decision is made within four taps',
   // One after the other, whatever lies in the way: the new campaign, its briefing, the question.
   while ((await written(page)).length === 0) {
     expect(finger.taps).toBeLessThan(4);
-    const way = page.locator('.begin .button.primary, .acts .strong:enabled, .sheet [data-choice]').first();
-    await way.waitFor(patience);
+    const ways = ['.begin .button.primary', '.page-foot .primary', '.acts .strong:enabled', '.sheet [data-choice]'];
+    const open = (way: string) => page.locator(way).filter({ visible: true });
+    await open(ways.join(', ')).first().waitFor(patience);
     const before = JSON.stringify(await look(page));
-    if (!(await finger.tap('.begin .button.primary')) && !(await finger.tap('.acts .strong:enabled', -1))) {
-      await finger.tap('.sheet [data-choice]');
+    for (const way of ways) {
+      if ((await open(way).count()) > 0 && (await finger.tap(way, way.startsWith('.acts') ? -1 : 0))) break;
     }
     await expect.poll(async () => JSON.stringify(await look(page)) !== before, patience).toBe(true);
   }
