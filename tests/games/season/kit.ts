@@ -5,11 +5,8 @@ import { fullSteps, idOf, numberOf, piecesAt } from '../../../src/games/season/r
 import { place, placeId } from '../../../src/games/season/rules/places';
 import { setUp } from '../../../src/games/season/setup';
 import { ENGAGED, LATER, type Season, type Side } from '../../../src/games/season/state';
-import type { Answer as AnyAnswer } from '../ask';
 
 export { run, until } from '../ask';
-
-export type Answer = AnyAnswer<SeasonChoice>;
 
 type Given = Partial<
   Pick<Season, 'turn' | 'phase' | 'step' | 'round' | 'impulse' | 'opened' | 'air' | 'replacements' | 'losses' | 'road'>

@@ -1,7 +1,7 @@
-/** Where everything lies on a sheet of 1000 by 1500, north up: a drawing, on which no rule depends. */
-import type { Source } from './source';
-
-export const drawn: Source = { reconstructed: 'drawing: true to the valley, bent for touch' };
+/**
+ * Where everything lies on a sheet of 1000 by 1500, north up: a drawing on which no rule depends, rebuilt true to the
+ * valley and bent for touch.
+ */
 
 export const sheet = { width: 1000, height: 1500 } as const;
 

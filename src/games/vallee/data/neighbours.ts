@@ -1,6 +1,5 @@
 /** 11.0 Which areas are adjacent, and over what. */
 import { areas } from './areas';
-import type { Source } from './source';
 
 /** What lies on the border of two areas. */
 export type Border = 'land' | 'river' | 'bridge';
@@ -10,7 +9,7 @@ export interface Neighbour {
   readonly over: Border;
 }
 
-/** Each border once, from the lower number: ~ over the river, = over the river at a bridge. */
+/** Each border once, from the lower number: ~ over the river, = over the river at a bridge. Rebuilt: edges of our map. */
 const borders: readonly string[] = [
   'gabrielle: pavie upper-w ban-khe-phai nw-heights',
   'anne-marie: h7 pavie nw-heights ban-na-ten',
@@ -72,8 +71,6 @@ const borders: readonly string[] = [
   'ne: se',
   'se: sw',
 ];
-
-export const borderSource: Source = { reconstructed: 'shared edge of the rebuilt map; river and bridges as they lie' };
 
 const marks: Readonly<Record<string, Border>> = { '~': 'river', '=': 'bridge' };
 const numbers: ReadonlyMap<string, number> = new Map(areas.map(({ id }, number) => [id, number]));

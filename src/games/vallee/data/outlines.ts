@@ -298,6 +298,3 @@ export const roads: readonly { readonly kind: 'road' | 'track'; readonly line: s
   },
   { kind: 'track', line: '521.3,0 514.2,158.7 414.6,202.1 386.2,296.5 421.7,407.3 372,518 437.1,611.5 485.7,724.6' },
 ];
-
-/** The airstrip is drawn only: the areas it runs through. */
-export const airstrip: readonly string[] = ['h6', 'h1', 'h3'];
