@@ -21,7 +21,7 @@ describe.each(trials.map((one) => [one.game.id, one] as const))('%s', (_id, trie
     '%s: random legal play ends, replays, resumes, refuses and goes back cleanly',
     (scenario) => {
       optionSets(game.options).forEach((options, i) => {
-        for (let n = 0; n < 4; n++) {
+        for (let n = 0; n < 3; n++) {
           const { table } = trial(
             tried,
             { scenario, options, seed: `${scenario} ${i} ${n}` },

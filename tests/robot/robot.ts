@@ -316,6 +316,10 @@ async function release(run: Run, targets: readonly string[]): Promise<void> {
   const to = way === 'chip' ? null : await reachAtRest(page, target);
   const from = way === 'drag' && home !== offer?.place ? await reachAtRest(page, onMap(home ?? '')) : null;
   if (from && to) await finger.drag(from, { x: to.x, y: to.y + FLOATS });
-  else if (!to || !(await finger.tap(target))) await finger.tap(`.targets [data-choice="${choice}"]`);
+  else if (!to || !(await finger.tap(target))) {
+    const chip = `.targets [data-choice="${choice}"]`;
+    await reachAtRest(page, chip);
+    await finger.tap(chip);
+  }
   await arrives(page, choice, entries.length, false);
 }
