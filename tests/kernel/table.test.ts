@@ -200,6 +200,56 @@ describe('what happened within one choice, event by event', () => {
   });
 });
 
+describe('to and fro at random', () => {
+  /** A table that is asked for its journal and its nearest start all the while, so that what it keeps is wanted. */
+  const wander = (seed: string, each: (table: DuelTable) => void) => {
+    const table = open(seed);
+    const lot = seeded(`wander ${seed}`);
+    for (let i = 0; i < 120; i++) {
+      const { choices = [] } = table.prompt ?? {};
+      const way = below(lot, 4);
+      const choice = choices[below(lot, Math.max(1, choices.length))];
+      if (way < 2 && choice) table.choose(choice);
+      else if (way === 2) table.undo();
+      else table.rewind(Math.max(0, table.entries.length - 1 - below(lot, 6)));
+      each(table);
+    }
+  };
+
+  test('journal, state, question and fork are those of the same choices made straight on', () => {
+    for (const seed of seeds.slice(0, 20)) {
+      wander(seed, (table) => {
+        const choices = table.entries.map(({ choice }) => table.write(choice));
+        expect(table.journal().choices).toEqual(choices);
+        const straight = open(seed);
+        expect(straight.follow(choices)).toBe(choices.length);
+        expect([table.hash(), table.prompt]).toEqual([straight.hash(), straight.prompt]);
+        expect(table.checkpoint()).toEqual(straight.checkpoint());
+        const fork = table.fork();
+        expect([fork.hash(), fork.prompt]).toEqual([table.hash(), table.prompt]);
+      });
+    }
+  });
+
+  test('the nearest start is the last question from which play can start, and leads to where the table stands', () => {
+    for (const seed of seeds.slice(0, 20)) {
+      wander(seed, (table) => {
+        const { at, state } = table.nearest();
+        const straight = open(seed);
+        let last = 0;
+        for (const [i, { choice }] of table.entries.entries()) {
+          straight.choose(choice);
+          if (straight.prompt?.resumable) last = i + 1;
+        }
+        expect(at).toBe(last);
+        const again = new Table(duel, table.setup, duel.play.copy(state));
+        again.follow(table.journal().choices.slice(at));
+        expect([again.hash(), again.prompt]).toEqual([table.hash(), table.prompt]);
+      });
+    }
+  });
+});
+
 describe('rules that throw', () => {
   /** The strike with the highest card falls over, half way: the die is thrown, the hits are wrong. */
   const faulty = (fails: () => boolean) => ({
@@ -268,6 +318,32 @@ describe('rules that throw', () => {
     broken = false;
     table.rewind(before.entries.length);
     expect(table.choose(strike).ok).toBe(true);
+  });
+
+  test('rules that cannot even follow what they had followed leave no entry to be written', () => {
+    let broken = 0;
+    // From the fault on every set of rules fails at its first choice: the way back too.
+    const lost = {
+      ...duel,
+      play: {
+        ...duel.play,
+        *rules(state: Duel): Rules<DuelChoice, void, DuelTypes['ask']> {
+          const rules = duel.play.rules(state);
+          for (let step = rules.next(); !step.done; ) {
+            const choice = yield step.value;
+            if (broken > 0) throw new RangeError('lost');
+            step = rules.next(choice);
+          }
+        },
+      },
+    };
+    const table = new Table(lost, { scenario: 'duel', options: [], seed: 'lost' });
+    // In the midst of a strike: the way back leads over a choice.
+    while (table.prompt?.ask !== 'parry') playOn(table, 'lost', 1);
+    broken = 1;
+    const [choice] = table.prompt.choices;
+    expect(() => table.choose(choice ?? { do: 'take' })).toThrow('lost');
+    expect(table.entries).toEqual([]);
   });
 
   test('what could be made again still can', () => {

@@ -17,9 +17,9 @@ export const safetyEn = {
     reached: ({ reached, of }: { readonly reached: number; readonly of: number }) =>
       `This version follows the campaign up to decision ${reached} of ${of}.`,
     start: ({ start }: { readonly start: number }) =>
-      `It goes on from the position saved after decision ${start}; log and undo begin there.`,
+      `It continues from the position saved after decision ${start}; log and undo begin there.`,
     untouched:
-      'Nothing has been changed. Your next decision goes on from here, and the campaign as it was is set aside for 30 days: under “Recently deleted”, where you can export and restore it.',
+      'Nothing has been changed. Your next decision continues from here, and the campaign as it was is set aside for 30 days: under “Recently deleted”, where you can export and restore it.',
     later: 'If you leave it for now, or if a later version can follow further, nothing is lost.',
     goOn: 'Go on from here',
     asItWas: 'Export as it was',

@@ -25,7 +25,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
   5: {
     title: 'A Lull in the Battle',
     effect:
-      'No Viet Minh division assaults this turn; sapping goes on. Next turn every division counts as rested for Table 5.',
+      'No Viet Minh division assaults this turn; sapping continues. Next turn every division counts as rested for Table 5.',
     note: 'Between his offensives Giáp dug, counted his shells and let the rain and hunger work for him.',
   },
   6: {

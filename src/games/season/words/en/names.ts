@@ -82,7 +82,7 @@ export const names = {
     empty: 'empty',
     attacked: 'attacked',
     shelled: 'named for a barrage',
-    captured: 'taken in this impulse',
+    captured: 'captured in this impulse',
     scouted: 'scouted in this round',
     loose: 'level 3 without cover',
     danger: 'no more assaults this week',
