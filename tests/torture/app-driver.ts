@@ -1,12 +1,12 @@
 /** Slipped into the real app: plays it by its buttons, and tells what the screen shows before anything else happens. */
 import { type Order, PLANNED, type Row, type Shown, type Tale, type Tap } from './app-words';
 
-type Word = 'found' | 'settled' | 'tap' | 'seen' | 'stuck';
+type Word = 'first' | 'found' | 'settled' | 'tap' | 'seen' | 'stuck';
 
 function tell(what: 'found', rows: readonly Row[]): Order;
 function tell(
   what: Exclude<Word, 'found'>,
-  body: Tale | Tap | Shown | { readonly campaign: string; readonly screen: string },
+  body: Tale | Tap | Shown | { readonly campaign: string; readonly screen?: string },
 ): null;
 function tell(what: Word, body: unknown): unknown {
   const request = new XMLHttpRequest();
@@ -114,6 +114,9 @@ async function drive(): Promise<void> {
   // Nothing moves by itself: every moment belongs to a decision.
   const settings = JSON.stringify({ version: 1, language: 'en', motion: 'none', speed: 'instant' });
   if (!localStorage.getItem('the-valley/settings')) localStorage.setItem('the-valley/settings', settings);
+  // Where the app starts by itself: at the campaign that was open, or at home.
+  await until(() => one('.table, .hero') !== null, 60_000);
+  tell('first', { campaign: campaign() });
   const order = tell('found', await stored());
   if ('open' in order) location.hash = `#/play/${order.open}`;
   else await begin(order.game, order.seats);

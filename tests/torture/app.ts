@@ -8,10 +8,12 @@ import { newVictim } from './victim';
 const orders: readonly Exclude<Order, { readonly open: string }>[] = [
   { game: 'lost-valley', seats: {} },
   { game: 'storm', seats: { french: 'person', 'viet-minh': 'hasty' } },
+  { game: 'season', seats: { french: 'hasty', 'viet-minh': 'person' } },
+  { game: 'vallee', seats: { french: 'person', 'viet-minh': 'hasty' } },
   { game: 'storm', seats: { french: 'person', 'viet-minh': 'person' } },
   { game: 'lost-valley', seats: {} },
-  { game: 'storm', seats: { french: 'hasty', 'viet-minh': 'person' } },
-  { game: 'lost-valley', seats: {} },
+  { game: 'season', seats: { french: 'person', 'viet-minh': 'person' } },
+  { game: 'vallee', seats: { french: 'hasty', 'viet-minh': 'person' } },
 ];
 
 export interface AppReport {
@@ -26,6 +28,8 @@ export interface AppReport {
   readonly lost: readonly string[];
   /** Screens that came back to another question. */
   readonly changed: readonly string[];
+  /** Starts that did not lead to the campaign that was in play. */
+  readonly astray: readonly string[];
   /** Screens that offered no way on: the end of a game, as a rule. */
   readonly stuck: readonly string[];
 }
@@ -43,6 +47,7 @@ export async function tortureApp(
   const finished = new Set<string>();
   const lost: string[] = [];
   const changed: string[] = [];
+  const astray: string[] = [];
   const stuck: string[] = [];
   let decisions = 0;
   let afterTap = 0;
@@ -122,6 +127,13 @@ export async function tortureApp(
   const answer = (what: string, body: unknown): unknown => {
     if (!victim.alive) return null; // a browser that is being killed is no longer believed
     switch (what) {
+      case 'first': {
+        const { campaign } = body as { readonly campaign: string };
+        const was = last?.row.campaign;
+        if (was && !finished.has(was) && campaign !== was)
+          astray.push(`${was} was in play, the start led to «${campaign}»`);
+        return null;
+      }
       case 'found':
         return hearFound(body as readonly Row[]);
       case 'settled':
@@ -164,19 +176,30 @@ export async function tortureApp(
   }
   const campaigns = new Map<string, number>();
   for (const { game } of rows.values()) campaigns.set(game, (campaigns.get(game) ?? 0) + 1);
-  return { kills, afterTap, campaigns, decisions, ahead, lost, changed, stuck };
+  return { kills, afterTap, campaigns, decisions, ahead, lost, changed, astray, stuck };
 }
 
 const same = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((text, i) => text === b[i]);
 
-export function toldOfApp({ kills, afterTap, campaigns, decisions, ahead, lost, changed, stuck }: AppReport): string {
+export function toldOfApp({
+  kills,
+  afterTap,
+  campaigns,
+  decisions,
+  ahead,
+  lost,
+  changed,
+  astray,
+  stuck,
+}: AppReport): string {
   const games = [...campaigns].map(([game, count]) => `${count} of ${game}`).join(', ');
   return [
     `The app: ${kills} kills, ${afterTap} of them between a tap and what it brought, over campaigns: ${games}.`,
-    `${decisions} decisions shown on the screen: ${lost.length} lost. Questions that came back changed: ${changed.length}.`,
+    `${decisions} decisions shown on the screen: ${lost.length} lost. Questions that came back changed: ${changed.length}. Wrong first screens: ${astray.length}.`,
     `${ahead} taps were killed before anything was seen of them and are on the disk whole, as the rules make them.`,
     ...lost.map((line) => `LOST ${line}`),
+    ...astray.map((line) => `ASTRAY ${line}`),
     ...stuck.map((line) => `ENDED ${line}`),
     ...changed.map((line) => `CHANGED ${line}`),
   ].join('\n');

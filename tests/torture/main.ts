@@ -11,5 +11,5 @@ const app = await tortureApp(`${folder}/app`, `${folder}/driver/driver.js`, Numb
 log(toldOfApp(app));
 const storage = await torture(`${folder}/page`, Number(ofStorage), log);
 log(told(storage));
-const failures = [app.lost, app.changed, storage.lost, storage.damaged].flat();
+const failures = [app.lost, app.changed, app.astray, storage.lost, storage.damaged].flat();
 process.exit(failures.length > 0 ? 1 : 0);

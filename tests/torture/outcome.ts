@@ -4,13 +4,15 @@ import { signal } from '@preact/signals';
 import { passIdle, undoAsked } from '../../src/app/table/going';
 import { companyOf, seatOf } from '../../src/app/table/seating';
 import { createObedience } from '../../src/app/table/unasked';
-import { lostValley } from '../../src/games/lost-valley';
-import { storm } from '../../src/games/storm';
+import { game as lostValley } from '../../src/games/lost-valley';
+import { game as season } from '../../src/games/season';
+import { game as storm } from '../../src/games/storm';
+import { game as vallee } from '../../src/games/vallee';
 import type { Game } from '../../src/kernel/game';
 import { Table } from '../../src/kernel/table';
 import type { Row, Tap } from './app-words';
 
-const games: readonly Game[] = [lostValley, storm];
+const games: readonly Game[] = [lostValley, season, storm, vallee];
 
 export interface Outcome {
   /** Why these choices are not what the tap leads to; null where they are. */
