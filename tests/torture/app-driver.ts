@@ -6,7 +6,7 @@ type Word = 'first' | 'found' | 'settled' | 'tap' | 'seen' | 'stuck';
 function tell(what: 'found', rows: readonly Row[]): Order;
 function tell(
   what: Exclude<Word, 'found'>,
-  body: Tale | Tap | Shown | { readonly campaign: string; readonly screen?: string },
+  body: Tale | Tap | Shown | { readonly campaign: string; readonly screen?: string; readonly isOver?: boolean },
 ): null;
 function tell(what: Word, body: unknown): unknown {
   const request = new XMLHttpRequest();
@@ -63,6 +63,9 @@ function shown(): Shown {
 const changed = (a: Shown, b: Shown) => a.decisions !== b.decisions || a.screen !== b.screen;
 const frame = () => new Promise((resolve) => setTimeout(resolve, 16));
 
+/** Whoever has waited so long for a screen waits for ever. */
+const LONG = 30_000;
+
 async function until(holds: () => boolean, most = 3000): Promise<boolean> {
   for (let waited = 0; waited < most; waited += 16) {
     if (holds()) return true;
@@ -79,6 +82,8 @@ async function button(): Promise<{ readonly element: HTMLElement; readonly tap: 
   ];
   if (buttons().length === 0) one('.question .icon-button')?.click();
   await until(() => buttons().length > 0, 1000);
+  // For a moment after its words have changed a button hears nothing: a tap would be no tap.
+  await until(() => one('[data-asleep]') === null);
   const undo = one('.dock .undo:not(:disabled, [data-planned])');
   if (undo && Math.random() < 0.06) return { element: undo, tap: 'undo' };
   const all = buttons();
@@ -104,7 +109,7 @@ async function decide(): Promise<boolean> {
 async function begin(game: string, seats: Readonly<Record<string, string>>): Promise<void> {
   location.hash = `#/new/${game}`;
   const start = () => one('.begin .button');
-  await until(() => start() !== null, 20_000);
+  await until(() => start() !== null, LONG);
   for (const [side, seat] of Object.entries(seats)) one(`[data-side="${side}"] input[value="${seat}"]`)?.click();
   await frame();
   start()?.click();
@@ -115,7 +120,7 @@ async function drive(): Promise<void> {
   const settings = JSON.stringify({ version: 1, language: 'en', motion: 'none', speed: 'instant' });
   if (!localStorage.getItem('the-valley/settings')) localStorage.setItem('the-valley/settings', settings);
   // Where the app starts by itself: at the campaign that was open, or at home.
-  await until(() => one('.table, .hero') !== null, 60_000);
+  await until(() => one('.table, .hero') !== null, LONG);
   tell('first', { campaign: campaign() });
   const order = tell('found', await stored());
   if ('open' in order) location.hash = `#/play/${order.open}`;
@@ -124,7 +129,7 @@ async function drive(): Promise<void> {
   const asked = () => location.hash.startsWith('#/play/') && textOf('.dock .question p') !== '';
   const curtain = () => one('.curtain .aloud');
   const over = () => one('.sheet[data-topic="report"]') !== null;
-  while (await until(() => asked() || curtain() !== null || over(), 60_000)) {
+  while (await until(() => asked() || curtain() !== null || over(), LONG)) {
     if (over()) break;
     if (curtain()) {
       curtain()?.click();
@@ -132,7 +137,7 @@ async function drive(): Promise<void> {
     } else if (!(await decide())) break;
   }
   // The game is over, or a screen has no way on.
-  tell('stuck', { campaign: campaign(), screen: textOf('body') });
+  tell('stuck', { campaign: campaign(), screen: textOf('body'), isOver: over() });
 }
 
 void drive();

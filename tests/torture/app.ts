@@ -4,8 +4,10 @@ import { listen } from './listen';
 import { outcomeOf } from './outcome';
 import { newVictim } from './victim';
 
+type Beginning = Exclude<Order, { readonly open: string }>;
+
 /** The campaigns that are played, in the order in which they are begun. */
-const orders: readonly Exclude<Order, { readonly open: string }>[] = [
+export const orders: readonly Beginning[] = [
   { game: 'lost-valley', seats: {} },
   { game: 'storm', seats: { french: 'person', 'viet-minh': 'hasty' } },
   { game: 'season', seats: { french: 'hasty', 'viet-minh': 'person' } },
@@ -15,6 +17,12 @@ const orders: readonly Exclude<Order, { readonly open: string }>[] = [
   { game: 'season', seats: { french: 'person', 'viet-minh': 'person' } },
   { game: 'vallee', seats: { french: 'hasty', 'viet-minh': 'person' } },
 ];
+
+interface Stuck {
+  readonly campaign: string;
+  readonly screen: string;
+  readonly isOver: boolean;
+}
 
 export interface AppReport {
   readonly kills: number;
@@ -30,14 +38,24 @@ export interface AppReport {
   readonly changed: readonly string[];
   /** Starts that did not lead to the campaign that was in play. */
   readonly astray: readonly string[];
-  /** Screens that offered no way on: the end of a game, as a rule. */
+  /** Screens that offered no way on. */
   readonly stuck: readonly string[];
+  /** Games that were played to their end. */
+  readonly ended: number;
+}
+
+interface Plan {
+  readonly kills: number;
+  /** What is begun: all games, if nothing is said. */
+  readonly begun?: readonly Beginning[];
+  /** The most taps before a kill. */
+  readonly taps?: number;
 }
 
 export async function tortureApp(
   app: string,
   driver: string,
-  kills: number,
+  { kills, begun = orders, taps: most = 8 }: Plan,
   log: (line: string) => void,
 ): Promise<AppReport> {
   const victim = await newVictim();
@@ -52,6 +70,7 @@ export async function tortureApp(
   let decisions = 0;
   let afterTap = 0;
   let ahead = 0;
+  let ended = 0;
   /** The campaign in play as it was last at rest, the tap after that, and the first thing seen after the tap. */
   let last: Tale | null = null;
   let tap: Tap | null = null;
@@ -103,11 +122,12 @@ export async function tortureApp(
     last = null;
     tap = null;
     seen = null;
-    const fresh = orders[rows.size % orders.length];
-    if (fresh && (open.length === 0 || (rows.size < orders.length && Math.random() < 0.25))) return fresh;
-    // Mostly the campaign that was killed: its screen is known.
+    const fresh = begun[rows.size % begun.length];
+    // At first each is begun, killed and gone on with; then mostly the one that was killed: its screen is known.
+    const isFirst = rows.size < begun.length;
+    if (fresh && (open.length === 0 || (isFirst && done % 2 === 0))) return fresh;
     const other = open[Math.floor(Math.random() * open.length)] ?? '';
-    return { open: open.includes(wanted) && Math.random() < 0.75 ? wanted : other };
+    return { open: open.includes(wanted) && (isFirst || Math.random() < 0.75) ? wanted : other };
   };
 
   const hearSettled = (tale: Tale) => {
@@ -148,9 +168,10 @@ export async function tortureApp(
         decisions++;
         return null;
       case 'stuck': {
-        const { campaign, screen } = body as { readonly campaign: string; readonly screen: string };
+        const { campaign, screen, isOver } = body as Stuck;
         finished.add(campaign);
-        stuck.push(screen.slice(0, 300).replaceAll('\n', ' '));
+        if (isOver) ended++;
+        else stuck.push(`${campaign}: ${screen.slice(0, 300).replaceAll('\n', ' ')}`);
         kill();
         return null;
       }
@@ -164,10 +185,10 @@ export async function tortureApp(
     for (done = 0; done <= kills; done++) {
       taps = 0;
       plan = {
-        taps: done === kills ? 2 : 1 + Math.floor(Math.random() * 8),
+        taps: done === kills ? 2 : 1 + Math.floor(Math.random() * most),
         ms: Math.random() * (Math.random() < 0.6 ? 60 : 600),
       };
-      await victim.start(listener.address);
+      if (!(await victim.start(listener.address))) stuck.push('not a word more');
       if (done > 0 && done % 10 === 0) log(`${done} kills, ${decisions} decisions, ${lost.length} lost`);
     }
   } finally {
@@ -176,7 +197,7 @@ export async function tortureApp(
   }
   const campaigns = new Map<string, number>();
   for (const { game } of rows.values()) campaigns.set(game, (campaigns.get(game) ?? 0) + 1);
-  return { kills, afterTap, campaigns, decisions, ahead, lost, changed, astray, stuck };
+  return { kills, afterTap, campaigns, decisions, ahead, lost, changed, astray, stuck, ended };
 }
 
 const same = (a: readonly string[], b: readonly string[]) =>
@@ -192,15 +213,16 @@ export function toldOfApp({
   changed,
   astray,
   stuck,
+  ended,
 }: AppReport): string {
   const games = [...campaigns].map(([game, count]) => `${count} of ${game}`).join(', ');
   return [
     `The app: ${kills} kills, ${afterTap} of them between a tap and what it brought, over campaigns: ${games}.`,
-    `${decisions} decisions shown on the screen: ${lost.length} lost. Questions that came back changed: ${changed.length}. Wrong first screens: ${astray.length}.`,
-    `${ahead} taps were killed before anything was seen of them and are on the disk whole, as the rules make them.`,
+    `${decisions} decisions shown on the screen: ${lost.length} lost. Questions that came back changed: ${changed.length}. Wrong first screens: ${astray.length}. Screens without a way on: ${stuck.length}.`,
+    `${ahead} taps were killed before anything was seen of them and are on the disk whole, as the rules make them. Games played to the end: ${ended}.`,
     ...lost.map((line) => `LOST ${line}`),
     ...astray.map((line) => `ASTRAY ${line}`),
-    ...stuck.map((line) => `ENDED ${line}`),
+    ...stuck.map((line) => `STUCK ${line}`),
     ...changed.map((line) => `CHANGED ${line}`),
   ].join('\n');
 }
