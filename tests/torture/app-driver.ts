@@ -121,7 +121,7 @@ async function drive(): Promise<void> {
   if (!localStorage.getItem('the-valley/settings')) localStorage.setItem('the-valley/settings', settings);
   // Where the app starts by itself: at the campaign that was open, or at home.
   await until(() => one('.table, .hero') !== null, LONG);
-  tell('first', { campaign: campaign() });
+  tell('first', { campaign: campaign(), screen: textOf('body') });
   const order = tell('found', await stored());
   if ('open' in order) location.hash = `#/play/${order.open}`;
   else await begin(order.game, order.seats);

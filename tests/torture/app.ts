@@ -18,11 +18,16 @@ export const orders: readonly Beginning[] = [
   { game: 'vallee', seats: { french: 'hasty', 'viet-minh': 'person' } },
 ];
 
-interface Stuck {
+interface Screen {
   readonly campaign: string;
   readonly screen: string;
+}
+
+interface Stuck extends Screen {
   readonly isOver: boolean;
 }
+
+const firstWords = (screen: string) => screen.slice(0, 300).replaceAll('\n', ' ');
 
 export interface AppReport {
   readonly kills: number;
@@ -78,6 +83,11 @@ export async function tortureApp(
   let plan: { readonly taps: number; readonly ms: number } = { taps: 1, ms: 0 };
   let taps = 0;
   let done = 0;
+  /** Kept for the end, and said at once: whoever watches need not wait for it. */
+  const note = (list: string[], line: string) => {
+    list.push(line);
+    log(line);
+  };
 
   const kill = () => {
     if (victim.alive && tap !== null && seen === null && done < kills) afterTap++; // the last round only looks
@@ -93,11 +103,9 @@ export async function tortureApp(
       expected.set(now.campaign, tale.screen);
       return null;
     }
-    if (tap === null) return 'changed without a tap';
-    const meant = outcomeOf(tale.row, tap);
-    if (typeof meant === 'string') return meant;
-    const wrong = meant.differs(now.choices);
+    const wrong = whyNot(now, tale.row, tap);
     if (wrong) return wrong;
+    if (tap === null) return null;
     if (seen === null) ahead++;
     else if (now.choices.length < seen.decisions) return `${now.choices.length} of ${seen.decisions} decisions shown`;
     else if (seen.asks && now.choices.length === seen.decisions) expected.set(now.campaign, seen.screen);
@@ -107,14 +115,8 @@ export async function tortureApp(
   const hearFound = (found: readonly Row[]): Order => {
     for (const [id, row] of rows) {
       const now = found.find(({ campaign }) => campaign === id);
-      const wrong = !now
-        ? 'all of it'
-        : last?.row.campaign === id
-          ? judge(now, last)
-          : same(now.choices, row.choices)
-            ? null
-            : 'changed while another was played';
-      if (wrong) lost.push(`${id}: ${wrong}`);
+      const wrong = !now ? 'all of it' : last?.row.campaign === id ? judge(now, last) : whyNot(now, row, null);
+      if (wrong) note(lost, `${id}: ${wrong}`);
     }
     for (const row of found) rows.set(row.campaign, row);
     const open = found.map(({ campaign }) => campaign).filter((campaign) => !finished.has(campaign));
@@ -133,9 +135,9 @@ export async function tortureApp(
   const hearSettled = (tale: Tale) => {
     const { campaign } = tale.row;
     const must = expected.get(campaign);
-    if (must !== undefined && !isSame(must, tale.screen)) changed.push(`«${must}» became «${tale.screen}»`);
+    if (must !== undefined && !isSame(must, tale.screen)) note(changed, `«${must}» became «${tale.screen}»`);
     if (tale.decisions !== tale.row.choices.length) {
-      lost.push(`${campaign}: ${tale.row.choices.length} of ${tale.decisions} decisions at rest`);
+      note(lost, `${campaign}: ${tale.row.choices.length} of ${tale.decisions} decisions at rest`);
     }
     expected.delete(campaign);
     rows.set(campaign, tale.row);
@@ -148,10 +150,10 @@ export async function tortureApp(
     if (!victim.alive) return null; // a browser that is being killed is no longer believed
     switch (what) {
       case 'first': {
-        const { campaign } = body as { readonly campaign: string };
+        const { campaign, screen } = body as Screen;
         const was = last?.row.campaign;
         if (was && !finished.has(was) && campaign !== was)
-          astray.push(`${was} was in play, the start led to «${campaign}»`);
+          note(astray, `${was} was in play, the start led to «${campaign}»: ${firstWords(screen)}`);
         return null;
       }
       case 'found':
@@ -171,7 +173,7 @@ export async function tortureApp(
         const { campaign, screen, isOver } = body as Stuck;
         finished.add(campaign);
         if (isOver) ended++;
-        else stuck.push(`${campaign}: ${screen.slice(0, 300).replaceAll('\n', ' ')}`);
+        else note(stuck, `${campaign}: ${firstWords(screen)}`);
         kill();
         return null;
       }
@@ -188,7 +190,7 @@ export async function tortureApp(
         taps: done === kills ? 2 : 1 + Math.floor(Math.random() * most),
         ms: Math.random() * (Math.random() < 0.6 ? 60 : 600),
       };
-      if (!(await victim.start(listener.address))) stuck.push('not a word more');
+      if (!(await victim.start(listener.address))) note(stuck, 'not a word more');
       if (done > 0 && done % 10 === 0) log(`${done} kills, ${decisions} decisions, ${lost.length} lost`);
     }
   } finally {
@@ -198,6 +200,13 @@ export async function tortureApp(
   const campaigns = new Map<string, number>();
   for (const { game } of rows.values()) campaigns.set(game, (campaigns.get(game) ?? 0) + 1);
   return { kills, afterTap, campaigns, decisions, ahead, lost, changed, astray, stuck, ended };
+}
+
+/** Why what is there cannot have come of what was there by this tap, or by the computer alone; null where it can. */
+function whyNot(now: Row, before: Row, tap: Tap | null): string | null {
+  if (same(now.choices, before.choices)) return null;
+  const meant = outcomeOf(before, tap);
+  return typeof meant === 'string' ? meant : meant.differs(now.choices);
 }
 
 const same = (a: readonly string[], b: readonly string[]) =>

@@ -19,8 +19,11 @@ export interface Outcome {
   differs(choices: readonly string[]): string | null;
 }
 
-/** The person's part is there as a whole; whatever follows it is the computer's. A text says why nothing can follow. */
-export function outcomeOf(row: Row, tap: Tap): Outcome | string {
+/**
+ * The person's part is there as a whole, nothing without a tap; whatever follows it is the computer's. A text says why
+ * nothing can follow.
+ */
+export function outcomeOf(row: Row, tap: Tap | null): Outcome | string {
   const { choices, scenario, options, seed } = row;
   const game = games.find(({ id }) => id === row.game);
   if (!game) return `no game ${row.game}`;
@@ -32,7 +35,7 @@ export function outcomeOf(row: Row, tap: Tap): Outcome | string {
   if (!choices.every(make)) return 'the rules do not follow what was there before';
   const { unasked, obey } = createObedience(table, row.seats, companyOf(game.sides, row.seats), signal({}));
   if (tap === 'undo') undoAsked(table, unasked);
-  else {
+  else if (tap !== null) {
     const side = table.prompt?.side;
     if (!make(tap.choice)) return `«${tap.choice}» was on a button, but the rules do not offer it`;
     obey(table);
