@@ -46,6 +46,8 @@ function stored(): Promise<readonly Row[]> {
 
 const campaign = () => location.hash.split('/')[2] ?? '';
 const textOf = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText ?? '';
+/** Also what is said to a developer only. */
+const everyWord = () => document.body.textContent;
 const one = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 function shown(): Shown {
@@ -120,8 +122,8 @@ async function drive(): Promise<void> {
   const settings = JSON.stringify({ version: 1, language: 'en', motion: 'none', speed: 'instant' });
   if (!localStorage.getItem('the-valley/settings')) localStorage.setItem('the-valley/settings', settings);
   // Where the app starts by itself: at the campaign that was open, or at home.
-  await until(() => one('.table, .hero') !== null, LONG);
-  tell('first', { campaign: campaign(), screen: textOf('body') });
+  await until(() => one('.table, .hero, .fault') !== null, LONG);
+  tell('first', { campaign: campaign(), screen: everyWord() });
   const order = tell('found', await stored());
   if ('open' in order) location.hash = `#/play/${order.open}`;
   else await begin(order.game, order.seats);
@@ -137,7 +139,7 @@ async function drive(): Promise<void> {
     } else if (!(await decide())) break;
   }
   // The game is over, or a screen has no way on.
-  tell('stuck', { campaign: campaign(), screen: textOf('body'), isOver: over() });
+  tell('stuck', { campaign: campaign(), screen: everyWord(), isOver: over() });
 }
 
 void drive();

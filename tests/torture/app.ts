@@ -27,7 +27,7 @@ interface Stuck extends Screen {
   readonly isOver: boolean;
 }
 
-const firstWords = (screen: string) => screen.slice(0, 300).replaceAll('\n', ' ');
+const firstWords = (screen: string) => screen.slice(0, 1500).replaceAll('\n', ' ');
 
 export interface AppReport {
   readonly kills: number;
