@@ -117,6 +117,15 @@ async function begin(game: string, seats: Readonly<Record<string, string>>): Pro
   start()?.click();
 }
 
+/** What a screen may be waiting for. */
+async function circumstances(): Promise<string> {
+  const locks = await navigator.locks.query();
+  const named = (list: readonly LockInfo[] = []) => list.map(({ name, mode }) => `${name} ${mode}`).join(', ');
+  const parts = performance.getEntriesByType('resource').map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
+  const worker = navigator.serviceWorker.controller?.state ?? 'none';
+  return `held [${named(locks.held)}] wanted [${named(locks.pending)}] worker ${worker} last loaded [${parts.slice(-6).join(' ')}]`;
+}
+
 async function drive(): Promise<void> {
   // Nothing moves by itself: every moment belongs to a decision.
   const settings = JSON.stringify({ version: 1, language: 'en', motion: 'none', speed: 'instant' });
@@ -139,7 +148,7 @@ async function drive(): Promise<void> {
     } else if (!(await decide())) break;
   }
   // The game is over, or a screen has no way on.
-  tell('stuck', { campaign: campaign(), screen: everyWord(), isOver: over() });
+  tell('stuck', { campaign: campaign(), screen: `${await circumstances()} ${everyWord()}`, isOver: over() });
 }
 
 void drive();
