@@ -64,9 +64,9 @@ const leaveWhileWriting = `
   return null;`;
 
 const twoSided = [
-  { game: 'storm', name: 'Storm', computer: 'viet-minh' },
-  { game: 'season', name: 'A Season in Hell', computer: 'french' },
-  { game: 'vallee', name: 'Vallée de la mort', computer: 'viet-minh' },
+  { game: 'storm', name: 'Storm', person: 'french', computer: 'viet-minh' },
+  { game: 'season', name: 'A Season in Hell', person: 'viet-minh', computer: 'french' },
+  { game: 'vallee', name: 'Vallée de la mort', person: 'french', computer: 'viet-minh' },
 ] as const;
 
 interface Line {
@@ -106,9 +106,10 @@ async function afternoon(engine: Engine, again: (() => Promise<Engine>) | null):
     await run(waitOffline);
     note('first visit', 'ready offline');
 
-    for (const { game, name, computer } of twoSided) {
+    for (const { game, name, person, computer } of twoSided) {
       await open(`#/new/${game}`);
-      await run(begin(`one('.seat[data-side="${computer}"] input[value="hasty"]').click();`));
+      const seats = [`[data-side="${person}"] input[value="person"]`, `[data-side="${computer}"] input[value="hasty"]`];
+      await run(begin(seats.map((seat) => `one('.seat${seat}').click();`).join('\n')));
       note(`${name}, decisions in the journal`, await run(play(DECISIONS)));
       await shoot(game);
       const asked = await run(waitQuestion);
