@@ -1,16 +1,17 @@
 import { Container, Sprite } from 'pixi.js';
 import type { BoardMap, CounterView, MapPlace, PlaceView, View } from '../../kernel/view';
 import type { Part } from '../areas/plate';
-import { centrePicture, centreRadii, type Level, NEAR, nearSlot, ringPicture } from '../art/centre';
+import { centrePicture, type Level, NEAR, nearSlot, ringPicture } from '../art/centre';
 import { faceOfCounter } from '../art/counter';
 import { magnified, type Picture } from '../art/picture';
 import { costPicture, counterPicture, fightPicture, pennantPicture, zonePicture } from '../art/piece-art';
-import { inside, outlineDistance, type Point } from '../geometry';
-import { FINGER, type Touchable } from '../hit';
-import { type Layout, postRadii } from '../layout';
+import type { Point } from '../geometry';
+import type { Touchable } from '../hit';
+import type { Layout } from '../layout';
 import { type AreaKit, type MapExtras, MINI, type Pinned } from '../map-extras';
 import { livery, type Palette, wornBy } from '../palette';
 import { isConcerned, type Stacks, stacksOf } from '../stacks';
+import { growth, radiiOf, touchableOf } from '../touch';
 import type { BoardWords, Lights, Target } from '../types';
 import type { AreaPlate, AreaPlates } from './area-plates';
 import type { Book } from './book';
@@ -201,6 +202,14 @@ export class Pieces {
     return [x + dx, y + dy];
   }
 
+  /** The plate or the box of a place, in pixels of the screen from the corner of the sheet; null where it is not drawn. */
+  boxOf(id: string): Part | null {
+    const plate = this.plates.get(id);
+    if (!plate) return null;
+    const [x, y] = this.middleOf(id);
+    return { x: x - plate.rx, y: y - plate.ry, width: plate.rx * 2, height: plate.ry * 2 };
+  }
+
   /** The parts of the plates of areas, in pixels of the screen from the corner of the sheet. */
   boxes(ids: readonly string[]): Part[] {
     return this.areas?.boxes(ids, (id) => this.placeAt(id)) ?? [];
@@ -230,12 +239,22 @@ export class Pieces {
     if (!scenery) return [];
     const { layout, level, map } = scenery;
     const shapes = new Map(map.places.map((place) => [place.id, place]));
+    const onScreen = ([x, y]: Point): Point => [x * this.zoom, y * this.zoom];
     const places = [...this.plates].map(([id, { rx, ry }]): Touchable => {
-      const place: Touchable = { kind: 'place', id, at: this.middleOf(id), rx, ry };
-      // Too small for a finger from far: there its area is touched.
-      if (shapes.get(id)?.shape === 'post') return level === 'far' ? { ...place, unfelt: true } : place;
-      const outline = layout.net.outlines.get(id)?.map(([x, y]): Point => [x * this.zoom, y * this.zoom]);
-      return outline ? inArea(place, outline, layout.places.get(id) ?? [0, 0], this.zoom) : place;
+      const outline = layout.net.outlines.get(id)?.map(onScreen);
+      return touchableOf(
+        {
+          id,
+          shape: shapes.get(id)?.shape ?? 'area',
+          at: this.middleOf(id),
+          rx,
+          ry,
+          badges: this.boxes([id]),
+          ...(outline && { outline }),
+          label: onScreen(layout.places.get(id) ?? [0, 0]),
+        },
+        level,
+      );
     });
     const shown: Touchable[] = [...this.counters.keys()].flatMap((id) => {
       const at = this.counterAt(id);
@@ -255,9 +274,8 @@ export class Pieces {
       this.dressArea(plate, place.id, stack, scenery);
       return;
     }
-    const [rx, ry] = radiiOf(place, state, stack, scenery);
-    plate.rx = rx * growth(scenery);
-    plate.ry = ry * growth(scenery);
+    const held = isHeld(state, scenery);
+    [plate.rx, plate.ry] = radiiOf(place, { count: stack.length, held }, scenery.layout, scenery.level);
     print(plate.box, book, pictureOf(place, state, stack, scenery));
     const target = lights.targets?.get(place.id) ?? null;
     plate.box.alpha = isConcerned(place.id, stack, lights) ? 1 : FADED;
@@ -353,9 +371,6 @@ export class Pieces {
 /** In areas and posts counters are small. */
 const isSmall = ({ shape, outline }: MapPlace): boolean => outline !== undefined || shape === 'post';
 
-/** How much larger than drawn the pieces of a level are: near ones follow the wish for larger letters. */
-const growth = ({ layout, level }: Scenery) => (level === 'far' ? 1 : layout.text);
-
 const grown = ([x, y]: Point, by: number): Point => [x * by, y * by];
 
 /** In a centre that the enemy holds and along the frame counters are only counted. */
@@ -368,35 +383,14 @@ function isHeld({ holder }: PlaceView, { palette, map }: Scenery): boolean {
   return livery(palette, wornBy(map.liveries, holder)).fill !== null;
 }
 
-/** An area is touched by its outline; its middle is where a finger surely meets it. */
-function inArea(place: Touchable, outline: readonly Point[], label: Point, zoom: number): Touchable {
-  const at: Point = inside(place.at[0], place.at[1], outline) ? place.at : [label[0] * zoom, label[1] * zoom];
-  // As wide as a circle about where it is named: narrower than a finger, its middle is enough.
-  const room = outlineDistance(label[0] * zoom, label[1] * zoom, outline) * 2;
-  return { ...place, at, outline, narrow: room < FINGER };
-}
-
 function nameOf(words: BoardWords, id: string): string {
   const name = words.place(id);
   return words.capitals ? name.toUpperCase() : name;
 }
 
-/** Half width and half height of a box, a zone, a pennant or a post. */
-function radiiOf(
-  { shape }: MapPlace,
-  state: PlaceView,
-  stack: readonly CounterView[],
-  scenery: Scenery,
-): readonly [rx: number, ry: number] {
-  const { layout, level } = scenery;
-  if (shape === 'post') return postRadii(layout, level);
-  if (shape === 'centre') return centreRadii(level, layout.scale, stack.length, isHeld(state, scenery));
-  return shape === 'zone' ? [20 * layout.scale, 24 * layout.scale] : [33 * layout.scale, 17 * layout.scale];
-}
-
 /** A box, a zone, a pennant or a post, as large as its level and the player want it. */
 function pictureOf(place: MapPlace, state: PlaceView, stack: readonly CounterView[], scenery: Scenery): Picture {
-  return magnified(drawnOf(place, state, stack, scenery), growth(scenery));
+  return magnified(drawnOf(place, state, stack, scenery), growth(scenery.layout, scenery.level));
 }
 
 function drawnOf(place: MapPlace, state: PlaceView, stack: readonly CounterView[], scenery: Scenery): Picture {
