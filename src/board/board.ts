@@ -158,6 +158,13 @@ export class Board {
     return { ...box, outline: outline.map(([x, y]) => [x * zoom + camera.x, y * zoom + camera.y]) };
   }
 
+  /** The part of the window that nothing lies over. */
+  room(): Spot {
+    const { window } = this.surface;
+    const { left, top, right, bottom } = this.look.inset;
+    return { x: left, y: top, width: window.width - left - right, height: window.height - top - bottom };
+  }
+
   /** Calls whenever the map has been drawn anew, for those who draw over it. */
   watch(seen: () => void): () => void {
     this.watchers.add(seen);

@@ -13,6 +13,7 @@ import type { GameWords } from '../../kernel/words';
 import { language, words } from '../../locale';
 import { Curtain } from '../../panels/dock/curtain';
 import { Dock } from '../../panels/dock/dock';
+import { EdgeSigns } from '../../panels/dock/edge-signs';
 import { LogTail } from '../../panels/dock/log-tail';
 import { Strip } from '../../panels/dock/strip';
 import { createDesk } from '../../panels/model/desk';
@@ -210,7 +211,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
             teller={teller}
             still={still}
           >
-            {telling && <Scene />}
+            {telling ? <Scene /> : <EdgeSigns />}
           </BoardHost>
           <div class="middle">
             {telling && <Telling />}

@@ -4,7 +4,15 @@ import type { Part } from '../areas/plate';
 import { centrePicture, type Level, NEAR, nearSlot, ringPicture } from '../art/centre';
 import { faceOfCounter } from '../art/counter';
 import { magnified, type Picture } from '../art/picture';
-import { costPicture, counterPicture, fightPicture, pennantPicture, zonePicture } from '../art/piece-art';
+import {
+  costPicture,
+  counterPicture,
+  fightPicture,
+  labelPicture,
+  pennantPicture,
+  readyPicture,
+  zonePicture,
+} from '../art/piece-art';
 import type { Point } from '../geometry';
 import type { Touchable } from '../hit';
 import type { Layout } from '../layout';
@@ -37,6 +45,8 @@ interface Plate {
   readonly ring: Sprite;
   readonly box: Sprite;
   readonly cost: Sprite;
+  /** What its tag tells. */
+  tag: 'label' | 'cost' | 'ready';
   rx: number;
   ry: number;
 }
@@ -152,15 +162,21 @@ export class Pieces {
       plate.box.position.set(at[0], at[1]);
       if (plate.ring.visible) plate.ring.position.set(at[0], at[1]);
       if (!plate.cost.visible) continue;
-      const area = this.areas?.of(id);
-      const stack = area?.parts.stacks[0];
-      if (area) plate.cost.position.set(at[0] + (stack?.x ?? area.parts.name.x) - 5, at[1] + area.parts.height - 4);
-      else plate.cost.position.set(at[0], at[1] + plate.ry + 6);
+      const [dx, dy] = this.tagAt(id, plate);
+      plate.cost.position.set(at[0] + dx, at[1] + dy);
     }
     for (const [id, sprite] of this.counters) {
       const at = this.counterAt(id);
       if (at && sprite.parent === this.above) sprite.position.set(at[0], at[1]);
     }
+  }
+
+  /** Where on its rim the tag of a place lies: below it, or at a corner that nothing is written in. */
+  private tagAt(id: string, { tag, rx, ry }: Plate): Point {
+    const area = this.areas?.of(id);
+    if (!area) return tag === 'ready' ? [rx * 0.86, ry * 0.86] : [0, ry + 6];
+    const { stacks, name, height } = area.parts;
+    return tag === 'label' ? [0, height + 5] : [(stacks[0]?.x ?? name.x) - 5, height - 4];
   }
 
   private pin(pins: readonly Pinned[]): void {
@@ -294,22 +310,26 @@ export class Pieces {
     plate.ry = parts.height / 2;
     plate.box.alpha = isConcerned(id, stack, lights) ? 1 : FADED;
     plate.ring.visible = false;
-    const target = lights.targets?.get(id) ?? null;
-    plate.cost.visible = target !== null && (target.cost !== undefined || target.fight === true);
-    if (target?.cost !== undefined) print(plate.cost, book, costPicture(target.cost, target.fight ?? false, palette));
-    else if (target?.fight) print(plate.cost, book, fightPicture(palette));
+    this.tag(plate, id, scenery);
   }
 
   private ringTarget(plate: Plate, id: string, target: Target | null, scenery: Scenery): void {
     const { palette, book, over, words } = scenery;
     plate.ring.visible = target !== null;
-    plate.cost.visible = target !== null && (target.cost !== undefined || target.fight === true);
+    this.tag(plate, id, scenery);
     if (!target) return;
-    const fight = target.fight ?? false;
-    const look = { over: target.over ?? false, fight, chosen: over === id };
+    const look = { over: target.over ?? false, fight: target.fight ?? false, chosen: over === id };
     print(plate.ring, book, ringPicture({ name: nameOf(words, id), rx: plate.rx, ry: plate.ry }, look, palette));
-    if (target.cost !== undefined) print(plate.cost, book, costPicture(target.cost, fight, palette));
-    else if (fight) print(plate.cost, book, fightPicture(palette));
+  }
+
+  /** On the rim of a place: what going there costs and gives, or who can still act there. */
+  private tag(plate: Plate, id: string, { lights, palette, book }: Scenery): void {
+    const target = lights.targets?.get(id) ?? null;
+    const ready = lights.targets === null ? (lights.ready?.get(id) ?? 0) : 0;
+    const picture = target ? targetTag(target, palette, book) : ready > 0 ? readyPicture(ready, palette) : null;
+    plate.cost.visible = picture !== null;
+    plate.tag = target ? (target.label ? 'label' : 'cost') : 'ready';
+    if (picture) print(plate.cost, book, picture);
   }
 
   /** Near, every counter is itself; further off they are part of their box. */
@@ -359,7 +379,7 @@ export class Pieces {
   }
 
   private newPlate(id: string): Plate {
-    const plate: Plate = { ring: new Sprite(), box: new Sprite(), cost: new Sprite(), rx: 0, ry: 0 };
+    const plate: Plate = { ring: new Sprite(), box: new Sprite(), cost: new Sprite(), tag: 'cost', rx: 0, ry: 0 };
     this.rings.addChild(plate.ring);
     this.below.addChild(plate.box);
     this.costs.addChild(plate.cost);
@@ -381,6 +401,12 @@ function isCounted({ shape }: MapPlace, state: PlaceView, scenery: Scenery): boo
 /** Whether the body of a box is filled with the colour of whoever holds it. */
 function isHeld({ holder }: PlaceView, { palette, map }: Scenery): boolean {
   return livery(palette, wornBy(map.liveries, holder)).fill !== null;
+}
+
+function targetTag({ label = [], cost, fight = false, over = false }: Target, palette: Palette, book: Book) {
+  if (label.length > 0) return labelPicture(label, fight || over, palette, (text, font) => book.measure(text, font));
+  if (cost !== undefined) return costPicture(cost, fight, palette);
+  return fight ? fightPicture(palette) : null;
 }
 
 function nameOf(words: BoardWords, id: string): string {

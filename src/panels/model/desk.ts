@@ -1,8 +1,20 @@
 /** What lies open on the table beside the map: the sheet, the counter in hand, the place spoken of. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { placeOf, stakeOf } from '../../kernel/scenes';
+import { figureOf } from './figure';
 import type { Offered, TableModel, Tried } from './model';
-import { at, type Lit, layoutOf, lit, of, type PromptSheet, promptSheet, type Sorted, sortOffers } from './offers';
+import {
+  at,
+  type Lit,
+  layoutOf,
+  lit,
+  of,
+  type PromptSheet,
+  promptSheet,
+  readyIn,
+  type Sorted,
+  sortOffers,
+} from './offers';
 import { type Strong, strongOf } from './strong';
 
 export type Sheet =
@@ -41,6 +53,8 @@ export interface Desk {
   /** What the question itself puts on the table. */
   readonly asks: ReadonlySignal<PromptSheet | null>;
   readonly lit: ReadonlySignal<Lit>;
+  /** Who can still act, by place. */
+  readonly ready: ReadonlySignal<ReadonlyMap<string, number>>;
   open(sheet: Sheet, rest?: Rest): void;
   settle(rest: Rest): void;
   close(): void;
@@ -221,6 +235,11 @@ export function createDesk(model: TableModel): Desk {
     else answer(only);
   };
   const offers = () => model.position.peek().offers;
+  const chanceOf = ({ choice }: Offered): number | null => {
+    const preview = model.preview(choice);
+    const figure = preview && figureOf(preview);
+    return figure?.kind === 'chance' ? figure.value : null;
+  };
   /** With a counter in hand the map is looked at, not a sheet; where it was meant to go is open again. */
   function take(counter: string | null): void {
     chosen.value = counter;
@@ -286,7 +305,12 @@ export function createDesk(model: TableModel): Desk {
     place,
     sorted,
     asks,
-    lit: computed(() => lit(model.position.value.offers, chosen.value)),
+    lit: computed(() => lit(model.position.value.offers, chosen.value, chanceOf)),
+    ready: computed(() => {
+      const { offers: all, view } = model.position.value;
+      // In a question that has a sheet of its own the counters are chosen there.
+      return chosen.value === null && asks.value === null ? readyIn(all, view) : new Map();
+    }),
     open,
     settle(next) {
       rest.value = next;

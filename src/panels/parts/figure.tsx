@@ -1,20 +1,9 @@
 import type { Preview } from '../../kernel/view';
 import { words } from '../../locale';
+import { figureOf, NEAR, type Outcome } from '../model/figure';
 import { useKit } from '../model/kit';
 import { decimal, percent } from './format';
 import { Icon } from './icon';
-
-export type Outcome = Preview['outcomes'][number];
-
-/** What sums of chances may be off by. */
-const NEAR = 1e-9;
-
-/** The outcome that counts most: the first of the headline that can happen. */
-export function figureOf({ headline, outcomes }: Preview): Outcome | null {
-  const keys = headline ?? outcomes.slice(0, 1).map(({ key }) => key);
-  const ranked = keys.flatMap((key) => outcomes.find((one) => one.key === key) ?? []);
-  return ranked.find(({ kind, value }) => kind === 'mean' || value > NEAR) ?? ranked.at(-1) ?? null;
-}
 
 export function figureText({ kind, value }: Pick<Outcome, 'kind' | 'value'>): string {
   return kind === 'chance' ? percent(value) : decimal(value);
