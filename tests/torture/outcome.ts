@@ -29,7 +29,7 @@ export function outcomeOf(row: Row, tap: Tap): Outcome | string {
   };
   if (!choices.every(make)) return 'the rules do not follow what was there before';
   const { unasked, obey } = createObedience(table, row.seats, companyOf(game.sides, row.seats), signal({}));
-  if (tap === 'undo') undoAsked(table, unasked);
+  if (tap === 'undo') undoAsked(table, unasked, true);
   else {
     const side = table.prompt?.side;
     if (!make(tap.choice)) return `«${tap.choice}» was on a button, but the rules do not offer it`;

@@ -175,7 +175,7 @@ export function labelPicture(
     key: ['label', lines.join('/'), warns, palette.theme].join('|'),
     width: width + 4,
     height: height + 4,
-    anchor: [width / 2 + 2, height / 2 + 2],
+    anchor: [width / 2 + 2, 4],
     draw(ink) {
       ink.beginPath();
       ink.roundRect(2, 2, width, height, 6);

@@ -174,9 +174,9 @@ export class Pieces {
   /** Where on its rim the tag of a place lies: below it, or at a corner that nothing is written in. */
   private tagAt(id: string, { tag, rx, ry }: Plate): Point {
     const area = this.areas?.of(id);
-    if (!area) return tag === 'ready' ? [rx * 0.86, ry * 0.86] : [0, ry + 6];
+    if (!area) return tag === 'ready' ? [rx * 0.86, ry * 0.86] : [0, tag === 'label' ? ry : ry + 6];
     const { stacks, name, height } = area.parts;
-    return tag === 'label' ? [0, height + 5] : [(stacks[0]?.x ?? name.x) - 5, height - 4];
+    return tag === 'label' ? [0, height - 1] : [(stacks[0]?.x ?? name.x) - 5, height - 4];
   }
 
   private pin(pins: readonly Pinned[]): void {
