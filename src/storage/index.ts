@@ -15,12 +15,15 @@ export type { Disk } from './disk';
 export type { Waiting } from './keeper';
 export { LINK_ROUTE, linkTo, packed, unpacked } from './link';
 export {
+  type Draft,
+  draft,
   lyingOpen,
   note,
   nothingOpen,
   type Outlook,
   outlook,
   picture,
+  setDraft,
   setNote,
   setOutlook,
   setPicture,

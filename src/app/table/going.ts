@@ -68,19 +68,18 @@ export function lastAsked(
   return null;
 }
 
-/** Takes back the last choice that somebody was asked for, with all that followed by itself. */
-export function undoAsked(table: Table, unasked: Unasked, passes: boolean): boolean {
-  const at = lastAsked(table, unasked, passes);
-  if (at === null) return false;
+/** Takes back the choice `at` with all that followed it. */
+export function undoTo(table: Table, at: number): boolean {
+  const made = table.entries.length;
   while (table.entries.length > at && table.undo());
-  return true;
+  return table.entries.length < made;
 }
 
 /** Takes back the choice `at` and makes the later ones again, as far as they are still offered. */
 export function takeBack(table: Table, at: number, obey: (tried: Table) => void): boolean {
   if (table.entries.length - at > table.undoable) return false;
   const later = table.entries.slice(at + 1).map(({ choice }) => choice);
-  while (table.entries.length > at && table.undo());
+  undoTo(table, at);
   for (const choice of freeOnes(table, later, obey)) table.choose(choice);
   return true;
 }

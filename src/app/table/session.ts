@@ -11,7 +11,7 @@ import { type Mind, quickComputer } from './computer';
 import { createCurtains } from './curtain';
 import { createDriver } from './driver';
 import { endingOf, freeOnes } from './ending';
-import { lastAsked, passIdle, takeBack, undoAsked, usualForce } from './going';
+import { lastAsked, passIdle, takeBack, undoTo, usualForce } from './going';
 import { catchUp, lookBack } from './look-back';
 import { positionOf, previewOf, type Sight, viewOf } from './position';
 import { companyOf, seatOf, witnessed } from './seating';
@@ -348,7 +348,11 @@ export function openSession(seating: Seating): Session {
       endings.found.set(key, ending);
       return ending;
     },
-    undo: () => changeHere(() => position.peek().undoable > 0 && undoAsked(table, unasked, passes())),
+    undo: () =>
+      changeHere(() => {
+        const at = model.undoes();
+        return at !== null && undoTo(table, at);
+      }),
     undoes(before) {
       const now = position.value;
       const made = now.entries.length;

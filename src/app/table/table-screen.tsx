@@ -50,6 +50,7 @@ import { TroubleLine, WatchDock } from './table-lines';
 import { useAsleep } from './use-asleep';
 import { useBackCloses } from './use-back';
 import { useBuzz } from './use-buzz';
+import { useDraft } from './use-draft';
 import { useHidden } from './use-hidden';
 import { useInset } from './use-inset';
 import { useKeys } from './use-keys';
@@ -156,6 +157,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
   }, [model, desk, coach, teller, begun]);
   usePicture(opened.id, board, () => tracksOf(model, spoken.peek()));
   useOutlook(opened.id, board);
+  useDraft(opened.id, desk);
   useBackCloses(desk);
   useKeys(model, desk);
   useBuzz(model);

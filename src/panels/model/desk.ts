@@ -1,6 +1,7 @@
 /** What lies open on the table beside the map: the sheet, the counter in hand, the place spoken of. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { placeOf, stakeOf } from '../../kernel/scenes';
+import { type Draft, isEmpty, questionOf } from './draft';
 import { figureOf } from './figure';
 import type { Offered, TableModel, Tried } from './model';
 import {
@@ -15,7 +16,7 @@ import {
   type Sorted,
   sortOffers,
 } from './offers';
-import { type Strong, strongOf } from './strong';
+import { markedIn, type Strong, strongOf } from './strong';
 
 export type Sheet =
   | {
@@ -53,8 +54,12 @@ export interface Desk {
   /** What the question itself puts on the table. */
   readonly asks: ReadonlySignal<PromptSheet | null>;
   readonly lit: ReadonlySignal<Lit>;
+  /** What is planned and not yet done; null where nothing is, undefined where nothing is asked. */
+  readonly draft: ReadonlySignal<Draft | null | undefined>;
   /** Who can still act, by place. */
   readonly ready: ReadonlySignal<ReadonlyMap<string, number>>;
+  /** A plan from an earlier visit: it comes back at its question, as far as it is still possible. */
+  restore(draft: Draft): void;
   open(sheet: Sheet, rest?: Rest): void;
   settle(rest: Rest): void;
   close(): void;
@@ -137,10 +142,31 @@ export function createDesk(model: TableModel): Desk {
   /** Those that have just joined together. */
   let joined: readonly string[] | null = null;
   let seen = model.position.peek().entries.length;
+  /** The question that the plan on the desk belongs to, and the plan that waits for its question to come back. */
+  let question: string | null = null;
+  let waiting: Draft | null = null;
+  const planned = (): Draft | null => {
+    if (question === null) return null;
+    const draft = { question, marked: meant(sheet.peek(), marked.peek()), picked: [...picked.peek()] };
+    return isEmpty(draft) ? null : draft;
+  };
+  /** What is weighed is planned; a card of the hand that is only looked at is not. */
+  const meant = (now: Sheet | null, key: string | null) =>
+    now?.is === 'weigh' ? now.offered.key : now?.is === 'hand' ? null : key;
+  const plan = ({ marked: key, picked: those }: Draft) => {
+    const { offers: all, view } = model.position.peek();
+    const offered = markedIn(all, key);
+    marked.value = offered ? key : null;
+    picked.value = new Set(those.filter((id) => view.counters.some((counter) => counter.id === id)));
+    place.value = offered?.offer.place ?? place.peek();
+  };
   const stop = effect(() => {
     const { entries, prompt, result, waits } = model.position.value;
     const on = entries.length > seen;
+    // A curtain, a hint, a look at the log: the same question comes back with what was planned at it.
+    waiting = entries.length === seen ? (planned() ?? waiting) : null;
     seen = entries.length;
+    question = questionOf(model, model.position.value);
     chosen.value = null;
     place.value = null;
     marked.value = null;
@@ -154,7 +180,8 @@ export function createDesk(model: TableModel): Desk {
     else if (waits !== null) {
       if (was && ofTheQuestion.includes(was.is)) sheet.value = null;
     } else if (!was || !lasting.includes(was.is) || layoutOf(prompt?.scene)) openPrompt();
-    takeNext();
+    if (waiting !== null && waiting.question === question) plan(waiting);
+    else takeNext();
   });
 
   /** A counter that must arrive, jump or retreat is in hand at once, one after the other: the map asks where it goes. */
@@ -305,6 +332,17 @@ export function createDesk(model: TableModel): Desk {
     place,
     sorted,
     asks,
+    draft: computed(() => {
+      const { value: now } = model.position;
+      const asked = questionOf(model, now);
+      if (asked === null) return undefined;
+      const draft = { question: asked, marked: meant(sheet.value, marked.value), picked: [...picked.value] };
+      return isEmpty(draft) ? null : draft;
+    }),
+    restore(draft) {
+      waiting = draft;
+      if (question === draft.question && planned() === null) plan(draft);
+    },
     lit: computed(() => lit(model.position.value.offers, chosen.value, chanceOf)),
     ready: computed(() => {
       const { offers: all, view } = model.position.value;

@@ -32,7 +32,9 @@ export function strongOf(model: Pick<TableModel, 'ending'>, position: Position, 
   const answer = (offered: Offered): Strong => ({ is: 'answer', offered, ending: model.ending(offered.choice) });
   if (sheet?.is === 'weigh') return answer(sheet.offered);
   const marked = markedIn(offers, desk.marked);
-  if (marked) return answer(marked);
+  // What was planned before the page was left is looked at before it is done.
+  const away = sheet?.is === 'resume' && asks !== null && asks !== 'arrivals';
+  if (marked && !away) return answer(marked);
   const folded = asks !== null && asks !== 'arrivals' && offers.length > 1 && !(sheet && open.includes(sheet.is));
   if (folded) return { is: 'show', what: asks, count: offers.length - (sorted.primary ? 1 : 0) };
   // A card or none: declining is a button of its own as long as there is a card to play.
