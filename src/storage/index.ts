@@ -15,7 +15,6 @@ export type { Disk } from './disk';
 export type { Waiting } from './keeper';
 export { LINK_ROUTE, linkTo, packed, unpacked } from './link';
 export {
-  type Draft,
   draft,
   lyingOpen,
   note,
