@@ -171,7 +171,7 @@ export function openSession(seating: Seating): Session {
       again: false,
       seat: null,
     };
-    const script = scriptOf(happened, stageOf(game, known, now.settled));
+    const script = scriptOf(happened, { ...stageOf(game, known, now.settled), told: now.told });
     if (open || isWorthTelling(script, now, company, looker())) telling.value = now;
     // What I do in the middle of a fight is told with the rest of it; a card that is asked about tells itself.
     else if (!now.more && (now.settled || now.card !== null)) told = all;
