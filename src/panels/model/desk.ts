@@ -69,6 +69,8 @@ export interface Desk {
   mark(key: string | null): void;
   /** A tick, a row, a tap: done at once where undo takes it back, else planned; a second time it is planned no more. */
   answer(offered: Offered): void;
+  /** Whether a fight is looked at with its odds before it is planned. */
+  isWeighed(offered: Offered): boolean;
   /** The counter in hand goes, and those picked beside it go along. */
   go(offered: Offered): void;
   /** The strong button: nothing else commits. */
@@ -253,12 +255,15 @@ export function createDesk(model: TableModel): Desk {
     chosen.value = null;
     place.value = offered.offer.place ?? place.peek();
   };
+  /** Whether there is something to weigh: what only leads on to where a force is put together is done at once. */
+  const isWeighed = ({ choice, offer }: Offered) =>
+    !offer.step && (model.preview(choice) !== null || model.ending(choice) !== 'free');
   /** A single plain thing is done at once; a fight, a price or a real alternative is laid out first. */
   const act = (offers: readonly Offered[], otherwise: () => void) => {
     const [only, ...more] = offers;
     if (!only) otherwise();
     else if (more.length > 0) otherwise();
-    else if ((only.offer.fight || only.offer.price) && !only.offer.step) open({ is: 'weigh', offered: only });
+    else if ((only.offer.fight || only.offer.price) && isWeighed(only)) open({ is: 'weigh', offered: only });
     else answer(only);
   };
   const offers = () => model.position.peek().offers;
@@ -363,6 +368,7 @@ export function createDesk(model: TableModel): Desk {
       if (key === null && sheet.peek() === null) takeNext();
     },
     answer,
+    isWeighed,
     go,
     press() {
       const now = strong.peek();

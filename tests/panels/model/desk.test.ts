@@ -99,6 +99,21 @@ describe('sheets of the desk', () => {
   });
 });
 
+test('a tap on a place to raid leads straight to its force, the usual one set, and undo leads back', async () => {
+  const table = playedTo('raid');
+  const session = sitDown(table);
+  const desk = createDesk(session);
+  const raid = session.position.value.offers.find(({ offer }) => offer.fight && offer.place !== undefined);
+  if (!raid?.offer.place) throw new Error('nobody can raid');
+  desk.tapPlace(raid.offer.place);
+  for (let i = 0; i < 4; i++) await new Promise((next) => setImmediate(next));
+  expect(desk.sheet.value).toEqual({ is: 'prompt' });
+  expect(desk.asks.value).toBe('compose');
+  expect(session.position.value.preview).not.toBeNull();
+  expect(session.undoes()).not.toBeNull();
+  desk.dispose();
+});
+
 describe('what is planned and not yet done', () => {
   const settled = () => new Promise((next) => setImmediate(next));
 
