@@ -211,6 +211,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
             still={still}
           >
             {telling && <Scene />}
+            {model.game.face.hides !== undefined && <HiddenEyes />}
           </BoardHost>
           <div class="middle">
             {telling && <Telling />}
@@ -227,6 +228,12 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
       {drawn && <Curtain drawn={drawn} />}
     </KitProvider>
   );
+}
+
+/** For games in which one side hides its counters. */
+function HiddenEyes() {
+  const posts = useLoaded(() => load(() => import('../../panels/posts')), []);
+  return posts && <posts.EyesButton />;
 }
 
 /** Every level with its name, as the strip shows them; null where it is not for whoever starts next, or not now. */

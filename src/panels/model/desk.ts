@@ -9,7 +9,7 @@ export type Sheet =
   | {
       readonly is: 'prompt' | 'choices' | 'log' | 'rolls' | 'hand' | 'layers' | 'menu' | 'report' | 'resume';
     }
-  | { readonly is: 'boxes' | 'rewind' | 'briefing' | 'history' | 'keys' }
+  | { readonly is: 'post-list' | 'boxes' | 'rewind' | 'briefing' | 'history' | 'keys' }
   | { readonly is: 'place'; readonly place: string }
   | { readonly is: 'track'; readonly track: string }
   | { readonly is: 'card'; readonly card: string }
@@ -225,7 +225,7 @@ export function createDesk(model: TableModel): Desk {
   function take(counter: string | null): void {
     chosen.value = counter;
     if (counter !== null) marked.value = null;
-    picked.value = new Set();
+    picked.value = new Set(counter === null ? [] : mates(counter));
     if (counter !== null) sheet.value = null;
     else if (sheet.peek() === null && asks.peek()) openPrompt();
   }
@@ -256,6 +256,13 @@ export function createDesk(model: TableModel): Desk {
       there === home && id !== chosen.value && movers.has(id) ? [id] : [],
     );
   });
+  /** Those of its regiment beside it: they go along unless they are taken away. */
+  function mates(counter: string): readonly string[] {
+    const { counters } = model.position.peek().view;
+    const groupOf = (id: string) => counters.find((one) => one.id === id)?.group;
+    const group = groupOf(counter);
+    return group === undefined ? [] : companions.peek().filter((id) => groupOf(id) === group);
+  }
   function go(offered: Offered): void {
     const { place: target } = offered.offer;
     const along = [...picked.peek()].flatMap((id) => {

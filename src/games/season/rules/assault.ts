@@ -100,9 +100,17 @@ function* engage(v: Season): Rules {
     for (let unit = firstBattalion; unit < firstDummy; unit++) {
       if (isHiddenBattalion(v, unit) && v.moved[unit] === 0) choices.push(byDeed('engage', unit));
     }
+    const named = idsOf(chosenUnits(v));
+    const scene = { is: 'force', picked: named, most: named.length + choices.length } as const;
     if (choices.length > 0) choices.push(done);
-    const about = { named: idsOf(chosenUnits(v)) };
-    const question = { side: 'viet-minh', ask: 'engage', rule: '5.1', about, resumable: true } as const;
+    const question = {
+      side: 'viet-minh',
+      ask: 'engage',
+      rule: '5.1',
+      about: { named },
+      scene,
+      resumable: true,
+    } as const;
     const choice = yield* choose(v, question, choices);
     if (choice.do !== 'engage') break;
     v.moved[numberOf(choice.unit)] = 1;

@@ -63,6 +63,7 @@ export const names = {
   unknownPiece: 'một quân chưa rõ',
   shownDummy: 'một quân nghi binh',
   battalion: (name) => `d ${name}`,
+  regiment: (name) => `Trung đoàn ${name}`,
   kinds: {
     legion: 'Đại đội Lê dương',
     'legion-para': 'Đại đội dù Lê dương',
