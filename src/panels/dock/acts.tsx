@@ -4,7 +4,7 @@ import type { Offered, Position } from '../model/model';
 import { keyOf, layoutOf } from '../model/offers';
 import { Icon } from '../parts/icon';
 import { Deeds } from './deeds';
-import { Layers, Posts, Undo } from './dock-tools';
+import { Layers, Undo } from './dock-tools';
 import { StrongButton, useSleep } from './strong-button';
 
 /** The row of buttons below the question, as the sheet that lies open needs them. */
@@ -30,7 +30,6 @@ export function Acts() {
         <Undo to={layout === 'force' ? broughtHere(model.position.value) : undefined} />
       )}
       {composes ? <NotThisOne /> : layout === null && <Layers />}
-      {sheet === null && <Posts />}
       <Others />
       <StrongButton />
     </div>

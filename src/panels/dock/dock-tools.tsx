@@ -57,14 +57,3 @@ export function Layers() {
     </button>
   );
 }
-
-/** The list of all posts, on a map that has some. */
-export function Posts() {
-  const { model, desk } = useKit();
-  if (!model.game.face.map.places.some(({ shape }) => shape === 'post')) return null;
-  return (
-    <button type="button" class="button posts-button" onClick={() => desk.open({ is: 'post-list' })}>
-      {words().table.posts.title}
-    </button>
-  );
-}
