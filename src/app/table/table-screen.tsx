@@ -186,6 +186,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
     again: (seed) => inBackground(again(model, seed)),
   };
   const drawn = model.curtain.value;
+  const hasPosts = model.game.face.map.places.some(({ shape }) => shape === 'post');
   const telling = model.telling.value !== null && drawn === null;
   const compact = (desk.sheet.value !== null || telling) && !wide.value;
   return (
@@ -211,7 +212,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
             still={still}
           >
             {telling && <Scene />}
-            {model.game.face.hides !== undefined && <HiddenEyes />}
+            {hasPosts && <MapCorner />}
           </BoardHost>
           <div class="middle">
             {telling && <Telling />}
@@ -230,10 +231,10 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
   );
 }
 
-/** For games in which one side hides its counters. */
-function HiddenEyes() {
+/** On maps with posts. */
+function MapCorner() {
   const posts = useLoaded(() => load(() => import('../../panels/posts')), []);
-  return posts && <posts.EyesButton />;
+  return posts && <posts.MapTools />;
 }
 
 /** Every level with its name, as the strip shows them; null where it is not for whoever starts next, or not now. */

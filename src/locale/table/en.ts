@@ -173,8 +173,7 @@ export const tableEn = {
       taken: 'Lost',
     },
     from: ({ place, saps, count }: { readonly place: string; readonly saps: number; readonly count: number }) =>
-      saps > 0 ? `${place}, trench ${saps}: ${count}` : `${place}: ${count}`,
-    facing: ({ from }: { readonly from: string }) => `Facing it: ${from}`,
+      saps > 0 ? `From ${place}, trench ${saps}: ${count}` : `From ${place}: ${count}`,
     none: 'No post of this kind',
     previous: 'Previous',
     next: 'Next',

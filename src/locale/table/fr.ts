@@ -147,8 +147,7 @@ export const tableFr: TableWords = {
       taken: 'Perdus',
     },
     from: ({ place, saps, count }) =>
-      saps > 0 ? `${place}, tranchée ${saps}\u202f: ${count}` : `${place}\u202f: ${count}`,
-    facing: ({ from }) => `En face\u202f: ${from}`,
+      saps > 0 ? `De ${place}, tranchée ${saps}\u202f: ${count}` : `De ${place}\u202f: ${count}`,
     none: 'Aucun poste de ce genre',
     previous: 'Précédent',
     next: 'Suivant',

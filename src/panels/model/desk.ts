@@ -252,9 +252,10 @@ export function createDesk(model: TableModel): Desk {
     const home = view.counters.find(({ id }) => id === chosen.value)?.at;
     if (home === undefined || of(steps, chosen.value ?? '').length === 0) return [];
     const movers = new Set(steps.map(({ offer }) => offer.counter));
-    return view.counters.flatMap(({ id, at: there }) =>
-      there === home && id !== chosen.value && movers.has(id) ? [id] : [],
-    );
+    const beside = view.counters.filter(({ id, at: there }) => there === home && id !== chosen.value && movers.has(id));
+    const group = view.counters.find(({ id }) => id === chosen.value)?.group;
+    const isMate = (one: { readonly group?: string }) => Number(group !== undefined && one.group === group);
+    return beside.sort((a, b) => isMate(b) - isMate(a)).map(({ id }) => id);
   });
   /** Those of its regiment beside it: they go along unless they are taken away. */
   function mates(counter: string): readonly string[] {

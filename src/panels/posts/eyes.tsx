@@ -3,16 +3,28 @@ import { words } from '../../locale';
 import { useKit } from '../model/kit';
 import { Icon } from '../parts/icon';
 
+/** On the corner of the map: through whose eyes it is looked at, and the list of all posts. */
+export function MapTools() {
+  const { model, desk } = useKit();
+  if (model.telling.value || model.curtain.value || desk.sheet.value !== null) return null;
+  return (
+    <div class="map-tools">
+      <EyesButton />
+      <button type="button" class="eyes posts-button" onClick={() => desk.open({ is: 'post-list' })}>
+        {words().table.posts.title}
+      </button>
+    </div>
+  );
+}
+
 /** Whoever hides something looks at the map as the other side sees it; on the open table a held button shows what is hidden. */
-export function EyesButton() {
+function EyesButton() {
   const { model, words: game } = useKit();
   const t = words().table.eyes;
   const { hides } = model.game.face;
   const { side, result } = model.position.value;
   const { sides } = model.game;
-  if (hides === undefined || result || model.cursor.value !== null || model.telling.value || model.curtain.value) {
-    return null;
-  }
+  if (hides === undefined || result || model.cursor.value !== null) return null;
   const eyes = model.eyes.value;
   if (model.covered.value) {
     const held = eyes === 'held';

@@ -21,8 +21,12 @@ export function PointsSheet() {
   const { model, desk, words: game } = useKit();
   const { prompt, view } = model.position.value;
   const { counters, places, buttons } = desk.sorted.value;
+  const asked = useSignal('');
   if (prompt?.scene?.is !== 'points') return null;
   const { tracks, dues } = prompt.scene;
+  // Where nothing else can pay, the units lie open at once.
+  const now = dues ? `${dues.length} ${dues[0]}` : '';
+  const opened = buttons.length === 0 || asked.value === now;
   const shown = tracks.flatMap((id) => view.tracks.find((track) => track.id === id) ?? []);
   return (
     <SheetFrame title={game.phase(view.phase).name} topic={`points ${prompt.ask}`}>
@@ -30,11 +34,13 @@ export function PointsSheet() {
         <Spoken sentence={game.ask(prompt)} /> <RuleLink rule={prompt.rule} />
       </p>
       <Thrown />
-      {dues ? <Dues dues={dues} /> : <ChoiceRows offers={[...counters, ...places, ...buttons]} />}
-      <Rebuilt />
+      {dues && <Dues dues={dues} opened={opened} toggle={() => (asked.value = opened ? '' : now)} />}
       {shown.map((track) => (
         <Stock key={track.id} track={track} />
       ))}
+      {dues && opened && counters.length > 0 && <h3 class="caption">{words().table.points.units}</h3>}
+      {(!dues || opened) && <ChoiceRows offers={dues ? counters : [...counters, ...places, ...buttons]} />}
+      <Rebuilt />
       <PlayersAsk />
     </SheetFrame>
   );
@@ -58,56 +64,45 @@ function Thrown() {
   );
 }
 
+interface DuesProps {
+  readonly dues: readonly string[];
+  /** The units that may pay lie open. */
+  readonly opened: boolean;
+  readonly toggle: () => void;
+}
+
 /** What still costs something: the one now is paid by a point or by a unit, the others follow. */
-function Dues({ dues }: { readonly dues: readonly string[] }) {
+function Dues({ dues, opened, toggle }: DuesProps) {
   const { model, desk, words: game } = useKit();
-  const t = words().table.points;
   const { prompt } = model.position.value;
   const { counters, buttons } = desk.sorted.value;
-  const asked = useSignal('');
-  const now = `${dues.length} ${dues[0]}`;
-  // Where nothing else can pay, the units lie open at once.
-  const opened = buttons.length === 0 || asked.value === now;
   if (!prompt) return null;
   return (
-    <>
-      <ul class="dues">
-        {dues.map((place, i) => (
-          <li key={`${i} ${place}`} data-now={i === 0 || undefined}>
-            <b>{game.place(place).name}</b>
-            {i === 0 &&
-              buttons.map((offered) => (
-                <button
-                  key={keyOf(offered)}
-                  type="button"
-                  class="button"
-                  data-choice={keyOf(offered)}
-                  aria-pressed={desk.marked.value === keyOf(offered)}
-                  onClick={() => desk.answer(offered)}
-                >
-                  {game.choice(offered.choice, prompt)}
-                </button>
-              ))}
-            {i === 0 && buttons.length > 0 && counters.length > 0 && (
+    <ul class="dues">
+      {dues.map((place, i) => (
+        <li key={`${i} ${place}`} data-now={i === 0 || undefined}>
+          <b>{game.place(place).name}</b>
+          {i === 0 &&
+            buttons.map((offered) => (
               <button
+                key={keyOf(offered)}
                 type="button"
                 class="button"
-                aria-expanded={opened}
-                onClick={() => (asked.value = opened ? '' : now)}
+                data-choice={keyOf(offered)}
+                aria-pressed={desk.marked.value === keyOf(offered)}
+                onClick={() => desk.answer(offered)}
               >
-                {t.unit}
+                {game.choice(offered.choice, prompt)}
               </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {opened && counters.length > 0 && (
-        <>
-          <h3 class="caption">{t.units}</h3>
-          <ChoiceRows offers={counters} />
-        </>
-      )}
-    </>
+            ))}
+          {i === 0 && buttons.length > 0 && counters.length > 0 && (
+            <button type="button" class="button" aria-expanded={opened} onClick={toggle}>
+              {words().table.points.unit}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

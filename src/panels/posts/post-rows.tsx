@@ -63,7 +63,7 @@ export function PostLine({ row }: { readonly row: PostRow }) {
         </span>
         <Minis counters={row.counters} />
         <span class="post-facing">
-          {facing.length > 0 && <em>{t.facing({ from: facing.join('; ') })}</em>}
+          {facing.length > 0 && <em>{facing.join('. ')}</em>}
           {marks.length > 0 && <span>{marks.join(', ')}</span>}
         </span>
         <Icon name="chev" size={16} />

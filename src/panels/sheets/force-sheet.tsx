@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import { Fragment } from 'preact';
 import type { CounterView } from '../../kernel/view';
 import { plain } from '../../kernel/words';
 import { words } from '../../locale';
@@ -41,7 +40,7 @@ export function ForceSheet() {
             )}
           </div>
           {bandsOf(force.counters).map(({ at, group, counters }) => (
-            <Fragment key={`${at} ${group}`}>
+            <div key={`${at} ${group}`} class={group === undefined ? undefined : 'band-box'}>
               {group !== undefined && <BandHead at={at} group={group} counters={counters} />}
               <UnitToggles
                 counters={counters}
@@ -49,7 +48,7 @@ export function ForceSheet() {
                 asRows={asRows.value}
                 toggle={({ id }) => (force.picked.has(id) ? void leave(kit, id) : join(kit, id))}
               />
-            </Fragment>
+            </div>
           ))}
           <Totals counters={chosen} />
         </section>

@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import { Fragment } from 'preact';
 import type { CounterView, PlaceView } from '../../kernel/view';
 import type { PlaceFact } from '../../kernel/words';
 import { words } from '../../locale';
@@ -261,10 +260,10 @@ function Tray({ tray, counters, asRows }: TrayProps) {
         {game.state(tray)}, {counters.length}
       </h3>
       {bandsOf(counters).map((band) => (
-        <Fragment key={band.group}>
+        <div key={band.group} class={band.group === undefined ? undefined : 'band-box'}>
           {band.group !== undefined && <BandHead band={band} />}
           <Counters counters={band.counters} asRows={asRows} />
-        </Fragment>
+        </div>
       ))}
     </section>
   );
@@ -305,7 +304,11 @@ function Counters({ counters, asRows }: Omit<TrayProps, 'tray'>) {
               aria-label={`${counter.label}: ${facts}`}
               onClick={() => desk.tapCounter(counter.id)}
             >
-              <CounterFace counter={counter} size={asRows ? 44 : 76} chosen={chosen} />
+              <CounterFace
+                counter={counter}
+                size={asRows ? 44 : counter.group === undefined ? 76 : 56}
+                chosen={chosen}
+              />
               {asRows && (
                 <span class="choice-text">
                   <b>{counter.label}</b>
