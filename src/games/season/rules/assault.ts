@@ -283,10 +283,12 @@ function* defensiveMove(v: Season): Rules {
   for (;;) {
     const choices: SeasonChoice[] = [];
     const anywhere = v.attacked.some((at) => campOf[at] === 0);
+    const concerned: (boolean | undefined)[] = [];
     for (let unit = 0; unit < firstBattalion; unit++) {
       const at = v.at[unit] ?? -1;
-      if (!isPa(at) || v.moved[unit] === 1 || v.disorganized[unit] === 1 || strandsTank(v, unit)) continue;
-      if (!(anywhere && campOf[at] === 0) && !isConcerned(v, at)) continue;
+      if (!isPa(at) || v.moved[unit] === 1 || v.disorganized[unit] === 1) continue;
+      concerned[at] ??= (anywhere && campOf[at] === 0) || isConcerned(v, at);
+      if (!concerned[at] || strandsTank(v, unit)) continue;
       for (const pa of defensiveReach(v, unit)) choices.push(moveTo(unit, pa));
     }
     if (choices.length > 0) choices.push(done);

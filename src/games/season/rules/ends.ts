@@ -143,20 +143,21 @@ function wayToCamp(v: Season, at: number): number[] {
 
 /** 5.7 The French pull back from a CR that both sides hold parts of. */
 export function* withdrawFrench(v: Season): Rules {
-  yield* withdrawals(v, '5.7', (unit) => {
-    const at = v.at[unit] ?? -1;
-    return isPa(at) && isShared(v, at) ? wayToCamp(v, at) : [];
-  });
+  yield* withdrawals(v, '5.7', (at) => (isPa(at) && isShared(v, at) ? wayToCamp(v, at) : []));
 }
 
-function* withdrawals(v: Season, rule: string, ways: (unit: number) => readonly number[]): Rules {
+function* withdrawals(v: Season, rule: string, ways: (at: number) => readonly number[]): Rules {
   for (;;) {
     const choices: SeasonChoice[] = [];
     const musts: SeasonChoice[] = [];
+    const known: (readonly number[] | undefined)[] = [];
     for (let unit = 0; unit < firstBattalion; unit++) {
       const at = v.at[unit] ?? -1;
-      if (at < 0 || v.moved[unit] === 1 || (isPa(at) && strandsTank(v, unit))) continue;
-      for (const pa of ways(unit)) {
+      if (at < 0 || v.moved[unit] === 1) continue;
+      const open = known[at] ?? ways(at);
+      known[at] = open;
+      if (open.length === 0 || (isPa(at) && strandsTank(v, unit))) continue;
+      for (const pa of open) {
         if (!isTank(unit) || infantryAt(v, pa).length > 0) (isZone(at) ? musts : choices).push(moveTo(unit, pa));
       }
     }
@@ -170,8 +171,7 @@ function* withdrawals(v: Season, rule: string, ways: (unit: number) => readonly 
 
 /** 6.2.7 From zones and outlying CRs to a French PA, through zones without enemy pieces or with a French unit. */
 export function* withdrawOperation(v: Season): Rules {
-  yield* withdrawals(v, '6.2.7', (unit) => {
-    const at = v.at[unit] ?? -1;
+  yield* withdrawals(v, '6.2.7', (at) => {
     if (!isZone(at) && (campOf[at] ?? 0) < 1) return [];
     const fits = (zone: number) => {
       if (zone === at) return true;
