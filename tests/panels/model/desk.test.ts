@@ -194,6 +194,8 @@ describe('what is planned and not yet done', () => {
     expect(desk.marked.value).toBeNull();
     desk.dispose();
     session.dispose();
+  });
+});
 
 describe('counters that belong together', () => {
   const setup = { scenario: 'initial-assault', options: [], seed: 'regiments' };
