@@ -76,6 +76,18 @@ async function until(holds: () => boolean, most = 3000): Promise<boolean> {
   return holds();
 }
 
+/** What is shown once the screen lies still: a piece that is taken in hand by itself comes a moment after its question. */
+async function still(): Promise<Shown> {
+  let last = shown();
+  for (let same = 0; same < 6; same++) {
+    await frame();
+    const now = shown();
+    if (changed(last, now)) same = 0;
+    last = now;
+  }
+  return last;
+}
+
 /** A button that makes a choice; where none is on the screen, the list of all choices is opened. */
 async function button(): Promise<{ readonly element: HTMLElement; readonly tap: Tap } | null> {
   // What is only marked is decided by another button.
@@ -95,16 +107,19 @@ async function button(): Promise<{ readonly element: HTMLElement; readonly tap: 
 
 /** From one decision to the next. False where nothing can be touched. */
 async function decide(): Promise<boolean> {
-  const before = shown();
+  const before = await still();
   const row = (await stored()).find((found) => found.campaign === campaign());
-  if (!row || changed(before, shown())) return true;
+  if (!row || !before.asks || changed(before, shown())) return true;
   tell('settled', { ...before, row });
   const found = await button();
   if (!found) return false;
   tell('tap', found.tap);
   found.element.click();
   // The first thing that is seen after a tap is told before the page can do anything more.
-  if (await until(() => changed(before, shown()), 1500)) tell('seen', shown());
+  if (await until(() => changed(before, shown()), 1500)) {
+    tell('seen', { ...shown(), asks: false });
+    tell('seen', await still());
+  }
   return true;
 }
 

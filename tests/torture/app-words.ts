@@ -23,7 +23,7 @@ export const PLANNED = 'planned';
 /** What stands on the screen: how many decisions were made, the question, and what undo would take back. */
 export interface Shown {
   readonly decisions: number;
-  /** False while the computer thinks, or a curtain hides the next question. */
+  /** False while the computer thinks, a curtain hides the next question, or the screen does not lie still yet. */
   readonly asks: boolean;
   readonly screen: string;
 }

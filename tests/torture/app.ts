@@ -166,8 +166,8 @@ export async function tortureApp(
         if (++taps === plan.taps) setTimeout(kill, plan.ms);
         return null;
       case 'seen':
+        if (seen === null) decisions++;
         seen = body as Shown;
-        decisions++;
         return null;
       case 'stuck': {
         const { campaign, screen, isOver } = body as Stuck;
