@@ -1,5 +1,5 @@
 /** Slipped into the real app: plays it by its buttons, and tells what the screen shows before anything else happens. */
-import { type Order, PLANNED, type Row, type Shown, type Tale, type Tap } from './app-words';
+import { IN_HAND, type Order, PLANNED, type Row, type Shown, type Tale, type Tap } from './app-words';
 
 type Word = 'first' | 'found' | 'settled' | 'tap' | 'seen' | 'stuck';
 
@@ -51,18 +51,19 @@ const everyWord = () => document.body.textContent;
 const one = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 function shown(): Shown {
-  const question = textOf('.dock .question p');
+  const asked = textOf('.dock .question p');
   // What is only planned is on no disk: undo then names the plan, and says nothing of the table.
   const planned = one('.dock .undo[data-planned]') !== null;
   const undo = planned ? PLANNED : (one('.dock .undo')?.getAttribute('aria-label') ?? '');
   return {
     decisions: Number(one('.table')?.dataset.decisions ?? 0),
-    asks: question !== '' && one('.curtain') === null,
-    screen: `${question} (${undo})`,
+    asks: asked !== '' && one('.curtain') === null,
+    question: one('.dock .in-hand') ? IN_HAND : asked,
+    undo,
   };
 }
 
-const changed = (a: Shown, b: Shown) => a.decisions !== b.decisions || a.screen !== b.screen;
+const changed = (a: Shown, b: Shown) => a.decisions !== b.decisions || a.question !== b.question || a.undo !== b.undo;
 const frame = () => new Promise((resolve) => setTimeout(resolve, 16));
 
 /** Whoever has waited so long for a screen waits for ever. */
