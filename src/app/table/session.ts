@@ -4,7 +4,7 @@ import type { Choice, Prompt, Side } from '../../kernel/game';
 import type { Seats } from '../../kernel/seats';
 import type { Answer, Table } from '../../kernel/table';
 import type { View } from '../../kernel/view';
-import type { Ending, Notice, Order, TableModel, Telling, Thinking } from '../../panels/model/model';
+import type { Ending, Eyes, Notice, Order, TableModel, Telling, Thinking } from '../../panels/model/model';
 import type { Happened } from '../../panels/model/telling';
 import type { Trouble, Waiting } from '../../storage';
 import { type Mind, quickComputer } from './computer';
@@ -13,7 +13,7 @@ import { createDriver } from './driver';
 import { endingOf, freeOnes } from './ending';
 import { passIdle, takeBack, usualForce } from './going';
 import { catchUp, lookBack } from './look-back';
-import { positionOf, previewOf, type Sight, viewOf } from './position';
+import { positionOf, previewOf, type Sight, throughEyes, viewOf } from './position';
 import { companyOf, seatOf, witnessed } from './seating';
 import { isWorthTelling, readerOf, scriptOf, seatTelling, stageOf } from './telling';
 import { createObedience } from './unasked';
@@ -93,6 +93,7 @@ export function openSession(seating: Seating): Session {
   };
 
   const cursor = signal<number | null>(null);
+  const through = signal<Eyes>('own');
   const notice = signal<Notice | null>(null);
   const telling = signal<Telling | null>(null);
   const thinking = signal<Thinking | null>(null);
@@ -130,6 +131,7 @@ export function openSession(seating: Seating): Session {
     covered: curtain.covered.peek(),
     told: isLive() ? Math.max(0, told) : null,
     watching,
+    over: table.state.result !== null && !isLive(),
   });
   const viewAt = lookBack(table, fresh, (past) => viewOf(past, sight()));
   const positionNow = () => positionOf(table, sight(), viewAt);
@@ -191,7 +193,8 @@ export function openSession(seating: Seating): Session {
     const now = position.value;
     const { at = 0, happened, seat: told } = telling.value ?? {};
     if (cursor.value !== null) return viewAt(cursor.value);
-    return happened && !told ? frame(happened[at - 1] ?? null) : now.view;
+    if (happened && !told) return frame(happened[at - 1] ?? null);
+    return throughEyes(table, sight(), through.value) ?? now.view;
   });
 
   const refresh = () =>
@@ -200,6 +203,7 @@ export function openSession(seating: Seating): Session {
       if (!isLive()) curtain.handOver();
       // Told up to where it was: the table behind has gone on, the screen has not.
       else if (position.peek().waits !== null && position.peek().entries.length === Math.max(0, told)) return;
+      through.value = 'own';
       position.value = positionNow();
     });
 
@@ -300,6 +304,10 @@ export function openSession(seating: Seating): Session {
     opening: company === 'alone' ? table.opening : witnessed(game, null, table.opening),
     position,
     shown,
+    eyes: through,
+    see(eyes) {
+      through.value = eyes;
+    },
     cursor,
     notice,
     curtain: curtain.drawn,

@@ -189,6 +189,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
     again: (seed) => inBackground(again(model, seed)),
   };
   const drawn = model.curtain.value;
+  const hasPosts = model.game.face.map.places.some(({ shape }) => shape === 'post');
   const telling = model.telling.value !== null && drawn === null;
   const compact = (desk.sheet.value !== null || telling) && !wide.value;
   return (
@@ -214,6 +215,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
             still={still}
           >
             {telling ? <Scene /> : <EdgeSigns />}
+            {hasPosts && <MapCorner />}
           </BoardHost>
           <div class="middle">
             {telling && <Telling />}
@@ -230,6 +232,12 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
       {drawn && <Curtain drawn={drawn} />}
     </KitProvider>
   );
+}
+
+/** On maps with posts. */
+function MapCorner() {
+  const posts = useLoaded(() => load(() => import('../../panels/posts')), []);
+  return posts && <posts.MapTools />;
 }
 
 /** Every level with its name, as the strip shows them; null where it is not for whoever starts next, or not now. */

@@ -18,6 +18,7 @@ export const askingEn = {
     damage: 'Assign the damage',
     card: 'Show the card',
     pick: 'Show the choices',
+    points: 'Show the choices',
   },
   playable: ({ count }: { readonly count: number }) =>
     count === 0 ? 'none can be played now' : `${count} can be played now`,

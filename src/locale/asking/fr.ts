@@ -20,6 +20,7 @@ export const askingFr: AskingWords = {
     damage: 'Répartir les pertes',
     card: 'Voir la carte',
     pick: 'Voir les choix',
+    points: 'Voir les choix',
   },
   playable: ({ count }) =>
     count === 0 ? 'aucune n’est jouable' : count === 1 ? '1 carte jouable' : `${count} cartes jouables`,

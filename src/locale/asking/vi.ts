@@ -20,6 +20,7 @@ export const askingVi: AskingWords = {
     damage: 'Phân bổ thiệt hại',
     card: 'Xem lá bài',
     pick: 'Xem các lựa chọn',
+    points: 'Xem các lựa chọn',
   },
   playable: ({ count }) => (count === 0 ? 'không lá nào dùng được' : `${count} lá dùng được`),
   choices: ({ count }) => `${count} lựa chọn`,

@@ -22,7 +22,7 @@ export type Sheet =
   | {
       readonly is: 'prompt' | 'choices' | 'log' | 'rolls' | 'hand' | 'layers' | 'menu' | 'report' | 'resume';
     }
-  | { readonly is: 'boxes' | 'rewind' | 'briefing' | 'history' | 'keys' }
+  | { readonly is: 'post-list' | 'boxes' | 'rewind' | 'briefing' | 'history' | 'keys' }
   | { readonly is: 'place'; readonly place: string }
   | { readonly is: 'track'; readonly track: string }
   | { readonly is: 'card'; readonly card: string }
@@ -276,7 +276,7 @@ export function createDesk(model: TableModel): Desk {
   function take(counter: string | null): void {
     chosen.value = counter;
     if (counter !== null) marked.value = null;
-    picked.value = new Set();
+    picked.value = new Set(counter === null ? [] : mates(counter));
     if (counter !== null) sheet.value = null;
     else if (sheet.peek() === null && asks.peek()) openPrompt();
   }
@@ -303,10 +303,18 @@ export function createDesk(model: TableModel): Desk {
     const home = view.counters.find(({ id }) => id === chosen.value)?.at;
     if (home === undefined || of(steps, chosen.value ?? '').length === 0) return [];
     const movers = new Set(steps.map(({ offer }) => offer.counter));
-    return view.counters.flatMap(({ id, at: there }) =>
-      there === home && id !== chosen.value && movers.has(id) ? [id] : [],
-    );
+    const beside = view.counters.filter(({ id, at: there }) => there === home && id !== chosen.value && movers.has(id));
+    const group = view.counters.find(({ id }) => id === chosen.value)?.group;
+    const isMate = (one: { readonly group?: string }) => Number(group !== undefined && one.group === group);
+    return beside.sort((a, b) => isMate(b) - isMate(a)).map(({ id }) => id);
   });
+  /** Those of its regiment beside it: they go along unless they are taken away. */
+  function mates(counter: string): readonly string[] {
+    const { counters } = model.position.peek().view;
+    const groupOf = (id: string) => counters.find((one) => one.id === id)?.group;
+    const group = groupOf(counter);
+    return group === undefined ? [] : companions.peek().filter((id) => groupOf(id) === group);
+  }
   function go(offered: Offered): void {
     const { place: target } = offered.offer;
     const along = [...picked.peek()].flatMap((id) => {

@@ -34,7 +34,7 @@ export function sortOffers(offers: readonly Offered[]): Sorted {
 }
 
 /** Scenes that are laid out in a way of their own. */
-export type Layout = Extract<Scene['is'], 'force' | 'answer' | 'damage' | 'arrivals'>;
+export type Layout = Extract<Scene['is'], 'force' | 'answer' | 'damage' | 'arrivals' | 'points'>;
 
 export function layoutOf(scene: Scene | undefined): Layout | null {
   switch (scene?.is) {
@@ -42,6 +42,7 @@ export function layoutOf(scene: Scene | undefined): Layout | null {
     case 'answer':
     case 'damage':
     case 'arrivals':
+    case 'points':
       return scene.is;
     default:
       return null;
@@ -55,7 +56,10 @@ export type PromptSheet = Layout | 'compose' | 'card' | 'preview' | 'pick';
 const BUTTONS_IN_DOCK = 3;
 
 export function promptSheet(sorted: Sorted, hasPreview: boolean, fights = false): PromptSheet | null {
-  const { primary, cards, counters, buttons } = sorted;
+  const { primary, cards, moves, buttons } = sorted;
+  // What else a counter that goes somewhere can do is said when it is in hand.
+  const movers = new Set(moves.map(({ offer }) => offer.counter));
+  const counters = sorted.counters.filter(({ offer }) => !movers.has(offer.counter));
   const decidesCard = primary?.offer.card !== undefined || (cards.length > 0 && cards.length === allOf(sorted));
   if (decidesCard) return 'card';
   if (fights && (hasPreview || counters.length > 0)) return 'compose';

@@ -9,6 +9,7 @@ import { CardFace } from '../parts/card-face';
 import { Figure } from '../parts/figure';
 import { Icon } from '../parts/icon';
 import { RuleLink, Spoken } from '../parts/sentence';
+import { useLoaded } from '../parts/use-loaded';
 import { PlayersAsk } from '../rules/players-ask';
 import { useDue } from '../telling/plates';
 import { AnswerSheet } from './answer-sheet';
@@ -39,6 +40,7 @@ export function PromptSheet() {
   if (kind === 'answer') return <AnswerSheet />;
   if (kind === 'damage') return <DamageSheet />;
   if (kind === 'arrivals') return <ArrivalsSheet />;
+  if (kind === 'points') return <PointsQuestion />;
   if (kind === 'card') return <CardQuestion phase={code === '' ? name : `${code} · ${name}`} />;
   if (kind === 'compose') {
     const parts = [...counters, ...buttons, ...cards].filter(({ offer }) => !offer.back);
@@ -82,6 +84,12 @@ export function PromptSheet() {
       <PlayersAsk />
     </SheetFrame>
   );
+}
+
+/** Fetched with the first such question: few games have any. */
+function PointsQuestion() {
+  const sheet = useLoaded(() => import('../posts'), []);
+  return sheet && <sheet.PointsSheet />;
 }
 
 /** The question, where the dock below has no room for it. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openSession } from '../../../src/app/table/session';
 import { lostValley } from '../../../src/games/lost-valley';
+import { season } from '../../../src/games/season';
 import { storm } from '../../../src/games/storm';
 import type { Game } from '../../../src/kernel/game';
 import { Table } from '../../../src/kernel/table';
@@ -193,5 +194,29 @@ describe('what is planned and not yet done', () => {
     expect(desk.marked.value).toBeNull();
     desk.dispose();
     session.dispose();
+  });
+});
+
+describe('counters that belong together', () => {
+  const setup = { scenario: 'initial-assault', options: [], seed: 'regiments' };
+  const start = () => new Table(season, setup);
+  test('a battalion takes along those of its regiment beside it, and leaves whoever is taken away', async () => {
+    const table = start();
+    table.choose({ do: 'done' });
+    const keeper = { durable: true, keep: async () => null };
+    const seats = { french: 'hasty', 'viet-minh': 'person' } as const;
+    const session = openSession({ table, keeper, seats, fresh: start, passes: () => false });
+    const desk = createDesk(session);
+    desk.take('V11');
+    expect([...desk.picked.value]).toEqual(['V16', 'V428']);
+    expect(desk.companions.value.slice(0, 2)).toEqual(['V16', 'V428']);
+    desk.pick(['V16']);
+    const [way] = session.position.value.offers.filter(({ offer }) => offer.counter === 'V11' && offer.place === 'J1');
+    if (!way) throw new Error('no way to the jungle');
+    desk.go(way);
+    await expect.poll(() => table.entries.length).toBe(3);
+    const at = (id: string) => session.position.value.view.counters.find((one) => one.id === id)?.at;
+    expect(['V11', 'V16', 'V428'].map(at)).toEqual(['J1', 'J1', 'J2']);
+    desk.dispose();
   });
 });
