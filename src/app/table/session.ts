@@ -4,19 +4,20 @@ import type { Choice, Prompt, Side } from '../../kernel/game';
 import type { Seats } from '../../kernel/seats';
 import type { Answer, Table } from '../../kernel/table';
 import type { View } from '../../kernel/view';
-import type { Ending, Eyes, Notice, Order, Position, TableModel, Telling, Thinking } from '../../panels/model/model';
+import type { Ending, Eyes, Notice, Order, TableModel, Telling, Thinking } from '../../panels/model/model';
 import type { Happened } from '../../panels/model/telling';
 import type { Trouble, Waiting } from '../../storage';
 import { type Mind, quickComputer } from './computer';
 import { createCurtains } from './curtain';
 import { createDriver } from './driver';
 import { endingOf, freeOnes } from './ending';
-import { lastAsked, passIdle, takeBack, undoTo, usualForce } from './going';
+import { passIdle, takeBack, usualForce } from './going';
 import { catchUp, lookBack } from './look-back';
 import { positionOf, previewOf, type Sight, throughEyes, viewOf } from './position';
 import { companyOf, seatOf, witnessed } from './seating';
 import { isWorthTelling, readerOf, scriptOf, seatTelling, stageOf } from './telling';
 import { createObedience } from './unasked';
+import { createUndo, undoTo } from './undo';
 
 /** Who keeps the journal. */
 export interface Keeper {
@@ -104,10 +105,6 @@ export function openSession(seating: Seating): Session {
     prompt: null,
     found: new Map(),
   };
-  /** Choices that a person is known to have made: no need to find out whether anybody was asked. */
-  const chosen = new Set<number>();
-  /** What undo takes back in a position, once somebody has wanted to know. */
-  let undoes: { readonly of: Position; readonly before: number | undefined; readonly at: number | null } | null = null;
   let saving = false;
   let hidden = false;
   let gone = false;
@@ -140,6 +137,7 @@ export function openSession(seating: Seating): Session {
   const positionNow = () => positionOf(table, sight(), viewAt);
 
   const { unasked, obey, orderedBy } = createObedience(table, seats, company, orders);
+  const undo = createUndo(table, unasked, passes);
   /** What follows a choice by itself. */
   const goOn = (at: Table, side: Side | undefined) => {
     obey(at);
@@ -213,7 +211,7 @@ export function openSession(seating: Seating): Session {
   const change = async (act: () => boolean): Promise<boolean> => {
     if (saving || watching || gone || torn) return false;
     if (!attempt(act, (error) => ({ is: 'step', choice: '', error }))) return false;
-    for (const at of chosen) if (at >= table.entries.length) chosen.delete(at);
+    undo.taken();
     attempt(() => obey(table), undrawn);
     saving = true;
     const why = await keeper.keep(table, waits).catch((): Trouble => 'failed');
@@ -327,7 +325,7 @@ export function openSession(seating: Seating): Session {
         const asked = table.prompt?.side;
         const at = table.entries.length;
         const answer = make(choice);
-        if (answer.ok) chosen.add(at);
+        if (answer.ok) undo.made(at);
         if (answer.ok) goOn(table, asked);
         else if (!isFault(answer)) notice.value = { is: 'refused', refusal: answer.refusal };
         return answer.ok;
@@ -336,7 +334,7 @@ export function openSession(seating: Seating): Session {
       changeHere(() => {
         const made = table.entries.length;
         for (const choice of freeOnes(table, choices, obey)) make(choice);
-        for (let at = made; at < table.entries.length; at++) chosen.add(at);
+        undo.made(made);
         return table.entries.length > made;
       }),
     ending(choice) {
@@ -362,13 +360,9 @@ export function openSession(seating: Seating): Session {
         return at !== null && undoTo(table, at);
       }),
     undoes(before) {
-      const now = position.value;
-      const made = now.entries.length;
-      if (now.undoable === 0 || saving || table.entries.length !== made) return null;
-      if (chosen.has((before ?? made) - 1)) return (before ?? made) - 1;
-      const known = undoes?.of === now && undoes.before === before ? undoes : null;
-      undoes = known ?? { of: now, before, at: lastAsked(table, unasked, passes(), before ?? made) };
-      return undoes.at;
+      const { undoable, entries } = position.value;
+      if (undoable === 0 || saving || table.entries.length !== entries.length) return null;
+      return undo.last(before ?? entries.length);
     },
     redo: () =>
       changeHere(() => {
@@ -377,7 +371,7 @@ export function openSession(seating: Seating): Session {
       }),
     takeBack: (at) =>
       changeHere(() => {
-        chosen.clear();
+        undo.taken(true);
         return takeBack(table, at, obey);
       }),
     rewind: (count) =>
