@@ -74,6 +74,7 @@ export function ReportSheet({ actions }: { readonly actions: ReportActions }) {
       <TurningPoints figures={figures.value} />
       <DiceReport figures={figures.value} />
       <DayByDay figures={figures.value} drawn={tracks} />
+      {result && model.game.face.hides !== undefined && <p>{t.opened}</p>}
       <p class="quiet">{t.record({ rewinds, hints: hints.length, seed: model.setup.seed })}</p>
       <div class="quick">
         {!result && (
