@@ -4,14 +4,14 @@ import type { Choice, Prompt, Side } from '../../kernel/game';
 import type { Seats } from '../../kernel/seats';
 import type { Answer, Table } from '../../kernel/table';
 import type { View } from '../../kernel/view';
-import type { Ending, Eyes, Notice, Order, TableModel, Telling, Thinking } from '../../panels/model/model';
+import type { Ending, Eyes, Notice, Order, Position, TableModel, Telling, Thinking } from '../../panels/model/model';
 import type { Happened } from '../../panels/model/telling';
 import type { Trouble, Waiting } from '../../storage';
 import { type Mind, quickComputer } from './computer';
 import { createCurtains } from './curtain';
 import { createDriver } from './driver';
 import { endingOf, freeOnes } from './ending';
-import { passIdle, takeBack, undoAsked, usualForce } from './going';
+import { lastAsked, passIdle, takeBack, undoTo, usualForce } from './going';
 import { catchUp, lookBack } from './look-back';
 import { positionOf, previewOf, type Sight, throughEyes, viewOf } from './position';
 import { companyOf, seatOf, witnessed } from './seating';
@@ -104,6 +104,10 @@ export function openSession(seating: Seating): Session {
     prompt: null,
     found: new Map(),
   };
+  /** Choices that a person is known to have made: no need to find out whether anybody was asked. */
+  const chosen = new Set<number>();
+  /** What undo takes back in a position, once somebody has wanted to know. */
+  let undoes: { readonly of: Position; readonly before: number | undefined; readonly at: number | null } | null = null;
   let saving = false;
   let hidden = false;
   let gone = false;
@@ -169,7 +173,7 @@ export function openSession(seating: Seating): Session {
       again: false,
       seat: null,
     };
-    const script = scriptOf(happened, stageOf(game, known, now.settled));
+    const script = scriptOf(happened, { ...stageOf(game, known, now.settled), told: now.told });
     if (open || isWorthTelling(script, now, company, looker())) telling.value = now;
     // What I do in the middle of a fight is told with the rest of it; a card that is asked about tells itself.
     else if (!now.more && (now.settled || now.card !== null)) told = all;
@@ -209,6 +213,7 @@ export function openSession(seating: Seating): Session {
   const change = async (act: () => boolean): Promise<boolean> => {
     if (saving || watching || gone || torn) return false;
     if (!attempt(act, (error) => ({ is: 'step', choice: '', error }))) return false;
+    for (const at of chosen) if (at >= table.entries.length) chosen.delete(at);
     attempt(() => obey(table), undrawn);
     saving = true;
     const why = await keeper.keep(table, waits).catch((): Trouble => 'failed');
@@ -320,7 +325,9 @@ export function openSession(seating: Seating): Session {
     choose: (choice) =>
       changeHere(() => {
         const asked = table.prompt?.side;
+        const at = table.entries.length;
         const answer = make(choice);
+        if (answer.ok) chosen.add(at);
         if (answer.ok) goOn(table, asked);
         else if (!isFault(answer)) notice.value = { is: 'refused', refusal: answer.refusal };
         return answer.ok;
@@ -329,6 +336,7 @@ export function openSession(seating: Seating): Session {
       changeHere(() => {
         const made = table.entries.length;
         for (const choice of freeOnes(table, choices, obey)) make(choice);
+        for (let at = made; at < table.entries.length; at++) chosen.add(at);
         return table.entries.length > made;
       }),
     ending(choice) {
@@ -348,13 +356,30 @@ export function openSession(seating: Seating): Session {
       endings.found.set(key, ending);
       return ending;
     },
-    undo: () => changeHere(() => position.peek().undoable > 0 && undoAsked(table, unasked)),
+    undo: () =>
+      changeHere(() => {
+        const at = model.undoes();
+        return at !== null && undoTo(table, at);
+      }),
+    undoes(before) {
+      const now = position.value;
+      const made = now.entries.length;
+      if (now.undoable === 0 || saving || table.entries.length !== made) return null;
+      if (chosen.has((before ?? made) - 1)) return (before ?? made) - 1;
+      const known = undoes?.of === now && undoes.before === before ? undoes : null;
+      undoes = known ?? { of: now, before, at: lastAsked(table, unasked, passes(), before ?? made) };
+      return undoes.at;
+    },
     redo: () =>
       changeHere(() => {
         const { undone } = position.peek();
         return undone !== null && make(undone.choice).ok;
       }),
-    takeBack: (at) => changeHere(() => takeBack(table, at, obey)),
+    takeBack: (at) =>
+      changeHere(() => {
+        chosen.clear();
+        return takeBack(table, at, obey);
+      }),
     rewind: (count) =>
       changeHere(() => {
         // Between two persons what the other has seen or done stays.

@@ -13,6 +13,7 @@ import type { GameWords } from '../../kernel/words';
 import { language, words } from '../../locale';
 import { Curtain } from '../../panels/dock/curtain';
 import { Dock } from '../../panels/dock/dock';
+import { EdgeSigns } from '../../panels/dock/edge-signs';
 import { LogTail } from '../../panels/dock/log-tail';
 import { Strip } from '../../panels/dock/strip';
 import { createDesk } from '../../panels/model/desk';
@@ -49,6 +50,7 @@ import { TroubleLine, WatchDock } from './table-lines';
 import { useAsleep } from './use-asleep';
 import { useBackCloses } from './use-back';
 import { useBuzz } from './use-buzz';
+import { useDraft } from './use-draft';
 import { useHidden } from './use-hidden';
 import { useInset } from './use-inset';
 import { useKeys } from './use-keys';
@@ -155,6 +157,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
   }, [model, desk, coach, teller, begun]);
   usePicture(opened.id, board, () => tracksOf(model, spoken.peek()));
   useOutlook(opened.id, board);
+  useDraft(opened.id, desk);
   useBackCloses(desk);
   useKeys(model, desk);
   useBuzz(model);
@@ -211,7 +214,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
             teller={teller}
             still={still}
           >
-            {telling && <Scene />}
+            {telling ? <Scene /> : <EdgeSigns />}
             {hasPosts && <MapCorner />}
           </BoardHost>
           <div class="middle">

@@ -145,6 +145,8 @@ export interface TableModel {
   /** Makes several choices in one go, each as far as it is offered and free when its turn comes. */
   chooseAll(choices: readonly Choice[]): Promise<boolean>;
   undo(): Promise<boolean>;
+  /** The choice that undo takes back: the last that somebody was asked for, of all or before one; null where there is none. */
+  undoes(before?: number): number | null;
   redo(): Promise<boolean>;
   /** Takes back one earlier choice of the present run of choices and makes the later ones again. */
   takeBack(at: number): Promise<boolean>;
