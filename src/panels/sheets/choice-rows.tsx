@@ -1,10 +1,11 @@
 import type { CounterView, Preview } from '../../kernel/view';
 import { words } from '../../locale';
+import { figureOf } from '../model/figure';
 import { useKit } from '../model/kit';
 import type { Offered } from '../model/model';
 import { keyOf } from '../model/offers';
 import { CounterFace } from '../parts/counter-face';
-import { figureOf, figureText } from '../parts/figure';
+import { figureText } from '../parts/figure';
 import { Icon } from '../parts/icon';
 
 interface RowsProps {
