@@ -365,6 +365,7 @@ export const tableEn = {
     regained: ({ places }: { readonly places: string }) => `regained: ${places}`,
     quiet: 'no change',
     replay: 'Replay',
+    opened: 'What was hidden now lies open: the replay shows every counter as it stood.',
     wholeHistory: 'The battle in 1954',
   },
   begin: {

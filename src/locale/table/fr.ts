@@ -337,6 +337,7 @@ export const tableFr: TableWords = {
     regained: ({ places }) => `repris\u202f: ${places}`,
     quiet: 'sans changement',
     replay: 'Revoir la campagne',
+    opened: 'Ce qui était caché est maintenant visible\u202f: la relecture montre chaque pion là où il était.',
     wholeHistory: 'Le récit de 1954',
   },
   begin: {

@@ -330,6 +330,7 @@ export const tableVi: TableWords = {
     regained: ({ places }) => `lấy lại: ${places}`,
     quiet: 'không đổi',
     replay: 'Xem lại',
+    opened: 'Những gì được giấu nay đã lộ ra: phần xem lại cho thấy từng quân ở đúng vị trí của nó.',
     wholeHistory: 'Toàn bộ diễn biến năm 1954',
   },
   begin: {
