@@ -1,5 +1,5 @@
 /**
- * npm run robot -- <game> --seed <n> [--turns <n>] [--lang en|fr|vi] [--size 390x844] [--theme light|dark|contrast]
+ * npm run robot -- <game> --seed <n> [--by touch|keyboard|list] [--scenario <id>] [--stray 0.1] [--turns <n>] [--lang en|fr|vi] [--size 390x844] [--theme light|dark|contrast]
  * [--text 100|115|130|150] [--seats french=person,viet-minh=hasty] [--speed 1|2|4|instant] [--accept] [--axe] [--dist <folder>]
  */
 import { writeFileSync } from 'node:fs';
@@ -11,13 +11,18 @@ import { languages } from '../../src/kernel/words';
 import { launch, openPhone } from '../e2e/browser';
 import { openPage, violations } from '../e2e/page';
 import { serve } from '../e2e/server';
+import { inHaste } from './haste';
 import { play } from './robot';
+import { ways } from './sitting';
 import { look } from './screen';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     seed: { type: 'string', default: '1' },
+    by: { type: 'string' },
+    scenario: { type: 'string' },
+    stray: { type: 'string', default: '0.05' },
     turns: { type: 'string', default: 'Infinity' },
     lang: { type: 'string', default: 'en' },
     size: { type: 'string', default: '390x844' },
@@ -30,7 +35,9 @@ const { positionals, values } = parseArgs({
     dist: { type: 'string' },
   },
 });
-const { seed, theme, text, speed, accept } = values;
+const { seed, theme, text, speed, accept, scenario } = values;
+const by = ways.find((one) => one === values.by);
+if (values.by !== undefined && !by) throw new Error(`--by is ${ways.join(', ')}`);
 const language = languages.find((one) => one === values.lang) ?? 'en';
 const seats: Record<string, Seat> = {};
 for (const pair of values.seats.split(',').filter(Boolean)) {
@@ -51,6 +58,7 @@ await context.addInitScript(
   },
   JSON.stringify({ version: 1, language, theme, text, speed, motion: 'none' }),
 );
+if (by) await context.addInitScript(inHaste);
 const { page, problems } = await openPage(context);
 const faults: string[] = [];
 const inspect = async (what: string) => {
@@ -66,6 +74,9 @@ try {
     language,
     seats,
     turns: Number(values.turns),
+    stray: Number(values.stray),
+    ...(by && { by }),
+    ...(scenario !== undefined && { scenario }),
     accept,
     problems,
     log: (line) => console.log(line),

@@ -36,6 +36,10 @@ export interface Screen {
   readonly curtain: { readonly side: string; readonly text: string } | null;
   /** The computer decides, or what happened is told. */
   readonly moves: boolean;
+  /** Why a table complains: a rule that failed, a disk that does not write, a choice that was refused. */
+  readonly trouble: string | null;
+  /** Buttons that say nothing to those who listen. */
+  readonly unnamed: readonly string[];
 }
 
 export interface Sight {
@@ -75,6 +79,11 @@ export async function look(page: Page): Promise<Sight> {
         result: sheet === 'report' ? text(document.querySelector('#sheet-title')) : null,
         curtain: curtain && { side: curtain.dataset.side ?? '', text: text(document.body) },
         moves: document.querySelector('.moves, .told-bar') !== null,
+        trouble:
+          all('.trouble-line:not([data-notice="saving"], [data-notice="backup"])').map((line) => text(line))[0] ?? null,
+        unnamed: all('button, a[href]')
+          .filter((one) => !text(one) && !one.getAttribute('aria-label') && !one.getAttribute('title'))
+          .map((one) => one.outerHTML.slice(0, 120)),
       };
     };
 

@@ -1,0 +1,105 @@
+/** Plays with sense: what the game's own bot would do, brought about on the screen in one way alone. */
+import type { Choice } from '../../src/kernel/game';
+import { reach } from './finger';
+import { PATIENCE, RobotStopped, type Run, type Way } from './sitting';
+import { look, type Sight } from './screen';
+
+/** What is to be chosen, and what was tried for it without avail. */
+interface Aim {
+  readonly at: number;
+  readonly choice: Choice;
+  readonly key: string;
+  readonly tried: Map<string, number>;
+}
+
+/** The same thing may be tapped so often for one choice: a sheet may have to be opened again. */
+const TRIES = 2;
+
+export function pursuer(run: Run, way: Way): (sight: Sight) => Promise<void> {
+  const { referee, page, hand } = run;
+  let aim: Aim | null = null;
+  return async (sight) => {
+    const { prompt, entries } = referee.table;
+    if (!prompt) return;
+    const offered = aim && prompt.choices.some((one) => referee.table.write(one) === aim?.key);
+    if (!aim || aim.at !== entries.length || !offered) aim = aimOf(run);
+    for (const selector of way === 'list' ? byList(run, aim, sight) : byHand(run, aim, sight)) {
+      const times = aim.tried.get(selector) ?? 0;
+      if (times >= TRIES || !(await reachable(run, selector))) continue;
+      aim.tried.set(selector, times + 1);
+      const before = JSON.stringify(sight);
+      if (!(await hand.tap(selector))) continue;
+      await changes(run, before);
+      return;
+    }
+    const tried = [...aim.tried.keys()].join('\n  ');
+    throw new RobotStopped(`dead end at ${prompt.ask}: «${aim.key}» cannot be chosen; tried\n  ${tried}`);
+  };
+
+  async function reachable({ by }: Run, selector: string): Promise<boolean> {
+    return by === 'keyboard' || (await reach(page, selector)) !== null;
+  }
+}
+
+function aimOf({ referee, rules, lots, stray = 0 }: Run): Aim {
+  const { prompt, state, entries } = referee.table;
+  if (!prompt) throw new RobotStopped('nobody is asked');
+  const choice = (lots.chance(stray) && lots.pick(prompt.choices)) || rules.mind.bot(state, prompt).choice;
+  return { at: entries.length, choice, key: referee.table.write(choice), tried: new Map() };
+}
+
+/** Until the screen or the disk is another one. A tap that only selects may leave both as they are. */
+async function changes({ page }: Run, before: string): Promise<void> {
+  const until = Date.now() + Math.min(PATIENCE, 1500);
+  while (Date.now() < until && JSON.stringify(await look(page)) === before) await page.waitForTimeout(20);
+}
+
+const quoted = (key: string) => key.replaceAll('"', '\\"');
+
+/** What makes the choice at once, or marks it. */
+function nearest(key: string): readonly string[] {
+  const choice = `[data-choice="${quoted(key)}"]`;
+  return [`.acts .strong${choice}:enabled`, `${choice}:not(.strong, [aria-pressed="true"])`];
+}
+
+/** The list of all choices, however deep it lies. */
+const theList = [
+  '.question > .icon-button[aria-expanded="false"]',
+  '.in-hand .icon-button',
+  '.sheet-head > .icon-button',
+  '.acts .strong:enabled:not([data-choice])',
+] as const;
+
+/** By the list of choices and the strong button alone. */
+function byList({ rules, referee }: Run, { choice, key }: Aim, { screen }: Sight): readonly string[] {
+  const { place, deed } = rules.face.offer(referee.table.state, choice);
+  const inList = `.sheet[data-topic="choices"] [data-choice="${quoted(key)}"]:not([aria-pressed="true"])`;
+  const strong = `.acts .strong[data-choice="${quoted(key)}"]:enabled`;
+  const ofPlace = deed
+    ? [`.sheet[data-topic="choices"] [data-deeds="${place}"]`, `.deeds [data-choice="${quoted(key)}"]`]
+    : [];
+  const open = screen.sheet === 'choices' ? [] : theList;
+  return [strong, inList, ...ofPlace, ...open];
+}
+
+const onMap = (place: string) => `.board-access button[data-place="${place}"]`;
+
+/** By what lies nearest to the hand: the button, the map, the sheet of a place, and the list where nothing else leads on. */
+function byHand({ rules, referee, lots }: Run, { choice, key }: Aim, { screen }: Sight): readonly string[] {
+  const { state, prompt } = referee.table;
+  const { counter, place } = rules.face.offer(state, choice);
+  const view = rules.face.view(state, prompt?.side ?? null, prompt);
+  const home = view.counters.find(({ id }) => id === counter)?.at;
+  const [strong = '', ...others] = nearest(key);
+  const inHand = screen.targets !== null;
+  if (inHand) {
+    const reached = screen.targets?.includes(key) && place !== undefined && lots.chance(0.5);
+    return [strong, ...(reached ? [onMap(place)] : []), ...others, '.in-hand .icon-button', ...theList];
+  }
+  const unit = counter === undefined ? [] : [`[data-take="${counter}"]`, pickable(counter)];
+  const places = [home, counter === undefined ? place : undefined].flatMap((id) => (id === undefined ? [] : onMap(id)));
+  return [strong, ...others, ...unit, ...places, '.acts .strong:enabled:not([data-choice])', ...theList];
+}
+
+const pickable = (counter: string) =>
+  `.sheet .counter-button[data-counter="${counter}"]:enabled:not([aria-pressed="true"])`;
