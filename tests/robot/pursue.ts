@@ -1,8 +1,7 @@
 /** Plays with sense: what the game's own bot would do, brought about on the screen in one way alone. */
 import type { Choice } from '../../src/kernel/game';
-import { reach } from './finger';
-import { PATIENCE, RobotStopped, type Run, type Way } from './sitting';
 import { look, type Sight } from './screen';
+import { PATIENCE, RobotStopped, type Run, type Way } from './sitting';
 
 /** What is to be chosen, and what was tried for it without avail. */
 interface Aim {
@@ -14,9 +13,11 @@ interface Aim {
 
 /** The same thing may be tapped so often for one choice: a sheet may have to be opened again. */
 const TRIES = 2;
+/** Opens a question that lies folded: once is enough to see whether it leads on. */
+const show = '.acts .strong:enabled:not([data-choice])';
 
 export function pursuer(run: Run, way: Way): (sight: Sight) => Promise<void> {
-  const { referee, page, hand } = run;
+  const { referee, hand } = run;
   let aim: Aim | null = null;
   return async (sight) => {
     const { prompt, entries } = referee.table;
@@ -25,20 +26,16 @@ export function pursuer(run: Run, way: Way): (sight: Sight) => Promise<void> {
     if (!aim || aim.at !== entries.length || !offered) aim = aimOf(run);
     for (const selector of way === 'list' ? byList(run, aim, sight) : byHand(run, aim, sight)) {
       const times = aim.tried.get(selector) ?? 0;
-      if (times >= TRIES || !(await reachable(run, selector))) continue;
-      aim.tried.set(selector, times + 1);
+      if (times >= (selector === show ? 1 : TRIES)) continue;
       const before = JSON.stringify(sight);
       if (!(await hand.tap(selector))) continue;
+      aim.tried.set(selector, times + 1);
       await changes(run, before);
       return;
     }
     const tried = [...aim.tried.keys()].join('\n  ');
     throw new RobotStopped(`dead end at ${prompt.ask}: «${aim.key}» cannot be chosen; tried\n  ${tried}`);
   };
-
-  async function reachable({ by }: Run, selector: string): Promise<boolean> {
-    return by === 'keyboard' || (await reach(page, selector)) !== null;
-  }
 }
 
 function aimOf({ referee, rules, lots, stray = 0 }: Run): Aim {
@@ -67,12 +64,14 @@ const theList = [
   '.question > .icon-button[aria-expanded="false"]',
   '.in-hand .icon-button',
   '.sheet-head > .icon-button',
-  '.acts .strong:enabled:not([data-choice])',
 ] as const;
+
+const theHand = '.strip-buttons .icon-button';
 
 /** By the list of choices and the strong button alone. */
 function byList({ rules, referee }: Run, { choice, key }: Aim, { screen }: Sight): readonly string[] {
-  const { place, deed } = rules.face.offer(referee.table.state, choice);
+  const { place, deed, card } = rules.face.offer(referee.table.state, choice);
+  if (card !== undefined && screen.covered) return [theHand];
   const inList = `.sheet[data-topic="choices"] [data-choice="${quoted(key)}"]:not([aria-pressed="true"])`;
   const strong = `.acts .strong[data-choice="${quoted(key)}"]:enabled`;
   const ofPlace = deed
@@ -87,7 +86,9 @@ const onMap = (place: string) => `.board-access button[data-place="${place}"]`;
 /** By what lies nearest to the hand: the button, the map, the sheet of a place, and the list where nothing else leads on. */
 function byHand({ rules, referee, lots }: Run, { choice, key }: Aim, { screen }: Sight): readonly string[] {
   const { state, prompt } = referee.table;
-  const { counter, place } = rules.face.offer(state, choice);
+  const { counter, place, card } = rules.face.offer(state, choice);
+  // Cards of a covered hand are looked at behind the curtain alone.
+  if (card !== undefined && screen.covered) return [theHand];
   const view = rules.face.view(state, prompt?.side ?? null, prompt);
   const home = view.counters.find(({ id }) => id === counter)?.at;
   const [strong = '', ...others] = nearest(key);
@@ -98,7 +99,8 @@ function byHand({ rules, referee, lots }: Run, { choice, key }: Aim, { screen }:
   }
   const unit = counter === undefined ? [] : [`[data-take="${counter}"]`, pickable(counter)];
   const places = [home, counter === undefined ? place : undefined].flatMap((id) => (id === undefined ? [] : onMap(id)));
-  return [strong, ...others, ...unit, ...places, '.acts .strong:enabled:not([data-choice])', ...theList];
+  const all = choice.do === 'all' ? ['.sheet .all-able'] : [];
+  return [strong, ...others, ...unit, ...all, show, ...places, ...theList];
 }
 
 const pickable = (counter: string) =>

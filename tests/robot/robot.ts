@@ -1,7 +1,7 @@
 /** Plays a game through the screen, and compares screen and rules at every step. */
 import { pursuer } from './pursue';
-import { type RobotOptions, RobotStopped, type Run, settle, sitDown } from './sitting';
 import type { Sight } from './screen';
+import { type RobotOptions, RobotStopped, type Run, settle, sitDown } from './sitting';
 import { wander } from './wander';
 
 export interface RobotReport {
@@ -18,6 +18,8 @@ export interface RobotReport {
   readonly cut: readonly string[];
 }
 
+/** After so many taps it says how far it is. */
+const PROGRESS = 100;
 /** Steps that bring no choice in a row: beyond these the robot is stuck. */
 const IDLE_STEPS = 60;
 
@@ -29,6 +31,7 @@ export async function play(options: RobotOptions): Promise<RobotReport> {
 
   const tapsByTurn: number[] = [];
   let idle = 0;
+  let spoken = 0;
   let counted = { taps: 0, choices: 0, at: Date.now() };
   let sight = await settle(run);
   while (referee.table.prompt && tapsByTurn.length < options.turns) {
@@ -37,6 +40,10 @@ export async function play(options: RobotOptions): Promise<RobotReport> {
     await step(sight);
     sight = await settle(run);
     idle = referee.table.entries.length === before ? idle + 1 : 0;
+    if (hand.taps >= spoken + PROGRESS) {
+      spoken = hand.taps;
+      log(`  ${referee.table.state.phase}: ${referee.table.entries.length} choices, ${hand.taps} taps`);
+    }
     if (idle > IDLE_STEPS) throw new RobotStopped(`no way on: ${sight.screen.question ?? sight.screen.sheet}`);
     if (referee.table.state.turn !== turn || !referee.table.prompt) {
       const now = { taps: hand.taps, choices: referee.table.entries.length, at: Date.now() };

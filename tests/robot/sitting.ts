@@ -41,6 +41,8 @@ export interface RobotOptions {
   /** What went wrong on the page so far: the robot stops at the first. */
   readonly problems: readonly string[];
   readonly log: (line: string) => void;
+  /** Where a picture of every fault goes: the beginning of its path. */
+  readonly pictures?: string;
   /** Looks closer at every kind of sheet, once each. */
   readonly inspect?: (what: string) => Promise<void>;
 }
@@ -76,7 +78,7 @@ export async function sitDown(options: RobotOptions): Promise<Run> {
   const { stored } = await look(page);
   if (!stored) throw new RobotStopped('the campaign that was begun is not on the disk');
   const company = companyOf(rules.sides, options.seats ?? {});
-  const referee = createReferee(rules, await rules.books.words[language](), stored, company);
+  const referee = createReferee(rules, await rules.books.words[language](), stored, options.seats ?? {});
   const waited = { curtains: 0, told: 0 };
   return { ...options, rules, company, finger, hand, lots, referee, seen: new Set(), cut: new Set(), waited };
 }
@@ -86,14 +88,15 @@ async function begin(options: RobotOptions, hand: Actor, lots: Dice): Promise<vo
   const { page, address, game, seed, scenario, seats = {}, accept } = options;
   await page.goto(`${address}#/new/${game}`);
   await page.locator('.begin .button').waitFor({ timeout: PATIENCE });
-  const { sides } = gameOf(game);
+  const { sides, scenarios } = gameOf(game);
   for (const side of sides.length > 1 ? sides : []) {
     const seat = `.seat[data-side="${side}"] input[value="${seats[side] ?? 'person'}"]`;
     if (!(await hand.tap(seat))) throw new RobotStopped(`no such seat: ${seat}`);
   }
   if (scenario !== undefined) {
-    const named = `input[name="scenario"][value="${scenario}"]`;
-    if (!(await hand.tap(named))) throw new RobotStopped(`no such scenario: ${scenario}`);
+    const nth = scenarios.indexOf(scenario);
+    if (nth < 0) throw new RobotStopped(`${game} has the scenarios ${scenarios.join(', ')}`);
+    await hand.tap('input[name="scenario"]', nth);
   } else if (!accept) {
     await hand.tap('input[name="scenario"]', lots.below(await count(page, 'input[name="scenario"]')));
     for (let i = 0; i < (await count(page, 'input[type="checkbox"]')); i++) {
@@ -125,9 +128,7 @@ export async function settle(run: Run): Promise<Sight> {
       return sight;
     }
     if (Date.now() > until) {
-      throw new RobotStopped(
-        `screen and rules disagree:\n  ${differences.join('\n  ')}\n${JSON.stringify(sight.screen)}`,
-      );
+      throw new RobotStopped(`screen and rules disagree:\n  ${differences.join('\n  ')}`);
     }
     await page.waitForTimeout(50);
   }
@@ -156,17 +157,24 @@ async function others(run: Run, sight: Sight): Promise<boolean> {
 
 /** Every kind of sheet at every kind of question is read once. */
 async function inspect(run: Run, { screen }: Sight): Promise<void> {
-  const { page, referee, company, seen, cut, inspect: closer } = run;
+  const { page, referee, company, seen, cut, pictures, inspect: closer } = run;
   const { prompt } = referee.table;
   const waits = screen.curtain ? 'curtain' : screen.moves ? 'moves' : null;
   const kind = waits ?? screen.sheet?.split(' ')[0] ?? (screen.targets ? 'in hand' : 'map');
   const what = `${kind} at ${prompt?.ask ?? 'the end'}`;
-  for (const button of screen.unnamed) cut.add(`${what}: a button without a name: ${button}`);
+  const fault = async (line: string) => {
+    if (cut.has(line)) return;
+    cut.add(line);
+    run.log(`FAULT ${cut.size} ${line}`);
+    if (pictures !== undefined) await page.screenshot({ path: `${pictures}-${cut.size}.png` });
+  };
+  for (const button of screen.unnamed) await fault(`${what}: a button without a name: ${button}`);
   // Between two persons a question about a hand is always put, so that silence tells nothing of it.
   const secret = company === 'persons' && !prompt?.open;
-  if (waits === null && prompt?.choices.length === 1 && !secret) cut.add(`${prompt.ask}: a question with one answer`);
+  if (waits === null && prompt?.choices.length === 1 && !secret)
+    await fault(`${prompt.ask}: a question with one answer`);
   if (seen.has(what)) return;
   seen.add(what);
-  for (const line of await unreadable(page)) cut.add(`${what}: ${line}`);
+  for (const line of await unreadable(page)) await fault(`${what}: ${line}`);
   await closer?.(what);
 }

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { words } from '../../src/locale';
 import { count, reach, reachAtRest } from './finger';
-import { PATIENCE, RobotStopped, type Run } from './sitting';
 import { look, type Sight } from './screen';
+import { PATIENCE, RobotStopped, type Run } from './sitting';
 
 /** A lifted counter drops this far above the finger, where it can be seen. */
 const FLOATS = 30;
