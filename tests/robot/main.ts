@@ -91,6 +91,7 @@ try {
   );
   console.log(`${report.curtains} curtains opened, ${report.told} of the computer's moves looked at`);
   console.log(`looked at ${report.seen.length}: ${report.seen.join(', ')}`);
+  for (const line of report.actions) console.log(`taps: ${line}`);
   for (const line of faults) console.log(`FAULT ${line}`);
   process.exitCode = report.cut.length + faults.length > 0 ? 1 : 0;
 } catch (error) {

@@ -1,5 +1,6 @@
 /** Plays with sense: what the game's own bot would do, brought about on the screen in one way alone. */
 import type { Choice } from '../../src/kernel/game';
+import type { Table } from '../../src/kernel/table';
 import { look, type Sight } from './screen';
 import { PATIENCE, RobotStopped, type Run, type Way } from './sitting';
 
@@ -94,13 +95,33 @@ function byHand({ rules, referee, lots }: Run, { choice, key }: Aim, { screen }:
   const [strong = '', ...others] = nearest(key);
   const inHand = screen.targets !== null;
   if (inHand) {
+    const along = screen.targets?.includes(key) ? goAlong(referee.table, choice) : [];
     const reached = screen.targets?.includes(key) && place !== undefined && lots.chance(0.5);
-    return [strong, ...(reached ? [onMap(place)] : []), ...others, '.in-hand .icon-button', ...theList];
+    return [strong, ...along, ...(reached ? [onMap(place)] : []), ...others, '.in-hand .icon-button', ...theList];
   }
   const unit = counter === undefined ? [] : [`[data-take="${counter}"]`, pickable(counter)];
   const places = [home, counter === undefined ? place : undefined].flatMap((id) => (id === undefined ? [] : onMap(id)));
   const all = choice.do === 'all' ? ['.sheet .all-able'] : [];
   return [strong, ...others, ...unit, ...all, show, ...places, ...theList];
+}
+
+/** How far the robot thinks ahead for those who go together. */
+const AHEAD = 12;
+
+/** The others that would go to the same place next: they go along with the one in hand. */
+function goAlong(table: Table, choice: Choice): readonly string[] {
+  const { game } = table;
+  const { place } = game.face.offer(table.state, choice);
+  const tried = table.fork();
+  const units: string[] = [];
+  for (let next: Choice | null = choice; next && units.length < AHEAD; ) {
+    const { counter, place: to } = game.face.offer(tried.state, next);
+    if (next.do !== choice.do || to !== place || counter === undefined) break;
+    units.push(counter);
+    if (!tried.choose(next).ok || tried.prompt?.ask !== table.prompt?.ask || !tried.prompt) break;
+    next = game.mind.bot(tried.state, tried.prompt).choice;
+  }
+  return units.slice(1).map((unit) => `.along [data-along="${unit}"]:not([aria-pressed="true"])`);
 }
 
 const pickable = (counter: string) =>

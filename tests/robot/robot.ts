@@ -2,6 +2,7 @@
 import { pursuer } from './pursue';
 import type { Sight } from './screen';
 import { type RobotOptions, RobotStopped, type Run, settle, sitDown } from './sitting';
+import { createTally } from './tally';
 import { wander } from './wander';
 
 export interface RobotReport {
@@ -16,6 +17,8 @@ export interface RobotReport {
   /** Kinds of sheets and questions that were looked at. */
   readonly seen: readonly string[];
   readonly cut: readonly string[];
+  /** Every kind of action with its least, usual and greatest number of taps. */
+  readonly actions: readonly string[];
 }
 
 /** After so many taps it says how far it is. */
@@ -33,12 +36,15 @@ export async function play(options: RobotOptions): Promise<RobotReport> {
   let idle = 0;
   let spoken = 0;
   let counted = { taps: 0, choices: 0, at: Date.now() };
+  const tally = createTally();
   let sight = await settle(run);
   while (referee.table.prompt && tapsByTurn.length < options.turns) {
     const before = referee.table.entries.length;
     const { turn } = referee.table.state;
+    const { side, resumable } = referee.table.prompt;
     await step(sight);
     sight = await settle(run);
+    tally.add({ side, settled: resumable === true, at: before }, referee.table, { taps: hand.taps, ...run.waited });
     idle = referee.table.entries.length === before ? idle + 1 : 0;
     if (hand.taps >= spoken + PROGRESS) {
       spoken = hand.taps;
@@ -53,13 +59,18 @@ export async function play(options: RobotOptions): Promise<RobotReport> {
         `turn ${turn}: ${now.choices - counted.choices} choices, ${now.taps - counted.taps} taps, ${seconds} s; ` +
           `${run.cut.size} faults so far`,
       );
+      for (const line of tally.turn()) log(`  ${line}`);
       counted = now;
     }
   }
-  return reportOf(run, sight, tapsByTurn);
+  return { ...reportOf(run, sight, tapsByTurn), actions: tally.table() };
 }
 
-function reportOf({ referee, hand, waited, seen, cut }: Run, { screen }: Sight, tapsByTurn: number[]): RobotReport {
+function reportOf(
+  { referee, hand, waited, seen, cut }: Run,
+  { screen }: Sight,
+  tapsByTurn: number[],
+): Omit<RobotReport, 'actions'> {
   const { state, entries } = referee.table;
   const { result } = state;
   if (result && screen.result === null) throw new RobotStopped('the game is over and no report is open');
