@@ -1,6 +1,6 @@
 /**
  * npm run robot -- <game> --seed <n> [--by touch|keyboard|list] [--scenario <id>] [--stray 0.1] [--turns <n>] [--lang en|fr|vi] [--size 390x844] [--theme light|dark|contrast]
- * [--text 100|115|130|150] [--seats french=person,viet-minh=hasty] [--speed 1|2|4|instant] [--accept] [--axe]
+ * [--text 100|115|130|150] [--seats french=person,viet-minh=hasty] [--speed 1|2|4|instant] [--accept] [--axe] [--shapes]
  * [--pictures <beginning of their paths>] [--dist <folder>]
  */
 import { writeFileSync } from 'node:fs';
@@ -33,6 +33,7 @@ const { positionals, values } = parseArgs({
     speed: { type: 'string', default: '1' },
     accept: { type: 'boolean', default: false },
     pictures: { type: 'string' },
+    shapes: { type: 'boolean', default: false },
     axe: { type: 'boolean', default: false },
     dist: { type: 'string' },
   },
@@ -77,6 +78,7 @@ try {
     seats,
     turns: Number(values.turns),
     stray: Number(values.stray),
+    shapes: values.shapes,
     ...(by && { by }),
     ...(values.pictures !== undefined && { pictures: values.pictures }),
     ...(scenario !== undefined && { scenario }),

@@ -14,6 +14,7 @@ import { keyboardOf } from './keyboard';
 import { type Dice, dice } from './lots';
 import { createReferee, type Referee } from './referee';
 import { look, type Sight } from './screen';
+import { inEveryShape } from './shapes';
 
 /** The hand that plays a whole game: a finger on map and sheets, keys alone, a finger on the list of choices alone. */
 export const ways = ['touch', 'keyboard', 'list'] as const;
@@ -41,6 +42,8 @@ export interface RobotOptions {
   /** What went wrong on the page so far: the robot stops at the first. */
   readonly problems: readonly string[];
   readonly log: (line: string) => void;
+  /** Looks at every kind of sheet in every shape of glass. */
+  readonly shapes?: boolean;
   /** Where a picture of every fault goes: the beginning of its path. */
   readonly pictures?: string;
   /** Looks closer at every kind of sheet, once each. */
@@ -157,7 +160,7 @@ async function others(run: Run, sight: Sight): Promise<boolean> {
 
 /** Every kind of sheet at every kind of question is read once. */
 async function inspect(run: Run, { screen }: Sight): Promise<void> {
-  const { page, referee, company, seen, cut, pictures, inspect: closer } = run;
+  const { page, referee, company, seen, cut, pictures, shapes, inspect: closer } = run;
   const { prompt } = referee.table;
   const waits = screen.curtain ? 'curtain' : screen.moves ? 'moves' : null;
   const kind = waits ?? screen.sheet?.split(' ')[0] ?? (screen.targets ? 'in hand' : 'map');
@@ -175,6 +178,7 @@ async function inspect(run: Run, { screen }: Sight): Promise<void> {
     await fault(`${prompt.ask}: a question with one answer`);
   if (seen.has(what)) return;
   seen.add(what);
-  for (const line of await unreadable(page)) await fault(`${what}: ${line}`);
+  const lines = shapes ? await inEveryShape(page) : await unreadable(page);
+  for (const line of lines) await fault(`${what}: ${line}`);
   await closer?.(what);
 }
