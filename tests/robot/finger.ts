@@ -51,8 +51,14 @@ export async function reachAtRest(page: Page, selector: string): Promise<Point |
   return null;
 }
 
-/** Two quick taps on the map mean something else than one and one. */
+/** Two quick taps near to each other mean something else than one and one, on the map and to the browser. */
 const NOT_A_DOUBLE_TAP = 350;
+const NEAR = 40;
+
+/** A button whose words have just changed hears nothing for a moment. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[data-asleep]') === null);
+}
 
 /** How many elements there are now. */
 export const count = (page: Page, selector: string) => page.locator(selector).count();
@@ -71,21 +77,24 @@ export interface Finger extends Actor {
 
 export function fingerOf(page: Page, hand: Hand): Finger {
   let taps = 0;
-  let last = 0;
+  let last = { x: 0, y: 0, at: 0 };
   return {
     get taps() {
       return taps;
     },
     async tap(selector, nth = 0) {
-      const early = last + NOT_A_DOUBLE_TAP - Date.now();
-      if (selector.startsWith('.board-access') && early > 0) await page.waitForTimeout(early);
-      // A button whose words have just changed hears nothing for a moment.
-      await page.locator('[data-asleep]').waitFor({ state: 'detached' });
+      await awake(page);
       const at = await reach(page, selector, nth);
       if (!at) return false;
+      const early = last.at + NOT_A_DOUBLE_TAP - Date.now();
+      const near = Math.hypot(at.x - last.x, at.y - last.y) < NEAR;
+      if (early > 0 && near) {
+        await page.waitForTimeout(early);
+        return this.tap(selector, nth);
+      }
       taps++;
       await hand.tap(at);
-      last = Date.now();
+      last = { ...at, at: Date.now() };
       return true;
     },
     async hold(selector, until) {

@@ -1,6 +1,6 @@
 /** Plays by keys alone: Tab to what is meant, Enter on it. */
 import type { Page } from 'playwright-core';
-import type { Actor } from './finger';
+import { type Actor, awake } from './finger';
 
 /** What Tab stops at, in its order, as far as it can be seen and used. */
 const stops =
@@ -71,7 +71,7 @@ export function keyboardOf(page: Page): Actor {
       return taps;
     },
     async tap(selector, nth = 0) {
-      await page.locator('[data-asleep]').waitFor({ state: 'detached' });
+      await awake(page);
       const near = await page.evaluate(
         ([wanted, index, list]) => {
           const element = [...document.querySelectorAll(wanted)].at(index);

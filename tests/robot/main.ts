@@ -61,7 +61,7 @@ await context.addInitScript(
   },
   JSON.stringify({ version: 1, language, theme, text, speed, motion: 'none' }),
 );
-if (by) await context.addInitScript(inHaste);
+if (by || accept) await context.addInitScript(inHaste);
 const { page, problems } = await openPage(context);
 const faults: string[] = [];
 const inspect = async (what: string) => {

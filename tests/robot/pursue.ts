@@ -17,7 +17,12 @@ const TRIES = 2;
 /** Opens a question that lies folded: once is enough to see whether it leads on. */
 const show = '.acts .strong:enabled:not([data-choice])';
 
-export function pursuer(run: Run, way: Way): (sight: Sight) => Promise<void> {
+/** `taps` hears what each tap was meant for. */
+export function pursuer(
+  run: Run,
+  way: Way,
+  taps: (selector: string) => void = () => {},
+): (sight: Sight) => Promise<void> {
   const { referee, hand } = run;
   let aim: Aim | null = null;
   return async (sight) => {
@@ -30,6 +35,7 @@ export function pursuer(run: Run, way: Way): (sight: Sight) => Promise<void> {
       if (times >= (selector === show ? 1 : TRIES)) continue;
       const before = JSON.stringify(sight);
       if (!(await hand.tap(selector))) continue;
+      taps(selector);
       aim.tried.set(selector, times + 1);
       await changes(run, before);
       return;
@@ -39,11 +45,17 @@ export function pursuer(run: Run, way: Way): (sight: Sight) => Promise<void> {
   };
 }
 
-function aimOf({ referee, rules, lots, stray = 0 }: Run): Aim {
-  const { prompt, state, entries } = referee.table;
-  if (!prompt) throw new RobotStopped('nobody is asked');
-  const choice = (lots.chance(stray) && lots.pick(prompt.choices)) || rules.mind.bot(state, prompt).choice;
+function aimOf(run: Run): Aim {
+  const { referee, lots, stray = 0 } = run;
+  const { prompt, entries } = referee.table;
+  const choice = (lots.chance(stray) && lots.pick(prompt?.choices ?? [])) || meant(run, referee.table);
+  if (!choice) throw new RobotStopped('nobody is asked');
   return { at: entries.length, choice, key: referee.table.write(choice), tried: new Map() };
+}
+
+/** What the robot was told to choose, else what the bot would. */
+function meant({ choose }: Run, table: Table): Choice | null {
+  return choose?.(table) ?? (table.prompt && table.game.mind.bot(table.state, table.prompt).choice);
 }
 
 /** Until the screen or the disk is another one. A tap that only selects may leave both as they are. */
@@ -85,7 +97,8 @@ function byList({ rules, referee }: Run, { choice, key }: Aim, { screen }: Sight
 const onMap = (place: string) => `.board-access button[data-place="${place}"]`;
 
 /** By what lies nearest to the hand: the button, the map, the sheet of a place, and the list where nothing else leads on. */
-function byHand({ rules, referee, lots }: Run, { choice, key }: Aim, { screen }: Sight): readonly string[] {
+function byHand(run: Run, { choice, key }: Aim, { screen }: Sight): readonly string[] {
+  const { rules, referee, lots } = run;
   const { state, prompt } = referee.table;
   const { counter, place, card } = rules.face.offer(state, choice);
   // Cards of a covered hand are looked at behind the curtain alone.
@@ -95,7 +108,7 @@ function byHand({ rules, referee, lots }: Run, { choice, key }: Aim, { screen }:
   const [strong = '', ...others] = nearest(key);
   const inHand = screen.targets !== null;
   if (inHand) {
-    const along = screen.targets?.includes(key) ? goAlong(referee.table, choice) : [];
+    const along = screen.targets?.includes(key) ? goAlong(run, choice) : [];
     const reached = screen.targets?.includes(key) && place !== undefined && lots.chance(0.5);
     return [strong, ...along, ...(reached ? [onMap(place)] : []), ...others, '.in-hand .icon-button', ...theList];
   }
@@ -109,7 +122,8 @@ function byHand({ rules, referee, lots }: Run, { choice, key }: Aim, { screen }:
 const AHEAD = 12;
 
 /** The others that would go to the same place next: they go along with the one in hand. */
-function goAlong(table: Table, choice: Choice): readonly string[] {
+function goAlong(run: Run, choice: Choice): readonly string[] {
+  const { table } = run.referee;
   const { game } = table;
   const { place } = game.face.offer(table.state, choice);
   const tried = table.fork();
@@ -119,7 +133,7 @@ function goAlong(table: Table, choice: Choice): readonly string[] {
     if (next.do !== choice.do || to !== place || counter === undefined) break;
     units.push(counter);
     if (!tried.choose(next).ok || tried.prompt?.ask !== table.prompt?.ask || !tried.prompt) break;
-    next = game.mind.bot(tried.state, tried.prompt).choice;
+    next = meant(run, tried);
   }
   return units.slice(1).map((unit) => `.along [data-along="${unit}"]:not([aria-pressed="true"])`);
 }

@@ -2,8 +2,9 @@
 import type { Page } from 'playwright-core';
 import { companyOf } from '../../src/app/table/seating';
 import { gameOf } from '../../src/cli/games';
-import type { Game } from '../../src/kernel/game';
+import type { Choice, Game } from '../../src/kernel/game';
 import type { Seats } from '../../src/kernel/seats';
+import type { Table } from '../../src/kernel/table';
 import type { Language } from '../../src/kernel/words';
 import { speak } from '../../src/locale';
 import type { Company } from '../../src/panels/model/model';
@@ -35,6 +36,8 @@ export interface RobotOptions {
   readonly turns: number;
   /** Plays with sense, in one way; without it the robot wanders about the screen. */
   readonly by?: Way;
+  /** What it chooses then; the bot chooses where this says nothing. */
+  readonly choose?: (table: Table) => Choice | null;
   /** How often the one that plays with sense chooses by lot all the same. */
   readonly stray?: number;
   /** Takes the obvious next step each time instead of a random one. */
@@ -139,7 +142,7 @@ export async function settle(run: Run): Promise<Sight> {
 
 /** Nobody is asked yet: the curtain opens for the next, what happened is followed. False where somebody is. */
 async function others(run: Run, sight: Sight): Promise<boolean> {
-  const { page, hand, lots, referee, waited, by } = run;
+  const { page, hand, lots, referee, waited, by, accept } = run;
   const { curtain, moves } = sight.screen;
   if (curtain) {
     const leaks = referee.leaks(sight);
@@ -152,7 +155,7 @@ async function others(run: Run, sight: Sight): Promise<boolean> {
   }
   if (!moves) return false;
   await inspect(run, sight);
-  if (by === undefined && lots.chance(0.05)) await hand.tap('.told-bar .acts .button', 0);
+  if (by === undefined && !accept && lots.chance(0.05)) await hand.tap('.told-bar .acts .button', 0);
   else if (await hand.tap('.told-bar .acts .primary')) waited.told++;
   else await page.waitForTimeout(50);
   return true;
