@@ -50,6 +50,10 @@ const against = (side: string): Seats => ({ french: 'person', 'viet-minh': 'pers
 /** Takes part in a fight that has been declared: what is set goes. */
 const inFight = (table: Table) => table.prompt?.resumable !== true;
 
+/** Cards that join what is put together, not those that are played in its stead. */
+const joining = (table: Table) =>
+  (table.prompt?.choices ?? []).filter((choice) => choice.do === 'play' && !offerOf(table, choice).final);
+
 /** An impulse of Storm: this deed by whoever can do it best, with what is set at first and so many cards. */
 function impulse(deed: string, cards: number): Pick<Measure, 'choose' | 'counted'> {
   const done = (table: Table) => made(table, deed) > 0 && !inFight(table);
@@ -57,7 +61,7 @@ function impulse(deed: string, cards: number): Pick<Measure, 'choose' | 'counted
   return {
     choose(table) {
       if (asks(table, 'impulse')) return first(deed)(table);
-      if (isForce(table) && made(table, 'play') < cards) return first('play')(table) ?? asSet(table);
+      if (isForce(table) && made(table, 'play') < cards) return joining(table)[0] ?? asSet(table);
       return isForce(table) ? asSet(table) : null;
     },
     counted: (table) =>
@@ -90,7 +94,7 @@ function cardsOnAssault(table: Table, cards: number): boolean {
   if (asks(tried, 'assault-target') && target) tried.choose(target);
   const all = first('all')(tried);
   if (all) tried.choose(all);
-  return (tried.prompt?.choices.filter((choice) => choice.do === 'play').length ?? 0) >= cards;
+  return joining(tried).length >= cards;
 }
 
 const measures: readonly (() => Measure)[] = [
@@ -144,6 +148,14 @@ const measures: readonly (() => Measure)[] = [
     seed: '1',
     choose: (table) => (asks(table, 'raid') ? first('raid')(table) : asks(table, 'raid-force') ? asSet(table) : null),
     counted: (table) => (made(table, 'raid') === 0 ? asks(table, 'raid') : asks(table, 'raid-force')),
+  }),
+  () => ({
+    name: 'The Lost Valley: a turn with what is set',
+    most: 12,
+    game: 'lost-valley',
+    seed: '1',
+    choose: asSet,
+    counted: ({ state }) => state.turn === 3,
   }),
   () => ({
     name: "Season: a Viet Minh week's digging, moves and two regiments engaged",
