@@ -55,9 +55,12 @@ export async function reachAtRest(page: Page, selector: string): Promise<Point |
 const NOT_A_DOUBLE_TAP = 350;
 const NEAR = 40;
 
-/** A button whose words have just changed hears nothing for a moment. */
+/** A button whose words have just changed hears nothing for a moment, which begins with the next frame. */
 export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('[data-asleep]') === null);
+  await page.evaluate(async () => {
+    do await new Promise(requestAnimationFrame);
+    while (document.querySelector('[data-asleep]'));
+  });
 }
 
 /** How many elements there are now. */

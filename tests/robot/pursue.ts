@@ -29,7 +29,7 @@ export function pursuer(
     const { prompt, entries } = referee.table;
     if (!prompt) return;
     const offered = aim && prompt.choices.some((one) => referee.table.write(one) === aim?.key);
-    if (!aim || aim.at !== entries.length || !offered) aim = aimOf(run);
+    if (!aim || aim.at !== entries.length || !offered) aim = inTurn(run, aimOf(run), sight);
     for (const selector of way === 'list' ? byList(run, aim, sight) : byHand(run, aim, sight)) {
       const times = aim.tried.get(selector) ?? 0;
       if (times >= (selector === show ? 1 : TRIES)) continue;
@@ -51,6 +51,15 @@ function aimOf(run: Run): Aim {
   const choice = (lots.chance(stray) && lots.pick(prompt?.choices ?? [])) || meant(run, referee.table);
   if (!choice) throw new RobotStopped('nobody is asked');
   return { at: entries.length, choice, key: referee.table.write(choice), tried: new Map() };
+}
+
+/** Where each counter must go, the one in hand goes first, whichever was meant. */
+function inTurn({ referee, rules, by }: Run, aim: Aim, { screen: { targets } }: Sight): Aim {
+  const { prompt, state } = referee.table;
+  const must = prompt?.choices.every((choice) => rules.face.offer(state, choice).counter !== undefined);
+  if (by === 'list' || !targets || targets.includes(aim.key) || !must) return aim;
+  const choice = prompt?.choices.find((one) => targets.includes(referee.table.write(one)));
+  return choice ? { ...aim, choice, key: referee.table.write(choice) } : aim;
 }
 
 /** What the robot was told to choose, else what the bot would. */

@@ -156,7 +156,8 @@ async function others(run: Run, sight: Sight): Promise<boolean> {
   if (!moves) return false;
   await inspect(run, sight);
   if (by === undefined && !accept && lots.chance(0.05)) await hand.tap('.told-bar .acts .button', 0);
-  else if (await hand.tap('.told-bar .acts .primary')) waited.told++;
+  // A line goes on by itself.
+  else if (await hand.tap('.told-bar:not([data-line]) .acts .primary')) waited.told++;
   else await page.waitForTimeout(50);
   return true;
 }

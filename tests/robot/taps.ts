@@ -50,9 +50,12 @@ const against = (side: string): Seats => ({ french: 'person', 'viet-minh': 'pers
 /** Takes part in a fight that has been declared: what is set goes. */
 const inFight = (table: Table) => table.prompt?.resumable !== true;
 
-/** Cards that join what is put together, not those that are played in its stead. */
+/** Cards that join what is put together, not those that are played in its stead or at once. */
 const joining = (table: Table) =>
-  (table.prompt?.choices ?? []).filter((choice) => choice.do === 'play' && !offerOf(table, choice).final);
+  (table.prompt?.choices ?? []).filter((choice) => {
+    const tried = choice.do === 'play' ? table.fork() : null;
+    return tried?.choose(choice).ok === true && tried.prompt?.ask === table.prompt?.ask;
+  });
 
 /** An impulse of Storm: this deed by whoever can do it best, with what is set at first and so many cards. */
 function impulse(deed: string, cards: number): Pick<Measure, 'choose' | 'counted'> {
