@@ -122,7 +122,8 @@ function undoOf(table: Table, said: GameWords): readonly string[] {
   const made = undoable > 0 ? entries.slice(-undoable).map((entry) => said.made(entry.choice, entry)) : [];
   const planned = prompt?.choices.map((choice) => said.choice(choice, prompt)) ?? [];
   const named = [...made, ...planned].map((what) => spaced(t.undo({ what })));
-  return made.length > 0 ? named : [spaced(t.nothingToUndo), ...named];
+  // After the end only whoever made the last choice may take it back.
+  return made.length > 0 && prompt ? named : [spaced(t.nothingToUndo), ...named];
 }
 
 function levelOf(view: View, said: GameWords, id: string): string {
