@@ -11,8 +11,7 @@ import type { Offered, Position } from '../model/model';
 import { keyOf } from '../model/offers';
 import { markedIn } from '../model/strong';
 import { CounterFace } from '../parts/counter-face';
-import { Figure, figureOf } from '../parts/figure';
-import { percent } from '../parts/format';
+import { Figure, figureOf, figureText, type Outcome } from '../parts/figure';
 import { Icon } from '../parts/icon';
 import { PlayersAsk } from '../rules/players-ask';
 import { briefOf } from './choice-rows';
@@ -105,6 +104,7 @@ export function ComposeRows({
   if (keys.length === 0) fresh.sort((a, b) => (worth.get(b.key) ?? 0) - (worth.get(a.key) ?? 0));
   keys.push(...fresh.map(({ key }) => key));
   const rows = keys.flatMap((key) => parts.find((part) => part.key === key) ?? []);
+  const kind = (preview && figureOf(preview)?.kind) ?? 'chance';
   const prices = [...new Set(offers.map((offered) => priceOf(kit, offered)).filter((price) => price !== ''))];
   return (
     <>
@@ -117,7 +117,7 @@ export function ComposeRows({
       <ul class="choice-rows compose-rows">
         {rows.map((part) => (
           <li key={part.key}>
-            <PartRow part={part} worth={worth.get(part.key) ?? 0} />
+            <PartRow part={part} worth={worth.get(part.key) ?? 0} kind={kind} />
           </li>
         ))}
       </ul>
@@ -136,8 +136,16 @@ function worthOf({ model }: Kit, { choice }: Offered, now: Preview | null): numb
 
 /** Less than this is no change that anybody sees. */
 const LITTLE = 0.005;
+const LITTLE_MEAN = 0.05;
 
-function PartRow({ part, worth }: { readonly part: Part; readonly worth: number }) {
+interface PartProps {
+  readonly part: Part;
+  readonly worth: number;
+  /** What the big figure counts: a worth is written as it is. */
+  readonly kind: Outcome['kind'];
+}
+
+function PartRow({ part, worth, kind }: PartProps) {
   const { model, desk, words: game, wishes } = useKit();
   const { prompt, view, entries } = model.position.value;
   const { offered, at, key } = part;
@@ -148,7 +156,7 @@ function PartRow({ part, worth }: { readonly part: Part; readonly worth: number 
   const unit = offered?.offer.counter ?? unitIn(entry?.choice);
   const counter = view.counters.find(({ id }) => id === unit);
   const act = () => (at !== null ? void model.takeBack(at) : offered && desk.answer(offered));
-  const small = Math.abs(worth) < LITTLE;
+  const small = Math.abs(worth) < (kind === 'chance' ? LITTLE : LITTLE_MEAN);
   return (
     <button
       type="button"
@@ -170,7 +178,7 @@ function PartRow({ part, worth }: { readonly part: Part; readonly worth: number 
       </span>
       {wishes.odds === 'full' && (
         <span class="choice-weight">
-          <b>{small ? percent(0) : `${worth < 0 ? '−' : '+'}${percent(Math.abs(worth))}`}</b>
+          <b>{`${small ? '' : worth < 0 ? '−' : '+'}${figureText({ kind, value: small ? 0 : Math.abs(worth) })}`}</b>
         </span>
       )}
     </button>
