@@ -112,8 +112,14 @@ async function atRest(on: Page): Promise<void> {
 /** The obvious next step, until something has changed. */
 async function goOn(hand: Finger): Promise<void> {
   const before = JSON.stringify(await look(page));
-  if (!(await hand.tap('.acts .strong:enabled', -1))) await hand.tap('.sheet [data-choice]');
-  for (let i = 0; i < 400 && JSON.stringify(await look(page)) === before; i++) await page.waitForTimeout(50);
+  const ways = [
+    '.told-bar:not([data-line]) .primary',
+    '.acts .strong:enabled',
+    '.targets [data-choice]',
+    '.sheet [data-choice]',
+  ];
+  for (const way of ways) if (await hand.tap(way)) break;
+  for (let i = 0; i < 100 && JSON.stringify(await look(page)) === before; i++) await page.waitForTimeout(50);
 }
 
 await page.goto(server.address);
@@ -178,11 +184,12 @@ const once = async (name: string, make: () => Promise<void>) => {
   done.add(name);
   await make();
 };
-for (let step = 0; step < 400; step++) {
+const WANTED = ['assault', 'event', 'telling', 'overview', 'move', 'log'];
+for (let step = 0; step < 400 && WANTED.some((name) => !done.has(name)); step++) {
   const { screen } = await look(page);
   const topic = screen.sheet ?? '';
   if (topic === 'report') break;
-  if (topic === 'prompt support') await once('assault', () => take('assault'));
+  if (topic === 'compose support') await once('assault', () => take('assault'));
   if (topic.startsWith('card ')) await once('event', () => take('event'));
   if (screen.moves) await once('telling', () => take('telling'));
   if (/^Move your units/.test(screen.question ?? '') && topic === '') {
@@ -192,7 +199,6 @@ for (let step = 0; step < 400; step++) {
   }
   await goOn(finger);
 }
-await take('report');
 ({ page, devtools } = await openWith('instant'));
 for (const scene of scenes) await another(scene);
 await browser.close();
