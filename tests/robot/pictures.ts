@@ -39,9 +39,7 @@ const published = new Set([
   'storm-map phone light',
   'storm-fight phone light',
   'season-map phone light',
-  'season-fight phone dark',
   'vallee-map phone light',
-  'vallee-map tablet light',
 ]);
 const QUALITY = 82;
 const PATIENCE = 60_000;
