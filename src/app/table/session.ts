@@ -172,7 +172,11 @@ export function openSession(seating: Seating): Session {
       seat: null,
     };
     const script = scriptOf(happened, { ...stageOf(game, known, now.settled), told: now.told });
-    if (open || isWorthTelling(script, now, company, looker())) telling.value = now;
+    const worth = isWorthTelling(script, now, company, looker());
+    // What undo can still take back is a plan: it is told with what comes of it.
+    const planned = told >= 0 && !now.more && table.undoable >= all - told;
+    if (open || (worth && !planned)) telling.value = now;
+    else if (worth) return;
     // What I do in the middle of a fight is told with the rest of it; a card that is asked about tells itself.
     else if (!now.more && (now.settled || now.card !== null)) told = all;
   };
