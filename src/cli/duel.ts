@@ -39,17 +39,16 @@ let total = 0;
 
 for (let i = 0; i < count; i++) {
   const seats: Record<Side, Player> = i % 2 === 0 ? { [east]: 'a', [west]: 'b' } : { [east]: 'b', [west]: 'a' };
-  const winner = playGame(`${values.seed}-${i >> 1}`, seats);
-  if (seats[winner] === 'a') {
-    wins[winner] = (wins[winner] ?? 0) + 1;
-    total++;
-  }
+  const side = seats[east] === 'a' ? east : west;
+  const won = playGame(`${values.seed}-${i >> 1}`, seats, side);
+  wins[side] = (wins[side] ?? 0) + won;
+  total += won;
   if (process.stderr.isTTY) process.stderr.write(`\r${i + 1} of ${count} games, a won ${total}`);
 }
 if (process.stderr.isTTY) process.stderr.write('\n');
 
-/** Plays one game and says which side won it. */
-function playGame(seed: string, seats: Readonly<Record<Side, Player>>): Side {
+/** Plays one game and says whether a side won it; a draw is half a win. */
+function playGame(seed: string, seats: Readonly<Record<Side, Player>>, side: Side): number {
   const setup = { scenario: game.scenarios[0] ?? '', options: [], seed: `${GENERATOR}:duel-${seed}` };
   const table = new Table(game, setup);
   for (let { prompt } = table; prompt; { prompt } = table) {
@@ -66,7 +65,7 @@ function playGame(seed: string, seats: Readonly<Record<Side, Player>>): Side {
       throw new Error(message, { cause: answer.fault });
     }
   }
-  return table.state.result?.level ?? '';
+  return game.mind.worth(table.state, side);
 }
 
 function timesOf(player: Player) {
@@ -80,14 +79,32 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
+/** Where the true share lies in 95 of 100 cases, by Wilson. */
+function intervalOf(won: number, of: number): readonly [number, number] {
+  const z = 1.96;
+  const middle = (won + (z * z) / 2) / (of + z * z);
+  const half = (z * Math.sqrt((won * (of - won)) / of + (z * z) / 4)) / (of + z * z);
+  return [round(middle - half), round(middle + half)];
+}
+
 const share = round(total / count);
-const report = { game: game.id, ...players, games: count, seed: values.seed, wins: total, share, bySide: wins };
+const interval = intervalOf(total, count);
+const report = {
+  game: game.id,
+  ...players,
+  games: count,
+  seed: values.seed,
+  wins: total,
+  share,
+  interval,
+  bySide: wins,
+};
 const milliseconds = { a: timesOf('a'), b: timesOf('b') };
 if (values.json) process.stdout.write(`${JSON.stringify({ ...report, milliseconds })}\n`);
 else {
   const sides = Object.entries(wins).map(([side, won]) => `${won} as ${side}`);
   process.stdout.write(
-    `${game.id}: ${players.a} won ${total} of ${count} against ${players.b} (${(100 * share).toFixed(0)} %): ${sides.join(', ')}\n`,
+    `${game.id}: ${players.a} won ${total} of ${count} against ${players.b} (${(100 * share).toFixed(0)} %, 95 % interval ${interval.map((one) => (100 * one).toFixed(0)).join(' to ')}): ${sides.join(', ')}\n`,
   );
   for (const player of ['a', 'b'] as const) {
     const { mean, p95, longest, decisions } = milliseconds[player];

@@ -30,7 +30,7 @@ export const quickComputer: Mind = {
 };
 
 /** Milliseconds that a thought usually takes, until this device has shown what it takes here. */
-const USUAL: Readonly<Record<Level, number>> = { hasty: 1000, steady: 2000, thorough: 5000 };
+const USUAL: Readonly<Record<Level, number>> = { hasty: 1000, steady: 2000, thorough: 5000, expert: 10_000 };
 /** A mind that gives no sign of life for so many times its usual time is taken for dead. */
 const PATIENCE = 3;
 /** A mind that was lost is replaced so often; then nobody is asked to think any more. */
