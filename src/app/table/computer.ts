@@ -6,8 +6,8 @@ import type { Decision, Opponent, Request } from '../../opponents/opponent';
 import { load } from '../net/load';
 
 export interface Mind {
-  /** Thinks about the question now asked. */
-  decide(table: Table, level: Level): Promise<Thought>;
+  /** Thinks about the question now asked; `forming` hears how far it is and what speaks for its plan so far. */
+  decide(table: Table, level: Level, forming?: (share: number, why: string) => void): Promise<Thought>;
   /** Whatever it thinks about, it answers with the best so far. */
   hurry(): void;
   /** Stops while the page is hidden, and goes on with the same thought. */
@@ -75,7 +75,7 @@ export function hiredComputer(game: string, base: GameState | null, hire: Hire =
   };
 
   /** What comes first: the answer, or the certainty that none will come. */
-  const answered = async (request: Request): Promise<Decision> => {
+  const answered = async (request: Request, forming?: (share: number, why: string) => void): Promise<Decision> => {
     const { level } = request;
     const usual = longest.get(level) ?? USUAL[level];
     const begun = performance.now();
@@ -89,7 +89,12 @@ export function hiredComputer(game: string, base: GameState | null, hire: Hire =
           .then((one) => {
             if (gone) throw new Error('nobody sits here any more');
             own.alive();
-            return one.decide(request, { progress: own.alive });
+            return one.decide(request, {
+              progress(share, why) {
+                own.alive();
+                forming?.(share, why);
+              },
+            });
           })
           .then(done, failed);
       });
@@ -105,13 +110,13 @@ export function hiredComputer(game: string, base: GameState | null, hire: Hire =
     }
   };
   return {
-    async decide(table, level) {
+    async decide(table, level, forming) {
       if (lost >= MOST_LOST) throw new Error('the computer was lost too often');
       const { setup, entries } = table;
       const choices = entries.map(({ choice }) => table.write(choice));
       // The same question at the same point is always thought about with the same lots.
       const seed = `${setup.seed} ${entries.length}`;
-      const { choice, why } = await answered({ setup, base, choices, level, seed });
+      const { choice, why } = await answered({ setup, base, choices, level, seed }, forming);
       const meant = table.offered(choice);
       if (!meant) throw new RangeError(`not offered: ${choice}`);
       return { choice: meant, why };

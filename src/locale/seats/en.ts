@@ -32,6 +32,8 @@ export const seatsEn = {
   },
   moves: {
     thinking: ({ side }: { readonly side: string }) => `The computer is thinking for the ${side}…`,
+    /** The plan so far. */
+    plan: ({ share, why }: { readonly share: number; readonly why: string }) => `${share} %. ${why}`,
     playNow: 'Play now',
     quiet: ({ side }: { readonly side: string }) => `The ${side} are deciding…`,
     title: 'Opponent’s last moves',

@@ -33,6 +33,7 @@ export const seatsFr: SeatsWords = {
   },
   moves: {
     thinking: ({ side }) => `L’ordinateur réfléchit pour le camp ${inCamp(side)}…`,
+    plan: ({ share, why }) => `${share} %. ${why}`,
     playNow: 'Jouer maintenant',
     quiet: ({ side }) => `Le camp ${inCamp(side)} décide…`,
     title: 'Derniers coups adverses',

@@ -33,6 +33,7 @@ export const seatsVi: SeatsWords = {
   },
   moves: {
     thinking: ({ side }) => `Máy đang tính cho ${side}…`,
+    plan: ({ share, why }) => `${share}%. ${why}`,
     playNow: 'Đi ngay',
     quiet: ({ side }) => `${side} đang quyết định…`,
     title: 'Các nước đi vừa rồi của đối phương',

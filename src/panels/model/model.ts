@@ -108,6 +108,8 @@ export interface Thinking {
   readonly side: Side;
   /** Tells one thought from the next. */
   readonly at: number;
+  /** How far it is, from 0 to 1, and what speaks for what it would do so far; null until it has an idea. */
+  readonly plan: { readonly share: number; readonly why: string } | null;
 }
 
 export interface TableModel {
