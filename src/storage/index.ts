@@ -15,6 +15,8 @@ export type { Disk } from './disk';
 export type { Waiting } from './keeper';
 export { LINK_ROUTE, linkTo, packed, unpacked } from './link';
 export {
+  keepReview,
+  keptReview,
   lyingOpen,
   note,
   nothingOpen,
