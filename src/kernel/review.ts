@@ -25,6 +25,12 @@ export interface Review {
   readonly end: number;
 }
 
+/** How the best choice and the next best turned out for their side, on average. */
+export interface Outlook {
+  readonly best: number;
+  readonly next: number;
+}
+
 /** A turn of fortune between one decision and the next. */
 export interface Stroke {
   readonly at: number;

@@ -87,6 +87,15 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
     }
   }
   const working = rounds();
+  const leader = (): Candidate => {
+    let best = first;
+    let most = 0;
+    for (const one of others) {
+      const { mean, error } = lead(one);
+      if (one.values.length > 0 && mean > CONFIDENCE * error && mean > most) [best, most] = [one, mean];
+    }
+    return best;
+  };
 
   return {
     step() {
@@ -96,15 +105,19 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
     },
     share: () => (isOver ? 1 : Math.min(0.99, Math.max(round / effort.rounds, spent / budget))),
     best() {
-      let best = first;
-      let most = 0;
-      for (const one of others) {
-        const { mean, error } = lead(one);
-        if (one.values.length > 0 && mean > CONFIDENCE * error && mean > most) [best, most] = [one, mean];
-      }
-      return { choice: best.choice, why: best.why };
+      const { choice, why } = leader();
+      return { choice, why };
+    },
+    outlook() {
+      const best = leader();
+      const next = [first, ...others].filter((one) => one !== best && one.values.length >= OPENING).map(meanOf);
+      return best.values.length < OPENING || next.length === 0 ? null : { best: meanOf(best), next: Math.max(...next) };
     },
   };
+}
+
+function meanOf({ values }: Candidate): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
 function isDecided({ values: [value = 0.5] }: Candidate): boolean {

@@ -1,6 +1,6 @@
 /** What the page and the computer's worker say to each other. */
 import type { GameState, Setup } from '../kernel/game';
-import type { Review } from '../kernel/review';
+import type { Outlook, Review } from '../kernel/review';
 import type { Level } from '../kernel/seats';
 
 /** One decision, asked for with everything that it depends on. */
@@ -25,6 +25,7 @@ export interface Decision {
   readonly choice: string;
   /** A key into the game's words. */
   readonly why: string;
+  readonly outlook: Outlook | null;
 }
 
 export type ToThinker =

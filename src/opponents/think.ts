@@ -1,6 +1,7 @@
 /** One decision of the computer, at any table. */
 import { below, seeded } from '../kernel/chance';
 import type { Advice } from '../kernel/game';
+import type { Outlook } from '../kernel/review';
 import type { Level } from '../kernel/seats';
 import type { Table } from '../kernel/table';
 import { candidates } from './candidates';
@@ -14,6 +15,8 @@ export interface Thinking {
   /** From 0 to 1. */
   share(): number;
   best(): Advice;
+  /** What was found of the best and the next best; null where nothing was compared. */
+  outlook(): Outlook | null;
 }
 
 /** How each level goes about it. Work is counted, never time: the same question is answered alike on every machine. */
@@ -48,5 +51,5 @@ function hasty(advice: readonly Advice[], first: Advice, seed: string): Advice {
 }
 
 function decided(advice: Advice): Thinking {
-  return { step: () => false, share: () => 1, best: () => advice };
+  return { step: () => false, share: () => 1, best: () => advice, outlook: () => null };
 }

@@ -39,7 +39,7 @@ export function createThinker({ load, post, rest }: Surroundings): (message: ToT
       if (id !== last) return;
     }
     const { choice, why } = thinking.best();
-    post({ is: 'decided', id, decision: { choice: table.write(choice), why } });
+    post({ is: 'decided', id, decision: { choice: table.write(choice), why, outlook: thinking.outlook() } });
   };
 
   const review = async (id: number, gameId: string, request: ReviewRequest): Promise<void> => {

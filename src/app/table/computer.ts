@@ -1,5 +1,6 @@
 /** Who decides for the computer. */
 import type { Choice, GameState } from '../../kernel/game';
+import type { Outlook } from '../../kernel/review';
 import type { Level } from '../../kernel/seats';
 import type { Table } from '../../kernel/table';
 import type { Decision, Opponent, Request } from '../../opponents/opponent';
@@ -18,6 +19,8 @@ export interface Mind {
 export interface Thought {
   readonly choice: Choice;
   readonly why: string;
+  /** What looking ahead found of it and of the next best, where it did. */
+  readonly outlook?: Outlook | null;
 }
 
 /** One look, no search: where nobody has been hired. */
@@ -116,10 +119,10 @@ export function hiredComputer(game: string, base: GameState | null, hire: Hire =
       const choices = entries.map(({ choice }) => table.write(choice));
       // The same question at the same point is always thought about with the same lots.
       const seed = `${setup.seed} ${entries.length}`;
-      const { choice, why } = await answered({ setup, base, choices, level, seed }, forming);
+      const { choice, why, outlook } = await answered({ setup, base, choices, level, seed }, forming);
       const meant = table.offered(choice);
       if (!meant) throw new RangeError(`not offered: ${choice}`);
-      return { choice: meant, why };
+      return { choice: meant, why, outlook };
     },
     hurry: () => tell((one) => one.playNow()),
     rest(now) {

@@ -26,6 +26,10 @@ export const reviewEn = {
   luck: 'Turns of luck',
   stroke: ({ turn, side, made, by }: Way & { readonly by: string }) => `Turn ${turn}, after ${side}: ${made}: ${by}`,
   fortune: ({ side, by }: { readonly side: string; readonly by: string }) => `All luck together, ${side}: ${by}`,
+  hintPoints: ({ best, next }: { readonly best: string; readonly next: string }) =>
+    `Expected points: ${best}; next best: ${next}.`,
+  hintChance: ({ best, next }: { readonly best: string; readonly next: string }) =>
+    `Chance to win: ${best}; next best: ${next}.`,
   look: 'Look',
   playOn: 'Play on from here',
 };

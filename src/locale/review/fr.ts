@@ -21,6 +21,8 @@ export const reviewFr: ReviewWords = {
   luck: 'Coups de chance',
   stroke: ({ turn, side, made, by }) => `Tour ${turn}, après ${side} : ${made} : ${by}`,
   fortune: ({ side, by }) => `Toute la chance réunie, ${side} : ${by}`,
+  hintPoints: ({ best, next }) => `Points attendus : ${best} ; second choix : ${next}.`,
+  hintChance: ({ best, next }) => `Chances de victoire : ${best} ; second choix : ${next}.`,
   look: 'Voir',
   playOn: 'Jouer à partir d’ici',
 };

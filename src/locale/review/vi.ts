@@ -21,6 +21,8 @@ export const reviewVi: ReviewWords = {
   luck: 'Những lần may rủi',
   stroke: ({ turn, side, made, by }) => `Lượt ${turn}, sau ${side}: ${made}: ${by}`,
   fortune: ({ side, by }) => `Tổng may rủi, ${side}: ${by}`,
+  hintPoints: ({ best, next }) => `Điểm kỳ vọng: ${best}; phương án kế tiếp: ${next}.`,
+  hintChance: ({ best, next }) => `Cơ hội thắng: ${best}; phương án kế tiếp: ${next}.`,
   look: 'Xem',
   playOn: 'Chơi tiếp từ đây',
 };

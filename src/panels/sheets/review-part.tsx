@@ -3,7 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { findingsOf, type Mark, type Review } from '../../kernel/review';
 import { words } from '../../locale';
 import { type Kit, useKit } from '../model/kit';
-import { decimal, percent } from '../parts/format';
+import { scaleOf } from '../parts/scale';
 
 /** The review of one campaign, as it is worked at somewhere else. */
 export interface ReviewDesk {
@@ -55,17 +55,6 @@ export function ReviewPart({ desk }: { readonly desk: ReviewDesk }) {
       {review && isDone && <Found review={review} desk={desk} />}
     </section>
   );
-}
-
-/** Figures of a game between two sides are chances, those of a game against the system points. */
-function scaleOf({ model }: Kit) {
-  const best = model.game.sides.length === 1 ? (model.report().levels.at(-1)?.from ?? 0) : 0;
-  const level = (value: number) => (best > 0 ? decimal(value * best) : percent(value));
-  return {
-    best,
-    level,
-    change: (value: number) => `${value < 0 ? '−' : '+'}${level(Math.abs(value))}`,
-  };
 }
 
 const W = 358;
