@@ -15,14 +15,14 @@ export type { Disk } from './disk';
 export type { Waiting } from './keeper';
 export { LINK_ROUTE, linkTo, packed, unpacked } from './link';
 export {
-  keepReview,
-  keptReview,
+  draft,
   lyingOpen,
   note,
   nothingOpen,
   type Outlook,
   outlook,
   picture,
+  setDraft,
   setNote,
   setOutlook,
   setPicture,
@@ -33,6 +33,7 @@ export { askToKeep, storageState, worthAsking } from './persist';
 export { type QrCode, qrOf } from './qr';
 export type { Campaign } from './records';
 export { beginning, type ResumeReason, resume } from './resume';
+export { keepReview, keptReview } from './reviews';
 export {
   fileName,
   fileNameOfEverything,

@@ -1,9 +1,9 @@
 /** Small things beside the campaigns: their pictures, and what the app remembers of itself. */
 import { text } from '../kernel/check';
-import type { Review } from '../kernel/review';
 import type { Disk, Rows } from './disk';
-import { isCount, isFields, own } from './guards';
+import { isFields, own } from './guards';
 import { done, type Outcome } from './outcome';
+import { dropReview } from './reviews';
 
 /** A picture larger than this is not a thumbnail. */
 const LONGEST_PICTURE = 100_000;
@@ -52,63 +52,52 @@ export function outlook(disk: Disk, campaign: string): Promise<Outcome<Outlook |
   });
 }
 
-// Changing this name forgets what was found of every campaign.
-const reviewOf = (campaign: string) => `review/${campaign}`;
+/** What was planned at a question and not yet done. The journal knows nothing of it. */
+export interface Draft {
+  /** Which question, in the words of whoever asks it: at any other the plan is void. */
+  readonly question: string;
+  /** The choice that is planned, as the journal writes it. */
+  readonly marked: string | null;
+  /** The counters that are meant. */
+  readonly picked: readonly string[];
+}
 
-/** What was found so far in going through a campaign. */
-export function keepReview(disk: Disk, campaign: string, review: Review): Promise<Outcome<null>> {
+/** Longer ones are not plans. */
+const LONGEST_PLAN = 300;
+const MOST_PICKED = 60;
+
+// Changing this name forgets what everybody was planning.
+const draftOf = (campaign: string) => `draft/${campaign}`;
+
+export function setDraft(disk: Disk, campaign: string, draft: Draft | null): Promise<Outcome<null>> {
   return disk.write(async (rows) => {
-    await rows.put('misc', reviewOf(campaign), JSON.stringify(review));
+    if (draft) await rows.put('misc', draftOf(campaign), { ...draft, picked: [...draft.picked] });
+    else await rows.remove('misc', draftOf(campaign));
     return done(null);
   });
 }
 
-export function keptReview(disk: Disk, campaign: string): Promise<Outcome<Review | null>> {
+export function draft(disk: Disk, campaign: string): Promise<Outcome<Draft | null>> {
   return disk.read(async (rows) => {
-    const value = await rows.get('misc', reviewOf(campaign));
-    return done(typeof value === 'string' ? readReview(value) : null);
+    const value = await rows.get('misc', draftOf(campaign));
+    return done(isDraft(value) ? value : null);
   });
 }
 
-function readReview(value: string): Review | null {
-  try {
-    const review: unknown = JSON.parse(value);
-    return isReview(review) ? review : null;
-  } catch {
-    return null;
-  }
-}
-
-function isReview(value: unknown): value is Review {
+function isDraft(value: unknown): value is Draft {
   if (!isFields(value)) return false;
-  const [hash, finished, of, end, confirmed] = ['hash', 'done', 'of', 'end', 'confirmed'].map((key) => own(value, key));
-  const marks = own(value, 'marks');
-  return (
-    typeof hash === 'string' &&
-    isCount(finished) &&
-    isCount(of) &&
-    finished <= of &&
-    isBetween(end, 0, 1) &&
-    typeof confirmed === 'boolean' &&
-    Array.isArray(marks) &&
-    marks.length <= of &&
-    marks.every(isMark)
-  );
-}
-
-function isMark(value: unknown): boolean {
-  if (!isFields(value)) return false;
-  const better = own(value, 'better');
-  const isChoice = better === null || (isFields(better) && typeof own(better, 'do') === 'string');
-  const figures = isBetween(own(value, 'best'), 0, 1) && isBetween(own(value, 'chosen'), 0, 1);
-  return isCount(own(value, 'at')) && typeof own(value, 'side') === 'string' && figures && isChoice;
+  const [question, marked, picked] = ['question', 'marked', 'picked'].map((key) => own(value, key));
+  const isPlan = text(LONGEST_PLAN);
+  if (!isPlan(question) || !(marked === null || isPlan(marked))) return false;
+  return Array.isArray(picked) && picked.length <= MOST_PICKED && picked.every(isPlan);
 }
 
 /** For whoever removes a campaign for good, in the same transaction. */
 export async function dropNotes(rows: Rows, campaign: string): Promise<void> {
   await rows.remove('pictures', campaign);
   await rows.remove('misc', outlookOf(campaign));
-  await rows.remove('misc', reviewOf(campaign));
+  await rows.remove('misc', draftOf(campaign));
+  await dropReview(rows, campaign);
 }
 
 function isOutlook(value: unknown): value is Outlook {

@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { worthBackup } from '../../src/storage/backup';
 import { purge, throwAway } from '../../src/storage/campaigns';
-import {
-  keepReview,
-  keptReview,
-  note,
-  outlook,
-  picture,
-  setNote,
-  setOutlook,
-  setPicture,
-} from '../../src/storage/notes';
+import { draft, note, outlook, picture, setDraft, setNote, setOutlook, setPicture } from '../../src/storage/notes';
 import { done } from '../../src/storage/outcome';
 import { begun, good, newDisk, newTable } from './kit';
 
@@ -56,36 +47,43 @@ describe('the part of the map that was looked at', () => {
   });
 });
 
-describe('what a review has found', () => {
-  const mark = { at: 3, side: 'red', best: 0.6, chosen: 0.5, better: { do: 'strike' } };
-  const review = { hash: 'abc', done: 4, of: 9, marks: [mark], confirmed: false, end: 1 };
+describe('what was planned', () => {
+  const plan = { question: '12 french missions done', marked: 'das 312', picked: ['6 BPC'] };
 
-  test('comes back as it was, and goes with the campaign when the bin is cleared', async () => {
+  test('comes back as it was, until it is taken off; each campaign has its own', async () => {
     const disk = await newDisk();
-    const { campaign } = good(await begun(disk, newTable(), null));
-    good(await keepReview(disk, campaign.id, review));
-    expect(good(await keptReview(disk, campaign.id))).toEqual(review);
-    expect(good(await keptReview(disk, 'other'))).toBe(null);
-    good(await throwAway(disk, campaign.id, 1));
-    good(await purge(disk, 2));
-    expect(good(await keptReview(disk, campaign.id))).toBe(null);
+    good(await setDraft(disk, 'a', plan));
+    expect(good(await draft(disk, 'a'))).toEqual(plan);
+    expect(good(await draft(disk, 'b'))).toBe(null);
+    good(await setDraft(disk, 'a', null));
+    expect(good(await draft(disk, 'a'))).toBe(null);
   });
 
   test.each([
-    ['no JSON', '{'],
-    ['no marks', JSON.stringify({ ...review, marks: null })],
-    ['more done than there is', JSON.stringify({ ...review, done: 10 })],
-    ['a chance over one', JSON.stringify({ ...review, marks: [{ ...mark, best: 2 }] })],
-    ['a choice that is none', JSON.stringify({ ...review, marks: [{ ...mark, better: 'strike' }] })],
+    ['a text', 'plan'],
+    ['no question', { marked: null, picked: [] }],
+    ['a number for a choice', { ...plan, marked: 7 }],
+    ['a book for a choice', { ...plan, marked: 'x'.repeat(1000) }],
+    ['a text for counters', { ...plan, picked: '6 BPC' }],
+    ['an army', { ...plan, picked: Array.from({ length: 1000 }, () => 'a') }],
   ])('%s is not believed', async (_what, value) => {
     const disk = await newDisk();
     good(
       await disk.write(async (rows) => {
-        await rows.put('misc', 'review/a', value);
+        await rows.put('misc', 'draft/a', value);
         return done(null);
       }),
     );
-    expect(good(await keptReview(disk, 'a'))).toBe(null);
+    expect(good(await draft(disk, 'a'))).toBe(null);
+  });
+
+  test('goes with the campaign when the bin is cleared', async () => {
+    const disk = await newDisk();
+    const { campaign } = good(await begun(disk, newTable(), null));
+    good(await setDraft(disk, campaign.id, plan));
+    good(await throwAway(disk, campaign.id, 1));
+    expect(good(await purge(disk, 2))).toBe(1);
+    expect(good(await draft(disk, campaign.id))).toBe(null);
   });
 });
 
