@@ -2,11 +2,14 @@
 import type { Choice } from '../kernel/game';
 import type { Mark, Review } from '../kernel/review';
 import type { Table } from '../kernel/table';
+import { candidates } from './candidates';
 import { type Horizon, playOut, standpointOf } from './playout';
 
 /** Work for one decision in seconds of a phone, counted in choices, and how often each choice is tried for it. */
 const SECONDS = 0.2;
 const LOOKS = 6;
+/** So many other choices are tried beside the one that was made: the bot's, and its next best. */
+const OTHERS = 2;
 /** The dearest decisions are tried so often again, on other dice. */
 const SUSPECTS = 12;
 const SECOND_LOOKS = 24;
@@ -41,13 +44,16 @@ export function reviewing(table: Table, seed: string, kept: Review | null = null
     const { prompt, entries: so } = at;
     const choice = made[so.length];
     if (!prompt || !choice || prompt.choices.length < 2) return null;
-    const other = better ?? game.mind.bot(at.state, prompt).choice;
     const chosen = worthOf(at, choice, looks, label);
-    const mark = { at: so.length, side: prompt.side, best: chosen, chosen, better: null };
-    if (at.write(other) === at.write(choice)) return mark;
-    const value = worthOf(at, other, looks, label);
-    const isBetter = prompt.side === first ? value > chosen : value < chosen;
-    return isBetter ? { ...mark, best: value, better: other } : mark;
+    let mark: Mark = { at: so.length, side: prompt.side, best: chosen, chosen, better: null };
+    const text = at.write(choice);
+    const others = better ? [better] : candidates(game, at.state, prompt, 1 + OTHERS).map((one) => one.choice);
+    for (const other of others.filter((one) => at.write(one) !== text).slice(0, OTHERS)) {
+      const value = worthOf(at, other, looks, label);
+      const isBetter = prompt.side === first ? value > mark.best : value < mark.best;
+      if (isBetter) mark = { ...mark, best: value, better: other };
+    }
+    return mark;
   };
 
   function* allOnce(): Generator<void> {
