@@ -1,6 +1,7 @@
 /**
- * npm run duel -- <game> --a <level> --b <level> --games <n> --seed <s> [--json]: the computer against itself, sides
- * alternated, every deal played once from either side of the table.
+ * npm run duel -- <game> --a <level> --b <level> --games <n> --seed <s> [--json] [--blunders]: the computer against
+ * itself, sides alternated, every deal played once from either side of the table. With --blunders what a wargamer would
+ * laugh at is counted, by level and kind; a game of one side is then played by a alone.
  */
 import { parseArgs } from 'node:util';
 import { GENERATOR } from '../kernel/chance';
@@ -8,7 +9,7 @@ import type { Side } from '../kernel/game';
 import { type Level, levels } from '../kernel/seats';
 import { Table } from '../kernel/table';
 import { think } from '../opponents/think';
-import { fail, gameOf } from './games';
+import { fail, trialOf } from './games';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -18,15 +19,17 @@ const { positionals, values } = parseArgs({
     games: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },
+    blunders: { type: 'boolean', default: false },
   },
 });
 
 const levelOf = (text: string): Level =>
   levels.find((one) => one === text) ?? fail(`there is no level «${text}»: ${levels.join(', ')}`);
 
-const game = gameOf(positionals[0]);
-const [east, west] = game.sides;
-if (east === undefined || west === undefined) fail(`${game.id} has one side only`);
+const { game, blunders } = trialOf(positionals[0]);
+const [east, west = east] = game.sides;
+if (east === undefined || west === undefined) fail(`${game.id} has no sides`);
+if (east === west && !values.blunders) fail(`${game.id} has one side only`);
 const players = { a: levelOf(values.a), b: levelOf(values.b) };
 type Player = keyof typeof players;
 const count = Number(values.games);
@@ -35,21 +38,21 @@ if (!Number.isSafeInteger(count) || count < 1) fail('--games takes a whole numbe
 /** Milliseconds of processor time of every decision: a question with one answer is none. */
 const times: Record<Player, number[]> = { a: [], b: [] };
 const wins: Record<Side, number> = { [east]: 0, [west]: 0 };
+const laughed: Record<Player, Record<string, number>> = { a: {}, b: {} };
 let total = 0;
 
 for (let i = 0; i < count; i++) {
   const seats: Record<Side, Player> = i % 2 === 0 ? { [east]: 'a', [west]: 'b' } : { [east]: 'b', [west]: 'a' };
-  const winner = playGame(`${values.seed}-${i >> 1}`, seats);
-  if (seats[winner] === 'a') {
-    wins[winner] = (wins[winner] ?? 0) + 1;
-    total++;
-  }
+  const side = seats[east] === 'a' ? east : west;
+  const won = playGame(`${values.seed}-${i >> 1}`, seats, side);
+  wins[side] = (wins[side] ?? 0) + won;
+  total += won;
   if (process.stderr.isTTY) process.stderr.write(`\r${i + 1} of ${count} games, a won ${total}`);
 }
 if (process.stderr.isTTY) process.stderr.write('\n');
 
-/** Plays one game and says which side won it. */
-function playGame(seed: string, seats: Readonly<Record<Side, Player>>): Side {
+/** Plays one game and says whether a side won it; a draw is half a win. */
+function playGame(seed: string, seats: Readonly<Record<Side, Player>>, side: Side): number {
   const setup = { scenario: game.scenarios[0] ?? '', options: [], seed: `${GENERATOR}:duel-${seed}` };
   const table = new Table(game, setup);
   for (let { prompt } = table; prompt; { prompt } = table) {
@@ -60,13 +63,18 @@ function playGame(seed: string, seats: Readonly<Record<Side, Player>>): Side {
     const { choice } = thinking.best();
     const { user, system } = process.cpuUsage(before);
     if (prompt.choices.length > 1) times[player].push((user + system) / 1000);
+    if (values.blunders) {
+      for (const kind of blunders.of(table.state, prompt, choice)) {
+        laughed[player][kind] = (laughed[player][kind] ?? 0) + 1;
+      }
+    }
     const answer = table.choose(choice);
     if (!answer.ok) {
       const message = `refused: ${JSON.stringify(choice)} at ${prompt.ask}: ${answer.refusal.reason}`;
       throw new Error(message, { cause: answer.fault });
     }
   }
-  return table.state.result?.level ?? '';
+  return game.mind.worth(table.state, side);
 }
 
 function timesOf(player: Player) {
@@ -80,19 +88,46 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
+/** Where the true share lies in 95 of 100 cases, by Wilson. */
+function intervalOf(won: number, of: number): readonly [number, number] {
+  const z = 1.96;
+  const middle = (won + (z * z) / 2) / (of + z * z);
+  const half = (z * Math.sqrt((won * (of - won)) / of + (z * z) / 4)) / (of + z * z);
+  return [round(middle - half), round(middle + half)];
+}
+
 const share = round(total / count);
-const report = { game: game.id, ...players, games: count, seed: values.seed, wins: total, share, bySide: wins };
+const interval = intervalOf(total, count);
+const report = {
+  game: game.id,
+  ...players,
+  games: count,
+  seed: values.seed,
+  wins: total,
+  share,
+  interval,
+  bySide: wins,
+};
 const milliseconds = { a: timesOf('a'), b: timesOf('b') };
-if (values.json) process.stdout.write(`${JSON.stringify({ ...report, milliseconds })}\n`);
-else {
+if (values.json) {
+  const counted = values.blunders ? { milliseconds, blunders: laughed } : { milliseconds };
+  process.stdout.write(`${JSON.stringify({ ...report, ...counted })}\n`);
+} else {
   const sides = Object.entries(wins).map(([side, won]) => `${won} as ${side}`);
   process.stdout.write(
-    `${game.id}: ${players.a} won ${total} of ${count} against ${players.b} (${(100 * share).toFixed(0)} %): ${sides.join(', ')}\n`,
+    `${game.id}: ${players.a} won ${total} of ${count} against ${players.b} (${(100 * share).toFixed(0)} %, 95 % interval ${interval.map((one) => (100 * one).toFixed(0)).join(' to ')}): ${sides.join(', ')}\n`,
   );
   for (const player of ['a', 'b'] as const) {
     const { mean, p95, longest, decisions } = milliseconds[player];
     process.stdout.write(
       `${players[player]}: ${decisions} decisions, mean ${mean} ms, 95 % within ${p95} ms, longest ${longest} ms\n`,
     );
+  }
+  if (values.blunders) {
+    const shown = (player: Player) =>
+      blunders.kinds.map((kind) => `${kind} ${round((laughed[player][kind] ?? 0) / count)}`).join(', ');
+    for (const player of ['a', 'b'] as const) {
+      process.stdout.write(`${players[player]}, blunders a game: ${shown(player)}\n`);
+    }
   }
 }

@@ -245,6 +245,8 @@ export interface Mind<T extends GameTypes = GameTypes> {
   weigh(state: T['state'], prompt: Prompt<T['choice'], T['ask']>): readonly Advice<T['choice'], T['why']>[];
   /** How likely a side is to win, from 0 to 1, by what both sides can see: where looking ahead stops. */
   worth(state: T['state'], side: Side): number;
+  /** How many choices a phone plays in a second of looking ahead: work is counted by it, never timed. */
+  readonly pace: number;
 }
 
 /** What is read: each language is a module of its own, fetched when it is spoken. */

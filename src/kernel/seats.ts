@@ -2,7 +2,7 @@
 import type { Side } from './game';
 
 /** Ways of the computer, each stronger than the one before it, named by what they do. */
-export const levels = ['hasty', 'steady', 'thorough'] as const;
+export const levels = ['hasty', 'steady', 'thorough', 'expert'] as const;
 export type Level = (typeof levels)[number];
 
 export type Seat = 'person' | Level;

@@ -1,5 +1,5 @@
 /** What the command line tries and counts of a game. Phones never load it. */
-import type { Game, GameTypes } from './game';
+import type { Game, GameTypes, Prompt } from './game';
 
 export interface Trial<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
@@ -9,6 +9,28 @@ export interface Trial<T extends GameTypes = GameTypes> {
     entries: readonly { readonly events: readonly T['event'][]; readonly turn: number }[],
     state: T['state'],
   ): Figures;
+  /** What a wargamer would laugh at. */
+  readonly blunders: Blunders<T>;
+}
+
+/** Whether a choice is a blunder of one kind, judged at the question by what its side can see. */
+type Laughs<T extends GameTypes> = (
+  state: T['state'],
+  prompt: Prompt<T['choice'], T['ask']>,
+  choice: T['choice'],
+) => boolean;
+
+interface Blunders<T extends GameTypes> {
+  readonly kinds: readonly string[];
+  of(...decision: Parameters<Laughs<T>>): readonly string[];
+}
+
+/** The blunders of a game, by kind. */
+export function blundersBy<T extends GameTypes>(kinds: Readonly<Record<string, Laughs<T>>>): Blunders<T> {
+  return {
+    kinds: Object.keys(kinds),
+    of: (...decision) => Object.entries(kinds).flatMap(([kind, laughs]) => (laughs(...decision) ? [kind] : [])),
+  };
 }
 
 /** Everything a game can show (cards, rows of tables), and which of it an event shows: for trials that try all. */

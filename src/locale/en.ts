@@ -1,5 +1,6 @@
 import { askingEn } from './asking/en';
 import { faultsEn } from './faults/en';
+import { reviewEn } from './review/en';
 import { rulesEn } from './rules/en';
 import { safetyEn } from './safety/en';
 import { savesEn } from './saves/en';
@@ -124,6 +125,7 @@ export const en = {
     reasons: { ...savesEn.reasons, ...safetyEn.reasons },
   },
   safety: safetyEn,
+  review: reviewEn,
   seats: seatsEn,
   table: {
     ...tableEn,

@@ -1,6 +1,7 @@
 import { askingFr } from './asking/fr';
 import type { Words } from './en';
 import { faultsFr } from './faults/fr';
+import { reviewFr } from './review/fr';
 import { rulesFr } from './rules/fr';
 import { safetyFr } from './safety/fr';
 import { savesFr } from './saves/fr';
@@ -136,6 +137,7 @@ export const fr: Words = {
     reasons: { ...savesFr.reasons, ...safetyFr.reasons },
   },
   safety: safetyFr,
+  review: reviewFr,
   seats: seatsFr,
   table: {
     ...tableFr,

@@ -1,6 +1,7 @@
 import { askingVi } from './asking/vi';
 import type { Words } from './en';
 import { faultsVi } from './faults/vi';
+import { reviewVi } from './review/vi';
 import { rulesVi } from './rules/vi';
 import { safetyVi } from './safety/vi';
 import { savesVi } from './saves/vi';
@@ -129,6 +130,7 @@ export const vi: Words = {
     reasons: { ...savesVi.reasons, ...safetyVi.reasons },
   },
   safety: safetyVi,
+  review: reviewVi,
   seats: seatsVi,
   table: {
     ...tableVi,

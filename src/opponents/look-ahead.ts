@@ -1,4 +1,4 @@
-/** Flat Monte Carlo with successive elimination: all candidates are tried on the same dice, the worse half drops out. */
+/** Flat Monte Carlo with successive elimination: all candidates are tried on the same dice, the worse drop out. */
 import type { Advice } from '../kernel/game';
 import { playOut, type Standpoint } from './playout';
 import type { Thinking } from './think';
@@ -6,21 +6,30 @@ import type { Thinking } from './think';
 export interface Effort {
   /** How many choices are tried at most. */
   readonly candidates: number;
-  /** How often each is tried, before and after each time that the worse half drops out. */
-  readonly rounds: readonly number[];
+  /** How often each is tried at most. */
+  readonly rounds: number;
   /** Playouts end when so many turns have. */
   readonly turns: number;
-  /** Choices played for one decision: long turns are looked at less often, so that no decision takes long. */
-  readonly budget: number;
+  /** Work for one decision in seconds of a phone, counted in choices by the pace of the game and never by a clock. */
+  readonly seconds: number;
 }
 
 /** Another choice must be better than the bot's by so many standard errors to be taken instead. */
 const CONFIDENCE = 1;
+/** A choice that is behind by so many standard errors is not looked at again, and one that leads by more is taken. */
+const HOPELESS = 1.5;
+const CERTAIN = 3;
 /** Where the first look says that a side has won or lost all but so much, more looks change nothing. */
 const DECIDED = 0.015;
 /** Few samples can be alike by chance: two more are thought to lie this far off. */
 const UNSEEN = 2;
 const SPREAD = 0.05;
+/** Nothing is dropped, and nothing certain, before so many rounds; as many candidates are tried as so many can be paid for. */
+const OPENING = 3;
+/** So many looks can be paid for, however long the turns are: long ones are not played to their ends. */
+const LOOKS = 12;
+/** Work between two rests, in seconds of a phone: so soon a player is heard who does not want to wait. */
+const BREATH = 0.1;
 
 interface Candidate extends Advice {
   /** By round, on the same dice as those of the others. */
@@ -28,20 +37,17 @@ interface Candidate extends Advice {
 }
 
 export function search(standpoint: Standpoint, advice: readonly Advice[], effort: Effort, seed: string): Thinking {
-  const all: readonly Candidate[] = advice.slice(0, effort.candidates).map((one) => ({ ...one, values: [] }));
-  const [first] = all;
-  if (!first) throw new RangeError('nothing to choose from');
-  const total = effort.rounds.reduce((sum, rounds) => sum + rounds, 0);
-  const opening = effort.rounds[0] ?? 1;
-  // Two choices can be looked at through the first rounds, however long their turns are.
-  const horizon = { turns: effort.turns, choices: Math.floor(effort.budget / (2 * opening)) };
-  let left = all;
-  let round = 0;
-  let stage = 0;
-  let stageEnds = opening;
+  const [head, ...others] = advice.map((one): Candidate => ({ ...one, values: [] }));
+  if (!head) throw new RangeError('nothing to choose from');
+  const first = head;
+  const { pace } = standpoint.game.mind;
+  const budget = effort.seconds * pace;
+  const horizon = { turns: effort.turns, choices: Math.floor(budget / LOOKS) };
+  let rivals = others;
   let spent = 0;
   let looks = 0;
-  const lead = (one: Candidate) => leadOver(first, one);
+  let round = 0;
+  let isOver = rivals.length === 0;
   const look = ({ choice, values }: Candidate) => {
     const { worth, choices } = playOut(standpoint, choice, horizon, `${seed} ${round}`);
     values.push(worth);
@@ -51,43 +57,67 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
   /** How many looks a number of choices pays for, by what they have cost so far. */
   const looksFor = (choices: number) =>
     looks === 0 ? Number.POSITIVE_INFINITY : Math.floor((choices * looks) / spent);
-  const rivalsByLead = () => left.filter((one) => one !== first).sort((a, b) => lead(b).mean - lead(a).mean);
-  const isOver = () =>
-    round >= total ||
-    left.length < 2 ||
-    (round === 1 && left.every(isDecided)) ||
-    (round > 0 && looksFor(effort.budget - spent) < 2);
+  const lead = (one: Candidate) => leadOver(first, one);
+  const byLead = (ones: readonly Candidate[]) => [...ones].sort((a, b) => lead(b).mean - lead(a).mean);
+
+  /** Who is still worth a look after so many rounds. */
+  const staying = (): Candidate[] => {
+    if (round === 1 && [first, ...rivals].every(isDecided)) return [];
+    if (round < OPENING) return rivals;
+    const [best, ...rest] = byLead(rivals.filter((one) => !isHopeless(lead(one))));
+    if (!best || isCertain(lead(best), rest.map(lead))) return [];
+    const isHalfTime = (round & (round - 1)) === 0;
+    return [best, ...(isHalfTime ? rest.slice(0, Math.ceil(rest.length / 2)) : rest)];
+  };
+
+  function* rounds(): Generator<void> {
+    for (; round < effort.rounds && rivals.length > 0; rivals = staying()) {
+      const payable = looksFor(budget - spent);
+      if (payable < 2) return;
+      if (rivals.length >= payable) rivals = byLead(rivals).slice(0, payable - 1);
+      look(first);
+      yield;
+      // The bot's order says which are tried, where not all can be.
+      if (round === 0) rivals = rivals.slice(0, Math.max(1, Math.floor(looksFor(budget) / OPENING) - 1));
+      for (const one of rivals) {
+        look(one);
+        yield;
+      }
+      round++;
+    }
+  }
+  const working = rounds();
+  const leader = (): Candidate => {
+    let best = first;
+    let most = 0;
+    for (const one of others) {
+      const { mean, error } = lead(one);
+      if (one.values.length > 0 && mean > CONFIDENCE * error && mean > most) [best, most] = [one, mean];
+    }
+    return best;
+  };
 
   return {
     step() {
-      if (isOver()) return false;
-      const payable = looksFor(effort.budget - spent);
-      if (left.length > payable) left = [first, ...rivalsByLead().slice(0, payable - 1)];
-      look(first);
-      // As many are tried as the first rounds can be paid for: the bot's order says which.
-      if (round === 0) left = left.slice(0, Math.max(2, Math.floor(looksFor(effort.budget) / opening)));
-      for (const one of left) if (one !== first) look(one);
-      round++;
-      if (round === stageEnds) {
-        // The bot's choice stays to the end: the others are measured by it.
-        const rivals = rivalsByLead();
-        const staying = rivals.slice(0, Math.ceil(rivals.length / 2)).filter((one) => !isHopeless(lead(one)));
-        left = [first, ...staying];
-        stageEnds += effort.rounds[++stage] ?? 0;
-      }
-      return !isOver();
+      const rest = spent + BREATH * pace;
+      while (!isOver && spent < rest) isOver = working.next().done === true;
+      return !isOver;
     },
-    share: () => (isOver() ? 1 : Math.max(round / total, Math.min(1, spent / effort.budget))),
+    share: () => (isOver ? 1 : Math.min(0.99, Math.max(round / effort.rounds, spent / budget))),
     best() {
-      let best = first;
-      let most = 0;
-      for (const one of left) {
-        const { mean, error } = lead(one);
-        if (one !== first && mean > CONFIDENCE * error && mean > most) [best, most] = [one, mean];
-      }
-      return { choice: best.choice, why: best.why };
+      const { choice, why } = leader();
+      return { choice, why };
+    },
+    outlook() {
+      const best = leader();
+      const next = [first, ...others].filter((one) => one !== best && one.values.length >= OPENING).map(meanOf);
+      return best.values.length < OPENING || next.length === 0 ? null : { best: meanOf(best), next: Math.max(...next) };
     },
   };
+}
+
+function meanOf({ values }: Candidate): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
 function isDecided({ values: [value = 0.5] }: Candidate): boolean {
@@ -115,5 +145,10 @@ function leadOver(first: Candidate, one: Candidate): Lead {
 }
 
 function isHopeless({ mean, error }: Lead): boolean {
-  return mean + 2 * error < 0;
+  return mean + HOPELESS * error < 0;
+}
+
+/** So far ahead of the bot's choice, and of the next, that more looks would not change it. */
+function isCertain(best: Lead, others: readonly Lead[]): boolean {
+  return best.mean > CERTAIN * best.error && others.every(({ mean, error }) => mean + HOPELESS * error < best.mean);
 }

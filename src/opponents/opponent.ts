@@ -1,13 +1,14 @@
 /** The computer as the app knows it: hired for a table, asked for one decision at a time. */
 import { loadGame } from '../games';
-import type { Decision, FromThinker, Request, ToThinker } from './messages';
+import type { Review } from '../kernel/review';
+import type { Decision, FromThinker, Request, ReviewRequest, ToThinker } from './messages';
 import workerUrl from './opponent.worker?worker&url';
 
-export type { Decision, Request } from './messages';
+export type { Decision, Request, ReviewRequest } from './messages';
 
 export interface Watcher {
-  /** How far the thinking is, from 0 to 1; never called where the answer comes at once. */
-  progress(share: number): void;
+  /** How far the thinking is, from 0 to 1, and what speaks for the plan so far; never called where the answer comes at once. */
+  progress(share: number, why: string): void;
 }
 
 export interface Opponent {
@@ -77,13 +78,13 @@ export function hire(game: string): Opponent {
   const hear = (message: FromThinker) => {
     if (message.id !== pending?.id) return;
     if (message.is === 'progress') {
-      pending.watcher?.progress(message.share);
+      pending.watcher?.progress(message.share, message.why);
       return;
     }
     const { done, failed } = pending;
     pending = null;
     if (message.is === 'decided') done(message.decision);
-    else failed(new Error(message.reason));
+    else if (message.is === 'failed') failed(new Error(message.reason));
   };
   const ask = ({ id, request }: Pending) => line.send({ is: 'decide', id, game, request });
   const giveUp = (reason: unknown) => {
@@ -113,5 +114,36 @@ export function hire(game: string): Opponent {
       pending = null;
       line.end();
     },
+  };
+}
+
+/** Goes through a campaign in a worker of its own; whoever hears that it is confirmed has heard all. Answers how to stop it. */
+export function reviewGame(
+  game: string,
+  request: ReviewRequest,
+  hear: (review: Review) => void,
+  failed: (error: Error) => void,
+) {
+  const fail = (reason: unknown) => failed(reason instanceof Error ? reason : new Error(String(reason)));
+  const heard = (message: FromThinker) => {
+    if (message.is === 'reviewing') hear(message.review);
+    else if (message.is === 'failed') fail(message.reason);
+  };
+  const ask = (to: Line) => to.send({ is: 'review', id: 1, game, request });
+  let line: Line;
+  const stayHere = () => {
+    line = onThePage(heard, fail);
+    ask(line);
+  };
+  try {
+    line = inWorker(heard, stayHere);
+    ask(line);
+  } catch {
+    stayHere();
+  }
+  return () => {
+    // On the page nothing ends by itself: another question does.
+    line.send({ is: 'pause' });
+    line.end();
   };
 }

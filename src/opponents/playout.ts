@@ -27,11 +27,14 @@ export interface Outlook {
   readonly choices: number;
 }
 
-/** How far a playout goes: until so many turns have ended, or so many choices are played. */
+/** How far a playout goes: until so many turns have ended, or so many choices are played and nothing is half done. */
 export interface Horizon {
   readonly turns: number;
   readonly choices: number;
 }
+
+/** However long it takes until nothing is half done, no playout takes more than so many times its choices. */
+const AT_MOST = 2;
 
 /**
  * Makes a choice, lets the bot play both sides as far as the horizon, and says how good that is for the side
@@ -52,10 +55,14 @@ export function playOut(
   const end = here.turn + turns;
   game.play.redeal(here, side, seed);
   asked = rules.next(choice);
-  let choices = 1;
-  for (let throws = 0; choices < most && !asked.done && here.turn < end; choices++) {
+  // Coming back to the question is work too.
+  let choices = 1 + since.length;
+  for (let throws = 0; choices < AT_MOST * most && !asked.done && here.turn < end; choices++) {
     here.events.length = 0;
-    if (asked.value.resumable === true) unknownDice(here, `${seed} ${throws++}`);
+    if (asked.value.resumable === true) {
+      if (choices >= most) break;
+      unknownDice(here, `${seed} ${throws++}`);
+    }
     asked = rules.next(game.mind.bot(here, asked.value).choice);
   }
   return { worth: game.mind.worth(here, side), choices };

@@ -1,8 +1,10 @@
 /** One decision of the computer, at any table. */
 import { below, seeded } from '../kernel/chance';
 import type { Advice } from '../kernel/game';
+import type { Outlook } from '../kernel/review';
 import type { Level } from '../kernel/seats';
 import type { Table } from '../kernel/table';
+import { candidates } from './candidates';
 import { type Effort, search } from './look-ahead';
 import { standpointOf } from './playout';
 
@@ -13,12 +15,15 @@ export interface Thinking {
   /** From 0 to 1. */
   share(): number;
   best(): Advice;
+  /** What was found of the best and the next best; null where nothing was compared. */
+  outlook(): Outlook | null;
 }
 
 /** How each level goes about it. Work is counted, never time: the same question is answered alike on every machine. */
 const efforts: Readonly<Record<Exclude<Level, 'hasty'>, Effort>> = {
-  steady: { candidates: 3, rounds: [1, 1], turns: 1, budget: 800 },
-  thorough: { candidates: 6, rounds: [2, 2, 4], turns: 1, budget: 1600 },
+  steady: { candidates: 3, rounds: 2, turns: 1, seconds: 0.1 },
+  thorough: { candidates: 6, rounds: 16, turns: 1, seconds: 0.7 },
+  expert: { candidates: 8, rounds: 48, turns: 1, seconds: 2 },
 };
 
 /** A hasty player takes one of the next best instead of the best, once in so many questions. */
@@ -29,7 +34,8 @@ export function think(table: Table, level: Level, seed: string): Thinking {
   const { game, state, prompt, entries } = table;
   if (!prompt) throw new RangeError('nobody is asked');
   const ownSeed = `${seed} ${entries.length}`;
-  const advice = game.mind.weigh(state, prompt);
+  const most = level === 'hasty' ? 1 + NEXT_BEST : efforts[level].candidates;
+  const advice = prompt.choices.length > 1 ? candidates(game, state, prompt, most) : [game.mind.bot(state, prompt)];
   const [first] = advice;
   if (!first) throw new RangeError('nothing to choose from');
   if (advice.length === 1) return decided(first);
@@ -40,10 +46,10 @@ export function think(table: Table, level: Level, seed: string): Thinking {
 function hasty(advice: readonly Advice[], first: Advice, seed: string): Advice {
   const lot = seeded(`hasty ${seed}`);
   if (below(lot, SLIPS) > 0) return first;
-  const others = advice.slice(1, 1 + NEXT_BEST);
+  const others = advice.slice(1);
   return others[below(lot, others.length)] ?? first;
 }
 
 function decided(advice: Advice): Thinking {
-  return { step: () => false, share: () => 1, best: () => advice };
+  return { step: () => false, share: () => 1, best: () => advice, outlook: () => null };
 }

@@ -3,7 +3,8 @@
 import type { Game } from '../kernel/game';
 import { bytesOf } from '../kernel/hash';
 import { BrokenJournal, Table } from '../kernel/table';
-import type { FromThinker, Request, ToThinker } from './messages';
+import type { FromThinker, Request, ReviewRequest, ToThinker } from './messages';
+import { reviewing } from './review';
 import { think } from './think';
 
 export interface Surroundings {
@@ -12,6 +13,9 @@ export interface Surroundings {
   /** Lets waiting messages in. */
   readonly rest: () => Promise<void>;
 }
+
+/** Decisions of a review between two words about it. */
+const TOLD_EVERY = 10;
 
 export function createThinker({ load, post, rest }: Surroundings): (message: ToThinker) => void {
   let follower: Follower | null = null;
@@ -28,18 +32,38 @@ export function createThinker({ load, post, rest }: Surroundings): (message: ToT
     const table = follower.to(request.choices);
     const thinking = think(table, request.level, request.seed);
     while (hurried !== id && thinking.step()) {
-      post({ is: 'progress', id, share: thinking.share() });
+      post({ is: 'progress', id, share: thinking.share(), why: thinking.best().why });
       await rest();
       if (paused) await paused.until;
       // A newer question has overtaken this one.
       if (id !== last) return;
     }
     const { choice, why } = thinking.best();
-    post({ is: 'decided', id, decision: { choice: table.write(choice), why } });
+    post({ is: 'decided', id, decision: { choice: table.write(choice), why, outlook: thinking.outlook() } });
+  };
+
+  const review = async (id: number, gameId: string, request: ReviewRequest): Promise<void> => {
+    const game = await load(gameId);
+    if (!game) throw new RangeError(`there is no game «${gameId}»`);
+    const table = follow(game, request).to(request.choices);
+    const work = reviewing(table, `review ${request.setup.seed}`, request.kept);
+    for (let count = 1; work.step(); count++) {
+      if (count % TOLD_EVERY === 0) post({ is: 'reviewing', id, review: work.review() });
+      await rest();
+      if (paused) await paused.until;
+      if (id !== last) return;
+    }
+    post({ is: 'reviewing', id, review: work.review() });
   };
 
   return (message) => {
     switch (message.is) {
+      case 'review': {
+        const { id, game, request } = message;
+        last = id;
+        review(id, game, request).catch((error: unknown) => post({ is: 'failed', id, reason: String(error) }));
+        return;
+      }
       case 'decide': {
         const { id, game, request } = message;
         last = id;
@@ -76,7 +100,7 @@ interface Follower {
   to(choices: readonly string[]): Table;
 }
 
-function follow(game: Game, { setup, base }: Request): Follower {
+function follow(game: Game, { setup, base }: Pick<Request, 'setup' | 'base'>): Follower {
   const start = startOf({ setup, base: base ?? null });
   const table = base ? new Table(game, setup, game.play.copy(base)) : new Table(game, setup);
   const texts: string[] = [];

@@ -33,6 +33,7 @@ export { askToKeep, storageState, worthAsking } from './persist';
 export { type QrCode, qrOf } from './qr';
 export type { Campaign } from './records';
 export { beginning, type ResumeReason, resume } from './resume';
+export { keepReview, keptReview } from './reviews';
 export {
   fileName,
   fileNameOfEverything,

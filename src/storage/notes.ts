@@ -3,6 +3,7 @@ import { text } from '../kernel/check';
 import type { Disk, Rows } from './disk';
 import { isFields, own } from './guards';
 import { done, type Outcome } from './outcome';
+import { dropReview } from './reviews';
 
 /** A picture larger than this is not a thumbnail. */
 const LONGEST_PICTURE = 100_000;
@@ -96,6 +97,7 @@ export async function dropNotes(rows: Rows, campaign: string): Promise<void> {
   await rows.remove('pictures', campaign);
   await rows.remove('misc', outlookOf(campaign));
   await rows.remove('misc', draftOf(campaign));
+  await dropReview(rows, campaign);
 }
 
 function isOutlook(value: unknown): value is Outlook {

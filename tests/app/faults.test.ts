@@ -207,7 +207,7 @@ describe('the computer that was hired', () => {
     const { mind } = agency(
       (watcher) =>
         new Promise(() => {
-          for (let i = 1; i <= 5; i++) setTimeout(() => watcher?.progress(i / 9), i * 2000);
+          for (let i = 1; i <= 5; i++) setTimeout(() => watcher?.progress(i / 9, 'why'), i * 2000);
         }),
     );
     const thought = outcome(mind.decide(table(), 'hasty'));

@@ -242,6 +242,7 @@ export const duel: Game<DuelTypes> = {
     bot,
     weigh: (state, prompt) => [bot(state, prompt)],
     worth: (state, side) => (isSide(side) ? 0.5 + (state.hits[side] - state.hits[other(side)]) / 6 : 0.5),
+    pace: 100,
   },
   books: {
     words: { en: unwritten, fr: unwritten, vi: unwritten },

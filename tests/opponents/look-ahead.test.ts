@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../src/kernel/game';
 import { Table } from '../../src/kernel/table';
+import { candidates } from '../../src/opponents/candidates';
 import { type Effort, search } from '../../src/opponents/look-ahead';
 import { standpointOf } from '../../src/opponents/playout';
 import { anyStorm, questions } from './kit';
 
-const effort: Effort = { candidates: 6, rounds: [2, 2, 4], turns: 1, budget: 600 };
+const effort: Effort = { candidates: 6, rounds: 8, turns: 1, seconds: 0.1 };
+const budget = effort.seconds * anyStorm.mind.pace;
 
 /** Storm with every choice counted that its bot makes in looking ahead. */
 function countingStorm(): { readonly game: Game; readonly played: () => number } {
@@ -17,15 +19,16 @@ function countingStorm(): { readonly game: Game; readonly played: () => number }
   return { game: { ...anyStorm, mind: { ...anyStorm.mind, bot } }, played: () => count };
 }
 
-/** What looking ahead costs at some impulses of a battle: choices played, in how many steps, and for which answer. */
+/** What looking ahead costs at some questions of a battle: choices played, in how many steps, and for which answer. */
 function costs(tried: Effort) {
   const { game, played } = countingStorm();
   const table = new Table(game, { scenario: 'battle', options: [], seed: 'costs' });
   const found: { readonly choices: number; readonly steps: number; readonly chosen: string }[] = [];
-  for (const prompt of questions(table, 40, 'costs')) {
-    if (prompt.ask !== 'impulse') continue;
-    const thinking = search(standpointOf(table), game.mind.weigh(table.state, prompt), tried, 'seed');
+  for (const prompt of questions(table, 180, 'costs')) {
+    if (prompt.choices.length < 2) continue;
+    const advice = candidates(game, table.state, prompt, tried.candidates);
     const before = played();
+    const thinking = search(standpointOf(table), advice, tried, 'seed');
     let steps = 1;
     let share = 0;
     while (thinking.step()) {
@@ -41,19 +44,18 @@ function costs(tried: Effort) {
 
 test('no decision plays more choices than its budget, and long turns are the ones looked at less', () => {
   const capped = costs(effort);
-  const free = costs({ ...effort, budget: 1_000_000 });
+  const free = costs({ ...effort, seconds: 1000 });
   expect(capped.length).toBe(free.length);
-  expect(Math.max(...free.map(({ choices }) => choices))).toBeGreaterThan(2 * effort.budget);
+  expect(Math.max(...free.map(({ choices }) => choices))).toBeGreaterThan(2 * budget);
   // One look may cost more than those before it: that much a decision may go beyond.
-  for (const { choices } of capped) expect(choices).toBeLessThan(1.25 * effort.budget);
+  for (const { choices } of capped) expect(choices).toBeLessThan(1.25 * budget);
   // A budget that suffices changes nothing.
-  expect(costs({ ...effort, budget: 10_000 })).toEqual(free);
+  expect(costs({ ...effort, seconds: 5 })).toEqual(free);
 });
 
 test('the same budget comes to the same choices, and even a small one has looked at two', () => {
   expect(costs(effort)).toEqual(costs(effort));
-  for (const { choices } of costs({ ...effort, budget: 100 })) {
-    expect(choices).toBeGreaterThan(0);
-    expect(choices).toBeLessThanOrEqual(100);
-  }
+  const small = costs({ ...effort, seconds: 0.02 });
+  expect(small.length).toBeGreaterThan(1);
+  for (const { choices } of small) expect(choices).toBeLessThan(1.25 * 0.02 * anyStorm.mind.pace);
 });

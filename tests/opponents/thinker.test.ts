@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { Level } from '../../src/kernel/seats';
 import type { Table } from '../../src/kernel/table';
 import type { FromThinker, Request, ToThinker } from '../../src/opponents/messages';
+import { think } from '../../src/opponents/think';
 import { createThinker } from '../../src/opponents/thinker';
-import { anyStorm, decide, fencing, fencingTable, stormTable } from './kit';
+import { anyStorm, fencing, fencingTable, stormTable } from './kit';
 
 /** A mind whose rests end when the test says so, or at once. */
 function wake(held = false) {
@@ -44,8 +45,10 @@ function ask(id: number, table: Table, level: Level): ToThinker {
 }
 
 function expected(id: number, table: Table, level: Level): FromThinker {
-  const { choice, why } = decide(table, level);
-  return { is: 'decided', id, decision: { choice: table.write(choice), why } };
+  const thinking = think(table, level, 'seed');
+  while (thinking.step());
+  const { choice, why } = thinking.best();
+  return { is: 'decided', id, decision: { choice: table.write(choice), why, outlook: thinking.outlook() } };
 }
 
 test('it follows a journal choice by choice, back and along another way, and decides as at the table', async () => {

@@ -10,7 +10,7 @@ import { beginCampaign } from '../table/open-table';
 
 /** The learner at his side, the computer at the others. */
 function seatsOf(sides: readonly Side[], taught: Side): Seats {
-  return Object.fromEntries(sides.map((side) => [side, side === taught ? 'person' : 'steady']));
+  return Object.fromEntries(sides.map((side) => [side, side === taught ? 'person' : 'hasty']));
 }
 
 /** Begins the campaign that the lessons of a side are made for, and goes to its table. */

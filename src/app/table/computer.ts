@@ -1,13 +1,14 @@
 /** Who decides for the computer. */
 import type { Choice, GameState } from '../../kernel/game';
+import type { Outlook } from '../../kernel/review';
 import type { Level } from '../../kernel/seats';
 import type { Table } from '../../kernel/table';
 import type { Decision, Opponent, Request } from '../../opponents/opponent';
 import { load } from '../net/load';
 
 export interface Mind {
-  /** Thinks about the question now asked. */
-  decide(table: Table, level: Level): Promise<Thought>;
+  /** Thinks about the question now asked; `forming` hears how far it is and what speaks for its plan so far. */
+  decide(table: Table, level: Level, forming?: (share: number, why: string) => void): Promise<Thought>;
   /** Whatever it thinks about, it answers with the best so far. */
   hurry(): void;
   /** Stops while the page is hidden, and goes on with the same thought. */
@@ -18,6 +19,8 @@ export interface Mind {
 export interface Thought {
   readonly choice: Choice;
   readonly why: string;
+  /** What looking ahead found of it and of the next best, where it did. */
+  readonly outlook?: Outlook | null;
 }
 
 /** One look, no search: where nobody has been hired. */
@@ -30,7 +33,7 @@ export const quickComputer: Mind = {
 };
 
 /** Milliseconds that a thought usually takes, until this device has shown what it takes here. */
-const USUAL: Readonly<Record<Level, number>> = { hasty: 1000, steady: 2000, thorough: 5000 };
+const USUAL: Readonly<Record<Level, number>> = { hasty: 1000, steady: 2000, thorough: 5000, expert: 10_000 };
 /** A mind that gives no sign of life for so many times its usual time is taken for dead. */
 const PATIENCE = 3;
 /** A mind that was lost is replaced so often; then nobody is asked to think any more. */
@@ -75,7 +78,7 @@ export function hiredComputer(game: string, base: GameState | null, hire: Hire =
   };
 
   /** What comes first: the answer, or the certainty that none will come. */
-  const answered = async (request: Request): Promise<Decision> => {
+  const answered = async (request: Request, forming?: (share: number, why: string) => void): Promise<Decision> => {
     const { level } = request;
     const usual = longest.get(level) ?? USUAL[level];
     const begun = performance.now();
@@ -89,7 +92,12 @@ export function hiredComputer(game: string, base: GameState | null, hire: Hire =
           .then((one) => {
             if (gone) throw new Error('nobody sits here any more');
             own.alive();
-            return one.decide(request, { progress: own.alive });
+            return one.decide(request, {
+              progress(share, why) {
+                own.alive();
+                forming?.(share, why);
+              },
+            });
           })
           .then(done, failed);
       });
@@ -105,16 +113,16 @@ export function hiredComputer(game: string, base: GameState | null, hire: Hire =
     }
   };
   return {
-    async decide(table, level) {
+    async decide(table, level, forming) {
       if (lost >= MOST_LOST) throw new Error('the computer was lost too often');
       const { setup, entries } = table;
       const choices = entries.map(({ choice }) => table.write(choice));
       // The same question at the same point is always thought about with the same lots.
       const seed = `${setup.seed} ${entries.length}`;
-      const { choice, why } = await answered({ setup, base, choices, level, seed });
+      const { choice, why, outlook } = await answered({ setup, base, choices, level, seed }, forming);
       const meant = table.offered(choice);
       if (!meant) throw new RangeError(`not offered: ${choice}`);
-      return { choice: meant, why };
+      return { choice: meant, why, outlook };
     },
     hurry: () => tell((one) => one.playNow()),
     rest(now) {

@@ -34,7 +34,10 @@ export function createDriver({ table, mind, asked, make, thinking, failed }: Dri
   /** The mind, or the bot where that fails, or nobody. */
   const decide = async (prompt: Prompt, level: Level): Promise<Thought | null> => {
     try {
-      return await mind.decide(table, level);
+      const at = table.entries.length;
+      return await mind.decide(table, level, (share, why) => {
+        if (thinking.value?.at === at) thinking.value = { ...thinking.value, plan: { share, why } };
+      });
     } catch (error) {
       if (asked()) tellOnce(error);
     }
@@ -50,7 +53,7 @@ export function createDriver({ table, mind, asked, make, thinking, failed }: Dri
     try {
       for (let now = asked(); now; now = asked()) {
         const { prompt, level } = now;
-        thinking.value = { side: prompt.side, at: table.entries.length };
+        thinking.value = { side: prompt.side, at: table.entries.length, plan: null };
         const thought = await decide(prompt, level);
         // Somebody went back meanwhile: that question is no longer asked.
         if (table.prompt !== prompt || !asked()) continue;

@@ -7,7 +7,7 @@ import type { View } from '../../kernel/view';
 import type { Ending, Eyes, Notice, Order, TableModel, Telling, Thinking } from '../../panels/model/model';
 import type { Happened } from '../../panels/model/telling';
 import type { Trouble, Waiting } from '../../storage';
-import { type Mind, quickComputer } from './computer';
+import { type Mind, quickComputer, type Thought } from './computer';
 import { createCurtains } from './curtain';
 import { createDriver } from './driver';
 import { endingOf, freeOnes } from './ending';
@@ -78,6 +78,9 @@ export interface Session extends TableModel {
 
 /** With nobody asked the computer plays no further ahead of what is told. */
 const FAR_AHEAD = 40;
+
+/** A hint is thought about like a move of this level. */
+const HINTS_BY = 'thorough';
 
 export function openSession(seating: Seating): Session {
   const { table, keeper, seats, mind = quickComputer, fresh, passes, tells = () => false, watching = false } = seating;
@@ -394,13 +397,17 @@ export function openSession(seating: Seating): Session {
       if (!prompt || saving) return;
       // A hint may name a card.
       if (curtain.covered.peek()) return model.uncover();
-      const { choice, why } = game.mind.bot(table.state, prompt);
       const at = table.entries.length;
+      // Somebody who cannot look ahead still has an opinion.
+      const { choice, why, outlook } = await mind
+        .decide(table, HINTS_BY)
+        .catch((): Thought => game.mind.bot(table.state, prompt));
+      if (table.prompt !== prompt || saving) return;
       const logged = await changeHere(() => {
         if (!table.hints.includes(at)) table.hints.push(at);
         return true;
       });
-      if (logged) notice.value = { is: 'hint', choice, key: table.write(choice), why };
+      if (logged) notice.value = { is: 'hint', choice, key: table.write(choice), why, outlook: outlook ?? null };
     },
     preview(choice) {
       const { prompt } = position.value;

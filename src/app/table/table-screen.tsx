@@ -45,6 +45,7 @@ import { BackupLine } from './backup-line';
 import { BoardHost } from './board-host';
 import { openCoach, useBriefing } from './open-guide';
 import { beginCampaign, type Halted, type Opened, type Visit, visitTable } from './open-table';
+import { openReview } from './review';
 import { tableArt } from './table-art';
 import { TroubleLine, WatchDock } from './table-lines';
 import { useAsleep } from './use-asleep';
@@ -178,6 +179,9 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
     theme: colours.value,
     openRule: (rule) => desk.open({ is: 'rule', rule }),
   };
+  const isOver = model.position.value.result !== null;
+  const review = useMemo(() => openReview(opened), [opened, isOver]);
+  useEffect(() => () => review?.close(), [review]);
   const actions: SheetActions = {
     notes: notes.map((note) => words().table.resume.notes[note]),
     layers,
@@ -187,6 +191,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
     },
     exportGame: () => exportGame(opened, game),
     again: (seed) => inBackground(again(model, seed)),
+    review,
   };
   const drawn = model.curtain.value;
   const hasPosts = model.game.face.map.places.some(({ shape }) => shape === 'post');

@@ -71,7 +71,7 @@ export const lostValley: Game<ValleyTypes> = {
     cardArt,
     report,
   },
-  mind: { bot, weigh: (v, prompt) => [bot(v, prompt)], worth: prospects },
+  mind: { bot, weigh: (v, prompt) => [bot(v, prompt)], worth: prospects, pace: 850 },
   books: {
     words: byLanguage('words', {
       en: () => import('./words/en'),

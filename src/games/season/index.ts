@@ -90,7 +90,7 @@ export const season: Game<SeasonTypes> = {
     cardArt: () => null,
     report,
   },
-  mind: { bot, weigh: (v, prompt) => [bot(v, prompt)], worth: prospects },
+  mind: { bot, weigh: (v, prompt) => [bot(v, prompt)], worth: prospects, pace: 1300 },
   books: {
     words: byLanguage('words', {
       en: () => import('./words/en'),

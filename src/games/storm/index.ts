@@ -61,7 +61,7 @@ export const storm: Game<StormTypes> = {
     cardArt,
     report,
   },
-  mind: { bot, weigh, worth: prospects },
+  mind: { bot, weigh, worth: prospects, pace: 8000 },
   books: {
     words: byLanguage('words', {
       en: () => import('./words/en'),

@@ -141,6 +141,7 @@ export const whyKeys = [
   'card',
   'pass',
   'keep-card',
+  'keep-on',
   'discard-weak',
   'answer',
   'save-card',

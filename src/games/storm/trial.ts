@@ -1,7 +1,8 @@
 /** What the command line tries and counts of this game. */
 import type { Trial } from '../../kernel/trial';
+import { blunders } from './blunders';
 import { type StormTypes, storm } from './index';
 import { sights } from './sights';
 import { figures } from './trial-figures';
 
-export const trial: Trial<StormTypes> = { game: storm, sights, figures };
+export const trial: Trial<StormTypes> = { game: storm, sights, figures, blunders };

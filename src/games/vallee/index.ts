@@ -106,7 +106,7 @@ export const vallee: Game<ValleeTypes> = {
     cardArt: () => null,
     report,
   },
-  mind: { bot, weigh, worth },
+  mind: { bot, weigh, worth, pace: 1600 },
   books: {
     words: byLanguage('words', {
       en: () => import('./words/en'),

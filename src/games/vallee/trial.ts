@@ -1,7 +1,8 @@
 /** What the command line tries and counts of this game. */
 import type { Trial } from '../../kernel/trial';
+import { blunders } from './blunders';
 import { type ValleeTypes, vallee } from './index';
 import { sights } from './sights';
 import { figures } from './trial-figures';
 
-export const trial: Trial<ValleeTypes> = { game: vallee, sights, figures };
+export const trial: Trial<ValleeTypes> = { game: vallee, sights, figures, blunders };

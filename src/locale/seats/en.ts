@@ -5,11 +5,13 @@ export const seatsEn = {
   hasty: 'Computer (quick)',
   steady: 'Computer (standard)',
   thorough: 'Computer (strong)',
+  expert: 'Computer (expert)',
   about: {
     person: 'Plays on this device.',
     hasty: 'Plays at once, without looking ahead.',
     steady: 'Compares several plans before it plays.',
     thorough: 'Plays many plans through to the end of the turn. Slower.',
+    expert: 'Weighs every decision against many others. Takes its time.',
   },
   dice: 'The level never changes the dice: both sides always roll fairly.',
   two: 'Hot seat: a cover screen hides your hand before you pass the phone.',
@@ -30,6 +32,8 @@ export const seatsEn = {
   },
   moves: {
     thinking: ({ side }: { readonly side: string }) => `The computer is thinking for the ${side}…`,
+    /** The plan so far. */
+    plan: ({ share, why }: { readonly share: number; readonly why: string }) => `${share} %. ${why}`,
     playNow: 'Play now',
     quiet: ({ side }: { readonly side: string }) => `The ${side} are deciding…`,
     title: 'Opponent’s last moves',

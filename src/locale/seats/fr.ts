@@ -7,11 +7,13 @@ export const seatsFr: SeatsWords = {
   hasty: 'Ordinateur (rapide)',
   steady: 'Ordinateur (standard)',
   thorough: 'Ordinateur (fort)',
+  expert: 'Ordinateur (expert)',
   about: {
     person: 'Joue sur cet appareil.',
     hasty: 'Joue aussitôt, sans anticiper.',
     steady: 'Compare plusieurs plans avant de jouer.',
     thorough: 'Essaie de nombreux plans jusqu’à la fin du tour. Plus lent.',
+    expert: 'Pèse chaque décision contre beaucoup d’autres. Prend son temps.',
   },
   dice: 'Le niveau ne change jamais les dés\u202f: ils sont équitables pour les deux camps.',
   two: 'Même appareil\u202f: un écran de passage masque votre main avant que vous ne passiez le téléphone.',
@@ -31,6 +33,7 @@ export const seatsFr: SeatsWords = {
   },
   moves: {
     thinking: ({ side }) => `L’ordinateur réfléchit pour le camp ${inCamp(side)}…`,
+    plan: ({ share, why }) => `${share} %. ${why}`,
     playNow: 'Jouer maintenant',
     quiet: ({ side }) => `Le camp ${inCamp(side)} décide…`,
     title: 'Derniers coups adverses',

@@ -7,11 +7,13 @@ export const seatsVi: SeatsWords = {
   hasty: 'Máy (nhanh)',
   steady: 'Máy (vừa)',
   thorough: 'Máy (mạnh)',
+  expert: 'Máy (bậc thầy)',
   about: {
     person: 'Chơi trên thiết bị này.',
     hasty: 'Đi ngay, không tính trước.',
     steady: 'So sánh vài kế hoạch trước khi đi.',
     thorough: 'Thử nhiều kế hoạch đến hết lượt. Chậm hơn.',
+    expert: 'Cân nhắc từng quyết định với nhiều cách khác. Cần thời gian.',
   },
   dice: 'Mức của máy không ảnh hưởng đến xúc xắc: xúc xắc luôn công bằng, ai chơi cũng vậy.',
   two: 'Chung máy: màn che giấu bài của bạn trước khi chuyển máy.',
@@ -31,6 +33,7 @@ export const seatsVi: SeatsWords = {
   },
   moves: {
     thinking: ({ side }) => `Máy đang tính cho ${side}…`,
+    plan: ({ share, why }) => `${share}%. ${why}`,
     playNow: 'Đi ngay',
     quiet: ({ side }) => `${side} đang quyết định…`,
     title: 'Các nước đi vừa rồi của đối phương',

@@ -1,6 +1,7 @@
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
 import { Icon } from '../parts/icon';
+import { outlookText } from '../parts/scale';
 import { RuleLink } from '../parts/sentence';
 import { Glossed } from '../rules/glossed';
 
@@ -22,7 +23,10 @@ export function NoticeLine() {
       )}
       {notice.is === 'hint' && prompt && (
         <>
-          <p>{t.hint({ choice: game.choice(notice.choice, prompt), why: game.why(notice.why) })}</p>
+          <p>
+            {t.hint({ choice: game.choice(notice.choice, prompt), why: game.why(notice.why) })}{' '}
+            {outlookText({ model }, notice.outlook)}
+          </p>
           <button type="button" class="button" onClick={() => hinted && desk.answer(hinted)}>
             {t.follow}
           </button>

@@ -13,6 +13,7 @@ import type {
   Side,
   Touched,
 } from '../../kernel/game';
+import type { Outlook } from '../../kernel/review';
 import type { Seats } from '../../kernel/seats';
 import type { Entry, Witnessed } from '../../kernel/table';
 import type { Preview, View } from '../../kernel/view';
@@ -65,7 +66,13 @@ export interface Position {
 /** Something to tell once: a refusal, a hint, trouble with the disk. */
 export type Notice =
   | { readonly is: 'refused'; readonly refusal: Refusal }
-  | { readonly is: 'hint'; readonly choice: Choice; readonly key: string; readonly why: string }
+  | {
+      readonly is: 'hint';
+      readonly choice: Choice;
+      readonly key: string;
+      readonly why: string;
+      readonly outlook: Outlook | null;
+    }
   | { readonly is: 'not-saved'; readonly why: keyof Words['saves']['troubles'] };
 
 /** Who sits at the table: one person alone, a person and the computer, two persons with one phone, or nobody. */
@@ -114,6 +121,8 @@ export interface Thinking {
   readonly side: Side;
   /** Tells one thought from the next. */
   readonly at: number;
+  /** How far it is, from 0 to 1, and what speaks for what it would do so far; null until it has an idea. */
+  readonly plan: { readonly share: number; readonly why: string } | null;
 }
 
 export interface TableModel {

@@ -6,10 +6,12 @@ import { type Chronicle, chronicle } from '../model/chronicle';
 import { type Kit, useKit } from '../model/kit';
 import { decimal, halves } from '../parts/format';
 import { Spoken } from '../parts/sentence';
+import { useLoaded } from '../parts/use-loaded';
 import { DiceChart, Holdings, LevelChart } from './charts';
 import { DayByDay } from './history-sheet';
 import { shareText } from './log-sheet';
 import { Reckoned, Toll, tollText } from './reckoned';
+import type { ReviewDesk } from './review-part';
 import { SheetFrame } from './sheet';
 
 /** Levels with bands are the ones a campaign lives by; the first two are drawn. */
@@ -17,6 +19,8 @@ const DRAWN = 2;
 
 export interface ReportActions {
   readonly again: (seed: 'same' | 'new') => void;
+  /** Null while the campaign goes on, or where it cannot be gone through from its beginning. */
+  readonly review: ReviewDesk | null;
 }
 
 /** How it ended, or how it stands: level, curves, turning points, dice, and what happened in 1954. */
@@ -71,6 +75,7 @@ export function ReportSheet({ actions }: { readonly actions: ReportActions }) {
           </button>
         </div>
       )}
+      {actions.review && <Reviewed desk={actions.review} />}
       <TurningPoints figures={figures.value} />
       <DiceReport figures={figures.value} />
       <DayByDay figures={figures.value} drawn={tracks} />
@@ -103,6 +108,12 @@ export function ReportSheet({ actions }: { readonly actions: ReportActions }) {
       </div>
     </SheetFrame>
   );
+}
+
+/** Fetched when a finished campaign is looked at. */
+function Reviewed({ desk }: { readonly desk: ReviewDesk }) {
+  const part = useLoaded(() => import('./review-part'), []);
+  return part && <part.ReviewPart desk={desk} />;
 }
 
 function figuresOf({ model }: Kit): Chronicle {

@@ -27,7 +27,14 @@ export function Thinks() {
   return (
     <div class="thinks" role="status">
       <Icon name="clock" size={18} />
-      <span>{t.thinking({ side: game.sides[thinking.side] ?? '' })}</span>
+      <span>
+        {t.thinking({ side: game.sides[thinking.side] ?? '' })}
+        {thinking.plan && (
+          <span class="thinks-plan" aria-live="off">
+            {t.plan({ share: Math.round(100 * thinking.plan.share), why: game.why(thinking.plan.why) })}
+          </span>
+        )}
+      </span>
       {slow.value === 'too-slow' && (
         <button type="button" class="button" onClick={() => model.hurry()}>
           {t.playNow}

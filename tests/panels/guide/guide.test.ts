@@ -149,8 +149,8 @@ describe.each(taught)('$id, $side: lessons in $language', ({ game, side, turns, 
 });
 
 /** The computer as it sits at the table of a guided campaign. */
-function steady(table: Table): Choice {
-  const thinking = think(table, 'steady', `${table.setup.seed} ${table.entries.length}`);
+function quick(table: Table): Choice {
+  const thinking = think(table, 'hasty', `${table.setup.seed} ${table.entries.length}`);
   while (thinking.step());
   return thinking.best().choice;
 }
@@ -164,7 +164,7 @@ test.each(seated)('$id, $side: the lessons come in order against the computer to
   if (!setup) throw new Error('no guided campaign');
   const course = await courseOf(game, 'en', side);
   const learns = pupil(game, course, true, []);
-  const choose = (table: Table) => (table.prompt?.side === side ? learns(table) : steady(table));
+  const choose = (table: Table) => (table.prompt?.side === side ? learns(table) : quick(table));
   const { lessons, ended } = follow(game, setup, course, choose, 1);
   expect(lessons).toEqual(course.lessons.map(({ id }) => id));
   expect(ended).toBe(true);

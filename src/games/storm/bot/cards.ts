@@ -4,8 +4,10 @@ import type { StormChoice, StormPrompt } from '../choices';
 import { type CardId, kinds } from '../data/cards';
 import { preview } from '../preview';
 import { kindOf } from '../rules/cards';
+import { impulseChoices } from '../rules/impulses';
 import type { Storm } from '../state';
-import { worth } from './field';
+import { lastCount, worth } from './field';
+import { impulseScore } from './impulse';
 import type { Plan } from './index';
 import { cardWorth } from './viet-minh';
 
@@ -84,11 +86,22 @@ export const planCards: Plan = (v, prompt) => {
   );
   if (weakest?.do !== 'discard') return null;
   if (prompt.ask === 'hand-limit') return { choice: weakest, why: 'discard-weak' };
-  if (prompt.ask === 'go-on') return null;
+  if (prompt.ask === 'go-on') return mustGoOn(v) ? { choice: weakest, why: 'keep-on' } : null;
   if (value(weakest.card) < 0.55) return { choice: weakest, why: 'discard-weak' };
   const keep = offeredChoice(prompt, 'go');
   return keep ? { choice: keep, why: 'keep-card' } : null;
 };
+
+/** 4.0 B To let the turn end loses the game, or leaves lying what could be had for a walk. */
+function mustGoOn(v: Storm): boolean {
+  const score = impulseScore(v, 'french');
+  const best = Math.max(...impulseChoices(v, 'french').map((choice) => (choice.do === 'pass' ? -99 : score(choice))));
+  return best > (lastCount(v) === 'enough' ? LEAST : FOR_A_WALK);
+}
+
+/** Scores of an impulse: one that does something at all, and one that takes a hill. */
+const LEAST = -1;
+const FOR_A_WALK = 4;
 
 function frenchWorth(v: Storm, card: CardId): number {
   switch (kindOf(card)) {

@@ -2,8 +2,10 @@
 import { areaNumbers, areas, type Side } from '../data/areas';
 import { assaultTrench, stackLimit, terrainLimit } from '../data/constants';
 import { neighbours } from '../data/neighbours';
+import { lastTurn } from '../data/turns';
 import { firstVietMinh } from '../data/units';
 import { hasFireMarker } from '../rules/control';
+import { taken } from '../rules/sequence';
 import { defenseOf, firepowers, isFresh, printedValue, unitCount } from '../rules/units';
 import { other, type Storm } from '../state';
 
@@ -118,6 +120,29 @@ export function pressure(field: Field, area: number): number {
     total += stack.units * (0.4 + 0.2 * (field.v.trench[next.area] ?? 0));
   }
   return total;
+}
+
+/** Whether an enemy stands near enough to walk into an area that is left empty: beside it, or fresh and one further off. */
+export function isExposed(field: Field, area: number, side: Side): boolean {
+  return beside(
+    area,
+    (next) => enemyStack(field, next, side).units > 0 || beside(next, (far) => enemyStack(field, far, side).fresh > 0),
+  );
+}
+
+/** How many must stay in an area that counts for victory, so that it is not given away. */
+export function guardOf(field: Field, area: number, side: Side): number {
+  if (worth(area) <= VICTORY || field.v.control[area] !== side || !isExposed(field, area, side)) return 0;
+  return beside(area, (next) => enemyStack(field, next, side).fresh > 2) ? 3 : 1;
+}
+
+/** Areas of more worth than this are those that victory is counted by. */
+const VICTORY = 5;
+
+/** 14.0 On the last turn nothing counts but who holds the victory areas: whether the Viet Minh hold enough; else null. */
+export function lastCount(v: Storm): 'enough' | 'too-few' | null {
+  if (v.turn < lastTurn) return null;
+  return taken(v) >= v.needed ? 'enough' : 'too-few';
 }
 
 /** Whether an area lies beside one that fits. */

@@ -1,10 +1,11 @@
 /** How the French weigh what an impulse can do. */
 import type { StormChoice } from '../choices';
-import { areaNumbers, areas } from '../data/areas';
+import { areaNumbers, areas, victoryAreas } from '../data/areas';
 import { type CardId, kinds } from '../data/cards';
 import { assaultTrench, stackLimit } from '../data/constants';
 import { neighbours } from '../data/neighbours';
 import { kindOf } from '../rules/cards';
+import { reachOf } from '../rules/movement';
 import type { Storm } from '../state';
 import {
   beside,
@@ -13,6 +14,8 @@ import {
   expectedPoints,
   type Field,
   fieldOf,
+  guardOf,
+  lastCount,
   pressure,
   pull,
   stackOf,
@@ -21,6 +24,10 @@ import {
 } from './field';
 
 const POINT = 0.34;
+/** 14.0 To end the last turn while the Viet Minh hold enough: anything else is better. */
+const LOST = -9;
+/** Nobody is spared any more where all is lost otherwise. */
+const DESPERATE = 0.15;
 
 /** What a point of damage on a Viet Minh stack is worth: more where it threatens something. */
 function pointWorth(field: Field, area: number): number {
@@ -45,7 +52,10 @@ function fireScore(field: Field, from: number, target: number, firepower: number
 /** Spent units defend worse: the dearer the more the Viet Minh can do to their area. */
 function strain(field: Field, area: number, fresh: number): number {
   const risk = danger(field, area);
-  return fresh * (0.05 + 0.25 * risk + 0.012 * Math.min(10, pressure(field, area))) * (worth(area) > 5 ? 1.3 : 0.7);
+  const spared = lastCount(field.v) === 'enough' ? DESPERATE : 1;
+  return (
+    spared * fresh * (0.05 + 0.25 * risk + 0.012 * Math.min(10, pressure(field, area))) * (worth(area) > 5 ? 1.3 : 0.7)
+  );
 }
 
 export function bestFire(field: Field, from: number): { target: number; score: number } {
@@ -112,7 +122,7 @@ export function weighFrench(field: Field, choice: StormChoice, want: readonly nu
     case 'play':
       return cardScore(field, choice.card);
     case 'pass':
-      return 0.05;
+      return lastCount(field.v) === 'enough' ? LOST : 0.05;
     default:
       return Number.NEGATIVE_INFINITY;
   }
@@ -124,14 +134,15 @@ export function surplus(field: Field, from: number): number {
   const press = pressure(field, from);
   if (press === 0)
     return worth(from) > 5 || areas[from]?.colour === 'blue' ? Math.min(stack.fresh, stack.units - 1) : stack.fresh;
-  const keep = worth(from) > 5 ? 3 + press / 4 : 1 + press / 6;
+  const keep =
+    lastCount(field.v) === 'enough' ? guardOf(field, from, 'french') : worth(from) > 5 ? 3 + press / 4 : 1 + press / 6;
   return Math.min(stack.fresh, Math.max(0, Math.floor(stack.units - keep)));
 }
 
 function moveScore(field: Field, from: number, want: readonly number[]): number {
   const { v } = field;
   const movers = Math.min(4, surplus(field, from));
-  if (movers <= 0) return Number.NEGATIVE_INFINITY;
+  if (movers <= 0) return mayWalkIn(field, from) ? FREE : Number.NEGATIVE_INFINITY;
   let best = Number.NEGATIVE_INFINITY;
   for (const { area } of neighbours[from] ?? []) {
     if (areas[area]?.colour === 'red' || stackOf(field, area, 'viet-minh').units > 0) continue;
@@ -139,7 +150,23 @@ function moveScore(field: Field, from: number, want: readonly number[]): number 
     const gain = ((want[area] ?? 0) - (want[from] ?? 0)) * 0.14 * movers;
     best = Math.max(best, gain + (v.control[area] === 'viet-minh' ? worth(area) * 0.5 : 0));
   }
-  return best - 0.04 * movers;
+  return Math.max(best - 0.04 * movers, mayWalkIn(field, from) ? FREE : Number.NEGATIVE_INFINITY);
+}
+
+/** A hill for a walk. */
+const FREE = 4.5;
+
+/** 7.0 Whether an empty victory area of the Viet Minh lies in reach of somebody who can be spared. */
+function mayWalkIn(field: Field, from: number): boolean {
+  const free = freeHills(field);
+  if (free.length === 0 || stackOf(field, from, 'french').units <= Math.min(1, guardOf(field, from, 'french')))
+    return false;
+  const reach = reachOf(field.v, 'french', from);
+  return free.some((area) => reach.includes(area));
+}
+
+function freeHills({ v, stacks }: Field): readonly number[] {
+  return victoryAreas.filter((area) => v.control[area] === 'viet-minh' && !stacks['viet-minh'][area]);
 }
 
 function cardScore(field: Field, card: CardId): number {

@@ -7,8 +7,9 @@ import { assaultAttack } from '../rules/assault';
 import { fireAttack } from '../rules/attack';
 import { held, kindOf, trenchValueOf } from '../rules/cards';
 import { fireOdds } from '../rules/odds';
-import type { Action, Side, Storm } from '../state';
-import { type Field, fieldOf, stackOf, worth } from './field';
+import { numberOf } from '../rules/units';
+import { type Action, newAction, type Side, type Storm } from '../state';
+import { type Field, fieldOf, guardOf, stackOf, worth } from './field';
 import * as french from './french';
 import type { Plan } from './index';
 import { picksByStrength } from './pick';
@@ -123,8 +124,10 @@ function cardTarget(field: Field, card: CardId | null, area: number): number {
 export const planForce: Plan = (v, prompt) => {
   if (prompt.ask === 'sap-work') return planSap(v, prompt);
   const everyone = offeredChoice(prompt, 'all');
-  if (everyone) return { choice: everyone, why: 'all-together' };
-  const pick = prompt.ask === 'advance' ? advancer(v, prompt) : picksByStrength(prompt)[0];
+  const enough = isEnough(v, prompt);
+  if (everyone && enough === null) return { choice: everyone, why: 'all-together' };
+  const pick =
+    enough === true ? undefined : prompt.ask === 'advance' ? advancer(v, prompt) : picksByStrength(prompt)[0];
   if (pick) return { choice: pick, why: 'all-together' };
   const card = worthwhile(v, prompt);
   if (card) return { choice: card, why: 'card' };
@@ -132,11 +135,30 @@ export const planForce: Plan = (v, prompt) => {
   return go ? { choice: go, why: 'enough' } : null;
 };
 
+/**
+ * An assault from a hill that counts leaves somebody there: whether all who may go have joined; null where all may.
+ */
+function isEnough(v: Storm, prompt: StormPrompt): boolean | null {
+  if (prompt.ask !== 'assault-force') return null;
+  const { from, units } = v.action ?? newAction('assault', 'viet-minh', 0);
+  const field = fieldOf(v);
+  const stack = stackOf(field, from, 'viet-minh');
+  if (guardOf(field, from, 'viet-minh') === 0 || stack.fresh < stack.units || stack.fresh < 2) return null;
+  return units.length >= stack.fresh - 1;
+}
+
 /** Three hold what has been taken. */
 function advancer(v: Storm, prompt: StormPrompt): StormChoice | undefined {
   const moved = Number(prompt.about?.units ?? 0);
   const wanted = worth(v.action?.target ?? 0) > 5 ? 4 : 2;
-  return moved < wanted ? picksByStrength(prompt)[0] : undefined;
+  if (moved >= wanted) return undefined;
+  const field = fieldOf(v);
+  const picked = prompt.scene?.is === 'force' ? prompt.scene.picked.map(numberOf) : [];
+  return picksByStrength(prompt).find((choice) => {
+    const from = choice.do === 'pick' ? (v.at[numberOf(choice.unit)] ?? 0) : 0;
+    const leaving = picked.filter((unit) => v.at[unit] === from).length;
+    return stackOf(field, from, 'french').units - leaving > Math.min(1, guardOf(field, from, 'french'));
+  });
 }
 
 function planSap(v: Storm, prompt: StormPrompt): StormAdvice | null {
@@ -174,7 +196,7 @@ export const planMoveUnits: Plan = (v, prompt, side) => {
   const picked = v.action?.units.length ?? 0;
   const go = offeredChoice(prompt, 'go');
   if (side === 'viet-minh') {
-    const keep = worth(from) > 5 ? 3 : 0;
+    const keep = guardOf(field, from, 'viet-minh');
     const stack = stackOf(field, from, 'viet-minh');
     const everyone = offeredChoice(prompt, 'all');
     if (everyone && keep === 0) return { choice: everyone, why: 'close-up' };
@@ -191,8 +213,11 @@ export const planStep: Plan = (v, prompt, side) => {
   const want = side === 'french' ? french.frenchPull(field) : vm.vietMinhPull(field);
   const here = Number(prompt.about?.area ?? 0);
   const enemy: Side = side === 'french' ? 'viet-minh' : 'french';
+  // What has just been taken is not left to the next who comes by.
+  const alone = stackOf(field, here, side).units <= (v.action?.units.length ?? 0);
+  const staying = alone && guardOf(field, here, side) > 0 ? worth(here) * 1.5 : 0;
   const choice = bestBy(prompt.choices, (one) => {
-    if (one.do === 'stop') return want[here] ?? 0;
+    if (one.do === 'stop') return (want[here] ?? 0) + staying;
     if (one.do !== 'to') return Number.NEGATIVE_INFINITY;
     const blocked = side === 'french' && stackOf(field, one.area, enemy).units > 0 ? 20 : 0;
     const capture = v.control[one.area] === enemy ? worth(one.area) : 0;

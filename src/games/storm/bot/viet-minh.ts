@@ -3,6 +3,7 @@ import type { StormChoice } from '../choices';
 import { areaNumbers, areas } from '../data/areas';
 import { assaultTrench, stackLimit, trenchLimit } from '../data/constants';
 import { neighbours } from '../data/neighbours';
+import { lastTurn } from '../data/turns';
 import { kindOf, trenchValueOf } from '../rules/cards';
 import type { Storm } from '../state';
 import {
@@ -13,7 +14,10 @@ import {
   expectedPoints,
   type Field,
   fieldOf,
+  guardOf,
+  lastCount,
   pull,
+  type Stack,
   stackOf,
   terrainFor,
   worth,
@@ -24,6 +28,11 @@ const UNIT = 0.3;
 const POINT = 0.25;
 /** A hill taken also opens the next one. */
 const PRIZE = 1.5;
+
+/** After the last turn nobody asks for the men. */
+const LAST_PRICE = 0.03;
+/** 4.0 B, 14.0 Enough is held on the last turn: the turn may end. */
+const ENOUGH = 6;
 
 /** The price of one assault: its loss and the units it uses up. */
 function priceOf(fresh: number): number {
@@ -36,6 +45,13 @@ export interface AssaultPlan {
   readonly chance: number;
 }
 
+/** Cards may be met by others: without them too an assault must promise something. */
+function isInVain(firepower: number, garrison: Stack): boolean {
+  return (
+    clearChance(firepower, garrison, 0) < 0.1 && expectedPoints(firepower - garrison.defense, garrison.capacity) < 2.2
+  );
+}
+
 /** The best target of an assault from an area, with so much added to its roll. */
 export function bestAssault(field: Field, from: number, bonus: number): AssaultPlan {
   const { v } = field;
@@ -46,10 +62,13 @@ export function bestAssault(field: Field, from: number, bonus: number): AssaultP
     if (v.control[area] !== 'french' || garrison.units === 0) continue;
     const room = stackLimit - stackOf(field, area, 'viet-minh').units;
     if (room <= 0 || stack.fresh === 0) continue;
-    const firepower = Math.floor(stack.firepower * Math.min(1, room / stack.fresh)) + bonus;
+    const alone = Math.floor(stack.firepower * Math.min(1, room / stack.fresh));
+    if (v.turn < lastTurn && isInVain(alone, garrison)) continue;
+    const firepower = alone + bonus;
     const chance = clearChance(firepower, garrison, 0);
     const points = expectedPoints(firepower - garrison.defense, garrison.capacity);
-    const score = chance * worth(area) * PRIZE + points * POINT * (1 - chance) - priceOf(stack.fresh);
+    const price = v.turn === lastTurn ? LAST_PRICE : priceOf(stack.fresh);
+    const score = chance * worth(area) * PRIZE + points * POINT * (1 - chance) - price;
     if (score > best.score) best = { target: area, score, chance };
   }
   return best;
@@ -150,10 +169,16 @@ export function weighVietMinh(field: Field, choice: StormChoice, want: readonly 
     case 'play':
       return cardScore(field, choice.card, bonus);
     case 'pass':
-      return 0.02;
+      return passScore(field.v);
     default:
       return Number.NEGATIVE_INFINITY;
   }
+}
+
+/** Passing may end the turn: gladly where that wins, and never where it loses while anything can still be tried. */
+function passScore(v: Storm): number {
+  const count = lastCount(v);
+  return count === 'enough' ? ENOUGH : count === 'too-few' ? -ENOUGH : 0.02;
 }
 
 /** Digging with idle units, or with a card that would hardly be played better. */
@@ -216,16 +241,18 @@ export function cardWorth(v: Storm, card: (typeof v.cards)['viet-minh']['hand'][
 function moveScore(field: Field, from: number, want: readonly number[]): number {
   const { v } = field;
   const stack = stackOf(field, from, 'viet-minh');
+  const movers = Math.min(stack.fresh, stack.units - guardOf(field, from, 'viet-minh'));
+  if (movers <= 0) return Number.NEGATIVE_INFINITY;
   let best = Number.NEGATIVE_INFINITY;
   for (const { area } of neighbours[from] ?? []) {
     const french = v.control[area] === 'french';
     if (french && stackOf(field, area, 'french').units > 0) continue;
     if (stackOf(field, area, 'viet-minh').units >= stackLimit) continue;
     const room = stackLimit - stackOf(field, area, 'viet-minh').units;
-    const gain = ((want[area] ?? 0) - (want[from] ?? 0)) * 0.05 * Math.min(stack.fresh, room);
+    const gain = ((want[area] ?? 0) - (want[from] ?? 0)) * 0.05 * Math.min(movers, room);
     best = Math.max(best, gain + (french ? worth(area) * 0.9 : 0));
   }
-  return best - 0.02 * stack.fresh;
+  return best - 0.02 * movers;
 }
 
 function cardScore(field: Field, card: (typeof field.v.cards)['viet-minh']['hand'][number], bonus: number): number {

@@ -6,7 +6,7 @@ import { assault } from '../../../../src/games/storm/rules/assault';
 import { damage } from '../../../../src/games/storm/rules/damage';
 import { trenchRaid } from '../../../../src/games/storm/rules/french-cards';
 import { propaganda, rats } from '../../../../src/games/storm/rules/vm-cards';
-import { newAction, type Storm } from '../../../../src/games/storm/state';
+import { ELIMINATED, newAction, type Storm } from '../../../../src/games/storm/state';
 import {
   advised,
   all,
@@ -34,15 +34,15 @@ function answered(v: Storm, rules: Rules<unknown>): void {
 }
 
 describe('8.4 a garrison', () => {
-  test('8.4 turns units before it loses any, the weaker first, and so holds the area', () => {
+  test('8.4 turns a unit before it loses one, and lets the weaker fall back so that the better stays fresh', () => {
     const v = bare();
     const [tai = -1, legion = -1] = put(v, 17, 'bt-2-6', '1-2-rei-1');
-    expect(advised(v, damage(v, 17, [tai, legion], 2, 'french'), 'damage')).toEqual({
+    expect(advised(v, damage(v, 17, [tai, legion], 1, 'french'), 'damage')).toEqual({
       choice: suffer('spend', tai),
       why: 'hold-the-area',
     });
     answered(v, damage(v, 17, [tai, legion], 2, 'french'));
-    expect([count(v, 17, 'french'), v.spent[tai], v.spent[legion]]).toEqual([2, 1, 1]);
+    expect([count(v, 17, 'french'), v.spent[tai], v.spent[legion]]).toEqual([1, 1, 0]);
   });
 
   test('8.4 spent units slip away while another stays', () => {
@@ -53,16 +53,12 @@ describe('8.4 a garrison', () => {
     expect(choice.do).toBe('retreat');
   });
 
-  test('8.4.1 the last on a hill would rather be lost than leave, elsewhere it leaves', () => {
-    const last = (area: number) => {
-      const v = bare();
-      const [a = -1, b = -1] = put(v, area, '3-3-rta-9', '3-3-rta-10');
-      spent(v, a, b);
-      v.damage = { points: 2, area, units: [a] };
-      const choices = [suffer('retreat', a), suffer('remove', a)];
-      return bot(v, { side: 'french', ask: 'damage', rule: '8.4', choices }).choice.do;
-    };
-    expect([last(17), last(22)]).toEqual(['remove', 'retreat']);
+  test('8.4.1 one is given up so that another stays on the hill, rather than both leave it', () => {
+    const v = bare();
+    const units = put(v, 17, '3-3-rta-9', '3-3-rta-10');
+    spent(v, ...units);
+    answered(v, damage(v, 17, units, 2, 'french'));
+    expect(units.map((unit) => v.at[unit]).sort()).toEqual([ELIMINATED, 17]);
   });
 });
 

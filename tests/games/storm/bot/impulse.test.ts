@@ -224,12 +224,13 @@ describe('7.0 movement', () => {
     expect(picked).toBe(3); // nobody presses on it: one stays
   });
 
-  test('7.0 the Viet Minh go all together, but leave three on a hill they took', () => {
+  test('7.0 the Viet Minh go all together, but leave three on a hill with the enemy before it', () => {
     const v = bare();
     some(v, 8, 4, 'regular');
     expect(advised(v, move(v, 'viet-minh', 8), 'move-units').choice).toEqual(all);
     const taken = held(bare(), 'viet-minh', 24);
     const five = some(taken, 24, 5, 'regular');
+    put(taken, 23, '1-bep-1', '1-bep-2', '1-bep-3');
     run(
       move(taken, 'viet-minh', 24),
       ...[0, 1, 2, 3].map(() => (prompt: Parameters<typeof bot>[1]) => bot(taken, prompt).choice),

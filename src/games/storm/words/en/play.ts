@@ -148,6 +148,7 @@ export const play = {
     card: 'This is the moment for the card.',
     pass: 'Waiting costs less than acting.',
     'keep-card': 'The card may be needed.',
+    'keep-on': 'To let the turn end now would cost too much.',
     'discard-weak': 'A better card may be drawn instead.',
     answer: 'The reaction changes the odds.',
     'save-card': 'The card will be more useful later.',

@@ -162,6 +162,7 @@ export const play = {
     card: 'C’est le moment de jouer la carte.',
     pass: 'Attendre coûte moins qu’agir.',
     'keep-card': 'La carte peut servir.',
+    'keep-on': 'Laisser finir le tour maintenant coûterait trop cher.',
     'discard-weak': 'Une meilleure carte peut venir à sa place.',
     answer: 'La réaction change les chances.',
     'save-card': 'La carte servira mieux plus tard.',

@@ -147,6 +147,7 @@ export const play = {
     card: 'Lúc này đáng dùng lá bài.',
     pass: 'Chờ đợi ít thiệt hơn hành động.',
     'keep-card': 'Lá bài có thể cần đến.',
+    'keep-on': 'Để lượt kết thúc lúc này thì mất quá nhiều.',
     'discard-weak': 'Có thể rút được lá tốt hơn.',
     answer: 'Ứng phó lúc này có lợi.',
     'save-card': 'Để dành lá bài thì có ích hơn.',

@@ -1,0 +1,37 @@
+/** The review after the battle, in English. */
+interface Way {
+  readonly turn: number;
+  readonly side: string;
+  readonly made: string;
+}
+
+export const reviewEn = {
+  title: 'Review of the battle',
+  about:
+    'Plays on from every decision to see what luck and what decisions did. Takes a minute or more; you can leave and return.',
+  start: 'Review the battle',
+  goOn: 'Continue the review',
+  stop: 'Pause',
+  failed: 'The review stopped. You can start it again.',
+  progress: ({ done, of }: { readonly done: number; readonly of: number }) => `Decision ${done} of ${of}`,
+  checking: 'Looking at the dearest decisions once more…',
+  chance: ({ side }: { readonly side: string }) => `Chance of the ${side} to win`,
+  points: 'Points as they would stand a turn later',
+  curve: ({ from, to }: { readonly from: string; readonly to: string }) =>
+    `After every decision: from ${from} at first to ${to}`,
+  mistakes: 'Dearest decisions',
+  none: 'No decision was found that clearly cost anything.',
+  mistake: ({ turn, side, made }: Way) => `Turn ${turn}, ${side}: ${made}`,
+  better: ({ made, cost }: { readonly made: string; readonly cost: string }) => `Better by ${cost}: ${made}`,
+  luck: 'Turns of luck',
+  stroke: ({ turn, side, made, by }: Way & { readonly by: string }) => `Turn ${turn}, after ${side}: ${made}: ${by}`,
+  fortune: ({ side, by }: { readonly side: string; readonly by: string }) => `All luck together, ${side}: ${by}`,
+  hintPoints: ({ best, next }: { readonly best: string; readonly next: string }) =>
+    `Points as they would stand after the turn: ${best}; next best: ${next}.`,
+  hintChance: ({ best, next }: { readonly best: string; readonly next: string }) =>
+    `Chance to win: ${best}; next best: ${next}.`,
+  look: 'Look',
+  playOn: 'Play on from here',
+};
+
+export type ReviewWords = typeof reviewEn;

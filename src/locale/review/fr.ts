@@ -1,0 +1,28 @@
+/** The review after the battle, in French. */
+import type { ReviewWords } from './en';
+
+export const reviewFr: ReviewWords = {
+  title: 'Analyse de la bataille',
+  about:
+    'Rejoue à partir de chaque décision pour séparer la chance des décisions. Une minute ou plus ; vous pouvez quitter et revenir.',
+  start: 'Analyser la bataille',
+  goOn: 'Continuer l’analyse',
+  stop: 'Pause',
+  failed: 'L’analyse s’est arrêtée. Vous pouvez la relancer.',
+  progress: ({ done, of }) => `Décision ${done} sur ${of}`,
+  checking: 'Nouvel examen des décisions les plus chères…',
+  chance: ({ side }) => `Chances de victoire (${side})`,
+  points: 'Points tels qu’ils seraient un tour plus tard',
+  curve: ({ from, to }) => `Après chaque décision : de ${from} au début à ${to}`,
+  mistakes: 'Décisions les plus chères',
+  none: 'Aucune décision n’a clairement coûté quelque chose.',
+  mistake: ({ turn, side, made }) => `Tour ${turn}, ${side} : ${made}`,
+  better: ({ made, cost }) => `Mieux de ${cost} : ${made}`,
+  luck: 'Coups de chance',
+  stroke: ({ turn, side, made, by }) => `Tour ${turn}, après ${side} : ${made} : ${by}`,
+  fortune: ({ side, by }) => `Toute la chance réunie, ${side} : ${by}`,
+  hintPoints: ({ best, next }) => `Points tels qu’ils seraient après le tour : ${best} ; second choix : ${next}.`,
+  hintChance: ({ best, next }) => `Chances de victoire : ${best} ; second choix : ${next}.`,
+  look: 'Voir',
+  playOn: 'Jouer à partir d’ici',
+};

@@ -1,0 +1,28 @@
+/** The review after the battle, in Vietnamese. */
+import type { ReviewWords } from './en';
+
+export const reviewVi: ReviewWords = {
+  title: 'Nhìn lại trận đánh',
+  about:
+    'Chơi thử tiếp từ mỗi quyết định để tách may rủi khỏi quyết định. Mất một phút hoặc hơn; có thể rời đi rồi quay lại.',
+  start: 'Nhìn lại trận đánh',
+  goOn: 'Xem tiếp',
+  stop: 'Tạm dừng',
+  failed: 'Việc nhìn lại đã dừng. Bạn có thể bắt đầu lại.',
+  progress: ({ done, of }) => `Quyết định ${done} trên ${of}`,
+  checking: 'Đang xét lại những quyết định đắt giá nhất…',
+  chance: ({ side }) => `Cơ hội thắng (${side})`,
+  points: 'Số điểm dự kiến sau một lượt',
+  curve: ({ from, to }) => `Sau mỗi quyết định: từ ${from} lúc đầu đến ${to}`,
+  mistakes: 'Những quyết định đắt giá nhất',
+  none: 'Không thấy quyết định nào rõ ràng gây thiệt hại.',
+  mistake: ({ turn, side, made }) => `Lượt ${turn}, ${side}: ${made}`,
+  better: ({ made, cost }) => `Tốt hơn ${cost}: ${made}`,
+  luck: 'Những lần may rủi',
+  stroke: ({ turn, side, made, by }) => `Lượt ${turn}, sau ${side}: ${made}: ${by}`,
+  fortune: ({ side, by }) => `Tổng may rủi, ${side}: ${by}`,
+  hintPoints: ({ best, next }) => `Số điểm dự kiến sau lượt này: ${best}; phương án kế tiếp: ${next}.`,
+  hintChance: ({ best, next }) => `Cơ hội thắng: ${best}; phương án kế tiếp: ${next}.`,
+  look: 'Xem',
+  playOn: 'Chơi tiếp từ đây',
+};

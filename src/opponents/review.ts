@@ -1,0 +1,100 @@
+/** Goes through a finished campaign and weighs every decision by playing on from it. */
+import type { Choice } from '../kernel/game';
+import type { Mark, Review } from '../kernel/review';
+import type { Table } from '../kernel/table';
+import { candidates } from './candidates';
+import { type Horizon, playOut, standpointOf } from './playout';
+
+/** Work for one decision in seconds of a phone, counted in choices, and how often each choice is tried for it. */
+const SECONDS = 0.2;
+const LOOKS = 6;
+/** So many other choices are tried beside the one that was made: the bot's, and its next best. */
+const OTHERS = 2;
+/** The dearest decisions are tried so often again, on other dice. */
+const SUSPECTS = 12;
+const SECOND_LOOKS = 24;
+
+export interface Reviewing {
+  /** Weighs the next decision; false where nothing is left to do. */
+  step(): boolean;
+  review(): Review;
+}
+
+/** `table` stands at the end of the campaign; what was found before is gone on with where it fits. */
+export function reviewing(table: Table, seed: string, kept: Review | null = null): Reviewing {
+  const { game, entries } = table;
+  const made = entries.map(({ choice }) => choice);
+  const hash = table.hash();
+  const [first = ''] = game.sides;
+  const end = game.mind.worth(table.state, first);
+  const before = kept?.hash === hash && kept.of === made.length ? kept : null;
+  const marks: Mark[] = [...(before?.marks ?? [])];
+  let done = before?.done ?? 0;
+  let confirmed = before?.confirmed ?? false;
+  const horizon: Horizon = { turns: 1, choices: Math.ceil((SECONDS * game.mind.pace) / (2 * LOOKS)) };
+
+  /** How a choice at the table's question turns out for the first side, on so many throws. */
+  const worthOf = (at: Table, choice: Choice, looks: number, label: string): number => {
+    const standpoint = standpointOf(at);
+    let sum = 0;
+    for (let i = 0; i < looks; i++) sum += playOut(standpoint, choice, horizon, `${seed} ${label} ${i}`).worth;
+    return standpoint.side === first ? sum / looks : 1 - sum / looks;
+  };
+  const weigh = (at: Table, better: Choice | null, looks: number, label: string): Mark | null => {
+    const { prompt, entries: so } = at;
+    const choice = made[so.length];
+    if (!prompt || !choice || prompt.choices.length < 2) return null;
+    const chosen = worthOf(at, choice, looks, label);
+    let mark: Mark = { at: so.length, side: prompt.side, best: chosen, chosen, better: null };
+    const text = at.write(choice);
+    const others = better ? [better] : candidates(game, at.state, prompt, 1 + OTHERS).map((one) => one.choice);
+    for (const other of others.filter((one) => at.write(one) !== text).slice(0, OTHERS)) {
+      const value = worthOf(at, other, looks, label);
+      const isBetter = prompt.side === first ? value > mark.best : value < mark.best;
+      if (isBetter) mark = { ...mark, best: value, better: other };
+    }
+    return mark;
+  };
+
+  function* allOnce(): Generator<void> {
+    table.rewind(done);
+    while (done < made.length) {
+      const mark = weigh(table, null, LOOKS, `${done}`);
+      if (mark) marks.push(mark);
+      const choice = made[done];
+      if (choice) table.choose(choice);
+      done++;
+      if (mark) yield;
+    }
+  }
+  /** Backwards, so that the table only ever goes back. */
+  function* again(): Generator<void> {
+    const cost = ({ best, chosen }: Mark) => Math.abs(best - chosen);
+    const suspects = marks
+      .filter(({ better }) => better)
+      .sort((a, b) => cost(b) - cost(a))
+      .slice(0, SUSPECTS)
+      .sort((a, b) => b.at - a.at);
+    const found = new Map<number, Mark>();
+    for (const { at, better } of suspects) {
+      table.rewind(at);
+      const mark = weigh(table, better, SECOND_LOOKS, `again ${at}`);
+      if (mark) found.set(at, mark);
+      yield;
+    }
+    // What was not looked at twice is no mistake that anybody could name.
+    for (const [i, mark] of marks.entries()) {
+      marks[i] = found.get(mark.at) ?? { ...mark, best: mark.chosen, better: null };
+    }
+    confirmed = true;
+  }
+  const work = (function* () {
+    yield* allOnce();
+    if (!confirmed) yield* again();
+  })();
+
+  return {
+    step: () => work.next().done !== true,
+    review: () => ({ hash, done, of: made.length, marks: [...marks], confirmed, end }),
+  };
+}

@@ -1,0 +1,152 @@
+import './review-part.css';
+import type { ReadonlySignal } from '@preact/signals';
+import { findingsOf, type Mark, type Review } from '../../kernel/review';
+import { words } from '../../locale';
+import { type Kit, useKit } from '../model/kit';
+import { scaleOf } from '../parts/scale';
+
+/** The review of one campaign, as it is worked at somewhere else. */
+export interface ReviewDesk {
+  readonly review: ReadonlySignal<Review | null>;
+  readonly state: ReadonlySignal<'still' | 'running' | 'failed'>;
+  /** Goes on where it was left. */
+  run(): void;
+  pause(): void;
+  /** Opens the position before a choice as a new campaign. */
+  playFrom(at: number): void;
+}
+
+/** What luck did and what decisions did: a curve, the dearest decisions, and a way to play on from each. */
+export function ReviewPart({ desk }: { readonly desk: ReviewDesk }) {
+  const kit = useKit();
+  const t = words().review;
+  const review = desk.review.value;
+  const state = desk.state.value;
+  const isDone = review?.confirmed === true;
+  return (
+    <section class="review">
+      <h3 class="caption">{t.title}</h3>
+      {!isDone && <p class="quiet">{t.about}</p>}
+      {state === 'failed' && <p role="alert">{t.failed}</p>}
+      {!isDone && (
+        <div class="quick">
+          {state === 'running' ? (
+            <button type="button" class="button" onClick={() => desk.pause()}>
+              {t.stop}
+            </button>
+          ) : (
+            <button type="button" class="button" onClick={() => desk.run()}>
+              {review ? t.goOn : t.start}
+            </button>
+          )}
+        </div>
+      )}
+      {state === 'running' && (
+        <div class="review-progress" role="status">
+          <progress max={review?.of ?? 1} value={review?.done ?? 0} />
+          <span>
+            {review && review.done === review.of
+              ? t.checking
+              : t.progress({ done: review?.done ?? 0, of: review?.of ?? kit.model.position.value.entries.length })}
+          </span>
+        </div>
+      )}
+      {review && review.marks.length > 1 && <Curve review={review} />}
+      {review && isDone && <Found review={review} desk={desk} />}
+    </section>
+  );
+}
+
+const W = 358;
+const H = 140;
+const box = { left: 44, right: 8, top: 8, bottom: 8 };
+
+function Curve({ review: { marks, of } }: { readonly review: Review }) {
+  const kit = useKit();
+  const t = words().review;
+  const { best, level } = scaleOf(kit);
+  const [first = ''] = kit.model.game.sides;
+  const x = (at: number) => box.left + ((W - box.left - box.right) * at) / Math.max(1, of);
+  const y = (value: number) => box.top + (H - box.top - box.bottom) * (1 - value);
+  const line = marks
+    .map(({ at, chosen }, i) => `${i === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(chosen).toFixed(1)}`)
+    .join('');
+  const label = t.curve({ from: level(marks[0]?.best ?? 0), to: level(marks.at(-1)?.chosen ?? 0) });
+  return (
+    <figure>
+      <figcaption>{best > 0 ? t.points : t.chance({ side: kit.words.sides[first] ?? first })}</figcaption>
+      <svg class="chart" viewBox={`0 0 ${W} ${H}`} role="img" aria-label={label}>
+        {[0, 0.5, 1].map((value) => (
+          <g key={value}>
+            <path class={value === 0 ? 'chart-base' : 'chart-grid'} d={`M${box.left} ${y(value)}H${W - box.right}`} />
+            <text x={box.left - 6} y={y(value) + 4} text-anchor="end">
+              {level(value)}
+            </text>
+          </g>
+        ))}
+        <path class="review-line" d={line} />
+      </svg>
+    </figure>
+  );
+}
+
+function Found({ review, desk }: { readonly review: Review; readonly desk: ReviewDesk }) {
+  const kit = useKit();
+  const t = words().review;
+  const { level, change } = scaleOf(kit);
+  const { mistakes, luck, fortune } = findingsOf(review);
+  const [first = ''] = kit.model.game.sides;
+  const look = (at: number) => {
+    kit.model.look(at);
+    kit.desk.settle('peek');
+  };
+  return (
+    <>
+      <h4>{t.mistakes}</h4>
+      {mistakes.length === 0 && <p>{t.none}</p>}
+      <ol class="review-list">
+        {mistakes.map((mark) => (
+          <li key={mark.at}>
+            <p>{t.mistake(wayOf(kit, mark.at))}</p>
+            <p>{t.better({ made: betterOf(kit, mark), cost: level(mark.cost) })}</p>
+            <div class="quick">
+              <button type="button" class="button" onClick={() => look(mark.at)}>
+                {t.look}
+              </button>
+              <button type="button" class="button" onClick={() => desk.playFrom(mark.at)}>
+                {t.playOn}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <h4>{t.luck}</h4>
+      <ul class="review-list">
+        {luck.map(({ at, by }) => (
+          <li key={at}>
+            <p>{t.stroke({ ...wayOf(kit, at), by: change(by) })}</p>
+            <button type="button" class="text-button" onClick={() => look(at + 1)}>
+              {t.look}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>{t.fortune({ side: kit.words.sides[first] ?? first, by: change(fortune) })}</p>
+    </>
+  );
+}
+
+/** What was chosen, by whom and when. */
+function wayOf({ model, words: game }: Kit, at: number) {
+  const entry = model.position.value.entries[at];
+  return {
+    turn: entry?.turn ?? 0,
+    side: game.sides[entry?.side ?? ''] ?? '',
+    made: entry?.choice ? game.made(entry.choice, entry) : '',
+  };
+}
+
+function betterOf({ model, words: game }: Kit, { at, better }: Mark): string {
+  const entry = model.position.value.entries[at];
+  return entry && better ? game.made(better, entry) : '';
+}

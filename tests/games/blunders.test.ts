@@ -1,0 +1,83 @@
+/** What is laughed at in the games without a list of positions of their own: one position a kind, and one beside it. */
+import { describe, expect, test } from 'vitest';
+import { blunders as ofValley } from '../../src/games/lost-valley/blunders';
+import type { ValleyPrompt } from '../../src/games/lost-valley/choices';
+import { crIds } from '../../src/games/lost-valley/data/map';
+import { isFrench, isFront } from '../../src/games/lost-valley/rules/centres';
+import { garrison } from '../../src/games/lost-valley/rules/units';
+import { blunders as ofSeason } from '../../src/games/season/blunders';
+import type { SeasonPrompt } from '../../src/games/season/choices';
+import { idOf, numberOf, sideOf } from '../../src/games/season/rules/pieces';
+import { joined, paNumbers, placeId } from '../../src/games/season/rules/places';
+import { blunders as ofVallee } from '../../src/games/vallee/blunders';
+import { worthOf } from '../../src/games/vallee/bot/field';
+import type { ValleePrompt } from '../../src/games/vallee/choices';
+import type { AreaId } from '../../src/games/vallee/data/areas';
+import { areaId, beside, isCompound } from '../../src/games/vallee/rules/ground';
+import { valley } from './lost-valley/kit';
+import { field } from './season/kit';
+import { bare, put } from './vallee/kit';
+
+describe('Season', () => {
+  /** A PA and one joined to it, with pieces of both sides. */
+  const position = (garrison: number) => {
+    const v = field();
+    const pa = paNumbers.find((one) => (joined[one] ?? []).length > 1) ?? 0;
+    const [near = 0, far = 0] = joined[pa] ?? [];
+    const french = v.at.flatMap((_, unit) => (sideOf(unit) === 'french' ? [unit] : []));
+    const vietMinh = v.at.flatMap((_, unit) => (sideOf(unit) === 'viet-minh' ? [unit] : []));
+    for (const unit of french.slice(0, garrison)) v.at[unit] = pa;
+    v.at[vietMinh[0] ?? -1] = near;
+    v.control[near] = 'viet-minh';
+    const leave = { do: 'move', unit: idOf(french[0] ?? -1), to: placeId(far) } as const;
+    const prompt: SeasonPrompt = { side: 'french', ask: 'french-move', rule: '4.0', choices: [leave, { do: 'done' }] };
+    return { v, prompt, leave, near };
+  };
+
+  test('4.0 walk-off: the last piece leaves a PA with the enemy before it; one of two does not matter', () => {
+    const alone = position(1);
+    expect(ofSeason.of(alone.v, alone.prompt, alone.leave)).toEqual(['walk-off']);
+    const two = position(2);
+    expect(ofSeason.of(two.v, two.prompt, two.leave)).toEqual([]);
+  });
+
+  test('5.3 leave-free: a PA that nobody defends is left alone', () => {
+    const { v, leave, near } = position(1);
+    v.at = v.at.map((at, unit) => (unit === numberOf(leave.unit) ? at : -9));
+    const walk = { do: 'move', unit: leave.unit, to: placeId(near) } as const;
+    const prompt: SeasonPrompt = {
+      side: 'french',
+      ask: 'operation-move',
+      rule: '6.2',
+      choices: [walk, { do: 'done' }],
+    };
+    expect(ofSeason.of(v, prompt, { do: 'done' })).toEqual(['leave-free']);
+    expect(ofSeason.of(v, prompt, walk)).toEqual([]);
+  });
+});
+
+test('Vallée 11.0 walk-off: the last battalion leaves a strongpoint with the enemy beside it', () => {
+  const v = bare();
+  const poor = (area: number) => beside(area).find((next) => worthOf(v, next.area) < worthOf(v, area));
+  const home = isCompound.findIndex((one, area) => one && beside(area).length > 1 && poor(area));
+  const far = poor(home);
+  const near = beside(home).find((next) => next !== far);
+  put(v, areaId(home) as AreaId, 'fr-2t');
+  const leave = { do: 'move', unit: 'fr-2t', to: areaId(far?.area ?? 0) } as const;
+  const prompt: ValleePrompt = { side: 'french', ask: 'assault-move', rule: '11.0', choices: [leave, { do: 'done' }] };
+  expect(ofVallee.of(v, prompt, leave)).toEqual([]);
+  put(v, areaId(near?.area ?? 0) as AreaId, 'vm-1-36');
+  expect(ofVallee.of(v, prompt, leave)).toEqual(['walk-off']);
+});
+
+test('The Lost Valley 14.3 walk-off: the last of a garrison leaves a centre at the front', () => {
+  const v = valley();
+  const cr = crIds.find((one) => isFrench(v, one) && isFront(v, one)) ?? 'eliane';
+  const [first, ...others] = garrison(v, cr);
+  if (!first) throw new Error('nobody is there');
+  const leave = { do: 'move', unit: first.id, to: 'pc-gono' } as const;
+  const prompt: ValleyPrompt = { side: 'french', ask: 'move', rule: '14.1', choices: [leave, { do: 'done' }] };
+  expect(ofValley.of(v, prompt, leave)).toEqual(others.length === 0 ? ['walk-off'] : []);
+  for (const unit of others) unit.at = 'aside';
+  expect(ofValley.of(v, prompt, leave)).toEqual(['walk-off']);
+});
