@@ -1,7 +1,7 @@
 /** What one tap may leave on the disk, worked out by the rules and not by the app. */
 
 import { signal } from '@preact/signals';
-import { passIdle, undoAsked } from '../../src/app/table/going';
+import { lastAsked, passIdle, undoTo } from '../../src/app/table/going';
 import { companyOf, seatOf } from '../../src/app/table/seating';
 import { createObedience } from '../../src/app/table/unasked';
 import { game as lostValley } from '../../src/games/lost-valley';
@@ -34,7 +34,7 @@ export function outcomeOf(row: Row, tap: Tap | null): Outcome | string {
   };
   if (!choices.every((text) => make(table, text))) return 'the rules do not follow what was there before';
   const { unasked, obey } = createObedience(table, row.seats, companyOf(game.sides, row.seats), signal({}));
-  if (tap === 'undo') undoAsked(table, unasked);
+  if (tap === 'undo') undoTo(table, lastAsked(table, unasked, true) ?? table.entries.length);
   else if (tap !== null) {
     const side = table.prompt?.side;
     if (!make(table, tap.choice)) return `«${tap.choice}» was on a button, but the rules do not offer it`;
