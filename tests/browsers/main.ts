@@ -109,7 +109,13 @@ async function afternoon(engine: Engine, again: (() => Promise<Engine>) | null):
     for (const { game, name, person, computer } of twoSided) {
       await open(`#/new/${game}`);
       const seats = [`[data-side="${person}"] input[value="person"]`, `[data-side="${computer}"] input[value="hasty"]`];
-      await run(begin(seats.map((seat) => `one('.seat${seat}').click();`).join('\n')));
+      await run(
+        begin(
+          seats
+            .map((seat) => `one('.seat${seat}').click(); await new Promise((done) => setTimeout(done, 200));`)
+            .join('\n'),
+        ),
+      );
       note(`${name}, decisions in the journal`, await run(play(DECISIONS)));
       await shoot(game);
       const asked = await run(waitQuestion);

@@ -128,8 +128,14 @@ async function begin(game: string, seats: Readonly<Record<string, string>>): Pro
   location.hash = `#/new/${game}`;
   const start = () => one('.begin .button');
   await until(() => start() !== null, LONG);
-  for (const [side, seat] of Object.entries(seats)) one(`[data-side="${side}"] input[value="${seat}"]`)?.click();
-  await frame();
+  for (const [side, seat] of Object.entries(seats)) {
+    const radio = () => document.querySelector<HTMLInputElement>(`[data-side="${side}"] input[value="${seat}"]`);
+    radio()?.click();
+    // The next one is added to what is drawn, not to what is still to be drawn.
+    await until(() => radio()?.parentElement?.querySelector('input:checked') !== null);
+    await frame();
+    await frame();
+  }
   start()?.click();
 }
 

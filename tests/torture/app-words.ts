@@ -42,8 +42,12 @@ export type Tap = { readonly choice: string } | 'undo';
 
 type Said = Pick<Shown, 'question' | 'undo'>;
 
-/** Whether two screens say the same of the table; a plan and a piece in hand are gone with their window. */
+/**
+ * Whether two screens say the same of the table. A plan and a piece in hand are gone with their window, and where a
+ * sheet has no undo nothing is said of it.
+ */
 export function isSame(a: Said, b: Said): boolean {
-  const isOne = (x: string, y: string, passing: string) => x === y || x === passing || y === passing;
-  return isOne(a.question, b.question, IN_HAND) && isOne(a.undo, b.undo, PLANNED);
+  const isOne = (x: string, y: string, ...passing: readonly string[]) =>
+    x === y || passing.includes(x) || passing.includes(y);
+  return isOne(a.question, b.question, IN_HAND) && isOne(a.undo, b.undo, PLANNED, '');
 }

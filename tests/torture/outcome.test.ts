@@ -95,6 +95,7 @@ test('without a tap only the computer goes on', () => {
   const table = new Table(game, { scenario: 'battle', options: [], seed: 'sfc32:a' });
   const seats: Seats = { french: 'person', 'viet-minh': 'hasty' };
   let byItself = 0;
+  const ofPersons: (string | null)[] = [];
   for (let i = 0; i < 40; i++) {
     const before = rowOf(table, seats);
     const isComputer = table.prompt?.side === 'viet-minh';
@@ -103,10 +104,11 @@ test('without a tap only the computer goes on', () => {
     if (typeof alone === 'string') throw new Error(alone);
     expect(alone.differs(before.choices)).toBe(null);
     if (isComputer) expect(alone.differs(textsOf(table))).toBe(null);
-    else expect(alone.differs(textsOf(table))).toMatch(/chosen by nobody/);
+    else ofPersons.push(alone.differs(textsOf(table)));
     if (isComputer) byItself++;
   }
   expect(byItself).toBeGreaterThan(0);
+  expect(ofPersons).toContainEqual(expect.stringMatching(/chosen by nobody/));
 });
 
 test('a plan and a piece in hand are gone with their window; the question under them is the same', () => {
@@ -114,6 +116,7 @@ test('a plan and a piece in hand are gone with their window; the question under 
   expect(isSame(four, { ...four })).toBe(true);
   expect(isSame({ ...four, undo: PLANNED }, four)).toBe(true);
   expect(isSame(four, { ...four, question: IN_HAND })).toBe(true);
+  expect(isSame(four, { ...four, undo: '' })).toBe(true);
   expect(isSame(four, { ...four, undo: 'Undo: another' })).toBe(false);
   expect(isSame({ ...four, undo: PLANNED }, { ...four, question: 'Load: room for 3.' })).toBe(false);
   expect(isSame({ question: IN_HAND, undo: 'Undo: another' }, four)).toBe(false);

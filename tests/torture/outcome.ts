@@ -21,7 +21,7 @@ export interface Outcome {
 }
 
 /**
- * The person's part is there as a whole, nothing without a tap; whatever follows it is the computer's. A text says why
+ * The person's part is there as a whole, nothing without a tap; whatever follows it is the computer's, or need not be asked. A text says why
  * nothing can follow.
  */
 export function outcomeOf(row: Row, tap: Tap | null): Outcome | string {
@@ -29,16 +29,16 @@ export function outcomeOf(row: Row, tap: Tap | null): Outcome | string {
   const game = games.find(({ id }) => id === row.game);
   if (!game) return `no game ${row.game}`;
   const table = new Table(game, { scenario, options, seed });
-  const make = (text: string) => {
-    const choice = table.offered(text);
-    return choice ? table.choose(choice).ok : false;
+  const make = (at: Table, text: string) => {
+    const choice = at.offered(text);
+    return choice ? at.choose(choice).ok : false;
   };
-  if (!choices.every(make)) return 'the rules do not follow what was there before';
+  if (!choices.every((text) => make(table, text))) return 'the rules do not follow what was there before';
   const { unasked, obey } = createObedience(table, row.seats, companyOf(game.sides, row.seats), signal({}));
   if (tap === 'undo') undoTo(table, lastAsked(table, unasked, true) ?? table.entries.length);
   else if (tap !== null) {
     const side = table.prompt?.side;
-    if (!make(tap.choice)) return `«${tap.choice}» was on a button, but the rules do not offer it`;
+    if (!make(table, tap.choice)) return `«${tap.choice}» was on a button, but the rules do not offer it`;
     obey(table);
     passIdle(table, side);
     obey(table);
@@ -48,10 +48,14 @@ export function outcomeOf(row: Row, tap: Tap | null): Outcome | string {
     differs(now) {
       const own = now.slice(0, whole.length);
       if (own.join('\n') !== whole.join('\n')) return `${now.length} choices, not the ${whole.length} of the tap`;
+      const later = table.fork();
       for (const text of now.slice(whole.length)) {
-        const side = table.prompt?.side ?? '';
-        if (seatOf(game, table.state, row.seats, side) === 'person') return `«${text}» was chosen by nobody`;
-        if (!make(text)) return `«${text}» is not offered`;
+        const side = later.prompt?.side ?? '';
+        // For a person only what nobody need be asked.
+        const answer = unasked(later);
+        const isMade = answer !== null && later.write(answer) === text;
+        if (!isMade && seatOf(game, later.state, row.seats, side) === 'person') return `«${text}» was chosen by nobody`;
+        if (!make(later, text)) return `«${text}» is not offered`;
       }
       return null;
     },

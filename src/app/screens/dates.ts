@@ -9,8 +9,18 @@ function writerOf(customs: string): Intl.DateTimeFormat {
   return made;
 }
 
+/** Some browsers name customs that their own writer of dates refuses, as «en-US@posix». */
+function isKnown(tag: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** A moment as the player writes it: in the language spoken, by the customs of the phone where it speaks the same. */
 export function moment(time: number): string {
-  const customs = navigator.languages.find((tag) => tag.toLowerCase().split('-')[0] === language()) ?? language();
-  return writerOf(customs).format(time);
+  const isSpoken = (tag: string) => tag.toLowerCase().split('-')[0] === language();
+  const customs = navigator.languages.find((tag) => isSpoken(tag) && isKnown(tag));
+  return writerOf(customs ?? language()).format(time);
 }
