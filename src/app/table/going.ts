@@ -34,9 +34,10 @@ export function usualForce(table: Table): readonly Choice[] {
   return prompt.choices.filter((choice) => isFree(table, choice));
 }
 
-/** Takes back the last choice that somebody was asked for. */
-export function undoAsked(table: Table, unasked: (at: Table) => Choice | null): boolean {
+/** Takes back the last choice that somebody was asked for, or the last so many that were made together. */
+export function undoAsked(table: Table, unasked: (at: Table) => Choice | null, size = 1): boolean {
   if (!table.undo()) return false;
+  for (let left = size - 1; left > 0 && table.undo(); left--);
   while (unasked(table) && table.undo());
   return true;
 }

@@ -7,6 +7,7 @@ import type { View } from '../../kernel/view';
 import type { Ending, Notice, Order, TableModel, Telling, Thinking } from '../../panels/model/model';
 import type { Happened } from '../../panels/model/telling';
 import type { Trouble, Waiting } from '../../storage';
+import { createBatches, plansOf } from './batches';
 import { type Mind, quickComputer } from './computer';
 import { createCurtains } from './curtain';
 import { createDriver } from './driver';
@@ -14,6 +15,7 @@ import { endingOf, freeOnes } from './ending';
 import { passIdle, takeBack, undoAsked, usualForce } from './going';
 import { catchUp, lookBack } from './look-back';
 import { positionOf, previewOf, type Sight, viewOf } from './position';
+import { savePlan } from './saved-plans';
 import { companyOf, seatOf, witnessed } from './seating';
 import { isWorthTelling, readerOf, scriptOf, seatTelling, stageOf } from './telling';
 import { createObedience } from './unasked';
@@ -131,7 +133,8 @@ export function openSession(seating: Seating): Session {
     watching,
   });
   const viewAt = lookBack(table, fresh, (past) => viewOf(past, sight()));
-  const positionNow = () => positionOf(table, sight(), viewAt);
+  const batches = createBatches(table);
+  const positionNow = () => positionOf(table, sight(), viewAt, batches.size());
 
   const { unasked, obey, orderedBy } = createObedience(table, seats, company, orders);
   /** What follows a choice by itself. */
@@ -205,7 +208,7 @@ export function openSession(seating: Seating): Session {
   const change = async (act: () => boolean): Promise<boolean> => {
     if (saving || watching || gone || torn) return false;
     if (!attempt(act, (error) => ({ is: 'step', choice: '', error }))) return false;
-    attempt(() => obey(table), undrawn);
+    attempt(() => obey(table) && goAhead(), undrawn);
     saving = true;
     const why = await keeper.keep(table, waits).catch((): Trouble => 'failed');
     saving = false;
@@ -247,6 +250,19 @@ export function openSession(seating: Seating): Session {
     const answer = table.choose(choice);
     if (!answer.ok && isFault(answer)) failure.value = { is: by, choice: table.write(choice), error: answer.fault };
     return answer;
+  };
+  /** What a person has set going goes on at each of its questions. */
+  const goAhead = (): boolean => {
+    batches.goOn(
+      (choice) => make(choice).ok,
+      () => obey(table),
+    );
+    return true;
+  };
+  /** What was meant to follow is off once somebody goes back. */
+  const stepBack = (act: () => boolean): boolean => {
+    for (const side of game.sides) batches.callOff(side);
+    return act();
   };
   /** A change by the person who is asked, and by nobody else. */
   const changeHere = (act: () => boolean) => {
@@ -340,15 +356,38 @@ export function openSession(seating: Seating): Session {
       endings.found.set(key, ending);
       return ending;
     },
-    undo: () => changeHere(() => position.peek().undoable > 0 && undoAsked(table, unasked)),
+    plans(touched = {}) {
+      const { prompt } = position.value;
+      return prompt && !saving && table.prompt === prompt && !watching ? plansOf(table, touched) : [];
+    },
+    run: (plan, choices) =>
+      changeHere(() => {
+        const made = table.entries.length;
+        batches.begin(plan, choices);
+        goAhead();
+        return table.entries.length > made;
+      }),
+    running: batches.left,
+    callOff: () => batches.callOff(looker()),
+    outlook(choices) {
+      const { prompt } = position.value;
+      return (prompt && !saving && game.face.plans?.outlook(table.state, prompt, choices)) || [];
+    },
+    keepPlan(choices) {
+      const { prompt } = position.value;
+      if (prompt) savePlan(game.id, prompt.side, prompt.ask, choices);
+    },
+    undo: () =>
+      changeHere(() => stepBack(() => position.peek().undoable > 0 && undoAsked(table, unasked, batches.size()))),
     redo: () =>
       changeHere(() => {
         const { undone } = position.peek();
         return undone !== null && make(undone.choice).ok;
       }),
-    takeBack: (at) => changeHere(() => takeBack(table, at, obey)),
+    takeBack: (at) => changeHere(() => stepBack(() => takeBack(table, at, obey))),
     rewind: (count) =>
       changeHere(() => {
+        stepBack(() => true);
         // Between two persons what the other has seen or done stays.
         if (company === 'persons' && table.entries.length - count > table.undoable) return false;
         table.rewind(count);

@@ -12,6 +12,21 @@ export const askingFr: AskingWords = {
   },
   pay: ({ price }) => `payer ${price}`,
   again: 'touchez encore pour confirmer',
+  plan: {
+    byHand: 'À la main',
+    last: 'Comme la semaine passée',
+    saved: ({ name }) => `Plan ${name}`,
+    keep: 'Garder',
+    kept: 'Gardé',
+    dropped: ({ count }) =>
+      count === 1 ? '1 ligne n’est plus possible et tombe.' : `${count} lignes ne sont plus possibles et tombent.`,
+    otherTarget: ({ what }) => `Autre cible : ${what}`,
+    fewer: ({ what }) => `Un de moins : ${what}`,
+    more: ({ what }) => `Un de plus : ${what}`,
+    left: ({ count }) => `Encore ${count}.`,
+    callOff: 'Arrêter là',
+    batch: ({ count }) => `les ${count} ensemble`,
+  },
   show: {
     answer: 'Voir mes cartes',
     force: 'Choisir les unités',
@@ -20,6 +35,7 @@ export const askingFr: AskingWords = {
     damage: 'Répartir les pertes',
     card: 'Voir la carte',
     pick: 'Voir les choix',
+    plan: 'Voir le plan',
   },
   playable: ({ count }) =>
     count === 0 ? 'aucune n’est jouable' : count === 1 ? '1 carte jouable' : `${count} cartes jouables`,

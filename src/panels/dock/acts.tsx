@@ -1,4 +1,5 @@
 import { words } from '../../locale';
+import { countOf, leaves } from '../model/draft';
 import { useKit } from '../model/kit';
 import type { Offered, Position } from '../model/model';
 import { keyOf, layoutOf } from '../model/offers';
@@ -12,6 +13,7 @@ export function Acts() {
   const { model, desk } = useKit();
   const sheet = desk.sheet.value;
   const layout = sheet?.is === 'prompt' ? layoutOf(model.position.value.prompt?.scene) : null;
+  const plans = sheet?.is === 'prompt' && desk.asks.value === 'plan';
   const composes = sheet?.is === 'prompt' && desk.asks.value === 'compose';
   const tried = sheet?.is === 'place' ? model.tries({ place: sheet.place }) : [];
   if (sheet?.is === 'place' && tried.length > 0) {
@@ -29,7 +31,7 @@ export function Acts() {
       ) : (
         <Undo to={layout === 'force' ? broughtHere(model.position.value) : undefined} />
       )}
-      {composes ? <NotThisOne /> : layout === null && <Layers />}
+      {composes ? <NotThisOne /> : plans ? <LeaveIt /> : layout === null && <Layers />}
       <Others />
       <StrongButton />
     </div>
@@ -51,6 +53,15 @@ function NotThisOne() {
       {words().asking.back}
     </button>
   );
+}
+
+/** Nothing of what is filled in: the question is left as it is. */
+function LeaveIt() {
+  const { model, desk } = useKit();
+  const draft = desk.draft.value;
+  const primary = model.position.value.offers.find(({ choice }) => leaves(choice));
+  if (!draft || !primary || countOf(draft) === 0) return <Layers />;
+  return <Plain offered={primary} />;
 }
 
 /** The few that can be done from anywhere, beside what the map offers all over. */

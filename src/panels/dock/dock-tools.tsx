@@ -7,13 +7,14 @@ import { Icon } from '../parts/icon';
 export function Undo({ to }: { readonly to?: number | undefined }) {
   const { model, desk, words: game } = useKit();
   const t = words().table.dock;
-  const { undoable, entries, undone, offers, prompt } = model.position.value;
+  const { undoable, batch, entries, undone, offers, prompt } = model.position.value;
   // What is planned comes off first; a card of the hand that is only looked at is no plan.
   const planned = desk.sheet.value?.is === 'hand' ? undefined : markedIn(offers, desk.marked.value);
   const at = to ?? entries.length - 1;
   const last = entries.length - at <= undoable ? entries[at] : undefined;
   const made = last?.choice ? game.made(last.choice, last) : undefined;
-  const back = planned && prompt ? game.choice(planned.choice, prompt) : made;
+  const all = to === undefined && batch > 1 && made !== undefined ? words().asking.plan.batch({ count: batch }) : made;
+  const back = planned && prompt ? game.choice(planned.choice, prompt) : all;
   const again = undone && game.made(undone.choice, undone);
   return (
     <>

@@ -3,6 +3,7 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { words } from '../../locale';
 import { damageOf } from '../model/damage';
+import { chosenIn, countOf, type Draft, leaves } from '../model/draft';
 import { type Kit, useKit } from '../model/kit';
 import type { Ending, Offered } from '../model/model';
 import type { Strong } from '../model/strong';
@@ -31,7 +32,7 @@ export function StrongButton() {
   const asleep = useSleep(said, baton === '' ? SLEEP : BATON);
   if (!strong || !face) return null;
   const below = [game.sides[baton] ?? '', face.below].filter((part) => part !== '').join(': ');
-  const waits = strong.is === 'wait';
+  const waits = strong.is === 'wait' || isEmpty(strong);
   const asks = wishes.confirm && strong.is === 'answer' && strong.ending !== 'free' && sure.value !== said;
   const act = () => {
     if (waits || asleep.peek()) return;
@@ -45,6 +46,7 @@ export function StrongButton() {
       class={gives ? 'button strong outlined' : 'button strong primary'}
       data-choice={strong.is === 'answer' ? strong.offered.key : undefined}
       data-ending={strong.is === 'answer' ? strong.ending : undefined}
+      data-run={strong.is === 'run' ? countOf(strong.draft) : undefined}
       data-asleep={asleep.value || undefined}
       disabled={waits}
       onClick={act}
@@ -56,6 +58,11 @@ export function StrongButton() {
       {face.icon && <Icon name={face.icon} size={20} />}
     </button>
   );
+}
+
+/** Nothing is ticked, and nothing leaves the question either. */
+function isEmpty(strong: Strong): boolean {
+  return strong.is === 'run' && chosenIn(strong.draft).length === 0;
 }
 
 /** True for a moment after the words change. */
@@ -82,6 +89,8 @@ function faceOf(kit: Kit, strong: Strong): Face {
         below: strong.what === 'answer' ? t.playable({ count: strong.count }) : t.choices({ count: strong.count }),
         icon: 'cards',
       };
+    case 'run':
+      return runFace(kit, strong.draft);
     case 'wait': {
       const below = strong.for === 'points' ? t.left({ left: damageOf(model.position.value).left }) : '';
       return { label: t.wait[strong.for], below, icon: null };
@@ -98,6 +107,15 @@ function faceOf(kit: Kit, strong: Strong): Face {
     default:
       return strong satisfies never;
   }
+}
+
+/** All that is ticked at once; with nothing ticked, the choice that leaves the question. */
+function runFace({ model, words: game }: Kit, draft: Draft): Face {
+  const { prompt } = model.position.value;
+  const count = countOf(draft);
+  const [leave] = draft.plan.choices.filter(leaves);
+  const label = prompt && (count > 0 || !leave ? game.run(prompt, count) : game.choice(leave, prompt));
+  return { label: label ?? '', below: '', icon: 'chev' };
 }
 
 /** What a choice costs, in the short names of the tracks. */

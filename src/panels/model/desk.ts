@@ -1,7 +1,8 @@
 /** What lies open on the table beside the map: the sheet, the counter in hand, the place spoken of. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { placeOf, stakeOf } from '../../kernel/scenes';
-import type { Offered, TableModel, Tried } from './model';
+import { chosenIn, type Draft, draftOf } from './draft';
+import type { Offered, PlanOffer, TableModel, Tried } from './model';
 import { at, type Lit, layoutOf, lit, of, type PromptSheet, promptSheet, type Sorted, sortOffers } from './offers';
 import { type Strong, strongOf } from './strong';
 
@@ -10,7 +11,7 @@ export type Sheet =
       readonly is: 'prompt' | 'choices' | 'log' | 'rolls' | 'hand' | 'layers' | 'menu' | 'report' | 'resume';
     }
   | { readonly is: 'boxes' | 'rewind' | 'briefing' | 'history' | 'keys' }
-  | { readonly is: 'place'; readonly place: string }
+  | { readonly is: 'place' | 'plan'; readonly place: string }
   | { readonly is: 'track'; readonly track: string }
   | { readonly is: 'card'; readonly card: string }
   | { readonly is: 'rule'; readonly rule: string }
@@ -34,6 +35,13 @@ export interface Desk {
   readonly companions: ReadonlySignal<readonly string[]>;
   /** The choice or the card that is planned: the strong button makes it. */
   readonly marked: ReadonlySignal<string | null>;
+  /** What is filled in of the question, or for a place. */
+  readonly draft: ReadonlySignal<Draft | null>;
+  /** Ways to fill in what is being filled in; those that stand beside the question. */
+  readonly plans: ReadonlySignal<readonly PlanOffer[]>;
+  readonly besides: ReadonlySignal<readonly PlanOffer[]>;
+  /** Where the counter in hand can be led, step by step. */
+  readonly ways: ReadonlySignal<readonly PlanOffer[]>;
   readonly strong: ReadonlySignal<Strong | null>;
   /** The place spoken of; the board keeps it in sight. */
   readonly place: ReadonlySignal<string | null>;
@@ -50,6 +58,10 @@ export interface Desk {
   mark(key: string | null): void;
   /** A tick, a row, a tap: done at once where undo takes it back, else planned; a second time it is planned no more. */
   answer(offered: Offered): void;
+  /** Fills in anew, or lays the plan aside: each choice is then made by itself. */
+  fill(draft: Draft | null): void;
+  /** The counter in hand is led to a place, and those picked beside it after it. */
+  lead(way: PlanOffer): void;
   /** The counter in hand goes, and those picked beside it go along. */
   go(offered: Offered): void;
   /** The strong button: nothing else commits. */
@@ -67,7 +79,7 @@ export interface Desk {
 const lasting: readonly Sheet['is'][] = ['choices'];
 
 /** Sheets that go with it. */
-const ofTheQuestion: readonly Sheet['is'][] = ['prompt', 'choices', 'weigh', 'resume', 'briefing'];
+const ofTheQuestion: readonly Sheet['is'][] = ['prompt', 'plan', 'choices', 'weigh', 'resume', 'briefing'];
 
 export function createDesk(model: TableModel): Desk {
   const sheet = signal<Sheet | null>(null);
@@ -78,8 +90,17 @@ export function createDesk(model: TableModel): Desk {
   const picked = signal<ReadonlySet<string>>(new Set());
   const marked = signal<string | null>(null);
   const sorted = computed(() => sortOffers(model.position.value.offers));
-  const asks = computed(() => {
+  const draft = signal<Draft | null>(null);
+  /** The question in which the player wants to make each choice by itself. */
+  const byHand = signal<string | null>(null);
+  const offered = computed(() => (model.position.value.prompt ? model.plans() : []));
+  const filled = computed(() => offered.value.filter(({ beside }) => !beside));
+  const ways = computed(() =>
+    chosen.value === null || !model.position.value.prompt ? [] : model.plans({ counter: chosen.value }),
+  );
+  const asks = computed((): PromptSheet | null => {
     const { prompt, preview } = model.position.value;
+    if (filled.value.length > 0 && byHand.value !== prompt?.ask) return 'plan';
     return layoutOf(prompt?.scene) ?? promptSheet(sorted.value, preview !== null, stakeOf(prompt?.scene) !== null);
   });
   const places = new Set(model.game.face.map.places.map(({ id }) => id));
@@ -96,7 +117,7 @@ export function createDesk(model: TableModel): Desk {
     if (was?.is === 'hand' || next.is === 'weigh') marked.value = null;
     sheet.value = next;
     rest.value = at;
-    place.value = next.is === 'place' ? next.place : place.peek();
+    place.value = next.is === 'place' || next.is === 'plan' ? next.place : place.peek();
   };
   let asked: string | undefined;
   const openPrompt = () => {
@@ -105,7 +126,7 @@ export function createDesk(model: TableModel): Desk {
     // The same question again, with more or less joined to it, stays as large as it was made.
     const fixed = layoutOf(prompt?.scene) !== null || kind === 'compose';
     const same = sheet.peek()?.is === 'prompt' && fixed && prompt?.ask === asked;
-    if (kind) open({ is: 'prompt' }, same ? rest.peek() : kind === 'card' ? 'full' : 'half');
+    if (kind) open({ is: 'prompt' }, same ? rest.peek() : kind === 'card' || kind === 'plan' ? 'full' : 'half');
     else sheet.value = null;
     asked = prompt?.ask;
     place.value = placeOf(prompt?.scene) ?? place.peek();
@@ -114,11 +135,17 @@ export function createDesk(model: TableModel): Desk {
     const was = sheet.peek();
     if (was?.is === 'rule' && below) return open(below.sheet, below.rest);
     if (was?.is === 'hand') marked.value = null;
+    if (was?.is === 'plan') draft.value = firstDraft();
     sheet.value = null;
     place.value = null;
     // Behind news and reading lies the question, if it has a sheet of its own.
     if (was && was.is !== 'prompt' && asks.peek() && chosen.peek() === null) openPrompt();
   };
+
+  function firstDraft(): Draft | null {
+    const [first] = byHand.peek() === null ? filled.peek() : [];
+    return first ? draftOf(first, null) : null;
+  }
 
   /** Those that have just joined together. */
   let joined: readonly string[] | null = null;
@@ -130,6 +157,8 @@ export function createDesk(model: TableModel): Desk {
     chosen.value = null;
     place.value = null;
     marked.value = null;
+    if (byHand.peek() !== prompt?.ask) byHand.value = null;
+    draft.value = firstDraft();
     // Once dice or the other side have spoken, what was meant is past.
     if (on && model.position.peek().undoable === 0) picked.value = new Set();
     else if (on && (joins() || goesOn() || presets())) return;
@@ -197,6 +226,7 @@ export function createDesk(model: TableModel): Desk {
       marked: marked.value,
       asks: asks.value,
       sorted: sorted.value,
+      draft: draft.value,
     }),
   );
   const answer = (offered: Offered) => {
@@ -234,6 +264,8 @@ export function createDesk(model: TableModel): Desk {
       chosen.value = null;
       return;
     }
+    const way = chosen.peek() === counter ? ways.peek().find(({ to }) => to?.place === target) : undefined;
+    if (way) return lead(way);
     const [move, second] = of(at(offers(), target), counter);
     const [tried] = move ? [] : model.tries({ counter, place: target });
     // What is refused stays in hand, with the reason.
@@ -268,6 +300,19 @@ export function createDesk(model: TableModel): Desk {
     else void model.chooseAll([offered, ...along].map(({ choice }) => choice));
   }
 
+  function lead(way: PlanOffer): void {
+    const place = way.to?.place;
+    const along = [...picked.peek()].flatMap((counter) =>
+      model.plans({ counter }).filter(({ to }) => to?.place === place),
+    );
+    picked.value = new Set();
+    chosen.value = null;
+    void model.run(
+      way,
+      [way, ...along].flatMap(({ choices }) => choices),
+    );
+  }
+
   /** A place that is only one step of several is tried at once; elsewhere its sheet says what can be done there. */
   function stepsTried(id: string): readonly Tried[] {
     const asksForPlace = offers().some(({ offer }) => offer.step && offer.place !== undefined && !offer.counter);
@@ -282,11 +327,18 @@ export function createDesk(model: TableModel): Desk {
     picked,
     companions,
     marked,
+    draft,
+    plans: computed(() => {
+      const at = draft.value?.place ?? null;
+      return at === null ? filled.value : model.position.value.prompt ? model.plans({ place: at }) : [];
+    }),
+    besides: computed(() => offered.value.filter(({ beside }) => beside)),
+    ways,
     strong,
     place,
     sorted,
     asks,
-    lit: computed(() => lit(model.position.value.offers, chosen.value)),
+    lit: computed(() => lit(model.position.value.offers, chosen.value, ways.value)),
     open,
     settle(next) {
       rest.value = next;
@@ -300,11 +352,22 @@ export function createDesk(model: TableModel): Desk {
       marked.value = key;
       if (key === null && sheet.peek() === null) takeNext();
     },
+    fill(next) {
+      draft.value = next;
+      if (next !== null) return;
+      byHand.value = model.position.peek().prompt?.ask ?? null;
+      openPrompt();
+    },
+    lead,
     answer,
     go,
     press() {
       const now = strong.peek();
       if (now?.is === 'answer') return model.choose(now.offered.choice);
+      if (now?.is === 'run') {
+        const { plan, brakes } = now.draft;
+        return model.run({ asks: plan.asks, brake: brakes ? plan.brake : null }, chosenIn(now.draft));
+      }
       if (now?.is === 'show') openPrompt();
       return Promise.resolve(false);
     },
@@ -314,6 +377,11 @@ export function createDesk(model: TableModel): Desk {
     tapPlace(id) {
       const inHand = chosen.peek();
       if (inHand !== null) return drop(inHand, id);
+      const [plan] = model.plans({ place: id });
+      if (plan) {
+        draft.value = draftOf(plan, id);
+        return open({ is: 'plan', place: id });
+      }
       const here = at(offers(), id).filter(({ offer }) => offer.counter === undefined);
       const [tried] = here.length === 0 ? stepsTried(id) : [];
       if (tried) model.refuse(tried.choice);

@@ -13,6 +13,7 @@ import type {
   Side,
   Touched,
 } from '../../kernel/game';
+import type { Brake, OutlookLine } from '../../kernel/plans';
 import type { Seats } from '../../kernel/seats';
 import type { Entry, Witnessed } from '../../kernel/table';
 import type { Preview, View } from '../../kernel/view';
@@ -25,6 +26,23 @@ export interface Offered {
   /** As the journal writes it: tells one choice from another. */
   readonly key: string;
   readonly offer: Offer;
+}
+
+/** Choices that go together: filled in by a rule, as the side chose last time, or as the player keeps them. */
+export interface PlanOffer {
+  readonly from: 'rule' | 'last' | 'saved';
+  /** The rule, or the name of one that is kept. */
+  readonly key: string;
+  readonly choices: readonly Choice[];
+  readonly others: readonly Choice[];
+  readonly most: number | null;
+  /** The questions in which it is made. */
+  readonly asks: readonly string[];
+  readonly brake: Brake | null;
+  readonly to: { readonly place: string; readonly cost: number } | null;
+  readonly beside: boolean;
+  /** So many of its choices are not offered any more. */
+  readonly dropped: number;
 }
 
 /** Something a hand may try; null where it is allowed. */
@@ -55,6 +73,8 @@ export interface Position {
   readonly preview: Preview | null;
   /** How many choices undo can take back for nothing. */
   readonly undoable: number;
+  /** How many it takes back at once: all that one press has made. */
+  readonly batch: number;
   /** What redo would bring back. */
   readonly undone: Entry | null;
   readonly result: Result | null;
@@ -136,6 +156,17 @@ export interface TableModel {
   ending(choice: Choice): Ending;
   /** Makes several choices in one go, each as far as it is offered and free when its turn comes. */
   chooseAll(choices: readonly Choice[]): Promise<boolean>;
+  /** The ways to fill in the question, or what a finger is on. */
+  plans(touched?: Touched): readonly PlanOffer[];
+  /** Makes these choices of a plan one after another, across dice and answers, until one of them is stopped. */
+  run(plan: Pick<PlanOffer, 'asks' | 'brake'>, choices: readonly Choice[]): Promise<boolean>;
+  /** How many choices of each side are still to be made by themselves. */
+  readonly running: ReadonlySignal<Readonly<Record<Side, number>>>;
+  callOff(): void;
+  /** What these choices cost and come to. */
+  outlook(choices: readonly Choice[]): readonly OutlookLine[];
+  /** Keeps these as a plan of the player for such questions. */
+  keepPlan(choices: readonly Choice[]): void;
   undo(): Promise<boolean>;
   redo(): Promise<boolean>;
   /** Takes back one earlier choice of the present run of choices and makes the later ones again. */

@@ -1,7 +1,7 @@
 /** Sorts the choices of a prompt by how a hand reaches them: next step, buttons, cards, counters, places. */
 import type { Offer } from '../../kernel/game';
 import type { Scene } from '../../kernel/scenes';
-import type { Offered } from './model';
+import type { Offered, PlanOffer } from './model';
 
 export interface Sorted {
   readonly primary: Offered | null;
@@ -48,7 +48,7 @@ export function layoutOf(scene: Scene | undefined): Layout | null {
 }
 
 /** What the question puts on the table by itself: a card to read, a roll to weigh, a short list, its own layout. */
-export type PromptSheet = Layout | 'compose' | 'card' | 'preview' | 'pick';
+export type PromptSheet = Layout | 'plan' | 'compose' | 'card' | 'preview' | 'pick';
 
 /** More buttons than this go into a list. */
 const BUTTONS_IN_DOCK = 3;
@@ -84,7 +84,8 @@ export interface Lit {
   readonly targets: ReadonlyMap<string, { readonly cost?: number; readonly fight?: boolean }> | null;
 }
 
-export function lit(offers: readonly Offered[], chosen: string | null): Lit {
+/** `ways` lead further than a single choice does. */
+export function lit(offers: readonly Offered[], chosen: string | null, ways: readonly PlanOffer[] = []): Lit {
   const counters = new Set<string>();
   const targets = new Map<string, { readonly cost?: number; readonly fight?: boolean }>();
   for (const { offer } of offers) {
@@ -94,5 +95,6 @@ export function lit(offers: readonly Offered[], chosen: string | null): Lit {
     const { cost, fight } = offer;
     targets.set(offer.place, { ...(cost !== undefined && cost > 0 && { cost }), ...(fight && { fight }) });
   }
+  for (const { to } of ways) if (to) targets.set(to.place, { cost: to.cost });
   return { counters, targets: targets.size > 0 ? targets : null };
 }

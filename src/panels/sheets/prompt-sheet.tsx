@@ -16,6 +16,7 @@ import { ChoiceRows } from './choice-rows';
 import { ComposeRows, Composer } from './composer';
 import { DamageSheet } from './damage-sheet';
 import { ForceSheet } from './force-sheet';
+import { PlanSheet } from './plan-sheet';
 import { SheetFrame } from './sheet';
 import { Versus } from './versus';
 import { Weigh } from './weigh';
@@ -28,6 +29,7 @@ export function PromptSheet() {
   if (!prompt || !kind) return null;
   const { buttons, cards, counters, moves, places, primary } = desk.sorted.value;
   const { code, name } = game.phase(model.position.value.view.phase);
+  if (kind === 'plan') return <PlanSheet />;
   if (kind === 'force') return <ForceSheet />;
   if (kind === 'answer') return <AnswerSheet />;
   if (kind === 'damage') return <DamageSheet />;
