@@ -28,7 +28,7 @@ export function outcomeOf(row: Row, tap: Tap): Outcome | string {
     return choice ? table.choose(choice).ok : false;
   };
   if (!choices.every(make)) return 'the rules do not follow what was there before';
-  const { unasked, obey } = createObedience(table, row.seats, companyOf(game.sides, row.seats), signal({}));
+  const { unasked, obey } = createObedience(table, row.seats, companyOf(game.sides, row.seats), signal({}), signal({}));
   if (tap === 'undo') undoAsked(table, unasked);
   else {
     const side = table.prompt?.side;

@@ -4,7 +4,7 @@ import type { Choice, Prompt, Side } from '../../kernel/game';
 import type { Seats } from '../../kernel/seats';
 import type { Answer, Table } from '../../kernel/table';
 import type { View } from '../../kernel/view';
-import type { Ending, Notice, Order, TableModel, Telling, Thinking } from '../../panels/model/model';
+import type { Ending, Notice, Order, TableModel, Telling, Terms, Thinking } from '../../panels/model/model';
 import type { Happened } from '../../panels/model/telling';
 import type { Trouble, Waiting } from '../../storage';
 import { createBatches, plansOf } from './batches';
@@ -18,7 +18,7 @@ import { positionOf, previewOf, type Sight, viewOf } from './position';
 import { savePlan } from './saved-plans';
 import { companyOf, seatOf, witnessed } from './seating';
 import { isWorthTelling, readerOf, scriptOf, seatTelling, stageOf } from './telling';
-import { createObedience } from './unasked';
+import { createObedience, termsKey } from './unasked';
 
 /** Who keeps the journal. */
 export interface Keeper {
@@ -99,6 +99,7 @@ export function openSession(seating: Seating): Session {
   const thinking = signal<Thinking | null>(null);
   const failure = signal<Failure | null>(null);
   const orders = signal<Readonly<Record<Side, Order>>>({});
+  const terms = signal<Readonly<Record<string, Terms>>>({});
   const whys = new Map<number, string>();
   /** What would come of the choices of the present question, as far as anybody wanted to know. */
   let endings: { readonly prompt: Prompt | null; readonly found: Map<string, Ending> } = {
@@ -136,7 +137,7 @@ export function openSession(seating: Seating): Session {
   const batches = createBatches(table);
   const positionNow = () => positionOf(table, sight(), viewAt, batches.size());
 
-  const { unasked, obey, orderedBy } = createObedience(table, seats, company, orders);
+  const { unasked, obey, orderedBy } = createObedience(table, seats, company, orders, terms);
   /** What follows a choice by itself. */
   const goOn = (at: Table, side: Side | undefined) => {
     obey(at);
@@ -468,6 +469,11 @@ export function openSession(seating: Seating): Session {
     orders,
     order(side, order) {
       orders.value = { ...orders.peek(), [side]: order };
+    },
+    terms,
+    setTerms(next) {
+      const { prompt } = position.peek();
+      if (prompt) terms.value = { ...terms.peek(), [termsKey(prompt)]: next };
     },
     whyOf: (at) => whys.get(at) ?? null,
     orderedBy,

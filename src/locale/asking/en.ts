@@ -25,6 +25,14 @@ export const askingEn = {
     more: ({ what }: { readonly what: string }) => `One more: ${what}`,
     left: ({ count }: { readonly count: number }) => `${count} to go.`,
     callOff: 'Call off the rest',
+    terms: {
+      title: 'Such questions from now on',
+      always: (_: { readonly chance: string }) => 'Ask',
+      likely: ({ chance }: { readonly chance: string }) => `Ask from ${chance}`,
+      filled: (_: { readonly chance: string }) => 'Answer as filled in',
+      never: (_: { readonly chance: string }) => 'Never answer',
+      floor: ({ floor }: { readonly floor: number }) => `Keep at least ${floor}`,
+    },
     batch: ({ count }: { readonly count: number }) => `all ${count} together`,
   },
   show: {

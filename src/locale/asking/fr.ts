@@ -25,6 +25,14 @@ export const askingFr: AskingWords = {
     more: ({ what }) => `Un de plus : ${what}`,
     left: ({ count }) => `Encore ${count}.`,
     callOff: 'Arrêter là',
+    terms: {
+      title: 'Désormais, à cette question',
+      always: () => 'Demander',
+      likely: ({ chance }) => `Demander dès ${chance}`,
+      filled: () => 'Répondre comme proposé',
+      never: () => 'Ne jamais répondre',
+      floor: ({ floor }) => `Garder au moins ${floor}`,
+    },
     batch: ({ count }) => `les ${count} ensemble`,
   },
   show: {

@@ -24,6 +24,14 @@ export const askingVi: AskingWords = {
     more: ({ what }) => `Thêm một: ${what}`,
     left: ({ count }) => `Còn ${count}.`,
     callOff: 'Dừng phần còn lại',
+    terms: {
+      title: 'Từ nay, với câu hỏi này',
+      always: () => 'Hỏi',
+      likely: ({ chance }) => `Hỏi từ ${chance}`,
+      filled: () => 'Trả lời như đã điền',
+      never: () => 'Không bao giờ',
+      floor: ({ floor }) => `Giữ ít nhất ${floor}`,
+    },
     batch: ({ count }) => `cả ${count} cùng lúc`,
   },
   show: {

@@ -95,6 +95,17 @@ export type Company = 'alone' | 'computer' | 'persons' | 'nobody';
 export const orders = ['always', 'fights', 'never'] as const;
 export type Order = (typeof orders)[number];
 
+/** How a side wants one kind of window answered that is filled in: asked, asked from a chance on, as filled in, never. */
+export const termKinds = ['always', 'likely', 'filled', 'never'] as const;
+export interface Terms {
+  readonly when: (typeof termKinds)[number];
+  /** The least chance at which it is asked. */
+  readonly least: number;
+  /** What must stay on the track that pays for it. */
+  readonly floor: number;
+}
+export const askAlways: Terms = { when: 'always', least: 1 / 3, floor: 0 };
+
 /** Between two persons, opaque: the phone goes to whoever plays this side. */
 export interface Curtain {
   readonly side: Side;
@@ -196,6 +207,9 @@ export interface TableModel {
   /** The standing orders by side; those who gave none are always asked. */
   readonly orders: ReadonlySignal<Readonly<Record<Side, Order>>>;
   order(side: Side, order: Order): void;
+  /** How the side that looks wants this kind of question answered. */
+  readonly terms: ReadonlySignal<Readonly<Record<string, Terms>>>;
+  setTerms(terms: Terms): void;
   refuse(choice: Choice): void;
   /** Why a choice is not allowed; null where nothing is asked. */
   refusalOf(choice: Choice): Refusal | null;

@@ -6,9 +6,10 @@ import { stakeOf } from '../../kernel/scenes';
 import { words } from '../../locale';
 import { chosenIn, type Draft, draftOf, swapped, toggled } from '../model/draft';
 import { type Kit, useKit } from '../model/kit';
-import type { PlanOffer } from '../model/model';
+import { askAlways, type PlanOffer, type Terms, termKinds } from '../model/model';
 import { CounterFace } from '../parts/counter-face';
 import { Figure, figureOf, figureText } from '../parts/figure';
+import { percent } from '../parts/format';
 import { Icon } from '../parts/icon';
 import { RuleLink, Spoken } from '../parts/sentence';
 import { PlayersAsk } from '../rules/players-ask';
@@ -41,8 +42,45 @@ export function PlanSheet() {
       <Ways draft={draft} />
       <Lines draft={draft} />
       <Outlook draft={draft} />
+      {prompt.window && place === null && <StandingTerms />}
       <PlayersAsk />
     </SheetFrame>
+  );
+}
+
+/** Steps of the least chance and of what must stay on the track. */
+const LEAST = [1 / 6, 1 / 3, 1 / 2, 2 / 3] as const;
+const FLOOR_STEP = 5;
+
+/** How such questions are to be answered from now on, by the side that looks, for itself. */
+function StandingTerms() {
+  const { model } = useKit();
+  const t = words().asking.plan.terms;
+  const { prompt, offers } = model.position.value;
+  const now = (prompt && model.terms.value[`${prompt.side} ${prompt.ask}`]) ?? askAlways;
+  const next = LEAST.find((least) => least > now.least + 0.01) ?? LEAST[0];
+  const pays = offers.some(({ offer }) => offer.price !== undefined);
+  const set = (change: Partial<Terms>) => model.setTerms({ ...now, ...change });
+  return (
+    <fieldset class="plan-terms">
+      <legend class="caption">{t.title}</legend>
+      {termKinds.map((when) => (
+        <button
+          key={when}
+          type="button"
+          class="chip"
+          aria-pressed={now.when === when}
+          onClick={() => set(when === 'likely' && now.when === 'likely' ? { least: next } : { when })}
+        >
+          {t[when]({ chance: percent(now.least) })}
+        </button>
+      ))}
+      {pays && now.when === 'filled' && (
+        <button type="button" class="chip" onClick={() => set({ floor: (now.floor + FLOOR_STEP) % (FLOOR_STEP * 7) })}>
+          {t.floor({ floor: now.floor })}
+        </button>
+      )}
+    </fieldset>
   );
 }
 
