@@ -1,0 +1,141 @@
+/** npm run bench [-- --json]: how fast every game plays, in round trips (see unit.ts). */
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { GENERATOR, seeded } from '../../kernel/chance';
+import type { Choice, Game } from '../../kernel/game';
+import type { Journal } from '../../kernel/journal';
+import { replay, type Table } from '../../kernel/table';
+import { saveOf } from '../../storage/save-of';
+import { games } from '../games';
+import { anyChoice, playGame } from '../policies';
+import { type Measured, measure, roundTrip, spent } from './unit';
+
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+
+function setupOf(game: Game, seed: string) {
+  return { scenario: game.scenarios[0] ?? '', options: [], seed: `${GENERATOR}:${seed}` };
+}
+
+/** The longest of several games by the bot: a whole campaign, not one that was lost on the fourth turn. */
+function finishedGame(game: Game): Table {
+  const tables = Array.from({ length: 20 }, (_, i) => playGame(game, setupOf(game, `finished-${i}`), 'bot'));
+  return tables.reduce((longest, table) => (table.entries.length > longest.entries.length ? table : longest));
+}
+
+/** So many positions for what depends on where it is done, the same distance apart over whole games. */
+const POSITIONS = 200;
+
+/** Tables spread over games by the bot, each with a choice that can be made there. */
+function positionsOf(game: Game): readonly { readonly table: Table; readonly next: Choice }[] {
+  const lot = seeded('bench');
+  const journals = Array.from({ length: 5 }, (_, i) => playGame(game, setupOf(game, `spread-${i}`), 'bot').journal());
+  const each = POSITIONS / journals.length;
+  return journals.flatMap((journal) =>
+    Array.from({ length: each }, (_, i) => {
+      const choices = journal.choices.slice(0, Math.floor((journal.choices.length * i) / each));
+      const table = replay(game, { ...journal, choices });
+      if (!table.prompt) throw new Error('a game is over before its last choice');
+      return { table, next: anyChoice(table.prompt.choices, lot) };
+    }),
+  );
+}
+
+/** What a decision costs with its save where so many were made before it: taken back and made again over and over. */
+function saving(game: Game, journal: Journal, at: number): Measured {
+  const table = replay(game, { ...journal, choices: journal.choices.slice(0, at) });
+  const last = table.entries.at(-1)?.choice;
+  return measure(() =>
+    repeated(50, () => {
+      table.rewind(at - 1);
+      if (last) table.choose(last);
+      saveOf(table, {});
+    }),
+  );
+}
+
+/** Games to a round, so that a round lasts about as long as its round trips. */
+const GAMES = 60;
+/** CPU time until the rules of a whole game, each used seldom, are compiled for good: the curve is flat after it. */
+const PLAY_WARM_UP = 6_000_000;
+
+function benchGame(game: Game) {
+  let number = 0;
+  const randomPlay = (): Table => playGame(game, setupOf(game, `bench-${number++}`), 'random');
+  // Before the bot has run: the engine fits compiled rules to all that has called them, the bot's odds too.
+  const choices = measure(() => {
+    let made = 0;
+    for (let i = 0; i < GAMES; i++) made += randomPlay().entries.length;
+    return made;
+  }, PLAY_WARM_UP);
+  const playouts = measure(() => repeated(GAMES, randomPlay));
+  const finished = finishedGame(game);
+  const journal = finished.journal();
+  const raw = JSON.stringify(journal);
+  const middle = replay(game, { ...journal, choices: journal.choices.slice(0, journal.choices.length >> 1) });
+  const spread = positionsOf(game);
+
+  return {
+    game: game.id,
+    choices: perUnit(choices),
+    playout: whole(playouts),
+    replay: whole(
+      measure(() => {
+        replay(game, journal);
+        return 1;
+      }),
+    ),
+    view: perUnit(measure(() => repeated(300, () => game.face.view(middle.state, game.sides[0] ?? '', middle.prompt)))),
+    undo: perUnit(
+      measure(() => {
+        for (const { table, next } of spread) {
+          table.choose(next);
+          table.rewind(table.entries.length - 1);
+        }
+        return spread.length;
+      }),
+    ),
+    fork: perUnit(
+      measure(() => {
+        for (const { table } of spread) table.fork();
+        return spread.length;
+      }),
+    ),
+    saveAtChoice50: perUnit(saving(game, journal, 50)),
+    saveAtItsEnd: perUnit(saving(game, journal, journal.choices.length - 1)),
+    finishedChoices: journal.choices.length,
+    bytesPerChoice: round(raw.length / journal.choices.length),
+    gzippedBytes: gzipSync(raw, { level: 9 }).length,
+  };
+}
+
+function repeated(times: number, work: () => unknown): number {
+  for (let i = 0; i < times; i++) work();
+  return times;
+}
+
+/** Fast things: how many in one rt. */
+function perUnit({ rt, microseconds }: Measured) {
+  return { perRt: round(1 / rt), microseconds: round(microseconds) };
+}
+
+/** Slow things: how many rt one takes. */
+function whole({ rt, microseconds }: Measured) {
+  return { rt: round(rt), milliseconds: round(microseconds / 1000) };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+const unit = measure(() => repeated(400, roundTrip));
+const report = { rtMicroseconds: round(unit.microseconds), games: games.filter(({ id }) => id === 'vallee').map(benchGame), spent: spent() > 0 };
+if (values.json) {
+  process.stdout.write(`${JSON.stringify(report)}\n`);
+} else {
+  process.stdout.write(`one rt: ${report.rtMicroseconds} µs\n`);
+  for (const { game, ...figures } of report.games) {
+    process.stdout.write(`${game}\n`);
+    for (const [name, figure] of Object.entries(figures))
+      process.stdout.write(`  ${name}: ${JSON.stringify(figure)}\n`);
+  }
+}
