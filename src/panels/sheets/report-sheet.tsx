@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals';
+import type { View } from '../../kernel/view';
 import { plain } from '../../kernel/words';
 import { words } from '../../locale';
 import { Go } from '../dock/acts';
@@ -28,10 +29,8 @@ export function ReportSheet({ actions }: { readonly actions: ReportActions }) {
   const { result, view, rewinds, hints } = model.position.value;
   const reckoning = model.report();
   const reached = result && game.result(result);
-  const tracks = view.tracks
-    .filter(({ bands }) => bands)
-    .slice(0, DRAWN)
-    .map(({ id }) => id);
+  const curves = curvesOf(view);
+  const tracks = curves[0] ?? [];
   const places = disputed(kit, figures.value);
   // Where a track has a goal, that is what was played for.
   const goal = view.tracks.find((track) => track.goal !== undefined);
@@ -56,8 +55,12 @@ export function ReportSheet({ actions }: { readonly actions: ReportActions }) {
       )}
       {reached && reached.epilogue !== '' && <p class="card-note">{reached.epilogue}</p>}
       <Reckoned reckoning={reckoning} />
-      <h3 class="caption">{tracks.map((id) => game.track(id).name).join(', ')}</h3>
-      <LevelChart chronicle={figures.value} tracks={tracks} places={places} wet={reckoning.rains} />
+      {curves.map((ids, n) => (
+        <section key={ids.join()}>
+          <h3 class="caption">{ids.map((id) => game.track(id).name).join(', ')}</h3>
+          <LevelChart chronicle={figures.value} tracks={ids} places={n === 0 ? places : []} wet={reckoning.rains} />
+        </section>
+      ))}
       <h3 class="caption">{t.holdings}</h3>
       <Holdings chronicle={figures.value} places={places} />
       <Toll reckoning={reckoning} />
@@ -102,6 +105,14 @@ export function ReportSheet({ actions }: { readonly actions: ReportActions }) {
       </div>
     </SheetFrame>
   );
+}
+
+/** The levels a campaign lives by; where none has bands, what both sides have of the same kind, pair by pair. */
+function curvesOf({ tracks }: View): readonly (readonly string[])[] {
+  const banded = tracks.filter(({ bands }) => bands).slice(0, DRAWN);
+  if (banded.length > 0) return [banded.map(({ id }) => id)];
+  const groups = new Set(tracks.flatMap(({ group, side }) => (side === undefined ? [] : (group ?? []))));
+  return [...groups].map((of) => tracks.filter(({ group }) => group === of).map(({ id }) => id));
 }
 
 function figuresOf({ model }: Kit): Chronicle {

@@ -64,8 +64,8 @@ function worthIn(id: ScenarioId): readonly number[] {
 
 function siegeWorth(area: number): number {
   if (area === CENTRAL_FORTRESS) return 50;
-  if (isCompound[area]) return areAdjacent(area, CENTRAL_FORTRESS) ? 3 : 2;
-  return isFortress[area] ? 1 : 0.2;
+  if (isCompound[area]) return areAdjacent(area, CENTRAL_FORTRESS) ? 5 : 2;
+  return isFortress[area] ? 0.6 : 0.2;
 }
 
 const worths: Readonly<Record<ScenarioId, readonly number[]>> = recordOf(scenarioIds, worthIn);
