@@ -325,6 +325,7 @@ export const planKeys = [
   'hits-most',
   'all-batteries',
   'at-the-dumps',
+  'hold-support',
   'one-battery',
   'most-steps',
   'cuts-most',

@@ -1,11 +1,13 @@
 /** Batteries on one target, and answers to those of the enemy. */
 import type { Brake, OutlookLine } from '../../../kernel/plans';
 import { done, type ValleeChoice, type ValleePrompt } from '../choices';
+import type { Altitude } from '../data/tables';
 import { placeOf } from '../offer';
 import { areaOf } from '../rules/ground';
 import { counterChance, gunOdds, outlook } from '../rules/odds';
 import { usesSupply } from '../rules/record';
 import { bill, purseOf } from '../rules/supply';
+import { strikeChance } from '../rules/support';
 import { censusOf, isKatyusha, isSteady, numberOf, onMap, sideOf, stepsOf, unitsAt } from '../rules/units';
 import type { Side, Vallee } from '../state';
 import type { ValleePlan } from './index';
@@ -53,6 +55,27 @@ export function supportAt(v: Vallee, prompt: ValleePrompt, place: string): Valle
     choices.push(best);
   }
   return choices.length > 0 ? [{ key: 'all-batteries', choices }] : [];
+}
+
+/** 5.6.2 Nothing is filled in; beside it each battery and each type of aircraft at the target it does most to. */
+export function supportKept(v: Vallee, prompt: ValleePrompt): ValleePlan[] {
+  const best = new Map<string, { readonly choice: ValleeChoice; readonly worth: number }>();
+  for (const choice of prompt.choices) {
+    const isStrike = 'air' in choice && 'at' in choice && 'target' in choice;
+    if (choice.do !== 'support' && !isStrike) continue;
+    const by = isStrike ? choice.air : `${gunOf(choice)}`;
+    const value = isStrike ? strikeWorth(v, choice.target, choice.at) : worth(v, choice, NOBODY_AIMED);
+    if (value > (best.get(by)?.worth ?? 0)) best.set(by, { choice, worth: value });
+  }
+  const others = [...best.values()].sort((a, b) => b.worth - a.worth).map(({ choice }) => choice);
+  return others.length > 0 ? [{ key: 'hold-support', choices: [done], others }] : [];
+}
+
+const NOBODY_AIMED: ReadonlyMap<string, number> = new Map();
+
+function strikeWorth(v: Vallee, target: string, at: Altitude): number {
+  const unit = numberOf(target);
+  return strikeChance(v, at === 'low', unit) * stepsOf(v, unit);
 }
 
 /** Steps that are still steady, fewer where guns are aimed already. */

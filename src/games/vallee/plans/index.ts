@@ -9,7 +9,7 @@ import type { ValleeTypes } from '../index';
 import type { Side, Vallee } from '../state';
 import { dropOutlook, flakOutlook, fly, likeAir, loads, missions, sendAway, shots } from './air';
 import { bestShots, togetherBack } from './fights';
-import { answerOutlook, answers, batteriesAt, ledger, shellOutlook, supportAt } from './guns';
+import { answerOutlook, answers, batteriesAt, ledger, shellOutlook, supportAt, supportKept } from './guns';
 import { passes, waysOf } from './ways';
 import { digging, overland, overlandOutlook, restored, shakiest, unpaid } from './weeks';
 
@@ -69,6 +69,9 @@ function atQuestion(v: Vallee, prompt: ValleePrompt): readonly ValleePlan[] {
     case 'counter-opportunity':
     case 'opportunity':
       return answers(v, prompt);
+    case 'support-active':
+    case 'support-other':
+      return supportKept(v, prompt);
     case 'fire-defender':
     case 'fire-attacker':
     case 'final-fire':

@@ -19,6 +19,7 @@ export const filled = {
       'hits-most': 'Where it hits most',
       'all-batteries': 'All that see it',
       'at-the-dumps': 'HQ: supply dumps',
+      'hold-support': 'Guns kept',
       'one-battery': 'One battery',
       'most-steps': 'At most steps',
       'cuts-most': 'Cuts the attack most',

@@ -19,6 +19,7 @@ export const filled = {
       'hits-most': 'Là où ça touche le plus',
       'all-batteries': 'Toutes celles qui voient',
       'at-the-dumps': 'QG : dépôts',
+      'hold-support': 'Canons gardés',
       'one-battery': 'Une batterie',
       'most-steps': 'Sur le plus de pas',
       'cuts-most': 'Affaiblit le plus l’assaut',

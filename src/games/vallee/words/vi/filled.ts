@@ -18,6 +18,7 @@ export const filled = {
       'hits-most': 'Nơi dễ trúng nhất',
       'all-batteries': 'Mọi khẩu đội nhìn thấy',
       'at-the-dumps': 'Sở chỉ huy: kho',
+      'hold-support': 'Giữ pháo',
       'one-battery': 'Một khẩu đội',
       'most-steps': 'Vào nơi đông nhất',
       'cuts-most': 'Cản xung phong nhiều nhất',
