@@ -24,6 +24,7 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 300_000,
           environment: 'node',
+          maxWorkers: '100%', // nothing else runs beside them: on two cores the default would leave one idle
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/e2e/**'],
         },

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import { useState } from 'preact/hooks';
 import { useLoaded } from '../panels/parts/use-loaded';
 import { load } from './net/load';
 import { Splash } from './splash';
@@ -18,8 +19,10 @@ export function lazy<Props extends object>(part: () => Promise<ComponentType<Pro
     }
   };
   function Later(props: Props) {
-    const found = useLoaded(() => (here ? null : fetch()), []);
-    const Screen = here ?? found;
+    // As it was when first drawn: what comes between the drawing and its effect must still be drawn.
+    const [known] = useState(() => here);
+    const found = useLoaded(() => (known ? null : fetch()), []);
+    const Screen = known ?? found;
     return Screen ? <Screen {...props} /> : <Splash text="" />;
   }
   return Object.assign(Later, { fetch });
