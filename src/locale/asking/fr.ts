@@ -20,9 +20,9 @@ export const askingFr: AskingWords = {
     kept: 'Gardé',
     dropped: ({ count }) =>
       count === 1 ? '1 ligne n’est plus possible et tombe.' : `${count} lignes ne sont plus possibles et tombent.`,
-    otherTarget: ({ what }) => `Autre cible : ${what}`,
-    fewer: ({ what }) => `Un de moins : ${what}`,
-    more: ({ what }) => `Un de plus : ${what}`,
+    otherTarget: ({ what }) => `Autre cible : ${what}`,
+    fewer: ({ what }) => `Un de moins : ${what}`,
+    more: ({ what }) => `Un de plus : ${what}`,
     left: ({ count }) => `Encore ${count}.`,
     callOff: 'Arrêter là',
     terms: {

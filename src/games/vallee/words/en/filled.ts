@@ -3,7 +3,7 @@ import type { ValleeTexts } from '../texts';
 
 const s = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 const dec = (value = 0) => value.toFixed(1);
-const pct = (value = 0) => `${Math.round(value * 100)} %`;
+const pct = (value = 0) => `${Math.round(value * 100)}%`;
 
 export const filled = {
   plans: {

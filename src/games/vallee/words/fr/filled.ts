@@ -3,7 +3,7 @@ import type { ValleeTexts } from '../texts';
 
 const s = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 const dec = (value = 0) => value.toFixed(1).replace('.', ',');
-const pct = (value = 0) => `${Math.round(value * 100)} %`;
+const pct = (value = 0) => `${Math.round(value * 100)} %`;
 
 export const filled = {
   plans: {
@@ -18,7 +18,7 @@ export const filled = {
       'guns-first': 'D’abord neutraliser la DCA',
       'hits-most': 'Là où ça touche le plus',
       'all-batteries': 'Toutes celles qui voient',
-      'at-the-dumps': 'QG : dépôts',
+      'at-the-dumps': 'QG : dépôts',
       'hold-support': 'Canons gardés',
       'one-battery': 'Une batterie',
       'most-steps': 'Sur le plus de pas',
@@ -66,7 +66,7 @@ export const filled = {
         text: `Ravitaillement ${now} → ${left}`,
         detail:
           short > 0
-            ? `facture de la semaine prochaine ${due} : il manque ${short}`
+            ? `facture de la semaine prochaine ${due} : il manque ${short}`
             : due > 0
               ? `coûte ${paid}, facture de la semaine prochaine ${due}`
               : `coûte ${paid}`,
@@ -77,7 +77,7 @@ export const filled = {
       }),
       'on-the-way': ({ sent = 0, room = 0, waiting = 0, out, chance }) => ({
         text: `${sent} sur ${room} partent`,
-        detail: `depuis la semaine passée : ${waiting} ravitaillements, ${dec(out)} attendus (${pct(chance)} chacun)`,
+        detail: `depuis la semaine passée : ${waiting} ravitaillements, ${dec(out)} attendus (${pct(chance)} chacun)`,
       }),
       'supply-lands': ({ least, most, of = 0, lost, guns = 0, suppressed = 0 }) => ({
         text: `Attendez ${dec(least)} à ${dec(most)} ravitaillements sur ${of} au sol, 0 à ${dec(lost)} avion perdu.`,
@@ -88,7 +88,7 @@ export const filled = {
         detail: 'en moyenne',
       }),
       shelled: ({ batteries = 0, disrupted, of = 0, steps }) => ({
-        text: `Après ${batteries} : ${dec(disrupted)} sur ${of} désorganisés, ${dec(steps)} pas perdus`,
+        text: `Après ${batteries} : ${dec(disrupted)} sur ${of} désorganisés, ${dec(steps)} pas perdus`,
         detail: 'si personne ne répond',
       }),
       silenced: ({ batteries = 0, chance }) => ({

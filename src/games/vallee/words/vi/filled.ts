@@ -2,7 +2,7 @@
 import type { ValleeTexts } from '../texts';
 
 const dec = (value = 0) => value.toFixed(1).replace('.', ',');
-const pct = (value = 0) => `${Math.round(value * 100)} %`;
+const pct = (value = 0) => `${Math.round(value * 100)}%`;
 
 export const filled = {
   plans: {
