@@ -1,5 +1,6 @@
 import { words } from '../../locale';
 import { GuideLine, isInSheet } from '../guide/guide-line';
+import { wholeOf } from '../model/draft';
 import { useKit } from '../model/kit';
 import { keyOf } from '../model/offers';
 import { useLivery } from '../model/use-livery';
@@ -85,13 +86,19 @@ function Running() {
 
 /** What goes on by itself for a while. */
 function Besides() {
-  const { model, desk, words: game } = useKit();
+  const { desk, words: game } = useKit();
   const plans = desk.besides.value;
   if (plans.length === 0 || desk.sheet.value !== null) return null;
   return (
     <div class="quick">
       {plans.map((plan) => (
-        <button type="button" class="button" key={plan.key} onClick={() => void model.run(plan, plan.choices)}>
+        <button
+          type="button"
+          class="button"
+          key={plan.key}
+          aria-pressed={desk.draft.value?.plan.key === plan.key}
+          onClick={() => desk.fill(wholeOf(plan))}
+        >
           {game.plan(plan.key)}
         </button>
       ))}

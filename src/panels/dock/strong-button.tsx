@@ -112,7 +112,9 @@ function faceOf(kit: Kit, strong: Strong): Face {
 /** All that is ticked at once; with nothing ticked, the choice that leaves the question. */
 function runFace({ model, words: game }: Kit, draft: Draft): Face {
   const { prompt } = model.position.value;
-  const count = countOf(draft);
+  const { plan, whole } = draft;
+  if (whole && !plan.to) return { label: game.plan(plan.key), below: '', icon: 'chev' };
+  const count = whole ? plan.choices.filter((choice) => 'unit' in choice).length : countOf(draft);
   const [leave] = draft.plan.choices.filter(leaves);
   const label = prompt && (count > 0 || !leave ? game.run(prompt, count) : game.choice(leave, prompt));
   return { label: label ?? '', below: '', icon: 'chev' };

@@ -1,7 +1,7 @@
 /** What lies open on the table beside the map: the sheet, the counter in hand, the place spoken of. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { placeOf, stakeOf } from '../../kernel/scenes';
-import { chosenIn, type Draft, draftOf } from './draft';
+import { chosenIn, type Draft, draftOf, wholeOf } from './draft';
 import type { Offered, PlanOffer, TableModel, Tried } from './model';
 import { at, type Lit, layoutOf, lit, of, type PromptSheet, promptSheet, type Sorted, sortOffers } from './offers';
 import { type Strong, strongOf } from './strong';
@@ -60,7 +60,7 @@ export interface Desk {
   answer(offered: Offered): void;
   /** Fills in anew, or lays the plan aside: each choice is then made by itself. */
   fill(draft: Draft | null): void;
-  /** The counter in hand is led to a place, and those picked beside it after it. */
+  /** The counter in hand is to be led to a place, and those picked beside it after it: the strong button does it. */
   lead(way: PlanOffer): void;
   /** The counter in hand goes, and those picked beside it go along. */
   go(offered: Offered): void;
@@ -255,6 +255,7 @@ export function createDesk(model: TableModel): Desk {
   function take(counter: string | null): void {
     chosen.value = counter;
     if (counter !== null) marked.value = null;
+    if (draft.peek()?.whole) draft.value = firstDraft();
     picked.value = new Set();
     if (counter !== null) sheet.value = null;
     else if (sheet.peek() === null && asks.peek()) openPrompt();
@@ -301,16 +302,16 @@ export function createDesk(model: TableModel): Desk {
   }
 
   function lead(way: PlanOffer): void {
-    const place = way.to?.place;
+    const goal = way.to?.place;
     const along = [...picked.peek()].flatMap((counter) =>
-      model.plans({ counter }).filter(({ to }) => to?.place === place),
+      model.plans({ counter }).filter(({ to }) => to?.place === goal),
     );
     picked.value = new Set();
     chosen.value = null;
-    void model.run(
-      way,
-      [way, ...along].flatMap(({ choices }) => choices),
-    );
+    // Dice or the other side may follow: the strong button makes it.
+    draft.value = wholeOf({ ...way, choices: [way, ...along].flatMap(({ choices }) => choices) });
+    sheet.value = null;
+    place.value = goal ?? null;
   }
 
   /** A place that is only one step of several is tried at once; elsewhere its sheet says what can be done there. */

@@ -10,6 +10,8 @@ export interface Draft {
   readonly brakes: boolean;
   /** The place it is for; null where it is for the whole question. */
   readonly place: string | null;
+  /** All of it or nothing, in this order: a way, or passing for a while. It needs no sheet. */
+  readonly whole: boolean;
 }
 
 export interface DraftLine {
@@ -27,11 +29,17 @@ export function draftOf(plan: PlanOffer, place: string | null): Draft {
     (on: boolean) =>
     (choice: Choice): DraftLine => ({ choice, on, added: !on });
   const lines = [...plan.choices.filter((one) => !leaves(one)).map(line(true)), ...plan.others.map(line(false))];
-  return { plan, lines, brakes: false, place };
+  return { plan, lines, brakes: false, place, whole: false };
+}
+
+/** A plan that nothing is ticked off. */
+export function wholeOf(plan: PlanOffer): Draft {
+  return { plan, lines: [], brakes: false, place: plan.to?.place ?? null, whole: true };
 }
 
 /** What the strong button makes: what was taken in by hand first, so that it finds room. */
-export function chosenIn({ plan, lines }: Draft): readonly Choice[] {
+export function chosenIn({ plan, lines, whole }: Draft): readonly Choice[] {
+  if (whole) return plan.choices;
   const meant = lines.filter(({ on }) => on);
   const inOrder = [...meant.filter(({ added }) => added), ...meant.filter(({ added }) => !added)];
   const most = plan.most ?? inOrder.length;

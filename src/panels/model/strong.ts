@@ -36,7 +36,7 @@ export function strongOf(model: Pick<TableModel, 'ending'>, position: Position, 
   if (sheet?.is === 'weigh') return answer(sheet.offered);
   const marked = markedIn(offers, desk.marked);
   if (marked) return answer(marked);
-  if (desk.draft && (sheet?.is === 'plan' || (sheet?.is === 'prompt' && asks === 'plan'))) {
+  if (desk.draft && (desk.draft.whole || sheet?.is === 'plan' || (sheet?.is === 'prompt' && asks === 'plan'))) {
     return { is: 'run', draft: desk.draft };
   }
   const folded = asks !== null && asks !== 'arrivals' && offers.length > 1 && !(sheet && open.includes(sheet.is));

@@ -55,6 +55,7 @@ export const filled = {
       'fire-defender': (count) => `Fire ${s(count, 'shot')}`,
       'fire-attacker': (count) => `Fire ${s(count, 'shot')}`,
       'final-fire': (count) => `Fire ${s(count, 'shot')}`,
+      'strategic-move': (count) => (count === 1 ? 'Move here' : `Move ${count} here`),
       retreat: () => 'Retreat together',
       'replace-french': (count) => `Use ${s(count, 'step')}`,
       'replace-vm': (count) => `Use ${s(count, 'step')}`,

@@ -55,6 +55,7 @@ export const filled = {
       'fire-defender': (count) => `Tirer ${s(count, 'coup')}`,
       'fire-attacker': (count) => `Tirer ${s(count, 'coup')}`,
       'final-fire': (count) => `Tirer ${s(count, 'coup')}`,
+      'strategic-move': (count) => (count === 1 ? 'Aller là' : `Aller là à ${count}`),
       retreat: () => 'Retraite ensemble',
       'replace-french': (count) => `Employer ${count} pas`,
       'replace-vm': (count) => `Employer ${count} pas`,

@@ -54,6 +54,7 @@ export const filled = {
       'fire-defender': (count) => `Bắn ${count} phát`,
       'fire-attacker': (count) => `Bắn ${count} phát`,
       'final-fire': (count) => `Bắn ${count} phát`,
+      'strategic-move': (count) => (count === 1 ? 'Đi tới đây' : `${count} đơn vị tới đây`),
       retreat: () => 'Cùng rút lui',
       'replace-french': (count) => `Dùng ${count} bước`,
       'replace-vm': (count) => `Dùng ${count} bước`,
