@@ -1,5 +1,5 @@
 import { words } from '../../locale';
-import { countOf, leaves } from '../model/draft';
+import { countOf, leaves } from '../model/filling';
 import { useKit } from '../model/kit';
 import type { Offered, Position } from '../model/model';
 import { keyOf, layoutOf } from '../model/offers';
@@ -58,9 +58,9 @@ function NotThisOne() {
 /** Nothing of what is filled in: the question is left as it is. */
 function LeaveIt() {
   const { model, desk } = useKit();
-  const draft = desk.draft.value;
+  const filling = desk.filling.value;
   const primary = model.position.value.offers.find(({ choice }) => leaves(choice));
-  if (!draft || !primary || countOf(draft) === 0) return <Layers />;
+  if (!filling || !primary || countOf(filling) === 0) return <Layers />;
   return <Plain offered={primary} />;
 }
 

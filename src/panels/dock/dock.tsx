@@ -1,6 +1,6 @@
 import { words } from '../../locale';
 import { GuideLine, isInSheet } from '../guide/guide-line';
-import { wholeOf } from '../model/draft';
+import { wholeOf } from '../model/filling';
 import { useKit } from '../model/kit';
 import { keyOf } from '../model/offers';
 import { useLivery } from '../model/use-livery';
@@ -96,7 +96,7 @@ function Besides() {
           type="button"
           class="button"
           key={plan.key}
-          aria-pressed={desk.draft.value?.plan.key === plan.key}
+          aria-pressed={desk.filling.value?.plan.key === plan.key}
           onClick={() => desk.fill(wholeOf(plan))}
         >
           {game.plan(plan.key)}

@@ -3,7 +3,7 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { words } from '../../locale';
 import { damageOf } from '../model/damage';
-import { chosenIn, countOf, type Draft, leaves } from '../model/draft';
+import { chosenIn, countOf, type Filling, leaves } from '../model/filling';
 import { type Kit, useKit } from '../model/kit';
 import type { Ending, Offered } from '../model/model';
 import type { Strong } from '../model/strong';
@@ -46,7 +46,7 @@ export function StrongButton() {
       class={gives ? 'button strong outlined' : 'button strong primary'}
       data-choice={strong.is === 'answer' ? strong.offered.key : undefined}
       data-ending={strong.is === 'answer' ? strong.ending : undefined}
-      data-run={strong.is === 'run' ? countOf(strong.draft) : undefined}
+      data-run={strong.is === 'run' ? countOf(strong.filling) : undefined}
       data-asleep={asleep.value || undefined}
       disabled={waits}
       onClick={act}
@@ -62,7 +62,7 @@ export function StrongButton() {
 
 /** Nothing is ticked, and nothing leaves the question either. */
 function isEmpty(strong: Strong): boolean {
-  return strong.is === 'run' && chosenIn(strong.draft).length === 0;
+  return strong.is === 'run' && chosenIn(strong.filling).length === 0;
 }
 
 /** True for a moment after the words change. */
@@ -90,7 +90,7 @@ function faceOf(kit: Kit, strong: Strong): Face {
         icon: 'cards',
       };
     case 'run':
-      return runFace(kit, strong.draft);
+      return runFace(kit, strong.filling);
     case 'wait': {
       const below = strong.for === 'points' ? t.left({ left: damageOf(model.position.value).left }) : '';
       return { label: t.wait[strong.for], below, icon: null };
@@ -110,12 +110,12 @@ function faceOf(kit: Kit, strong: Strong): Face {
 }
 
 /** All that is ticked at once; with nothing ticked, the choice that leaves the question. */
-function runFace({ model, words: game }: Kit, draft: Draft): Face {
+function runFace({ model, words: game }: Kit, filling: Filling): Face {
   const { prompt } = model.position.value;
-  const { plan, whole } = draft;
+  const { plan, whole } = filling;
   if (whole && !plan.to) return { label: game.plan(plan.key), below: '', icon: 'chev' };
-  const count = whole ? plan.choices.filter((choice) => 'unit' in choice).length : countOf(draft);
-  const [leave] = draft.plan.choices.filter(leaves);
+  const count = whole ? plan.choices.filter((choice) => 'unit' in choice).length : countOf(filling);
+  const [leave] = filling.plan.choices.filter(leaves);
   const label = prompt && (count > 0 || !leave ? game.run(prompt, count) : game.choice(leave, prompt));
   return { label: label ?? '', below: '', icon: 'chev' };
 }

@@ -1,7 +1,7 @@
 /** What lies open on the table beside the map: the sheet, the counter in hand, the place spoken of. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { placeOf, stakeOf } from '../../kernel/scenes';
-import { chosenIn, type Draft, draftOf, wholeOf } from './draft';
+import { chosenIn, type Filling, fillingOf, wholeOf } from './filling';
 import type { Offered, PlanOffer, TableModel, Tried } from './model';
 import { at, type Lit, layoutOf, lit, of, type PromptSheet, promptSheet, type Sorted, sortOffers } from './offers';
 import { type Strong, strongOf } from './strong';
@@ -36,7 +36,7 @@ export interface Desk {
   /** The choice or the card that is planned: the strong button makes it. */
   readonly marked: ReadonlySignal<string | null>;
   /** What is filled in of the question, or for a place. */
-  readonly draft: ReadonlySignal<Draft | null>;
+  readonly filling: ReadonlySignal<Filling | null>;
   /** Ways to fill in what is being filled in; those that stand beside the question. */
   readonly plans: ReadonlySignal<readonly PlanOffer[]>;
   readonly besides: ReadonlySignal<readonly PlanOffer[]>;
@@ -59,7 +59,7 @@ export interface Desk {
   /** A tick, a row, a tap: done at once where undo takes it back, else planned; a second time it is planned no more. */
   answer(offered: Offered): void;
   /** Fills in anew, or lays the plan aside: each choice is then made by itself. */
-  fill(draft: Draft | null): void;
+  fill(filling: Filling | null): void;
   /** The counter in hand is to be led to a place, and those picked beside it after it: the strong button does it. */
   lead(way: PlanOffer): void;
   /** The counter in hand goes, and those picked beside it go along. */
@@ -90,7 +90,7 @@ export function createDesk(model: TableModel): Desk {
   const picked = signal<ReadonlySet<string>>(new Set());
   const marked = signal<string | null>(null);
   const sorted = computed(() => sortOffers(model.position.value.offers));
-  const draft = signal<Draft | null>(null);
+  const filling = signal<Filling | null>(null);
   /** The question in which the player wants to make each choice by itself. */
   const byHand = signal<string | null>(null);
   const offered = computed(() => (model.position.value.prompt ? model.plans() : []));
@@ -135,16 +135,16 @@ export function createDesk(model: TableModel): Desk {
     const was = sheet.peek();
     if (was?.is === 'rule' && below) return open(below.sheet, below.rest);
     if (was?.is === 'hand') marked.value = null;
-    if (was?.is === 'plan') draft.value = firstDraft();
+    if (was?.is === 'plan') filling.value = firstFilling();
     sheet.value = null;
     place.value = null;
     // Behind news and reading lies the question, if it has a sheet of its own.
     if (was && was.is !== 'prompt' && asks.peek() && chosen.peek() === null) openPrompt();
   };
 
-  function firstDraft(): Draft | null {
+  function firstFilling(): Filling | null {
     const [first] = byHand.peek() === null ? filled.peek() : [];
-    return first ? draftOf(first, null) : null;
+    return first ? fillingOf(first, null) : null;
   }
 
   /** Those that have just joined together. */
@@ -158,7 +158,7 @@ export function createDesk(model: TableModel): Desk {
     place.value = null;
     marked.value = null;
     if (byHand.peek() !== prompt?.ask) byHand.value = null;
-    draft.value = firstDraft();
+    filling.value = firstFilling();
     // Once dice or the other side have spoken, what was meant is past.
     if (on && model.position.peek().undoable === 0) picked.value = new Set();
     else if (on && (joins() || goesOn() || presets())) return;
@@ -226,7 +226,7 @@ export function createDesk(model: TableModel): Desk {
       marked: marked.value,
       asks: asks.value,
       sorted: sorted.value,
-      draft: draft.value,
+      filling: filling.value,
     }),
   );
   const answer = (offered: Offered) => {
@@ -255,7 +255,7 @@ export function createDesk(model: TableModel): Desk {
   function take(counter: string | null): void {
     chosen.value = counter;
     if (counter !== null) marked.value = null;
-    if (draft.peek()?.whole) draft.value = firstDraft();
+    if (filling.peek()?.whole) filling.value = firstFilling();
     picked.value = new Set();
     if (counter !== null) sheet.value = null;
     else if (sheet.peek() === null && asks.peek()) openPrompt();
@@ -309,7 +309,7 @@ export function createDesk(model: TableModel): Desk {
     picked.value = new Set();
     chosen.value = null;
     // Dice or the other side may follow: the strong button makes it.
-    draft.value = wholeOf({ ...way, choices: [way, ...along].flatMap(({ choices }) => choices) });
+    filling.value = wholeOf({ ...way, choices: [way, ...along].flatMap(({ choices }) => choices) });
     sheet.value = null;
     place.value = goal ?? null;
   }
@@ -328,9 +328,9 @@ export function createDesk(model: TableModel): Desk {
     picked,
     companions,
     marked,
-    draft,
+    filling,
     plans: computed(() => {
-      const at = draft.value?.place ?? null;
+      const at = filling.value?.place ?? null;
       return at === null ? filled.value : model.position.value.prompt ? model.plans({ place: at }) : [];
     }),
     besides: computed(() => offered.value.filter(({ beside }) => beside)),
@@ -354,7 +354,7 @@ export function createDesk(model: TableModel): Desk {
       if (key === null && sheet.peek() === null) takeNext();
     },
     fill(next) {
-      draft.value = next;
+      filling.value = next;
       if (next !== null) return;
       byHand.value = model.position.peek().prompt?.ask ?? null;
       openPrompt();
@@ -366,8 +366,8 @@ export function createDesk(model: TableModel): Desk {
       const now = strong.peek();
       if (now?.is === 'answer') return model.choose(now.offered.choice);
       if (now?.is === 'run') {
-        const { plan, brakes } = now.draft;
-        return model.run({ asks: plan.asks, brake: brakes ? plan.brake : null }, chosenIn(now.draft));
+        const { plan, brakes } = now.filling;
+        return model.run({ asks: plan.asks, brake: brakes ? plan.brake : null }, chosenIn(now.filling));
       }
       if (now?.is === 'show') openPrompt();
       return Promise.resolve(false);
@@ -380,7 +380,7 @@ export function createDesk(model: TableModel): Desk {
       if (inHand !== null) return drop(inHand, id);
       const [plan] = model.plans({ place: id });
       if (plan) {
-        draft.value = draftOf(plan, id);
+        filling.value = fillingOf(plan, id);
         return open({ is: 'plan', place: id });
       }
       const here = at(offers(), id).filter(({ offer }) => offer.counter === undefined);

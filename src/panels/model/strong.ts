@@ -1,6 +1,6 @@
 /** The strong button: the only thing on the screen that pays, rolls, reveals, passes or ends a phase. */
 import type { Sheet } from './desk';
-import type { Draft } from './draft';
+import type { Filling } from './filling';
 import type { Ending, Offered, Position, TableModel } from './model';
 import type { PromptSheet, Sorted } from './offers';
 
@@ -8,7 +8,7 @@ export type Strong =
   /** Makes this choice. */
   | { readonly is: 'answer'; readonly offered: Offered; readonly ending: Ending }
   /** Makes all that is ticked, one after another. */
-  | { readonly is: 'run'; readonly draft: Draft }
+  | { readonly is: 'run'; readonly filling: Filling }
   /** The question lies folded: it only opens. So many answers are legal. */
   | { readonly is: 'show'; readonly what: Exclude<PromptSheet, 'arrivals'>; readonly count: number }
   /** Nothing is planned yet: it says what is missing. */
@@ -22,7 +22,7 @@ export interface StrongDesk {
   readonly asks: PromptSheet | null;
   readonly sorted: Sorted;
   /** What is filled in. */
-  readonly draft: Draft | null;
+  readonly filling: Filling | null;
 }
 
 /** Sheets in which the whole question can be answered, or in which a card of the hand is looked at. */
@@ -36,8 +36,8 @@ export function strongOf(model: Pick<TableModel, 'ending'>, position: Position, 
   if (sheet?.is === 'weigh') return answer(sheet.offered);
   const marked = markedIn(offers, desk.marked);
   if (marked) return answer(marked);
-  if (desk.draft && (desk.draft.whole || sheet?.is === 'plan' || (sheet?.is === 'prompt' && asks === 'plan'))) {
-    return { is: 'run', draft: desk.draft };
+  if (desk.filling && (desk.filling.whole || sheet?.is === 'plan' || (sheet?.is === 'prompt' && asks === 'plan'))) {
+    return { is: 'run', filling: desk.filling };
   }
   const folded = asks !== null && asks !== 'arrivals' && offers.length > 1 && !(sheet && open.includes(sheet.is));
   if (folded) return { is: 'show', what: asks, count: offers.length - (sorted.primary ? 1 : 0) };

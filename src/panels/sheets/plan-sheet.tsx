@@ -4,7 +4,7 @@ import type { Choice } from '../../kernel/game';
 import { written } from '../../kernel/journal';
 import { stakeOf } from '../../kernel/scenes';
 import { words } from '../../locale';
-import { chosenIn, type Draft, draftOf, swapped, toggled } from '../model/draft';
+import { chosenIn, type Filling, fillingOf, swapped, toggled } from '../model/filling';
 import { type Kit, useKit } from '../model/kit';
 import { askAlways, type PlanOffer, type Terms, termKinds } from '../model/model';
 import { CounterFace } from '../parts/counter-face';
@@ -20,9 +20,9 @@ import { Versus } from './versus';
 export function PlanSheet() {
   const { model, desk, words: game, wishes } = useKit();
   const { prompt, preview, view } = model.position.value;
-  const draft = desk.draft.value;
-  if (!prompt || !draft) return null;
-  const { place } = draft;
+  const filling = desk.filling.value;
+  if (!prompt || !filling) return null;
+  const { place } = filling;
   const name = game.phase(view.phase).name;
   return (
     <SheetFrame
@@ -39,9 +39,9 @@ export function PlanSheet() {
       {place === null && preview && wishes.odds === 'full' && (
         <Figure now={preview} own={stakeOf(prompt.scene) === 'hold'} />
       )}
-      <Ways draft={draft} />
-      <Lines draft={draft} />
-      <Outlook draft={draft} />
+      <Ways filling={filling} />
+      <Lines filling={filling} />
+      <Outlook filling={filling} />
       {prompt.window && place === null && <StandingTerms />}
       <PlayersAsk />
     </SheetFrame>
@@ -85,13 +85,13 @@ function StandingTerms() {
 }
 
 /** The orders of filling as chips, the last time and what the player keeps among them. */
-function Ways({ draft }: { readonly draft: Draft }) {
+function Ways({ filling }: { readonly filling: Filling }) {
   const kit = useKit();
   const { model, desk } = kit;
   const t = words().asking.plan;
-  const kept = useSignal<Draft | null>(null);
-  const fills = draft.lines.length > 0;
-  const isOn = (plan: PlanOffer) => plan.from === draft.plan.from && plan.key === draft.plan.key;
+  const kept = useSignal<Filling | null>(null);
+  const fills = filling.lines.length > 0;
+  const isOn = (plan: PlanOffer) => plan.from === filling.plan.from && plan.key === filling.plan.key;
   return (
     <>
       <div class="plan-ways">
@@ -100,32 +100,32 @@ function Ways({ draft }: { readonly draft: Draft }) {
             type="button"
             class="chip"
             key={`${plan.from} ${plan.key} ${plan.to?.place ?? ''}`}
-            aria-pressed={isOn(plan) && plan.to?.place === draft.plan.to?.place}
-            onClick={() => desk.fill(draftOf(plan, draft.place))}
+            aria-pressed={isOn(plan) && plan.to?.place === filling.plan.to?.place}
+            onClick={() => desk.fill(fillingOf(plan, filling.place))}
           >
             {nameOf(kit, plan)}
           </button>
         ))}
-        {draft.place === null && (
+        {filling.place === null && (
           <button type="button" class="chip" data-by-hand onClick={() => desk.fill(null)}>
             {t.byHand}
           </button>
         )}
-        {draft.place === null && fills && (
+        {filling.place === null && fills && (
           <button
             type="button"
             class="chip plan-save"
-            disabled={kept.value === draft}
+            disabled={kept.value === filling}
             onClick={() => {
-              model.keepPlan(chosenIn(draft));
-              kept.value = draft;
+              model.keepPlan(chosenIn(filling));
+              kept.value = filling;
             }}
           >
-            {kept.value === draft ? t.kept : t.keep}
+            {kept.value === filling ? t.kept : t.keep}
           </button>
         )}
       </div>
-      {draft.plan.dropped > 0 && <p class="quiet">{t.dropped({ count: draft.plan.dropped })}</p>}
+      {filling.plan.dropped > 0 && <p class="quiet">{t.dropped({ count: filling.plan.dropped })}</p>}
     </>
   );
 }
@@ -143,12 +143,12 @@ interface Group {
 }
 
 /** Alike choices stand in one row with a count; each other one has a tick. */
-function Lines({ draft }: { readonly draft: Draft }) {
+function Lines({ filling }: { readonly filling: Filling }) {
   const { model, words: game } = useKit();
   const { prompt } = model.position.value;
   if (!prompt) return null;
   const groups = new Map<string, number[]>();
-  draft.lines.forEach(({ choice }, i) => {
+  filling.lines.forEach(({ choice }, i) => {
     const text = game.choice(choice, prompt);
     groups.set(text, [...(groups.get(text) ?? []), i]);
   });
@@ -156,7 +156,11 @@ function Lines({ draft }: { readonly draft: Draft }) {
     <ul class="choice-rows plan-rows">
       {[...groups].map(([text, at]) => (
         <li key={text}>
-          {at.length > 1 ? <Counted draft={draft} group={{ text, at }} /> : <Line draft={draft} group={{ text, at }} />}
+          {at.length > 1 ? (
+            <Counted filling={filling} group={{ text, at }} />
+          ) : (
+            <Line filling={filling} group={{ text, at }} />
+          )}
         </li>
       ))}
     </ul>
@@ -164,15 +168,15 @@ function Lines({ draft }: { readonly draft: Draft }) {
 }
 
 interface RowProps {
-  readonly draft: Draft;
+  readonly filling: Filling;
   readonly group: Group;
 }
 
-function Line({ draft, group: { text, at } }: RowProps) {
+function Line({ filling, group: { text, at } }: RowProps) {
   const kit = useKit();
   const { model, desk, wishes } = kit;
   const [index = 0] = at;
-  const line = draft.lines[index];
+  const line = filling.lines[index];
   if (!line) return null;
   const { choice, on } = line;
   const counter = model.position.value.view.counters.find(({ id }) => id === subjectOf(choice));
@@ -186,7 +190,7 @@ function Line({ draft, group: { text, at } }: RowProps) {
         class="choice-row"
         data-planned={index}
         aria-pressed={on}
-        onClick={() => desk.fill(toggled(draft, index))}
+        onClick={() => desk.fill(toggled(filling, index))}
       >
         <span class="check" data-on={on || undefined}>
           {on && <Icon name="tick" size={18} />}
@@ -206,7 +210,7 @@ function Line({ draft, group: { text, at } }: RowProps) {
           type="button"
           class="icon-button"
           aria-label={words().asking.plan.otherTarget({ what: text })}
-          onClick={() => desk.fill(swapped(draft, index, next))}
+          onClick={() => desk.fill(swapped(filling, index, next))}
         >
           <Icon name="redo" size={20} />
         </button>
@@ -215,11 +219,11 @@ function Line({ draft, group: { text, at } }: RowProps) {
   );
 }
 
-function Counted({ draft, group: { text, at } }: RowProps) {
+function Counted({ filling, group: { text, at } }: RowProps) {
   const { desk } = useKit();
   const t = words().asking.plan;
-  const on = at.filter((i) => draft.lines[i]?.on);
-  const off = at.filter((i) => !draft.lines[i]?.on);
+  const on = at.filter((i) => filling.lines[i]?.on);
+  const off = at.filter((i) => !filling.lines[i]?.on);
   const [last, first] = [on.at(-1), off[0]];
   return (
     <div class="choice-row plan-counted">
@@ -231,7 +235,7 @@ function Counted({ draft, group: { text, at } }: RowProps) {
           type="button"
           aria-label={t.fewer({ what: text })}
           disabled={last === undefined}
-          onClick={() => last !== undefined && desk.fill(toggled(draft, last))}
+          onClick={() => last !== undefined && desk.fill(toggled(filling, last))}
         >
           −
         </button>
@@ -240,7 +244,7 @@ function Counted({ draft, group: { text, at } }: RowProps) {
           type="button"
           aria-label={t.more({ what: text })}
           disabled={first === undefined}
-          onClick={() => first !== undefined && desk.fill(toggled(draft, first))}
+          onClick={() => first !== undefined && desk.fill(toggled(filling, first))}
         >
           +
         </button>
@@ -273,21 +277,21 @@ function otherTarget({ model }: Kit, choice: Choice): Choice | null {
 }
 
 /** What it costs and leaves, what it comes to, and where it stops. */
-function Outlook({ draft }: { readonly draft: Draft }) {
+function Outlook({ filling }: { readonly filling: Filling }) {
   const { model, desk, words: game } = useKit();
-  const lines = model.outlook(chosenIn(draft));
-  const { brake } = draft.plan;
+  const lines = model.outlook(chosenIn(filling));
+  const { brake } = filling.plan;
   return (
     <div class="plan-outlook">
       {brake && (
         <button
           type="button"
           class="choice-row plan-brake"
-          aria-pressed={draft.brakes}
-          onClick={() => desk.fill({ ...draft, brakes: !draft.brakes })}
+          aria-pressed={filling.brakes}
+          onClick={() => desk.fill({ ...filling, brakes: !filling.brakes })}
         >
-          <span class="check" data-on={draft.brakes || undefined}>
-            {draft.brakes && <Icon name="tick" size={18} />}
+          <span class="check" data-on={filling.brakes || undefined}>
+            {filling.brakes && <Icon name="tick" size={18} />}
           </span>
           <span class="choice-text">
             <b>{game.brake(brake.key)}</b>
