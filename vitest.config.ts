@@ -39,6 +39,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // What is waited for comes when it comes; unless said otherwise it would be given up after a second.
+          expect: { poll: { timeout: 30_000 } },
           retry: 1, // software rendering on few cores can starve a page; what is broken fails twice
         },
       },

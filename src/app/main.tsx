@@ -44,7 +44,8 @@ async function start(root: HTMLElement): Promise<void> {
 
 /** Milliseconds that the first screen waits for the disk; a slower one fills the screen when it is there. */
 const SHELF_PATIENCE = 250;
-const OPEN_PATIENCE = 1500;
+/** As long as the disk may take to open: to begin at home, or at the table before, would be to begin at the wrong place. */
+const OPEN_PATIENCE = 5000;
 
 const within = <T,>(patience: number, answer: Promise<T>, otherwise: T): Promise<T> =>
   Promise.race([

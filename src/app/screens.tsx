@@ -70,7 +70,7 @@ function Screen() {
     case 'guided':
       return <Guided game={now.game} side={now.side} />;
     case 'play':
-      return <TableScreen campaign={now.campaign} />;
+      return <TableScreen key={now.campaign} campaign={now.campaign} />;
     case 'take':
       return <ImportScreen pack={now.pack} />;
     case 'rules':

@@ -148,12 +148,21 @@ export class Board {
 
   /** Where the plate of a place lies in the window, and the outline of its area; null where it is not drawn. */
   plateOf(id: string): Spot | null {
-    const { camera, pieces, view } = this.surface;
-    const thing = view && pieces.touchables().find((each) => each.kind === 'place' && each.id === id);
-    if (!thing) return null;
-    const { at, rx, ry, outline } = thing;
-    const box = { x: at[0] + camera.x - rx, y: at[1] + camera.y - ry, width: rx * 2, height: ry * 2 };
-    return outline ? { ...box, outline: outline.map(([x, y]) => [x + camera.x, y + camera.y]) } : box;
+    const { camera, pieces, view, layout } = this.surface;
+    const plate = view && pieces.boxOf(id);
+    if (!plate) return null;
+    const box = { ...plate, x: plate.x + camera.x, y: plate.y + camera.y };
+    const outline = layout.net.outlines.get(id);
+    if (!outline) return box;
+    const { zoom } = camera;
+    return { ...box, outline: outline.map(([x, y]) => [x * zoom + camera.x, y * zoom + camera.y]) };
+  }
+
+  /** The part of the window that nothing lies over. */
+  room(): Spot {
+    const { window } = this.surface;
+    const { left, top, right, bottom } = this.look.inset;
+    return { x: left, y: top, width: window.width - left - right, height: window.height - top - bottom };
   }
 
   /** Calls whenever the map has been drawn anew, for those who draw over it. */

@@ -1,3 +1,4 @@
+import type { Part } from './areas/plate';
 import { inside, type Point } from './geometry';
 
 /** The least size of anything that can be touched. */
@@ -12,6 +13,8 @@ export interface Touchable {
   readonly ry: number;
   /** An area is touched anywhere inside its outline. */
   readonly outline?: readonly Point[];
+  /** What stands for an area on the screen: its badge, its name. They may overhang the outline. */
+  readonly badges?: readonly Part[];
   /** So narrow an area that a finger close to its middle means it too. */
   readonly narrow?: boolean;
   /** Too small for a finger now: only keys and those who listen find it. */
@@ -20,18 +23,16 @@ export interface Touchable {
 
 /**
  * What a finger meant: a counter before the place it lies in, a box under the finger before one that is only near,
- * what stands on an area before the area, the nearer before the farther.
+ * what stands on an area, its own badge and name too, before the ground of any area, the nearer before the farther.
  */
 export function hit(things: readonly Touchable[], at: Point): Touchable | null {
   let best: Touchable | null = null;
   let score = Number.POSITIVE_INFINITY;
   for (const thing of things) {
     if (thing.unfelt) continue;
-    const dx = Math.abs(at[0] - thing.at[0]);
-    const dy = Math.abs(at[1] - thing.at[1]);
-    const rank = rankOf(thing, at, dx, dy);
-    if (rank === null) continue;
-    const value = rank * 10_000 + Math.hypot(dx, dy);
+    const felt = thing.outline ? feltArea(thing, thing.outline, at) : feltBox(thing, at);
+    if (felt === null) continue;
+    const value = felt.rank * 10_000 + felt.far;
     if (value < score) {
       score = value;
       best = thing;
@@ -40,14 +41,30 @@ export function hit(things: readonly Touchable[], at: Point): Touchable | null {
   return best;
 }
 
-/** How surely a thing was meant, 0 the most; null where it was not. */
-function rankOf({ kind, rx, ry, outline, narrow }: Touchable, at: Point, dx: number, dy: number): number | null {
-  if (outline) {
-    if (narrow && Math.hypot(dx, dy) <= FINGER / 2) return 3;
-    return inside(at[0], at[1], outline) ? 4 : null;
-  }
+/** How surely a thing was meant, 0 the most, and how far from its middle; null where it was not. */
+type Felt = { readonly rank: number; readonly far: number } | null;
+
+function feltArea({ at: middle, badges = [], narrow }: Touchable, outline: readonly Point[], at: Point): Felt {
+  const met = badges.flatMap((badge) => (covers(badge, at) ? [fromMiddle(badge, at)] : []));
+  if (met.length > 0) return { rank: 1, far: Math.min(...met) };
+  const far = Math.hypot(at[0] - middle[0], at[1] - middle[1]);
+  if (narrow && far <= FINGER / 2) return { rank: 3, far };
+  return inside(at[0], at[1], outline) ? { rank: 4, far } : null;
+}
+
+function covers({ x, y, width, height }: Part, [atX, atY]: Point): boolean {
+  return atX >= x && atX <= x + width && atY >= y && atY <= y + height;
+}
+
+const fromMiddle = ({ x, y, width, height }: Part, at: Point) =>
+  Math.hypot(at[0] - x - width / 2, at[1] - y - height / 2);
+
+function feltBox({ kind, at: middle, rx, ry }: Touchable, at: Point): Felt {
+  const dx = Math.abs(at[0] - middle[0]);
+  const dy = Math.abs(at[1] - middle[1]);
   if (dx > Math.max(FINGER / 2, rx) || dy > Math.max(FINGER / 2, ry)) return null;
   const exact = dx <= rx && dy <= ry;
-  if (kind === 'counter') return exact ? 0 : 2;
-  return exact ? 1 : 3;
+  const far = Math.hypot(dx, dy);
+  if (kind === 'counter') return { rank: exact ? 0 : 2, far };
+  return { rank: exact ? 1 : 3, far };
 }

@@ -36,6 +36,8 @@ export interface Target {
   readonly fight?: boolean;
   /** Allowed, but the stack would end over its limit. */
   readonly over?: boolean;
+  /** What it costs and how likely it goes well, a line each; without it the cost alone shows. */
+  readonly label?: readonly string[];
 }
 
 /** What may be touched now and what is lit. */
@@ -46,6 +48,8 @@ export interface Lights {
   readonly chosen: ReadonlySet<string>;
   /** Null where no place is asked for: then nothing is dimmed. */
   readonly targets: ReadonlyMap<string, Target> | null;
+  /** Where somebody can still act, while no place is asked for: so many counters, or none where only the place is known. */
+  readonly ready?: ReadonlyMap<string, number>;
   /** Ways to the targets, drawn over the links. */
   readonly ways: readonly (readonly [from: string, to: string])[];
   /** The one place now spoken of. */

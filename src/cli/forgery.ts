@@ -3,11 +3,11 @@
  * with something changed in it, a value of its own kind or any other, and what is accepted of them is played on.
  */
 import { below, type Chance, seeded } from '../kernel/chance';
+import { MISFIT } from '../kernel/check';
 import type { Game, GameState, Setup } from '../kernel/game';
 import { canonical, hashText } from '../kernel/hash';
 import { Table } from '../kernel/table';
 import type { Save } from '../storage/save';
-
 import { verify } from '../storage/verify';
 import { decide } from './policies';
 
@@ -190,8 +190,15 @@ export function judge(game: Game, save: Save, seed: string, moves: number): Judg
   const before = performance.now();
   const outcome = verify(game, save);
   const took = performance.now() - before;
-  if (!outcome.ok) return { verdict: outcome.reason, took, broke: null, moves: 0 };
+  if (!outcome.ok) return { verdict: `${outcome.reason}, ${whyRefused(game, save)}`, took, broke: null, moves: 0 };
   return { verdict: 'accepted', took, ...playedOn(game, save, seed, moves) };
+}
+
+/** What a refused state has against it. */
+function whyRefused(game: Game, { base }: Save): string {
+  const wrong = impossible(game, { ...base?.state, events: [] } as unknown as GameState);
+  if (wrong === null) return 'another set-up or nothing asked';
+  return wrong.endsWith(MISFIT) ? 'a field outside its set' : 'fields that contradict each other';
 }
 
 function playedOn(

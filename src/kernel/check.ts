@@ -96,11 +96,14 @@ export function mustOf({ turn, phase }: Pick<GameState, 'turn' | 'phase'>): Must
   };
 }
 
+/** How the words end where a field lies outside its set. */
+export const MISFIT = 'is not what it can be';
+
 /** Every field of a state lies within its set; events are only on their way to the log. */
 export function mustFit<S extends GameState>(sets: Sets<Omit<S, 'events'>>, state: S): void {
   const { events: _passing, ...fields } = state;
   const wrong = surplus(sets, fields) ?? misfit(sets, fields);
-  if (wrong !== null) throw new Error(`${wrong} is not what it can be`);
+  if (wrong !== null) throw new Error(`${wrong} ${MISFIT}`);
 }
 
 /** Each of these lies in exactly one of the piles. */

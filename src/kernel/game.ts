@@ -178,6 +178,13 @@ export interface Face<T extends GameTypes = GameTypes> {
   readonly together: readonly ('sum' | 'best' | 'lowest')[];
   /** The phases of a turn in their order. */
   readonly phases: readonly Phase[];
+  /** The course of a turn runs along under the levels: it has many steps, some of them over and over. */
+  readonly ribbon?: boolean;
+  /**
+   * The side whose counters lie hidden on the map. The other has no secrets: what everybody sees is what it sees, and
+   * once the battle is over all of it lies open.
+   */
+  readonly hides?: Side;
   /** Whether those who chose the sides have changed seats since. */
   swapped(state: T['state']): boolean;
   /** What a side may see; null is what everybody sees. */

@@ -25,6 +25,8 @@ export type Scene =
     }
   /** Counters off the map are placed. */
   | { readonly is: 'arrivals' }
+  /** Points are spent or owed: the tracks they lie on, and the places that still cost something, the one now first. */
+  | { readonly is: 'points'; readonly tracks: readonly string[]; readonly dues?: readonly string[] }
   /** A fight for a place: by a formation with a track of its own, or from another place; states of it that count. */
   | {
       readonly is: 'fight';
@@ -55,6 +57,8 @@ export function placeOf(scene: Scene | undefined): string | null {
     case 'damage':
     case 'place':
       return scene.place;
+    case 'points':
+      return scene.dues?.[0] ?? null;
     default:
       return null;
   }

@@ -173,13 +173,22 @@ export class Table<T extends GameTypes = GameTypes> {
    * the dice to come included, is dealt anew from the given seed. It cannot go back past the nearest place where play can start.
    */
   fork(unknownTo?: { side: Side; seed: string }): Table<T> {
-    const start = this.nearest();
+    const fork = this.#forkFrom(this.nearest(), this.#entries.length);
+    if (unknownTo) this.game.play.redeal(fork.#state, unknownTo.side, unknownTo.seed);
+    return fork;
+  }
+
+  /** A table of its own as this one stood when so many choices had been made. */
+  forkAt(count: number): Table<T> {
+    return this.#forkFrom(this.#checkpointBefore(count), count);
+  }
+
+  #forkFrom(start: Checkpoint<T['state']>, count: number): Table<T> {
     const fork = new Table(this.game, this.setup, start.state);
-    for (let i = start.at; i < this.#entries.length; i++) {
+    for (let i = start.at; i < count; i++) {
       const entry = this.#entries[i];
       if (entry && fork.#prompt) fork.#advance(fork.#prompt, entry.choice);
     }
-    if (unknownTo) this.game.play.redeal(fork.#state, unknownTo.side, unknownTo.seed);
     return fork;
   }
 

@@ -217,6 +217,8 @@ export interface CounterView {
   readonly label: string;
   /** The end of the label where a formation has several companies, or its head before a stroke: '9', '1.2'. */
   readonly company?: string;
+  /** What it belongs to, such as its regiment: those of it in the same place usually act together. */
+  readonly group?: string;
   /** Current factors, states applied; null is an X. */
   readonly factors: readonly (number | null)[];
   readonly steps: number;

@@ -118,6 +118,8 @@ export interface GameWords {
   holder(id: string): string;
   /** What a counter is, for speech and lists: 'Legion infantry battalion'. */
   counterKind(id: string): string;
+  /** What counters that belong together are called: 'Regiment 141'. */
+  group?(id: string): string;
   readonly factors: readonly string[];
   /** A state of a counter or a place in a word: 'used', 'reduced', 'disrupted', 'encircled'. */
   state(id: string): string;

@@ -15,12 +15,14 @@ export type { Disk } from './disk';
 export type { Waiting } from './keeper';
 export { LINK_ROUTE, linkTo, packed, unpacked } from './link';
 export {
+  draft,
   lyingOpen,
   note,
   nothingOpen,
   type Outlook,
   outlook,
   picture,
+  setDraft,
   setNote,
   setOutlook,
   setPicture,

@@ -51,10 +51,51 @@ export function outlook(disk: Disk, campaign: string): Promise<Outcome<Outlook |
   });
 }
 
+/** What was planned at a question and not yet done. The journal knows nothing of it. */
+export interface Draft {
+  /** Which question, in the words of whoever asks it: at any other the plan is void. */
+  readonly question: string;
+  /** The choice that is planned, as the journal writes it. */
+  readonly marked: string | null;
+  /** The counters that are meant. */
+  readonly picked: readonly string[];
+}
+
+/** Longer ones are not plans. */
+const LONGEST_PLAN = 300;
+const MOST_PICKED = 60;
+
+// Changing this name forgets what everybody was planning.
+const draftOf = (campaign: string) => `draft/${campaign}`;
+
+export function setDraft(disk: Disk, campaign: string, draft: Draft | null): Promise<Outcome<null>> {
+  return disk.write(async (rows) => {
+    if (draft) await rows.put('misc', draftOf(campaign), { ...draft, picked: [...draft.picked] });
+    else await rows.remove('misc', draftOf(campaign));
+    return done(null);
+  });
+}
+
+export function draft(disk: Disk, campaign: string): Promise<Outcome<Draft | null>> {
+  return disk.read(async (rows) => {
+    const value = await rows.get('misc', draftOf(campaign));
+    return done(isDraft(value) ? value : null);
+  });
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (!isFields(value)) return false;
+  const [question, marked, picked] = ['question', 'marked', 'picked'].map((key) => own(value, key));
+  const isPlan = text(LONGEST_PLAN);
+  if (!isPlan(question) || !(marked === null || isPlan(marked))) return false;
+  return Array.isArray(picked) && picked.length <= MOST_PICKED && picked.every(isPlan);
+}
+
 /** For whoever removes a campaign for good, in the same transaction. */
 export async function dropNotes(rows: Rows, campaign: string): Promise<void> {
   await rows.remove('pictures', campaign);
   await rows.remove('misc', outlookOf(campaign));
+  await rows.remove('misc', draftOf(campaign));
 }
 
 function isOutlook(value: unknown): value is Outlook {

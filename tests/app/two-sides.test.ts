@@ -6,10 +6,10 @@ import type { Game, Prompt } from '../../src/kernel/game';
 import { Table } from '../../src/kernel/table';
 import { damageOf } from '../../src/panels/model/damage';
 import { createDesk, type Desk } from '../../src/panels/model/desk';
+import { figureOf } from '../../src/panels/model/figure';
 import { forceOf, isAble, joinedAt, totalsOf } from '../../src/panels/model/force';
 import type { Offered } from '../../src/panels/model/model';
 import { layoutOf, promptSheet, sortOffers } from '../../src/panels/model/offers';
-import { figureOf } from '../../src/panels/parts/figure';
 import { shareAbove } from '../../src/panels/parts/split';
 
 const game: Game = storm;

@@ -43,6 +43,29 @@ async function played(game: Game, seats: Seats, look: (prompt: Prompt, session: 
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('what is asked in %s', (_, game) => {
+  test('undo names and takes back only what a person was asked, whatever followed by itself', async () => {
+    const [side = ''] = game.sides;
+    const seats = Object.fromEntries(game.sides.map((one) => [one, one === side ? 'person' : 'hasty'] as const));
+    const { table, session } = sitDown(game, 'undo', seats);
+    const asked = new Set<number>();
+    let taken = 0;
+    for (let i = 0; table.prompt && i < 24; i++) {
+      await settled();
+      const { prompt, entries } = session.position.value;
+      if (!prompt) continue;
+      asked.add(entries.length);
+      await session.choose(game.mind.bot(table.state, prompt).choice);
+      const at = session.undoes();
+      if (at === null) continue;
+      expect([...asked]).toContain(at);
+      taken += 1;
+      if (taken % 3 !== 0) continue;
+      expect(await session.undo()).toBe(true);
+      expect(table.entries).toHaveLength(at);
+    }
+    expect(taken).toBeGreaterThan(0);
+  });
+
   test('no question with one answer reaches a person who plays alone or against the computer', async () => {
     const [person = '', ...others] = game.sides;
     for (const side of game.sides.length > 1 ? [person, ...others] : [person]) {

@@ -1,8 +1,9 @@
-/** The same afternoon in every engine: a first visit, both games, a reload, no server, a new start. */
+/** The same afternoon in every engine: a first visit, all games, a reload, no server, a new start. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../e2e/server';
+import { openChromium } from './chromium';
 import { type Engine, freePort, patiently } from './engine';
 import { findFirefox, openFirefox } from './firefox';
 import { decodePng, plainShare } from './png';
@@ -41,7 +42,7 @@ const begin = (seats: string) => `
   await until('the table', () => one('.table canvas'));`;
 /** Makes decisions as a hand does that takes the last of what is offered, and another where that only marks. */
 const play = (count: number) => `
-  const offered = () => [...document.querySelectorAll('button[data-choice]:not(:disabled):not([aria-pressed])')];
+  const offered = () => [...document.querySelectorAll('button[data-choice]:not(:disabled):not([aria-pressed]):not([data-asleep])')];
   const goal = decisions() + ${count};
   for (let tries = 0; decisions() < goal && tries < 200; tries++) {
     await until('a question', question);
@@ -56,11 +57,17 @@ const play = (count: number) => `
 
 /** Taps and leaves in one go. */
 const leaveWhileWriting = `
-  const offered = () => [...document.querySelectorAll('button[data-choice]:not(:disabled):not([aria-pressed])')];
+  const offered = () => [...document.querySelectorAll('button[data-choice]:not(:disabled):not([aria-pressed]):not([data-asleep])')];
   if (offered().length === 0) one('.question .icon-button')?.click();
   (await until('a choice', () => offered().at(-1))).click();
   setTimeout(() => location.assign('licences.txt'));
   return null;`;
+
+const twoSided = [
+  { game: 'storm', name: 'Storm', person: 'french', computer: 'viet-minh' },
+  { game: 'season', name: 'A Season in Hell', person: 'viet-minh', computer: 'french' },
+  { game: 'vallee', name: 'Vallée de la mort', person: 'french', computer: 'viet-minh' },
+] as const;
 
 interface Line {
   readonly step: string;
@@ -99,10 +106,16 @@ async function afternoon(engine: Engine, again: (() => Promise<Engine>) | null):
     await run(waitOffline);
     note('first visit', 'ready offline');
 
-    await open('#/new/storm');
-    await run(begin(`one('.seat[data-side="viet-minh"] input[value="hasty"]').click();`));
-    note('Storm, decisions in the journal', await run(play(DECISIONS)));
-    await shoot('storm');
+    for (const { game, name, person, computer } of twoSided) {
+      await open(`#/new/${game}`);
+      const seats = [`[data-side="${person}"] input[value="person"]`, `[data-side="${computer}"] input[value="hasty"]`];
+      await run(begin(seats.map((seat) => `one('.seat${seat}').click();`).join('\n')));
+      note(`${name}, decisions in the journal`, await run(play(DECISIONS)));
+      await shoot(game);
+      const asked = await run(waitQuestion);
+      await open('');
+      same(`${name} reloaded`, asked, await run(waitQuestion));
+    }
 
     await open('#/new/lost-valley');
     await run(begin(''));
@@ -170,16 +183,30 @@ async function tryOut(
   }
 }
 
-await tryOut('Firefox', 'Debian: apt install firefox-esr', findFirefox(), async (path) => {
-  const profile = mkdtempSync(join(tmpdir(), 'the-valley-firefox-'));
+/** A folder for one browser, gone with it. */
+async function inProfile<T>(name: string, work: (profile: string) => Promise<T>): Promise<T> {
+  const profile = mkdtempSync(join(tmpdir(), `the-valley-${name}-`));
   try {
+    return await work(profile);
+  } finally {
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+await tryOut('Chromium', 'it comes with the packages', 'chromium', () =>
+  inProfile('chromium', async (profile) => {
+    const engine = await openChromium(profile);
+    console.log(`${engine.name} ${engine.version}`);
+    return afternoon(engine, () => openChromium(profile));
+  }),
+);
+await tryOut('Firefox', 'Debian: apt install firefox-esr', findFirefox(), (path) =>
+  inProfile('firefox', async (profile) => {
     const engine = await openFirefox(path, profile);
     console.log(`${engine.name} ${engine.version}`);
-    return await afternoon(engine, () => openFirefox(path, profile));
-  } finally {
-    rmSync(profile, { recursive: true, force: true });
-  }
-});
+    return afternoon(engine, () => openFirefox(path, profile));
+  }),
+);
 await tryOut('WebKit', 'Debian: apt install webkit2gtk-driver xvfb', findWebKit(), async (path) => {
   const engine = await openWebKit(path);
   console.log(`${engine.name} ${engine.version}`);

@@ -1,4 +1,4 @@
-// `npm run browsers`: builds the app and plays it in Firefox and WebKit, where they are installed.
+// `npm run browsers`: builds the app and plays it in Chromium, and in Firefox and WebKit where they are installed.
 import { rmSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';

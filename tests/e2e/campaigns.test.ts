@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { lostValley } from '../../src/games/lost-valley';
-import { readFile, verify, writeSave } from '../../src/storage';
+import { storm } from '../../src/games/storm';
+import { Table } from '../../src/kernel/table';
+import { readFile, saveOf, verify, writeEverything, writeSave } from '../../src/storage';
 import { handOn } from './hand';
 import { expectAccessible, home, openPage } from './harness';
 import {
@@ -197,5 +199,51 @@ test('a finished campaign offers a backup and stands in the hall with its result
   await row.locator('.row').tap();
   await page.locator('.sheet[data-topic="report"]').waitFor();
   expect(await offer.count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('from one table straight to one of another game: its first question is in its own words', async () => {
+  const { page, problems } = await phones.device();
+  await page.goto(phones.address);
+  await home(page);
+  const battle = new Table(storm, { scenario: 'battle', options: [], seed: 'sfc32:words' });
+  const persons = { french: 'person', 'viet-minh': 'person' } as const;
+  await choose(page, writeEverything([asSave(fewChoices('words')), saveOf(battle, persons)], {}));
+  await page.getByRole('button', { name: 'Import', exact: false }).last().tap();
+  await page.locator('.campaign-row').first().waitFor();
+  const ids = (await rowsOf(page, 'campaigns')).map(({ key, value }) => ({
+    key,
+    ...(value as { readonly game: string }),
+  }));
+  const open = async (game: string) => {
+    await page.evaluate(
+      (id) => {
+        location.hash = `#/play/${id}`;
+      },
+      ids.find((one) => one.game === game)?.key,
+    );
+  };
+  await open('lost-valley');
+  const first = await asked(page);
+  const said = await page.evaluateHandle(() => {
+    const texts = new Set<string>();
+    const look = () => {
+      const text = document.querySelector<HTMLElement>('.dock .question p')?.innerText;
+      if (text) texts.add(text);
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+    return texts;
+  });
+  // Everything that is still to come takes its time.
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await route.continue();
+  });
+  await open('storm');
+  await page.locator('.table[data-decisions="0"]').waitFor();
+  const second = await asked(page);
+  expect(second).not.toBe(first);
+  const texts = await said.evaluate((set) => [...set]);
+  expect(texts.map((text) => text.replace(/\s[\d.]+$/, '')).filter((text) => text !== first)).toEqual([second]);
   expect(problems).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { unreadable } from '../robot/cut';
-import { launch, launchProfile, openPage, openPhone, type Phone, type Server, serve } from './harness';
+import { launch, launchProfile, openPage, openPhone, type Phone, type Server, serve, violations } from './harness';
 
 let browser: Phone;
 let server: Server;
@@ -61,8 +61,9 @@ test('a week’s first decisions: digging on the map, a regiment that goes along
 
   await asked(page, 'Move hidden pieces');
   await touch(page, 'place', 'J2');
-  await page.locator('.sheet [data-counter="V11"]').dispatchEvent('click');
-  for (const id of ['V16', 'V428']) await page.locator(`[data-along="${id}"]`).tap();
+  // A regiment goes together by its name.
+  await page.locator('.sheet [data-band="141"]').dispatchEvent('click');
+  for (const id of ['V16', 'V428']) await page.locator(`[data-along="${id}"][aria-pressed="true"]`).waitFor();
   await touch(page, 'place', 'ZC');
   await asked(page, 'Move hidden pieces');
   const zone = page.locator('.board-access [data-place="ZC"]');
@@ -72,10 +73,9 @@ test('a week’s first decisions: digging on the map, a regiment that goes along
   await asked(page, 'Assault in this round');
   await page.getByRole('button', { name: 'Assault', exact: true }).first().tap();
   await asked(page, 'Engage which battalions');
-  for (const id of ['V11', 'V16', 'V428']) {
-    await page.locator(`.sheet [data-choice="engage ${id}"]`).dispatchEvent('click');
-    await page.locator(`.sheet [data-choice="engage ${id}"]`).waitFor({ state: 'detached' });
-  }
+  await page.locator('.sheet [data-band="141"]').tap();
+  await page.locator('.sheet [data-band="141"][aria-pressed="true"]').waitFor();
+  expect(await violations(page)).toEqual([]);
   await strong(page).tap();
 
   await asked(page, 'Name targets');
@@ -96,6 +96,14 @@ test('the French see how many, and never what', async () => {
   await page.locator('.sheet .mini').first().waitFor();
   const seen = await page.locator('.sheet').innerHTML();
   expect(seen).not.toMatch(/V11|V16|141|dummy|Dummy/);
+  // The way through the battle without the map, and a centre with its posts.
+  await page.locator('.sheet .icon-button').first().tap();
+  await page.locator('.posts-button').tap();
+  await expect.poll(() => page.locator('.sheet [data-post]').count()).toBe(44);
+  expect(await violations(page)).toEqual([]);
+  await touch(page, 'place', 'DO');
+  await expect.poll(() => page.locator('.sheet [data-post]').count()).toBe(6);
+  expect(await unreadable(page)).toEqual([]);
   expect(problems).toEqual([]);
   await context.close();
 });
@@ -114,7 +122,6 @@ test('a battle goes on where it was when the browser is killed', async () => {
   const again = await launchProfile(folder);
   const { page: later, problems } = await openPage(again);
   await later.goto(server.address);
-  await later.locator('.sheet[data-topic="resume"] button').first().tap();
   await asked(later, 'Digging points left: 11');
   expect(problems).toEqual([]);
   await again.close();

@@ -8,7 +8,7 @@ import { lostValley } from '../../src/games/lost-valley';
 import { DATABASE_VERSION } from '../../src/storage/db';
 import { packed, unpacked } from '../../src/storage/link';
 import { verify } from '../../src/storage/verify';
-import { toldOfApp, tortureApp } from '../torture/app';
+import { orders, toldOfApp, tortureApp } from '../torture/app';
 import { buildDriver, buildPage } from '../torture/build.mjs';
 import { told, torture } from '../torture/torture';
 import { launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
@@ -124,10 +124,15 @@ test('storage killed as fast as it writes comes back to the same decision', { ti
   expect(report.shown).toBeGreaterThan(10);
 });
 
-test('the app killed in play comes back to the same question', { timeout: 300_000 }, async () => {
+test('the app killed in play comes back to the same question', { timeout: 180_000 }, async () => {
   await buildDriver(fileURLToPath(new URL('../torture/app-driver.ts', import.meta.url)), join(folder, 'driver'));
-  const report = await tortureApp(inject('app'), join(folder, 'driver/driver.js'), 5, () => undefined);
+  const begun = orders.filter(({ game }) => game === 'season' || game === 'vallee').slice(0, 2);
+  const plan = { kills: 3, begun, taps: 2 };
+  const report = await tortureApp(inject('app'), join(folder, 'driver/driver.js'), plan, () => undefined);
   console.log(toldOfApp(report));
-  expect([report.lost, report.changed]).toEqual([[], []]);
-  expect(report.decisions).toBeGreaterThan(4);
+  expect([report.lost, report.changed, report.astray, report.stuck]).toEqual([[], [], [], []]);
+  expect([...report.campaigns]).toEqual([
+    ['season', 1],
+    ['vallee', 1],
+  ]);
 });

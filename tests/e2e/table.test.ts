@@ -120,7 +120,10 @@ test('a place that is out of reach says why, with the rule', async () => {
   await begin(page);
   await until(page, /^Move your units/);
   await page.locator('.board-access button[data-place="junon"]').dispatchEvent('click');
+  await page.locator('.sheet[data-topic^="place"]').waitFor();
   await page.locator('.counter-button[data-offered]').first().tap();
+  // The unit is in hand before a place is tried with it.
+  await page.locator('.in-hand').waitFor();
   await page.locator('.board-access button[data-place="beatrice"]').dispatchEvent('click');
   const refused = page.locator('.notice-line[data-notice="refused"]');
   expect(await refused.locator('p').textContent()).not.toBe('');

@@ -1,10 +1,13 @@
-/** npm run figures: what the README's promises weigh: the offline start, rest, gestures, taps and memory, as ratios of one run. */
+/** npm run figures: what the README's promises weigh: the offline start, rest, gestures, taps, memory and imports, as ratios of one run. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { build } from 'vite';
+import { games } from '../../src/cli/games';
+import { Table } from '../../src/kernel/table';
+import { saveOf, writeEverything } from '../../src/storage';
 import { launchProfile } from '../e2e/browser';
 import { serve } from '../e2e/server';
 
@@ -21,6 +24,9 @@ const SLOW_DOWN = 4;
 const GESTURE_MS = 5000;
 const REST_MS = 5000;
 const TAPS = 30;
+/** Campaigns of each game in the file that is imported, and the choices in each. */
+const IMPORTED = 25;
+const CHOICES = 120;
 
 interface Marks {
   draws: number;
@@ -258,6 +264,32 @@ const mb = (heap: number) => `${(heap / 1e6).toFixed(2)} MB`;
 console.log(
   `home after ${values.visits} visits to the table: heap ${mb(often.heap)}, ${often.nodes} nodes; after the first ${mb(once.heap)}, ${once.nodes} nodes; ` +
     `ratio ${(often.heap / once.heap).toFixed(2)}`,
+);
+
+/** A file with campaigns of every game. */
+function manyCampaigns(): string {
+  const saves = games.flatMap((game) => {
+    const [scenario = ''] = game.scenarios;
+    const table = new Table(game, { scenario, options: [], seed: 'sfc32:figures' });
+    while (table.prompt && table.entries.length < CHOICES) {
+      table.choose(game.mind.bot(table.state, table.prompt).choice);
+    }
+    const seats = Object.fromEntries(game.sides.map((side) => [side, 'person'] as const));
+    return Array.from({ length: IMPORTED }, () => ({ ...saveOf(table, seats), checkpoint: null }));
+  });
+  return writeEverything(saves, {});
+}
+
+await page.evaluate(() => window.marks.long.splice(0));
+await page
+  .locator('input[type="file"]')
+  .first()
+  .setInputFiles({ name: 'many.json', mimeType: 'application/json', buffer: Buffer.from(manyCampaigns()) });
+const begun = Date.now();
+await page.getByText(`It contains ${games.length * IMPORTED} campaigns.`).waitFor({ timeout: PATIENCE });
+const frozen = (await marks()).long;
+console.log(
+  `${games.length * IMPORTED} campaigns of ${CHOICES} choices checked in ${((Date.now() - begun) / 1000).toFixed(1)} s: the page stood still for ${Math.round(Math.max(0, ...frozen))} ms at most (${frozen.length} tasks over 50 ms)`,
 );
 await context.close();
 await empty.stop();

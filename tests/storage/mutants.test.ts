@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { games } from '../../src/cli/games';
 import { lostValley } from '../../src/games/lost-valley';
-import { storm } from '../../src/games/storm';
 import { below, seeded } from '../../src/kernel/chance';
 import type { Game, GameTypes } from '../../src/kernel/game';
 import { canonical } from '../../src/kernel/hash';
@@ -69,19 +69,19 @@ function duels(): readonly Sample[] {
   });
 }
 
-function valley(): Sample {
-  const table = new Table(lostValley, { scenario: 'campaign', options: [], seed: 'sfc32:mutants' });
-  while (table.prompt && table.entries.length < 60) table.choose(lostValley.mind.bot(table.state, table.prompt).choice);
-  return sample(lostValley, table, { french: 'person' });
+/** A campaign of a real game, begun by the bot. */
+function real(game: Game): Sample {
+  const [scenario = ''] = game.scenarios;
+  const table = new Table(game, { scenario, options: [], seed: 'sfc32:mutants' });
+  while (table.prompt && table.entries.length < 60) table.choose(game.mind.bot(table.state, table.prompt).choice);
+  const [first, ...others] = game.sides;
+  const seats = others.map((side) => [side, 'thorough'] as const);
+  return sample(game, table, Object.fromEntries([[first ?? '', 'person'] as const, ...seats]));
 }
 
-function battle(): Sample {
-  const table = new Table(storm, { scenario: 'battle', options: [], seed: 'sfc32:mutants' });
-  while (table.prompt && table.entries.length < 60) table.choose(storm.mind.bot(table.state, table.prompt).choice);
-  return sample(storm, table, { french: 'person', 'viet-minh': 'thorough' });
-}
-
-const samples = [...duels(), valley(), battle()];
+const quick = duels();
+const slow = games.map(real);
+const samples = [...quick, ...slow];
 const reasons = new Set<string>(saveReasons);
 
 class Tally {
@@ -117,8 +117,10 @@ function judge({ prove }: Sample, text: string): { result: string; save: Save | 
 }
 
 /** Mostly the quick game; the real ones are slower to prove. */
-const pick = (lot: ReturnType<typeof seeded>): Sample =>
-  samples[below(lot, 20) === 0 ? 4 + below(lot, 2) : below(lot, 4)] ?? valley();
+function pick(lot: ReturnType<typeof seeded>): Sample {
+  const some = below(lot, 20) === 0 ? slow : quick;
+  return some[below(lot, some.length)] ?? real(lostValley);
+}
 
 const fieldsOf = (save: Save): Fields => fieldsIn(writeSave(save));
 
@@ -164,7 +166,7 @@ describe('mutated saves', { timeout: 300_000 }, () => {
     const tally = new Tally();
     const packs = await Promise.all(samples.map(async (from) => ({ from, pack: (await packed(from.save)) ?? '' })));
     for (let i = 0; i < 4000; i++) {
-      const { from, pack } = packs[below(lot, packs.length)] ?? { from: valley(), pack: '' };
+      const { from, pack } = packs[below(lot, packs.length)] ?? { from: real(lostValley), pack: '' };
       const text = garbled(lot, pack);
       await tally.time(async () => {
         const read = await unpacked(text);
@@ -249,7 +251,7 @@ describe('mutated saves', { timeout: 300_000 }, () => {
     const lot = seeded('beside');
     let taken = 0;
     for (let i = 0; i < 300; i++) {
-      const from = samples[below(lot, 4)] ?? valley();
+      const from = samples[below(lot, 4)] ?? real(lostValley);
       const read = readFile(JSON.stringify(forged(lot, fieldsOf(from.save))));
       if (!read.ok || read.value.kind !== 'campaign') continue;
       const verified = verify(duel, read.value.save);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { worthBackup } from '../../src/storage/backup';
 import { purge, throwAway } from '../../src/storage/campaigns';
-import { note, outlook, picture, setNote, setOutlook, setPicture } from '../../src/storage/notes';
+import { draft, note, outlook, picture, setDraft, setNote, setOutlook, setPicture } from '../../src/storage/notes';
 import { done } from '../../src/storage/outcome';
 import { begun, good, newDisk, newTable } from './kit';
 
@@ -44,6 +44,46 @@ describe('the part of the map that was looked at', () => {
     expect(good(await outlook(disk, campaign.id))).toBe(null);
     expect(good(await picture(disk, campaign.id))).toBe(null);
     expect(good(await note(disk, 'last-export'))).toBe('7');
+  });
+});
+
+describe('what was planned', () => {
+  const plan = { question: '12 french missions done', marked: 'das 312', picked: ['6 BPC'] };
+
+  test('comes back as it was, until it is taken off; each campaign has its own', async () => {
+    const disk = await newDisk();
+    good(await setDraft(disk, 'a', plan));
+    expect(good(await draft(disk, 'a'))).toEqual(plan);
+    expect(good(await draft(disk, 'b'))).toBe(null);
+    good(await setDraft(disk, 'a', null));
+    expect(good(await draft(disk, 'a'))).toBe(null);
+  });
+
+  test.each([
+    ['a text', 'plan'],
+    ['no question', { marked: null, picked: [] }],
+    ['a number for a choice', { ...plan, marked: 7 }],
+    ['a book for a choice', { ...plan, marked: 'x'.repeat(1000) }],
+    ['a text for counters', { ...plan, picked: '6 BPC' }],
+    ['an army', { ...plan, picked: Array.from({ length: 1000 }, () => 'a') }],
+  ])('%s is not believed', async (_what, value) => {
+    const disk = await newDisk();
+    good(
+      await disk.write(async (rows) => {
+        await rows.put('misc', 'draft/a', value);
+        return done(null);
+      }),
+    );
+    expect(good(await draft(disk, 'a'))).toBe(null);
+  });
+
+  test('goes with the campaign when the bin is cleared', async () => {
+    const disk = await newDisk();
+    const { campaign } = good(await begun(disk, newTable(), null));
+    good(await setDraft(disk, campaign.id, plan));
+    good(await throwAway(disk, campaign.id, 1));
+    expect(good(await purge(disk, 2))).toBe(1);
+    expect(good(await draft(disk, campaign.id))).toBe(null);
   });
 });
 

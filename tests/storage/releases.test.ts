@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { lostValley } from '../../src/games/lost-valley';
-import { storm } from '../../src/games/storm';
-import type { Game } from '../../src/kernel/game';
+import { games } from '../../src/cli/games';
 import { begin, bringBack, list, load, purge } from '../../src/storage/campaigns';
 import type { Disk } from '../../src/storage/disk';
 import { goOn } from '../../src/storage/open-campaign';
@@ -15,14 +13,17 @@ import { good, newBox, newDisk } from './kit';
 import { badRelease, release } from './releases';
 
 const folder = new URL('./released/', import.meta.url);
-const games: readonly Game[] = [lostValley, storm];
 
 /** Every version of the rules and of the file that was ever shipped: one file each, never edited. */
+const versions: Readonly<Record<string, readonly string[]>> = {
+  'lost-valley': ['rules-1-format-1', 'rules-1-format-2', 'rules-2-format-2'],
+  storm: ['rules-1-format-1', 'rules-1-format-2', 'rules-2-format-2'],
+  season: ['rules-1-format-2'],
+  vallee: ['rules-1-format-2'],
+};
+
 const released = games.flatMap((game) =>
-  ['rules-1-format-1', 'rules-1-format-2', 'rules-2-format-2'].map((version) => ({
-    game,
-    name: `${game.id}-${version}.json`,
-  })),
+  (versions[game.id] ?? []).map((version) => ({ game, name: `${game.id}-${version}.json` })),
 );
 
 function saveIn(name: string): Save {

@@ -1,12 +1,12 @@
 /** Slipped into the real app: plays it by its buttons, and tells what the screen shows before anything else happens. */
 import { type Order, PLANNED, type Row, type Shown, type Tale, type Tap } from './app-words';
 
-type Word = 'found' | 'settled' | 'tap' | 'seen' | 'stuck';
+type Word = 'first' | 'found' | 'settled' | 'tap' | 'seen' | 'stuck';
 
 function tell(what: 'found', rows: readonly Row[]): Order;
 function tell(
   what: Exclude<Word, 'found'>,
-  body: Tale | Tap | Shown | { readonly campaign: string; readonly screen: string },
+  body: Tale | Tap | Shown | { readonly campaign: string; readonly screen?: string; readonly isOver?: boolean },
 ): null;
 function tell(what: Word, body: unknown): unknown {
   const request = new XMLHttpRequest();
@@ -46,6 +46,8 @@ function stored(): Promise<readonly Row[]> {
 
 const campaign = () => location.hash.split('/')[2] ?? '';
 const textOf = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText ?? '';
+/** Also what is said to a developer only. */
+const everyWord = () => document.body.textContent;
 const one = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 function shown(): Shown {
@@ -63,6 +65,9 @@ function shown(): Shown {
 const changed = (a: Shown, b: Shown) => a.decisions !== b.decisions || a.screen !== b.screen;
 const frame = () => new Promise((resolve) => setTimeout(resolve, 16));
 
+/** Whoever has waited so long for a screen waits for ever. */
+const LONG = 30_000;
+
 async function until(holds: () => boolean, most = 3000): Promise<boolean> {
   for (let waited = 0; waited < most; waited += 16) {
     if (holds()) return true;
@@ -79,6 +84,8 @@ async function button(): Promise<{ readonly element: HTMLElement; readonly tap: 
   ];
   if (buttons().length === 0) one('.question .icon-button')?.click();
   await until(() => buttons().length > 0, 1000);
+  // For a moment after its words have changed a button hears nothing: a tap would be no tap.
+  await until(() => one('[data-asleep]') === null);
   const undo = one('.dock .undo:not(:disabled, [data-planned])');
   if (undo && Math.random() < 0.06) return { element: undo, tap: 'undo' };
   const all = buttons();
@@ -104,16 +111,28 @@ async function decide(): Promise<boolean> {
 async function begin(game: string, seats: Readonly<Record<string, string>>): Promise<void> {
   location.hash = `#/new/${game}`;
   const start = () => one('.begin .button');
-  await until(() => start() !== null, 20_000);
+  await until(() => start() !== null, LONG);
   for (const [side, seat] of Object.entries(seats)) one(`[data-side="${side}"] input[value="${seat}"]`)?.click();
   await frame();
   start()?.click();
+}
+
+/** What a screen may be waiting for. */
+async function circumstances(): Promise<string> {
+  const locks = await navigator.locks.query();
+  const named = (list: readonly LockInfo[] = []) => list.map(({ name, mode }) => `${name} ${mode}`).join(', ');
+  const parts = performance.getEntriesByType('resource').map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
+  const worker = navigator.serviceWorker.controller?.state ?? 'none';
+  return `held [${named(locks.held)}] wanted [${named(locks.pending)}] worker ${worker} last loaded [${parts.slice(-6).join(' ')}]`;
 }
 
 async function drive(): Promise<void> {
   // Nothing moves by itself: every moment belongs to a decision.
   const settings = JSON.stringify({ version: 1, language: 'en', motion: 'none', speed: 'instant' });
   if (!localStorage.getItem('the-valley/settings')) localStorage.setItem('the-valley/settings', settings);
+  // Where the app starts by itself: at the campaign that was open, or at home.
+  await until(() => one('.table, .hero, .fault') !== null, LONG);
+  tell('first', { campaign: campaign(), screen: everyWord() });
   const order = tell('found', await stored());
   if ('open' in order) location.hash = `#/play/${order.open}`;
   else await begin(order.game, order.seats);
@@ -121,7 +140,7 @@ async function drive(): Promise<void> {
   const asked = () => location.hash.startsWith('#/play/') && textOf('.dock .question p') !== '';
   const curtain = () => one('.curtain .aloud');
   const over = () => one('.sheet[data-topic="report"]') !== null;
-  while (await until(() => asked() || curtain() !== null || over(), 60_000)) {
+  while (await until(() => asked() || curtain() !== null || over(), LONG)) {
     if (over()) break;
     if (curtain()) {
       curtain()?.click();
@@ -129,7 +148,7 @@ async function drive(): Promise<void> {
     } else if (!(await decide())) break;
   }
   // The game is over, or a screen has no way on.
-  tell('stuck', { campaign: campaign(), screen: textOf('body') });
+  tell('stuck', { campaign: campaign(), screen: `${await circumstances()} ${everyWord()}`, isOver: over() });
 }
 
 void drive();

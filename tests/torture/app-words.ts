@@ -38,7 +38,9 @@ export type Tap = { readonly choice: string } | 'undo';
 
 /** Whether two screens say the same of the table; a plan that was not carried out is gone with its window. */
 export function isSame(a: string, b: string): boolean {
-  const isPlanned = [a, b].some((screen) => screen.endsWith(`(${PLANNED})`));
-  const question = (screen: string) => screen.slice(0, screen.lastIndexOf(' ('));
-  return isPlanned ? question(a) === question(b) : a === b;
+  const end = ` (${PLANNED})`;
+  const planned = [a, b].find((screen) => screen.endsWith(end));
+  if (planned === undefined) return a === b;
+  const question = planned.slice(0, -end.length);
+  return [a, b].every((screen) => screen.startsWith(`${question} (`));
 }

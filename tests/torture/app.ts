@@ -4,15 +4,30 @@ import { listen } from './listen';
 import { outcomeOf } from './outcome';
 import { newVictim } from './victim';
 
+type Beginning = Exclude<Order, { readonly open: string }>;
+
 /** The campaigns that are played, in the order in which they are begun. */
-const orders: readonly Exclude<Order, { readonly open: string }>[] = [
+export const orders: readonly Beginning[] = [
   { game: 'lost-valley', seats: {} },
   { game: 'storm', seats: { french: 'person', 'viet-minh': 'hasty' } },
+  { game: 'season', seats: { french: 'hasty', 'viet-minh': 'person' } },
+  { game: 'vallee', seats: { french: 'person', 'viet-minh': 'hasty' } },
   { game: 'storm', seats: { french: 'person', 'viet-minh': 'person' } },
   { game: 'lost-valley', seats: {} },
-  { game: 'storm', seats: { french: 'hasty', 'viet-minh': 'person' } },
-  { game: 'lost-valley', seats: {} },
+  { game: 'season', seats: { french: 'person', 'viet-minh': 'person' } },
+  { game: 'vallee', seats: { french: 'hasty', 'viet-minh': 'person' } },
 ];
+
+interface Screen {
+  readonly campaign: string;
+  readonly screen: string;
+}
+
+interface Stuck extends Screen {
+  readonly isOver: boolean;
+}
+
+const firstWords = (screen: string) => screen.slice(0, 1500).replaceAll('\n', ' ');
 
 export interface AppReport {
   readonly kills: number;
@@ -26,14 +41,26 @@ export interface AppReport {
   readonly lost: readonly string[];
   /** Screens that came back to another question. */
   readonly changed: readonly string[];
-  /** Screens that offered no way on: the end of a game, as a rule. */
+  /** Starts that did not lead to the campaign that was in play. */
+  readonly astray: readonly string[];
+  /** Screens that offered no way on. */
   readonly stuck: readonly string[];
+  /** Games that were played to their end. */
+  readonly ended: number;
+}
+
+interface Plan {
+  readonly kills: number;
+  /** What is begun: all games, if nothing is said. */
+  readonly begun?: readonly Beginning[];
+  /** The most taps before a kill. */
+  readonly taps?: number;
 }
 
 export async function tortureApp(
   app: string,
   driver: string,
-  kills: number,
+  { kills, begun = orders, taps: most = 8 }: Plan,
   log: (line: string) => void,
 ): Promise<AppReport> {
   const victim = await newVictim();
@@ -43,10 +70,12 @@ export async function tortureApp(
   const finished = new Set<string>();
   const lost: string[] = [];
   const changed: string[] = [];
+  const astray: string[] = [];
   const stuck: string[] = [];
   let decisions = 0;
   let afterTap = 0;
   let ahead = 0;
+  let ended = 0;
   /** The campaign in play as it was last at rest, the tap after that, and the first thing seen after the tap. */
   let last: Tale | null = null;
   let tap: Tap | null = null;
@@ -54,6 +83,11 @@ export async function tortureApp(
   let plan: { readonly taps: number; readonly ms: number } = { taps: 1, ms: 0 };
   let taps = 0;
   let done = 0;
+  /** Kept for the end, and said at once: whoever watches need not wait for it. */
+  const note = (list: string[], line: string) => {
+    list.push(line);
+    log(line);
+  };
 
   const kill = () => {
     if (victim.alive && tap !== null && seen === null && done < kills) afterTap++; // the last round only looks
@@ -69,11 +103,9 @@ export async function tortureApp(
       expected.set(now.campaign, tale.screen);
       return null;
     }
-    if (tap === null) return 'changed without a tap';
-    const meant = outcomeOf(tale.row, tap);
-    if (typeof meant === 'string') return meant;
-    const wrong = meant.differs(now.choices);
+    const wrong = whyNot(now, tale.row, tap);
     if (wrong) return wrong;
+    if (tap === null) return null;
     if (seen === null) ahead++;
     else if (now.choices.length < seen.decisions) return `${now.choices.length} of ${seen.decisions} decisions shown`;
     else if (seen.asks && now.choices.length === seen.decisions) expected.set(now.campaign, seen.screen);
@@ -83,14 +115,8 @@ export async function tortureApp(
   const hearFound = (found: readonly Row[]): Order => {
     for (const [id, row] of rows) {
       const now = found.find(({ campaign }) => campaign === id);
-      const wrong = !now
-        ? 'all of it'
-        : last?.row.campaign === id
-          ? judge(now, last)
-          : same(now.choices, row.choices)
-            ? null
-            : 'changed while another was played';
-      if (wrong) lost.push(`${id}: ${wrong}`);
+      const wrong = !now ? 'all of it' : last?.row.campaign === id ? judge(now, last) : whyNot(now, row, null);
+      if (wrong) note(lost, `${id}: ${wrong}`);
     }
     for (const row of found) rows.set(row.campaign, row);
     const open = found.map(({ campaign }) => campaign).filter((campaign) => !finished.has(campaign));
@@ -98,19 +124,20 @@ export async function tortureApp(
     last = null;
     tap = null;
     seen = null;
-    const fresh = orders[rows.size % orders.length];
-    if (fresh && (open.length === 0 || (rows.size < orders.length && Math.random() < 0.25))) return fresh;
-    // Mostly the campaign that was killed: its screen is known.
+    const fresh = begun[rows.size % begun.length];
+    // At first each is begun, killed and gone on with; then mostly the one that was killed: its screen is known.
+    const isFirst = rows.size < begun.length;
+    if (fresh && (open.length === 0 || (isFirst && done % 2 === 0))) return fresh;
     const other = open[Math.floor(Math.random() * open.length)] ?? '';
-    return { open: open.includes(wanted) && Math.random() < 0.75 ? wanted : other };
+    return { open: open.includes(wanted) && (isFirst || Math.random() < 0.75) ? wanted : other };
   };
 
   const hearSettled = (tale: Tale) => {
     const { campaign } = tale.row;
     const must = expected.get(campaign);
-    if (must !== undefined && !isSame(must, tale.screen)) changed.push(`«${must}» became «${tale.screen}»`);
+    if (must !== undefined && !isSame(must, tale.screen)) note(changed, `«${must}» became «${tale.screen}»`);
     if (tale.decisions !== tale.row.choices.length) {
-      lost.push(`${campaign}: ${tale.row.choices.length} of ${tale.decisions} decisions at rest`);
+      note(lost, `${campaign}: ${tale.row.choices.length} of ${tale.decisions} decisions at rest`);
     }
     expected.delete(campaign);
     rows.set(campaign, tale.row);
@@ -122,6 +149,13 @@ export async function tortureApp(
   const answer = (what: string, body: unknown): unknown => {
     if (!victim.alive) return null; // a browser that is being killed is no longer believed
     switch (what) {
+      case 'first': {
+        const { campaign, screen } = body as Screen;
+        const was = last?.row.campaign;
+        if (was && !finished.has(was) && campaign !== was)
+          note(astray, `${was} was in play, the start led to «${campaign}»: ${firstWords(screen)}`);
+        return null;
+      }
       case 'found':
         return hearFound(body as readonly Row[]);
       case 'settled':
@@ -136,9 +170,10 @@ export async function tortureApp(
         decisions++;
         return null;
       case 'stuck': {
-        const { campaign, screen } = body as { readonly campaign: string; readonly screen: string };
+        const { campaign, screen, isOver } = body as Stuck;
         finished.add(campaign);
-        stuck.push(screen.slice(0, 300).replaceAll('\n', ' '));
+        if (isOver) ended++;
+        else note(stuck, `${campaign}: ${firstWords(screen)}`);
         kill();
         return null;
       }
@@ -152,10 +187,10 @@ export async function tortureApp(
     for (done = 0; done <= kills; done++) {
       taps = 0;
       plan = {
-        taps: done === kills ? 2 : 1 + Math.floor(Math.random() * 8),
+        taps: done === kills ? 2 : 1 + Math.floor(Math.random() * most),
         ms: Math.random() * (Math.random() < 0.6 ? 60 : 600),
       };
-      await victim.start(listener.address);
+      if (!(await victim.start(listener.address))) note(stuck, 'not a word more');
       if (done > 0 && done % 10 === 0) log(`${done} kills, ${decisions} decisions, ${lost.length} lost`);
     }
   } finally {
@@ -164,20 +199,39 @@ export async function tortureApp(
   }
   const campaigns = new Map<string, number>();
   for (const { game } of rows.values()) campaigns.set(game, (campaigns.get(game) ?? 0) + 1);
-  return { kills, afterTap, campaigns, decisions, ahead, lost, changed, stuck };
+  return { kills, afterTap, campaigns, decisions, ahead, lost, changed, astray, stuck, ended };
+}
+
+/** Why what is there cannot have come of what was there by this tap, or by the computer alone; null where it can. */
+function whyNot(now: Row, before: Row, tap: Tap | null): string | null {
+  if (same(now.choices, before.choices)) return null;
+  const meant = outcomeOf(before, tap);
+  return typeof meant === 'string' ? meant : meant.differs(now.choices);
 }
 
 const same = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((text, i) => text === b[i]);
 
-export function toldOfApp({ kills, afterTap, campaigns, decisions, ahead, lost, changed, stuck }: AppReport): string {
+export function toldOfApp({
+  kills,
+  afterTap,
+  campaigns,
+  decisions,
+  ahead,
+  lost,
+  changed,
+  astray,
+  stuck,
+  ended,
+}: AppReport): string {
   const games = [...campaigns].map(([game, count]) => `${count} of ${game}`).join(', ');
   return [
     `The app: ${kills} kills, ${afterTap} of them between a tap and what it brought, over campaigns: ${games}.`,
-    `${decisions} decisions shown on the screen: ${lost.length} lost. Questions that came back changed: ${changed.length}.`,
-    `${ahead} taps were killed before anything was seen of them and are on the disk whole, as the rules make them.`,
+    `${decisions} decisions shown on the screen: ${lost.length} lost. Questions that came back changed: ${changed.length}. Wrong first screens: ${astray.length}. Screens without a way on: ${stuck.length}.`,
+    `${ahead} taps were killed before anything was seen of them and are on the disk whole, as the rules make them. Games played to the end: ${ended}.`,
     ...lost.map((line) => `LOST ${line}`),
-    ...stuck.map((line) => `ENDED ${line}`),
+    ...astray.map((line) => `ASTRAY ${line}`),
+    ...stuck.map((line) => `STUCK ${line}`),
     ...changed.map((line) => `CHANGED ${line}`),
   ].join('\n');
 }

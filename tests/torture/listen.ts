@@ -26,7 +26,9 @@ export async function listen(
   const server = createServer(async (request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (request.method === 'POST') {
-      const body: unknown = JSON.parse(await textOf(request));
+      const text = await textOf(request).catch(() => null);
+      if (text === null) return; // killed in the middle of a word
+      const body: unknown = JSON.parse(text);
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify(answer(path.replace('/tell/', ''), body) ?? null));
       return;

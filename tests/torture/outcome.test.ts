@@ -5,7 +5,7 @@ import { storm } from '../../src/games/storm';
 import type { Game } from '../../src/kernel/game';
 import type { Seats } from '../../src/kernel/seats';
 import { Table } from '../../src/kernel/table';
-import type { Row } from './app-words';
+import { isSame, type Row } from './app-words';
 import { outcomeOf } from './outcome';
 
 const rowOf = (table: Table, seats: Seats): Row => {
@@ -88,4 +88,30 @@ test('after the person the computer may have gone on, as far as the rules let it
     return;
   }
   throw new Error('the computer is never asked');
+});
+
+test('without a tap only the computer goes on', () => {
+  const game: Game = storm;
+  const table = new Table(game, { scenario: 'battle', options: [], seed: 'sfc32:a' });
+  const seats: Seats = { french: 'person', 'viet-minh': 'hasty' };
+  let byItself = 0;
+  for (let i = 0; i < 40; i++) {
+    const before = rowOf(table, seats);
+    const isComputer = table.prompt?.side === 'viet-minh';
+    choose(table);
+    const alone = outcomeOf(before, null);
+    if (typeof alone === 'string') throw new Error(alone);
+    expect(alone.differs(before.choices)).toBe(null);
+    if (isComputer) expect(alone.differs(textsOf(table))).toBe(null);
+    else expect(alone.differs(textsOf(table))).toMatch(/chosen by nobody/);
+    if (isComputer) byItself++;
+  }
+  expect(byItself).toBeGreaterThan(0);
+});
+
+test('a plan is gone with its window; the question under it is the same', () => {
+  expect(isSame('Load: room for 4. 9.5 (planned)', 'Load: room for 4. 9.5 (Undo: C-47 (6): step)')).toBe(true);
+  expect(isSame('Load: room for 4. 9.5 (Undo: one)', 'Load: room for 4. 9.5 (planned)')).toBe(true);
+  expect(isSame('Load: room for 4. 9.5 (planned)', 'Load: room for 3. 9.5 (Undo: C-47 (6): step)')).toBe(false);
+  expect(isSame('Load: room for 4. 9.5 (Undo: one)', 'Load: room for 4. 9.5 (Undo: two)')).toBe(false);
 });

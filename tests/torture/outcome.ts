@@ -1,24 +1,29 @@
 /** What one tap may leave on the disk, worked out by the rules and not by the app. */
 
 import { signal } from '@preact/signals';
-import { passIdle, undoAsked } from '../../src/app/table/going';
+import { lastAsked, passIdle, undoTo } from '../../src/app/table/going';
 import { companyOf, seatOf } from '../../src/app/table/seating';
 import { createObedience } from '../../src/app/table/unasked';
-import { lostValley } from '../../src/games/lost-valley';
-import { storm } from '../../src/games/storm';
+import { game as lostValley } from '../../src/games/lost-valley';
+import { game as season } from '../../src/games/season';
+import { game as storm } from '../../src/games/storm';
+import { game as vallee } from '../../src/games/vallee';
 import type { Game } from '../../src/kernel/game';
 import { Table } from '../../src/kernel/table';
 import type { Row, Tap } from './app-words';
 
-const games: readonly Game[] = [lostValley, storm];
+const games: readonly Game[] = [lostValley, season, storm, vallee];
 
 export interface Outcome {
   /** Why these choices are not what the tap leads to; null where they are. */
   differs(choices: readonly string[]): string | null;
 }
 
-/** The person's part is there as a whole; whatever follows it is the computer's. A text says why nothing can follow. */
-export function outcomeOf(row: Row, tap: Tap): Outcome | string {
+/**
+ * The person's part is there as a whole, nothing without a tap; whatever follows it is the computer's. A text says why
+ * nothing can follow.
+ */
+export function outcomeOf(row: Row, tap: Tap | null): Outcome | string {
   const { choices, scenario, options, seed } = row;
   const game = games.find(({ id }) => id === row.game);
   if (!game) return `no game ${row.game}`;
@@ -29,8 +34,8 @@ export function outcomeOf(row: Row, tap: Tap): Outcome | string {
   };
   if (!choices.every(make)) return 'the rules do not follow what was there before';
   const { unasked, obey } = createObedience(table, row.seats, companyOf(game.sides, row.seats), signal({}), signal({}));
-  if (tap === 'undo') undoAsked(table, unasked);
-  else {
+  if (tap === 'undo') undoTo(table, lastAsked(table, unasked, true) ?? table.entries.length);
+  else if (tap !== null) {
     const side = table.prompt?.side;
     if (!make(tap.choice)) return `«${tap.choice}» was on a button, but the rules do not offer it`;
     obey(table);

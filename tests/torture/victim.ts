@@ -7,15 +7,15 @@ import { browserCommand } from '../e2e/browser';
 
 export interface Victim {
   readonly alive: boolean;
-  /** Resolves when it is dead. */
-  start(address: string): Promise<void>;
+  /** Resolves when it is dead: false where nobody killed it in time. */
+  start(address: string): Promise<boolean>;
   kill(): void;
   /** Forgets everything it had stored. */
   bury(): void;
 }
 
-/** Longer than this nobody waits for a kill that was planned. */
-const PATIENCE = 60_000;
+/** Longer than this nobody waits for a kill that was planned: the driver says long before that it is stuck. */
+const PATIENCE = 120_000;
 
 export async function newVictim(): Promise<Victim> {
   const { executablePath, args } = await browserCommand();
@@ -38,11 +38,15 @@ export async function newVictim(): Promise<Victim> {
         stdio: 'ignore',
       });
       browser = started;
-      const patience = setTimeout(kill, PATIENCE);
+      let isMeant = true;
+      const patience = setTimeout(() => {
+        isMeant = false;
+        kill();
+      }, PATIENCE);
       return new Promise((resolve) => {
         started.once('exit', () => {
           clearTimeout(patience);
-          resolve();
+          resolve(isMeant);
         });
       });
     },

@@ -50,10 +50,12 @@ export function HomeScreen() {
   const state = update.value;
   const spoken = language();
   useEffect(() => {
-    // Not where the disk could not be read: the campaign is still the one to return to.
-    inBackground(theDisk().then((disk) => (disk.kind === 'disk' ? leaveTable(disk) : null)));
+    let gone = false;
+    // Not where the disk could not be read: the campaign is still the one to return to. Nor where another table is open by now.
+    inBackground(theDisk().then((disk) => (disk.kind === 'disk' && !gone ? leaveTable(disk) : null)));
     const stop = followIncoming();
     return () => {
+      gone = true;
       stop();
       justRemoved.value = null;
       wentHome.value = false;

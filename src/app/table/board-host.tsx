@@ -16,6 +16,7 @@ import { colours, motion } from '../appearance';
 import { remember } from '../net/faults';
 import { settings } from '../settings';
 import { boardWords } from './board-words';
+import { labelled } from './lit-labels';
 
 interface Props {
   readonly model: TableModel;
@@ -69,7 +70,7 @@ export function BoardHost({ model, desk, words, layers, inset, board, teller, st
       .then((made) => {
         if (gone) return made.dispose();
         board.value = made;
-        stop = follow(made, { model, desk, teller, look });
+        stop = follow(made, { model, desk, teller, look, words });
       })
       .catch((error: unknown) => {
         remember(error);
@@ -120,10 +121,11 @@ interface Followed {
   readonly desk: Desk;
   readonly teller: Teller;
   readonly look: () => BoardLook;
+  readonly words: ReadonlySignal<GameWords>;
 }
 
 /** Keeps a board in step with the table until it is told to stop. */
-function follow(board: Board, { model, desk, teller, look }: Followed): () => void {
+function follow(board: Board, { model, desk, teller, look, words }: Followed): () => void {
   let shown: View | null = null;
   // By its places alone: a scene that only goes on does not move the map.
   const staged = computed(() => teller.scene.value?.places.join(' ') ?? '');
@@ -141,7 +143,7 @@ function follow(board: Board, { model, desk, teller, look }: Followed): () => vo
     }),
     effect(() => {
       const view = model.telling.value ? calm(model.shown.value) : model.shown.value;
-      const lights = model.telling.value ? noLights : lightsOf(model, desk);
+      const lights = model.telling.value ? noLights : lightsOf(model, desk, words.value);
       if (view === shown) return board.light(lights);
       shown = view;
       board.show(view, lights);
@@ -171,7 +173,7 @@ function calm(view: View): View {
   return made;
 }
 
-function lightsOf(model: TableModel, desk: Desk): Lights {
+function lightsOf(model: TableModel, desk: Desk, words: GameWords): Lights {
   const { counters, targets } = desk.lit.value;
   const chosen = desk.chosen.value;
   const place = desk.place.value;
@@ -186,7 +188,8 @@ function lightsOf(model: TableModel, desk: Desk): Lights {
   return {
     counters,
     chosen: new Set(lifted === undefined ? [] : [lifted]),
-    targets,
+    targets: targets && labelled(targets, words, settings.value.odds === 'full'),
+    ready: desk.ready.value,
     ways,
     place: place ?? hint?.place ?? last?.place ?? null,
     move: last?.way ? { ...last.way, side: last.side, past: model.position.value.waits === null } : null,

@@ -5,12 +5,23 @@ import { freeOnes } from './ending';
 
 /** Makes the primary choice wherever one side has seldom a reason to make another and has made none in that question. */
 export function passIdle(table: Table, side = table.prompt?.side): void {
-  const { game, state } = table;
   const chosen = table.entries.at(-1)?.ask;
   while (table.prompt?.idle && table.prompt.side === side && table.prompt.ask !== chosen) {
-    const choice = table.prompt.choices.find((one) => game.face.offer(state, one).primary);
+    const choice = primaryOf(table);
     if (!choice || !table.choose(choice).ok) return;
   }
+}
+
+function primaryOf({ game, state, prompt }: Table): Choice | null {
+  return prompt?.choices.find((one) => game.face.offer(state, one).primary) ?? null;
+}
+
+/** What `passIdle` passes by: the same side has just chosen something else. */
+function idleAnswer(table: Table): Choice | null {
+  const { prompt, entries } = table;
+  const last = entries.at(-1);
+  const passed = prompt?.idle && last?.side === prompt.side && last.ask !== prompt.ask;
+  return passed ? primaryOf(table) : null;
 }
 
 /** The most that is set at first. */
@@ -34,19 +45,41 @@ export function usualForce(table: Table): readonly Choice[] {
   return prompt.choices.filter((choice) => isFree(table, choice));
 }
 
-/** Takes back the last choice that somebody was asked for, or the last so many that were made together. */
-export function undoAsked(table: Table, unasked: (at: Table) => Choice | null, size = 1): boolean {
-  if (!table.undo()) return false;
-  for (let left = size - 1; left > 0 && table.undo(); left--);
-  while (unasked(table) && table.undo());
-  return true;
+/** What is answered by itself as the table stands; null where somebody decides. */
+type Unasked = (at: Table) => Choice | null;
+
+/**
+ * The last choice that somebody was asked for, of those that undo can take back; null where there is none. `passes`:
+ * what there is seldom a reason for is passed by too.
+ */
+export function lastAsked(
+  table: Table,
+  unasked: Unasked,
+  passes: boolean,
+  before = table.entries.length,
+): number | null {
+  const first = table.entries.length - table.undoable;
+  for (let at = before - 1; at >= first; at--) {
+    const entry = table.entries[at];
+    const past = table.forkAt(at);
+    const own = unasked(past) ?? (passes ? idleAnswer(past) : null);
+    if (entry && (!own || table.write(own) !== table.write(entry.choice))) return at;
+  }
+  return null;
+}
+
+/** Takes back the choice `at` with all that followed it. */
+export function undoTo(table: Table, at: number): boolean {
+  const made = table.entries.length;
+  while (table.entries.length > at && table.undo());
+  return table.entries.length < made;
 }
 
 /** Takes back the choice `at` and makes the later ones again, as far as they are still offered. */
 export function takeBack(table: Table, at: number, obey: (tried: Table) => void): boolean {
   if (table.entries.length - at > table.undoable) return false;
   const later = table.entries.slice(at + 1).map(({ choice }) => choice);
-  while (table.entries.length > at && table.undo());
+  undoTo(table, at);
   for (const choice of freeOnes(table, later, obey)) table.choose(choice);
   return true;
 }

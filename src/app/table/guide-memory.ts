@@ -1,6 +1,6 @@
 /** What the guide has told on this device: tips once each, lessons put aside by campaign. */
 import { computed, signal } from '@preact/signals';
-import type { CoachMemory } from '../../panels/guide/coach';
+import { type CoachMemory, latest } from '../../panels/guide/coach';
 
 const KEY = 'the-valley/guide';
 const VERSION = 1;
@@ -76,6 +76,11 @@ export function memoryOf(campaign: string): CoachMemory {
     },
     putAside(lesson) {
       aside.value = [...aside.peek(), `${start}${lesson}`].slice(-MOST);
+      write();
+    },
+    putOff(lesson, time) {
+      const late = `${start}${latest(lesson)}`;
+      aside.value = [...aside.peek().filter((item) => !item.startsWith(late)), `${late}${time}`].slice(-MOST);
       write();
     },
   };

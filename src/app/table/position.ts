@@ -3,7 +3,7 @@ import type { Choice, Prompt, Side } from '../../kernel/game';
 import type { Seats } from '../../kernel/seats';
 import type { Entry, Table, Witnessed } from '../../kernel/table';
 import type { Preview, View } from '../../kernel/view';
-import type { Company, Position } from '../../panels/model/model';
+import type { Company, Eyes, Position } from '../../panels/model/model';
 import { remember } from '../net/faults';
 import { knownTo, seatOf } from './seating';
 
@@ -20,15 +20,27 @@ export interface Sight {
   readonly told: number | null;
   /** Another window plays: nothing is offered here. */
   readonly watching: boolean;
+  /** The game has ended. */
+  readonly over: boolean;
 }
 
 /** The view of a table, this one or one further back. */
-export function viewOf({ game, state, prompt }: Table, { company, side, veiled, covered }: Sight): View {
+export function viewOf({ game, state, prompt }: Table, { company, side, veiled, covered, over }: Sight): View {
+  // Once the battle is over, what was hidden in it lies open.
+  if (over && game.face.hides !== undefined) return { ...game.face.view(state, game.face.hides, null), side };
   if (veiled) return game.face.view(state, null, null);
   // On the open table both look: it shows what everybody sees.
   if (covered) return { ...game.face.view(state, null, null), side };
   const looker = company === 'alone' ? (prompt?.side ?? side) : side;
   return game.face.view(state, looker, prompt?.side === looker ? prompt : null);
+}
+
+/** The map through other eyes than one's own; null where whoever holds the phone may not look so. */
+export function throughEyes({ game, state }: Table, { side, veiled, covered }: Sight, eyes: Eyes): View | null {
+  const { hides } = game.face;
+  if (eyes === 'own' || hides === undefined || veiled) return null;
+  if (eyes === 'held') return covered ? game.face.view(state, hides, null) : null;
+  return covered || side !== hides ? null : { ...game.face.view(state, null, null), side };
 }
 
 /** `viewAt` shows where so many choices had been made. */

@@ -4,7 +4,17 @@ import type { Choice, Prompt, Side } from '../../kernel/game';
 import type { Seats } from '../../kernel/seats';
 import type { Answer, Table } from '../../kernel/table';
 import type { View } from '../../kernel/view';
-import type { Ending, Notice, Order, TableModel, Telling, Terms, Thinking } from '../../panels/model/model';
+import type {
+  Ending,
+  Eyes,
+  Notice,
+  Order,
+  Position,
+  TableModel,
+  Telling,
+  Terms,
+  Thinking,
+} from '../../panels/model/model';
 import type { Happened } from '../../panels/model/telling';
 import type { Trouble, Waiting } from '../../storage';
 import { createBatches, plansOf } from './batches';
@@ -12,9 +22,9 @@ import { type Mind, quickComputer } from './computer';
 import { createCurtains } from './curtain';
 import { createDriver } from './driver';
 import { endingOf, freeOnes } from './ending';
-import { passIdle, takeBack, undoAsked, usualForce } from './going';
+import { lastAsked, passIdle, takeBack, undoTo, usualForce } from './going';
 import { catchUp, lookBack } from './look-back';
-import { positionOf, previewOf, type Sight, viewOf } from './position';
+import { positionOf, previewOf, type Sight, throughEyes, viewOf } from './position';
 import { savePlan } from './saved-plans';
 import { companyOf, seatOf, witnessed } from './seating';
 import { isWorthTelling, readerOf, scriptOf, seatTelling, stageOf } from './telling';
@@ -94,6 +104,7 @@ export function openSession(seating: Seating): Session {
   };
 
   const cursor = signal<number | null>(null);
+  const through = signal<Eyes>('own');
   const notice = signal<Notice | null>(null);
   const telling = signal<Telling | null>(null);
   const thinking = signal<Thinking | null>(null);
@@ -106,6 +117,10 @@ export function openSession(seating: Seating): Session {
     prompt: null,
     found: new Map(),
   };
+  /** Choices that a person is known to have made: no need to find out whether anybody was asked. */
+  const chosen = new Set<number>();
+  /** What undo takes back in a position, once somebody has wanted to know. */
+  let undoes: { readonly of: Position; readonly before: number | undefined; readonly at: number | null } | null = null;
   let saving = false;
   let hidden = false;
   let gone = false;
@@ -132,6 +147,7 @@ export function openSession(seating: Seating): Session {
     covered: curtain.covered.peek(),
     told: isLive() ? Math.max(0, told) : null,
     watching,
+    over: table.state.result !== null && !isLive(),
   });
   const viewAt = lookBack(table, fresh, (past) => viewOf(past, sight()));
   const batches = createBatches(table);
@@ -171,7 +187,7 @@ export function openSession(seating: Seating): Session {
       again: false,
       seat: null,
     };
-    const script = scriptOf(happened, stageOf(game, known, now.settled));
+    const script = scriptOf(happened, { ...stageOf(game, known, now.settled), told: now.told });
     if (open || isWorthTelling(script, now, company, looker())) telling.value = now;
     // What I do in the middle of a fight is told with the rest of it; a card that is asked about tells itself.
     else if (!now.more && (now.settled || now.card !== null)) told = all;
@@ -193,7 +209,8 @@ export function openSession(seating: Seating): Session {
     const now = position.value;
     const { at = 0, happened, seat: told } = telling.value ?? {};
     if (cursor.value !== null) return viewAt(cursor.value);
-    return happened && !told ? frame(happened[at - 1] ?? null) : now.view;
+    if (happened && !told) return frame(happened[at - 1] ?? null);
+    return throughEyes(table, sight(), through.value) ?? now.view;
   });
 
   const refresh = () =>
@@ -202,6 +219,7 @@ export function openSession(seating: Seating): Session {
       if (!isLive()) curtain.handOver();
       // Told up to where it was: the table behind has gone on, the screen has not.
       else if (position.peek().waits !== null && position.peek().entries.length === Math.max(0, told)) return;
+      through.value = 'own';
       position.value = positionNow();
     });
 
@@ -209,6 +227,7 @@ export function openSession(seating: Seating): Session {
   const change = async (act: () => boolean): Promise<boolean> => {
     if (saving || watching || gone || torn) return false;
     if (!attempt(act, (error) => ({ is: 'step', choice: '', error }))) return false;
+    for (const at of chosen) if (at >= table.entries.length) chosen.delete(at);
     attempt(() => obey(table) && goAhead(), undrawn);
     saving = true;
     const why = await keeper.keep(table, waits).catch((): Trouble => 'failed');
@@ -314,6 +333,10 @@ export function openSession(seating: Seating): Session {
     opening: company === 'alone' ? table.opening : witnessed(game, null, table.opening),
     position,
     shown,
+    eyes: through,
+    see(eyes) {
+      through.value = eyes;
+    },
     cursor,
     notice,
     curtain: curtain.drawn,
@@ -329,7 +352,9 @@ export function openSession(seating: Seating): Session {
     choose: (choice) =>
       changeHere(() => {
         const asked = table.prompt?.side;
+        const at = table.entries.length;
         const answer = make(choice);
+        if (answer.ok) chosen.add(at);
         if (answer.ok) goOn(table, asked);
         else if (!isFault(answer)) notice.value = { is: 'refused', refusal: answer.refusal };
         return answer.ok;
@@ -338,6 +363,7 @@ export function openSession(seating: Seating): Session {
       changeHere(() => {
         const made = table.entries.length;
         for (const choice of freeOnes(table, choices, obey)) make(choice);
+        for (let at = made; at < table.entries.length; at++) chosen.add(at);
         return table.entries.length > made;
       }),
     ending(choice) {
@@ -379,13 +405,32 @@ export function openSession(seating: Seating): Session {
       if (prompt) savePlan(game.id, prompt.side, prompt.ask, choices);
     },
     undo: () =>
-      changeHere(() => stepBack(() => position.peek().undoable > 0 && undoAsked(table, unasked, batches.size()))),
+      changeHere(() =>
+        stepBack(() => {
+          const at = model.undoes();
+          // What one press has made goes as one.
+          return at !== null && undoTo(table, Math.min(at, table.entries.length - batches.size()));
+        }),
+      ),
+    undoes(before) {
+      const now = position.value;
+      const made = now.entries.length;
+      if (now.undoable === 0 || saving || table.entries.length !== made) return null;
+      if (chosen.has((before ?? made) - 1)) return (before ?? made) - 1;
+      const known = undoes?.of === now && undoes.before === before ? undoes : null;
+      undoes = known ?? { of: now, before, at: lastAsked(table, unasked, passes(), before ?? made) };
+      return undoes.at;
+    },
     redo: () =>
       changeHere(() => {
         const { undone } = position.peek();
         return undone !== null && make(undone.choice).ok;
       }),
-    takeBack: (at) => changeHere(() => stepBack(() => takeBack(table, at, obey))),
+    takeBack: (at) =>
+      changeHere(() => {
+        chosen.clear();
+        return stepBack(() => takeBack(table, at, obey));
+      }),
     rewind: (count) =>
       changeHere(() => {
         stepBack(() => true);

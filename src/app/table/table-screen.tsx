@@ -13,6 +13,7 @@ import type { GameWords } from '../../kernel/words';
 import { language, words } from '../../locale';
 import { Curtain } from '../../panels/dock/curtain';
 import { Dock } from '../../panels/dock/dock';
+import { EdgeSigns } from '../../panels/dock/edge-signs';
 import { LogTail } from '../../panels/dock/log-tail';
 import { Strip } from '../../panels/dock/strip';
 import { createDesk } from '../../panels/model/desk';
@@ -49,6 +50,7 @@ import { TroubleLine, WatchDock } from './table-lines';
 import { useAsleep } from './use-asleep';
 import { useBackCloses } from './use-back';
 import { useBuzz } from './use-buzz';
+import { useDraft } from './use-draft';
 import { useHidden } from './use-hidden';
 import { useInset } from './use-inset';
 import { useKeys } from './use-keys';
@@ -155,6 +157,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
   }, [model, desk, coach, teller, begun]);
   usePicture(opened.id, board, () => tracksOf(model, spoken.peek()));
   useOutlook(opened.id, board);
+  useDraft(opened.id, desk);
   useBackCloses(desk);
   useKeys(model, desk);
   useBuzz(model);
@@ -186,6 +189,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
     again: (seed) => inBackground(again(model, seed)),
   };
   const drawn = model.curtain.value;
+  const hasPosts = model.game.face.map.places.some(({ shape }) => shape === 'post');
   const telling = model.telling.value !== null && drawn === null;
   const compact = (desk.sheet.value !== null || telling) && !wide.value;
   return (
@@ -210,7 +214,8 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
             teller={teller}
             still={still}
           >
-            {telling && <Scene />}
+            {telling ? <Scene /> : <EdgeSigns />}
+            {hasPosts && <MapCorner />}
           </BoardHost>
           <div class="middle">
             {telling && <Telling />}
@@ -227,6 +232,12 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
       {drawn && <Curtain drawn={drawn} />}
     </KitProvider>
   );
+}
+
+/** On maps with posts. */
+function MapCorner() {
+  const posts = useLoaded(() => load(() => import('../../panels/posts')), []);
+  return posts && <posts.MapTools />;
 }
 
 /** Every level with its name, as the strip shows them; null where it is not for whoever starts next, or not now. */

@@ -35,6 +35,7 @@ export function areaLights(
     else if (told) out.set(id, { veiled: true });
     else if (marks.some((mark) => STRUCK.includes(mark))) out.set(id, { line: 'selected' });
     else if (marks.includes('acting')) out.set(id, acting(actor(view, id)));
+    else if (lights.ready?.has(id)) out.set(id, { line: 'ready' });
   }
   return out;
 }

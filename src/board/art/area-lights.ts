@@ -6,7 +6,7 @@ import { alpha, type Palette } from '../palette';
 export interface AreaLight {
   /** Not concerned: under a veil. */
   readonly veiled?: boolean;
-  readonly line?: 'selected' | 'legal' | 'over' | 'fight' | 'acting';
+  readonly line?: 'selected' | 'legal' | 'over' | 'fight' | 'acting' | 'ready';
   /** The counter in hand hangs over it. */
   readonly filled?: boolean;
   /** For `acting`: the colour of whoever acts. */
@@ -39,6 +39,12 @@ export function drawLights(
     if (light.line === undefined) continue;
     const colour = colourOf(light, palette);
     traceWith(ink, outline, hole);
+    if (light.line === 'ready') {
+      ink.strokeStyle = colour;
+      ink.lineWidth = 1.8 * pen;
+      ink.stroke();
+      continue;
+    }
     if (light.filled) {
       ink.fillStyle = alpha(colour, 0.2);
       ink.fill('evenodd');
@@ -63,6 +69,6 @@ export function drawLights(
 
 function colourOf({ line, colour }: AreaLight, palette: Palette): string {
   if (line === 'selected') return palette.sel;
-  if (line === 'fight') return palette.warn;
+  if (line === 'fight' || line === 'over') return palette.warn;
   return line === 'acting' ? (colour ?? palette.ink) : palette.legal;
 }

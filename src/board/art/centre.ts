@@ -366,7 +366,7 @@ export function ringPicture(
   const ry = of.ry + 6;
   const width = Math.ceil(rx * 2 + 12);
   const height = Math.ceil(ry * 2 + 12);
-  const colour = look.fight ? palette.warn : palette.legal;
+  const colour = look.fight || look.over ? palette.warn : palette.legal;
   return {
     key: ['ring', of.name, rx, ry, look.over, look.fight, look.chosen, palette.theme].join('|'),
     width,

@@ -159,6 +159,58 @@ export function costPicture(cost: number, fight: boolean, palette: Palette): Pic
   };
 }
 
+const LABEL = { pad: 6, line: 15, letters: 14 } as const;
+
+/** What a target costs and how likely it goes well, on a plate by its rim. */
+export function labelPicture(
+  lines: readonly string[],
+  warns: boolean,
+  palette: Palette,
+  measure: (text: string, font: string) => number,
+): Picture {
+  const font = condensed(700, LABEL.letters);
+  const width = Math.ceil(Math.max(...lines.map((line) => measure(line, font))) + LABEL.pad * 2);
+  const height = lines.length * LABEL.line + 6;
+  return {
+    key: ['label', lines.join('/'), warns, palette.theme].join('|'),
+    width: width + 4,
+    height: height + 4,
+    anchor: [width / 2 + 2, 4],
+    draw(ink) {
+      ink.beginPath();
+      ink.roundRect(2, 2, width, height, 6);
+      ink.fillStyle = warns ? palette.warn : palette.legal;
+      ink.fill();
+      ink.strokeStyle = palette.paper;
+      ink.lineWidth = 1.5;
+      ink.stroke();
+      lines.forEach((line, i) => {
+        write(ink, line, 2 + width / 2, 2 + 3 + LABEL.line * (i + 0.8), { font, fill: palette.paper });
+      });
+    },
+  };
+}
+
+/** How many of a place can still act, in a disc on its rim. */
+export function readyPicture(count: number, palette: Palette): Picture {
+  return {
+    key: ['ready', count, palette.theme].join('|'),
+    width: 22,
+    height: 22,
+    anchor: [11, 11],
+    draw(ink) {
+      ink.beginPath();
+      ink.arc(11, 11, 9, 0, 7);
+      ink.fillStyle = palette.legal;
+      ink.fill();
+      ink.strokeStyle = palette.paper;
+      ink.lineWidth = 1.5;
+      ink.stroke();
+      write(ink, String(count), 11, 15.4, { font: condensed(700, 13), fill: palette.paper });
+    },
+  };
+}
+
 /** A target without a cost that means a fight: crossed blades in place of a figure. */
 export function fightPicture(palette: Palette): Picture {
   return {

@@ -1,16 +1,25 @@
 import { Container, Sprite } from 'pixi.js';
 import type { BoardMap, CounterView, MapPlace, PlaceView, View } from '../../kernel/view';
 import type { Part } from '../areas/plate';
-import { centrePicture, centreRadii, type Level, NEAR, nearSlot, ringPicture } from '../art/centre';
+import { centrePicture, type Level, NEAR, nearSlot, ringPicture } from '../art/centre';
 import { faceOfCounter } from '../art/counter';
 import { magnified, type Picture } from '../art/picture';
-import { costPicture, counterPicture, fightPicture, pennantPicture, zonePicture } from '../art/piece-art';
-import { inside, outlineDistance, type Point } from '../geometry';
-import { FINGER, type Touchable } from '../hit';
-import { type Layout, postRadii } from '../layout';
+import {
+  costPicture,
+  counterPicture,
+  fightPicture,
+  labelPicture,
+  pennantPicture,
+  readyPicture,
+  zonePicture,
+} from '../art/piece-art';
+import type { Point } from '../geometry';
+import type { Touchable } from '../hit';
+import type { Layout } from '../layout';
 import { type AreaKit, type MapExtras, MINI, type Pinned } from '../map-extras';
 import { livery, type Palette, wornBy } from '../palette';
 import { isConcerned, type Stacks, stacksOf } from '../stacks';
+import { growth, radiiOf, touchableOf } from '../touch';
 import type { BoardWords, Lights, Target } from '../types';
 import type { AreaPlate, AreaPlates } from './area-plates';
 import type { Book } from './book';
@@ -36,6 +45,8 @@ interface Plate {
   readonly ring: Sprite;
   readonly box: Sprite;
   readonly cost: Sprite;
+  /** What its tag tells. */
+  tag: 'label' | 'cost' | 'ready';
   rx: number;
   ry: number;
 }
@@ -151,15 +162,21 @@ export class Pieces {
       plate.box.position.set(at[0], at[1]);
       if (plate.ring.visible) plate.ring.position.set(at[0], at[1]);
       if (!plate.cost.visible) continue;
-      const area = this.areas?.of(id);
-      const stack = area?.parts.stacks[0];
-      if (area) plate.cost.position.set(at[0] + (stack?.x ?? area.parts.name.x) - 5, at[1] + area.parts.height - 4);
-      else plate.cost.position.set(at[0], at[1] + plate.ry + 6);
+      const [dx, dy] = this.tagAt(id, plate);
+      plate.cost.position.set(at[0] + dx, at[1] + dy);
     }
     for (const [id, sprite] of this.counters) {
       const at = this.counterAt(id);
       if (at && sprite.parent === this.above) sprite.position.set(at[0], at[1]);
     }
+  }
+
+  /** Where on its rim the tag of a place lies: below it, or at a corner that nothing is written in. */
+  private tagAt(id: string, { tag, rx, ry }: Plate): Point {
+    const area = this.areas?.of(id);
+    if (!area) return tag === 'ready' ? [rx * 0.86, ry * 0.86] : [0, tag === 'label' ? ry : ry + 6];
+    const { stacks, name, height } = area.parts;
+    return tag === 'label' ? [0, height - 1] : [(stacks[0]?.x ?? name.x) - 5, height - 4];
   }
 
   private pin(pins: readonly Pinned[]): void {
@@ -201,6 +218,14 @@ export class Pieces {
     return [x + dx, y + dy];
   }
 
+  /** The plate or the box of a place, in pixels of the screen from the corner of the sheet; null where it is not drawn. */
+  boxOf(id: string): Part | null {
+    const plate = this.plates.get(id);
+    if (!plate) return null;
+    const [x, y] = this.middleOf(id);
+    return { x: x - plate.rx, y: y - plate.ry, width: plate.rx * 2, height: plate.ry * 2 };
+  }
+
   /** The parts of the plates of areas, in pixels of the screen from the corner of the sheet. */
   boxes(ids: readonly string[]): Part[] {
     return this.areas?.boxes(ids, (id) => this.placeAt(id)) ?? [];
@@ -230,12 +255,22 @@ export class Pieces {
     if (!scenery) return [];
     const { layout, level, map } = scenery;
     const shapes = new Map(map.places.map((place) => [place.id, place]));
+    const onScreen = ([x, y]: Point): Point => [x * this.zoom, y * this.zoom];
     const places = [...this.plates].map(([id, { rx, ry }]): Touchable => {
-      const place: Touchable = { kind: 'place', id, at: this.middleOf(id), rx, ry };
-      // Too small for a finger from far: there its area is touched.
-      if (shapes.get(id)?.shape === 'post') return level === 'far' ? { ...place, unfelt: true } : place;
-      const outline = layout.net.outlines.get(id)?.map(([x, y]): Point => [x * this.zoom, y * this.zoom]);
-      return outline ? inArea(place, outline, layout.places.get(id) ?? [0, 0], this.zoom) : place;
+      const outline = layout.net.outlines.get(id)?.map(onScreen);
+      return touchableOf(
+        {
+          id,
+          shape: shapes.get(id)?.shape ?? 'area',
+          at: this.middleOf(id),
+          rx,
+          ry,
+          badges: this.boxes([id]),
+          ...(outline && { outline }),
+          label: onScreen(layout.places.get(id) ?? [0, 0]),
+        },
+        level,
+      );
     });
     const shown: Touchable[] = [...this.counters.keys()].flatMap((id) => {
       const at = this.counterAt(id);
@@ -255,9 +290,8 @@ export class Pieces {
       this.dressArea(plate, place.id, stack, scenery);
       return;
     }
-    const [rx, ry] = radiiOf(place, state, stack, scenery);
-    plate.rx = rx * growth(scenery);
-    plate.ry = ry * growth(scenery);
+    const held = isHeld(state, scenery);
+    [plate.rx, plate.ry] = radiiOf(place, { count: stack.length, held }, scenery.layout, scenery.level);
     print(plate.box, book, pictureOf(place, state, stack, scenery));
     const target = lights.targets?.get(place.id) ?? null;
     plate.box.alpha = isConcerned(place.id, stack, lights) ? 1 : FADED;
@@ -276,22 +310,26 @@ export class Pieces {
     plate.ry = parts.height / 2;
     plate.box.alpha = isConcerned(id, stack, lights) ? 1 : FADED;
     plate.ring.visible = false;
-    const target = lights.targets?.get(id) ?? null;
-    plate.cost.visible = target !== null && (target.cost !== undefined || target.fight === true);
-    if (target?.cost !== undefined) print(plate.cost, book, costPicture(target.cost, target.fight ?? false, palette));
-    else if (target?.fight) print(plate.cost, book, fightPicture(palette));
+    this.tag(plate, id, scenery);
   }
 
   private ringTarget(plate: Plate, id: string, target: Target | null, scenery: Scenery): void {
     const { palette, book, over, words } = scenery;
     plate.ring.visible = target !== null;
-    plate.cost.visible = target !== null && (target.cost !== undefined || target.fight === true);
+    this.tag(plate, id, scenery);
     if (!target) return;
-    const fight = target.fight ?? false;
-    const look = { over: target.over ?? false, fight, chosen: over === id };
+    const look = { over: target.over ?? false, fight: target.fight ?? false, chosen: over === id };
     print(plate.ring, book, ringPicture({ name: nameOf(words, id), rx: plate.rx, ry: plate.ry }, look, palette));
-    if (target.cost !== undefined) print(plate.cost, book, costPicture(target.cost, fight, palette));
-    else if (fight) print(plate.cost, book, fightPicture(palette));
+  }
+
+  /** On the rim of a place: what going there costs and gives, or who can still act there. */
+  private tag(plate: Plate, id: string, { lights, palette, book }: Scenery): void {
+    const target = lights.targets?.get(id) ?? null;
+    const ready = lights.targets === null ? (lights.ready?.get(id) ?? 0) : 0;
+    const picture = target ? targetTag(target, palette, book) : ready > 0 ? readyPicture(ready, palette) : null;
+    plate.cost.visible = picture !== null;
+    plate.tag = target ? (target.label ? 'label' : 'cost') : 'ready';
+    if (picture) print(plate.cost, book, picture);
   }
 
   /** Near, every counter is itself; further off they are part of their box. */
@@ -341,7 +379,7 @@ export class Pieces {
   }
 
   private newPlate(id: string): Plate {
-    const plate: Plate = { ring: new Sprite(), box: new Sprite(), cost: new Sprite(), rx: 0, ry: 0 };
+    const plate: Plate = { ring: new Sprite(), box: new Sprite(), cost: new Sprite(), tag: 'cost', rx: 0, ry: 0 };
     this.rings.addChild(plate.ring);
     this.below.addChild(plate.box);
     this.costs.addChild(plate.cost);
@@ -352,9 +390,6 @@ export class Pieces {
 
 /** In areas and posts counters are small. */
 const isSmall = ({ shape, outline }: MapPlace): boolean => outline !== undefined || shape === 'post';
-
-/** How much larger than drawn the pieces of a level are: near ones follow the wish for larger letters. */
-const growth = ({ layout, level }: Scenery) => (level === 'far' ? 1 : layout.text);
 
 const grown = ([x, y]: Point, by: number): Point => [x * by, y * by];
 
@@ -368,12 +403,10 @@ function isHeld({ holder }: PlaceView, { palette, map }: Scenery): boolean {
   return livery(palette, wornBy(map.liveries, holder)).fill !== null;
 }
 
-/** An area is touched by its outline; its middle is where a finger surely meets it. */
-function inArea(place: Touchable, outline: readonly Point[], label: Point, zoom: number): Touchable {
-  const at: Point = inside(place.at[0], place.at[1], outline) ? place.at : [label[0] * zoom, label[1] * zoom];
-  // As wide as a circle about where it is named: narrower than a finger, its middle is enough.
-  const room = outlineDistance(label[0] * zoom, label[1] * zoom, outline) * 2;
-  return { ...place, at, outline, narrow: room < FINGER };
+function targetTag({ label = [], cost, fight = false, over = false }: Target, palette: Palette, book: Book) {
+  if (label.length > 0) return labelPicture(label, fight || over, palette, (text, font) => book.measure(text, font));
+  if (cost !== undefined) return costPicture(cost, fight, palette);
+  return fight ? fightPicture(palette) : null;
 }
 
 function nameOf(words: BoardWords, id: string): string {
@@ -381,22 +414,9 @@ function nameOf(words: BoardWords, id: string): string {
   return words.capitals ? name.toUpperCase() : name;
 }
 
-/** Half width and half height of a box, a zone, a pennant or a post. */
-function radiiOf(
-  { shape }: MapPlace,
-  state: PlaceView,
-  stack: readonly CounterView[],
-  scenery: Scenery,
-): readonly [rx: number, ry: number] {
-  const { layout, level } = scenery;
-  if (shape === 'post') return postRadii(layout, level);
-  if (shape === 'centre') return centreRadii(level, layout.scale, stack.length, isHeld(state, scenery));
-  return shape === 'zone' ? [20 * layout.scale, 24 * layout.scale] : [33 * layout.scale, 17 * layout.scale];
-}
-
 /** A box, a zone, a pennant or a post, as large as its level and the player want it. */
 function pictureOf(place: MapPlace, state: PlaceView, stack: readonly CounterView[], scenery: Scenery): Picture {
-  return magnified(drawnOf(place, state, stack, scenery), growth(scenery));
+  return magnified(drawnOf(place, state, stack, scenery), growth(scenery.layout, scenery.level));
 }
 
 function drawnOf(place: MapPlace, state: PlaceView, stack: readonly CounterView[], scenery: Scenery): Picture {

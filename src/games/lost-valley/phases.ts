@@ -26,10 +26,10 @@ const plan: Readonly<Record<PhaseId, readonly [code: string, rule: string]>> = {
   record: ['G', '18.0'],
 };
 
-/** B and C are the system's. */
-const isTheirs = (code: string) => /^[BC]/.test(code);
+/** B and C are the system's; 8.1 the damage to the airstrip is nobody's own act. */
+const actor = (code: string): Phase['by'] => (/^[BC]/.test(code) ? 'viet-minh' : code === 'A5' ? null : 'french');
 
 export const phases: readonly Phase[] = phaseIds.map((id) => {
   const [code, rule] = plan[id];
-  return { id, code, rule, by: isTheirs(code) ? 'viet-minh' : 'french' };
+  return { id, code, rule, by: actor(code) };
 });

@@ -2,6 +2,7 @@
 import { type Must, mustFit, mustOf } from '../../kernel/check';
 import { scenarios } from './data/scenarios';
 import { digging, stacking } from './data/tables';
+import { IMPULSES } from './data/turns';
 import { fields } from './fields';
 import {
   anyAt,
@@ -29,17 +30,65 @@ import {
   zoneNumbers,
 } from './rules/places';
 import { isCovered } from './rules/trenches';
-import { DESTROYED, HIDDEN, LATER, MERGED, other, POOL, type Season, turnOfBox } from './state';
+import {
+  DESTROYED,
+  HIDDEN,
+  LATER,
+  MERGED,
+  other,
+  type PhaseId,
+  POOL,
+  type Season,
+  type StepId,
+  turnOfBox,
+} from './state';
 
 export function check(v: Season): void {
   mustFit(fields, v);
   const must = mustOf(v);
   const { first, last } = scenarios[v.scenario];
   must(v.turn >= first && v.turn <= last, 'the turn is one of the scenario');
+  checkSequence(v, must);
   for (let unit = 0; unit < pieceCount; unit++) checkPiece(v, unit, must);
   for (const pa of paNumbers) checkPa(v, pa, must);
   for (const zone of zoneNumbers) checkZone(v, zone, must);
   for (const base of baseNumbers) checkBase(v, base, must);
+}
+
+/** 4.0 The phases of a round, and those after the last. */
+const rounds = new Set<PhaseId>([
+  'drop',
+  'vm-movement',
+  'assault',
+  'french-interdiction',
+  'french-movement',
+  'reconnaissance',
+  'operation',
+  'round-end',
+]);
+const weekEnd = new Set<PhaseId>(['siege', 'siege-losses', 'encirclement', 'hills']);
+/** 5.7 The steps after the last impulse. */
+const afterwards = new Set<StepId>(['entries', 'defender-entries', 'lone-tanks', 'withdraw', 'defender-withdraw']);
+const shooting = new Set<StepId>(['barrage', 'barrage-rolls', 'guns', 'gun-rolls']);
+const attacking = new Set<StepId>(['declare', 'fire', 'guns', 'gun-rolls', 'combat', 'fights']);
+
+/** 2.0 Phase, round, step and impulse fit together, and what only one of them leaves open is open in no other. */
+function checkSequence(v: Season, must: Must): void {
+  const { phase, step } = v;
+  must((v.opened === null) === (v.round === 0), '4.0 rounds are counted in a week that was opened');
+  must(v.opened !== null ? rounds.has(phase) || weekEnd.has(phase) : !rounds.has(phase), '2.0 a phase of this week');
+  const fighting = phase === 'assault' || phase === 'operation';
+  must(phase !== 'assault' || step === 'start' || v.opened === 'viet-minh', '5.0 the Viet Minh opened the week');
+  must(fighting || step === 'start' || step === 'defender-withdraw', '5.0 a step of an assault or operation');
+  if (step === 'start') must(v.impulse === 0 && !v.stopped, '5.0 no impulse has begun');
+  else if (afterwards.has(step)) must(v.impulse > 0 && v.stopped === v.impulse <= IMPULSES, '5.7 how it ended');
+  else must(v.impulse > 0 && v.impulse <= IMPULSES && !v.stopped, '5.0 the impulse in play');
+  must(v.shots.length === 0 || (fighting && shooting.has(step)), '5.2 shots that are named are rolled');
+  const fought = v.attacks.length === 0 || v.result !== null;
+  must(fought || (fighting && attacking.has(step)), '5.5 attacks that are declared are fought');
+  must(v.due.length === 0 || phase === 'reconnaissance' || weekEnd.has(phase), '8.0 losses are paid at once');
+  must(phase === 'vm-supply' || (v.received === 0 && v.half === -1), '3.1 barrage points are stored');
+  must(phase === 'trenches' || v.digging === 0, '3.1 digging points are for digging');
 }
 
 function checkPiece(v: Season, unit: number, must: Must): void {

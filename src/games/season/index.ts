@@ -42,6 +42,8 @@ export const season: Game<SeasonTypes> = {
     // Units are picked one by one: who acts together is put together in the question itself.
     together: [],
     phases,
+    ribbon: true,
+    hides: 'viet-minh',
     swapped: () => false,
     view,
     offer,

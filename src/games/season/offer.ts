@@ -2,13 +2,11 @@
 import type { Offer } from '../../kernel/game';
 import type { SeasonChoice } from './choices';
 import { munitions } from './data/tables';
+import { isNextFire, nextFire } from './next-fire';
 import { mayEnter } from './rules/control';
-import { infantryFire } from './rules/fire';
-import { fireFaces } from './rules/fire-odds';
 import { bestMorale, defendersOf } from './rules/hand';
-import { faceUpAt, numberOf, piecesAt, sideOf } from './rules/pieces';
-import { isBase, isZone, onMap, paOf, place, placeId } from './rules/places';
-import { defensiveFires, frenchFires } from './rules/targets';
+import { numberOf, sideOf } from './rules/pieces';
+import { isBase, isZone, onMap, paOf, place } from './rules/places';
 import { digCost } from './rules/trenches';
 import type { Season, Side } from './state';
 
@@ -47,14 +45,14 @@ export function offer(v: Season, choice: SeasonChoice): Offer {
       const price = [{ track: 'guns-viet-minh', value: 1 }];
       return place(choice.place) < 0 ? { price, step: true } : { place: choice.place, price, step: true };
     }
-    case 'fire':
+    case 'fire': {
+      // The fire that comes next lies open with its odds: air points are added to it there.
+      const next = isNextFire(v, choice.from, choice.place);
+      if (next && choice.air > 0) return inAir(choice.air);
       // The French look at the post that fires, the Viet Minh at what they fire at.
-      return {
-        ...at(v.phase === 'assault' ? choice.from : choice.place),
-        fight: true,
-        ...inAir(choice.air),
-        ...(choice.air === 0 && isNextFire(v, choice.from, choice.place) && { primary: true }),
-      };
+      const where = at(v.phase === 'assault' ? choice.from : choice.place);
+      return { ...where, fight: true, ...inAir(choice.air), ...(next && { primary: true }) };
+    }
     case 'strike':
       return { ...at(choice.place), fight: true, ...inAir(choice.air) };
     case 'attack':
@@ -110,23 +108,6 @@ function gunner(v: Season): Side {
 function forgoes(v: Season): boolean {
   if (v.step === 'barrage' || v.step === 'guns') return v.shots.length === 0;
   return (v.step === 'declare' && v.attacks.length === 0) || v.step === 'fire';
-}
-
-/** 5.4 Infantry fire costs nothing: the first that can hit at all is the usual step. */
-function nextFire(v: Season): { readonly from: number; readonly target: number } | null {
-  if (v.step !== 'fire') return null;
-  const side: Side = v.phase === 'assault' ? 'french' : 'viet-minh';
-  const fires = side === 'french' ? frenchFires(v) : defensiveFires(v);
-  const hits = ({ from, target }: (typeof fires)[number]) => {
-    const units = side === 'french' ? piecesAt(v, from, side) : faceUpAt(v, from);
-    return fireFaces(v, infantryFire(v, side, from, units, target, 0)).some((code) => code !== '-');
-  };
-  return fires.find(hits) ?? null;
-}
-
-function isNextFire(v: Season, from: string, target: string): boolean {
-  const next = nextFire(v);
-  return next !== null && placeId(next.from) === from && placeId(next.target) === target;
 }
 
 /** 5.5 Among those who fight, the one whose morale is best to name or to check. */

@@ -5,6 +5,7 @@ import type { SeasonChoice, SeasonPrompt } from './choices';
 import { fireCodes, handCodes, type scoutResults } from './codes';
 import { favourable, fireTable, handTable, scouting, stacking } from './data/tables';
 import type { OutcomeKey } from './keys';
+import { nextFire } from './next-fire';
 import { airStrike, barrage, type Fire, fireColumn, fireDie, infantryFire } from './rules/fire';
 import { fireFaces, fireOdds, scoutOdds } from './rules/fire-odds';
 import { columnName, type Hand, handColumn, handDie, handOfAll } from './rules/hand';
@@ -37,11 +38,18 @@ export function preview(v: Season, prompt: SeasonPrompt, choice: SeasonChoice | 
     case 'all':
     case 'pick':
     case 'air':
-    case undefined:
       return fightPreview(v, prompt, choice);
+    case undefined:
+      return prompt.ask === 'defensive-fire' ? nextFirePreview(v, side) : fightPreview(v, prompt, null);
     default:
       return null;
   }
+}
+
+/** The fire that is usually made next: nobody throws without having seen its odds. */
+function nextFirePreview(v: Season, side: Side): Preview | null {
+  const next = nextFire(v);
+  return next && firePreview(v, infantry(v, side, next.from, next.target, 0));
 }
 
 /** Everybody who may still join an attack. */

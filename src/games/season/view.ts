@@ -223,8 +223,8 @@ function counterOf(v: Season, data: UnitData, unit: number, own: boolean): Count
 }
 
 /** A company by its number before its battalion, a Viet Minh battalion by its number and its regiment. */
-function labelOf({ name, type, regiment }: UnitData): Pick<CounterView, 'label' | 'company'> {
-  if (type === 'battalion') return { label: `${name}/${regiment}` };
+function labelOf({ name, type, regiment }: UnitData): Pick<CounterView, 'label' | 'company' | 'group'> {
+  if (type === 'battalion') return { label: `${name}/${regiment}`, group: regiment };
   const [company, more] = name.split('/');
   return { label: name, ...(more !== undefined && company !== undefined && { company }) };
 }

@@ -4,16 +4,17 @@ import { stackLimit, supply } from './data/constants';
 import { entrenchment } from './data/terrain';
 import { fields } from './fields';
 import { airCount, capacityOf, cargoOf, stepsAboard } from './rules/air';
-import { allAreas, areaCount, areaId, isValley, tanksMayEnter } from './rules/ground';
+import { allAreas, areaCount, areaId, beside, isValley, tanksMayEnter } from './rules/ground';
 import { scenarioOf } from './rules/record';
 import { allUnits, idOf, isTank, sideOf, stackOf, strengths, unitCount, unitsIn } from './rules/units';
-import { ABOARD, ABSENT, ELIMINATED, FRENCH, MINING, OTHA, type Vallee, VIET_MINH, WAITING } from './state';
+import { ABOARD, ABSENT, ELIMINATED, type Fight, FRENCH, MINING, OTHA, type Vallee, VIET_MINH, WAITING } from './state';
 
 export function check(v: Vallee): void {
   mustFit(fields, v);
   const must = mustOf(v);
   checkUnits(v, must);
   for (const area of allAreas) checkArea(v, area, must);
+  if (v.fight) checkFight(v, v.fight, must);
   checkAir(v, must);
   checkTracks(v, must);
 }
@@ -51,6 +52,25 @@ function checkArea(v: Vallee, area: number, must: Must): void {
   if (isValley[area] || passing) return;
   must(stackOf(v, area, 'french') <= stackLimit, `11.3 French in ${areaId(area)}`);
   must(stackOf(v, area, 'viet-minh') <= stackLimit, `11.3 Viet Minh in ${areaId(area)}`);
+}
+
+/** 12.2 Attackers come from beside the area; where they came from is known once they are launched. */
+function checkFight(v: Vallee, { area, side, stage, units, from, lead, defenceLead, fired }: Fight, must: Must): void {
+  must(v.phase === 'assault' && v.step === 'assaults' && side === v.active, '5.6.4 an assault of the active side');
+  must(area >= 0 && lead >= -1 && defenceLead >= -1, '12.2 an area is assaulted, and leads are units');
+  const around = new Set(beside(area).map((next) => next.area));
+  const starts = stage === 'force' ? units.map((unit) => v.at[unit] ?? -1) : from;
+  must(starts.length === units.length && starts.every((start) => around.has(start)), '12.2 attackers stand beside it');
+  must(stage !== 'force' || (from.length === 0 && fired.length === 0), '12.2 nobody is launched yet');
+  must(units.includes(lead) || lead === -1 || stage !== 'final', '12.2 the lead attacks');
+  must(
+    [...units, lead].every((unit) => unit < 0 || sideOf(unit) === side),
+    '12.2 attackers are of one side',
+  );
+  must(
+    [...fired, defenceLead].every((unit) => unit < 0 || sideOf(unit) !== side),
+    '12.2 defenders are of the other',
+  );
 }
 
 function checkAir(v: Vallee, must: Must): void {

@@ -25,6 +25,9 @@ const followed: readonly PointCause[] = ['french-steps', 'vm-steps', 'elite-step
 
 const ownerOf = (unit: string): Side => sideOf(numberOf(unit));
 
+/** Rolls of the week that are neither side's. */
+const system: readonly string[] = ['weather', 'event'];
+
 const at = (place: string | null) => (place === null ? {} : { place });
 
 const facts: FactsOf<ValleeEvent> = {
@@ -35,7 +38,7 @@ const facts: FactsOf<ValleeEvent> = {
   rolled: ({ side, roll, place, table, row, fight }) => ({
     kind: 'roll',
     weight: fight === null || gathered.includes(roll.name) ? 1 : 2,
-    by: side,
+    ...(!system.includes(roll.name) && { by: side }),
     ...at(place),
     roll,
     ...(table !== undefined && { table }),

@@ -157,6 +157,34 @@ export const tableEn = {
     locked: 'Not playable now',
     read: ({ card }: { readonly card: string }) => `Read ${card}`,
   },
+  points: {
+    unit: 'A unit',
+    units: 'Which unit?',
+    rebuild: 'Rebuild on the map',
+  },
+  posts: {
+    title: 'Posts',
+    filters: {
+      all: 'All',
+      threatened: 'Threatened',
+      empty: 'Empty',
+      star: 'Strategic',
+      encircled: 'Encircled',
+      taken: 'Lost',
+    },
+    from: ({ place, saps, count }: { readonly place: string; readonly saps: number; readonly count: number }) =>
+      saps > 0 ? `From ${place}, trench ${saps}: ${count}` : `From ${place}: ${count}`,
+    none: 'No post of this kind',
+    previous: 'Previous',
+    next: 'Next',
+  },
+  eyes: {
+    own: 'Your eyes',
+    open: 'Their eyes',
+    openAbout: 'The map as the other side sees it',
+    hold: ({ side }: { readonly side: string }) => `Hold to look: ${side}`,
+    away: ({ side }: { readonly side: string }) => `${side}: look away`,
+  },
   damage: {
     left: ({ of }: { readonly of: number }) => (of === 1 ? 'of 1 point left' : `of ${of} points left`),
     confirm: 'Confirm',

@@ -131,6 +131,34 @@ export const tableFr: TableWords = {
     locked: 'Pas jouable maintenant',
     read: ({ card }) => `Lire ${card}`,
   },
+  points: {
+    unit: 'Une unité',
+    units: 'Quelle unité\u202f?',
+    rebuild: 'Reconstituer sur la carte',
+  },
+  posts: {
+    title: 'Postes',
+    filters: {
+      all: 'Tous',
+      threatened: 'Menacés',
+      empty: 'Vides',
+      star: 'Stratégiques',
+      encircled: 'Encerclés',
+      taken: 'Perdus',
+    },
+    from: ({ place, saps, count }) =>
+      saps > 0 ? `De ${place}, tranchée ${saps}\u202f: ${count}` : `De ${place}\u202f: ${count}`,
+    none: 'Aucun poste de ce genre',
+    previous: 'Précédent',
+    next: 'Suivant',
+  },
+  eyes: {
+    own: 'Vos yeux',
+    open: 'Leurs yeux',
+    openAbout: 'La carte telle que l’autre camp la voit',
+    hold: ({ side }) => `Maintenir pour voir\u202f: ${side}`,
+    away: ({ side }) => `${side}\u202f: détournez les yeux`,
+  },
   damage: {
     left: ({ of }) => (of < 2 ? `sur ${of} point à répartir` : `sur ${of} points à répartir`),
     confirm: 'Confirmer',

@@ -129,6 +129,33 @@ export const tableVi: TableWords = {
     locked: 'Chưa dùng được',
     read: ({ card }) => `Đọc ${card}`,
   },
+  points: {
+    unit: 'Một đơn vị',
+    units: 'Đơn vị nào?',
+    rebuild: 'Dựng lại trên bản đồ',
+  },
+  posts: {
+    title: 'Đồn',
+    filters: {
+      all: 'Tất cả',
+      threatened: 'Bị uy hiếp',
+      empty: 'Bỏ trống',
+      star: 'Chiến lược',
+      encircled: 'Bị vây kín',
+      taken: 'Đã mất',
+    },
+    from: ({ place, saps, count }) => (saps > 0 ? `Từ ${place}, hào cấp ${saps}: ${count}` : `Từ ${place}: ${count}`),
+    none: 'Không có đồn nào như vậy',
+    previous: 'Trước',
+    next: 'Sau',
+  },
+  eyes: {
+    own: 'Mắt bên ta',
+    open: 'Mắt đối phương',
+    openAbout: 'Bản đồ như đối phương nhìn thấy',
+    hold: ({ side }) => `Giữ để xem: ${side}`,
+    away: ({ side }) => `${side}: xin quay mặt đi`,
+  },
   damage: {
     left: ({ of }) => `trên ${of} điểm còn phải phân`,
     confirm: 'Xác nhận',

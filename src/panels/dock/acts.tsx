@@ -29,7 +29,7 @@ export function Acts() {
       {layout === 'answer' ? (
         <Decline />
       ) : (
-        <Undo to={layout === 'force' ? broughtHere(model.position.value) : undefined} />
+        <Undo {...(layout === 'force' && { before: broughtHere(model.position.value) + 1 })} />
       )}
       {composes ? <NotThisOne /> : plans ? <LeaveIt /> : layout === null && <Layers />}
       <Others />
@@ -38,7 +38,7 @@ export function Acts() {
   );
 }
 
-/** The choice that led to a question in which each thing is taken away by itself. */
+/** What led to a question in which each thing is taken away by itself. */
 function broughtHere({ entries, prompt }: Position): number {
   return entries.findLastIndex(({ ask }) => ask !== prompt?.ask);
 }

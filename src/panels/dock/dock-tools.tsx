@@ -4,16 +4,18 @@ import { markedIn } from '../model/strong';
 import { Icon } from '../parts/icon';
 
 /** Always on screen; it names what it takes back: the last choice, or an earlier one with all that followed. */
-export function Undo({ to }: { readonly to?: number | undefined }) {
+export function Undo({ before }: { readonly before?: number }) {
   const { model, desk, words: game } = useKit();
   const t = words().table.dock;
-  const { undoable, batch, entries, undone, offers, prompt } = model.position.value;
+  const { entries, undoable, batch, undone, offers, prompt } = model.position.value;
   // What is planned comes off first; a card of the hand that is only looked at is no plan.
   const planned = desk.sheet.value?.is === 'hand' ? undefined : markedIn(offers, desk.marked.value);
-  const at = to ?? entries.length - 1;
-  const last = entries.length - at <= undoable ? entries[at] : undefined;
+  // What was taken without asking goes with the choice before it, and is never what is named.
+  const at = model.undoes(before) ?? -1;
+  const last = at >= entries.length - undoable ? entries[at] : undefined;
   const made = last?.choice ? game.made(last.choice, last) : undefined;
-  const all = to === undefined && batch > 1 && made !== undefined ? words().asking.plan.batch({ count: batch }) : made;
+  const all =
+    before === undefined && batch > 1 && made !== undefined ? words().asking.plan.batch({ count: batch }) : made;
   const back = planned && prompt ? game.choice(planned.choice, prompt) : all;
   const again = undone && game.made(undone.choice, undone);
   return (
@@ -24,7 +26,7 @@ export function Undo({ to }: { readonly to?: number | undefined }) {
         data-planned={planned !== undefined || undefined}
         disabled={!last && !planned}
         aria-label={back === undefined ? t.nothingToUndo : t.undo({ what: back })}
-        onClick={() => (planned ? desk.mark(null) : void (to === undefined ? model.undo() : model.takeBack(at)))}
+        onClick={() => (planned ? desk.mark(null) : void (before === undefined ? model.undo() : model.takeBack(at)))}
       >
         <Icon name="undo" />
         {back !== undefined && <span class="undo-what">{back}</span>}

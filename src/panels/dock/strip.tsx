@@ -7,6 +7,7 @@ import { useLivery } from '../model/use-livery';
 import { signed } from '../parts/format';
 import { Icon } from '../parts/icon';
 import { SideChip } from '../parts/side-chip';
+import { WeekRibbon } from './week-ribbon';
 
 /** A track of few boxes shows them as dots, as long as no more than these are full. */
 const FEW = 9;
@@ -39,6 +40,7 @@ export function Strip({ view, compact }: { readonly view: ReadonlySignal<View>; 
               <Cell key={cell[0]?.id} cell={cell} />
             ))}
           </div>
+          {model.game.face.ribbon && <WeekRibbon view={view.value} />}
           <div class="strip-formations">
             {tracks
               .filter(({ id }) => formations.has(id))

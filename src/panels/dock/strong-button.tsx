@@ -1,12 +1,14 @@
 import './strong-button.css';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
+import type { Offer } from '../../kernel/game';
+import type { GameWords } from '../../kernel/words';
 import { words } from '../../locale';
 import { damageOf } from '../model/damage';
 import { chosenIn, countOf, type Filling, leaves } from '../model/filling';
 import { type Kit, useKit } from '../model/kit';
 import type { Ending, Offered } from '../model/model';
-import type { Strong } from '../model/strong';
+import { endsMoving, overIn, type Strong } from '../model/strong';
 import { Icon } from '../parts/icon';
 
 /** Milliseconds in which a button whose words have just changed hears nothing: a thumb on its way meant the old ones. */
@@ -39,7 +41,10 @@ export function StrongButton() {
     if (asks) sure.value = said;
     else void desk.press();
   };
-  const gives = strong.is === 'answer' && strong.offered.offer.forgoes && kit.model.position.value.offers.length > 1;
+  const gives =
+    strong.is === 'answer' &&
+    ((strong.offered.offer.forgoes && kit.model.position.value.offers.length > 1) ||
+      overTexts(kit, strong.offered).length > 0);
   return (
     <button
       type="button"
@@ -101,7 +106,9 @@ function faceOf(kit: Kit, strong: Strong): Face {
         desk.asks.value === 'damage' ? words().table.damage.confirm : prompt ? game.choice(offered.choice, prompt) : '';
       // What follows the colon of a choice is its consequence.
       const [label = '', ...more] = said.split(/\s?: /);
-      const below = [...more, belowOf(kit, offered, ending)].filter((part) => part !== '').join(', ');
+      const below = [...more, ...overTexts(kit, offered), belowOf(kit, offered, ending)]
+        .filter((part) => part !== '')
+        .join(', ');
       return { label, below, icon: ending === 'dice' ? 'dice' : 'chev' };
     }
     default:
@@ -120,9 +127,20 @@ function runFace({ model, words: game }: Kit, filling: Filling): Face {
   return { label: label ?? '', below: '', icon: 'chev' };
 }
 
+/** What will be lost because a place holds too much: 'Anne-Marie 2 over'. */
+function overTexts({ model, desk, words: game }: Kit, offered: Offered): readonly string[] {
+  if (!endsMoving(desk.sorted.value, offered)) return [];
+  const { view, side } = model.position.value;
+  return overIn(view, side).map(({ place, by }) => words().asking.overBy({ place: game.place(place).short, by }));
+}
+
 /** What a choice costs, in the short names of the tracks. */
 export function priceOf({ words: game }: Pick<Kit, 'words'>, { offer }: Offered): string {
-  return (offer.price ?? []).map(({ track, value }) => `${value} ${game.track(track).short}`).join(', ');
+  return priceText(game, offer.price ?? []);
+}
+
+export function priceText(game: Pick<GameWords, 'track'>, price: NonNullable<Offer['price']>): string {
+  return price.map(({ track, value }) => `${value} ${game.track(track).short}`).join(', ');
 }
 
 function belowOf(kit: Kit, offered: Offered, ending: Ending): string {

@@ -9,10 +9,22 @@ import type { Position, TableModel } from '../model/model';
 export interface CoachMemory {
   /** Tips that have been told. */
   readonly told: ReadonlySignal<ReadonlySet<string>>;
-  /** Lessons of this campaign that were skipped; '*' is all of them. */
+  /** Lessons of this campaign that were skipped; '*' is all of them; and those put off, see `latest`. */
   readonly aside: ReadonlySignal<ReadonlySet<string>>;
   tell(tip: string): void;
   putAside(lesson: string): void;
+  /** The lesson could not be done when its question was asked for so many a time: it comes the next time. */
+  putOff(lesson: string, time: number): void;
+}
+
+/** How a lesson that was put off is remembered among those put aside, but for the time of asking at its end. */
+export const latest = (lesson: string): string => `late ${lesson} `;
+
+/** At which time of asking a lesson is due: its own, or the one after it was last put off. */
+function timeOf({ id, time = 1 }: Lesson, aside: ReadonlySet<string>): number {
+  const start = latest(id);
+  const late = [...aside].flatMap((item) => (item.startsWith(start) ? [Number(item.slice(start.length)) + 1] : []));
+  return Math.max(time, ...late);
 }
 
 /** One word of the guide. */
@@ -53,23 +65,39 @@ function answers(side: Side, entries: readonly Witnessed[], ask: string): number
 /** Lessons neither learnt nor put aside. */
 function open({ side, lessons }: Course, entries: readonly Witnessed[], aside: ReadonlySet<string>): readonly Lesson[] {
   if (aside.has('*')) return [];
-  return lessons.filter(({ id, ask, time = 1 }) => !aside.has(id) && answers(side, entries, ask) < time);
+  return lessons.filter(
+    (lesson) => !aside.has(lesson.id) && answers(side, entries, lesson.ask) < timeOf(lesson, aside),
+  );
 }
 
 /** The open lesson of a question that is asked after these choices. */
 function lessonOf(course: Course, asked: Asked, entries: readonly Witnessed[], aside: ReadonlySet<string>) {
   if (asked.side !== course.side) return undefined;
   const time = answers(course.side, entries, asked.ask) + 1;
-  return open(course, entries, aside).find((lesson) => lesson.ask === asked.ask && (lesson.time ?? 1) === time);
+  return open(course, entries, aside).find((lesson) => lesson.ask === asked.ask && timeOf(lesson, aside) === time);
+}
+
+/** The lesson that would be due at the present question but cannot be done in it, and the time of asking. */
+export function lateNow(
+  course: Course,
+  { prompt, entries, offers }: Position,
+  aside: ReadonlySet<string>,
+): { readonly lesson: string; readonly time: number } | null {
+  const lesson = prompt && lessonOf(course, prompt, entries, aside);
+  if (!lesson || isDoable(lesson, offers)) return null;
+  return { lesson: lesson.id, time: answers(course.side, entries, lesson.ask) + 1 };
+}
+
+function isDoable({ meant }: Lesson, offers: Position['offers']): boolean {
+  return offers.some(({ choice }) => meant.some((fields) => fits(choice, fields)));
 }
 
 /** The lesson of the present question, if it still has to be given. */
 export function lessonNow(course: Course, position: Position, aside: ReadonlySet<string>): Said | null {
   const { prompt, entries, offers } = position;
   const lesson = prompt && lessonOf(course, prompt, entries, aside);
-  // A lesson that cannot be done now is not given.
-  const can = offers.some(({ choice }) => lesson?.meant.some((fields) => fits(choice, fields)));
-  if (!lesson || !can) return null;
+  // A lesson that cannot be done now comes later.
+  if (!lesson || !isDoable(lesson, offers)) return null;
   const of = course.lessons.length;
   return { is: 'lesson', lesson, number: of - open(course, entries, aside).length + 1, of };
 }
@@ -181,6 +209,8 @@ export function createCoach(
       said.value = null;
       return;
     }
+    const late = given && lateNow(given, position, aside);
+    if (late) memory.putOff(late.lesson, late.time);
     const lesson = given && lessonNow(given, position, aside);
     // Read without following: telling a tip must not take it away at once.
     const told = memory.told.peek();

@@ -1,16 +1,29 @@
 /** What lies open on the table beside the map: the sheet, the counter in hand, the place spoken of. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { placeOf, stakeOf } from '../../kernel/scenes';
+import { type Draft, isEmpty, questionOf } from './draft';
+import { figureOf } from './figure';
 import { chosenIn, type Filling, fillingOf, wholeOf } from './filling';
 import type { Offered, PlanOffer, TableModel, Tried } from './model';
-import { at, type Lit, layoutOf, lit, of, type PromptSheet, promptSheet, type Sorted, sortOffers } from './offers';
-import { type Strong, strongOf } from './strong';
+import {
+  at,
+  type Lit,
+  layoutOf,
+  lit,
+  of,
+  type PromptSheet,
+  promptSheet,
+  readyIn,
+  type Sorted,
+  sortOffers,
+} from './offers';
+import { markedIn, type Strong, strongOf } from './strong';
 
 export type Sheet =
   | {
       readonly is: 'prompt' | 'choices' | 'log' | 'rolls' | 'hand' | 'layers' | 'menu' | 'report' | 'resume';
     }
-  | { readonly is: 'boxes' | 'rewind' | 'briefing' | 'history' | 'keys' }
+  | { readonly is: 'post-list' | 'boxes' | 'rewind' | 'briefing' | 'history' | 'keys' }
   | { readonly is: 'place' | 'plan'; readonly place: string }
   | { readonly is: 'track'; readonly track: string }
   | { readonly is: 'card'; readonly card: string }
@@ -49,6 +62,12 @@ export interface Desk {
   /** What the question itself puts on the table. */
   readonly asks: ReadonlySignal<PromptSheet | null>;
   readonly lit: ReadonlySignal<Lit>;
+  /** What is planned and not yet done; null where nothing is, undefined where nothing is asked. */
+  readonly draft: ReadonlySignal<Draft | null | undefined>;
+  /** Who can still act, by place. */
+  readonly ready: ReadonlySignal<ReadonlyMap<string, number>>;
+  /** A plan from an earlier visit: it comes back at its question, as far as it is still possible. */
+  restore(draft: Draft): void;
   open(sheet: Sheet, rest?: Rest): void;
   settle(rest: Rest): void;
   close(): void;
@@ -62,6 +81,8 @@ export interface Desk {
   fill(filling: Filling | null): void;
   /** The counter in hand is to be led to a place, and those picked beside it after it: the strong button does it. */
   lead(way: PlanOffer): void;
+  /** Whether a fight is looked at with its odds before it is planned. */
+  isWeighed(offered: Offered): boolean;
   /** The counter in hand goes, and those picked beside it go along. */
   go(offered: Offered): void;
   /** The strong button: nothing else commits. */
@@ -150,10 +171,31 @@ export function createDesk(model: TableModel): Desk {
   /** Those that have just joined together. */
   let joined: readonly string[] | null = null;
   let seen = model.position.peek().entries.length;
+  /** The question that the plan on the desk belongs to, and the plan that waits for its question to come back. */
+  let question: string | null = null;
+  let waiting: Draft | null = null;
+  const planned = (): Draft | null => {
+    if (question === null) return null;
+    const draft = { question, marked: meant(sheet.peek(), marked.peek()), picked: [...picked.peek()] };
+    return isEmpty(draft) ? null : draft;
+  };
+  /** What is weighed is planned; a card of the hand that is only looked at is not. */
+  const meant = (now: Sheet | null, key: string | null) =>
+    now?.is === 'weigh' ? now.offered.key : now?.is === 'hand' ? null : key;
+  const plan = ({ marked: key, picked: those }: Draft) => {
+    const { offers: all, view } = model.position.peek();
+    const offered = markedIn(all, key);
+    marked.value = offered ? key : null;
+    picked.value = new Set(those.filter((id) => view.counters.some((counter) => counter.id === id)));
+    place.value = offered?.offer.place ?? place.peek();
+  };
   const stop = effect(() => {
     const { entries, prompt, result, waits } = model.position.value;
     const on = entries.length > seen;
+    // A curtain, a hint, a look at the log: the same question comes back with what was planned at it.
+    waiting = entries.length === seen ? (planned() ?? waiting) : null;
     seen = entries.length;
+    question = questionOf(model, model.position.value);
     chosen.value = null;
     place.value = null;
     marked.value = null;
@@ -169,7 +211,8 @@ export function createDesk(model: TableModel): Desk {
     else if (waits !== null) {
       if (was && ofTheQuestion.includes(was.is)) sheet.value = null;
     } else if (!was || !lasting.includes(was.is) || layoutOf(prompt?.scene)) openPrompt();
-    takeNext();
+    if (waiting !== null && waiting.question === question) plan(waiting);
+    else takeNext();
   });
 
   /** A counter that must arrive, jump or retreat is in hand at once, one after the other: the map asks where it goes. */
@@ -242,21 +285,29 @@ export function createDesk(model: TableModel): Desk {
     chosen.value = null;
     place.value = offered.offer.place ?? place.peek();
   };
+  /** Whether there is something to weigh: what only leads on to where a force is put together is done at once. */
+  const isWeighed = ({ choice, offer }: Offered) =>
+    !offer.step && (model.preview(choice) !== null || model.ending(choice) !== 'free');
   /** A single plain thing is done at once; a fight, a price or a real alternative is laid out first. */
   const act = (offers: readonly Offered[], otherwise: () => void) => {
     const [only, ...more] = offers;
     if (!only) otherwise();
     else if (more.length > 0) otherwise();
-    else if ((only.offer.fight || only.offer.price) && !only.offer.step) open({ is: 'weigh', offered: only });
+    else if ((only.offer.fight || only.offer.price) && isWeighed(only)) open({ is: 'weigh', offered: only });
     else answer(only);
   };
   const offers = () => model.position.peek().offers;
+  const chanceOf = ({ choice }: Offered): number | null => {
+    const preview = model.preview(choice);
+    const figure = preview && figureOf(preview);
+    return figure?.kind === 'chance' ? figure.value : null;
+  };
   /** With a counter in hand the map is looked at, not a sheet; where it was meant to go is open again. */
   function take(counter: string | null): void {
     chosen.value = counter;
     if (counter !== null) marked.value = null;
     if (filling.peek()?.whole) filling.value = firstFilling();
-    picked.value = new Set();
+    picked.value = new Set(counter === null ? [] : mates(counter));
     if (counter !== null) sheet.value = null;
     else if (sheet.peek() === null && asks.peek()) openPrompt();
   }
@@ -285,10 +336,18 @@ export function createDesk(model: TableModel): Desk {
     const home = view.counters.find(({ id }) => id === chosen.value)?.at;
     if (home === undefined || of(steps, chosen.value ?? '').length === 0) return [];
     const movers = new Set(steps.map(({ offer }) => offer.counter));
-    return view.counters.flatMap(({ id, at: there }) =>
-      there === home && id !== chosen.value && movers.has(id) ? [id] : [],
-    );
+    const beside = view.counters.filter(({ id, at: there }) => there === home && id !== chosen.value && movers.has(id));
+    const group = view.counters.find(({ id }) => id === chosen.value)?.group;
+    const isMate = (one: { readonly group?: string }) => Number(group !== undefined && one.group === group);
+    return beside.sort((a, b) => isMate(b) - isMate(a)).map(({ id }) => id);
   });
+  /** Those of its regiment beside it: they go along unless they are taken away. */
+  function mates(counter: string): readonly string[] {
+    const { counters } = model.position.peek().view;
+    const groupOf = (id: string) => counters.find((one) => one.id === id)?.group;
+    const group = groupOf(counter);
+    return group === undefined ? [] : companions.peek().filter((id) => groupOf(id) === group);
+  }
   function go(offered: Offered): void {
     const { place: target } = offered.offer;
     const along = [...picked.peek()].flatMap((id) => {
@@ -339,7 +398,23 @@ export function createDesk(model: TableModel): Desk {
     place,
     sorted,
     asks,
-    lit: computed(() => lit(model.position.value.offers, chosen.value, ways.value)),
+    draft: computed(() => {
+      const { value: now } = model.position;
+      const asked = questionOf(model, now);
+      if (asked === null) return undefined;
+      const draft = { question: asked, marked: meant(sheet.value, marked.value), picked: [...picked.value] };
+      return isEmpty(draft) ? null : draft;
+    }),
+    restore(draft) {
+      waiting = draft;
+      if (question === draft.question && planned() === null) plan(draft);
+    },
+    lit: computed(() => lit(model.position.value.offers, chosen.value, chanceOf, ways.value)),
+    ready: computed(() => {
+      const { offers: all, view } = model.position.value;
+      // In a question that has a sheet of its own the counters are chosen there.
+      return chosen.value === null && asks.value === null ? readyIn(all, view) : new Map();
+    }),
     open,
     settle(next) {
       rest.value = next;
@@ -361,6 +436,7 @@ export function createDesk(model: TableModel): Desk {
     },
     lead,
     answer,
+    isWeighed,
     go,
     press() {
       const now = strong.peek();

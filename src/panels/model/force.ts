@@ -33,6 +33,22 @@ export function forceOf({ prompt, view, offers }: Position): Force {
   };
 }
 
+/** Counters that belong together in one place; those that belong to nothing stand together. */
+export interface Band {
+  readonly at: string;
+  readonly group: string | undefined;
+  readonly counters: readonly CounterView[];
+}
+
+export function bandsOf(counters: readonly CounterView[]): readonly Band[] {
+  const found = new Map<string, CounterView[]>();
+  for (const counter of counters) {
+    const key = counter.group === undefined ? '' : `${counter.at} ${counter.group}`;
+    found.set(key, [...(found.get(key) ?? []), counter]);
+  }
+  return [...found.values()].map((band) => ({ at: band[0]?.at ?? '', group: band[0]?.group, counters: band }));
+}
+
 /** Whether a choice is about this counter or card. */
 export function mentions(choice: Choice, id: string): boolean {
   return Object.values(choice).includes(id);

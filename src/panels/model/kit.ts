@@ -29,6 +29,10 @@ export interface Art {
 export interface MapEye {
   /** Where the plate of a place lies, and the outline of its area; null where it is not drawn. */
   plateOf(place: string): Spot | null;
+  /** What of the window nothing lies over. */
+  room(): Spot;
+  /** Brings places into that part of the window. */
+  reveal(places: readonly string[]): void;
   /** Calls whenever the map has been drawn anew. */
   watch(seen: () => void): () => void;
 }

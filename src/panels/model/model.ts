@@ -135,6 +135,12 @@ export interface Telling {
   readonly seat: { readonly side: Side; readonly cards: readonly string[] } | null;
 }
 
+/**
+ * Through whose eyes the map is looked at: one's own; those of everybody, by whoever hides something; on the open table
+ * those of the side that hides, as long as the button is held.
+ */
+export type Eyes = 'own' | 'open' | 'held';
+
 export interface Thinking {
   readonly side: Side;
   /** Tells one thought from the next. */
@@ -151,6 +157,8 @@ export interface TableModel {
   readonly position: ReadonlySignal<Position>;
   /** What the board shows: the present, or an earlier position while looking back. */
   readonly shown: ReadonlySignal<View>;
+  readonly eyes: ReadonlySignal<Eyes>;
+  see(eyes: Eyes): void;
   /** How many choices had been made in the position looked at; null is now. */
   readonly cursor: ReadonlySignal<number | null>;
   readonly notice: ReadonlySignal<Notice | null>;
@@ -179,6 +187,8 @@ export interface TableModel {
   /** Keeps these as a plan of the player for such questions. */
   keepPlan(choices: readonly Choice[]): void;
   undo(): Promise<boolean>;
+  /** The choice that undo takes back: the last that somebody was asked for, of all or before one; null where there is none. */
+  undoes(before?: number): number | null;
   redo(): Promise<boolean>;
   /** Takes back one earlier choice of the present run of choices and makes the later ones again. */
   takeBack(at: number): Promise<boolean>;

@@ -1,6 +1,7 @@
 /** Sorts the choices of a prompt by how a hand reaches them: next step, buttons, cards, counters, places. */
 import type { Offer } from '../../kernel/game';
 import type { Scene } from '../../kernel/scenes';
+import type { View } from '../../kernel/view';
 import type { Offered, PlanOffer } from './model';
 
 export interface Sorted {
@@ -33,7 +34,7 @@ export function sortOffers(offers: readonly Offered[]): Sorted {
 }
 
 /** Scenes that are laid out in a way of their own. */
-export type Layout = Extract<Scene['is'], 'force' | 'answer' | 'damage' | 'arrivals'>;
+export type Layout = Extract<Scene['is'], 'force' | 'answer' | 'damage' | 'arrivals' | 'points'>;
 
 export function layoutOf(scene: Scene | undefined): Layout | null {
   switch (scene?.is) {
@@ -41,6 +42,7 @@ export function layoutOf(scene: Scene | undefined): Layout | null {
     case 'answer':
     case 'damage':
     case 'arrivals':
+    case 'points':
       return scene.is;
     default:
       return null;
@@ -54,7 +56,10 @@ export type PromptSheet = Layout | 'plan' | 'compose' | 'card' | 'preview' | 'pi
 const BUTTONS_IN_DOCK = 3;
 
 export function promptSheet(sorted: Sorted, hasPreview: boolean, fights = false): PromptSheet | null {
-  const { primary, cards, counters, buttons } = sorted;
+  const { primary, cards, moves, buttons } = sorted;
+  // What else a counter that goes somewhere can do is said when it is in hand.
+  const movers = new Set(moves.map(({ offer }) => offer.counter));
+  const counters = sorted.counters.filter(({ offer }) => !movers.has(offer.counter));
   const decidesCard = primary?.offer.card !== undefined || (cards.length > 0 && cards.length === allOf(sorted));
   if (decidesCard) return 'card';
   if (fights && (hasPreview || counters.length > 0)) return 'compose';
@@ -78,23 +83,61 @@ export function of(offers: readonly Offered[], counter: string): readonly Offere
 
 export const keyOf = ({ key }: Offered): string => key;
 
+/** A place that is lit: what it costs, whether it is fought for and how likely that goes well, what it would hold. */
+export interface LitPlace {
+  readonly cost?: number;
+  readonly fight?: boolean;
+  readonly price?: Offer['price'];
+  /** The best chance of what can be done there. */
+  readonly chance?: number;
+  /** It would hold more than it may. */
+  readonly over?: { readonly value: number; readonly of: number };
+}
+
 /** What the board lights: counters that can be taken, and where the one in hand may go. */
 export interface Lit {
   readonly counters: ReadonlySet<string>;
-  readonly targets: ReadonlyMap<string, { readonly cost?: number; readonly fight?: boolean }> | null;
+  readonly targets: ReadonlyMap<string, LitPlace> | null;
 }
 
 /** `ways` lead further than a single choice does. */
-export function lit(offers: readonly Offered[], chosen: string | null, ways: readonly PlanOffer[] = []): Lit {
+export function lit(
+  offers: readonly Offered[],
+  chosen: string | null,
+  chanceOf: (offered: Offered) => number | null = () => null,
+  ways: readonly PlanOffer[] = [],
+): Lit {
   const counters = new Set<string>();
-  const targets = new Map<string, { readonly cost?: number; readonly fight?: boolean }>();
-  for (const { offer } of offers) {
-    if (offer.counter !== undefined) counters.add(offer.counter);
+  const targets = new Map<string, LitPlace>();
+  for (const offered of offers) {
+    const { counter, place, deed } = offered.offer;
+    if (counter !== undefined) counters.add(counter);
     // What the counters of a place can do is said on its sheet; the map lights where something goes.
-    if (offer.place === undefined || offer.deed || offer.counter !== (chosen ?? undefined)) continue;
-    const { cost, fight } = offer;
-    targets.set(offer.place, { ...(cost !== undefined && cost > 0 && { cost }), ...(fight && { fight }) });
+    if (place === undefined || deed || counter !== (chosen ?? undefined)) continue;
+    targets.set(place, litPlace(offered, chanceOf(offered), targets.get(place)));
   }
   for (const { to } of ways) if (to) targets.set(to.place, { cost: to.cost });
   return { counters, targets: targets.size > 0 ? targets : null };
+}
+
+/** Of several things that can be done at a place the likeliest counts. */
+function litPlace({ offer }: Offered, chance: number | null, other: LitPlace | undefined): LitPlace {
+  if (other?.chance !== undefined && (chance ?? 0) <= other.chance) return other;
+  const { cost, fight, price, stack } = offer;
+  return {
+    ...(cost !== undefined && cost > 0 && { cost }),
+    ...(fight && { fight }),
+    ...(price && { price }),
+    ...(chance !== null && { chance }),
+    ...(stack && stack.value > stack.of && { over: { value: stack.value, of: stack.of } }),
+  };
+}
+
+/** Who can still act: so many counters of each place, or none where the place itself acts and names no counter. */
+export function readyIn(offers: readonly Offered[], view: Pick<View, 'counters'>): ReadonlyMap<string, number> {
+  const able = new Set(offers.flatMap(({ offer: { counter } }) => counter ?? []));
+  const ready = new Map<string, number>();
+  for (const { offer } of offers) if (offer.deed && offer.place !== undefined) ready.set(offer.place, 0);
+  for (const { id, at } of view.counters) if (able.has(id)) ready.set(at, (ready.get(at) ?? 0) + 1);
+  return ready;
 }

@@ -1,4 +1,6 @@
 /** The strong button: the only thing on the screen that pays, rolls, reveals, passes or ends a phase. */
+import type { Side } from '../../kernel/game';
+import type { View } from '../../kernel/view';
 import type { Sheet } from './desk';
 import type { Filling } from './filling';
 import type { Ending, Offered, Position, TableModel } from './model';
@@ -35,7 +37,9 @@ export function strongOf(model: Pick<TableModel, 'ending'>, position: Position, 
   const answer = (offered: Offered): Strong => ({ is: 'answer', offered, ending: model.ending(offered.choice) });
   if (sheet?.is === 'weigh') return answer(sheet.offered);
   const marked = markedIn(offers, desk.marked);
-  if (marked) return answer(marked);
+  // What was planned before the page was left is looked at before it is done.
+  const away = sheet?.is === 'resume' && asks !== null && asks !== 'arrivals';
+  if (marked && !away) return answer(marked);
   if (desk.filling && (desk.filling.whole || sheet?.is === 'plan' || (sheet?.is === 'prompt' && asks === 'plan'))) {
     return { is: 'run', filling: desk.filling };
   }
@@ -47,6 +51,26 @@ export function strongOf(model: Pick<TableModel, 'ending'>, position: Position, 
   const plain = sorted.primary ?? offers.find(({ offer }) => offer.forgoes);
   if (plain) return answer(plain);
   return { is: 'wait', for: missing(sorted, asks) };
+}
+
+/** A place of a side that holds more than it may, and by how much. */
+export interface Over {
+  readonly place: string;
+  readonly icon: string;
+  readonly by: number;
+}
+
+export function overIn({ places }: Pick<View, 'places'>, side: Side): readonly Over[] {
+  return places.flatMap(({ id, holder, figures }) =>
+    figures.flatMap(({ icon, value, of }) =>
+      holder === side && of !== undefined && value > of ? [{ place: id, icon, by: value - of }] : [],
+    ),
+  );
+}
+
+/** What ends the movement of a side, whose places may then hold too much. */
+export function endsMoving({ moves }: Sorted, { offer }: Offered): boolean {
+  return offer.primary === true && moves.length > 0;
 }
 
 function missing({ places, moves, counters, cards }: Sorted, asks: PromptSheet | null): Missing {

@@ -110,12 +110,12 @@ export function createTeller(
   const happened = computed(() => model.telling.value?.happened ?? null);
   const settled = computed(() => model.telling.value?.settled ?? true);
   const seat = computed(() => model.telling.value?.seat ?? null);
+  const told = computed(() => model.telling.value?.told ?? 0);
   const script = computed(() => {
     if (!happened.value) return null;
-    const stage = stageOf(model, settled.value);
+    const stage = { ...stageOf(model, settled.value), told: told.value };
     return seat.value ? seatScript(happened.value, stage, seat.value.side) : scriptOf(happened.value, stage);
   });
-  const told = computed(() => model.telling.value?.told ?? 0);
   const first = computed(() => Math.max(0, script.value?.beats.findIndex((beat) => beat.to >= told.value) ?? 0));
 
   const now = computed((): Now | null => {

@@ -86,6 +86,8 @@ export interface Stage {
   readonly formations: ReadonlySet<string>;
   /** True where nothing of a fight is left to decide. */
   readonly settled: boolean;
+  /** So many facts have been told before; none where nothing is said. */
+  readonly told?: number;
 }
 
 /** So many changes of one phase make a card together. */
@@ -113,7 +115,10 @@ export function scriptOf(happened: readonly Happened[], stage: Stage): Script {
   let theirs = false;
   let actFrom = 0;
 
+  const { told = 0 } = stage;
   const factAt = (i: number) => happened[i]?.fact;
+  /** Whether what opened a turn was something to see by the time it was told. */
+  const isSeen = ({ list }: Open) => list.some((i) => (factAt(i)?.weight ?? 0) > 0 || factAt(i)?.roll);
   const phaseOf = (id: string | undefined) => stage.phases.find((phase) => phase.id === id);
   const isTheirs = (id: string | undefined) => {
     const by = phaseOf(id)?.by ?? null;
@@ -224,7 +229,9 @@ export function scriptOf(happened: readonly Happened[], stage: Stage): Script {
 
   const tell = (one: Happened, i: number) => {
     const { fact } = one;
-    if (open && stays(fact, open, phaseOf(fact.phase)?.ends ?? false)) {
+    // The opening of a turn is told once: what comes after it has been told stands for itself.
+    const opened = open?.is === 'turn' && open.first < told && i >= told && isSeen(open);
+    if (open && !opened && stays(fact, open, phaseOf(fact.phase)?.ends ?? false)) {
       open.list.push(i);
       if (fact.kind === 'fight' && fact.fight?.is === 'closes') close(true);
       return;

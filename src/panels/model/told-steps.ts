@@ -125,7 +125,10 @@ function authorOf(facts: readonly Happened[], { stage, by }: StepContext, first:
   if (by !== null && !stage.sides.includes(by) && facts.some(({ fact }) => fact.roll) && !first)
     return stage.sides[0] ?? by;
   const phase = stage.phases.find(({ id }) => id === facts[0]?.phase);
-  return by ?? phase?.by ?? facts[0]?.side ?? null;
+  if (by !== null) return by;
+  if (phase && phase.by !== null) return phase.by;
+  // Dice that no side throws are nobody's, whoever chose before them.
+  return facts.some(({ fact }) => fact.roll) ? null : (facts[0]?.side ?? null);
 }
 
 function loserOf({ place, loser }: Fact, { formations }: Stage): string | null {

@@ -1,20 +1,9 @@
 import type { Preview } from '../../kernel/view';
 import { words } from '../../locale';
+import { figureOf, moodOf, NEAR, type Outcome } from '../model/figure';
 import { useKit } from '../model/kit';
 import { decimal, percent } from './format';
 import { Icon } from './icon';
-
-export type Outcome = Preview['outcomes'][number];
-
-/** What sums of chances may be off by. */
-const NEAR = 1e-9;
-
-/** The outcome that counts most: the first of the headline that can happen. */
-export function figureOf({ headline, outcomes }: Preview): Outcome | null {
-  const keys = headline ?? outcomes.slice(0, 1).map(({ key }) => key);
-  const ranked = keys.flatMap((key) => outcomes.find((one) => one.key === key) ?? []);
-  return ranked.find(({ kind, value }) => kind === 'mean' || value > NEAR) ?? ranked.at(-1) ?? null;
-}
 
 export function figureText({ kind, value }: Pick<Outcome, 'kind' | 'value'>): string {
   return kind === 'chance' ? percent(value) : decimal(value);
@@ -30,7 +19,7 @@ interface Props {
 
 /** The big figure: what it comes to now, what with the plan, and the next figure beside it. */
 export function Figure({ now, then = null, own }: Props) {
-  const { words: game } = useKit();
+  const { model, words: game } = useKit();
   const shown = then ?? now;
   const big = figureOf(shown);
   if (!big) return null;
@@ -38,7 +27,7 @@ export function Figure({ now, then = null, own }: Props) {
   const rest = shown.outcomes.filter((one) => one !== big && (one.kind === 'mean' || one.value > NEAR)).slice(0, 2);
   const impossible = !own && big.kind === 'chance' && big.value <= NEAR;
   return (
-    <div class="figure" aria-live="polite" data-mood={moodOf(big, own)}>
+    <div class="figure" aria-live="polite" data-mood={moodOf(shown, big, model.position.value.side, own)}>
       <p>
         <b>{impossible ? words().asking.noEffect : game.outcome(big.key)}</b>
         <span>{rest.map((one) => `${game.outcome(one.key)} ${figureText(one)}`).join(', ')}</span>
@@ -53,11 +42,4 @@ export function Figure({ now, then = null, own }: Props) {
       {big.kind === 'chance' && <i style={{ width: `${Math.min(1, Math.max(0, big.value)) * 100}%` }} />}
     </div>
   );
-}
-
-/** From an even chance on it is green; a place likely to fall warns. */
-function moodOf({ kind, value }: Outcome, own: boolean): 'good' | 'poor' | undefined {
-  if (kind !== 'chance') return undefined;
-  if (value >= 0.5) return 'good';
-  return own && value < 0.34 ? 'poor' : undefined;
 }

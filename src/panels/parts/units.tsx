@@ -37,7 +37,7 @@ export function UnitToggles({ counters, picked, asRows, toggle, room = 0 }: Togg
               aria-label={`${counter.label}: ${facts}`}
               onClick={() => toggle?.(counter)}
             >
-              <CounterFace counter={counter} size={asRows ? 44 : 58} chosen={on} />
+              <CounterFace counter={counter} size={asRows ? 44 : counter.group === undefined ? 58 : 56} chosen={on} />
               {asRows && (
                 <span class="choice-text">
                   <b>{counter.label}</b>

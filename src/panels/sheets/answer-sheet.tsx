@@ -1,9 +1,10 @@
 import { words } from '../../locale';
 import { StandingOrders } from '../dock/standing-orders';
+import { figureOf } from '../model/figure';
 import { useKit } from '../model/kit';
 import { keyOf } from '../model/offers';
 import { Vignette } from '../parts/card-face';
-import { figureOf, figureText } from '../parts/figure';
+import { figureText } from '../parts/figure';
 import { firstSentence } from '../parts/format';
 import { Icon } from '../parts/icon';
 import { Composer } from './composer';

@@ -43,7 +43,8 @@ function ChoiceRow({ offered, mark, weighed }: RowProps) {
   const preview = weighed ? model.preview(choice) : null;
   const on = desk.marked.value === keyOf(offered);
   const act = () => {
-    if (offer.fight && !offer.step && desk.sheet.peek()?.is !== 'weigh') desk.open({ is: 'weigh', offered });
+    if (offer.fight && desk.isWeighed(offered) && desk.sheet.peek()?.is !== 'weigh')
+      desk.open({ is: 'weigh', offered });
     else desk.answer(offered);
   };
   return (

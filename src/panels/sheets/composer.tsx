@@ -6,12 +6,13 @@ import { placeOf, stakeOf } from '../../kernel/scenes';
 import type { Preview } from '../../kernel/view';
 import { words } from '../../locale';
 import { priceOf } from '../dock/strong-button';
+import { helps, laidOut, type Row, worthOf } from '../model/compose';
 import { type Kit, useKit } from '../model/kit';
 import type { Offered, Position } from '../model/model';
 import { keyOf } from '../model/offers';
 import { markedIn } from '../model/strong';
 import { CounterFace } from '../parts/counter-face';
-import { Figure, figureOf } from '../parts/figure';
+import { Figure } from '../parts/figure';
 import { percent } from '../parts/format';
 import { Icon } from '../parts/icon';
 import { PlayersAsk } from '../rules/players-ask';
@@ -85,59 +86,74 @@ export function ComposeRows({
   const position = model.position.value;
   const joined = joinedIn(position);
   const began = position.entries.length - joined.length;
-  const order = useRef<{ began: number; keys: string[]; worth: Map<string, number> }>({
+  const laid = useRef<{ began: number; rows: readonly Row[]; prices: Map<string, string> }>({
     began: -1,
-    keys: [],
-    worth: new Map(),
+    rows: [],
+    prices: new Map(),
   });
-  if (order.current.began !== began) order.current = { began, keys: [], worth: new Map() };
-  const parts: Part[] = [
+  if (laid.current.began !== began) laid.current = { began, rows: [], prices: new Map() };
+  const { prices } = laid.current;
+  const worth = new Map<string, number>();
+  const seen = offers.map((offered): Row => {
+    const key = keyOf(offered);
+    const then = model.preview(offered.choice);
+    worth.set(key, worthOf(preview, then));
+    prices.set(key, priceOf(kit, offered));
+    return { key, worth: worth.get(key) ?? 0, helps: helps(preview, then) };
+  });
+  const parts = new Map<string, Part>([
     ...joined.flatMap((at) => {
       const choice = position.entries[at]?.choice;
-      return choice ? [{ key: written(model.game.play.writes, choice), offered: null, at }] : [];
+      const key = choice && written(model.game.play.writes, choice);
+      return key ? [[key, { key, offered: null, at }] as const] : [];
     }),
-    ...offers.map((offered) => ({ key: keyOf(offered), offered, at: null })),
-  ];
-  const { keys, worth } = order.current;
-  for (const { offered } of parts) if (offered) worth.set(keyOf(offered), worthOf(kit, offered, preview));
-  // Best first when the question opens; what comes later stands below.
-  const fresh = parts.filter(({ key }) => !keys.includes(key));
-  if (keys.length === 0) fresh.sort((a, b) => (worth.get(b.key) ?? 0) - (worth.get(a.key) ?? 0));
-  keys.push(...fresh.map(({ key }) => key));
-  const rows = keys.flatMap((key) => parts.find((part) => part.key === key) ?? []);
-  const prices = [...new Set(offers.map((offered) => priceOf(kit, offered)).filter((price) => price !== ''))];
+    ...offers.map((offered) => [keyOf(offered), { key: keyOf(offered), offered, at: null }] as const),
+  ]);
+  const given = [...parts.keys()].map((key) => ({ key, worth: 0, helps: true }));
+  laid.current.rows = laidOut(laid.current.rows, [...seen, ...given.filter(({ key }) => !worth.has(key))]);
+  const shown = laid.current.rows.filter(({ key }) => parts.has(key));
+  // Where nothing helps there is no better half to set it apart from.
+  const apart = shown.some((row) => row.helps) ? shown.filter((row) => !row.helps) : [];
+  const rowsOf = (rows: readonly Row[]) => (
+    <ul class="choice-rows compose-rows">
+      {rows.map(({ key }) => {
+        const part = parts.get(key);
+        return (
+          part && (
+            <li key={key}>
+              <PartRow part={part} worth={worth.get(key) ?? 0} price={prices.get(key) ?? ''} />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
   return (
     <>
-      {prices.length > 0 && (
-        <p class="compose-head">
-          <span class="caption" />
-          <b>{prices.map((price) => words().asking.pay({ price })).join('; ')}</b>
-        </p>
+      {rowsOf(shown.filter((row) => !apart.includes(row)))}
+      {apart.length > 0 && (
+        <>
+          <p class="compose-head">
+            <b>{words().asking.cannotHelp({ count: apart.length })}</b>
+            <span>{words().asking.noChange}</span>
+          </p>
+          {rowsOf(apart)}
+        </>
       )}
-      <ul class="choice-rows compose-rows">
-        {rows.map((part) => (
-          <li key={part.key}>
-            <PartRow part={part} worth={worth.get(part.key) ?? 0} />
-          </li>
-        ))}
-      </ul>
     </>
   );
-}
-
-/** How much the big figure changes with all else as it stands. */
-function worthOf({ model }: Kit, { choice }: Offered, now: Preview | null): number {
-  const before = now && figureOf(now);
-  const then = model.preview(choice);
-  const after = then && figureOf(then);
-  if (!after) return 0;
-  return after.value - (before && before.key === after.key ? before.value : 0);
 }
 
 /** Less than this is no change that anybody sees. */
 const LITTLE = 0.005;
 
-function PartRow({ part, worth }: { readonly part: Part; readonly worth: number }) {
+interface RowProps {
+  readonly part: Part;
+  readonly worth: number;
+  readonly price: string;
+}
+
+function PartRow({ part, worth, price }: RowProps) {
   const { model, desk, words: game, wishes } = useKit();
   const { prompt, view, entries } = model.position.value;
   const { offered, at, key } = part;
@@ -168,11 +184,12 @@ function PartRow({ part, worth }: { readonly part: Part; readonly worth: number 
         <b>{said}</b>
         {counter && <span>{briefOf(counter, game)}</span>}
       </span>
-      {wishes.odds === 'full' && (
-        <span class="choice-weight">
+      <span class="choice-weight">
+        {wishes.odds === 'full' && !on && (
           <b>{small ? percent(0) : `${worth < 0 ? '−' : '+'}${percent(Math.abs(worth))}`}</b>
-        </span>
-      )}
+        )}
+        {price !== '' && <span>{price}</span>}
+      </span>
     </button>
   );
 }

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { CounterView } from '../../kernel/view';
 import { plain } from '../../kernel/words';
 import { words } from '../../locale';
-import { forceOf, joinedAt } from '../model/force';
+import { type Band, bandsOf, forceOf, joinedAt } from '../model/force';
 import { type Kit, useKit } from '../model/kit';
 import type { Offered } from '../model/model';
 import { keyOf } from '../model/offers';
@@ -39,12 +39,17 @@ export function ForceSheet() {
               </button>
             )}
           </div>
-          <UnitToggles
-            counters={force.counters}
-            picked={force.picked}
-            asRows={asRows.value}
-            toggle={(counter) => (force.picked.has(counter.id) ? void leave(kit, counter.id) : join(kit, counter.id))}
-          />
+          {bandsOf(force.counters).map(({ at, group, counters }) => (
+            <div key={`${at} ${group}`} class={group === undefined ? undefined : 'band-box'}>
+              {group !== undefined && <BandHead at={at} group={group} counters={counters} />}
+              <UnitToggles
+                counters={counters}
+                picked={force.picked}
+                asRows={asRows.value}
+                toggle={({ id }) => (force.picked.has(id) ? void leave(kit, id) : join(kit, id))}
+              />
+            </div>
+          ))}
           <Totals counters={chosen} />
         </section>
       )}
@@ -93,6 +98,27 @@ export function ForceSheet() {
   );
 }
 
+interface BandProps extends Omit<Band, 'group'> {
+  readonly group: string;
+}
+
+/** The name of a regiment and its place: a tap sets all of it, or takes it away. */
+function BandHead({ at, group, counters }: BandProps) {
+  const kit = useKit();
+  const { model, words: game } = kit;
+  const { picked, joins } = forceOf(model.position.value);
+  const all = counters.every(({ id }) => picked.has(id));
+  const toggle = () => {
+    if (all) return void leaveAll(kit, counters);
+    return void model.chooseAll(counters.flatMap(({ id }) => joins.get(id)?.choice ?? []));
+  };
+  return (
+    <button type="button" class="text-button band" data-band={group} aria-pressed={all} onClick={toggle}>
+      {[game.group?.(group) ?? group, game.place(at).short].join(', ')}
+    </button>
+  );
+}
+
 const withCard = (offered: Offered) => ({ card: offered.offer.card ?? '', offered });
 
 /** The place in the hand: marks stay where they are when they are set. */
@@ -126,6 +152,10 @@ async function leave({ model, desk }: Kit, counter: string): Promise<void> {
   if (!joined || !(await model.takeBack(joined.at)) || joined.alone) return;
   const { joins } = forceOf(model.position.peek());
   await model.chooseAll(stay.flatMap((id) => joins.get(id)?.choice ?? []));
+}
+
+async function leaveAll(kit: Kit, counters: readonly CounterView[]): Promise<void> {
+  for (const { id } of counters) await leave(kit, id);
 }
 
 function takeAway({ model }: Kit, card: string): void {

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { CounterView, PlaceView } from '../../kernel/view';
 import type { PlaceFact } from '../../kernel/words';
 import { words } from '../../locale';
-import { isAble, totalsOf } from '../model/force';
+import { type Band, bandsOf, isAble, totalsOf } from '../model/force';
 import { useKit } from '../model/kit';
 import { at } from '../model/offers';
 import { CounterFace } from '../parts/counter-face';
@@ -11,6 +11,7 @@ import { Provenance } from '../parts/provenance';
 import { RuleOf } from '../parts/sentence';
 import { SideChip } from '../parts/side-chip';
 import { Minis, Totals, UnitToggles } from '../parts/units';
+import { useLoaded } from '../parts/use-loaded';
 import { ChoiceRows, factsOf } from './choice-rows';
 import { SheetFrame } from './sheet';
 
@@ -23,6 +24,7 @@ export function PlaceSheet({ place: id }: { readonly place: string }) {
   const own = here.filter(({ side }) => side === view.side);
   const { sides, face } = model.game;
   const acts = at(model.position.value.offers, id).filter(({ offer }) => offer.counter === undefined && !offer.deed);
+  const centre = face.map.places.some((one) => one.in === id);
   if (!place) return null;
   const facts = game.facts(place);
   const star = isPrinted(face.map.places.find((one) => one.id === id)?.printed, 'star', facts);
@@ -50,10 +52,17 @@ export function PlaceSheet({ place: id }: { readonly place: string }) {
         );
       })}
       {own.length > 0 && (face.together.length > 0 ? <Force place={place} own={own} /> : <Trays own={own} />)}
-      {here.length === 0 && <p class="quiet">{words().table.place.empty}</p>}
+      {centre && <Centre id={id} />}
+      {here.length === 0 && !centre && <p class="quiet">{words().table.place.empty}</p>}
       <Provenance of={`place-${id}`} />
     </SheetFrame>
   );
+}
+
+/** The posts of an area, fetched with the first one that has some. */
+function Centre({ id }: { readonly id: string }) {
+  const posts = useLoaded(() => import('../posts'), []);
+  return posts && <posts.PostRows centre={id} />;
 }
 
 /** A printed mark that no fact of the sheet tells. */
@@ -244,39 +253,72 @@ interface TrayProps {
 }
 
 function Tray({ tray, counters, asRows }: TrayProps) {
-  const { desk, words: game } = useKit();
+  const { words: game } = useKit();
   return (
     <section class="tray" data-tray={tray}>
       <h3 class="caption">
         {game.state(tray)}, {counters.length}
       </h3>
-      <ul class={asRows ? 'counter-rows' : 'counter-tray'}>
-        {counters.map((counter) => {
-          const chosen = desk.chosen.value === counter.id;
-          const facts = factsOf(counter, game);
-          return (
-            <li key={counter.id}>
-              <button
-                type="button"
-                class="counter-button"
-                data-counter={counter.id}
-                data-offered={desk.lit.value.counters.has(counter.id) || undefined}
-                aria-pressed={chosen}
-                aria-label={`${counter.label}: ${facts}`}
-                onClick={() => desk.tapCounter(counter.id)}
-              >
-                <CounterFace counter={counter} size={asRows ? 44 : 76} chosen={chosen} />
-                {asRows && (
-                  <span class="choice-text">
-                    <b>{counter.label}</b>
-                    <span>{facts}</span>
-                  </span>
-                )}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      {bandsOf(counters).map((band) => (
+        <div key={band.group} class={band.group === undefined ? undefined : 'band-box'}>
+          {band.group !== undefined && <BandHead band={band} />}
+          <Counters counters={band.counters} asRows={asRows} />
+        </div>
+      ))}
     </section>
+  );
+}
+
+/** The name of a regiment: a tap takes all of it that may go. */
+function BandHead({ band: { group = '', counters } }: { readonly band: Band }) {
+  const { desk, words: game } = useKit();
+  const first = counters.find(({ id }) => desk.lit.value.counters.has(id));
+  return (
+    <button
+      type="button"
+      class="text-button band"
+      data-band={group}
+      disabled={first === undefined}
+      onClick={() => first && desk.tapCounter(first.id)}
+    >
+      {game.group?.(group) ?? group}
+    </button>
+  );
+}
+
+function Counters({ counters, asRows }: Omit<TrayProps, 'tray'>) {
+  const { desk, words: game } = useKit();
+  return (
+    <ul class={asRows ? 'counter-rows' : 'counter-tray'}>
+      {counters.map((counter) => {
+        const chosen = desk.chosen.value === counter.id;
+        const facts = factsOf(counter, game);
+        return (
+          <li key={counter.id}>
+            <button
+              type="button"
+              class="counter-button"
+              data-counter={counter.id}
+              data-offered={desk.lit.value.counters.has(counter.id) || undefined}
+              aria-pressed={chosen}
+              aria-label={`${counter.label}: ${facts}`}
+              onClick={() => desk.tapCounter(counter.id)}
+            >
+              <CounterFace
+                counter={counter}
+                size={asRows ? 44 : counter.group === undefined ? 76 : 56}
+                chosen={chosen}
+              />
+              {asRows && (
+                <span class="choice-text">
+                  <b>{counter.label}</b>
+                  <span>{facts}</span>
+                </span>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -4,10 +4,12 @@ import { words } from '../../locale';
 import { drawnAs } from '../model/drawn-event';
 import { useKit } from '../model/kit';
 import type { Offered, Position } from '../model/model';
+import { steppersIn } from '../model/steppers';
 import { CardFace } from '../parts/card-face';
 import { Figure } from '../parts/figure';
 import { Icon } from '../parts/icon';
 import { RuleLink, Spoken } from '../parts/sentence';
+import { useLoaded } from '../parts/use-loaded';
 import { PlayersAsk } from '../rules/players-ask';
 import { useDue } from '../telling/plates';
 import { AnswerSheet } from './answer-sheet';
@@ -18,6 +20,7 @@ import { DamageSheet } from './damage-sheet';
 import { ForceSheet } from './force-sheet';
 import { PlanSheet } from './plan-sheet';
 import { SheetFrame } from './sheet';
+import { StepperRow } from './stepper-row';
 import { Versus } from './versus';
 import { Weigh } from './weigh';
 
@@ -28,12 +31,18 @@ export function PromptSheet() {
   const kind = desk.asks.value;
   if (!prompt || !kind) return null;
   const { buttons, cards, counters, moves, places, primary } = desk.sorted.value;
+  // What is done at once and can be undone is a row; a number that is only planned is stepped to.
+  const planned = buttons.filter(({ choice }) => model.ending(choice) !== 'free');
+  const numbers = steppersIn(planned);
+  const stepped = new Set(numbers.flatMap(({ amounts }) => amounts.map(({ offered }) => offered)));
+  const single = buttons.filter((offered) => !stepped.has(offered));
   const { code, name } = game.phase(model.position.value.view.phase);
   if (kind === 'plan') return <PlanSheet />;
   if (kind === 'force') return <ForceSheet />;
   if (kind === 'answer') return <AnswerSheet />;
   if (kind === 'damage') return <DamageSheet />;
   if (kind === 'arrivals') return <ArrivalsSheet />;
+  if (kind === 'points') return <PointsQuestion />;
   if (kind === 'card') return <CardQuestion phase={code === '' ? name : `${code} · ${name}`} />;
   if (kind === 'compose') {
     const parts = [...counters, ...buttons, ...cards].filter(({ offer }) => !offer.back);
@@ -57,7 +66,10 @@ export function PromptSheet() {
         <Versus scene={prompt.scene} />
         {wishes.odds === 'full' && <Figure now={preview} own={false} />}
         <Given />
-        <ChoiceRows offers={[...counters, ...buttons, ...cards]} marks={marks} weighed />
+        {numbers.map((stepper) => (
+          <StepperRow key={stepper.id} stepper={stepper} />
+        ))}
+        <ChoiceRows offers={[...counters, ...single, ...cards]} marks={marks} weighed />
         <Weigh preview={preview} outcomes={false} />
         <PlayersAsk />
       </SheetFrame>
@@ -67,10 +79,19 @@ export function PromptSheet() {
     <SheetFrame title={name} topic={`prompt ${plain(game.ask(prompt))}`}>
       <Asked />
       <Given />
-      <ChoiceRows offers={[...counters, ...moves, ...places, ...buttons, ...cards]} weighed />
+      {numbers.map((stepper) => (
+        <StepperRow key={stepper.id} stepper={stepper} />
+      ))}
+      <ChoiceRows offers={[...counters, ...moves, ...places, ...single, ...cards]} weighed />
       <PlayersAsk />
     </SheetFrame>
   );
+}
+
+/** Fetched with the first such question: few games have any. */
+function PointsQuestion() {
+  const sheet = useLoaded(() => import('../posts'), []);
+  return sheet && <sheet.PointsSheet />;
 }
 
 /** The question, where the dock below has no room for it. */

@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { BriefingSheet } from '../guide/briefing-sheet';
 import { useKit } from '../model/kit';
+import { useLoaded } from '../parts/use-loaded';
 import { RuleSheet } from '../rules/rule-sheet';
 import { AllChoices } from './all-choices';
 import { BetweenSheet } from './between-sheet';
@@ -26,6 +27,12 @@ export interface SheetActions extends MenuActions, ReportActions {
   readonly fit: () => void;
   /** What was found out when the campaign was opened. */
   readonly notes: readonly string[];
+}
+
+/** Fetched when it is first wanted: few games have posts. */
+function Posts() {
+  const sheets = useLoaded(() => import('../posts'), []);
+  return sheets && <sheets.PostsSheet />;
 }
 
 /** The one sheet that lies open. */
@@ -67,6 +74,8 @@ export function OpenSheet({ actions }: { readonly actions: SheetActions }) {
       return <ResumeSheet notes={actions.notes} />;
     case 'boxes':
       return <Boxes />;
+    case 'post-list':
+      return <Posts />;
     case 'place':
       return <PlaceSheet place={sheet.place} />;
     case 'plan':

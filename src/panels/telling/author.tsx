@@ -6,11 +6,11 @@ export function Author({ by, done = true }: { readonly by: string | null; readon
   const kit = useKit();
   const { style, side } = liveryOf(kit, by);
   const name = nameOf(kit, by);
-  const letter = (isFormation(kit, by) ? nameOf(kit, otherSide(kit)) : name)[0];
+  const letter = (isFormation(kit, by) ? nameOf(kit, otherSide(kit)) : name)[0] ?? '·';
   return (
     <span class="told-author" data-side={side} data-done={done || undefined} style={style}>
       <span aria-hidden="true">{letter}</span>
-      <span class="unseen">{nameOf(kit, by)}: </span>
+      {name !== '' && <span class="unseen">{name}: </span>}
     </span>
   );
 }

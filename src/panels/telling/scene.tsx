@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { words } from '../../locale';
+import { ARROW, type At, arrowLine } from '../model/arrow-line';
 import { type Spot, useKit } from '../model/kit';
 import type { ToldArrow } from '../model/told-scene';
 import { signed } from '../parts/format';
 import { isFormation, liveryOf } from './told-words';
 
 const VEIL_MARGIN = 8;
-const ARROW = { gap: 7, head: 15, width: 8 } as const;
 
 /** Over the map: a veil with the places of the scene cut out of it, arrows, tags and the mark of what came of it. */
 export function Scene() {
@@ -66,23 +66,6 @@ function Ring({ spot }: { readonly spot: Spot }) {
   return <rect class="told-ring" x={x - 3} y={y - 3} width={width + 6} height={height + 6} rx={17} />;
 }
 
-type At = readonly [x: number, y: number];
-
-const middle = ({ x, y, width, height }: Spot): At => [x + width / 2, y + height / 2];
-
-/** Where the way from the middle of a plate towards a point leaves the plate. */
-function edge(spot: Spot, towards: At, gap: number): At {
-  const [x, y] = middle(spot);
-  const [dx, dy] = [towards[0] - x, towards[1] - y];
-  const long = Math.hypot(dx, dy) || 1;
-  const out = Math.min(
-    Math.abs(dx) < 1 ? Number.POSITIVE_INFINITY : spot.width / 2 / Math.abs(dx),
-    Math.abs(dy) < 1 ? Number.POSITIVE_INFINITY : spot.height / 2 / Math.abs(dy),
-  );
-  const share = Math.min(0.48, out + gap / long);
-  return [x + dx * share, y + dy * share];
-}
-
 interface ArrowProps {
   readonly arrow: ToldArrow;
   readonly from: Spot;
@@ -93,25 +76,25 @@ interface ArrowProps {
 /** From the edge of one plate to the edge of the other, in the colour of whoever goes. */
 function Arrow({ arrow, from, to, past }: ArrowProps) {
   const kit = useKit();
-  const start = edge(from, middle(to), 2);
-  const tip = edge(to, middle(from), ARROW.gap);
+  const line = arrowLine(from, to);
+  if (!line) return null;
+  const { start, tip } = line;
   const [dx, dy] = [tip[0] - start[0], tip[1] - start[1]];
   const long = Math.hypot(dx, dy);
-  if (long < ARROW.head) return null;
   const [ux, uy] = [dx / long, dy / long];
   const neck: At = [tip[0] - ux * ARROW.head, tip[1] - uy * ARROW.head];
   const wide = ARROW.head * 0.72;
   const head = [tip, [neck[0] - uy * wide, neck[1] + ux * wide], [neck[0] + uy * wide, neck[1] - ux * wide]]
     .map((point) => point.join(','))
     .join(' ');
-  const line = `M${start.join(' ')}L${neck.join(' ')}`;
+  const shaft = `M${start.join(' ')}L${neck.join(' ')}`;
   const tag = past ? null : tagOf(kit, arrow);
   const at: At = [(start[0] + neck[0]) / 2 - uy * 20, (start[1] + neck[1]) / 2 + ux * 20];
   return (
     <g class="told-arrow" data-is={arrow.is} data-past={past || undefined} style={liveryOf(kit, arrow.by).style}>
-      <path class="told-casing" d={line} />
+      <path class="told-casing" d={shaft} />
       <polygon class="told-casing" points={head} />
-      <path class="told-shaft" d={line} pathLength={arrow.is === 'fire' || past ? undefined : 1} />
+      <path class="told-shaft" d={shaft} pathLength={arrow.is === 'fire' || past ? undefined : 1} />
       <polygon class="told-point" points={head} />
       {tag !== null && <Tag at={at} away={-uy} text={tag} />}
     </g>

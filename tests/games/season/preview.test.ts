@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SeasonChoice, SeasonPrompt } from '../../../src/games/season/choices';
+import { offer } from '../../../src/games/season/offer';
 import { preview } from '../../../src/games/season/preview';
 import { numberOf } from '../../../src/games/season/rules/pieces';
 import { place } from '../../../src/games/season/rules/places';
@@ -40,6 +41,20 @@ describe('fire before the die', () => {
     const at = (air: number) =>
       outcome(preview(v, ask('french', 'defensive-fire'), { do: 'fire', from: 'E1', place: 'ZF>E1', air }), 'steps');
     expect([at(0), at(1), at(2)]).toEqual([0, 2 / 6, 3 / 6]);
+  });
+
+  test('5.4 the fire that comes next lies open with its odds, and air points are added to it there', () => {
+    const v = field({ phase: 'assault', air: 1 });
+    v.step = 'fire';
+    put(v, 'E1', '4RTM1-1', 'BPVN5-2');
+    engage(v, 'ZF>E1', 'V215', 'V439', 'V938');
+    const fire = (air: number) => ({ do: 'fire', from: 'E1', place: 'ZF>E1', air }) as const;
+    const prompt = ask('french', 'defensive-fire', [fire(0), fire(1)]);
+    expect(preview(v, prompt, null)).toEqual(preview(v, prompt, fire(0)));
+    expect(offer(v, fire(0))).toMatchObject({ place: 'E1', primary: true });
+    expect(offer(v, fire(1))).toEqual({ price: [{ track: 'air', value: 1 }] });
+    v.fired = [place('E1')];
+    expect(preview(v, prompt, null)).toBeNull();
   });
 
   test('0.1 a loss marker is added to the die', () => {

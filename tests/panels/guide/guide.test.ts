@@ -9,7 +9,7 @@ import { sectionOf } from '../../../src/kernel/rulebook';
 import { Table } from '../../../src/kernel/table';
 import { type Language, languages } from '../../../src/kernel/words';
 import { think } from '../../../src/opponents/think';
-import { afterword, createCoach, isEnd, lessonNow, tipNow } from '../../../src/panels/guide/coach';
+import { afterword, createCoach, isEnd, lateNow, latest, lessonNow, tipNow } from '../../../src/panels/guide/coach';
 import type { Position } from '../../../src/panels/model/model';
 
 const none: ReadonlySet<string> = new Set();
@@ -188,7 +188,7 @@ test('what is said to a choice is still there when the computer has answered it'
   if (!setup || !guide) throw new Error('no guided campaign');
   const table = new Table(game, setup);
   const position = signal(positionOf(table, 'french'));
-  const memory = { told: signal(none), aside: signal(none), tell() {}, putAside() {} };
+  const memory = { told: signal(none), aside: signal(none), tell() {}, putAside() {}, putOff() {} };
   const coach = createCoach({ position, cursor: signal(null) }, signal(guide), memory, 'french');
   const choose = (choice: Choice) => {
     table.choose(choice);
@@ -232,6 +232,25 @@ test('a lesson is given again after undo, and not after it was put aside', async
   expect(id()).toBeNull();
   table.rewind(0);
   expect(id()).toBe('card');
+});
+
+test('a lesson that cannot be done when it is due comes the next time its question is asked', async () => {
+  const course = await courseOf(lostValley, 'en', 'french');
+  const [card] = course.lessons;
+  if (!card) throw new Error('no lesson');
+  const taught = (kind: string) => ({ ...course, lessons: [{ ...card, meant: [{ do: kind }] }] });
+  const table = valleyTable();
+  const now = () => positionOf(table, 'french');
+  expect(lessonNow(taught('never'), now(), none)).toBeNull();
+  expect(lateNow(taught('never'), now(), none)).toEqual({ lesson: card.id, time: 1 });
+  const { bot } = (lostValley as Game).mind;
+  do if (table.prompt) table.choose(bot(table.state, table.prompt).choice);
+  while (table.prompt && table.prompt.ask !== card.ask);
+  const kind = table.prompt?.choices[0]?.do ?? '';
+  expect(lessonNow(taught(kind), now(), none)).toBeNull();
+  const late = new Set([`${latest(card.id)}1`]);
+  expect(lessonNow(taught(kind), now(), late)).toMatchObject({ is: 'lesson', lesson: { id: card.id } });
+  expect(lateNow(taught(kind), now(), late)).toBeNull();
 });
 
 test('a tip is told once; lessons serve as tips to those who are not taught', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { openSession } from '../../../src/app/table/session';
 import { lostValley } from '../../../src/games/lost-valley';
+import { season } from '../../../src/games/season';
+import { storm } from '../../../src/games/storm';
 import type { Game } from '../../../src/kernel/game';
 import { Table } from '../../../src/kernel/table';
 import { createDesk } from '../../../src/panels/model/desk';
@@ -94,6 +96,127 @@ describe('sheets of the desk', () => {
     expect(desk.over.value).toBe('claudine');
     desk.hover(null);
     expect(desk.over.value).toBeNull();
+    desk.dispose();
+  });
+});
+
+test('a tap on a place to raid leads straight to its force, the usual one set, and undo leads back', async () => {
+  const table = playedTo('raid');
+  const session = sitDown(table);
+  const desk = createDesk(session);
+  const raid = session.position.value.offers.find(({ offer }) => offer.fight && offer.place !== undefined);
+  if (!raid?.offer.place) throw new Error('nobody can raid');
+  desk.tapPlace(raid.offer.place);
+  for (let i = 0; i < 4; i++) await new Promise((next) => setImmediate(next));
+  expect(desk.sheet.value).toEqual({ is: 'prompt' });
+  expect(desk.asks.value).toBe('compose');
+  expect(session.position.value.preview).not.toBeNull();
+  expect(session.undoes()).not.toBeNull();
+  desk.dispose();
+});
+
+describe('what is planned and not yet done', () => {
+  const settled = () => new Promise((next) => setImmediate(next));
+
+  /** Missions of the air, one of them planned. */
+  function planning() {
+    const table = playedTo('missions');
+    const session = sitDown(table);
+    const desk = createDesk(session);
+    const strike = session.position.value.offers.find(({ choice }) => session.ending(choice) !== 'free');
+    if (!strike) throw new Error('nothing must be planned');
+    desk.answer(strike);
+    expect(desk.marked.value).toBe(strike.key);
+    return { table, session, desk, strike };
+  }
+
+  test('outlives a hint at the same question', async () => {
+    const { session, desk, strike } = planning();
+    await session.hint();
+    expect(desk.marked.value).toBe(strike.key);
+    desk.dispose();
+  });
+
+  test('comes back at its question after the page was left, and at no other', async () => {
+    const { table, session, desk, strike } = planning();
+    const draft = desk.draft.value;
+    desk.dispose();
+    if (!draft) throw new Error('nothing is kept');
+    const anew = createDesk(session);
+    expect(anew.marked.value).toBeNull();
+    anew.restore(JSON.parse(JSON.stringify(draft)));
+    expect(anew.marked.value).toBe(strike.key);
+    expect(anew.strong.value).toMatchObject({ is: 'answer', offered: { key: strike.key } });
+    anew.dispose();
+    const [other] = session.position.value.offers.filter(({ choice }) => session.ending(choice) === 'free');
+    table.choose(other?.choice ?? strike.choice);
+    const later = createDesk(sitDown(table));
+    later.restore(draft);
+    expect(later.marked.value).toBeNull();
+    later.dispose();
+  });
+
+  test('is gone once it is done, also where that is undone', async () => {
+    const session = sitDown(playedTo('move'));
+    const desk = createDesk(session);
+    const [move] = session.position.value.offers;
+    if (!move) throw new Error('nobody can move');
+    desk.mark(move.key);
+    await desk.press();
+    expect(desk.draft.value).toBeNull();
+    await session.undo();
+    expect(desk.draft.value).toBeNull();
+    desk.dispose();
+  });
+
+  test('stays behind the curtain: only whoever planned it sees it again', async () => {
+    const table = new Table(storm, { scenario: 'battle', options: [], seed: 'a' });
+    const keeper = { durable: true, keep: async () => null };
+    const seats = { french: 'person', 'viet-minh': 'person' } as const;
+    const fresh = () => new Table(storm, { scenario: 'battle', options: [], seed: 'a' });
+    const session = openSession({ table, keeper, seats, fresh, passes: () => false });
+    const desk = createDesk(session);
+    session.lift();
+    const pass = session.position.value.offers.find(({ offer }) => offer.forgoes);
+    if (!pass) throw new Error('nobody can pass');
+    desk.answer(pass);
+    const draft = desk.draft.value;
+    session.hide(true);
+    session.hide(false);
+    expect(session.curtain.value).not.toBeNull();
+    expect([desk.marked.value, desk.draft.value]).toEqual([null, undefined]);
+    session.lift();
+    expect(desk.draft.value).toEqual(draft);
+    await desk.press();
+    await settled();
+    session.lift();
+    expect(session.position.value.side).not.toBe(pass.offer.place);
+    expect(desk.marked.value).toBeNull();
+    desk.dispose();
+    session.dispose();
+  });
+});
+
+describe('counters that belong together', () => {
+  const setup = { scenario: 'initial-assault', options: [], seed: 'regiments' };
+  const start = () => new Table(season, setup);
+  test('a battalion takes along those of its regiment beside it, and leaves whoever is taken away', async () => {
+    const table = start();
+    table.choose({ do: 'done' });
+    const keeper = { durable: true, keep: async () => null };
+    const seats = { french: 'hasty', 'viet-minh': 'person' } as const;
+    const session = openSession({ table, keeper, seats, fresh: start, passes: () => false });
+    const desk = createDesk(session);
+    desk.take('V11');
+    expect([...desk.picked.value]).toEqual(['V16', 'V428']);
+    expect(desk.companions.value.slice(0, 2)).toEqual(['V16', 'V428']);
+    desk.pick(['V16']);
+    const [way] = session.position.value.offers.filter(({ offer }) => offer.counter === 'V11' && offer.place === 'J1');
+    if (!way) throw new Error('no way to the jungle');
+    desk.go(way);
+    await expect.poll(() => table.entries.length).toBe(3);
+    const at = (id: string) => session.position.value.view.counters.find((one) => one.id === id)?.at;
+    expect(['V11', 'V16', 'V428'].map(at)).toEqual(['J1', 'J1', 'J2']);
     desk.dispose();
   });
 });

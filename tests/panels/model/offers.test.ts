@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Offered } from '../../../src/panels/model/model';
-import { lit, promptSheet, sortOffers } from '../../../src/panels/model/offers';
+import { lit, promptSheet, readyIn, sortOffers } from '../../../src/panels/model/offers';
+import { endsMoving, overIn } from '../../../src/panels/model/strong';
 
 const move = (unit: string, to: string): Offered => ({
   key: `move ${unit} ${to}`,
@@ -67,5 +68,69 @@ describe('what the map lights', () => {
 
   test('where no place is asked for nothing is dimmed', () => {
     expect(lit([gun('a'), done], null).targets).toBeNull();
+  });
+});
+
+describe('what a lit place says', () => {
+  const bomb = (place: string, does: string): Offered => ({
+    key: `${does} ${place}`,
+    choice: { do: does },
+    offer: { place, fight: true, price: [{ track: 'asp', value: 1 }] },
+  });
+
+  test('the chance of what can be done there, the best of several, and its price', () => {
+    const chances: Readonly<Record<string, number>> = { 'bomb x': 0.4, 'strike x': 0.7, 'flak x': 0.2 };
+    const offers = ['bomb', 'strike', 'flak'].map((does) => bomb('x', does));
+    const { targets } = lit(offers, null, ({ key }) => chances[key] ?? null);
+    expect(targets?.get('x')).toEqual({ fight: true, price: [{ track: 'asp', value: 1 }], chance: 0.7 });
+  });
+
+  test('that it would hold more than it may; at its limit it says nothing', () => {
+    const into = (to: string, value: number): Offered => ({
+      ...move('b', to),
+      offer: { counter: 'b', place: to, stack: { icon: 'inf', value, of: 6 } },
+    });
+    const { targets } = lit([into('full', 6), into('over', 8)], 'b');
+    expect(targets?.get('full')).toEqual({});
+    expect(targets?.get('over')).toEqual({ over: { value: 8, of: 6 } });
+  });
+
+  test('what ends the movement names the places that hold too much', () => {
+    const place = (id: string, holder: string, value: number) => ({
+      id,
+      holder,
+      marks: [],
+      figures: [{ icon: 'inf', value, of: 3 }],
+    });
+    const places = [place('a', 'french', 5), place('b', 'french', 3), place('c', 'viet-minh', 9)];
+    expect(overIn({ places }, 'french')).toEqual([{ place: 'a', icon: 'inf', by: 2 }]);
+    expect(endsMoving(sortOffers([move('b', 'x'), done]), done)).toBe(true);
+    expect(endsMoving(sortOffers([gun('b'), done]), done)).toBe(false);
+  });
+});
+
+describe('who can still act', () => {
+  const unit = (id: string, at: string) => ({
+    id,
+    at,
+    tray: 'active',
+    side: 'french',
+    symbol: 'infantry' as const,
+    stripe: 'legion' as const,
+    label: id,
+    factors: [],
+    steps: 1,
+    of: 1,
+    states: [],
+  });
+
+  test('is counted by place; an area that acts as a whole is named without a number', () => {
+    const deed: Offered = { key: 'fire', choice: { do: 'fire' }, offer: { place: 'z', deed: true } };
+    const counters = [unit('a', 'x'), unit('b', 'x'), unit('c', 'y')];
+    const ready = readyIn([move('a', 'y'), move('a', 'z'), move('b', 'z'), deed], { counters });
+    expect([...ready].sort()).toEqual([
+      ['x', 2],
+      ['z', 0],
+    ]);
   });
 });

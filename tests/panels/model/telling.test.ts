@@ -109,6 +109,23 @@ describe.each(trials.map((one) => [one.game.id, one] as const))('%s', (_id, trie
   });
 });
 
+describe.each(trials.map(({ game }) => [game.id, game] as const))('the opening of a turn in %s', (_id, game) => {
+  test('is told once: what follows after it has been told has no part in it', () => {
+    const all = happenedAt(playedOn(game, 90), game.sides[0] ?? '');
+    const stage = stageOf(game, game.sides[0] ?? '', true);
+    const plates = scriptOf(all, stage).beats.filter(({ is }) => is === 'turn');
+    expect(plates.length).toBeGreaterThan(0);
+    for (const { from, to } of plates) {
+      const seen = all.findIndex(({ fact }, i) => i >= from && (fact.weight > 0 || fact.roll));
+      for (let told = seen + 1; seen >= 0 && told <= to; told++) {
+        const beats = scriptOf(all, { ...stage, told }).beats;
+        const again = beats.filter((beat) => beat.is === 'turn' && beat.from < told && beat.to >= told);
+        expect(again, `told ${told} of ${from} to ${to}`).toEqual([]);
+      }
+    }
+  });
+});
+
 describe('The Lost Valley', () => {
   const table = playedOn(lostValley, 60, 'sfc32:guide-1');
   const cards = cardsIn(scriptAt(table));
@@ -119,6 +136,14 @@ describe('The Lost Valley', () => {
       { at: 1, of: 2 },
       { at: 2, of: 2 },
     ]);
+  });
+
+  test('8.1 the damage to the airstrip is nobody’s roll, supply is the garrison’s', () => {
+    const steps = scriptAt(playedOn(lostValley, 60)).beats.flatMap(stepsOf);
+    const authors = (phase: string) =>
+      steps.flatMap(({ facts: [first], roll, author }) => (roll && first?.phase === phase ? [author] : []));
+    expect(new Set(authors('airstrip'))).toEqual(new Set([null]));
+    expect(new Set(authors('rp'))).toEqual(new Set(['french']));
   });
 
   test('one fight is one card: assault, losses of both, and who holds the place', () => {

@@ -13,6 +13,7 @@ import { fight } from './fights';
 import { infantryFire, resolveFire } from './fire';
 import { tire } from './losses';
 import {
+  censusOf,
   countAt,
   engagedAt,
   firstBattalion,
@@ -24,7 +25,20 @@ import {
   numberOf,
   piecesAt,
 } from './pieces';
-import { basesAt, campOf, isBase, isPa, isZone, joined, kinds, paOf, place, placeId, zoneOf } from './places';
+import {
+  basesAt,
+  campOf,
+  isBase,
+  isPa,
+  isZone,
+  joined,
+  kinds,
+  paOf,
+  place,
+  placeCount,
+  placeId,
+  zoneOf,
+} from './places';
 import { defendersIn, frenchDefensiveBarrages, frenchFires, vietMinhBarrages } from './targets';
 import { hasRoomInBase, isOpenZone, uncover } from './trenches';
 
@@ -100,9 +114,17 @@ function* engage(v: Season): Rules {
     for (let unit = firstBattalion; unit < firstDummy; unit++) {
       if (isHiddenBattalion(v, unit) && v.moved[unit] === 0) choices.push(byDeed('engage', unit));
     }
+    const named = idsOf(chosenUnits(v));
+    const scene = { is: 'force', picked: named, most: named.length + choices.length } as const;
     if (choices.length > 0) choices.push(done);
-    const about = { named: idsOf(chosenUnits(v)) };
-    const question = { side: 'viet-minh', ask: 'engage', rule: '5.1', about, resumable: true } as const;
+    const question = {
+      side: 'viet-minh',
+      ask: 'engage',
+      rule: '5.1',
+      about: { named },
+      scene,
+      resumable: true,
+    } as const;
     const choice = yield* choose(v, question, choices);
     if (choice.do !== 'engage') break;
     v.moved[numberOf(choice.unit)] = 1;
@@ -275,11 +297,17 @@ function* defensiveMove(v: Season): Rules {
   for (;;) {
     const choices: SeasonChoice[] = [];
     const anywhere = v.attacked.some((at) => campOf[at] === 0);
+    const concerned: (boolean | undefined)[] = [];
+    const { 'viet-minh': enemies } = censusOf(v, placeCount);
     for (let unit = 0; unit < firstBattalion; unit++) {
       const at = v.at[unit] ?? -1;
-      if (!isPa(at) || v.moved[unit] === 1 || v.disorganized[unit] === 1 || strandsTank(v, unit)) continue;
-      if (!(anywhere && campOf[at] === 0) && !isConcerned(v, at)) continue;
-      for (const pa of defensiveReach(v, unit)) choices.push(moveTo(unit, pa));
+      if (!isPa(at) || v.moved[unit] === 1 || v.disorganized[unit] === 1) continue;
+      concerned[at] ??= (anywhere && campOf[at] === 0) || isConcerned(v, at);
+      if (!concerned[at] || strandsTank(v, unit)) continue;
+      for (const pa of joined[at] ?? []) {
+        // One PA along a line, French or empty; a tank only to others.
+        if (enemies[pa] === 0 && (!isTank(unit) || infantryAt(v, pa).length > 0)) choices.push(moveTo(unit, pa));
+      }
     }
     if (choices.length > 0) choices.push(done);
     const question = { side: 'french', ask: 'defensive-move', rule: '5.6', window: 'fight', resumable: true } as const;
@@ -294,13 +322,6 @@ function isConcerned(v: Season, pa: number): boolean {
   if (v.attacked.includes(pa)) return true;
   if ((basesAt[pa] ?? []).some((base) => engagedAt(v, base, ENGAGED).length > 0)) return true;
   return (joined[pa] ?? []).some((next) => v.attacked.includes(next) || engagedAt(v, next, ENGAGED).length > 0);
-}
-
-/** One PA along a line, French or empty; a tank only to others. */
-function defensiveReach(v: Season, unit: number): number[] {
-  return (joined[v.at[unit] ?? 0] ?? []).filter(
-    (pa) => mayEnter(v, pa, 'french') && (!isTank(unit) || infantryAt(v, pa).length > 0),
-  );
 }
 
 /** 5.7 The attacker goes on, up to the third impulse, or stops. */

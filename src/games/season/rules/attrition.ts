@@ -34,7 +34,8 @@ export function* siege(v: Season): Rules {
     );
     if (choices.length > 0) choices.push(done);
     const about = { points: v.munitions['viet-minh'] };
-    const question = { side: 'viet-minh', ask: 'siege', rule: '8.0', about, resumable: true } as const;
+    const scene = { is: 'points', tracks: ['guns-viet-minh'] } as const;
+    const question = { side: 'viet-minh', ask: 'siege', rule: '8.0', about, scene, resumable: true } as const;
     const choice = yield* choose(v, question, choices);
     if (choice.do !== 'siege') return;
     store(v, 'viet-minh', -1, 'spent');
@@ -79,6 +80,9 @@ export function payers(v: Season, { cause, at }: Due): number[] {
   return found;
 }
 
+/** What a bill is read beside: what pays it, and the three ways to the end of the battle. */
+const billed = ['replacements', 'posts', 'goals', 'losses', 'turn'] as const;
+
 /** 8.0 Each loss is paid with a replacement point, save those of encircled PAs, or with a step. */
 export function* payDues(v: Season, ask: AskKey, rule: string): Rules {
   for (let due = v.due[0]; due && !v.result; due = v.due[0]) {
@@ -86,8 +90,9 @@ export function* payDues(v: Season, ask: AskKey, rule: string): Rules {
     if (due.cause !== 'encircled' && v.replacements > 0) choices.unshift(pay);
     const where = due.at < 0 ? CRC : placeId(due.at);
     const about = { place: where, left: v.due.length, points: v.replacements };
-    const scene = due.at < 0 ? {} : { scene: { is: 'place', place: where } as const };
-    const choice = yield* choose(v, { side: 'french', ask, rule, about, ...scene, resumable: true }, choices);
+    const dues = v.due.map(({ at }) => (at < 0 ? CRC : placeId(at)));
+    const scene = { is: 'points', tracks: billed, dues } as const;
+    const choice = yield* choose(v, { side: 'french', ask, rule, about, scene, resumable: true }, choices);
     v.due.shift();
     v.events.push({ is: 'due', cause: due.cause, place: where });
     if (choice.do === 'pay') replacementPoints(v, -1);

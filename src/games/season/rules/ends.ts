@@ -5,7 +5,18 @@ import { ENGAGED, HIDDEN, type Season, type Side } from '../state';
 import { choose } from './ask';
 import { enter, mayEnter, strandsTank } from './control';
 import { goTo } from './losses';
-import { anyAt, countAt, firstBattalion, firstDummy, infantryAt, isTank, numberOf, pieceCount } from './pieces';
+import {
+  anyAt,
+  type Census,
+  censusOf,
+  countAt,
+  firstBattalion,
+  firstDummy,
+  infantryAt,
+  isTank,
+  numberOf,
+  pieceCount,
+} from './pieces';
 import {
   basesAt,
   beside,
@@ -21,6 +32,7 @@ import {
   paNumbers,
   paOf,
   place,
+  placeCount,
   zoneOf,
 } from './places';
 import { isCapturedZone, isOpenZone, uncover } from './trenches';
@@ -55,10 +67,16 @@ function facedBy(v: Season, at: number, side: Side): number[] {
 }
 
 /** 5.7 Both sides have units in PAs of one CR. */
-function isShared(v: Season, pa: number): boolean {
-  const mates = paNumbers.filter((one) => crOf[one] === crOf[pa]);
-  return mates.some((one) => anyAt(v, one, 'french')) && mates.some((one) => anyAt(v, one, 'viet-minh'));
+function isShared({ french, 'viet-minh': vietMinh }: Census, pa: number): boolean {
+  const mates = matesOf[pa] ?? [];
+  return mates.some((one) => french[one] !== 0) && mates.some((one) => vietMinh[one] !== 0);
 }
+
+/** By PA: all of its CR. */
+const matesOf: readonly (readonly number[])[] = paNumbers.reduce<number[][]>((found, pa) => {
+  found[pa] = paNumbers.filter((one) => crOf[one] === crOf[pa]);
+  return found;
+}, []);
 
 /** Zones that a way leads to from some others, through zones that fit. */
 function spread(from: readonly number[], fits: (zone: number) => boolean): number[] {
@@ -89,10 +107,11 @@ export function* withdrawVietMinh(v: Season, cutShort: boolean): Rules {
   for (;;) {
     const choices: SeasonChoice[] = [];
     const known = new Map<number, readonly number[]>();
+    const counts = censusOf(v, placeCount);
     for (let unit = firstBattalion; unit < pieceCount; unit++) {
       const at = v.at[unit] ?? -1;
       if (at < 0 || v.moved[unit] === 1) continue;
-      const shared = isPa(at) && isShared(v, at);
+      const shared = isPa(at) && isShared(counts, at);
       const free = cutShort && v.face[unit] === ENGAGED && kinds[at] !== 'jungle';
       if (!shared && !free) continue;
       const ways = known.get(at) ?? vietMinhWays(v, at);
@@ -143,20 +162,22 @@ function wayToCamp(v: Season, at: number): number[] {
 
 /** 5.7 The French pull back from a CR that both sides hold parts of. */
 export function* withdrawFrench(v: Season): Rules {
-  yield* withdrawals(v, '5.7', (unit) => {
-    const at = v.at[unit] ?? -1;
-    return isPa(at) && isShared(v, at) ? wayToCamp(v, at) : [];
-  });
+  yield* withdrawals(v, '5.7', (at, counts) => (isPa(at) && isShared(counts, at) ? wayToCamp(v, at) : []));
 }
 
-function* withdrawals(v: Season, rule: string, ways: (unit: number) => readonly number[]): Rules {
+function* withdrawals(v: Season, rule: string, ways: (at: number, counts: Census) => readonly number[]): Rules {
   for (;;) {
     const choices: SeasonChoice[] = [];
     const musts: SeasonChoice[] = [];
+    const known: (readonly number[] | undefined)[] = [];
+    const counts = censusOf(v, placeCount);
     for (let unit = 0; unit < firstBattalion; unit++) {
       const at = v.at[unit] ?? -1;
-      if (at < 0 || v.moved[unit] === 1 || (isPa(at) && strandsTank(v, unit))) continue;
-      for (const pa of ways(unit)) {
+      if (at < 0 || v.moved[unit] === 1) continue;
+      const open = known[at] ?? ways(at, counts);
+      known[at] = open;
+      if (open.length === 0 || (isPa(at) && strandsTank(v, unit))) continue;
+      for (const pa of open) {
         if (!isTank(unit) || infantryAt(v, pa).length > 0) (isZone(at) ? musts : choices).push(moveTo(unit, pa));
       }
     }
@@ -170,13 +191,12 @@ function* withdrawals(v: Season, rule: string, ways: (unit: number) => readonly 
 
 /** 6.2.7 From zones and outlying CRs to a French PA, through zones without enemy pieces or with a French unit. */
 export function* withdrawOperation(v: Season): Rules {
-  yield* withdrawals(v, '6.2.7', (unit) => {
-    const at = v.at[unit] ?? -1;
+  yield* withdrawals(v, '6.2.7', (at, counts) => {
     if (!isZone(at) && (campOf[at] ?? 0) < 1) return [];
     const fits = (zone: number) => {
       if (zone === at) return true;
       if (kinds[zone] !== 'peripheral' && zone !== frenchJungle) return false;
-      return !anyAt(v, zone, 'viet-minh') || anyAt(v, zone, 'french');
+      return counts['viet-minh'][zone] === 0 || counts.french[zone] !== 0;
     };
     const first = isZone(at) ? [at] : (basesAt[at] ?? []).map((base) => zoneOf[base] ?? 0);
     const zones = frenchSpread(first, fits);

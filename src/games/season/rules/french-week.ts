@@ -84,7 +84,8 @@ export function replacementPoints(v: Season, points: number): void {
 /** 3.2 Two air points for one barrage point of the enemy. */
 export function* interdiction(v: Season): Rules {
   while (v.air >= munitions.interdiction && v.munitions['viet-minh'] > 0) {
-    const question = { side: 'french', ask: 'interdict', rule: '3.2', resumable: true } as const;
+    const scene = { is: 'points', tracks: ['guns-french', 'guns-viet-minh', 'air'] } as const;
+    const question = { side: 'french', ask: 'interdict', rule: '3.2', scene, resumable: true } as const;
     const choice = yield* choose(v, question, [interdict, done]);
     if (choice.do !== 'interdict') return;
     v.air -= munitions.interdiction;
@@ -100,7 +101,8 @@ export function* replacements(v: Season): Rules {
     const choices = replacementChoices(v);
     if (choices.length > 0) choices.push(done);
     const about = { points: v.replacements };
-    const question = { side: 'french', ask: 'replace', rule: '3.2', about, resumable: true } as const;
+    const scene = { is: 'points', tracks: ['replacements'] } as const;
+    const question = { side: 'french', ask: 'replace', rule: '3.2', about, scene, resumable: true } as const;
     const choice = yield* choose(v, question, choices);
     if (choice.do === 'replace') {
       const unit = numberOf(choice.unit);

@@ -100,49 +100,66 @@ export function frenchReach(v: Season, from: number, intoEncircled: boolean): nu
 
 type Reach = (from: number) => readonly number[];
 
+/** The choices of a movement, those of a piece in a list of its own. */
+type Ways = readonly (readonly SeasonChoice[])[];
+
 /** 4.2.1 Where each Viet Minh piece that has not moved may go; no more than three pieces share a PA. */
-export function vietMinhMoves(v: Season, reach: Reach): SeasonChoice[] {
-  const choices: SeasonChoice[] = [];
+function vietMinhMoves(v: Season, reach: Reach): Ways {
+  const ways: SeasonChoice[][] = [];
   const counts = censusOf(v, placeCount)['viet-minh'];
-  const known = new Map<number, readonly number[]>();
+  const known: (readonly number[] | undefined)[] = [];
   for (let unit = firstBattalion; unit < pieceCount; unit++) {
     const from = v.at[unit] ?? -1;
     if (from < 0 || v.moved[unit] === 1) continue;
-    const places = known.get(from) ?? reach(from);
-    known.set(from, places);
-    for (const to of places) {
-      if (to !== from && !(isPa(to) && (counts[to] ?? 0) >= stacking.battalions)) choices.push(moveTo(unit, to));
-    }
+    known[from] ??= reach(from).filter((to) => to !== from && !(isPa(to) && (counts[to] ?? 0) >= stacking.battalions));
+    ways.push(known[from].map((to) => moveTo(unit, to)));
   }
-  return choices;
+  return ways;
 }
 
-/** 4.2.2 Where each French unit in a PA that has not moved may go; tanks only to others, and nobody leaves a tank alone. */
-export function frenchMoves(v: Season, reach: Reach): SeasonChoice[] {
-  const choices: SeasonChoice[] = [];
-  const infantry = new Array<number>(firstBase).fill(0);
-  for (let unit = 0; unit < firstBattalion; unit++) {
-    const at = v.at[unit] ?? -1;
-    if (at >= 0 && !isTank(unit)) infantry[at] = (infantry[at] ?? 0) + 1;
-  }
-  const known = new Map<number, readonly number[]>();
-  for (let unit = 0; unit < firstBattalion; unit++) {
-    const from = v.at[unit] ?? -1;
-    if (from < 0 || v.moved[unit] === 1 || (infantry[from] === 1 && strandsTank(v, unit))) continue;
-    const places = known.get(from) ?? reach(from);
-    known.set(from, places);
-    const tank = isTank(unit);
-    for (const to of places) if (!tank || (infantry[to] ?? 0) > 0) choices.push(moveTo(unit, to));
-  }
+/**
+ * 4.2.2 Where each French unit in a PA that has not moved may go; tanks only to others, and nobody leaves a tank alone.
+ * No place changes hands while the French move: the ways of a unit are found once.
+ */
+function frenchMoves(v: Season, reach: Reach): () => Ways {
+  const known: (readonly SeasonChoice[] | undefined)[] = [];
+  const places: (readonly number[] | undefined)[] = [];
+  return () => {
+    const ways: (readonly SeasonChoice[])[] = [];
+    const infantry = new Array<number>(firstBase).fill(0);
+    for (let unit = 0; unit < firstBattalion; unit++) {
+      const at = v.at[unit] ?? -1;
+      if (at >= 0 && !isTank(unit)) infantry[at] = (infantry[at] ?? 0) + 1;
+    }
+    for (let unit = 0; unit < firstBattalion; unit++) {
+      const from = v.at[unit] ?? -1;
+      if (from < 0 || v.moved[unit] === 1 || (infantry[from] === 1 && strandsTank(v, unit))) continue;
+      const reached = places[from] ?? reach(from);
+      const all = known[unit] ?? reached.map((to) => moveTo(unit, to));
+      places[from] = reached;
+      known[unit] = all;
+      ways.push(isTank(unit) ? all.filter((_, i) => (infantry[reached[i] ?? 0] ?? 0) > 0) : all);
+    }
+    return ways;
+  };
+}
+
+/** All ways, and the end of it; nothing where there is none. Long lists are made in one go: they are most of a game. */
+export function withEnd(ways: Ways): SeasonChoice[] {
+  let count = 0;
+  for (const { length } of ways) count += length;
+  if (count === 0) return [];
+  const choices = new Array<SeasonChoice>(count + 1);
+  let next = 0;
+  for (const list of ways) for (const choice of list) choices[next++] = choice;
+  choices[next] = done;
   return choices;
 }
 
 /** 4.2 Pieces are moved one by one, each once, until the side is done. */
-export function* moveAll(v: Season, question: Question, how: MoveCause, list: () => SeasonChoice[]): Rules {
+function* moveAll(v: Season, question: Question, how: MoveCause, list: () => Ways): Rules {
   for (;;) {
-    const choices = list();
-    if (choices.length > 0) choices.push(done);
-    const choice = yield* choose(v, { ...question, resumable: true }, choices);
+    const choice = yield* choose(v, { ...question, resumable: true }, withEnd(list()));
     if (choice.do !== 'move') return;
     const to = place(choice.to);
     goTo(v, numberOf(choice.unit), to, how);
@@ -164,14 +181,24 @@ export function* vietMinhMovement(v: Season): Rules {
 /** 4.2.2 French operational movement. */
 export function* frenchMovement(v: Season): Rules {
   const question = { side: 'french', ask: 'french-move', rule: '4.2.2' } as const;
-  yield* moveAll(v, question, 'operational', () => frenchMoves(v, (from) => frenchReach(v, from, true)));
+  yield* moveAll(
+    v,
+    question,
+    'operational',
+    frenchMoves(v, (from) => frenchReach(v, from, true)),
+  );
 }
 
 /** 3.3 In a week without attacks pieces go anywhere they can reach. */
 export function* strategicMovement(v: Season, side: Side): Rules {
   const question = { side, ask: 'strategic-move', rule: '3.3' } as const;
   if (side === 'french') {
-    yield* moveAll(v, question, 'strategic', () => frenchMoves(v, (from) => frenchReach(v, from, false)));
+    yield* moveAll(
+      v,
+      question,
+      'strategic',
+      frenchMoves(v, (from) => frenchReach(v, from, false)),
+    );
     return;
   }
   yield* moveAll(v, question, 'strategic', () => {
@@ -186,7 +213,10 @@ export function* strategicMovement(v: Season, side: Side): Rules {
 export function* setUpMoves(v: Season, side: Side): Rules {
   const question = { side, ask: 'set-up', rule: '9.0' } as const;
   if (side === 'french') {
-    yield* moveAll(v, question, 'set-up', () =>
+    yield* moveAll(
+      v,
+      question,
+      'set-up',
       frenchMoves(v, (from) => paNumbers.filter((pa) => campOf[pa] === campOf[from])),
     );
   } else yield* moveAll(v, question, 'set-up', () => vietMinhMoves(v, () => jungles));

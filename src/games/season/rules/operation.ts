@@ -11,8 +11,19 @@ import { turnDown, turnUp } from './dummies';
 import { entries, withdrawOperation, withdrawVietMinh } from './ends';
 import { infantryFire, resolveFire } from './fire';
 import { goTo, refuge, retire, tire } from './losses';
-import { frenchReach } from './movement';
-import { anyAt, countAt, faceUpAt, firstBattalion, firstDummy, idOf, isTank, numberOf, pieceCount } from './pieces';
+import { frenchReach, withEnd } from './movement';
+import {
+  anyAt,
+  censusOf,
+  countAt,
+  faceUpAt,
+  firstBattalion,
+  firstDummy,
+  idOf,
+  isTank,
+  numberOf,
+  pieceCount,
+} from './pieces';
 import {
   basesAt,
   beside,
@@ -25,6 +36,7 @@ import {
   paOf,
   peripherals,
   place,
+  placeCount,
   placeId,
   zoneOf,
 } from './places';
@@ -106,14 +118,18 @@ function* nameBarrages(v: Season): Rules {
 /** 6.2.3 Infantry one PA or zone; tanks any distance inside a camp, else one zone. Pieces met are turned up. */
 function* move(v: Season): Rules {
   for (;;) {
-    const choices: SeasonChoice[] = [];
+    const ways: SeasonChoice[][] = [];
+    const known: (readonly number[] | undefined)[] = [];
+    const { 'viet-minh': enemies } = censusOf(v, placeCount);
     for (let unit = 0; unit < firstBattalion; unit++) {
-      if ((v.at[unit] ?? -1) < 0 || v.moved[unit] === 1 || v.disorganized[unit] === 1) continue;
-      for (const at of operationReach(v, unit)) choices.push(moveTo(unit, at));
+      const from = v.at[unit] ?? -1;
+      if (from < 0 || v.moved[unit] === 1 || v.disorganized[unit] === 1) continue;
+      const reached = (isTank(unit) ? undefined : known[from]) ?? operationReach(v, unit, enemies);
+      if (!isTank(unit)) known[from] = reached;
+      ways.push(reached.map((at) => moveTo(unit, at)));
     }
-    if (choices.length > 0) choices.push(done);
     const question = { side: 'french', ask: 'operation-move', rule: '6.2.3', resumable: true } as const;
-    const choice = yield* choose(v, question, choices);
+    const choice = yield* choose(v, question, withEnd(ways));
     if (choice.do !== 'move') return;
     const at = place(choice.to);
     enter(v, numberOf(choice.unit), at, 'operation');
@@ -123,16 +139,20 @@ function* move(v: Season): Rules {
 }
 
 /** 6.2.3 Where a French unit may go in an operation. */
-export function operationReach(v: Season, unit: number): number[] {
+export function operationReach(
+  v: Season,
+  unit: number,
+  enemies: readonly number[] = censusOf(v, placeCount)['viet-minh'],
+): number[] {
   const from = v.at[unit] ?? -1;
-  const free = (pa: number) => mayEnter(v, pa, 'french');
+  const free = (pa: number) => enemies[pa] === 0;
   if (isPa(from)) {
     const near = (joined[from] ?? []).filter(free);
     const zones = (basesAt[from] ?? []).map((base) => zoneOf[base] ?? 0);
     const out = zones.filter((zone) => kinds[zone] === 'peripheral');
-    return [...new Set([...(isTank(unit) ? [...frenchReach(v, from, true), ...near] : near), ...out])];
+    return isTank(unit) ? [...new Set([...frenchReach(v, from, true), ...near, ...out])] : [...near, ...out];
   }
-  const pas = anyAt(v, from, 'viet-minh') ? [] : (basesAt[from] ?? []).map((base) => paOf[base] ?? 0).filter(free);
+  const pas = enemies[from] !== 0 ? [] : (basesAt[from] ?? []).map((base) => paOf[base] ?? 0).filter(free);
   return [...pas, ...zonesBeside(from)];
 }
 

@@ -25,7 +25,8 @@ export function* supply(v: Season): Rules {
     const choices = tradeChoices(v);
     const about = { points: v.received, half: v.half >= 0 };
     if (choices.length > 0) choices.push(done);
-    const question = { side: 'viet-minh', ask: 'trade', rule: '3.1', about, resumable: true } as const;
+    const scene = { is: 'points', tracks: ['guns-viet-minh'] } as const;
+    const question = { side: 'viet-minh', ask: 'trade', rule: '3.1', about, scene, resumable: true } as const;
     const choice = yield* choose(v, question, choices);
     if (choice.do !== 'trade') break;
     trade(v, numberOf(choice.unit), choice.steps);

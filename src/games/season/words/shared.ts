@@ -22,6 +22,7 @@ export function makeWords(texts: SeasonTexts): GameWords {
       if (unit) return texts.kinds[unit.type];
       return id.startsWith('hidden-') ? texts.kinds.unknown : id;
     },
+    group: texts.regiment,
     track: (id) => textOf(texts.tracks, id) ?? textOf(texts.groups, id) ?? { short: id, name: id, meaning: id },
     row: (table, row) => textOf(texts.rows, table)?.[row] ?? '',
     card: (id) => ({ title: id, condition: '', when: '', effect: '', note: '' }),

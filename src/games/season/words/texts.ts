@@ -78,6 +78,7 @@ export interface SeasonTexts extends GameTexts<SeasonKeys, SeasonParts> {
   readonly unknownPiece: string;
   readonly shownDummy: string;
   readonly battalion: (name: string) => string;
+  readonly regiment: (name: string) => string;
   readonly dones: Readonly<Partial<Record<AskKey, (asked: Asked) => string>>>;
   readonly doneMade: string;
   readonly rows: Readonly<Record<TableKey, readonly string[]>>;

@@ -44,6 +44,7 @@ export const names = {
   unknownPiece: 'an unknown piece',
   shownDummy: 'a dummy',
   battalion: (name) => `Bn ${name}`,
+  regiment: (name) => `Regiment ${name}`,
   kinds: {
     legion: 'Legion company',
     'legion-para': 'Legion parachute company',

@@ -45,6 +45,7 @@ export const names = {
   unknownPiece: 'un pion inconnu',
   shownDummy: 'un leurre',
   battalion: (name) => `Bat. ${name}`,
+  regiment: (name) => `Régiment ${name}`,
   kinds: {
     legion: 'Compagnie de Légion',
     'legion-para': 'Compagnie parachutiste de Légion',

@@ -1,0 +1,49 @@
+import './edge-signs.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { words } from '../../locale';
+import { edgeSigns } from '../model/edge-signs';
+import { useKit } from '../model/kit';
+import { Icon } from '../parts/icon';
+
+/** Over the map: where the lit places are that the window does not show. A tap goes there. */
+export function EdgeSigns() {
+  const { desk, model, map, words: game } = useKit();
+  const eye = map.value;
+  const drawn = useSignal(0);
+  useEffect(() => eye?.watch(() => drawn.value++), [eye]);
+  const { targets } = desk.lit.value;
+  drawn.value; // read for its change: the map has moved
+  if (!eye || targets === null || model.cursor.value !== null) return null;
+  const spots = new Map(
+    [...targets.keys()].flatMap((id) => {
+      const spot = eye.plateOf(id);
+      return spot ? [[id, spot] as const] : [];
+    }),
+  );
+  return (
+    <>
+      {edgeSigns(spots, eye.room()).map(({ place, more, x, y, degrees }) => {
+        const name = game.place(place).short;
+        const said = more > 0 ? `${name} +${more}` : name;
+        return (
+          <button
+            key={place}
+            type="button"
+            class="edge-sign"
+            data-towards={place}
+            data-fight={targets.get(place)?.fight || undefined}
+            style={{ left: `${x}px`, top: `${y}px` }}
+            aria-label={words().asking.showPlace({ place: said })}
+            onClick={() => eye.reveal([place])}
+          >
+            <span style={{ rotate: `${degrees}deg`, display: 'grid' }}>
+              <Icon name="chev" size={20} />
+            </span>
+            <span>{said}</span>
+          </button>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import './week-ribbon.css';
+import type { View } from '../../kernel/view';
+import { useKit } from '../model/kit';
+
+/** The course of a turn: the rounds that run, the steps of the present letter, then the letters to come. */
+export function WeekRibbon({ view }: { readonly view: View }) {
+  const { model, words: game, openRule } = useKit();
+  const { phases } = model.game.face;
+  const now = phases.findIndex(({ id }) => id === view.phase);
+  const letter = phases[now]?.code.slice(0, 1) ?? '';
+  const letters = [...new Set(phases.map(({ code }) => code.slice(0, 1)))].filter((one) => one !== '');
+  const steps = phases.filter(({ code }, i) => {
+    const first = phases.findIndex((one) => one.code === code) === i;
+    return first && code !== '' && code.startsWith(letter);
+  });
+  const code = phases[now]?.code;
+  const here = steps.findIndex((step) => step.code === code);
+  const clocks = view.tracks.filter(({ clock, value }) => clock && value > 0);
+  return (
+    <div class="week-ribbon">
+      {clocks.map(({ id, value, max }) => (
+        <span key={id} class="ribbon-clock" aria-hidden="true">
+          {game.track(id).short}
+          {Array.from({ length: max }, (_, i) => (
+            <i key={i} data-is={i + 1 < value ? 'past' : i + 1 === value ? 'now' : 'to-come'} />
+          ))}
+        </span>
+      ))}
+      {letter !== '' &&
+        steps.map((step, i) => (
+          <button
+            key={step.id}
+            type="button"
+            data-is={i < here ? 'past' : i === here ? 'now' : 'to-come'}
+            aria-label={`${step.code} ${game.phase(step.id).name}`}
+            aria-current={i === here ? 'step' : undefined}
+            onClick={() => openRule(step.rule)}
+          >
+            {clocks.length > 0 ? step.code.slice(1) : step.code}
+          </button>
+        ))}
+      <span class="ribbon-rest" aria-hidden="true">
+        {letters.slice(letters.indexOf(letter) + 1).map((one) => (
+          <b key={one}>{one}</b>
+        ))}
+      </span>
+    </div>
+  );
+}

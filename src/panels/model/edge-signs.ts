@@ -1,0 +1,59 @@
+/** Signs at the edge of the window for lit places that lie beyond it. */
+import type { Spot } from './kit';
+
+export interface EdgeSign {
+  /** The nearest of the places that it stands for. */
+  readonly place: string;
+  /** So many more lie that way. */
+  readonly more: number;
+  /** The middle of the sign, and the way that it points, clockwise from the right. */
+  readonly x: number;
+  readonly y: number;
+  readonly degrees: number;
+}
+
+type Box = Omit<Spot, 'outline'>;
+
+/** Room that a sign takes; two that would meet become one. */
+export const SIGN = { width: 124, height: 44, edge: 6 } as const;
+
+/** `room` is what of the window nothing lies over. */
+export function edgeSigns(spots: ReadonlyMap<string, Box>, room: Box): readonly EdgeSign[] {
+  if (room.width < SIGN.width || room.height < SIGN.height) return [];
+  const off = [...spots].flatMap(([place, spot]) => {
+    const at = { x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 };
+    return isIn(at, room) ? [] : [{ ...signFor(place, at, room), far: away(at, room) }];
+  });
+  off.sort((a, b) => a.far - b.far);
+  const signs: EdgeSign[] = [];
+  for (const { far: _far, ...sign } of off) {
+    const met = signs.findIndex((other) => meets(sign, other));
+    const other = signs[met];
+    if (other) signs[met] = { ...other, more: other.more + 1 };
+    else signs.push(sign);
+  }
+  return signs;
+}
+
+type At = { readonly x: number; readonly y: number };
+
+const isIn = ({ x, y }: At, room: Box) =>
+  x >= room.x && x <= room.x + room.width && y >= room.y && y <= room.y + room.height;
+
+const within = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value));
+
+function away({ x, y }: At, room: Box): number {
+  const dx = x - within(x, room.x, room.x + room.width);
+  const dy = y - within(y, room.y, room.y + room.height);
+  return Math.hypot(dx, dy);
+}
+
+/** As near to the place as the window lets it be. */
+function signFor(place: string, at: At, room: Box): EdgeSign {
+  const [halfWide, halfTall] = [SIGN.width / 2 + SIGN.edge, SIGN.height / 2 + SIGN.edge];
+  const x = within(at.x, room.x + halfWide, room.x + room.width - halfWide);
+  const y = within(at.y, room.y + halfTall, room.y + room.height - halfTall);
+  return { place, more: 0, x, y, degrees: Math.round((Math.atan2(at.y - y, at.x - x) * 180) / Math.PI) };
+}
+
+const meets = (a: At, b: At) => Math.abs(a.x - b.x) < SIGN.width + 4 && Math.abs(a.y - b.y) < SIGN.height + 4;

@@ -1,0 +1,57 @@
+import './stepper-row.css';
+import { words } from '../../locale';
+import { priceOf } from '../dock/strong-button';
+import { figureOf } from '../model/figure';
+import { useKit } from '../model/kit';
+import { keyOf } from '../model/offers';
+import type { Stepper } from '../model/steppers';
+import { figureText } from '../parts/figure';
+
+/** One thing in several amounts: less, how much, more; it plans and never commits. */
+export function StepperRow({ stepper: { amounts } }: { readonly stepper: Stepper }) {
+  const kit = useKit();
+  const { model, desk, words: game, wishes } = kit;
+  const t = words().asking;
+  const { prompt } = model.position.value;
+  const marked = desk.marked.value;
+  const at = amounts.findIndex(({ offered }) => keyOf(offered) === marked);
+  const now = amounts[at]?.offered;
+  const [shown] = amounts;
+  if (!prompt || !shown) return null;
+  const preview = wishes.odds === 'full' ? model.preview((now ?? shown.offered).choice) : null;
+  const figure = preview && figureOf(preview);
+  const step = (by: number) => {
+    const next = amounts[at + by]?.offered;
+    desk.mark(next ? keyOf(next) : null);
+  };
+  const price = now ? priceOf(kit, now) : '';
+  return (
+    <div class="stepper-row" data-on={now !== undefined || undefined}>
+      <span class="choice-text">
+        <b>{game.choice((now ?? shown.offered).choice, prompt)}</b>
+        {figure && (
+          <span>
+            {game.outcome(figure.key)} {figureText(figure)}
+          </span>
+        )}
+      </span>
+      {price !== '' && <span class="stepper-price">{price}</span>}
+      <span class="stepper" role="group" aria-label={game.choice(shown.offered.choice, prompt)}>
+        <button type="button" class="button" aria-label={t.less} disabled={at < 0} onClick={() => step(-1)}>
+          −
+        </button>
+        <output aria-live="polite">{amounts[at]?.amount ?? 0}</output>
+        <button
+          type="button"
+          class="button"
+          aria-label={t.more}
+          disabled={at === amounts.length - 1}
+          data-choice={amounts[at + 1] ? keyOf(amounts[at + 1]?.offered ?? shown.offered) : undefined}
+          onClick={() => step(1)}
+        >
+          +
+        </button>
+      </span>
+    </div>
+  );
+}
