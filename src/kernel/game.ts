@@ -3,6 +3,7 @@ import type { Chance } from './chance';
 import type { Fact } from './facts';
 import type { Guide, Guided } from './guide';
 import type { WriteOrder } from './journal';
+import type { Plans } from './plans';
 import type { Modifier, Row, SumGroup } from './rolls';
 import type { Rulebook, RuledKind } from './rulebook';
 import type { Scene } from './scenes';
@@ -199,6 +200,8 @@ export interface Face<T extends GameTypes = GameTypes> {
     prompt: Prompt<T['choice'], T['ask']>,
     choice: Choice,
   ): Refusal<T['reason'] | KernelReason>;
+  /** Where many choices of a kind go together; none where each is made by itself. */
+  readonly plans?: Plans<T>;
   /** Kinds of choice that are steps of something that tells itself: the log leaves them out. */
   readonly silent: readonly T['choice']['do'][];
   /** All that a screen may know of an event. */

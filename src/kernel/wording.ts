@@ -1,5 +1,6 @@
 /** The kit of words: how the texts of one language become the words of a game. What both differ in is handed in. */
 import type { Choice, GameEvent, Phase, Prompt } from './game';
+import type { OutlookLine } from './plans';
 import type { Roll } from './rolls';
 import type { Source } from './source';
 import { type GameWords, type Name, type PlaceWords, plain, type Sentence, signed, type TrackWords } from './words';
@@ -62,12 +63,24 @@ export interface GameTexts<K extends TextKeys, P extends TextParts> {
   readonly rolls: Readonly<Record<K['roll'], (of: string) => string>>;
   readonly tables: Readonly<Record<K['table'], string>>;
   readonly outcomes: Readonly<Record<K['outcome'], string>>;
+  readonly plans?: PlanTexts;
   readonly refusals: Readonly<Record<K['reason'], string>>;
   readonly results: Readonly<Record<K['level'], { readonly name: string; readonly epilogue: string }>>;
   readonly whys: Readonly<Record<K['why'], string>>;
   readonly stated: (rules: string) => string;
   readonly reasons: Readonly<Record<K['source'], string>>;
 }
+
+/** Choices that go together: how they are filled in, what makes all of them, what stops them, what they come to. */
+export interface PlanTexts {
+  readonly names: Readonly<Record<string, string>>;
+  /** By question. */
+  readonly runs: Readonly<Record<string, RunText | undefined>>;
+  readonly brakes: Readonly<Record<string, string>>;
+  readonly outlooks: Readonly<Record<string, (figures: OutlookLine['figures']) => { text: string; detail?: string }>>;
+}
+
+type RunText = (count: number) => string;
 
 /** A day of 1954. */
 export interface Day {
@@ -255,6 +268,10 @@ export function wordsFrom<P extends TextParts>(texts: GameTexts<TextKeys, P>, ow
     roll,
     table: (id) => textOf(texts.tables, id) ?? id,
     outcome: (key) => textOf(texts.outcomes, key) ?? key,
+    plan: (key) => textOf(texts.plans?.names ?? {}, key) ?? key,
+    run: ({ ask }, count) => textOf<RunText | undefined>(texts.plans?.runs ?? {}, ask)?.(count) ?? `${count}`,
+    brake: (key) => textOf(texts.plans?.brakes ?? {}, key) ?? key,
+    outlook: ({ key, figures }) => textOf(texts.plans?.outlooks ?? {}, key)?.(figures) ?? { text: key },
     refusal: ({ reason }) => textOf(texts.refusals, reason) ?? reason,
     result: ({ level }) => textOf(texts.results, level) ?? { name: level, epilogue: '' },
     tally: (key, count, of = '') => textOf(texts.tallies, key)?.(count, of) ?? key,

@@ -1,5 +1,6 @@
 /** What a game says, in one language. The rules know no words; these are made from their ids, facts and figures. */
 import type { Choice, GameEvent, Prompt, Refusal, Result } from './game';
+import type { OutlookLine } from './plans';
 import type { Modifier, Roll } from './rolls';
 import type { CounterView, PlaceView } from './view';
 
@@ -145,6 +146,11 @@ export interface GameWords {
   /** A row of a table in words. */
   row(table: string, row: number): string;
   outcome(key: string): string;
+  /** An order of filling in a word or two, and what makes all of it: 'Fire 3'. */
+  plan(key: string): string;
+  run(prompt: Prompt, count: number): string;
+  brake(key: string): string;
+  outlook(line: OutlookLine): { readonly text: string; readonly detail?: string };
   refusal(refusal: Refusal): string;
   card(id: string): CardWords;
   result(result: Result): { readonly name: string; readonly epilogue: string };

@@ -34,7 +34,7 @@ export function outcomeOf(row: Row, tap: Tap | null): Outcome | string {
     return choice ? at.choose(choice).ok : false;
   };
   if (!choices.every((text) => make(table, text))) return 'the rules do not follow what was there before';
-  const { unasked, obey } = createObedience(table, row.seats, companyOf(game.sides, row.seats), signal({}));
+  const { unasked, obey } = createObedience(table, row.seats, companyOf(game.sides, row.seats), signal({}), signal({}));
   if (tap === 'undo') undoTo(table, lastAsked(table, unasked, true) ?? table.entries.length);
   else if (tap !== null) {
     const side = table.prompt?.side;

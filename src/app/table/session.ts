@@ -4,9 +4,10 @@ import type { Choice, Prompt, Side } from '../../kernel/game';
 import type { Seats } from '../../kernel/seats';
 import type { Answer, Table } from '../../kernel/table';
 import type { View } from '../../kernel/view';
-import type { Ending, Eyes, Notice, Order, TableModel, Telling, Thinking } from '../../panels/model/model';
+import type { Ending, Eyes, Notice, Order, TableModel, Telling, Terms, Thinking } from '../../panels/model/model';
 import type { Happened } from '../../panels/model/telling';
 import type { Trouble, Waiting } from '../../storage';
+import { createBatches, plansOf } from './batches';
 import { type Mind, quickComputer, type Thought } from './computer';
 import { createCurtains } from './curtain';
 import { createDriver } from './driver';
@@ -14,9 +15,10 @@ import { endingOf, freeOnes } from './ending';
 import { passIdle, takeBack, usualForce } from './going';
 import { catchUp, lookBack } from './look-back';
 import { positionOf, previewOf, type Sight, throughEyes, viewOf } from './position';
+import { savePlan } from './saved-plans';
 import { companyOf, seatOf, witnessed } from './seating';
 import { isWorthTelling, readerOf, scriptOf, seatTelling, stageOf } from './telling';
-import { createObedience } from './unasked';
+import { createObedience, termsKey } from './unasked';
 import { createUndo, undoTo } from './undo';
 
 /** Who keeps the journal. */
@@ -102,6 +104,7 @@ export function openSession(seating: Seating): Session {
   const thinking = signal<Thinking | null>(null);
   const failure = signal<Failure | null>(null);
   const orders = signal<Readonly<Record<Side, Order>>>({});
+  const terms = signal<Readonly<Record<string, Terms>>>({});
   const whys = new Map<number, string>();
   /** What would come of the choices of the present question, as far as anybody wanted to know. */
   let endings: { readonly prompt: Prompt | null; readonly found: Map<string, Ending> } = {
@@ -137,9 +140,10 @@ export function openSession(seating: Seating): Session {
     over: table.state.result !== null && !isLive(),
   });
   const viewAt = lookBack(table, fresh, (past) => viewOf(past, sight()));
-  const positionNow = () => positionOf(table, sight(), viewAt);
+  const batches = createBatches(table);
+  const positionNow = () => positionOf(table, sight(), viewAt, batches.size());
 
-  const { unasked, obey, orderedBy } = createObedience(table, seats, company, orders);
+  const { unasked, obey, orderedBy } = createObedience(table, seats, company, orders, terms);
   const undo = createUndo(table, unasked, passes);
   /** What follows a choice by itself. */
   const goOn = (at: Table, side: Side | undefined) => {
@@ -219,7 +223,7 @@ export function openSession(seating: Seating): Session {
     if (saving || watching || gone || torn) return false;
     if (!attempt(act, (error) => ({ is: 'step', choice: '', error }))) return false;
     undo.taken();
-    attempt(() => obey(table), undrawn);
+    attempt(() => obey(table) && goAhead(), undrawn);
     saving = true;
     const why = await keeper.keep(table, waits).catch((): Trouble => 'failed');
     saving = false;
@@ -261,6 +265,19 @@ export function openSession(seating: Seating): Session {
     const answer = table.choose(choice);
     if (!answer.ok && isFault(answer)) failure.value = { is: by, choice: table.write(choice), error: answer.fault };
     return answer;
+  };
+  /** What a person has set going goes on at each of its questions. */
+  const goAhead = (): boolean => {
+    batches.goOn(
+      (choice) => make(choice).ok,
+      () => obey(table),
+    );
+    return true;
+  };
+  /** What was meant to follow is off once somebody goes back. */
+  const stepBack = (act: () => boolean): boolean => {
+    for (const side of game.sides) batches.callOff(side);
+    return act();
   };
   /** A change by the person who is asked, and by nobody else. */
   const changeHere = (act: () => boolean) => {
@@ -361,11 +378,36 @@ export function openSession(seating: Seating): Session {
       endings.found.set(key, ending);
       return ending;
     },
-    undo: () =>
+    plans(touched = {}) {
+      const { prompt } = position.value;
+      return prompt && !saving && table.prompt === prompt && !watching ? plansOf(table, touched) : [];
+    },
+    run: (plan, choices) =>
       changeHere(() => {
-        const at = model.undoes();
-        return at !== null && undoTo(table, at);
+        const made = table.entries.length;
+        batches.begin(plan, choices);
+        goAhead();
+        undo.made(made);
+        return table.entries.length > made;
       }),
+    running: batches.left,
+    callOff: () => batches.callOff(looker()),
+    outlook(choices) {
+      const { prompt } = position.value;
+      return (prompt && !saving && game.face.plans?.outlook(table.state, prompt, choices)) || [];
+    },
+    keepPlan(choices) {
+      const { prompt } = position.value;
+      if (prompt) savePlan(game.id, prompt.side, prompt.ask, choices);
+    },
+    undo: () =>
+      changeHere(() =>
+        stepBack(() => {
+          const at = model.undoes();
+          // What one press has made goes as one.
+          return at !== null && undoTo(table, Math.min(at, table.entries.length - batches.size()));
+        }),
+      ),
     undoes(before) {
       const { undoable, entries } = position.value;
       if (undoable === 0 || saving || table.entries.length !== entries.length) return null;
@@ -379,10 +421,11 @@ export function openSession(seating: Seating): Session {
     takeBack: (at) =>
       changeHere(() => {
         undo.taken(true);
-        return takeBack(table, at, obey);
+        return stepBack(() => takeBack(table, at, obey));
       }),
     rewind: (count) =>
       changeHere(() => {
+        stepBack(() => true);
         // Between two persons what the other has seen or done stays.
         if (company === 'persons' && table.entries.length - count > table.undoable) return false;
         table.rewind(count);
@@ -467,6 +510,11 @@ export function openSession(seating: Seating): Session {
     orders,
     order(side, order) {
       orders.value = { ...orders.peek(), [side]: order };
+    },
+    terms,
+    setTerms(next) {
+      const { prompt } = position.peek();
+      if (prompt) terms.value = { ...terms.peek(), [termsKey(prompt)]: next };
     },
     whyOf: (at) => whys.get(at) ?? null,
     orderedBy,

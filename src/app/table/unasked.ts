@@ -1,10 +1,10 @@
 /** Questions that nobody need be asked, because there is nothing to decide. */
 import type { ReadonlySignal } from '@preact/signals';
-import type { Choice, Side } from '../../kernel/game';
+import type { Choice, Prompt, Side } from '../../kernel/game';
 import type { Seats } from '../../kernel/seats';
 import type { Table } from '../../kernel/table';
 import type { CounterView } from '../../kernel/view';
-import type { Company, Order } from '../../panels/model/model';
+import { askAlways, type Company, type Order, type Terms } from '../../panels/model/model';
 import { seatOf } from './seating';
 
 /** Answers for persons what they need not or do not want to be asked, at their table and wherever a choice is tried. */
@@ -13,12 +13,15 @@ export function createObedience(
   seats: Seats,
   company: Company,
   orders: ReadonlySignal<Readonly<Record<Side, Order>>>,
+  terms: ReadonlySignal<Readonly<Record<string, Terms>>>,
 ) {
   /** Choices that a standing order has made. */
   const obeyed = new Map<number, Side>();
   /** What a person has given orders to pass by is declined, whatever the hand holds. */
   const ordered = (at: Table): Choice | null => {
     const { prompt } = at;
+    const set = prompt?.window ? terms.peek()[termsKey(prompt)] : undefined;
+    if (set) return onTerms(at, set);
     const order = (prompt && orders.peek()[prompt.side]) ?? 'always';
     const isPassed = order === 'never' || (order === 'fights' && prompt?.window !== 'fight');
     return prompt?.window && isPassed ? primaryOf(at) : null;
@@ -52,6 +55,37 @@ export function onlyAnswer(table: Table, company: Company): Choice | null {
   if (only && more.length === 0) return only;
   if (company !== 'persons' && prompt.window && isIdleWindow(table)) return primaryOf(table);
   return allAlike(table) ? (only ?? null) : null;
+}
+
+/** Terms are given by side and kind of question. */
+export function termsKey({ side, ask }: Pick<Prompt, 'side' | 'ask'>): string {
+  return `${side} ${ask}`;
+}
+
+/** What terms answer by themselves; null where the side is asked. */
+function onTerms(at: Table, { when, least, floor }: Terms): Choice | null {
+  const { game, state, prompt } = at;
+  if (!prompt || when === askAlways.when) return null;
+  if (when === 'likely') return bestChance(at) < least ? primaryOf(at) : null;
+  const [plan] = when === 'filled' ? (game.face.plans?.of(state, prompt, {}) ?? []) : [];
+  const [first] = plan?.choices ?? [];
+  return first && !goesBelow(at, first, floor) ? first : primaryOf(at);
+}
+
+/** The best chance of any answer; certain where none is rolled for. */
+function bestChance({ game, state, prompt }: Table): number {
+  const chances = (prompt?.choices ?? []).flatMap((choice) => {
+    const shown = prompt && game.face.preview(state, prompt, choice);
+    return shown?.outcomes.find(({ kind }) => kind === 'chance')?.value ?? [];
+  });
+  return chances.length > 0 ? Math.max(...chances) : 1;
+}
+
+/** Whether a choice leaves less on a track than is to stay there. */
+function goesBelow({ game, state, prompt }: Table, choice: Choice, floor: number): boolean {
+  const { tracks } = game.face.view(state, prompt?.side ?? null, null);
+  const { price = [] } = game.face.offer(state, choice);
+  return price.some(({ track, value }) => (tracks.find(({ id }) => id === track)?.value ?? 0) - value < floor);
 }
 
 function primaryOf({ game, state, prompt }: Table): Choice | null {

@@ -12,6 +12,7 @@ import { guided } from './guide/lessons';
 import type { AskKey, RefusalKey, WhyKey } from './keys';
 import { offer } from './offer';
 import { phases } from './phases';
+import { plans } from './plans';
 import { preview } from './preview';
 import { refusal, tries } from './refusal';
 import { report } from './report';
@@ -45,6 +46,7 @@ export const vallee: Game<ValleeTypes> = {
     swapped: () => false,
     view,
     offer,
+    plans,
     preview,
     tries,
     refusal,

@@ -311,3 +311,33 @@ export const tallyKeys = [
   'surrendered',
 ] as const;
 export type TallyKey = (typeof tallyKeys)[number];
+
+/** Orders in which a question with many choices of a kind is filled in. */
+export const planKeys = [
+  'in-proportion',
+  'in-order',
+  'all-supply',
+  'replacements-first',
+  'units-first',
+  'drops-only',
+  'keep-all',
+  'guns-first',
+  'hits-most',
+  'all-batteries',
+  'at-the-dumps',
+  'hold-support',
+  'one-battery',
+  'most-steps',
+  'cuts-most',
+  'together',
+  'least-harmed',
+  'most-to-lose',
+  'nearest-to-half',
+  'the-front',
+  'until-done',
+  'way',
+] as const;
+export type PlanKey = (typeof planKeys)[number];
+
+/** What a plan costs and comes to. */
+export type OutlookKey = 'supply' | 'points' | 'on-the-way' | 'supply-lands' | 'flak-hits' | 'shelled' | 'silenced';

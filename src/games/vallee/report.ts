@@ -3,7 +3,17 @@ import type { Report } from '../../kernel/game';
 import type { ValleeEvent } from './events';
 import { areaOf, isFortress } from './rules/ground';
 import { scenarioOf } from './rules/record';
-import type { Vallee } from './state';
+import type { Side, Vallee } from './state';
+
+/** 15.2, 15.3 Points of a side, one row for each thing that gave or took them. */
+function byCause(events: readonly ValleeEvent[], side: Side): Report['points'] {
+  const rows = new Map<string, number>();
+  for (const event of events) {
+    if (event.is !== 'points' || event.side !== side) continue;
+    rows.set(event.cause, (rows.get(event.cause) ?? 0) + event.now - event.was);
+  }
+  return [...rows].map(([cause, points]) => ({ key: `${side} ${cause}`, count: points, points }));
+}
 
 export function report(v: Vallee, events: readonly ValleeEvent[]): Report {
   const count = (fits: (event: ValleeEvent) => boolean) => events.filter(fits).length;
@@ -15,7 +25,7 @@ export function report(v: Vallee, events: readonly ValleeEvent[]): Report {
   );
   return {
     levels: [],
-    points: [],
+    points: (['french', 'viet-minh'] as const).flatMap((side) => byCause(events, side)),
     toll: [
       rounds === null ? { key: 'weeks', count: v.turn - firstTurn + 1 } : { key: 'rounds', count: v.round },
       { key: 'lost-french', count: v.losses.french },

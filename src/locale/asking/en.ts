@@ -10,6 +10,31 @@ export const askingEn = {
   },
   pay: ({ price }: { readonly price: string }) => `pay ${price}`,
   again: 'tap again to confirm',
+  plan: {
+    byHand: 'By hand',
+    last: 'As last week',
+    saved: ({ name }: { readonly name: string }) => `Plan ${name}`,
+    keep: 'Save',
+    kept: 'Saved',
+    dropped: ({ count }: { readonly count: number }) =>
+      count === 1
+        ? '1 line is no longer possible and drops out.'
+        : `${count} lines are no longer possible and drop out.`,
+    otherTarget: ({ what }: { readonly what: string }) => `Another target: ${what}`,
+    fewer: ({ what }: { readonly what: string }) => `One less: ${what}`,
+    more: ({ what }: { readonly what: string }) => `One more: ${what}`,
+    left: ({ count }: { readonly count: number }) => `${count} to go.`,
+    callOff: 'Call off the rest',
+    terms: {
+      title: 'Such questions from now on',
+      always: (_: { readonly chance: string }) => 'Ask',
+      likely: ({ chance }: { readonly chance: string }) => `Ask from ${chance}`,
+      filled: (_: { readonly chance: string }) => 'Answer as filled in',
+      never: (_: { readonly chance: string }) => 'Never answer',
+      floor: ({ floor }: { readonly floor: number }) => `Keep at least ${floor}`,
+    },
+    batch: ({ count }: { readonly count: number }) => `all ${count} together`,
+  },
   show: {
     answer: 'Show my cards',
     force: 'Choose units',
@@ -18,6 +43,7 @@ export const askingEn = {
     damage: 'Assign the damage',
     card: 'Show the card',
     pick: 'Show the choices',
+    plan: 'Show the plan',
     points: 'Show the choices',
   },
   playable: ({ count }: { readonly count: number }) =>

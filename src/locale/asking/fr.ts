@@ -12,6 +12,29 @@ export const askingFr: AskingWords = {
   },
   pay: ({ price }) => `payer ${price}`,
   again: 'touchez encore pour confirmer',
+  plan: {
+    byHand: 'À la main',
+    last: 'Comme la semaine passée',
+    saved: ({ name }) => `Plan ${name}`,
+    keep: 'Garder',
+    kept: 'Gardé',
+    dropped: ({ count }) =>
+      count === 1 ? '1 ligne n’est plus possible et tombe.' : `${count} lignes ne sont plus possibles et tombent.`,
+    otherTarget: ({ what }) => `Autre cible : ${what}`,
+    fewer: ({ what }) => `Un de moins : ${what}`,
+    more: ({ what }) => `Un de plus : ${what}`,
+    left: ({ count }) => `Encore ${count}.`,
+    callOff: 'Arrêter là',
+    terms: {
+      title: 'Désormais, à cette question',
+      always: () => 'Demander',
+      likely: ({ chance }) => `Demander dès ${chance}`,
+      filled: () => 'Répondre comme proposé',
+      never: () => 'Ne jamais répondre',
+      floor: ({ floor }) => `Garder au moins ${floor}`,
+    },
+    batch: ({ count }) => `les ${count} ensemble`,
+  },
   show: {
     answer: 'Voir mes cartes',
     force: 'Choisir les unités',
@@ -20,6 +43,7 @@ export const askingFr: AskingWords = {
     damage: 'Répartir les pertes',
     card: 'Voir la carte',
     pick: 'Voir les choix',
+    plan: 'Voir le plan',
     points: 'Voir les choix',
   },
   playable: ({ count }) =>

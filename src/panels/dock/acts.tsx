@@ -1,4 +1,5 @@
 import { words } from '../../locale';
+import { countOf, leaves } from '../model/filling';
 import { useKit } from '../model/kit';
 import type { Offered, Position } from '../model/model';
 import { keyOf, layoutOf } from '../model/offers';
@@ -12,6 +13,7 @@ export function Acts() {
   const { model, desk } = useKit();
   const sheet = desk.sheet.value;
   const layout = sheet?.is === 'prompt' ? layoutOf(model.position.value.prompt?.scene) : null;
+  const plans = sheet?.is === 'prompt' && desk.asks.value === 'plan';
   const composes = sheet?.is === 'prompt' && desk.asks.value === 'compose';
   const tried = sheet?.is === 'place' ? model.tries({ place: sheet.place }) : [];
   // One that commits at once is only planned by its tap: the strong button takes the place of all.
@@ -31,7 +33,7 @@ export function Acts() {
       ) : (
         <Undo {...(layout === 'force' && { before: broughtHere(model.position.value) + 1 })} />
       )}
-      {composes ? <NotThisOne /> : layout === null && <Layers />}
+      {composes ? <NotThisOne /> : plans ? <LeaveIt /> : layout === null && <Layers />}
       <Others />
       <StrongButton />
     </div>
@@ -53,6 +55,15 @@ function NotThisOne() {
       {words().asking.back}
     </button>
   );
+}
+
+/** Nothing of what is filled in: the question is left as it is. */
+function LeaveIt() {
+  const { model, desk } = useKit();
+  const filling = desk.filling.value;
+  const primary = model.position.value.offers.find(({ choice }) => leaves(choice));
+  if (!filling || !primary || countOf(filling) === 0) return <Layers />;
+  return <Plain offered={primary} />;
 }
 
 /** The few that can be done from anywhere, beside what the map offers all over. */

@@ -7,14 +7,16 @@ import { Icon } from '../parts/icon';
 export function Undo({ before }: { readonly before?: number }) {
   const { model, desk, words: game } = useKit();
   const t = words().table.dock;
-  const { entries, undoable, undone, offers, prompt } = model.position.value;
+  const { entries, undoable, batch, undone, offers, prompt } = model.position.value;
   // What is planned comes off first; a card of the hand that is only looked at is no plan.
   const planned = desk.sheet.value?.is === 'hand' ? undefined : markedIn(offers, desk.marked.value);
   // What was taken without asking goes with the choice before it, and is never what is named.
   const at = model.undoes(before) ?? -1;
   const last = at >= entries.length - undoable ? entries[at] : undefined;
   const made = last?.choice ? game.made(last.choice, last) : undefined;
-  const back = planned && prompt ? game.choice(planned.choice, prompt) : made;
+  const all =
+    before === undefined && batch > 1 && made !== undefined ? words().asking.plan.batch({ count: batch }) : made;
+  const back = planned && prompt ? game.choice(planned.choice, prompt) : all;
   const again = undone && game.made(undone.choice, undone);
   return (
     <>

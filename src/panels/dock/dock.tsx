@@ -1,5 +1,6 @@
 import { words } from '../../locale';
 import { GuideLine, isInSheet } from '../guide/guide-line';
+import { wholeOf } from '../model/filling';
 import { useKit } from '../model/kit';
 import { keyOf } from '../model/offers';
 import { useLivery } from '../model/use-livery';
@@ -59,9 +60,49 @@ function Question() {
           <Icon name="log" />
         </button>
       </div>
+      <Running />
       <Quick />
+      <Besides />
       <Acts />
     </>
+  );
+}
+
+/** What the side that looks has set going and that is not done yet; it can be called off. */
+function Running() {
+  const { model } = useKit();
+  const t = words().asking.plan;
+  const left = model.running.value[model.position.value.side] ?? 0;
+  if (left === 0) return null;
+  return (
+    <p class="running">
+      {t.left({ count: left })}
+      <button type="button" class="text-button" onClick={() => model.callOff()}>
+        {t.callOff}
+      </button>
+    </p>
+  );
+}
+
+/** What goes on by itself for a while. */
+function Besides() {
+  const { desk, words: game } = useKit();
+  const plans = desk.besides.value;
+  if (plans.length === 0 || desk.sheet.value !== null) return null;
+  return (
+    <div class="quick">
+      {plans.map((plan) => (
+        <button
+          type="button"
+          class="button"
+          key={plan.key}
+          aria-pressed={desk.filling.value?.plan.key === plan.key}
+          onClick={() => desk.fill(wholeOf(plan))}
+        >
+          {game.plan(plan.key)}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -18,6 +18,8 @@ export function InHand() {
   const counter = view.counters.find(({ id }) => id === desk.chosen.value);
   if (!counter || !prompt) return null;
   const over = overPlace(kit, counter, desk.over.value);
+  const led = new Set(desk.ways.value.map(({ to }) => to?.place));
+  const goals = of(offers, counter.id).filter(({ offer }) => !led.has(offer.place));
   return (
     <>
       <div class="question in-hand" data-over={over?.is}>
@@ -38,7 +40,15 @@ export function InHand() {
         <Undo />
         <Layers />
         <ul class="targets">
-          {of(offers, counter.id).map((offered) => {
+          {desk.ways.value.map((way) => (
+            <li key={way.to?.place}>
+              <button type="button" class="chip" data-way={way.to?.place} onClick={() => desk.lead(way)}>
+                {game.place(way.to?.place ?? '').short}
+                {way.to && way.to.cost > 0 && <i>{t.cost({ cost: way.to.cost })}</i>}
+              </button>
+            </li>
+          ))}
+          {goals.map((offered) => {
             const { place, cost } = offered.offer;
             return (
               <li key={keyOf(offered)}>

@@ -5,6 +5,7 @@ import type { Offer } from '../../kernel/game';
 import type { GameWords } from '../../kernel/words';
 import { words } from '../../locale';
 import { damageOf } from '../model/damage';
+import { chosenIn, countOf, type Filling, leaves } from '../model/filling';
 import { type Kit, useKit } from '../model/kit';
 import type { Ending, Offered } from '../model/model';
 import { endsMoving, overIn, type Strong } from '../model/strong';
@@ -33,7 +34,7 @@ export function StrongButton() {
   const asleep = useSleep(said, baton === '' ? SLEEP : BATON);
   if (!strong || !face) return null;
   const below = [game.sides[baton] ?? '', face.below].filter((part) => part !== '').join(': ');
-  const waits = strong.is === 'wait';
+  const waits = strong.is === 'wait' || isEmpty(strong);
   const asks = wishes.confirm && strong.is === 'answer' && strong.ending !== 'free' && sure.value !== said;
   const act = () => {
     if (waits || asleep.peek()) return;
@@ -50,6 +51,7 @@ export function StrongButton() {
       class={gives ? 'button strong outlined' : 'button strong primary'}
       data-choice={strong.is === 'answer' ? strong.offered.key : undefined}
       data-ending={strong.is === 'answer' ? strong.ending : undefined}
+      data-run={strong.is === 'run' ? countOf(strong.filling) : undefined}
       data-asleep={asleep.value || undefined}
       disabled={waits}
       onClick={act}
@@ -61,6 +63,11 @@ export function StrongButton() {
       {face.icon && <Icon name={face.icon} size={20} />}
     </button>
   );
+}
+
+/** Nothing is ticked, and nothing leaves the question either. */
+function isEmpty(strong: Strong): boolean {
+  return strong.is === 'run' && chosenIn(strong.filling).length === 0;
 }
 
 /** True for a moment after the words change. */
@@ -87,6 +94,8 @@ function faceOf(kit: Kit, strong: Strong): Face {
         below: strong.what === 'answer' ? t.playable({ count: strong.count }) : t.choices({ count: strong.count }),
         icon: 'cards',
       };
+    case 'run':
+      return runFace(kit, strong.filling);
     case 'wait': {
       const below = strong.for === 'points' ? t.left({ left: damageOf(model.position.value).left }) : '';
       return { label: t.wait[strong.for], below, icon: null };
@@ -105,6 +114,17 @@ function faceOf(kit: Kit, strong: Strong): Face {
     default:
       return strong satisfies never;
   }
+}
+
+/** All that is ticked at once; with nothing ticked, the choice that leaves the question. */
+function runFace({ model, words: game }: Kit, filling: Filling): Face {
+  const { prompt } = model.position.value;
+  const { plan, whole } = filling;
+  if (whole && !plan.to) return { label: game.plan(plan.key), below: '', icon: 'chev' };
+  const count = whole ? plan.choices.filter((choice) => 'unit' in choice).length : countOf(filling);
+  const [leave] = filling.plan.choices.filter(leaves);
+  const label = prompt && (count > 0 || !leave ? game.run(prompt, count) : game.choice(leave, prompt));
+  return { label: label ?? '', below: '', icon: 'chev' };
 }
 
 /** What will be lost because a place holds too much: 'Anne-Marie 2 over'. */

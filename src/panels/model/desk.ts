@@ -3,7 +3,8 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { placeOf, stakeOf } from '../../kernel/scenes';
 import { type Draft, isEmpty, questionOf } from './draft';
 import { figureOf } from './figure';
-import type { Offered, TableModel, Tried } from './model';
+import { chosenIn, type Filling, fillingOf, wholeOf } from './filling';
+import type { Offered, PlanOffer, TableModel, Tried } from './model';
 import {
   at,
   type Lit,
@@ -23,7 +24,7 @@ export type Sheet =
       readonly is: 'prompt' | 'choices' | 'log' | 'rolls' | 'hand' | 'layers' | 'menu' | 'report' | 'resume';
     }
   | { readonly is: 'post-list' | 'boxes' | 'rewind' | 'briefing' | 'history' | 'keys' }
-  | { readonly is: 'place'; readonly place: string }
+  | { readonly is: 'place' | 'plan'; readonly place: string }
   | { readonly is: 'track'; readonly track: string }
   | { readonly is: 'card'; readonly card: string }
   | { readonly is: 'rule'; readonly rule: string }
@@ -47,6 +48,13 @@ export interface Desk {
   readonly companions: ReadonlySignal<readonly string[]>;
   /** The choice or the card that is planned: the strong button makes it. */
   readonly marked: ReadonlySignal<string | null>;
+  /** What is filled in of the question, or for a place. */
+  readonly filling: ReadonlySignal<Filling | null>;
+  /** Ways to fill in what is being filled in; those that stand beside the question. */
+  readonly plans: ReadonlySignal<readonly PlanOffer[]>;
+  readonly besides: ReadonlySignal<readonly PlanOffer[]>;
+  /** Where the counter in hand can be led, step by step. */
+  readonly ways: ReadonlySignal<readonly PlanOffer[]>;
   readonly strong: ReadonlySignal<Strong | null>;
   /** The place spoken of; the board keeps it in sight. */
   readonly place: ReadonlySignal<string | null>;
@@ -69,6 +77,10 @@ export interface Desk {
   mark(key: string | null): void;
   /** A tick, a row, a tap: done at once where undo takes it back, else planned; a second time it is planned no more. */
   answer(offered: Offered): void;
+  /** Fills in anew, or lays the plan aside: each choice is then made by itself. */
+  fill(filling: Filling | null): void;
+  /** The counter in hand is to be led to a place, and those picked beside it after it: the strong button does it. */
+  lead(way: PlanOffer): void;
   /** Whether a fight is looked at with its odds before it is planned. */
   isWeighed(offered: Offered): boolean;
   /** The counter in hand goes, and those picked beside it go along. */
@@ -88,7 +100,7 @@ export interface Desk {
 const lasting: readonly Sheet['is'][] = ['choices'];
 
 /** Sheets that go with it. */
-const ofTheQuestion: readonly Sheet['is'][] = ['prompt', 'choices', 'weigh', 'resume', 'briefing'];
+const ofTheQuestion: readonly Sheet['is'][] = ['prompt', 'plan', 'choices', 'weigh', 'resume', 'briefing'];
 
 export function createDesk(model: TableModel): Desk {
   const sheet = signal<Sheet | null>(null);
@@ -99,8 +111,17 @@ export function createDesk(model: TableModel): Desk {
   const picked = signal<ReadonlySet<string>>(new Set());
   const marked = signal<string | null>(null);
   const sorted = computed(() => sortOffers(model.position.value.offers));
-  const asks = computed(() => {
+  const filling = signal<Filling | null>(null);
+  /** The question in which the player wants to make each choice by itself. */
+  const byHand = signal<string | null>(null);
+  const offered = computed(() => (model.position.value.prompt ? model.plans() : []));
+  const filled = computed(() => offered.value.filter(({ beside }) => !beside));
+  const ways = computed(() =>
+    chosen.value === null || !model.position.value.prompt ? [] : model.plans({ counter: chosen.value }),
+  );
+  const asks = computed((): PromptSheet | null => {
     const { prompt, preview } = model.position.value;
+    if (filled.value.length > 0 && byHand.value !== prompt?.ask) return 'plan';
     return layoutOf(prompt?.scene) ?? promptSheet(sorted.value, preview !== null, stakeOf(prompt?.scene) !== null);
   });
   const places = new Set(model.game.face.map.places.map(({ id }) => id));
@@ -117,7 +138,7 @@ export function createDesk(model: TableModel): Desk {
     if (was?.is === 'hand' || next.is === 'weigh') marked.value = null;
     sheet.value = next;
     rest.value = at;
-    place.value = next.is === 'place' ? next.place : place.peek();
+    place.value = next.is === 'place' || next.is === 'plan' ? next.place : place.peek();
   };
   let asked: string | undefined;
   const openPrompt = () => {
@@ -126,7 +147,7 @@ export function createDesk(model: TableModel): Desk {
     // The same question again, with more or less joined to it, stays as large as it was made.
     const fixed = layoutOf(prompt?.scene) !== null || kind === 'compose';
     const same = sheet.peek()?.is === 'prompt' && fixed && prompt?.ask === asked;
-    if (kind) open({ is: 'prompt' }, same ? rest.peek() : kind === 'card' ? 'full' : 'half');
+    if (kind) open({ is: 'prompt' }, same ? rest.peek() : kind === 'card' || kind === 'plan' ? 'full' : 'half');
     else sheet.value = null;
     asked = prompt?.ask;
     place.value = placeOf(prompt?.scene) ?? place.peek();
@@ -135,11 +156,17 @@ export function createDesk(model: TableModel): Desk {
     const was = sheet.peek();
     if (was?.is === 'rule' && below) return open(below.sheet, below.rest);
     if (was?.is === 'hand') marked.value = null;
+    if (was?.is === 'plan') filling.value = firstFilling();
     sheet.value = null;
     place.value = null;
     // Behind news and reading lies the question, if it has a sheet of its own.
     if (was && was.is !== 'prompt' && asks.peek() && chosen.peek() === null) openPrompt();
   };
+
+  function firstFilling(): Filling | null {
+    const [first] = byHand.peek() === null ? filled.peek() : [];
+    return first ? fillingOf(first, null) : null;
+  }
 
   /** Those that have just joined together. */
   let joined: readonly string[] | null = null;
@@ -172,6 +199,8 @@ export function createDesk(model: TableModel): Desk {
     chosen.value = null;
     place.value = null;
     marked.value = null;
+    if (byHand.peek() !== prompt?.ask) byHand.value = null;
+    filling.value = firstFilling();
     // Once dice or the other side have spoken, what was meant is past.
     if (on && model.position.peek().undoable === 0) picked.value = new Set();
     else if (on && (joins() || goesOn() || presets())) return;
@@ -243,6 +272,7 @@ export function createDesk(model: TableModel): Desk {
       marked: marked.value,
       asks: asks.value,
       sorted: sorted.value,
+      filling: filling.value,
     }),
   );
   const answer = (offered: Offered) => {
@@ -279,6 +309,7 @@ export function createDesk(model: TableModel): Desk {
   function take(counter: string | null): void {
     chosen.value = counter;
     if (counter !== null) marked.value = null;
+    if (filling.peek()?.whole) filling.value = firstFilling();
     picked.value = new Set(counter === null ? [] : mates(counter));
     if (counter !== null) sheet.value = null;
     else if (sheet.peek() === null && asks.peek()) openPrompt();
@@ -288,6 +319,8 @@ export function createDesk(model: TableModel): Desk {
       chosen.value = null;
       return;
     }
+    const way = chosen.peek() === counter ? ways.peek().find(({ to }) => to?.place === target) : undefined;
+    if (way) return lead(way);
     const [move, second] = of(at(offers(), target), counter);
     const [tried] = move ? [] : model.tries({ counter, place: target });
     // What is refused stays in hand, with the reason.
@@ -330,6 +363,19 @@ export function createDesk(model: TableModel): Desk {
     else void model.chooseAll([offered, ...along].map(({ choice }) => choice));
   }
 
+  function lead(way: PlanOffer): void {
+    const goal = way.to?.place;
+    const along = [...picked.peek()].flatMap((counter) =>
+      model.plans({ counter }).filter(({ to }) => to?.place === goal),
+    );
+    picked.value = new Set();
+    chosen.value = null;
+    // Dice or the other side may follow: the strong button makes it.
+    filling.value = wholeOf({ ...way, choices: [way, ...along].flatMap(({ choices }) => choices) });
+    sheet.value = null;
+    place.value = goal ?? null;
+  }
+
   /** A place that is only one step of several is tried at once; elsewhere its sheet says what can be done there. */
   function stepsTried(id: string): readonly Tried[] {
     const asksForPlace = offers().some(({ offer }) => offer.step && offer.place !== undefined && !offer.counter);
@@ -344,6 +390,13 @@ export function createDesk(model: TableModel): Desk {
     picked,
     companions,
     marked,
+    filling,
+    plans: computed(() => {
+      const at = filling.value?.place ?? null;
+      return at === null ? filled.value : model.position.value.prompt ? model.plans({ place: at }) : [];
+    }),
+    besides: computed(() => offered.value.filter(({ beside }) => beside)),
+    ways,
     strong,
     place,
     sorted,
@@ -359,7 +412,7 @@ export function createDesk(model: TableModel): Desk {
       waiting = draft;
       if (question === draft.question && planned() === null) plan(draft);
     },
-    lit: computed(() => lit(model.position.value.offers, chosen.value, chanceOf)),
+    lit: computed(() => lit(model.position.value.offers, chosen.value, chanceOf, ways.value)),
     ready: computed(() => {
       const { offers: all, view } = model.position.value;
       // In a question that has a sheet of its own the counters are chosen there.
@@ -378,12 +431,23 @@ export function createDesk(model: TableModel): Desk {
       marked.value = key;
       if (key === null && sheet.peek() === null) takeNext();
     },
+    fill(next) {
+      filling.value = next;
+      if (next !== null) return;
+      byHand.value = model.position.peek().prompt?.ask ?? null;
+      openPrompt();
+    },
+    lead,
     answer,
     isWeighed,
     go,
     press() {
       const now = strong.peek();
       if (now?.is === 'answer') return model.choose(now.offered.choice);
+      if (now?.is === 'run') {
+        const { plan, brakes } = now.filling;
+        return model.run({ asks: plan.asks, brake: brakes ? plan.brake : null }, chosenIn(now.filling));
+      }
       if (now?.is === 'show') openPrompt();
       return Promise.resolve(false);
     },
@@ -393,6 +457,11 @@ export function createDesk(model: TableModel): Desk {
     tapPlace(id) {
       const inHand = chosen.peek();
       if (inHand !== null) return drop(inHand, id);
+      const [plan] = model.plans({ place: id });
+      if (plan) {
+        filling.value = fillingOf(plan, id);
+        return open({ is: 'plan', place: id });
+      }
       const here = at(offers(), id).filter(({ offer }) => offer.counter === undefined);
       const [tried] = here.length === 0 ? stepsTried(id) : [];
       if (tried) model.refuse(tried.choice);

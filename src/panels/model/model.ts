@@ -13,6 +13,7 @@ import type {
   Side,
   Touched,
 } from '../../kernel/game';
+import type { Brake, OutlookLine } from '../../kernel/plans';
 import type { Outlook } from '../../kernel/review';
 import type { Seats } from '../../kernel/seats';
 import type { Entry, Witnessed } from '../../kernel/table';
@@ -26,6 +27,23 @@ export interface Offered {
   /** As the journal writes it: tells one choice from another. */
   readonly key: string;
   readonly offer: Offer;
+}
+
+/** Choices that go together: filled in by a rule, as the side chose last time, or as the player keeps them. */
+export interface PlanOffer {
+  readonly from: 'rule' | 'last' | 'saved';
+  /** The rule, or the name of one that is kept. */
+  readonly key: string;
+  readonly choices: readonly Choice[];
+  readonly others: readonly Choice[];
+  readonly most: number | null;
+  /** The questions in which it is made. */
+  readonly asks: readonly string[];
+  readonly brake: Brake | null;
+  readonly to: { readonly place: string; readonly cost: number } | null;
+  readonly beside: boolean;
+  /** So many of its choices are not offered any more. */
+  readonly dropped: number;
 }
 
 /** Something a hand may try; null where it is allowed. */
@@ -56,6 +74,8 @@ export interface Position {
   readonly preview: Preview | null;
   /** How many choices undo can take back for nothing. */
   readonly undoable: number;
+  /** How many it takes back at once: all that one press has made. */
+  readonly batch: number;
   /** What redo would bring back. */
   readonly undone: Entry | null;
   readonly result: Result | null;
@@ -81,6 +101,17 @@ export type Company = 'alone' | 'computer' | 'persons' | 'nobody';
 /** When a side wants to be asked for an answer: always, in fights, or never. */
 export const orders = ['always', 'fights', 'never'] as const;
 export type Order = (typeof orders)[number];
+
+/** How a side wants one kind of window answered that is filled in: asked, asked from a chance on, as filled in, never. */
+export const termKinds = ['always', 'likely', 'filled', 'never'] as const;
+export interface Terms {
+  readonly when: (typeof termKinds)[number];
+  /** The least chance at which it is asked. */
+  readonly least: number;
+  /** What must stay on the track that pays for it. */
+  readonly floor: number;
+}
+export const askAlways: Terms = { when: 'always', least: 1 / 3, floor: 0 };
 
 /** Between two persons, opaque: the phone goes to whoever plays this side. */
 export interface Curtain {
@@ -153,6 +184,17 @@ export interface TableModel {
   ending(choice: Choice): Ending;
   /** Makes several choices in one go, each as far as it is offered and free when its turn comes. */
   chooseAll(choices: readonly Choice[]): Promise<boolean>;
+  /** The ways to fill in the question, or what a finger is on. */
+  plans(touched?: Touched): readonly PlanOffer[];
+  /** Makes these choices of a plan one after another, across dice and answers, until one of them is stopped. */
+  run(plan: Pick<PlanOffer, 'asks' | 'brake'>, choices: readonly Choice[]): Promise<boolean>;
+  /** How many choices of each side are still to be made by themselves. */
+  readonly running: ReadonlySignal<Readonly<Record<Side, number>>>;
+  callOff(): void;
+  /** What these choices cost and come to. */
+  outlook(choices: readonly Choice[]): readonly OutlookLine[];
+  /** Keeps these as a plan of the player for such questions. */
+  keepPlan(choices: readonly Choice[]): void;
   undo(): Promise<boolean>;
   /** The choice that undo takes back: the last that somebody was asked for, of all or before one; null where there is none. */
   undoes(before?: number): number | null;
@@ -184,6 +226,9 @@ export interface TableModel {
   /** The standing orders by side; those who gave none are always asked. */
   readonly orders: ReadonlySignal<Readonly<Record<Side, Order>>>;
   order(side: Side, order: Order): void;
+  /** How the side that looks wants this kind of question answered. */
+  readonly terms: ReadonlySignal<Readonly<Record<string, Terms>>>;
+  setTerms(terms: Terms): void;
   refuse(choice: Choice): void;
   /** Why a choice is not allowed; null where nothing is asked. */
   refusalOf(choice: Choice): Refusal | null;

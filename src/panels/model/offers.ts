@@ -2,7 +2,7 @@
 import type { Offer } from '../../kernel/game';
 import type { Scene } from '../../kernel/scenes';
 import type { View } from '../../kernel/view';
-import type { Offered } from './model';
+import type { Offered, PlanOffer } from './model';
 
 export interface Sorted {
   readonly primary: Offered | null;
@@ -50,7 +50,7 @@ export function layoutOf(scene: Scene | undefined): Layout | null {
 }
 
 /** What the question puts on the table by itself: a card to read, a roll to weigh, a short list, its own layout. */
-export type PromptSheet = Layout | 'compose' | 'card' | 'preview' | 'pick';
+export type PromptSheet = Layout | 'plan' | 'compose' | 'card' | 'preview' | 'pick';
 
 /** More buttons than this go into a list. */
 const BUTTONS_IN_DOCK = 3;
@@ -100,10 +100,12 @@ export interface Lit {
   readonly targets: ReadonlyMap<string, LitPlace> | null;
 }
 
+/** `ways` lead further than a single choice does. */
 export function lit(
   offers: readonly Offered[],
   chosen: string | null,
   chanceOf: (offered: Offered) => number | null = () => null,
+  ways: readonly PlanOffer[] = [],
 ): Lit {
   const counters = new Set<string>();
   const targets = new Map<string, LitPlace>();
@@ -114,6 +116,7 @@ export function lit(
     if (place === undefined || deed || counter !== (chosen ?? undefined)) continue;
     targets.set(place, litPlace(offered, chanceOf(offered), targets.get(place)));
   }
+  for (const { to } of ways) if (to) targets.set(to.place, { cost: to.cost });
   return { counters, targets: targets.size > 0 ? targets : null };
 }
 

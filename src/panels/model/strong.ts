@@ -2,12 +2,15 @@
 import type { Side } from '../../kernel/game';
 import type { View } from '../../kernel/view';
 import type { Sheet } from './desk';
+import type { Filling } from './filling';
 import type { Ending, Offered, Position, TableModel } from './model';
 import type { PromptSheet, Sorted } from './offers';
 
 export type Strong =
   /** Makes this choice. */
   | { readonly is: 'answer'; readonly offered: Offered; readonly ending: Ending }
+  /** Makes all that is ticked, one after another. */
+  | { readonly is: 'run'; readonly filling: Filling }
   /** The question lies folded: it only opens. So many answers are legal. */
   | { readonly is: 'show'; readonly what: Exclude<PromptSheet, 'arrivals'>; readonly count: number }
   /** Nothing is planned yet: it says what is missing. */
@@ -20,6 +23,8 @@ export interface StrongDesk {
   readonly marked: string | null;
   readonly asks: PromptSheet | null;
   readonly sorted: Sorted;
+  /** What is filled in. */
+  readonly filling: Filling | null;
 }
 
 /** Sheets in which the whole question can be answered, or in which a card of the hand is looked at. */
@@ -35,6 +40,9 @@ export function strongOf(model: Pick<TableModel, 'ending'>, position: Position, 
   // What was planned before the page was left is looked at before it is done.
   const away = sheet?.is === 'resume' && asks !== null && asks !== 'arrivals';
   if (marked && !away) return answer(marked);
+  if (desk.filling && (desk.filling.whole || sheet?.is === 'plan' || (sheet?.is === 'prompt' && asks === 'plan'))) {
+    return { is: 'run', filling: desk.filling };
+  }
   const folded = asks !== null && asks !== 'arrivals' && offers.length > 1 && !(sheet && open.includes(sheet.is));
   if (folded) return { is: 'show', what: asks, count: offers.length - (sorted.primary ? 1 : 0) };
   // A card or none: declining is a button of its own as long as there is a card to play.

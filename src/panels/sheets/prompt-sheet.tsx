@@ -18,6 +18,7 @@ import { ChoiceRows } from './choice-rows';
 import { ComposeRows, Composer } from './composer';
 import { DamageSheet } from './damage-sheet';
 import { ForceSheet } from './force-sheet';
+import { PlanSheet } from './plan-sheet';
 import { SheetFrame } from './sheet';
 import { StepperRow } from './stepper-row';
 import { Versus } from './versus';
@@ -36,6 +37,7 @@ export function PromptSheet() {
   const stepped = new Set(numbers.flatMap(({ amounts }) => amounts.map(({ offered }) => offered)));
   const single = buttons.filter((offered) => !stepped.has(offered));
   const { code, name } = game.phase(model.position.value.view.phase);
+  if (kind === 'plan') return <PlanSheet />;
   if (kind === 'force') return <ForceSheet />;
   if (kind === 'answer') return <AnswerSheet />;
   if (kind === 'damage') return <DamageSheet />;

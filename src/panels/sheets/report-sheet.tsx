@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals';
+import type { View } from '../../kernel/view';
 import { plain } from '../../kernel/words';
 import { words } from '../../locale';
 import { Go } from '../dock/acts';
@@ -33,9 +34,8 @@ export function ReportSheet({ actions }: { readonly actions: ReportActions }) {
   const reckoning = model.report();
   const reached = result && game.result(result);
   const aims = view.tracks.filter((track) => track.goal !== undefined);
-  const tracks = (aims.length >= DRAWN ? aims : view.tracks.filter(({ bands }) => bands))
-    .slice(0, DRAWN)
-    .map(({ id }) => id);
+  const curves = curvesOf(view);
+  const tracks = curves[0] ?? [];
   const places = disputed(kit, figures.value);
   // Where a track has a goal, that is what was played for.
   const goal = aims.find(({ value }) => value === result?.points) ?? aims[0];
@@ -60,8 +60,12 @@ export function ReportSheet({ actions }: { readonly actions: ReportActions }) {
       )}
       {reached && reached.epilogue !== '' && <p class="card-note">{reached.epilogue}</p>}
       <Reckoned reckoning={reckoning} />
-      <h3 class="caption">{tracks.map((id) => game.track(id).name).join(', ')}</h3>
-      <LevelChart chronicle={figures.value} tracks={tracks} places={places} wet={reckoning.rains} />
+      {curves.map((ids, n) => (
+        <section key={ids.join()}>
+          <h3 class="caption">{ids.map((id) => game.track(id).name).join(', ')}</h3>
+          <LevelChart chronicle={figures.value} tracks={ids} places={n === 0 ? places : []} wet={reckoning.rains} />
+        </section>
+      ))}
       <h3 class="caption">{t.holdings}</h3>
       <Holdings chronicle={figures.value} places={places} />
       <Toll reckoning={reckoning} />
@@ -114,6 +118,15 @@ export function ReportSheet({ actions }: { readonly actions: ReportActions }) {
 function Reviewed({ desk }: { readonly desk: ReviewDesk }) {
   const part = useLoaded(() => import('./review-part'), []);
   return part && <part.ReviewPart desk={desk} />;
+}
+
+/** What was played for, else the levels a campaign lives by, else what both sides have of the same kind, pair by pair. */
+function curvesOf({ tracks }: View): readonly (readonly string[])[] {
+  const aims = tracks.filter(({ goal }) => goal !== undefined);
+  const drawn = (aims.length >= DRAWN ? aims : tracks.filter(({ bands }) => bands)).slice(0, DRAWN);
+  if (drawn.length > 0) return [drawn.map(({ id }) => id)];
+  const groups = new Set(tracks.flatMap(({ group, side }) => (side === undefined ? [] : (group ?? []))));
+  return [...groups].map((of) => tracks.filter(({ group }) => group === of).map(({ id }) => id));
 }
 
 function figuresOf({ model }: Kit): Chronicle {

@@ -13,6 +13,7 @@ import { LayersSheet, type MapLayers } from './layers-sheet';
 import { LogSheet } from './log-sheet';
 import { type MenuActions, MenuSheet } from './menu-sheet';
 import { PlaceSheet } from './place-sheet';
+import { PlanSheet } from './plan-sheet';
 import { PromptSheet } from './prompt-sheet';
 import { type ReportActions, ReportSheet } from './report-sheet';
 import { ResumeSheet } from './resume-sheet';
@@ -77,6 +78,8 @@ export function OpenSheet({ actions }: { readonly actions: SheetActions }) {
       return <Posts />;
     case 'place':
       return <PlaceSheet place={sheet.place} />;
+    case 'plan':
+      return <PlanSheet />;
     case 'track':
       return <TrackSheet track={sheet.track} />;
     case 'card':

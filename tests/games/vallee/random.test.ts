@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-
+import type { ValleePrompt } from '../../../src/games/vallee/choices';
 import { optionIds, scenarioIds } from '../../../src/games/vallee/data/options';
+import type { ValleeEvent } from '../../../src/games/vallee/events';
 import { type AskKey, askKeys } from '../../../src/games/vallee/keys';
 import { play } from '../../../src/games/vallee/rules';
 import type { Vallee } from '../../../src/games/vallee/state';
@@ -67,6 +68,31 @@ test('random games meet every other kind of question', () => {
     }
   }
   expect(askKeys.filter((ask) => !met.has(ask))).toEqual([]);
+});
+
+/** What a campaign seldom sees, by what tells of it. */
+const seldom: Readonly<Record<string, (event: ValleeEvent) => boolean>> = {
+  'a mine goes off (14.4.2)': (event) => event.is === 'mine' && event.stage === 'blown',
+  'the 148th comes (8.1)': (event) => event.is === 'points' && event.cause === 'regiment-148',
+  'rockets fire (14.3)': (event) => event.is === 'fired' && event.how === 'katyusha',
+  'the fortress surrenders (15.2)': (event) => event.is === 'surrendered',
+  'a maximum effort is flown (9.1.1)': (event) => event.is === 'effort',
+  'it rains (6.1.3)': (event) => event.is === 'weather' && event.weather === 'rain',
+};
+
+test('6.1.3, 8.1, 9.1.1, 14.3, 14.4.2, 15.2 what is rare is met by games that are drawn to it', () => {
+  const open = new Set(Object.keys(seldom));
+  for (let n = 0; n < 12 && open.size > 0; n++) {
+    const by = randomly(`seldom ${n}`);
+    const drawn = (state: Vallee, prompt: ValleePrompt) =>
+      prompt.choices.find(({ do: deed }) => deed === 'mine' || deed === 'effort' || deed === 'commit') ??
+      by(state, prompt);
+    const told = (_: Vallee, events: readonly ValleeEvent[]) => {
+      for (const name of open) if (events.some((event) => seldom[name]?.(event))) open.delete(name);
+    };
+    playGame('campaign', `seldom ${n}`, drawn, { told });
+  }
+  expect([...open]).toEqual([]);
 });
 
 test('a choice is at most some thirty bytes in the journal', () => {

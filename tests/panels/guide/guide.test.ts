@@ -30,6 +30,7 @@ function positionOf(table: Table, side: Side): Position {
       offer: game.face.offer(state, choice),
     })),
     preview: null,
+    batch: 1,
     undoable: table.undoable,
     undone: null,
     result: state.result,

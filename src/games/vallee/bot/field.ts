@@ -53,7 +53,7 @@ export function fieldOf(v: Vallee): Field {
 function worthIn(id: ScenarioId): readonly number[] {
   const { victory, weekly } = scenarios[id];
   return allAreas.map((area) => {
-    let worth = weekly ? siegeWorth(area) : 0.2;
+    let worth = weekly ? siegeWorth(area, id === 'campaign') : 0.2;
     for (const { areas, points, to } of victory.holds) {
       if (areas.some((one) => one === areaId(area))) worth += to === null ? points * 2 : points;
     }
@@ -62,10 +62,11 @@ function worthIn(id: ScenarioId): readonly number[] {
   });
 }
 
-function siegeWorth(area: number): number {
+/** In a whole siege the way to the command post is all; in a month of it any work is worth having. */
+function siegeWorth(area: number, whole: boolean): number {
   if (area === CENTRAL_FORTRESS) return 50;
-  if (isCompound[area]) return areAdjacent(area, CENTRAL_FORTRESS) ? 3 : 2;
-  return isFortress[area] ? 1 : 0.2;
+  if (isCompound[area]) return areAdjacent(area, CENTRAL_FORTRESS) ? (whole ? 5 : 3) : 2;
+  return isFortress[area] ? (whole ? 0.6 : 1) : 0.2;
 }
 
 const worths: Readonly<Record<ScenarioId, readonly number[]>> = recordOf(scenarioIds, worthIn);

@@ -21,6 +21,7 @@ import {
 import { type Fight, FRENCH, other, type Side, type Vallee, VIET_MINH } from '../state';
 import { type Field, fieldOf, forceAgainst, shelterOf, stepPrice, stormsOf } from './field';
 import type { Plan } from './index';
+import { leastGain } from './nerve';
 import { bestBy, goOn, offered } from './pick';
 
 /** What a hit on a unit is worth: a step if it is shaken, else some of its strength for a while. */
@@ -34,7 +35,7 @@ function kept(field: Field, side: Side): ReadonlySet<number> {
   const units = new Set<number>();
   if (field.v.active !== side) return units;
   for (const { gain, clash } of stormsOf(field, side, true))
-    if (gain > 0) for (const unit of clash.attackers) units.add(unit);
+    if (gain > Math.min(0, leastGain(field.v, side))) for (const unit of clash.attackers) units.add(unit);
   return units;
 }
 
@@ -73,15 +74,9 @@ export const planFinalFire: Plan = (v, prompt) => {
   return best ? { choice: best.choice, why: 'fire' } : null;
 };
 
-/** How much better than nothing an assault must be. */
-function threshold(v: Vallee, side: Side): number {
-  if (side === 'viet-minh') return 0;
-  return v.scenario === 'campaign' ? 0.4 : 0.2;
-}
-
 export const planAssault: Plan = (v, prompt, side) => {
   const [best] = stormsOf(fieldOf(v), side, true);
-  if (!best || best.gain <= threshold(v, side)) return { choice: goOn(prompt), why: 'no-assault' };
+  if (!best || best.gain <= leastGain(v, side)) return { choice: goOn(prompt), why: 'no-assault' };
   const choice = prompt.choices.find((one) => one.do === 'assault' && one.area === areaId(best.area));
   return choice ? { choice, why: 'assault' } : null;
 };

@@ -23,6 +23,7 @@ import {
 import { BOMBED, copyVallee, DISRUPTED, FRENCH, other, type Side, type Vallee } from '../state';
 import { type Field, fieldOf, type Storm, stepPrice, stormsOf, worthOf } from './field';
 import type { Plan } from './index';
+import { leastGain } from './nerve';
 import { bestBy, goOn, offered } from './pick';
 import { reaches, strikeAt } from './strike';
 
@@ -139,7 +140,7 @@ export function supportWeight(field: Field, side: Side): (target: number) => num
   const weights = new Map<number, number>();
   for (const { clash, gain, area } of storms) {
     const hope = own
-      ? gain > 0
+      ? gain > Math.min(0, leastGain(v, side))
         ? 0.5 + 0.12 * worthOf(v, area)
         : 0
       : gain > -0.5

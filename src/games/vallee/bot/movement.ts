@@ -35,6 +35,7 @@ import { copyVallee, FRENCH, NOBODY, type Side, type Vallee, VIET_MINH } from '.
 import { type Field, fieldOf, GUARD, shelterOf, stepsAt, stormOn, stormsOf, worthOf } from './field';
 import { stormsIfShaken } from './guns';
 import type { Plan } from './index';
+import { leastToMoveUp } from './nerve';
 import { bestBy, goOn, offered } from './pick';
 import { exposure, reaches, type Strike, strikeAt } from './strike';
 import { aimOf, targetsOf } from './targets';
@@ -77,17 +78,12 @@ function blowsOf(field: Field): Strike[] {
     for (const area of targets) {
       if (blows.some((blow) => blow.area === area)) continue;
       const strike = strikeAt(field, area, reach);
-      if (strike && strike.gain > boldness(v) && (!best || strike.gain > best.gain)) best = strike;
+      if (strike && strike.gain > leastToMoveUp(v) && (!best || strike.gain > best.gain)) best = strike;
     }
     if (!best) return blows;
     blows.push(best);
     for (const unit of best.force) reach.delete(unit);
   }
-}
-
-/** What an assault must promise before regiments move up for it: fire will meet them first. */
-function boldness(v: Vallee): number {
-  return scenarioOf(v).weekly ? 0.1 : -0.5;
 }
 
 /** A half-round of the Viet Minh: up for a blow if there is one, else to where each regiment waits. */

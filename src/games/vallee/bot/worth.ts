@@ -20,11 +20,11 @@ function resultFor(level: string): number {
 function chanceOfVietMinh(v: Vallee): number {
   const { weekly } = scenarioOf(v);
   const spread = weekly ? 6 + 3 * turnsLeft(v) : 3;
-  return 1 / (1 + Math.exp(-lead(v) / spread));
+  return 1 / (1 + Math.exp(-leadOf(v) / spread));
 }
 
 /** Points of the Viet Minh less those of the French, with the ground that pays and what the command post is in for. */
-function lead(v: Vallee): number {
+export function leadOf(v: Vallee): number {
   const { victory, weekly } = scenarioOf(v);
   let points = v.points['viet-minh'] - v.points.french - (victory.noSurrender ? pointData.noSurrender : 0);
   for (const { areas, points: paid, to } of victory.holds) {

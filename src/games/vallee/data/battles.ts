@@ -118,6 +118,7 @@ export const beatrice: ScenarioData = {
   source: { stated: '17.1', reconstructed: 'bonus only where a surrender is possible' },
 };
 
+/** 17.2.1 and 17.2.2 the set-up, 17.2.3 the special rules. */
 export const gabrielle: ScenarioData = {
   ...battle,
   id: 'gabrielle',
@@ -164,6 +165,7 @@ export const gabrielle: ScenarioData = {
   source: { stated: '17.2', reconstructed: 'bonus only where a surrender is possible' },
 };
 
+/** 17.3.1 and 17.3.2 the set-up, 17.3.3 the special rules. */
 export const flakRaid: ScenarioData = {
   ...battle,
   id: 'flak-raid',

@@ -9,6 +9,7 @@ import { enforceStacking } from './stacking';
 import { truckChoices } from './trucks';
 import { allowanceOf, idOf, isSteady, isTank, numberOf, onMap, stepsOf, types, unitsIn } from './units';
 
+/** 12.3 */
 export function* aftermath(v: Vallee, fight: Fight): Rules {
   for (;;) {
     switch (fight.stage) {

@@ -27,18 +27,22 @@ const capacities: readonly number[] = types.map((type) => byType.get(type)?.capa
 const bombColumns: readonly number[] = types.map((type) => byType.get(type)?.bombs ?? 0);
 const tactical: readonly boolean[] = types.map((type) => byType.get(type)?.tactical === true);
 
+/** 9.1 */
 export function airId(air: number): string {
   return ids[air] ?? '';
 }
 
+/** 9.1 */
 export function airOf(id: string): number {
   return ids.indexOf(id);
 }
 
+/** 9.1 */
 export function airType(air: number): AirType {
   return types[air] ?? 'F8F';
 }
 
+/** 9.1 */
 export function capacityOf(air: number): number {
   return capacities[air] ?? 0;
 }
@@ -53,12 +57,14 @@ export function isTactical(air: number): boolean {
   return tactical[air] === true;
 }
 
+/** 9.1 */
 export function airUnitsIn(v: Vallee, place: AirPlace): number[] {
   const found: number[] = [];
   for (let air = 0; air < airCount; air++) if (v.air[air] === place) found.push(air);
   return found;
 }
 
+/** 9.1 */
 export function sendAir(v: Vallee, air: number, now: AirPlace, fight: string | null = null): void {
   const was = v.air[air] ?? 'absent';
   if (was === now) return;
@@ -66,7 +72,7 @@ export function sendAir(v: Vallee, air: number, now: AirPlace, fight: string | n
   v.events.push({ is: 'aircraft', air: airId(air), was, now, fight });
 }
 
-/** The next ready air unit of a type; -1 where there is none. */
+/** 9.1 The next ready air unit of a type; -1 where there is none. */
 export function nextOf(v: Vallee, type: string): number {
   for (let air = 0; air < airCount; air++) if (types[air] === type && v.air[air] === 'ready') return air;
   return -1;
@@ -194,11 +200,12 @@ function* extraDeduction(v: Vallee): Rules {
   score(v, 'viet-minh', 1, 'waiver');
 }
 
-/** What an air unit carries. */
+/** 9.5 What an air unit carries. */
 export function cargoOf(v: Vallee, air: number): number[] {
   return [v.cargo[air * 2] ?? NO_CARGO, v.cargo[air * 2 + 1] ?? NO_CARGO].filter((item) => item !== NO_CARGO);
 }
 
+/** 9.5 */
 export function cargoName(item: number): string {
   if (item === SUPPLY_CARGO) return 'supply';
   return item === REPLACEMENT_CARGO ? 'replacement' : idOf(item);
@@ -213,7 +220,7 @@ function stow(v: Vallee, air: number, item: number): void {
   v.cargo[v.cargo[first] === NO_CARGO ? first : first + 1] = item;
 }
 
-/** Steps of a parachute unit that are aboard. */
+/** 9.5 Steps of a parachute unit that are aboard. */
 export function stepsAboard(v: Vallee, unit: number): number {
   return v.cargo.filter((item) => item === unit).length;
 }

@@ -34,7 +34,7 @@ export function mayFireGun(v: Vallee, unit: number): boolean {
   return isKatyusha(unit) || canPay(v, sideOf(unit));
 }
 
-/** Pays for a battery that fires and notes that it has. */
+/** 10.0 Pays for a battery that fires and notes that it has. */
 export function commitGun(v: Vallee, fire: Fire, how: FireKind): void {
   const { unit, target, fight } = fire;
   const side = sideOf(unit);
@@ -91,13 +91,14 @@ export function counterModifiers(v: Vallee, target: number): Modifier[] {
   return modifiers;
 }
 
-/** The hits of a total, by the strength of the firer. */
+/** 10.2 The hits of a total, by the strength of the firer. */
 export function hitsOf(total: number, strength: number): number {
   return lookUp(bombardment, total).hits[Math.max(1, Math.min(3, strength)) - 1] ?? 0;
 }
 
 type GunRoll = 'bombard' | 'opportunity' | 'support';
 
+/** 10.2 */
 export function gunPlan(name: GunRoll, target: number, modifiers: readonly Modifier[]): RollPlan {
   return { name, rule: name === 'opportunity' ? '10.4' : '10.2', of: idOf(target), dice: '1d6', modifiers };
 }
@@ -108,7 +109,7 @@ const causes: Readonly<Record<GunRoll, LossCause>> = {
   support: 'support',
 };
 
-/** One die of a battery at one unit: true if it was hit. Support has no limit on steps, the others have (R27). */
+/** 10.2 One die of a battery at one unit: true if it was hit. Support has no limit on steps, the others have (R27). */
 export function shellUnit(
   v: Vallee,
   fire: Fire,

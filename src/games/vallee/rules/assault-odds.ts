@@ -31,7 +31,7 @@ export interface Sums {
   readonly modifiers: readonly Modifier[];
 }
 
-/** R5 Attackers who cross a river without a bridge count half, fractions up, as a whole. */
+/** 12.2, R5 Attackers who cross a river without a bridge count half, fractions up, as a whole. */
 export function attackStrength(v: Vallee, { area, attackers, from }: Clash): number {
   let dry = 0;
   let wet = 0;
@@ -43,14 +43,14 @@ export function attackStrength(v: Vallee, { area, attackers, from }: Clash): num
   return dry + Math.ceil(wet / 2);
 }
 
-/** R7 Every tank present adds a point in defence, tied or alone. */
+/** 12.2, R7 Every tank present adds a point in defence, tied or alone. */
 export function defenceStrength(v: Vallee, defenders: readonly number[]): number {
   let strength = 0;
   for (const unit of defenders) strength += isTank(unit) ? 1 : strengthOf(v, unit);
   return strength;
 }
 
-/** R10 Whole numbers in the defender's favour, from 1-3 to 6-1. */
+/** 12.2, R10 Whole numbers in the defender's favour, from 1-3 to 6-1. */
 export function columnOf(attack: number, defence: number): number {
   const one = oddsColumns.indexOf('1-1');
   if (defence === 0) return oddsColumns.length - 1;
@@ -65,7 +65,7 @@ export function tankShift(v: Vallee, { side, attackers, defenders }: Clash): num
   return tanks(defenders) ? -1 : 0;
 }
 
-/** R11 Morale of a lead unit, one more with a tank of its own. */
+/** 12.2, R11 Morale of a lead unit, one more with a tank of its own. */
 export function leadMorale(v: Vallee, lead: number, group: readonly number[], wishes = true): number {
   if (lead < 0 || isTank(lead)) return 1;
   const tanks = group.filter((unit) => isTank(unit) && isSteady(v, unit));
@@ -74,7 +74,7 @@ export function leadMorale(v: Vallee, lead: number, group: readonly number[], wi
   return moraleOf(v, lead) + (tied ? 1 : 0);
 }
 
-/** R4 More than half of the defending strength is disrupted. */
+/** 12.2, R4 More than half of the defending strength is disrupted. */
 export function isShaken(v: Vallee, defenders: readonly number[]): boolean {
   return (
     defenceStrength(
@@ -99,6 +99,7 @@ function companions({ attackers, from, lead }: Clash): number[] {
   return attackers.filter((_, i) => from[i] === home);
 }
 
+/** 12.2 */
 export function assaultModifiers(v: Vallee, clash: Clash): Modifier[] {
   const { side, area, attackers, lead, defenders, defenceLead } = clash;
   const modifiers: Modifier[] = [];
@@ -115,6 +116,7 @@ export function assaultModifiers(v: Vallee, clash: Clash): Modifier[] {
   return modifiers;
 }
 
+/** 12.2 */
 export function sumsOf(v: Vallee, clash: Clash): Sums {
   const attack = attackStrength(v, clash);
   const defence = defenceStrength(v, clash.defenders);
@@ -123,15 +125,17 @@ export function sumsOf(v: Vallee, clash: Clash): Sums {
   return { attack, defence, column, shift, modifiers: assaultModifiers(v, clash) };
 }
 
+/** 12.2 */
 export function assaultPlan(sums: Sums, of: string): RollPlan {
   return { name: 'assault', rule: '12.2', of, dice: '1d6', modifiers: sums.modifiers };
 }
 
+/** 12.2 */
 export function resultAt(column: number, total: number): AssaultCode {
   return lookUp(assaultTable, total).cells[column] ?? 'EX';
 }
 
-/** The best lead of a side: the highest morale, then the most steps; an undamaged tank only alone (R65). */
+/** 12.2 The best lead of a side: the highest morale, then the most steps; an undamaged tank only alone (R65). */
 export function bestLead(v: Vallee, units: readonly number[]): number {
   const leads = possibleLeads(v, units);
   let best = leads[0] ?? -1;
@@ -142,13 +146,13 @@ export function bestLead(v: Vallee, units: readonly number[]): number {
   return best;
 }
 
-/** R65 Any unit with a morale rating, a damaged tank too; an undamaged tank leads only where nobody else is. */
+/** 12.2, R65 Any unit with a morale rating, a damaged tank too; an undamaged tank leads only where nobody else is. */
 export function possibleLeads(v: Vallee, units: readonly number[]): number[] {
   const leads = units.filter((unit) => !isTank(unit) || !isSteady(v, unit));
   return leads.length > 0 ? leads : [...units];
 }
 
-/** R12 Half and quarter of the steps that took part, fractions down, at least one. */
+/** 12.2, R12 Half and quarter of the steps that took part, fractions down, at least one. */
 export function lossOf(v: Vallee, { loss }: Suffers, units: readonly number[]): number {
   const steps = units.reduce((sum, unit) => sum + stepsOf(v, unit), 0);
   switch (loss) {

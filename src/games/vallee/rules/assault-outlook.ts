@@ -7,7 +7,7 @@ import { bestLead, type Clash, lossOf, resultAt, sumsOf } from './assault-odds';
 import { fireChance, mafiaChance } from './odds';
 import { isInfantry, isSteady, isTank, moraleOf, stepsOf } from './units';
 
-/** The six results of the die for two forces as they stand. */
+/** 12.2 The six results of the die for two forces as they stand. */
 export function codesOf(v: Vallee, clash: Clash): readonly AssaultCode[] {
   const sums = sumsOf(v, clash);
   const modifier = sum(sums.modifiers);
@@ -26,7 +26,7 @@ export interface Outlook {
 
 const NOTHING: Outlook = { taken: 0, bloodbath: 0, calledOff: 1, attackerLoss: 0, defenderLoss: 0 };
 
-/** The roll alone. */
+/** 12.2 The roll alone. */
 export function rollOutlook(v: Vallee, clash: Clash): Outlook {
   let [taken, bloodbath, attackerLoss, defenderLoss] = [0, 0, 0, 0];
   for (const code of codesOf(v, clash)) {
@@ -67,7 +67,7 @@ function afterFire(v: Vallee, clash: Clash, shots: readonly FinalShot[]): Odds<n
   return odds;
 }
 
-/** Everything from the final fire on, with the shots the defender is expected to make. */
+/** 12.2 Everything from the final fire on, with the shots the defender is expected to make. */
 export function assaultOutlook(v: Vallee, clash: Clash, shots: readonly FinalShot[]): Outlook {
   let total: Outlook = { ...NOTHING, calledOff: 0 };
   for (const { is: fallen, chance } of afterFire(v, clash, shots)) {
@@ -114,7 +114,7 @@ function without(v: Vallee, clash: Clash, fallen: number): Clash {
   return { ...clash, attackers, from, lead };
 }
 
-/** The shots of a defence that aims at the strongest steady attacker it can still shake, the lead first. */
+/** 12.2 The shots of a defence that aims at the strongest steady attacker it can still shake, the lead first. */
 export function expectedShots(v: Vallee, clash: Clash, shooters: readonly number[]): FinalShot[] {
   const targets = clash.attackers
     .filter((unit) => !isTank(unit))

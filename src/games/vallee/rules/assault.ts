@@ -95,7 +95,7 @@ function mayAssault(v: Vallee, unit: number): boolean {
   );
 }
 
-/** Who of the side could take part in an assault on an area, tanks not counted. */
+/** 12.2 Who of the side could take part in an assault on an area, tanks not counted. */
 export function stormers(v: Vallee, census: Census, side: Side, area: number): number[] {
   const found: number[] = [];
   for (const next of beside(area)) {
@@ -107,7 +107,7 @@ export function stormers(v: Vallee, census: Census, side: Side, area: number): n
   return found;
 }
 
-/** R70 Enemy areas that can still be assaulted in this half. */
+/** 12.2, R70 Enemy areas that can still be assaulted in this half. */
 export function assaultTargets(v: Vallee): number[] {
   const side = v.active;
   const census = censusOf(v);
@@ -132,7 +132,7 @@ function* fightOn(v: Vallee, fight: Fight): Rules {
   yield* aftermath(v, fight);
 }
 
-/** Who may still join: infantry of one division, within 24 points; a tank for each unit of its own area. */
+/** 12.2 Who may still join: infantry of one division, within 24 points; a tank for each unit of its own area. */
 export function joiners(v: Vallee, census: Census, fight: Fight): number[] {
   const { side, area, units } = fight;
   const room = stackLimit - units.reduce((sum, unit) => sum + (stackSizes[unit] ?? 0), 0);
@@ -190,7 +190,7 @@ function joinAll(v: Vallee, fight: Fight): void {
   }
 }
 
-/** Who would take part if all joined who may: worked out on a copy. */
+/** 12.2 Who would take part if all joined who may: worked out on a copy. */
 export function wholeForce(v: Vallee, side: Side, area: number, units: readonly number[] = []): readonly number[] {
   const copy = copyVallee(v);
   const fight: Fight = { ...newAssault(copy, area), side, units: [...units] };
@@ -359,7 +359,7 @@ function* nameDefenceLead(v: Vallee, fight: Fight): Rules {
   rollAssault(v, fight);
 }
 
-/** Both forces as they stand. */
+/** 12.2 Both forces as they stand. */
 export function clashOf(v: Vallee, fight: Fight): Clash {
   const { side, area, units, from, lead, defenceLead } = fight;
   return { side, area, attackers: units, from, lead, defenders: unitsIn(v, area, other(side)), defenceLead };

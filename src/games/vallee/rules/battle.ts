@@ -29,16 +29,17 @@ function limitsOf(id: ScenarioId): Limits {
 
 const limits: Readonly<Record<ScenarioId, Limits>> = recordOf(scenarioIds, limitsOf);
 
-/** Whether a side may not move or assault into an area. */
+/** 17.4.3 Whether a side may not move or assault into an area. */
 export function isClosed(v: Vallee, side: Side, area: number): boolean {
   return limits[v.scenario].closed[side][area] === true;
 }
 
+/** 17.4.3 */
 export function isClosedToRetreat(v: Vallee, side: Side, area: number): boolean {
   return limits[v.scenario].closedRetreat[side][area] === true;
 }
 
-/** R93 Who may not move may not assault either. */
+/** 17.2.3, R93 Who may not move may not assault either. */
 export function mayMove(v: Vallee, unit: number): boolean {
   const { special } = scenarios[v.scenario];
   if (sideOf(unit) === 'viet-minh') return !special.vietMinhStill;

@@ -137,7 +137,7 @@ export function* frenchGuns(v: Vallee): Rules {
   }
 }
 
-/** Every battery with everything it sees and reaches. */
+/** 10.2 Every battery with everything it sees and reaches. */
 export function bombardChoices(v: Vallee, side: Side): ValleeChoice[] {
   const choices: ValleeChoice[] = [];
   const census = censusOf(v);

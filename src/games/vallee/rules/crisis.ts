@@ -5,7 +5,7 @@ import { loseSteps } from './losses';
 import { placeOf, question, rollDie } from './record';
 import { idOf, isTank, moraleOf, numberOf, onMap, unitsOf } from './units';
 
-/** Up to the die different units of a side, no tanks; then each of them rolls. */
+/** 6.2 Up to the die different units of a side, no tanks; then each of them rolls. */
 export function* crisisPicks(v: Vallee, side: Side): Rules {
   while (v.quota > 0) {
     const units = unitsOf(side).filter((unit) => onMap(v, unit) && !isTank(unit) && !v.picked.includes(unit));

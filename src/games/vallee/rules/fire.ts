@@ -78,6 +78,7 @@ function isInTheOpen(v: Vallee, target: number): boolean {
   return terrainOf(area) === 'clear' && (v.trench[area] ?? 0) === 0;
 }
 
+/** 12.1 */
 export function firePlan(v: Vallee, unit: number, target: number, final: boolean): RollPlan {
   return {
     name: final ? 'final-fire' : 'fire',
@@ -88,12 +89,12 @@ export function firePlan(v: Vallee, unit: number, target: number, final: boolean
   };
 }
 
-/** Whether a one would hit. */
+/** 12.1 Whether a one would hit. */
 export function canHit(v: Vallee, unit: number, target: number, final: boolean, tank: boolean): boolean {
   return 1 + sum(fireModifiers(v, target, final)) < fireStrength(v, unit, target, final, tank);
 }
 
-/** One shot: a die under the strength hits. */
+/** 12.1 One shot: a die under the strength hits. */
 export function shoot(v: Vallee, unit: number, target: number, final: boolean, tank: boolean, fight: string): void {
   const side = sideOf(unit);
   const strength = fireStrength(v, unit, target, final, tank);
@@ -113,6 +114,7 @@ export function antiTankModifiers(v: Vallee, unit: number): Modifier[] {
   return modifiers;
 }
 
+/** 12.1 */
 export function antiTank(v: Vallee, unit: number, target: number, fight: string): void {
   const [from, place] = [placeOf(v, unit), placeOf(v, target)];
   const event = { is: 'fired', how: 'anti-tank', side: 'viet-minh', strength: hitsOn.antiTank } as const;
@@ -149,7 +151,7 @@ interface FireChoices {
   readonly possible: boolean;
 }
 
-/** Every shot of a side; `own` in its own half. */
+/** 12.1 Every shot of a side; `own` in its own half. */
 export function fireChoices(v: Vallee, side: Side, own: boolean): FireChoices {
   const census = censusOf(v);
   const enemy = holderOf(other(side));

@@ -25,13 +25,14 @@ export const FLIES_ON = 1;
 export const ABORTED = 2;
 export const SHOT_DOWN = 3;
 
-/** Whether a mission is flown over the transport area. */
+/** 9.6 Whether a mission is flown over the transport area. */
 export function isOverOtha(v: Vallee, { target }: Mission): boolean {
   if (target.startsWith('otha')) return true;
   const unit = numberOf(target);
   return unit >= 0 && v.at[unit] === OTHA;
 }
 
+/** 9.6 */
 export function altitudeOf(mission: Mission): Altitude {
   return mission.low ? 'low' : 'high';
 }
@@ -54,15 +55,17 @@ export function flakModifiers(v: Vallee, gun: string): Modifier[] {
   return modifiers;
 }
 
+/** 9.6 */
 export function flakPlan(v: Vallee, gun: string, air: number): RollPlan {
   return { name: 'aa', rule: '9.6', of: `${gun} ${airId(air)}`, dice: '1d6', modifiers: flakModifiers(v, gun) };
 }
 
+/** 9.6 */
 export function flakResult(gun: string, altitude: Altitude, total: number): AirHit {
   return lookUp(aaTable, total)[`${kindOf(gun)} ${altitude}`];
 }
 
-/** Whether a gun can hurt a mission at all, with a six. */
+/** 9.6 Whether a gun can hurt a mission at all, with a six. */
 export function canHurt(v: Vallee, gun: string, mission: Mission): boolean {
   const modifiers = flakModifiers(v, gun).reduce((sum, { value }) => sum + value, 0);
   return flakResult(gun, altitudeOf(mission), 6 + modifiers) !== 'none';
@@ -114,7 +117,7 @@ function nameShot(v: Vallee, shot: Shot, when: 'strategic' | 'assault'): void {
   v.events.push({ is: 'flak', gun: shot.gun, air: airId(shot.air), fight });
 }
 
-/** Rolls the shots at these missions, in the order they were named. */
+/** 9.6 Rolls the shots at these missions, in the order they were named. */
 export function rollShots(v: Vallee, missions: readonly Mission[]): void {
   for (const { gun, air } of v.shots) {
     const mission = missions.find((one) => one.air === air);
@@ -146,7 +149,7 @@ function aborts(v: Vallee, air: number, fight: string): boolean {
   return rollDie(v, 'abort', '9.6.1', { side: 'french', fight }, airId(air)) % 2 === 0;
 }
 
-/** Every aircraft that flew goes where it belongs. */
+/** 9.6 Every aircraft that flew goes where it belongs. */
 export function endMissions(v: Vallee): void {
   for (const { air, fight } of v.missions) {
     const state = v.hurt[air] ?? UNHURT;

@@ -8,16 +8,17 @@ export { areaCount };
 const ids: readonly string[] = areas.map(({ id }) => id);
 const numbers: ReadonlyMap<string, number> = new Map(ids.map((id, number) => [id, number]));
 
+/** 2.2 */
 export function areaId(area: number): string {
   return ids[area] ?? '';
 }
 
-/** The number of an area, which the rules have offered themselves; -1 where it is none. */
+/** 2.2 The number of an area, which the rules have offered themselves; -1 where it is none. */
 export function areaOf(id: string): number {
   return numbers.get(id) ?? -1;
 }
 
-/** The same for a name in the data, which is an area by its type. */
+/** 2.2 The same for a name in the data, which is an area by its type. */
 export function areasOf(list: readonly AreaId[]): number[] {
   return list.map(areaOf);
 }
@@ -35,14 +36,17 @@ export const CENTRAL_FORTRESS = areaOf('cf');
 export const valleys: readonly number[] = areas.flatMap((_, area) => (isValley[area] ? [area] : []));
 export const allAreas: readonly number[] = areas.map((_, area) => area);
 
+/** 2.2 */
 export function beside(area: number): readonly Neighbour[] {
   return neighbours[area] ?? [];
 }
 
+/** 2.2 */
 export function terrainOf(area: number): Terrain {
   return terrains[area] ?? 'clear';
 }
 
+/** 14.1 */
 export function tanksMayEnter(area: number): boolean {
   return openToTanks[area] === true;
 }
@@ -53,11 +57,13 @@ export function costOf(from: number, to: number, over: Border): number {
   return (costs[to] ?? 1) + (over === 'river' ? riverBorder.cost : 0);
 }
 
+/** 2.2 */
 export function borderBetween(from: number, to: number): Border | null {
   for (const next of beside(from)) if (next.area === to) return next.over;
   return null;
 }
 
+/** 2.2 */
 export function areAdjacent(a: number, b: number): boolean {
   return borderBetween(a, b) !== null;
 }
@@ -79,6 +85,7 @@ function distancesFrom(start: number): number[] {
 /** 10.0 Areas from one to another, by the shortest chain. */
 const distances: readonly (readonly number[])[] = allAreas.map(distancesFrom);
 
+/** 2.2 */
 export function distance(a: number, b: number): number {
   return distances[a]?.[b] ?? 99;
 }

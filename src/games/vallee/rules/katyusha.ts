@@ -6,7 +6,7 @@ import { hit, overMorale } from './losses';
 import { placeOf, rollDie } from './record';
 import { censusOf, idOf, isTank, moraleOf } from './units';
 
-/** Every unit of the area rolls unmodified; one that is hit rolls again, against its morale. */
+/** 14.3 Every unit of the area rolls unmodified; one that is hit rolls again, against its morale. */
 export function rockets(v: Vallee, fire: Fire): void {
   const area = areaOf(fire.target);
   for (const unit of [...(censusOf(v).units[area] ?? [])]) {

@@ -39,6 +39,7 @@ function scoreLoss(v: Vallee, unit: number, lost: number, area: string, fight: s
   if (divisionOf[unit] === ELITE) score(v, 'viet-minh', -lost, 'elite-steps', area, fight);
 }
 
+/** 12.3.2 */
 export function eliminate(v: Vallee, unit: number, cause: LossCause, fight: string | null): void {
   loseSteps(v, unit, stepsOf(v, unit), cause, fight);
 }

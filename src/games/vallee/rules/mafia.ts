@@ -8,11 +8,12 @@ import { areaId, isCompound } from './ground';
 import { roll, scenarioOf } from './record';
 import { isSteady, isTank, types } from './units';
 
-/** Whether the die is rolled at all: the scenario, or event 10, may do without. */
+/** 14.5 Whether the die is rolled at all: the scenario, or event 10, may do without. */
 export function mafiaRules(v: Vallee): boolean {
   return scenarioOf(v).mafia && !v.mafiaOff;
 }
 
+/** 14.5 */
 export function mafiaModifiers(v: Vallee, area: number, attackers: readonly number[]): Modifier[] {
   const modifiers: Modifier[] = [];
   const add = (cause: ModifierKey, value: number) => {
@@ -25,7 +26,7 @@ export function mafiaModifiers(v: Vallee, area: number, attackers: readonly numb
   return modifiers;
 }
 
-/** True if the assault goes in. */
+/** 14.5 True if the assault goes in. */
 export function mafiaAgrees(v: Vallee, area: number, attackers: readonly number[], fight: string): boolean {
   if (!mafiaRules(v)) return true;
   const plan: RollPlan = { name: 'mafia', rule: '14.5', dice: '1d6', modifiers: mafiaModifiers(v, area, attackers) };

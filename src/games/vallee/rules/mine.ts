@@ -34,14 +34,14 @@ function miners(v: Vallee): number[] {
 
 const stepsIn = (v: Vallee, units: readonly number[]) => units.reduce((total, unit) => total + stepsOf(v, unit), 0);
 
-/** French areas beside Viet Minh units, while no mine has been begun and there are engineers enough. */
+/** 14.4.2 French areas beside Viet Minh units, while no mine has been begun and there are engineers enough. */
 export function mineTargets(v: Vallee): number[] {
   if (v.mine.stage !== 'none' || stepsIn(v, miners(v)) < mineData.steps) return [];
   const census = censusOf(v);
   return allAreas.filter((area) => census.holder[area] === FRENCH && holderBeside(census, area, VIET_MINH));
 }
 
-/** The target is written down unseen; then the engineers are named, whole units of four steps or more together. */
+/** 14.4.2 The target is written down unseen; then the engineers are named, whole units of four steps or more together. */
 export function* nameMiners(v: Vallee): Rules {
   for (;;) {
     const free = miners(v);
@@ -64,12 +64,12 @@ export function* nameMiners(v: Vallee): Rules {
   v.events.push({ is: 'mine', stage: 'announced', area: areaId(v.mine.area), ready: v.mine.ready });
 }
 
-/** Whether the mine is shown this turn. */
+/** 14.4.2 Whether the mine is shown this turn. */
 export function mineIsDue(v: Vallee): boolean {
   return v.mine.stage === 'digging' && v.turn >= v.mine.ready;
 }
 
-/** The mine is placed on its target; it fails where nobody is left to blow up, or nobody stands beside it. */
+/** 14.4.2 The mine is placed on its target; it fails where nobody is left to blow up, or nobody stands beside it. */
 export function showMine(v: Vallee): void {
   const { area } = v.mine;
   const census = censusOf(v);
@@ -90,7 +90,7 @@ function returns(v: Vallee, unit: number): number[] {
   return near.length > 0 ? near : valleys.filter((area) => census.holder[area] !== FRENCH);
 }
 
-/** The engineers are redeployed, unit by unit. */
+/** 14.4.2 The engineers are redeployed, unit by unit. */
 export function* returnMiners(v: Vallee): Rules {
   for (;;) {
     const unit = engineers.find((one) => v.at[one] === MINING);
@@ -115,7 +115,7 @@ export function* returnMiners(v: Vallee): Rules {
   }
 }
 
-/** Each French engineer unit in the area finds it on a six. */
+/** 14.4.2 Each French engineer unit in the area finds it on a six. */
 export function countermine(v: Vallee): void {
   const { area } = v.mine;
   for (const unit of unitsIn(v, area, 'french')) {
@@ -128,7 +128,7 @@ export function countermine(v: Vallee): void {
   }
 }
 
-/** Every French unit in the area rolls; above its morale it is disrupted and loses the difference. */
+/** 14.4.2 Every French unit in the area rolls; above its morale it is disrupted and loses the difference. */
 export function blowMine(v: Vallee): void {
   const { area } = v.mine;
   v.mine.stage = 'done';

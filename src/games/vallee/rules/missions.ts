@@ -44,6 +44,7 @@ import {
 } from './units';
 import { weatherEffect } from './weather';
 
+/** 5.5.2 */
 export function* missionPhase(v: Vallee): Rules {
   if (v.step === 'begin') v.step = 'assign';
   if (v.step === 'assign') {
@@ -58,7 +59,7 @@ export function* missionPhase(v: Vallee): Rules {
   yield* enforceStacking(v, 'french');
 }
 
-/** R31, R32 Altitudes that weather and event 9 allow. */
+/** 6.1.2, R31, R32 Altitudes that weather and event 9 allow. */
 export function altitudes(v: Vallee, drop: boolean): readonly Altitude[] {
   const { low, lowDrops } = weatherEffect(v);
   return (drop ? lowDrops && !v.noLowDrops : low) ? ['low', 'high'] : ['high'];
@@ -94,6 +95,7 @@ function* assignMissions(v: Vallee): Rules {
   }
 }
 
+/** 5.5.2 */
 export function addMission(v: Vallee, mission: Omit<Mission, 'fight'>): void {
   const fight = newFight(v);
   v.missions.push({ ...mission, fight });
@@ -101,7 +103,7 @@ export function addMission(v: Vallee, mission: Omit<Mission, 'fight'>): void {
   v.events.push({ is: 'mission', air: airId(air), mission: is, target, at: low ? 'low' : 'high', fight });
 }
 
-/** The next ready air unit of a type that has no mission yet; -1 where there is none. */
+/** 5.5.2 The next ready air unit of a type that has no mission yet; -1 where there is none. */
 export function nextFree(v: Vallee, type: string): number {
   if (nextOf(v, type) < 0) return -1;
   for (let air = 0; air < airCount; air++) {
@@ -173,7 +175,7 @@ function unmarkedUnits(v: Vallee): number[] {
   return vietMinhUnits.filter((unit) => v.at[unit] === OTHA && !isSittingDuck(v, unit));
 }
 
-/** Counters of the transport area that lie face down. */
+/** 9.2 Counters of the transport area that lie face down. */
 export function unmarkedCounters(v: Vallee): number {
   const { supply, newSupply, steps, newSteps } = v.otha;
   return supply + newSupply + steps + newSteps + unmarkedUnits(v).length;

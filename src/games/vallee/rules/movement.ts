@@ -36,7 +36,7 @@ import {
   vietMinhUnits,
 } from './units';
 
-/** R45 Areas held by the enemy are entered by assault alone; some ground is closed. */
+/** 11.0, R45 Areas held by the enemy are entered by assault alone; some ground is closed. */
 export function mayEnter(v: Vallee, census: Census, unit: number, area: number): boolean {
   const side = sideOf(unit);
   if (census.holder[area] === holderOf(other(side)) || isClosed(v, side, area)) return false;
@@ -60,7 +60,7 @@ export function mayMarch(v: Vallee, unit: number): boolean {
   );
 }
 
-/** The next areas of a strategic move. A full area can be crossed, not ended in. */
+/** 11.0 The next areas of a strategic move. A full area can be crossed, not ended in. */
 export function marchSteps(v: Vallee, census: Census, unit: number): number[] {
   const from = v.at[unit] ?? -1;
   const side = sideOf(unit);
@@ -72,7 +72,7 @@ export function marchSteps(v: Vallee, census: Census, unit: number): number[] {
   return open;
 }
 
-/** Moves a unit one area on and says what it cost. */
+/** 11.0 Moves a unit one area on and says what it cost. */
 export function stepTo(v: Vallee, unit: number, to: number, spent: number, how: 'march' | 'tow'): number {
   const from = v.at[unit] ?? -1;
   const over = beside(from).find(({ area }) => area === to)?.over ?? 'land';
@@ -194,7 +194,7 @@ export function moveNow(v: Vallee, unit: number, to: number): void {
   settle(v, to);
 }
 
-/** A tank takes a damaged one along. */
+/** 14.1 A tank takes a damaged one along. */
 export function tow(v: Vallee, tank: number, damaged: number, to: number, mark: number): number {
   stepTo(v, damaged, to, 0, 'tow');
   const spent = stepTo(v, tank, to, 0, 'march');

@@ -24,12 +24,12 @@ import { bombModifiers, dropModifiers } from './missions';
 import { capacityModifiers, exitModifiers } from './reinforcements';
 import { type Census, hasMark, isSteady, isTank, moraleOf, morales, recoveryMorale, stepsOf } from './units';
 
-/** The chance of a die with these modifiers to reach a number. */
+/** 5.0 The chance of a die with these modifiers to reach a number. */
 export function atLeast(need: number, modifiers: readonly Modifier[] = []): number {
   return Math.max(0, Math.min(6, 7 - (need - sum(modifiers)))) / 6;
 }
 
-/** The chance of a die with these modifiers to stay at or under a number. */
+/** 5.0 The chance of a die with these modifiers to stay at or under a number. */
 export function atMost(limit: number, modifiers: readonly Modifier[] = []): number {
   return 1 - atLeast(limit + 1, modifiers);
 }
@@ -249,7 +249,7 @@ export function mafiaChance(v: Vallee, area: number, attackers: readonly number[
   return mafiaRules(v) ? atLeast(hitsOn.mafia, mafiaModifiers(v, area, attackers)) : 1;
 }
 
-/** Mean steps lost and the chance to be shaken at the end. */
+/** 10.2 Mean steps lost and the chance to be shaken at the end. */
 export function outlook(odds: Odds<Shelled>): { readonly lost: number; readonly shaken: number } {
   return { lost: mean(odds, ({ lost }) => lost), shaken: chanceOf(odds, ({ steady }) => !steady) };
 }

@@ -12,11 +12,12 @@ import { FRENCH, holderOf, NOBODY, type Side, type Vallee, VIET_MINH } from '../
 import { areaId } from './ground';
 import { areaOfUnit, isHeldBy } from './units';
 
+/** 5.0 */
 export function scenarioOf(v: Vallee): ScenarioData {
   return scenarios[v.scenario];
 }
 
-/** Where a unit is, in a word for the log. */
+/** 5.0 Where a unit is, in a word for the log. */
 export function placeOf(v: Vallee, unit: number): string {
   const area = areaOfUnit(v, unit);
   return area >= 0 ? areaId(area) : 'otha';
@@ -43,14 +44,14 @@ const tables: Readonly<Record<RolledTable, { readonly rows: readonly Row[] }>> =
   deduction,
 };
 
-/** The row of a table that a total hits. */
+/** 5.0 The row of a table that a total hits. */
 export function rowOf(table: RolledTable, total: number): number {
   return tables[table].rows.findIndex(
     ({ from, to }) => (from === null || total >= from) && (to === null || total <= to),
   );
 }
 
-/** Throws the dice of a plan and tells it, with the row of its table. */
+/** 5.0 Throws the dice of a plan and tells it, with the row of its table. */
 export function roll(v: Vallee, plan: RollPlan, at: RollAt): Roll {
   const thrown = throwDice(v.chance, plan);
   const { side, fight = null, place = null, table } = at;
@@ -59,7 +60,7 @@ export function roll(v: Vallee, plan: RollPlan, at: RollAt): Roll {
   return thrown;
 }
 
-/** One die without modifiers. */
+/** 5.0 One die without modifiers. */
 export function rollDie(v: Vallee, name: RollKey, rule: string, at: RollAt, of?: string): number {
   const plan =
     of === undefined
@@ -73,6 +74,7 @@ export function usesSupply(v: Vallee): boolean {
   return scenarioOf(v).supply !== null;
 }
 
+/** 7.1 */
 export function changeSupply(v: Vallee, side: Side, by: number, cause: SupplyCause, fight: string | null = null): void {
   const was = v.supply[side];
   const now = Math.max(0, Math.min(supplyData.most, was + by));
@@ -96,13 +98,13 @@ export function score(
   v.events.push({ is: 'points', side, was, now: was + by, cause, place, fight });
 }
 
-/** The next fight, or mission of a gun or an aircraft, by its own name. */
+/** 5.0 The next fight, or mission of a gun or an aircraft, by its own name. */
 export function newFight(v: Vallee): string {
   v.fights++;
   return `${v.fights}`;
 }
 
-/** R47 An area belongs to the last side that stood in it alone. */
+/** 15.3, R47 An area belongs to the last side that stood in it alone. */
 export function settle(v: Vallee, area: number): void {
   if (area < 0) return;
   const french = isHeldBy(v, area, 'french');
@@ -116,6 +118,7 @@ export function settle(v: Vallee, area: number): void {
   v.events.push({ is: 'control', area: areaId(area), from, to: french ? 'french' : 'viet-minh' });
 }
 
+/** 15.3 */
 export function controls(v: Vallee, side: Side, area: number): boolean {
   return v.control[area] === holderOf(side);
 }
@@ -130,7 +133,7 @@ function isOpen(ask: AskKey, choices: readonly ValleeChoice[]): boolean {
   return !closed.includes(ask) && !(ask === 'bombard-vm' && choices.some((choice) => choice.do === 'mine'));
 }
 
-/** A question. Every one of them is asked again by `play` from a copy of the state. */
+/** 5.0 A question. Every one of them is asked again by `play` from a copy of the state. */
 export function question(
   side: Side,
   ask: AskKey,

@@ -112,7 +112,7 @@ function repair(v: Vallee): void {
   }
 }
 
-/** R43, R44 Who can take a replacement step. */
+/** 13.0, R43, R44 Who can take a replacement step. */
 export function canBeRebuilt(v: Vallee, unit: number): boolean {
   if (!onMap(v, unit) || !inSupply(v, unit) || stepsOf(v, unit) >= (strengths[unit] ?? 0)) return false;
   if (sideOf(unit) === 'viet-minh') return types[unit] === 'infantry';

@@ -121,7 +121,7 @@ function commit148(v: Vallee, area: number): void {
   settle(v, area);
 }
 
-/** R37 Turns after this one. */
+/** 8.1.2, R37 Turns after this one. */
 export function turnsLeft(v: Vallee): number {
   return scenarioOf(v).lastTurn - v.turn;
 }
@@ -138,12 +138,13 @@ export function exitModifiers(v: Vallee): Modifier[] {
   return value === 0 ? [] : [{ cause: `weather-${v.weather}`, rule: '8.1.2', value }];
 }
 
+/** 8.1.2 */
 export function leaves(v: Vallee, what: string): boolean {
   const plan = { name: 'exit', rule: '8.1.2', of: what, dice: '1d6', modifiers: exitModifiers(v) } as const;
   return roll(v, plan, { side: 'viet-minh', place: 'otha' }).total <= exit.upTo;
 }
 
-/** R42 Valleys without French units. */
+/** 8.1.2, R42 Valleys without French units. */
 export function exitsTo(census: Census): number[] {
   return valleys.filter((area) => census.holder[area] !== FRENCH);
 }
@@ -153,7 +154,7 @@ export function mayTryToLeave(v: Vallee, unit: number): boolean {
   return v.at[unit] === OTHA && isSteady(v, unit) && !hasMark(v, unit, ENTERED | TRIED);
 }
 
-/** R42, R84 All supply counters that may, try to come out. */
+/** 8.1.2, R42, R84 All supply counters that may, try to come out. */
 export function supplyComesOut(v: Vallee): void {
   if (exitsTo(censusOf(v)).length === 0) return;
   for (let left = v.otha.supply; left > 0; left--) {
@@ -179,12 +180,12 @@ export function stepsComeOut(v: Vallee, counters: number): void {
   }
 }
 
-/** How many replacement steps may still try. */
+/** 8.1.2 How many replacement steps may still try. */
 export function stepsThatMayTry(v: Vallee): number {
   return exitsTo(censusOf(v)).length === 0 ? 0 : v.otha.steps;
 }
 
-/** A unit tries; true if it stands in the valley now. */
+/** 8.1.2 A unit tries; true if it stands in the valley now. */
 export function comesOut(v: Vallee, unit: number, to: number): boolean {
   setMark(v, unit, TRIED);
   const stays = !leaves(v, idOf(unit));
@@ -196,7 +197,7 @@ export function comesOut(v: Vallee, unit: number, to: number): boolean {
   return true;
 }
 
-/** At the end of a turn every counter of the transport area may try again. */
+/** 8.1.2 At the end of a turn every counter of the transport area may try again. */
 export function restTransport(v: Vallee): void {
   const { supply, newSupply, steps, newSteps, shaken } = v.otha;
   v.otha = { supply: supply + newSupply, newSupply: 0, steps: steps + newSteps + shaken, newSteps: 0, shaken: 0 };

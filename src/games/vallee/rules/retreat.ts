@@ -44,7 +44,7 @@ function hasRoom(v: Vallee, unit: number, area: number): boolean {
   return stackOf(v, area, sideOf(unit)) - own + (stackSizes[unit] ?? 0) <= stackLimit;
 }
 
-/** R17, R87 The nearest areas with room; only where no free way leads to one, the nearest through the enemy. */
+/** 12.3.3, R17, R87 The nearest areas with room; only where no free way leads to one, the nearest through the enemy. */
 export function refuges(v: Vallee, unit: number, from: number, held: readonly number[]): Refuge[] {
   const hostile = hostileTo(censusOf(v), sideOf(unit), held);
   const free = search(v, unit, from, hostile, false);
@@ -76,7 +76,7 @@ function search(v: Vallee, unit: number, from: number, hostile: readonly boolean
   return [];
 }
 
-/** R55 Where a truck can take a gun: fortress areas, through fortress areas, free of the enemy. */
+/** 12.3.3, R55 Where a truck can take a gun: fortress areas, through fortress areas, free of the enemy. */
 export function truckRoads(v: Vallee, unit: number, from: number, held: readonly number[]): number[] {
   const hostile = hostileTo(censusOf(v), 'french', held);
   const seen = new Set([from]);

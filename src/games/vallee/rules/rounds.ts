@@ -13,6 +13,7 @@ import { commitSupport, counterSupport, flakOverBattle, resolveSupport } from '.
 import { drive } from './trucks';
 import { allUnits, censusOf, clearMark, numberOf, setMark } from './units';
 
+/** 5.6 */
 export function* assaultPhase(v: Vallee): Rules {
   if (v.step === 'begin') {
     takeInitiative(v);

@@ -44,7 +44,7 @@ const next: Readonly<Record<PhaseId, PhaseId>> = {
   victory: 'weather',
 };
 
-/** Plays on from wherever the state stands until the game ends. */
+/** 5.0 Plays on from wherever the state stands until the game ends. */
 export function* play(v: Vallee): Rules {
   while (!v.result) {
     if (v.phase === 'victory') {

@@ -13,6 +13,7 @@ import { areaOf, areasOf, isValley } from './ground';
 import { question, rollDie, scenarioOf } from './record';
 import { censusOf, clearMark, numberOf, regiments, setMark, stackSizes } from './units';
 
+/** 16.1 */
 export function* settingUp(v: Vallee): Rules {
   if (v.step === 'french') {
     yield* arrange(v, 'french', frenchChoices);

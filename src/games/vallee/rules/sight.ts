@@ -3,7 +3,7 @@ import { holderOf, type Side, type Vallee } from '../state';
 import { areaCount, beside, blocksSight, distance } from './ground';
 import { type Census, censusOf, gunOf, sideOf } from './units';
 
-/** The areas that can be seen from an area: a chain whose middle is open ground without the firer's own units. */
+/** 10.1 The areas that can be seen from an area: a chain whose middle is open ground without the firer's own units. */
 export function seenFrom(census: Census, from: number, side: Side): readonly boolean[] {
   const own = holderOf(side);
   const seen = new Array<boolean>(areaCount).fill(false);
@@ -20,7 +20,7 @@ export function seenFrom(census: Census, from: number, side: Side): readonly boo
   return seen;
 }
 
-/** Sight worked out once for each area of a question. */
+/** 10.1 Sight worked out once for each area of a question. */
 export function sights(v: Vallee, side: Side, census: Census = censusOf(v)): (from: number) => readonly boolean[] {
   const known = new Map<number, readonly boolean[]>();
   return (from) => {

@@ -8,12 +8,12 @@ import { question } from './record';
 import { refuges, retreatTo } from './retreat';
 import { allowanceOf, type Census, idOf, numberOf, stackOf, stackSizes, unitsIn } from './units';
 
-/** Whether a unit that is not there yet finds room in an area that is not the enemy's. */
+/** 11.3 Whether a unit that is not there yet finds room in an area that is not the enemy's. */
 export function hasRoomFor(census: Census, unit: number, area: number): boolean {
   return isValley[area] === true || (census.stack[area] ?? 0) + (stackSizes[unit] ?? 0) <= stackLimit;
 }
 
-/** The owner names the units that go, one by one, until the area holds no more than it may. */
+/** 11.3 The owner names the units that go, one by one, until the area holds no more than it may. */
 export function* enforceStacking(v: Vallee, side: Side): Rules {
   for (const area of allAreas) {
     while (!isValley[area] && stackOf(v, area, side) > stackLimit) {

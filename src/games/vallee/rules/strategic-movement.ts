@@ -15,6 +15,7 @@ import { purseOf } from './supply';
 import { drive } from './trucks';
 import { batteriesOf, censusOf, idOf, numberOf, onMap, setMark, sideOf, stepsOf } from './units';
 
+/** 11.1 */
 export function* movementPhase(v: Vallee): Rules {
   for (;;) {
     switch (v.step) {

@@ -40,7 +40,7 @@ export function* supplyPhase(v: Vallee): Rules {
   yield* nameUnits(v);
 }
 
-/** 7.5 The areas from which a supply line runs: through areas free of enemy units to a source that is. */
+/** 7.4, 7.5 The areas from which a supply line runs: through areas free of enemy units to a source that is. */
 export function linesOf(census: Census, side: Side): readonly boolean[] {
   const enemy = side === 'french' ? VIET_MINH : FRENCH;
   const open = new Array<boolean>(areaCount).fill(false);
@@ -154,7 +154,7 @@ function* nameUnits(v: Vallee): Rules {
   v.quota = 0;
 }
 
-/** Whether supply lines are traced at all this turn. */
+/** 7.2 Whether supply lines are traced at all this turn. */
 export function tracesLines(v: Vallee): boolean {
   return scenarioOf(v).lines && v.turn > 1;
 }
@@ -171,6 +171,7 @@ export function canPay(v: Vallee, side: Side): boolean {
   return scenarioOf(v).supply === null || v.supply[side] > 0;
 }
 
+/** 7.2 */
 export function payShot(v: Vallee, side: Side, fight: string): void {
   if (scenarioOf(v).supply !== null) changeSupply(v, side, -1, 'shot', fight);
 }

@@ -47,6 +47,7 @@ export function* commitSupport(v: Vallee, side: Side): Rules {
   }
 }
 
+/** 5.6.2 */
 export function supportChoices(v: Vallee, side: Side): ValleeChoice[] {
   const choices: ValleeChoice[] = [];
   const census = censusOf(v);
@@ -112,7 +113,7 @@ export function* flakOverBattle(v: Vallee): Rules {
   if (v.missions.length > 0) yield* nameShots(v, 'assault');
 }
 
-/** Counter-battery, then flak, then what is left of the support, the holder of the initiative first. */
+/** 5.6.2 Counter-battery, then flak, then what is left of the support, the holder of the initiative first. */
 export function resolveSupport(v: Vallee): void {
   const silenced = new Set<string>();
   for (const fire of v.supports) {
@@ -157,7 +158,7 @@ function strike(v: Vallee, { air, target, low, fight }: Mission): void {
   if (total >= hitsOn.strike) hit(v, unit, 'strike', fight);
 }
 
-/** The chance that a strike hits. */
+/** 5.6.2 The chance that a strike hits. */
 export function strikeChance(v: Vallee, low: boolean, target: number): number {
   const need = hitsOn.strike - sum(strikeModifiers(v, low, target));
   return Math.max(0, Math.min(6, 7 - need)) / 6;

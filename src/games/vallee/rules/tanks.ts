@@ -26,7 +26,7 @@ function wishOf(v: Vallee, tank: number): number {
   return v.tie[order.get(tank) ?? -1] ?? AUTOMATIC;
 }
 
-/** R7 Which unit has which tank: wishes first, then the strongest undisrupted unit; `first` before all others. Attackers have no wishes. */
+/** 14.1, R7 Which unit has which tank: wishes first, then the strongest undisrupted unit; `first` before all others. Attackers have no wishes. */
 export function tieTanks(
   v: Vallee,
   infantry: readonly number[],
@@ -52,7 +52,7 @@ export function tieTanks(
   return ties;
 }
 
-/** The ties of an area for a fire step: units and tanks that have fired are out of it. */
+/** 14.1 The ties of an area for a fire step: units and tanks that have fired are out of it. */
 export function fireTies(
   v: Vallee,
   census: Census,
@@ -71,11 +71,12 @@ export function fireTies(
 
 const NO_TIES = new Map<number, number>();
 
+/** 14.1 */
 export function hasShot(v: Vallee): (unit: number) => boolean {
   return (unit) => hasMark(v, unit, SHOT);
 }
 
-/** Giving a tank to another unit, or to none; once for each tank between two shots, so that it comes to an end. */
+/** 14.1 Giving a tank to another unit, or to none; once for each tank between two shots, so that it comes to an end. */
 export function tieChoices(
   v: Vallee,
   census: Census,
@@ -99,6 +100,7 @@ export function tieChoices(
   return choices;
 }
 
+/** 14.1 */
 export function tieTank(v: Vallee, tank: number, to: string): void {
   const place = order.get(tank);
   if (place === undefined) return;
@@ -110,7 +112,7 @@ export function tieTank(v: Vallee, tank: number, to: string): void {
   v.events.push({ is: 'tied', tank: idOf(tank), to: unit >= 0 ? to : null });
 }
 
-/** After a shot tanks may be given out anew. */
+/** 14.1 After a shot tanks may be given out anew. */
 export function freeTies(v: Vallee): void {
   for (const tank of tanks) v.marks[tank] = (v.marks[tank] ?? 0) & ~TIED;
 }

@@ -10,12 +10,13 @@ import { idOf, isGun, movements, setMark, sideOf } from './units';
 
 const withTrucks: readonly ScenarioId[] = ['campaign', 'hills'];
 
+/** 16.5 */
 export function mayUseTruck(v: Vallee, unit: number): boolean {
   if (v.truckUsed || !v.options.includes('16.5') || !withTrucks.includes(v.scenario)) return false;
   return sideOf(unit) === 'french' && isGun(unit) && movements[unit] === 0;
 }
 
-/** Where the truck can take a gun now. */
+/** 16.5 Where the truck can take a gun now. */
 export function truckChoices(v: Vallee, unit: number, retreat: readonly number[] | null): ValleeChoice[] {
   if (!mayUseTruck(v, unit)) return [];
   const closed = retreat ? isClosedToRetreat : isClosed;
@@ -24,7 +25,7 @@ export function truckChoices(v: Vallee, unit: number, retreat: readonly number[]
     .map((area) => ({ do: 'truck', unit: idOf(unit), to: areaId(area) }));
 }
 
-/** The gun is driven; how many areas. */
+/** 16.5 The gun is driven; how many areas. */
 export function drive(v: Vallee, unit: number, to: number): number {
   const from = v.at[unit] ?? -1;
   v.truckUsed = true;

@@ -39,31 +39,37 @@ export const vietMinhBatteries: readonly number[] = vietMinhUnits.filter((unit) 
 export const flakUnits: readonly number[] = allUnits.filter((unit) => types[unit] === 'aa');
 export const engineers: readonly number[] = allUnits.filter((unit) => types[unit] === 'assault-engineer');
 
+/** 2.3 */
 export function unitsOf(side: Side): readonly number[] {
   return side === 'french' ? frenchUnits : vietMinhUnits;
 }
 
+/** 2.3 */
 export function batteriesOf(side: Side): readonly number[] {
   return side === 'french' ? frenchBatteries : vietMinhBatteries;
 }
 
+/** 2.3 */
 export function idOf(unit: number): string {
   return ids[unit] ?? '';
 }
 
+/** 2.3 */
 export function idsOf(list: readonly number[]): string[] {
   return list.map(idOf);
 }
 
-/** The number of a unit; -1 where the id is none. */
+/** 2.3 The number of a unit; -1 where the id is none. */
 export function numberOf(id: string): number {
   return numbers.get(id) ?? -1;
 }
 
+/** 2.3 */
 export function sideOf(unit: number): Side {
   return unit < firstVietMinh ? 'french' : 'viet-minh';
 }
 
+/** 2.3 */
 export function isTank(unit: number): boolean {
   return tank[unit] === true;
 }
@@ -73,58 +79,72 @@ export function isInfantry(unit: number): boolean {
   return infantry[unit] === true;
 }
 
+/** 2.3 */
 export function isGun(unit: number): boolean {
   return gun[unit] === true;
 }
 
+/** 2.3 */
 export function isFlak(unit: number): boolean {
   return types[unit] === 'aa';
 }
 
+/** 2.3 */
 export function calibreOf(unit: number): Calibre | null {
   return calibres[unit] ?? null;
 }
 
+/** 2.3 */
 export function isKatyusha(unit: number): boolean {
   return calibres[unit] === 'katyusha';
 }
 
+/** 2.3 */
 export function gunOf(unit: number): GunData | null {
   return guns[unit] ?? null;
 }
 
+/** 2.3 */
 export function divisionNamed(division: Division): number {
   return divisions.indexOf(division) + 1;
 }
 
+/** 2.3 */
 export function hasMark(v: Vallee, unit: number, mark: number): boolean {
   return ((v.marks[unit] ?? 0) & mark) !== 0;
 }
 
+/** 2.3 */
 export function setMark(v: Vallee, unit: number, mark: number): void {
   v.marks[unit] = (v.marks[unit] ?? 0) | mark;
 }
 
+/** 2.3 */
 export function clearMark(v: Vallee, unit: number, mark: number): void {
   v.marks[unit] = (v.marks[unit] ?? 0) & ~mark;
 }
 
+/** 2.3 */
 export function isSteady(v: Vallee, unit: number): boolean {
   return ((v.marks[unit] ?? 0) & DISRUPTED) === 0;
 }
 
+/** 2.3 */
 export function inSupply(v: Vallee, unit: number): boolean {
   return ((v.marks[unit] ?? 0) & (CUT | UNPAID)) === 0;
 }
 
+/** 2.3 */
 export function onMap(v: Vallee, unit: number): boolean {
   return (v.at[unit] ?? -1) >= 0;
 }
 
+/** 2.3 */
 export function areaOfUnit(v: Vallee, unit: number): number {
   return v.at[unit] ?? -1;
 }
 
+/** 2.3 */
 export function stepsOf(v: Vallee, unit: number): number {
   return v.steps[unit] ?? 0;
 }
@@ -158,7 +178,7 @@ export function allowanceOf(v: Vallee, unit: number): number {
   return printed > 0 && !inSupply(v, unit) ? Math.max(1, printed - 1) : printed;
 }
 
-/** A side's units in an area, in the order of their numbers. */
+/** 2.3 A side's units in an area, in the order of their numbers. */
 export function unitsIn(v: Vallee, area: number, side: Side): number[] {
   const found: number[] = [];
   const end = side === 'french' ? firstVietMinh : unitCount;
@@ -166,6 +186,7 @@ export function unitsIn(v: Vallee, area: number, side: Side): number[] {
   return found;
 }
 
+/** 2.3 */
 export function isHeldBy(v: Vallee, area: number, side: Side): boolean {
   const end = side === 'french' ? firstVietMinh : unitCount;
   for (let unit = side === 'french' ? 0 : firstVietMinh; unit < end; unit++) if (v.at[unit] === area) return true;
@@ -196,6 +217,7 @@ export interface Census {
 
 const NONE: readonly number[] = [];
 
+/** 2.3 */
 export function censusOf(v: Vallee): Census {
   const holder = new Array<number>(areaCount).fill(NOBODY);
   const lists = new Array<number[] | readonly number[]>(areaCount).fill(NONE);
@@ -216,11 +238,12 @@ export function censusOf(v: Vallee): Census {
   return { holder, units: lists, stack, near };
 }
 
+/** 2.3 */
 export function unitsAt(census: Census, area: number): readonly number[] {
   return census.units[area] ?? NONE;
 }
 
-/** Whether units of this holder stand in an area beside this one. */
+/** 11.0 Whether units of this holder stand in an area beside this one. */
 export function holderBeside(census: Census, area: number, holder: number): boolean {
   return ((census.near[area] ?? 0) & holder) !== 0;
 }

@@ -8,7 +8,7 @@ import type { Side, Vallee } from '../state';
 import { crisisPicks } from './crisis';
 import { changeSupply, roll, rollDie } from './record';
 
-/** R36 The month of a turn. */
+/** 6.1, R36 The month of a turn. */
 export function monthOf(turn: number): Month {
   return turns[turn - 1]?.month ?? 'may';
 }
@@ -32,6 +32,7 @@ function rollWeather(v: Vallee): void {
   v.events.push({ is: 'weather', weather: v.weather });
 }
 
+/** 6.1 */
 export function weatherEffect(v: Vallee): (typeof weatherEffects)['clear'] {
   return weatherEffects[v.weather];
 }

@@ -1,4 +1,5 @@
 /** Vallée de la mort en français. */
+import { filled } from './fr/filled';
 import { log } from './fr/log';
 import { names } from './fr/names';
 import { panel } from './fr/panel';
@@ -7,6 +8,6 @@ import { sources } from './fr/sources';
 import { makeWords } from './shared';
 import type { ValleeTexts } from './texts';
 
-export const texts: ValleeTexts = { ...names, ...play, ...log, ...panel, ...sources };
+export const texts: ValleeTexts = { ...names, ...play, ...log, ...panel, ...filled, ...sources };
 
 export const words = makeWords(texts);

@@ -18,6 +18,12 @@ const weeks = turns.map(({ turn, month, week }) => ({
   to: `1954-${monthNumbers[month]}-${twoDigits(week * 7)}`,
 }));
 
+/** A row of the report: whose points, and what gave or took them. */
+function pointsOf(texts: ValleeTexts, key: string): string {
+  const [side = '', cause = ''] = key.split(' ');
+  return `${textOf(texts.sides, side) ?? side}: ${textOf(texts.pointCauses, cause) ?? cause}`;
+}
+
 export function makeWords(texts: ValleeTexts): GameWords {
   return wordsFrom<ValleeParts>(texts, {
     phases,
@@ -34,6 +40,7 @@ export function makeWords(texts: ValleeTexts): GameWords {
     track: (id) => textOf(texts.tracks, id) ?? textOf(texts.groups, id) ?? { short: id, name: id, meaning: id },
     row: (table, row) => textOf(texts.rows, table)?.[row] ?? '',
     card: (id) => ({ title: id, condition: '', when: '', effect: '', note: '' }),
+    tally: (key, count, of = '') => textOf(texts.tallies, key)?.(count, of) ?? pointsOf(texts, key),
     facts: (seen) => factsOf(texts, seen),
     spoken: (seen, counters) => heardOf(texts, seen, counters),
   });

@@ -1,5 +1,5 @@
 /** What a language must say about Vallée de la mort. Whatever is missing in one of them does not compile. */
-import type { GameTexts, TextKeys, TextParts } from '../../../kernel/wording';
+import type { GameTexts, PlanTexts, TextKeys, TextParts } from '../../../kernel/wording';
 import type { PlaceWords, TrackWords } from '../../../kernel/words';
 import type { ValleeChoice } from '../choices';
 import type { AreaId } from '../data/areas';
@@ -13,6 +13,8 @@ import type {
   BoxKey,
   ModifierKey,
   OutcomeKey,
+  OutlookKey,
+  PlanKey,
   RefusalKey,
   RollKey,
   StateKey,
@@ -159,6 +161,12 @@ export interface ValleeTexts extends GameTexts<ValleeKeys, ValleeParts> {
   readonly terrains: Readonly<Record<'clear' | 'hill' | 'jungle' | 'fortress' | 'compound' | 'valley', string>>;
   readonly banks: Readonly<Record<'west' | 'east', string>>;
   readonly facts: Readonly<Record<FactKey, string>>;
+  readonly plans: {
+    readonly names: Readonly<Record<PlanKey, string>>;
+    readonly runs: Readonly<Partial<Record<AskKey, (count: number) => string>>>;
+    readonly brakes: Readonly<Record<'all-disrupted', string>>;
+    readonly outlooks: Readonly<Record<OutlookKey, PlanTexts['outlooks'][string]>>;
+  };
   /** Parts of the sentence that says a place. */
   readonly heard: {
     readonly steps: (count: number) => string;

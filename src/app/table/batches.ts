@@ -1,0 +1,145 @@
+/** Choices that go together: made one by one until they are done or something stops them, taken back as one. */
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Choice, Side, Touched } from '../../kernel/game';
+import type { Brake } from '../../kernel/plans';
+import type { Table } from '../../kernel/table';
+import type { PlanOffer } from '../../panels/model/model';
+import { freeOnes } from './ending';
+import { savedPlans } from './saved-plans';
+
+interface Queue {
+  readonly side: Side;
+  readonly asks: readonly string[];
+  readonly turn: number;
+  readonly phase: string;
+  readonly brake: Brake | null;
+  readonly choices: Choice[];
+}
+
+/** Choices that came from one press: from this one on, before that one. */
+interface Batch {
+  readonly from: number;
+  to: number;
+}
+
+export interface Batches {
+  /** How many choices of the side are still to be made by itself; those of the other side wait beside them. */
+  readonly left: ReadonlySignal<Readonly<Record<Side, number>>>;
+  begin(plan: Pick<PlanOffer, 'asks' | 'brake'>, choices: readonly Choice[]): void;
+  /** Makes what is to be made at the present question, and at those that follow as far as it goes on. */
+  goOn(make: (choice: Choice) => boolean, obey: () => void): void;
+  callOff(side: Side): void;
+  /** How many choices an undo takes back: all of a batch, or one. */
+  size(): number;
+}
+
+export function createBatches(table: Table): Batches {
+  const queues = new Map<Side, Queue>();
+  const batches: Batch[] = [];
+  const left = signal<Readonly<Record<Side, number>>>({});
+  const tell = () => {
+    left.value = Object.fromEntries([...queues].map(([side, { choices }]) => [side, choices.length]));
+  };
+  /** What is still open at the present question; null where it is for another question or another moment. */
+  const open = (): Queue | null => {
+    const { prompt, state } = table;
+    const queue = prompt && queues.get(prompt.side);
+    if (!prompt || !queue) return null;
+    const asked = queue.asks.includes(prompt.ask);
+    const over = queue.choices.length === 0 || queue.turn !== state.turn || queue.phase !== state.phase;
+    // Between its choices the side may have to answer the other one; any other question ends it.
+    if (over || (!asked && !prompt.window)) queues.delete(prompt.side);
+    return over || !asked ? null : queue;
+  };
+  return {
+    left,
+    begin({ asks, brake }, choices) {
+      const { prompt, state } = table;
+      if (!prompt) return;
+      const { turn, phase } = state;
+      queues.set(prompt.side, { side: prompt.side, asks, turn, phase, brake, choices: [...choices] });
+    },
+    goOn(make, obey) {
+      const from = table.entries.length;
+      for (let queue = open(); queue; queue = open()) {
+        const { choices, brake, side } = queue;
+        const next = choices.shift();
+        if (next === undefined || table.offered(table.write(next)) === undefined) continue;
+        if (!make(next)) queues.delete(side);
+        obey();
+        if (brake?.stops(table.state)) queues.delete(side);
+      }
+      if (table.entries.length > from + 1) batches.push({ from, to: table.entries.length });
+      tell();
+    },
+    callOff(side) {
+      queues.delete(side);
+      tell();
+    },
+    size() {
+      const all = table.entries.length;
+      while ((batches.at(-1)?.to ?? 0) > all) batches.pop();
+      const last = batches.at(-1);
+      return last?.to === all ? Math.min(table.undoable, all - last.from) : 1;
+    },
+  };
+}
+
+/** The plans of the present question: as the game fills it in, as last time, and those that the player keeps. */
+export function plansOf(table: Table, touched: Touched): readonly PlanOffer[] {
+  const { game, state, prompt } = table;
+  if (!prompt || !game.face.plans) return [];
+  const ruled = game.face.plans.of(state, prompt, touched).map(
+    ({ key, choices, others = [], most = null, asks = [], brake = null, to = null, beside = false }): PlanOffer => ({
+      ...{ from: 'rule', key, choices, others, most, brake, to, beside, dropped: 0 },
+      asks: [prompt.ask, ...asks],
+    }),
+  );
+  if (ruled.length === 0 || touched.place !== undefined || touched.counter !== undefined) return ruled;
+  const kept = savedPlans(game.id, prompt.side, prompt.ask).map(({ name, choices }) =>
+    again(table, 'saved', name, choices),
+  );
+  const last = lastTime(table);
+  const before = last.length > 0 ? [again(table, 'last', '', last)] : [];
+  return [...ruled, ...before, ...kept].filter(({ choices }) => choices.length > 0);
+}
+
+/** What the side answered to this question in the last turn in which it was put. */
+function lastTime({ entries, prompt, state }: Table): readonly Choice[] {
+  const same = entries.filter(
+    ({ side, ask, turn }) => side === prompt?.side && ask === prompt.ask && turn < state.turn,
+  );
+  const turn = same.at(-1)?.turn;
+  return same.filter((entry) => entry.turn === turn).map(({ choice }) => choice);
+}
+
+/** The same once more, as far as it is offered as its turn comes; what is not drops out. */
+function again(table: Table, from: 'last' | 'saved', key: string, choices: readonly Choice[]): PlanOffer {
+  const { game, prompt } = table;
+  const tried = table.fork();
+  const found: Choice[] = [];
+  let dropped = 0;
+  for (const choice of choices) {
+    const asked = tried.prompt?.ask === prompt?.ask ? tried.prompt : null;
+    const like = asked && game.face.plans?.like(tried.state, asked, choice);
+    if (!like) {
+      dropped++;
+      continue;
+    }
+    found.push(like);
+    // Up to the dice each is tried, so that the next is looked for where it will be asked.
+    if (freeOnes(tried, [like]).length > 0) tried.choose(like);
+  }
+  return {
+    from,
+    key,
+    choices: found,
+    others: [],
+    most: null,
+    asks: [prompt?.ask ?? ''],
+    brake: null,
+    to: null,
+    beside: false,
+    dropped,
+  };
+}

@@ -1,0 +1,66 @@
+/** Plans that a player keeps. They belong to the player, not to a campaign: three for each side and kind of question. */
+import type { Choice, Side } from '../../kernel/game';
+
+// Changing this name or the version forgets everybody's plans: read the old ones first.
+const KEY = 'the-valley/plans';
+const VERSION = 1;
+const SLOTS = 3;
+
+export interface SavedPlan {
+  readonly name: string;
+  readonly choices: readonly Choice[];
+}
+
+interface Kept extends SavedPlan {
+  readonly game: string;
+  readonly side: Side;
+  readonly ask: string;
+}
+
+export function savedPlans(game: string, side: Side, ask: string): readonly SavedPlan[] {
+  return read().filter((one) => one.game === game && one.side === side && one.ask === ask);
+}
+
+/** Keeps a plan in the next free slot; with all of them taken, in place of the oldest. */
+export function savePlan(game: string, side: Side, ask: string, choices: readonly Choice[]): void {
+  const all = read();
+  const mine = savedPlans(game, side, ask);
+  const [oldest] = mine;
+  const names = Array.from({ length: SLOTS }, (_, i) => `${i + 1}`);
+  const free = names.find((name) => !mine.some((one) => one.name === name)) ?? oldest?.name ?? '1';
+  const others = all.filter((one) => one.game !== game || one.side !== side || one.ask !== ask || one.name !== free);
+  write([...others, { game, side, ask, name: free, choices }]);
+}
+
+function read(): readonly Kept[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    if (!isRecord(stored) || stored.version !== VERSION || !Array.isArray(stored.plans)) return [];
+    return stored.plans.filter(isKept);
+  } catch {
+    // Storage is forbidden here, or what lies there is not ours: there are no plans.
+    return [];
+  }
+}
+
+function write(plans: readonly Kept[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ version: VERSION, plans }));
+  } catch {
+    // Storage is forbidden here: nothing is kept.
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isKept(value: unknown): value is Kept {
+  if (!isRecord(value) || !Array.isArray(value.choices)) return false;
+  const texts = [value.game, value.side, value.ask, value.name];
+  return texts.every((text) => typeof text === 'string') && value.choices.every(isChoice);
+}
+
+function isChoice(value: unknown): value is Choice {
+  return isRecord(value) && typeof value.do === 'string';
+}

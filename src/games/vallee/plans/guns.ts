@@ -1,0 +1,138 @@
+/** Batteries on one target, and answers to those of the enemy. */
+import type { Brake, OutlookLine } from '../../../kernel/plans';
+import { done, type ValleeChoice, type ValleePrompt } from '../choices';
+import type { Altitude } from '../data/tables';
+import { placeOf } from '../offer';
+import { areaOf } from '../rules/ground';
+import { counterChance, gunOdds, outlook } from '../rules/odds';
+import { usesSupply } from '../rules/record';
+import { bill, purseOf } from '../rules/supply';
+import { strikeChance } from '../rules/support';
+import { censusOf, isKatyusha, isSteady, numberOf, onMap, sideOf, stepsOf, unitsAt } from '../rules/units';
+import type { Side, Vallee } from '../state';
+import type { ValleePlan } from './index';
+
+/** 10.2 The batteries that see a place, the strongest first. */
+export function batteriesAt(v: Vallee, prompt: ValleePrompt, place: string): ValleePlan[] {
+  const here = prompt.choices.filter(
+    (choice) => choice.do === 'bombard' && choice.target !== 'hq' && placeOf(v, choice.target) === place,
+  );
+  const plans: ValleePlan[] = [];
+  const order = (a: ValleeChoice, b: ValleeChoice) => stepsOf(v, gunOf(b)) - stepsOf(v, gunOf(a));
+  const batteries = oneEach(here).sort(order);
+  const targets = unitsAt(censusOf(v), areaOf(place));
+  if (batteries.length > 0) plans.push({ key: 'all-batteries', choices: batteries, brake: untilShaken(targets) });
+  const dumps = prompt.choices.filter(
+    (choice) => choice.do === 'bombard' && choice.target === 'hq' && placeOf(v, 'hq') === place,
+  );
+  if (dumps.length > 0) plans.push({ key: 'at-the-dumps', choices: dumps.sort(order) });
+  return plans;
+}
+
+const gunOf = (choice: ValleeChoice) => ('unit' in choice ? numberOf(choice.unit) : -1);
+
+/** A battery fires once: at the largest of several targets. */
+function oneEach(choices: readonly ValleeChoice[]): ValleeChoice[] {
+  const named = new Map<number, ValleeChoice>();
+  for (const choice of choices) if (!named.has(gunOf(choice))) named.set(gunOf(choice), choice);
+  return [...named.values()];
+}
+
+function untilShaken(targets: readonly number[]): Brake<Vallee> {
+  return { key: 'all-disrupted', stops: (v) => targets.every((unit) => !onMap(v, unit) || !isSteady(v, unit)) };
+}
+
+/** 9.3, 10.2 Guns at the units of a place, spread over them. */
+export function supportAt(v: Vallee, prompt: ValleePrompt, place: string): ValleePlan[] {
+  const here = prompt.choices.filter((choice) => choice.do === 'support' && placeOf(v, choice.target) === place);
+  const aimed = new Map<string, number>();
+  const choices: ValleeChoice[] = [];
+  for (const gun of new Set(here.map(gunOf))) {
+    const mine = here.filter((choice) => gunOf(choice) === gun);
+    const [best] = mine.sort((a, b) => worth(v, b, aimed) - worth(v, a, aimed));
+    if (!best || !('target' in best)) continue;
+    aimed.set(best.target, (aimed.get(best.target) ?? 0) + 1);
+    choices.push(best);
+  }
+  return choices.length > 0 ? [{ key: 'all-batteries', choices }] : [];
+}
+
+/** 5.6.2 Nothing is filled in; beside it each battery and each type of aircraft at the target it does most to. */
+export function supportKept(v: Vallee, prompt: ValleePrompt): ValleePlan[] {
+  const best = new Map<string, { readonly choice: ValleeChoice; readonly worth: number }>();
+  for (const choice of prompt.choices) {
+    const isStrike = 'air' in choice && 'at' in choice && 'target' in choice;
+    if (choice.do !== 'support' && !isStrike) continue;
+    const by = isStrike ? choice.air : `${gunOf(choice)}`;
+    const value = isStrike ? strikeWorth(v, choice.target, choice.at) : worth(v, choice, NOBODY_AIMED);
+    if (value > (best.get(by)?.worth ?? 0)) best.set(by, { choice, worth: value });
+  }
+  const others = [...best.values()].sort((a, b) => b.worth - a.worth).map(({ choice }) => choice);
+  return others.length > 0 ? [{ key: 'hold-support', choices: [done], others }] : [];
+}
+
+const NOBODY_AIMED: ReadonlyMap<string, number> = new Map();
+
+function strikeWorth(v: Vallee, target: string, at: Altitude): number {
+  const unit = numberOf(target);
+  return strikeChance(v, at === 'low', unit) * stepsOf(v, unit);
+}
+
+/** Steps that are still steady, fewer where guns are aimed already. */
+function worth(v: Vallee, choice: ValleeChoice, aimed: ReadonlyMap<string, number>): number {
+  if (!('target' in choice)) return 0;
+  const target = numberOf(choice.target);
+  const shaken = outlook(gunOdds(v, sideOf(gunOf(choice)), [gunOf(choice)], target, false)).shaken;
+  return (stepsOf(v, target) * (isSteady(v, target) ? shaken : 0.5)) / (1 + (aimed.get(choice.target) ?? 0));
+}
+
+/** 10.4, 10.5 The weakest battery answers where strength does not count, the strongest where it does. */
+export function answers(v: Vallee, prompt: ValleePrompt): ValleePlan[] {
+  const open = prompt.choices.filter((choice) => choice.do === 'answer');
+  const sign = prompt.ask === 'opportunity' ? -1 : 1;
+  const [first] = [...open].sort((a, b) => sign * (stepsOf(v, gunOf(a)) - stepsOf(v, gunOf(b))));
+  if (!first || v.answers.length > 0) return [];
+  const stays = prompt.ask === 'opportunity' ? [] : [done];
+  const others = open.filter((one) => one !== first);
+  // Each mover is shot at by one battery at a time: the next is asked for anew.
+  const most = prompt.ask === 'opportunity' ? { most: 1 } : {};
+  return [{ key: 'one-battery', choices: [first, ...stays], others, ...most }];
+}
+
+/** 7.2 What the shots cost, what is left, and the next bill. */
+export function ledger(v: Vallee, side: Side, choices: readonly ValleeChoice[]): OutlookLine[] {
+  if (!usesSupply(v)) return [];
+  const paying = choices.filter((choice) => pays(choice) && !isKatyusha(gunOf(choice))).length;
+  const purse = purseOf(v, side);
+  const due = Number(purse.bill ?? 0) > 0 ? bill(v, side) : 0;
+  const now = v.supply[side];
+  const left = Math.max(0, now - paying);
+  return [
+    { key: 'supply', figures: { now, paid: paying, left, due, short: Math.max(0, due - left) }, warns: left < due },
+  ];
+}
+
+const pays = ({ do: deed }: ValleeChoice) =>
+  deed === 'bombard' || deed === 'support' || deed === 'answer' || deed === 'counter';
+
+/** 10.2 After so many batteries: the share of the units that are disrupted, and the steps they lose. */
+export function shellOutlook(v: Vallee, choices: readonly ValleeChoice[]): OutlookLine[] {
+  const guns = choices.flatMap((choice) => (choice.do === 'bombard' && choice.target !== 'hq' ? [choice] : []));
+  const [first] = guns;
+  if (first?.do !== 'bombard' || guns.some((one) => isKatyusha(gunOf(one)))) return [];
+  const single = numberOf(first.target);
+  const targets = single >= 0 ? [single] : unitsAt(censusOf(v), areaOf(first.target));
+  const side = sideOf(gunOf(first));
+  const each = targets.map((unit) => outlook(gunOdds(v, side, guns.map(gunOf), unit, true)));
+  if (each.length === 0) return [];
+  const disrupted = each.reduce((sum, { shaken }) => sum + shaken, 0);
+  const steps = each.reduce((sum, { lost }) => sum + lost, 0);
+  return [{ key: 'shelled', figures: { batteries: guns.length, disrupted, of: targets.length, steps } }];
+}
+
+/** 10.5 The chance that these answers silence the battery. */
+export function answerOutlook(v: Vallee, prompt: ValleePrompt, choices: readonly ValleeChoice[]): OutlookLine[] {
+  const named = choices.filter(({ do: deed }) => deed === 'answer').length + v.answers.length;
+  if (!v.firing || prompt.ask === 'opportunity' || named === 0) return [];
+  return [{ key: 'silenced', figures: { batteries: named, chance: counterChance(v, v.firing.unit, named) } }];
+}

@@ -1,0 +1,3 @@
+export function repeated<T>(what: T, times: number): T[] {
+  return Array.from({ length: Math.max(0, times) }, () => what);
+}

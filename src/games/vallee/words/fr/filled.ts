@@ -1,0 +1,101 @@
+/** Choices that go together: how they are filled in, what makes all of them, what they come to. */
+import type { ValleeTexts } from '../texts';
+
+const s = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+const dec = (value = 0) => value.toFixed(1).replace('.', ',');
+const pct = (value = 0) => `${Math.round(value * 100)} %`;
+
+export const filled = {
+  plans: {
+    names: {
+      'in-proportion': 'En proportion',
+      'in-order': 'Dans l’ordre de la liste',
+      'all-supply': 'Tout en ravitaillement',
+      'replacements-first': 'Les renforts d’abord',
+      'units-first': 'Les unités d’abord',
+      'drops-only': 'Largages, chasse gardée',
+      'keep-all': 'Tout garder pour les rondes',
+      'guns-first': 'D’abord neutraliser la DCA',
+      'hits-most': 'Là où ça touche le plus',
+      'all-batteries': 'Toutes celles qui voient',
+      'at-the-dumps': 'QG : dépôts',
+      'hold-support': 'Canons gardés',
+      'one-battery': 'Une batterie',
+      'most-steps': 'Sur le plus de pas',
+      'cuts-most': 'Affaiblit le plus l’assaut',
+      together: 'Tous ensemble',
+      'least-harmed': 'Les moins touchés',
+      'most-to-lose': 'Le plus à perdre',
+      'nearest-to-half': 'Les plus près de la moitié',
+      'the-front': 'Le front d’abord',
+      'until-done': 'Passer jusqu’à leur fin',
+      way: 'En route',
+    },
+    runs: {
+      'setup-air': (count) => `Ces ${count} volent`,
+      crisis: (count) => `Désigner ces ${count}`,
+      'unpaid-vm': () => 'Sans ravitaillement',
+      'unpaid-french': () => 'Sans ravitaillement',
+      'otha-enter': (count) => `Mettre ${count} en route`,
+      'air-ground': (count) => `Garder ces ${count} au sol`,
+      'air-away-transports': (count) => `Envoyer ces ${count}`,
+      'air-away-others': (count) => `Envoyer ces ${count}`,
+      'air-away-any': (count) => `Envoyer ces ${count}`,
+      'air-load': (count) => `Charger ${count} pas`,
+      'air-missions': (count) => `Voler ${s(count, 'mission')}`,
+      'aa-strategic': (count) => `Ouvrir le feu, ${s(count, 'tir')}`,
+      'aa-assault': (count) => `Ouvrir le feu, ${s(count, 'tir')}`,
+      'bombard-vm': (count) => `Tirer ${count}, payer ${count}`,
+      'bombard-french': (count) => `Tirer ${count}, payer ${count}`,
+      'support-active': (count) => `Appuyer avec ${count}`,
+      'support-other': (count) => `Appuyer avec ${count}`,
+      'counter-bombard': (count) => `Répondre avec ${count}`,
+      'counter-opportunity': (count) => `Répondre avec ${count}`,
+      opportunity: () => 'Tirer dessus',
+      'fire-defender': (count) => `Tirer ${s(count, 'coup')}`,
+      'fire-attacker': (count) => `Tirer ${s(count, 'coup')}`,
+      'final-fire': (count) => `Tirer ${s(count, 'coup')}`,
+      'strategic-move': (count) => (count === 1 ? 'Aller là' : `Aller là à ${count}`),
+      retreat: () => 'Retraite ensemble',
+      'replace-french': (count) => `Employer ${count} pas`,
+      'replace-vm': (count) => `Employer ${count} pas`,
+      dig: (count) => `Creuser ${count}`,
+    },
+    brakes: { 'all-disrupted': 'S’arrêter quand tous sont désorganisés' },
+    outlooks: {
+      supply: ({ now = 0, paid = 0, left = 0, due = 0, short = 0 }) => ({
+        text: `Ravitaillement ${now} → ${left}`,
+        detail:
+          short > 0
+            ? `facture de la semaine prochaine ${due} : il manque ${short}`
+            : due > 0
+              ? `coûte ${paid}, facture de la semaine prochaine ${due}`
+              : `coûte ${paid}`,
+      }),
+      points: ({ now = 0, left = 0 }) => ({
+        text: `Points du Viêt-minh ${now} → ${left}`,
+        detail: 'chaque pas envoyé coûte 1',
+      }),
+      'on-the-way': ({ sent = 0, room = 0, waiting = 0, out, chance }) => ({
+        text: `${sent} sur ${room} partent`,
+        detail: `depuis la semaine passée : ${waiting} ravitaillements, ${dec(out)} attendus (${pct(chance)} chacun)`,
+      }),
+      'supply-lands': ({ least, most, of = 0, lost, guns = 0, suppressed = 0 }) => ({
+        text: `Attendez ${dec(least)} à ${dec(most)} ravitaillements sur ${of} au sol, 0 à ${dec(lost)} avion perdu.`,
+        detail: `Entre les ${guns} pièces sur eux${suppressed > 0 ? `, dont ${suppressed} neutralisées,` : ''} et aucune.`,
+      }),
+      'flak-hits': ({ down, off, of = 0 }) => ({
+        text: `Sur ${of} avions, ${dec(down)} abattus, ${dec(off)} font demi-tour`,
+        detail: 'en moyenne',
+      }),
+      shelled: ({ batteries = 0, disrupted, of = 0, steps }) => ({
+        text: `Après ${batteries} : ${dec(disrupted)} sur ${of} désorganisés, ${dec(steps)} pas perdus`,
+        detail: 'si personne ne répond',
+      }),
+      silenced: ({ batteries = 0, chance }) => ({
+        text: `${pct(chance)} de la faire taire`,
+        detail: `avec ${batteries}`,
+      }),
+    },
+  },
+} satisfies Partial<ValleeTexts>;

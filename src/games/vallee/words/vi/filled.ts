@@ -1,0 +1,94 @@
+/** Choices that go together: how they are filled in, what makes all of them, what they come to. */
+import type { ValleeTexts } from '../texts';
+
+const dec = (value = 0) => value.toFixed(1).replace('.', ',');
+const pct = (value = 0) => `${Math.round(value * 100)}%`;
+
+export const filled = {
+  plans: {
+    names: {
+      'in-proportion': 'Theo tỷ lệ',
+      'in-order': 'Theo thứ tự danh sách',
+      'all-supply': 'Toàn tiếp tế',
+      'replacements-first': 'Quân bổ sung trước',
+      'units-first': 'Đơn vị trước',
+      'drops-only': 'Thả dù, giữ tiêm kích',
+      'keep-all': 'Giữ hết cho các hiệp',
+      'guns-first': 'Chế áp cao xạ trước',
+      'hits-most': 'Nơi dễ trúng nhất',
+      'all-batteries': 'Mọi khẩu đội nhìn thấy',
+      'at-the-dumps': 'Sở chỉ huy: kho',
+      'hold-support': 'Giữ pháo',
+      'one-battery': 'Một khẩu đội',
+      'most-steps': 'Vào nơi đông nhất',
+      'cuts-most': 'Cản xung phong nhiều nhất',
+      together: 'Cùng nhau',
+      'least-harmed': 'Ít thiệt nhất',
+      'most-to-lose': 'Dễ mất nhất',
+      'nearest-to-half': 'Gần mức nửa trước',
+      'the-front': 'Tuyến đầu trước',
+      'until-done': 'Bỏ lượt đến khi họ xong',
+      way: 'Trên đường',
+    },
+    runs: {
+      'setup-air': (count) => `Cho bay ${count}`,
+      crisis: (count) => `Chỉ định ${count}`,
+      'unpaid-vm': () => 'Không được tiếp tế',
+      'unpaid-french': () => 'Không được tiếp tế',
+      'otha-enter': (count) => `Cho ${count} lên đường`,
+      'air-ground': (count) => `Giữ ${count} ở lại`,
+      'air-away-transports': (count) => `Cử ${count} đi`,
+      'air-away-others': (count) => `Cử ${count} đi`,
+      'air-away-any': (count) => `Cử ${count} đi`,
+      'air-load': (count) => `Chất ${count} bước`,
+      'air-missions': (count) => `Bay ${count} phi vụ`,
+      'aa-strategic': (count) => `Nổ súng, ${count} phát`,
+      'aa-assault': (count) => `Nổ súng, ${count} phát`,
+      'bombard-vm': (count) => `Bắn ${count}, trả ${count}`,
+      'bombard-french': (count) => `Bắn ${count}, trả ${count}`,
+      'support-active': (count) => `Chi viện bằng ${count}`,
+      'support-other': (count) => `Chi viện bằng ${count}`,
+      'counter-bombard': (count) => `Đáp trả bằng ${count}`,
+      'counter-opportunity': (count) => `Đáp trả bằng ${count}`,
+      opportunity: () => 'Bắn vào đó',
+      'fire-defender': (count) => `Bắn ${count} phát`,
+      'fire-attacker': (count) => `Bắn ${count} phát`,
+      'final-fire': (count) => `Bắn ${count} phát`,
+      'strategic-move': (count) => (count === 1 ? 'Đi tới đây' : `${count} đơn vị tới đây`),
+      retreat: () => 'Cùng rút lui',
+      'replace-french': (count) => `Dùng ${count} bước`,
+      'replace-vm': (count) => `Dùng ${count} bước`,
+      dig: (count) => `Đào ${count}`,
+    },
+    brakes: { 'all-disrupted': 'Dừng khi tất cả bị rối loạn' },
+    outlooks: {
+      supply: ({ now = 0, paid = 0, left = 0, due = 0, short = 0 }) => ({
+        text: `Tiếp tế ${now} → ${left}`,
+        detail:
+          short > 0
+            ? `tuần sau cần ${due}: thiếu ${short}`
+            : due > 0
+              ? `trả ${paid}, tuần sau cần ${due}`
+              : `trả ${paid}`,
+      }),
+      points: ({ now = 0, left = 0 }) => ({ text: `Điểm Việt Minh ${now} → ${left}`, detail: 'mỗi bước gửi đi tốn 1' }),
+      'on-the-way': ({ sent = 0, room = 0, waiting = 0, out, chance }) => ({
+        text: `${sent} trên ${room} lên đường`,
+        detail: `từ tuần trước: ${waiting} tiếp tế, dự kiến ra ${dec(out)} (mỗi cái ${pct(chance)})`,
+      }),
+      'supply-lands': ({ least, most, of = 0, lost, guns = 0, suppressed = 0 }) => ({
+        text: `Dự kiến ${dec(least)} đến ${dec(most)} trên ${of} tiếp tế đến nơi, mất 0 đến ${dec(lost)} máy bay.`,
+        detail: `Giữa cả ${guns} khẩu bắn${suppressed > 0 ? `, ${suppressed} khẩu bị chế áp,` : ''} và không khẩu nào.`,
+      }),
+      'flak-hits': ({ down, off, of = 0 }) => ({
+        text: `Trong ${of} máy bay, ${dec(down)} bị bắn rơi, ${dec(off)} quay về`,
+        detail: 'trung bình',
+      }),
+      shelled: ({ batteries = 0, disrupted, of = 0, steps }) => ({
+        text: `Sau ${batteries}: ${dec(disrupted)} trên ${of} rối loạn, mất ${dec(steps)} bước`,
+        detail: 'nếu không ai đáp trả',
+      }),
+      silenced: ({ batteries = 0, chance }) => ({ text: `${pct(chance)} làm nó im tiếng`, detail: `với ${batteries}` }),
+    },
+  },
+} satisfies Partial<ValleeTexts>;

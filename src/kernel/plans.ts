@@ -1,0 +1,46 @@
+/** Several ordinary choices that go together. The rules know nothing of it: the journal holds the choices one by one. */
+import type { Choice, GameState, GameTypes, Prompt, Touched } from './game';
+
+export interface Plan<C extends Choice = Choice, S extends GameState = GameState> {
+  /** The order in which it is filled in: a key into the game's words. */
+  readonly key: string;
+  readonly choices: readonly C[];
+  /** What could be taken in as well and is not filled in. */
+  readonly others?: readonly C[];
+  /** No more than so many are made, what is taken in beside them first; the choice that leaves the question is not counted. */
+  readonly most?: number;
+  /** Questions in which it goes on, beside the one it is made for. */
+  readonly asks?: readonly string[];
+  /** What ends it early, if the player wants it so. */
+  readonly brake?: Brake<S>;
+  /** The place that it leads a counter to, and what the way costs. */
+  readonly to?: { readonly place: string; readonly cost: number };
+  /** Wanted seldom: a button beside the question. */
+  readonly beside?: boolean;
+}
+
+export interface Brake<S extends GameState = GameState> {
+  readonly key: string;
+  stops(state: Readonly<S>): boolean;
+}
+
+/** A line below a plan: what it costs and leaves, or what it comes to while the other side can still answer. */
+export interface OutlookLine {
+  readonly key: string;
+  readonly figures: Readonly<Record<string, number>>;
+  /** Something goes short by it. */
+  readonly warns?: boolean;
+}
+
+/** How a game fills in questions with many choices of a kind. Written as methods for the same reason as `Game`. */
+export interface Plans<T extends GameTypes = GameTypes> {
+  /** For the question itself, or for what a finger is on; the first is what is filled in. */
+  of(
+    state: T['state'],
+    prompt: Prompt<T['choice'], T['ask']>,
+    touched: Touched,
+  ): readonly Plan<T['choice'], T['state']>[];
+  /** The choice now offered that does the same as one of an earlier turn or game, perhaps with another of its kind. */
+  like(state: T['state'], prompt: Prompt<T['choice'], T['ask']>, choice: Choice): T['choice'] | null;
+  outlook(state: T['state'], prompt: Prompt<T['choice'], T['ask']>, choices: readonly Choice[]): readonly OutlookLine[];
+}

@@ -1,0 +1,312 @@
+import './plan-sheet.css';
+import { useSignal } from '@preact/signals';
+import type { Choice } from '../../kernel/game';
+import { written } from '../../kernel/journal';
+import { stakeOf } from '../../kernel/scenes';
+import { words } from '../../locale';
+import { figureOf } from '../model/figure';
+import { chosenIn, type Filling, fillingOf, swapped, toggled } from '../model/filling';
+import { type Kit, useKit } from '../model/kit';
+import { askAlways, type PlanOffer, type Terms, termKinds } from '../model/model';
+import { CounterFace } from '../parts/counter-face';
+import { Figure, figureText } from '../parts/figure';
+import { percent } from '../parts/format';
+import { Icon } from '../parts/icon';
+import { RuleLink, Spoken } from '../parts/sentence';
+import { PlayersAsk } from '../rules/players-ask';
+import { SheetFrame } from './sheet';
+import { Versus } from './versus';
+
+/** Many choices of a kind, filled in: ways to fill, what is meant with a tick each, what it costs and comes to. */
+export function PlanSheet() {
+  const { model, desk, words: game, wishes } = useKit();
+  const { prompt, preview, view } = model.position.value;
+  const filling = desk.filling.value;
+  if (!prompt || !filling) return null;
+  const { place } = filling;
+  const name = game.phase(view.phase).name;
+  return (
+    <SheetFrame
+      title={place === null ? name : game.place(place).name}
+      {...(place !== null && { caption: name })}
+      topic={`plan ${prompt.ask} ${place ?? ''}`}
+    >
+      {place === null && (
+        <p class="sheet-question">
+          <Spoken sentence={game.ask(prompt)} /> <RuleLink rule={prompt.rule} />
+        </p>
+      )}
+      {place === null && <Versus scene={prompt.scene} />}
+      {place === null && preview && wishes.odds === 'full' && (
+        <Figure now={preview} own={stakeOf(prompt.scene) === 'hold'} />
+      )}
+      <Ways filling={filling} />
+      <Lines filling={filling} />
+      <Outlook filling={filling} />
+      {prompt.window && place === null && <StandingTerms />}
+      <PlayersAsk />
+    </SheetFrame>
+  );
+}
+
+/** Steps of the least chance and of what must stay on the track. */
+const LEAST = [1 / 6, 1 / 3, 1 / 2, 2 / 3] as const;
+const FLOOR_STEP = 5;
+
+/** How such questions are to be answered from now on, by the side that looks, for itself. */
+function StandingTerms() {
+  const { model } = useKit();
+  const t = words().asking.plan.terms;
+  const { prompt, offers } = model.position.value;
+  const now = (prompt && model.terms.value[`${prompt.side} ${prompt.ask}`]) ?? askAlways;
+  const next = LEAST.find((least) => least > now.least + 0.01) ?? LEAST[0];
+  const pays = offers.some(({ offer }) => offer.price !== undefined);
+  const set = (change: Partial<Terms>) => model.setTerms({ ...now, ...change });
+  return (
+    <fieldset class="plan-terms">
+      <legend class="caption">{t.title}</legend>
+      {termKinds.map((when) => (
+        <button
+          key={when}
+          type="button"
+          class="chip"
+          aria-pressed={now.when === when}
+          onClick={() => set(when === 'likely' && now.when === 'likely' ? { least: next } : { when })}
+        >
+          {t[when]({ chance: percent(now.least) })}
+        </button>
+      ))}
+      {pays && now.when === 'filled' && (
+        <button type="button" class="chip" onClick={() => set({ floor: (now.floor + FLOOR_STEP) % (FLOOR_STEP * 7) })}>
+          {t.floor({ floor: now.floor })}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+/** The orders of filling as chips, the last time and what the player keeps among them. */
+function Ways({ filling }: { readonly filling: Filling }) {
+  const kit = useKit();
+  const { model, desk } = kit;
+  const t = words().asking.plan;
+  const kept = useSignal<Filling | null>(null);
+  const fills = filling.lines.length > 0;
+  const isOn = (plan: PlanOffer) => plan.from === filling.plan.from && plan.key === filling.plan.key;
+  return (
+    <>
+      <div class="plan-ways">
+        {desk.plans.value.map((plan) => (
+          <button
+            type="button"
+            class="chip"
+            key={`${plan.from} ${plan.key} ${plan.to?.place ?? ''}`}
+            aria-pressed={isOn(plan) && plan.to?.place === filling.plan.to?.place}
+            onClick={() => desk.fill(fillingOf(plan, filling.place))}
+          >
+            {nameOf(kit, plan)}
+          </button>
+        ))}
+        {filling.place === null && (
+          <button type="button" class="chip" data-by-hand onClick={() => desk.fill(null)}>
+            {t.byHand}
+          </button>
+        )}
+        {filling.place === null && fills && (
+          <button
+            type="button"
+            class="chip plan-save"
+            disabled={kept.value === filling}
+            onClick={() => {
+              model.keepPlan(chosenIn(filling));
+              kept.value = filling;
+            }}
+          >
+            {kept.value === filling ? t.kept : t.keep}
+          </button>
+        )}
+      </div>
+      {filling.plan.dropped > 0 && <p class="quiet">{t.dropped({ count: filling.plan.dropped })}</p>}
+    </>
+  );
+}
+
+function nameOf({ words: game }: Kit, { from, key, to }: PlanOffer): string {
+  const t = words().asking.plan;
+  if (from === 'last') return t.last;
+  if (from === 'saved') return t.saved({ name: key });
+  return to ? game.place(to.place).short : game.plan(key);
+}
+
+interface Group {
+  readonly text: string;
+  readonly at: readonly number[];
+}
+
+/** Alike choices stand in one row with a count; each other one has a tick. */
+function Lines({ filling }: { readonly filling: Filling }) {
+  const { model, words: game } = useKit();
+  const { prompt } = model.position.value;
+  if (!prompt) return null;
+  const groups = new Map<string, number[]>();
+  filling.lines.forEach(({ choice }, i) => {
+    const text = game.choice(choice, prompt);
+    groups.set(text, [...(groups.get(text) ?? []), i]);
+  });
+  return (
+    <ul class="choice-rows plan-rows">
+      {[...groups].map(([text, at]) => (
+        <li key={text}>
+          {at.length > 1 ? (
+            <Counted filling={filling} group={{ text, at }} />
+          ) : (
+            <Line filling={filling} group={{ text, at }} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps {
+  readonly filling: Filling;
+  readonly group: Group;
+}
+
+function Line({ filling, group: { text, at } }: RowProps) {
+  const kit = useKit();
+  const { model, desk, wishes } = kit;
+  const [index = 0] = at;
+  const line = filling.lines[index];
+  if (!line) return null;
+  const { choice, on } = line;
+  const counter = model.position.value.view.counters.find(({ id }) => id === subjectOf(choice));
+  const preview = wishes.odds === 'full' && isOffered(kit, choice) ? model.preview(choice) : null;
+  const figure = preview && figureOf(preview);
+  const next = otherTarget(kit, choice);
+  return (
+    <div class="plan-line">
+      <button
+        type="button"
+        class="choice-row"
+        data-planned={index}
+        aria-pressed={on}
+        onClick={() => desk.fill(toggled(filling, index))}
+      >
+        <span class="check" data-on={on || undefined}>
+          {on && <Icon name="tick" size={18} />}
+        </span>
+        {counter && <CounterFace counter={counter} size={40} />}
+        <span class="choice-text">
+          <b>{text}</b>
+        </span>
+        {figure && (
+          <span class="choice-weight">
+            <b>{figureText(figure)}</b>
+          </span>
+        )}
+      </button>
+      {next && (
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={words().asking.plan.otherTarget({ what: text })}
+          onClick={() => desk.fill(swapped(filling, index, next))}
+        >
+          <Icon name="redo" size={20} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Counted({ filling, group: { text, at } }: RowProps) {
+  const { desk } = useKit();
+  const t = words().asking.plan;
+  const on = at.filter((i) => filling.lines[i]?.on);
+  const off = at.filter((i) => !filling.lines[i]?.on);
+  const [last, first] = [on.at(-1), off[0]];
+  return (
+    <div class="choice-row plan-counted">
+      <span class="choice-text">
+        <b>{text}</b>
+      </span>
+      <span class="plan-stepper">
+        <button
+          type="button"
+          aria-label={t.fewer({ what: text })}
+          disabled={last === undefined}
+          onClick={() => last !== undefined && desk.fill(toggled(filling, last))}
+        >
+          −
+        </button>
+        <b aria-live="polite">{on.length}</b>
+        <button
+          type="button"
+          aria-label={t.more({ what: text })}
+          disabled={first === undefined}
+          onClick={() => first !== undefined && desk.fill(toggled(filling, first))}
+        >
+          +
+        </button>
+      </span>
+    </div>
+  );
+}
+
+/** The counter that a choice is about. */
+function subjectOf(choice: Choice): string | undefined {
+  const subject: unknown = 'unit' in choice ? choice.unit : 'what' in choice ? choice.what : undefined;
+  return typeof subject === 'string' ? subject : undefined;
+}
+
+function isOffered({ model }: Kit, choice: Choice): boolean {
+  const key = written(model.game.play.writes, choice);
+  return model.position.value.offers.some((one) => one.key === key);
+}
+
+/** The next thing that the same unit could do in the same way: another target. */
+function otherTarget({ model }: Kit, choice: Choice): Choice | null {
+  const subject = subjectOf(choice);
+  if (subject === undefined || !('target' in choice || 'air' in choice)) return null;
+  const same = model.position.value.offers
+    .map((one) => one.choice)
+    .filter((one) => one.do === choice.do && subjectOf(one) === subject);
+  const key = written(model.game.play.writes, choice);
+  const at = same.findIndex((one) => written(model.game.play.writes, one) === key);
+  return same.length > 1 ? (same[(at + 1) % same.length] ?? null) : null;
+}
+
+/** What it costs and leaves, what it comes to, and where it stops. */
+function Outlook({ filling }: { readonly filling: Filling }) {
+  const { model, desk, words: game } = useKit();
+  const lines = model.outlook(chosenIn(filling));
+  const { brake } = filling.plan;
+  return (
+    <div class="plan-outlook">
+      {brake && (
+        <button
+          type="button"
+          class="choice-row plan-brake"
+          aria-pressed={filling.brakes}
+          onClick={() => desk.fill({ ...filling, brakes: !filling.brakes })}
+        >
+          <span class="check" data-on={filling.brakes || undefined}>
+            {filling.brakes && <Icon name="tick" size={18} />}
+          </span>
+          <span class="choice-text">
+            <b>{game.brake(brake.key)}</b>
+          </span>
+        </button>
+      )}
+      {lines.map((line) => {
+        const { text, detail } = game.outlook(line);
+        return (
+          <p key={line.key} data-warns={line.warns || undefined}>
+            <b>{text}</b> {detail}
+          </p>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { openSession } from '../../src/app/table/session';
+import { vallee } from '../../src/games/vallee';
+import type { Choice, Game, Prompt } from '../../src/kernel/game';
+import { Table } from '../../src/kernel/table';
+
+const game: Game = vallee;
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  });
+});
+
+/** One person plays both sides, from the first question that fits. */
+function openAt(scenario: string, fits: (prompt: Prompt, table: Table) => boolean, seed = 'batches') {
+  const begin = () => new Table(game, { scenario, options: [], seed });
+  const table = begin();
+  while (table.prompt && !fits(table.prompt, table)) table.choose(game.mind.bot(table.state, table.prompt).choice);
+  if (!table.prompt) throw new Error('this is never asked');
+  const keeper = { durable: true, keep: async () => null };
+  const session = openSession({ table, keeper, seats: {}, fresh: begin, passes: () => false });
+  while (session.curtain.value) session.lift();
+  return { table, session };
+}
+
+const plain = (choices: readonly Choice[]) => choices.filter((choice) => Object.keys(choice).length > 1);
+
+describe('choices that go together', () => {
+  test('are ordinary entries of the journal, and one undo takes all of them back', async () => {
+    const { table, session } = openAt('campaign', ({ ask }) => ask === 'otha-enter');
+    const [plan] = session.plans();
+    if (!plan) throw new Error('nothing is filled in');
+    const before = table.entries.length;
+    await session.run(plan, plain(plan.choices));
+    expect(table.entries.slice(before).map(({ choice }) => choice)).toEqual(plain(plan.choices));
+    expect(session.position.value.batch).toBe(plain(plan.choices).length);
+    await session.undo();
+    expect(table.entries.length).toBe(before);
+  });
+
+  test('go on across dice and pass over what is not offered any more', async () => {
+    const { table, session } = openAt('gabrielle', ({ ask, choices }) => ask === 'fire-defender' && choices.length > 3);
+    const [plan] = session.plans();
+    if (!plan) throw new Error('nothing is filled in');
+    const { side, ask } = table.prompt ?? { side: '', ask: '' };
+    const before = table.entries.length;
+    await session.run(plan, plan.choices);
+    const made = table.entries.slice(before).filter((entry) => entry.side === side && entry.ask === ask);
+    expect(made.length).toBeGreaterThan(1);
+    expect(table.prompt?.ask).not.toBe(ask);
+    expect(session.running.value[side] ?? 0).toBe(0);
+  });
+
+  test('wait while the other side answers, and go on after it', async () => {
+    const { table, session } = openAt('campaign', ({ ask }) => ask === 'bombard-vm');
+    const places = new Set(session.position.value.offers.flatMap(({ offer }) => offer.place ?? []));
+    const all = [...places].map((place) => session.plans({ place })[0]);
+    const plan = all.find((one) => (one?.choices.length ?? 0) > 1);
+    if (!plan) throw new Error('no two batteries see one place');
+    const before = table.entries.length;
+    await session.run({ ...plan, brake: null }, plan.choices);
+    for (let i = 0; i < 20 && table.prompt?.ask === 'counter-bombard'; i++) {
+      while (session.curtain.value) session.lift();
+      await session.choose({ do: 'done' });
+    }
+    const fired = table.entries.slice(before).filter(({ choice }) => choice.do === 'bombard');
+    expect(fired.map(({ choice }) => choice)).toEqual(plan.choices);
+    expect(session.running.value['viet-minh'] ?? 0).toBe(0);
+  });
+
+  test('are called off by their own side alone', async () => {
+    const { table, session } = openAt('campaign', ({ ask }) => ask === 'strategic-move');
+    const [plan] = session.plans();
+    if (!plan) throw new Error('nothing is filled in');
+    const { side } = session.position.value;
+    await session.run(plan, plan.choices);
+    expect(table.prompt?.side).not.toBe(side);
+    const left = session.running.value[side];
+    session.callOff();
+    expect(session.running.value[side]).toBe(left);
+  });
+});
+
+describe('what is filled in', () => {
+  test('is offered as last week, with what is no longer possible left out', () => {
+    const { session, table } = openAt('campaign', ({ ask }, at) => ask === 'otha-enter' && at.state.turn > 1);
+    const last = session.plans().find(({ from }) => from === 'last');
+    const made = table.entries.filter(({ ask, turn }) => ask === 'otha-enter' && turn === table.state.turn - 1);
+    expect(last).toBeDefined();
+    expect((last?.choices.length ?? 0) + (last?.dropped ?? 0)).toBe(made.length);
+  });
+
+  test('is kept by the player and outlives the game: three slots, the oldest goes', () => {
+    const { session } = openAt('campaign', ({ ask }) => ask === 'otha-enter');
+    const supply = { do: 'enter', what: 'supply' };
+    for (let i = 1; i <= 4; i++) session.keepPlan(Array.from({ length: i }, () => supply));
+    const { session: other } = openAt('campaign', ({ ask }) => ask === 'otha-enter', 'another');
+    const plans = other.plans().filter(({ from }) => from === 'saved');
+    expect(plans.map(({ key }) => key)).toEqual(['2', '3', '1']);
+    expect(plans.map(({ choices }) => choices.length)).toEqual([2, 3, 4]);
+  });
+
+  test('a plan from elsewhere is believed only as far as the rules offer it', () => {
+    const foreign = {
+      game: 'vallee',
+      side: 'viet-minh',
+      ask: 'otha-enter',
+      name: 'x',
+      choices: [{ do: 'win' }, { do: 'enter', what: 'supply' }],
+    };
+    kept.set('the-valley/plans', JSON.stringify({ version: 1, plans: [foreign, { game: 3 }, null] }));
+    const { session } = openAt('campaign', ({ ask }) => ask === 'otha-enter');
+    const plans = session.plans().filter(({ from }) => from === 'saved');
+    expect(plans.map(({ choices, dropped }) => [choices, dropped])).toEqual([[[{ do: 'enter', what: 'supply' }], 1]]);
+  });
+});

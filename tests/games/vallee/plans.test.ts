@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import type { ValleeChoice, ValleePrompt } from '../../../src/games/vallee/choices';
+import { scenarioIds } from '../../../src/games/vallee/data/options';
+import { offer } from '../../../src/games/vallee/offer';
+import { plans } from '../../../src/games/vallee/plans';
+import { play } from '../../../src/games/vallee/rules';
+import type { Vallee } from '../../../src/games/vallee/state';
+import { written } from '../../../src/kernel/journal';
+import { playGame, randomly } from './runner';
+
+const text = (choice: ValleeChoice) => written(play.writes, choice);
+const offered = (prompt: ValleePrompt, choice: ValleeChoice) =>
+  prompt.choices.find((one) => one === choice || text(one) === text(choice));
+
+/** Questions in which a die falls between the choices, so that a later one may have lost its target. */
+const diced = /^(bombard|fire|final|retreat|opportunity|strategic|crisis|unpaid)/;
+
+describe('questions with many choices of a kind are filled in', () => {
+  test.each(scenarioIds)('%s: every default is legal, choice after choice', (scenario) => {
+    const pick = randomly(`plans ${scenario}`);
+    const seen = new Set<string>();
+    const illegal: string[] = [];
+    let queue: ValleeChoice[] = [];
+    let asks: readonly string[] = [];
+    const fill = (v: Vallee, prompt: ValleePrompt) => {
+      const [place] = prompt.choices.flatMap((choice) => offer(v, choice).place ?? []);
+      const [counter] = prompt.choices.flatMap((choice) => (choice.do === 'move' ? [choice.unit] : []));
+      const touched =
+        prompt.ask === 'strategic-move' ? { counter } : /bombard-|support-/.test(prompt.ask) ? { place } : {};
+      const all = plans.of(v, prompt, touched as { counter?: string; place?: string });
+      const plan = all[seen.size % Math.max(1, all.length)];
+      if (!plan) return;
+      queue = plan.choices.slice();
+      asks = [prompt.ask, ...(plan.asks ?? [])];
+      seen.add(`${prompt.ask} ${plan.key}`);
+      if (plan.choices[0] && !offered(prompt, plan.choices[0])) illegal.push(`${prompt.ask}: ${text(plan.choices[0])}`);
+      for (const { figures } of plans.outlook(v, prompt, plan.choices)) {
+        for (const [key, figure] of Object.entries(figures)) {
+          if (!(Number.isFinite(figure) && figure >= -99)) illegal.push(`${prompt.ask}: ${key} ${figure}`);
+        }
+      }
+    };
+    playGame(scenario, `plans ${scenario}`, (v, prompt) => {
+      if (queue.length === 0) fill(v, prompt);
+      while (asks.includes(prompt.ask) && queue.length > 0) {
+        const next = queue.shift();
+        const found = next && offered(prompt, next);
+        if (found) return found;
+        if (next && !diced.test(prompt.ask)) illegal.push(`${prompt.ask}: ${text(next)}`);
+      }
+      queue = [];
+      return pick(v, prompt);
+    });
+    expect(illegal).toEqual([]);
+    expect(seen.size).toBeGreaterThan(2);
+  });
+});
