@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { lostValley } from '../../src/games/lost-valley';
-import { storm } from '../../src/games/storm';
+import { vallee } from '../../src/games/vallee';
 import { Table } from '../../src/kernel/table';
 import { readFile, saveOf, verify, writeEverything, writeSave } from '../../src/storage';
 import { handOn } from './hand';
@@ -206,9 +206,9 @@ test('from one table straight to one of another game: its first question is in i
   const { page, problems } = await phones.device();
   await page.goto(phones.address);
   await home(page);
-  const battle = new Table(storm, { scenario: 'battle', options: [], seed: 'sfc32:words' });
-  const persons = { french: 'person', 'viet-minh': 'person' } as const;
-  await choose(page, writeEverything([asSave(fewChoices('words')), saveOf(battle, persons)], {}));
+  const battle = new Table(vallee, { scenario: 'campaign', options: [], seed: 'sfc32:words' });
+  const seats = { french: 'person', 'viet-minh': 'hasty' } as const;
+  await choose(page, writeEverything([asSave(fewChoices('words')), saveOf(battle, seats)], {}));
   await page.getByRole('button', { name: 'Import', exact: false }).last().tap();
   await page.locator('.campaign-row').first().waitFor();
   const ids = (await rowsOf(page, 'campaigns')).map(({ key, value }) => ({
@@ -239,7 +239,7 @@ test('from one table straight to one of another game: its first question is in i
     await new Promise((resolve) => setTimeout(resolve, 100));
     await route.continue();
   });
-  await open('storm');
+  await open('vallee');
   await page.locator('.table[data-decisions="0"]').waitFor();
   const second = await asked(page);
   expect(second).not.toBe(first);

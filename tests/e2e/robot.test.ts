@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { inHaste } from '../robot/haste';
 import { play } from '../robot/robot';
 import { launch, openPage, openPhone, type Phone, type Server, serve, violations } from './harness';
 
@@ -26,6 +27,7 @@ describe('the robot plays by touch, and screen and rules agree at every step', (
       const context = await openPhone(browser, { viewport });
       const settings = JSON.stringify({ version: 1, language, theme, text, motion: 'none' });
       await context.addInitScript((stored) => localStorage.setItem('the-valley/settings', stored), settings);
+      await context.addInitScript(inHaste);
       const { page, problems } = await openPage(context);
       const faults: string[] = [];
       const kinds = new Set<string>();

@@ -51,34 +51,53 @@ export async function reachAtRest(page: Page, selector: string): Promise<Point |
   return null;
 }
 
-/** Two quick taps on the map mean something else than one and one. */
+/** Two quick taps near to each other mean something else than one and one, on the map and to the browser. */
 const NOT_A_DOUBLE_TAP = 350;
+const NEAR = 40;
+
+/** A button whose words have just changed hears nothing for a moment, which begins with the next frame. */
+export async function awake(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    do await new Promise(requestAnimationFrame);
+    while (document.querySelector('[data-asleep]'));
+  });
+}
 
 /** How many elements there are now. */
 export const count = (page: Page, selector: string) => page.locator(selector).count();
 
-export interface Finger {
+/** Whatever acts on the screen: a finger, or keys. */
+export interface Actor {
   readonly taps: number;
   /** False where nothing could be met. */
   tap(selector: string, nth?: number): Promise<boolean>;
   hold(selector: string, until: () => Promise<unknown>): Promise<boolean>;
+}
+
+export interface Finger extends Actor {
   drag(from: Point, to: Point): Promise<void>;
 }
 
 export function fingerOf(page: Page, hand: Hand): Finger {
   let taps = 0;
+  let last = { x: 0, y: 0, at: 0 };
   return {
     get taps() {
       return taps;
     },
     async tap(selector, nth = 0) {
-      if (selector.startsWith('.board-access')) await page.waitForTimeout(NOT_A_DOUBLE_TAP);
-      // A button whose words have just changed hears nothing for a moment.
-      await page.locator('[data-asleep]').waitFor({ state: 'detached' });
+      await awake(page);
       const at = await reach(page, selector, nth);
       if (!at) return false;
+      const early = last.at + NOT_A_DOUBLE_TAP - Date.now();
+      const near = Math.hypot(at.x - last.x, at.y - last.y) < NEAR;
+      if (early > 0 && near) {
+        await page.waitForTimeout(early);
+        return this.tap(selector, nth);
+      }
       taps++;
       await hand.tap(at);
+      last = { ...at, at: Date.now() };
       return true;
     },
     async hold(selector, until) {

@@ -1,6 +1,7 @@
 /**
- * npm run robot -- <game> --seed <n> [--turns <n>] [--lang en|fr|vi] [--size 390x844] [--theme light|dark|contrast]
- * [--text 100|115|130|150] [--seats french=person,viet-minh=hasty] [--speed 1|2|4|instant] [--accept] [--axe] [--dist <folder>]
+ * npm run robot -- <game> --seed <n> [--by touch|keyboard|list] [--scenario <id>] [--stray 0.1] [--turns <n>] [--lang en|fr|vi] [--size 390x844] [--theme light|dark|contrast]
+ * [--text 100|115|130|150] [--seats french=person,viet-minh=hasty] [--speed 1|2|4|instant] [--accept] [--axe] [--shapes]
+ * [--pictures <beginning of their paths>] [--dist <folder>]
  */
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,13 +12,18 @@ import { languages } from '../../src/kernel/words';
 import { launch, openPhone } from '../e2e/browser';
 import { openPage, violations } from '../e2e/page';
 import { serve } from '../e2e/server';
+import { inHaste } from './haste';
 import { play } from './robot';
 import { look } from './screen';
+import { ways } from './sitting';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     seed: { type: 'string', default: '1' },
+    by: { type: 'string' },
+    scenario: { type: 'string' },
+    stray: { type: 'string', default: '0.05' },
     turns: { type: 'string', default: 'Infinity' },
     lang: { type: 'string', default: 'en' },
     size: { type: 'string', default: '390x844' },
@@ -26,11 +32,15 @@ const { positionals, values } = parseArgs({
     seats: { type: 'string', default: '' },
     speed: { type: 'string', default: '1' },
     accept: { type: 'boolean', default: false },
+    pictures: { type: 'string' },
+    shapes: { type: 'boolean', default: false },
     axe: { type: 'boolean', default: false },
     dist: { type: 'string' },
   },
 });
-const { seed, theme, text, speed, accept } = values;
+const { seed, theme, text, speed, accept, scenario } = values;
+const by = ways.find((one) => one === values.by);
+if (values.by !== undefined && !by) throw new Error(`--by is ${ways.join(', ')}`);
 const language = languages.find((one) => one === values.lang) ?? 'en';
 const seats: Record<string, Seat> = {};
 for (const pair of values.seats.split(',').filter(Boolean)) {
@@ -51,6 +61,7 @@ await context.addInitScript(
   },
   JSON.stringify({ version: 1, language, theme, text, speed, motion: 'none' }),
 );
+if (by || accept) await context.addInitScript(inHaste);
 const { page, problems } = await openPage(context);
 const faults: string[] = [];
 const inspect = async (what: string) => {
@@ -66,6 +77,11 @@ try {
     language,
     seats,
     turns: Number(values.turns),
+    stray: Number(values.stray),
+    shapes: values.shapes,
+    ...(by && { by }),
+    ...(values.pictures !== undefined && { pictures: values.pictures }),
+    ...(scenario !== undefined && { scenario }),
     accept,
     problems,
     log: (line) => console.log(line),
@@ -77,7 +93,8 @@ try {
   );
   console.log(`${report.curtains} curtains opened, ${report.told} of the computer's moves looked at`);
   console.log(`looked at ${report.seen.length}: ${report.seen.join(', ')}`);
-  for (const line of [...report.cut, ...faults]) console.log(`FAULT ${line}`);
+  for (const line of report.actions) console.log(`taps: ${line}`);
+  for (const line of faults) console.log(`FAULT ${line}`);
   process.exitCode = report.cut.length + faults.length > 0 ? 1 : 0;
 } catch (error) {
   const trace = join(tmpdir(), `robot-stopped-${process.pid}`);

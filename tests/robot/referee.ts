@@ -1,6 +1,8 @@
 /** Replays the journal with the same rules, away from the browser, and compares what the screen says with them. */
+import { companyOf, seatOf } from '../../src/app/table/seating';
 import { onlyAnswer } from '../../src/app/table/unasked';
-import type { Game } from '../../src/kernel/game';
+import type { Game, Side } from '../../src/kernel/game';
+import type { Seats } from '../../src/kernel/seats';
 import { Table } from '../../src/kernel/table';
 import type { CounterView, PlaceView, View } from '../../src/kernel/view';
 import { type GameWords, plain, signed } from '../../src/kernel/words';
@@ -17,7 +19,8 @@ export interface Referee {
   leaks(sight: Sight): readonly string[];
 }
 
-export function createReferee(game: Game, said: GameWords, begun: Stored, company: Company): Referee {
+export function createReferee(game: Game, said: GameWords, begun: Stored, seats: Seats): Referee {
+  const company = companyOf(game.sides, seats);
   let table = replayed(game, begun, null);
   return {
     get table() {
@@ -29,7 +32,10 @@ export function createReferee(game: Game, said: GameWords, begun: Stored, compan
       const { prompt } = table;
       // What need not be asked is answered when the table is opened, and written with the next choice.
       if (prompt && screen.question !== null && screen.question !== questionOf(said, prompt)) passOver(table, company);
-      return compare(table, said, screen);
+      const { state } = table;
+      const sitting =
+        company === 'computer' ? game.sides.find((side) => seatOf(game, state, seats, side) === 'person') : null;
+      return compare(table, said, screen, sitting ?? null);
     },
     leaks({ screen, stored }) {
       if (stored) table = replayed(game, stored, table);
@@ -72,9 +78,15 @@ const questionOf = (said: GameWords, prompt: Asked) => spaced(`${plain(said.ask(
 /** As the screen is read: every kind of space is one. */
 const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-function compare(table: Table, said: GameWords, screen: Screen): readonly string[] {
-  const { game, state, prompt } = table;
-  const view = game.face.view(state, prompt?.side ?? game.sides[0] ?? '', prompt);
+/** What whoever looks may see. */
+function viewOf({ game, state, prompt }: Table, { covered }: Screen, person: Side | null): View {
+  const side = prompt?.side ?? person ?? game.sides[0] ?? '';
+  return covered ? { ...game.face.view(state, null, null), side } : game.face.view(state, side, prompt);
+}
+
+function compare(table: Table, said: GameWords, screen: Screen, person: Side | null): readonly string[] {
+  const { state, prompt } = table;
+  const view = viewOf(table, screen, person);
   const found: string[] = [];
   const same = (what: string, shown: string | null, meant: string) => {
     if (shown !== spaced(meant)) found.push(`${what}: «${shown}» instead of «${meant}»`);
@@ -94,7 +106,7 @@ function compare(table: Table, said: GameWords, screen: Screen): readonly string
   for (const choice of screen.choices) if (!legal.has(choice)) found.push(`«${choice}» is not offered by the rules`);
   if (screen.tray) {
     const { place } = screen.tray;
-    const here = view.counters.filter(({ at }) => at === place).map(({ id }) => id);
+    const here = view.counters.filter(({ at, side }) => at === place && side === view.side).map(({ id }) => id);
     same(`counters in ${place}`, ids(screen.tray.counters.map(({ id }) => id)), ids(here));
   }
   if (state.result && screen.result !== null) same('result', screen.result, said.result(state.result).name);
@@ -110,7 +122,8 @@ function undoOf(table: Table, said: GameWords): readonly string[] {
   const made = undoable > 0 ? entries.slice(-undoable).map((entry) => said.made(entry.choice, entry)) : [];
   const planned = prompt?.choices.map((choice) => said.choice(choice, prompt)) ?? [];
   const named = [...made, ...planned].map((what) => spaced(t.undo({ what })));
-  return made.length > 0 ? named : [spaced(t.nothingToUndo), ...named];
+  // After the end only whoever made the last choice may take it back.
+  return made.length > 0 && prompt ? named : [spaced(t.nothingToUndo), ...named];
 }
 
 function levelOf(view: View, said: GameWords, id: string): string {
@@ -118,11 +131,12 @@ function levelOf(view: View, said: GameWords, id: string): string {
   if (group.length > 1) return group.map((one) => `${said.track(one.id).name}: ${one.value}`).join(', ');
   const track = view.tracks.find((one) => one.id === id);
   if (!track) return 'no such track';
-  const { value, min, modifier, state, goal } = track;
+  const { value, min, modifier, state, goal, boxes } = track;
   if (goal !== undefined) {
     return `${said.track(id).name}: ${words().table.area.ofLimit({ count: value, of: goal })}`;
   }
-  const figure = min < 0 ? signed(value) : `${value}`;
+  const word = boxes === 'word' && state !== undefined ? said.state(state) : null;
+  const figure = word ?? (min < 0 ? signed(value) : `${value}`);
   const { name } = said.track(id);
   // A formation is a place too, and says whether it is active.
   if (view.places.some((place) => place.id === id)) return `${name}: ${value}${state ? `, ${said.state(state)}` : ''}`;

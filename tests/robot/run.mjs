@@ -3,7 +3,9 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
-const [command, ...args] = process.argv.slice(2);
+const [asked, ...args] = process.argv.slice(2);
+// What is named like a file of its own is a command of its own: npm run robot -- taps.
+const command = args[0] === 'taps' ? 'taps' : asked;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const outDir = `${root}node_modules/.cache/robot-${process.pid}`;
 process.on('exit', () => rmSync(outDir, { recursive: true, force: true }));

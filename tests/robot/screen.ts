@@ -34,8 +34,14 @@ export interface Screen {
   readonly result: string | null;
   /** The side that the curtain waits for, with everything that can be read there; null where there is none. */
   readonly curtain: { readonly side: string; readonly text: string } | null;
+  /** Both look at an open question: the table shows what everybody sees. */
+  readonly covered: boolean;
   /** The computer decides, or what happened is told. */
   readonly moves: boolean;
+  /** Why a table complains: a rule that failed, a disk that does not write, a choice that was refused. */
+  readonly trouble: string | null;
+  /** Buttons that say nothing to those who listen. */
+  readonly unnamed: readonly string[];
 }
 
 export interface Sight {
@@ -74,7 +80,13 @@ export async function look(page: Page): Promise<Sight> {
         tray: place === null ? null : { place, counters: named(all('.sheet .counter-button'), 'counter') },
         result: sheet === 'report' ? text(document.querySelector('#sheet-title')) : null,
         curtain: curtain && { side: curtain.dataset.side ?? '', text: text(document.body) },
+        covered: document.querySelector('.dock[data-baton]') !== null,
         moves: document.querySelector('.moves, .told-bar') !== null,
+        trouble:
+          all('.trouble-line:not([data-notice="saving"], [data-notice="backup"])').map((line) => text(line))[0] ?? null,
+        unnamed: all('button, a[href]')
+          .filter((one) => !text(one) && !one.getAttribute('aria-label') && !one.getAttribute('title'))
+          .map((one) => one.outerHTML.slice(0, 120)),
       };
     };
 

@@ -1,5 +1,5 @@
 /** Slipped into the real app: plays it by its buttons, and tells what the screen shows before anything else happens. */
-import { type Order, PLANNED, type Row, type Shown, type Tale, type Tap } from './app-words';
+import { IN_HAND, type Order, PLANNED, type Row, type Shown, type Tale, type Tap } from './app-words';
 
 type Word = 'first' | 'found' | 'settled' | 'tap' | 'seen' | 'stuck';
 
@@ -51,18 +51,19 @@ const everyWord = () => document.body.textContent;
 const one = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 function shown(): Shown {
-  const question = textOf('.dock .question p');
+  const asked = textOf('.dock .question p');
   // What is only planned is on no disk: undo then names the plan, and says nothing of the table.
   const planned = one('.dock .undo[data-planned]') !== null;
   const undo = planned ? PLANNED : (one('.dock .undo')?.getAttribute('aria-label') ?? '');
   return {
     decisions: Number(one('.table')?.dataset.decisions ?? 0),
-    asks: question !== '' && one('.curtain') === null,
-    screen: `${question} (${undo})`,
+    asks: asked !== '' && one('.curtain') === null,
+    question: one('.dock .in-hand') ? IN_HAND : asked,
+    undo,
   };
 }
 
-const changed = (a: Shown, b: Shown) => a.decisions !== b.decisions || a.screen !== b.screen;
+const changed = (a: Shown, b: Shown) => a.decisions !== b.decisions || a.question !== b.question || a.undo !== b.undo;
 const frame = () => new Promise((resolve) => setTimeout(resolve, 16));
 
 /** Whoever has waited so long for a screen waits for ever. */
@@ -74,6 +75,18 @@ async function until(holds: () => boolean, most = 3000): Promise<boolean> {
     await frame();
   }
   return holds();
+}
+
+/** What is shown once the screen lies still: a piece that is taken in hand by itself comes a moment after its question. */
+async function still(): Promise<Shown> {
+  let last = shown();
+  for (let same = 0; same < 6; same++) {
+    await frame();
+    const now = shown();
+    if (changed(last, now)) same = 0;
+    last = now;
+  }
+  return last;
 }
 
 /** A button that makes a choice; where none is on the screen, the list of all choices is opened. */
@@ -95,16 +108,19 @@ async function button(): Promise<{ readonly element: HTMLElement; readonly tap: 
 
 /** From one decision to the next. False where nothing can be touched. */
 async function decide(): Promise<boolean> {
-  const before = shown();
+  const before = await still();
   const row = (await stored()).find((found) => found.campaign === campaign());
-  if (!row || changed(before, shown())) return true;
+  if (!row || !before.asks || changed(before, shown())) return true;
   tell('settled', { ...before, row });
   const found = await button();
   if (!found) return false;
   tell('tap', found.tap);
   found.element.click();
   // The first thing that is seen after a tap is told before the page can do anything more.
-  if (await until(() => changed(before, shown()), 1500)) tell('seen', shown());
+  if (await until(() => changed(before, shown()), 1500)) {
+    tell('seen', { ...shown(), asks: false });
+    tell('seen', await still());
+  }
   return true;
 }
 

@@ -20,12 +20,16 @@ export type Order =
 /** Stands for undo while a choice is planned and not made. */
 export const PLANNED = 'planned';
 
+/** Stands for the question while a piece is in hand: the dock then speaks of the piece. */
+export const IN_HAND = 'a piece in hand';
+
 /** What stands on the screen: how many decisions were made, the question, and what undo would take back. */
 export interface Shown {
   readonly decisions: number;
-  /** False while the computer thinks, or a curtain hides the next question. */
+  /** False while the computer thinks, a curtain hides the next question, or the screen does not lie still yet. */
   readonly asks: boolean;
-  readonly screen: string;
+  readonly question: string;
+  readonly undo: string;
 }
 
 /** The screen at rest, with what the database then says. */
@@ -36,11 +40,10 @@ export interface Tale extends Shown {
 /** What the finger meets: a choice as the journal writes it, or the way back. */
 export type Tap = { readonly choice: string } | 'undo';
 
-/** Whether two screens say the same of the table; a plan that was not carried out is gone with its window. */
-export function isSame(a: string, b: string): boolean {
-  const end = ` (${PLANNED})`;
-  const planned = [a, b].find((screen) => screen.endsWith(end));
-  if (planned === undefined) return a === b;
-  const question = planned.slice(0, -end.length);
-  return [a, b].every((screen) => screen.startsWith(`${question} (`));
+type Said = Pick<Shown, 'question' | 'undo'>;
+
+/** Whether two screens say the same of the table; a plan and a piece in hand are gone with their window. */
+export function isSame(a: Said, b: Said): boolean {
+  const isOne = (x: string, y: string, passing: string) => x === y || x === passing || y === passing;
+  return isOne(a.question, b.question, IN_HAND) && isOne(a.undo, b.undo, PLANNED);
 }

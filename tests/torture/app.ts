@@ -27,6 +27,7 @@ interface Stuck extends Screen {
   readonly isOver: boolean;
 }
 
+const said = ({ question, undo }: Shown) => `${question} (${undo})`;
 const firstWords = (screen: string) => screen.slice(0, 1500).replaceAll('\n', ' ');
 
 export interface AppReport {
@@ -66,7 +67,7 @@ export async function tortureApp(
   const victim = await newVictim();
   const rows = new Map<string, Row>();
   /** What the next screen of a campaign must say, where that is known. */
-  const expected = new Map<string, string>();
+  const expected = new Map<string, Shown>();
   const finished = new Set<string>();
   const lost: string[] = [];
   const changed: string[] = [];
@@ -100,7 +101,7 @@ export async function tortureApp(
     const untouched = same(now.choices, before);
     if (untouched) {
       if (seen && seen.decisions !== before.length) return `${seen.decisions} decisions were shown`;
-      expected.set(now.campaign, tale.screen);
+      expected.set(now.campaign, tale);
       return null;
     }
     const wrong = whyNot(now, tale.row, tap);
@@ -108,7 +109,7 @@ export async function tortureApp(
     if (tap === null) return null;
     if (seen === null) ahead++;
     else if (now.choices.length < seen.decisions) return `${now.choices.length} of ${seen.decisions} decisions shown`;
-    else if (seen.asks && now.choices.length === seen.decisions) expected.set(now.campaign, seen.screen);
+    else if (seen.asks && now.choices.length === seen.decisions) expected.set(now.campaign, seen);
     return null;
   };
 
@@ -135,7 +136,7 @@ export async function tortureApp(
   const hearSettled = (tale: Tale) => {
     const { campaign } = tale.row;
     const must = expected.get(campaign);
-    if (must !== undefined && !isSame(must, tale.screen)) note(changed, `«${must}» became «${tale.screen}»`);
+    if (must && !isSame(must, tale)) note(changed, `«${said(must)}» became «${said(tale)}»`);
     if (tale.decisions !== tale.row.choices.length) {
       note(lost, `${campaign}: ${tale.row.choices.length} of ${tale.decisions} decisions at rest`);
     }
@@ -166,8 +167,8 @@ export async function tortureApp(
         if (++taps === plan.taps) setTimeout(kill, plan.ms);
         return null;
       case 'seen':
+        if (seen === null) decisions++;
         seen = body as Shown;
-        decisions++;
         return null;
       case 'stuck': {
         const { campaign, screen, isOver } = body as Stuck;

@@ -5,7 +5,7 @@ import { storm } from '../../src/games/storm';
 import type { Game } from '../../src/kernel/game';
 import type { Seats } from '../../src/kernel/seats';
 import { Table } from '../../src/kernel/table';
-import { isSame, type Row } from './app-words';
+import { IN_HAND, isSame, PLANNED, type Row } from './app-words';
 import { outcomeOf } from './outcome';
 
 const rowOf = (table: Table, seats: Seats): Row => {
@@ -109,9 +109,12 @@ test('without a tap only the computer goes on', () => {
   expect(byItself).toBeGreaterThan(0);
 });
 
-test('a plan is gone with its window; the question under it is the same', () => {
-  expect(isSame('Load: room for 4. 9.5 (planned)', 'Load: room for 4. 9.5 (Undo: C-47 (6): step)')).toBe(true);
-  expect(isSame('Load: room for 4. 9.5 (Undo: one)', 'Load: room for 4. 9.5 (planned)')).toBe(true);
-  expect(isSame('Load: room for 4. 9.5 (planned)', 'Load: room for 3. 9.5 (Undo: C-47 (6): step)')).toBe(false);
-  expect(isSame('Load: room for 4. 9.5 (Undo: one)', 'Load: room for 4. 9.5 (Undo: two)')).toBe(false);
+test('a plan and a piece in hand are gone with their window; the question under them is the same', () => {
+  const four = { question: 'Load: room for 4.', undo: 'Undo: C-47 (6)' };
+  expect(isSame(four, { ...four })).toBe(true);
+  expect(isSame({ ...four, undo: PLANNED }, four)).toBe(true);
+  expect(isSame(four, { ...four, question: IN_HAND })).toBe(true);
+  expect(isSame(four, { ...four, undo: 'Undo: another' })).toBe(false);
+  expect(isSame({ ...four, undo: PLANNED }, { ...four, question: 'Load: room for 3.' })).toBe(false);
+  expect(isSame({ question: IN_HAND, undo: 'Undo: another' }, four)).toBe(false);
 });

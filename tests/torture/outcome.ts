@@ -1,9 +1,10 @@
 /** What one tap may leave on the disk, worked out by the rules and not by the app. */
 
 import { signal } from '@preact/signals';
-import { lastAsked, passIdle, undoTo } from '../../src/app/table/going';
+import { passIdle } from '../../src/app/table/going';
 import { companyOf, seatOf } from '../../src/app/table/seating';
 import { createObedience } from '../../src/app/table/unasked';
+import { lastAsked, undoTo } from '../../src/app/table/undo';
 import { game as lostValley } from '../../src/games/lost-valley';
 import { game as season } from '../../src/games/season';
 import { game as storm } from '../../src/games/storm';

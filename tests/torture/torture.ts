@@ -53,6 +53,7 @@ export async function torture(page: string, kills: number, log: (line: string) =
   let done = 0;
   let writing = false;
   let tries = 0;
+  let database = '';
   let plan: Plan = { after: 'start', ms: 0 };
 
   const kill = () => {
@@ -77,8 +78,14 @@ export async function torture(page: string, kills: number, log: (line: string) =
       if (campaign.hash !== hashOf(campaign)) damaged.push(`${campaign.id}: another position`);
       known.set(campaign.id, { shown: campaign.choices, tried: null });
     }
-    for (const id of known.keys())
-      if (!found.campaigns.some((campaign) => campaign.id === id)) lost.push(`${id}: all of it`);
+    const now = victim.database();
+    const how = database !== '' && now !== database ? 'with the whole database, which the browser threw away' : 'alone';
+    database = now;
+    for (const id of [...known.keys()]) {
+      if (found.campaigns.some((campaign) => campaign.id === id)) continue;
+      lost.push(`${id}: all of it, ${how}`);
+      known.delete(id);
+    }
     return next(found);
   };
 

@@ -1,6 +1,6 @@
 /** A real browser on a profile of its own, started to be killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserCommand } from '../e2e/browser';
@@ -10,6 +10,8 @@ export interface Victim {
   /** Resolves when it is dead: false where nobody killed it in time. */
   start(address: string): Promise<boolean>;
   kill(): void;
+  /** Which database the browser has: another one where it has thrown the old one away by itself. */
+  database(): string;
   /** Forgets everything it had stored. */
   bury(): void;
 }
@@ -51,6 +53,11 @@ export async function newVictim(): Promise<Victim> {
       });
     },
     kill,
+    database() {
+      const folder = join(profile, 'Default', 'IndexedDB');
+      const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.leveldb')) : [];
+      return names.map((name) => statSync(join(folder, name)).ino).join(' ');
+    },
     bury() {
       kill();
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });

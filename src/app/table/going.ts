@@ -1,7 +1,8 @@
-/** What follows by itself, what is set at first, and what undo takes with it. */
+/** What follows by itself, what is set at first, and what is taken back by itself. */
 import type { Choice } from '../../kernel/game';
 import type { Table } from '../../kernel/table';
 import { freeOnes } from './ending';
+import { undoTo } from './undo';
 
 /** Makes the primary choice wherever one side has seldom a reason to make another and has made none in that question. */
 export function passIdle(table: Table, side = table.prompt?.side): void {
@@ -14,14 +15,6 @@ export function passIdle(table: Table, side = table.prompt?.side): void {
 
 function primaryOf({ game, state, prompt }: Table): Choice | null {
   return prompt?.choices.find((one) => game.face.offer(state, one).primary) ?? null;
-}
-
-/** What `passIdle` passes by: the same side has just chosen something else. */
-function idleAnswer(table: Table): Choice | null {
-  const { prompt, entries } = table;
-  const last = entries.at(-1);
-  const passed = prompt?.idle && last?.side === prompt.side && last.ask !== prompt.ask;
-  return passed ? primaryOf(table) : null;
 }
 
 /** The most that is set at first. */
@@ -43,36 +36,6 @@ export function usualForce(table: Table): readonly Choice[] {
   }
   if (joins.length > 0 || prompt?.scene?.is !== 'force') return joins;
   return prompt.choices.filter((choice) => isFree(table, choice));
-}
-
-/** What is answered by itself as the table stands; null where somebody decides. */
-type Unasked = (at: Table) => Choice | null;
-
-/**
- * The last choice that somebody was asked for, of those that undo can take back; null where there is none. `passes`:
- * what there is seldom a reason for is passed by too.
- */
-export function lastAsked(
-  table: Table,
-  unasked: Unasked,
-  passes: boolean,
-  before = table.entries.length,
-): number | null {
-  const first = table.entries.length - table.undoable;
-  for (let at = before - 1; at >= first; at--) {
-    const entry = table.entries[at];
-    const past = table.forkAt(at);
-    const own = unasked(past) ?? (passes ? idleAnswer(past) : null);
-    if (entry && (!own || table.write(own) !== table.write(entry.choice))) return at;
-  }
-  return null;
-}
-
-/** Takes back the choice `at` with all that followed it. */
-export function undoTo(table: Table, at: number): boolean {
-  const made = table.entries.length;
-  while (table.entries.length > at && table.undo());
-  return table.entries.length < made;
 }
 
 /** Takes back the choice `at` and makes the later ones again, as far as they are still offered. */

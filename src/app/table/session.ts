@@ -4,19 +4,20 @@ import type { Choice, Prompt, Side } from '../../kernel/game';
 import type { Seats } from '../../kernel/seats';
 import type { Answer, Table } from '../../kernel/table';
 import type { View } from '../../kernel/view';
-import type { Ending, Eyes, Notice, Order, Position, TableModel, Telling, Thinking } from '../../panels/model/model';
+import type { Ending, Eyes, Notice, Order, TableModel, Telling, Thinking } from '../../panels/model/model';
 import type { Happened } from '../../panels/model/telling';
 import type { Trouble, Waiting } from '../../storage';
 import { type Mind, quickComputer, type Thought } from './computer';
 import { createCurtains } from './curtain';
 import { createDriver } from './driver';
 import { endingOf, freeOnes } from './ending';
-import { lastAsked, passIdle, takeBack, undoTo, usualForce } from './going';
+import { passIdle, takeBack, usualForce } from './going';
 import { catchUp, lookBack } from './look-back';
 import { positionOf, previewOf, type Sight, throughEyes, viewOf } from './position';
 import { companyOf, seatOf, witnessed } from './seating';
 import { isWorthTelling, readerOf, scriptOf, seatTelling, stageOf } from './telling';
 import { createObedience } from './unasked';
+import { createUndo, undoTo } from './undo';
 
 /** Who keeps the journal. */
 export interface Keeper {
@@ -107,10 +108,6 @@ export function openSession(seating: Seating): Session {
     prompt: null,
     found: new Map(),
   };
-  /** Choices that a person is known to have made: no need to find out whether anybody was asked. */
-  const chosen = new Set<number>();
-  /** What undo takes back in a position, once somebody has wanted to know. */
-  let undoes: { readonly of: Position; readonly before: number | undefined; readonly at: number | null } | null = null;
   let saving = false;
   let hidden = false;
   let gone = false;
@@ -143,6 +140,7 @@ export function openSession(seating: Seating): Session {
   const positionNow = () => positionOf(table, sight(), viewAt);
 
   const { unasked, obey, orderedBy } = createObedience(table, seats, company, orders);
+  const undo = createUndo(table, unasked, passes);
   /** What follows a choice by itself. */
   const goOn = (at: Table, side: Side | undefined) => {
     obey(at);
@@ -177,7 +175,11 @@ export function openSession(seating: Seating): Session {
       seat: null,
     };
     const script = scriptOf(happened, { ...stageOf(game, known, now.settled), told: now.told });
-    if (open || isWorthTelling(script, now, company, looker())) telling.value = now;
+    const worth = isWorthTelling(script, now, company, looker());
+    // What undo can still take back is a plan: it is told with what comes of it.
+    const planned = told >= 0 && !now.more && table.undoable >= all - told;
+    if (open || (worth && !planned)) telling.value = now;
+    else if (worth) return;
     // What I do in the middle of a fight is told with the rest of it; a card that is asked about tells itself.
     else if (!now.more && (now.settled || now.card !== null)) told = all;
   };
@@ -216,7 +218,7 @@ export function openSession(seating: Seating): Session {
   const change = async (act: () => boolean): Promise<boolean> => {
     if (saving || watching || gone || torn) return false;
     if (!attempt(act, (error) => ({ is: 'step', choice: '', error }))) return false;
-    for (const at of chosen) if (at >= table.entries.length) chosen.delete(at);
+    undo.taken();
     attempt(() => obey(table), undrawn);
     saving = true;
     const why = await keeper.keep(table, waits).catch((): Trouble => 'failed');
@@ -330,7 +332,7 @@ export function openSession(seating: Seating): Session {
         const asked = table.prompt?.side;
         const at = table.entries.length;
         const answer = make(choice);
-        if (answer.ok) chosen.add(at);
+        if (answer.ok) undo.made(at);
         if (answer.ok) goOn(table, asked);
         else if (!isFault(answer)) notice.value = { is: 'refused', refusal: answer.refusal };
         return answer.ok;
@@ -339,7 +341,7 @@ export function openSession(seating: Seating): Session {
       changeHere(() => {
         const made = table.entries.length;
         for (const choice of freeOnes(table, choices, obey)) make(choice);
-        for (let at = made; at < table.entries.length; at++) chosen.add(at);
+        undo.made(made);
         return table.entries.length > made;
       }),
     ending(choice) {
@@ -365,13 +367,9 @@ export function openSession(seating: Seating): Session {
         return at !== null && undoTo(table, at);
       }),
     undoes(before) {
-      const now = position.value;
-      const made = now.entries.length;
-      if (now.undoable === 0 || saving || table.entries.length !== made) return null;
-      if (chosen.has((before ?? made) - 1)) return (before ?? made) - 1;
-      const known = undoes?.of === now && undoes.before === before ? undoes : null;
-      undoes = known ?? { of: now, before, at: lastAsked(table, unasked, passes(), before ?? made) };
-      return undoes.at;
+      const { undoable, entries } = position.value;
+      if (undoable === 0 || saving || table.entries.length !== entries.length) return null;
+      return undo.last(before ?? entries.length);
     },
     redo: () =>
       changeHere(() => {
@@ -380,7 +378,7 @@ export function openSession(seating: Seating): Session {
       }),
     takeBack: (at) =>
       changeHere(() => {
-        chosen.clear();
+        undo.taken(true);
         return takeBack(table, at, obey);
       }),
     rewind: (count) =>

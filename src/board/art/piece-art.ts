@@ -159,7 +159,7 @@ export function costPicture(cost: number, fight: boolean, palette: Palette): Pic
   };
 }
 
-const LABEL = { pad: 6, line: 15, letters: 14 } as const;
+const LABEL = { pad: 5, line: 14, letters: 13 } as const;
 
 /** What a target costs and how likely it goes well, on a plate by its rim. */
 export function labelPicture(

@@ -32,9 +32,6 @@ export const askingEn = {
     one: 'Choose one above',
   },
   left: ({ left }: { readonly left: number }) => (left === 1 ? '1 point left' : `${left} points left`),
-  noCard: 'No card can be played',
-  planned: 'planned',
-  unplan: ({ what }: { readonly what: string }) => `Take off: ${what}`,
   stakes: {
     hold: ({ place }: { readonly place: string }) => `Hold ${place}`,
     take: ({ place }: { readonly place: string }) => `Take ${place}`,
@@ -52,7 +49,6 @@ export const askingEn = {
   more: 'More',
   noEffect: 'No effect possible',
   none: 'none',
-  setAtFirst: 'the usual force is set',
   back: 'Not this one',
 };
 

@@ -34,9 +34,6 @@ export const askingFr: AskingWords = {
     one: 'Choisissez ci-dessus',
   },
   left: ({ left }) => (left === 1 ? '1 point restant' : `${left} points restants`),
-  noCard: 'Aucune carte n’est jouable',
-  planned: 'prévu',
-  unplan: ({ what }) => `Retirer : ${what}`,
   stakes: {
     hold: ({ place }) => `Tenir ${place}`,
     take: ({ place }) => `Prendre ${place}`,
@@ -54,6 +51,5 @@ export const askingFr: AskingWords = {
   more: 'Plus',
   noEffect: 'Aucun effet possible',
   none: 'aucun',
-  setAtFirst: 'la force habituelle est choisie',
   back: 'Pas celui-ci',
 };

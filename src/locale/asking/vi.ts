@@ -33,9 +33,6 @@ export const askingVi: AskingWords = {
     one: 'Chọn ở trên',
   },
   left: ({ left }) => `còn ${left} điểm`,
-  noCard: 'Không lá bài nào dùng được',
-  planned: 'dự định',
-  unplan: ({ what }) => `Bỏ: ${what}`,
   stakes: {
     hold: ({ place }) => `Giữ ${place}`,
     take: ({ place }) => `Chiếm ${place}`,
@@ -53,6 +50,5 @@ export const askingVi: AskingWords = {
   more: 'Thêm',
   noEffect: 'Không thể có tác dụng',
   none: 'không',
-  setAtFirst: 'đã chọn lực lượng thường dùng',
   back: 'Không phải cái này',
 };

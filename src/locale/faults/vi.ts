@@ -21,7 +21,7 @@ export const faultsVi: FaultsWords = {
   },
   opening: {
     about: 'Chiến dịch vẫn được lưu, nhưng không mở được.',
-    late: 'Lâu hơn bình thường: bộ nhớ hoặc mạng không trả lời. Không mất gì cả.',
+    late: 'Lâu hơn bình thường: bộ nhớ hoặc mạng không phản hồi. Không mất gì cả.',
   },
   twice: 'Chiến dịch đang mở đã hai lần không mở được. Nó vẫn ở đây, không thay đổi.',
   background: 'Có lỗi chạy ngầm. Không quyết định nào của bạn bị mất.',

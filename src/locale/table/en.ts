@@ -53,8 +53,6 @@ export const tableEn = {
     allChoices: 'All choices',
     count: ({ count }: { readonly count: number }) => (count === 1 ? '1 choice' : `${count} choices`),
     pick: 'Your decision',
-    pickOne: 'Choose an option above.',
-    showChoices: 'Show the choices',
     undo: ({ what }: { readonly what: string }) => `Undo: ${what}`,
     redo: ({ what }: { readonly what: string }) => `Redo: ${what}`,
     nothingToUndo: 'Nothing to undo',
@@ -125,7 +123,6 @@ export const tableEn = {
     all: ({ state }: { readonly state: string }) => `All ${state}`,
     nobody: 'Select none',
     selected: ({ count }: { readonly count: number }) => `${count} selected`,
-    canAct: 'Choose an area to act',
     reach: ({ count }: { readonly count: number }) =>
       count === 1 ? '1 area within range' : `${count} areas within range`,
     here: 'here',
@@ -134,7 +131,6 @@ export const tableEn = {
   },
   force: {
     title: 'Choose units',
-    join: 'Choose units above.',
     cards: 'Cards',
     instead: 'Or discard a card',
     threshold: ({ from, what }: { readonly from: number; readonly what: string }) => `${from} or more: ${what}`,
@@ -147,10 +143,8 @@ export const tableEn = {
         : `These odds ignore reactions (${side} hand: ${count} cards).`,
   },
   answer: {
-    mark: 'Select a card',
     now: 'Now',
     alone: 'with this card',
-    withCard: ({ card }: { readonly card: string }) => `with ${card}`,
     noCards: 'Your hand is empty.',
     standing: 'Offer reactions',
     orders: { always: 'always', fights: 'in assaults', never: 'never' },
@@ -188,7 +182,6 @@ export const tableEn = {
   damage: {
     left: ({ of }: { readonly of: number }) => (of === 1 ? 'of 1 point left' : `of ${of} points left`),
     confirm: 'Confirm',
-    confirmLeft: ({ left }: { readonly left: number }) => `Confirm, ${left} left`,
     points: ({ count }: { readonly count: number }) => (count === 1 ? '1 point' : `${count} points`),
     costs: ({ count }: { readonly count: number }) => (count === 1 ? '1 point' : `${count} points`),
     more: ({ count }: { readonly count: number }) => `${count} more`,
@@ -372,6 +365,7 @@ export const tableEn = {
     regained: ({ places }: { readonly places: string }) => `regained: ${places}`,
     quiet: 'no change',
     replay: 'Replay',
+    opened: 'What was hidden now lies open: the replay shows every counter as it stood.',
     wholeHistory: 'The battle in 1954',
   },
   begin: {

@@ -28,7 +28,6 @@ export const tellingEn = {
   to: ({ what }: { readonly what: string }) => `To: ${what}`,
   toDecision: 'To your decision',
   toNow: 'Back to now',
-  toReport: 'To the report',
   toMore: ({ side }: { readonly side: string }) => `Waiting for the ${side}`,
   summary: 'Summary',
   turnOpens: ({ turn }: { readonly turn: number }) => `Turn ${turn}`,
@@ -38,7 +37,6 @@ export const tellingEn = {
   /** The letter of the garrison. */
   garrison: 'F',
   you: 'You',
-  youDo: ({ what }: { readonly what: string }) => `You: ${what}`,
   part: ({ at, of }: { readonly at: number; readonly of: number }) => `${at} of ${of}`,
   share: ({ sum, share }: { readonly sum: number; readonly share: string }) =>
     `${sum} rolled, ${share} roll this or more`,
@@ -102,14 +100,10 @@ export const tellingEn = {
   passed: ({ side, unused }: { readonly side: string; readonly unused: number }) =>
     unused === 0 ? `${side}: passed` : `${side}: passed, ${units(unused)} unused`,
   event: 'Event',
-  eventFor: 'Event, for the garrison',
-  eventAgainst: 'Event, against the garrison',
   met: 'Met',
   notMet: 'Not met',
   noEvent: 'No event this turn.',
   kept: 'Goes into your hand.',
-  cardsDrawn: ({ side, count }: { readonly side: string; readonly count: number }) =>
-    `${side}: ${count === 1 ? '1 card' : `${count} cards`} drawn`,
   due: ({ units: who }: { readonly units: string }) => `Due this turn: ${who}.`,
   seatOnly: ({ side }: { readonly side: string }) => `For the ${side} only`,
   newCards: ({ count }: { readonly count: number }) =>

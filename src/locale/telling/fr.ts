@@ -30,7 +30,6 @@ export const tellingFr: TellingWords = {
   to: ({ what }) => `Vers\u202f: ${what}`,
   toDecision: 'À vous de décider',
   toNow: 'Revenir au présent',
-  toReport: 'Vers le bilan final',
   toMore: ({ side }) => `En attente\u202f: ${side}`,
   summary: 'Bilan',
   turnOpens: ({ turn }) => `Tour ${turn}`,
@@ -40,7 +39,6 @@ export const tellingFr: TellingWords = {
   /** The letter of the garrison. */
   garrison: 'F',
   you: 'Vous',
-  youDo: ({ what }) => `Vous\u202f: ${what}`,
   part: ({ at, of }) => `${at} sur ${of}`,
   share: ({ sum, share }) => `${sum} aux dés, ${share} font autant ou plus`,
   dice: 'dés',
@@ -100,14 +98,10 @@ export const tellingFr: TellingWords = {
   passed: ({ side, unused }) =>
     unused === 0 ? `${side}\u202f: passe` : `${side}\u202f: passe, sans employer ${units(unused)}`,
   event: 'Événement',
-  eventFor: 'Événement favorable à la garnison',
-  eventAgainst: 'Événement contre la garnison',
   met: 'Remplie',
   notMet: 'Non remplie',
   noEvent: 'Pas d’événement ce tour-ci.',
   kept: 'Rejoint votre main.',
-  cardsDrawn: ({ side, count }) =>
-    `${side}\u202f: ${count < 2 ? `${count} carte piochée` : `${count} cartes piochées`}`,
   due: ({ units: who }) => `Attendus ce tour-ci\u202f: ${who}.`,
   seatOnly: ({ side }) => `Pour vous seul\u202f: ${side}`,
   newCards: ({ count }) => (count === 1 ? '1 nouvelle carte en main' : `${count} nouvelles cartes en main`),

@@ -14,7 +14,9 @@ export function Acts() {
   const layout = sheet?.is === 'prompt' ? layoutOf(model.position.value.prompt?.scene) : null;
   const composes = sheet?.is === 'prompt' && desk.asks.value === 'compose';
   const tried = sheet?.is === 'place' ? model.tries({ place: sheet.place }) : [];
-  if (sheet?.is === 'place' && tried.length > 0) {
+  // One that commits at once is only planned by its tap: the strong button takes the place of all.
+  const planned = tried.some(({ key }) => key === desk.marked.value);
+  if (sheet?.is === 'place' && tried.length > 0 && !planned) {
     return (
       <div class="acts">
         <Undo />

@@ -193,7 +193,10 @@ export function createDesk(model: TableModel): Desk {
     const [next] = movers;
     if (next === undefined) return;
     const must = asks.peek() === null && primary === null && sheet.peek() === null;
-    if (must || (asks.peek() === 'arrivals' && movers.size === 1)) take(next);
+    const { entries, prompt } = model.position.peek();
+    // Of those that arrive the first is chosen; then they come one after the other.
+    const arrives = movers.size === 1 || (primary === null && entries.at(-1)?.ask === prompt?.ask);
+    if (must || (asks.peek() === 'arrivals' && arrives)) take(next);
   }
 
   /** Those picked join as soon as a force is put together. */

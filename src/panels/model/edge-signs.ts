@@ -20,9 +20,11 @@ export const SIGN = { width: 124, height: 44, edge: 6 } as const;
 /** `room` is what of the window nothing lies over. */
 export function edgeSigns(spots: ReadonlyMap<string, Box>, room: Box): readonly EdgeSign[] {
   if (room.width < SIGN.width || room.height < SIGN.height) return [];
+  const middle = (spot: Box): At => ({ x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 });
+  const inSight = [...spots.values()].filter((spot) => isIn(middle(spot), room));
   const off = [...spots].flatMap(([place, spot]) => {
-    const at = { x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 };
-    return isIn(at, room) ? [] : [{ ...signFor(place, at, room), far: away(at, room) }];
+    const at = middle(spot);
+    return isIn(at, room) ? [] : [{ ...signFor(place, at, room, inSight), far: away(at, room) }];
   });
   off.sort((a, b) => a.far - b.far);
   const signs: EdgeSign[] = [];
@@ -48,12 +50,29 @@ function away({ x, y }: At, room: Box): number {
   return Math.hypot(dx, dy);
 }
 
-/** As near to the place as the window lets it be. */
-function signFor(place: string, at: At, room: Box): EdgeSign {
+/** As near to the place as the window lets it be; along the edge beside what is lit in sight, so that a finger finds both. */
+function signFor(place: string, at: At, room: Box, inSight: readonly Box[]): EdgeSign {
   const [halfWide, halfTall] = [SIGN.width / 2 + SIGN.edge, SIGN.height / 2 + SIGN.edge];
-  const x = within(at.x, room.x + halfWide, room.x + room.width - halfWide);
-  const y = within(at.y, room.y + halfTall, room.y + room.height - halfTall);
+  const held = (to: At): At => ({
+    x: within(to.x, room.x + halfWide, room.x + room.width - halfWide),
+    y: within(to.y, room.y + halfTall, room.y + room.height - halfTall),
+  });
+  const nearest = held(at);
+  const sideways = at.x < room.x || at.x > room.x + room.width;
+  const tried = shifts.map((by) =>
+    held(sideways ? { x: nearest.x, y: nearest.y + by } : { x: nearest.x + by, y: nearest.y }),
+  );
+  const { x, y } = tried.find((spot) => !inSight.some((box) => covers(spot, box))) ?? nearest;
   return { place, more: 0, x, y, degrees: Math.round((Math.atan2(at.y - y, at.x - x) * 180) / Math.PI) };
 }
+
+/** Ways along the edge that are tried, the shorter first. */
+const shifts = [0, 1, -1, 2, -2, 3, -3, 4, -4].map((step) => step * 36);
+
+const covers = ({ x, y }: At, box: Box) =>
+  x + SIGN.width / 2 > box.x &&
+  x - SIGN.width / 2 < box.x + box.width &&
+  y + SIGN.height / 2 > box.y &&
+  y - SIGN.height / 2 < box.y + box.height;
 
 const meets = (a: At, b: At) => Math.abs(a.x - b.x) < SIGN.width + 4 && Math.abs(a.y - b.y) < SIGN.height + 4;

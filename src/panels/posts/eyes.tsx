@@ -6,13 +6,15 @@ import { Icon } from '../parts/icon';
 /** On the corner of the map: through whose eyes it is looked at, and the list of all posts. */
 export function MapTools() {
   const { model, desk } = useKit();
-  if (model.telling.value || model.curtain.value || desk.sheet.value !== null) return null;
+  if (model.telling.value || model.curtain.value) return null;
   return (
     <div class="map-tools">
       <EyesButton />
-      <button type="button" class="eyes posts-button" onClick={() => desk.open({ is: 'post-list' })}>
-        {words().table.posts.title}
-      </button>
+      {desk.sheet.value === null && (
+        <button type="button" class="eyes posts-button" onClick={() => desk.open({ is: 'post-list' })}>
+          {words().table.posts.title}
+        </button>
+      )}
     </div>
   );
 }

@@ -33,7 +33,12 @@ export function AllChoices() {
         <ul class="choice-rows">
           {[...byPlace].map(([place, list]) => (
             <li key={place}>
-              <button type="button" class="choice-row" onClick={() => desk.open({ is: 'place', place })}>
+              <button
+                type="button"
+                class="choice-row"
+                data-deeds={place}
+                onClick={() => desk.open({ is: 'place', place })}
+              >
                 <span class="choice-text">
                   <b>{game.place(place).name}</b>
                   <span>{list.map(({ choice }) => game.deed(choice)).join(', ')}</span>

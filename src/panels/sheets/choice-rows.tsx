@@ -1,10 +1,11 @@
 import type { CounterView, Preview } from '../../kernel/view';
 import { words } from '../../locale';
+import { figureOf } from '../model/figure';
 import { useKit } from '../model/kit';
 import type { Offered } from '../model/model';
 import { keyOf } from '../model/offers';
 import { CounterFace } from '../parts/counter-face';
-import { decimal, percent } from '../parts/format';
+import { figureText } from '../parts/figure';
 import { Icon } from '../parts/icon';
 
 interface RowsProps {
@@ -76,11 +77,11 @@ function ChoiceRow({ offered, mark, weighed }: RowProps) {
 /** What a choice would come to, in a figure or two. */
 function Weight({ preview, cost }: { readonly preview: Preview | null; readonly cost: number | undefined }) {
   const { words: game, wishes } = useKit();
-  const first = wishes.odds === 'full' ? preview?.outcomes[0] : undefined;
+  const first = wishes.odds === 'full' && preview ? figureOf(preview) : null;
   if (first) {
     return (
       <span class="choice-weight">
-        <b>{first.kind === 'chance' ? percent(first.value) : decimal(first.value)}</b>
+        <b>{figureText(first)}</b>
         <span>{game.outcome(first.key)}</span>
       </span>
     );

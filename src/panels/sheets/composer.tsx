@@ -7,13 +7,13 @@ import type { Preview } from '../../kernel/view';
 import { words } from '../../locale';
 import { priceOf } from '../dock/strong-button';
 import { helps, laidOut, type Row, worthOf } from '../model/compose';
+import { figureOf, type Outcome } from '../model/figure';
 import { type Kit, useKit } from '../model/kit';
 import type { Offered, Position } from '../model/model';
 import { keyOf } from '../model/offers';
 import { markedIn } from '../model/strong';
 import { CounterFace } from '../parts/counter-face';
-import { Figure } from '../parts/figure';
-import { percent } from '../parts/format';
+import { Figure, figureText } from '../parts/figure';
 import { Icon } from '../parts/icon';
 import { PlayersAsk } from '../rules/players-ask';
 import { briefOf } from './choice-rows';
@@ -94,6 +94,7 @@ export function ComposeRows({
   if (laid.current.began !== began) laid.current = { began, rows: [], prices: new Map() };
   const { prices } = laid.current;
   const worth = new Map<string, number>();
+  const kind = (preview && figureOf(preview)?.kind) ?? 'chance';
   const seen = offers.map((offered): Row => {
     const key = keyOf(offered);
     const then = model.preview(offered.choice);
@@ -121,7 +122,7 @@ export function ComposeRows({
         return (
           part && (
             <li key={key}>
-              <PartRow part={part} worth={worth.get(key) ?? 0} price={prices.get(key) ?? ''} />
+              <PartRow part={part} worth={worth.get(key) ?? 0} kind={kind} price={prices.get(key) ?? ''} />
             </li>
           )
         );
@@ -146,14 +147,17 @@ export function ComposeRows({
 
 /** Less than this is no change that anybody sees. */
 const LITTLE = 0.005;
+const LITTLE_MEAN = 0.05;
 
 interface RowProps {
   readonly part: Part;
   readonly worth: number;
+  /** What the big figure counts: a worth is written as it is. */
+  readonly kind: Outcome['kind'];
   readonly price: string;
 }
 
-function PartRow({ part, worth, price }: RowProps) {
+function PartRow({ part, worth, kind, price }: RowProps) {
   const { model, desk, words: game, wishes } = useKit();
   const { prompt, view, entries } = model.position.value;
   const { offered, at, key } = part;
@@ -164,7 +168,7 @@ function PartRow({ part, worth, price }: RowProps) {
   const unit = offered?.offer.counter ?? unitIn(entry?.choice);
   const counter = view.counters.find(({ id }) => id === unit);
   const act = () => (at !== null ? void model.takeBack(at) : offered && desk.answer(offered));
-  const small = Math.abs(worth) < LITTLE;
+  const small = Math.abs(worth) < (kind === 'chance' ? LITTLE : LITTLE_MEAN);
   return (
     <button
       type="button"
@@ -186,7 +190,7 @@ function PartRow({ part, worth, price }: RowProps) {
       </span>
       <span class="choice-weight">
         {wishes.odds === 'full' && !on && (
-          <b>{small ? percent(0) : `${worth < 0 ? '−' : '+'}${percent(Math.abs(worth))}`}</b>
+          <b>{`${small ? '' : worth < 0 ? '−' : '+'}${figureText({ kind, value: small ? 0 : Math.abs(worth) })}`}</b>
         )}
         {price !== '' && <span>{price}</span>}
       </span>

@@ -32,13 +32,13 @@ export function ReportSheet({ actions }: { readonly actions: ReportActions }) {
   const { result, view, rewinds, hints } = model.position.value;
   const reckoning = model.report();
   const reached = result && game.result(result);
-  const tracks = view.tracks
-    .filter(({ bands }) => bands)
+  const aims = view.tracks.filter((track) => track.goal !== undefined);
+  const tracks = (aims.length >= DRAWN ? aims : view.tracks.filter(({ bands }) => bands))
     .slice(0, DRAWN)
     .map(({ id }) => id);
   const places = disputed(kit, figures.value);
   // Where a track has a goal, that is what was played for.
-  const goal = view.tracks.find((track) => track.goal !== undefined);
+  const goal = aims.find(({ value }) => value === result?.points) ?? aims[0];
   const scenario = game.scenarios[model.setup.scenario]?.name ?? '';
   const caption = `${game.title}, ${scenario}`;
   return (
@@ -79,6 +79,7 @@ export function ReportSheet({ actions }: { readonly actions: ReportActions }) {
       <TurningPoints figures={figures.value} />
       <DiceReport figures={figures.value} />
       <DayByDay figures={figures.value} drawn={tracks} />
+      {result && model.game.face.hides !== undefined && <p>{t.opened}</p>}
       <p class="quiet">{t.record({ rewinds, hints: hints.length, seed: model.setup.seed })}</p>
       <div class="quick">
         {!result && (
@@ -119,11 +120,12 @@ function figuresOf({ model }: Kit): Chronicle {
   return chronicle(model.start(), model.opening, model.position.value.entries, model.game.face.fact, model.viewAt);
 }
 
-/** Places that changed hands; all of them where none did. */
+/** Places that changed hands, posts where there are any; all of them where none did. */
 function disputed({ model }: Kit, { holders }: Chronicle): readonly string[] {
-  const centres = model.game.face.map.places
-    .filter(({ shape }) => shape === 'centre' || shape === 'area')
-    .map(({ id }) => id);
+  const { places } = model.game.face.map;
+  const posts = places.filter(({ shape }) => shape === 'post');
+  const areas = places.filter(({ shape }) => shape === 'centre' || shape === 'area');
+  const centres = (posts.length > 0 ? posts : areas).map(({ id }) => id);
   const before = new Map(model.start().places.map(({ id, holder }) => [id, holder]));
   const changed = centres.filter((id) => holders.get(id)?.some((by) => by !== before.get(id)));
   return changed.length > 0 ? changed : centres;

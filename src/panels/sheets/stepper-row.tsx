@@ -36,7 +36,7 @@ export function StepperRow({ stepper: { amounts } }: { readonly stepper: Stepper
         )}
       </span>
       {price !== '' && <span class="stepper-price">{price}</span>}
-      <span class="stepper" role="group" aria-label={game.choice(shown.offered.choice, prompt)}>
+      <fieldset class="stepper" aria-label={game.choice(shown.offered.choice, prompt)}>
         <button type="button" class="button" aria-label={t.less} disabled={at < 0} onClick={() => step(-1)}>
           −
         </button>
@@ -51,7 +51,7 @@ export function StepperRow({ stepper: { amounts } }: { readonly stepper: Stepper
         >
           +
         </button>
-      </span>
+      </fieldset>
     </div>
   );
 }

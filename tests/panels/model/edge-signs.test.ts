@@ -21,6 +21,13 @@ test('what lies under a sheet is off the window too', () => {
   expect(edgeSigns(new Map([['a', spot(200, 400)]]), free).map(({ place }) => place)).toEqual(['a']);
 });
 
+test('a sign goes aside along its edge for what is lit in sight', () => {
+  const [sign] = signs(['off', 200, 700], ['seen', 200, 480]);
+  expect(sign?.place).toBe('off');
+  expect(Math.abs((sign?.x ?? 200) - 200)).toBeGreaterThanOrEqual(SIGN.width / 2 + 20);
+  expect(sign?.degrees).not.toBe(90);
+});
+
 test('those that would meet are one sign, which names the nearest', () => {
   const found = signs(['far', 200, 900], ['near', 210, 560], ['left', -80, 200]);
   expect(found.map(({ place, more }) => [place, more])).toEqual([

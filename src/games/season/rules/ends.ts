@@ -132,8 +132,14 @@ export function* withdrawVietMinh(v: Season, cutShort: boolean): Rules {
 
 /** French PAs behind the bases of zones. */
 function pasBehind(v: Season, zones: readonly number[]): number[] {
-  const pas = zones.flatMap((zone) => (basesAt[zone] ?? []).map((base) => paOf[base] ?? 0));
-  return [...new Set(pas)].filter((pa) => v.control[pa] === 'french');
+  const found: number[] = [];
+  for (const zone of zones) {
+    for (const base of basesAt[zone] ?? []) {
+      const pa = paOf[base] ?? 0;
+      if (v.control[pa] === 'french' && !found.includes(pa)) found.push(pa);
+    }
+  }
+  return found;
 }
 
 /** 5.7 French of a shared CR go to the CRC: by lines inside it, from outside by zones without trenches. */
@@ -207,17 +213,15 @@ export function* withdrawOperation(v: Season): Rules {
 
 /** 3.2 Jungle 4 is entered from G, H or Q only. */
 function frenchSpread(from: readonly number[], fits: (zone: number) => boolean): number[] {
-  const seen = new Set(from.filter(fits));
-  const queue = [...seen];
-  for (const zone of queue) {
+  const found: number[] = [];
+  for (const zone of from) if (!found.includes(zone) && fits(zone)) found.push(zone);
+  for (const zone of found) {
     for (const next of beside[zone] ?? []) {
       const gate = next === frenchJungle ? gates.includes(zone) : zone !== frenchJungle || gates.includes(next);
-      if (seen.has(next) || !gate || !fits(next)) continue;
-      seen.add(next);
-      queue.push(next);
+      if (gate && !found.includes(next) && fits(next)) found.push(next);
     }
   }
-  return queue;
+  return found;
 }
 
 /** 5.7 Units still in assault bases go back to their zone. */

@@ -100,32 +100,34 @@ export function frenchReach(v: Season, from: number, intoEncircled: boolean): nu
 
 type Reach = (from: number) => readonly number[];
 
-/** The choices of a movement, those of a piece in a list of its own. */
-type Ways = readonly (readonly SeasonChoice[])[];
+/** A piece and the places that it may go to. */
+interface Ways {
+  readonly unit: number;
+  readonly to: readonly number[];
+}
 
 /** 4.2.1 Where each Viet Minh piece that has not moved may go; no more than three pieces share a PA. */
-function vietMinhMoves(v: Season, reach: Reach): Ways {
-  const ways: SeasonChoice[][] = [];
+function vietMinhMoves(v: Season, reach: Reach): Ways[] {
+  const ways: Ways[] = [];
   const counts = censusOf(v, placeCount)['viet-minh'];
   const known: (readonly number[] | undefined)[] = [];
   for (let unit = firstBattalion; unit < pieceCount; unit++) {
     const from = v.at[unit] ?? -1;
     if (from < 0 || v.moved[unit] === 1) continue;
     known[from] ??= reach(from).filter((to) => to !== from && !(isPa(to) && (counts[to] ?? 0) >= stacking.battalions));
-    ways.push(known[from].map((to) => moveTo(unit, to)));
+    ways.push({ unit, to: known[from] });
   }
   return ways;
 }
 
 /**
  * 4.2.2 Where each French unit in a PA that has not moved may go; tanks only to others, and nobody leaves a tank alone.
- * No place changes hands while the French move: the ways of a unit are found once.
+ * No place changes hands while the French move: the ways from a PA are found once.
  */
-function frenchMoves(v: Season, reach: Reach): () => Ways {
-  const known: (readonly SeasonChoice[] | undefined)[] = [];
-  const places: (readonly number[] | undefined)[] = [];
+function frenchMoves(v: Season, reach: Reach): () => Ways[] {
+  const known: (readonly number[] | undefined)[] = [];
   return () => {
-    const ways: (readonly SeasonChoice[])[] = [];
+    const ways: Ways[] = [];
     const infantry = new Array<number>(firstBase).fill(0);
     for (let unit = 0; unit < firstBattalion; unit++) {
       const at = v.at[unit] ?? -1;
@@ -134,30 +136,28 @@ function frenchMoves(v: Season, reach: Reach): () => Ways {
     for (let unit = 0; unit < firstBattalion; unit++) {
       const from = v.at[unit] ?? -1;
       if (from < 0 || v.moved[unit] === 1 || (infantry[from] === 1 && strandsTank(v, unit))) continue;
-      const reached = places[from] ?? reach(from);
-      const all = known[unit] ?? reached.map((to) => moveTo(unit, to));
-      places[from] = reached;
-      known[unit] = all;
-      ways.push(isTank(unit) ? all.filter((_, i) => (infantry[reached[i] ?? 0] ?? 0) > 0) : all);
+      known[from] ??= reach(from);
+      const to = known[from];
+      ways.push({ unit, to: isTank(unit) ? to.filter((pa) => (infantry[pa] ?? 0) > 0) : to });
     }
     return ways;
   };
 }
 
-/** All ways, and the end of it; nothing where there is none. Long lists are made in one go: they are most of a game. */
-export function withEnd(ways: Ways): SeasonChoice[] {
+/** All moves, and the end of it; nothing where there is none. Long lists are made in one go: they are most of a game. */
+export function withEnd(ways: readonly Ways[]): SeasonChoice[] {
   let count = 0;
-  for (const { length } of ways) count += length;
+  for (const { to } of ways) count += to.length;
   if (count === 0) return [];
   const choices = new Array<SeasonChoice>(count + 1);
   let next = 0;
-  for (const list of ways) for (const choice of list) choices[next++] = choice;
+  for (const { unit, to } of ways) for (const at of to) choices[next++] = moveTo(unit, at);
   choices[next] = done;
   return choices;
 }
 
 /** 4.2 Pieces are moved one by one, each once, until the side is done. */
-function* moveAll(v: Season, question: Question, how: MoveCause, list: () => Ways): Rules {
+function* moveAll(v: Season, question: Question, how: MoveCause, list: () => readonly Ways[]): Rules {
   for (;;) {
     const choice = yield* choose(v, { ...question, resumable: true }, withEnd(list()));
     if (choice.do !== 'move') return;

@@ -118,7 +118,7 @@ function* nameBarrages(v: Season): Rules {
 /** 6.2.3 Infantry one PA or zone; tanks any distance inside a camp, else one zone. Pieces met are turned up. */
 function* move(v: Season): Rules {
   for (;;) {
-    const ways: SeasonChoice[][] = [];
+    const ways: { unit: number; to: readonly number[] }[] = [];
     const known: (readonly number[] | undefined)[] = [];
     const { 'viet-minh': enemies } = censusOf(v, placeCount);
     for (let unit = 0; unit < firstBattalion; unit++) {
@@ -126,7 +126,7 @@ function* move(v: Season): Rules {
       if (from < 0 || v.moved[unit] === 1 || v.disorganized[unit] === 1) continue;
       const reached = (isTank(unit) ? undefined : known[from]) ?? operationReach(v, unit, enemies);
       if (!isTank(unit)) known[from] = reached;
-      ways.push(reached.map((at) => moveTo(unit, at)));
+      ways.push({ unit, to: reached });
     }
     const question = { side: 'french', ask: 'operation-move', rule: '6.2.3', resumable: true } as const;
     const choice = yield* choose(v, question, withEnd(ways));

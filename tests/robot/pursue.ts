@@ -1,0 +1,151 @@
+/** Plays with sense: what the game's own bot would do, brought about on the screen in one way alone. */
+import type { Choice } from '../../src/kernel/game';
+import type { Table } from '../../src/kernel/table';
+import { look, type Sight } from './screen';
+import { PATIENCE, RobotStopped, type Run, type Way } from './sitting';
+
+/** What is to be chosen, and what was tried for it without avail. */
+interface Aim {
+  readonly at: number;
+  readonly choice: Choice;
+  readonly key: string;
+  readonly tried: Map<string, number>;
+}
+
+/** The same thing may be tapped so often for one choice: a sheet may have to be opened again. */
+const TRIES = 2;
+/** Opens a question that lies folded: once is enough to see whether it leads on. */
+const show = '.acts .strong:enabled:not([data-choice])';
+
+/** `taps` hears what each tap was meant for. */
+export function pursuer(
+  run: Run,
+  way: Way,
+  taps: (selector: string) => void = () => {},
+): (sight: Sight) => Promise<void> {
+  const { referee, hand } = run;
+  let aim: Aim | null = null;
+  return async (sight) => {
+    const { prompt, entries } = referee.table;
+    if (!prompt) return;
+    const offered = aim && prompt.choices.some((one) => referee.table.write(one) === aim?.key);
+    if (!aim || aim.at !== entries.length || !offered) aim = inTurn(run, aimOf(run), sight);
+    for (const selector of way === 'list' ? byList(run, aim, sight) : byHand(run, aim, sight)) {
+      const times = aim.tried.get(selector) ?? 0;
+      if (times >= (selector === show ? 1 : TRIES)) continue;
+      const before = JSON.stringify(sight);
+      if (!(await hand.tap(selector))) continue;
+      taps(selector);
+      aim.tried.set(selector, times + 1);
+      await changes(run, before);
+      return;
+    }
+    const tried = [...aim.tried.keys()].join('\n  ');
+    throw new RobotStopped(`dead end at ${prompt.ask}: «${aim.key}» cannot be chosen; tried\n  ${tried}`);
+  };
+}
+
+function aimOf(run: Run): Aim {
+  const { referee, lots, stray = 0 } = run;
+  const { prompt, entries } = referee.table;
+  const choice = (lots.chance(stray) && lots.pick(prompt?.choices ?? [])) || meant(run, referee.table);
+  if (!choice) throw new RobotStopped('nobody is asked');
+  return { at: entries.length, choice, key: referee.table.write(choice), tried: new Map() };
+}
+
+/** Where each counter must go, the one in hand goes first, whichever was meant. */
+function inTurn({ referee, rules, by }: Run, aim: Aim, { screen: { targets } }: Sight): Aim {
+  const { prompt, state } = referee.table;
+  const must = prompt?.choices.every((choice) => rules.face.offer(state, choice).counter !== undefined);
+  if (by === 'list' || !targets || targets.includes(aim.key) || !must) return aim;
+  const choice = prompt?.choices.find((one) => targets.includes(referee.table.write(one)));
+  return choice ? { ...aim, choice, key: referee.table.write(choice) } : aim;
+}
+
+/** What the robot was told to choose, else what the bot would. */
+function meant({ choose }: Run, table: Table): Choice | null {
+  return choose?.(table) ?? (table.prompt && table.game.mind.bot(table.state, table.prompt).choice);
+}
+
+/** Until the screen or the disk is another one. A tap that only selects may leave both as they are. */
+async function changes({ page }: Run, before: string): Promise<void> {
+  const until = Date.now() + Math.min(PATIENCE, 1500);
+  while (Date.now() < until && JSON.stringify(await look(page)) === before) await page.waitForTimeout(20);
+}
+
+const quoted = (key: string) => key.replaceAll('"', '\\"');
+
+/** What makes the choice at once, or marks it. */
+function nearest(key: string): readonly string[] {
+  const choice = `[data-choice="${quoted(key)}"]`;
+  return [`.acts .strong${choice}:enabled`, `${choice}:not(.strong, [aria-pressed="true"])`];
+}
+
+/** The list of all choices, however deep it lies. */
+const theList = [
+  '.question > .icon-button[aria-expanded="false"]',
+  '.in-hand .icon-button',
+  '.sheet-head > .icon-button',
+] as const;
+
+const theHand = '.strip-buttons .icon-button';
+
+/** By the list of choices and the strong button alone. */
+function byList({ rules, referee }: Run, { choice, key }: Aim, { screen }: Sight): readonly string[] {
+  const { place, deed, card } = rules.face.offer(referee.table.state, choice);
+  if (card !== undefined && screen.covered) return [theHand];
+  const inList = `.sheet[data-topic="choices"] [data-choice="${quoted(key)}"]:not([aria-pressed="true"])`;
+  const strong = `.acts .strong[data-choice="${quoted(key)}"]:enabled`;
+  const ofPlace = deed
+    ? [`.sheet[data-topic="choices"] [data-deeds="${place}"]`, `.deeds [data-choice="${quoted(key)}"]`]
+    : [];
+  const open = screen.sheet === 'choices' ? [] : theList;
+  return [strong, inList, ...ofPlace, ...open];
+}
+
+const onMap = (place: string) => `.board-access button[data-place="${place}"]`;
+
+/** By what lies nearest to the hand: the button, the map, the sheet of a place, and the list where nothing else leads on. */
+function byHand(run: Run, { choice, key }: Aim, { screen }: Sight): readonly string[] {
+  const { rules, referee, lots } = run;
+  const { state, prompt } = referee.table;
+  const { counter, place, card } = rules.face.offer(state, choice);
+  // Cards of a covered hand are looked at behind the curtain alone.
+  if (card !== undefined && screen.covered) return [theHand];
+  const view = rules.face.view(state, prompt?.side ?? null, prompt);
+  const home = view.counters.find(({ id }) => id === counter)?.at;
+  const [strong = '', ...others] = nearest(key);
+  const inHand = screen.targets !== null;
+  if (inHand) {
+    const along = screen.targets?.includes(key) ? goAlong(run, choice) : [];
+    const reached = screen.targets?.includes(key) && place !== undefined && lots.chance(0.5);
+    return [strong, ...along, ...(reached ? [onMap(place)] : []), ...others, '.in-hand .icon-button', ...theList];
+  }
+  const unit = counter === undefined ? [] : [`[data-take="${counter}"]`, pickable(counter)];
+  const places = [home, counter === undefined ? place : undefined].flatMap((id) => (id === undefined ? [] : onMap(id)));
+  const all = choice.do === 'all' ? ['.sheet .all-able'] : [];
+  return [strong, ...others, ...unit, ...all, show, ...places, ...theList];
+}
+
+/** How far the robot thinks ahead for those who go together. */
+const AHEAD = 12;
+
+/** The others that would go to the same place next: they go along with the one in hand. */
+function goAlong(run: Run, choice: Choice): readonly string[] {
+  const { table } = run.referee;
+  const { game } = table;
+  const { place } = game.face.offer(table.state, choice);
+  const tried = table.fork();
+  const units: string[] = [];
+  for (let next: Choice | null = choice; next && units.length < AHEAD; ) {
+    const { counter, place: to } = game.face.offer(tried.state, next);
+    if (next.do !== choice.do || to !== place || counter === undefined) break;
+    units.push(counter);
+    if (!tried.choose(next).ok || tried.prompt?.ask !== table.prompt?.ask || !tried.prompt) break;
+    next = meant(run, tried);
+  }
+  return units.slice(1).map((unit) => `.along [data-along="${unit}"]:not([aria-pressed="true"])`);
+}
+
+const pickable = (counter: string) =>
+  `.sheet .counter-button[data-counter="${counter}"]:enabled:not([aria-pressed="true"])`;

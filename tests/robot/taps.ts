@@ -1,0 +1,251 @@
+/** npm run robot -- taps [--only <part of a name>] [--dist <folder>]: how many taps the usual things take, beside what they may take. */
+import { parseArgs } from 'node:util';
+import { gameOf } from '../../src/cli/games';
+import type { Choice, Offer } from '../../src/kernel/game';
+import type { Seats } from '../../src/kernel/seats';
+import { Table } from '../../src/kernel/table';
+import { launch, openPhone } from '../e2e/browser';
+import { openPage } from '../e2e/page';
+import { serve } from '../e2e/server';
+import { inHaste } from './haste';
+import { pursuer } from './pursue';
+import { type RobotOptions, settle, sitDown } from './sitting';
+
+const { values } = parseArgs({
+  allowPositionals: true,
+  options: { dist: { type: 'string' }, only: { type: 'string', default: '' } },
+});
+
+type Chooses = (table: Table) => Choice | null;
+
+interface Measure {
+  readonly name: string;
+  /** So many taps at most. */
+  readonly most: number;
+  readonly game: string;
+  readonly scenario?: string;
+  readonly seats?: Seats;
+  readonly seed: string;
+  /** What is chosen; the bot chooses where this says nothing. */
+  readonly choose: Chooses;
+  /** Taps are counted from the first question for which this holds to the first, later on, for which it does not. */
+  readonly counted: (table: Table) => boolean;
+}
+
+/** The first choice that is offered of these kinds, in their order. */
+const first =
+  (...kinds: readonly string[]): Chooses =>
+  ({ prompt }) =>
+    kinds.flatMap((kind) => prompt?.choices.find((choice) => choice.do === kind) ?? [])[0] ?? null;
+
+const offerOf = ({ game, state }: Table, choice: Choice): Offer => game.face.offer(state, choice);
+/** What the strong button would do by itself. */
+const asSet: Chooses = (table) => table.prompt?.choices.find((choice) => offerOf(table, choice).primary) ?? null;
+const asks = (table: Table, ...keys: readonly string[]) => keys.includes(table.prompt?.ask ?? '');
+const made = ({ entries }: Table, ...kinds: readonly string[]) =>
+  entries.filter(({ choice }) => kinds.includes(choice.do)).length;
+
+const against = (side: string): Seats => ({ french: 'person', 'viet-minh': 'person', [side]: 'hasty' });
+
+/** Takes part in a fight that has been declared: what is set goes. */
+const inFight = (table: Table) => table.prompt?.resumable !== true;
+
+/** Cards that join what is put together, not those that are played in its stead or at once. */
+const joining = (table: Table) =>
+  (table.prompt?.choices ?? []).filter((choice) => {
+    const tried = choice.do === 'play' ? table.fork() : null;
+    return tried?.choose(choice).ok === true && tried.prompt?.ask === table.prompt?.ask;
+  });
+
+/** An impulse of Storm: this deed by whoever can do it best, with what is set at first and so many cards. */
+function impulse(deed: string, cards: number): Pick<Measure, 'choose' | 'counted'> {
+  const done = (table: Table) => made(table, deed) > 0 && !inFight(table);
+  const isForce = (table: Table) => asks(table, 'fire-force', 'assault-force');
+  return {
+    choose(table) {
+      if (asks(table, 'impulse')) return first(deed)(table);
+      if (isForce(table) && made(table, 'play') < cards) return joining(table)[0] ?? asSet(table);
+      return isForce(table) ? asSet(table) : null;
+    },
+    counted: (table) =>
+      !done(table) &&
+      (asks(table, 'impulse') ||
+        (made(table, deed) > 0 && table.prompt?.window === undefined && made(table, 'go') === 0)),
+  };
+}
+
+/** A seed for which the bot's game comes to a question where this can be chosen. */
+function seedWith(game: string, side: string, fits: (table: Table) => boolean): string {
+  const rules = gameOf(game);
+  for (let n = 1; n < 60; n++) {
+    const table = new Table(rules, { scenario: rules.scenarios[0] ?? '', options: [], seed: `taps-${n}` });
+    for (let i = 0; i < 40 && table.prompt; i++) {
+      if (table.prompt.side === side && table.prompt.resumable === true && fits(table)) return `taps-${n}`;
+      if (table.prompt.ask === 'impulse' && table.prompt.side === side) break;
+      table.choose(rules.mind.bot(table.state, table.prompt).choice);
+    }
+  }
+  throw new Error(`no game of ${game} fits`);
+}
+
+/** Whether so many cards can be put on an assault from here. */
+function cardsOnAssault(table: Table, cards: number): boolean {
+  const tried = table.fork();
+  const assault = first('assault')(tried);
+  if (!assault || !tried.choose(assault).ok) return false;
+  const target = first('to')(tried);
+  if (asks(tried, 'assault-target') && target) tried.choose(target);
+  const all = first('all')(tried);
+  if (all) tried.choose(all);
+  return joining(tried).length >= cards;
+}
+
+const measures: readonly (() => Measure)[] = [
+  () => ({
+    name: 'Storm: fire',
+    most: 3,
+    game: 'storm',
+    seats: against('french'),
+    seed: seedWith('storm', 'viet-minh', (table) => first('fire')(table) !== null),
+    ...impulse('fire', 0),
+  }),
+  () => ({
+    name: 'Storm: assault with two cards',
+    most: 5,
+    game: 'storm',
+    seats: against('french'),
+    seed: seedWith('storm', 'viet-minh', (table) => cardsOnAssault(table, 2)),
+    ...impulse('assault', 2),
+  }),
+  () => ({
+    name: 'Storm: a reaction, none',
+    most: 1,
+    game: 'storm',
+    seats: against('viet-minh'),
+    seed: 'taps-1',
+    choose: (table) => (table.prompt?.window ? asSet(table) : null),
+    counted: (table) => table.prompt?.window === 'fight',
+  }),
+  () => ({
+    name: 'Storm: a reaction, one card',
+    most: 2,
+    game: 'storm',
+    seats: against('viet-minh'),
+    seed: 'taps-2',
+    choose: (table) => (table.prompt?.window ? first('play')(table) : null),
+    counted: (table) => table.prompt?.window === 'fight' && first('play')(table) !== null,
+  }),
+  () => ({
+    name: 'Storm: arrivals',
+    most: 8,
+    game: 'storm',
+    seats: against('viet-minh'),
+    seed: 'taps-1',
+    choose: first('pass'),
+    counted: (table) => asks(table, 'place'),
+  }),
+  () => ({
+    name: 'The Lost Valley: a usual raid',
+    most: 3,
+    game: 'lost-valley',
+    seed: '1',
+    choose: (table) => (asks(table, 'raid') ? first('raid')(table) : asks(table, 'raid-force') ? asSet(table) : null),
+    counted: (table) => (made(table, 'raid') === 0 ? asks(table, 'raid') : asks(table, 'raid-force')),
+  }),
+  () => ({
+    name: 'The Lost Valley: a turn with what is set',
+    most: 12,
+    game: 'lost-valley',
+    seed: '1',
+    choose: asSet,
+    counted: ({ state }) => state.turn === 3,
+  }),
+  () => ({
+    name: "Season: a Viet Minh week's digging, moves and two regiments engaged",
+    most: 60,
+    game: 'season',
+    scenario: 'full-battle',
+    seats: against('french'),
+    seed: '1',
+    choose: seasonWeek,
+    counted: (table) => made(table, 'engage') < 6 || asks(table, 'engage'),
+  }),
+  () => ({
+    name: 'Season: a quiet French round',
+    most: 6,
+    game: 'season',
+    scenario: 'full-battle',
+    seats: against('viet-minh'),
+    seed: '1',
+    choose: (table) => first('no', 'done')(table) ?? asSet(table),
+    counted: (table) => table.state.phase.startsWith('french'),
+  }),
+];
+
+/** 12 digs, 8 stacks moved, 6 battalions engaged, and on. */
+function seasonWeek(table: Table): Choice | null {
+  if (asks(table, 'dig')) return made(table, 'dig') < 12 ? (first('dig')(table) ?? asSet(table)) : first('done')(table);
+  if (asks(table, 'engage')) return made(table, 'engage') < 6 ? first('engage')(table) : first('done')(table);
+  if (asks(table, 'vm-move') && made(table, 'move') >= 24) return first('done')(table);
+  return asks(table, 'assault-week', 'assault-now') ? first('yes')(table) : null;
+}
+
+const PATIENT = 400;
+
+const server = await serve(values.dist ?? process.env.ROBOT_APP ?? '');
+const browser = await launch();
+for (const make of measures) {
+  const measure = make();
+  if (!measure.name.includes(values.only)) continue;
+  try {
+    const { taps, kinds, way } = await taken(measure);
+    const verdict = taps <= measure.most ? 'as it should be' : `${taps - measure.most} too many`;
+    console.log(`${measure.name}: ${taps} taps of ${measure.most}, ${verdict}; ${kinds}`);
+    console.log(`  ${way.join(' | ')}`);
+  } catch (error) {
+    console.log(`${measure.name}: not measured, ${error instanceof Error ? error.message : error}`);
+  }
+}
+await browser.close();
+await server.stop();
+
+async function taken(measure: Measure) {
+  const context = await openPhone(browser, { viewport: { width: 390, height: 844 } });
+  const stored = JSON.stringify({ version: 1, language: 'en', speed: 'instant', motion: 'none' });
+  await context.addInitScript((text) => localStorage.setItem('the-valley/settings', text), stored);
+  await context.addInitScript(inHaste);
+  const { page, problems } = await openPage(context);
+  const options: RobotOptions = {
+    ...measure,
+    page,
+    address: server.address,
+    language: 'en',
+    turns: Number.POSITIVE_INFINITY,
+    by: 'touch',
+    accept: true,
+    problems,
+    log: () => {},
+  };
+  const run = await sitDown(options);
+  const way: string[] = [];
+  const step = pursuer(run, 'touch', (selector) => way.push(selector));
+  let from: { readonly taps: number; readonly at: number } | null = null;
+  for (let i = 0; i < PATIENT; i++) {
+    const sight = await settle(run);
+    const { table } = run.referee;
+    if (!table.prompt) break;
+    const counts = measure.counted(table);
+    if (counts && !from) {
+      from = { taps: run.hand.taps, at: table.entries.length };
+      way.length = 0;
+    } else if (!counts && from) break;
+    await step(sight);
+  }
+  const { entries } = run.referee.table;
+  await context.close();
+  if (!from) throw new Error('it never came to it');
+  const kinds = new Map<string, number>();
+  for (const { choice } of entries.slice(from.at)) kinds.set(choice.do, (kinds.get(choice.do) ?? 0) + 1);
+  const list = [...kinds].map(([kind, count]) => `${kind} ${count}`).join(', ');
+  return { taps: run.hand.taps - from.taps, kinds: list, way };
+}
