@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { writeSave } from '../../src/storage';
+import { expectAccessible } from './harness';
+import { asSave, choose, played, rowsOf, usePhones } from './phones';
+
+const phones = usePhones();
+
+test('a finished campaign is gone through: left and gone on with, kept, and played on from', async () => {
+  const { page, problems } = await phones.device();
+  await page.goto(phones.address);
+  await choose(page, writeSave(asSave(played('hall', () => true))));
+  await page.getByRole('button', { name: 'Import and play' }).tap();
+  const review = page.locator('.review');
+  await review.getByRole('button', { name: 'Review the battle' }).tap();
+  await review.locator('svg.chart').waitFor();
+  await review.getByRole('button', { name: 'Pause' }).tap();
+  await review.getByRole('button', { name: 'Continue the review' }).tap();
+  await review.getByRole('heading', { name: 'Dearest decisions' }).waitFor({ timeout: 120_000 });
+  await expect
+    .poll(async () => (await rowsOf(page, 'misc')).some((row) => JSON.stringify(row).includes('confirmed')))
+    .toBe(true);
+  await expectAccessible(page);
+  await review.getByRole('button', { name: 'Play on from here' }).first().tap();
+  await page.locator('.dock .question p').first().waitFor();
+  expect((await rowsOf(page, 'campaigns')).length).toBe(2);
+  expect(problems).toEqual([]);
+});
