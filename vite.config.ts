@@ -172,10 +172,11 @@ function budgets(): Plugin {
       // Everything else the table can reach counts as the map, but for the games themselves and for the drawing that
       // only a browser without WebGL fetches.
       const games = of(/src\/games\/[^/]+\/index\.ts$/);
-      // The drawing that only some maps need counts with the games that have such a map.
+      // What only some maps need counts with the games that have such a map.
       const drawings = [
         { has: /outline:/, chunks: of(/src\/board\/scene\/area-kit\.ts$/) },
         { has: /shape:["'`](post|box)["'`]/, chunks: of(/src\/board\/extras\/index\.ts$/) },
+        { has: /shape:["'`]post["'`]/, chunks: of(/src\/panels\/posts\/index\.tsx?$/) },
       ];
       const rare = [...drawings.flatMap((drawing) => drawing.chunks), ...of(/src\/board\/scene\/renderer-canvas\.ts$/)];
       const others = [...games, ...rare].map((chunk) => chunk.fileName);
