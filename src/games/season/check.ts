@@ -84,6 +84,8 @@ function checkSequence(v: Season, must: Must): void {
   else if (afterwards.has(step)) must(v.impulse > 0 && v.stopped === v.impulse <= IMPULSES, '5.7 how it ended');
   else must(v.impulse > 0 && v.impulse <= IMPULSES && !v.stopped, '5.0 the impulse in play');
   must(v.shots.length === 0 || (fighting && shooting.has(step)), '5.2 shots that are named are rolled');
+  const spoken = v.shots.reduce((sum, { air }) => sum + air, 0);
+  must(spoken <= v.air, '3.2 air points are named once');
   const fought = v.attacks.length === 0 || v.result !== null;
   must(fought || (fighting && attacking.has(step)), '5.5 attacks that are declared are fought');
   must(v.due.length === 0 || phase === 'reconnaissance' || weekEnd.has(phase), '8.0 losses are paid at once');
@@ -99,7 +101,9 @@ function checkPiece(v: Season, unit: number, must: Must): void {
   must(away || (at >= 0 && at < placeCount) || turnOfBox(at) >= 1, `${name} is somewhere`);
   must(steps <= (fullSteps[unit] ?? 0), `${name} has its steps`);
   must((at !== DESTROYED && at !== MERGED) || steps === 0, `${name} is lost with its last step`);
-  must(at < 0 || steps > 0, `${name} on the map has a step`);
+  // 3.1 Only a battalion that waits to be reconstituted has none and is not lost.
+  const waits = unit >= firstBattalion && turnOfBox(at) >= 1;
+  must(steps > 0 || at === DESTROYED || at === MERGED || waits, `${name} has a step`);
   const states = [v.disorganized[unit], v.fatigued[unit], v.face[unit]];
   must(at >= 0 || states.every((state) => state === 0), `${name} off the map has no state`);
   if (unit < firstBattalion) {
