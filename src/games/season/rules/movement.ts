@@ -144,7 +144,7 @@ function frenchMoves(v: Season, reach: Reach): () => Ways[] {
   };
 }
 
-/** All moves, and the end of it; nothing where there is none. Long lists are made in one go: they are most of a game. */
+/** 4.2 All moves, and the end of it; nothing where there is none. Long lists are made in one go: they are most of a game. */
 export function withEnd(ways: readonly Ways[]): SeasonChoice[] {
   let count = 0;
   for (const { to } of ways) count += to.length;
