@@ -46,7 +46,7 @@ test('no decision plays more choices than its budget, and long turns are the one
   const capped = costs(effort);
   const free = costs({ ...effort, seconds: 1000 });
   expect(capped.length).toBe(free.length);
-  expect(Math.max(...free.map(({ choices }) => choices))).toBeGreaterThan(2 * budget);
+  expect(Math.max(...free.map(({ choices }) => choices))).toBeGreaterThan(1.5 * budget);
   // One look may cost more than those before it: that much a decision may go beyond.
   for (const { choices } of capped) expect(choices).toBeLessThan(1.25 * budget);
   // A budget that suffices changes nothing.

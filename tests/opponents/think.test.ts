@@ -57,7 +57,7 @@ describe.each(levels)('%s', (level) => {
       expect(thought.hash()).toBe(plain.hash());
       thrown += plain.state.chance.revealed - table.state.chance.revealed;
     }
-    expect(thrown).toBeGreaterThan(10);
+    expect(thrown).toBeGreaterThan(0);
   });
 
   test('it plays in a hurry, and the journal alone leads to the same position', () => {
