@@ -142,12 +142,24 @@ test('support is given, weighed and taken away again, and no row moves', async (
   const chance = page.locator('.sheet .figure-now');
   const rows = page.locator('.compose-rows .choice-row');
   const [before, places] = [await chance.textContent(), await rows.evaluateAll(heights)];
-  await rows.first().tap();
+  await rows
+    .filter({ has: page.locator('.counter-face') })
+    .first()
+    .tap();
   await page.locator('.choice-row[data-given]').waitFor();
-  expect(await chance.textContent()).not.toBe(before);
+  await page.locator('.undo:enabled').waitFor();
   expect(await rows.evaluateAll(heights)).toEqual(places);
   await page.locator('.choice-row[data-given]').tap();
   await page.locator('.choice-row[data-given]').waitFor({ state: 'detached' });
+  expect(await chance.textContent()).toBe(before);
+  // Of what can be given more than once it is said how much is given, and one of it is taken away again.
+  const air = page.locator('.compose-rows .choice-row[data-choice="air"]');
+  await air.tap();
+  const given = page.locator('.compose-rows .stepper');
+  expect(await given.locator('output').textContent()).toBe('1');
+  expect(await chance.textContent()).not.toBe(before);
+  await given.getByRole('button').first().tap();
+  await air.waitFor();
   expect(await chance.textContent()).toBe(before);
   await context.close();
 });

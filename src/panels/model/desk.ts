@@ -147,7 +147,7 @@ export function createDesk(model: TableModel): Desk {
     // The same question again, with more or less joined to it, stays as large as it was made.
     const fixed = layoutOf(prompt?.scene) !== null || kind === 'compose';
     const same = sheet.peek()?.is === 'prompt' && fixed && prompt?.ask === asked;
-    if (kind) open({ is: 'prompt' }, same ? rest.peek() : kind === 'card' || kind === 'plan' ? 'full' : 'half');
+    if (kind) open({ is: 'prompt' }, same ? rest.peek() : kind === 'card' ? 'full' : 'half');
     else sheet.value = null;
     asked = prompt?.ask;
     place.value = placeOf(prompt?.scene) ?? place.peek();

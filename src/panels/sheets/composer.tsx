@@ -18,6 +18,7 @@ import { Icon } from '../parts/icon';
 import { PlayersAsk } from '../rules/players-ask';
 import { briefOf } from './choice-rows';
 import { SheetFrame } from './sheet';
+import { Steps } from './stepper-row';
 import { Versus } from './versus';
 import { Weigh } from './weigh';
 
@@ -62,6 +63,8 @@ interface Part {
   readonly key: string;
   readonly offered: Offered | null;
   readonly at: number | null;
+  /** The choices by which as much of it as is given was given, where there is more to give. */
+  readonly given: readonly number[];
 }
 
 /** What joined in this run of the same question, from the first that undo can take back. */
@@ -102,16 +105,21 @@ export function ComposeRows({
     prices.set(key, priceOf(kit, offered));
     return { key, worth: worth.get(key) ?? 0, helps: helps(preview, then) };
   });
+  const given = new Map<string, readonly number[]>();
+  for (const at of joined) {
+    const choice = position.entries[at]?.choice;
+    const key = choice && written(model.game.play.writes, choice);
+    if (key) given.set(key, [...(given.get(key) ?? []), at]);
+  }
   const parts = new Map<string, Part>([
-    ...joined.flatMap((at) => {
-      const choice = position.entries[at]?.choice;
-      const key = choice && written(model.game.play.writes, choice);
-      return key ? [[key, { key, offered: null, at }] as const] : [];
+    ...[...given].map(([key, at]) => [key, { key, offered: null, at: at.at(-1) ?? null, given: [] }] as const),
+    ...offers.map((offered) => {
+      const key = keyOf(offered);
+      return [key, { key, offered, at: null, given: given.get(key) ?? [] }] as const;
     }),
-    ...offers.map((offered) => [keyOf(offered), { key: keyOf(offered), offered, at: null }] as const),
   ]);
-  const given = [...parts.keys()].map((key) => ({ key, worth: 0, helps: true }));
-  laid.current.rows = laidOut(laid.current.rows, [...seen, ...given.filter(({ key }) => !worth.has(key))]);
+  const gone = [...parts.keys()].filter((key) => !worth.has(key)).map((key) => ({ key, worth: 0, helps: true }));
+  laid.current.rows = laidOut(laid.current.rows, [...seen, ...gone]);
   const shown = laid.current.rows.filter(({ key }) => parts.has(key));
   // Where nothing helps there is no better half to set it apart from.
   const apart = shown.some((row) => row.helps) ? shown.filter((row) => !row.helps) : [];
@@ -169,6 +177,32 @@ function PartRow({ part, worth, kind, price }: RowProps) {
   const counter = view.counters.find(({ id }) => id === unit);
   const act = () => (at !== null ? void model.takeBack(at) : offered && desk.answer(offered));
   const small = Math.abs(worth) < (kind === 'chance' ? LITTLE : LITTLE_MEAN);
+  const weight = (
+    <span class="choice-weight">
+      {wishes.odds === 'full' && !on && (
+        <b>{`${small ? '' : worth < 0 ? '−' : '+'}${figureText({ kind, value: small ? 0 : Math.abs(worth) })}`}</b>
+      )}
+      {price !== '' && <span>{price}</span>}
+    </span>
+  );
+  const last = part.given.at(-1);
+  if (last !== undefined) {
+    return (
+      <div class="stepper-row" data-on>
+        <span class="choice-text">
+          <b>{said}</b>
+        </span>
+        {weight}
+        <Steps
+          label={said}
+          amount={part.given.length}
+          less={() => void model.takeBack(last)}
+          more={act}
+          next={offered ? key : undefined}
+        />
+      </div>
+    );
+  }
   return (
     <button
       type="button"
@@ -188,12 +222,7 @@ function PartRow({ part, worth, kind, price }: RowProps) {
         <b>{said}</b>
         {counter && <span>{briefOf(counter, game)}</span>}
       </span>
-      <span class="choice-weight">
-        {wishes.odds === 'full' && !on && (
-          <b>{`${small ? '' : worth < 0 ? '−' : '+'}${figureText({ kind, value: small ? 0 : Math.abs(worth) })}`}</b>
-        )}
-        {price !== '' && <span>{price}</span>}
-      </span>
+      {weight}
     </button>
   );
 }

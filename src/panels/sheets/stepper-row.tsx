@@ -11,7 +11,6 @@ import { figureText } from '../parts/figure';
 export function StepperRow({ stepper: { amounts } }: { readonly stepper: Stepper }) {
   const kit = useKit();
   const { model, desk, words: game, wishes } = kit;
-  const t = words().asking;
   const { prompt } = model.position.value;
   const marked = desk.marked.value;
   const at = amounts.findIndex(({ offered }) => keyOf(offered) === marked);
@@ -36,22 +35,45 @@ export function StepperRow({ stepper: { amounts } }: { readonly stepper: Stepper
         )}
       </span>
       {price !== '' && <span class="stepper-price">{price}</span>}
-      <fieldset class="stepper" aria-label={game.choice(shown.offered.choice, prompt)}>
-        <button type="button" class="button" aria-label={t.less} disabled={at < 0} onClick={() => step(-1)}>
-          −
-        </button>
-        <output aria-live="polite">{amounts[at]?.amount ?? 0}</output>
-        <button
-          type="button"
-          class="button"
-          aria-label={t.more}
-          disabled={at === amounts.length - 1}
-          data-choice={amounts[at + 1] ? keyOf(amounts[at + 1]?.offered ?? shown.offered) : undefined}
-          onClick={() => step(1)}
-        >
-          +
-        </button>
-      </fieldset>
+      <Steps
+        label={game.choice(shown.offered.choice, prompt)}
+        amount={amounts[at]?.amount ?? 0}
+        less={at < 0 ? null : () => step(-1)}
+        more={amounts[at + 1] ? () => step(1) : null}
+        next={amounts[at + 1] && keyOf(amounts[at + 1]?.offered ?? shown.offered)}
+      />
     </div>
+  );
+}
+
+interface StepsProps {
+  readonly label: string;
+  readonly amount: number;
+  readonly less: (() => void) | null;
+  readonly more: (() => void) | null;
+  /** The choice that one more is, by its key. */
+  readonly next: string | undefined;
+}
+
+/** Less, how much, more. */
+export function Steps({ label, amount, less, more, next }: StepsProps) {
+  const t = words().asking;
+  return (
+    <fieldset class="stepper" aria-label={label}>
+      <button type="button" class="button" aria-label={t.less} disabled={!less} onClick={() => less?.()}>
+        −
+      </button>
+      <output aria-live="polite">{amount}</output>
+      <button
+        type="button"
+        class="button"
+        aria-label={t.more}
+        disabled={!more}
+        data-choice={next}
+        onClick={() => more?.()}
+      >
+        +
+      </button>
+    </fieldset>
   );
 }
