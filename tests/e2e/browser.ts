@@ -69,7 +69,8 @@ const flags = [
   '--disable-gpu-compositing',
 ];
 
-async function launchOptions() {
+/** How the browser is started; one that comes in a package is unpacked first. */
+export async function launchOptions() {
   const installed = installedBrowser();
   const executablePath = installed ?? (await packedBrowser());
   if (!executablePath) {

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { launchOptions } from './browser';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,8 +29,10 @@ function build(folder: string, version?: string): string {
   return folder;
 }
 
-/** Once per run: the app and a later version of it, both outside the project. */
-export default function setup(project: TestProject) {
+/** Once per run: the browser is there, and the app and a later version of it, both outside the project. */
+export default async function setup(project: TestProject) {
+  // Two files that unpack it at once would get in each other's way.
+  await launchOptions();
   const folder = mkdtempSync(join(tmpdir(), 'the-valley-'));
   project.provide('app', build(join(folder, 'app')));
   project.provide('laterApp', build(join(folder, 'later'), 'later'));

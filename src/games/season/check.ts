@@ -28,8 +28,9 @@ import {
   placeCount,
   placeId,
   zoneNumbers,
+  zoneOf,
 } from './rules/places';
-import { isCovered } from './rules/trenches';
+import { isCovered, isOpenZone } from './rules/trenches';
 import {
   DESTROYED,
   HIDDEN,
@@ -142,6 +143,7 @@ function checkBase(v: Season, base: number, must: Must): void {
   const there = piecesAt(v, base, 'viet-minh');
   const name = placeId(base);
   must(there.length <= stacking.jungleBase, `1.4 ${name} holds its battalions`);
+  must(there.length === 0 || isOpenZone(v, zoneOf[base] ?? 0), `4.2.3 ${name} is reached from a trench`);
   must(
     there.every((unit) => regiments[unit] === regiments[there[0] ?? 0] && v.face[unit] !== HIDDEN),
     `1.4 ${name} holds engaged battalions of one regiment`,
