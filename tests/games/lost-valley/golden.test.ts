@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { lostValley, type ValleyTypes } from '../../../src/games/lost-valley';
 import { below, seeded } from '../../../src/kernel/chance';
 import { Table } from '../../../src/kernel/table';
+import { playByChance, sequences } from '../by-chance';
 
 type ValleyTable = Table<ValleyTypes>;
 
@@ -14,24 +15,7 @@ function game(scenario: string, number: number, most = Number.POSITIVE_INFINITY)
   const lot = seeded(`golden ${number}`);
   const options = lostValley.options.filter(() => below(lot, 2) === 0);
   const table = new Table(lostValley, { scenario, options, seed: `sfc32:golden-${number}` });
-  while (table.prompt && table.entries.length < most) {
-    const { choices } = table.prompt;
-    table.choose(choices[below(lot, choices.length)] ?? { do: 'none' });
-  }
-  return table;
-}
-
-/** How many different sequences of so many choices there are. */
-function sequences(table: ValleyTable, depth: number): number {
-  if (!table.prompt) return 1;
-  if (depth === 1) return table.prompt.choices.length;
-  let count = 0;
-  for (const choice of table.prompt.choices) {
-    const fork = table.fork();
-    fork.choose(choice);
-    count += sequences(fork, depth - 1);
-  }
-  return count;
+  return playByChance(table, lot, most);
 }
 
 const games = 20;

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { type StormTypes, storm } from '../../../src/games/storm';
 import { below, seeded } from '../../../src/kernel/chance';
 import { Table } from '../../../src/kernel/table';
+import { playByChance, sequences } from '../by-chance';
 
 type StormTable = Table<StormTypes>;
 
@@ -14,24 +15,7 @@ function game(number: number, most = Number.POSITIVE_INFINITY): StormTable {
   const lot = seeded(`golden ${number}`);
   const options = storm.options.filter(() => below(lot, 2) === 0);
   const table = new Table(storm, { scenario: 'battle', options, seed: `sfc32:golden-${number}` });
-  while (table.prompt && table.entries.length < most) {
-    const { choices } = table.prompt;
-    table.choose(choices[below(lot, choices.length)] ?? { do: 'none' });
-  }
-  return table;
-}
-
-/** How many different sequences of so many choices there are. */
-function sequences(table: StormTable, depth: number): number {
-  if (!table.prompt) return 1;
-  if (depth === 1) return table.prompt.choices.length;
-  let count = 0;
-  for (const choice of table.prompt.choices) {
-    const fork = table.fork();
-    fork.choose(choice);
-    count += sequences(fork, depth - 1);
-  }
-  return count;
+  return playByChance(table, lot, most);
 }
 
 const finals: readonly string[] = [

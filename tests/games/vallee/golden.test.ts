@@ -5,9 +5,10 @@
 import { expect, test } from 'vitest';
 import { vallee } from '../../../src/games/vallee';
 import { scenarioIds } from '../../../src/games/vallee/data/options';
-import { below, seeded } from '../../../src/kernel/chance';
+import { seeded } from '../../../src/kernel/chance';
 import type { Game } from '../../../src/kernel/game';
 import { Table } from '../../../src/kernel/table';
+import { playByChance, sequences } from '../by-chance';
 
 const game: Game = vallee;
 
@@ -15,24 +16,7 @@ const game: Game = vallee;
 function play(scenario: string, most = Number.POSITIVE_INFINITY): Table {
   const lot = seeded(`golden ${scenario}`);
   const table = new Table(game, { scenario, options: [], seed: `sfc32:golden-${scenario}` });
-  while (table.prompt && table.entries.length < most) {
-    const { choices } = table.prompt;
-    table.choose(choices[below(lot, choices.length)] ?? { do: 'none' });
-  }
-  return table;
-}
-
-/** How many different sequences of so many choices there are. */
-function sequences(table: Table, depth: number): number {
-  if (!table.prompt) return 1;
-  if (depth === 1) return table.prompt.choices.length;
-  let count = 0;
-  for (const choice of table.prompt.choices) {
-    const fork = table.fork();
-    fork.choose(choice);
-    count += sequences(fork, depth - 1);
-  }
-  return count;
+  return playByChance(table, lot, most);
 }
 
 // biome-ignore format: tables read as tables
