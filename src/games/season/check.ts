@@ -39,9 +39,11 @@ import {
   other,
   type PhaseId,
   POOL,
+  roundPhases,
   type Season,
   type StepId,
   turnOfBox,
+  weekEndPhases,
 } from './state';
 
 export function check(v: Season): void {
@@ -56,18 +58,8 @@ export function check(v: Season): void {
   for (const base of baseNumbers) checkBase(v, base, must);
 }
 
-/** 4.0 The phases of a round, and those after the last. */
-const rounds = new Set<PhaseId>([
-  'drop',
-  'vm-movement',
-  'assault',
-  'french-interdiction',
-  'french-movement',
-  'reconnaissance',
-  'operation',
-  'round-end',
-]);
-const weekEnd = new Set<PhaseId>(['siege', 'siege-losses', 'encirclement', 'hills']);
+const rounds = new Set<PhaseId>(roundPhases);
+const weekEnd = new Set<PhaseId>(weekEndPhases);
 /** 5.7 The steps after the last impulse. */
 const afterwards = new Set<StepId>(['entries', 'defender-entries', 'lone-tanks', 'withdraw', 'defender-withdraw']);
 const shooting = new Set<StepId>(['barrage', 'barrage-rolls', 'guns', 'gun-rolls']);

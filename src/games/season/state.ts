@@ -7,6 +7,19 @@ import type { SeasonEvent } from './events';
 export const sides = ['french', 'viet-minh'] as const;
 export type Side = (typeof sides)[number];
 
+/** 4.0 The phases of a round, and those after the last. */
+export const roundPhases = [
+  'drop',
+  'vm-movement',
+  'assault',
+  'french-interdiction',
+  'french-movement',
+  'reconnaissance',
+  'operation',
+  'round-end',
+] as const;
+export const weekEndPhases = ['siege', 'siege-losses', 'encirclement', 'hills'] as const;
+
 /** 2.0 The sequence of play: A the strategic phase, B the rounds, C the end of the week. */
 export const phaseIds = [
   'set-up-french',
@@ -21,18 +34,8 @@ export const phaseIds = [
   'week',
   'strategic-viet-minh',
   'strategic-french',
-  'drop',
-  'vm-movement',
-  'assault',
-  'french-interdiction',
-  'french-movement',
-  'reconnaissance',
-  'operation',
-  'round-end',
-  'siege',
-  'siege-losses',
-  'encirclement',
-  'hills',
+  ...roundPhases,
+  ...weekEndPhases,
 ] as const;
 export type PhaseId = (typeof phaseIds)[number];
 
