@@ -7,14 +7,13 @@ import { useKit } from '../model/kit';
 import { keyOf } from '../model/offers';
 import { markedIn } from '../model/strong';
 import { useLivery } from '../model/use-livery';
-import { CounterFace } from '../parts/counter-face';
 import { Dice } from '../parts/dice';
 import { signed } from '../parts/format';
-import { Icon } from '../parts/icon';
 import { RuleLink, Spoken } from '../parts/sentence';
 import { PlayersAsk } from '../rules/players-ask';
-import { ChoiceRows, factsOf } from '../sheets/choice-rows';
+import { ChoiceRows } from '../sheets/choice-rows';
 import { SheetFrame } from '../sheets/sheet';
+import { TakeRows } from '../sheets/take-rows';
 
 /** Points that are spent or owed: the dice that brought them, the tracks they lie on, what they can be spent on. */
 export function PointsSheet() {
@@ -108,7 +107,7 @@ function Dues({ dues, opened, toggle }: DuesProps) {
 
 /** Counters off the map that can come back: one is taken up, then the map shows where it may go. */
 function Rebuilt() {
-  const { model, desk, words: game } = useKit();
+  const { model, desk } = useKit();
   const { view } = model.position.value;
   const movers = new Set(desk.sorted.value.moves.map(({ offer }) => offer.counter));
   const waiting = view.counters.filter(({ id }) => movers.has(id));
@@ -116,20 +115,7 @@ function Rebuilt() {
   return (
     <>
       <h3 class="caption">{words().table.points.rebuild}</h3>
-      <ul class="choice-rows">
-        {waiting.map((counter) => (
-          <li key={counter.id}>
-            <button type="button" class="choice-row" data-take={counter.id} onClick={() => desk.take(counter.id)}>
-              <CounterFace counter={counter} size={44} />
-              <span class="choice-text">
-                <b>{counter.label}</b>
-                <span>{factsOf(counter, game)}</span>
-              </span>
-              <Icon name="chev" size={16} />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <TakeRows counters={waiting} />
     </>
   );
 }

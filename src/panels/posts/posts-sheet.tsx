@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
 import { centresOf, fits, type PostFilter, postFilters, postsIn } from '../model/posts';
+import { Filters } from '../parts/filters';
 import { SheetFrame } from '../sheets/sheet';
 import { PostLine } from './post-rows';
 
@@ -20,19 +21,7 @@ export function PostsSheet() {
   const found = lists.filter(({ rows }) => rows.length > 0);
   return (
     <SheetFrame title={t.title} topic="post-list">
-      <div class="posts-filters">
-        {postFilters.map((one) => (
-          <button
-            key={one}
-            type="button"
-            class="chip"
-            aria-pressed={filter.value === one}
-            onClick={() => (filter.value = one)}
-          >
-            {t.filters[one]}
-          </button>
-        ))}
-      </div>
+      <Filters legend={t.title} now={filter} names={t.filters} all={postFilters} />
       {found.map(({ centre, rows }) => (
         <section key={centre}>
           <h3 class="caption">{game.place(centre).name}</h3>

@@ -8,6 +8,7 @@ import { type Chapter, chapters, happenedIn, itemsOf, type LogLine, logLines, lo
 import { stageOf } from '../model/teller';
 import { type Script, scriptOf, type ToldCard } from '../model/telling';
 import { useLivery } from '../model/use-livery';
+import { Filters } from '../parts/filters';
 import { Icon } from '../parts/icon';
 import { Spoken } from '../parts/sentence';
 import { Author } from '../telling/author';
@@ -38,20 +39,7 @@ export function LogSheet() {
   const share = () => void shareText(text(parts, kit));
   return (
     <SheetFrame title={t.title} caption={t.count({ count: shown.length })} topic="log">
-      <fieldset class="filters">
-        <legend class="unseen">{t.filter}</legend>
-        {filters.map((one) => (
-          <button
-            key={one}
-            type="button"
-            class="chip"
-            aria-pressed={filter.value === one}
-            onClick={() => (filter.value = one)}
-          >
-            {t.filters[one]}
-          </button>
-        ))}
-      </fieldset>
+      <Filters legend={t.filter} now={filter} names={t.filters} all={filters} />
       {parts.map((part, i) => (
         <Part
           key={i}
