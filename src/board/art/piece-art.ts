@@ -1,4 +1,5 @@
 import type { Livery } from '../../kernel/view';
+import type { Ink } from '../ground/sheet';
 import { alpha, livery, type Palette } from '../palette';
 import { type CounterFace, counterMargin, drawCounter, faceKey } from './counter';
 import { drawIcon } from './draw-icon';
@@ -191,6 +192,17 @@ export function labelPicture(
   };
 }
 
+/** A coloured disc with a rim of paper, in the middle of its square. */
+function disc(ink: Ink, middle: number, radius: number, fill: string, { paper }: Palette): void {
+  ink.beginPath();
+  ink.arc(middle, middle, radius, 0, 7);
+  ink.fillStyle = fill;
+  ink.fill();
+  ink.strokeStyle = paper;
+  ink.lineWidth = 1.5;
+  ink.stroke();
+}
+
 /** How many of a place can still act, in a disc on its rim. */
 export function readyPicture(count: number, palette: Palette): Picture {
   return {
@@ -199,13 +211,7 @@ export function readyPicture(count: number, palette: Palette): Picture {
     height: 22,
     anchor: [11, 11],
     draw(ink) {
-      ink.beginPath();
-      ink.arc(11, 11, 9, 0, 7);
-      ink.fillStyle = palette.legal;
-      ink.fill();
-      ink.strokeStyle = palette.paper;
-      ink.lineWidth = 1.5;
-      ink.stroke();
+      disc(ink, 11, 9, palette.legal, palette);
       write(ink, String(count), 11, 15.4, { font: condensed(700, 13), fill: palette.paper });
     },
   };
@@ -219,13 +225,7 @@ export function fightPicture(palette: Palette): Picture {
     height: 28,
     anchor: [14, 14],
     draw(ink) {
-      ink.beginPath();
-      ink.arc(14, 14, 11, 0, 7);
-      ink.fillStyle = palette.warn;
-      ink.fill();
-      ink.strokeStyle = palette.paper;
-      ink.lineWidth = 1.5;
-      ink.stroke();
+      disc(ink, 14, 11, palette.warn, palette);
       drawIcon(ink, 'burst', 14, 14, 16, palette.paper);
     },
   };
