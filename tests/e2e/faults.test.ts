@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { expectAccessible, expectNothingCut, home, launchProfile, openPage, savedForOffline, serve } from './harness';
-import { asked, begin, journal, question, rowsOf, step, textOf, usePhones } from './phones';
+import { asked, begin, journal, question, rowsOf, sitDown, step, textOf, usePhones } from './phones';
 import { decide } from './strong';
 
 declare global {
@@ -326,12 +326,7 @@ async function visitor(address: string) {
 
 /** Storm against the computer, which begins. */
 async function beginStorm(page: Page): Promise<void> {
-  await page.goto(`${phones.address}#/new/storm`);
-  await page.locator('.seat[data-side="french"] input[value="person"]').check();
-  await page.locator('.seat[data-side="viet-minh"] input[value="hasty"]').check();
-  await page.locator('input[name="dice"]').last().check();
-  await page.locator('.seed input').fill('faults');
-  await page.locator('.begin .button').tap();
+  await sitDown(page, phones.address, 'storm', { french: 'person', 'viet-minh': 'hasty' }, 'faults');
   await page.locator('.table').waitFor();
 }
 

@@ -9,6 +9,7 @@ import { launch, openPage, openPhone, type Phone, type Server, serve } from './h
 import { goOn } from './strong';
 
 type Settings = Readonly<Record<string, string>>;
+type Seats = Readonly<Record<string, string>>;
 
 /** One browser and one server for a file of tests; every test has phones of its own. */
 export function usePhones() {
@@ -65,11 +66,19 @@ export async function shelve(page: Page, address: string): Promise<void> {
   await page.locator('.campaign-row').waitFor();
 }
 
-export async function begin(page: Page, address: string, seed: string, taps = 1): Promise<void> {
-  await page.goto(`${address}#/new/lost-valley`);
+/** Sits down to a game of two sides whose dice are known. */
+export async function sitDown(page: Page, address: string, game: string, seats: Seats, seed = 'e2e'): Promise<void> {
+  await page.goto(`${address}#/new/${game}`);
+  for (const [side, seat] of Object.entries(seats)) {
+    await page.locator(`.seat[data-side="${side}"] input[value="${seat}"]`).check();
+  }
   await page.locator('input[name="dice"]').last().check();
   await page.locator('.seed input').fill(seed);
   await page.locator('.begin .button').tap();
+}
+
+export async function begin(page: Page, address: string, seed: string, taps = 1): Promise<void> {
+  await sitDown(page, address, 'lost-valley', {}, seed);
   await question(page).waitFor();
   for (let i = 0; i < taps; i++) await step(page);
 }

@@ -1,34 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { unreadable } from '../robot/cut';
-import { launch, launchProfile, openPage, openPhone, type Phone, type Server, serve, violations } from './harness';
+import { launchProfile, openPage, violations } from './harness';
+import { sitDown, usePhones } from './phones';
 
-let browser: Phone;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), serve(inject('app'))]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const phones = usePhones();
 
 const settings = JSON.stringify({ version: 1, language: 'en', motion: 'none', speed: 'instant' });
 
 /** Sits down to the initial assault with dice that are known. */
-async function begin(context: BrowserContext, seats: Readonly<Record<string, string>>) {
-  await context.addInitScript((stored) => localStorage.setItem('the-valley/settings', stored), settings);
-  const { page, problems } = await openPage(context);
-  await page.goto(`${server.address}#/new/season`);
-  for (const [side, seat] of Object.entries(seats)) {
-    await page.locator(`.seat[data-side="${side}"] input[value="${seat}"]`).check();
-  }
-  await page.locator('input[name="dice"]').last().check();
-  await page.locator('.seed input').fill('e2e');
-  await page.locator('.begin .button').tap();
+async function begin(seats: Readonly<Record<string, string>>) {
+  const { page, problems } = await phones.device();
+  await sitDown(page, phones.address, 'season', seats);
   return { page, problems };
 }
 
@@ -42,8 +28,7 @@ async function asked(page: Page, words: string): Promise<void> {
 }
 
 test('a week’s first decisions: digging on the map, a regiment that goes along, who is engaged, odds before guns', async () => {
-  const context = await openPhone(browser);
-  const { page, problems } = await begin(context, { french: 'hasty', 'viet-minh': 'person' });
+  const { page, problems } = await begin({ french: 'hasty', 'viet-minh': 'person' });
   await asked(page, 'Set-up');
   await strong(page).tap();
 
@@ -83,12 +68,10 @@ test('a week’s first decisions: digging on the map, a regiment that goes along
   await page.locator('.cells li').nth(5).waitFor();
   expect(await page.locator('.columns [data-here]').textContent()).toBe('6');
   expect(problems).toEqual([]);
-  await context.close();
 });
 
 test('the French see how many, and never what', async () => {
-  const context = await openPhone(browser);
-  const { page, problems } = await begin(context, { french: 'person', 'viet-minh': 'hasty' });
+  const { page, problems } = await begin({ french: 'person', 'viet-minh': 'hasty' });
   await asked(page, 'Set-up');
   const jungle = page.locator('.board-access [data-place="J2"]');
   expect(await jungle.getAttribute('aria-label')).toContain('11 unknown pieces');
@@ -105,13 +88,14 @@ test('the French see how many, and never what', async () => {
   await expect.poll(() => page.locator('.sheet [data-post]').count()).toBe(6);
   expect(await unreadable(page)).toEqual([]);
   expect(problems).toEqual([]);
-  await context.close();
 });
 
 test('a battle goes on where it was when the browser is killed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'season-'));
   const first = await launchProfile(folder);
-  const { page } = await begin(first, { french: 'hasty', 'viet-minh': 'person' });
+  await first.addInitScript((stored) => localStorage.setItem('the-valley/settings', stored), settings);
+  const { page } = await openPage(first);
+  await sitDown(page, phones.address, 'season', { french: 'hasty', 'viet-minh': 'person' });
   await asked(page, 'Set-up');
   await strong(page).tap();
   await asked(page, 'Digging points left: 12');
@@ -121,7 +105,7 @@ test('a battle goes on where it was when the browser is killed', async () => {
 
   const again = await launchProfile(folder);
   const { page: later, problems } = await openPage(again);
-  await later.goto(server.address);
+  await later.goto(phones.address);
   await asked(later, 'Digging points left: 11');
   expect(problems).toEqual([]);
   await again.close();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
 import { violations } from './page';
+import { sitDown } from './phones';
 import { decide, press } from './strong';
 
 let browser: Phone;
@@ -27,13 +28,7 @@ async function begin(game: string, { viewport, settings = {}, seats = {}, seed =
   const stored = JSON.stringify({ version: 1, language: 'en', speed: '4', motion: 'full', ...settings });
   await context.addInitScript((text) => localStorage.setItem('the-valley/settings', text), stored);
   const { page, problems } = await openPage(context);
-  await page.goto(`${server.address}#/new/${game}`);
-  for (const [side, seat] of Object.entries(seats)) {
-    await page.locator(`.seat[data-side="${side}"] input[value="${seat}"]`).check();
-  }
-  await page.locator('input[name="dice"]').last().check();
-  await page.locator('.seed input').fill(seed);
-  await page.locator('.begin .button').tap();
+  await sitDown(page, server.address, game, seats, seed);
   await page.locator('.map canvas').waitFor();
   return { context, page, problems };
 }
