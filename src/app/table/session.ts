@@ -452,6 +452,7 @@ export function openSession(seating: Seating): Session {
       });
       if (logged) notice.value = { is: 'hint', choice, key: table.write(choice), why, outlook: outlook ?? null };
     },
+    offer: (choice) => game.face.offer(table.state, choice),
     preview(choice) {
       const { prompt } = position.value;
       return prompt && !saving ? previewOf(table, prompt, choice) : null;

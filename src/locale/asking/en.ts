@@ -21,8 +21,6 @@ export const askingEn = {
         ? '1 line is no longer possible and drops out.'
         : `${count} lines are no longer possible and drop out.`,
     otherTarget: ({ what }: { readonly what: string }) => `Another target: ${what}`,
-    fewer: ({ what }: { readonly what: string }) => `One less: ${what}`,
-    more: ({ what }: { readonly what: string }) => `One more: ${what}`,
     left: ({ count }: { readonly count: number }) => `${count} to go.`,
     callOff: 'Call off the rest',
     terms: {

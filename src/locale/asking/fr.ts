@@ -21,8 +21,6 @@ export const askingFr: AskingWords = {
     dropped: ({ count }) =>
       count === 1 ? '1 ligne n’est plus possible et tombe.' : `${count} lignes ne sont plus possibles et tombent.`,
     otherTarget: ({ what }) => `Autre cible : ${what}`,
-    fewer: ({ what }) => `Un de moins : ${what}`,
-    more: ({ what }) => `Un de plus : ${what}`,
     left: ({ count }) => `Encore ${count}.`,
     callOff: 'Arrêter là',
     terms: {

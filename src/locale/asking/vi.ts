@@ -20,8 +20,6 @@ export const askingVi: AskingWords = {
     kept: 'Đã lưu',
     dropped: ({ count }) => `${count} dòng không còn thực hiện được và bị bỏ.`,
     otherTarget: ({ what }) => `Mục tiêu khác: ${what}`,
-    fewer: ({ what }) => `Bớt một: ${what}`,
-    more: ({ what }) => `Thêm một: ${what}`,
     left: ({ count }) => `Còn ${count}.`,
     callOff: 'Dừng phần còn lại',
     terms: {

@@ -205,6 +205,8 @@ export interface TableModel {
   /** What usually takes part in the fight now put together: what a sensible player takes, as far as it costs nothing. */
   usual(): readonly Choice[];
   hint(): Promise<void>;
+  /** What a choice is about, as the game says it at the present position. */
+  offer(choice: Choice): Offer;
   preview(choice: Choice): Preview | null;
   look(at: number | null): void;
   /** Draws the curtain, so that whoever is asked can look at the covered hand. */

@@ -173,7 +173,7 @@ function PartRow({ part, worth, kind, price }: RowProps) {
   const on = at !== null || desk.marked.value === key;
   const entry = at === null ? undefined : entries[at];
   const said = offered ? game.choice(offered.choice, prompt) : entry?.choice ? game.made(entry.choice, entry) : '';
-  const unit = offered?.offer.counter ?? unitIn(entry?.choice);
+  const unit = offered?.offer.counter ?? (entry?.choice ? model.offer(entry.choice).counter : undefined);
   const counter = view.counters.find(({ id }) => id === unit);
   const act = () => (at !== null ? void model.takeBack(at) : offered && desk.answer(offered));
   const small = Math.abs(worth) < (kind === 'chance' ? LITTLE : LITTLE_MEAN);
@@ -225,9 +225,4 @@ function PartRow({ part, worth, kind, price }: RowProps) {
       {weight}
     </button>
   );
-}
-
-/** The counter that a choice is about. */
-function unitIn(choice: { readonly do: string } | null | undefined): string | undefined {
-  return choice && 'unit' in choice && typeof choice.unit === 'string' ? choice.unit : undefined;
 }

@@ -15,6 +15,7 @@ import { Icon } from '../parts/icon';
 import { RuleLink, Spoken } from '../parts/sentence';
 import { PlayersAsk } from '../rules/players-ask';
 import { SheetFrame } from './sheet';
+import { Steps } from './stepper-row';
 import { Versus } from './versus';
 
 /** Many choices of a kind, filled in: ways to fill, what is meant with a tick each, what it costs and comes to. */
@@ -180,7 +181,7 @@ function Line({ filling, group: { text, at } }: RowProps) {
   const line = filling.lines[index];
   if (!line) return null;
   const { choice, on } = line;
-  const counter = model.position.value.view.counters.find(({ id }) => id === subjectOf(choice));
+  const counter = model.position.value.view.counters.find(({ id }) => id === model.offer(choice).counter);
   const preview = wishes.odds === 'full' && isOffered(kit, choice) ? model.preview(choice) : null;
   const figure = preview && figureOf(preview);
   const next = otherTarget(kit, choice);
@@ -222,7 +223,6 @@ function Line({ filling, group: { text, at } }: RowProps) {
 
 function Counted({ filling, group: { text, at } }: RowProps) {
   const { desk } = useKit();
-  const t = words().asking.plan;
   const on = at.filter((i) => filling.lines[i]?.on);
   const off = at.filter((i) => !filling.lines[i]?.on);
   const [last, first] = [on.at(-1), off[0]];
@@ -231,33 +231,14 @@ function Counted({ filling, group: { text, at } }: RowProps) {
       <span class="choice-text">
         <b>{text}</b>
       </span>
-      <span class="plan-stepper">
-        <button
-          type="button"
-          aria-label={t.fewer({ what: text })}
-          disabled={last === undefined}
-          onClick={() => last !== undefined && desk.fill(toggled(filling, last))}
-        >
-          −
-        </button>
-        <b aria-live="polite">{on.length}</b>
-        <button
-          type="button"
-          aria-label={t.more({ what: text })}
-          disabled={first === undefined}
-          onClick={() => first !== undefined && desk.fill(toggled(filling, first))}
-        >
-          +
-        </button>
-      </span>
+      <Steps
+        label={text}
+        amount={on.length}
+        less={last === undefined ? null : () => desk.fill(toggled(filling, last))}
+        more={first === undefined ? null : () => desk.fill(toggled(filling, first))}
+      />
     </div>
   );
-}
-
-/** The counter that a choice is about. */
-function subjectOf(choice: Choice): string | undefined {
-  const subject: unknown = 'unit' in choice ? choice.unit : 'what' in choice ? choice.what : undefined;
-  return typeof subject === 'string' ? subject : undefined;
 }
 
 function isOffered({ model }: Kit, choice: Choice): boolean {
@@ -267,11 +248,11 @@ function isOffered({ model }: Kit, choice: Choice): boolean {
 
 /** The next thing that the same unit could do in the same way: another target. */
 function otherTarget({ model }: Kit, choice: Choice): Choice | null {
-  const subject = subjectOf(choice);
-  if (subject === undefined || !('target' in choice || 'air' in choice)) return null;
+  const { counter, fight } = model.offer(choice);
+  if (counter === undefined || !fight) return null;
   const same = model.position.value.offers
-    .map((one) => one.choice)
-    .filter((one) => one.do === choice.do && subjectOf(one) === subject);
+    .filter((one) => one.choice.do === choice.do && one.offer.counter === counter)
+    .map((one) => one.choice);
   const key = written(model.game.play.writes, choice);
   const at = same.findIndex((one) => written(model.game.play.writes, one) === key);
   return same.length > 1 ? (same[(at + 1) % same.length] ?? null) : null;

@@ -52,7 +52,7 @@ interface StepsProps {
   readonly less: (() => void) | null;
   readonly more: (() => void) | null;
   /** The choice that one more is, by its key. */
-  readonly next: string | undefined;
+  readonly next?: string | undefined;
 }
 
 /** Less, how much, more. */
