@@ -1,9 +1,13 @@
 /** Between the database and its second copy: brought back where the database was lost, brought up to date elsewhere. */
+import { text } from '../kernel/check';
 import type { Game } from '../kernel/game';
 import { list, load, putBack } from './campaigns';
 import type { Disk } from './disk';
+import { isFields, isTime, own } from './guards';
 import { isLost, notLost } from './notes';
 import { done, type Outcome, refused } from './outcome';
+import { limits } from './records';
+import { parse, readFields } from './save';
 import { type Copy, copyOf, type Held, type SecondCopy } from './second-copy';
 import { bitByBit, onThePage } from './steps';
 import { type Verified, verifying } from './verify';
@@ -51,10 +55,24 @@ export async function recover(disk: Disk, rules: Rules): Promise<Recovered | nul
 /** Killed while it was written, the newest version may be torn: then the one before it is still there. */
 async function newest(copies: SecondCopy, versions: readonly Held[]): Promise<Copy | null> {
   for (const version of versions) {
-    const copy = await copies.read(version);
-    if (copy) return copy;
+    const copy = read(await copies.textOf(version));
+    if (copy?.id === version.id) return copy;
   }
   return null;
+}
+
+const isName = text(limits.id);
+
+/** With the eyes of an import: a copy is as much from outside as a file. */
+function read(found: string): Copy | null {
+  const fields = parse(found);
+  if (!fields.ok) return null;
+  const [id, created, updated, writer, save] = ['id', 'created', 'updated', 'writer', 'save'].map((key) =>
+    own(fields.value, key),
+  );
+  if (!isName(id) || !isTime(created) || !isTime(updated) || !isName(writer) || !isFields(save)) return null;
+  const readable = readFields(save);
+  return readable.ok ? { id, created, updated, writer, save: readable.value } : null;
 }
 
 /** All of it, or nothing: a campaign must not come back shorter than it was. */
@@ -86,7 +104,8 @@ export async function bringUpToDate(disk: Disk): Promise<void> {
   if (!lost.ok || lost.value || !shelf.ok) return;
   const { campaigns, damaged } = shelf.value;
   for (const { id, updated } of campaigns) {
-    if (versions.some((held) => held.id === id && held.updated === updated)) continue;
+    const here = versions.filter((held) => held.id === id);
+    if (here.length === 1 && here.every((held) => held.updated === updated)) continue;
     const stored = await load(disk, id);
     if (stored.ok && stored.value.unreadable === 0) copies.keep(copyOf(stored.value.campaign, stored.value.choices));
   }

@@ -3,10 +3,8 @@
  * whole database away after a crash. It is written beside the database and nobody waits for it; it is read only where
  * the database was made anew.
  */
-import { text } from '../kernel/check';
-import { isFields, isTime, own } from './guards';
 import type { Campaign } from './records';
-import { asSave, parse, readFields, type Save, sealed } from './save';
+import { asSave, type Save, sealed } from './save';
 
 /** A campaign as it would be exported, with what its row says besides. */
 export interface Copy extends Pick<Campaign, 'id' | 'created' | 'updated' | 'writer'> {
@@ -27,9 +25,9 @@ export interface SecondCopy {
   nameOpen(id: string | null): void;
   /** The newest first. */
   held(): Promise<readonly Held[]>;
-  /** Null where it cannot be read. */
-  read(version: Held): Promise<Copy | null>;
-  lastOpen(): Promise<string | null>;
+  /** As it lies there: nobody has looked at it. */
+  textOf(version: Held): Promise<string>;
+  lastOpen(): Promise<string>;
 }
 
 /** The checkpoint stays in the database: it is large, and the choices say all of it. */
@@ -49,6 +47,7 @@ const ADDRESS = /\/second-copy\/([^/]+)\/(\d+)$/;
 export function secondCopy(): SecondCopy | null {
   if (typeof caches === 'undefined') return null;
   const opened = () => caches.open(CACHE);
+  const textAt = async (address: string) => (await (await (await opened()).match(address))?.text()) ?? '';
   const waiting = new Map<string, (cache: Cache) => Promise<void>>();
   let busy = false;
   let named: string | null | undefined;
@@ -91,12 +90,8 @@ export function secondCopy(): SecondCopy | null {
       const held = (await (await opened()).keys()).flatMap(heldAt).map(({ held }) => held);
       return held.sort((a, b) => b.updated - a.updated);
     },
-    read: async (version) => {
-      const found = await (await opened()).match(addressOf(version));
-      const copy = found ? read(await found.text()) : null;
-      return copy?.id === version.id ? copy : null;
-    },
-    lastOpen: async () => (await (await (await opened()).match(OPEN))?.text()) || null,
+    textOf: (version) => textAt(addressOf(version)),
+    lastOpen: () => textAt(OPEN),
   };
 }
 
@@ -114,17 +109,3 @@ async function removeOthers(cache: Cache, id: string, but: number | null): Promi
 }
 
 const written = ({ save, ...row }: Copy) => ({ ...row, save: sealed({ ...save }) });
-
-const isName = text(64);
-
-/** With the eyes of an import: a copy is as much from outside as a file. */
-function read(found: string): Copy | null {
-  const fields = parse(found);
-  if (!fields.ok) return null;
-  const [id, created, updated, writer, save] = ['id', 'created', 'updated', 'writer', 'save'].map((key) =>
-    own(fields.value, key),
-  );
-  if (!isName(id) || !isTime(created) || !isTime(updated) || !isName(writer) || !isFields(save)) return null;
-  const readable = readFields(save);
-  return readable.ok ? { id, created, updated, writer, save: readable.value } : null;
-}
