@@ -4,17 +4,18 @@ import type { Choice, Prompt, Side } from '../../kernel/game';
 import type { Seats } from '../../kernel/seats';
 import type { Answer, Table } from '../../kernel/table';
 import type { View } from '../../kernel/view';
-import type { Ending, Eyes, Notice, Order, TableModel, Telling, Terms, Thinking } from '../../panels/model/model';
+import type { Eyes, Notice, Order, TableModel, Telling, Terms, Thinking } from '../../panels/model/model';
 import type { Happened } from '../../panels/model/telling';
 import type { Trouble, Waiting } from '../../storage';
-import { createBatches, plansOf } from './batches';
+import { createBatches } from './batches';
 import { type Mind, quickComputer, type Thought } from './computer';
 import { createCurtains } from './curtain';
 import { createDriver } from './driver';
-import { endingOf, freeOnes } from './ending';
-import { passIdle, takeBack, usualForce } from './going';
+import { freeOnes } from './ending';
+import { passIdle, takeBack } from './going';
+import { createInquiry } from './inquiry';
 import { catchUp, lookBack } from './look-back';
-import { positionOf, previewOf, type Sight, throughEyes, viewOf } from './position';
+import { positionOf, type Sight, throughEyes, viewOf } from './position';
 import { savePlan } from './saved-plans';
 import { companyOf, seatOf, witnessed } from './seating';
 import { isWorthTelling, readerOf, scriptOf, seatTelling, stageOf } from './telling';
@@ -106,11 +107,6 @@ export function openSession(seating: Seating): Session {
   const orders = signal<Readonly<Record<Side, Order>>>({});
   const terms = signal<Readonly<Record<string, Terms>>>({});
   const whys = new Map<number, string>();
-  /** What would come of the choices of the present question, as far as anybody wanted to know. */
-  let endings: { readonly prompt: Prompt | null; readonly found: Map<string, Ending> } = {
-    prompt: null,
-    found: new Map(),
-  };
   let saving = false;
   let hidden = false;
   let gone = false;
@@ -320,6 +316,17 @@ export function openSession(seating: Seating): Session {
   });
   driver.go();
 
+  const inquiry = createInquiry({
+    table,
+    asked() {
+      const { prompt } = position.value;
+      return !saving && table.prompt === prompt ? prompt : null;
+    },
+    watching,
+    isCovered: () => curtain.covered.peek(),
+    goOn,
+  });
+
   const model: Session = {
     game,
     company,
@@ -361,27 +368,7 @@ export function openSession(seating: Seating): Session {
         undo.made(made);
         return table.entries.length > made;
       }),
-    ending(choice) {
-      const { prompt } = position.value;
-      if (!prompt || saving || table.prompt !== prompt) return 'free';
-      const key = table.write(choice);
-      const known = endings.prompt === prompt ? endings.found.get(key) : undefined;
-      if (known) return known;
-      if (endings.prompt !== prompt) endings = { prompt, found: new Map() };
-      // From the open table behind the curtain there is no way back.
-      let secret = false;
-      const found = endingOf(table, choice, (tried) => {
-        goOn(tried, prompt.side);
-        secret = curtain.covered.peek() && tried.prompt !== null && !tried.prompt.open;
-      });
-      const ending = found === 'free' && secret ? 'hidden' : found;
-      endings.found.set(key, ending);
-      return ending;
-    },
-    plans(touched = {}) {
-      const { prompt } = position.value;
-      return prompt && !saving && table.prompt === prompt && !watching ? plansOf(table, touched) : [];
-    },
+    ...inquiry,
     run: (plan, choices) =>
       changeHere(() => {
         const made = table.entries.length;
@@ -392,10 +379,6 @@ export function openSession(seating: Seating): Session {
       }),
     running: batches.left,
     callOff: () => batches.callOff(looker()),
-    outlook(choices) {
-      const { prompt } = position.value;
-      return (prompt && !saving && game.face.plans?.outlook(table.state, prompt, choices)) || [];
-    },
     keepPlan(choices) {
       const { prompt } = position.value;
       if (prompt) savePlan(game.id, prompt.side, prompt.ask, choices);
@@ -431,10 +414,6 @@ export function openSession(seating: Seating): Session {
         table.rewind(count);
         return true;
       }),
-    usual() {
-      const { prompt } = position.value;
-      return prompt && !saving && table.prompt === prompt && !curtain.covered.peek() ? usualForce(table) : [];
-    },
     async hint() {
       const { prompt } = position.value;
       if (!prompt || saving) return;
@@ -451,11 +430,6 @@ export function openSession(seating: Seating): Session {
         return true;
       });
       if (logged) notice.value = { is: 'hint', choice, key: table.write(choice), why, outlook: outlook ?? null };
-    },
-    offer: (choice) => game.face.offer(table.state, choice),
-    preview(choice) {
-      const { prompt } = position.value;
-      return prompt && !saving ? previewOf(table, prompt, choice) : null;
     },
     look(at) {
       cursor.value = at === null || at >= position.value.entries.length ? null : at;
@@ -519,23 +493,9 @@ export function openSession(seating: Seating): Session {
     },
     whyOf: (at) => whys.get(at) ?? null,
     orderedBy,
-    refusalOf(choice) {
-      const { prompt } = position.value;
-      return prompt && game.face.refusal(table.state, prompt, choice);
-    },
     refuse(choice) {
-      const { prompt } = position.value;
-      if (prompt) notice.value = { is: 'refused', refusal: game.face.refusal(table.state, prompt, choice) };
-    },
-    tries(touched) {
-      const { prompt } = position.value;
-      const tried = prompt && !saving ? game.face.tries(table.state, prompt, touched) : [];
-      const allowed = (choice: Choice) => table.offered(table.write(choice)) !== undefined;
-      return tried.map((choice) => ({
-        choice,
-        key: table.write(choice),
-        refusal: prompt && !allowed(choice) ? game.face.refusal(table.state, prompt, choice) : null,
-      }));
+      const refusal = inquiry.refusalOf(choice);
+      if (refusal) notice.value = { is: 'refused', refusal };
     },
     dismiss() {
       notice.value = null;
