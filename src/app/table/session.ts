@@ -12,7 +12,7 @@ import { type Mind, quickComputer, type Thought } from './computer';
 import { createCurtains } from './curtain';
 import { createDriver } from './driver';
 import { endingOf, freeOnes } from './ending';
-import { passIdle, takeBack, usualForce } from './going';
+import { passIdle, proposed, takeBack, usualForce } from './going';
 import { catchUp, lookBack } from './look-back';
 import { positionOf, previewOf, type Sight, throughEyes, viewOf } from './position';
 import { savePlan } from './saved-plans';
@@ -434,6 +434,10 @@ export function openSession(seating: Seating): Session {
     usual() {
       const { prompt } = position.value;
       return prompt && !saving && table.prompt === prompt && !curtain.covered.peek() ? usualForce(table) : [];
+    },
+    proposed() {
+      const { prompt } = position.value;
+      return prompt && !saving && table.prompt === prompt && !curtain.covered.peek() ? proposed(table) : [];
     },
     async hint() {
       const { prompt } = position.value;
