@@ -4,7 +4,7 @@ import type { Table } from '../../kernel/table';
 import type { Ending, TableModel } from '../../panels/model/model';
 import { plansOf } from './batches';
 import { endingOf } from './ending';
-import { usualForce } from './going';
+import { proposed, usualForce } from './going';
 import { previewOf } from './position';
 
 export interface Inquirer {
@@ -20,7 +20,7 @@ export interface Inquirer {
 
 export type Inquiry = Pick<
   TableModel,
-  'ending' | 'plans' | 'outlook' | 'usual' | 'offer' | 'preview' | 'refusalOf' | 'tries'
+  'ending' | 'plans' | 'outlook' | 'usual' | 'proposed' | 'offer' | 'preview' | 'refusalOf' | 'tries'
 >;
 
 export function createInquiry({ table, asked, watching, isCovered, goOn }: Inquirer): Inquiry {
@@ -60,6 +60,7 @@ export function createInquiry({ table, asked, watching, isCovered, goOn }: Inqui
       return (prompt && face.plans?.outlook(table.state, prompt, choices)) || [];
     },
     usual: () => (asked() && !isCovered() ? usualForce(table) : []),
+    proposed: () => (asked() && !isCovered() ? proposed(table) : []),
     offer: (choice) => face.offer(table.state, choice),
     preview(choice) {
       const prompt = asked();
