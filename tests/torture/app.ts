@@ -1,7 +1,7 @@
 /** The same torture for the whole app: its own screens are played by their buttons, and the browser is killed. */
 import { isSame, type Order, type Row, type Shown, type Tale, type Tap } from './app-words';
 import { listen } from './listen';
-import { outcomeOf } from './outcome';
+import { isOver, outcomeOf } from './outcome';
 import { newVictim } from './victim';
 
 type Beginning = Exclude<Order, { readonly open: string }>;
@@ -81,6 +81,7 @@ export async function tortureApp(
   let last: Tale | null = null;
   let tap: Tap | null = null;
   let seen: Shown | null = null;
+  let first: Screen = { campaign: '', screen: '' };
   let plan: { readonly taps: number; readonly ms: number } = { taps: 1, ms: 0 };
   let taps = 0;
   let done = 0;
@@ -114,6 +115,14 @@ export async function tortureApp(
   };
 
   const hearFound = (found: readonly Row[]): Order => {
+    const was = found.find(({ campaign }) => campaign === last?.row.campaign);
+    // A game that the last tap has ended is not what a start returns to, even if nobody lived to see its end.
+    if (was && !finished.has(was.campaign) && first.campaign !== was.campaign && !isOver(was)) {
+      note(
+        astray,
+        `${was.campaign} of ${was.game} was in play, the start led to «${first.campaign}»: ${firstWords(first.screen)}`,
+      );
+    }
     for (const [id, row] of rows) {
       const now = found.find(({ campaign }) => campaign === id);
       const wrong = !now ? 'all of it' : last?.row.campaign === id ? judge(now, last) : whyNot(now, row, null);
@@ -150,13 +159,9 @@ export async function tortureApp(
   const answer = (what: string, body: unknown): unknown => {
     if (!victim.alive) return null; // a browser that is being killed is no longer believed
     switch (what) {
-      case 'first': {
-        const { campaign, screen } = body as Screen;
-        const was = last?.row.campaign;
-        if (was && !finished.has(was) && campaign !== was)
-          note(astray, `${was} was in play, the start led to «${campaign}»: ${firstWords(screen)}`);
+      case 'first':
+        first = body as Screen;
         return null;
-      }
       case 'found':
         return hearFound(body as readonly Row[]);
       case 'settled':

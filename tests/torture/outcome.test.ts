@@ -6,7 +6,7 @@ import type { Game } from '../../src/kernel/game';
 import type { Seats } from '../../src/kernel/seats';
 import { Table } from '../../src/kernel/table';
 import { IN_HAND, isSame, PLANNED, type Row } from './app-words';
-import { outcomeOf } from './outcome';
+import { isOver, outcomeOf } from './outcome';
 
 const rowOf = (table: Table, seats: Seats): Row => {
   const { game, scenario, options, seed, choices } = table.journal();
@@ -34,6 +34,15 @@ function tapWithPasses() {
   }
   throw new Error('nothing is ever passed');
 }
+
+test('a journal that leads to the end of its game is over, and not before', () => {
+  const table = new Table(lostValley as Game, { scenario: 'five-hills', options: [], seed: 'sfc32:end' });
+  while (table.prompt) {
+    expect(table.entries.length % 40 === 0 && isOver(rowOf(table, {}))).toBe(false);
+    choose(table);
+  }
+  expect(isOver(rowOf(table, {}))).toBe(true);
+});
 
 describe('what a tap leaves on the disk', () => {
   const { before, choice, after } = tapWithPasses();

@@ -20,6 +20,14 @@ export interface Outcome {
   differs(choices: readonly string[]): string | null;
 }
 
+/** Whether a journal leads to the end of its game. */
+export function isOver({ game: id, scenario, options, seed, choices }: Row): boolean {
+  const game = games.find((one) => one.id === id);
+  if (!game) return false;
+  const table = new Table(game, { scenario, options, seed });
+  return table.follow(choices) === choices.length && table.state.result !== null;
+}
+
 /**
  * The person's part is there as a whole, nothing without a tap; whatever follows it is the computer's, or need not be asked. A text says why
  * nothing can follow.
