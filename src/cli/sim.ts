@@ -52,8 +52,7 @@ for (let i = 0; i < count; i++) {
   add(outcomes, table.state.result?.level ?? 'none');
   add(causes, table.state.result?.cause ?? 'none');
   add(endTurns, `${table.state.turn}`);
-  const { result } = table.state;
-  if (result && result.points !== null) points.push(result.points);
+  points.push(table.state.result?.points ?? 0);
   gather(trial.figures([{ events: table.opening, turn: 0 }, ...table.entries], table.state));
   if (process.stderr.isTTY && i % 50 === 49) process.stderr.write(`\r${i + 1} of ${count} games`);
 }
@@ -89,7 +88,7 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** The mean of the points, and the standard error of it. */
+/** The mean of the points, and the standard error of it; who loses outright has none. */
 function pointsOf(): { readonly mean: number; readonly error: number } {
   const mean = points.reduce((sum, one) => sum + one, 0) / Math.max(1, points.length);
   const squares = points.reduce((sum, one) => sum + (one - mean) ** 2, 0);
