@@ -117,7 +117,7 @@ test('Vallée 11.0 leave-free: a strongpoint that nobody defends is left alone',
 });
 
 test('The Lost Valley 15.1 hopeless: one battalion against a whole division; against what is left of one it may', () => {
-  const v = valley({ turn: 6, phase: 'assault-french', ap: 1, cm: 10, rp: 20 });
+  const v = valley({ turn: 6, phase: 'assault-french', ap: 1, cm: 3, rp: 2 });
   held(v, 'beatrice', '312');
   held(v, 'dominique', '312');
   v.sortie = { cr: 'dominique', units: ['8-bpc'], air: 0, guns: [], cards: [] };
