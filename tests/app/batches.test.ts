@@ -103,6 +103,19 @@ describe('what is filled in', () => {
     expect(plans.map(({ choices }) => choices.length)).toEqual([2, 3, 4]);
   });
 
+  test('is called as the player calls it, and by its number where nothing is written', () => {
+    const { session } = openAt('campaign', ({ ask }) => ask === 'otha-enter');
+    const titles = () =>
+      openAt('campaign', ({ ask }) => ask === 'otha-enter', 'another')
+        .session.plans()
+        .flatMap(({ from, title }) => (from === 'saved' ? [title] : []));
+    const slot = session.keepPlan([{ do: 'enter', what: 'supply' }]);
+    session.namePlan(slot ?? '', '  Rice only  ');
+    expect(titles()).toEqual(['Rice only']);
+    session.namePlan(slot ?? '', ' ');
+    expect(titles()).toEqual([undefined]);
+  });
+
   test('a plan from elsewhere is believed only as far as the rules offer it', () => {
     const foreign = {
       game: 'vallee',

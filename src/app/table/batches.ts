@@ -96,9 +96,10 @@ export function plansOf(table: Table, touched: Touched): readonly PlanOffer[] {
     }),
   );
   if (ruled.length === 0 || touched.place !== undefined || touched.counter !== undefined) return ruled;
-  const kept = savedPlans(game.id, prompt.side, prompt.ask).map(({ name, choices }) =>
-    again(table, 'saved', name, choices),
-  );
+  const kept = savedPlans(game.id, prompt.side, prompt.ask).map(({ name, title, choices }) => ({
+    ...again(table, 'saved', name, choices),
+    ...(title !== undefined && { title }),
+  }));
   const last = lastTime(table);
   const before = last.length > 0 ? [again(table, 'last', '', last)] : [];
   return [...ruled, ...before, ...kept].filter(({ choices }) => choices.length > 0);

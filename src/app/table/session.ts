@@ -15,7 +15,7 @@ import { endingOf, freeOnes } from './ending';
 import { passIdle, takeBack, usualForce } from './going';
 import { catchUp, lookBack } from './look-back';
 import { positionOf, previewOf, type Sight, throughEyes, viewOf } from './position';
-import { savePlan } from './saved-plans';
+import { namePlan, savePlan } from './saved-plans';
 import { companyOf, seatOf, witnessed } from './seating';
 import { isWorthTelling, readerOf, scriptOf, seatTelling, stageOf } from './telling';
 import { createObedience, termsKey } from './unasked';
@@ -398,7 +398,11 @@ export function openSession(seating: Seating): Session {
     },
     keepPlan(choices) {
       const { prompt } = position.value;
-      if (prompt) savePlan(game.id, prompt.side, prompt.ask, choices);
+      return prompt ? savePlan(game.id, prompt.side, prompt.ask, choices) : null;
+    },
+    namePlan(slot, title) {
+      const { prompt } = position.value;
+      if (prompt) namePlan(game.id, prompt.side, prompt.ask, slot, title);
     },
     undo: () =>
       changeHere(() =>
