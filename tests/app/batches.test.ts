@@ -109,7 +109,8 @@ describe('what is filled in', () => {
       openAt('campaign', ({ ask }) => ask === 'otha-enter', 'another')
         .session.plans()
         .flatMap(({ from, title }) => (from === 'saved' ? [title] : []));
-    const slot = session.keepPlan([{ do: 'enter', what: 'supply' }]);
+    const supply = { do: 'enter', what: 'supply' };
+    const slot = session.keepPlan([supply]);
     session.namePlan(slot ?? '', '  Rice only  ');
     expect(titles()).toEqual(['Rice only']);
     session.namePlan(slot ?? '', ' ');
