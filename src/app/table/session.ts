@@ -8,6 +8,7 @@ import type { Ending, Eyes, Notice, Order, TableModel, Telling, Terms, Thinking 
 import type { Happened } from '../../panels/model/telling';
 import type { Trouble, Waiting } from '../../storage';
 import { createBatches, plansOf } from './batches';
+import { besideOf, keepBeside } from './beside';
 import { type Mind, quickComputer, type Thought } from './computer';
 import { createCurtains } from './curtain';
 import { createDriver } from './driver';
@@ -104,7 +105,9 @@ export function openSession(seating: Seating): Session {
   const thinking = signal<Thinking | null>(null);
   const failure = signal<Failure | null>(null);
   const orders = signal<Readonly<Record<Side, Order>>>({});
-  const terms = signal<Readonly<Record<string, Terms>>>({});
+  // A game that begins has nothing set, whatever was set in one with the same dice.
+  const before = table.entries.length > 0 ? besideOf(table.setup) : null;
+  const terms = signal<Readonly<Record<string, Terms>>>(before?.terms ?? {});
   const whys = new Map<number, string>();
   /** What would come of the choices of the present question, as far as anybody wanted to know. */
   let endings: { readonly prompt: Prompt | null; readonly found: Map<string, Ending> } = {
@@ -140,7 +143,7 @@ export function openSession(seating: Seating): Session {
     over: table.state.result !== null && !isLive(),
   });
   const viewAt = lookBack(table, fresh, (past) => viewOf(past, sight()));
-  const batches = createBatches(table);
+  const batches = createBatches(table, before?.spans, (spans) => watching || keepBeside(table.setup, { spans }));
   const positionNow = () => positionOf(table, sight(), viewAt, batches.size());
 
   const { unasked, obey, orderedBy } = createObedience(table, seats, company, orders, terms);
@@ -519,7 +522,9 @@ export function openSession(seating: Seating): Session {
     terms,
     setTerms(next) {
       const { prompt } = position.peek();
-      if (prompt) terms.value = { ...terms.peek(), [termsKey(prompt)]: next };
+      if (!prompt) return;
+      terms.value = { ...terms.peek(), [termsKey(prompt)]: next };
+      if (!watching) keepBeside(table.setup, { terms: terms.peek() });
     },
     whyOf: (at) => whys.get(at) ?? null,
     orderedBy,
