@@ -68,7 +68,7 @@ function meant({ choose }: Run, table: Table): Choice | null {
 }
 
 /** Until the screen or the disk is another one. A tap that only selects may leave both as they are. */
-async function changes({ page }: Run, before: string): Promise<void> {
+export async function changes({ page }: Pick<Run, 'page'>, before: string): Promise<void> {
   const until = Date.now() + Math.min(PATIENCE, 1500);
   while (Date.now() < until && JSON.stringify(await look(page)) === before) await page.waitForTimeout(20);
 }

@@ -10,6 +10,7 @@ export const askingEn = {
   },
   pay: ({ price }: { readonly price: string }) => `pay ${price}`,
   again: 'tap again to confirm',
+  propose: 'As proposed',
   plan: {
     byHand: 'By hand',
     last: 'As last week',

@@ -12,6 +12,7 @@ export const askingFr: AskingWords = {
   },
   pay: ({ price }) => `payer ${price}`,
   again: 'touchez encore pour confirmer',
+  propose: 'Comme proposé',
   plan: {
     byHand: 'À la main',
     last: 'Comme la semaine passée',

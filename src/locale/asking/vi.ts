@@ -12,6 +12,7 @@ export const askingVi: AskingWords = {
   },
   pay: ({ price }) => `trả ${price}`,
   again: 'chạm lần nữa để xác nhận',
+  propose: 'Theo đề xuất',
   plan: {
     byHand: 'Tự chọn',
     last: 'Như tuần trước',

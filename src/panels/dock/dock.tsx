@@ -62,7 +62,6 @@ function Question() {
       </div>
       <Running />
       <Quick />
-      <Besides />
       <Acts />
     </>
   );
@@ -84,43 +83,34 @@ function Running() {
   );
 }
 
-/** What goes on by itself for a while. */
-function Besides() {
-  const { desk, words: game } = useKit();
-  const plans = desk.besides.value;
-  if (plans.length === 0 || desk.sheet.value !== null) return null;
-  return (
-    <div class="quick">
-      {plans.map((plan) => (
-        <button
-          type="button"
-          class="button"
-          key={plan.key}
-          aria-pressed={desk.filling.value?.plan.key === plan.key}
-          onClick={() => desk.fill(wholeOf(plan))}
-        >
-          {game.plan(plan.key)}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-/** The few other choices that have no place on the map. */
+/** The few other choices that have no place on the map, and what goes on by itself for a while. */
 function Quick() {
-  const { model, desk } = useKit();
+  const { model, desk, words: game } = useKit();
   const { prompt } = model.position.value;
   const { primary, buttons, cards } = desk.sorted.value;
   const asked = desk.asks.value;
   const beside = asked === 'card' ? cards.filter(({ choice }) => choice.do !== 'card') : asked === null ? buttons : [];
   const shown = beside.filter(({ offer }) => primary !== null || !offer.forgoes);
-  if (!prompt || shown.length === 0 || shown.length > BUTTONS_IN_DOCK) return null;
   // Beside what can be done all over the map they stand in the row below.
-  if (desk.sorted.value.deeds.length > 0) return null;
+  const few = shown.length <= BUTTONS_IN_DOCK && desk.sorted.value.deeds.length === 0 ? shown : [];
+  const plans = desk.sheet.value === null ? desk.besides.value : [];
+  if (!prompt || few.length + plans.length === 0) return null;
   return (
     <div class="quick">
-      {shown.map((offered) => (
+      {few.map((offered) => (
         <Plain key={keyOf(offered)} offered={offered} />
+      ))}
+      {plans.map((plan) => (
+        <button
+          type="button"
+          class="button"
+          key={plan.key}
+          data-plan={plan.key}
+          aria-pressed={desk.filling.value?.plan.key === plan.key}
+          onClick={() => desk.fill(desk.filling.peek()?.plan.key === plan.key ? null : wholeOf(plan))}
+        >
+          {game.plan(plan.key)}
+        </button>
       ))}
     </div>
   );

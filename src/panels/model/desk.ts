@@ -266,6 +266,9 @@ export function createDesk(model: TableModel): Desk {
     return true;
   }
 
+  const proposed = computed(() =>
+    model.position.value.prompt && sorted.value.moves.length > 0 ? model.proposed() : [],
+  );
   const strong = computed(() =>
     strongOf(model, model.position.value, {
       sheet: sheet.value,
@@ -273,6 +276,7 @@ export function createDesk(model: TableModel): Desk {
       asks: asks.value,
       sorted: sorted.value,
       filling: filling.value,
+      proposed: proposed.value,
     }),
   );
   const answer = (offered: Offered) => {
@@ -446,7 +450,11 @@ export function createDesk(model: TableModel): Desk {
       if (now?.is === 'answer') return model.choose(now.offered.choice);
       if (now?.is === 'run') {
         const { plan, brakes } = now.filling;
-        return model.run({ asks: plan.asks, brake: brakes ? plan.brake : null }, chosenIn(now.filling));
+        return model.run({ ...plan, brake: brakes ? plan.brake : null }, chosenIn(now.filling));
+      }
+      if (now?.is === 'propose') {
+        const asks = model.position.peek().prompt?.ask ?? '';
+        return model.run({ asks: [asks], brake: null, lasts: 'phase' }, now.choices);
       }
       if (now?.is === 'show') openPrompt();
       return Promise.resolve(false);
