@@ -124,7 +124,8 @@ function byHand(run: Run, { choice, key }: Aim, { screen }: Sight): readonly str
   const unit = counter === undefined ? [] : [`[data-take="${counter}"]`, pickable(counter)];
   const places = [home, counter === undefined ? place : undefined].flatMap((id) => (id === undefined ? [] : onMap(id)));
   const all = choice.do === 'all' ? ['.sheet .all-able'] : [];
-  return [strong, ...others, ...unit, ...all, show, ...places, ...theList];
+  const inList = place === undefined ? [] : [`.sheet[data-topic="choices"] [data-deeds="${place}"]`];
+  return [strong, ...others, ...unit, ...all, show, ...places, ...inList, ...theList];
 }
 
 /** How far the robot thinks ahead for those who go together. */

@@ -105,7 +105,7 @@ function cardsOnAssault(table: Table, cards: number): boolean {
 
 /** Leads all who must go where a sensible player would. */
 const PROPOSED = '.acts .strong[data-proposes]:enabled';
-const END_TURN = '.quick [data-plan="end-turn"]:not([aria-pressed="true"])';
+const END_TURN = '.question [data-plan="end-turn"]:not([aria-pressed="true"])';
 const RUN = '.acts .strong[data-run]:enabled';
 
 const measures: readonly (() => Measure)[] = [
