@@ -48,7 +48,7 @@ export function reviewing(table: Table, seed: string, kept: Review | null = null
     if (!prompt || !choice || prompt.choices.length < 2) return null;
     const values = worthsOf(at, choice, looks, label);
     const chosen = meanOf(values);
-    let mark: Mark = { at: so.length, side: prompt.side, best: chosen, chosen, better: null };
+    let mark: Mark = { at: so.length, side: prompt.side, made: choice, best: chosen, chosen, better: null };
     const text = at.write(choice);
     const others = better ? [better] : candidates(game, at.state, prompt, 1 + OTHERS).map((one) => one.choice);
     for (const other of others.filter((one) => at.write(one) !== text).slice(0, OTHERS)) {
