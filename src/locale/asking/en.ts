@@ -10,6 +10,7 @@ export const askingEn = {
   },
   pay: ({ price }: { readonly price: string }) => `pay ${price}`,
   again: 'tap again to confirm',
+  usual: 'The usual force is set; change it by a tap.',
   propose: 'As proposed',
   plan: {
     byHand: 'By hand',
@@ -17,6 +18,7 @@ export const askingEn = {
     saved: ({ name }: { readonly name: string }) => `Plan ${name}`,
     keep: 'Save',
     kept: 'Saved',
+    named: 'Name of the plan',
     dropped: ({ count }: { readonly count: number }) =>
       count === 1
         ? '1 line is no longer possible and drops out.'

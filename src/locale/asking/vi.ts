@@ -12,6 +12,7 @@ export const askingVi: AskingWords = {
   },
   pay: ({ price }) => `trả ${price}`,
   again: 'chạm lần nữa để xác nhận',
+  usual: 'Lực lượng thường dùng đã được chọn; chạm để thay đổi.',
   propose: 'Theo đề xuất',
   plan: {
     byHand: 'Tự chọn',
@@ -19,6 +20,7 @@ export const askingVi: AskingWords = {
     saved: ({ name }) => `Kế hoạch ${name}`,
     keep: 'Lưu',
     kept: 'Đã lưu',
+    named: 'Tên kế hoạch',
     dropped: ({ count }) => `${count} dòng không còn thực hiện được và bị bỏ.`,
     otherTarget: ({ what }) => `Mục tiêu khác: ${what}`,
     left: ({ count }) => `Còn ${count}.`,

@@ -2,6 +2,7 @@ import { words } from '../../locale';
 import { GuideLine, isInSheet } from '../guide/guide-line';
 import { wholeOf } from '../model/filling';
 import { useKit } from '../model/kit';
+import type { PlanOffer } from '../model/model';
 import { keyOf } from '../model/offers';
 import { useLivery } from '../model/use-livery';
 import { Icon } from '../parts/icon';
@@ -50,6 +51,7 @@ function Question() {
         <p>
           <Spoken sentence={game.ask(prompt)} /> <RuleLink rule={prompt.rule} />
         </p>
+        <Besides lasts="turn" />
         <button
           type="button"
           class="icon-button"
@@ -85,7 +87,7 @@ function Running() {
 
 /** The few other choices that have no place on the map, and what goes on by itself for a while. */
 function Quick() {
-  const { model, desk, words: game } = useKit();
+  const { model, desk } = useKit();
   const { prompt } = model.position.value;
   const { primary, buttons, cards } = desk.sorted.value;
   const asked = desk.asks.value;
@@ -93,26 +95,38 @@ function Quick() {
   const shown = beside.filter(({ offer }) => primary !== null || !offer.forgoes);
   // Beside what can be done all over the map they stand in the row below.
   const few = shown.length <= BUTTONS_IN_DOCK && desk.sorted.value.deeds.length === 0 ? shown : [];
-  const plans = desk.sheet.value === null ? desk.besides.value : [];
-  if (!prompt || few.length + plans.length === 0) return null;
+  const goesOn = desk.sheet.value === null && desk.besides.value.some(({ lasts }) => lasts === 'phase');
+  if (!prompt || (few.length === 0 && !goesOn)) return null;
   return (
     <div class="quick">
       {few.map((offered) => (
         <Plain key={keyOf(offered)} offered={offered} />
       ))}
+      <Besides lasts="phase" />
+    </div>
+  );
+}
+
+/** What goes on by itself for a while: to the end of the phase in the row below, to that of the turn beside the question. */
+function Besides({ lasts }: Pick<PlanOffer, 'lasts'>) {
+  const { desk, words: game } = useKit();
+  const plans = desk.sheet.value === null ? desk.besides.value.filter((plan) => plan.lasts === lasts) : [];
+  const filled = desk.filling.value?.plan.key;
+  return (
+    <>
       {plans.map((plan) => (
         <button
           type="button"
           class="button"
           key={plan.key}
           data-plan={plan.key}
-          aria-pressed={desk.filling.value?.plan.key === plan.key}
-          onClick={() => desk.fill(desk.filling.peek()?.plan.key === plan.key ? null : wholeOf(plan))}
+          aria-pressed={filled === plan.key}
+          onClick={() => desk.fill(filled === plan.key ? null : wholeOf(plan))}
         >
           {game.plan(plan.key)}
         </button>
       ))}
-    </div>
+    </>
   );
 }
 

@@ -46,6 +46,8 @@ export interface Desk {
   readonly picked: ReadonlySignal<ReadonlySet<string>>;
   /** Counters beside the one in hand that may go where it goes, each by a step of its own. */
   readonly companions: ReadonlySignal<readonly string[]>;
+  /** What takes part was set by itself, and nobody has changed it yet. */
+  readonly preset: ReadonlySignal<boolean>;
   /** The choice or the card that is planned: the strong button makes it. */
   readonly marked: ReadonlySignal<string | null>;
   /** What is filled in of the question, or for a place. */
@@ -110,6 +112,8 @@ export function createDesk(model: TableModel): Desk {
   const place = signal<string | null>(null);
   const picked = signal<ReadonlySet<string>>(new Set());
   const marked = signal<string | null>(null);
+  /** So many choices have been made where the usual force has just been set. */
+  const presetTo = signal(-1);
   const sorted = computed(() => sortOffers(model.position.value.offers));
   const filling = signal<Filling | null>(null);
   /** The question in which the player wants to make each choice by itself. */
@@ -147,7 +151,9 @@ export function createDesk(model: TableModel): Desk {
     // The same question again, with more or less joined to it, stays as large as it was made.
     const fixed = layoutOf(prompt?.scene) !== null || kind === 'compose';
     const same = sheet.peek()?.is === 'prompt' && fixed && prompt?.ask === asked;
-    if (kind) open({ is: 'prompt' }, same ? rest.peek() : kind === 'card' ? 'full' : 'half');
+    // A whole list that is filled in takes the whole screen; an answer leaves in sight what it answers.
+    const whole = kind === 'card' || (kind === 'plan' && !prompt?.window);
+    if (kind) open({ is: 'prompt' }, same ? rest.peek() : whole ? 'full' : 'half');
     else sheet.value = null;
     asked = prompt?.ask;
     place.value = placeOf(prompt?.scene) ?? place.peek();
@@ -248,6 +254,7 @@ export function createDesk(model: TableModel): Desk {
     if (prompt?.scene?.is === 'force' && prompt.scene.picked.length > 0) return false;
     const usual = model.usual();
     if (usual.length === 0) return false;
+    presetTo.value = entries.length + usual.length;
     void model.chooseAll(usual);
     return true;
   }
@@ -363,7 +370,9 @@ export function createDesk(model: TableModel): Desk {
     });
     picked.value = new Set();
     chosen.value = null;
-    if (along.length === 0 || !isStep(offered)) answer(offered);
+    // With the last that fits the question is over: nobody can go along.
+    const alone = along.length === 0 || !isStep(offered) || model.ending(offered.choice) !== 'free';
+    if (alone) answer(offered);
     else void model.chooseAll([offered, ...along].map(({ choice }) => choice));
   }
 
@@ -393,6 +402,7 @@ export function createDesk(model: TableModel): Desk {
     over,
     picked,
     companions,
+    preset: computed(() => model.position.value.entries.length === presetTo.value),
     marked,
     filling,
     plans: computed(() => {
