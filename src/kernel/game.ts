@@ -18,7 +18,10 @@ export interface Choice {
   readonly do: string;
 }
 
-/** A question to one side with every legal answer. There is always at least one. */
+/**
+ * A question to one side with every legal answer. There is always at least one. What it has not may be undefined: a game
+ * makes its questions in one shape, which is the fastest.
+ */
 export interface Prompt<C extends Choice = Choice, A extends string = string> {
   readonly side: Side;
   /** The kind of question, a key into the game's words. */
@@ -26,20 +29,20 @@ export interface Prompt<C extends Choice = Choice, A extends string = string> {
   readonly rule: string;
   readonly choices: readonly C[];
   /** What the question is about: ids and figures for its words, and for nothing else. */
-  readonly about?: About;
+  readonly about?: About | undefined;
   /** What a screen may know of the question beside its offers: how it is laid out, where it happens. */
-  readonly scene?: Scene;
+  readonly scene?: Scene | undefined;
   /** A moment to answer what the other side does: in a fight or elsewhere. A standing order may pass it by. */
-  readonly window?: 'fight' | 'other';
+  readonly window?: 'fight' | 'other' | undefined;
   /** Nothing of it is secret but the cards in hand: two persons answer it on the open table, their hands covered. */
   readonly open?: boolean;
   /**
    * True where `play` started anew from a copy of the state asks this same question: a checkpoint may be taken.
    * 'midway' in the midst of an action: a table may start there again by itself, but what is stored never does.
    */
-  readonly resumable?: boolean | 'midway';
+  readonly resumable?: boolean | 'midway' | undefined;
   /** True where there is seldom a reason to do anything: a screen may go on by itself with the primary choice. */
-  readonly idle?: boolean;
+  readonly idle?: boolean | undefined;
 }
 
 export type About = Readonly<Record<string, string | number | boolean | readonly string[]>>;
@@ -238,6 +241,15 @@ export interface Phase {
   readonly by: Side | null;
   /** Part of the end of a turn: what happens in all of these is told together. */
   readonly ends?: boolean;
+  /** What is gone through in it over and over. */
+  readonly steps?: readonly PhaseStep[];
+}
+
+/** A step within a phase. Its name is found as that of a phase. */
+export interface PhaseStep {
+  readonly id: string;
+  readonly icon: string;
+  readonly rule: string;
 }
 
 /** How the computer plays it. */

@@ -139,3 +139,8 @@ export function atPlace(kind: PlaceDeed, at: number): SeasonChoice {
 export function moveTo(unit: number, at: number): SeasonChoice {
   return moves[unit]?.[at] ?? done;
 }
+
+/** By place. */
+export function movesOf(unit: number): readonly SeasonChoice[] {
+  return moves[unit] ?? [];
+}

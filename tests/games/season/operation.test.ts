@@ -5,7 +5,7 @@ import { fight } from '../../../src/games/season/rules/fights';
 import { airStrike, barrage, fireColumn, infantryFire } from '../../../src/games/season/rules/fire';
 import { handColumn, handOfAll } from '../../../src/games/season/rules/hand';
 import { operation, operationReach, operationTargets } from '../../../src/games/season/rules/operation';
-import { numberOf } from '../../../src/games/season/rules/pieces';
+import { isTank, numberOf } from '../../../src/games/season/rules/pieces';
 import { place, placeId } from '../../../src/games/season/rules/places';
 import { reconnaissance } from '../../../src/games/season/rules/recon';
 import {
@@ -39,7 +39,10 @@ import {
   until,
 } from './kit';
 
-const reach = (v: Season, unit: string) => operationReach(v, numberOf(unit)).map(placeId).sort();
+const reach = (v: Season, unit: string) =>
+  operationReach(v, v.at[numberOf(unit)] ?? -1, isTank(numberOf(unit)))
+    .map(placeId)
+    .sort();
 const targets = (v: Season, unit: string) => operationTargets(v, numberOf(unit)).map(placeId);
 const names = (list: readonly number[]) => list.map(placeId).sort();
 const causes = (list: readonly { readonly cause: string }[]) => list.map(({ cause }) => cause);

@@ -24,7 +24,8 @@ export function* choose(v: Season, question: Question, choices: readonly SeasonC
   const [only] = choices;
   if (!only || v.result) return done;
   if (choices.length === 1) return only;
-  return yield { ...question, ...openness(question), choices };
+  const { side, ask, rule, about, scene, window, resumable } = question;
+  return yield { side, ask, rule, choices, about, scene, window, open: isOpen(side, ask), resumable };
 }
 
 /** 1.2 What the Viet Minh are asked about pieces that the French may not see. */
@@ -43,8 +44,8 @@ const inPrivate: readonly AskKey[] = [
 ];
 
 /** The French have no secrets: whatever both may see is asked on the open table. */
-function openness({ side, ask }: Pick<Question, 'side' | 'ask'>): { readonly open?: true } {
-  return side === 'viet-minh' && inPrivate.includes(ask) ? {} : { open: true };
+function isOpen(side: Side, ask: AskKey): boolean {
+  return side === 'french' || !inPrivate.includes(ask);
 }
 
 /** 2.0 One of several units; a single one is taken without asking, none is -1. */
@@ -74,10 +75,12 @@ export function* choosePlace(v: Season, question: Question, unit: number, places
   return choice.do === 'move' ? place(choice.to) : -1;
 }
 
+const yesOrNo: readonly SeasonChoice[] = [yes, no];
+
 /** 2.0 Yes or no, made known to both sides. */
 export function* decide(v: Season, side: Side, what: Decision, rule: string, resumable = false): Rules<boolean> {
   if (v.result) return false;
-  const choice = yield { side, ask: what, rule, ...openness({ side, ask: what }), choices: [yes, no], resumable };
+  const choice = yield { side, ask: what, rule, choices: yesOrNo, open: isOpen(side, what), resumable };
   v.events.push({ is: 'decided', side, what, yes: choice.do === 'yes' });
   return choice.do === 'yes';
 }

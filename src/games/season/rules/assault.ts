@@ -20,7 +20,7 @@ import {
   firstDummy,
   idOf,
   idsOf,
-  infantryAt,
+  infantryIn,
   isTank,
   numberOf,
   piecesAt,
@@ -298,15 +298,16 @@ function* defensiveMove(v: Season): Rules {
     const choices: SeasonChoice[] = [];
     const anywhere = v.attacked.some((at) => campOf[at] === 0);
     const concerned: (boolean | undefined)[] = [];
-    const { 'viet-minh': enemies } = censusOf(v, placeCount);
+    const census = censusOf(v, placeCount);
+    const { 'viet-minh': enemies } = census;
     for (let unit = 0; unit < firstBattalion; unit++) {
       const at = v.at[unit] ?? -1;
       if (!isPa(at) || v.moved[unit] === 1 || v.disorganized[unit] === 1) continue;
       concerned[at] ??= (anywhere && campOf[at] === 0) || isConcerned(v, at);
-      if (!concerned[at] || strandsTank(v, unit)) continue;
+      if (!concerned[at] || strandsTank(v, unit, census)) continue;
       for (const pa of joined[at] ?? []) {
         // One PA along a line, French or empty; a tank only to others.
-        if (enemies[pa] === 0 && (!isTank(unit) || infantryAt(v, pa).length > 0)) choices.push(moveTo(unit, pa));
+        if (enemies[pa] === 0 && (!isTank(unit) || infantryIn(census, pa) > 0)) choices.push(moveTo(unit, pa));
       }
     }
     if (choices.length > 0) choices.push(done);

@@ -1,18 +1,18 @@
 /** 5.7, 6.2.7 The end of an assault or operation: entries into empty PAs, withdrawals, bases. */
 import { done, moveTo, type Rules, type SeasonChoice } from '../choices';
 import { stacking } from '../data/tables';
-import { ENGAGED, HIDDEN, type Season, type Side } from '../state';
+import { ENGAGED, HIDDEN, other, type Season, type Side } from '../state';
 import { choose } from './ask';
-import { enter, mayEnter, strandsTank } from './control';
+import { enter, strandsTank } from './control';
 import { goTo } from './losses';
+import { remembered } from './movement';
 import {
   anyAt,
   type Census,
   censusOf,
-  countAt,
   firstBattalion,
   firstDummy,
-  infantryAt,
+  infantryIn,
   isTank,
   numberOf,
   pieceCount,
@@ -41,15 +41,16 @@ import { isCapturedZone, isOpenZone, uncover } from './trenches';
 export function* entries(v: Season, side: Side): Rules {
   for (;;) {
     const choices: SeasonChoice[] = [];
+    const census = censusOf(v, placeCount);
     const [from, end] = side === 'french' ? [0, firstBattalion] : [firstBattalion, firstDummy];
     for (let unit = from; unit < end; unit++) {
       const at = v.at[unit] ?? -1;
       if (at < 0 || v.moved[unit] === 1 || v.disorganized[unit] === 1) continue;
       if (side === 'viet-minh' && v.face[unit] === HIDDEN) continue;
-      for (const pa of facedBy(v, at, side)) {
-        const room = side === 'french' || countAt(v, pa, side) < stacking.battalions;
-        const fit = !isTank(unit) || infantryAt(v, pa).length > 0;
-        if (room && fit && !strandsTank(v, unit)) choices.push(moveTo(unit, pa));
+      for (const pa of facedBy(v, census, at, side)) {
+        const room = side === 'french' || (census[side][pa] ?? 0) < stacking.battalions;
+        const fit = !isTank(unit) || infantryIn(census, pa) > 0;
+        if (room && fit && !strandsTank(v, unit, census)) choices.push(moveTo(unit, pa));
       }
     }
     if (choices.length > 0) choices.push(done);
@@ -61,9 +62,9 @@ export function* entries(v: Season, side: Side): Rules {
 }
 
 /** Empty PAs of the other side before a base, or joined to a PA. */
-function facedBy(v: Season, at: number, side: Side): number[] {
+function facedBy(v: Season, census: Census, at: number, side: Side): number[] {
   const pas = isBase(at) ? [paOf[at] ?? 0] : isPa(at) ? (joined[at] ?? []) : [];
-  return pas.filter((pa) => v.control[pa] !== side && mayEnter(v, pa, side));
+  return pas.filter((pa) => v.control[pa] !== side && census[other(side)][pa] === 0);
 }
 
 /** 5.7 Both sides have units in PAs of one CR. */
@@ -175,16 +176,15 @@ function* withdrawals(v: Season, rule: string, ways: (at: number, counts: Census
   for (;;) {
     const choices: SeasonChoice[] = [];
     const musts: SeasonChoice[] = [];
-    const known: (readonly number[] | undefined)[] = [];
     const counts = censusOf(v, placeCount);
+    const known = remembered((at) => ways(at, counts));
     for (let unit = 0; unit < firstBattalion; unit++) {
       const at = v.at[unit] ?? -1;
       if (at < 0 || v.moved[unit] === 1) continue;
-      const open = known[at] ?? ways(at, counts);
-      known[at] = open;
-      if (open.length === 0 || (isPa(at) && strandsTank(v, unit))) continue;
+      const open = known(at);
+      if (open.length === 0 || (isPa(at) && strandsTank(v, unit, counts))) continue;
       for (const pa of open) {
-        if (!isTank(unit) || infantryAt(v, pa).length > 0) (isZone(at) ? musts : choices).push(moveTo(unit, pa));
+        if (!isTank(unit) || infantryIn(counts, pa) > 0) (isZone(at) ? musts : choices).push(moveTo(unit, pa));
       }
     }
     // 4.2.3, 6.2.7 Units in a zone must be back in a PA if the way is free.

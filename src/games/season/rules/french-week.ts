@@ -12,8 +12,19 @@ import { DESTROYED, LATER, MERGED, POOL, type Season } from '../state';
 import { choose } from './ask';
 import { strandsTank } from './control';
 import { leaveMap } from './losses';
-import { firstBattalion, fullSteps, idOf, idsOf, infantryAt, isCompany, isTank, numberOf } from './pieces';
-import { campOf, firstBase, gates, paNumbers, place, placeId } from './places';
+import {
+  type Census,
+  censusOf,
+  firstBattalion,
+  fullSteps,
+  idOf,
+  idsOf,
+  infantryIn,
+  isCompany,
+  isTank,
+  numberOf,
+} from './pieces';
+import { campOf, firstBase, gates, paNumbers, place, placeCount, placeId } from './places';
 import { store } from './supply';
 import { isEncircled } from './trenches';
 
@@ -133,13 +144,14 @@ function merge(v: Season, kept: number, gone: number): void {
 function replacementChoices(v: Season): SeasonChoice[] {
   const choices: SeasonChoice[] = [];
   const rooms = v.replacements > 0 ? paNumbers.filter((pa) => mayRebuildAt(v, pa)) : [];
-  const manned = rooms.filter((pa) => infantryAt(v, pa).length > 0);
+  const census = censusOf(v, placeCount);
+  const manned = rooms.filter((pa) => infantryIn(census, pa) > 0);
   for (let unit = 0; unit < firstBattalion; unit++) {
     const at = v.at[unit] ?? LATER;
     if (at === DESTROYED) for (const pa of isTank(unit) ? manned : rooms) choices.push(moveTo(unit, pa));
     if (at < 0 || at >= firstBase || (v.steps[unit] ?? 0) >= (fullSteps[unit] ?? 0)) continue;
     if (v.replacements > 0 && campOf[at] === 0) choices.push(byDeed('replace', unit));
-    for (const one of partners(v, unit)) choices.push({ do: 'merge', unit: idOf(unit), with: idOf(one) });
+    for (const one of partners(v, unit, census)) choices.push({ do: 'merge', unit: idOf(unit), with: idOf(one) });
   }
   return choices;
 }
@@ -150,7 +162,7 @@ function mayRebuildAt(v: Season, pa: number): boolean {
 }
 
 /** 3.2 Companies that may be merged into this one: reduced as it is, of its battalion, in its camp. */
-function partners(v: Season, unit: number): number[] {
+function partners(v: Season, unit: number, census: Census): number[] {
   const camp = campOf[v.at[unit] ?? 0] ?? -1;
   if (!isCompany(unit) || camp < 0) return [];
   const found: number[] = [];
@@ -158,7 +170,7 @@ function partners(v: Season, unit: number): number[] {
     if (one === unit || units[one]?.battalion !== units[unit]?.battalion) continue;
     const at = v.at[one] ?? LATER;
     if (at < 0 || campOf[at] !== camp || v.steps[one] !== 1 || fullSteps[one] !== 2) continue;
-    if (!strandsTank(v, one) || v.at[unit] === at) found.push(one);
+    if (!strandsTank(v, one, census) || v.at[unit] === at) found.push(one);
   }
   return found;
 }

@@ -1,5 +1,5 @@
 /** 4.2 Operational movement of both sides and 3.3 strategic movement. */
-import { done, moveTo, type Rules, type SeasonChoice } from '../choices';
+import { done, movesOf, type Rules, type SeasonChoice } from '../choices';
 import { stacking } from '../data/tables';
 import type { MoveCause } from '../events';
 import type { Season, Side } from '../state';
@@ -7,7 +7,7 @@ import { choose, type Question } from './ask';
 import { strandsTank } from './control';
 import { removeDummies } from './dummies';
 import { goTo } from './losses';
-import { anyAt, censusOf, firstBattalion, isTank, numberOf, pieceCount } from './pieces';
+import { anyAt, censusOf, firstBattalion, infantryIn, isTank, numberOf, pieceCount } from './pieces';
 import {
   basesAt,
   beside,
@@ -106,18 +106,34 @@ interface Ways {
   readonly to: readonly number[];
 }
 
-/** 4.2.1 Where each Viet Minh piece that has not moved may go; no more than three pieces share a PA. */
-function vietMinhMoves(v: Season, reach: Reach): Ways[] {
-  const ways: Ways[] = [];
-  const counts = censusOf(v, placeCount)['viet-minh'];
-  const known: (readonly number[] | undefined)[] = [];
-  for (let unit = firstBattalion; unit < pieceCount; unit++) {
-    const from = v.at[unit] ?? -1;
-    if (from < 0 || v.moved[unit] === 1) continue;
-    known[from] ??= reach(from).filter((to) => to !== from && !(isPa(to) && (counts[to] ?? 0) >= stacking.battalions));
-    ways.push({ unit, to: known[from] });
-  }
-  return ways;
+/**
+ * 4.2.1 Where each Viet Minh piece that has not moved may go; no more than three pieces share a PA. What is open to
+ * them stays so while they move: the ways from a place are found once.
+ */
+function vietMinhMoves(v: Season, reach: Reach): () => Ways[] {
+  const known = remembered(reach);
+  return () => {
+    const ways: Ways[] = [];
+    const counts = censusOf(v, placeCount)['viet-minh'];
+    const open = remembered((from) =>
+      known(from).filter((to) => to !== from && !(isPa(to) && (counts[to] ?? 0) >= stacking.battalions)),
+    );
+    for (let unit = firstBattalion; unit < pieceCount; unit++) {
+      const from = v.at[unit] ?? -1;
+      if (from >= 0 && v.moved[unit] !== 1) ways.push({ unit, to: open(from) });
+    }
+    return ways;
+  };
+}
+
+/** The same ways, found once from each place. */
+export function remembered(reach: Reach): Reach {
+  const known: (readonly number[] | undefined)[] = new Array(placeCount);
+  return (from) => {
+    const found = known[from] ?? reach(from);
+    known[from] = found;
+    return found;
+  };
 }
 
 /**
@@ -125,20 +141,15 @@ function vietMinhMoves(v: Season, reach: Reach): Ways[] {
  * No place changes hands while the French move: the ways from a PA are found once.
  */
 function frenchMoves(v: Season, reach: Reach): () => Ways[] {
-  const known: (readonly number[] | undefined)[] = [];
+  const known = remembered(reach);
   return () => {
     const ways: Ways[] = [];
-    const infantry = new Array<number>(firstBase).fill(0);
-    for (let unit = 0; unit < firstBattalion; unit++) {
-      const at = v.at[unit] ?? -1;
-      if (at >= 0 && !isTank(unit)) infantry[at] = (infantry[at] ?? 0) + 1;
-    }
+    const census = censusOf(v, placeCount);
     for (let unit = 0; unit < firstBattalion; unit++) {
       const from = v.at[unit] ?? -1;
-      if (from < 0 || v.moved[unit] === 1 || (infantry[from] === 1 && strandsTank(v, unit))) continue;
-      known[from] ??= reach(from);
-      const to = known[from];
-      ways.push({ unit, to: isTank(unit) ? to.filter((pa) => (infantry[pa] ?? 0) > 0) : to });
+      if (from < 0 || v.moved[unit] === 1 || strandsTank(v, unit, census)) continue;
+      const to = known(from);
+      ways.push({ unit, to: isTank(unit) ? to.filter((pa) => infantryIn(census, pa) > 0) : to });
     }
     return ways;
   };
@@ -151,15 +162,19 @@ export function withEnd(ways: readonly Ways[]): SeasonChoice[] {
   if (count === 0) return [];
   const choices = new Array<SeasonChoice>(count + 1);
   let next = 0;
-  for (const { unit, to } of ways) for (const at of to) choices[next++] = moveTo(unit, at);
+  for (const { unit, to } of ways) {
+    const row = movesOf(unit);
+    for (const at of to) choices[next++] = row[at] ?? done;
+  }
   choices[next] = done;
   return choices;
 }
 
 /** 4.2 Pieces are moved one by one, each once, until the side is done. */
 function* moveAll(v: Season, question: Question, how: MoveCause, list: () => readonly Ways[]): Rules {
+  const asked = { ...question, resumable: true };
   for (;;) {
-    const choice = yield* choose(v, { ...question, resumable: true }, withEnd(list()));
+    const choice = yield* choose(v, asked, withEnd(list()));
     if (choice.do !== 'move') return;
     const to = place(choice.to);
     goTo(v, numberOf(choice.unit), to, how);
@@ -171,10 +186,9 @@ function* moveAll(v: Season, question: Question, how: MoveCause, list: () => rea
 /** 4.2.1 Viet Minh operational movement, hidden. */
 export function* vietMinhMovement(v: Season): Rules {
   const question = { side: 'viet-minh', ask: 'vm-move', rule: '4.2.1' } as const;
-  yield* moveAll(v, question, 'operational', () => {
-    const open = openPas(v);
-    return vietMinhMoves(v, (from) => vietMinhReach(v, from, open));
-  });
+  const open = openPas(v);
+  const moves = vietMinhMoves(v, (from) => vietMinhReach(v, from, open));
+  yield* moveAll(v, question, 'operational', moves);
   endWaiting(v);
 }
 
@@ -201,11 +215,10 @@ export function* strategicMovement(v: Season, side: Side): Rules {
     );
     return;
   }
-  yield* moveAll(v, question, 'strategic', () => {
-    const open = openPas(v);
-    const places = vietMinhPlaces(v, open);
-    return vietMinhMoves(v, (from) => (isPa(from) && !open[from] ? [] : places));
-  });
+  const open = openPas(v);
+  const places = vietMinhPlaces(v, open);
+  const moves = vietMinhMoves(v, (from) => (isPa(from) && !open[from] ? [] : places));
+  yield* moveAll(v, question, 'strategic', moves);
   endWaiting(v);
 }
 
@@ -219,5 +232,12 @@ export function* setUpMoves(v: Season, side: Side): Rules {
       'set-up',
       frenchMoves(v, (from) => paNumbers.filter((pa) => campOf[pa] === campOf[from])),
     );
-  } else yield* moveAll(v, question, 'set-up', () => vietMinhMoves(v, () => jungles));
+  } else {
+    yield* moveAll(
+      v,
+      question,
+      'set-up',
+      vietMinhMoves(v, () => jungles),
+    );
+  }
 }

@@ -6,14 +6,15 @@ import { ENGAGED, HIDDEN, type Season, type StepId } from '../state';
 import { choose, decide } from './ask';
 import { beginStep, fights, goOn, joinBy, withAll } from './assault';
 import { nameTargets, rollShots } from './barrages';
-import { allLoneTanks, enter, mayEnter } from './control';
+import { allLoneTanks, enter } from './control';
 import { turnDown, turnUp } from './dummies';
 import { entries, withdrawOperation, withdrawVietMinh } from './ends';
 import { infantryFire, resolveFire } from './fire';
 import { goTo, refuge, retire, tire } from './losses';
-import { frenchReach, withEnd } from './movement';
+import { frenchReach, remembered, withEnd } from './movement';
 import {
   anyAt,
+  type Census,
   censusOf,
   countAt,
   faceUpAt,
@@ -117,19 +118,17 @@ function* nameBarrages(v: Season): Rules {
 
 /** 6.2.3 Infantry one PA or zone; tanks any distance inside a camp, else one zone. Pieces met are turned up. */
 function* move(v: Season): Rules {
+  let ways = operationWays(v);
   for (;;) {
-    const ways: { unit: number; to: readonly number[] }[] = [];
-    const known: (readonly number[] | undefined)[] = [];
-    const { 'viet-minh': enemies } = censusOf(v, placeCount);
+    if (!ways.stand(v)) ways = operationWays(v);
+    const open: { unit: number; to: readonly number[] }[] = [];
     for (let unit = 0; unit < firstBattalion; unit++) {
       const from = v.at[unit] ?? -1;
       if (from < 0 || v.moved[unit] === 1 || v.disorganized[unit] === 1) continue;
-      const reached = (isTank(unit) ? undefined : known[from]) ?? operationReach(v, unit, enemies);
-      if (!isTank(unit)) known[from] = reached;
-      ways.push({ unit, to: reached });
+      open.push({ unit, to: isTank(unit) ? ways.ofTanks(from) : ways.ofOthers(from) });
     }
     const question = { side: 'french', ask: 'operation-move', rule: '6.2.3', resumable: true } as const;
-    const choice = yield* choose(v, question, withEnd(ways));
+    const choice = yield* choose(v, question, withEnd(open));
     if (choice.do !== 'move') return;
     const at = place(choice.to);
     enter(v, numberOf(choice.unit), at, 'operation');
@@ -138,19 +137,38 @@ function* move(v: Season): Rules {
   }
 }
 
-/** 6.2.3 Where a French unit may go in an operation. */
+/** Where tanks and others may go from each place, as long as the enemy, who holds what and the trenches stand. */
+function operationWays(v: Season) {
+  const enemies = censusOf(v, placeCount)['viet-minh'];
+  const [control, trench] = [v.control.slice(), v.trench.slice()];
+  return {
+    ofTanks: remembered((from) => operationReach(v, from, true, enemies)),
+    ofOthers: remembered((from) => operationReach(v, from, false, enemies)),
+    stand: (now: Season) =>
+      isSame(control, now.control) &&
+      isSame(trench, now.trench) &&
+      isSame(enemies, censusOf(now, placeCount)['viet-minh']),
+  };
+}
+
+function isSame<T>(then: readonly T[], now: readonly T[]): boolean {
+  for (let i = 0; i < now.length; i++) if (then[i] !== now[i]) return false;
+  return true;
+}
+
+/** 6.2.3 Where a French unit may go in an operation from a place. */
 export function operationReach(
   v: Season,
-  unit: number,
+  from: number,
+  tank: boolean,
   enemies: readonly number[] = censusOf(v, placeCount)['viet-minh'],
 ): number[] {
-  const from = v.at[unit] ?? -1;
   const free = (pa: number) => enemies[pa] === 0;
   if (isPa(from)) {
     const near = (joined[from] ?? []).filter(free);
     const zones = (basesAt[from] ?? []).map((base) => zoneOf[base] ?? 0);
     const out = zones.filter((zone) => kinds[zone] === 'peripheral');
-    return isTank(unit) ? [...new Set([...frenchReach(v, from, true), ...near, ...out])] : [...near, ...out];
+    return tank ? [...new Set([...frenchReach(v, from, true), ...near, ...out])] : [...near, ...out];
   }
   const pas = enemies[from] !== 0 ? [] : (basesAt[from] ?? []).map((base) => paOf[base] ?? 0).filter(free);
   return [...pas, ...zonesBeside(from)];
@@ -267,9 +285,12 @@ function* callOff(v: Season): Rules {
 function* defensiveMove(v: Season): Rules {
   for (;;) {
     const choices: SeasonChoice[] = [];
+    const census = censusOf(v, placeCount);
+    const reach = remembered((from) => defensiveReach(v, from, census));
     for (let unit = firstBattalion; unit < pieceCount; unit++) {
-      if ((v.at[unit] ?? -1) < 0 || v.moved[unit] === 1 || v.disorganized[unit] === 1) continue;
-      for (const at of defensiveReach(v, unit)) choices.push(moveTo(unit, at));
+      const from = v.at[unit] ?? -1;
+      if (from < 0 || v.moved[unit] === 1 || v.disorganized[unit] === 1) continue;
+      for (const at of reach(from)) choices.push(moveTo(unit, at));
     }
     if (choices.length > 0) choices.push(done);
     const question = {
@@ -286,10 +307,9 @@ function* defensiveMove(v: Season): Rules {
 }
 
 /** 6.2.6 One PA, by a base between PA and zone, or one zone. */
-function defensiveReach(v: Season, unit: number): number[] {
-  const from = v.at[unit] ?? -1;
+function defensiveReach(v: Season, from: number, { french, 'viet-minh': vietMinh }: Census): number[] {
   const own = (pa: number) =>
-    v.control[pa] === 'viet-minh' && mayEnter(v, pa, 'viet-minh') && countAt(v, pa, 'viet-minh') < stacking.battalions;
+    v.control[pa] === 'viet-minh' && french[pa] === 0 && (vietMinh[pa] ?? 0) < stacking.battalions;
   const attacked = (at: number) => v.attacked.includes(at);
   const trenched = (zone: number) => kinds[zone] === 'peripheral' && (v.trench[zone] ?? 0) > 0;
   if (isPa(from)) {

@@ -134,19 +134,28 @@ export function anyAt(v: Season, at: number, side: Side): boolean {
 export interface Census {
   readonly french: readonly number[];
   readonly 'viet-minh': readonly number[];
+  /** Of the French, tank sections. */
+  readonly tanks: readonly number[];
 }
 
 /** 1.4 Pieces of both sides by place, counted in one go. */
 export function censusOf(v: Season, places: number): Census {
   const french = new Array<number>(places).fill(0);
   const vietMinh = new Array<number>(places).fill(0);
+  const tanks = new Array<number>(places).fill(0);
   for (let unit = 0; unit < pieceCount; unit++) {
     const at = v.at[unit] ?? -1;
     if (at < 0) continue;
     const counts = unit < firstBattalion ? french : vietMinh;
     counts[at] = (counts[at] ?? 0) + 1;
+    if (isTank(unit)) tanks[at] = (tanks[at] ?? 0) + 1;
   }
-  return { french, 'viet-minh': vietMinh };
+  return { french, 'viet-minh': vietMinh, tanks };
+}
+
+/** 1.4 How many French units in a place are not tanks. */
+export function infantryIn({ french, tanks }: Census, at: number): number {
+  return (french[at] ?? 0) - (tanks[at] ?? 0);
 }
 
 /** 1.4 French units in a place that are not tanks: those that can bear losses, and that keep tanks company. */

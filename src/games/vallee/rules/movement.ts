@@ -18,7 +18,7 @@ import { areaCount, areaId, beside, costOf, tanksMayEnter } from './ground';
 import { settle } from './record';
 import { exitsTo, mayTryToLeave } from './reinforcements';
 import { hasRoomFor } from './stacking';
-import { truckChoices } from './trucks';
+import { truckChoices, truckLoads } from './trucks';
 import {
   allowanceOf,
   type Census,
@@ -88,11 +88,12 @@ export function marchChoices(v: Vallee, census: Census, side: Side): ValleeChoic
   const choices: ValleeChoice[] = [];
   for (const unit of unitsOf(side)) {
     if (!mayMarch(v, unit)) continue;
-    for (const area of marchSteps(v, census, unit)) choices.push(moves[unit]?.[area] ?? done);
+    const row = moves[unit] ?? [];
+    for (const area of marchSteps(v, census, unit)) choices.push(row[area] ?? done);
   }
   if (side === 'french') {
     addTows(v, census, choices, mayMarch);
-    for (const unit of unitsOf(side)) {
+    for (const unit of truckLoads(v)) {
       if (onMap(v, unit) && isSteady(v, unit) && inSupply(v, unit) && !hasMark(v, unit, STRATEGIC)) {
         choices.push(...truckChoices(v, unit, null));
       }
@@ -133,8 +134,19 @@ export function mayMoveNow(v: Vallee, unit: number): boolean {
   );
 }
 
+/** 11.2 The areas that a unit can move to. Units alike in one area share it until the enemy holds other areas. */
+export function reachOf(v: Vallee, census: Census, unit: number): readonly number[] {
+  const { reach } = census.front[other(sideOf(unit))];
+  const key = (v.at[unit] ?? 0) * 32 + allowanceOf(v, unit) * 2 + (isTank(unit) ? 1 : 0);
+  const known = reach.get(key);
+  if (known) return known;
+  const found = findReach(v, census, unit);
+  reach.set(key, found);
+  return found;
+}
+
 /** 11.2, R45 Every area within the allowance, and at least the next one if all of it is spent. */
-export function reachOf(v: Vallee, census: Census, unit: number): number[] {
+function findReach(v: Vallee, census: Census, unit: number): readonly number[] {
   const from = v.at[unit] ?? -1;
   const side = sideOf(unit);
   const allowance = allowanceOf(v, unit);
@@ -163,20 +175,17 @@ function costFrom(here: number, { area, over }: Neighbour): number {
   return costOf(here, area, over);
 }
 
-/** 5.6.1 Everything that may move in this half. Units alike in one area share one look at the map. */
+/** 5.6.1 Everything that may move in this half. */
 export function moveChoices(v: Vallee, census: Census, side: Side): ValleeChoice[] {
   const choices: ValleeChoice[] = [];
-  const known = new Map<number, readonly number[]>();
   for (const unit of unitsOf(side)) {
     if (!mayMoveNow(v, unit)) continue;
-    const key = (v.at[unit] ?? 0) * 32 + allowanceOf(v, unit) * 2 + (isTank(unit) ? 1 : 0);
-    const reach = known.get(key) ?? reachOf(v, census, unit);
-    known.set(key, reach);
-    for (const area of reach) if (hasRoomFor(census, unit, area)) choices.push(moves[unit]?.[area] ?? done);
+    const row = moves[unit] ?? [];
+    for (const area of reachOf(v, census, unit)) if (hasRoomFor(census, unit, area)) choices.push(row[area] ?? done);
   }
   if (side === 'french') {
     addTows(v, census, choices, mayMoveNow);
-    for (const unit of unitsOf(side)) {
+    for (const unit of truckLoads(v)) {
       if (onMap(v, unit) && isSteady(v, unit) && !hasMark(v, unit, STRATEGIC | FIRED)) {
         choices.push(...truckChoices(v, unit, null));
       }

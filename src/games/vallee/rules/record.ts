@@ -124,7 +124,8 @@ export function controls(v: Vallee, side: Side, area: number): boolean {
 }
 
 /** What a question adds to its choices. */
-type Extra = Partial<Pick<ValleePrompt, 'about' | 'scene' | 'window' | 'idle'>>;
+type Extra = Pick<ValleePrompt, 'about' | 'scene' | 'window' | 'idle'>;
+const nothingElse: Extra = {};
 
 /** What transports carry, and where the mine is dug, is nobody else's business. */
 const closed: readonly AskKey[] = ['air-load', 'air-missions', 'mine-engineers'];
@@ -139,8 +140,9 @@ export function question(
   ask: AskKey,
   rule: string,
   choices: readonly ValleeChoice[],
-  extra?: Extra,
+  extra: Extra = nothingElse,
 ): ValleePrompt {
   const open = isOpen(ask, choices);
-  return { side, ask, rule, choices, resumable: true, ...(open && { open }), ...extra };
+  const { about, scene, window, idle } = extra;
+  return { side, ask, rule, choices, about, scene, window, open, resumable: true, idle };
 }

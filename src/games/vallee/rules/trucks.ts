@@ -6,14 +6,21 @@ import { isClosed, isClosedToRetreat } from './battle';
 import { areaId, distance } from './ground';
 import { settle } from './record';
 import { truckRoads } from './retreat';
-import { idOf, isGun, movements, setMark, sideOf } from './units';
+import { frenchBatteries, idOf, movements, setMark } from './units';
 
 const withTrucks: readonly ScenarioId[] = ['campaign', 'hills'];
 
+const loads = frenchBatteries.filter((unit) => movements[unit] === 0);
+
+/** 16.5 The guns that the truck may still take. */
+export function truckLoads(v: Vallee): readonly number[] {
+  if (v.truckUsed || !v.options.includes('16.5') || !withTrucks.includes(v.scenario)) return [];
+  return loads;
+}
+
 /** 16.5 */
 export function mayUseTruck(v: Vallee, unit: number): boolean {
-  if (v.truckUsed || !v.options.includes('16.5') || !withTrucks.includes(v.scenario)) return false;
-  return sideOf(unit) === 'french' && isGun(unit) && movements[unit] === 0;
+  return truckLoads(v).includes(unit);
 }
 
 /** 16.5 Where the truck can take a gun now. */

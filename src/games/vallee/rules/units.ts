@@ -1,5 +1,6 @@
 /** 2.3, 3.0 Units: what they are worth as they stand. Rules speak of a unit by its number. */
 import { frenchGuns, type GunData, stackPoints, vietMinhGuns } from '../data/constants';
+import type { ScenarioId } from '../data/options';
 import { type Calibre, type Division, divisions, firstVietMinh, type UnitType, units } from '../data/units';
 import { CUT, DISRUPTED, FRENCH, NOBODY, type Side, UNPAID, type Vallee, VIET_MINH } from '../state';
 import { areaCount, beside } from './ground';
@@ -203,39 +204,132 @@ export function stackOf(v: Vallee, area: number, side: Side): number {
   return points;
 }
 
-/** Who stands where: built once for a question. */
+/** Who stands where. It never changes: another position has another one. */
 export interface Census {
-  /** By area: nobody, French or Viet Minh units in it. */
+  /** By area: nobody, French or Viet Minh units in it; while an assault is inside, the Viet Minh. */
   readonly holder: readonly number[];
   /** By area: the units in it. */
   readonly units: readonly (readonly number[])[];
   /** By area: the stacking points in it. */
   readonly stack: readonly number[];
-  /** By area: holders of the areas beside it, added up. */
+  /** By area: holders of the areas beside it, added up; of one with an assault inside, the French. */
   readonly near: readonly number[];
+  /** What has been worked out from where a side stands; another one as soon as it stands otherwise. */
+  readonly front: Readonly<Record<Side, Front>>;
+}
+
+/** How far the enemy's units get past the areas that a side holds, as far as it was asked (11.2). */
+export interface Front {
+  readonly reach: Map<number, readonly number[]>;
 }
 
 const NONE: readonly number[] = [];
+const newFront = (): Front => ({ reach: new Map() });
 
-/** 2.3 */
+interface Counted {
+  readonly scenario: ScenarioId | null;
+  readonly at: readonly number[];
+  readonly census: Census;
+}
+
+/** Before the first count: nobody is anywhere. */
+const uncounted: Counted = {
+  scenario: null,
+  at: new Array<number>(unitCount).fill(-1),
+  census: {
+    holder: new Array<number>(areaCount).fill(NOBODY),
+    units: new Array<readonly number[]>(areaCount).fill(NONE),
+    stack: new Array<number>(areaCount).fill(0),
+    near: new Array<number>(areaCount).fill(NOBODY),
+    front: { french: newFront(), 'viet-minh': newFront() },
+  },
+};
+let counted = uncounted;
+
+/** 2.3 Who stands where, counted on from the last count by the units that stand elsewhere since. */
 export function censusOf(v: Vallee): Census {
-  const holder = new Array<number>(areaCount).fill(NOBODY);
-  const lists = new Array<number[] | readonly number[]>(areaCount).fill(NONE);
-  const stack = new Array<number>(areaCount).fill(0);
-  const near = new Array<number>(areaCount).fill(NOBODY);
+  const last = counted.scenario === v.scenario ? counted : uncounted;
+  const gone = movedSince(last.at, v.at);
+  if (gone.length === 0) return last.census;
+  const census = recount(last, v.at, gone);
+  counted = { scenario: v.scenario, at: v.at.slice(), census };
+  return census;
+}
+
+function movedSince(then: readonly number[], now: readonly number[]): readonly number[] {
+  let moved: number[] | null = null;
   for (let unit = 0; unit < unitCount; unit++) {
-    const area = v.at[unit] ?? -1;
-    if (area < 0) continue;
-    const side = unit < firstVietMinh ? FRENCH : VIET_MINH;
-    holder[area] = side;
-    stack[area] = (stack[area] ?? 0) + (stackSizes[unit] ?? 0);
-    const list = lists[area];
-    if (list === NONE || !list) {
-      lists[area] = [unit];
-      for (const next of beside(area)) near[next.area] = (near[next.area] ?? 0) | side;
-    } else (list as number[]).push(unit); // only the shared empty list is read-only
+    if (then[unit] === now[unit]) continue;
+    moved ??= [];
+    moved.push(unit);
   }
-  return { holder, units: lists, stack, near };
+  return moved ?? NONE;
+}
+
+function recount(last: Counted, at: readonly number[], moved: readonly number[]): Census {
+  const units = last.census.units.slice();
+  const stack = last.census.stack.slice();
+  const changed = new Set<number>();
+  for (const unit of moved) {
+    const [from, to] = [last.at[unit] ?? -1, at[unit] ?? -1];
+    const size = stackSizes[unit] ?? 0;
+    if (from >= 0) {
+      units[from] = without(units[from] ?? NONE, unit);
+      stack[from] = (stack[from] ?? 0) - size;
+      changed.add(from);
+    }
+    if (to >= 0) {
+      units[to] = withUnit(units[to] ?? NONE, unit);
+      stack[to] = (stack[to] ?? 0) + size;
+      changed.add(to);
+    }
+  }
+  return { units, stack, ...heldNow(last.census, units, changed) };
+}
+
+/** Who holds what: as before, unless other sides stand in the changed areas than did. */
+function heldNow(last: Census, units: Census['units'], changed: ReadonlySet<number>) {
+  const turned = [...changed].filter((area) => sidesIn(last.units[area]) !== sidesIn(units[area]));
+  if (turned.length === 0) return { holder: last.holder, near: last.near, front: last.front };
+  const holder = last.holder.slice();
+  const near = last.near.slice();
+  let sides = NOBODY;
+  for (const area of turned) {
+    sides |= sidesIn(last.units[area]) ^ sidesIn(units[area]);
+    holder[area] = sideBit(units[area]?.at(-1));
+    for (const next of beside(area)) near[next.area] = nearTo(units, next.area);
+  }
+  const front = {
+    french: sides & FRENCH ? newFront() : last.front.french,
+    'viet-minh': sides & VIET_MINH ? newFront() : last.front['viet-minh'],
+  };
+  return { holder, near, front };
+}
+
+function without(list: readonly number[], unit: number): readonly number[] {
+  return list.length === 1 ? NONE : list.filter((one) => one !== unit);
+}
+
+/** In the order of their numbers. */
+function withUnit(list: readonly number[], unit: number): readonly number[] {
+  let before = 0;
+  while (before < list.length && (list[before] ?? 0) < unit) before++;
+  return [...list.slice(0, before), unit, ...list.slice(before)];
+}
+
+function sideBit(unit: number | undefined): number {
+  if (unit === undefined) return NOBODY;
+  return unit < firstVietMinh ? FRENCH : VIET_MINH;
+}
+
+function sidesIn(list: readonly number[] = NONE): number {
+  return sideBit(list[0]) | sideBit(list.at(-1));
+}
+
+function nearTo(units: Census['units'], area: number): number {
+  let holders = NOBODY;
+  for (const next of beside(area)) holders |= sideBit(units[next.area]?.[0]);
+  return holders;
 }
 
 /** 2.3 */
