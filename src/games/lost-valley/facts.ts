@@ -29,8 +29,9 @@ const facts: FactsOf<ValleyEvent> = {
   'card-discarded': ({ card }) => ({ kind: 'card', weight: 0, by: 'french', card: { id: `${card}`, is: 'gone' } }),
   'card-removed': ({ card }) => ({ kind: 'card', weight: 0, card: { id: `${card}`, is: 'gone' } }),
   reshuffled: () => unremarkable,
-  level: ({ track, from, to }) => ({
+  level: ({ track, from, to, cause }) => ({
     kind: 'level',
+    ...(cause === 'spent' && { by: 'french' }),
     weight: isAlarm(track, from, to) ? 3 : 1,
     track,
     before: from,

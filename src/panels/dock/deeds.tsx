@@ -39,7 +39,8 @@ function Deed({ tried: { choice, refusal }, offered, place, primary }: DeedProps
       onClick={() => (offered ? desk.answer(offered) : model.refuse(choice))}
     >
       <b>{game.deed(choice)}</b>
-      <span>{refusal ? game.refusal(refusal) : reachText(offered?.offer.reach ?? [], place)}</span>
+      {refusal && <span>{game.refusal(refusal)}</span>}
+      {offered?.offer.reach && <span>{reachText(offered.offer.reach, place)}</span>}
     </button>
   );
 }

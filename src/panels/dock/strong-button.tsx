@@ -120,16 +120,15 @@ function faceOf(kit: Kit, strong: Strong): Face {
   }
 }
 
-/** The places that they would go to, and how many to each: 'Junon 2, Claudine'. */
+/** The places that they would go to, and how many to each: 'Dominique 1 ×4, Éliane 2'. */
 function goalsOf({ model, words: game }: Kit, choices: readonly Choice[]): string {
   const counts = new Map<string, number>();
   for (const choice of choices) {
     const { place } = model.offer(choice);
     if (place !== undefined) counts.set(place, (counts.get(place) ?? 0) + 1);
   }
-  return [...counts]
-    .map(([place, count]) => [game.place(place).short, ...(count > 1 ? [count] : [])].join(' '))
-    .join(', ');
+  const goal = (place: string, count: number) => `${game.place(place).short}${count > 1 ? ` ×${count}` : ''}`;
+  return [...counts].map(([place, count]) => goal(place, count)).join(', ');
 }
 
 /** All that is ticked at once; with nothing ticked, the choice that leaves the question. */

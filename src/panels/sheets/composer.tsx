@@ -15,6 +15,7 @@ import { markedIn } from '../model/strong';
 import { CounterFace } from '../parts/counter-face';
 import { Figure, figureText } from '../parts/figure';
 import { Icon } from '../parts/icon';
+import { RuleLink, Spoken } from '../parts/sentence';
 import { PlayersAsk } from '../rules/players-ask';
 import { briefOf } from './choice-rows';
 import { SheetFrame } from './sheet';
@@ -31,7 +32,7 @@ interface Props {
 /** One form for every fight: what is at stake, the big figure, who and what takes part, and why it comes to that. */
 export function Composer({ preview, children }: Props) {
   const kit = useKit();
-  const { model, desk, wishes } = kit;
+  const { model, desk, wishes, words: game } = kit;
   const { prompt, offers } = model.position.value;
   if (!prompt) return null;
   const marked = markedIn(offers, desk.marked.value);
@@ -39,6 +40,11 @@ export function Composer({ preview, children }: Props) {
   return (
     <SheetFrame title={titleOf(kit, preview)} topic={`compose ${prompt.ask}`}>
       <Versus scene={prompt.scene} />
+      {stakeOf(prompt.scene) === null && (
+        <p class="sheet-question">
+          <Spoken sentence={game.ask(prompt)} /> <RuleLink rule={prompt.rule} />
+        </p>
+      )}
       {preview && wishes.odds === 'full' && (
         <Figure now={preview} then={planned} own={stakeOf(prompt.scene) === 'hold'} />
       )}
@@ -50,13 +56,13 @@ export function Composer({ preview, children }: Props) {
   );
 }
 
-/** A verb and a place; without a place what is rolled for. */
+/** A verb and a place; without a place what is rolled for, and where nothing is, the phase. */
 function titleOf({ model, words: game }: Kit, preview: Preview | null): string {
-  const { prompt } = model.position.value;
+  const { prompt, view } = model.position.value;
   const stake = stakeOf(prompt?.scene);
   const place = placeOf(prompt?.scene);
   if (stake !== null && place !== null) return words().asking.stakes[stake]({ place: game.place(place).short });
-  return preview ? game.roll(preview) : words().table.dock.pick;
+  return preview ? game.roll(preview) : game.phase(view.phase).name;
 }
 
 /** One thing that may join: still open, or joined by the choice `at`. */

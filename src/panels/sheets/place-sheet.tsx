@@ -39,7 +39,7 @@ export function PlaceSheet({ place: id }: { readonly place: string }) {
       caption={game.holder(place.holder)}
       topic={`place ${id}`}
     >
-      <Facts place={place} facts={facts} muster={face.together.length > 0} />
+      <Facts facts={facts} muster={face.together.length > 0} />
       {model.cursor.value === null && acts.length > 0 && <ChoiceRows offers={acts} weighed={acts.length <= 6} />}
       {sides.map((side) => {
         const there = here.filter((counter) => counter.side === side);
@@ -52,6 +52,7 @@ export function PlaceSheet({ place: id }: { readonly place: string }) {
         );
       })}
       {own.length > 0 && (face.together.length > 0 ? <Force place={place} own={own} /> : <Trays own={own} />)}
+      <Marks place={place} facts={facts} />
       {centre && <Centre id={id} />}
       {here.length === 0 && !centre && <p class="quiet">{words().table.place.empty}</p>}
       <Provenance of={`place-${id}`} />
@@ -77,31 +78,34 @@ interface FactsProps {
   readonly muster: boolean;
 }
 
-/** Each fact under its label; states that no fact tells follow as marks with their rule. */
-function Facts({ place, facts, muster }: FactsProps) {
+/** Each fact under its label. */
+function Facts({ facts, muster }: Omit<FactsProps, 'place'>) {
+  return (
+    <dl class={muster ? 'place-facts muster' : 'place-facts'}>
+      {facts.map((fact) => (
+        <div key={fact.label}>
+          <dt>{fact.label}</dt>
+          <FactBody fact={fact} />
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** States that no fact tells, with their rule. */
+function Marks({ place, facts }: Pick<FactsProps, 'place' | 'facts'>) {
   const { words: game } = useKit();
   const told = new Set(facts.flatMap(({ marks = [] }) => marks));
   const marks = place.marks.filter((mark) => !told.has(mark));
+  if (marks.length === 0) return null;
   return (
-    <>
-      <dl class={muster ? 'place-facts muster' : 'place-facts'}>
-        {facts.map((fact) => (
-          <div key={fact.label}>
-            <dt>{fact.label}</dt>
-            <FactBody fact={fact} />
-          </div>
-        ))}
-      </dl>
-      {marks.length > 0 && (
-        <ul class="marks">
-          {marks.map((mark) => (
-            <li key={mark} data-mark={mark}>
-              {game.state(mark)} <RuleOf kind="state" id={mark} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    <ul class="marks">
+      {marks.map((mark) => (
+        <li key={mark} data-mark={mark}>
+          {game.state(mark)} <RuleOf kind="state" id={mark} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
