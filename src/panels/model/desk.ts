@@ -370,7 +370,9 @@ export function createDesk(model: TableModel): Desk {
     });
     picked.value = new Set();
     chosen.value = null;
-    if (along.length === 0 || !isStep(offered)) answer(offered);
+    // With the last that fits the question is over: nobody can go along.
+    const alone = along.length === 0 || !isStep(offered) || model.ending(offered.choice) !== 'free';
+    if (alone) answer(offered);
     else void model.chooseAll([offered, ...along].map(({ choice }) => choice));
   }
 

@@ -78,15 +78,21 @@ function blowsOf(field: Field): Strike[] {
   const reach = new Map(reaches(field));
   const targets = allAreas.filter((area) => census.holder[area] === FRENCH);
   const blows: Strike[] = [];
+  const known = new Map<number, Strike | null>();
   for (;;) {
     let best: Strike | null = null;
     for (const area of targets) {
       if (blows.some((blow) => blow.area === area)) continue;
-      const strike = strikeAt(field, area, reach);
+      const kept = known.get(area);
+      const strike = kept === undefined ? strikeAt(field, area, reach) : kept;
+      known.set(area, strike);
       if (strike && strike.gain > leastToMoveUp(v) && (!best || strike.gain > best.gain)) best = strike;
     }
     if (!best) return blows;
     blows.push(best);
+    // Only where one of these could have come as well is there another blow now.
+    const taken = new Set([...best.force].flatMap((unit) => reach.get(unit) ?? []));
+    for (const area of targets) if (beside(area).some((next) => taken.has(next.area))) known.delete(area);
     for (const unit of best.force) reach.delete(unit);
   }
 }
