@@ -27,7 +27,8 @@ describe('questions with many choices of a kind are filled in', () => {
       const [counter] = prompt.choices.flatMap((choice) => (choice.do === 'move' ? [choice.unit] : []));
       const touched =
         prompt.ask === 'strategic-move' ? { counter } : /bombard-|support-/.test(prompt.ask) ? { place } : {};
-      const all = plans.of(v, prompt, touched as { counter?: string; place?: string });
+      // Passing for a while is offered beside the question: it fills nothing in.
+      const all = plans.of(v, prompt, touched as { counter?: string; place?: string }).filter((one) => !one.beside);
       const plan = all[seen.size % Math.max(1, all.length)];
       if (!plan) return;
       queue = plan.choices.slice();
@@ -53,5 +54,19 @@ describe('questions with many choices of a kind are filled in', () => {
     });
     expect(illegal).toEqual([]);
     expect(seen.size).toBeGreaterThan(2);
+  });
+
+  test('R75 a half in which nothing was done can be passed until the other side is done, no other', () => {
+    const pick = randomly('passes');
+    const halves = { whole: 0, begun: 0 };
+    playGame('gabrielle', 'passes', (v, prompt) => {
+      if (prompt.ask !== 'assault-move') return pick(v, prompt);
+      const keys = plans.of(v, prompt, {}).map(({ key, beside }) => [key, beside]);
+      expect(keys).toEqual(v.begun ? [] : [['until-done', true]]);
+      halves[v.begun ? 'begun' : 'whole']++;
+      return prompt.choices.find(({ do: kind }) => kind === 'move') ?? pick(v, prompt);
+    });
+    expect(halves.whole).toBeGreaterThan(1);
+    expect(halves.begun).toBeGreaterThan(1);
   });
 });

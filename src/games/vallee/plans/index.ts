@@ -86,6 +86,9 @@ function atQuestion(v: Vallee, prompt: ValleePrompt): readonly ValleePlan[] {
       return digging(v, prompt);
     case 'strategic-move':
       return [passes];
+    // R75 Half after half, as long as nothing was done in this one.
+    case 'assault-move':
+      return prompt.choices.some((choice) => choice.do === 'pass') ? [passes] : [];
     default:
       return [];
   }
