@@ -90,6 +90,11 @@ const unusedOfPixi: Readonly<Record<string, string>> = {
   'unsafe-eval/ubo/generateUboSyncPolyfill':
     'export const generateUboSyncPolyfillSTD40 = null, generateUboSyncPolyfillWGSL = null;',
   'rendering/renderers/gpu/shader/GpuProgram': 'export const GpuProgram = { from: () => null };',
+  // Compressed pictures, children looked up by label, and the names of colours: the map's are numbers.
+  'rendering/renderers/gl/texture/uploaders/glUploadCompressedTextureResource':
+    "export const glUploadCompressedTextureResource = { id: 'compressed', upload() {} };",
+  'scene/container/container-mixins/findMixin': 'export const findMixin = {};',
+  'colord/plugins/names': 'export default () => {};',
   // Each makes a graphics context of its own to ask what every WebGL 2 has, or what nobody asks for.
   'rendering/renderers/gl/shader/program/getMaxFragmentPrecision':
     "export const getMaxFragmentPrecision = () => 'highp';",
@@ -98,7 +103,7 @@ const unusedOfPixi: Readonly<Record<string, string>> = {
 
 /** Leaves out of Pixi what no map needs: it registers all of itself where it is imported. */
 function leanPixi(): Plugin {
-  const part = (id: string) => /\/pixi\.js\/lib\/(.+)\.mjs$/.exec(id)?.[1];
+  const part = (id: string) => /\/(?:pixi\.js\/lib|@pixi)\/(.+)\.mjs$/.exec(id)?.[1];
   return {
     name: 'lean-pixi',
     apply: 'build',
@@ -178,7 +183,10 @@ function budgets(): Plugin {
         { has: /shape:["'`](post|box)["'`]/, chunks: of(/src\/board\/extras\/index\.ts$/) },
         { has: /shape:["'`]post["'`]/, chunks: of(/src\/panels\/posts\/index\.tsx?$/) },
       ];
-      const rare = [...drawings.flatMap((drawing) => drawing.chunks), ...of(/src\/board\/scene\/renderer-canvas\.ts$/)];
+      // What looks back on a game is fetched by whoever opens it, never for the first touch.
+      const later = of(/src\/panels\/sheets\/looking-back\.ts$/);
+      const canvas = of(/src\/board\/scene\/renderer-canvas\.ts$/);
+      const rare = [...drawings.flatMap((drawing) => drawing.chunks), ...canvas, ...later];
       const others = [...games, ...rare].map((chunk) => chunk.fileName);
       const map = reach(of(/src\/app\/table\/table-screen\.tsx$/), true, new Set([...apart, ...others]));
       const common = size(map) + inOneLanguage(/src\/locale\/.+\//);

@@ -41,7 +41,6 @@ export default defineConfig({
           hookTimeout: 120_000,
           // What is waited for comes when it comes; unless said otherwise it would be given up after a second.
           expect: { poll: { timeout: 30_000 } },
-          retry: 1, // software rendering on few cores can starve a page; what is broken fails twice
         },
       },
     ],

@@ -7,6 +7,7 @@ import { Missing } from '../shelf/missing';
 import { SettingsScreen } from '../shelf/settings-screen';
 import { askToInstall, askToKeepStorage, checkOffline, checkStorage, install, offline, storage } from './device';
 import { lazy } from './lazy';
+import { BroughtBackLine } from './net/brought-back-line';
 import { inBackground } from './net/faults';
 import { load } from './net/load';
 import { MishapLine } from './net/mishap-line';
@@ -46,6 +47,7 @@ export function Screens() {
         </Net>
       )}
       <MishapLine />
+      <BroughtBackLine />
     </>
   );
 }

@@ -1,15 +1,15 @@
 /**
- * npm run duel -- <game> --a <level> --b <level> --games <n> --seed <s> [--json] [--blunders]: the computer against
- * itself, sides alternated, every deal played once from either side of the table. With --blunders what a wargamer would
- * laugh at is counted, by level and kind; a game of one side is then played by a alone.
+ * npm run duel -- <game> --a <player> --b <player> --games <n> --seed <s> [--scenario <id>] [--json] [--blunders]: the
+ * computer against itself or a script, sides alternated, every deal played once from either side of the table. With
+ * --blunders what a wargamer would laugh at is counted, by player and kind; a game of one side is then played by a alone.
+ * An interrupt ends it after the game under way, and what was played is reported.
  */
 import { parseArgs } from 'node:util';
 import { GENERATOR } from '../kernel/chance';
 import type { Side } from '../kernel/game';
-import { type Level, levels } from '../kernel/seats';
 import { Table } from '../kernel/table';
-import { think } from '../opponents/think';
 import { fail, trialOf } from './games';
+import { choiceOf, type Player, players } from './players';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -18,49 +18,58 @@ const { positionals, values } = parseArgs({
     b: { type: 'string', default: 'hasty' },
     games: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
+    scenario: { type: 'string' },
     json: { type: 'boolean', default: false },
     blunders: { type: 'boolean', default: false },
   },
 });
 
-const levelOf = (text: string): Level =>
-  levels.find((one) => one === text) ?? fail(`there is no level «${text}»: ${levels.join(', ')}`);
+const playerOf = (text: string): Player =>
+  players.find((one) => one === text) ?? fail(`there is no player «${text}»: ${players.join(', ')}`);
 
-const { game, blunders } = trialOf(positionals[0]);
+const trial = trialOf(positionals[0]);
+const { game, blunders } = trial;
+const scenario = values.scenario ?? game.scenarios[0] ?? '';
+if (!game.scenarios.includes(scenario)) fail(`${game.id} has no scenario «${scenario}»: ${game.scenarios.join(', ')}`);
 const [east, west = east] = game.sides;
 if (east === undefined || west === undefined) fail(`${game.id} has no sides`);
 if (east === west && !values.blunders) fail(`${game.id} has one side only`);
-const players = { a: levelOf(values.a), b: levelOf(values.b) };
-type Player = keyof typeof players;
-const count = Number(values.games);
+const pair = { a: playerOf(values.a), b: playerOf(values.b) };
+type Seat = keyof typeof pair;
+let count = Number(values.games);
 if (!Number.isSafeInteger(count) || count < 1) fail('--games takes a whole number from 1');
 
 /** Milliseconds of processor time of every decision: a question with one answer is none. */
-const times: Record<Player, number[]> = { a: [], b: [] };
+const times: Record<Seat, number[]> = { a: [], b: [] };
 const wins: Record<Side, number> = { [east]: 0, [west]: 0 };
-const laughed: Record<Player, Record<string, number>> = { a: {}, b: {} };
+const laughed: Record<Seat, Record<string, number>> = { a: {}, b: {} };
 let total = 0;
+let interrupted = false;
+process.once('SIGINT', () => {
+  interrupted = true;
+});
 
 for (let i = 0; i < count; i++) {
-  const seats: Record<Side, Player> = i % 2 === 0 ? { [east]: 'a', [west]: 'b' } : { [east]: 'b', [west]: 'a' };
+  const seats: Record<Side, Seat> = i % 2 === 0 ? { [east]: 'a', [west]: 'b' } : { [east]: 'b', [west]: 'a' };
   const side = seats[east] === 'a' ? east : west;
   const won = playGame(`${values.seed}-${i >> 1}`, seats, side);
+  // Signals are heard between two games only.
+  await new Promise((done) => setImmediate(done));
   wins[side] = (wins[side] ?? 0) + won;
   total += won;
   if (process.stderr.isTTY) process.stderr.write(`\r${i + 1} of ${count} games, a won ${total}`);
+  if (interrupted) count = i + 1;
 }
 if (process.stderr.isTTY) process.stderr.write('\n');
 
 /** Plays one game and says whether a side won it; a draw is half a win. */
-function playGame(seed: string, seats: Readonly<Record<Side, Player>>, side: Side): number {
-  const setup = { scenario: game.scenarios[0] ?? '', options: [], seed: `${GENERATOR}:duel-${seed}` };
+function playGame(seed: string, seats: Readonly<Record<Side, Seat>>, side: Side): number {
+  const setup = { scenario, options: [], seed: `${GENERATOR}:duel-${seed}` };
   const table = new Table(game, setup);
   for (let { prompt } = table; prompt; { prompt } = table) {
     const player = seats[prompt.side] ?? 'a';
     const before = process.cpuUsage();
-    const thinking = think(table, players[player], `${player} ${seed}`);
-    while (thinking.step());
-    const { choice } = thinking.best();
+    const choice = choiceOf(pair[player], trial, table, prompt, `${player} ${seed}`);
     const { user, system } = process.cpuUsage(before);
     if (prompt.choices.length > 1) times[player].push((user + system) / 1000);
     if (values.blunders) {
@@ -77,7 +86,7 @@ function playGame(seed: string, seats: Readonly<Record<Side, Player>>, side: Sid
   return game.mind.worth(table.state, side);
 }
 
-function timesOf(player: Player) {
+function timesOf(player: Seat) {
   const sorted = times[player].sort((x, y) => x - y);
   const sum = sorted.reduce((all, one) => all + one, 0);
   const at = (share: number) => round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
@@ -100,7 +109,8 @@ const share = round(total / count);
 const interval = intervalOf(total, count);
 const report = {
   game: game.id,
-  ...players,
+  scenario,
+  ...pair,
   games: count,
   seed: values.seed,
   wins: total,
@@ -115,19 +125,19 @@ if (values.json) {
 } else {
   const sides = Object.entries(wins).map(([side, won]) => `${won} as ${side}`);
   process.stdout.write(
-    `${game.id}: ${players.a} won ${total} of ${count} against ${players.b} (${(100 * share).toFixed(0)} %, 95 % interval ${interval.map((one) => (100 * one).toFixed(0)).join(' to ')}): ${sides.join(', ')}\n`,
+    `${game.id}: ${pair.a} won ${total} of ${count} against ${pair.b} (${(100 * share).toFixed(0)} %, 95 % interval ${interval.map((one) => (100 * one).toFixed(0)).join(' to ')}): ${sides.join(', ')}\n`,
   );
   for (const player of ['a', 'b'] as const) {
     const { mean, p95, longest, decisions } = milliseconds[player];
     process.stdout.write(
-      `${players[player]}: ${decisions} decisions, mean ${mean} ms, 95 % within ${p95} ms, longest ${longest} ms\n`,
+      `${pair[player]}: ${decisions} decisions, mean ${mean} ms, 95 % within ${p95} ms, longest ${longest} ms\n`,
     );
   }
   if (values.blunders) {
-    const shown = (player: Player) =>
+    const shown = (player: Seat) =>
       blunders.kinds.map((kind) => `${kind} ${round((laughed[player][kind] ?? 0) / count)}`).join(', ');
     for (const player of ['a', 'b'] as const) {
-      process.stdout.write(`${players[player]}, blunders a game: ${shown(player)}\n`);
+      process.stdout.write(`${pair[player]}, blunders a game: ${shown(player)}\n`);
     }
   }
 }

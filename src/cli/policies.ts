@@ -1,10 +1,12 @@
 /** Who decides when a game is played without a person. */
 import { below, type Chance, seeded } from '../kernel/chance';
 import type { Choice, Game, Prompt } from '../kernel/game';
+import { type Level, levels } from '../kernel/seats';
 import { Table } from '../kernel/table';
+import { think } from '../opponents/think';
 
-/** Any choice, the bot's, or the bot's with one in ten at random: that one reaches late turns by unlikely ways. */
-export const policies = ['random', 'bot', 'mixed'] as const;
+/** Any choice, the bot's, the bot's with one in ten at random (that one reaches late turns by unlikely ways), or a level's. */
+export const policies = ['random', 'bot', 'mixed', ...levels] as const;
 export type Policy = (typeof policies)[number];
 const MIXED_RANDOM = 10;
 
@@ -13,9 +15,18 @@ export function anyChoice(choices: readonly Choice[], lot: Chance): Choice {
   return choices[below(lot, choices.length)] as Choice; // a prompt always has a choice
 }
 
-export function decide(game: Game, { state }: Table, prompt: Prompt, policy: Policy, lot: Chance): Choice {
+/** What a level of the computer chooses, thought to the end. */
+export function thought(table: Table, level: Level, seed: string): Choice {
+  const thinking = think(table, level, seed);
+  while (thinking.step());
+  return thinking.best().choice;
+}
+
+export function decide(game: Game, table: Table, prompt: Prompt, policy: Policy, lot: Chance): Choice {
+  const level = levels.find((one) => one === policy);
+  if (level) return thought(table, level, table.setup.seed);
   const isRandom = policy === 'random' || (policy === 'mixed' && below(lot, MIXED_RANDOM) === 0);
-  return isRandom ? anyChoice(prompt.choices, lot) : game.mind.bot(state, prompt).choice;
+  return isRandom ? anyChoice(prompt.choices, lot) : game.mind.bot(table.state, prompt).choice;
 }
 
 /** Plays one whole game. */

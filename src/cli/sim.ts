@@ -1,8 +1,11 @@
-/** npm run sim -- <game> --scenario <id> --games <n> --seed <s> --policy <random|bot> [--options a,b] [--json] */
+/**
+ * npm run sim -- <game> --scenario <id> --games <n> --seed <s> --policy <random|bot|mixed|a level> [--options a,b]
+ * [--without <means>] [--json]: whole games, counted; without one of a game's means where one is forbidden.
+ */
 import { parseArgs } from 'node:util';
 import { GENERATOR } from '../kernel/chance';
 import type { Figures } from '../kernel/trial';
-import { fail, trialOf } from './games';
+import { fail, forbidding, trialOf } from './games';
 import { type Policy, playGame, policies } from './policies';
 
 const { positionals, values } = parseArgs({
@@ -13,12 +16,13 @@ const { positionals, values } = parseArgs({
     seed: { type: 'string', default: '1' },
     policy: { type: 'string', default: 'random' },
     options: { type: 'string', default: '' },
+    without: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 });
 
 const trial = trialOf(positionals[0]);
-const { game } = trial;
+const game = values.without === undefined ? trial.game : forbidding(trial, values.without);
 const scenario = values.scenario ?? game.scenarios[0] ?? '';
 if (!game.scenarios.includes(scenario)) fail(`${game.id} has no scenario «${scenario}»: ${game.scenarios.join(', ')}`);
 const options = values.options.split(',').filter(Boolean);
@@ -38,6 +42,7 @@ const causes: Tally = {};
 const endTurns: Tally = {};
 const counts: Record<string, Record<string, Tally>> = {};
 const levels: Record<string, Record<string, { sum: number; games: number }>> = {};
+const points: number[] = [];
 let choices = 0;
 
 const started = performance.now();
@@ -47,6 +52,7 @@ for (let i = 0; i < count; i++) {
   add(outcomes, table.state.result?.level ?? 'none');
   add(causes, table.state.result?.cause ?? 'none');
   add(endTurns, `${table.state.turn}`);
+  points.push(table.state.result?.points ?? 0);
   gather(trial.figures([{ events: table.opening, turn: 0 }, ...table.entries], table.state));
   if (process.stderr.isTTY && i % 50 === 49) process.stderr.write(`\r${i + 1} of ${count} games`);
 }
@@ -82,7 +88,26 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-const report = { game: game.id, scenario, options, policy, games: count, seconds: round(seconds), choices };
+/** The mean of the points, and the standard error of it; who loses outright has none. */
+function pointsOf(): { readonly mean: number; readonly error: number } {
+  const mean = points.reduce((sum, one) => sum + one, 0) / Math.max(1, points.length);
+  const squares = points.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+  const error = Math.sqrt(squares / Math.max(1, points.length - 1) / Math.max(1, points.length));
+  return { mean: round(mean), error: round(error) };
+}
+
+const without = values.without ?? null;
+const report = {
+  game: game.id,
+  scenario,
+  options,
+  policy,
+  without,
+  games: count,
+  seconds: round(seconds),
+  choices,
+  points: pointsOf(),
+};
 if (values.json) {
   process.stdout.write(`${JSON.stringify({ ...report, outcomes, causes, endTurns, ...counts, ...means })}\n`);
 } else {
@@ -93,6 +118,6 @@ if (values.json) {
       .join('\n');
   process.stdout.write(
     `${game.id} ${scenario} ${policy}: ${count} games, ${choices} choices, ${seconds.toFixed(1)} s\n${share(outcomes)}\n` +
-      `by cause\n${share(causes)}\nlast turn\n${share(endTurns)}\n`,
+      `points: ${report.points.mean} on average, standard error ${report.points.error}\nby cause\n${share(causes)}\nlast turn\n${share(endTurns)}\n`,
   );
 }

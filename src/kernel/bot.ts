@@ -4,11 +4,18 @@ import type { Advice, Choice, Prompt } from './game';
 /** A plan for every question of a game; null where there is nothing to think about. */
 export type Plans<A extends string, Plan> = Readonly<Record<A, Plan | null>>;
 
+/** What speaks for leaving a question alone, by question. */
+export type WhyNot<A extends string, W extends string> = Readonly<Partial<Record<A, W>>>;
+
 /** What ends the question without spending anything, or else the first choice. */
-export function goOn<C extends Choice>(prompt: Prompt<C>, ends: readonly C['do'][]): Advice<C, 'go-on'> {
+export function goOn<C extends Choice, A extends string, W extends string>(
+  prompt: Prompt<C, A>,
+  ends: readonly C['do'][],
+  whyNot: WhyNot<A, W>,
+): Advice<C, W | 'go-on'> {
   const choice = prompt.choices.find((one) => ends.includes(one.do)) ?? prompt.choices[0];
   if (!choice) throw new RangeError(`nothing to choose at ${prompt.ask}`);
-  return { choice, why: 'go-on' };
+  return { choice, why: whyNot[prompt.ask] ?? 'go-on' };
 }
 
 /** The best of the choices, by a score; the first of equals. */

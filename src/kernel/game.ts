@@ -241,6 +241,15 @@ export interface Phase {
   readonly by: Side | null;
   /** Part of the end of a turn: what happens in all of these is told together. */
   readonly ends?: boolean;
+  /** What is gone through in it over and over. */
+  readonly steps?: readonly PhaseStep[];
+}
+
+/** A step within a phase. Its name is found as that of a phase. */
+export interface PhaseStep {
+  readonly id: string;
+  readonly icon: string;
+  readonly rule: string;
 }
 
 /** How the computer plays it. */

@@ -1,5 +1,5 @@
 /** What the command line tries and counts of a game. Phones never load it. */
-import type { Game, GameTypes, Prompt } from './game';
+import type { Game, GameTypes, Prompt, Side } from './game';
 
 export interface Trial<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
@@ -11,7 +11,14 @@ export interface Trial<T extends GameTypes = GameTypes> {
   ): Figures;
   /** What a wargamer would laugh at. */
   readonly blunders: Blunders<T>;
+  /** The places that count, by their names on the screen, which the enemy of a side holds with nobody there. */
+  free(state: T['state'], side: Side): readonly string[];
+  /** What a commander can do at all, by name, so that a trial can forbid one thing after another. */
+  readonly means?: Means<T>;
 }
+
+/** Whether a choice makes use of a means. */
+export type Means<T extends GameTypes> = Readonly<Record<string, (choice: T['choice']) => boolean>>;
 
 /** Whether a choice is a blunder of one kind, judged at the question by what its side can see. */
 type Laughs<T extends GameTypes> = (

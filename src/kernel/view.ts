@@ -103,6 +103,8 @@ export interface View {
   readonly side: string;
   readonly turn: number;
   readonly phase: string;
+  /** The step of the phase, where it has any. */
+  readonly step?: string;
   /** It rains this turn. */
   readonly rains?: boolean;
   readonly places: readonly PlaceView[];

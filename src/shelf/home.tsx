@@ -65,7 +65,7 @@ export function Home(props: Props) {
         </p>
       )}
       {justRemoved && <RemovedLine campaign={justRemoved} undo={() => actions.restore(justRemoved.id)} />}
-      {latest ? <Resume campaign={latest} actions={actions} /> : first && <Start game={first} />}
+      {latest ? <Resume key={latest.id} campaign={latest} actions={actions} /> : first && <Start game={first} />}
       {others.length > 0 && (
         <section aria-labelledby="unfinished">
           <h2 id="unfinished" class="caption">

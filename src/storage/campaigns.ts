@@ -16,6 +16,7 @@ import {
   type Snapshot,
   tableFields,
 } from './records';
+import { copyOf } from './second-copy';
 
 /** The last good snapshots are this many: if the newest does not load, there is another. */
 const SNAPSHOTS = 2;
@@ -64,7 +65,7 @@ export function newId(): string {
 }
 
 /** Begins a campaign; an import begins one with all its choices and may replace another, which can be brought back. */
-export function begin(
+export async function begin(
   disk: Disk,
   facts: Facts,
   choices: readonly string[] = [],
@@ -81,14 +82,44 @@ export function begin(
     writer: newId(),
     deleted: null,
   };
-  return disk.write(async (rows) => {
-    if (!isReadable(started, choices, snapshot)) return refused('unfit');
-    await rows.put('campaigns', id, started);
-    await putChoices(rows, id, 0, choices);
-    if (snapshot) await rows.put('snapshots', [id, snapshot.at], snapshot);
+  const outcome = await disk.write(async (rows) => {
+    const put = await putNew(rows, started, choices, snapshot);
     const old = replaces === null ? null : await headerOf(rows, replaces);
     if (old?.ok) await rows.put('campaigns', old.value.id, { ...old.value, deleted: time });
-    return done(started);
+    return put;
+  });
+  if (outcome.ok) disk.copies?.keep(copyOf(started, choices));
+  if (outcome.ok && replaces !== null) disk.copies?.drop(replaces);
+  return outcome;
+}
+
+async function putNew(
+  rows: Rows,
+  campaign: Campaign,
+  choices: readonly string[],
+  snapshot: Snapshot | null,
+): Promise<Outcome<Campaign>> {
+  if (!isReadable(campaign, choices, snapshot)) return refused('unfit');
+  await rows.put('campaigns', campaign.id, campaign);
+  await putChoices(rows, campaign.id, 0, choices);
+  if (snapshot) await rows.put('snapshots', [campaign.id, snapshot.at], snapshot);
+  return done(campaign);
+}
+
+/** Puts a campaign that the database has lost where it was; one that is there is left alone. */
+export function putBack(
+  disk: Disk,
+  { id, created, updated, count, writer, ...facts }: Campaign,
+  choices: readonly string[],
+  snapshot: Snapshot | null,
+  isOpen: boolean,
+): Promise<Outcome<Campaign>> {
+  const campaign = { ...picked(tableFields, facts), id, created, updated, count, writer, deleted: null };
+  return disk.write(async (rows) => {
+    if ((await rows.get('campaigns', id)) !== undefined) return refused('taken-over');
+    const put = await putNew(rows, campaign, choices, snapshot);
+    if (put.ok && isOpen) await markOpen(rows, nextStart(campaign));
+    return put;
   });
 }
 
@@ -162,7 +193,7 @@ async function record(
 }
 
 /** A finished campaign is not what the next start returns to. */
-const nextStart = ({ id, result }: Campaign) => (result ? null : id);
+export const nextStart = ({ id, result }: Campaign) => (result ? null : id);
 
 /** Rows asked for at once: a whole campaign of them would hold up the page. */
 const AT_ONCE = 100;
@@ -204,9 +235,9 @@ export function load(disk: Disk, id: string): Promise<Outcome<Stored>> {
 }
 
 /** Reads a campaign to play it: from now on nobody else may write. */
-export function takeUp(disk: Disk, id: string, writer = newId()): Promise<Outcome<Stored>> {
+export async function takeUp(disk: Disk, id: string, writer = newId()): Promise<Outcome<Stored>> {
   let lastWriter: string | undefined;
-  return disk.write(async (rows) => {
+  const taken = await disk.write(async (rows) => {
     const stored = await read(rows, id);
     if (!stored.ok) return stored;
     lastWriter ??= stored.value.lastWriter; // a second try may find our own name there
@@ -215,6 +246,8 @@ export function takeUp(disk: Disk, id: string, writer = newId()): Promise<Outcom
     await markOpen(rows, nextStart(campaign));
     return done({ ...stored.value, campaign, lastWriter });
   });
+  if (taken.ok) disk.copies?.nameOpen(nextStart(taken.value.campaign));
+  return taken;
 }
 
 async function read(rows: Rows, id: string): Promise<Outcome<Stored>> {
@@ -256,8 +289,10 @@ export function list(disk: Disk): Promise<Outcome<Shelf>> {
 }
 
 /** Takes a campaign off the shelf. It can be brought back until it is purged. */
-export function throwAway(disk: Disk, id: string, now = Date.now()): Promise<Outcome<Campaign>> {
-  return mark(disk, id, stamp(now));
+export async function throwAway(disk: Disk, id: string, now = Date.now()): Promise<Outcome<Campaign>> {
+  const gone = await mark(disk, id, stamp(now));
+  if (gone.ok) disk.copies?.drop(id);
+  return gone;
 }
 
 export function bringBack(disk: Disk, id: string): Promise<Outcome<Campaign>> {
@@ -288,6 +323,7 @@ export function purge(disk: Disk, before: number): Promise<Outcome<number>> {
 
 /** Removes a campaign for good, whatever its row says: for those that nobody can read. */
 export function remove(disk: Disk, id: string): Promise<Outcome<null>> {
+  disk.copies?.drop(id);
   return disk.write(async (rows) => {
     await removeAll(rows, id);
     return done(null);

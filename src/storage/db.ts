@@ -4,7 +4,9 @@ import { type Disk, type Key, type Rows, type StoreName, storeNames, type Work }
 import { type Fields, isFields } from './guards';
 import { memoryDisk } from './memory';
 import { seatsAndRisingHints } from './migrations';
-import { type Outcome, refused, type Trouble } from './outcome';
+import { madeAnew, notLost, wasMadeAnew } from './notes';
+import { done, type Outcome, refused, type Trouble } from './outcome';
+import { type SecondCopy, secondCopy } from './second-copy';
 
 // Changing this name loses every saved campaign.
 export const DATABASE = 'the-valley';
@@ -45,15 +47,32 @@ class OpenFailed extends Error {
 /** The database, or memory with the reason why. */
 export async function openDisk(patience = PATIENCE): Promise<Disk> {
   if (typeof indexedDB === 'undefined') return memoryDisk('no-storage');
-  const disk = database(patience);
-  const tried = await disk.probe();
+  const { probe, ...disk } = database(patience);
+  const tried = await probe();
+  if (tried.ok && tried.value) {
+    if (await hasAny(disk.copies)) return { ...disk, lost: true };
+    notLost(disk);
+  }
   // A full disk still lets us read: the campaigns on it must stay in reach.
   if (tried.ok || tried.reason === 'quota') return disk;
   disk.close();
   return memoryDisk(tried.reason);
 }
 
-function database(patience: number): Disk & { probe(): Promise<Outcome<null>> } {
+/** How long the second copy may take to say whether it holds anything. */
+const COPY_PATIENCE = 2000;
+
+async function hasAny(copies: SecondCopy | null): Promise<boolean> {
+  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), COPY_PATIENCE));
+  const found = copies?.held().then(
+    ({ length }) => length > 0,
+    () => false,
+  );
+  return Promise.race([found ?? false, late]);
+}
+
+/** The probe answers whether the database is new. */
+function database(patience: number): Disk & { probe(): Promise<Outcome<boolean>> } {
   let connection: Promise<IDBPDatabase<unknown>> | null = null;
   const page = pageLife(() => letGo());
 
@@ -98,6 +117,8 @@ function database(patience: number): Disk & { probe(): Promise<Outcome<null>> } 
   return {
     kind: 'disk',
     trouble: null,
+    copies: secondCopy(),
+    lost: false,
     read: (work) => run('readonly', work),
     write: (work) => run('readwrite', work),
     close: letGo,
@@ -108,7 +129,7 @@ function database(patience: number): Disk & { probe(): Promise<Outcome<null>> } 
         'readwrite',
         async (rows) => {
           await rows.put('misc', 'opened', Date.now());
-          return { ok: true, value: null };
+          return done(await wasMadeAnew(rows));
         },
         'relaxed',
       ),
@@ -155,6 +176,7 @@ function open(patience: number, lost: () => void, live: Live): Promise<IDBPDatab
         tx.done.catch(() => undefined).finally(() => live.delete(tx)); // whoever opens hears of it
         try {
           for (const step of upgrades.slice(from)) await step(db, tx);
+          if (from === 0) await tx.objectStore('misc').put(...madeAnew);
         } catch {
           // Half an upgrade must not last: the old database stays as it was.
           abort(tx);

@@ -1,5 +1,6 @@
 /** Where rows lie: the browser's database or, where there is none, memory. Campaigns know only this interface. */
 import type { Outcome, Trouble } from './outcome';
+import type { SecondCopy } from './second-copy';
 
 // Changing a name loses what is stored under it: add an upgrade in db.ts.
 export const storeNames = ['campaigns', 'choices', 'snapshots', 'pictures', 'misc'] as const;
@@ -33,6 +34,10 @@ export interface Disk {
   readonly kind: 'disk' | 'memory';
   /** Why it is only memory. */
   readonly trouble: Trouble | null;
+  /** The campaigns once more, outside the database; null where the browser has no place for them. */
+  readonly copies: SecondCopy | null;
+  /** The browser has thrown the database away, and the second copy is still there: see `recover`. */
+  readonly lost: boolean;
   read<T>(work: Work<T>): Promise<Outcome<T>>;
   /** All of it or nothing; resolves when it is durable. Work that may run twice must say the same both times. */
   write<T>(work: Work<T>): Promise<Outcome<T>>;

@@ -32,6 +32,7 @@ export type { Outcome, Trouble } from './outcome';
 export { askToKeep, storageState, worthAsking } from './persist';
 export { type QrCode, qrOf } from './qr';
 export type { Campaign } from './records';
+export { bringUpToDate, type Recovered, recover } from './recover';
 export { beginning, type ResumeReason, resume } from './resume';
 export { keepReview, keptReview } from './reviews';
 export {

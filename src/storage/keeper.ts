@@ -4,12 +4,14 @@
  */
 import type { GameTypes } from '../kernel/game';
 import type { Table } from '../kernel/table';
-import { type Change, write, writeAnew } from './campaigns';
+import { type Change, nextStart, write, writeAnew } from './campaigns';
 import type { Disk } from './disk';
 import { dropEmergency, type EmergencyBox, putEmergency } from './emergency';
+import { stamp } from './guards';
 import type { Outcome, Trouble } from './outcome';
 import { type Campaign, glanceOf, type Origin, type SetAside } from './records';
 import { saveOf } from './save-of';
+import { copyOf } from './second-copy';
 
 /** The disk takes unusually long; or so long that the emergency copy was made. */
 export type Waiting = 'slow' | 'stuck';
@@ -57,9 +59,13 @@ export function keeper(disk: Disk, keeping: Keeping, box: EmergencyBox | null): 
       putEmergency(box, campaign, change);
       waits('stuck');
     }, STUCK);
-    let outcome = await write(disk, campaign, change);
+    const now = Date.now();
+    const writing = write(disk, campaign, change, now);
+    // Beside the database: nobody waits for it.
+    disk.copies?.keep(copyOf({ ...campaign, ...change.facts, updated: stamp(now) }, all));
+    let outcome = await writing;
     if (!outcome.ok && outcome.reason === 'missing') {
-      outcome = await writeAnew(disk, campaign, { ...change, choices: all });
+      outcome = await writeAnew(disk, campaign, { ...change, choices: all }, now);
     }
     clearTimeout(slow);
     clearTimeout(stuck);
@@ -68,6 +74,7 @@ export function keeper(disk: Disk, keeping: Keeping, box: EmergencyBox | null): 
     onDisk = outcome.ok ? all : onDisk.slice(0, from);
     trusted ||= outcome.ok;
     if (outcome.ok) aside = null;
+    if (outcome.ok) disk.copies?.nameOpen(nextStart(outcome.value));
     if (outcome.ok) dropEmergency(box, campaign.id);
     else if (outcome.reason !== 'taken-over') putEmergency(box, campaign, change);
     return outcome;

@@ -119,6 +119,7 @@ export async function markOpen(rows: Rows, campaign: string | null): Promise<voi
 }
 
 export function nothingOpen(disk: Disk): Promise<Outcome<null>> {
+  disk.copies?.nameOpen(null);
   return disk.write(async (rows) => {
     await markOpen(rows, null);
     return done(null);
@@ -130,6 +131,29 @@ export function lyingOpen(disk: Disk): Promise<Outcome<string | null | undefined
   return disk.read(async (rows) => {
     const value = await rows.get('misc', OPEN);
     return done(typeof value === 'string' ? value || null : undefined);
+  });
+}
+
+// Changing this name leaves a lost database empty.
+const LOST = 'made-anew';
+
+/** Written with the database itself: nobody has looked yet whether a second copy of a lost one is there. */
+export const madeAnew: readonly [value: string, key: string] = ['', LOST];
+
+/** For whoever opens the database, in the same transaction. */
+export async function wasMadeAnew(rows: Rows): Promise<boolean> {
+  return (await rows.get('misc', LOST)) !== undefined;
+}
+
+export function isLost(disk: Disk): Promise<Outcome<boolean>> {
+  return disk.read(async (rows) => done(await wasMadeAnew(rows)));
+}
+
+/** Nothing was lost, or all of it is back. */
+export function notLost(disk: Pick<Disk, 'write'>): Promise<Outcome<null>> {
+  return disk.write(async (rows) => {
+    await rows.remove('misc', LOST);
+    return done(null);
   });
 }
 

@@ -10,13 +10,15 @@ import type { SeasonPrompt } from '../../src/games/season/choices';
 import { idOf, numberOf, sideOf } from '../../src/games/season/rules/pieces';
 import { joined, paNumbers, placeId } from '../../src/games/season/rules/places';
 import { blunders as ofVallee } from '../../src/games/vallee/blunders';
-import { worthOf } from '../../src/games/vallee/bot/field';
 import type { ValleePrompt } from '../../src/games/vallee/choices';
 import type { AreaId } from '../../src/games/vallee/data/areas';
+import type { UnitId } from '../../src/games/vallee/data/units';
+import { assaultStep } from '../../src/games/vallee/rules/assault';
 import { areaId, beside, isCompound } from '../../src/games/vallee/rules/ground';
-import { valley } from './lost-valley/kit';
+import { FRENCH } from '../../src/games/vallee/state';
+import { held, valley } from './lost-valley/kit';
 import { field } from './season/kit';
-import { bare, put } from './vallee/kit';
+import { bare, put, u } from './vallee/kit';
 
 describe('Season', () => {
   /** A PA and one joined to it, with pieces of both sides. */
@@ -58,7 +60,7 @@ describe('Season', () => {
 
 test('Vallée 11.0 walk-off: the last battalion leaves a strongpoint with the enemy beside it', () => {
   const v = bare();
-  const poor = (area: number) => beside(area).find((next) => worthOf(v, next.area) < worthOf(v, area));
+  const poor = (area: number) => beside(area).find((next) => !isCompound[next.area]);
   const home = isCompound.findIndex((one, area) => one && beside(area).length > 1 && poor(area));
   const far = poor(home);
   const near = beside(home).find((next) => next !== far);
@@ -68,6 +70,64 @@ test('Vallée 11.0 walk-off: the last battalion leaves a strongpoint with the en
   expect(ofVallee.of(v, prompt, leave)).toEqual([]);
   put(v, areaId(near?.area ?? 0) as AreaId, 'vm-1-36');
   expect(ofVallee.of(v, prompt, leave)).toEqual(['walk-off']);
+});
+
+describe('Vallée 12.2 hopeless', () => {
+  /** One battalion, or a regiment of three, before a garrison: the force is named and the lead is asked for. */
+  const storm = (...force: UnitId[]) => {
+    const v = bare({ active: 'viet-minh' });
+    const home = isCompound.findIndex((one, area) => one && beside(area).length > 1);
+    const near = areaId(beside(home)[0]?.area ?? 0) as AreaId;
+    put(v, areaId(home) as AreaId, 'fr-2t');
+    put(v, near, ...force);
+    const rules = assaultStep(v);
+    rules.next();
+    let asked = rules.next({ do: 'assault', area: areaId(home) });
+    for (const unit of force) asked = rules.next({ do: 'pick', unit });
+    if (asked.done) throw new Error('nothing is asked');
+    return { v, prompt: asked.value, go: { do: 'lead', unit: force[0] ?? 'vm-1-36' } as const };
+  };
+
+  test('a worn battalion alone against a whole one; three whole ones are another matter', () => {
+    const alone = storm('vm-1-36');
+    alone.v.steps[u('vm-1-36')] = 1;
+    expect(ofVallee.of(alone.v, alone.prompt, alone.go)).toEqual(['hopeless']);
+    const three = storm('vm-1-36', 'vm-2-36', 'vm-3-36');
+    expect(ofVallee.of(three.v, three.prompt, three.go)).toEqual([]);
+  });
+});
+
+test('Vallée 11.0 leave-free: a strongpoint that nobody defends is left alone', () => {
+  const v = bare();
+  const home = isCompound.findIndex((one, area) => one && beside(area).length > 1);
+  const near = beside(home)[0]?.area ?? 0;
+  v.control[home] = FRENCH;
+  put(v, areaId(near) as AreaId, 'vm-1-36');
+  const walk = { do: 'move', unit: 'vm-1-36', to: areaId(home) } as const;
+  const prompt: ValleePrompt = {
+    side: 'viet-minh',
+    ask: 'assault-move',
+    rule: '11.0',
+    choices: [walk, { do: 'done' }],
+  };
+  expect(ofVallee.of(v, prompt, { do: 'done' })).toEqual(['leave-free']);
+  expect(ofVallee.of(v, prompt, walk)).toEqual([]);
+  put(v, areaId(home) as AreaId, 'fr-2t');
+  expect(ofVallee.of(v, prompt, { do: 'done' })).toEqual([]);
+});
+
+test('The Lost Valley 15.1 hopeless: one battalion against a whole division; against what is left of one it may', () => {
+  const v = valley({ turn: 6, phase: 'assault-french', ap: 1, cm: 3, rp: 2 });
+  held(v, 'beatrice', '312');
+  held(v, 'dominique', '312');
+  v.sortie = { cr: 'dominique', units: ['8-bpc'], air: 0, guns: [], cards: [] };
+  const go = { do: 'go' } as const;
+  const prompt: ValleyPrompt = { side: 'french', ask: 'assault-force', rule: '15.1', choices: [go, { do: 'done' }] };
+  const chances = [1, 8].map((strength) => {
+    v.divisions['312'].strength = strength;
+    return ofValley.of(v, prompt, go);
+  });
+  expect(chances).toEqual([[], ['hopeless']]);
 });
 
 test('The Lost Valley 14.3 walk-off: the last of a garrison leaves a centre at the front', () => {

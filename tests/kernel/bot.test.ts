@@ -13,9 +13,10 @@ const prompt: Prompt<Move> = {
 const none: readonly Move[] = [];
 
 test('to go on is what ends the question, else its first choice', () => {
-  expect(goOn(prompt, ['stop'])).toEqual({ choice: { do: 'stop' }, why: 'go-on' });
-  expect(goOn(prompt, []).choice).toEqual({ do: 'move', to: 1 });
-  expect(() => goOn({ ...prompt, choices: none }, ['stop'])).toThrow('step');
+  expect(goOn(prompt, ['stop'], {})).toEqual({ choice: { do: 'stop' }, why: 'go-on' });
+  expect(goOn(prompt, ['stop'], { step: 'tired' }).why).toBe('tired');
+  expect(goOn(prompt, [], {}).choice).toEqual({ do: 'move', to: 1 });
+  expect(() => goOn({ ...prompt, choices: none }, ['stop'], {})).toThrow('step');
 });
 
 test('the best by a score, the first of equals; none of none', () => {

@@ -68,7 +68,7 @@ function meant({ choose }: Run, table: Table): Choice | null {
 }
 
 /** Until the screen or the disk is another one. A tap that only selects may leave both as they are. */
-async function changes({ page }: Run, before: string): Promise<void> {
+export async function changes({ page }: Pick<Run, 'page'>, before: string): Promise<void> {
   const until = Date.now() + Math.min(PATIENCE, 1500);
   while (Date.now() < until && JSON.stringify(await look(page)) === before) await page.waitForTimeout(20);
 }
@@ -124,7 +124,8 @@ function byHand(run: Run, { choice, key }: Aim, { screen }: Sight): readonly str
   const unit = counter === undefined ? [] : [`[data-take="${counter}"]`, pickable(counter)];
   const places = [home, counter === undefined ? place : undefined].flatMap((id) => (id === undefined ? [] : onMap(id)));
   const all = choice.do === 'all' ? ['.sheet .all-able'] : [];
-  return [strong, ...others, ...unit, ...all, show, ...places, ...theList];
+  const inList = place === undefined ? [] : [`.sheet[data-topic="choices"] [data-deeds="${place}"]`];
+  return [strong, ...others, ...unit, ...all, show, ...places, ...inList, ...theList];
 }
 
 /** How far the robot thinks ahead for those who go together. */

@@ -35,7 +35,7 @@ export function createReferee(game: Game, said: GameWords, begun: Stored, seats:
       const { state } = table;
       const sitting =
         company === 'computer' ? game.sides.find((side) => seatOf(game, state, seats, side) === 'person') : null;
-      return compare(table, said, screen, sitting ?? null);
+      return compare(table, said, screen, sitting ?? null, company);
     },
     leaks({ screen, stored }) {
       if (stored) table = replayed(game, stored, table);
@@ -84,7 +84,13 @@ function viewOf({ game, state, prompt }: Table, { covered }: Screen, person: Sid
   return covered ? { ...game.face.view(state, null, null), side } : game.face.view(state, side, prompt);
 }
 
-function compare(table: Table, said: GameWords, screen: Screen, person: Side | null): readonly string[] {
+function compare(
+  table: Table,
+  said: GameWords,
+  screen: Screen,
+  person: Side | null,
+  company: Company,
+): readonly string[] {
   const { state, prompt } = table;
   const view = viewOf(table, screen, person);
   const found: string[] = [];
@@ -97,7 +103,7 @@ function compare(table: Table, said: GameWords, screen: Screen, person: Side | n
   same('turn', screen.turn, words().table.turnShort({ turn: view.turn }));
   const { code, name } = said.phase(view.phase);
   same('phase', screen.phase, code === '' ? name : `· ${name}`);
-  if (screen.undo !== null && !undoOf(table, said).includes(screen.undo)) found.push(`undo: «${screen.undo}»`);
+  if (screen.undo !== null && !undoOf(table, said, company).includes(screen.undo)) found.push(`undo: «${screen.undo}»`);
   for (const { id, label } of screen.levels) same(`track ${id}`, label, levelOf(view, said, id));
   for (const { id, label } of screen.places) found.push(...placeDiffers(view, said, id, label));
   const counters = [...screen.counters, ...(screen.tray?.counters ?? [])];
@@ -116,14 +122,22 @@ function compare(table: Table, said: GameWords, screen: Screen, person: Side | n
 const ids = (list: readonly string[]) => [...list].sort().join(' ');
 
 /** What undo may name: a choice of this run, or one that is only planned. */
-function undoOf(table: Table, said: GameWords): readonly string[] {
+function undoOf(table: Table, said: GameWords, company: Company): readonly string[] {
   const t = words().table.dock;
   const { prompt, undoable, entries } = table;
   const made = undoable > 0 ? entries.slice(-undoable).map((entry) => said.made(entry.choice, entry)) : [];
   const planned = prompt?.choices.map((choice) => said.choice(choice, prompt)) ?? [];
   const named = [...made, ...planned].map((what) => spaced(t.undo({ what })));
-  // After the end only whoever made the last choice may take it back.
-  return made.length > 0 && prompt ? named : [spaced(t.nothingToUndo), ...named];
+  // After the end only whoever made the last choice may take it back; what nobody was asked is nobody's to take back.
+  return prompt && wasAsked(table, company) ? named : [spaced(t.nothingToUndo), ...named];
+}
+
+function wasAsked(table: Table, company: Company): boolean {
+  const { undoable, entries } = table;
+  return entries.slice(entries.length - undoable).some(({ choice }, i) => {
+    const own = onlyAnswer(table.forkAt(entries.length - undoable + i), company);
+    return !own || table.write(own) !== table.write(choice);
+  });
 }
 
 function levelOf(view: View, said: GameWords, id: string): string {

@@ -14,7 +14,8 @@ const shapes = [
 const PHONE = 844;
 const MAP_SHARE = 0.55;
 
-export async function inEveryShape(page: Page): Promise<readonly string[]> {
+/** `picture`: where a picture of a shape in which something is wrong goes. */
+export async function inEveryShape(page: Page, picture: string | null): Promise<readonly string[]> {
   const was = page.viewportSize() ?? shapes[0];
   const text = await page.locator('html').getAttribute('data-text');
   const found: string[] = [];
@@ -23,6 +24,7 @@ export async function inEveryShape(page: Page): Promise<readonly string[]> {
     const lines = [...(await unreadable(page))];
     const share = await mapShare(page);
     if (height === PHONE && share !== null && share < MAP_SHARE) lines.push(`the map has ${Math.round(share * 100)} %`);
+    if (picture !== null && lines.length > 0) await page.screenshot({ path: `${picture}-${width}.png` });
     found.push(...lines.map((line) => `${width} x ${height}: ${line}`));
   }
   await shape(page, was.width, was.height, text ?? '100');

@@ -182,7 +182,9 @@ async function inspect(run: Run, { screen }: Sight): Promise<void> {
     await fault(`${prompt.ask}: a question with one answer`);
   if (seen.has(what)) return;
   seen.add(what);
-  const lines = shapes ? await inEveryShape(page) : await unreadable(page);
+  const lines = shapes
+    ? await inEveryShape(page, pictures === undefined ? null : `${pictures}-${what.replaceAll(' ', '-')}`)
+    : await unreadable(page);
   for (const line of lines) await fault(`${what}: ${line}`);
   await closer?.(what);
 }

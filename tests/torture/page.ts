@@ -1,7 +1,7 @@
 /** Plays The Lost Valley through the app's own storage until somebody kills the browser. */
 import { lostValley } from '../../src/games/lost-valley';
 import { Table } from '../../src/kernel/table';
-import { type Disk, goOn, list, load, openDisk, resume, sitDown, start } from '../../src/storage';
+import { type Disk, goOn, list, load, openDisk, recover, resume, sitDown, start } from '../../src/storage';
 import type { Found, FoundCampaign, Order, Step } from './reports';
 
 /** Waits for the answer, so that whoever listens has heard it before the page goes on. */
@@ -80,4 +80,5 @@ async function play(disk: Disk, order: Order): Promise<void> {
 }
 
 const disk = await openDisk();
+if (disk.lost) await recover(disk, async () => lostValley);
 for (let order = tell('found', await found(disk)); order; order = tell('over', null)) await play(disk, order);

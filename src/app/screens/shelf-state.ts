@@ -48,6 +48,10 @@ export async function readShelf(): Promise<void> {
   const why = found.ok ? disk.trouble : found.reason;
   shelfTrouble.value = why && { forgetful: disk.kind === 'memory', why };
   if (found.ok) inBackground(emptyBin(disk, found.value.deleted));
+  // Where it fails, the next visit to the shelf tries again.
+  load(() => import('../transfer/second-copy'))
+    .then(({ copyCampaigns }) => copyCampaigns(disk))
+    .catch(remember);
 }
 
 /** One at a time and kept by whoever shows it: a thousand would fill the memory. */

@@ -11,7 +11,8 @@ interface Queue {
   readonly side: Side;
   readonly asks: readonly string[];
   readonly turn: number;
-  readonly phase: string;
+  /** Null where it goes on to the end of the turn. */
+  readonly phase: string | null;
   readonly brake: Brake | null;
   readonly choices: Choice[];
 }
@@ -25,7 +26,7 @@ interface Batch {
 export interface Batches {
   /** How many choices of the side are still to be made by itself; those of the other side wait beside them. */
   readonly left: ReadonlySignal<Readonly<Record<Side, number>>>;
-  begin(plan: Pick<PlanOffer, 'asks' | 'brake'>, choices: readonly Choice[]): void;
+  begin(plan: Pick<PlanOffer, 'asks' | 'brake' | 'lasts'>, choices: readonly Choice[]): void;
   /** Makes what is to be made at the present question, and at those that follow as far as it goes on. */
   goOn(make: (choice: Choice) => boolean, obey: () => void): void;
   callOff(side: Side): void;
@@ -46,17 +47,19 @@ export function createBatches(table: Table): Batches {
     const queue = prompt && queues.get(prompt.side);
     if (!prompt || !queue) return null;
     const asked = queue.asks.includes(prompt.ask);
-    const over = queue.choices.length === 0 || queue.turn !== state.turn || queue.phase !== state.phase;
+    const past = queue.turn !== state.turn || (queue.phase !== null && queue.phase !== state.phase);
+    const over = queue.choices.length === 0 || past;
     // Between its choices the side may have to answer the other one; any other question ends it.
     if (over || (!asked && !prompt.window)) queues.delete(prompt.side);
     return over || !asked ? null : queue;
   };
   return {
     left,
-    begin({ asks, brake }, choices) {
+    begin({ asks, brake, lasts }, choices) {
       const { prompt, state } = table;
       if (!prompt) return;
-      const { turn, phase } = state;
+      const { turn } = state;
+      const phase = lasts === 'turn' ? null : state.phase;
       queues.set(prompt.side, { side: prompt.side, asks, turn, phase, brake, choices: [...choices] });
     },
     goOn(make, obey) {
@@ -90,8 +93,18 @@ export function plansOf(table: Table, touched: Touched): readonly PlanOffer[] {
   const { game, state, prompt } = table;
   if (!prompt || !game.face.plans) return [];
   const ruled = game.face.plans.of(state, prompt, touched).map(
-    ({ key, choices, others = [], most = null, asks = [], brake = null, to = null, beside = false }): PlanOffer => ({
-      ...{ from: 'rule', key, choices, others, most, brake, to, beside, dropped: 0 },
+    ({
+      key,
+      choices,
+      others = [],
+      most = null,
+      asks = [],
+      lasts = 'phase',
+      brake = null,
+      to = null,
+      beside = false,
+    }): PlanOffer => ({
+      ...{ from: 'rule', key, choices, others, most, lasts, brake, to, beside, dropped: 0 },
       asks: [prompt.ask, ...asks],
     }),
   );
@@ -137,6 +150,7 @@ function again(table: Table, from: 'last' | 'saved', key: string, choices: reado
     others: [],
     most: null,
     asks: [prompt?.ask ?? ''],
+    lasts: 'phase',
     brake: null,
     to: null,
     beside: false,

@@ -38,6 +38,36 @@ export function usualForce(table: Table): readonly Choice[] {
   return prompt.choices.filter((choice) => isFree(table, choice));
 }
 
+/** The most that is proposed at once. */
+const PROPOSED = 24;
+
+/**
+ * Where a sensible player would lead the counters that must all go somewhere, one after another; nothing where they may
+ * stay, or where dice fall in between.
+ */
+export function proposed(table: Table): readonly Choice[] {
+  const { game, prompt } = table;
+  if (!prompt || !mustGo(table)) return [];
+  const tried = table.fork();
+  const goes: Choice[] = [];
+  while (tried.prompt?.ask === prompt.ask && tried.prompt.side === prompt.side && goes.length < PROPOSED) {
+    const { choice } = game.mind.bot(tried.state, tried.prompt);
+    if (game.face.offer(tried.state, choice).counter === undefined || !tried.choose(choice).ok) break;
+    goes.push(choice);
+    if (tried.state.chance.revealed !== table.state.chance.revealed) break;
+  }
+  return goes;
+}
+
+/** Counters are to go somewhere, and nothing leaves the question. */
+function mustGo({ game, state, prompt }: Table): boolean {
+  const offers = (prompt?.choices ?? []).map((choice) => game.face.offer(state, choice));
+  return (
+    offers.some(({ counter, place }) => counter !== undefined && place !== undefined) &&
+    !offers.some((one) => one.primary)
+  );
+}
+
 /** Takes back the choice `at` and makes the later ones again, as far as they are still offered. */
 export function takeBack(table: Table, at: number, obey: (tried: Table) => void): boolean {
   if (table.entries.length - at > table.undoable) return false;

@@ -1,23 +1,22 @@
 /** One open table as signals. What is chosen is on disk before the screen shows what came of it. */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Choice, Prompt, Side } from '../../kernel/game';
+import type { Choice, Side } from '../../kernel/game';
 import type { Seats } from '../../kernel/seats';
 import type { Answer, Table } from '../../kernel/table';
-import type { View } from '../../kernel/view';
-import type { Ending, Eyes, Notice, Order, TableModel, Telling, Terms, Thinking } from '../../panels/model/model';
-import type { Happened } from '../../panels/model/telling';
+import type { Eyes, Notice, Order, TableModel, Terms, Thinking } from '../../panels/model/model';
 import type { Trouble, Waiting } from '../../storage';
-import { createBatches, plansOf } from './batches';
+import { createBatches } from './batches';
 import { type Mind, quickComputer, type Thought } from './computer';
 import { createCurtains } from './curtain';
 import { createDriver } from './driver';
-import { endingOf, freeOnes } from './ending';
-import { passIdle, takeBack, usualForce } from './going';
+import { freeOnes } from './ending';
+import { passIdle, takeBack } from './going';
+import { createInquiry } from './inquiry';
+import { createLiveTelling } from './live-telling';
 import { catchUp, lookBack } from './look-back';
-import { positionOf, previewOf, type Sight, throughEyes, viewOf } from './position';
+import { positionOf, type Sight, throughEyes, viewOf } from './position';
 import { savePlan } from './saved-plans';
 import { companyOf, seatOf, witnessed } from './seating';
-import { isWorthTelling, readerOf, scriptOf, seatTelling, stageOf } from './telling';
 import { createObedience, termsKey } from './unasked';
 import { createUndo, undoTo } from './undo';
 
@@ -100,34 +99,20 @@ export function openSession(seating: Seating): Session {
   const cursor = signal<number | null>(null);
   const through = signal<Eyes>('own');
   const notice = signal<Notice | null>(null);
-  const telling = signal<Telling | null>(null);
   const thinking = signal<Thinking | null>(null);
   const failure = signal<Failure | null>(null);
   const orders = signal<Readonly<Record<Side, Order>>>({});
   const terms = signal<Readonly<Record<string, Terms>>>({});
   const whys = new Map<number, string>();
-  /** What would come of the choices of the present question, as far as anybody wanted to know. */
-  let endings: { readonly prompt: Prompt | null; readonly found: Map<string, Ending> } = {
-    prompt: null,
-    found: new Map(),
-  };
   let saving = false;
   let hidden = false;
   let gone = false;
   /** The table has lost its place: nothing of it may be written any more. */
   let torn = false;
-  /** The person wants to see no more of this, only the next question. */
-  let skipped = false;
-  /** So many choices have been told. */
-  let told = seating.told ?? table.entries.length;
-  const reader = readerOf(table, { turn: table.state.turn, phase: table.state.phase });
-
   const computerIsAsked = () => table.prompt !== null && seat(table.prompt.side) !== 'person';
-  /** Told live: the question waits, and between two persons both look. */
-  const isLive = () => telling.peek()?.again === false;
-  const isToldToAll = () => isLive() && telling.peek()?.seat === null;
   const veiled = () =>
-    company === 'nobody' || (company === 'persons' && (watching || curtain.drawn.peek() !== null || isToldToAll()));
+    company === 'nobody' ||
+    (company === 'persons' && (watching || curtain.drawn.peek() !== null || story.isToldToAll()));
   const eyes = () => (veiled() || curtain.covered.peek() ? null : looker());
   const sight = (): Sight => ({
     seats,
@@ -135,11 +120,22 @@ export function openSession(seating: Seating): Session {
     side: looker(),
     veiled: veiled(),
     covered: curtain.covered.peek(),
-    told: isLive() ? Math.max(0, told) : null,
+    told: story.isLive() ? Math.max(0, story.told()) : null,
     watching,
-    over: table.state.result !== null && !isLive(),
+    over: table.state.result !== null && !story.isLive(),
   });
   const viewAt = lookBack(table, fresh, (past) => viewOf(past, sight()));
+  const story = createLiveTelling({
+    table,
+    company,
+    watching,
+    tells,
+    told: seating.told ?? table.entries.length,
+    looker,
+    eyes,
+    computerIsAsked,
+    viewAt,
+  });
   const batches = createBatches(table);
   const positionNow = () => positionOf(table, sight(), viewAt, batches.size());
 
@@ -151,69 +147,25 @@ export function openSession(seating: Seating): Session {
     if (passes()) passIdle(at, side);
   };
 
-  /** Whatever has come about and is worth it is told before anybody is asked. */
-  const startTelling = () => {
-    const all = table.entries.length;
-    told = Math.min(told, all);
-    const open = telling.peek();
-    if (watching || open?.again || open?.seat) return;
-    const wanted = company === 'nobody' || (tells() && !skipped);
-    if (!wanted || (open === null && told === all)) {
-      told = all;
-      telling.value = null;
-      return;
-    }
-    // Between two persons both are told what everybody may know.
-    const known = company === 'persons' || company === 'nobody' ? null : looker();
-    const happened = reader.since(told, known);
-    const now: Telling = {
-      at: happened.findIndex(({ entry }) => entry >= told),
-      ...open,
-      happened,
-      told: open?.told ?? happened.filter(({ entry }) => entry < told).length,
-      settled: table.prompt === null || table.prompt.resumable === true,
-      more: computerIsAsked(),
-      phase: table.state.phase,
-      card: cardAsked(table.prompt),
-      again: false,
-      seat: null,
-    };
-    const script = scriptOf(happened, { ...stageOf(game, known, now.settled), told: now.told });
-    const worth = isWorthTelling(script, now, company, looker());
-    // What undo can still take back is a plan: it is told with what comes of it.
-    const planned = told >= 0 && !now.more && table.undoable >= all - told;
-    if (open || (worth && !planned)) telling.value = now;
-    else if (worth) return;
-    // What I do in the middle of a fight is told with the rest of it; a card that is asked about tells itself.
-    else if (!now.more && (now.settled || now.card !== null)) told = all;
-  };
-
   if (!watching) obey(table);
-  startTelling();
-  if (!telling.peek()) curtain.handOver();
-  /** The position after a fact; before all of them where there is none. */
-  const frame = (one: Happened | null): View => {
-    const first = telling.peek()?.happened[0];
-    // Nothing comes before the set-up: what it tells first is where all began.
-    const from = one ?? (first && first.entry < 0 ? first : null);
-    return (from && reader.frame(from, eyes())) ?? viewAt(Math.max(0, first?.entry ?? 0));
-  };
+  story.start();
+  if (!story.now.peek()) curtain.handOver();
 
   const position = signal(positionNow());
   const shown = computed(() => {
     const now = position.value;
-    const { at = 0, happened, seat: told } = telling.value ?? {};
+    const { at = 0, happened, seat: told } = story.now.value ?? {};
     if (cursor.value !== null) return viewAt(cursor.value);
-    if (happened && !told) return frame(happened[at - 1] ?? null);
+    if (happened && !told) return story.frame(happened[at - 1] ?? null);
     return throughEyes(table, sight(), through.value) ?? now.view;
   });
 
   const refresh = () =>
     batch(() => {
-      startTelling();
-      if (!isLive()) curtain.handOver();
+      story.start();
+      if (!story.isLive()) curtain.handOver();
       // Told up to where it was: the table behind has gone on, the screen has not.
-      else if (position.peek().waits !== null && position.peek().entries.length === Math.max(0, told)) return;
+      else if (position.peek().waits !== null && position.peek().entries.length === Math.max(0, story.told())) return;
       through.value = 'own';
       position.value = positionNow();
     });
@@ -283,12 +235,12 @@ export function openSession(seating: Seating): Session {
   const changeHere = (act: () => boolean) => {
     if (position.peek().waits !== null) return Promise.resolve(false);
     if (!saving && !torn && failure.peek()?.is !== 'mind') failure.value = null;
-    skipped = false;
+    story.listen();
     return change(act);
   };
 
   const farAhead = () => {
-    const { happened, at = 0 } = telling.peek() ?? {};
+    const { happened, at = 0 } = story.now.peek() ?? {};
     const seen = happened?.[Math.max(0, at - 1)]?.entry ?? table.entries.length;
     return company === 'nobody' && table.entries.length - seen > FAR_AHEAD;
   };
@@ -320,6 +272,17 @@ export function openSession(seating: Seating): Session {
   });
   driver.go();
 
+  const inquiry = createInquiry({
+    table,
+    asked() {
+      const { prompt } = position.value;
+      return !saving && table.prompt === prompt ? prompt : null;
+    },
+    watching,
+    isCovered: () => curtain.covered.peek(),
+    goOn,
+  });
+
   const model: Session = {
     game,
     company,
@@ -336,7 +299,7 @@ export function openSession(seating: Seating): Session {
     notice,
     curtain: curtain.drawn,
     covered: curtain.covered,
-    telling,
+    telling: story.now,
     thinking,
     failure,
     goOn() {
@@ -361,27 +324,7 @@ export function openSession(seating: Seating): Session {
         undo.made(made);
         return table.entries.length > made;
       }),
-    ending(choice) {
-      const { prompt } = position.value;
-      if (!prompt || saving || table.prompt !== prompt) return 'free';
-      const key = table.write(choice);
-      const known = endings.prompt === prompt ? endings.found.get(key) : undefined;
-      if (known) return known;
-      if (endings.prompt !== prompt) endings = { prompt, found: new Map() };
-      // From the open table behind the curtain there is no way back.
-      let secret = false;
-      const found = endingOf(table, choice, (tried) => {
-        goOn(tried, prompt.side);
-        secret = curtain.covered.peek() && tried.prompt !== null && !tried.prompt.open;
-      });
-      const ending = found === 'free' && secret ? 'hidden' : found;
-      endings.found.set(key, ending);
-      return ending;
-    },
-    plans(touched = {}) {
-      const { prompt } = position.value;
-      return prompt && !saving && table.prompt === prompt && !watching ? plansOf(table, touched) : [];
-    },
+    ...inquiry,
     run: (plan, choices) =>
       changeHere(() => {
         const made = table.entries.length;
@@ -392,10 +335,6 @@ export function openSession(seating: Seating): Session {
       }),
     running: batches.left,
     callOff: () => batches.callOff(looker()),
-    outlook(choices) {
-      const { prompt } = position.value;
-      return (prompt && !saving && game.face.plans?.outlook(table.state, prompt, choices)) || [];
-    },
     keepPlan(choices) {
       const { prompt } = position.value;
       if (prompt) savePlan(game.id, prompt.side, prompt.ask, choices);
@@ -431,10 +370,6 @@ export function openSession(seating: Seating): Session {
         table.rewind(count);
         return true;
       }),
-    usual() {
-      const { prompt } = position.value;
-      return prompt && !saving && table.prompt === prompt && !curtain.covered.peek() ? usualForce(table) : [];
-    },
     async hint() {
       const { prompt } = position.value;
       if (!prompt || saving) return;
@@ -452,11 +387,6 @@ export function openSession(seating: Seating): Session {
       });
       if (logged) notice.value = { is: 'hint', choice, key: table.write(choice), why, outlook: outlook ?? null };
     },
-    offer: (choice) => game.face.offer(table.state, choice),
-    preview(choice) {
-      const { prompt } = position.value;
-      return prompt && !saving ? previewOf(table, prompt, choice) : null;
-    },
     look(at) {
       cursor.value = at === null || at >= position.value.entries.length ? null : at;
     },
@@ -470,43 +400,21 @@ export function openSession(seating: Seating): Session {
         const side = table.prompt?.side;
         const lifted = curtain.lift();
         if (!lifted || side === undefined) return;
-        if (tells()) telling.value = seatTelling(table, reader, side, lifted.since, viewAt);
+        story.startForSeat(side, lifted.since);
         position.value = positionNow();
       }),
     tell(at) {
-      const now = telling.peek();
-      if (!now) return;
-      if (at === now.at) return;
-      if (at !== null) telling.value = { ...now, at };
+      if (at !== null) story.go(at);
       else
         batch(() => {
-          telling.value = null;
-          if (now.again) return;
-          skipped = computerIsAsked() && company === 'computer';
-          told = table.entries.length;
+          if (!story.end()) return;
           curtain.handOver();
           position.value = positionNow();
         });
       driver.go();
     },
-    tellAgain(entry) {
-      if (isLive()) return;
-      const known = eyes();
-      const happened = reader.since(entry + 1, known);
-      const { phase } = table.state;
-      telling.value = {
-        happened,
-        told: 0,
-        at: 0,
-        settled: true,
-        more: false,
-        phase,
-        card: null,
-        again: true,
-        seat: null,
-      };
-    },
-    frame,
+    tellAgain: story.again,
+    frame: story.frame,
     hurry: () => mind.hurry(),
     orders,
     order(side, order) {
@@ -519,23 +427,9 @@ export function openSession(seating: Seating): Session {
     },
     whyOf: (at) => whys.get(at) ?? null,
     orderedBy,
-    refusalOf(choice) {
-      const { prompt } = position.value;
-      return prompt && game.face.refusal(table.state, prompt, choice);
-    },
     refuse(choice) {
-      const { prompt } = position.value;
-      if (prompt) notice.value = { is: 'refused', refusal: game.face.refusal(table.state, prompt, choice) };
-    },
-    tries(touched) {
-      const { prompt } = position.value;
-      const tried = prompt && !saving ? game.face.tries(table.state, prompt, touched) : [];
-      const allowed = (choice: Choice) => table.offered(table.write(choice)) !== undefined;
-      return tried.map((choice) => ({
-        choice,
-        key: table.write(choice),
-        refusal: prompt && !allowed(choice) ? game.face.refusal(table.state, prompt, choice) : null,
-      }));
+      const refusal = inquiry.refusalOf(choice);
+      if (refusal) notice.value = { is: 'refused', refusal };
     },
     dismiss() {
       notice.value = null;
@@ -557,7 +451,7 @@ export function openSession(seating: Seating): Session {
       mind.rest(away);
       if (away && company === 'persons' && table.prompt) {
         curtain.shut();
-        if (telling.peek()?.seat) telling.value = null;
+        story.endForSeat();
         refresh();
       }
       if (!away) driver.go();
@@ -576,9 +470,4 @@ const isFault = ({ refusal }: Refused) => refusal.reason === 'fault';
 
 function isWaiting(failure: Failure | null): boolean {
   return failure?.is === 'slow' || failure?.is === 'stuck';
-}
-
-/** The card that a question is about. */
-function cardAsked(prompt: Prompt | null): string | null {
-  return prompt?.scene?.is === 'card' ? prompt.scene.card : null;
 }

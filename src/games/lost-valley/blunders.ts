@@ -13,10 +13,10 @@ export const blunders = blundersBy<ValleyTypes>({
     if (!unit || !isOnMap(unit) || !holdsGround(unit)) return false;
     return isFrench(v, unit.at) && isFront(v, unit.at) && garrison(v, unit.at).length === 1;
   },
-  /** 15.1 A counter-attack at under one in ten. */
+  /** 15.1.5 A counter-attack at under one in five: the worst that the table gives is one in six. */
   hopeless: (v, prompt, choice) =>
     prompt.ask === 'assault-force' &&
     choice.do === 'go' &&
     v.sortie !== null &&
-    frenchAssaultOdds(v, v.sortie).repulsed < 0.1,
+    frenchAssaultOdds(v, v.sortie).repulsed < 0.2,
 });

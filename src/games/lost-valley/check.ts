@@ -142,8 +142,9 @@ function checkCentres(v: Valley, must: Must): void {
       const over = overstack(v, cr);
       must(over.steps === 0 && over.assets === 0, `${cr} keeps its stacking limit`);
     }
-    // Outside the phases in which units move about or are being lost, a French centre has a garrison.
-    if (stacked.includes(v.phase) && v.phase !== 'raids' && !v.result) {
+    // Outside the phases in which units move about, and raids that are losing them, a French centre has a garrison.
+    const raiding = v.phase === 'raids' && v.sortie !== null;
+    if (stacked.includes(v.phase) && !raiding && !v.result) {
       must(holder !== 'french' || hasGarrison(v, cr), `${cr} is French, so it has a garrison`);
     }
   }

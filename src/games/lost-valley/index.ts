@@ -15,6 +15,7 @@ import { fact } from './facts';
 import type { AskKey, RefusalKey, WhyKey } from './keys';
 import { offer } from './offer';
 import { phases } from './phases';
+import { plans } from './plans';
 import { preview } from './preview';
 import { refusal, tries } from './refusal';
 import { report } from './report';
@@ -68,6 +69,7 @@ export const lostValley: Game<ValleyTypes> = {
     // One side plays and sees all that happens.
     witness: (event) => event,
     cards: 'reserve',
+    plans,
     cardArt,
     report,
   },

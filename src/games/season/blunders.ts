@@ -1,9 +1,8 @@
 /** What a wargamer would laugh at, judged at the decision by what everybody can see. */
 import { blundersBy } from '../../kernel/trial';
-import { isFront } from './bot/values';
 import type { SeasonTypes } from './index';
 import { anyAt, countAt, numberOf, sideOf } from './rules/pieces';
-import { isPa, joined, place } from './rules/places';
+import { basesAt, isPa, joined, paNumbers, place, placeId } from './rules/places';
 import type { Season } from './state';
 
 export const blunders = blundersBy<SeasonTypes>({
@@ -13,8 +12,10 @@ export const blunders = blundersBy<SeasonTypes>({
     const unit = numberOf(choice.unit);
     const [from, side] = [v.at[unit] ?? -1, sideOf(unit)];
     if (!isPa(from) || v.control[from] !== side || countAt(v, from, side) > 1) return false;
-    const near = side === 'french' ? isFront(v, from) : (joined[from] ?? []).some((pa) => anyAt(v, pa, 'french'));
-    return near && !isFree(v, place(choice.to), side);
+    const enemy = side === 'french' ? 'viet-minh' : 'french';
+    const near = (joined[from] ?? []).some((pa) => anyAt(v, pa, enemy));
+    const under = side === 'french' && (basesAt[from] ?? []).some((base) => anyAt(v, base, 'viet-minh'));
+    return (near || under) && !isFree(v, place(choice.to), side);
   },
   /** 5.3 A PA that nobody defends could be walked into, and is not. */
   'leave-free': (v, prompt, choice) => {
@@ -27,4 +28,9 @@ export const blunders = blundersBy<SeasonTypes>({
 function isFree(v: Season, at: number, side: 'french' | 'viet-minh'): boolean {
   const enemy = side === 'french' ? 'viet-minh' : 'french';
   return isPa(at) && v.control[at] === enemy && !anyAt(v, at, enemy);
+}
+
+/** PAs that the enemy of a side holds with nobody there. */
+export function freePas(v: Season, side: 'french' | 'viet-minh'): readonly string[] {
+  return paNumbers.filter((pa) => isFree(v, pa, side)).map(placeId);
 }

@@ -117,6 +117,10 @@ export const whyKeys = [
   'best-morale',
   'take-ground',
   'siege',
+  'stay',
+  'enough',
+  'no-scout',
+  'more-to-do',
 ] as const;
 export type WhyKey = (typeof whyKeys)[number];
 

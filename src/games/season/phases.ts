@@ -1,6 +1,6 @@
 /** 2.0 The sequence of play as the rulebook letters it: A the strategic phase, B the rounds, C the end of the week. */
-import type { Phase } from '../../kernel/game';
-import type { PhaseId, Side } from './state';
+import type { Phase, PhaseStep } from '../../kernel/game';
+import type { PhaseId, Season, Side, StepId } from './state';
 
 const plan: Readonly<Record<PhaseId, readonly [code: string, rule: string, by: Side | null]>> = {
   'set-up-french': ['', '9.0', 'french'],
@@ -29,4 +29,44 @@ const plan: Readonly<Record<PhaseId, readonly [code: string, rule: string, by: S
   hills: ['C4', '8.0', 'french'],
 };
 
-export const phases: readonly Phase[] = Object.entries(plan).map(([id, [code, rule, by]]) => ({ id, code, rule, by }));
+/** 5.0, 6.2 The six steps of an impulse, with their rules in an assault and in an operation. */
+const impulse = [
+  ['engagement', 'eye', '5.1', '6.2.1'],
+  ['barrages', 'arty', '5.2', '6.2.2'],
+  ['approach', 'boot', '5.3', '6.2.3'],
+  ['defensive-fire', 'cartridges', '5.4', '6.2.4'],
+  ['hand-to-hand', 'blades', '5.5', '6.2.5'],
+  ['defensive-movement', 'shield', '5.6', '6.2.6'],
+] as const;
+export type ImpulseStep = (typeof impulse)[number][0];
+
+const steps: Readonly<Record<string, readonly PhaseStep[]>> = {
+  assault: impulse.map(([id, icon, rule]) => ({ id, icon, rule })),
+  operation: impulse.map(([id, icon, , rule]) => ({ id, icon, rule })),
+};
+
+export const phases: readonly Phase[] = Object.entries(plan).map(([id, [code, rule, by]]) => {
+  const gone = steps[id];
+  return { id, code, rule, by, ...(gone && { steps: gone }) };
+});
+
+/** What the rules go through one by one belongs to one of the six. */
+const within: Partial<Readonly<Record<StepId, ImpulseStep>>> = {
+  engage: 'engagement',
+  barrage: 'barrages',
+  'barrage-rolls': 'barrages',
+  move: 'approach',
+  fire: 'defensive-fire',
+  guns: 'defensive-fire',
+  'gun-rolls': 'defensive-fire',
+  combat: 'hand-to-hand',
+  fights: 'hand-to-hand',
+  'defensive-move': 'defensive-movement',
+  'break-off': 'defensive-movement',
+};
+
+/** The step of the impulse that runs. 5.5 An assault names its fights last, 6.2.3 an operation as it moves. */
+export function impulseStep({ phase, step }: Season): ImpulseStep | undefined {
+  if (phase !== 'assault' && phase !== 'operation') return undefined;
+  return step === 'declare' ? (phase === 'assault' ? 'hand-to-hand' : 'approach') : within[step];
+}

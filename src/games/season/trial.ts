@@ -1,8 +1,14 @@
 /** What the command line tries and counts of this game. */
 import type { Trial } from '../../kernel/trial';
-import { blunders } from './blunders';
+import { blunders, freePas } from './blunders';
 import { type SeasonTypes, season } from './index';
 import { sights } from './sights';
 import { figures } from './trial-figures';
 
-export const trial: Trial<SeasonTypes> = { game: season, sights, figures, blunders };
+export const trial: Trial<SeasonTypes> = {
+  game: season,
+  sights,
+  figures,
+  blunders,
+  free: (v, side) => freePas(v, side === 'french' ? 'french' : 'viet-minh'),
+};

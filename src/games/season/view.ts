@@ -9,6 +9,7 @@ import { airTable, digging, lossTrack, munitions } from './data/tables';
 import { IMPULSES, ROUNDS, turns } from './data/turns';
 import { type UnitData, units } from './data/units';
 import { MOUNT_BALDY } from './data/zones';
+import { impulseStep } from './phases';
 import { placesLost } from './rules/french-week';
 import {
   anyAt,
@@ -61,10 +62,12 @@ export { map } from './board';
 
 export function view(v: Season, side: string | null, _prompt: SeasonPrompt | null): View {
   const own = side === 'viet-minh';
+  const step = impulseStep(v);
   return {
     side: side ?? 'french',
     turn: v.turn,
     phase: v.phase,
+    ...(step !== undefined && { step }),
     ...(turns[v.turn - 1]?.rain && { rains: true }),
     places: [...zoneNumbers.map((zone) => zoneView(v, zone, own)), ...paNumbers.map((pa) => postView(v, pa, own))],
     counters: own ? units.map((data, unit) => counterOf(v, data, unit, true)) : publicCounters(v),

@@ -1,9 +1,8 @@
 /** What a wargamer would laugh at, judged at the decision by what its side can see. */
 import { blundersBy } from '../../kernel/trial';
-import { type Field, fieldOf, guardOf, lastCount, stackOf, worth } from './bot/field';
-import { bestLots } from './bot/lots';
 import type { StormChoice, StormPrompt } from './choices';
-import { victoryAreas } from './data/areas';
+import { areaNumbers, victoryAreas } from './data/areas';
+import { damageCost } from './data/constants';
 import { lastTurn } from './data/turns';
 import type { StormTypes } from './index';
 import { assaultAttack } from './rules/assault';
@@ -11,7 +10,8 @@ import { costOf } from './rules/damage';
 import { impulseChoices } from './rules/impulses';
 import { reachOf } from './rules/movement';
 import { fireOdds } from './rules/odds';
-import { isFresh, numberOf, sideOf } from './rules/units';
+import { taken } from './rules/sequence';
+import { freshIn, isFresh, numberOf, sideOf, unitsIn } from './rules/units';
 import { other, type Side, type Storm } from './state';
 
 export const blunders = blundersBy<StormTypes>({
@@ -27,26 +27,25 @@ export const blunders = blundersBy<StormTypes>({
   'walk-off': (v, prompt, choice) => {
     const side = sideIn(prompt);
     if ((prompt.ask !== 'move-units' && prompt.ask !== 'assault-force') || choice.do !== 'go') return false;
-    const { from, units } = v.action ?? { from: 0, units: [] };
-    const field = fieldOf(v);
-    return (
-      guardOf(field, from, side) > 0 && stackOf(field, from, side).units <= units.length && !reachesHill(v, field, side)
-    );
+    const { from, target, units } = v.action ?? { from: 0, target: 0, units: [] };
+    if (!isHill(from) || v.control[from] !== side || unitsIn(v, from, side).length > units.length) return false;
+    // Those who leave may take another hill instead.
+    if (isHill(target) || reachOf(v, side, from).some((area) => freeHills(v, side).includes(area))) return false;
+    return isWalkedInto(v, from, side);
   },
   /** 7.0 A victory area that was just taken is left empty for the next who comes by. */
   'take-and-leave': (v, prompt, choice) => {
     const side = sideIn(prompt);
     if (prompt.ask !== 'move-step' || choice.do !== 'to') return false;
     const here = Number(prompt.about?.area ?? 0);
-    const field = fieldOf(v);
-    if (here === v.action?.from || guardOf(field, here, side) === 0) return false;
-    return stackOf(field, here, side).units <= (v.action?.units.length ?? 0) && !isFreeHill(field, choice.area, side);
+    if (here === v.action?.from || !isHill(here) || v.control[here] !== side) return false;
+    if (unitsIn(v, here, side).length > (v.action?.units.length ?? 0)) return false;
+    return !freeHills(v, side).includes(choice.area) && isWalkedInto(v, here, side);
   },
   /** 4.0 B, 14.0 The last turn is let end though that loses and something could still be done. */
   'pass-lost': (v, prompt, choice) => {
     const side = sideIn(prompt);
-    const loses = side === 'french' ? 'enough' : 'too-few';
-    if (lastCount(v) !== loses) return false;
+    if (v.turn < lastTurn || taken(v) >= v.needed !== (side === 'french')) return false;
     if (prompt.ask === 'go-on') return choice.do === 'decline' && canDoMore(v);
     return prompt.ask === 'impulse' && choice.do === 'pass' && prompt.choices.some((one) => one.do !== 'pass');
   },
@@ -60,9 +59,9 @@ export const blunders = blundersBy<StormTypes>({
   'leave-free': (v, prompt, choice) => {
     const side = sideIn(prompt);
     if (prompt.ask !== 'impulse' || choice.do !== 'pass') return false;
-    const field = fieldOf(v);
+    const free = freeHills(v, side);
     return prompt.choices.some(
-      (one) => one.do === 'move' && reachOf(v, side, one.area).some((area) => isFreeHill(field, area, side)),
+      (one) => one.do === 'move' && reachOf(v, side, one.area).some((area) => free.includes(area)),
     );
   },
 });
@@ -75,23 +74,24 @@ function isHill(area: number): boolean {
   return victoryAreas.includes(area);
 }
 
-function isFreeHill(field: Field, area: number, side: Side): boolean {
+/** Victory areas that the enemy holds with nobody there. */
+export function freeHills(v: Storm, side: Side): readonly number[] {
   const enemy = other(side);
-  return isHill(area) && field.v.control[area] === enemy && stackOf(field, area, enemy).units === 0;
+  return victoryAreas.filter((area) => v.control[area] === enemy && unitsIn(v, area, enemy).length === 0);
 }
 
-/** Those who leave can take another hill instead. */
-function reachesHill(v: Storm, field: Field, side: Side): boolean {
-  return (
-    reachOf(v, side, v.action?.from ?? 0).some((area) => isFreeHill(field, area, side)) ||
-    worth(v.action?.target ?? 0) > 5
-  );
+/** Whether some fresh enemy could walk into an area once a side has left it. */
+function isWalkedInto(v: Storm, area: number, side: Side): boolean {
+  const enemy = other(side);
+  const left: Storm = { ...v, at: v.at.map((at, unit) => (at === area && sideOf(unit) === side ? 0 : at)) };
+  return areaNumbers.some((from) => freshIn(v, from, enemy).length > 0 && reachOf(left, enemy, from).includes(area));
 }
 
-const ANYBODY = { unit: () => 0, held: 1 } as const;
-
+/** 8.4 Whether so many points can be met with somebody left in the area: all but one removed, and that one turned. */
 function canHold(v: Storm, units: readonly number[], points: number): boolean {
-  return [...bestLots(v, units, points, ANYBODY).values()].some((lot) => lot === 'stay' || lot === 'spend');
+  const most = units.map((unit) => (isFresh(v, unit) ? damageCost.removeFresh : damageCost.removeSpent));
+  const kept = units.map((unit, i) => (most[i] ?? 0) - (isFresh(v, unit) ? damageCost.spend : 0));
+  return units.length > 0 && points <= most.reduce((sum, one) => sum + one, 0) - Math.min(...kept);
 }
 
 function holdsAfter(v: Storm, units: readonly number[], points: number, choice: StormChoice): boolean {

@@ -154,6 +154,7 @@ export const whyKeys = [
   'all-together',
   'starve',
   'place',
+  'fair-bid',
 ] as const;
 export type WhyKey = (typeof whyKeys)[number];
 

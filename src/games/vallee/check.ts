@@ -42,7 +42,9 @@ function checkArea(v: Vallee, area: number, must: Must): void {
   const fought = v.fight?.area === area;
   must(french === 0 || vietMinh === 0 || fought, `14 ${areaId(area)} is not shared`);
   const holder = v.control[area];
-  if (v.phase !== 'setup' && !fought) {
+  // Only while the sides still arrange their units may an area change hands unseen.
+  const arranging = v.phase === 'setup' && (v.step === 'french' || v.step === 'viet-minh');
+  if (!arranging && !fought) {
     must(french === 0 || holder === FRENCH, `47 ${areaId(area)} belongs to the French in it`);
     must(vietMinh === 0 || holder === VIET_MINH, `47 ${areaId(area)} belongs to the Viet Minh in it`);
   }

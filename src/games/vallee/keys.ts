@@ -168,6 +168,7 @@ export const whyKeys = [
   'replace',
   'dig',
   'enough',
+  'stay',
 ] as const;
 export type WhyKey = (typeof whyKeys)[number];
 

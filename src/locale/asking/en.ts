@@ -10,6 +10,8 @@ export const askingEn = {
   },
   pay: ({ price }: { readonly price: string }) => `pay ${price}`,
   again: 'tap again to confirm',
+  usual: 'The usual force is set; change it by a tap.',
+  propose: 'As proposed',
   plan: {
     byHand: 'By hand',
     last: 'As last week',

@@ -12,6 +12,8 @@ export const askingFr: AskingWords = {
   },
   pay: ({ price }) => `payer ${price}`,
   again: 'touchez encore pour confirmer',
+  usual: 'La force habituelle est choisie\u202f; touchez pour la changer.',
+  propose: 'Comme proposé',
   plan: {
     byHand: 'À la main',
     last: 'Comme la semaine passée',

@@ -12,6 +12,8 @@ export const askingVi: AskingWords = {
   },
   pay: ({ price }) => `trả ${price}`,
   again: 'chạm lần nữa để xác nhận',
+  usual: 'Lực lượng thường dùng đã được chọn; chạm để thay đổi.',
+  propose: 'Theo đề xuất',
   plan: {
     byHand: 'Tự chọn',
     last: 'Như tuần trước',

@@ -31,6 +31,10 @@ export const savesEn = {
     'illegal-choice': 'When replayed, it makes a decision that the rules do not allow.',
     'wrong-hash': 'When replayed, it does not reach the position it records.',
   },
+  broughtBack: ({ count, when }: { readonly count: number; readonly when: string }) =>
+    count === 1
+      ? `The browser had lost its storage. One campaign was restored from a second copy, as it stood on ${when}.`
+      : `The browser had lost its storage. ${count} campaigns were restored from a second copy, the last as it stood on ${when}.`,
   shelf: {
     hall: 'Past campaigns',
     turn: ({ turn }: { readonly turn: number }) => `Turn ${turn}`,

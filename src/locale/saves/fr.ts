@@ -33,6 +33,10 @@ export const savesFr: SavesWords = {
     'illegal-choice': 'Rejouée, elle comporte une décision que les règles ne permettent pas.',
     'wrong-hash': 'Rejouée, elle n’aboutit pas à la position enregistrée.',
   },
+  broughtBack: ({ count, when }) =>
+    count === 1
+      ? `Le navigateur avait perdu ses données. Une campagne a été restaurée depuis une seconde copie, telle qu’elle était le ${when}.`
+      : `Le navigateur avait perdu ses données. ${count} campagnes ont été restaurées depuis une seconde copie, la dernière telle qu’elle était le ${when}.`,
   shelf: {
     hall: 'Campagnes passées',
     turn: ({ turn }) => `Tour ${turn}`,

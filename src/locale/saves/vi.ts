@@ -33,6 +33,10 @@ export const savesVi: SavesWords = {
     'illegal-choice': 'Khi phát lại, có một quyết định mà luật không cho phép.',
     'wrong-hash': 'Khi phát lại, thế trận không khớp với điều đã ghi.',
   },
+  broughtBack: ({ count, when }) =>
+    count === 1
+      ? `Trình duyệt đã làm mất dữ liệu lưu. Một chiến dịch được khôi phục từ bản sao thứ hai, như lúc ${when}.`
+      : `Trình duyệt đã làm mất dữ liệu lưu. ${count} chiến dịch được khôi phục từ bản sao thứ hai, bản cuối như lúc ${when}.`,
   shelf: {
     hall: 'Chiến dịch đã qua',
     turn: ({ turn }) => `Lượt ${turn}`,

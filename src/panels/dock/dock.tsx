@@ -2,6 +2,7 @@ import { words } from '../../locale';
 import { GuideLine, isInSheet } from '../guide/guide-line';
 import { wholeOf } from '../model/filling';
 import { useKit } from '../model/kit';
+import type { PlanOffer } from '../model/model';
 import { keyOf } from '../model/offers';
 import { useLivery } from '../model/use-livery';
 import { Icon } from '../parts/icon';
@@ -50,6 +51,7 @@ function Question() {
         <p>
           <Spoken sentence={game.ask(prompt)} /> <RuleLink rule={prompt.rule} />
         </p>
+        <Besides lasts="turn" />
         <button
           type="button"
           class="icon-button"
@@ -62,7 +64,6 @@ function Question() {
       </div>
       <Running />
       <Quick />
-      <Besides />
       <Acts />
     </>
   );
@@ -84,29 +85,7 @@ function Running() {
   );
 }
 
-/** What goes on by itself for a while. */
-function Besides() {
-  const { desk, words: game } = useKit();
-  const plans = desk.besides.value;
-  if (plans.length === 0 || desk.sheet.value !== null) return null;
-  return (
-    <div class="quick">
-      {plans.map((plan) => (
-        <button
-          type="button"
-          class="button"
-          key={plan.key}
-          aria-pressed={desk.filling.value?.plan.key === plan.key}
-          onClick={() => desk.fill(wholeOf(plan))}
-        >
-          {game.plan(plan.key)}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-/** The few other choices that have no place on the map. */
+/** The few other choices that have no place on the map, and what goes on by itself for a while. */
 function Quick() {
   const { model, desk } = useKit();
   const { prompt } = model.position.value;
@@ -114,15 +93,40 @@ function Quick() {
   const asked = desk.asks.value;
   const beside = asked === 'card' ? cards.filter(({ choice }) => choice.do !== 'card') : asked === null ? buttons : [];
   const shown = beside.filter(({ offer }) => primary !== null || !offer.forgoes);
-  if (!prompt || shown.length === 0 || shown.length > BUTTONS_IN_DOCK) return null;
   // Beside what can be done all over the map they stand in the row below.
-  if (desk.sorted.value.deeds.length > 0) return null;
+  const few = shown.length <= BUTTONS_IN_DOCK && desk.sorted.value.deeds.length === 0 ? shown : [];
+  const goesOn = desk.sheet.value === null && desk.besides.value.some(({ lasts }) => lasts === 'phase');
+  if (!prompt || (few.length === 0 && !goesOn)) return null;
   return (
     <div class="quick">
-      {shown.map((offered) => (
+      {few.map((offered) => (
         <Plain key={keyOf(offered)} offered={offered} />
       ))}
+      <Besides lasts="phase" />
     </div>
+  );
+}
+
+/** What goes on by itself for a while: to the end of the phase in the row below, to that of the turn beside the question. */
+function Besides({ lasts }: Pick<PlanOffer, 'lasts'>) {
+  const { desk, words: game } = useKit();
+  const plans = desk.sheet.value === null ? desk.besides.value.filter((plan) => plan.lasts === lasts) : [];
+  const filled = desk.filling.value?.plan.key;
+  return (
+    <>
+      {plans.map((plan) => (
+        <button
+          type="button"
+          class="button"
+          key={plan.key}
+          data-plan={plan.key}
+          aria-pressed={filled === plan.key}
+          onClick={() => desk.fill(filled === plan.key ? null : wholeOf(plan))}
+        >
+          {game.plan(plan.key)}
+        </button>
+      ))}
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { Icon } from '../parts/icon';
 import { RuleLink } from '../parts/sentence';
 import { factsOf } from '../sheets/choice-rows';
 import { Layers, Undo } from './dock-tools';
+import { StrongButton } from './strong-button';
 
 /** A counter has been taken up: where it may go, on the map or from this line. */
 export function InHand() {
@@ -19,6 +20,7 @@ export function InHand() {
   if (!counter || !prompt) return null;
   const over = overPlace(kit, counter, desk.over.value);
   const led = new Set(desk.ways.value.map(({ to }) => to?.place));
+  const proposes = desk.strong.value?.is === 'propose';
   const goals = of(offers, counter.id).filter(({ offer }) => !led.has(offer.place));
   return (
     <>
@@ -38,7 +40,7 @@ export function InHand() {
       <Along />
       <div class="acts">
         <Undo />
-        <Layers />
+        {!proposes && <Layers />}
         <ul class="targets">
           {desk.ways.value.map((way) => (
             <li key={way.to?.place}>
@@ -60,6 +62,7 @@ export function InHand() {
             );
           })}
         </ul>
+        {proposes && <StrongButton />}
       </div>
     </>
   );

@@ -187,7 +187,9 @@ function Heading({ view }: { readonly view: View }) {
 /** The letters of the turn's phases, for screens with room: those past, the one now, those to come. */
 function Letters({ now }: { readonly now: string }) {
   const { model } = useKit();
-  const letters = [...new Set(model.game.face.phases.map(({ code }) => code.slice(0, 1)))];
+  const letters = [...new Set(model.game.face.phases.map(({ code }) => code.slice(0, 1)))].filter(
+    (letter) => letter !== '',
+  );
   const at = letters.indexOf(now.slice(0, 1));
   if (letters.length < 2) return null;
   return (

@@ -1,7 +1,7 @@
 import './strong-button.css';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
-import type { Offer } from '../../kernel/game';
+import type { Choice, Offer } from '../../kernel/game';
 import type { GameWords } from '../../kernel/words';
 import { words } from '../../locale';
 import { damageOf } from '../model/damage';
@@ -42,9 +42,10 @@ export function StrongButton() {
     else void desk.press();
   };
   const gives =
-    strong.is === 'answer' &&
-    ((strong.offered.offer.forgoes && kit.model.position.value.offers.length > 1) ||
-      overTexts(kit, strong.offered).length > 0);
+    (strong.is === 'run' && strong.filling.plan.lasts === 'turn') ||
+    (strong.is === 'answer' &&
+      ((strong.offered.offer.forgoes && kit.model.position.value.offers.length > 1) ||
+        overTexts(kit, strong.offered).length > 0));
   return (
     <button
       type="button"
@@ -52,6 +53,7 @@ export function StrongButton() {
       data-choice={strong.is === 'answer' ? strong.offered.key : undefined}
       data-ending={strong.is === 'answer' ? strong.ending : undefined}
       data-run={strong.is === 'run' ? countOf(strong.filling) : undefined}
+      data-proposes={strong.is === 'propose' ? strong.choices.length : undefined}
       data-asleep={asleep.value || undefined}
       disabled={waits}
       onClick={act}
@@ -96,6 +98,8 @@ function faceOf(kit: Kit, strong: Strong): Face {
       };
     case 'run':
       return runFace(kit, strong.filling);
+    case 'propose':
+      return { label: t.propose, below: goalsOf(kit, strong.choices), icon: 'chev' };
     case 'wait': {
       const below = strong.for === 'points' ? t.left({ left: damageOf(model.position.value).left }) : '';
       return { label: t.wait[strong.for], below, icon: null };
@@ -116,11 +120,25 @@ function faceOf(kit: Kit, strong: Strong): Face {
   }
 }
 
+/** The places that they would go to, and how many to each: 'Junon 2, Claudine'. */
+function goalsOf({ model, words: game }: Kit, choices: readonly Choice[]): string {
+  const counts = new Map<string, number>();
+  for (const choice of choices) {
+    const { place } = model.offer(choice);
+    if (place !== undefined) counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([place, count]) => [game.place(place).short, ...(count > 1 ? [count] : [])].join(' '))
+    .join(', ');
+}
+
 /** All that is ticked at once; with nothing ticked, the choice that leaves the question. */
 function runFace({ model, words: game }: Kit, filling: Filling): Face {
   const { prompt } = model.position.value;
   const { plan, whole } = filling;
-  if (whole && !plan.to) return { label: game.plan(plan.key), below: '', icon: 'chev' };
+  const { turn } = model.position.value.view;
+  const below = plan.lasts === 'turn' ? words().asking.follows.turn({ turn }) : '';
+  if (whole && !plan.to) return { label: game.plan(plan.key), below, icon: 'chev' };
   const count = whole ? plan.choices.filter((choice) => 'unit' in choice).length : countOf(filling);
   const [leave] = filling.plan.choices.filter(leaves);
   const label = prompt && (count > 0 || !leave ? game.run(prompt, count) : game.choice(leave, prompt));

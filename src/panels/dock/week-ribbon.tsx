@@ -1,8 +1,11 @@
 import './week-ribbon.css';
 import type { View } from '../../kernel/view';
 import { useKit } from '../model/kit';
+import { Icon } from '../parts/icon';
 
-/** The course of a turn: the rounds that run, the steps of the present letter, then the letters to come. */
+const stands = (one: number, now: number) => (one < now ? 'past' : one === now ? 'now' : 'to-come');
+
+/** The course of a turn: the rounds that run, the steps of the present letter or of what runs in it, then the letters to come. */
 export function WeekRibbon({ view }: { readonly view: View }) {
   const { model, words: game, openRule } = useKit();
   const { phases } = model.game.face;
@@ -15,6 +18,8 @@ export function WeekRibbon({ view }: { readonly view: View }) {
   });
   const code = phases[now]?.code;
   const here = steps.findIndex((step) => step.code === code);
+  const within = view.step === undefined ? [] : (phases[now]?.steps ?? []);
+  const at = within.findIndex(({ id }) => id === view.step);
   const clocks = view.tracks.filter(({ clock, value }) => clock && value > 0);
   return (
     <div class="week-ribbon">
@@ -22,16 +27,29 @@ export function WeekRibbon({ view }: { readonly view: View }) {
         <span key={id} class="ribbon-clock" aria-hidden="true">
           {game.track(id).short}
           {Array.from({ length: max }, (_, i) => (
-            <i key={i} data-is={i + 1 < value ? 'past' : i + 1 === value ? 'now' : 'to-come'} />
+            <i key={i} data-is={stands(i + 1, value)} />
           ))}
         </span>
       ))}
+      {within.map((step, i) => (
+        <button
+          key={step.id}
+          type="button"
+          data-is={stands(i, at)}
+          aria-label={game.phase(step.id).name}
+          aria-current={i === at ? 'step' : undefined}
+          onClick={() => openRule(step.rule)}
+        >
+          <Icon name={step.icon} size={16} />
+        </button>
+      ))}
       {letter !== '' &&
+        within.length === 0 &&
         steps.map((step, i) => (
           <button
             key={step.id}
             type="button"
-            data-is={i < here ? 'past' : i === here ? 'now' : 'to-come'}
+            data-is={stands(i, here)}
             aria-label={`${step.code} ${game.phase(step.id).name}`}
             aria-current={i === here ? 'step' : undefined}
             onClick={() => openRule(step.rule)}

@@ -46,6 +46,8 @@ export interface Desk {
   readonly picked: ReadonlySignal<ReadonlySet<string>>;
   /** Counters beside the one in hand that may go where it goes, each by a step of its own. */
   readonly companions: ReadonlySignal<readonly string[]>;
+  /** What takes part was set by itself, and nobody has changed it yet. */
+  readonly preset: ReadonlySignal<boolean>;
   /** The choice or the card that is planned: the strong button makes it. */
   readonly marked: ReadonlySignal<string | null>;
   /** What is filled in of the question, or for a place. */
@@ -110,6 +112,8 @@ export function createDesk(model: TableModel): Desk {
   const place = signal<string | null>(null);
   const picked = signal<ReadonlySet<string>>(new Set());
   const marked = signal<string | null>(null);
+  /** So many choices have been made where the usual force has just been set. */
+  const presetTo = signal(-1);
   const sorted = computed(() => sortOffers(model.position.value.offers));
   const filling = signal<Filling | null>(null);
   /** The question in which the player wants to make each choice by itself. */
@@ -248,6 +252,7 @@ export function createDesk(model: TableModel): Desk {
     if (prompt?.scene?.is === 'force' && prompt.scene.picked.length > 0) return false;
     const usual = model.usual();
     if (usual.length === 0) return false;
+    presetTo.value = entries.length + usual.length;
     void model.chooseAll(usual);
     return true;
   }
@@ -266,6 +271,9 @@ export function createDesk(model: TableModel): Desk {
     return true;
   }
 
+  const proposed = computed(() =>
+    model.position.value.prompt && sorted.value.moves.length > 0 ? model.proposed() : [],
+  );
   const strong = computed(() =>
     strongOf(model, model.position.value, {
       sheet: sheet.value,
@@ -273,6 +281,7 @@ export function createDesk(model: TableModel): Desk {
       asks: asks.value,
       sorted: sorted.value,
       filling: filling.value,
+      proposed: proposed.value,
     }),
   );
   const answer = (offered: Offered) => {
@@ -389,6 +398,7 @@ export function createDesk(model: TableModel): Desk {
     over,
     picked,
     companions,
+    preset: computed(() => model.position.value.entries.length === presetTo.value),
     marked,
     filling,
     plans: computed(() => {
@@ -446,7 +456,11 @@ export function createDesk(model: TableModel): Desk {
       if (now?.is === 'answer') return model.choose(now.offered.choice);
       if (now?.is === 'run') {
         const { plan, brakes } = now.filling;
-        return model.run({ asks: plan.asks, brake: brakes ? plan.brake : null }, chosenIn(now.filling));
+        return model.run({ ...plan, brake: brakes ? plan.brake : null }, chosenIn(now.filling));
+      }
+      if (now?.is === 'propose') {
+        const asks = model.position.peek().prompt?.ask ?? '';
+        return model.run({ asks: [asks], brake: null, lasts: 'phase' }, now.choices);
       }
       if (now?.is === 'show') openPrompt();
       return Promise.resolve(false);

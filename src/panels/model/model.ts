@@ -39,6 +39,7 @@ export interface PlanOffer {
   readonly most: number | null;
   /** The questions in which it is made. */
   readonly asks: readonly string[];
+  readonly lasts: 'phase' | 'turn';
   readonly brake: Brake | null;
   readonly to: { readonly place: string; readonly cost: number } | null;
   readonly beside: boolean;
@@ -187,7 +188,7 @@ export interface TableModel {
   /** The ways to fill in the question, or what a finger is on. */
   plans(touched?: Touched): readonly PlanOffer[];
   /** Makes these choices of a plan one after another, across dice and answers, until one of them is stopped. */
-  run(plan: Pick<PlanOffer, 'asks' | 'brake'>, choices: readonly Choice[]): Promise<boolean>;
+  run(plan: Pick<PlanOffer, 'asks' | 'brake' | 'lasts'>, choices: readonly Choice[]): Promise<boolean>;
   /** How many choices of each side are still to be made by themselves. */
   readonly running: ReadonlySignal<Readonly<Record<Side, number>>>;
   callOff(): void;
@@ -204,6 +205,8 @@ export interface TableModel {
   rewind(count: number): Promise<boolean>;
   /** What usually takes part in the fight now put together: what a sensible player takes, as far as it costs nothing. */
   usual(): readonly Choice[];
+  /** Where a sensible player would lead the counters that must go somewhere. */
+  proposed(): readonly Choice[];
   hint(): Promise<void>;
   /** What a choice is about, as the game says it at the present position. */
   offer(choice: Choice): Offer;

@@ -1,5 +1,5 @@
 /** The strong button: the only thing on the screen that pays, rolls, reveals, passes or ends a phase. */
-import type { Side } from '../../kernel/game';
+import type { Choice, Side } from '../../kernel/game';
 import type { View } from '../../kernel/view';
 import type { Sheet } from './desk';
 import type { Filling } from './filling';
@@ -11,6 +11,8 @@ export type Strong =
   | { readonly is: 'answer'; readonly offered: Offered; readonly ending: Ending }
   /** Makes all that is ticked, one after another. */
   | { readonly is: 'run'; readonly filling: Filling }
+  /** Leads all counters that must go somewhere where a sensible player would. */
+  | { readonly is: 'propose'; readonly choices: readonly Choice[] }
   /** The question lies folded: it only opens. So many answers are legal. */
   | { readonly is: 'show'; readonly what: Exclude<PromptSheet, 'arrivals'>; readonly count: number }
   /** Nothing is planned yet: it says what is missing. */
@@ -25,6 +27,8 @@ export interface StrongDesk {
   readonly sorted: Sorted;
   /** What is filled in. */
   readonly filling: Filling | null;
+  /** Where those that must go somewhere would sensibly go. */
+  readonly proposed: readonly Choice[];
 }
 
 /** Sheets in which the whole question can be answered, or in which a card of the hand is looked at. */
@@ -50,6 +54,7 @@ export function strongOf(model: Pick<TableModel, 'ending'>, position: Position, 
   if (asks === 'damage') return { is: 'wait', for: 'points' };
   const plain = sorted.primary ?? offers.find(({ offer }) => offer.forgoes);
   if (plain) return answer(plain);
+  if (desk.proposed.length > 0) return { is: 'propose', choices: desk.proposed };
   return { is: 'wait', for: missing(sorted, asks) };
 }
 

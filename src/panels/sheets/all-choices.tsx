@@ -15,7 +15,9 @@ export function AllChoices() {
   const byPlace = grouped(deeds, ({ offer }) => offer.place ?? '');
   const homeOf = (offered: Offered) => view.counters.find(({ id }) => id === offered.offer.counter)?.at ?? '';
   const byHome = grouped(moves, homeOf);
-  const plainOnes = [...buttons, ...cards, ...counters, ...places];
+  const plainOnes = [...buttons.filter(({ offer }) => !offer.forgoes), ...cards, ...counters, ...places];
+  // What gives something up or goes on comes last.
+  const last = [...buttons.filter(({ offer }) => offer.forgoes), ...(primary ? [primary] : [])];
   return (
     <SheetFrame title={t.allChoices} caption={t.count({ count: offers.length })} topic="choices">
       <div class="tools">
@@ -55,7 +57,7 @@ export function AllChoices() {
           <ChoiceRows offers={list} />
         </section>
       ))}
-      {primary && <ChoiceRows offers={[primary]} />}
+      {last.length > 0 && <ChoiceRows offers={last} />}
       <PlayersAsk />
     </SheetFrame>
   );

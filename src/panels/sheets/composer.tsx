@@ -42,6 +42,7 @@ export function Composer({ preview, children }: Props) {
       {preview && wishes.odds === 'full' && (
         <Figure now={preview} then={planned} own={stakeOf(prompt.scene) === 'hold'} />
       )}
+      {desk.preset.value && <p class="preset-line">{words().asking.usual}</p>}
       {children}
       {preview && <Weigh preview={planned ?? preview} outcomes={false} />}
       <PlayersAsk />

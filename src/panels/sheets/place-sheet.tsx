@@ -286,6 +286,9 @@ function BandHead({ band: { group = '', counters } }: { readonly band: Band }) {
   );
 }
 
+/** What a counter that has done its part says of itself. */
+const HAS_ACTED: readonly string[] = ['moved', 'used', 'spent'];
+
 function Counters({ counters, asRows }: Omit<TrayProps, 'tray'>) {
   const { desk, words: game } = useKit();
   return (
@@ -293,6 +296,7 @@ function Counters({ counters, asRows }: Omit<TrayProps, 'tray'>) {
       {counters.map((counter) => {
         const chosen = desk.chosen.value === counter.id;
         const facts = factsOf(counter, game);
+        const acted = counter.states.find((state) => HAS_ACTED.includes(state));
         return (
           <li key={counter.id}>
             <button
@@ -309,6 +313,11 @@ function Counters({ counters, asRows }: Omit<TrayProps, 'tray'>) {
                 size={asRows ? 44 : counter.group === undefined ? 76 : 56}
                 chosen={chosen}
               />
+              {!asRows && acted !== undefined && (
+                <span class="counter-acted" aria-hidden="true">
+                  {game.state(acted)}
+                </span>
+              )}
               {asRows && (
                 <span class="choice-text">
                   <b>{counter.label}</b>

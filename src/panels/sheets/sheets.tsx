@@ -7,18 +7,14 @@ import { AllChoices } from './all-choices';
 import { BetweenSheet } from './between-sheet';
 import { Boxes } from './boxes-sheet';
 import { CardSheet, HandSheet } from './cards-sheet';
-import { HistorySheet } from './history-sheet';
 import { KeysSheet } from './keys-sheet';
 import { LayersSheet, type MapLayers } from './layers-sheet';
-import { LogSheet } from './log-sheet';
 import { type MenuActions, MenuSheet } from './menu-sheet';
 import { PlaceSheet } from './place-sheet';
 import { PlanSheet } from './plan-sheet';
 import { PromptSheet } from './prompt-sheet';
-import { type ReportActions, ReportSheet } from './report-sheet';
+import type { ReportActions } from './report-sheet';
 import { ResumeSheet } from './resume-sheet';
-import { RewindSheet } from './rewind-sheet';
-import { RollsSheet } from './rolls-sheet';
 import { TrackSheet } from './track-sheet';
 import { WeighSheet } from './weigh-sheet';
 
@@ -34,6 +30,22 @@ function Posts() {
   const sheets = useLoaded(() => import('../posts'), []);
   return sheets && <sheets.PostsSheet />;
 }
+
+/** Fetched when one is first opened: nobody needs them for the first touch. */
+function LookingBack({ is, actions }: { readonly is: keyof typeof lookingBack; readonly actions: SheetActions }) {
+  const sheets = useLoaded(() => import('./looking-back'), []);
+  if (!sheets) return null;
+  const Sheet = sheets[lookingBack[is]];
+  return <Sheet actions={actions} />;
+}
+
+const lookingBack = {
+  history: 'HistorySheet',
+  log: 'LogSheet',
+  rolls: 'RollsSheet',
+  rewind: 'RewindSheet',
+  report: 'ReportSheet',
+} as const;
 
 /** The one sheet that lies open. */
 export function OpenSheet({ actions }: { readonly actions: SheetActions }) {
@@ -52,24 +64,20 @@ export function OpenSheet({ actions }: { readonly actions: SheetActions }) {
       return <BetweenSheet counter={sheet.counter} place={sheet.place} />;
     case 'briefing':
       return <BriefingSheet />;
-    case 'history':
-      return <HistorySheet />;
     case 'keys':
       return <KeysSheet />;
-    case 'log':
-      return <LogSheet />;
-    case 'rolls':
-      return <RollsSheet />;
     case 'hand':
       return <HandSheet />;
     case 'layers':
       return <LayersSheet layers={actions.layers} fit={actions.fit} />;
     case 'menu':
       return <MenuSheet actions={actions} />;
+    case 'history':
+    case 'log':
+    case 'rolls':
     case 'rewind':
-      return <RewindSheet />;
     case 'report':
-      return <ReportSheet actions={actions} />;
+      return <LookingBack is={sheet.is} actions={actions} />;
     case 'resume':
       return <ResumeSheet notes={actions.notes} />;
     case 'boxes':

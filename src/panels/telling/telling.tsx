@@ -20,7 +20,7 @@ export function Telling() {
   const card = now && isCard(now.beat) && !isPlate(now.beat) ? now.beat : null;
   return (
     <div class="telling" ref={box} hidden={useCovered()}>
-      {card && <div class="told-reserve" aria-hidden="true" />}
+      {card && <div class="told-reserve" data-small={isSmall(card) || undefined} aria-hidden="true" />}
       {card && now && (
         <div class="told-berth" key={card.from}>
           <Card card={card} now={now} />
@@ -121,4 +121,9 @@ function useTaps(box: { readonly current: HTMLDivElement | null }, shown?: unkno
       element.removeEventListener('click', click);
     };
   }, [teller, shown]);
+}
+
+/** Cards that stay low: one thing that happened, without a table. */
+function isSmall({ steps, fight }: ToldCard): boolean {
+  return fight === null && steps.length <= 2;
 }

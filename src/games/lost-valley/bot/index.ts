@@ -1,7 +1,7 @@
 /** A sensible French commander: one look at the position, no search. It calibrates the game and gives the hints. */
-import { goOn, type Plans } from '../../../kernel/bot';
+import { goOn, type Plans, type WhyNot } from '../../../kernel/bot';
 import type { ValleyAdvice, ValleyPrompt } from '../choices';
-import type { AskKey } from '../keys';
+import type { AskKey, WhyKey } from '../keys';
 import type { Valley } from '../state';
 import { cardForNow, planDiscard, planDrawn } from './cards';
 import { planLoss, planRetreat, planStacking, planSupport } from './defence';
@@ -43,7 +43,9 @@ const plans: Plans<AskKey, Plan> = {
   weaken: planUnitForCard,
 };
 
+const whyNot: WhyNot<AskKey, WhyKey> = { reserve: 'card-later' };
+
 export function bot(v: Valley, prompt: ValleyPrompt): ValleyAdvice {
   const advice = cardForNow(v, prompt.choices) ?? plans[prompt.ask]?.(v, prompt);
-  return advice ?? goOn(prompt, ['done', 'stand']);
+  return advice ?? goOn(prompt, ['done', 'stand'], whyNot);
 }

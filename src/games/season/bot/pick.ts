@@ -1,6 +1,7 @@
 /** The best of the choices, by a score; what ends a question. */
+import type { WhyNot } from '../../../kernel/bot';
 import type { SeasonAdvice, SeasonChoice, SeasonPrompt } from '../choices';
-import type { WhyKey } from '../keys';
+import type { AskKey, WhyKey } from '../keys';
 import { numberOf } from '../rules/pieces';
 
 export function bestBy(
@@ -23,17 +24,38 @@ export function offered(prompt: SeasonPrompt, kind: SeasonChoice['do']): SeasonC
 }
 
 /** Makes a choice if there is one, else ends the question. */
-export function advise(
-  prompt: SeasonPrompt,
-  choice: SeasonChoice | undefined,
-  why: WhyKey,
-  otherwise: WhyKey = 'go-on',
-) {
+export function advise(prompt: SeasonPrompt, choice: SeasonChoice | undefined, why: WhyKey, otherwise?: WhyKey) {
   return choice ? { choice, why } : ending(prompt, otherwise);
 }
 
+/** What speaks for doing nothing more. */
+const whyNot: WhyNot<AskKey, WhyKey> = {
+  'set-up': 'stay',
+  replace: 'enough',
+  leave: 'stay',
+  'strategic-move': 'stay',
+  'vm-move': 'stay',
+  'french-move': 'stay',
+  'assault-move': 'stay',
+  'operation-move': 'stay',
+  'defensive-move': 'stay',
+  withdraw: 'stay',
+  'break-off': 'hold',
+  engage: 'enough',
+  firers: 'enough',
+  advance: 'enough',
+  enter: 'enough',
+  scout: 'no-scout',
+  expose: 'poor-odds',
+  declare: 'poor-odds',
+  'call-off': 'good-odds',
+  'go-on': 'poor-odds',
+  'operate-now': 'poor-odds',
+  'end-week': 'more-to-do',
+};
+
 /** What ends the question without doing anything, or else the first choice. */
-export function ending(prompt: SeasonPrompt, why: WhyKey = 'go-on'): SeasonAdvice {
+export function ending(prompt: SeasonPrompt, why: WhyKey = whyNot[prompt.ask] ?? 'go-on'): SeasonAdvice {
   const choice = offered(prompt, 'done') ?? offered(prompt, 'no') ?? prompt.choices[0];
   if (!choice) throw new RangeError(`nothing to choose at ${prompt.ask}`);
   return { choice, why };

@@ -28,6 +28,7 @@ import type {
   TrackKey,
   WhyKey,
 } from '../keys';
+import type { ImpulseStep } from '../phases';
 import type { PhaseId, Side } from '../state';
 import type { Asked, Names } from './names';
 
@@ -38,7 +39,7 @@ interface SeasonKeys extends TextKeys {
   readonly kind: UnitData['type'] | 'unknown';
   readonly state: StateKey;
   readonly track: TrackKey;
-  readonly phase: PhaseId;
+  readonly phase: PhaseId | ImpulseStep;
   readonly ask: AskKey;
   readonly reason: RefusalKey;
   readonly why: WhyKey;

@@ -40,7 +40,7 @@ export const planSupply: Plan = (v, prompt) => {
     default:
       return take(
         prompt.choices.find((one) => one.do === 'bid' && one.areas === victoryNeed),
-        'go-on',
+        'fair-bid',
       );
   }
 };

@@ -1,7 +1,7 @@
 /** A sensible player for either side: one look at the position, no search. It calibrates the game and gives the hints. */
-import { goOn, type Plans } from '../../../kernel/bot';
+import { goOn, type Plans, type WhyNot } from '../../../kernel/bot';
 import type { StormAdvice, StormPrompt } from '../choices';
-import type { AskKey } from '../keys';
+import type { AskKey, WhyKey } from '../keys';
 import type { Side, Storm } from '../state';
 import { planCards, planReaction } from './cards';
 import { planDamage, planLoss } from './damage';
@@ -62,8 +62,9 @@ const plans: Plans<AskKey, Plan> = {
 
 /** What ends a question without spending anything. */
 const ends = ['go', 'decline', 'stop', 'pass'] as const;
+const whyNot: WhyNot<AskKey, WhyKey> = { 'counter-form': 'counter-attack', 'go-on': 'keep-card' };
 
 export function bot(v: Storm, prompt: StormPrompt): StormAdvice {
   const side: Side = prompt.side === 'french' ? 'french' : 'viet-minh';
-  return plans[prompt.ask]?.(v, prompt, side) ?? goOn(prompt, ends);
+  return plans[prompt.ask]?.(v, prompt, side) ?? goOn(prompt, ends, whyNot);
 }

@@ -53,7 +53,7 @@ export const planEffort: Plan = (v, prompt) => {
   const [worst] = stormsOf(fieldOf(v), 'viet-minh', false);
   const danger = worst !== undefined && worst.gain > 8;
   const choice = offered(prompt, danger ? 'effort' : 'roll');
-  return choice ? { choice, why: danger ? 'maximum-effort' : 'go-on' } : null;
+  return choice ? { choice, why: danger ? 'maximum-effort' : 'keep-aircraft' } : null;
 };
 
 export const planWaive: Plan = (_v, prompt) => {
@@ -76,7 +76,7 @@ export const planLoad: Plan = (v, prompt) => {
     return 3 + paraWish(v, field, unit, garrison) * 10;
   });
   if (!best) return null;
-  const why = best.choice.do === 'load' ? 'load' : 'go-on';
+  const why = best.choice.do === 'load' ? 'load' : 'enough';
   return { choice: best.choice, why };
 };
 
@@ -176,7 +176,7 @@ export const planFlak: Plan = (v, prompt, who) => {
     return (down * 2.5 + damaged) * prize(v, mission) * 0.8 ** shots;
   });
   if (!best || best.score <= 0) return { choice: goOn(prompt), why: 'hold-fire' };
-  return { choice: best.choice, why: who === 'viet-minh' ? 'flak' : 'go-on' };
+  return { choice: best.choice, why: who === 'viet-minh' ? 'flak' : 'mission' };
 };
 
 function prize(_v: Vallee, { air, is }: Mission): number {

@@ -208,7 +208,7 @@ export const planAssaultMove: Plan = (v, prompt, side) => {
   if (tries && side === 'viet-minh' && losses(field, side) > 2) return { choice: tries, why: 'replace' };
   const pass = offered(prompt, 'pass');
   if (pass && !isWorthPlaying(field, side)) return { choice: pass, why: 'pass' };
-  return { choice: offered(prompt, 'done') ?? goOn(prompt), why: 'go-on' };
+  return { choice: offered(prompt, 'done') ?? goOn(prompt), why: 'stay' };
 };
 
 /** Battalions a side could rebuild. */

@@ -3,6 +3,7 @@ import type { ValleyTexts } from '../texts';
 
 export const panel = {
   deeds: {},
+  plans: { names: { 'end-turn': 'End the turn' }, runs: {}, brakes: {}, outlooks: {} },
   facts: {
     fort: 'Fort',
     figures: { inf: 'Steps', gun: 'Assets', strength: 'Strength' },

@@ -3,6 +3,7 @@ import type { ValleyTexts } from '../texts';
 
 export const panel = {
   deeds: {},
+  plans: { names: { 'end-turn': 'Finir le tour' }, runs: {}, brakes: {}, outlooks: {} },
   facts: {
     fort: 'Défenses',
     figures: { inf: 'Pas', gun: 'Appuis', strength: 'Force' },

@@ -3,6 +3,7 @@ import type { ValleyTexts } from '../texts';
 
 export const panel = {
   deeds: {},
+  plans: { names: { 'end-turn': 'Kết thúc lượt' }, runs: {}, brakes: {}, outlooks: {} },
   facts: {
     fort: 'Công sự',
     figures: { inf: 'Nấc', gun: 'Yểm trợ', strength: 'Sức mạnh' },

@@ -156,6 +156,12 @@ export const names = {
     'siege-losses': 'Losses to siege fire',
     encirclement: 'Encircled posts',
     hills: 'Strategic hills',
+    engagement: 'Engagement',
+    barrages: 'Barrages',
+    approach: 'Movement',
+    'defensive-fire': 'Defensive fire',
+    'hand-to-hand': 'Hand-to-hand combat',
+    'defensive-movement': 'Defensive movement',
   },
   dates: (from, to) =>
     from.month === to.month ? `${from.day} to ${dayOf(to)} 1954` : `${dayOf(from)} to ${dayOf(to)} 1954`,

@@ -210,6 +210,10 @@ export const play = {
     'best-morale': 'It has the best morale.',
     'take-ground': 'The post is open.',
     siege: 'What is left can still wear the camp down.',
+    stay: 'The pieces stand where they are needed.',
+    enough: 'Enough take part already.',
+    'no-scout': 'No trench is worth the risk of a scout.',
+    'more-to-do': 'More can be won this week.',
   },
 } satisfies Partial<SeasonTexts>;
 

@@ -174,6 +174,12 @@ export const names = {
     'siege-losses': 'Pertes du tir de siège',
     encirclement: 'Postes encerclés',
     hills: 'Collines stratégiques',
+    engagement: 'Engagement',
+    barrages: 'Barrages',
+    approach: 'Mouvement',
+    'defensive-fire': 'Feu défensif',
+    'hand-to-hand': 'Corps à corps',
+    'defensive-movement': 'Mouvement défensif',
   },
   dates: (from, to) =>
     from.month === to.month ? `du ${number(from.day)} au ${dayOf(to)} 1954` : `du ${dayOf(from)} au ${dayOf(to)} 1954`,

@@ -218,6 +218,10 @@ export const play = {
     'best-morale': 'Son moral est le meilleur.',
     'take-ground': 'Le poste est ouvert.',
     siege: 'Ce qui reste peut encore user le camp.',
+    stay: 'Les pions sont là où il faut.',
+    enough: 'Il y en a déjà assez.',
+    'no-scout': 'Aucune tranchée ne vaut le risque d’une reconnaissance.',
+    'more-to-do': 'Il y a encore à gagner cette semaine.',
   },
 } satisfies Partial<SeasonTexts>;
 

@@ -179,6 +179,12 @@ export const names = {
     'siege-losses': 'Tổn thất vì bắn vây hãm',
     encirclement: 'Các đồn bị vây kín',
     hills: 'Các đồi chiến lược',
+    engagement: 'Đưa quân vào trận',
+    barrages: 'Pháo kích',
+    approach: 'Di chuyển',
+    'defensive-fire': 'Bắn phòng ngự',
+    'hand-to-hand': 'Cận chiến',
+    'defensive-movement': 'Di chuyển phòng ngự',
   },
   dates: (from, to) =>
     from.month === to.month

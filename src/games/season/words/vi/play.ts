@@ -210,6 +210,10 @@ export const play = {
     'best-morale': 'Đơn vị này có tinh thần cao nhất.',
     'take-ground': 'Đồn đang bỏ ngỏ.',
     siege: 'Số còn lại vẫn có thể bào mòn trại.',
+    stay: 'Các quân đã đứng đúng chỗ.',
+    enough: 'Số tham gia đã đủ.',
+    'no-scout': 'Không hào nào đáng mạo hiểm trinh sát.',
+    'more-to-do': 'Tuần này còn giành thêm được.',
   },
 } satisfies Partial<SeasonTexts>;
 

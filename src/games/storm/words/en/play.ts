@@ -161,5 +161,6 @@ export const play = {
     'all-together': 'Together they have the best chance.',
     starve: 'It hurts the most good units.',
     place: 'They will be needed there next.',
+    'fair-bid': 'So many areas make an even game.',
   },
 } satisfies Partial<StormTexts>;

@@ -175,5 +175,6 @@ export const play = {
     'all-together': 'Ensemble, elles ont les meilleures chances.',
     starve: 'C’est là que le plus de bonnes unités en souffriront.',
     place: 'C’est là qu’on en aura besoin.',
+    'fair-bid': 'Ce nombre de zones rend la partie égale.',
   },
 } satisfies Partial<StormTexts>;

@@ -160,5 +160,6 @@ export const play = {
     'all-together': 'Cùng nhau thì cơ hội cao nhất.',
     starve: 'Ở đó nhiều đơn vị tốt bị ảnh hưởng nhất.',
     place: 'Ở đó sắp cần đến họ.',
+    'fair-bid': 'Số khu này làm ván chơi cân bằng.',
   },
 } satisfies Partial<StormTexts>;

@@ -206,5 +206,6 @@ export const play = {
     replace: 'The unit gains most by a step.',
     dig: 'Entrenchments protect the next assault.',
     enough: 'It is enough.',
+    stay: 'The units stand where they are needed.',
   },
 } satisfies Partial<ValleeTexts>;

@@ -210,5 +210,6 @@ export const play = {
     replace: 'C’est l’unité à qui un pas sert le plus.',
     dig: 'Les retranchements protègent le prochain assaut.',
     enough: 'Cela suffit.',
+    stay: 'Les unités sont là où il faut.',
   },
 } satisfies Partial<ValleeTexts>;

@@ -203,5 +203,6 @@ export const play = {
     replace: 'Đơn vị này được lợi nhất.',
     dig: 'Công sự che chở đợt xung phong tới.',
     enough: 'Thế là đủ.',
+    stay: 'Các đơn vị đã đứng đúng chỗ.',
   },
 } satisfies Partial<ValleeTexts>;

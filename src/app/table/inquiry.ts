@@ -1,0 +1,78 @@
+/** What can be known of the present question before it is answered. Nothing here changes the table. */
+import type { Choice, Prompt, Side } from '../../kernel/game';
+import type { Table } from '../../kernel/table';
+import type { Ending, TableModel } from '../../panels/model/model';
+import { plansOf } from './batches';
+import { endingOf } from './ending';
+import { proposed, usualForce } from './going';
+import { previewOf } from './position';
+
+export interface Inquirer {
+  readonly table: Table;
+  /** The question on the screen; null while its answer is being kept. */
+  readonly asked: () => Prompt | null;
+  readonly watching: boolean;
+  /** The question lies on the open table, and the hand of whoever is asked is covered. */
+  readonly isCovered: () => boolean;
+  /** What follows a choice by itself. */
+  readonly goOn: (table: Table, side: Side) => void;
+}
+
+export type Inquiry = Pick<
+  TableModel,
+  'ending' | 'plans' | 'outlook' | 'usual' | 'proposed' | 'offer' | 'preview' | 'refusalOf' | 'tries'
+>;
+
+export function createInquiry({ table, asked, watching, isCovered, goOn }: Inquirer): Inquiry {
+  const { face } = table.game;
+  const refusalOf = (choice: Choice) => {
+    const prompt = asked();
+    return prompt && face.refusal(table.state, prompt, choice);
+  };
+  /** What would come of the choices of the present question, as far as anybody wanted to know. */
+  let endings: { readonly prompt: Prompt | null; readonly found: Map<string, Ending> } = {
+    prompt: null,
+    found: new Map(),
+  };
+  const findEnding = (choice: Choice, prompt: Prompt): Ending => {
+    // From the open table behind the curtain there is no way back.
+    let secret = false;
+    const found = endingOf(table, choice, (tried) => {
+      goOn(tried, prompt.side);
+      secret = isCovered() && tried.prompt !== null && !tried.prompt.open;
+    });
+    return found === 'free' && secret ? 'hidden' : found;
+  };
+
+  return {
+    ending(choice) {
+      const prompt = asked();
+      if (!prompt) return 'free';
+      if (endings.prompt !== prompt) endings = { prompt, found: new Map() };
+      const key = table.write(choice);
+      const ending = endings.found.get(key) ?? findEnding(choice, prompt);
+      endings.found.set(key, ending);
+      return ending;
+    },
+    plans: (touched = {}) => (asked() && !watching ? plansOf(table, touched) : []),
+    outlook(choices) {
+      const prompt = asked();
+      return (prompt && face.plans?.outlook(table.state, prompt, choices)) || [];
+    },
+    usual: () => (asked() && !isCovered() ? usualForce(table) : []),
+    proposed: () => (asked() && !isCovered() ? proposed(table) : []),
+    offer: (choice) => face.offer(table.state, choice),
+    preview(choice) {
+      const prompt = asked();
+      return prompt && previewOf(table, prompt, choice);
+    },
+    refusalOf,
+    tries(touched) {
+      const prompt = asked();
+      return (prompt ? face.tries(table.state, prompt, touched) : []).map((choice) => {
+        const key = table.write(choice);
+        return { choice, key, refusal: table.offered(key) === undefined ? refusalOf(choice) : null };
+      });
+    },
+  };
+}

@@ -1,0 +1,139 @@
+/** What has come about and is told before anybody is asked: how far it is told, and the position at each step. */
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Prompt, Side } from '../../kernel/game';
+import type { Table } from '../../kernel/table';
+import type { View } from '../../kernel/view';
+import type { Company, Telling } from '../../panels/model/model';
+import type { Happened } from '../../panels/model/telling';
+import { isWorthTelling, readerOf, scriptOf, seatTelling, stageOf } from './telling';
+
+export interface Listener {
+  readonly table: Table;
+  readonly company: Company;
+  readonly watching: boolean;
+  /** Whether what happens is told step by step. */
+  readonly tells: () => boolean;
+  /** So many choices have been told before the table was opened. */
+  readonly told: number;
+  readonly looker: () => Side;
+  /** Whose knowledge the screen shows; null for what everybody may know. */
+  readonly eyes: () => Side | null;
+  readonly computerIsAsked: () => boolean;
+  readonly viewAt: (count: number) => View;
+}
+
+export interface LiveTelling {
+  readonly now: ReadonlySignal<Telling | null>;
+  /** So many choices have been told. */
+  told(): number;
+  /** Told live: the question waits. */
+  isLive(): boolean;
+  /** Between two persons both look. */
+  isToldToAll(): boolean;
+  /** Whatever has come about and is worth it is told before anybody is asked. */
+  start(): void;
+  /** What one seat alone may know, behind its curtain. */
+  startForSeat(side: Side, since: number | null): void;
+  /** What was told behind a curtain is laid down with the phone. */
+  endForSeat(): void;
+  again(entry: number): void;
+  /** Goes to a step of it. */
+  go(at: number): void;
+  /** Ends it: true where it was told live and the question comes now. */
+  end(): boolean;
+  /** A person has decided: what comes of it is told again. */
+  listen(): void;
+  /** The position after a fact; before all of them where there is none. */
+  frame(one: Happened | null): View;
+}
+
+export function createLiveTelling(listener: Listener): LiveTelling {
+  const { table, company, watching, tells, looker, eyes, computerIsAsked, viewAt } = listener;
+  const { game } = table;
+  const now = signal<Telling | null>(null);
+  const reader = readerOf(table, { turn: table.state.turn, phase: table.state.phase });
+  let { told } = listener;
+  /** The person wants to see no more of this, only the next question. */
+  let skipped = false;
+  const isLive = () => now.peek()?.again === false;
+
+  return {
+    now,
+    told: () => told,
+    isLive,
+    isToldToAll: () => isLive() && now.peek()?.seat === null,
+    start() {
+      const all = table.entries.length;
+      told = Math.min(told, all);
+      const open = now.peek();
+      if (watching || open?.again || open?.seat) return;
+      const wanted = company === 'nobody' || (tells() && !skipped);
+      if (!wanted || (open === null && told === all)) {
+        told = all;
+        now.value = null;
+        return;
+      }
+      // Between two persons both are told what everybody may know.
+      const known = company === 'persons' || company === 'nobody' ? null : looker();
+      const happened = reader.since(told, known);
+      const next: Telling = {
+        at: happened.findIndex(({ entry }) => entry >= told),
+        ...open,
+        happened,
+        told: open?.told ?? happened.filter(({ entry }) => entry < told).length,
+        settled: table.prompt === null || table.prompt.resumable === true,
+        more: computerIsAsked(),
+        phase: table.state.phase,
+        card: cardAsked(table.prompt),
+        again: false,
+        seat: null,
+      };
+      const script = scriptOf(happened, { ...stageOf(game, known, next.settled), told: next.told });
+      const worth = isWorthTelling(script, next, company, looker());
+      // What undo can still take back is a plan: it is told with what comes of it.
+      const planned = told >= 0 && !next.more && table.undoable >= all - told;
+      if (open || (worth && !planned)) now.value = next;
+      else if (worth) return;
+      // What I do in the middle of a fight is told with the rest of it; a card that is asked about tells itself.
+      else if (!next.more && (next.settled || next.card !== null)) told = all;
+    },
+    startForSeat(side, since) {
+      if (tells()) now.value = seatTelling(table, reader, side, since, viewAt);
+    },
+    endForSeat() {
+      if (now.peek()?.seat) now.value = null;
+    },
+    again(entry) {
+      if (isLive()) return;
+      const happened = reader.since(entry + 1, eyes());
+      const { phase } = table.state;
+      now.value = { happened, told: 0, at: 0, settled: true, more: false, phase, card: null, again: true, seat: null };
+    },
+    go(at) {
+      const open = now.peek();
+      if (open && at !== open.at) now.value = { ...open, at };
+    },
+    end() {
+      const live = isLive();
+      now.value = null;
+      if (!live) return false;
+      skipped = computerIsAsked() && company === 'computer';
+      told = table.entries.length;
+      return true;
+    },
+    listen() {
+      skipped = false;
+    },
+    frame(one) {
+      const first = now.peek()?.happened[0];
+      // Nothing comes before the set-up: what it tells first is where all began.
+      const from = one ?? (first && first.entry < 0 ? first : null);
+      return (from && reader.frame(from, eyes())) ?? viewAt(Math.max(0, first?.entry ?? 0));
+    },
+  };
+}
+
+/** The card that a question is about. */
+function cardAsked(prompt: Prompt | null): string | null {
+  return prompt?.scene?.is === 'card' ? prompt.scene.card : null;
+}
