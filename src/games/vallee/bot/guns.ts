@@ -17,6 +17,7 @@ import {
   setMark,
   sideOf,
   stepsOf,
+  unitCount,
   unitsAt,
   unitsOf,
 } from '../rules/units';
@@ -42,6 +43,17 @@ function pointWorth(v: Vallee, side: Side): number {
   const drain = side === 'french' ? 1.5 : 0.5;
   const perTurn = (left - drain * turnsLeft(v)) / (turnsLeft(v) + 1);
   return perTurn > 6 ? 0.15 : perTurn > 3 ? 0.3 : perTurn > 1.5 ? 0.5 : 0.9;
+}
+
+/** What a battery does to a unit, kept for the question: batteries of a side with as many steps do the same. */
+function oncePerStrength(v: Vallee, effect: (gun: number, target: number) => number) {
+  const known = new Map<number, number>();
+  return (gun: number, target: number): number => {
+    const key = stepsOf(v, gun) * unitCount + target;
+    const found = known.get(key) ?? effect(gun, target);
+    known.set(key, found);
+    return found;
+  };
 }
 
 /** What one battery does to a unit in the strategic phase. */
@@ -73,6 +85,7 @@ export const planBombard: Plan = (v, prompt, side) => {
   const field = fieldOf(v);
   const promised = side === 'viet-minh' ? promise(field) : new Map<number, number>();
   const cost = pointWorth(v, side);
+  const shelled = oncePerStrength(v, (gun, target) => shellWorth(v, gun, target));
   const best = bestBy(prompt.choices, (choice) => {
     if (choice.do === 'detonate') return 3;
     if (choice.do !== 'bombard') return choice.do === 'done' ? 0 : -1;
@@ -82,7 +95,7 @@ export const planBombard: Plan = (v, prompt, side) => {
     const area = single >= 0 ? (v.at[single] ?? -1) : areaOf(choice.target);
     const units = single >= 0 ? [single] : unitsAt(field.census, area);
     let worth = 0;
-    for (const unit of units) worth += shellWorth(v, gun, unit);
+    for (const unit of units) worth += shelled(gun, unit);
     return worth * (1 + 0.35 * (promised.get(area) ?? 0)) - (isKatyusha(gun) ? 0 : cost + reserve(side));
   });
   return best && best.score > 0 ? { choice: best.choice, why: 'bombard' } : { choice: goOn(prompt), why: 'save-guns' };
@@ -170,10 +183,13 @@ export function supportScore(field: Field, side: Side): (unit: number, target: n
   const { v } = field;
   const weight = supportWeight(field, side);
   const cost = pointWorth(v, side);
-  return (unit, target, id) => {
+  const hit = oncePerStrength(v, (unit, target) => {
     const odds = gunOdds(v, side, [unit], target, false);
-    const hit = chanceOf(odds, ({ steady, lost }) => lost > 0 || (isSteady(v, target) && !steady));
-    return (hit * weight(target)) / (1 + alreadyAimed(v, id)) - cost * 0.7;
+    return chanceOf(odds, ({ steady, lost }) => lost > 0 || (isSteady(v, target) && !steady));
+  });
+  return (unit, target, id) => {
+    const helps = weight(target);
+    return (helps === 0 ? 0 : (hit(unit, target) * helps) / (1 + alreadyAimed(v, id))) - cost * 0.7;
   };
 }
 
