@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openSession, type Session } from '../../src/app/table/session';
 import { onlyAnswer } from '../../src/app/table/unasked';
 import { covers, loadGame } from '../../src/games';
+import { season } from '../../src/games/season';
 import { storm } from '../../src/games/storm';
 import type { Game, Prompt } from '../../src/kernel/game';
 import type { Seats } from '../../src/kernel/seats';
@@ -105,6 +106,21 @@ test('10.0 of assaulting units that nothing tells apart one is lost unasked', ()
   const offered = table.prompt?.choices.map((choice) => table.game.face.offer(table.state, choice).counter);
   const factors = view.counters.filter(({ id }) => offered?.includes(id)).map((one) => one.factors.join());
   expect(new Set(factors).size).toBe(1);
+});
+
+test('5.4 which post fires at what is asked, though no card could be played', () => {
+  const table = new Table(season, { scenario: 'five-hills', options: [], seed: 'a' });
+  let asked = 0;
+  while (table.prompt && asked < 2) {
+    const { side, ask, choices } = table.prompt;
+    if (side === 'french' && ask === 'defensive-fire') {
+      expect(choices.length).toBeGreaterThan(1);
+      expect(onlyAnswer(table, 'computer')).toBeNull();
+      asked++;
+    }
+    table.choose(season.mind.bot(table.state, table.prompt).choice);
+  }
+  expect(asked).toBe(2);
 });
 
 describe('two persons at one phone', () => {

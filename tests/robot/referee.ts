@@ -80,6 +80,9 @@ const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** What whoever looks may see. */
 function viewOf({ game, state, prompt }: Table, { covered }: Screen, person: Side | null): View {
+  const { hides } = game.face;
+  // Once the battle is over all that was hidden lies open.
+  if (state.result && hides !== undefined) return game.face.view(state, hides, null);
   const side = prompt?.side ?? person ?? game.sides[0] ?? '';
   return covered ? { ...game.face.view(state, null, null), side } : game.face.view(state, side, prompt);
 }

@@ -95,13 +95,14 @@ function primaryOf({ game, state, prompt }: Table): Choice | null {
 /** What sums of chances may be off by. */
 const NEAR = 1e-9;
 
-/** Every card that could be played leaves each figure of the roll as it is. */
+/** Nothing but cards could be played, and each leaves every figure of the roll as it is. */
 function isIdleWindow({ game, state, prompt }: Table): boolean {
   if (!prompt) return false;
   const now = game.face.preview(state, prompt, null);
   if (!now || now.outcomes.length === 0) return false;
   return prompt.choices.every((choice) => {
-    if (game.face.offer(state, choice).card === undefined) return true;
+    const { card, primary } = game.face.offer(state, choice);
+    if (card === undefined) return primary === true;
     const then = game.face.preview(state, prompt, choice);
     if (then?.outcomes.length !== now.outcomes.length) return false;
     return now.outcomes.every(({ value }, i) => Math.abs(value - (then.outcomes[i]?.value ?? 0)) < NEAR);
