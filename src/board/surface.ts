@@ -24,7 +24,7 @@ import { type BoardLook, type Lights, noLights } from './types';
 const PAN_MS = 320;
 const STRIKE_MS = 420;
 /** Pages of textures after which the book is begun anew. */
-const FULL_BOOK = 8;
+const FULL_BOOK = 14;
 const FINE_GROUND_FROM = 1.45;
 const RESTORE_PATIENCE_MS = 3000;
 const PREPARE_MS = 60;
@@ -66,6 +66,8 @@ export class Surface {
   private linesBehind = false;
   private chart: Chart | null = null;
   private namesBehind = false;
+  /** A frame has shown the ground. What lies on it comes after it: the first frame is the one that is waited for. */
+  private grounded = false;
   /** Old pages of the book: what still moves or hangs in the hand may show their pictures. */
   private retired: (() => void)[] = [];
   private queued = 0;
@@ -96,10 +98,7 @@ export class Surface {
     this.level = levelAt(this.layout, this.camera.zoom, 'far');
     this.pieces.stretch(this.camera.zoom);
     this.areas?.arrows.stretch(this.camera.zoom);
-    this.ground = new Ground(this.baker, () => {
-      host.dataset.ground = 'drawn';
-      this.invalidate();
-    });
+    this.ground = new Ground(this.baker, () => this.invalidate());
     const { links, paths, ways, strikes } = this.lines;
     const sheet = this.areas ? [this.areas.sheet.layer] : [];
     this.world.addChild(this.ground.sprite, ...sheet, this.names, links, paths, ways, strikes);
@@ -329,7 +328,6 @@ export class Surface {
 
   private draw(now: number): void {
     this.animator.tick(now);
-    if (this.namesBehind && this.frames > 0) this.letter();
     if (this.view && this.areas?.isBehind(this.level) && !this.held && !this.animator.busy) {
       this.areas?.lay(this.scenery(this.view), this.painter.resolution, true);
     }
@@ -337,9 +335,11 @@ export class Surface {
       this.arrowsBehind = false;
       this.areas?.point(this.scenery(this.view), this.pieces, this.camera.zoom);
     }
-    if (this.view && this.linesBehind && !this.held && !this.animator.busy) {
+    if (this.linesBehind && this.grounded && !this.held && !this.animator.busy) {
       this.layLines();
-      this.strike(this.view);
+      if (this.view) this.strike(this.view);
+    } else if (this.namesBehind && this.grounded) {
+      this.letter();
     }
     const { zoom, x, y } = this.camera;
     this.pieces.settle();
@@ -351,8 +351,12 @@ export class Surface {
     this.book.flush();
     this.painter.render(this.stage);
     this.frames++;
-    if (this.animator.busy || this.namesBehind) this.invalidate();
-    else if (!this.held) this.rest();
+    this.grounded ||= this.ground.drawn;
+    if (this.animator.busy || (this.grounded && this.namesBehind)) this.invalidate();
+    else if (this.grounded) {
+      this.host.dataset.ground = 'drawn';
+      if (!this.held) this.rest();
+    }
   }
 
   /** Nothing moves: old pages go, and what a nearer look needs is made ready, a little at a time. */
@@ -369,10 +373,13 @@ export class Surface {
   private relay(): void {
     this.retired.push(this.book.renew());
     this.chart = this.ground.lay(this.map, this.layout, this.look.palette, this.painter.resolution);
-    this.namesBehind = true;
-    // The first frame does without them: it is the one that is waited for.
-    if (this.frames > 0) this.letter();
-    this.layLines();
+    if (this.grounded) {
+      this.letter();
+      this.layLines();
+    } else {
+      this.namesBehind = true;
+      this.linesBehind = true;
+    }
     this.dress();
     if (this.camera.zoom > FINE_GROUND_FROM) this.ground.refine();
     this.invalidate();

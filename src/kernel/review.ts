@@ -6,6 +6,8 @@ export interface Mark {
   /** How many choices had been made before it. */
   readonly at: number;
   readonly side: Side;
+  /** What was chosen: once the battle is over, that of either side is told. */
+  readonly made: Choice;
   /** With the best that was found, and with what was chosen. */
   readonly best: number;
   readonly chosen: number;
@@ -32,8 +34,7 @@ export interface Outlook {
 }
 
 /** A turn of fortune between one decision and the next. */
-export interface Stroke {
-  readonly at: number;
+export interface Stroke extends Pick<Mark, 'at' | 'made'> {
   /** What it brought the first side. */
   readonly by: number;
 }
@@ -57,7 +58,9 @@ export function findingsOf({ marks, end }: Review): Findings {
     .filter(({ cost }) => cost >= LEAST)
     .sort((a, b) => b.cost - a.cost)
     .slice(0, MISTAKES);
-  const strokes = marks.map(({ at, chosen }, i): Stroke => ({ at, by: (marks[i + 1]?.best ?? end) - chosen }));
+  const strokes = marks.map(
+    ({ at, made, chosen }, i): Stroke => ({ at, made, by: (marks[i + 1]?.best ?? end) - chosen }),
+  );
   const luck = strokes
     .filter(({ by }) => Math.abs(by) >= LEAST)
     .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))

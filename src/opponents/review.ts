@@ -10,9 +10,10 @@ const SECONDS = 0.2;
 const LOOKS = 6;
 /** So many other choices are tried beside the one that was made: the bot's, and its next best. */
 const OTHERS = 2;
-/** The dearest decisions are tried so often again, on other dice. */
+/** The dearest decisions are tried so often again, on other dice; a mistake is what then costs so many standard errors. */
 const SUSPECTS = 12;
-const SECOND_LOOKS = 24;
+const SECOND_LOOKS = 48;
+const SURE = 2;
 
 export interface Reviewing {
   /** Weighs the next decision; false where nothing is left to do. */
@@ -33,24 +34,29 @@ export function reviewing(table: Table, seed: string, kept: Review | null = null
   let confirmed = before?.confirmed ?? false;
   const horizon: Horizon = { turns: 1, choices: Math.ceil((SECONDS * game.mind.pace) / (2 * LOOKS)) };
 
-  /** How a choice at the table's question turns out for the first side, on so many throws. */
-  const worthOf = (at: Table, choice: Choice, looks: number, label: string): number => {
+  /** How a choice at the table's question turns out for the first side, throw by throw: the same for every choice. */
+  const worthsOf = (at: Table, choice: Choice, looks: number, label: string): number[] => {
     const standpoint = standpointOf(at);
-    let sum = 0;
-    for (let i = 0; i < looks; i++) sum += playOut(standpoint, choice, horizon, `${seed} ${label} ${i}`).worth;
-    return standpoint.side === first ? sum / looks : 1 - sum / looks;
+    return Array.from({ length: looks }, (_, i) => {
+      const { worth } = playOut(standpoint, choice, horizon, `${seed} ${label} ${i}`);
+      return standpoint.side === first ? worth : 1 - worth;
+    });
   };
-  const weigh = (at: Table, better: Choice | null, looks: number, label: string): Mark | null => {
+  const weigh = (at: Table, better: Choice | null, looks: number, label: string, sure: number): Mark | null => {
     const { prompt, entries: so } = at;
     const choice = made[so.length];
     if (!prompt || !choice || prompt.choices.length < 2) return null;
-    const chosen = worthOf(at, choice, looks, label);
-    let mark: Mark = { at: so.length, side: prompt.side, best: chosen, chosen, better: null };
+    const values = worthsOf(at, choice, looks, label);
+    const chosen = meanOf(values);
+    let mark: Mark = { at: so.length, side: prompt.side, made: choice, best: chosen, chosen, better: null };
     const text = at.write(choice);
     const others = better ? [better] : candidates(game, at.state, prompt, 1 + OTHERS).map((one) => one.choice);
     for (const other of others.filter((one) => at.write(one) !== text).slice(0, OTHERS)) {
-      const value = worthOf(at, other, looks, label);
-      const isBetter = prompt.side === first ? value > mark.best : value < mark.best;
+      const tried = worthsOf(at, other, looks, label);
+      const sign = prompt.side === first ? 1 : -1;
+      const gains = tried.map((value, i) => sign * (value - (values[i] ?? 0)));
+      const value = meanOf(tried);
+      const isBetter = sign * (value - mark.best) > 0 && meanOf(gains) > sure * errorOf(gains);
       if (isBetter) mark = { ...mark, best: value, better: other };
     }
     return mark;
@@ -59,7 +65,7 @@ export function reviewing(table: Table, seed: string, kept: Review | null = null
   function* allOnce(): Generator<void> {
     table.rewind(done);
     while (done < made.length) {
-      const mark = weigh(table, null, LOOKS, `${done}`);
+      const mark = weigh(table, null, LOOKS, `${done}`, 0);
       if (mark) marks.push(mark);
       const choice = made[done];
       if (choice) table.choose(choice);
@@ -78,7 +84,7 @@ export function reviewing(table: Table, seed: string, kept: Review | null = null
     const found = new Map<number, Mark>();
     for (const { at, better } of suspects) {
       table.rewind(at);
-      const mark = weigh(table, better, SECOND_LOOKS, `again ${at}`);
+      const mark = weigh(table, better, SECOND_LOOKS, `again ${at}`, SURE);
       if (mark) found.set(at, mark);
       yield;
     }
@@ -97,4 +103,15 @@ export function reviewing(table: Table, seed: string, kept: Review | null = null
     step: () => work.next().done !== true,
     review: () => ({ hash, done, of: made.length, marks: [...marks], confirmed, end }),
   };
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+/** The standard error of the mean. */
+function errorOf(values: readonly number[]): number {
+  const mean = meanOf(values);
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return Math.sqrt(squares / Math.max(1, values.length - 1) / Math.max(1, values.length));
 }

@@ -51,9 +51,13 @@ function isReview(value: unknown): value is Review {
 function isMark(value: unknown): boolean {
   if (!isFields(value)) return false;
   const better = own(value, 'better');
-  const isChoice = better === null || (isFields(better) && typeof own(better, 'do') === 'string');
+  const choices = isChoice(own(value, 'made')) && (better === null || isChoice(better));
   const figures = isShare(own(value, 'best')) && isShare(own(value, 'chosen'));
-  return isCount(own(value, 'at')) && typeof own(value, 'side') === 'string' && figures && isChoice;
+  return isCount(own(value, 'at')) && typeof own(value, 'side') === 'string' && figures && choices;
+}
+
+function isChoice(value: unknown): boolean {
+  return isFields(value) && typeof own(value, 'do') === 'string';
 }
 
 function isShare(value: unknown): boolean {

@@ -41,6 +41,24 @@ describe('choices that go together', () => {
     expect(table.entries.length).toBe(before);
   });
 
+  test('are taken back as one also after the page was loaded anew, and standing terms still stand', async () => {
+    const { table, session } = openAt('campaign', ({ ask }) => ask === 'otha-enter');
+    const [plan] = session.plans();
+    if (!plan) throw new Error('nothing is filled in');
+    const before = table.entries.length;
+    await session.run(plan, plain(plan.choices));
+    const never = { when: 'never', least: 0.5, floor: 10 } as const;
+    session.setTerms(never);
+    session.dispose();
+    const keeper = { durable: true, keep: async () => null };
+    const again = openSession({ table, keeper, seats: {}, fresh: () => table.fork(), passes: () => false });
+    while (again.curtain.value) again.lift();
+    expect(Object.values(again.terms.value)).toEqual([never]);
+    expect(again.position.value.batch).toBe(plain(plan.choices).length);
+    await again.undo();
+    expect(table.entries.length).toBe(before);
+  });
+
   test('go on across dice and pass over what is not offered any more', async () => {
     const { table, session } = openAt('gabrielle', ({ ask, choices }) => ask === 'fire-defender' && choices.length > 3);
     const [plan] = session.plans();
@@ -101,6 +119,20 @@ describe('what is filled in', () => {
     const plans = other.plans().filter(({ from }) => from === 'saved');
     expect(plans.map(({ key }) => key)).toEqual(['2', '3', '1']);
     expect(plans.map(({ choices }) => choices.length)).toEqual([2, 3, 4]);
+  });
+
+  test('is called as the player calls it, and by its number where nothing is written', () => {
+    const { session } = openAt('campaign', ({ ask }) => ask === 'otha-enter');
+    const titles = () =>
+      openAt('campaign', ({ ask }) => ask === 'otha-enter', 'another')
+        .session.plans()
+        .flatMap(({ from, title }) => (from === 'saved' ? [title] : []));
+    const supply = { do: 'enter', what: 'supply' };
+    const slot = session.keepPlan([supply]);
+    session.namePlan(slot ?? '', '  Rice only  ');
+    expect(titles()).toEqual(['Rice only']);
+    session.namePlan(slot ?? '', ' ');
+    expect(titles()).toEqual([undefined]);
   });
 
   test('a plan from elsewhere is believed only as far as the rules offer it', () => {

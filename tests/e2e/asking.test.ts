@@ -1,7 +1,12 @@
-import type { Page } from 'playwright-core';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Finger, fingerOf, reachAtRest } from '../robot/finger';
 import { look } from '../robot/screen';
+import { browserCommand } from './browser';
 import { handOn } from './hand';
 import { launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
 
@@ -95,6 +100,77 @@ test(
     expect(await page.locator('.acts .strong').getAttribute('data-ending')).toBe('dice');
     expect(problems).toEqual([]);
     await context.close();
+  },
+  LONG,
+);
+
+/** A browser on a profile, to be killed with all that it has not yet written. */
+async function mortal(profile: string) {
+  const { executablePath, args } = await browserCommand();
+  const port = join(profile, 'DevToolsActivePort');
+  rmSync(port, { force: true });
+  const own = ['--window-size=390,844', `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'];
+  const started = spawn(executablePath, [...args, ...own], { detached: true, stdio: 'ignore' });
+  await expect.poll(() => existsSync(port) && readFileSync(port, 'utf8').includes('/'), patience).toBe(true);
+  const connected = await chromium.connectOverCDP(`http://127.0.0.1:${readFileSync(port, 'utf8').split('\n')[0]}`);
+  const page = connected.contexts()[0]?.pages()[0];
+  if (!page || started.pid === undefined) throw new Error('the browser has no page');
+  const group = -started.pid;
+  const kill = () =>
+    new Promise<void>((gone) => {
+      started.once('exit', () => gone());
+      process.kill(group, 'SIGKILL');
+    });
+  return { page, kill };
+}
+
+/** What lies beside the campaigns on the disk. */
+const kept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('the-valley');
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('misc').objectStore('misc').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(reading.result));
+          };
+        };
+      }),
+  );
+
+test(
+  'what is planned and not yet pressed outlives a browser that is killed',
+  async () => {
+    const profile = mkdtempSync(join(tmpdir(), 'the-valley-planned-'));
+    const stored = JSON.stringify({ version: 1, language: 'en', motion: 'none', speed: 'instant' });
+    const first = await mortal(profile);
+    await first.page.addInitScript((text) => localStorage.setItem('the-valley/settings', text), stored);
+    await first.page.goto(`${server.address}#/new/lost-valley`);
+    await first.page.locator('input[name="dice"]').last().check();
+    await first.page.locator('.seed input').fill('3');
+    await first.page.locator('.begin .button').click();
+    const spend = first.page.locator('.quick [data-choice="boost 1"]');
+    const strong = first.page.locator('.acts .strong:enabled:not([data-asleep])');
+    await spend.or(strong).first().waitFor(patience);
+    for (let i = 0; i < 6 && (await spend.count()) === 0; i++) {
+      const before = await seen(first.page);
+      await strong.click(patience);
+      await expect.poll(async () => (await seen(first.page)) !== before, patience).toBe(true);
+    }
+    await spend.click(patience);
+    await first.page.locator('.acts .strong[data-choice="boost 1"]').waitFor(patience);
+    const made = await written(first.page);
+    await expect.poll(() => kept(first.page), patience).toContain('boost 1');
+    await first.kill();
+
+    const again = await mortal(profile);
+    await again.page.goto(server.address);
+    await again.page.locator('.acts .strong[data-choice="boost 1"]').waitFor(patience);
+    expect(await written(again.page)).toEqual(made);
+    await again.kill();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   },
   LONG,
 );

@@ -45,7 +45,7 @@ test('a start returns to the open campaign, to the same part of the map; from ho
   await expect.poll(() => mark(page)).not.toEqual(far);
   // Written when the map has lain still for a moment.
   const kept = async () => (await rowsOf(page, 'misc')).find(({ key }) => key.startsWith('outlook/'))?.value;
-  await expect.poll(kept, { timeout: 10_000 }).toMatchObject({ zoom: expect.closeTo(2.5) });
+  await expect.poll(kept).toMatchObject({ zoom: expect.closeTo(2.5) });
   const near = await mark(page);
   const text = await exported(page);
   await page.close();
@@ -56,7 +56,7 @@ test('a start returns to the open campaign, to the same part of the map; from ho
   expect(await next.page.locator('.where > div').count()).toBe(3);
   expect(await asked(next.page)).toBe(before);
   await next.page.locator('.sheet[data-topic="resume"] button').first().tap();
-  await expect.poll(() => mark(next.page), { timeout: 10_000 }).toEqual(near);
+  await expect.poll(() => mark(next.page)).toEqual(near);
   // What went out as a file is what lies on the disk.
   const file = readFile(text);
   if (!file.ok || file.value.kind !== 'campaign') throw new Error('not one campaign');

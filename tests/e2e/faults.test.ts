@@ -130,8 +130,8 @@ describe('a table that cannot open', () => {
       await route.continue();
     });
     await page.reload();
-    await page.locator('.splash').getByRole('link', { name: 'Home' }).waitFor({ timeout: 10_000 });
-    await page.locator('.splash').getByText('unusually long').waitFor({ timeout: 15_000 });
+    await page.locator('.splash').getByRole('link', { name: 'Home' }).waitFor();
+    await page.locator('.splash').getByText('unusually long').waitFor();
     await expectNothingCut(page);
     letGo();
     await question(page).waitFor();
@@ -170,7 +170,7 @@ describe('a part of the app that is missing', () => {
     const { context, page } = await phones.device();
     await lose(context, 'index');
     await page.goto(phones.address);
-    await page.getByRole('link', { name: /Reload/ }).waitFor({ timeout: 10_000 });
+    await page.getByRole('link', { name: /Reload/ }).waitFor();
     await page.getByText('Safari, iOS 16.4').waitFor();
   });
 });
@@ -240,7 +240,7 @@ describe('at the table', () => {
     }, way);
     await beginStorm(page);
     const line = page.locator('[data-notice="failure"]');
-    await line.getByText('The computer’s thinking failed').waitFor({ timeout: 30_000 });
+    await line.getByText('The computer’s thinking failed').waitFor();
     await question(page).waitFor({ timeout: 60_000 });
     await line.getByRole('button', { name: 'Dismiss' }).tap();
     expect(await page.locator('.thinking').count()).toBe(0);
@@ -257,7 +257,7 @@ describe('at the table', () => {
     await decide(page);
     await page.locator('[data-notice="saving"]').getByText('Saving…').waitFor();
     const stuck = page.locator('[data-notice="stuck"]');
-    await stuck.waitFor({ timeout: 15_000 });
+    await stuck.waitFor();
     const copy = await page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('unsaved')));
     expect(copy).toBe(true);
     await stuck.getByRole('button', { name: 'Export' }).tap();
@@ -502,7 +502,7 @@ describe('kept for offline', () => {
     await page.close();
     await other.goto(`${server.address}#/settings`);
     await other.reload();
-    await expect.poll(old, { timeout: 10_000 }).toBe(0);
+    await expect.poll(old).toBe(0);
     await close();
     await server.stop();
   });

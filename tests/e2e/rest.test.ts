@@ -1,71 +1,90 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launch, openPage, openPhone, openScreen, type Phone, type Server, serve } from './harness';
+import { expect, test } from 'vitest';
+import { usePhones } from './phones';
 
-let browser: Phone;
-let server: Server;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launch(), serve(inject('app'))]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const phones = usePhones();
 
-/** Counts every frame that the page asks for. */
-function countFrames(): void {
-  const ask = window.requestAnimationFrame.bind(window);
-  Object.assign(window, { askedFrames: 0 });
-  window.requestAnimationFrame = (act) => {
-    Object.assign(window, { askedFrames: askedIn(window) + 1 });
-    return ask(act);
+/** Knows every frame and every timer that the page waits for, by the line that asked for it. */
+function watchWaiting(): void {
+  const waiting = new Map<string, string>();
+  Object.assign(window, { waitingFor: () => [...waiting.values()] });
+  const asker = () => new Error().stack?.split('\n').slice(3, 5).join(' ') ?? '';
+  const begin = (kind: string, ask: (done: () => void) => number): number => {
+    let over = false;
+    const from = asker();
+    const id = ask(() => {
+      over = true;
+      waiting.delete(`${kind} ${id}`);
+    });
+    if (!over) waiting.set(`${kind} ${id}`, from);
+    return id;
   };
-  function askedIn(of: object): number {
-    return 'askedFrames' in of && typeof of.askedFrames === 'number' ? of.askedFrames : 0;
-  }
+  const { requestAnimationFrame: frame, cancelAnimationFrame: noFrame } = window;
+  const { setTimeout: timer, clearTimeout: noTimer, setInterval: clock, clearInterval: noClock } = window;
+  const run = (act: TimerHandler, given: unknown[]) => typeof act === 'function' && act(...given);
+  const endOf = (kind: string, end: (id?: number) => void) => (id?: number) => {
+    waiting.delete(`${kind} ${id}`);
+    end(id);
+  };
+  Object.assign(window, {
+    requestAnimationFrame: (act: FrameRequestCallback) =>
+      begin('frame', (done) =>
+        frame((now) => {
+          done();
+          act(now);
+        }),
+      ),
+    cancelAnimationFrame: endOf('frame', (id = 0) => noFrame(id)),
+    setTimeout: (act: TimerHandler, ms?: number, ...given: unknown[]) =>
+      begin('timer', (done) =>
+        timer(() => {
+          done();
+          run(act, given);
+        }, ms),
+      ),
+    clearTimeout: endOf('timer', (id) => noTimer(id)),
+    setInterval: (act: TimerHandler, ms?: number, ...given: unknown[]) =>
+      begin('clock', () => clock(() => run(act, given), ms)),
+    clearInterval: endOf('clock', (id) => noClock(id)),
+  });
 }
 
-const asked = (page: Page): Promise<unknown> => page.evaluate('window.askedFrames');
-
-/** Nothing is asked for once whatever moved has come to rest. */
+/** Nothing is asked for any more once whatever moved has come to rest: then nothing can run before the next touch. */
 async function expectRest(page: Page, where: string): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        const before = await asked(page);
-        await page.waitForTimeout(700);
-        return (await asked(page)) === before;
-      },
-      { message: where, timeout: 20_000 },
-    )
-    .toBe(true);
+  await expect.poll(() => page.evaluate('window.waitingFor()'), { message: where, timeout: 20_000 }).toEqual([]);
 }
 
-test.each(['lost-valley', 'storm'])('no frame is asked for while nothing moves: %s', async (game) => {
-  const context = await openPhone(browser);
-  await context.addInitScript(countFrames);
-  await context.addInitScript(() =>
-    localStorage.setItem('the-valley/settings', JSON.stringify({ version: 1, language: 'en', speed: '4' })),
-  );
-  const { page, problems } = await openPage(context);
-  await openScreen(page, server.address, '');
+test.each(['lost-valley', 'storm', 'season', 'vallee'])('nothing runs while nothing moves: %s', async (game) => {
+  const { context, page, problems } = await phones.device({ speed: '4', motion: 'full' });
+  await context.addInitScript(watchWaiting);
+  await page.goto(`${phones.address}#/`);
+  await page.locator('.hero').waitFor();
   await expectRest(page, 'home');
-  await openScreen(page, server.address, `new/${game}`);
+  await page.goto(`${phones.address}#/new/${game}`);
+  await page.locator('.begin .button').waitFor();
   await expectRest(page, 'new game');
   await page.locator('.begin .button').tap();
   await page.locator('.map-host[data-ground="drawn"]').waitFor();
-  await page.locator('.told-bar .primary:not([data-told="step"])').waitFor();
-  await expectRest(page, 'a card waits');
-  await page.keyboard.press('Escape');
-  for (let i = 0; i < 12 && (await page.locator('.dock .question').count()) === 0; i++) {
-    const skip = page.locator('.told-bar .primary:enabled');
-    if ((await skip.count()) > 0) await skip.tap();
-    await page.waitForTimeout(500);
+  const question = page.locator('.dock .question');
+  const told = page.locator('.told-bar .primary:enabled');
+  const curtain = page.locator('.curtain');
+  for (let i = 0; i < 12; i++) {
+    await question.or(told).or(curtain).first().waitFor();
+    if ((await curtain.count()) > 0) {
+      await expectRest(page, 'the curtain');
+      break;
+    }
+    if ((await told.count()) === 0) break;
+    // A line goes on by itself, a card waits.
+    if ((await page.locator('.told-bar[data-line]').count()) === 0) await expectRest(page, `card ${i}`);
+    await told.tap({ timeout: 2000 }).catch(() => {});
   }
-  await page.locator('.dock .question').waitFor();
-  await expectRest(page, 'a question');
-  await page.locator('.strip button').last().tap();
-  await expectRest(page, 'the menu');
+  if ((await curtain.count()) === 0) {
+    await expectRest(page, 'a question');
+    for (const key of ['Escape', 'n', 'l', 'c', '?']) {
+      await page.keyboard.press(key);
+      await expectRest(page, `after the key ${key}`);
+    }
+  }
   expect(problems).toEqual([]);
-  await context.close();
 });

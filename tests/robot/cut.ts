@@ -8,7 +8,7 @@ export async function unreadable(page: Page): Promise<readonly string[]> {
       `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> «${element.textContent?.replace(/\s+/g, ' ').trim().slice(0, 60)}»`;
     // Undo names what it takes back in two lines with an ellipsis; those who listen hear it whole.
     const unseen =
-      '.unseen, .aloud, .undo-what, .board-access, svg, [aria-hidden="true"], [data-compact] .dock .question, .guide-line ~ .slip ~ .question:not(.in-hand)';
+      '.unseen, .aloud, .undo-what, .board-access, svg, [aria-hidden="true"], [data-compact] .dock .question, .guide-line ~ .slip ~ .question:not(.in-hand), .strip .side-chip';
     /** What a row of chips or a log scrolls to is not cut. */
     const scrolls = (element: Element) => /auto|scroll/.test(Object.values(overflow(element)).join(' '));
     const overflow = (element: Element) => {

@@ -121,11 +121,25 @@ function byHand(run: Run, { choice, key }: Aim, { screen }: Sight): readonly str
     const reached = screen.targets?.includes(key) && place !== undefined && lots.chance(0.5);
     return [strong, ...along, ...(reached ? [onMap(place)] : []), ...others, '.in-hand .icon-button', ...theList];
   }
+  const batch = batchOf(run, choice);
+  if (batch) return [strong, ...(screen.sheet === `plan ${prompt?.ask} ${batch}` ? [runs] : [onMap(batch)]), ...others];
   const unit = counter === undefined ? [] : [`[data-take="${counter}"]`, pickable(counter)];
   const places = [home, counter === undefined ? place : undefined].flatMap((id) => (id === undefined ? [] : onMap(id)));
   const all = choice.do === 'all' ? ['.sheet .all-able'] : [];
   const inList = place === undefined ? [] : [`.sheet[data-topic="choices"] [data-deeds="${place}"]`];
   return [strong, ...others, ...unit, ...all, show, ...places, ...inList, ...theList];
+}
+
+/** Makes all that is filled in. */
+const runs = '.acts .strong[data-run]:enabled';
+
+/** A place whose tap fills in this choice with others of its kind. */
+function batchOf({ rules, referee }: Run, choice: Choice): string | null {
+  const { state, prompt } = referee.table;
+  const { place } = rules.face.offer(state, choice);
+  if (!prompt || place === undefined || !rules.face.plans) return null;
+  const [plan] = rules.face.plans.of(state, prompt, { place });
+  return plan?.choices.some((one) => referee.table.write(one) === referee.table.write(choice)) ? place : null;
 }
 
 /** How far the robot thinks ahead for those who go together. */

@@ -190,7 +190,36 @@ const measures: readonly (() => Measure)[] = [
     choose: (table) => first('no', 'done')(table) ?? asSet(table),
     counted: (table) => table.state.phase.startsWith('french'),
   }),
+  ...(['viet-minh', 'french'] as const).flatMap((side) => [
+    () => ({
+      name: `Vallée: a quiet week, ${side}`,
+      most: 12,
+      game: 'vallee',
+      scenario: 'campaign',
+      seats: against(side === 'french' ? 'viet-minh' : 'french'),
+      seed: '1',
+      choose: (table: Table) => first('pass', 'roll', 'done', 'omit')(table) ?? asSet(table),
+      counted: ({ state, prompt }: Table) => state.turn === 1 && !prompt?.ask.startsWith('setup'),
+    }),
+    () => ({
+      name: `Vallée: a week with guns, moves and assaults, ${side}`,
+      most: 60,
+      game: 'vallee',
+      scenario: 'campaign',
+      seats: against(side === 'french' ? 'viet-minh' : 'french'),
+      seed: '1',
+      choose: (table: Table) => valleeWeek(table, side),
+      counted: ({ state, prompt }: Table) => state.turn === 1 && !prompt?.ask.startsWith('setup'),
+    }),
+  ]),
 ];
+
+/** The guns speak, then the bot plays four rounds, and passes the rest. */
+function valleeWeek(table: Table, side: string): Choice | null {
+  if (asks(table, 'strategic-move') && made(table, 'move') >= (side === 'french' ? 4 : 12)) return first('pass')(table);
+  const round = 'round' in table.state ? Number(table.state.round) : 0;
+  return asks(table, 'assault-move') && round > 4 ? first('pass')(table) : null;
+}
 
 /** 12 digs, 8 stacks moved, 6 battalions engaged, and on. */
 function seasonWeek(table: Table): Choice | null {

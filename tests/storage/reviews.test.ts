@@ -5,7 +5,7 @@ import { keepReview, keptReview } from '../../src/storage/reviews';
 import { begun, good, newDisk, newTable } from './kit';
 
 describe('what a review has found', () => {
-  const mark = { at: 3, side: 'red', best: 0.6, chosen: 0.5, better: { do: 'strike' } };
+  const mark = { at: 3, side: 'red', made: { do: 'parry' }, best: 0.6, chosen: 0.5, better: { do: 'strike' } };
   const review = { hash: 'abc', done: 4, of: 9, marks: [mark], confirmed: false, end: 1 };
 
   test('comes back as it was, and goes with the campaign when the bin is cleared', async () => {
@@ -25,6 +25,7 @@ describe('what a review has found', () => {
     ['more done than there is', JSON.stringify({ ...review, done: 10 })],
     ['a chance over one', JSON.stringify({ ...review, marks: [{ ...mark, best: 2 }] })],
     ['a choice that is none', JSON.stringify({ ...review, marks: [{ ...mark, better: 'strike' }] })],
+    ['nothing chosen', JSON.stringify({ ...review, marks: [{ ...mark, made: null }] })],
   ])('%s is not believed', async (_what, value) => {
     const disk = await newDisk();
     good(

@@ -4,6 +4,7 @@ import type { Choice, Side, Touched } from '../../kernel/game';
 import type { Brake } from '../../kernel/plans';
 import type { Table } from '../../kernel/table';
 import type { PlanOffer } from '../../panels/model/model';
+import type { Span } from './beside';
 import { freeOnes } from './ending';
 import { savedPlans } from './saved-plans';
 
@@ -17,12 +18,6 @@ interface Queue {
   readonly choices: Choice[];
 }
 
-/** Choices that came from one press: from this one on, before that one. */
-interface Batch {
-  readonly from: number;
-  to: number;
-}
-
 export interface Batches {
   /** How many choices of the side are still to be made by itself; those of the other side wait beside them. */
   readonly left: ReadonlySignal<Readonly<Record<Side, number>>>;
@@ -34,9 +29,17 @@ export interface Batches {
   size(): number;
 }
 
-export function createBatches(table: Table): Batches {
+/** So many presses can be taken back as one each once the page has been loaded anew. */
+const REMEMBERED = 8;
+
+/** `made` are those of an earlier visit; `keep` hears of every new one. */
+export function createBatches(
+  table: Table,
+  made: readonly Span[] = [],
+  keep: (spans: readonly Span[]) => void = () => {},
+): Batches {
   const queues = new Map<Side, Queue>();
-  const batches: Batch[] = [];
+  const batches: Span[] = [...made];
   const left = signal<Readonly<Record<Side, number>>>({});
   const tell = () => {
     left.value = Object.fromEntries([...queues].map(([side, { choices }]) => [side, choices.length]));
@@ -72,7 +75,10 @@ export function createBatches(table: Table): Batches {
         obey();
         if (brake?.stops(table.state)) queues.delete(side);
       }
-      if (table.entries.length > from + 1) batches.push({ from, to: table.entries.length });
+      if (table.entries.length > from + 1) {
+        batches.push({ from, to: table.entries.length });
+        keep(batches.slice(-REMEMBERED));
+      }
       tell();
     },
     callOff(side) {
@@ -109,9 +115,10 @@ export function plansOf(table: Table, touched: Touched): readonly PlanOffer[] {
     }),
   );
   if (ruled.length === 0 || touched.place !== undefined || touched.counter !== undefined) return ruled;
-  const kept = savedPlans(game.id, prompt.side, prompt.ask).map(({ name, choices }) =>
-    again(table, 'saved', name, choices),
-  );
+  const kept = savedPlans(game.id, prompt.side, prompt.ask).map(({ name, title, choices }) => ({
+    ...again(table, 'saved', name, choices),
+    ...(title !== undefined && { title }),
+  }));
   const last = lastTime(table);
   const before = last.length > 0 ? [again(table, 'last', '', last)] : [];
   return [...ruled, ...before, ...kept].filter(({ choices }) => choices.length > 0);

@@ -11,8 +11,9 @@ import type { Opened } from './open-table';
 
 /** Null where the journal does not start at the set-up: there is nothing to go through from its beginning. */
 export function openReview({ id, model, save }: Opened): (ReviewDesk & { readonly close: () => void }) | null {
+  if (!model.position.peek().result) return null;
   const { base, choices } = save();
-  if (base !== null || !model.position.peek().result) return null;
+  if (base !== null) return null;
   const { game, setup } = model;
   const review = signal<Review | null>(null);
   const state = signal<'still' | 'running' | 'failed'>('still');

@@ -7,7 +7,10 @@ const VERSION = 1;
 const SLOTS = 3;
 
 export interface SavedPlan {
+  /** Its slot. */
   readonly name: string;
+  /** What the player calls it, if anything. */
+  readonly title?: string;
   readonly choices: readonly Choice[];
 }
 
@@ -21,8 +24,8 @@ export function savedPlans(game: string, side: Side, ask: string): readonly Save
   return read().filter((one) => one.game === game && one.side === side && one.ask === ask);
 }
 
-/** Keeps a plan in the next free slot; with all of them taken, in place of the oldest. */
-export function savePlan(game: string, side: Side, ask: string, choices: readonly Choice[]): void {
+/** Keeps a plan in the next free slot; with all of them taken, in place of the oldest. The slot it lies in. */
+export function savePlan(game: string, side: Side, ask: string, choices: readonly Choice[]): string {
   const all = read();
   const mine = savedPlans(game, side, ask);
   const [oldest] = mine;
@@ -30,6 +33,21 @@ export function savePlan(game: string, side: Side, ask: string, choices: readonl
   const free = names.find((name) => !mine.some((one) => one.name === name)) ?? oldest?.name ?? '1';
   const others = all.filter((one) => one.game !== game || one.side !== side || one.ask !== ask || one.name !== free);
   write([...others, { game, side, ask, name: free, choices }]);
+  return free;
+}
+
+const LONGEST = 24;
+
+/** Calls a plan so; by its number again where nothing is written. */
+export function namePlan(game: string, side: Side, ask: string, slot: string, written: string): void {
+  const called = written.trim().slice(0, LONGEST);
+  const isMeant = (one: Kept) => one.game === game && one.side === side && one.ask === ask && one.name === slot;
+  write(
+    read().map((one) => {
+      const { title: _, ...bare } = one;
+      return isMeant(one) ? { ...bare, ...(called !== '' && { title: called }) } : one;
+    }),
+  );
 }
 
 function read(): readonly Kept[] {
@@ -58,7 +76,8 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 function isKept(value: unknown): value is Kept {
   if (!isRecord(value) || !Array.isArray(value.choices)) return false;
   const texts = [value.game, value.side, value.ask, value.name];
-  return texts.every((text) => typeof text === 'string') && value.choices.every(isChoice);
+  const titled = value.title === undefined || typeof value.title === 'string';
+  return titled && texts.every((text) => typeof text === 'string') && value.choices.every(isChoice);
 }
 
 function isChoice(value: unknown): value is Choice {

@@ -6,6 +6,7 @@ import type { Answer, Table } from '../../kernel/table';
 import type { Eyes, Notice, Order, TableModel, Terms, Thinking } from '../../panels/model/model';
 import type { Trouble, Waiting } from '../../storage';
 import { createBatches } from './batches';
+import { besideOf, keepBeside } from './beside';
 import { type Mind, quickComputer, type Thought } from './computer';
 import { createCurtains } from './curtain';
 import { createDriver } from './driver';
@@ -15,7 +16,7 @@ import { createInquiry } from './inquiry';
 import { createLiveTelling } from './live-telling';
 import { catchUp, lookBack } from './look-back';
 import { positionOf, type Sight, throughEyes, viewOf } from './position';
-import { savePlan } from './saved-plans';
+import { namePlan, savePlan } from './saved-plans';
 import { companyOf, seatOf, witnessed } from './seating';
 import { createObedience, termsKey } from './unasked';
 import { createUndo, undoTo } from './undo';
@@ -102,7 +103,9 @@ export function openSession(seating: Seating): Session {
   const thinking = signal<Thinking | null>(null);
   const failure = signal<Failure | null>(null);
   const orders = signal<Readonly<Record<Side, Order>>>({});
-  const terms = signal<Readonly<Record<string, Terms>>>({});
+  // A game that begins has nothing set, whatever was set in one with the same dice.
+  const before = table.entries.length > 0 ? besideOf(table.setup) : null;
+  const terms = signal<Readonly<Record<string, Terms>>>(before?.terms ?? {});
   const whys = new Map<number, string>();
   let saving = false;
   let hidden = false;
@@ -136,7 +139,7 @@ export function openSession(seating: Seating): Session {
     computerIsAsked,
     viewAt,
   });
-  const batches = createBatches(table);
+  const batches = createBatches(table, before?.spans, (spans) => watching || keepBeside(table.setup, { spans }));
   const positionNow = () => positionOf(table, sight(), viewAt, batches.size());
 
   const { unasked, obey, orderedBy } = createObedience(table, seats, company, orders, terms);
@@ -337,7 +340,11 @@ export function openSession(seating: Seating): Session {
     callOff: () => batches.callOff(looker()),
     keepPlan(choices) {
       const { prompt } = position.value;
-      if (prompt) savePlan(game.id, prompt.side, prompt.ask, choices);
+      return prompt ? savePlan(game.id, prompt.side, prompt.ask, choices) : null;
+    },
+    namePlan(slot, title) {
+      const { prompt } = position.value;
+      if (prompt) namePlan(game.id, prompt.side, prompt.ask, slot, title);
     },
     undo: () =>
       changeHere(() =>
@@ -423,7 +430,9 @@ export function openSession(seating: Seating): Session {
     terms,
     setTerms(next) {
       const { prompt } = position.peek();
-      if (prompt) terms.value = { ...terms.peek(), [termsKey(prompt)]: next };
+      if (!prompt) return;
+      terms.value = { ...terms.peek(), [termsKey(prompt)]: next };
+      if (!watching) keepBeside(table.setup, { terms: terms.peek() });
     },
     whyOf: (at) => whys.get(at) ?? null,
     orderedBy,

@@ -17,7 +17,8 @@ interface Page {
   dirty: boolean;
 }
 
-const PAGE = 1024;
+/** Wide and low: whenever something is drawn on a page, all of it goes to the graphics card. */
+const PAGE = { width: 1024, height: 512 } as const;
 const GAP = 2;
 
 /**
@@ -104,15 +105,15 @@ export class Book {
 
   private pageFor(width: number, height: number): Page {
     for (const page of this.pages) {
-      if (page.filled + width <= PAGE && page.top + Math.max(page.height, height) <= PAGE) return page;
-      if (page.top + page.height + height <= PAGE && width <= PAGE) {
+      if (page.filled + width <= PAGE.width && page.top + Math.max(page.height, height) <= PAGE.height) return page;
+      if (page.top + page.height + height <= PAGE.height && width <= PAGE.width) {
         page.top += page.height;
         page.height = 0;
         page.filled = 0;
         return page;
       }
     }
-    const page = newPage(Math.max(PAGE, width), Math.max(PAGE, height), this.density);
+    const page = newPage(Math.max(PAGE.width, width), Math.max(PAGE.height, height), this.density);
     this.pages.push(page);
     return page;
   }

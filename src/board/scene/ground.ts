@@ -27,6 +27,11 @@ export class Ground {
     private readonly changed: () => void,
   ) {}
 
+  /** Whether there is ground to be seen. */
+  get drawn(): boolean {
+    return this.sprite.alpha === 1;
+  }
+
   /** Lays the sheet for this layout and these colours. */
   lay(map: BoardMap, layout: Layout, palette: Palette, density: number): Chart {
     const { x, y, aspect } = map[layout.projection];

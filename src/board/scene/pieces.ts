@@ -56,7 +56,7 @@ const levels: readonly Level[] = ['far', 'middle', 'near'];
 /** Longest that drawing ahead may hold up the page at a time. */
 const SLICE_MS = 5;
 /** Pages of the book that drawing ahead leaves alone: a full book would have to be begun anew. */
-const MOST_PAGES = 6;
+const MOST_PAGES = 11;
 
 /** Boxes, zones, pennants and counters, in screen pixels about their places. */
 export class Pieces {

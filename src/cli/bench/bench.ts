@@ -12,8 +12,15 @@ import { type Measured, measure, roundTrip, spent } from './unit';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 
+/** The longest scenario of a game, where that is not the first. */
+const whole: Readonly<Record<string, string>> = { season: 'full-battle' };
+
+function scenarioOf({ id, scenarios }: Game): string {
+  return whole[id] ?? scenarios[0] ?? '';
+}
+
 function setupOf(game: Game, seed: string) {
-  return { scenario: game.scenarios[0] ?? '', options: [], seed: `${GENERATOR}:${seed}` };
+  return { scenario: scenarioOf(game), options: [], seed: `${GENERATOR}:${seed}` };
 }
 
 /** The longest of several games by the bot: a whole campaign, not one that was lost on the fourth turn. */
@@ -53,8 +60,9 @@ function saving(game: Game, journal: Journal, at: number): Measured {
   );
 }
 
-/** Games to a round, so that a round lasts about as long as its round trips. */
-const GAMES = 60;
+/** Choices to a round, so that a round lasts about as long as its round trips, and at least so many games. */
+const CHOICES = 5000;
+const GAMES = 4;
 /** CPU time until the rules of a whole game, each used seldom, are compiled for good: the curve is flat after it. */
 const PLAY_WARM_UP = 6_000_000;
 
@@ -62,12 +70,18 @@ function benchGame(game: Game) {
   let number = 0;
   const randomPlay = (): Table => playGame(game, setupOf(game, `bench-${number++}`), 'random');
   // Before the bot has run: the engine fits compiled rules to all that has called them, the bot's odds too.
+  let played = 0;
+  let made = 0;
   const choices = measure(() => {
-    let made = 0;
-    for (let i = 0; i < GAMES; i++) made += randomPlay().entries.length;
-    return made;
+    const [gamesBefore, madeBefore] = [played, made];
+    while (made - madeBefore < CHOICES || played - gamesBefore < GAMES) {
+      made += randomPlay().entries.length;
+      played++;
+    }
+    return made - madeBefore;
   }, PLAY_WARM_UP);
-  const playouts = measure(() => repeated(GAMES, randomPlay));
+  const playoutChoices = Math.round(made / played);
+  const playouts = measure(() => repeated(Math.max(GAMES, Math.round(CHOICES / playoutChoices)), randomPlay));
   const finished = finishedGame(game);
   const journal = finished.journal();
   const raw = JSON.stringify(journal);
@@ -76,9 +90,11 @@ function benchGame(game: Game) {
 
   return {
     game: game.id,
+    scenario: scenarioOf(game),
     choices: perUnit(choices),
-    playout: whole(playouts),
-    replay: whole(
+    playout: inUnits(playouts),
+    playoutChoices,
+    replay: inUnits(
       measure(() => {
         replay(game, journal);
         return 1;
@@ -119,7 +135,7 @@ function perUnit({ rt, microseconds }: Measured) {
 }
 
 /** Slow things: how many rt one takes. */
-function whole({ rt, microseconds }: Measured) {
+function inUnits({ rt, microseconds }: Measured) {
   return { rt: round(rt), milliseconds: round(microseconds / 1000) };
 }
 

@@ -143,7 +143,7 @@ function checkCentres(v: Valley, must: Must): void {
       must(over.steps === 0 && over.assets === 0, `${cr} keeps its stacking limit`);
     }
     // Outside the phases in which units move about, and raids that are losing them, a French centre has a garrison.
-    const raiding = v.phase === 'raids' && v.sortie !== null;
+    const raiding = v.phase === 'raids' && v.sortie !== null && v.raidedCrs.includes(v.sortie.cr);
     if (stacked.includes(v.phase) && !raiding && !v.result) {
       must(holder !== 'french' || hasGarrison(v, cr), `${cr} is French, so it has a garrison`);
     }

@@ -16,7 +16,7 @@ export const means: Means<ValleyTypes> = {
   // 16.3
   'airstrip-repairs': (choice) => choice.do === 'strip',
   // 5.0, 6.0
-  cards: (choice) => choice.do === 'play' || choice.do === 'card' || choice.do === 'keep',
+  cards: (choice) => choice.do === 'play' || choice.do === 'card',
   // 9.1.1
   rations: (choice) => choice.do === 'ration' && choice.cm > 0,
 };

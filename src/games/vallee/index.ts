@@ -43,6 +43,7 @@ export const vallee: Game<ValleeTypes> = {
     map,
     together: ['sum', 'best', 'lowest'],
     phases,
+    ribbon: true,
     swapped: () => false,
     view,
     offer,

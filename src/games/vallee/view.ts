@@ -131,7 +131,8 @@ function stackOf(v: Vallee, side: Side, own: readonly number[]): StackView {
   while (pips.length < ROOM) pips.push('room');
   return {
     side,
-    figure: own.reduce((sum, unit) => sum + stepsOf(v, unit), 0),
+    // Tanks go with others and have a mark of their own.
+    figure: own.reduce((sum, unit) => sum + (isTank(unit) ? 0 : stepsOf(v, unit)), 0),
     // A valley holds any number: its badge tells the first six.
     pips: pips.slice(0, ROOM),
     ...(own.every((unit) => !isSteady(v, unit)) && { spent: true }),
@@ -343,10 +344,7 @@ function tracksOf(v: Vallee, viewer: string | null): TrackView[] {
   const both = (group: string, track: (side: Side) => TrackView): TrackView[] =>
     (['french', 'viet-minh'] as const).map((side) => ({ ...track(side), group, side }));
   const fighting = v.phase === 'assault';
-  const round: TrackView = {
-    ...count('round', v.round, rounds ?? roundsATurn),
-    ...(!fighting && { state: 'inactive' }),
-  };
+  const round: TrackView = { ...count('round', fighting ? v.round : 0, rounds ?? roundsATurn), clock: true };
   const weather: TrackView = {
     ...count('weather', weathers.indexOf(v.weather), weathers.length - 1),
     state: v.weather,
@@ -357,13 +355,12 @@ function tracksOf(v: Vallee, viewer: string | null): TrackView[] {
   ).length;
   return [
     { id: 'turn', value: v.turn, min: firstTurn, max: lastTurn },
-    // The week begins with its weather; once it is fought, the round counts.
-    ...(weekly && !fighting ? [weather] : [round]),
+    round,
+    ...(weekly ? [weather] : []),
     ...both('points', (side) => ({ id: `points-${side}`, value: v.points[side], min: -99, max: 199 })),
-    ...(scenarioOf(v).supply === null ? [] : both('supply', (side) => supplyTrack(v, side))),
+    ...(scenarioOf(v).supply === null ? [] : both('supply', (side) => ({ ...supplyTrack(v, side), kept: true }))),
     count('air', airUnitsIn(v, 'ready').length, airCount),
     count('flak', flak, flakUnits.length + othaShots),
-    ...(weekly ? [{ ...(fighting ? weather : round), aside: true }] : []),
     ...(weekly ? [{ ...count('pool', poolSeen(v, viewer), 99), aside: true }] : []),
     ...(weekly ? [{ ...count('transport', countersOf(v), 99), aside: true }] : []),
   ];

@@ -18,6 +18,7 @@ export const askingEn = {
     saved: ({ name }: { readonly name: string }) => `Plan ${name}`,
     keep: 'Save',
     kept: 'Saved',
+    named: 'Name of the plan',
     dropped: ({ count }: { readonly count: number }) =>
       count === 1
         ? '1 line is no longer possible and drops out.'

@@ -20,6 +20,7 @@ export const askingFr: AskingWords = {
     saved: ({ name }) => `Plan ${name}`,
     keep: 'Garder',
     kept: 'Gardé',
+    named: 'Nom du plan',
     dropped: ({ count }) =>
       count === 1 ? '1 ligne n’est plus possible et tombe.' : `${count} lignes ne sont plus possibles et tombent.`,
     otherTarget: ({ what }) => `Autre cible : ${what}`,

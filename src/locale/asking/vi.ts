@@ -20,6 +20,7 @@ export const askingVi: AskingWords = {
     saved: ({ name }) => `Kế hoạch ${name}`,
     keep: 'Lưu',
     kept: 'Đã lưu',
+    named: 'Tên kế hoạch',
     dropped: ({ count }) => `${count} dòng không còn thực hiện được và bị bỏ.`,
     otherTarget: ({ what }) => `Mục tiêu khác: ${what}`,
     left: ({ count }) => `Còn ${count}.`,

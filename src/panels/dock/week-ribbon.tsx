@@ -24,7 +24,7 @@ export function WeekRibbon({ view }: { readonly view: View }) {
   return (
     <div class="week-ribbon">
       {clocks.map(({ id, value, max }) => (
-        <span key={id} class="ribbon-clock" aria-hidden="true">
+        <span key={id} class="ribbon-clock" data-track={id} aria-hidden="true">
           {game.track(id).short}
           {Array.from({ length: max }, (_, i) => (
             <i key={i} data-is={stands(i + 1, value)} />

@@ -151,7 +151,9 @@ export function createDesk(model: TableModel): Desk {
     // The same question again, with more or less joined to it, stays as large as it was made.
     const fixed = layoutOf(prompt?.scene) !== null || kind === 'compose';
     const same = sheet.peek()?.is === 'prompt' && fixed && prompt?.ask === asked;
-    if (kind) open({ is: 'prompt' }, same ? rest.peek() : kind === 'card' ? 'full' : 'half');
+    // A whole list that is filled in takes the whole screen; an answer leaves in sight what it answers.
+    const whole = kind === 'card' || (kind === 'plan' && !prompt?.window);
+    if (kind) open({ is: 'prompt' }, same ? rest.peek() : whole ? 'full' : 'half');
     else sheet.value = null;
     asked = prompt?.ask;
     place.value = placeOf(prompt?.scene) ?? place.peek();

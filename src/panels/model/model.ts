@@ -32,8 +32,10 @@ export interface Offered {
 /** Choices that go together: filled in by a rule, as the side chose last time, or as the player keeps them. */
 export interface PlanOffer {
   readonly from: 'rule' | 'last' | 'saved';
-  /** The rule, or the name of one that is kept. */
+  /** The rule, or the slot of one that is kept. */
   readonly key: string;
+  /** What the player calls it. */
+  readonly title?: string;
   readonly choices: readonly Choice[];
   readonly others: readonly Choice[];
   readonly most: number | null;
@@ -194,8 +196,10 @@ export interface TableModel {
   callOff(): void;
   /** What these choices cost and come to. */
   outlook(choices: readonly Choice[]): readonly OutlookLine[];
-  /** Keeps these as a plan of the player for such questions. */
-  keepPlan(choices: readonly Choice[]): void;
+  /** Keeps these as a plan of the player for such questions; the slot it lies in. */
+  keepPlan(choices: readonly Choice[]): string | null;
+  /** Calls the plan in a slot so. */
+  namePlan(slot: string, title: string): void;
   undo(): Promise<boolean>;
   /** The choice that undo takes back: the last that somebody was asked for, of all or before one; null where there is none. */
   undoes(before?: number): number | null;

@@ -1,3 +1,4 @@
+import '../parts/filters.css';
 import './plan-sheet.css';
 import { useSignal } from '@preact/signals';
 import type { Choice } from '../../kernel/game';
@@ -91,7 +92,9 @@ function Ways({ filling }: { readonly filling: Filling }) {
   const kit = useKit();
   const { model, desk } = kit;
   const t = words().asking.plan;
-  const kept = useSignal<Filling | null>(null);
+  const kept = useSignal<{ readonly filling: Filling; readonly slot: string | null } | null>(null);
+  const isKept = kept.value?.filling === filling;
+  const slot = isKept ? kept.value?.slot : null;
   const fills = filling.lines.length > 0;
   const isOn = (plan: PlanOffer) => plan.from === filling.plan.from && plan.key === filling.plan.key;
   return (
@@ -117,25 +120,35 @@ function Ways({ filling }: { readonly filling: Filling }) {
           <button
             type="button"
             class="chip plan-save"
-            disabled={kept.value === filling}
+            disabled={isKept}
             onClick={() => {
-              model.keepPlan(chosenIn(filling));
-              kept.value = filling;
+              kept.value = { filling, slot: model.keepPlan(chosenIn(filling)) };
             }}
           >
-            {kept.value === filling ? t.kept : t.keep}
+            {isKept ? t.kept : t.keep}
           </button>
         )}
       </div>
+      {slot && (
+        <label class="plan-name">
+          {t.named}
+          <input
+            type="text"
+            maxLength={24}
+            placeholder={t.saved({ name: slot })}
+            onInput={({ currentTarget }) => model.namePlan(slot, currentTarget.value)}
+          />
+        </label>
+      )}
       {filling.plan.dropped > 0 && <p class="quiet">{t.dropped({ count: filling.plan.dropped })}</p>}
     </>
   );
 }
 
-function nameOf({ words: game }: Kit, { from, key, to }: PlanOffer): string {
+function nameOf({ words: game }: Kit, { from, key, title, to }: PlanOffer): string {
   const t = words().asking.plan;
   if (from === 'last') return t.last;
-  if (from === 'saved') return t.saved({ name: key });
+  if (from === 'saved') return title ?? t.saved({ name: key });
   return to ? game.place(to.place).short : game.plan(key);
 }
 

@@ -68,7 +68,7 @@ function Curve({ review: { marks, of } }: { readonly review: Review }) {
   const [first = ''] = kit.model.game.sides;
   const x = (at: number) => box.left + ((W - box.left - box.right) * at) / Math.max(1, of);
   const y = (value: number) => box.top + (H - box.top - box.bottom) * (1 - value);
-  const line = marks
+  const line = smoothed(marks)
     .map(({ at, chosen }, i) => `${i === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(chosen).toFixed(1)}`)
     .join('');
   const label = t.curve({ from: level(marks[0]?.best ?? 0), to: level(marks.at(-1)?.chosen ?? 0) });
@@ -90,6 +90,18 @@ function Curve({ review: { marks, of } }: { readonly review: Review }) {
   );
 }
 
+/** Marks of a long battle that are drawn as one: each was looked at a few times only, and strays by as much. */
+const DRAWN = 120;
+
+/** Each mark with its neighbours, so that the line shows the battle and not the looks ahead. */
+function smoothed(marks: readonly Mark[]): readonly Pick<Mark, 'at' | 'chosen'>[] {
+  const reach = Math.floor(marks.length / DRAWN);
+  return marks.map(({ at }, i) => {
+    const near = marks.slice(Math.max(0, i - reach), i + reach + 1);
+    return { at, chosen: near.reduce((sum, { chosen }) => sum + chosen, 0) / near.length };
+  });
+}
+
 function Found({ review, desk }: { readonly review: Review; readonly desk: ReviewDesk }) {
   const kit = useKit();
   const t = words().review;
@@ -107,7 +119,7 @@ function Found({ review, desk }: { readonly review: Review; readonly desk: Revie
       <ol class="review-list">
         {mistakes.map((mark) => (
           <li key={mark.at}>
-            <p>{t.mistake(wayOf(kit, mark.at))}</p>
+            <p>{t.mistake(wayOf(kit, mark))}</p>
             <p>{t.better({ made: betterOf(kit, mark), cost: level(mark.cost) })}</p>
             <div class="quick">
               <button type="button" class="button" onClick={() => look(mark.at)}>
@@ -122,10 +134,10 @@ function Found({ review, desk }: { readonly review: Review; readonly desk: Revie
       </ol>
       <h4>{t.luck}</h4>
       <ul class="review-list">
-        {luck.map(({ at, by }) => (
-          <li key={at}>
-            <p>{t.stroke({ ...wayOf(kit, at), by: change(by) })}</p>
-            <button type="button" class="text-button" onClick={() => look(at + 1)}>
+        {luck.map((stroke) => (
+          <li key={stroke.at}>
+            <p>{t.stroke({ ...wayOf(kit, stroke), by: change(stroke.by) })}</p>
+            <button type="button" class="text-button" onClick={() => look(stroke.at + 1)}>
               {t.look}
             </button>
           </li>
@@ -137,12 +149,12 @@ function Found({ review, desk }: { readonly review: Review; readonly desk: Revie
 }
 
 /** What was chosen, by whom and when. */
-function wayOf({ model, words: game }: Kit, at: number) {
+function wayOf({ model, words: game }: Kit, { at, made }: Pick<Mark, 'at' | 'made'>) {
   const entry = model.position.value.entries[at];
   return {
     turn: entry?.turn ?? 0,
     side: game.sides[entry?.side ?? ''] ?? '',
-    made: entry?.choice ? game.made(entry.choice, entry) : '',
+    made: entry ? game.made(made, entry) : '',
   };
 }
 

@@ -14,6 +14,7 @@ import {
   terrains,
 } from '../rules/ground';
 import { scenarioOf } from '../rules/record';
+import { isLastRound } from '../rules/rounds';
 import { seenFrom } from '../rules/sight';
 import {
   allowanceOf,
@@ -40,6 +41,9 @@ import { bestBy, goOn, offered } from './pick';
 import { exposure, reaches, type Strike, strikeAt } from './strike';
 import { aimOf, targetsOf } from './targets';
 
+/** 17.0 Nobody is spared for later in the last round of a battle: who is not in the assault fires for it. */
+const LAST_SHOT = 2.5;
+
 /** How good an area is for a Viet Minh unit that waits: near its target, in shelter, out of French fire. */
 function standing(field: Field, unit: number, area: number, aim: number): number {
   const { v } = field;
@@ -51,7 +55,8 @@ function standing(field: Field, unit: number, area: number, aim: number): number
     return (sees ? 3 : 0) - 0.8 * far + shelterOf(v, area) * 0.4 - fire;
   }
   return (
-    claimOf(v, area) -
+    claimOf(v, area) +
+    (far === 1 && !scenarioOf(v).weekly && isLastRound(v) ? LAST_SHOT : 0) -
     1.6 * Math.max(0, far - 2) +
     shelterOf(v, area) * 0.6 -
     fire * (terrains[area] === 'clear' ? 1.1 : 0.6)
@@ -73,15 +78,21 @@ function blowsOf(field: Field): Strike[] {
   const reach = new Map(reaches(field));
   const targets = allAreas.filter((area) => census.holder[area] === FRENCH);
   const blows: Strike[] = [];
+  const known = new Map<number, Strike | null>();
   for (;;) {
     let best: Strike | null = null;
     for (const area of targets) {
       if (blows.some((blow) => blow.area === area)) continue;
-      const strike = strikeAt(field, area, reach);
+      const kept = known.get(area);
+      const strike = kept === undefined ? strikeAt(field, area, reach) : kept;
+      known.set(area, strike);
       if (strike && strike.gain > leastToMoveUp(v) && (!best || strike.gain > best.gain)) best = strike;
     }
     if (!best) return blows;
     blows.push(best);
+    // Only where one of these could have come as well is there another blow now.
+    const taken = new Set([...best.force].flatMap((unit) => reach.get(unit) ?? []));
+    for (const area of targets) if (beside(area).some((next) => taken.has(next.area))) known.delete(area);
     for (const unit of best.force) reach.delete(unit);
   }
 }

@@ -7,10 +7,11 @@ import { leadOf } from './worth';
 /** More steps than any assault loses: whatever may take the ground is tried. */
 const ANYTHING = -6;
 
-/** 17.0 In the last round of a battle the side that is behind as things stand has nothing to lose. */
+/** 17.0 In the last round of a battle the side that is behind as things stand has nothing to lose; 17.3.4 nor a raid. */
 function isLost(v: Vallee, side: Side): boolean {
   const { weekly, victory } = scenarioOf(v);
-  if (weekly || victory.flakRaid || !isLastRound(v)) return false;
+  if (victory.flakRaid) return side === 'french';
+  if (weekly || !isLastRound(v)) return false;
   return side === 'viet-minh' ? leadOf(v) < 0 : leadOf(v) > 0;
 }
 

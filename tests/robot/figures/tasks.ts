@@ -1,0 +1,88 @@
+/** Every task of the page's main thread, by its own processor time: how busy the machine is otherwise does not count. */
+import type { CDPSession } from 'playwright-core';
+
+export interface Task {
+  readonly ms: number;
+  /** The longest things in it. */
+  readonly what: string;
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string; readonly data?: { readonly [key: string]: unknown } };
+}
+
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', '__metadata'];
+/** So many things are named of each task. */
+const NAMED = 4;
+
+export async function tasksDuring(devtools: CDPSession, app: string, work: () => Promise<void>): Promise<Task[]> {
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { value: unknown }) => {
+    if (Array.isArray(value)) for (const event of value) events.push(event);
+  };
+  devtools.on('Tracing.dataCollected', collect);
+  await devtools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { recordMode: 'recordAsMuchAsPossible', includedCategories: CATEGORIES },
+  });
+  await work();
+  const complete = new Promise<void>((done) => {
+    devtools.once('Tracing.tracingComplete', () => done());
+  });
+  await devtools.send('Tracing.end');
+  await complete;
+  devtools.off('Tracing.dataCollected', collect);
+  return tasksIn(events, app);
+}
+
+const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+
+/** The tasks of the threads that draw pages, without those in which only whoever measures looks at the page. */
+function tasksIn(events: readonly TraceEvent[], app: string): Task[] {
+  const threads = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map((event) => threadOf(event)),
+  );
+  const found: Task[] = [];
+  for (const thread of threads) {
+    const own = events.filter((event) => event.ph === 'X' && threadOf(event) === thread).sort((a, b) => a.ts - b.ts);
+    let at = 0;
+    for (const task of own.filter(({ name }) => name === 'RunTask')) {
+      while (at < own.length && (own[at]?.ts ?? 0) < task.ts) at += 1;
+      const inner: TraceEvent[] = [];
+      for (let i = at; i < own.length; i++) {
+        const event = own[i];
+        if (!event || event.ts >= task.ts + (task.dur ?? 0)) break;
+        if (event !== task) inner.push(event);
+      }
+      const scripts = inner.filter(({ name }) => name === 'FunctionCall');
+      if (scripts.length > 0 && !scripts.some((event) => textOf(event, 'url').startsWith(app))) continue;
+      found.push({ ms: (task.tdur ?? 0) / 1000, what: longest(inner) });
+    }
+  }
+  return found;
+}
+
+function longest(inner: readonly TraceEvent[]): string {
+  return [...inner]
+    .sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0))
+    .slice(0, NAMED)
+    .map((event) => {
+      const named = [textOf(event, 'type'), textOf(event, 'functionName')].filter(Boolean).join(' ');
+      return `${event.name}${named && ` ${named}`} ${((event.tdur ?? 0) / 1000).toFixed(1)}`;
+    })
+    .join(', ');
+}
+
+function textOf({ args }: TraceEvent, key: string): string {
+  const value = args?.data?.[key];
+  return typeof value === 'string' ? value : '';
+}

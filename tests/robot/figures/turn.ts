@@ -1,0 +1,53 @@
+/** A whole turn, tapped through by the robot: every task of the page, and what runs while nothing is touched. */
+import { play } from '../robot';
+import { leave, type Pages, SLOW_DOWN } from './pages';
+import { tasksDuring } from './tasks';
+
+const LONG_MS = 50;
+const REST_MS = 5000;
+/** So many of the longest are named. */
+const WORST = 5;
+
+export async function printTurn(pages: Pages, game: string): Promise<void> {
+  const opened = await pages.open();
+  const { page, devtools, problems } = opened;
+  const marks = () => page.evaluate(() => window.marks.callbacks);
+  const restless: string[] = [];
+  let looked = 0;
+  const inspect = async (what: string) => {
+    // A line that is told goes on by itself.
+    if (what.startsWith('moves')) return;
+    looked += 1;
+    await page.waitForTimeout(1000);
+    const before = await marks();
+    await page.waitForTimeout(REST_MS);
+    const ran = (await marks()) - before;
+    if (ran > 0) restless.push(`${what}: ${ran}`);
+  };
+  let taps = 0;
+  const tasks = await tasksDuring(devtools, pages.app, async () => {
+    const report = await play({
+      page,
+      address: pages.app,
+      game,
+      seed: 'figures',
+      language: 'en',
+      turns: 1,
+      by: 'touch',
+      accept: false,
+      problems,
+      inspect,
+      log: () => {},
+    });
+    taps = report.taps;
+  });
+  const long = tasks.filter(({ ms }) => ms * SLOW_DOWN > LONG_MS).sort((a, b) => b.ms - a.ms);
+  const longest = Math.round((long[0]?.ms ?? 0) * SLOW_DOWN);
+  console.log(
+    `  a turn of ${taps} taps, ${tasks.length} tasks: ${long.length} would take over ${LONG_MS} ms of a processor ${SLOW_DOWN} times slower, the longest ${longest} ms`,
+  );
+  for (const { ms, what } of long.slice(0, WORST)) console.log(`    ${Math.round(ms * SLOW_DOWN)} ms: ${what}`);
+  const still = restless.length === 0 ? 'no callback' : `callbacks at ${restless.join(', ')}`;
+  console.log(`  five seconds at rest at each of ${looked} kinds of sheet and question: ${still}`);
+  await leave(opened);
+}
