@@ -137,3 +137,19 @@ describe('tracks', () => {
     expect(track('five-hills', 'guns-french')).toMatchObject({ value: 4, modifier: -1 });
   });
 });
+
+test.each([
+  ['vm-movement', 'start', undefined],
+  ['assault', 'engage', 'engagement'],
+  ['assault', 'barrage', 'barrages'],
+  ['assault', 'declare', 'hand-to-hand'],
+  ['operation', 'declare', 'approach'],
+  ['operation', 'guns', 'defensive-fire'],
+  ['operation', 'break-off', 'defensive-movement'],
+  ['assault', 'go-on', undefined],
+] as const)('5.0, 6.2 the view tells the step of the impulse: %s, %s', (phase, step, told) => {
+  const v = field();
+  v.phase = phase;
+  v.step = step;
+  expect(view(v, null, null).step).toBe(told);
+});
