@@ -54,7 +54,7 @@ export function WeekRibbon({ view }: { readonly view: View }) {
             aria-current={i === here ? 'step' : undefined}
             onClick={() => openRule(step.rule)}
           >
-            {clocks.length > 0 ? step.code.slice(1) : step.code}
+            {(clocks.length > 0 && step.code.slice(1)) || step.code}
           </button>
         ))}
       <span class="ribbon-rest" aria-hidden="true">
