@@ -187,6 +187,8 @@ test('Escape and back close a sheet; the log leads to an earlier position and ba
   await page.locator('.level').first().tap();
   await page.goBack();
   await page.locator('.sheet').waitFor({ state: 'detached' });
+  // A tip stands where the last report is, until it is read.
+  await page.locator('.guide-line .icon-button').tap();
   await page.locator('.last-line').tap();
   await page.locator('.log-part[open] .look').first().tap();
   await page.getByRole('button', { name: 'Return to game' }).tap();
