@@ -123,7 +123,8 @@ test('turn 1 of The Lost Valley is told in five taps: event, two assaults, each 
   expect(told[2]).toMatch(/^GABRIELLE (FALLS|HOLDS)/);
   expect(told[3]).toContain('THE VIET MINH TURN');
   expect(await question(page).textContent()).toContain('5 BPVN');
-  // The last headline stays in the dock and opens its card again.
+  // The last headline stays in the dock, under a tip that is not read yet, and opens its card again.
+  await page.locator('.guide-line .icon-button').tap();
   await page.locator('.last-line[data-told]').tap();
   expect(await page.locator('.told-card').innerText()).toMatch(/GABRIELLE/i);
   await page.getByRole('button', { name: 'Back to now' }).first().tap();
@@ -309,6 +310,7 @@ test('the log has one entry a card, and it opens that card again', async () => {
   await page.locator('.strip-buttons .icon-button').last().tap();
   await page.getByRole('button', { name: 'Log', exact: true }).tap();
   const entry = page.locator('.log-told', { hasText: 'Béatrice' });
+  await entry.first().waitFor();
   expect(await entry.count()).toBe(1);
   await entry.tap();
   expect(await page.locator('.told-card h2').first().innerText()).toMatch(/BÉATRICE/i);
