@@ -21,3 +21,16 @@ test('over its limit it says by how much; a plain move keeps its cost', () => {
   expect(label({ cost: 1, over: { value: 8, of: 6 } })).toEqual({ cost: 1, over: true, label: ['8 of 6'] });
   expect(label({ cost: 2 })).toEqual({ cost: 2 });
 });
+
+test('a price that many places have in common is left to the button; one that differs stands by each', () => {
+  const targets = (values: readonly number[]) =>
+    new Map(values.map((value, i) => [`${i}`, { chance: 0.5, price: [{ track: 'guns', value }] }]));
+  const labels = (values: readonly number[]) =>
+    [...labelled(targets(values), game, true).values()].map((target) => target.label);
+  expect(labels([1, 1, 1, 1])).toEqual([['50%'], ['50%'], ['50%'], ['50%']]);
+  expect(labels([1, 1, 1, 2])[3]).toEqual(['50%', '2 GUNS']);
+  expect(labels([1, 1])).toEqual([
+    ['50%', '1 GUNS'],
+    ['50%', '1 GUNS'],
+  ]);
+});

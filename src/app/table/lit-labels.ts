@@ -6,23 +6,32 @@ import { priceText } from '../../panels/dock/strong-button';
 import type { LitPlace } from '../../panels/model/offers';
 import { percent } from '../../panels/parts/format';
 
+type Tracks = Pick<GameWords, 'track'>;
+
+/** So few prices hide nothing of the map. */
+const FEW = 3;
+
 export function labelled(
   targets: ReadonlyMap<string, LitPlace>,
-  game: Pick<GameWords, 'track'>,
+  game: Tracks,
   odds: boolean,
 ): ReadonlyMap<string, Target> {
-  return new Map([...targets].map(([place, lit]) => [place, targetOf(lit, game, odds)]));
+  const prices = [...targets.values()].flatMap(({ price }) => (price ? [priceText(game, price)] : []));
+  // Where all cost the same the button says it once.
+  const priced = prices.length <= FEW || new Set(prices).size > 1;
+  return new Map([...targets].map(([place, lit]) => [place, targetOf(lit, game, odds, priced)]));
 }
 
 function targetOf(
   { cost, fight, chance, price, over }: LitPlace,
-  game: Pick<GameWords, 'track'>,
+  game: Tracks,
   odds: boolean,
+  priced: boolean,
 ): Target {
   const label = [
     ...(over ? [words().asking.over(over)] : []),
     ...(odds && chance !== undefined ? [percent(chance)] : []),
-    ...(price ? [priceText(game, price)] : []),
+    ...(price && priced ? [priceText(game, price)] : []),
   ];
   return {
     ...(cost !== undefined && { cost }),
