@@ -52,7 +52,6 @@ export const tableEn = {
   dock: {
     allChoices: 'All choices',
     count: ({ count }: { readonly count: number }) => (count === 1 ? '1 choice' : `${count} choices`),
-    pick: 'Your decision',
     undo: ({ what }: { readonly what: string }) => `Undo: ${what}`,
     redo: ({ what }: { readonly what: string }) => `Redo: ${what}`,
     nothingToUndo: 'Nothing to undo',

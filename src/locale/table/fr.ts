@@ -29,7 +29,6 @@ export const tableFr: TableWords = {
   dock: {
     allChoices: 'Tous les choix',
     count: ({ count }) => (count < 2 ? `${count} choix possible` : `${count} choix possibles`),
-    pick: 'Votre décision',
     undo: ({ what }) => `Annuler\u202f: ${what}`,
     redo: ({ what }) => `Rétablir\u202f: ${what}`,
     nothingToUndo: 'Rien à annuler',

@@ -29,7 +29,6 @@ export const tableVi: TableWords = {
   dock: {
     allChoices: 'Mọi lựa chọn',
     count: ({ count }) => `${count} lựa chọn`,
-    pick: 'Quyết định của bạn',
     undo: ({ what }) => `Hoàn tác: ${what}`,
     redo: ({ what }) => `Làm lại: ${what}`,
     nothingToUndo: 'Không có gì để hoàn tác',
