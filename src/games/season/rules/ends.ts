@@ -1,11 +1,11 @@
 /** 5.7, 6.2.7 The end of an assault or operation: entries into empty PAs, withdrawals, bases. */
 import { done, moveTo, type Rules, type SeasonChoice } from '../choices';
 import { stacking } from '../data/tables';
+import { remembered } from '../reach';
 import { ENGAGED, HIDDEN, other, type Season, type Side } from '../state';
 import { choose } from './ask';
 import { enter, strandsTank } from './control';
 import { goTo } from './losses';
-import { remembered } from './movement';
 import {
   anyAt,
   type Census,

@@ -2,6 +2,7 @@
 import { done, movesOf, type Rules, type SeasonChoice } from '../choices';
 import { stacking } from '../data/tables';
 import type { MoveCause } from '../events';
+import { type Reach, remembered } from '../reach';
 import type { Season, Side } from '../state';
 import { choose, type Question } from './ask';
 import { strandsTank } from './control';
@@ -98,8 +99,6 @@ export function frenchReach(v: Season, from: number, intoEncircled: boolean): nu
   return queue;
 }
 
-type Reach = (from: number) => readonly number[];
-
 /** A piece and the places that it may go to. */
 interface Ways {
   readonly unit: number;
@@ -123,16 +122,6 @@ function vietMinhMoves(v: Season, reach: Reach): () => Ways[] {
       if (from >= 0 && v.moved[unit] !== 1) ways.push({ unit, to: open(from) });
     }
     return ways;
-  };
-}
-
-/** The same ways, found once from each place. */
-export function remembered(reach: Reach): Reach {
-  const known: (readonly number[] | undefined)[] = new Array(placeCount);
-  return (from) => {
-    const found = known[from] ?? reach(from);
-    known[from] = found;
-    return found;
   };
 }
 

@@ -2,6 +2,7 @@
 import { all, atPlace, byDeed, done, moveTo, type Rules, type SeasonChoice } from '../choices';
 import { stacking } from '../data/tables';
 import { IMPULSES } from '../data/turns';
+import { remembered } from '../reach';
 import { ENGAGED, HIDDEN, type Season, type StepId } from '../state';
 import { choose, decide } from './ask';
 import { beginStep, fights, goOn, joinBy, withAll } from './assault';
@@ -11,7 +12,7 @@ import { turnDown, turnUp } from './dummies';
 import { entries, withdrawOperation, withdrawVietMinh } from './ends';
 import { infantryFire, resolveFire } from './fire';
 import { goTo, refuge, retire, tire } from './losses';
-import { frenchReach, remembered, withEnd } from './movement';
+import { frenchReach, withEnd } from './movement';
 import {
   anyAt,
   type Census,

@@ -82,7 +82,7 @@ test('15.0 the bid is the number of the rulebook', () => {
 
 test('6.1 a question nobody planned for is ended without spending anything', () => {
   const prompt = { side: 'french', ask: 'counter-form', rule: '6.1', choices: [to(7), go] } as const;
-  expect(bot(bare(), prompt)).toEqual({ choice: go, why: 'go-on' });
+  expect(bot(bare(), prompt)).toEqual({ choice: go, why: 'counter-attack' });
   expect(bot(bare(), { ...prompt, choices: [to(7)] }).choice).toEqual(to(7));
   expect(() => bot(bare(), { ...prompt, choices: [] })).toThrow(RangeError);
 });
