@@ -41,6 +41,20 @@ export interface Keeping {
   readonly aside: SetAside | null;
 }
 
+/** Milliseconds that a decision waits for its second copy, which is mostly there before the first. */
+const COPY_PATIENCE = 250;
+
+async function atMost(ms: number, work: Promise<void> | undefined): Promise<void> {
+  let late: ReturnType<typeof setTimeout> | undefined;
+  await Promise.race([
+    work,
+    new Promise<void>((resolve) => {
+      late = setTimeout(resolve, ms);
+    }),
+  ]);
+  clearTimeout(late);
+}
+
 export function keeper(disk: Disk, keeping: Keeping, box: EmergencyBox | null): Keeper {
   const { campaign, origin } = keeping;
   let { onDisk, trusted, aside } = keeping;
@@ -61,12 +75,12 @@ export function keeper(disk: Disk, keeping: Keeping, box: EmergencyBox | null): 
     }, STUCK);
     const now = Date.now();
     const writing = write(disk, campaign, change, now);
-    // Beside the database: nobody waits for it.
-    disk.copies?.keep(copyOf({ ...campaign, ...change.facts, updated: stamp(now) }, all));
+    const copied = disk.copies?.keep(copyOf({ ...campaign, ...change.facts, updated: stamp(now) }, all));
     let outcome = await writing;
     if (!outcome.ok && outcome.reason === 'missing') {
       outcome = await writeAnew(disk, campaign, { ...change, choices: all }, now);
     }
+    if (outcome.ok) await atMost(COPY_PATIENCE, copied);
     clearTimeout(slow);
     clearTimeout(stuck);
     trouble = outcome.ok ? null : outcome.reason;

@@ -1,6 +1,6 @@
 /**
  * Every campaign on the shelf once more, in another store of the browser with files of its own: browsers have thrown a
- * whole database away after a crash. It is written beside the database and nobody waits for it; it is read only where
+ * whole database away after a crash. It is written beside the database and hardly waited for; it is read only where
  * the database was made anew.
  */
 import type { Campaign } from './records';
@@ -18,8 +18,8 @@ export interface Held {
 }
 
 export interface SecondCopy {
-  /** As soon as may be: where several wait, only the newest is written. */
-  keep(copy: Copy): void;
+  /** As soon as may be: where several wait, only the newest is written. Answers when it is done, or given up. */
+  keep(copy: Copy): Promise<void>;
   drop(id: string): void;
   /** The campaign that the next start returns to; null at home. */
   nameOpen(id: string | null): void;
@@ -28,6 +28,12 @@ export interface SecondCopy {
   /** As it lies there: nobody has looked at it. */
   textOf(version: Held): Promise<string>;
   lastOpen(): Promise<string>;
+}
+
+interface Task {
+  write(cache: Cache): Promise<void>;
+  /** It is written, given up, or a newer one has come. */
+  done(): void;
 }
 
 /** The checkpoint stays in the database: it is large, and the choices say all of it. */
@@ -48,7 +54,7 @@ export function secondCopy(): SecondCopy | null {
   if (typeof caches === 'undefined') return null;
   const opened = () => caches.open(CACHE);
   const textAt = async (address: string) => (await (await (await opened()).match(address))?.text()) ?? '';
-  const waiting = new Map<string, (cache: Cache) => Promise<void>>();
+  const waiting = new Map<string, Task>();
   let busy = false;
   let named: string | null | undefined;
 
@@ -58,20 +64,23 @@ export function secondCopy(): SecondCopy | null {
     try {
       const cache = await opened();
       // What is asked for meanwhile comes to the end of the row.
-      for (const [name, write] of waiting) {
+      for (const [name, { write, done }] of waiting) {
         waiting.delete(name);
-        await write(cache);
+        await write(cache).finally(done);
       }
     } catch {
       // A full disk, or a browser that forbids it: the database says so where it fails too.
+      for (const { done } of waiting.values()) done();
       waiting.clear();
     }
     busy = false;
   };
-  const soon = (name: string, write: (cache: Cache) => Promise<void>) => {
-    waiting.set(name, write);
-    work();
-  };
+  const soon = (name: string, write: Task['write']) =>
+    new Promise<void>((done) => {
+      waiting.get(name)?.done();
+      waiting.set(name, { write, done });
+      work();
+    });
 
   return {
     keep: (copy) =>
@@ -80,7 +89,9 @@ export function secondCopy(): SecondCopy | null {
         await cache.put(address, new Response(JSON.stringify(written(copy))));
         await removeOthers(cache, copy.id, copy.updated);
       }),
-    drop: (id) => soon(id, (cache) => removeOthers(cache, id, null)),
+    drop(id) {
+      soon(id, (cache) => removeOthers(cache, id, null));
+    },
     nameOpen: (id) => {
       if (id !== named) soon('', (cache) => cache.put(OPEN, new Response(id ?? '')));
       named = id;

@@ -6,12 +6,18 @@ import type { Found, FoundCampaign, Order, Step } from './reports';
 import { newVictim } from './victim';
 
 const CAMPAIGNS = 6;
+/** So often the whole database is taken away after a kill. */
+const TAKEN = 0.1;
 
 export interface TortureReport {
   readonly kills: number;
   /** Kills while a write was under way. */
   readonly inWrite: number;
   readonly campaigns: number;
+  /** How often the whole database was taken away. */
+  readonly taken: number;
+  /** Campaigns that then came back as they had stood a moment before: by how many milliseconds. */
+  readonly behind: readonly number[];
   /** Choices, undos and rewinds that the screen had shown. */
   readonly shown: number;
   /** Writes that were killed and are there nevertheless. */
@@ -32,7 +38,17 @@ export interface Spread {
 interface Known {
   shown: readonly string[];
   tried: readonly string[] | null;
+  /** What the screen showed since the browser was started, and when. */
+  readonly past: Shown[];
 }
+
+interface Shown {
+  readonly choices: readonly string[];
+  readonly at: number;
+}
+
+/** Milliseconds: the second copy of a lost database is no older than this. */
+const MOMENT = 1000;
 
 /** When to kill: during start-up, in the middle of a write, or whenever. */
 type Plan =
@@ -51,6 +67,9 @@ export async function torture(page: string, kills: number, log: (line: string) =
   let ahead = 0;
   let inWrite = 0;
   let done = 0;
+  let taken = 0;
+  let isTaken = false;
+  const behind: number[] = [];
   let writing = false;
   let tries = 0;
   let database = '';
@@ -64,6 +83,10 @@ export async function torture(page: string, kills: number, log: (line: string) =
   const hearFound = (found: Found): Order => {
     if (found.kind !== 'disk') damaged.push(`no disk: ${found.kind}`);
     damaged.push(...found.damaged);
+    const now = victim.database();
+    const isAnew = isTaken || (database !== '' && now !== database);
+    isTaken = false;
+    database = now;
     for (const campaign of found.campaigns) {
       const before = known.get(campaign.id);
       if (!before && !begun.has(campaign.seed)) damaged.push(`nobody began ${campaign.id}`);
@@ -71,16 +94,17 @@ export async function torture(page: string, kills: number, log: (line: string) =
         const isShown = same(campaign.choices, before.shown);
         const isTried = before.tried !== null && same(campaign.choices, before.tried);
         if (!isShown && isTried) ahead++;
-        if (!isShown && !isTried)
+        const age = isShown || isTried ? 0 : ageOf(campaign.choices, before.past);
+        const isBack = isAnew && age < MOMENT;
+        if (isBack && age > 0) behind.push(age);
+        if (!isShown && !isTried && !isBack)
           lost.push(`${campaign.id}: ${campaign.choices.length} of ${before.shown.length} choices`);
       }
       damaged.push(...campaign.wrong.map((wrong) => `${campaign.id}: ${wrong}`));
       if (campaign.hash !== hashOf(campaign)) damaged.push(`${campaign.id}: another position`);
-      known.set(campaign.id, { shown: campaign.choices, tried: null });
+      known.set(campaign.id, { shown: campaign.choices, tried: null, past: [] });
     }
-    const now = victim.database();
-    const how = database !== '' && now !== database ? 'with the whole database, which the browser threw away' : 'alone';
-    database = now;
+    const how = isAnew ? 'with the whole database' : 'alone';
     for (const id of [...known.keys()]) {
       if (found.campaigns.some((campaign) => campaign.id === id)) continue;
       lost.push(`${id}: all of it, ${how}`);
@@ -110,7 +134,9 @@ export async function torture(page: string, kills: number, log: (line: string) =
       return;
     }
     if (step.trouble) damaged.push(`${step.id}: ${step.trouble}`);
-    known.set(step.id, { shown: step.choices, tried: null });
+    const past = known.get(step.id)?.past ?? [];
+    past.push({ choices: step.choices, at: performance.now() });
+    known.set(step.id, { shown: step.choices, tried: null, past });
     if (step.kept === 0) return;
     shown++;
     chose.push(step.chose);
@@ -152,6 +178,11 @@ export async function torture(page: string, kills: number, log: (line: string) =
       const dead = victim.start(listener.address);
       if (plan.after === 'start') setTimeout(kill, plan.ms);
       await dead;
+      if (Math.random() < TAKEN) {
+        victim.loseDatabase();
+        isTaken = true;
+        taken++;
+      }
       if (done > 0 && done % 20 === 0)
         log(`${done} kills, ${shown} shown, ${lost.length} lost, ${damaged.length} damaged`);
     }
@@ -163,6 +194,8 @@ export async function torture(page: string, kills: number, log: (line: string) =
     kills,
     inWrite,
     campaigns: known.size,
+    taken,
+    behind,
     shown,
     ahead,
     lost,
@@ -174,6 +207,12 @@ export async function torture(page: string, kills: number, log: (line: string) =
 
 const same = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((text, i) => text === b[i]);
+
+/** How long before the last showing the choices were shown: for ever, where they never were. */
+function ageOf(choices: readonly string[], past: readonly Shown[]): number {
+  const then = past.findLast((one) => same(one.choices, choices));
+  return then ? (past.at(-1)?.at ?? 0) - then.at : Number.POSITIVE_INFINITY;
+}
 
 /** The position that the choices lead to, found out here and not in the browser. */
 function hashOf({ choices, seed }: FoundCampaign): string {
@@ -190,10 +229,23 @@ function spread(values: readonly number[]): Spread {
   return { median: at(0.5), p95: at(0.95) };
 }
 
-export function told({ kills, inWrite, campaigns, shown, ahead, lost, damaged, choice, write }: TortureReport): string {
+export function told({
+  kills,
+  inWrite,
+  campaigns,
+  taken,
+  behind,
+  shown,
+  ahead,
+  lost,
+  damaged,
+  choice,
+  write,
+}: TortureReport): string {
   const ms = ({ median, p95 }: Spread) => `${median.toFixed(1)} ms (95 %: ${p95.toFixed(1)} ms)`;
   return [
     `${kills} kills of the browser, ${inWrite} of them in the middle of a write, over ${campaigns} campaigns.`,
+    `The whole database was taken away ${taken} times; ${behind.length} campaigns came back as they had stood a moment before, at most ${Math.max(0, ...behind).toFixed(0)} ms.`,
     `${shown} decisions shown on the screen: ${lost.length} lost. Campaigns damaged: ${damaged.length}.`,
     `${ahead} writes were killed before they were reported and are there nevertheless.`,
     `One choice ${ms(choice)}; one durable write ${ms(write)}.`,

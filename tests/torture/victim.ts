@@ -12,6 +12,8 @@ export interface Victim {
   kill(): void;
   /** Which database the browser has: another one where it has thrown the old one away by itself. */
   database(): string;
+  /** Takes the whole database away, as browsers have done by themselves after a kill. */
+  loseDatabase(): void;
   /** Forgets everything it had stored. */
   bury(): void;
 }
@@ -22,6 +24,7 @@ const PATIENCE = 120_000;
 export async function newVictim(): Promise<Victim> {
   const { executablePath, args } = await browserCommand();
   const profile = mkdtempSync(join(tmpdir(), 'the-valley-torture-'));
+  const folder = join(profile, 'Default', 'IndexedDB');
   let browser: ChildProcess | null = null;
   const kill = () => {
     const pid = browser?.pid;
@@ -53,8 +56,10 @@ export async function newVictim(): Promise<Victim> {
       });
     },
     kill,
+    loseDatabase() {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
     database() {
-      const folder = join(profile, 'Default', 'IndexedDB');
       const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.leveldb')) : [];
       return names.map((name) => statSync(join(folder, name)).ino).join(' ');
     },
