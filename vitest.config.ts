@@ -37,7 +37,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/e2e/build.ts',
           maxWorkers: 2, // a page mostly waits: two files at once leave a core for each
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
           // What is waited for comes when it comes; unless said otherwise it would be given up after a second.
           expect: { poll: { timeout: 30_000 } },

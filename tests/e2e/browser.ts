@@ -101,6 +101,9 @@ function phoneContext({ viewport = phone, locale = 'en-GB', ...rest }: PhoneOpti
   return { viewport, locale, deviceScaleFactor: 1, isMobile: true, hasTouch: true, ...rest };
 }
 
+/** A slow machine is waited for. */
+const PATIENCE = 60_000;
+
 export async function launch() {
   return chromium.launch(await launchOptions());
 }
@@ -108,7 +111,9 @@ export async function launch() {
 export type Phone = Awaited<ReturnType<typeof launch>>;
 
 export async function openPhone(browser: Phone, options: PhoneOptions = {}): Promise<BrowserContext> {
-  return browser.newContext(phoneContext(options));
+  const context = await browser.newContext(phoneContext(options));
+  context.setDefaultTimeout(PATIENCE);
+  return context;
 }
 
 /** A browser process of its own on a profile folder: what is stored there survives the process. */

@@ -47,10 +47,19 @@ export function usePhones() {
 const newTable = (seed: string) => new Table(lostValley, { scenario: 'campaign', options: [], seed: `sfc32:${seed}` });
 type ValleyTable = ReturnType<typeof newTable>;
 
-/** A campaign played by a sensible player, as far as it holds. */
-export function played(seed: string, holds: (table: ValleyTable) => boolean): ValleyTable {
+/** A campaign played by a sensible player, as far as it holds; but for some decisions, made as they come. */
+export function played(
+  seed: string,
+  holds: (table: ValleyTable) => boolean,
+  isThoughtless: (made: number) => boolean = () => false,
+): ValleyTable {
   const table = newTable(seed);
-  while (table.prompt && holds(table)) table.choose(lostValley.mind.bot(table.state, table.prompt).choice);
+  while (table.prompt && holds(table)) {
+    const { choices } = table.prompt;
+    const made = table.entries.length;
+    const any = isThoughtless(made) ? choices[(made * 7) % choices.length] : undefined;
+    table.choose(any ?? lostValley.mind.bot(table.state, table.prompt).choice);
+  }
   return table;
 }
 

@@ -13,14 +13,15 @@ import { StrongButton } from './strong-button';
 /** A counter has been taken up: where it may go, on the map or from this line. */
 export function InHand() {
   const kit = useKit();
-  const { model, desk, words: game } = kit;
+  const { model, desk, words: game, wishes } = kit;
   const t = words().table;
   const { offers, view, prompt } = model.position.value;
   const counter = view.counters.find(({ id }) => id === desk.chosen.value);
   if (!counter || !prompt) return null;
   const over = overPlace(kit, counter, desk.over.value);
   const led = new Set(desk.ways.value.map(({ to }) => to?.place));
-  const proposes = desk.strong.value?.is === 'propose';
+  // Large letters leave no room for both: the places come first, the proposal with empty hands.
+  const proposes = desk.strong.value?.is === 'propose' && !wishes.large;
   const goals = of(offers, counter.id).filter(({ offer }) => !led.has(offer.place));
   return (
     <>
