@@ -39,14 +39,9 @@ async function start(root: HTMLElement): Promise<void> {
   root.replaceChildren();
   render(<Screens />, root);
   route.subscribe(turnThePage());
-  if (import.meta.env.PROD) {
-    const pause = opening === null ? 0 : TABLE_FIRST;
-    inBackground(followUpdates(new Promise((done) => setTimeout(done, pause))));
-  }
+  if (import.meta.env.PROD) inBackground(followUpdates());
 }
 
-/** Milliseconds that a start which returns to a table leaves to it, before it looks for a newer version. */
-const TABLE_FIRST = 3000;
 /** Milliseconds that the first screen waits for the disk; a slower one fills the screen when it is there. */
 const SHELF_PATIENCE = 250;
 /** Twice as long as the disk may take to open: to begin at home, or at another table, would be to begin at the wrong place. */

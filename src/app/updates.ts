@@ -26,7 +26,7 @@ function trusted(url: string): string {
  * Registers the service worker. A new version is fetched in the background and then waits: nothing
  * reloads under a game. It starts when every window was closed, or when the player asks.
  */
-export async function followUpdates(calm: Promise<void>): Promise<void> {
+export async function followUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const script = trusted(`${import.meta.env.BASE_URL}sw.js`);
   worker = new Workbox(script, { scope: import.meta.env.BASE_URL });
@@ -41,7 +41,6 @@ export async function followUpdates(calm: Promise<void>): Promise<void> {
     controlled = true;
   });
   followStoring(script);
-  await calm;
   // What the windows of an older version needed can go, if they have.
   navigator.serviceWorker.controller?.postMessage({ type: 'TIDY' });
   try {
