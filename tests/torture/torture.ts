@@ -38,6 +38,8 @@ export interface Spread {
 interface Known {
   shown: readonly string[];
   tried: readonly string[] | null;
+  /** Tried when the browser was killed before and never shown: the second copy may have it still. */
+  left: readonly string[] | null;
   /** What the screen showed since the browser was started, and when. */
   readonly past: Shown[];
 }
@@ -92,7 +94,8 @@ export async function torture(page: string, kills: number, log: (line: string) =
       if (!before && !begun.has(campaign.seed)) damaged.push(`nobody began ${campaign.id}`);
       if (before) {
         const isShown = same(campaign.choices, before.shown);
-        const isTried = before.tried !== null && same(campaign.choices, before.tried);
+        const attempts = [before.tried, isAnew ? before.left : null];
+        const isTried = attempts.some((tried) => tried !== null && same(campaign.choices, tried));
         if (!isShown && isTried) ahead++;
         const age = isShown || isTried ? 0 : ageOf(campaign.choices, before.past);
         const isBack = isAnew && age < MOMENT;
@@ -102,7 +105,12 @@ export async function torture(page: string, kills: number, log: (line: string) =
       }
       damaged.push(...campaign.wrong.map((wrong) => `${campaign.id}: ${wrong}`));
       if (campaign.hash !== hashOf(campaign)) damaged.push(`${campaign.id}: another position`);
-      known.set(campaign.id, { shown: campaign.choices, tried: null, past: [] });
+      known.set(campaign.id, {
+        shown: campaign.choices,
+        tried: null,
+        left: before?.tried ?? before?.left ?? null,
+        past: [],
+      });
     }
     const how = isAnew ? 'with the whole database' : 'alone';
     for (const id of [...known.keys()]) {
@@ -134,9 +142,9 @@ export async function torture(page: string, kills: number, log: (line: string) =
       return;
     }
     if (step.trouble) damaged.push(`${step.id}: ${step.trouble}`);
-    const past = known.get(step.id)?.past ?? [];
+    const { past = [], left = null } = known.get(step.id) ?? {};
     past.push({ choices: step.choices, at: performance.now() });
-    known.set(step.id, { shown: step.choices, tried: null, past });
+    known.set(step.id, { shown: step.choices, tried: null, left: step.kept === 0 ? left : null, past });
     if (step.kept === 0) return;
     shown++;
     chose.push(step.chose);
