@@ -3,7 +3,7 @@ import '../styles/main.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { language, speak } from '../locale';
-import { lyingOpen } from '../storage';
+import { lyingOpen, within } from '../storage';
 import { followAppearance, shapeOfTable } from './appearance';
 import { followInstall } from './device';
 import { showGlance } from './glance';
@@ -46,12 +46,6 @@ async function start(root: HTMLElement): Promise<void> {
 const SHELF_PATIENCE = 250;
 /** Twice as long as the disk may take to open: to begin at home, or at another table, would be to begin at the wrong place. */
 const OPEN_PATIENCE = 10_000;
-
-const within = <T,>(patience: number, answer: Promise<T>, otherwise: T): Promise<T> =>
-  Promise.race([
-    answer.catch(() => otherwise),
-    new Promise<T>((resolve) => setTimeout(() => resolve(otherwise), patience)),
-  ]);
 
 /** The campaign that this start most likely opens: as much as can be known without waiting. */
 function campaignToOpen(): string | null {

@@ -7,6 +7,7 @@ import { seatsAndRisingHints } from './migrations';
 import { madeAnew, notLost, wasMadeAnew } from './notes';
 import { done, type Outcome, refused, type Trouble } from './outcome';
 import { type SecondCopy, secondCopy } from './second-copy';
+import { within } from './within';
 
 // Changing this name loses every saved campaign.
 export const DATABASE = 'the-valley';
@@ -50,8 +51,10 @@ export async function openDisk(patience = PATIENCE): Promise<Disk> {
   const { probe, ...disk } = database(patience);
   const tried = await probe();
   if (tried.ok && tried.value) {
-    if (await hasAny(disk.copies)) return { ...disk, lost: true };
-    notLost(disk);
+    const held = await heldIn(disk.copies);
+    // Where nobody can say, the next start looks again.
+    if (held !== null && held > 0) return { ...disk, lost: true };
+    if (held === 0) notLost(disk);
   }
   // A full disk still lets us read: the campaigns on it must stay in reach.
   if (tried.ok || tried.reason === 'quota') return disk;
@@ -62,13 +65,11 @@ export async function openDisk(patience = PATIENCE): Promise<Disk> {
 /** How long the second copy may take to say whether it holds anything. */
 const COPY_PATIENCE = 2000;
 
-async function hasAny(copies: SecondCopy | null): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), COPY_PATIENCE));
-  const found = copies?.held().then(
-    ({ length }) => length > 0,
-    () => false,
-  );
-  return Promise.race([found ?? false, late]);
+/** How many campaigns lie in the second copy; null where it cannot say, or not in time. */
+async function heldIn(copies: SecondCopy | null): Promise<number | null> {
+  if (!copies) return 0;
+  const count = copies.held().then(({ length }) => length);
+  return within<number | null>(COPY_PATIENCE, count, null);
 }
 
 /** The probe answers whether the database is new. */

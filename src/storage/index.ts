@@ -52,3 +52,4 @@ export { bitByBit, onThePage, type Pace } from './steps';
 export { type Chair, sitDown } from './tabs';
 export { exportEverything, received } from './transfer';
 export { adopt, twinsAmong, type Verified, verify, verifying } from './verify';
+export { within } from './within';

@@ -12,6 +12,7 @@ import type { Outcome, Trouble } from './outcome';
 import { type Campaign, glanceOf, type Origin, type SetAside } from './records';
 import { saveOf } from './save-of';
 import { copyOf } from './second-copy';
+import { within } from './within';
 
 /** The disk takes unusually long; or so long that the emergency copy was made. */
 export type Waiting = 'slow' | 'stuck';
@@ -44,17 +45,6 @@ export interface Keeping {
 /** Milliseconds that a decision waits for its second copy, which is mostly there before the first. */
 const COPY_PATIENCE = 250;
 
-async function atMost(ms: number, work: Promise<void> | undefined): Promise<void> {
-  let late: ReturnType<typeof setTimeout> | undefined;
-  await Promise.race([
-    work,
-    new Promise<void>((resolve) => {
-      late = setTimeout(resolve, ms);
-    }),
-  ]);
-  clearTimeout(late);
-}
-
 export function keeper(disk: Disk, keeping: Keeping, box: EmergencyBox | null): Keeper {
   const { campaign, origin } = keeping;
   let { onDisk, trusted, aside } = keeping;
@@ -80,7 +70,7 @@ export function keeper(disk: Disk, keeping: Keeping, box: EmergencyBox | null): 
     if (!outcome.ok && outcome.reason === 'missing') {
       outcome = await writeAnew(disk, campaign, { ...change, choices: all }, now);
     }
-    if (outcome.ok) await atMost(COPY_PATIENCE, copied);
+    if (outcome.ok && copied) await within(COPY_PATIENCE, copied, undefined);
     clearTimeout(slow);
     clearTimeout(stuck);
     trouble = outcome.ok ? null : outcome.reason;

@@ -61,7 +61,7 @@ describe('the second copy', () => {
     await atRest(id, 4);
   });
 
-  test('is never waited for: where it is full or forbidden play goes on as without it', async () => {
+  test('is hardly waited for: where it is full or forbidden play goes on as without it', async () => {
     for (const fails of ['full', 'forbidden'] as const) {
       shelved = newCaches();
       shelved.fails = fails;
@@ -243,6 +243,21 @@ describe('a lost database', () => {
     expect(good(await load(again, campaign.id)).choices).toHaveLength(5);
     await bringUpToDate(again);
     await atRest(campaign.id, 5);
+  });
+
+  test('a second copy that cannot say what it holds is asked again at the next start, and nothing of it is dropped', async () => {
+    const { id } = await played(await openDisk(), 'sfc32:silent', 3);
+    await atRest(id, 3);
+    shelved.fails = 'forbidden';
+    const silent = await lose();
+    expect(silent.lost).toBe(false);
+    shelved.fails = 'never';
+    await bringUpToDate(silent);
+    silent.close();
+    const again = await openDisk();
+    expect(again.lost).toBe(true);
+    expect((await recover(again, rules))?.count).toBe(1);
+    expect(good(await load(again, id)).choices).toHaveLength(3);
   });
 
   test('a first visit finds nothing, and no later start looks for it again', async () => {
