@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { languages, preferredLanguage } from '../locale';
+import { isFields } from '../storage';
 
 /** Every setting with its choices; the first choice is the default. */
 export const settingChoices = {
@@ -49,10 +50,6 @@ function defaults(phoneLanguages: readonly string[]): Settings {
   };
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -69,7 +66,7 @@ function pick<Value extends string>(choices: readonly Value[], stored: unknown, 
 export function readSettings(text: string | null, phoneLanguages: readonly string[]): Settings {
   const base = defaults(phoneLanguages);
   const stored = text === null ? null : parsed(text);
-  if (!isRecord(stored) || stored.version !== VERSION) return base;
+  if (!isFields(stored) || stored.version !== VERSION) return base;
   return {
     language: pick(settingChoices.language, stored.language, base.language),
     theme: pick(settingChoices.theme, stored.theme, base.theme),

@@ -12,6 +12,7 @@ export {
 } from './campaigns';
 export { openDisk } from './db';
 export type { Disk } from './disk';
+export { isFields } from './guards';
 export type { Waiting } from './keeper';
 export { LINK_ROUTE, linkTo, packed, unpacked } from './link';
 export {

@@ -1,6 +1,8 @@
 /** What a table keeps beside its journal: standing terms, and which choices came from one press. */
 import type { Setup } from '../../kernel/game';
 import { type Terms, termKinds } from '../../panels/model/model';
+import { isFields } from '../../storage';
+import { keptList } from './kept-list';
 
 // Changing this name or the version forgets everybody's standing terms: read the old ones first.
 const KEY = 'the-valley/beside';
@@ -23,50 +25,31 @@ interface Kept extends Beside {
   readonly table: string;
 }
 
+const tables = keptList(KEY, VERSION, 'tables', isKept);
 const nothing: Beside = { terms: {}, spans: [] };
 const nameOf = ({ scenario, seed }: Setup) => `${scenario} ${seed}`;
 
 export function besideOf(setup: Setup): Beside {
-  return read().find(({ table }) => table === nameOf(setup)) ?? nothing;
+  return tables.read().find(({ table }) => table === nameOf(setup)) ?? nothing;
 }
 
 export function keepBeside(setup: Setup, change: Partial<Beside>): void {
   const table = nameOf(setup);
-  const others = read().filter((one) => one.table !== table);
-  const tables = [{ ...besideOf(setup), ...change, table }, ...others].slice(0, MOST);
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ version: VERSION, tables }));
-  } catch {
-    // Storage is forbidden here: it lasts as long as the page.
-  }
-}
-
-function read(): readonly Kept[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (!isRecord(stored) || stored.version !== VERSION || !Array.isArray(stored.tables)) return [];
-    return stored.tables.filter(isKept);
-  } catch {
-    // Storage is forbidden here, or what lies there is not ours: nothing is known.
-    return [];
-  }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  const others = tables.read().filter((one) => one.table !== table);
+  tables.write([{ ...besideOf(setup), ...change, table }, ...others].slice(0, MOST));
 }
 
 function isKept(value: unknown): value is Kept {
-  if (!isRecord(value) || typeof value.table !== 'string') return false;
+  if (!isFields(value) || typeof value.table !== 'string') return false;
   const { terms, spans } = value;
-  return isRecord(terms) && Object.values(terms).every(isTerms) && Array.isArray(spans) && spans.every(isSpan);
+  return isFields(terms) && Object.values(terms).every(isTerms) && Array.isArray(spans) && spans.every(isSpan);
 }
 
 function isTerms(value: unknown): value is Terms {
-  if (!isRecord(value) || typeof value.least !== 'number' || typeof value.floor !== 'number') return false;
+  if (!isFields(value) || typeof value.least !== 'number' || typeof value.floor !== 'number') return false;
   return termKinds.some((kind) => kind === value.when);
 }
 
 function isSpan(value: unknown): value is Span {
-  return isRecord(value) && typeof value.from === 'number' && typeof value.to === 'number' && value.from < value.to;
+  return isFields(value) && typeof value.from === 'number' && typeof value.to === 'number' && value.from < value.to;
 }

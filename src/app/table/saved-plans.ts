@@ -1,5 +1,8 @@
 /** Plans that a player keeps. They belong to the player, not to a campaign: three for each side and kind of question. */
 import type { Choice, Side } from '../../kernel/game';
+import { LONGEST_NAME } from '../../panels/model/model';
+import { isFields } from '../../storage';
+import { keptList } from './kept-list';
 
 // Changing this name or the version forgets everybody's plans: read the old ones first.
 const KEY = 'the-valley/plans';
@@ -20,66 +23,43 @@ interface Kept extends SavedPlan {
   readonly ask: string;
 }
 
+const plans = keptList(KEY, VERSION, 'plans', isKept);
+
 export function savedPlans(game: string, side: Side, ask: string): readonly SavedPlan[] {
-  return read().filter((one) => one.game === game && one.side === side && one.ask === ask);
+  return plans.read().filter((one) => one.game === game && one.side === side && one.ask === ask);
 }
 
 /** Keeps a plan in the next free slot; with all of them taken, in place of the oldest. The slot it lies in. */
 export function savePlan(game: string, side: Side, ask: string, choices: readonly Choice[]): string {
-  const all = read();
+  const all = plans.read();
   const mine = savedPlans(game, side, ask);
   const [oldest] = mine;
   const names = Array.from({ length: SLOTS }, (_, i) => `${i + 1}`);
   const free = names.find((name) => !mine.some((one) => one.name === name)) ?? oldest?.name ?? '1';
   const others = all.filter((one) => one.game !== game || one.side !== side || one.ask !== ask || one.name !== free);
-  write([...others, { game, side, ask, name: free, choices }]);
+  plans.write([...others, { game, side, ask, name: free, choices }]);
   return free;
 }
 
-const LONGEST = 24;
-
 /** Calls a plan so; by its number again where nothing is written. */
 export function namePlan(game: string, side: Side, ask: string, slot: string, written: string): void {
-  const called = written.trim().slice(0, LONGEST);
+  const called = written.trim().slice(0, LONGEST_NAME);
   const isMeant = (one: Kept) => one.game === game && one.side === side && one.ask === ask && one.name === slot;
-  write(
-    read().map((one) => {
+  plans.write(
+    plans.read().map((one) => {
       const { title: _, ...bare } = one;
       return isMeant(one) ? { ...bare, ...(called !== '' && { title: called }) } : one;
     }),
   );
 }
 
-function read(): readonly Kept[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (!isRecord(stored) || stored.version !== VERSION || !Array.isArray(stored.plans)) return [];
-    return stored.plans.filter(isKept);
-  } catch {
-    // Storage is forbidden here, or what lies there is not ours: there are no plans.
-    return [];
-  }
-}
-
-function write(plans: readonly Kept[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ version: VERSION, plans }));
-  } catch {
-    // Storage is forbidden here: nothing is kept.
-  }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isKept(value: unknown): value is Kept {
-  if (!isRecord(value) || !Array.isArray(value.choices)) return false;
+  if (!isFields(value) || !Array.isArray(value.choices)) return false;
   const texts = [value.game, value.side, value.ask, value.name];
   const titled = value.title === undefined || typeof value.title === 'string';
   return titled && texts.every((text) => typeof text === 'string') && value.choices.every(isChoice);
 }
 
 function isChoice(value: unknown): value is Choice {
-  return isRecord(value) && typeof value.do === 'string';
+  return isFields(value) && typeof value.do === 'string';
 }

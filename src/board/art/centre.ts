@@ -2,6 +2,7 @@ import type { Livery } from '../../kernel/view';
 import type { Ink } from '../ground/sheet';
 import { alpha, livery, type Palette } from '../palette';
 import { type CounterFace, drawSymbol } from './counter';
+import { disc } from './disc';
 import { drawIcon } from './draw-icon';
 import { type IconName, isIcon } from './icons';
 import { loop, seedOf, strokeTicks, traceLoop } from './loop';
@@ -330,7 +331,7 @@ function stamps(
   const disrupted = face.counters.filter((counter) => counter.states.includes('disrupted')).length;
   if (disrupted > 0) {
     const [bx, by] = [cx + Math.min(rx - 3, rx * 0.9), cy - Math.min(ry - 3, ry * 0.88)];
-    badge(ink, bx, by, 8 * k, palette.warn, palette.paper);
+    disc(ink, bx, by, 8 * k, palette.warn, palette.paper);
     write(ink, String(disrupted), bx, by + 4.3 * k, {
       font: condensed(700, floor12(12 * k)),
       fill: palette.theme === 'night' ? '#1B120B' : '#FFFFFF',
@@ -340,20 +341,10 @@ function stamps(
   for (const mark of face.marks) {
     const icon = markIcon(mark);
     if (!icon) continue;
-    badge(ink, x, cy + ry, 8 * k, palette.paper, palette.warn);
+    disc(ink, x, cy + ry, 8 * k, palette.paper, palette.warn);
     drawIcon(ink, icon, x, cy + ry, 10.5 * k, palette.warn);
     x -= 18 * k;
   }
-}
-
-function badge(ink: Ink, x: number, y: number, r: number, fill: string, rim: string): void {
-  ink.beginPath();
-  ink.arc(x, y, r, 0, 7);
-  ink.fillStyle = fill;
-  ink.fill();
-  ink.strokeStyle = rim;
-  ink.lineWidth = 1.3;
-  ink.stroke();
 }
 
 /** The ring around a centre that is a legal target. */

@@ -1,7 +1,7 @@
 import type { Livery } from '../../kernel/view';
-import type { Ink } from '../ground/sheet';
 import { alpha, livery, type Palette } from '../palette';
 import { type CounterFace, counterMargin, drawCounter, faceKey } from './counter';
+import { disc } from './disc';
 import { drawIcon } from './draw-icon';
 import { loop, strokeTicks, traceLoop } from './loop';
 import type { Picture } from './picture';
@@ -192,17 +192,6 @@ export function labelPicture(
   };
 }
 
-/** A coloured disc with a rim of paper, in the middle of its square. */
-function disc(ink: Ink, middle: number, radius: number, fill: string, { paper }: Palette): void {
-  ink.beginPath();
-  ink.arc(middle, middle, radius, 0, 7);
-  ink.fillStyle = fill;
-  ink.fill();
-  ink.strokeStyle = paper;
-  ink.lineWidth = 1.5;
-  ink.stroke();
-}
-
 /** How many of a place can still act, in a disc on its rim. */
 export function readyPicture(count: number, palette: Palette): Picture {
   return {
@@ -211,7 +200,7 @@ export function readyPicture(count: number, palette: Palette): Picture {
     height: 22,
     anchor: [11, 11],
     draw(ink) {
-      disc(ink, 11, 9, palette.legal, palette);
+      disc(ink, 11, 11, 9, palette.legal, palette.paper);
       write(ink, String(count), 11, 15.4, { font: condensed(700, 13), fill: palette.paper });
     },
   };
@@ -225,7 +214,7 @@ export function fightPicture(palette: Palette): Picture {
     height: 28,
     anchor: [14, 14],
     draw(ink) {
-      disc(ink, 14, 11, palette.warn, palette);
+      disc(ink, 14, 14, 11, palette.warn, palette.paper);
       drawIcon(ink, 'burst', 14, 14, 16, palette.paper);
     },
   };

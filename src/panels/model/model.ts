@@ -105,6 +105,9 @@ export type Company = 'alone' | 'computer' | 'persons' | 'nobody';
 export const orders = ['always', 'fights', 'never'] as const;
 export type Order = (typeof orders)[number];
 
+/** Letters that the name of a kept plan has at most. */
+export const LONGEST_NAME = 24;
+
 /** How a side wants one kind of window answered that is filled in: asked, asked from a chance on, as filled in, never. */
 export const termKinds = ['always', 'likely', 'filled', 'never'] as const;
 export interface Terms {

@@ -8,7 +8,7 @@ import { words } from '../../locale';
 import { figureOf } from '../model/figure';
 import { chosenIn, type Filling, fillingOf, swapped, toggled } from '../model/filling';
 import { type Kit, useKit } from '../model/kit';
-import { askAlways, type PlanOffer, type Terms, termKinds } from '../model/model';
+import { askAlways, LONGEST_NAME, type PlanOffer, type Terms, termKinds } from '../model/model';
 import { CounterFace } from '../parts/counter-face';
 import { Figure, figureText } from '../parts/figure';
 import { percent } from '../parts/format';
@@ -134,7 +134,7 @@ function Ways({ filling }: { readonly filling: Filling }) {
           {t.named}
           <input
             type="text"
-            maxLength={24}
+            maxLength={LONGEST_NAME}
             placeholder={t.saved({ name: slot })}
             onInput={({ currentTarget }) => model.namePlan(slot, currentTarget.value)}
           />
