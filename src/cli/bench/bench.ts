@@ -1,4 +1,4 @@
-/** npm run bench [-- --json]: how fast every game plays, in round trips (see unit.ts). */
+/** npm run bench [-- season --only view,undo --json]: how fast the games play, in round trips (see unit.ts). */
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { GENERATOR, seeded } from '../../kernel/chance';
@@ -10,7 +10,13 @@ import { games } from '../games';
 import { anyChoice, playGame } from '../policies';
 import { type Measured, measure, roundTrip, spent } from './unit';
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const { values, positionals } = parseArgs({
+  options: { json: { type: 'boolean', default: false }, only: { type: 'string' } },
+  allowPositionals: true,
+});
+const only = values.only?.split(',');
+const named = positionals.length > 0 ? games.filter(({ id }) => positionals.includes(id)) : games;
+if (named.length === 0) throw new Error(`no such game; there are ${games.map(({ id }) => id).join(', ')}`);
 
 /** The longest scenario of a game, where that is not the first. */
 const whole: Readonly<Record<string, string>> = { season: 'full-battle' };
@@ -66,10 +72,55 @@ const GAMES = 4;
 /** CPU time until the rules of a whole game, each used seldom, are compiled for good: the curve is flat after it. */
 const PLAY_WARM_UP = 6_000_000;
 
+/** The kinds of figures, each measured only if it is asked for. */
 function benchGame(game: Game) {
+  const asked = <F>(kind: string, figures: () => F): F | undefined =>
+    only && !only.includes(kind) ? undefined : figures();
+  // Before the bot has run: the engine fits compiled rules to all that has called them, the bot's odds too.
+  const play = asked('play', () => playing(game));
+  const finished = finishedGame(game).journal();
+  const choices = finished.choices;
+  const middle = replay(game, { ...finished, choices: choices.slice(0, choices.length >> 1) });
+  const spread = positionsOf(game);
+  return {
+    game: game.id,
+    scenario: scenarioOf(game),
+    ...play,
+    replay: asked('replay', () => inUnits(measure(() => repeated(1, () => replay(game, finished))))),
+    view: asked('view', () =>
+      perUnit(measure(() => repeated(300, () => game.face.view(middle.state, game.sides[0] ?? '', middle.prompt)))),
+    ),
+    undo: asked('undo', () =>
+      perUnit(
+        measure(() => {
+          for (const { table, next } of spread) {
+            table.choose(next);
+            table.rewind(table.entries.length - 1);
+          }
+          return spread.length;
+        }),
+      ),
+    ),
+    fork: asked('fork', () =>
+      perUnit(
+        measure(() => {
+          for (const { table } of spread) table.fork();
+          return spread.length;
+        }),
+      ),
+    ),
+    ...asked('save', () => ({
+      saveAtChoice50: perUnit(saving(game, finished, 50)),
+      saveAtItsEnd: perUnit(saving(game, finished, choices.length - 1)),
+      finishedChoices: choices.length,
+      ...sizeOf(finished),
+    })),
+  };
+}
+
+function playing(game: Game) {
   let number = 0;
   const randomPlay = (): Table => playGame(game, setupOf(game, `bench-${number++}`), 'random');
-  // Before the bot has run: the engine fits compiled rules to all that has called them, the bot's odds too.
   let played = 0;
   let made = 0;
   const choices = measure(() => {
@@ -82,43 +133,12 @@ function benchGame(game: Game) {
   }, PLAY_WARM_UP);
   const playoutChoices = Math.round(made / played);
   const playouts = measure(() => repeated(Math.max(GAMES, Math.round(CHOICES / playoutChoices)), randomPlay));
-  const finished = finishedGame(game);
-  const journal = finished.journal();
-  const raw = JSON.stringify(journal);
-  const middle = replay(game, { ...journal, choices: journal.choices.slice(0, journal.choices.length >> 1) });
-  const spread = positionsOf(game);
+  return { choices: perUnit(choices), playout: inUnits(playouts), playoutChoices };
+}
 
+function sizeOf(journal: Journal) {
+  const raw = JSON.stringify(journal);
   return {
-    game: game.id,
-    scenario: scenarioOf(game),
-    choices: perUnit(choices),
-    playout: inUnits(playouts),
-    playoutChoices,
-    replay: inUnits(
-      measure(() => {
-        replay(game, journal);
-        return 1;
-      }),
-    ),
-    view: perUnit(measure(() => repeated(300, () => game.face.view(middle.state, game.sides[0] ?? '', middle.prompt)))),
-    undo: perUnit(
-      measure(() => {
-        for (const { table, next } of spread) {
-          table.choose(next);
-          table.rewind(table.entries.length - 1);
-        }
-        return spread.length;
-      }),
-    ),
-    fork: perUnit(
-      measure(() => {
-        for (const { table } of spread) table.fork();
-        return spread.length;
-      }),
-    ),
-    saveAtChoice50: perUnit(saving(game, journal, 50)),
-    saveAtItsEnd: perUnit(saving(game, journal, journal.choices.length - 1)),
-    finishedChoices: journal.choices.length,
     bytesPerChoice: round(raw.length / journal.choices.length),
     gzippedBytes: gzipSync(raw, { level: 9 }).length,
   };
@@ -144,14 +164,15 @@ function round(value: number): number {
 }
 
 const unit = measure(() => repeated(400, roundTrip));
-const report = { rtMicroseconds: round(unit.microseconds), games: games.map(benchGame), spent: spent() > 0 };
+const report = { rtMicroseconds: round(unit.microseconds), games: named.map(benchGame), spent: spent() > 0 };
 if (values.json) {
   process.stdout.write(`${JSON.stringify(report)}\n`);
 } else {
   process.stdout.write(`one rt: ${report.rtMicroseconds} µs\n`);
   for (const { game, ...figures } of report.games) {
     process.stdout.write(`${game}\n`);
-    for (const [name, figure] of Object.entries(figures))
-      process.stdout.write(`  ${name}: ${JSON.stringify(figure)}\n`);
+    for (const [name, figure] of Object.entries(figures)) {
+      if (figure !== undefined) process.stdout.write(`  ${name}: ${JSON.stringify(figure)}\n`);
+    }
   }
 }
