@@ -78,6 +78,7 @@ function benchGame(game: Game) {
     only && !only.includes(kind) ? undefined : figures();
   // Before the bot has run: the engine fits compiled rules to all that has called them, the bot's odds too.
   const play = asked('play', () => playing(game));
+  if (only?.join() === 'play') return { game: game.id, scenario: scenarioOf(game), ...play };
   const finished = finishedGame(game).journal();
   const choices = finished.choices;
   const middle = replay(game, { ...finished, choices: choices.slice(0, choices.length >> 1) });

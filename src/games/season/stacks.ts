@@ -2,7 +2,7 @@
 import type { BaseView, Pip, StackView } from '../../kernel/view';
 import { digging } from './data/tables';
 import { units } from './data/units';
-import { anyAt, fullSteps, isDummy, isTank, piecesAt, regiments } from './rules/pieces';
+import { fullSteps, isDummy, isTank, regiments, type Standing, standingAt } from './rules/pieces';
 import { basesAt, isPa, joined, placeId, zoneOf } from './rules/places';
 import { isCovered, isOpenZone } from './rules/trenches';
 import { HIDDEN, type Season } from './state';
@@ -11,18 +11,26 @@ import { HIDDEN, type Season } from './state';
 const ROW = 3;
 const MOST = 9;
 
+/** Viet Minh pieces in a place and those in the assault bases on it: they still belong to their zone. */
+export function withBases(standing: Standing, here: readonly number[], at: number): readonly number[] {
+  let pieces = here;
+  for (const base of basesAt[at] ?? []) {
+    const more = standingAt(standing, base, 'viet-minh');
+    if (more.length > 0) pieces = [...pieces, ...more];
+  }
+  return pieces;
+}
+
 /** `own`: to the eyes of the Viet Minh. */
-export function stacksAt(v: Season, at: number, own: boolean): StackView[] {
-  const french = piecesAt(v, at, 'french');
-  // Battalions in an assault base still belong to their zone.
-  const places = isPa(at) ? [at] : [at, ...(basesAt[at] ?? [])];
-  const pieces = places.flatMap((one) => piecesAt(v, one, 'viet-minh'));
-  return [
-    ...(french.length > 0
-      ? [{ side: 'french', figure: french.length, pips: french.map((unit) => frenchPip(v, unit)) }]
-      : []),
-    ...(pieces.length > 0 ? [own ? ownStack(v, at, pieces) : seenStack(v, at, pieces)] : []),
-  ];
+export function stacksAt(v: Season, standing: Standing, at: number, own: boolean): StackView[] {
+  const french = standingAt(standing, at, 'french');
+  const here = standingAt(standing, at, 'viet-minh');
+  const pieces = isPa(at) ? here : withBases(standing, here, at);
+  const stacks: StackView[] = [];
+  if (french.length > 0)
+    stacks.push({ side: 'french', figure: french.length, pips: french.map((unit) => frenchPip(v, unit)) });
+  if (pieces.length > 0) stacks.push(own ? ownStack(v, at, pieces) : seenStack(v, at, pieces));
+  return stacks;
 }
 
 function frenchPip(v: Season, unit: number): Pip {
@@ -68,18 +76,21 @@ function seenStack(v: Season, at: number, pieces: readonly number[]): StackView 
 }
 
 /** 5.3 Usable bases of a French post: of zones with a trench or of the jungle, and lines from Viet Minh posts. */
-export function basesOf(v: Season, pa: number): BaseView[] {
-  const zones = (basesAt[pa] ?? []).flatMap((base): BaseView[] => {
+export function basesOf(v: Season, standing: Standing, pa: number): BaseView[] {
+  const isThere = (at: number) => standingAt(standing, at, 'viet-minh').length > 0;
+  const found: BaseView[] = [];
+  for (const base of basesAt[pa] ?? []) {
     const zone = zoneOf[base] ?? 0;
-    if (!isOpenZone(v, zone)) return [];
+    if (!isOpenZone(v, zone)) continue;
     const saps = v.trench[zone] ?? 0;
-    const threatens = anyAt(v, zone, 'viet-minh') || anyAt(v, base, 'viet-minh');
-    return [{ from: placeId(zone), threatens, saps, ...(isLoose(v, zone) && { loose: true }) }];
-  });
-  const posts = (joined[pa] ?? [])
-    .filter((next) => v.control[next] === 'viet-minh')
-    .map((next): BaseView => ({ from: placeId(next), threatens: anyAt(v, next, 'viet-minh'), saps: 0 }));
-  return [...zones, ...posts];
+    const threatens = isThere(zone) || isThere(base);
+    const from = placeId(zone);
+    found.push(isLoose(v, zone) ? { from, threatens, saps, loose: true } : { from, threatens, saps });
+  }
+  for (const next of joined[pa] ?? []) {
+    if (v.control[next] === 'viet-minh') found.push({ from: placeId(next), threatens: isThere(next), saps: 0 });
+  }
+  return found;
 }
 
 /** 3.1 A Level 3 that nobody covers yet. */

@@ -2,40 +2,24 @@
  * What one side sees. The Viet Minh see everything. The French, and everybody, see of hidden pieces how many stand in a
  * place and how many each box holds: each shows as a counter by place and slot, so that none can be followed.
  */
-import type { CounterView, PlaceView, Sign, Stripe, TrackView, UnitSymbol, View } from '../../kernel/view';
+import type { PlaceView, Sign, TrackView, View } from '../../kernel/view';
 import type { SeasonPrompt } from './choices';
+import { countersOf } from './counters';
 import { fiveHills, fullBattle, initialAssault } from './data/scenarios';
 import { airTable, digging, lossTrack, munitions } from './data/tables';
 import { IMPULSES, ROUNDS, turns } from './data/turns';
-import { type UnitData, units } from './data/units';
 import { MOUNT_BALDY } from './data/zones';
 import { impulseStep } from './phases';
 import { placesLost } from './rules/french-week';
+import { companiesIn, handOf, isDummy, isTank, type Standing, standingAt, standingOf, total } from './rules/pieces';
 import {
-  anyAt,
-  companiesIn,
-  fireOf,
-  firstBattalion,
-  fullSteps,
-  handOf,
-  isBattalion,
-  isDummy,
-  isTank,
-  moraleOf,
-  pieceCount,
-  piecesAt,
-  total,
-} from './rules/pieces';
-import {
-  basesAt,
   encirclable,
-  isBase,
   isPa,
   kinds,
-  onMap,
   paNumbers,
   pasIn,
   place,
+  placeCount,
   placeId,
   strategicHills,
   zoneNumbers,
@@ -43,34 +27,26 @@ import {
 import { munitionsShift } from './rules/supply';
 import { isCapturedZone, isEncircled, isOpenZone } from './rules/trenches';
 import { attritionPoints, captured } from './rules/victory';
-import { basesOf, isLoose, stacksAt } from './stacks';
-import {
-  DESTROYED,
-  ENGAGED,
-  HIDDEN,
-  LATER,
-  MERGED,
-  POOL,
-  REVEALED,
-  type Season,
-  type Side,
-  sides,
-  turnOfBox,
-} from './state';
+import { basesOf, isLoose, stacksAt, withBases } from './stacks';
+import { HIDDEN, type Season, type Side, sides } from './state';
 
 export { map } from './board';
 
 export function view(v: Season, side: string | null, _prompt: SeasonPrompt | null): View {
   const own = side === 'viet-minh';
   const step = impulseStep(v);
+  const standing = standingOf(v, placeCount);
   return {
     side: side ?? 'french',
     turn: v.turn,
     phase: v.phase,
     ...(step !== undefined && { step }),
     ...(turns[v.turn - 1]?.rain && { rains: true }),
-    places: [...zoneNumbers.map((zone) => zoneView(v, zone, own)), ...paNumbers.map((pa) => postView(v, pa, own))],
-    counters: own ? units.map((data, unit) => counterOf(v, data, unit, true)) : publicCounters(v),
+    places: [
+      ...zoneNumbers.map((zone) => zoneView(v, standing, zone, own)),
+      ...paNumbers.map((pa) => postView(v, standing, pa, own)),
+    ],
+    counters: countersOf(v, own),
     tracks: tracksOf(v),
     cards: [],
   };
@@ -84,236 +60,140 @@ function holderOf(v: Season, zone: number): string {
   return isOpenZone(v, zone) ? 'viet-minh' : 'nobody';
 }
 
-function zoneView(v: Season, zone: number, own: boolean): PlaceView {
+/** A place while it is put together. */
+type Place = { -readonly [Part in keyof PlaceView]: PlaceView[Part] };
+
+function zoneView(v: Season, standing: Standing, zone: number, own: boolean): PlaceView {
   const marks: string[] = [];
   const level = v.trench[zone] ?? 0;
+  const costs = zone === baldy && level === digging.most;
   if (v.scouted.includes(zone)) marks.push('scouted');
   if (isLoose(v, zone)) marks.push('loose');
-  if (zone === baldy && level === digging.most) marks.push('costs-step');
+  if (costs) marks.push('costs-step');
   if (v.attacked.includes(zone)) marks.push('attacked');
   const posts = pasIn[zone] ?? [];
-  return {
+  const figures = figuresAt(v, standing, zone, own);
+  const signs = shaken(v, standing, zone);
+  if (costs) signs.push({ icon: 'alert' });
+  if (posts.length > 0) {
+    const held = posts.filter((pa) => v.control[pa] === 'french').length;
+    figures.unshift({ icon: 'posts', value: held, of: posts.length, told: true });
+  }
+  const shown: Place = {
     id: placeId(zone),
     holder: holderOf(v, zone),
-    ...(kinds[zone] === 'peripheral' && { pips: { value: level, of: digging.most } }),
-    figures: [
-      ...(posts.length > 0
-        ? [
-            {
-              icon: 'posts',
-              value: posts.filter((pa) => v.control[pa] === 'french').length,
-              of: posts.length,
-              told: true,
-            },
-          ]
-        : []),
-      ...figuresAt(v, zone, own),
-    ],
+    figures,
     marks,
-    stacks: stacksAt(v, zone, own),
-    signs: [...shaken(v, zone), ...(marks.includes('costs-step') ? [{ icon: 'alert' } as const] : [])],
+    stacks: stacksAt(v, standing, zone, own),
+    signs,
   };
+  if (kinds[zone] === 'peripheral') shown.pips = { value: level, of: digging.most };
+  return shown;
 }
 
-function postView(v: Season, pa: number, own: boolean): PlaceView {
+function postView(v: Season, standing: Standing, pa: number, own: boolean): PlaceView {
   const holder = v.control[pa] ?? 'french';
+  const french = holder === 'french';
+  const bases = french ? basesOf(v, standing, pa) : [];
+  const costs = costsStep(v, standing, pa);
   const marks: string[] = [];
-  const strategic = strategicHills.includes(pa);
-  if (!anyAt(v, pa, holder)) marks.push('empty');
+  if (standingAt(standing, pa, holder).length === 0) marks.push('empty');
   if (isEncircled(v, pa)) marks.push('encircled');
-  if (holder === 'french' && threats(v, pa).length > 0) marks.push('threatened');
-  if (strategic && holder === 'viet-minh') marks.push('victory-taken');
-  if (costsStep(v, pa)) marks.push('costs-step');
+  if (bases.some(({ threatens }) => threatens)) marks.push('threatened');
+  if (!french && strategicHills.includes(pa)) marks.push('victory-taken');
+  if (costs) marks.push('costs-step');
   if (v.attacks.some(({ target }) => target === pa)) marks.push('attacked');
   if (v.shots.some(({ at }) => at === pa)) marks.push('shelled');
   if (v.captured.includes(pa)) marks.push('captured');
-  return {
+  const shown: Place = {
     id: placeId(pa),
     holder,
-    ...(encirclable[pa] === true && holder === 'french' && { ring: { value: v.trench[pa] ?? 0, of: digging.most } }),
-    figures: figuresAt(v, pa, own),
+    figures: figuresAt(v, standing, pa, own),
     marks,
-    stacks: stacksAt(v, pa, own),
-    signs: shaken(v, pa),
-    ...(holder === 'french' && { bases: basesOf(v, pa) }),
-    ...(costsStep(v, pa) && { tag: '−1' }),
+    stacks: stacksAt(v, standing, pa, own),
+    signs: shaken(v, standing, pa),
   };
+  if (french && encirclable[pa] === true) shown.ring = { value: v.trench[pa] ?? 0, of: digging.most };
+  if (french) shown.bases = bases;
+  if (costs) shown.tag = '−1';
+  return shown;
 }
 
 /** 0.1 Somebody whom everybody sees is disorganized. */
-function shaken(v: Season, at: number): Sign[] {
-  return sides
-    .filter((side) => piecesAt(v, at, side).some((unit) => v.disorganized[unit] === 1))
-    .map((side) => ({ icon: 'burst', side }));
+function shaken(v: Season, standing: Standing, at: number): Sign[] {
+  const signs: Sign[] = [];
+  for (const side of sides) {
+    if (standingAt(standing, at, side).some((unit) => v.disorganized[unit] === 1)) signs.push({ icon: 'burst', side });
+  }
+  return signs;
 }
 
 /** 8.0 What will cost the French a step as the week ends, as things stand. */
-function costsStep(v: Season, pa: number): boolean {
-  if (strategicHills.includes(pa) && anyAt(v, pa, 'viet-minh')) return true;
+function costsStep(v: Season, standing: Standing, pa: number): boolean {
+  if (strategicHills.includes(pa) && standingAt(standing, pa, 'viet-minh').length > 0) return true;
   return isEncircled(v, pa) && v.control[pa] === 'french';
 }
 
-/** Where Viet Minh pieces threaten a post from: public facts alone. */
-export function threats(v: Season, pa: number): number[] {
-  return basesOf(v, pa).flatMap(({ from, threatens }) => (threatens ? [place(from)] : []));
-}
+type Figure = PlaceView['figures'][number];
 
 /** Counts of a place, and what is known of their strength. Pieces in an assault base show at its post. */
-function figuresAt(v: Season, at: number, own: boolean): PlaceView['figures'] {
-  const french = piecesAt(v, at, 'french');
-  const places = isPa(at) ? [at, ...(basesAt[at] ?? [])] : [at];
-  const pieces = places.flatMap((one) => piecesAt(v, one, 'viet-minh'));
-  const known = pieces.filter((unit) => own || v.face[unit] !== HIDDEN);
-  const figures: { icon: string; value: number; told: boolean }[] = [];
-  const add = (icon: string, value: number) => {
-    if (value > 0) figures.push({ icon, value, told: true });
-  };
-  add('companies', companiesIn(french));
-  add('tanks', french.filter(isTank).length);
-  add('machine-guns', french.length - companiesIn(french) - french.filter(isTank).length);
-  add('hand-french', total(v, french, handOf));
-  add('battalions', known.filter(isBattalion).length);
-  add('dummies', known.filter(isDummy).length);
-  add('unknown', pieces.length - known.length);
-  add('hand-viet-minh', total(v, known, handOf));
+function figuresAt(v: Season, standing: Standing, at: number, own: boolean): Figure[] {
+  const figures: Figure[] = [];
+  addFrench(v, figures, standingAt(standing, at, 'french'));
+  const here = standingAt(standing, at, 'viet-minh');
+  addVietMinh(v, figures, isPa(at) ? withBases(standing, here, at) : here, own);
   return figures;
 }
 
-const symbols: Readonly<Record<UnitData['type'], UnitSymbol>> = {
-  legion: 'infantry',
-  'legion-para': 'parachute',
-  para: 'parachute',
-  algerian: 'infantry',
-  moroccan: 'infantry',
-  thai: 'infantry',
-  tank: 'armor',
-  mg: 'machine-gun',
-  battalion: 'infantry',
-  dummy: 'dummy',
-};
-
-/** The colour of the stripe: the corps of the French, the division of the Viet Minh. */
-const stripes: Readonly<Record<Exclude<UnitData['type'], 'battalion'>, Stripe>> = {
-  legion: 'legion',
-  'legion-para': 'legion',
-  para: 'french-para',
-  algerian: 'north-african',
-  moroccan: 'north-african',
-  thai: 'tai',
-  tank: 'support',
-  mg: 'support',
-  dummy: 'replacement',
-};
-
-const divisions: Readonly<Record<string, Stripe>> = { 312: 'band-1', 308: 'band-2', 316: 'band-3', 304: 'band-4' };
-
-function counterOf(v: Season, data: UnitData, unit: number, own: boolean): CounterView {
-  const { id, side, type, division } = data;
-  const dummy = isDummy(unit);
-  return {
-    id,
-    at: whereOf(v, unit),
-    tray: v.moved[unit] === 1 && own ? 'moved' : 'ready',
-    side,
-    symbol: symbols[type],
-    stripe: type === 'battalion' ? (divisions[division] ?? 'support') : stripes[type],
-    ...labelOf(data),
-    factors: dummy ? [null, null, null] : [fireOf(v, unit), handOf(v, unit), moraleOf(v, unit)],
-    steps: v.steps[unit] ?? 0,
-    of: fullSteps[unit] ?? 1,
-    states: statesOf(v, unit),
-  };
+function add(figures: Figure[], icon: string, value: number): void {
+  if (value > 0) figures.push({ icon, value, told: true });
 }
 
-/** A company by its number before its battalion, a Viet Minh battalion by its number and its regiment. */
-function labelOf({ name, type, regiment }: UnitData): Pick<CounterView, 'label' | 'company' | 'group'> {
-  if (type === 'battalion') return { label: `${name}/${regiment}`, group: regiment };
-  const [company, more] = name.split('/');
-  return { label: name, ...(more !== undefined && company !== undefined && { company }) };
+function addFrench(v: Season, figures: Figure[], pieces: readonly number[]): void {
+  if (pieces.length === 0) return;
+  const companies = companiesIn(pieces);
+  let tanks = 0;
+  for (const unit of pieces) if (isTank(unit)) tanks++;
+  add(figures, 'companies', companies);
+  add(figures, 'tanks', tanks);
+  add(figures, 'machine-guns', pieces.length - companies - tanks);
+  add(figures, 'hand-french', total(v, pieces, handOf));
 }
 
-function statesOf(v: Season, unit: number): string[] {
-  const at = v.at[unit] ?? LATER;
-  const lost = (fullSteps[unit] ?? 0) - (v.steps[unit] ?? 0);
-  const states: string[] = [];
-  if (at === LATER) states.push('reinforcement');
-  if (at === POOL) states.push('pool');
-  if (isDummy(unit)) states.push('dummy');
-  if (unit >= firstBattalion && at >= 0) states.push(faces[v.face[unit] ?? HIDDEN] ?? 'concealed');
-  if (isBase(at)) states.push('at-base');
-  if (v.disorganized[unit] === 1) states.push('disorganized');
-  if (v.fatigued[unit] === 1) states.push('fatigued');
-  if (unit < firstBattalion ? lost > 0 && at >= 0 : false) states.push('reduced');
-  if (isBattalion(unit) && at !== DESTROYED && lost > 0) states.push(lost === 1 ? 'one-loss' : 'two-losses');
-  if (unit < firstBattalion && v.moved[unit] === 1) states.push('moved');
-  if (v.attacks.some((attack) => attack.units.includes(unit))) states.push('attacking');
-  return states;
-}
-
-const faces: Readonly<Record<number, string>> = { [HIDDEN]: 'concealed', [REVEALED]: 'revealed', [ENGAGED]: 'engaged' };
-
-/** A place, the post before an assault base, a box of the turn track, or where pieces lie that are gone or wait. */
-function whereOf(v: Season, unit: number): string {
-  const at = v.at[unit] ?? LATER;
-  if (at >= 0) return onMap(placeId(at));
-  const turn = at === LATER ? (units[unit]?.arrives ?? 0) : turnOfBox(at);
-  if (turn > 0) return `turn-${turn}`;
-  if (at === POOL) return 'pool';
-  return at === MERGED ? 'merged' : 'destroyed';
-}
-
-/** 1.2 A piece that the French know nothing of: face down on the map, or in a box with a step. */
-export function isSecret(v: Season, unit: number): boolean {
-  if (unit < firstBattalion) return false;
-  const at = v.at[unit] ?? LATER;
-  if (at >= 0) return v.face[unit] === HIDDEN;
-  return turnOfBox(at) > 0 && (v.steps[unit] ?? 0) > 0;
-}
-
-function publicCounters(v: Season): CounterView[] {
-  const counters: CounterView[] = [];
-  const secret = new Map<string, number>();
-  for (let unit = 0; unit < pieceCount; unit++) {
-    const data = units[unit];
-    if (!data) continue;
-    if (!isSecret(v, unit)) counters.push(counterOf(v, data, unit, false));
-    else secret.set(whereOf(v, unit), (secret.get(whereOf(v, unit)) ?? 0) + 1);
+function addVietMinh(v: Season, figures: Figure[], pieces: readonly number[], own: boolean): void {
+  if (pieces.length === 0) return;
+  let [battalions, dummies, hand] = [0, 0, 0];
+  for (const unit of pieces) {
+    if (!own && v.face[unit] === HIDDEN) continue;
+    if (isDummy(unit)) dummies++;
+    else battalions++;
+    hand += handOf(v, unit);
   }
-  for (const at of [...secret.keys()].sort()) {
-    for (let slot = 1; slot <= (secret.get(at) ?? 0); slot++) counters.push(unknownPiece(at, slot));
-  }
-  return counters;
-}
-
-function unknownPiece(at: string, slot: number): CounterView {
-  return {
-    id: `hidden-${at}-${slot}`,
-    at,
-    tray: 'hidden',
-    side: 'viet-minh',
-    symbol: 'hidden',
-    stripe: 'replacement',
-    label: '?',
-    factors: [null, null, null],
-    steps: 1,
-    of: 1,
-    states: [],
-  };
+  add(figures, 'battalions', battalions);
+  add(figures, 'dummies', dummies);
+  add(figures, 'unknown', pieces.length - battalions - dummies);
+  add(figures, 'hand-viet-minh', hand);
 }
 
 /** 5.0, 6.2 Impulses run in an assault and in an operation. */
 const running = ({ phase }: Season) => phase === 'assault' || phase === 'operation';
 
+/** 3.1 What the munitions of a side are worth, level by level. */
+const gunBands = munitions.shifts.map((modifier, level) => ({
+  from: level === 0 ? 0 : (level - 1) * munitions.level + 1,
+  to: level * munitions.level,
+  modifier,
+}));
+
 function tracksOf(v: Season): TrackView[] {
   const count = (id: string, value: number, max: number): TrackView => ({ id, value, min: 0, max });
   const guns = (side: Side): TrackView => ({
-    ...count(`guns-${side}`, v.munitions[side], munitions.most),
+    id: `guns-${side}`,
+    value: v.munitions[side],
+    min: 0,
+    max: munitions.most,
     modifier: munitionsShift(v, side),
-    bands: munitions.shifts.map((modifier, level) => ({
-      from: level === 0 ? 0 : (level - 1) * munitions.level + 1,
-      to: level * munitions.level,
-      modifier,
-    })),
+    bands: gunBands,
     group: 'guns',
     side,
     kept: true,
@@ -335,6 +215,13 @@ function tracksOf(v: Season): TrackView[] {
   ];
 }
 
+/** 1.5 A bonus for few losses, no assault for the rest of the week after many. */
+const lossBands = [
+  { from: 0, to: lossTrack.bonus, modifier: 1 },
+  { from: lossTrack.bonus + 1, to: lossTrack.halt, modifier: 0 },
+  { from: lossTrack.halt + 1, to: lossTrack.end, modifier: -1 },
+];
+
 /** 1.5, 9.0 What the Viet Minh must not exceed, or what ends the siege. */
 function lossGoal(v: Season): Pick<TrackView, 'goal' | 'bands'> {
   const goal =
@@ -345,11 +232,7 @@ function lossGoal(v: Season): Pick<TrackView, 'goal' | 'bands'> {
         : lossTrack.end;
   return {
     goal,
-    bands: [
-      { from: 0, to: lossTrack.bonus, modifier: 1 },
-      { from: lossTrack.bonus + 1, to: lossTrack.halt, modifier: 0 },
-      { from: lossTrack.halt + 1, to: lossTrack.end, modifier: -1 },
-    ],
+    bands: lossBands,
   };
 }
 

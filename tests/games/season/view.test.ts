@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { numberOf } from '../../../src/games/season/rules/pieces';
-import { place } from '../../../src/games/season/rules/places';
 import { boxOf } from '../../../src/games/season/state';
-import { map, threats, view } from '../../../src/games/season/view';
+import { map, view } from '../../../src/games/season/view';
 import type { View } from '../../../src/kernel/view';
 import { engage, field, held, put, shaken, start, steps, trench } from './kit';
 
@@ -96,9 +95,10 @@ describe('places', () => {
     const v = field();
     put(v, 'E1', '4RTM1-1');
     trench(v, 1, 'ZF');
-    expect(threats(v, place('E1'))).toEqual([]);
+    const threats = () => (placeIn(view(v, 'french', null), 'E1').bases ?? []).filter(({ threatens }) => threatens);
+    expect(threats()).toEqual([]);
     put(v, 'ZF', 'X1');
-    expect(threats(v, place('E1'))).toEqual([place('ZF')]);
+    expect(threats().map(({ from }) => from)).toEqual(['ZF']);
     expect(placeIn(view(v, 'french', null), 'E1').marks).toContain('threatened');
   });
 

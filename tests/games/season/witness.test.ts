@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { isSecret } from '../../../src/games/season/counters';
 import type { SeasonEvent } from '../../../src/games/season/events';
 import { idOf, pieceCount } from '../../../src/games/season/rules/pieces';
-import { isSecret } from '../../../src/games/season/view';
 import { witness } from '../../../src/games/season/witness';
 import { below, seeded } from '../../../src/kernel/chance';
 import { answer, open } from './runner';

@@ -153,6 +153,31 @@ export function censusOf(v: Season, places: number): Census {
   return { french, 'viet-minh': vietMinh, tanks };
 }
 
+/** Who stands in each place, by side: listed once for a whole look at the map. */
+export type Standing = Readonly<Record<Side, readonly (readonly number[] | undefined)[]>>;
+
+/** 1.4 Pieces of both sides by place, each list in the order of their numbers. */
+export function standingOf(v: Season, places: number): Standing {
+  const french = new Array<number[] | undefined>(places).fill(undefined);
+  const vietMinh = new Array<number[] | undefined>(places).fill(undefined);
+  for (let unit = 0; unit < pieceCount; unit++) {
+    const at = v.at[unit] ?? -1;
+    if (at < 0) continue;
+    const lists = unit < firstBattalion ? french : vietMinh;
+    const list = lists[at];
+    if (list) list.push(unit);
+    else lists[at] = [unit];
+  }
+  return { french, 'viet-minh': vietMinh };
+}
+
+const nobody: readonly number[] = [];
+
+/** 1.4 The pieces of a side in a place, from the list of all. */
+export function standingAt(standing: Standing, at: number, side: Side): readonly number[] {
+  return standing[side][at] ?? nobody;
+}
+
 /** 1.4 How many French units in a place are not tanks. */
 export function infantryIn({ french, tanks }: Census, at: number): number {
   return (french[at] ?? 0) - (tanks[at] ?? 0);
