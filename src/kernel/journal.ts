@@ -29,13 +29,28 @@ type FieldsOf<C extends Choice, K> = C extends Choice
  */
 export function written(order: WriteOrder, choice: Choice): string {
   let text = choice.do;
-  const fields = Object.hasOwn(order, choice.do) ? (order[choice.do] ?? []) : [];
-  for (const field of fields) text += ` ${Reflect.get(choice, field)}`;
+  for (const field of fieldsOf(order, choice.do)) text += ` ${Reflect.get(choice, field)}`;
   return text;
 }
 
 /** The offered choice that is written so, if there is one. */
 export function offered<C extends Choice>(order: WriteOrder, choices: readonly C[], text: string): C | undefined {
-  const kind = text.split(' ', 1)[0];
-  return choices.find((choice) => choice.do === kind && written(order, choice) === text);
+  const kind = text.split(' ', 1)[0] ?? '';
+  const fields = fieldsOf(order, kind);
+  return choices.find((choice) => choice.do === kind && isWritten(choice, fields, text));
+}
+
+function fieldsOf(order: WriteOrder, kind: string): readonly string[] {
+  return Object.hasOwn(order, kind) ? (order[kind] ?? []) : [];
+}
+
+/** Field by field, so that nothing is written of the many choices that differ in the first. */
+function isWritten(choice: Choice, fields: readonly string[], text: string): boolean {
+  let at = choice.do.length;
+  for (const field of fields) {
+    const value = String(Reflect.get(choice, field));
+    if (text[at] !== ' ' || !text.startsWith(value, at + 1)) return false;
+    at += 1 + value.length;
+  }
+  return at === text.length;
 }

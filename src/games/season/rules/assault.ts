@@ -248,8 +248,10 @@ function* declare(v: Season): Rules {
 
 /** 5.5 Where several may attack one place, all of them together; and the end of it. */
 export function withAll(choices: SeasonChoice[]): void {
-  const targets = choices.map((choice) => (choice.do === 'attack' ? choice.place : ''));
-  const twice = new Set(targets.filter((target, i) => targets.indexOf(target) < i));
+  const [once, twice] = [new Set<string>(), new Set<string>()];
+  for (const choice of choices) {
+    if (choice.do === 'attack') (once.has(choice.place) ? twice : once).add(choice.place);
+  }
   for (const target of twice) choices.push(atPlace('assault', place(target)));
   if (choices.length > 0) choices.push(done);
 }

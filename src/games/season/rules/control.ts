@@ -6,13 +6,13 @@ import { choosePlace } from './ask';
 import { fightOf, goTo, leaveMap } from './losses';
 import {
   anyAt,
+  anyTankAt,
   type Census,
   censusOf,
   idOf,
   infantryAt,
   infantryIn,
   isTank,
-  piecesAt,
   sideOf,
   tanksAt,
 } from './pieces';
@@ -75,6 +75,6 @@ export function* loneTanks(v: Season, at: number): Rules {
 /** 6.2.7 The same for every place on the map. */
 export function* allLoneTanks(v: Season): Rules {
   for (let at = 0; at < firstBase; at++) {
-    if (piecesAt(v, at, 'french').some(isTank)) yield* loneTanks(v, at);
+    if (anyTankAt(v, at)) yield* loneTanks(v, at);
   }
 }

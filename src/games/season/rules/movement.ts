@@ -8,7 +8,7 @@ import { choose, type Question } from './ask';
 import { strandsTank } from './control';
 import { removeDummies } from './dummies';
 import { goTo } from './losses';
-import { anyAt, censusOf, firstBattalion, infantryIn, isTank, numberOf, pieceCount } from './pieces';
+import { anyAt, censusOf, firstBattalion, infantryIn, isTank, numberOf, pieceCount, vietMinhByPlace } from './pieces';
 import {
   basesAt,
   beside,
@@ -113,7 +113,7 @@ function vietMinhMoves(v: Season, reach: Reach): () => Ways[] {
   const known = remembered(reach);
   return () => {
     const ways: Ways[] = [];
-    const counts = censusOf(v, placeCount)['viet-minh'];
+    const counts = vietMinhByPlace(v, placeCount);
     const open = remembered((from) =>
       known(from).filter((to) => to !== from && !(isPa(to) && (counts[to] ?? 0) >= stacking.battalions)),
     );

@@ -153,6 +153,16 @@ export function censusOf(v: Season, places: number): Census {
   return { french, 'viet-minh': vietMinh, tanks };
 }
 
+/** 1.4 How many Viet Minh pieces stand in each place. */
+export function vietMinhByPlace(v: Season, places: number): readonly number[] {
+  const counts = new Array<number>(places).fill(0);
+  for (let unit = firstBattalion; unit < pieceCount; unit++) {
+    const at = v.at[unit] ?? -1;
+    if (at >= 0) counts[at] = (counts[at] ?? 0) + 1;
+  }
+  return counts;
+}
+
 /** Who stands in each place, by side: listed once for a whole look at the map. */
 export type Standing = Readonly<Record<Side, readonly (readonly number[] | undefined)[]>>;
 
@@ -191,6 +201,13 @@ export function infantryAt(v: Season, at: number): number[] {
 /** 1.4 Tank sections in a place. */
 export function tanksAt(v: Season, at: number): number[] {
   return piecesAt(v, at, 'french').filter(isTank);
+}
+
+const tankNumbers = units.flatMap((_, unit) => (isTank(unit) ? [unit] : []));
+
+/** 1.4 Whether a tank section is in a place. */
+export function anyTankAt(v: Season, at: number): boolean {
+  return tankNumbers.some((unit) => v.at[unit] === at);
 }
 
 /** Battalions in a place that lie face up: the only ones that act or can be fired upon (5.1). */
