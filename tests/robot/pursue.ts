@@ -93,7 +93,7 @@ const theHand = '.strip-buttons .icon-button';
 /** By the list of choices and the strong button alone. */
 function byList({ rules, referee }: Run, { choice, key }: Aim, { screen }: Sight): readonly string[] {
   const { place, deed, card } = rules.face.offer(referee.table.state, choice);
-  if (card !== undefined && screen.covered) return [theHand];
+  if (card !== undefined && screen.covered) return ['.sheet[data-topic="choices"] [data-hand]', ...theList];
   const inList = `.sheet[data-topic="choices"] [data-choice="${quoted(key)}"]:not([aria-pressed="true"])`;
   const strong = `.acts .strong[data-choice="${quoted(key)}"]:enabled`;
   const ofPlace = deed
