@@ -182,6 +182,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
   const isOver = model.position.value.result !== null;
   const review = useMemo(() => openReview(opened), [opened, isOver]);
   useEffect(() => () => review?.close(), [review]);
+  const backup = <BackupLine exportGame={() => exportGame(opened, game)} />;
   const actions: SheetActions = {
     notes: notes.map((note) => words().table.resume.notes[note]),
     layers,
@@ -192,6 +193,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
     exportGame: () => exportGame(opened, game),
     again: (seed) => inBackground(again(model, seed)),
     review,
+    backup,
   };
   const drawn = model.curtain.value;
   const hasPosts = model.game.face.map.places.some(({ shape }) => shape === 'post');
@@ -229,7 +231,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
         </main>
         {telling && <OpeningPlate />}
         <LogTail />
-        <BackupLine exportGame={() => exportGame(opened, game)} />
+        {desk.sheet.value?.is !== 'report' && backup}
         <TroubleLine opened={opened} exportGame={() => exportGame(opened, game)} />
         {opened.takeOver ? <WatchDock takeOver={opened.takeOver} /> : <Dock />}
         <Speech />

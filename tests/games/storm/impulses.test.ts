@@ -57,6 +57,14 @@ describe('4.0 passing', () => {
     expect(asked.filter(({ ask }) => ask === 'go-on')).toHaveLength(0);
   });
 
+  test('6.0 Fighter Bombers and the action after them are one impulse, told once', () => {
+    const v = open([card('fighter-bombers'), 'f1']);
+    v.impulse = 'french';
+    v.chance.forced = [1, 1];
+    run(impulsePhase(v), play(card('fighter-bombers')), pass, pass);
+    expect(eventsOf(v, 'impulse').map(({ side, number }) => [side, number])).toEqual([['french', 1]]);
+  });
+
   test('4.0 a side with no card and no unit that can act passes by itself', () => {
     const v = deal(bare(), [], []);
     expect(run(impulsePhase(v)).asked).toHaveLength(0);

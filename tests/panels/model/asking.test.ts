@@ -12,6 +12,8 @@ const games = found.filter((game): game is Game => game !== null);
 
 /** So often each kind of question is tried out with every tap there is. */
 const TRIED = 1;
+/** So many ticks one after another. */
+const MOST = 40;
 const settled = () => new Promise((next) => setImmediate(next));
 
 function sitDown(game: Game, seed: string) {
@@ -27,7 +29,7 @@ function sitDown(game: Game, seed: string) {
 type Sat = ReturnType<typeof sitDown>;
 
 /** Of a long list evenly many: what differs in a unit or a place alone is much the same tap. */
-const some = <T>(list: readonly T[], most = 40): readonly T[] => {
+const some = <T>(list: readonly T[], most = MOST): readonly T[] => {
   const step = Math.ceil(list.length / most);
   return list.filter((_, i) => i % step === 0);
 };
@@ -71,7 +73,7 @@ const standing = ({ state, prompt }: Table) => ({
 async function putBack({ table, session, desk }: Sat, count: number): Promise<void> {
   desk.mark(null);
   desk.pick([]);
-  for (let i = 0; i < 20 && table.entries.length > count; i++) {
+  for (let i = 0; i < 2 * MOST && table.entries.length > count; i++) {
     await session.undo();
     await settled();
   }
@@ -81,7 +83,7 @@ async function putBack({ table, session, desk }: Sat, count: number): Promise<vo
 async function tryAll(game: Game, sat: Sat, where: string): Promise<number> {
   const { table } = sat;
   const count = table.entries.length;
-  const before = standing(table);
+  const [before, hash] = [standing(table), table.hash()];
   const taps = tapsOf(game, sat);
   for (const [what, tap] of taps) {
     tap();
@@ -89,9 +91,29 @@ async function tryAll(game: Game, sat: Sat, where: string): Promise<number> {
     expect(standing(table), `${where}: ${what}`).toEqual(before);
     expect(table.undoable, `${where}: ${what} cannot be undone`).toBeGreaterThanOrEqual(table.entries.length - count);
     await putBack(sat, count);
-    expect(table.entries.length, `${where}: ${what} is not taken back`).toBe(count);
+    expect(table.hash(), `${where}: ${what} is not taken back`).toBe(hash);
   }
   return taps.length;
+}
+
+/** Everything that is offered is ticked, and what that offers, and so on: still nothing is rolled, paid or over. */
+async function tickAll(sat: Sat, where: string): Promise<number> {
+  const { table, session, desk } = sat;
+  const count = table.entries.length;
+  const [before, hash] = [standing(table), table.hash()];
+  const ticked = new Set<string>();
+  while (ticked.size < MOST) {
+    const next = session.position.value.offers.find(({ key }) => !ticked.has(key));
+    if (!next) break;
+    ticked.add(next.key);
+    desk.answer(next);
+    for (let i = 0; i < 3; i++) await settled();
+    expect(standing(table), `${where}: everything up to ${next.key}`).toEqual(before);
+    expect(table.undoable, `${where}: undo after ${next.key}`).toBeGreaterThanOrEqual(table.entries.length - count);
+  }
+  await putBack(sat, count);
+  expect(table.hash(), `${where}: everything that was ticked is not taken back`).toBe(hash);
+  return ticked.size;
 }
 
 /** Plans a choice and has the strong button make it, unless it is done at once. */
@@ -117,7 +139,7 @@ async function make({ session, desk, table }: Sat, key: string): Promise<void> {
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('only the strong button commits in %s', (_, game) => {
-  test('every tap, tick and drag of a whole game leaves dice, phase and side alone and can be undone', async () => {
+  test('every tap, tick and drag of a whole game, and all ticks together, leave dice, phase and side alone and can be undone', async () => {
     const sat = sitDown(game, 'only the strong button');
     const { table, session, desk } = sat;
     const tried = new Map<string, number>();
@@ -128,7 +150,8 @@ describe.each(games.map((game) => [game.id, game] as const))('only the strong bu
       const kind = `${prompt.ask} ${prompt.choices.length > 2 ? 'many' : 'few'}`;
       const times = tried.get(kind) ?? 0;
       tried.set(kind, times + 1);
-      if (times < TRIED) taps += await tryAll(game, sat, `${prompt.ask} at ${table.entries.length}`);
+      const where = `${prompt.ask} at ${table.entries.length}`;
+      if (times < TRIED) taps += (await tryAll(game, sat, where)) + (await tickAll(sat, where));
       if (desk.sheet.value === null) desk.open({ is: 'choices' });
       await make(sat, table.write(game.mind.bot(table.state, table.prompt ?? prompt).choice));
     }
