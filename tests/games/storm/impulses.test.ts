@@ -58,11 +58,14 @@ describe('4.0 passing', () => {
   });
 
   test('6.0 Fighter Bombers and the action after them are one impulse, told once', () => {
-    const v = open([card('fighter-bombers'), 'f1']);
+    const v = deal(bare(), [card('fighter-bombers')], []);
+    const [unit = -1] = put(v, 10, 'bt-3-10');
+    some(v, 11, 1, 'regular');
     v.impulse = 'french';
-    v.chance.forced = [1, 1];
-    run(impulsePhase(v), play(card('fighter-bombers')), pass, pass);
-    expect(eventsOf(v, 'impulse').map(({ side, number }) => [side, number])).toEqual([['french', 1]]);
+    v.chance.forced = [1, 1, 1, 1];
+    run(impulsePhase(v), play(card('fighter-bombers')), { do: 'fire', area: 10 }, pick(unit), go, pass);
+    expect(eventsOf(v, 'fired').map(({ side }) => side)).toEqual(['french']);
+    expect(eventsOf(v, 'impulse').map(({ side }) => side)).toEqual(['french']);
   });
 
   test('4.0 a side with no card and no unit that can act passes by itself', () => {
