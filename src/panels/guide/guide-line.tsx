@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Lesson } from '../../kernel/guide';
 import { words } from '../../locale';
-import type { Sheet } from '../model/desk';
 import { type Kit, useKit } from '../model/kit';
 import type { Position } from '../model/model';
+import type { Sheet } from '../model/sheets';
 import { Icon } from '../parts/icon';
 import { RuleLink } from '../parts/sentence';
 import { Glossed } from '../rules/glossed';

@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../locale';
 import { GuideLine, guidePlace } from '../guide/guide-line';
-import { type Rest, rests } from '../model/desk';
 import { useKit } from '../model/kit';
+import { type Rest, rests } from '../model/sheets';
 import { Icon } from '../parts/icon';
 
 interface Props {
