@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { openSession } from '../../../src/app/table/session';
 import { covers, loadGame } from '../../../src/games';
+import { storm } from '../../../src/games/storm';
 import { below, seeded } from '../../../src/kernel/chance';
 import type { Game, Prompt } from '../../../src/kernel/game';
 import { Table } from '../../../src/kernel/table';
@@ -241,5 +242,37 @@ test('what is planned outlives looking around, and comes off by a second tick', 
   desk.answer(offered);
   expect(desk.marked.value).toBeNull();
   expect(table.entries).toHaveLength(count);
+  desk.dispose();
+});
+
+test('9.0 on the open table a question whose every answer is a card leads to the hand, behind the curtain', async () => {
+  const game: Game = storm;
+  /** What the other side may sap with cards alone, if the French pass. */
+  const byCards = (table: Table) => {
+    const passed = table.fork();
+    if (!passed.choose({ do: 'pass' }).ok || passed.prompt?.ask !== 'impulse') return undefined;
+    return passed.prompt.choices.find((choice) => {
+      const tried = passed.fork();
+      return (
+        choice.do === 'sap' && tried.choose(choice).ok && tried.prompt?.choices.every((one) => one.do === 'discard')
+      );
+    });
+  };
+  const table = new Table(game, { scenario: 'battle', options: [], seed: 'open table' });
+  while (table.prompt && !(table.prompt.side === 'french' && byCards(table)))
+    table.choose(game.mind.bot(table.state, table.prompt).choice);
+  const sap = byCards(table);
+  if (!sap) throw new Error('nobody saps by cards alone');
+  const { session, desk } = sitDown(game, '', table);
+  session.lift();
+  await session.choose({ do: 'pass' });
+  await session.choose(sap);
+  expect(session.covered.value).toBe(true);
+  expect(session.position.value.offers).toEqual([]);
+  expect(desk.strong.value).toMatchObject({ is: 'show', what: 'answer' });
+  await desk.press();
+  expect(session.curtain.value).toMatchObject({ side: 'viet-minh' });
+  session.lift();
+  expect(session.position.value.offers.map(({ choice }) => choice.do)).toContain('discard');
   desk.dispose();
 });
