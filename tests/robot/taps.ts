@@ -301,6 +301,7 @@ async function taken(measure: Measure) {
     turns: Number.POSITIVE_INFINITY,
     by: 'touch',
     accept: true,
+    patient: true,
     problems,
     log: () => {},
   };
