@@ -184,6 +184,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
   const isOver = model.position.value.result !== null;
   const review = useMemo(() => openReview(opened), [opened, isOver]);
   useEffect(() => () => review?.close(), [review]);
+  const backup = <BackupLine exportGame={() => exportGame(opened, game)} />;
   const actions: SheetActions = {
     notes: notes.map((note) => words().table.resume.notes[note]),
     layers,
@@ -195,6 +196,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
     exportGame: () => exportGame(opened, game),
     again: (seed) => inBackground(again(model, seed)),
     review,
+    backup,
   };
   const drawn = model.curtain.value;
   const hasPosts = model.game.face.map.places.some(({ shape }) => shape === 'post');
@@ -232,7 +234,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
         </main>
         {telling && <OpeningPlate />}
         <LogTail />
-        <BackupLine exportGame={() => exportGame(opened, game)} />
+        {desk.sheet.value?.is !== 'report' && backup}
         <TroubleLine opened={opened} exportGame={() => exportGame(opened, game)} />
         {opened.takeOver ? <WatchDock takeOver={opened.takeOver} /> : <Dock />}
         <Speech />
