@@ -30,6 +30,7 @@ import { OpeningPlate, Telling } from '../../panels/telling/telling';
 import { textsOn } from '../../shelf/cover-texts';
 import { Missing } from '../../shelf/missing';
 import { ShortenedPage } from '../../shelf/shortened-page';
+import { Vignette } from '../../shelf/vignette';
 import { colours, motion } from '../appearance';
 import { takeGlance } from '../glance';
 import { FaultScreen } from '../net/fault-screen';
@@ -43,7 +44,7 @@ import { exportRequest } from '../transfer/export-request';
 import { lastOpen } from '../transfer/last-open';
 import { BackupLine } from './backup-line';
 import { BoardHost } from './board-host';
-import { openCoach, useBriefing } from './open-guide';
+import { openCoach, useBriefing, useRecommended } from './open-guide';
 import { beginCampaign, type Halted, type Opened, type Visit, visitTable } from './open-table';
 import { openReview } from './review';
 import { tableArt } from './table-art';
@@ -166,6 +167,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
   useHidden(model);
   useAsleep(model);
   useBriefing(coach, model, desk);
+  useRecommended(coach, model, desk);
   const inset = useInset(root);
   const kit: Kit = {
     words: game,
@@ -185,6 +187,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
   const actions: SheetActions = {
     notes: notes.map((note) => words().table.resume.notes[note]),
     layers,
+    plate: plateOf(model),
     fit: () => board.peek()?.fit(),
     openRules: () => {
       location.hash = `#/rules/${model.game.id}`;
@@ -237,6 +240,11 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
       {drawn && <Curtain drawn={drawn} />}
     </KitProvider>
   );
+}
+
+function plateOf({ game }: TableModel) {
+  const cover = coverOf(game.id);
+  return cover && <Vignette game={cover} size="plate" />;
 }
 
 /** On maps with posts. */

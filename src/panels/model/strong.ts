@@ -1,10 +1,10 @@
 /** The strong button: the only thing on the screen that pays, rolls, reveals, passes or ends a phase. */
 import type { Choice, Side } from '../../kernel/game';
 import type { View } from '../../kernel/view';
-import type { Sheet } from './desk';
 import type { Filling } from './filling';
 import type { Ending, Offered, Position, TableModel } from './model';
 import type { PromptSheet, Sorted } from './offers';
+import type { Sheet } from './sheets';
 
 export type Strong =
   /** Makes this choice. */
