@@ -158,7 +158,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
     };
   }, [model, desk, coach, teller, begun]);
   usePicture(opened.id, board, () => tracksOf(model, spoken.peek()));
-  useOutlook(opened.id, board);
+  const outlook = useOutlook(opened.id, board);
   useDraft(opened.id, desk);
   useBackCloses(desk);
   useKeys(model, desk);
@@ -222,6 +222,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
             inset={inset}
             board={board}
             teller={teller}
+            outlook={outlook}
             still={still}
           >
             {telling ? <Scene /> : <EdgeSigns />}

@@ -57,7 +57,7 @@ export const play = {
         : say`Who attacks what, hand to hand?`,
     'call-off': () => say`Call off any attack before the first die?`,
     stand: (q) => say`${q.place('place')}: two companies with the cover of the post, or all without it?`,
-    name: (q) => say`${q.place('place')}: whose morale counts in the fight?`,
+    name: (q) => say`${q.place('place')}: whose morale counts? That unit bears the first loss.`,
     'add-air': (q) => say`${q.place('place')}: add air points? Each shifts two columns.`,
     critical: (q) => say`${q.place('place')}: double the result, or keep it and hit a tank?`,
     'hand-steps': (q) => say`${q.place('place')}: ${steps(q.number('left'))} more to lose. Which unit?`,

@@ -59,6 +59,7 @@ export const panel = {
     battalions: (count) => `${count} tiểu đoàn`,
     dummies: (count) => `${count} nghi binh`,
     unknown: (count) => `${count} quân chưa rõ`,
+    unseen: (count) => `Chưa rõ cho tới khi lật lên: ${count} quân.`,
     trench: (level) => `hào cấp ${level}`,
     ring: (level) => `hào vây quanh ${level} trên 3`,
     posts: (held, of) => `${held}/${of} đồn còn của Pháp`,

@@ -57,7 +57,7 @@ export const play = {
         : say`Ai cận chiến ở đâu?`,
     'call-off': () => say`Hủy đòn tiến công nào trước khi tung xúc xắc?`,
     stand: (q) => say`${q.place('place')}: hai đại đội có công sự, hay tất cả mà không có công sự?`,
-    name: (q) => say`${q.place('place')}: tính tinh thần của đơn vị nào?`,
+    name: (q) => say`${q.place('place')}: tính tinh thần của đơn vị nào? Đơn vị đó chịu tổn thất đầu tiên.`,
     'add-air': (q) => say`${q.place('place')}: thêm điểm không quân? Mỗi điểm dịch hai cột.`,
     critical: (q) => say`${q.place('place')}: nhân đôi kết quả, hay giữ nguyên và bắn trúng xe tăng?`,
     'hand-steps': (q) => say`${q.place('place')}: còn phải mất ${q.number('left')} nấc. Đơn vị nào?`,
