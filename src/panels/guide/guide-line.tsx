@@ -77,7 +77,7 @@ export function guidePlace({ coach, desk }: Pick<Kit, 'coach' | 'desk'>): 'head'
   const sheet = desk.sheet.value?.is;
   const said = coach.said.value?.is;
   if (sheet === undefined || !beside.includes(sheet)) return 'dock';
-  if (sheet === 'place' && said !== undefined) return 'foot';
+  if (sheet === 'place' && said === 'lesson') return 'foot';
   return said === 'lesson' ? 'head' : said === 'tip' ? 'foot' : 'dock';
 }
 
