@@ -158,7 +158,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
     };
   }, [model, desk, coach, teller, begun]);
   usePicture(opened.id, board, () => tracksOf(model, spoken.peek()));
-  useOutlook(opened.id, board);
+  const outlook = useOutlook(opened.id, board);
   useDraft(opened.id, desk);
   useBackCloses(desk);
   useKeys(model, desk);
@@ -184,6 +184,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
   const isOver = model.position.value.result !== null;
   const review = useMemo(() => openReview(opened), [opened, isOver]);
   useEffect(() => () => review?.close(), [review]);
+  const backup = <BackupLine exportGame={() => exportGame(opened, game)} />;
   const actions: SheetActions = {
     notes: notes.map((note) => words().table.resume.notes[note]),
     layers,
@@ -195,6 +196,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
     exportGame: () => exportGame(opened, game),
     again: (seed) => inBackground(again(model, seed)),
     review,
+    backup,
   };
   const drawn = model.curtain.value;
   const hasPosts = model.game.face.map.places.some(({ shape }) => shape === 'post');
@@ -220,6 +222,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
             inset={inset}
             board={board}
             teller={teller}
+            outlook={outlook}
             still={still}
           >
             {telling ? <Scene /> : <EdgeSigns />}
@@ -232,7 +235,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
         </main>
         {telling && <OpeningPlate />}
         <LogTail />
-        <BackupLine exportGame={() => exportGame(opened, game)} />
+        {desk.sheet.value?.is !== 'report' && backup}
         <TroubleLine opened={opened} exportGame={() => exportGame(opened, game)} />
         {opened.takeOver ? <WatchDock takeOver={opened.takeOver} /> : <Dock />}
         <Speech />

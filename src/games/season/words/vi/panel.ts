@@ -62,7 +62,7 @@ export const panel = {
     unseen: (count) => `Chưa rõ cho tới khi lật lên: ${count} quân.`,
     trench: (level) => `hào cấp ${level}`,
     ring: (level) => `hào vây quanh ${level} trên 3`,
-    posts: (held, of) => `${held} trên ${of} đồn còn của Pháp`,
+    posts: (held, of) => `${held}/${of} đồn còn của Pháp`,
     joined: (names) => `nối với ${names}`,
     bases: (names) => `bàn đạp xung phong: ${names}`,
   },

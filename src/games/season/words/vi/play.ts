@@ -185,7 +185,7 @@ export const play = {
     'quiet-week': 'Một tuần yên tĩnh ít tốn kém hơn.',
     'good-odds': 'Xác suất tốt.',
     'poor-odds': 'Xác suất kém.',
-    'dig-in': 'Hào đưa cuộc xung phong đến gần hơn.',
+    'dig-in': 'Hào đưa đợt xung phong đến gần hơn.',
     ring: 'Vòng vây kín làm mất một nấc mỗi tuần.',
     trade: 'Tiểu đoàn đủ quân đáng giá hơn đạn.',
     rested: 'Tiểu đoàn đã hồi sức.',
