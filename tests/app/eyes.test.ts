@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isMapForAll } from '../../src/app/table/position';
 import { openSession } from '../../src/app/table/session';
 import { season } from '../../src/games/season';
 import type { Seats } from '../../src/kernel/seats';
@@ -66,6 +67,21 @@ test('on the open table what is hidden shows as long as it is held', async () =>
   expect(session.shown.value.counters.some(isHidden)).toBe(false);
   session.see('own');
   expect(session.shown.value.counters.some(isHidden)).toBe(true);
+});
+
+test('of two persons only a map that both may see is kept as a picture for the shelf', async () => {
+  const { session } = open({ french: 'person', 'viet-minh': 'person' });
+  const isHiding = () => session.position.value.view.counters.some(isHidden);
+  expect([isMapForAll(session), isHiding()]).toEqual([true, true]);
+  session.lift();
+  expect(isMapForAll(session)).toBe(true);
+  await session.choose({ do: 'done' });
+  expect([isMapForAll(session), isHiding()]).toEqual([true, true]); // behind the curtain
+  session.lift();
+  expect([isMapForAll(session), isHiding()]).toEqual([false, false]);
+  // Whoever plays alone hides nothing from himself.
+  const alone = open({ french: 'hasty', 'viet-minh': 'person' }).session;
+  expect(isMapForAll(alone)).toBe(true);
 });
 
 test('after the end, when the record lies open, nothing is taken back for free', async () => {
