@@ -161,11 +161,12 @@ function levelOf(view: View, said: GameWords, id: string): string {
   return modifier === undefined ? `${name}: ${figure}` : `${name}: ${figure}, ${signed(modifier)}`;
 }
 
-/** Each part of the spoken name must be there; the order is the board's own affair. */
+/** Each part of the spoken name must be there, once is enough; the order is the board's own affair. */
 function lacks(label: string, parts: readonly string[]): readonly string[] {
+  const said = label.toLowerCase();
   return parts
     .map(spaced)
-    .filter((part) => !label.includes(part))
+    .filter((part) => !said.includes(part.toLowerCase()))
     .map((part) => `«${label}» does not say «${part}»`);
 }
 

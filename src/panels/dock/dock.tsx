@@ -1,5 +1,5 @@
 import { words } from '../../locale';
-import { GuideLine, isInSheet } from '../guide/guide-line';
+import { GuideLine, guidePlace } from '../guide/guide-line';
 import { wholeOf } from '../model/filling';
 import { useKit } from '../model/kit';
 import type { PlanOffer } from '../model/model';
@@ -28,7 +28,7 @@ export function Dock() {
   if (model.telling.value) return <ToldBar />;
   return (
     <footer class="dock" data-baton={model.covered.value ? livery(model.position.value.side) : undefined}>
-      {!isInSheet(kit) && <GuideLine />}
+      {guidePlace(kit) === 'dock' && <GuideLine />}
       <NoticeLine />
       {model.cursor.value === null && !waits && <LastLine />}
       {model.cursor.value !== null ? <Replay /> : waits ? <Waiting /> : <Here />}
@@ -96,11 +96,14 @@ function Quick() {
   const shown = beside.filter(({ offer }) => primary !== null || !offer.forgoes);
   // Beside what can be done all over the map they stand in the row below.
   const few = shown.length <= BUTTONS_IN_DOCK && desk.sorted.value.deeds.length === 0 ? shown : [];
+  const [only, second] = few;
+  // Of two answers, the one that the strong button does not give stands here.
+  const swapped = only && !second && primary && desk.marked.value === keyOf(only);
   const goesOn = desk.sheet.value === null && desk.besides.value.some(({ lasts }) => lasts === 'phase');
   if (!prompt || (few.length === 0 && !goesOn)) return null;
   return (
     <div class="quick">
-      {few.map((offered) => (
+      {(swapped ? [primary] : few).map((offered) => (
         <Plain key={keyOf(offered)} offered={offered} />
       ))}
       <Besides lasts="phase" />

@@ -42,7 +42,7 @@ export const filled = {
       'air-away-transports': (count) => `Cử ${count} đi`,
       'air-away-others': (count) => `Cử ${count} đi`,
       'air-away-any': (count) => `Cử ${count} đi`,
-      'air-load': (count) => `Chất ${count} bước`,
+      'air-load': (count) => `Chất ${count} nấc`,
       'air-missions': (count) => `Bay ${count} phi vụ`,
       'aa-strategic': (count) => `Nổ súng, ${count} phát`,
       'aa-assault': (count) => `Nổ súng, ${count} phát`,
@@ -59,8 +59,8 @@ export const filled = {
       'strategic-move': (count) => (count === 1 ? 'Đi tới đây' : `${count} đơn vị tới đây`),
       loss: (count) => `Mất ${count} bước`,
       retreat: () => 'Cùng rút lui',
-      'replace-french': (count) => `Dùng ${count} bước`,
-      'replace-vm': (count) => `Dùng ${count} bước`,
+      'replace-french': (count) => `Dùng ${count} nấc`,
+      'replace-vm': (count) => `Dùng ${count} nấc`,
       dig: (count) => `Đào ${count}`,
     },
     brakes: { 'all-disrupted': 'Dừng khi tất cả bị rối loạn' },
@@ -74,13 +74,13 @@ export const filled = {
               ? `trả ${paid}, tuần sau cần ${due}`
               : `trả ${paid}`,
       }),
-      points: ({ now = 0, left = 0 }) => ({ text: `Điểm Việt Minh ${now} → ${left}`, detail: 'mỗi bước gửi đi tốn 1' }),
+      points: ({ now = 0, left = 0 }) => ({ text: `Điểm Việt Minh ${now} → ${left}`, detail: 'mỗi nấc gửi đi tốn 1' }),
       'on-the-way': ({ sent = 0, room = 0, waiting = 0, out, chance }) => ({
-        text: `${sent} trên ${room} lên đường`,
+        text: `${sent}/${room} lên đường`,
         detail: `từ tuần trước: ${waiting} tiếp tế, dự kiến ra ${dec(out)} (mỗi cái ${pct(chance)})`,
       }),
       'supply-lands': ({ least, most, of = 0, lost, guns = 0, suppressed = 0 }) => ({
-        text: `Dự kiến ${dec(least)} đến ${dec(most)} trên ${of} tiếp tế đến nơi, mất 0 đến ${dec(lost)} máy bay.`,
+        text: `Dự kiến ${dec(least)} đến ${dec(most)}/${of} tiếp tế đến nơi, mất 0 đến ${dec(lost)} máy bay.`,
         detail: `Giữa cả ${guns} khẩu bắn${suppressed > 0 ? `, ${suppressed} khẩu bị chế áp,` : ''} và không khẩu nào.`,
       }),
       'flak-hits': ({ down, off, of = 0 }) => ({
@@ -88,7 +88,7 @@ export const filled = {
         detail: 'trung bình',
       }),
       shelled: ({ batteries = 0, disrupted, of = 0, steps }) => ({
-        text: `Sau ${batteries}: ${dec(disrupted)} trên ${of} rối loạn, mất ${dec(steps)} bước`,
+        text: `Sau ${batteries}: ${dec(disrupted)}/${of} rối loạn, mất ${dec(steps)} nấc`,
         detail: 'nếu không ai đáp trả',
       }),
       silenced: ({ batteries = 0, chance }) => ({ text: `${pct(chance)} làm nó im tiếng`, detail: `với ${batteries}` }),
