@@ -1,7 +1,8 @@
 /** 5.7, 6.2.7 The end of an assault or operation: entries into empty PAs, withdrawals, bases. */
+import { choicesOf } from '../../../kernel/again';
 import { done, moveTo, type Rules, type SeasonChoice } from '../choices';
 import { stacking } from '../data/tables';
-import { remembered } from '../reach';
+import { isSame, type Reach, remembered } from '../reach';
 import { ENGAGED, HIDDEN, other, type Season, type Side } from '../state';
 import { choose } from './ask';
 import { enter, strandsTank } from './control';
@@ -40,25 +41,30 @@ import { isCapturedZone, isOpenZone, uncover } from './trenches';
 /** 5.5 Units that face an empty PA of the enemy may occupy it at the end, unless disorganized. */
 export function* entries(v: Season, side: Side): Rules {
   for (;;) {
-    const choices: SeasonChoice[] = [];
-    const census = censusOf(v, placeCount);
-    const [from, end] = side === 'french' ? [0, firstBattalion] : [firstBattalion, firstDummy];
-    for (let unit = from; unit < end; unit++) {
-      const at = v.at[unit] ?? -1;
-      if (at < 0 || v.moved[unit] === 1 || v.disorganized[unit] === 1) continue;
-      if (side === 'viet-minh' && v.face[unit] === HIDDEN) continue;
-      for (const pa of facedBy(v, census, at, side)) {
-        const room = side === 'french' || (census[side][pa] ?? 0) < stacking.battalions;
-        const fit = !isTank(unit) || infantryIn(census, pa) > 0;
-        if (room && fit && !strandsTank(v, unit, census)) choices.push(moveTo(unit, pa));
-      }
-    }
-    if (choices.length > 0) choices.push(done);
+    const choices = choicesOf('enter', () => entryChoices(v, side));
     const rule = side === 'viet-minh' ? '5.5' : '6.2.7';
     const choice = yield* choose(v, { side, ask: 'enter', rule, resumable: true }, choices);
     if (choice.do !== 'move') return;
     enter(v, numberOf(choice.unit), place(choice.to), 'advance');
   }
+}
+
+function entryChoices(v: Season, side: Side): SeasonChoice[] {
+  const choices: SeasonChoice[] = [];
+  const census = censusOf(v, placeCount);
+  const [from, end] = side === 'french' ? [0, firstBattalion] : [firstBattalion, firstDummy];
+  for (let unit = from; unit < end; unit++) {
+    const at = v.at[unit] ?? -1;
+    if (at < 0 || v.moved[unit] === 1 || v.disorganized[unit] === 1) continue;
+    if (side === 'viet-minh' && v.face[unit] === HIDDEN) continue;
+    for (const pa of facedBy(v, census, at, side)) {
+      const room = side === 'french' || (census[side][pa] ?? 0) < stacking.battalions;
+      const fit = !isTank(unit) || infantryIn(census, pa) > 0;
+      if (room && fit && !strandsTank(v, unit, census)) choices.push(moveTo(unit, pa));
+    }
+  }
+  if (choices.length > 0) choices.push(done);
+  return choices;
 }
 
 /** Empty PAs of the other side before a base, or joined to a PA. */
@@ -105,30 +111,34 @@ function vietMinhWays(v: Season, at: number): number[] {
 
 /** 5.7 From a shared CR to the jungle or a Level 3 zone; of an assault cut short, engaged battalions to the jungle. */
 export function* withdrawVietMinh(v: Season, cutShort: boolean): Rules {
+  const known = whileManned(v, (at) => vietMinhWays(v, at));
   for (;;) {
-    const choices: SeasonChoice[] = [];
-    const known = new Map<number, readonly number[]>();
-    const counts = censusOf(v, placeCount);
-    for (let unit = firstBattalion; unit < pieceCount; unit++) {
-      const at = v.at[unit] ?? -1;
-      if (at < 0 || v.moved[unit] === 1) continue;
-      const shared = isPa(at) && isShared(counts, at);
-      const free = cutShort && v.face[unit] === ENGAGED && kinds[at] !== 'jungle';
-      if (!shared && !free) continue;
-      const ways = known.get(at) ?? vietMinhWays(v, at);
-      known.set(at, ways);
-      for (const zone of ways) {
-        const level3 = shared && kinds[zone] === 'peripheral' && v.trench[zone] === 3;
-        if (zone !== at && (kinds[zone] === 'jungle' || level3)) choices.push(moveTo(unit, zone));
-      }
-    }
-    if (choices.length > 0) choices.push(done);
+    const choices = choicesOf('withdraw', () => vietMinhWithdrawals(v, cutShort, known));
     const question = { side: 'viet-minh', ask: 'withdraw', rule: '5.7', resumable: true } as const;
     const choice = yield* choose(v, question, choices);
     if (choice.do !== 'move') return;
     goTo(v, numberOf(choice.unit), place(choice.to), 'withdrawal');
     uncover(v);
   }
+}
+
+function vietMinhWithdrawals(v: Season, cutShort: boolean, ways: (counts: Census) => Reach): SeasonChoice[] {
+  const choices: SeasonChoice[] = [];
+  const counts = censusOf(v, placeCount);
+  const known = ways(counts);
+  for (let unit = firstBattalion; unit < pieceCount; unit++) {
+    const at = v.at[unit] ?? -1;
+    if (at < 0 || v.moved[unit] === 1) continue;
+    const shared = isPa(at) && isShared(counts, at);
+    const free = cutShort && v.face[unit] === ENGAGED && kinds[at] !== 'jungle';
+    if (!shared && !free) continue;
+    for (const zone of known(at)) {
+      const level3 = shared && kinds[zone] === 'peripheral' && v.trench[zone] === 3;
+      if (zone !== at && (kinds[zone] === 'jungle' || level3)) choices.push(moveTo(unit, zone));
+    }
+  }
+  if (choices.length > 0) choices.push(done);
+  return choices;
 }
 
 /** French PAs behind the bases of zones. */
@@ -173,26 +183,58 @@ export function* withdrawFrench(v: Season): Rules {
 }
 
 function* withdrawals(v: Season, rule: string, ways: (at: number, counts: Census) => readonly number[]): Rules {
+  const known = whileManned(v, ways);
   for (;;) {
-    const choices: SeasonChoice[] = [];
-    const musts: SeasonChoice[] = [];
-    const counts = censusOf(v, placeCount);
-    const known = remembered((at) => ways(at, counts));
-    for (let unit = 0; unit < firstBattalion; unit++) {
-      const at = v.at[unit] ?? -1;
-      if (at < 0 || v.moved[unit] === 1) continue;
-      const open = known(at);
-      if (open.length === 0 || (isPa(at) && strandsTank(v, unit, counts))) continue;
-      for (const pa of open) {
-        if (!isTank(unit) || infantryIn(counts, pa) > 0) (isZone(at) ? musts : choices).push(moveTo(unit, pa));
-      }
-    }
-    // 4.2.3, 6.2.7 Units in a zone must be back in a PA if the way is free.
-    const list = musts.length > 0 ? musts : choices.length > 0 ? [...choices, done] : choices;
-    const choice = yield* choose(v, { side: 'french', ask: 'withdraw', rule, resumable: true }, list);
+    const choices = choicesOf('withdraw', () => withdrawalChoices(v, known));
+    const choice = yield* choose(v, { side: 'french', ask: 'withdraw', rule, resumable: true }, choices);
     if (choice.do !== 'move') return;
     enter(v, numberOf(choice.unit), place(choice.to), 'withdrawal');
   }
+}
+
+/** Ways from each place, found once as long as the same places are manned, held and trenched as they were. */
+function whileManned(v: Season, ways: (at: number, counts: Census) => readonly number[]): (counts: Census) => Reach {
+  let then: { readonly counts: Census; readonly control: Season['control']; readonly trench: number[] } | null = null;
+  let reach: Reach = () => [];
+  return (counts) => {
+    const stands =
+      then !== null &&
+      isManned(then.counts.french, counts.french) &&
+      isManned(then.counts['viet-minh'], counts['viet-minh']) &&
+      isSame(then.control, v.control) &&
+      isSame(then.trench, v.trench);
+    if (!stands) {
+      then = { counts, control: v.control.slice(), trench: v.trench.slice() };
+      reach = remembered((at) => ways(at, counts));
+    }
+    return reach;
+  };
+}
+
+/** The same places have somebody in them. */
+function isManned(then: readonly number[], now: readonly number[]): boolean {
+  for (let at = 0; at < now.length; at++) if ((then[at] === 0) !== (now[at] === 0)) return false;
+  return true;
+}
+
+function withdrawalChoices(v: Season, ways: (counts: Census) => Reach): SeasonChoice[] {
+  const choices: SeasonChoice[] = [];
+  const musts: SeasonChoice[] = [];
+  const counts = censusOf(v, placeCount);
+  const known = ways(counts);
+  for (let unit = 0; unit < firstBattalion; unit++) {
+    const at = v.at[unit] ?? -1;
+    if (at < 0 || v.moved[unit] === 1) continue;
+    const open = known(at);
+    if (open.length === 0 || (isPa(at) && strandsTank(v, unit, counts))) continue;
+    for (const pa of open) {
+      if (!isTank(unit) || infantryIn(counts, pa) > 0) (isZone(at) ? musts : choices).push(moveTo(unit, pa));
+    }
+  }
+  // 4.2.3, 6.2.7 Units in a zone must be back in a PA if the way is free.
+  if (musts.length > 0) return musts;
+  if (choices.length > 0) choices.push(done);
+  return choices;
 }
 
 /** 6.2.7 From zones and outlying CRs to a French PA, through zones without enemy pieces or with a French unit. */
