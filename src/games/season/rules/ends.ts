@@ -34,6 +34,7 @@ import {
   paOf,
   place,
   placeCount,
+  zoneNumbers,
   zoneOf,
 } from './places';
 import { isCapturedZone, isOpenZone, uncover } from './trenches';
@@ -155,13 +156,12 @@ function pasBehind(v: Season, zones: readonly number[]): number[] {
 
 /** 5.7 French of a shared CR go to the CRC: by lines inside it, from outside by zones without trenches. */
 function wayToCamp(v: Season, at: number): number[] {
-  const camp = paNumbers.filter((pa) => campOf[pa] === 0 && v.control[pa] === 'french');
   if (campOf[at] === 0) {
     const seen = new Set([at]);
     const queue = [at];
     for (const pa of queue) {
       for (const next of joined[pa] ?? []) {
-        if (seen.has(next) || !camp.includes(next)) continue;
+        if (seen.has(next) || campOf[next] !== 0 || v.control[next] !== 'french') continue;
         seen.add(next);
         queue.push(next);
       }
@@ -179,21 +179,26 @@ function wayToCamp(v: Season, at: number): number[] {
 
 /** 5.7 The French pull back from a CR that both sides hold parts of. */
 export function* withdrawFrench(v: Season): Rules {
-  yield* withdrawals(v, '5.7', (at, counts) => (isPa(at) && isShared(counts, at) ? wayToCamp(v, at) : []));
+  const concerns = (at: number, counts: Census) => isPa(at) && isShared(counts, at);
+  yield* withdrawals(v, '5.7', concerns, (at) => wayToCamp(v, at));
 }
 
-function* withdrawals(v: Season, rule: string, ways: (at: number, counts: Census) => readonly number[]): Rules {
+/** Who stands in a place that this concerns may leave it by the ways from there. */
+function* withdrawals(v: Season, rule: string, concerns: Concerns, ways: Ways): Rules {
   const known = whileManned(v, ways);
   for (;;) {
-    const choices = choicesOf('withdraw', () => withdrawalChoices(v, known));
+    const choices = choicesOf('withdraw', () => withdrawalChoices(v, concerns, known));
     const choice = yield* choose(v, { side: 'french', ask: 'withdraw', rule, resumable: true }, choices);
     if (choice.do !== 'move') return;
     enter(v, numberOf(choice.unit), place(choice.to), 'withdrawal');
   }
 }
 
-/** Ways from each place, found once as long as the same places are manned, held and trenched as they were. */
-function whileManned(v: Season, ways: (at: number, counts: Census) => readonly number[]): (counts: Census) => Reach {
+type Concerns = (at: number, counts: Census) => boolean;
+type Ways = (at: number, counts: Census) => readonly number[];
+
+/** Ways lead through zones: they are found once as long as the same zones are manned, and all is held and trenched as it was. */
+function whileManned(v: Season, ways: Ways): (counts: Census) => Reach {
   let then: { readonly counts: Census; readonly control: Season['control']; readonly trench: number[] } | null = null;
   let reach: Reach = () => [];
   return (counts) => {
@@ -211,13 +216,13 @@ function whileManned(v: Season, ways: (at: number, counts: Census) => readonly n
   };
 }
 
-/** The same places have somebody in them. */
+/** The same zones have somebody in them. */
 function isManned(then: readonly number[], now: readonly number[]): boolean {
-  for (let at = 0; at < now.length; at++) if ((then[at] === 0) !== (now[at] === 0)) return false;
+  for (const zone of zoneNumbers) if ((then[zone] === 0) !== (now[zone] === 0)) return false;
   return true;
 }
 
-function withdrawalChoices(v: Season, ways: (counts: Census) => Reach): SeasonChoice[] {
+function withdrawalChoices(v: Season, concerns: Concerns, ways: (counts: Census) => Reach): SeasonChoice[] {
   const choices: SeasonChoice[] = [];
   const musts: SeasonChoice[] = [];
   const counts = censusOf(v, placeCount);
@@ -225,7 +230,7 @@ function withdrawalChoices(v: Season, ways: (counts: Census) => Reach): SeasonCh
   for (let unit = 0; unit < firstBattalion; unit++) {
     const at = v.at[unit] ?? -1;
     if (at < 0 || v.moved[unit] === 1) continue;
-    const open = known(at);
+    const open = concerns(at, counts) ? known(at) : [];
     if (open.length === 0 || (isPa(at) && strandsTank(v, unit, counts))) continue;
     for (const pa of open) {
       if (!isTank(unit) || infantryIn(counts, pa) > 0) (isZone(at) ? musts : choices).push(moveTo(unit, pa));
@@ -239,8 +244,8 @@ function withdrawalChoices(v: Season, ways: (counts: Census) => Reach): SeasonCh
 
 /** 6.2.7 From zones and outlying CRs to a French PA, through zones without enemy pieces or with a French unit. */
 export function* withdrawOperation(v: Season): Rules {
-  yield* withdrawals(v, '6.2.7', (at, counts) => {
-    if (!isZone(at) && (campOf[at] ?? 0) < 1) return [];
+  const concerns = (at: number) => isZone(at) || (campOf[at] ?? 0) > 0;
+  yield* withdrawals(v, '6.2.7', concerns, (at, counts) => {
     const fits = (zone: number) => {
       if (zone === at) return true;
       if (kinds[zone] !== 'peripheral' && zone !== frenchJungle) return false;
