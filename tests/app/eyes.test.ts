@@ -67,3 +67,15 @@ test('on the open table what is hidden shows as long as it is held', async () =>
   session.see('own');
   expect(session.shown.value.counters.some(isHidden)).toBe(true);
 });
+
+test('after the end, when the record lies open, nothing is taken back for free', async () => {
+  const { table, session } = open({ french: 'person', 'viet-minh': 'hasty' });
+  let last = 0;
+  while (table.prompt) {
+    last = table.state.chance.revealed;
+    table.choose(season.mind.bot(table.state, table.prompt).choice);
+  }
+  // The last choice rolled no die: before the end it could have been taken back.
+  expect(table.state.chance.revealed).toBe(last);
+  expect([table.undoable, table.undo(), session.undoes(), await session.undo()]).toEqual([0, false, null, false]);
+});

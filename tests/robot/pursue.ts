@@ -93,7 +93,7 @@ const theHand = '.strip-buttons .icon-button';
 /** By the list of choices and the strong button alone. */
 function byList({ rules, referee }: Run, { choice, key }: Aim, { screen }: Sight): readonly string[] {
   const { place, deed, card } = rules.face.offer(referee.table.state, choice);
-  if (card !== undefined && screen.covered) return [theHand];
+  if (card !== undefined && screen.covered) return ['.sheet [data-hand]', show, ...theList];
   const inList = `.sheet[data-topic="choices"] [data-choice="${quoted(key)}"]:not([aria-pressed="true"])`;
   const strong = `.acts .strong[data-choice="${quoted(key)}"]:enabled`;
   const ofPlace = deed
@@ -111,7 +111,7 @@ function byHand(run: Run, { choice, key }: Aim, { screen }: Sight): readonly str
   const { state, prompt } = referee.table;
   const { counter, place, card } = rules.face.offer(state, choice);
   // Cards of a covered hand are looked at behind the curtain alone.
-  if (card !== undefined && screen.covered) return [theHand];
+  if (card !== undefined && screen.covered) return ['.sheet [data-hand]', theHand, show];
   const view = rules.face.view(state, prompt?.side ?? null, prompt);
   const home = view.counters.find(({ id }) => id === counter)?.at;
   const [strong = '', ...others] = nearest(key);

@@ -113,7 +113,7 @@ async function begin(options: RobotOptions, hand: Actor, lots: Dice): Promise<vo
   await page.locator('.seed input').fill(seed);
   await hand.tap('.begin .button');
   await page.locator('.board-access button').first().waitFor({ state: 'attached', timeout: PATIENCE });
-  await page.locator('.dock .question, .told-bar, .curtain').first().waitFor({ timeout: PATIENCE });
+  await page.locator('.dock .acts, .told-bar, .curtain').first().waitFor({ timeout: PATIENCE });
 }
 
 /** Waits until screen and rules agree; says what differs where they never do. */

@@ -21,8 +21,10 @@ type Chooses = (table: Table) => Choice | null;
 
 interface Measure {
   readonly name: string;
-  /** So many taps at most. */
-  readonly most: number;
+  /** So many at most; where it hangs on what happens, by the choices in which it did. */
+  readonly most: number | ((entries: Table['entries']) => number);
+  /** What is counted: taps without those that lead through what is told, those alone, or cover screens. */
+  readonly counts?: 'taps' | 'told' | 'curtains';
   readonly game: string;
   readonly scenario?: string;
   readonly seats?: Seats;
@@ -171,6 +173,28 @@ const measures: readonly (() => Measure)[] = [
     counted: ({ state }) => state.turn === 3,
   }),
   () => ({
+    name: 'The Lost Valley: a whole turn told, one tap an assault beside the event, what is planned and the summary',
+    most: (entries) => 3 + entries.flatMap(({ events }) => events).filter(({ is }) => is === 'vm-assault').length,
+    counts: 'told',
+    game: 'lost-valley',
+    seed: '1',
+    choose: asSet,
+    counted: ({ state }) => state.turn === 3,
+  }),
+  () => ({
+    name: 'Storm: cover screens of an assault between two people',
+    most: 2,
+    counts: 'curtains',
+    game: 'storm',
+    seats: { french: 'person', 'viet-minh': 'person' },
+    seed: seedWith('storm', 'viet-minh', (table) => cardsOnAssault(table, 1)),
+    choose: (table) =>
+      made(table, 'assault') === 0 && asks(table, 'impulse') && table.prompt?.side === 'viet-minh'
+        ? first('assault')(table)
+        : null,
+    counted: (table) => made(table, 'assault') > 0 && !asks(table, 'impulse'),
+  }),
+  () => ({
     name: "Season: a Viet Minh week's digging, moves and two regiments engaged",
     most: 60,
     game: 'season',
@@ -237,9 +261,11 @@ for (const make of measures) {
   const measure = make();
   if (!measure.name.includes(values.only)) continue;
   try {
-    const { taps, kinds, way } = await taken(measure);
-    const verdict = taps <= measure.most ? 'as it should be' : `${taps - measure.most} too many`;
-    console.log(`${measure.name}: ${taps} taps of ${measure.most}, ${verdict}; ${kinds}`);
+    const { counts, most, kinds, way } = await taken(measure);
+    const what = measure.counts ?? 'taps';
+    const verdict = counts[what] <= most ? 'as it should be' : `${counts[what] - most} too many`;
+    const all = `${counts.taps} taps, ${counts.told} to be told, ${counts.curtains} curtains`;
+    console.log(`${measure.name}: ${counts[what]} ${what} of ${most}, ${verdict} (${all}); ${kinds}`);
     for (const line of way) console.log(`  ${line}`);
   } catch (error) {
     console.log(`${measure.name}: not measured, ${error instanceof Error ? error.message : error}`);
@@ -261,7 +287,9 @@ async function shortcut(run: Run, selectors: readonly string[], way: string[], b
 
 async function taken(measure: Measure) {
   const context = await openPhone(browser, { viewport: { width: 390, height: 844 } });
-  const stored = JSON.stringify({ version: 1, language: 'en', speed: 'instant', motion: 'none' });
+  // What is told is told where it is counted.
+  const speed = measure.counts === 'told' ? '1' : 'instant';
+  const stored = JSON.stringify({ version: 1, language: 'en', speed, motion: 'none' });
   await context.addInitScript((text) => localStorage.setItem('the-valley/settings', text), stored);
   await context.addInitScript(inHaste);
   const { page, problems } = await openPage(context);
@@ -279,23 +307,27 @@ async function taken(measure: Measure) {
   const run = await sitDown(options);
   const way: string[] = [];
   const step = pursuer(run, 'touch', (selector) => way.push(`${run.referee.table.prompt?.ask}: ${selector}`));
-  let from: { readonly taps: number; readonly at: number } | null = null;
+  let from: { readonly taps: number; readonly told: number; readonly curtains: number; readonly at: number } | null =
+    null;
   for (let i = 0; i < PATIENT; i++) {
     const sight = await settle(run);
     const { table } = run.referee;
     if (!table.prompt) break;
     const counts = measure.counted(table);
     if (counts && !from) {
-      from = { taps: run.hand.taps, at: table.entries.length };
+      from = { taps: run.hand.taps, ...run.waited, at: table.entries.length };
       way.length = 0;
     } else if (!counts && from) break;
     if (!(await shortcut(run, measure.shortcuts ?? [], way, sight))) await step(sight);
   }
-  const { entries } = run.referee.table;
+  const entries = run.referee.table.entries.slice(from?.at);
   await context.close();
   if (!from) throw new Error('it never came to it');
   const kinds = new Map<string, number>();
-  for (const { choice } of entries.slice(from.at)) kinds.set(choice.do, (kinds.get(choice.do) ?? 0) + 1);
+  for (const { choice } of entries) kinds.set(choice.do, (kinds.get(choice.do) ?? 0) + 1);
   const list = [...kinds].map(([kind, count]) => `${kind} ${count}`).join(', ');
-  return { taps: run.hand.taps - from.taps, kinds: list, way };
+  const told = run.waited.told - from.told;
+  const curtains = run.waited.curtains - from.curtains;
+  const most = typeof measure.most === 'number' ? measure.most : measure.most(entries);
+  return { counts: { taps: run.hand.taps - from.taps - told, told, curtains }, most, kinds: list, way };
 }

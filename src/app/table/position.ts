@@ -54,7 +54,7 @@ export function positionOf(table: Table, sight: Sight, viewAt: (count: number) =
   const waits = told === null ? asks : (entries[at]?.side ?? asks ?? entries.at(-1)?.side ?? side);
   const asked = waits === null ? prompt : null;
   const undone = table.undone[0];
-  // After the end the last choice can still be taken back by whoever made it.
+  // After the end the last choice can still be taken back by whoever made it, where nothing hidden has come to light.
   const ours = asked !== null || (!prompt && told === null && !veiled && entries.at(-1)?.side === side);
   return {
     prompt: asked,

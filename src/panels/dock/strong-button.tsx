@@ -137,7 +137,7 @@ function runFace({ model, words: game }: Kit, filling: Filling): Face {
   const { plan, whole } = filling;
   const { turn } = model.position.value.view;
   const below = plan.lasts === 'turn' ? words().asking.follows.turn({ turn }) : '';
-  if (whole && !plan.to) return { label: game.plan(plan.key), below, icon: 'chev' };
+  if (whole && !plan.to && plan.from === 'rule') return { label: game.plan(plan.key), below, icon: 'chev' };
   const count = whole ? plan.choices.filter((choice) => 'unit' in choice).length : countOf(filling);
   const [leave] = filling.plan.choices.filter(leaves);
   const label = prompt && (count > 0 || !leave ? game.run(prompt, count) : game.choice(leave, prompt));
