@@ -306,6 +306,7 @@ async function taken(measure: Measure) {
     turns: Number.POSITIVE_INFINITY,
     by: 'touch',
     accept: true,
+    patient: true,
     problems,
     log: () => {},
   };
