@@ -251,6 +251,13 @@ describe('9.5, 9.6.1 drops', () => {
     }
   });
 
+  test('R34 whatever is dropped is dropped on the Central Fortress', () => {
+    const v = sky();
+    loaded(v, 'c47-1', SUPPLY_CARGO);
+    run(missionPhase(v), drop('c47-1', 'high'));
+    expect(eventsOf(v, 'mission').map(({ mission, target }) => [mission, target])).toEqual([['drop', 'cf']]);
+  });
+
   test('T44 a parachute unit in the air: one transport down, one home, two drop: it lands with two steps, disrupted', () => {
     const v = sky('vm-37-1', 'vm-37-2');
     v.at[u('fr-6c')] = ABOARD;

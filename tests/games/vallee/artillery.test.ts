@@ -242,7 +242,7 @@ describe('10.4 opportunity fire', () => {
     expect(gunModifiers(v, 'french', areaOf('simone'), 9)).toContainEqual({ cause: 'moving', rule: '10.4', value: 2 });
   });
 
-  test('a hit ends the move and disrupts; the battery has fired', () => {
+  test('R85 a hit after an area entered ends the move and disrupts; the battery has fired', () => {
     const v = bare({ phase: 'movement', step: 'begin' });
     put(v, 'se', 'vm-1-98');
     put(v, 'e3', 'fr-4c-sec');
