@@ -17,7 +17,7 @@ import { SheetFrame } from './sheet';
 
 /** A place opened: its facts, what may be done to it, and one part for each side that has counters there. */
 export function PlaceSheet({ place: id }: { readonly place: string }) {
-  const { model, words: game } = useKit();
+  const { model, desk, words: game } = useKit();
   const view = model.shown.value;
   const place = view.places.find((one) => one.id === id);
   const here = view.counters.filter((counter) => counter.at === id);
@@ -25,6 +25,9 @@ export function PlaceSheet({ place: id }: { readonly place: string }) {
   const { sides, face } = model.game;
   const acts = at(model.position.value.offers, id).filter(({ offer }) => offer.counter === undefined && !offer.deed);
   const centre = face.map.places.some((one) => one.in === id);
+  // Those that go one by one, or by regiment, are taken in hand from their trays.
+  const goes = desk.sorted.value.deeds.length === 0 && own.some((counter) => desk.lit.value.counters.has(counter.id));
+  const together = face.together.length > 0 && !goes;
   if (!place) return null;
   const facts = game.facts(place);
   const star = isPrinted(face.map.places.find((one) => one.id === id)?.printed, 'star', facts);
@@ -51,7 +54,7 @@ export function PlaceSheet({ place: id }: { readonly place: string }) {
           </section>
         );
       })}
-      {own.length > 0 && (face.together.length > 0 ? <Force place={place} own={own} /> : <Trays own={own} />)}
+      {own.length > 0 && (together ? <Force place={place} own={own} /> : <Trays own={own} />)}
       <Marks place={place} facts={facts} />
       {centre && <Centre id={id} />}
       {here.length === 0 && !centre && <p class="quiet">{words().table.place.empty}</p>}
