@@ -1,24 +1,42 @@
 import { plain } from '../../kernel/words';
 import { language } from '../../locale';
-import { useKit } from '../model/kit';
-import { logLines, logOf, telegram } from '../model/log-lines';
+import { type Kit, useKit } from '../model/kit';
+import { happenedIn, itemsOf, type LogItem, logLines, logOf, telegram } from '../model/log-lines';
+import { stageOf } from '../model/teller';
+import { scriptOf } from '../model/telling';
+import { factsOf, headlineOf, lossesText, titleOf } from '../telling/told-words';
 
-const CHOICES = 12;
+const CHOICES = 30;
 const LINES = 24;
 
-/** The end of the log, for screens with room beside the map. */
+/** The end of the log, for screens with room beside the map: a card as it was told, what had none line by line. */
 export function LogTail() {
-  const { model, words: game } = useKit();
+  const kit = useKit();
+  const { model, words: game } = kit;
   const { entries } = model.position.value;
-  const lines = logLines(logOf(model, entries), game, Math.max(0, entries.length - CHOICES)).slice(-LINES);
+  const from = Math.max(0, entries.length - CHOICES);
+  const script = scriptOf(happenedIn(model, from), stageOf(model, false));
+  const items = itemsOf(logLines(logOf(model, entries), game, from), script).slice(-LINES);
+  const phaseOf = (item: LogItem | undefined) => (item?.is === 'card' ? item.lines[0] : item?.line)?.phase ?? '';
   return (
     <div class="log-tail" aria-hidden="true">
-      {lines.map(({ sentence, phase }, i) => (
-        <p key={`${entries.length} ${i}`}>
-          {phase !== '' && phase !== lines[i - 1]?.phase && <b>{game.phase(phase).code} </b>}
-          {telegram(plain(sentence), language())}
-        </p>
-      ))}
+      {items.map((item, i) => {
+        const phase = phaseOf(item);
+        return (
+          <p key={`${entries.length} ${i}`}>
+            {phase !== '' && phase !== phaseOf(items[i - 1]) && <b>{game.phase(phase).code} </b>}
+            {telegram(saidOf(kit, item), language())}
+          </p>
+        );
+      })}
     </div>
   );
+}
+
+function saidOf(kit: Kit, item: LogItem): string {
+  if (item.is === 'line') return plain(item.line.sentence);
+  const { card } = item;
+  const losses = lossesText(kit, factsOf(card), kit.model.position.value.view);
+  const head = headlineOf(kit, card) ?? titleOf(kit, card);
+  return losses === '' ? head : `${head}. ${losses}`;
 }
