@@ -95,10 +95,11 @@ function sharedWorkers(): Plugin {
 
 /**
  * Asks for whole files to be compiled while they are fetched, away from the page's thread, which would else compile
- * each function when it is first called. Not words: most are never said. Browsers that do not know the line pass over it.
+ * each function when it is first called. Not the games: a start says few of their words and asks few of their rules.
+ * Browsers that do not know the line pass over it.
  */
 function compiledAhead(): Plugin {
-  const isWords = (id: string) => /\/src\/(locale|games\/[^/]+\/(words|guide|rulebook))\//.test(id);
+  const isSeldomCalled = (id: string) => /\/src\/(locale|games)\//.test(id);
   return {
     name: 'compiled-ahead',
     apply: 'build',
@@ -106,7 +107,7 @@ function compiledAhead(): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const file of Object.values(bundle)) {
-          if (file.type !== 'chunk' || file.moduleIds.every(isWords)) continue;
+          if (file.type !== 'chunk' || file.moduleIds.every(isSeldomCalled)) continue;
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
         }
       },

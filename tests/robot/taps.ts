@@ -30,7 +30,9 @@ interface Measure {
   readonly seats?: Seats;
   readonly seed: string;
   /** Buttons that are pressed before anything else where they are there. */
-  readonly shortcuts?: readonly string[];
+  readonly shortcuts?: readonly string[] | ((table: Table) => readonly string[]);
+  /** Only the taps of this side count; of both where none is named. */
+  readonly of?: string;
   /** What is chosen; the bot chooses where this says nothing. */
   readonly choose: Chooses;
   /** Taps are counted from the first question for which this holds to the first, later on, for which it does not. */
@@ -109,6 +111,7 @@ function cardsOnAssault(table: Table, cards: number): boolean {
 const PROPOSED = '.acts .strong[data-proposes]:enabled';
 const END_TURN = '.question [data-plan="end-turn"]:not([aria-pressed="true"])';
 const RUN = '.acts .strong[data-run]:enabled';
+const UNTIL_DONE = '.quick [data-plan="until-done"]:not([aria-pressed="true"])';
 
 const measures: readonly (() => Measure)[] = [
   () => ({
@@ -220,8 +223,9 @@ const measures: readonly (() => Measure)[] = [
       most: 12,
       game: 'vallee',
       scenario: 'campaign',
-      seats: against(side === 'french' ? 'viet-minh' : 'french'),
       seed: '1',
+      of: side,
+      shortcuts: [RUN],
       choose: (table: Table) => first('pass', 'roll', 'done', 'omit')(table) ?? asSet(table),
       counted: ({ state, prompt }: Table) => state.turn === 1 && !prompt?.ask.startsWith('setup'),
     }),
@@ -232,6 +236,7 @@ const measures: readonly (() => Measure)[] = [
       scenario: 'campaign',
       seats: against(side === 'french' ? 'viet-minh' : 'french'),
       seed: '1',
+      shortcuts: (table: Table) => (valleeWeek(table, side)?.do === 'pass' ? [RUN, UNTIL_DONE] : [RUN]),
       choose: (table: Table) => valleeWeek(table, side),
       counted: ({ state, prompt }: Table) => state.turn === 1 && !prompt?.ask.startsWith('setup'),
     }),
@@ -278,7 +283,7 @@ await server.stop();
 async function shortcut(run: Run, selectors: readonly string[], way: string[], before: Sight): Promise<boolean> {
   for (const selector of selectors) {
     if (!(await run.hand.tap(selector))) continue;
-    way.push(selector);
+    way.push(`${run.referee.table.prompt?.side} ${run.referee.table.prompt?.ask}: ${selector}`);
     await changes(run, JSON.stringify(before));
     return true;
   }
@@ -301,12 +306,19 @@ async function taken(measure: Measure) {
     turns: Number.POSITIVE_INFINITY,
     by: 'touch',
     accept: true,
+    patient: true,
     problems,
     log: () => {},
   };
   const run = await sitDown(options);
   const way: string[] = [];
-  const step = pursuer(run, 'touch', (selector) => way.push(`${run.referee.table.prompt?.ask}: ${selector}`));
+  const step = pursuer(run, 'touch', (selector) => {
+    const { prompt } = run.referee.table;
+    way.push(`${prompt?.side} ${prompt?.ask}: ${selector}`);
+  });
+  const { shortcuts = [], of: side } = measure;
+  const near = typeof shortcuts === 'function' ? shortcuts : () => shortcuts;
+  let others = 0;
   let from: { readonly taps: number; readonly told: number; readonly curtains: number; readonly at: number } | null =
     null;
   for (let i = 0; i < PATIENT; i++) {
@@ -318,7 +330,10 @@ async function taken(measure: Measure) {
       from = { taps: run.hand.taps, ...run.waited, at: table.entries.length };
       way.length = 0;
     } else if (!counts && from) break;
-    if (!(await shortcut(run, measure.shortcuts ?? [], way, sight))) await step(sight);
+    const before = run.hand.taps;
+    const theirs = side !== undefined && table.prompt.side !== side;
+    if (!(await shortcut(run, near(table), way, sight))) await step(sight);
+    if (from && theirs) others += run.hand.taps - before;
   }
   const entries = run.referee.table.entries.slice(from?.at);
   await context.close();
@@ -329,5 +344,5 @@ async function taken(measure: Measure) {
   const told = run.waited.told - from.told;
   const curtains = run.waited.curtains - from.curtains;
   const most = typeof measure.most === 'number' ? measure.most : measure.most(entries);
-  return { counts: { taps: run.hand.taps - from.taps - told, told, curtains }, most, kinds: list, way };
+  return { counts: { taps: run.hand.taps - from.taps - told - others, told, curtains }, most, kinds: list, way };
 }

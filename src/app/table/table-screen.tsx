@@ -46,6 +46,7 @@ import { BackupLine } from './backup-line';
 import { BoardHost } from './board-host';
 import { openCoach, useBriefing, useRecommended } from './open-guide';
 import { beginCampaign, type Halted, type Opened, type Visit, visitTable } from './open-table';
+import { isMapForAll } from './position';
 import { openReview } from './review';
 import { tableArt } from './table-art';
 import { TroubleLine, WatchDock } from './table-lines';
@@ -157,7 +158,12 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
       desk.dispose();
     };
   }, [model, desk, coach, teller, begun]);
-  usePicture(opened.id, board, () => tracksOf(model, spoken.peek()));
+  usePicture(
+    opened.id,
+    board,
+    () => tracksOf(model, spoken.peek()),
+    () => isMapForAll(model),
+  );
   const outlook = useOutlook(opened.id, board);
   useDraft(opened.id, desk);
   useBackCloses(desk);

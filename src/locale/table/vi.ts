@@ -71,6 +71,8 @@ export const tableVi: TableWords = {
     }) => `* Ra ${face} thì tung lại. ${below}: ${low}; ${above}: ${high}.`,
   },
   odds: {
+    point: ',',
+    percent: ({ figure }) => `${figure}%`,
     addedToTwo: 'Điểm cộng trừ vào 2 xúc xắc',
     addedToOne: 'Điểm cộng trừ vào 1 xúc xắc',
     in36Short: 'số khả năng trên 36',

@@ -82,6 +82,11 @@ export interface Teller {
   dispose(): void;
 }
 
+/** A fight of which no more is known than the question says that follows at once. */
+function isAsked(card: ToldCard): boolean {
+  return card.is === 'fight' && !card.done && card.steps.every(({ roll }) => roll === null);
+}
+
 /** Milliseconds at 1x. */
 const TIMES = {
   roll: 700,
@@ -131,7 +136,7 @@ export function createTeller(
       step: steps[at] ?? null,
       stepAt: at,
       finished: finished.value,
-      waits: isCard(beat) && last && finished.value,
+      waits: isCard(beat) && last && finished.value && !isAsked(beat),
     };
   });
   const next = computed((): Next => {

@@ -4,6 +4,7 @@ import type { PlaceFact } from '../../kernel/words';
 import { words } from '../../locale';
 import { type Band, bandsOf, isAble, totalsOf } from '../model/force';
 import { useKit } from '../model/kit';
+import type { TableModel } from '../model/model';
 import { at } from '../model/offers';
 import { CounterFace } from '../parts/counter-face';
 import { Icon } from '../parts/icon';
@@ -17,7 +18,7 @@ import { SheetFrame } from './sheet';
 
 /** A place opened: its facts, what may be done to it, and one part for each side that has counters there. */
 export function PlaceSheet({ place: id }: { readonly place: string }) {
-  const { model, words: game } = useKit();
+  const { model, desk, words: game } = useKit();
   const view = model.shown.value;
   const place = view.places.find((one) => one.id === id);
   const here = view.counters.filter((counter) => counter.at === id);
@@ -25,6 +26,9 @@ export function PlaceSheet({ place: id }: { readonly place: string }) {
   const { sides, face } = model.game;
   const acts = at(model.position.value.offers, id).filter(({ offer }) => offer.counter === undefined && !offer.deed);
   const centre = face.map.places.some((one) => one.in === id);
+  // Those that go one by one, or by regiment, are taken in hand from their trays.
+  const goes = !actsFrom(model, id) && own.some((counter) => desk.lit.value.counters.has(counter.id));
+  const together = face.together.length > 0 && !goes;
   if (!place) return null;
   const facts = game.facts(place);
   const star = isPrinted(face.map.places.find((one) => one.id === id)?.printed, 'star', facts);
@@ -51,7 +55,7 @@ export function PlaceSheet({ place: id }: { readonly place: string }) {
           </section>
         );
       })}
-      {own.length > 0 && (face.together.length > 0 ? <Force place={place} own={own} /> : <Trays own={own} />)}
+      {own.length > 0 && (together ? <Force place={place} own={own} /> : <Trays own={own} />)}
       <Marks place={place} facts={facts} />
       {centre && <Centre id={id} />}
       {here.length === 0 && !centre && <p class="quiet">{words().table.place.empty}</p>}
@@ -140,12 +144,17 @@ function FactBody({ fact: { figure, of: most, text, icon = '', icons = 0 } }: { 
   );
 }
 
+/** Whether something can be done by counters of the place that are chosen together. */
+function actsFrom({ cursor, tries }: Pick<TableModel, 'cursor' | 'tries'>, place: string): boolean {
+  return cursor.value === null && tries({ place }).some(({ refusal }) => refusal === null);
+}
+
 /** Counters that act together: chosen here, and what they can do is in the dock. */
 function Force({ place, own }: { readonly place: PlaceView; readonly own: readonly CounterView[] }) {
   const { model, desk, wishes } = useKit();
   const t = words().table;
   const asRows = useSignal(wishes.large);
-  const acts = model.cursor.value === null && model.tries({ place: place.id }).some(({ refusal }) => refusal === null);
+  const acts = actsFrom(model, place.id);
   const chosen = own.filter((counter) => desk.picked.value.has(counter.id) && isAble(counter));
   const { side } = model.shown.value;
   const toggle = ({ id: counter }: CounterView) => {

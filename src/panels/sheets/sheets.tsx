@@ -3,7 +3,6 @@ import type { ComponentChildren } from 'preact';
 import { BriefingSheet } from '../guide/briefing-sheet';
 import { useKit } from '../model/kit';
 import { useLoaded } from '../parts/use-loaded';
-import { RuleSheet } from '../rules/rule-sheet';
 import { AllChoices } from './all-choices';
 import { BetweenSheet } from './between-sheet';
 import { Boxes } from './boxes-sheet';
@@ -34,21 +33,13 @@ function Posts() {
   return sheets && <sheets.PostsSheet />;
 }
 
-/** Fetched when one is first opened: nobody needs them for the first touch. */
-function LookingBack({ is, actions }: { readonly is: keyof typeof lookingBack; readonly actions: SheetActions }) {
-  const sheets = useLoaded(() => import('./looking-back'), []);
-  if (!sheets) return null;
-  const Sheet = sheets[lookingBack[is]];
-  return <Sheet actions={actions} />;
-}
+type Read = typeof import('./looking-back');
 
-const lookingBack = {
-  history: 'HistorySheet',
-  log: 'LogSheet',
-  rolls: 'RollsSheet',
-  rewind: 'RewindSheet',
-  report: 'ReportSheet',
-} as const;
+/** Fetched when one is first opened: nobody needs them for the first touch. */
+function Later({ children }: { readonly children: (sheets: Read) => ComponentChildren }) {
+  const sheets = useLoaded(() => import('./looking-back'), []);
+  return sheets && <>{children(sheets)}</>;
+}
 
 /** The one sheet that lies open. */
 export function OpenSheet({ actions }: { readonly actions: SheetActions }) {
@@ -76,11 +67,15 @@ export function OpenSheet({ actions }: { readonly actions: SheetActions }) {
     case 'menu':
       return <MenuSheet actions={actions} />;
     case 'history':
+      return <Later>{({ HistorySheet }) => <HistorySheet />}</Later>;
     case 'log':
+      return <Later>{({ LogSheet }) => <LogSheet />}</Later>;
     case 'rolls':
+      return <Later>{({ RollsSheet }) => <RollsSheet />}</Later>;
     case 'rewind':
+      return <Later>{({ RewindSheet }) => <RewindSheet />}</Later>;
     case 'report':
-      return <LookingBack is={sheet.is} actions={actions} />;
+      return <Later>{({ ReportSheet }) => <ReportSheet actions={actions} />}</Later>;
     case 'resume':
       return <ResumeSheet notes={actions.notes} />;
     case 'boxes':
@@ -96,7 +91,7 @@ export function OpenSheet({ actions }: { readonly actions: SheetActions }) {
     case 'card':
       return <CardSheet card={sheet.card} />;
     case 'rule':
-      return <RuleSheet rule={sheet.rule} />;
+      return <Later>{({ RuleSheet }) => <RuleSheet rule={sheet.rule} />}</Later>;
     case 'weigh':
       return <WeighSheet offered={sheet.offered} />;
     default:

@@ -11,6 +11,7 @@ import { assaultStep } from '../../../src/games/vallee/rules/assault';
 import { areaOf } from '../../../src/games/vallee/rules/ground';
 import { missionPhase } from '../../../src/games/vallee/rules/missions';
 import { reinforcementPhase } from '../../../src/games/vallee/rules/reinforcements';
+import { movementPhase } from '../../../src/games/vallee/rules/strategic-movement';
 import { SUPPLY_CARGO, type Vallee } from '../../../src/games/vallee/state';
 import { bytesOf } from '../../../src/kernel/hash';
 import { bare, dice, fly, put, scenario, shake, u, until } from './kit';
@@ -63,6 +64,16 @@ describe('sensible answers', () => {
     fly(sky, 'c47-1');
     sky.cargo[15 * 2] = SUPPLY_CARGO;
     expect(chosen(sky, until(missionPhase(sky), 'air-missions'))).toEqual({ do: 'drop', air: 'c47-1', at: 'high' });
+  });
+
+  test('11.1 a regiment that marches stops at last, whatever it is after', () => {
+    const v = bare({ phase: 'movement', step: 'begin' });
+    put(v, 'isabelle', 'fr-3-3le');
+    put(v, 'nw', 'vm-1-88');
+    const prompt = until(movementPhase(v), 'strategic-step', { do: 'move', unit: 'vm-1-88', to: 'natasha' });
+    expect(chosen(v, prompt)).toMatchObject({ do: 'to' });
+    if (v.moving) v.moving = { ...v.moving, spent: 60 };
+    expect(chosen(v, prompt)).toEqual({ do: 'stop' });
   });
 
   test('the Viet Minh bring their regiments on the road before supply', () => {

@@ -4,8 +4,10 @@ import { scenarioIds } from '../../../src/games/vallee/data/options';
 import { offer } from '../../../src/games/vallee/offer';
 import { plans } from '../../../src/games/vallee/plans';
 import { play } from '../../../src/games/vallee/rules';
+import { assaultStep } from '../../../src/games/vallee/rules/assault';
 import type { Vallee } from '../../../src/games/vallee/state';
 import { written } from '../../../src/kernel/journal';
+import { bare, dice, put, until } from './kit';
 import { playGame, randomly } from './runner';
 
 const text = (choice: ValleeChoice) => written(play.writes, choice);
@@ -68,5 +70,32 @@ describe('questions with many choices of a kind are filled in', () => {
     });
     expect(halves.whole).toBeGreaterThan(1);
     expect(halves.begun).toBeGreaterThan(1);
+  });
+
+  test('12.2, R13 lost steps: spread over those that have most, or unit after unit; never more than are owed', () => {
+    const v = bare({ active: 'viet-minh' });
+    put(v, 'e2', 'fr-2t');
+    put(v, 'baldy', 'vm-1-98', 'vm-2-98', 'vm-3-98');
+    dice(v, 1);
+    const prompt = until(
+      assaultStep(v),
+      'loss',
+      { do: 'assault', area: 'e2' },
+      { do: 'all' },
+      { do: 'lead' },
+      { do: 'done' },
+    );
+    const owed = v.fight?.owed['viet-minh'] ?? 0;
+    const [spread, one] = plans.of(v, prompt, {});
+    expect([spread?.key, one?.key]).toEqual(['spread', 'one-unit']);
+    for (const plan of [spread, one]) {
+      expect(plan?.choices).toHaveLength(owed);
+      expect(plan?.most).toBe(owed);
+      expect(plan?.choices[0] && offered(prompt, plan.choices[0])).toBeDefined();
+    }
+    const hurt = (choices: readonly ValleeChoice[] = []) =>
+      new Set(choices.map((choice) => JSON.stringify(choice))).size;
+    expect(hurt(one?.choices)).toBe(1);
+    expect(hurt(spread?.choices)).toBeGreaterThan(1);
   });
 });

@@ -68,7 +68,7 @@ describe('7.5 supply lines', () => {
     expect(linesOf(censusOf(v), 'viet-minh')[areaOf('octavie')]).toBe(true);
   });
 
-  test('cut units are marked, and lose the marker when the line is open again', () => {
+  test('R39 cut units are marked, and lose the marker when the line is open again', () => {
     const v = bare();
     put(v, 'cf', 'vm-1-98');
     put(v, 'd3', 'fr-3-3al');

@@ -264,6 +264,9 @@ export const planMarch: Plan = (v, prompt, side) => {
   return best ? { choice: best.choice, why: best.choice.do === 'pass' ? 'pass' : 'close-up' } : null;
 };
 
+/** More points than any way across the map costs: who has spent them walks to and fro. */
+const FARTHEST = 40;
+
 /** On towards the target, by sheltered ground, and no further than the second area from it. */
 export const planMarchStep: Plan = (v, prompt) => {
   const unit = v.moving?.unit ?? -1;
@@ -271,7 +274,7 @@ export const planMarchStep: Plan = (v, prompt) => {
   const aim = aimOf(field, targetsOf(field), unit);
   const at = v.at[unit] ?? -1;
   const best = bestBy(prompt.choices, (choice) => {
-    if (choice.do === 'stop') return distance(at, aim) <= 2 ? 5 : 0;
+    if (choice.do === 'stop') return distance(at, aim) <= 2 || (v.moving?.spent ?? 0) >= FARTHEST ? 5 : 0;
     if (choice.do !== 'to' || aim < 0) return -1;
     const to = areaOf(choice.area);
     return distance(at, aim) - distance(to, aim) + shelterOf(v, to) * 0.1 - (isValley[to] ? 0.5 : 0);
