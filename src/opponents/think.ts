@@ -21,7 +21,7 @@ export interface Thinking {
 
 /** How each level goes about it. Work is counted, never time: the same question is answered alike on every machine. */
 const efforts: Readonly<Record<Exclude<Level, 'hasty'>, Effort>> = {
-  steady: { candidates: 2, rounds: 2, seconds: 0.1 },
+  steady: { candidates: 3, rounds: 1, seconds: 0.1 },
   thorough: { candidates: 6, rounds: 16, seconds: 0.7 },
   expert: { candidates: 8, rounds: 40, seconds: 2 },
 };

@@ -61,8 +61,8 @@ const byScenario: Readonly<Record<Season['scenario'], Weights>> = {
     frenchShaken: [0.04, 0.04],
   },
   'full-battle': {
-    even: -3.4,
-    time: -3.5,
+    even: -2,
+    time: -4.9,
     late: -1.8,
     goal: [0.22, 0.36],
     loss: [-0.03, -0.02],
