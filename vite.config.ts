@@ -65,14 +65,53 @@ function licences(): Plugin {
   };
 }
 
-/** A worker says nothing: without this the words and rulebooks of every game would lie in the app twice. */
-function wordless(): Plugin {
-  const nothing = '\0wordless';
+/** Builds workers as parts of the app, so that page and workers fetch the same files: a game lies in the app once. */
+function sharedWorkers(): Plugin {
+  const asked = /\.worker\?worker&url$/;
   return {
-    name: 'wordless',
+    name: 'shared-workers',
+    apply: 'build',
     enforce: 'pre',
-    resolveId: (source) => (/^\.\/(words|rulebook|guide)\/(en|fr|vi)$/.test(source) ? nothing : null),
-    load: (id) => (id === nothing ? 'export default null;' : null),
+    async resolveId(source, importer) {
+      if (!asked.test(source)) return null;
+      const worker = await this.resolve(source.replace(/\?.*$/, ''), importer);
+      return worker && `\0shared-worker:${worker.id}`;
+    },
+    load(id) {
+      const [, worker] = /^\0shared-worker:(.+)$/.exec(id) ?? [];
+      if (worker === undefined) return null;
+      const file = this.emitFile({ type: 'chunk', id: worker, name: basename(worker, '.ts') });
+      return `export default import.meta.ROLLUP_FILE_URL_${file};`;
+    },
+    // A worker asks for games by the same lines as the page, but has no document to hang a preload into.
+    transform(code, id) {
+      if (id !== '\0vite/preload-helper.js') return null;
+      const wanted = 'deps && deps.length > 0';
+      if (!code.includes(wanted)) this.error('The preload helper has changed: workers could not load a game.');
+      return { code: code.replace(wanted, `${wanted} && typeof document !== 'undefined'`), map: null };
+    },
+  };
+}
+
+/**
+ * Asks for whole files to be compiled while they are fetched, away from the page's thread, which would else compile
+ * each function when it is first called. Not the games: a start says few of their words and asks few of their rules.
+ * Browsers that do not know the line pass over it.
+ */
+function compiledAhead(): Plugin {
+  const isSeldomCalled = (id: string) => /\/src\/(locale|games)\//.test(id);
+  return {
+    name: 'compiled-ahead',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk' || file.moduleIds.every(isSeldomCalled)) continue;
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        }
+      },
+    },
   };
 }
 
@@ -157,7 +196,7 @@ function budgets(): Plugin {
       const largest = (sizes: readonly number[]) => Math.max(0, ...sizes);
 
       const entry = reach(
-        chunks.filter((chunk) => chunk.isEntry),
+        chunks.filter(({ isEntry, facadeModuleId }) => isEntry && !facadeModuleId?.endsWith('.worker.ts')),
         false,
         new Set(),
       );
@@ -236,6 +275,8 @@ export default defineConfig({
   plugins: [
     preact(),
     leanPixi(),
+    sharedWorkers(),
+    compiledAhead(),
     contentSecurityPolicy(),
     licences(),
     budgets(),
@@ -261,8 +302,10 @@ export default defineConfig({
       },
     }),
   ],
-  // A worker is a module, so that it loads no more than the game it is asked for.
-  worker: { format: 'es', plugins: () => [wordless()] },
   // No file may become a data: address: the content security policy refuses fonts from there.
-  build: { target: browsers, assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
+  build: {
+    target: browsers,
+    assetsInlineLimit: 0,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
 });

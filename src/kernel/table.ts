@@ -143,6 +143,8 @@ export class Table<T extends GameTypes = GameTypes> {
 
   /** How many choices can be taken back without crossing chance, a hidden thing seen, or the other side. */
   get undoable(): number {
+    // The end lays open what a side hid: nothing is taken back from there.
+    if (!this.#prompt && this.game.face.hides !== undefined) return 0;
     const side = this.#prompt?.side ?? this.#entries.at(-1)?.side;
     let steps = 0;
     for (let i = this.#entries.length - 1; i >= 0; i--) {

@@ -124,7 +124,8 @@ test('a lesson is there again after a reload; one is skipped, then all are left,
   await lesson(page).getByRole('button', { name: 'Skip this lesson' }).tap();
   await lesson(page).waitFor({ state: 'detached' });
   await toLesson(page, lessons[2]?.text ?? '');
-  await lesson(page).getByRole('button', { name: 'Leave tutorial' }).tap();
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await page.getByRole('button', { name: 'Leave tutorial' }).tap();
   await lesson(page).waitFor({ state: 'detached' });
   for (let i = 0; i < 6; i++) await goOn(page);
   expect(await lesson(page).count()).toBe(0);

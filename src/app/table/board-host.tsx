@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Board, createBoard } from '../../board/board';
 import { readPalette } from '../../board/palette';
-import { type BoardLook, type Lights, noLights } from '../../board/types';
+import { type BoardLook, type Lights, noLights, type Outlook } from '../../board/types';
 import type { View } from '../../kernel/view';
 import type { GameWords } from '../../kernel/words';
 import { words as interfaceWords } from '../../locale';
@@ -27,6 +27,8 @@ interface Props {
   /** Where others find the board to move it. */
   readonly board: Signal<Board | null>;
   readonly teller: Teller;
+  /** Where the player looked last. */
+  readonly outlook: () => Promise<Outlook | null>;
   /** The picture that the start has shown, until the map itself is drawn. */
   readonly still: string | null;
   /** What lies over the map and moves with it. */
@@ -34,7 +36,7 @@ interface Props {
 }
 
 /** The map: shows the view, lights what may be touched, and sends touches to the desk. */
-export function BoardHost({ model, desk, words, layers, inset, board, teller, still, children }: Props) {
+export function BoardHost({ model, desk, words, layers, inset, board, teller, outlook, still, children }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   const drawn = useDrawn(host, still === null);
@@ -66,9 +68,13 @@ export function BoardHost({ model, desk, words, layers, inset, board, teller, st
       over: (_counter: string, place: string | null) => desk.hover(place),
       drop: (counter: string, place: string | null) => desk.drop(counter, place),
     };
+    const left = outlook();
     createBoard({ host: element, map: model.game.face.map, look: look(), on })
-      .then((made) => {
+      .then(async (made) => {
+        const last = await left;
         if (gone) return made.dispose();
+        // Before anything is shown: what would be drawn for the whole map first would be drawn twice.
+        if (last) made.lookAt(last);
         board.value = made;
         stop = follow(made, { model, desk, teller, look, words });
       })

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { Game, Setup, Side } from '../../kernel/game';
 import type { Guide } from '../../kernel/guide';
 import { language } from '../../locale';
-import { type Coach, createCoach } from '../../panels/guide/coach';
+import { type Coach, createCoach, fits } from '../../panels/guide/coach';
 import type { Desk } from '../../panels/model/desk';
 import type { TableModel } from '../../panels/model/model';
 import { inBackground } from '../net/faults';
@@ -49,4 +49,20 @@ export function useBriefing(coach: Coach, model: TableModel, desk: Desk): void {
         desk.open({ is: 'briefing' }, 'full');
     });
   }, [coach, model, desk]);
+}
+
+/** Where plain buttons are all there is to answer with, the strong one gives the answer that the lesson means. */
+export function useRecommended(coach: Coach, model: TableModel, desk: Desk): void {
+  useEffect(
+    () =>
+      effect(() => {
+        const said = coach.said.value;
+        if (said?.is !== 'lesson' || said.lesson.points !== 'meant') return;
+        const { offers } = model.position.peek();
+        const plain = offers.every(({ offer }) => offer.counter === undefined && offer.place === undefined);
+        const [meant, other] = offers.filter(({ choice }) => said.lesson.meant.some((fields) => fits(choice, fields)));
+        if (plain && meant && !other && !meant.offer.primary) desk.mark(meant.key);
+      }),
+    [coach, model, desk],
+  );
 }

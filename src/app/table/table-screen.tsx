@@ -30,6 +30,7 @@ import { OpeningPlate, Telling } from '../../panels/telling/telling';
 import { textsOn } from '../../shelf/cover-texts';
 import { Missing } from '../../shelf/missing';
 import { ShortenedPage } from '../../shelf/shortened-page';
+import { Vignette } from '../../shelf/vignette';
 import { colours, motion } from '../appearance';
 import { takeGlance } from '../glance';
 import { FaultScreen } from '../net/fault-screen';
@@ -43,8 +44,9 @@ import { exportRequest } from '../transfer/export-request';
 import { lastOpen } from '../transfer/last-open';
 import { BackupLine } from './backup-line';
 import { BoardHost } from './board-host';
-import { openCoach, useBriefing } from './open-guide';
+import { openCoach, useBriefing, useRecommended } from './open-guide';
 import { beginCampaign, type Halted, type Opened, type Visit, visitTable } from './open-table';
+import { isMapForAll } from './position';
 import { openReview } from './review';
 import { tableArt } from './table-art';
 import { TroubleLine, WatchDock } from './table-lines';
@@ -156,8 +158,13 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
       desk.dispose();
     };
   }, [model, desk, coach, teller, begun]);
-  usePicture(opened.id, board, () => tracksOf(model, spoken.peek()));
-  useOutlook(opened.id, board);
+  usePicture(
+    opened.id,
+    board,
+    () => tracksOf(model, spoken.peek()),
+    () => isMapForAll(model),
+  );
+  const outlook = useOutlook(opened.id, board);
   useDraft(opened.id, desk);
   useBackCloses(desk);
   useKeys(model, desk);
@@ -166,6 +173,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
   useHidden(model);
   useAsleep(model);
   useBriefing(coach, model, desk);
+  useRecommended(coach, model, desk);
   const inset = useInset(root);
   const kit: Kit = {
     words: game,
@@ -182,9 +190,11 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
   const isOver = model.position.value.result !== null;
   const review = useMemo(() => openReview(opened), [opened, isOver]);
   useEffect(() => () => review?.close(), [review]);
+  const backup = <BackupLine exportGame={() => exportGame(opened, game)} />;
   const actions: SheetActions = {
     notes: notes.map((note) => words().table.resume.notes[note]),
     layers,
+    plate: plateOf(model),
     fit: () => board.peek()?.fit(),
     openRules: () => {
       location.hash = `#/rules/${model.game.id}`;
@@ -192,6 +202,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
     exportGame: () => exportGame(opened, game),
     again: (seed) => inBackground(again(model, seed)),
     review,
+    backup,
   };
   const drawn = model.curtain.value;
   const hasPosts = model.game.face.map.places.some(({ shape }) => shape === 'post');
@@ -217,6 +228,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
             inset={inset}
             board={board}
             teller={teller}
+            outlook={outlook}
             still={still}
           >
             {telling ? <Scene /> : <EdgeSigns />}
@@ -229,7 +241,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
         </main>
         {telling && <OpeningPlate />}
         <LogTail />
-        <BackupLine exportGame={() => exportGame(opened, game)} />
+        {desk.sheet.value?.is !== 'report' && backup}
         <TroubleLine opened={opened} exportGame={() => exportGame(opened, game)} />
         {opened.takeOver ? <WatchDock takeOver={opened.takeOver} /> : <Dock />}
         <Speech />
@@ -237,6 +249,11 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
       {drawn && <Curtain drawn={drawn} />}
     </KitProvider>
   );
+}
+
+function plateOf({ game }: TableModel) {
+  const cover = coverOf(game.id);
+  return cover && <Vignette game={cover} size="plate" />;
 }
 
 /** On maps with posts. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
-import type { Desk, Sheet } from '../../panels/model/desk';
+import type { Desk } from '../../panels/model/desk';
 import type { TableModel } from '../../panels/model/model';
+import type { Sheet } from '../../panels/model/sheets';
 import { letters } from '../../panels/sheets/keys-sheet';
 import { inBackground } from '../net/faults';
 import { settings } from '../settings';

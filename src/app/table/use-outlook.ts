@@ -1,26 +1,33 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { effect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Board } from '../../board/board';
-import { type Outlook, outlook, setOutlook } from '../../storage';
+import { type Outlook, outlook, setOutlook, within } from '../../storage';
 import { inBackground } from '../net/faults';
 import { theDisk } from '../transfer/the-disk';
 
 /** The map must lie still for so long before it is written down where the player looks. */
 const STILL = 1500;
+/** Milliseconds that the map waits for a slow disk; then it is shown whole. */
+const PATIENCE = 250;
 
-/** A campaign opens on the part of the map where it was left. */
-export function useOutlook(campaign: string, board: ReadonlySignal<Board | null>): void {
+/** A campaign opens on the part of the map where it was left: answers where that is, for whoever makes the map. */
+export function useOutlook(campaign: string, board: ReadonlySignal<Board | null>): () => Promise<Outlook | null> {
+  const left = useMemo(() => {
+    const known: { last: Outlook | null } = { last: null };
+    const reading = within(PATIENCE, read(campaign), null).then((found) => {
+      known.last ??= found;
+    });
+    return { known, reading };
+  }, [campaign]);
   useEffect(() => {
-    let kept: Outlook | null = null;
+    const { known } = left;
     let touched = false;
     let timer = 0;
-    const found = theDisk().then((disk) => outlook(disk, campaign));
     const keep = () => {
       clearTimeout(timer);
       const now = board.peek()?.outlook;
-      if (!touched || !now || same(now, kept)) return;
-      kept = now;
+      if (!touched || !now || same(now, known.last)) return;
+      known.last = now;
       inBackground(theDisk().then((disk) => setOutlook(disk, campaign, now)));
     };
     const moved = () => {
@@ -32,27 +39,21 @@ export function useOutlook(campaign: string, board: ReadonlySignal<Board | null>
     const away = () => {
       if (document.visibilityState === 'hidden') keep();
     };
-    const stop = effect(() => {
-      const made = board.value;
-      if (!made) return;
-      const look = found.then((stored) => {
-        // Whoever has moved the map meanwhile knows better; another board has its own turn.
-        if (!stored.ok || !stored.value || touched || board.peek() !== made) return;
-        kept = stored.value;
-        made.lookAt(stored.value);
-      });
-      inBackground(look);
-    });
     const moves = ['pointerup', 'pointercancel', 'wheel', 'keyup'] as const;
     for (const move of moves) addEventListener(move, moved, { passive: true });
     document.addEventListener('visibilitychange', away);
     return () => {
-      stop();
       keep();
       for (const move of moves) removeEventListener(move, moved);
       document.removeEventListener('visibilitychange', away);
     };
-  }, [campaign, board]);
+  }, [campaign, board, left]);
+  return () => left.reading.then(() => left.known.last);
+}
+
+async function read(campaign: string): Promise<Outlook | null> {
+  const found = await outlook(await theDisk(), campaign);
+  return (found.ok && found.value) || null;
 }
 
 const same = (a: Outlook, b: Outlook | null) => b !== null && a.zoom === b.zoom && a.x === b.x && a.y === b.y;

@@ -10,8 +10,8 @@ export interface Region {
   readonly cell: number;
 }
 
-/** What a box costs, as the mean over it of what its cells cost. */
-export type BoxCost = (box: Part) => number;
+/** What a box costs about a point, as the mean over it of what its cells cost. */
+export type BoxCost = (box: Part, x: number, y: number) => number;
 
 /** Sums over all cells above and to the left, so that any box is four looks. */
 export function costGrid(
@@ -45,9 +45,10 @@ export function costGrid(
   const column = (x: number) => Math.max(0, Math.min(columns, Math.round((x - left) / cell)));
   const row = (y: number) => Math.max(0, Math.min(rows, Math.round((y - top) / cell)));
   const at = (i: number, j: number) => sums[j * (columns + 1) + i] ?? 0;
-  return ({ x, y, width, height }) => {
+  return (box, dx, dy) => {
+    const [x, y] = [box.x + dx, box.y + dy];
     const [a, b] = [column(x), row(y)];
-    const [c, d] = [Math.max(a + 1, column(x + width)), Math.max(b + 1, row(y + height))];
+    const [c, d] = [Math.max(a + 1, column(x + box.width)), Math.max(b + 1, row(y + box.height))];
     return (at(c, d) - at(a, d) - at(c, b) + at(a, b)) / ((c - a) * (d - b));
   };
 }

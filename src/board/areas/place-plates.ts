@@ -41,31 +41,39 @@ const COST = { outside: 42, river: 60, bridge: 120, overlap: 0.6, standing: 12, 
 /** Finds a place for every plate: the middle of its upper edge, in the pixels that outlines are given in. */
 export function placePlates(plates: readonly Loose[], around: Surroundings): Map<string, Point> {
   const order = [...plates].sort((a, b) => areaOf(a.outline) - areaOf(b.outline));
-  const searches = new Map(order.map((plate) => [plate.id, searchFor(plate, around)]));
+  const searches = order.map((plate) => ({ plate, search: searchFor(plate, around) }));
   const placed = new Map<string, Point>();
+  // By plate, in one order throughout: what each takes changes only when it moves.
+  const boxes = new Map<string, readonly Part[]>(plates.map(({ id }) => [id, []]));
+  const others = (but: string) => {
+    const all: Part[] = [];
+    for (const [id, own] of boxes) if (id !== but) for (const box of own) all.push(box);
+    return all;
+  };
+  const put = (plate: Loose, at: Point) => {
+    placed.set(plate.id, at);
+    boxes.set(plate.id, airedAt(plate, at, AIR));
+  };
   // Each round minds overlaps more: plates first go where their ground is best, then make way for each other.
   for (let round = 0; round < ROUNDS; round++) {
     const weight = COST.overlap * 2 ** (round - ROUNDS / 2);
-    for (const [id, search] of searches) placed.set(id, search(taken(plates, placed, id), weight));
+    for (const { plate, search } of searches) put(plate, search(others(plate.id), weight));
   }
   // Where some still meet, only they look again, a little beyond their areas, and mind nothing as much.
   for (let round = 0, weight = COST.overlap * 2 ** (ROUNDS / 2); round < ROUNDS; round++, weight *= 2) {
-    const meeting = order.filter(({ id }) => meets(plates, placed, id));
+    const meeting = order.filter((plate) => meets(plate, plates, placed));
     if (meeting.length === 0) break;
-    for (const plate of meeting) {
-      placed.set(plate.id, searchFor(plate, around, SLACK)(taken(plates, placed, plate.id), weight));
-    }
+    for (const plate of meeting) put(plate, searchFor(plate, around, SLACK)(others(plate.id), weight));
   }
   return placed;
 }
 
 /** Whether a plate lies over another. */
-function meets(plates: readonly Loose[], placed: ReadonlyMap<string, Point>, id: string): boolean {
-  const at = placed.get(id);
-  const own = plates.find((plate) => plate.id === id)?.parts ?? [];
+function meets(plate: Loose, plates: readonly Loose[], placed: ReadonlyMap<string, Point>): boolean {
+  const at = placed.get(plate.id);
   if (!at) return false;
-  const others = taken(plates, placed, id, 0);
-  return own.some((part) => others.some((other) => overlap(moved(part, at), other) > 0.5));
+  const own = airedAt(plate, at, 0);
+  return taken(plates, placed, plate.id, 0).some((other) => own.some((part) => overlap(part, other) > 0.5));
 }
 
 /** The boxes of all plates but one, where they hang. */
@@ -75,24 +83,33 @@ export function taken(
   but: string,
   air: number = AIR,
 ): Part[] {
-  return plates.flatMap(({ id, parts }) => {
-    const at = placed.get(id);
-    if (id === but || !at) return [];
-    return parts.map((part) => ({
-      x: part.x + at[0] - air,
-      y: part.y + at[1] - air,
-      width: part.width + air * 2,
-      height: part.height + air * 2,
-    }));
+  return plates.flatMap((plate) => {
+    const at = placed.get(plate.id);
+    return plate.id === but || !at ? [] : airedAt(plate, at, air);
   });
+}
+
+/** The boxes of a plate where it hangs, with some air about them. */
+function airedAt({ parts }: Loose, [x, y]: Point, air: number): Part[] {
+  return parts.map((part) => ({
+    x: part.x + x - air,
+    y: part.y + y - air,
+    width: part.width + air * 2,
+    height: part.height + air * 2,
+  }));
 }
 
 export const moved = (part: Part, [x, y]: Point): Part => ({ ...part, x: part.x + x, y: part.y + y });
 
 /** How much of two boxes is the same. */
 export function overlap(a: Part, b: Part): number {
-  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const tall = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return overlapAt(a, 0, 0, b);
+}
+
+/** The same where the first of them is moved: asked so often that no box is made for it. */
+function overlapAt(a: Part, dx: number, dy: number, b: Part): number {
+  const wide = Math.min(a.x + dx + a.width, b.x + b.width) - Math.max(a.x + dx, b.x);
+  const tall = Math.min(a.y + dy + a.height, b.y + b.height) - Math.max(a.y + dy, b.y);
   return wide > 0 && tall > 0 ? wide * tall : 0;
 }
 
@@ -116,38 +133,48 @@ function searchFor(plate: Loose, around: Surroundings, slack = 0): (others: read
   const region = { left: left - half, top, width: right - left + half * 2, height: bottom - top + size.height };
   const ground = groundCost(plate, around, region);
   const standing = around.standing.filter((box) => overlap(box, { x: region.left, y: top, ...region }) > 0);
-  const tries: { readonly at: Point; readonly cost: number }[] = [];
   // Among posts every pixel counts: the last row and column are tried too.
   const close = standing.length > 0;
-  for (const x of steps(left, right, step, close)) {
-    for (const y of steps(top, bottom, step, close)) {
+  const columns = steps(left, right, step, close);
+  const rows = steps(top, bottom, step, close);
+  const costs = new Float64Array(columns.length * rows.length);
+  let cheapest = 0;
+  columns.forEach((x, i) => {
+    rows.forEach((y, j) => {
       let cost = Math.hypot(x - label[0], y + size.height / 2 - label[1]) * COST.far;
       for (const part of parts) {
-        const box = moved(part, [x, y]);
-        cost += ground(box);
-        for (const other of standing) cost += overlap(box, other) * COST.standing;
+        cost += ground(part, x, y);
+        for (const other of standing) cost += overlapAt(part, x, y, other) * COST.standing;
       }
-      tries.push({ at: [x, y], cost });
-    }
-  }
-  tries.sort((a, b) => a.cost - b.cost);
+      const at = i * rows.length + j;
+      costs[at] = cost;
+      if (cost < (costs[cheapest] ?? 0)) cheapest = at;
+    });
+  });
+  const pointOf = (at: number): Point => [columns[Math.floor(at / rows.length)] ?? 0, rows[at % rows.length] ?? 0];
   return (others, weight) => {
+    if (costs.length === 0) return [label[0], label[1] - size.height / 2];
     const near = others.filter((box) => overlap(box, { x: region.left, y: top, ...region }) > 0);
-    let best: Point = [label[0], label[1] - size.height / 2];
-    let least = Number.POSITIVE_INFINITY;
-    for (const { at, cost } of tries) {
-      // Others can only add to what the ground costs: no later place is better.
-      if (cost >= least) break;
-      let sum = cost;
-      for (const part of parts) {
-        const box = moved(part, at);
-        for (const other of near) sum += overlap(box, other) * weight;
+    const sumAt = (at: number) => {
+      const [x, y] = pointOf(at);
+      let sum = costs[at] ?? 0;
+      for (const part of parts) for (const other of near) sum += overlapAt(part, x, y, other) * weight;
+      return sum;
+    };
+    let best = cheapest;
+    let least = sumAt(cheapest);
+    for (let at = 0; at < costs.length; at++) {
+      const cost = costs[at] ?? 0;
+      // Others can only add to what the ground costs.
+      if (cost >= least) continue;
+      const sum = sumAt(at);
+      // Of places that are as good, the one on better ground.
+      if (sum < least || (sum === least && cost < (costs[best] ?? 0))) {
+        least = sum;
+        best = at;
       }
-      if (sum >= least) continue;
-      least = sum;
-      best = at;
     }
-    return best;
+    return pointOf(best);
   };
 }
 

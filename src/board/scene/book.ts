@@ -28,6 +28,7 @@ const GAP = 2;
 export class Book {
   private pages: Page[] = [];
   private prints = new Map<string, Print>();
+  private readonly widths = new Map<string, number>();
 
   constructor(private readonly density: number) {}
 
@@ -48,13 +49,17 @@ export class Book {
     }
   }
 
-  /** How wide a text is when set in a font. */
+  /** How wide a text is when set in a font: asked again and again, and found out once. */
   measure(text: string, font: string): number {
+    const key = `${font} ${text}`;
+    const known = this.widths.get(key);
+    if (known !== undefined) return known;
     const { ink } = this.pageFor(1, 1);
     ink.save();
     ink.font = font;
     const { width } = ink.measureText(text);
     ink.restore();
+    this.widths.set(key, width);
     return width;
   }
 

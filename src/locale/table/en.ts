@@ -94,6 +94,8 @@ export const tableEn = {
     }) => `* A ${face} is rolled again. ${below}: ${low}; ${above}: ${high}.`,
   },
   odds: {
+    point: '.',
+    percent: ({ figure }: { readonly figure: string }) => `${figure}%`,
     addedToTwo: 'Modifier to 2d6',
     addedToOne: 'Modifier to 1d6',
     in36Short: 'chances in 36',

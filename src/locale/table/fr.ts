@@ -72,6 +72,8 @@ export const tableFr: TableWords = {
     }) => `* Un ${face} est relancé. ${below}\u202f: ${low}\u202f; ${above}\u202f: ${high}.`,
   },
   odds: {
+    point: ',',
+    percent: ({ figure }) => `${figure} %`,
     addedToTwo: 'Modificateur aux 2d6',
     addedToOne: 'Modificateur au 1d6',
     in36Short: 'chances sur 36',

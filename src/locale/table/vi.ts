@@ -68,9 +68,11 @@ export const tableVi: TableWords = {
       readonly low: string;
       readonly above: string;
       readonly high: string;
-    }) => `* Ra ${face} thì gieo lại. ${below}: ${low}; ${above}: ${high}.`,
+    }) => `* Ra ${face} thì tung lại. ${below}: ${low}; ${above}: ${high}.`,
   },
   odds: {
+    point: ',',
+    percent: ({ figure }) => `${figure}%`,
     addedToTwo: 'Điểm cộng trừ vào 2 xúc xắc',
     addedToOne: 'Điểm cộng trừ vào 1 xúc xắc',
     in36Short: 'số khả năng trên 36',

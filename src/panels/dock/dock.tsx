@@ -1,9 +1,10 @@
 import { words } from '../../locale';
-import { GuideLine, isInSheet } from '../guide/guide-line';
+import { GuideLine, guidePlace } from '../guide/guide-line';
 import { wholeOf } from '../model/filling';
 import { useKit } from '../model/kit';
 import type { PlanOffer } from '../model/model';
 import { keyOf } from '../model/offers';
+import { planName } from '../model/plan-name';
 import { useLivery } from '../model/use-livery';
 import { Icon } from '../parts/icon';
 import { RuleLink, Spoken } from '../parts/sentence';
@@ -27,7 +28,7 @@ export function Dock() {
   if (model.telling.value) return <ToldBar />;
   return (
     <footer class="dock" data-baton={model.covered.value ? livery(model.position.value.side) : undefined}>
-      {!isInSheet(kit) && <GuideLine />}
+      {guidePlace(kit) === 'dock' && <GuideLine />}
       <NoticeLine />
       {model.cursor.value === null && !waits && <LastLine />}
       {model.cursor.value !== null ? <Replay /> : waits ? <Waiting /> : <Here />}
@@ -95,11 +96,14 @@ function Quick() {
   const shown = beside.filter(({ offer }) => primary !== null || !offer.forgoes);
   // Beside what can be done all over the map they stand in the row below.
   const few = shown.length <= BUTTONS_IN_DOCK && desk.sorted.value.deeds.length === 0 ? shown : [];
+  const [only, second] = few;
+  // Of two answers, the one that the strong button does not give stands here.
+  const swapped = only && !second && primary && desk.marked.value === keyOf(only);
   const goesOn = desk.sheet.value === null && desk.besides.value.some(({ lasts }) => lasts === 'phase');
   if (!prompt || (few.length === 0 && !goesOn)) return null;
   return (
     <div class="quick">
-      {few.map((offered) => (
+      {(swapped ? [primary] : few).map((offered) => (
         <Plain key={keyOf(offered)} offered={offered} />
       ))}
       <Besides lasts="phase" />
@@ -109,21 +113,23 @@ function Quick() {
 
 /** What goes on by itself for a while: to the end of the phase in the row below, to that of the turn beside the question. */
 function Besides({ lasts }: Pick<PlanOffer, 'lasts'>) {
-  const { desk, words: game } = useKit();
+  const kit = useKit();
+  const { desk } = kit;
   const plans = desk.sheet.value === null ? desk.besides.value.filter((plan) => plan.lasts === lasts) : [];
-  const filled = desk.filling.value?.plan.key;
+  const filled = desk.filling.value?.plan;
+  const isOn = ({ from, key }: PlanOffer) => filled?.from === from && filled.key === key;
   return (
     <>
       {plans.map((plan) => (
         <button
           type="button"
           class="button"
-          key={plan.key}
-          data-plan={plan.key}
-          aria-pressed={filled === plan.key}
-          onClick={() => desk.fill(filled === plan.key ? null : wholeOf(plan))}
+          key={`${plan.from} ${plan.key}`}
+          data-plan={plan.from === 'rule' ? plan.key : plan.from}
+          aria-pressed={isOn(plan)}
+          onClick={() => desk.fill(isOn(plan) ? null : wholeOf(plan))}
         >
-          {game.plan(plan.key)}
+          {planName(kit, plan)}
         </button>
       ))}
     </>

@@ -1,23 +1,28 @@
+import type { ComponentChildren } from 'preact';
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
 import { Icon } from '../parts/icon';
 import { SheetFrame } from '../sheets/sheet';
 
-/** Before the first decision: who you are, how you lose, what you do now. */
-export function BriefingSheet() {
-  const { coach, desk, words: game } = useKit();
+/** Who you are, how you lose, what you do now. */
+const icons = ['hq', 'flag', 'chev'] as const;
+
+/** Before the first decision, the whole screen, under the engraving of the game. */
+export function BriefingSheet({ plate }: { readonly plate: ComponentChildren }) {
+  const { coach, desk, model, words: game } = useKit();
   const t = words().table.guide;
   const lines = coach.course.value?.briefing ?? [];
   return (
     <SheetFrame
       title={t.briefing}
-      caption={game.title}
+      caption={`${game.title} · ${game.dates(model.position.value.view.turn)}`}
       topic="briefing"
+      plate={plate}
       page={
         <>
           <button
             type="button"
-            class="text-button"
+            class="button"
             onClick={() => {
               coach.leave();
               desk.close();
@@ -34,8 +39,11 @@ export function BriefingSheet() {
       <ol class="briefing">
         {lines.map((line, i) => (
           <li key={line}>
-            <b class="caption">{t.parts[i]}</b>
-            <p class="prose">{line}</p>
+            <Icon name={icons[i] ?? 'chev'} />
+            <div>
+              <b class="caption">{t.parts[i]}</b>
+              <p>{line}</p>
+            </div>
           </li>
         ))}
       </ol>

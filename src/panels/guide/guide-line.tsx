@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Lesson } from '../../kernel/guide';
 import { words } from '../../locale';
-import type { Sheet } from '../model/desk';
 import { type Kit, useKit } from '../model/kit';
 import type { Position } from '../model/model';
+import type { Sheet } from '../model/sheets';
 import { Icon } from '../parts/icon';
 import { RuleLink } from '../parts/sentence';
 import { Glossed } from '../rules/glossed';
@@ -22,8 +22,10 @@ function selectorsOf({ points, meant }: Lesson, { offers, view }: Position): rea
       // A counter is taken up where it stands, then set down.
       const homes = those.map(({ offer }) => view.counters.find(({ id }) => id === offer.counter)?.at);
       const goals = those.map(({ offer }) => offer.place);
+      const units = [...new Set(those.flatMap(({ offer }) => offer.counter ?? []))];
       return [
         those.map(({ key }) => `[data-choice="${CSS.escape(key)}"]`).join(','),
+        units.map((id) => `.sheet .counter-button[data-counter="${CSS.escape(id)}"]`).join(','),
         onMap(homes),
         onMap(goals),
         '.dock .strong',
@@ -67,10 +69,16 @@ function usePointer(lesson: Lesson | null, box: { readonly current: HTMLElement 
 /** Sheets that belong to the decision; while others are read, the guide keeps quiet. */
 const beside: readonly Sheet['is'][] = ['prompt', 'choices', 'weigh', 'place'];
 
-/** A tip stands at the foot of the sheet that is open, so that its rows have the room; all else stands in the dock. */
-export function isInSheet({ coach, desk }: Pick<Kit, 'coach' | 'desk'>): boolean {
+/**
+ * Where the guide speaks: a lesson in the place of the sheet's question, a tip at its foot, all else in the dock. The
+ * sheet of a place asks nothing: its counters come first.
+ */
+export function guidePlace({ coach, desk }: Pick<Kit, 'coach' | 'desk'>): 'head' | 'foot' | 'dock' {
   const sheet = desk.sheet.value?.is;
-  return coach.said.value?.is === 'tip' && sheet !== undefined && beside.includes(sheet);
+  const said = coach.said.value?.is;
+  if (sheet === undefined || !beside.includes(sheet)) return 'dock';
+  if (sheet === 'place' && said === 'lesson') return 'foot';
+  return said === 'lesson' ? 'head' : said === 'tip' ? 'foot' : 'dock';
 }
 
 /** The lesson of this decision, or a tip: one sentence, its rule, and the way past it. */
@@ -108,11 +116,6 @@ function Words({ said, after }: { readonly said: Said | null; readonly after: st
       >
         <Icon name="close" size={18} />
       </button>
-      {said?.is === 'lesson' && (
-        <button type="button" class="text-button guide-leave" onClick={() => coach.leave()}>
-          {t.leave}
-        </button>
-      )}
     </aside>
   );
 }

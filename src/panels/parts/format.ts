@@ -1,24 +1,17 @@
 /** Figures as they are read in each language: whole percents, honest small ones, one decimal for expectations. */
 import { signed } from '../../kernel/words';
-import { language, words } from '../../locale';
+import { words } from '../../locale';
 
 export { signed };
 
-const kinds = {
-  percent: { style: 'percent' },
-  decimal: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
-  halves: { maximumFractionDigits: 1 },
-} as const;
-
-// Made once for each language and kind: making one takes longer than writing a hundred figures with it.
-const writers = new Map<string, Intl.NumberFormat>();
-
-function written(value: number, kind: keyof typeof kinds): string {
-  const key = `${language()} ${kind}`;
-  const writer = writers.get(key) ?? new Intl.NumberFormat(language(), kinds[kind]);
-  writers.set(key, writer);
-  return writer.format(value);
-}
+// By hand: to make the browser's own writer of figures takes longer than anything else on the way to the first question.
+const whole = (value: number) => {
+  // Halves go up, also those that the computer holds a hair too small.
+  const figure = Math.round(Number(Math.abs(value).toPrecision(12)));
+  return value < 0 ? -figure : figure;
+};
+const pointed = (figure: string) => figure.replace('.', words().table.odds.point);
+const inPercent = (chance: number) => words().table.odds.percent({ figure: `${whole(chance * 100)}` });
 
 /** What sums of chances may be off by. */
 const NEAR = 1e-9;
@@ -27,19 +20,19 @@ const NEAR = 1e-9;
 export function percent(sum: number): string {
   const chance = sum < NEAR ? 0 : sum > 1 - NEAR ? 1 : sum;
   const { under, over } = words().table.odds;
-  if (chance > 0 && chance < 0.01) return under({ figure: written(0.01, 'percent') });
-  if (chance < 1 && chance > 0.99) return over({ figure: written(0.99, 'percent') });
-  return written(chance, 'percent');
+  if (chance > 0 && chance < 0.01) return under({ figure: inPercent(0.01) });
+  if (chance < 1 && chance > 0.99) return over({ figure: inPercent(0.99) });
+  return inPercent(chance);
 }
 
 /** Expected numbers with one decimal. */
 export function decimal(value: number): string {
-  return written(value, 'decimal');
+  return pointed((whole(value * 10) / 10).toFixed(1));
 }
 
 /** Points, which may have a half. */
 export function halves(value: number): string {
-  return written(value, 'halves');
+  return pointed(`${whole(value * 10) / 10}`);
 }
 
 /** What a text says first: enough for a row that opens the rest. */

@@ -13,7 +13,7 @@ export interface MenuActions {
 
 /** Everything that is not a decision of the game. */
 export function MenuSheet({ actions }: { readonly actions: MenuActions }) {
-  const { desk, model, teller, words: game } = useKit();
+  const { coach, desk, model, teller, words: game } = useKit();
   const t = words().table.menu;
   const { prompt, entries } = model.position.value;
   const row = (icon: string, label: string, act: () => void, about?: string) => (
@@ -52,6 +52,11 @@ export function MenuSheet({ actions }: { readonly actions: MenuActions }) {
         {row('book', t.rules, actions.openRules)}
         {row('menu', t.keys, () => desk.open({ is: 'keys' }))}
         {actions.exportGame && row('download', t.export, actions.exportGame)}
+        {coach.teaching.value &&
+          row('close', words().table.guide.leave, () => {
+            coach.leave();
+            desk.close();
+          })}
         <li>
           <a class="choice-row" href="#/settings">
             <Icon name="settings" />

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../locale';
-import { GuideLine, isInSheet } from '../guide/guide-line';
-import { type Rest, rests } from '../model/desk';
+import { GuideLine, guidePlace } from '../guide/guide-line';
 import { useKit } from '../model/kit';
+import { type Rest, rests } from '../model/sheets';
 import { Icon } from '../parts/icon';
 
 interface Props {
@@ -15,6 +15,8 @@ interface Props {
   readonly topic: string;
   /** A whole page over strip and dock: the buttons at its foot lead away. */
   readonly page?: ComponentChildren;
+  /** A picture above the title of a whole page. */
+  readonly plate?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
@@ -22,7 +24,7 @@ interface Props {
 const FLICK = 0.5;
 
 /** A form pulled over the map, with three rests. It never covers the question and its buttons. */
-export function SheetFrame({ title, caption, aside, topic, page, children }: Props) {
+export function SheetFrame({ title, caption, aside, topic, page, plate, children }: Props) {
   const kit = useKit();
   const { desk } = kit;
   const t = words().table.sheet;
@@ -36,6 +38,7 @@ export function SheetFrame({ title, caption, aside, topic, page, children }: Pro
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, [topic]);
+  const guide = guidePlace(kit);
   const rest = desk.rest.value;
   const other: Rest = rest === 'full' ? 'half' : 'full';
   return (
@@ -48,6 +51,7 @@ export function SheetFrame({ title, caption, aside, topic, page, children }: Pro
       role="dialog"
       aria-labelledby="sheet-title"
     >
+      {plate !== undefined && <div class="sheet-plate">{plate}</div>}
       <div class="sheet-head" {...(page === undefined ? drag : {})}>
         {page === undefined && (
           <button type="button" class="grab" aria-label={t[other]} onClick={() => desk.settle(other)} />
@@ -67,8 +71,9 @@ export function SheetFrame({ title, caption, aside, topic, page, children }: Pro
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus of those who use keys */}
       <section class="sheet-body" tabIndex={0} aria-labelledby="sheet-title">
+        {guide === 'head' && <GuideLine />}
         {children}
-        {isInSheet(kit) && <GuideLine />}
+        {guide === 'foot' && <GuideLine />}
       </section>
       {page !== undefined && <div class="acts page-foot">{page}</div>}
     </section>

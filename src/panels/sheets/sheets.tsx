@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { BriefingSheet } from '../guide/briefing-sheet';
 import { useKit } from '../model/kit';
 import { useLoaded } from '../parts/use-loaded';
@@ -23,6 +24,8 @@ export interface SheetActions extends MenuActions, ReportActions {
   readonly fit: () => void;
   /** What was found out when the campaign was opened. */
   readonly notes: readonly string[];
+  /** The engraving of the game. */
+  readonly plate: ComponentChildren;
 }
 
 /** Fetched when it is first wanted: few games have posts. */
@@ -63,7 +66,7 @@ export function OpenSheet({ actions }: { readonly actions: SheetActions }) {
     case 'between':
       return <BetweenSheet counter={sheet.counter} place={sheet.place} />;
     case 'briefing':
-      return <BriefingSheet />;
+      return <BriefingSheet plate={actions.plate} />;
     case 'keys':
       return <KeysSheet />;
     case 'hand':

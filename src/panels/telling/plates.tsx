@@ -2,7 +2,7 @@ import { words } from '../../locale';
 import { type DrawnEvent, eventOf } from '../model/drawn-event';
 import { useKit } from '../model/kit';
 import type { Now } from '../model/teller';
-import type { Happened, ToldCard } from '../model/telling';
+import { type Happened, opensTurn, type ToldCard } from '../model/telling';
 import { lossesOf } from '../model/told-losses';
 import { Met, Vignette } from '../parts/card-face';
 import { Icon } from '../parts/icon';
@@ -40,7 +40,7 @@ export function EventPlate({ card }: { readonly card: ToldCard }) {
 export function TurnCard({ card }: { readonly card: ToldCard }) {
   const kit = useKit();
   const due = useDue(card.turn);
-  const facts = factsOf(card).filter(({ fact }) => fact.card || fact.weight > 0);
+  const facts = factsOf(card).filter(({ fact }) => opensTurn(fact));
   return (
     <section class="told-card" data-side="n" aria-label={titleOf(kit, card)}>
       <TurnHead card={card} />
@@ -65,27 +65,55 @@ export function useDue(turn: number): string | null {
   return t.due({ units: due.length > 4 ? t.units({ count: due.length }) : due.map(({ label }) => label).join(', ') });
 }
 
-/** Dates, the turn, and as stars what must be reached. */
+/** So many stars can be counted at a glance; more is said in figures. */
+const STARS = 10;
+
+/** Dates, the turn, and what must be reached. */
 function TurnHead({ card }: { readonly card: ToldCard }) {
   const kit = useKit();
-  const { model, words: game } = kit;
-  const goal = model.shown.value.tracks.find((track) => track.goal !== undefined);
+  const goals = kit.model.shown.value.tracks.flatMap(({ id, value, goal }) =>
+    goal === undefined ? [] : [{ id, value, goal }],
+  );
   return (
-    <header class="told-title told-title-stars">
+    <header class="told-title told-title-goals">
       <div>
-        <p class="caption">{game.dates(card.turn)}</p>
+        <p class="caption">{kit.words.dates(card.turn)}</p>
         <h2>{titleOf(kit, card)}</h2>
       </div>
-      {goal?.goal !== undefined && (
-        <p class="told-stars" role="img" aria-label={`${game.track(goal.id).name}: ${goal.value} / ${goal.goal}`}>
-          {Array.from({ length: Math.max(goal.goal, goal.value) }, (_, i) => (
-            <i key={i} data-on={i < goal.value || undefined}>
-              <Icon name="star" size={20} />
-            </i>
-          ))}
-        </p>
-      )}
+      {goals.map((goal) => (
+        <Goal key={goal.id} {...goal} />
+      ))}
     </header>
+  );
+}
+
+interface GoalProps {
+  readonly id: string;
+  readonly value: number;
+  readonly goal: number;
+}
+
+function Goal({ id, value, goal }: GoalProps) {
+  const { name } = useKit().words.track(id);
+  const most = Math.max(goal, value);
+  if (most > STARS) {
+    return (
+      <p class="told-goal">
+        <span>{name}</span>
+        <b>
+          {value} / {goal}
+        </b>
+      </p>
+    );
+  }
+  return (
+    <p class="told-stars" role="img" aria-label={`${name}: ${value} / ${goal}`}>
+      {Array.from({ length: most }, (_, i) => (
+        <i key={i} data-on={i < value || undefined}>
+          <Icon name="star" size={most > 5 ? 16 : 20} />
+        </i>
+      ))}
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { speak } from '../../../src/locale';
-import { percent } from '../../../src/panels/parts/format';
+import { languages, speak } from '../../../src/locale';
+import { decimal, halves, percent } from '../../../src/panels/parts/format';
 
 test('chances that were added up are never told as -0 % or as more than all', async () => {
   await speak('en');
@@ -16,4 +16,20 @@ test('what can happen is never 0 %, what can fail never 100 %', async () => {
   expect(percent(0.996)).toBe('over 99%');
   await speak('fr');
   expect(percent(0.58)).toMatch(/^58\s%$/);
+});
+
+test.each(languages)('figures are written as the browser would write them: %s', async (language) => {
+  await speak(language);
+  const written = (value: number, options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(language, { ...options, signDisplay: 'negative' }).format(value);
+  for (let i = -400; i <= 400; i++) {
+    const value = i / 40;
+    expect(decimal(value)).toBe(written(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+    expect(halves(value)).toBe(written(value, { maximumFractionDigits: 1 }));
+  }
+  // Which space stands before the sign is the app's own taste.
+  const spaced = (text: string) => text.replace(/\s/, ' ');
+  for (let i = 10; i <= 990; i++) {
+    expect(spaced(percent(i / 1000))).toBe(spaced(written(i / 1000, { style: 'percent' })));
+  }
 });

@@ -73,6 +73,9 @@ export async function prepare(dist: string): Promise<Pages> {
       if (known !== undefined) return known;
       const opened = await open();
       await opened.page.goto(`${app.address}#/new/${game}`);
+      // The same dice for every build that is measured.
+      await opened.page.locator('input[name="dice"]').last().check({ timeout: PATIENCE });
+      await opened.page.locator('.seed input').fill('figures');
       await opened.page.locator('.begin .button').tap({ timeout: PATIENCE });
       await toQuestion(opened.page);
       const address = opened.page.url();
