@@ -82,6 +82,7 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#checkpoints = [{ at: 0, state: from ?? game.play.copy(begun), asked }];
     this.#rules = game.play.rules(this.#state);
     this.#take(startAgain(this.#rules, asked));
+    this.#prompt = asked ?? this.#prompt; // the same question: who holds one of its choices still does
     this.opening = this.#passEvents();
   }
 
@@ -178,7 +179,7 @@ export class Table<T extends GameTypes = GameTypes> {
    * the dice to come included, is dealt anew from the given seed. It cannot go back past the nearest place where play can start.
    */
   fork(unknownTo?: { side: Side; seed: string }): Table<T> {
-    const fork = this.#forkFrom(this.#startOf(this.#entries.length), this.#entries.length);
+    const fork = this.#forkFrom(this.#nearest(), this.#entries.length);
     if (unknownTo) this.game.play.redeal(fork.#state, unknownTo.side, unknownTo.seed);
     return fork;
   }
@@ -243,7 +244,16 @@ export class Table<T extends GameTypes = GameTypes> {
 
   /** The nearest state from which play can start, and how many choices led to it. Read it, never change it. */
   nearest(): { readonly at: number; readonly state: Readonly<T['state']> } {
-    return this.#startOf(this.#entries.length);
+    return this.#nearest();
+  }
+
+  /** Where the question now asked is one from which play can start, a copy of the position is all it takes. */
+  #nearest(): Checkpoint<T> {
+    const at = this.#entries.length;
+    if (at > 0 && this.#prompt?.resumable && this.#near?.at !== at) {
+      this.#near = { at, state: this.game.play.copy(this.#state), asked: this.#prompt };
+    }
+    return this.#startOf(at);
   }
 
   #advance(prompt: Prompt<T['choice'], T['ask']>, choice: T['choice']): Entry<T['choice']> {
@@ -314,7 +324,8 @@ export class Table<T extends GameTypes = GameTypes> {
   }
 
   #backTo(count: number): void {
-    const { state, rules, step } = this.#walk(this.#startOf(count), count);
+    const start = this.#startOf(count);
+    const { state, rules, step } = this.#walk(start, count);
     this.#undone.unshift(...this.#entries.slice(count));
     this.#entries.length = count;
     this.#written.length = Math.min(this.#written.length, count);
@@ -325,6 +336,7 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#state = state;
     this.#rules = rules;
     this.#take(step);
+    if (start.at === count) this.#prompt = start.asked ?? this.#prompt;
   }
 
   /**

@@ -137,6 +137,19 @@ describe('undo', () => {
 });
 
 describe('fork', () => {
+  test('where play can start, the question is the same one: a choice of it can be made in either', () => {
+    let met = 0;
+    const table = open('same');
+    playOn(table, 'same', 40, () => {
+      const { prompt } = table;
+      if (!prompt?.resumable) return;
+      met++;
+      const [choice] = table.fork().prompt?.choices ?? [];
+      expect(prompt.choices).toContain(choice);
+    });
+    expect(met).toBeGreaterThan(0);
+  });
+
   test('plays on without touching the table it came from', () => {
     const table = playOn(open(), 'x', 20);
     const before = table.hash();
