@@ -19,6 +19,8 @@ export interface Plan<C extends Choice = Choice, S extends GameState = GameState
   readonly to?: { readonly place: string; readonly cost: number };
   /** Wanted seldom: a button beside the question. */
   readonly beside?: boolean;
+  /** For this moment alone: it is neither kept nor made again as last time. */
+  readonly passing?: boolean;
 }
 
 export interface Brake<S extends GameState = GameState> {

@@ -1,4 +1,5 @@
 /** A table runs one game: it asks, takes choices, and can go back, forward and sideways, because all is in the journal. */
+import { startAgain } from './again';
 import { seeded } from './chance';
 import type { About, Choice, Game, GameEvent, GameState, GameTypes, Prompt, Refusal, Rules, Setup, Side } from './game';
 import { bytesOf, hashText } from './hash';
@@ -39,9 +40,11 @@ export class BrokenJournal extends Error {
   }
 }
 
-interface Checkpoint<S> {
+interface Checkpoint<T extends GameTypes> {
   readonly at: number;
-  readonly state: S;
+  readonly state: T['state'];
+  /** What is asked there; null where starting leads to it only by what happens before. */
+  readonly asked: Prompt<T['choice'], T['ask']> | null;
 }
 
 const nothingHappened: readonly GameEvent[] = [];
@@ -63,22 +66,22 @@ export class Table<T extends GameTypes = GameTypes> {
   #undone: Entry<T['choice']>[] = [];
   /** The choices as the journal writes them, as far as somebody has asked. */
   #written: string[] = [];
-  #checkpoints: Checkpoint<T['state']>[];
+  #checkpoints: Checkpoint<T>[];
   #nextCheckpoint = CHECKPOINT_EVERY;
   /** Numbers of choices, rising, after which play could start anew. */
   #starts: number[] = [];
   /** The copy that going back or looking ahead made last: it will be wanted near there again. */
-  #near: Checkpoint<T['state']> | null = null;
+  #near: Checkpoint<T> | null = null;
 
-  /** Opens a table at a set-up, or at a state, which nobody may change afterwards. */
-  constructor(game: Game<T>, setup: Setup, from?: T['state']) {
+  /** Opens a table at a set-up, or at a state, which nobody may change afterwards, with what is asked there if it is known. */
+  constructor(game: Game<T>, setup: Setup, from?: T['state'], asked: Prompt<T['choice'], T['ask']> | null = null) {
     this.game = game;
     this.setup = setup;
     const begun = from ?? game.play.setup(setup);
     this.#state = from ? game.play.copy(from) : begun;
-    this.#checkpoints = [{ at: 0, state: from ?? game.play.copy(begun) }];
+    this.#checkpoints = [{ at: 0, state: from ?? game.play.copy(begun), asked }];
     this.#rules = game.play.rules(this.#state);
-    this.#take(this.#rules.next());
+    this.#take(startAgain(this.#rules, asked));
     this.opening = this.#passEvents();
   }
 
@@ -139,6 +142,8 @@ export class Table<T extends GameTypes = GameTypes> {
 
   /** How many choices can be taken back without crossing chance, a hidden thing seen, or the other side. */
   get undoable(): number {
+    // The end lays open what a side hid: nothing is taken back from there.
+    if (!this.#prompt && this.game.face.hides !== undefined) return 0;
     const side = this.#prompt?.side ?? this.#entries.at(-1)?.side;
     let steps = 0;
     for (let i = this.#entries.length - 1; i >= 0; i--) {
@@ -173,7 +178,7 @@ export class Table<T extends GameTypes = GameTypes> {
    * the dice to come included, is dealt anew from the given seed. It cannot go back past the nearest place where play can start.
    */
   fork(unknownTo?: { side: Side; seed: string }): Table<T> {
-    const fork = this.#forkFrom(this.nearest(), this.#entries.length);
+    const fork = this.#forkFrom(this.#startOf(this.#entries.length), this.#entries.length);
     if (unknownTo) this.game.play.redeal(fork.#state, unknownTo.side, unknownTo.seed);
     return fork;
   }
@@ -183,8 +188,8 @@ export class Table<T extends GameTypes = GameTypes> {
     return this.#forkFrom(this.#checkpointBefore(count), count);
   }
 
-  #forkFrom(start: Checkpoint<T['state']>, count: number): Table<T> {
-    const fork = new Table(this.game, this.setup, start.state);
+  #forkFrom(start: Checkpoint<T>, count: number): Table<T> {
+    const fork = new Table(this.game, this.setup, start.state, start.asked);
     for (let i = start.at; i < count; i++) {
       const entry = this.#entries[i];
       if (entry && fork.#prompt) fork.#advance(fork.#prompt, entry.choice);
@@ -251,11 +256,11 @@ export class Table<T extends GameTypes = GameTypes> {
       ? { side, choice, ask, about, events, turn, phase, revealed }
       : { side, choice, ask, events, turn, phase, revealed };
     const at = this.#entries.push(entry);
-    const resumable = this.#prompt?.resumable;
-    if (resumable) {
+    const asked = this.#prompt;
+    if (asked?.resumable) {
       this.#starts.push(at);
-      if (resumable === true && at >= this.#nextCheckpoint) {
-        this.#checkpoints.push({ at, state: this.game.play.copy(this.#state) });
+      if (asked.resumable === true && at >= this.#nextCheckpoint) {
+        this.#checkpoints.push({ at, state: this.game.play.copy(this.#state), asked });
         this.#nextCheckpoint = at + CHECKPOINT_EVERY;
       }
     }
@@ -273,16 +278,16 @@ export class Table<T extends GameTypes = GameTypes> {
     return events;
   }
 
-  #checkpointBefore(at: number): Checkpoint<T['state']> {
+  #checkpointBefore(at: number): Checkpoint<T> {
     for (let i = this.#checkpoints.length - 1; i > 0; i--) {
       const checkpoint = this.#checkpoints[i];
       if (checkpoint && checkpoint.at <= at) return checkpoint;
     }
-    return this.#checkpoints[0] as Checkpoint<T['state']>; // the first is taken in the constructor
+    return this.#checkpoints[0] as Checkpoint<T>; // the first is taken in the constructor
   }
 
   /** The nearest copy from which `count` choices are reached; made now where none is as near as it could be. */
-  #startOf(count: number): Checkpoint<T['state']> {
+  #startOf(count: number): Checkpoint<T> {
     const checkpoint = this.#checkpointBefore(count);
     const near = this.#near;
     const kept = near && near.at <= count && near.at > checkpoint.at ? near : checkpoint;
@@ -290,16 +295,16 @@ export class Table<T extends GameTypes = GameTypes> {
     while (i >= 0 && (this.#starts[i] ?? 0) > count) i--;
     const at = this.#starts[i] ?? 0;
     if (at <= kept.at) return kept;
-    const { state } = this.#walk(kept, at);
-    this.#near = { at, state };
+    const { state, step } = this.#walk(kept, at);
+    this.#near = { at, state, asked: step.done ? null : step.value };
     return this.#near;
   }
 
   /** The rules on a state of their own, brought from a copy to where `count` choices had been made. */
-  #walk(from: Checkpoint<T['state']>, count: number) {
+  #walk(from: Checkpoint<T>, count: number) {
     const state = this.game.play.copy(from.state);
     const rules = this.game.play.rules(state);
-    let step = rules.next();
+    let step = startAgain(rules, from.asked);
     for (let i = from.at; i < count; i++) {
       const entry = this.#entries[i];
       if (entry) step = rules.next(entry.choice);

@@ -136,6 +136,8 @@ export interface GameWords {
   facts(place: PlaceView): readonly PlaceFact[];
   /** A place and its whole state in one sentence, for those who listen. */
   spoken(place: PlaceView, counters: readonly CounterView[]): string;
+  /** Why a fight for this place cannot be weighed yet, where that is no want of units. */
+  unseen?(place: PlaceView): string | null;
   /** A choice that was made and the question it answered, for undo: 'Undo: 6 BPC to Éliane'. */
   made(choice: Choice, asked: Pick<Prompt, 'ask' | 'about'>): string;
   /** A line of the log; null for facts that speak through others. */

@@ -1,5 +1,6 @@
 /** Flat Monte Carlo with successive elimination: all candidates are tried on the same dice, the worse drop out. */
 import type { Advice } from '../kernel/game';
+import { bytesOf } from '../kernel/hash';
 import { playOut, type Standpoint } from './playout';
 import type { Thinking } from './think';
 
@@ -8,49 +9,50 @@ export interface Effort {
   readonly candidates: number;
   /** How often each is tried at most. */
   readonly rounds: number;
-  /** Playouts end when so many turns have. */
-  readonly turns: number;
   /** Work for one decision in seconds of a phone, counted in choices by the pace of the game and never by a clock. */
   readonly seconds: number;
 }
 
-/** Another choice must be better than the bot's by so many standard errors to be taken instead. */
+/** Another choice must be better than the bot's by so many standard errors to be taken instead: by more, the vaguer they are. */
 const CONFIDENCE = 1;
+const DOUBT = 10;
 /** A choice that is behind by so many standard errors is not looked at again, and one that leads by more is taken. */
 const HOPELESS = 1.5;
 const CERTAIN = 3;
 /** Where the first look says that a side has won or lost all but so much, more looks change nothing. */
 const DECIDED = 0.015;
+/** What is not better by so much is left to the bot, which knows what the end of a look does not show. */
+const TRIFLE = 0.02;
 /** Few samples can be alike by chance: two more are thought to lie this far off. */
 const UNSEEN = 2;
-const SPREAD = 0.05;
+const SPREAD = 0.03;
 /** Nothing is dropped, and nothing certain, before so many rounds; as many candidates are tried as so many can be paid for. */
 const OPENING = 3;
-/** So many looks can be paid for, however long the turns are: long ones are not played to their ends. */
-const LOOKS = 12;
 /** Work between two rests, in seconds of a phone: so soon a player is heard who does not want to wait. */
 const BREATH = 0.1;
 
 interface Candidate extends Advice {
   /** By round, on the same dice as those of the others. */
   readonly values: number[];
+  /** The position that the first round came to. */
+  end: string;
 }
 
 export function search(standpoint: Standpoint, advice: readonly Advice[], effort: Effort, seed: string): Thinking {
-  const [head, ...others] = advice.map((one): Candidate => ({ ...one, values: [] }));
+  const [head, ...others] = advice.map((one): Candidate => ({ ...one, values: [], end: '' }));
   if (!head) throw new RangeError('nothing to choose from');
   const first = head;
-  const { pace } = standpoint.game.mind;
+  const { pace, sight } = standpoint.game.mind;
   const budget = effort.seconds * pace;
-  const horizon = { turns: effort.turns, choices: Math.floor(budget / LOOKS) };
   let rivals = others;
   let spent = 0;
   let looks = 0;
   let round = 0;
   let isOver = rivals.length === 0;
-  const look = ({ choice, values }: Candidate) => {
-    const { worth, choices } = playOut(standpoint, choice, horizon, `${seed} ${round}`);
-    values.push(worth);
+  const look = (one: Candidate) => {
+    const { worth, choices, end } = playOut(standpoint, one.choice, sight, `${seed} ${round}`);
+    one.values.push(worth);
+    if (round === 0) one.end = bytesOf(end);
     spent += choices;
     looks++;
   };
@@ -62,13 +64,17 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
 
   /** Who is still worth a look after so many rounds. */
   const staying = (): Candidate[] => {
-    if (round === 1 && [first, ...rivals].every(isDecided)) return [];
+    if (round === 1) return [first, ...rivals].every(isDecided) ? [] : rivals.filter(isAnother);
     if (round < OPENING) return rivals;
     const [best, ...rest] = byLead(rivals.filter((one) => !isHopeless(lead(one))));
     if (!best || isCertain(lead(best), rest.map(lead))) return [];
     const isHalfTime = (round & (round - 1)) === 0;
     return [best, ...(isHalfTime ? rest.slice(0, Math.ceil(rest.length / 2)) : rest)];
   };
+
+  /** Not only another way to the same position. */
+  const isAnother = ({ end }: Candidate, i: number) =>
+    end !== first.end && rivals.findIndex((one) => one.end === end) === i;
 
   function* rounds(): Generator<void> {
     for (; round < effort.rounds && rivals.length > 0; rivals = staying()) {
@@ -92,7 +98,8 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
     let most = 0;
     for (const one of others) {
       const { mean, error } = lead(one);
-      if (one.values.length > 0 && mean > CONFIDENCE * error && mean > most) [best, most] = [one, mean];
+      if (one.values.length === 0 || mean <= TRIFLE + error * (CONFIDENCE + DOUBT * error)) continue;
+      if (mean > most) [best, most] = [one, mean];
     }
     return best;
   };
@@ -145,7 +152,7 @@ function leadOver(first: Candidate, one: Candidate): Lead {
 }
 
 function isHopeless({ mean, error }: Lead): boolean {
-  return mean + HOPELESS * error < 0;
+  return mean + HOPELESS * error < TRIFLE;
 }
 
 /** So far ahead of the bot's choice, and of the next, that more looks would not change it. */

@@ -25,13 +25,12 @@ export interface Outlook {
   readonly worth: number;
   /** How many choices were played for it. */
   readonly choices: number;
+  /** The position it came to. */
+  readonly end: GameState;
 }
 
-/** How far a playout goes: until so many turns have ended, or so many choices are played and nothing is half done. */
-export interface Horizon {
-  readonly turns: number;
-  readonly choices: number;
-}
+/** How far a playout goes. */
+export type Horizon = Game['mind']['sight'];
 
 /** However long it takes until nothing is half done, no playout takes more than so many times its choices. */
 const AT_MOST = 2;
@@ -45,19 +44,23 @@ const AT_MOST = 2;
 export function playOut(
   { game, side, state, since }: Standpoint,
   choice: Choice,
-  { turns, choices: most }: Horizon,
+  { stages, least, choices: most }: Horizon,
   seed: string,
 ): Outlook {
   const here = game.play.copy(state);
   const rules = game.play.rules(here);
   let asked = rules.next();
   for (const made of since) asked = rules.next(made);
-  const end = here.turn + turns;
+  const end = game.mind.stage(here) + stages;
   game.play.redeal(here, side, seed);
   asked = rules.next(choice);
   // Coming back to the question is work too.
   let choices = 1 + since.length;
-  for (let throws = 0; choices < AT_MOST * most && !asked.done && here.turn < end; choices++) {
+  for (
+    let throws = 0;
+    choices < AT_MOST * most && !asked.done && (choices < least || game.mind.stage(here) < end);
+    choices++
+  ) {
     here.events.length = 0;
     if (asked.value.resumable === true) {
       if (choices >= most) break;
@@ -65,5 +68,5 @@ export function playOut(
     }
     asked = rules.next(game.mind.bot(here, asked.value).choice);
   }
-  return { worth: game.mind.worth(here, side), choices };
+  return { worth: game.mind.worth(here, side), choices, end: here };
 }

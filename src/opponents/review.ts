@@ -32,7 +32,10 @@ export function reviewing(table: Table, seed: string, kept: Review | null = null
   const marks: Mark[] = [...(before?.marks ?? [])];
   let done = before?.done ?? 0;
   let confirmed = before?.confirmed ?? false;
-  const horizon: Horizon = { turns: 1, choices: Math.ceil((SECONDS * game.mind.pace) / (2 * LOOKS)) };
+  const horizon: Horizon = {
+    ...game.mind.sight,
+    choices: Math.ceil((SECONDS * game.mind.pace) / (2 * LOOKS)),
+  };
 
   /** How a choice at the table's question turns out for the first side, throw by throw: the same for every choice. */
   const worthsOf = (at: Table, choice: Choice, looks: number, label: string): number[] => {

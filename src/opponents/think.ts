@@ -21,9 +21,9 @@ export interface Thinking {
 
 /** How each level goes about it. Work is counted, never time: the same question is answered alike on every machine. */
 const efforts: Readonly<Record<Exclude<Level, 'hasty'>, Effort>> = {
-  steady: { candidates: 3, rounds: 2, turns: 1, seconds: 0.1 },
-  thorough: { candidates: 6, rounds: 16, turns: 1, seconds: 0.7 },
-  expert: { candidates: 8, rounds: 48, turns: 1, seconds: 2 },
+  steady: { candidates: 2, rounds: 2, seconds: 0.1 },
+  thorough: { candidates: 6, rounds: 16, seconds: 0.7 },
+  expert: { candidates: 8, rounds: 40, seconds: 2 },
 };
 
 /** A hasty player takes one of the next best instead of the best, once in so many questions. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { type Mind, quickComputer } from '../../src/app/table/computer';
+import { isMapForAll } from '../../src/app/table/position';
 import { openSession } from '../../src/app/table/session';
 import { season } from '../../src/games/season';
 import type { Seats } from '../../src/kernel/seats';
@@ -66,4 +68,60 @@ test('on the open table what is hidden shows as long as it is held', async () =>
   expect(session.shown.value.counters.some(isHidden)).toBe(false);
   session.see('own');
   expect(session.shown.value.counters.some(isHidden)).toBe(true);
+});
+
+test('why the computer moves what it hides is not said, neither while it thinks nor afterwards', async () => {
+  const plans: (string | null)[] = [];
+  const table = new Table(season, setup);
+  const mind: Mind = {
+    ...quickComputer,
+    async decide(at, level, forming) {
+      forming?.(0.5, 'cover');
+      const { side = '', open: isOpen } = at.prompt ?? {};
+      if (side === 'viet-minh' && !isOpen) plans.push(session.thinking.value?.plan?.why ?? null);
+      return quickComputer.decide(at, level, forming);
+    },
+  };
+  const keeper = { durable: true, keep: () => Promise.resolve(null) };
+  const seats = { french: 'person', 'viet-minh': 'hasty' } as const;
+  const fresh = () => new Table(season, setup);
+  const session = openSession({ table, keeper, seats, fresh, passes: () => false, mind });
+  while (plans.length < 20) {
+    const { prompt } = session.position.value;
+    if (prompt && table.prompt) await session.choose(season.mind.bot(table.state, table.prompt).choice);
+    else await new Promise((next) => setImmediate(next));
+  }
+  expect(new Set(plans)).toEqual(new Set([null]));
+  const hidden = table.entries.flatMap(({ ask }, at) => (['dig', 'vm-move', 'engage'].includes(ask) ? [at] : []));
+  expect(hidden.length).toBeGreaterThan(5);
+  expect(hidden.filter((at) => session.whyOf(at) !== null)).toEqual([]);
+  const decided = table.entries.findIndex(({ ask }) => ask === 'assault-week');
+  expect(session.whyOf(decided)).not.toBeNull();
+});
+
+test('of two persons only a map that both may see is kept as a picture for the shelf', async () => {
+  const { session } = open({ french: 'person', 'viet-minh': 'person' });
+  const isHiding = () => session.position.value.view.counters.some(isHidden);
+  expect([isMapForAll(session), isHiding()]).toEqual([true, true]);
+  session.lift();
+  expect(isMapForAll(session)).toBe(true);
+  await session.choose({ do: 'done' });
+  expect([isMapForAll(session), isHiding()]).toEqual([true, true]); // behind the curtain
+  session.lift();
+  expect([isMapForAll(session), isHiding()]).toEqual([false, false]);
+  // Whoever plays alone hides nothing from himself.
+  const alone = open({ french: 'hasty', 'viet-minh': 'person' }).session;
+  expect(isMapForAll(alone)).toBe(true);
+});
+
+test('after the end, when the record lies open, nothing is taken back for free', async () => {
+  const { table, session } = open({ french: 'person', 'viet-minh': 'hasty' });
+  let last = 0;
+  while (table.prompt) {
+    last = table.state.chance.revealed;
+    table.choose(season.mind.bot(table.state, table.prompt).choice);
+  }
+  // The last choice rolled no die: before the end it could have been taken back.
+  expect(table.state.chance.revealed).toBe(last);
+  expect([table.undoable, table.undo(), session.undoes(), await session.undo()]).toEqual([0, false, null, false]);
 });

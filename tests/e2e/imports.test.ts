@@ -156,7 +156,7 @@ test('what the rules cannot follow is told before anybody decides, set aside wit
   const file = readFile(await textOf(download));
   expect(file.ok && file.value.kind === 'campaign' && file.value.save.choices.length).toBe(30);
   await page.locator('.send').getByRole('button', { name: 'Close' }).tap();
-  await page.getByRole('button', { name: 'Go on from here' }).tap();
+  await page.getByRole('button', { name: 'Continue from here' }).tap();
   await question(page).waitFor();
   expect([await rowsOf(page, 'choices')]).toEqual(before);
 

@@ -242,7 +242,9 @@ export const duel: Game<DuelTypes> = {
     bot,
     weigh: (state, prompt) => [bot(state, prompt)],
     worth: (state, side) => (isSide(side) ? 0.5 + (state.hits[side] - state.hits[other(side)]) / 6 : 0.5),
+    stage: ({ turn }) => turn,
     pace: 100,
+    sight: { stages: 1, least: 1, choices: 100 },
   },
   books: {
     words: { en: unwritten, fr: unwritten, vi: unwritten },

@@ -93,7 +93,7 @@ const theHand = '.strip-buttons .icon-button';
 /** By the list of choices and the strong button alone. */
 function byList({ rules, referee }: Run, { choice, key }: Aim, { screen }: Sight): readonly string[] {
   const { place, deed, card } = rules.face.offer(referee.table.state, choice);
-  if (card !== undefined && screen.covered) return [theHand];
+  if (card !== undefined && screen.covered) return ['.sheet [data-hand]', show, ...theList];
   const inList = `.sheet[data-topic="choices"] [data-choice="${quoted(key)}"]:not([aria-pressed="true"])`;
   const strong = `.acts .strong[data-choice="${quoted(key)}"]:enabled`;
   const ofPlace = deed
@@ -111,11 +111,13 @@ function byHand(run: Run, { choice, key }: Aim, { screen }: Sight): readonly str
   const { state, prompt } = referee.table;
   const { counter, place, card } = rules.face.offer(state, choice);
   // Cards of a covered hand are looked at behind the curtain alone.
-  if (card !== undefined && screen.covered) return [theHand];
+  if (card !== undefined && screen.covered) return ['.sheet [data-hand]', theHand, show];
   const view = rules.face.view(state, prompt?.side ?? null, prompt);
   const home = view.counters.find(({ id }) => id === counter)?.at;
   const [strong = '', ...others] = nearest(key);
   const inHand = screen.targets !== null;
+  const goal = counter === undefined ? null : goalOf(run, choice, counter);
+  if (inHand && goal !== null) return [onMap(goal), strong, ...others, '.in-hand .icon-button', ...theList];
   if (inHand) {
     const along = screen.targets?.includes(key) ? goAlong(run, choice) : [];
     const reached = screen.targets?.includes(key) && place !== undefined && lots.chance(0.5);
@@ -123,7 +125,9 @@ function byHand(run: Run, { choice, key }: Aim, { screen }: Sight): readonly str
   }
   const batch = batchOf(run, choice);
   if (batch) return [strong, ...(screen.sheet === `plan ${prompt?.ask} ${batch}` ? [runs] : [onMap(batch)]), ...others];
-  const unit = counter === undefined ? [] : [`[data-take="${counter}"]`, pickable(counter)];
+  const group = view.counters.find(({ id }) => id === counter)?.group;
+  const band = goal === null || group === undefined ? [] : [`.sheet [data-band="${group}"]:enabled`];
+  const unit = counter === undefined ? [] : [...band, `[data-take="${counter}"]`, pickable(counter)];
   const places = [home, counter === undefined ? place : undefined].flatMap((id) => (id === undefined ? [] : onMap(id)));
   const all = choice.do === 'all' ? ['.sheet .all-able'] : [];
   const inList = place === undefined ? [] : [`.sheet[data-topic="choices"] [data-deeds="${place}"]`];
@@ -140,6 +144,23 @@ function batchOf({ rules, referee }: Run, choice: Choice): string | null {
   if (!prompt || place === undefined || !rules.face.plans) return null;
   const [plan] = rules.face.plans.of(state, prompt, { place });
   return plan?.choices.some((one) => referee.table.write(one) === referee.table.write(choice)) ? place : null;
+}
+
+/** Where a way of several areas ends that a finger can lead to at once; null where it goes area by area. */
+function goalOf({ rules, referee: { table } }: Run, choice: Choice, counter: string): string | null {
+  const { prompt, state } = table;
+  const ways = (prompt && rules.face.plans?.of(state, prompt, { counter })) ?? [];
+  if (!prompt || ways.length === 0) return null;
+  const tried = table.fork();
+  const at = () => rules.face.view(tried.state, prompt.side, null).counters.find(({ id }) => id === counter)?.at;
+  let goal: string | undefined;
+  for (let next: Choice = choice; tried.choose(next).ok && tried.prompt?.side === prompt.side; ) {
+    goal = at();
+    if (tried.prompt.ask === prompt.ask) break;
+    next = rules.mind.bot(tried.state, tried.prompt).choice;
+  }
+  goal ??= at();
+  return ways.some(({ to }) => to !== undefined && to.place === goal) ? (goal ?? null) : null;
 }
 
 /** How far the robot thinks ahead for those who go together. */

@@ -124,13 +124,14 @@ function compare(
 
 const ids = (list: readonly string[]) => [...list].sort().join(' ');
 
-/** What undo may name: a choice of this run, or one that is only planned. */
+/** What undo may name: a choice of this run, several that were made together, or one that is only planned. */
 function undoOf(table: Table, said: GameWords, company: Company): readonly string[] {
   const t = words().table.dock;
   const { prompt, undoable, entries } = table;
   const made = undoable > 0 ? entries.slice(-undoable).map((entry) => said.made(entry.choice, entry)) : [];
   const planned = prompt?.choices.map((choice) => said.choice(choice, prompt)) ?? [];
-  const named = [...made, ...planned].map((what) => spaced(t.undo({ what })));
+  const together = made.map((_, i) => words().asking.plan.batch({ count: i + 1 }));
+  const named = [...made, ...planned, ...together].map((what) => spaced(t.undo({ what })));
   // After the end only whoever made the last choice may take it back; what nobody was asked is nobody's to take back.
   return prompt && wasAsked(table, company) ? named : [spaced(t.nothingToUndo), ...named];
 }
@@ -160,11 +161,12 @@ function levelOf(view: View, said: GameWords, id: string): string {
   return modifier === undefined ? `${name}: ${figure}` : `${name}: ${figure}, ${signed(modifier)}`;
 }
 
-/** Each part of the spoken name must be there; the order is the board's own affair. */
+/** Each part of the spoken name must be there, once is enough; the order is the board's own affair. */
 function lacks(label: string, parts: readonly string[]): readonly string[] {
+  const said = label.toLowerCase();
   return parts
     .map(spaced)
-    .filter((part) => !label.includes(part))
+    .filter((part) => !said.includes(part.toLowerCase()))
     .map((part) => `«${label}» does not say «${part}»`);
 }
 

@@ -40,6 +40,8 @@ export interface RobotOptions {
   readonly choose?: (table: Table) => Choice | null;
   /** How often the one that plays with sense chooses by lot all the same. */
   readonly stray?: number;
+  /** Taps what is told only where it waits for a tap. */
+  readonly patient?: boolean;
   /** Takes the obvious next step each time instead of a random one. */
   readonly accept: boolean;
   /** What went wrong on the page so far: the robot stops at the first. */
@@ -113,7 +115,7 @@ async function begin(options: RobotOptions, hand: Actor, lots: Dice): Promise<vo
   await page.locator('.seed input').fill(seed);
   await hand.tap('.begin .button');
   await page.locator('.board-access button').first().waitFor({ state: 'attached', timeout: PATIENCE });
-  await page.locator('.dock .question, .told-bar, .curtain').first().waitFor({ timeout: PATIENCE });
+  await page.locator('.dock .acts, .told-bar, .curtain').first().waitFor({ timeout: PATIENCE });
 }
 
 /** Waits until screen and rules agree; says what differs where they never do. */
@@ -142,7 +144,7 @@ export async function settle(run: Run): Promise<Sight> {
 
 /** Nobody is asked yet: the curtain opens for the next, what happened is followed. False where somebody is. */
 async function others(run: Run, sight: Sight): Promise<boolean> {
-  const { page, hand, lots, referee, waited, by, accept } = run;
+  const { page, hand, lots, referee, waited, by, accept, patient } = run;
   const { curtain, moves } = sight.screen;
   if (curtain) {
     const leaks = referee.leaks(sight);
@@ -157,7 +159,7 @@ async function others(run: Run, sight: Sight): Promise<boolean> {
   await inspect(run, sight);
   if (by === undefined && !accept && lots.chance(0.05)) await hand.tap('.told-bar .acts .button', 0);
   // A line goes on by itself.
-  else if (await hand.tap('.told-bar:not([data-line]) .acts .primary')) waited.told++;
+  else if (await hand.tap(`.told-bar${patient ? '[data-waits]' : ':not([data-line])'} .acts .primary`)) waited.told++;
   else await page.waitForTimeout(50);
   return true;
 }

@@ -21,14 +21,18 @@ type Chooses = (table: Table) => Choice | null;
 
 interface Measure {
   readonly name: string;
-  /** So many taps at most. */
-  readonly most: number;
+  /** So many at most; where it hangs on what happens, by the choices in which it did. */
+  readonly most: number | ((entries: Table['entries']) => number);
+  /** What is counted: taps without those that lead through what is told, those alone, or cover screens. */
+  readonly counts?: 'taps' | 'told' | 'curtains';
   readonly game: string;
   readonly scenario?: string;
   readonly seats?: Seats;
   readonly seed: string;
   /** Buttons that are pressed before anything else where they are there. */
-  readonly shortcuts?: readonly string[];
+  readonly shortcuts?: readonly string[] | ((table: Table) => readonly string[]);
+  /** Only the taps of this side count; of both where none is named. */
+  readonly of?: string;
   /** What is chosen; the bot chooses where this says nothing. */
   readonly choose: Chooses;
   /** Taps are counted from the first question for which this holds to the first, later on, for which it does not. */
@@ -107,6 +111,7 @@ function cardsOnAssault(table: Table, cards: number): boolean {
 const PROPOSED = '.acts .strong[data-proposes]:enabled';
 const END_TURN = '.question [data-plan="end-turn"]:not([aria-pressed="true"])';
 const RUN = '.acts .strong[data-run]:enabled';
+const UNTIL_DONE = '.quick [data-plan="until-done"]:not([aria-pressed="true"])';
 
 const measures: readonly (() => Measure)[] = [
   () => ({
@@ -171,6 +176,28 @@ const measures: readonly (() => Measure)[] = [
     counted: ({ state }) => state.turn === 3,
   }),
   () => ({
+    name: 'The Lost Valley: a whole turn told, one tap an assault beside the event, what is planned and the summary',
+    most: (entries) => 3 + entries.flatMap(({ events }) => events).filter(({ is }) => is === 'vm-assault').length,
+    counts: 'told',
+    game: 'lost-valley',
+    seed: '1',
+    choose: asSet,
+    counted: ({ state }) => state.turn === 3,
+  }),
+  () => ({
+    name: 'Storm: cover screens of an assault between two people',
+    most: 2,
+    counts: 'curtains',
+    game: 'storm',
+    seats: { french: 'person', 'viet-minh': 'person' },
+    seed: seedWith('storm', 'viet-minh', (table) => cardsOnAssault(table, 1)),
+    choose: (table) =>
+      made(table, 'assault') === 0 && asks(table, 'impulse') && table.prompt?.side === 'viet-minh'
+        ? first('assault')(table)
+        : null,
+    counted: (table) => made(table, 'assault') > 0 && !asks(table, 'impulse'),
+  }),
+  () => ({
     name: "Season: a Viet Minh week's digging, moves and two regiments engaged",
     most: 60,
     game: 'season',
@@ -196,8 +223,9 @@ const measures: readonly (() => Measure)[] = [
       most: 12,
       game: 'vallee',
       scenario: 'campaign',
-      seats: against(side === 'french' ? 'viet-minh' : 'french'),
       seed: '1',
+      of: side,
+      shortcuts: [RUN],
       choose: (table: Table) => first('pass', 'roll', 'done', 'omit')(table) ?? asSet(table),
       counted: ({ state, prompt }: Table) => state.turn === 1 && !prompt?.ask.startsWith('setup'),
     }),
@@ -208,6 +236,7 @@ const measures: readonly (() => Measure)[] = [
       scenario: 'campaign',
       seats: against(side === 'french' ? 'viet-minh' : 'french'),
       seed: '1',
+      shortcuts: (table: Table) => (valleeWeek(table, side)?.do === 'pass' ? [RUN, UNTIL_DONE] : [RUN]),
       choose: (table: Table) => valleeWeek(table, side),
       counted: ({ state, prompt }: Table) => state.turn === 1 && !prompt?.ask.startsWith('setup'),
     }),
@@ -237,9 +266,11 @@ for (const make of measures) {
   const measure = make();
   if (!measure.name.includes(values.only)) continue;
   try {
-    const { taps, kinds, way } = await taken(measure);
-    const verdict = taps <= measure.most ? 'as it should be' : `${taps - measure.most} too many`;
-    console.log(`${measure.name}: ${taps} taps of ${measure.most}, ${verdict}; ${kinds}`);
+    const { counts, most, kinds, way } = await taken(measure);
+    const what = measure.counts ?? 'taps';
+    const verdict = counts[what] <= most ? 'as it should be' : `${counts[what] - most} too many`;
+    const all = `${counts.taps} taps, ${counts.told} to be told, ${counts.curtains} curtains`;
+    console.log(`${measure.name}: ${counts[what]} ${what} of ${most}, ${verdict} (${all}); ${kinds}`);
     for (const line of way) console.log(`  ${line}`);
   } catch (error) {
     console.log(`${measure.name}: not measured, ${error instanceof Error ? error.message : error}`);
@@ -252,7 +283,7 @@ await server.stop();
 async function shortcut(run: Run, selectors: readonly string[], way: string[], before: Sight): Promise<boolean> {
   for (const selector of selectors) {
     if (!(await run.hand.tap(selector))) continue;
-    way.push(selector);
+    way.push(`${run.referee.table.prompt?.side} ${run.referee.table.prompt?.ask}: ${selector}`);
     await changes(run, JSON.stringify(before));
     return true;
   }
@@ -261,7 +292,9 @@ async function shortcut(run: Run, selectors: readonly string[], way: string[], b
 
 async function taken(measure: Measure) {
   const context = await openPhone(browser, { viewport: { width: 390, height: 844 } });
-  const stored = JSON.stringify({ version: 1, language: 'en', speed: 'instant', motion: 'none' });
+  // What is told is told where it is counted.
+  const speed = measure.counts === 'told' ? '1' : 'instant';
+  const stored = JSON.stringify({ version: 1, language: 'en', speed, motion: 'none' });
   await context.addInitScript((text) => localStorage.setItem('the-valley/settings', text), stored);
   await context.addInitScript(inHaste);
   const { page, problems } = await openPage(context);
@@ -273,29 +306,43 @@ async function taken(measure: Measure) {
     turns: Number.POSITIVE_INFINITY,
     by: 'touch',
     accept: true,
+    patient: true,
     problems,
     log: () => {},
   };
   const run = await sitDown(options);
   const way: string[] = [];
-  const step = pursuer(run, 'touch', (selector) => way.push(`${run.referee.table.prompt?.ask}: ${selector}`));
-  let from: { readonly taps: number; readonly at: number } | null = null;
+  const step = pursuer(run, 'touch', (selector) => {
+    const { prompt } = run.referee.table;
+    way.push(`${prompt?.side} ${prompt?.ask}: ${selector}`);
+  });
+  const { shortcuts = [], of: side } = measure;
+  const near = typeof shortcuts === 'function' ? shortcuts : () => shortcuts;
+  let others = 0;
+  let from: { readonly taps: number; readonly told: number; readonly curtains: number; readonly at: number } | null =
+    null;
   for (let i = 0; i < PATIENT; i++) {
     const sight = await settle(run);
     const { table } = run.referee;
     if (!table.prompt) break;
     const counts = measure.counted(table);
     if (counts && !from) {
-      from = { taps: run.hand.taps, at: table.entries.length };
+      from = { taps: run.hand.taps, ...run.waited, at: table.entries.length };
       way.length = 0;
     } else if (!counts && from) break;
-    if (!(await shortcut(run, measure.shortcuts ?? [], way, sight))) await step(sight);
+    const before = run.hand.taps;
+    const theirs = side !== undefined && table.prompt.side !== side;
+    if (!(await shortcut(run, near(table), way, sight))) await step(sight);
+    if (from && theirs) others += run.hand.taps - before;
   }
-  const { entries } = run.referee.table;
+  const entries = run.referee.table.entries.slice(from?.at);
   await context.close();
   if (!from) throw new Error('it never came to it');
   const kinds = new Map<string, number>();
-  for (const { choice } of entries.slice(from.at)) kinds.set(choice.do, (kinds.get(choice.do) ?? 0) + 1);
+  for (const { choice } of entries) kinds.set(choice.do, (kinds.get(choice.do) ?? 0) + 1);
   const list = [...kinds].map(([kind, count]) => `${kind} ${count}`).join(', ');
-  return { taps: run.hand.taps - from.taps, kinds: list, way };
+  const told = run.waited.told - from.told;
+  const curtains = run.waited.curtains - from.curtains;
+  const most = typeof measure.most === 'number' ? measure.most : measure.most(entries);
+  return { counts: { taps: run.hand.taps - from.taps - told - others, told, curtains }, most, kinds: list, way };
 }

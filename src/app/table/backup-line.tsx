@@ -27,8 +27,9 @@ export function BackupLine({ exportGame }: { readonly exportGame: () => void }) 
       gone = true;
     };
   }, [turn, over]);
-  // Not while something is read: the report at the end is the one exception, it lies there for good.
-  const seen = offer !== null && (over || desk.sheet.value === null);
+  // Not while something is read; in the report it is a line among others.
+  const sheet = desk.sheet.value?.is;
+  const seen = offer !== null && (sheet === undefined || sheet === 'report');
   useEffect(() => {
     if (seen) inBackground(theDisk().then((disk) => setNote(disk, 'backup-offered', `${Date.now()}`)));
   }, [seen]);

@@ -3,6 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Choice, Side, Touched } from '../../kernel/game';
 import type { Brake } from '../../kernel/plans';
 import type { Table } from '../../kernel/table';
+import { leaves } from '../../panels/model/filling';
 import type { PlanOffer } from '../../panels/model/model';
 import type { Span } from './beside';
 import { freeOnes } from './ending';
@@ -109,19 +110,26 @@ export function plansOf(table: Table, touched: Touched): readonly PlanOffer[] {
       brake = null,
       to = null,
       beside = false,
+      passing = false,
     }): PlanOffer => ({
-      ...{ from: 'rule', key, choices, others, most, lasts, brake, to, beside, dropped: 0 },
+      ...{ from: 'rule', key, choices, others, most, lasts, brake, to, beside, passing, dropped: 0 },
       asks: [prompt.ask, ...asks],
     }),
   );
-  if (ruled.length === 0 || touched.place !== undefined || touched.counter !== undefined) return ruled;
+  if (ruled.every(({ passing }) => passing) || touched.place !== undefined || touched.counter !== undefined)
+    return ruled;
   const kept = savedPlans(game.id, prompt.side, prompt.ask).map(({ name, title, choices }) => ({
     ...again(table, 'saved', name, choices),
     ...(title !== undefined && { title }),
   }));
   const last = lastTime(table);
   const before = last.length > 0 ? [again(table, 'last', '', last)] : [];
-  return [...ruled, ...before, ...kept].filter(({ choices }) => choices.length > 0);
+  const filled = ruled.some(({ choices, beside }) => choices.length > 0 && !beside);
+  // Where nothing is filled in, what was done before stands beside the question, and does not leave it.
+  const repeated = [...before, ...kept].map((plan) =>
+    filled ? plan : { ...plan, beside: true, choices: plan.choices.filter((choice) => !leaves(choice)) },
+  );
+  return [...ruled, ...repeated].filter(({ choices }) => choices.length > 0);
 }
 
 /** What the side answered to this question in the last turn in which it was put. */
@@ -161,6 +169,7 @@ function again(table: Table, from: 'last' | 'saved', key: string, choices: reado
     brake: null,
     to: null,
     beside: false,
+    passing: false,
     dropped,
   };
 }

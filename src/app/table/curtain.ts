@@ -24,7 +24,9 @@ export function createCurtains(table: Table, isNeeded: boolean): Curtains {
   /** Whose hand lies open, by the chair first taken; and how far each has looked. */
   let open: Side | null = null;
   const looked = new Map<Side, number>();
-  let shut = true;
+  // Where nobody holds cards or hides pieces, an open question shows nothing that a curtain would have to hide.
+  const hides = table.game.face.cards === 'hand' || table.game.face.hides !== undefined;
+  let shut = hides;
   const chair = (side: Side) => chairOf(table.game, table.state, side);
   const close = () => {
     if (open !== null) looked.set(open, table.entries.length);
@@ -57,7 +59,7 @@ export function createCurtains(table: Table, isNeeded: boolean): Curtains {
     },
     shut() {
       close();
-      shut = true;
+      shut = hides;
     },
   };
 }

@@ -13,6 +13,8 @@ export interface Driving {
   asked(): { readonly prompt: Prompt; readonly level: Level } | null;
   /** Makes the first of these choices that the rules take; false where the computer must stop. */
   make(choices: readonly Choice[], why: string | null): Promise<boolean>;
+  /** What speaks for an answer to this question would tell of what is hidden. */
+  isSecret(prompt: Prompt): boolean;
   readonly thinking: Signal<Thinking | null>;
   /** Told once: from now on the computer may play worse than it was asked to. */
   failed(error: unknown): void;
@@ -23,7 +25,7 @@ export interface Driver {
   go(): void;
 }
 
-export function createDriver({ table, mind, asked, make, thinking, failed }: Driving): Driver {
+export function createDriver({ table, mind, asked, make, isSecret, thinking, failed }: Driving): Driver {
   let driving = false;
   let told = false;
 
@@ -36,7 +38,8 @@ export function createDriver({ table, mind, asked, make, thinking, failed }: Dri
     try {
       const at = table.entries.length;
       return await mind.decide(table, level, (share, why) => {
-        if (thinking.value?.at === at) thinking.value = { ...thinking.value, plan: { share, why } };
+        if (thinking.value?.at === at && !isSecret(prompt))
+          thinking.value = { ...thinking.value, plan: { share, why } };
       });
     } catch (error) {
       if (asked()) tellOnce(error);
@@ -58,7 +61,8 @@ export function createDriver({ table, mind, asked, make, thinking, failed }: Dri
         // Somebody went back meanwhile: that question is no longer asked.
         if (table.prompt !== prompt || !asked()) continue;
         const others = prompt.choices.filter((choice) => choice !== thought?.choice);
-        if (!(await make(thought ? [thought.choice, ...others] : others, thought?.why ?? null))) break;
+        const why = isSecret(prompt) ? null : (thought?.why ?? null);
+        if (!(await make(thought ? [thought.choice, ...others] : others, why))) break;
       }
     } finally {
       thinking.value = null;

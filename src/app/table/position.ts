@@ -3,7 +3,7 @@ import type { Choice, Prompt, Side } from '../../kernel/game';
 import type { Seats } from '../../kernel/seats';
 import type { Entry, Table, Witnessed } from '../../kernel/table';
 import type { Preview, View } from '../../kernel/view';
-import type { Company, Eyes, Position } from '../../panels/model/model';
+import type { Company, Eyes, Position, TableModel } from '../../panels/model/model';
 import { remember } from '../net/faults';
 import { knownTo, seatOf } from './seating';
 
@@ -43,6 +43,22 @@ export function throughEyes({ game, state }: Table, { side, veiled, covered }: S
   return covered || side !== hides ? null : { ...game.face.view(state, null, null), side };
 }
 
+/** Whether both of two persons may see the map as it is shown now: whoever hides something there does not look at it. */
+export function isMapForAll({
+  game,
+  company,
+  position,
+  covered,
+  curtain,
+  eyes,
+}: Pick<TableModel, 'game' | 'company' | 'position' | 'covered' | 'curtain' | 'eyes'>): boolean {
+  const { hides } = game.face;
+  if (company !== 'persons' || hides === undefined) return true;
+  const { side, result } = position.peek();
+  const open = side !== hides || covered.peek() || curtain.peek() !== null || result !== null;
+  return open && eyes.peek() !== 'held';
+}
+
 /** `viewAt` shows where so many choices had been made. */
 export function positionOf(table: Table, sight: Sight, viewAt: (count: number) => View, batch = 1): Position {
   const { game, state, entries, prompt } = table;
@@ -54,7 +70,7 @@ export function positionOf(table: Table, sight: Sight, viewAt: (count: number) =
   const waits = told === null ? asks : (entries[at]?.side ?? asks ?? entries.at(-1)?.side ?? side);
   const asked = waits === null ? prompt : null;
   const undone = table.undone[0];
-  // After the end the last choice can still be taken back by whoever made it.
+  // After the end the last choice can still be taken back by whoever made it, where nothing hidden has come to light.
   const ours = asked !== null || (!prompt && told === null && !veiled && entries.at(-1)?.side === side);
   return {
     prompt: asked,

@@ -268,6 +268,7 @@ export function openSession(seating: Seating): Session {
         return taken !== undefined;
       });
     },
+    isSecret: ({ side, open }) => company !== 'nobody' && side === game.face.hides && !open,
     thinking,
     failed(error) {
       failure.value = { is: 'mind', error };

@@ -46,6 +46,7 @@ import { BackupLine } from './backup-line';
 import { BoardHost } from './board-host';
 import { openCoach, useBriefing, useRecommended } from './open-guide';
 import { beginCampaign, type Halted, type Opened, type Visit, visitTable } from './open-table';
+import { isMapForAll } from './position';
 import { openReview } from './review';
 import { tableArt } from './table-art';
 import { TroubleLine, WatchDock } from './table-lines';
@@ -157,7 +158,12 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
       desk.dispose();
     };
   }, [model, desk, coach, teller, begun]);
-  usePicture(opened.id, board, () => tracksOf(model, spoken.peek()));
+  usePicture(
+    opened.id,
+    board,
+    () => tracksOf(model, spoken.peek()),
+    () => isMapForAll(model),
+  );
   const outlook = useOutlook(opened.id, board);
   useDraft(opened.id, desk);
   useBackCloses(desk);
@@ -184,6 +190,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
   const isOver = model.position.value.result !== null;
   const review = useMemo(() => openReview(opened), [opened, isOver]);
   useEffect(() => () => review?.close(), [review]);
+  const backup = <BackupLine exportGame={() => exportGame(opened, game)} />;
   const actions: SheetActions = {
     notes: notes.map((note) => words().table.resume.notes[note]),
     layers,
@@ -195,6 +202,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
     exportGame: () => exportGame(opened, game),
     again: (seed) => inBackground(again(model, seed)),
     review,
+    backup,
   };
   const drawn = model.curtain.value;
   const hasPosts = model.game.face.map.places.some(({ shape }) => shape === 'post');
@@ -233,7 +241,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
         </main>
         {telling && <OpeningPlate />}
         <LogTail />
-        <BackupLine exportGame={() => exportGame(opened, game)} />
+        {desk.sheet.value?.is !== 'report' && backup}
         <TroubleLine opened={opened} exportGame={() => exportGame(opened, game)} />
         {opened.takeOver ? <WatchDock takeOver={opened.takeOver} /> : <Dock />}
         <Speech />

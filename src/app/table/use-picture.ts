@@ -20,13 +20,17 @@ export function usePicture(
   board: ReadonlySignal<Board | null>,
   /** What the next start may show with the map; null where nobody may see the table as it lies. */
   tracks: () => Glance['tracks'] | null,
+  /** Whether whoever looks at the shelf may see the map as it is shown now. */
+  isForAll: () => boolean,
 ): void {
   const tracksNow = useRef(tracks);
   tracksNow.current = tracks;
+  const forAll = useRef(isForAll);
+  forAll.current = isForAll;
   useEffect(() => {
     const keep = () => {
-      const picture = board.peek()?.picture(WIDTH, HEIGHT) ?? null;
-      if (picture !== null) inBackground(theDisk().then((disk) => setPicture(disk, campaign, picture)));
+      const picture = forAll.current() ? board.peek()?.picture(WIDTH, HEIGHT) : null;
+      if (picture) inBackground(theDisk().then((disk) => setPicture(disk, campaign, picture)));
     };
     const away = () => {
       forgetGlance();

@@ -73,7 +73,14 @@ export const lostValley: Game<ValleyTypes> = {
     cardArt,
     report,
   },
-  mind: { bot, weigh: (v, prompt) => [bot(v, prompt)], worth: prospects, pace: 850 },
+  mind: {
+    bot,
+    weigh: (v, prompt) => [bot(v, prompt)],
+    worth: prospects,
+    stage: ({ turn }) => turn,
+    pace: 850,
+    sight: { stages: 1, least: 1, choices: 60 },
+  },
   books: {
     words: byLanguage('words', {
       en: () => import('./words/en'),

@@ -76,11 +76,12 @@ function newCounter(v: Season, data: UnitData, unit: number, own: boolean, attac
   };
 }
 
-/** A company by its number before its battalion, a Viet Minh battalion by its number and its regiment. */
-function labelOf({ name, type, regiment }: UnitData): Pick<CounterView, 'label' | 'company' | 'group'> {
+/** A company by its number before its battalion or after its name, a Viet Minh battalion by its number and its regiment. */
+function labelOf({ id, name, type, regiment }: UnitData): Pick<CounterView, 'label' | 'company' | 'group'> {
   if (type === 'battalion') return { label: `${name}/${regiment}`, group: regiment };
-  const [company, more] = name.split('/');
-  return { label: name, ...(more !== undefined && company !== undefined && { company }) };
+  // A small counter has no room for the names of two tanks.
+  const [company] = type === 'tank' ? [id] : (/^\d+(?=\/)|\d{3}/.exec(name) ?? []);
+  return { label: name, ...(company !== undefined && { company }) };
 }
 
 function statesOf(v: Season, unit: number, attacking: boolean): string[] {

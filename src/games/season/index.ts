@@ -3,6 +3,7 @@ import { byLanguage } from '../../kernel/books';
 import { GENERATOR } from '../../kernel/chance';
 import type { Game } from '../../kernel/game';
 import { bot } from './bot';
+import { prospects, stage } from './bot/prospects';
 import type { SeasonChoice } from './choices';
 import { scenarioIds } from './data/scenarios';
 import type { SeasonEvent } from './events';
@@ -11,7 +12,7 @@ import type { AskKey, RefusalKey, WhyKey } from './keys';
 import { offer } from './offer';
 import { phases } from './phases';
 import { preview } from './preview';
-import { prospects } from './prospects';
+
 import { refusal, tries } from './refusal';
 import { report } from './report';
 import { ruleOf } from './rulebook/rule-of';
@@ -90,7 +91,14 @@ export const season: Game<SeasonTypes> = {
     cardArt: () => null,
     report,
   },
-  mind: { bot, weigh: (v, prompt) => [bot(v, prompt)], worth: prospects, pace: 1300 },
+  mind: {
+    bot,
+    weigh: (v, prompt) => [bot(v, prompt)],
+    worth: prospects,
+    stage,
+    pace: 1300,
+    sight: { stages: 2, least: 12, choices: 300 },
+  },
   books: {
     words: byLanguage('words', {
       en: () => import('./words/en'),

@@ -173,8 +173,8 @@ const unitDeeds: readonly UnitDeed[] = [
 
 /** What a hand may try with a counter, at a place, or carrying one there, allowed or not. */
 export function tries(
-  _v: Season,
-  { choices }: SeasonPrompt,
+  v: Season,
+  { choices, side }: SeasonPrompt,
   { place: where, counter }: Touched,
 ): readonly SeasonChoice[] {
   const kinds = new Set(choices.map((choice) => choice.do));
@@ -189,5 +189,6 @@ export function tries(
   if (unit >= 0) return unitDeeds.filter((deed) => kinds.has(deed)).map((deed) => byDeed(deed, unit));
   if (at < 0) return [];
   const here = choices.filter((choice) => (choice.do === 'fire' || choice.do === 'strike') && choice.place === where);
-  return [...placeDeeds.filter((deed) => kinds.has(deed)).map((deed) => atPlace(deed, at)), ...here];
+  const deeds = placeDeeds.filter((deed) => kinds.has(deed) && !(deed === 'assault' && v.control[at] === side));
+  return [...deeds.map((deed) => atPlace(deed, at)), ...here];
 }

@@ -61,7 +61,14 @@ export const storm: Game<StormTypes> = {
     cardArt,
     report,
   },
-  mind: { bot, weigh, worth: prospects, pace: 8000 },
+  mind: {
+    bot,
+    weigh,
+    worth: prospects,
+    stage: ({ turn }) => turn,
+    pace: 8000,
+    sight: { stages: 1, least: 12, choices: 300 },
+  },
   books: {
     words: byLanguage('words', {
       en: () => import('./words/en'),

@@ -3,7 +3,7 @@ import { byLanguage } from '../../kernel/books';
 import type { Game } from '../../kernel/game';
 import { bot } from './bot';
 import { weigh } from './bot/weigh';
-import { worth } from './bot/worth';
+import { stage, worth } from './bot/worth';
 import type { ValleeChoice } from './choices';
 import { optionIds, scenarioIds } from './data/options';
 import type { ValleeEvent } from './events';
@@ -109,7 +109,7 @@ export const vallee: Game<ValleeTypes> = {
     cardArt: () => null,
     report,
   },
-  mind: { bot, weigh, worth, pace: 1600 },
+  mind: { bot, weigh, worth, stage, pace: 1600, sight: { stages: 1, least: 12, choices: 80 } },
   books: {
     words: byLanguage('words', {
       en: () => import('./words/en'),

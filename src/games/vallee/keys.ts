@@ -330,6 +330,8 @@ export const planKeys = [
   'one-battery',
   'most-steps',
   'cuts-most',
+  'spread',
+  'one-unit',
   'together',
   'least-harmed',
   'most-to-lose',

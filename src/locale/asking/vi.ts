@@ -3,11 +3,11 @@ import type { AskingWords } from './en';
 /** Giá, hệ quả của các nút và điều còn thiếu, bằng tiếng Việt. */
 export const askingVi: AskingWords = {
   follows: {
-    dice: 'rồi gieo xúc xắc',
+    dice: 'rồi tung xúc xắc',
     hidden: 'không thể hoàn tác',
     side: ({ side }) => `tiếp theo: ${side}`,
     turn: ({ turn }) => `hết lượt ${turn}`,
-    phase: ({ phase }) => `hết giai đoạn ${phase}`,
+    phase: ({ phase }) => `hết bước ${phase}`,
     over: 'hết ván',
   },
   pay: ({ price }) => `trả ${price}`,

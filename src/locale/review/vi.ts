@@ -9,7 +9,7 @@ export const reviewVi: ReviewWords = {
   goOn: 'Xem tiếp',
   stop: 'Tạm dừng',
   failed: 'Việc nhìn lại đã dừng. Bạn có thể bắt đầu lại.',
-  progress: ({ done, of }) => `Quyết định ${done} trên ${of}`,
+  progress: ({ done, of }) => `Quyết định ${done}/${of}`,
   checking: 'Đang xét lại những quyết định đắt giá nhất…',
   chance: ({ side }) => `Cơ hội thắng (${side})`,
   points: 'Số điểm dự kiến sau một lượt',

@@ -21,7 +21,7 @@ export const safetyEn = {
     untouched:
       'Nothing has been changed. Your next decision continues from here, and the campaign as it was is set aside for 30 days: under “Recently deleted”, where you can export and restore it.',
     later: 'If you leave it for now, or if a later version can follow further, nothing is lost.',
-    goOn: 'Go on from here',
+    goOn: 'Continue from here',
     asItWas: 'Export as it was',
   },
   taking: {

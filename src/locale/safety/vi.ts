@@ -15,7 +15,7 @@ export const safetyVi: SafetyWords = {
   },
   shortened: {
     title: 'Luật này không theo được hết',
-    reached: ({ reached, of }) => `Phiên bản này theo được chiến dịch đến quyết định ${reached} trên ${of}.`,
+    reached: ({ reached, of }) => `Phiên bản này theo được chiến dịch đến quyết định ${reached}/${of}.`,
     start: ({ start }) =>
       `Chiến dịch tiếp tục từ thế trận lưu sau quyết định ${start}; nhật ký và hoàn tác bắt đầu từ đó.`,
     untouched:
@@ -25,12 +25,12 @@ export const safetyVi: SafetyWords = {
     asItWas: 'Xuất nguyên bản',
   },
   taking: {
-    checking: ({ at, of }) => (of === 1 ? 'Đang diễn lại chiến dịch…' : `Đang diễn lại chiến dịch ${at} trên ${of}…`),
+    checking: ({ at, of }) => (of === 1 ? 'Đang phát lại chiến dịch…' : `Đang phát lại chiến dịch ${at}/${of}…`),
     cancel: 'Dừng',
     cancelled: 'Bạn đã dừng kiểm tra.',
     here: 'Trình duyệt này kiểm tra ngay trên trang: có thể chậm.',
-    storing: ({ at, of }) => `Đang nhập ${at} trên ${of}…`,
-    replayed: 'Đã diễn lại từ lúc bày quân',
+    storing: ({ at, of }) => `Đang nhập ${at}/${of}…`,
+    replayed: 'Đã phát lại từ lúc bày quân',
     fromState: ({ at }) =>
       `Chưa kiểm chứng: luật đã thay đổi, nên chiến dịch bắt đầu từ thế trận mà tệp ghi sau quyết định ${at}. Thế trận ấy có thể có; không chứng minh được là đã chơi tới đó.`,
     dropped: ({ count }) => `Luật này không theo được ${count} quyết định cuối. Hãy giữ tệp.`,

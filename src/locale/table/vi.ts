@@ -68,7 +68,7 @@ export const tableVi: TableWords = {
       readonly low: string;
       readonly above: string;
       readonly high: string;
-    }) => `* Ra ${face} thì gieo lại. ${below}: ${low}; ${above}: ${high}.`,
+    }) => `* Ra ${face} thì tung lại. ${below}: ${low}; ${above}: ${high}.`,
   },
   odds: {
     point: ',',

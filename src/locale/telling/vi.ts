@@ -23,7 +23,7 @@ export const tellingVi: TellingWords = {
   seeMap: 'Xem bản đồ',
   hideMap: 'Trở lại thẻ',
   speed: ({ speed }) => `Tốc độ ${speed}`,
-  progress: ({ at, of }) => `${at} trên ${of}`,
+  progress: ({ at, of }) => `${at}/${of}`,
   next: 'Tiếp',
   nextIs: ({ what }) => `Tiếp: ${what}`,
   to: ({ what }) => `Đến: ${what}`,
@@ -38,7 +38,7 @@ export const tellingVi: TellingWords = {
   /** The letter of the garrison. */
   garrison: 'P',
   you: 'Bạn',
-  part: ({ at, of }) => `${at} trên ${of}`,
+  part: ({ at, of }) => `${at}/${of}`,
   share: ({ sum, share }) => `Đổ được ${sum}; ${share} đạt chừng ấy trở lên`,
   dice: 'xúc xắc',
   total: 'tổng',

@@ -11,7 +11,8 @@ export function Undo({ before }: { readonly before?: number }) {
   // What is planned comes off first; a card of the hand that is only looked at is no plan.
   const planned = desk.sheet.value?.is === 'hand' ? undefined : markedIn(offers, desk.marked.value);
   // What was taken without asking goes with the choice before it, and is never what is named.
-  const at = model.undoes(before) ?? -1;
+  // Where nothing before the question can be taken back, its last tick can.
+  const at = model.undoes(before) ?? (before === undefined ? null : model.undoes()) ?? -1;
   const last = at >= entries.length - undoable ? entries[at] : undefined;
   const made = last?.choice ? game.made(last.choice, last) : undefined;
   const all =

@@ -4,6 +4,7 @@ import { wholeOf } from '../model/filling';
 import { useKit } from '../model/kit';
 import type { PlanOffer } from '../model/model';
 import { keyOf } from '../model/offers';
+import { planName } from '../model/plan-name';
 import { useLivery } from '../model/use-livery';
 import { Icon } from '../parts/icon';
 import { RuleLink, Spoken } from '../parts/sentence';
@@ -112,21 +113,23 @@ function Quick() {
 
 /** What goes on by itself for a while: to the end of the phase in the row below, to that of the turn beside the question. */
 function Besides({ lasts }: Pick<PlanOffer, 'lasts'>) {
-  const { desk, words: game } = useKit();
+  const kit = useKit();
+  const { desk } = kit;
   const plans = desk.sheet.value === null ? desk.besides.value.filter((plan) => plan.lasts === lasts) : [];
-  const filled = desk.filling.value?.plan.key;
+  const filled = desk.filling.value?.plan;
+  const isOn = ({ from, key }: PlanOffer) => filled?.from === from && filled.key === key;
   return (
     <>
       {plans.map((plan) => (
         <button
           type="button"
           class="button"
-          key={plan.key}
-          data-plan={plan.key}
-          aria-pressed={filled === plan.key}
-          onClick={() => desk.fill(filled === plan.key ? null : wholeOf(plan))}
+          key={`${plan.from} ${plan.key}`}
+          data-plan={plan.from === 'rule' ? plan.key : plan.from}
+          aria-pressed={isOn(plan)}
+          onClick={() => desk.fill(isOn(plan) ? null : wholeOf(plan))}
         >
-          {game.plan(plan.key)}
+          {planName(kit, plan)}
         </button>
       ))}
     </>

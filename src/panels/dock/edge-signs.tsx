@@ -23,7 +23,7 @@ export function EdgeSigns() {
   );
   return (
     <>
-      {edgeSigns(spots, eye.room()).map(({ place, more, x, y, degrees }) => {
+      {edgeSigns(spots, eye.room(), toolsOnMap()).map(({ place, more, x, y, degrees }) => {
         const name = game.place(place).short;
         const said = more > 0 ? `${name} +${more}` : name;
         return (
@@ -46,4 +46,14 @@ export function EdgeSigns() {
       })}
     </>
   );
+}
+
+/** The buttons that lie on the map, where it has any. */
+function toolsOnMap(): readonly DOMRect[] {
+  const map = document.querySelector('.map')?.getBoundingClientRect();
+  if (!map) return [];
+  return [...document.querySelectorAll('.map-tools > button')].map((tool) => {
+    const { x, y, width, height } = tool.getBoundingClientRect();
+    return new DOMRect(x - map.x, y - map.y, width, height);
+  });
 }

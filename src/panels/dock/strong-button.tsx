@@ -106,8 +106,13 @@ function faceOf(kit: Kit, strong: Strong): Face {
     }
     case 'answer': {
       const { offered, ending } = strong;
-      const said =
-        desk.asks.value === 'damage' ? words().table.damage.confirm : prompt ? game.choice(offered.choice, prompt) : '';
+      const { primary } = desk.sorted.value;
+      const spoken = (choice: Choice) => (prompt ? game.choice(choice, prompt) : '');
+      // The last thing that joins a fight sets it going: the button says so, and with what.
+      const fights = primary !== null && primary !== offered && model.ending(primary.choice) === 'dice';
+      const sets = fights && ending === 'dice' && desk.asks.value === 'compose';
+      const own = sets ? `${spoken(primary.choice)}: ${spoken(offered.choice)}` : spoken(offered.choice);
+      const said = desk.asks.value === 'damage' ? words().table.damage.confirm : own;
       // What follows the colon of a choice is its consequence.
       const [label = '', ...more] = said.split(/\s?: /);
       const below = [...more, ...overTexts(kit, offered), belowOf(kit, offered, ending)]
@@ -137,7 +142,7 @@ function runFace({ model, words: game }: Kit, filling: Filling): Face {
   const { plan, whole } = filling;
   const { turn } = model.position.value.view;
   const below = plan.lasts === 'turn' ? words().asking.follows.turn({ turn }) : '';
-  if (whole && !plan.to) return { label: game.plan(plan.key), below, icon: 'chev' };
+  if (whole && !plan.to && plan.from === 'rule') return { label: game.plan(plan.key), below, icon: 'chev' };
   const count = whole ? plan.choices.filter((choice) => 'unit' in choice).length : countOf(filling);
   const [leave] = filling.plan.choices.filter(leaves);
   const label = prompt && (count > 0 || !leave ? game.run(prompt, count) : game.choice(leave, prompt));

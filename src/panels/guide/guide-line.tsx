@@ -22,8 +22,10 @@ function selectorsOf({ points, meant }: Lesson, { offers, view }: Position): rea
       // A counter is taken up where it stands, then set down.
       const homes = those.map(({ offer }) => view.counters.find(({ id }) => id === offer.counter)?.at);
       const goals = those.map(({ offer }) => offer.place);
+      const units = [...new Set(those.flatMap(({ offer }) => offer.counter ?? []))];
       return [
         those.map(({ key }) => `[data-choice="${CSS.escape(key)}"]`).join(','),
+        units.map((id) => `.sheet .counter-button[data-counter="${CSS.escape(id)}"]`).join(','),
         onMap(homes),
         onMap(goals),
         '.dock .strong',
@@ -67,11 +69,15 @@ function usePointer(lesson: Lesson | null, box: { readonly current: HTMLElement 
 /** Sheets that belong to the decision; while others are read, the guide keeps quiet. */
 const beside: readonly Sheet['is'][] = ['prompt', 'choices', 'weigh', 'place'];
 
-/** Where the guide speaks: a lesson in the place of the sheet's question, a tip at its foot, all else in the dock. */
+/**
+ * Where the guide speaks: a lesson in the place of the sheet's question, a tip at its foot, all else in the dock. The
+ * sheet of a place asks nothing: its counters come first.
+ */
 export function guidePlace({ coach, desk }: Pick<Kit, 'coach' | 'desk'>): 'head' | 'foot' | 'dock' {
   const sheet = desk.sheet.value?.is;
   const said = coach.said.value?.is;
   if (sheet === undefined || !beside.includes(sheet)) return 'dock';
+  if (sheet === 'place' && said === 'lesson') return 'foot';
   return said === 'lesson' ? 'head' : said === 'tip' ? 'foot' : 'dock';
 }
 

@@ -179,6 +179,7 @@ export function createDesk(model: TableModel): Desk {
       sheet: sheet.value,
       marked: marked.value,
       asks: asks.value,
+      covered: model.covered.value,
       sorted: sorted.value,
       filling: filling.value,
       proposed: proposed.value,
@@ -279,7 +280,8 @@ export function createDesk(model: TableModel): Desk {
         const asks = model.position.peek().prompt?.ask ?? '';
         return model.run({ asks: [asks], brake: null, lasts: 'phase' }, now.choices);
       }
-      if (now?.is === 'show') openPrompt();
+      if (now?.is === 'show' && model.position.peek().offers.length === 0) open({ is: 'hand' });
+      else if (now?.is === 'show') openPrompt();
       return Promise.resolve(false);
     },
     point(next) {

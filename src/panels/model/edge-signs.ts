@@ -17,11 +17,11 @@ type Box = Omit<Spot, 'outline'>;
 /** Room that a sign takes; two that would meet become one. */
 export const SIGN = { width: 124, height: 44, edge: 6 } as const;
 
-/** `room` is what of the window nothing lies over. */
-export function edgeSigns(spots: ReadonlyMap<string, Box>, room: Box): readonly EdgeSign[] {
+/** `room` is what of the window nothing lies over but what is `taken`: buttons on the map. */
+export function edgeSigns(spots: ReadonlyMap<string, Box>, room: Box, taken: readonly Box[] = []): readonly EdgeSign[] {
   if (room.width < SIGN.width || room.height < SIGN.height) return [];
   const middle = (spot: Box): At => ({ x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 });
-  const inSight = [...spots.values()].filter((spot) => isIn(middle(spot), room));
+  const inSight = [...spots.values()].filter((spot) => isIn(middle(spot), room)).concat(taken);
   const off = [...spots].flatMap(([place, spot]) => {
     const at = middle(spot);
     return isIn(at, room) ? [] : [{ ...signFor(place, at, room, inSight), far: away(at, room) }];
@@ -50,8 +50,8 @@ function away({ x, y }: At, room: Box): number {
   return Math.hypot(dx, dy);
 }
 
-/** As near to the place as the window lets it be; along the edge beside what is lit in sight, so that a finger finds both. */
-function signFor(place: string, at: At, room: Box, inSight: readonly Box[]): EdgeSign {
+/** As near to the place as the window lets it be; along the edge beside what a finger must find there too. */
+function signFor(place: string, at: At, room: Box, beside: readonly Box[]): EdgeSign {
   const [halfWide, halfTall] = [SIGN.width / 2 + SIGN.edge, SIGN.height / 2 + SIGN.edge];
   const held = (to: At): At => ({
     x: within(to.x, room.x + halfWide, room.x + room.width - halfWide),
@@ -62,7 +62,7 @@ function signFor(place: string, at: At, room: Box, inSight: readonly Box[]): Edg
   const tried = shifts.map((by) =>
     held(sideways ? { x: nearest.x, y: nearest.y + by } : { x: nearest.x + by, y: nearest.y }),
   );
-  const { x, y } = tried.find((spot) => !inSight.some((box) => covers(spot, box))) ?? nearest;
+  const { x, y } = tried.find((spot) => !beside.some((box) => covers(spot, box))) ?? nearest;
   return { place, more: 0, x, y, degrees: Math.round((Math.atan2(at.y - y, at.x - x) * 180) / Math.PI) };
 }
 

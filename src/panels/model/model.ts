@@ -45,6 +45,7 @@ export interface PlanOffer {
   readonly brake: Brake | null;
   readonly to: { readonly place: string; readonly cost: number } | null;
   readonly beside: boolean;
+  readonly passing: boolean;
   /** So many of its choices are not offered any more. */
   readonly dropped: number;
 }

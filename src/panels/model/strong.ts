@@ -24,6 +24,8 @@ export interface StrongDesk {
   readonly sheet: Sheet | null;
   readonly marked: string | null;
   readonly asks: PromptSheet | null;
+  /** The hand of whoever is asked lies covered. */
+  readonly covered: boolean;
   readonly sorted: Sorted;
   /** What is filled in. */
   readonly filling: Filling | null;
@@ -38,6 +40,8 @@ export function strongOf(model: Pick<TableModel, 'ending'>, position: Position, 
   const { prompt, offers } = position;
   const { sheet, asks, sorted } = desk;
   if (!prompt) return null;
+  // Every answer is a card.
+  if (desk.covered && offers.length === 0) return { is: 'show', what: 'answer', count: prompt.choices.length };
   const answer = (offered: Offered): Strong => ({ is: 'answer', offered, ending: model.ending(offered.choice) });
   if (sheet?.is === 'weigh') return answer(sheet.offered);
   const marked = markedIn(offers, desk.marked);

@@ -6,6 +6,7 @@ import type { TableModel } from './model';
 import {
   type Beat,
   isCard,
+  opensTurn,
   type Script,
   type Stage,
   scriptOf,
@@ -81,6 +82,11 @@ export interface Teller {
   dispose(): void;
 }
 
+/** A fight of which no more is known than the question says that follows at once. */
+function isAsked(card: ToldCard): boolean {
+  return card.is === 'fight' && !card.done && card.steps.every(({ roll }) => roll === null);
+}
+
 /** Milliseconds at 1x. */
 const TIMES = {
   roll: 700,
@@ -130,7 +136,7 @@ export function createTeller(
       step: steps[at] ?? null,
       stepAt: at,
       finished: finished.value,
-      waits: isCard(beat) && last && finished.value,
+      waits: isCard(beat) && last && finished.value && !isAsked(beat),
     };
   });
   const next = computed((): Next => {
@@ -183,6 +189,8 @@ export function createTeller(
     if (telling && !telling.again && isShownByQuestion(beat, telling.happened, telling)) return true;
     // A turn that opens after the end of the last has said all there.
     if (beat.is === 'turn' && script.peek()?.beats[at - 1]?.is === 'turn-end' && !drawsInSight(beat)) return true;
+    // One that has brought nothing yet is told when it does.
+    if (beat.is === 'turn' && !beat.steps.some(({ facts }) => facts.some(({ fact }) => opensTurn(fact)))) return true;
     if (wishes().manner !== 'summary' || telling?.again || isOwn(model, beat)) return false;
     const rest = script.peek()?.beats.slice(at + 1) ?? [];
     return (

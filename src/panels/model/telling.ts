@@ -95,6 +95,9 @@ const GATHERED = 3;
 /** So many stops of the other side's turn are summed up. */
 const SUMMED = 2;
 
+/** Whether a fact is worth a line where a turn opens. */
+export const opensTurn = ({ card, weight }: Fact): boolean => card !== undefined || weight > 0;
+
 export const isCard = (beat: Beat): beat is ToldCard => beat.is !== 'line';
 
 interface Open {

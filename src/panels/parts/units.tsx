@@ -17,6 +17,9 @@ interface TogglesProps {
   readonly room?: number;
 }
 
+/** Three of a regiment stand side by side, twice over a phone. */
+export const BANDED = 42;
+
 /** Counters that can be set and taken away, side by side or as rows. */
 export function UnitToggles({ counters, picked, asRows, toggle, room = 0 }: TogglesProps) {
   const { words: game } = useKit();
@@ -37,7 +40,11 @@ export function UnitToggles({ counters, picked, asRows, toggle, room = 0 }: Togg
               aria-label={`${counter.label}: ${facts}`}
               onClick={() => toggle?.(counter)}
             >
-              <CounterFace counter={counter} size={asRows ? 44 : counter.group === undefined ? 58 : 56} chosen={on} />
+              <CounterFace
+                counter={counter}
+                size={asRows ? 44 : counter.group === undefined ? 58 : BANDED}
+                chosen={on}
+              />
               {asRows && (
                 <span class="choice-text">
                   <b>{counter.label}</b>

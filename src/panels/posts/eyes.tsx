@@ -1,4 +1,5 @@
 import './eyes.css';
+import { useRef } from 'preact/hooks';
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
 import { Icon } from '../parts/icon';
@@ -6,17 +7,33 @@ import { Icon } from '../parts/icon';
 /** On the corner of the map: through whose eyes it is looked at, and the list of all posts. */
 export function MapTools() {
   const { model, desk } = useKit();
+  const list = useOwnPress(() => desk.open({ is: 'post-list' }));
   if (model.telling.value || model.curtain.value) return null;
   return (
     <div class="map-tools">
       <EyesButton />
       {desk.sheet.value === null && (
-        <button type="button" class="eyes posts-button" onClick={() => desk.open({ is: 'post-list' })}>
+        <button type="button" class="eyes posts-button" {...list}>
           {words().table.posts.title}
         </button>
       )}
     </div>
   );
+}
+
+/** A press that began on the map, where this button lay nowhere near before the strip grew, is none of its own. */
+function useOwnPress(act: () => void) {
+  const began = useRef(false);
+  return {
+    onPointerDown() {
+      began.current = true;
+    },
+    onClick({ detail }: MouseEvent) {
+      // Keys press without a pointer.
+      if (detail === 0 || began.current) act();
+      began.current = false;
+    },
+  };
 }
 
 /** Whoever hides something looks at the map as the other side sees it; on the open table a held button shows what is hidden. */
@@ -26,6 +43,7 @@ function EyesButton() {
   const { hides } = model.game.face;
   const { side, result } = model.position.value;
   const { sides } = model.game;
+  const turn = useOwnPress(() => model.see(model.eyes.peek() === 'open' ? 'own' : 'open'));
   if (hides === undefined || result || model.cursor.value !== null) return null;
   const eyes = model.eyes.value;
   if (model.covered.value) {
@@ -61,13 +79,7 @@ function EyesButton() {
   if (side !== hides) return null;
   const open = eyes === 'open';
   return (
-    <button
-      type="button"
-      class="eyes"
-      aria-pressed={open}
-      title={t.openAbout}
-      onClick={() => model.see(open ? 'own' : 'open')}
-    >
+    <button type="button" class="eyes" aria-pressed={open} title={t.openAbout} {...turn}>
       <Icon name={open ? 'eye' : 'mask'} />
       {open ? t.open : t.own}
     </button>

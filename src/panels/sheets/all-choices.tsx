@@ -29,6 +29,12 @@ export function AllChoices() {
           <Icon name="clock" />
           {t.rewind}
         </button>
+        {model.covered.value && model.game.face.cards !== 'none' && (
+          <button type="button" class="button" data-hand onClick={() => desk.open({ is: 'hand' }, 'full')}>
+            <Icon name="cards" />
+            {words().asking.show.answer}
+          </button>
+        )}
       </div>
       {plainOnes.length > 0 && <ChoiceRows offers={plainOnes} weighed={plainOnes.length <= 12} />}
       {byPlace.size > 0 && (

@@ -14,15 +14,17 @@ interface RowsProps {
   readonly marks?: boolean;
   /** Shows what each would change. */
   readonly weighed?: boolean;
+  /** The one among them that holds unless another is marked. */
+  readonly preset?: Offered | null;
 }
 
 /** Choices as rows of a list: whatever the map offers can be done here, by finger, key or ear. */
-export function ChoiceRows({ offers, marks = false, weighed = false }: RowsProps) {
+export function ChoiceRows({ offers, marks = false, weighed = false, preset = null }: RowsProps) {
   return (
     <ul class="choice-rows">
       {offers.map((offered) => (
         <li key={keyOf(offered)}>
-          <ChoiceRow offered={offered} mark={marks ? 'open' : null} weighed={weighed} />
+          <ChoiceRow offered={offered} mark={marks ? 'open' : null} weighed={weighed} preset={offered === preset} />
         </li>
       ))}
     </ul>
@@ -33,16 +35,18 @@ interface RowProps {
   readonly offered: Offered;
   readonly mark: 'open' | null;
   readonly weighed: boolean;
+  readonly preset: boolean;
 }
 
-function ChoiceRow({ offered, mark, weighed }: RowProps) {
+function ChoiceRow({ offered, mark, weighed, preset }: RowProps) {
   const { model, desk, words: game } = useKit();
   const { prompt, view } = model.position.value;
   const { choice, offer } = offered;
   if (!prompt) return null;
   const counter = view.counters.find(({ id }) => id === offer.counter);
   const preview = weighed ? model.preview(choice) : null;
-  const on = desk.marked.value === keyOf(offered);
+  const marked = desk.marked.value;
+  const on = marked === keyOf(offered) || (preset && marked === null);
   const act = () => {
     if (offer.fight && desk.isWeighed(offered) && desk.sheet.peek()?.is !== 'weigh')
       desk.open({ is: 'weigh', offered });
@@ -93,16 +97,24 @@ function Weight({ preview, cost }: { readonly preview: Preview | null; readonly 
 type Game = ReturnType<typeof useKit>['words'];
 
 export function briefOf(counter: CounterView, game: Game): string {
-  return [game.counterKind(counter.id), ...counter.states.map((id) => game.state(id))].join(', ');
+  return saidOnce([game.counterKind(counter.id), ...counter.states.map((id) => game.state(id))]);
+}
+
+/** A state may say again what the counter is. */
+function saidOnce(words: readonly string[]): string {
+  const low = words.map((word) => word.toLowerCase());
+  return words.filter((_, i) => low.indexOf(low[i] ?? '') === i).join(', ');
 }
 
 /** A counter in words: what it is, its factors, its steps, its states. */
 export function factsOf(counter: CounterView, game: Game): string {
   const t = words().table;
-  const factors = counter.factors.map((value, i) => {
+  // What has no factor at all is not said to lack each of them.
+  const has = counter.factors.some((value) => value !== null);
+  const factors = (has ? counter.factors : []).map((value, i) => {
     const figure = value === null ? '×' : value < 0 ? `−${-value}` : `${value}`;
     return `${game.factors[i] ?? ''} ${figure}`;
   });
   const steps = counter.of > 1 ? [t.steps({ steps: counter.steps, of: counter.of })] : [];
-  return [game.counterKind(counter.id), ...factors, ...steps, ...counter.states.map((id) => game.state(id))].join(', ');
+  return saidOnce([game.counterKind(counter.id), ...factors, ...steps, ...counter.states.map((id) => game.state(id))]);
 }

@@ -56,12 +56,13 @@ export function Composer({ preview, children }: Props) {
   );
 }
 
-/** A verb and a place; without a place what is rolled for, and where nothing is, the phase. */
+/** A verb and a place; where nothing is fought for the place, else what is rolled for, and where nothing is, the phase. */
 function titleOf({ model, words: game }: Kit, preview: Preview | null): string {
   const { prompt, view } = model.position.value;
   const stake = stakeOf(prompt?.scene);
   const place = placeOf(prompt?.scene);
   if (stake !== null && place !== null) return words().asking.stakes[stake]({ place: game.place(place).short });
+  if (place !== null) return game.place(place).name;
   return preview ? game.roll(preview) : game.phase(view.phase).name;
 }
 

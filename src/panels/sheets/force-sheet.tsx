@@ -53,6 +53,13 @@ export function ForceSheet() {
           <Totals counters={chosen} />
         </section>
       )}
+      {model.covered.value && model.game.face.cards !== 'none' && (
+        <div class="tools">
+          <button type="button" class="button" data-hand onClick={() => desk.open({ is: 'hand' })}>
+            {words().asking.show.answer}
+          </button>
+        </div>
+      )}
       {force.committed.length + added.length > 0 && (
         <ul class="choice-rows card-marks">
           {[...force.committed.map((card) => ({ card, offered: null })), ...added.map(withCard)]

@@ -10,14 +10,14 @@ import { Icon } from '../parts/icon';
 import { Provenance } from '../parts/provenance';
 import { RuleOf } from '../parts/sentence';
 import { SideChip } from '../parts/side-chip';
-import { Minis, Totals, UnitToggles } from '../parts/units';
+import { BANDED, Minis, Totals, UnitToggles } from '../parts/units';
 import { useLoaded } from '../parts/use-loaded';
 import { ChoiceRows, factsOf } from './choice-rows';
 import { SheetFrame } from './sheet';
 
 /** A place opened: its facts, what may be done to it, and one part for each side that has counters there. */
 export function PlaceSheet({ place: id }: { readonly place: string }) {
-  const { model, words: game } = useKit();
+  const { model, desk, words: game } = useKit();
   const view = model.shown.value;
   const place = view.places.find((one) => one.id === id);
   const here = view.counters.filter((counter) => counter.at === id);
@@ -25,6 +25,9 @@ export function PlaceSheet({ place: id }: { readonly place: string }) {
   const { sides, face } = model.game;
   const acts = at(model.position.value.offers, id).filter(({ offer }) => offer.counter === undefined && !offer.deed);
   const centre = face.map.places.some((one) => one.in === id);
+  // Those that go one by one, or by regiment, are taken in hand from their trays.
+  const goes = desk.sorted.value.deeds.length === 0 && own.some((counter) => desk.lit.value.counters.has(counter.id));
+  const together = face.together.length > 0 && !goes;
   if (!place) return null;
   const facts = game.facts(place);
   const star = isPrinted(face.map.places.find((one) => one.id === id)?.printed, 'star', facts);
@@ -51,7 +54,7 @@ export function PlaceSheet({ place: id }: { readonly place: string }) {
           </section>
         );
       })}
-      {own.length > 0 && (face.together.length > 0 ? <Force place={place} own={own} /> : <Trays own={own} />)}
+      {own.length > 0 && (together ? <Force place={place} own={own} /> : <Trays own={own} />)}
       <Marks place={place} facts={facts} />
       {centre && <Centre id={id} />}
       {here.length === 0 && !centre && <p class="quiet">{words().table.place.empty}</p>}
@@ -235,41 +238,49 @@ function Trays({ own }: { readonly own: readonly CounterView[] }) {
   const { words: game } = useKit();
   const t = words().table.place;
   const asRows = useSignal(false);
+  const trays = [...new Set(own.map(({ tray }) => tray))];
   return (
     <>
-      <div class="tray-head">
-        <span class="caption">{game.factors.join(', ')}</span>
-        <button type="button" class="text-button" onClick={() => (asRows.value = !asRows.value)}>
-          {asRows.value ? t.asCounters : t.asRows}
-        </button>
-      </div>
-      {[...new Set(own.map(({ tray }) => tray))].map((tray) => (
-        <Tray key={tray} tray={tray} counters={own.filter((counter) => counter.tray === tray)} asRows={asRows.value} />
-      ))}
+      {trays.map((tray, i) => {
+        const there = own.filter((counter) => counter.tray === tray);
+        return (
+          <section key={tray} class="tray" data-tray={tray}>
+            <div class="tray-head">
+              <h3 class="caption">
+                {game.state(tray)}, {there.length}
+              </h3>
+              {i === 0 && (
+                <>
+                  <span class="caption factors">{game.factors.join(', ')}</span>
+                  <button type="button" class="text-button" onClick={() => (asRows.value = !asRows.value)}>
+                    {asRows.value ? t.asCounters : t.asRows}
+                  </button>
+                </>
+              )}
+            </div>
+            <Tray counters={there} asRows={asRows.value} />
+          </section>
+        );
+      })}
     </>
   );
 }
 
 interface TrayProps {
-  readonly tray: string;
   readonly counters: readonly CounterView[];
   readonly asRows: boolean;
 }
 
-function Tray({ tray, counters, asRows }: TrayProps) {
-  const { words: game } = useKit();
+function Tray({ counters, asRows }: TrayProps) {
   return (
-    <section class="tray" data-tray={tray}>
-      <h3 class="caption">
-        {game.state(tray)}, {counters.length}
-      </h3>
+    <>
       {bandsOf(counters).map((band) => (
         <div key={band.group} class={band.group === undefined ? undefined : 'band-box'}>
           {band.group !== undefined && <BandHead band={band} />}
           <Counters counters={band.counters} asRows={asRows} />
         </div>
       ))}
-    </section>
+    </>
   );
 }
 
@@ -293,7 +304,7 @@ function BandHead({ band: { group = '', counters } }: { readonly band: Band }) {
 /** What a counter that has done its part says of itself. */
 const HAS_ACTED: readonly string[] = ['moved', 'used', 'spent'];
 
-function Counters({ counters, asRows }: Omit<TrayProps, 'tray'>) {
+function Counters({ counters, asRows }: TrayProps) {
   const { desk, words: game } = useKit();
   return (
     <ul class={asRows ? 'counter-rows' : 'counter-tray'}>
@@ -314,7 +325,7 @@ function Counters({ counters, asRows }: Omit<TrayProps, 'tray'>) {
             >
               <CounterFace
                 counter={counter}
-                size={asRows ? 44 : counter.group === undefined ? 76 : 56}
+                size={asRows ? 44 : counter.group === undefined ? 76 : BANDED}
                 chosen={chosen}
               />
               {!asRows && acted !== undefined && (

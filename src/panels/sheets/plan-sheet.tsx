@@ -9,6 +9,7 @@ import { figureOf } from '../model/figure';
 import { chosenIn, type Filling, fillingOf, swapped, toggled } from '../model/filling';
 import { type Kit, useKit } from '../model/kit';
 import { askAlways, LONGEST_NAME, type PlanOffer, type Terms, termKinds } from '../model/model';
+import { planName } from '../model/plan-name';
 import { CounterFace } from '../parts/counter-face';
 import { Figure, figureText } from '../parts/figure';
 import { percent } from '../parts/format';
@@ -108,7 +109,7 @@ function Ways({ filling }: { readonly filling: Filling }) {
             aria-pressed={isOn(plan) && plan.to?.place === filling.plan.to?.place}
             onClick={() => desk.fill(fillingOf(plan, filling.place))}
           >
-            {nameOf(kit, plan)}
+            {planName(kit, plan)}
           </button>
         ))}
         {filling.place === null && (
@@ -116,7 +117,7 @@ function Ways({ filling }: { readonly filling: Filling }) {
             {t.byHand}
           </button>
         )}
-        {filling.place === null && fills && (
+        {filling.place === null && fills && !filling.plan.passing && (
           <button
             type="button"
             class="chip plan-save"
@@ -143,13 +144,6 @@ function Ways({ filling }: { readonly filling: Filling }) {
       {filling.plan.dropped > 0 && <p class="quiet">{t.dropped({ count: filling.plan.dropped })}</p>}
     </>
   );
-}
-
-function nameOf({ words: game }: Kit, { from, key, title, to }: PlanOffer): string {
-  const t = words().asking.plan;
-  if (from === 'last') return t.last;
-  if (from === 'saved') return title ?? t.saved({ name: key });
-  return to ? game.place(to.place).short : game.plan(key);
 }
 
 interface Group {
@@ -235,12 +229,15 @@ function Line({ filling, group: { text, at } }: RowProps) {
 }
 
 function Counted({ filling, group: { text, at } }: RowProps) {
-  const { desk } = useKit();
+  const { model, desk } = useKit();
+  const choice = filling.lines[at[0] ?? -1]?.choice;
+  const counter = choice && model.position.value.view.counters.find(({ id }) => id === model.offer(choice).counter);
   const on = at.filter((i) => filling.lines[i]?.on);
   const off = at.filter((i) => !filling.lines[i]?.on);
   const [last, first] = [on.at(-1), off[0]];
   return (
     <div class="choice-row plan-counted">
+      {counter && <CounterFace counter={counter} size={40} />}
       <span class="choice-text">
         <b>{text}</b>
       </span>

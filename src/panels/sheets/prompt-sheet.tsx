@@ -36,6 +36,9 @@ export function PromptSheet() {
   const numbers = steppersIn(planned);
   const stepped = new Set(numbers.flatMap(({ amounts }) => amounts.map(({ offered }) => offered)));
   const single = buttons.filter((offered) => !stepped.has(offered));
+  // A counter that is set beforehand stands among those that could be chosen instead.
+  const preset = primary?.offer.counter === undefined ? null : primary;
+  const units = preset ? [preset, ...counters] : counters;
   const { code, name } = game.phase(model.position.value.view.phase);
   if (kind === 'plan') return <PlanSheet />;
   if (kind === 'force') return <ForceSheet />;
@@ -69,7 +72,7 @@ export function PromptSheet() {
         {numbers.map((stepper) => (
           <StepperRow key={stepper.id} stepper={stepper} />
         ))}
-        <ChoiceRows offers={[...counters, ...single, ...cards]} marks={marks} weighed />
+        <ChoiceRows offers={[...units, ...single, ...cards]} marks={marks} preset={preset} weighed />
         <Weigh preview={preview} outcomes={false} />
         <PlayersAsk />
       </SheetFrame>
@@ -82,7 +85,12 @@ export function PromptSheet() {
       {numbers.map((stepper) => (
         <StepperRow key={stepper.id} stepper={stepper} />
       ))}
-      <ChoiceRows offers={[...counters, ...moves, ...places, ...single, ...cards]} weighed />
+      <ChoiceRows
+        offers={[...units, ...moves, ...places, ...single, ...cards]}
+        marks={preset !== null}
+        preset={preset}
+        weighed
+      />
       <PlayersAsk />
     </SheetFrame>
   );

@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import type { View } from '../../kernel/view';
 import { plain } from '../../kernel/words';
 import { words } from '../../locale';
@@ -22,6 +23,8 @@ export interface ReportActions {
   readonly again: (seed: 'same' | 'new') => void;
   /** Null while the campaign goes on, or where it cannot be gone through from its beginning. */
   readonly review: ReviewDesk | null;
+  /** Where it is worth it: the offer of a copy outside the browser. */
+  readonly backup: ComponentChildren;
 }
 
 /** How it ended, or how it stands: level, curves, turning points, dice, and what happened in 1954. */
@@ -69,6 +72,7 @@ export function ReportSheet({ actions }: { readonly actions: ReportActions }) {
       <h3 class="caption">{t.holdings}</h3>
       <Holdings chronicle={figures.value} places={places} />
       <Toll reckoning={reckoning} />
+      {actions.backup}
       {result && (
         <div class="quick">
           <button type="button" class="button" onClick={() => void shareText(reportText(kit, figures.value))}>

@@ -2,7 +2,7 @@ import { words } from '../../locale';
 import { type DrawnEvent, eventOf } from '../model/drawn-event';
 import { useKit } from '../model/kit';
 import type { Now } from '../model/teller';
-import type { Happened, ToldCard } from '../model/telling';
+import { type Happened, opensTurn, type ToldCard } from '../model/telling';
 import { lossesOf } from '../model/told-losses';
 import { Met, Vignette } from '../parts/card-face';
 import { Icon } from '../parts/icon';
@@ -40,7 +40,7 @@ export function EventPlate({ card }: { readonly card: ToldCard }) {
 export function TurnCard({ card }: { readonly card: ToldCard }) {
   const kit = useKit();
   const due = useDue(card.turn);
-  const facts = factsOf(card).filter(({ fact }) => fact.card || fact.weight > 0);
+  const facts = factsOf(card).filter(({ fact }) => opensTurn(fact));
   return (
     <section class="told-card" data-side="n" aria-label={titleOf(kit, card)}>
       <TurnHead card={card} />

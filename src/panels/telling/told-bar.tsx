@@ -22,7 +22,11 @@ export function ToldBar() {
   const why = now?.waits ? whyOf(kit, now) : null;
   const waits = next.is === 'more' && (!now || (now.waits && isCard(now.beat)));
   return (
-    <footer class="dock told-bar" data-line={(now && !isCard(now.beat)) || undefined}>
+    <footer
+      class="dock told-bar"
+      data-line={(now && !isCard(now.beat)) || undefined}
+      data-waits={now?.waits || undefined}
+    >
       <Progress />
       {now && !isCard(now.beat) && <Line />}
       <Thinks />

@@ -20,6 +20,13 @@ function causes(v: Valley, rationed = 0, delayed = false): (string | number)[][]
   return rpPlan(v, rationed, delayed).modifiers.map(({ cause, value }) => [cause, value]);
 }
 
+test('9.2, ruling 54: on the first turn of Five Hills Table 4 and Strength alike take it that there were assaults', () => {
+  const v = valley({ scenario: 'five-hills' });
+  expect(causes(v)).not.toContainEqual(['no-assault', expect.anything()]);
+  for (const division of Object.values(v.divisions)) division.assaultedLast = false;
+  expect(causes(v).map(([cause]) => cause)).toContain('no-assault');
+});
+
 describe('9.1 rationing and delaying', () => {
   test('9.1.1 up to three points of morale, each +1', () => {
     const v = dice(turnFour(), 3, 3);

@@ -120,6 +120,12 @@ describe('places', () => {
   });
 });
 
+test('1.1 a small counter names a company, a Thai company and a section of tanks by a number', () => {
+  const { counters } = view(start('full-battle'), 'french', null);
+  const company = (id: string) => counters.find((one) => one.id === id)?.company;
+  expect(['13DBLE3-9', 'CSLT-431', 'T3', 'Q1'].map(company)).toEqual(['9', '431', 'T3', '1']);
+});
+
 describe('tracks', () => {
   const track = (scenario: string, id: string) => view(start(scenario), null, null).tracks.find((one) => one.id === id);
 

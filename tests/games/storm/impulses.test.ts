@@ -57,6 +57,17 @@ describe('4.0 passing', () => {
     expect(asked.filter(({ ask }) => ask === 'go-on')).toHaveLength(0);
   });
 
+  test('6.0 Fighter Bombers and the action after them are one impulse, told once', () => {
+    const v = deal(bare(), [card('fighter-bombers')], []);
+    const [unit = -1] = put(v, 10, 'bt-3-10');
+    some(v, 11, 1, 'regular');
+    v.impulse = 'french';
+    v.chance.forced = [1, 1, 1, 1];
+    run(impulsePhase(v), play(card('fighter-bombers')), { do: 'fire', area: 10 }, pick(unit), go, pass);
+    expect(eventsOf(v, 'fired').map(({ side }) => side)).toEqual(['french']);
+    expect(eventsOf(v, 'impulse').map(({ side }) => side)).toEqual(['french']);
+  });
+
   test('4.0 a side with no card and no unit that can act passes by itself', () => {
     const v = deal(bare(), [], []);
     expect(run(impulsePhase(v)).asked).toHaveLength(0);

@@ -49,7 +49,7 @@ function fleet(v: Vallee, transports: number, others: number): void {
 }
 
 describe('9.1 availability', () => {
-  test('T9 overcast: 15 of 23 may fly, the French choose which 8 stay; rain: 7 fly', () => {
+  test('R31, T9 overcast: 15 of 23 may fly, the French choose which 8 stay; rain: 7 fly', () => {
     const v = bare({ ...airStep, weather: 'overcast' });
     fleet(v, 11, 12);
     expect(groundedByWeather(v)).toBe(8);
@@ -237,7 +237,7 @@ describe('9.5, 9.6.1 drops', () => {
     expect(v.supply.french).toBe(45);
   });
 
-  test('T20 a C-119 low beside the enemy: die 5 + 1, scattered, one step lands; die 6 + 1, both are captured', () => {
+  test('R94, T20 a C-119 low beside the enemy: die 5 + 1, scattered, one step lands; die 6 + 1, both are captured', () => {
     for (const [die, french, vietMinh] of [
       [5, 46, 50],
       [6, 45, 52],
@@ -307,7 +307,7 @@ describe('9.5, 9.6.1 drops', () => {
     expect(v.losses.french).toBe(1);
   });
 
-  test('T45 damaged twice is not shot down: the second damage turns it back without a roll', () => {
+  test('R30, T45 damaged twice is not shot down: the second damage turns it back without a roll', () => {
     const v = sky('vm-37-1', 'vm-37-2', 'vm-37-3');
     put(v, 'phony', 'vm-1-98');
     fly(v, 'a26-1');
@@ -405,7 +405,7 @@ describe('9.2 air bombardment', () => {
 });
 
 describe('9.4 flak suppression', () => {
-  test('T43 the suppressed 37 mm is at -1: at a high C-47 die 6 damages instead of shooting down', () => {
+  test('R79, T43 the suppressed 37 mm is at -1: at a high C-47 die 6 damages instead of shooting down', () => {
     const v = sky('vm-37-1', 'vm-mg-1');
     fly(v, 'f8f-1');
     loaded(v, 'c47-1', SUPPLY_CARGO);

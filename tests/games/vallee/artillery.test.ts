@@ -78,7 +78,7 @@ describe('10.1 line of sight', () => {
 });
 
 describe('10.2 bombardment', () => {
-  test('T21 three dice for three units; a second hit takes a step, never the last; a third nothing', () => {
+  test('R27, T21 three dice for three units; a second hit takes a step, never the last; a third nothing', () => {
     const v = bare({ ...guns });
     put(v, 'e1', 'fr-1-4', 'fr-2t', 'fr-2-31e');
     put(v, 'phony', 'vm-1-98');
@@ -226,7 +226,7 @@ describe('10.5 counter-battery fire', () => {
     expect(asked.map(({ ask }) => ask)).toEqual(['bombard-vm']);
   });
 
-  test('14.7 the Viet Minh never answer, and their 105 mm neither support nor fire at what moves', () => {
+  test('14.7, R26 the Viet Minh never answer, and their 105 mm neither support nor fire at what moves', () => {
     const v = bare({ phase: 'movement', step: 'begin' });
     put(v, 'ne', 'vm-105-1');
     put(v, 'beatrice', 'fr-3-13');
@@ -236,7 +236,7 @@ describe('10.5 counter-battery fire', () => {
 });
 
 describe('10.4 opportunity fire', () => {
-  test('T6 a unit that has spent 9 points is at +2', () => {
+  test('R86, T6 a unit that has spent 9 points is at +2', () => {
     const v = bare();
     put(v, 'simone', 'vm-1-98');
     expect(gunModifiers(v, 'french', areaOf('simone'), 9)).toContainEqual({ cause: 'moving', rule: '10.4', value: 2 });

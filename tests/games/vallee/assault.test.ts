@@ -72,7 +72,7 @@ describe('12.2 the worked example', () => {
     expect([status(v, 'vm-1-88'), status(v, 'vm-151-1')]).toEqual(['h6 2!', 'h6 1!']);
   });
 
-  test('T1 the sums: 5 against 5 is 1-1, the tank makes it 2-1; +2 morale, +2 disruption, no terrain', () => {
+  test('R3, R11, T1 the sums: 5 against 5 is 1-1, the tank makes it 2-1; +2 morale, +2 disruption, no terrain', () => {
     const v = example();
     const sums = sumsOf(
       v,
@@ -109,7 +109,7 @@ describe('12.2 sums', () => {
     ]);
   });
 
-  test('T31 attackers over the river count half: 8 from D-3 and 4 from H-6 against 2 is 4-1', () => {
+  test('R5, T31 attackers over the river count half: 8 from D-3 and 4 from H-6 against 2 is 4-1', () => {
     const v = bare();
     put(v, 'd3', 'vm-1-141', 'vm-2-141');
     put(v, 'h6', 'vm-3-141');
@@ -127,7 +127,7 @@ describe('12.2 sums', () => {
     expect(oddsColumns[sumsOf(v, one).column]).toBe('4-1');
   });
 
-  test('T33 12 steps and engineers on E-2 held by the Tai: 4-1, +1 morale, +2 engineers, -1 works', () => {
+  test('R13, T33 12 steps and engineers on E-2 held by the Tai: 4-1, +1 morale, +2 engineers, -1 works', () => {
     const v = bare({ active: 'viet-minh' });
     put(v, 'baldy', 'vm-1-141', 'vm-2-141', 'vm-3-141', 'vm-151-1');
     put(v, 'e2', 'fr-2t');
@@ -202,7 +202,7 @@ describe('12.2 sums', () => {
     });
   });
 
-  test('T17 a quarter of 22 steps is 5, half of one step is 1', () => {
+  test('R12, T17 a quarter of 22 steps is 5, half of one step is 1', () => {
     const v = bare();
     put(v, 'baldy', 'vm-1-98', 'vm-2-98', 'vm-3-98', 'vm-1-174', 'vm-2-174', 'vm-151-1');
     put(v, 'e2', 'fr-2-31e');
@@ -266,7 +266,7 @@ describe('12.2 who may assault', () => {
 });
 
 describe('12.2 final defensive fire', () => {
-  test('T25 AA has no shot, a mortar fires free even if it has fired before', () => {
+  test('R74, T25 AA has no shot, a mortar fires free even if it has fired before', () => {
     const v = bare({ active: 'french' });
     put(v, 'octavie', 'vm-37-1', 'vm-82-1');
     put(v, 'c2', 'fr-8c');
@@ -311,7 +311,7 @@ describe('12.2 final defensive fire', () => {
 });
 
 describe('12.2 bloodbath', () => {
-  test('T26 the weaker loses one, the stronger matches, the weaker goes: two steps each, the attacker holds the area', () => {
+  test('R15, T26 the weaker loses one, the stronger matches, the weaker goes: two steps each, the attacker holds the area', () => {
     const v = bare({ active: 'viet-minh' });
     put(v, 'phony', 'vm-1-98', 'vm-2-98');
     put(v, 'e2', 'fr-1-4');
@@ -334,7 +334,7 @@ describe('12.2 bloodbath', () => {
 });
 
 describe('12.3.3 retreat', () => {
-  test('T27 through the enemy: a morale roll for each unit and area, the difference is lost', () => {
+  test('R87, T27 through the enemy: a morale roll for each unit and area, the difference is lost', () => {
     const v = bare({ active: 'viet-minh' });
     put(v, 'd1', 'fr-3-3al');
     put(v, 'd2', 'vm-1-141', 'vm-2-141', 'vm-3-141');
@@ -358,7 +358,7 @@ describe('12.3.3 retreat', () => {
     expect(rolled(v)).toContain('retreat-through 5');
   });
 
-  test('T28 disrupted before: a roll above the morale costs a step', () => {
+  test('R18, T28 disrupted before: a roll above the morale costs a step', () => {
     for (const [die, left] of [
       [4, 3],
       [3, 4],
@@ -382,7 +382,7 @@ describe('12.3.3 retreat', () => {
     }
   });
 
-  test('T48 attackers thrown back go to any area free of the enemy beside it', () => {
+  test('R16, T48 attackers thrown back go to any area free of the enemy beside it', () => {
     const v = bare({ active: 'viet-minh' });
     put(v, 'e2', 'fr-2t', 'fr-tk-conti');
     put(v, 'baldy', 'vm-1-141', 'vm-2-141', 'vm-3-141', 'vm-151-1');
@@ -449,7 +449,7 @@ describe('12.3.3 retreat', () => {
     expect([status(v, 'fr-tk-posen'), status(v, 'fr-tk-ettlingen')].sort()).toEqual(['e3 1!', 'gone']);
   });
 
-  test('16.5 a truck saves one gun', () => {
+  test('16.5, R55 a truck saves one gun', () => {
     const v = bare({ active: 'viet-minh' }, ['16.5']);
     put(v, 'e2', 'fr-4c-sec');
     shake(v, 'fr-4c-sec');

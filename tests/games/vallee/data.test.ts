@@ -73,7 +73,7 @@ describe('2.2 the map', () => {
     expect(pairs(river).length).toBeGreaterThan(10);
   });
 
-  test('17.3 Claudine touches exactly one clear area', () => {
+  test('17.3, R58 Claudine touches exactly one clear area', () => {
     const clear = new Set<string>();
     for (const id of ['c1', 'c2', 'c3']) {
       for (const { area } of neighbours[areaOf(id)] ?? [])

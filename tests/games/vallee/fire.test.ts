@@ -57,7 +57,7 @@ describe('12.1 fire combat', () => {
     expect(faces(v, 'vm-1-88', 'fr-1-2')).toBe(2);
   });
 
-  test('T29 out of supply: at a target in clear hits on 1', () => {
+  test('R89, T29 out of supply: at a target in clear hits on 1', () => {
     const v = bare();
     put(v, 'h6', 'fr-1-2');
     put(v, 'pavie', 'vm-1-88');
@@ -132,7 +132,7 @@ describe('14.1 tanks in fire', () => {
     expect((v.marks[u('fr-tk-conti')] ?? 0) & SHOT).toBe(SHOT);
   });
 
-  test('T47 fire at a tank: in clear 1-2 damages; damaged in the compound a 1 destroys, for a point', () => {
+  test('R8, T47 fire at a tank: in clear 1-2 damages; damaged in the compound a 1 destroys, for a point', () => {
     const v = bare({ active: 'french' });
     put(v, 'pavie', 'fr-tk-conti');
     put(v, 'gabrielle', 'vm-1-88');
@@ -181,7 +181,7 @@ describe('14.2 anti-tank fire', () => {
 });
 
 describe('14.6 Quad 50', () => {
-  test('T12 at undug infantry in clear strength 4: 1-2; dug in once: never; at units that assault it: 1-4', () => {
+  test('R1, T12 at undug infantry in clear strength 4: 1-2; dug in once: never; at units that assault it: 1-4', () => {
     const v = bare();
     put(v, 'juno', 'fr-q2');
     put(v, 'juno-s', 'vm-1-57');

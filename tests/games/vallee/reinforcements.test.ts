@@ -119,7 +119,7 @@ describe('8.1.2 leaving it', () => {
 });
 
 describe('8.2 French parachute reinforcements', () => {
-  test('T3 the 1st Colonial costs 9 on turn 4, 2 on turn 11; the 5th Vietnamese nothing', () => {
+  test('R37, T3 the 1st Colonial costs 9 on turn 4, 2 on turn 11; the 5th Vietnamese nothing', () => {
     expect(paraCost(bare({ turn: 4 }), u('fr-1c'))).toBe(9);
     expect(paraCost(bare({ turn: 11 }), u('fr-1c'))).toBe(2);
     expect(paraCost(bare({ turn: 4 }), u('fr-5v'))).toBe(0);

@@ -13,7 +13,7 @@ describe('15.1 surrender', () => {
     return v;
   };
 
-  test('T39 on turn 7 with 31 French steps on the map: +31 and +10; on turn 8 +31 only', () => {
+  test('R52, T39 on turn 7 with 31 French steps on the map: +31 and +10; on turn 8 +31 only', () => {
     const april = fallen(7);
     victoryPhase(april);
     expect(april.points).toEqual({ french: 0, 'viet-minh': 41 });
@@ -43,7 +43,7 @@ describe('15.1 surrender', () => {
   });
 });
 
-describe('16.4 the scale', () => {
+describe('16.4, R53, R96 the scale', () => {
   test.each([
     [60, 20, 'viet-minh-decisive'],
     [60, 30, 'viet-minh-major'],

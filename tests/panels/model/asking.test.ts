@@ -1,23 +1,28 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { openSession } from '../../../src/app/table/session';
 import { covers, loadGame } from '../../../src/games';
+import { storm } from '../../../src/games/storm';
 import { below, seeded } from '../../../src/kernel/chance';
-import type { Game } from '../../../src/kernel/game';
+import type { Game, Prompt } from '../../../src/kernel/game';
 import { Table } from '../../../src/kernel/table';
 import { createDesk } from '../../../src/panels/model/desk';
 import { isAble } from '../../../src/panels/model/force';
+import { read } from '../../games/journals';
 
 const found = await Promise.all(covers.map(({ id }) => loadGame(id)));
 const games = found.filter((game): game is Game => game !== null);
 
 /** So often each kind of question is tried out with every tap there is. */
 const TRIED = 1;
+/** So many ticks one after another. */
+const MOST = 40;
 const settled = () => new Promise((next) => setImmediate(next));
 
-function sitDown(game: Game, seed: string) {
+function sitDown(game: Game, seed: string, at: Table | null = null) {
   const [scenario = ''] = game.scenarios;
-  const fresh = () => new Table(game, { scenario, options: [], seed });
-  const table = fresh();
+  const fresh = () => at?.forkAt(0) ?? new Table(game, { scenario, options: [], seed });
+  const table = at ?? fresh();
   const keeper = { durable: true, keep: async () => null };
   const session = openSession({ table, keeper, seats: {}, fresh, passes: () => true });
   const desk = createDesk(session);
@@ -27,7 +32,7 @@ function sitDown(game: Game, seed: string) {
 type Sat = ReturnType<typeof sitDown>;
 
 /** Of a long list evenly many: what differs in a unit or a place alone is much the same tap. */
-const some = <T>(list: readonly T[], most = 40): readonly T[] => {
+const some = <T>(list: readonly T[], most = MOST): readonly T[] => {
   const step = Math.ceil(list.length / most);
   return list.filter((_, i) => i % step === 0);
 };
@@ -71,7 +76,7 @@ const standing = ({ state, prompt }: Table) => ({
 async function putBack({ table, session, desk }: Sat, count: number): Promise<void> {
   desk.mark(null);
   desk.pick([]);
-  for (let i = 0; i < 20 && table.entries.length > count; i++) {
+  for (let i = 0; i < 2 * MOST && table.entries.length > count; i++) {
     await session.undo();
     await settled();
   }
@@ -81,7 +86,7 @@ async function putBack({ table, session, desk }: Sat, count: number): Promise<vo
 async function tryAll(game: Game, sat: Sat, where: string): Promise<number> {
   const { table } = sat;
   const count = table.entries.length;
-  const before = standing(table);
+  const [before, hash] = [standing(table), table.hash()];
   const taps = tapsOf(game, sat);
   for (const [what, tap] of taps) {
     tap();
@@ -89,9 +94,29 @@ async function tryAll(game: Game, sat: Sat, where: string): Promise<number> {
     expect(standing(table), `${where}: ${what}`).toEqual(before);
     expect(table.undoable, `${where}: ${what} cannot be undone`).toBeGreaterThanOrEqual(table.entries.length - count);
     await putBack(sat, count);
-    expect(table.entries.length, `${where}: ${what} is not taken back`).toBe(count);
+    expect(table.hash(), `${where}: ${what} is not taken back`).toBe(hash);
   }
   return taps.length;
+}
+
+/** Everything that is offered is ticked, and what that offers, and so on: still nothing is rolled, paid or over. */
+async function tickAll(sat: Sat, where: string): Promise<number> {
+  const { table, session, desk } = sat;
+  const count = table.entries.length;
+  const [before, hash] = [standing(table), table.hash()];
+  const ticked = new Set<string>();
+  while (ticked.size < MOST) {
+    const next = session.position.value.offers.find(({ key }) => !ticked.has(key));
+    if (!next) break;
+    ticked.add(next.key);
+    desk.answer(next);
+    for (let i = 0; i < 3; i++) await settled();
+    expect(standing(table), `${where}: everything up to ${next.key}`).toEqual(before);
+    expect(table.undoable, `${where}: undo after ${next.key}`).toBeGreaterThanOrEqual(table.entries.length - count);
+  }
+  await putBack(sat, count);
+  expect(table.hash(), `${where}: everything that was ticked is not taken back`).toBe(hash);
+  return ticked.size;
 }
 
 /** Plans a choice and has the strong button make it, unless it is done at once. */
@@ -116,8 +141,28 @@ async function make({ session, desk, table }: Sat, key: string): Promise<void> {
   expect(table.entries.length, key).toBeGreaterThan(count);
 }
 
+/** Kinds of questions: with many answers, and with two. */
+const kindOf = ({ ask, choices }: Prompt) => `${ask} ${choices.length > 2 ? 'many' : 'few'}`;
+
+/** The campaigns that are kept for each scenario, at each kind of question that they come to for the first time. */
+function* keptQuestions(game: Game, tried: ReadonlyMap<string, number>): Generator<Table> {
+  const met = new Set(tried.keys());
+  for (const scenario of game.scenarios) {
+    const file = new URL(`../../games/fixtures/${game.id}-${scenario}.txt`, import.meta.url);
+    const { choices, ...setup } = read(scenario, readFileSync(file, 'utf8'));
+    const table = new Table(game, setup);
+    for (const text of choices) {
+      if (table.prompt && table.prompt.choices.length > 1 && !met.has(kindOf(table.prompt))) {
+        met.add(kindOf(table.prompt));
+        yield table.fork();
+      }
+      expect(table.follow([text]), text).toBe(1);
+    }
+  }
+}
+
 describe.each(games.map((game) => [game.id, game] as const))('only the strong button commits in %s', (_, game) => {
-  test('every tap, tick and drag of a whole game leaves dice, phase and side alone and can be undone', async () => {
+  test('every tap, tick and drag of a whole game, and all ticks together, leave dice, phase and side alone and can be undone', async () => {
     const sat = sitDown(game, 'only the strong button');
     const { table, session, desk } = sat;
     const tried = new Map<string, number>();
@@ -125,15 +170,28 @@ describe.each(games.map((game) => [game.id, game] as const))('only the strong bu
     while (table.prompt) {
       if (session.curtain.value) session.lift();
       const { prompt } = table;
-      const kind = `${prompt.ask} ${prompt.choices.length > 2 ? 'many' : 'few'}`;
+      const kind = kindOf(prompt);
       const times = tried.get(kind) ?? 0;
       tried.set(kind, times + 1);
-      if (times < TRIED) taps += await tryAll(game, sat, `${prompt.ask} at ${table.entries.length}`);
+      const where = `${prompt.ask} at ${table.entries.length}`;
+      if (times < TRIED) taps += (await tryAll(game, sat, where)) + (await tickAll(sat, where));
       if (desk.sheet.value === null) desk.open({ is: 'choices' });
       await make(sat, table.write(game.mind.bot(table.state, table.prompt ?? prompt).choice));
     }
     desk.dispose();
-    expect(tried.size).toBeGreaterThan(5);
+    for (const at of keptQuestions(game, tried)) {
+      const { prompt } = at;
+      const other = sitDown(game, '', at);
+      if (other.session.curtain.value) other.session.lift();
+      // What nobody need be asked has been answered by now.
+      if (prompt && at.prompt === prompt) {
+        const where = `${prompt.ask} in ${at.setup.scenario} at ${at.entries.length}`;
+        taps += (await tryAll(game, other, where)) + (await tickAll(other, where));
+        tried.set(kindOf(prompt), 1);
+      }
+      other.desk.dispose();
+    }
+    expect(tried.size).toBeGreaterThan(20);
     expect(taps).toBeGreaterThan(500);
   }, 600_000);
 
@@ -184,5 +242,37 @@ test('what is planned outlives looking around, and comes off by a second tick', 
   desk.answer(offered);
   expect(desk.marked.value).toBeNull();
   expect(table.entries).toHaveLength(count);
+  desk.dispose();
+});
+
+test('9.0 on the open table a question whose every answer is a card leads to the hand, behind the curtain', async () => {
+  const game: Game = storm;
+  /** What the other side may sap with cards alone, if the French pass. */
+  const byCards = (table: Table) => {
+    const passed = table.fork();
+    if (!passed.choose({ do: 'pass' }).ok || passed.prompt?.ask !== 'impulse') return undefined;
+    return passed.prompt.choices.find((choice) => {
+      const tried = passed.fork();
+      return (
+        choice.do === 'sap' && tried.choose(choice).ok && tried.prompt?.choices.every((one) => one.do === 'discard')
+      );
+    });
+  };
+  const table = new Table(game, { scenario: 'battle', options: [], seed: 'open table' });
+  while (table.prompt && !(table.prompt.side === 'french' && byCards(table)))
+    table.choose(game.mind.bot(table.state, table.prompt).choice);
+  const sap = byCards(table);
+  if (!sap) throw new Error('nobody saps by cards alone');
+  const { session, desk } = sitDown(game, '', table);
+  session.lift();
+  await session.choose({ do: 'pass' });
+  await session.choose(sap);
+  expect(session.covered.value).toBe(true);
+  expect(session.position.value.offers).toEqual([]);
+  expect(desk.strong.value).toMatchObject({ is: 'show', what: 'answer' });
+  await desk.press();
+  expect(session.curtain.value).toMatchObject({ side: 'viet-minh' });
+  session.lift();
+  expect(session.position.value.offers.map(({ choice }) => choice.do)).toContain('discard');
   desk.dispose();
 });

@@ -28,6 +28,15 @@ test('a sign goes aside along its edge for what is lit in sight', () => {
   expect(sign?.degrees).not.toBe(90);
 });
 
+test('a sign goes aside for the buttons on the map', () => {
+  const tools = { x: 6, y: 6, width: 100, height: 94 };
+  const spots = new Map([['up', spot(40, -200)]]);
+  const [before] = edgeSigns(spots, room);
+  const [sign] = edgeSigns(spots, room, [tools]);
+  expect((before?.x ?? 0) - SIGN.width / 2).toBeLessThan(tools.x + tools.width);
+  expect((sign?.x ?? 0) - SIGN.width / 2).toBeGreaterThanOrEqual(tools.x + tools.width);
+});
+
 test('those that would meet are one sign, which names the nearest', () => {
   const found = signs(['far', 200, 900], ['near', 210, 560], ['left', -80, 200]);
   expect(found.map(({ place, more }) => [place, more])).toEqual([

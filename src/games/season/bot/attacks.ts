@@ -6,7 +6,7 @@ import { type HandOdds, handOdds } from '../rules/hand-odds';
 import { battalionsAt, companiesIn, firstBattalion, firstDummy, handOf, infantryAt, regiments } from '../rules/pieces';
 import { basesAt, isBase, isPa, joined, paNumbers, zoneOf } from '../rules/places';
 import { baseLimit, isOpenZone } from '../rules/trenches';
-import { copySeason, type Season } from '../state';
+import type { Season } from '../state';
 import { paValue, stepCost } from './values';
 
 export interface Plan {
@@ -131,20 +131,24 @@ function planOn(v: Season, w: Season, target: number, free: (unit: number) => bo
 
 /** Attacks that are worth making together, the best first; no battalion is in two. */
 export function plans(v: Season, least: number): Plan[] {
-  const w = copySeason(v);
+  const w = { ...v, at: v.at.slice() };
   const taken = new Set<number>();
+  const isFree = (unit: number) => !taken.has(unit);
   const found: Plan[] = [];
-  const near = nearTargets(v);
+  const open = new Map(nearTargets(v).map((target) => [target, planOn(v, w, target, isFree)]));
   for (;;) {
     let best: Plan | null = null;
-    for (const target of near) {
-      if (found.some((plan) => plan.target === target)) continue;
-      const plan = planOn(v, w, target, (unit) => !taken.has(unit));
-      if (plan && plan.worth > (best?.worth ?? least)) best = plan;
-    }
+    for (const plan of open.values()) if (plan && plan.worth > (best?.worth ?? least)) best = plan;
     if (!best) return found;
     found.push(best);
+    open.delete(best.target);
     for (const { unit } of best.units) taken.add(unit);
+    // Only those are planned anew who wanted one of them, or who could still take another.
+    for (const [target, plan] of open) {
+      if (plan && (!plan.odds || !plan.units.every(({ unit }) => isFree(unit)))) {
+        open.set(target, planOn(v, w, target, isFree));
+      }
+    }
   }
 }
 
@@ -173,7 +177,7 @@ export function standing(v: Season, target: number, able: readonly number[]): Pl
   ];
   let best: Plan | null = null;
   for (const list of trim) {
-    if (list.length === 0) continue;
+    if (list.length === 0 || (best && list.length === able.length)) continue;
     const units = list.map((unit) => ({ unit, from: v.at[unit] ?? 0 }));
     const odds = handOdds(v, suppose(v, target, units));
     const worth = worthOf(v, target, odds);

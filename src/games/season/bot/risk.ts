@@ -8,6 +8,9 @@ export interface Risks {
   /** By place: the share of the danger that is there whatever the garrison. */
   readonly danger: readonly number[];
   readonly units: readonly (readonly number[])[];
+  /** Reckoned when first asked for: by place, what may be lost there as it is; by unit, how much more without it. */
+  readonly held: (number | undefined)[];
+  readonly missed: (number | undefined)[];
 }
 
 /** Built once for a question. */
@@ -26,7 +29,7 @@ export function risksOf(v: Season): Risks {
     const at = v.at[unit] ?? -1;
     if (isPa(at)) units[at]?.push(unit);
   }
-  return { danger, units };
+  return { danger, units, held: [], missed: [] };
 }
 
 /** What a unit adds to a defence. */
@@ -58,16 +61,24 @@ export function riskAt(v: Season, { danger }: Risks, pa: number, units: readonly
 /** How much safer the camp is if a unit goes from one PA to another; `from` is -1 for one that comes from outside. */
 export function relief(v: Season, risks: Risks, unit: number, from: number, to: number): number {
   const there = risks.units[to] ?? [];
-  let gain = riskAt(v, risks, to, there) - riskAt(v, risks, to, [...there, unit]);
-  const here = risks.units[from];
-  if (here)
-    gain +=
-      riskAt(v, risks, from, here) -
-      riskAt(
-        v,
-        risks,
-        from,
-        here.filter((one) => one !== unit),
-      );
-  return gain;
+  return heldRisk(v, risks, to) - riskAt(v, risks, to, [...there, unit]) - missedAt(v, risks, from, unit);
+}
+
+function heldRisk(v: Season, risks: Risks, pa: number): number {
+  risks.held[pa] ??= riskAt(v, risks, pa, risks.units[pa] ?? []);
+  return risks.held[pa];
+}
+
+/** How much more may be lost at a PA without a unit that stands there. */
+function missedAt(v: Season, risks: Risks, pa: number, unit: number): number {
+  const here = risks.units[pa];
+  if (!here) return 0;
+  risks.missed[unit] ??=
+    riskAt(
+      v,
+      risks,
+      pa,
+      here.filter((one) => one !== unit),
+    ) - heldRisk(v, risks, pa);
+  return risks.missed[unit];
 }

@@ -1,4 +1,5 @@
 /** 5.0 The assault of the Viet Minh: up to three impulses, step by step. */
+import { choicesOf } from '../../../kernel/again';
 import { reveal } from '../../../kernel/chance';
 import { atPlace, byDeed, done, moveTo, type Rules, type SeasonChoice } from '../choices';
 import { stacking } from '../data/tables';
@@ -155,23 +156,28 @@ function turnUpChosen(v: Season): void {
 /** 5.2 Attacker artillery. */
 function* nameBarrages(v: Season): Rules {
   const question = { side: 'viet-minh', ask: 'barrage', rule: '5.2' } as const;
-  yield* nameTargets(v, question, vietMinhBarrages(v), false);
+  yield* nameTargets(v, question, () => vietMinhBarrages(v), false);
 }
 
 /** 5.3 Engaged battalions move one PA or one base; from a zone its base is free. */
 function* move(v: Season): Rules {
   for (;;) {
-    const choices: SeasonChoice[] = [];
-    for (let unit = firstBattalion; unit < firstDummy; unit++) {
-      if (v.face[unit] !== ENGAGED || v.moved[unit] === 1) continue;
-      for (const at of assaultReach(v, unit)) choices.push(moveTo(unit, at));
-    }
-    if (choices.length > 0) choices.push(done);
+    const choices = choicesOf('assault-move', () => assaultMoves(v));
     const question = { side: 'viet-minh', ask: 'assault-move', rule: '5.3', resumable: true } as const;
     const choice = yield* choose(v, question, choices);
     if (choice.do !== 'move') return;
     enter(v, numberOf(choice.unit), place(choice.to), 'assault');
   }
+}
+
+function assaultMoves(v: Season): SeasonChoice[] {
+  const choices: SeasonChoice[] = [];
+  for (let unit = firstBattalion; unit < firstDummy; unit++) {
+    if (v.face[unit] !== ENGAGED || v.moved[unit] === 1) continue;
+    for (const at of assaultReach(v, unit)) choices.push(moveTo(unit, at));
+  }
+  if (choices.length > 0) choices.push(done);
+  return choices;
 }
 
 /** 5.3 Where an engaged battalion may go. Disorganized ones only step back from a base. */
@@ -193,13 +199,7 @@ export function assaultReach(v: Season, unit: number): number[] {
 /** 5.4 The French fire PA by PA, each at one target, with air points if they like. */
 function* defensiveFire(v: Season): Rules {
   for (;;) {
-    const choices: SeasonChoice[] = [];
-    for (const { from, target } of frenchFires(v)) {
-      for (let air = 0; air <= v.air; air++) {
-        choices.push({ do: 'fire', from: placeId(from), place: placeId(target), air });
-      }
-    }
-    if (choices.length > 0) choices.push(done);
+    const choices = choicesOf('defensive-fire', () => frenchFireChoices(v));
     const question = { side: 'french', ask: 'defensive-fire', rule: '5.4', window: 'fight', resumable: true } as const;
     const choice = yield* choose(v, question, choices);
     if (choice.do !== 'fire') return;
@@ -211,10 +211,21 @@ function* defensiveFire(v: Season): Rules {
   }
 }
 
+function frenchFireChoices(v: Season): SeasonChoice[] {
+  const choices: SeasonChoice[] = [];
+  for (const { from, target } of frenchFires(v)) {
+    for (let air = 0; air <= v.air; air++) {
+      choices.push({ do: 'fire', from: placeId(from), place: placeId(target), air });
+    }
+  }
+  if (choices.length > 0) choices.push(done);
+  return choices;
+}
+
 /** 5.4 Then their guns. */
 function* nameGuns(v: Season): Rules {
   const question = { side: 'french', ask: 'defensive-barrage', rule: '5.4', window: 'fight' } as const;
-  yield* nameTargets(v, question, frenchDefensiveBarrages(v), false);
+  yield* nameTargets(v, question, () => frenchDefensiveBarrages(v), false);
 }
 
 /** 5.5 What an engaged battalion may attack: the PA before its base, joined PAs, French in its zone. */
@@ -229,16 +240,7 @@ export function attackTargets(v: Season, unit: number): number[] {
 /** 5.5 All attacks are declared before the first die; their order is that in which they are named. */
 function* declare(v: Season): Rules {
   for (;;) {
-    const busy = new Set(v.attacks.flatMap(({ units }) => units));
-    const choices: SeasonChoice[] = [];
-    for (let unit = firstBattalion; unit < firstDummy; unit++) {
-      if (v.face[unit] !== ENGAGED || busy.has(unit)) continue;
-      for (const target of attackTargets(v, unit)) {
-        if (isZone(target) && isFull(v, target)) continue;
-        choices.push({ do: 'attack', unit: idOf(unit), place: placeId(target) });
-      }
-    }
-    withAll(choices);
+    const choices = choicesOf('attack', () => attackChoices(v));
     const about = { named: v.attacks.map(({ target }) => placeId(target)) };
     const question = { side: 'viet-minh', ask: 'attack', rule: '5.5', about, resumable: true } as const;
     const choice = yield* choose(v, question, choices);
@@ -246,14 +248,28 @@ function* declare(v: Season): Rules {
   }
 }
 
+function attackChoices(v: Season): SeasonChoice[] {
+  const busy = new Set(v.attacks.flatMap(({ units }) => units));
+  const choices: SeasonChoice[] = [];
+  for (let unit = firstBattalion; unit < firstDummy; unit++) {
+    if (v.face[unit] !== ENGAGED || busy.has(unit)) continue;
+    for (const target of attackTargets(v, unit)) {
+      if (isZone(target) && isFull(v, target)) continue;
+      choices.push({ do: 'attack', unit: idOf(unit), place: placeId(target) });
+    }
+  }
+  return withAll(choices);
+}
+
 /** 5.5 Where several may attack one place, all of them together; and the end of it. */
-export function withAll(choices: SeasonChoice[]): void {
+export function withAll(choices: SeasonChoice[]): SeasonChoice[] {
   const [once, twice] = [new Set<string>(), new Set<string>()];
   for (const choice of choices) {
     if (choice.do === 'attack') (once.has(choice.place) ? twice : once).add(choice.place);
   }
   for (const target of twice) choices.push(atPlace('assault', place(target)));
   if (choices.length > 0) choices.push(done);
+  return choices;
 }
 
 /** 5.5 One unit joins an attack, or everybody who may; false where nobody does. */
@@ -297,27 +313,32 @@ export function* fights(v: Season): Rules {
 /** 5.6 French units that are not disorganized move one PA, in and around what was attacked. */
 function* defensiveMove(v: Season): Rules {
   for (;;) {
-    const choices: SeasonChoice[] = [];
-    const anywhere = v.attacked.some((at) => campOf[at] === 0);
-    const concerned: (boolean | undefined)[] = [];
-    const census = censusOf(v, placeCount);
-    const { 'viet-minh': enemies } = census;
-    for (let unit = 0; unit < firstBattalion; unit++) {
-      const at = v.at[unit] ?? -1;
-      if (!isPa(at) || v.moved[unit] === 1 || v.disorganized[unit] === 1) continue;
-      concerned[at] ??= (anywhere && campOf[at] === 0) || isConcerned(v, at);
-      if (!concerned[at] || strandsTank(v, unit, census)) continue;
-      for (const pa of joined[at] ?? []) {
-        // One PA along a line, French or empty; a tank only to others.
-        if (enemies[pa] === 0 && (!isTank(unit) || infantryIn(census, pa) > 0)) choices.push(moveTo(unit, pa));
-      }
-    }
-    if (choices.length > 0) choices.push(done);
+    const choices = choicesOf('defensive-move', () => defensiveMoves(v));
     const question = { side: 'french', ask: 'defensive-move', rule: '5.6', window: 'fight', resumable: true } as const;
     const choice = yield* choose(v, question, choices);
     if (choice.do !== 'move') return;
     enter(v, numberOf(choice.unit), place(choice.to), 'defensive');
   }
+}
+
+function defensiveMoves(v: Season): SeasonChoice[] {
+  const choices: SeasonChoice[] = [];
+  const anywhere = v.attacked.some((at) => campOf[at] === 0);
+  const concerned: (boolean | undefined)[] = [];
+  const census = censusOf(v, placeCount);
+  const { 'viet-minh': enemies } = census;
+  for (let unit = 0; unit < firstBattalion; unit++) {
+    const at = v.at[unit] ?? -1;
+    if (!isPa(at) || v.moved[unit] === 1 || v.disorganized[unit] === 1) continue;
+    concerned[at] ??= (anywhere && campOf[at] === 0) || isConcerned(v, at);
+    if (!concerned[at] || strandsTank(v, unit, census)) continue;
+    for (const pa of joined[at] ?? []) {
+      // One PA along a line, French or empty; a tank only to others.
+      if (enemies[pa] === 0 && (!isTank(unit) || infantryIn(census, pa) > 0)) choices.push(moveTo(unit, pa));
+    }
+  }
+  if (choices.length > 0) choices.push(done);
+  return choices;
 }
 
 /** 5.6 In an attacked PA, next to one, or next to engaged battalions. */

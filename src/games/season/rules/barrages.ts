@@ -1,4 +1,5 @@
 /** 5.2, 5.4 Barrages: all targets of a step are named before the first die (5, simultaneous). */
+import { choicesOf } from '../../../kernel/again';
 import { atPlace, done, type Rules, type SeasonChoice } from '../choices';
 import type { Season, Side } from '../state';
 import { choose, type Question } from './ask';
@@ -6,12 +7,16 @@ import { airStrike, barrage, resolveFire } from './fire';
 import { place, placeId } from './places';
 
 /** 5.2 Targets are named, one barrage point each; in an operation air strikes with them. */
-export function* nameTargets(v: Season, question: Question, targets: readonly number[], strikes: boolean): Rules {
-  const { side } = question;
+export function* nameTargets(v: Season, question: Question, targets: () => readonly number[], strikes: boolean): Rules {
+  const { side, ask } = question;
+  let found: readonly number[] | null = null; // naming changes none of them
+  const list = () => {
+    found ??= targets();
+    return targetChoices(v, side, found, strikes);
+  };
   for (;;) {
-    const choices = targetChoices(v, side, targets, strikes);
+    const choices = choicesOf(ask, list);
     if (choices.length === 0) return;
-    choices.push(done);
     const about = { named: v.shots.map(({ at }) => placeId(at)) };
     const choice = yield* choose(v, { ...question, about, resumable: true }, choices);
     if (choice.do === 'barrage') v.shots.push({ at: place(choice.place), air: 0 });
@@ -33,6 +38,7 @@ function targetChoices(v: Season, side: Side, targets: readonly number[], strike
     if (v.shots.some((shot) => shot.at === at && shot.air > 0)) continue;
     for (let points = 1; points <= air; points++) choices.push({ do: 'strike', place: placeId(at), air: points });
   }
+  if (choices.length > 0) choices.push(done);
   return choices;
 }
 

@@ -1,7 +1,8 @@
 /** 5.7, 6.2.7 The end of an assault or operation: entries into empty PAs, withdrawals, bases. */
+import { choicesOf } from '../../../kernel/again';
 import { done, moveTo, type Rules, type SeasonChoice } from '../choices';
 import { stacking } from '../data/tables';
-import { remembered } from '../reach';
+import { isSame, type Reach, remembered } from '../reach';
 import { ENGAGED, HIDDEN, other, type Season, type Side } from '../state';
 import { choose } from './ask';
 import { enter, strandsTank } from './control';
@@ -33,6 +34,7 @@ import {
   paOf,
   place,
   placeCount,
+  zoneNumbers,
   zoneOf,
 } from './places';
 import { isCapturedZone, isOpenZone, uncover } from './trenches';
@@ -40,25 +42,30 @@ import { isCapturedZone, isOpenZone, uncover } from './trenches';
 /** 5.5 Units that face an empty PA of the enemy may occupy it at the end, unless disorganized. */
 export function* entries(v: Season, side: Side): Rules {
   for (;;) {
-    const choices: SeasonChoice[] = [];
-    const census = censusOf(v, placeCount);
-    const [from, end] = side === 'french' ? [0, firstBattalion] : [firstBattalion, firstDummy];
-    for (let unit = from; unit < end; unit++) {
-      const at = v.at[unit] ?? -1;
-      if (at < 0 || v.moved[unit] === 1 || v.disorganized[unit] === 1) continue;
-      if (side === 'viet-minh' && v.face[unit] === HIDDEN) continue;
-      for (const pa of facedBy(v, census, at, side)) {
-        const room = side === 'french' || (census[side][pa] ?? 0) < stacking.battalions;
-        const fit = !isTank(unit) || infantryIn(census, pa) > 0;
-        if (room && fit && !strandsTank(v, unit, census)) choices.push(moveTo(unit, pa));
-      }
-    }
-    if (choices.length > 0) choices.push(done);
+    const choices = choicesOf('enter', () => entryChoices(v, side));
     const rule = side === 'viet-minh' ? '5.5' : '6.2.7';
     const choice = yield* choose(v, { side, ask: 'enter', rule, resumable: true }, choices);
     if (choice.do !== 'move') return;
     enter(v, numberOf(choice.unit), place(choice.to), 'advance');
   }
+}
+
+function entryChoices(v: Season, side: Side): SeasonChoice[] {
+  const choices: SeasonChoice[] = [];
+  const census = censusOf(v, placeCount);
+  const [from, end] = side === 'french' ? [0, firstBattalion] : [firstBattalion, firstDummy];
+  for (let unit = from; unit < end; unit++) {
+    const at = v.at[unit] ?? -1;
+    if (at < 0 || v.moved[unit] === 1 || v.disorganized[unit] === 1) continue;
+    if (side === 'viet-minh' && v.face[unit] === HIDDEN) continue;
+    for (const pa of facedBy(v, census, at, side)) {
+      const room = side === 'french' || (census[side][pa] ?? 0) < stacking.battalions;
+      const fit = !isTank(unit) || infantryIn(census, pa) > 0;
+      if (room && fit && !strandsTank(v, unit, census)) choices.push(moveTo(unit, pa));
+    }
+  }
+  if (choices.length > 0) choices.push(done);
+  return choices;
 }
 
 /** Empty PAs of the other side before a base, or joined to a PA. */
@@ -105,30 +112,34 @@ function vietMinhWays(v: Season, at: number): number[] {
 
 /** 5.7 From a shared CR to the jungle or a Level 3 zone; of an assault cut short, engaged battalions to the jungle. */
 export function* withdrawVietMinh(v: Season, cutShort: boolean): Rules {
+  const known = whileManned(v, (at) => vietMinhWays(v, at));
   for (;;) {
-    const choices: SeasonChoice[] = [];
-    const known = new Map<number, readonly number[]>();
-    const counts = censusOf(v, placeCount);
-    for (let unit = firstBattalion; unit < pieceCount; unit++) {
-      const at = v.at[unit] ?? -1;
-      if (at < 0 || v.moved[unit] === 1) continue;
-      const shared = isPa(at) && isShared(counts, at);
-      const free = cutShort && v.face[unit] === ENGAGED && kinds[at] !== 'jungle';
-      if (!shared && !free) continue;
-      const ways = known.get(at) ?? vietMinhWays(v, at);
-      known.set(at, ways);
-      for (const zone of ways) {
-        const level3 = shared && kinds[zone] === 'peripheral' && v.trench[zone] === 3;
-        if (zone !== at && (kinds[zone] === 'jungle' || level3)) choices.push(moveTo(unit, zone));
-      }
-    }
-    if (choices.length > 0) choices.push(done);
+    const choices = choicesOf('withdraw', () => vietMinhWithdrawals(v, cutShort, known));
     const question = { side: 'viet-minh', ask: 'withdraw', rule: '5.7', resumable: true } as const;
     const choice = yield* choose(v, question, choices);
     if (choice.do !== 'move') return;
     goTo(v, numberOf(choice.unit), place(choice.to), 'withdrawal');
     uncover(v);
   }
+}
+
+function vietMinhWithdrawals(v: Season, cutShort: boolean, ways: (counts: Census) => Reach): SeasonChoice[] {
+  const choices: SeasonChoice[] = [];
+  const counts = censusOf(v, placeCount);
+  const known = ways(counts);
+  for (let unit = firstBattalion; unit < pieceCount; unit++) {
+    const at = v.at[unit] ?? -1;
+    if (at < 0 || v.moved[unit] === 1) continue;
+    const shared = isPa(at) && isShared(counts, at);
+    const free = cutShort && v.face[unit] === ENGAGED && kinds[at] !== 'jungle';
+    if (!shared && !free) continue;
+    for (const zone of known(at)) {
+      const level3 = shared && kinds[zone] === 'peripheral' && v.trench[zone] === 3;
+      if (zone !== at && (kinds[zone] === 'jungle' || level3)) choices.push(moveTo(unit, zone));
+    }
+  }
+  if (choices.length > 0) choices.push(done);
+  return choices;
 }
 
 /** French PAs behind the bases of zones. */
@@ -145,13 +156,12 @@ function pasBehind(v: Season, zones: readonly number[]): number[] {
 
 /** 5.7 French of a shared CR go to the CRC: by lines inside it, from outside by zones without trenches. */
 function wayToCamp(v: Season, at: number): number[] {
-  const camp = paNumbers.filter((pa) => campOf[pa] === 0 && v.control[pa] === 'french');
   if (campOf[at] === 0) {
     const seen = new Set([at]);
     const queue = [at];
     for (const pa of queue) {
       for (const next of joined[pa] ?? []) {
-        if (seen.has(next) || !camp.includes(next)) continue;
+        if (seen.has(next) || campOf[next] !== 0 || v.control[next] !== 'french') continue;
         seen.add(next);
         queue.push(next);
       }
@@ -169,36 +179,73 @@ function wayToCamp(v: Season, at: number): number[] {
 
 /** 5.7 The French pull back from a CR that both sides hold parts of. */
 export function* withdrawFrench(v: Season): Rules {
-  yield* withdrawals(v, '5.7', (at, counts) => (isPa(at) && isShared(counts, at) ? wayToCamp(v, at) : []));
+  const concerns = (at: number, counts: Census) => isPa(at) && isShared(counts, at);
+  yield* withdrawals(v, '5.7', concerns, (at) => wayToCamp(v, at));
 }
 
-function* withdrawals(v: Season, rule: string, ways: (at: number, counts: Census) => readonly number[]): Rules {
+/** Who stands in a place that this concerns may leave it by the ways from there. */
+function* withdrawals(v: Season, rule: string, concerns: Concerns, ways: Ways): Rules {
+  const known = whileManned(v, ways);
   for (;;) {
-    const choices: SeasonChoice[] = [];
-    const musts: SeasonChoice[] = [];
-    const counts = censusOf(v, placeCount);
-    const known = remembered((at) => ways(at, counts));
-    for (let unit = 0; unit < firstBattalion; unit++) {
-      const at = v.at[unit] ?? -1;
-      if (at < 0 || v.moved[unit] === 1) continue;
-      const open = known(at);
-      if (open.length === 0 || (isPa(at) && strandsTank(v, unit, counts))) continue;
-      for (const pa of open) {
-        if (!isTank(unit) || infantryIn(counts, pa) > 0) (isZone(at) ? musts : choices).push(moveTo(unit, pa));
-      }
-    }
-    // 4.2.3, 6.2.7 Units in a zone must be back in a PA if the way is free.
-    const list = musts.length > 0 ? musts : choices.length > 0 ? [...choices, done] : choices;
-    const choice = yield* choose(v, { side: 'french', ask: 'withdraw', rule, resumable: true }, list);
+    const choices = choicesOf('withdraw', () => withdrawalChoices(v, concerns, known));
+    const choice = yield* choose(v, { side: 'french', ask: 'withdraw', rule, resumable: true }, choices);
     if (choice.do !== 'move') return;
     enter(v, numberOf(choice.unit), place(choice.to), 'withdrawal');
   }
 }
 
+type Concerns = (at: number, counts: Census) => boolean;
+type Ways = (at: number, counts: Census) => readonly number[];
+
+/** Ways lead through zones: they are found once as long as the same zones are manned, and all is held and trenched as it was. */
+function whileManned(v: Season, ways: Ways): (counts: Census) => Reach {
+  let then: { readonly counts: Census; readonly control: Season['control']; readonly trench: number[] } | null = null;
+  let reach: Reach = () => [];
+  return (counts) => {
+    const stands =
+      then !== null &&
+      isManned(then.counts.french, counts.french) &&
+      isManned(then.counts['viet-minh'], counts['viet-minh']) &&
+      isSame(then.control, v.control) &&
+      isSame(then.trench, v.trench);
+    if (!stands) {
+      then = { counts, control: v.control.slice(), trench: v.trench.slice() };
+      reach = remembered((at) => ways(at, counts));
+    }
+    return reach;
+  };
+}
+
+/** The same zones have somebody in them. */
+function isManned(then: readonly number[], now: readonly number[]): boolean {
+  for (const zone of zoneNumbers) if ((then[zone] === 0) !== (now[zone] === 0)) return false;
+  return true;
+}
+
+function withdrawalChoices(v: Season, concerns: Concerns, ways: (counts: Census) => Reach): SeasonChoice[] {
+  const choices: SeasonChoice[] = [];
+  const musts: SeasonChoice[] = [];
+  const counts = censusOf(v, placeCount);
+  const known = ways(counts);
+  for (let unit = 0; unit < firstBattalion; unit++) {
+    const at = v.at[unit] ?? -1;
+    if (at < 0 || v.moved[unit] === 1) continue;
+    const open = concerns(at, counts) ? known(at) : [];
+    if (open.length === 0 || (isPa(at) && strandsTank(v, unit, counts))) continue;
+    for (const pa of open) {
+      if (!isTank(unit) || infantryIn(counts, pa) > 0) (isZone(at) ? musts : choices).push(moveTo(unit, pa));
+    }
+  }
+  // 4.2.3, 6.2.7 Units in a zone must be back in a PA if the way is free.
+  if (musts.length > 0) return musts;
+  if (choices.length > 0) choices.push(done);
+  return choices;
+}
+
 /** 6.2.7 From zones and outlying CRs to a French PA, through zones without enemy pieces or with a French unit. */
 export function* withdrawOperation(v: Season): Rules {
-  yield* withdrawals(v, '6.2.7', (at, counts) => {
-    if (!isZone(at) && (campOf[at] ?? 0) < 1) return [];
+  const concerns = (at: number) => isZone(at) || (campOf[at] ?? 0) > 0;
+  yield* withdrawals(v, '6.2.7', concerns, (at, counts) => {
     const fits = (zone: number) => {
       if (zone === at) return true;
       if (kinds[zone] !== 'peripheral' && zone !== frenchJungle) return false;

@@ -1,4 +1,5 @@
 /** 3.2 The week of the French: air transport, interdiction, replacements, merging. */
+import { choicesOf } from '../../../kernel/again';
 import { d6 } from '../../../kernel/chance';
 import type { Modifier } from '../../../kernel/rolls';
 import { byDeed, done, interdict, moveTo, type Rules, type SeasonChoice } from '../choices';
@@ -109,8 +110,7 @@ export function* interdiction(v: Season): Rules {
 /** 3.2 A point gives a step to a unit of the CRC or rebuilds a lost one there; half companies of a battalion merge. */
 export function* replacements(v: Season): Rules {
   for (;;) {
-    const choices = replacementChoices(v);
-    if (choices.length > 0) choices.push(done);
+    const choices = choicesOf('replace', () => replacementChoices(v));
     const about = { points: v.replacements };
     const scene = { is: 'points', tracks: ['replacements'] } as const;
     const question = { side: 'french', ask: 'replace', rule: '3.2', about, scene, resumable: true } as const;
@@ -153,6 +153,7 @@ function replacementChoices(v: Season): SeasonChoice[] {
     if (v.replacements > 0 && campOf[at] === 0) choices.push(byDeed('replace', unit));
     for (const one of partners(v, unit, census)) choices.push({ do: 'merge', unit: idOf(unit), with: idOf(one) });
   }
+  if (choices.length > 0) choices.push(done);
   return choices;
 }
 

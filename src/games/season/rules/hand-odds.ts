@@ -184,29 +184,44 @@ export interface HandOdds {
 const secondDice: readonly Critical[] = FACES.map(criticalOf);
 const noSecond: readonly Critical[] = ['none'];
 
-/** What one outcome comes to. */
+/** What one outcome comes to for those who defend. */
 interface Effect {
   readonly emptied: number;
-  readonly taken: number;
   readonly steps: number;
   readonly disorder: number;
+}
+
+/** The same garrisons are asked about over and over: so many are remembered. */
+const MOST_KNOWN = 2000;
+const known = new Map<string, Map<Outcome, Effect>>();
+
+/** What outcomes come to for defenders who stand like this. */
+function effectsOn(stands: readonly Stand[], named: number): (outcome: Outcome) => Effect {
+  let key = `${named}`;
+  for (const { unit, steps, shaken, tired } of stands) key += ` ${unit},${steps},${shaken ? 1 : 0},${tired}`;
+  let effects = known.get(key);
+  if (!effects) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    effects = new Map();
+    known.set(key, effects);
+  }
+  const seen = effects;
+  return (outcome) => {
+    let effect = seen.get(outcome);
+    if (!effect) {
+      const emptied = emptiedBy(stands, named, outcome);
+      effect = { emptied, steps: stepsLost(stands, outcome), disorder: disorderOf(stands, outcome) };
+      seen.set(outcome, effect);
+    }
+    return effect;
+  };
 }
 
 /** 5.5 The chances of a fight by hand, to its last check. */
 export function handOdds(v: Season, hand: Hand): HandOdds {
   const { column, over } = handColumn(v, hand);
   const modifier = sum(handDie(v, hand, over));
-  const stands = standsOf(v, hand.defenders);
-  const known = new Map<Outcome, Effect>();
-  const effectOf = (outcome: Outcome): Effect => {
-    const seen = known.get(outcome);
-    if (seen) return seen;
-    const gone = emptiedBy(stands, hand.named, outcome);
-    const taken = gone > 0 && somebodyFit(v, hand, outcome) ? gone : 0;
-    const effect = { emptied: gone, taken, steps: stepsLost(stands, outcome), disorder: disorderOf(stands, outcome) };
-    known.set(outcome, effect);
-    return effect;
-  };
+  const effectOf = effectsOn(standsOf(v, hand.defenders), hand.named);
   const faces: HandFace[] = [];
   const all = { emptied: 0, taken: 0, attackerSteps: 0, defenderSteps: 0, attackerDisorder: 0, defenderDisorder: 0 };
   for (const die of FACES) {
@@ -219,7 +234,7 @@ export function handOdds(v: Season, hand: Hand): HandOdds {
       const effect = effectOf(outcome);
       const share = 1 / seconds.length;
       gone += effect.emptied * share;
-      taken += effect.taken * share;
+      if (effect.emptied > 0 && somebodyFit(v, hand, outcome)) taken += effect.emptied * share;
       all.attackerSteps += (outcome.attackerSteps * share) / FACES.length;
       all.attackerDisorder += (outcome.attackerDisorder * share) / FACES.length;
       all.defenderSteps += (effect.steps * share) / FACES.length;

@@ -1,8 +1,9 @@
 /** 4.2 Operational movement of both sides and 3.3 strategic movement. */
+import { choicesOf } from '../../../kernel/again';
 import { done, movesOf, type Rules, type SeasonChoice } from '../choices';
 import { stacking } from '../data/tables';
 import type { MoveCause } from '../events';
-import { type Reach, remembered } from '../reach';
+import { isSame, type Reach, remembered } from '../reach';
 import type { Season, Side } from '../state';
 import { choose, type Question } from './ask';
 import { strandsTank } from './control';
@@ -99,29 +100,39 @@ export function frenchReach(v: Season, from: number, intoEncircled: boolean): nu
   return queue;
 }
 
-/** A piece and the places that it may go to. */
-interface Ways {
-  readonly unit: number;
-  readonly to: readonly number[];
+/** What each piece may choose. */
+type Rows = readonly (readonly SeasonChoice[])[];
+
+/** A piece to each of some places. */
+export function rowOf(unit: number, places: readonly number[]): readonly SeasonChoice[] {
+  const moves = movesOf(unit);
+  return places.map((at) => moves[at] ?? done);
 }
 
 /**
  * 4.2.1 Where each Viet Minh piece that has not moved may go; no more than three pieces share a PA. What is open to
  * them stays so while they move: the ways from a place are found once.
  */
-function vietMinhMoves(v: Season, reach: Reach): () => Ways[] {
+function vietMinhMoves(v: Season, reach: Reach): () => Rows {
   const known = remembered(reach);
+  const rowsBut = (full: readonly number[]) => {
+    const open = remembered((from) => known(from).filter((to) => to !== from && !full.includes(to)));
+    return remembered((unit) => rowOf(unit, open(v.at[unit] ?? 0)));
+  };
+  let full: readonly number[] = [];
+  let row = rowsBut(full); // a piece that has not moved stands where it stood
   return () => {
-    const ways: Ways[] = [];
+    const rows: (readonly SeasonChoice[])[] = [];
     const counts = vietMinhByPlace(v, placeCount);
-    const open = remembered((from) =>
-      known(from).filter((to) => to !== from && !(isPa(to) && (counts[to] ?? 0) >= stacking.battalions)),
-    );
-    for (let unit = firstBattalion; unit < pieceCount; unit++) {
-      const from = v.at[unit] ?? -1;
-      if (from >= 0 && v.moved[unit] !== 1) ways.push({ unit, to: open(from) });
+    const fullNow = paNumbers.filter((pa) => (counts[pa] ?? 0) >= stacking.battalions);
+    if (!isSame(full, fullNow)) {
+      full = fullNow;
+      row = rowsBut(full);
     }
-    return ways;
+    for (let unit = firstBattalion; unit < pieceCount; unit++) {
+      if ((v.at[unit] ?? -1) >= 0 && v.moved[unit] !== 1) rows.push(row(unit));
+    }
+    return rows;
   };
 }
 
@@ -129,41 +140,38 @@ function vietMinhMoves(v: Season, reach: Reach): () => Ways[] {
  * 4.2.2 Where each French unit in a PA that has not moved may go; tanks only to others, and nobody leaves a tank alone.
  * No place changes hands while the French move: the ways from a PA are found once.
  */
-function frenchMoves(v: Season, reach: Reach): () => Ways[] {
+function frenchMoves(v: Season, reach: Reach): () => Rows {
   const known = remembered(reach);
+  const row = remembered((unit) => rowOf(unit, known(v.at[unit] ?? 0))); // who has not moved stands where he stood
   return () => {
-    const ways: Ways[] = [];
+    const rows: (readonly SeasonChoice[])[] = [];
     const census = censusOf(v, placeCount);
     for (let unit = 0; unit < firstBattalion; unit++) {
       const from = v.at[unit] ?? -1;
       if (from < 0 || v.moved[unit] === 1 || strandsTank(v, unit, census)) continue;
-      const to = known(from);
-      ways.push({ unit, to: isTank(unit) ? to.filter((pa) => infantryIn(census, pa) > 0) : to });
+      if (isTank(unit)) {
+        const manned = known(from).filter((pa) => infantryIn(census, pa) > 0);
+        rows.push(rowOf(unit, manned));
+      } else rows.push(row(unit));
     }
-    return ways;
+    return rows;
   };
 }
 
-/** 4.2 All moves, and the end of it; nothing where there is none. Long lists are made in one go: they are most of a game. */
-export function withEnd(ways: readonly Ways[]): SeasonChoice[] {
-  let count = 0;
-  for (const { to } of ways) count += to.length;
-  if (count === 0) return [];
-  const choices = new Array<SeasonChoice>(count + 1);
-  let next = 0;
-  for (const { unit, to } of ways) {
-    const row = movesOf(unit);
-    for (const at of to) choices[next++] = row[at] ?? done;
-  }
-  choices[next] = done;
-  return choices;
+const nothing: readonly SeasonChoice[] = [];
+const end: readonly SeasonChoice[] = [done];
+
+/** 4.2 All moves, and the end of it; nothing where there is none. Long lists are joined in one go: they are most of a game. */
+export function withEnd(rows: Rows): readonly SeasonChoice[] {
+  return rows.some((row) => row.length > 0) ? nothing.concat(...rows, end) : nothing;
 }
 
 /** 4.2 Pieces are moved one by one, each once, until the side is done. */
-function* moveAll(v: Season, question: Question, how: MoveCause, list: () => readonly Ways[]): Rules {
+function* moveAll(v: Season, question: Question, how: MoveCause, list: () => Rows): Rules {
   const asked = { ...question, resumable: true };
   for (;;) {
-    const choice = yield* choose(v, asked, withEnd(list()));
+    const choices = choicesOf(asked.ask, () => withEnd(list()));
+    const choice = yield* choose(v, asked, choices);
     if (choice.do !== 'move') return;
     const to = place(choice.to);
     goTo(v, numberOf(choice.unit), to, how);
@@ -175,8 +183,11 @@ function* moveAll(v: Season, question: Question, how: MoveCause, list: () => rea
 /** 4.2.1 Viet Minh operational movement, hidden. */
 export function* vietMinhMovement(v: Season): Rules {
   const question = { side: 'viet-minh', ask: 'vm-move', rule: '4.2.1' } as const;
-  const open = openPas(v);
-  const moves = vietMinhMoves(v, (from) => vietMinhReach(v, from, open));
+  let open: readonly boolean[] | null = null;
+  const moves = vietMinhMoves(v, (from) => {
+    open ??= openPas(v);
+    return vietMinhReach(v, from, open);
+  });
   yield* moveAll(v, question, 'operational', moves);
   endWaiting(v);
 }

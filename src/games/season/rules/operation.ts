@@ -1,8 +1,9 @@
 /** 6.2 French operations: as the assault of the Viet Minh, with the exceptions of this chapter. */
+import { choicesOf } from '../../../kernel/again';
 import { all, atPlace, byDeed, done, moveTo, type Rules, type SeasonChoice } from '../choices';
 import { stacking } from '../data/tables';
 import { IMPULSES } from '../data/turns';
-import { remembered } from '../reach';
+import { isSame, remembered } from '../reach';
 import { ENGAGED, HIDDEN, type Season, type StepId } from '../state';
 import { choose, decide } from './ask';
 import { beginStep, fights, goOn, joinBy, withAll } from './assault';
@@ -12,7 +13,7 @@ import { turnDown, turnUp } from './dummies';
 import { entries, withdrawOperation, withdrawVietMinh } from './ends';
 import { infantryFire, resolveFire } from './fire';
 import { goTo, refuge, retire, tire } from './losses';
-import { frenchReach, withEnd } from './movement';
+import { frenchReach, rowOf, withEnd } from './movement';
 import {
   anyAt,
   type Census,
@@ -25,6 +26,7 @@ import {
   isTank,
   numberOf,
   pieceCount,
+  vietMinhByPlace,
 } from './pieces';
 import {
   basesAt,
@@ -102,8 +104,7 @@ function* expose(v: Season): Rules {
     if (anyAt(v, zone, 'french') && anyAt(v, zone, 'viet-minh')) yield* turnUp(v, zone, ENGAGED, 'met');
   }
   for (;;) {
-    const choices = exposable(v).map((pa) => atPlace('target', pa));
-    if (choices.length > 0) choices.push(done);
+    const choices = choicesOf('expose', () => exposures(v));
     const question = { side: 'french', ask: 'expose', rule: '6.2.1', resumable: true } as const;
     const choice = yield* choose(v, question, choices);
     if (choice.do !== 'target') return;
@@ -111,25 +112,29 @@ function* expose(v: Season): Rules {
   }
 }
 
+function exposures(v: Season): SeasonChoice[] {
+  const choices = exposable(v).map((pa) => atPlace('target', pa));
+  if (choices.length > 0) choices.push(done);
+  return choices;
+}
+
 /** 6.2.2 Guns, and aircraft alone. */
 function* nameBarrages(v: Season): Rules {
   const question = { side: 'french', ask: 'barrage', rule: '6.2.2' } as const;
-  yield* nameTargets(v, question, frenchBarrages(v), true);
+  yield* nameTargets(v, question, () => frenchBarrages(v), true);
 }
 
 /** 6.2.3 Infantry one PA or zone; tanks any distance inside a camp, else one zone. Pieces met are turned up. */
 function* move(v: Season): Rules {
-  let ways = operationWays(v);
+  let ways: OperationWays | null = null;
+  const moves = () => {
+    if (!ways?.stand(v)) ways = operationWays(v);
+    return operationMoves(v, ways);
+  };
   for (;;) {
-    if (!ways.stand(v)) ways = operationWays(v);
-    const open: { unit: number; to: readonly number[] }[] = [];
-    for (let unit = 0; unit < firstBattalion; unit++) {
-      const from = v.at[unit] ?? -1;
-      if (from < 0 || v.moved[unit] === 1 || v.disorganized[unit] === 1) continue;
-      open.push({ unit, to: isTank(unit) ? ways.ofTanks(from) : ways.ofOthers(from) });
-    }
+    const choices = choicesOf('operation-move', moves);
     const question = { side: 'french', ask: 'operation-move', rule: '6.2.3', resumable: true } as const;
-    const choice = yield* choose(v, question, withEnd(open));
+    const choice = yield* choose(v, question, choices);
     if (choice.do !== 'move') return;
     const at = place(choice.to);
     enter(v, numberOf(choice.unit), at, 'operation');
@@ -138,23 +143,28 @@ function* move(v: Season): Rules {
   }
 }
 
-/** Where tanks and others may go from each place, as long as the enemy, who holds what and the trenches stand. */
-function operationWays(v: Season) {
-  const enemies = censusOf(v, placeCount)['viet-minh'];
-  const [control, trench] = [v.control.slice(), v.trench.slice()];
-  return {
-    ofTanks: remembered((from) => operationReach(v, from, true, enemies)),
-    ofOthers: remembered((from) => operationReach(v, from, false, enemies)),
-    stand: (now: Season) =>
-      isSame(control, now.control) &&
-      isSame(trench, now.trench) &&
-      isSame(enemies, censusOf(now, placeCount)['viet-minh']),
-  };
+function operationMoves(v: Season, { row }: OperationWays): readonly SeasonChoice[] {
+  const rows: (readonly SeasonChoice[])[] = [];
+  for (let unit = 0; unit < firstBattalion; unit++) {
+    if ((v.at[unit] ?? -1) < 0 || v.moved[unit] === 1 || v.disorganized[unit] === 1) continue;
+    rows.push(row(unit));
+  }
+  return withEnd(rows);
 }
 
-function isSame<T>(then: readonly T[], now: readonly T[]): boolean {
-  for (let i = 0; i < now.length; i++) if (then[i] !== now[i]) return false;
-  return true;
+type OperationWays = ReturnType<typeof operationWays>;
+
+/** Where each unit that has not moved may go, as long as the enemy, who holds what and the trenches stand. */
+function operationWays(v: Season) {
+  const enemies = vietMinhByPlace(v, placeCount);
+  const [control, trench] = [v.control.slice(), v.trench.slice()];
+  const ofTanks = remembered((from) => operationReach(v, from, true, enemies));
+  const ofOthers = remembered((from) => operationReach(v, from, false, enemies));
+  return {
+    row: remembered((unit) => rowOf(unit, (isTank(unit) ? ofTanks : ofOthers)(v.at[unit] ?? 0))),
+    stand: (now: Season) =>
+      isSame(control, now.control) && isSame(trench, now.trench) && isSame(enemies, vietMinhByPlace(now, placeCount)),
+  };
 }
 
 /** 6.2.3 Where a French unit may go in an operation from a place. */
@@ -162,7 +172,7 @@ export function operationReach(
   v: Season,
   from: number,
   tank: boolean,
-  enemies: readonly number[] = censusOf(v, placeCount)['viet-minh'],
+  enemies: readonly number[] = vietMinhByPlace(v, placeCount),
 ): number[] {
   const free = (pa: number) => enemies[pa] === 0;
   if (isPa(from)) {
@@ -198,20 +208,24 @@ export function operationTargets(v: Season, unit: number): number[] {
 /** 6.2.4 The French say who attacks what before they are fired upon; any number of units. */
 function* declare(v: Season): Rules {
   for (;;) {
-    const busy = new Set(v.attacks.flatMap(({ units }) => units));
-    const choices: SeasonChoice[] = [];
-    for (let unit = 0; unit < firstBattalion; unit++) {
-      if (busy.has(unit)) continue;
-      for (const target of operationTargets(v, unit)) {
-        choices.push({ do: 'attack', unit: idOf(unit), place: placeId(target) });
-      }
-    }
-    withAll(choices);
+    const choices = choicesOf('declare', () => declarations(v));
     const about = { named: v.attacks.map(({ target }) => placeId(target)) };
     const question = { side: 'french', ask: 'declare', rule: '6.2.3', about, resumable: true } as const;
     const choice = yield* choose(v, question, choices);
     if (!joinBy(v, choice, choices)) return;
   }
+}
+
+function declarations(v: Season): SeasonChoice[] {
+  const busy = new Set(v.attacks.flatMap(({ units }) => units));
+  const choices: SeasonChoice[] = [];
+  for (let unit = 0; unit < firstBattalion; unit++) {
+    if (busy.has(unit)) continue;
+    for (const target of operationTargets(v, unit)) {
+      choices.push({ do: 'attack', unit: idOf(unit), place: placeId(target) });
+    }
+  }
+  return withAll(choices);
 }
 
 /** 6.2.4 Battalions fire at those who attack next to them, or at the French in their zone. */
@@ -266,7 +280,7 @@ function* firers(v: Season, from: number): Rules<number[]> {
 /** 6.2.4 Then Viet Minh guns. */
 function* nameGuns(v: Season): Rules {
   const question = { side: 'viet-minh', ask: 'defensive-barrage', rule: '6.2.4', window: 'fight' } as const;
-  yield* nameTargets(v, question, defensiveGuns(v), false);
+  yield* nameTargets(v, question, () => defensiveGuns(v), false);
 }
 
 /** 6.2.5 Attacks may be called off before the first die. */
@@ -285,15 +299,7 @@ function* callOff(v: Season): Rules {
 /** 6.2.6 Viet Minh pieces, hidden or not, withdraw from an attacked PA or reinforce one, or an attacked zone. */
 function* defensiveMove(v: Season): Rules {
   for (;;) {
-    const choices: SeasonChoice[] = [];
-    const census = censusOf(v, placeCount);
-    const reach = remembered((from) => defensiveReach(v, from, census));
-    for (let unit = firstBattalion; unit < pieceCount; unit++) {
-      const from = v.at[unit] ?? -1;
-      if (from < 0 || v.moved[unit] === 1 || v.disorganized[unit] === 1) continue;
-      for (const at of reach(from)) choices.push(moveTo(unit, at));
-    }
-    if (choices.length > 0) choices.push(done);
+    const choices = choicesOf('defensive-move', () => defensiveMoves(v));
     const question = {
       side: 'viet-minh',
       ask: 'defensive-move',
@@ -305,6 +311,19 @@ function* defensiveMove(v: Season): Rules {
     if (choice.do !== 'move') return;
     enter(v, numberOf(choice.unit), place(choice.to), 'defensive');
   }
+}
+
+function defensiveMoves(v: Season): SeasonChoice[] {
+  const choices: SeasonChoice[] = [];
+  const census = censusOf(v, placeCount);
+  const reach = remembered((from) => defensiveReach(v, from, census));
+  for (let unit = firstBattalion; unit < pieceCount; unit++) {
+    const from = v.at[unit] ?? -1;
+    if (from < 0 || v.moved[unit] === 1 || v.disorganized[unit] === 1) continue;
+    for (const at of reach(from)) choices.push(moveTo(unit, at));
+  }
+  if (choices.length > 0) choices.push(done);
+  return choices;
 }
 
 /** 6.2.6 One PA, by a base between PA and zone, or one zone. */

@@ -2,7 +2,7 @@
 import { stacking } from '../data/tables';
 import type { Season } from '../state';
 import { attackersFrom } from './fire';
-import { anyAt, censusOf, faceUpAt, firstBattalion, firstDummy } from './pieces';
+import { anyAt, censusOf, faceUpAt, firstBattalion, firstDummy, vietMinhByPlace } from './pieces';
 import {
   basesAt,
   beside,
@@ -88,7 +88,7 @@ function isInReach(v: Season, zone: number): boolean {
 
 /** 6.2.1 Viet Minh PAs the French may want to attack this impulse: those with hidden pieces are turned up. */
 export function exposable(v: Season): number[] {
-  const counts = censusOf(v, placeCount)['viet-minh'];
+  const counts = vietMinhByPlace(v, placeCount);
   return paNumbers.filter(
     (pa) =>
       (counts[pa] ?? 0) > faceUpAt(v, pa).length &&

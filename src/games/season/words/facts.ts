@@ -71,6 +71,12 @@ export function factsOf(texts: SeasonTexts, { id, pips, ring, figures }: PlaceVi
   ];
 }
 
+/** Nobody knows what hidden pieces are worth before they are turned up. */
+export function unseenAt({ heard }: SeasonTexts, { figures }: PlaceView): string | null {
+  const pieces = figures.find(({ icon }) => icon === icons.unknown)?.value ?? 0;
+  return pieces > 0 ? heard.unseen(pieces) : null;
+}
+
 /** Marks that the sentence says in its own place. */
 const saidBefore = ['victory-taken', 'empty'];
 

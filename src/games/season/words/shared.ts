@@ -3,7 +3,7 @@ import { textOf, wordsFrom } from '../../../kernel/wording';
 import type { GameWords } from '../../../kernel/words';
 import { turns } from '../data/turns';
 import { phases } from '../phases';
-import { factsOf, heardOf } from './facts';
+import { factsOf, heardOf, unseenAt } from './facts';
 import { askedIn, dataOf, namesIn, placeIn } from './names';
 import { sourceOf } from './origins';
 import type { SeasonParts, SeasonTexts } from './texts';
@@ -28,5 +28,6 @@ export function makeWords(texts: SeasonTexts): GameWords {
     card: (id) => ({ title: id, condition: '', when: '', effect: '', note: '' }),
     facts: (seen) => factsOf(texts, seen),
     spoken: (seen, counters) => heardOf(texts, seen, counters),
+    unseen: (seen) => unseenAt(texts, seen),
   });
 }

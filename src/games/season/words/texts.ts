@@ -129,6 +129,7 @@ export interface SeasonTexts extends GameTexts<SeasonKeys, SeasonParts> {
     readonly battalions: (count: number) => string;
     readonly dummies: (count: number) => string;
     readonly unknown: (count: number) => string;
+    readonly unseen: (count: number) => string;
     readonly trench: (level: number) => string;
     readonly ring: (level: number) => string;
     readonly posts: (held: number, of: number) => string;

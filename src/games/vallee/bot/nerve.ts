@@ -22,7 +22,9 @@ export function leastGain(v: Vallee, side: Side): number {
   return v.scenario === 'campaign' ? 0.4 : 0.2;
 }
 
-/** The same before regiments move up for it: fire will meet them first. */
+/** The same before regiments move up for it: fire will meet them first, and a whole siege leaves time to wait. */
 export function leastToMoveUp(v: Vallee): number {
-  return isLost(v, 'viet-minh') ? ANYTHING : scenarioOf(v).weekly ? 0.1 : -0.5;
+  if (isLost(v, 'viet-minh')) return ANYTHING;
+  if (v.scenario === 'campaign') return 1.2;
+  return scenarioOf(v).weekly ? 0.1 : -0.5;
 }

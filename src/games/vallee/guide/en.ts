@@ -156,7 +156,7 @@ export const guide = makeGuide({
     'fill-up-french': 'Steps that landed this week rebuild units now, or are lost. Tai units and engineers get none.',
     'fill-up-vm': 'Steps that came out this week rebuild battalions now, or are lost.',
     spades:
-      'Engineers that did nothing all week dig: each step one entrenchment, here or next door. Two in an area hide your units from bombs and fire.',
+      'Engineers that did nothing all week dig: each step one entrenchment, here or in an adjacent area. Two in an area hide your units from bombs and fire.',
     tunnel:
       'Four steps of engineers leave the map for two weeks, to dig under the area you name. The French learn only that a mine is being dug.',
     'back-from-the-mine':

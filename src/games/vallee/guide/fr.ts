@@ -134,7 +134,7 @@ export const guide = makeGuide({
     sorties:
       'Donnez à chaque avion une mission\u202f: bombes, neutralisation de la DCA, largage. Bas, c’est plus précis et plus dangereux. Ce qui n’en a pas reste pour la phase d’assaut.',
     'flak-targets':
-      'Désignez une cible à chaque pièce avant les dés. Les transports portent le ravitaillement de la garnison\u202f; le C-119 porte deux pas.',
+      'Désignez une cible à chaque pièce avant le jet. Les transports portent le ravitaillement de la garnison\u202f; le C-119 porte deux pas.',
     'road-out':
       'Les pas de remplacement qui sortent doivent servir cette semaine. Retenez-les si personne n’en a besoin.',
     march:

@@ -1,11 +1,12 @@
-/** Shots of a half and of the defence, each at its best target; retreats of a whole stack. */
-import { done, type ValleeChoice, type ValleePrompt } from '../choices';
+/** Shots of a half and of the defence, each at its best target; steps that are lost; retreats of a whole stack. */
+import { done, made, type ValleeChoice, type ValleePrompt } from '../choices';
 import { assaultTargets, stormers } from '../rules/assault';
 import { antiTankChance, fireChance } from '../rules/odds';
 import { fireTies, hasShot } from '../rules/tanks';
-import { censusOf, isSteady, numberOf, stepsOf } from '../rules/units';
-import type { Vallee } from '../state';
+import { censusOf, isSteady, numberOf, stepsOf, strengths, unitsIn } from '../rules/units';
+import type { Side, Vallee } from '../state';
 import type { ValleePlan } from './index';
+import { repeated } from './kit';
 
 interface Aimed {
   readonly choice: ValleeChoice;
@@ -74,4 +75,34 @@ export function togetherBack(_v: Vallee, prompt: ValleePrompt): ValleePlan[] {
     const choices = goes.filter((choice) => choice.to === to);
     return choices.length === units.size ? [{ key: 'together', choices, to: { place: to, cost: 0 } }] : [];
   });
+}
+
+/** 12.2, R13 Spread: each step from the unit that has most, none to half if it can be; or unit after unit, the weakest first. */
+export function stepsToLose(v: Vallee, prompt: ValleePrompt): ValleePlan[] {
+  const { fight } = v;
+  const side: Side = prompt.side === 'french' ? 'french' : 'viet-minh';
+  const owed = fight?.owed[side] ?? 0;
+  if (!fight || owed === 0) return [];
+  const units = unitsIn(v, fight.area, side).filter((unit) => side !== fight.side || fight.units.includes(unit));
+  // The first step may be somebody's by the rules.
+  const first = prompt.choices.flatMap((choice) => (choice.do === 'lose' ? [numberOf(choice.unit)] : []));
+  const lost = (order: (unit: number, left: number) => number): ValleeChoice[] => {
+    const left = new Map(units.map((unit) => [unit, stepsOf(v, unit)]));
+    return repeated(0, owed).flatMap((_, i) => {
+      const open = (i === 0 ? first : units).filter((unit) => (left.get(unit) ?? 0) > 0);
+      const [next] = open.sort((a, b) => order(b, left.get(b) ?? 0) - order(a, left.get(a) ?? 0));
+      if (next === undefined) return [];
+      left.set(next, (left.get(next) ?? 0) - 1);
+      return made.lose[next] ?? [];
+    });
+  };
+  const halves = (unit: number, left: number) =>
+    left * 2 > (strengths[unit] ?? 0) && (left - 1) * 2 <= (strengths[unit] ?? 0);
+  const spread = lost((unit, left) => left - (halves(unit, left) ? 10 : 0) - (left === 1 ? 20 : 0));
+  const one = lost((_, left) => -left);
+  const beside = { others: units.flatMap((unit) => repeated(made.lose[unit] ?? done, stepsOf(v, unit))), most: owed };
+  return [
+    { key: 'spread', choices: spread, ...beside },
+    { key: 'one-unit', choices: one, ...beside },
+  ];
 }

@@ -6,9 +6,10 @@ import type { Choice, Touched } from '../../../kernel/game';
 import type { OutlookLine, Plan, Plans } from '../../../kernel/plans';
 import type { ValleeChoice, ValleePrompt } from '../choices';
 import type { ValleeTypes } from '../index';
+import type { AskKey } from '../keys';
 import type { Side, Vallee } from '../state';
 import { dropOutlook, flakOutlook, fly, likeAir, loads, missions, sendAway, shots } from './air';
-import { bestShots, togetherBack } from './fights';
+import { bestShots, stepsToLose, togetherBack } from './fights';
 import { answerOutlook, answers, batteriesAt, ledger, shellOutlook, supportAt, supportKept } from './guns';
 import { passes, waysOf } from './ways';
 import { digging, overland, overlandOutlook, restored, shakiest, unpaid } from './weeks';
@@ -19,7 +20,8 @@ export const plans: Plans<ValleeTypes> = {
   of(v, prompt, touched) {
     if (touched.place !== undefined && touched.counter === undefined) return atPlace(v, prompt, touched.place);
     if (touched.counter !== undefined) return prompt.ask === 'strategic-move' ? waysOf(v, prompt, touched.counter) : [];
-    return atQuestion(v, prompt);
+    const all = atQuestion(v, prompt);
+    return everyWeek.has(prompt.ask) ? all : all.map((plan) => ({ ...plan, passing: true }));
   },
   like: (_v, prompt, choice) => sameOne(prompt, choice),
   outlook(v, prompt, choices) {
@@ -28,6 +30,21 @@ export const plans: Plans<ValleeTypes> = {
     return [...comesTo(v, prompt, own), ...(pays(prompt) ? ledger(v, side, own) : [])];
   },
 };
+
+/** What comes again every week, so that last week's answer and plans that are kept serve. */
+const everyWeek: ReadonlySet<AskKey> = new Set([
+  'otha-enter',
+  'air-ground',
+  'air-away-transports',
+  'air-away-others',
+  'air-away-any',
+  'air-load',
+  'bombard-vm',
+  'bombard-french',
+  'air-missions',
+  'aa-strategic',
+  'dig',
+]);
 
 function atPlace(v: Vallee, prompt: ValleePrompt, place: NonNullable<Touched['place']>): readonly ValleePlan[] {
   switch (prompt.ask) {
@@ -69,9 +86,15 @@ function atQuestion(v: Vallee, prompt: ValleePrompt): readonly ValleePlan[] {
     case 'counter-opportunity':
     case 'opportunity':
       return answers(v, prompt);
+    // A target is touched first; only last week's stand beside the question.
+    case 'bombard-vm':
+    case 'bombard-french':
+      return [{ key: 'all-batteries', choices: [], beside: true }];
     case 'support-active':
     case 'support-other':
       return supportKept(v, prompt);
+    case 'loss':
+      return stepsToLose(v, prompt);
     case 'fire-defender':
     case 'fire-attacker':
     case 'final-fire':

@@ -12,7 +12,7 @@ import { repeated } from './kit';
 const MANY = 60;
 
 /** Passes as long as the other side moves; two in a row end the phase by themselves. */
-export const passes: ValleePlan = { key: 'until-done', choices: repeated(pass, MANY), beside: true };
+export const passes: ValleePlan = { key: 'until-done', choices: repeated(pass, MANY), beside: true, passing: true };
 
 /** Every area that a unit can end a strategic move in, by the way that costs least: each point helps those who fire. */
 export function waysOf(v: Vallee, prompt: ValleePrompt, counter: string): ValleePlan[] {

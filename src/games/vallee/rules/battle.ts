@@ -5,13 +5,15 @@ import { type ScenarioId, scenarioIds } from '../data/options';
 import { scenarios } from '../data/scenarios';
 import type { Side, Vallee } from '../state';
 import { allAreas, areaId, banks } from './ground';
-import { idOf, sideOf } from './units';
+import { allUnits, idOf, sideOf } from './units';
 
 interface Limits {
   /** By area: closed to movement and assault, and to retreats. */
   readonly closed: Readonly<Record<Side, readonly boolean[]>>;
   readonly closedRetreat: Readonly<Record<Side, readonly boolean[]>>;
   readonly attackable: readonly boolean[];
+  /** By unit: it may move and assault. */
+  readonly mobile: readonly boolean[];
 }
 
 function limitsOf(id: ScenarioId): Limits {
@@ -24,6 +26,10 @@ function limitsOf(id: ScenarioId): Limits {
     closed: { french: bank, 'viet-minh': vietMinh },
     closedRetreat: { french: retreat, 'viet-minh': vietMinh },
     attackable: allAreas.map((area) => special.attackOnly?.some((one) => one === areaId(area)) ?? true),
+    mobile: allUnits.map((unit) => {
+      if (sideOf(unit) === 'viet-minh') return !special.vietMinhStill;
+      return special.frenchMove === null || special.frenchMove.some((id) => id === idOf(unit));
+    }),
   };
 }
 
@@ -41,9 +47,7 @@ export function isClosedToRetreat(v: Vallee, side: Side, area: number): boolean 
 
 /** 17.2.3, R93 Who may not move may not assault either. */
 export function mayMove(v: Vallee, unit: number): boolean {
-  const { special } = scenarios[v.scenario];
-  if (sideOf(unit) === 'viet-minh') return !special.vietMinhStill;
-  return special.frenchMove === null || special.frenchMove.some((id) => id === idOf(unit));
+  return limits[v.scenario].mobile[unit] === true;
 }
 
 /** 17.1, 17.2 The Viet Minh attack only units in the listed areas. */

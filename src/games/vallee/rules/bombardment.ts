@@ -1,4 +1,5 @@
 /** 5.5.1 Artillery bombardment: the Viet Minh with French counter-battery, then the French. */
+import { choicesOf } from '../../../kernel/again';
 import {
   bombardArea,
   bombardHq,
@@ -16,7 +17,7 @@ import { allAreas, areaId, CENTRAL_FORTRESS, isValley } from './ground';
 import { rockets } from './katyusha';
 import { blowMine, countermine, mineIsDue, mineTargets, nameMiners, returnMiners, showMine } from './mine';
 import { newFight, question } from './record';
-import { canReach, inRange, sights } from './sight';
+import { canReach, inRange, seenFrom } from './sight';
 import { purseOf } from './supply';
 import { batteriesOf, type Census, censusOf, frenchBatteries, idOf, isKatyusha, numberOf, unitsAt } from './units';
 
@@ -52,11 +53,8 @@ export function* vietMinhGuns(v: Vallee): Rules {
 
 /** One battery, the mine, or the end; false when the phase is over. */
 function* nextBattery(v: Vallee): Rules<boolean> {
-  const choices = bombardChoices(v, 'viet-minh');
-  if (v.mine.stage === 'set') choices.push(detonate);
-  if (!v.begun) for (const area of mineTargets(v)) choices.push(made.mine[area] ?? done);
+  const choices = choicesOf('bombard-vm', () => gunsAndMine(v));
   if (choices.length === 0) return false;
-  choices.push(done);
   const choice = yield question('viet-minh', 'bombard-vm', '10.2', choices, { about: purseOf(v, 'viet-minh') });
   switch (choice.do) {
     case 'detonate':
@@ -75,6 +73,14 @@ function* nextBattery(v: Vallee): Rules<boolean> {
       if (v.mine.stage === 'set') blowMine(v);
       return false;
   }
+}
+
+function gunsAndMine(v: Vallee): ValleeChoice[] {
+  const choices = bombardChoices(v, 'viet-minh');
+  if (v.mine.stage === 'set') choices.push(detonate);
+  if (!v.begun) for (const area of mineTargets(v)) choices.push(made.mine[area] ?? done);
+  if (choices.length > 0) choices.push(done);
+  return choices;
 }
 
 function beginFire(v: Vallee, choice: { readonly unit: string; readonly target: string }): void {
@@ -101,12 +107,9 @@ function* answerBattery(v: Vallee): Rules {
 export function* nameAnswers(v: Vallee, ask: 'counter-bombard' | 'counter-opportunity', fire: Fire): Rules {
   if (!canCounter(v, fire.unit)) return;
   const area = v.at[fire.unit] ?? -1;
-  const census = censusOf(v);
   for (;;) {
-    const guns = frenchBatteries.filter((unit) => mayFireGun(v, unit) && canReach(v, unit, area, census));
-    if (guns.length === 0) return;
-    const choices = guns.flatMap((unit) => made.answer[unit] ?? []);
-    choices.push(done);
+    const choices = choicesOf(ask, () => answersBy(gunsReaching(v, area)));
+    if (choices.length === 0) return;
     const about = {
       unit: idOf(fire.unit),
       area: areaId(area),
@@ -123,12 +126,28 @@ export function* nameAnswers(v: Vallee, ask: 'counter-bombard' | 'counter-opport
   }
 }
 
+function gunsReaching(v: Vallee, area: number): number[] {
+  const census = censusOf(v);
+  return frenchBatteries.filter((unit) => mayFireGun(v, unit) && canReach(v, unit, area, census));
+}
+
+/** 10.4, 10.5 Each of these guns, and the end of it; nothing where there is none. */
+export function answersBy(guns: readonly number[]): ValleeChoice[] {
+  const choices: ValleeChoice[] = [];
+  for (const gun of guns) choices.push(made.answer[gun] ?? done);
+  if (choices.length > 0) choices.push(done);
+  return choices;
+}
+
 /** 5.5.1 The French bombard; nobody answers them. */
 export function* frenchGuns(v: Vallee): Rules {
   for (;;) {
-    const choices = bombardChoices(v, 'french');
+    const choices = choicesOf('bombard-french', () => {
+      const list = bombardChoices(v, 'french');
+      if (list.length > 0) list.push(done);
+      return list;
+    });
     if (choices.length === 0) return;
-    choices.push(done);
     const choice = yield question('french', 'bombard-french', '10.2', choices, { about: purseOf(v, 'french') });
     if (choice.do !== 'bombard') return;
     const fire = { unit: numberOf(choice.unit), target: choice.target, fight: newFight(v) };
@@ -141,10 +160,9 @@ export function* frenchGuns(v: Vallee): Rules {
 export function bombardChoices(v: Vallee, side: Side): ValleeChoice[] {
   const choices: ValleeChoice[] = [];
   const census = censusOf(v);
-  const see = sights(v, side, census);
   for (const unit of batteriesOf(side)) {
     if (!mayFireGun(v, unit)) continue;
-    const seen = see(v.at[unit] ?? -1);
+    const seen = seenFrom(census, v.at[unit] ?? -1, side);
     for (const area of allAreas) {
       if (census.holder[area] !== holderOf(other(side)) || !seen[area] || !inRange(v, unit, area)) continue;
       addTargets(choices, census, unit, area);

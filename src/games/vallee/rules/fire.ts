@@ -1,4 +1,5 @@
 /** 12.1 Fire combat, 14.2 anti-tank fire, 14.6 Quad 50s. */
+import { choicesOf } from '../../../kernel/again';
 import { sum } from '../../../kernel/rolls';
 import { done, fireAt, type Rules, shotAt, type ValleeChoice } from '../choices';
 import { fireDice, hitsOn } from '../data/constants';
@@ -37,6 +38,7 @@ import {
   sideOf,
   stepsOf,
   strengthOf,
+  tanks,
   types,
   unitsAt,
   unitsOf,
@@ -160,8 +162,8 @@ export function fireChoices(v: Vallee, side: Side, own: boolean): FireChoices {
   let possible = false;
   for (const unit of unitsOf(side)) {
     const shoots = mayFire(v, unit) && !tied.helping.has(unit);
-    const tanks = mayAntiTank(v, unit);
-    if (!shoots && !tanks) continue;
+    const antiTanks = mayAntiTank(v, unit);
+    if (!shoots && !antiTanks) continue;
     for (const { area } of beside(v.at[unit] ?? -1)) {
       if (census.holder[area] !== enemy || !mayAct(v, unit, area, own)) continue;
       for (const target of unitsAt(census, area)) {
@@ -169,7 +171,7 @@ export function fireChoices(v: Vallee, side: Side, own: boolean): FireChoices {
           choices.push(shotAt(fireAt.fire, unit, target));
           possible ||= canHit(v, unit, target, false, tied.helped.has(unit));
         }
-        if (tanks && isTank(target)) {
+        if (antiTanks && isTank(target)) {
           choices.push(shotAt(fireAt['anti-tank'], unit, target));
           possible = true;
         }
@@ -192,32 +194,33 @@ const NO_TANKS: Tied = { helped: new Map(), helping: new Set() };
 
 /** Who has a tank in this fire step, anywhere on the map. */
 function tiesBy(v: Vallee, census: Census): Tied {
+  const areas = tankAreas(v);
+  if (areas.length === 0) return NO_TANKS;
   const helped = new Map<number, number>();
-  for (const area of tankAreas(v))
-    for (const [unit, tank] of fireTies(v, census, area, hasShot(v))) helped.set(unit, tank);
+  for (const area of areas) for (const [unit, tank] of fireTies(v, census, area, hasShot(v))) helped.set(unit, tank);
   return { helped, helping: new Set(helped.values()) };
 }
 
 function tankAreas(v: Vallee): number[] {
-  const areas = new Set<number>();
-  for (const unit of unitsOf('french')) if (isTank(unit) && onMap(v, unit)) areas.add(v.at[unit] ?? -1);
-  return [...areas];
+  const areas: number[] = [];
+  for (const tank of tanks) {
+    const at = v.at[tank] ?? -1;
+    if (at >= 0 && !areas.includes(at)) areas.push(at);
+  }
+  return areas;
 }
 
 /** 5.6.3 One side fires, unit by unit, until it is done; a step without a shot that can hit is not asked. */
 export function* fireStep(v: Vallee, side: Side): Rules {
   const own = side === v.active;
+  const ask = own ? 'fire-attacker' : 'fire-defender';
   for (;;) {
-    const { choices, possible } = fireChoices(v, side, own);
-    if (!possible) return;
-    const census = censusOf(v);
-    if (side === 'french') choices.push(...tieChoices(v, census, tankAreas(v), hasShot(v)));
-    choices.push(done);
-    const ask = own ? 'fire-attacker' : 'fire-defender';
+    const choices = choicesOf(ask, () => shotsAndTies(v, side, own));
+    if (choices.length === 0) return;
     const choice = yield question(side, ask, '12.1', choices, { window: 'fight' });
     switch (choice.do) {
       case 'fire':
-        fireOne(v, census, numberOf(choice.unit), numberOf(choice.target), own);
+        fireOne(v, censusOf(v), numberOf(choice.unit), numberOf(choice.target), own);
         break;
       case 'anti-tank': {
         const [unit, target] = [numberOf(choice.unit), numberOf(choice.target)];
@@ -232,6 +235,15 @@ export function* fireStep(v: Vallee, side: Side): Rules {
         return;
     }
   }
+}
+
+/** Nothing where no shot can hit. */
+function shotsAndTies(v: Vallee, side: Side, own: boolean): ValleeChoice[] {
+  const { choices, possible } = fireChoices(v, side, own);
+  if (!possible) return [];
+  if (side === 'french') choices.push(...tieChoices(v, censusOf(v), tankAreas(v), hasShot(v)));
+  choices.push(done);
+  return choices;
 }
 
 function fireOne(v: Vallee, census: Census, unit: number, target: number, own: boolean): void {

@@ -1,4 +1,5 @@
 /** 5.5.2 Air bombardment, flak suppression and air transport (9.2, 9.4, 9.5). */
+import { choicesOf } from '../../../kernel/again';
 import { below } from '../../../kernel/chance';
 import { lookUp } from '../../../kernel/rolls';
 import { bombs, done, drops, othaGuns, type Rules, suppressions, type ValleeChoice } from '../choices';
@@ -68,9 +69,8 @@ export function altitudes(v: Vallee, drop: boolean): readonly Altitude[] {
 /** Every mission is named before the Viet Minh answer; what gets none stays for the assault phase. */
 function* assignMissions(v: Vallee): Rules {
   for (;;) {
-    const choices = missionChoices(v);
+    const choices = choicesOf('air-missions', () => missionChoices(v));
     if (choices.length === 0) return;
-    choices.push(done);
     const choice = yield question('french', 'air-missions', '5.5.2', choices, {
       about: { named: v.missions.length },
     });
@@ -135,6 +135,7 @@ function missionChoices(v: Vallee): ValleeChoice[] {
     if (v.air[air] !== 'ready' || cargoOf(v, air).length === 0 || v.missions.some((one) => one.air === air)) continue;
     for (const at of altitudes(v, true)) choices.push(drops[at][air] ?? done);
   }
+  if (choices.length > 0) choices.push(done);
   return choices;
 }
 

@@ -1,7 +1,8 @@
 /** 5.6 The assault phase: rounds of two halves, each with moves, support, fire, assaults and recovery. */
+import { choicesOf } from '../../../kernel/again';
 import { done, pass, type Rules, type ValleeChoice } from '../choices';
 import { roundsATurn } from '../data/constants';
-import { HALF_MARKS, MOVED, other, type Vallee } from '../state';
+import { HALF_MARKS, MOVED, other, type Side, type Vallee } from '../state';
 import { assaultStep } from './assault';
 import { fireStep } from './fire';
 import { areaOf } from './ground';
@@ -119,10 +120,7 @@ function* half(v: Vallee): Rules<boolean> {
 function* movementImpulse(v: Vallee): Rules<boolean> {
   const side = v.active;
   for (;;) {
-    const choices: ValleeChoice[] = moveChoices(v, censusOf(v), side);
-    if (side === 'viet-minh' && stepsThatMayTry(v) > 0) choices.push(tryOne);
-    choices.push(done);
-    if (!v.begun) choices.push(pass);
+    const choices = choicesOf('assault-move', () => impulseChoices(v, side));
     const about = { round: v.round };
     const choice = yield question(side, 'assault-move', '11.2', choices, { about });
     if (choice.do === 'pass') {
@@ -133,6 +131,14 @@ function* movementImpulse(v: Vallee): Rules<boolean> {
     if (choice.do === 'done') return true;
     move(v, choice);
   }
+}
+
+function impulseChoices(v: Vallee, side: Side): ValleeChoice[] {
+  const choices = moveChoices(v, censusOf(v), side);
+  if (side === 'viet-minh' && stepsThatMayTry(v) > 0) choices.push(tryOne);
+  choices.push(done);
+  if (!v.begun) choices.push(pass);
+  return choices;
 }
 
 const tryOne: ValleeChoice = { do: 'try', counters: 1 };

@@ -3,8 +3,16 @@ import { holderOf, type Side, type Vallee } from '../state';
 import { areaCount, beside, blocksSight, distance } from './ground';
 import { type Census, censusOf, gunOf, sideOf } from './units';
 
-/** 10.1 The areas that can be seen from an area: a chain whose middle is open ground without the firer's own units. */
+/** 10.1 The areas that can be seen from an area. It is the same until the firer's own side holds other areas. */
 export function seenFrom(census: Census, from: number, side: Side): readonly boolean[] {
+  const { sight } = census.front[side];
+  const seen = sight[from] ?? findSight(census, from, side);
+  sight[from] = seen;
+  return seen;
+}
+
+/** 10.1 A chain whose middle is open ground without the firer's own units. */
+function findSight(census: Census, from: number, side: Side): readonly boolean[] {
   const own = holderOf(side);
   const seen = new Array<boolean>(areaCount).fill(false);
   const queue = [from];
@@ -18,16 +26,6 @@ export function seenFrom(census: Census, from: number, side: Side): readonly boo
   }
   seen[from] = false;
   return seen;
-}
-
-/** 10.1 Sight worked out once for each area of a question. */
-export function sights(v: Vallee, side: Side, census: Census = censusOf(v)): (from: number) => readonly boolean[] {
-  const known = new Map<number, readonly boolean[]>();
-  return (from) => {
-    const found = known.get(from) ?? seenFrom(census, from, side);
-    known.set(from, found);
-    return found;
-  };
 }
 
 /** 10.0 Whether an area lies within the range of a gun; most reach everywhere. */

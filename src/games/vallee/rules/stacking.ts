@@ -6,7 +6,7 @@ import { allAreas, areaId, areaOf, isValley } from './ground';
 import { eliminate } from './losses';
 import { question } from './record';
 import { refuges, retreatTo } from './retreat';
-import { allowanceOf, type Census, idOf, numberOf, stackOf, stackSizes, unitsIn } from './units';
+import { allowanceOf, type Census, censusOf, idOf, numberOf, stackOf, stackSizes, unitsIn } from './units';
 
 /** 11.3 Whether a unit that is not there yet finds room in an area that is not the enemy's. */
 export function hasRoomFor(census: Census, unit: number, area: number): boolean {
@@ -16,7 +16,8 @@ export function hasRoomFor(census: Census, unit: number, area: number): boolean 
 /** 11.3 The owner names the units that go, one by one, until the area holds no more than it may. */
 export function* enforceStacking(v: Vallee, side: Side): Rules {
   for (const area of allAreas) {
-    while (!isValley[area] && stackOf(v, area, side) > stackLimit) {
+    if (isValley[area]) continue;
+    while ((censusOf(v).stack[area] ?? 0) > stackLimit && stackOf(v, area, side) > stackLimit) {
       const choices = stackChoices(v, area, side);
       const about = { area: areaId(area) };
       const choice = yield question(side, 'stack', '11.3', choices, {

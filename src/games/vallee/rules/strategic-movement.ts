@@ -1,10 +1,11 @@
 /** 5.5.3 Strategic movement, unit by unit in turn, with opportunity fire (10.4) after every area. */
+import { choicesOf } from '../../../kernel/again';
 import { sum } from '../../../kernel/rolls';
-import { done, made, pass, type Rules, stop, type ValleeChoice } from '../choices';
+import { made, pass, type Rules, stop, type ValleeChoice } from '../choices';
 import { stackLimit } from '../data/constants';
-import { ACTED, type Fire, other, STRATEGIC, type Vallee } from '../state';
+import { ACTED, type Fire, other, type Side, STRATEGIC, type Vallee } from '../state';
 import { commitGun, counterBattery, gunModifiers, hitsOf, mayFireGun, shellUnit, supports } from './artillery';
-import { nameAnswers } from './bombardment';
+import { answersBy, nameAnswers } from './bombardment';
 import { areaId, areaOf, isValley } from './ground';
 import { marchChoices, marchSteps, mustStop, stepTo, tow } from './movement';
 import { newFight, placeOf, question } from './record';
@@ -63,9 +64,8 @@ function* march(v: Vallee): Rules {
 
 function* beginMarch(v: Vallee): Rules {
   const side = v.active;
-  const census = censusOf(v);
-  const choices = marchChoices(v, census, side);
-  const choice = choices.length === 0 ? pass : yield question(side, 'strategic-move', '11.1', [...choices, pass]);
+  const choices = choicesOf('strategic-move', () => marches(v, side));
+  const choice = choices.length === 0 ? pass : yield question(side, 'strategic-move', '11.1', choices);
   v.passes = choice.do === 'pass' ? v.passes + 1 : 0;
   switch (choice.do) {
     case 'move': {
@@ -93,6 +93,12 @@ function* beginMarch(v: Vallee): Rules {
       v.active = other(side);
       if (v.passes >= 2) v.step = 'stack';
   }
+}
+
+function marches(v: Vallee, side: Side): ValleeChoice[] {
+  const choices = marchChoices(v, censusOf(v), side);
+  if (choices.length > 0) choices.push(pass);
+  return choices;
 }
 
 /** A unit has entered an area: the other side may fire. */
@@ -143,13 +149,11 @@ function* opportunity(v: Vallee): Rules {
   const { moving } = v;
   if (!moving) return;
   const side = other(sideOf(moving.unit));
-  const guns = opportunityGuns(v, moving.unit, moving.spent);
-  if (guns.length === 0) {
+  const choices = choicesOf('opportunity', () => answersBy(opportunityGuns(v, moving.unit, moving.spent)));
+  if (choices.length === 0) {
     v.step = 'march';
     return;
   }
-  const choices = guns.flatMap((gun) => made.answer[gun] ?? []);
-  choices.push(done);
   const about = { unit: idOf(moving.unit), area: placeOf(v, moving.unit), spent: moving.spent, ...purseOf(v, side) };
   const scene = { is: 'fight', target: placeOf(v, moving.unit) } as const;
   const choice = yield question(side, 'opportunity', '10.4', choices, { about, scene, window: 'other' });

@@ -77,7 +77,9 @@ export function trace(v: Vallee, units: readonly number[]): void {
 
 /** 7.2, R73 The divisions with a unit on the map, the 148th with the 304th. */
 export function divisionsInPlay(v: Vallee): string[] {
-  return divisions.filter((_, i) => vietMinhUnits.some((unit) => divisionOf[unit] === i + 1 && onMap(v, unit)));
+  const present = new Array<boolean>(divisions.length + 1).fill(false);
+  for (const unit of vietMinhUnits) if (onMap(v, unit)) present[divisionOf[unit] ?? 0] = true;
+  return divisions.filter((_, i) => present[i + 1]);
 }
 
 /** 7.2, R38 French steps on the map, all tanks together one. */

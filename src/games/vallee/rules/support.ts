@@ -1,4 +1,5 @@
 /** 5.6.2 Air and artillery support: both sides commit, counter-battery and flak answer, then it is rolled. */
+import { choicesOf } from '../../../kernel/again';
 import { sum } from '../../../kernel/rolls';
 import { done, fireAt, type Rules, shotAt, strikes, type ValleeChoice } from '../choices';
 import { airTypes } from '../data/aircraft';
@@ -22,7 +23,7 @@ import { allAreas } from './ground';
 import { hit } from './losses';
 import { addMission, altitudes, nextFree } from './missions';
 import { newFight, placeOf, question, roll } from './record';
-import { canReach, inRange, sights } from './sight';
+import { canReach, inRange, seenFrom } from './sight';
 import { purseOf } from './supply';
 import { batteriesOf, censusOf, frenchBatteries, idOf, isSteady, numberOf, onMap, sideOf, unitsAt } from './units';
 
@@ -30,10 +31,8 @@ import { batteriesOf, censusOf, frenchBatteries, idOf, isSteady, numberOf, onMap
 export function* commitSupport(v: Vallee, side: Side): Rules {
   const ask = side === v.active ? 'support-active' : 'support-other';
   for (;;) {
-    const choices = supportChoices(v, side);
-    if (side === 'french') addStrikes(v, choices);
+    const choices = choicesOf(ask, () => supportsAndStrikes(v, side));
     if (choices.length === 0) return;
-    choices.push(done);
     const named = v.supports.filter(({ unit }) => sideOf(unit) === side).length;
     const about = { named: named + (side === 'french' ? v.missions.length : 0), ...purseOf(v, side) };
     const choice = yield question(side, ask, '5.6.2', choices, { about, window: 'fight' });
@@ -47,14 +46,20 @@ export function* commitSupport(v: Vallee, side: Side): Rules {
   }
 }
 
+function supportsAndStrikes(v: Vallee, side: Side): ValleeChoice[] {
+  const choices = supportChoices(v, side);
+  if (side === 'french') addStrikes(v, choices);
+  if (choices.length > 0) choices.push(done);
+  return choices;
+}
+
 /** 5.6.2 */
 export function supportChoices(v: Vallee, side: Side): ValleeChoice[] {
   const choices: ValleeChoice[] = [];
   const census = censusOf(v);
-  const see = sights(v, side, census);
   for (const unit of batteriesOf(side)) {
     if (!supports(unit) || !mayFireGun(v, unit)) continue;
-    const seen = see(v.at[unit] ?? -1);
+    const seen = seenFrom(census, v.at[unit] ?? -1, side);
     for (const area of allAreas) {
       if (census.holder[area] !== holderOf(other(side)) || !seen[area] || !inRange(v, unit, area)) continue;
       if (!mayAttack(v, side, area)) continue;

@@ -218,13 +218,16 @@ export interface Census {
   readonly front: Readonly<Record<Side, Front>>;
 }
 
-/** How far the enemy's units get past the areas that a side holds, as far as it was asked (11.2). */
+/** What follows from the areas that a side holds, as far as it was asked. */
 export interface Front {
+  /** How far the enemy's units get past them (11.2). */
   readonly reach: Map<number, readonly number[]>;
+  /** By area: the areas that the side's own guns see from there (10.1). */
+  readonly sight: (readonly boolean[] | undefined)[];
 }
 
 const NONE: readonly number[] = [];
-const newFront = (): Front => ({ reach: new Map() });
+const newFront = (): Front => ({ reach: new Map(), sight: [] });
 
 interface Counted {
   readonly scenario: ScenarioId | null;
@@ -246,12 +249,15 @@ const uncounted: Counted = {
 };
 let counted = uncounted;
 
+/** More than move in one choice: another position, which is counted faster from nothing. */
+const MANY = 8;
+
 /** 2.3 Who stands where, counted on from the last count by the units that stand elsewhere since. */
 export function censusOf(v: Vallee): Census {
   const last = counted.scenario === v.scenario ? counted : uncounted;
   const gone = movedSince(last.at, v.at);
   if (gone.length === 0) return last.census;
-  const census = recount(last, v.at, gone);
+  const census = gone.length > MANY ? countAll(v.at) : recount(last, v.at, gone);
   counted = { scenario: v.scenario, at: v.at.slice(), census };
   return census;
 }
@@ -264,6 +270,27 @@ function movedSince(then: readonly number[], now: readonly number[]): readonly n
     moved.push(unit);
   }
   return moved ?? NONE;
+}
+
+function countAll(at: readonly number[]): Census {
+  const units = new Array<readonly number[]>(areaCount).fill(NONE);
+  const stack = new Array<number>(areaCount).fill(0);
+  const holder = new Array<number>(areaCount).fill(NOBODY);
+  const near = new Array<number>(areaCount).fill(NOBODY);
+  for (let unit = 0; unit < unitCount; unit++) {
+    const area = at[unit] ?? -1;
+    if (area < 0) continue;
+    const here = units[area] as number[]; // its own as soon as somebody stands there
+    if (here.length === 0) units[area] = [unit];
+    else here.push(unit);
+    stack[area] = (stack[area] ?? 0) + (stackSizes[unit] ?? 0);
+    holder[area] = sideBit(unit);
+  }
+  for (let area = 0; area < areaCount; area++) {
+    const bit = sideBit(units[area]?.[0]);
+    if (bit !== NOBODY) for (const next of beside(area)) near[next.area] = (near[next.area] ?? 0) | bit;
+  }
+  return { holder, units, stack, near, front: { french: newFront(), 'viet-minh': newFront() } };
 }
 
 function recount(last: Counted, at: readonly number[], moved: readonly number[]): Census {
@@ -295,8 +322,8 @@ function heldNow(last: Census, units: Census['units'], changed: ReadonlySet<numb
   const near = last.near.slice();
   let sides = NOBODY;
   for (const area of turned) {
-    sides |= sidesIn(last.units[area]) ^ sidesIn(units[area]);
     holder[area] = sideBit(units[area]?.at(-1));
+    sides |= (sidesIn(last.units[area]) ^ sidesIn(units[area])) | ((last.holder[area] ?? 0) ^ (holder[area] ?? 0));
     for (const next of beside(area)) near[next.area] = nearTo(units, next.area);
   }
   const front = {

@@ -13,7 +13,7 @@ const decisions = {
   'operate-week': ['will operate this week', 'will not operate: a quiet week'],
   'assault-now': ['assault', 'do not assault in this round'],
   'operate-now': ['operate', 'do not operate in this round'],
-  'go-on': ['go on with another impulse', 'stop here'],
+  'go-on': ['continue with another impulse', 'stop here'],
   'end-week': ['would end the week’s rounds', 'want another round'],
 } as const;
 const supplyCauses = { levels: 'supply', air: 'by air', drift: 'drops that drifted', spent: 'fired' };

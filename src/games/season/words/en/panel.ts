@@ -61,6 +61,7 @@ export const panel = {
     battalions: (count) => s(count, 'battalion'),
     dummies: (count) => (count === 1 ? '1 dummy' : `${count} dummies`),
     unknown: (count) => s(count, 'unknown piece'),
+    unseen: (count) => `Unknown until turned up: ${s(count, 'piece')}.`,
     trench: (level) => `trench ${level}`,
     ring: (level) => `trench around it ${level} of 3`,
     posts: (held, of) => `${held} of ${of} posts French`,

@@ -160,7 +160,7 @@ export const names = {
     reconstitution: 'Reconstitution',
     trenches: 'Tranchées',
     week: 'La décision de la semaine',
-    'strategic-viet-minh': 'Mouvement stratégique du Viêt Minh',
+    'strategic-viet-minh': 'Mouvement stratégique du VM',
     'strategic-french': 'Mouvement stratégique français',
     drop: 'Parachutage',
     'vm-movement': 'Mouvement du Viêt Minh',

@@ -61,6 +61,7 @@ export const panel = {
     battalions: (count) => s(count, 'bataillon', 'bataillons'),
     dummies: (count) => s(count, 'leurre', 'leurres'),
     unknown: (count) => s(count, 'pion inconnu', 'pions inconnus'),
+    unseen: (count) => `Inconnu tant que ce n’est pas retourné\u202f: ${s(count, 'pion', 'pions')}.`,
     trench: (level) => `tranchée ${level}`,
     ring: (level) => `tranchée autour ${level} sur 3`,
     posts: (held, of) => `${held} postes français sur ${of}`,

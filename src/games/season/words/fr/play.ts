@@ -62,7 +62,7 @@ export const play = {
         : say`Qui attaque quoi, au corps à corps\u202f?`,
     'call-off': () => say`Annuler une attaque avant le premier dé\u202f?`,
     stand: (q) => say`${q.place('place')}\u202f: deux compagnies avec le couvert du poste, ou toutes sans lui\u202f?`,
-    name: (q) => say`${q.place('place')}\u202f: quel moral compte dans le combat\u202f?`,
+    name: (q) => say`${q.place('place')}\u202f: quel moral compte\u202f? Cette unité subit la première perte.`,
     'add-air': (q) => say`${q.place('place')}\u202f: ajouter des points d’air\u202f? Chacun décale de deux colonnes.`,
     critical: (q) => say`${q.place('place')}\u202f: doubler le résultat, ou le garder et toucher un char\u202f?`,
     'hand-steps': (q) =>

@@ -130,7 +130,7 @@ export const names = {
     draw: 'Phase de pioche',
     impulses: 'Phase d’impulsions',
     discards: 'Phase finale\u202f: défausses',
-    supply: 'Phase finale\u202f: ravitaillement français',
+    supply: 'Phase finale\u202f: ravitaillement',
     arrivals: 'Phase finale\u202f: arrivées',
   },
   dates: (from, to) =>

@@ -42,7 +42,7 @@ export const play = {
     'otha-exit': () => say`How many replacement steps try to come out? Those that do must be used this week.`,
     'strategic-move': () => say`Strategic movement: move a unit, or pass. Two passes in a row end it.`,
     'strategic-step': (q) =>
-      say`${q.unit('unit')} is in ${q.place('area')}, ${q.number('spent')} points spent. Go on, or stop?`,
+      say`${q.unit('unit')} is in ${q.place('area')}, ${q.number('spent')} points spent. Continue, or stop?`,
     opportunity: (q) => say`${q.unit('unit')} moves into ${q.place('area')}. Fire at it?${purse(q)}`,
     'counter-opportunity': (q) =>
       say`${q.unit('unit')} fires from ${q.place('area')}. Answer with counter-battery fire?${purse(q)}`,

@@ -46,7 +46,7 @@ export const sources = {
     'serviceable aircraft at six a unit': 'Reconstructed: serviceable aircraft, six a unit.',
     'the heaviest load': 'Reconstructed: it carries the heaviest load.',
     'last reserve of the Legion, dearer than the others':
-      'Reconstructed: the last reserve of the Legion, dearer than the others.',
+      'Reconstructed: the last reserve of the Legion, more expensive than the others.',
     'as the 1st Colonial': 'Reconstructed: as the 1st Colonial.',
     'counted back from turn 7, April 4, and turn 11, May 4':
       'Reconstructed: counted back from turn 7, April 4, and turn 11, May 4.',

@@ -124,8 +124,8 @@ export const names = {
   months,
   kinds: {
     legion: 'Tiểu đoàn Lê dương',
-    algerian: 'Tiểu đoàn Algérie',
-    moroccan: 'Tiểu đoàn Maroc',
+    algerian: 'Tiểu đoàn An-giê-ri',
+    moroccan: 'Tiểu đoàn Ma-rốc',
     tai: 'Bộ binh Thái',
     engineers: 'Đại đội công binh',
     quad: 'Đại liên bốn nòng',
@@ -177,7 +177,7 @@ export const names = {
   },
   tracks: {
     turn: { short: 'Tuần', name: 'Tuần', meaning: 'Tuần của cuộc vây hãm, trên mười một.' },
-    round: { short: 'Hiệp', name: 'Hiệp', meaning: 'Hiệp của giai đoạn xung phong; mỗi tuần bảy hiệp.' },
+    round: { short: 'Hiệp', name: 'Hiệp', meaning: 'Hiệp của bước xung phong; mỗi tuần bảy hiệp.' },
     'points-french': {
       short: 'Điểm Pháp',
       name: 'Điểm thắng lợi của quân Pháp',

@@ -81,7 +81,7 @@ export const panel = {
     nobody: 'không ai giữ',
     empty: 'trống',
     headquarters: 'sở chỉ huy',
-    ready: (count, of) => `${count} trên ${of} đơn vị bay sẵn sàng`,
+    ready: (count, of) => `${count}/${of} đơn vị bay sẵn sàng`,
     counters: (count) => `${count} quân`,
   },
   tallies: {
