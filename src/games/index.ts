@@ -9,8 +9,7 @@ const found = import.meta.glob<Cover>('./*/cover.ts', { eager: true, import: 'co
 /** Each is a chunk of its own, fetched when it is opened. */
 const loaders = import.meta.glob<Game>('./*/index.ts', { import: 'game' });
 
-// Marked, so that the worker, which shows no cover, carries none.
-export const covers: readonly Cover[] = /* @__PURE__ */ shelf.flatMap((id) => found[`./${id}/cover.ts`] ?? []);
+export const covers: readonly Cover[] = shelf.flatMap((id) => found[`./${id}/cover.ts`] ?? []);
 
 /** Null for a game that nobody here knows. */
 export function coverOf(id: string): Cover | null {

@@ -1,13 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { usePhones } from './phones';
+import { sitDown, usePhones } from './phones';
 
 const phones = usePhones();
 
 /** Knows every frame and every timer that the page waits for, by the line that asked for it. */
 function watchWaiting(): void {
   const waiting = new Map<string, string>();
-  Object.assign(window, { waitingFor: () => [...waiting.values()] });
+  const isOf = (id: string, kinds: readonly string[]) =>
+    kinds.length === 0 || kinds.some((kind) => id.startsWith(kind));
+  Object.assign(window, {
+    waitingFor: (kinds: readonly string[] = []) =>
+      [...waiting].filter(([id]) => isOf(id, kinds)).map(([, asker]) => asker),
+  });
   const asker = () => new Error().stack?.split('\n').slice(3, 5).join(' ') ?? '';
   const begin = (kind: string, ask: (done: () => void) => number): number => {
     let over = false;
@@ -54,6 +59,9 @@ async function expectRest(page: Page, where: string): Promise<void> {
   await expect.poll(() => page.evaluate('window.waitingFor()'), { message: where, timeout: 20_000 }).toEqual([]);
 }
 
+/** What opens something to read. */
+const readable = ['.strip .level', '.strip .icon-button'];
+
 test.each(['lost-valley', 'storm', 'season', 'vallee'])('nothing runs while nothing moves: %s', async (game) => {
   const { context, page, problems } = await phones.device({ speed: '4', motion: 'full' });
   await context.addInitScript(watchWaiting);
@@ -85,6 +93,23 @@ test.each(['lost-valley', 'storm', 'season', 'vallee'])('nothing runs while noth
       await page.keyboard.press(key);
       await expectRest(page, `after the key ${key}`);
     }
+    for (const thing of readable) {
+      await page.keyboard.press('Escape');
+      const first = page.locator(`${thing}:visible`).first();
+      if ((await first.count()) === 0) continue;
+      await first.tap();
+      await expectRest(page, `after a tap on ${thing}`);
+    }
   }
+  expect(problems).toEqual([]);
+});
+
+test('while the computer thinks, nothing turns: only what would say that it is slow or silent is waited for', async () => {
+  const { context, page, problems } = await phones.device();
+  await context.addInitScript(watchWaiting);
+  await sitDown(page, phones.address, 'storm', { french: 'person', 'viet-minh': 'expert' });
+  const turning = () => page.evaluate<readonly string[]>('window.waitingFor(["frame", "clock"])');
+  await page.locator('.thinks').waitFor();
+  await expect.poll(turning, { timeout: 20_000 }).toEqual([]);
   expect(problems).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** A whole turn, tapped through by the robot: every task of the page, and what runs while nothing is touched. */
 import { play } from '../robot';
+import { RobotStopped } from '../sitting';
 import { leave, type Pages, SLOW_DOWN } from './pages';
 import { tasksDuring } from './tasks';
 
@@ -24,9 +25,9 @@ export async function printTurn(pages: Pages, game: string): Promise<void> {
     const ran = (await marks()) - before;
     if (ran > 0) restless.push(`${what}: ${ran}`);
   };
-  let taps = 0;
+  let played = '';
   const tasks = await tasksDuring(devtools, pages.app, async () => {
-    const report = await play({
+    const playing = play({
       page,
       address: pages.app,
       game,
@@ -39,12 +40,16 @@ export async function printTurn(pages: Pages, game: string): Promise<void> {
       inspect,
       log: () => {},
     });
-    taps = report.taps;
+    // What was measured until the robot stopped is told too.
+    played = await playing.then(
+      ({ taps }) => `a turn of ${taps} taps`,
+      (stopped: unknown) => `part of a turn (${stopped instanceof RobotStopped ? stopped.message : stopped})`,
+    );
   });
   const long = tasks.filter(({ ms }) => ms * SLOW_DOWN > LONG_MS).sort((a, b) => b.ms - a.ms);
   const longest = Math.round((long[0]?.ms ?? 0) * SLOW_DOWN);
   console.log(
-    `  a turn of ${taps} taps, ${tasks.length} tasks: ${long.length} would take over ${LONG_MS} ms of a processor ${SLOW_DOWN} times slower, the longest ${longest} ms`,
+    `  ${played}, ${tasks.length} tasks: ${long.length} would take over ${LONG_MS} ms of a processor ${SLOW_DOWN} times slower, the longest ${longest} ms`,
   );
   for (const { ms, what } of long.slice(0, WORST)) console.log(`    ${Math.round(ms * SLOW_DOWN)} ms: ${what}`);
   const still = restless.length === 0 ? 'no callback' : `callbacks at ${restless.join(', ')}`;
