@@ -108,6 +108,9 @@ function cardsOnAssault(table: Table, cards: number): boolean {
 }
 
 /** Leads all who must go where a sensible player would. */
+/** Assaults, divisions that join, rings that close: each has its card. */
+const isToldApart: ReadonlySet<string> = new Set(['vm-assault', 'division', 'encircled']);
+
 const PROPOSED = '.acts .strong[data-proposes]:enabled';
 const END_TURN = '.question [data-plan="end-turn"]:not([aria-pressed="true"])';
 const RUN = '.acts .strong[data-run]:enabled';
@@ -176,8 +179,8 @@ const measures: readonly (() => Measure)[] = [
     counted: ({ state }) => state.turn === 3,
   }),
   () => ({
-    name: 'The Lost Valley: a whole turn told, one tap an assault beside the event, what is planned and the summary',
-    most: (entries) => 3 + entries.flatMap(({ events }) => events).filter(({ is }) => is === 'vm-assault').length,
+    name: 'The Lost Valley: a whole turn told, one tap an assault or moment beside the event, what is planned and the summary',
+    most: (entries) => 3 + entries.flatMap(({ events }) => events).filter(({ is }) => isToldApart.has(is)).length,
     counts: 'told',
     game: 'lost-valley',
     seed: '1',

@@ -82,9 +82,10 @@ export interface Teller {
   dispose(): void;
 }
 
-/** A fight of which no more is known than the question says that follows at once. */
-function isAsked(card: ToldCard): boolean {
-  return card.is === 'fight' && !card.done && card.steps.every(({ roll }) => roll === null);
+/** A fight in the middle of which somebody is asked: the question opens over its card, which goes on afterwards. */
+function isAsked({ is, done, steps }: ToldCard, still: boolean): boolean {
+  // Where nothing moves by itself, a roll is read until a tap.
+  return is === 'fight' && !done && (!still || steps.every(({ roll }) => roll === null));
 }
 
 /** Milliseconds at 1x. */
@@ -136,7 +137,7 @@ export function createTeller(
       step: steps[at] ?? null,
       stepAt: at,
       finished: finished.value,
-      waits: isCard(beat) && last && finished.value && !isAsked(beat),
+      waits: isCard(beat) && last && finished.value && !isAsked(beat, wishes().still),
     };
   });
   const next = computed((): Next => {

@@ -96,3 +96,57 @@ describe.each(trials.map((one) => [one.game.id, one] as const))('%s', (_, tried)
     }
   });
 });
+
+/** The first turns of a campaign as they are told while it is played: the cards that wait for a tap. */
+async function toldLive(still: boolean): Promise<readonly Beat[]> {
+  const game = trials.map((one) => one.game).find(({ sides }) => sides.length === 1);
+  if (!game) throw new Error('no game for one');
+  const setup = { scenario: game.scenarios[0] ?? '', options: [], seed: '1' };
+  const table = new Table(game, setup);
+  const session = openSession({
+    table,
+    keeper: { durable: true, keep: async () => null },
+    seats: {},
+    fresh: () => new Table(game, setup),
+    passes: () => false,
+    tells: () => true,
+    told: -1,
+  });
+  const words = await game.books.words.en();
+  let clock: (() => void)[] = [];
+  const teller = createTeller(
+    session,
+    () => ({ ...wishes, still }),
+    () => words,
+    (_, act) => {
+      clock.push(act);
+      return () => {
+        clock = clock.filter((one) => one !== act);
+      };
+    },
+  );
+  const stops: Beat[] = [];
+  while (table.prompt && table.state.turn < 4) {
+    await Promise.resolve();
+    while (session.telling.value) {
+      const now = teller.now.value;
+      if (now?.waits) stops.push(now.beat);
+      if (now?.waits) teller.goOn();
+      else clock.shift()?.();
+      await Promise.resolve();
+    }
+    await session.choose(game.mind.bot(table.state, table.prompt).choice);
+  }
+  teller.dispose();
+  return stops;
+}
+
+test('a question in the middle of a fight opens by itself; where nothing moves by itself the roll before it waits', async () => {
+  const isHalf = (beat: Beat) => isCard(beat) && beat.is === 'fight' && !beat.done;
+  const moving = await toldLive(false);
+  expect(moving.length).toBeGreaterThan(5);
+  expect(moving.filter(isHalf)).toEqual([]);
+  const halves = (await toldLive(true)).filter(isHalf);
+  expect(halves.length).toBeGreaterThan(0);
+  expect(halves.filter((beat) => stepsIn(beat).every(({ roll }) => roll === null))).toEqual([]);
+});
