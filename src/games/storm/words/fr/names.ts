@@ -129,9 +129,9 @@ export const names = {
     bidding: 'Enchères pour les camps',
     draw: 'Phase de pioche',
     impulses: 'Phase d’impulsions',
-    discards: 'Phase finale\u202f: défausses',
-    supply: 'Phase finale\u202f: ravitaillement',
-    arrivals: 'Phase finale\u202f: arrivées',
+    discards: 'Fin\u202f: défausses',
+    supply: 'Fin\u202f: ravitaillement',
+    arrivals: 'Fin\u202f: arrivées',
   },
   dates: (from, to) =>
     from.month === to.month ? `du ${number(from.day)} au ${dayOf(to)} 1954` : `du ${dayOf(from)} au ${dayOf(to)} 1954`,
