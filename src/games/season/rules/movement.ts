@@ -103,7 +103,7 @@ export function frenchReach(v: Season, from: number, intoEncircled: boolean): nu
 /** What each piece may choose. */
 type Rows = readonly (readonly SeasonChoice[])[];
 
-/** A piece to each of some places. */
+/** 4.2 A piece to each of some places. */
 export function rowOf(unit: number, places: readonly number[]): readonly SeasonChoice[] {
   const moves = movesOf(unit);
   return places.map((at) => moves[at] ?? done);
