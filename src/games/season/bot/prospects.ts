@@ -30,7 +30,7 @@ interface Weights {
   readonly frenchShaken: Weight;
 }
 
-/** 9.0 By scenario: logistic regressions over games of the bot in which it now and then took another choice. */
+/** 9.0 By scenario: regressions over games of the bot in which it now and then took another choice, some weights then set by hand. */
 const byScenario: Readonly<Record<Season['scenario'], Weights>> = {
   'initial-assault': {
     even: -0.64,
