@@ -37,7 +37,7 @@ export const guide = makeGuide({
         other: 'Elles restent\u202f; dans votre part de la ronde, vous vous déplacerez librement.',
       },
       redeploy: {
-        text: 'Dans votre part de la ronde, les unités vont librement de poste français en poste français\u202f: envoyez une réserve près d’une colline perdue ou menacée.',
+        text: 'Pendant votre ronde, vos unités passent librement d’un poste à l’autre\u202f: envoyez une réserve près d’une colline perdue ou menacée.',
         well: 'Ne laissez jamais un poste vide ni un char seul.',
         other: 'Votre ligne reste telle quelle\u202f; une contre-attaque veut des unités dans les postes reliés.',
       },
