@@ -9,6 +9,7 @@ import { look } from '../robot/screen';
 import { browserCommand } from './browser';
 import { handOn } from './hand';
 import { launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
+import { standing } from './strong';
 
 let browser: Phone;
 let server: Server;
@@ -38,13 +39,6 @@ async function begin(seed: string) {
   return { context, page, problems, finger };
 }
 
-/** All that a tap may change: what is read, and what the strong button would do. */
-const seen = async (page: Page) =>
-  JSON.stringify([
-    await look(page),
-    await page.locator('.acts .strong').evaluateAll((all) => all.map((one) => one.outerHTML)),
-  ]);
-
 const written = async (page: Page) => (await look(page)).stored?.choices ?? [];
 
 /** The strong button, again and again, until a question is put. */
@@ -53,12 +47,12 @@ async function until(page: Page, finger: Finger, there: () => Promise<boolean>):
   for (let i = 0; i < 60; i++) {
     if (await there()) return;
     asked.push((await look(page)).screen.question);
-    const before = await seen(page);
+    const before = await standing(page);
     const tapped =
       (await finger.tap('.acts .strong:enabled')) ||
       (await finger.tap('.dock .quick .button, .sheet .choice-row, .targets [data-choice]'));
     expect(tapped, before).toBe(true);
-    await expect.poll(async () => (await seen(page)) !== before, patience).toBe(true);
+    await expect.poll(() => standing(page), patience).not.toBe(before);
   }
   throw new Error(`never asked: ${asked.join('; ')}`);
 }
@@ -155,9 +149,10 @@ test(
     const strong = first.page.locator('.acts .strong:enabled:not([data-asleep])');
     await spend.or(strong).first().waitFor(patience);
     for (let i = 0; i < 6 && (await spend.count()) === 0; i++) {
-      const before = await seen(first.page);
+      // What stands there without its sleep: that it has woken up is not yet what the press brings.
+      const before = await standing(first.page);
       await strong.click(patience);
-      await expect.poll(async () => (await seen(first.page)) !== before, patience).toBe(true);
+      await expect.poll(() => standing(first.page), patience).not.toBe(before);
     }
     await spend.click(patience);
     await first.page.locator('.acts .strong[data-choice="boost 1"]').waitFor(patience);
