@@ -83,7 +83,9 @@ export async function look(page: Page): Promise<Sight> {
         covered: document.querySelector('.dock[data-baton]') !== null,
         moves: document.querySelector('.moves, .told-bar') !== null,
         trouble:
-          all('.trouble-line:not([data-notice="saving"], [data-notice="backup"])').map((line) => text(line))[0] ?? null,
+          all('.trouble-line:not([data-notice="saving"], [data-notice="backup"], [data-notice="updated"])').map(
+            (line) => text(line),
+          )[0] ?? null,
         unnamed: all('button, a[href]')
           .filter((one) => !text(one) && !one.getAttribute('aria-label') && !one.getAttribute('title'))
           .map((one) => one.outerHTML.slice(0, 120)),

@@ -130,7 +130,7 @@ function FailureLine({ failure, opened }: { readonly failure: Told; readonly ope
 function UpdatedLine({ dismiss }: { readonly dismiss: () => void }) {
   const t = words().faults;
   return (
-    <div class="notice-line trouble-line" data-notice="backup" role="status">
+    <div class="notice-line trouble-line" data-notice="updated" role="status">
       <p>{t.table.updated}</p>
       <button type="button" class="button" onClick={() => location.reload()}>
         {t.part.reload}
