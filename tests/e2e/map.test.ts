@@ -179,9 +179,13 @@ describe('the map', () => {
     await page.getByRole('heading', { name: 'Huguette' }).waitFor();
     await page.getByRole('button', { name: 'Close' }).tap();
     await page.getByRole('heading', { name: 'Huguette' }).waitFor({ state: 'detached' });
-    await place(page, 'huguette').focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Huguette' }).waitFor();
+    // The sheet gives the focus back as it goes.
+    const opened = async () => {
+      await place(page, 'huguette').focus();
+      await page.keyboard.press('Enter');
+      return page.getByRole('heading', { name: 'Huguette' }).count();
+    };
+    await expect.poll(opened, patience).toBe(1);
     expect(problems).toEqual([]);
     await close();
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sitDown, usePhones } from './phones';
+import { usePhones } from './phones';
 
 const phones = usePhones();
 
@@ -101,15 +101,5 @@ test.each(['lost-valley', 'storm', 'season', 'vallee'])('nothing runs while noth
       await expectRest(page, `after a tap on ${thing}`);
     }
   }
-  expect(problems).toEqual([]);
-});
-
-test('while the computer thinks, nothing turns: only what would say that it is slow or silent is waited for', async () => {
-  const { context, page, problems } = await phones.device();
-  await context.addInitScript(watchWaiting);
-  await sitDown(page, phones.address, 'storm', { french: 'person', 'viet-minh': 'expert' });
-  const turning = () => page.evaluate<readonly string[]>('window.waitingFor(["frame", "clock"])');
-  await page.locator('.thinks').waitFor();
-  await expect.poll(turning, { timeout: 20_000 }).toEqual([]);
   expect(problems).toEqual([]);
 });
