@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { usePhones } from './phones';
+import { sitDown, usePhones } from './phones';
 
 const phones = usePhones();
 
@@ -101,5 +101,27 @@ test.each(['lost-valley', 'storm', 'season', 'vallee'])('nothing runs while noth
       await expectRest(page, `after a tap on ${thing}`);
     }
   }
+  expect(problems).toEqual([]);
+});
+
+/** A mind that takes its time: it is asked and does not answer. */
+function thinkLong(): void {
+  const Real = Worker;
+  globalThis.Worker = class extends Real {
+    override postMessage(message: unknown) {
+      if (!(typeof message === 'object' && message && 'is' in message && message.is === 'decide'))
+        super.postMessage(message);
+    }
+  };
+}
+
+test('while the computer thinks, nothing turns: only what would say that it is slow or silent is waited for', async () => {
+  const { context, page, problems } = await phones.device();
+  await context.addInitScript(thinkLong);
+  await context.addInitScript(watchWaiting);
+  await sitDown(page, phones.address, 'storm', { french: 'person', 'viet-minh': 'expert' });
+  const turning = () => page.evaluate<readonly string[]>('window.waitingFor(["frame", "clock"])');
+  await page.locator('.thinks').waitFor();
+  await expect.poll(turning, { timeout: 20_000 }).toEqual([]);
   expect(problems).toEqual([]);
 });
