@@ -111,6 +111,8 @@ export interface Offer {
   readonly deed?: boolean;
   /** One step of several that commits nothing yet: it needs no second look. */
   readonly step?: boolean;
+  /** So often it can be made in a row: a screen may make all of them by one touch. */
+  readonly repeats?: number;
   /** Nothing of the question is left after it: a screen may want it confirmed. */
   readonly final?: boolean;
   /** The places that it can lead to. */
