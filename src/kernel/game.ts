@@ -28,7 +28,7 @@ export interface Prompt<C extends Choice = Choice, A extends string = string> {
   readonly ask: A;
   readonly rule: string;
   readonly choices: readonly C[];
-  /** What the question is about: ids and figures for its words, and for nothing else. */
+  /** What the question is about: ids and figures for its words and its odds, and for nothing else. */
   readonly about?: About | undefined;
   /** What a screen may know of the question beside its offers: how it is laid out, where it happens. */
   readonly scene?: Scene | undefined;
