@@ -35,6 +35,7 @@ export function PointsSheet() {
   const spent = (id: string) => planned?.offer.price?.find(({ track }) => track === id)?.value ?? 0;
   const isCounted = ({ offer }: Offered) => offer.step === true;
   const rows = [...counters, ...[...places, ...buttons].filter((offered) => !isCounted(offered))];
+  const stocks = shown.map((track) => <Stock key={track.id} track={track} spent={spent(track.id)} />);
   return (
     <SheetFrame title={game.phase(view.phase).name} topic={`points ${prompt.ask}`}>
       <p class="sheet-question">
@@ -43,11 +44,10 @@ export function PointsSheet() {
       {!dues && <CountedRows offers={[...places, ...buttons].filter(isCounted)} />}
       <Thrown />
       {dues && <Dues dues={dues} opened={opened} toggle={() => (asked.value = opened ? '' : now)} />}
-      {shown.map((track) => (
-        <Stock key={track.id} track={track} spent={spent(track.id)} />
-      ))}
+      {!dues && stocks}
       {dues && opened && counters.length > 0 && <h3 class="caption">{words().table.points.units}</h3>}
       {(!dues || opened) && <ChoiceRows offers={dues ? counters : rows} />}
+      {dues && stocks}
       <Rebuilt />
       <PlayersAsk />
     </SheetFrame>
