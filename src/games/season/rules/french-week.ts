@@ -4,7 +4,7 @@ import { d6 } from '../../../kernel/chance';
 import type { Modifier } from '../../../kernel/rolls';
 import { byDeed, done, interdict, moveTo, type Rules, type SeasonChoice } from '../choices';
 import { airPlaces } from '../data/pas';
-import { airTable, munitions } from '../data/tables';
+import { type AirLine, airTable, munitions } from '../data/tables';
 import { turns } from '../data/turns';
 import { units } from '../data/units';
 import { AROUND_ISABELLE } from '../data/zones';
@@ -55,24 +55,28 @@ export function air(v: Season): void {
   const supplied = airTable.lines[supplyLine(v)];
   const flown = airTable.lines[placesLost(v)];
   if (!supplied || !flown) return;
-  const first = airRoll(v, 'supply') - 1;
-  store(v, 'french', (supplied.levels[first] ?? 0) * munitions.level + (supplied.points[first] ?? 0), 'air');
+  store(v, 'french', airRoll(v, 'supply', suppliesOf(supplied)), 'air');
   if (supplied.drift > 0) store(v, 'viet-minh', supplied.drift, 'drift');
-  v.air = flown.air[airRoll(v, 'air') - 1] ?? 0;
+  v.air = airRoll(v, 'air', flown.air);
   v.events.push({ is: 'air-points', points: v.air });
   arrivals(v);
   replacementPoints(v, turns[v.turn - 1]?.replacements ?? 0);
 }
 
-/** Rain lowers the die by one, not below one. */
-function airRoll(v: Season, name: RollKey): number {
+/** 3.2 The barrage points of a line, die by die: whole levels and single points. */
+export function suppliesOf({ levels, points }: AirLine): readonly number[] {
+  return levels.map((level, i) => level * munitions.level + (points[i] ?? 0));
+}
+
+/** What a die brings on a line of the air table. Rain lowers the die by one, not below one. */
+function airRoll(v: Season, name: RollKey, line: readonly number[]): number {
   const die = d6(v.chance);
   const rain = turns[v.turn - 1]?.rain === true && die > 1;
   const modifiers: Modifier[] = rain ? [{ cause: 'rain', rule: '3.2', value: airTable.rain }] : [];
   const row = die + (rain ? airTable.rain : 0);
   const roll = { name, rule: '3.2', dice: [die], modifiers, total: row };
-  v.events.push({ is: 'rolled', side: 'french', roll, place: null, row, fight: null });
-  return row;
+  v.events.push({ is: 'rolled', side: 'french', roll, place: null, row, line, fight: null });
+  return line[row - 1] ?? 0;
 }
 
 function arrivals(v: Season): void {
@@ -96,7 +100,7 @@ export function replacementPoints(v: Season, points: number): void {
 /** 3.2 Two air points for one barrage point of the enemy. */
 export function* interdiction(v: Season): Rules {
   while (v.air >= munitions.interdiction && v.munitions['viet-minh'] > 0) {
-    const scene = { is: 'points', tracks: ['guns-french', 'guns-viet-minh', 'air'] } as const;
+    const scene = { is: 'points', tracks: ['places-lost', 'guns-french', 'guns-viet-minh', 'air'] } as const;
     const question = { side: 'french', ask: 'interdict', rule: '3.2', scene, resumable: true } as const;
     const choice = yield* choose(v, question, [interdict, done]);
     if (choice.do !== 'interdict') return;
