@@ -73,6 +73,7 @@ function StandingTerms() {
           key={when}
           type="button"
           class="chip"
+          data-term={when}
           aria-pressed={now.when === when}
           onClick={() => set(when === 'likely' && now.when === 'likely' ? { least: next } : { when })}
         >

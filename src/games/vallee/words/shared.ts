@@ -37,6 +37,7 @@ export function makeWords(texts: ValleeTexts): GameWords {
       const unit = dataOf(id);
       return unit ? texts.kinds[kindOf(unit)] : id;
     },
+    group: texts.regiment,
     track: (id) => textOf(texts.tracks, id) ?? textOf(texts.groups, id) ?? { short: id, name: id, meaning: id },
     row: (table, row) => textOf(texts.rows, table)?.[row] ?? '',
     card: (id) => ({ title: id, condition: '', when: '', effect: '', note: '' }),
