@@ -58,6 +58,8 @@ export interface Fact {
   readonly roll?: Roll;
   readonly table?: string;
   readonly row?: number;
+  /** The column of the table, where it has several. */
+  readonly column?: string;
   /** A fight begins or ends with it: everything in between belongs to that fight. */
   readonly fight?: FightMark;
 }
