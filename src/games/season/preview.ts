@@ -171,7 +171,8 @@ function handPreview(v: Season, hand: Hand, side: string): Preview {
     expected('attacker-steps', odds.attackerSteps),
     expected('defender-steps', odds.defenderSteps),
   ]);
-  return { ...fought, headline: side === hand.attacker ? [won, kept] : [kept, won] };
+  // Nought is said too: what the other side hopes for is no good news.
+  return { ...fought, headline: [side === hand.attacker ? won : kept] };
 }
 
 /** 6.1 What one die of reconnaissance brings: the same for every zone. */
