@@ -92,7 +92,7 @@ function firePreview(v: Season, fire: Fire): Preview | null {
     chance('steps', odds.steps),
     ...(odds.tank > 0 ? [chance('tank', odds.tank)] : []),
   ]);
-  return { ...fired, headline: ['steps', 'disorder', 'check', 'nothing'] };
+  return { ...fired, headline: ['steps', 'disorder', 'check'] };
 }
 
 /** An attack as declared so far, with some units more. */
