@@ -5,7 +5,7 @@ import { digging, munitions } from './data/tables';
 import { isNextFire, nextFire } from './next-fire';
 import { mayEnter } from './rules/control';
 import { bestMorale, defendersOf } from './rules/hand';
-import { numberOf, sideOf } from './rules/pieces';
+import { faceUpAt, numberOf, piecesAt, sideOf } from './rules/pieces';
 import { isBase, isZone, onMap, paOf, place } from './rules/places';
 import { digCost } from './rules/trenches';
 import type { Season, Side } from './state';
@@ -116,13 +116,19 @@ function forgoes(v: Season): boolean {
   return (v.step === 'declare' && v.attacks.length === 0) || v.step === 'fire';
 }
 
-/** 5.5 Among those who fight, the one whose morale is best to name or to check. */
+/** 5.5 Among those who fight, the one whose morale is best to name or to check; 5.2 under fire, among those who stand there. */
 function isBest(v: Season, unit: number): boolean {
   const attack = v.attacks[0];
-  if (v.step !== 'fights' || !attack) return false;
+  if (v.step !== 'fights' || !attack) return v.fight >= 0 && unit === bestMorale(v, shownAt(v, unit));
   const attacker: Side = v.phase === 'assault' ? 'viet-minh' : 'french';
   const side = sideOf(unit);
   return unit === bestMorale(v, side === attacker ? attack.units : defendersOf(v, attacker, attack.target));
+}
+
+/** Those of its side that everybody sees where a unit stands. */
+function shownAt(v: Season, unit: number): number[] {
+  const at = v.at[unit] ?? -1;
+  return sideOf(unit) === 'french' ? piecesAt(v, at, 'french') : faceUpAt(v, at);
 }
 
 /** An attack on a post may lead into it; in a zone nothing is entered. */

@@ -92,7 +92,7 @@ function firePreview(v: Season, fire: Fire): Preview | null {
     chance('steps', odds.steps),
     ...(odds.tank > 0 ? [chance('tank', odds.tank)] : []),
   ]);
-  return { ...fired, headline: ['steps', 'disorder', 'check', 'nothing'] };
+  return { ...fired, headline: ['steps', 'disorder', 'check'] };
 }
 
 /** An attack as declared so far, with some units more. */
@@ -171,7 +171,8 @@ function handPreview(v: Season, hand: Hand, side: string): Preview {
     expected('attacker-steps', odds.attackerSteps),
     expected('defender-steps', odds.defenderSteps),
   ]);
-  return { ...fought, headline: side === hand.attacker ? [won, kept] : [kept, won] };
+  // Nought is said too: what the other side hopes for is no good news.
+  return { ...fought, headline: [side === hand.attacker ? won : kept] };
 }
 
 /** 6.1 What one die of reconnaissance brings: the same for every zone. */

@@ -78,9 +78,11 @@ describe('hand-to-hand before the die', () => {
     const units = engage(v, 'J2>B1', 'V130', 'V154', 'V166');
     v.attacks = [{ target: place('B1'), units: units.slice(0, 2) }];
     const shown = preview(v, ask('viet-minh', 'attack'), { do: 'attack', unit: 'V166', place: 'B1' });
-    expect(rows(shown)).toEqual([4, 6, 5, 2, 2, 3]);
+    expect(rows(shown)).toEqual([1, 2, 4, 5, 5, 6]);
     // A whole company loses a step at a time: it holds whatever falls.
     expect([outcome(shown, 'falls'), outcome(shown, 'holds')]).toEqual([0, 1]);
+    // A hopeless attack says so, and not that the post will hold.
+    expect(shown?.headline).toEqual(['falls']);
     steps(v, '13DBLE3-10', 1);
     const last = preview(v, ask('viet-minh', 'attack'), { do: 'attack', unit: 'V166', place: 'B1' });
     const [falls = 0, holds = 0] = [outcome(last, 'falls'), outcome(last, 'holds')];
