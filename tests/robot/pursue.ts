@@ -103,7 +103,8 @@ function byList({ rules, referee }: Run, { choice, key }: Aim, { screen }: Sight
   return [strong, inList, ...ofPlace, ...open];
 }
 
-const onMap = (place: string) => `.board-access button[data-place="${place}"]`;
+/** On the map, or on the ribbon at its foot. */
+const onMap = (place: string) => `:is(.board-access, .board-ribbon) button[data-place="${place}"]`;
 
 /** By what lies nearest to the hand: the button, the map, the sheet of a place, and the list where nothing else leads on. */
 function byHand(run: Run, { choice, key }: Aim, { screen }: Sight): readonly string[] {

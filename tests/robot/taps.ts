@@ -238,7 +238,7 @@ const measures: readonly (() => Measure)[] = [
       game: 'vallee',
       scenario: 'campaign',
       seats: against(side === 'french' ? 'viet-minh' : 'french'),
-      seed: '42',
+      seed: side === 'french' ? '2' : '49',
       shortcuts: (table: Table) => [
         ...standing(table),
         RUN,
@@ -260,11 +260,21 @@ const answers = {
   'counter-bombard': 'filled',
   'support-other': 'filled',
   'fire-defender': 'filled',
+  'final-fire': 'filled',
 };
 const standing = ({ prompt }: Table): readonly string[] =>
   Object.entries(answers).flatMap(([ask, term]) =>
     prompt?.ask === ask ? [`.plan-terms [data-term="${term}"]:not([aria-pressed="true"])`] : [],
   );
+
+/** A unit of the reserve in the Central Fortress goes one area on. */
+const reserveMoves = ({ prompt, game, state }: Table): Choice | undefined => {
+  const { counters } = game.face.view(state, 'french', null);
+  const reserve = new Set(counters.flatMap(({ id, at }) => (at === 'cf' ? [id] : [])));
+  return prompt?.choices.find(
+    (choice) => choice.do === 'move' && reserve.has(game.face.offer(state, choice).counter ?? ''),
+  );
+};
 
 /**
  * The example week: the guns speak, twelve or four strategic moves, four rounds as the bot plays them with at least one
@@ -272,7 +282,8 @@ const standing = ({ prompt }: Table): readonly string[] =>
  */
 function valleeWeek(table: Table, side: string): Choice | null {
   const marches = madeAt(table, side, 'strategic-move', 'move') + madeAt(table, side, 'strategic-move', 'exit');
-  if (asks(table, 'strategic-move') && side === 'french') return first(marches < 4 ? 'move' : 'pass')(table);
+  if (asks(table, 'strategic-move') && side === 'french')
+    return (marches < 4 && reserveMoves(table)) || first('pass')(table);
   if (asks(table, 'strategic-move') && marches >= 12) return first('pass')(table);
   if (asks(table, 'assault') && madeAt(table, side, 'assault', 'assault') === 0) return first('assault')(table);
   const round = 'round' in table.state ? Number(table.state.round) : 0;
