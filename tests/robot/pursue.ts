@@ -125,7 +125,8 @@ function byHand(run: Run, { choice, key }: Aim, { screen }: Sight): readonly str
     return [strong, ...along, ...(reached ? [onMap(place)] : []), ...others, '.in-hand .icon-button', ...theList];
   }
   const batch = batchOf(run, choice);
-  if (batch) return [strong, ...(screen.sheet === `plan ${prompt?.ask} ${batch}` ? [runs] : [onMap(batch)]), ...others];
+  const filled = screen.sheet === `plan ${prompt?.ask} ${batch}`;
+  if (batch) return [strong, ...(filled ? [runs] : [onMap(batch)]), ...others, ...theList];
   const group = view.counters.find(({ id }) => id === counter)?.group;
   const band = goal === null || group === undefined ? [] : [`.sheet [data-band="${group}"]:enabled`];
   const unit = counter === undefined ? [] : [...band, `[data-take="${counter}"]`, pickable(counter)];

@@ -267,27 +267,46 @@ const standing = ({ prompt }: Table): readonly string[] =>
     prompt?.ask === ask ? [`.plan-terms [data-term="${term}"]:not([aria-pressed="true"])`] : [],
   );
 
-/** A unit of the reserve in the Central Fortress goes one area on. */
-const reserveMoves = ({ prompt, game, state }: Table): Choice | undefined => {
-  const { counters } = game.face.view(state, 'french', null);
-  const reserve = new Set(counters.flatMap(({ id, at }) => (at === 'cf' ? [id] : [])));
-  return prompt?.choices.find(
-    (choice) => choice.do === 'move' && reserve.has(game.face.offer(state, choice).counter ?? ''),
-  );
-};
+/** Units that stand in a place now. */
+const standingIn = ({ game, state }: Table, side: string, place: string) =>
+  new Set(game.face.view(state, side, null).counters.flatMap(({ id, at }) => (at === place ? [id] : [])));
+
+/** The first choice of a kind by a unit of one place, to another where one is named. */
+function goesFrom(table: Table, side: string, from: string, to?: string): Choice | null {
+  const units = standingIn(table, side, from);
+  const { prompt, game, state } = table;
+  const found = prompt?.choices.find((choice) => {
+    const { counter = '', place } = game.face.offer(state, choice);
+    const isMeant = choice.do === 'move' || choice.do === 'exit';
+    return isMeant && units.has(counter) && counter !== 'vm-mor-312' && (to === undefined || place === to);
+  });
+  return found ?? null;
+}
 
 /**
- * The example week: the guns speak, twelve or four strategic moves, four rounds as the bot plays them with at least one
- * assault of the side's own, then passes.
+ * The example week. Twelve strategic moves of the Viet Minh, out of the transport area and the southeast, four of the
+ * French reserve; four rounds, in which the 312th closes in on Béatrice and assaults it twice, and the French assault
+ * once; then passes. What is filled in goes.
  */
 function valleeWeek(table: Table, side: string): Choice | null {
-  const marches = madeAt(table, side, 'strategic-move', 'move') + madeAt(table, side, 'strategic-move', 'exit');
-  if (asks(table, 'strategic-move') && side === 'french')
-    return (marches < 4 && reserveMoves(table)) || first('pass')(table);
-  if (asks(table, 'strategic-move') && marches >= 12) return first('pass')(table);
-  if (asks(table, 'assault') && madeAt(table, side, 'assault', 'assault') === 0) return first('assault')(table);
   const round = 'round' in table.state ? Number(table.state.round) : 0;
-  return asks(table, 'assault-move') && round > 4 ? first('pass')(table) : null;
+  const isOwn = table.prompt?.side === side;
+  const made = (ask: string, kind: string) => madeAt(table, side, ask, kind);
+  if (!isOwn) return null;
+  if (asks(table, 'strategic-move')) {
+    const marches = made('strategic-move', 'move') + made('strategic-move', 'exit');
+    const [most, from] = side === 'french' ? [4, ['cf']] : [12, ['otha', 'se']];
+    const next = marches < most ? from.flatMap((place) => goesFrom(table, side, place) ?? [])[0] : null;
+    return next ?? first('pass')(table);
+  }
+  if (asks(table, 'assault-move') && round > 4) return first('pass')(table);
+  if (asks(table, 'assault-move')) {
+    const closes =
+      side === 'french' || made('assault-move', 'move') >= 6 ? null : goesFrom(table, side, 'ne', 'ne-heights');
+    return closes ?? first('done', 'pass')(table);
+  }
+  const assaults = made('assault', 'assault') < (side === 'french' ? 1 : 2);
+  return asks(table, 'assault') && assaults ? first('assault', 'done')(table) : null;
 }
 
 /** 12 digs, 8 stacks moved, 6 battalions engaged, and on. */
