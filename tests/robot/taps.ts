@@ -267,18 +267,18 @@ const standing = ({ prompt }: Table): readonly string[] =>
     prompt?.ask === ask ? [`.plan-terms [data-term="${term}"]:not([aria-pressed="true"])`] : [],
   );
 
-/** Units that stand in a place now. */
-const standingIn = ({ game, state }: Table, side: string, place: string) =>
-  new Set(game.face.view(state, side, null).counters.flatMap(({ id, at }) => (at === place ? [id] : [])));
-
-/** The first choice of a kind by a unit of one place, to another where one is named. */
-function goesFrom(table: Table, side: string, from: string, to?: string): Choice | null {
-  const units = standingIn(table, side, from);
-  const { prompt, game, state } = table;
+/** The first move of a unit out of a place, to another where one is named, and where it can stay. */
+function goesFrom({ prompt, game, state }: Table, from: string, to?: string): Choice | null {
+  const { counters } = game.face.view(state, prompt?.side ?? null, null);
+  const units = new Set(counters.flatMap(({ id, at, symbol }) => (at === from && symbol !== 'mortar' ? [id] : [])));
+  const stays = (counter: string, place = '') => {
+    const ways = (prompt && game.face.plans?.of(state, prompt, { counter })) ?? [];
+    return ways.length === 0 || ways.some((way) => way.to?.place === place);
+  };
   const found = prompt?.choices.find((choice) => {
     const { counter = '', place } = game.face.offer(state, choice);
-    const isMeant = choice.do === 'move' || choice.do === 'exit';
-    return isMeant && units.has(counter) && counter !== 'vm-mor-312' && (to === undefined || place === to);
+    const isMeant = (choice.do === 'move' || choice.do === 'exit') && units.has(counter);
+    return isMeant && (to === undefined || place === to) && stays(counter, place);
   });
   return found ?? null;
 }
@@ -296,13 +296,12 @@ function valleeWeek(table: Table, side: string): Choice | null {
   if (asks(table, 'strategic-move')) {
     const marches = made('strategic-move', 'move') + made('strategic-move', 'exit');
     const [most, from] = side === 'french' ? [4, ['cf']] : [12, ['otha', 'se']];
-    const next = marches < most ? from.flatMap((place) => goesFrom(table, side, place) ?? [])[0] : null;
+    const next = marches < most ? from.flatMap((place) => goesFrom(table, place) ?? [])[0] : null;
     return next ?? first('pass')(table);
   }
   if (asks(table, 'assault-move') && round > 4) return first('pass')(table);
   if (asks(table, 'assault-move')) {
-    const closes =
-      side === 'french' || made('assault-move', 'move') >= 6 ? null : goesFrom(table, side, 'ne', 'ne-heights');
+    const closes = side === 'french' || made('assault-move', 'move') >= 6 ? null : goesFrom(table, 'ne', 'ne-heights');
     return closes ?? first('done', 'pass')(table);
   }
   const assaults = made('assault', 'assault') < (side === 'french' ? 1 : 2);
