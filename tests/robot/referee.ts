@@ -139,8 +139,10 @@ function undoOf(table: Table, said: GameWords, company: Company): readonly strin
 function wasAsked(table: Table, company: Company): boolean {
   const { undoable, entries } = table;
   return entries.slice(entries.length - undoable).some(({ choice }, i) => {
-    const own = onlyAnswer(table.forkAt(entries.length - undoable + i), company);
-    return !own || table.write(own) !== table.write(choice);
+    const past = table.forkAt(entries.length - undoable + i);
+    const own = onlyAnswer(past, company);
+    // A window may have been answered by a standing order.
+    return !past.prompt?.window && (!own || table.write(own) !== table.write(choice));
   });
 }
 

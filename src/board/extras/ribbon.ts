@@ -8,7 +8,7 @@ import type { BoardWords } from '../types';
 export const RIBBON = 36;
 
 /** A sheet takes more of the host's height than this, a dock less. */
-const MUCH = 0.35;
+const MUCH = 0.2;
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -114,6 +114,7 @@ export const tableEn = {
     empty: 'No units here.',
     asRows: 'As a list',
     asCounters: 'As counters',
+    across: 'Across the wire',
   },
   area: {
     room: ({ count }: { readonly count: number }) => `room for ${count}`,

@@ -92,6 +92,7 @@ export const tableFr: TableWords = {
     empty: 'Aucune unité ici.',
     asRows: 'En liste',
     asCounters: 'En pions',
+    across: 'En face',
   },
   area: {
     room: ({ count }) => (count < 2 ? `${count} place libre` : `${count} places libres`),

@@ -91,6 +91,7 @@ export const tableVi: TableWords = {
     empty: 'Không có đơn vị nào ở đây.',
     asRows: 'Dạng danh sách',
     asCounters: 'Dạng quân cờ',
+    across: 'Đối diện',
   },
   area: {
     room: ({ count }) => `còn ${count} chỗ`,
