@@ -181,6 +181,15 @@ export class Board {
     return this.surface.picture(width, height);
   }
 
+  /** Where the plates of areas hang, for a map that is opened again: none of them moves. */
+  get hanging(): readonly string[] {
+    return this.surface.pieces.hanging();
+  }
+
+  recall(hanging: readonly string[]): void {
+    this.surface.pieces.recall(hanging);
+  }
+
   /** Which part of the map is seen, in parts of the sheet, so that it outlives the size of the window. */
   get outlook(): Outlook {
     const { camera, window, layout } = this.surface;

@@ -89,6 +89,15 @@ export class Pieces {
     this.layer.addChild(this.between, this.rings, this.below, this.above, this.costs, this.moving);
   }
 
+  /** Where the plates of areas hang, for a map that is opened again. */
+  hanging(): string[] {
+    return this.areas?.hanging() ?? [];
+  }
+
+  recall(hanging: readonly string[]): void {
+    this.areas?.recall(hanging);
+  }
+
   /** Draws what the view and the lights say. Positions follow the zoom in `stretch`. */
   dress(scenery: Scenery): void {
     this.scenery = scenery;
