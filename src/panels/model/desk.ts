@@ -109,6 +109,15 @@ export function createDesk(model: TableModel): Desk {
   const ways = computed(() =>
     chosen.value === null || !model.position.value.prompt ? [] : model.plans({ counter: chosen.value }),
   );
+  /** Where a finger on the map fills in for all that reach it: guns are laid by their target. */
+  const touchable = computed((): readonly string[] => {
+    const { offers: all } = model.position.value;
+    if (asks.value !== null || sheet.value !== null) return [];
+    const aimed = all.flatMap(({ offer: { counter, place, fight } }) =>
+      fight && counter !== undefined && place !== undefined ? [place] : [],
+    );
+    return [...new Set(aimed)].filter((id) => model.plans({ place: id }).length > 0);
+  });
   const asks = computed((): PromptSheet | null => {
     const { prompt, preview } = model.position.value;
     if (filled.value.length > 0 && byHand.value !== prompt?.ask) return 'plan';
@@ -252,7 +261,9 @@ export function createDesk(model: TableModel): Desk {
       waiting = draft;
       if (question === draft.question && planned() === null) plan(draft);
     },
-    lit: computed(() => lit(model.position.value.offers, chosen.value, chanceOf, ways.value)),
+    lit: computed(() =>
+      lit(model.position.value.offers, chosen.value, { chanceOf, ways: ways.value, touchable: touchable.value }),
+    ),
     ready: computed(() => {
       const { offers: all, view } = model.position.value;
       // In a question that has a sheet of its own the counters are chosen there.

@@ -134,12 +134,12 @@ function Rows({ rolled }: { readonly rolled: RolledFact }) {
 function RowWords({ rolled }: { readonly rolled: RolledFact }) {
   const { model, words: game } = useKit();
   const t = words().telling;
-  const { table, row } = rolled;
+  const { table, row, column } = rolled;
   if (table === undefined || row === undefined) return null;
   const rows = model.game.face.rowsOf(table);
   const high = rows?.high === model.position.value.side;
   const end = rows && rows.rows.length > 2 ? (row === 0 ? !high : row === rows.rows.length - 1 ? high : null) : null;
-  const said = game.row(table, row);
+  const said = game.row(table, row, column);
   return (
     <p class="told-row-words">
       {end !== null && <b>{end ? t.rowBest : t.rowWorst} </b>}

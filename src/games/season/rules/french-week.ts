@@ -14,10 +14,10 @@ import { choose } from './ask';
 import { strandsTank } from './control';
 import { leaveMap } from './losses';
 import {
-  type Census,
-  censusOf,
   firstBattalion,
   fullSteps,
+  type Garrisons,
+  garrisonsOf,
   idOf,
   idsOf,
   infantryIn,
@@ -25,7 +25,7 @@ import {
   isTank,
   numberOf,
 } from './pieces';
-import { campOf, firstBase, gates, paNumbers, place, placeCount, placeId } from './places';
+import { campOf, firstBase, gates, paNumbers, place, placeId } from './places';
 import { store } from './supply';
 import { isEncircled } from './trenches';
 
@@ -148,14 +148,14 @@ function merge(v: Season, kept: number, gone: number): void {
 function replacementChoices(v: Season): SeasonChoice[] {
   const choices: SeasonChoice[] = [];
   const rooms = v.replacements > 0 ? paNumbers.filter((pa) => mayRebuildAt(v, pa)) : [];
-  const census = censusOf(v, placeCount);
-  const manned = rooms.filter((pa) => infantryIn(census, pa) > 0);
+  const garrisons = garrisonsOf(v);
+  const manned = rooms.filter((pa) => infantryIn(garrisons, pa) > 0);
   for (let unit = 0; unit < firstBattalion; unit++) {
     const at = v.at[unit] ?? LATER;
     if (at === DESTROYED) for (const pa of isTank(unit) ? manned : rooms) choices.push(moveTo(unit, pa));
     if (at < 0 || at >= firstBase || (v.steps[unit] ?? 0) >= (fullSteps[unit] ?? 0)) continue;
     if (v.replacements > 0 && campOf[at] === 0) choices.push(byDeed('replace', unit));
-    for (const one of partners(v, unit, census)) choices.push({ do: 'merge', unit: idOf(unit), with: idOf(one) });
+    for (const one of partners(v, unit, garrisons)) choices.push({ do: 'merge', unit: idOf(unit), with: idOf(one) });
   }
   if (choices.length > 0) choices.push(done);
   return choices;
@@ -167,7 +167,7 @@ function mayRebuildAt(v: Season, pa: number): boolean {
 }
 
 /** 3.2 Companies that may be merged into this one: reduced as it is, of its battalion, in its camp. */
-function partners(v: Season, unit: number, census: Census): number[] {
+function partners(v: Season, unit: number, garrisons: Garrisons): number[] {
   const camp = campOf[v.at[unit] ?? 0] ?? -1;
   if (!isCompany(unit) || camp < 0) return [];
   const found: number[] = [];
@@ -175,7 +175,7 @@ function partners(v: Season, unit: number, census: Census): number[] {
     if (one === unit || units[one]?.battalion !== units[unit]?.battalion) continue;
     const at = v.at[one] ?? LATER;
     if (at < 0 || campOf[at] !== camp || v.steps[one] !== 1 || fullSteps[one] !== 2) continue;
-    if (!strandsTank(v, one, census) || v.at[unit] === at) found.push(one);
+    if (!strandsTank(v, one, garrisons) || v.at[unit] === at) found.push(one);
   }
   return found;
 }
