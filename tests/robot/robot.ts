@@ -1,7 +1,7 @@
 /** Plays a game through the screen, and compares screen and rules at every step. */
 import { pursuer } from './pursue';
 import type { Sight } from './screen';
-import { type RobotOptions, RobotStopped, type Run, settle, sitDown } from './sitting';
+import { PATIENCE, type RobotOptions, RobotStopped, type Run, settle, sitDown } from './sitting';
 import { createTally } from './tally';
 import { wander } from './wander';
 
@@ -62,6 +62,11 @@ export async function play(options: RobotOptions): Promise<RobotReport> {
       for (const line of tally.turn()) log(`  ${line}`);
       counted = now;
     }
+  }
+  // The report opens by itself after the last question.
+  if (referee.table.state.result) {
+    await run.page.locator('.sheet[data-topic="report"]').waitFor({ timeout: PATIENCE });
+    sight = await settle(run);
   }
   return { ...reportOf(run, sight, tapsByTurn), actions: tally.table() };
 }
