@@ -34,7 +34,7 @@ export function sortOffers(offers: readonly Offered[]): Sorted {
 }
 
 /** Scenes that are laid out in a way of their own. */
-export type Layout = Extract<Scene['is'], 'force' | 'answer' | 'damage' | 'arrivals' | 'points'>;
+export type Layout = Extract<Scene['is'], 'force' | 'answer' | 'damage' | 'arrivals' | 'points' | 'targets'>;
 
 export function layoutOf(scene: Scene | undefined): Layout | null {
   switch (scene?.is) {
@@ -43,6 +43,7 @@ export function layoutOf(scene: Scene | undefined): Layout | null {
     case 'damage':
     case 'arrivals':
     case 'points':
+    case 'targets':
       return scene.is;
     default:
       return null;

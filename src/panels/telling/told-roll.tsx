@@ -7,6 +7,7 @@ import { shareOf } from '../model/last-move';
 import { cellsOf, type SumPart, sumOf, type ToldSum } from '../model/told-sums';
 import { Dice } from '../parts/dice';
 import { percent, signed } from '../parts/format';
+import { Ruler } from '../parts/ruler';
 import { RuleLink } from '../parts/sentence';
 
 const figure = (value: number) => `${Math.abs(value)}`;
@@ -26,6 +27,7 @@ export function ToldRoll({ rolled }: { readonly rolled: RolledFact }) {
       </div>
       <Sum sum={sumOf(rolled.roll, model.game.face.groupOf)} rolled={rolled} />
       <Rows rolled={rolled} />
+      {rolled.line && <Ruler names={rolled.line.brings.map(String)} read={rolled.line.hit} />}
       <RowWords rolled={rolled} />
     </div>
   );
