@@ -182,7 +182,20 @@ function goAlong(run: Run, choice: Choice): readonly string[] {
     if (!tried.choose(next).ok || tried.prompt?.ask !== table.prompt?.ask || !tried.prompt) break;
     next = meant(run, tried);
   }
-  return units.slice(1).map((unit) => `.along [data-along="${unit}"]:not([aria-pressed="true"])`);
+  const { counters } = game.face.view(table.state, table.prompt?.side ?? null, null);
+  const home = counters.find(({ id }) => id === units[0])?.at;
+  const groupOf = (id: string) => counters.find((one) => one.id === id)?.group;
+  const whole = new Set(
+    units.flatMap((unit) => {
+      const mates = counters.filter(({ at, group }) => at === home && group !== undefined && group === groupOf(unit));
+      return mates.length > 1 && mates.every(({ id }) => units.includes(id)) ? (groupOf(unit) ?? []) : [];
+    }),
+  );
+  const isSet = ':not([aria-pressed="true"])';
+  return [
+    ...[...whole].map((group) => `.along [data-along-group="${group}"]${isSet}`),
+    ...units.slice(1).map((unit) => `.along [data-along="${unit}"]${isSet}`),
+  ];
 }
 
 const pickable = (counter: string) =>
