@@ -1,6 +1,6 @@
 /** 6.2 French operations: as the assault of the Viet Minh, with the exceptions of this chapter. */
 import { choicesOf } from '../../../kernel/again';
-import { all, atPlace, byDeed, done, moveTo, type Rules, type SeasonChoice } from '../choices';
+import { all, atPlace, attackBy, byDeed, done, moveTo, type Rules, type SeasonChoice } from '../choices';
 import { stacking } from '../data/tables';
 import { IMPULSES } from '../data/turns';
 import { isSame, joiner, remembered } from '../reach';
@@ -194,7 +194,10 @@ function zonesBeside(from: number): number[] {
 
 /** 6.2.3 What a French unit may attack: battalions in its zone, or a joined PA whose pieces all lie face up. */
 export function operationTargets(v: Season, unit: number): number[] {
-  const at = v.at[unit] ?? -1;
+  return targetsFrom(v, v.at[unit] ?? -1);
+}
+
+function targetsFrom(v: Season, at: number): number[] {
   if (at < 0 || v.captured.includes(at)) return [];
   const exposed = (target: number) => {
     const shown = faceUpAt(v, target).length;
@@ -219,11 +222,11 @@ function* declare(v: Season): Rules {
 function declarations(v: Season): SeasonChoice[] {
   const busy = new Set(v.attacks.flatMap(({ units }) => units));
   const choices: SeasonChoice[] = [];
+  const targets = remembered((at) => targetsFrom(v, at));
   for (let unit = 0; unit < firstBattalion; unit++) {
-    if (busy.has(unit)) continue;
-    for (const target of operationTargets(v, unit)) {
-      choices.push({ do: 'attack', unit: idOf(unit), place: placeId(target) });
-    }
+    const at = v.at[unit] ?? -1;
+    if (at < 0 || busy.has(unit)) continue;
+    for (const target of targets(at)) choices.push(attackBy(unit, target));
   }
   return withAll(choices);
 }
