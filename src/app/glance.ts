@@ -13,12 +13,15 @@ export interface Glance {
   /** What it was drawn for: colours, language, letters and the size of the window. In any other it would be wrong. */
   readonly shape: string;
   readonly picture: string;
+  /** Where the plates hang on the map, as the board writes it. */
+  readonly plates: readonly string[];
   readonly tracks: readonly (readonly string[])[];
   readonly question: string;
   readonly boxes: readonly Box[];
 }
 
 const LONGEST_PICTURE = 1_000_000;
+const MOST_PLATES = 500;
 const MOST_TRACKS = 20;
 const PICTURE = /^data:image\/jpeg;base64,[A-Za-z0-9+/=]*$/;
 const isPicture: Within<string> = (value): value is string => text(LONGEST_PICTURE)(value) && PICTURE.test(value);
@@ -26,6 +29,7 @@ const isGlance = record<Glance>({
   campaign: text(100),
   shape: text(200),
   picture: isPicture,
+  plates: listOf(text(200), MOST_PLATES),
   tracks: listOf(rowOf(text(100), 2), MOST_TRACKS),
   question: text(1000),
   boxes: rowOf(rowOf(whole(-10_000, 10_000), 4), 3),
@@ -88,10 +92,10 @@ export function showGlance(campaign: string, shape: string): void {
   shown = { glance, element };
 }
 
-/** The picture that the start has shown, for the map to take its place; null where there was none. Asked once. */
-export function takeGlance(campaign: string): string | null {
-  const picture = shown?.glance.campaign === campaign ? shown.glance.picture : null;
+/** What the start has shown, for the map to take its place; null where there was nothing. Asked once. */
+export function takeGlance(campaign: string): Glance | null {
+  const taken = shown?.glance.campaign === campaign ? shown.glance : null;
   shown?.element.remove();
   shown = null;
-  return picture;
+  return taken;
 }

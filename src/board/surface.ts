@@ -66,6 +66,7 @@ export class Surface {
   private linesBehind = false;
   private chart: Chart | null = null;
   private namesBehind = false;
+  private areasBehind = false;
   /** A frame has shown the ground. What lies on it comes after it: the first frame is the one that is waited for. */
   private grounded = false;
   /** Old pages of the book: what still moves or hangs in the hand may show their pictures. */
@@ -260,14 +261,21 @@ export class Surface {
     }
     const scenery = this.scenery(this.view);
     this.pieces.dress(scenery);
-    this.areas?.lay(scenery, this.painter.resolution, !this.held && !this.animator.busy);
+    // The first frame is the one that is waited for: the areas below its plates come with the next.
+    if (this.frames > 0) this.layAreas(scenery);
+    else this.areasBehind = this.areas !== null;
     this.lines.links.alpha = this.lights.targets === null ? 1 : 0.38;
-    const draw = this.areas?.point(scenery, this.pieces, this.camera.zoom);
-    if (draw && !this.look.motion.reduced) this.animator.run([{ delay: 0, ms: STRIKE_MS, draw }]);
     layWays(this.lines, this.lights.ways, this.lineKit());
     this.strike(this.view);
     this.showLayers();
     this.showVicinity();
+  }
+
+  private layAreas(scenery: Scenery): void {
+    this.areasBehind = false;
+    this.areas?.lay(scenery, this.painter.resolution, !this.held && !this.animator.busy);
+    const draw = this.areas?.point(scenery, this.pieces, this.camera.zoom);
+    if (draw && !this.look.motion.reduced) this.animator.run([{ delay: 0, ms: STRIKE_MS, draw }]);
   }
 
   private scenery(view: View): Scenery {
@@ -328,6 +336,7 @@ export class Surface {
 
   private draw(now: number): void {
     this.animator.tick(now);
+    if (this.view && this.areasBehind && this.frames > 0) this.layAreas(this.scenery(this.view));
     if (this.view && this.areas?.isBehind(this.level) && !this.held && !this.animator.busy) {
       this.areas?.lay(this.scenery(this.view), this.painter.resolution, true);
     }
@@ -352,7 +361,7 @@ export class Surface {
     this.painter.render(this.stage);
     this.frames++;
     this.grounded ||= this.ground.drawn;
-    if (this.animator.busy || (this.grounded && this.namesBehind)) this.invalidate();
+    if (this.animator.busy || this.areasBehind || (this.grounded && this.namesBehind)) this.invalidate();
     else if (this.grounded) {
       this.host.dataset.ground = 'drawn';
       if (!this.held) this.rest();

@@ -28,7 +28,7 @@ export interface Prompt<C extends Choice = Choice, A extends string = string> {
   readonly ask: A;
   readonly rule: string;
   readonly choices: readonly C[];
-  /** What the question is about: ids and figures for its words, and for nothing else. */
+  /** What the question is about: ids and figures for its words and its odds, and for nothing else. */
   readonly about?: About | undefined;
   /** What a screen may know of the question beside its offers: how it is laid out, where it happens. */
   readonly scene?: Scene | undefined;
@@ -111,6 +111,8 @@ export interface Offer {
   readonly deed?: boolean;
   /** One step of several that commits nothing yet: it needs no second look. */
   readonly step?: boolean;
+  /** So often it can be made in a row: a screen may make all of them by one touch. */
+  readonly repeats?: number;
   /** Nothing of the question is left after it: a screen may want it confirmed. */
   readonly final?: boolean;
   /** The places that it can lead to. */

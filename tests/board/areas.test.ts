@@ -238,6 +238,35 @@ describe('plates', () => {
     expect(spots.hang(place, tired).at).toEqual(at);
   });
 
+  test('a map that is opened again hangs its plates where they hung, and searches anew for another sheet', () => {
+    const [before, after] = positions(0, 500);
+    if (!before || !after) throw new Error('no positions');
+    const facesIn = (view: View) =>
+      new Map(
+        view.places.flatMap((state) => {
+          const place = map.places.find(({ id }) => id === state.id);
+          const stack = stacksOf(view.counters).get(state.id) ?? [];
+          return place ? [[state.id, faceOf(place, state, stack, { name: state.id, liveries: map.liveries })]] : [];
+        }),
+      );
+    const lettered = (width: number) =>
+      ({ map, layout: layOut(map, { ...phone, width }), level: 'far', measure }) as const;
+    const faces = facesIn(after);
+    const hung = (spots: PlateSpots) =>
+      map.places.flatMap((place) => {
+        const face = faces.get(place.id);
+        return face ? [spots.hang(place, face).at] : [];
+      });
+    const played = new PlateSpots(lettered(390), facesIn(before));
+    const left = hung(played);
+    expect(hung(new PlateSpots(lettered(390), faces, new Map(played.hanging)))).toEqual(left);
+    // A little aside: whatever was kept is what counts.
+    const known = new Map(played.hanging.map(([name, [x, y]]): [string, Point] => [name, [x, y + 7]]));
+    const aside = left.map(([x, y]) => [x, y + 7]);
+    expect(hung(new PlateSpots(lettered(390), faces, known))).toEqual(aside);
+    expect(hung(new PlateSpots(lettered(412), faces, known))).toEqual(hung(new PlateSpots(lettered(412), faces)));
+  });
+
   test('what shows on a plate: fresh and spent, terrain that counts, marks', () => {
     const place = {
       id: 'a',

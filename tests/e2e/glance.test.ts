@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { begin, question, usePhones } from './phones';
+import { begin, question, sitDown, usePhones } from './phones';
+import { goOn } from './strong';
 
 const phones = usePhones();
 
@@ -71,4 +72,33 @@ test('what was left in other colours is not shown', async () => {
   expect(await page.locator('.glance').count()).toBe(0);
   letGo();
   await question(page).waitFor();
+});
+
+/** Where the map can be touched, place by place. */
+const touched = (page: Page) =>
+  page
+    .locator('.board-access button')
+    .evaluateAll((all) => all.map((one) => `${one.getAttribute('aria-label')} ${one.getAttribute('style')}`));
+
+test('a map of areas opens with every plate where it was left, and finds places where what was kept is damaged', async () => {
+  const { page, problems } = await phones.device();
+  await sitDown(page, phones.address, 'vallee', { french: 'person', 'viet-minh': 'person' }, 'plates');
+  await question(page).waitFor();
+  for (let i = 0; i < 3; i++) await goOn(page);
+  await page.locator('.map-host[data-ground="drawn"]').waitFor();
+  const left = await touched(page);
+  expect(left.length).toBeGreaterThan(50);
+  await page.reload();
+  await page.locator('.map-host[data-ground="drawn"]').waitFor();
+  expect(await touched(page)).toEqual(left);
+
+  await page.addInitScript(() => {
+    const kept = JSON.parse(localStorage.getItem('the-valley/glance') ?? '{}');
+    const plates = (kept.plates ?? []).map((line: string) => line.replace(/[^|]*$/, 'somewhere'));
+    localStorage.setItem('the-valley/glance', JSON.stringify({ ...kept, plates }));
+  });
+  await page.reload();
+  await page.locator('.map-host[data-ground="drawn"]').waitFor();
+  expect((await touched(page)).length).toBe(left.length);
+  expect(problems).toEqual([]);
 });

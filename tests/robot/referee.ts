@@ -118,7 +118,7 @@ function compare(
     const here = view.counters.filter(({ at, side }) => at === place && side === view.side).map(({ id }) => id);
     same(`counters in ${place}`, ids(screen.tray.counters.map(({ id }) => id)), ids(here));
   }
-  if (state.result && screen.result !== null) same('result', screen.result, said.result(state.result).name);
+  if (state.result) same('report', screen.result, said.result(state.result).name);
   return found;
 }
 

@@ -238,17 +238,43 @@ const measures: readonly (() => Measure)[] = [
       game: 'vallee',
       scenario: 'campaign',
       seats: against(side === 'french' ? 'viet-minh' : 'french'),
-      seed: '1',
-      shortcuts: (table: Table) => (valleeWeek(table, side)?.do === 'pass' ? [RUN, UNTIL_DONE] : [RUN]),
+      seed: '42',
+      shortcuts: (table: Table) => [
+        ...standing(table),
+        RUN,
+        ...(valleeWeek(table, side)?.do === 'pass' ? [UNTIL_DONE] : []),
+      ],
       choose: (table: Table) => valleeWeek(table, side),
       counted: ({ state, prompt }: Table) => state.turn === 1 && !prompt?.ask.startsWith('setup'),
     }),
   ]),
 ];
 
-/** The guns speak, then the bot plays four rounds, and passes the rest. */
+/** How often a side made such a choice at such a question. */
+const madeAt = ({ entries }: Table, side: string, ask: string, kind: string) =>
+  entries.filter((entry) => entry.side === side && entry.ask === ask && entry.choice.do === kind).length;
+
+/** Answers that are given once and then stand: guns stay silent at movers, all else goes as it is filled in. */
+const answers = {
+  opportunity: 'never',
+  'counter-bombard': 'filled',
+  'support-other': 'filled',
+  'fire-defender': 'filled',
+};
+const standing = ({ prompt }: Table): readonly string[] =>
+  Object.entries(answers).flatMap(([ask, term]) =>
+    prompt?.ask === ask ? [`.plan-terms [data-term="${term}"]:not([aria-pressed="true"])`] : [],
+  );
+
+/**
+ * The example week: the guns speak, twelve or four strategic moves, four rounds as the bot plays them with at least one
+ * assault of the side's own, then passes.
+ */
 function valleeWeek(table: Table, side: string): Choice | null {
-  if (asks(table, 'strategic-move') && made(table, 'move') >= (side === 'french' ? 4 : 12)) return first('pass')(table);
+  const marches = madeAt(table, side, 'strategic-move', 'move') + madeAt(table, side, 'strategic-move', 'exit');
+  if (asks(table, 'strategic-move') && side === 'french') return first(marches < 4 ? 'move' : 'pass')(table);
+  if (asks(table, 'strategic-move') && marches >= 12) return first('pass')(table);
+  if (asks(table, 'assault') && madeAt(table, side, 'assault', 'assault') === 0) return first('assault')(table);
   const round = 'round' in table.state ? Number(table.state.round) : 0;
   return asks(table, 'assault-move') && round > 4 ? first('pass')(table) : null;
 }

@@ -13,6 +13,7 @@ import type { TableModel } from '../../panels/model/model';
 import type { Teller } from '../../panels/model/teller';
 import type { MapLayers } from '../../panels/sheets/layers-sheet';
 import { colours, motion } from '../appearance';
+import type { Glance } from '../glance';
 import { remember } from '../net/faults';
 import { settings } from '../settings';
 import { boardWords } from './board-words';
@@ -29,8 +30,8 @@ interface Props {
   readonly teller: Teller;
   /** Where the player looked last. */
   readonly outlook: () => Promise<Outlook | null>;
-  /** The picture that the start has shown, until the map itself is drawn. */
-  readonly still: string | null;
+  /** What the start has shown, until the map itself is drawn as it was. */
+  readonly still: Pick<Glance, 'picture' | 'plates'> | null;
   /** What lies over the map and moves with it. */
   readonly children?: ComponentChildren;
 }
@@ -75,6 +76,7 @@ export function BoardHost({ model, desk, words, layers, inset, board, teller, ou
         if (gone) return made.dispose();
         // Before anything is shown: what would be drawn for the whole map first would be drawn twice.
         if (last) made.lookAt(last);
+        if (still) made.recall(still.plates);
         board.value = made;
         stop = follow(made, { model, desk, teller, look, words });
       })
@@ -92,7 +94,7 @@ export function BoardHost({ model, desk, words, layers, inset, board, teller, ou
   return (
     <div class="map">
       <div class="map-host" ref={host} />
-      {still !== null && !drawn && !failed && <img class="map-still" src={still} alt="" />}
+      {still !== null && !drawn && !failed && <img class="map-still" src={still.picture} alt="" />}
       {failed && (
         <p class="map-failed" role="status">
           {interfaceWords().faults.table.map}
@@ -135,6 +137,8 @@ function follow(board: Board, { model, desk, teller, look, words }: Followed): (
   let shown: View | null = null;
   // By its places alone: a scene that only goes on does not move the map.
   const staged = computed(() => teller.scene.value?.places.join(' ') ?? '');
+  const told = computed(() => model.telling.value !== null);
+  let left: Outlook | null = null;
   const stops = [
     effect(() => board.setLook(look())),
     // What lies over the map may hide the place: it is looked for again when that changes, after the look has.
@@ -142,9 +146,12 @@ function follow(board: Board, { model, desk, teller, look, words }: Followed): (
       const place = desk.place.value ?? hinted(model)?.place ?? null;
       if (look().inset && place !== null) board.reveal([place]);
     }),
-    // The scene that is told stands above its card.
+    // The scene that is told stands above its card; after it the player looks where he looked before.
     effect(() => {
       const places = staged.value;
+      if (told.value) left ??= board.outlook;
+      else if (left) board.glideTo(left);
+      if (!told.value) left = null;
       if (look().inset && places !== '') board.stage(places.split(' '));
     }),
     effect(() => {

@@ -65,5 +65,5 @@ function glanceOf(board: Board, campaign: string, tracks: Glance['tracks']): Gla
     [over.left, over.top, canvas.clientWidth, canvas.clientHeight],
     [dock.offsetLeft, dock.offsetTop, dock.offsetWidth, dock.offsetHeight],
   ];
-  return { campaign, shape: shapeOfTable(), picture, tracks, question, boxes };
+  return { campaign, shape: shapeOfTable(), picture, plates: board.hanging, tracks, question, boxes };
 }

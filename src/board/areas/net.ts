@@ -27,83 +27,115 @@ interface Edge {
   readonly areas: string[];
 }
 
+/** Corners as numbers: areas that share a corner have the same. */
+type Corners = (point: Point) => number;
+
 /** The outlines are worked in units of a sheet this wide: the hand is as sure on every screen. */
 const UNITS = 1000;
 const WOBBLE = 9;
 const STEPS = 5;
 
-const keyOf = (p: Point) => `${p[0]},${p[1]}`;
-const edgeKey = (a: Point, b: Point) => [keyOf(a), keyOf(b)].sort().join(' ');
+/** More corners than any map has. */
+const MANY = 1 << 16;
+
+function numbered(lines: Iterable<readonly Point[]>): Corners {
+  const numbers = new Map<string, number>();
+  const known = new Map<Point, number>();
+  for (const line of lines) {
+    for (const point of line) {
+      const written = point.join();
+      const number = numbers.get(written) ?? numbers.size;
+      numbers.set(written, number);
+      known.set(point, number);
+    }
+  }
+  return (point) => known.get(point) ?? MANY;
+}
+
+/** The same from either end. */
+const edgeOf = (a: number, b: number) => Math.min(a, b) * MANY + Math.max(a, b);
 const pairOf = (areas: readonly string[]) => [...areas].sort().join(' ');
 
 export function netOf(map: BoardMap, aspect: number, sheet: Size): Net {
   const outlines = new Map(map.places.flatMap(({ id, outline }) => (outline ? [[id, outline] as const] : [])));
   const holes = new Map(map.places.flatMap(({ id, hole }) => (hole ? [[id, hole] as const] : [])));
-  const edges = edgesOf([...outlines, ...holes]);
+  const cornerOf = numbered([...outlines.values(), ...holes.values()]);
+  const edges = edgesOf([...outlines, ...holes], cornerOf);
   const rivers = new Set((map.country?.fords ?? []).map(pairOf));
   const barriers = new Map((map.country?.barriers ?? []).map((pair) => [pairOf(pair), pair[0]]));
   const put = ([x, y]: Point): Point => [(x / UNITS) * sheet.width, ((y * aspect) / UNITS) * sheet.height];
   const borders: Border[] = [];
-  const owner = new Map<string, { readonly border: Border; readonly first: string }>();
-  for (const { points, areas } of runsOf(edges)) {
+  const owner: Owners = new Map();
+  for (const { points, areas } of runsOf(edges, cornerOf)) {
     const river = rivers.has(pairOf(areas));
     const raw = points.map(([u, v]): Point => [u * UNITS, (v * UNITS) / aspect]);
     const drawn = areas.length === 1 ? raw : river ? spline(raw, STEPS) : byHand(spline(raw, STEPS), borders.length);
     const border: Border = { areas, river, steep: barriers.get(pairOf(areas)) ?? null, line: drawn.map(put) };
     borders.push(border);
-    const first = keyOf(pointOf(points, 0));
-    for (let i = 1; i < points.length; i++) {
-      owner.set(edgeKey(pointOf(points, i - 1), pointOf(points, i)), { border, first });
+    const corners = points.map(cornerOf);
+    const [first = MANY] = corners;
+    for (let i = 1; i < corners.length; i++) {
+      owner.set(edgeOf(corners[i - 1] ?? MANY, corners[i] ?? MANY), { border, first });
     }
   }
   const draw = (lines: ReadonlyMap<string, readonly Point[]>) =>
-    new Map([...lines].map(([id, line]) => [id, joined(line, owner)]));
+    new Map([...lines].map(([id, line]) => [id, joined(line.map(cornerOf), owner)]));
   return { borders, outlines: draw(outlines), holes: draw(holes) };
 }
 
-function edgesOf(outlines: Iterable<readonly [string, readonly Point[]]>): Map<string, Edge> {
-  const edges = new Map<string, Edge>();
+/** The border that each edge belongs to, and the corner that its line begins at. */
+type Owners = Map<number, { readonly border: Border; readonly first: number }>;
+
+function edgesOf(outlines: Iterable<readonly [string, readonly Point[]]>, cornerOf: Corners): Map<number, Edge> {
+  const edges = new Map<number, Edge>();
   for (const [id, outline] of outlines) {
     outline.forEach((a, i) => {
       const b = pointOf(outline, (i + 1) % outline.length);
-      const known = edges.get(edgeKey(a, b));
+      const edge = edgeOf(cornerOf(a), cornerOf(b));
+      const known = edges.get(edge);
       if (known) known.areas.push(id);
-      else edges.set(edgeKey(a, b), { ends: [a, b], areas: [id] });
+      else edges.set(edge, { ends: [a, b], areas: [id] });
     });
   }
   return edges;
 }
 
+interface Run {
+  readonly points: readonly Point[];
+  readonly areas: readonly string[];
+}
+
 /** Edges between the same two areas put end to end, as far as no third area touches. */
-function runsOf(edges: ReadonlyMap<string, Edge>): { readonly points: Point[]; readonly areas: readonly string[] }[] {
-  const at = new Map<string, string[]>();
-  for (const [key, { ends }] of edges) {
+function runsOf(edges: ReadonlyMap<number, Edge>, cornerOf: Corners): Run[] {
+  const at = new Map<number, number[]>();
+  const pairs = new Map<number, string>();
+  for (const [key, { ends, areas }] of edges) {
+    pairs.set(key, pairOf(areas));
     for (const end of ends) {
-      const list = at.get(keyOf(end));
+      const list = at.get(cornerOf(end));
       if (list) list.push(key);
-      else at.set(keyOf(end), [key]);
+      else at.set(cornerOf(end), [key]);
     }
   }
-  const goesOn = (point: Point, pair: string) => {
-    const meeting = at.get(keyOf(point)) ?? [];
-    return meeting.length === 2 && meeting.every((key) => pairOf(edges.get(key)?.areas ?? []) === pair);
+  const goesOn = (corner: number, pair: string | undefined) => {
+    const meeting = at.get(corner) ?? [];
+    return meeting.length === 2 && meeting.every((key) => pairs.get(key) === pair);
   };
-  const used = new Set<string>();
-  const runs: { points: Point[]; areas: readonly string[] }[] = [];
+  const used = new Set<number>();
+  const runs: Run[] = [];
   for (const [key, { ends, areas }] of edges) {
     if (used.has(key)) continue;
     used.add(key);
-    const pair = pairOf(areas);
     const points: Point[] = [...ends];
     for (let way = 0; way < 2; way++) {
       for (;;) {
-        const end = pointOf(points, points.length - 1);
-        if (!goesOn(end, pair)) break;
-        const next = at.get(keyOf(end))?.find((each) => !used.has(each));
+        const end = cornerOf(pointOf(points, points.length - 1));
+        if (!goesOn(end, pairs.get(key))) break;
+        const next = at.get(end)?.find((each) => !used.has(each));
         const edge = next === undefined ? undefined : edges.get(next);
         if (next === undefined || !edge) break;
         used.add(next);
-        points.push(keyOf(edge.ends[0]) === keyOf(end) ? edge.ends[1] : edge.ends[0]);
+        points.push(cornerOf(edge.ends[0]) === end ? edge.ends[1] : edge.ends[0]);
       }
       points.reverse();
     }
@@ -120,14 +152,11 @@ function byHand(line: readonly Point[], seed: number): Point[] {
   });
 }
 
-/** An outline along the drawn borders. */
-function joined(
-  outline: readonly Point[],
-  owner: ReadonlyMap<string, { readonly border: Border; readonly first: string }>,
-): Point[] {
-  const n = outline.length;
-  const corner = (i: number) => pointOf(outline, ((i % n) + n) % n);
-  const of = (i: number) => owner.get(edgeKey(corner(i), corner(i + 1)));
+/** An outline, by its corners, along the drawn borders. */
+function joined(corners: readonly number[], owner: Owners): Point[] {
+  const n = corners.length;
+  const corner = (i: number) => corners[((i % n) + n) % n] ?? MANY;
+  const of = (i: number) => owner.get(edgeOf(corner(i), corner(i + 1)));
   let start = 0;
   while (start < n && of(start)?.border === of(start - 1)?.border) start++;
   const out: Point[] = [];
@@ -137,7 +166,7 @@ function joined(
     if (!found || found.border === last) continue;
     last = found.border;
     const { line } = found.border;
-    const forward = found.first === keyOf(corner(start + t));
+    const forward = found.first === corner(start + t);
     out.push(...(forward ? line : [...line].reverse()).slice(0, -1));
   }
   return out;

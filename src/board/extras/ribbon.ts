@@ -7,6 +7,9 @@ import type { BoardWords } from '../types';
 /** Height of the ribbon under the map. */
 export const RIBBON = 36;
 
+/** A sheet takes more of the host's height than this, a dock less. */
+const MUCH = 0.35;
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 interface Box {
@@ -46,6 +49,13 @@ export class Ribbon {
   /** What it takes of the host's height. */
   get height(): number {
     return this.bar ? RIBBON : 0;
+  }
+
+  /** Stands on what lies over the foot of the map; where much does, it is out of the way. */
+  rise(by: number): void {
+    if (!this.bar) return;
+    this.bar.style.bottom = `${by}px`;
+    this.bar.hidden = by > this.host.clientHeight * MUCH;
   }
 
   dress(

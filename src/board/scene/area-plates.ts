@@ -5,7 +5,7 @@ import type { Level } from '../art/centre';
 import type { Point } from '../geometry';
 import type { Stacks } from '../stacks';
 import type { Scenery } from './pieces';
-import { type Hung, PlateSpots } from './plate-spots';
+import { type Hung, PlateSpots, type Recalled } from './plate-spots';
 
 /** One area as it shows now. */
 export interface AreaPlate extends Hung {
@@ -17,6 +17,7 @@ export class AreaPlates {
   private plates: ReadonlyMap<string, AreaPlate> = new Map();
   /** Found anew with the layout and the words. */
   private found: { readonly by: Scenery; readonly spots: Map<Level, PlateSpots> } | null = null;
+  private recalled: Recalled = new Map();
 
   dress(scenery: Scenery, states: ReadonlyMap<string, PlaceView>, stacks: Stacks): void {
     this.plates = this.lookedAt(scenery, states, stacks);
@@ -33,6 +34,22 @@ export class AreaPlates {
       if (face) plates.set(place.id, { ...spots.hang(place, face), face });
     }
     return plates;
+  }
+
+  /** Where plates hang now, a line each. */
+  hanging(): string[] {
+    const all = [...(this.found?.spots.values() ?? [])].flatMap(({ hanging }) => hanging);
+    return all.map(([name, [x, y]]) => `${name}|${x}|${y}`);
+  }
+
+  /** Before anything is shown: plates that have kept their kind hang where they hung. */
+  recall(lines: readonly string[]): void {
+    const spots = lines.map((line): [string, Point] => {
+      const parts = line.split('|');
+      const [x = '', y = ''] = parts.splice(-2);
+      return [parts.join('|'), [Number(x), Number(y)]];
+    });
+    this.recalled = new Map(spots.filter(([, at]) => at.every(Number.isFinite)));
   }
 
   of(id: string): AreaPlate | undefined {
@@ -66,12 +83,14 @@ export class AreaPlates {
   private spotsFor(scenery: Scenery, faces: ReadonlyMap<string, PlateFace>): PlateSpots {
     const { layout, words, map, level, book } = scenery;
     if (this.found?.by.layout !== layout || this.found.by.words !== words) {
+      // In other words plates have other widths.
+      if (this.found && this.found.by.words !== words) this.recalled = new Map();
       this.found = { by: scenery, spots: new Map() };
     }
     const known = this.found.spots.get(level);
     if (known) return known;
     const measure = (text: string, font: string) => book.measure(text, font);
-    const made = new PlateSpots({ map, layout, level, measure }, faces);
+    const made = new PlateSpots({ map, layout, level, measure }, faces, this.recalled);
     this.found.spots.set(level, made);
     return made;
   }

@@ -42,8 +42,12 @@ export interface Hung {
 
 interface Kept {
   readonly kind: string;
-  readonly loose: Loose;
+  /** Asked for where plates look for a place. */
+  readonly loose: () => Loose;
 }
+
+/** Where plates hung when the map was last left, by the frame, the place and the kind of each. */
+export type Recalled = ReadonlyMap<string, Point>;
 
 const STEP = 3;
 /** Air between a row and the edge of the sheet, and about the loop of a post. */
@@ -62,6 +66,7 @@ export class PlateSpots {
   constructor(
     private readonly lettered: Lettered,
     faces: ReadonlyMap<string, PlateFace>,
+    recalled: Recalled = new Map(),
   ) {
     const { map, layout, level } = lettered;
     const { middleFrom, nearFrom, minZoom = 1, sheet } = layout;
@@ -80,17 +85,21 @@ export class PlateSpots {
     };
     for (const place of map.places) {
       const face = faces.get(place.id);
-      if (face) this.kept.set(place.id, { kind: kindOf(face, level), loose: this.looseOf(place, face) });
+      if (face) this.keep(place, face, kindOf(face, level));
     }
-    this.placed = placePlates(this.loose(), this.around);
+    this.placed = this.asLeft(recalled) ?? placePlates(this.loose(), this.around);
+  }
+
+  /** Where each plate hangs, under the name that it is recalled by. */
+  get hanging(): [string, Point][] {
+    return [...this.kept].map(([id, { kind }]) => [this.nameOf(id, kind), this.placed.get(id) ?? [0, 0]]);
   }
 
   hang(place: MapPlace, face: PlateFace): Hung {
     const kind = kindOf(face, this.lettered.level);
     if (this.kept.get(place.id)?.kind !== kind) {
-      const loose = this.looseOf(place, face);
-      this.kept.set(place.id, { kind, loose });
-      this.placed.set(place.id, placeOne(loose, this.around, taken(this.loose(), this.placed, place.id)));
+      const { loose } = this.keep(place, face, kind);
+      this.placed.set(place.id, placeOne(loose(), this.around, taken(this.loose(), this.placed, place.id)));
     }
     const [x, y] = this.placed.get(place.id) ?? [0, 0];
     const drawn = this.partsOf(place, face);
@@ -103,8 +112,37 @@ export class PlateSpots {
     };
   }
 
+  private keep(place: MapPlace, face: PlateFace, kind: string): Kept {
+    let made: Loose | undefined;
+    const kept = {
+      kind,
+      loose: () => {
+        made ??= this.looseOf(place, face);
+        return made;
+      },
+    };
+    this.kept.set(place.id, kept);
+    return kept;
+  }
+
+  private nameOf(id: string, kind: string): string {
+    const { width, height } = this.around.sheet;
+    return [this.lettered.level, width, height, this.magnified, id, kind].join('|');
+  }
+
+  /** The places of all plates where all are known: what was left is found as it was, and without a search. */
+  private asLeft(recalled: Recalled): Map<string, Point> | null {
+    const placed = new Map<string, Point>();
+    for (const [id, { kind }] of this.kept) {
+      const at = recalled.get(this.nameOf(id, kind));
+      if (!at) return null;
+      placed.set(id, at);
+    }
+    return placed;
+  }
+
   private loose(): Loose[] {
-    return [...this.kept.values()].map(({ loose }) => loose);
+    return [...this.kept.values()].map(({ loose }) => loose());
   }
 
   private partsOf(place: MapPlace, face: PlateFace): PlateParts {

@@ -41,11 +41,12 @@ const zonePlaces: readonly MapPlace[] = zoneOutlines.map(({ id, label, outline, 
 
 const paAt: ReadonlyMap<string, Point> = new Map(pointsById(paPoints));
 
+const bases = pointsById(basePoints).map(([id, at]) => {
+  const [from = '', to = ''] = id.split('>');
+  return { from, to, at };
+});
 const basesOf = (pa: string): MapPlace['bases'] =>
-  pointsById(basePoints).flatMap(([id, at]) => {
-    const [from = '', to = ''] = id.split('>');
-    return to === pa ? [{ from, at }] : [];
-  });
+  bases.flatMap(({ from, to, at }) => (to === pa ? [{ from, at }] : []));
 
 /** 3.2 Posts whose loss counts for the air table. */
 const flown = new Set(airPlaces.flat());

@@ -1,7 +1,7 @@
 /** How the screen offers each choice: on a counter, towards a place, or as the next step. */
 import type { Offer } from '../../kernel/game';
 import type { SeasonChoice } from './choices';
-import { munitions } from './data/tables';
+import { digging, munitions } from './data/tables';
 import { isNextFire, nextFire } from './next-fire';
 import { mayEnter } from './rules/control';
 import { bestMorale, defendersOf } from './rules/hand';
@@ -32,13 +32,13 @@ export function offer(v: Season, choice: SeasonChoice): Offer {
     case 'lose':
       return { counter: choice.unit };
     case 'dig':
-      return { place: choice.place, cost: digCost(place(choice.place)), step: true };
+      return { place: choice.place, cost: digCost(place(choice.place)), step: true, ...upTo(v, place(choice.place)) };
     case 'scout':
     case 'hide':
     case 'call-off':
       return { place: choice.place };
     case 'barrage':
-      return { ...at(choice.place), fight: true, price: [{ track: `guns-${gunner(v)}`, value: 1 }] };
+      return { ...at(choice.place), fight: true, step: true, price: [{ track: `guns-${gunner(v)}`, value: 1 }] };
     case 'target':
       return { place: choice.place, fight: true };
     case 'siege': {
@@ -62,21 +62,27 @@ export function offer(v: Season, choice: SeasonChoice): Offer {
     case 'air':
       return choice.points > 0 ? inAir(choice.points) : { primary: true };
     case 'interdict':
-      return inAir(munitions.interdiction);
+      return { ...inAir(munitions.interdiction), step: true };
     case 'done':
       return { ...(nextFire(v) === null && { primary: true }), ...(forgoes(v) && { forgoes: true }) };
     case 'no':
       return { forgoes: true };
     case 'yes':
       return { final: true };
-    case 'all':
     case 'double':
     case 'tank':
+      return { final: true };
+    case 'all':
     case 'pay':
       return {};
     default:
       return choice satisfies never;
   }
+}
+
+/** 3.1 The levels that are left to dig, and the points for them. */
+function upTo(v: Season, at: number): Pick<Offer, 'repeats'> {
+  return { repeats: Math.min(digging.most - (v.trench[at] ?? 0), Math.floor(v.digging / digCost(at))) };
 }
 
 /** A base is no place of the screen: the post before it is. */

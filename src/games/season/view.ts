@@ -19,7 +19,6 @@ import {
   paNumbers,
   pasIn,
   place,
-  placeCount,
   placeId,
   strategicHills,
   zoneNumbers,
@@ -35,7 +34,7 @@ export { map } from './board';
 export function view(v: Season, side: string | null, _prompt: SeasonPrompt | null): View {
   const own = side === 'viet-minh';
   const step = impulseStep(v);
-  const standing = standingOf(v, placeCount);
+  const standing = standingOf(v);
   return {
     side: side ?? 'french',
     turn: v.turn,

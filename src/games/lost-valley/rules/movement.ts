@@ -66,10 +66,13 @@ function canAffordMoving(v: Valley): boolean {
 // Centres as bits, so that ways are a few operations for each of some thirty units at every question.
 
 const bitOf = recordOf(crIds, (_, index) => 1 << index);
-/** Every centre next to one of these, for every set of centres. */
-const rings = Uint16Array.from({ length: 1 << crIds.length }, (_, mask) =>
-  crIds.reduce((ring, cr) => (mask & bitOf[cr] ? ring | maskOf(neighbours[cr]) : ring), 0),
-);
+const nextTo = crIds.map((cr) => maskOf(neighbours[cr]));
+/** Every centre next to one of these, for every set of centres: a set is its last centre and a smaller set. */
+const rings = new Uint16Array(1 << crIds.length);
+for (let set = 1; set < rings.length; set++) {
+  const last = 31 - Math.clz32(set);
+  rings[set] = (rings[set ^ (1 << last)] ?? 0) | (nextTo[last] ?? 0);
+}
 const exits = recordOf(dzIds, (dz) => maskOf(dzs[dz].exits));
 const moveTo: ReadonlyMap<UnitId, readonly ValleyChoice[]> = new Map(
   unitIds.map((unit) => [unit, crIds.map((to): ValleyChoice => ({ do: 'move', unit, to }))]),

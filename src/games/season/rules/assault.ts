@@ -26,20 +26,7 @@ import {
   numberOf,
   piecesAt,
 } from './pieces';
-import {
-  basesAt,
-  campOf,
-  isBase,
-  isPa,
-  isZone,
-  joined,
-  kinds,
-  paOf,
-  place,
-  placeCount,
-  placeId,
-  zoneOf,
-} from './places';
+import { basesAt, campOf, isBase, isPa, isZone, joined, kinds, paOf, place, placeId, zoneOf } from './places';
 import { defendersIn, frenchDefensiveBarrages, frenchFires, vietMinhBarrages } from './targets';
 import { hasRoomInBase, isOpenZone, uncover } from './trenches';
 
@@ -325,7 +312,7 @@ function defensiveMoves(v: Season): SeasonChoice[] {
   const choices: SeasonChoice[] = [];
   const anywhere = v.attacked.some((at) => campOf[at] === 0);
   const concerned: (boolean | undefined)[] = [];
-  const census = censusOf(v, placeCount);
+  const census = censusOf(v);
   const { 'viet-minh': enemies } = census;
   for (let unit = 0; unit < firstBattalion; unit++) {
     const at = v.at[unit] ?? -1;

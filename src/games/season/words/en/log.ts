@@ -221,6 +221,8 @@ export const log = {
     seen: 'Pieces turned up',
     costly: 'Turned up at a cost',
     unseen: 'Nothing seen',
+    passes: 'Passes the check',
+    fails: 'Fails the check',
   },
   results: {
     french: {

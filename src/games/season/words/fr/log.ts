@@ -222,6 +222,8 @@ export const log = {
     seen: 'Pions retournés',
     costly: 'Retournés à un prix',
     unseen: 'Rien de vu',
+    passes: 'Test réussi',
+    fails: 'Test manqué',
   },
   results: {
     french: {

@@ -224,6 +224,8 @@ export const log = {
     seen: 'Quân bị lật lên',
     costly: 'Lật lên, có tổn thất',
     unseen: 'Không thấy gì',
+    passes: 'Qua kiểm tra tinh thần',
+    fails: 'Không qua kiểm tra',
   },
   results: {
     french: {
