@@ -262,8 +262,8 @@ export interface Mind<T extends GameTypes = GameTypes> {
   weigh(state: T['state'], prompt: Prompt<T['choice'], T['ask']>): readonly Advice<T['choice'], T['why']>[];
   /** How likely a side is to win, from 0 to 1, by what both sides can see: where looking ahead stops. */
   worth(state: T['state'], side: Side): number;
-  /** Grows whenever a part of the battle is over of which it can be said who gained by it. */
-  stage(state: T['state']): number;
+  /** Grows whenever a part of the battle is over of which it can be said who gained by it, and that this side could not have ended sooner. */
+  stage(state: T['state'], side: Side): number;
   /** How many choices a phone plays in a second of looking ahead: work is counted by it, never timed. */
   readonly pace: number;
   /** How many stages a look ahead goes on, and how many choices at least and at most: what comes later only blurs what was chosen. */
