@@ -464,22 +464,22 @@ export class Surface {
     this.invalidate();
   }
 
+  /** A graphics card that comes back has forgotten more than the renderer tells it again: all is drawn anew. */
   private watchContext(): void {
-    const { canvas } = this.painter;
-    canvas.addEventListener('webglcontextlost', () => {
-      if (this.disposed) return; // given back, not lost
-      const patience = setTimeout(() => this.repaint(), RESTORE_PATIENCE_MS);
-      const restored = () => {
+    const { canvas, kind } = this.painter;
+    const context = kind === 'webgl' ? 'webglcontext' : 'context';
+    canvas.addEventListener(`${context}lost`, () => {
+      const again = () => {
         clearTimeout(patience);
-        this.invalidate();
+        if (!this.disposed && this.painter.canvas === canvas) void this.repaint();
       };
-      canvas.addEventListener('webglcontextrestored', restored, { once: true });
+      const patience = setTimeout(again, RESTORE_PATIENCE_MS);
+      canvas.addEventListener(`${context}restored`, again, { once: true });
     });
   }
 
-  /** The context did not come back: a new renderer draws the same stage. */
+  /** A new renderer draws the same stage. */
   private async repaint(): Promise<void> {
-    if (this.disposed) return;
     const painter = await createPainter(this.window, this.painter.resolution, this.look.palette['g-paper']);
     if (this.disposed) {
       painter.destroy();
@@ -488,6 +488,7 @@ export class Surface {
     this.painter.canvas.remove();
     this.painter = painter;
     this.host.prepend(painter.canvas);
+    this.areas?.sheet.forget();
     this.watchContext();
     this.relay();
   }

@@ -55,7 +55,10 @@ test('a week’s first decisions: digging on the map, a regiment that goes along
   await strong(page).tap();
 
   await asked(page, 'Assault in this round');
-  await page.getByRole('button', { name: 'Assault', exact: true }).first().tap();
+  await page
+    .locator('button:not([data-asleep])', { hasText: /^Assault$/ })
+    .first()
+    .tap();
   await asked(page, 'Engage which battalions');
   await page.locator('.sheet [data-band="141"]').tap();
   await page.locator('.sheet [data-band="141"][aria-pressed="true"]').waitFor();
