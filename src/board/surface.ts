@@ -469,17 +469,18 @@ export class Surface {
     const { canvas, kind } = this.painter;
     const context = kind === 'webgl' ? 'webglcontext' : 'context';
     canvas.addEventListener(`${context}lost`, () => {
-      const again = () => {
+      const patience = setTimeout(() => this.repaint(), RESTORE_PATIENCE_MS);
+      const restored = () => {
         clearTimeout(patience);
-        if (!this.disposed && this.painter.canvas === canvas) void this.repaint();
+        if (!this.disposed) this.redraw();
       };
-      const patience = setTimeout(again, RESTORE_PATIENCE_MS);
-      canvas.addEventListener(`${context}restored`, again, { once: true });
+      canvas.addEventListener(`${context}restored`, restored, { once: true });
     });
   }
 
-  /** A new renderer draws the same stage. */
+  /** The context did not come back: a new renderer draws the same stage. */
   private async repaint(): Promise<void> {
+    if (this.disposed) return;
     const painter = await createPainter(this.window, this.painter.resolution, this.look.palette['g-paper']);
     if (this.disposed) {
       painter.destroy();
@@ -488,8 +489,12 @@ export class Surface {
     this.painter.canvas.remove();
     this.painter = painter;
     this.host.prepend(painter.canvas);
-    this.areas?.sheet.forget();
     this.watchContext();
+    this.redraw();
+  }
+
+  private redraw(): void {
+    this.areas?.sheet.forget();
     this.relay();
   }
 }
