@@ -464,17 +464,16 @@ export class Surface {
     this.invalidate();
   }
 
-  /** A graphics card that comes back has forgotten more than the renderer tells it again: all is drawn anew. */
   private watchContext(): void {
-    const { canvas, kind } = this.painter;
-    const context = kind === 'webgl' ? 'webglcontext' : 'context';
-    canvas.addEventListener(`${context}lost`, () => {
+    const { canvas } = this.painter;
+    canvas.addEventListener('webglcontextlost', () => {
+      if (this.disposed) return; // given back, not lost
       const patience = setTimeout(() => this.repaint(), RESTORE_PATIENCE_MS);
       const restored = () => {
         clearTimeout(patience);
-        if (!this.disposed) this.redraw();
+        this.invalidate();
       };
-      canvas.addEventListener(`${context}restored`, restored, { once: true });
+      canvas.addEventListener('webglcontextrestored', restored, { once: true });
     });
   }
 
@@ -490,11 +489,6 @@ export class Surface {
     this.painter = painter;
     this.host.prepend(painter.canvas);
     this.watchContext();
-    this.redraw();
-  }
-
-  private redraw(): void {
-    this.areas?.sheet.forget();
     this.relay();
   }
 }

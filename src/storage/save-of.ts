@@ -16,8 +16,7 @@ export function saveOf<T extends GameTypes>(table: Table<T>, seats: Seats, origi
     base: origin.base,
     hash: table.hash(),
   };
-  const all = origin.before.length === 0 ? choices : [...origin.before, ...choices];
-  return asSave(kept, all, snapshotOf(table, origin));
+  return asSave(kept, [...origin.before, ...choices], snapshotOf(table, origin));
 }
 
 /** For exporting without the game: nothing is replayed. */

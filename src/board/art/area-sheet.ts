@@ -196,25 +196,25 @@ export function sideOf(net: Net, { line }: Border, area: string): 1 | -1 {
 }
 
 const GRAIN = 48;
-/** As plain numbers: what the graphics card holds goes with it. */
-const waxes = new Map<string, ImageData>();
+const waxes = new Map<string, OffscreenCanvas | HTMLCanvasElement>();
 
 /** Wax crayon on rough paper: a colour with holes in it. */
 function wax(ink: Ink, colour: string, pen: number): CanvasPattern | null {
-  const tile = document.createElement('canvas');
-  tile.width = GRAIN;
-  tile.height = GRAIN;
-  const brush = tile.getContext('2d', { willReadFrequently: true });
-  if (!brush) return null;
-  const grain = waxes.get(colour) ?? waxGrain(brush, colour);
-  waxes.set(colour, grain);
-  brush.putImageData(grain, 0, 0);
+  const known = waxes.get(colour);
+  const tile = known ?? waxTile(colour);
+  if (!tile) return null;
+  waxes.set(colour, tile);
   const pattern = ink.createPattern(tile, 'repeat');
   pattern?.setTransform(new DOMMatrix().scale(0.5 * pen));
   return pattern;
 }
 
-function waxGrain(ink: CanvasRenderingContext2D, colour: string): ImageData {
+function waxTile(colour: string): HTMLCanvasElement | null {
+  const tile = document.createElement('canvas');
+  tile.width = GRAIN;
+  tile.height = GRAIN;
+  const ink = tile.getContext('2d');
+  if (!ink) return null;
   for (let y = 0; y < GRAIN; y++) {
     for (let x = 0; x < GRAIN; x++) {
       const rough = noise(x * 0.55, y * 0.55) * 0.6 + noise(x * 1.3 + 9, y * 1.3) * 0.4;
@@ -222,7 +222,7 @@ function waxGrain(ink: CanvasRenderingContext2D, colour: string): ImageData {
       ink.fillRect(x, y, 1, 1);
     }
   }
-  return ink.getImageData(0, 0, GRAIN, GRAIN);
+  return tile;
 }
 
 /** A ladder across the river. */

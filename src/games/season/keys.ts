@@ -175,8 +175,6 @@ export const outcomeKeys = [
   'seen',
   'costly',
   'unseen',
-  'passes',
-  'fails',
 ] as const;
 export type OutcomeKey = (typeof outcomeKeys)[number];
 

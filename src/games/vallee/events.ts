@@ -24,7 +24,6 @@ export type ValleeEvent =
       readonly place: string | null;
       readonly table?: TableKey;
       readonly row?: number;
-      readonly column?: string;
     } & Of)
   // 6.0
   | { readonly is: 'weather'; readonly weather: Weather }

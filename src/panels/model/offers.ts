@@ -34,7 +34,7 @@ export function sortOffers(offers: readonly Offered[]): Sorted {
 }
 
 /** Scenes that are laid out in a way of their own. */
-export type Layout = Extract<Scene['is'], 'force' | 'answer' | 'damage' | 'arrivals' | 'points' | 'targets'>;
+export type Layout = Extract<Scene['is'], 'force' | 'answer' | 'damage' | 'arrivals' | 'points'>;
 
 export function layoutOf(scene: Scene | undefined): Layout | null {
   switch (scene?.is) {
@@ -43,7 +43,6 @@ export function layoutOf(scene: Scene | undefined): Layout | null {
     case 'damage':
     case 'arrivals':
     case 'points':
-    case 'targets':
       return scene.is;
     default:
       return null;
@@ -101,18 +100,12 @@ export interface Lit {
   readonly targets: ReadonlyMap<string, LitPlace> | null;
 }
 
-interface Aims {
-  chanceOf?(offered: Offered): number | null;
-  /** Lead further than a single choice does. */
-  readonly ways?: readonly PlanOffer[];
-  /** Places that are touched with empty hands: those that reach them are filled in. */
-  readonly touchable?: readonly string[];
-}
-
+/** `ways` lead further than a single choice does. */
 export function lit(
   offers: readonly Offered[],
   chosen: string | null,
-  { chanceOf = () => null, ways = [], touchable = [] }: Aims = {},
+  chanceOf: (offered: Offered) => number | null = () => null,
+  ways: readonly PlanOffer[] = [],
 ): Lit {
   const counters = new Set<string>();
   const targets = new Map<string, LitPlace>();
@@ -124,7 +117,6 @@ export function lit(
     targets.set(place, litPlace(offered, chanceOf(offered), targets.get(place)));
   }
   for (const { to } of ways) if (to) targets.set(to.place, { cost: to.cost });
-  for (const place of chosen === null ? touchable : []) if (!targets.has(place)) targets.set(place, { fight: true });
   return { counters, targets: targets.size > 0 ? targets : null };
 }
 

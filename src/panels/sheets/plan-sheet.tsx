@@ -73,7 +73,6 @@ function StandingTerms() {
           key={when}
           type="button"
           class="chip"
-          data-term={when}
           aria-pressed={now.when === when}
           onClick={() => set(when === 'likely' && now.when === 'likely' ? { least: next } : { when })}
         >
@@ -159,7 +158,7 @@ function Lines({ filling }: { readonly filling: Filling }) {
   if (!prompt) return null;
   const groups = new Map<string, number[]>();
   filling.lines.forEach(({ choice }, i) => {
-    const text = game.choice(game.alike?.(choice) ?? choice, prompt);
+    const text = game.choice(choice, prompt);
     groups.set(text, [...(groups.get(text) ?? []), i]);
   });
   return (
@@ -184,13 +183,14 @@ interface RowProps {
 
 function Line({ filling, group: { text, at } }: RowProps) {
   const kit = useKit();
-  const { model, desk } = kit;
+  const { model, desk, wishes } = kit;
   const [index = 0] = at;
   const line = filling.lines[index];
   if (!line) return null;
   const { choice, on } = line;
   const counter = model.position.value.view.counters.find(({ id }) => id === model.offer(choice).counter);
-  const figure = figureAt(kit, choice);
+  const preview = wishes.odds === 'full' && isOffered(kit, choice) ? model.preview(choice) : null;
+  const figure = preview && figureOf(preview);
   const next = otherTarget(kit, choice);
   return (
     <div class="plan-line">
@@ -229,11 +229,9 @@ function Line({ filling, group: { text, at } }: RowProps) {
 }
 
 function Counted({ filling, group: { text, at } }: RowProps) {
-  const kit = useKit();
-  const { model, desk } = kit;
+  const { model, desk } = useKit();
   const choice = filling.lines[at[0] ?? -1]?.choice;
   const counter = choice && model.position.value.view.counters.find(({ id }) => id === model.offer(choice).counter);
-  const figure = choice && figureAt(kit, choice);
   const on = at.filter((i) => filling.lines[i]?.on);
   const off = at.filter((i) => !filling.lines[i]?.on);
   const [last, first] = [on.at(-1), off[0]];
@@ -242,7 +240,6 @@ function Counted({ filling, group: { text, at } }: RowProps) {
       {counter && <CounterFace counter={counter} size={40} />}
       <span class="choice-text">
         <b>{text}</b>
-        {figure && <span>{figureText(figure)}</span>}
       </span>
       <Steps
         label={text}
@@ -252,12 +249,6 @@ function Counted({ filling, group: { text, at } }: RowProps) {
       />
     </div>
   );
-}
-
-/** The chance of a choice, where it is offered now and the player wants to see it. */
-function figureAt(kit: Kit, choice: Choice) {
-  const preview = kit.wishes.odds === 'full' && isOffered(kit, choice) ? kit.model.preview(choice) : null;
-  return preview && figureOf(preview);
 }
 
 function isOffered({ model }: Kit, choice: Choice): boolean {

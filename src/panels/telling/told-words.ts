@@ -167,8 +167,7 @@ export function stepText(kit: Teaching, step: ToldStep, view: View): StepText {
   switch (step.is) {
     case 'roll': {
       const { roll } = step;
-      const row =
-        roll && roll.table !== undefined && roll.row !== undefined ? game.row(roll.table, roll.row, roll.column) : '';
+      const row = roll && roll.table !== undefined && roll.row !== undefined ? game.row(roll.table, roll.row) : '';
       return { text: roll ? game.roll(roll.roll) : '', strong: losses || (row.length > LONG ? '' : row) };
     }
     case 'checks': {

@@ -33,6 +33,7 @@ import {
   paNumbers,
   paOf,
   place,
+  placeCount,
   zoneNumbers,
   zoneOf,
 } from './places';
@@ -51,7 +52,7 @@ export function* entries(v: Season, side: Side): Rules {
 
 function entryChoices(v: Season, side: Side): SeasonChoice[] {
   const choices: SeasonChoice[] = [];
-  const census = censusOf(v);
+  const census = censusOf(v, placeCount);
   const [from, end] = side === 'french' ? [0, firstBattalion] : [firstBattalion, firstDummy];
   for (let unit = from; unit < end; unit++) {
     const at = v.at[unit] ?? -1;
@@ -124,7 +125,7 @@ export function* withdrawVietMinh(v: Season, cutShort: boolean): Rules {
 
 function vietMinhWithdrawals(v: Season, cutShort: boolean, ways: (counts: Census) => Reach): SeasonChoice[] {
   const choices: SeasonChoice[] = [];
-  const counts = censusOf(v);
+  const counts = censusOf(v, placeCount);
   const known = ways(counts);
   for (let unit = firstBattalion; unit < pieceCount; unit++) {
     const at = v.at[unit] ?? -1;
@@ -224,7 +225,7 @@ function isManned(then: readonly number[], now: readonly number[]): boolean {
 function withdrawalChoices(v: Season, concerns: Concerns, ways: (counts: Census) => Reach): SeasonChoice[] {
   const choices: SeasonChoice[] = [];
   const musts: SeasonChoice[] = [];
-  const counts = censusOf(v);
+  const counts = censusOf(v, placeCount);
   const known = ways(counts);
   for (let unit = 0; unit < firstBattalion; unit++) {
     const at = v.at[unit] ?? -1;

@@ -28,8 +28,6 @@ export interface RollAt {
   readonly fight?: string | null;
   readonly place?: string | null;
   readonly table?: RolledTable;
-  /** The column that counts, where the table has several. */
-  readonly column?: string;
 }
 
 /** The others are only ways to read a roll. */
@@ -56,10 +54,9 @@ export function rowOf(table: RolledTable, total: number): number {
 /** 5.0 Throws the dice of a plan and tells it, with the row of its table. */
 export function roll(v: Vallee, plan: RollPlan, at: RollAt): Roll {
   const thrown = throwDice(v.chance, plan);
-  const { side, fight = null, place = null, table, column } = at;
+  const { side, fight = null, place = null, table } = at;
   const event = { is: 'rolled', side, roll: thrown, fight, place } as const;
-  if (!table) v.events.push(event);
-  else v.events.push({ ...event, table, row: rowOf(table, thrown.total), ...(column !== undefined && { column }) });
+  v.events.push(table ? { ...event, table, row: rowOf(table, thrown.total) } : event);
   return thrown;
 }
 

@@ -27,9 +27,8 @@ export function* weatherPhase(v: Vallee): Rules {
 /** 6.1 */
 function rollWeather(v: Vallee): void {
   const plan = { name: 'weather', rule: '6.1', dice: '1d6', modifiers: [] } as const;
-  const column = monthOf(v.turn);
-  const { total } = roll(v, plan, { side: 'french', table: 'weather', column });
-  v.weather = lookUp(weatherTable, total)[column];
+  const { total } = roll(v, plan, { side: 'french', table: 'weather' });
+  v.weather = lookUp(weatherTable, total)[monthOf(v.turn)];
   v.events.push({ is: 'weather', weather: v.weather });
 }
 
