@@ -107,10 +107,10 @@ function cardsOnAssault(table: Table, cards: number): boolean {
   return joining(tried).length >= cards;
 }
 
-/** Leads all who must go where a sensible player would. */
 /** Assaults, divisions that join, rings that close: each has its card. */
 const isToldApart: ReadonlySet<string> = new Set(['vm-assault', 'division', 'encircled']);
 
+/** Leads all who must go where a sensible player would. */
 const PROPOSED = '.acts .strong[data-proposes]:enabled';
 const END_TURN = '.question [data-plan="end-turn"]:not([aria-pressed="true"])';
 const RUN = '.acts .strong[data-run]:enabled';
