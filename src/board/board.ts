@@ -3,7 +3,7 @@ import type { BoardMap, CounterView, View } from '../kernel/view';
 import { Access, type Spoken } from './access';
 import { faceOfCounter } from './art/counter';
 import { fetchFaces } from './art/type';
-import { clamp, minZoom, panBy, pinchBy, reveal, stage, toSheet, whole, zoomBy } from './camera';
+import { type Camera, clamp, minZoom, panBy, pinchBy, reveal, stage, toSheet, whole, zoomBy } from './camera';
 import type { Point } from './geometry';
 import type { Gesture } from './gestures';
 import { hit, type Touchable } from './hit';
@@ -129,6 +129,7 @@ export class Board {
     this.look = look;
     this.spoken = null;
     this.access.name(look.words.map);
+    this.ribbon?.rise(look.inset.bottom);
     this.surface.setLook(look);
   }
 
@@ -197,13 +198,22 @@ export class Board {
     return { zoom: camera.zoom, x: x / layout.sheet.width, y: y / layout.sheet.height };
   }
 
-  lookAt({ zoom, x, y }: Outlook): void {
+  lookAt(outlook: Outlook): void {
+    this.surface.setCamera(this.cameraAt(outlook));
+  }
+
+  /** The same, by the way there. */
+  glideTo(outlook: Outlook): void {
+    this.surface.glideTo(this.cameraAt(outlook));
+  }
+
+  private cameraAt({ zoom, x, y }: Outlook): Camera {
     const { window, layout } = this.surface;
     const at = {
       x: window.width / 2 - x * layout.sheet.width * zoom,
       y: window.height / 2 - y * layout.sheet.height * zoom,
     };
-    this.surface.setCamera(clamp({ zoom, ...at }, this.surface.frame()));
+    return clamp({ zoom, ...at }, this.surface.frame());
   }
 
   fit(): void {

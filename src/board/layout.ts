@@ -126,7 +126,10 @@ function layOutAreas(map: BoardMap, window: Size, text: number): Layout {
   const apart = spreadPosts(map, sheet, { width: far.width / minZoom, height: far.height / minZoom });
   const posts = [...apart.values()];
   const places = new Map([
-    ...map.places.map((place) => [place.id, onSheet(place, 'portrait', sheet)] as const),
+    // A box stands beside the map, not on it.
+    ...map.places
+      .filter(({ shape }) => shape !== 'box')
+      .map((place) => [place.id, onSheet(place, 'portrait', sheet)] as const),
     ...apart,
   ]);
   const middleFrom = Math.max(AREAS.middle / width, crowding(posts, aired(POST.least))) * text;

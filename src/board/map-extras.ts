@@ -50,6 +50,8 @@ export type Pinned = (zoom: number) => {
 export interface RibbonBar {
   /** What it takes of the host's height. */
   readonly height: number;
+  /** Stands so far above the foot of the host. */
+  rise(by: number): void;
   dress(
     view: View,
     words: BoardWords,

@@ -464,16 +464,17 @@ export class Surface {
     this.invalidate();
   }
 
+  /** A graphics card that comes back has forgotten more than the renderer tells it again: all is drawn anew. */
   private watchContext(): void {
-    const { canvas } = this.painter;
-    canvas.addEventListener('webglcontextlost', () => {
-      if (this.disposed) return; // given back, not lost
+    const { canvas, kind } = this.painter;
+    const context = kind === 'webgl' ? 'webglcontext' : 'context';
+    canvas.addEventListener(`${context}lost`, () => {
       const patience = setTimeout(() => this.repaint(), RESTORE_PATIENCE_MS);
       const restored = () => {
         clearTimeout(patience);
-        this.invalidate();
+        if (!this.disposed) this.redraw();
       };
-      canvas.addEventListener('webglcontextrestored', restored, { once: true });
+      canvas.addEventListener(`${context}restored`, restored, { once: true });
     });
   }
 
@@ -489,6 +490,11 @@ export class Surface {
     this.painter = painter;
     this.host.prepend(painter.canvas);
     this.watchContext();
+    this.redraw();
+  }
+
+  private redraw(): void {
+    this.areas?.sheet.forget();
     this.relay();
   }
 }

@@ -58,6 +58,10 @@ export interface Fact {
   readonly roll?: Roll;
   readonly table?: string;
   readonly row?: number;
+  /** A line of a table that was rolled on: what each of its boxes brings, and which was hit. */
+  readonly line?: { readonly brings: readonly number[]; readonly hit: number };
+  /** The column of the table, where it has several. */
+  readonly column?: string;
   /** A fight begins or ends with it: everything in between belongs to that fight. */
   readonly fight?: FightMark;
 }

@@ -28,7 +28,7 @@ export interface Prompt<C extends Choice = Choice, A extends string = string> {
   readonly ask: A;
   readonly rule: string;
   readonly choices: readonly C[];
-  /** What the question is about: ids and figures for its words, and for nothing else. */
+  /** What the question is about: ids and figures for its words and its odds, and for nothing else. */
   readonly about?: About | undefined;
   /** What a screen may know of the question beside its offers: how it is laid out, where it happens. */
   readonly scene?: Scene | undefined;
@@ -111,6 +111,8 @@ export interface Offer {
   readonly deed?: boolean;
   /** One step of several that commits nothing yet: it needs no second look. */
   readonly step?: boolean;
+  /** So often it can be made in a row: a screen may make all of them by one touch. */
+  readonly repeats?: number;
   /** Nothing of the question is left after it: a screen may want it confirmed. */
   readonly final?: boolean;
   /** The places that it can lead to. */
@@ -260,8 +262,8 @@ export interface Mind<T extends GameTypes = GameTypes> {
   weigh(state: T['state'], prompt: Prompt<T['choice'], T['ask']>): readonly Advice<T['choice'], T['why']>[];
   /** How likely a side is to win, from 0 to 1, by what both sides can see: where looking ahead stops. */
   worth(state: T['state'], side: Side): number;
-  /** Grows whenever a part of the battle is over of which it can be said who gained by it. */
-  stage(state: T['state']): number;
+  /** Grows whenever a part of the battle is over of which it can be said who gained by it, and that this side could not have ended sooner. */
+  stage(state: T['state'], side: Side): number;
   /** How many choices a phone plays in a second of looking ahead: work is counted by it, never timed. */
   readonly pace: number;
   /** How many stages a look ahead goes on, and how many choices at least and at most: what comes later only blurs what was chosen. */

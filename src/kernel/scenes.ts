@@ -27,6 +27,8 @@ export type Scene =
   | { readonly is: 'arrivals' }
   /** Points are spent or owed: the tracks they lie on, and the places that still cost something, the one now first. */
   | { readonly is: 'points'; readonly tracks: readonly string[]; readonly dues?: readonly string[] }
+  /** Targets are named one by one, each at its price, before the first die; the tracks that pay for them. */
+  | { readonly is: 'targets'; readonly tracks: readonly string[] }
   /** A fight for a place: by a formation with a track of its own, or from another place; states of it that count. */
   | {
       readonly is: 'fight';

@@ -49,8 +49,10 @@ interface Checkpoint<T extends GameTypes> {
 
 const nothingHappened: readonly GameEvent[] = [];
 
-/** A copy of the state is kept about this often, so that going back replays few choices. */
+/** A copy of the state is taken about this often, so that going back replays few choices. */
 const CHECKPOINT_EVERY = 16;
+/** So many of the newest copies are kept; of older ones one in so many, and the others are made again when they are wanted. */
+const CHECKPOINTS_KEPT = 4;
 
 export class Table<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
@@ -66,8 +68,10 @@ export class Table<T extends GameTypes = GameTypes> {
   #undone: Entry<T['choice']>[] = [];
   /** The choices as the journal writes them, as far as somebody has asked. */
   #written: string[] = [];
+  /** Numbers of choices, rising, after which a copy was taken: the same for the same choices. */
+  #marks: number[] = [0];
+  /** The copies kept, in their order. The first is of the beginning. */
   #checkpoints: Checkpoint<T>[];
-  #nextCheckpoint = CHECKPOINT_EVERY;
   /** Numbers of choices, rising, after which play could start anew. */
   #starts: number[] = [];
   /** The copy that going back or looking ahead made last: it will be wanted near there again. */
@@ -269,9 +273,8 @@ export class Table<T extends GameTypes = GameTypes> {
     const asked = this.#prompt;
     if (asked?.resumable) {
       this.#starts.push(at);
-      if (asked.resumable === true && at >= this.#nextCheckpoint) {
-        this.#checkpoints.push({ at, state: this.game.play.copy(this.#state), asked });
-        this.#nextCheckpoint = at + CHECKPOINT_EVERY;
+      if (asked.resumable === true && at >= (this.#marks.at(-1) ?? 0) + CHECKPOINT_EVERY) {
+        this.#mark({ at, state: this.game.play.copy(this.#state), asked });
       }
     }
     return entry;
@@ -288,12 +291,25 @@ export class Table<T extends GameTypes = GameTypes> {
     return events;
   }
 
-  #checkpointBefore(at: number): Checkpoint<T> {
-    for (let i = this.#checkpoints.length - 1; i > 0; i--) {
-      const checkpoint = this.#checkpoints[i];
-      if (checkpoint && checkpoint.at <= at) return checkpoint;
-    }
-    return this.#checkpoints[0] as Checkpoint<T>; // the first is taken in the constructor
+  /** Keeps a copy, and lets one go that is far back: a long game would be made of copies. */
+  #mark(checkpoint: Checkpoint<T>): void {
+    this.#checkpoints.push(checkpoint);
+    const old = this.#marks.push(checkpoint.at) - 1 - CHECKPOINTS_KEPT;
+    if (old < 1 || old % CHECKPOINTS_KEPT === 0) return;
+    const far = this.#checkpoints.findLastIndex(({ at }) => at === this.#marks[old]);
+    if (far > 0) this.#checkpoints.splice(far, 1);
+  }
+
+  /** The newest copy that was taken within so many choices; made again where it was let go. */
+  #checkpointBefore(count: number): Checkpoint<T> {
+    const mark = this.#marks.findLast((at) => at <= count) ?? 0;
+    const i = this.#checkpoints.findLastIndex(({ at }) => at <= mark);
+    const kept = this.#checkpoints[i] as Checkpoint<T>; // the first is taken in the constructor
+    if (kept.at === mark) return kept;
+    const { state, step } = this.#walk(kept, mark);
+    const again = { at: mark, state, asked: step.done ? null : step.value };
+    this.#checkpoints.splice(i + 1, 0, again);
+    return again;
   }
 
   /** The nearest copy from which `count` choices are reached; made now where none is as near as it could be. */
@@ -330,8 +346,8 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#entries.length = count;
     this.#written.length = Math.min(this.#written.length, count);
     while ((this.#starts.at(-1) ?? 0) > count) this.#starts.pop();
+    while ((this.#marks.at(-1) ?? 0) > count) this.#marks.pop();
     while ((this.#checkpoints.at(-1)?.at ?? 0) > count) this.#checkpoints.pop();
-    this.#nextCheckpoint = this.#checkpointBefore(count).at + CHECKPOINT_EVERY;
     if (this.#near && this.#near.at > count) this.#near = null;
     this.#state = state;
     this.#rules = rules;

@@ -90,6 +90,8 @@ export interface MapPlace {
   readonly ground?: 'jungle' | 'marsh';
   /** Of an area: the works that a wire runs around. There is none between areas of the same works. */
   readonly wire?: string;
+  /** Areas that share a border with it, where its sheet tells who stands across. */
+  readonly beside?: readonly string[];
   /** How the name of an area is set; in the capitals of a plate where nothing is said. */
   readonly lettering?: Lettering;
   /** Printed marks that never change, in drawing order: 'star', 'star', 'hq', 'airstrip', 'hill'. */

@@ -130,6 +130,8 @@ export interface GameWords {
   ask(prompt: Prompt): Sentence;
   /** The label of a choice as a button, naming what follows. */
   choice(choice: Choice, prompt: Prompt): string;
+  /** The same choice by any of several that nothing tells apart: rows of a plan count them together. */
+  alike?(choice: Choice): Choice;
   /** What a choice does in a word, where a row or a sheet says to whom: 'Fire', 'spend'. */
   deed(choice: Choice): string;
   /** The facts of a place in this game's own terms, as its sheet shows them. */
@@ -145,8 +147,8 @@ export interface GameWords {
   modifier(modifier: Modifier): { readonly text: string; readonly detail?: string };
   roll(roll: Pick<Roll, 'name' | 'of'>): string;
   table(id: string): string;
-  /** A row of a table in words. */
-  row(table: string, row: number): string;
+  /** A row of a table in words: all of it, or the one cell that a column leaves of it. */
+  row(table: string, row: number, column?: string): string;
   outcome(key: string): string;
   /** An order of filling in a word or two, and what makes all of it: 'Fire 3'. */
   plan(key: string): string;

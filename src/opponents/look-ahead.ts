@@ -23,10 +23,10 @@ const CERTAIN = 3;
 const DECIDED = 0.015;
 /** What is not better by so much is left to the bot, which knows what the end of a look does not show. */
 const TRIFLE = 0.02;
-/** Few samples can be alike by chance: two more are thought to lie this far off. */
+/** Few looks can be alike by chance: two more are thought to lie this far off. */
 const UNSEEN = 2;
-const SPREAD = 0.03;
-/** Nothing is dropped, and nothing certain, before so many rounds; as many candidates are tried as so many can be paid for. */
+const SPREAD = 0.05;
+/** Nothing is dropped, taken or certain before so many rounds; as many candidates are tried as so many can be paid for. */
 const OPENING = 3;
 /** Work between two rests, in seconds of a phone: so soon a player is heard who does not want to wait. */
 const BREATH = 0.1;
@@ -83,6 +83,7 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
       if (rivals.length >= payable) rivals = byLead(rivals).slice(0, payable - 1);
       look(first);
       yield;
+      if (round === 0 && looksFor(budget) < 2 * OPENING) return;
       // The bot's order says which are tried, where not all can be.
       if (round === 0) rivals = rivals.slice(0, Math.max(1, Math.floor(looksFor(budget) / OPENING) - 1));
       for (const one of rivals) {
@@ -98,7 +99,7 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
     let most = 0;
     for (const one of others) {
       const { mean, error } = lead(one);
-      if (one.values.length === 0 || mean <= TRIFLE + error * (CONFIDENCE + DOUBT * error)) continue;
+      if (one.values.length < OPENING || mean <= TRIFLE + error * (CONFIDENCE + DOUBT * error)) continue;
       if (mean > most) [best, most] = [one, mean];
     }
     return best;
@@ -117,8 +118,11 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
     },
     outlook() {
       const best = leader();
-      const next = [first, ...others].filter((one) => one !== best && one.values.length >= OPENING).map(meanOf);
-      return best.values.length < OPENING || next.length === 0 ? null : { best: meanOf(best), next: Math.max(...next) };
+      const next = [first, ...others].filter((one) => one !== best && one.values.length >= OPENING);
+      if (best.values.length < OPENING || next.length === 0) return null;
+      // Not all were looked at on the same dice: they are compared by how they did against the bot's.
+      const behind = lead(best).mean - Math.max(...next.map((one) => lead(one).mean));
+      return { best: meanOf(best), next: meanOf(best) - Math.max(0, behind) };
     },
   };
 }
@@ -147,8 +151,8 @@ function leadOver(first: Candidate, one: Candidate): Lead {
     squares += difference * difference;
   }
   const mean = count > 0 ? sum / count : 0;
-  const variance = (squares - count * mean * mean + UNSEEN * SPREAD * SPREAD) / (count + UNSEEN);
-  return { mean, error: Math.sqrt(Math.max(0, variance) / Math.max(1, count)) };
+  const variance = Math.max(0, squares - count * mean * mean) + UNSEEN * SPREAD * SPREAD;
+  return { mean, error: Math.sqrt(variance / Math.max(1, (count - 1 + UNSEEN) * count)) };
 }
 
 function isHopeless({ mean, error }: Lead): boolean {

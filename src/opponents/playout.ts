@@ -51,14 +51,14 @@ export function playOut(
   const rules = game.play.rules(here);
   let asked = rules.next();
   for (const made of since) asked = rules.next(made);
-  const end = game.mind.stage(here) + stages;
+  const end = game.mind.stage(here, side) + stages;
   game.play.redeal(here, side, seed);
   asked = rules.next(choice);
   // Coming back to the question is work too.
   let choices = 1 + since.length;
   for (
     let throws = 0;
-    choices < AT_MOST * most && !asked.done && (choices < least || game.mind.stage(here) < end);
+    choices < AT_MOST * most && !asked.done && (choices < least || game.mind.stage(here, side) < end);
     choices++
   ) {
     here.events.length = 0;

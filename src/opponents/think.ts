@@ -21,13 +21,17 @@ export interface Thinking {
 
 /** How each level goes about it. Work is counted, never time: the same question is answered alike on every machine. */
 const efforts: Readonly<Record<Exclude<Level, 'hasty'>, Effort>> = {
-  steady: { candidates: 3, rounds: 1, seconds: 0.1 },
+  steady: { candidates: 3, rounds: 4, seconds: 0.1 },
   thorough: { candidates: 6, rounds: 16, seconds: 0.7 },
   expert: { candidates: 8, rounds: 40, seconds: 2 },
 };
 
+/** The first questions of a battle meet code that the machine has never run, which is slow: so many choices are played for the first, and so many more for each after it. */
+const FIRST = 150;
+const GROWTH = 30;
+
 /** A hasty player takes one of the next best instead of the best, once in so many questions. */
-const SLIPS = 8;
+const SLIPS = 4;
 const NEXT_BEST = 2;
 
 export function think(table: Table, level: Level, seed: string): Thinking {
@@ -40,7 +44,9 @@ export function think(table: Table, level: Level, seed: string): Thinking {
   if (!first) throw new RangeError('nothing to choose from');
   if (advice.length === 1) return decided(first);
   if (level === 'hasty') return decided(hasty(advice, first, ownSeed));
-  return search(standpointOf(table), advice, efforts[level], ownSeed);
+  const effort = efforts[level];
+  const seconds = Math.min(effort.seconds, (FIRST + GROWTH * entries.length) / game.mind.pace);
+  return search(standpointOf(table), advice, { ...effort, seconds }, ownSeed);
 }
 
 function hasty(advice: readonly Advice[], first: Advice, seed: string): Advice {

@@ -16,7 +16,8 @@ export function saveOf<T extends GameTypes>(table: Table<T>, seats: Seats, origi
     base: origin.base,
     hash: table.hash(),
   };
-  return asSave(kept, [...origin.before, ...choices], snapshotOf(table, origin));
+  const all = origin.before.length === 0 ? choices : [...origin.before, ...choices];
+  return asSave(kept, all, snapshotOf(table, origin));
 }
 
 /** For exporting without the game: nothing is replayed. */

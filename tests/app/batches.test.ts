@@ -89,6 +89,28 @@ describe('choices that go together', () => {
     expect(session.running.value['viet-minh'] ?? 0).toBe(0);
   });
 
+  test('go on after an answer to the other side, whatever that is filled in with', async () => {
+    const { table, session } = openAt('campaign', ({ ask }) => ask === 'assault-move');
+    const passes = session.plans().find(({ key }) => key === 'until-done');
+    const side = table.prompt?.side;
+    if (!passes || side === undefined) throw new Error('nobody can pass');
+    await session.run(passes, passes.choices);
+    let answered = 0;
+    for (let i = 0; i < 200 && table.state.phase === 'assault' && table.prompt; i++) {
+      while (session.curtain.value) session.lift();
+      const { prompt, state } = table;
+      const [plan] = prompt.side === side ? session.plans() : [];
+      if (prompt.side === side && !prompt.window) break;
+      if (plan) answered++;
+      if (plan) await session.run(plan, plan.choices);
+      else await session.choose(game.mind.bot(state, prompt).choice);
+    }
+    expect(answered).toBeGreaterThan(0);
+    const own = table.entries.filter((entry) => entry.side === side && entry.ask === 'assault-move');
+    expect(own.length).toBeGreaterThan(1);
+    expect(new Set(own.map(({ choice }) => choice.do))).toEqual(new Set(['pass']));
+  });
+
   test('are called off by their own side alone', async () => {
     const { table, session } = openAt('campaign', ({ ask }) => ask === 'strategic-move');
     const [plan] = session.plans();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Mind, quickComputer } from '../../src/app/table/computer';
+import { restAfter } from '../../src/app/table/even-pace';
 import { isMapForAll } from '../../src/app/table/position';
 import { openSession } from '../../src/app/table/session';
 import { season } from '../../src/games/season';
@@ -97,6 +98,56 @@ test('why the computer moves what it hides is not said, neither while it thinks 
   expect(hidden.filter((at) => session.whyOf(at) !== null)).toEqual([]);
   const decided = table.entries.findIndex(({ ask }) => ask === 'assault-week');
   expect(session.whyOf(decided)).not.toBeNull();
+});
+
+test('a step of what the computer hides shows at once when it is over, as one thought of an even length', async () => {
+  const table = new Table(season, setup);
+  const seen: {
+    readonly asked: string;
+    readonly made: number;
+    readonly at: number | undefined;
+    readonly map: unknown;
+  }[] = [];
+  let [begun, ended] = [0, 0];
+  const mind: Mind = {
+    ...quickComputer,
+    decide(at, level) {
+      const { side = '', open: isOpen, ask = '' } = at.prompt ?? {};
+      if (side === 'viet-minh' && !isOpen) {
+        const [made, map] = [at.entries.length, session.position.value];
+        seen.push({ asked: ask, made, at: session.thinking.value?.at, map });
+      }
+      return quickComputer.decide(at, level);
+    },
+  };
+  const pace = () => {
+    begun++;
+    return () => {
+      ended++;
+      return Promise.resolve();
+    };
+  };
+  const keeper = { durable: true, keep: () => Promise.resolve(null) };
+  const seats = { french: 'person', 'viet-minh': 'hasty' } as const;
+  const fresh = () => new Table(season, setup);
+  const session = openSession({ table, keeper, seats, fresh, passes: () => false, mind, pace });
+  while (seen.filter(({ asked }) => asked === 'vm-move').length < 8) {
+    const { prompt } = session.position.value;
+    if (prompt && table.prompt) await session.choose(season.mind.bot(table.state, table.prompt).choice);
+    else await new Promise((next) => setImmediate(next));
+  }
+  const inOneStep = seen.filter(({ made }, i) => i > 0 && made === (seen[i - 1]?.made ?? 0) + 1);
+  expect(inOneStep.length).toBeGreaterThan(10);
+  for (const one of inOneStep) {
+    const before = seen[seen.indexOf(one) - 1];
+    expect([one.at, one.map === before?.map]).toEqual([before?.at, true]);
+  }
+  expect(begun).toBeGreaterThan(0);
+  expect(begun - ended).toBeLessThanOrEqual(1);
+});
+
+test('a hidden step lasts a whole number of equal spans, however long it was thought about', () => {
+  for (const took of [0, 1, 599, 600, 1234]) expect((took + restAfter(took)) % restAfter(0)).toBe(0);
 });
 
 test('of two persons only a map that both may see is kept as a picture for the shelf', async () => {

@@ -41,8 +41,7 @@ test('a week’s first decisions: digging on the map, a regiment that goes along
   await strong(page).tap();
 
   await asked(page, 'Will the Viet Minh assault this week?');
-  await page.getByRole('button', { name: 'Assault this week' }).first().tap();
-  await strong(page).tap();
+  await page.locator('.quick .answer:not([data-asleep])', { hasText: 'Assault this week' }).tap();
 
   await asked(page, 'Move hidden pieces');
   await touch(page, 'place', 'J2');
@@ -56,7 +55,10 @@ test('a week’s first decisions: digging on the map, a regiment that goes along
   await strong(page).tap();
 
   await asked(page, 'Assault in this round');
-  await page.getByRole('button', { name: 'Assault', exact: true }).first().tap();
+  await page
+    .locator('button:not([data-asleep])', { hasText: /^Assault$/ })
+    .first()
+    .tap();
   await asked(page, 'Engage which battalions');
   await page.locator('.sheet [data-band="141"]').tap();
   await page.locator('.sheet [data-band="141"][aria-pressed="true"]').waitFor();

@@ -192,6 +192,21 @@ test('a checkpoint is a copy: playing on does not change it', () => {
   expect(checkpoint.at).toBeLessThanOrEqual(18);
 });
 
+test('of a long game few copies are kept: going far back still finds the checkpoint of the same choices', () => {
+  const setup = { scenario: 'duel', options: [], seed: 'long' };
+  const long = { ...duel.play.setup(setup), turn: -100, hits: { red: -100, blue: -100 } };
+  const table = playOn(new Table(duel, setup, long), 'long');
+  const { choices } = table.journal();
+  expect(choices.length).toBeGreaterThan(200);
+  for (let count = choices.length - 3; count > 0; count -= 23) {
+    const straight = new Table(duel, setup, long);
+    straight.follow(choices.slice(0, count));
+    expect([table.forkAt(count).hash(), table.forkAt(count).prompt]).toEqual([straight.hash(), straight.prompt]);
+    table.rewind(count);
+    expect([table.hash(), table.checkpoint()]).toEqual([straight.hash(), straight.checkpoint()]);
+  }
+});
+
 describe('what happened within one choice, event by event', () => {
   test('there is a position for each event, and the last is the one after the choice', () => {
     const table = playOn(open('frames'), 'frames', 24);

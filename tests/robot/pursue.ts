@@ -103,7 +103,8 @@ function byList({ rules, referee }: Run, { choice, key }: Aim, { screen }: Sight
   return [strong, inList, ...ofPlace, ...open];
 }
 
-const onMap = (place: string) => `.board-access button[data-place="${place}"]`;
+/** On the map, or on the ribbon at its foot. */
+const onMap = (place: string) => `:is(.board-access, .board-ribbon) button[data-place="${place}"]`;
 
 /** By what lies nearest to the hand: the button, the map, the sheet of a place, and the list where nothing else leads on. */
 function byHand(run: Run, { choice, key }: Aim, { screen }: Sight): readonly string[] {
@@ -124,7 +125,8 @@ function byHand(run: Run, { choice, key }: Aim, { screen }: Sight): readonly str
     return [strong, ...along, ...(reached ? [onMap(place)] : []), ...others, '.in-hand .icon-button', ...theList];
   }
   const batch = batchOf(run, choice);
-  if (batch) return [strong, ...(screen.sheet === `plan ${prompt?.ask} ${batch}` ? [runs] : [onMap(batch)]), ...others];
+  const filled = screen.sheet === `plan ${prompt?.ask} ${batch}`;
+  if (batch) return [strong, ...(filled ? [runs] : [onMap(batch)]), ...others, ...theList];
   const group = view.counters.find(({ id }) => id === counter)?.group;
   const band = goal === null || group === undefined ? [] : [`.sheet [data-band="${group}"]:enabled`];
   const unit = counter === undefined ? [] : [...band, `[data-take="${counter}"]`, pickable(counter)];
@@ -180,7 +182,20 @@ function goAlong(run: Run, choice: Choice): readonly string[] {
     if (!tried.choose(next).ok || tried.prompt?.ask !== table.prompt?.ask || !tried.prompt) break;
     next = meant(run, tried);
   }
-  return units.slice(1).map((unit) => `.along [data-along="${unit}"]:not([aria-pressed="true"])`);
+  const { counters } = game.face.view(table.state, table.prompt?.side ?? null, null);
+  const home = counters.find(({ id }) => id === units[0])?.at;
+  const groupOf = (id: string) => counters.find((one) => one.id === id)?.group;
+  const whole = new Set(
+    units.flatMap((unit) => {
+      const mates = counters.filter(({ at, group }) => at === home && group !== undefined && group === groupOf(unit));
+      return mates.length > 1 && mates.every(({ id }) => units.includes(id)) ? (groupOf(unit) ?? []) : [];
+    }),
+  );
+  const isSet = ':not([aria-pressed="true"])';
+  return [
+    ...[...whole].map((group) => `.along [data-along-group="${group}"]${isSet}`),
+    ...units.slice(1).map((unit) => `.along [data-along="${unit}"]${isSet}`),
+  ];
 }
 
 const pickable = (counter: string) =>

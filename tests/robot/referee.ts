@@ -1,6 +1,7 @@
 /** Replays the journal with the same rules, away from the browser, and compares what the screen says with them. */
 import { companyOf, seatOf } from '../../src/app/table/seating';
 import { onlyAnswer } from '../../src/app/table/unasked';
+import { lastAsked } from '../../src/app/table/undo';
 import type { Game, Side } from '../../src/kernel/game';
 import type { Seats } from '../../src/kernel/seats';
 import { Table } from '../../src/kernel/table';
@@ -118,7 +119,7 @@ function compare(
     const here = view.counters.filter(({ at, side }) => at === place && side === view.side).map(({ id }) => id);
     same(`counters in ${place}`, ids(screen.tray.counters.map(({ id }) => id)), ids(here));
   }
-  if (state.result && screen.result !== null) same('result', screen.result, said.result(state.result).name);
+  if (state.result) same('report', screen.result, said.result(state.result).name);
   return found;
 }
 
@@ -133,15 +134,11 @@ function undoOf(table: Table, said: GameWords, company: Company): readonly strin
   const together = made.map((_, i) => words().asking.plan.batch({ count: i + 1 }));
   const named = [...made, ...planned, ...together].map((what) => spaced(t.undo({ what })));
   // After the end only whoever made the last choice may take it back; what nobody was asked is nobody's to take back.
-  return prompt && wasAsked(table, company) ? named : [spaced(t.nothingToUndo), ...named];
-}
-
-function wasAsked(table: Table, company: Company): boolean {
-  const { undoable, entries } = table;
-  return entries.slice(entries.length - undoable).some(({ choice }, i) => {
-    const own = onlyAnswer(table.forkAt(entries.length - undoable + i), company);
-    return !own || table.write(own) !== table.write(choice);
-  });
+  const first = entries.length - undoable;
+  // A window may have been answered by a standing order.
+  const byHand = entries.some((_, i) => i >= first && !table.forkAt(i).prompt?.window);
+  const asked = prompt && byHand && lastAsked(table, (at) => onlyAnswer(at, company), true) !== null;
+  return asked ? named : [spaced(t.nothingToUndo), ...named];
 }
 
 function levelOf(view: View, said: GameWords, id: string): string {

@@ -63,17 +63,12 @@ export async function play(options: RobotOptions): Promise<RobotReport> {
       counted = now;
     }
   }
-  return { ...reportOf(run, sight, tapsByTurn), actions: tally.table() };
+  return { ...reportOf(run, tapsByTurn), actions: tally.table() };
 }
 
-function reportOf(
-  { referee, hand, waited, seen, cut }: Run,
-  { screen }: Sight,
-  tapsByTurn: number[],
-): Omit<RobotReport, 'actions'> {
+function reportOf({ referee, hand, waited, seen, cut }: Run, tapsByTurn: number[]): Omit<RobotReport, 'actions'> {
   const { state, entries } = referee.table;
   const { result } = state;
-  if (result && screen.result === null) throw new RobotStopped('the game is over and no report is open');
   return {
     choices: entries.length,
     taps: hand.taps,

@@ -238,19 +238,74 @@ const measures: readonly (() => Measure)[] = [
       game: 'vallee',
       scenario: 'campaign',
       seats: against(side === 'french' ? 'viet-minh' : 'french'),
-      seed: '1',
-      shortcuts: (table: Table) => (valleeWeek(table, side)?.do === 'pass' ? [RUN, UNTIL_DONE] : [RUN]),
+      seed: side === 'french' ? '2' : '49',
+      shortcuts: (table: Table) => [
+        ...standing(table),
+        RUN,
+        ...(valleeWeek(table, side)?.do === 'pass' ? [UNTIL_DONE] : []),
+      ],
       choose: (table: Table) => valleeWeek(table, side),
       counted: ({ state, prompt }: Table) => state.turn === 1 && !prompt?.ask.startsWith('setup'),
     }),
   ]),
 ];
 
-/** The guns speak, then the bot plays four rounds, and passes the rest. */
+/** How often a side made such a choice at such a question. */
+const madeAt = ({ entries }: Table, side: string, ask: string, kind: string) =>
+  entries.filter((entry) => entry.side === side && entry.ask === ask && entry.choice.do === kind).length;
+
+/** Answers that are given once and then stand: guns stay silent at movers, all else goes as it is filled in. */
+const answers = {
+  opportunity: 'never',
+  'counter-bombard': 'filled',
+  'support-other': 'filled',
+  'fire-defender': 'filled',
+  'final-fire': 'filled',
+};
+const standing = ({ prompt }: Table): readonly string[] =>
+  Object.entries(answers).flatMap(([ask, term]) =>
+    prompt?.ask === ask ? [`.plan-terms [data-term="${term}"]:not([aria-pressed="true"])`] : [],
+  );
+
+/** The first move of a unit out of a place, to another where one is named, and where it can stay. */
+function goesFrom({ prompt, game, state }: Table, from: string, to?: string): Choice | null {
+  const { counters } = game.face.view(state, prompt?.side ?? null, null);
+  const units = new Set(counters.flatMap(({ id, at, symbol }) => (at === from && symbol !== 'mortar' ? [id] : [])));
+  const stays = (counter: string, place = '') => {
+    const ways = (prompt && game.face.plans?.of(state, prompt, { counter })) ?? [];
+    return ways.length === 0 || ways.some((way) => way.to?.place === place);
+  };
+  const found = prompt?.choices.find((choice) => {
+    const { counter = '', place } = game.face.offer(state, choice);
+    const isMeant = (choice.do === 'move' || choice.do === 'exit') && units.has(counter);
+    return isMeant && (to === undefined || place === to) && stays(counter, place);
+  });
+  return found ?? null;
+}
+
+/**
+ * The example week. Twelve strategic moves of the Viet Minh, out of the transport area and the southeast, four of the
+ * French reserve; four rounds, in which the 312th closes in on Béatrice and assaults it twice, and the French assault
+ * once; then passes. What is filled in goes.
+ */
 function valleeWeek(table: Table, side: string): Choice | null {
-  if (asks(table, 'strategic-move') && made(table, 'move') >= (side === 'french' ? 4 : 12)) return first('pass')(table);
   const round = 'round' in table.state ? Number(table.state.round) : 0;
-  return asks(table, 'assault-move') && round > 4 ? first('pass')(table) : null;
+  const isOwn = table.prompt?.side === side;
+  const made = (ask: string, kind: string) => madeAt(table, side, ask, kind);
+  if (!isOwn) return null;
+  if (asks(table, 'strategic-move')) {
+    const marches = made('strategic-move', 'move') + made('strategic-move', 'exit');
+    const [most, from] = side === 'french' ? [4, ['cf']] : [12, ['otha', 'se']];
+    const next = marches < most ? from.flatMap((place) => goesFrom(table, place) ?? [])[0] : null;
+    return next ?? first('pass')(table);
+  }
+  if (asks(table, 'assault-move') && round > 4) return first('pass')(table);
+  if (asks(table, 'assault-move')) {
+    const closes = side === 'french' || made('assault-move', 'move') >= 6 ? null : goesFrom(table, 'ne', 'ne-heights');
+    return closes ?? first('done', 'pass')(table);
+  }
+  const assaults = made('assault', 'assault') < (side === 'french' ? 1 : 2);
+  return asks(table, 'assault') && assaults ? first('assault', 'done')(table) : null;
 }
 
 /** 12 digs, 8 stacks moved, 6 battalions engaged, and on. */

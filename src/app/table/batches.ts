@@ -10,7 +10,6 @@ import { freeOnes } from './ending';
 import { savedPlans } from './saved-plans';
 
 interface Queue {
-  readonly side: Side;
   readonly asks: readonly string[];
   readonly turn: number;
   /** Null where it goes on to the end of the turn. */
@@ -39,23 +38,29 @@ export function createBatches(
   made: readonly Span[] = [],
   keep: (spans: readonly Span[]) => void = () => {},
 ): Batches {
-  const queues = new Map<Side, Queue>();
+  /** Of each side, what was begun last on top; what it interrupted goes on after it. */
+  const queues = new Map<Side, Queue[]>();
   const batches: Span[] = [...made];
   const left = signal<Readonly<Record<Side, number>>>({});
   const tell = () => {
-    left.value = Object.fromEntries([...queues].map(([side, { choices }]) => [side, choices.length]));
+    left.value = Object.fromEntries(
+      [...queues].map(([side, all]) => [side, all.reduce((sum, { choices }) => sum + choices.length, 0)]),
+    );
   };
   /** What is still open at the present question; null where it is for another question or another moment. */
   const open = (): Queue | null => {
     const { prompt, state } = table;
-    const queue = prompt && queues.get(prompt.side);
-    if (!prompt || !queue) return null;
-    const asked = queue.asks.includes(prompt.ask);
-    const past = queue.turn !== state.turn || (queue.phase !== null && queue.phase !== state.phase);
-    const over = queue.choices.length === 0 || past;
-    // Between its choices the side may have to answer the other one; any other question ends it.
-    if (over || (!asked && !prompt.window)) queues.delete(prompt.side);
-    return over || !asked ? null : queue;
+    const all = prompt && queues.get(prompt.side);
+    for (let queue = all?.at(-1); prompt && all && queue; queue = all.at(-1)) {
+      const asked = queue.asks.includes(prompt.ask);
+      const past = queue.turn !== state.turn || (queue.phase !== null && queue.phase !== state.phase);
+      const over = queue.choices.length === 0 || past;
+      if (asked && !over) return queue;
+      // Between its choices the side may have to answer the other one; any other question ends it.
+      if (!over && prompt.window) return null;
+      all.pop();
+    }
+    return null;
   };
   return {
     left,
@@ -64,17 +69,18 @@ export function createBatches(
       if (!prompt) return;
       const { turn } = state;
       const phase = lasts === 'turn' ? null : state.phase;
-      queues.set(prompt.side, { side: prompt.side, asks, turn, phase, brake, choices: [...choices] });
+      const queue = { asks, turn, phase, brake, choices: [...choices] };
+      queues.set(prompt.side, [...(queues.get(prompt.side) ?? []), queue]);
     },
     goOn(make, obey) {
       const from = table.entries.length;
       for (let queue = open(); queue; queue = open()) {
-        const { choices, brake, side } = queue;
+        const { choices, brake } = queue;
         const next = choices.shift();
         if (next === undefined || table.offered(table.write(next)) === undefined) continue;
-        if (!make(next)) queues.delete(side);
+        const made = make(next);
         obey();
-        if (brake?.stops(table.state)) queues.delete(side);
+        if (!made || brake?.stops(table.state)) choices.length = 0;
       }
       if (table.entries.length > from + 1) {
         batches.push({ from, to: table.entries.length });

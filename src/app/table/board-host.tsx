@@ -137,6 +137,8 @@ function follow(board: Board, { model, desk, teller, look, words }: Followed): (
   let shown: View | null = null;
   // By its places alone: a scene that only goes on does not move the map.
   const staged = computed(() => teller.scene.value?.places.join(' ') ?? '');
+  const told = computed(() => model.telling.value !== null);
+  let left: Outlook | null = null;
   const stops = [
     effect(() => board.setLook(look())),
     // What lies over the map may hide the place: it is looked for again when that changes, after the look has.
@@ -144,9 +146,12 @@ function follow(board: Board, { model, desk, teller, look, words }: Followed): (
       const place = desk.place.value ?? hinted(model)?.place ?? null;
       if (look().inset && place !== null) board.reveal([place]);
     }),
-    // The scene that is told stands above its card.
+    // The scene that is told stands above its card; after it the player looks where he looked before.
     effect(() => {
       const places = staged.value;
+      if (told.value) left ??= board.outlook;
+      else if (left) board.glideTo(left);
+      if (!told.value) left = null;
       if (look().inset && places !== '') board.stage(places.split(' '));
     }),
     effect(() => {

@@ -5,6 +5,7 @@ import type { Level } from '../../kernel/seats';
 import type { Table } from '../../kernel/table';
 import type { Thinking } from '../../panels/model/model';
 import type { Mind, Thought } from './computer';
+import type { Pace } from './even-pace';
 
 export interface Driving {
   readonly table: Table;
@@ -13,8 +14,9 @@ export interface Driving {
   asked(): { readonly prompt: Prompt; readonly level: Level } | null;
   /** Makes the first of these choices that the rules take; false where the computer must stop. */
   make(choices: readonly Choice[], why: string | null): Promise<boolean>;
-  /** What speaks for an answer to this question would tell of what is hidden. */
+  /** What speaks for an answer to this question would tell of what is hidden, and so would the time it takes. */
   isSecret(prompt: Prompt): boolean;
+  readonly pace: Pace;
   readonly thinking: Signal<Thinking | null>;
   /** Told once: from now on the computer may play worse than it was asked to. */
   failed(error: unknown): void;
@@ -25,7 +27,7 @@ export interface Driver {
   go(): void;
 }
 
-export function createDriver({ table, mind, asked, make, isSecret, thinking, failed }: Driving): Driver {
+export function createDriver({ table, mind, asked, make, isSecret, pace, thinking, failed }: Driving): Driver {
   let driving = false;
   let told = false;
 
@@ -51,13 +53,23 @@ export function createDriver({ table, mind, asked, make, isSecret, thinking, fai
       return null;
     }
   };
+  /** Whether what is hidden is settled with this choice. */
+  const endsHidden = (choice: Choice | undefined) => {
+    const tried = table.fork();
+    if (choice) tried.choose(choice);
+    return !tried.prompt || !isSecret(tried.prompt);
+  };
   const drive = async () => {
     driving = true;
+    /** A step of what is hidden: the choices in it look like one thought. */
+    let step: { readonly at: number; readonly ends: () => Promise<void> } | null = null;
     try {
       for (let now = asked(); now; now = asked()) {
         const { prompt, level } = now;
-        thinking.value = { side: prompt.side, at: table.entries.length, plan: null };
+        step = isSecret(prompt) ? (step ?? { at: table.entries.length, ends: pace() }) : null;
+        thinking.value = { side: prompt.side, at: step?.at ?? table.entries.length, plan: null };
         const thought = await decide(prompt, level);
+        if (step && endsHidden(thought?.choice)) await step.ends();
         // Somebody went back meanwhile: that question is no longer asked.
         if (table.prompt !== prompt || !asked()) continue;
         const others = prompt.choices.filter((choice) => choice !== thought?.choice);

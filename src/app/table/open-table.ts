@@ -28,6 +28,7 @@ import { rememberOpen } from '../transfer/last-open';
 import { protectAfter } from '../transfer/protection';
 import { emergencyBox, theDisk } from '../transfer/the-disk';
 import { hiredComputer } from './computer';
+import { evenPace } from './even-pace';
 import { passIdle } from './going';
 import { openSession, type Session } from './session';
 
@@ -125,6 +126,7 @@ export function visitTable(id: string, show: (visit: Visit) => void): () => void
       },
       seats: campaign.seats,
       mind: hiredComputer(game.id, origin.base && fresh().checkpoint().state),
+      pace: evenPace,
       fresh,
       passes: () => settings.peek().stops === 'decisions',
       tells: () => settings.peek().speed !== 'instant',

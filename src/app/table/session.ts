@@ -1,6 +1,6 @@
 /** One open table as signals. What is chosen is on disk before the screen shows what came of it. */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Choice, Side } from '../../kernel/game';
+import type { Choice, Prompt, Side } from '../../kernel/game';
 import type { Seats } from '../../kernel/seats';
 import type { Answer, Table } from '../../kernel/table';
 import type { Eyes, Notice, Order, TableModel, Terms, Thinking } from '../../panels/model/model';
@@ -11,6 +11,7 @@ import { type Mind, quickComputer, type Thought } from './computer';
 import { createCurtains } from './curtain';
 import { createDriver } from './driver';
 import { freeOnes } from './ending';
+import { noPace, type Pace } from './even-pace';
 import { passIdle, takeBack } from './going';
 import { createInquiry } from './inquiry';
 import { createLiveTelling } from './live-telling';
@@ -35,6 +36,8 @@ export interface Seating {
   readonly seats: Seats;
   /** Who thinks for the computer. */
   readonly mind?: Mind;
+  /** How long the computer takes for what it hides. */
+  readonly pace?: Pace;
   /** A second table where this one began, for looking back. */
   readonly fresh: () => Table;
   /** Whether to go on by itself where there is seldom anything to do. */
@@ -85,7 +88,8 @@ const FAR_AHEAD = 40;
 const HINTS_BY = 'thorough';
 
 export function openSession(seating: Seating): Session {
-  const { table, keeper, seats, mind = quickComputer, fresh, passes, tells = () => false, watching = false } = seating;
+  const { table, keeper, seats, mind = quickComputer, pace = noPace, fresh, passes } = seating;
+  const { tells = () => false, watching = false } = seating;
   const { game } = table;
   const company = companyOf(game.sides, seats);
   const seat = (side: Side) => seatOf(game, table.state, seats, side);
@@ -113,6 +117,7 @@ export function openSession(seating: Seating): Session {
   /** The table has lost its place: nothing of it may be written any more. */
   let torn = false;
   const computerIsAsked = () => table.prompt !== null && seat(table.prompt.side) !== 'person';
+  const isSecret = ({ side, open }: Prompt) => company !== 'nobody' && side === game.face.hides && !open;
   const veiled = () =>
     company === 'nobody' ||
     (company === 'persons' && (watching || curtain.drawn.peek() !== null || story.isToldToAll()));
@@ -191,7 +196,7 @@ export function openSession(seating: Seating): Session {
           notice.value = why === null ? null : { is: 'not-saved', why };
           // What another window has overtaken never happened.
           if (why === 'taken-over') gone = true;
-          else refresh();
+          else if (!goesOnHiding()) refresh();
           return true;
         }),
       undrawn,
@@ -199,6 +204,9 @@ export function openSession(seating: Seating): Session {
     if (!gone && shown) driver.go();
     return !gone;
   };
+  /** The computer is at a step of what it hides: all that it changes shows at once when it is over. */
+  const goesOnHiding = () =>
+    table.prompt !== null && computerIsAsked() && isSecret(table.prompt) && position.peek().waits === table.prompt.side;
   const waits = (how: Waiting) => {
     if (!gone) failure.value = { is: how };
   };
@@ -268,7 +276,8 @@ export function openSession(seating: Seating): Session {
         return taken !== undefined;
       });
     },
-    isSecret: ({ side, open }) => company !== 'nobody' && side === game.face.hides && !open,
+    isSecret,
+    pace,
     thinking,
     failed(error) {
       failure.value = { is: 'mind', error };

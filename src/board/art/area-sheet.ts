@@ -196,25 +196,25 @@ export function sideOf(net: Net, { line }: Border, area: string): 1 | -1 {
 }
 
 const GRAIN = 48;
-const waxes = new Map<string, OffscreenCanvas | HTMLCanvasElement>();
+/** As plain numbers: what the graphics card holds goes with it. */
+const waxes = new Map<string, ImageData>();
 
 /** Wax crayon on rough paper: a colour with holes in it. */
 function wax(ink: Ink, colour: string, pen: number): CanvasPattern | null {
-  const known = waxes.get(colour);
-  const tile = known ?? waxTile(colour);
-  if (!tile) return null;
-  waxes.set(colour, tile);
+  const tile = document.createElement('canvas');
+  tile.width = GRAIN;
+  tile.height = GRAIN;
+  const brush = tile.getContext('2d', { willReadFrequently: true });
+  if (!brush) return null;
+  const grain = waxes.get(colour) ?? waxGrain(brush, colour);
+  waxes.set(colour, grain);
+  brush.putImageData(grain, 0, 0);
   const pattern = ink.createPattern(tile, 'repeat');
   pattern?.setTransform(new DOMMatrix().scale(0.5 * pen));
   return pattern;
 }
 
-function waxTile(colour: string): HTMLCanvasElement | null {
-  const tile = document.createElement('canvas');
-  tile.width = GRAIN;
-  tile.height = GRAIN;
-  const ink = tile.getContext('2d');
-  if (!ink) return null;
+function waxGrain(ink: CanvasRenderingContext2D, colour: string): ImageData {
   for (let y = 0; y < GRAIN; y++) {
     for (let x = 0; x < GRAIN; x++) {
       const rough = noise(x * 0.55, y * 0.55) * 0.6 + noise(x * 1.3 + 9, y * 1.3) * 0.4;
@@ -222,7 +222,7 @@ function waxTile(colour: string): HTMLCanvasElement | null {
       ink.fillRect(x, y, 1, 1);
     }
   }
-  return tile;
+  return ink.getImageData(0, 0, GRAIN, GRAIN);
 }
 
 /** A ladder across the river. */

@@ -7,6 +7,11 @@ import type { BoardWords } from '../types';
 /** Height of the ribbon under the map. */
 export const RIBBON = 36;
 
+/** Plates on the lower edge of the sheet: what lies higher covers them anyway. */
+const PLATES = 26;
+/** A sheet takes more of the host's height than this, a dock less. */
+const MUCH = 0.2;
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 interface Box {
@@ -46,6 +51,14 @@ export class Ribbon {
   /** What it takes of the host's height. */
   get height(): number {
     return this.bar ? RIBBON : 0;
+  }
+
+  /** Stands on what lies over the foot of the map; out of the way where much does, or where it would hide the plates there. */
+  rise(by: number): void {
+    if (!this.bar) return;
+    const hides = by > 0 && by < RIBBON + PLATES;
+    this.bar.style.bottom = `${by}px`;
+    this.bar.hidden = hides || by > this.host.clientHeight * MUCH;
   }
 
   dress(

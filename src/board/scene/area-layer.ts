@@ -58,6 +58,13 @@ export class AreaLayer {
     }
   }
 
+  /** Both sheets are drawn anew. */
+  forget(): void {
+    this.destroy();
+    this.drawn = '';
+    this.shown = '';
+  }
+
   destroy(): void {
     this.control.destroy();
     this.lit.destroy();

@@ -52,6 +52,8 @@ interface Plate {
 }
 
 const FADED = 0.5;
+/** From the middle of a tag to the name that it stands before. */
+const BEFORE = 13;
 const levels: readonly Level[] = ['far', 'middle', 'near'];
 /** Longest that drawing ahead may hold up the page at a time. */
 const SLICE_MS = 5;
@@ -185,6 +187,8 @@ export class Pieces {
     const area = this.areas?.of(id);
     if (!area) return tag === 'ready' ? [rx * 0.86, ry * 0.86] : [0, tag === 'label' ? ry : ry + 6];
     const { stacks, name, height } = area.parts;
+    // A name with its badge beside it has no corner free: the tag stands before it.
+    if (tag !== 'label' && stacks[0] && stacks[0].x >= name.x + name.width) return [name.x - BEFORE, height / 2];
     return tag === 'label' ? [0, height - 1] : [(stacks[0]?.x ?? name.x) - 5, height - 4];
   }
 

@@ -21,11 +21,12 @@ export function resolutionOf(devicePixelRatio: number): number {
 /** Maps that are drawn now. */
 let alive = 0;
 
-/** The one graphics context of a map; none where the browser has no WebGL 2. */
+/** The one graphics context of a map; none where the browser has no WebGL 2, or has given it up for good. */
 function graphicsOf(canvas: HTMLCanvasElement): WebGL2RenderingContext | null {
   const wishes: WebGLContextAttributes = { alpha: false, antialias: false, stencil: true, premultipliedAlpha: true };
   try {
-    return canvas.getContext('webgl2', wishes);
+    const context = canvas.getContext('webgl2', wishes);
+    return context?.isContextLost() ? null : context;
   } catch {
     return null;
   }

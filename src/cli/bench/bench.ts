@@ -8,7 +8,7 @@ import { replay, type Table } from '../../kernel/table';
 import { saveOf } from '../../storage/save-of';
 import { games } from '../games';
 import { anyChoice, playGame } from '../policies';
-import { type Measured, measure, roundTrip, spent } from './unit';
+import { type Measured, measure, measureAfter, roundTrip, spent } from './unit';
 
 const { values, positionals } = parseArgs({
   options: { json: { type: 'boolean', default: false }, only: { type: 'string' } },
@@ -53,17 +53,52 @@ function positionsOf(game: Game): readonly { readonly table: Table; readonly nex
   );
 }
 
-/** What a decision costs with its save where so many were made before it: taken back and made again over and over. */
+/** So many tables are gone through in one go, because the clock is too coarse for one, and so many times to a round. */
+const AT_ONCE = 10;
+const TIMES = 200;
+
+/** What the save after a decision costs where so many were made before it. The decision itself is not counted. */
 function saving(game: Game, journal: Journal, at: number): Measured {
-  const table = replay(game, { ...journal, choices: journal.choices.slice(0, at) });
-  const last = table.entries.at(-1)?.choice;
-  return measure(() =>
-    repeated(50, () => {
+  const tables = Array.from({ length: AT_ONCE }, () => {
+    const table = replay(game, { ...journal, choices: journal.choices.slice(0, at) });
+    saveOf(table, {});
+    return table;
+  });
+  const last = tables[0]?.entries.at(-1)?.choice;
+  const decide = () => {
+    for (const table of tables) {
       table.rewind(at - 1);
       if (last) table.choose(last);
-      saveOf(table, {});
-    }),
-  );
+    }
+  };
+  const save = () => {
+    for (const table of tables) saveOf(table, {});
+    return AT_ONCE;
+  };
+  return measureAfter(decide, save, TIMES / 4);
+}
+
+/** Steps back after a choice at each position, where a copy lies as looking ahead leaves it; and the choice with them. */
+function goingBack(spread: ReturnType<typeof positionsOf>) {
+  let from = 0;
+  let some = spread.slice(0, AT_ONCE);
+  const choose = () => {
+    from = (from + AT_ONCE) % spread.length;
+    some = spread.slice(from, from + AT_ONCE);
+    for (const { table, next } of some) table.choose(next);
+  };
+  const back = () => {
+    for (const { table } of some) table.rewind(table.entries.length - 1);
+    return some.length;
+  };
+  const both = () => {
+    for (const { table, next } of spread) {
+      table.choose(next);
+      table.rewind(table.entries.length - 1);
+    }
+    return spread.length;
+  };
+  return { undo: perUnit(measureAfter(choose, back, TIMES)), choiceAndUndo: perUnit(measure(both)) };
 }
 
 /** Choices to a round, so that a round lasts about as long as its round trips, and at least so many games. */
@@ -91,17 +126,7 @@ function benchGame(game: Game) {
     view: asked('view', () =>
       perUnit(measure(() => repeated(300, () => game.face.view(middle.state, game.sides[0] ?? '', middle.prompt)))),
     ),
-    undo: asked('undo', () =>
-      perUnit(
-        measure(() => {
-          for (const { table, next } of spread) {
-            table.choose(next);
-            table.rewind(table.entries.length - 1);
-          }
-          return spread.length;
-        }),
-      ),
-    ),
+    ...asked('undo', () => goingBack(spread)),
     fork: asked('fork', () =>
       perUnit(
         measure(() => {

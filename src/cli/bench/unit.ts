@@ -48,20 +48,31 @@ const TRIPS = 400;
  * time is that of the whole process, so the compiler and the collector are paid for too, once the work is warm.
  */
 export function measure(work: () => number, warmUp = WARM_UP): Measured {
-  for (let warm = 0; warm < warmUp; ) warm += cpu(() => work()) + cpu(roundTrip);
-  const ratios: number[] = [];
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    let units = 0;
-    const unitBefore = cpu(() => repeat(TRIPS, roundTrip));
-    const time = cpu(() => {
-      units = work();
+  return measureAfter(() => undefined, work, 1, warmUp);
+}
+
+/** The same for work that can be done only after something else, which is not counted; so many times to a round. */
+export function measureAfter(first: () => void, work: () => number, times: number, warmUp = WARM_UP): Measured {
+  let units = 0;
+  const timed = () => {
+    first();
+    return cpu(() => {
+      units += work();
     });
+  };
+  for (let warm = 0; warm < warmUp; ) warm += timed() + cpu(roundTrip);
+  const ratios: number[] = [];
+  const each: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    units = 0;
+    let time = 0;
+    const unitBefore = cpu(() => repeat(TRIPS, roundTrip));
+    for (let i = 0; i < times; i++) time += timed();
     const unitAfter = cpu(() => repeat(TRIPS, roundTrip));
     ratios.push(time / units / ((unitBefore + unitAfter) / (2 * TRIPS)));
-    times.push(time / units);
+    each.push(time / units);
   }
-  return { rt: median(ratios), microseconds: median(times) };
+  return { rt: median(ratios), microseconds: median(each) };
 }
 
 function repeat(times: number, work: () => void): void {

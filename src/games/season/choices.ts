@@ -140,6 +140,18 @@ export function moveTo(unit: number, at: number): SeasonChoice {
   return moves[unit]?.[at] ?? done;
 }
 
+const attacks: readonly SeasonChoice[][] = units.map(() => []);
+
+/** 5.5 Made when it is first offered: few of all that could attack each other ever meet. */
+export function attackBy(unit: number, at: number): SeasonChoice {
+  const known = attacks[unit]?.[at];
+  if (known) return known;
+  const made: SeasonChoice = { do: 'attack', unit: units[unit]?.id ?? '', place: placeIds[at] ?? '' };
+  const row = attacks[unit];
+  if (row) row[at] = made;
+  return made;
+}
+
 /** By place. */
 export function movesOf(unit: number): readonly SeasonChoice[] {
   return moves[unit] ?? [];

@@ -4,7 +4,8 @@ import type { TableKey } from './keys';
 import type { Critical } from './rules/hand';
 
 export const fireCodes = ['-', 'T', 'D', '1', '2', '3'] as const satisfies readonly FireCode[];
-export const handCodes = ['T', 'A1+T', 'D1+T', 'D2+T', 'AD', 'DD', 'BD'] as const satisfies readonly HandCode[];
+/** From the worst for whoever attacks to the best. */
+export const handCodes = ['A1+T', 'AD', 'BD', 'T', 'DD', 'D1+T', 'D2+T'] as const satisfies readonly HandCode[];
 export const checkResults = ['passed', 'failed'] as const;
 export const criticalResults = ['check', 'doubled'] as const satisfies readonly Critical[];
 export const scoutResults = ['nothing', 'seen', 'costly'] as const;

@@ -128,26 +128,28 @@ export function isSecret(v: Season, unit: number): boolean {
 function publicCounters(v: Season): CounterView[] {
   const counters: CounterView[] = [];
   const secret = new Map<string, number>();
-  units.forEach((data, unit) => {
-    if (!isSecret(v, unit)) {
-      counters.push(counterOf(v, data, unit, false));
-      return;
-    }
-    const at = whereOf(v, unit);
-    secret.set(at, (secret.get(at) ?? 0) + 1);
-  });
-  for (const at of [...secret.keys()].sort()) counters.push(...unknownsAt(at, secret.get(at) ?? 0));
+  for (let unit = 0; unit < units.length; unit++) {
+    const data = units[unit];
+    if (isSecret(v, unit)) {
+      const at = whereOf(v, unit);
+      secret.set(at, (secret.get(at) ?? 0) + 1);
+    } else if (data) counters.push(counterOf(v, data, unit, false));
+  }
+  for (const at of [...secret.keys()].sort()) addUnknowns(counters, at, secret.get(at) ?? 0);
   return counters;
 }
 
 /** By place: what is unknown always looks the same. */
 const unknowns = new Map<string, CounterView[]>();
 
-function unknownsAt(at: string, count: number): CounterView[] {
+function addUnknowns(counters: CounterView[], at: string, count: number): void {
   const slots = unknowns.get(at) ?? [];
-  while (slots.length < count) slots.push(unknownPiece(at, slots.length + 1));
+  for (let slot = 0; slot < count; slot++) {
+    const piece = slots[slot] ?? unknownPiece(at, slot + 1);
+    slots[slot] = piece;
+    counters.push(piece);
+  }
   unknowns.set(at, slots);
-  return slots.slice(0, count);
 }
 
 function unknownPiece(at: string, slot: number): CounterView {

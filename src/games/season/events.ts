@@ -93,6 +93,8 @@ export type SeasonEvent =
       readonly shifts?: readonly Modifier[];
       readonly column?: string;
       readonly row?: number;
+      /** 3.2 The line of the air table: what each row of it brings. */
+      readonly line?: readonly number[];
       /** What it says: a code of the table, passed or failed. */
       readonly result?: string;
     } & Fought)

@@ -115,6 +115,7 @@ const facts: FactsOf<SeasonEvent> = {
     ...(event.place !== null && { place: event.place }),
     roll: event.roll,
     ...rowOf(event),
+    ...(event.line && event.row !== undefined && { line: { brings: event.line, hit: event.row - 1 } }),
   }),
   critical: ({ side }) => ({ kind: 'other', weight: 1, by: side }),
   disorganized: (event) => suffered(event, 1),

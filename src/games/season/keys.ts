@@ -175,6 +175,8 @@ export const outcomeKeys = [
   'seen',
   'costly',
   'unseen',
+  'passes',
+  'fails',
 ] as const;
 export type OutcomeKey = (typeof outcomeKeys)[number];
 

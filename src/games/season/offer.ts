@@ -1,11 +1,11 @@
 /** How the screen offers each choice: on a counter, towards a place, or as the next step. */
 import type { Offer } from '../../kernel/game';
 import type { SeasonChoice } from './choices';
-import { munitions } from './data/tables';
+import { digging, munitions } from './data/tables';
 import { isNextFire, nextFire } from './next-fire';
 import { mayEnter } from './rules/control';
 import { bestMorale, defendersOf } from './rules/hand';
-import { numberOf, sideOf } from './rules/pieces';
+import { faceUpAt, numberOf, piecesAt, sideOf } from './rules/pieces';
 import { isBase, isZone, onMap, paOf, place } from './rules/places';
 import { digCost } from './rules/trenches';
 import type { Season, Side } from './state';
@@ -32,13 +32,13 @@ export function offer(v: Season, choice: SeasonChoice): Offer {
     case 'lose':
       return { counter: choice.unit };
     case 'dig':
-      return { place: choice.place, cost: digCost(place(choice.place)), step: true };
+      return { place: choice.place, cost: digCost(place(choice.place)), step: true, ...upTo(v, place(choice.place)) };
     case 'scout':
     case 'hide':
     case 'call-off':
       return { place: choice.place };
     case 'barrage':
-      return { ...at(choice.place), fight: true, price: [{ track: `guns-${gunner(v)}`, value: 1 }] };
+      return { ...at(choice.place), fight: true, step: true, price: [{ track: `guns-${gunner(v)}`, value: 1 }] };
     case 'target':
       return { place: choice.place, fight: true };
     case 'siege': {
@@ -62,21 +62,27 @@ export function offer(v: Season, choice: SeasonChoice): Offer {
     case 'air':
       return choice.points > 0 ? inAir(choice.points) : { primary: true };
     case 'interdict':
-      return inAir(munitions.interdiction);
+      return { ...inAir(munitions.interdiction), step: true };
     case 'done':
       return { ...(nextFire(v) === null && { primary: true }), ...(forgoes(v) && { forgoes: true }) };
     case 'no':
       return { forgoes: true };
     case 'yes':
       return { final: true };
-    case 'all':
     case 'double':
     case 'tank':
+      return { final: true };
+    case 'all':
     case 'pay':
       return {};
     default:
       return choice satisfies never;
   }
+}
+
+/** 3.1 The levels that are left to dig, and the points for them. */
+function upTo(v: Season, at: number): Pick<Offer, 'repeats'> {
+  return { repeats: Math.min(digging.most - (v.trench[at] ?? 0), Math.floor(v.digging / digCost(at))) };
 }
 
 /** A base is no place of the screen: the post before it is. */
@@ -110,13 +116,19 @@ function forgoes(v: Season): boolean {
   return (v.step === 'declare' && v.attacks.length === 0) || v.step === 'fire';
 }
 
-/** 5.5 Among those who fight, the one whose morale is best to name or to check. */
+/** 5.5 Among those who fight, the one whose morale is best to name or to check; 5.2 under fire, among those who stand there. */
 function isBest(v: Season, unit: number): boolean {
   const attack = v.attacks[0];
-  if (v.step !== 'fights' || !attack) return false;
+  if (v.step !== 'fights' || !attack) return v.fight >= 0 && unit === bestMorale(v, shownAt(v, unit));
   const attacker: Side = v.phase === 'assault' ? 'viet-minh' : 'french';
   const side = sideOf(unit);
   return unit === bestMorale(v, side === attacker ? attack.units : defendersOf(v, attacker, attack.target));
+}
+
+/** Those of its side that everybody sees where a unit stands. */
+function shownAt(v: Season, unit: number): number[] {
+  const at = v.at[unit] ?? -1;
+  return sideOf(unit) === 'french' ? piecesAt(v, at, 'french') : faceUpAt(v, at);
 }
 
 /** An attack on a post may lead into it; in a zone nothing is entered. */

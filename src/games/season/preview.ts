@@ -1,6 +1,7 @@
 /** Every roll a player can influence, before it is made: what each face of the die reads and what it comes to. */
 import { outcomesOf, previewInColumns, previewOf } from '../../kernel/previews';
 import type { Preview } from '../../kernel/view';
+import { bornePreview, checkPreview } from './bearing';
 import type { SeasonChoice, SeasonPrompt } from './choices';
 import { fireCodes, handCodes, type scoutResults } from './codes';
 import { favourable, fireTable, handTable, scouting, stacking } from './data/tables';
@@ -34,9 +35,15 @@ export function preview(v: Season, prompt: SeasonPrompt, choice: SeasonChoice | 
       return attackPreview(v, side, place(choice.place), ...joining(prompt, choice.place));
     case 'call-off':
       return attackPreview(v, side, place(choice.place));
+    case 'pick':
+      return prompt.ask === 'hand-check' || prompt.ask === 'bear-check'
+        ? checkPreview(v, choice.unit)
+        : fightPreview(v, prompt, choice);
+    case 'lose':
+    case 'disorganize':
+      return bornePreview(v, prompt, choice.unit);
     case 'two':
     case 'all':
-    case 'pick':
     case 'air':
       return fightPreview(v, prompt, choice);
     case undefined:
@@ -85,7 +92,7 @@ function firePreview(v: Season, fire: Fire): Preview | null {
     chance('steps', odds.steps),
     ...(odds.tank > 0 ? [chance('tank', odds.tank)] : []),
   ]);
-  return { ...fired, headline: ['steps', 'disorder', 'check', 'nothing'] };
+  return { ...fired, headline: ['steps', 'disorder', 'check'] };
 }
 
 /** An attack as declared so far, with some units more. */
@@ -164,7 +171,8 @@ function handPreview(v: Season, hand: Hand, side: string): Preview {
     expected('attacker-steps', odds.attackerSteps),
     expected('defender-steps', odds.defenderSteps),
   ]);
-  return { ...fought, headline: side === hand.attacker ? [won, kept] : [kept, won] };
+  // Nought is said too: what the other side hopes for is no good news.
+  return { ...fought, headline: [side === hand.attacker ? won : kept] };
 }
 
 /** 6.1 What one die of reconnaissance brings: the same for every zone. */

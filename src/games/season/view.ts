@@ -19,7 +19,6 @@ import {
   paNumbers,
   pasIn,
   place,
-  placeCount,
   placeId,
   strategicHills,
   zoneNumbers,
@@ -35,21 +34,25 @@ export { map } from './board';
 export function view(v: Season, side: string | null, _prompt: SeasonPrompt | null): View {
   const own = side === 'viet-minh';
   const step = impulseStep(v);
-  const standing = standingOf(v, placeCount);
   return {
     side: side ?? 'french',
     turn: v.turn,
     phase: v.phase,
     ...(step !== undefined && { step }),
     ...(turns[v.turn - 1]?.rain && { rains: true }),
-    places: [
-      ...zoneNumbers.map((zone) => zoneView(v, standing, zone, own)),
-      ...paNumbers.map((pa) => postView(v, standing, pa, own)),
-    ],
+    places: placesOf(v, own),
     counters: countersOf(v, own),
     tracks: tracksOf(v),
     cards: [],
   };
+}
+
+function placesOf(v: Season, own: boolean): PlaceView[] {
+  const standing = standingOf(v);
+  const places: PlaceView[] = [];
+  for (const zone of zoneNumbers) places.push(zoneView(v, standing, zone, own));
+  for (const pa of paNumbers) places.push(postView(v, standing, pa, own));
+  return places;
 }
 
 const baldy = place(MOUNT_BALDY);
@@ -76,7 +79,8 @@ function zoneView(v: Season, standing: Standing, zone: number, own: boolean): Pl
   const signs = shaken(v, standing, zone);
   if (costs) signs.push({ icon: 'alert' });
   if (posts.length > 0) {
-    const held = posts.filter((pa) => v.control[pa] === 'french').length;
+    let held = 0;
+    for (const pa of posts) if (v.control[pa] === 'french') held++;
     figures.unshift({ icon: 'posts', value: held, of: posts.length, told: true });
   }
   const shown: Place = {
@@ -99,11 +103,11 @@ function postView(v: Season, standing: Standing, pa: number, own: boolean): Plac
   const marks: string[] = [];
   if (standingAt(standing, pa, holder).length === 0) marks.push('empty');
   if (isEncircled(v, pa)) marks.push('encircled');
-  if (bases.some(({ threatens }) => threatens)) marks.push('threatened');
+  if (bases.length > 0 && bases.some(({ threatens }) => threatens)) marks.push('threatened');
   if (!french && strategicHills.includes(pa)) marks.push('victory-taken');
   if (costs) marks.push('costs-step');
-  if (v.attacks.some(({ target }) => target === pa)) marks.push('attacked');
-  if (v.shots.some(({ at }) => at === pa)) marks.push('shelled');
+  if (v.attacks.length > 0 && v.attacks.some(({ target }) => target === pa)) marks.push('attacked');
+  if (v.shots.length > 0 && v.shots.some(({ at }) => at === pa)) marks.push('shelled');
   if (v.captured.includes(pa)) marks.push('captured');
   const shown: Place = {
     id: placeId(pa),
@@ -123,7 +127,8 @@ function postView(v: Season, standing: Standing, pa: number, own: boolean): Plac
 function shaken(v: Season, standing: Standing, at: number): Sign[] {
   const signs: Sign[] = [];
   for (const side of sides) {
-    if (standingAt(standing, at, side).some((unit) => v.disorganized[unit] === 1)) signs.push({ icon: 'burst', side });
+    const pieces = standing[side][at];
+    if (pieces?.some((unit) => v.disorganized[unit] === 1)) signs.push({ icon: 'burst', side });
   }
   return signs;
 }
@@ -185,8 +190,11 @@ const gunBands = munitions.shifts.map((modifier, level) => ({
   modifier,
 }));
 
+/** Counts of this week that a screen shows apart. */
+const aside = (id: string, value: number, max: number): TrackView => ({ id, value, min: 0, max, aside: true });
+const clock = (id: string, value: number, max: number): TrackView => ({ id, value, min: 0, max, clock: true });
+
 function tracksOf(v: Season): TrackView[] {
-  const count = (id: string, value: number, max: number): TrackView => ({ id, value, min: 0, max });
   const guns = (side: Side): TrackView => ({
     id: `guns-${side}`,
     value: v.munitions[side],
@@ -198,20 +206,21 @@ function tracksOf(v: Season): TrackView[] {
     side,
     kept: true,
   });
-  const limit = airTable.lines[placesLost(v)]?.drop ?? 0;
+  const lost = placesLost(v);
+  const limit = airTable.lines[lost]?.drop ?? 0;
   return [
-    count('turn', v.turn, turns.length),
-    { ...count('round', v.round, ROUNDS), clock: true },
-    { ...count('impulse', running(v) ? Math.min(v.impulse, IMPULSES) : 0, IMPULSES), clock: true },
+    { id: 'turn', value: v.turn, min: 0, max: turns.length },
+    clock('round', v.round, ROUNDS),
+    clock('impulse', running(v) ? Math.min(v.impulse, IMPULSES) : 0, IMPULSES),
     guns('french'),
     guns('viet-minh'),
-    { ...count('losses', v.losses, lossTrack.end), ...lossGoal(v), kept: true, ...(v.halted && { state: 'danger' }) },
+    lossesTrack(v),
     goalTrack(v),
-    count('air', v.air, 99),
-    count('replacements', v.replacements, 99),
-    { ...count('places-lost', placesLost(v), airTable.lines.length - 1), aside: true },
-    { ...count('drops', v.drops, limit), aside: true },
-    { ...count('digging', v.digging, digging.points), aside: true },
+    { id: 'air', value: v.air, min: 0, max: 99 },
+    { id: 'replacements', value: v.replacements, min: 0, max: 99 },
+    aside('places-lost', lost, airTable.lines.length - 1),
+    aside('drops', v.drops, limit),
+    aside('digging', v.digging, digging.points),
   ];
 }
 
@@ -223,17 +232,15 @@ const lossBands = [
 ];
 
 /** 1.5, 9.0 What the Viet Minh must not exceed, or what ends the siege. */
-function lossGoal(v: Season): Pick<TrackView, 'goal' | 'bands'> {
+function lossesTrack(v: Season): TrackView {
   const goal =
     v.scenario === 'initial-assault'
       ? initialAssault.losses
       : v.scenario === 'five-hills'
         ? fiveHills.losses
         : lossTrack.end;
-  return {
-    goal,
-    bands: lossBands,
-  };
+  const track = { id: 'losses', value: v.losses, min: 0, max: lossTrack.end, goal, bands: lossBands, kept: true };
+  return v.halted ? { ...track, state: 'danger' } : track;
 }
 
 /** 9.0 Posts lost and how many decide; in the second scenario the points of its list. */

@@ -19,7 +19,7 @@ function wireOf({ id, terrain, compound }: AreaData): { readonly wire?: string }
   return { wire: compound ? 'compound' : id };
 }
 
-const areaPlaces: readonly MapPlace[] = areas.map((area) => {
+const areaPlaces: readonly MapPlace[] = areas.map((area, number) => {
   const { id, terrain } = area;
   const drawn = outlines.find((one) => one.area === id);
   const at = point(drawn?.label ?? '');
@@ -29,6 +29,7 @@ const areaPlaces: readonly MapPlace[] = areas.map((area) => {
     portrait: at,
     landscape: at,
     outline: points(drawn?.outline ?? ''),
+    beside: (neighbours[number] ?? []).flatMap((next) => areas[next.area]?.id ?? []),
     ...wireOf(area),
     ...(terrain !== 'fortress' && terrain !== 'valley' && { lettering: 'open' as const }),
     printed: id === 'cf' ? ['hq'] : terrain === 'hill' || terrain === 'jungle' ? [terrain] : [],

@@ -125,6 +125,7 @@ function newCounter(v: Vallee, data: UnitData, unit: number, fights: boolean, ra
     symbol: symbolOf(data),
     stripe: stripeOf(data),
     label,
+    ...(data.type === 'infantry' && data.regiment !== null && { group: data.regiment }),
     factors: [strengthOf(v, unit), isTank(unit) ? null : moraleOf(v, unit), allowanceOf(v, unit)],
     steps: stepsOf(v, unit),
     of: strength,

@@ -24,6 +24,7 @@ export type ValleeEvent =
       readonly place: string | null;
       readonly table?: TableKey;
       readonly row?: number;
+      readonly column?: string;
     } & Of)
   // 6.0
   | { readonly is: 'weather'; readonly weather: Weather }

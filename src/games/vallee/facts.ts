@@ -35,7 +35,7 @@ const facts: FactsOf<ValleeEvent> = {
   phase: ({ phase }) => ({ kind: 'phase', weight: 0, phase, fight: over }),
   half: ({ side }) => ({ kind: 'other', weight: 0, by: side, fight: over }),
   passed: ({ side }) => ({ kind: 'other', weight: 0, by: side, fight: over }),
-  rolled: ({ side, roll, place, table, row, fight }) => ({
+  rolled: ({ side, roll, place, table, row, column, fight }) => ({
     kind: 'roll',
     weight: fight === null || gathered.includes(roll.name) ? 1 : 2,
     ...(!system.includes(roll.name) && { by: side }),
@@ -43,6 +43,7 @@ const facts: FactsOf<ValleeEvent> = {
     roll,
     ...(table !== undefined && { table }),
     ...(row !== undefined && { row }),
+    ...(column !== undefined && { column }),
   }),
   weather: () => ({ kind: 'other', weight: 1 }),
   'random-event': ({ happens }) => ({ kind: 'other', weight: happens ? 1 : 0 }),

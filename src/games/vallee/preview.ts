@@ -392,6 +392,7 @@ function flakPreview(v: Vallee, gun: string, air: number): Preview | null {
   const odds = missionOdds(v, mission, [...named, gun]);
   const share = (state: number) => chanceOf(odds, (one) => one === state);
   return tested(plan, (total) => flakResult(gun, altitude, total) !== 'none', [
+    chance('hit', 1 - share(UNHURT)),
     chance('down', share(SHOT_DOWN)),
     chance('turned-back', share(ABORTED)),
     chance('damaged', share(FLIES_ON)),

@@ -12,6 +12,7 @@ export const askingEn = {
   again: 'tap again to confirm',
   usual: 'The usual force is set; change it by a tap.',
   propose: 'As proposed',
+  repeat: 'One tap: all levels',
   plan: {
     byHand: 'By hand',
     last: 'As last week',
@@ -46,6 +47,7 @@ export const askingEn = {
     pick: 'Show the choices',
     plan: 'Show the plan',
     points: 'Show the choices',
+    targets: 'Choose the targets',
   },
   playable: ({ count }: { readonly count: number }) =>
     count === 0 ? 'none can be played now' : `${count} can be played now`,

@@ -14,6 +14,7 @@ export const askingFr: AskingWords = {
   again: 'touchez encore pour confirmer',
   usual: 'La force habituelle est choisie\u202f; touchez pour la changer.',
   propose: 'Comme proposé',
+  repeat: 'Un toucher : tous les niveaux',
   plan: {
     byHand: 'À la main',
     last: 'Comme la semaine passée',
@@ -46,6 +47,7 @@ export const askingFr: AskingWords = {
     pick: 'Voir les choix',
     plan: 'Voir le plan',
     points: 'Voir les choix',
+    targets: 'Choisir les cibles',
   },
   playable: ({ count }) =>
     count === 0 ? 'aucune n’est jouable' : count === 1 ? '1 carte jouable' : `${count} cartes jouables`,

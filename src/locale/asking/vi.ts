@@ -14,6 +14,7 @@ export const askingVi: AskingWords = {
   again: 'chạm lần nữa để xác nhận',
   usual: 'Lực lượng thường dùng đã được chọn; chạm để thay đổi.',
   propose: 'Theo đề xuất',
+  repeat: 'Một chạm: đủ mọi cấp',
   plan: {
     byHand: 'Tự chọn',
     last: 'Như tuần trước',
@@ -45,6 +46,7 @@ export const askingVi: AskingWords = {
     pick: 'Xem các lựa chọn',
     plan: 'Xem kế hoạch',
     points: 'Xem các lựa chọn',
+    targets: 'Chọn mục tiêu',
   },
   playable: ({ count }) => (count === 0 ? 'không lá nào dùng được' : `${count} lá dùng được`),
   choices: ({ count }) => `${count} lựa chọn`,

@@ -21,7 +21,7 @@ export const seatsEn = {
   curtain: {
     pass: ({ side }: { readonly side: string }) => `Pass the phone to the ${side} player`,
     again: ({ side }: { readonly side: string }) => `Only for the ${side} player`,
-    hidden: 'The other hand is hidden. Earlier moves can no longer be undone.',
+    hidden: 'What the other side hides stays hidden. Earlier moves can no longer be undone.',
     asked: 'Your decision',
     turn: ({ turn }: { readonly turn: number }) => `Turn ${turn}`,
     hold: ({ side }: { readonly side: string }) => `Hold to continue as the ${side}`,

@@ -22,7 +22,7 @@ export const seatsFr: SeatsWords = {
   curtain: {
     pass: ({ side }) => `Passez le téléphone au camp ${inCamp(side)}`,
     again: ({ side }) => `Réservé au camp ${inCamp(side)}`,
-    hidden: 'L’autre main est masquée. Les coups précédents ne peuvent plus être annulés.',
+    hidden: 'Ce que l’autre camp cache reste caché. Les coups précédents ne peuvent plus être annulés.',
     asked: 'Votre décision',
     turn: ({ turn }) => `Tour ${turn}`,
     hold: ({ side }) => `Maintenez pour continuer\u202f: camp ${inCamp(side)}`,

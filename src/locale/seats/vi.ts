@@ -22,7 +22,7 @@ export const seatsVi: SeatsWords = {
   curtain: {
     pass: ({ side }) => `Chuyển máy cho người chơi ${side}`,
     again: ({ side }) => `Chỉ dành cho người chơi ${side}`,
-    hidden: 'Bài của bên kia đã được che. Không hoàn tác được các nước đi trước.',
+    hidden: 'Những gì bên kia giấu vẫn được giấu. Các nước trước đó không thể hoàn tác nữa.',
     asked: 'Quyết định của bạn',
     turn: ({ turn }) => `Lượt ${turn}`,
     hold: ({ side }) => `Nhấn giữ để mở: ${side}`,

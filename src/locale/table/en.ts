@@ -114,6 +114,7 @@ export const tableEn = {
     empty: 'No units here.',
     asRows: 'As a list',
     asCounters: 'As counters',
+    across: 'Across the wire',
   },
   area: {
     room: ({ count }: { readonly count: number }) => `room for ${count}`,
@@ -350,6 +351,7 @@ export const tableEn = {
     turningPoints: 'Turning points',
     dice: ({ count }: { readonly count: number }) => (count === 1 ? 'Dice: 1 roll' : `Dice: ${count} rolls`),
     diceChart: '2d6 results; the line shows the expected number',
+    dieChart: 'Results of single dice; the line shows the expected number',
     meanOfTwo: ({ expected }: { readonly expected: string }) => `Average of two dice (expected ${expected})`,
     meanOfOne: ({ expected, count }: { readonly expected: string; readonly count: number }) =>
       `Average of ${count} single-die ${count === 1 ? 'roll' : 'rolls'} (expected ${expected})`,

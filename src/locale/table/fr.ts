@@ -92,6 +92,7 @@ export const tableFr: TableWords = {
     empty: 'Aucune unité ici.',
     asRows: 'En liste',
     asCounters: 'En pions',
+    across: 'En face',
   },
   area: {
     room: ({ count }) => (count < 2 ? `${count} place libre` : `${count} places libres`),
@@ -322,6 +323,7 @@ export const tableFr: TableWords = {
     turningPoints: 'Tournants',
     dice: ({ count }) => (count < 2 ? `Dés\u202f: ${count} jet` : `Dés\u202f: ${count} jets`),
     diceChart: 'Résultats des 2d6\u202f; le trait marque le nombre attendu',
+    dieChart: 'Résultats des dés seuls ; la ligne donne le nombre attendu',
     meanOfTwo: ({ expected }) => `Moyenne de deux dés (attendu\u202f: ${expected})`,
     meanOfOne: ({ expected, count }) =>
       `Moyenne de ${count < 2 ? `${count} jet` : `${count} jets`} d’un seul dé (attendu\u202f: ${expected})`,

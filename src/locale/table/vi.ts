@@ -91,6 +91,7 @@ export const tableVi: TableWords = {
     empty: 'Không có đơn vị nào ở đây.',
     asRows: 'Dạng danh sách',
     asCounters: 'Dạng quân cờ',
+    across: 'Đối diện',
   },
   area: {
     room: ({ count }) => `còn ${count} chỗ`,
@@ -317,6 +318,7 @@ export const tableVi: TableWords = {
     turningPoints: 'Bước ngoặt',
     dice: ({ count }) => `Xúc xắc: ${count} lần tung`,
     diceChart: 'Kết quả 2 xúc xắc; vạch ngang là số lần kỳ vọng',
+    dieChart: 'Kết quả từng viên xúc xắc; vạch ngang là số lần kỳ vọng',
     meanOfTwo: ({ expected }) => `Trung bình hai xúc xắc (kỳ vọng ${expected})`,
     meanOfOne: ({ expected, count }) => `Trung bình ${count} lần tung một xúc xắc (kỳ vọng ${expected})`,
     notSmooth: 'Ít lần tung thì đường cong không bao giờ mịn; năm mươi lần chưa nói lên gì.',

@@ -15,6 +15,7 @@ import { InHand } from './in-hand';
 import { LastLine } from './last-line';
 import { NoticeLine } from './notice-line';
 import { Replay } from './replay';
+import { PlainAnswer } from './strong-button';
 import { Waiting } from './waiting';
 
 const BUTTONS_IN_DOCK = 3;
@@ -100,13 +101,24 @@ function Quick() {
   // Of two answers, the one that the strong button does not give stands here.
   const swapped = only && !second && primary && desk.marked.value === keyOf(only);
   const goesOn = desk.sheet.value === null && desk.besides.value.some(({ lasts }) => lasts === 'phase');
-  if (!prompt || (few.length === 0 && !goesOn)) return null;
+  const repeating = desk.repeating.value;
+  if (!prompt || (few.length === 0 && !goesOn && repeating === null)) return null;
   return (
     <div class="quick">
-      {(swapped ? [primary] : few).map((offered) => (
-        <Plain key={keyOf(offered)} offered={offered} />
-      ))}
+      {(swapped ? [primary] : few).map((offered) =>
+        // What leaves nothing of the question is one press, like the strong button.
+        offered.offer.final ? (
+          <PlainAnswer key={keyOf(offered)} offered={offered} />
+        ) : (
+          <Plain key={keyOf(offered)} offered={offered} />
+        ),
+      )}
       <Besides lasts="phase" />
+      {repeating !== null && (
+        <button type="button" class="button" aria-pressed={repeating} onClick={() => desk.repeat(!repeating)}>
+          {words().asking.repeat}
+        </button>
+      )}
     </div>
   );
 }

@@ -71,17 +71,40 @@ export function InHand() {
 
 /** Those beside it that may go along: set and taken away by a tap. */
 function Along() {
-  const { model, desk } = useKit();
+  const { model, desk, words: game } = useKit();
   const ids = desk.companions.value;
   const { counters } = model.position.value.view;
   if (ids.length === 0) return null;
   const picked = desk.picked.value;
   const all = ids.every((id) => picked.has(id));
+  const groupOf = (id: string) => counters.find((counter) => counter.id === id)?.group;
+  const own = groupOf(desk.chosen.value ?? '');
+  // Another regiment goes along as one; of the counter's own each is set already.
+  const groups = [...new Set(ids.flatMap((id) => groupOf(id) ?? []))].filter(
+    (group) => group !== own && ids.filter((id) => groupOf(id) === group).length > 1,
+  );
   return (
     <div class="along">
       <button type="button" class="chip" data-along="all" aria-pressed={all} onClick={() => desk.pick(all ? [] : ids)}>
         {words().table.dock.along({ count: ids.length })}
       </button>
+      {groups.map((group) => {
+        const those = ids.filter((id) => groupOf(id) === group);
+        const on = those.every((id) => picked.has(id));
+        const others = [...picked].filter((id) => !those.includes(id));
+        return (
+          <button
+            type="button"
+            class="chip"
+            key={group}
+            data-along-group={group}
+            aria-pressed={on}
+            onClick={() => desk.pick(on ? others : [...others, ...those])}
+          >
+            {game.group?.(group) ?? group}
+          </button>
+        );
+      })}
       {ids.map((id) => (
         <button
           type="button"

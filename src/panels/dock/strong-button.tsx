@@ -22,24 +22,41 @@ interface Face {
   readonly icon: 'dice' | 'chev' | 'cards' | null;
 }
 
-/** Verb and number, then the price and what follows. Filled does what was planned, outlined gives something up. */
 export function StrongButton() {
-  const kit = useKit();
-  const { desk, wishes, words: game } = kit;
+  const { desk } = useKit();
   const strong = desk.strong.value;
+  return strong && <Committing strong={strong} kind="strong" press={desk.press} />;
+}
+
+/** One of a few plain answers, made as the strong button makes the other: both stand ready at once. */
+export function PlainAnswer({ offered }: { readonly offered: Offered }) {
+  const { model } = useKit();
+  const strong: Strong = { is: 'answer', offered, ending: model.ending(offered.choice) };
+  return <Committing strong={strong} kind="answer" press={() => model.choose(offered.choice)} />;
+}
+
+interface Props {
+  readonly strong: Strong;
+  readonly kind: 'strong' | 'answer';
+  readonly press: () => Promise<boolean>;
+}
+
+/** Verb and number, then the price and what follows. Filled does what was planned, outlined gives something up. */
+function Committing({ strong, kind, press }: Props) {
+  const kit = useKit();
+  const { wishes, words: game } = kit;
   const sure = useSignal<string | null>(null);
-  const face = strong && faceOf(kit, strong);
+  const face = faceOf(kit, strong);
   const baton = kit.model.covered.value ? kit.model.position.value.side : '';
-  const said = face ? `${baton} ${face.label} ${face.below}` : '';
+  const said = `${baton} ${face.label} ${face.below}`;
   const asleep = useSleep(said, baton === '' ? SLEEP : BATON);
-  if (!strong || !face) return null;
   const below = [game.sides[baton] ?? '', face.below].filter((part) => part !== '').join(': ');
   const waits = strong.is === 'wait' || isEmpty(strong);
   const asks = wishes.confirm && strong.is === 'answer' && strong.ending !== 'free' && sure.value !== said;
   const act = () => {
     if (waits || asleep.peek()) return;
     if (asks) sure.value = said;
-    else void desk.press();
+    else void press();
   };
   const gives =
     (strong.is === 'run' && strong.filling.plan.lasts === 'turn') ||
@@ -49,7 +66,7 @@ export function StrongButton() {
   return (
     <button
       type="button"
-      class={gives ? 'button strong outlined' : 'button strong primary'}
+      class={`button ${kind} ${gives ? 'outlined' : 'primary'}`}
       data-choice={strong.is === 'answer' ? strong.offered.key : undefined}
       data-ending={strong.is === 'answer' ? strong.ending : undefined}
       data-run={strong.is === 'run' ? countOf(strong.filling) : undefined}

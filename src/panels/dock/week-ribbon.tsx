@@ -20,6 +20,8 @@ export function WeekRibbon({ view }: { readonly view: View }) {
   const here = steps.findIndex((step) => step.code === code);
   const within = view.step === undefined ? [] : (phases[now]?.steps ?? []);
   const at = within.findIndex(({ id }) => id === view.step);
+  // A battle of a single turn ends with the phase that is played.
+  const weeks = view.tracks.some(({ id, max }) => id === 'turn' && max > 1);
   const clocks = view.tracks.filter(({ clock, value }) => clock && value > 0);
   return (
     <div class="week-ribbon">
@@ -44,6 +46,7 @@ export function WeekRibbon({ view }: { readonly view: View }) {
         </button>
       ))}
       {letter !== '' &&
+        weeks &&
         within.length === 0 &&
         steps.map((step, i) => (
           <button
@@ -57,11 +60,13 @@ export function WeekRibbon({ view }: { readonly view: View }) {
             {(clocks.length > 0 && step.code.slice(1)) || step.code}
           </button>
         ))}
-      <span class="ribbon-rest" aria-hidden="true">
-        {letters.slice(letters.indexOf(letter) + 1).map((one) => (
-          <b key={one}>{one}</b>
-        ))}
-      </span>
+      {weeks && (
+        <span class="ribbon-rest" aria-hidden="true">
+          {letters.slice(letters.indexOf(letter) + 1).map((one) => (
+            <b key={one}>{one}</b>
+          ))}
+        </span>
+      )}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 /** What lies open on the table beside the map: the sheet, the counter in hand, the place spoken of. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Choice } from '../../kernel/game';
 import { stakeOf } from '../../kernel/scenes';
 import { type Draft, isEmpty, questionOf } from './draft';
 import { figureOf } from './figure';
 import { chosenIn, type Filling, fillingOf } from './filling';
+import { givenIn } from './given';
 import { createHand } from './in-hand';
 import { createJoining } from './joining';
 import type { Offered, PlanOffer, TableModel, Tried } from './model';
@@ -35,6 +37,8 @@ export interface Desk {
   readonly companions: ReadonlySignal<readonly string[]>;
   /** What takes part was set by itself, and nobody has changed it yet. */
   readonly preset: ReadonlySignal<boolean>;
+  /** What can be made several times in a row is made as often as it can be by one touch; null where nothing can. */
+  readonly repeating: ReadonlySignal<boolean | null>;
   /** The choice or the card that is planned: the strong button makes it. */
   readonly marked: ReadonlySignal<string | null>;
   /** What is filled in of the question, or for a place. */
@@ -64,6 +68,7 @@ export interface Desk {
   /** Only these are meant from now on. */
   pick(counters: readonly string[]): void;
   mark(key: string | null): void;
+  repeat(on: boolean): void;
   /** A tick, a row, a tap: done at once where undo takes it back, else planned; a second time it is planned no more. */
   answer(offered: Offered): void;
   /** Fills in anew, or lays the plan aside: each choice is then made by itself. */
@@ -93,6 +98,7 @@ export function createDesk(model: TableModel): Desk {
   const place = signal<string | null>(null);
   const picked = signal<ReadonlySet<string>>(new Set());
   const marked = signal<string | null>(null);
+  const repeats = signal(false);
   const presetTo = signal(-1);
   const filling = signal<Filling | null>(null);
   /** The question in which the player wants to make each choice by itself. */
@@ -103,6 +109,15 @@ export function createDesk(model: TableModel): Desk {
   const ways = computed(() =>
     chosen.value === null || !model.position.value.prompt ? [] : model.plans({ counter: chosen.value }),
   );
+  /** Where a finger on the map fills in for all that reach it: guns are laid by their target. */
+  const touchable = computed((): readonly string[] => {
+    const { offers: all } = model.position.value;
+    if (asks.value !== null || sheet.value !== null) return [];
+    const aimed = all.flatMap(({ offer: { counter, place, fight } }) =>
+      fight && counter !== undefined && place !== undefined ? [place] : [],
+    );
+    return [...new Set(aimed)].filter((id) => model.plans({ place: id }).length > 0);
+  });
   const asks = computed((): PromptSheet | null => {
     const { prompt, preview } = model.position.value;
     if (filled.value.length > 0 && byHand.value !== prompt?.ask) return 'plan';
@@ -114,7 +129,9 @@ export function createDesk(model: TableModel): Desk {
   };
   const answer = (offered: Offered) => {
     if (model.ending(offered.choice) === 'free') {
-      void model.choose(offered.choice);
+      const times = repeats.peek() ? (offered.offer.repeats ?? 1) : 1;
+      if (times > 1) void model.chooseAll(new Array<Choice>(times).fill(offered.choice));
+      else void model.choose(offered.choice);
       return;
     }
     const again = marked.peek() === offered.key;
@@ -217,6 +234,10 @@ export function createDesk(model: TableModel): Desk {
     picked,
     companions: hand.companions,
     preset: computed(() => model.position.value.entries.length === presetTo.value),
+    repeating: computed(() => {
+      const many = model.position.value.offers.some(({ offer }) => (offer.repeats ?? 1) > 1);
+      return many ? repeats.value : null;
+    }),
     marked,
     filling,
     plans: computed(() => {
@@ -240,7 +261,9 @@ export function createDesk(model: TableModel): Desk {
       waiting = draft;
       if (question === draft.question && planned() === null) plan(draft);
     },
-    lit: computed(() => lit(model.position.value.offers, chosen.value, chanceOf, ways.value)),
+    lit: computed(() =>
+      lit(model.position.value.offers, chosen.value, { chanceOf, ways: ways.value, touchable: touchable.value }),
+    ),
     ready: computed(() => {
       const { offers: all, view } = model.position.value;
       // In a question that has a sheet of its own the counters are chosen there.
@@ -258,6 +281,9 @@ export function createDesk(model: TableModel): Desk {
     mark(key) {
       marked.value = key;
       if (key === null && sheet.peek() === null) hand.takeNext();
+    },
+    repeat(on) {
+      repeats.value = on;
     },
     fill(next) {
       filling.value = next;
@@ -296,6 +322,7 @@ export function createDesk(model: TableModel): Desk {
         return open({ is: 'plan', place: id });
       }
       const here = at(offers(), id).filter(({ offer }) => offer.counter === undefined);
+      if (asks.peek() === 'targets') return nameTarget(id, here);
       const [tried] = here.length === 0 ? stepsTried(id) : [];
       if (tried) model.refuse(tried.choice);
       else if (here.some(({ offer }) => offer.deed)) open({ is: 'place', place: id });
@@ -318,6 +345,19 @@ export function createDesk(model: TableModel): Desk {
     drop: hand.drop,
     dispose: stop,
   };
+
+  /** A target is named by a touch and no more by the next; what is fired with more or less has its row. */
+  function nameTarget(id: string, here: readonly Offered[]) {
+    const position = model.position.peek();
+    const tick = here.find(({ offer }) => offer.step);
+    const named = givenIn(position).findLast((entry) => {
+      const choice = position.entries[entry]?.choice;
+      return choice && model.offer(choice).place === id;
+    });
+    if (tick) answer(tick);
+    else if (named !== undefined) void model.takeBack(named);
+    else open({ is: 'place', place: id });
+  }
 
   function homeOf(counter: string): string | undefined {
     return model.position.peek().view.counters.find(({ id }) => id === counter)?.at;

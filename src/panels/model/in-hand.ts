@@ -29,7 +29,8 @@ export interface Hand {
   lead(way: PlanOffer): void;
 }
 
-const isStep = ({ offer }: Offered) => offer.step === true && offer.counter !== undefined && offer.place !== undefined;
+const isTowards = ({ offer }: Offered) => offer.counter !== undefined && offer.place !== undefined;
+const isStep = (offered: Offered) => offered.offer.step === true && isTowards(offered);
 
 export function createHand(model: TableModel, sheets: Sheets, laid: Laid): Hand {
   const { sheet, chosen, place, picked, marked, filling, ways, sorted, asks } = laid;
@@ -37,7 +38,8 @@ export function createHand(model: TableModel, sheets: Sheets, laid: Laid): Hand 
 
   const companions = computed(() => {
     const { offers: all, view } = model.position.value;
-    const steps = all.filter(isStep);
+    // What can be led on a way goes along on it, whatever dice it begins with.
+    const steps = all.filter((one) => isStep(one) || (ways.value.length > 0 && isTowards(one)));
     const home = view.counters.find(({ id }) => id === chosen.value)?.at;
     if (home === undefined || of(steps, chosen.value ?? '').length === 0) return [];
     const movers = new Set(steps.map(({ offer }) => offer.counter));

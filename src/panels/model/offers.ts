@@ -34,7 +34,7 @@ export function sortOffers(offers: readonly Offered[]): Sorted {
 }
 
 /** Scenes that are laid out in a way of their own. */
-export type Layout = Extract<Scene['is'], 'force' | 'answer' | 'damage' | 'arrivals' | 'points'>;
+export type Layout = Extract<Scene['is'], 'force' | 'answer' | 'damage' | 'arrivals' | 'points' | 'targets'>;
 
 export function layoutOf(scene: Scene | undefined): Layout | null {
   switch (scene?.is) {
@@ -43,6 +43,7 @@ export function layoutOf(scene: Scene | undefined): Layout | null {
     case 'damage':
     case 'arrivals':
     case 'points':
+    case 'targets':
       return scene.is;
     default:
       return null;
@@ -100,12 +101,18 @@ export interface Lit {
   readonly targets: ReadonlyMap<string, LitPlace> | null;
 }
 
-/** `ways` lead further than a single choice does. */
+interface Aims {
+  chanceOf?(offered: Offered): number | null;
+  /** Lead further than a single choice does. */
+  readonly ways?: readonly PlanOffer[];
+  /** Places that are touched with empty hands: those that reach them are filled in. */
+  readonly touchable?: readonly string[];
+}
+
 export function lit(
   offers: readonly Offered[],
   chosen: string | null,
-  chanceOf: (offered: Offered) => number | null = () => null,
-  ways: readonly PlanOffer[] = [],
+  { chanceOf = () => null, ways = [], touchable = [] }: Aims = {},
 ): Lit {
   const counters = new Set<string>();
   const targets = new Map<string, LitPlace>();
@@ -117,6 +124,7 @@ export function lit(
     targets.set(place, litPlace(offered, chanceOf(offered), targets.get(place)));
   }
   for (const { to } of ways) if (to) targets.set(to.place, { cost: to.cost });
+  for (const place of chosen === null ? touchable : []) if (!targets.has(place)) targets.set(place, { fight: true });
   return { counters, targets: targets.size > 0 ? targets : null };
 }
 

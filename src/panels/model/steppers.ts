@@ -28,8 +28,7 @@ export function steppersIn(offers: readonly Offered[]): readonly Stepper[] {
 
 /** The amount of a choice that has just one, and what it is an amount of. */
 function amountOf({ choice, offer }: Offered): { readonly of: string; readonly amount: number } | null {
-  if (offer.counter !== undefined || offer.place !== undefined || offer.card !== undefined || offer.primary)
-    return null;
+  if (offer.counter !== undefined || offer.card !== undefined || offer.primary) return null;
   const fields = Object.entries(choice);
   const [amount, ...others] = fields.flatMap(([, value]) => (typeof value === 'number' ? [value] : []));
   if (amount === undefined || others.length > 0) return null;

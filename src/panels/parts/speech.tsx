@@ -16,7 +16,7 @@ export function Speech() {
     const fact = events.map((event) => game.event(event)).findLast((sentence) => sentence !== null);
     const rolled =
       roll && roll.table !== undefined && roll.row !== undefined
-        ? `${game.roll(roll.roll)}: ${roll.roll.total}, ${game.row(roll.table, roll.row)}.`
+        ? `${game.roll(roll.roll)}: ${roll.roll.total}, ${game.row(roll.table, roll.row, roll.column)}.`
         : '';
     const asked = prompt ? plain(game.ask(prompt)) : result ? game.result(result).name : '';
     return [rolled, fact ? plain(fact) : '', asked];

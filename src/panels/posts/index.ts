@@ -3,3 +3,4 @@ export { MapTools } from './eyes';
 export { PointsSheet } from './points-sheet';
 export { PostRows } from './post-rows';
 export { PostsSheet } from './posts-sheet';
+export { TargetsSheet } from './targets-sheet';

@@ -1,19 +1,23 @@
 import './points-sheet.css';
 import { useSignal } from '@preact/signals';
-import type { TrackView } from '../../kernel/view';
+import type { Choice } from '../../kernel/game';
+import { written } from '../../kernel/journal';
 import { words } from '../../locale';
 import { rollsIn } from '../model/fact-lists';
+import { givenIn } from '../model/given';
 import { useKit } from '../model/kit';
+import type { Offered } from '../model/model';
 import { keyOf } from '../model/offers';
 import { markedIn } from '../model/strong';
-import { useLivery } from '../model/use-livery';
 import { Dice } from '../parts/dice';
-import { signed } from '../parts/format';
+import { Ruler } from '../parts/ruler';
 import { RuleLink, Spoken } from '../parts/sentence';
 import { PlayersAsk } from '../rules/players-ask';
 import { ChoiceRows } from '../sheets/choice-rows';
 import { SheetFrame } from '../sheets/sheet';
+import { Steps } from '../sheets/stepper-row';
 import { TakeRows } from '../sheets/take-rows';
+import { Stock } from './stock';
 
 /** Points that are spent or owed: the dice that brought them, the tracks they lie on, what they can be spent on. */
 export function PointsSheet() {
@@ -27,18 +31,23 @@ export function PointsSheet() {
   const now = dues ? `${dues.length} ${dues[0]}` : '';
   const opened = buttons.length === 0 || asked.value === now;
   const shown = tracks.flatMap((id) => view.tracks.find((track) => track.id === id) ?? []);
+  const planned = markedIn(model.position.value.offers, desk.marked.value);
+  const spent = (id: string) => planned?.offer.price?.find(({ track }) => track === id)?.value ?? 0;
+  const isCounted = ({ offer }: Offered) => offer.step === true;
+  const rows = [...counters, ...[...places, ...buttons].filter((offered) => !isCounted(offered))];
+  const stocks = shown.map((track) => <Stock key={track.id} track={track} spent={spent(track.id)} />);
   return (
     <SheetFrame title={game.phase(view.phase).name} topic={`points ${prompt.ask}`}>
       <p class="sheet-question">
         <Spoken sentence={game.ask(prompt)} /> <RuleLink rule={prompt.rule} />
       </p>
+      {!dues && <CountedRows offers={[...places, ...buttons].filter(isCounted)} />}
       <Thrown />
       {dues && <Dues dues={dues} opened={opened} toggle={() => (asked.value = opened ? '' : now)} />}
-      {shown.map((track) => (
-        <Stock key={track.id} track={track} />
-      ))}
+      {!dues && stocks}
       {dues && opened && counters.length > 0 && <h3 class="caption">{words().table.points.units}</h3>}
-      {(!dues || opened) && <ChoiceRows offers={dues ? counters : [...counters, ...places, ...buttons]} />}
+      {(!dues || opened) && <ChoiceRows offers={dues ? counters : rows} />}
+      {dues && stocks}
       <Rebuilt />
       <PlayersAsk />
     </SheetFrame>
@@ -53,13 +62,72 @@ function Thrown() {
   const rolls = rollsIn(last?.events ?? [], model.game.face.fact).filter(({ place }) => place === undefined);
   return (
     <>
-      {rolls.map(({ roll }) => (
-        <p key={roll.name} class="points-thrown">
+      {rolls.map(({ roll, line }) => (
+        <div key={roll.name} class="points-thrown">
           <Dice dice={roll.dice} size={26} />
-          <span>{game.roll(roll)}</span>
-        </p>
+          <p>
+            {game.roll(roll)}
+            {line && <span class="unseen">{line.brings[line.hit]}</span>}
+          </p>
+          {line && <Ruler names={line.brings.map(String)} read={line.hit} />}
+        </div>
       ))}
     </>
+  );
+}
+
+/** What can be done several times over, by a stepper: each press does it or takes one back. */
+function CountedRows({ offers }: { readonly offers: readonly Offered[] }) {
+  const { model } = useKit();
+  const position = model.position.value;
+  const keyed = (choice: Choice) => written(model.game.play.writes, choice);
+  const given = givenIn(position).flatMap((at) => {
+    const choice = position.entries[at]?.choice;
+    return choice ? [{ at, choice, key: keyed(choice) }] : [];
+  });
+  const deeds = new Map([...given, ...offers].map(({ key, choice }) => [key, choice] as const));
+  return (
+    <>
+      {[...deeds].map(([key, choice]) => (
+        <CountedRow
+          key={key}
+          choice={choice}
+          offered={offers.find((one) => one.key === key) ?? null}
+          given={given.filter((one) => one.key === key).map(({ at }) => at)}
+        />
+      ))}
+    </>
+  );
+}
+
+interface CountedProps {
+  readonly choice: Choice;
+  readonly offered: Offered | null;
+  /** The choices of this run that did it. */
+  readonly given: readonly number[];
+}
+
+function CountedRow({ choice, offered, given }: CountedProps) {
+  const { model, desk, words: game } = useKit();
+  const { prompt } = model.position.value;
+  if (!prompt) return null;
+  const planned = offered !== null && desk.marked.value === keyOf(offered);
+  const last = given.at(-1);
+  const text = game.choice(choice, prompt);
+  const less = planned ? () => desk.mark(null) : last === undefined ? null : () => void model.takeBack(last);
+  return (
+    <div class="stepper-row" data-on={given.length > 0 || planned || undefined}>
+      <span class="choice-text">
+        <b>{text}</b>
+      </span>
+      <Steps
+        label={text}
+        amount={given.length + (planned ? 1 : 0)}
+        less={less}
+        more={offered && !planned ? () => desk.answer(offered) : null}
+        next={offered && !planned ? keyOf(offered) : undefined}
+      />
+    </div>
   );
 }
 
@@ -117,53 +185,5 @@ function Rebuilt() {
       <h3 class="caption">{words().table.points.rebuild}</h3>
       <TakeRows counters={waiting} />
     </>
-  );
-}
-
-/** Boxes of a track that is short enough to draw each of them. */
-const BOXES = 16;
-
-/** A stock as boxes in its bands, what is planned crossed out; a long way to a goal as a bar. */
-function Stock({ track }: { readonly track: TrackView }) {
-  const { model, desk, words: game } = useKit();
-  const livery = useLivery();
-  const { id, value, max, goal, side, bands = [] } = track;
-  const planned = markedIn(model.position.value.offers, desk.marked.value);
-  const spent = planned?.offer.price?.find((price) => price.track === id)?.value ?? 0;
-  const boxed = bands.length > 0 && max <= BOXES;
-  const end = goal ?? max;
-  return (
-    <section class="stock" data-livery={livery(side)}>
-      <p>
-        <span>{game.track(id).name}</span>
-        <b>
-          {value - spent}
-          {(goal !== undefined || boxed) && <i>/{boxed ? max : end}</i>}
-        </b>
-      </p>
-      {boxed ? (
-        <div class="stock-boxes" aria-hidden="true">
-          {bands
-            .filter(({ to }) => to > 0)
-            .map(({ from, to, modifier }) => (
-              <span key={from}>
-                <span>
-                  {Array.from({ length: to - from + 1 }, (_, i) => from + i).map((box) => (
-                    <i key={box} data-is={box > value ? 'free' : box > value - spent ? 'spent' : 'full'} />
-                  ))}
-                </span>
-                <small>{signed(modifier)}</small>
-              </span>
-            ))}
-        </div>
-      ) : (
-        (goal !== undefined || id === 'turn') && (
-          <div class="stock-bar" aria-hidden="true">
-            <i style={{ width: `${Math.min(1, value / end) * 100}%` }} />
-            {bands.slice(0, -1).map(({ to }) => to < end && <u key={to} style={{ left: `${(to / end) * 100}%` }} />)}
-          </div>
-        )
-      )}
-    </section>
   );
 }

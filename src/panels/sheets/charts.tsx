@@ -1,6 +1,5 @@
 import { words } from '../../locale';
-import type { Chronicle } from '../model/chronicle';
-import { expectedOfTwo } from '../model/chronicle';
+import { type Chronicle, type DiceStatistics, expectedOfTwo } from '../model/chronicle';
 import { useKit } from '../model/kit';
 import { useLivery } from '../model/use-livery';
 
@@ -8,6 +7,9 @@ const W = 358;
 const H = 210;
 const box = { left: 26, right: 40, top: 10, bottom: 24 };
 const inner = { width: W - box.left - box.right, height: H - box.top - box.bottom };
+
+/** The width of a letter of a name, as far as it matters whether the name fits beside the end of its line. */
+const LETTER = 6.5;
 
 /** The levels of two tracks over the turns, with the places lost on the way. */
 export function LevelChart({
@@ -88,9 +90,15 @@ export function LevelChart({
             {values.map((value, i) => (
               <circle key={i} cx={x(i)} cy={y(value)} r="2.9" />
             ))}
-            <text x={x(turns.length - 1) + 8} y={end + 5}>
-              {game.track(id).short}
-            </text>
+            {x(turns.length - 1) + 8 + game.track(id).short.length * LETTER <= W ? (
+              <text x={x(turns.length - 1) + 8} y={end + 5}>
+                {game.track(id).short}
+              </text>
+            ) : (
+              <text x={W} y={end - 8} text-anchor="end">
+                {game.track(id).short}
+              </text>
+            )}
           </g>
         );
       })}
@@ -180,21 +188,24 @@ export function Holdings({ chronicle, places }: { readonly chronicle: Chronicle;
   );
 }
 
-/** How often each sum of two dice fell, with the share that was to be expected as a line. */
-export function DiceChart({ two }: { readonly two: readonly number[] }) {
-  const all = two.reduce((a, b) => a + b, 0);
-  const expected = expectedOfTwo.map((chance) => (chance / 36) * all);
-  const top = Math.max(1, ...two, ...expected);
-  const wide = W / 11;
+/** How often each sum of two dice fell, or each face where a single one is thrown, with what was to be expected as a line. */
+export function DiceChart({ two, one }: Pick<DiceStatistics, 'two' | 'one'>) {
+  const t = words().table.report;
+  const pairs = two.some((count) => count > 0);
+  const counts = pairs ? two : one;
+  const all = counts.reduce((a, b) => a + b, 0);
+  const expected = pairs ? expectedOfTwo.map((chance) => (chance / 36) * all) : one.map(() => all / one.length);
+  const top = Math.max(1, ...counts, ...expected);
+  const wide = W / counts.length;
   const height = (value: number) => (value / top) * 96;
   return (
-    <svg class="chart dice-chart" viewBox={`0 0 ${W} 132`} role="img" aria-label={words().table.report.diceChart}>
-      {two.map((count, i) => (
+    <svg class="chart dice-chart" viewBox={`0 0 ${W} 132`} role="img" aria-label={pairs ? t.diceChart : t.dieChart}>
+      {counts.map((count, i) => (
         <g key={i}>
           <rect x={i * wide + 3} y={112 - height(count)} width={wide - 6} height={height(count)} />
           <path class="chart-expected" d={`M${i * wide + 1} ${112 - height(expected[i] ?? 0)}h${wide - 2}`} />
           <text x={i * wide + wide / 2} y={127} text-anchor="middle">
-            {i + 2}
+            {i + (pairs ? 2 : 1)}
           </text>
           <text
             x={i * wide + wide / 2}

@@ -4,11 +4,13 @@ import type { CounterView } from '../../kernel/view';
 import { words } from '../../locale';
 import { type Damaged, damageOf, type Lot } from '../model/damage';
 import { rollsIn } from '../model/fact-lists';
+import { figureOf } from '../model/figure';
 import { type Kit, useKit } from '../model/kit';
 import type { Offered } from '../model/model';
 import { keyOf } from '../model/offers';
 import { CounterFace } from '../parts/counter-face';
 import { Dice } from '../parts/dice';
+import { figureText } from '../parts/figure';
 import { Icon } from '../parts/icon';
 import { PlayersAsk } from '../rules/players-ask';
 import { SheetFrame } from './sheet';
@@ -79,6 +81,9 @@ function SuffererRow({ row, marked }: { readonly row: Damaged; readonly marked: 
       <span class="choice-text">
         <b>{counter.label}</b>
         <span>{stateText(kit, counter)}</span>
+        {lots.map((lot) => (
+          <LotChance key={lot.kind} lot={lot} alone={lots.length === 1} />
+        ))}
       </span>
       <span class="lots">
         {lots.map((lot) => (
@@ -93,6 +98,16 @@ function SuffererRow({ row, marked }: { readonly row: Damaged; readonly marked: 
       </span>
     </li>
   );
+}
+
+/** What comes of it if this counter bears it so, where that is still to be thrown for. */
+function LotChance({ lot: { open }, alone }: { readonly lot: Lot; readonly alone: boolean }) {
+  const { model, words: game, wishes } = useKit();
+  const preview = open && wishes.odds === 'full' ? model.preview(open.choice) : null;
+  const figure = preview && figureOf(preview);
+  if (!figure) return null;
+  const chance = `${game.outcome(figure.key)} ${figureText(figure)}`;
+  return <span class="lot-chance">{alone ? chance : `${game.deed(open?.choice ?? { do: '' })}: ${chance}`}</span>;
 }
 
 /** Where it has gone, and its states in words. */

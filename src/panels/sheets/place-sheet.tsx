@@ -56,11 +56,41 @@ export function PlaceSheet({ place: id }: { readonly place: string }) {
         );
       })}
       {own.length > 0 && (together ? <Force place={place} own={own} /> : <Trays own={own} />)}
+      {own.length > 0 && <Across place={id} />}
       <Marks place={place} facts={facts} />
       {centre && <Centre id={id} />}
       {here.length === 0 && !centre && <p class="quiet">{words().table.place.empty}</p>}
       <Provenance of={`place-${id}`} />
     </SheetFrame>
+  );
+}
+
+/** More than these are told by their number. */
+const MINIS = 8;
+
+/** Who of the enemy stands beside the place, area by area. */
+function Across({ place }: { readonly place: string }) {
+  const { model, desk, words: game } = useKit();
+  const t = words().table;
+  const { counters, side } = model.shown.value;
+  const beside = model.game.face.map.places.find(({ id }) => id === place)?.beside ?? [];
+  const rows = beside.flatMap((id) => {
+    const there = counters.filter((counter) => counter.at === id && counter.side !== side);
+    return there.length > 0 ? [{ id, there }] : [];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <section class="force-part enemy-part">
+      <h3 class="caption">{t.place.across}</h3>
+      {rows.map(({ id, there }) => (
+        <div key={id} class="across">
+          <button type="button" class="text-button" onClick={() => desk.open({ is: 'place', place: id })}>
+            {game.place(id).name}, {t.spoken.units({ count: there.length })}
+          </button>
+          {there.length <= MINIS && <Minis counters={there} />}
+        </div>
+      ))}
+    </section>
   );
 }
 

@@ -73,6 +73,7 @@ function StandingTerms() {
           key={when}
           type="button"
           class="chip"
+          data-term={when}
           aria-pressed={now.when === when}
           onClick={() => set(when === 'likely' && now.when === 'likely' ? { least: next } : { when })}
         >
@@ -158,7 +159,7 @@ function Lines({ filling }: { readonly filling: Filling }) {
   if (!prompt) return null;
   const groups = new Map<string, number[]>();
   filling.lines.forEach(({ choice }, i) => {
-    const text = game.choice(choice, prompt);
+    const text = game.choice(game.alike?.(choice) ?? choice, prompt);
     groups.set(text, [...(groups.get(text) ?? []), i]);
   });
   return (
@@ -183,14 +184,13 @@ interface RowProps {
 
 function Line({ filling, group: { text, at } }: RowProps) {
   const kit = useKit();
-  const { model, desk, wishes } = kit;
+  const { model, desk } = kit;
   const [index = 0] = at;
   const line = filling.lines[index];
   if (!line) return null;
   const { choice, on } = line;
   const counter = model.position.value.view.counters.find(({ id }) => id === model.offer(choice).counter);
-  const preview = wishes.odds === 'full' && isOffered(kit, choice) ? model.preview(choice) : null;
-  const figure = preview && figureOf(preview);
+  const figure = figureAt(kit, choice);
   const next = otherTarget(kit, choice);
   return (
     <div class="plan-line">
@@ -229,9 +229,11 @@ function Line({ filling, group: { text, at } }: RowProps) {
 }
 
 function Counted({ filling, group: { text, at } }: RowProps) {
-  const { model, desk } = useKit();
+  const kit = useKit();
+  const { model, desk } = kit;
   const choice = filling.lines[at[0] ?? -1]?.choice;
   const counter = choice && model.position.value.view.counters.find(({ id }) => id === model.offer(choice).counter);
+  const figure = choice && figureAt(kit, choice);
   const on = at.filter((i) => filling.lines[i]?.on);
   const off = at.filter((i) => !filling.lines[i]?.on);
   const [last, first] = [on.at(-1), off[0]];
@@ -240,6 +242,7 @@ function Counted({ filling, group: { text, at } }: RowProps) {
       {counter && <CounterFace counter={counter} size={40} />}
       <span class="choice-text">
         <b>{text}</b>
+        {figure && <span>{figureText(figure)}</span>}
       </span>
       <Steps
         label={text}
@@ -249,6 +252,12 @@ function Counted({ filling, group: { text, at } }: RowProps) {
       />
     </div>
   );
+}
+
+/** The chance of a choice, where it is offered now and the player wants to see it. */
+function figureAt(kit: Kit, choice: Choice) {
+  const preview = kit.wishes.odds === 'full' && isOffered(kit, choice) ? kit.model.preview(choice) : null;
+  return preview && figureOf(preview);
 }
 
 function isOffered({ model }: Kit, choice: Choice): boolean {

@@ -2,8 +2,9 @@ import { placeOf } from '../../kernel/scenes';
 import { plain } from '../../kernel/words';
 import { words } from '../../locale';
 import { drawnAs } from '../model/drawn-event';
+import { givenIn } from '../model/given';
 import { useKit } from '../model/kit';
-import type { Offered, Position } from '../model/model';
+import type { Offered } from '../model/model';
 import { steppersIn } from '../model/steppers';
 import { CardFace } from '../parts/card-face';
 import { Figure } from '../parts/figure';
@@ -46,6 +47,7 @@ export function PromptSheet() {
   if (kind === 'damage') return <DamageSheet />;
   if (kind === 'arrivals') return <ArrivalsSheet />;
   if (kind === 'points') return <PointsQuestion />;
+  if (kind === 'targets') return <TargetsQuestion />;
   if (kind === 'card') return <CardQuestion phase={code === '' ? name : `${code} · ${name}`} />;
   if (kind === 'compose') {
     const parts = [...counters, ...buttons, ...cards].filter(({ offer }) => !offer.back);
@@ -102,6 +104,11 @@ function PointsQuestion() {
   return sheet && <sheet.PointsSheet />;
 }
 
+function TargetsQuestion() {
+  const sheet = useLoaded(() => import('../posts'), []);
+  return sheet && <sheet.TargetsSheet />;
+}
+
 /** The question, where the dock below has no room for it. */
 function Asked() {
   const { model, words: game } = useKit();
@@ -112,16 +119,6 @@ function Asked() {
       <Spoken sentence={game.ask(prompt)} /> <RuleLink rule={prompt.rule} />
     </p>
   );
-}
-
-/** The choices of this run that can still be taken away, each by itself. */
-export function givenIn({ entries, prompt, undoable }: Position): readonly number[] {
-  const given: number[] = [];
-  for (let i = entries.length - 1; i >= entries.length - undoable; i--) {
-    if (entries[i]?.ask !== prompt?.ask) break;
-    given.unshift(i);
-  }
-  return given;
 }
 
 function Given() {

@@ -188,7 +188,7 @@ function DiceReport({ figures }: { readonly figures: Chronicle }) {
   return (
     <>
       <h3 class="caption">{t.dice({ count: rolls })}</h3>
-      <DiceChart two={two} />
+      <DiceChart two={two} one={one} />
       <dl class="outcomes">
         {meanOfTwo !== null && (
           <div>

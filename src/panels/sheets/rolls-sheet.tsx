@@ -25,7 +25,7 @@ export function RollsSheet() {
 /** Dice as thrown, every modifier, the total and the row hit. Anybody can add it up again. */
 export function RollCard({ rolled, open }: { readonly rolled: RolledFact; readonly open: boolean }) {
   const { words: game } = useKit();
-  const { roll, table, row } = rolled;
+  const { roll, table, row, column } = rolled;
   const sum = roll.dice.reduce((a, b) => a + b, 0);
   const added = roll.total - sum;
   return (
@@ -38,7 +38,7 @@ export function RollCard({ rolled, open }: { readonly rolled: RolledFact; readon
           </b>
           <span>
             {game.roll(roll)}
-            {table !== undefined && row !== undefined && `: ${game.row(table, row)}`}
+            {table !== undefined && row !== undefined && `: ${game.row(table, row, column)}`}
           </span>
         </span>
       </summary>

@@ -8,14 +8,13 @@ import { BetweenSheet } from './between-sheet';
 import { Boxes } from './boxes-sheet';
 import { CardSheet, HandSheet } from './cards-sheet';
 import { KeysSheet } from './keys-sheet';
-import { LayersSheet, type MapLayers } from './layers-sheet';
+import type { MapLayers } from './layers-sheet';
 import { type MenuActions, MenuSheet } from './menu-sheet';
 import { PlaceSheet } from './place-sheet';
 import { PlanSheet } from './plan-sheet';
 import { PromptSheet } from './prompt-sheet';
 import type { ReportActions } from './report-sheet';
 import { ResumeSheet } from './resume-sheet';
-import { TrackSheet } from './track-sheet';
 import { WeighSheet } from './weigh-sheet';
 
 export interface SheetActions extends MenuActions, ReportActions {
@@ -63,7 +62,7 @@ export function OpenSheet({ actions }: { readonly actions: SheetActions }) {
     case 'hand':
       return <HandSheet />;
     case 'layers':
-      return <LayersSheet layers={actions.layers} fit={actions.fit} />;
+      return <Later>{({ LayersSheet }) => <LayersSheet layers={actions.layers} fit={actions.fit} />}</Later>;
     case 'menu':
       return <MenuSheet actions={actions} />;
     case 'history':
@@ -87,7 +86,7 @@ export function OpenSheet({ actions }: { readonly actions: SheetActions }) {
     case 'plan':
       return <PlanSheet />;
     case 'track':
-      return <TrackSheet track={sheet.track} />;
+      return <Later>{({ TrackSheet }) => <TrackSheet track={sheet.track} />}</Later>;
     case 'card':
       return <CardSheet card={sheet.card} />;
     case 'rule':

@@ -4,6 +4,7 @@ import { words } from '../../locale';
 import { useKit } from '../model/kit';
 import { chances, decimal, percent, signed } from '../parts/format';
 import { Provenance } from '../parts/provenance';
+import { Ruler } from '../parts/ruler';
 import { RuleLink } from '../parts/sentence';
 import { SplitBars } from '../parts/split';
 import { Glossed } from '../rules/glossed';
@@ -57,18 +58,33 @@ function Columns({ preview, columns }: { readonly preview: Preview; readonly col
         <span>{read < 0 ? t.none : t.read({ column: names[read] ?? '' })}</span>
         {over > 0 && <span>{t.over({ over: signed(over) })}</span>}
       </p>
-      <ol class="columns" aria-hidden="true" data-table={preview.table}>
-        {names.map((name, i) => (
-          <li key={name} data-here={i === read || undefined}>
-            {name}
-          </li>
-        ))}
-      </ol>
+      <Ruler names={names} read={read} table={preview.table} />
     </>
   );
 }
 
-/** One cell a face: what the table prints there, and what that means. */
+/** One cell a face: what the table prints there. */
+export function FaceCells({ preview }: { readonly preview: Preview }) {
+  const { words: game } = useKit();
+  const rows = rowsOf(preview);
+  const { table = '', bars, columns } = preview;
+  return (
+    <ol class="cells">
+      {bars.map(({ total, row, code }) => (
+        <li key={total} data-depth={depth(row, rows)}>
+          <b>
+            {total}
+            {columns?.again?.face === total && '*'}
+          </b>
+          <span>{code}</span>
+          <span class="unseen">{game.row(table, row)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The faces, and what each code means. */
 function Cells({ preview, again }: { readonly preview: Preview; readonly again: PreviewColumns['again'] }) {
   const { words: game } = useKit();
   const t = words().table.columns;
@@ -76,18 +92,7 @@ function Cells({ preview, again }: { readonly preview: Preview; readonly again: 
   const { table = '', bars } = preview;
   return (
     <>
-      <ol class="cells">
-        {bars.map(({ total, row, code }) => (
-          <li key={total} data-depth={depth(row, rows)}>
-            <b>
-              {total}
-              {again?.face === total && '*'}
-            </b>
-            <span>{code}</span>
-            <span class="unseen">{game.row(table, row)}</span>
-          </li>
-        ))}
-      </ol>
+      <FaceCells preview={preview} />
       <ul class="segments-list">
         {rows.map((row) => (
           <li key={row}>

@@ -7,6 +7,7 @@ import { shareOf } from '../model/last-move';
 import { cellsOf, type SumPart, sumOf, type ToldSum } from '../model/told-sums';
 import { Dice } from '../parts/dice';
 import { percent, signed } from '../parts/format';
+import { Ruler } from '../parts/ruler';
 import { RuleLink } from '../parts/sentence';
 
 const figure = (value: number) => `${Math.abs(value)}`;
@@ -26,6 +27,7 @@ export function ToldRoll({ rolled }: { readonly rolled: RolledFact }) {
       </div>
       <Sum sum={sumOf(rolled.roll, model.game.face.groupOf)} rolled={rolled} />
       <Rows rolled={rolled} />
+      {rolled.line && <Ruler names={rolled.line.brings.map(String)} read={rolled.line.hit} />}
       <RowWords rolled={rolled} />
     </div>
   );
@@ -132,12 +134,12 @@ function Rows({ rolled }: { readonly rolled: RolledFact }) {
 function RowWords({ rolled }: { readonly rolled: RolledFact }) {
   const { model, words: game } = useKit();
   const t = words().telling;
-  const { table, row } = rolled;
+  const { table, row, column } = rolled;
   if (table === undefined || row === undefined) return null;
   const rows = model.game.face.rowsOf(table);
   const high = rows?.high === model.position.value.side;
   const end = rows && rows.rows.length > 2 ? (row === 0 ? !high : row === rows.rows.length - 1 ? high : null) : null;
-  const said = game.row(table, row);
+  const said = game.row(table, row, column);
   return (
     <p class="told-row-words">
       {end !== null && <b>{end ? t.rowBest : t.rowWorst} </b>}

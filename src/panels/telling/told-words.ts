@@ -167,7 +167,8 @@ export function stepText(kit: Teaching, step: ToldStep, view: View): StepText {
   switch (step.is) {
     case 'roll': {
       const { roll } = step;
-      const row = roll && roll.table !== undefined && roll.row !== undefined ? game.row(roll.table, roll.row) : '';
+      const row =
+        roll && roll.table !== undefined && roll.row !== undefined ? game.row(roll.table, roll.row, roll.column) : '';
       return { text: roll ? game.roll(roll.roll) : '', strong: losses || (row.length > LONG ? '' : row) };
     }
     case 'checks': {

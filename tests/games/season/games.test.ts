@@ -4,7 +4,6 @@ import { scenarioIds } from '../../../src/games/season/data/scenarios';
 import { fact } from '../../../src/games/season/facts';
 import { play } from '../../../src/games/season/rules';
 import { censusOf } from '../../../src/games/season/rules/pieces';
-import { placeCount } from '../../../src/games/season/rules/places';
 import type { Season } from '../../../src/games/season/state';
 import { witness } from '../../../src/games/season/witness';
 import { below, copyChance, seeded } from '../../../src/kernel/chance';
@@ -81,7 +80,7 @@ describe.each(scenarioIds)('%s', (scenario) => {
 function frenchSight(v: Season): string {
   const units = v.at.map((at, unit) => (unit < 80 || (v.face[unit] ?? 0) > 0 ? [at, v.steps[unit], v.face[unit]] : 0));
   const boxes = v.at.filter((at) => at < -4).sort();
-  return JSON.stringify([censusOf(v, placeCount), units, boxes, v.trench, v.control, v.munitions, v.air, v.losses]);
+  return JSON.stringify([censusOf(v), units, boxes, v.trench, v.control, v.munitions, v.air, v.losses]);
 }
 
 /** The events as the French witness them, with what a screen is told of each. */

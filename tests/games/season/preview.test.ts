@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { SeasonChoice, SeasonPrompt } from '../../../src/games/season/choices';
 import { offer } from '../../../src/games/season/offer';
 import { preview } from '../../../src/games/season/preview';
+import { checkOdds } from '../../../src/games/season/rules/fire-odds';
 import { numberOf } from '../../../src/games/season/rules/pieces';
 import { place } from '../../../src/games/season/rules/places';
-import { engage, field, held, put, steps, trench } from './kit';
+import type { Season } from '../../../src/games/season/state';
+import { engage, field, held, lose, pick, put, shaken, steps, tired, trench } from './kit';
 
 const ask = (side: string, key: SeasonPrompt['ask'], choices: readonly SeasonChoice[] = []): SeasonPrompt => ({
   side,
@@ -76,9 +78,11 @@ describe('hand-to-hand before the die', () => {
     const units = engage(v, 'J2>B1', 'V130', 'V154', 'V166');
     v.attacks = [{ target: place('B1'), units: units.slice(0, 2) }];
     const shown = preview(v, ask('viet-minh', 'attack'), { do: 'attack', unit: 'V166', place: 'B1' });
-    expect(rows(shown)).toEqual([4, 6, 5, 2, 2, 3]);
+    expect(rows(shown)).toEqual([1, 2, 4, 5, 5, 6]);
     // A whole company loses a step at a time: it holds whatever falls.
     expect([outcome(shown, 'falls'), outcome(shown, 'holds')]).toEqual([0, 1]);
+    // A hopeless attack says so, and not that the post will hold.
+    expect(shown?.headline).toEqual(['falls']);
     steps(v, '13DBLE3-10', 1);
     const last = preview(v, ask('viet-minh', 'attack'), { do: 'attack', unit: 'V166', place: 'B1' });
     const [falls = 0, holds = 0] = [outcome(last, 'falls'), outcome(last, 'holds')];
@@ -160,5 +164,61 @@ describe('columns of a table', () => {
     const all = preview(v, prompt, { do: 'assault', place: 'B1' });
     expect(all?.columns?.ratio?.[0]).toBe(21);
     expect(preview(v, prompt, on('V130'))?.columns?.ratio?.[0]).toBe(7);
+  });
+});
+
+describe('5.5 who bears it, with the chance of each answer', () => {
+  const hurt = () => {
+    const v = field();
+    put(v, 'E1', '4RTM1-1', 'BPC6-1');
+    for (const id of ['4RTM1-1', 'BPC6-1']) steps(v, id, 1);
+    shaken(v, '4RTM1-1', 'BPC6-1');
+    return v;
+  };
+  const bears = (about: NonNullable<SeasonPrompt['about']>, key: SeasonPrompt['ask'] = 'hand-steps') => ({
+    ...ask('french', key),
+    about: { place: 'E1', left: 1, of: 2, perUnit: 1, disorder: 0, checks: 'all', hit: [], ...about },
+  });
+  const holds = (v: Season, prompt: SeasonPrompt, choice: SeasonChoice) => outcome(preview(v, prompt, choice), 'holds');
+
+  test('the one that is left checks its morale: a reduced and disorganized one that fails is gone', () => {
+    const v = hurt();
+    const left = (id: string) => 1 - checkOdds(v, numberOf(id));
+    expect(holds(v, bears({}), lose('4RTM1-1'))).toBeCloseTo(left('BPC6-1'));
+    expect(holds(v, bears({}), lose('BPC6-1'))).toBeCloseTo(left('4RTM1-1'));
+    expect(left('BPC6-1')).toBeGreaterThan(left('4RTM1-1'));
+  });
+
+  test('a unit that has borne its step bears no more of the same result', () => {
+    const v = hurt();
+    put(v, 'E1', 'BPVN5-1');
+    // Two steps are left for the three of them: one of the two others has to take the second.
+    expect(holds(v, bears({ left: 2, checks: 'none', hit: ['BPVN5-1'] }), lose('4RTM1-1'))).toBe(1);
+    const alone = hurt();
+    expect(holds(alone, bears({ left: 2, checks: 'none' }), lose('4RTM1-1'))).toBe(0);
+  });
+
+  test('disorganized once more a reduced company is gone, and whoever is disorganized by it does not check', () => {
+    const v = hurt();
+    shaken(v, 'BPC6-1');
+    v.disorganized[numberOf('BPC6-1')] = 0;
+    const prompt = bears({ checks: 'all' }, 'hand-disorder');
+    expect(holds(v, prompt, { do: 'disorganize', unit: 'BPC6-1' })).toBe(1);
+    expect(holds(v, prompt, { do: 'disorganize', unit: '4RTM1-1' })).toBe(1);
+  });
+
+  test('0.1 who checks: the chance to pass, by the morale it has now', () => {
+    const v = hurt();
+    const passes = (id: string) => outcome(preview(v, ask('french', 'hand-check'), pick(id)), 'passes');
+    expect(passes('BPC6-1')).toBeCloseTo(1 - checkOdds(v, numberOf('BPC6-1')));
+    tired(v, 'BPC6-1');
+    expect(passes('BPC6-1')).toBeCloseTo(1 - checkOdds(v, numberOf('BPC6-1')));
+    expect(preview(v, ask('french', 'hand-check'), pick('BPC6-1'))?.bars.filter(({ row }) => row === 0)).toHaveLength(
+      Math.round(6 * (passes('BPC6-1') ?? 0)),
+    );
+  });
+
+  test('fire asks who bears it without a die to come: no chance is shown', () => {
+    expect(preview(hurt(), ask('french', 'bear-steps'), lose('4RTM1-1'))).toBeNull();
   });
 });

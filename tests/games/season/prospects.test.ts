@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { prospects, stage } from '../../../src/games/season/bot/prospects';
 import { scenarioIds } from '../../../src/games/season/data/scenarios';
-import { held, start } from './kit';
+import { held, put, start } from './kit';
 
 const vietMinh = (v: ReturnType<typeof start>) => prospects(v, 'viet-minh');
 
@@ -13,13 +13,18 @@ describe.each(scenarioIds)('9.0 prospects of %s', (scenario) => {
     expect(vietMinh(v) + prospects(v, 'french')).toBeCloseTo(1, 9);
   });
 
-  test('ground taken counts, the more the later; steps lost count against it', () => {
+  test('ground taken counts, more with somebody there; steps lost count against it', () => {
     const v = start(scenario);
     const before = vietMinh(v);
     v.losses += 4;
     expect(vietMinh(v)).toBeLessThan(before - 0.01);
     v.losses -= 4;
     held(v, 'viet-minh', 'D1', 'D2', 'E1');
+    const open = vietMinh(v);
+    put(v, 'D1', 'V11');
+    put(v, 'D2', 'V249');
+    put(v, 'E1', 'V265');
+    expect(vietMinh(v)).toBeGreaterThan(open);
     expect(vietMinh(v)).toBeGreaterThan(before + 0.05);
   });
 
@@ -32,19 +37,18 @@ describe.each(scenarioIds)('9.0 prospects of %s', (scenario) => {
   });
 });
 
-test('4.0, 5.0 a stage is over with every impulse, and with what the French do then', () => {
+test('4.0, 5.0 a stage is over with every impulse, and with what the French do then; for the Viet Minh with the whole assault', () => {
   const v = start('initial-assault');
-  const stages = [stage(v)];
-  v.round = 1;
-  for (const impulse of [1, 2, 3]) {
-    Object.assign(v, { phase: 'assault', impulse });
-    stages.push(stage(v));
-  }
-  for (const phase of ['french-movement', 'operation', 'round-end'] as const) {
-    v.phase = phase;
-    stages.push(stage(v));
-  }
-  Object.assign(v, { round: 2, phase: 'vm-movement' });
-  stages.push(stage(v));
-  expect(stages).toEqual([...new Set(stages)].sort((a, b) => a - b));
+  const stages = { french: [stage(v, 'french')], 'viet-minh': [stage(v, 'viet-minh')] };
+  const next = (change: Partial<typeof v>) => {
+    Object.assign(v, change);
+    for (const side of ['french', 'viet-minh'] as const) stages[side].push(stage(v, side));
+  };
+  for (const impulse of [1, 2, 3]) next({ phase: 'assault', round: 1, impulse });
+  for (const phase of ['french-movement', 'operation', 'round-end'] as const) next({ phase });
+  next({ phase: 'vm-movement', round: 2 });
+  expect(stages.french).toEqual([...new Set(stages.french)].sort((a, b) => a - b));
+  const [before, ...assault] = stages['viet-minh'].slice(0, 4);
+  expect(new Set(assault)).toEqual(new Set([before]));
+  expect(new Set(stages['viet-minh']).size).toBe(3);
 });

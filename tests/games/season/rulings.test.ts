@@ -4,16 +4,20 @@ import type { SeasonPrompt } from '../../../src/games/season/choices';
 import { assault, assaultReach, attackTargets, beginStep } from '../../../src/games/season/rules/assault';
 import { fight } from '../../../src/games/season/rules/fights';
 import { barrage, fireColumn, infantryFire, resolveFire } from '../../../src/games/season/rules/fire';
+import { checkOdds } from '../../../src/games/season/rules/fire-odds';
 import { replacements } from '../../../src/games/season/rules/french-week';
+import { handColumn, handDie, handOfAll, handShifts } from '../../../src/games/season/rules/hand';
+import { score } from '../../../src/games/season/rules/losses';
 import { frenchReach } from '../../../src/games/season/rules/movement';
 import { operation, operationReach } from '../../../src/games/season/rules/operation';
-import { numberOf } from '../../../src/games/season/rules/pieces';
+import { handOf, numberOf } from '../../../src/games/season/rules/pieces';
 import { place, placeId } from '../../../src/games/season/rules/places';
 import { rules } from '../../../src/games/season/rules/sequence';
 import { frenchDefensiveBarrages, frenchFires, vietMinhBarrages } from '../../../src/games/season/rules/targets';
 import { digSites, isCapturedZone, uncover } from '../../../src/games/season/rules/trenches';
 import { beginDigging, beginReconstitution, beginReturns } from '../../../src/games/season/rules/vm-week';
-import { routedBox, type Season, type StepId } from '../../../src/games/season/state';
+import { DESTROYED, HIDDEN, routedBox, type Season, type StepId } from '../../../src/games/season/state';
+import { view } from '../../../src/games/season/view';
 import {
   at,
   dice,
@@ -335,4 +339,79 @@ test('2.0 a week that only the French open: the Viet Minh are not asked to assau
   expect(asks.slice(0, 2)).toEqual(['assault-week', 'operate-week']);
   expect(asks).not.toContain('assault-now');
   expect(asks).not.toContain('drop');
+});
+
+describe('5.5 fights one after another', () => {
+  test('1.5 each column is read with the losses of that moment: the bonus goes with the twenty-first', () => {
+    const v = field({ losses: 20 });
+    put(v, 'B1', '13DBLE3-10');
+    const hand = handOfAll(v, 'viet-minh', place('B1'), engage(v, 'J2>B1', 'V130', 'V154'));
+    expect(causes(handShifts(v, hand))).toContain('few-losses');
+    score(v, 1);
+    expect(causes(handShifts(v, hand))).not.toContain('few-losses');
+  });
+
+  test('0.1 a disorganized unit fights at half and may still be named for its morale', () => {
+    const v = field();
+    put(v, 'D1', '3RTA3-9', 'BEP1-1');
+    const { defence } = handColumn(v, handOfAll(v, 'viet-minh', place('D1'), engage(v, 'ZD>D1', 'V11')));
+    shaken(v, 'BEP1-1');
+    const hand = handOfAll(v, 'viet-minh', place('D1'), [numberOf('V11')]);
+    expect(handColumn(v, hand).defence).toBe(defence - Math.floor(handOf(field(), numberOf('BEP1-1')) / 2));
+    const game = fight(v, 'viet-minh', { target: place('D1'), units: [numberOf('V11')] });
+    const asked = game.next().value;
+    expect(asked && offers(asked)).toEqual(['pick BEP1-1', 'pick 3RTA3-9']);
+  });
+
+  test('0.1 fatigue lowers a check, not the morale that is compared', () => {
+    const v = field();
+    put(v, 'D1', '3RTA3-9');
+    const units = engage(v, 'ZD>D1', 'V11', 'V16');
+    const morale = () =>
+      handShifts(v, handOfAll(v, 'viet-minh', place('D1'), units)).find((one) => one.cause === 'morale');
+    const rested = morale();
+    v.fatigued[numberOf('3RTA3-9')] = 1;
+    expect(morale()).toEqual(rested);
+    expect(checkOdds(v, numberOf('3RTA3-9'))).toBeGreaterThan(checkOdds(field(), numberOf('3RTA3-9')));
+  });
+
+  test('0.1 whoever bears the worst loss marker may be left out of an attack', () => {
+    const v = field();
+    put(v, 'D1', '3RTA3-9');
+    const units = engage(v, 'ZD>D1', 'V11', 'V16');
+    steps(v, 'V16', 1);
+    const marker = (of: readonly number[]) => causes(handDie(v, handOfAll(v, 'viet-minh', place('D1'), of), 0));
+    expect([marker(units), marker(units.slice(0, 1))]).toEqual([['loss-marker'], []]);
+  });
+});
+
+test('8.0 siege fire on a camp with nothing left to lose is wasted', () => {
+  const v = field({ phase: 'siege', replacements: 0 });
+  put(v, 'H1', '2REI1-1');
+  steps(v, '2REI1-1', 1);
+  v.munitions['viet-minh'] = 2;
+  const game = rules(v);
+  let step = game.next();
+  for (let n = 0; n < 6 && !step.done && v.phase !== 'hills' && v.turn === 3; n++) {
+    step = game.next(ends(step.value, 'siege', 'lose', 'done'));
+  }
+  expect(raw(v, '2REI1-1')).toBe(DESTROYED);
+  expect([eventsOf(v, 'besieged').length, eventsOf(v, 'step-lost').length]).toEqual([2, 1]);
+});
+
+test('1.2 turned down, the pieces of a place lie shuffled: the French see as many, with the names of the place', () => {
+  const v = field();
+  engage(v, 'ZD', 'V11', 'V16');
+  put(v, 'ZD', 'V428');
+  trench(v, 3, 'ZD');
+  const shown = () => view(v, 'french', null).counters.filter((one) => one.at === 'ZD' && one.side === 'viet-minh');
+  expect(shown().some(({ id }) => id === 'V11')).toBe(true);
+  for (const unit of ['V11', 'V16'].map(numberOf)) v.face[unit] = HIDDEN;
+  const backs = shown().map(({ id }) => id);
+  expect(backs).toHaveLength(3);
+  const other = field();
+  trench(other, 3, 'ZD');
+  put(other, 'ZD', 'V428', 'V130', 'V154');
+  const others = view(other, 'french', null).counters.filter((one) => one.at === 'ZD' && one.side === 'viet-minh');
+  expect(others.map(({ id }) => id)).toEqual(backs);
 });

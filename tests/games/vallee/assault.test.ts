@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { all, done, type ValleeChoice } from '../../../src/games/vallee/choices';
 import { oddsColumns } from '../../../src/games/vallee/data/tables';
 import { assaultStep, assaultTargets, stormers } from '../../../src/games/vallee/rules/assault';
-import { attackStrength, type Clash, columnOf, lossOf, sumsOf } from '../../../src/games/vallee/rules/assault-odds';
+import {
+  attackStrength,
+  type Clash,
+  columnOf,
+  lossOf,
+  possibleLeads,
+  sumsOf,
+} from '../../../src/games/vallee/rules/assault-odds';
 import { areaId, areaOf } from '../../../src/games/vallee/rules/ground';
 import { mafiaChance } from '../../../src/games/vallee/rules/odds';
 import { censusOf } from '../../../src/games/vallee/rules/units';
@@ -223,6 +230,17 @@ describe('12.2 who may assault', () => {
     expect(ids.map((unit) => unit)).toEqual([u('vm-1-141'), u('vm-3-98'), u('vm-151-1')].sort((a, b) => a - b));
     v.claimed[areaOf('e2')] = 4;
     expect(stormers(v, censusOf(v), 'viet-minh', areaOf('e2'))).not.toContain(u('vm-1-141'));
+  });
+
+  test('R65 guns and damaged tanks may lead a defence, an undamaged tank only where it is alone', () => {
+    const v = bare();
+    put(v, 'e2', 'fr-2t', 'fr-4c-105', 'fr-tk-conti', 'fr-tk-posen');
+    shake(v, 'fr-tk-posen');
+    const all = (['fr-2t', 'fr-4c-105', 'fr-tk-conti', 'fr-tk-posen'] as const).map(u);
+    const leads = (...units: number[]) => possibleLeads(v, units).sort((a, b) => a - b);
+    expect(leads(...all)).toEqual([u('fr-2t'), u('fr-4c-105'), u('fr-tk-posen')].sort((a, b) => a - b));
+    expect(leads(u('fr-tk-conti'), u('fr-tk-posen'))).toEqual([u('fr-tk-posen')]);
+    expect(leads(u('fr-tk-conti'))).toEqual([u('fr-tk-conti')]);
   });
 
   test('R46 an assault brings in 24 points at most; R7 a tank for each unit of its area', () => {

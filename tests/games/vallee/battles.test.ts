@@ -10,6 +10,7 @@ import { refuges } from '../../../src/games/vallee/rules/retreat';
 import { censusOf, inSupply } from '../../../src/games/vallee/rules/units';
 import type { Vallee } from '../../../src/games/vallee/state';
 import { put, scenario, u } from './kit';
+import { playGame, randomly } from './runner';
 
 const closed = (v: Vallee, side: 'french' | 'viet-minh', id: string) => isClosed(v, side, areaOf(id));
 
@@ -58,6 +59,21 @@ describe('17.3 the flak raid', () => {
     expect(moveChoices(v, censusOf(v), 'viet-minh')).toEqual([]);
     expect(assaultTargets(v)).toEqual([]);
     expect(mafiaRules(v)).toBe(false);
+  });
+
+  test('R68 the maximum effort of the raid is not asked for and costs no point: the die of the scenario fixes the aircraft', () => {
+    const asked = new Set<string>();
+    const causes = new Set<string>();
+    const { state } = playGame('flak-raid', 'effort', randomly('effort'), {
+      asked: (_, { ask }) => void asked.add(ask),
+      told: (_, events) => {
+        for (const event of events) if (event.is === 'points') causes.add(event.cause);
+      },
+    });
+    expect(asked).toContain('setup-air');
+    expect(asked).not.toContain('air-max');
+    expect(causes).not.toContain('effort');
+    expect(state.effort).toBe(true);
   });
 });
 

@@ -37,6 +37,17 @@ describe.each(scenarioIds)('%s', (id) => {
 });
 
 describe('sensible answers', () => {
+  test('17.4 in Hills the battalion of D1 joins the section on D3, once', () => {
+    const placed: string[] = [];
+    playGame('hills', 'bot', (v, prompt) => {
+      const { choice } = bot(v, prompt);
+      if (prompt.ask === 'setup-french')
+        placed.push(choice.do === 'place' ? `${choice.unit} ${choice.area}` : choice.do);
+      return choice;
+    });
+    expect(placed).toEqual(['fr-3-3al d3', 'done']);
+  });
+
   test('it storms a shaken post with everything, engineers first, and leaves a strong one alone', () => {
     const weak = bare({ active: 'viet-minh' });
     put(weak, 'e2', 'fr-2t:2');

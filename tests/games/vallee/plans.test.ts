@@ -5,9 +5,10 @@ import { offer } from '../../../src/games/vallee/offer';
 import { plans } from '../../../src/games/vallee/plans';
 import { play } from '../../../src/games/vallee/rules';
 import { assaultStep } from '../../../src/games/vallee/rules/assault';
-import type { Vallee } from '../../../src/games/vallee/state';
+import { movementPhase } from '../../../src/games/vallee/rules/strategic-movement';
+import { OTHA, type Vallee } from '../../../src/games/vallee/state';
 import { written } from '../../../src/kernel/journal';
-import { bare, dice, put, until } from './kit';
+import { bare, dice, put, u, until } from './kit';
 import { playGame, randomly } from './runner';
 
 const text = (choice: ValleeChoice) => written(play.writes, choice);
@@ -26,7 +27,10 @@ describe('questions with many choices of a kind are filled in', () => {
     let asks: readonly string[] = [];
     const fill = (v: Vallee, prompt: ValleePrompt) => {
       const [place] = prompt.choices.flatMap((choice) => offer(v, choice).place ?? []);
-      const [counter] = prompt.choices.flatMap((choice) => (choice.do === 'move' ? [choice.unit] : []));
+      const goes = prompt.choices.flatMap((choice) =>
+        choice.do === 'move' || choice.do === 'exit' ? [choice.unit] : [],
+      );
+      const counter = goes[seen.size % 2 === 0 ? 0 : goes.length - 1];
       const touched =
         prompt.ask === 'strategic-move' ? { counter } : /bombard-|support-/.test(prompt.ask) ? { place } : {};
       // Passing for a while is offered beside the question: it fills nothing in.
@@ -56,6 +60,23 @@ describe('questions with many choices of a kind are filled in', () => {
     });
     expect(illegal).toEqual([]);
     expect(seen.size).toBeGreaterThan(2);
+  });
+
+  test('8.1.2, 11.1 a unit of the transport area is led by a valley to its goal, the cheapest way, and stops there', () => {
+    const v = bare();
+    put(v, 'cf', 'fr-8c');
+    v.at[u('vm-1-102')] = OTHA;
+    const prompt = until(movementPhase(v), 'strategic-move');
+    const ways = plans.of(v, prompt, { counter: 'vm-1-102' });
+    const to = (place: string) => ways.find((plan) => plan.to?.place === place);
+    expect(to('nw')?.choices).toEqual([{ do: 'exit', unit: 'vm-1-102', to: 'nw' }, { do: 'stop' }]);
+    expect(to('natasha')?.choices).toEqual([
+      { do: 'exit', unit: 'vm-1-102', to: 'nw' },
+      { do: 'to', area: 'natasha' },
+      { do: 'stop' },
+    ]);
+    expect(['nw', 'ne', 'se', 'sw'].map((valley) => to(valley)?.to?.cost)).toEqual([0, 0, 0, 0]);
+    expect(ways.every(({ choices: [first] }) => first && offered(prompt, first))).toBe(true);
   });
 
   test('R75 a half in which nothing was done can be passed until the other side is done, no other', () => {

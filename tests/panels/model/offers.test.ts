@@ -64,6 +64,9 @@ describe('what the map lights', () => {
 
   test('with empty hands the places that can be chosen are lit, fights as such', () => {
     expect([...(lit([move('a', 'x'), raid('z')], null).targets ?? [])]).toEqual([['z', { fight: true }]]);
+    const aimed = lit([move('a', 'x'), gun('b')], null, { touchable: ['x'] });
+    expect([...(aimed.targets ?? [])]).toEqual([['x', { fight: true }]]);
+    expect([...(lit([move('a', 'x')], 'a', { touchable: ['y'] }).targets?.keys() ?? [])]).toEqual(['x']);
   });
 
   test('where no place is asked for nothing is dimmed', () => {
@@ -81,7 +84,7 @@ describe('what a lit place says', () => {
   test('the chance of what can be done there, the best of several, and its price', () => {
     const chances: Readonly<Record<string, number>> = { 'bomb x': 0.4, 'strike x': 0.7, 'flak x': 0.2 };
     const offers = ['bomb', 'strike', 'flak'].map((does) => bomb('x', does));
-    const { targets } = lit(offers, null, ({ key }) => chances[key] ?? null);
+    const { targets } = lit(offers, null, { chanceOf: ({ key }) => chances[key] ?? null });
     expect(targets?.get('x')).toEqual({ fight: true, price: [{ track: 'asp', value: 1 }], chance: 0.7 });
   });
 

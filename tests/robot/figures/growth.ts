@@ -3,7 +3,7 @@ import { games } from '../../../src/cli/games';
 import { replay, Table } from '../../../src/kernel/table';
 import { saveOf, writeEverything } from '../../../src/storage';
 import { fillShelf } from '../../e2e/full-shelf';
-import { leave, type Opened, PATIENCE, type Pages, SLOW_DOWN } from './pages';
+import { leave, type Opened, PATIENCE, type Pages, SLOW_DOWN, there, touchable } from './pages';
 import { goHome, mb, weigh } from './visits';
 
 /** Campaigns of each game in the file that is imported, and the choices in each. */
@@ -20,6 +20,9 @@ export async function printGrowth(pages: Pages): Promise<void> {
   const opened = await pages.open();
   await opened.devtools.send('Performance.enable');
   await opened.page.goto(`${pages.app}#/`);
+  // A start goes back to the table.
+  await there(opened.page, touchable);
+  await goHome(opened.page);
   await printImport(opened);
   await printShelf(opened);
   await leave(opened);

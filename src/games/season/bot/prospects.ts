@@ -1,8 +1,9 @@
 /** How likely a side is to win by what everybody can see: what is reached and what it cost, against the time that is left. */
+import { attritionPas } from '../data/pas';
 import { scenarios } from '../data/scenarios';
 import { ROUNDS } from '../data/turns';
-import { firstBattalion, firstDummy } from '../rules/pieces';
-import { paNumbers } from '../rules/places';
+import { anyAt, firstBattalion, firstDummy } from '../rules/pieces';
+import { joined, paNumbers, place } from '../rules/places';
 import { attritionPoints, captured } from '../rules/victory';
 import { type PhaseId, roundPhases, type Season } from '../state';
 import { riskAt, risksOf } from './risk';
@@ -89,7 +90,7 @@ function chanceOfVietMinh(v: Season): number {
   const odds =
     weights.even +
     (weights.time + weights.late * time) * time +
-    at(weights.goal) * (v.scenario === 'five-hills' ? attritionPoints(v) : captured(v)) +
+    at(weights.goal) * ((v.scenario === 'five-hills' ? attritionPoints(v) : captured(v)) - LEFT_OPEN * leftOpen(v)) +
     at(weights.loss) * v.losses +
     at(weights.dear) * Math.max(0, v.losses - weights.affordable) +
     at(weights.danger) * dangerOf(v) +
@@ -98,6 +99,20 @@ function chanceOfVietMinh(v: Season): number {
     at(weights.shaken) * shaken +
     at(weights.frenchShaken) * frenchShaken;
   return 1 / (1 + Math.exp(-odds));
+}
+
+/** What of a PA is thought lost that the Viet Minh have left with the French beside it. */
+const LEFT_OPEN = 0.7;
+
+const hills = attritionPas.map(place);
+
+function leftOpen(v: Season): number {
+  let open = 0;
+  for (const pa of v.scenario === 'five-hills' ? hills : paNumbers) {
+    if (v.control[pa] !== 'viet-minh' || anyAt(v, pa, 'viet-minh')) continue;
+    if ((joined[pa] ?? []).some((next) => anyAt(v, next, 'french'))) open++;
+  }
+  return open;
 }
 
 /** How much of a round is over as a phase of it begins, and how much an impulse of the assault takes. */
@@ -127,10 +142,14 @@ const parts: Readonly<Partial<Record<PhaseId, number>>> = {
 const FRENCH_PART = 4;
 const PARTS = 7;
 
-/** A part of a round after the other: with each something is won or lost, and so much time is gone. */
-export function stage(v: Season): number {
+/**
+ * A part of a round after the other: with each something is won or lost, and so much time is gone. Who could end a part
+ * sooner by what he chooses counts it with what follows: the Viet Minh the impulses of an assault.
+ */
+export function stage(v: Season, side: string): number {
   const part = v.phase === 'assault' ? Math.max(1, v.impulse) : (parts[v.phase] ?? (v.round > 0 ? FRENCH_PART : 0));
-  return (v.turn * ROUNDS + Math.max(0, v.round - 1)) * PARTS + part;
+  const whole = side === 'viet-minh' ? (part < FRENCH_PART ? 0 : FRENCH_PART) : part;
+  return (v.turn * ROUNDS + Math.max(0, v.round - 1)) * PARTS + whole;
 }
 
 function dangerOf(v: Season): number {

@@ -10,7 +10,6 @@ import {
   kinds,
   paNumbers,
   place,
-  placeCount,
   strategicHills,
   zoneOf,
 } from '../rules/places';
@@ -54,7 +53,7 @@ export function least(v: Season): number {
 }
 
 /** By place: how many pieces could attack a French PA next: those in usable zones before it, and in joined PAs. */
-export function threats(v: Season, census: Census = censusOf(v, placeCount)): readonly number[] {
+export function threats(v: Season, census: Census = censusOf(v)): readonly number[] {
   const found = new Array<number>(firstBase).fill(0);
   const pieces = census['viet-minh'];
   for (const pa of paNumbers) {

@@ -1,9 +1,10 @@
 /** 5.0 The assault of the Viet Minh: up to three impulses, step by step. */
 import { choicesOf } from '../../../kernel/again';
 import { reveal } from '../../../kernel/chance';
-import { atPlace, byDeed, done, moveTo, type Rules, type SeasonChoice } from '../choices';
+import { atPlace, attackBy, byDeed, done, moveTo, type Rules, type SeasonChoice } from '../choices';
 import { stacking } from '../data/tables';
 import { IMPULSES } from '../data/turns';
+import { remembered } from '../reach';
 import { ENGAGED, type Season, type StepId } from '../state';
 import { choose, decide } from './ask';
 import { nameTargets, rollShots } from './barrages';
@@ -14,32 +15,19 @@ import { fight } from './fights';
 import { infantryFire, resolveFire } from './fire';
 import { tire } from './losses';
 import {
+  anyAt,
   censusOf,
   countAt,
   engagedAt,
   firstBattalion,
   firstDummy,
-  idOf,
   idsOf,
   infantryIn,
   isTank,
   numberOf,
   piecesAt,
 } from './pieces';
-import {
-  basesAt,
-  campOf,
-  isBase,
-  isPa,
-  isZone,
-  joined,
-  kinds,
-  paOf,
-  place,
-  placeCount,
-  placeId,
-  zoneOf,
-} from './places';
+import { basesAt, campOf, isBase, isPa, isZone, joined, kinds, paOf, place, placeId, zoneOf } from './places';
 import { defendersIn, frenchDefensiveBarrages, frenchFires, vietMinhBarrages } from './targets';
 import { hasRoomInBase, isOpenZone, uncover } from './trenches';
 
@@ -230,11 +218,17 @@ function* nameGuns(v: Season): Rules {
 
 /** 5.5 What an engaged battalion may attack: the PA before its base, joined PAs, French in its zone. */
 export function attackTargets(v: Season, unit: number): number[] {
-  const at = v.at[unit] ?? -1;
-  if (at < 0 || v.face[unit] !== ENGAGED || (v.reeducated && v.fatigued[unit] === 1)) return [];
+  return mayStorm(v, unit) ? targetsFrom(v, v.at[unit] ?? -1) : [];
+}
+
+function mayStorm(v: Season, unit: number): boolean {
+  return (v.at[unit] ?? -1) >= 0 && v.face[unit] === ENGAGED && !(v.reeducated && v.fatigued[unit] === 1);
+}
+
+function targetsFrom(v: Season, at: number): number[] {
   // A PA captured in this impulse is no base for another attack.
   const targets = isBase(at) ? [paOf[at] ?? 0] : isZone(at) ? [at] : v.captured.includes(at) ? [] : (joined[at] ?? []);
-  return targets.filter((target) => piecesAt(v, target, 'french').length > 0);
+  return targets.filter((target) => anyAt(v, target, 'french'));
 }
 
 /** 5.5 All attacks are declared before the first die; their order is that in which they are named. */
@@ -251,12 +245,10 @@ function* declare(v: Season): Rules {
 function attackChoices(v: Season): SeasonChoice[] {
   const busy = new Set(v.attacks.flatMap(({ units }) => units));
   const choices: SeasonChoice[] = [];
+  const targets = remembered((at) => targetsFrom(v, at).filter((target) => !isZone(target) || !isFull(v, target)));
   for (let unit = firstBattalion; unit < firstDummy; unit++) {
-    if (v.face[unit] !== ENGAGED || busy.has(unit)) continue;
-    for (const target of attackTargets(v, unit)) {
-      if (isZone(target) && isFull(v, target)) continue;
-      choices.push({ do: 'attack', unit: idOf(unit), place: placeId(target) });
-    }
+    if (!mayStorm(v, unit) || busy.has(unit)) continue;
+    for (const target of targets(v.at[unit] ?? -1)) choices.push(attackBy(unit, target));
   }
   return withAll(choices);
 }
@@ -325,7 +317,7 @@ function defensiveMoves(v: Season): SeasonChoice[] {
   const choices: SeasonChoice[] = [];
   const anywhere = v.attacked.some((at) => campOf[at] === 0);
   const concerned: (boolean | undefined)[] = [];
-  const census = censusOf(v, placeCount);
+  const census = censusOf(v);
   const { 'viet-minh': enemies } = census;
   for (let unit = 0; unit < firstBattalion; unit++) {
     const at = v.at[unit] ?? -1;

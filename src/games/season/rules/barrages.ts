@@ -6,6 +6,13 @@ import { choose, type Question } from './ask';
 import { airStrike, barrage, resolveFire } from './fire';
 import { place, placeId } from './places';
 
+/** What pays for the targets of a side, and for air strikes among them. */
+const scenes = {
+  french: { is: 'targets', tracks: ['guns-french'] },
+  'viet-minh': { is: 'targets', tracks: ['guns-viet-minh'] },
+  strikes: { is: 'targets', tracks: ['guns-french', 'air'] },
+} as const;
+
 /** 5.2 Targets are named, one barrage point each; in an operation air strikes with them. */
 export function* nameTargets(v: Season, question: Question, targets: () => readonly number[], strikes: boolean): Rules {
   const { side, ask } = question;
@@ -18,7 +25,8 @@ export function* nameTargets(v: Season, question: Question, targets: () => reado
     const choices = choicesOf(ask, list);
     if (choices.length === 0) return;
     const about = { named: v.shots.map(({ at }) => placeId(at)) };
-    const choice = yield* choose(v, { ...question, about, resumable: true }, choices);
+    const scene = scenes[strikes ? 'strikes' : side];
+    const choice = yield* choose(v, { ...question, about, scene, resumable: true }, choices);
     if (choice.do === 'barrage') v.shots.push({ at: place(choice.place), air: 0 });
     else if (choice.do === 'strike') v.shots.push({ at: place(choice.place), air: choice.air });
     else return;

@@ -7,8 +7,8 @@ import { fightOf, goTo, leaveMap } from './losses';
 import {
   anyAt,
   anyTankAt,
-  type Census,
-  censusOf,
+  type Garrisons,
+  garrisonsOf,
   idOf,
   infantryAt,
   infantryIn,
@@ -16,7 +16,7 @@ import {
   sideOf,
   tanksAt,
 } from './pieces';
-import { firstBase, isPa, paNumbers, placeCount, placeId } from './places';
+import { firstBase, isPa, paNumbers, placeId } from './places';
 import { setTrench, uncover } from './trenches';
 import { campFalls } from './victory';
 
@@ -42,10 +42,10 @@ function capture(v: Season, pa: number, side: Side): void {
 }
 
 /** 6.2.7 Whether a unit may leave its place: nobody leaves a tank alone. */
-export function strandsTank(v: Season, unit: number, census: Census = censusOf(v, placeCount)): boolean {
+export function strandsTank(v: Season, unit: number, garrisons: Garrisons = garrisonsOf(v)): boolean {
   if (isTank(unit)) return false;
   const at = v.at[unit] ?? 0;
-  return (census.tanks[at] ?? 0) > 0 && infantryIn(census, at) === 1;
+  return (garrisons.tanks[at] ?? 0) > 0 && infantryIn(garrisons, at) === 1;
 }
 
 /** 6.2.7 Tanks without infantry go at once to a PA that holds another French unit, even across enemy lines, or are lost. */

@@ -33,7 +33,6 @@ import {
   paNumbers,
   paOf,
   place,
-  placeCount,
   zoneNumbers,
   zoneOf,
 } from './places';
@@ -52,7 +51,7 @@ export function* entries(v: Season, side: Side): Rules {
 
 function entryChoices(v: Season, side: Side): SeasonChoice[] {
   const choices: SeasonChoice[] = [];
-  const census = censusOf(v, placeCount);
+  const census = censusOf(v);
   const [from, end] = side === 'french' ? [0, firstBattalion] : [firstBattalion, firstDummy];
   for (let unit = from; unit < end; unit++) {
     const at = v.at[unit] ?? -1;
@@ -125,7 +124,7 @@ export function* withdrawVietMinh(v: Season, cutShort: boolean): Rules {
 
 function vietMinhWithdrawals(v: Season, cutShort: boolean, ways: (counts: Census) => Reach): SeasonChoice[] {
   const choices: SeasonChoice[] = [];
-  const counts = censusOf(v, placeCount);
+  const counts = censusOf(v);
   const known = ways(counts);
   for (let unit = firstBattalion; unit < pieceCount; unit++) {
     const at = v.at[unit] ?? -1;
@@ -225,7 +224,7 @@ function isManned(then: readonly number[], now: readonly number[]): boolean {
 function withdrawalChoices(v: Season, concerns: Concerns, ways: (counts: Census) => Reach): SeasonChoice[] {
   const choices: SeasonChoice[] = [];
   const musts: SeasonChoice[] = [];
-  const counts = censusOf(v, placeCount);
+  const counts = censusOf(v);
   const known = ways(counts);
   for (let unit = 0; unit < firstBattalion; unit++) {
     const at = v.at[unit] ?? -1;

@@ -181,7 +181,7 @@ function* suffer(v: Season, hand: Hand, outcome: Outcome): Rules {
     if (unit >= 0) yield* disorganize(v, unit, 'hand', true);
   }
   yield* sufferSteps(v, hand, outcome);
-  const spared = yield* sufferDisorder(v, hand, outcome.disorder);
+  const spared = yield* sufferDisorder(v, hand, outcome);
   yield* sufferChecks(v, hand, outcome.checks, spared);
 }
 
@@ -191,27 +191,30 @@ function takeStep(v: Season, unit: number, owner: Side): void {
 }
 
 /** The unit named for morale takes the first step, the owner chooses the others. */
-function* sufferSteps(v: Season, { attacker, target, defenders, named }: Hand, { steps, perUnit }: Outcome): Rules {
+function* sufferSteps(v: Season, { attacker, target, defenders, named }: Hand, outcome: Outcome): Rules {
+  const { steps, perUnit, disorder, checks } = outcome;
   const owner = other(attacker);
-  const taken = new Map<number, number>();
+  const hit: number[] = [];
+  const taken = (unit: number) => hit.filter((one) => one === unit).length;
   for (let n = 0; n < steps; n++) {
-    const able = here(v, defenders).filter((unit) => (taken.get(unit) ?? 0) < perUnit);
-    const about = { place: placeId(target), left: steps - n, of: steps };
+    const able = here(v, defenders).filter((unit) => taken(unit) < perUnit);
+    const about = { place: placeId(target), left: steps - n, of: steps, perUnit, disorder, checks, hit: idsOf(hit) };
     const scene = { is: 'damage', points: steps - n, of: steps, lots: stepLots, place: about.place } as const;
     const question = { side: owner, ask: 'hand-steps', rule: '5.5', about, scene } as const;
     const unit = n === 0 && able.includes(named) ? named : yield* chooseUnit(v, question, able, 'lose');
     if (unit < 0) return;
-    taken.set(unit, (taken.get(unit) ?? 0) + 1);
+    hit.push(unit);
     takeStep(v, unit, owner);
   }
 }
 
 /** One unit, or two of a doubled result, are disorganized; which, they are told not to check. */
-function* sufferDisorder(v: Season, { attacker, target, defenders }: Hand, count: number): Rules<number[]> {
+function* sufferDisorder(v: Season, { attacker, target, defenders }: Hand, outcome: Outcome): Rules<number[]> {
+  const { disorder: count, checks } = outcome;
   const hit: number[] = [];
   for (let n = 0; n < count; n++) {
     const able = here(v, defenders).filter((unit) => !hit.includes(unit));
-    const about = { place: placeId(target), left: count - n, of: count };
+    const about = { place: placeId(target), left: count - n, of: count, checks, hit: idsOf(hit) };
     const scene = fightScene(target);
     const question = { side: other(attacker), ask: 'hand-disorder', rule: '5.5', about, scene } as const;
     const unit = yield* chooseUnit(v, question, able, 'disorganize');

@@ -1,11 +1,11 @@
 /** Exact odds of fire, of a morale check, of the air table and of reconnaissance: every face is counted. */
 import { mapOdds, type Odds, totals } from '../../../kernel/odds';
 import { sum } from '../../../kernel/rolls';
-import { airTable, type FireCode, munitions, scouting } from '../data/tables';
+import { airTable, type FireCode, scouting } from '../data/tables';
 import { turns } from '../data/turns';
 import type { Season } from '../state';
 import { clampRow, type Fire, fireColumn, fireDie, fireResult } from './fire';
-import { placesLost, supplyLine } from './french-week';
+import { placesLost, suppliesOf, supplyLine } from './french-week';
 import { failChance } from './hand-odds';
 import { isTank } from './pieces';
 
@@ -56,7 +56,8 @@ function airDie(v: Season): Odds<number> {
 /** 3.2 Barrage points the French will receive, before the limit of the track. */
 export function supplyOdds(v: Season): Odds<number> {
   const line = airTable.lines[supplyLine(v)];
-  return mapOdds(airDie(v), (die) => (line?.levels[die - 1] ?? 0) * munitions.level + (line?.points[die - 1] ?? 0));
+  const supplies = line ? suppliesOf(line) : [];
+  return mapOdds(airDie(v), (die) => supplies[die - 1] ?? 0);
 }
 
 /** 3.2 Air points of the week. */

@@ -4,7 +4,7 @@ import { d6 } from '../../../kernel/chance';
 import type { Modifier } from '../../../kernel/rolls';
 import { byDeed, done, interdict, moveTo, type Rules, type SeasonChoice } from '../choices';
 import { airPlaces } from '../data/pas';
-import { airTable, munitions } from '../data/tables';
+import { type AirLine, airTable, munitions } from '../data/tables';
 import { turns } from '../data/turns';
 import { units } from '../data/units';
 import { AROUND_ISABELLE } from '../data/zones';
@@ -14,10 +14,10 @@ import { choose } from './ask';
 import { strandsTank } from './control';
 import { leaveMap } from './losses';
 import {
-  type Census,
-  censusOf,
   firstBattalion,
   fullSteps,
+  type Garrisons,
+  garrisonsOf,
   idOf,
   idsOf,
   infantryIn,
@@ -25,7 +25,7 @@ import {
   isTank,
   numberOf,
 } from './pieces';
-import { campOf, firstBase, gates, paNumbers, place, placeCount, placeId } from './places';
+import { campOf, firstBase, gates, paNumbers, place, placeId } from './places';
 import { store } from './supply';
 import { isEncircled } from './trenches';
 
@@ -55,24 +55,28 @@ export function air(v: Season): void {
   const supplied = airTable.lines[supplyLine(v)];
   const flown = airTable.lines[placesLost(v)];
   if (!supplied || !flown) return;
-  const first = airRoll(v, 'supply') - 1;
-  store(v, 'french', (supplied.levels[first] ?? 0) * munitions.level + (supplied.points[first] ?? 0), 'air');
+  store(v, 'french', airRoll(v, 'supply', suppliesOf(supplied)), 'air');
   if (supplied.drift > 0) store(v, 'viet-minh', supplied.drift, 'drift');
-  v.air = flown.air[airRoll(v, 'air') - 1] ?? 0;
+  v.air = airRoll(v, 'air', flown.air);
   v.events.push({ is: 'air-points', points: v.air });
   arrivals(v);
   replacementPoints(v, turns[v.turn - 1]?.replacements ?? 0);
 }
 
-/** Rain lowers the die by one, not below one. */
-function airRoll(v: Season, name: RollKey): number {
+/** 3.2 The barrage points of a line, die by die: whole levels and single points. */
+export function suppliesOf({ levels, points }: AirLine): readonly number[] {
+  return levels.map((level, i) => level * munitions.level + (points[i] ?? 0));
+}
+
+/** What a die brings on a line of the air table. Rain lowers the die by one, not below one. */
+function airRoll(v: Season, name: RollKey, line: readonly number[]): number {
   const die = d6(v.chance);
   const rain = turns[v.turn - 1]?.rain === true && die > 1;
   const modifiers: Modifier[] = rain ? [{ cause: 'rain', rule: '3.2', value: airTable.rain }] : [];
   const row = die + (rain ? airTable.rain : 0);
   const roll = { name, rule: '3.2', dice: [die], modifiers, total: row };
-  v.events.push({ is: 'rolled', side: 'french', roll, place: null, row, fight: null });
-  return row;
+  v.events.push({ is: 'rolled', side: 'french', roll, place: null, row, line, fight: null });
+  return line[row - 1] ?? 0;
 }
 
 function arrivals(v: Season): void {
@@ -96,7 +100,7 @@ export function replacementPoints(v: Season, points: number): void {
 /** 3.2 Two air points for one barrage point of the enemy. */
 export function* interdiction(v: Season): Rules {
   while (v.air >= munitions.interdiction && v.munitions['viet-minh'] > 0) {
-    const scene = { is: 'points', tracks: ['guns-french', 'guns-viet-minh', 'air'] } as const;
+    const scene = { is: 'points', tracks: ['places-lost', 'guns-french', 'guns-viet-minh', 'air'] } as const;
     const question = { side: 'french', ask: 'interdict', rule: '3.2', scene, resumable: true } as const;
     const choice = yield* choose(v, question, [interdict, done]);
     if (choice.do !== 'interdict') return;
@@ -144,14 +148,14 @@ function merge(v: Season, kept: number, gone: number): void {
 function replacementChoices(v: Season): SeasonChoice[] {
   const choices: SeasonChoice[] = [];
   const rooms = v.replacements > 0 ? paNumbers.filter((pa) => mayRebuildAt(v, pa)) : [];
-  const census = censusOf(v, placeCount);
-  const manned = rooms.filter((pa) => infantryIn(census, pa) > 0);
+  const garrisons = garrisonsOf(v);
+  const manned = rooms.filter((pa) => infantryIn(garrisons, pa) > 0);
   for (let unit = 0; unit < firstBattalion; unit++) {
     const at = v.at[unit] ?? LATER;
     if (at === DESTROYED) for (const pa of isTank(unit) ? manned : rooms) choices.push(moveTo(unit, pa));
     if (at < 0 || at >= firstBase || (v.steps[unit] ?? 0) >= (fullSteps[unit] ?? 0)) continue;
     if (v.replacements > 0 && campOf[at] === 0) choices.push(byDeed('replace', unit));
-    for (const one of partners(v, unit, census)) choices.push({ do: 'merge', unit: idOf(unit), with: idOf(one) });
+    for (const one of partners(v, unit, garrisons)) choices.push({ do: 'merge', unit: idOf(unit), with: idOf(one) });
   }
   if (choices.length > 0) choices.push(done);
   return choices;
@@ -163,7 +167,7 @@ function mayRebuildAt(v: Season, pa: number): boolean {
 }
 
 /** 3.2 Companies that may be merged into this one: reduced as it is, of its battalion, in its camp. */
-function partners(v: Season, unit: number, census: Census): number[] {
+function partners(v: Season, unit: number, garrisons: Garrisons): number[] {
   const camp = campOf[v.at[unit] ?? 0] ?? -1;
   if (!isCompany(unit) || camp < 0) return [];
   const found: number[] = [];
@@ -171,7 +175,7 @@ function partners(v: Season, unit: number, census: Census): number[] {
     if (one === unit || units[one]?.battalion !== units[unit]?.battalion) continue;
     const at = v.at[one] ?? LATER;
     if (at < 0 || campOf[at] !== camp || v.steps[one] !== 1 || fullSteps[one] !== 2) continue;
-    if (!strandsTank(v, one, census) || v.at[unit] === at) found.push(one);
+    if (!strandsTank(v, one, garrisons) || v.at[unit] === at) found.push(one);
   }
   return found;
 }

@@ -48,7 +48,7 @@ function standsOf(v: Season, units: readonly number[]): Stand[] {
 }
 
 /** What remains to be borne. */
-interface Burden {
+export interface Burden {
   readonly steps: number;
   readonly perUnit: number;
   readonly disorder: number;
@@ -113,6 +113,24 @@ function emptiedBy(defenders: readonly Stand[], named: number, outcome: Outcome)
   const first = steps > 0 ? defenders.findIndex(({ unit }) => unit === named) : -1;
   if (first < 0) return emptied(defenders, outcome);
   return emptied(weaker(defenders, first), { steps: steps - 1, perUnit, disorder, checks });
+}
+
+/** Loses a step to a result of which some units have borne a part already, or is disorganized by it. */
+export interface Bearing {
+  readonly unit: number;
+  readonly deed: 'step' | 'disorder';
+  /** Those that have borne a part, as often as they have. */
+  readonly hit: readonly number[];
+}
+
+/** 5.5 The chance that nobody is left in a place if this unit bears the next part, and its owner the rest for the best. */
+export function emptiedIf(v: Season, units: readonly number[], { unit, deed, hit }: Bearing, rest: Burden): number {
+  const stands = standsOf(v, units).map((stand) => {
+    const times = hit.filter((one) => one === stand.unit).length;
+    return deed === 'step' ? { ...stand, taken: times } : { ...stand, spared: times > 0 };
+  });
+  const i = stands.findIndex((stand) => stand.unit === unit);
+  return emptied(deed === 'step' ? weaker(stands, i) : shakenMore(stands, i), rest);
 }
 
 /** 5.5 The units among which a burden is best borne by this one: what a sensible owner does. */

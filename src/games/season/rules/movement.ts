@@ -3,13 +3,22 @@ import { choicesOf } from '../../../kernel/again';
 import { done, movesOf, type Rules, type SeasonChoice } from '../choices';
 import { stacking } from '../data/tables';
 import type { MoveCause } from '../events';
-import { isSame, type Reach, remembered } from '../reach';
+import { isSame, joiner, type Reach, remembered, whileSame } from '../reach';
 import type { Season, Side } from '../state';
 import { choose, type Question } from './ask';
 import { strandsTank } from './control';
 import { removeDummies } from './dummies';
 import { goTo } from './losses';
-import { anyAt, censusOf, firstBattalion, infantryIn, isTank, numberOf, pieceCount, vietMinhByPlace } from './pieces';
+import {
+  anyAt,
+  firstBattalion,
+  garrisonsOf,
+  infantryIn,
+  isTank,
+  numberOf,
+  pieceCount,
+  vietMinhByPlace,
+} from './pieces';
 import {
   basesAt,
   beside,
@@ -24,7 +33,6 @@ import {
   paOf,
   peripherals,
   place,
-  placeCount,
   zoneOf,
 } from './places';
 import { endWaiting, isCapturedZone, isEncircled, isOpenZone, linkedPas } from './trenches';
@@ -101,7 +109,7 @@ export function frenchReach(v: Season, from: number, intoEncircled: boolean): nu
 }
 
 /** What each piece may choose. */
-type Rows = readonly (readonly SeasonChoice[])[];
+export type Rows = readonly (readonly SeasonChoice[])[];
 
 /** 4.2 A piece to each of some places. */
 export function rowOf(unit: number, places: readonly number[]): readonly SeasonChoice[] {
@@ -123,7 +131,7 @@ function vietMinhMoves(v: Season, reach: Reach): () => Rows {
   let row = rowsBut(full); // a piece that has not moved stands where it stood
   return () => {
     const rows: (readonly SeasonChoice[])[] = [];
-    const counts = vietMinhByPlace(v, placeCount);
+    const counts = vietMinhByPlace(v);
     const fullNow = paNumbers.filter((pa) => (counts[pa] ?? 0) >= stacking.battalions);
     if (!isSame(full, fullNow)) {
       full = fullNow;
@@ -143,34 +151,29 @@ function vietMinhMoves(v: Season, reach: Reach): () => Rows {
 function frenchMoves(v: Season, reach: Reach): () => Rows {
   const known = remembered(reach);
   const row = remembered((unit) => rowOf(unit, known(v.at[unit] ?? 0))); // who has not moved stands where he stood
+  const tankRow = whileSame((tank, pas: readonly number[]) => rowOf(tank, pas));
   return () => {
     const rows: (readonly SeasonChoice[])[] = [];
-    const census = censusOf(v, placeCount);
+    const garrisons = garrisonsOf(v);
     for (let unit = 0; unit < firstBattalion; unit++) {
       const from = v.at[unit] ?? -1;
-      if (from < 0 || v.moved[unit] === 1 || strandsTank(v, unit, census)) continue;
+      if (from < 0 || v.moved[unit] === 1 || strandsTank(v, unit, garrisons)) continue;
       if (isTank(unit)) {
-        const manned = known(from).filter((pa) => infantryIn(census, pa) > 0);
-        rows.push(rowOf(unit, manned));
+        const manned = known(from).filter((pa) => infantryIn(garrisons, pa) > 0);
+        rows.push(tankRow(unit, manned));
       } else rows.push(row(unit));
     }
     return rows;
   };
 }
 
-const nothing: readonly SeasonChoice[] = [];
-const end: readonly SeasonChoice[] = [done];
-
-/** 4.2 All moves, and the end of it; nothing where there is none. Long lists are joined in one go: they are most of a game. */
-export function withEnd(rows: Rows): readonly SeasonChoice[] {
-  return rows.some((row) => row.length > 0) ? nothing.concat(...rows, end) : nothing;
-}
-
 /** 4.2 Pieces are moved one by one, each once, until the side is done. */
 function* moveAll(v: Season, question: Question, how: MoveCause, list: () => Rows): Rules {
   const asked = { ...question, resumable: true };
+  const withEnd = joiner<SeasonChoice>(done);
+  const moves = () => withEnd(list());
   for (;;) {
-    const choices = choicesOf(asked.ask, () => withEnd(list()));
+    const choices = choicesOf(asked.ask, moves);
     const choice = yield* choose(v, asked, choices);
     if (choice.do !== 'move') return;
     const to = place(choice.to);

@@ -1,9 +1,9 @@
 /** 6.2 French operations: as the assault of the Viet Minh, with the exceptions of this chapter. */
 import { choicesOf } from '../../../kernel/again';
-import { all, atPlace, byDeed, done, moveTo, type Rules, type SeasonChoice } from '../choices';
+import { all, atPlace, attackBy, byDeed, done, moveTo, type Rules, type SeasonChoice } from '../choices';
 import { stacking } from '../data/tables';
 import { IMPULSES } from '../data/turns';
-import { isSame, remembered } from '../reach';
+import { isSame, joiner, remembered } from '../reach';
 import { ENGAGED, HIDDEN, type Season, type StepId } from '../state';
 import { choose, decide } from './ask';
 import { beginStep, fights, goOn, joinBy, withAll } from './assault';
@@ -13,7 +13,7 @@ import { turnDown, turnUp } from './dummies';
 import { entries, withdrawOperation, withdrawVietMinh } from './ends';
 import { infantryFire, resolveFire } from './fire';
 import { goTo, refuge, retire, tire } from './losses';
-import { frenchReach, rowOf, withEnd } from './movement';
+import { frenchReach, type Rows, rowOf } from './movement';
 import {
   anyAt,
   type Census,
@@ -40,7 +40,6 @@ import {
   paOf,
   peripherals,
   place,
-  placeCount,
   placeId,
   zoneOf,
 } from './places';
@@ -127,9 +126,10 @@ function* nameBarrages(v: Season): Rules {
 /** 6.2.3 Infantry one PA or zone; tanks any distance inside a camp, else one zone. Pieces met are turned up. */
 function* move(v: Season): Rules {
   let ways: OperationWays | null = null;
+  const withEnd = joiner<SeasonChoice>(done);
   const moves = () => {
     if (!ways?.stand(v)) ways = operationWays(v);
-    return operationMoves(v, ways);
+    return withEnd(operationMoves(v, ways));
   };
   for (;;) {
     const choices = choicesOf('operation-move', moves);
@@ -143,27 +143,27 @@ function* move(v: Season): Rules {
   }
 }
 
-function operationMoves(v: Season, { row }: OperationWays): readonly SeasonChoice[] {
+function operationMoves(v: Season, { row }: OperationWays): Rows {
   const rows: (readonly SeasonChoice[])[] = [];
   for (let unit = 0; unit < firstBattalion; unit++) {
     if ((v.at[unit] ?? -1) < 0 || v.moved[unit] === 1 || v.disorganized[unit] === 1) continue;
     rows.push(row(unit));
   }
-  return withEnd(rows);
+  return rows;
 }
 
 type OperationWays = ReturnType<typeof operationWays>;
 
 /** Where each unit that has not moved may go, as long as the enemy, who holds what and the trenches stand. */
 function operationWays(v: Season) {
-  const enemies = vietMinhByPlace(v, placeCount);
+  const enemies = vietMinhByPlace(v);
   const [control, trench] = [v.control.slice(), v.trench.slice()];
   const ofTanks = remembered((from) => operationReach(v, from, true, enemies));
   const ofOthers = remembered((from) => operationReach(v, from, false, enemies));
   return {
     row: remembered((unit) => rowOf(unit, (isTank(unit) ? ofTanks : ofOthers)(v.at[unit] ?? 0))),
     stand: (now: Season) =>
-      isSame(control, now.control) && isSame(trench, now.trench) && isSame(enemies, vietMinhByPlace(now, placeCount)),
+      isSame(control, now.control) && isSame(trench, now.trench) && isSame(enemies, vietMinhByPlace(now)),
   };
 }
 
@@ -172,7 +172,7 @@ export function operationReach(
   v: Season,
   from: number,
   tank: boolean,
-  enemies: readonly number[] = vietMinhByPlace(v, placeCount),
+  enemies: readonly number[] = vietMinhByPlace(v),
 ): number[] {
   const free = (pa: number) => enemies[pa] === 0;
   if (isPa(from)) {
@@ -194,7 +194,10 @@ function zonesBeside(from: number): number[] {
 
 /** 6.2.3 What a French unit may attack: battalions in its zone, or a joined PA whose pieces all lie face up. */
 export function operationTargets(v: Season, unit: number): number[] {
-  const at = v.at[unit] ?? -1;
+  return targetsFrom(v, v.at[unit] ?? -1);
+}
+
+function targetsFrom(v: Season, at: number): number[] {
   if (at < 0 || v.captured.includes(at)) return [];
   const exposed = (target: number) => {
     const shown = faceUpAt(v, target).length;
@@ -219,11 +222,11 @@ function* declare(v: Season): Rules {
 function declarations(v: Season): SeasonChoice[] {
   const busy = new Set(v.attacks.flatMap(({ units }) => units));
   const choices: SeasonChoice[] = [];
+  const targets = remembered((at) => targetsFrom(v, at));
   for (let unit = 0; unit < firstBattalion; unit++) {
-    if (busy.has(unit)) continue;
-    for (const target of operationTargets(v, unit)) {
-      choices.push({ do: 'attack', unit: idOf(unit), place: placeId(target) });
-    }
+    const at = v.at[unit] ?? -1;
+    if (at < 0 || busy.has(unit)) continue;
+    for (const target of targets(at)) choices.push(attackBy(unit, target));
   }
   return withAll(choices);
 }
@@ -315,7 +318,7 @@ function* defensiveMove(v: Season): Rules {
 
 function defensiveMoves(v: Season): SeasonChoice[] {
   const choices: SeasonChoice[] = [];
-  const census = censusOf(v, placeCount);
+  const census = censusOf(v);
   const reach = remembered((from) => defensiveReach(v, from, census));
   for (let unit = firstBattalion; unit < pieceCount; unit++) {
     const from = v.at[unit] ?? -1;

@@ -2,6 +2,7 @@
 import { lossMarker } from '../data/tables';
 import { units } from '../data/units';
 import { HIDDEN, type Season, type Side } from '../state';
+import { placeCount } from './places';
 
 export const pieceCount = units.length;
 export const firstBattalion = units.findIndex(({ side }) => side === 'viet-minh');
@@ -37,6 +38,8 @@ const companies: readonly boolean[] = units.map(
 export const regiments: readonly string[] = units.map(({ regiment }) => regiment);
 export const divisions: readonly string[] = units.map(({ division }) => division);
 export const fullSteps: readonly number[] = units.map(({ values }) => values.length);
+
+const tankNumbers = tanks.flatMap((is, unit) => (is ? [unit] : []));
 
 /** 1.1 A tank section. */
 export function isTank(unit: number): boolean {
@@ -130,46 +133,62 @@ export function anyAt(v: Season, at: number, side: Side): boolean {
   return false;
 }
 
-/** How many pieces of each side stand in each place: built once for a question. */
-export interface Census {
+/** How many French units stand in each place, and of these tank sections: built once for a question. */
+export interface Garrisons {
   readonly french: readonly number[];
-  readonly 'viet-minh': readonly number[];
-  /** Of the French, tank sections. */
   readonly tanks: readonly number[];
 }
 
-/** 1.4 Pieces of both sides by place, counted in one go. */
-export function censusOf(v: Season, places: number): Census {
-  const french = new Array<number>(places).fill(0);
-  const vietMinh = new Array<number>(places).fill(0);
-  const tanks = new Array<number>(places).fill(0);
-  for (let unit = 0; unit < pieceCount; unit++) {
-    const at = v.at[unit] ?? -1;
-    if (at < 0) continue;
-    const counts = unit < firstBattalion ? french : vietMinh;
-    counts[at] = (counts[at] ?? 0) + 1;
-    if (isTank(unit)) tanks[at] = (tanks[at] ?? 0) + 1;
-  }
-  return { french, 'viet-minh': vietMinh, tanks };
+/** The same of both sides. */
+export interface Census extends Garrisons {
+  readonly 'viet-minh': readonly number[];
+}
+
+/** Nobody in any place: counting begins with a copy. */
+const nowhere: readonly number[] = new Array<number>(placeCount).fill(0);
+
+/** 1.4 How many French units stand in each place. */
+export function frenchByPlace(v: Season): readonly number[] {
+  return countByPlace(v, 0, firstBattalion);
 }
 
 /** 1.4 How many Viet Minh pieces stand in each place. */
-export function vietMinhByPlace(v: Season, places: number): readonly number[] {
-  const counts = new Array<number>(places).fill(0);
-  for (let unit = firstBattalion; unit < pieceCount; unit++) {
+export function vietMinhByPlace(v: Season): readonly number[] {
+  return countByPlace(v, firstBattalion, pieceCount);
+}
+
+function countByPlace(v: Season, from: number, end: number): readonly number[] {
+  const counts = nowhere.slice();
+  for (let unit = from; unit < end; unit++) {
     const at = v.at[unit] ?? -1;
     if (at >= 0) counts[at] = (counts[at] ?? 0) + 1;
   }
   return counts;
 }
 
+/** 1.4 French units by place, counted in one go. */
+export function garrisonsOf(v: Season): Garrisons {
+  const tanks = nowhere.slice();
+  for (const tank of tankNumbers) {
+    const at = v.at[tank] ?? -1;
+    if (at >= 0) tanks[at] = (tanks[at] ?? 0) + 1;
+  }
+  return { french: frenchByPlace(v), tanks };
+}
+
+/** 1.4 Pieces of both sides by place, counted in one go. */
+export function censusOf(v: Season): Census {
+  const { french, tanks } = garrisonsOf(v);
+  return { french, 'viet-minh': vietMinhByPlace(v), tanks };
+}
+
 /** Who stands in each place, by side: listed once for a whole look at the map. */
 export type Standing = Readonly<Record<Side, readonly (readonly number[] | undefined)[]>>;
 
 /** 1.4 Pieces of both sides by place, each list in the order of their numbers. */
-export function standingOf(v: Season, places: number): Standing {
-  const french = new Array<number[] | undefined>(places).fill(undefined);
-  const vietMinh = new Array<number[] | undefined>(places).fill(undefined);
+export function standingOf(v: Season): Standing {
+  const french = new Array<number[] | undefined>(placeCount).fill(undefined);
+  const vietMinh = new Array<number[] | undefined>(placeCount).fill(undefined);
   for (let unit = 0; unit < pieceCount; unit++) {
     const at = v.at[unit] ?? -1;
     if (at < 0) continue;
@@ -189,7 +208,7 @@ export function standingAt(standing: Standing, at: number, side: Side): readonly
 }
 
 /** 1.4 How many French units in a place are not tanks. */
-export function infantryIn({ french, tanks }: Census, at: number): number {
+export function infantryIn({ french, tanks }: Garrisons, at: number): number {
   return (french[at] ?? 0) - (tanks[at] ?? 0);
 }
 
@@ -202,8 +221,6 @@ export function infantryAt(v: Season, at: number): number[] {
 export function tanksAt(v: Season, at: number): number[] {
   return piecesAt(v, at, 'french').filter(isTank);
 }
-
-const tankNumbers = units.flatMap((_, unit) => (isTank(unit) ? [unit] : []));
 
 /** 1.4 Whether a tank section is in a place. */
 export function anyTankAt(v: Season, at: number): boolean {

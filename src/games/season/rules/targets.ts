@@ -2,7 +2,7 @@
 import { stacking } from '../data/tables';
 import type { Season } from '../state';
 import { attackersFrom } from './fire';
-import { anyAt, censusOf, faceUpAt, firstBattalion, firstDummy, vietMinhByPlace } from './pieces';
+import { anyAt, faceUpAt, firstBattalion, firstDummy, frenchByPlace, vietMinhByPlace } from './pieces';
 import {
   basesAt,
   beside,
@@ -17,7 +17,6 @@ import {
   paOf,
   pasIn,
   peripherals,
-  placeCount,
   zoneOf,
 } from './places';
 
@@ -43,7 +42,7 @@ function reachesZone(v: Season, zone: number): boolean {
 
 /** 5.2 PAs with a base on a trenched peripheral zone or joined to a Viet Minh PA, and zones with French units. */
 export function vietMinhBarrages(v: Season): number[] {
-  const counts = censusOf(v, placeCount).french;
+  const counts = frenchByPlace(v);
   const pas = paNumbers.filter(
     (pa) =>
       (counts[pa] ?? 0) > 0 &&
@@ -88,7 +87,7 @@ function isInReach(v: Season, zone: number): boolean {
 
 /** 6.2.1 Viet Minh PAs the French may want to attack this impulse: those with hidden pieces are turned up. */
 export function exposable(v: Season): number[] {
-  const counts = vietMinhByPlace(v, placeCount);
+  const counts = vietMinhByPlace(v);
   return paNumbers.filter(
     (pa) =>
       (counts[pa] ?? 0) > faceUpAt(v, pa).length &&
@@ -128,7 +127,7 @@ export function defendersIn(v: Season, zone: number): number {
 
 /** 6.1 Peripheral zones next to a CR zone with a French unit, not yet scouted this round. */
 export function scoutable(v: Season): number[] {
-  const counts = censusOf(v, placeCount).french;
+  const counts = frenchByPlace(v);
   const manned = crZones.filter((zone) => (pasIn[zone] ?? []).some((pa) => (counts[pa] ?? 0) > 0));
   return peripherals.filter((zone) => !v.scouted.includes(zone) && manned.some((cr) => beside[zone]?.includes(cr)));
 }

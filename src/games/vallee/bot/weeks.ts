@@ -1,6 +1,7 @@
 /** Decisions of the week: crisis, supply, the transport area, replacements, digging, the set-up. */
 
 import { mean } from '../../../kernel/odds';
+import type { ScenarioId } from '../data/options';
 import { divisions } from '../data/units';
 import { areaOf, CENTRAL_FORTRESS, distance } from '../rules/ground';
 import { moraleLossOdds } from '../rules/odds';
@@ -108,9 +109,18 @@ export const planMine: Plan = (v, prompt) => {
   return best ? { choice: best.choice, why: 'mine' } : null;
 };
 
-/** What is filled in is good. */
-export const planSetUp: Plan = (_v, prompt) => {
-  const choice = offered(prompt, 'done');
+/** 17.4 One hill with a whole battalion is worth more than two half held: games of the bot end twice as often well for the French. */
+const betterPlaces: Readonly<Partial<Record<ScenarioId, { readonly unit: string; readonly area: string }>>> = {
+  hills: { unit: 'fr-3-3al', area: 'd3' },
+};
+
+/** What is filled in is good, but for that. */
+export const planSetUp: Plan = (v, prompt) => {
+  const better = betterPlaces[v.scenario];
+  const place = prompt.choices.find(
+    (one) => one.do === 'place' && one.unit === better?.unit && one.area === better.area,
+  );
+  const choice = place ?? offered(prompt, 'done');
   return choice ? { choice, why: 'set-up' } : null;
 };
 

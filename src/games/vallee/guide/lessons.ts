@@ -15,7 +15,7 @@ import type { AskKey, StateKey, TrackKey } from '../keys';
 
 /** Dice that are kind to a first battle: aircraft come to be shot at, and whoever attacks as he is told gets in. */
 export const guided: readonly Guided[] = [
-  { side: 'viet-minh', setup: { scenario: 'beatrice', options: [], seed: `${GENERATOR}:vallee-26` } },
+  { side: 'viet-minh', setup: { scenario: 'beatrice', options: [], seed: `${GENERATOR}:vallee-27` } },
   { side: 'french', setup: { scenario: 'flak-raid', options: [], seed: `${GENERATOR}:vallee-31` } },
 ];
 

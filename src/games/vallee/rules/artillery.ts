@@ -93,7 +93,12 @@ export function counterModifiers(v: Vallee, target: number): Modifier[] {
 
 /** 10.2 The hits of a total, by the strength of the firer. */
 export function hitsOf(total: number, strength: number): number {
-  return lookUp(bombardment, total).hits[Math.max(1, Math.min(3, strength)) - 1] ?? 0;
+  return lookUp(bombardment, total).hits[Number(hitColumn(strength))] ?? 0;
+}
+
+/** 10.2 The column of a strength: 1, 2, 3 and more. */
+export function hitColumn(strength: number): '0' | '1' | '2' {
+  return strength < 2 ? '0' : strength < 3 ? '1' : '2';
 }
 
 type GunRoll = 'bombard' | 'opportunity' | 'support';
@@ -119,8 +124,10 @@ export function shellUnit(
 ): boolean {
   const side = sideOf(fire.unit);
   const place = placeOf(v, target);
-  const { total } = roll(v, gunPlan(name, target, modifiers), { side, fight: fire.fight, place, table: 'bombardment' });
-  const hits = hitsOf(total, stepsOf(v, fire.unit));
+  const strength = stepsOf(v, fire.unit);
+  const at = { side, fight: fire.fight, place, table: 'bombardment', column: hitColumn(strength) } as const;
+  const { total } = roll(v, gunPlan(name, target, modifiers), at);
+  const hits = hitsOf(total, strength);
   for (let i = 0; i < hits; i++) {
     if (name === 'support') hit(v, target, causes[name], fire.fight);
     else bombardHit(v, target, causes[name], fire.fight);
@@ -146,8 +153,16 @@ export function bombard(v: Vallee, fire: Fire): void {
 function bombardHq(v: Vallee, fire: Fire): void {
   const plan: RollPlan = { name: 'hq', rule: '10.3', of: 'hq', dice: '1d6', modifiers: hqModifiers(censusOf(v)) };
   const place = areaId(CENTRAL_FORTRESS);
-  const { total } = roll(v, plan, { side: 'viet-minh', fight: fire.fight, place, table: 'bombardment' });
-  changeSupply(v, 'french', -hitsOf(total, stepsOf(v, fire.unit)), 'hq-hit', fire.fight);
+  const strength = stepsOf(v, fire.unit);
+  const at = {
+    side: 'viet-minh',
+    fight: fire.fight,
+    place,
+    table: 'bombardment',
+    column: hitColumn(strength),
+  } as const;
+  const { total } = roll(v, plan, at);
+  changeSupply(v, 'french', -hitsOf(total, strength), 'hq-hit', fire.fight);
 }
 
 /** 10.5 Whether a French battery could stop one that fires: sight of it, and a die that can do it. */

@@ -24,7 +24,7 @@ import { antiTank, canHit, hasAntiTank, shoot } from './fire';
 import { allAreas, areaId, areaOf, beside, isFortress, tanksMayEnter } from './ground';
 import { mafiaAgrees } from './mafia';
 import { newFight, question, roll, rowOf } from './record';
-import { fireTies, freeTies, tieChoices, tieTank, tieTanks } from './tanks';
+import { addTies, fireTies, freeTies, tieTank, tieTanks } from './tanks';
 import {
   type Census,
   censusOf,
@@ -251,7 +251,7 @@ function finalFireChoices(v: Vallee, fight: Fight): { choices: ValleeChoice[]; p
       }
     }
   }
-  if (fight.side === 'viet-minh') choices.push(...tieChoices(v, census, [fight.area], spent));
+  if (fight.side === 'viet-minh') addTies(v, census, [fight.area], spent, ties, choices);
   return { choices, possible };
 }
 

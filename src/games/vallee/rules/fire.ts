@@ -23,7 +23,7 @@ import { claim, commandAllows } from './command';
 import { beside, isCompound, isFortress, terrainOf } from './ground';
 import { hit } from './losses';
 import { newFight, placeOf, question, roll } from './record';
-import { fireTies, freeTies, hasShot, tieChoices, tieTank } from './tanks';
+import { addTies, fireTies, freeTies, hasShot, tieTank } from './tanks';
 import {
   type Census,
   censusOf,
@@ -44,29 +44,45 @@ import {
   unitsOf,
 } from './units';
 
-/** 12.1 Cover of a target against ordinary fire. */
-export function coverOf(v: Vallee, target: number): Modifier[] {
-  const area = v.at[target] ?? -1;
+/** 12.1 Range, and the cover of a target against ordinary fire: by its area, its side, its nerve and the trenches. */
+function coverIn(area: number, side: Side, steady: boolean, trench: number): Modifier[] {
   const ground = terrainOf(area);
-  const vietMinh = sideOf(target) === 'viet-minh';
-  const modifiers: Modifier[] = [];
+  const vietMinh = side === 'viet-minh';
+  const modifiers: Modifier[] = [{ cause: 'range', rule: '12.1', value: fireDice.range.value }];
   const add = (cause: ModifierKey, value: number) => {
     if (value !== 0) modifiers.push({ cause, rule: '12.1', value });
   };
   if (isCompound[area]) {
     if (vietMinh) add('captured-works', works.compoundCaptured.value);
-    else if (isSteady(v, target)) add('works', works.compoundSteady.value);
+    else if (steady) add('works', works.compoundSteady.value);
     else add('shaken-works', works.compoundShaken.value);
   } else if (isFortress[area]) add('outlying-works', works.outlying.value);
   else add(`terrain-${ground}`, terrain[ground].fire);
-  if (vietMinh) add('entrenchments', Math.min(entrenchment.most, v.trench[area] ?? 0));
+  if (vietMinh) add('entrenchments', trench);
   return modifiers;
 }
 
+/** There are few such lists and they are read at every shot: each is made once. */
+const covers = new Map<number, readonly Modifier[]>();
+
+function coverOf(v: Vallee, target: number): readonly Modifier[] {
+  const area = v.at[target] ?? -1;
+  const side = sideOf(target);
+  const steady = isSteady(v, target);
+  const trench = Math.min(entrenchment.most, v.trench[area] ?? 0);
+  const key = ((area + 1) * (entrenchment.most + 1) + trench) * 4 + (side === 'french' ? 2 : 0) + (steady ? 1 : 0);
+  const known = covers.get(key);
+  if (known) return known;
+  const cover = coverIn(area, side, steady, trench);
+  covers.set(key, cover);
+  return cover;
+}
+
+const finalFireModifiers: readonly Modifier[] = [{ cause: 'final-fire', rule: '12.2', value: fireDice.final.value }];
+
 /** R1, 12.1 Final defensive fire counts neither cover nor range. */
-export function fireModifiers(v: Vallee, target: number, final: boolean): Modifier[] {
-  if (final) return [{ cause: 'final-fire', rule: '12.2', value: fireDice.final.value }];
-  return [{ cause: 'range', rule: '12.1', value: fireDice.range.value }, ...coverOf(v, target)];
+export function fireModifiers(v: Vallee, target: number, final: boolean): readonly Modifier[] {
+  return final ? finalFireModifiers : coverOf(v, target);
 }
 
 /** 12.1, 14.1, 14.6 The strength that the die must stay under. */
@@ -151,14 +167,15 @@ interface FireChoices {
   readonly choices: ValleeChoice[];
   /** Some shot can hit. */
   readonly possible: boolean;
+  readonly tied: Tied;
 }
 
 /** 12.1 Every shot of a side; `own` in its own half. */
 export function fireChoices(v: Vallee, side: Side, own: boolean): FireChoices {
   const census = censusOf(v);
   const enemy = holderOf(other(side));
+  const tied = side === 'french' ? tiesIn(v, census, tankAreas(v)) : NO_TANKS;
   const choices: ValleeChoice[] = [];
-  const tied = side === 'french' ? tiesBy(v, census) : NO_TANKS;
   let possible = false;
   for (const unit of unitsOf(side)) {
     const shoots = mayFire(v, unit) && !tied.helping.has(unit);
@@ -178,7 +195,7 @@ export function fireChoices(v: Vallee, side: Side, own: boolean): FireChoices {
       }
     }
   }
-  return { choices, possible };
+  return { choices, possible, tied };
 }
 
 function mayAntiTank(v: Vallee, unit: number): boolean {
@@ -192,12 +209,12 @@ interface Tied {
 
 const NO_TANKS: Tied = { helped: new Map(), helping: new Set() };
 
-/** Who has a tank in this fire step, anywhere on the map. */
-function tiesBy(v: Vallee, census: Census): Tied {
-  const areas = tankAreas(v);
+/** Who has a tank in this fire step in these areas. */
+function tiesIn(v: Vallee, census: Census, areas: readonly number[]): Tied {
   if (areas.length === 0) return NO_TANKS;
   const helped = new Map<number, number>();
-  for (const area of areas) for (const [unit, tank] of fireTies(v, census, area, hasShot(v))) helped.set(unit, tank);
+  const spent = hasShot(v);
+  for (const area of areas) for (const [unit, tank] of fireTies(v, census, area, spent)) helped.set(unit, tank);
   return { helped, helping: new Set(helped.values()) };
 }
 
@@ -210,14 +227,17 @@ function tankAreas(v: Vallee): number[] {
   return areas;
 }
 
+const inFight = { window: 'fight' } as const;
+
 /** 5.6.3 One side fires, unit by unit, until it is done; a step without a shot that can hit is not asked. */
 export function* fireStep(v: Vallee, side: Side): Rules {
   const own = side === v.active;
   const ask = own ? 'fire-attacker' : 'fire-defender';
+  const all = () => shotsAndTies(v, side, own);
   for (;;) {
-    const choices = choicesOf(ask, () => shotsAndTies(v, side, own));
+    const choices = choicesOf(ask, all);
     if (choices.length === 0) return;
-    const choice = yield question(side, ask, '12.1', choices, { window: 'fight' });
+    const choice = yield question(side, ask, '12.1', choices, inFight);
     switch (choice.do) {
       case 'fire':
         fireOne(v, censusOf(v), numberOf(choice.unit), numberOf(choice.target), own);
@@ -239,9 +259,9 @@ export function* fireStep(v: Vallee, side: Side): Rules {
 
 /** Nothing where no shot can hit. */
 function shotsAndTies(v: Vallee, side: Side, own: boolean): ValleeChoice[] {
-  const { choices, possible } = fireChoices(v, side, own);
+  const { choices, possible, tied } = fireChoices(v, side, own);
   if (!possible) return [];
-  if (side === 'french') choices.push(...tieChoices(v, censusOf(v), tankAreas(v), hasShot(v)));
+  if (side === 'french') addTies(v, censusOf(v), tankAreas(v), hasShot(v), tied.helped, choices);
   choices.push(done);
   return choices;
 }

@@ -62,8 +62,11 @@ export function flakPlan(v: Vallee, gun: string, air: number): RollPlan {
 
 /** 9.6 */
 export function flakResult(gun: string, altitude: Altitude, total: number): AirHit {
-  return lookUp(aaTable, total)[`${kindOf(gun)} ${altitude}`];
+  return lookUp(aaTable, total)[flakColumn(gun, altitude)];
 }
+
+/** 9.6 The column of a gun at an altitude. */
+const flakColumn = (gun: string, altitude: Altitude) => `${kindOf(gun)} ${altitude}` as const;
 
 /** 9.6 Whether a gun can hurt a mission at all, with a six. */
 export function canHurt(v: Vallee, gun: string, mission: Mission): boolean {
@@ -131,7 +134,8 @@ function rollShot(v: Vallee, gun: string, mission: Mission): void {
   const state = v.hurt[air] ?? UNHURT;
   if (state >= ABORTED) return;
   const place = numberOf(gun) >= 0 ? placeOf(v, numberOf(gun)) : 'otha';
-  const { total } = roll(v, flakPlan(v, gun, air), { side: 'viet-minh', fight, place, table: 'aa' });
+  const column = flakColumn(gun, altitudeOf(mission));
+  const { total } = roll(v, flakPlan(v, gun, air), { side: 'viet-minh', fight, place, table: 'aa', column });
   const result = flakResult(gun, altitudeOf(mission), total);
   if (result === 'none') return;
   if (result === 'down') {

@@ -21,8 +21,18 @@ import {
   WAITING,
 } from '../state';
 import { airCount, airId, airOf, airType, bombColumn, cargoName, cargoOf, isTactical, nextOf } from './air';
-import { groundModifiers, hitsOf } from './artillery';
-import { ABORTED, endMissions, FLIES_ON, isOverOtha, nameShots, rollShots, SHOT_DOWN, UNHURT } from './flak';
+import { groundModifiers, hitColumn, hitsOf } from './artillery';
+import {
+  ABORTED,
+  altitudeOf,
+  endMissions,
+  FLIES_ON,
+  isOverOtha,
+  nameShots,
+  rollShots,
+  SHOT_DOWN,
+  UNHURT,
+} from './flak';
 import { allAreas, areaId, areaOf, CENTRAL_FORTRESS, isValley } from './ground';
 import { bombardHit } from './losses';
 import { changeSupply, newFight, question, roll, score, settle } from './record';
@@ -229,8 +239,9 @@ function bomb(v: Vallee, mission: Mission, hidden: Hidden): void {
     modifiers: bombModifiers(v, mission, Math.max(-1, area)),
   };
   const place = isOverOtha(v, mission) ? 'otha' : areaId(area);
-  const { total } = roll(v, plan, { side: 'french', fight, place, table: 'bombardment' });
-  const hits = hitsOf(total, bombColumn(air));
+  const strength = bombColumn(air);
+  const { total } = roll(v, plan, { side: 'french', fight, place, table: 'bombardment', column: hitColumn(strength) });
+  const hits = hitsOf(total, strength);
   if (target === 'otha') {
     if (hits > 0) bombHidden(v, hidden, hits, fight);
     return;
@@ -339,8 +350,9 @@ function dropResult(
   if (!mission || hurt === ABORTED) return 'home';
   if (hurt === SHOT_DOWN) return 'down';
   const plan: RollPlan = { name: 'drop', rule: '9.5', of: airId(air), dice: '1d6', modifiers };
-  const at = { side: 'french', fight: mission.fight, place: mission.target, table: 'drop' } as const;
-  return lookUp(dropTable, roll(v, plan, at).total)[mission.low ? 'low' : 'high'];
+  const column = altitudeOf(mission);
+  const at = { side: 'french', fight: mission.fight, place: mission.target, table: 'drop', column } as const;
+  return lookUp(dropTable, roll(v, plan, at).total)[column];
 }
 
 function unload(

@@ -60,16 +60,16 @@ export function mayMarch(v: Vallee, unit: number): boolean {
   );
 }
 
-/** 11.0 The next areas of a strategic move. A full area can be crossed, not ended in. */
+/** 11.0 The next areas of a strategic move. */
 export function marchSteps(v: Vallee, census: Census, unit: number): number[] {
-  const from = v.at[unit] ?? -1;
-  const side = sideOf(unit);
   const open: number[] = [];
-  for (const { area } of beside(from)) {
-    if (!mayEnter(v, census, unit, area)) continue;
-    if (hasRoomFor(census, unit, area) || !mustStop(census, side, area)) open.push(area);
-  }
+  for (const { area } of beside(v.at[unit] ?? -1)) if (mayMarchTo(v, census, unit, area)) open.push(area);
   return open;
+}
+
+/** 11.0 A full area can be crossed, not ended in. */
+function mayMarchTo(v: Vallee, census: Census, unit: number, area: number): boolean {
+  return mayEnter(v, census, unit, area) && (hasRoomFor(census, unit, area) || !mustStop(census, sideOf(unit), area));
 }
 
 /** 11.0 Moves a unit one area on and says what it cost. */
@@ -89,7 +89,9 @@ export function marchChoices(v: Vallee, census: Census, side: Side): ValleeChoic
   for (const unit of unitsOf(side)) {
     if (!mayMarch(v, unit)) continue;
     const row = moves[unit] ?? [];
-    for (const area of marchSteps(v, census, unit)) choices.push(row[area] ?? done);
+    for (const { area } of beside(v.at[unit] ?? -1)) {
+      if (mayMarchTo(v, census, unit, area)) choices.push(row[area] ?? done);
+    }
   }
   if (side === 'french') {
     addTows(v, census, choices, mayMarch);
@@ -112,9 +114,11 @@ function addExits(v: Vallee, census: Census, choices: ValleeChoice[]): void {
 
 /** 14.1, R78 An undamaged tank spends its whole move to take a damaged one to the next area. */
 function addTows(v: Vallee, census: Census, choices: ValleeChoice[], may: (v: Vallee, unit: number) => boolean): void {
+  const towable = tanks.filter((one) => onMap(v, one) && !isSteady(v, one) && !hasMark(v, one, MOVED | STRATEGIC));
+  if (towable.length === 0) return;
   for (const tank of tanks) {
     const at = v.at[tank] ?? -1;
-    const damaged = tanks.filter((one) => v.at[one] === at && !isSteady(v, one) && !hasMark(v, one, MOVED | STRATEGIC));
+    const damaged = towable.filter((one) => v.at[one] === at);
     if (damaged.length === 0 || !may(v, tank)) continue;
     for (const { area } of beside(at)) {
       if (!mayEnter(v, census, tank, area)) continue;
@@ -145,12 +149,14 @@ export function reachOf(v: Vallee, census: Census, unit: number): readonly numbe
   return found;
 }
 
+const unreached: readonly number[] = new Array<number>(areaCount).fill(99);
+
 /** 11.2, R45 Every area within the allowance, and at least the next one if all of it is spent. */
 function findReach(v: Vallee, census: Census, unit: number): readonly number[] {
   const from = v.at[unit] ?? -1;
   const side = sideOf(unit);
   const allowance = allowanceOf(v, unit);
-  const best = new Array<number>(areaCount).fill(99);
+  const best = unreached.slice();
   best[from] = 0;
   const queue = [from];
   const found: number[] = [];

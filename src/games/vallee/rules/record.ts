@@ -28,6 +28,8 @@ export interface RollAt {
   readonly fight?: string | null;
   readonly place?: string | null;
   readonly table?: RolledTable;
+  /** The column that counts, where the table has several. */
+  readonly column?: string;
 }
 
 /** The others are only ways to read a roll. */
@@ -54,9 +56,10 @@ export function rowOf(table: RolledTable, total: number): number {
 /** 5.0 Throws the dice of a plan and tells it, with the row of its table. */
 export function roll(v: Vallee, plan: RollPlan, at: RollAt): Roll {
   const thrown = throwDice(v.chance, plan);
-  const { side, fight = null, place = null, table } = at;
+  const { side, fight = null, place = null, table, column } = at;
   const event = { is: 'rolled', side, roll: thrown, fight, place } as const;
-  v.events.push(table ? { ...event, table, row: rowOf(table, thrown.total) } : event);
+  if (!table) v.events.push(event);
+  else v.events.push({ ...event, table, row: rowOf(table, thrown.total), ...(column !== undefined && { column }) });
   return thrown;
 }
 

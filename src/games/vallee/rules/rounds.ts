@@ -119,10 +119,11 @@ function* half(v: Vallee): Rules<boolean> {
 /** 5.6.1 Moves, one unit after another. Acting plays the half, a pass gives it up (R75); false if it is passed. */
 function* movementImpulse(v: Vallee): Rules<boolean> {
   const side = v.active;
+  const extra = { about: { round: v.round } };
+  const all = () => impulseChoices(v, side);
   for (;;) {
-    const choices = choicesOf('assault-move', () => impulseChoices(v, side));
-    const about = { round: v.round };
-    const choice = yield question(side, 'assault-move', '11.2', choices, { about });
+    const choices = choicesOf('assault-move', all);
+    const choice = yield question(side, 'assault-move', '11.2', choices, extra);
     if (choice.do === 'pass') {
       v.events.push({ is: 'passed', side, round: v.round });
       return false;

@@ -15,9 +15,10 @@ export function hasRoomFor(census: Census, unit: number, area: number): boolean 
 
 /** 11.3 The owner names the units that go, one by one, until the area holds no more than it may. */
 export function* enforceStacking(v: Vallee, side: Side): Rules {
+  let { stack } = censusOf(v);
   for (const area of allAreas) {
-    if (isValley[area]) continue;
-    while ((censusOf(v).stack[area] ?? 0) > stackLimit && stackOf(v, area, side) > stackLimit) {
+    if (isValley[area] || (stack[area] ?? 0) <= stackLimit) continue;
+    while (stackOf(v, area, side) > stackLimit) {
       const choices = stackChoices(v, area, side);
       const about = { area: areaId(area) };
       const choice = yield question(side, 'stack', '11.3', choices, {
@@ -30,6 +31,7 @@ export function* enforceStacking(v: Vallee, side: Side): Rules {
         if (refuge) retreatTo(v, unit, refuge, null);
       } else if (choice.do === 'lose') eliminate(v, numberOf(choice.unit), 'stacking', null);
     }
+    stack = censusOf(v).stack;
   }
 }
 

@@ -77,27 +77,29 @@ export function hasShot(v: Vallee): (unit: number) => boolean {
 }
 
 /** 14.1 Giving a tank to another unit, or to none; once for each tank between two shots, so that it comes to an end. */
-export function tieChoices(
+export function addTies(
   v: Vallee,
   census: Census,
   areas: readonly number[],
   spent: (unit: number) => boolean,
-): ValleeChoice[] {
-  const choices: ValleeChoice[] = [];
+  ties: ReadonlyMap<number, number>,
+  choices: ValleeChoice[],
+): void {
   for (const area of areas) {
     const units = unitsAt(census, area);
     const ready = units.filter((unit) => isTank(unit) && isSteady(v, unit) && !spent(unit) && !hasMark(v, unit, TIED));
     if (ready.length === 0) continue;
-    const ties = fireTies(v, census, area, spent);
     for (const tank of ready) {
+      let helps = false;
       for (const unit of units) {
-        if (!isInfantry(unit) || !isSteady(v, unit) || spent(unit) || ties.get(unit) === tank) continue;
-        choices.push({ do: 'tie', unit: idOf(tank), to: idOf(unit) });
+        if (ties.get(unit) === tank) helps = true;
+        else if (isInfantry(unit) && isSteady(v, unit) && !spent(unit)) {
+          choices.push({ do: 'tie', unit: idOf(tank), to: idOf(unit) });
+        }
       }
-      if ([...ties.values()].includes(tank)) choices.push({ do: 'tie', unit: idOf(tank), to: 'none' });
+      if (helps) choices.push({ do: 'tie', unit: idOf(tank), to: 'none' });
     }
   }
-  return choices;
 }
 
 /** 14.1 */

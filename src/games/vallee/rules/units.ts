@@ -231,7 +231,8 @@ const newFront = (): Front => ({ reach: new Map(), sight: [] });
 
 interface Counted {
   readonly scenario: ScenarioId | null;
-  readonly at: readonly number[];
+  /** Where each unit stood then; carried on with each count. */
+  readonly at: number[];
   readonly census: Census;
 }
 
@@ -254,11 +255,12 @@ const MANY = 8;
 
 /** 2.3 Who stands where, counted on from the last count by the units that stand elsewhere since. */
 export function censusOf(v: Vallee): Census {
-  const last = counted.scenario === v.scenario ? counted : uncounted;
-  const gone = movedSince(last.at, v.at);
-  if (gone.length === 0) return last.census;
-  const census = gone.length > MANY ? countAll(v.at) : recount(last, v.at, gone);
-  counted = { scenario: v.scenario, at: v.at.slice(), census };
+  const last = counted.scenario === v.scenario ? counted : { ...uncounted, at: uncounted.at.slice() };
+  const moved = movedSince(last.at, v.at);
+  if (moved.length === 0) return last.census;
+  const census = moved.length > MANY ? countAll(v.at) : recount(last, v.at, moved);
+  for (const unit of moved) last.at[unit] = v.at[unit] ?? -1;
+  counted = { scenario: v.scenario, at: last.at, census };
   return census;
 }
 
@@ -296,27 +298,32 @@ function countAll(at: readonly number[]): Census {
 function recount(last: Counted, at: readonly number[], moved: readonly number[]): Census {
   const units = last.census.units.slice();
   const stack = last.census.stack.slice();
-  const changed = new Set<number>();
+  const changed: number[] = [];
+  const change = (area: number) => {
+    if (!changed.includes(area)) changed.push(area);
+  };
   for (const unit of moved) {
-    const [from, to] = [last.at[unit] ?? -1, at[unit] ?? -1];
+    const from = last.at[unit] ?? -1;
+    const to = at[unit] ?? -1;
     const size = stackSizes[unit] ?? 0;
     if (from >= 0) {
       units[from] = without(units[from] ?? NONE, unit);
       stack[from] = (stack[from] ?? 0) - size;
-      changed.add(from);
+      change(from);
     }
     if (to >= 0) {
       units[to] = withUnit(units[to] ?? NONE, unit);
       stack[to] = (stack[to] ?? 0) + size;
-      changed.add(to);
+      change(to);
     }
   }
-  return { units, stack, ...heldNow(last.census, units, changed) };
+  const { holder, near, front } = heldNow(last.census, units, changed);
+  return { holder, units, stack, near, front };
 }
 
 /** Who holds what: as before, unless other sides stand in the changed areas than did. */
-function heldNow(last: Census, units: Census['units'], changed: ReadonlySet<number>) {
-  const turned = [...changed].filter((area) => sidesIn(last.units[area]) !== sidesIn(units[area]));
+function heldNow(last: Census, units: Census['units'], changed: readonly number[]) {
+  const turned = changed.filter((area) => sidesIn(last.units[area]) !== sidesIn(units[area]));
   if (turned.length === 0) return { holder: last.holder, near: last.near, front: last.front };
   const holder = last.holder.slice();
   const near = last.near.slice();

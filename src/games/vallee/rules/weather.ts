@@ -27,8 +27,9 @@ export function* weatherPhase(v: Vallee): Rules {
 /** 6.1 */
 function rollWeather(v: Vallee): void {
   const plan = { name: 'weather', rule: '6.1', dice: '1d6', modifiers: [] } as const;
-  const { total } = roll(v, plan, { side: 'french', table: 'weather' });
-  v.weather = lookUp(weatherTable, total)[monthOf(v.turn)];
+  const column = monthOf(v.turn);
+  const { total } = roll(v, plan, { side: 'french', table: 'weather', column });
+  v.weather = lookUp(weatherTable, total)[column];
   v.events.push({ is: 'weather', weather: v.weather });
 }
 

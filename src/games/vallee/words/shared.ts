@@ -1,6 +1,8 @@
 /** A language's texts made into the words of the game: everything that is the same in all of them. */
 import { textOf, wordsFrom } from '../../../kernel/wording';
 import type { GameWords } from '../../../kernel/words';
+import { airUnits } from '../data/aircraft';
+import { aaTable, bombardment, dropTable, weatherTable } from '../data/tables';
 import { turns } from '../data/turns';
 import { phases } from '../phases';
 import { factsOf, heardOf } from './facts';
@@ -24,6 +26,24 @@ function pointsOf(texts: ValleeTexts, key: string): string {
   return `${textOf(texts.sides, side) ?? side}: ${textOf(texts.pointCauses, cause) ?? cause}`;
 }
 
+/** What a column leaves of a row: the one thing that has happened. */
+function cellIn(texts: ValleeTexts, table: string, row: number, column: string): string | undefined {
+  const cell = (rows: readonly object[], words: Readonly<Record<string, string>>) =>
+    textOf(words, `${Reflect.get(rows[row] ?? {}, column)}`);
+  switch (table) {
+    case 'weather':
+      return cell(weatherTable.rows, texts.weathers);
+    case 'aa':
+      return cell(aaTable.rows, texts.airHits);
+    case 'drop':
+      return cell(dropTable.rows, texts.drops);
+    case 'bombardment':
+      return texts.hits(bombardment.rows[row]?.hits[Number(column)] ?? 0);
+    default:
+      return undefined;
+  }
+}
+
 export function makeWords(texts: ValleeTexts): GameWords {
   return wordsFrom<ValleeParts>(texts, {
     phases,
@@ -37,8 +57,14 @@ export function makeWords(texts: ValleeTexts): GameWords {
       const unit = dataOf(id);
       return unit ? texts.kinds[kindOf(unit)] : id;
     },
+    group: texts.regiment,
+    alike: (choice) =>
+      (choice.do === 'load' || choice.do === 'drop') && 'air' in choice
+        ? { ...choice, air: airUnits.find(({ id }) => id === choice.air)?.type ?? choice.air }
+        : choice,
     track: (id) => textOf(texts.tracks, id) ?? textOf(texts.groups, id) ?? { short: id, name: id, meaning: id },
-    row: (table, row) => textOf(texts.rows, table)?.[row] ?? '',
+    row: (table, row, column) =>
+      (column === undefined ? undefined : cellIn(texts, table, row, column)) ?? textOf(texts.rows, table)?.[row] ?? '',
     card: (id) => ({ title: id, condition: '', when: '', effect: '', note: '' }),
     tally: (key, count, of = '') => textOf(texts.tallies, key)?.(count, of) ?? pointsOf(texts, key),
     facts: (seen) => factsOf(texts, seen),

@@ -5,7 +5,7 @@ import type { ValleeChoice } from '../choices';
 import type { AreaId } from '../data/areas';
 import type { OptionId, ScenarioId } from '../data/options';
 import type { Rebuilt } from '../data/source';
-import type { Altitude, AssaultCode, DropResult, EventId, Weather } from '../data/tables';
+import type { AirHit, Altitude, AssaultCode, DropResult, EventId, Weather } from '../data/tables';
 import type { Month } from '../data/turns';
 import type { FireKind, LossCause, MineStage, PointCause, SupplyCause, ValleeEvent } from '../events';
 import type {
@@ -153,6 +153,8 @@ export interface ValleeTexts extends GameTexts<ValleeKeys, ValleeParts> {
   readonly missions: Readonly<Record<Mission['is'], string>>;
   readonly altitudes: Readonly<Record<Altitude, string>>;
   readonly drops: Readonly<Record<DropResult | 'home' | 'down', string>>;
+  readonly airHits: Readonly<Record<AirHit, string>>;
+  readonly hits: (count: number) => string;
   readonly supplyCauses: Readonly<Record<SupplyCause, string>>;
   readonly pointCauses: Readonly<Record<PointCause, string>>;
   readonly lossCauses: Readonly<Record<LossCause, string>>;

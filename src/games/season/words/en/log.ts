@@ -194,13 +194,13 @@ export const log = {
   rows: {
     fire: ['no effect', 'a morale check', 'disorganized', '1 step', '2 steps, one a unit', '3 steps, one a unit'],
     hand: [
-      'the defenders check morale',
       'the attacker loses 1 step, the defenders check',
+      'one attacker disorganized',
+      'one unit of each side disorganized',
+      'the defenders check morale',
+      'one defender disorganized',
       'the defenders lose 1 step, then check',
       'the defenders lose 2 steps, then check',
-      'one attacker disorganized',
-      'one defender disorganized',
-      'one unit of each side disorganized',
     ],
     scout: ['nothing seen', 'pieces turned up', 'pieces turned up, at the cost of a step'],
     check: ['passed', 'failed'],
@@ -221,6 +221,8 @@ export const log = {
     seen: 'Pieces turned up',
     costly: 'Turned up at a cost',
     unseen: 'Nothing seen',
+    passes: 'Passes the check',
+    fails: 'Fails the check',
   },
   results: {
     french: {

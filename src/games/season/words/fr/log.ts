@@ -195,13 +195,13 @@ export const log = {
   rows: {
     fire: ['sans effet', 'un test de moral', 'désorganisation', '1 pas', '2 pas, un par unité', '3 pas, un par unité'],
     hand: [
-      'les défenseurs testent leur moral',
       'l’attaquant perd 1 pas, les défenseurs testent',
+      'un attaquant désorganisé',
+      'une unité désorganisée de chaque camp',
+      'les défenseurs testent leur moral',
+      'un défenseur désorganisé',
       'les défenseurs perdent 1 pas, puis testent',
       'les défenseurs perdent 2 pas, puis testent',
-      'un attaquant désorganisé',
-      'un défenseur désorganisé',
-      'une unité désorganisée de chaque camp',
     ],
     scout: ['rien n’est vu', 'pions retournés', 'pions retournés, au prix d’un pas'],
     check: ['réussi', 'raté'],
@@ -222,6 +222,8 @@ export const log = {
     seen: 'Pions retournés',
     costly: 'Retournés à un prix',
     unseen: 'Rien de vu',
+    passes: 'Test réussi',
+    fails: 'Test raté',
   },
   results: {
     french: {

@@ -197,13 +197,13 @@ export const log = {
       '3 nấc, mỗi đơn vị một nấc',
     ],
     hand: [
-      'bên giữ thử tinh thần',
       'bên đánh mất 1 nấc, bên giữ thử tinh thần',
+      'một đơn vị bên đánh rối loạn',
+      'mỗi bên một đơn vị rối loạn',
+      'bên giữ thử tinh thần',
+      'một đơn vị bên giữ rối loạn',
       'bên giữ mất 1 nấc, rồi thử tinh thần',
       'bên giữ mất 2 nấc, rồi thử tinh thần',
-      'một đơn vị bên đánh rối loạn',
-      'một đơn vị bên giữ rối loạn',
-      'mỗi bên một đơn vị rối loạn',
     ],
     scout: ['không thấy gì', 'quân bị lật lên', 'quân bị lật lên, mất một nấc'],
     check: ['đạt', 'không đạt'],
@@ -224,6 +224,8 @@ export const log = {
     seen: 'Quân bị lật lên',
     costly: 'Lật lên, có tổn thất',
     unseen: 'Không thấy gì',
+    passes: 'Đạt thử tinh thần',
+    fails: 'Không đạt thử tinh thần',
   },
   results: {
     french: {

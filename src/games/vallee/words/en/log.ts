@@ -126,6 +126,8 @@ export const log = {
   fireKinds,
   missions,
   drops,
+  airHits: { none: 'no hit', damaged: 'damaged', down: 'shot down' },
+  hits: (count) => (count === 0 ? 'no hit' : count === 1 ? '1 hit' : `${count} hits`),
   supplyCauses,
   pointCauses,
   lossCauses,

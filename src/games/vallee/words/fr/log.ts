@@ -125,6 +125,8 @@ export const log = {
   fireKinds,
   missions,
   drops,
+  airHits: { none: 'manqué', damaged: 'endommagé', down: 'abattu' },
+  hits: (count) => (count === 0 ? 'manqué' : count === 1 ? '1 coup au but' : `${count} coups au but`),
   supplyCauses,
   pointCauses,
   lossCauses,

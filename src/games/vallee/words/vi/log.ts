@@ -122,6 +122,8 @@ export const log = {
   fireKinds,
   missions,
   drops,
+  airHits: { none: 'trượt', damaged: 'bị thương', down: 'bị bắn rơi' },
+  hits: (count) => (count === 0 ? 'trượt' : `trúng ${count}`),
   supplyCauses,
   pointCauses,
   lossCauses,

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { question, sitDown, usePhones } from './phones';
+
+const phones = usePhones();
+
+/** The process that draws for the browser ends, as on a phone that runs out of memory. */
+async function endGraphics(page: Page): Promise<void> {
+  const devtools = await page.context().browser()?.newBrowserCDPSession();
+  const { processInfo = [] } = (await devtools?.send('SystemInfo.getProcessInfo')) ?? {};
+  const drawing = processInfo.find(({ type }) => type === 'GPU');
+  if (!drawing) throw new Error('no process draws');
+  process.kill(drawing.id, 'SIGKILL');
+  await devtools?.detach();
+}
+
+/** How much there is to be seen: a map without its pieces or its areas is a smaller picture. */
+const seen = async (page: Page) => (await page.locator('.map').screenshot()).length;
+
+test('a map whose graphics are lost is drawn again as it was, twice', async () => {
+  const { page, problems } = await phones.device();
+  await sitDown(page, phones.address, 'season', {}, 'graphics');
+  await question(page).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.map-host[data-ground="drawn"]').waitFor();
+  const before = await seen(page);
+  for (let loss = 1; loss <= 2; loss++) {
+    await endGraphics(page);
+    // Until it is drawn again nothing is seen of it.
+    await expect.poll(async () => Math.abs((await seen(page)) / before - 1)).toBeGreaterThan(0.1);
+    // The second time the browser may draw without its graphics card, a shade differently.
+    await expect.poll(async () => Math.abs((await seen(page)) / before - 1)).toBeLessThan(0.03);
+  }
+  // The browser's own word for it is no fault of the page.
+  expect(problems.filter((problem) => !problem.includes('CONTEXT_LOST'))).toEqual([]);
+});
