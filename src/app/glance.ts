@@ -10,6 +10,7 @@ type Box = readonly number[];
 
 export interface Glance {
   readonly campaign: string;
+  readonly game: string;
   /** What it was drawn for: colours, language, letters and the size of the window. In any other it would be wrong. */
   readonly shape: string;
   readonly picture: string;
@@ -27,6 +28,7 @@ const PICTURE = /^data:image\/jpeg;base64,[A-Za-z0-9+/=]*$/;
 const isPicture: Within<string> = (value): value is string => text(LONGEST_PICTURE)(value) && PICTURE.test(value);
 const isGlance = record<Glance>({
   campaign: text(100),
+  game: text(100),
   shape: text(200),
   picture: isPicture,
   plates: listOf(text(200), MOST_PLATES),
@@ -65,10 +67,14 @@ function keptGlance(): Glance | null {
 
 let shown: { readonly glance: Glance; readonly element: HTMLElement } | null = null;
 
-/** Draws what was left of a campaign, under the page: seen as long as nothing but a splash lies over it. */
-export function showGlance(campaign: string, shape: string): void {
+/**
+ * Draws what was left of a campaign, under the page: seen as long as nothing but a splash lies over it. Answers which
+ * game it is of; null where nothing tells.
+ */
+export function showGlance(campaign: string, shape: string): string | null {
   const glance = keptGlance();
-  if (glance?.campaign !== campaign || glance.shape !== shape) return;
+  if (glance?.campaign !== campaign) return null;
+  if (glance.shape !== shape) return glance.game;
   const element = document.createElement('div');
   element.className = 'glance';
   element.setAttribute('aria-hidden', 'true');
@@ -90,6 +96,7 @@ export function showGlance(campaign: string, shape: string): void {
   });
   document.body.append(element);
   shown = { glance, element };
+  return glance.game;
 }
 
 /** What the start has shown, for the map to take its place; null where there was nothing. Asked once. */

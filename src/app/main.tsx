@@ -8,6 +8,7 @@ import { followAppearance, shapeOfTable } from './appearance';
 import { followInstall } from './device';
 import { showGlance } from './glance';
 import { showFramed, showNoStart } from './last-resort';
+import { loadGame } from './load-game';
 import { followFaults, inBackground, reportOf } from './net/faults';
 import { load } from './net/load';
 import { followAddress, readAddress, route } from './router';
@@ -26,7 +27,7 @@ async function start(root: HTMLElement): Promise<void> {
   followFaults();
   followAddress();
   const opening = campaignToOpen();
-  if (opening !== null) showGlance(opening, shapeOfTable());
+  if (opening !== null) fetchAhead(showGlance(opening, shapeOfTable()));
   followInstall();
   await Promise.all([load(() => speak(settings.value.language)), firstScreen()]);
   effect(() => {
@@ -54,12 +55,18 @@ function campaignToOpen(): string | null {
   return location.hash.length <= 2 ? lastOpen() : null;
 }
 
+/** What the table needs comes side by side, not one after the other as it is found to be missing. */
+function fetchAhead(game: string | null): void {
+  inBackground(fetchTable());
+  if (game !== null)
+    inBackground(loadGame(game).then((known) => known && load(known.books.words[settings.peek().language])));
+}
+
 /** A start without an address goes straight to the campaign that lay open; home is drawn with its shelf. */
 async function firstScreen(): Promise<void> {
   if (location.hash.length <= 2) {
     // Quick to read, but written late by some browsers: a guess, and the disk knows.
     const guess = lastOpen();
-    if (guess !== null) inBackground(fetchTable());
     const shelf = guess === null ? readShelf() : null;
     const open = await within(OPEN_PATIENCE, theDisk().then(lyingOpen), { ok: false, reason: 'silent' });
     const campaign = open.ok && open.value !== undefined ? open.value : guess;

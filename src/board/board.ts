@@ -25,13 +25,15 @@ export interface BoardOptions {
 /** Loads the faces and the renderer, then gives a board that draws whatever view it is shown. */
 export async function createBoard(options: BoardOptions): Promise<Board> {
   const { host, look, map } = options;
-  await fetchFaces(lettering(map, look.words));
   const hasAreas = map.places.some(({ outline }) => outline);
-  const areaKit = hasAreas ? (await import('./scene/area-kit')).areaKit : null;
-  const extras = needsExtras(map) ? (await import('./extras')).extras : null;
+  const [areas, more] = await Promise.all([
+    hasAreas ? import('./scene/area-kit') : null,
+    needsExtras(map) ? import('./extras') : null,
+    fetchFaces(lettering(map, look.words)),
+  ]);
   const size = { width: host.clientWidth, height: host.clientHeight };
   const painter = await createPainter(size, resolutionOf(devicePixelRatio), look.palette['g-paper']);
-  return new Board(options, painter, { areaKit, extras });
+  return new Board(options, painter, { areaKit: areas?.areaKit ?? null, extras: more?.extras ?? null });
 }
 
 /** What is written on the map, and a letter that every language has. */

@@ -159,7 +159,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
     };
   }, [model, desk, coach, teller, begun]);
   usePicture(
-    opened.id,
+    { campaign: opened.id, game: model.game.id },
     board,
     () => tracksOf(model, spoken.peek()),
     () => isMapForAll(model),

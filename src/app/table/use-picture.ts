@@ -16,7 +16,7 @@ const HEIGHT = 220;
  * start that returns to it.
  */
 export function usePicture(
-  campaign: string,
+  { campaign, game }: Pick<Glance, 'campaign' | 'game'>,
   board: ReadonlySignal<Board | null>,
   /** What the next start may show with the map; null where nobody may see the table as it lies. */
   tracks: () => Glance['tracks'] | null,
@@ -38,8 +38,8 @@ export function usePicture(
       keep();
       const now = board.peek();
       const levels = tracksNow.current();
-      const glance = now && levels && glanceOf(now, campaign, levels);
-      if (glance) keepGlance(glance);
+      const glance = now && levels && glanceOf(now, levels);
+      if (glance) keepGlance({ campaign, game, ...glance });
     };
     forgetGlance();
     document.addEventListener('visibilitychange', away);
@@ -47,11 +47,11 @@ export function usePicture(
       document.removeEventListener('visibilitychange', away);
       keep();
     };
-  }, [campaign, board]);
+  }, [campaign, game, board]);
 }
 
 /** The table as it lies; null where it cannot be seen, behind a curtain or while something is told. */
-function glanceOf(board: Board, campaign: string, tracks: Glance['tracks']): Glance | null {
+function glanceOf(board: Board, tracks: Glance['tracks']): Omit<Glance, 'campaign' | 'game'> | null {
   const [map, dock, canvas] = ['.map', '.dock', '.map-host canvas'].map((part) =>
     document.querySelector<HTMLElement>(`.table:not([inert]) ${part}`),
   );
@@ -65,5 +65,5 @@ function glanceOf(board: Board, campaign: string, tracks: Glance['tracks']): Gla
     [over.left, over.top, canvas.clientWidth, canvas.clientHeight],
     [dock.offsetLeft, dock.offsetTop, dock.offsetWidth, dock.offsetHeight],
   ];
-  return { campaign, shape: shapeOfTable(), picture, plates: board.hanging, tracks, question, boxes };
+  return { shape: shapeOfTable(), picture, plates: board.hanging, tracks, question, boxes };
 }

@@ -6,7 +6,7 @@ import type { DrawnCountry } from '../ground/country';
 import { noise } from '../ground/noise';
 import { type Ink, trace, traceWith } from '../ground/sheet';
 import { strokeRiver } from '../ground/water';
-import { alpha, livery, type Palette } from '../palette';
+import { alpha, livery, type Palette, rgb } from '../palette';
 
 export interface AreaSheet {
   readonly net: Net;
@@ -162,6 +162,12 @@ export function wiredIn({ areas: [a = '', b = ''] }: Border, works: ReadonlyMap<
  */
 function front(ink: Ink, sheet: AreaSheet): void {
   const { net, holders, wires: works, insets, palette, pen } = sheet;
+  const crayons = new Map<string, CanvasPattern | string>();
+  const crayon = (colour: string) => {
+    const found = crayons.get(colour) ?? wax(ink, colour, pen) ?? colour;
+    crayons.set(colour, found);
+    return found;
+  };
   for (const border of frontOf(net, holders)) {
     const [a = '', b = ''] = border.areas;
     if (isFramed(border, insets)) continue;
@@ -177,7 +183,7 @@ function front(ink: Ink, sheet: AreaSheet): void {
       if (worn === null || (alone && fill !== null)) continue;
       const bank = border.river && sheet.country ? sheet.country.riverWidth / 2 + FRONT.bank * pen : FRONT.aside * pen;
       trace(ink, beside(border.line, alone ? 0 : side * bank), false);
-      ink.strokeStyle = wax(ink, colour, pen) ?? colour;
+      ink.strokeStyle = crayon(colour);
       ink.lineWidth = FRONT.width * Math.sqrt(pen);
       ink.lineCap = fill === null ? 'round' : 'butt';
       ink.setLineDash(fill === null ? [] : [7 * pen, 2.5 * pen]);
@@ -196,8 +202,19 @@ export function sideOf(net: Net, { line }: Border, area: string): 1 | -1 {
 }
 
 const GRAIN = 48;
-/** As plain numbers: what the graphics card holds goes with it. */
-const waxes = new Map<string, ImageData>();
+
+/** Where the paper shows through: how much of the colour stays, pixel by pixel. Numbers outlive the graphics card. */
+let holes: Uint8ClampedArray | null = null;
+
+function holesOfWax(): Uint8ClampedArray {
+  const found = new Uint8ClampedArray(GRAIN * GRAIN);
+  for (let i = 0; i < found.length; i++) {
+    const [x, y] = [i % GRAIN, Math.floor(i / GRAIN)];
+    const rough = noise(x * 0.55, y * 0.55) * 0.6 + noise(x * 1.3 + 9, y * 1.3) * 0.4;
+    found[i] = 255 * (rough > 0.66 ? 0.35 : rough > 0.56 ? 0.75 : 1);
+  }
+  return found;
+}
 
 /** Wax crayon on rough paper: a colour with holes in it. */
 function wax(ink: Ink, colour: string, pen: number): CanvasPattern | null {
@@ -206,23 +223,14 @@ function wax(ink: Ink, colour: string, pen: number): CanvasPattern | null {
   tile.height = GRAIN;
   const brush = tile.getContext('2d', { willReadFrequently: true });
   if (!brush) return null;
-  const grain = waxes.get(colour) ?? waxGrain(brush, colour);
-  waxes.set(colour, grain);
+  holes ??= holesOfWax();
+  const grain = brush.createImageData(GRAIN, GRAIN);
+  const [r, g, b] = rgb(colour);
+  for (const [i, opacity] of holes.entries()) grain.data.set([r, g, b, opacity], 4 * i);
   brush.putImageData(grain, 0, 0);
   const pattern = ink.createPattern(tile, 'repeat');
   pattern?.setTransform(new DOMMatrix().scale(0.5 * pen));
   return pattern;
-}
-
-function waxGrain(ink: CanvasRenderingContext2D, colour: string): ImageData {
-  for (let y = 0; y < GRAIN; y++) {
-    for (let x = 0; x < GRAIN; x++) {
-      const rough = noise(x * 0.55, y * 0.55) * 0.6 + noise(x * 1.3 + 9, y * 1.3) * 0.4;
-      ink.fillStyle = alpha(colour, rough > 0.66 ? 0.35 : rough > 0.56 ? 0.75 : 1);
-      ink.fillRect(x, y, 1, 1);
-    }
-  }
-  return ink.getImageData(0, 0, GRAIN, GRAIN);
 }
 
 /** A ladder across the river. */
