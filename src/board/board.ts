@@ -10,7 +10,6 @@ import { hit, type Touchable } from './hit';
 import { type AreaKit, type MapExtras, needsExtras, type RibbonBar } from './map-extras';
 import { listen } from './pointer';
 import { Lifted } from './scene/lifted';
-import { createPainter, type Painter, resolutionOf } from './scene/renderer';
 import { stacksOf } from './stacks';
 import { Surface } from './surface';
 import type { BoardHandlers, BoardLook, BoardWords, Lights, Outlook, Spot } from './types';
@@ -22,18 +21,16 @@ export interface BoardOptions {
   readonly on: BoardHandlers;
 }
 
-/** Loads the faces and the renderer, then gives a board that draws whatever view it is shown. */
+/** Loads the faces, then gives a board that draws whatever view it is shown. */
 export async function createBoard(options: BoardOptions): Promise<Board> {
-  const { host, look, map } = options;
+  const { look, map } = options;
   const hasAreas = map.places.some(({ outline }) => outline);
   const [areas, more] = await Promise.all([
     hasAreas ? import('./scene/area-kit') : null,
     needsExtras(map) ? import('./extras') : null,
     fetchFaces(lettering(map, look.words)),
   ]);
-  const size = { width: host.clientWidth, height: host.clientHeight };
-  const painter = await createPainter(size, resolutionOf(devicePixelRatio), look.palette['g-paper']);
-  return new Board(options, painter, { areaKit: areas?.areaKit ?? null, extras: more?.extras ?? null });
+  return new Board(options, { areaKit: areas?.areaKit ?? null, extras: more?.extras ?? null });
 }
 
 /** What is written on the map, and a letter that every language has. */
@@ -74,7 +71,7 @@ export class Board {
   /** The zoom and the pictures that the spoken layer was last laid out for. */
   private spoken: { readonly zoom: number; readonly view: View | null; readonly lights: Lights } | null = null;
 
-  constructor(options: BoardOptions, painter: Painter, { areaKit, extras }: Kits) {
+  constructor(options: BoardOptions, { areaKit, extras }: Kits) {
     this.host = options.host;
     this.on = options.on;
     this.map = options.map;
@@ -90,16 +87,7 @@ export class Board {
       this.speak();
       for (const watcher of this.watchers) watcher();
     };
-    this.surface = new Surface(
-      this.host,
-      options.map,
-      options.look,
-      painter,
-      seen,
-      this.ribbon?.height ?? 0,
-      areaKit,
-      extras,
-    );
+    this.surface = new Surface(this.host, options.map, options.look, seen, this.ribbon?.height ?? 0, areaKit, extras);
     this.stopListening = listen(this.host, {
       gesture: (gesture) => this.feel(gesture),
       wheel: (at, factor) => this.surface.setCamera(zoomBy(this.surface.camera, factor, at, this.surface.frame())),
@@ -111,9 +99,14 @@ export class Board {
     this.observer.observe(this.host);
   }
 
-  /** Which renderer runs, and how many frames it has drawn: none while nothing changes. */
-  get drawing(): { readonly renderer: 'webgl' | 'canvas'; readonly frames: number } {
+  /** Which renderer runs, null before there is one, and how many frames it has drawn: none while nothing changes. */
+  get drawing(): { readonly renderer: 'webgl' | 'canvas' | null; readonly frames: number } {
     return { renderer: this.surface.renderer, frames: this.surface.frames };
+  }
+
+  /** Fails where nothing can be painted. */
+  get painted(): Promise<void> {
+    return this.surface.painted;
   }
 
   /** Shows a view; what changed since the last one is animated, but never waited for. */

@@ -11,11 +11,11 @@ import type { AreaKit, MapExtras } from './map-extras';
 import { isEmpty } from './plan';
 import type { AreaMap } from './scene/area-map';
 import { Book } from './scene/book';
+import { Easel } from './scene/easel';
 import { Ground } from './scene/ground';
 import { layNames } from './scene/lettering';
 import { layLinks, layPaths, layStrikes, layWays, newLines } from './scene/lines';
 import { Pieces, type Scenery } from './scene/pieces';
-import { createPainter, type Painter } from './scene/renderer';
 import { depart, planBetween, travel } from './scene/travel';
 import { Vicinity } from './scene/vicinity';
 import { type Strike, strikesOf } from './strikes';
@@ -26,7 +26,6 @@ const STRIKE_MS = 420;
 /** Pages of textures after which the book is begun anew. */
 const FULL_BOOK = 14;
 const FINE_GROUND_FROM = 1.45;
-const RESTORE_PATIENCE_MS = 3000;
 const PREPARE_MS = 60;
 /** A little nearer than the middle level begins. */
 const APPROACH = 1.06;
@@ -58,6 +57,7 @@ export class Surface {
   /** The place whose own ground lies over the map. */
   private opened: string | null = null;
   private readonly baker: Baker;
+  private readonly easel: Easel;
   private level: Level;
   private strikes: readonly Strike[] = [];
   /** Arrows end at plates, which do not grow with the sheet: after a zoom they are laid anew at rest. */
@@ -79,7 +79,6 @@ export class Surface {
     private readonly host: HTMLElement,
     private readonly map: BoardMap,
     private look: BoardLook,
-    private painter: Painter,
     /** Called in every frame, after everything has moved and before it is painted. */
     private readonly onFrame: () => void,
     /** What of the host's height is not the map's. */
@@ -90,10 +89,16 @@ export class Surface {
     this.baker = createBaker();
     this.pieces = new Pieces(areaKit);
     this.areas = areaKit?.newMap() ?? null;
-    this.book = new Book(painter.resolution);
+    this.easel = new Easel({
+      host,
+      size: () => this.window,
+      paper: () => this.look.palette['g-paper'],
+      begin: () => this.invalidate(),
+      redraw: () => this.redraw(),
+    });
+    this.book = new Book(this.easel.resolution);
     this.animator = new Animator(look.motion.speed);
     this.window = { width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight - foot) };
-    if (foot > 0) painter.resize(this.window);
     this.layout = layOut(map, this.window, look.text);
     this.camera = whole(this.frame());
     this.level = levelAt(this.layout, this.camera.zoom, 'far');
@@ -105,13 +110,16 @@ export class Surface {
     this.world.addChild(this.ground.sprite, ...sheet, this.names, links, paths, ways, strikes);
     if (this.areas) this.pieces.layer.addChild(this.areas.arrows.layer);
     this.stage.addChild(this.world, this.pieces.layer, this.vicinity.layer);
-    host.prepend(painter.canvas);
-    this.watchContext();
     this.relay();
   }
 
-  get renderer(): 'webgl' | 'canvas' {
-    return this.painter.kind;
+  get renderer(): Easel['kind'] {
+    return this.easel.kind;
+  }
+
+  /** Fails where nothing can be painted. */
+  get painted(): Promise<void> {
+    return this.easel.ready;
   }
 
   /** Shows a view; what changed since the last one is animated, but never waited for. */
@@ -140,7 +148,7 @@ export class Surface {
     if (old.text !== look.text) this.layAnew();
     if (old.palette !== look.palette || old.words !== look.words || old.text !== look.text) {
       this.animator.finish();
-      this.painter.background(look.palette['g-paper']);
+      this.easel.background(look.palette['g-paper']);
       this.relay();
       return;
     }
@@ -218,7 +226,7 @@ export class Surface {
     if (window.width <= 0 || window.height <= 0) return;
     if (window.width === this.window.width && window.height === this.window.height) return;
     this.animator.finish();
-    this.painter.resize(window);
+    this.easel.resize(window);
     this.layAnew(window);
     this.relay();
     this.pieces.stretch(this.camera.zoom);
@@ -273,7 +281,7 @@ export class Surface {
 
   private layAreas(scenery: Scenery): void {
     this.areasBehind = false;
-    this.areas?.lay(scenery, this.painter.resolution, !this.held && !this.animator.busy);
+    this.areas?.lay(scenery, this.easel.resolution, !this.held && !this.animator.busy);
     const draw = this.areas?.point(scenery, this.pieces, this.camera.zoom);
     if (draw && !this.look.motion.reduced) this.animator.run([{ delay: 0, ms: STRIKE_MS, draw }]);
   }
@@ -312,8 +320,8 @@ export class Surface {
     small.height = height;
     const pen = small.getContext('2d');
     if (!pen) return null;
-    this.painter.render(this.stage);
-    const { canvas } = this.painter;
+    const { canvas } = this.easel;
+    if (!canvas || !this.easel.render(this.stage)) return null;
     const scale = Math.max(width / canvas.width, height / canvas.height);
     const [w, h] = [canvas.width * scale, canvas.height * scale];
     pen.drawImage(canvas, (width - w) / 2, (height - h) / 2, w, h);
@@ -331,14 +339,14 @@ export class Surface {
     this.baker.dispose();
     this.stage.destroy({ children: true });
     for (const drop of [...this.retired, this.book.renew()]) drop();
-    this.painter.destroy();
+    this.easel.dispose();
   }
 
   private draw(now: number): void {
     this.animator.tick(now);
     if (this.view && this.areasBehind && this.frames > 0) this.layAreas(this.scenery(this.view));
     if (this.view && this.areas?.isBehind(this.level) && !this.held && !this.animator.busy) {
-      this.areas?.lay(this.scenery(this.view), this.painter.resolution, true);
+      this.areas?.lay(this.scenery(this.view), this.easel.resolution, true);
     }
     if (this.view && this.arrowsBehind && !this.held && !this.animator.busy) {
       this.arrowsBehind = false;
@@ -358,7 +366,8 @@ export class Surface {
     this.pieces.layer.position.set(x, y);
     this.onFrame();
     this.book.flush();
-    this.painter.render(this.stage);
+    // Where there is no painter yet, whoever touches the map meanwhile is heard.
+    if (!this.easel.render(this.stage)) return;
     this.frames++;
     this.grounded ||= this.ground.drawn;
     if (this.animator.busy || this.areasBehind || (this.grounded && this.namesBehind)) this.invalidate();
@@ -381,7 +390,7 @@ export class Surface {
   /** Everything anew: layout, colours or words have changed. */
   private relay(): void {
     this.retired.push(this.book.renew());
-    this.chart = this.ground.lay(this.map, this.layout, this.look.palette, this.painter.resolution);
+    this.chart = this.ground.lay(this.map, this.layout, this.look.palette, this.easel.resolution);
     if (this.grounded) {
       this.letter();
       this.layLines();
@@ -450,7 +459,7 @@ export class Surface {
         inset,
         palette,
         book,
-        density: this.painter.resolution,
+        density: this.easel.resolution,
         view,
         map: this.map,
       });
@@ -462,35 +471,6 @@ export class Surface {
     this.world.visible = !this.covered;
     this.pieces.layer.visible = !this.covered && this.look.layers.pieces;
     this.invalidate();
-  }
-
-  /** A graphics card that comes back has forgotten more than the renderer tells it again: all is drawn anew. */
-  private watchContext(): void {
-    const { canvas, kind } = this.painter;
-    const context = kind === 'webgl' ? 'webglcontext' : 'context';
-    canvas.addEventListener(`${context}lost`, () => {
-      const patience = setTimeout(() => this.repaint(), RESTORE_PATIENCE_MS);
-      const restored = () => {
-        clearTimeout(patience);
-        if (!this.disposed) this.redraw();
-      };
-      canvas.addEventListener(`${context}restored`, restored, { once: true });
-    });
-  }
-
-  /** The context did not come back: a new renderer draws the same stage. */
-  private async repaint(): Promise<void> {
-    if (this.disposed) return;
-    const painter = await createPainter(this.window, this.painter.resolution, this.look.palette['g-paper']);
-    if (this.disposed) {
-      painter.destroy();
-      return;
-    }
-    this.painter.canvas.remove();
-    this.painter = painter;
-    this.host.prepend(painter.canvas);
-    this.watchContext();
-    this.redraw();
   }
 
   private redraw(): void {

@@ -79,6 +79,7 @@ export function BoardHost({ model, desk, words, layers, inset, board, teller, ou
         if (still) made.recall(still.plates);
         board.value = made;
         stop = follow(made, { model, desk, teller, look, words });
+        await made.painted;
       })
       .catch((error: unknown) => {
         remember(error);
