@@ -187,6 +187,8 @@ export const tableEn = {
     points: ({ count }: { readonly count: number }) => (count === 1 ? '1 point' : `${count} points`),
     costs: ({ count }: { readonly count: number }) => (count === 1 ? '1 point' : `${count} points`),
     more: ({ count }: { readonly count: number }) => `${count} more`,
+    after: 'afterwards',
+    gone: 'last step',
     untouched: 'undamaged',
   },
   hand: {

@@ -161,6 +161,8 @@ export const tableFr: TableWords = {
     points: ({ count }) => (count > 1 ? `${count} points` : `${count} point`),
     costs: ({ count }) => (count > 1 ? `${count} points` : `${count} point`),
     more: ({ count }) => `encore ${count}`,
+    after: 'ensuite',
+    gone: 'dernier pas',
     untouched: 'indemne',
   },
   hand: {

@@ -158,6 +158,8 @@ export const tableVi: TableWords = {
     points: ({ count }) => `${count} điểm`,
     costs: ({ count }) => `${count} điểm`,
     more: ({ count }) => `thêm ${count}`,
+    after: 'sau đó',
+    gone: 'nấc cuối',
     untouched: 'không tổn thất',
   },
   hand: {
