@@ -179,7 +179,7 @@ function overTexts({ model, desk, words: game }: Kit, offered: Offered): readonl
   if (!endsMoving(desk.sorted.value, offered)) return [];
   const { view, side } = model.position.value;
   const over = overIn(view, side).map(({ place, by }) => words().asking.overBy({ place: game.place(place).short, by }));
-  const loose = looseIn(view, side).map((id) => game.place(id).short);
+  const loose = looseIn(view, side).map((id) => game.place(id).brief || game.place(id).short);
   return loose.length === 0 ? over : [...over, `${loose.join(', ')} ${game.state('loose')}`];
 }
 
