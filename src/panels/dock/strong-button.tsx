@@ -140,9 +140,9 @@ function faceOf(kit: Kit, strong: Strong): Face {
       const said = desk.asks.value === 'damage' ? words().table.damage.confirm : own;
       // What follows the colon of a choice is its consequence.
       const [label = '', ...more] = said.split(/\s?: /);
-      const below = [...more, ...overTexts(kit, offered), belowOf(kit, offered, ending)]
-        .filter((part) => part !== '')
-        .join(', ');
+      // That a step of the week ends is said where nothing more telling is.
+      const follows = belowOf(kit, offered, more.length > 0 && ending === 'phase' ? 'settled' : ending);
+      const below = [...more, ...overTexts(kit, offered), follows].filter((part) => part !== '').join(', ');
       return { label, below, icon: ending === 'dice' ? 'dice' : 'chev' };
     }
     default:

@@ -45,14 +45,11 @@ export function DamageSheet() {
       {roll && (
         <p class="points-roll">
           <Dice dice={roll.dice} size={26} />
-          {said === '' ? (
-            <span>
-              {roll.dice.join(' + ')} {added < 0 ? '−' : '+'} {Math.abs(added)} ={' '}
-              <b>{t.points({ count: roll.total })}</b>
-            </span>
-          ) : (
-            <b>{said}</b>
-          )}
+          <span>
+            {(said === '' || added !== 0) &&
+              `${roll.dice.join(' + ')} ${added < 0 ? '−' : '+'} ${Math.abs(added)} = ${said === '' ? '' : `${roll.total}: `}`}
+            <b>{said === '' ? t.points({ count: roll.total }) : said}</b>
+          </span>
         </p>
       )}
       <div class="points-boxes" aria-hidden="true">
