@@ -125,9 +125,10 @@ function gunner(v: Season): Side {
   return (v.phase === 'assault') === (v.step === 'barrage') ? 'viet-minh' : 'french';
 }
 
-/** Nothing was named or declared: going on passes the step by. */
+/** Nobody was engaged, nothing named or declared: going on passes the step by. */
 function forgoes(v: Season): boolean {
   if (v.step === 'barrage' || v.step === 'guns') return v.shots.length === 0;
+  if (v.step === 'engage') return v.phase === 'assault' && !v.moved.includes(1);
   return (v.step === 'declare' && v.attacks.length === 0) || v.step === 'fire';
 }
 

@@ -116,6 +116,11 @@ test('offers name counters, places and costs; leaving is the next step', () => {
   });
   expect(offer(v, { do: 'attack', unit: 'V80', place: 'E1' })).toMatchObject({ counter: 'V80', reach: ['E1'] });
   expect(offer(v, { do: 'done' })).toEqual({ primary: true });
+  v.step = 'engage';
+  expect(offer(v, { do: 'done' })).toEqual({ primary: true, forgoes: true });
+  const [chosen = 0] = put(v, 'ZF', 'V80');
+  v.moved[chosen] = 1;
+  expect(offer(v, { do: 'done' })).toEqual({ primary: true });
   expect(offer(v, { do: 'hide', place: 'J3' })).toEqual({ place: 'J3' });
 });
 

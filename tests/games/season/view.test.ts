@@ -70,6 +70,17 @@ describe('hidden pieces', () => {
     expect([counter?.id, counter?.states]).toEqual(['V11', ['engaged', 'one-loss']]);
   });
 
+  test('5.1 who is chosen to be engaged has not moved; who has gone somewhere has', () => {
+    const v = field();
+    const [unit = 0] = put(v, 'ZF', 'V80');
+    v.moved[unit] = 1;
+    const tray = () => view(v, 'viet-minh', null).counters.find(({ id }) => id === 'V80')?.tray;
+    v.step = 'move';
+    expect(tray()).toBe('moved');
+    v.step = 'engage';
+    expect(tray()).toBe('ready');
+  });
+
   test('3.1 a box shows backs; one destroyed in sight is named until it has a step again', () => {
     const v = field();
     for (const id of ['V11', 'V16']) v.at[numberOf(id)] = boxOf(4);
