@@ -99,6 +99,8 @@ export interface Offer {
   readonly cost?: number;
   /** What it takes from tracks that are spent: [{ track: 'ap', value: 1 }]. */
   readonly price?: readonly { readonly track: string; readonly value: number }[];
+  /** The factors of its counter afterwards; none where the counter is gone. */
+  readonly becomes?: readonly number[];
   /** It gives up something that could still be done: passing, playing no card. */
   readonly forgoes?: boolean;
   /** It leaves off what is being put together, at no cost, and leads back to the others. */

@@ -56,7 +56,7 @@ test('a week’s first decisions: digging on the map, a regiment that goes along
 
   await asked(page, 'Assault in this round');
   await page
-    .locator('button:not([data-asleep])', { hasText: /^Assault$/ })
+    .locator('button:not([data-asleep])', { hasText: /^Assault(?! this)/ })
     .first()
     .tap();
   await asked(page, 'Engage which battalions');

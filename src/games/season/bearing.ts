@@ -2,9 +2,11 @@
 import { outcomesOf, previewOf } from '../../kernel/previews';
 import type { Preview } from '../../kernel/view';
 import type { SeasonPrompt } from './choices';
+import { handCodes } from './codes';
 import type { OutcomeKey } from './keys';
 import { checkOdds } from './rules/fire-odds';
-import { type Burden, emptiedIf } from './rules/hand-odds';
+import { type Critical, outcomeOf } from './rules/hand';
+import { type Burden, emptiedIf, emptiedWith } from './rules/hand-odds';
 import { checkLines } from './rules/losses';
 import { numberOf, piecesAt } from './rules/pieces';
 import { place } from './rules/places';
@@ -22,13 +24,27 @@ export function bornePreview(v: Season, prompt: SeasonPrompt, id: string): Previ
   const hit = Array.isArray(about.hit) ? about.hit.map(numberOf) : [];
   const deed = prompt.ask === 'hand-steps' ? 'step' : 'disorder';
   const gone = emptiedIf(v, piecesAt(v, target, side), { unit: numberOf(id), deed, hit }, rest);
+  return keptOrLost(side, String(about.place), gone, side === 'french' ? 'holds' : 'held');
+}
+
+/** The place is kept by its side or is left without anybody; what the asked side hopes for stands first. */
+function keptOrLost(side: Side, of: string, gone: number, hoped: OutcomeKey): Preview {
   const [kept, lost] = side === 'french' ? (['holds', 'falls'] as const) : (['held', 'retaken'] as const);
   const bars = [
     { total: 0, chance: 1 - gone, row: 0 },
     { total: 1, chance: gone, row: 1 },
   ];
-  const plan = { name: 'check', rule: '5.5', of: String(about.place), dice: '1d6', modifiers: [] } as const;
-  return { ...previewOf('check', bars, plan, [chance(kept, 1 - gone), chance(lost, gone)]), headline: [kept] };
+  const plan = { name: 'check', rule: '5.5', of, dice: '1d6', modifiers: [] } as const;
+  return { ...previewOf('check', bars, plan, [chance(kept, 1 - gone), chance(lost, gone)]), headline: [hoped] };
+}
+
+/** 5.5 The chance that the post falls to the result of a natural 1, doubled or as it reads. */
+export function criticalPreview(v: Season, { about = {} }: SeasonPrompt, critical: Critical): Preview | null {
+  const { code, first, stand } = about;
+  const read = handCodes.find((one) => one === code);
+  if (!read || !Array.isArray(stand)) return null;
+  const gone = emptiedWith(v, stand.map(numberOf), numberOf(String(first)), outcomeOf(read, critical));
+  return keptOrLost('french', String(about.place), gone, 'falls');
 }
 
 /** What is left to bear when the part now asked about has been borne; null where the question is about something else. */

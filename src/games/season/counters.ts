@@ -52,11 +52,16 @@ function counterOf(v: Season, data: UnitData, unit: number, own: boolean): Count
 /** All that changes the look of a piece, in one number: places from the farthest box on, steps, how it lies, four marks. */
 function keyOf(v: Season, unit: number, attacking: boolean): number {
   const marks =
-    (v.moved[unit] === 1 ? 1 : 0) |
+    (hasMoved(v, unit) ? 1 : 0) |
     (v.disorganized[unit] === 1 ? 2 : 0) |
     (v.fatigued[unit] === 1 ? 4 : 0) |
     (attacking ? 8 : 0);
   return (((v.at[unit] ?? LATER) * 8 + (v.steps[unit] ?? 0)) * 4 + (v.face[unit] ?? HIDDEN)) * 16 + marks;
+}
+
+/** 5.1 Who is only chosen to be engaged has not gone anywhere. */
+function hasMoved(v: Season, unit: number): boolean {
+  return v.moved[unit] === 1 && v.step !== 'engage';
 }
 
 function newCounter(v: Season, data: UnitData, unit: number, own: boolean, attacking: boolean): CounterView {
@@ -64,7 +69,7 @@ function newCounter(v: Season, data: UnitData, unit: number, own: boolean, attac
   return {
     id,
     at: whereOf(v, unit),
-    tray: v.moved[unit] === 1 && own ? 'moved' : 'ready',
+    tray: own && hasMoved(v, unit) ? 'moved' : 'ready',
     side,
     symbol: symbols[type],
     stripe: type === 'battalion' ? (divisions[division] ?? 'support') : stripes[type],
@@ -97,7 +102,7 @@ function statesOf(v: Season, unit: number, attacking: boolean): string[] {
   if (v.fatigued[unit] === 1) states.push('fatigued');
   if (unit < firstBattalion ? lost > 0 && at >= 0 : false) states.push('reduced');
   if (isBattalion(unit) && at !== DESTROYED && lost > 0) states.push(lost === 1 ? 'one-loss' : 'two-losses');
-  if (unit < firstBattalion && v.moved[unit] === 1) states.push('moved');
+  if (unit < firstBattalion && hasMoved(v, unit)) states.push('moved');
   if (attacking) states.push('attacking');
   return states;
 }

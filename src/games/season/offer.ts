@@ -5,7 +5,7 @@ import { digging, munitions } from './data/tables';
 import { isNextFire, nextFire } from './next-fire';
 import { mayEnter } from './rules/control';
 import { bestMorale, defendersOf } from './rules/hand';
-import { faceUpAt, numberOf, piecesAt, sideOf } from './rules/pieces';
+import { faceUpAt, numberOf, piecesAt, sideOf, valuesAt } from './rules/pieces';
 import { isBase, isZone, onMap, paOf, place } from './rules/places';
 import { digCost } from './rules/trenches';
 import type { Season, Side } from './state';
@@ -15,12 +15,13 @@ export function offer(v: Season, choice: SeasonChoice): Offer {
     case 'move':
       return { counter: choice.unit, ...towards(v, choice.to), step: true, ...rebuilding(v) };
     case 'trade':
-      return { counter: choice.unit, cost: choice.steps, step: true };
+      return { counter: choice.unit, step: true, ...becoming(v, choice.unit, choice.steps) };
     case 'merge':
+      return { counter: choice.unit, ...becoming(v, choice.unit, 1) };
     case 'two':
       return { counter: choice.unit };
     case 'replace':
-      return { counter: choice.unit, ...rebuilding(v), step: true };
+      return { counter: choice.unit, ...rebuilding(v), step: true, ...becoming(v, choice.unit, 1) };
     case 'return':
     case 'leave':
     case 'engage':
@@ -29,8 +30,9 @@ export function offer(v: Season, choice: SeasonChoice): Offer {
     case 'pick':
       return { counter: choice.unit, ...(isBest(v, numberOf(choice.unit)) && { primary: true }) };
     case 'disorganize':
+      return { counter: choice.unit, ...shaking(v, numberOf(choice.unit)) };
     case 'lose':
-      return { counter: choice.unit };
+      return { counter: choice.unit, ...becoming(v, choice.unit, -1) };
     case 'dig':
       return { place: choice.place, cost: digCost(place(choice.place)), step: true, ...upTo(v, place(choice.place)) };
     case 'scout':
@@ -80,6 +82,19 @@ export function offer(v: Season, choice: SeasonChoice): Offer {
   }
 }
 
+/** 1.1 What a unit is with some steps more or less. */
+function becoming(v: Season, id: string, steps: number): Pick<Offer, 'becomes'> {
+  const unit = numberOf(id);
+  return { becomes: valuesAt(unit, (v.steps[unit] ?? 0) + steps, v.disorganized[unit] === 1) };
+}
+
+/** 0.1 A unit in disorder is halved; a French one that was so loses a step, a battalion falls back as it is. */
+function shaking(v: Season, unit: number): Pick<Offer, 'becomes'> {
+  const [steps, again] = [v.steps[unit] ?? 0, v.disorganized[unit] === 1];
+  if (!again) return { becomes: valuesAt(unit, steps, true) };
+  return sideOf(unit) === 'french' ? { becomes: valuesAt(unit, steps - 1, true) } : {};
+}
+
 /** 3.1 The levels that are left to dig, and the points for them. */
 function upTo(v: Season, at: number): Pick<Offer, 'repeats'> {
   return { repeats: Math.min(digging.most - (v.trench[at] ?? 0), Math.floor(v.digging / digCost(at))) };
@@ -110,9 +125,10 @@ function gunner(v: Season): Side {
   return (v.phase === 'assault') === (v.step === 'barrage') ? 'viet-minh' : 'french';
 }
 
-/** Nothing was named or declared: going on passes the step by. */
+/** Nobody was engaged, nothing named or declared: going on passes the step by. */
 function forgoes(v: Season): boolean {
   if (v.step === 'barrage' || v.step === 'guns') return v.shots.length === 0;
+  if (v.step === 'engage') return v.phase === 'assault' && !v.moved.includes(1);
   return (v.step === 'declare' && v.attacks.length === 0) || v.step === 'fire';
 }
 

@@ -1,7 +1,7 @@
 /** Every roll a player can influence, before it is made: what each face of the die reads and what it comes to. */
 import { outcomesOf, previewInColumns, previewOf } from '../../kernel/previews';
 import type { Preview } from '../../kernel/view';
-import { bornePreview, checkPreview } from './bearing';
+import { bornePreview, checkPreview, criticalPreview } from './bearing';
 import type { SeasonChoice, SeasonPrompt } from './choices';
 import { fireCodes, handCodes, type scoutResults } from './codes';
 import { favourable, fireTable, handTable, scouting, stacking } from './data/tables';
@@ -42,6 +42,10 @@ export function preview(v: Season, prompt: SeasonPrompt, choice: SeasonChoice | 
     case 'lose':
     case 'disorganize':
       return bornePreview(v, prompt, choice.unit);
+    case 'double':
+      return criticalPreview(v, prompt, 'doubled');
+    case 'tank':
+      return criticalPreview(v, prompt, 'none');
     case 'two':
     case 'all':
     case 'air':
@@ -186,8 +190,8 @@ function scoutPreview(zone: string): Preview {
     scoutOdds().reduce((sum, { is, chance: part }) => (is === what ? sum + part : sum), 0);
   const plan = { name: 'scout', rule: '6.1', of: zone, dice: '1d6', modifiers: [] } as const;
   return previewOf('scout', bars, plan, [
-    chance('unseen', share('nothing')),
-    chance('seen', share('seen')),
+    chance('seen', share('seen') + share('costly')),
     chance('costly', share('costly')),
+    chance('unseen', share('nothing')),
   ]);
 }

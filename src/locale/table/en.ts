@@ -15,6 +15,12 @@ interface After {
   readonly of: number;
 }
 
+interface PostStrength {
+  readonly units: number;
+  readonly steps: number;
+  readonly facing: number;
+}
+
 interface HandCounts {
   readonly cards: number;
   readonly limit: number;
@@ -170,6 +176,8 @@ export const tableEn = {
     },
     from: ({ place, saps, count }: { readonly place: string; readonly saps: number; readonly count: number }) =>
       saps > 0 ? `From ${place}, trench ${saps}: ${count}` : `From ${place}: ${count}`,
+    strength: ({ units, steps, facing }: PostStrength) =>
+      `${steps} ${steps === 1 ? 'step' : 'steps'} in ${units} ${units === 1 ? 'unit' : 'units'}. Facing them: ${facing}`,
     none: 'No post of this kind',
     previous: 'Previous',
     next: 'Next',
@@ -187,6 +195,8 @@ export const tableEn = {
     points: ({ count }: { readonly count: number }) => (count === 1 ? '1 point' : `${count} points`),
     costs: ({ count }: { readonly count: number }) => (count === 1 ? '1 point' : `${count} points`),
     more: ({ count }: { readonly count: number }) => `${count} more`,
+    after: 'afterwards',
+    gone: 'last step',
     untouched: 'undamaged',
   },
   hand: {

@@ -144,6 +144,8 @@ export const tableFr: TableWords = {
     },
     from: ({ place, saps, count }) =>
       saps > 0 ? `De ${place}, tranchée ${saps}\u202f: ${count}` : `De ${place}\u202f: ${count}`,
+    strength: ({ units, steps, facing }) =>
+      `${steps} pas dans ${units} ${units > 1 ? 'unités' : 'unité'}. En face\u202f: ${facing}`,
     none: 'Aucun poste de ce genre',
     previous: 'Précédent',
     next: 'Suivant',
@@ -161,6 +163,8 @@ export const tableFr: TableWords = {
     points: ({ count }) => (count > 1 ? `${count} points` : `${count} point`),
     costs: ({ count }) => (count > 1 ? `${count} points` : `${count} point`),
     more: ({ count }) => `encore ${count}`,
+    after: 'ensuite',
+    gone: 'dernier pas',
     untouched: 'indemne',
   },
   hand: {

@@ -141,6 +141,7 @@ export const tableVi: TableWords = {
       taken: 'Đã mất',
     },
     from: ({ place, saps, count }) => (saps > 0 ? `Từ ${place}, hào cấp ${saps}: ${count}` : `Từ ${place}: ${count}`),
+    strength: ({ units, steps, facing }) => `${steps} nấc trong ${units} đơn vị. Đối diện: ${facing}`,
     none: 'Không có đồn nào như vậy',
     previous: 'Trước',
     next: 'Sau',
@@ -158,6 +159,8 @@ export const tableVi: TableWords = {
     points: ({ count }) => `${count} điểm`,
     costs: ({ count }) => `${count} điểm`,
     more: ({ count }) => `thêm ${count}`,
+    after: 'sau đó',
+    gone: 'nấc cuối',
     untouched: 'không tổn thất',
   },
   hand: {

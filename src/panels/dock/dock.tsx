@@ -99,13 +99,14 @@ function Quick() {
   const few = shown.length <= BUTTONS_IN_DOCK && desk.sorted.value.deeds.length === 0 ? shown : [];
   const [only, second] = few;
   // Of two answers, the one that the strong button does not give stands here.
-  const swapped = only && !second && primary && desk.marked.value === keyOf(only);
+  const usual = primary ?? beside.find(({ offer }) => offer.forgoes);
+  const swapped = only && !second && usual && desk.marked.value === keyOf(only);
   const goesOn = desk.sheet.value === null && desk.besides.value.some(({ lasts }) => lasts === 'phase');
   const repeating = desk.repeating.value;
   if (!prompt || (few.length === 0 && !goesOn && repeating === null)) return null;
   return (
     <div class="quick">
-      {(swapped ? [primary] : few).map((offered) =>
+      {(swapped ? [usual] : few).map((offered) =>
         // What leaves nothing of the question is one press, like the strong button.
         offered.offer.final ? (
           <PlainAnswer key={keyOf(offered)} offered={offered} />

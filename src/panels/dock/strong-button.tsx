@@ -5,10 +5,12 @@ import type { Choice, Offer } from '../../kernel/game';
 import type { GameWords } from '../../kernel/words';
 import { words } from '../../locale';
 import { damageOf } from '../model/damage';
+import { figureOf } from '../model/figure';
 import { chosenIn, countOf, type Filling, leaves } from '../model/filling';
 import { type Kit, useKit } from '../model/kit';
 import type { Ending, Offered } from '../model/model';
-import { endsMoving, overIn, type Strong } from '../model/strong';
+import { endsMoving, looseIn, overIn, type Strong } from '../model/strong';
+import { figureText } from '../parts/figure';
 import { Icon } from '../parts/icon';
 
 /** Milliseconds in which a button whose words have just changed hears nothing: a thumb on its way meant the old ones. */
@@ -30,19 +32,24 @@ export function StrongButton() {
 
 /** One of a few plain answers, made as the strong button makes the other: both stand ready at once. */
 export function PlainAnswer({ offered }: { readonly offered: Offered }) {
-  const { model } = useKit();
+  const { model, words: game, wishes } = useKit();
   const strong: Strong = { is: 'answer', offered, ending: model.ending(offered.choice) };
-  return <Committing strong={strong} kind="answer" press={() => model.choose(offered.choice)} />;
+  const preview = wishes.odds === 'full' ? model.preview(offered.choice) : null;
+  const figure = preview && figureOf(preview);
+  const odds = figure ? `${game.outcome(figure.key)} ${figureText(figure)}` : '';
+  return <Committing strong={strong} kind="answer" odds={odds} press={() => model.choose(offered.choice)} />;
 }
 
 interface Props {
   readonly strong: Strong;
   readonly kind: 'strong' | 'answer';
+  /** What comes of it, where that is still to be thrown for. */
+  readonly odds?: string;
   readonly press: () => Promise<boolean>;
 }
 
 /** Verb and number, then the price and what follows. Filled does what was planned, outlined gives something up. */
-function Committing({ strong, kind, press }: Props) {
+function Committing({ strong, kind, odds = '', press }: Props) {
   const kit = useKit();
   const { wishes, words: game } = kit;
   const sure = useSignal<string | null>(null);
@@ -50,7 +57,8 @@ function Committing({ strong, kind, press }: Props) {
   const baton = kit.model.covered.value ? kit.model.position.value.side : '';
   const said = `${baton} ${face.label} ${face.below}`;
   const asleep = useSleep(said, baton === '' ? SLEEP : BATON);
-  const below = [game.sides[baton] ?? '', face.below].filter((part) => part !== '').join(': ');
+  const follows = [odds, face.below].filter((part) => part !== '').join(', ');
+  const below = [game.sides[baton] ?? '', follows].filter((part) => part !== '').join(': ');
   const waits = strong.is === 'wait' || isEmpty(strong);
   const asks = wishes.confirm && strong.is === 'answer' && strong.ending !== 'free' && sure.value !== said;
   const act = () => {
@@ -132,9 +140,9 @@ function faceOf(kit: Kit, strong: Strong): Face {
       const said = desk.asks.value === 'damage' ? words().table.damage.confirm : own;
       // What follows the colon of a choice is its consequence.
       const [label = '', ...more] = said.split(/\s?: /);
-      const below = [...more, ...overTexts(kit, offered), belowOf(kit, offered, ending)]
-        .filter((part) => part !== '')
-        .join(', ');
+      // That a step of the week ends is said where nothing more telling is.
+      const follows = belowOf(kit, offered, more.length > 0 && ending === 'phase' ? 'settled' : ending);
+      const below = [...more, ...overTexts(kit, offered), follows].filter((part) => part !== '').join(', ');
       return { label, below, icon: ending === 'dice' ? 'dice' : 'chev' };
     }
     default:
@@ -166,11 +174,13 @@ function runFace({ model, words: game }: Kit, filling: Filling): Face {
   return { label: label ?? '', below: '', icon: 'chev' };
 }
 
-/** What will be lost because a place holds too much: 'Anne-Marie 2 over'. */
+/** What will be lost because a place holds too much, or because nobody holds it: 'Anne-Marie 2 over'. */
 function overTexts({ model, desk, words: game }: Kit, offered: Offered): readonly string[] {
   if (!endsMoving(desk.sorted.value, offered)) return [];
   const { view, side } = model.position.value;
-  return overIn(view, side).map(({ place, by }) => words().asking.overBy({ place: game.place(place).short, by }));
+  const over = overIn(view, side).map(({ place, by }) => words().asking.overBy({ place: game.place(place).short, by }));
+  const loose = looseIn(view, side).map((id) => game.place(id).brief || game.place(id).short);
+  return loose.length === 0 ? over : [...over, `${loose.join(', ')} ${game.state('loose')}`];
 }
 
 /** What a choice costs, in the short names of the tracks. */

@@ -30,7 +30,8 @@ function timeOf({ id, time = 1 }: Lesson, aside: ReadonlySet<string>): number {
 /** One word of the guide. */
 export type Said =
   | { readonly is: 'lesson'; readonly lesson: Lesson; readonly number: number; readonly of: number }
-  | { readonly is: 'tip'; readonly tip: Pick<Tip, 'id' | 'rule' | 'text'> }
+  /** A tip speaks of the question, or of something that has come about. */
+  | { readonly is: 'tip'; readonly tip: Pick<Tip, 'id' | 'rule' | 'text'>; readonly aside?: boolean }
   | { readonly is: 'end'; readonly text: string };
 
 export interface Coach {
@@ -145,7 +146,7 @@ export function tipNow(
   { told, taught }: { readonly told: ReadonlySet<string>; readonly taught: boolean },
 ): Said | null {
   const fresh = guide.tips.find(({ id, at }) => !told.has(id) && isAt(at, position, since));
-  if (fresh) return { is: 'tip', tip: fresh };
+  if (fresh) return { is: 'tip', tip: fresh, ...(!('ask' in fresh.at) && { aside: true }) };
   const { prompt } = position;
   if (taught || !prompt) return null;
   const lesson = guide.courses

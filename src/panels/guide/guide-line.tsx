@@ -97,7 +97,13 @@ function Words({ said, after }: { readonly said: Said | null; readonly after: st
   const box = useRef<HTMLElement>(null);
   usePointer(said?.is === 'lesson' ? said.lesson : null, box);
   return (
-    <aside class="guide-line" ref={box} data-said={said?.is ?? 'after'} aria-label={t.name}>
+    <aside
+      class="guide-line"
+      ref={box}
+      data-said={said?.is ?? 'after'}
+      data-aside={(said?.is === 'tip' && said.aside) || undefined}
+      aria-label={t.name}
+    >
       <div class="guide-said">
         {after !== null && <p class="guide-after">{after}</p>}
         {said && (

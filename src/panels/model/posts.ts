@@ -39,6 +39,17 @@ export function postsIn({ places }: BoardMap, view: View, centre: string): reado
   });
 }
 
+/** What holds the posts of a centre, and how many stand against it, each place counted once. */
+export function strengthOf(rows: readonly PostRow[], owner: string) {
+  const units = rows.flatMap(({ counters }) => counters.filter(({ side }) => side === owner));
+  const against = new Map(rows.flatMap(({ facing }) => facing.map(({ from, count }) => [from, count] as const)));
+  return {
+    units: units.length,
+    steps: units.reduce((sum, { steps }) => sum + steps, 0),
+    facing: [...against.values()].reduce((sum, count) => sum + count, 0),
+  };
+}
+
 export function fits({ marks, printed, holder }: PostRow, filter: PostFilter, owner: string): boolean {
   if (filter === 'all') return true;
   if (filter === 'star') return printed.includes('star');

@@ -77,6 +77,11 @@ export function overIn({ places }: Pick<View, 'places'>, side: Side): readonly O
   );
 }
 
+/** The places of a side that lose something unless somebody comes there. */
+export function looseIn({ places }: Pick<View, 'places'>, side: Side): readonly string[] {
+  return places.flatMap(({ id, holder, marks }) => (holder === side && marks.includes('loose') ? [id] : []));
+}
+
 /** What ends the movement of a side, whose places may then hold too much. */
 export function endsMoving({ moves }: Sorted, { offer }: Offered): boolean {
   return offer.primary === true && moves.length > 0;

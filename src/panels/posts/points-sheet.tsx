@@ -146,9 +146,12 @@ function Dues({ dues, opened, toggle }: DuesProps) {
   if (!prompt) return null;
   return (
     <ul class="dues">
-      {dues.map((place, i) => (
+      {runsOf(dues).map(([place, times], i) => (
         <li key={`${i} ${place}`} data-now={i === 0 || undefined}>
-          <b>{game.place(place).name}</b>
+          <b>
+            {game.place(place).name}
+            {times > 1 && ` ×${times}`}
+          </b>
           {i === 0 &&
             buttons.map((offered) => (
               <button
@@ -171,6 +174,17 @@ function Dues({ dues, opened, toggle }: DuesProps) {
       ))}
     </ul>
   );
+}
+
+/** The same place several times in a row is told once, with how often. */
+function runsOf(dues: readonly string[]): readonly (readonly [string, number])[] {
+  const runs: [string, number][] = [];
+  for (const place of dues) {
+    const last = runs.at(-1);
+    if (last?.[0] === place) last[1]++;
+    else runs.push([place, 1]);
+  }
+  return runs;
 }
 
 /** Counters off the map that can come back: one is taken up, then the map shows where it may go. */

@@ -1,7 +1,7 @@
 import './posts.css';
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
-import { centresOf, type PostRow, postsIn } from '../model/posts';
+import { centresOf, type PostRow, postsIn, strengthOf } from '../model/posts';
 import { useLivery } from '../model/use-livery';
 import { Icon } from '../parts/icon';
 import { Minis } from '../parts/units';
@@ -17,10 +17,12 @@ export function PostRows({ centre }: { readonly centre: string }) {
     const next = centres[(at + by + centres.length) % centres.length];
     if (next !== undefined) desk.open({ is: 'place', place: next });
   };
+  const rows = postsIn(map, model.shown.value, centre);
   return (
     <>
+      <p class="post-strength">{t.strength(strengthOf(rows, model.game.sides[0] ?? ''))}</p>
       <ul class="post-list">
-        {postsIn(map, model.shown.value, centre).map((row) => (
+        {rows.map((row) => (
           <PostLine key={row.id} row={row} />
         ))}
       </ul>
@@ -43,7 +45,9 @@ export function PostLine({ row }: { readonly row: PostRow }) {
   const { model, desk, words: game } = useKit();
   const livery = useLivery();
   const t = words().table.posts;
-  const facing = row.facing.map(({ from, saps, count }) => t.from({ place: game.place(from).short, saps, count }));
+  const facing = row.facing.map(({ from, saps, count }) =>
+    t.from({ place: game.place(from).brief || game.place(from).short, saps, count }),
+  );
   const marks = row.marks.filter((mark) => mark !== 'threatened').map((mark) => game.state(mark));
   return (
     <li>

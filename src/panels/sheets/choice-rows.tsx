@@ -1,3 +1,4 @@
+import type { Offer } from '../../kernel/game';
 import type { CounterView, Preview } from '../../kernel/view';
 import { words } from '../../locale';
 import { figureOf } from '../model/figure';
@@ -73,13 +74,23 @@ function ChoiceRow({ offered, mark, weighed, preset }: RowProps) {
         {counter && <span>{weighed ? briefOf(counter, game) : factsOf(counter, game)}</span>}
         {offer.card !== undefined && <span>{game.card(offer.card).effect}</span>}
       </span>
-      <Weight preview={preview} cost={offer.cost} />
+      <Weight preview={preview} offer={offer} />
     </button>
   );
 }
 
+/** The factors of a counter afterwards, as they stand on its foot. */
+export function becomesText(factors: readonly number[]): string {
+  return factors.length === 0 ? words().table.damage.gone : factors.join('\u2009|\u2009');
+}
+
+interface WeightProps {
+  readonly preview: Preview | null;
+  readonly offer: Offer;
+}
+
 /** What a choice would come to, in a figure or two. */
-function Weight({ preview, cost }: { readonly preview: Preview | null; readonly cost: number | undefined }) {
+function Weight({ preview, offer: { cost, becomes } }: WeightProps) {
   const { words: game, wishes } = useKit();
   const first = wishes.odds === 'full' && preview ? figureOf(preview) : null;
   if (first) {
@@ -87,6 +98,14 @@ function Weight({ preview, cost }: { readonly preview: Preview | null; readonly 
       <span class="choice-weight">
         <b>{figureText(first)}</b>
         <span>{game.outcome(first.key)}</span>
+      </span>
+    );
+  }
+  if (becomes) {
+    return (
+      <span class="choice-weight">
+        <b>{becomesText(becomes)}</b>
+        <span>{words().table.damage.after}</span>
       </span>
     );
   }

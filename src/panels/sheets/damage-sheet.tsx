@@ -13,6 +13,7 @@ import { Dice } from '../parts/dice';
 import { figureText } from '../parts/figure';
 import { Icon } from '../parts/icon';
 import { PlayersAsk } from '../rules/players-ask';
+import { becomesText } from './choice-rows';
 import { SheetFrame } from './sheet';
 
 /** Points shared out: what is left stands large, each counter shows what can happen to it and at what cost. */
@@ -44,14 +45,11 @@ export function DamageSheet() {
       {roll && (
         <p class="points-roll">
           <Dice dice={roll.dice} size={26} />
-          {said === '' ? (
-            <span>
-              {roll.dice.join(' + ')} {added < 0 ? '−' : '+'} {Math.abs(added)} ={' '}
-              <b>{t.points({ count: roll.total })}</b>
-            </span>
-          ) : (
-            <b>{said}</b>
-          )}
+          <span>
+            {(said === '' || added !== 0) &&
+              `${roll.dice.join(' + ')} ${added < 0 ? '−' : '+'} ${Math.abs(added)} = ${said === '' ? '' : `${roll.total}: `}`}
+            <b>{said === '' ? t.points({ count: roll.total }) : said}</b>
+          </span>
         </p>
       )}
       <div class="points-boxes" aria-hidden="true">
@@ -150,10 +148,14 @@ function LotButton({ lot, counter, more, on }: LotProps) {
       aria-label={[`${counter.label}: ${name}`, price].filter((part) => part !== '').join(', ')}
       onClick={act}
     >
-      <span>
-        <Icon name={kind} size={16} />
-        {cost !== undefined && `${more ? '+' : ''}${cost}`}
-      </span>
+      {open?.offer.becomes ? (
+        <span>{becomesText(open.offer.becomes)}</span>
+      ) : (
+        <span>
+          <Icon name={kind} size={16} />
+          {cost !== undefined && `${more ? '+' : ''}${cost}`}
+        </span>
+      )}
       {name}
     </button>
   );

@@ -42,6 +42,19 @@ describe('the map', () => {
     }
   });
 
+  test('0.2 one alphabet around the camp: A, B, O and R hold a centre, the other letters none, I is left out', () => {
+    const ring = zones.filter(({ id }) => id.startsWith('Z')).map(({ id, kind }) => [id.slice(1), kind]);
+    expect(ring.map(([letter]) => letter).join('')).toBe('ABCDEFGHJKLMNOPQR');
+    expect(ring.filter(([, kind]) => kind === 'cr').map(([letter]) => letter)).toEqual(['A', 'B', 'O', 'R']);
+  });
+
+  test('0.2 nine centres are the camp, Françoise among them; four lie outside it', () => {
+    const names = (inside: boolean) => crs.filter(({ crc }) => crc === inside).map(({ name }) => name);
+    expect(names(false)).toEqual(['Gabrielle', 'Beatrice', 'Anne-Marie', 'Isabelle']);
+    expect(names(true)).toHaveLength(9);
+    expect(names(true)).toContain('Francoise');
+  });
+
   test('8 the encirclable PAs are those of the west bank, Dominique 4 apart', () => {
     const ring = pas.filter(({ encirclable }) => encirclable);
     expect(new Set(ring.map(({ cr }) => cr))).toEqual(new Set(['H', 'F', 'L', 'C', 'JU', 'EP', 'OP']));

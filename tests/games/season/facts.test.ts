@@ -3,7 +3,10 @@ import { codes } from '../../../src/games/season/codes';
 import type { SeasonEvent } from '../../../src/games/season/events';
 import { fact } from '../../../src/games/season/facts';
 import { report } from '../../../src/games/season/report';
+import { rollShots } from '../../../src/games/season/rules/barrages';
+import { place } from '../../../src/games/season/rules/places';
 import { seeded } from '../../../src/kernel/chance';
+import { dice, field, put, run, trench } from './kit';
 import { answer, eager, open, random } from './runner';
 
 describe('facts', () => {
@@ -30,6 +33,14 @@ describe('facts', () => {
       hidden: true,
     };
     expect(fact(moved)).toEqual({ kind: 'move', weight: 1, by: 'viet-minh', from: 'J2', place: 'ZD' });
+  });
+
+  test('5.2 a barrage opens before its point is spent: the price is told with its own fight', () => {
+    const v = trench(field(), 3, 'ZF');
+    put(v, 'E1', '4RTM1-1');
+    v.shots = [{ at: place('E1'), air: 0 }];
+    run(rollShots(dice(v, 1), 'viet-minh'));
+    expect(v.events.map(({ is }) => is).slice(0, 3)).toEqual(['fired', 'supplied', 'rolled']);
   });
 
   test('every roll of whole games that reads a table finds its row', () => {

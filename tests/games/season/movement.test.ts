@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { airTable } from '../../../src/games/season/data/tables';
 import { beginDrop, drop } from '../../../src/games/season/rules/arrivals';
+import { supplyLine } from '../../../src/games/season/rules/french-week';
 import {
   frenchMovement,
   frenchReach,
@@ -192,6 +194,20 @@ describe('4.1 Paratroops', () => {
     held(v, 'viet-minh', 'D1', 'D2', 'H1');
     beginDrop(v);
     expect(v.drops).toBe(3);
+  });
+
+  test('3.2 the limit is read anew each round by the places lost then; the open road does not raise it', () => {
+    const v = field({ road: true });
+    held(v, 'viet-minh', 'D1', 'D2', 'H1');
+    expect(airTable.lines[supplyLine(v)]?.drop).toBe(4);
+    beginDrop(v);
+    expect(v.drops).toBe(3);
+    held(v, 'viet-minh', 'H6', 'AM1');
+    beginDrop(v);
+    expect(v.drops).toBe(2);
+    held(v, 'french', 'D1', 'D2', 'H1', 'H6', 'AM1');
+    beginDrop(v);
+    expect(v.drops).toBe(4);
   });
 
   test('none on turn 1, none in a week without Viet Minh assaults', () => {

@@ -111,10 +111,31 @@ describe('hand-to-hand before the die', () => {
   });
 });
 
-test('6.1 reconnaissance: nothing on 1, seen on 2 to 4, at a cost on 5 and 6', () => {
+test('6.1 reconnaissance: nothing on 1, seen from 2 on, at a cost on 5 and 6', () => {
   const shown = preview(trench(field(), 3, 'ZF'), ask('french', 'scout'), { do: 'scout', place: 'ZF' });
   expect(rows(shown)).toEqual([0, 1, 1, 1, 2, 2]);
-  expect(['unseen', 'seen', 'costly'].map((key) => outcome(shown, key))).toEqual([1 / 6, 3 / 6, 2 / 6]);
+  const [unseen, seen, costly] = ['unseen', 'seen', 'costly'].map((key) => outcome(shown, key));
+  expect([unseen, costly]).toEqual([1 / 6, 2 / 6]);
+  expect(seen).toBeCloseTo(5 / 6);
+  // The map shows the chance to see something.
+  expect(shown?.outcomes[0]?.key).toBe('seen');
+});
+
+test('5.5 a natural 1 with a tank there: the chance that the post falls, doubled or as it reads', () => {
+  const v = field();
+  put(v, 'E1', '4RTM1-1', 'T1');
+  const about = { place: 'E1', code: 'D1+T', first: '4RTM1-1', stand: ['4RTM1-1', 'T1'] };
+  const falls = (choice: SeasonChoice) =>
+    outcome(preview(v, { ...ask('viet-minh', 'critical'), about }, choice), 'falls');
+  // Two steps of one company that has two, but one step a unit: it stays either way.
+  expect([falls({ do: 'double' }), falls({ do: 'tank' })]).toEqual([0, 0]);
+  steps(v, '4RTM1-1', 1);
+  expect([falls({ do: 'double' }), falls({ do: 'tank' })]).toEqual([1, 1]);
+  // Disorganized by the doubling it is gone; as it reads it may pass its check.
+  shaken(v, '4RTM1-1');
+  about.code = 'T';
+  expect(falls({ do: 'double' })).toBe(1);
+  expect(falls({ do: 'tank' })).toBeCloseTo(checkOdds(v, numberOf('4RTM1-1')));
 });
 
 test('a choice that leads to no roll has no preview', () => {

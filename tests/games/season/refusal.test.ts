@@ -4,7 +4,7 @@ import { offer } from '../../../src/games/season/offer';
 import { refusal, tries } from '../../../src/games/season/refusal';
 import { numberOf } from '../../../src/games/season/rules/pieces';
 import type { Choice } from '../../../src/kernel/game';
-import { engage, field, held, move, put, shaken, trench } from './kit';
+import { engage, field, held, move, put, shaken, steps, trench } from './kit';
 
 type V = ReturnType<typeof field>;
 
@@ -116,7 +116,35 @@ test('offers name counters, places and costs; leaving is the next step', () => {
   });
   expect(offer(v, { do: 'attack', unit: 'V80', place: 'E1' })).toMatchObject({ counter: 'V80', reach: ['E1'] });
   expect(offer(v, { do: 'done' })).toEqual({ primary: true });
+  v.step = 'engage';
+  expect(offer(v, { do: 'done' })).toEqual({ primary: true, forgoes: true });
+  const [chosen = 0] = put(v, 'ZF', 'V80');
+  v.moved[chosen] = 1;
+  expect(offer(v, { do: 'done' })).toEqual({ primary: true });
   expect(offer(v, { do: 'hide', place: 'J3' })).toEqual({ place: 'J3' });
+});
+
+test('0.3 an offer says what its counter becomes: reduced, halved, gone, whole again', () => {
+  const v = field();
+  put(v, 'E1', '4RTM1-1');
+  const becomes = (choice: SeasonChoice) => offer(v, choice).becomes;
+  const [loses, shakes] = [
+    { do: 'lose', unit: '4RTM1-1' },
+    { do: 'disorganize', unit: '4RTM1-1' },
+  ] as const;
+  expect([becomes(loses), becomes(shakes)]).toEqual([
+    [2, 1, 3],
+    [2, 1, 3],
+  ]);
+  steps(v, '4RTM1-1', 1);
+  expect([becomes(loses), becomes({ do: 'replace', unit: '4RTM1-1' })]).toEqual([[], [3, 2, 3]]);
+  shaken(v, '4RTM1-1');
+  expect(becomes(shakes)).toEqual([]);
+  // 5.4 A battalion disorganized twice falls back as it is.
+  engage(v, 'ZF', 'V80');
+  shaken(v, 'V80');
+  expect(becomes({ do: 'disorganize', unit: 'V80' })).toBeUndefined();
+  expect(becomes({ do: 'lose', unit: 'V80' })).toEqual([2, 4, 5]);
 });
 
 test('0.2 a base is offered at the post before it; where the post can be entered outright, by a button', () => {

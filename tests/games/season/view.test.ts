@@ -3,7 +3,7 @@ import { numberOf } from '../../../src/games/season/rules/pieces';
 import { boxOf } from '../../../src/games/season/state';
 import { map, view } from '../../../src/games/season/view';
 import type { View } from '../../../src/kernel/view';
-import { engage, field, held, put, shaken, start, steps, trench } from './kit';
+import { engage, field, held, put, shaken, start, steps, tired, trench } from './kit';
 
 const placeIn = (seen: View, id: string) => {
   const found = seen.places.find((one) => one.id === id);
@@ -68,6 +68,17 @@ describe('hidden pieces', () => {
     steps(v, 'V11', 2);
     const [counter] = countersAt(view(v, null, null), 'ZD');
     expect([counter?.id, counter?.states]).toEqual(['V11', ['engaged', 'one-loss']]);
+  });
+
+  test('5.1 who is chosen to be engaged has not moved; who has gone somewhere has', () => {
+    const v = field();
+    const [unit = 0] = put(v, 'ZF', 'V80');
+    v.moved[unit] = 1;
+    const tray = () => view(v, 'viet-minh', null).counters.find(({ id }) => id === 'V80')?.tray;
+    v.step = 'move';
+    expect(tray()).toBe('moved');
+    v.step = 'engage';
+    expect(tray()).toBe('ready');
   });
 
   test('3.1 a box shows backs; one destroyed in sight is named until it has a step again', () => {
@@ -141,6 +152,35 @@ describe('tracks', () => {
   test('0.4 munitions show their level’s shift', () => {
     expect(track('full-battle', 'guns-french')).toMatchObject({ value: 12, max: 16, modifier: 0 });
     expect(track('five-hills', 'guns-french')).toMatchObject({ value: 4, modifier: -1 });
+  });
+});
+
+describe('1.3 every marker of the box can be seen', () => {
+  test('turn, round and impulse, munitions of both, replacement points, steps lost', () => {
+    const v = field({ turn: 4, round: 2, impulse: 3, replacements: 5, losses: 31 });
+    v.munitions = { french: 3, 'viet-minh': 14 };
+    const tracks = new Map(view(v, null, null).tracks.map(({ id, value }) => [id, value]));
+    expect(
+      ['turn', 'round', 'impulse', 'guns-french', 'guns-viet-minh', 'replacements', 'losses'].map((id) =>
+        tracks.get(id),
+      ),
+    ).toEqual([4, 2, 3, 3, 14, 5, 31]);
+  });
+
+  test('on battalions their losses, disorder and fatigue; on places their trenches and who holds them', () => {
+    const v = held(trench(field(), 2, 'ZD'), 'viet-minh', 'B3');
+    engage(v, 'ZD', 'V11', 'V16', 'V428');
+    steps(v, 'V16', 2);
+    steps(v, 'V428', 1);
+    shaken(v, 'V11');
+    tired(v, 'V16');
+    const seen = view(v, null, null);
+    const states = (id: string) => seen.counters.find((one) => one.id === id)?.states ?? [];
+    expect(states('V11')).toContain('disorganized');
+    expect(states('V16')).toEqual(expect.arrayContaining(['fatigued', 'one-loss']));
+    expect(states('V428')).toContain('two-losses');
+    expect(placeIn(seen, 'ZD').pips).toEqual({ value: 2, of: 3 });
+    expect(placeIn(seen, 'B3').holder).toBe('viet-minh');
   });
 });
 

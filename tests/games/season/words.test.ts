@@ -1,5 +1,6 @@
 /** The words of this game alone: sound in every language, and of hidden pieces nothing but that there is one. */
 import { describe, expect, test } from 'vitest';
+import { pas } from '../../../src/games/season/data/pas';
 import { askKeys } from '../../../src/games/season/keys';
 import { placeIds } from '../../../src/games/season/rules/places';
 import { view } from '../../../src/games/season/view';
@@ -33,7 +34,10 @@ describe.each(languages)('%s', (language) => {
       for (const choice of game.prompt.choices.slice(0, 12)) {
         const label = words.choice(choice, game.prompt);
         expectSound(label, language);
-        expect(label.length, label).toBeLessThanOrEqual(40);
+        // What follows a colon stands in smaller letters below.
+        const [name = '', follows = ''] = label.split(/\s?: /);
+        expect(name.length, label).toBeLessThanOrEqual(40);
+        expect(follows.length, label).toBeLessThanOrEqual(56);
       }
       game.v.events = [];
       answer(game, eager(lot, game.prompt));
@@ -46,6 +50,12 @@ describe.each(languages)('%s', (language) => {
         if (event.is !== 'rolled' && event.is !== 'turn') expect(facts(line), plain(line)).toEqual(facts(plainly));
       }
     }
+  });
+
+  test('0.2 a centre is spelt one way, as the French wrote it, and its posts after it', () => {
+    const numbered = 'Gabrielle|Béatrice|Anne-Marie|Isabelle|Huguette|Lili|Claudine|Dominique|Éliane';
+    const written = new RegExp(`^((${numbered}) \\d+|Françoise|Junon|Épervier|Opéra)$`);
+    for (const { id } of pas) expect(words.place(id).short).toMatch(written);
   });
 
   test('every place has a name and can be heard', () => {

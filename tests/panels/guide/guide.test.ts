@@ -277,6 +277,8 @@ test('a state in sight and a thing under the question bring their tips', async (
   const told = { told: none, taught: true };
   expect(tipNow(guide, { ...base, view: { ...view, places: closed } }, 0, told)).toMatchObject({
     tip: { id: 'encircled' },
+    // It speaks of something else than the question, which stays in sight beside it.
+    aside: true,
   });
   const waiting = { ...prompt, ask: 'move', about: { waiting: ['5-bpvn'] } };
   expect(tipNow(guide, { ...base, prompt: waiting }, 0, told)).toMatchObject({ tip: { id: 'drop-zone' } });

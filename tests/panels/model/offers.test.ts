@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Offered } from '../../../src/panels/model/model';
 import { lit, promptSheet, readyIn, sortOffers } from '../../../src/panels/model/offers';
-import { endsMoving, overIn } from '../../../src/panels/model/strong';
+import { endsMoving, looseIn, overIn } from '../../../src/panels/model/strong';
 
 const move = (unit: string, to: string): Offered => ({
   key: `move ${unit} ${to}`,
@@ -109,6 +109,12 @@ describe('what a lit place says', () => {
     expect(overIn({ places }, 'french')).toEqual([{ place: 'a', icon: 'inf', by: 2 }]);
     expect(endsMoving(sortOffers([move('b', 'x'), done]), done)).toBe(true);
     expect(endsMoving(sortOffers([gun('b'), done]), done)).toBe(false);
+  });
+
+  test('a place that loses something unless somebody comes there is its holder’s to name', () => {
+    const place = (id: string, holder: string, marks: readonly string[]) => ({ id, holder, marks, figures: [] });
+    const places = [place('a', 'viet-minh', ['loose']), place('b', 'french', ['loose']), place('c', 'viet-minh', [])];
+    expect(looseIn({ places }, 'viet-minh')).toEqual(['a']);
   });
 });
 

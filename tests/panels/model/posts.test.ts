@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { season } from '../../../src/games/season';
 import { Table } from '../../../src/kernel/table';
-import { centresOf, fits, postsIn } from '../../../src/panels/model/posts';
+import { centresOf, fits, postsIn, strengthOf } from '../../../src/panels/model/posts';
 
 const { state } = new Table(season, { scenario: 'five-hills', options: [], seed: 'posts' });
 const { map } = season.face;
@@ -21,6 +21,18 @@ test('who faces a post is told by number alone, from where and how near', () => 
     const there = view.counters.filter(({ at, side }) => at === from && side === 'viet-minh');
     expect(count).toBe(there.length);
   }
+});
+
+test('a centre is summed up: units and steps that hold it, and all who face it, each zone once', () => {
+  const dominique = rows.filter(({ id }) => id.startsWith('D'));
+  const units = dominique.flatMap(({ counters }) => counters);
+  const around = [...new Set(dominique.flatMap(({ facing }) => facing.map(({ from }) => from)))];
+  expect(around.length).toBeGreaterThan(1);
+  expect(strengthOf(dominique, 'french')).toEqual({
+    units: units.length,
+    steps: units.reduce((sum, { steps }) => sum + steps, 0),
+    facing: view.counters.filter(({ at, side }) => side === 'viet-minh' && around.includes(at)).length,
+  });
 });
 
 test('a list of posts can be cut down to those that matter', () => {

@@ -37,7 +37,7 @@ export const guide = makeGuide({
         other: 'Elles restent\u202f; dans votre part de la ronde, vous vous déplacerez librement.',
       },
       redeploy: {
-        text: 'Pendant votre ronde, vos unités passent librement d’un poste à l’autre\u202f: envoyez une réserve près d’une colline perdue ou menacée.',
+        text: 'Dans votre part de la ronde, vos unités vont librement de poste en poste\u202f: envoyez une réserve près d’une colline perdue ou menacée.',
         well: 'Ne laissez jamais un poste vide ni un char seul.',
         other: 'Votre ligne reste telle quelle\u202f; une contre-attaque veut des unités dans les postes reliés.',
       },

@@ -78,9 +78,12 @@ export function* choosePlace(v: Season, question: Question, unit: number, places
 const yesOrNo: readonly SeasonChoice[] = [yes, no];
 
 /** 2.0 Yes or no, made known to both sides. */
-export function* decide(v: Season, side: Side, what: Decision, rule: string, resumable = false): Rules<boolean> {
+export function* decide(
+  v: Season,
+  { side, ask, rule, about, resumable }: Question & { readonly ask: Decision },
+): Rules<boolean> {
   if (v.result) return false;
-  const choice = yield { side, ask: what, rule, choices: yesOrNo, open: isOpen(side, what), resumable };
-  v.events.push({ is: 'decided', side, what, yes: choice.do === 'yes' });
+  const choice = yield { side, ask, rule, choices: yesOrNo, about, open: isOpen(side, ask), resumable };
+  v.events.push({ is: 'decided', side, what: ask, yes: choice.do === 'yes' });
   return choice.do === 'yes';
 }

@@ -14,6 +14,7 @@ import { entries, intoZones, withdrawFrench, withdrawVietMinh } from './ends';
 import { fight } from './fights';
 import { infantryFire, resolveFire } from './fire';
 import { tire } from './losses';
+import { assaultOutlook, impulseOutlook } from './outlook';
 import {
   anyAt,
   censusOf,
@@ -93,7 +94,8 @@ function* begin(v: Season): Rules {
   v.stopped = false;
   v.impulse = 0;
   if (v.opened !== 'viet-minh' || v.halted) return;
-  if (yield* decide(v, 'viet-minh', 'assault-now', '5.0', true)) v.impulse = 1;
+  const about = assaultOutlook(v);
+  if (yield* decide(v, { side: 'viet-minh', ask: 'assault-now', rule: '5.0', about, resumable: true })) v.impulse = 1;
 }
 
 /** 5.1 Battalions are chosen anywhere on the map, then turned up together; those of earlier impulses stay so. */
@@ -344,7 +346,9 @@ function isConcerned(v: Season, pa: number): boolean {
 export function* goOn(v: Season): Rules {
   const side = v.phase === 'assault' ? 'viet-minh' : 'french';
   const barred = side === 'viet-minh' && v.halted;
-  if (v.impulse < IMPULSES && !barred && (yield* decide(v, side, 'go-on', side === 'french' ? '6.2.7' : '5.7', true))) {
+  const rule = side === 'french' ? '6.2.7' : '5.7';
+  const question = () => ({ side, ask: 'go-on', rule, about: impulseOutlook(v, side), resumable: true }) as const;
+  if (v.impulse < IMPULSES && !barred && (yield* decide(v, question()))) {
     v.impulse++;
   } else if (v.impulse < IMPULSES) v.stopped = true;
   else v.impulse++;

@@ -3,7 +3,7 @@ import { d6 } from '../../../kernel/chance';
 import { sum } from '../../../kernel/rolls';
 import type { Scene } from '../../../kernel/scenes';
 import { all, done, double, moveTo, type Rules, type SeasonChoice, tank } from '../choices';
-import { handTable, stacking } from '../data/tables';
+import { type HandCode, handTable, stacking } from '../data/tables';
 import { type Attack, other, type Season, type Side } from '../state';
 import { choose, chooseUnit } from './ask';
 import { enter, loneTanks, mayEnter } from './control';
@@ -136,12 +136,12 @@ function* strike(v: Season, hand: Hand): Rules {
     row,
     result: code,
   });
-  const critical = die === 1 ? yield* criticalHit(v, hand) : 'none';
+  const critical = die === 1 ? yield* criticalHit(v, hand, code) : 'none';
   yield* suffer(v, hand, outcomeOf(code, critical));
 }
 
 /** 5.5, 6.2.5 A natural 1: the second die favours the defender or the attacker. */
-function* criticalHit(v: Season, hand: Hand): Rules<Critical> {
+function* criticalHit(v: Season, hand: Hand, code: HandCode): Rules<Critical> {
   const second = d6(v.chance);
   const critical = criticalOf(second);
   const [side, fight, of] = [hand.attacker, fightOf(v), placeId(hand.target)];
@@ -153,7 +153,7 @@ function* criticalHit(v: Season, hand: Hand): Rules<Critical> {
     return critical;
   }
   if (side === 'viet-minh' && !v.tankTaken && hand.defenders.some(isTank)) {
-    const about = { place: of };
+    const about = { place: of, code, first: idOf(hand.named), stand: idsOf(hand.defenders) };
     const question = { side, ask: 'critical', rule: '5.5', about, scene: fightScene(hand.target) } as const;
     const choice = yield* choose(v, question, [double, tank]);
     if (choice.do === 'tank') {

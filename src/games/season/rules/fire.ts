@@ -158,8 +158,6 @@ export function* resolveFire(v: Season, fire: Fire): Rules {
   const { side, target, units, from, how, air } = fire;
   v.fight = isBase(target) ? (paOf[target] ?? target) : target;
   const fight = fightOf(v);
-  if (how === 'barrage') store(v, side, -1, 'spent');
-  else v.air -= air;
   const place = placeId(target);
   v.events.push({
     is: 'fired',
@@ -171,6 +169,8 @@ export function* resolveFire(v: Season, fire: Fire): Rules {
     air,
     fight,
   });
+  if (how === 'barrage') store(v, side, -1, 'spent');
+  else v.air -= air;
   const { start, shifts, column } = fireColumn(v, fire);
   const modifiers = fireDie(v, fire);
   const die = d6(v.chance);

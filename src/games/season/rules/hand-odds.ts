@@ -115,6 +115,11 @@ function emptiedBy(defenders: readonly Stand[], named: number, outcome: Outcome)
   return emptied(weaker(defenders, first), { steps: steps - 1, perUnit, disorder, checks });
 }
 
+/** 5.5 The chance that one outcome leaves nobody of these units. */
+export function emptiedWith(v: Season, units: readonly number[], named: number, outcome: Outcome): number {
+  return emptiedBy(standsOf(v, units), named, outcome);
+}
+
 /** Loses a step to a result of which some units have borne a part already, or is disorganized by it. */
 export interface Bearing {
   readonly unit: number;

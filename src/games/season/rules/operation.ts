@@ -14,6 +14,7 @@ import { entries, withdrawOperation, withdrawVietMinh } from './ends';
 import { infantryFire, resolveFire } from './fire';
 import { goTo, refuge, retire, tire } from './losses';
 import { frenchReach, type Rows, rowOf } from './movement';
+import { operationOutlook } from './outlook';
 import {
   anyAt,
   type Census,
@@ -94,7 +95,8 @@ export function* operation(v: Season): Rules {
 function* begin(v: Season): Rules {
   v.stopped = false;
   v.impulse = 0;
-  if (yield* decide(v, 'french', 'operate-now', '6.2', true)) v.impulse = 1;
+  const about = operationOutlook(v);
+  if (yield* decide(v, { side: 'french', ask: 'operate-now', rule: '6.2', about, resumable: true })) v.impulse = 1;
 }
 
 /** 6.2.1 Pieces in zones with French units are turned up, and those of PAs that the French name. */

@@ -94,6 +94,14 @@ export function moraleOf(v: Season, unit: number): number {
   return moraleAt(unit, v.steps[unit] ?? 0);
 }
 
+/** 0.3 Fire, hand-to-hand and morale of a unit with so many steps, in order or not; none of one that is gone. */
+export function valuesAt(unit: number, steps: number, disorganized: boolean): readonly number[] {
+  if (steps < 1) return [];
+  const most = Math.min(steps, fullSteps[unit] ?? 0);
+  const half = (value: number) => (disorganized ? Math.ceil(value / 2) : value);
+  return [half(fires[unit]?.[most] ?? 0), half(hands[unit]?.[most] ?? 0), moraleAt(unit, most)];
+}
+
 /** 0.3 A value of several units, each halved by itself. */
 export function total(v: Season, list: readonly number[], value: (v: Season, unit: number) => number): number {
   let sum = 0;

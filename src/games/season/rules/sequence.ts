@@ -10,6 +10,7 @@ import { turnDown } from './dummies';
 import { air, interdiction, replacements } from './french-week';
 import { clearMoved, frenchMovement, setUpMoves, strategicMovement, vietMinhMovement } from './movement';
 import { operation } from './operation';
+import { roundsOutlook } from './outlook';
 import { reconnaissance } from './recon';
 import { judge } from './victory';
 import {
@@ -89,8 +90,9 @@ function* nothing(): Rules {}
 function* week(v: Season): Rules {
   v.round = 0;
   v.opened = null;
-  if (yield* decide(v, 'viet-minh', 'assault-week', '2.0', true)) v.opened = 'viet-minh';
-  else if (yield* decide(v, 'french', 'operate-week', '2.0')) v.opened = 'french';
+  if (yield* decide(v, { side: 'viet-minh', ask: 'assault-week', rule: '2.0', resumable: true }))
+    v.opened = 'viet-minh';
+  else if (yield* decide(v, { side: 'french', ask: 'operate-week', rule: '2.0' })) v.opened = 'french';
 }
 
 /** 4.0 Up to four rounds a week. */
@@ -108,8 +110,9 @@ function beginScouting(v: Season): void {
 /** 4.0 The week's rounds end early if both agree. */
 function* endRound(v: Season): Rules {
   if (v.round >= ROUNDS) return;
-  if (!(yield* decide(v, 'viet-minh', 'end-week', '4.0', true))) return;
-  if (yield* decide(v, 'french', 'end-week', '4.0')) v.round = ROUNDS;
+  const question = { ask: 'end-week', rule: '4.0', about: roundsOutlook(v) } as const;
+  if (!(yield* decide(v, { ...question, side: 'viet-minh', resumable: true }))) return;
+  if (yield* decide(v, { ...question, side: 'french' })) v.round = ROUNDS;
 }
 
 /** 9.0 Victory is judged, or the turn marker moves on. */

@@ -132,7 +132,8 @@ export function* reconstitution(v: Season): Rules {
       }
     }
     if (choices.length > 0) choices.push(done);
-    const question = { side: 'viet-minh', ask: 'leave', rule: '3.1', resumable: true } as const;
+    const about = { back: v.turn + 1 };
+    const question = { side: 'viet-minh', ask: 'leave', rule: '3.1', about, resumable: true } as const;
     const choice = yield* choose(v, question, choices);
     if (choice.do !== 'leave') return;
     leave(v, numberOf(choice.unit));

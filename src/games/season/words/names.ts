@@ -79,7 +79,10 @@ function zoneIn(texts: SeasonTexts, id: string): PlaceWords {
   if (zone.kind === 'jungle') return texts.jungle(id.slice(1));
   if (!/^Z[A-R]$/.test(id)) return texts.centre(centresIn(id));
   const letter = texts.zone(id.slice(1));
-  if (zone.kind === 'cr') return { ...letter, name: `${letter.name} (${centresIn(id)})`, brief: '', lettered: '' };
+  if (zone.kind === 'cr') {
+    const centre = centresIn(id);
+    return { name: `${letter.name} (${centre})`, short: centre, brief: '', lettered: '' };
+  }
   const named = textOf(texts.zoneNames, id) ?? '';
   const hill = zone.terrain === 'hill' && named !== '' ? ` · ${named}` : '';
   const lettered = `${id.slice(1)}${hill}`;
@@ -103,6 +106,15 @@ export function dataOf(id: string) {
 export interface Asked extends KernelAsked {
   place(of: string): Name | string;
   unit(of: string): Name | string;
+}
+
+/** What follows from an answer, while the question is open. */
+export type Follows = Readonly<Record<string, (q: Asked) => string>>;
+
+/** An answer with what follows from it behind a colon, as the language writes one; alone once it is given. */
+export function answerIn(q: Asked, label: string, follows: Follows, colon = ': '): string {
+  const text = q.offers('yes') ? (textOf(follows, q.key)?.(q) ?? '') : '';
+  return text === '' ? label : `${label}${colon}${text}`;
 }
 
 export function askedIn(asked: KernelAsked, n: Names): Asked {

@@ -1,11 +1,19 @@
 /** Questions, the buttons that answer them, and why something is not allowed. */
 import { say } from '../../../../kernel/words';
-import { baseLetter } from '../names';
+import { type Asked, answerIn, baseLetter, type Follows } from '../names';
 import type { SeasonTexts } from '../texts';
 
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 const steps = (count: number) => (count === 1 ? '1 step' : `${count} steps`);
 const air = (count: number) => (count > 0 ? `, ${count} air` : '');
+
+const counted = (one: string) => (count: number) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+const battalions = counted('battalion');
+const places = counted('place');
+const posts = counted('post');
+const rounds = counted('round');
+const toMark = (q: Asked) => `${steps(q.number('steps'))} to ${q.number('mark')}`;
+const undropped = (count: number) => (count > 0 ? `, ${count} not dropped` : '');
 
 export const play = {
   asks: {
@@ -16,8 +24,8 @@ export const play = {
         : say`Munitions received: ${points(q.number('points'))}. Trade any for steps, or store them?`,
     interdict: () => say`Spend 2 air points to remove 1 Viet Minh barrage point?`,
     replace: (q) => say`Replacement points: ${q.number('points')}. Restore, rebuild or merge?`,
-    return: () => say`Which battalions return to the map from this week’s box?`,
-    leave: () => say`Which reduced battalions leave to be reconstituted?`,
+    return: () => say`Which battalions return to the map from this week’s box? A week more gives a step.`,
+    leave: (q) => say`Which reduced battalions leave? They may return in week ${q.number('back')}, a step stronger.`,
     dig: (q) => say`Digging points left: ${q.number('points')}. Dig where? Levels must link back to the jungle.`,
     'assault-week': () =>
       say`Will the Viet Minh assault this week? If not, the French may operate or the week is quiet.`,
@@ -108,8 +116,8 @@ export const play = {
     two: ({ unit, with: other }, n) => `${n.textOf(unit)} and ${n.textOf(other)}`,
     air: ({ points: count }) => (count === 0 ? 'No air points' : points(count)),
     interdict: () => 'Spend 2 air points',
-    yes: (_, __, q) => yeses[q.key] ?? 'Yes',
-    no: (_, __, q) => noes[q.key] ?? 'No',
+    yes: (_, __, q) => answerIn(q, yeses[q.key] ?? 'Yes', ahead),
+    no: (_, __, q) => answerIn(q, noes[q.key] ?? 'No', instead),
     all: (_, __, q) => (q.key === 'stand' ? 'All, without the cover' : 'All of them'),
     double: () => 'Double the result',
     tank: () => 'Keep it and hit a tank',
@@ -232,4 +240,18 @@ const noes: Readonly<Record<string, string>> = {
   'operate-now': 'Pass',
   'go-on': 'Stop',
   'end-week': 'Play on',
+};
+/** What follows from a yes. */
+const ahead: Follows = {
+  'assault-week': () => 'four rounds, French drops',
+  'operate-week': () => 'no drops, no assaults',
+  'assault-now': (q) => `${battalions(q.number('ready'))} at ${places(q.number('places'))}, ${toMark(q)}`,
+  'operate-now': (q) => `${q.number('air')} air, ${q.number('guns')} guns, ${posts(q.number('posts'))} in reach`,
+  'go-on': (q) => `${q.number('worn')} disorganized or fatigued${q.number('mark') > 0 ? `, ${toMark(q)}` : ''}`,
+  'end-week': (q) => `${rounds(q.number('left'))} fewer${undropped(q.number('waiting'))}`,
+};
+/** What follows from a no. */
+const instead: Follows = {
+  'assault-week': () => 'all rest unless the French operate',
+  'operate-week': () => 'all rest and move freely',
 };

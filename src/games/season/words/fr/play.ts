@@ -1,11 +1,15 @@
 /** Les questions, les boutons qui y répondent, et pourquoi une chose est refusée. */
 import { say } from '../../../../kernel/words';
-import { baseLetter } from '../names';
+import { type Asked, answerIn, baseLetter, type Follows } from '../names';
 import type { SeasonTexts } from '../texts';
 
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 const steps = (count: number) => `${count} pas`;
 const air = (count: number) => (count > 0 ? `, ${count} air` : '');
+
+const s = (count: number, one: string) => `${count} ${one}${count > 1 ? 's' : ''}`;
+const toMark = (q: Asked) => `${steps(q.number('steps'))} avant ${q.number('mark')}`;
+const undropped = (count: number) => (count > 0 ? `, ${count} non parachutées` : '');
 
 export const play = {
   asks: {
@@ -17,8 +21,9 @@ export const play = {
         : say`Munitions reçues\u202f: ${points(q.number('points'))}. En échanger contre des pas, ou les stocker\u202f?`,
     interdict: () => say`Dépenser 2 points d’air pour ôter 1 point de barrage au Viêt Minh\u202f?`,
     replace: (q) => say`Points de remplacement\u202f: ${q.number('points')}. Compléter, reformer ou fondre\u202f?`,
-    return: () => say`Quels bataillons reviennent de la case de cette semaine\u202f?`,
-    leave: () => say`Quels bataillons réduits partent se reconstituer\u202f?`,
+    return: () => say`Quels bataillons reviennent de la case de cette semaine\u202f? Une semaine de plus donne un pas.`,
+    leave: (q) =>
+      say`Quels bataillons réduits partent\u202f? Retour possible en semaine ${q.number('back')}, un pas de plus.`,
     dig: (q) =>
       say`Points de sape restants\u202f: ${q.number('points')}. Creuser où\u202f? Les niveaux doivent se relier à la jungle.`,
     'assault-week': () =>
@@ -116,8 +121,8 @@ export const play = {
     two: ({ unit, with: other }, n) => `${n.textOf(unit)} et ${n.textOf(other)}`,
     air: ({ points: count }) => (count === 0 ? 'Aucun point d’air' : points(count)),
     interdict: () => 'Dépenser 2 points d’air',
-    yes: (_, __, q) => yeses[q.key] ?? 'Oui',
-    no: (_, __, q) => noes[q.key] ?? 'Non',
+    yes: (_, __, q) => answerIn(q, yeses[q.key] ?? 'Oui', ahead, '\u202f: '),
+    no: (_, __, q) => answerIn(q, noes[q.key] ?? 'Non', instead, '\u202f: '),
     all: (_, __, q) => (q.key === 'stand' ? 'Toutes, sans le couvert' : 'Tous'),
     double: () => 'Doubler le résultat',
     tank: () => 'Le garder et toucher un char',
@@ -240,4 +245,19 @@ const noes: Readonly<Record<string, string>> = {
   'operate-now': 'Passer',
   'go-on': 'Arrêter',
   'end-week': 'Continuer',
+};
+/** Ce qui suit d’un oui. */
+const ahead: Follows = {
+  'assault-week': () => 'quatre rondes, parachutages français',
+  'operate-week': () => 'ni parachutages ni assauts',
+  'assault-now': (q) => `${s(q.number('ready'), 'bataillon')} à ${s(q.number('places'), 'endroit')}, ${toMark(q)}`,
+  'operate-now': (q) =>
+    `${q.number('air')} aviation, ${s(q.number('guns'), 'canon')}, ${s(q.number('posts'), 'poste')} à portée`,
+  'go-on': (q) => `${q.number('worn')} désorganisées ou fatiguées${q.number('mark') > 0 ? `, ${toMark(q)}` : ''}`,
+  'end-week': (q) => `${s(q.number('left'), 'ronde')} de moins${undropped(q.number('waiting'))}`,
+};
+/** Ce qui suit d’un non. */
+const instead: Follows = {
+  'assault-week': () => 'repos, sauf opération française',
+  'operate-week': () => 'repos et mouvement libre',
 };

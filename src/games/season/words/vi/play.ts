@@ -1,9 +1,12 @@
 /** Câu hỏi, nút trả lời, và vì sao một việc không được phép. */
 import { say } from '../../../../kernel/words';
-import { baseLetter } from '../names';
+import { type Asked, answerIn, baseLetter, type Follows } from '../names';
 import type { SeasonTexts } from '../texts';
 
 const air = (count: number) => (count > 0 ? `, ${count} KQ` : '');
+
+const toMark = (q: Asked) => `còn ${q.number('steps')} nấc đến ${q.number('mark')}`;
+const undropped = (count: number) => (count > 0 ? `, ${count} chưa thả` : '');
 
 export const play = {
   asks: {
@@ -14,8 +17,8 @@ export const play = {
         : say`Đạn nhận được: ${q.number('points')} điểm. Đổi lấy nấc, hay cất giữ?`,
     interdict: () => say`Dùng 2 điểm không quân để bớt 1 điểm pháo kích của Việt Minh?`,
     replace: (q) => say`Điểm bổ sung: ${q.number('points')}. Bổ sung, lập lại hay nhập?`,
-    return: () => say`Những tiểu đoàn nào trở lại từ ô của tuần này?`,
-    leave: () => say`Những tiểu đoàn suy giảm nào rời đi củng cố?`,
+    return: () => say`Những tiểu đoàn nào trở lại từ ô của tuần này? Nghỉ thêm một tuần được một nấc.`,
+    leave: (q) => say`Những tiểu đoàn suy giảm nào rời đi? Có thể trở lại tuần ${q.number('back')}, thêm một nấc.`,
     dig: (q) => say`Điểm đào hào còn lại: ${q.number('points')}. Đào ở đâu? Hào phải nối về rừng.`,
     'assault-week': () =>
       say`Việt Minh có xung phong tuần này không? Nếu không, quân Pháp có thể hành quân, hoặc tuần yên tĩnh.`,
@@ -108,8 +111,8 @@ export const play = {
     two: ({ unit, with: other }, n) => `${n.textOf(unit)} và ${n.textOf(other)}`,
     air: ({ points }) => (points === 0 ? 'Không thêm điểm nào' : `${points} điểm`),
     interdict: () => 'Dùng 2 điểm không quân',
-    yes: (_, __, q) => yeses[q.key] ?? 'Có',
-    no: (_, __, q) => noes[q.key] ?? 'Không',
+    yes: (_, __, q) => answerIn(q, yeses[q.key] ?? 'Có', ahead),
+    no: (_, __, q) => answerIn(q, noes[q.key] ?? 'Không', instead),
     all: (_, __, q) => (q.key === 'stand' ? 'Tất cả, không công sự' : 'Tất cả'),
     double: () => 'Nhân đôi kết quả',
     tank: () => 'Giữ nguyên, bắn trúng xe tăng',
@@ -232,4 +235,18 @@ const noes: Readonly<Record<string, string>> = {
   'operate-now': 'Bỏ qua',
   'go-on': 'Dừng',
   'end-week': 'Đánh tiếp',
+};
+/** What follows from a yes. */
+const ahead: Follows = {
+  'assault-week': () => 'bốn hiệp, Pháp được thả dù',
+  'operate-week': () => 'không thả dù, không xung phong',
+  'assault-now': (q) => `${q.number('ready')} tiểu đoàn ở ${q.number('places')} nơi, ${toMark(q)}`,
+  'operate-now': (q) => `${q.number('air')} không quân, ${q.number('guns')} pháo, ${q.number('posts')} đồn trong tầm`,
+  'go-on': (q) => `${q.number('worn')} rối loạn hoặc mệt mỏi${q.number('mark') > 0 ? `, ${toMark(q)}` : ''}`,
+  'end-week': (q) => `bớt ${q.number('left')} hiệp${undropped(q.number('waiting'))}`,
+};
+/** What follows from a no. */
+const instead: Follows = {
+  'assault-week': () => 'nghỉ, trừ khi Pháp hành quân',
+  'operate-week': () => 'nghỉ và di chuyển tự do',
 };
