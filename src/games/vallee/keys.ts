@@ -1,4 +1,5 @@
 /** The keys that the rules use in questions, rolls and advice. Each language must have words for all of them. */
+import type { Altitude, DropResult } from './data/tables';
 
 /** Every kind of question. */
 export const askKeys = [
@@ -341,6 +342,9 @@ export const planKeys = [
   'way',
 ] as const;
 export type PlanKey = (typeof planKeys)[number];
+
+/** What is said about a mission: its altitude, what becomes of a load, aircraft that have none. */
+export type TaskKey = Altitude | DropResult | 'home' | 'down' | 'kept' | 'idle' | 'not-shot-at' | 'one-37' | 'one-mg';
 
 /** What a plan costs and comes to. */
 export type OutlookKey = 'supply' | 'points' | 'on-the-way' | 'supply-lands' | 'flak-hits' | 'shelled' | 'silenced';

@@ -13,7 +13,7 @@ import type {
   Side,
   Touched,
 } from '../../kernel/game';
-import type { Brake, OutlookLine } from '../../kernel/plans';
+import type { Brake, OutlookLine, Task } from '../../kernel/plans';
 import type { Outlook } from '../../kernel/review';
 import type { Seats } from '../../kernel/seats';
 import type { Entry, Witnessed } from '../../kernel/table';
@@ -200,6 +200,8 @@ export interface TableModel {
   callOff(): void;
   /** What these choices cost and come to. */
   outlook(choices: readonly Choice[]): readonly OutlookLine[];
+  /** The tasks that these choices share out; none where they are a list. */
+  tasks(choices: readonly Choice[]): readonly Task[];
   /** Keeps these as a plan of the player for such questions; the slot it lies in. */
   keepPlan(choices: readonly Choice[]): string | null;
   /** Calls the plan in a slot so. */

@@ -11,6 +11,7 @@ import type { Side, Vallee } from '../state';
 import { dropOutlook, flakOutlook, fly, likeAir, loads, missions, sendAway, shots } from './air';
 import { bestShots, stepsToLose, togetherBack } from './fights';
 import { answerOutlook, answers, batteriesAt, ledger, shellOutlook, supportAt, supportKept } from './guns';
+import { sorties } from './sorties';
 import { passes, waysOf } from './ways';
 import { digging, overland, overlandOutlook, restored, shakiest, unpaid } from './weeks';
 
@@ -24,6 +25,7 @@ export const plans: Plans<ValleeTypes> = {
     return everyWeek.has(prompt.ask) ? all : all.map((plan) => ({ ...plan, passing: true }));
   },
   like: (_v, prompt, choice) => sameOne(prompt, choice),
+  tasks: sorties,
   outlook(v, prompt, choices) {
     const side: Side = prompt.side === 'french' ? 'french' : 'viet-minh';
     const own = choices.flatMap((choice) => ownOf(prompt, choice));
