@@ -97,6 +97,8 @@ export interface Offer {
   readonly place?: string;
   readonly card?: string;
   readonly cost?: number;
+  /** The way ends there: whoever goes there goes no further. */
+  readonly ends?: boolean;
   /** What it takes from tracks that are spent: [{ track: 'ap', value: 1 }]. */
   readonly price?: readonly { readonly track: string; readonly value: number }[];
   /** It gives up something that could still be done: passing, playing no card. */

@@ -15,8 +15,8 @@ export interface Plan<C extends Choice = Choice, S extends GameState = GameState
   readonly lasts?: 'phase' | 'turn';
   /** What ends it early, if the player wants it so. */
   readonly brake?: Brake<S>;
-  /** The place that it leads a counter to, and what the way costs. */
-  readonly to?: { readonly place: string; readonly cost: number };
+  /** The place that it leads a counter to, what the way costs, and whether it ends there. */
+  readonly to?: { readonly place: string; readonly cost: number; readonly ends?: boolean };
   /** Wanted seldom: a button beside the question. */
   readonly beside?: boolean;
   /** For this moment alone: it is neither kept nor made again as last time. */

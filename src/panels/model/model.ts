@@ -13,7 +13,7 @@ import type {
   Side,
   Touched,
 } from '../../kernel/game';
-import type { Brake, OutlookLine, Task } from '../../kernel/plans';
+import type { Brake, OutlookLine, Plan, Task } from '../../kernel/plans';
 import type { Outlook } from '../../kernel/review';
 import type { Seats } from '../../kernel/seats';
 import type { Entry, Witnessed } from '../../kernel/table';
@@ -43,7 +43,7 @@ export interface PlanOffer {
   readonly asks: readonly string[];
   readonly lasts: 'phase' | 'turn';
   readonly brake: Brake | null;
-  readonly to: { readonly place: string; readonly cost: number } | null;
+  readonly to: NonNullable<Plan['to']> | null;
   readonly beside: boolean;
   readonly passing: boolean;
   /** So many of its choices are not offered any more. */
