@@ -290,8 +290,15 @@ export type ByLanguage<T> = Readonly<Record<Language, () => Promise<T>>>;
 export interface Report {
   /** Levels of victory from the worst to the best, each with the points it takes; none where one side simply wins. */
   readonly levels: readonly { readonly level: string; readonly from: number }[];
-  /** What gives points as the game stands. */
-  readonly points: readonly { readonly key: string; readonly count: number; readonly points: number }[];
+  /** What gives points as the game stands, and to whom where both sides have points of their own. */
+  readonly points: readonly {
+    readonly key: string;
+    readonly count: number;
+    readonly points: number;
+    readonly side?: Side;
+  }[];
+  /** What would end the game at once, condition by condition, and whether each is averted. */
+  readonly brink?: readonly { readonly key: string; readonly count: number; readonly averted: boolean | null }[];
   /** The campaign in figures. */
   readonly toll: readonly { readonly key: string; readonly count: number; readonly of?: string }[];
   /** Turns of the rains. */

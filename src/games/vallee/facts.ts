@@ -1,5 +1,6 @@
 /** What each event of a battle is to a screen. */
 import { type Fact, type FactsOf, type FightMark, factIn, unremarkable } from '../../kernel/facts';
+import { aaTable, bombardment, dropTable } from './data/tables';
 import type { FireKind, PointCause, ValleeEvent } from './events';
 import type { RollKey } from './keys';
 import { areaOf, isFortress } from './rules/ground';
@@ -44,6 +45,7 @@ const facts: FactsOf<ValleeEvent> = {
     ...(table !== undefined && { table }),
     ...(row !== undefined && { row }),
     ...(column !== undefined && { column }),
+    ...(gathered.includes(roll.name) && isMiss(table, row, column) && { missed: true }),
   }),
   weather: () => ({ kind: 'other', weight: 1 }),
   'random-event': ({ happens }) => ({ kind: 'other', weight: happens ? 1 : 0 }),
@@ -87,7 +89,13 @@ const facts: FactsOf<ValleeEvent> = {
   flak: () => ({ kind: 'other', weight: 0, by: 'viet-minh' }),
   'air-hit': ({ hit }) => ({ kind: 'loss', weight: hit === 'down' ? 2 : 1, by: 'viet-minh', loser: 'french' }),
   suppressed: () => ({ kind: 'other', weight: 1, by: 'french' }),
-  dropped: () => ({ kind: 'other', weight: 1, by: 'french', place: 'cf' }),
+  // Supply tells itself by its level, the rest of a load by a line.
+  dropped: ({ cargo, result }) => ({
+    kind: 'other',
+    weight: byDie(result) && cargo?.every((item) => item === 'supply') ? 0 : 1,
+    by: 'french',
+    place: 'cf',
+  }),
   fired: ({ how, side, unit, from, place }) => {
     const kind = kinds[how];
     return {
@@ -167,6 +175,14 @@ const facts: FactsOf<ValleeEvent> = {
   surrendered: () => ({ kind: 'ground', weight: 3, by: 'viet-minh', place: 'cf', loser: 'french' }),
   ended: () => ({ kind: 'end', weight: 3 }),
 };
+
+const byDie = (result: string) => dropTable.rows.some(({ low, high }) => low === result || high === result);
+
+/** 9.2, 9.6 A line of a table that neither hits nor harms. */
+function isMiss(table: string | undefined, row = -1, column = ''): boolean {
+  if (table === 'bombardment') return bombardment.rows[row]?.hits[Number(column)] === 0;
+  return table === 'aa' && Reflect.get(aaTable.rows[row] ?? {}, column) === 'none';
+}
 
 function unitIn(what: string): { readonly units?: readonly string[] } {
   return numberOf(what) >= 0 ? { units: [what] } : {};

@@ -311,6 +311,9 @@ export const tallyKeys = [
   'aircraft-down',
   'supply-dropped',
   'surrendered',
+  'fortress-steps',
+  'beside-fortress',
+  'if-surrendered',
 ] as const;
 export type TallyKey = (typeof tallyKeys)[number];
 

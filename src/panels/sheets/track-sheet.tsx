@@ -1,3 +1,4 @@
+import { useComputed } from '@preact/signals';
 import type { TrackView } from '../../kernel/view';
 import { words } from '../../locale';
 import { changesOf } from '../model/chronicle';
@@ -6,6 +7,10 @@ import { signed } from '../parts/format';
 import { Provenance } from '../parts/provenance';
 import { RuleOf, Spoken } from '../parts/sentence';
 import { Glossed } from '../rules/glossed';
+import { LevelChart } from './charts';
+import { curvesOf, figuresOf } from './curves';
+import { isTwoSided } from './reckoned';
+import { Scores } from './scores';
 import { SheetFrame } from './sheet';
 
 const CHANGES = 6;
@@ -34,6 +39,7 @@ export function TrackSheet({ track: id }: { readonly track: string }) {
         </p>
       )}
       {track.bands && <Bands track={track} />}
+      {track.group !== undefined && <Pair track={id} />}
       <Provenance of={`track-${id}`} />
       <h3 class="caption">{t.changed}</h3>
       {changes.length === 0 ? (
@@ -54,6 +60,23 @@ export function TrackSheet({ track: id }: { readonly track: string }) {
         </ul>
       )}
     </SheetFrame>
+  );
+}
+
+/** What both sides have of a kind: its course over the turns, and what it came from where that is what is played for. */
+function Pair({ track }: { readonly track: string }) {
+  const kit = useKit();
+  const { model } = kit;
+  const figures = useComputed(() => figuresOf(kit));
+  const curves = curvesOf(model.position.value.view);
+  const ids = curves.find((one) => one.includes(track));
+  if (!ids) return null;
+  const reckoning = model.report();
+  return (
+    <>
+      <LevelChart chronicle={figures.value} tracks={ids} places={[]} wet={reckoning.rains} />
+      {ids === curves[0] && isTwoSided(reckoning.points) && <Scores reckoning={reckoning} figures={figures.value} />}
+    </>
   );
 }
 
