@@ -1,8 +1,10 @@
 /** What each event of a battle is to a screen. */
 import { type Fact, type FactsOf, type FightMark, factIn, unremarkable } from '../../kernel/facts';
+import { exit } from './data/constants';
 import { aaTable, bombardment, dropTable } from './data/tables';
 import type { FireKind, PointCause, ValleeEvent } from './events';
 import type { RollKey } from './keys';
+import type { Roll } from './rolls';
 import { areaOf, isFortress } from './rules/ground';
 import { numberOf, sideOf } from './rules/units';
 import { other, type Side } from './state';
@@ -45,7 +47,7 @@ const facts: FactsOf<ValleeEvent> = {
     ...(table !== undefined && { table }),
     ...(row !== undefined && { row }),
     ...(column !== undefined && { column }),
-    ...(gathered.includes(roll.name) && isMiss(table, row, column) && { missed: true }),
+    ...(isMiss(roll, table, row, column) && { missed: true }),
   }),
   weather: () => ({ kind: 'other', weight: 1 }),
   'random-event': ({ happens }) => ({ kind: 'other', weight: happens ? 1 : 0 }),
@@ -71,9 +73,10 @@ const facts: FactsOf<ValleeEvent> = {
   supplied: ({ unit, area }) => ({ kind: 'other', weight: 0, place: area, units: [unit] }),
   capacity: () => ({ kind: 'other', weight: 0, by: 'viet-minh', place: 'otha' }),
   sent: ({ what }) => ({ kind: 'other', weight: 0, by: 'viet-minh', place: 'otha', ...unitIn(what) }),
+  // Supply tells itself by its level.
   left: ({ what, to, stays }) => ({
-    kind: stays ? 'other' : 'move',
-    weight: stays ? 0 : 1,
+    kind: stays || to === null ? 'other' : 'move',
+    weight: stays || what === 'supply' ? 0 : 1,
     by: 'viet-minh',
     from: 'otha',
     ...at(to),
@@ -178,8 +181,10 @@ const facts: FactsOf<ValleeEvent> = {
 
 const byDie = (result: string) => dropTable.rows.some(({ low, high }) => low === result || high === result);
 
-/** 9.2, 9.6 A line of a table that neither hits nor harms. */
-function isMiss(table: string | undefined, row = -1, column = ''): boolean {
+/** 9.2, 9.6 A line of a table that neither hits nor harms; 8.1.2 a counter that stays where it is. */
+function isMiss({ name, total }: Roll, table: string | undefined, row = -1, column = ''): boolean {
+  if (name === 'exit') return total > exit.upTo;
+  if (!gathered.includes(name)) return false;
   if (table === 'bombardment') return bombardment.rows[row]?.hits[Number(column)] === 0;
   return table === 'aa' && Reflect.get(aaTable.rows[row] ?? {}, column) === 'none';
 }
