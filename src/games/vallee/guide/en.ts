@@ -10,9 +10,9 @@ export const guide = makeGuide({
     ],
     lessons: {
       'up-to-the-wire': {
-        text: 'Béatrice can be assaulted only from an adjacent area: move a battalion to the Northeast Heights or to Him Lam Pass, in the jungle.',
+        text: 'Béatrice can be assaulted only from an adjacent area: open the Northeast Valley, take a regiment by its name, and send it to the Northeast Heights or to Him Lam Pass.',
         tip: 'Move units one by one within their movement points; whoever comes next to an enemy stops, and a unit that has moved may still fire or assault.',
-        well: 'Jungle also makes French guns and aircraft less accurate. Bring up more battalions, six in an area at most.',
+        well: 'The discs said what the way costs, a bar where it ends. Bring up another regiment: six battalions in an area at most.',
         other: 'Possible too, but bring most battalions next to Béatrice, or nobody can assault.',
       },
       engineers: {

@@ -10,9 +10,9 @@ export const guide = makeGuide({
     ],
     lessons: {
       'up-to-the-wire': {
-        text: 'On ne donne l’assaut à Béatrice que d’une zone adjacente\u202f: déplacez un bataillon vers les hauteurs du nord-est ou le col de Him Lam, dans la forêt.',
+        text: 'On ne donne l’assaut à Béatrice que d’une zone adjacente\u202f: ouvrez la vallée du nord-est, prenez un régiment par son nom et envoyez-le vers les hauteurs du nord-est ou le col de Him Lam.',
         tip: 'Déplacez les unités une à une, dans la limite de leurs points\u202f; à côté d’un ennemi, on s’arrête, et qui a bougé peut encore tirer ou donner l’assaut.',
-        well: 'La forêt gêne aussi les canons et les avions français. Amenez d’autres bataillons, six au plus par zone.',
+        well: 'Les disques disaient le coût du chemin, une barre là où il s’arrête. Amenez un autre régiment\u202f: six bataillons au plus par zone.',
         other:
           'C’est possible aussi, mais amenez la plupart des bataillons à côté de Béatrice, sinon personne ne pourra donner l’assaut.',
       },

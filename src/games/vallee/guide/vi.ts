@@ -10,9 +10,9 @@ export const guide = makeGuide({
     ],
     lessons: {
       'up-to-the-wire': {
-        text: 'Chỉ xung phong vào Him Lam được từ khu vực giáp bên: hãy đưa một tiểu đoàn đến Cao điểm đông bắc hoặc Đèo Him Lam, trong rừng.',
+        text: 'Chỉ xung phong vào Him Lam được từ khu vực giáp bên: mở Thung lũng đông bắc, chọn một trung đoàn theo tên và đưa nó đến Cao điểm đông bắc hoặc Đèo Him Lam.',
         tip: 'Dời từng đơn vị trong số điểm của nó; đến cạnh địch thì dừng, và đơn vị đã đi vẫn bắn hay xung phong được.',
-        well: 'Rừng còn làm pháo và máy bay Pháp kém chính xác. Đưa thêm tiểu đoàn lên, mỗi khu vực nhiều nhất sáu.',
+        well: 'Các đĩa tròn cho biết đường đi tốn bao nhiêu điểm, vạch ngang là nơi phải dừng. Đưa thêm một trung đoàn: mỗi khu vực nhiều nhất sáu tiểu đoàn.',
         other: 'Cũng được, nhưng hãy đưa phần lớn tiểu đoàn đến cạnh Him Lam, nếu không thì chẳng ai xung phong được.',
       },
       engineers: {
