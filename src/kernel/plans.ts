@@ -11,8 +11,8 @@ export interface Plan<C extends Choice = Choice, S extends GameState = GameState
   readonly most?: number;
   /** Questions in which it goes on, beside the one it is made for. */
   readonly asks?: readonly string[];
-  /** How far it goes on: to the end of the phase where nothing is said. */
-  readonly lasts?: 'phase' | 'turn';
+  /** How far it goes on: to the end of the phase where nothing is said; or until its side is asked anything else. */
+  readonly lasts?: 'question' | 'phase' | 'turn';
   /** What ends it early, if the player wants it so. */
   readonly brake?: Brake<S>;
   /** The place that it leads a counter to, what the way costs, and whether it ends there. */

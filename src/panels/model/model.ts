@@ -41,7 +41,7 @@ export interface PlanOffer {
   readonly most: number | null;
   /** The questions in which it is made. */
   readonly asks: readonly string[];
-  readonly lasts: 'phase' | 'turn';
+  readonly lasts: NonNullable<Plan['lasts']>;
   readonly brake: Brake | null;
   readonly to: NonNullable<Plan['to']> | null;
   readonly beside: boolean;

@@ -21,7 +21,7 @@ export const plans: Plans<ValleeTypes> = {
   of(v, prompt, touched) {
     if (touched.place !== undefined && touched.counter === undefined) return atPlace(v, prompt, touched.place);
     if (touched.counter !== undefined) return prompt.ask === 'strategic-move' ? waysOf(v, prompt, touched.counter) : [];
-    const all = atQuestion(v, prompt);
+    const all = atQuestion(v, prompt).map((plan): ValleePlan => (plan.beside ? plan : { ...plan, lasts: 'question' }));
     return everyWeek.has(prompt.ask) ? all : all.map((plan) => ({ ...plan, passing: true }));
   },
   like: (_v, prompt, choice) => sameOne(prompt, choice),
