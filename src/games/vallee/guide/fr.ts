@@ -39,14 +39,8 @@ export const guide = makeGuide({
         well: 'L’assaut lui-même vient ensuite.',
         other: 'Un coup désorganiserait la garnison\u202f; mais ce bataillon restera en arrière à l’assaut.',
       },
-      mass: {
-        text: 'Ajoutez toutes les unités voisines de Béatrice et voyez les chances\u202f: à 3-1 et plus, avec le génie, la plupart des résultats chassent la garnison.',
-        tip: 'Ajoutez des unités et voyez les chances\u202f; chez le Viêt Minh, une seule division et le génie donnent l’assaut ensemble.',
-        well: 'Chaque défenseur en ordre tirera encore une fois avant votre entrée.',
-        other: 'Elle en est\u202f; ajoutez aussi le génie et les autres.',
-      },
       head: {
-        text: 'Pour commencer, nommez l’unité de tête, celle qui a le meilleur moral, car l’écart avec celui du défenseur s’ajoute au dé.',
+        text: 'La troupe habituelle est choisie, tous les voisins de Béatrice et le génie\u202f: voyez les chances et commencez par l’unité de tête, dont le moral en plus s’ajoute au dé.',
         well: 'L’assaut commence\u202f: dernier feu défensif, puis le dé sur la table d’assaut.',
         other: 'Bien\u202f; nommez l’unité de tête quand la troupe est au complet.',
       },
@@ -96,14 +90,8 @@ export const guide = makeGuide({
         well: 'L’assaut vient ensuite.',
         other: 'Un coup peut aider, mais ce bataillon ne donnera pas l’assaut.',
       },
-      column: {
-        text: 'Ajoutez tout le monde d’un geste\u202f: chaque char ajoute 1 à la force et au moral d’une unité, et ensemble ils décalent le rapport d’une colonne.',
-        tip: 'Ajoutez des unités et voyez les chances\u202f; un char ajoute 1 à la force et au moral d’une unité, et décale le rapport d’une colonne.',
-        well: 'Leurs bataillons en ordre tireront encore une fois avant votre entrée.',
-        other: 'Elle en est\u202f; ajoutez aussi les autres et les chars.',
-      },
       spearhead: {
-        text: 'Nommez une unité de tête pour commencer, avec un char à côté d’elle, car son moral compte au dé et elle perd le premier pas.',
+        text: 'La troupe habituelle est choisie avec ses chars, qui décalent le rapport d’une colonne\u202f: commencez par l’unité de tête, dont le moral compte au dé et qui perd le premier pas.',
         well: 'L’assaut commence. Une DCA qui doit faire retraite compte comme chassée.',
         other: 'Bien\u202f; nommez l’unité de tête quand la troupe est au complet.',
       },
@@ -152,6 +140,8 @@ export const guide = makeGuide({
       'Avant leur assaut, vos unités tirent sur leurs voisins. Cela ne coûte rien, et vous pourrez tirer de nouveau dans votre moitié.',
     'storm-it':
       'Choisissez la zone à assaillir, ou retenez-vous. Cela vaut la peine à bonnes chances contre des défenseurs désorganisés\u202f; un échec coûte un quart ou la moitié de la troupe.',
+    'join-in':
+      'Ajoutez ou retirez des unités et voyez les chances\u202f; chez le Viêt Minh, une seule division et le génie, chez les Français un char décale le rapport d’une colonne.',
     'last-shots':
       'Ils arrivent. Chaque défenseur en ordre a encore un tir, avec 1 de moins au dé\u202f: un coup tient cette unité à l’écart.',
     'next-lead': 'L’unité de tête est hors de combat. Le meilleur moral prend la suite.',

@@ -38,14 +38,8 @@ export const guide = makeGuide({
         well: 'Tiếp theo là xung phong.',
         other: 'Trúng thì quân giữ rối loạn; nhưng tiểu đoàn ấy không tham gia xung phong.',
       },
-      mass: {
-        text: 'Thêm mọi đơn vị cạnh Him Lam và xem xác suất: từ 3-1 trở lên, có công binh, phần lớn kết quả đẩy được quân giữ ra.',
-        tip: 'Thêm đơn vị và xem xác suất; với Việt Minh, chỉ một đại đoàn cùng công binh đánh chung một khu vực.',
-        well: 'Trước khi bạn vào, mỗi đơn vị giữ còn vững được bắn thêm một lần.',
-        other: 'Nó tham gia; hãy thêm cả công binh và các đơn vị khác.',
-      },
       head: {
-        text: 'Để bắt đầu, hãy chọn đơn vị dẫn đầu có tinh thần cao nhất, vì phần hơn so với bên giữ cộng vào xúc xắc.',
+        text: 'Lực lượng thường dùng đã sẵn, mọi đơn vị cạnh Him Lam cùng công binh: hãy xem xác suất rồi bắt đầu bằng đơn vị dẫn đầu, vì tinh thần hơn bên giữ cộng vào xúc xắc.',
         well: 'Xung phong bắt đầu: bắn chặn lần cuối, rồi tung trên bảng xung phong.',
         other: 'Tốt; đủ lực lượng rồi thì chọn đơn vị dẫn đầu.',
       },
@@ -94,14 +88,8 @@ export const guide = makeGuide({
         well: 'Tiếp theo là xung phong.',
         other: 'Trúng thì có ích, nhưng tiểu đoàn ấy sẽ không xung phong.',
       },
-      column: {
-        text: 'Thêm tất cả bằng một lần chạm: mỗi xe tăng cộng 1 vào sức mạnh và tinh thần của một đơn vị, và chúng dịch tỉ lệ một cột.',
-        tip: 'Thêm đơn vị và xem xác suất; xe tăng cộng 1 vào sức mạnh và tinh thần của một đơn vị, và dịch tỉ lệ một cột.',
-        well: 'Trước khi bạn vào, các tiểu đoàn còn vững của họ được bắn thêm một lần.',
-        other: 'Nó tham gia; hãy thêm cả các đơn vị khác và xe tăng.',
-      },
       spearhead: {
-        text: 'Hãy chọn đơn vị dẫn đầu để bắt đầu, đơn vị có xe tăng đi cùng, vì tinh thần của nó tính vào xúc xắc và nó mất nấc đầu.',
+        text: 'Lực lượng thường dùng đã sẵn cùng xe tăng dịch tỉ lệ một cột: hãy bắt đầu bằng đơn vị dẫn đầu, nó góp tinh thần vào xúc xắc và mất nấc đầu.',
         well: 'Xung phong bắt đầu. Đơn vị cao xạ phải rút cũng tính là bị đẩy lui.',
         other: 'Tốt; đủ lực lượng rồi thì chọn đơn vị dẫn đầu.',
       },
@@ -143,6 +131,8 @@ export const guide = makeGuide({
       'Trước khi họ xung phong, quân bạn bắn đơn vị ở cạnh. Không tốn gì, và nửa hiệp của mình bạn lại bắn được.',
     'storm-it':
       'Chọn khu vực để xung phong, hoặc thôi. Đáng làm khi tỉ lệ tốt và bên giữ rối loạn; thất bại thì mất một phần tư hay một nửa lực lượng.',
+    'join-in':
+      'Thêm hay bớt đơn vị và xem xác suất; Việt Minh đánh bằng một đại đoàn cùng công binh, xe tăng Pháp dịch tỉ lệ một cột.',
     'last-shots':
       'Họ đang vào. Mỗi đơn vị giữ còn vững được bắn một lần nữa, xúc xắc trừ 1: trúng thì đơn vị ấy không vào được.',
     'next-lead': 'Đơn vị dẫn đầu đã bị loại khỏi trận. Đơn vị tinh thần cao nhất dẫn tiếp.',
