@@ -33,7 +33,8 @@ export function GatheredCard({ card, now }: { readonly card: ToldCard; readonly 
   );
 }
 
-const isMiss = ({ facts }: ToldStep) => facts.length === 1 && facts[0]?.fact.missed === true;
+const isMiss = ({ facts }: ToldStep) =>
+  facts.some(({ fact }) => fact.missed) && facts.every(({ fact }) => fact.missed || fact.weight === 0);
 
 /** Rolls that changed nothing are one line; who wants to see them opens it. */
 function Misses({ steps }: { readonly steps: readonly ToldStep[] }) {
