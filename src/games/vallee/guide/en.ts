@@ -72,15 +72,10 @@ export const guide = makeGuide({
         other: 'It may be worth it, but units in Claudine 1 or Huguette 2 cannot assault the plain.',
       },
       dive: {
-        text: 'Send an aircraft low against a battalion: low adds 2 to the die, open ground 1, the entrenchment takes 1 away, and flak answers.',
+        text: 'Tick aircraft and guns against the battalions of Regiment 36: low flight adds 2 to the die, open ground 1, the entrenchment takes 1 away, and flak answers.',
         tip: 'Aircraft and batteries each attack one enemy unit: low flight adds 2 to the die but is easier to hit.',
-        well: 'On 5 or more it hits. A battalion that is disrupted neither fires at you nor stands firm.',
+        well: 'Spread it: once more than half of their strength is disrupted, your assault gains 2. Guns and aircraft serve once in this battle.',
         other: 'That is support too; the first hit disrupts, the next takes a step.',
-      },
-      howitzers: {
-        text: 'Now a battery: supply is not counted here, so set your guns on the battalions of Regiment 36 as well.',
-        well: 'Spread the fire: once more than half of their strength is disrupted, your assault gains 2.',
-        other: 'As good; guns serve only once in this battle, so use them before the assault.',
       },
       wait: {
         text: 'Whoever fires now cannot assault in this half: hold your fire and keep all three battalions together.',

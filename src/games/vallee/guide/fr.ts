@@ -73,16 +73,10 @@ export const guide = makeGuide({
         other: 'Cela peut servir, mais de Claudine 1 ou d’Huguette 2 on ne donne pas l’assaut à la plaine.',
       },
       dive: {
-        text: 'Envoyez un avion à basse altitude contre un bataillon\u202f: bas ajoute 2 au dé, le terrain clair 1, le retranchement ôte 1, et la DCA répond.',
+        text: 'Cochez des avions et des canons contre les bataillons du régiment 36\u202f: voler bas ajoute 2 au dé, le terrain dégagé 1, le retranchement ôte 1, et la DCA répond.',
         tip: 'Avions et batteries attaquent chacun une unité ennemie\u202f: voler bas ajoute 2 au dé, mais on est plus facile à toucher.',
-        well: 'À 5 ou plus, il touche. Un bataillon désorganisé ne tire pas et résiste mal.',
+        well: 'Répartissez-les\u202f: dès que plus de la moitié de leur force est désorganisée, votre assaut gagne 2. Canons et avions ne servent qu’une fois.',
         other: 'C’est de l’appui aussi\u202f; le premier coup désorganise, le suivant ôte un pas.',
-      },
-      howitzers: {
-        text: 'Une batterie maintenant\u202f: on ne compte pas le ravitaillement ici, mettez donc aussi vos canons sur les bataillons du Régiment 36.',
-        well: 'Répartissez le tir\u202f: dès que plus de la moitié de leur force est désorganisée, votre assaut gagne 2.',
-        other:
-          'C’est aussi bien\u202f; les canons ne servent qu’une fois dans cette bataille, employez-les avant l’assaut.',
       },
       wait: {
         text: 'Qui tire maintenant ne donne pas l’assaut dans cette moitié\u202f: ne tirez pas, et gardez les trois bataillons ensemble.',

@@ -57,8 +57,12 @@ const french = {
   places: { ask: 'setup-french', points: 'meant', rule: '17.3.1', meant: [{ do: 'done' }] },
   planes: { ask: 'setup-air', points: { track: 'air' }, rule: '9.0', meant: [{ do: 'fly' }] },
   jump: { ask: 'assault-move', points: { track: 'round' }, rule: '11.2', meant: [{ do: 'done' }] },
-  dive: { ask: 'support-active', points: 'sheet', rule: '9.3', meant: [{ do: 'strike', at: 'low' }] },
-  howitzers: { ask: 'support-active', time: 3, points: 'sheet', rule: '10.2', meant: [{ do: 'support' }] },
+  dive: {
+    ask: 'support-active',
+    points: 'sheet',
+    rule: '9.3',
+    meant: [{ do: 'strike', at: 'low' }, { do: 'support' }],
+  },
   wait: { ask: 'fire-attacker', points: 'meant', rule: '12.1', meant: [{ do: 'done' }] },
   spearhead: { ask: 'assault-force', time: 2, points: 'figures', rule: '14.1', meant: [{ do: 'lead' }] },
 } as const satisfies Readonly<Record<string, Plan>>;

@@ -72,15 +72,10 @@ export const guide = makeGuide({
         other: 'Có thể đáng, nhưng từ Claudine 1 hay Huguette 2 thì không xung phong vào cánh đồng được.',
       },
       dive: {
-        text: 'Cho một máy bay bay thấp đánh một tiểu đoàn: bay thấp cộng 2, đất trống cộng 1, công sự dã chiến trừ 1, và cao xạ sẽ bắn lại.',
+        text: 'Hãy chọn máy bay và pháo đánh các tiểu đoàn của trung đoàn 36: bay thấp cộng 2 vào xúc xắc, đất trống cộng 1, công sự trừ 1, và cao xạ bắn trả.',
         tip: 'Máy bay và pháo mỗi nơi đánh một đơn vị địch: bay thấp cộng 2 vào xúc xắc nhưng dễ trúng đạn hơn.',
-        well: 'Từ 5 trở lên là trúng. Tiểu đoàn rối loạn không bắn bạn và khó trụ.',
+        well: 'Hãy chia đều: khi quá nửa sức họ rối loạn, xung phong được cộng 2. Pháo và máy bay chỉ dùng một lần trong trận này.',
         other: 'Đó cũng là chi viện; lần trúng đầu gây rối loạn, lần sau mất một nấc.',
-      },
-      howitzers: {
-        text: 'Giờ đến pháo: ở đây không tính tiếp tế, vậy hãy cho pháo bắn cả các tiểu đoàn của Trung đoàn 36.',
-        well: 'Hãy chia đều: khi hơn một nửa sức mạnh của họ rối loạn, bạn được cộng 2 lúc xung phong.',
-        other: 'Cũng tốt; trong trận này pháo chỉ dùng một lần, hãy dùng trước khi xung phong.',
       },
       wait: {
         text: 'Đơn vị bắn bây giờ thì nửa hiệp này không xung phong: hãy đừng bắn, giữ cả ba tiểu đoàn cùng nhau.',
