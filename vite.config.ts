@@ -221,9 +221,11 @@ function budgets(): Plugin {
         { has: /outline:/, chunks: of(/src\/board\/scene\/area-kit\.ts$/) },
         { has: /shape:["'`](post|box)["'`]/, chunks: of(/src\/board\/extras\/index\.ts$/) },
         { has: /shape:["'`]post["'`]/, chunks: of(/src\/panels\/posts\/index\.tsx?$/) },
+        { has: /motif:/, chunks: of(/src\/board\/art\/vignette\/motifs\.ts$/) },
       ];
-      // What looks back on a game is fetched by whoever opens it, never for the first touch.
-      const later = of(/src\/panels\/sheets\/looking-back\.ts$/);
+      // What looks back on a game is fetched by whoever opens it, the computer's mind by its worker and a sound when it
+      // is first heard: never for the first touch.
+      const later = of(/src\/(panels\/sheets\/looking-back|opponents\/(opponent|thinker)|app\/table\/synth)\.ts$/);
       const canvas = of(/src\/board\/scene\/renderer-canvas\.ts$/);
       const rare = [...drawings.flatMap((drawing) => drawing.chunks), ...canvas, ...later];
       const others = [...games, ...rare].map((chunk) => chunk.fileName);

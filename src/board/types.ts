@@ -32,6 +32,8 @@ export interface BoardWords {
 /** A place that the counter in hand may go to. */
 export interface Target {
   readonly cost?: number;
+  /** The way ends there. */
+  readonly ends?: boolean;
   /** It will be fought for. */
   readonly fight?: boolean;
   /** Allowed, but the stack would end over its limit. */

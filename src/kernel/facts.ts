@@ -56,6 +56,8 @@ export interface Fact {
   /** Several fights are announced at once, each with what the dice of both sides will count. */
   readonly plans?: readonly FightPlan[];
   readonly roll?: Roll;
+  /** A roll that changed nothing: with others of its kind it is a line. */
+  readonly missed?: boolean;
   readonly table?: string;
   readonly row?: number;
   /** A line of a table that was rolled on: what each of its boxes brings, and which was hit. */

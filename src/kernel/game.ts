@@ -97,6 +97,8 @@ export interface Offer {
   readonly place?: string;
   readonly card?: string;
   readonly cost?: number;
+  /** The way ends there: whoever goes there goes no further. */
+  readonly ends?: boolean;
   /** What it takes from tracks that are spent: [{ track: 'ap', value: 1 }]. */
   readonly price?: readonly { readonly track: string; readonly value: number }[];
   /** The factors of its counter afterwards; none where the counter is gone. */
@@ -290,8 +292,15 @@ export type ByLanguage<T> = Readonly<Record<Language, () => Promise<T>>>;
 export interface Report {
   /** Levels of victory from the worst to the best, each with the points it takes; none where one side simply wins. */
   readonly levels: readonly { readonly level: string; readonly from: number }[];
-  /** What gives points as the game stands. */
-  readonly points: readonly { readonly key: string; readonly count: number; readonly points: number }[];
+  /** What gives points as the game stands, and to whom where both sides have points of their own. */
+  readonly points: readonly {
+    readonly key: string;
+    readonly count: number;
+    readonly points: number;
+    readonly side?: Side;
+  }[];
+  /** What would end the game at once, condition by condition, and whether each is averted. */
+  readonly brink?: readonly { readonly key: string; readonly count: number; readonly averted: boolean | null }[];
   /** The campaign in figures. */
   readonly toll: readonly { readonly key: string; readonly count: number; readonly of?: string }[];
   /** Turns of the rains. */

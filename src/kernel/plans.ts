@@ -11,12 +11,12 @@ export interface Plan<C extends Choice = Choice, S extends GameState = GameState
   readonly most?: number;
   /** Questions in which it goes on, beside the one it is made for. */
   readonly asks?: readonly string[];
-  /** How far it goes on: to the end of the phase where nothing is said. */
-  readonly lasts?: 'phase' | 'turn';
+  /** How far it goes on: to the end of the phase where nothing is said; or until its side is asked anything else. */
+  readonly lasts?: 'question' | 'phase' | 'turn';
   /** What ends it early, if the player wants it so. */
   readonly brake?: Brake<S>;
-  /** The place that it leads a counter to, and what the way costs. */
-  readonly to?: { readonly place: string; readonly cost: number };
+  /** The place that it leads a counter to, what the way costs, and whether it ends there. */
+  readonly to?: { readonly place: string; readonly cost: number; readonly ends?: boolean };
   /** Wanted seldom: a button beside the question. */
   readonly beside?: boolean;
   /** For this moment alone: it is neither kept nor made again as last time. */
@@ -36,6 +36,21 @@ export interface OutlookLine {
   readonly warns?: boolean;
 }
 
+/** One of the tasks that a plan shares many out among: who is on it, and what the whole plan is after each touch. */
+export interface Task<C extends Choice = Choice> {
+  /** One of its choices; null for those that have none. */
+  readonly choice: C | null;
+  /** Whatever it is done to, or a word for those that have none. */
+  readonly target: string;
+  readonly on: readonly { readonly name: string; readonly count: number; readonly less: readonly C[] | null }[];
+  /** With the next one that it takes; null where nobody is left for it. */
+  readonly more: readonly C[] | null;
+  /** The ways in which it can be done: null where one is barred. */
+  readonly ways: readonly { readonly key: string; readonly on: boolean; readonly plan: readonly C[] | null }[];
+  /** What becomes of each that is on it, whatever the other side does. */
+  readonly shares: readonly { readonly key: string; readonly parts: readonly { key: string; chance: number }[] }[];
+}
+
 /** How a game fills in questions with many choices of a kind. Written as methods for the same reason as `Game`. */
 export interface Plans<T extends GameTypes = GameTypes> {
   /** For the question itself, or for what a finger is on; the first is what is filled in. */
@@ -47,4 +62,10 @@ export interface Plans<T extends GameTypes = GameTypes> {
   /** The choice now offered that does the same as one of an earlier turn or game, perhaps with another of its kind. */
   like(state: T['state'], prompt: Prompt<T['choice'], T['ask']>, choice: Choice): T['choice'] | null;
   outlook(state: T['state'], prompt: Prompt<T['choice'], T['ask']>, choices: readonly Choice[]): readonly OutlookLine[];
+  /** A plan by its tasks, those that nobody is on last; none where it is a list of choices. */
+  tasks?(
+    state: T['state'],
+    prompt: Prompt<T['choice'], T['ask']>,
+    choices: readonly Choice[],
+  ): readonly Task<T['choice']>[];
 }

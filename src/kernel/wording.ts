@@ -77,6 +77,7 @@ export interface PlanTexts {
   /** By question. */
   readonly runs: Readonly<Record<string, RunText | undefined>>;
   readonly brakes: Readonly<Record<string, string>>;
+  readonly tasks?: Readonly<Record<string, string>>;
   readonly outlooks: Readonly<Record<string, (figures: OutlookLine['figures']) => { text: string; detail?: string }>>;
 }
 
@@ -271,6 +272,8 @@ export function wordsFrom<P extends TextParts>(texts: GameTexts<TextKeys, P>, ow
     plan: (key) => textOf(texts.plans?.names ?? {}, key) ?? key,
     run: ({ ask }, count) => textOf<RunText | undefined>(texts.plans?.runs ?? {}, ask)?.(count) ?? `${count}`,
     brake: (key) => textOf(texts.plans?.brakes ?? {}, key) ?? key,
+    task: (key) => textOf(texts.plans?.tasks ?? {}, key) ?? key,
+    thing: named,
     outlook: ({ key, figures }) => textOf(texts.plans?.outlooks ?? {}, key)?.(figures) ?? { text: key },
     refusal: ({ reason }) => textOf(texts.refusals, reason) ?? reason,
     result: ({ level }) => textOf(texts.results, level) ?? { name: level, epilogue: '' },

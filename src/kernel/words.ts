@@ -154,6 +154,10 @@ export interface GameWords {
   plan(key: string): string;
   run(prompt: Prompt, count: number): string;
   brake(key: string): string;
+  /** Whatever is said about a task: a way of doing it, what becomes of those on it, those that are on none. */
+  task(key: string): string;
+  /** Whatever an id stands for. */
+  thing(id: string): string;
   outlook(line: OutlookLine): { readonly text: string; readonly detail?: string };
   refusal(refusal: Refusal): string;
   card(id: string): CardWords;

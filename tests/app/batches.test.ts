@@ -111,6 +111,28 @@ describe('choices that go together', () => {
     expect(new Set(own.map(({ choice }) => choice.do))).toEqual(new Set(['pass']));
   });
 
+  test('leave nothing over for the next time where their question ends by itself', async () => {
+    const { table, session } = openAt(
+      'beatrice',
+      ({ ask, choices }) => ask === 'support-active' && choices.some((choice) => choice.do === 'support'),
+    );
+    const side = table.prompt?.side ?? '';
+    const plan = session.plans()[0];
+    const [fires] = plain(table.prompt?.choices ?? []);
+    if (!plan || !fires) throw new Error('no gun can fire');
+    expect(plan.lasts).toBe('question');
+    await session.run(plan, [fires, { do: 'done' }]);
+    for (
+      let i = 0;
+      i < 40 && table.prompt && (table.prompt.side !== side || table.prompt.ask === 'support-active');
+      i++
+    ) {
+      while (session.curtain.value) session.lift();
+      await session.choose(game.mind.bot(table.state, table.prompt).choice);
+    }
+    expect([table.prompt?.side, session.running.value[side] ?? 0]).toEqual([side, 0]);
+  });
+
   test('are called off by their own side alone', async () => {
     const { table, session } = openAt('campaign', ({ ask }) => ask === 'strategic-move');
     const [plan] = session.plans();

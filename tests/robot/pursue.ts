@@ -162,7 +162,9 @@ function goalOf({ rules, referee: { table } }: Run, choice: Choice, counter: str
     next = rules.mind.bot(tried.state, tried.prompt).choice;
   }
   goal ??= at();
-  return ways.some(({ to }) => to !== undefined && to.place === goal) ? (goal ?? null) : null;
+  // Whoever may fail to come out is led to where it would.
+  const leads = (place: string | undefined) => ways.some(({ to }) => to !== undefined && to.place === place);
+  return [goal, rules.face.offer(state, choice).place].find(leads) ?? null;
 }
 
 /** How far the robot thinks ahead for those who go together. */

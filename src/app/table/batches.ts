@@ -15,6 +15,8 @@ interface Queue {
   /** Null where it goes on to the end of the turn. */
   readonly phase: string | null;
   readonly brake: Brake | null;
+  /** It ends as soon as its side is asked anything else: nothing of it is left over for the next time. */
+  readonly once: boolean;
   readonly choices: Choice[];
 }
 
@@ -57,7 +59,7 @@ export function createBatches(
       const over = queue.choices.length === 0 || past;
       if (asked && !over) return queue;
       // Between its choices the side may have to answer the other one; any other question ends it.
-      if (!over && prompt.window) return null;
+      if (!over && prompt.window && !queue.once) return null;
       all.pop();
     }
     return null;
@@ -69,7 +71,7 @@ export function createBatches(
       if (!prompt) return;
       const { turn } = state;
       const phase = lasts === 'turn' ? null : state.phase;
-      const queue = { asks, turn, phase, brake, choices: [...choices] };
+      const queue = { asks, turn, phase, brake, once: lasts === 'question', choices: [...choices] };
       queues.set(prompt.side, [...(queues.get(prompt.side) ?? []), queue]);
     },
     goOn(make, obey) {
@@ -133,7 +135,9 @@ export function plansOf(table: Table, touched: Touched): readonly PlanOffer[] {
   const filled = ruled.some(({ choices, beside }) => choices.length > 0 && !beside);
   // Where nothing is filled in, what was done before stands beside the question, and does not leave it.
   const repeated = [...before, ...kept].map((plan) =>
-    filled ? plan : { ...plan, beside: true, choices: plan.choices.filter((choice) => !leaves(choice)) },
+    filled
+      ? plan
+      : { ...plan, beside: true, lasts: 'phase' as const, choices: plan.choices.filter((choice) => !leaves(choice)) },
   );
   return [...ruled, ...repeated].filter(({ choices }) => choices.length > 0);
 }
@@ -171,7 +175,7 @@ function again(table: Table, from: 'last' | 'saved', key: string, choices: reado
     others: [],
     most: null,
     asks: [prompt?.ask ?? ''],
-    lasts: 'phase',
+    lasts: 'question',
     brake: null,
     to: null,
     beside: false,

@@ -20,7 +20,7 @@ export interface Inquirer {
 
 export type Inquiry = Pick<
   TableModel,
-  'ending' | 'plans' | 'outlook' | 'usual' | 'proposed' | 'offer' | 'preview' | 'refusalOf' | 'tries'
+  'ending' | 'plans' | 'outlook' | 'tasks' | 'usual' | 'proposed' | 'offer' | 'preview' | 'refusalOf' | 'tries'
 >;
 
 export function createInquiry({ table, asked, watching, isCovered, goOn }: Inquirer): Inquiry {
@@ -58,6 +58,10 @@ export function createInquiry({ table, asked, watching, isCovered, goOn }: Inqui
     outlook(choices) {
       const prompt = asked();
       return (prompt && face.plans?.outlook(table.state, prompt, choices)) || [];
+    },
+    tasks(choices) {
+      const prompt = asked();
+      return (prompt && face.plans?.tasks?.(table.state, prompt, choices)) || [];
     },
     usual: () => (asked() && !isCovered() ? usualForce(table) : []),
     proposed: () => (asked() && !isCovered() ? proposed(table) : []),

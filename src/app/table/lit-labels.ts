@@ -23,7 +23,7 @@ export function labelled(
 }
 
 function targetOf(
-  { cost, fight, chance, price, over }: LitPlace,
+  { cost, ends, fight, chance, price, over }: LitPlace,
   game: Tracks,
   odds: boolean,
   priced: boolean,
@@ -35,6 +35,7 @@ function targetOf(
   ];
   return {
     ...(cost !== undefined && { cost }),
+    ...(ends && { ends }),
     ...(fight && { fight }),
     ...(over && { over: true }),
     ...(label.length > 0 && { label }),

@@ -1,9 +1,9 @@
 /** Lends the board's drawing hand to the panels. */
 import { counterMargin, drawCounter, faceOfCounter } from '../../board/art/counter';
 import { icons, isIcon } from '../../board/art/icons';
-import { drawVignette, isMotif } from '../../board/art/vignette/motifs';
 import { readPalette } from '../../board/palette';
 import type { Art, Stroke } from '../../panels/model/kit';
+import { load } from '../net/load';
 
 /** Icons that only the panels need. */
 const own: Readonly<Record<string, readonly Stroke[]>> = {
@@ -54,7 +54,8 @@ export const tableArt: Art = {
     pen.scale(density, density);
     drawCounter(pen, faceOfCounter(counter, liveries), paletteNow(), { x: 1, y: margin - 4, size, selected: chosen });
   },
-  vignette(canvas, { motif, ink }) {
+  async vignette(canvas, { motif, ink }) {
+    const { drawVignette, isMotif } = await load(() => import('../../board/art/vignette/motifs'));
     if (!isMotif(motif)) return false;
     const { clientWidth: width, clientHeight: height } = canvas;
     const palette = paletteNow();

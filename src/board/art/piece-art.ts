@@ -140,10 +140,10 @@ export function counterPicture(face: CounterFace, size: number, selected: boolea
 }
 
 /** The cost of a move, in a disc on the rim of its target. */
-export function costPicture(cost: number, fight: boolean, palette: Palette): Picture {
+export function costPicture(cost: number, fight: boolean, ends: boolean, palette: Palette): Picture {
   const r = 11;
   return {
-    key: ['cost', cost, fight, palette.theme].join('|'),
+    key: ['cost', cost, fight, ends, palette.theme].join('|'),
     width: 28,
     height: 28,
     anchor: [14, 14],
@@ -156,6 +156,11 @@ export function costPicture(cost: number, fight: boolean, palette: Palette): Pic
       ink.lineWidth = 1.5;
       ink.stroke();
       write(ink, String(cost), 14, 19.2, { font: condensed(700, 15), fill: palette.paper });
+      if (!ends) return;
+      ink.fillStyle = palette.warn;
+      ink.fillRect(3, 24, 22, 4);
+      ink.lineWidth = 1;
+      ink.strokeRect(3, 24, 22, 4);
     },
   };
 }

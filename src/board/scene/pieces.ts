@@ -416,9 +416,13 @@ function isHeld({ holder }: PlaceView, { palette, map }: Scenery): boolean {
   return livery(palette, wornBy(map.liveries, holder)).fill !== null;
 }
 
-function targetTag({ label = [], cost, fight = false, over = false }: Target, palette: Palette, book: Book) {
+function targetTag(
+  { label = [], cost, ends = false, fight = false, over = false }: Target,
+  palette: Palette,
+  book: Book,
+) {
   if (label.length > 0) return labelPicture(label, fight || over, palette, (text, font) => book.measure(text, font));
-  if (cost !== undefined) return costPicture(cost, fight, palette);
+  if (cost !== undefined) return costPicture(cost, fight, ends, palette);
   return fight ? fightPicture(palette) : null;
 }
 

@@ -1,7 +1,10 @@
 /** What each event of a battle is to a screen. */
 import { type Fact, type FactsOf, type FightMark, factIn, unremarkable } from '../../kernel/facts';
+import { exit } from './data/constants';
+import { aaTable, bombardment, dropTable } from './data/tables';
 import type { FireKind, PointCause, ValleeEvent } from './events';
 import type { RollKey } from './keys';
+import type { Roll } from './rolls';
 import { areaOf, isFortress } from './rules/ground';
 import { numberOf, sideOf } from './rules/units';
 import { other, type Side } from './state';
@@ -44,6 +47,7 @@ const facts: FactsOf<ValleeEvent> = {
     ...(table !== undefined && { table }),
     ...(row !== undefined && { row }),
     ...(column !== undefined && { column }),
+    ...(isMiss(roll, table, row, column) && { missed: true }),
   }),
   weather: () => ({ kind: 'other', weight: 1 }),
   'random-event': ({ happens }) => ({ kind: 'other', weight: happens ? 1 : 0 }),
@@ -69,9 +73,10 @@ const facts: FactsOf<ValleeEvent> = {
   supplied: ({ unit, area }) => ({ kind: 'other', weight: 0, place: area, units: [unit] }),
   capacity: () => ({ kind: 'other', weight: 0, by: 'viet-minh', place: 'otha' }),
   sent: ({ what }) => ({ kind: 'other', weight: 0, by: 'viet-minh', place: 'otha', ...unitIn(what) }),
+  // Supply tells itself by its level.
   left: ({ what, to, stays }) => ({
-    kind: stays ? 'other' : 'move',
-    weight: stays ? 0 : 1,
+    kind: stays || to === null ? 'other' : 'move',
+    weight: stays || what === 'supply' ? 0 : 1,
     by: 'viet-minh',
     from: 'otha',
     ...at(to),
@@ -87,7 +92,13 @@ const facts: FactsOf<ValleeEvent> = {
   flak: () => ({ kind: 'other', weight: 0, by: 'viet-minh' }),
   'air-hit': ({ hit }) => ({ kind: 'loss', weight: hit === 'down' ? 2 : 1, by: 'viet-minh', loser: 'french' }),
   suppressed: () => ({ kind: 'other', weight: 1, by: 'french' }),
-  dropped: () => ({ kind: 'other', weight: 1, by: 'french', place: 'cf' }),
+  // Supply tells itself by its level, the rest of a load by a line.
+  dropped: ({ cargo, result }) => ({
+    kind: 'other',
+    weight: byDie(result) && cargo?.every((item) => item === 'supply') ? 0 : 1,
+    by: 'french',
+    place: 'cf',
+  }),
   fired: ({ how, side, unit, from, place }) => {
     const kind = kinds[how];
     return {
@@ -167,6 +178,16 @@ const facts: FactsOf<ValleeEvent> = {
   surrendered: () => ({ kind: 'ground', weight: 3, by: 'viet-minh', place: 'cf', loser: 'french' }),
   ended: () => ({ kind: 'end', weight: 3 }),
 };
+
+const byDie = (result: string) => dropTable.rows.some(({ low, high }) => low === result || high === result);
+
+/** 9.2, 9.6 A line of a table that neither hits nor harms; 8.1.2 a counter that stays where it is. */
+function isMiss({ name, total }: Roll, table: string | undefined, row = -1, column = ''): boolean {
+  if (name === 'exit') return total > exit.upTo;
+  if (!gathered.includes(name)) return false;
+  if (table === 'bombardment') return bombardment.rows[row]?.hits[Number(column)] === 0;
+  return table === 'aa' && Reflect.get(aaTable.rows[row] ?? {}, column) === 'none';
+}
 
 function unitIn(what: string): { readonly units?: readonly string[] } {
   return numberOf(what) >= 0 ? { units: [what] } : {};

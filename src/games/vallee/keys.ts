@@ -1,4 +1,5 @@
 /** The keys that the rules use in questions, rolls and advice. Each language must have words for all of them. */
+import type { Altitude, DropResult } from './data/tables';
 
 /** Every kind of question. */
 export const askKeys = [
@@ -310,6 +311,9 @@ export const tallyKeys = [
   'aircraft-down',
   'supply-dropped',
   'surrendered',
+  'fortress-steps',
+  'beside-fortress',
+  'if-surrendered',
 ] as const;
 export type TallyKey = (typeof tallyKeys)[number];
 
@@ -341,6 +345,9 @@ export const planKeys = [
   'way',
 ] as const;
 export type PlanKey = (typeof planKeys)[number];
+
+/** What is said about a mission: its altitude, what becomes of a load, aircraft that have none. */
+export type TaskKey = Altitude | DropResult | 'home' | 'down' | 'kept' | 'idle' | 'not-shot-at' | 'one-37' | 'one-mg';
 
 /** What a plan costs and comes to. */
 export type OutlookKey = 'supply' | 'points' | 'on-the-way' | 'supply-lands' | 'flak-hits' | 'shelled' | 'silenced';

@@ -3,8 +3,9 @@ import type { Offer } from '../../kernel/game';
 import type { ValleeChoice } from './choices';
 import { bestLead } from './rules/assault-odds';
 import { areaId, areaOf, borderBetween, CENTRAL_FORTRESS, costOf } from './rules/ground';
+import { costToReach, mustStop } from './rules/movement';
 import { scenarioOf } from './rules/record';
-import { isInfantry, isKatyusha, numberOf, sideOf, unitsIn } from './rules/units';
+import { censusOf, isInfantry, isKatyusha, numberOf, sideOf, unitsIn } from './rules/units';
 import { other, type Vallee } from './state';
 import { isUsual } from './usual';
 
@@ -39,7 +40,7 @@ function plainOffer(v: Vallee, choice: ValleeChoice): Offer {
     case 'place':
       return { counter: choice.unit, place: choice.area, step: true };
     case 'move':
-      return { counter: choice.unit, place: choice.to, step: true };
+      return { counter: choice.unit, place: choice.to, step: true, ...costOfMove(v, choice.unit, choice.to) };
     case 'truck':
     case 'retreat':
     case 'tow':
@@ -138,4 +139,12 @@ function costTo(v: Vallee, area: string): Pick<Offer, 'cost'> {
   const from = v.moving ? (v.at[v.moving.unit] ?? -1) : -1;
   const over = borderBetween(from, areaOf(area));
   return over === null ? {} : { cost: costOf(from, areaOf(area), over) };
+}
+
+/** 11.2 In a round a whole move is one choice; 11.1 a strategic one is led area by area. */
+function costOfMove(v: Vallee, unit: string, to: string): Pick<Offer, 'cost' | 'ends'> {
+  if (v.phase !== 'assault') return {};
+  const census = censusOf(v);
+  const [mover, area] = [numberOf(unit), areaOf(to)];
+  return { cost: costToReach(v, census, mover, area), ends: mustStop(census, sideOf(mover), area) };
 }

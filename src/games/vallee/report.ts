@@ -1,9 +1,11 @@
 /** What the end report adds up: points by their cause, what was taken and what it cost. */
 import type { Report } from '../../kernel/game';
 import type { ValleeEvent } from './events';
-import { areaOf, isFortress } from './rules/ground';
+import { areaOf, beside, CENTRAL_FORTRESS, isFortress } from './rules/ground';
 import { scenarioOf } from './rules/record';
-import type { Side, Vallee } from './state';
+import { censusOf, stepsOf, unitsIn } from './rules/units';
+import { surrenderPoints } from './rules/victory';
+import { type Side, type Vallee, VIET_MINH } from './state';
 
 /** 15.2, 15.3 Points of a side, one row for each thing that gave or took them. */
 function byCause(events: readonly ValleeEvent[], side: Side): Report['points'] {
@@ -12,7 +14,7 @@ function byCause(events: readonly ValleeEvent[], side: Side): Report['points'] {
     if (event.is !== 'points' || event.side !== side) continue;
     rows.set(event.cause, (rows.get(event.cause) ?? 0) + event.now - event.was);
   }
-  return [...rows].map(([cause, points]) => ({ key: `${side} ${cause}`, count: points, points }));
+  return [...rows].map(([cause, points]) => ({ key: cause, count: points, points, side }));
 }
 
 export function report(v: Vallee, events: readonly ValleeEvent[]): Report {
@@ -39,7 +41,20 @@ export function report(v: Vallee, events: readonly ValleeEvent[]): Report {
       ...(dropped > 0 ? [{ key: 'supply-dropped', count: dropped }] : []),
       ...(yielded?.is === 'surrendered' ? [{ key: 'surrendered', count: yielded.steps }] : []),
     ],
+    ...(scenarioOf(v).weekly && { brink: brinkOf(v) }),
     rains: [],
     history: null,
   };
+}
+
+/** 15.1 How far the Central Fortress is from surrender, and 15.2 what the Viet Minh would have of it this week. */
+function brinkOf(v: Vallee): NonNullable<Report['brink']> {
+  const census = censusOf(v);
+  const near = beside(CENTRAL_FORTRESS).filter(({ area }) => census.holder[area] === VIET_MINH).length;
+  const steps = unitsIn(v, CENTRAL_FORTRESS, 'french').reduce((sum, unit) => sum + stepsOf(v, unit), 0);
+  return [
+    { key: 'fortress-steps', count: steps, averted: steps > 0 },
+    { key: 'beside-fortress', count: near, averted: near === 0 },
+    { key: 'if-surrendered', count: surrenderPoints(v), averted: null },
+  ];
 }

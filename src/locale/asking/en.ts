@@ -27,6 +27,11 @@ export const askingEn = {
     otherTarget: ({ what }: { readonly what: string }) => `Another target: ${what}`,
     left: ({ count }: { readonly count: number }) => `${count} to go.`,
     callOff: 'Call off the rest',
+    tasks: {
+      others: 'Other missions',
+      less: ({ what }: { readonly what: string }) => `One ${what} less`,
+      more: 'One more',
+    },
     terms: {
       title: 'Such questions from now on',
       always: (_: { readonly chance: string }) => 'Ask',

@@ -27,6 +27,11 @@ export const askingFr: AskingWords = {
     otherTarget: ({ what }) => `Autre cible : ${what}`,
     left: ({ count }) => `Encore ${count}.`,
     callOff: 'Arrêter là',
+    tasks: {
+      others: 'Autres missions',
+      less: ({ what }) => `Un ${what} de moins`,
+      more: 'Un de plus',
+    },
     terms: {
       title: 'Désormais, à cette question',
       always: () => 'Demander',

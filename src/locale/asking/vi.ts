@@ -26,6 +26,11 @@ export const askingVi: AskingWords = {
     otherTarget: ({ what }) => `Mục tiêu khác: ${what}`,
     left: ({ count }) => `Còn ${count}.`,
     callOff: 'Dừng phần còn lại',
+    tasks: {
+      others: 'Nhiệm vụ khác',
+      less: ({ what }) => `Bớt một ${what}`,
+      more: 'Thêm một',
+    },
     terms: {
       title: 'Từ nay, với câu hỏi này',
       always: () => 'Hỏi',

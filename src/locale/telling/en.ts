@@ -76,6 +76,8 @@ export const tellingEn = {
   rolls: ({ count }: { readonly count: number }) => (count === 1 ? '1 roll.' : `${count} rolls.`),
   quiet: ({ count }: { readonly count: number }) =>
     count === 1 ? '1 more roll changed nothing.' : `${count} more rolls changed nothing.`,
+  misses: ({ count, dice }: { readonly count: number; readonly dice: string }) =>
+    count === 1 ? `1 roll without effect: ${dice}` : `${count} rolls without effect: ${dice}`,
   checks: ({ count }: { readonly count: number }) => (count === 1 ? '1 morale check' : `${count} morale checks`),
   noEffect: 'no effect',
   noLosses: 'no losses',

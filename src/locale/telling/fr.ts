@@ -76,6 +76,8 @@ export const tellingFr: TellingWords = {
   plansOf: ({ side, dates }) => `${side}, du ${dates}`,
   rolls: ({ count }) => (count < 2 ? `${count} jet.` : `${count} jets.`),
   quiet: ({ count }) => (count < 2 ? `${count} autre jet sans effet.` : `${count} autres jets sans effet.`),
+  misses: ({ count, dice }) =>
+    count < 2 ? `${count} jet sans effet\u202f: ${dice}` : `${count} jets sans effet\u202f: ${dice}`,
   checks: ({ count }) => (count < 2 ? `${count} test de moral` : `${count} tests de moral`),
   noEffect: 'sans effet',
   noLosses: 'aucune perte',

@@ -93,9 +93,7 @@ function Cell({ cell, plain = false }: { readonly cell: readonly TrackView[]; re
       class="level"
       data-track={track.group}
       aria-label={spoken}
-      onClick={() =>
-        track.opens === 'hand' ? desk.open({ is: 'hand' }, 'full') : desk.open({ is: 'track', track: track.id })
-      }
+      onClick={() => desk.open(track.opens === 'hand' ? { is: 'hand' } : { is: 'track', track: track.id }, 'full')}
     >
       <span class="level-name">{game.track(track.group).short}</span>
       <span class="level-figure level-pair">

@@ -89,6 +89,22 @@ export function lateNow(
   return { lesson: lesson.id, time: answers(course.side, entries, lesson.ask) + 1 };
 }
 
+/** The lesson whose question was answered several times at once, so that its turn went by unseen: it is given now. */
+export function passedOver(
+  course: Course,
+  { prompt, entries }: Pick<Position, 'prompt' | 'entries'>,
+  since: number,
+  { aside, last }: Given,
+): { readonly lesson: string; readonly time: number } | null {
+  if (prompt?.side !== course.side) return null;
+  const time = answers(course.side, entries, prompt.ask);
+  const now = open(course, entries, aside);
+  const missed = open(course, entries.slice(0, since), aside).find(
+    (lesson) => lesson.ask === prompt.ask && lesson.id !== last && !now.includes(lesson),
+  );
+  return missed ? { lesson: missed.id, time } : null;
+}
+
 function isDoable({ meant }: Lesson, offers: Position['offers']): boolean {
   return offers.some(({ choice }) => meant.some((fields) => fits(choice, fields)));
 }
@@ -210,7 +226,7 @@ export function createCoach(
       said.value = null;
       return;
     }
-    const late = given && lateNow(given, position, aside);
+    const late = given && (passedOver(given, position, since, { aside, last }) ?? lateNow(given, position, aside));
     if (late) memory.putOff(late.lesson, late.time);
     const lesson = given && lessonNow(given, position, aside);
     // Read without following: telling a tip must not take it away at once.

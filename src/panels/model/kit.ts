@@ -21,8 +21,8 @@ export interface Stroke {
 export interface Art {
   icon(name: string): readonly Stroke[];
   counter(canvas: HTMLCanvasElement, counter: CounterView, liveries: Liveries, size: number, chosen: boolean): void;
-  /** The engraving of a card; false where it cannot be drawn. */
-  vignette(canvas: HTMLCanvasElement, art: CardArt): boolean;
+  /** The engraving of a card, by an engraver fetched for the first one; false where it cannot be drawn. */
+  vignette(canvas: HTMLCanvasElement, art: CardArt): Promise<boolean>;
 }
 
 /** The map as those see it who draw over it. */

@@ -13,7 +13,7 @@ import type {
   Side,
   Touched,
 } from '../../kernel/game';
-import type { Brake, OutlookLine } from '../../kernel/plans';
+import type { Brake, OutlookLine, Plan, Task } from '../../kernel/plans';
 import type { Outlook } from '../../kernel/review';
 import type { Seats } from '../../kernel/seats';
 import type { Entry, Witnessed } from '../../kernel/table';
@@ -41,9 +41,9 @@ export interface PlanOffer {
   readonly most: number | null;
   /** The questions in which it is made. */
   readonly asks: readonly string[];
-  readonly lasts: 'phase' | 'turn';
+  readonly lasts: NonNullable<Plan['lasts']>;
   readonly brake: Brake | null;
-  readonly to: { readonly place: string; readonly cost: number } | null;
+  readonly to: NonNullable<Plan['to']> | null;
   readonly beside: boolean;
   readonly passing: boolean;
   /** So many of its choices are not offered any more. */
@@ -200,6 +200,8 @@ export interface TableModel {
   callOff(): void;
   /** What these choices cost and come to. */
   outlook(choices: readonly Choice[]): readonly OutlookLine[];
+  /** The tasks that these choices share out; none where they are a list. */
+  tasks(choices: readonly Choice[]): readonly Task[];
   /** Keeps these as a plan of the player for such questions; the slot it lies in. */
   keepPlan(choices: readonly Choice[]): string | null;
   /** Calls the plan in a slot so. */

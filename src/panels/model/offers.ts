@@ -87,6 +87,7 @@ export const keyOf = ({ key }: Offered): string => key;
 /** A place that is lit: what it costs, whether it is fought for and how likely that goes well, what it would hold. */
 export interface LitPlace {
   readonly cost?: number;
+  readonly ends?: boolean;
   readonly fight?: boolean;
   readonly price?: Offer['price'];
   /** The best chance of what can be done there. */
@@ -123,7 +124,7 @@ export function lit(
     if (place === undefined || deed || counter !== (chosen ?? undefined)) continue;
     targets.set(place, litPlace(offered, chanceOf(offered), targets.get(place)));
   }
-  for (const { to } of ways) if (to) targets.set(to.place, { cost: to.cost });
+  for (const { to } of ways) if (to) targets.set(to.place, { cost: to.cost, ...(to.ends && { ends: true }) });
   for (const place of chosen === null ? touchable : []) if (!targets.has(place)) targets.set(place, { fight: true });
   return { counters, targets: targets.size > 0 ? targets : null };
 }
@@ -131,9 +132,10 @@ export function lit(
 /** Of several things that can be done at a place the likeliest counts. */
 function litPlace({ offer }: Offered, chance: number | null, other: LitPlace | undefined): LitPlace {
   if (other?.chance !== undefined && (chance ?? 0) <= other.chance) return other;
-  const { cost, fight, price, stack } = offer;
+  const { cost, ends, fight, price, stack } = offer;
   return {
     ...(cost !== undefined && cost > 0 && { cost }),
+    ...(ends && { ends }),
     ...(fight && { fight }),
     ...(price && { price }),
     ...(chance !== null && { chance }),

@@ -112,12 +112,14 @@ export function Vignette({ card }: { readonly card: string }) {
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
-    // The first report of the observer is the first drawing, after the sheet has been laid out.
-    const observer = new ResizeObserver(() => {
-      const printed = model.game.face.cardArt(card);
-      const drawn = printed !== null && art.vignette(element, printed);
+    const printed = model.game.face.cardArt(card);
+    const draw = async () => {
+      // A card is read as well without its picture.
+      const drawn = printed !== null && (await art.vignette(element, printed).catch(() => false));
       if (element.parentElement) element.parentElement.hidden = !drawn;
-    });
+    };
+    // The first report of the observer is the first drawing, after the sheet has been laid out.
+    const observer = new ResizeObserver(() => void draw());
     observer.observe(element);
     return () => observer.disconnect();
   }, [art, card, theme, model]);

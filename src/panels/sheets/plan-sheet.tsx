@@ -18,6 +18,7 @@ import { RuleLink, Spoken } from '../parts/sentence';
 import { PlayersAsk } from '../rules/players-ask';
 import { SheetFrame } from './sheet';
 import { Steps } from './stepper-row';
+import { OtherTasks, TaskRows } from './task-rows';
 import { Versus } from './versus';
 
 /** Many choices of a kind, filled in: ways to fill, what is meant with a tick each, what it costs and comes to. */
@@ -27,6 +28,7 @@ export function PlanSheet() {
   const filling = desk.filling.value;
   if (!prompt || !filling) return null;
   const { place } = filling;
+  const tasks = model.tasks(chosenIn(filling));
   const name = game.phase(view.phase).name;
   return (
     <SheetFrame
@@ -44,8 +46,9 @@ export function PlanSheet() {
         <Figure now={preview} own={stakeOf(prompt.scene) === 'hold'} />
       )}
       <Ways filling={filling} />
-      <Lines filling={filling} />
+      {tasks.length > 0 ? <TaskRows filling={filling} tasks={tasks} /> : <Lines filling={filling} />}
       <Outlook filling={filling} />
+      <OtherTasks filling={filling} tasks={tasks} />
       {prompt.window && place === null && <StandingTerms />}
       <PlayersAsk />
     </SheetFrame>

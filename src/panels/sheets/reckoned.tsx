@@ -1,13 +1,15 @@
 import type { Report, Result } from '../../kernel/game';
 import { language, words } from '../../locale';
+import type { Chronicle } from '../model/chronicle';
 import { useKit } from '../model/kit';
 import { telegram } from '../model/log-lines';
 import { halves } from '../parts/format';
+import { Scores } from './scores';
 
 type History = NonNullable<Report['history']>;
 
 /** The level reached among all there are, what gave the points, and how the battle itself ended. */
-export function Reckoned({ reckoning }: { readonly reckoning: Report }) {
+export function Reckoned({ reckoning, figures }: { readonly reckoning: Report; readonly figures: Chronicle }) {
   const { model, words: game } = useKit();
   const t = words().table.report;
   const { result, view } = model.position.value;
@@ -19,7 +21,8 @@ export function Reckoned({ reckoning }: { readonly reckoning: Report }) {
     <>
       {result && history && <Ladder levels={reckoning.levels} history={history} result={result} />}
       {result && history && <p class="report-history">{besideHistory(reckoning.levels, history, result, view.turn)}</p>}
-      {counted && (
+      {counted && isTwoSided(points) && <Scores reckoning={reckoning} figures={figures} />}
+      {counted && !isTwoSided(points) && (
         <dl class="report-points">
           {points.map(({ key, count, points: value }) => (
             <div key={key}>
@@ -38,6 +41,8 @@ export function Reckoned({ reckoning }: { readonly reckoning: Report }) {
     </>
   );
 }
+
+export const isTwoSided = (points: Report['points']) => points.some(({ side }) => side !== undefined);
 
 interface LadderProps {
   readonly levels: Report['levels'];

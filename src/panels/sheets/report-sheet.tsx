@@ -1,23 +1,20 @@
 import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import type { View } from '../../kernel/view';
 import { plain } from '../../kernel/words';
 import { words } from '../../locale';
 import { Go } from '../dock/acts';
-import { type Chronicle, chronicle } from '../model/chronicle';
+import type { Chronicle } from '../model/chronicle';
 import { type Kit, useKit } from '../model/kit';
 import { decimal, halves } from '../parts/format';
 import { Spoken } from '../parts/sentence';
 import { useLoaded } from '../parts/use-loaded';
 import { DiceChart, Holdings, LevelChart } from './charts';
+import { curvesOf, figuresOf } from './curves';
 import { DayByDay } from './history-sheet';
 import { shareText } from './log-sheet';
 import { Reckoned, Toll, tollText } from './reckoned';
 import type { ReviewDesk } from './review-part';
 import { SheetFrame } from './sheet';
-
-/** Levels with bands are the ones a campaign lives by; the first two are drawn. */
-const DRAWN = 2;
 
 export interface ReportActions {
   readonly again: (seed: 'same' | 'new') => void;
@@ -62,7 +59,7 @@ export function ReportSheet({ actions }: { readonly actions: ReportActions }) {
         </p>
       )}
       {reached && reached.epilogue !== '' && <p class="card-note">{reached.epilogue}</p>}
-      <Reckoned reckoning={reckoning} />
+      <Reckoned reckoning={reckoning} figures={figures.value} />
       {curves.map((ids, n) => (
         <section key={ids.join()}>
           <h3 class="caption">{ids.map((id) => game.track(id).name).join(', ')}</h3>
@@ -122,19 +119,6 @@ export function ReportSheet({ actions }: { readonly actions: ReportActions }) {
 function Reviewed({ desk }: { readonly desk: ReviewDesk }) {
   const part = useLoaded(() => import('./review-part'), []);
   return part && <part.ReviewPart desk={desk} />;
-}
-
-/** What was played for, else the levels a campaign lives by, else what both sides have of the same kind, pair by pair. */
-function curvesOf({ tracks }: View): readonly (readonly string[])[] {
-  const aims = tracks.filter(({ goal }) => goal !== undefined);
-  const drawn = (aims.length >= DRAWN ? aims : tracks.filter(({ bands }) => bands)).slice(0, DRAWN);
-  if (drawn.length > 0) return [drawn.map(({ id }) => id)];
-  const groups = new Set(tracks.flatMap(({ group, side }) => (side === undefined ? [] : (group ?? []))));
-  return [...groups].map((of) => tracks.filter(({ group }) => group === of).map(({ id }) => id));
-}
-
-function figuresOf({ model }: Kit): Chronicle {
-  return chronicle(model.start(), model.opening, model.position.value.entries, model.game.face.fact, model.viewAt);
 }
 
 /** Places that changed hands, posts where there are any; all of them where none did. */

@@ -1,3 +1,4 @@
+import { useComputed } from '@preact/signals';
 import type { TrackView } from '../../kernel/view';
 import { words } from '../../locale';
 import { changesOf } from '../model/chronicle';
@@ -6,21 +7,48 @@ import { signed } from '../parts/format';
 import { Provenance } from '../parts/provenance';
 import { RuleOf, Spoken } from '../parts/sentence';
 import { Glossed } from '../rules/glossed';
+import { LevelChart } from './charts';
+import { curvesOf, figuresOf } from './curves';
+import { isTwoSided } from './reckoned';
+import { Scores } from './scores';
 import { SheetFrame } from './sheet';
 
 const CHANGES = 6;
 
 /** A level: what it means, what it adds, and what changed it last. */
 export function TrackSheet({ track: id }: { readonly track: string }) {
-  const { model, words: game } = useKit();
-  const t = words().table.track;
+  const kit = useKit();
+  const { model, words: game } = kit;
   const track = model.shown.value.tracks.find((one) => one.id === id);
-  const { name, meaning } = game.track(id);
+  const curves = curvesOf(model.position.value.view);
+  const pair = track?.group === undefined ? undefined : curves.find((ids) => ids.includes(id));
   if (!track) return null;
-  const changes = changesOf(id, model.position.value.entries, model.game.face.fact, CHANGES);
+  if (pair && track.group !== undefined) {
+    const { name } = game.track(track.group);
+    return (
+      <SheetFrame title={name} topic={`track ${id}`}>
+        <Pair ids={pair} scored={pair === curves[0]} />
+      </SheetFrame>
+    );
+  }
+  const { name } = game.track(id);
   const state = track.state === undefined ? undefined : game.state(track.state);
   return (
     <SheetFrame title={name} caption={state} topic={`track ${id}`}>
+      <Level track={track} />
+      {track.bands && <Bands track={track} />}
+      <Provenance of={`track-${id}`} />
+      <Changes ids={[id]} />
+    </SheetFrame>
+  );
+}
+
+function Level({ track }: { readonly track: TrackView }) {
+  const { words: game } = useKit();
+  const t = words().table.track;
+  const { name, meaning } = game.track(track.id);
+  return (
+    <>
       <p class="track-now">
         <b>{track.min < 0 ? signed(track.value) : track.value}</b>
         <span>{t.range({ min: track.min, max: track.max })}</span>
@@ -30,11 +58,22 @@ export function TrackSheet({ track: id }: { readonly track: string }) {
       </p>
       {meaning !== name && (
         <p class="prose">
-          <Glossed text={meaning} /> <RuleOf kind="track" id={id} />
+          <Glossed text={meaning} /> <RuleOf kind="track" id={track.id} />
         </p>
       )}
-      {track.bands && <Bands track={track} />}
-      <Provenance of={`track-${id}`} />
+    </>
+  );
+}
+
+function Changes({ ids }: { readonly ids: readonly string[] }) {
+  const { model, words: game } = useKit();
+  const t = words().table.track;
+  const changes = ids
+    .flatMap((id) => changesOf(id, model.position.value.entries, model.game.face.fact, CHANGES))
+    .sort((a, b) => b.at - a.at)
+    .slice(0, CHANGES);
+  return (
+    <>
       <h3 class="caption">{t.changed}</h3>
       {changes.length === 0 ? (
         <p class="quiet">{t.unchanged}</p>
@@ -53,7 +92,31 @@ export function TrackSheet({ track: id }: { readonly track: string }) {
           })}
         </ul>
       )}
-    </SheetFrame>
+    </>
+  );
+}
+
+/** What both sides have of a kind: its course over the turns; what it came from where that is what is played for. */
+function Pair({ ids, scored }: { readonly ids: readonly string[]; readonly scored: boolean }) {
+  const kit = useKit();
+  const { model, words: game } = kit;
+  const figures = useComputed(() => figuresOf(kit));
+  const reckoning = model.report();
+  const told = scored && isTwoSided(reckoning.points);
+  return (
+    <>
+      <LevelChart chronicle={figures.value} tracks={ids} places={[]} wet={reckoning.rains} />
+      {told && <Scores reckoning={reckoning} figures={figures.value} />}
+      {ids.map((id) => (
+        <p key={id} class="prose">
+          <b>{game.track(id).name}.</b> <Glossed text={game.track(id).meaning} /> <RuleOf kind="track" id={id} />
+        </p>
+      ))}
+      {ids.map((id) => (
+        <Provenance key={id} of={`track-${id}`} />
+      ))}
+      {!told && <Changes ids={ids} />}
+    </>
   );
 }
 

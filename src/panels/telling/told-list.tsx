@@ -1,7 +1,7 @@
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
 import { type Now, summedIn } from '../model/teller';
-import type { ToldCard } from '../model/telling';
+import type { ToldCard, ToldStep } from '../model/telling';
 import { Icon } from '../parts/icon';
 import { Author } from './author';
 import { ToldBody } from './told-body';
@@ -13,6 +13,7 @@ import { factsOf, headlineOf, isFormation, liveryOf, lossesText, nameOf, otherSi
 export function GatheredCard({ card, now }: { readonly card: ToldCard; readonly now: Now }) {
   const kit = useKit();
   const { style } = liveryOf(kit, card.by);
+  const told = card.steps.slice(0, now.stepAt + 1);
   return (
     <section class="told-card" data-side="n" style={style} aria-label={titleOf(kit, card)}>
       <header class="told-title">
@@ -20,12 +21,32 @@ export function GatheredCard({ card, now }: { readonly card: ToldCard; readonly 
         <h2>{titleOf(kit, card)}</h2>
       </header>
       <ToldBody>
-        {card.steps.slice(0, now.stepAt + 1).map((step) => (
-          <Step key={step.from} step={step} />
-        ))}
+        {told
+          .filter((step) => !isMiss(step))
+          .map((step) => (
+            <Step key={step.from} step={step} />
+          ))}
+        <Misses steps={told.filter(isMiss)} />
       </ToldBody>
       <ToldTracks changes={kit.teller.changes.value} facts={[]} />
     </section>
+  );
+}
+
+const isMiss = ({ facts }: ToldStep) =>
+  facts.some(({ fact }) => fact.missed) && facts.every(({ fact }) => fact.missed || fact.weight === 0);
+
+/** Rolls that changed nothing are one line; who wants to see them opens it. */
+function Misses({ steps }: { readonly steps: readonly ToldStep[] }) {
+  if (steps.length === 0) return null;
+  const dice = steps.map(({ roll }) => roll?.roll.total ?? 0).join(', ');
+  return (
+    <details class="told-misses">
+      <summary>{words().telling.misses({ count: steps.length, dice })}</summary>
+      {steps.map((step) => (
+        <Step key={step.from} step={step} />
+      ))}
+    </details>
   );
 }
 

@@ -258,6 +258,25 @@ describe('10.4 opportunity fire', () => {
     expect(v.supply.french).toBe(44);
   });
 
+  test('R54 the supply that a battery expends on a mover is one point, whether it hits or not', () => {
+    const fired = (die: 1 | 6) => {
+      const v = bare({ phase: 'movement', step: 'begin' });
+      put(v, 'se', 'vm-1-98');
+      put(v, 'c1', 'fr-4c-105');
+      const before = v.supply.french;
+      dice(v, die);
+      run(
+        movementPhase(v),
+        { do: 'move', unit: 'vm-1-98', to: 'simone' },
+        { do: 'answer', unit: 'fr-4c-105' },
+        ...(die === 1 ? [{ do: 'stop' } as const] : []),
+      );
+      return [before - v.supply.french, status(v, 'vm-1-98')];
+    };
+    expect(fired(1)).toEqual([1, 'simone 4']);
+    expect(fired(6)).toEqual([1, 'simone 4!']);
+  });
+
   test('a French mover may be covered by counter-battery', () => {
     const v = bare({ phase: 'movement', step: 'begin' });
     put(v, 'simone', 'vm-120-1');

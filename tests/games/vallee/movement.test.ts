@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { offer } from '../../../src/games/vallee/offer';
 import { areaId, areaOf, borderBetween, costOf } from '../../../src/games/vallee/rules/ground';
 import { marchChoices, mayMarch, mayMoveNow, moveChoices, reachOf } from '../../../src/games/vallee/rules/movement';
 import { assaultPhase } from '../../../src/games/vallee/rules/rounds';
@@ -35,6 +36,16 @@ describe('11.2 tactical movement', () => {
     expect(mortar).not.toContain('c1');
     expect(reach(v, 'vm-1-57')).toContain('se');
     expect(reach(v, 'vm-1-57')).not.toContain('ne');
+  });
+
+  test('11.2 each goal says the points spent on the way to it, and where the way ends beside an enemy', () => {
+    const v = bare({ phase: 'assault' });
+    put(v, 'cf', 'fr-8c');
+    put(v, 'route41', 'vm-1-141');
+    const goal = (to: string) => offer(v, { do: 'move', unit: 'fr-8c', to });
+    expect(goal('e3')).toMatchObject({ cost: 1, ends: false });
+    expect(goal('d3')).toMatchObject({ cost: 2, ends: true });
+    expect(goal('h6')).toMatchObject({ cost: 2, ends: false });
   });
 
   test('R45 a unit stops where an enemy stands beside the area, and enters no enemy area', () => {

@@ -4,9 +4,11 @@ import { scenarioIds } from '../../../src/games/vallee/data/options';
 import { offer } from '../../../src/games/vallee/offer';
 import { plans } from '../../../src/games/vallee/plans';
 import { play } from '../../../src/games/vallee/rules';
+import { airOf } from '../../../src/games/vallee/rules/air';
 import { assaultStep } from '../../../src/games/vallee/rules/assault';
+import { missionPhase } from '../../../src/games/vallee/rules/missions';
 import { movementPhase } from '../../../src/games/vallee/rules/strategic-movement';
-import { OTHA, type Vallee } from '../../../src/games/vallee/state';
+import { OTHA, SUPPLY_CARGO, type Vallee } from '../../../src/games/vallee/state';
 import { written } from '../../../src/kernel/journal';
 import { bare, dice, put, u, until } from './kit';
 import { playGame, randomly } from './runner';
@@ -60,6 +62,66 @@ describe('questions with many choices of a kind are filled in', () => {
     });
     expect(illegal).toEqual([]);
     expect(seen.size).toBeGreaterThan(2);
+  });
+
+  test('5.5.2 every touch of a mission leads to missions that can all be flown, and shares of a load add up to all of it', () => {
+    const pick = randomly('sorties');
+    const wrong: string[] = [];
+    const touched = new Set<string>();
+    let queue: ValleeChoice[] = [];
+    playGame('campaign', 'sorties', (v, prompt) => {
+      if (prompt.ask !== 'air-missions') return pick(v, prompt);
+      const next = queue.shift();
+      const found = next && offered(prompt, next);
+      if (next && !found) wrong.push(text(next));
+      if (found) return found;
+      if (v.missions.length > 0) return { do: 'done' };
+      let plan: readonly ValleeChoice[] = plans.of(v, prompt, {})[0]?.choices ?? [];
+      for (let i = 0; i < 12; i++) {
+        const tasks = plans.tasks?.(v, prompt, plan) ?? [];
+        for (const { parts } of tasks.flatMap(({ shares }) => shares)) {
+          const sum = parts.reduce((all, { chance }) => all + chance, 0);
+          if (Math.abs(sum - 1) > 1e-9) wrong.push(`shares ${sum}`);
+        }
+        const touches = tasks.flatMap(({ on, more, ways }) => [
+          ...on.map(({ less }) => ['less', less] as const),
+          ['more', more] as const,
+          ...ways.filter((way) => !way.on).map((way) => [way.key, way.plan] as const),
+        ]);
+        const open = touches.filter(([, after]) => after !== null);
+        const [kind, after] = open[(v.turn * 7 + i * 5) % Math.max(1, open.length)] ?? [];
+        if (kind !== undefined) touched.add(kind);
+        plan = after ?? plan;
+      }
+      queue = [...plan.filter((choice) => choice.do !== 'done')];
+      return queue.shift() ?? { do: 'done' };
+    });
+    expect(wrong).toEqual([]);
+    expect([...touched].sort()).toEqual(['high', 'less', 'low', 'more']);
+  });
+
+  test('6.1.2, 9.4 overcast bars low drops, and whoever suppresses flies low: the other altitude has no plan', () => {
+    const v = bare();
+    put(v, 'ne', 'vm-37-1');
+    v.weather = 'overcast';
+    v.air[0] = 'ready';
+    const c47 = airOf('c47-1');
+    v.air[c47] = 'ready';
+    v.cargo[c47 * 2] = SUPPLY_CARGO;
+    const prompt = until(missionPhase(v), 'air-missions');
+    const flown: ValleeChoice[] = [
+      { do: 'drop', air: 'c47-1', at: 'high' },
+      { do: 'suppress', air: 'F6F', target: 'vm-37-1' },
+    ];
+    const [drop, suppress] = plans.tasks?.(v, prompt, flown) ?? [];
+    const barred = (task: typeof drop) => task?.ways.filter(({ plan }) => plan === null).map(({ key }) => key);
+    expect([drop?.choice?.do, barred(drop)]).toEqual(['drop', ['low']]);
+    expect([suppress?.choice?.do, barred(suppress)]).toEqual(['suppress', ['high']]);
+    // T18's 37 mm at a high aircraft: 1 in 6 damaged, of which half turn back, and 1 in 6 shot down.
+    const [, under] = drop?.shares ?? [];
+    expect(under?.key).toBe('one-37');
+    expect(under?.parts.find(({ key }) => key === 'down')?.chance).toBeCloseTo(1 / 6);
+    expect(under?.parts.find(({ key }) => key === 'home')?.chance).toBeCloseTo(1 / 12);
   });
 
   test('8.1.2, 11.1 a unit of the transport area is led by a valley to its goal, the cheapest way, and stops there', () => {

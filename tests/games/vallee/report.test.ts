@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { scenarioIds } from '../../../src/games/vallee/data/options';
+import { aaTable } from '../../../src/games/vallee/data/tables';
 import type { ValleeEvent } from '../../../src/games/vallee/events';
+import { fact } from '../../../src/games/vallee/facts';
 import { report } from '../../../src/games/vallee/report';
+import { areaOf } from '../../../src/games/vallee/rules/ground';
 import { texts } from '../../../src/games/vallee/words/en';
 import { makeWords } from '../../../src/games/vallee/words/shared';
+import type { Fact } from '../../../src/kernel/facts';
+import { bare, put, scenario, u } from './kit';
 import { playGame, randomly } from './runner';
 
 const words = makeWords(texts);
@@ -13,9 +18,38 @@ test.each(scenarioIds)('15.2, 15.3 %s: the causes of the report add up to the po
   const { state } = playGame(scenario, 'report', randomly('report'), { told: (_, told) => events.push(...told) });
   const { points } = report(state, events);
   for (const side of ['french', 'viet-minh'] as const) {
-    const rows = points.filter(({ key }) => key.startsWith(`${side} `));
+    const rows = points.filter((row) => row.side === side);
     expect(rows.reduce((sum, row) => sum + row.points, 0)).toBe(state.points[side]);
-    const causes: readonly string[] = Object.values(texts.pointCauses).map((cause) => `${texts.sides[side]}: ${cause}`);
+    const causes: readonly string[] = Object.values(texts.pointCauses);
     for (const { key, count } of rows) expect(causes).toContain(words.tally(key, count));
   }
+});
+
+test('15.1, 15.2 the report of a campaign says how far the Central Fortress is from surrender, and what it would give', () => {
+  const v = bare({ turn: 7 });
+  put(v, 'cf', 'fr-8c', 'fr-1-31e');
+  put(v, 'h2', 'vm-1-88');
+  put(v, 'isabelle', 'fr-3-3le');
+  const brink = () => report(v, []).brink;
+  // April: every French step on the map, and 10.
+  expect(brink()).toEqual([
+    { key: 'fortress-steps', count: 5, averted: true },
+    { key: 'beside-fortress', count: 1, averted: false },
+    { key: 'if-surrendered', count: 19, averted: null },
+  ]);
+  v.at[u('vm-1-88')] = areaOf('nw');
+  expect(brink()?.[1]).toEqual({ key: 'beside-fortress', count: 0, averted: true });
+  expect(report(scenario('beatrice'), []).brink).toBeUndefined();
+});
+
+test('9.2, 9.6 a roll of aircraft or flak that changed nothing is told with the others of its kind', () => {
+  const facts: Fact[] = [];
+  playGame('campaign', 'misses', randomly('misses'), { told: (_, told) => facts.push(...told.map(fact)) });
+  const aa = facts.filter(({ table }) => table === 'aa');
+  const missed = aa.filter((one) => one.missed);
+  expect(missed.length).toBeGreaterThan(0);
+  expect(missed.length).toBeLessThan(aa.length);
+  // A damaged or lost aircraft is no miss: its row of the table says so.
+  for (const { row = -1, column = '', missed: isMissed = false } of aa)
+    expect(Reflect.get(aaTable.rows[row] ?? {}, column) === 'none').toBe(isMissed);
 });

@@ -4,12 +4,21 @@ import { lostValley } from '../../../src/games/lost-valley';
 import { storm } from '../../../src/games/storm';
 import { vallee } from '../../../src/games/vallee';
 import type { Choice, Game, Setup, Side } from '../../../src/kernel/game';
-import type { Course } from '../../../src/kernel/guide';
+import type { Course, Lesson } from '../../../src/kernel/guide';
 import { sectionOf } from '../../../src/kernel/rulebook';
-import { Table } from '../../../src/kernel/table';
+import { Table, type Witnessed } from '../../../src/kernel/table';
 import { type Language, languages } from '../../../src/kernel/words';
 import { think } from '../../../src/opponents/think';
-import { afterword, createCoach, isEnd, lateNow, latest, lessonNow, tipNow } from '../../../src/panels/guide/coach';
+import {
+  afterword,
+  createCoach,
+  isEnd,
+  lateNow,
+  latest,
+  lessonNow,
+  passedOver,
+  tipNow,
+} from '../../../src/panels/guide/coach';
 import type { Position } from '../../../src/panels/model/model';
 
 const none: ReadonlySet<string> = new Set();
@@ -284,4 +293,44 @@ test('a state in sight and a thing under the question bring their tips', async (
   expect(tipNow(guide, { ...base, prompt: waiting }, 0, told)).toMatchObject({ tip: { id: 'drop-zone' } });
   const nobody = { ...prompt, ask: 'move', about: { waiting: [] } };
   expect(tipNow(guide, { ...base, prompt: nobody }, 0, told)).toBeNull();
+});
+
+test('a lesson whose turn went by in several answers at once is given at the next', () => {
+  const lesson = (id: string, time: number): Lesson => ({
+    id,
+    ask: 'move',
+    time,
+    points: 'sheet',
+    rule: '1.1',
+    meant: [{ do: 'go' }],
+    text: id,
+    well: '',
+    other: '',
+  });
+  const course: Course = {
+    side: 'red',
+    briefing: ['', '', ''],
+    lessons: [lesson('one', 1), lesson('three', 3)],
+    end: '',
+  };
+  const entry: Witnessed = {
+    side: 'red',
+    ask: 'move',
+    choice: { do: 'go' },
+    events: [],
+    turn: 1,
+    phase: '',
+    revealed: 0,
+  };
+  const after = (count: number) => ({
+    prompt: { side: 'red', ask: 'move', rule: '1.1', choices: [{ do: 'go' }] },
+    entries: new Array(count).fill(entry),
+  });
+  const given = { aside: new Set<string>(), last: 'one' };
+  expect(passedOver(course, after(3), 0, given)).toEqual({ lesson: 'three', time: 3 });
+  // It was given in its turn, or has been put off once.
+  expect(passedOver(course, after(3), 2, { ...given, last: 'three' })).toBeNull();
+  expect(passedOver(course, after(3), 0, { ...given, aside: new Set([`${latest('three')}3`]) })).toBeNull();
+  // Its turn is still to come.
+  expect(passedOver(course, after(2), 0, given)).toBeNull();
 });

@@ -10,9 +10,9 @@ export const guide = makeGuide({
     ],
     lessons: {
       'up-to-the-wire': {
-        text: 'Béatrice can be assaulted only from an adjacent area: move a battalion to the Northeast Heights or to Him Lam Pass, in the jungle.',
+        text: 'Béatrice can be assaulted only from an adjacent area: open the Northeast Valley, take a regiment by its name, and send it to the Northeast Heights or to Him Lam Pass.',
         tip: 'Move units one by one within their movement points; whoever comes next to an enemy stops, and a unit that has moved may still fire or assault.',
-        well: 'Jungle also makes French guns and aircraft less accurate. Bring up more battalions, six in an area at most.',
+        well: 'The discs said what the way costs, a bar where it ends. Bring up another regiment: six battalions in an area at most.',
         other: 'Possible too, but bring most battalions next to Béatrice, or nobody can assault.',
       },
       engineers: {
@@ -38,14 +38,8 @@ export const guide = makeGuide({
         well: 'Next the assault itself is offered.',
         other: 'A hit would disrupt the garrison; but that battalion stays behind in the assault.',
       },
-      mass: {
-        text: 'Add all units beside Béatrice and watch the odds: at 3-1 and more, with engineers, most results drive the garrison out.',
-        tip: 'Add units and watch the odds; in the Viet Minh army one division and the engineers assault an area together.',
-        well: 'Every undisrupted defender will fire once more before you go in.',
-        other: 'It joins; add the engineers and the others too.',
-      },
       head: {
-        text: 'To begin, name the lead unit, the one with the highest morale, because the difference to the defender’s is added to the die.',
+        text: 'The usual force is set, all beside Béatrice with the engineers: watch the odds and begin with the lead, whose morale above the defender’s is added to the die.',
         well: 'The assault begins: final fire, then the die on the assault table.',
         other: 'Good; name the lead when the force is complete.',
       },
@@ -78,15 +72,10 @@ export const guide = makeGuide({
         other: 'It may be worth it, but units in Claudine 1 or Huguette 2 cannot assault the plain.',
       },
       dive: {
-        text: 'Send an aircraft low against a battalion: low adds 2 to the die, open ground 1, the entrenchment takes 1 away, and flak answers.',
+        text: 'Tick aircraft and guns against the battalions of Regiment 36: low flight adds 2 to the die, open ground 1, the entrenchment takes 1 away, and flak answers.',
         tip: 'Aircraft and batteries each attack one enemy unit: low flight adds 2 to the die but is easier to hit.',
-        well: 'On 5 or more it hits. A battalion that is disrupted neither fires at you nor stands firm.',
+        well: 'Spread it: once more than half of their strength is disrupted, your assault gains 2. Guns and aircraft serve once in this battle.',
         other: 'That is support too; the first hit disrupts, the next takes a step.',
-      },
-      howitzers: {
-        text: 'Now a battery: supply is not counted here, so set your guns on the battalions of Regiment 36 as well.',
-        well: 'Spread the fire: once more than half of their strength is disrupted, your assault gains 2.',
-        other: 'As good; guns serve only once in this battle, so use them before the assault.',
       },
       wait: {
         text: 'Whoever fires now cannot assault in this half: hold your fire and keep all three battalions together.',
@@ -94,14 +83,8 @@ export const guide = makeGuide({
         well: 'Next the assault is offered.',
         other: 'A hit may help, but that battalion will not assault.',
       },
-      column: {
-        text: 'Add everybody with one tap: tanks add 1 to strength and morale of a unit each, and shift the odds one column.',
-        tip: 'Add units and watch the odds; a tank adds 1 to strength and morale of a unit, and shifts the odds one column.',
-        well: 'Their undisrupted battalions will fire once more before you are in.',
-        other: 'It joins; add the others and the tanks as well.',
-      },
       spearhead: {
-        text: 'Name a lead unit to begin, one with a tank beside it, for its morale counts on the die and it loses the first step.',
+        text: 'The usual force is set with its tanks, which shift the odds one column: begin with the lead, whose morale counts on the die and which loses the first step.',
         well: 'The assault begins. Flak units that must retreat count as driven off.',
         other: 'Good; name the lead when the force is complete.',
       },
@@ -145,6 +128,8 @@ export const guide = makeGuide({
       'Before they assault, your units fire at those beside them. It costs nothing, and you may fire again in your own half.',
     'storm-it':
       'Choose an area to assault, or hold back. It is worth it at good odds against disrupted defenders; a failed assault costs a quarter or half of the force.',
+    'join-in':
+      'Add or leave out units and watch the odds; a Viet Minh assault takes one division and the engineers, a French tank shifts the odds one column.',
     'last-shots':
       'They are coming in. Every undisrupted defender has one more shot, with 1 taken off the die: a hit keeps that unit out.',
     'next-lead': 'The lead unit is out of the fight. The best morale leads on.',

@@ -10,9 +10,9 @@ export const guide = makeGuide({
     ],
     lessons: {
       'up-to-the-wire': {
-        text: 'On ne donne l’assaut à Béatrice que d’une zone adjacente\u202f: déplacez un bataillon vers les hauteurs du nord-est ou le col de Him Lam, dans la forêt.',
+        text: 'On ne donne l’assaut à Béatrice que d’une zone adjacente\u202f: ouvrez la vallée du nord-est, prenez un régiment par son nom et envoyez-le vers les hauteurs du nord-est ou le col de Him Lam.',
         tip: 'Déplacez les unités une à une, dans la limite de leurs points\u202f; à côté d’un ennemi, on s’arrête, et qui a bougé peut encore tirer ou donner l’assaut.',
-        well: 'La forêt gêne aussi les canons et les avions français. Amenez d’autres bataillons, six au plus par zone.',
+        well: 'Les disques disaient le coût du chemin, une barre là où il s’arrête. Amenez un autre régiment\u202f: six bataillons au plus par zone.',
         other:
           'C’est possible aussi, mais amenez la plupart des bataillons à côté de Béatrice, sinon personne ne pourra donner l’assaut.',
       },
@@ -39,14 +39,8 @@ export const guide = makeGuide({
         well: 'L’assaut lui-même vient ensuite.',
         other: 'Un coup désorganiserait la garnison\u202f; mais ce bataillon restera en arrière à l’assaut.',
       },
-      mass: {
-        text: 'Ajoutez toutes les unités voisines de Béatrice et voyez les chances\u202f: à 3-1 et plus, avec le génie, la plupart des résultats chassent la garnison.',
-        tip: 'Ajoutez des unités et voyez les chances\u202f; chez le Viêt Minh, une seule division et le génie donnent l’assaut ensemble.',
-        well: 'Chaque défenseur en ordre tirera encore une fois avant votre entrée.',
-        other: 'Elle en est\u202f; ajoutez aussi le génie et les autres.',
-      },
       head: {
-        text: 'Pour commencer, nommez l’unité de tête, celle qui a le meilleur moral, car l’écart avec celui du défenseur s’ajoute au dé.',
+        text: 'La troupe habituelle est choisie, tous les voisins de Béatrice et le génie\u202f: voyez les chances et commencez par l’unité de tête, dont le moral en plus s’ajoute au dé.',
         well: 'L’assaut commence\u202f: dernier feu défensif, puis le dé sur la table d’assaut.',
         other: 'Bien\u202f; nommez l’unité de tête quand la troupe est au complet.',
       },
@@ -79,16 +73,10 @@ export const guide = makeGuide({
         other: 'Cela peut servir, mais de Claudine 1 ou d’Huguette 2 on ne donne pas l’assaut à la plaine.',
       },
       dive: {
-        text: 'Envoyez un avion à basse altitude contre un bataillon\u202f: bas ajoute 2 au dé, le terrain clair 1, le retranchement ôte 1, et la DCA répond.',
+        text: 'Cochez des avions et des canons contre les bataillons du régiment 36\u202f: voler bas ajoute 2 au dé, le terrain dégagé 1, le retranchement ôte 1, et la DCA répond.',
         tip: 'Avions et batteries attaquent chacun une unité ennemie\u202f: voler bas ajoute 2 au dé, mais on est plus facile à toucher.',
-        well: 'À 5 ou plus, il touche. Un bataillon désorganisé ne tire pas et résiste mal.',
+        well: 'Répartissez-les\u202f: dès que plus de la moitié de leur force est désorganisée, votre assaut gagne 2. Canons et avions ne servent qu’une fois.',
         other: 'C’est de l’appui aussi\u202f; le premier coup désorganise, le suivant ôte un pas.',
-      },
-      howitzers: {
-        text: 'Une batterie maintenant\u202f: on ne compte pas le ravitaillement ici, mettez donc aussi vos canons sur les bataillons du Régiment 36.',
-        well: 'Répartissez le tir\u202f: dès que plus de la moitié de leur force est désorganisée, votre assaut gagne 2.',
-        other:
-          'C’est aussi bien\u202f; les canons ne servent qu’une fois dans cette bataille, employez-les avant l’assaut.',
       },
       wait: {
         text: 'Qui tire maintenant ne donne pas l’assaut dans cette moitié\u202f: ne tirez pas, et gardez les trois bataillons ensemble.',
@@ -96,14 +84,8 @@ export const guide = makeGuide({
         well: 'L’assaut vient ensuite.',
         other: 'Un coup peut aider, mais ce bataillon ne donnera pas l’assaut.',
       },
-      column: {
-        text: 'Ajoutez tout le monde d’un geste\u202f: chaque char ajoute 1 à la force et au moral d’une unité, et ensemble ils décalent le rapport d’une colonne.',
-        tip: 'Ajoutez des unités et voyez les chances\u202f; un char ajoute 1 à la force et au moral d’une unité, et décale le rapport d’une colonne.',
-        well: 'Leurs bataillons en ordre tireront encore une fois avant votre entrée.',
-        other: 'Elle en est\u202f; ajoutez aussi les autres et les chars.',
-      },
       spearhead: {
-        text: 'Nommez une unité de tête pour commencer, avec un char à côté d’elle, car son moral compte au dé et elle perd le premier pas.',
+        text: 'La troupe habituelle est choisie avec ses chars, qui décalent le rapport d’une colonne\u202f: commencez par l’unité de tête, dont le moral compte au dé et qui perd le premier pas.',
         well: 'L’assaut commence. Une DCA qui doit faire retraite compte comme chassée.',
         other: 'Bien\u202f; nommez l’unité de tête quand la troupe est au complet.',
       },
@@ -152,6 +134,8 @@ export const guide = makeGuide({
       'Avant leur assaut, vos unités tirent sur leurs voisins. Cela ne coûte rien, et vous pourrez tirer de nouveau dans votre moitié.',
     'storm-it':
       'Choisissez la zone à assaillir, ou retenez-vous. Cela vaut la peine à bonnes chances contre des défenseurs désorganisés\u202f; un échec coûte un quart ou la moitié de la troupe.',
+    'join-in':
+      'Ajoutez ou retirez des unités et voyez les chances\u202f; chez le Viêt Minh, une seule division et le génie, chez les Français un char décale le rapport d’une colonne.',
     'last-shots':
       'Ils arrivent. Chaque défenseur en ordre a encore un tir, avec 1 de moins au dé\u202f: un coup tient cette unité à l’écart.',
     'next-lead': 'L’unité de tête est hors de combat. Le meilleur moral prend la suite.',

@@ -49,13 +49,7 @@ const vietMinh = {
   mortars: { ask: 'support-active', points: 'sheet', rule: '5.6.2', meant: [{ do: 'support' }] },
   shells: { ask: 'aa-assault', points: { track: 'flak' }, rule: '9.6', meant: [{ do: 'flak' }] },
   'hold-fire': { ask: 'fire-attacker', points: 'meant', rule: '12.1', meant: [{ do: 'done' }] },
-  mass: {
-    ask: 'assault-force',
-    points: 'figures',
-    rule: '12.2',
-    meant: [{ do: 'all' }],
-  },
-  head: { ask: 'assault-force', time: 2, points: 'sheet', rule: '12.2', meant: [{ do: 'lead' }] },
+  head: { ask: 'assault-force', time: 2, points: 'figures', rule: '12.2', meant: [{ do: 'lead' }] },
 } as const satisfies Readonly<Record<string, Plan>>;
 
 /** 17.3 The flak raid. */
@@ -63,11 +57,14 @@ const french = {
   places: { ask: 'setup-french', points: 'meant', rule: '17.3.1', meant: [{ do: 'done' }] },
   planes: { ask: 'setup-air', points: { track: 'air' }, rule: '9.0', meant: [{ do: 'fly' }] },
   jump: { ask: 'assault-move', points: { track: 'round' }, rule: '11.2', meant: [{ do: 'done' }] },
-  dive: { ask: 'support-active', points: 'sheet', rule: '9.3', meant: [{ do: 'strike', at: 'low' }] },
-  howitzers: { ask: 'support-active', time: 3, points: 'sheet', rule: '10.2', meant: [{ do: 'support' }] },
+  dive: {
+    ask: 'support-active',
+    points: 'sheet',
+    rule: '9.3',
+    meant: [{ do: 'strike', at: 'low' }, { do: 'support' }],
+  },
   wait: { ask: 'fire-attacker', points: 'meant', rule: '12.1', meant: [{ do: 'done' }] },
-  column: { ask: 'assault-force', points: 'figures', rule: '14.1', meant: [{ do: 'all' }] },
-  spearhead: { ask: 'assault-force', time: 2, points: 'sheet', rule: '12.2', meant: [{ do: 'lead' }] },
+  spearhead: { ask: 'assault-force', time: 2, points: 'figures', rule: '14.1', meant: [{ do: 'lead' }] },
 } as const satisfies Readonly<Record<string, Plan>>;
 
 type Told = TipPlan & {
@@ -98,6 +95,7 @@ const tips = {
   silence: { at: { ask: 'counter-support' }, rule: '10.5' },
   'return-fire': { at: { ask: 'fire-defender' }, rule: '12.1' },
   'storm-it': { at: { ask: 'assault' }, rule: '12.2' },
+  'join-in': { at: { ask: 'assault-force' }, rule: '12.2' },
   'last-shots': { at: { ask: 'final-fire' }, rule: '12.2' },
   'next-lead': { at: { ask: 'new-lead' }, rule: '12.2' },
   'lead-defence': { at: { ask: 'defend-lead' }, rule: '12.2' },

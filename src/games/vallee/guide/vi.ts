@@ -10,9 +10,9 @@ export const guide = makeGuide({
     ],
     lessons: {
       'up-to-the-wire': {
-        text: 'Chỉ xung phong vào Him Lam được từ khu vực giáp bên: hãy đưa một tiểu đoàn đến Cao điểm đông bắc hoặc Đèo Him Lam, trong rừng.',
+        text: 'Chỉ xung phong vào Him Lam được từ khu vực giáp bên: mở Thung lũng đông bắc, chọn một trung đoàn theo tên và đưa nó đến Cao điểm đông bắc hoặc Đèo Him Lam.',
         tip: 'Dời từng đơn vị trong số điểm của nó; đến cạnh địch thì dừng, và đơn vị đã đi vẫn bắn hay xung phong được.',
-        well: 'Rừng còn làm pháo và máy bay Pháp kém chính xác. Đưa thêm tiểu đoàn lên, mỗi khu vực nhiều nhất sáu.',
+        well: 'Các đĩa tròn cho biết đường đi tốn bao nhiêu điểm, vạch ngang là nơi phải dừng. Đưa thêm một trung đoàn: mỗi khu vực nhiều nhất sáu tiểu đoàn.',
         other: 'Cũng được, nhưng hãy đưa phần lớn tiểu đoàn đến cạnh Him Lam, nếu không thì chẳng ai xung phong được.',
       },
       engineers: {
@@ -38,14 +38,8 @@ export const guide = makeGuide({
         well: 'Tiếp theo là xung phong.',
         other: 'Trúng thì quân giữ rối loạn; nhưng tiểu đoàn ấy không tham gia xung phong.',
       },
-      mass: {
-        text: 'Thêm mọi đơn vị cạnh Him Lam và xem xác suất: từ 3-1 trở lên, có công binh, phần lớn kết quả đẩy được quân giữ ra.',
-        tip: 'Thêm đơn vị và xem xác suất; với Việt Minh, chỉ một đại đoàn cùng công binh đánh chung một khu vực.',
-        well: 'Trước khi bạn vào, mỗi đơn vị giữ còn vững được bắn thêm một lần.',
-        other: 'Nó tham gia; hãy thêm cả công binh và các đơn vị khác.',
-      },
       head: {
-        text: 'Để bắt đầu, hãy chọn đơn vị dẫn đầu có tinh thần cao nhất, vì phần hơn so với bên giữ cộng vào xúc xắc.',
+        text: 'Lực lượng thường dùng đã sẵn, mọi đơn vị cạnh Him Lam cùng công binh: hãy xem xác suất rồi bắt đầu bằng đơn vị dẫn đầu, vì tinh thần hơn bên giữ cộng vào xúc xắc.',
         well: 'Xung phong bắt đầu: bắn chặn lần cuối, rồi tung trên bảng xung phong.',
         other: 'Tốt; đủ lực lượng rồi thì chọn đơn vị dẫn đầu.',
       },
@@ -78,15 +72,10 @@ export const guide = makeGuide({
         other: 'Có thể đáng, nhưng từ Claudine 1 hay Huguette 2 thì không xung phong vào cánh đồng được.',
       },
       dive: {
-        text: 'Cho một máy bay bay thấp đánh một tiểu đoàn: bay thấp cộng 2, đất trống cộng 1, công sự dã chiến trừ 1, và cao xạ sẽ bắn lại.',
+        text: 'Hãy chọn máy bay và pháo đánh các tiểu đoàn của trung đoàn 36: bay thấp cộng 2 vào xúc xắc, đất trống cộng 1, công sự trừ 1, và cao xạ bắn trả.',
         tip: 'Máy bay và pháo mỗi nơi đánh một đơn vị địch: bay thấp cộng 2 vào xúc xắc nhưng dễ trúng đạn hơn.',
-        well: 'Từ 5 trở lên là trúng. Tiểu đoàn rối loạn không bắn bạn và khó trụ.',
+        well: 'Hãy chia đều: khi quá nửa sức họ rối loạn, xung phong được cộng 2. Pháo và máy bay chỉ dùng một lần trong trận này.',
         other: 'Đó cũng là chi viện; lần trúng đầu gây rối loạn, lần sau mất một nấc.',
-      },
-      howitzers: {
-        text: 'Giờ đến pháo: ở đây không tính tiếp tế, vậy hãy cho pháo bắn cả các tiểu đoàn của Trung đoàn 36.',
-        well: 'Hãy chia đều: khi hơn một nửa sức mạnh của họ rối loạn, bạn được cộng 2 lúc xung phong.',
-        other: 'Cũng tốt; trong trận này pháo chỉ dùng một lần, hãy dùng trước khi xung phong.',
       },
       wait: {
         text: 'Đơn vị bắn bây giờ thì nửa hiệp này không xung phong: hãy đừng bắn, giữ cả ba tiểu đoàn cùng nhau.',
@@ -94,14 +83,8 @@ export const guide = makeGuide({
         well: 'Tiếp theo là xung phong.',
         other: 'Trúng thì có ích, nhưng tiểu đoàn ấy sẽ không xung phong.',
       },
-      column: {
-        text: 'Thêm tất cả bằng một lần chạm: mỗi xe tăng cộng 1 vào sức mạnh và tinh thần của một đơn vị, và chúng dịch tỉ lệ một cột.',
-        tip: 'Thêm đơn vị và xem xác suất; xe tăng cộng 1 vào sức mạnh và tinh thần của một đơn vị, và dịch tỉ lệ một cột.',
-        well: 'Trước khi bạn vào, các tiểu đoàn còn vững của họ được bắn thêm một lần.',
-        other: 'Nó tham gia; hãy thêm cả các đơn vị khác và xe tăng.',
-      },
       spearhead: {
-        text: 'Hãy chọn đơn vị dẫn đầu để bắt đầu, đơn vị có xe tăng đi cùng, vì tinh thần của nó tính vào xúc xắc và nó mất nấc đầu.',
+        text: 'Lực lượng thường dùng đã sẵn cùng xe tăng dịch tỉ lệ một cột: hãy bắt đầu bằng đơn vị dẫn đầu, nó góp tinh thần vào xúc xắc và mất nấc đầu.',
         well: 'Xung phong bắt đầu. Đơn vị cao xạ phải rút cũng tính là bị đẩy lui.',
         other: 'Tốt; đủ lực lượng rồi thì chọn đơn vị dẫn đầu.',
       },
@@ -143,6 +126,8 @@ export const guide = makeGuide({
       'Trước khi họ xung phong, quân bạn bắn đơn vị ở cạnh. Không tốn gì, và nửa hiệp của mình bạn lại bắn được.',
     'storm-it':
       'Chọn khu vực để xung phong, hoặc thôi. Đáng làm khi tỉ lệ tốt và bên giữ rối loạn; thất bại thì mất một phần tư hay một nửa lực lượng.',
+    'join-in':
+      'Thêm hay bớt đơn vị và xem xác suất; Việt Minh đánh bằng một đại đoàn cùng công binh, xe tăng Pháp dịch tỉ lệ một cột.',
     'last-shots':
       'Họ đang vào. Mỗi đơn vị giữ còn vững được bắn một lần nữa, xúc xắc trừ 1: trúng thì đơn vị ấy không vào được.',
     'next-lead': 'Đơn vị dẫn đầu đã bị loại khỏi trận. Đơn vị tinh thần cao nhất dẫn tiếp.',

@@ -11,6 +11,7 @@ import type { Side, Vallee } from '../state';
 import { dropOutlook, flakOutlook, fly, likeAir, loads, missions, sendAway, shots } from './air';
 import { bestShots, stepsToLose, togetherBack } from './fights';
 import { answerOutlook, answers, batteriesAt, ledger, shellOutlook, supportAt, supportKept } from './guns';
+import { sorties } from './sorties';
 import { passes, waysOf } from './ways';
 import { digging, overland, overlandOutlook, restored, shakiest, unpaid } from './weeks';
 
@@ -20,10 +21,11 @@ export const plans: Plans<ValleeTypes> = {
   of(v, prompt, touched) {
     if (touched.place !== undefined && touched.counter === undefined) return atPlace(v, prompt, touched.place);
     if (touched.counter !== undefined) return prompt.ask === 'strategic-move' ? waysOf(v, prompt, touched.counter) : [];
-    const all = atQuestion(v, prompt);
+    const all = atQuestion(v, prompt).map((plan): ValleePlan => (plan.beside ? plan : { ...plan, lasts: 'question' }));
     return everyWeek.has(prompt.ask) ? all : all.map((plan) => ({ ...plan, passing: true }));
   },
   like: (_v, prompt, choice) => sameOne(prompt, choice),
+  tasks: sorties,
   outlook(v, prompt, choices) {
     const side: Side = prompt.side === 'french' ? 'french' : 'viet-minh';
     const own = choices.flatMap((choice) => ownOf(prompt, choice));

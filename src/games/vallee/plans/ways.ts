@@ -21,8 +21,9 @@ export function waysOf(v: Vallee, prompt: ValleePrompt, counter: string): Vallee
   const plans: ValleePlan[] = [];
   for (const [area, { cost, goes }] of cheapest(v, census, unit, startsOf(v, prompt, counter))) {
     if (goes.length === 0 || !(isValley[area] || hasRoomFor(census, unit, area))) continue;
-    const choices = mustStop(census, sideOf(unit), area) ? goes : [...goes, stop];
-    plans.push({ key: 'way', choices, asks: ['strategic-step'], to: { place: areaId(area), cost } });
+    const ends = mustStop(census, sideOf(unit), area);
+    const choices = ends ? goes : [...goes, stop];
+    plans.push({ key: 'way', choices, asks: ['strategic-step'], to: { place: areaId(area), cost, ends } });
   }
   return plans;
 }

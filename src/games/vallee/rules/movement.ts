@@ -29,6 +29,7 @@ import {
   isSteady,
   isTank,
   onMap,
+  type Reach,
   setMark,
   sideOf,
   tanks,
@@ -140,6 +141,15 @@ export function mayMoveNow(v: Vallee, unit: number): boolean {
 
 /** 11.2 The areas that a unit can move to. Units alike in one area share it until the enemy holds other areas. */
 export function reachOf(v: Vallee, census: Census, unit: number): readonly number[] {
+  return reachFrom(v, census, unit).areas;
+}
+
+/** 11.2 The points that a unit spends to move to an area within its reach. */
+export function costToReach(v: Vallee, census: Census, unit: number, area: number): number {
+  return reachFrom(v, census, unit).costs[area] ?? 0;
+}
+
+function reachFrom(v: Vallee, census: Census, unit: number): Reach {
   const { reach } = census.front[other(sideOf(unit))];
   const key = (v.at[unit] ?? 0) * 32 + allowanceOf(v, unit) * 2 + (isTank(unit) ? 1 : 0);
   const known = reach.get(key);
@@ -152,7 +162,7 @@ export function reachOf(v: Vallee, census: Census, unit: number): readonly numbe
 const unreached: readonly number[] = new Array<number>(areaCount).fill(99);
 
 /** 11.2, R45 Every area within the allowance, and at least the next one if all of it is spent. */
-function findReach(v: Vallee, census: Census, unit: number): readonly number[] {
+function findReach(v: Vallee, census: Census, unit: number): Reach {
   const from = v.at[unit] ?? -1;
   const side = sideOf(unit);
   const allowance = allowanceOf(v, unit);
@@ -174,7 +184,7 @@ function findReach(v: Vallee, census: Census, unit: number): readonly number[] {
       queue.push(next.area);
     }
   }
-  return found;
+  return { areas: found, costs: best };
 }
 
 function costFrom(here: number, { area, over }: Neighbour): number {

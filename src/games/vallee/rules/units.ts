@@ -221,12 +221,18 @@ export interface Census {
 /** What follows from the areas that a side holds, as far as it was asked. */
 export interface Front {
   /** How far the enemy's units get past them (11.2). */
-  readonly reach: Map<number, readonly number[]>;
+  readonly reach: Map<number, Reach>;
   /** By area: the areas that the side's own guns see from there (10.1). */
   readonly sight: (readonly boolean[] | undefined)[];
 }
 
 const NONE: readonly number[] = [];
+/** 11.2 Areas that can be moved to, and by area number the points spent on the way there. */
+export interface Reach {
+  readonly areas: readonly number[];
+  readonly costs: readonly number[];
+}
+
 const newFront = (): Front => ({ reach: new Map(), sight: [] });
 
 interface Counted {

@@ -41,10 +41,19 @@ function isLastTurn(v: Vallee): boolean {
 /** 15.2, R52 Every French step on the map, and points by the month. */
 function surrender(v: Vallee): void {
   v.surrendered = true;
-  const steps = frenchUnits.reduce((sum, unit) => sum + (onMap(v, unit) ? stepsOf(v, unit) : 0), 0);
+  const steps = stepsToLayDown(v);
   v.events.push({ is: 'surrendered', steps });
   score(v, 'viet-minh', steps, 'surrender');
   score(v, 'viet-minh', pointData.surrender[monthOf(v.turn)], 'surrender-month');
+}
+
+function stepsToLayDown(v: Vallee): number {
+  return frenchUnits.reduce((sum, unit) => sum + (onMap(v, unit) ? stepsOf(v, unit) : 0), 0);
+}
+
+/** 15.2 What a surrender at the end of this turn would give. */
+export function surrenderPoints(v: Vallee): number {
+  return stepsToLayDown(v) + pointData.surrender[monthOf(v.turn)];
 }
 
 /** 15.3, 17.0 The last points, and who has more. */

@@ -20,12 +20,6 @@ const weeks = turns.map(({ turn, month, week }) => ({
   to: `1954-${monthNumbers[month]}-${twoDigits(week * 7)}`,
 }));
 
-/** A row of the report: whose points, and what gave or took them. */
-function pointsOf(texts: ValleeTexts, key: string): string {
-  const [side = '', cause = ''] = key.split(' ');
-  return `${textOf(texts.sides, side) ?? side}: ${textOf(texts.pointCauses, cause) ?? cause}`;
-}
-
 /** What a column leaves of a row: the one thing that has happened. */
 function cellIn(texts: ValleeTexts, table: string, row: number, column: string): string | undefined {
   const cell = (rows: readonly object[], words: Readonly<Record<string, string>>) =>
@@ -66,7 +60,7 @@ export function makeWords(texts: ValleeTexts): GameWords {
     row: (table, row, column) =>
       (column === undefined ? undefined : cellIn(texts, table, row, column)) ?? textOf(texts.rows, table)?.[row] ?? '',
     card: (id) => ({ title: id, condition: '', when: '', effect: '', note: '' }),
-    tally: (key, count, of = '') => textOf(texts.tallies, key)?.(count, of) ?? pointsOf(texts, key),
+    tally: (key, count, of = '') => textOf(texts.tallies, key)?.(count, of) ?? textOf(texts.pointCauses, key) ?? key,
     facts: (seen) => factsOf(texts, seen),
     spoken: (seen, counters) => heardOf(texts, seen, counters),
   });

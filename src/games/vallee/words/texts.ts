@@ -20,6 +20,7 @@ import type {
   StateKey,
   TableKey,
   TallyKey,
+  TaskKey,
   TrackKey,
   WhyKey,
 } from '../keys';
@@ -167,6 +168,7 @@ export interface ValleeTexts extends GameTexts<ValleeKeys, ValleeParts> {
     readonly names: Readonly<Record<PlanKey, string>>;
     readonly runs: Readonly<Partial<Record<AskKey, (count: number) => string>>>;
     readonly brakes: Readonly<Record<'all-disrupted', string>>;
+    readonly tasks: Readonly<Record<TaskKey, string>>;
     readonly outlooks: Readonly<Record<OutlookKey, PlanTexts['outlooks'][string]>>;
   };
   /** Parts of the sentence that says a place. */

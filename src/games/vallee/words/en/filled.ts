@@ -65,6 +65,20 @@ export const filled = {
       dig: (count) => `Dig ${count}`,
     },
     brakes: { 'all-disrupted': 'Stop when all are disrupted' },
+    tasks: {
+      kept: 'Kept for the assault rounds',
+      idle: 'Without a mission',
+      'not-shot-at': 'not shot at',
+      'one-37': 'one 37 mm',
+      'one-mg': 'one machine gun',
+      low: 'low',
+      high: 'high',
+      landed: 'lands',
+      scattered: 'scattered',
+      lost: 'captured',
+      home: 'turns back',
+      down: 'shot down',
+    },
     outlooks: {
       supply: ({ now = 0, paid = 0, left = 0, due = 0, short = 0 }) => ({
         text: `Supply ${now} → ${left}`,

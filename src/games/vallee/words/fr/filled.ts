@@ -65,6 +65,20 @@ export const filled = {
       dig: (count) => `Creuser ${count}`,
     },
     brakes: { 'all-disrupted': 'S’arrêter quand tous sont désorganisés' },
+    tasks: {
+      kept: 'Gardés pour les rondes d’assaut',
+      idle: 'Sans mission',
+      'not-shot-at': 'sans tir',
+      'one-37': 'un canon de 37',
+      'one-mg': 'une mitrailleuse',
+      low: 'bas',
+      high: 'haut',
+      landed: 'arrive',
+      scattered: 'dispersé',
+      lost: 'capturé',
+      home: 'rentre',
+      down: 'abattu',
+    },
     outlooks: {
       supply: ({ now = 0, paid = 0, left = 0, due = 0, short = 0 }) => ({
         text: `Ravitaillement ${now} → ${left}`,

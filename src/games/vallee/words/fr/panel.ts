@@ -97,5 +97,8 @@ export const panel = {
     'aircraft-down': (count) => s(count, 'unité aérienne abattue', 'unités aériennes abattues'),
     'supply-dropped': (count) => s(count, 'point largué aux Français', 'points largués aux Français'),
     surrendered: (count) => `${count} pas ont déposé les armes`,
+    'fortress-steps': (count) => `Forteresse centrale\u202f: ${count} pas français`,
+    'beside-fortress': (count) => `Viêt-minh à côté\u202f: ${count === 0 ? 'aucun' : s(count, 'zone', 'zones')}`,
+    'if-surrendered': (count) => `Si elle tombait cette semaine\u202f: Viêt-minh +${count}`,
   },
 } satisfies Partial<ValleeTexts>;

@@ -64,6 +64,20 @@ export const filled = {
       dig: (count) => `Đào ${count}`,
     },
     brakes: { 'all-disrupted': 'Dừng khi tất cả bị rối loạn' },
+    tasks: {
+      kept: 'Để dành cho các lượt đánh',
+      idle: 'Không có nhiệm vụ',
+      'not-shot-at': 'không bị bắn',
+      'one-37': 'một pháo 37 mm',
+      'one-mg': 'một súng máy',
+      low: 'thấp',
+      high: 'cao',
+      landed: 'đến nơi',
+      scattered: 'tản mát',
+      lost: 'vào tay địch',
+      home: 'chở về',
+      down: 'bị bắn rơi',
+    },
     outlooks: {
       supply: ({ now = 0, paid = 0, left = 0, due = 0, short = 0 }) => ({
         text: `Tiếp tế ${now} → ${left}`,

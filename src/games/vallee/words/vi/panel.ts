@@ -94,5 +94,8 @@ export const panel = {
     'aircraft-down': (count) => `${count} đơn vị bay bị bắn rơi`,
     'supply-dropped': (count) => `${count} điểm tiếp tế thả cho quân Pháp`,
     surrendered: (count) => `${count} nấc hạ vũ khí`,
+    'fortress-steps': (count) => `Trung tâm Mường Thanh: ${count} nấc quân Pháp`,
+    'beside-fortress': (count) => `Việt Minh ở sát bên: ${count === 0 ? 'không' : `${count} khu vực`}`,
+    'if-surrendered': (count) => `Nếu thất thủ trong tuần này: Việt Minh +${count}`,
   },
 } satisfies Partial<ValleeTexts>;
