@@ -262,8 +262,8 @@ export class Table<T extends GameTypes = GameTypes> {
     return hashOf(this.#state);
   }
 
-  /** The nearest state from which play can start, and how many choices led to it. Read it, never change it. */
-  nearest(): { readonly at: number; readonly state: Readonly<T['state']> } {
+  /** The nearest state from which play can start, how many choices led to it and what is asked there. Never change it. */
+  nearest(): Readonly<Checkpoint<T>> {
     return this.#nearest();
   }
 
