@@ -17,7 +17,12 @@ export function startAgain<S>(rules: { next(): S }, asked: Prompt | null): S {
   }
 }
 
+/** The question of this kind that is being asked again; null where it is a new one. */
+export function askedAgain(ask: string): Prompt | null {
+  return known?.ask === ask ? known : null;
+}
+
 /** The choices of a question: as they were where it is asked again, else made now. */
 export function choicesOf<C extends Choice>(ask: string, make: () => readonly C[]): readonly C[] {
-  return known?.ask === ask ? (known.choices as readonly C[]) : make();
+  return (askedAgain(ask)?.choices as readonly C[] | undefined) ?? make();
 }

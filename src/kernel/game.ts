@@ -38,7 +38,8 @@ export interface Prompt<C extends Choice = Choice, A extends string = string> {
   readonly open?: boolean;
   /**
    * True where `play` started anew from a copy of the state asks this same question: a checkpoint may be taken.
-   * 'midway' in the midst of an action: a table may start there again by itself, but what is stored never does.
+   * 'midway' in the midst of an action: who still has the question may start there again (see again.ts), but what is
+   * stored never does.
    */
   readonly resumable?: boolean | 'midway' | undefined;
   /** True where there is seldom a reason to do anything: a screen may go on by itself with the primary choice. */

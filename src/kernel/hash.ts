@@ -8,10 +8,11 @@ export function canonical(value: unknown): string {
     return value.every(isPlain) ? JSON.stringify(value) : `[${value.map(canonical).join()}]`;
   }
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
-  const fields = Object.entries(value)
-    .filter(([, field]) => field !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`);
+  const fields: string[] = [];
+  for (const key of Object.keys(value).sort()) {
+    const field = (value as Readonly<Record<string, unknown>>)[key];
+    if (field !== undefined) fields.push(`${JSON.stringify(key)}:${canonical(field)}`);
+  }
   return `{${fields.join()}}`;
 }
 
@@ -23,6 +24,11 @@ function isPlain(value: unknown): boolean {
 export function bytesOf(state: GameState): string {
   const { events: _passing, ...rest } = state;
   return canonical(rest);
+}
+
+/** What a state is known by. */
+export function hashOf(state: GameState): string {
+  return hashText(bytesOf(state));
 }
 
 /** 64 bits of FNV-1a, in two halves with different offsets, as 16 hex digits. */

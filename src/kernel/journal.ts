@@ -29,12 +29,32 @@ type FieldsOf<C extends Choice, K> = C extends Choice
  */
 export function written(order: WriteOrder, choice: Choice): string {
   let text = choice.do;
-  for (const field of fieldsOf(order, choice.do)) text += ` ${Reflect.get(choice, field)}`;
+  for (const field of fieldsOf(order, choice.do)) text += ` ${fieldText(choice, field)}`;
   return text;
 }
 
-/** The offered choice that is written so, if there is one. */
+/** By the order in which a game writes: choices that were read before, by their text. */
+const readBefore = new WeakMap<WriteOrder, Map<string, Choice>>();
+
+/**
+ * The offered choice that is written so, if there is one. A game makes most of its choices once and offers them again
+ * and again: one that was read before is found without comparing any text.
+ */
 export function offered<C extends Choice>(order: WriteOrder, choices: readonly C[], text: string): C | undefined {
+  let known = readBefore.get(order);
+  if (!known) {
+    known = new Map();
+    readBefore.set(order, known);
+  }
+  const before = known.get(text);
+  const again = before ? choices.indexOf(before as C) : -1;
+  if (again >= 0) return choices[again];
+  const found = search(order, choices, text);
+  if (found) known.set(text, found);
+  return found;
+}
+
+function search<C extends Choice>(order: WriteOrder, choices: readonly C[], text: string): C | undefined {
   const kind = text.split(' ', 1)[0] ?? '';
   const fields = fieldsOf(order, kind);
   return choices.find((choice) => choice.do === kind && isWritten(choice, fields, text));
@@ -44,11 +64,15 @@ function fieldsOf(order: WriteOrder, kind: string): readonly string[] {
   return Object.hasOwn(order, kind) ? (order[kind] ?? []) : [];
 }
 
+function fieldText(choice: Choice, field: string): string {
+  return String((choice as Choice & Readonly<Record<string, unknown>>)[field]);
+}
+
 /** Field by field, so that nothing is written of the many choices that differ in the first. */
 function isWritten(choice: Choice, fields: readonly string[], text: string): boolean {
   let at = choice.do.length;
   for (const field of fields) {
-    const value = String(Reflect.get(choice, field));
+    const value = fieldText(choice, field);
     if (text[at] !== ' ' || !text.startsWith(value, at + 1)) return false;
     at += 1 + value.length;
   }

@@ -2,7 +2,7 @@
 import { startAgain } from './again';
 import { seeded } from './chance';
 import type { About, Choice, Game, GameEvent, GameState, GameTypes, Prompt, Refusal, Rules, Setup, Side } from './game';
-import { bytesOf, hashText } from './hash';
+import { hashOf } from './hash';
 import { type Journal, offered, written } from './journal';
 
 /** One choice made, with the facts that followed from it. */
@@ -45,6 +45,8 @@ interface Checkpoint<T extends GameTypes> {
   readonly state: T['state'];
   /** What is asked there; null where starting leads to it only by what happens before. */
   readonly asked: Prompt<T['choice'], T['ask']> | null;
+  /** Of the state, once somebody has asked for it. */
+  hash?: string;
 }
 
 const nothingHappened: readonly GameEvent[] = [];
@@ -115,6 +117,11 @@ export class Table<T extends GameTypes = GameTypes> {
     if (!prompt) return { ok: false, refusal: { reason: 'game-over', rule: '' } };
     const legal = prompt.choices.includes(choice) ? choice : this.offered(this.write(choice));
     if (!legal) return { ok: false, refusal: this.game.face.refusal(this.#state, prompt, choice) };
+    return this.#make(prompt, legal);
+  }
+
+  /** A choice that is known to be offered. */
+  #make(prompt: Prompt<T['choice'], T['ask']>, legal: T['choice']): Answer {
     const made = this.#entries.length;
     try {
       const { events } = this.#advance(prompt, legal);
@@ -138,21 +145,28 @@ export class Table<T extends GameTypes = GameTypes> {
 
   /** Makes written choices one after another as far as the rules offer them; answers how many were made. */
   follow(choices: readonly string[]): number {
-    for (const [count, text] of choices.entries()) {
+    let count = 0;
+    for (const text of choices) {
       const choice = this.offered(text);
-      if (!choice || !this.choose(choice).ok) return count;
+      if (!choice || !this.#prompt || !this.#make(this.#prompt, choice).ok) return count;
+      count++;
     }
-    return choices.length;
+    return count;
   }
 
   /** How many choices can be taken back without crossing chance, a hidden thing seen, or the other side. */
   get undoable(): number {
+    return this.#freeSteps(this.#entries.length);
+  }
+
+  /** The same, where no more than so many are wanted. */
+  #freeSteps(most: number): number {
     // The end lays open what a side hid: nothing is taken back from there.
     if (!this.#prompt && this.game.face.hides !== undefined) return 0;
     const side = this.#prompt?.side ?? this.#entries.at(-1)?.side;
     let steps = 0;
-    for (let i = this.#entries.length - 1; i >= 0; i--) {
-      const entry = this.#entries[i];
+    while (steps < most) {
+      const entry = this.#entries[this.#entries.length - 1 - steps];
       if (entry?.revealed !== this.#state.chance.revealed || entry.side !== side) break;
       steps++;
     }
@@ -161,7 +175,7 @@ export class Table<T extends GameTypes = GameTypes> {
 
   /** Takes back the last choice, where that is free. */
   undo(): boolean {
-    if (this.undoable === 0) return false;
+    if (this.#freeSteps(1) === 0) return false;
     this.#backTo(this.#entries.length - 1);
     return true;
   }
@@ -174,7 +188,8 @@ export class Table<T extends GameTypes = GameTypes> {
   /** Goes back to where `count` choices had been made, across dice and cards: the same dice will fall again. */
   rewind(count: number): void {
     if (count < 0 || count >= this.#entries.length) return;
-    if (this.#entries.length - count > this.undoable) this.rewinds++;
+    const steps = this.#entries.length - count;
+    if (this.#freeSteps(steps) < steps) this.rewinds++;
     this.#backTo(count);
   }
 
@@ -237,17 +252,18 @@ export class Table<T extends GameTypes = GameTypes> {
   }
 
   /** The newest copy of a state that is kept for going back, and how many choices led to it: the same for the same choices. */
-  checkpoint(): { at: number; state: T['state'] } {
-    const { at, state } = this.#checkpointBefore(this.#entries.length);
-    return { at, state: this.game.play.copy(state) };
+  checkpoint(): { at: number; state: T['state']; hash: string } {
+    const kept = this.#checkpointBefore(this.#entries.length);
+    kept.hash ??= hashOf(kept.state);
+    return { at: kept.at, state: this.game.play.copy(kept.state), hash: kept.hash };
   }
 
   hash(): string {
-    return hashText(bytesOf(this.#state));
+    return hashOf(this.#state);
   }
 
-  /** The nearest state from which play can start, and how many choices led to it. Read it, never change it. */
-  nearest(): { readonly at: number; readonly state: Readonly<T['state']> } {
+  /** The nearest state from which play can start, how many choices led to it and what is asked there. Never change it. */
+  nearest(): Readonly<Checkpoint<T>> {
     return this.#nearest();
   }
 
@@ -302,8 +318,9 @@ export class Table<T extends GameTypes = GameTypes> {
 
   /** The newest copy that was taken within so many choices; made again where it was let go. */
   #checkpointBefore(count: number): Checkpoint<T> {
-    const mark = this.#marks.findLast((at) => at <= count) ?? 0;
-    const i = this.#checkpoints.findLastIndex(({ at }) => at <= mark);
+    const mark = lastWithin(this.#marks, count);
+    let i = this.#checkpoints.length - 1;
+    while (i > 0 && (this.#checkpoints[i]?.at ?? 0) > mark) i--;
     const kept = this.#checkpoints[i] as Checkpoint<T>; // the first is taken in the constructor
     if (kept.at === mark) return kept;
     const { state, step } = this.#walk(kept, mark);
@@ -317,9 +334,7 @@ export class Table<T extends GameTypes = GameTypes> {
     const checkpoint = this.#checkpointBefore(count);
     const near = this.#near;
     const kept = near && near.at <= count && near.at > checkpoint.at ? near : checkpoint;
-    let i = this.#starts.length - 1;
-    while (i >= 0 && (this.#starts[i] ?? 0) > count) i--;
-    const at = this.#starts[i] ?? 0;
+    const at = lastWithin(this.#starts, count);
     if (at <= kept.at) return kept;
     const { state, step } = this.#walk(kept, at);
     this.#near = { at, state, asked: step.done ? null : step.value };
@@ -374,6 +389,13 @@ export class Table<T extends GameTypes = GameTypes> {
     if (next && this.write(next.choice) === this.write(choice)) this.#undone.shift();
     else this.#undone = [];
   }
+}
+
+/** The last of rising numbers that is not over a limit; 0 where all are. */
+function lastWithin(rising: readonly number[], limit: number): number {
+  let i = rising.length - 1;
+  while (i >= 0 && (rising[i] ?? 0) > limit) i--;
+  return rising[i] ?? 0;
 }
 
 /** Looks at a state each time that an event is about to be added: then the ones before it have come about. */

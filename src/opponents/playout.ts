@@ -1,5 +1,6 @@
 /** Looking ahead from a question: the same position over and over, each time with other dice and other hidden cards. */
-import type { Choice, Game, GameState, Side } from '../kernel/game';
+import { startAgain } from '../kernel/again';
+import type { Choice, Game, GameState, Prompt, Side } from '../kernel/game';
 import { type Table, unknownDice } from '../kernel/table';
 
 /** A question with all that is needed to come back to it: rules under way cannot be copied, a state can. */
@@ -7,6 +8,8 @@ export interface Standpoint {
   readonly game: Game;
   readonly side: Side;
   readonly state: GameState;
+  /** What is asked in that state, where it is known. */
+  readonly asked: Prompt | null;
   /** What was chosen since that state. */
   readonly since: readonly Choice[];
 }
@@ -15,8 +18,8 @@ export interface Standpoint {
 export function standpointOf(table: Table): Standpoint {
   const { game, entries, prompt } = table;
   if (!prompt) throw new RangeError('nobody is asked');
-  const { at, state } = table.nearest();
-  return { game, side: prompt.side, state, since: entries.slice(at).map(({ choice }) => choice) };
+  const { at, state, asked } = table.nearest();
+  return { game, side: prompt.side, state, asked, since: entries.slice(at).map(({ choice }) => choice) };
 }
 
 /** What playing on came to. */
@@ -42,14 +45,14 @@ const AT_MOST = 2;
  * to use up which die.
  */
 export function playOut(
-  { game, side, state, since }: Standpoint,
+  { game, side, state, asked: first, since }: Standpoint,
   choice: Choice,
   { stages, least, choices: most }: Horizon,
   seed: string,
 ): Outlook {
   const here = game.play.copy(state);
   const rules = game.play.rules(here);
-  let asked = rules.next();
+  let asked = startAgain(rules, first);
   for (const made of since) asked = rules.next(made);
   const end = game.mind.stage(here, side) + stages;
   game.play.redeal(here, side, seed);

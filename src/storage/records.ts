@@ -1,7 +1,7 @@
 /** What is stored of a campaign, and the checks that a row passes before anybody believes it. */
 import { listOf, misfit, oneOf, orNull, picked, record, type Sets, text, type Within, whole } from '../kernel/check';
 import type { GameTypes, Result, Setup, Side } from '../kernel/game';
-import { bytesOf, canonical, hashText } from '../kernel/hash';
+import { canonical, hashText } from '../kernel/hash';
 import { levels, type Seat, type Seats } from '../kernel/seats';
 import type { Table } from '../kernel/table';
 import { type Fields, isCount, isFields, isTime, isVersion, own } from './guards';
@@ -84,11 +84,11 @@ export function glanceOf(table: Pick<Table, 'state' | 'prompt'>): Glance {
 
 /** The newest point from which play can start; null where that is the table's own start. */
 export function snapshotOf<T extends GameTypes>(table: Table<T>, { base }: Origin): Snapshot | null {
-  const { at, state } = table.checkpoint();
+  const { at, state, hash } = table.checkpoint();
   // Before the first question the state is not yet where that question finds it: a set-up is no snapshot.
   if (at === 0) return null;
   const { events: _passing, ...fields } = state;
-  return { at: at + (base?.at ?? 0), hash: hashText(bytesOf(state)), state: fields };
+  return { at: at + (base?.at ?? 0), hash, state: fields };
 }
 
 const isId = text(limits.id);

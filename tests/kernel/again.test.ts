@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choicesOf, startAgain } from '../../src/kernel/again';
+import { askedAgain, choicesOf, startAgain } from '../../src/kernel/again';
 import type { Choice, Prompt } from '../../src/kernel/game';
 
 const listed: readonly Choice[] = [{ do: 'stay' }, { do: 'go' }];
@@ -14,6 +14,12 @@ test('another question lists its own, and so does the same one later', () => {
   expect(startAgain({ next: () => choicesOf('when', () => made) }, prompt)).toBe(made);
   expect(choicesOf('where', () => made)).toBe(made);
   expect(startAgain({ next: () => choicesOf('where', () => made) }, null)).toBe(made);
+});
+
+test('what a question was about is known as it is asked again, and only then', () => {
+  expect(startAgain({ next: () => askedAgain('where') }, prompt)).toBe(prompt);
+  expect(startAgain({ next: () => askedAgain('when') }, prompt)).toBeNull();
+  expect(askedAgain('where')).toBeNull();
 });
 
 test('rules that throw as they start leave nothing behind', () => {

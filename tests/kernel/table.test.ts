@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { below, seeded } from '../../src/kernel/chance';
 import type { Rules } from '../../src/kernel/game';
-import { bytesOf } from '../../src/kernel/hash';
+import { bytesOf, hashText } from '../../src/kernel/hash';
 import { BrokenJournal, replay, Table } from '../../src/kernel/table';
 import { type Duel, type DuelChoice, type DuelTypes, duel } from './duel';
 
@@ -190,6 +190,16 @@ test('a checkpoint is a copy: playing on does not change it', () => {
   playOn(table, 'z');
   expect(bytesOf(checkpoint.state)).toBe(bytes);
   expect(checkpoint.at).toBeLessThanOrEqual(18);
+});
+
+test('the hash of a checkpoint is that of its state, however often it is asked for', () => {
+  const table = open();
+  for (let made = 0; made < 60 && table.prompt; made++) {
+    playOn(table, `${made}`, 1);
+    if (made % 5 === 0) table.rewind(table.entries.length - 1);
+    const { state, hash } = table.checkpoint();
+    expect(hash).toBe(hashText(bytesOf(state)));
+  }
 });
 
 test('of a long game few copies are kept: going far back still finds the checkpoint of the same choices', () => {

@@ -5,6 +5,7 @@ import { GENERATOR, seeded } from '../../kernel/chance';
 import type { Choice, Game } from '../../kernel/game';
 import type { Journal } from '../../kernel/journal';
 import { replay, type Table } from '../../kernel/table';
+import { playOut, standpointOf } from '../../opponents/playout';
 import { saveOf } from '../../storage/save-of';
 import { games } from '../games';
 import { anyChoice, playGame } from '../policies';
@@ -101,6 +102,32 @@ function goingBack(spread: ReturnType<typeof positionsOf>) {
   return { undo: perUnit(measureAfter(choose, back, TIMES)), choiceAndUndo: perUnit(measure(both)) };
 }
 
+/** One play-out of an opponent that looks ahead, from positions spread over games: a choice, then the bot to its horizon. */
+function lookingAhead(game: Game, spread: ReturnType<typeof positionsOf>) {
+  const points = spread.map(({ table, next }) => ({ standpoint: standpointOf(table), next }));
+  let from = 0;
+  let [played, made] = [0, 0];
+  const ahead = measure(() => {
+    from = (from + AT_ONCE) % points.length;
+    for (const { standpoint, next } of points.slice(from, from + AT_ONCE)) {
+      made += playOut(standpoint, next, game.mind.sight, 'bench').choices;
+      played++;
+    }
+    return AT_ONCE;
+  });
+  return { lookAhead: playoutFigures(ahead), lookAheadChoices: Math.round(made / played) };
+}
+
+/** A whole game by the bot on both sides. */
+function botPlaying(game: Game) {
+  let [played, made] = [0, 0];
+  const playouts = measure(() => {
+    made += playGame(game, setupOf(game, `bot-${played++}`), 'bot').entries.length;
+    return 1;
+  });
+  return { botPlayout: playoutFigures(playouts), botPlayoutChoices: Math.round(made / played) };
+}
+
 /** Choices to a round, so that a round lasts about as long as its round trips, and at least so many games. */
 const CHOICES = 5000;
 const GAMES = 4;
@@ -141,6 +168,7 @@ function benchGame(game: Game) {
       finishedChoices: choices.length,
       ...sizeOf(finished),
     })),
+    ...asked('ahead', () => ({ ...lookingAhead(game, spread), ...botPlaying(game) })),
   };
 }
 
@@ -159,7 +187,7 @@ function playing(game: Game) {
   }, PLAY_WARM_UP);
   const playoutChoices = Math.round(made / played);
   const playouts = measure(() => repeated(Math.max(GAMES, Math.round(CHOICES / playoutChoices)), randomPlay));
-  return { choices: perUnit(choices), playout: inUnits(playouts), playoutChoices };
+  return { choices: perUnit(choices), playout: playoutFigures(playouts), playoutChoices };
 }
 
 function sizeOf(journal: Journal) {
@@ -183,6 +211,11 @@ function perUnit({ rt, microseconds }: Measured) {
 /** Slow things: how many rt one takes. */
 function inUnits({ rt, microseconds }: Measured) {
   return { rt: round(rt), milliseconds: round(microseconds / 1000) };
+}
+
+/** Play-outs, also by the second of this machine. */
+function playoutFigures(measured: Measured) {
+  return { ...inUnits(measured), perSecond: Math.round(1_000_000 / measured.microseconds) };
 }
 
 function round(value: number): number {

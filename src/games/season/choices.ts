@@ -152,6 +152,21 @@ export function attackBy(unit: number, at: number): SeasonChoice {
   return made;
 }
 
+/** By air points, firing place and target. */
+const fires: (Map<number, SeasonChoice> | undefined)[] = [];
+
+/** 5.4, 6.2.4 Made when it is first offered, as an attack. */
+export function fireAt(from: number, at: number, air: number): SeasonChoice {
+  const withAir = fires[air] ?? new Map<number, SeasonChoice>();
+  fires[air] = withAir;
+  const ends = from * placeIds.length + at;
+  const known = withAir.get(ends);
+  if (known) return known;
+  const made: SeasonChoice = { do: 'fire', from: placeIds[from] ?? '', place: placeIds[at] ?? '', air };
+  withAir.set(ends, made);
+  return made;
+}
+
 /** By place. */
 export function movesOf(unit: number): readonly SeasonChoice[] {
   return moves[unit] ?? [];

@@ -1,7 +1,7 @@
 /** 5.0 The assault of the Viet Minh: up to three impulses, step by step. */
 import { choicesOf } from '../../../kernel/again';
 import { reveal } from '../../../kernel/chance';
-import { atPlace, attackBy, byDeed, done, moveTo, type Rules, type SeasonChoice } from '../choices';
+import { atPlace, attackBy, byDeed, done, fireAt, moveTo, type Rules, type SeasonChoice } from '../choices';
 import { stacking } from '../data/tables';
 import { IMPULSES } from '../data/turns';
 import { remembered } from '../reach';
@@ -17,6 +17,7 @@ import { tire } from './losses';
 import { assaultOutlook, impulseOutlook } from './outlook';
 import {
   anyAt,
+  battalionsAt,
   censusOf,
   countAt,
   engagedAt,
@@ -101,13 +102,10 @@ function* begin(v: Season): Rules {
 /** 5.1 Battalions are chosen anywhere on the map, then turned up together; those of earlier impulses stay so. */
 function* engage(v: Season): Rules {
   for (;;) {
-    const choices: SeasonChoice[] = [];
-    for (let unit = firstBattalion; unit < firstDummy; unit++) {
-      if (isHiddenBattalion(v, unit) && v.moved[unit] === 0) choices.push(byDeed('engage', unit));
-    }
+    const choices = choicesOf('engage', () => engagements(v));
     const named = idsOf(chosenUnits(v));
-    const scene = { is: 'force', picked: named, most: named.length + choices.length } as const;
-    if (choices.length > 0) choices.push(done);
+    const hidden = Math.max(0, choices.length - 1);
+    const scene = { is: 'force', picked: named, most: named.length + hidden } as const;
     const question = {
       side: 'viet-minh',
       ask: 'engage',
@@ -121,6 +119,15 @@ function* engage(v: Season): Rules {
     v.moved[numberOf(choice.unit)] = 1;
   }
   turnUpChosen(v);
+}
+
+function engagements(v: Season): SeasonChoice[] {
+  const choices: SeasonChoice[] = [];
+  for (let unit = firstBattalion; unit < firstDummy; unit++) {
+    if (isHiddenBattalion(v, unit) && v.moved[unit] === 0) choices.push(byDeed('engage', unit));
+  }
+  if (choices.length > 0) choices.push(done);
+  return choices;
 }
 
 function chosenUnits(v: Season): number[] {
@@ -162,28 +169,42 @@ function* move(v: Season): Rules {
 
 function assaultMoves(v: Season): SeasonChoice[] {
   const choices: SeasonChoice[] = [];
+  const ways = assaultWays(v);
   for (let unit = firstBattalion; unit < firstDummy; unit++) {
     if (v.face[unit] !== ENGAGED || v.moved[unit] === 1) continue;
-    for (const at of assaultReach(v, unit)) choices.push(moveTo(unit, at));
+    for (const at of assaultReach(v, unit, ways)) choices.push(moveTo(unit, at));
   }
   if (choices.length > 0) choices.push(done);
   return choices;
 }
 
+/** 5.3 The ways that any battalion has out of each place, and who stands in each base: found once for a question. */
+function assaultWays(v: Season) {
+  return { from: remembered((from) => waysFrom(v, from)), inBase: remembered((base) => battalionsAt(v, base)) };
+}
+
+/** 5.3 Back from a base to its zone, into bases of open zones, and into PAs that have room. */
+function waysFrom(v: Season, from: number) {
+  const zone = zoneOf[from] ?? 0;
+  const open = (base: number) => base !== from && isOpenZone(v, zoneOf[base] ?? 0);
+  const hasRoom = (pa: number) => mayEnter(v, pa, 'viet-minh') && countAt(v, pa, 'viet-minh') < stacking.battalions;
+  const bases = (basesAt[isPa(from) ? from : zone] ?? []).filter(open);
+  const before = isPa(from)
+    ? (joined[from] ?? [])
+    : isBase(from)
+      ? [paOf[from] ?? 0]
+      : bases.map((base) => paOf[base] ?? 0);
+  return { back: isBase(from) && kinds[zone] !== 'jungle' ? [zone] : [], bases, pas: before.filter(hasRoom) };
+}
+
 /** 5.3 Where an engaged battalion may go. Disorganized ones only step back from a base. */
-export function assaultReach(v: Season, unit: number): number[] {
+export function assaultReach(v: Season, unit: number, ways = assaultWays(v)): readonly number[] {
   const from = v.at[unit] ?? -1;
   if (from < 0) return [];
-  const zone = zoneOf[from] ?? 0;
-  const back = isBase(from) && kinds[zone] !== 'jungle' ? [zone] : [];
+  const { back, bases, pas } = ways.from(from);
   if (v.disorganized[unit] === 1) return back;
-  const open = (base: number) => isOpenZone(v, zoneOf[base] ?? 0);
-  const intoBase = (base: number) => base !== from && open(base) && hasRoomInBase(v, base, unit);
-  const intoPa = (pa: number) => mayEnter(v, pa, 'viet-minh') && countAt(v, pa, 'viet-minh') < stacking.battalions;
-  if (isPa(from)) return [...(joined[from] ?? []).filter(intoPa), ...(basesAt[from] ?? []).filter(intoBase)];
-  const bases = (basesAt[zone] ?? []).filter(open);
-  const behind = isBase(from) ? [paOf[from] ?? 0] : bases.map((base) => paOf[base] ?? 0);
-  return [...back, ...bases.filter(intoBase), ...behind.filter(intoPa)];
+  const roomy = bases.filter((base) => hasRoomInBase(v, base, unit, ways.inBase(base)));
+  return isPa(from) ? [...pas, ...roomy] : [...back, ...roomy, ...pas];
 }
 
 /** 5.4 The French fire PA by PA, each at one target, with air points if they like. */
@@ -204,9 +225,7 @@ function* defensiveFire(v: Season): Rules {
 function frenchFireChoices(v: Season): SeasonChoice[] {
   const choices: SeasonChoice[] = [];
   for (const { from, target } of frenchFires(v)) {
-    for (let air = 0; air <= v.air; air++) {
-      choices.push({ do: 'fire', from: placeId(from), place: placeId(target), air });
-    }
+    for (let air = 0; air <= v.air; air++) choices.push(fireAt(from, target, air));
   }
   if (choices.length > 0) choices.push(done);
   return choices;
@@ -245,23 +264,31 @@ function* declare(v: Season): Rules {
 }
 
 function attackChoices(v: Season): SeasonChoice[] {
-  const busy = new Set(v.attacks.flatMap(({ units }) => units));
   const choices: SeasonChoice[] = [];
   const targets = remembered((at) => targetsFrom(v, at).filter((target) => !isZone(target) || !isFull(v, target)));
   for (let unit = firstBattalion; unit < firstDummy; unit++) {
-    if (!mayStorm(v, unit) || busy.has(unit)) continue;
+    if (!mayStorm(v, unit) || attacks(v, unit)) continue;
     for (const target of targets(v.at[unit] ?? -1)) choices.push(attackBy(unit, target));
   }
   return withAll(choices);
 }
 
+/** 5.5 Whether a unit has joined an attack. */
+export function attacks(v: Season, unit: number): boolean {
+  for (const { units } of v.attacks) if (units.includes(unit)) return true;
+  return false;
+}
+
 /** 5.5 Where several may attack one place, all of them together; and the end of it. */
 export function withAll(choices: SeasonChoice[]): SeasonChoice[] {
-  const [once, twice] = [new Set<string>(), new Set<string>()];
+  const once: string[] = [];
+  const more: string[] = [];
   for (const choice of choices) {
-    if (choice.do === 'attack') (once.has(choice.place) ? twice : once).add(choice.place);
+    if (choice.do !== 'attack') continue;
+    if (!once.includes(choice.place)) once.push(choice.place);
+    else if (!more.includes(choice.place)) more.push(choice.place);
   }
-  for (const target of twice) choices.push(atPlace('assault', place(target)));
+  for (const target of more) choices.push(atPlace('assault', place(target)));
   if (choices.length > 0) choices.push(done);
   return choices;
 }

@@ -87,31 +87,26 @@ const matesOf: readonly (readonly number[])[] = paNumbers.reduce<number[][]>((fo
 
 /** Zones that a way leads to from some others, through zones that fit. */
 function spread(from: readonly number[], fits: (zone: number) => boolean): number[] {
-  const seen = new Set(from.filter(fits));
-  const queue = [...seen];
-  for (const zone of queue) {
-    for (const next of beside[zone] ?? []) {
-      if (seen.has(next) || !fits(next)) continue;
-      seen.add(next);
-      queue.push(next);
-    }
-  }
-  return queue;
+  const found: number[] = [];
+  const add = (zone: number) => {
+    if (!found.includes(zone) && fits(zone)) found.push(zone);
+  };
+  for (const zone of from) add(zone);
+  for (const zone of found) for (const next of beside[zone] ?? []) add(next);
+  return found;
 }
 
 /** 5.7 The Viet Minh pull back by zones that are theirs to use, empty or with a friendly unit in them. */
-function vietMinhWays(v: Season, at: number): number[] {
-  const fits = (zone: number) => {
-    if (!isOpenZone(v, zone) && !isCapturedZone(v, zone)) return false;
-    return !anyAt(v, zone, 'french') || anyAt(v, zone, 'viet-minh');
-  };
+function vietMinhWays(v: Season, at: number, { french, 'viet-minh': vietMinh }: Census): number[] {
+  const fits = (zone: number) =>
+    (french[zone] === 0 || vietMinh[zone] !== 0) && (isOpenZone(v, zone) || isCapturedZone(v, zone));
   const first = isPa(at) ? (basesAt[at] ?? []).map((base) => zoneOf[base] ?? 0) : [zoneOf[at] ?? 0];
   return spread(first, fits);
 }
 
 /** 5.7 From a shared CR to the jungle or a Level 3 zone; of an assault cut short, engaged battalions to the jungle. */
 export function* withdrawVietMinh(v: Season, cutShort: boolean): Rules {
-  const known = whileManned(v, (at) => vietMinhWays(v, at));
+  const known = whileManned(v, (at, counts) => vietMinhWays(v, at, counts));
   for (;;) {
     const choices = choicesOf('withdraw', () => vietMinhWithdrawals(v, cutShort, known));
     const question = { side: 'viet-minh', ask: 'withdraw', rule: '5.7', resumable: true } as const;
@@ -156,17 +151,13 @@ function pasBehind(v: Season, zones: readonly number[]): number[] {
 /** 5.7 French of a shared CR go to the CRC: by lines inside it, from outside by zones without trenches. */
 function wayToCamp(v: Season, at: number): number[] {
   if (campOf[at] === 0) {
-    const seen = new Set([at]);
-    const queue = [at];
-    for (const pa of queue) {
+    const found = [at];
+    for (const pa of found) {
       for (const next of joined[pa] ?? []) {
-        if (seen.has(next) || campOf[next] !== 0 || v.control[next] !== 'french') continue;
-        seen.add(next);
-        queue.push(next);
+        if (v.control[next] === 'french' && campOf[next] === 0 && !found.includes(next)) found.push(next);
       }
     }
-    seen.delete(at);
-    return [...seen];
+    return found.slice(1);
   }
   const fits = (zone: number) => kinds[zone] === 'peripheral' && v.trench[zone] === 0 && !anyAt(v, zone, 'viet-minh');
   const zones = spread(

@@ -23,7 +23,6 @@ import {
   basesAt,
   beside,
   campOf,
-  firstBase,
   isPa,
   isZone,
   joined,
@@ -92,16 +91,12 @@ export function vietMinhPlaces(v: Season, open: readonly boolean[]): number[] {
 export function frenchReach(v: Season, from: number, intoEncircled: boolean): number[] {
   const camp = campOf[from] ?? -1;
   if (camp < 0) return [];
-  const seen = new Uint8Array(firstBase);
-  seen[from] = 1;
   const queue = [from];
   for (const at of queue) {
     if (at !== from && isEncircled(v, at)) continue;
     for (const next of joined[at] ?? []) {
-      if (seen[next] === 1 || campOf[next] !== camp || v.control[next] !== 'french') continue;
-      if (!intoEncircled && isEncircled(v, next)) continue;
-      seen[next] = 1;
-      queue.push(next);
+      if (v.control[next] !== 'french' || campOf[next] !== camp || queue.includes(next)) continue;
+      if (intoEncircled || !isEncircled(v, next)) queue.push(next);
     }
   }
   queue.shift();

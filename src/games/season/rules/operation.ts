@@ -1,12 +1,12 @@
 /** 6.2 French operations: as the assault of the Viet Minh, with the exceptions of this chapter. */
 import { choicesOf } from '../../../kernel/again';
-import { all, atPlace, attackBy, byDeed, done, moveTo, type Rules, type SeasonChoice } from '../choices';
+import { all, atPlace, attackBy, byDeed, done, fireAt, moveTo, type Rules, type SeasonChoice } from '../choices';
 import { stacking } from '../data/tables';
 import { IMPULSES } from '../data/turns';
 import { isSame, joiner, remembered } from '../reach';
 import { ENGAGED, HIDDEN, type Season, type StepId } from '../state';
 import { choose, decide } from './ask';
-import { beginStep, fights, goOn, joinBy, withAll } from './assault';
+import { attacks, beginStep, fights, goOn, joinBy, withAll } from './assault';
 import { nameTargets, rollShots } from './barrages';
 import { allLoneTanks, enter } from './control';
 import { turnDown, turnUp } from './dummies';
@@ -222,12 +222,11 @@ function* declare(v: Season): Rules {
 }
 
 function declarations(v: Season): SeasonChoice[] {
-  const busy = new Set(v.attacks.flatMap(({ units }) => units));
   const choices: SeasonChoice[] = [];
   const targets = remembered((at) => targetsFrom(v, at));
   for (let unit = 0; unit < firstBattalion; unit++) {
     const at = v.at[unit] ?? -1;
-    if (at < 0 || busy.has(unit)) continue;
+    if (at < 0 || attacks(v, unit)) continue;
     for (const target of targets(at)) choices.push(attackBy(unit, target));
   }
   return withAll(choices);
@@ -236,13 +235,7 @@ function declarations(v: Season): SeasonChoice[] {
 /** 6.2.4 Battalions fire at those who attack next to them, or at the French in their zone. */
 function* defensiveFire(v: Season): Rules {
   for (;;) {
-    const choices: SeasonChoice[] = defensiveFires(v).map(({ from, target }) => ({
-      do: 'fire',
-      from: placeId(from),
-      place: placeId(target),
-      air: 0,
-    }));
-    if (choices.length > 0) choices.push(done);
+    const choices = choicesOf('defensive-fire', () => defensiveFireChoices(v));
     const question = {
       side: 'viet-minh',
       ask: 'defensive-fire',
@@ -260,6 +253,12 @@ function* defensiveFire(v: Season): Rules {
     yield* resolveFire(v, infantryFire(v, 'viet-minh', from, units, target, 0));
     if (v.result) return;
   }
+}
+
+function defensiveFireChoices(v: Season): SeasonChoice[] {
+  const choices = defensiveFires(v).map(({ from, target }) => fireAt(from, target, 0));
+  if (choices.length > 0) choices.push(done);
+  return choices;
 }
 
 /** 6.2.4 The battalions that fire; in a zone at most one a trench level. */

@@ -22,12 +22,12 @@ import {
 
 /** Places of battalions that lie face up. */
 function exposedPlaces(v: Season): number[] {
-  const places = new Set<number>();
+  const places: number[] = [];
   for (let unit = firstBattalion; unit < firstDummy; unit++) {
     const at = v.at[unit] ?? -1;
-    if (at >= 0 && v.face[unit] !== 0) places.add(at);
+    if (at >= 0 && v.face[unit] !== 0 && !places.includes(at)) places.push(at);
   }
-  return [...places].sort((a, b) => a - b);
+  return places.sort((a, b) => a - b);
 }
 
 function isJoinedTo(v: Season, pa: number, side: Season['control'][number]): boolean {
@@ -90,6 +90,7 @@ export function exposable(v: Season): number[] {
   const counts = vietMinhByPlace(v);
   return paNumbers.filter(
     (pa) =>
+      counts[pa] !== 0 &&
       (counts[pa] ?? 0) > faceUpAt(v, pa).length &&
       (isJoinedTo(v, pa, 'french') || basesHold(pa, (zone) => isInReach(v, zone))),
   );
@@ -98,8 +99,9 @@ export function exposable(v: Season): number[] {
 /** 6.2.4 Places of French units that attack a PA, or that stand in a zone the guns reach. */
 export function defensiveGuns(v: Season): number[] {
   const found: number[] = [];
+  const counts = frenchByPlace(v);
   for (let at = 0; at < firstBase; at++) {
-    if (!anyAt(v, at, 'french')) continue;
+    if (counts[at] === 0) continue;
     if (attackersFrom(v, at).length > 0 || (!isPa(at) && reachesZone(v, at))) found.push(at);
   }
   return found;

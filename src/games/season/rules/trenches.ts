@@ -40,8 +40,7 @@ export function baseLimit(v: Season, zone: number): number {
 }
 
 /** 1.4 Whether a battalion may join those in a base. */
-export function hasRoomInBase(v: Season, base: number, unit: number): boolean {
-  const there = battalionsAt(v, base);
+export function hasRoomInBase(v: Season, base: number, unit: number, there = battalionsAt(v, base)): boolean {
   if (there.length >= baseLimit(v, zoneOf[base] ?? 0)) return false;
   return there.every((one) => regiments[one] === regiments[unit]);
 }

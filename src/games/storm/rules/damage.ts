@@ -1,4 +1,5 @@
 /** 8.4 Damage points, assigned one result at a time, and 8.4.2 retreats. */
+import { askedAgain } from '../../../kernel/again';
 import type { Rules, StormChoice } from '../choices';
 import { made } from '../choices';
 import { damageCost, stackLimit } from '../data/constants';
@@ -28,6 +29,8 @@ export function* damage(
   resumable: 'midway' | false = false,
 ): Rules {
   let left = points;
+  // How many points there were is written nowhere once some are assigned: the question alone knows.
+  const { of = points } = (askedAgain('damage')?.about ?? {}) as { readonly of?: number };
   while (left > 0) {
     const targets = units.filter((unit) => v.at[unit] === area);
     const capacity = capacityOf(v, targets);
@@ -38,14 +41,12 @@ export function* damage(
     v.damage = { points: left, area, units: targets };
     const choices = damageChoices(v, targets, left, capacity);
     const [only] = choices;
-    const about = { area, points: left, of: points, capacity };
-    // How many points there were is written nowhere once some are assigned.
-    const anew = left === points && resumable;
-    const scene = { is: 'damage', points: left, of: points, lots, place: `${area}` } as const;
+    const about = { area, points: left, of, capacity };
+    const scene = { is: 'damage', points: left, of, lots, place: `${area}` } as const;
     const choice =
       choices.length === 1 && only
         ? only
-        : yield { side: assigner, ask: 'damage', rule: '8.4', scene, about, choices, resumable: anew, open: true };
+        : yield { side: assigner, ask: 'damage', rule: '8.4', scene, about, choices, resumable, open: true };
     left -= yield* suffer(v, choice, area);
   }
   v.damage = null;

@@ -1,4 +1,5 @@
 /** 6.0 Impulses, 4.0 B passing, and the French discard that keeps the turn alive. */
+import { choicesOf } from '../../../kernel/again';
 import { type AreaDeed, made, pass, play, type Rules, type StormChoice } from '../choices';
 import { areaNumbers } from '../data/areas';
 import type { CardId, CardKind } from '../data/cards';
@@ -45,7 +46,7 @@ function* impulse(v: Storm, side: Side): Rules<boolean> {
 
 /** 6.0 What to do with an impulse, and doing it; true if nothing. */
 function* chooseAction(v: Storm, side: Side, begun: boolean): Rules<boolean> {
-  const choices = impulseChoices(v, side);
+  const choices = choicesOf('impulse', () => impulseChoices(v, side));
   const nothing = choices.length === 1 && v.cards[side].hand.length === 0;
   const about = { impulse: v.impulses + 1, last: side === 'viet-minh' && v.frenchPassed };
   // Once bombers have flown the impulse is told of; play started anew would tell of it again.

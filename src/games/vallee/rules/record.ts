@@ -5,7 +5,7 @@ import { deduction, supply as supplyData } from '../data/constants';
 import type { ScenarioData } from '../data/scenario';
 import { scenarios } from '../data/scenarios';
 import { aaTable, assaultTable, bombardment, dropTable, randomEvents, weatherTable } from '../data/tables';
-import type { PointCause, SupplyCause } from '../events';
+import type { PointCause, SupplyCause, ValleeEvent } from '../events';
 import type { AskKey, RollKey, TableKey } from '../keys';
 import type { Roll, RollPlan } from '../rolls';
 import { FRENCH, holderOf, NOBODY, type Side, type Vallee, VIET_MINH } from '../state';
@@ -56,11 +56,15 @@ export function rowOf(table: RolledTable, total: number): number {
 /** 5.0 Throws the dice of a plan and tells it, with the row of its table. */
 export function roll(v: Vallee, plan: RollPlan, at: RollAt): Roll {
   const thrown = throwDice(v.chance, plan);
-  const { side, fight = null, place = null, table, column } = at;
-  const event = { is: 'rolled', side, roll: thrown, fight, place } as const;
-  if (!table) v.events.push(event);
-  else v.events.push({ ...event, table, row: rowOf(table, thrown.total), ...(column !== undefined && { column }) });
+  v.events.push(rolled(thrown, at));
   return thrown;
+}
+
+function rolled(thrown: Roll, { side, fight = null, place = null, table, column }: RollAt): ValleeEvent {
+  if (!table) return { is: 'rolled', side, roll: thrown, fight, place };
+  const row = rowOf(table, thrown.total);
+  if (column === undefined) return { is: 'rolled', side, roll: thrown, fight, place, table, row };
+  return { is: 'rolled', side, roll: thrown, fight, place, table, row, column };
 }
 
 /** 5.0 One die without modifiers. */
