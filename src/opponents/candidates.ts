@@ -5,7 +5,9 @@ import type { Advice, Choice, Game, GameState, Prompt } from '../kernel/game';
  * At most so many, the bot's own first. The bot is asked again without what it has said, and without what comes to much
  * the same: another kind of deed, another place, another card come before another counter.
  */
-export function candidates(game: Game, state: GameState, prompt: Prompt, most: number): readonly Advice[] {
+export function candidates(game: Game, state: GameState, asked: Prompt, most: number): readonly Advice[] {
+  const sane = asked.choices.filter((choice) => !game.mind.rash?.(state, asked, choice));
+  const prompt = sane.length > 0 ? { ...asked, choices: sane } : asked;
   const found = game.mind.weigh(state, prompt).slice(0, most);
   const choices = new Set(found.map(({ choice }) => choice));
   const offer = (choice: Choice) => game.face.offer(state, choice);

@@ -43,6 +43,17 @@ describe('Season', () => {
     expect(ofSeason.of(two.v, two.prompt, two.leave)).toEqual([]);
   });
 
+  test('6.2.7 walk-off: who has to go is not laughed at', () => {
+    const { v, prompt, leave } = position(1);
+    const mustGo: SeasonPrompt = {
+      ...prompt,
+      ask: 'lone-tank',
+      rule: '6.2.7',
+      choices: [leave, { ...leave, to: 'H1' }],
+    };
+    expect(ofSeason.of(v, mustGo, leave)).toEqual([]);
+  });
+
   test('5.3 leave-free: a PA that nobody defends is left alone', () => {
     const { v, leave, near } = position(1);
     v.at = v.at.map((at, unit) => (unit === numberOf(leave.unit) ? at : -9));
@@ -112,6 +123,8 @@ test('Vallée 11.0 leave-free: a strongpoint that nobody defends is left alone',
   };
   expect(ofVallee.of(v, prompt, { do: 'done' })).toEqual(['leave-free']);
   expect(ofVallee.of(v, prompt, walk)).toEqual([]);
+  const gun: ValleePrompt = { ...prompt, choices: [{ ...walk, unit: 'vm-37-2' }, { do: 'done' }] };
+  expect(ofVallee.of(v, gun, { do: 'done' }), 'nobody sends guns against aircraft').toEqual([]);
   put(v, areaId(home) as AreaId, 'fr-2t');
   expect(ofVallee.of(v, prompt, { do: 'done' })).toEqual([]);
 });

@@ -30,11 +30,11 @@ export const blunders = blundersBy<ValleeTypes>({
     const outlook = rollOutlook(v, { ...clash, from, ...leads });
     return outlook.taken < 0.1 && outlook.defenderLoss < outlook.attackerLoss;
   },
-  /** 11.0 Ground that counts lies open beside a unit that may walk in, and the movement is ended. */
+  /** 11.0 Ground that counts lies open beside infantry that may walk in, and the movement is ended. */
   'leave-free': (v, prompt, choice) => {
     if (choice.do !== 'done' && choice.do !== 'pass') return false;
     const free = freeGround(v, sideIn(prompt.side));
-    return prompt.choices.some((one) => one.do === 'move' && free.includes(one.to));
+    return prompt.choices.some((one) => one.do === 'move' && isInfantry(numberOf(one.unit)) && free.includes(one.to));
   },
 });
 
