@@ -80,7 +80,7 @@ export interface Finger extends Actor {
 
 export function fingerOf(page: Page, hand: Hand): Finger {
   let taps = 0;
-  let last = { x: 0, y: 0, at: 0 };
+  let recent: readonly { readonly x: number; readonly y: number; readonly at: number }[] = [];
   return {
     get taps() {
       return taps;
@@ -89,15 +89,16 @@ export function fingerOf(page: Page, hand: Hand): Finger {
       await awake(page);
       const at = await reach(page, selector, nth);
       if (!at) return false;
-      const early = last.at + NOT_A_DOUBLE_TAP - Date.now();
-      const near = Math.hypot(at.x - last.x, at.y - last.y) < NEAR;
-      if (early > 0 && near) {
-        await page.waitForTimeout(early);
+      // What was tapped in between elsewhere makes no difference to the map.
+      recent = recent.filter((tap) => tap.at + NOT_A_DOUBLE_TAP > Date.now());
+      const near = recent.findLast(({ x, y }) => Math.hypot(at.x - x, at.y - y) < NEAR);
+      if (near) {
+        await page.waitForTimeout(near.at + NOT_A_DOUBLE_TAP - Date.now());
         return this.tap(selector, nth);
       }
       taps++;
       await hand.tap(at);
-      last = { ...at, at: Date.now() };
+      recent = [...recent, { ...at, at: Date.now() }];
       return true;
     },
     async hold(selector, until) {

@@ -124,6 +124,8 @@ export async function settle(run: Run): Promise<Sight> {
   let until = Date.now() + PATIENCE;
   for (;;) {
     if (problems.length > 0) throw new RobotStopped(`the page complained: ${problems.join('; ')}`);
+    // A sheet that is still fetched would come between what is seen and what is done.
+    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached', timeout: PATIENCE });
     const sight = await look(page);
     if (sight.screen.trouble !== null) throw new RobotStopped(`the table complains: ${sight.screen.trouble}`);
     if (await others(run, sight)) {

@@ -55,7 +55,7 @@ async function chooseBy({ page, finger, referee }: Run, selector: string, nth: n
   return true;
 }
 
-async function arrives(page: Page, choice: string, at: number, mayWeigh: boolean, marked = 0): Promise<void> {
+async function arrives(page: Page, choice: string, at: number, mayWeigh: boolean, marked: number): Promise<void> {
   const until = Date.now() + PATIENCE;
   for (;;) {
     const { screen, stored } = await look(page);
@@ -88,8 +88,10 @@ async function byMap({ page, finger, lots, referee, rules }: Run): Promise<boole
   const open = lots.pick(offers.filter(({ place, counter }) => place !== undefined && counter === undefined));
   if (open) {
     const alone = offers.filter(({ place, counter }) => place === open.place && counter === undefined).length === 1;
+    const choice = referee.table.write(open.choice);
+    const marked = await marks(page, choice);
     if (!(await finger.tap(onMap(open.place)))) return false;
-    if (alone && !open.fight) await arrives(page, referee.table.write(open.choice), entries.length, true);
+    if (alone && !open.fight) await arrives(page, choice, entries.length, true, marked);
     return true;
   }
   const moving = lots.pick(offers.filter(({ place, counter }) => place !== undefined && counter !== undefined));
@@ -134,5 +136,5 @@ async function release(run: Run, targets: readonly string[]): Promise<void> {
     await reachAtRest(page, chip);
     await finger.tap(chip);
   }
-  await arrives(page, choice, entries.length, false);
+  await arrives(page, choice, entries.length, false, 0);
 }

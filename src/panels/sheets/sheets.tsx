@@ -29,7 +29,7 @@ export interface SheetActions extends MenuActions, ReportActions {
 /** Fetched when it is first wanted: few games have posts. */
 function Posts() {
   const sheets = useLoaded(() => import('../posts'), []);
-  return sheets && <sheets.PostsSheet />;
+  return sheets ? <sheets.PostsSheet /> : <Coming />;
 }
 
 type Read = typeof import('./looking-back');
@@ -37,8 +37,11 @@ type Read = typeof import('./looking-back');
 /** Fetched when one is first opened: nobody needs them for the first touch. */
 function Later({ children }: { readonly children: (sheets: Read) => ComponentChildren }) {
   const sheets = useLoaded(() => import('./looking-back'), []);
-  return sheets && <>{children(sheets)}</>;
+  return sheets ? children(sheets) : <Coming />;
 }
+
+/** A sheet is on its way. */
+const Coming = () => <span hidden aria-busy="true" />;
 
 /** The one sheet that lies open. */
 export function OpenSheet({ actions }: { readonly actions: SheetActions }) {
