@@ -9,7 +9,7 @@ import { blunders as ofSeason } from '../../src/games/season/blunders';
 import type { SeasonPrompt } from '../../src/games/season/choices';
 import { idOf, numberOf, sideOf } from '../../src/games/season/rules/pieces';
 import { joined, paNumbers, placeId } from '../../src/games/season/rules/places';
-import { blunders as ofVallee } from '../../src/games/vallee/blunders';
+import { freeGround, blunders as ofVallee } from '../../src/games/vallee/blunders';
 import type { ValleePrompt } from '../../src/games/vallee/choices';
 import type { AreaId } from '../../src/games/vallee/data/areas';
 import type { UnitId } from '../../src/games/vallee/data/units';
@@ -18,7 +18,7 @@ import { areaId, beside, isCompound } from '../../src/games/vallee/rules/ground'
 import { FRENCH } from '../../src/games/vallee/state';
 import { held, valley } from './lost-valley/kit';
 import { field } from './season/kit';
-import { bare, put, u } from './vallee/kit';
+import { bare, put, scenario, u } from './vallee/kit';
 
 describe('Season', () => {
   /** A PA and one joined to it, with pieces of both sides. */
@@ -127,6 +127,10 @@ test('Vallée 11.0 leave-free: a strongpoint that nobody defends is left alone',
   expect(ofVallee.of(v, gun, { do: 'done' }), 'nobody sends guns against aircraft').toEqual([]);
   put(v, areaId(home) as AreaId, 'fr-2t');
   expect(ofVallee.of(v, prompt, { do: 'done' })).toEqual([]);
+});
+
+test('Vallée 17.2 leave-free: the rest of the camp, empty while one hill is fought for, is nothing to walk into', () => {
+  expect(freeGround(scenario('gabrielle'), 'viet-minh')).toEqual([]);
 });
 
 test('The Lost Valley 15.1 hopeless: one battalion against a whole division; against what is left of one it may', () => {
