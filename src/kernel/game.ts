@@ -265,6 +265,8 @@ export interface Mind<T extends GameTypes = GameTypes> {
   bot(state: T['state'], prompt: Prompt<T['choice'], T['ask']>): Advice<T['choice'], T['why']>;
   /** The few choices worth thinking about, what `bot` would do first. */
   weigh(state: T['state'], prompt: Prompt<T['choice'], T['ask']>): readonly Advice<T['choice'], T['why']>[];
+  /** Whether a choice is one that nobody makes in his senses: it is not even looked at where another can be made. */
+  rash?(state: T['state'], prompt: Prompt<T['choice'], T['ask']>, choice: T['choice']): boolean;
   /** How likely a side is to win, from 0 to 1, by what both sides can see: where looking ahead stops. */
   worth(state: T['state'], side: Side): number;
   /** Grows whenever a part of the battle is over of which it can be said who gained by it, and that this side could not have ended sooner. */

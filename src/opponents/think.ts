@@ -20,15 +20,14 @@ export interface Thinking {
 }
 
 /** How each level goes about it. Work is counted, never time: the same question is answered alike on every machine. */
-const efforts: Readonly<Record<Exclude<Level, 'hasty'>, Effort>> = {
-  steady: { candidates: 3, rounds: 4, seconds: 0.1 },
-  thorough: { candidates: 6, rounds: 16, seconds: 0.7 },
-  expert: { candidates: 8, rounds: 40, seconds: 2 },
+const efforts: Readonly<Record<Exclude<Level, 'hasty'>, Effort & { readonly first: number }>> = {
+  steady: { candidates: 3, rounds: 4, seconds: 0.1, first: 150 },
+  thorough: { candidates: 6, rounds: 16, seconds: 0.7, first: 150 },
+  expert: { candidates: 8, rounds: 40, seconds: 2, first: 450 },
 };
 
-/** The first questions of a battle meet code that the machine has never run, which is slow: so many choices are played for the first, and so many more for each after it. */
-const FIRST = 150;
-const GROWTH = 30;
+/** The first questions of a battle meet code that the machine has never run, which is slow: for the first only so many choices of a level are played, and this share of them more for each after it. */
+const GROWTH = 0.2;
 
 /** A hasty player takes one of the next best instead of the best, once in so many questions. */
 const SLIPS = 4;
@@ -45,7 +44,7 @@ export function think(table: Table, level: Level, seed: string): Thinking {
   if (advice.length === 1) return decided(first);
   if (level === 'hasty') return decided(hasty(advice, first, ownSeed));
   const effort = efforts[level];
-  const seconds = Math.min(effort.seconds, (FIRST + GROWTH * entries.length) / game.mind.pace);
+  const seconds = Math.min(effort.seconds, (effort.first * (1 + GROWTH * entries.length)) / game.mind.pace);
   return search(standpointOf(table), advice, { ...effort, seconds }, ownSeed);
 }
 

@@ -9,7 +9,7 @@ import { blunders as ofSeason } from '../../src/games/season/blunders';
 import type { SeasonPrompt } from '../../src/games/season/choices';
 import { idOf, numberOf, sideOf } from '../../src/games/season/rules/pieces';
 import { joined, paNumbers, placeId } from '../../src/games/season/rules/places';
-import { blunders as ofVallee } from '../../src/games/vallee/blunders';
+import { freeGround, blunders as ofVallee } from '../../src/games/vallee/blunders';
 import type { ValleePrompt } from '../../src/games/vallee/choices';
 import type { AreaId } from '../../src/games/vallee/data/areas';
 import type { UnitId } from '../../src/games/vallee/data/units';
@@ -18,7 +18,7 @@ import { areaId, beside, isCompound } from '../../src/games/vallee/rules/ground'
 import { FRENCH } from '../../src/games/vallee/state';
 import { held, valley } from './lost-valley/kit';
 import { field } from './season/kit';
-import { bare, put, u } from './vallee/kit';
+import { bare, put, scenario, u } from './vallee/kit';
 
 describe('Season', () => {
   /** A PA and one joined to it, with pieces of both sides. */
@@ -41,6 +41,17 @@ describe('Season', () => {
     expect(ofSeason.of(alone.v, alone.prompt, alone.leave)).toEqual(['walk-off']);
     const two = position(2);
     expect(ofSeason.of(two.v, two.prompt, two.leave)).toEqual([]);
+  });
+
+  test('6.2.7 walk-off: who has to go is not laughed at', () => {
+    const { v, prompt, leave } = position(1);
+    const mustGo: SeasonPrompt = {
+      ...prompt,
+      ask: 'lone-tank',
+      rule: '6.2.7',
+      choices: [leave, { ...leave, to: 'H1' }],
+    };
+    expect(ofSeason.of(v, mustGo, leave)).toEqual([]);
   });
 
   test('5.3 leave-free: a PA that nobody defends is left alone', () => {
@@ -112,8 +123,14 @@ test('Vallée 11.0 leave-free: a strongpoint that nobody defends is left alone',
   };
   expect(ofVallee.of(v, prompt, { do: 'done' })).toEqual(['leave-free']);
   expect(ofVallee.of(v, prompt, walk)).toEqual([]);
+  const gun: ValleePrompt = { ...prompt, choices: [{ ...walk, unit: 'vm-37-2' }, { do: 'done' }] };
+  expect(ofVallee.of(v, gun, { do: 'done' }), 'nobody sends guns against aircraft').toEqual([]);
   put(v, areaId(home) as AreaId, 'fr-2t');
   expect(ofVallee.of(v, prompt, { do: 'done' })).toEqual([]);
+});
+
+test('Vallée 17.2 leave-free: the rest of the camp, empty while one hill is fought for, is nothing to walk into', () => {
+  expect(freeGround(scenario('gabrielle'), 'viet-minh')).toEqual([]);
 });
 
 test('The Lost Valley 15.1 hopeless: one battalion against a whole division; against what is left of one it may', () => {

@@ -4,6 +4,7 @@ import { GENERATOR } from '../../kernel/chance';
 import type { Game } from '../../kernel/game';
 import { bot } from './bot';
 import { prospects, stage } from './bot/prospects';
+import { walksOff } from './bot/rash';
 import type { SeasonChoice } from './choices';
 import { scenarioIds } from './data/scenarios';
 import type { SeasonEvent } from './events';
@@ -94,6 +95,7 @@ export const season: Game<SeasonTypes> = {
   mind: {
     bot,
     weigh: (v, prompt) => [bot(v, prompt)],
+    rash: walksOff,
     worth: prospects,
     stage,
     pace: 1300,

@@ -30,11 +30,11 @@ export const blunders = blundersBy<ValleeTypes>({
     const outlook = rollOutlook(v, { ...clash, from, ...leads });
     return outlook.taken < 0.1 && outlook.defenderLoss < outlook.attackerLoss;
   },
-  /** 11.0 Ground that counts lies open beside a unit that may walk in, and the movement is ended. */
+  /** 11.0 Ground that counts lies open beside infantry that may walk in, and the movement is ended. */
   'leave-free': (v, prompt, choice) => {
     if (choice.do !== 'done' && choice.do !== 'pass') return false;
     const free = freeGround(v, sideIn(prompt.side));
-    return prompt.choices.some((one) => one.do === 'move' && free.includes(one.to));
+    return prompt.choices.some((one) => one.do === 'move' && isInfantry(numberOf(one.unit)) && free.includes(one.to));
   },
 });
 
@@ -44,16 +44,18 @@ function sideIn(side: string): Side {
 
 /** Strongpoints, and what the scenario pays for. */
 function counts(v: Vallee, area: number): boolean {
-  return (
-    isCompound[area] === true ||
-    scenarios[v.scenario].victory.holds.some(({ areas }) => areas.some((one) => one === areaId(area)))
-  );
+  return isCompound[area] === true || pays(v, area);
 }
 
-/** Ground that counts which the enemy of a side controls with nobody there. */
+function pays({ scenario }: Vallee, area: number): boolean {
+  return scenarios[scenario].victory.holds.some(({ areas }) => areas.some((one) => one === areaId(area)));
+}
+
+/** Ground that counts which the enemy of a side controls with nobody there; in a single battle all other strongpoints are empty. */
 export function freeGround(v: Vallee, side: Side): readonly string[] {
   const enemy = other(side);
+  const wanted = scenarios[v.scenario].weekly ? counts : pays;
   return allAreas
-    .filter((area) => counts(v, area) && controls(v, enemy, area) && unitsIn(v, area, enemy).length === 0)
+    .filter((area) => wanted(v, area) && controls(v, enemy, area) && unitsIn(v, area, enemy).length === 0)
     .map(areaId);
 }

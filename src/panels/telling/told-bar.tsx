@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { words } from '../../locale';
 import { type Kit, useKit } from '../model/kit';
 import { type Next, type Now, paces } from '../model/teller';
-import { isCard } from '../model/telling';
+import { type Beat, isCard } from '../model/telling';
 import { Icon } from '../parts/icon';
 import { isPlate } from './plates';
 import { Thinks } from './thinks';
@@ -70,12 +70,15 @@ export function ToldBar() {
   );
 }
 
+/** Cards that tell what somebody did; the others look back or ahead. */
+const deeds: readonly Beat['is'][] = ['fight', 'moment', 'gathered'];
+
 /** Why the computer did it: said when it was begun, at the first of the choices that led to it. */
 function whyOf({ model, teller }: Kit, { beat }: Now): string | null {
   const { happened = [] } = teller.script.value ?? {};
   const first = happened[beat.from]?.entry ?? -1;
   const side = happened[beat.from]?.side;
-  if (beat.is !== 'fight' || side === model.position.value.side) return null;
+  if (!deeds.includes(beat.is) || side === model.position.value.side) return null;
   for (let at = first; at >= 0 && happened[beat.from - 1]?.entry !== at; at--) {
     const said = model.whyOf(at);
     if (said !== null) return said;

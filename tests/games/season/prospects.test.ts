@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { prospects, stage } from '../../../src/games/season/bot/prospects';
 import { scenarioIds } from '../../../src/games/season/data/scenarios';
+import { joined, place, placeId } from '../../../src/games/season/rules/places';
 import { held, put, start } from './kit';
 
 const vietMinh = (v: ReturnType<typeof start>) => prospects(v, 'viet-minh');
@@ -35,6 +36,18 @@ describe.each(scenarioIds)('9.0 prospects of %s', (scenario) => {
     v.round = 4;
     expect(vietMinh(v)).toBeLessThan(before);
   });
+});
+
+test('9.0 a French PA with nobody in it counts for less with the Viet Minh before it', () => {
+  const v = start('initial-assault');
+  const e1 = place('E1');
+  const near = joined[e1]?.[0] ?? -1;
+  v.at = v.at.map((at) => (at === e1 || at === near ? -9 : at));
+  held(v, 'viet-minh', placeId(near));
+  put(v, placeId(near), 'V11');
+  const left = vietMinh(v);
+  put(v, 'E1', '13DBLE3-9');
+  expect(vietMinh(v)).toBeLessThan(left - 0.02);
 });
 
 test('4.0, 5.0 a stage is over with every impulse, and with what the French do then; for the Viet Minh with the whole assault', () => {

@@ -3,9 +3,10 @@ import { attritionPas } from '../data/pas';
 import { scenarios } from '../data/scenarios';
 import { ROUNDS } from '../data/turns';
 import { anyAt, firstBattalion, firstDummy } from '../rules/pieces';
-import { joined, paNumbers, place } from '../rules/places';
+import { paNumbers, place } from '../rules/places';
 import { attritionPoints, captured } from '../rules/victory';
-import { type PhaseId, roundPhases, type Season } from '../state';
+import { other, type PhaseId, roundPhases, type Season } from '../state';
+import { isBefore } from './rash';
 import { riskAt, risksOf } from './risk';
 
 /** What one of a thing adds to the odds of the Viet Minh, as the scenario begins and as it ends. */
@@ -101,16 +102,18 @@ function chanceOfVietMinh(v: Season): number {
   return 1 / (1 + Math.exp(-odds));
 }
 
-/** What of a PA is thought lost that the Viet Minh have left with the French beside it. */
+/** What of a PA is thought lost that its side has left with the enemy before it. */
 const LEFT_OPEN = 0.7;
 
 const hills = attritionPas.map(place);
 
+/** PAs that the Viet Minh have left so, less those of the French. */
 function leftOpen(v: Season): number {
   let open = 0;
   for (const pa of v.scenario === 'five-hills' ? hills : paNumbers) {
-    if (v.control[pa] !== 'viet-minh' || anyAt(v, pa, 'viet-minh')) continue;
-    if ((joined[pa] ?? []).some((next) => anyAt(v, next, 'french'))) open++;
+    const side = v.control[pa];
+    if (!side || anyAt(v, pa, side)) continue;
+    if (isBefore(v, pa, other(side))) open += side === 'viet-minh' ? 1 : -1;
   }
   return open;
 }
