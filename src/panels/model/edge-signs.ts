@@ -21,10 +21,10 @@ export const SIGN = { width: 124, height: 44, edge: 6 } as const;
 export function edgeSigns(spots: ReadonlyMap<string, Box>, room: Box, taken: readonly Box[] = []): readonly EdgeSign[] {
   if (room.width < SIGN.width || room.height < SIGN.height) return [];
   const middle = (spot: Box): At => ({ x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 });
-  const inSight = [...spots.values()].filter((spot) => isIn(middle(spot), room)).concat(taken);
+  const inSight = [...spots.values()].filter((spot) => isIn(middle(spot), room));
   const off = [...spots].flatMap(([place, spot]) => {
     const at = middle(spot);
-    return isIn(at, room) ? [] : [{ ...signFor(place, at, room, inSight), far: away(at, room) }];
+    return isIn(at, room) ? [] : [{ ...signFor(place, at, room, taken, inSight), far: away(at, room) }];
   });
   off.sort((a, b) => a.far - b.far);
   const signs: EdgeSign[] = [];
@@ -50,8 +50,8 @@ function away({ x, y }: At, room: Box): number {
   return Math.hypot(dx, dy);
 }
 
-/** As near to the place as the window lets it be; along the edge beside what a finger must find there too. */
-function signFor(place: string, at: At, room: Box, beside: readonly Box[]): EdgeSign {
+/** As near to the place as the window lets it be; along the edge beside lit places, and beside buttons in any case. */
+function signFor(place: string, at: At, room: Box, buttons: readonly Box[], lit: readonly Box[]): EdgeSign {
   const [halfWide, halfTall] = [SIGN.width / 2 + SIGN.edge, SIGN.height / 2 + SIGN.edge];
   const held = (to: At): At => ({
     x: within(to.x, room.x + halfWide, room.x + room.width - halfWide),
@@ -62,7 +62,8 @@ function signFor(place: string, at: At, room: Box, beside: readonly Box[]): Edge
   const tried = shifts.map((by) =>
     held(sideways ? { x: nearest.x, y: nearest.y + by } : { x: nearest.x + by, y: nearest.y }),
   );
-  const { x, y } = tried.find((spot) => !beside.some((box) => covers(spot, box))) ?? nearest;
+  const clear = tried.filter((spot) => !buttons.some((box) => covers(spot, box)));
+  const { x, y } = clear.find((spot) => !lit.some((box) => covers(spot, box))) ?? clear[0] ?? nearest;
   return { place, more: 0, x, y, degrees: Math.round((Math.atan2(at.y - y, at.x - x) * 180) / Math.PI) };
 }
 

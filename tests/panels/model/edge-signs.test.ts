@@ -37,6 +37,13 @@ test('a sign goes aside for the buttons on the map', () => {
   expect((sign?.x ?? 0) - SIGN.width / 2).toBeGreaterThanOrEqual(tools.x + tools.width);
 });
 
+test('where lit places leave no room a sign still lies over no button', () => {
+  const tools = { x: 6, y: 6, width: 100, height: 94 };
+  const lit = [...Array(13).keys()].map((i) => [`lit ${i}`, spot(i * 30, 30)] as const);
+  const [sign] = edgeSigns(new Map([['up', spot(40, -200)], ...lit]), room, [tools]);
+  expect((sign?.x ?? 0) - SIGN.width / 2).toBeGreaterThanOrEqual(tools.x + tools.width);
+});
+
 test('those that would meet are one sign, which names the nearest', () => {
   const found = signs(['far', 200, 900], ['near', 210, 560], ['left', -80, 200]);
   expect(found.map(({ place, more }) => [place, more])).toEqual([
