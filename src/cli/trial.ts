@@ -1,4 +1,5 @@
 /** A trial plays one game and checks what must hold in any game whatever; it throws where something does not. */
+import { startAgain } from '../kernel/again';
 import { below, seeded } from '../kernel/chance';
 import type { Choice, Game, GameEvent, Setup } from '../kernel/game';
 import { bytesOf } from '../kernel/hash';
@@ -59,11 +60,15 @@ export function trial(
   return { table, sights };
 }
 
-/** A prompt marked resumable is asked again by rules started from a copy, and nothing changes on the way. */
+/**
+ * A prompt marked resumable is asked again by rules started from a copy, in the midst of an action by who still has the
+ * question, and nothing changes on the way.
+ */
 function resumes(game: Game, table: Table): void {
+  const { prompt } = table;
   const copy = game.play.copy(table.state);
-  const asked = game.play.rules(copy).next().value;
-  if (JSON.stringify(asked) !== JSON.stringify(table.prompt)) throw new Error(`not resumable: ${table.prompt?.ask}`);
+  const asked = startAgain(game.play.rules(copy), prompt?.resumable === 'midway' ? prompt : null).value;
+  if (JSON.stringify(asked) !== JSON.stringify(prompt)) throw new Error(`not resumable: ${prompt?.ask}`);
   if (bytesOf(copy) !== bytesOf(table.state)) throw new Error(`resuming ${table.prompt?.ask} changed the state`);
 }
 

@@ -58,23 +58,25 @@ function positionsOf(game: Game): readonly { readonly table: Table; readonly nex
 const AT_ONCE = 10;
 const TIMES = 200;
 
+/** Decisions in a row of which the save is measured: one in about so many takes a new snapshot, which costs more. */
+const SAVES = 16;
+
 /** What the save after a decision costs where so many were made before it. The decision itself is not counted. */
 function saving(game: Game, journal: Journal, at: number): Measured {
-  const tables = Array.from({ length: AT_ONCE }, () => {
-    const table = replay(game, { ...journal, choices: journal.choices.slice(0, at) });
+  const tables = Array.from({ length: SAVES }, (_, i) => {
+    const table = replay(game, { ...journal, choices: journal.choices.slice(0, at - i) });
     saveOf(table, {});
     return table;
   });
-  const last = tables[0]?.entries.at(-1)?.choice;
   const decide = () => {
     for (const table of tables) {
-      table.rewind(at - 1);
-      if (last) table.choose(last);
+      table.rewind(table.entries.length - 1);
+      table.redo();
     }
   };
   const save = () => {
     for (const table of tables) saveOf(table, {});
-    return AT_ONCE;
+    return SAVES;
   };
   return measureAfter(decide, save, TIMES / 4);
 }
@@ -149,7 +151,7 @@ function benchGame(game: Game) {
     game: game.id,
     scenario: scenarioOf(game),
     ...play,
-    replay: asked('replay', () => inUnits(measure(() => repeated(1, () => replay(game, finished))))),
+    replay: asked('replay', () => inUnits(measure(() => repeated(1, () => replay(game, finished)), PLAY_WARM_UP))),
     view: asked('view', () =>
       perUnit(measure(() => repeated(300, () => game.face.view(middle.state, game.sides[0] ?? '', middle.prompt)))),
     ),
