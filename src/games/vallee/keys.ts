@@ -329,6 +329,7 @@ export const planKeys = [
   'guns-first',
   'hits-most',
   'all-batteries',
+  'aircraft',
   'at-the-dumps',
   'hold-support',
   'one-battery',

@@ -37,6 +37,8 @@ export function ReportSheet({ actions }: { readonly actions: ReportActions }) {
   const curves = curvesOf(view);
   const tracks = curves[0] ?? [];
   const places = disputed(kit, figures.value);
+  // A battle of one turn has no course to draw.
+  const lasted = figures.value.turns.length > 1;
   // Where a track has a goal, that is what was played for.
   const goal = aims.find(({ value }) => value === result?.points) ?? aims[0];
   const scenario = game.scenarios[model.setup.scenario]?.name ?? '';
@@ -60,14 +62,19 @@ export function ReportSheet({ actions }: { readonly actions: ReportActions }) {
       )}
       {reached && reached.epilogue !== '' && <p class="card-note">{reached.epilogue}</p>}
       <Reckoned reckoning={reckoning} figures={figures.value} />
-      {curves.map((ids, n) => (
-        <section key={ids.join()}>
-          <h3 class="caption">{ids.map((id) => game.track(id).name).join(', ')}</h3>
-          <LevelChart chronicle={figures.value} tracks={ids} places={n === 0 ? places : []} wet={reckoning.rains} />
-        </section>
-      ))}
-      <h3 class="caption">{t.holdings}</h3>
-      <Holdings chronicle={figures.value} places={places} />
+      {lasted &&
+        curves.map((ids, n) => (
+          <section key={ids.join()}>
+            <h3 class="caption">{ids.map((id) => game.track(id).name).join(', ')}</h3>
+            <LevelChart chronicle={figures.value} tracks={ids} places={n === 0 ? places : []} wet={reckoning.rains} />
+          </section>
+        ))}
+      {lasted && (
+        <>
+          <h3 class="caption">{t.holdings}</h3>
+          <Holdings chronicle={figures.value} places={places} />
+        </>
+      )}
       <Toll reckoning={reckoning} />
       {actions.backup}
       {result && (

@@ -105,7 +105,9 @@ function Pair({ ids, scored }: { readonly ids: readonly string[]; readonly score
   const told = scored && isTwoSided(reckoning.points);
   return (
     <>
-      <LevelChart chronicle={figures.value} tracks={ids} places={[]} wet={reckoning.rains} />
+      {figures.value.turns.length > 1 && (
+        <LevelChart chronicle={figures.value} tracks={ids} places={[]} wet={reckoning.rains} />
+      )}
       {told && <Scores reckoning={reckoning} figures={figures.value} />}
       {ids.map((id) => (
         <p key={id} class="prose">

@@ -8,6 +8,7 @@ import { airOf } from '../../../src/games/vallee/rules/air';
 import { assaultStep } from '../../../src/games/vallee/rules/assault';
 import { missionPhase } from '../../../src/games/vallee/rules/missions';
 import { movementPhase } from '../../../src/games/vallee/rules/strategic-movement';
+import { commitSupport } from '../../../src/games/vallee/rules/support';
 import { OTHA, SUPPLY_CARGO, type Vallee } from '../../../src/games/vallee/state';
 import { written } from '../../../src/kernel/journal';
 import { bare, dice, put, u, until } from './kit';
@@ -122,6 +123,18 @@ describe('questions with many choices of a kind are filled in', () => {
     expect(under?.key).toBe('one-37');
     expect(under?.parts.find(({ key }) => key === 'down')?.chance).toBeCloseTo(1 / 6);
     expect(under?.parts.find(({ key }) => key === 'home')?.chance).toBeCloseTo(1 / 12);
+  });
+
+  test('9.3 where no gun is left a touched place is struck by every aircraft that is ready, each at what it does most to', () => {
+    const v = bare();
+    put(v, 'c2', 'fr-8c');
+    put(v, 'octavie', 'vm-1-36', 'vm-37-1');
+    for (const id of ['f6f-1', 'f8f-1', 'f8f-2']) v.air[airOf(id)] = 'ready';
+    v.active = 'french';
+    const prompt = until(commitSupport(v, 'french'), 'support-active');
+    const [plan] = plans.of(v, prompt, { place: 'octavie' });
+    const strike = (air: string) => ({ do: 'strike', air, target: 'vm-1-36', at: 'low' });
+    expect(plan?.choices).toEqual([strike('F6F'), strike('F8F'), strike('F8F')]);
   });
 
   test('8.1.2, 11.1 a unit of the transport area is led by a valley to its goal, the cheapest way, and stops there', () => {

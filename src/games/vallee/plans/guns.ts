@@ -1,8 +1,10 @@
 /** Batteries on one target, and answers to those of the enemy. */
 import type { Brake, OutlookLine } from '../../../kernel/plans';
 import { done, type ValleeChoice, type ValleePrompt } from '../choices';
+import { airTypes } from '../data/aircraft';
 import type { Altitude } from '../data/tables';
 import { placeOf } from '../offer';
+import { airType } from '../rules/air';
 import { areaOf } from '../rules/ground';
 import { counterChance, gunOdds, outlook } from '../rules/odds';
 import { usesSupply } from '../rules/record';
@@ -11,6 +13,7 @@ import { strikeChance } from '../rules/support';
 import { censusOf, isKatyusha, isSteady, numberOf, onMap, sideOf, stepsOf, unitsAt } from '../rules/units';
 import type { Side, Vallee } from '../state';
 import type { ValleePlan } from './index';
+import { repeated } from './kit';
 
 /** 10.2 The batteries that see a place, the strongest first. */
 export function batteriesAt(v: Vallee, prompt: ValleePrompt, place: string): ValleePlan[] {
@@ -42,7 +45,7 @@ function untilShaken(targets: readonly number[]): Brake<Vallee> {
   return { key: 'all-disrupted', stops: (v) => targets.every((unit) => !onMap(v, unit) || !isSteady(v, unit)) };
 }
 
-/** 9.3, 10.2 Guns at the units of a place, spread over them. */
+/** 9.3, 10.2 Guns at the units of a place, spread over them; aircraft beside them, or alone where no gun is left. */
 export function supportAt(v: Vallee, prompt: ValleePrompt, place: string): ValleePlan[] {
   const here = prompt.choices.filter((choice) => choice.do === 'support' && placeOf(v, choice.target) === place);
   const aimed = new Map<string, number>();
@@ -54,7 +57,21 @@ export function supportAt(v: Vallee, prompt: ValleePrompt, place: string): Valle
     aimed.set(best.target, (aimed.get(best.target) ?? 0) + 1);
     choices.push(best);
   }
-  return choices.length > 0 ? [{ key: 'all-batteries', choices }] : [];
+  const planes = strikesAt(v, prompt, place);
+  if (choices.length > 0) return [{ key: 'all-batteries', choices, others: planes }];
+  return planes.length > 0 ? [{ key: 'aircraft', choices: planes }] : [];
+}
+
+/** 9.3 Every aircraft that is ready, each type at the unit of a place that it does most to. */
+function strikesAt(v: Vallee, prompt: ValleePrompt, place: string): ValleeChoice[] {
+  return airTypes.flatMap((type) => {
+    const [best] = prompt.choices
+      .flatMap((one) => (one.do === 'strike' && one.air === type && placeOf(v, one.target) === place ? [one] : []))
+      .sort((a, b) => strikeWorth(v, b.target, b.at) - strikeWorth(v, a.target, a.at));
+    const isFree = (air: number) => airType(air) === type && v.missions.every((one) => one.air !== air);
+    const ready = v.air.filter((where, air) => where === 'ready' && isFree(air)).length;
+    return best ? repeated<ValleeChoice>(best, ready) : [];
+  });
 }
 
 /** 5.6.2 Nothing is filled in; beside it each battery and each type of aircraft at the target it does most to. */

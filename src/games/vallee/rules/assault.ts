@@ -215,10 +215,9 @@ function launch(v: Vallee, fight: Fight, lead: number): void {
   });
 }
 
-/** The French win back what was theirs, or raid the hills; the Viet Minh take. */
+/** The French win back what was theirs; all else is taken. */
 function stakeOf({ side, area }: Fight): Stake {
-  if (side === 'viet-minh') return 'take';
-  return isFortress[area] ? 'retake' : 'raid';
+  return side === 'french' && isFortress[area] ? 'retake' : 'take';
 }
 
 /** Where the question is asked, of the attackers or of those who hold it. */

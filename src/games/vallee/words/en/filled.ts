@@ -17,6 +17,7 @@ export const filled = {
       'keep-all': 'Keep all for the rounds',
       'guns-first': 'Suppress flak first',
       'hits-most': 'Where it hits most',
+      aircraft: 'All aircraft',
       'all-batteries': 'All that see it',
       'at-the-dumps': 'HQ: supply dumps',
       'hold-support': 'Guns kept',

@@ -17,6 +17,7 @@ export const filled = {
       'keep-all': 'Tout garder pour les rondes',
       'guns-first': 'D’abord neutraliser la DCA',
       'hits-most': 'Là où ça touche le plus',
+      aircraft: 'Tous les avions',
       'all-batteries': 'Toutes celles qui voient',
       'at-the-dumps': 'QG : dépôts',
       'hold-support': 'Canons gardés',

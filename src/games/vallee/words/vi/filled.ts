@@ -16,6 +16,7 @@ export const filled = {
       'keep-all': 'Giữ hết cho các hiệp',
       'guns-first': 'Chế áp cao xạ trước',
       'hits-most': 'Nơi dễ trúng nhất',
+      aircraft: 'Mọi máy bay',
       'all-batteries': 'Mọi khẩu đội nhìn thấy',
       'at-the-dumps': 'Sở chỉ huy: kho',
       'hold-support': 'Giữ pháo',
