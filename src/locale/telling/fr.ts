@@ -39,7 +39,7 @@ export const tellingFr: TellingWords = {
   /** The letter of the garrison. */
   garrison: 'F',
   you: 'Vous',
-  speaks: ({ who }) => `${who}\u202f:`,
+  leadsIn: ({ text }) => `${text}\u202f:`,
   part: ({ at, of }) => `${at} sur ${of}`,
   share: ({ sum, share }) => `${sum} aux dés, ${share} font autant ou plus`,
   dice: 'dés',

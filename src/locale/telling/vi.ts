@@ -38,7 +38,7 @@ export const tellingVi: TellingWords = {
   /** The letter of the garrison. */
   garrison: 'P',
   you: 'Bạn',
-  speaks: ({ who }) => `${who}:`,
+  leadsIn: ({ text }) => `${text}:`,
   part: ({ at, of }) => `${at}/${of}`,
   share: ({ sum, share }) => `Đổ được ${sum}; ${share} đạt chừng ấy trở lên`,
   dice: 'xúc xắc',

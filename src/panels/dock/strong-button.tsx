@@ -133,9 +133,10 @@ function faceOf(kit: Kit, strong: Strong): Face {
       const { offered, ending } = strong;
       const { primary } = desk.sorted.value;
       const spoken = (choice: Choice) => (prompt ? game.choice(choice, prompt) : '');
-      // The last thing that joins a fight sets it going: the button says so, and with what.
-      const fights = primary !== null && primary !== offered && model.ending(primary.choice) === 'dice';
-      const sets = fights && ending === 'dice' && desk.asks.value === 'compose';
+      // The last that joins a fight sets it going, the last of a force turns it up: the button says so, and with what.
+      const leads = primary !== null && primary !== offered && model.ending(primary.choice) === ending;
+      const asks = desk.asks.value;
+      const sets = leads && ((asks === 'compose' && ending === 'dice') || (asks === 'force' && ending === 'hidden'));
       const own = sets ? `${spoken(primary.choice)}: ${spoken(offered.choice)}` : spoken(offered.choice);
       const said = desk.asks.value === 'damage' ? words().table.damage.confirm : own;
       // What follows the colon of a choice is its consequence.
