@@ -156,7 +156,7 @@ async function joinAll(kit: Kit, counters: readonly CounterView[]): Promise<void
   await model.chooseAll(ids.flatMap((id) => joins.get(id)?.choice ?? []));
   const left = forceOf(model.position.peek()).joins;
   const last = ids.find((id) => left.has(id));
-  if (last !== undefined) join(kit, last);
+  if (last !== undefined && left.get(last)?.key !== desk.marked.peek()) join(kit, last);
 }
 
 /** Takes one away. Those that joined together with it join again by themselves. */
