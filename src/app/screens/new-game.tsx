@@ -68,6 +68,7 @@ function useGame(id: string): Loaded | null {
 function Form({ cover, game, said }: Loaded & { readonly cover: Cover }) {
   const t = words().table.begin;
   const { id, help } = cover;
+  const optional = game.options.filter((option) => option !== help);
   const scenario = useSignal(game.scenarios[0] ?? '');
   const options = useSignal<ReadonlySet<string>>(new Set());
   const dice = useSignal<DiceChoice>('fresh');
@@ -126,10 +127,9 @@ function Form({ cover, game, said }: Loaded & { readonly cover: Cover }) {
           <p class="quiet">{t.helpAbout}</p>
         </Group>
       )}
-      <Group name={t.options}>
-        {game.options
-          .filter((option) => option !== help)
-          .map((option) => (
+      {optional.length > 0 && (
+        <Group name={t.options}>
+          {optional.map((option) => (
             <label class="option" key={option}>
               <input
                 type="checkbox"
@@ -142,7 +142,8 @@ function Form({ cover, game, said }: Loaded & { readonly cover: Cover }) {
               </span>
             </label>
           ))}
-      </Group>
+        </Group>
+      )}
       <Group name={t.dice}>
         {diceChoices.map((one) => (
           <Radio key={one} group="dice" checked={dice.value === one} choose={() => (dice.value = one)}>

@@ -62,7 +62,8 @@ export const tableEn = {
     redo: ({ what }: { readonly what: string }) => `Redo: ${what}`,
     nothingToUndo: 'Nothing to undo',
     takeAway: ({ what }: { readonly what: string }) => `Remove: ${what}`,
-    whereTo: ({ unit }: { readonly unit: string }) => `Where does ${unit} go?`,
+    whereTo: ({ unit, others }: { readonly unit: string; readonly others: number }) =>
+      others === 0 ? `Where does ${unit} go?` : `Where do ${unit} and ${others} more go?`,
     legal: 'Legal',
     refused: 'Not allowed',
     free: 'no extra cost',

@@ -33,7 +33,10 @@ export const tableFr: TableWords = {
     redo: ({ what }) => `Rétablir\u202f: ${what}`,
     nothingToUndo: 'Rien à annuler',
     takeAway: ({ what }) => `Retirer\u202f: ${what}`,
-    whereTo: ({ unit }) => `Où va ${unit}\u202f?`,
+    whereTo: ({ unit, others }) =>
+      others === 0
+        ? `Où va ${unit}\u202f?`
+        : `Où vont ${unit} et ${others} ${others === 1 ? 'autre' : 'autres'}\u202f?`,
     legal: 'Permis',
     refused: 'Interdit',
     free: 'sans coût supplémentaire',

@@ -33,7 +33,7 @@ export const tableVi: TableWords = {
     redo: ({ what }) => `Làm lại: ${what}`,
     nothingToUndo: 'Không có gì để hoàn tác',
     takeAway: ({ what }) => `Bỏ: ${what}`,
-    whereTo: ({ unit }) => `${unit} đi đâu?`,
+    whereTo: ({ unit, others }) => (others === 0 ? `${unit} đi đâu?` : `${unit} và ${others} quân khác đi đâu?`),
     legal: 'Được phép',
     refused: 'Không được',
     free: 'không tốn thêm',

@@ -37,6 +37,7 @@ export const tellingEn = {
   /** The letter of the garrison. */
   garrison: 'F',
   you: 'You',
+  leadsIn: ({ text }: { readonly text: string }) => `${text}:`,
   part: ({ at, of }: { readonly at: number; readonly of: number }) => `${at} of ${of}`,
   share: ({ sum, share }: { readonly sum: number; readonly share: string }) =>
     `${sum} rolled, ${share} roll this or more`,

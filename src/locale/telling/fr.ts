@@ -39,6 +39,7 @@ export const tellingFr: TellingWords = {
   /** The letter of the garrison. */
   garrison: 'F',
   you: 'Vous',
+  leadsIn: ({ text }) => `${text}\u202f:`,
   part: ({ at, of }) => `${at} sur ${of}`,
   share: ({ sum, share }) => `${sum} aux dés, ${share} font autant ou plus`,
   dice: 'dés',

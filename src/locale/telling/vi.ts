@@ -38,6 +38,7 @@ export const tellingVi: TellingWords = {
   /** The letter of the garrison. */
   garrison: 'P',
   you: 'Bạn',
+  leadsIn: ({ text }) => `${text}:`,
   part: ({ at, of }) => `${at}/${of}`,
   share: ({ sum, share }) => `Đổ được ${sum}; ${share} đạt chừng ấy trở lên`,
   dice: 'xúc xắc',

@@ -18,6 +18,7 @@ export function InHand() {
   const { offers, view, prompt } = model.position.value;
   const counter = view.counters.find(({ id }) => id === desk.chosen.value);
   if (!counter || !prompt) return null;
+  const others = desk.companions.value.filter((id) => desk.picked.value.has(id)).length;
   const over = overPlace(kit, counter, desk.over.value);
   const led = new Set(desk.ways.value.map(({ to }) => to?.place));
   // Large letters leave no room for both: the places come first, the proposal with empty hands.
@@ -28,7 +29,7 @@ export function InHand() {
       <div class="question in-hand" data-over={over?.is}>
         <CounterFace counter={counter} size={48} />
         <p>
-          {over?.title ?? t.dock.whereTo({ unit: counter.label })}
+          {over?.title ?? t.dock.whereTo({ unit: counter.label, others })}
           <span>
             {over?.detail ?? factsOf(counter, game)} {over && <RuleLink rule={over.rule} />}
           </span>

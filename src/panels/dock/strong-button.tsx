@@ -58,7 +58,7 @@ function Committing({ strong, kind, odds = '', press }: Props) {
   const said = `${baton} ${face.label} ${face.below}`;
   const asleep = useSleep(said, baton === '' ? SLEEP : BATON);
   const follows = [odds, face.below].filter((part) => part !== '').join(', ');
-  const below = [game.sides[baton] ?? '', follows].filter((part) => part !== '').join(': ');
+  const below = [game.sides[baton] ?? '', follows].filter((part) => part !== '').join(', ');
   const waits = strong.is === 'wait' || isEmpty(strong);
   const asks = wishes.confirm && strong.is === 'answer' && strong.ending !== 'free' && sure.value !== said;
   const act = () => {
@@ -133,16 +133,18 @@ function faceOf(kit: Kit, strong: Strong): Face {
       const { offered, ending } = strong;
       const { primary } = desk.sorted.value;
       const spoken = (choice: Choice) => (prompt ? game.choice(choice, prompt) : '');
-      // The last thing that joins a fight sets it going: the button says so, and with what.
-      const fights = primary !== null && primary !== offered && model.ending(primary.choice) === 'dice';
-      const sets = fights && ending === 'dice' && desk.asks.value === 'compose';
+      // The last that joins a fight sets it going, the last of a force turns it up: the button says so, and with what.
+      const leads = primary !== null && primary !== offered && model.ending(primary.choice) === ending;
+      const asks = desk.asks.value;
+      const sets = leads && ((asks === 'compose' && ending === 'dice') || (asks === 'force' && ending === 'hidden'));
       const own = sets ? `${spoken(primary.choice)}: ${spoken(offered.choice)}` : spoken(offered.choice);
       const said = desk.asks.value === 'damage' ? words().table.damage.confirm : own;
       // What follows the colon of a choice is its consequence.
       const [label = '', ...more] = said.split(/\s?: /);
       // That a step of the week ends is said where nothing more telling is.
-      const follows = belowOf(kit, offered, more.length > 0 && ending === 'phase' ? 'settled' : ending);
-      const below = [...more, ...overTexts(kit, offered), follows].filter((part) => part !== '').join(', ');
+      const telling = [...more, ...overTexts(kit, offered)];
+      const follows = belowOf(kit, offered, telling.length > 0 && ending === 'phase' ? 'settled' : ending);
+      const below = [...telling, follows].filter((part) => part !== '').join(', ');
       return { label, below, icon: ending === 'dice' ? 'dice' : 'chev' };
     }
     default:

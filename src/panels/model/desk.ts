@@ -127,10 +127,18 @@ export function createDesk(model: TableModel): Desk {
     const [first] = byHand.peek() === null ? filled.peek() : [];
     filling.value = first ? fillingOf(first, null) : null;
   };
+  /** So often in a row; the one after which nothing is left to ask is laid ready for the button. */
+  const repeat = async (offered: Offered, times: number) => {
+    const before = model.position.peek().entries.length;
+    await model.chooseAll(new Array<Choice>(times).fill(offered.choice));
+    const { entries, offers } = model.position.peek();
+    const last = offers.find(({ key }) => key === offered.key);
+    if (entries.length < before + times && last) answer(last);
+  };
   const answer = (offered: Offered) => {
     if (model.ending(offered.choice) === 'free') {
       const times = repeats.peek() ? (offered.offer.repeats ?? 1) : 1;
-      if (times > 1) void model.chooseAll(new Array<Choice>(times).fill(offered.choice));
+      if (times > 1) void repeat(offered, times);
       else void model.choose(offered.choice);
       return;
     }

@@ -20,7 +20,10 @@ export function ForceSheet() {
   const { prompt, preview, view } = position;
   if (!prompt) return null;
   const force = forceOf(position);
-  const chosen = force.counters.filter(({ id }) => force.picked.has(id));
+  // The last one may only lie ready: with it the question is over.
+  const ready = [...force.joins].flatMap(([id, { key }]) => (key === desk.marked.value ? [id] : []));
+  const picked = new Set([...force.picked, ...ready]);
+  const chosen = force.counters.filter(({ id }) => picked.has(id));
   const instead = force.cards.filter(({ offer }) => offer.final);
   const added = force.cards.filter(({ offer }) => !offer.final);
   const hand = view.tracks.find(({ group, side }) => group === 'hand' && side !== view.side);
@@ -34,7 +37,7 @@ export function ForceSheet() {
               {asRows.value ? t.place.asCounters : t.place.asRows}
             </button>
             {force.joins.size > 0 && (
-              <button type="button" class="text-button all-able" onClick={() => joinAll(kit)}>
+              <button type="button" class="text-button all-able" onClick={() => void joinAll(kit, force.counters)}>
                 {t.area.all({ state: stateOf(kit, force.counters) })}
               </button>
             )}
@@ -44,7 +47,7 @@ export function ForceSheet() {
               {group !== undefined && <BandHead at={at} group={group} counters={counters} />}
               <UnitToggles
                 counters={counters}
-                picked={force.picked}
+                picked={picked}
                 asRows={asRows.value}
                 toggle={({ id }) => (force.picked.has(id) ? void leave(kit, id) : join(kit, id))}
               />
@@ -113,11 +116,11 @@ interface BandProps extends Omit<Band, 'group'> {
 function BandHead({ at, group, counters }: BandProps) {
   const kit = useKit();
   const { model, words: game } = kit;
-  const { picked, joins } = forceOf(model.position.value);
+  const { picked } = forceOf(model.position.value);
   const all = counters.every(({ id }) => picked.has(id));
   const toggle = () => {
     if (all) return void leaveAll(kit, counters);
-    return void model.chooseAll(counters.flatMap(({ id }) => joins.get(id)?.choice ?? []));
+    return void joinAll(kit, counters);
   };
   return (
     <button type="button" class="text-button band" data-band={group} aria-pressed={all} onClick={toggle}>
@@ -144,10 +147,16 @@ function join({ model, desk }: Kit, counter: string): void {
   if (offered) desk.answer(offered);
 }
 
-function joinAll({ model, desk }: Kit): void {
-  const { joins, counters } = forceOf(model.position.peek());
-  desk.pick(counters.map(({ id }) => id));
-  void model.chooseAll([...joins.values()].map(({ choice }) => choice));
+/** All of these join; the one after which nothing is left to ask is laid ready for the button. */
+async function joinAll(kit: Kit, counters: readonly CounterView[]): Promise<void> {
+  const { model, desk } = kit;
+  const { joins, picked } = forceOf(model.position.peek());
+  const ids = counters.map(({ id }) => id);
+  desk.pick([...new Set([...picked, ...ids])]);
+  await model.chooseAll(ids.flatMap((id) => joins.get(id)?.choice ?? []));
+  const left = forceOf(model.position.peek()).joins;
+  const last = ids.find((id) => left.has(id));
+  if (last !== undefined && left.get(last)?.key !== desk.marked.peek()) join(kit, last);
 }
 
 /** Takes one away. Those that joined together with it join again by themselves. */

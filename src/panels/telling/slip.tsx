@@ -31,7 +31,7 @@ export function useSlip() {
       <Dice dice={roll.dice} size={27} />
       <span class="slip-said">
         <span>
-          {isMe(kit, step.author) && step.is !== 'roll' && `${t.you}: `}
+          {isMe(kit, step.author) && step.is !== 'roll' && `${t.leadsIn({ text: t.you })} `}
           {text || game.roll(roll)}
           {strong !== '' && (
             <>

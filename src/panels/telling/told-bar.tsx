@@ -169,8 +169,7 @@ function Line() {
   const by = isMe(kit, step.author) ? words().telling.you : (kit.words.sides[step.author ?? ''] ?? '');
   return (
     <p class="told-said" aria-live="polite">
-      {by !== '' && `${by}: `}
-      {text} {strong !== '' && <b>{strong}</b>}
+      {by !== '' && words().telling.leadsIn({ text: by })} {text} {strong !== '' && <b>{strong}</b>}
     </p>
   );
 }

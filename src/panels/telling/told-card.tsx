@@ -131,12 +131,12 @@ export function Step({ step }: { readonly step: ToldStep }) {
   const { text, strong } = stepText(kit, step, kit.model.shown.value);
   const t = words().telling;
   const mine = isMe(kit, step.author) && (step.is === 'card' || step.is === 'losses' || step.is === 'moves');
-  const said = strong === '' ? text : text === '' ? null : `${text}: `;
+  const said = strong === '' ? text : text === '' ? null : `${t.leadsIn({ text })} `;
   return (
     <div class="told-step">
       <Author by={step.author} />
       <p>
-        {mine && `${t.you}: `}
+        {mine && `${t.leadsIn({ text: t.you })} `}
         {said}
         {strong !== '' && <b>{strong}</b>}
         {(step.is === 'losses' || step.is === 'checks') && <Boxes step={step} />}

@@ -189,7 +189,10 @@ export function stepText(kit: Teaching, step: ToldStep, view: View): StepText {
       const to = game.place(last?.place ?? '').short;
       return {
         text: '',
-        strong: who === undefined ? t.unitsMove({ count: units.length, from, to }) : `${who}: ${from}, ${to}`,
+        strong:
+          who === undefined
+            ? t.unitsMove({ count: units.length, from, to })
+            : `${t.leadsIn({ text: who })} ${from}, ${to}`,
       };
     }
     case 'ground': {

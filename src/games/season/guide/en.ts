@@ -112,7 +112,7 @@ export const guide = makeGuide({
     'back-from-rest': 'A battalion gains a step for each week off the map. It returns to Jungle 2, rested.',
     'worn-out': 'Battalions with one step left must leave. Others may: a week off the map gives a step.',
     'big-week':
-      'This decides the week. With assaults both sides fight up to four rounds and the French may drop paratroops; without, you rest and move freely.',
+      'With assaults both sides fight up to four rounds and the French may drop paratroops; without, you rest and move freely.',
     'own-week': 'The Viet Minh rest. If you operate, four rounds follow in which only you attack; nobody is dropped.',
     'quiet-week': 'In a quiet week distance does not matter: place pieces wherever they can reach.',
     paratroops:

@@ -17,32 +17,37 @@ export const guide = makeGuide({
       },
       mend: {
         text: 'Chaque point de remplacement rend un pas dans le camp central ou ramène une unité détruite\u202f: employez-en un là où viendra le prochain assaut.',
+        tip: 'Chaque point de remplacement rend un pas dans le camp central ou ramène une unité détruite.',
         well: 'Les postes faibles des collines de l’est ont le plus besoin de compagnies complètes.',
         other: 'Vous gardez les points\u202f: ils paient aussi les pertes du siège et des collines.',
       },
       'stand-to': {
         text: 'Ils sont dans leurs bases d’assaut\u202f: choisissez un poste menacé et faites tirer toutes ses unités, avec des points d’air si le coup le vaut.',
-        tip: 'Chaque poste tire une fois par impulsion, sur une base devant lui ou sur des attaquants dans un poste relié\u202f; chaque point d’air ajoute deux colonnes.',
+        tip: 'Chaque poste tire une fois par impulsion, sur une base devant lui ou un poste relié\u202f; un point d’air vaut deux colonnes.',
         well: 'Dans une base d’assaut, un D frappe tous les bataillons\u202f: c’est le meilleur moment pour tirer.',
         other: 'Ce poste se tait\u202f; le feu ne coûte rien, usez-en tant qu’ils sont à découvert.',
       },
       'counter-guns': {
         text: 'À votre artillerie\u202f: un point achète un barrage de puissance 12 sur une base ou un poste d’où l’on attaque, désignez le plus dangereux.',
+        tip: 'À votre artillerie\u202f: un point achète un barrage de puissance 12 sur une base ou un poste d’où l’on attaque.',
         well: 'Désignez autant de cibles que vous pouvez payer\u202f; toutes sont tirées ensemble.',
         other: 'Les canons sont épargnés\u202f: un bon stock aide aussi votre feu d’infanterie.',
       },
       'fill-gaps': {
         text: 'Après le combat, toute unité du camp qui n’est pas désorganisée peut aller d’un poste\u202f: amenez une compagnie là où la garnison a fondu.',
+        tip: 'Après le combat, toute unité du camp qui n’est pas désorganisée peut aller d’un poste.',
         well: 'Deux compagnies font une garnison\u202f; chars et mitrailleuses viennent en plus.',
         other: 'Elles restent\u202f; dans votre part de la ronde, vous vous déplacerez librement.',
       },
       redeploy: {
         text: 'Dans votre part de la ronde, vos unités vont librement de poste en poste\u202f: envoyez une réserve près d’une colline perdue ou menacée.',
+        tip: 'Dans votre part de la ronde, vos unités vont librement de poste en poste dans leur camp.',
         well: 'Ne laissez jamais un poste vide ni un char seul.',
         other: 'Votre ligne reste telle quelle\u202f; une contre-attaque veut des unités dans les postes reliés.',
       },
       patrol: {
         text: 'Vous voyez combien de pions sont dans une zone, non ce qu’ils sont\u202f: reconnaissez-en une, sur 2 ou plus vous les voyez, sur 5 et 6 cela coûte un pas.',
+        tip: 'Reconnaissez une zone pour voir ses pions\u202f: sur 2 ou plus vous les voyez, sur 5 et 6 cela coûte un pas.',
         well: 'S’il n’y avait que des leurres, une tranchée de niveau 3 tombe à 2.',
         other:
           'C’est épargner des hommes\u202f; mais des leurres tiennent peut-être une tranchée que vous pourriez abaisser.',
@@ -76,11 +81,13 @@ export const guide = makeGuide({
       },
       'close-up': {
         text: 'Menez des bataillons dans vos tranchées, toujours cachés\u202f: une zone de jungle ou deux étapes chacun, sans laisser une tranchée de niveau 3 sans pion.',
+        tip: 'Vos bataillons vont cachés, d’une zone de jungle ou de deux étapes\u202f; un niveau 3 sans pion tombe à 2.',
         well: 'Une base ne reçoit qu’un seul régiment\u202f: gardez les régiments groupés.',
         other: 'De la jungle, vous pouvez attaquer Béatrice 1 et 2, Gabrielle 1 et 2, mais sans canons.',
       },
       'turn-up': {
         text: 'Engagez un bataillon qui donnera l’assaut\u202f: il est retourné face visible, et seuls ceux-là bougent, combattent et peuvent être pris sous le feu.',
+        tip: 'Un bataillon engagé est retourné face visible\u202f; seuls ceux-là bougent, combattent et sont pris sous le feu.',
         well: 'Engagez le régiment entier\u202f: trois bataillons valent bien plus qu’un.',
         other: 'Personne de plus pour l’instant\u202f; vous pourrez en engager à la prochaine impulsion.',
       },
@@ -91,11 +98,13 @@ export const guide = makeGuide({
       },
       'jump-off': {
         text: 'Menez les bataillons engagés de leur zone dans une base d’assaut devant un poste, autant d’un même régiment que le niveau de tranchée.',
+        tip: 'Dans une base, autant de bataillons d’un même régiment que le niveau de la tranchée.',
         well: 'Venez de deux bases si possible\u202f: l’attaque de deux côtés vaut une colonne.',
         other: 'Ils restent en arrière, hors du feu mais aussi hors du combat.',
       },
       bayonets: {
         text: 'Maintenant le corps à corps\u202f: ajoutez un bataillon après l’autre à l’attaque d’un poste et regardez monter les chances qu’il tombe.',
+        tip: 'Maintenant le corps à corps\u202f: chaque bataillon ajouté à l’attaque d’un poste change les chances qu’il tombe.',
         well: 'Quand les défenseurs ont disparu, les bataillons en ordre peuvent entrer\u202f: le poste est alors à vous.',
         other:
           'Pas d’attaque\u202f: c’est sage si le feu en a trop brisé. Au-delà de 20 pertes, la bataille est perdue.',
@@ -116,7 +125,7 @@ export const guide = makeGuide({
     'worn-out':
       'Les bataillons à qui reste un seul pas doivent partir. Les autres le peuvent\u202f: une semaine hors de la carte rend un pas.',
     'big-week':
-      'La semaine se décide ici. Avec des assauts, on se bat jusqu’à quatre rondes et les Français peuvent parachuter\u202f; sans, vous vous reposez et circulez librement.',
+      'Avec des assauts, on se bat jusqu’à quatre rondes et les Français parachutent\u202f; sans, vous vous reposez et circulez librement.',
     'own-week':
       'Le Viêt Minh se repose. Si vous opérez, quatre rondes suivent où vous seul attaquez\u202f; personne n’est parachuté.',
     'quiet-week':
@@ -131,7 +140,7 @@ export const guide = makeGuide({
       'Déclarez qui attaque quoi. Le Viêt Minh tire d’abord\u202f; qui attaque depuis un poste en perd le couvert.',
     'last-look': 'Dernière chance\u202f: une attaque annulée ne coûte plus rien.',
     'in-the-open':
-      'L’infanterie va d’un poste ou d’une zone, les chars à toute distance dans le camp. Dans une zone on combat par le feu, non au corps à corps.',
+      'L’infanterie va d’un poste ou d’une zone, les chars partout dans le camp. Dans une zone on combat par le feu seul.',
     'or-a-step':
       'Une unité désorganisée n’a que la moitié de sa force et ne bouge plus. Vous pouvez perdre un pas à la place.',
     'one-each':
@@ -169,7 +178,7 @@ export const guide = makeGuide({
       'Face à des postes français, une tranchée de niveau 3 veut un pion dans la zone, ou elle tombe au niveau 2. Un leurre suffit.',
     'ring-closed': 'Ce poste est encerclé\u202f: il perd un pas par semaine, et les attaques contre lui ont un bonus.',
     'new-owner':
-      'Un poste change de mains quand une unité ennemie y entre. Les lieux perdus autour de la piste réduisent aussi le ravitaillement français.',
+      'Un poste change de mains quand l’ennemi y entre. Les lieux perdus autour de la piste réduisent le ravitaillement français.',
     broken:
       'Un bataillon désorganisé deux fois fuit vers la jungle la plus proche, fatigué jusqu’à la fin de la semaine.',
   },

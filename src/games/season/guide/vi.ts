@@ -113,7 +113,7 @@ export const guide = makeGuide({
     'worn-out':
       'Tiểu đoàn chỉ còn một nấc phải rời đi. Các tiểu đoàn khác thì tùy: một tuần ngoài bản đồ được một nấc.',
     'big-week':
-      'Đây là quyết định của tuần. Nếu xung phong thì đánh nhiều nhất bốn hiệp và quân Pháp được thả dù; nếu không, bạn nghỉ và đi lại tự do.',
+      'Nếu xung phong thì đánh nhiều nhất bốn hiệp và quân Pháp được thả dù; nếu không, bạn nghỉ và đi lại tự do.',
     'own-week': 'Việt Minh nghỉ. Nếu bạn hành quân thì có bốn hiệp chỉ mình bạn đánh; không có thả dù.',
     'quiet-week': 'Tuần yên tĩnh không tính xa gần: đặt quân ở bất cứ nơi nào tới được.',
     paratroops: 'Lính dù xuống đồn có dưới hai đại đội. Càng mất nhiều nơi, càng thả được ít.',

@@ -101,7 +101,14 @@ export function replacementPoints(v: Season, points: number): void {
 export function* interdiction(v: Season): Rules {
   while (v.air >= munitions.interdiction && v.munitions['viet-minh'] > 0) {
     const scene = { is: 'points', tracks: ['places-lost', 'guns-french', 'guns-viet-minh', 'air'] } as const;
-    const question = { side: 'french', ask: 'interdict', rule: '3.2', scene, resumable: true } as const;
+    const question = {
+      side: 'french',
+      ask: 'interdict',
+      rule: '3.2',
+      about: { air: v.air },
+      scene,
+      resumable: true,
+    } as const;
     const choice = yield* choose(v, question, [interdict, done]);
     if (choice.do !== 'interdict') return;
     v.air -= munitions.interdiction;

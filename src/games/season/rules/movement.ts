@@ -222,7 +222,7 @@ export function* strategicMovement(v: Season, side: Side): Rules {
 
 /** 9.0 Set-up: the French inside each camp, then the Viet Minh in the jungle. */
 export function* setUpMoves(v: Season, side: Side): Rules {
-  const question = { side, ask: 'set-up', rule: '9.0' } as const;
+  const question = { side, ask: 'set-up', rule: '9.0', about: { side } } as const;
   if (side === 'french') {
     yield* moveAll(
       v,

@@ -12,12 +12,15 @@ const battalions = counted('battalion');
 const places = counted('place');
 const posts = counted('post');
 const rounds = counted('round');
-const toMark = (q: Asked) => `${steps(q.number('steps'))} to ${q.number('mark')}`;
+const toMark = (q: Asked) => `losses ${q.number('mark') - q.number('steps')} of ${q.number('mark')}`;
 const undropped = (count: number) => (count > 0 ? `, ${count} not dropped` : '');
 
 export const play = {
   asks: {
-    'set-up': () => say`Set-up: move units inside their own area, or start with the listed places.`,
+    'set-up': (q) =>
+      q.id('side') === 'french'
+        ? say`Set-up: move units inside their own camp, or start with the listed places.`
+        : say`Set-up: move pieces from jungle to jungle, or start with the listed places.`,
     trade: (q) =>
       q.is('half')
         ? say`One step more for another battalion, from the point already traded?`
@@ -126,7 +129,7 @@ export const play = {
   dones: {
     'set-up': () => 'Start from here',
     trade: () => 'Store the rest',
-    interdict: () => 'Keep the air points',
+    interdict: (q) => `Keep ${counted('air point')(q.number('air'))}`,
     replace: () => 'Keep the rest',
     return: () => 'The others stay',
     leave: () => 'The others stay',

@@ -8,13 +8,15 @@ const steps = (count: number) => `${count} pas`;
 const air = (count: number) => (count > 0 ? `, ${count} air` : '');
 
 const s = (count: number, one: string) => `${count} ${one}${count > 1 ? 's' : ''}`;
-const toMark = (q: Asked) => `${steps(q.number('steps'))} avant ${q.number('mark')}`;
+const toMark = (q: Asked) => `pertes ${q.number('mark') - q.number('steps')} sur ${q.number('mark')}`;
 const undropped = (count: number) => (count > 0 ? `, ${count} non parachutées` : '');
 
 export const play = {
   asks: {
-    'set-up': () =>
-      say`Mise en place\u202f: déplacez des unités dans leur propre secteur, ou gardez les places prévues.`,
+    'set-up': (q) =>
+      q.id('side') === 'french'
+        ? say`Mise en place\u202f: déplacez des unités dans leur propre camp, ou gardez les places prévues.`
+        : say`Mise en place\u202f: déplacez des pions d’une jungle à l’autre, ou gardez les places prévues.`,
     trade: (q) =>
       q.is('half')
         ? say`Un pas de plus pour un autre bataillon, sur le point déjà échangé\u202f?`
@@ -131,7 +133,7 @@ export const play = {
   dones: {
     'set-up': () => 'Commencer ainsi',
     trade: () => 'Stocker le reste',
-    interdict: () => 'Garder les points d’air',
+    interdict: (q) => `Garder ${q.number('air')} points d’air`,
     replace: () => 'Garder le reste',
     return: () => 'Les autres restent',
     leave: () => 'Les autres restent',

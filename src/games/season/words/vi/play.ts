@@ -5,12 +5,15 @@ import type { SeasonTexts } from '../texts';
 
 const air = (count: number) => (count > 0 ? `, ${count} KQ` : '');
 
-const toMark = (q: Asked) => `còn ${q.number('steps')} nấc đến ${q.number('mark')}`;
+const toMark = (q: Asked) => `tổn thất ${q.number('mark') - q.number('steps')} trên ${q.number('mark')}`;
 const undropped = (count: number) => (count > 0 ? `, ${count} chưa thả` : '');
 
 export const play = {
   asks: {
-    'set-up': () => say`Bày quân: di chuyển đơn vị trong khu của mình, hoặc giữ vị trí đã định.`,
+    'set-up': (q) =>
+      q.id('side') === 'french'
+        ? say`Bày quân: di chuyển đơn vị trong trại của mình, hoặc giữ vị trí đã định.`
+        : say`Bày quân: di chuyển quân từ rừng này sang rừng khác, hoặc giữ vị trí đã định.`,
     trade: (q) =>
       q.is('half')
         ? say`Thêm một nấc cho một tiểu đoàn khác, từ điểm đã đổi?`
@@ -121,7 +124,7 @@ export const play = {
   dones: {
     'set-up': () => 'Bắt đầu như vậy',
     trade: () => 'Cất phần còn lại',
-    interdict: () => 'Giữ điểm không quân',
+    interdict: (q) => `Giữ ${q.number('air')} điểm không quân`,
     replace: () => 'Giữ phần còn lại',
     return: () => 'Số còn lại ở lại',
     leave: () => 'Số còn lại ở lại',
