@@ -38,6 +38,12 @@ export const guide = makeGuide({
         well: 'Next the assault itself is offered.',
         other: 'A hit would disrupt the garrison; but that battalion stays behind in the assault.',
       },
+      storm: {
+        text: 'Select Béatrice: before you begin, the odds show every possible die.',
+        tip: 'Choose an area to assault, or hold back. It is worth it at good odds against disrupted defenders; a failed assault costs a quarter or half of the force.',
+        well: 'Still nothing is rolled: the force is yours to change.',
+        other: 'Holding back saves steps; but Béatrice counts 3 points, and this is your only half.',
+      },
       head: {
         text: 'The usual force is set, all beside Béatrice with the engineers: watch the odds and begin with the lead, whose morale above the defender’s is added to the die.',
         well: 'The assault begins: final fire, then the die on the assault table.',
@@ -72,9 +78,9 @@ export const guide = makeGuide({
         other: 'It may be worth it, but units in Claudine 1 or Huguette 2 cannot assault the plain.',
       },
       dive: {
-        text: 'Tick aircraft and guns against the battalions of Regiment 36: low flight adds 2 to the die, open ground 1, the entrenchment takes 1 away, and flak answers.',
+        text: 'Take “All of it, spread”, so that each battalion of Regiment 36 is struck: low flight adds 2 to the die, open ground 1, the entrenchment takes 1 away, and flak answers.',
         tip: 'Aircraft and batteries each attack one enemy unit: low flight adds 2 to the die but is easier to hit.',
-        well: 'Spread it: once more than half of their strength is disrupted, your assault gains 2. Guns and aircraft serve once in this battle.',
+        well: 'Once more than half of their strength is disrupted, your assault gains 2. Guns and aircraft serve once in this battle.',
         other: 'That is support too; the first hit disrupts, the next takes a step.',
       },
       wait: {
@@ -82,6 +88,12 @@ export const guide = makeGuide({
         tip: 'Units that fire now do not assault in this half; a hit disrupts, and the die must be lower than the strength.',
         well: 'Next the assault is offered.',
         other: 'A hit may help, but that battalion will not assault.',
+      },
+      raid: {
+        text: 'Select the Octavie Plain: before you begin, the odds show every possible die.',
+        tip: 'Choose an area to assault, or hold back. It is worth it at good odds against disrupted defenders; a failed assault costs a quarter or half of the force.',
+        well: 'Still nothing is rolled: the force is yours to change.',
+        other: 'Holding back saves steps; but the flak stays, and this is your only half.',
       },
       spearhead: {
         text: 'The usual force is set with its tanks, which shift the odds one column: begin with the lead, whose morale counts on the die and which loses the first step.',
@@ -126,8 +138,6 @@ export const guide = makeGuide({
     silence: 'Counter-battery fire against the batteries that support this attack: 5 or more silences one.',
     'return-fire':
       'Before they assault, your units fire at those beside them. It costs nothing, and you may fire again in your own half.',
-    'storm-it':
-      'Choose an area to assault, or hold back. It is worth it at good odds against disrupted defenders; a failed assault costs a quarter or half of the force.',
     'join-in':
       'Add or leave out units and watch the odds; a Viet Minh assault takes one division and the engineers, a French tank shifts the odds one column.',
     'last-shots':

@@ -39,6 +39,12 @@ export const guide = makeGuide({
         well: 'L’assaut lui-même vient ensuite.',
         other: 'Un coup désorganiserait la garnison\u202f; mais ce bataillon restera en arrière à l’assaut.',
       },
+      storm: {
+        text: 'Sélectionnez Béatrice\u202f: avant de commencer, les chances montrent chaque dé possible.',
+        tip: 'Choisissez la zone à assaillir, ou retenez-vous. Cela vaut la peine à bonnes chances contre des défenseurs désorganisés\u202f; un échec coûte un quart ou la moitié de la troupe.',
+        well: 'Rien n’est encore lancé\u202f: vous pouvez changer la troupe.',
+        other: 'Se retenir épargne des pas\u202f; mais Béatrice vaut 3 points, et c’est votre seule moitié.',
+      },
       head: {
         text: 'La troupe habituelle est choisie, tous les voisins de Béatrice et le génie\u202f: voyez les chances et commencez par l’unité de tête, dont le moral en plus s’ajoute au dé.',
         well: 'L’assaut commence\u202f: dernier feu défensif, puis le dé sur la table d’assaut.',
@@ -73,9 +79,9 @@ export const guide = makeGuide({
         other: 'Cela peut servir, mais de Claudine 1 ou d’Huguette 2 on ne donne pas l’assaut à la plaine.',
       },
       dive: {
-        text: 'Cochez des avions et des canons contre les bataillons du régiment 36\u202f: voler bas ajoute 2 au dé, le terrain dégagé 1, le retranchement ôte 1, et la DCA répond.',
+        text: 'Prenez «\u202fTout, réparti\u202f», pour frapper chaque bataillon du régiment 36\u202f: voler bas ajoute 2 au dé, le terrain dégagé 1, le retranchement ôte 1, et la DCA répond.',
         tip: 'Avions et batteries attaquent chacun une unité ennemie\u202f: voler bas ajoute 2 au dé, mais on est plus facile à toucher.',
-        well: 'Répartissez-les\u202f: dès que plus de la moitié de leur force est désorganisée, votre assaut gagne 2. Canons et avions ne servent qu’une fois.',
+        well: 'Dès que plus de la moitié de leur force est désorganisée, votre assaut gagne 2. Canons et avions ne servent qu’une fois.',
         other: 'C’est de l’appui aussi\u202f; le premier coup désorganise, le suivant ôte un pas.',
       },
       wait: {
@@ -83,6 +89,12 @@ export const guide = makeGuide({
         tip: 'Qui tire maintenant ne donne pas l’assaut dans cette moitié\u202f; un coup désorganise, et le dé doit être inférieur à la force.',
         well: 'L’assaut vient ensuite.',
         other: 'Un coup peut aider, mais ce bataillon ne donnera pas l’assaut.',
+      },
+      raid: {
+        text: 'Sélectionnez la plaine Octavie\u202f: avant de commencer, les chances montrent chaque dé possible.',
+        tip: 'Choisissez la zone à assaillir, ou retenez-vous. Cela vaut la peine à bonnes chances contre des défenseurs désorganisés\u202f; un échec coûte un quart ou la moitié de la troupe.',
+        well: 'Rien n’est encore lancé\u202f: vous pouvez changer la troupe.',
+        other: 'Se retenir épargne des pas\u202f; mais la DCA reste, et c’est votre seule moitié.',
       },
       spearhead: {
         text: 'La troupe habituelle est choisie avec ses chars, qui décalent le rapport d’une colonne\u202f: commencez par l’unité de tête, dont le moral compte au dé et qui perd le premier pas.',
@@ -132,8 +144,6 @@ export const guide = makeGuide({
     silence: 'Contre-batterie contre les batteries qui appuient cette attaque\u202f: 5 ou plus en fait taire une.',
     'return-fire':
       'Avant leur assaut, vos unités tirent sur leurs voisins. Cela ne coûte rien, et vous pourrez tirer de nouveau dans votre moitié.',
-    'storm-it':
-      'Choisissez la zone à assaillir, ou retenez-vous. Cela vaut la peine à bonnes chances contre des défenseurs désorganisés\u202f; un échec coûte un quart ou la moitié de la troupe.',
     'join-in':
       'Ajoutez ou retirez des unités et voyez les chances\u202f; chez le Viêt Minh, une seule division et le génie, chez les Français un char décale le rapport d’une colonne.',
     'last-shots':

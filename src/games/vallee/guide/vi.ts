@@ -38,6 +38,12 @@ export const guide = makeGuide({
         well: 'Tiếp theo là xung phong.',
         other: 'Trúng thì quân giữ rối loạn; nhưng tiểu đoàn ấy không tham gia xung phong.',
       },
+      storm: {
+        text: 'Hãy chọn Him Lam: trước khi bắt đầu, xác suất cho thấy từng mặt xúc xắc.',
+        tip: 'Chọn khu vực để xung phong, hoặc thôi. Đáng làm khi tỉ lệ tốt và bên giữ rối loạn; thất bại thì mất một phần tư hay một nửa lực lượng.',
+        well: 'Chưa gieo gì cả: vẫn đổi được lực lượng.',
+        other: 'Thôi thì đỡ mất nấc; nhưng Him Lam đáng 3 điểm, và đây là nửa hiệp duy nhất của bạn.',
+      },
       head: {
         text: 'Lực lượng thường dùng đã sẵn, mọi đơn vị cạnh Him Lam cùng công binh: hãy xem xác suất rồi bắt đầu bằng đơn vị dẫn đầu, vì tinh thần hơn bên giữ cộng vào xúc xắc.',
         well: 'Xung phong bắt đầu: bắn chặn lần cuối, rồi tung trên bảng xung phong.',
@@ -72,9 +78,9 @@ export const guide = makeGuide({
         other: 'Có thể đáng, nhưng từ Claudine 1 hay Huguette 2 thì không xung phong vào cánh đồng được.',
       },
       dive: {
-        text: 'Hãy chọn máy bay và pháo đánh các tiểu đoàn của trung đoàn 36: bay thấp cộng 2 vào xúc xắc, đất trống cộng 1, công sự trừ 1, và cao xạ bắn trả.',
+        text: 'Hãy lấy “Tất cả, chia đều” để đánh từng tiểu đoàn của trung đoàn 36: bay thấp cộng 2 vào xúc xắc, đất trống cộng 1, công sự trừ 1, và cao xạ bắn trả.',
         tip: 'Máy bay và pháo mỗi nơi đánh một đơn vị địch: bay thấp cộng 2 vào xúc xắc nhưng dễ trúng đạn hơn.',
-        well: 'Hãy chia đều: khi quá nửa sức họ rối loạn, xung phong được cộng 2. Pháo và máy bay chỉ dùng một lần trong trận này.',
+        well: 'Khi quá nửa sức họ rối loạn, xung phong được cộng 2. Pháo và máy bay chỉ dùng một lần trong trận này.',
         other: 'Đó cũng là chi viện; lần trúng đầu gây rối loạn, lần sau mất một nấc.',
       },
       wait: {
@@ -82,6 +88,12 @@ export const guide = makeGuide({
         tip: 'Đơn vị bắn bây giờ thì nửa hiệp này không xung phong; trúng thì gây rối loạn, và xúc xắc phải nhỏ hơn sức mạnh.',
         well: 'Tiếp theo là xung phong.',
         other: 'Trúng thì có ích, nhưng tiểu đoàn ấy sẽ không xung phong.',
+      },
+      raid: {
+        text: 'Hãy chọn Đồng Octavie: trước khi bắt đầu, xác suất cho thấy từng mặt xúc xắc.',
+        tip: 'Chọn khu vực để xung phong, hoặc thôi. Đáng làm khi tỉ lệ tốt và bên giữ rối loạn; thất bại thì mất một phần tư hay một nửa lực lượng.',
+        well: 'Chưa gieo gì cả: vẫn đổi được lực lượng.',
+        other: 'Thôi thì đỡ mất nấc; nhưng cao xạ còn đó, và đây là nửa hiệp duy nhất của bạn.',
       },
       spearhead: {
         text: 'Lực lượng thường dùng đã sẵn cùng xe tăng dịch tỉ lệ một cột: hãy bắt đầu bằng đơn vị dẫn đầu, nó góp tinh thần vào xúc xắc và mất nấc đầu.',
@@ -124,8 +136,6 @@ export const guide = makeGuide({
     silence: 'Phản pháo vào pháo đang chi viện đợt đánh này: từ 5 trở lên thì một khẩu câm.',
     'return-fire':
       'Trước khi họ xung phong, quân bạn bắn đơn vị ở cạnh. Không tốn gì, và nửa hiệp của mình bạn lại bắn được.',
-    'storm-it':
-      'Chọn khu vực để xung phong, hoặc thôi. Đáng làm khi tỉ lệ tốt và bên giữ rối loạn; thất bại thì mất một phần tư hay một nửa lực lượng.',
     'join-in':
       'Thêm hay bớt đơn vị và xem xác suất; Việt Minh đánh bằng một đại đoàn cùng công binh, xe tăng Pháp dịch tỉ lệ một cột.',
     'last-shots':
