@@ -12,13 +12,14 @@ export const guide = makeGuide({
       'up-to-the-wire': {
         text: 'Béatrice can be assaulted only from an adjacent area: open the Northeast Valley, take a regiment by its name, and send it to the Northeast Heights or to Him Lam Pass.',
         tip: 'Move units one by one within their movement points; whoever comes next to an enemy stops, and a unit that has moved may still fire or assault.',
-        well: 'The discs said what the way costs, a bar where it ends. Bring up another regiment: six battalions in an area at most.',
+        well: 'The discs said what the way costs, a bar where it ends. Six battalions fill an area.',
         other: 'Possible too, but bring most battalions next to Béatrice, or nobody can assault.',
       },
       engineers: {
-        text: 'Each step of assault engineers adds 1 to the die of an assault: bring 151/1 to the same edge of Béatrice.',
-        well: 'In return they lose the first step. When enough units stand beside Béatrice, end the movement.',
-        other: 'That works as well; remember that 151/1 is worth 2 on the die.',
+        text: 'Each step of assault engineers adds 1 to the die of an assault: bring 151/1 next to Béatrice too.',
+        well: 'In return they lose the first step. Bring up another regiment, to the other of the two areas if one is full, then end the movement.',
+        other:
+          'That works as well; remember that 151/1 is worth 2 on the die, and that Him Lam Pass has room when the Heights are full.',
       },
       mortars: {
         text: 'Guns soften the target before the assault: set the mortars of Division 312 on III/13 DBLE, because a disrupted garrison gives you 2 on the die.',

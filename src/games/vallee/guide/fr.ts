@@ -12,14 +12,15 @@ export const guide = makeGuide({
       'up-to-the-wire': {
         text: 'On ne donne l’assaut à Béatrice que d’une zone adjacente\u202f: ouvrez la vallée du nord-est, prenez un régiment par son nom et envoyez-le vers les hauteurs du nord-est ou le col de Him Lam.',
         tip: 'Déplacez les unités une à une, dans la limite de leurs points\u202f; à côté d’un ennemi, on s’arrête, et qui a bougé peut encore tirer ou donner l’assaut.',
-        well: 'Les disques disaient le coût du chemin, une barre là où il s’arrête. Amenez un autre régiment\u202f: six bataillons au plus par zone.',
+        well: 'Les disques disaient le coût du chemin, une barre là où il s’arrête. Six bataillons remplissent une zone.',
         other:
           'C’est possible aussi, mais amenez la plupart des bataillons à côté de Béatrice, sinon personne ne pourra donner l’assaut.',
       },
       engineers: {
         text: 'Chaque pas de génie d’assaut ajoute 1 au dé de l’assaut\u202f: amenez le 151/1 au bord de Béatrice lui aussi.',
-        well: 'En échange, il perd le premier pas. Quand assez d’unités sont à côté de Béatrice, terminez le mouvement.',
-        other: 'Cela convient aussi\u202f; n’oubliez pas que le 151/1 vaut 2 au dé.',
+        well: 'En échange, il perd le premier pas. Amenez un autre régiment, dans l’autre des deux zones si l’une est pleine, puis terminez le mouvement.',
+        other:
+          'Cela convient aussi\u202f; n’oubliez pas que le 151/1 vaut 2 au dé, et que le col de Him Lam a de la place quand les hauteurs sont pleines.',
       },
       mortars: {
         text: 'Les canons préparent l’assaut\u202f: mettez les mortiers de la Division 312 sur le III/13 DBLE, car une garnison désorganisée vous donne 2 au dé.',

@@ -12,13 +12,14 @@ export const guide = makeGuide({
       'up-to-the-wire': {
         text: 'Chỉ xung phong vào Him Lam được từ khu vực giáp bên: mở Thung lũng đông bắc, chọn một trung đoàn theo tên và đưa nó đến Cao điểm đông bắc hoặc Đèo Him Lam.',
         tip: 'Dời từng đơn vị trong số điểm của nó; đến cạnh địch thì dừng, và đơn vị đã đi vẫn bắn hay xung phong được.',
-        well: 'Các đĩa tròn cho biết đường đi tốn bao nhiêu điểm, vạch ngang là nơi phải dừng. Đưa thêm một trung đoàn: mỗi khu vực nhiều nhất sáu tiểu đoàn.',
+        well: 'Các đĩa tròn cho biết đường đi tốn bao nhiêu điểm, vạch ngang là nơi phải dừng. Sáu tiểu đoàn là đầy một khu vực.',
         other: 'Cũng được, nhưng hãy đưa phần lớn tiểu đoàn đến cạnh Him Lam, nếu không thì chẳng ai xung phong được.',
       },
       engineers: {
         text: 'Mỗi nấc công binh xung kích cộng 1 vào xúc xắc khi xung phong: hãy đưa 151/1 lên cạnh Him Lam.',
-        well: 'Đổi lại, họ mất nấc đầu. Khi đã đủ quân cạnh Him Lam thì kết thúc di chuyển.',
-        other: 'Như thế cũng được; nhớ rằng 151/1 đáng giá 2 điểm trên xúc xắc.',
+        well: 'Đổi lại, họ mất nấc đầu. Đưa thêm một trung đoàn, sang khu vực kia nếu một nơi đã đầy, rồi kết thúc di chuyển.',
+        other:
+          'Như thế cũng được; nhớ rằng 151/1 đáng giá 2 điểm trên xúc xắc, và Đèo Him Lam còn chỗ khi Cao điểm đã đầy.',
       },
       mortars: {
         text: 'Pháo dọn đường cho xung phong: hãy cho súng cối của Đại đoàn 312 bắn III/13 DBLE, vì quân giữ rối loạn thì bạn được cộng 2.',

@@ -95,10 +95,8 @@ export function supportKept(v: Vallee, prompt: ValleePrompt): ValleePlan[] {
   }
   for (const gun of new Set(supporting.map(gunOf))) if (gun >= 0) add(supporting.filter((one) => gunOf(one) === gun));
   if (all.length === 0) return [];
-  return [
-    { key: 'hold-support', choices: [done], others: all },
-    { key: 'all-support', choices: [...all, done] },
-  ];
+  const kept: ValleePlan = { key: 'hold-support', choices: [done], others: all };
+  return all.length > 1 ? [kept, { key: 'all-support', choices: [...all, done] }] : [kept];
 }
 
 /** A battery's shot, or the strike of an aircraft. */
