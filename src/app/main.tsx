@@ -9,7 +9,7 @@ import { followInstall } from './device';
 import { showGlance } from './glance';
 import { showFramed, showNoStart } from './last-resort';
 import { loadGame } from './load-game';
-import { followFaults, inBackground, reportOf } from './net/faults';
+import { followFaults, inBackground, remember, reportOf } from './net/faults';
 import { load } from './net/load';
 import { followAddress, readAddress, route } from './router';
 import { fetchTable, Screens } from './screens';
@@ -55,11 +55,16 @@ function campaignToOpen(): string | null {
   return location.hash.length <= 2 ? lastOpen() : null;
 }
 
-/** What the table needs comes side by side, not one after the other as it is found to be missing. */
+/**
+ * What the table needs comes side by side, not one after the other as it is found to be missing. The table asks for
+ * each again, and tells what does not come.
+ */
 function fetchAhead(game: string | null): void {
-  inBackground(fetchTable());
-  if (game !== null)
-    inBackground(loadGame(game).then((known) => known && load(known.books.words[settings.peek().language])));
+  fetchTable().catch(remember);
+  if (game === null) return;
+  loadGame(game)
+    .then((known) => known && load(known.books.words[settings.peek().language]))
+    .catch(remember);
 }
 
 /** A start without an address goes straight to the campaign that lay open; home is drawn with its shelf. */

@@ -185,7 +185,10 @@ describe.each(told.map((one) => [one.game.id, one] as const))('%s', (id, one) =>
         for (const choice of prompt.choices.slice(0, 60)) {
           const label = words.choice(choice, prompt);
           expectSound(label, language);
-          expect(label.length, label).toBeLessThanOrEqual(40);
+          // What follows the colon stands on a line of its own.
+          const [button = '', ...follows] = label.split(/\s?: /);
+          expect(button.length, label).toBeLessThanOrEqual(40);
+          expect(follows.join().length, label).toBeLessThanOrEqual(48);
           expectSound(words.made(choice, prompt), language);
           expectSound(words.deed(choice), language);
         }
