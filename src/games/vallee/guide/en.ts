@@ -36,14 +36,8 @@ export const guide = makeGuide({
       'hold-fire': {
         text: 'Whoever fires now cannot assault in this half: hold your fire and keep the battalions for Béatrice.',
         tip: 'Units that fire now do not assault in this half; a hit disrupts, and the die must be lower than the strength.',
-        well: 'Next the assault itself is offered.',
+        well: 'Now the assault: select Béatrice.',
         other: 'A hit would disrupt the garrison; but that battalion stays behind in the assault.',
-      },
-      storm: {
-        text: 'Select Béatrice: before you begin, the odds show every possible die.',
-        tip: 'Choose an area to assault, or hold back. It is worth it at good odds against disrupted defenders; a failed assault costs a quarter or half of the force.',
-        well: 'Still nothing is rolled: the force is yours to change.',
-        other: 'Holding back saves steps; but Béatrice counts 3 points, and this is your only half.',
       },
       head: {
         text: 'The usual force is set, all beside Béatrice with the engineers: watch the odds and begin with the lead, whose morale above the defender’s is added to the die.',
@@ -87,14 +81,8 @@ export const guide = makeGuide({
       wait: {
         text: 'Whoever fires now cannot assault in this half: hold your fire and keep all three battalions together.',
         tip: 'Units that fire now do not assault in this half; a hit disrupts, and the die must be lower than the strength.',
-        well: 'Next the assault is offered.',
+        well: 'Now the assault: select the Octavie Plain.',
         other: 'A hit may help, but that battalion will not assault.',
-      },
-      raid: {
-        text: 'Select the Octavie Plain: before you begin, the odds show every possible die.',
-        tip: 'Choose an area to assault, or hold back. It is worth it at good odds against disrupted defenders; a failed assault costs a quarter or half of the force.',
-        well: 'Still nothing is rolled: the force is yours to change.',
-        other: 'Holding back saves steps; but the flak stays, and this is your only half.',
       },
       spearhead: {
         text: 'The usual force is set with its tanks, which shift the odds one column: begin with the lead, whose morale counts on the die and which loses the first step.',
@@ -139,6 +127,8 @@ export const guide = makeGuide({
     silence: 'Counter-battery fire against the batteries that support this attack: 5 or more silences one.',
     'return-fire':
       'Before they assault, your units fire at those beside them. It costs nothing, and you may fire again in your own half.',
+    'storm-it':
+      'Choose an area to assault, or hold back. It is worth it at good odds against disrupted defenders; a failed assault costs a quarter or half of the force.',
     'join-in':
       'Add or leave out units and watch the odds; a Viet Minh assault takes one division and the engineers, a French tank shifts the odds one column.',
     'last-shots':

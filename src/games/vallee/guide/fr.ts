@@ -37,14 +37,8 @@ export const guide = makeGuide({
       'hold-fire': {
         text: 'Qui tire maintenant ne donne pas l’assaut dans cette moitié\u202f: ne tirez pas, et gardez les bataillons pour Béatrice.',
         tip: 'Qui tire maintenant ne donne pas l’assaut dans cette moitié\u202f; un coup désorganise, et le dé doit être inférieur à la force.',
-        well: 'L’assaut lui-même vient ensuite.',
+        well: 'Maintenant l’assaut\u202f: sélectionnez Béatrice.',
         other: 'Un coup désorganiserait la garnison\u202f; mais ce bataillon restera en arrière à l’assaut.',
-      },
-      storm: {
-        text: 'Sélectionnez Béatrice\u202f: avant de commencer, les chances montrent chaque dé possible.',
-        tip: 'Choisissez la zone à assaillir, ou retenez-vous. Cela vaut la peine à bonnes chances contre des défenseurs désorganisés\u202f; un échec coûte un quart ou la moitié de la troupe.',
-        well: 'Rien n’est encore lancé\u202f: vous pouvez changer la troupe.',
-        other: 'Se retenir épargne des pas\u202f; mais Béatrice vaut 3 points, et c’est votre seule moitié.',
       },
       head: {
         text: 'La troupe habituelle est choisie, tous les voisins de Béatrice et le génie\u202f: voyez les chances et commencez par l’unité de tête, dont le moral en plus s’ajoute au dé.',
@@ -88,14 +82,8 @@ export const guide = makeGuide({
       wait: {
         text: 'Qui tire maintenant ne donne pas l’assaut dans cette moitié\u202f: ne tirez pas, et gardez les trois bataillons ensemble.',
         tip: 'Qui tire maintenant ne donne pas l’assaut dans cette moitié\u202f; un coup désorganise, et le dé doit être inférieur à la force.',
-        well: 'L’assaut vient ensuite.',
+        well: 'Maintenant l’assaut\u202f: sélectionnez la plaine Octavie.',
         other: 'Un coup peut aider, mais ce bataillon ne donnera pas l’assaut.',
-      },
-      raid: {
-        text: 'Sélectionnez la plaine Octavie\u202f: avant de commencer, les chances montrent chaque dé possible.',
-        tip: 'Choisissez la zone à assaillir, ou retenez-vous. Cela vaut la peine à bonnes chances contre des défenseurs désorganisés\u202f; un échec coûte un quart ou la moitié de la troupe.',
-        well: 'Rien n’est encore lancé\u202f: vous pouvez changer la troupe.',
-        other: 'Se retenir épargne des pas\u202f; mais la DCA reste, et c’est votre seule moitié.',
       },
       spearhead: {
         text: 'La troupe habituelle est choisie avec ses chars, qui décalent le rapport d’une colonne\u202f: commencez par l’unité de tête, dont le moral compte au dé et qui perd le premier pas.',
@@ -145,6 +133,8 @@ export const guide = makeGuide({
     silence: 'Contre-batterie contre les batteries qui appuient cette attaque\u202f: 5 ou plus en fait taire une.',
     'return-fire':
       'Avant leur assaut, vos unités tirent sur leurs voisins. Cela ne coûte rien, et vous pourrez tirer de nouveau dans votre moitié.',
+    'storm-it':
+      'Choisissez la zone à assaillir, ou retenez-vous. Cela vaut la peine à bonnes chances contre des défenseurs désorganisés\u202f; un échec coûte un quart ou la moitié de la troupe.',
     'join-in':
       'Ajoutez ou retirez des unités et voyez les chances\u202f; chez le Viêt Minh, une seule division et le génie, chez les Français un char décale le rapport d’une colonne.',
     'last-shots':

@@ -49,7 +49,6 @@ const vietMinh = {
   mortars: { ask: 'support-active', points: 'sheet', rule: '5.6.2', meant: [{ do: 'support' }] },
   shells: { ask: 'aa-assault', points: { track: 'flak' }, rule: '9.6', meant: [{ do: 'flak' }] },
   'hold-fire': { ask: 'fire-attacker', points: 'meant', rule: '12.1', meant: [{ do: 'done' }] },
-  storm: { ask: 'assault', points: 'meant', rule: '12.2', meant: [{ do: 'assault' }] },
   head: { ask: 'assault-force', time: 2, points: 'figures', rule: '12.2', meant: [{ do: 'lead' }] },
 } as const satisfies Readonly<Record<string, Plan>>;
 
@@ -65,7 +64,6 @@ const french = {
     meant: [{ do: 'strike', at: 'low' }, { do: 'support' }],
   },
   wait: { ask: 'fire-attacker', points: 'meant', rule: '12.1', meant: [{ do: 'done' }] },
-  raid: { ask: 'assault', points: 'meant', rule: '12.2', meant: [{ do: 'assault' }] },
   spearhead: { ask: 'assault-force', time: 2, points: 'figures', rule: '14.1', meant: [{ do: 'lead' }] },
 } as const satisfies Readonly<Record<string, Plan>>;
 
@@ -96,6 +94,7 @@ const tips = {
   'their-half': { at: { ask: 'support-other' }, rule: '5.6.2' },
   silence: { at: { ask: 'counter-support' }, rule: '10.5' },
   'return-fire': { at: { ask: 'fire-defender' }, rule: '12.1' },
+  'storm-it': { at: { ask: 'assault' }, rule: '12.2' },
   'join-in': { at: { ask: 'assault-force' }, rule: '12.2' },
   'last-shots': { at: { ask: 'final-fire' }, rule: '12.2' },
   'next-lead': { at: { ask: 'new-lead' }, rule: '12.2' },

@@ -36,14 +36,8 @@ export const guide = makeGuide({
       'hold-fire': {
         text: 'Đơn vị bắn bây giờ thì nửa hiệp này không xung phong: hãy đừng bắn, giữ các tiểu đoàn cho Him Lam.',
         tip: 'Đơn vị bắn bây giờ thì nửa hiệp này không xung phong; trúng thì gây rối loạn, và xúc xắc phải nhỏ hơn sức mạnh.',
-        well: 'Tiếp theo là xung phong.',
+        well: 'Giờ xung phong: hãy chọn Him Lam.',
         other: 'Trúng thì quân giữ rối loạn; nhưng tiểu đoàn ấy không tham gia xung phong.',
-      },
-      storm: {
-        text: 'Hãy chọn Him Lam: trước khi bắt đầu, xác suất cho thấy từng mặt xúc xắc.',
-        tip: 'Chọn khu vực để xung phong, hoặc thôi. Đáng làm khi tỉ lệ tốt và bên giữ rối loạn; thất bại thì mất một phần tư hay một nửa lực lượng.',
-        well: 'Chưa gieo gì cả: vẫn đổi được lực lượng.',
-        other: 'Thôi thì đỡ mất nấc; nhưng Him Lam đáng 3 điểm, và đây là nửa hiệp duy nhất của bạn.',
       },
       head: {
         text: 'Lực lượng thường dùng đã sẵn, mọi đơn vị cạnh Him Lam cùng công binh: hãy xem xác suất rồi bắt đầu bằng đơn vị dẫn đầu, vì tinh thần hơn bên giữ cộng vào xúc xắc.',
@@ -87,14 +81,8 @@ export const guide = makeGuide({
       wait: {
         text: 'Đơn vị bắn bây giờ thì nửa hiệp này không xung phong: hãy đừng bắn, giữ cả ba tiểu đoàn cùng nhau.',
         tip: 'Đơn vị bắn bây giờ thì nửa hiệp này không xung phong; trúng thì gây rối loạn, và xúc xắc phải nhỏ hơn sức mạnh.',
-        well: 'Tiếp theo là xung phong.',
+        well: 'Giờ xung phong: hãy chọn Đồng Octavie.',
         other: 'Trúng thì có ích, nhưng tiểu đoàn ấy sẽ không xung phong.',
-      },
-      raid: {
-        text: 'Hãy chọn Đồng Octavie: trước khi bắt đầu, xác suất cho thấy từng mặt xúc xắc.',
-        tip: 'Chọn khu vực để xung phong, hoặc thôi. Đáng làm khi tỉ lệ tốt và bên giữ rối loạn; thất bại thì mất một phần tư hay một nửa lực lượng.',
-        well: 'Chưa gieo gì cả: vẫn đổi được lực lượng.',
-        other: 'Thôi thì đỡ mất nấc; nhưng cao xạ còn đó, và đây là nửa hiệp duy nhất của bạn.',
       },
       spearhead: {
         text: 'Lực lượng thường dùng đã sẵn cùng xe tăng dịch tỉ lệ một cột: hãy bắt đầu bằng đơn vị dẫn đầu, nó góp tinh thần vào xúc xắc và mất nấc đầu.',
@@ -137,6 +125,8 @@ export const guide = makeGuide({
     silence: 'Phản pháo vào pháo đang chi viện đợt đánh này: từ 5 trở lên thì một khẩu câm.',
     'return-fire':
       'Trước khi họ xung phong, quân bạn bắn đơn vị ở cạnh. Không tốn gì, và nửa hiệp của mình bạn lại bắn được.',
+    'storm-it':
+      'Chọn khu vực để xung phong, hoặc thôi. Đáng làm khi tỉ lệ tốt và bên giữ rối loạn; thất bại thì mất một phần tư hay một nửa lực lượng.',
     'join-in':
       'Thêm hay bớt đơn vị và xem xác suất; Việt Minh đánh bằng một đại đoàn cùng công binh, xe tăng Pháp dịch tỉ lệ một cột.',
     'last-shots':
