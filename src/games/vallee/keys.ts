@@ -332,6 +332,7 @@ export const planKeys = [
   'aircraft',
   'at-the-dumps',
   'hold-support',
+  'all-support',
   'one-battery',
   'most-steps',
   'cuts-most',

@@ -1,11 +1,15 @@
 /** The first hour: what the lessons of the two battles leave out, week 1 of the campaign tells in tips. */
 import { describe, expect, test } from 'vitest';
 import { bot } from '../../../src/games/vallee/bot';
+import type { ValleeChoice, ValleePrompt } from '../../../src/games/vallee/choices';
 import { guide as en } from '../../../src/games/vallee/guide/en';
 import { guide as fr } from '../../../src/games/vallee/guide/fr';
+import { guided } from '../../../src/games/vallee/guide/lessons';
 import { guide as vi } from '../../../src/games/vallee/guide/vi';
 import { askKeys } from '../../../src/games/vallee/keys';
+import { plans } from '../../../src/games/vallee/plans';
 import { play } from '../../../src/games/vallee/rules';
+import type { Vallee } from '../../../src/games/vallee/state';
 import type { Guide } from '../../../src/kernel/guide';
 
 const textsOf = ({ courses, tips }: Guide) => [
@@ -59,3 +63,44 @@ test.each(['french', 'viet-minh'])(
     expect(before).toEqual(order.filter((id) => before.includes(id)));
   },
 );
+
+/** What the lessons of the flak raid say, with everything else as it is filled in. */
+function asTaught(state: Vallee, prompt: ValleePrompt): readonly ValleeChoice[] {
+  const first = (deed: ValleeChoice['do']) => prompt.choices.filter((choice) => choice.do === deed).slice(0, 1);
+  const filled = (key: string) => plans.of(state, prompt, {}).find((plan) => plan.key === key)?.choices ?? [];
+  switch (prompt.ask) {
+    case 'setup-air':
+      return plans.of(state, prompt, {})[0]?.choices ?? [];
+    case 'setup-french':
+    case 'assault-move':
+    case 'fire-attacker':
+      return first('done');
+    case 'support-active':
+      return filled('all-support');
+    case 'assault':
+      return first('assault');
+    case 'assault-force':
+      return [...first('all'), ...first('lead')].slice(0, 1);
+    default:
+      return [bot(state, prompt).choice];
+  }
+}
+
+test('whoever does as the lessons of the flak raid say drives the flak off', () => {
+  const course = guided.find(({ side }) => side === 'french');
+  if (!course) throw new Error('no lessons for the French');
+  const state = play.setup(course.setup);
+  const rules = play.rules(state);
+  let planned: readonly ValleeChoice[] = [];
+  for (let step = rules.next(); !step.done; ) {
+    const prompt = step.value;
+    if (planned.length === 0) {
+      planned = prompt.side === 'french' ? asTaught(state, prompt) : [bot(state, prompt).choice];
+    }
+    const [choice, ...rest] = planned;
+    expect(prompt.choices).toContainEqual(choice);
+    planned = rest;
+    step = rules.next(choice ?? { do: 'done' });
+  }
+  expect(state.result?.level).toBe('french-win');
+});

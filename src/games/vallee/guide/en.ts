@@ -12,13 +12,14 @@ export const guide = makeGuide({
       'up-to-the-wire': {
         text: 'Béatrice can be assaulted only from an adjacent area: open the Northeast Valley, take a regiment by its name, and send it to the Northeast Heights or to Him Lam Pass.',
         tip: 'Move units one by one within their movement points; whoever comes next to an enemy stops, and a unit that has moved may still fire or assault.',
-        well: 'The discs said what the way costs, a bar where it ends. Bring up another regiment: six battalions in an area at most.',
+        well: 'The discs said what the way costs, a bar where it ends. Six battalions fill an area.',
         other: 'Possible too, but bring most battalions next to Béatrice, or nobody can assault.',
       },
       engineers: {
-        text: 'Each step of assault engineers adds 1 to the die of an assault: bring 151/1 to the same edge of Béatrice.',
-        well: 'In return they lose the first step. When enough units stand beside Béatrice, end the movement.',
-        other: 'That works as well; remember that 151/1 is worth 2 on the die.',
+        text: 'Each step of assault engineers adds 1 to the die of an assault: bring 151/1 next to Béatrice too.',
+        well: 'In return they lose the first step. Bring up another regiment, to the other of the two areas if one is full, then end the movement.',
+        other:
+          'That works as well; remember that 151/1 is worth 2 on the die, and that Him Lam Pass has room when the Heights are full.',
       },
       mortars: {
         text: 'Guns soften the target before the assault: set the mortars of Division 312 on III/13 DBLE, because a disrupted garrison gives you 2 on the die.',
@@ -35,7 +36,7 @@ export const guide = makeGuide({
       'hold-fire': {
         text: 'Whoever fires now cannot assault in this half: hold your fire and keep the battalions for Béatrice.',
         tip: 'Units that fire now do not assault in this half; a hit disrupts, and the die must be lower than the strength.',
-        well: 'Next the assault itself is offered.',
+        well: 'Now the assault: select Béatrice.',
         other: 'A hit would disrupt the garrison; but that battalion stays behind in the assault.',
       },
       head: {
@@ -72,15 +73,15 @@ export const guide = makeGuide({
         other: 'It may be worth it, but units in Claudine 1 or Huguette 2 cannot assault the plain.',
       },
       dive: {
-        text: 'Tick aircraft and guns against the battalions of Regiment 36: low flight adds 2 to the die, open ground 1, the entrenchment takes 1 away, and flak answers.',
+        text: 'Take “All of it, spread”, so that each battalion of Regiment 36 is struck: low flight adds 2 to the die, open ground 1, the entrenchment takes 1 away, and flak answers.',
         tip: 'Aircraft and batteries each attack one enemy unit: low flight adds 2 to the die but is easier to hit.',
-        well: 'Spread it: once more than half of their strength is disrupted, your assault gains 2. Guns and aircraft serve once in this battle.',
+        well: 'Once more than half of their strength is disrupted, your assault gains 2. Guns and aircraft serve once in this battle.',
         other: 'That is support too; the first hit disrupts, the next takes a step.',
       },
       wait: {
         text: 'Whoever fires now cannot assault in this half: hold your fire and keep all three battalions together.',
         tip: 'Units that fire now do not assault in this half; a hit disrupts, and the die must be lower than the strength.',
-        well: 'Next the assault is offered.',
+        well: 'Now the assault: select the Octavie Plain.',
         other: 'A hit may help, but that battalion will not assault.',
       },
       spearhead: {

@@ -12,14 +12,15 @@ export const guide = makeGuide({
       'up-to-the-wire': {
         text: 'On ne donne l’assaut à Béatrice que d’une zone adjacente\u202f: ouvrez la vallée du nord-est, prenez un régiment par son nom et envoyez-le vers les hauteurs du nord-est ou le col de Him Lam.',
         tip: 'Déplacez les unités une à une, dans la limite de leurs points\u202f; à côté d’un ennemi, on s’arrête, et qui a bougé peut encore tirer ou donner l’assaut.',
-        well: 'Les disques disaient le coût du chemin, une barre là où il s’arrête. Amenez un autre régiment\u202f: six bataillons au plus par zone.',
+        well: 'Les disques disaient le coût du chemin, une barre là où il s’arrête. Six bataillons remplissent une zone.',
         other:
           'C’est possible aussi, mais amenez la plupart des bataillons à côté de Béatrice, sinon personne ne pourra donner l’assaut.',
       },
       engineers: {
         text: 'Chaque pas de génie d’assaut ajoute 1 au dé de l’assaut\u202f: amenez le 151/1 au bord de Béatrice lui aussi.',
-        well: 'En échange, il perd le premier pas. Quand assez d’unités sont à côté de Béatrice, terminez le mouvement.',
-        other: 'Cela convient aussi\u202f; n’oubliez pas que le 151/1 vaut 2 au dé.',
+        well: 'En échange, il perd le premier pas. Amenez un autre régiment, dans l’autre des deux zones si l’une est pleine, puis terminez le mouvement.',
+        other:
+          'Cela convient aussi\u202f; n’oubliez pas que le 151/1 vaut 2 au dé, et que le col de Him Lam a de la place quand les hauteurs sont pleines.',
       },
       mortars: {
         text: 'Les canons préparent l’assaut\u202f: mettez les mortiers de la Division 312 sur le III/13 DBLE, car une garnison désorganisée vous donne 2 au dé.',
@@ -36,7 +37,7 @@ export const guide = makeGuide({
       'hold-fire': {
         text: 'Qui tire maintenant ne donne pas l’assaut dans cette moitié\u202f: ne tirez pas, et gardez les bataillons pour Béatrice.',
         tip: 'Qui tire maintenant ne donne pas l’assaut dans cette moitié\u202f; un coup désorganise, et le dé doit être inférieur à la force.',
-        well: 'L’assaut lui-même vient ensuite.',
+        well: 'Maintenant l’assaut\u202f: sélectionnez Béatrice.',
         other: 'Un coup désorganiserait la garnison\u202f; mais ce bataillon restera en arrière à l’assaut.',
       },
       head: {
@@ -73,15 +74,15 @@ export const guide = makeGuide({
         other: 'Cela peut servir, mais de Claudine 1 ou d’Huguette 2 on ne donne pas l’assaut à la plaine.',
       },
       dive: {
-        text: 'Cochez des avions et des canons contre les bataillons du régiment 36\u202f: voler bas ajoute 2 au dé, le terrain dégagé 1, le retranchement ôte 1, et la DCA répond.',
+        text: 'Prenez «\u202fTout, réparti\u202f», pour frapper chaque bataillon du régiment 36\u202f: voler bas ajoute 2 au dé, le terrain dégagé 1, le retranchement ôte 1, et la DCA répond.',
         tip: 'Avions et batteries attaquent chacun une unité ennemie\u202f: voler bas ajoute 2 au dé, mais on est plus facile à toucher.',
-        well: 'Répartissez-les\u202f: dès que plus de la moitié de leur force est désorganisée, votre assaut gagne 2. Canons et avions ne servent qu’une fois.',
+        well: 'Dès que plus de la moitié de leur force est désorganisée, votre assaut gagne 2. Canons et avions ne servent qu’une fois.',
         other: 'C’est de l’appui aussi\u202f; le premier coup désorganise, le suivant ôte un pas.',
       },
       wait: {
         text: 'Qui tire maintenant ne donne pas l’assaut dans cette moitié\u202f: ne tirez pas, et gardez les trois bataillons ensemble.',
         tip: 'Qui tire maintenant ne donne pas l’assaut dans cette moitié\u202f; un coup désorganise, et le dé doit être inférieur à la force.',
-        well: 'L’assaut vient ensuite.',
+        well: 'Maintenant l’assaut\u202f: sélectionnez la plaine Octavie.',
         other: 'Un coup peut aider, mais ce bataillon ne donnera pas l’assaut.',
       },
       spearhead: {

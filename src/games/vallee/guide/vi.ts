@@ -12,13 +12,14 @@ export const guide = makeGuide({
       'up-to-the-wire': {
         text: 'Chỉ xung phong vào Him Lam được từ khu vực giáp bên: mở Thung lũng đông bắc, chọn một trung đoàn theo tên và đưa nó đến Cao điểm đông bắc hoặc Đèo Him Lam.',
         tip: 'Dời từng đơn vị trong số điểm của nó; đến cạnh địch thì dừng, và đơn vị đã đi vẫn bắn hay xung phong được.',
-        well: 'Các đĩa tròn cho biết đường đi tốn bao nhiêu điểm, vạch ngang là nơi phải dừng. Đưa thêm một trung đoàn: mỗi khu vực nhiều nhất sáu tiểu đoàn.',
+        well: 'Các đĩa tròn cho biết đường đi tốn bao nhiêu điểm, vạch ngang là nơi phải dừng. Sáu tiểu đoàn là đầy một khu vực.',
         other: 'Cũng được, nhưng hãy đưa phần lớn tiểu đoàn đến cạnh Him Lam, nếu không thì chẳng ai xung phong được.',
       },
       engineers: {
         text: 'Mỗi nấc công binh xung kích cộng 1 vào xúc xắc khi xung phong: hãy đưa 151/1 lên cạnh Him Lam.',
-        well: 'Đổi lại, họ mất nấc đầu. Khi đã đủ quân cạnh Him Lam thì kết thúc di chuyển.',
-        other: 'Như thế cũng được; nhớ rằng 151/1 đáng giá 2 điểm trên xúc xắc.',
+        well: 'Đổi lại, họ mất nấc đầu. Đưa thêm một trung đoàn, sang khu vực kia nếu một nơi đã đầy, rồi kết thúc di chuyển.',
+        other:
+          'Như thế cũng được; nhớ rằng 151/1 đáng giá 2 điểm trên xúc xắc, và Đèo Him Lam còn chỗ khi Cao điểm đã đầy.',
       },
       mortars: {
         text: 'Pháo dọn đường cho xung phong: hãy cho súng cối của Đại đoàn 312 bắn III/13 DBLE, vì quân giữ rối loạn thì bạn được cộng 2.',
@@ -35,7 +36,7 @@ export const guide = makeGuide({
       'hold-fire': {
         text: 'Đơn vị bắn bây giờ thì nửa hiệp này không xung phong: hãy đừng bắn, giữ các tiểu đoàn cho Him Lam.',
         tip: 'Đơn vị bắn bây giờ thì nửa hiệp này không xung phong; trúng thì gây rối loạn, và xúc xắc phải nhỏ hơn sức mạnh.',
-        well: 'Tiếp theo là xung phong.',
+        well: 'Giờ xung phong: hãy chọn Him Lam.',
         other: 'Trúng thì quân giữ rối loạn; nhưng tiểu đoàn ấy không tham gia xung phong.',
       },
       head: {
@@ -72,15 +73,15 @@ export const guide = makeGuide({
         other: 'Có thể đáng, nhưng từ Claudine 1 hay Huguette 2 thì không xung phong vào cánh đồng được.',
       },
       dive: {
-        text: 'Hãy chọn máy bay và pháo đánh các tiểu đoàn của trung đoàn 36: bay thấp cộng 2 vào xúc xắc, đất trống cộng 1, công sự trừ 1, và cao xạ bắn trả.',
+        text: 'Hãy lấy “Tất cả, chia đều” để đánh từng tiểu đoàn của trung đoàn 36: bay thấp cộng 2 vào xúc xắc, đất trống cộng 1, công sự trừ 1, và cao xạ bắn trả.',
         tip: 'Máy bay và pháo mỗi nơi đánh một đơn vị địch: bay thấp cộng 2 vào xúc xắc nhưng dễ trúng đạn hơn.',
-        well: 'Hãy chia đều: khi quá nửa sức họ rối loạn, xung phong được cộng 2. Pháo và máy bay chỉ dùng một lần trong trận này.',
+        well: 'Khi quá nửa sức họ rối loạn, xung phong được cộng 2. Pháo và máy bay chỉ dùng một lần trong trận này.',
         other: 'Đó cũng là chi viện; lần trúng đầu gây rối loạn, lần sau mất một nấc.',
       },
       wait: {
         text: 'Đơn vị bắn bây giờ thì nửa hiệp này không xung phong: hãy đừng bắn, giữ cả ba tiểu đoàn cùng nhau.',
         tip: 'Đơn vị bắn bây giờ thì nửa hiệp này không xung phong; trúng thì gây rối loạn, và xúc xắc phải nhỏ hơn sức mạnh.',
-        well: 'Tiếp theo là xung phong.',
+        well: 'Giờ xung phong: hãy chọn Đồng Octavie.',
         other: 'Trúng thì có ích, nhưng tiểu đoàn ấy sẽ không xung phong.',
       },
       spearhead: {

@@ -1,7 +1,7 @@
 /** Batteries on one target, and answers to those of the enemy. */
 import type { Brake, OutlookLine } from '../../../kernel/plans';
 import { done, type ValleeChoice, type ValleePrompt } from '../choices';
-import { airTypes } from '../data/aircraft';
+import { type AirType, airTypes } from '../data/aircraft';
 import type { Altitude } from '../data/tables';
 import { placeOf } from '../offer';
 import { airType } from '../rules/air';
@@ -68,27 +68,44 @@ function strikesAt(v: Vallee, prompt: ValleePrompt, place: string): ValleeChoice
     const [best] = prompt.choices
       .flatMap((one) => (one.do === 'strike' && one.air === type && placeOf(v, one.target) === place ? [one] : []))
       .sort((a, b) => strikeWorth(v, b.target, b.at) - strikeWorth(v, a.target, a.at));
-    const isFree = (air: number) => airType(air) === type && v.missions.every((one) => one.air !== air);
-    const ready = v.air.filter((where, air) => where === 'ready' && isFree(air)).length;
-    return best ? repeated<ValleeChoice>(best, ready) : [];
+    return best ? repeated<ValleeChoice>(best, readyAircraft(v, type)) : [];
   });
 }
 
-/** 5.6.2 Nothing is filled in; beside it each battery and each type of aircraft at the target it does most to. */
-export function supportKept(v: Vallee, prompt: ValleePrompt): ValleePlan[] {
-  const best = new Map<string, { readonly choice: ValleeChoice; readonly worth: number }>();
-  for (const choice of prompt.choices) {
-    const isStrike = 'air' in choice && 'at' in choice && 'target' in choice;
-    if (choice.do !== 'support' && !isStrike) continue;
-    const by = isStrike ? choice.air : `${gunOf(choice)}`;
-    const value = isStrike ? strikeWorth(v, choice.target, choice.at) : worth(v, choice, NOBODY_AIMED);
-    if (value > (best.get(by)?.worth ?? 0)) best.set(by, { choice, worth: value });
-  }
-  const others = [...best.values()].sort((a, b) => b.worth - a.worth).map(({ choice }) => choice);
-  return others.length > 0 ? [{ key: 'hold-support', choices: [done], others }] : [];
+function readyAircraft(v: Vallee, type: AirType): number {
+  const isFree = (air: number) => airType(air) === type && v.missions.every((one) => one.air !== air);
+  return v.air.filter((where, air) => where === 'ready' && isFree(air)).length;
 }
 
-const NOBODY_AIMED: ReadonlyMap<string, number> = new Map();
+/** 5.6.2 Nothing is filled in; beside it every battery and aircraft, spread over the targets, and all of them at once. */
+export function supportKept(v: Vallee, prompt: ValleePrompt): ValleePlan[] {
+  const aimed = new Map<string, number>();
+  const all: ValleeChoice[] = [];
+  const add = (open: readonly Supporting[]) => {
+    const value = (one: Supporting) => supportWorth(v, one, aimed);
+    const [best] = [...open].sort((a, b) => value(b) - value(a));
+    if (!best || value(best) <= 0) return;
+    aimed.set(best.target, (aimed.get(best.target) ?? 0) + 1);
+    all.push(best);
+  };
+  const supporting = prompt.choices.flatMap((one) => (one.do === 'support' || one.do === 'strike' ? [one] : []));
+  for (const type of airTypes) {
+    const open = supporting.filter((one) => 'air' in one && one.air === type);
+    for (const _ of repeated(0, readyAircraft(v, type))) add(open);
+  }
+  for (const gun of new Set(supporting.map(gunOf))) if (gun >= 0) add(supporting.filter((one) => gunOf(one) === gun));
+  if (all.length === 0) return [];
+  const kept: ValleePlan = { key: 'hold-support', choices: [done], others: all };
+  return all.length > 1 ? [kept, { key: 'all-support', choices: [...all, done] }] : [kept];
+}
+
+/** A battery's shot, or the strike of an aircraft. */
+type Supporting = Extract<ValleeChoice, { target: string; unit: string } | { target: string; at: Altitude }>;
+
+function supportWorth(v: Vallee, choice: Supporting, aimed: ReadonlyMap<string, number>): number {
+  if ('unit' in choice) return worth(v, choice, aimed);
+  return strikeWorth(v, choice.target, choice.at) / (1 + (aimed.get(choice.target) ?? 0));
+}
 
 function strikeWorth(v: Vallee, target: string, at: Altitude): number {
   const unit = numberOf(target);

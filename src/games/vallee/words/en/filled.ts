@@ -21,6 +21,7 @@ export const filled = {
       'all-batteries': 'All that see it',
       'at-the-dumps': 'HQ: supply dumps',
       'hold-support': 'Guns kept',
+      'all-support': 'All of it, spread',
       'one-battery': 'One battery',
       'most-steps': 'At most steps',
       'cuts-most': 'Cuts the attack most',

@@ -21,6 +21,7 @@ export const filled = {
       'all-batteries': 'Toutes celles qui voient',
       'at-the-dumps': 'QG : dépôts',
       'hold-support': 'Canons gardés',
+      'all-support': 'Tout, réparti',
       'one-battery': 'Une batterie',
       'most-steps': 'Sur le plus de pas',
       'cuts-most': 'Affaiblit le plus l’assaut',

@@ -20,6 +20,7 @@ export const filled = {
       'all-batteries': 'Mọi khẩu đội nhìn thấy',
       'at-the-dumps': 'Sở chỉ huy: kho',
       'hold-support': 'Giữ pháo',
+      'all-support': 'Tất cả, chia đều',
       'one-battery': 'Một khẩu đội',
       'most-steps': 'Vào nơi đông nhất',
       'cuts-most': 'Cản xung phong nhiều nhất',
