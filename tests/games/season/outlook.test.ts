@@ -16,23 +16,23 @@ test('5.0 battalions before French posts, dummies and those without a way to one
   put(v, 'B3', 'V11');
   put(v, 'ZG', 'V16');
   put(v, 'J3', 'V23');
-  expect(assaultOutlook(v)).toEqual({ ready: 3, places: 2, mark: 20, steps: 2 });
+  expect(assaultOutlook(v)).toEqual({ ready: 3, places: 2, mark: 20, losses: 18 });
 });
 
 test('1.5 the next mark of the losses is 20, then 50, then 86; after 50 the fatigued are not ready', () => {
   const v = trench(field({ losses: 21 }), 3, 'ZF');
   put(v, 'ZF', 'V80');
   tired(v, 'V80');
-  expect(assaultOutlook(v)).toMatchObject({ ready: 1, mark: 50, steps: 29 });
+  expect(assaultOutlook(v)).toMatchObject({ ready: 1, mark: 50, losses: 21 });
   v.losses = 51;
   v.reeducated = true;
-  expect(assaultOutlook(v)).toMatchObject({ ready: 0, mark: 86, steps: 35 });
+  expect(assaultOutlook(v)).toMatchObject({ ready: 0, mark: 86, losses: 51 });
 });
 
 test('6.2 air points, barrage points and the posts that could be retaken', () => {
   const v = held(field({ air: 3 }), 'viet-minh', 'E1', 'B1');
   put(v, 'E4', 'BEP1-1');
-  expect(operationOutlook(v)).toEqual({ air: 3, guns: 6, posts: 1 });
+  expect(operationOutlook(v)).toEqual({ air: 3, munitions: 6, posts: 1 });
 });
 
 test('5.7, 6.2.7 the worn out of the attacker, of the Viet Minh only those that lie face up', () => {
@@ -43,7 +43,7 @@ test('5.7, 6.2.7 the worn out of the attacker, of the Viet Minh only those that 
   tired(v, 'V89');
   put(v, 'E1', '4RTM1-1');
   tired(v, '4RTM1-1');
-  expect(impulseOutlook(v, 'viet-minh')).toEqual({ worn: 1, mark: 20, steps: 16 });
+  expect(impulseOutlook(v, 'viet-minh')).toEqual({ worn: 1, mark: 20, losses: 4 });
   expect(impulseOutlook(v, 'french')).toEqual({ worn: 1 });
 });
 

@@ -32,7 +32,7 @@ export function operationOutlook(v: Season) {
   const posts = paNumbers.filter(
     (pa) => v.control[pa] === 'viet-minh' && (joined[pa] ?? []).some((next) => anyAt(v, next, 'french')),
   );
-  return { air: v.air, guns: v.munitions.french, posts: posts.length };
+  return { air: v.air, munitions: v.munitions.french, posts: posts.length };
 }
 
 /** 5.7, 6.2.7 Who is worn out so far, as everybody sees it. */
@@ -52,9 +52,9 @@ export function roundsOutlook(v: Season) {
   return { left: ROUNDS - v.round, waiting };
 }
 
-/** 1.5 The steps that may still be lost up to the next mark of the track. */
-function toNextMark({ losses }: Season): { readonly mark: number; readonly steps: number } {
+/** 1.5 The steps that are lost, and the next mark of their track. */
+function toNextMark({ losses }: Season): { readonly mark: number; readonly losses: number } {
   const marks = [lossTrack.bonus, lossTrack.halt, lossTrack.end];
   const mark = marks.find((one) => losses <= one) ?? lossTrack.end;
-  return { mark, steps: mark - losses };
+  return { mark, losses };
 }

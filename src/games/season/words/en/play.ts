@@ -3,16 +3,16 @@ import { say } from '../../../../kernel/words';
 import { type Asked, answerIn, baseLetter, type Follows } from '../names';
 import type { SeasonTexts } from '../texts';
 
-const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
-const steps = (count: number) => (count === 1 ? '1 step' : `${count} steps`);
-const air = (count: number) => (count > 0 ? `, ${count} air` : '');
-
 const counted = (one: string) => (count: number) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+const points = counted('point');
+const steps = counted('step');
 const battalions = counted('battalion');
 const places = counted('place');
 const posts = counted('post');
 const rounds = counted('round');
-const toMark = (q: Asked) => `losses ${q.number('mark') - q.number('steps')} of ${q.number('mark')}`;
+const airPoints = counted('air point');
+const air = (count: number) => (count > 0 ? `, ${count} air` : '');
+const toMark = (q: Asked) => `losses ${q.number('losses')} of ${q.number('mark')}`;
 const undropped = (count: number) => (count > 0 ? `, ${count} not dropped` : '');
 
 export const play = {
@@ -129,7 +129,7 @@ export const play = {
   dones: {
     'set-up': () => 'Start from here',
     trade: () => 'Store the rest',
-    interdict: (q) => `Keep ${counted('air point')(q.number('air'))}`,
+    interdict: (q) => `Keep ${airPoints(q.number('air'))}`,
     replace: () => 'Keep the rest',
     return: () => 'The others stay',
     leave: () => 'The others stay',
@@ -249,7 +249,8 @@ const ahead: Follows = {
   'assault-week': () => 'four rounds, French drops',
   'operate-week': () => 'no drops, no assaults',
   'assault-now': (q) => `${battalions(q.number('ready'))} at ${places(q.number('places'))}, ${toMark(q)}`,
-  'operate-now': (q) => `${q.number('air')} air, ${q.number('guns')} guns, ${posts(q.number('posts'))} in reach`,
+  'operate-now': (q) =>
+    `air ${q.number('air')}, munitions ${q.number('munitions')}, ${posts(q.number('posts'))} in reach`,
   'go-on': (q) => `${q.number('worn')} disorganized or fatigued${q.number('mark') > 0 ? `, ${toMark(q)}` : ''}`,
   'end-week': (q) => `${rounds(q.number('left'))} fewer${undropped(q.number('waiting'))}`,
 };

@@ -8,8 +8,8 @@ const steps = (count: number) => `${count} pas`;
 const air = (count: number) => (count > 0 ? `, ${count} air` : '');
 
 const s = (count: number, one: string) => `${count} ${one}${count > 1 ? 's' : ''}`;
-const toMark = (q: Asked) => `pertes ${q.number('mark') - q.number('steps')} sur ${q.number('mark')}`;
-const undropped = (count: number) => (count > 0 ? `, ${count} non parachutées` : '');
+const toMark = (q: Asked) => `pertes ${q.number('losses')} sur ${q.number('mark')}`;
+const undropped = (count: number) => (count > 0 ? `, ${s(count, 'non parachutée')}` : '');
 
 export const play = {
   asks: {
@@ -133,7 +133,7 @@ export const play = {
   dones: {
     'set-up': () => 'Commencer ainsi',
     trade: () => 'Stocker le reste',
-    interdict: (q) => `Garder ${q.number('air')} points d’air`,
+    interdict: (q) => `Garder ${s(q.number('air'), 'point')} d’air`,
     replace: () => 'Garder le reste',
     return: () => 'Les autres restent',
     leave: () => 'Les autres restent',
@@ -248,17 +248,18 @@ const noes: Readonly<Record<string, string>> = {
   'go-on': 'Arrêter',
   'end-week': 'Continuer',
 };
-/** Ce qui suit d’un oui. */
+/** Ce qui s’ensuit d’un oui. */
 const ahead: Follows = {
   'assault-week': () => 'quatre rondes, parachutages français',
   'operate-week': () => 'ni parachutages ni assauts',
   'assault-now': (q) => `${s(q.number('ready'), 'bataillon')} à ${s(q.number('places'), 'endroit')}, ${toMark(q)}`,
   'operate-now': (q) =>
-    `${q.number('air')} aviation, ${s(q.number('guns'), 'canon')}, ${s(q.number('posts'), 'poste')} à portée`,
-  'go-on': (q) => `${q.number('worn')} désorganisées ou fatiguées${q.number('mark') > 0 ? `, ${toMark(q)}` : ''}`,
+    `aviation ${q.number('air')}, munitions ${q.number('munitions')}, ${s(q.number('posts'), 'poste')} à portée`,
+  'go-on': (q) =>
+    `${s(q.number('worn'), 'désorganisée')} ou ${q.number('worn') > 1 ? 'fatiguées' : 'fatiguée'}${q.number('mark') > 0 ? `, ${toMark(q)}` : ''}`,
   'end-week': (q) => `${s(q.number('left'), 'ronde')} de moins${undropped(q.number('waiting'))}`,
 };
-/** Ce qui suit d’un non. */
+/** Ce qui s’ensuit d’un non. */
 const instead: Follows = {
   'assault-week': () => 'repos, sauf opération française',
   'operate-week': () => 'repos et mouvement libre',

@@ -5,7 +5,7 @@ import type { SeasonTexts } from '../texts';
 
 const air = (count: number) => (count > 0 ? `, ${count} KQ` : '');
 
-const toMark = (q: Asked) => `tổn thất ${q.number('mark') - q.number('steps')} trên ${q.number('mark')}`;
+const toMark = (q: Asked) => `tổn thất ${q.number('losses')} trên ${q.number('mark')}`;
 const undropped = (count: number) => (count > 0 ? `, ${count} chưa thả` : '');
 
 export const play = {
@@ -244,7 +244,8 @@ const ahead: Follows = {
   'assault-week': () => 'bốn hiệp, Pháp được thả dù',
   'operate-week': () => 'không thả dù, không xung phong',
   'assault-now': (q) => `${q.number('ready')} tiểu đoàn ở ${q.number('places')} nơi, ${toMark(q)}`,
-  'operate-now': (q) => `${q.number('air')} không quân, ${q.number('guns')} pháo, ${q.number('posts')} đồn trong tầm`,
+  'operate-now': (q) =>
+    `không quân ${q.number('air')}, đạn dược ${q.number('munitions')}, ${q.number('posts')} đồn trong tầm`,
   'go-on': (q) => `${q.number('worn')} rối loạn hoặc mệt mỏi${q.number('mark') > 0 ? `, ${toMark(q)}` : ''}`,
   'end-week': (q) => `bớt ${q.number('left')} hiệp${undropped(q.number('waiting'))}`,
 };

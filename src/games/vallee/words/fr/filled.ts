@@ -92,7 +92,7 @@ export const filled = {
               : `coûte ${paid}`,
       }),
       points: ({ now = 0, left = 0 }) => ({
-        text: `Points du Viêt-minh ${now} → ${left}`,
+        text: `Points du Viêt Minh ${now} → ${left}`,
         detail: 'chaque pas envoyé coûte 1',
       }),
       'on-the-way': ({ sent = 0, room = 0, waiting = 0, out, chance }) => ({

@@ -98,7 +98,7 @@ export const panel = {
     'supply-dropped': (count) => s(count, 'point largué aux Français', 'points largués aux Français'),
     surrendered: (count) => `${count} pas ont déposé les armes`,
     'fortress-steps': (count) => `Forteresse centrale\u202f: ${count} pas français`,
-    'beside-fortress': (count) => `Viêt-minh à côté\u202f: ${count === 0 ? 'aucun' : s(count, 'zone', 'zones')}`,
-    'if-surrendered': (count) => `Si elle tombait cette semaine\u202f: Viêt-minh +${count}`,
+    'beside-fortress': (count) => `Viêt Minh à côté\u202f: ${count === 0 ? 'aucun' : s(count, 'zone', 'zones')}`,
+    'if-surrendered': (count) => `Si elle tombait cette semaine\u202f: Viêt Minh +${count}`,
   },
 } satisfies Partial<ValleeTexts>;
