@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { plain } from '../../kernel/words';
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
@@ -24,7 +24,7 @@ export function Curtain({ drawn }: { readonly drawn: Drawn }) {
   const { view, entries } = model.position.value;
   const heading = useRef<HTMLHeadingElement>(null);
   const hold = useHold(() => model.lift());
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [side]);
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [side]);
   const news = logLines(logOf(model, entries), game, drawn.since)
     .filter(({ event }) => event)
     .slice(-NEWS);
@@ -103,7 +103,7 @@ function Aloud({ name }: { readonly name: string }) {
   const t = words().seats.curtain;
   const here = useSignal(false);
   const second = useRef<HTMLButtonElement>(null);
-  useEffect(() => second.current?.focus(), [here.value]);
+  useLayoutEffect(() => second.current?.focus(), [here.value]);
   return here.value ? (
     <button type="button" class="aloud" ref={second} data-open onClick={() => model.lift()}>
       {t.open({ side: name })}
@@ -132,7 +132,7 @@ function useHold(done: () => void) {
       done();
     }, HOLD);
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useLayoutEffect(() => () => clearTimeout(timer.current), []);
   const isEnter = (event: KeyboardEvent) =>
     event.key === 'Enter' && !(event.target instanceof Element && event.target.closest('a, .aloud'));
   return {

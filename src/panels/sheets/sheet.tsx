@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { words } from '../../locale';
 import { GuideLine, guidePlace } from '../guide/guide-line';
 import { useKit } from '../model/kit';
@@ -31,7 +31,8 @@ export function SheetFrame({ title, caption, aside, topic, page, plate, children
   const box = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const drag = useDrag(box);
-  useEffect(() => {
+  // At once, not after the next picture: a key pressed meanwhile would lose the focus it has just moved.
+  useLayoutEffect(() => {
     const opener = document.activeElement;
     heading.current?.focus({ preventScroll: true });
     return () => {
