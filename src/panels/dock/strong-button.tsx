@@ -80,6 +80,7 @@ function Committing({ strong, kind, odds = '', press }: Props) {
       data-ending={strong.is === 'answer' ? strong.ending : undefined}
       data-run={strong.is === 'run' ? countOf(strong.filling) : undefined}
       data-proposes={strong.is === 'propose' ? strong.choices.length : undefined}
+      data-sends={strong.is === 'send' ? strong.sent.length : undefined}
       data-asleep={asleep.value || undefined}
       disabled={waits}
       onClick={act}
@@ -126,6 +127,10 @@ function faceOf(kit: Kit, strong: Strong): Face {
       return runFace(kit, strong.filling);
     case 'propose':
       return { label: t.propose, below: goalsOf(kit, strong.choices), icon: 'chev' };
+    case 'send': {
+      const { place = '' } = strong.sent[0]?.offer ?? {};
+      return { label: t.send({ count: strong.sent.length }), below: game.place(place).short, icon: 'chev' };
+    }
     case 'wait': {
       const below = strong.for === 'points' ? t.left({ left: damageOf(model.position.value).left }) : '';
       return { label: t.wait[strong.for], below, icon: null };
