@@ -152,23 +152,26 @@ function Dues({ dues, opened, toggle }: DuesProps) {
             {game.place(place).name}
             {times > 1 && ` ×${times}`}
           </b>
-          {i === 0 &&
-            buttons.map((offered) => (
-              <button
-                key={keyOf(offered)}
-                type="button"
-                class="button"
-                data-choice={keyOf(offered)}
-                aria-pressed={desk.marked.value === keyOf(offered)}
-                onClick={() => desk.answer(offered)}
-              >
-                {game.choice(offered.choice, prompt)}
-              </button>
-            ))}
-          {i === 0 && buttons.length > 0 && counters.length > 0 && (
-            <button type="button" class="button" aria-expanded={opened} onClick={toggle}>
-              {words().table.points.unit}
-            </button>
+          {i === 0 && buttons.length > 0 && (
+            <span class="due-ways">
+              {buttons.map((offered) => (
+                <button
+                  key={keyOf(offered)}
+                  type="button"
+                  class="button"
+                  data-choice={keyOf(offered)}
+                  aria-pressed={desk.marked.value === keyOf(offered)}
+                  onClick={() => desk.answer(offered)}
+                >
+                  {game.choice(offered.choice, prompt)}
+                </button>
+              ))}
+              {counters.length > 0 && (
+                <button type="button" class="button" aria-expanded={opened} onClick={toggle}>
+                  {words().table.points.unit}
+                </button>
+              )}
+            </span>
           )}
         </li>
       ))}

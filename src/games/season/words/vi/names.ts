@@ -2,7 +2,7 @@
 import type { Day } from '../../../../kernel/wording';
 import type { SeasonTexts } from '../texts';
 
-const dayOf = ({ day, month }: Day) => `${day} tháng ${month}`;
+const dayOf = ({ day, month }: Day) => `${day}/${month}`;
 
 export const names = {
   title: 'A Season in Hell',
@@ -29,7 +29,7 @@ export const names = {
   zone: (letter) => ({ name: `Khu ${letter}`, short: `Khu ${letter}`, brief: letter }),
   jungle: (number) => ({ name: `Rừng ${number}`, short: `Rừng ${number}` }),
   centre: (name) => ({ name: `Khu ${name}`, short: `Khu ${name.split('-')[0]}`, brief: '', lettered: '' }),
-  inset: 'Hồng Cúm, 5 km về phía nam',
+  inset: 'Hồng Cúm, 5 km phía nam',
   zoneNames: { ZE: 'Đồi F', ZF: 'Đồi Cháy', ZQ: 'quanh Hồng Cúm' },
   base: (letter, post) => `${post} từ ${letter}`,
   hills: {
@@ -187,9 +187,7 @@ export const names = {
     'defensive-movement': 'Di chuyển phòng ngự',
   },
   dates: (from, to) =>
-    from.month === to.month
-      ? `từ ${from.day} đến ${dayOf(to)} năm 1954`
-      : `từ ${dayOf(from)} đến ${dayOf(to)} năm 1954`,
+    from.month === to.month ? `${from.day} đến ${dayOf(to)}/1954` : `${dayOf(from)} đến ${dayOf(to)}/1954`,
   stated: (rules) => `Sách luật đã nêu: ${rules}.`,
   reasons: {
     'only two of the jungle zones are placed by the rules': 'Dựng lại: luật chỉ định vị trí hai trong bốn khu rừng.',
