@@ -21,7 +21,7 @@ export function WeekRibbon({ view }: { readonly view: View }) {
   const within = view.step === undefined ? [] : (phases[now]?.steps ?? []);
   const at = within.findIndex(({ id }) => id === view.step);
   // A battle of a single turn ends with the phase that is played.
-  const weeks = view.tracks.some(({ id, max }) => id === 'turn' && max > 1);
+  const weeks = view.tracks.some(({ id, min, max }) => id === 'turn' && max > min);
   const clocks = view.tracks.filter(({ clock, value }) => clock && value > 0);
   return (
     <div class="week-ribbon">

@@ -131,6 +131,15 @@ describe('places', () => {
   });
 });
 
+test.each([
+  ['initial-assault', 1],
+  ['five-hills', 4],
+  ['full-battle', 8],
+])('9.0 %s counts its weeks to %i', (scenario, last) => {
+  const turn = view(start(scenario), null, null).tracks.find(({ id }) => id === 'turn');
+  expect(turn?.max).toBe(last);
+});
+
 test('1.1 a small counter names a company, a Thai company and a section of tanks by a number', () => {
   const { counters } = view(start('full-battle'), 'french', null);
   const company = (id: string) => counters.find((one) => one.id === id)?.company;
