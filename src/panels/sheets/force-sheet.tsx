@@ -173,9 +173,10 @@ async function leave({ model, desk }: Kit, counter: string): Promise<void> {
   await model.chooseAll(stay.flatMap((id) => joins.get(id)?.choice ?? []));
 }
 
+/** From the last one on: what joined before stays made. */
 async function leaveAll(kit: Kit, counters: readonly CounterView[]): Promise<void> {
   kit.desk.mark(null);
-  for (const { id } of counters) await leave(kit, id);
+  for (const { id } of [...counters].reverse()) await leave(kit, id);
 }
 
 function takeAway({ model }: Kit, card: string): void {
