@@ -103,6 +103,9 @@ describe('a force', () => {
     await session.takeBack(joined?.at ?? -1);
     const stayed = free.map(({ offer }) => offer.counter).filter((id) => id !== leaver);
     expect([...forceOf(session.position.value).picked]).toEqual(stayed);
+    const [first, last] = stayed.map((id) => joinedAt(session.position.value, id ?? '')?.at ?? -1);
+    await session.takeBack(first ?? -1, last ?? -1);
+    expect([...forceOf(session.position.value).picked]).toEqual([]);
   });
 
   test('who joined with all others is found there', async () => {

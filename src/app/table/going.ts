@@ -68,11 +68,12 @@ function mustGo({ game, state, prompt }: Table): boolean {
   );
 }
 
-/** Takes back the choice `at` and makes the later ones again, as far as they are still offered. */
-export function takeBack(table: Table, at: number, obey: (tried: Table) => void): boolean {
-  if (table.entries.length - at > table.undoable) return false;
-  const later = table.entries.slice(at + 1).map(({ choice }) => choice);
-  undoTo(table, at);
+/** Takes back some choices and makes the others since the first of them again, as far as they are still offered. */
+export function takeBack(table: Table, taken: readonly number[], obey: (tried: Table) => void): boolean {
+  const first = Math.min(...taken);
+  if (table.entries.length - first > table.undoable) return false;
+  const later = table.entries.flatMap(({ choice }, at) => (at < first || taken.includes(at) ? [] : [choice]));
+  undoTo(table, first);
   for (const choice of freeOnes(table, later, obey)) table.choose(choice);
   return true;
 }

@@ -374,10 +374,10 @@ export function openSession(seating: Seating): Session {
         const { undone } = position.peek();
         return undone !== null && make(undone.choice).ok;
       }),
-    takeBack: (at) =>
+    takeBack: (...taken) =>
       changeHere(() => {
         undo.taken(true);
-        return stepBack(() => takeBack(table, at, obey));
+        return stepBack(() => takeBack(table, taken, obey));
       }),
     rewind: (count) =>
       changeHere(() => {

@@ -210,8 +210,8 @@ export interface TableModel {
   /** The choice that undo takes back: the last that somebody was asked for, of all or before one; null where there is none. */
   undoes(before?: number): number | null;
   redo(): Promise<boolean>;
-  /** Takes back one earlier choice of the present run of choices and makes the later ones again. */
-  takeBack(at: number): Promise<boolean>;
+  /** Takes back some earlier choices of the present run of choices and makes the later ones again. */
+  takeBack(...taken: readonly number[]): Promise<boolean>;
   rewind(count: number): Promise<boolean>;
   /** What usually takes part in the fight now put together: what a sensible player takes, as far as it costs nothing. */
   usual(): readonly Choice[];

@@ -173,10 +173,19 @@ async function leave({ model, desk }: Kit, counter: string): Promise<void> {
   await model.chooseAll(stay.flatMap((id) => joins.get(id)?.choice ?? []));
 }
 
-/** From the last one on: what joined before stays made. */
+/** Those that joined one by one are taken away in one go. */
 async function leaveAll(kit: Kit, counters: readonly CounterView[]): Promise<void> {
-  kit.desk.mark(null);
-  for (const { id } of [...counters].reverse()) await leave(kit, id);
+  const { model, desk } = kit;
+  const now = model.position.peek();
+  const joined = counters.map(({ id }) => joinedAt(now, id));
+  const alone = joined.flatMap((one) => (one?.alone ? [one.at] : []));
+  desk.mark(null);
+  if (alone.length > 0) {
+    const gone = new Set(counters.map(({ id }) => id));
+    desk.pick([...forceOf(now).picked].filter((id) => !gone.has(id)));
+    await model.takeBack(...alone);
+  }
+  for (const [i, { id }] of counters.entries()) if (joined[i]?.alone === false) await leave(kit, id);
 }
 
 function takeAway({ model }: Kit, card: string): void {
