@@ -147,13 +147,15 @@ export class Table<T extends GameTypes = GameTypes> {
 
   /** Makes written choices one after another as far as the rules offer them; answers how many were made. */
   follow(choices: readonly string[]): number {
+    const { writes } = this.game.play;
+    let known: Choice | null = null;
     for (let count = 0; ; count++) {
-      const text = choices[count];
-      const choice = text === undefined ? undefined : this.offered(text);
-      if (!choice || !this.#prompt) return count;
-      const after = choices[count + 1];
-      const next = after === undefined ? null : recalled(this.game.play.writes, after);
-      if (!this.#make(this.#prompt, choice, next, choices.length - count - 1).ok) return count;
+      const [text, after] = [choices[count], choices[count + 1]];
+      const prompt = this.#prompt;
+      if (text === undefined || !prompt) return count;
+      const choice = known && prompt.choices.includes(known) ? known : this.offered(text);
+      known = after === undefined ? null : recalled(writes, after);
+      if (!choice || !this.#make(prompt, choice, known, choices.length - count - 1).ok) return count;
     }
   }
 

@@ -17,7 +17,7 @@ export interface Question {
   readonly about?: About;
   readonly scene?: Scene;
   /** A moment to answer the other side: a standing order may pass it by. */
-  readonly window?: 'fight';
+  readonly window?: 'fight' | undefined;
   readonly resumable?: boolean;
 }
 

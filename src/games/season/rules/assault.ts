@@ -31,7 +31,7 @@ import {
   piecesAt,
 } from './pieces';
 import { basesAt, campOf, isBase, isPa, isZone, joined, kinds, paOf, place, placeId, zoneOf } from './places';
-import { defendersIn, frenchDefensiveBarrages, frenchFires, vietMinhBarrages } from './targets';
+import { type Aim, defendersIn, frenchDefensiveBarrages, frenchFires, vietMinhBarrages } from './targets';
 import { hasRoomInBase, isOpenZone, uncover } from './trenches';
 
 interface Step {
@@ -200,7 +200,7 @@ export function assaultReach(v: Season, unit: number, ways = assaultWays(v)): re
 /** 5.4 The French fire PA by PA, each at one target, with air points if they like. */
 function* defensiveFire(v: Season): Rules {
   for (;;) {
-    const choices = choicesOf('defensive-fire', () => frenchFireChoices(v));
+    const choices = firesToEnd(() => frenchFires(v), v.air);
     const question = { side: 'french', ask: 'defensive-fire', rule: '5.4', window: 'fight', resumable: true } as const;
     const choice = yield* choose(v, question, choices);
     if (choice.do !== 'fire') return;
@@ -212,13 +212,22 @@ function* defensiveFire(v: Season): Rules {
   }
 }
 
-function frenchFireChoices(v: Season): SeasonChoice[] {
-  const choices: SeasonChoice[] = [];
-  for (const { from, target } of frenchFires(v)) {
-    for (let air = 0; air <= v.air; air++) choices.push(fireAt(from, target, air));
-  }
-  if (choices.length > 0) choices.push(done);
-  return choices;
+/** 5.4 Every fire with every number of air points, and the end of it; nothing where nobody can fire. */
+export function firesToEnd(fires: () => readonly Aim[], air: number): readonly SeasonChoice[] {
+  const list = () => {
+    const choices: SeasonChoice[] = [];
+    for (const { from, target } of fires()) {
+      for (let points = 0; points <= air; points++) choices.push(fireAt(from, target, points));
+    }
+    if (choices.length > 0) choices.push(done);
+    return choices;
+  };
+  const isOne = (choice: SeasonChoice) => {
+    if (choice.do !== 'fire') return choice === done && fires().length > 0;
+    const [at, to] = [place(choice.from), place(choice.place)];
+    return choice.air <= air && fires().some(({ from, target }) => from === at && target === to);
+  };
+  return choicesOf('defensive-fire', list, isOne);
 }
 
 /** 5.4 Then their guns. */

@@ -1,12 +1,12 @@
 /** 6.2 French operations: as the assault of the Viet Minh, with the exceptions of this chapter. */
 import { choicesOf } from '../../../kernel/again';
-import { all, atPlace, attackBy, byDeed, done, fireAt, type Rules, type SeasonChoice } from '../choices';
+import { all, atPlace, attackBy, byDeed, done, type Rules, type SeasonChoice } from '../choices';
 import { stacking } from '../data/tables';
 import { IMPULSES } from '../data/turns';
 import { isSame, remembered } from '../reach';
 import { ENGAGED, HIDDEN, type Season, type StepId } from '../state';
 import { choose, decide, joinedRows, nothing, type Row, rowOf, rowsToEnd } from './ask';
-import { attacks, attacksBy, beginStep, fights, goOn, joinBy } from './assault';
+import { attacks, attacksBy, beginStep, fights, firesToEnd, goOn, joinBy } from './assault';
 import { nameTargets, rollShots } from './barrages';
 import { allLoneTanks, enter } from './control';
 import { turnDown, turnUp } from './dummies';
@@ -219,7 +219,7 @@ function* declare(v: Season): Rules {
 /** 6.2.4 Battalions fire at those who attack next to them, or at the French in their zone. */
 function* defensiveFire(v: Season): Rules {
   for (;;) {
-    const choices = choicesOf('defensive-fire', () => defensiveFireChoices(v));
+    const choices = firesToEnd(() => defensiveFires(v), 0);
     const question = {
       side: 'viet-minh',
       ask: 'defensive-fire',
@@ -237,12 +237,6 @@ function* defensiveFire(v: Season): Rules {
     yield* resolveFire(v, infantryFire(v, 'viet-minh', from, units, target, 0));
     if (v.result) return;
   }
-}
-
-function defensiveFireChoices(v: Season): SeasonChoice[] {
-  const choices = defensiveFires(v).map(({ from, target }) => fireAt(from, target, 0));
-  if (choices.length > 0) choices.push(done);
-  return choices;
 }
 
 /** 6.2.4 The battalions that fire; in a zone at most one a trench level. */
