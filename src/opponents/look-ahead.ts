@@ -49,8 +49,8 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
   let looks = 0;
   let round = 0;
   let isOver = rivals.length === 0;
-  const look = (one: Candidate) => {
-    const { worth, choices, end } = playOut(standpoint, one.choice, sight, `${seed} ${round}`);
+  const look = (one: Candidate, limit?: number) => {
+    const { worth, choices, end } = playOut(standpoint, one.choice, sight, `${seed} ${round}`, limit);
     one.values.push(worth);
     if (round === 0) one.end = bytesOf(end);
     spent += choices;
@@ -81,7 +81,8 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
       const payable = looksFor(budget - spent);
       if (payable < 2) return;
       if (rivals.length >= payable) rivals = byLead(rivals).slice(0, payable - 1);
-      look(first);
+      // Where a look costs more than its share of the opening, two cannot be compared: it is not gone on with.
+      look(first, round === 0 ? Math.floor(budget / (2 * OPENING)) + 1 : undefined);
       yield;
       if (round === 0 && looksFor(budget) < 2 * OPENING) return;
       // The bot's order says which are tried, where not all can be.

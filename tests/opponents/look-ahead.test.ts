@@ -60,3 +60,10 @@ test('the same budget comes to the same choices, and even a small one has looked
   expect(small.length).toBeGreaterThan(1);
   for (const { choices } of small) expect(choices).toBeLessThan(0.02 * anyStorm.mind.pace + beyond);
 });
+
+test('a first look that leaves nothing to pay for a second is not played to its end', () => {
+  const poor = costs({ ...effort, seconds: 16 / anyStorm.mind.pace });
+  expect(poor.length).toBeGreaterThan(1);
+  // A sixth of the budget: three rounds of two choices are the least that is compared.
+  for (const { choices } of poor) expect(choices).toBeLessThanOrEqual(16 / 6 + 1);
+});
