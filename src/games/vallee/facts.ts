@@ -23,6 +23,20 @@ const kinds: Readonly<Partial<Record<FireKind, 'fire' | 'barrage'>>> = {
 /** Rolls of aircraft and of support: named first, then rolled one after the other, so that none is a fight of its own. */
 const gathered: readonly RollKey[] = ['aa', 'abort', 'bomb', 'drop', 'strike', 'support'];
 
+/** What stands together on the card of a flight. */
+const headings: Readonly<Partial<Record<RollKey, RollKey>>> = {
+  aa: 'aa',
+  abort: 'aa',
+  drop: 'drop',
+  bomb: 'bomb',
+  strike: 'strike',
+};
+
+const under = (roll: RollKey): Pick<Fact, 'heading'> => {
+  const heading = headings[roll];
+  return heading ? { heading } : {};
+};
+
 /** Points that follow a loss at once: the loss tells itself. */
 const followed: readonly PointCause[] = ['french-steps', 'vm-steps', 'elite-steps', 'aircraft'];
 
@@ -48,6 +62,7 @@ const facts: FactsOf<ValleeEvent> = {
     ...(row !== undefined && { row }),
     ...(column !== undefined && { column }),
     ...(isMiss(roll, table, row, column) && { missed: true }),
+    ...under(roll.name),
   }),
   weather: () => ({ kind: 'other', weight: 1 }),
   'random-event': ({ happens }) => ({ kind: 'other', weight: happens ? 1 : 0 }),
@@ -84,20 +99,34 @@ const facts: FactsOf<ValleeEvent> = {
   }),
   arrived: ({ unit, area }) => ({ kind: 'other', weight: 1, by: ownerOf(unit), place: area, units: [unit] }),
   committed: ({ unit }) => ({ kind: 'other', weight: 1, by: ownerOf(unit), units: [unit] }),
-  'counter-lost': () => ({ kind: 'loss', weight: 1, by: 'french', loser: 'viet-minh', place: 'otha' }),
+  'counter-lost': () => ({
+    kind: 'loss',
+    weight: 1,
+    by: 'french',
+    loser: 'viet-minh',
+    place: 'otha',
+    ...under('bomb'),
+  }),
   aircraft: () => unremarkable,
   effort: () => ({ kind: 'other', weight: 1, by: 'french' }),
   loaded: () => ({ kind: 'other', weight: 0, by: 'french', place: 'air-park' }),
   mission: ({ target }) => ({ kind: 'other', weight: 1, by: 'french', ...areaIn(target) }),
   flak: () => ({ kind: 'other', weight: 0, by: 'viet-minh' }),
-  'air-hit': ({ hit }) => ({ kind: 'loss', weight: hit === 'down' ? 2 : 1, by: 'viet-minh', loser: 'french' }),
-  suppressed: () => ({ kind: 'other', weight: 1, by: 'french' }),
+  'air-hit': ({ hit }) => ({
+    kind: 'loss',
+    weight: hit === 'down' ? 2 : 1,
+    by: 'viet-minh',
+    loser: 'french',
+    ...under('aa'),
+  }),
+  suppressed: () => ({ kind: 'other', weight: 1, by: 'french', ...under('aa') }),
   // Supply tells itself by its level, the rest of a load by a line.
   dropped: ({ cargo, result }) => ({
     kind: 'other',
     weight: byDie(result) && cargo?.every((item) => item === 'supply') ? 0 : 1,
     by: 'french',
     place: 'cf',
+    ...under('drop'),
   }),
   fired: ({ how, side, unit, from, place }) => {
     const kind = kinds[how];
