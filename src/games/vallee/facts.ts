@@ -1,6 +1,6 @@
 /** What each event of a battle is to a screen. */
 import { type Fact, type FactsOf, type FightMark, factIn, unremarkable } from '../../kernel/facts';
-import { exit } from './data/constants';
+import { exit, repairUpTo } from './data/constants';
 import { aaTable, bombardment, dropTable } from './data/tables';
 import type { FireKind, PointCause, ValleeEvent } from './events';
 import type { RollKey } from './keys';
@@ -210,9 +210,10 @@ const facts: FactsOf<ValleeEvent> = {
 
 const byDie = (result: string) => dropTable.rows.some(({ low, high }) => low === result || high === result);
 
-/** 9.2, 9.6 A line of a table that neither hits nor harms; 8.1.2 a counter that stays where it is. */
+/** 9.2, 9.6 A line of a table that neither hits nor harms; 8.1.2 a counter that stays where it is; 13.1 no repair. */
 function isMiss({ name, total }: Roll, table: string | undefined, row = -1, column = ''): boolean {
   if (name === 'exit') return total > exit.upTo;
+  if (name === 'repair-tank' || name === 'repair-air') return total > repairUpTo;
   if (!gathered.includes(name)) return false;
   if (table === 'bombardment') return bombardment.rows[row]?.hits[Number(column)] === 0;
   return table === 'aa' && Reflect.get(aaTable.rows[row] ?? {}, column) === 'none';

@@ -151,8 +151,7 @@ export function scriptOf(happened: readonly Happened[], stage: Stage): Script {
     );
     const [first] = gathers;
     const opens = first?.facts[0];
-    const isMuch =
-      gathers.length >= GATHERED || gathers.some((step) => headingOf(step) !== null && weightOf(step) > 1);
+    const isMuch = gathers.length >= GATHERED || gathers.some((step) => headingOf(step) !== null && weightOf(step) > 1);
     if (!first || !opens || !isMuch) {
       beats.push(...heavy.map(lineOf));
       return;

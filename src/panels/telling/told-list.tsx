@@ -37,7 +37,7 @@ interface UnderProps {
 }
 
 /** What counts in full, and the misses as one line below it. */
-function Under({ heading, steps }: UnderProps) {
+export function Under({ heading, steps }: UnderProps) {
   const { words: game } = useKit();
   return (
     <>
