@@ -11,8 +11,6 @@ export interface Effort {
   readonly rounds: number;
   /** Work for one decision in seconds of a phone, counted in choices by the pace of the game and never by a clock. */
   readonly seconds: number;
-  /** What is not better by so much is left to the bot, which knows what the end of a look does not show. */
-  readonly trifle: number;
 }
 
 /** Another choice must be better than the bot's by so many standard errors to be taken instead: by more, the vaguer they are. */
@@ -23,6 +21,8 @@ const HOPELESS = 1.5;
 const CERTAIN = 3;
 /** Where the first look says that a side has won or lost all but so much, more looks change nothing. */
 const DECIDED = 0.015;
+/** What is not better by so much is left to the bot, which knows what the end of a look does not show. */
+const TRIFLE = 0.02;
 /** Few looks can be alike by chance: two more are thought to lie this far off. */
 const UNSEEN = 2;
 const SPREAD = 0.05;
@@ -66,7 +66,7 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
   const staying = (): Candidate[] => {
     if (round === 1) return [first, ...rivals].every(isDecided) ? [] : rivals.filter(isAnother);
     if (round < OPENING) return rivals;
-    const [best, ...rest] = byLead(rivals.filter((one) => !isHopeless(lead(one), effort.trifle)));
+    const [best, ...rest] = byLead(rivals.filter((one) => !isHopeless(lead(one))));
     if (!best || isCertain(lead(best), rest.map(lead))) return [];
     const isHalfTime = (round & (round - 1)) === 0;
     return [best, ...(isHalfTime ? rest.slice(0, Math.ceil(rest.length / 2)) : rest)];
@@ -100,7 +100,7 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
     let most = 0;
     for (const one of others) {
       const { mean, error } = lead(one);
-      if (one.values.length < OPENING || mean <= effort.trifle + error * (CONFIDENCE + DOUBT * error)) continue;
+      if (one.values.length < OPENING || mean <= TRIFLE + error * (CONFIDENCE + DOUBT * error)) continue;
       if (mean > most) [best, most] = [one, mean];
     }
     return best;
@@ -156,8 +156,8 @@ function leadOver(first: Candidate, one: Candidate): Lead {
   return { mean, error: Math.sqrt(variance / Math.max(1, (count - 1 + UNSEEN) * count)) };
 }
 
-function isHopeless({ mean, error }: Lead, trifle: number): boolean {
-  return mean + HOPELESS * error < trifle;
+function isHopeless({ mean, error }: Lead): boolean {
+  return mean + HOPELESS * error < TRIFLE;
 }
 
 /** So far ahead of the bot's choice, and of the next, that more looks would not change it. */

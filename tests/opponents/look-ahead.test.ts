@@ -6,7 +6,7 @@ import { type Effort, search } from '../../src/opponents/look-ahead';
 import { standpointOf } from '../../src/opponents/playout';
 import { anyStorm, questions } from './kit';
 
-const effort: Effort = { candidates: 6, rounds: 8, seconds: 0.04, trifle: 0.02 };
+const effort: Effort = { candidates: 6, rounds: 8, seconds: 0.04 };
 const budget = effort.seconds * anyStorm.mind.pace;
 /** One look may cost more than those before it: that much a decision may go beyond. */
 const beyond = anyStorm.mind.sight.choices;

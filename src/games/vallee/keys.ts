@@ -151,6 +151,7 @@ export const whyKeys = [
   'keep-aircraft',
   'flak',
   'bombard',
+  'shell',
   'support',
   'save-guns',
   'answer',

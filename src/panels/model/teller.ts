@@ -66,6 +66,8 @@ export interface Teller {
   readonly paused: ReadonlySignal<boolean>;
   /** The map is looked at behind a plate. */
   readonly peeks: Signal<boolean>;
+  /** Asked once, every move of the computer says why, until that is asked away again. */
+  readonly saysWhy: Signal<boolean>;
   readonly pace: ReadonlySignal<Pace>;
   /** Finishes what runs, or goes on. */
   tap(): void;
@@ -324,6 +326,7 @@ export function createTeller(
     last,
     paused,
     peeks,
+    saysWhy: signal(false),
     pace,
     tap() {
       if (asleep) return;

@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import { words } from '../../locale';
 import { type Kit, useKit } from '../model/kit';
 import { type Next, type Now, paces } from '../model/teller';
@@ -12,13 +11,12 @@ import { isMe, stepText, topicOf } from './told-words';
 export function ToldBar() {
   const kit = useKit();
   const { teller, model } = kit;
+  const { saysWhy } = teller;
   const t = words().telling;
   const now = teller.now.value;
   const next = teller.next.value;
   const again = model.telling.value?.again ?? false;
   const summary = now?.beat.is === 'summary';
-  // Asked once, every move says why until that is asked away again.
-  const asked = useSignal(false);
   const why = now?.waits ? whyOf(kit, now) : null;
   const waits = next.is === 'more' && (!now || (now.waits && isCard(now.beat)));
   return (
@@ -30,7 +28,7 @@ export function ToldBar() {
       <Progress />
       {now && !isCard(now.beat) && <Line />}
       <Thinks />
-      {asked.value && why !== null && (
+      {saysWhy.value && why !== null && (
         <p class="told-said" role="status">
           {kit.words.why(why)}
         </p>
@@ -55,7 +53,12 @@ export function ToldBar() {
           </>
         )}
         {why !== null && (
-          <button type="button" class="button" aria-expanded={asked.value} onClick={() => (asked.value = !asked.value)}>
+          <button
+            type="button"
+            class="button"
+            aria-expanded={saysWhy.value}
+            onClick={() => (saysWhy.value = !saysWhy.value)}
+          >
             {t.why}
           </button>
         )}

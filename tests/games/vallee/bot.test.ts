@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { vallee } from '../../../src/games/vallee';
 import { bot } from '../../../src/games/vallee/bot';
 import { weigh } from '../../../src/games/vallee/bot/weigh';
 import { worth } from '../../../src/games/vallee/bot/worth';
@@ -14,6 +15,7 @@ import { reinforcementPhase } from '../../../src/games/vallee/rules/reinforcemen
 import { movementPhase } from '../../../src/games/vallee/rules/strategic-movement';
 import { SUPPLY_CARGO, type Vallee } from '../../../src/games/vallee/state';
 import { bytesOf } from '../../../src/kernel/hash';
+import { Table } from '../../../src/kernel/table';
 import { bare, dice, fly, put, scenario, shake, u, until } from './kit';
 import { playGame, randomly } from './runner';
 
@@ -46,6 +48,20 @@ describe('sensible answers', () => {
       return choice;
     });
     expect(placed).toEqual(['fr-3-3al d3', 'done']);
+  });
+
+  test('10.1 guns that fire at what nobody will assault say that they hit most there', () => {
+    const said = new Set<string>();
+    const table = new Table(vallee, { scenario: 'campaign', options: [], seed: 'guns' });
+    const { turn } = table.state;
+    while (table.prompt && table.state.turn === turn) {
+      const { choice, why } = bot(table.state, table.prompt as ValleePrompt);
+      if (choice.do === 'bombard') said.add(`${choice.target} ${why}`);
+      table.choose(choice);
+    }
+    expect(said).toContain('gabrielle bombard');
+    expect(said).toContain('cf shell');
+    expect(said).not.toContain('cf bombard');
   });
 
   test('it storms a shaken post with everything, engineers first, and leaves a strong one alone', () => {

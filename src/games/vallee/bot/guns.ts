@@ -86,19 +86,27 @@ export const planBombard: Plan = (v, prompt, side) => {
   const promised = side === 'viet-minh' ? promise(field) : new Map<number, number>();
   const cost = pointWorth(v, side);
   const shelled = oncePerStrength(v, (gun, target) => shellWorth(v, gun, target));
+  const areaUnder = (target: string) => {
+    const single = numberOf(target);
+    return single >= 0 ? (v.at[single] ?? -1) : areaOf(target);
+  };
   const best = bestBy(prompt.choices, (choice) => {
     if (choice.do === 'detonate') return 3;
     if (choice.do !== 'bombard') return choice.do === 'done' ? 0 : -1;
     const gun = numberOf(choice.unit);
     if (choice.target === 'hq') return outlookHq(field, gun) - cost;
     const single = numberOf(choice.target);
-    const area = single >= 0 ? (v.at[single] ?? -1) : areaOf(choice.target);
+    const area = areaUnder(choice.target);
     const units = single >= 0 ? [single] : unitsAt(field.census, area);
     let worth = 0;
     for (const unit of units) worth += shelled(gun, unit);
     return worth * (1 + 0.35 * (promised.get(area) ?? 0)) - (isKatyusha(gun) ? 0 : cost + reserve(side));
   });
-  return best && best.score > 0 ? { choice: best.choice, why: 'bombard' } : { choice: goOn(prompt), why: 'save-guns' };
+  if (!best || best.score <= 0) return { choice: goOn(prompt), why: 'save-guns' };
+  const { choice } = best;
+  if (choice.do === 'detonate') return { choice, why: 'mine' };
+  const isBeforeAssault = choice.do === 'bombard' && choice.target !== 'hq' && promised.has(areaUnder(choice.target));
+  return { choice, why: isBeforeAssault ? 'bombard' : 'shell' };
 };
 
 function outlookHq({ v, census }: Field, gun: number): number {

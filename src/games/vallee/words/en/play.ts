@@ -189,6 +189,7 @@ export const play = {
     'keep-aircraft': 'The aircraft serve better later.',
     flak: 'The gun hits most there.',
     bombard: 'The shells weaken what will be assaulted.',
+    shell: 'That is where the shells hit most.',
     support: 'The fire makes the assault more likely to succeed.',
     'save-guns': 'The supply is worth more later.',
     answer: 'The battery can be silenced.',

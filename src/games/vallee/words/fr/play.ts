@@ -193,6 +193,7 @@ export const play = {
     'keep-aircraft': 'Les avions serviront mieux plus tard.',
     flak: 'C’est là que la pièce touche le plus.',
     bombard: 'Les obus affaiblissent le but du prochain assaut.',
+    shell: 'C’est là que les obus touchent le plus.',
     support: 'Le feu rend l’assaut plus sûr.',
     'save-guns': 'Le ravitaillement vaudra plus tard davantage.',
     answer: 'La batterie peut être réduite au silence.',

@@ -186,6 +186,7 @@ export const play = {
     'keep-aircraft': 'Máy bay để sau có ích hơn.',
     flak: 'Khẩu này dễ trúng nhất ở đó.',
     bombard: 'Đạn pháo làm yếu nơi sắp bị đánh.',
+    shell: 'Đạn pháo trúng nhiều nhất ở đó.',
     support: 'Hỏa lực giúp xung phong dễ thắng.',
     'save-guns': 'Tiếp tế để sau đáng hơn.',
     answer: 'Có thể dập tắt khẩu pháo.',
