@@ -2,16 +2,16 @@
 import { chanceOf, mean, type Odds, totals } from '../../kernel/odds';
 import { outcomesOf, previewOf, previewOn } from '../../kernel/previews';
 import { sum } from '../../kernel/rolls';
-import type { Preview } from '../../kernel/view';
+import type { Preview, PreviewColumns } from '../../kernel/view';
 import type { ValleeChoice, ValleePrompt } from './choices';
 import { exit, hitsOn } from './data/constants';
-import { type Altitude, assaultResults, bombardment, dropTable } from './data/tables';
+import { type Altitude, assaultResults, bombardment, dropTable, oddsColumns } from './data/tables';
 import type { OutcomeKey } from './keys';
 import type { Modifier, RollPlan } from './rolls';
 import { airOf, bombColumn } from './rules/air';
 import { counterModifiers, gunModifiers, gunPlan, hqModifiers } from './rules/artillery';
 import { wholeForce } from './rules/assault';
-import { assaultPlan, bestLead, type Clash, resultAt, sumsOf } from './rules/assault-odds';
+import { assaultPlan, bestLead, type Clash, columnOf, resultAt, type Sums, sumsOf } from './rules/assault-odds';
 import { assaultOutlook, expectedShots } from './rules/assault-outlook';
 import { antiTankModifiers, firePlan, fireStrength } from './rules/fire';
 import { ABORTED, FLIES_ON, flakPlan, flakResult, SHOT_DOWN, UNHURT } from './rules/flak';
@@ -307,17 +307,31 @@ function rollPreview(v: Vallee, clash: Clash, shooters: readonly number[]): Prev
     total: is,
     chance: share,
     row: results.indexOf(resultAt(sums.column, is)),
+    code: resultAt(sums.column, is),
   }));
   const all = assaultOutlook(v, clash, expectedShots(v, clash, shooters));
   const held = Math.max(0, 1 - all.taken - all.bloodbath - all.calledOff);
-  return previewOf('result', bars, plan, [
+  const outcomes = [
     chance('taken', all.taken),
     chance('bloodbath', all.bloodbath),
     chance('held', held),
     ...(all.calledOff > 0 ? [chance('called-off', all.calledOff)] : []),
     expected('attacker-steps', all.attackerLoss),
     expected('defender-steps', all.defenderLoss),
-  ]);
+  ];
+  return { ...previewOf('result', bars, plan, outcomes), columns: columnsOf(sums) };
+}
+
+/** 12.2, 14.1 From the strengths to the column that is read. */
+function columnsOf({ attack, defence, column, shift }: Sums): PreviewColumns {
+  return {
+    start: oddsColumns[columnOf(attack, defence)] ?? '',
+    ratio: [attack, defence],
+    shifts: shift === 0 ? [] : [{ cause: 'tank', rule: '14.1', value: shift }],
+    names: oddsColumns,
+    read: column,
+    over: 0,
+  };
 }
 
 /** 9.2 Bombs of an aircraft that gets through unhurt. */
