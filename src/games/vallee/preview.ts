@@ -10,7 +10,7 @@ import type { OutcomeKey } from './keys';
 import type { Modifier, RollPlan } from './rolls';
 import { airOf, bombColumn } from './rules/air';
 import { counterModifiers, gunModifiers, gunPlan, hqModifiers } from './rules/artillery';
-import { wholeForce } from './rules/assault';
+import { stormers, wholeForce } from './rules/assault';
 import { assaultPlan, bestLead, type Clash, columnOf, resultAt, type Sums, sumsOf } from './rules/assault-odds';
 import { assaultOutlook, expectedShots } from './rules/assault-outlook';
 import { antiTankModifiers, firePlan, fireStrength } from './rules/fire';
@@ -36,6 +36,7 @@ import { strikeChance, strikeModifiers } from './rules/support';
 import { fireTies, hasShot } from './rules/tanks';
 import {
   censusOf,
+  divisionOf,
   idOf,
   isFlak,
   isInfantry,
@@ -44,6 +45,7 @@ import {
   numberOf,
   onMap,
   sideOf,
+  strengthOf,
   unitsAt,
   unitsIn,
 } from './rules/units';
@@ -244,9 +246,13 @@ function antiTankPreview(v: Vallee, unit: number, target: number): Preview {
 
 const results = Object.keys(assaultResults);
 
-/** 12.2 An assault with all who could take part, as its defender would answer it. */
+/** 12.2, 14.7 An assault with all who could take part, of the division that is the strongest there. */
 function assaultPreview(v: Vallee, side: Side, area: number): Preview | null {
-  const attackers = wholeForce(v, side, area);
+  const open = stormers(v, censusOf(v), side, area);
+  const firsts = open.filter((unit, i) => open.findIndex((one) => divisionOf[one] === divisionOf[unit]) === i);
+  const forces = firsts.map((unit) => wholeForce(v, side, area, [unit]));
+  const strength = (units: readonly number[]) => units.reduce((all, unit) => all + strengthOf(v, unit), 0);
+  const [attackers = []] = forces.sort((a, b) => strength(b) - strength(a));
   return clashPreview(v, side, area, attackers, bestLead(v, attackers));
 }
 
