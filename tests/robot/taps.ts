@@ -1,4 +1,4 @@
-/** npm run robot -- taps [--only <part of a name>] [--dist <folder>]: how many taps the usual things take, beside what they may take. */
+/** npm run robot -- taps [--only <part of a name>] [--seed <of Vallée's weeks>] [--dist <folder>]: how many taps the usual things take, beside what they may take. */
 import { parseArgs } from 'node:util';
 import { gameOf } from '../../src/cli/games';
 import type { Choice, Offer } from '../../src/kernel/game';
@@ -14,7 +14,11 @@ import { type RobotOptions, type Run, settle, sitDown } from './sitting';
 
 const { values } = parseArgs({
   allowPositionals: true,
-  options: { dist: { type: 'string' }, only: { type: 'string', default: '' } },
+  options: {
+    dist: { type: 'string' },
+    only: { type: 'string', default: '' },
+    seed: { type: 'string', default: '1' },
+  },
 });
 
 type Chooses = (table: Table) => Choice | null;
@@ -226,7 +230,7 @@ const measures: readonly (() => Measure)[] = [
       most: 12,
       game: 'vallee',
       scenario: 'campaign',
-      seed: '1',
+      seed: values.seed,
       of: side,
       shortcuts: [RUN],
       choose: (table: Table) => first('pass', 'roll', 'done', 'omit')(table) ?? asSet(table),
@@ -238,7 +242,7 @@ const measures: readonly (() => Measure)[] = [
       game: 'vallee',
       scenario: 'campaign',
       seats: against(side === 'french' ? 'viet-minh' : 'french'),
-      seed: '1',
+      seed: values.seed,
       shortcuts: (table: Table) => [
         ...standing(table),
         RUN,
