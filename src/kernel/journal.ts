@@ -36,16 +36,26 @@ export function written(order: WriteOrder, choice: Choice): string {
 /** By the order in which a game writes: choices that were read before, by their text. */
 const readBefore = new WeakMap<WriteOrder, Map<string, Choice>>();
 
-/**
- * The offered choice that is written so, if there is one. A game makes most of its choices once and offers them again
- * and again: one that was read before is found without comparing any text.
- */
-export function offered<C extends Choice>(order: WriteOrder, choices: readonly C[], text: string): C | undefined {
+function knownTo(order: WriteOrder): Map<string, Choice> {
   let known = readBefore.get(order);
   if (!known) {
     known = new Map();
     readBefore.set(order, known);
   }
+  return known;
+}
+
+/** The choice that is written so, if one was read before: whether it is offered now is another matter. */
+export function recalled(order: WriteOrder, text: string): Choice | null {
+  return knownTo(order).get(text) ?? null;
+}
+
+/**
+ * The offered choice that is written so, if there is one. A game makes most of its choices once and offers them again
+ * and again: one that was read before is found without comparing any text.
+ */
+export function offered<C extends Choice>(order: WriteOrder, choices: readonly C[], text: string): C | undefined {
+  const known = knownTo(order);
   const before = known.get(text);
   const again = before ? choices.indexOf(before as C) : -1;
   if (again >= 0) return choices[again];

@@ -1,9 +1,9 @@
 /** A table runs one game: it asks, takes choices, and can go back, forward and sideways, because all is in the journal. */
-import { startAgain } from './again';
+import { goOn, startAgain } from './again';
 import { seeded } from './chance';
 import type { About, Choice, Game, GameEvent, GameState, GameTypes, Prompt, Refusal, Rules, Setup, Side } from './game';
 import { hashOf } from './hash';
-import { type Journal, offered, written } from './journal';
+import { type Journal, offered, recalled, written } from './journal';
 
 /** One choice made, with the facts that followed from it. */
 export interface Entry<C extends Choice = Choice> {
@@ -55,6 +55,8 @@ const nothingHappened: readonly GameEvent[] = [];
 const CHECKPOINT_EVERY = 16;
 /** So many of the newest copies are kept; of older ones one in so many, and the others are made again when they are wanted. */
 const CHECKPOINTS_KEPT = 4;
+/** With more choices than this to come a copy is not one of the newest for long. */
+const FAR = 2 * CHECKPOINTS_KEPT * CHECKPOINT_EVERY;
 
 export class Table<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
@@ -121,10 +123,10 @@ export class Table<T extends GameTypes = GameTypes> {
   }
 
   /** A choice that is known to be offered. */
-  #make(prompt: Prompt<T['choice'], T['ask']>, legal: T['choice']): Answer {
+  #make(prompt: Prompt<T['choice'], T['ask']>, legal: T['choice'], next?: Choice | null, left?: number): Answer {
     const made = this.#entries.length;
     try {
-      const { events } = this.#advance(prompt, legal);
+      const { events } = this.#advance(prompt, legal, next, left);
       if (this.#undone.length > 0) this.#keepRedo(legal);
       return { ok: true, events };
     } catch (fault) {
@@ -145,13 +147,16 @@ export class Table<T extends GameTypes = GameTypes> {
 
   /** Makes written choices one after another as far as the rules offer them; answers how many were made. */
   follow(choices: readonly string[]): number {
-    let count = 0;
-    for (const text of choices) {
-      const choice = this.offered(text);
-      if (!choice || !this.#prompt || !this.#make(this.#prompt, choice).ok) return count;
-      count++;
+    const { writes } = this.game.play;
+    let known: Choice | null = null;
+    for (let count = 0; ; count++) {
+      const [text, after] = [choices[count], choices[count + 1]];
+      const prompt = this.#prompt;
+      if (text === undefined || !prompt) return count;
+      const choice = known && prompt.choices.includes(known) ? known : this.offered(text);
+      known = after === undefined ? null : recalled(writes, after);
+      if (!choice || !this.#make(prompt, choice, known, choices.length - count - 1).ok) return count;
     }
-    return count;
   }
 
   /** How many choices can be taken back without crossing chance, a hidden thing seen, or the other side. */
@@ -212,7 +217,7 @@ export class Table<T extends GameTypes = GameTypes> {
     const fork = new Table(this.game, this.setup, start.state, start.asked);
     for (let i = start.at; i < count; i++) {
       const entry = this.#entries[i];
-      if (entry && fork.#prompt) fork.#advance(fork.#prompt, entry.choice);
+      if (entry && fork.#prompt) fork.#advance(fork.#prompt, entry.choice, this.#after(i, count), count - i - 1);
     }
     return fork;
   }
@@ -276,10 +281,19 @@ export class Table<T extends GameTypes = GameTypes> {
     return this.#startOf(at);
   }
 
-  #advance(prompt: Prompt<T['choice'], T['ask']>, choice: T['choice']): Entry<T['choice']> {
+  /** Makes a choice; `next` is the one that will be made after it, where that is known, and `left` how many will be. */
+  #advance(
+    prompt: Prompt<T['choice'], T['ask']>,
+    choice: T['choice'],
+    next: Choice | null = null,
+    left = 0,
+  ): Entry<T['choice']> {
     const { turn, phase, chance } = this.#state;
     const revealed = chance.revealed;
-    this.#take(this.#rules.next(choice));
+    const isDue = this.#entries.length + 1 >= (this.#marks.at(-1) ?? 0) + CHECKPOINT_EVERY;
+    // A copy that would be let go on the way is not made; one that is made has the whole question with it.
+    const copies = isDue && (left <= FAR || this.#marks.length % CHECKPOINTS_KEPT === 0);
+    this.#take(goOn(this.#rules, choice, copies ? null : next));
     const { side, ask, about } = prompt;
     const events = this.#passEvents();
     const entry = about
@@ -289,9 +303,7 @@ export class Table<T extends GameTypes = GameTypes> {
     const asked = this.#prompt;
     if (asked?.resumable) {
       this.#starts.push(at);
-      if (asked.resumable === true && at >= (this.#marks.at(-1) ?? 0) + CHECKPOINT_EVERY) {
-        this.#mark({ at, state: this.game.play.copy(this.#state), asked });
-      }
+      if (asked.resumable === true && isDue) this.#mark(at, copies ? asked : null);
     }
     return entry;
   }
@@ -307,10 +319,10 @@ export class Table<T extends GameTypes = GameTypes> {
     return events;
   }
 
-  /** Keeps a copy, and lets one go that is far back: a long game would be made of copies. */
-  #mark(checkpoint: Checkpoint<T>): void {
-    this.#checkpoints.push(checkpoint);
-    const old = this.#marks.push(checkpoint.at) - 1 - CHECKPOINTS_KEPT;
+  /** Keeps a copy, if one is wanted, and lets one go that is far back: a long game would be made of copies. */
+  #mark(at: number, asked: Prompt<T['choice'], T['ask']> | null): void {
+    if (asked) this.#checkpoints.push({ at, state: this.game.play.copy(this.#state), asked });
+    const old = this.#marks.push(at) - 1 - CHECKPOINTS_KEPT;
     if (old < 1 || old % CHECKPOINTS_KEPT === 0) return;
     const far = this.#checkpoints.findLastIndex(({ at }) => at === this.#marks[old]);
     if (far > 0) this.#checkpoints.splice(far, 1);
@@ -348,10 +360,15 @@ export class Table<T extends GameTypes = GameTypes> {
     let step = startAgain(rules, from.asked);
     for (let i = from.at; i < count; i++) {
       const entry = this.#entries[i];
-      if (entry) step = rules.next(entry.choice);
+      if (entry) step = goOn(rules, entry.choice, this.#after(i, count));
     }
     state.events = [];
     return { state, rules, step };
+  }
+
+  /** The choice made after this one, on the way to where `count` had been made; null for the last. */
+  #after(i: number, count: number): T['choice'] | null {
+    return i + 1 < count ? (this.#entries[i + 1]?.choice ?? null) : null;
   }
 
   #backTo(count: number): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedAgain, choicesOf, startAgain } from '../../src/kernel/again';
+import { askedAgain, choicesOf, goOn, startAgain } from '../../src/kernel/again';
 import type { Choice, Prompt } from '../../src/kernel/game';
 
 const listed: readonly Choice[] = [{ do: 'stay' }, { do: 'go' }];
@@ -30,4 +30,29 @@ test('rules that throw as they start leave nothing behind', () => {
   };
   expect(() => startAgain(failing, prompt)).toThrow('no');
   expect(choicesOf('where', () => made)).toBe(made);
+});
+
+const [stay] = made;
+const go: Choice = { do: 'go' };
+const isStay = (choice: Choice) => choice === stay;
+const asking = (isOne?: (choice: Choice) => boolean) => ({ next: () => choicesOf('where', () => listed, isOne) });
+
+test('a choice that is known to come stands for the list that it is one of', () => {
+  expect(goOn(asking(isStay), go, stay ?? null)).toEqual([stay, stay]);
+});
+
+test('the list is made where the choice to come is none of it, where nobody can tell, and where none is known', () => {
+  expect(goOn(asking(isStay), go, go)).toBe(listed);
+  expect(goOn(asking(), go, stay ?? null)).toBe(listed);
+  expect(goOn(asking(isStay), go, null)).toBe(listed);
+});
+
+test('what was known to come is forgotten with the next question, even where the rules throw', () => {
+  const failing = {
+    next: () => {
+      throw new Error('no');
+    },
+  };
+  expect(() => goOn(failing, go, stay ?? null)).toThrow('no');
+  expect(choicesOf('where', () => listed, isStay)).toBe(listed);
 });

@@ -31,27 +31,28 @@ export function isSame<T>(then: readonly T[], now: readonly T[]): boolean {
 }
 
 /**
- * Joins rows into one list with an end, over and over; an empty list where all rows are empty. Mostly one row is gone
- * since the last time: then it alone is cut out, because long lists are most of a game.
+ * Joins rows into one list with an end, over and over; an empty list where all rows are empty. Mostly one row has become
+ * empty since the last time: then it alone is cut out, because long lists are most of a game.
  */
 export function joiner<T>(end: T): (rows: readonly (readonly T[])[]) => readonly T[] {
   const nothing: readonly T[] = [];
   let then: readonly (readonly T[])[] = [];
   let joined = nothing;
   return (rows) => {
-    const cut = then.length === rows.length + 1 ? cutOut(then, rows, joined) : null;
+    const cut = then.length === rows.length ? cutOut(then, rows, joined) : null;
     then = rows;
     joined = cut ?? (rows.some((row) => row.length > 0) ? nothing.concat(...rows, [end]) : nothing);
     return joined;
   };
 }
 
-/** The list without the one row that is gone; null where more has changed, or where nothing would be left but the end. */
+/** The list without the one row that is now empty; null where more has changed, or where nothing would be left but the end. */
 function cutOut<T>(then: readonly (readonly T[])[], now: readonly (readonly T[])[], joined: readonly T[]): T[] | null {
   let gone = 0;
   let start = 0;
   for (let row = then[0]; gone < now.length && row === now[gone]; row = then[++gone]) start += row?.length ?? 0;
-  for (let i = gone; i < now.length; i++) if (then[i + 1] !== now[i]) return null;
+  if (now[gone]?.length !== 0) return null;
+  for (let i = gone + 1; i < now.length; i++) if (then[i] !== now[i]) return null;
   const length = then[gone]?.length ?? 0;
   if (joined.length - length < 2) return null;
   const list = joined.slice();

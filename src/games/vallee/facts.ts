@@ -2,7 +2,7 @@
 import { type Fact, type FactsOf, type FightMark, factIn, unremarkable } from '../../kernel/facts';
 import { exit, repairUpTo } from './data/constants';
 import { aaTable, bombardment, dropTable } from './data/tables';
-import type { FireKind, PointCause, ValleeEvent } from './events';
+import type { FireKind, PointCause, SupplyCause, ValleeEvent } from './events';
 import type { RollKey } from './keys';
 import type { Roll } from './rolls';
 import { areaOf, isFortress } from './rules/ground';
@@ -40,6 +40,9 @@ const under = (roll: RollKey): Pick<Fact, 'heading'> => {
 /** Points that follow a loss at once: the loss tells itself. */
 const followed: readonly PointCause[] = ['french-steps', 'vm-steps', 'elite-steps', 'aircraft'];
 
+/** Supply that a side spends or brings up itself; the rest happens to it. */
+const ownDoing: readonly SupplyCause[] = ['shot', 'upkeep', 'arrived', 'dropped'];
+
 const ownerOf = (unit: string): Side => sideOf(numberOf(unit));
 
 /** Rolls of the week that are neither side's. */
@@ -67,9 +70,10 @@ const facts: FactsOf<ValleeEvent> = {
   weather: () => ({ kind: 'other', weight: 1 }),
   'random-event': ({ happens }) => ({ kind: 'other', weight: happens ? 1 : 0 }),
   initiative: ({ side }) => ({ kind: 'other', weight: 1, by: side }),
-  supply: ({ side, was, now }) => ({
+  supply: ({ side, was, now, cause }) => ({
     kind: 'level',
     weight: 1,
+    ...(ownDoing.includes(cause) && { by: side }),
     track: `supply-${side}`,
     before: was,
     after: now,

@@ -79,7 +79,9 @@ function whyOf({ model, teller }: Kit, { beat }: Now): string | null {
   const first = happened[beat.from]?.entry ?? -1;
   const side = happened[beat.from]?.side;
   if (!deeds.includes(beat.is) || side === model.position.value.side) return null;
-  for (let at = first; at >= 0 && happened[beat.from - 1]?.entry !== at; at--) {
+  const before = happened[beat.from - 1]?.entry ?? -1;
+  // One choice may lead to several cards: each of them says why.
+  for (let at = first; at >= 0 && (at === first || at > before); at--) {
     const said = model.whyOf(at);
     if (said !== null) return said;
   }
@@ -165,11 +167,15 @@ function Line() {
   const kit = useKit();
   const step = kit.teller.now.value?.step;
   if (!step) return null;
+  const t = words().telling;
   const { text, strong } = stepText(kit, step, kit.model.shown.value);
-  const by = isMe(kit, step.author) ? words().telling.you : (kit.words.sides[step.author ?? ''] ?? '');
+  // What a roll came to, where nothing else says it.
+  const came = strong === '' && step.roll ? `${step.roll.roll.total}` : strong;
+  const by = isMe(kit, step.author) ? t.you : (kit.words.sides[step.author ?? ''] ?? '');
   return (
     <p class="told-said" aria-live="polite">
-      {by !== '' && words().telling.leadsIn({ text: by })} {text} {strong !== '' && <b>{strong}</b>}
+      {by !== '' && !text.startsWith(by) && t.leadsIn({ text: by })}{' '}
+      {text !== '' && came !== '' ? t.leadsIn({ text }) : text} {came !== '' && <b>{came}</b>}
     </p>
   );
 }

@@ -1,9 +1,11 @@
 /** Questions that many rules put: which unit, which place, yes or no. */
+import { choicesOf } from '../../../kernel/again';
 import type { About } from '../../../kernel/game';
 import type { Scene } from '../../../kernel/scenes';
-import { byDeed, done, moveTo, no, type Rules, type SeasonChoice, type UnitDeed, yes } from '../choices';
+import { byDeed, done, movesOf, moveTo, no, type Rules, type SeasonChoice, type UnitDeed, yes } from '../choices';
 import type { Decision } from '../events';
 import type { AskKey } from '../keys';
+import { joiner } from '../reach';
 import type { Season, Side } from '../state';
 import { numberOf } from './pieces';
 import { place } from './places';
@@ -15,7 +17,7 @@ export interface Question {
   readonly about?: About;
   readonly scene?: Scene;
   /** A moment to answer the other side: a standing order may pass it by. */
-  readonly window?: 'fight';
+  readonly window?: 'fight' | undefined;
   readonly resumable?: boolean;
 }
 
@@ -26,6 +28,53 @@ export function* choose(v: Season, question: Question, choices: readonly SeasonC
   if (choices.length === 1) return only;
   const { side, ask, rule, about, scene, window, resumable } = question;
   return yield { side, ask, rule, choices, about, scene, window, open: isOpen(side, ask), resumable };
+}
+
+/** What a piece may choose; every choice of a row names that piece. */
+export type Row = (unit: number) => readonly SeasonChoice[];
+
+export const nothing: readonly SeasonChoice[] = [];
+
+/** 2.0 The rows of all pieces from one number up to another, and the end of it; nothing where all rows are empty. */
+export function rowsToEnd(ask: AskKey, from: number, end: number, rows: () => Row): readonly SeasonChoice[] {
+  const list = () => {
+    const choices: SeasonChoice[] = [];
+    const row = rows();
+    for (let unit = from; unit < end; unit++) for (const choice of row(unit)) choices.push(choice);
+    if (choices.length > 0) choices.push(done);
+    return choices;
+  };
+  return choicesOf(ask, list, (choice) => isInRows(choice, from, end, rows()));
+}
+
+/** 2.0 The same for a question that is put over and over while the rows mostly stay: its list is then cut, not made. */
+export function joinedRows(ask: AskKey, from: number, end: number, rows: () => Row): () => readonly SeasonChoice[] {
+  const join = joiner<SeasonChoice>(done);
+  const list = () => {
+    const [all, row]: [(readonly SeasonChoice[])[], Row] = [[], rows()];
+    for (let unit = from; unit < end; unit++) all.push(row(unit));
+    return join(all);
+  };
+  const isOne = (choice: SeasonChoice) => isInRows(choice, from, end, rows());
+  return () => choicesOf(ask, list, isOne);
+}
+
+/** Whether a choice is in one of the rows, or ends what they offer. */
+export function isInRows(choice: SeasonChoice, from: number, end: number, row: Row): boolean {
+  if ('unit' in choice) {
+    const unit = numberOf(choice.unit);
+    return unit >= from && unit < end && row(unit).includes(choice);
+  }
+  if (choice !== done) return false;
+  for (let unit = from; unit < end; unit++) if (row(unit).length > 0) return true;
+  return false;
+}
+
+/** 4.2 The row of a piece that may go to some places. */
+export function rowOf(unit: number, places: readonly number[]): readonly SeasonChoice[] {
+  if (places.length === 0) return nothing;
+  const moves = movesOf(unit);
+  return places.map((at) => moves[at] ?? done);
 }
 
 /** 1.2 What the Viet Minh are asked about pieces that the French may not see. */

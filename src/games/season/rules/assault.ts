@@ -1,12 +1,13 @@
 /** 5.0 The assault of the Viet Minh: up to three impulses, step by step. */
 import { choicesOf } from '../../../kernel/again';
 import { reveal } from '../../../kernel/chance';
-import { atPlace, attackBy, byDeed, done, fireAt, moveTo, type Rules, type SeasonChoice } from '../choices';
+import { atPlace, attackBy, byDeed, done, fireAt, type Rules, type SeasonChoice } from '../choices';
 import { stacking } from '../data/tables';
 import { IMPULSES } from '../data/turns';
+import type { AskKey } from '../keys';
 import { remembered } from '../reach';
 import { ENGAGED, type Season, type StepId } from '../state';
-import { choose, decide } from './ask';
+import { choose, decide, isInRows, nothing, type Row, rowOf, rowsToEnd } from './ask';
 import { nameTargets, rollShots } from './barrages';
 import { allLoneTanks, enter, mayEnter, strandsTank } from './control';
 import { isHiddenBattalion, turnDown } from './dummies';
@@ -30,7 +31,7 @@ import {
   piecesAt,
 } from './pieces';
 import { basesAt, campOf, isBase, isPa, isZone, joined, kinds, paOf, place, placeId, zoneOf } from './places';
-import { defendersIn, frenchDefensiveBarrages, frenchFires, vietMinhBarrages } from './targets';
+import { type Aim, defendersIn, frenchDefensiveBarrages, frenchFires, vietMinhBarrages } from './targets';
 import { hasRoomInBase, isOpenZone, uncover } from './trenches';
 
 interface Step {
@@ -99,10 +100,13 @@ function* begin(v: Season): Rules {
   if (yield* decide(v, { side: 'viet-minh', ask: 'assault-now', rule: '5.0', about, resumable: true })) v.impulse = 1;
 }
 
+const engageRow = remembered((unit) => [byDeed('engage', unit)]);
+
 /** 5.1 Battalions are chosen anywhere on the map, then turned up together; those of earlier impulses stay so. */
 function* engage(v: Season): Rules {
+  const row: Row = (unit) => (isHiddenBattalion(v, unit) && v.moved[unit] === 0 ? engageRow(unit) : nothing);
   for (;;) {
-    const choices = choicesOf('engage', () => engagements(v));
+    const choices = rowsToEnd('engage', firstBattalion, firstDummy, () => row);
     const named = idsOf(chosenUnits(v));
     const hidden = Math.max(0, choices.length - 1);
     const scene = { is: 'force', picked: named, most: named.length + hidden } as const;
@@ -119,15 +123,6 @@ function* engage(v: Season): Rules {
     v.moved[numberOf(choice.unit)] = 1;
   }
   turnUpChosen(v);
-}
-
-function engagements(v: Season): SeasonChoice[] {
-  const choices: SeasonChoice[] = [];
-  for (let unit = firstBattalion; unit < firstDummy; unit++) {
-    if (isHiddenBattalion(v, unit) && v.moved[unit] === 0) choices.push(byDeed('engage', unit));
-  }
-  if (choices.length > 0) choices.push(done);
-  return choices;
 }
 
 function chosenUnits(v: Season): number[] {
@@ -159,7 +154,7 @@ function* nameBarrages(v: Season): Rules {
 /** 5.3 Engaged battalions move one PA or one base; from a zone its base is free. */
 function* move(v: Season): Rules {
   for (;;) {
-    const choices = choicesOf('assault-move', () => assaultMoves(v));
+    const choices = rowsToEnd('assault-move', firstBattalion, firstDummy, () => assaultMoves(v));
     const question = { side: 'viet-minh', ask: 'assault-move', rule: '5.3', resumable: true } as const;
     const choice = yield* choose(v, question, choices);
     if (choice.do !== 'move') return;
@@ -167,15 +162,10 @@ function* move(v: Season): Rules {
   }
 }
 
-function assaultMoves(v: Season): SeasonChoice[] {
-  const choices: SeasonChoice[] = [];
+function assaultMoves(v: Season): Row {
   const ways = assaultWays(v);
-  for (let unit = firstBattalion; unit < firstDummy; unit++) {
-    if (v.face[unit] !== ENGAGED || v.moved[unit] === 1) continue;
-    for (const at of assaultReach(v, unit, ways)) choices.push(moveTo(unit, at));
-  }
-  if (choices.length > 0) choices.push(done);
-  return choices;
+  return (unit) =>
+    v.face[unit] !== ENGAGED || v.moved[unit] === 1 ? nothing : rowOf(unit, assaultReach(v, unit, ways));
 }
 
 /** 5.3 The ways that any battalion has out of each place, and who stands in each base: found once for a question. */
@@ -210,7 +200,7 @@ export function assaultReach(v: Season, unit: number, ways = assaultWays(v)): re
 /** 5.4 The French fire PA by PA, each at one target, with air points if they like. */
 function* defensiveFire(v: Season): Rules {
   for (;;) {
-    const choices = choicesOf('defensive-fire', () => frenchFireChoices(v));
+    const choices = firesToEnd(() => frenchFires(v), v.air);
     const question = { side: 'french', ask: 'defensive-fire', rule: '5.4', window: 'fight', resumable: true } as const;
     const choice = yield* choose(v, question, choices);
     if (choice.do !== 'fire') return;
@@ -222,13 +212,22 @@ function* defensiveFire(v: Season): Rules {
   }
 }
 
-function frenchFireChoices(v: Season): SeasonChoice[] {
-  const choices: SeasonChoice[] = [];
-  for (const { from, target } of frenchFires(v)) {
-    for (let air = 0; air <= v.air; air++) choices.push(fireAt(from, target, air));
-  }
-  if (choices.length > 0) choices.push(done);
-  return choices;
+/** 5.4 Every fire with every number of air points, and the end of it; nothing where nobody can fire. */
+export function firesToEnd(fires: () => readonly Aim[], air: number): readonly SeasonChoice[] {
+  const list = () => {
+    const choices: SeasonChoice[] = [];
+    for (const { from, target } of fires()) {
+      for (let points = 0; points <= air; points++) choices.push(fireAt(from, target, points));
+    }
+    if (choices.length > 0) choices.push(done);
+    return choices;
+  };
+  const isOne = (choice: SeasonChoice) => {
+    if (choice.do !== 'fire') return choice === done && fires().length > 0;
+    const [at, to] = [place(choice.from), place(choice.place)];
+    return choice.air <= air && fires().some(({ from, target }) => from === at && target === to);
+  };
+  return choicesOf('defensive-fire', list, isOne);
 }
 
 /** 5.4 Then their guns. */
@@ -254,23 +253,22 @@ function targetsFrom(v: Season, at: number): number[] {
 
 /** 5.5 All attacks are declared before the first die; their order is that in which they are named. */
 function* declare(v: Season): Rules {
+  // Nobody moves meanwhile.
+  const rows = remembered((unit) => targetsFrom(v, v.at[unit] ?? -1).map((target) => attackBy(unit, target)));
+  const row: Row = (unit) => (!mayStorm(v, unit) || attacks(v, unit) || isCrowded(v, unit) ? nothing : rows(unit));
   for (;;) {
-    const choices = choicesOf('attack', () => attackChoices(v));
+    const choices = attacksBy('attack', firstBattalion, firstDummy, row);
     const about = { named: v.attacks.map(({ target }) => placeId(target)) };
     const question = { side: 'viet-minh', ask: 'attack', rule: '5.5', about, resumable: true } as const;
     const choice = yield* choose(v, question, choices);
-    if (!joinBy(v, choice, choices)) return;
+    if (!joinBy(v, choice, firstBattalion, firstDummy, row)) return;
   }
 }
 
-function attackChoices(v: Season): SeasonChoice[] {
-  const choices: SeasonChoice[] = [];
-  const targets = remembered((at) => targetsFrom(v, at).filter((target) => !isZone(target) || !isFull(v, target)));
-  for (let unit = firstBattalion; unit < firstDummy; unit++) {
-    if (!mayStorm(v, unit) || attacks(v, unit)) continue;
-    for (const target of targets(v.at[unit] ?? -1)) choices.push(attackBy(unit, target));
-  }
-  return withAll(choices);
+/** 1.4 Whether as many as may fire in its zone have joined there. */
+function isCrowded(v: Season, unit: number): boolean {
+  const at = v.at[unit] ?? -1;
+  return isZone(at) && isFull(v, at);
 }
 
 /** 5.5 Whether a unit has joined an attack. */
@@ -279,29 +277,34 @@ export function attacks(v: Season, unit: number): boolean {
   return false;
 }
 
-/** 5.5 Where several may attack one place, all of them together; and the end of it. */
-export function withAll(choices: SeasonChoice[]): SeasonChoice[] {
-  const once: string[] = [];
-  const more: string[] = [];
-  for (const choice of choices) {
-    if (choice.do !== 'attack') continue;
-    if (!once.includes(choice.place)) once.push(choice.place);
-    else if (!more.includes(choice.place)) more.push(choice.place);
-  }
-  for (const target of more) choices.push(atPlace('assault', place(target)));
-  if (choices.length > 0) choices.push(done);
-  return choices;
+/** 5.5 Who may attack what; where several may attack one place, all of them together; and the end of it. */
+export function attacksBy(ask: AskKey, from: number, end: number, row: Row): readonly SeasonChoice[] {
+  const list = () => {
+    const choices: SeasonChoice[] = [];
+    const once: string[] = [];
+    const more: string[] = [];
+    for (let unit = from; unit < end; unit++) {
+      for (const choice of row(unit)) {
+        choices.push(choice);
+        if (choice.do !== 'attack') continue;
+        if (!once.includes(choice.place)) once.push(choice.place);
+        else if (!more.includes(choice.place)) more.push(choice.place);
+      }
+    }
+    for (const target of more) choices.push(atPlace('assault', place(target)));
+    if (choices.length > 0) choices.push(done);
+    return choices;
+  };
+  return choicesOf(ask, list, (choice) => isInRows(choice, from, end, row));
 }
 
 /** 5.5 One unit joins an attack, or everybody who may; false where nobody does. */
-export function joinBy(v: Season, choice: SeasonChoice, choices: readonly SeasonChoice[]): boolean {
-  if (choice.do !== 'attack' && choice.do !== 'assault') return false;
-  for (const one of choice.do === 'attack' ? [choice] : choices) {
-    if (one.do !== 'attack' || one.place !== choice.place) continue;
-    const target = place(one.place);
-    if (v.phase === 'assault' && isZone(target) && isFull(v, target)) continue;
-    join(v, numberOf(one.unit), target);
-  }
+export function joinBy(v: Season, choice: SeasonChoice, from: number, end: number, row: Row): boolean {
+  if (choice.do === 'attack') join(v, numberOf(choice.unit), place(choice.place));
+  else if (choice.do === 'assault') {
+    const target = place(choice.place);
+    for (let unit = from; unit < end; unit++) if (row(unit).includes(attackBy(unit, target))) join(v, unit, target);
+  } else return false;
   return true;
 }
 
@@ -334,7 +337,7 @@ export function* fights(v: Season): Rules {
 /** 5.6 French units that are not disorganized move one PA, in and around what was attacked. */
 function* defensiveMove(v: Season): Rules {
   for (;;) {
-    const choices = choicesOf('defensive-move', () => defensiveMoves(v));
+    const choices = rowsToEnd('defensive-move', 0, firstBattalion, () => defensiveMoves(v));
     const question = { side: 'french', ask: 'defensive-move', rule: '5.6', window: 'fight', resumable: true } as const;
     const choice = yield* choose(v, question, choices);
     if (choice.do !== 'move') return;
@@ -342,24 +345,20 @@ function* defensiveMove(v: Season): Rules {
   }
 }
 
-function defensiveMoves(v: Season): SeasonChoice[] {
-  const choices: SeasonChoice[] = [];
+/** 5.6 Where each unit may go: one PA along a line, French or empty; a tank only to others. */
+function defensiveMoves(v: Season): Row {
   const anywhere = v.attacked.some((at) => campOf[at] === 0);
   const concerned: (boolean | undefined)[] = [];
   const census = censusOf(v);
   const { 'viet-minh': enemies } = census;
-  for (let unit = 0; unit < firstBattalion; unit++) {
+  const free = remembered((at) => (joined[at] ?? []).filter((pa) => enemies[pa] === 0));
+  return (unit) => {
     const at = v.at[unit] ?? -1;
-    if (!isPa(at) || v.moved[unit] === 1 || v.disorganized[unit] === 1) continue;
+    if (!isPa(at) || v.moved[unit] === 1 || v.disorganized[unit] === 1) return nothing;
     concerned[at] ??= (anywhere && campOf[at] === 0) || isConcerned(v, at);
-    if (!concerned[at] || strandsTank(v, unit, census)) continue;
-    for (const pa of joined[at] ?? []) {
-      // One PA along a line, French or empty; a tank only to others.
-      if (enemies[pa] === 0 && (!isTank(unit) || infantryIn(census, pa) > 0)) choices.push(moveTo(unit, pa));
-    }
-  }
-  if (choices.length > 0) choices.push(done);
-  return choices;
+    if (!concerned[at] || strandsTank(v, unit, census)) return nothing;
+    return rowOf(unit, isTank(unit) ? free(at).filter((pa) => infantryIn(census, pa) > 0) : free(at));
+  };
 }
 
 /** 5.6 In an attacked PA, next to one, or next to engaged battalions. */

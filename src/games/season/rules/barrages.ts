@@ -15,7 +15,8 @@ const scenes = {
 
 /** 5.2 Targets are named, one barrage point each; in an operation air strikes with them. */
 export function* nameTargets(v: Season, question: Question, targets: () => readonly number[], strikes: boolean): Rules {
-  const { side, ask } = question;
+  const { side, ask, rule, window } = question;
+  const scene = scenes[strikes ? 'strikes' : side];
   let found: readonly number[] | null = null; // naming changes none of them
   const list = () => {
     found ??= targets();
@@ -25,8 +26,7 @@ export function* nameTargets(v: Season, question: Question, targets: () => reado
     const choices = choicesOf(ask, list);
     if (choices.length === 0) return;
     const about = { named: v.shots.map(({ at }) => placeId(at)) };
-    const scene = scenes[strikes ? 'strikes' : side];
-    const choice = yield* choose(v, { ...question, about, scene, resumable: true }, choices);
+    const choice = yield* choose(v, { side, ask, rule, about, scene, window, resumable: true }, choices);
     if (choice.do === 'barrage') v.shots.push({ at: place(choice.place), air: 0 });
     else if (choice.do === 'strike') v.shots.push({ at: place(choice.place), air: choice.air });
     else return;

@@ -4,7 +4,7 @@ import { done, moveTo, type Rules, type SeasonChoice } from '../choices';
 import { stacking } from '../data/tables';
 import { isSame, type Reach, remembered } from '../reach';
 import { ENGAGED, HIDDEN, other, type Season, type Side } from '../state';
-import { choose } from './ask';
+import { choose, nothing, type Row, rowOf, rowsToEnd } from './ask';
 import { enter, strandsTank } from './control';
 import { goTo } from './losses';
 import {
@@ -41,7 +41,8 @@ import { isCapturedZone, isOpenZone, uncover } from './trenches';
 /** 5.5 Units that face an empty PA of the enemy may occupy it at the end, unless disorganized. */
 export function* entries(v: Season, side: Side): Rules {
   for (;;) {
-    const choices = choicesOf('enter', () => entryChoices(v, side));
+    const [first, end] = side === 'french' ? [0, firstBattalion] : [firstBattalion, firstDummy];
+    const choices = rowsToEnd('enter', first, end, () => entryMoves(v, side));
     const rule = side === 'viet-minh' ? '5.5' : '6.2.7';
     const choice = yield* choose(v, { side, ask: 'enter', rule, resumable: true }, choices);
     if (choice.do !== 'move') return;
@@ -49,22 +50,17 @@ export function* entries(v: Season, side: Side): Rules {
   }
 }
 
-function entryChoices(v: Season, side: Side): SeasonChoice[] {
-  const choices: SeasonChoice[] = [];
+/** 5.5 The empty PAs that each unit may occupy; a tank only with others. */
+function entryMoves(v: Season, side: Side): Row {
   const census = censusOf(v);
-  const [from, end] = side === 'french' ? [0, firstBattalion] : [firstBattalion, firstDummy];
-  for (let unit = from; unit < end; unit++) {
+  const hasRoom = (pa: number) => side === 'french' || (census[side][pa] ?? 0) < stacking.battalions;
+  const faced = remembered((at) => facedBy(v, census, at, side).filter(hasRoom));
+  return (unit) => {
     const at = v.at[unit] ?? -1;
-    if (at < 0 || v.moved[unit] === 1 || v.disorganized[unit] === 1) continue;
-    if (side === 'viet-minh' && v.face[unit] === HIDDEN) continue;
-    for (const pa of facedBy(v, census, at, side)) {
-      const room = side === 'french' || (census[side][pa] ?? 0) < stacking.battalions;
-      const fit = !isTank(unit) || infantryIn(census, pa) > 0;
-      if (room && fit && !strandsTank(v, unit, census)) choices.push(moveTo(unit, pa));
-    }
-  }
-  if (choices.length > 0) choices.push(done);
-  return choices;
+    if (at < 0 || v.moved[unit] === 1 || v.disorganized[unit] === 1) return nothing;
+    if ((side === 'viet-minh' && v.face[unit] === HIDDEN) || strandsTank(v, unit, census)) return nothing;
+    return rowOf(unit, isTank(unit) ? faced(at).filter((pa) => infantryIn(census, pa) > 0) : faced(at));
+  };
 }
 
 /** Empty PAs of the other side before a base, or joined to a PA. */
@@ -108,7 +104,8 @@ function vietMinhWays(v: Season, at: number, { french, 'viet-minh': vietMinh }: 
 export function* withdrawVietMinh(v: Season, cutShort: boolean): Rules {
   const known = whileManned(v, (at, counts) => vietMinhWays(v, at, counts));
   for (;;) {
-    const choices = choicesOf('withdraw', () => vietMinhWithdrawals(v, cutShort, known));
+    const rows = () => vietMinhWithdrawals(v, cutShort, known);
+    const choices = rowsToEnd('withdraw', firstBattalion, pieceCount, rows);
     const question = { side: 'viet-minh', ask: 'withdraw', rule: '5.7', resumable: true } as const;
     const choice = yield* choose(v, question, choices);
     if (choice.do !== 'move') return;
@@ -117,23 +114,20 @@ export function* withdrawVietMinh(v: Season, cutShort: boolean): Rules {
   }
 }
 
-function vietMinhWithdrawals(v: Season, cutShort: boolean, ways: (counts: Census) => Reach): SeasonChoice[] {
-  const choices: SeasonChoice[] = [];
+/** 5.7 Where each piece may pull back to. */
+function vietMinhWithdrawals(v: Season, cutShort: boolean, ways: (counts: Census) => Reach): Row {
   const counts = censusOf(v);
   const known = ways(counts);
-  for (let unit = firstBattalion; unit < pieceCount; unit++) {
+  return (unit) => {
     const at = v.at[unit] ?? -1;
-    if (at < 0 || v.moved[unit] === 1) continue;
+    if (at < 0 || v.moved[unit] === 1) return nothing;
     const shared = isPa(at) && isShared(counts, at);
     const free = cutShort && v.face[unit] === ENGAGED && kinds[at] !== 'jungle';
-    if (!shared && !free) continue;
-    for (const zone of known(at)) {
-      const level3 = shared && kinds[zone] === 'peripheral' && v.trench[zone] === 3;
-      if (zone !== at && (kinds[zone] === 'jungle' || level3)) choices.push(moveTo(unit, zone));
-    }
-  }
-  if (choices.length > 0) choices.push(done);
-  return choices;
+    if (!shared && !free) return nothing;
+    const isLevel3 = (zone: number) => shared && kinds[zone] === 'peripheral' && v.trench[zone] === 3;
+    const open = known(at).filter((zone) => zone !== at && (kinds[zone] === 'jungle' || isLevel3(zone)));
+    return rowOf(unit, open);
+  };
 }
 
 /** French PAs behind the bases of zones. */

@@ -1,11 +1,10 @@
 /** 4.2 Operational movement of both sides and 3.3 strategic movement. */
-import { choicesOf } from '../../../kernel/again';
-import { done, movesOf, type Rules, type SeasonChoice } from '../choices';
+import type { Rules } from '../choices';
 import { stacking } from '../data/tables';
 import type { MoveCause } from '../events';
-import { isSame, joiner, type Reach, remembered, whileSame } from '../reach';
+import { isSame, type Reach, remembered, whileSame } from '../reach';
 import type { Season, Side } from '../state';
-import { choose, type Question } from './ask';
+import { choose, joinedRows, nothing, type Question, type Row, rowOf } from './ask';
 import { strandsTank } from './control';
 import { removeDummies } from './dummies';
 import { goTo } from './losses';
@@ -103,20 +102,18 @@ export function frenchReach(v: Season, from: number, intoEncircled: boolean): nu
   return queue;
 }
 
-/** What each piece may choose. */
-export type Rows = readonly (readonly SeasonChoice[])[];
-
-/** 4.2 A piece to each of some places. */
-export function rowOf(unit: number, places: readonly number[]): readonly SeasonChoice[] {
-  const moves = movesOf(unit);
-  return places.map((at) => moves[at] ?? done);
+/** Pieces that move, by their numbers, and what each of them may choose as it stands now. */
+interface Movers {
+  readonly from: number;
+  readonly end: number;
+  rows(): Row;
 }
 
 /**
  * 4.2.1 Where each Viet Minh piece that has not moved may go; no more than three pieces share a PA. What is open to
  * them stays so while they move: the ways from a place are found once.
  */
-function vietMinhMoves(v: Season, reach: Reach): () => Rows {
+function vietMinhMoves(v: Season, reach: Reach): Movers {
   const known = remembered(reach);
   const rowsBut = (full: readonly number[]) => {
     const open = remembered((from) => known(from).filter((to) => to !== from && !full.includes(to)));
@@ -124,52 +121,48 @@ function vietMinhMoves(v: Season, reach: Reach): () => Rows {
   };
   let full: readonly number[] = [];
   let row = rowsBut(full); // a piece that has not moved stands where it stood
-  return () => {
-    const rows: (readonly SeasonChoice[])[] = [];
+  const rowNow: Row = (unit) => ((v.at[unit] ?? -1) >= 0 && v.moved[unit] !== 1 ? row(unit) : nothing);
+  const rows = () => {
     const counts = vietMinhByPlace(v);
     const fullNow = paNumbers.filter((pa) => (counts[pa] ?? 0) >= stacking.battalions);
     if (!isSame(full, fullNow)) {
       full = fullNow;
       row = rowsBut(full);
     }
-    for (let unit = firstBattalion; unit < pieceCount; unit++) {
-      if ((v.at[unit] ?? -1) >= 0 && v.moved[unit] !== 1) rows.push(row(unit));
-    }
-    return rows;
+    return rowNow;
   };
+  return { from: firstBattalion, end: pieceCount, rows };
 }
 
 /**
  * 4.2.2 Where each French unit in a PA that has not moved may go; tanks only to others, and nobody leaves a tank alone.
  * No place changes hands while the French move: the ways from a PA are found once.
  */
-function frenchMoves(v: Season, reach: Reach): () => Rows {
+function frenchMoves(v: Season, reach: Reach): Movers {
   const known = remembered(reach);
   const row = remembered((unit) => rowOf(unit, known(v.at[unit] ?? 0))); // who has not moved stands where he stood
   const tankRow = whileSame((tank, pas: readonly number[]) => rowOf(tank, pas));
-  return () => {
-    const rows: (readonly SeasonChoice[])[] = [];
+  const rows = (): Row => {
     const garrisons = garrisonsOf(v);
-    for (let unit = 0; unit < firstBattalion; unit++) {
-      const from = v.at[unit] ?? -1;
-      if (from < 0 || v.moved[unit] === 1 || strandsTank(v, unit, garrisons)) continue;
-      if (isTank(unit)) {
-        const manned = known(from).filter((pa) => infantryIn(garrisons, pa) > 0);
-        rows.push(tankRow(unit, manned));
-      } else rows.push(row(unit));
-    }
-    return rows;
+    return (unit) => {
+      const at = v.at[unit] ?? -1;
+      if (at < 0 || v.moved[unit] === 1 || strandsTank(v, unit, garrisons)) return nothing;
+      if (!isTank(unit)) return row(unit);
+      return tankRow(
+        unit,
+        known(at).filter((pa) => infantryIn(garrisons, pa) > 0),
+      );
+    };
   };
+  return { from: 0, end: firstBattalion, rows };
 }
 
 /** 4.2 Pieces are moved one by one, each once, until the side is done. */
-function* moveAll(v: Season, question: Question, how: MoveCause, list: () => Rows): Rules {
+function* moveAll(v: Season, question: Question, how: MoveCause, movers: Movers): Rules {
   const asked = { ...question, resumable: true };
-  const withEnd = joiner<SeasonChoice>(done);
-  const moves = () => withEnd(list());
+  const choices = joinedRows(asked.ask, movers.from, movers.end, movers.rows);
   for (;;) {
-    const choices = choicesOf(asked.ask, moves);
-    const choice = yield* choose(v, asked, choices);
+    const choice = yield* choose(v, asked, choices());
     if (choice.do !== 'move') return;
     const to = place(choice.to);
     goTo(v, numberOf(choice.unit), to, how);

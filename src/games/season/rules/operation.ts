@@ -1,19 +1,19 @@
 /** 6.2 French operations: as the assault of the Viet Minh, with the exceptions of this chapter. */
 import { choicesOf } from '../../../kernel/again';
-import { all, atPlace, attackBy, byDeed, done, fireAt, moveTo, type Rules, type SeasonChoice } from '../choices';
+import { all, atPlace, attackBy, byDeed, done, type Rules, type SeasonChoice } from '../choices';
 import { stacking } from '../data/tables';
 import { IMPULSES } from '../data/turns';
-import { isSame, joiner, remembered } from '../reach';
+import { isSame, remembered } from '../reach';
 import { ENGAGED, HIDDEN, type Season, type StepId } from '../state';
-import { choose, decide } from './ask';
-import { attacks, beginStep, fights, goOn, joinBy, withAll } from './assault';
+import { choose, decide, joinedRows, nothing, type Row, rowOf, rowsToEnd } from './ask';
+import { attacks, attacksBy, beginStep, fights, firesToEnd, goOn, joinBy } from './assault';
 import { nameTargets, rollShots } from './barrages';
 import { allLoneTanks, enter } from './control';
 import { turnDown, turnUp } from './dummies';
 import { entries, withdrawOperation, withdrawVietMinh } from './ends';
 import { infantryFire, resolveFire } from './fire';
 import { goTo, refuge, retire, tire } from './losses';
-import { frenchReach, type Rows, rowOf } from './movement';
+import { frenchReach } from './movement';
 import { operationOutlook } from './outlook';
 import {
   anyAt,
@@ -128,30 +128,22 @@ function* nameBarrages(v: Season): Rules {
 /** 6.2.3 Infantry one PA or zone; tanks any distance inside a camp, else one zone. Pieces met are turned up. */
 function* move(v: Season): Rules {
   let ways: OperationWays | null = null;
-  const withEnd = joiner<SeasonChoice>(done);
-  const moves = () => {
+  const rows = (): Row => {
     if (!ways?.stand(v)) ways = operationWays(v);
-    return withEnd(operationMoves(v, ways));
+    const { row } = ways;
+    return (unit) =>
+      (v.at[unit] ?? -1) < 0 || v.moved[unit] === 1 || v.disorganized[unit] === 1 ? nothing : row(unit);
   };
+  const choices = joinedRows('operation-move', 0, firstBattalion, rows);
   for (;;) {
-    const choices = choicesOf('operation-move', moves);
     const question = { side: 'french', ask: 'operation-move', rule: '6.2.3', resumable: true } as const;
-    const choice = yield* choose(v, question, choices);
+    const choice = yield* choose(v, question, choices());
     if (choice.do !== 'move') return;
     const at = place(choice.to);
     enter(v, numberOf(choice.unit), at, 'operation');
     if (!v.attacked.includes(at)) v.attacked.push(at);
     if (isZone(at) && anyAt(v, at, 'viet-minh')) yield* turnUp(v, at, ENGAGED, 'met');
   }
-}
-
-function operationMoves(v: Season, { row }: OperationWays): Rows {
-  const rows: (readonly SeasonChoice[])[] = [];
-  for (let unit = 0; unit < firstBattalion; unit++) {
-    if ((v.at[unit] ?? -1) < 0 || v.moved[unit] === 1 || v.disorganized[unit] === 1) continue;
-    rows.push(row(unit));
-  }
-  return rows;
 }
 
 type OperationWays = ReturnType<typeof operationWays>;
@@ -212,30 +204,22 @@ function targetsFrom(v: Season, at: number): number[] {
 
 /** 6.2.4 The French say who attacks what before they are fired upon; any number of units. */
 function* declare(v: Season): Rules {
+  // Nobody moves meanwhile.
+  const rows = remembered((unit) => targetsFrom(v, v.at[unit] ?? -1).map((target) => attackBy(unit, target)));
+  const row: Row = (unit) => (attacks(v, unit) ? nothing : rows(unit));
   for (;;) {
-    const choices = choicesOf('declare', () => declarations(v));
+    const choices = attacksBy('declare', 0, firstBattalion, row);
     const about = { named: v.attacks.map(({ target }) => placeId(target)) };
     const question = { side: 'french', ask: 'declare', rule: '6.2.3', about, resumable: true } as const;
     const choice = yield* choose(v, question, choices);
-    if (!joinBy(v, choice, choices)) return;
+    if (!joinBy(v, choice, 0, firstBattalion, row)) return;
   }
-}
-
-function declarations(v: Season): SeasonChoice[] {
-  const choices: SeasonChoice[] = [];
-  const targets = remembered((at) => targetsFrom(v, at));
-  for (let unit = 0; unit < firstBattalion; unit++) {
-    const at = v.at[unit] ?? -1;
-    if (at < 0 || attacks(v, unit)) continue;
-    for (const target of targets(at)) choices.push(attackBy(unit, target));
-  }
-  return withAll(choices);
 }
 
 /** 6.2.4 Battalions fire at those who attack next to them, or at the French in their zone. */
 function* defensiveFire(v: Season): Rules {
   for (;;) {
-    const choices = choicesOf('defensive-fire', () => defensiveFireChoices(v));
+    const choices = firesToEnd(() => defensiveFires(v), 0);
     const question = {
       side: 'viet-minh',
       ask: 'defensive-fire',
@@ -253,12 +237,6 @@ function* defensiveFire(v: Season): Rules {
     yield* resolveFire(v, infantryFire(v, 'viet-minh', from, units, target, 0));
     if (v.result) return;
   }
-}
-
-function defensiveFireChoices(v: Season): SeasonChoice[] {
-  const choices = defensiveFires(v).map(({ from, target }) => fireAt(from, target, 0));
-  if (choices.length > 0) choices.push(done);
-  return choices;
 }
 
 /** 6.2.4 The battalions that fire; in a zone at most one a trench level. */
@@ -303,7 +281,7 @@ function* callOff(v: Season): Rules {
 /** 6.2.6 Viet Minh pieces, hidden or not, withdraw from an attacked PA or reinforce one, or an attacked zone. */
 function* defensiveMove(v: Season): Rules {
   for (;;) {
-    const choices = choicesOf('defensive-move', () => defensiveMoves(v));
+    const choices = rowsToEnd('defensive-move', firstBattalion, pieceCount, () => defensiveMoves(v));
     const question = {
       side: 'viet-minh',
       ask: 'defensive-move',
@@ -317,17 +295,14 @@ function* defensiveMove(v: Season): Rules {
   }
 }
 
-function defensiveMoves(v: Season): SeasonChoice[] {
-  const choices: SeasonChoice[] = [];
+/** 6.2.6 Where each piece may go. */
+function defensiveMoves(v: Season): Row {
   const census = censusOf(v);
-  const reach = remembered((from) => defensiveReach(v, from, census));
-  for (let unit = firstBattalion; unit < pieceCount; unit++) {
+  const ways = remembered((from) => defensiveReach(v, from, census));
+  return (unit) => {
     const from = v.at[unit] ?? -1;
-    if (from < 0 || v.moved[unit] === 1 || v.disorganized[unit] === 1) continue;
-    for (const at of reach(from)) choices.push(moveTo(unit, at));
-  }
-  if (choices.length > 0) choices.push(done);
-  return choices;
+    return from < 0 || v.moved[unit] === 1 || v.disorganized[unit] === 1 ? nothing : rowOf(unit, ways(from));
+  };
 }
 
 /** 6.2.6 One PA, by a base between PA and zone, or one zone. */

@@ -52,9 +52,15 @@ export function vietMinhBarrages(v: Season): number[] {
   return [...zones, ...pas];
 }
 
+/** Who fires at what. */
+export interface Aim {
+  readonly from: number;
+  readonly target: number;
+}
+
 /** 5.4 Who may fire at what: PAs at bases that lead to them and at joined PAs, French in a zone at those with them. */
-export function frenchFires(v: Season): { readonly from: number; readonly target: number }[] {
-  const found: { from: number; target: number }[] = [];
+export function frenchFires(v: Season): Aim[] {
+  const found: Aim[] = [];
   for (const target of exposedPlaces(v)) {
     if (v.hit.includes(target)) continue;
     const from = isBase(target) ? [paOf[target] ?? 0] : isPa(target) ? (joined[target] ?? []) : [target];
@@ -108,8 +114,8 @@ export function defensiveGuns(v: Season): number[] {
 }
 
 /** 6.2.4 Who may fire at whom: PAs at those who attack next to them, battalions of a zone at the French there. */
-export function defensiveFires(v: Season): { readonly from: number; readonly target: number }[] {
-  const found: { from: number; target: number }[] = [];
+export function defensiveFires(v: Season): Aim[] {
+  const found: Aim[] = [];
   for (const from of exposedPlaces(v)) {
     if (v.fired.includes(from)) continue;
     const targets = isPa(from)
