@@ -305,12 +305,13 @@ function valleeWeek(table: Table, side: string): Choice | null {
     const next = marches < most ? from.flatMap((place) => goesFrom(table, place) ?? [])[0] : null;
     return next ?? first('pass')(table);
   }
-  if (asks(table, 'assault-move') && round > 4) return first('pass')(table);
+  if (asks(table, 'strategic-step', 'retreat')) return asSet(table);
+  const assaults = made('assault', 'assault') < (side === 'french' ? 1 : 2);
+  if (asks(table, 'assault-move') && (round > 4 || !assaults)) return first('pass', 'done')(table);
   if (asks(table, 'assault-move')) {
     const closes = side === 'french' || made('assault-move', 'move') >= 6 ? null : goesFrom(table, 'ne', 'ne-heights');
     return closes ?? first('done', 'pass')(table);
   }
-  const assaults = made('assault', 'assault') < (side === 'french' ? 1 : 2);
   return asks(table, 'assault') && assaults ? first('assault', 'done')(table) : null;
 }
 
