@@ -313,7 +313,7 @@ function rollPreview(v: Vallee, clash: Clash, shooters: readonly number[]): Prev
     total: is,
     chance: share,
     row: results.indexOf(resultAt(sums.column, is)),
-    code: resultAt(sums.column, is),
+    code: resultAt(sums.column, is).replace('1/4', '¼').replace('1/2', '½'),
   }));
   const all = assaultOutlook(v, clash, expectedShots(v, clash, shooters));
   const held = Math.max(0, 1 - all.taken - all.bloodbath - all.calledOff);
