@@ -1,4 +1,4 @@
-/** npm run robot -- taps [--only <part of a name>] [--dist <folder>]: how many taps the usual things take, beside what they may take. */
+/** npm run robot -- taps [--only <part of a name>] [--seed <of Vallée's weeks>] [--dist <folder>]: how many taps the usual things take, beside what they may take. */
 import { parseArgs } from 'node:util';
 import { gameOf } from '../../src/cli/games';
 import type { Choice, Offer } from '../../src/kernel/game';
@@ -14,7 +14,11 @@ import { type RobotOptions, type Run, settle, sitDown } from './sitting';
 
 const { values } = parseArgs({
   allowPositionals: true,
-  options: { dist: { type: 'string' }, only: { type: 'string', default: '' } },
+  options: {
+    dist: { type: 'string' },
+    only: { type: 'string', default: '' },
+    seed: { type: 'string', default: '1' },
+  },
 });
 
 type Chooses = (table: Table) => Choice | null;
@@ -226,7 +230,7 @@ const measures: readonly (() => Measure)[] = [
       most: 12,
       game: 'vallee',
       scenario: 'campaign',
-      seed: '1',
+      seed: values.seed,
       of: side,
       shortcuts: [RUN],
       choose: (table: Table) => first('pass', 'roll', 'done', 'omit')(table) ?? asSet(table),
@@ -238,7 +242,7 @@ const measures: readonly (() => Measure)[] = [
       game: 'vallee',
       scenario: 'campaign',
       seats: against(side === 'french' ? 'viet-minh' : 'french'),
-      seed: '1',
+      seed: values.seed,
       shortcuts: (table: Table) => [
         ...standing(table),
         RUN,
@@ -301,12 +305,13 @@ function valleeWeek(table: Table, side: string): Choice | null {
     const next = marches < most ? from.flatMap((place) => goesFrom(table, place) ?? [])[0] : null;
     return next ?? first('pass')(table);
   }
-  if (asks(table, 'assault-move') && round > 4) return first('pass')(table);
+  if (asks(table, 'strategic-step', 'retreat')) return asSet(table);
+  const assaults = made('assault', 'assault') < (side === 'french' ? 1 : 2);
+  if (asks(table, 'assault-move') && (round > 4 || !assaults)) return first('pass', 'done')(table);
   if (asks(table, 'assault-move')) {
     const closes = side === 'french' || made('assault-move', 'move') >= 6 ? null : goesFrom(table, 'ne', 'ne-heights');
     return closes ?? first('done', 'pass')(table);
   }
-  const assaults = made('assault', 'assault') < (side === 'french' ? 1 : 2);
   return asks(table, 'assault') && assaults ? first('assault', 'done')(table) : null;
 }
 

@@ -2,16 +2,16 @@
 import { chanceOf, mean, type Odds, totals } from '../../kernel/odds';
 import { outcomesOf, previewOf, previewOn } from '../../kernel/previews';
 import { sum } from '../../kernel/rolls';
-import type { Preview } from '../../kernel/view';
+import type { Preview, PreviewColumns } from '../../kernel/view';
 import type { ValleeChoice, ValleePrompt } from './choices';
 import { exit, hitsOn } from './data/constants';
-import { type Altitude, assaultResults, bombardment, dropTable } from './data/tables';
+import { type Altitude, assaultResults, bombardment, dropTable, oddsColumns } from './data/tables';
 import type { OutcomeKey } from './keys';
 import type { Modifier, RollPlan } from './rolls';
 import { airOf, bombColumn } from './rules/air';
 import { counterModifiers, gunModifiers, gunPlan, hqModifiers } from './rules/artillery';
-import { wholeForce } from './rules/assault';
-import { assaultPlan, bestLead, type Clash, resultAt, sumsOf } from './rules/assault-odds';
+import { stormers, wholeForce } from './rules/assault';
+import { assaultPlan, bestLead, type Clash, columnOf, resultAt, type Sums, sumsOf } from './rules/assault-odds';
 import { assaultOutlook, expectedShots } from './rules/assault-outlook';
 import { antiTankModifiers, firePlan, fireStrength } from './rules/fire';
 import { ABORTED, FLIES_ON, flakPlan, flakResult, SHOT_DOWN, UNHURT } from './rules/flak';
@@ -36,6 +36,7 @@ import { strikeChance, strikeModifiers } from './rules/support';
 import { fireTies, hasShot } from './rules/tanks';
 import {
   censusOf,
+  divisionOf,
   idOf,
   isFlak,
   isInfantry,
@@ -44,6 +45,7 @@ import {
   numberOf,
   onMap,
   sideOf,
+  strengthOf,
   unitsAt,
   unitsIn,
 } from './rules/units';
@@ -244,9 +246,13 @@ function antiTankPreview(v: Vallee, unit: number, target: number): Preview {
 
 const results = Object.keys(assaultResults);
 
-/** 12.2 An assault with all who could take part, as its defender would answer it. */
+/** 12.2, 14.7 An assault with all who could take part, of the division that is the strongest there. */
 function assaultPreview(v: Vallee, side: Side, area: number): Preview | null {
-  const attackers = wholeForce(v, side, area);
+  const open = stormers(v, censusOf(v), side, area);
+  const firsts = open.filter((unit, i) => open.findIndex((one) => divisionOf[one] === divisionOf[unit]) === i);
+  const forces = firsts.map((unit) => wholeForce(v, side, area, [unit]));
+  const strength = (units: readonly number[]) => units.reduce((all, unit) => all + strengthOf(v, unit), 0);
+  const [attackers = []] = forces.sort((a, b) => strength(b) - strength(a));
   return clashPreview(v, side, area, attackers, bestLead(v, attackers));
 }
 
@@ -307,17 +313,31 @@ function rollPreview(v: Vallee, clash: Clash, shooters: readonly number[]): Prev
     total: is,
     chance: share,
     row: results.indexOf(resultAt(sums.column, is)),
+    code: resultAt(sums.column, is).replace('1/4', '¼').replace('1/2', '½'),
   }));
   const all = assaultOutlook(v, clash, expectedShots(v, clash, shooters));
   const held = Math.max(0, 1 - all.taken - all.bloodbath - all.calledOff);
-  return previewOf('result', bars, plan, [
+  const outcomes = [
     chance('taken', all.taken),
     chance('bloodbath', all.bloodbath),
     chance('held', held),
     ...(all.calledOff > 0 ? [chance('called-off', all.calledOff)] : []),
     expected('attacker-steps', all.attackerLoss),
     expected('defender-steps', all.defenderLoss),
-  ]);
+  ];
+  return { ...previewOf('result', bars, plan, outcomes), columns: columnsOf(sums) };
+}
+
+/** 12.2, 14.1 From the strengths to the column that is read. */
+function columnsOf({ attack, defence, column, shift }: Sums): PreviewColumns {
+  return {
+    start: oddsColumns[columnOf(attack, defence)] ?? '',
+    ratio: [attack, defence],
+    shifts: shift === 0 ? [] : [{ cause: 'tank', rule: '14.1', value: shift }],
+    names: oddsColumns,
+    read: column,
+    over: 0,
+  };
 }
 
 /** 9.2 Bombs of an aircraft that gets through unhurt. */

@@ -194,6 +194,7 @@ function joinAll(v: Vallee, fight: Fight): void {
 export function wholeForce(v: Vallee, side: Side, area: number, units: readonly number[] = []): readonly number[] {
   const copy = copyVallee(v);
   const fight: Fight = { ...newAssault(copy, area), side, units: [...units] };
+  for (const unit of units) claim(copy, unit, area);
   joinAll(copy, fight);
   return fight.units;
 }
