@@ -6,6 +6,8 @@ import { tasksDuring } from './tasks';
 
 const LONG_MS = 50;
 const REST_MS = 5000;
+/** What was touched has come to rest once it is written down where the player looks, after a second and a half. */
+const SETTLED_MS = 2500;
 /** So many of the longest are named. */
 const WORST = 5;
 
@@ -19,7 +21,7 @@ export async function printTurn(pages: Pages, game: string): Promise<void> {
     // A line that is told goes on by itself.
     if (what.startsWith('moves')) return;
     looked += 1;
-    await page.waitForTimeout(1000);
+    await page.waitForTimeout(SETTLED_MS);
     const before = await marks();
     await page.waitForTimeout(REST_MS);
     const ran = (await marks()) - before;
