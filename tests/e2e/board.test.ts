@@ -36,18 +36,27 @@ async function shown(sight: Sight, height: number): Promise<{ page: Page; proble
 const touched = (page: Page) => page.evaluate(() => window.boardPage.touched);
 const frames = (page: Page) => page.evaluate(() => window.boardPage.frames());
 
+/** Two looks in a row find nothing drawn between them: the map has come to rest, however slow the machine. */
+async function atRest(page: Page): Promise<void> {
+  let last = -1;
+  const looks = async () => {
+    const before = last;
+    last = await frames(page);
+    return last === before;
+  };
+  await expect.poll(looks, { interval: 600 }).toBe(true);
+}
+
 test('posts on areas: from far a finger finds the centre and comes near it, then the post', async () => {
   const { page, problems } = await shown({ table: 'season french' }, 604);
-  const before = await frames(page);
-  await page.waitForTimeout(600);
-  expect(await frames(page)).toBe(before);
+  await atRest(page);
   const post = page.locator('.board-access [data-place="C2"]');
   const small = await post.boundingBox();
   // On the loop of Claudine 2: too small from far, so the centre answers.
   await page.touchscreen.tap((small?.x ?? 0) + 22, (small?.y ?? 0) + 22);
   await page.waitForFunction(() => window.boardPage.touched.length > 0);
   expect(await touched(page)).toEqual(['place CL']);
-  await page.waitForTimeout(300);
+  await atRest(page);
   const large = await post.boundingBox();
   expect(large?.width).toBeGreaterThan(small?.width ?? 0);
   await page.touchscreen.tap((large?.x ?? 0) + (large?.width ?? 0) / 2, (large?.y ?? 0) + (large?.height ?? 0) / 2);
@@ -61,7 +70,9 @@ test('where posts are asked for, an area is only the way to them', async () => {
   const { page } = await shown({ table: 'season french', targets: ['C2'] }, 604);
   const box = await page.locator('.board-access [data-place="C2"]').boundingBox();
   await page.touchscreen.tap((box?.x ?? 0) + 22, (box?.y ?? 0) + 22);
-  await page.waitForTimeout(400);
+  const post = page.locator('.board-access [data-place="C2"]');
+  await expect.poll(async () => (await post.boundingBox())?.width).toBeGreaterThan(box?.width ?? 0);
+  await atRest(page);
   expect(await touched(page)).toEqual([]);
   const near = await page.locator('.board-access [data-place="C2"]').boundingBox();
   await page.touchscreen.tap((near?.x ?? 0) + (near?.width ?? 0) / 2, (near?.y ?? 0) + (near?.height ?? 0) / 2);

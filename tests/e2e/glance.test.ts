@@ -53,9 +53,9 @@ test.each(['light', 'dark'])('a start shows the table as it was left before its 
   letGo();
   await page.locator('.map-host[data-ground="drawn"]').waitFor();
   await page.locator('.map-still').waitFor({ state: 'detached' });
-  expect(await page.locator('.glance').count()).toBe(0);
-  expect(await laidOut(page, '.map-host canvas')).toEqual(map);
-  expect(await page.evaluate(() => localStorage.getItem('the-valley/glance'))).toBe(null);
+  await page.locator('.glance').waitFor({ state: 'detached' });
+  await expect.poll(() => laidOut(page, '.map-host canvas')).toEqual(map);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('the-valley/glance'))).toBe(null);
   expect(problems).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ test('a map of areas opens with every plate where it was left, and finds places 
   expect(left.length).toBeGreaterThan(50);
   await page.reload();
   await page.locator('.map-host[data-ground="drawn"]').waitFor();
-  expect(await touched(page)).toEqual(left);
+  await expect.poll(() => touched(page)).toEqual(left);
 
   await page.addInitScript(() => {
     const kept = JSON.parse(localStorage.getItem('the-valley/glance') ?? '{}');

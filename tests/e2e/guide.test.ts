@@ -276,12 +276,12 @@ test('a campaign is played again: by step, by turn, by itself, and back to now',
   await page.locator('.strip-buttons .icon-button').last().tap();
   await page.getByRole('button', { name: 'Replay from the start' }).tap();
   const at = () => page.locator('.scrubber input').inputValue();
-  expect(await at()).toBe('0');
+  await expect.poll(at).toBe('0');
   await page.getByRole('button', { name: 'Step forward' }).tap();
-  expect(await at()).toBe('1');
+  await expect.poll(at).toBe('1');
   await page.getByRole('button', { name: 'Play', exact: true }).tap();
   await page.locator('.looking-back').waitFor({ state: 'detached' });
-  expect(await page.locator('.question p').textContent()).toBe(asked);
+  await expect.poll(() => page.locator('.question p').textContent()).toBe(asked);
   expect(await decisions(page)).toBe(made);
   await context.close();
 });

@@ -87,7 +87,7 @@ test('search without accents leads to the rule and keeps the words when one come
   await page.getByRole('link', { name: /12\.2 Đào lấn/ }).click();
   await page.getByRole('heading', { name: '12.2 Đào lấn' }).waitFor();
   await page.getByRole('button', { name: 'Quay lại' }).click();
-  expect(await page.getByRole('searchbox').inputValue()).toBe('dao lan');
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('dao lan');
   await context.close();
 });
 

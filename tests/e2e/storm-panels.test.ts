@@ -59,16 +59,18 @@ test('from an open area to a declared assault: units picked, odds weighed, a car
   // Only what is legal can be done, the rest says why.
   expect(await page.locator('.deed[aria-disabled="true"]:not(:has(span))').count()).toBe(0);
   await page.getByRole('button', { name: 'All fresh' }).tap();
-  const units = await page.locator('.unit-toggle[aria-pressed="true"]').count();
+  const picked = () => page.locator('.unit-toggle[aria-pressed="true"]').count();
+  await expect.poll(picked).toBeGreaterThan(0);
+  const units = await picked();
   expect(await page.locator('.totals').innerText()).toContain(`${units} selected`);
   await page.locator('.deed.primary').tap();
 
   await sheet(page, 'compose assault').waitFor();
-  expect(await page.locator('.unit-toggle[aria-pressed="true"]').count()).toBe(units);
+  expect(await picked()).toBe(units);
   await page.locator('.split-bar').waitFor();
   const all = await page.locator('.totals').innerText();
   await page.locator('.unit-toggle[aria-pressed="true"]').first().tap();
-  await expect.poll(() => page.locator('.unit-toggle[aria-pressed="true"]').count()).toBe(units - 1);
+  await expect.poll(picked).toBe(units - 1);
   expect(await page.locator('.totals').innerText()).not.toBe(all);
   const card = page.locator('.card-marks .choice-row').first();
   await card.tap();

@@ -58,7 +58,7 @@ test('two persons with one phone: a curtain before each hand, which nothing cros
   await page.locator('.hold').tap();
   await curtain(page, 'viet-minh').waitFor();
   await lift(page, hand);
-  expect(await cards(page).textContent()).toBe('7');
+  await expect.poll(() => cards(page).textContent()).toBe('7');
   // What gives something up is outlined, and says what follows.
   expect(await page.locator('.acts .strong.outlined[data-choice="pass"]').innerText()).toMatch(/pass\n.*turn/i);
   await press(page);
@@ -72,7 +72,7 @@ test('two persons with one phone: a curtain before each hand, which nothing cros
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Continue as the French', exact: true }).press('Enter');
   await question(page).waitFor();
-  expect(await cards(page).textContent()).toBe('6');
+  await expect.poll(() => cards(page).textContent()).toBe('6');
   expect(await page.locator('.button.undo:enabled').count()).toBe(0);
   await page.keyboard.press('u');
   await curtain(page, 'viet-minh').waitFor({ state: 'detached' });
@@ -95,7 +95,7 @@ test('against the computer its move is told on cards, then the person is asked, 
   await page.waitForTimeout(300);
   await page.getByRole('button', { name: 'Skip all' }).tap();
   await question(page).waitFor();
-  expect(await cards(page).textContent()).toBe('6');
+  await expect.poll(() => cards(page).textContent()).toBe('6');
   await page.getByRole('button', { name: 'Menu' }).tap();
   await page.getByText('Opponent’s last moves').tap();
   expect(await page.locator('.told-card h2').first().textContent()).not.toBe('');

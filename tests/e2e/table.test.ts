@@ -48,7 +48,11 @@ const close = (page: Page) => page.locator('.sheet-head .icon-button').tap();
 /** Opens the list, with whatever else lies open folded first. */
 async function allChoices(page: Page): Promise<void> {
   if ((await page.locator('.sheet[data-topic="choices"]').count()) > 0) return;
-  for (let i = 0; i < 3 && (await page.locator('.sheet').count()) > 0; i++) await close(page);
+  for (let i = 0; i < 3 && (await page.locator('.sheet').count()) > 0; i++) {
+    const before = await state(page);
+    await close(page);
+    await expect.poll(() => state(page)).not.toBe(before);
+  }
   if ((await page.locator('.in-hand').count()) > 0) await page.locator('.in-hand .icon-button').tap();
   await page.locator('.question .icon-button').tap();
 }
@@ -102,16 +106,17 @@ test('undo takes a mis-tap back and says what it was', async () => {
   const before = await state(page);
   await page.locator('.board-access button[data-place="junon"]').dispatchEvent('click');
   await page.locator('.counter-button[data-offered]').first().tap();
-  const choices = await page.locator('.targets .chip').allTextContents();
-  expect(choices.length).toBeGreaterThan(0);
-  await page.locator('.targets .chip').first().tap();
+  const chips = page.locator('.targets .chip');
+  await chips.first().waitFor();
+  const choices = await chips.allTextContents();
+  await chips.first().tap();
   const undo = page.locator('.button.undo');
   await expect.poll(() => undo.getAttribute('aria-label')).toMatch(/^Undo: .+ to /);
   await undo.tap();
   await expect.poll(() => state(page)).toBe(before);
   await page.locator('.board-access button[data-place="junon"]').dispatchEvent('click');
   await page.locator('.counter-button[data-offered]').first().tap();
-  expect(await page.locator('.targets .chip').allTextContents()).toEqual(choices);
+  await expect.poll(() => chips.allTextContents()).toEqual(choices);
   await context.close();
 });
 
@@ -126,6 +131,7 @@ test('a place that is out of reach says why, with the rule', async () => {
   await page.locator('.in-hand').waitFor();
   await page.locator('.board-access button[data-place="beatrice"]').dispatchEvent('click');
   const refused = page.locator('.notice-line[data-notice="refused"]');
+  await refused.locator('p').waitFor();
   expect(await refused.locator('p').textContent()).not.toBe('');
   expect(await refused.locator('.rule-link').textContent()).toMatch(/^\d+/);
   await context.close();
@@ -151,16 +157,16 @@ test('support is given, weighed and taken away again, and no row moves', async (
   expect(await rows.evaluateAll(heights)).toEqual(places);
   await page.locator('.choice-row[data-given]').tap();
   await page.locator('.choice-row[data-given]').waitFor({ state: 'detached' });
-  expect(await chance.textContent()).toBe(before);
+  await expect.poll(() => chance.textContent()).toBe(before);
   // Of what can be given more than once it is said how much is given, and one of it is taken away again.
   const air = page.locator('.compose-rows .choice-row[data-choice="air"]');
   await air.tap();
   const given = page.locator('.compose-rows .stepper');
   expect(await given.locator('output').textContent()).toBe('1');
-  expect(await chance.textContent()).not.toBe(before);
+  await expect.poll(() => chance.textContent()).not.toBe(before);
   await given.getByRole('button').first().tap();
   await air.waitFor();
-  expect(await chance.textContent()).toBe(before);
+  await expect.poll(() => chance.textContent()).toBe(before);
   await context.close();
 });
 
@@ -200,26 +206,36 @@ test('Escape and back close a sheet; the log leads to an earlier position and ba
 async function tour(page: Page, check: (sheet: string) => Promise<void>): Promise<void> {
   await begin(page);
   await check('first question');
+  const menu = page.locator('.sheet[data-topic="menu"]');
   await page.locator('.strip-buttons .icon-button').last().tap();
+  await menu.waitFor();
   await check('menu');
   // The first asks for a hint, the others open a sheet each, up to the rules.
   for (const row of [1, 2, 3, 4, 5, 6]) {
     await page.locator('.strip-buttons .icon-button').last().tap();
-    await page.locator('.sheet[data-topic="menu"] .choice-row').nth(row).tap();
+    await menu.locator('.choice-row').nth(row).tap();
+    await menu.waitFor({ state: 'detached' });
     await check((await topic(page)) ?? '');
     // A page is left by its own button.
     const foot = page.locator('.page-foot .button').first();
-    if ((await foot.count()) > 0) await foot.tap();
+    if ((await foot.count()) > 0) {
+      await foot.tap();
+      await foot.waitFor({ state: 'detached' });
+    }
   }
   await allChoices(page);
+  await page.locator('.sheet[data-topic="choices"]').waitFor();
   await check('choices');
+  const next = async (open: () => Promise<void>, what: string) => {
+    const before = await state(page);
+    await open();
+    await expect.poll(() => state(page)).not.toBe(before);
+    await check(what);
+  };
   await close(page);
-  await page.locator('.strip .level').first().tap();
-  await check('track');
-  await page.locator('.board-access button[data-place="pc-gono"]').dispatchEvent('click');
-  await check('place');
-  await page.locator('.acts .button.square').tap();
-  await check('layers');
+  await next(() => page.locator('.strip .level').first().tap(), 'track');
+  await next(() => page.locator('.board-access button[data-place="pc-gono"]').dispatchEvent('click'), 'place');
+  await next(() => page.locator('.acts .button.square').tap(), 'layers');
 }
 
 test('axe finds nothing on the table and its sheets', { timeout: 180_000 }, async () => {

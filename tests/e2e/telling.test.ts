@@ -50,15 +50,22 @@ async function atRest(page: Page): Promise<'card' | 'question'> {
   return (await bar(page).count()) > 0 ? 'card' : 'question';
 }
 
+/** The next card, or the question: a card that still lies there is not told twice. */
+async function turnOver(page: Page): Promise<void> {
+  const lies = () => page.evaluate(() => document.querySelector('.told-card')?.textContent);
+  const before = await lies();
+  await next(page).tap();
+  await expect.poll(lies).not.toBe(before);
+}
+
 /** Taps through what is told until somebody is asked; answers what was told and how many taps it took. */
 async function listen(page: Page): Promise<readonly string[]> {
   const told: string[] = [];
   while ((await atRest(page)) === 'card') {
     const card = page.locator('.told-card').first();
     told.push((await card.innerText()).replace(/\s+/g, ' '));
-    const before = told.length;
-    await next(page).tap();
-    expect(before).toBeLessThan(20);
+    expect(told.length).toBeLessThan(20);
+    await turnOver(page);
   }
   return told;
 }
@@ -93,7 +100,7 @@ async function answer(page: Page): Promise<void> {
 async function until(page: Page, asked: RegExp): Promise<void> {
   for (let i = 0; i < 40; i++) {
     if ((await atRest(page)) === 'card') {
-      await next(page).tap();
+      await turnOver(page);
       continue;
     }
     if (asked.test((await question(page).textContent()) ?? '')) return;
@@ -138,9 +145,9 @@ test('with Skip all the enemy’s turn takes two taps after the event: skip and 
   await enemysTurn(page);
   await page.waitForTimeout(300);
   await page.getByRole('button', { name: 'Skip all' }).tap();
+  await expect.poll(() => page.locator('.told-card').innerText()).toContain('THE VIET MINH TURN');
   expect(await atRest(page)).toBe('card');
-  expect(await page.locator('.told-card').innerText()).toContain('THE VIET MINH TURN');
-  await next(page).tap();
+  await turnOver(page);
   expect(await atRest(page)).toBe('question');
   await context.close();
 });
@@ -177,7 +184,8 @@ test.each([
         const name = place === 'beatrice' ? /BÉATRICE/i : /GABRIELLE/i;
         const head = await page.locator('.told-card h2').first().innerText();
         if (!name.test(head) || seen.includes(place) || /lost|held/i.test(head)) continue;
-        await page.waitForTimeout(500);
+        // First it comes to rest, however slow the machine; then it is measured.
+        await expect.poll(() => changes(page, 800)).toBe(0);
         const box = await page.locator(`.board-access button[data-place="${place}"]`).boundingBox();
         const card = await page.locator('.told-card').boundingBox();
         const strip = await page.locator('.strip').boundingBox();
@@ -187,11 +195,10 @@ test.each([
         expect(box.x).toBeGreaterThanOrEqual(0);
         expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
         if (viewport.width < 820) expect(box.y).toBeGreaterThanOrEqual(strip.y + strip.height - 1);
-        expect(await changes(page, 800)).toBe(0);
         expect(await violations(page)).toEqual([]);
         seen.push(place);
       }
-      await next(page).tap();
+      await turnOver(page);
     }
     expect(seen).toEqual(['beatrice', 'gabrielle']);
     await context.close();
@@ -210,6 +217,7 @@ test('an assault of Storm is one card, with the reaction in the middle of it', a
   expect(await atRest(page)).toBe('question');
   expect(await question(page).textContent()).toContain('reaction');
   await page.locator('[data-choice="decline"]').first().tap();
+  await bar(page).waitFor();
   expect(await atRest(page)).toBe('card');
   const card = await page.locator('.told-card').innerText();
   expect(card).toMatch(/FALLS|HOLDS|points/);
@@ -252,7 +260,7 @@ test.each(['en', 'fr', 'vi'])('nothing of a card is cut on a small phone at 130 
       for (const kind of ['event', 'plan', 'headline']) {
         if ((await page.locator(`.told-${kind}`).count()) > 0) kinds.add(kind);
       }
-      await next(page).tap();
+      await turnOver(page);
       continue;
     }
     await answer(page);
@@ -271,9 +279,10 @@ test('an event that is asked about is shown once, by its question, with its turn
   expect(await page.locator('.dock').isVisible()).toBe(false);
   expect(await briefing.evaluate((sheet) => sheet.scrollHeight <= innerHeight)).toBe(true);
   await briefing.locator('.primary').tap();
+  await briefing.waitFor({ state: 'detached' });
   expect(await atRest(page)).toBe('question');
   const sheet = page.locator('.sheet .card-face');
-  expect(await sheet.count()).toBe(1);
+  await expect.poll(() => sheet.count()).toBe(1);
   expect(await page.locator('.sheet .caption').first().innerText()).toMatch(/^T1 /);
   await page.locator('.dock .acts .primary').tap();
   await page.waitForTimeout(600);
@@ -312,7 +321,7 @@ test('the log has one entry a card, and it opens that card again', async () => {
   expect(await entry.count()).toBe(1);
   await entry.tap();
   expect(await page.locator('.told-card h2').first().innerText()).toMatch(/BÉATRICE/i);
-  expect(await page.locator('[data-choice]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-choice]').count()).toBe(0);
   await page.getByRole('button', { name: 'Back to now' }).first().tap();
   await question(page).waitFor();
   await context.close();

@@ -27,7 +27,7 @@ test('a deleted campaign comes back by undo, and later from among the deleted', 
     await row.getByRole('button', { name: /^Export or delete/ }).tap();
     await page.getByRole('button', { name: 'Delete', exact: true }).tap();
     await page.getByText('was deleted').waitFor();
-    expect(await row.count()).toBe(0);
+    await row.waitFor({ state: 'detached' });
   };
   await remove();
   await page.getByRole('button', { name: 'Undo' }).tap();
@@ -173,14 +173,14 @@ test('everything goes out in one file and comes in with the settings; deleting a
   await two.page.getByRole('button', { name: 'Import' }).tap();
   await two.page.locator('.campaign-row').waitFor();
   expect(await two.page.locator('.campaign-row').count()).toBe(1);
-  expect(await two.page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await two.page.locator('html[data-theme=dark]').waitFor();
 
   await two.page.goto(`${phones.address}#/settings`);
   await two.page.evaluate(async () => (await caches.open('valley-ground')).put('/sheet.png', new Response('drawn')));
   await two.page.getByRole('button', { name: 'Delete all campaigns' }).tap();
   await two.page.getByRole('button', { name: 'Tap again' }).tap();
   await two.page.getByText('2 campaigns deleted').waitFor();
-  expect(await two.page.evaluate(() => caches.has('valley-ground'))).toBe(false);
+  await expect.poll(() => two.page.evaluate(() => caches.has('valley-ground'))).toBe(false);
 });
 
 test('what is not a campaign is refused with its reason, and nothing in it becomes markup', async () => {

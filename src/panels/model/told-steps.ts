@@ -71,7 +71,8 @@ function attaches(
         last.is === 'losses' && before !== undefined && before.fact.loser === fact.loser && sameTrack(before.fact, fact)
       );
     case 'moves':
-      return last.is === 'moves' && before !== undefined && samePath(before.fact, fact);
+      if (last.is !== 'moves' || before === undefined) return false;
+      return samePath(before.fact, fact) || last.list.every(([, one]) => sameWay(one.fact, fact));
     case 'ground':
       // Works that are dug away by a roll belong to it; a place that changes hands is a line of its own.
       return (
@@ -103,8 +104,14 @@ function sameTrack(a: Fact, b: Fact): boolean {
   return a.track === b.track;
 }
 
+/** The same counters go on. Of hidden ones nobody can say that they are the same. */
 function samePath(a: Fact, b: Fact): boolean {
-  return a.place === b.from && a.units?.join() === b.units?.join();
+  return a.units !== undefined && a.place === b.from && a.units.join() === b.units?.join();
+}
+
+/** Others of the same side go the same way. */
+function sameWay(a: Fact, b: Fact): boolean {
+  return a.from !== undefined && a.from === b.from && a.place === b.place && a.by === b.by;
 }
 
 /** Counters that come on the map one after the other. */

@@ -165,11 +165,15 @@ function Line() {
   const kit = useKit();
   const step = kit.teller.now.value?.step;
   if (!step) return null;
+  const t = words().telling;
   const { text, strong } = stepText(kit, step, kit.model.shown.value);
-  const by = isMe(kit, step.author) ? words().telling.you : (kit.words.sides[step.author ?? ''] ?? '');
+  // What a roll came to, where nothing else says it.
+  const came = strong === '' && step.roll ? `${step.roll.roll.total}` : strong;
+  const by = isMe(kit, step.author) ? t.you : (kit.words.sides[step.author ?? ''] ?? '');
   return (
     <p class="told-said" aria-live="polite">
-      {by !== '' && words().telling.leadsIn({ text: by })} {text} {strong !== '' && <b>{strong}</b>}
+      {by !== '' && !text.startsWith(by) && t.leadsIn({ text: by })}{' '}
+      {text !== '' && came !== '' ? t.leadsIn({ text }) : text} {came !== '' && <b>{came}</b>}
     </p>
   );
 }

@@ -180,21 +180,8 @@ export function stepText(kit: Teaching, step: ToldStep, view: View): StepText {
     }
     case 'losses':
       return losses ? { text: '', strong: losses } : { text: sentenceOf(kit, step.facts), strong: '' };
-    case 'moves': {
-      const first = step.facts[0]?.fact;
-      const last = step.facts.findLast(({ fact }) => fact.kind === 'move')?.fact;
-      const units = first?.units ?? [];
-      const who = units.length === 1 ? view.counters.find(({ id }) => id === units[0])?.label : undefined;
-      const from = game.place(first?.from ?? '').short;
-      const to = game.place(last?.place ?? '').short;
-      return {
-        text: '',
-        strong:
-          who === undefined
-            ? t.unitsMove({ count: units.length, from, to })
-            : `${t.leadsIn({ text: who })} ${from}, ${to}`,
-      };
-    }
+    case 'moves':
+      return { text: '', strong: movesText(kit, step, view) };
     case 'ground': {
       const capture = step.facts.filter(({ fact }) => isCapture(fact));
       return { text: lineText(kit, capture.length > 0 ? { ...step, facts: capture } : step), strong: '' };
@@ -206,6 +193,21 @@ export function stepText(kit: Teaching, step: ToldStep, view: View): StepText {
     default:
       return { text: lineText(kit, step), strong: '' };
   }
+}
+
+/** Who goes from where to where: one by its name, several or hidden ones by their number. */
+function movesText(kit: Teaching, step: ToldStep, { counters }: View): string {
+  const t = words().telling;
+  const moves = step.facts.flatMap(({ fact }) => (fact.kind === 'move' ? [fact] : []));
+  const [first, ...more] = moves;
+  // They come out of the sky, or into sight where they stand.
+  if (first?.from === undefined) return sentenceOf(kit, step.facts);
+  const together = more.every(({ from }) => from === first.from) ? moves : [first];
+  const count = together.reduce((all, { units }) => all + (units?.length ?? 1), 0);
+  const only = count === 1 ? counters.find(({ id }) => id === first.units?.[0])?.label : undefined;
+  const from = kit.words.place(first.from).short;
+  const to = kit.words.place(moves.at(-1)?.place ?? '').short;
+  return only === undefined ? t.unitsMove({ count, from, to }) : `${t.leadsIn({ text: only })} ${from}, ${to}`;
 }
 
 function lineText(kit: Teaching, step: ToldStep): string {

@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openSession } from '../../../src/app/table/session';
+import { trials } from '../../../src/cli/games';
+import { Table } from '../../../src/kernel/table';
+import { speak } from '../../../src/locale';
+import { isCard } from '../../../src/panels/model/telling';
+import { stepText } from '../../../src/panels/telling/told-words';
+import { scriptAt } from '../model/telling-kit';
+
+beforeAll(() => speak('en'));
+
+/** So many choices of the bot hold moves of every kind. */
+const CHOICES = 600;
+
+describe.each(trials.map(({ game }) => [game.id, game] as const))('%s', (_id, game) => {
+  const setup = { scenario: game.scenarios[0] ?? '', options: [], seed: 'told' };
+  const table = new Table(game, setup);
+  for (let i = 0; i < CHOICES && table.prompt; i++) table.choose(game.mind.bot(table.state, table.prompt).choice);
+  const session = openSession({
+    table,
+    keeper: { durable: true, keep: async () => null },
+    seats: Object.fromEntries(game.sides.map((side) => [side, 'person' as const])),
+    fresh: () => new Table(game, setup),
+    passes: () => false,
+  });
+
+  test.each(game.sides)(
+    'who moves is told by name or by number, from a place to a place, as %s knows it',
+    async (side) => {
+      const kit = { model: session, words: await game.books.words.en() };
+      const { view } = session.position.value;
+      const moves = scriptAt(table, side)
+        .beats.flatMap((beat) => (isCard(beat) ? beat.steps : [beat.step]))
+        .filter(({ is }) => is === 'moves');
+      expect(moves.length).toBeGreaterThan(0);
+      for (const step of moves) {
+        const { text, strong } = stepText(kit, step, view);
+        const said = `${text}${strong}`;
+        expect(said).not.toMatch(/\b0 units|undefined|: *(to|,)|^$/);
+        const counts = step.facts.flatMap(({ fact }) => (fact.kind === 'move' ? [fact.units?.length ?? 1] : []));
+        const ways = new Set(step.facts.map(({ fact }) => `${fact.from} ${fact.place}`));
+        const all = counts.reduce((sum, count) => sum + count, 0);
+        if (ways.size === 1 && all > 1 && step.facts[0]?.fact.from !== undefined)
+          expect(said).toContain(`${all} units`);
+      }
+    },
+  );
+});
