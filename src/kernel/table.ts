@@ -317,7 +317,7 @@ export class Table<T extends GameTypes = GameTypes> {
     const { events } = this.#state;
     if (events.length === 0) return nothingHappened;
     this.#state.events = [];
-    return events;
+    return events.slice(); // a list that has grown keeps room for more, and thousands of them stay
   }
 
   /** Keeps a copy, if one is wanted, and lets one go that is far back: a long game would be made of copies. */
