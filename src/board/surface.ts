@@ -245,7 +245,9 @@ export class Surface {
   /** What of a place should be seen, in pixels of the sheet. */
   extentOf(id: string): Point[] {
     const at = this.layout.places.get(id);
-    return this.view ? this.pieces.extent(id) : at ? [at] : [];
+    if (!this.view) return at ? [at] : [];
+    const posts = this.map.places.filter((place) => place.in === id);
+    return [id, ...posts.map((post) => post.id)].flatMap((one) => this.pieces.extent(one));
   }
 
   /** Whether the ground of one place lies over the map. */

@@ -58,6 +58,8 @@ export interface Fact {
   readonly roll?: Roll;
   /** A roll that changed nothing: with others of its kind it is a line. */
   readonly missed?: boolean;
+  /** One of many that are rolled one after the other: all on one card, under the name of this roll. */
+  readonly heading?: string;
   readonly table?: string;
   readonly row?: number;
   /** A line of a table that was rolled on: what each of its boxes brings, and which was hit. */

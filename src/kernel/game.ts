@@ -122,6 +122,8 @@ export interface Offer {
   readonly final?: boolean;
   /** The places that it can lead to. */
   readonly reach?: readonly string[];
+  /** Places that lose something once its counter and these others are gone: nobody else holds them. */
+  readonly bares?: readonly { readonly place: string; readonly others: readonly string[] }[];
   /** What the place would hold of a kind that has a limit there: { icon: 'inf', value: 6, of: 6 }. */
   readonly stack?: { readonly icon: string; readonly value: number; readonly of: number };
 }

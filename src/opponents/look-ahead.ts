@@ -11,6 +11,8 @@ export interface Effort {
   readonly rounds: number;
   /** Work for one decision in seconds of a phone, counted in choices by the pace of the game and never by a clock. */
   readonly seconds: number;
+  /** What is not better by so much is left to the bot, which knows what the end of a look does not show. */
+  readonly trifle: number;
 }
 
 /** Another choice must be better than the bot's by so many standard errors to be taken instead: by more, the vaguer they are. */
@@ -21,8 +23,6 @@ const HOPELESS = 1.5;
 const CERTAIN = 3;
 /** Where the first look says that a side has won or lost all but so much, more looks change nothing. */
 const DECIDED = 0.015;
-/** What is not better by so much is left to the bot, which knows what the end of a look does not show. */
-const TRIFLE = 0.02;
 /** Few looks can be alike by chance: two more are thought to lie this far off. */
 const UNSEEN = 2;
 const SPREAD = 0.05;
@@ -49,8 +49,8 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
   let looks = 0;
   let round = 0;
   let isOver = rivals.length === 0;
-  const look = (one: Candidate) => {
-    const { worth, choices, end } = playOut(standpoint, one.choice, sight, `${seed} ${round}`);
+  const look = (one: Candidate, limit?: number) => {
+    const { worth, choices, end } = playOut(standpoint, one.choice, sight, `${seed} ${round}`, limit);
     one.values.push(worth);
     if (round === 0) one.end = bytesOf(end);
     spent += choices;
@@ -66,7 +66,7 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
   const staying = (): Candidate[] => {
     if (round === 1) return [first, ...rivals].every(isDecided) ? [] : rivals.filter(isAnother);
     if (round < OPENING) return rivals;
-    const [best, ...rest] = byLead(rivals.filter((one) => !isHopeless(lead(one))));
+    const [best, ...rest] = byLead(rivals.filter((one) => !isHopeless(lead(one), effort.trifle)));
     if (!best || isCertain(lead(best), rest.map(lead))) return [];
     const isHalfTime = (round & (round - 1)) === 0;
     return [best, ...(isHalfTime ? rest.slice(0, Math.ceil(rest.length / 2)) : rest)];
@@ -81,7 +81,8 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
       const payable = looksFor(budget - spent);
       if (payable < 2) return;
       if (rivals.length >= payable) rivals = byLead(rivals).slice(0, payable - 1);
-      look(first);
+      // Where a look costs more than its share of the opening, two cannot be compared: it is not gone on with.
+      look(first, round === 0 ? Math.floor(budget / (2 * OPENING)) + 1 : undefined);
       yield;
       if (round === 0 && looksFor(budget) < 2 * OPENING) return;
       // The bot's order says which are tried, where not all can be.
@@ -99,7 +100,7 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
     let most = 0;
     for (const one of others) {
       const { mean, error } = lead(one);
-      if (one.values.length < OPENING || mean <= TRIFLE + error * (CONFIDENCE + DOUBT * error)) continue;
+      if (one.values.length < OPENING || mean <= effort.trifle + error * (CONFIDENCE + DOUBT * error)) continue;
       if (mean > most) [best, most] = [one, mean];
     }
     return best;
@@ -155,8 +156,8 @@ function leadOver(first: Candidate, one: Candidate): Lead {
   return { mean, error: Math.sqrt(variance / Math.max(1, (count - 1 + UNSEEN) * count)) };
 }
 
-function isHopeless({ mean, error }: Lead): boolean {
-  return mean + HOPELESS * error < TRIFLE;
+function isHopeless({ mean, error }: Lead, trifle: number): boolean {
+  return mean + HOPELESS * error < trifle;
 }
 
 /** So far ahead of the bot's choice, and of the next, that more looks would not change it. */

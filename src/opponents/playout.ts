@@ -42,26 +42,28 @@ const AT_MOST = 2;
  * Makes a choice, lets the bot play both sides as far as the horizon, and says how good that is for the side
  * that chose. Only what this side may see is used: the rest, with the dice, is dealt anew from the seed. Dice are also
  * thrown anew wherever play could start with nothing half done, so that what is compared differs by what was chosen, not by whose turn it was
- * to use up which die.
+ * to use up which die. Whoever has no use for a long one sets a limit.
  */
 export function playOut(
   { game, side, state, asked: first, since }: Standpoint,
   choice: Choice,
   { stages, least, choices: most }: Horizon,
   seed: string,
+  limit = Number.POSITIVE_INFINITY,
 ): Outlook {
   const here = game.play.copy(state);
   const rules = game.play.rules(here);
   let asked = startAgain(rules, first);
   for (const made of since) asked = rules.next(made);
   const end = game.mind.stage(here, side) + stages;
+  const longest = Math.min(limit, AT_MOST * most);
   game.play.redeal(here, side, seed);
   asked = rules.next(choice);
   // Coming back to the question is work too.
   let choices = 1 + since.length;
   for (
     let throws = 0;
-    choices < AT_MOST * most && !asked.done && (choices < least || game.mind.stage(here, side) < end);
+    choices < longest && !asked.done && (choices < least || game.mind.stage(here, side) < end);
     choices++
   ) {
     here.events.length = 0;

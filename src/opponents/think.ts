@@ -19,11 +19,11 @@ export interface Thinking {
   outlook(): Outlook | null;
 }
 
-/** How each level goes about it. Work is counted, never time: the same question is answered alike on every machine. */
+/** How each level goes about it; who looks more often may trust a smaller lead. Work is counted, never time: the same question is answered alike on every machine. */
 const efforts: Readonly<Record<Exclude<Level, 'hasty'>, Effort & { readonly first: number }>> = {
-  steady: { candidates: 3, rounds: 4, seconds: 0.1, first: 150 },
-  thorough: { candidates: 6, rounds: 16, seconds: 0.7, first: 150 },
-  expert: { candidates: 8, rounds: 40, seconds: 2, first: 450 },
+  steady: { candidates: 3, rounds: 4, seconds: 0.1, trifle: 0.02, first: 150 },
+  thorough: { candidates: 6, rounds: 16, seconds: 0.7, trifle: 0.02, first: 150 },
+  expert: { candidates: 8, rounds: 40, seconds: 2, trifle: 0.01, first: 450 },
 };
 
 /** The first questions of a battle meet code that the machine has never run, which is slow: for the first only so many choices of a level are played, and this share of them more for each after it. */

@@ -4,6 +4,7 @@ import { onlyAnswer } from '../../src/app/table/unasked';
 import { covers, loadGame } from '../../src/games';
 import { season } from '../../src/games/season';
 import { storm } from '../../src/games/storm';
+import { vallee } from '../../src/games/vallee';
 import type { Game, Prompt } from '../../src/kernel/game';
 import type { Seats } from '../../src/kernel/seats';
 import { Table } from '../../src/kernel/table';
@@ -121,6 +122,24 @@ test('5.4 which post fires at what is asked, though no card could be played', ()
     table.choose(season.mind.bot(table.state, table.prompt).choice);
   }
   expect(asked).toBe(2);
+});
+
+test.each(['new-lead', 'defend-lead'])('12.2 of Vallée: %s stops nobody in the midst of an assault', (ask) => {
+  const game: Game = vallee;
+  const table = new Table(game, { scenario: 'hills', options: [], seed: 'leads' });
+  for (let n = 0; table.prompt?.ask !== ask; n++) {
+    if (!table.prompt) table.rewind(0);
+    const { prompt } = table;
+    if (!prompt || n > 5000) throw new Error('this is never asked');
+    const any = prompt.choices[n % prompt.choices.length];
+    const { choice } = game.mind.bot(table.state, prompt);
+    table.choose(n % 7 === 0 && any ? any : choice);
+  }
+  expect(table.prompt?.choices.length).toBeGreaterThan(1);
+  for (const company of ['computer', 'persons'] as const) {
+    const answer = onlyAnswer(table, company);
+    expect(answer && game.face.offer(table.state, answer).primary).toBe(true);
+  }
 });
 
 describe('two persons at one phone', () => {

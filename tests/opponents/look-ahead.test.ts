@@ -6,7 +6,7 @@ import { type Effort, search } from '../../src/opponents/look-ahead';
 import { standpointOf } from '../../src/opponents/playout';
 import { anyStorm, questions } from './kit';
 
-const effort: Effort = { candidates: 6, rounds: 8, seconds: 0.04 };
+const effort: Effort = { candidates: 6, rounds: 8, seconds: 0.04, trifle: 0.02 };
 const budget = effort.seconds * anyStorm.mind.pace;
 /** One look may cost more than those before it: that much a decision may go beyond. */
 const beyond = anyStorm.mind.sight.choices;
@@ -59,4 +59,11 @@ test('the same budget comes to the same choices, and even a small one has looked
   const small = costs({ ...effort, seconds: 0.02 });
   expect(small.length).toBeGreaterThan(1);
   for (const { choices } of small) expect(choices).toBeLessThan(0.02 * anyStorm.mind.pace + beyond);
+});
+
+test('a first look that leaves nothing to pay for a second is not played to its end', () => {
+  const poor = costs({ ...effort, seconds: 16 / anyStorm.mind.pace });
+  expect(poor.length).toBeGreaterThan(1);
+  // A sixth of the budget: three rounds of two choices are the least that is compared.
+  for (const { choices } of poor) expect(choices).toBeLessThanOrEqual(16 / 6 + 1);
 });

@@ -3,7 +3,7 @@ import type { Choice, Prompt, Side } from '../../kernel/game';
 import type { Table } from '../../kernel/table';
 import type { Ending, TableModel } from '../../panels/model/model';
 import { plansOf } from './batches';
-import { endingOf } from './ending';
+import { endingOf, freeOnes } from './ending';
 import { proposed, usualForce } from './going';
 import { previewOf } from './position';
 
@@ -66,9 +66,12 @@ export function createInquiry({ table, asked, watching, isCovered, goOn }: Inqui
     usual: () => (asked() && !isCovered() ? usualForce(table) : []),
     proposed: () => (asked() && !isCovered() ? proposed(table) : []),
     offer: (choice) => face.offer(table.state, choice),
-    preview(choice) {
+    preview(choice, after = []) {
       const prompt = asked();
-      return prompt && previewOf(table, prompt, choice);
+      if (after.length === 0) return prompt && previewOf(table, prompt, choice);
+      const tried = table.fork();
+      for (const one of freeOnes(table, after)) tried.choose(one);
+      return prompt && tried.prompt && previewOf(tried, tried.prompt, choice);
     },
     refusalOf,
     tries(touched) {

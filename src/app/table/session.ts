@@ -17,6 +17,7 @@ import { createInquiry } from './inquiry';
 import { createLiveTelling } from './live-telling';
 import { catchUp, lookBack } from './look-back';
 import { positionOf, type Sight, throughEyes, viewOf } from './position';
+import { createReasons } from './reasons';
 import { namePlan, savePlan } from './saved-plans';
 import { companyOf, seatOf, witnessed } from './seating';
 import { createObedience, termsKey } from './unasked';
@@ -110,7 +111,7 @@ export function openSession(seating: Seating): Session {
   // A game that begins has nothing set, whatever was set in one with the same dice.
   const before = table.entries.length > 0 ? besideOf(table.setup) : null;
   const terms = signal<Readonly<Record<string, Terms>>>(before?.terms ?? {});
-  const whys = new Map<number, string>();
+  const reasons = createReasons(table);
   let saving = false;
   let hidden = false;
   let gone = false;
@@ -266,13 +267,13 @@ export function openSession(seating: Seating): Session {
       return { prompt, level };
     },
     make(choices, why) {
-      const at = table.entries.length;
+      const [meant] = choices;
+      const isMade = reasons.next(meant, why);
       return change(() => {
-        const [meant] = choices;
         const taken = choices.find((choice) => make(choice, 'computer').ok);
         const now = failure.peek();
         if (taken && now?.is === 'computer') failure.value = { ...now, is: 'detour' };
-        if (taken === meant && why !== null) whys.set(at, why);
+        if (taken === meant) isMade();
         return taken !== undefined;
       });
     },
@@ -444,7 +445,7 @@ export function openSession(seating: Seating): Session {
       terms.value = { ...terms.peek(), [termsKey(prompt)]: next };
       if (!watching) keepBeside(table.setup, { terms: terms.peek() });
     },
-    whyOf: (at) => whys.get(at) ?? null,
+    whyOf: reasons.of,
     orderedBy,
     refuse(choice) {
       const refusal = inquiry.refusalOf(choice);

@@ -53,6 +53,8 @@ export function onlyAnswer(table: Table, company: Company): Choice | null {
   const [only, ...more] = prompt.choices;
   if (company === 'persons' && !prompt.open) return null;
   if (only && more.length === 0) return only;
+  // Nobody is stopped in the midst of a fight for what there is seldom a reason to do otherwise.
+  if (prompt.idle && prompt.scene?.is === 'fight') return primaryOf(table);
   if (company !== 'persons' && prompt.window && isIdleWindow(table)) return primaryOf(table);
   return allAlike(table) ? (only ?? null) : null;
 }

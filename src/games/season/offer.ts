@@ -5,15 +5,22 @@ import { digging, munitions } from './data/tables';
 import { isNextFire, nextFire } from './next-fire';
 import { mayEnter } from './rules/control';
 import { bestMorale, defendersOf } from './rules/hand';
-import { faceUpAt, numberOf, piecesAt, sideOf, valuesAt } from './rules/pieces';
-import { isBase, isZone, onMap, paOf, place } from './rules/places';
-import { digCost } from './rules/trenches';
-import type { Season, Side } from './state';
+import { refuges } from './rules/losses';
+import { faceUpAt, idsOf, numberOf, piecesAt, sideOf, valuesAt } from './rules/pieces';
+import { isBase, isZone, onMap, paOf, place, placeId } from './rules/places';
+import { digCost, leftBehind } from './rules/trenches';
+import type { PhaseId, Season, Side } from './state';
 
 export function offer(v: Season, choice: SeasonChoice): Offer {
   switch (choice.do) {
     case 'move':
-      return { counter: choice.unit, ...towards(v, choice.to), step: true, ...rebuilding(v) };
+      return {
+        counter: choice.unit,
+        ...towards(v, choice.to),
+        step: true,
+        ...rebuilding(v),
+        ...baring(v, choice.unit, place(choice.to)),
+      };
     case 'trade':
       return { counter: choice.unit, step: true, ...becoming(v, choice.unit, choice.steps) };
     case 'merge':
@@ -23,10 +30,17 @@ export function offer(v: Season, choice: SeasonChoice): Offer {
     case 'replace':
       return { counter: choice.unit, ...rebuilding(v), step: true, ...becoming(v, choice.unit, 1) };
     case 'return':
-    case 'leave':
     case 'engage':
-    case 'break-off':
       return { counter: choice.unit, step: true };
+    case 'leave':
+      return { counter: choice.unit, step: true, ...baring(v, choice.unit, -1) };
+    case 'break-off':
+      return {
+        counter: choice.unit,
+        step: true,
+        reach: refuges(v, numberOf(choice.unit)).map(placeId),
+        ...baring(v, choice.unit, -1),
+      };
     case 'pick':
       return { counter: choice.unit, ...(isBest(v, numberOf(choice.unit)) && { primary: true }) };
     case 'disorganize':
@@ -98,6 +112,20 @@ function shaking(v: Season, unit: number): Pick<Offer, 'becomes'> {
 /** 3.1 The levels that are left to dig, and the points for them. */
 function upTo(v: Season, at: number): Pick<Offer, 'repeats'> {
   return { repeats: Math.min(digging.most - (v.trench[at] ?? 0), Math.floor(v.digging / digCost(at))) };
+}
+
+/** 3.1 While the Viet Minh move, nothing falls before they have ended it. */
+const waiting: readonly PhaseId[] = ['set-up-viet-minh', 'strategic-viet-minh', 'vm-movement'];
+
+/** 3.1 Level 3 trenches that would lose their cover. */
+function baring(v: Season, id: string, to: number): Pick<Offer, 'bares'> {
+  const unit = numberOf(id);
+  if (sideOf(unit) === 'french' || waiting.includes(v.phase)) return {};
+  const bares = leftBehind(v, unit, to).map(({ at: bare, others }) => ({
+    place: placeId(bare),
+    others: idsOf(others),
+  }));
+  return bares.length > 0 ? { bares } : {};
 }
 
 /** A base is no place of the screen: the post before it is. */

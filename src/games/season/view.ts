@@ -5,7 +5,7 @@
 import type { PlaceView, Sign, TrackView, View } from '../../kernel/view';
 import type { SeasonPrompt } from './choices';
 import { countersOf } from './counters';
-import { fiveHills, fullBattle, initialAssault } from './data/scenarios';
+import { fiveHills, fullBattle, initialAssault, scenarios } from './data/scenarios';
 import { airTable, digging, lossTrack, munitions } from './data/tables';
 import { IMPULSES, ROUNDS, turns } from './data/turns';
 import { MOUNT_BALDY } from './data/zones';
@@ -209,7 +209,7 @@ function tracksOf(v: Season): TrackView[] {
   const lost = placesLost(v);
   const limit = airTable.lines[lost]?.drop ?? 0;
   return [
-    { id: 'turn', value: v.turn, min: 0, max: turns.length },
+    { id: 'turn', value: v.turn, min: 0, max: scenarios[v.scenario].last },
     clock('round', v.round, ROUNDS),
     clock('impulse', running(v) ? Math.min(v.impulse, IMPULSES) : 0, IMPULSES),
     guns('french'),

@@ -1,8 +1,8 @@
 /** What each event of a battle is to a screen. */
 import { type Fact, type FactsOf, type FightMark, factIn, unremarkable } from '../../kernel/facts';
-import { exit } from './data/constants';
+import { exit, repairUpTo } from './data/constants';
 import { aaTable, bombardment, dropTable } from './data/tables';
-import type { FireKind, PointCause, ValleeEvent } from './events';
+import type { FireKind, PointCause, SupplyCause, ValleeEvent } from './events';
 import type { RollKey } from './keys';
 import type { Roll } from './rolls';
 import { areaOf, isFortress } from './rules/ground';
@@ -23,8 +23,25 @@ const kinds: Readonly<Partial<Record<FireKind, 'fire' | 'barrage'>>> = {
 /** Rolls of aircraft and of support: named first, then rolled one after the other, so that none is a fight of its own. */
 const gathered: readonly RollKey[] = ['aa', 'abort', 'bomb', 'drop', 'strike', 'support'];
 
+/** What stands together on the card of a flight. */
+const headings: Readonly<Partial<Record<RollKey, RollKey>>> = {
+  aa: 'aa',
+  abort: 'aa',
+  drop: 'drop',
+  bomb: 'bomb',
+  strike: 'strike',
+};
+
+const under = (roll: RollKey): Pick<Fact, 'heading'> => {
+  const heading = headings[roll];
+  return heading ? { heading } : {};
+};
+
 /** Points that follow a loss at once: the loss tells itself. */
 const followed: readonly PointCause[] = ['french-steps', 'vm-steps', 'elite-steps', 'aircraft'];
+
+/** Supply that a side spends or brings up itself; the rest happens to it. */
+const ownDoing: readonly SupplyCause[] = ['shot', 'upkeep', 'arrived', 'dropped'];
 
 const ownerOf = (unit: string): Side => sideOf(numberOf(unit));
 
@@ -48,13 +65,15 @@ const facts: FactsOf<ValleeEvent> = {
     ...(row !== undefined && { row }),
     ...(column !== undefined && { column }),
     ...(isMiss(roll, table, row, column) && { missed: true }),
+    ...under(roll.name),
   }),
   weather: () => ({ kind: 'other', weight: 1 }),
   'random-event': ({ happens }) => ({ kind: 'other', weight: happens ? 1 : 0 }),
   initiative: ({ side }) => ({ kind: 'other', weight: 1, by: side }),
-  supply: ({ side, was, now }) => ({
+  supply: ({ side, was, now, cause }) => ({
     kind: 'level',
     weight: 1,
+    ...(ownDoing.includes(cause) && { by: side }),
     track: `supply-${side}`,
     before: was,
     after: now,
@@ -84,20 +103,34 @@ const facts: FactsOf<ValleeEvent> = {
   }),
   arrived: ({ unit, area }) => ({ kind: 'other', weight: 1, by: ownerOf(unit), place: area, units: [unit] }),
   committed: ({ unit }) => ({ kind: 'other', weight: 1, by: ownerOf(unit), units: [unit] }),
-  'counter-lost': () => ({ kind: 'loss', weight: 1, by: 'french', loser: 'viet-minh', place: 'otha' }),
+  'counter-lost': () => ({
+    kind: 'loss',
+    weight: 1,
+    by: 'french',
+    loser: 'viet-minh',
+    place: 'otha',
+    ...under('bomb'),
+  }),
   aircraft: () => unremarkable,
   effort: () => ({ kind: 'other', weight: 1, by: 'french' }),
   loaded: () => ({ kind: 'other', weight: 0, by: 'french', place: 'air-park' }),
   mission: ({ target }) => ({ kind: 'other', weight: 1, by: 'french', ...areaIn(target) }),
   flak: () => ({ kind: 'other', weight: 0, by: 'viet-minh' }),
-  'air-hit': ({ hit }) => ({ kind: 'loss', weight: hit === 'down' ? 2 : 1, by: 'viet-minh', loser: 'french' }),
-  suppressed: () => ({ kind: 'other', weight: 1, by: 'french' }),
+  'air-hit': ({ hit }) => ({
+    kind: 'loss',
+    weight: hit === 'down' ? 2 : 1,
+    by: 'viet-minh',
+    loser: 'french',
+    ...under('aa'),
+  }),
+  suppressed: () => ({ kind: 'other', weight: 1, by: 'french', ...under('aa') }),
   // Supply tells itself by its level, the rest of a load by a line.
   dropped: ({ cargo, result }) => ({
     kind: 'other',
     weight: byDie(result) && cargo?.every((item) => item === 'supply') ? 0 : 1,
     by: 'french',
     place: 'cf',
+    ...under('drop'),
   }),
   fired: ({ how, side, unit, from, place }) => {
     const kind = kinds[how];
@@ -181,9 +214,10 @@ const facts: FactsOf<ValleeEvent> = {
 
 const byDie = (result: string) => dropTable.rows.some(({ low, high }) => low === result || high === result);
 
-/** 9.2, 9.6 A line of a table that neither hits nor harms; 8.1.2 a counter that stays where it is. */
+/** 9.2, 9.6 A line of a table that neither hits nor harms; 8.1.2 a counter that stays where it is; 13.1 no repair. */
 function isMiss({ name, total }: Roll, table: string | undefined, row = -1, column = ''): boolean {
   if (name === 'exit') return total > exit.upTo;
+  if (name === 'repair-tank' || name === 'repair-air') return total > repairUpTo;
   if (!gathered.includes(name)) return false;
   if (table === 'bombardment') return bombardment.rows[row]?.hits[Number(column)] === 0;
   return table === 'aa' && Reflect.get(aaTable.rows[row] ?? {}, column) === 'none';

@@ -352,4 +352,14 @@ export type PlanKey = (typeof planKeys)[number];
 export type TaskKey = Altitude | DropResult | 'home' | 'down' | 'kept' | 'idle' | 'not-shot-at' | 'one-37' | 'one-mg';
 
 /** What a plan costs and comes to. */
-export type OutlookKey = 'supply' | 'points' | 'on-the-way' | 'supply-lands' | 'flak-hits' | 'shelled' | 'silenced';
+export type OutlookKey =
+  | 'supply'
+  | 'points'
+  | 'points-french'
+  | 'points-viet-minh'
+  | 'halved'
+  | 'on-the-way'
+  | 'supply-lands'
+  | 'flak-hits'
+  | 'shelled'
+  | 'silenced';

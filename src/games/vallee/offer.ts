@@ -5,7 +5,19 @@ import { bestLead } from './rules/assault-odds';
 import { areaId, areaOf, borderBetween, CENTRAL_FORTRESS, costOf } from './rules/ground';
 import { costToReach, mustStop } from './rules/movement';
 import { scenarioOf } from './rules/record';
-import { censusOf, isInfantry, isKatyusha, numberOf, sideOf, unitsIn } from './rules/units';
+import {
+  allowanceOf,
+  censusOf,
+  isInfantry,
+  isKatyusha,
+  isTank,
+  moraleOf,
+  numberOf,
+  sideOf,
+  stepsOf,
+  strengthOf,
+  unitsIn,
+} from './rules/units';
 import { other, type Vallee } from './state';
 import { isUsual } from './usual';
 
@@ -18,9 +30,11 @@ function plainOffer(v: Vallee, choice: ValleeChoice): Offer {
   switch (choice.do) {
     case 'pick':
     case 'take':
-    case 'replace':
-    case 'lose':
       return { counter: choice.unit, step: true };
+    case 'replace':
+      return { counter: choice.unit, step: true, becomes: factorsAfter(v, numberOf(choice.unit), 1) };
+    case 'lose':
+      return { counter: choice.unit, step: true, becomes: factorsAfter(v, numberOf(choice.unit), -1) };
     case 'answer':
       return { counter: choice.unit, fight: true, step: true, ...price(v, choice.unit) };
     case 'lead':
@@ -103,6 +117,13 @@ function plainOffer(v: Vallee, choice: ValleeChoice): Offer {
     default:
       return choice satisfies never;
   }
+}
+
+/** 3.0, 12.3.2 Strength, morale and movement with a step more or less; none where that is the end of it. */
+function factorsAfter(v: Vallee, unit: number, change: number): readonly number[] {
+  const after = { ...v, steps: v.steps.map((steps, i) => (i === unit ? steps + change : steps)) };
+  if (stepsOf(after, unit) === 0) return [];
+  return [strengthOf(after, unit), ...(isTank(unit) ? [] : [moraleOf(after, unit)]), allowanceOf(after, unit)];
 }
 
 /** While a force is put together its counters join and leave: naming the lead is a button of its own. */

@@ -5,9 +5,10 @@
 import type { ValleeChoice } from './choices';
 import { airUnits } from './data/aircraft';
 import { paraCosts } from './data/constants';
+import { force } from './rules/aftermath';
 import { capacityOf, nextOf } from './rules/air';
 import { canBeRebuilt } from './rules/recovery';
-import { moraleOf, numberOf, onMap, sideOf, stepsOf, strengths, unitsOf } from './rules/units';
+import { fallsToHalf, moraleOf, numberOf, onMap, sideOf, stepsOf, strengths, unitsOf } from './rules/units';
 import { weatherEffect } from './rules/weather';
 import type { Vallee } from './state';
 
@@ -37,6 +38,8 @@ export function isUsual(v: Vallee, choice: ValleeChoice): boolean {
       return true;
     case 'replace':
       return numberOf(choice.unit) === mostWorn(v, numberOf(choice.unit));
+    case 'lose':
+      return numberOf(choice.unit) === hardiest(v);
     case 'to':
       return v.step === 'return';
     default:
@@ -69,6 +72,15 @@ function leastShot(v: Vallee): string {
 function shakiest(v: Vallee, of: number): number {
   const open = unitsOf(sideOf(of)).filter((unit) => onMap(v, unit) && !v.picked.includes(unit) && stepsOf(v, unit) > 1);
   const [first = of] = open.sort((a, b) => moraleOf(v, a) - moraleOf(v, b) || stepsOf(v, b) - stepsOf(v, a));
+  return first;
+}
+
+/** 12.2 In a bloodbath: who has most steps, and does not fall to half by the next if that can be. */
+function hardiest(v: Vallee): number {
+  const { fight } = v;
+  if (fight?.stage !== 'bloodbath') return -1;
+  const spare = (unit: number) => stepsOf(v, unit) - (fallsToHalf(v, unit, 1) ? 10 : 0);
+  const [first = -1] = force(v, fight, fight.turn).sort((a, b) => spare(b) - spare(a));
   return first;
 }
 

@@ -57,6 +57,8 @@ export const askingEn = {
   playable: ({ count }: { readonly count: number }) =>
     count === 0 ? 'none can be played now' : `${count} can be played now`,
   choices: ({ count }: { readonly count: number }) => (count === 1 ? '1 other choice' : `${count} choices`),
+  send: ({ count }: { readonly count: number }) => `Attack with ${count}`,
+  leaveOut: 'Tap to leave out',
   wait: {
     place: 'Tap a lit place',
     unit: 'Tap a lit unit',

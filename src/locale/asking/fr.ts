@@ -57,6 +57,8 @@ export const askingFr: AskingWords = {
   playable: ({ count }) =>
     count === 0 ? 'aucune n’est jouable' : count === 1 ? '1 carte jouable' : `${count} cartes jouables`,
   choices: ({ count }) => (count === 1 ? '1 autre choix' : `${count} choix`),
+  send: ({ count }) => `Attaquer avec ${count}`,
+  leaveOut: 'Touchez pour laisser de côté',
   wait: {
     place: 'Touchez un lieu éclairé',
     unit: 'Touchez une unité',

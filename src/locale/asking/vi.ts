@@ -55,6 +55,8 @@ export const askingVi: AskingWords = {
   },
   playable: ({ count }) => (count === 0 ? 'không lá nào dùng được' : `${count} lá dùng được`),
   choices: ({ count }) => `${count} lựa chọn`,
+  send: ({ count }) => `Tấn công với ${count} đơn vị`,
+  leaveOut: 'Chạm để bỏ ra',
   wait: {
     place: 'Chạm nơi sáng lên',
     unit: 'Chạm một đơn vị',

@@ -64,6 +64,8 @@ export const tableEn = {
     takeAway: ({ what }: { readonly what: string }) => `Remove: ${what}`,
     whereTo: ({ unit, others }: { readonly unit: string; readonly others: number }) =>
       others === 0 ? `Where does ${unit} go?` : `Where do ${unit} and ${others} more go?`,
+    seen: ({ now, left }: { readonly now: number; readonly left: number }) =>
+      `The enemy sees ${now} here, ${left} after this move`,
     legal: 'Legal',
     refused: 'Not allowed',
     free: 'no extra cost',

@@ -37,6 +37,7 @@ export const tableFr: TableWords = {
       others === 0
         ? `Où va ${unit}\u202f?`
         : `Où vont ${unit} et ${others} ${others === 1 ? 'autre' : 'autres'}\u202f?`,
+    seen: ({ now, left }) => `L’ennemi en voit ${now} ici, ${left} après ce mouvement`,
     legal: 'Permis',
     refused: 'Interdit',
     free: 'sans coût supplémentaire',

@@ -34,6 +34,7 @@ export const tableVi: TableWords = {
     nothingToUndo: 'Không có gì để hoàn tác',
     takeAway: ({ what }) => `Bỏ: ${what}`,
     whereTo: ({ unit, others }) => (others === 0 ? `${unit} đi đâu?` : `${unit} và ${others} quân khác đi đâu?`),
+    seen: ({ now, left }) => `Đối phương thấy ở đây: ${now}, sau nước này ${left}`,
     legal: 'Được phép',
     refused: 'Không được',
     free: 'không tốn thêm',

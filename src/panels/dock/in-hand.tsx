@@ -6,7 +6,7 @@ import { at, keyOf, of } from '../model/offers';
 import { CounterFace } from '../parts/counter-face';
 import { Icon } from '../parts/icon';
 import { RuleLink } from '../parts/sentence';
-import { factsOf } from '../sheets/choice-rows';
+import { baredBy, factsOf } from '../sheets/choice-rows';
 import { Layers, Undo } from './dock-tools';
 import { StrongButton } from './strong-button';
 
@@ -19,10 +19,15 @@ export function InHand() {
   const counter = view.counters.find(({ id }) => id === desk.chosen.value);
   if (!counter || !prompt) return null;
   const others = desk.companions.value.filter((id) => desk.picked.value.has(id)).length;
-  const over = overPlace(kit, counter, desk.over.value);
+  const over = overPlace(kit, counter, desk.over.value, desk.picked.value);
   const led = new Set(desk.ways.value.map(({ to }) => to?.place));
   // Large letters leave no room for both: the places come first, the proposal with empty hands.
   const proposes = desk.strong.value?.is === 'propose' && !wishes.large;
+  // Of what lies hidden the other side sees the number.
+  const hidden = counter.states.includes('concealed');
+  const standing = (place: string) => view.counters.filter((one) => one.at === place && one.side === view.side).length;
+  const seen = standing(counter.at);
+  const detail = hidden ? t.dock.seen({ now: seen, left: seen - 1 - others }) : factsOf(counter, game);
   const goals = of(offers, counter.id).filter(({ offer }) => !led.has(offer.place));
   return (
     <>
@@ -31,7 +36,7 @@ export function InHand() {
         <p>
           {over?.title ?? t.dock.whereTo({ unit: counter.label, others })}
           <span>
-            {over?.detail ?? factsOf(counter, game)} {over && <RuleLink rule={over.rule} />}
+            {over?.detail ?? detail} {over && <RuleLink rule={over.rule} />}
           </span>
         </p>
         {over && <b class="verdict">{t.dock[over.is]}</b>}
@@ -54,11 +59,14 @@ export function InHand() {
           ))}
           {goals.map((offered) => {
             const { place, cost } = offered.offer;
+            const bared = baredBy(game, offered.offer, desk.picked.value);
             return (
               <li key={keyOf(offered)}>
                 <button type="button" class="chip" data-choice={keyOf(offered)} onClick={() => desk.go(offered)}>
                   {place === undefined ? game.choice(offered.choice, prompt) : game.place(place).short}
                   {cost !== undefined && cost > 0 && <i>{t.cost({ cost })}</i>}
+                  {hidden && place !== undefined && <i>{changeText(standing(place), 1 + others)}</i>}
+                  {bared !== '' && <i>{bared}</i>}
                 </button>
               </li>
             );
@@ -68,6 +76,11 @@ export function InHand() {
       </div>
     </>
   );
+}
+
+/** How many stand there, and how many will. */
+function changeText(now: number, more: number): string {
+  return `${now}\u2009→\u2009${now + more}`;
 }
 
 /** Those beside it that may go along: set and taken away by a tap. */
@@ -130,7 +143,12 @@ interface Over {
 }
 
 /** What letting go over a place would do, or why it may not be. */
-function overPlace({ model, words: game }: Kit, counter: CounterView, place: string | null): Over | null {
+function overPlace(
+  { model, words: game }: Kit,
+  counter: CounterView,
+  place: string | null,
+  along: ReadonlySet<string>,
+): Over | null {
   const { offers, prompt, view } = model.position.value;
   if (!prompt || place === null || place === counter.at) return null;
   const [move] = of(at(offers, place), counter.id);
@@ -138,7 +156,8 @@ function overPlace({ model, words: game }: Kit, counter: CounterView, place: str
   if (move) {
     const seen = view.places.find(({ id }) => id === place);
     const what = seen && game.facts(seen).find(({ icon }) => icon === move.offer.stack?.icon)?.label;
-    const parts = [stackText(move.offer, short, what), costText(move.offer)].filter((part) => part !== '');
+    const texts = [stackText(move.offer, short, what), costText(move.offer), baredBy(game, move.offer, along)];
+    const parts = texts.filter((part) => part !== '');
     return { is: 'legal', title: game.choice(move.choice, prompt), detail: parts.join('; '), rule: '' };
   }
   const refusal = model.tries({ counter: counter.id, place })[0]?.refusal;

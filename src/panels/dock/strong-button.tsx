@@ -12,6 +12,7 @@ import type { Ending, Offered } from '../model/model';
 import { endsMoving, looseIn, overIn, type Strong } from '../model/strong';
 import { figureText } from '../parts/figure';
 import { Icon } from '../parts/icon';
+import { baredBy, looseText } from '../sheets/choice-rows';
 
 /** Milliseconds in which a button whose words have just changed hears nothing: a thumb on its way meant the old ones. */
 const SLEEP = 350;
@@ -79,6 +80,7 @@ function Committing({ strong, kind, odds = '', press }: Props) {
       data-ending={strong.is === 'answer' ? strong.ending : undefined}
       data-run={strong.is === 'run' ? countOf(strong.filling) : undefined}
       data-proposes={strong.is === 'propose' ? strong.choices.length : undefined}
+      data-sends={strong.is === 'send' ? strong.sent.length : undefined}
       data-asleep={asleep.value || undefined}
       disabled={waits}
       onClick={act}
@@ -125,6 +127,10 @@ function faceOf(kit: Kit, strong: Strong): Face {
       return runFace(kit, strong.filling);
     case 'propose':
       return { label: t.propose, below: goalsOf(kit, strong.choices), icon: 'chev' };
+    case 'send': {
+      const { place = '' } = strong.sent[0]?.offer ?? {};
+      return { label: t.send({ count: strong.sent.length }), below: game.place(place).short, icon: 'chev' };
+    }
     case 'wait': {
       const below = strong.for === 'points' ? t.left({ left: damageOf(model.position.value).left }) : '';
       return { label: t.wait[strong.for], below, icon: null };
@@ -142,7 +148,7 @@ function faceOf(kit: Kit, strong: Strong): Face {
       // What follows the colon of a choice is its consequence.
       const [label = '', ...more] = said.split(/\s?: /);
       // That a step of the week ends is said where nothing more telling is.
-      const telling = [...more, ...overTexts(kit, offered)];
+      const telling = [...more, ...overTexts(kit, offered), baredBy(game, offered.offer)].filter((part) => part !== '');
       const follows = belowOf(kit, offered, telling.length > 0 && ending === 'phase' ? 'settled' : ending);
       const below = [...telling, follows].filter((part) => part !== '').join(', ');
       return { label, below, icon: ending === 'dice' ? 'dice' : 'chev' };
@@ -181,8 +187,8 @@ function overTexts({ model, desk, words: game }: Kit, offered: Offered): readonl
   if (!endsMoving(desk.sorted.value, offered)) return [];
   const { view, side } = model.position.value;
   const over = overIn(view, side).map(({ place, by }) => words().asking.overBy({ place: game.place(place).short, by }));
-  const loose = looseIn(view, side).map((id) => game.place(id).brief || game.place(id).short);
-  return loose.length === 0 ? over : [...over, `${loose.join(', ')} ${game.state('loose')}`];
+  const loose = looseIn(view, side);
+  return loose.length === 0 ? over : [...over, looseText(game, loose)];
 }
 
 /** What a choice costs, in the short names of the tracks. */

@@ -310,9 +310,10 @@ export function createDesk(model: TableModel): Desk {
         const { plan, brakes } = now.filling;
         return model.run({ ...plan, brake: brakes ? plan.brake : null }, chosenIn(now.filling));
       }
-      if (now?.is === 'propose') {
+      if (now?.is === 'propose' || now?.is === 'send') {
         const asks = model.position.peek().prompt?.ask ?? '';
-        return model.run({ asks: [asks], brake: null, lasts: 'phase' }, now.choices);
+        const choices = now.is === 'send' ? now.sent.map(({ choice }) => choice) : now.choices;
+        return model.run({ asks: [asks], brake: null, lasts: 'phase' }, choices);
       }
       if (now?.is === 'show' && model.position.peek().offers.length === 0) open({ is: 'hand' });
       else if (now?.is === 'show') openPrompt();

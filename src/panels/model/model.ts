@@ -220,7 +220,8 @@ export interface TableModel {
   hint(): Promise<void>;
   /** What a choice is about, as the game says it at the present position. */
   offer(choice: Choice): Offer;
-  preview(choice: Choice): Preview | null;
+  /** What a roll comes to with this choice, after others that are free. */
+  preview(choice: Choice, after?: readonly Choice[]): Preview | null;
   look(at: number | null): void;
   /** Draws the curtain, so that whoever is asked can look at the covered hand. */
   uncover(): void;

@@ -13,7 +13,8 @@ export type Sheet =
   | { readonly is: 'track'; readonly track: string }
   | { readonly is: 'card'; readonly card: string }
   | { readonly is: 'rule'; readonly rule: string }
-  | { readonly is: 'weigh'; readonly offered: Offered }
+  /** One choice; where it sends everybody who may, without some. */
+  | { readonly is: 'weigh'; readonly offered: Offered; readonly without?: readonly string[] }
   /** What a counter can do at a place, where that is more than one thing. */
   | { readonly is: 'between'; readonly counter: string; readonly place: string };
 

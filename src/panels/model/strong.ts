@@ -4,6 +4,7 @@ import type { View } from '../../kernel/view';
 import type { Filling } from './filling';
 import type { Ending, Offered, Position, TableModel } from './model';
 import type { PromptSheet, Sorted } from './offers';
+import { sentIn } from './sending';
 import type { Sheet } from './sheets';
 
 export type Strong =
@@ -13,6 +14,8 @@ export type Strong =
   | { readonly is: 'run'; readonly filling: Filling }
   /** Leads all counters that must go somewhere where a sensible player would. */
   | { readonly is: 'propose'; readonly choices: readonly Choice[] }
+  /** Sends these one by one at the place of a choice that would send everybody. */
+  | { readonly is: 'send'; readonly sent: readonly Offered[] }
   /** The question lies folded: it only opens. So many answers are legal. */
   | { readonly is: 'show'; readonly what: Exclude<PromptSheet, 'arrivals'>; readonly count: number }
   /** Nothing is planned yet: it says what is missing. */
@@ -43,6 +46,8 @@ export function strongOf(model: Pick<TableModel, 'ending'>, position: Position, 
   // Every answer is a card.
   if (desk.covered && offers.length === 0) return { is: 'show', what: 'answer', count: prompt.choices.length };
   const answer = (offered: Offered): Strong => ({ is: 'answer', offered, ending: model.ending(offered.choice) });
+  const sent = sentIn(position, sheet);
+  if (sent) return sent.length > 0 ? { is: 'send', sent } : { is: 'wait', for: 'units' };
   if (sheet?.is === 'weigh') return answer(sheet.offered);
   const marked = markedIn(offers, desk.marked);
   // What was planned before the page was left is looked at before it is done.

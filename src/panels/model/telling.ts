@@ -5,7 +5,7 @@
 import type { Fact, FightKind } from '../../kernel/facts';
 import type { GameEvent, Phase, Side } from '../../kernel/game';
 import { isCapture, type RolledFact } from './fact-lists';
-import { stepsOf, weightOf } from './told-steps';
+import { headingOf, stepsOf, weightOf } from './told-steps';
 
 /** One event where it came about: the choice it followed (-1 before the first) and its number among its events. */
 export interface Happened {
@@ -146,10 +146,13 @@ export function scriptOf(happened: readonly Happened[], stage: Stage): Script {
     loose = [];
     const heavy = steps.filter((step) => weightOf(step) > 0);
     quiet.push(...steps.filter((step) => !heavy.includes(step)).flatMap(({ facts }) => facts));
-    const gathers = heavy.filter((step) => step.is !== 'moves' && step.is !== 'card' && !isOwn(step));
+    const gathers = heavy.filter(
+      (step) => headingOf(step) !== null || (step.is !== 'moves' && step.is !== 'card' && !isOwn(step)),
+    );
     const [first] = gathers;
     const opens = first?.facts[0];
-    if (!first || !opens || gathers.length < GATHERED) {
+    const isMuch = gathers.length >= GATHERED || gathers.some((step) => headingOf(step) !== null && weightOf(step) > 1);
+    if (!first || !opens || !isMuch) {
       beats.push(...heavy.map(lineOf));
       return;
     }
@@ -257,7 +260,7 @@ export function scriptOf(happened: readonly Happened[], stage: Stage): Script {
     } else if (fact.fight?.is === 'opens') {
       close(true);
       begin('fight', [...prelude(fact.fight.target), i], one);
-    } else if (isStop(fact)) {
+    } else if (isStop(fact) && fact.heading === undefined) {
       close(true);
       const roll = fact.roll ? [] : loose.filter((at) => at === i - 1 && factAt(at)?.roll);
       loose = loose.filter((at) => !roll.includes(at));

@@ -7,6 +7,16 @@ export function weightOf({ facts }: ToldStep): number {
   return Math.max(0, ...facts.map(({ fact }) => fact.weight));
 }
 
+/** The heading that a step stands under on a card with many others; null where it has none. */
+export function headingOf({ facts }: ToldStep): string | null {
+  return facts.find(({ fact }) => fact.heading !== undefined)?.fact.heading ?? null;
+}
+
+/** A roll that changed nothing. */
+export function isMiss({ facts }: ToldStep): boolean {
+  return facts.some(({ fact }) => fact.missed) && facts.every(({ fact }) => fact.missed || fact.weight === 0);
+}
+
 export interface StepContext {
   readonly stage: Stage;
   /** Who acts in the card that they belong to. */

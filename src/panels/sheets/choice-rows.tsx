@@ -46,6 +46,7 @@ function ChoiceRow({ offered, mark, weighed, preset }: RowProps) {
   if (!prompt) return null;
   const counter = view.counters.find(({ id }) => id === offer.counter);
   const preview = weighed ? model.preview(choice) : null;
+  const bared = baredBy(game, offer);
   const marked = desk.marked.value;
   const on = marked === keyOf(offered) || (preset && marked === null);
   const act = () => {
@@ -72,11 +73,33 @@ function ChoiceRow({ offered, mark, weighed, preset }: RowProps) {
       <span class="choice-text">
         <b>{game.choice(choice, prompt)}</b>
         {counter && <span>{weighed ? briefOf(counter, game) : factsOf(counter, game)}</span>}
+        {offer.place === undefined && offer.reach && (
+          <span>{`→ ${offer.reach.map((id) => game.place(id).short).join(', ')}`}</span>
+        )}
+        {bared !== '' && <span>{bared}</span>}
         {offer.card !== undefined && <span>{game.card(offer.card).effect}</span>}
       </span>
       <Weight preview={preview} offer={offer} />
     </button>
   );
+}
+
+/** What is lost because nobody stays there once a counter has gone, and those that go along: 'D level 3 without cover'. */
+export function baredBy(game: Game, { bares = [] }: Offer, along: ReadonlySet<string> = nobody): string {
+  const bare = bares.filter(({ others }) => others.every((id) => along.has(id)));
+  return bare.length === 0
+    ? ''
+    : looseText(
+        game,
+        bare.map(({ place }) => place),
+      );
+}
+
+const nobody: ReadonlySet<string> = new Set();
+
+/** Places that lose something, and what: by the names on the map. */
+export function looseText(game: Game, places: readonly string[]): string {
+  return `${places.map((id) => game.place(id).brief || game.place(id).short).join(', ')} ${game.state('loose')}`;
 }
 
 /** The factors of a counter afterwards, as they stand on its foot. */

@@ -24,6 +24,7 @@ export function ForceSheet() {
   const ready = [...force.joins].flatMap(([id, { key }]) => (key === desk.marked.value ? [id] : []));
   const picked = new Set([...force.picked, ...ready]);
   const chosen = force.counters.filter(({ id }) => picked.has(id));
+  const all = chosen.length === force.counters.length;
   const instead = force.cards.filter(({ offer }) => offer.final);
   const added = force.cards.filter(({ offer }) => !offer.final);
   const hand = view.tracks.find(({ group, side }) => group === 'hand' && side !== view.side);
@@ -36,11 +37,13 @@ export function ForceSheet() {
             <button type="button" class="text-button" onClick={() => (asRows.value = !asRows.value)}>
               {asRows.value ? t.place.asCounters : t.place.asRows}
             </button>
-            {force.joins.size > 0 && (
-              <button type="button" class="text-button all-able" onClick={() => void joinAll(kit, force.counters)}>
-                {t.area.all({ state: stateOf(kit, force.counters) })}
-              </button>
-            )}
+            <button
+              type="button"
+              class="text-button all-able"
+              onClick={() => void (all ? leaveAll(kit, chosen) : joinAll(kit, force.counters))}
+            >
+              {all ? t.area.nobody : t.area.all({ state: stateOf(kit, force.counters) })}
+            </button>
           </div>
           {bandsOf(force.counters).map(({ at, group, counters }) => (
             <div key={`${at} ${group}`} class={group === undefined ? undefined : 'band-box'}>
@@ -171,6 +174,7 @@ async function leave({ model, desk }: Kit, counter: string): Promise<void> {
 }
 
 async function leaveAll(kit: Kit, counters: readonly CounterView[]): Promise<void> {
+  kit.desk.mark(null);
   for (const { id } of counters) await leave(kit, id);
 }
 

@@ -308,12 +308,14 @@ interface TrayProps {
 }
 
 function Tray({ counters, asRows }: TrayProps) {
+  const bands = bandsOf(counters);
+  const banded = bands.some(({ group }) => group !== undefined);
   return (
     <>
-      {bandsOf(counters).map((band) => (
+      {bands.map((band) => (
         <div key={band.group} class={band.group === undefined ? undefined : 'band-box'}>
           {band.group !== undefined && <BandHead band={band} />}
-          <Counters counters={band.counters} asRows={asRows} />
+          <Counters counters={band.counters} asRows={asRows} size={asRows ? 44 : banded ? BANDED : 76} />
         </div>
       ))}
     </>
@@ -340,7 +342,7 @@ function BandHead({ band: { group = '', counters } }: { readonly band: Band }) {
 /** What a counter that has done its part says of itself. */
 const HAS_ACTED: readonly string[] = ['moved', 'used', 'spent'];
 
-function Counters({ counters, asRows }: TrayProps) {
+function Counters({ counters, asRows, size }: TrayProps & { readonly size: number }) {
   const { desk, words: game } = useKit();
   return (
     <ul class={asRows ? 'counter-rows' : 'counter-tray'}>
@@ -359,11 +361,7 @@ function Counters({ counters, asRows }: TrayProps) {
               aria-label={`${counter.label}: ${facts}`}
               onClick={() => desk.tapCounter(counter.id)}
             >
-              <CounterFace
-                counter={counter}
-                size={asRows ? 44 : counter.group === undefined ? 76 : BANDED}
-                chosen={chosen}
-              />
+              <CounterFace counter={counter} size={size} chosen={chosen} />
               {!asRows && acted !== undefined && (
                 <span class="counter-acted" aria-hidden="true">
                   {game.state(acted)}

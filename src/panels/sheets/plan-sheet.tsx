@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { Choice } from '../../kernel/game';
 import { written } from '../../kernel/journal';
 import { stakeOf } from '../../kernel/scenes';
+import type { CounterView } from '../../kernel/view';
 import { words } from '../../locale';
 import { figureOf } from '../model/figure';
 import { chosenIn, type Filling, fillingOf, swapped, toggled } from '../model/filling';
@@ -16,6 +17,7 @@ import { percent } from '../parts/format';
 import { Icon } from '../parts/icon';
 import { RuleLink, Spoken } from '../parts/sentence';
 import { PlayersAsk } from '../rules/players-ask';
+import { becomesText } from './choice-rows';
 import { SheetFrame } from './sheet';
 import { Steps } from './stepper-row';
 import { OtherTasks, TaskRows } from './task-rows';
@@ -192,7 +194,8 @@ function Line({ filling, group: { text, at } }: RowProps) {
   const line = filling.lines[index];
   if (!line) return null;
   const { choice, on } = line;
-  const counter = model.position.value.view.counters.find(({ id }) => id === model.offer(choice).counter);
+  const { becomes, ...offer } = model.offer(choice);
+  const counter = model.position.value.view.counters.find(({ id }) => id === offer.counter);
   const figure = figureAt(kit, choice);
   const next = otherTarget(kit, choice);
   return (
@@ -216,6 +219,12 @@ function Line({ filling, group: { text, at } }: RowProps) {
             <b>{figureText(figure)}</b>
           </span>
         )}
+        {becomes && (
+          <span class="choice-weight">
+            <b>{becomesText(becomes)}</b>
+            <span>{words().table.damage.after}</span>
+          </span>
+        )}
       </button>
       {next && (
         <button
@@ -237,6 +246,7 @@ function Counted({ filling, group: { text, at } }: RowProps) {
   const choice = filling.lines[at[0] ?? -1]?.choice;
   const counter = choice && model.position.value.view.counters.find(({ id }) => id === model.offer(choice).counter);
   const figure = choice && figureAt(kit, choice);
+  const { becomes } = choice ? model.offer(choice) : {};
   const on = at.filter((i) => filling.lines[i]?.on);
   const off = at.filter((i) => !filling.lines[i]?.on);
   const [last, first] = [on.at(-1), off[0]];
@@ -246,6 +256,7 @@ function Counted({ filling, group: { text, at } }: RowProps) {
       <span class="choice-text">
         <b>{text}</b>
         {figure && <span>{figureText(figure)}</span>}
+        {counter && becomes && on.length > 0 && <span>{stepsText(counter, becomes, on.length)}</span>}
       </span>
       <Steps
         label={text}
@@ -255,6 +266,11 @@ function Counted({ filling, group: { text, at } }: RowProps) {
       />
     </div>
   );
+}
+
+/** Steps of a counter before and after so many of a choice that takes or gives one. */
+function stepsText({ steps, factors: [now] }: CounterView, [then = 0]: readonly number[], count: number): string {
+  return `${steps} → ${steps + (then > (now ?? 0) ? count : -count)}`;
 }
 
 /** The chance of a choice, where it is offered now and the player wants to see it. */

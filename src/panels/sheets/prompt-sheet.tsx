@@ -40,6 +40,8 @@ export function PromptSheet() {
   // A counter that is set beforehand stands among those that could be chosen instead.
   const preset = primary?.offer.counter === undefined ? null : primary;
   const units = preset ? [preset, ...counters] : counters;
+  // The one other way out of a long list stands where it is seen.
+  const [alone, several] = single.length === 1 && units.length > 2 ? [single, []] : [[], single];
   const { code, name } = game.phase(model.position.value.view.phase);
   if (kind === 'plan') return <PlanSheet />;
   if (kind === 'force') return <ForceSheet />;
@@ -88,7 +90,7 @@ export function PromptSheet() {
         <StepperRow key={stepper.id} stepper={stepper} />
       ))}
       <ChoiceRows
-        offers={[...units, ...moves, ...places, ...single, ...cards]}
+        offers={[...alone, ...units, ...moves, ...places, ...several, ...cards]}
         marks={preset !== null}
         preset={preset}
         weighed

@@ -21,7 +21,7 @@ export function Reckoned({ reckoning, figures }: { readonly reckoning: Report; r
     <>
       {result && history && <Ladder levels={reckoning.levels} history={history} result={result} />}
       {result && history && <p class="report-history">{besideHistory(reckoning.levels, history, result, view.turn)}</p>}
-      {counted && isTwoSided(points) && <Scores reckoning={reckoning} figures={figures} />}
+      {counted && isTwoSided(points) && <Scores reckoning={reckoning} figures={figures} turn={view.turn} />}
       {counted && !isTwoSided(points) && (
         <dl class="report-points">
           {points.map(({ key, count, points: value }) => (

@@ -11,18 +11,21 @@ import { curvesOf } from './curves';
 interface Props {
   readonly reckoning: Report;
   readonly figures: Chronicle;
+  /** The turn that is looked at: the present one, or the one that has just ended. */
+  readonly turn: number;
 }
 
-/** What the last turn has added to a level. */
-function broughtTo(track: string | undefined, { levels }: Chronicle): number {
+/** What a turn has added to a level. */
+function broughtTo(track: string | undefined, { levels, turns }: Chronicle, turn: number): number {
   const course = (track !== undefined && levels.get(track)) || [];
-  return (course.at(-1) ?? 0) - (course.at(-2) ?? 0);
+  const at = turns.indexOf(turn);
+  return (course[at] ?? 0) - (course[at - 1] ?? 0);
 }
 
 /** Points of both sides beside each other: each cause, what this turn brought, the sum; then what would end it at once. */
-export function Scores({ reckoning: { points, brink = [] }, figures }: Props) {
+export function Scores({ reckoning: { points, brink = [] }, figures, turn }: Props) {
   const { model, words: game } = useKit();
-  const { turn, tracks } = model.shown.value;
+  const { tracks } = model.shown.value;
   const [scored = []] = curvesOf(model.shown.value);
   return (
     <>
@@ -44,7 +47,7 @@ export function Scores({ reckoning: { points, brink = [] }, figures }: Props) {
                 ))}
                 <div class="scores-turn">
                   <dt>{words().table.turnLong({ turn })}</dt>
-                  <dd>{signed(broughtTo(track?.id, figures))}</dd>
+                  <dd>{signed(broughtTo(track?.id, figures, turn))}</dd>
                 </div>
               </dl>
             </section>

@@ -95,7 +95,7 @@ export function OpenSheet({ actions }: { readonly actions: SheetActions }) {
     case 'rule':
       return <Later>{({ RuleSheet }) => <RuleSheet rule={sheet.rule} />}</Later>;
     case 'weigh':
-      return <WeighSheet offered={sheet.offered} />;
+      return <WeighSheet offered={sheet.offered} without={sheet.without ?? []} />;
     default:
       return sheet satisfies never;
   }

@@ -108,7 +108,7 @@ function Pair({ ids, scored }: { readonly ids: readonly string[]; readonly score
       {figures.value.turns.length > 1 && (
         <LevelChart chronicle={figures.value} tracks={ids} places={[]} wet={reckoning.rains} />
       )}
-      {told && <Scores reckoning={reckoning} figures={figures.value} />}
+      {told && <Scores reckoning={reckoning} figures={figures.value} turn={model.shown.value.turn} />}
       {ids.map((id) => (
         <p key={id} class="prose">
           <b>{game.track(id).name}.</b> <Glossed text={game.track(id).meaning} /> <RuleOf kind="track" id={id} />

@@ -1,3 +1,4 @@
+import { useComputed } from '@preact/signals';
 import { words } from '../../locale';
 import { type DrawnEvent, eventOf } from '../model/drawn-event';
 import { useKit } from '../model/kit';
@@ -7,8 +8,11 @@ import { lossesOf } from '../model/told-losses';
 import { Met, Vignette } from '../parts/card-face';
 import { Icon } from '../parts/icon';
 import { Glossed } from '../rules/glossed';
+import { figuresOf } from '../sheets/curves';
+import { Scores } from '../sheets/scores';
 import { ToldBody } from './told-body';
 import { Step } from './told-card';
+import { Under } from './told-list';
 import { ToldTracks } from './told-tracks';
 import { factsOf, isMe, liveryOf, titleOf } from './told-words';
 
@@ -185,12 +189,24 @@ export function TurnEndCard({ card, now }: { readonly card: ToldCard; readonly n
     <section class="told-card" data-side="n" aria-label={titleOf(kit, card)}>
       <TurnHead card={card} />
       <ToldBody>
-        {card.steps.slice(0, now.stepAt + 1).map((step) => (
-          <Step key={step.from} step={step} />
-        ))}
+        <Standing turn={card.turn} />
+        <Under heading={null} steps={card.steps.slice(0, now.stepAt + 1)} />
       </ToldBody>
       <Toll turn={card.turn} />
     </section>
+  );
+}
+
+/** How both sides stand, where the end of each turn looks whether one of them is beaten. */
+function Standing({ turn }: { readonly turn: number }) {
+  const kit = useKit();
+  const reckoning = useComputed(() => kit.model.report());
+  const figures = useComputed(() => figuresOf(kit));
+  if (!reckoning.value.brink) return null;
+  return (
+    <div class="told-standing">
+      <Scores reckoning={reckoning.value} figures={figures.value} turn={turn} />
+    </div>
   );
 }
 

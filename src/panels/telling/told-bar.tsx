@@ -79,7 +79,9 @@ function whyOf({ model, teller }: Kit, { beat }: Now): string | null {
   const first = happened[beat.from]?.entry ?? -1;
   const side = happened[beat.from]?.side;
   if (!deeds.includes(beat.is) || side === model.position.value.side) return null;
-  for (let at = first; at >= 0 && happened[beat.from - 1]?.entry !== at; at--) {
+  const before = happened[beat.from - 1]?.entry ?? -1;
+  // One choice may lead to several cards: each of them says why.
+  for (let at = first; at >= 0 && (at === first || at > before); at--) {
     const said = model.whyOf(at);
     if (said !== null) return said;
   }

@@ -131,6 +131,7 @@ export function Step({ step }: { readonly step: ToldStep }) {
   const { text, strong } = stepText(kit, step, kit.model.shown.value);
   const t = words().telling;
   const mine = isMe(kit, step.author) && (step.is === 'card' || step.is === 'losses' || step.is === 'moves');
+  if (text === '' && strong === '') return null;
   const said = strong === '' ? text : text === '' ? null : `${t.leadsIn({ text })} `;
   return (
     <div class="told-step">

@@ -2,6 +2,7 @@ import { words } from '../../locale';
 import { useKit } from '../model/kit';
 import { type Now, summedIn } from '../model/teller';
 import type { ToldCard, ToldStep } from '../model/telling';
+import { headingOf, isMiss } from '../model/told-steps';
 import { Icon } from '../parts/icon';
 import { Author } from './author';
 import { ToldBody } from './told-body';
@@ -21,20 +22,35 @@ export function GatheredCard({ card, now }: { readonly card: ToldCard; readonly 
         <h2>{titleOf(kit, card)}</h2>
       </header>
       <ToldBody>
-        {told
-          .filter((step) => !isMiss(step))
-          .map((step) => (
-            <Step key={step.from} step={step} />
-          ))}
-        <Misses steps={told.filter(isMiss)} />
+        {[...new Set(told.map(headingOf))].map((heading) => (
+          <Under key={heading} heading={heading} steps={told.filter((step) => headingOf(step) === heading)} />
+        ))}
       </ToldBody>
       <ToldTracks changes={kit.teller.changes.value} facts={[]} />
     </section>
   );
 }
 
-const isMiss = ({ facts }: ToldStep) =>
-  facts.some(({ fact }) => fact.missed) && facts.every(({ fact }) => fact.missed || fact.weight === 0);
+interface UnderProps {
+  readonly heading: string | null;
+  readonly steps: readonly ToldStep[];
+}
+
+/** What counts in full, and the misses as one line below it. */
+export function Under({ heading, steps }: UnderProps) {
+  const { words: game } = useKit();
+  return (
+    <>
+      {heading !== null && <h3 class="told-heading caption">{game.roll({ name: heading, of: '' })}</h3>}
+      {steps
+        .filter((step) => !isMiss(step))
+        .map((step) => (
+          <Step key={step.from} step={step} />
+        ))}
+      <Misses steps={steps.filter(isMiss)} />
+    </>
+  );
+}
 
 /** Rolls that changed nothing are one line; who wants to see them opens it. */
 function Misses({ steps }: { readonly steps: readonly ToldStep[] }) {

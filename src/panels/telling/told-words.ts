@@ -8,6 +8,7 @@ import type { TableModel } from '../model/model';
 import { stageOf } from '../model/teller';
 import type { Happened, Outcome, ToldCard, ToldStep } from '../model/telling';
 import { lossesOf, type StackLoss } from '../model/told-losses';
+import { isMiss } from '../model/told-steps';
 
 export interface Teaching {
   readonly model: TableModel;
@@ -95,7 +96,10 @@ export function titleOf(kit: Teaching, card: ToldCard): string {
     case 'seat':
       return t.seatOnly({ side: nameOf(kit, card.by) });
     case 'gathered':
-      return t.gathered({ phase: game.phase(card.phase).name, count: card.steps.length });
+      return t.gathered({
+        phase: game.phase(card.phase).name,
+        count: card.steps.filter((step) => !isMiss(step)).length,
+      });
     case 'plans':
       return t.assaults({ count: card.steps[0]?.facts[0]?.fact.plans?.length ?? 0 });
     case 'end':
@@ -225,7 +229,7 @@ function lineText(kit: Teaching, step: ToldStep): string {
     return t.arrive({ count: arrivals.length, places: places.slice(0, 3).join(', ') });
   }
   return step.facts
-    .filter(({ fact }) => fact.kind !== 'phase' && fact.kind !== 'turn')
+    .filter(({ fact }) => fact.kind !== 'phase' && fact.kind !== 'turn' && (fact.kind !== 'other' || fact.weight > 0))
     .flatMap(({ event }) => game.event(event) ?? [])
     .map((part) => (typeof part === 'string' ? part : part.text))
     .join('')

@@ -155,6 +155,21 @@ test('0.2 a base is offered at the post before it; where the post can be entered
   expect(offer(v, { do: 'fire', from: 'B4', place: 'ZC>B4', air: 0 })).toMatchObject({ fight: true });
 });
 
+test('3.1 an offer names the level 3 that its battalion leaves without cover, and who else still covers it', () => {
+  const v = trench(field(), 3, 'ZC');
+  v.phase = 'assault';
+  put(v, 'B4', '13DBLE3-12');
+  engage(v, 'ZC>B4', 'V11', 'V130');
+  expect(offer(v, move('V11', 'B4')).bares).toEqual([{ place: 'ZC', others: ['V130'] }]);
+  put(v, 'J2', 'V130');
+  expect(offer(v, move('V11', 'B4')).bares).toEqual([{ place: 'ZC', others: [] }]);
+  expect(offer(v, { do: 'break-off', unit: 'V11' }).bares).toEqual([{ place: 'ZC', others: [] }]);
+  // It goes back to its zone, or a level waits until the movement is over.
+  expect(offer(v, move('V11', 'ZC')).bares).toBeUndefined();
+  v.phase = 'vm-movement';
+  expect(offer(v, move('V11', 'J2')).bares).toBeUndefined();
+});
+
 test('8.0 siege fire on the camp is a button, on Isabelle a place', () => {
   const v = field();
   expect(offer(v, { do: 'siege', place: 'CRC' }).place).toBeUndefined();

@@ -3,9 +3,10 @@ import { openSession } from '../../../src/app/table/session';
 import { lostValley } from '../../../src/games/lost-valley';
 import { season } from '../../../src/games/season';
 import { storm } from '../../../src/games/storm';
-import type { Game } from '../../../src/kernel/game';
+import type { Choice, Game } from '../../../src/kernel/game';
 import { Table } from '../../../src/kernel/table';
 import { createDesk } from '../../../src/panels/model/desk';
+import { joinersOf } from '../../../src/panels/model/sending';
 
 const game: Game = lostValley;
 const begin = () => new Table(game, { scenario: 'campaign', options: [], seed: 'stops' });
@@ -218,5 +219,58 @@ describe('counters that belong together', () => {
     const at = (id: string) => session.position.value.view.counters.find((one) => one.id === id)?.at;
     expect(['V11', 'V16', 'V428'].map(at)).toEqual(['J1', 'J1', 'J2']);
     desk.dispose();
+  });
+});
+
+describe('everybody who may is sent at a place', () => {
+  const game: Game = season;
+
+  /** The first question of an assault in which three battalions or more may join against one post. */
+  function weighed() {
+    const table = new Table(game, { scenario: 'initial-assault', options: [], seed: 'send' });
+    const placeOf = (one: Choice) => ('place' in one ? one.place : null);
+    const joiners = (all: Choice) =>
+      (table.prompt?.choices ?? []).filter((one) => one.do === 'attack' && placeOf(one) === placeOf(all));
+    const sends = () => table.prompt?.choices.find((one) => one.do === 'assault' && joiners(one).length > 2);
+    while (table.prompt && !(table.prompt.ask === 'attack' && sends()))
+      table.choose(game.mind.bot(table.state, table.prompt).choice);
+    const keeper = { durable: true, keep: async () => null };
+    const seats = { french: 'hasty', 'viet-minh': 'person' } as const;
+    const session = openSession({ table, keeper, seats, fresh: () => table, passes: () => false });
+    const all = sends();
+    const offered = session.position.value.offers.find(({ choice }) => choice === all);
+    if (!offered) throw new Error('nobody is sent');
+    return { session, desk: createDesk(session), offered };
+  }
+
+  test('whoever is left out stays behind; the others go one by one, and the odds are theirs', async () => {
+    const { session, desk, offered } = weighed();
+    const joiners = joinersOf(session.position.value, offered);
+    const [first, second, ...others] = joiners;
+    const stays = first?.offer.counter ?? '';
+    desk.open({ is: 'weigh', offered });
+    expect(desk.strong.value).toMatchObject({ is: 'answer', offered });
+    desk.open({ is: 'weigh', offered, without: [stays] });
+    expect(desk.strong.value).toMatchObject({ is: 'send', sent: [second, ...others] });
+    const [last, ...before] = [second, ...others].map((one) => one?.choice).reverse();
+    const odds =
+      last &&
+      session.preview(
+        last,
+        before.flatMap((one) => one ?? []),
+      );
+    const whole = session.preview(offered.choice);
+    expect(odds?.columns?.ratio?.[0]).toBeLessThan(whole?.columns?.ratio?.[0] ?? 0);
+    await desk.press();
+    const left = session.position.value.offers.filter(({ choice }) => choice.do === 'attack');
+    expect(left.some(({ offer }) => offer.counter === stays)).toBe(true);
+    expect(left.some(({ offer }) => offer.counter === second?.offer.counter)).toBe(false);
+  });
+
+  test('with nobody left to go the button waits', () => {
+    const { session, desk, offered } = weighed();
+    const without = joinersOf(session.position.value, offered).flatMap(({ offer }) => offer.counter ?? []);
+    desk.open({ is: 'weigh', offered, without });
+    expect(desk.strong.value).toEqual({ is: 'wait', for: 'units' });
   });
 });

@@ -76,10 +76,15 @@ export function* rout(v: Season, unit: number): Rules {
   retire(v, unit, to);
 }
 
-/** 5.4, 6.2.7 The nearest jungle zone without French units, at the owner's choice among equals. */
+/** 5.4, 6.2.7 The nearest jungle zones without French units. */
+export function refuges(v: Season, unit: number): number[] {
+  return nearestJungles(zoneOf[v.at[unit] ?? 0] ?? 0, (zone) => !anyAt(v, zone, 'french'));
+}
+
+/** 5.4, 6.2.7 The one that a battalion falls back to, at the owner's choice among equals. */
 export function* refuge(v: Season, unit: number): Rules<number> {
   const from = zoneOf[v.at[unit] ?? 0] ?? 0;
-  const open = nearestJungles(from, (zone) => !anyAt(v, zone, 'french'));
+  const open = refuges(v, unit);
   const about = { unit: idOf(unit), place: placeId(from) };
   const scene = { is: 'place', place: placeId(from) } as const;
   return yield* choosePlace(v, { side: 'viet-minh', ask: 'rout', rule: '5.4', about, scene }, unit, open);

@@ -2,7 +2,7 @@
 import { digging, stacking } from '../data/tables';
 import type { TrenchCause } from '../events';
 import type { Season } from '../state';
-import { anyAt, battalionsAt, regiments } from './pieces';
+import { anyAt, battalionsAt, piecesAt, regiments } from './pieces';
 import {
   basesAt,
   beside,
@@ -100,6 +100,12 @@ export function digSites(v: Season): number[] {
   return sites;
 }
 
+/** 3.1 A ring, or a zone with a PA beside it that is French, another one taken. */
+function isFaced(v: Season, at: number, taken = -1): boolean {
+  const french = (pa: number) => pa !== taken && v.control[pa] === 'french';
+  return isPa(at) || (beside[at] ?? []).some((zone) => (pasIn[zone] ?? []).some(french));
+}
+
 /** 3.1 A Level 3 beside the enemy, or around a PA, stays only with a piece at it; pieces in a base of the zone cover it too. */
 export function isCovered(v: Season, at: number): boolean {
   if (isPa(at)) {
@@ -107,8 +113,7 @@ export function isCovered(v: Season, at: number): boolean {
       (pa) => zoneOf[pa] === zoneOf[at] && v.control[pa] === 'viet-minh' && anyAt(v, pa, 'viet-minh'),
     );
   }
-  const faced = (beside[at] ?? []).some((zone) => (pasIn[zone] ?? []).some((pa) => v.control[pa] === 'french'));
-  if (!faced || anyAt(v, at, 'viet-minh')) return true;
+  if (!isFaced(v, at) || anyAt(v, at, 'viet-minh')) return true;
   return (basesAt[at] ?? []).some((base) => anyAt(v, base, 'viet-minh'));
 }
 
@@ -125,4 +130,23 @@ export function uncover(v: Season): void {
 export function endWaiting(v: Season): void {
   for (let at = 0; at < firstBase; at++) v.fresh[at] = 0;
   uncover(v);
+}
+
+/** 3.1 From where pieces cover a trench: its zone and the bases there, or the PAs joined to an encircled one. */
+function coversOf(at: number): readonly number[] {
+  if (isPa(at)) return (joined[at] ?? []).filter((pa) => zoneOf[pa] === zoneOf[at]);
+  return [at, ...(basesAt[at] ?? [])];
+}
+
+/** 3.1 The Level 3 trenches that a piece covers and leaves as it goes, each with the others who still cover it. */
+export function leftBehind(v: Season, unit: number, to: number): { readonly at: number; readonly others: number[] }[] {
+  const found: { readonly at: number; readonly others: number[] }[] = [];
+  for (let at = 0; at < firstBase; at++) {
+    if (v.trench[at] !== digging.most || v.fresh[at] !== 0 || at === to || !isFaced(v, at, to)) continue;
+    const covers = coversOf(at);
+    if (!covers.includes(v.at[unit] ?? -1) || covers.includes(to)) continue;
+    const others = covers.flatMap((one) => piecesAt(v, one, 'viet-minh')).filter((one) => one !== unit);
+    found.push({ at, others });
+  }
+  return found;
 }

@@ -35,7 +35,7 @@ const beside: readonly AreaId[] = ['ne-heights', 'him-lam'];
 const vietMinh = {
   'up-to-the-wire': {
     ask: 'assault-move',
-    points: { track: 'round' },
+    points: 'meant',
     rule: '11.2',
     meant: beside.map((to) => ({ do: 'move', to }) as const),
   },

@@ -187,6 +187,7 @@ export function dropOutlook(v: Vallee, choices: readonly ValleeChoice[]): Outloo
     lost += chanceOf(odds, (state) => state === SHOT_DOWN);
     of += suppliesOf(v, drop);
   }
+  if (of === 0) return [];
   return [
     { key: 'supply-lands', figures: { least, most, of, lost, guns: guns.length, suppressed: suppressed.length } },
   ];

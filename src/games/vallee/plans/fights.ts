@@ -1,10 +1,13 @@
 /** Shots of a half and of the defence, each at its best target; steps that are lost; retreats of a whole stack. */
+import type { OutlookLine } from '../../../kernel/plans';
 import { done, made, type ValleeChoice, type ValleePrompt } from '../choices';
 import { assaultTargets, stormers } from '../rules/assault';
+import { bestLead } from '../rules/assault-odds';
+import { isElite } from '../rules/losses';
 import { antiTankChance, fireChance } from '../rules/odds';
 import { fireTies, hasShot } from '../rules/tanks';
-import { censusOf, isSteady, numberOf, stepsOf, strengths, unitsIn } from '../rules/units';
-import type { Side, Vallee } from '../state';
+import { censusOf, fallsToHalf, isSteady, numberOf, stepsOf, strengths, unitsIn } from '../rules/units';
+import { other, type Side, type Vallee } from '../state';
 import type { ValleePlan } from './index';
 import { repeated } from './kit';
 
@@ -30,8 +33,15 @@ export function bestShots(v: Vallee, prompt: ValleePrompt): ValleePlan[] {
   const holds = prompt.ask === 'fire-attacker' ? assaulters(v) : new Set<number>();
   const fires = all.filter(({ unit }) => !holds.has(unit)).map(({ choice }) => choice);
   const others = all.filter(({ unit }) => holds.has(unit)).map(({ choice }) => choice);
+  if (prompt.ask === 'final-fire') others.push(...otherLeads(v, prompt));
   const key = prompt.ask === 'final-fire' ? 'cuts-most' : 'most-steps';
   return [{ key, choices: fires.length > 0 ? [...fires, done] : [done], others }];
+}
+
+/** 12.2 Who could lead the defence in the place of the unit with the best morale. */
+function otherLeads(v: Vallee, prompt: ValleePrompt): ValleeChoice[] {
+  const usual = v.fight ? bestLead(v, unitsIn(v, v.fight.area, other(v.fight.side))) : -1;
+  return prompt.choices.filter((choice) => choice.do === 'lead' && numberOf(choice.unit) !== usual);
 }
 
 function aim(v: Vallee, prompt: ValleePrompt, choice: ValleeChoice): Aimed | null {
@@ -75,6 +85,25 @@ export function togetherBack(_v: Vallee, prompt: ValleePrompt): ValleePlan[] {
     const choices = goes.filter((choice) => choice.to === to);
     return choices.length === units.size ? [{ key: 'together', choices, to: { place: to, cost: 0 } }] : [];
   });
+}
+
+/** 12.2, 15.3 What the steps bring the other side, and how many of the units fall to half. */
+export function lossOutlook(v: Vallee, prompt: ValleePrompt, choices: readonly ValleeChoice[]): OutlookLine[] {
+  const units = choices.flatMap((choice) => (choice.do === 'lose' ? [numberOf(choice.unit)] : []));
+  const enemy: Side = prompt.side === 'french' ? 'viet-minh' : 'french';
+  const now = v.points[enemy];
+  const elite = units.filter(isElite).length;
+  const lost = (unit: number) => units.filter((one) => one === unit).length;
+  const halved = [...new Set(units)].filter(
+    (unit) => fallsToHalf(v, unit, lost(unit)) && lost(unit) < stepsOf(v, unit),
+  );
+  return [
+    { key: `points-${enemy}`, figures: { now, left: now + units.length } },
+    ...(elite > 0
+      ? [{ key: 'points-viet-minh', figures: { now: v.points['viet-minh'], left: v.points['viet-minh'] - elite } }]
+      : []),
+    { key: 'halved', figures: { count: halved.length }, warns: halved.length > 0 },
+  ];
 }
 
 /** 12.2, R13 Spread: each step from the unit that has most, none to half if it can be; or unit after unit, the weakest first. */

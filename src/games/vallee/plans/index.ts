@@ -9,7 +9,7 @@ import type { ValleeTypes } from '../index';
 import type { AskKey } from '../keys';
 import type { Side, Vallee } from '../state';
 import { dropOutlook, flakOutlook, fly, likeAir, loads, missions, sendAway, shots } from './air';
-import { bestShots, stepsToLose, togetherBack } from './fights';
+import { bestShots, lossOutlook, stepsToLose, togetherBack } from './fights';
 import { answerOutlook, answers, batteriesAt, ledger, shellOutlook, supportAt, supportKept } from './guns';
 import { sorties } from './sorties';
 import { passes, waysOf } from './ways';
@@ -145,6 +145,8 @@ function comesTo(v: Vallee, prompt: ValleePrompt, choices: readonly ValleeChoice
     case 'counter-bombard':
     case 'counter-opportunity':
       return answerOutlook(v, prompt, choices);
+    case 'loss':
+      return lossOutlook(v, prompt, choices);
     default:
       return [];
   }

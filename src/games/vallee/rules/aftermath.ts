@@ -36,7 +36,7 @@ export function* aftermath(v: Vallee, fight: Fight): Rules {
 }
 
 /** A side's units in the fight that are still alive. */
-function force(v: Vallee, fight: Fight, side: Side): number[] {
+export function force(v: Vallee, fight: Fight, side: Side): number[] {
   if (side === fight.side) return fight.units.filter((unit) => v.at[unit] === fight.area);
   return unitsIn(v, fight.area, side);
 }
@@ -99,7 +99,8 @@ function* bloodbath(v: Vallee, fight: Fight): Rules {
     if (units.length === 0 || force(v, fight, other(side)).length === 0) return;
     const choices: ValleeChoice[] = units.flatMap((unit) => made.lose[unit] ?? []);
     choices.push(withdraw);
-    const about = { area: areaId(fight.area), fight: fight.id };
+    const [steps, against] = [stepsIn(v, units), stepsIn(v, force(v, fight, other(side)))];
+    const about = { area: areaId(fight.area), fight: fight.id, steps, against };
     const scene = { is: 'fight', target: areaId(fight.area) } as const;
     const choice = yield question(side, 'bloodbath', '12.2', choices, { about, scene });
     const goes = choice.do !== 'lose';

@@ -6,6 +6,9 @@ import { divisionNamed, divisionOf, hasMark, idOf, isSteady, isTank, setMark, si
 
 const ELITE = divisionNamed('308');
 
+/** 15.2 Whoever loses steps of it loses points with them. */
+export const isElite = (unit: number) => divisionOf[unit] === ELITE;
+
 /** 12.3.1 A marker, or damage for a tank (14.1). */
 export function disrupt(v: Vallee, unit: number, fight: string | null): void {
   if (!isSteady(v, unit)) return;
@@ -36,7 +39,7 @@ function scoreLoss(v: Vallee, unit: number, lost: number, area: string, fight: s
     return;
   }
   score(v, 'french', lost, 'vm-steps', area, fight);
-  if (divisionOf[unit] === ELITE) score(v, 'viet-minh', -lost, 'elite-steps', area, fight);
+  if (isElite(unit)) score(v, 'viet-minh', -lost, 'elite-steps', area, fight);
 }
 
 /** 12.3.2 */

@@ -161,6 +161,11 @@ export function isHalved(v: Vallee, unit: number): boolean {
   return (v.steps[unit] ?? 0) * 2 <= (strengths[unit] ?? 0);
 }
 
+/** 3.0 Whether so many more steps bring it down to half of what it had. */
+export function fallsToHalf(v: Vallee, unit: number, lost: number): boolean {
+  return !isHalved(v, unit) && ((v.steps[unit] ?? 0) - lost) * 2 <= (strengths[unit] ?? 0);
+}
+
 /** 3.0, 7.3, 12.3.1 The morale rating as it counts now, without a tank. */
 export function moraleOf(v: Vallee, unit: number): number {
   const lost = (isHalved(v, unit) ? 1 : 0) + (isSteady(v, unit) ? 0 : 1) + (inSupply(v, unit) ? 0 : 1);

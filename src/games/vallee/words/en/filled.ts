@@ -95,6 +95,12 @@ export const filled = {
         text: `Viet Minh points ${now} → ${left}`,
         detail: 'each step sent costs 1',
       }),
+      'points-french': ({ now = 0, left = 0 }) => ({ text: `French points ${now} → ${left}` }),
+      'points-viet-minh': ({ now = 0, left = 0 }) => ({ text: `Viet Minh points ${now} → ${left}` }),
+      halved: ({ count = 0 }) => ({
+        text: count === 0 ? 'Nobody falls to half strength' : `${s(count, 'unit')} at half strength`,
+        detail: count === 0 ? 'so morale stays' : 'with 1 less morale',
+      }),
       'on-the-way': ({ sent = 0, room = 0, waiting = 0, out, chance }) => ({
         text: `${sent} of ${room} set out`,
         detail: `since last week: ${waiting} supply, ${dec(out)} expected out (${pct(chance)} each)`,

@@ -95,6 +95,12 @@ export const filled = {
         text: `Points du Viêt Minh ${now} → ${left}`,
         detail: 'chaque pas envoyé coûte 1',
       }),
+      'points-french': ({ now = 0, left = 0 }) => ({ text: `Points français ${now} → ${left}` }),
+      'points-viet-minh': ({ now = 0, left = 0 }) => ({ text: `Points Viêt Minh ${now} → ${left}` }),
+      halved: ({ count = 0 }) => ({
+        text: count === 0 ? 'Aucune ne tombe à mi-force' : `${s(count, 'unité')} à mi-force`,
+        detail: count === 0 ? 'le moral ne change pas' : 'avec 1 de moral en moins',
+      }),
       'on-the-way': ({ sent = 0, room = 0, waiting = 0, out, chance }) => ({
         text: `${sent} sur ${room} partent`,
         detail: `depuis la semaine passée : ${waiting} ravitaillements, ${dec(out)} attendus (${pct(chance)} chacun)`,

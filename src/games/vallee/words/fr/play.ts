@@ -66,7 +66,8 @@ export const play = {
     'new-lead': (q) => say`Assaut de ${q.place('area')}\u202f: l’unité de tête est hors jeu. Qui mène\u202f?`,
     'defend-lead': (q) => say`Défense de ${q.place('area')}\u202f: qui la mène\u202f?`,
     loss: (q) => say`${q.place('area')}\u202f: ${q.number('steps')} pas à perdre. Quelle unité\u202f?`,
-    bloodbath: (q) => say`Bain de sang à ${q.place('area')}\u202f: perdre encore un pas, ou partir\u202f?`,
+    bloodbath: (q) =>
+      say`Bain de sang à ${q.place('area')}, ${q.number('steps')} pas contre ${q.number('against')}\u202f: encore un, ou partir\u202f?`,
     retreat: (q) => say`Retraite de ${q.place('area')}\u202f: qui va où\u202f?`,
     'replace-french': (q) => say`Remplacements largués\u202f: ${q.number('steps')} pas. Quelle unité\u202f?`,
     'replace-vm': (q) => say`Remplacements arrivés\u202f: ${q.number('steps')} pas. Quelle unité\u202f?`,

@@ -59,7 +59,7 @@ export const filled = {
       'fire-attacker': (count) => `Bắn ${count} phát`,
       'final-fire': (count) => `Bắn ${count} phát`,
       'strategic-move': (count) => (count === 1 ? 'Đi tới đây' : `${count} đơn vị tới đây`),
-      loss: (count) => `Mất ${count} bước`,
+      loss: (count) => `Mất ${count} nấc`,
       retreat: () => 'Cùng rút lui',
       'replace-french': (count) => `Dùng ${count} nấc`,
       'replace-vm': (count) => `Dùng ${count} nấc`,
@@ -91,6 +91,12 @@ export const filled = {
               : `trả ${paid}`,
       }),
       points: ({ now = 0, left = 0 }) => ({ text: `Điểm Việt Minh ${now} → ${left}`, detail: 'mỗi nấc gửi đi tốn 1' }),
+      'points-french': ({ now = 0, left = 0 }) => ({ text: `Điểm Pháp ${now} → ${left}` }),
+      'points-viet-minh': ({ now = 0, left = 0 }) => ({ text: `Điểm Việt Minh ${now} → ${left}` }),
+      halved: ({ count = 0 }) => ({
+        text: count === 0 ? 'Không đơn vị nào còn nửa sức' : `${count} đơn vị còn nửa sức`,
+        detail: count === 0 ? 'tinh thần giữ nguyên' : 'tinh thần giảm 1',
+      }),
       'on-the-way': ({ sent = 0, room = 0, waiting = 0, out, chance }) => ({
         text: `${sent}/${room} lên đường`,
         detail: `từ tuần trước: ${waiting} tiếp tế, dự kiến ra ${dec(out)} (mỗi cái ${pct(chance)})`,

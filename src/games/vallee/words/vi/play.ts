@@ -59,7 +59,8 @@ export const play = {
     'new-lead': (q) => say`Xung phong vào ${q.place('area')}: đơn vị dẫn đầu bị loại. Ai dẫn đầu?`,
     'defend-lead': (q) => say`Phòng ngự ${q.place('area')}: ai dẫn đầu?`,
     loss: (q) => say`${q.place('area')}: phải mất ${steps(q.number('steps'))}. Đơn vị nào?`,
-    bloodbath: (q) => say`Đẫm máu ở ${q.place('area')}: mất thêm một nấc, hay rời đi?`,
+    bloodbath: (q) =>
+      say`Đẫm máu ở ${q.place('area')}, ${q.number('steps')} nấc chống ${q.number('against')}: thêm một, hay rời đi?`,
     retreat: (q) => say`Rút khỏi ${q.place('area')}: ai đi đâu?`,
     'replace-french': (q) => say`Quân bổ sung đã xuống: ${steps(q.number('steps'))}. Đơn vị nào?`,
     'replace-vm': (q) => say`Quân bổ sung đã đến: ${steps(q.number('steps'))}. Đơn vị nào?`,
