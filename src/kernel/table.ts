@@ -53,10 +53,11 @@ const nothingHappened: readonly GameEvent[] = [];
 
 /** A copy of the state is taken about this often, so that going back replays few choices. */
 const CHECKPOINT_EVERY = 16;
-/** So many of the newest copies are kept; of older ones one in so many, and the others are made again when they are wanted. */
-const CHECKPOINTS_KEPT = 4;
+/** So many of the newest copies are kept; of older ones one in so many more, the others are made again when they are wanted. */
+const NEWEST_KEPT = 4;
+const OLDER_KEPT = 16;
 /** With more choices than this to come a copy is not one of the newest for long. */
-const FAR = 2 * CHECKPOINTS_KEPT * CHECKPOINT_EVERY;
+const FAR = 2 * NEWEST_KEPT * CHECKPOINT_EVERY;
 
 export class Table<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
@@ -292,7 +293,7 @@ export class Table<T extends GameTypes = GameTypes> {
     const revealed = chance.revealed;
     const isDue = this.#entries.length + 1 >= (this.#marks.at(-1) ?? 0) + CHECKPOINT_EVERY;
     // A copy that would be let go on the way is not made; one that is made has the whole question with it.
-    const copies = isDue && (left <= FAR || this.#marks.length % CHECKPOINTS_KEPT === 0);
+    const copies = isDue && (left <= FAR || this.#marks.length % OLDER_KEPT === 0);
     this.#take(goOn(this.#rules, choice, copies ? null : next));
     const { side, ask, about } = prompt;
     const events = this.#passEvents();
@@ -316,14 +317,14 @@ export class Table<T extends GameTypes = GameTypes> {
     const { events } = this.#state;
     if (events.length === 0) return nothingHappened;
     this.#state.events = [];
-    return events;
+    return events.slice(); // a list that has grown keeps room for more, and thousands of them stay
   }
 
   /** Keeps a copy, if one is wanted, and lets one go that is far back: a long game would be made of copies. */
   #mark(at: number, asked: Prompt<T['choice'], T['ask']> | null): void {
     if (asked) this.#checkpoints.push({ at, state: this.game.play.copy(this.#state), asked });
-    const old = this.#marks.push(at) - 1 - CHECKPOINTS_KEPT;
-    if (old < 1 || old % CHECKPOINTS_KEPT === 0) return;
+    const old = this.#marks.push(at) - 1 - NEWEST_KEPT;
+    if (old < 1 || old % OLDER_KEPT === 0) return;
     const far = this.#checkpoints.findLastIndex(({ at }) => at === this.#marks[old]);
     if (far > 0) this.#checkpoints.splice(far, 1);
   }

@@ -269,6 +269,15 @@ test.each(['en', 'fr', 'vi'])('nothing of a card is cut on a small phone at 130 
   await context.close();
 });
 
+/** Whether anything is drawn along the middle of a canvas. */
+const inked = (page: Page, canvas: string) =>
+  page.locator(canvas).evaluate((drawn: HTMLCanvasElement) =>
+    drawn
+      .getContext('2d')
+      ?.getImageData(0, drawn.height >> 1, drawn.width, 1)
+      .data.some((value) => value > 0),
+  );
+
 test('an event that is asked about is shown once, by its question, with its turn and whether it is met', async () => {
   const context = await openPhone(browser);
   const { page } = await openPage(context);
@@ -283,6 +292,7 @@ test('an event that is asked about is shown once, by its question, with its turn
   expect(await atRest(page)).toBe('question');
   const sheet = page.locator('.sheet .card-face');
   await expect.poll(() => sheet.count()).toBe(1);
+  await expect.poll(() => inked(page, '.sheet .card-vignette canvas')).toBe(true);
   expect(await page.locator('.sheet .caption').first().innerText()).toMatch(/^T1 /);
   await page.locator('.dock .acts .primary').tap();
   await page.waitForTimeout(600);

@@ -3,6 +3,7 @@ import { counterMargin, drawCounter, faceOfCounter } from '../../board/art/count
 import { icons, isIcon } from '../../board/art/icons';
 import { readPalette } from '../../board/palette';
 import type { Art, Stroke } from '../../panels/model/kit';
+import { bitByBit, onThePage } from '../../storage';
 import { load } from '../net/load';
 
 /** Icons that only the panels need. */
@@ -55,15 +56,26 @@ export const tableArt: Art = {
     drawCounter(pen, faceOfCounter(counter, liveries), paletteNow(), { x: 1, y: margin - 4, size, selected: chosen });
   },
   async vignette(canvas, { motif, ink }) {
-    const { drawVignette, isMotif } = await load(() => import('../../board/art/vignette/motifs'));
+    const { engraveVignette, isMotif } = await load(() => import('../../board/art/vignette/motifs'));
     if (!isMotif(motif)) return false;
     const { clientWidth: width, clientHeight: height } = canvas;
     const palette = paletteNow();
     const scratched = palette.theme === 'night';
     const density = Math.min(3, Math.max(2, devicePixelRatio));
-    if (width > 0 && height > 0) {
-      drawVignette(canvas, motif, { width, height, density, ink: palette[ink], paper: palette.paper, scratched });
-    }
+    if (width === 0 || height === 0) return true;
+    const plate = { width, height, density, ink: palette[ink], paper: palette.paper, scratched };
+    // It takes a while: it is made aside, bit by bit, and shows when it is whole.
+    const aside = document.createElement('canvas');
+    engraved.set(canvas, aside);
+    const goesOn = () => canvas.isConnected && engraved.get(canvas) === aside;
+    const whole = await bitByBit(engraveVignette(aside, motif, plate), { ...onThePage, goesOn });
+    if (whole === null || !goesOn()) return true;
+    canvas.width = aside.width;
+    canvas.height = aside.height;
+    canvas.getContext('2d')?.drawImage(aside, 0, 0);
     return true;
   },
 };
+
+/** The last engraving that was begun for a canvas: an older one is left off. */
+const engraved = new WeakMap<HTMLCanvasElement, HTMLCanvasElement>();

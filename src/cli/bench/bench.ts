@@ -26,8 +26,8 @@ function scenarioOf({ id, scenarios }: Game): string {
   return whole[id] ?? scenarios[0] ?? '';
 }
 
-function setupOf(game: Game, seed: string) {
-  return { scenario: scenarioOf(game), options: [], seed: `${GENERATOR}:${seed}` };
+function setupOf(game: Game, seed: string, scenario = scenarioOf(game)) {
+  return { scenario, options: [], seed: `${GENERATOR}:${seed}` };
 }
 
 /** The longest of several games by the bot: a whole campaign, not one that was lost on the fourth turn. */
@@ -171,7 +171,22 @@ function benchGame(game: Game) {
       ...sizeOf(finished),
     })),
     ...asked('ahead', () => ({ ...lookingAhead(game, spread), ...botPlaying(game) })),
+    scenarios: asked('scenarios', () => shorterBattles(game)),
   };
+}
+
+/** A play-out by random choices of every other scenario, and how many choices it takes. */
+function shorterBattles(game: Game) {
+  const others = game.scenarios.filter((scenario) => scenario !== scenarioOf(game));
+  const figures = others.map((scenario) => {
+    let [played, made] = [0, 0];
+    const playouts = measure(() => {
+      made += playGame(game, setupOf(game, `bench-${played++}`, scenario), 'random').entries.length;
+      return 1;
+    });
+    return [scenario, { ...playoutFigures(playouts), choices: Math.round(made / played) }] as const;
+  });
+  return others.length > 0 ? Object.fromEntries(figures) : undefined;
 }
 
 function playing(game: Game) {

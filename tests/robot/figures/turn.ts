@@ -6,23 +6,30 @@ import { tasksDuring } from './tasks';
 
 const LONG_MS = 50;
 const REST_MS = 5000;
+/** What was touched has come to rest once it is written down where the player looks, after a second and a half. */
+const SETTLED_MS = 2500;
+const LOOK_MS = 100;
 /** So many of the longest are named. */
 const WORST = 5;
 
 export async function printTurn(pages: Pages, game: string): Promise<void> {
   const opened = await pages.open();
   const { page, devtools, problems } = opened;
-  const marks = () => page.evaluate(() => window.marks.callbacks);
+  const marks = () => page.evaluate(() => [window.marks.callbacks, window.marks.waiting.size] as const);
   const restless: string[] = [];
   let looked = 0;
   const inspect = async (what: string) => {
     // A line that is told goes on by itself.
     if (what.startsWith('moves')) return;
     looked += 1;
-    await page.waitForTimeout(1000);
-    const before = await marks();
+    let [before, waits] = await marks();
+    for (let waited = 0; waits > 0 && waited < SETTLED_MS; waited += LOOK_MS) {
+      await page.waitForTimeout(LOOK_MS);
+      [before, waits] = await marks();
+    }
+    if (waits === 0) return; // then nothing can run before the next touch
     await page.waitForTimeout(REST_MS);
-    const ran = (await marks()) - before;
+    const ran = (await marks())[0] - before;
     if (ran > 0) restless.push(`${what}: ${ran}`);
   };
   let played = '';

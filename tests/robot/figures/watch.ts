@@ -3,6 +3,8 @@ interface Marks {
   /** Frames and timers that ran, and the frames that drew. */
   callbacks: number;
   frames: number;
+  /** Frames and timers that the page waits for: while there is none, no callback can run before the next touch. */
+  waiting: Set<string>;
   /** Milliseconds of each task over fifty. */
   long: number[];
 }
@@ -15,26 +17,48 @@ declare global {
 
 /** Runs in the page: counts callbacks, frames, draw calls and long tasks. */
 export function watch(): void {
-  const marks: Marks = { draws: 0, callbacks: 0, frames: 0, long: [] };
+  const marks: Marks = { draws: 0, callbacks: 0, frames: 0, waiting: new Set(), long: [] };
   window.marks = marks;
-  const ask = window.requestAnimationFrame.bind(window);
-  window.requestAnimationFrame = (act) =>
-    ask((now) => {
-      const { draws } = marks;
+  const wait = (kind: string, start: (ran: () => void) => number): number => {
+    const id = start(() => {
       marks.callbacks++;
-      act(now);
-      if (marks.draws > draws) marks.frames++;
+      if (kind !== 'clock') marks.waiting.delete(`${kind} ${id}`);
     });
+    marks.waiting.add(`${kind} ${id}`);
+    return id;
+  };
+  const endOf =
+    (kind: string, end: (id: number) => void) =>
+    (id = 0) => {
+      marks.waiting.delete(`${kind} ${id}`);
+      end(id);
+    };
   const timed =
-    (start: (act: () => void, ms?: number) => number) =>
+    (kind: string, start: (act: () => void, ms?: number) => number) =>
     (act: TimerHandler, ms?: number, ...given: unknown[]): number =>
-      start(() => {
-        marks.callbacks++;
-        if (typeof act === 'function') act(...given);
-      }, ms);
+      wait(kind, (ran) =>
+        start(() => {
+          ran();
+          if (typeof act === 'function') act(...given);
+        }, ms),
+      );
+  const { requestAnimationFrame: frame, cancelAnimationFrame: noFrame } = window;
+  const { setTimeout: timer, clearTimeout: noTimer, setInterval: clock, clearInterval: noClock } = window;
   Object.assign(window, {
-    setTimeout: timed(window.setTimeout.bind(window)),
-    setInterval: timed(window.setInterval.bind(window)),
+    requestAnimationFrame: (act: FrameRequestCallback) =>
+      wait('frame', (ran) =>
+        frame((now) => {
+          const { draws } = marks;
+          ran();
+          act(now);
+          if (marks.draws > draws) marks.frames++;
+        }),
+      ),
+    cancelAnimationFrame: endOf('frame', (id) => noFrame(id)),
+    setTimeout: timed('timer', (act, ms) => timer(act, ms)),
+    clearTimeout: endOf('timer', (id) => noTimer(id)),
+    setInterval: timed('clock', (act, ms) => clock(act, ms)),
+    clearInterval: endOf('clock', (id) => noClock(id)),
   });
   const { drawElements } = WebGL2RenderingContext.prototype;
   WebGL2RenderingContext.prototype.drawElements = function (...args) {

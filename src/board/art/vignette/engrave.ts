@@ -17,9 +17,17 @@ export interface Plate {
 const GAP = 3;
 const SWAY = 3;
 const SAMPLES = 2;
+/** CSS pixels between two points of a line. */
+const STEP = 0.75;
 
-/** A grey scene becomes ruled lines of varying weight; solid silhouettes come over them. */
-export function engrave(canvas: HTMLCanvasElement, plate: Plate, scene: Scene, over: Over, seed: number): void {
+/** A grey scene becomes ruled lines of varying weight; solid silhouettes come over them. Yields how many lines are ruled. */
+export function* engrave(
+  canvas: HTMLCanvasElement,
+  plate: Plate,
+  scene: Scene,
+  over: Over,
+  seed: number,
+): Generator<number, void> {
   const { width, height, density } = plate;
   canvas.width = Math.round(width * density);
   canvas.height = Math.round(height * density);
@@ -27,10 +35,11 @@ export function engrave(canvas: HTMLCanvasElement, plate: Plate, scene: Scene, o
   if (!ink) return;
   const light = greys(plate, scene, seed);
   if (!light) return;
+  yield 0;
   ink.scale(density, density);
   ink.fillStyle = plate.ink;
-  rule(ink, plate, light, 0, 0.03, 0.95);
-  rule(ink, plate, light, 0.6, 0.5, 0.85);
+  yield* rule(ink, plate, light, 0, 0.03, 0.95);
+  yield* rule(ink, plate, light, 0.6, 0.5, 0.85);
   const [dark, halo] = plate.scratched ? [plate.paper, plate.ink] : [plate.ink, plate.paper];
   over({ ink, width, height, dark, halo, line: plate.ink });
 }
@@ -55,29 +64,30 @@ function greys(plate: Plate, scene: Scene, seed: number): ((x: number, y: number
 }
 
 /** Rules lines at a slant; each swells where the scene is dark. */
-function rule(
+function* rule(
   ink: Ink,
   { width, height, scratched }: Plate,
   light: (x: number, y: number) => number,
   slant: number,
   cut: number,
   weight: number,
-): void {
+): Generator<number, void> {
   const overrun = Math.abs(slant) * width + 10;
+  const below: number[] = [];
+  let ruled = 0;
   for (let base = -overrun; base < height + overrun; base += GAP) {
-    const top: [number, number][] = [];
-    const bottom: [number, number][] = [];
-    for (let x = 0; x <= width; x += 0.75) {
+    below.length = 0;
+    ink.beginPath();
+    for (let x = 0; x <= width; x += STEP) {
       const y = base + Math.sin(x / (width * 0.12) + base / (height * 0.35)) * SWAY + slant * x;
       const l = light(x, y);
       const dark = scratched ? Math.max(0, l * l * 0.8 - cut * 1.3) : Math.max(0, 1 - l - cut);
       const thick = Math.min(GAP * 0.66, dark * GAP * weight);
-      top.push([x, y - thick / 2]);
-      bottom.push([x, y + thick / 2]);
+      ink.lineTo(x, y - thick / 2);
+      below.push(y + thick / 2);
     }
-    ink.beginPath();
-    for (const [x, y] of top) ink.lineTo(x, y);
-    for (const [x, y] of bottom.reverse()) ink.lineTo(x, y);
+    for (let i = below.length - 1; i >= 0; i--) ink.lineTo(i * STEP, below[i] ?? 0);
     ink.fill();
+    yield ++ruled;
   }
 }

@@ -394,8 +394,8 @@ export function isMotif(name: string): name is Motif {
   return Object.hasOwn(vignettes, name);
 }
 
-/** Engraves a motif on a canvas. */
-export function drawVignette(canvas: HTMLCanvasElement, motif: Motif, plate: Plate): void {
+/** Engraves a motif on a canvas, line by line. */
+export function engraveVignette(canvas: HTMLCanvasElement, motif: Motif, plate: Plate): Generator<number, void> {
   const { scene: grey, over } = vignettes[motif];
-  engrave(canvas, plate, grey, over, motif.length * 7 + motif.charCodeAt(0));
+  return engrave(canvas, plate, grey, over, motif.length * 7 + motif.charCodeAt(0));
 }
