@@ -310,14 +310,19 @@ function stays(fact: Fact, { is, opens }: Open, ends: boolean): boolean {
       return fact.kind === 'phase' ? !ends : fact.kind !== 'turn' && !endsPlate(fact);
     case 'fight':
       if (fact.kind === 'turn' || fact.kind === 'phase' || fact.kind === 'end' || fact.plans) return false;
-      // Fire that answers an assault belongs to it; whoever fights again begins anew.
-      if (fact.fight?.is === 'opens') return fact.by !== opens.fact.by;
+      // Fire that answers an assault belongs to it; whoever fights again, or elsewhere, begins anew.
+      if (fact.fight?.is === 'opens') return fact.by !== opens.fact.by && meets(fact, opens.fact);
       return fact.fight === undefined || fact.kind === 'fight';
     case 'moment':
       return joins(fact, opens.fact);
     default:
       return is satisfies never;
   }
+}
+
+/** Two fights that have a place in common. */
+function meets(a: Fact, b: Fact): boolean {
+  return [a.from, a.place].some((place) => place !== undefined && (place === b.from || place === b.place));
 }
 
 /** A card without what makes it one of its kind. */

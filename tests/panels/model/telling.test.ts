@@ -45,6 +45,18 @@ describe.each(trials.map((one) => [one.game.id, one] as const))('%s', (_id, trie
     },
   );
 
+  test.each(whole)('a whole %s game: a card tells fights about the place in its title, and no others', (_, table) => {
+    for (const { is, place, origin, steps } of cardsIn(scriptAt(table))) {
+      if (is !== 'fight') continue;
+      const opened = steps.flatMap(({ facts }) => facts).filter(({ fact }) => fact.fight?.is === 'opens');
+      for (const { fact } of opened) {
+        expect([place, origin], JSON.stringify(fact)).toSatisfy((ends: readonly (string | null)[]) =>
+          [fact.place, fact.from].some((end) => end !== undefined && ends.includes(end)),
+        );
+      }
+    }
+  });
+
   test.each(whole)('a whole %s game: each printed sum adds up, in at most six groups', (_, table) => {
     const rolls = happenedAt(table, null).flatMap(({ fact }) => fact.roll ?? []);
     expect(rolls.length).toBeGreaterThan(0);
