@@ -310,14 +310,22 @@ function stays(fact: Fact, { is, opens }: Open, ends: boolean): boolean {
       return fact.kind === 'phase' ? !ends : fact.kind !== 'turn' && !endsPlate(fact);
     case 'fight':
       if (fact.kind === 'turn' || fact.kind === 'phase' || fact.kind === 'end' || fact.plans) return false;
-      // Fire that answers an assault belongs to it; whoever fights again, or elsewhere, begins anew.
-      if (fact.fight?.is === 'opens') return fact.by !== opens.fact.by && meets(fact, opens.fact);
+      // Fire that answers an assault belongs to it; whoever fights again begins anew.
+      if (fact.fight?.is === 'opens') return fact.by !== opens.fact.by;
       return fact.fight === undefined || fact.kind === 'fight';
     case 'moment':
       return joins(fact, opens.fact);
     default:
       return is satisfies never;
   }
+}
+
+/** The fight that a card tells at a step: the one that opened it, or one that answers elsewhere. */
+export function fightAt({ steps }: ToldCard, stepAt: number): Happened | null {
+  const told = steps.slice(0, stepAt + 1).flatMap(({ facts }) => facts);
+  const [first, ...more] = told.filter(({ fact }) => fact.fight?.is === 'opens');
+  if (!first) return null;
+  return more.findLast(({ fact }) => !meets(fact, first.fact)) ?? first;
 }
 
 /** Two fights that have a place in common. */

@@ -2,7 +2,7 @@
 import type { BoardMap, View } from '../../kernel/view';
 import { wayOf } from './fact-lists';
 import type { Now } from './teller';
-import { type Beat, type Happened, isCard, type ToldCard } from './telling';
+import { type Beat, fightAt, type Happened, isCard, type ToldCard } from './telling';
 
 export interface ToldArrow {
   readonly from: string;
@@ -30,11 +30,14 @@ export function sceneOf(now: Now, before: View, map: BoardMap, summed: readonly 
   const { beat } = now;
   const known = new Set(map.places.map(({ id }) => id));
   const facts = told(now);
-  const fought = isCard(beat) && beat.is === 'summary' ? summed : [beat];
+  const past = isCard(beat) && now.waits && beat.is !== 'plans';
+  // Fire that answers elsewhere has the map while it is told.
+  const here = isCard(beat) && beat.is === 'fight' && !past ? cardAbout(beat, fightAt(beat, now.stepAt)) : beat;
+  const fought = isCard(beat) && beat.is === 'summary' ? summed : [here];
   const arrows = [...fought.flatMap((one) => attacks(one, before, map)), ...ways(facts)].filter(
     ({ from, to }) => from !== to && known.has(from) && known.has(to),
   );
-  const focus = placeIn(beat);
+  const focus = placeIn(here);
   const gathered = isCard(beat) && (beat.is === 'gathered' || beat.is === 'plans');
   const spots = gathered
     ? facts.flatMap(({ fact }) => [fact.place ?? [], fact.plans?.map(({ place }) => place) ?? []].flat())
@@ -45,8 +48,16 @@ export function sceneOf(now: Now, before: View, map: BoardMap, summed: readonly 
     places: [...new Set(places)],
     focus: focus !== null && known.has(focus) ? focus : null,
     arrows,
-    past: isCard(beat) && now.waits && beat.is !== 'plans',
+    past,
   };
+}
+
+/** A card as if one of its fights were all of it. */
+function cardAbout(card: ToldCard, one: Happened | null): ToldCard {
+  if (!one) return card;
+  const { place = null, by = null, from: origin = null, fight } = one.fact;
+  const steps = card.steps.filter(({ facts }) => facts.includes(one));
+  return { ...card, place, by, origin, fight: fight?.is === 'opens' ? fight.kind : null, steps };
 }
 
 function told({ beat, stepAt }: Now): readonly Happened[] {

@@ -21,12 +21,17 @@ export function FightCard({ card, now }: { readonly card: ToldCard; readonly now
   const headline = ends ? headlineOf(kit, card) : null;
   const shown = card.steps.slice(0, now.stepAt + 1);
   const roll = now.step?.is === 'roll' && !ends ? now.step : null;
-  const rows = (headline === null ? shown.filter((step) => step !== roll) : shown).filter(isSaid);
+  const first = card.steps.find(({ is }) => is === 'declared');
+  const rows = shown.filter((step) => (headline !== null || step !== roll) && isSaid(step, first));
   const orders = useOrders(card);
   const { body, folded, unfold } = useFold(roll ? rows.length : rows.length - 1);
   return (
     <section class="told-card" data-side={side} style={style} aria-label={titleOf(kit, card)}>
-      {headline === null ? <Head card={card} /> : <Headline card={card} headline={headline} />}
+      {headline === null ? (
+        <Head card={card} stepAt={ends ? 0 : now.stepAt} />
+      ) : (
+        <Headline card={card} headline={headline} />
+      )}
       <ToldBody key={roll ? `roll ${roll.from}` : 'steps'} box={body}>
         {folded > 0 && (
           <button type="button" class="told-step told-folded" onClick={unfold}>
@@ -92,11 +97,11 @@ function Ordered({ by }: { readonly by: Side }) {
 }
 
 /** The first of a fight says no more than its head. */
-function isSaid({ is, facts }: ToldStep): boolean {
-  return is !== 'declared' || facts.length > 1;
+function isSaid(step: ToldStep, first: ToldStep | undefined): boolean {
+  return step !== first || step.facts.length > 1;
 }
 
-function Head({ card }: { readonly card: ToldCard }) {
+function Head({ card, stepAt }: { readonly card: ToldCard; readonly stepAt: number }) {
   const kit = useKit();
   const t = words().telling;
   const { by, part } = card;
@@ -104,7 +109,7 @@ function Head({ card }: { readonly card: ToldCard }) {
   return (
     <header class="told-head">
       {mark !== null && <span class="told-mark">{mark}</span>}
-      <h2>{titleOf(kit, card)}</h2>
+      <h2>{titleOf(kit, card, stepAt)}</h2>
       {part && <span class="told-part">{t.part(part)}</span>}
     </header>
   );

@@ -6,7 +6,7 @@ import { words } from '../../locale';
 import { isCapture } from '../model/fact-lists';
 import type { TableModel } from '../model/model';
 import { stageOf } from '../model/teller';
-import type { Happened, Outcome, ToldCard, ToldStep } from '../model/telling';
+import { fightAt, type Happened, type Outcome, type ToldCard, type ToldStep } from '../model/telling';
 import { lossesOf, type StackLoss } from '../model/told-losses';
 import { isMiss } from '../model/told-steps';
 
@@ -82,8 +82,8 @@ export function headlineOf(kit: Teaching, { outcome, place, by }: ToldCard): str
   return t[headlines[outcome]]({ place: name });
 }
 
-/** What a card is about, in a line. */
-export function titleOf(kit: Teaching, card: ToldCard): string {
+/** What a card is about, in a line; a fight as far as it is told. */
+export function titleOf(kit: Teaching, card: ToldCard, stepAt = 0): string {
   const { words: game } = kit;
   const t = words().telling;
   switch (card.is) {
@@ -108,7 +108,7 @@ export function titleOf(kit: Teaching, card: ToldCard): string {
         card.steps.flatMap(({ facts }) => facts),
       ).replace(/\s*\.$/, '');
     case 'fight': {
-      const opens = factsOf(card).find(({ fact }) => fact.fight?.is === 'opens');
+      const opens = fightAt(card, stepAt) ?? fightAt(card, card.steps.length);
       return bare(opens ? game.event(opens.event) : null);
     }
     case 'moment': {

@@ -6,7 +6,7 @@ import { lostValley } from '../../../src/games/lost-valley';
 import { storm } from '../../../src/games/storm';
 import type { Game } from '../../../src/kernel/game';
 import { Table } from '../../../src/kernel/table';
-import { type Beat, isCard, scriptOf } from '../../../src/panels/model/telling';
+import { type Beat, fightAt, isCard, scriptOf } from '../../../src/panels/model/telling';
 import { lossesOf } from '../../../src/panels/model/told-losses';
 import { headingOf, weightOf } from '../../../src/panels/model/told-steps';
 import { cellsOf, sumOf } from '../../../src/panels/model/told-sums';
@@ -45,17 +45,22 @@ describe.each(trials.map((one) => [one.game.id, one] as const))('%s', (_id, trie
     },
   );
 
-  test.each(whole)('a whole %s game: a card tells fights about the place in its title, and no others', (_, table) => {
-    for (const { is, place, origin, steps } of cardsIn(scriptAt(table))) {
-      if (is !== 'fight') continue;
-      const opened = steps.flatMap(({ facts }) => facts).filter(({ fact }) => fact.fight?.is === 'opens');
-      for (const { fact } of opened) {
-        expect([place, origin], JSON.stringify(fact)).toSatisfy((ends: readonly (string | null)[]) =>
-          [fact.place, fact.from].some((end) => end !== undefined && ends.includes(end)),
+  test.each(whole)(
+    'a whole %s game: the fight that a card tells is the last one that is declared elsewhere',
+    (_, table) => {
+      for (const card of cardsIn(scriptAt(table)).filter(({ is }) => is === 'fight')) {
+        const opened = card.steps.flatMap(({ facts }, step) =>
+          facts.filter(({ fact }) => fact.fight?.is === 'opens').map((one) => ({ one, step })),
         );
+        const ends = new Set([opened[0]?.one.fact.place, opened[0]?.one.fact.from]);
+        for (const { one, step } of opened) {
+          const answers = [one.fact.place, one.fact.from].some((place) => place !== undefined && ends.has(place));
+          const told = fightAt(card, step);
+          expect(told === one || answers, JSON.stringify(one.fact)).toBe(true);
+        }
       }
-    }
-  });
+    },
+  );
 
   test.each(whole)('a whole %s game: each printed sum adds up, in at most six groups', (_, table) => {
     const rolls = happenedAt(table, null).flatMap(({ fact }) => fact.roll ?? []);
