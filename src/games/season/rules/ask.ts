@@ -59,7 +59,7 @@ export function joinedRows(ask: AskKey, from: number, end: number, rows: () => R
   return () => choicesOf(ask, list, isOne);
 }
 
-/** Whether a choice is in one of the rows, or ends what they offer. */
+/** 2.0 Whether a choice is in one of the rows, or ends what they offer. */
 export function isInRows(choice: SeasonChoice, from: number, end: number, row: Row): boolean {
   if ('unit' in choice) {
     const unit = numberOf(choice.unit);

@@ -35,7 +35,7 @@ export function* aftermath(v: Vallee, fight: Fight): Rules {
   }
 }
 
-/** A side's units in the fight that are still alive. */
+/** 12.2 A side's units in the fight that are still alive. */
 export function force(v: Vallee, fight: Fight, side: Side): number[] {
   if (side === fight.side) return fight.units.filter((unit) => v.at[unit] === fight.area);
   return unitsIn(v, fight.area, side);
