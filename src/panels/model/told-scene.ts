@@ -32,7 +32,7 @@ export function sceneOf(now: Now, before: View, map: BoardMap, summed: readonly 
   const facts = told(now);
   const past = isCard(beat) && now.waits && beat.is !== 'plans';
   // Fire that answers elsewhere has the map while it is told.
-  const here = isCard(beat) && beat.is === 'fight' && !past ? cardAbout(beat, fightAt(beat, now.stepAt)) : beat;
+  const here = isCard(beat) && beat.is === 'fight' ? cardAbout(beat, fightAt(beat, now.stepAt)) : beat;
   const fought = isCard(beat) && beat.is === 'summary' ? summed : [here];
   const arrows = [...fought.flatMap((one) => attacks(one, before, map)), ...ways(facts)].filter(
     ({ from, to }) => from !== to && known.has(from) && known.has(to),

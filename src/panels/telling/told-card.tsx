@@ -28,7 +28,7 @@ export function FightCard({ card, now }: { readonly card: ToldCard; readonly now
   return (
     <section class="told-card" data-side={side} style={style} aria-label={titleOf(kit, card)}>
       {headline === null ? (
-        <Head card={card} stepAt={ends ? 0 : now.stepAt} />
+        <Head card={card} stepAt={now.stepAt} />
       ) : (
         <Headline card={card} headline={headline} />
       )}
