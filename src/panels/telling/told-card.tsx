@@ -3,7 +3,7 @@ import type { Side } from '../../kernel/game';
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
 import type { Now } from '../model/teller';
-import type { ToldCard, ToldStep } from '../model/telling';
+import { fightAt, type ToldCard, type ToldStep } from '../model/telling';
 import { lossesOf } from '../model/told-losses';
 import { Icon } from '../parts/icon';
 import { Author } from './author';
@@ -16,7 +16,8 @@ import { factsOf, headlineOf, isFormation, isMe, liveryOf, lossesText, nameOf, s
 export function FightCard({ card, now }: { readonly card: ToldCard; readonly now: Now }) {
   const kit = useKit();
   const { teller } = kit;
-  const { style, side } = liveryOf(kit, card.by);
+  const by = fightAt(card, now.stepAt)?.fact.by ?? card.by;
+  const { style, side } = liveryOf(kit, by);
   const ends = now.waits && card.done;
   const headline = ends ? headlineOf(kit, card) : null;
   const shown = card.steps.slice(0, now.stepAt + 1);
@@ -28,7 +29,7 @@ export function FightCard({ card, now }: { readonly card: ToldCard; readonly now
   return (
     <section class="told-card" data-side={side} style={style} aria-label={titleOf(kit, card)}>
       {headline === null ? (
-        <Head card={card} stepAt={now.stepAt} />
+        <Head card={card} by={by} stepAt={now.stepAt} />
       ) : (
         <Headline card={card} headline={headline} />
       )}
@@ -101,10 +102,17 @@ function isSaid(step: ToldStep, first: ToldStep | undefined): boolean {
   return step !== first || step.facts.length > 1;
 }
 
-function Head({ card, stepAt }: { readonly card: ToldCard; readonly stepAt: number }) {
+interface HeadProps {
+  readonly card: ToldCard;
+  /** Who fights now. */
+  readonly by: string | null;
+  readonly stepAt: number;
+}
+
+function Head({ card, by, stepAt }: HeadProps) {
   const kit = useKit();
   const t = words().telling;
-  const { by, part } = card;
+  const { part } = card;
   const mark = isMe(kit, by) ? t.you : isFormation(kit, by) ? by : null;
   return (
     <header class="told-head">
