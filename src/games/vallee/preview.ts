@@ -2,54 +2,54 @@
 import { chanceOf, mean, type Odds, totals } from '../../kernel/odds';
 import { outcomesOf, previewOf, previewOn } from '../../kernel/previews';
 import { sum } from '../../kernel/rolls';
-import type { Preview, PreviewColumns } from '../../kernel/view';
+import type { Preview } from '../../kernel/view';
+import { assaultPreview, clashPreview, fightPreview, forcePreview, leadPreview } from './assault-preview';
 import type { ValleeChoice, ValleePrompt } from './choices';
 import { exit, hitsOn } from './data/constants';
-import { type Altitude, assaultResults, bombardment, dropTable, oddsColumns } from './data/tables';
+import { type Altitude, bombardment, dropTable } from './data/tables';
 import type { OutcomeKey } from './keys';
 import type { Modifier, RollPlan } from './rolls';
 import { airOf, bombColumn } from './rules/air';
 import { counterModifiers, gunModifiers, gunPlan, hqModifiers } from './rules/artillery';
-import { stormers, wholeForce } from './rules/assault';
-import { assaultPlan, bestLead, type Clash, columnOf, resultAt, type Sums, sumsOf } from './rules/assault-odds';
-import { assaultOutlook, expectedShots } from './rules/assault-outlook';
+import { bestLead } from './rules/assault-odds';
 import { antiTankModifiers, firePlan, fireStrength } from './rules/fire';
 import { ABORTED, FLIES_ON, flakPlan, flakResult, SHOT_DOWN, UNHURT } from './rules/flak';
 import { areaId, areaOf } from './rules/ground';
 import { bombModifiers, dropModifiers, nextFree } from './rules/missions';
 import {
   antiTankChance,
+  attritionOdds,
   counterChance,
   dropOdds,
   exitChance,
   fireChance,
   gunOdds,
   hqOdds,
+  mineOdds,
   missionOdds,
+  moraleLossOdds,
   outlook,
   rocketOdds,
   type Shelled,
   shelledOdds,
 } from './rules/odds';
 import { exitModifiers, turnsLeft } from './rules/reinforcements';
+import { unitsNamed } from './rules/supply';
 import { strikeChance, strikeModifiers } from './rules/support';
 import { fireTies, hasShot } from './rules/tanks';
 import {
   censusOf,
-  divisionOf,
   idOf,
-  isFlak,
-  isInfantry,
   isKatyusha,
-  isSteady,
+  isTank,
+  moraleOf,
+  morales,
   numberOf,
-  onMap,
   sideOf,
-  strengthOf,
   unitsAt,
   unitsIn,
 } from './rules/units';
-import { type Fight, other, type Side, type Vallee } from './state';
+import { other, type Side, type Vallee } from './state';
 
 const { chance, expected } = outcomesOf<OutcomeKey>();
 
@@ -71,6 +71,12 @@ export function preview(v: Vallee, prompt: ValleePrompt, choice: ValleeChoice | 
     case 'assault':
       return assaultPreview(v, side, areaOf(choice.area));
     case 'pick':
+      if (prompt.ask === 'crisis') return crisisPreview(v, numberOf(choice.unit));
+      return prompt.ask === 'assault-force' ? forcePreview(v, choice) : null;
+    case 'unpaid':
+      return unpaidPreview(v, choice.what);
+    case 'detonate':
+      return minePreview(v);
     case 'all':
     case 'lead':
       return prompt.ask === 'assault-force' ? forcePreview(v, choice) : leadPreview(v, choice);
@@ -114,24 +120,6 @@ function atHand(v: Vallee, prompt: ValleePrompt): Preview | null {
     default:
       return null;
   }
-}
-
-/** An assault that has begun: those who can still go in, before the shots that are still to come. */
-function fightPreview(v: Vallee, fight: Fight): Preview | null {
-  const fit = fight.units.map((unit) => onMap(v, unit) && isSteady(v, unit));
-  const attackers = fight.units.filter((_, i) => fit[i]);
-  const from = fight.from.filter((_, i) => fit[i]);
-  const lead = attackers.includes(fight.lead) ? fight.lead : bestLead(v, attackers.filter(isInfantry));
-  if (lead < 0) return null;
-  const defenders = unitsIn(v, fight.area, other(fight.side));
-  const defenceLead = fight.defenceLead >= 0 ? fight.defenceLead : bestLead(v, defenders);
-  const shooters =
-    fight.stage === 'final' ? defenders.filter((unit) => !isFlak(unit) && !fight.fired.includes(unit)) : [];
-  return rollPreview(
-    v,
-    { side: fight.side, area: fight.area, attackers, from, lead, defenders, defenceLead },
-    shooters,
-  );
 }
 
 /** A die that reaches a number, or stays at or under it: one bar for each total, the second row is success. */
@@ -244,102 +232,6 @@ function antiTankPreview(v: Vallee, unit: number, target: number): Preview {
   return tested(plan, (total) => total >= hitsOn.antiTank, [chance('hit', hit), chance('miss', 1 - hit)]);
 }
 
-const results = Object.keys(assaultResults);
-
-/** 12.2, 14.7 An assault with all who could take part, of the division that is the strongest there. */
-function assaultPreview(v: Vallee, side: Side, area: number): Preview | null {
-  const open = stormers(v, censusOf(v), side, area);
-  const firsts = open.filter((unit, i) => open.findIndex((one) => divisionOf[one] === divisionOf[unit]) === i);
-  const forces = firsts.map((unit) => wholeForce(v, side, area, [unit]));
-  const strength = (units: readonly number[]) => units.reduce((all, unit) => all + strengthOf(v, unit), 0);
-  const [attackers = []] = forces.sort((a, b) => strength(b) - strength(a));
-  return clashPreview(v, side, area, attackers, bestLead(v, attackers));
-}
-
-/** The force as it stands with one unit more, with all, or under this lead. */
-function forcePreview(v: Vallee, choice: ValleeChoice): Preview | null {
-  const { fight } = v;
-  if (!fight) return null;
-  const attackers = forceWith(v, fight, choice);
-  const lead = choice.do === 'lead' ? numberOf(choice.unit) : bestLead(v, attackers);
-  return clashPreview(v, fight.side, fight.area, attackers, lead);
-}
-
-function forceWith(v: Vallee, fight: Fight, choice: ValleeChoice): readonly number[] {
-  if (choice.do === 'pick') return [...fight.units, numberOf(choice.unit)];
-  if (choice.do !== 'all') return fight.units;
-  return wholeForce(v, fight.side, fight.area, fight.units);
-}
-
-/** 12.2 Another lead, of the attack or of the defence, once both forces are known. */
-function leadPreview(v: Vallee, choice: ValleeChoice): Preview | null {
-  const { fight } = v;
-  if (!fight || choice.do !== 'lead') return null;
-  const unit = numberOf(choice.unit);
-  const defends = sideOf(unit) !== fight.side;
-  const defenders = unitsIn(v, fight.area, other(fight.side));
-  return rollPreview(
-    v,
-    {
-      side: fight.side,
-      area: fight.area,
-      attackers: fight.units,
-      from: fight.from,
-      lead: defends ? fight.lead : unit,
-      defenders,
-      defenceLead: defends ? unit : bestLead(v, defenders),
-    },
-    [],
-  );
-}
-
-function clashPreview(v: Vallee, side: Side, area: number, attackers: readonly number[], lead: number): Preview | null {
-  if (attackers.length === 0 || lead < 0) return null;
-  const defenders = unitsIn(v, area, other(side));
-  const from = attackers.map((unit) => v.at[unit] ?? -1);
-  const clash = { side, area, attackers, from, lead, defenders, defenceLead: bestLead(v, defenders) };
-  return rollPreview(
-    v,
-    clash,
-    defenders.filter((unit) => !isFlak(unit)),
-  );
-}
-
-/** The six faces of the roll; what it comes to counts the final fire of these defenders, and the mafia's die. */
-function rollPreview(v: Vallee, clash: Clash, shooters: readonly number[]): Preview {
-  const sums = sumsOf(v, clash);
-  const plan = assaultPlan(sums, areaId(clash.area));
-  const bars = totals('1d6', sum(sums.modifiers)).map(({ is, chance: share }) => ({
-    total: is,
-    chance: share,
-    row: results.indexOf(resultAt(sums.column, is)),
-    code: resultAt(sums.column, is).replace('1/4', '¼').replace('1/2', '½'),
-  }));
-  const all = assaultOutlook(v, clash, expectedShots(v, clash, shooters));
-  const held = Math.max(0, 1 - all.taken - all.bloodbath - all.calledOff);
-  const outcomes = [
-    chance('taken', all.taken),
-    chance('bloodbath', all.bloodbath),
-    chance('held', held),
-    ...(all.calledOff > 0 ? [chance('called-off', all.calledOff)] : []),
-    expected('attacker-steps', all.attackerLoss),
-    expected('defender-steps', all.defenderLoss),
-  ];
-  return { ...previewOf('result', bars, plan, outcomes), columns: columnsOf(sums) };
-}
-
-/** 12.2, 14.1 From the strengths to the column that is read. */
-function columnsOf({ attack, defence, column, shift }: Sums): PreviewColumns {
-  return {
-    start: oddsColumns[columnOf(attack, defence)] ?? '',
-    ratio: [attack, defence],
-    shifts: shift === 0 ? [] : [{ cause: 'tank', rule: '14.1', value: shift }],
-    names: oddsColumns,
-    read: column,
-    over: 0,
-  };
-}
-
 /** 9.2 Bombs of an aircraft that gets through unhurt. */
 function bombPreview(v: Vallee, type: string, target: string, at: Altitude): Preview | null {
   const air = nextFree(v, type);
@@ -433,6 +325,41 @@ const AVERAGE_DIE = 3.5;
 function commitPreview(v: Vallee): Preview {
   const plan: RollPlan = { name: 'cost-148', rule: '8.1', dice: '1d6', modifiers: [] };
   return tested(plan, () => true, [expected('points-cost', AVERAGE_DIE + turnsLeft(v))]);
+}
+
+/** 6.2 */
+function crisisPreview(v: Vallee, unit: number): Preview {
+  const plan: RollPlan = { name: 'crisis', rule: '6.2', of: idOf(unit), dice: '1d6', modifiers: [] };
+  const odds = moraleLossOdds(v, unit);
+  return tested(plan, (total) => total > moraleOf(v, unit), [
+    expected(
+      'steps',
+      mean(odds, (lost) => lost),
+    ),
+  ]);
+}
+
+/** 7.3, 7.5 What a unit, or each of a division, rolls at the end of a week without supply. */
+function unpaidPreview(v: Vallee, what: string): Preview {
+  const units = unitsNamed(v, what);
+  const plan: RollPlan = { name: 'attrition', rule: '7.3', of: what, dice: '1d6', modifiers: [] };
+  const lost = units.reduce((all, unit) => all + mean(attritionOdds(v, unit), (steps) => steps), 0);
+  return tested(plan, (total) => units.some((unit) => total > (morales[unit] ?? 1)), [expected('steps', lost)]);
+}
+
+/** 14.4.2 Every French unit there rolls by itself: the chance is that of one, the steps those of all. */
+function minePreview(v: Vallee): Preview {
+  const units = unitsIn(v, v.mine.area, 'french');
+  const odds = units.map((unit) => outlook(mineOdds(v, unit)));
+  const plan: RollPlan = { name: 'mine', rule: '14.4.2', of: areaId(v.mine.area), dice: '1d6', modifiers: [] };
+  const resists = (unit: number) => (isTank(unit) ? 1 : moraleOf(v, unit));
+  return tested(plan, (total) => units.some((unit) => total > resists(unit)), [
+    chance('disrupted', odds.reduce((all, { shaken }) => all + shaken, 0) / Math.max(1, odds.length)),
+    expected(
+      'steps',
+      odds.reduce((all, { lost }) => all + lost, 0),
+    ),
+  ]);
 }
 
 /** 9.1.1 */

@@ -3,15 +3,25 @@ import type { ValleeChoice, ValleePrompt } from '../../../src/games/vallee/choic
 import { scenarioIds } from '../../../src/games/vallee/data/options';
 import { offer } from '../../../src/games/vallee/offer';
 import { plans } from '../../../src/games/vallee/plans';
+import { preview } from '../../../src/games/vallee/preview';
 import { play } from '../../../src/games/vallee/rules';
 import { airOf } from '../../../src/games/vallee/rules/air';
 import { assaultStep } from '../../../src/games/vallee/rules/assault';
+import { vietMinhGuns } from '../../../src/games/vallee/rules/bombardment';
+import { crisisPicks } from '../../../src/games/vallee/rules/crisis';
+import { areaOf } from '../../../src/games/vallee/rules/ground';
 import { missionPhase } from '../../../src/games/vallee/rules/missions';
+import { attritionOdds, moraleLossOdds } from '../../../src/games/vallee/rules/odds';
+import { recoveryPhase } from '../../../src/games/vallee/rules/recovery';
+import { reinforcementPhase } from '../../../src/games/vallee/rules/reinforcements';
 import { movementPhase } from '../../../src/games/vallee/rules/strategic-movement';
+import { stepsToName, supplyPhase } from '../../../src/games/vallee/rules/supply';
 import { commitSupport } from '../../../src/games/vallee/rules/support';
+import { moraleOf, numberOf } from '../../../src/games/vallee/rules/units';
 import { OTHA, SUPPLY_CARGO, type Vallee } from '../../../src/games/vallee/state';
 import { written } from '../../../src/kernel/journal';
-import { bare, dice, put, u, until } from './kit';
+import { mean } from '../../../src/kernel/odds';
+import { bare, dice, put, scenario, u, until } from './kit';
 import { playGame, randomly } from './runner';
 
 const text = (choice: ValleeChoice) => written(play.writes, choice);
@@ -135,6 +145,79 @@ describe('questions with many choices of a kind are filled in', () => {
     const [plan] = plans.of(v, prompt, { place: 'octavie' });
     const strike = (air: string) => ({ do: 'strike', air, target: 'vm-1-36', at: 'low' });
     expect(plan?.choices).toEqual([strike('F6F'), strike('F8F'), strike('F8F')]);
+  });
+
+  test('7.3, 7.5 unpaid go no more divisions than points are missing, those first that attrition costs least', () => {
+    const v = bare({ turn: 2, phase: 'supply', step: 'begin' });
+    put(v, 'cf', 'fr-8c');
+    put(v, 'se', 'vm-1-57', 'vm-2-57');
+    put(v, 'ne', 'vm-1-141');
+    put(v, 'nw', 'vm-1-102', 'vm-1-36');
+    v.supply['viet-minh'] = 2;
+    const prompt = until(supplyPhase(v), 'unpaid-vm');
+    const [plan] = plans.of(v, prompt, {});
+    expect(plan?.choices).toEqual([{ do: 'unpaid', what: '308' }]);
+    expect(plan?.others).toHaveLength(2);
+    // Two units of better morale lose less than the single one of the 312th.
+    const risk = 2 * mean(attritionOdds(v, u('vm-1-102')), (lost) => lost);
+    expect(risk).toBeLessThan(mean(attritionOdds(v, u('vm-1-141')), (lost) => lost));
+    const [line] = plans.outlook(v, prompt, plan?.choices ?? []);
+    expect(line?.figures.steps).toBeCloseTo(risk, 9);
+    expect(preview(v, prompt, plan?.choices[0] ?? null)?.outcomes[0]?.value).toBeCloseTo(risk, 9);
+  });
+
+  test('7.5 French units are named until twenty steps for each missing point go without, and no more', () => {
+    const v = scenario('campaign', { turn: 2, phase: 'supply', step: 'begin' });
+    v.supply = { french: 2, 'viet-minh': 20 };
+    const prompt = until(supplyPhase(v), 'unpaid-french');
+    const [plan] = plans.of(v, prompt, {});
+    const named = (plan?.choices ?? []).map((choice) => (choice.do === 'unpaid' ? numberOf(choice.what) : -1));
+    expect(stepsToName(v)).toBe(20);
+    expect(stepsToName(v, named)).toBeLessThanOrEqual(0);
+    expect(stepsToName(v, named.slice(0, -1))).toBeGreaterThan(0);
+  });
+
+  test('6.2 those named in a morale crisis are shown with the steps they lose on average', () => {
+    const v = bare();
+    v.quota = 1;
+    put(v, 'e2', 'fr-2t', 'fr-8c');
+    const prompt = until(crisisPicks(v, 'french'), 'crisis');
+    const [plan] = plans.of(v, prompt, {});
+    expect(plan?.choices).toEqual([{ do: 'pick', unit: 'fr-2t' }]);
+    const loss = mean(moraleLossOdds(v, u('fr-2t')), (lost) => lost);
+    expect(plans.outlook(v, prompt, plan?.choices ?? [])).toEqual([{ key: 'crisis', figures: { steps: loss } }]);
+    expect(preview(v, prompt, { do: 'pick', unit: 'fr-2t' })?.outcomes[0]?.value).toBeCloseTo(loss, 9);
+  });
+
+  test('14.4.1 digging is shown by how many areas come to one entrenchment, and to two', () => {
+    const v = bare({ phase: 'recovery', step: 'dig' });
+    put(v, 'baldy', 'vm-151-1');
+    put(v, 'e2', 'fr-2t');
+    v.trench[areaOf('baldy')] = 1;
+    const prompt = until(recoveryPhase(v), 'dig');
+    const dig = (area: string) => ({ do: 'dig', unit: 'vm-151-1', area });
+    const [line] = plans.outlook(v, prompt, [dig('baldy'), dig('phony')]);
+    expect(line).toEqual({ key: 'dug', figures: { one: 1, two: 1 } });
+  });
+
+  test('14.4.2 the mine is shown with what it does to those above it', () => {
+    const v = bare({ phase: 'vm-guns' });
+    put(v, 'e2', 'fr-2t', 'fr-tk-conti');
+    put(v, 'baldy', 'vm-1-98');
+    v.mine = { stage: 'set', area: areaOf('e2'), ready: v.turn };
+    const prompt = until(vietMinhGuns(v), 'bombard-vm');
+    const [hurt, steps] = preview(v, prompt, { do: 'detonate' })?.outcomes ?? [];
+    // A tank is hurt by any die above 1; the Tai hold at a morale of 3.
+    expect(moraleOf(v, u('fr-2t'))).toBe(3);
+    expect(hurt?.value).toBeCloseTo((5 / 6 + 3 / 6) / 2, 9);
+    expect(steps?.value).toBeCloseTo((1 + 2 + 3) / 6, 9);
+  });
+
+  test('8.1 what the 148th would cost stands beside what sets out, as long as it can come', () => {
+    const v = scenario('campaign', { turn: 4, phase: 'reinforcement', step: 'begin' });
+    const prompt = until(reinforcementPhase(v), 'otha-enter');
+    const line = plans.outlook(v, prompt, []).find(({ key }) => key === 'regiment-148');
+    expect(line?.figures).toEqual({ least: 8, most: 13 });
   });
 
   test('8.1.2, 11.1 a unit of the transport area is led by a valley to its goal, the cheapest way, and stops there', () => {

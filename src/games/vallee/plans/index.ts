@@ -13,7 +13,17 @@ import { bestShots, lossOutlook, stepsToLose, togetherBack } from './fights';
 import { answerOutlook, answers, batteriesAt, ledger, shellOutlook, supportAt, supportKept } from './guns';
 import { sorties } from './sorties';
 import { passes, waysOf } from './ways';
-import { digging, overland, overlandOutlook, restored, shakiest, unpaid } from './weeks';
+import {
+  crisisOutlook,
+  digging,
+  digOutlook,
+  overland,
+  overlandOutlook,
+  restored,
+  shakiest,
+  unpaid,
+  unpaidOutlook,
+} from './weeks';
 
 export type ValleePlan = Plan<ValleeChoice, Vallee>;
 
@@ -133,7 +143,14 @@ function ownOf(prompt: ValleePrompt, choice: Choice): ValleeChoice[] {
 function comesTo(v: Vallee, prompt: ValleePrompt, choices: readonly ValleeChoice[]): readonly OutlookLine[] {
   switch (prompt.ask) {
     case 'otha-enter':
-      return overlandOutlook(v, choices);
+      return overlandOutlook(v, prompt, choices);
+    case 'crisis':
+      return crisisOutlook(v, choices);
+    case 'unpaid-vm':
+    case 'unpaid-french':
+      return unpaidOutlook(v, choices);
+    case 'dig':
+      return digOutlook(v, choices);
     case 'air-missions':
       return dropOutlook(v, choices);
     case 'aa-strategic':

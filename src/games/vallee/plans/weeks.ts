@@ -3,21 +3,11 @@ import { mean } from '../../../kernel/odds';
 import type { OutlookLine } from '../../../kernel/plans';
 import { done, type ValleeChoice, type ValleePrompt } from '../choices';
 import { entrenchment } from '../data/terrain';
-import { divisions } from '../data/units';
 import { areaOf } from '../rules/ground';
-import { exitChance, moraleLossOdds } from '../rules/odds';
-import {
-  censusOf,
-  divisionOf,
-  holderBeside,
-  isHalved,
-  moraleOf,
-  numberOf,
-  onMap,
-  stepsOf,
-  strengths,
-  unitsOf,
-} from '../rules/units';
+import { attritionOdds, exitChance, moraleLossOdds } from '../rules/odds';
+import { turnsLeft } from '../rules/reinforcements';
+import { stepsToName, unitsNamed } from '../rules/supply';
+import { censusOf, holderBeside, isHalved, moraleOf, numberOf, stepsOf, strengths } from '../rules/units';
 import { FRENCH, type Vallee } from '../state';
 import type { ValleePlan } from './index';
 import { repeated } from './kit';
@@ -40,8 +30,8 @@ export function overland(v: Vallee, prompt: ValleePrompt): ValleePlan[] {
   return [{ key: 'units-first', choices: first, ...beside }, all];
 }
 
-/** 8.1.2 What the counters of this week and of the last come to. */
-export function overlandOutlook(v: Vallee, choices: readonly ValleeChoice[]): OutlookLine[] {
+/** 8.1, 8.1.2 What the counters of this week and of the last come to, and what the 148th would cost. */
+export function overlandOutlook(v: Vallee, prompt: ValleePrompt, choices: readonly ValleeChoice[]): OutlookLine[] {
   const sent = choices.filter((choice) => choice.do === 'enter');
   const steps = sent.filter((choice) => choice.do === 'enter' && choice.what === 'replacement').length;
   const chance = exitChance(v);
@@ -53,22 +43,47 @@ export function overlandOutlook(v: Vallee, choices: readonly ValleeChoice[]): Ou
     ...(steps > 0
       ? [{ key: 'points', figures: { now: v.points['viet-minh'], left: v.points['viet-minh'] - steps } }]
       : []),
+    ...(prompt.choices.some((choice) => choice.do === 'commit')
+      ? [{ key: 'regiment-148', figures: { least: turnsLeft(v) + 1, most: turnsLeft(v) + 6 } }]
+      : []),
   ];
 }
 
-/** 7.5 The division, or the units, that have least to lose: few steps, good morale. */
+/** 7.5 The divisions, or the units by step, that lose least to attrition, and no more of them than must be named. */
 export function unpaid(v: Vallee, prompt: ValleePrompt): ValleePlan[] {
   const named = prompt.choices.flatMap((choice) => (choice.do === 'unpaid' ? [choice] : []));
-  const harm = (what: string) => {
-    const unit = numberOf(what);
-    if (unit >= 0) return mean(moraleLossOdds(v, unit), (lost) => lost) / Math.max(1, stepsOf(v, unit));
-    const members = unitsOf('viet-minh').filter(
-      (one) => onMap(v, one) && divisions[(divisionOf[one] ?? 0) - 1] === what,
-    );
-    return members.reduce((sum, one) => sum + mean(moraleLossOdds(v, one), (lost) => lost), 0);
-  };
+  const french = prompt.side === 'french';
+  const harm = (what: string) => stepsAtRisk(v, [what]) / (french ? Math.max(1, stepsOf(v, numberOf(what))) : 1);
   const order = named.map((choice) => ({ choice, harm: harm(choice.what) })).sort((a, b) => a.harm - b.harm);
-  return [{ key: 'least-harmed', choices: order.map(({ choice }) => choice) }];
+  const all = order.map(({ choice }) => choice);
+  const isEnough = (count: number) =>
+    french
+      ? stepsToName(
+          v,
+          all.slice(0, count).map(({ what }) => numberOf(what)),
+        ) <= 0
+      : count >= v.quota;
+  let count = 0;
+  while (count < all.length && !isEnough(count)) count++;
+  return [{ key: 'least-harmed', choices: all.slice(0, count), others: all.slice(count) }];
+}
+
+/** 7.3 Steps that units or divisions lose on average by the end of the week, out of supply. */
+function stepsAtRisk(v: Vallee, named: readonly string[]): number {
+  const units = named.flatMap((what) => unitsNamed(v, what));
+  return units.reduce((sum, unit) => sum + mean(attritionOdds(v, unit), (lost) => lost), 0);
+}
+
+export function unpaidOutlook(v: Vallee, choices: readonly ValleeChoice[]): OutlookLine[] {
+  const named = choices.flatMap((choice) => (choice.do === 'unpaid' ? [choice.what] : []));
+  return [{ key: 'attrition', figures: { steps: stepsAtRisk(v, named) } }];
+}
+
+/** 6.2 */
+export function crisisOutlook(v: Vallee, choices: readonly ValleeChoice[]): OutlookLine[] {
+  const units = choices.flatMap((choice) => (choice.do === 'pick' ? [numberOf(choice.unit)] : []));
+  const steps = units.reduce((sum, unit) => sum + mean(moraleLossOdds(v, unit), (lost) => lost), 0);
+  return [{ key: 'crisis', figures: { steps } }];
 }
 
 /** 6.2 Of the enemy those that lose most to a die against their morale. */
@@ -129,4 +144,14 @@ export function digging(v: Vallee, prompt: ValleePrompt): ValleePlan[] {
     }
   }
   return choices.length > 0 ? [{ key: 'the-front', choices: [...choices, done] }] : [];
+}
+
+/** 14.4.1 How many areas come to a first and to a second entrenchment. */
+export function digOutlook(v: Vallee, choices: readonly ValleeChoice[]): OutlookLine[] {
+  const areas = choices.flatMap((choice) => (choice.do === 'dig' ? [choice.area] : []));
+  const depths = [...new Set(areas)].map(
+    (area) => (v.trench[areaOf(area)] ?? 0) + areas.filter((one) => one === area).length,
+  );
+  const to = (depth: number) => depths.filter((one) => one === depth).length;
+  return [{ key: 'dug', figures: { one: to(1), two: to(entrenchment.most) } }];
 }

@@ -115,36 +115,46 @@ function goUnpaid(v: Vallee, units: readonly number[]): void {
   }
 }
 
+/** 7.5 Who goes unpaid under a name: a unit, or those of a division that are on the map. */
+export function unitsNamed(v: Vallee, what: string): number[] {
+  const unit = numberOf(what);
+  if (unit >= 0) return [unit];
+  return vietMinhUnits.filter((one) => onMap(v, one) && divisions[(divisionOf[one] ?? 0) - 1] === what);
+}
+
 /** 7.5 Each missing point leaves a division without supply. */
 function* nameDivisions(v: Vallee): Rules {
   while (v.quota > 0) {
-    const members = (division: string) =>
-      vietMinhUnits.filter((unit) => divisions[(divisionOf[unit] ?? 0) - 1] === division);
-    const paid = divisionsInPlay(v).filter((one) =>
-      members(one).some((unit) => onMap(v, unit) && !hasMark(v, unit, UNPAID)),
-    );
+    const paid = divisionsInPlay(v).filter((one) => unitsNamed(v, one).some((unit) => !hasMark(v, unit, UNPAID)));
     if (paid.length <= v.quota) {
-      for (const division of paid) goUnpaid(v, members(division));
+      for (const division of paid) goUnpaid(v, unitsNamed(v, division));
       break;
     }
     const choices = paid.map((what): ValleeChoice => ({ do: 'unpaid', what }));
     const choice = yield question('viet-minh', 'unpaid-vm', '7.2', choices, { about: { points: v.quota } });
     if (choice.do !== 'unpaid') break;
-    goUnpaid(v, members(choice.what));
+    goUnpaid(v, unitsNamed(v, choice.what));
     v.quota--;
   }
   v.quota = 0;
 }
 
+function stepsWithTanks(v: Vallee, units: readonly number[]): number {
+  return units.reduce((sum, unit) => sum + (isTank(unit) ? 0 : stepsOf(v, unit)), 0) + (units.some(isTank) ? 1 : 0);
+}
+
+/** 7.5 French steps that must still be named, were these named too. */
+export function stepsToName(v: Vallee, named: readonly number[] = []): number {
+  const without = frenchUnits.filter((unit) => onMap(v, unit) && hasMark(v, unit, UNPAID));
+  return v.quota * supplyData.stepsAPoint - stepsWithTanks(v, [...without, ...named]);
+}
+
 /** 7.5 Each missing point leaves twenty steps without supply, all tanks together one. */
 function* nameUnits(v: Vallee): Rules {
-  const without = () => frenchUnits.filter((unit) => onMap(v, unit) && hasMark(v, unit, UNPAID));
-  const count = (units: readonly number[]) =>
-    units.reduce((sum, unit) => sum + (isTank(unit) ? 0 : stepsOf(v, unit)), 0) + (units.some(isTank) ? 1 : 0);
-  while (v.quota > 0 && count(without()) < v.quota * supplyData.stepsAPoint) {
+  while (stepsToName(v) > 0) {
     const paid = frenchUnits.filter((unit) => onMap(v, unit) && !hasMark(v, unit, UNPAID));
-    const open = v.quota * supplyData.stepsAPoint - count(without());
-    if (count(paid) <= open) {
+    const open = stepsToName(v);
+    if (stepsWithTanks(v, paid) <= open) {
       goUnpaid(v, paid);
       break;
     }

@@ -105,6 +105,19 @@ export const filled = {
         text: `${sent} of ${room} set out`,
         detail: `since last week: ${waiting} supply, ${dec(out)} expected out (${pct(chance)} each)`,
       }),
+      'regiment-148': ({ least = 0, most = 0 }) => ({
+        text: 'The 148th may come: touch SE or SW Valley',
+        detail: `once, for ${least} to ${most} points`,
+      }),
+      attrition: ({ steps }) => ({
+        text: `${dec(steps)} steps lost on average`,
+        detail: 'at the end of the week, to dice above their morale',
+      }),
+      crisis: ({ steps }) => ({ text: `${dec(steps)} steps lost on average`, detail: 'to dice above their morale' }),
+      dug: ({ one = 0, two = 0 }) => ({
+        text: `Dug to 1: ${s(one, 'area')}, to 2: ${s(two, 'area')}`,
+        detail: 'each marker takes 1 off bombs, shells, fire and French assaults',
+      }),
       'supply-lands': ({ least, most, of = 0, lost, guns = 0, suppressed = 0 }) => ({
         text: `Expect ${dec(least)} to ${dec(most)} of ${of} supply landed, 0 to ${dec(lost)} aircraft lost.`,
         detail: `Between all ${guns} guns on them${suppressed > 0 ? `, ${suppressed} of them suppressed,` : ''} and none.`,

@@ -105,6 +105,22 @@ export const filled = {
         text: `${sent} sur ${room} partent`,
         detail: `depuis la semaine passée : ${waiting} ravitaillements, ${dec(out)} attendus (${pct(chance)} chacun)`,
       }),
+      'regiment-148': ({ least = 0, most = 0 }) => ({
+        text: 'Le régiment 148 peut venir : touchez Vallée SE ou Vallée SO',
+        detail: `une fois, pour ${least} à ${most} points`,
+      }),
+      attrition: ({ steps }) => ({
+        text: `${dec(steps)} pas perdus en moyenne`,
+        detail: 'en fin de semaine, aux dés au-dessus de leur moral',
+      }),
+      crisis: ({ steps }) => ({
+        text: `${dec(steps)} pas perdus en moyenne`,
+        detail: 'aux dés au-dessus de leur moral',
+      }),
+      dug: ({ one = 0, two = 0 }) => ({
+        text: `Creusées à 1 : ${s(one, 'zone')}, à 2 : ${s(two, 'zone')}`,
+        detail: 'chaque marqueur retire 1 aux bombes, aux obus, au feu et aux assauts français',
+      }),
       'supply-lands': ({ least, most, of = 0, lost, guns = 0, suppressed = 0 }) => ({
         text: `Attendez ${dec(least)} à ${dec(most)} ravitaillements sur ${of} au sol, 0 à ${dec(lost)} avion perdu.`,
         detail: `Entre les ${guns} pièces sur eux${suppressed > 0 ? `, dont ${suppressed} neutralisées,` : ''} et aucune.`,

@@ -101,6 +101,19 @@ export const filled = {
         text: `${sent}/${room} lên đường`,
         detail: `từ tuần trước: ${waiting} tiếp tế, dự kiến ra ${dec(out)} (mỗi cái ${pct(chance)})`,
       }),
+      'regiment-148': ({ least = 0, most = 0 }) => ({
+        text: 'Trung đoàn 148 có thể đến: chạm TL đông nam hoặc TL tây nam',
+        detail: `một lần, với giá ${least} đến ${most} điểm`,
+      }),
+      attrition: ({ steps }) => ({
+        text: `Trung bình mất ${dec(steps)} nấc`,
+        detail: 'cuối tuần, khi xúc xắc vượt tinh thần',
+      }),
+      crisis: ({ steps }) => ({ text: `Trung bình mất ${dec(steps)} nấc`, detail: 'khi xúc xắc vượt tinh thần' }),
+      dug: ({ one = 0, two = 0 }) => ({
+        text: `Đào đến 1: ${one} khu vực, đến 2: ${two}`,
+        detail: 'mỗi dấu trừ 1 cho bom, pháo, hỏa lực và xung phong của Pháp',
+      }),
       'supply-lands': ({ least, most, of = 0, lost, guns = 0, suppressed = 0 }) => ({
         text: `Dự kiến ${dec(least)} đến ${dec(most)}/${of} tiếp tế đến nơi, mất 0 đến ${dec(lost)} máy bay.`,
         detail: `Giữa cả ${guns} khẩu bắn${suppressed > 0 ? `, ${suppressed} khẩu bị chế áp,` : ''} và không khẩu nào.`,
