@@ -104,6 +104,8 @@ export interface Offer {
   readonly price?: readonly { readonly track: string; readonly value: number }[];
   /** The factors of its counter afterwards; none where the counter is gone. */
   readonly becomes?: readonly number[];
+  /** The steps its counter will have if it is left for a turn instead. */
+  readonly later?: number;
   /** It gives up something that could still be done: passing, playing no card. */
   readonly forgoes?: boolean;
   /** It leaves off what is being put together, at no cost, and leads back to the others. */

@@ -9,6 +9,7 @@ import { refuges } from './rules/losses';
 import { faceUpAt, idsOf, numberOf, piecesAt, sideOf, valuesAt } from './rules/pieces';
 import { isBase, isZone, onMap, paOf, place, placeId } from './rules/places';
 import { digCost, leftBehind } from './rules/trenches';
+import { rested } from './rules/vm-week';
 import type { PhaseId, Season, Side } from './state';
 
 export function offer(v: Season, choice: SeasonChoice): Offer {
@@ -30,6 +31,7 @@ export function offer(v: Season, choice: SeasonChoice): Offer {
     case 'replace':
       return { counter: choice.unit, ...rebuilding(v), step: true, ...becoming(v, choice.unit, 1) };
     case 'return':
+      return { counter: choice.unit, step: true, later: rested(v, numberOf(choice.unit)) };
     case 'engage':
       return { counter: choice.unit, step: true };
     case 'leave':

@@ -48,6 +48,9 @@ export const tableEn = {
   cost: ({ cost }: { readonly cost: number }) => `costs ${cost}`,
   steps: ({ steps, of }: { readonly steps: number; readonly of: number }) =>
     `${steps} of ${of} ${of === 1 ? 'step' : 'steps'}`,
+  /** What a counter has now and what it would have if it were left where it is. */
+  later: ({ steps, of, later }: { readonly steps: number; readonly of: number; readonly later: number }) =>
+    later > steps ? `${steps} of ${of} steps, ${later} if it stays` : `${steps} of ${of} steps, no more if it stays`,
   provenance: { rebuilt: 'Reconstructed', partly: 'Partly reconstructed' },
   sheet: { close: 'Close', half: 'Make smaller', full: 'Make larger', peek: 'Make smallest' },
   spoken: {

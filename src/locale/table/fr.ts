@@ -19,6 +19,8 @@ export const tableFr: TableWords = {
   reserve: ({ count }) => `Cartes\u202f: ${count} en réserve`,
   cost: ({ cost }) => `coûte ${cost}`,
   steps: ({ steps, of }) => `${steps} pas sur ${of}`,
+  later: ({ steps, of, later }) =>
+    later > steps ? `${steps} pas sur ${of}, ${later} s’il reste` : `${steps} pas sur ${of}, pas plus s’il reste`,
   provenance: { rebuilt: 'Reconstitué', partly: 'Reconstitué en partie' },
   sheet: { close: 'Fermer', half: 'Réduire', full: 'Agrandir', peek: 'Réduire au plus petit' },
   spoken: {

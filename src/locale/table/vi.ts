@@ -19,6 +19,8 @@ export const tableVi: TableWords = {
   reserve: ({ count }) => `Bài: ${count} lá dự trữ`,
   cost: ({ cost }) => `tốn ${cost}`,
   steps: ({ steps, of }) => `còn ${steps}/${of} nấc`,
+  later: ({ steps, of, later }) =>
+    later > steps ? `${steps}/${of} nấc, ở lại thì có ${later}` : `${steps}/${of} nấc, ở lại không thêm`,
   provenance: { rebuilt: 'Dựng lại', partly: 'Dựng lại một phần' },
   sheet: { close: 'Đóng', half: 'Thu nhỏ', full: 'Mở rộng', peek: 'Thu nhỏ nhất' },
   spoken: {

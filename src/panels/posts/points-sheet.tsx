@@ -24,12 +24,11 @@ export function PointsSheet() {
   const { model, desk, words: game } = useKit();
   const { prompt, view } = model.position.value;
   const { counters, places, buttons } = desk.sorted.value;
-  const asked = useSignal('');
+  const asked = useSignal(false);
   if (prompt?.scene?.is !== 'points') return null;
   const { tracks, dues } = prompt.scene;
-  // Where nothing else can pay, the units lie open at once.
-  const now = dues ? `${dues.length} ${dues[0]}` : '';
-  const opened = buttons.length === 0 || asked.value === now;
+  // Where nothing else can pay, the units lie open at once; asked for, they stay open for what else is owed.
+  const opened = buttons.length === 0 || asked.value;
   const shown = tracks.flatMap((id) => view.tracks.find((track) => track.id === id) ?? []);
   const planned = markedIn(model.position.value.offers, desk.marked.value);
   const spent = (id: string) => planned?.offer.price?.find(({ track }) => track === id)?.value ?? 0;
@@ -43,7 +42,7 @@ export function PointsSheet() {
       </p>
       {!dues && <CountedRows offers={[...places, ...buttons].filter(isCounted)} />}
       <Thrown />
-      {dues && <Dues dues={dues} opened={opened} toggle={() => (asked.value = opened ? '' : now)} />}
+      {dues && <Dues dues={dues} opened={opened} toggle={() => (asked.value = !opened)} />}
       {!dues && stocks}
       {dues && opened && counters.length > 0 && <h3 class="caption">{words().table.points.units}</h3>}
       {(!dues || opened) && <ChoiceRows offers={dues ? counters : rows} />}

@@ -76,6 +76,9 @@ function ChoiceRow({ offered, mark, weighed, preset }: RowProps) {
         {offer.place === undefined && offer.reach && (
           <span>{`→ ${offer.reach.map((id) => game.place(id).short).join(', ')}`}</span>
         )}
+        {counter && offer.later !== undefined && (
+          <span>{words().table.later({ steps: counter.steps, of: counter.of, later: offer.later })}</span>
+        )}
         {bared !== '' && <span>{bared}</span>}
         {offer.card !== undefined && <span>{game.card(offer.card).effect}</span>}
       </span>

@@ -55,8 +55,8 @@ export function liveryOf(
 }
 
 export function sentenceOf({ words: game }: Teaching, facts: readonly Happened[]): string {
-  const said = facts.flatMap(({ event }) => game.event(event) ?? []);
-  return plain(said);
+  const said = facts.map(({ event }) => plain(game.event(event) ?? []));
+  return said.filter((text) => text !== '').join(' ');
 }
 
 function bare(sentence: Sentence | null): string {

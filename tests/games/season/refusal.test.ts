@@ -170,6 +170,14 @@ test('3.1 an offer names the level 3 that its battalion leaves without cover, an
   expect(offer(v, move('V11', 'J2')).bares).toBeUndefined();
 });
 
+test('3.1 an offer to return says how many steps the battalion has after a week more in the box', () => {
+  const v = field();
+  steps(v, 'V11', 2);
+  expect(offer(v, { do: 'return', unit: 'V11' }).later).toBe(3);
+  steps(v, 'V11', 3);
+  expect(offer(v, { do: 'return', unit: 'V11' }).later).toBe(3);
+});
+
 test('8.0 siege fire on the camp is a button, on Isabelle a place', () => {
   const v = field();
   expect(offer(v, { do: 'siege', place: 'CRC' }).place).toBeUndefined();

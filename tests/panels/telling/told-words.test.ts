@@ -45,4 +45,12 @@ describe.each(trials.map(({ game }) => [game.id, game] as const))('%s', (_id, ga
       }
     },
   );
+
+  test.each(game.sides)('sentences of one line stand apart, as %s hears them', async (side) => {
+    const kit = { model: session, words: await game.books.words.en() };
+    const { view } = session.position.value;
+    const steps = scriptAt(table, side).beats.flatMap((beat) => (isCard(beat) ? beat.steps : [beat.step]));
+    const said = steps.map((step) => stepText(kit, step, view).text);
+    expect(said.filter((text) => /[a-z)]\.[A-Z]/.test(text))).toEqual([]);
+  });
 });

@@ -69,9 +69,14 @@ function trade(v: Season, unit: number, steps: number): void {
 /** 3.1 A turn in the box has earned a step; those sent there by a second rout earn none and must come back. */
 export function beginReturns(v: Season): void {
   for (let unit = firstBattalion; unit < firstDummy; unit++) {
-    if (v.at[unit] === boxOf(v.turn)) v.steps[unit] = Math.min(fullSteps[unit] ?? 0, (v.steps[unit] ?? 0) + 1);
+    if (v.at[unit] === boxOf(v.turn)) v.steps[unit] = rested(v, unit);
     if (v.at[unit] === routedBox(v.turn)) comeBack(v, unit);
   }
+}
+
+/** 3.1 The steps of a battalion after a turn more in the box. */
+export function rested(v: Season, unit: number): number {
+  return Math.min(fullSteps[unit] ?? 0, (v.steps[unit] ?? 0) + 1);
 }
 
 function comeBack(v: Season, unit: number): void {
