@@ -228,12 +228,9 @@ function lineText(kit: Teaching, step: ToldStep): string {
     const places = [...new Set(arrivals.map(({ fact }) => fact.place ?? ''))].map((id) => game.place(id).short);
     return t.arrive({ count: arrivals.length, places: places.slice(0, 3).join(', ') });
   }
-  return step.facts
-    .filter(({ fact }) => fact.kind !== 'phase' && fact.kind !== 'turn' && (fact.kind !== 'other' || fact.weight > 0))
-    .flatMap(({ event }) => game.event(event) ?? [])
-    .map((part) => (typeof part === 'string' ? part : part.text))
-    .join('')
-    .replace(/\.(?=\S)/g, '. ');
+  const said = ({ fact }: Happened) =>
+    fact.kind !== 'phase' && fact.kind !== 'turn' && (fact.kind !== 'other' || fact.weight > 0);
+  return sentenceOf(kit, step.facts.filter(said));
 }
 
 /** Counters on the map that could still have acted. */

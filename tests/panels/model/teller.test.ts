@@ -7,6 +7,7 @@ import { Table } from '../../../src/kernel/table';
 import { createTeller, stepsIn } from '../../../src/panels/model/teller';
 import { type Beat, isCard } from '../../../src/panels/model/telling';
 import { lossesOf } from '../../../src/panels/model/told-losses';
+import { personsAt } from './telling-kit';
 
 const wishes = { manner: 'fights', pace: '1', quickDice: false, still: false } as const;
 
@@ -19,20 +20,14 @@ function wholeGame({ game }: (typeof trials)[number]) {
     .map((policy) => playGame(game, setup, policy))
     .find((one) => rolls(one) > 20);
   if (!table) throw new Error('nothing is rolled');
-  return { setup, table };
+  return { table };
 }
 
 /** It is told once more from the first word to the last. */
 async function toldWhole(tried: (typeof trials)[number]) {
   const { game } = tried;
-  const { setup, table } = wholeGame(tried);
-  const session = openSession({
-    table,
-    keeper: { durable: true, keep: async () => null },
-    seats: Object.fromEntries(game.sides.map((side) => [side, 'person' as const])),
-    fresh: () => new Table(game, setup),
-    passes: () => false,
-  });
+  const { table } = wholeGame(tried);
+  const session = personsAt(table);
   const words = await game.books.words.en();
   let clock: (() => void)[] = [];
   const teller = createTeller(

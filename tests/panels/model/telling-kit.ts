@@ -1,8 +1,21 @@
 /** What a table has to tell, without a screen. */
+import { openSession } from '../../../src/app/table/session';
 import { readerOf, stageOf } from '../../../src/app/table/telling';
 import type { Side } from '../../../src/kernel/game';
-import type { Table } from '../../../src/kernel/table';
+import { Table } from '../../../src/kernel/table';
 import { type Happened, isCard, type Script, scriptOf, type ToldCard } from '../../../src/panels/model/telling';
+
+/** Persons sit at every side of a table, and nothing goes on by itself. */
+export function personsAt(table: Table) {
+  const { game, setup } = table;
+  return openSession({
+    table,
+    keeper: { durable: true, keep: async () => null },
+    seats: Object.fromEntries(game.sides.map((side) => [side, 'person' as const])),
+    fresh: () => new Table(game, setup),
+    passes: () => false,
+  });
+}
 
 /** Everything that has happened at a table, as a side knows it. */
 export function happenedAt(table: Table, side: Side | null): readonly Happened[] {

@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openSession } from '../../../src/app/table/session';
 import { trials } from '../../../src/cli/games';
 import { Table } from '../../../src/kernel/table';
 import { speak } from '../../../src/locale';
 import { isCard } from '../../../src/panels/model/telling';
 import { stepText } from '../../../src/panels/telling/told-words';
-import { scriptAt } from '../model/telling-kit';
+import { personsAt, scriptAt } from '../model/telling-kit';
 
 beforeAll(() => speak('en'));
 
@@ -16,13 +15,7 @@ describe.each(trials.map(({ game }) => [game.id, game] as const))('%s', (_id, ga
   const setup = { scenario: game.scenarios[0] ?? '', options: [], seed: 'told' };
   const table = new Table(game, setup);
   for (let i = 0; i < CHOICES && table.prompt; i++) table.choose(game.mind.bot(table.state, table.prompt).choice);
-  const session = openSession({
-    table,
-    keeper: { durable: true, keep: async () => null },
-    seats: Object.fromEntries(game.sides.map((side) => [side, 'person' as const])),
-    fresh: () => new Table(game, setup),
-    passes: () => false,
-  });
+  const session = personsAt(table);
 
   test.each(game.sides)(
     'who moves is told by name or by number, from a place to a place, as %s knows it',

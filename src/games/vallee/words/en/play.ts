@@ -65,7 +65,7 @@ export const play = {
     'defend-lead': (q) => say`Defence of ${q.place('area')}: who leads it?`,
     loss: (q) => say`${q.place('area')}: ${steps(q.number('steps'))} to lose. Which unit?`,
     bloodbath: (q) =>
-      say`Bloodbath in ${q.place('area')}, ${q.number('steps')} steps against ${q.number('against')}: one more, or leave?`,
+      say`Bloodbath in ${q.place('area')}, steps ${q.number('steps')} against ${q.number('against')}: lose one more, or leave?`,
     retreat: (q) => say`Retreat from ${q.place('area')}: who goes where?`,
     'replace-french': (q) => say`Replacements landed: ${steps(q.number('steps'))}. Which unit?`,
     'replace-vm': (q) => say`Replacements arrived: ${steps(q.number('steps'))}. Which unit?`,

@@ -106,7 +106,7 @@ export const filled = {
         detail: `depuis la semaine passée : ${waiting} ravitaillements, ${dec(out)} attendus (${pct(chance)} chacun)`,
       }),
       'regiment-148': ({ least = 0, most = 0 }) => ({
-        text: 'Le régiment 148 peut venir : touchez Vallée SE ou Vallée SO',
+        text: 'Le régiment 148 peut venir\u202f: touchez Vallée SE ou Vallée SO',
         detail: `une fois, pour ${least} à ${most} points`,
       }),
       attrition: ({ steps }) => ({
@@ -118,7 +118,7 @@ export const filled = {
         detail: 'aux dés au-dessus de leur moral',
       }),
       dug: ({ one = 0, two = 0 }) => ({
-        text: `Creusées à 1 : ${s(one, 'zone')}, à 2 : ${s(two, 'zone')}`,
+        text: `Creusées à 1\u202f: ${s(one, 'zone')}, à 2\u202f: ${s(two, 'zone')}`,
         detail: 'chaque marqueur retire 1 aux bombes, aux obus, au feu et aux assauts français',
       }),
       'supply-lands': ({ least, most, of = 0, lost, guns = 0, suppressed = 0 }) => ({
