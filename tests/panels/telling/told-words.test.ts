@@ -26,6 +26,9 @@ describe.each(trials.map(({ game }) => [game.id, game] as const))('%s', (_id, ga
         .beats.flatMap((beat) => (isCard(beat) ? beat.steps : [beat.step]))
         .filter(({ is }) => is === 'moves');
       expect(moves.length).toBeGreaterThan(0);
+      // Hidden pieces are told together where they go the same way.
+      const hidden = moves.map(({ facts }) => facts.filter(({ fact }) => fact.kind === 'move' && !fact.units).length);
+      expect(Math.max(...hidden) > 1).toBe(game.face.hides !== undefined);
       for (const step of moves) {
         const { text, strong } = stepText(kit, step, view);
         const said = `${text}${strong}`;
