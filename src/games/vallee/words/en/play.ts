@@ -26,7 +26,7 @@ export const play = {
     'otha-enter': (q) => say`What sets out overland? Room for ${counters(q.number('counters'))}.`,
     'air-ground': (q) => say`The weather grounds ${units(q.number('units'))}. Which type?`,
     'air-max': () =>
-      say`Roll for availability (on average 3.5 transport steps and 3.5 others are needed elsewhere), or declare a maximum effort for 1 to 6 points?`,
+      say`Roll for availability (on average 3.5 transport steps and 3.5 others away), or declare a maximum effort for 1 to 6 points?`,
     'air-away-transports': (q) => say`Transports for ${steps(q.number('steps'))} are needed elsewhere. Which type?`,
     'air-away-others': (q) => say`${units(q.number('units'))} needed elsewhere. Which type?`,
     'air-waive': (q) => say`${units(q.number('units'))} more needed elsewhere. Let them go, or keep them for 1 point?`,

@@ -26,7 +26,7 @@ export const play = {
     'otha-enter': (q) => say`Qu’est-ce qui part par terre\u202f? Place pour ${counters(q.number('counters'))}.`,
     'air-ground': (q) => say`Le temps cloue au sol ${units(q.number('units'))}. Quel type\u202f?`,
     'air-max': () =>
-      say`Jeter les dés de disponibilité (en moyenne 3,5 pas de transport et 3,5 autres servent ailleurs), ou déclarer l’effort maximal pour 1 à 6 points\u202f?`,
+      say`Jeter les dés de disponibilité (en moyenne 3,5 pas de transport et 3,5 autres absents), ou déclarer l’effort maximal pour 1 à 6 points\u202f?`,
     'air-away-transports': (q) => say`Des transports pour ${q.number('steps')} pas servent ailleurs. Quel type\u202f?`,
     'air-away-others': (q) => say`Ailleurs\u202f: ${units(q.number('units'))}. Quel type\u202f?`,
     'air-waive': (q) =>

@@ -24,7 +24,7 @@ export const play = {
     'otha-enter': (q) => say`Cái gì lên đường? Còn chỗ cho ${q.number('counters')} quân.`,
     'air-ground': (q) => say`Thời tiết giữ lại ${units(q.number('units'))}. Loại nào?`,
     'air-max': () =>
-      say`Tung số máy bay sẵn có (trung bình 3,5 nấc vận tải và 3,5 máy bay khác phải đi nơi khác), hay tuyên bố nỗ lực tối đa với giá 1 đến 6 điểm?`,
+      say`Tung số máy bay sẵn có (trung bình vắng 3,5 nấc vận tải và 3,5 máy bay khác), hay tuyên bố nỗ lực tối đa với giá 1 đến 6 điểm?`,
     'air-away-transports': (q) => say`Máy bay vận tải cho ${steps(q.number('steps'))} phải đi nơi khác. Loại nào?`,
     'air-away-others': (q) => say`${units(q.number('units'))} phải đi nơi khác. Loại nào?`,
     'air-waive': (q) => say`Thêm ${units(q.number('units'))} phải đi nơi khác. Để đi, hay giữ lại với 1 điểm?`,
