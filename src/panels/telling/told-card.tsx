@@ -89,7 +89,7 @@ function Ordered({ by }: { readonly by: Side }) {
   const t = words().telling;
   return (
     <div class="told-step">
-      <Author by={by} />
+      <Author by={by} before={nameOf(kit, by)} />
       <p>
         {isMe(kit, by) ? t.you : nameOf(kit, by)}: <b>{t.byOrder}</b>
       </p>
@@ -148,7 +148,7 @@ export function Step({ step }: { readonly step: ToldStep }) {
   const said = strong === '' ? text : text === '' ? null : `${t.leadsIn({ text })} `;
   return (
     <div class="told-step">
-      <Author by={step.author} />
+      <Author by={step.author} before={said ?? strong} />
       <p>
         {mine && `${t.leadsIn({ text: t.you })} `}
         {said}
