@@ -79,9 +79,8 @@ const raise = recordOf(crIds, (at): ValleyChoice => ({ do: 'raise', at }));
 function* raiseBattalions(v: Valley): Rules {
   for (;;) {
     const choice = yield* ask(v, () => {
-      const choices: ValleyChoice[] = remnant(v)
-        ? crIds.filter((cr) => !whyNotRaise(v, cr)).map((cr) => raise[cr])
-        : [];
+      const choices: ValleyChoice[] =
+        remnant(v) && idleBattalion(v) ? crIds.filter((cr) => !whyNotRaise(v, cr)).map((cr) => raise[cr]) : [];
       const raising = choices.length > 0;
       for (const card of playableReserves(v, 'reinforcements')) choices.push({ do: 'card', card });
       if (choices.length === 0) return null;

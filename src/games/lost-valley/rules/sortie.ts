@@ -81,6 +81,7 @@ export function* assemble(v: Valley, sortie: Sortie, kind: SortieKind): Rules<bo
 function sortieChoices(v: Valley, sortie: Sortie, kind: SortieKind): ValleyChoice[] {
   const choices: ValleyChoice[] = [];
   for (const unit of v.units) {
+    if (unit.used || !isOnMap(unit)) continue;
     if (!kind.whyNotJoin(v, sortie, unit)) choices.push(join[unit.id]);
     else if (!whyNotSupport(v, sortie, unit, kind)) choices.push(support[unit.id]);
   }

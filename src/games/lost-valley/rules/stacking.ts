@@ -1,12 +1,13 @@
 /** 2.2.1.3 Stacking limits, enforced at the ends of the Viet Minh Assault, Movement and French Assault Phases. */
 import type { Rules, ValleyChoice } from '../choices';
-import { type CrId, crIds } from '../data/map';
-import { unitOf, type Valley } from '../state';
+import { type CrId, crIds, crs } from '../data/map';
+import { type Place, unitOf, type Valley } from '../state';
 import { ask } from './ask';
 import { eliminate, isInfantry, loseStep, overstack, stepsOf, unitsIn } from './units';
 
 /** 2.2.1.3 Over-stacked units are eliminated, or battalions reduced: the player chooses which, one by one. */
 export function* enforceStacking(v: Valley): Rules {
+  if (!isAnyOverstacked(v)) return;
   for (const cr of crIds) {
     while (isOverstacked(v, cr)) {
       const choice = yield* ask(v, () => {
@@ -20,6 +21,25 @@ export function* enforceStacking(v: Valley): Rules {
       else break;
     }
   }
+}
+
+/** The room for steps of each centre in turn, then that for assets, and where a centre stands in these. */
+const room: readonly number[] = [...crIds.map((cr) => crs[cr].stack.steps), ...crIds.map((cr) => crs[cr].stack.assets)];
+const indexOf: ReadonlyMap<Place, number> = new Map(crIds.map((cr, index) => [cr, index]));
+
+/** Whether there is anything to do, which is seldom so: each unit is looked at once, not once for every centre. */
+function isAnyOverstacked(v: Valley): boolean {
+  const left = room.slice();
+  for (const unit of v.units) {
+    const cr = indexOf.get(unit.at);
+    if (cr === undefined) continue;
+    const isSteps = isInfantry(unit);
+    const of = isSteps ? cr : crIds.length + cr;
+    const rest = (left[of] ?? 0) - (isSteps ? stepsOf(unit) : 1);
+    if (rest < 0) return true;
+    left[of] = rest;
+  }
+  return false;
 }
 
 function isOverstacked(v: Valley, cr: CrId): boolean {

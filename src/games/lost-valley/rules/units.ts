@@ -169,17 +169,21 @@ export function stackedAssets(v: Valley, cr: CrId): number {
   return assets;
 }
 
-/** 2.2.1.3 How far a centre is over its limits. */
-export function overstack(v: Valley, cr: CrId): { steps: number; assets: number } {
-  const { stack } = crs[cr];
-  let steps = -stack.steps;
-  let assets = -stack.assets;
+/** 2.2.1.3 How many more steps and assets a centre takes; below zero it is over its limits. */
+export function roomIn(v: Valley, cr: CrId): { steps: number; assets: number } {
+  let { steps, assets } = crs[cr].stack;
   for (const unit of v.units) {
     if (unit.at !== cr) continue;
-    if (isInfantry(unit)) steps += stepsOf(unit);
-    else assets++;
+    if (isInfantry(unit)) steps -= stepsOf(unit);
+    else assets--;
   }
-  return { steps: Math.max(0, steps), assets: Math.max(0, assets) };
+  return { steps, assets };
+}
+
+/** 2.2.1.3 How far a centre is over its limits. */
+export function overstack(v: Valley, cr: CrId): { steps: number; assets: number } {
+  const { steps, assets } = roomIn(v, cr);
+  return { steps: Math.max(0, -steps), assets: Math.max(0, -assets) };
 }
 
 /** 2.2.1.3 Whether a unit, with so many steps, fits into a centre at once. */
