@@ -77,11 +77,25 @@ for (let set = 1; set < rings.length; set++) {
 const places = new Map<Place, { readonly here: number; readonly exits: number }>();
 for (const cr of crIds) places.set(cr, { here: bitOf[cr], exits: 0 });
 for (const dz of dzIds) places.set(dz, { here: 0, exits: maskOf(dzs[dz].exits) });
-/** In the order of the counters: what each is, and its move to every centre. */
-const movers = unitIds.map((unit) => ({
-  kind: unitData[unit].kind,
-  moves: crIds.map((to): ValleyChoice => ({ do: 'move', unit, to })),
-}));
+/** A counter with its move to every centre, and what it could reach when that was last asked. */
+interface Mover {
+  readonly kind: UnitKind;
+  readonly moves: readonly ValleyChoice[];
+  from: Place | null;
+  ground: number;
+  reached: number;
+}
+
+/** In the order of the counters. */
+const movers = unitIds.map(
+  (unit): Mover => ({
+    kind: unitData[unit].kind,
+    moves: crIds.map((to): ValleyChoice => ({ do: 'move', unit, to })),
+    from: null,
+    ground: 0,
+    reached: 0,
+  }),
+);
 
 function maskOf(crs: readonly CrId[]): number {
   let mask = 0;
@@ -96,6 +110,8 @@ interface Ground {
   /** No Man's Land. */
   readonly nobody: number;
   readonly gunsMove: boolean;
+  /** All of it in one number. */
+  readonly key: number;
 }
 
 function groundOf(v: Valley): Ground {
@@ -109,7 +125,9 @@ function groundOf(v: Valley): Ground {
     else if (holder === 'french' && (throughEncircled || !isEncircled(v, cr))) open |= bit; // 12.2.1
     bit <<= 1;
   }
-  return { open, nobody, gunsMove: gunsMayMove(v) };
+  const gunsMove = gunsMayMove(v);
+  const key = (((gunsMove ? 1 : 0) << crIds.length) | nobody) * rings.length + open;
+  return { open, nobody, gunsMove, key };
 }
 
 /** 14.1 Artillery moves while every division is Inactive; 19.3 never. */
@@ -178,12 +196,23 @@ function legalMoves(v: Valley): ValleyChoice[] {
     }
     if (choices.length > 0) return choices;
   }
-  for (let index = 0; index < movers.length; index++) {
-    const [unit, mover] = [v.units[index], movers[index]];
-    if (!unit || !mover || !isReady(unit) || isLastInCommandPost(unit, infantry)) continue;
-    addMoves(choices, mover.moves, reach(ground, mover.kind, unit.at));
+  let index = 0;
+  for (const unit of v.units) {
+    const mover = movers[index++];
+    if (!mover || !isReady(unit) || isLastInCommandPost(unit, infantry)) continue;
+    addMoves(choices, mover.moves, reachAgain(ground, mover, unit.at));
   }
   return choices;
+}
+
+/** The same as long as a counter stands where it stood and nothing of the ground has changed, which is mostly so. */
+function reachAgain(ground: Ground, mover: Mover, from: Place): number {
+  if (mover.from !== from || mover.ground !== ground.key) {
+    mover.from = from;
+    mover.ground = ground.key;
+    mover.reached = reach(ground, mover.kind, from);
+  }
+  return mover.reached;
 }
 
 function addMoves(choices: ValleyChoice[], moves: readonly ValleyChoice[], reached: number): void {

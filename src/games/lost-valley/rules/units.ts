@@ -192,6 +192,13 @@ export function fits(v: Valley, unit: Unit, cr: CrId, steps = stepsOf(unit)): bo
   return isInfantry(unit) ? stackedSteps(v, cr) + steps <= stack.steps : stackedAssets(v, cr) + 1 <= stack.assets;
 }
 
+const artilleryIds = unitIds.filter((id) => unitData[id].kind === 'artillery');
+
+/** 2.3.1.2 Howitzers and heavy mortars, wherever they are. */
+export function artillery(v: Valley): Unit[] {
+  return unitsById(v, artilleryIds);
+}
+
 /** 2.3.1 Units by their names. */
 export function unitsById(v: Valley, ids: readonly UnitId[]): Unit[] {
   const found: Unit[] = [];
