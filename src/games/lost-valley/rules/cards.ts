@@ -44,8 +44,8 @@ function draw(v: Valley): CardNumber {
   if (number === undefined) throw new RangeError('no card is left to draw');
   v.drawn = number;
   reveal(v.chance);
-  const { condition } = cards[number];
-  v.events.push({ is: 'card-drawn', card: number, met: isMet(v, condition), clauses: clausesMet(v, condition) });
+  const clauses = clausesMet(v, cards[number].condition);
+  v.events.push({ is: 'card-drawn', card: number, met: !clauses.includes(false), clauses });
   return number;
 }
 
@@ -82,11 +82,16 @@ const clauses: Readonly<Record<ClauseKey, (v: Valley, condition: Condition) => b
 
 /** 5.3 Which clauses hold at this moment. */
 function clausesMet(v: Valley, condition: Condition): readonly boolean[] {
-  return clauseKeys.flatMap((key) => clauses[key](v, condition) ?? []);
+  const met: boolean[] = [];
+  for (const key of clauseKeys) {
+    const holds = clauses[key](v, condition);
+    if (holds !== undefined) met.push(holds);
+  }
+  return met;
 }
 
 function isMet(v: Valley, condition: Condition): boolean {
-  return clauseKeys.every((key) => clauses[key](v, condition) !== false);
+  return !clausesMet(v, condition).includes(false);
 }
 
 /** 5.2 Action Points of the card drawn and the one saved, at most four; a card kept in reserve gives its points too. */

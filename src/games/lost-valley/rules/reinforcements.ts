@@ -79,9 +79,9 @@ const raise = recordOf(crIds, (at): ValleyChoice => ({ do: 'raise', at }));
 function* raiseBattalions(v: Valley): Rules {
   for (;;) {
     const choice = yield* ask(v, () => {
-      const choices: ValleyChoice[] = remnant(v)
-        ? crIds.filter((cr) => !whyNotRaise(v, cr)).map((cr) => raise[cr])
-        : [];
+      const choices: ValleyChoice[] = [];
+      const counter = remnant(v) && idleBattalion(v);
+      if (counter) for (const cr of crIds) if (!whyNotRaiseIn(v, counter, cr)) choices.push(raise[cr]);
       const raising = choices.length > 0;
       for (const card of playableReserves(v, 'reinforcements')) choices.push({ do: 'card', card });
       if (choices.length === 0) return null;
@@ -99,6 +99,10 @@ export function whyNotRaise(v: Valley, cr: CrId): ValleyRefusal | null {
   const counter = idleBattalion(v);
   if (!remnant(v)) return { reason: 'no-remnants', rule: '13.3' };
   if (!counter) return { reason: 'four-raised', rule: '13.3' };
+  return whyNotRaiseIn(v, counter, cr);
+}
+
+function whyNotRaiseIn(v: Valley, counter: Unit, cr: CrId): ValleyRefusal | null {
   if (!isFrench(v, cr)) return { reason: 'not-french', rule: '13.3' };
   if (isEncircled(v, cr)) return { reason: 'encircled', rule: '13.3' };
   if (!fits(v, counter, cr)) return { reason: 'no-room', rule: '2.2.1.3' };
