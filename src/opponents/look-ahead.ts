@@ -21,11 +21,9 @@ const HOPELESS = 1.5;
 const CERTAIN = 3;
 /** Where the first look says that a side has won or lost all but so much, more looks change nothing. */
 const DECIDED = 0.015;
-/** What is not better by so much is left to the bot, which knows what the end of a look does not show. */
-const TRIFLE = 0.02;
-/** Few looks can be alike by chance: two more are thought to lie this far off. */
+/** Few looks can be alike by chance: two more are thought to lie so many trifles off. */
 const UNSEEN = 2;
-const SPREAD = 0.05;
+const SPREAD = 2.5;
 /** Nothing is dropped, taken or certain before so many rounds; as many candidates are tried as so many can be paid for. */
 const OPENING = 3;
 /** Work between two rests, in seconds of a phone: so soon a player is heard who does not want to wait. */
@@ -42,7 +40,7 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
   const [head, ...others] = advice.map((one): Candidate => ({ ...one, values: [], end: '' }));
   if (!head) throw new RangeError('nothing to choose from');
   const first = head;
-  const { pace, sight } = standpoint.game.mind;
+  const { pace, sight, trifle } = standpoint.game.mind;
   const budget = effort.seconds * pace;
   let rivals = others;
   let spent = 0;
@@ -59,14 +57,14 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
   /** How many looks a number of choices pays for, by what they have cost so far. */
   const looksFor = (choices: number) =>
     looks === 0 ? Number.POSITIVE_INFINITY : Math.floor((choices * looks) / spent);
-  const lead = (one: Candidate) => leadOver(first, one);
+  const lead = (one: Candidate) => leadOver(first, one, SPREAD * trifle);
   const byLead = (ones: readonly Candidate[]) => [...ones].sort((a, b) => lead(b).mean - lead(a).mean);
 
   /** Who is still worth a look after so many rounds. */
   const staying = (): Candidate[] => {
     if (round === 1) return [first, ...rivals].every(isDecided) ? [] : rivals.filter(isAnother);
     if (round < OPENING) return rivals;
-    const [best, ...rest] = byLead(rivals.filter((one) => !isHopeless(lead(one))));
+    const [best, ...rest] = byLead(rivals.filter((one) => !isHopeless(lead(one), trifle)));
     if (!best || isCertain(lead(best), rest.map(lead))) return [];
     const isHalfTime = (round & (round - 1)) === 0;
     return [best, ...(isHalfTime ? rest.slice(0, Math.ceil(rest.length / 2)) : rest)];
@@ -100,7 +98,7 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
     let most = 0;
     for (const one of others) {
       const { mean, error } = lead(one);
-      if (one.values.length < OPENING || mean <= TRIFLE + error * (CONFIDENCE + DOUBT * error)) continue;
+      if (one.values.length < OPENING || mean <= trifle + error * (CONFIDENCE + DOUBT * error)) continue;
       if (mean > most) [best, most] = [one, mean];
     }
     return best;
@@ -142,7 +140,7 @@ interface Lead {
 }
 
 /** How much better a choice did than the bot's, on the same dice. */
-function leadOver(first: Candidate, one: Candidate): Lead {
+function leadOver(first: Candidate, one: Candidate, spread: number): Lead {
   const count = one.values.length;
   let sum = 0;
   let squares = 0;
@@ -152,12 +150,12 @@ function leadOver(first: Candidate, one: Candidate): Lead {
     squares += difference * difference;
   }
   const mean = count > 0 ? sum / count : 0;
-  const variance = Math.max(0, squares - count * mean * mean) + UNSEEN * SPREAD * SPREAD;
+  const variance = Math.max(0, squares - count * mean * mean) + UNSEEN * spread * spread;
   return { mean, error: Math.sqrt(variance / Math.max(1, (count - 1 + UNSEEN) * count)) };
 }
 
-function isHopeless({ mean, error }: Lead): boolean {
-  return mean + HOPELESS * error < TRIFLE;
+function isHopeless({ mean, error }: Lead, trifle: number): boolean {
+  return mean + HOPELESS * error < trifle;
 }
 
 /** So far ahead of the bot's choice, and of the next, that more looks would not change it. */

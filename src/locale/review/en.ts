@@ -16,7 +16,7 @@ export const reviewEn = {
   progress: ({ done, of }: { readonly done: number; readonly of: number }) => `Decision ${done} of ${of}`,
   checking: 'Looking at the dearest decisions once more…',
   chance: ({ side }: { readonly side: string }) => `Chance of the ${side} to win`,
-  points: 'Points as they would stand a turn later',
+  points: 'Points to be expected at the end',
   curve: ({ from, to }: { readonly from: string; readonly to: string }) =>
     `After every decision: from ${from} at first to ${to}`,
   mistakes: 'Dearest decisions',
@@ -27,7 +27,7 @@ export const reviewEn = {
   stroke: ({ turn, side, made, by }: Way & { readonly by: string }) => `Turn ${turn}, after ${side}: ${made}: ${by}`,
   fortune: ({ side, by }: { readonly side: string; readonly by: string }) => `All luck together, ${side}: ${by}`,
   hintPoints: ({ best, next }: { readonly best: string; readonly next: string }) =>
-    `Points as they would stand after the turn: ${best}; next best: ${next}.`,
+    `Points to be expected at the end: ${best}; next best: ${next}.`,
   hintChance: ({ best, next }: { readonly best: string; readonly next: string }) =>
     `Chance to win: ${best}; next best: ${next}.`,
   look: 'Look',
