@@ -61,12 +61,12 @@ export const names = {
   },
   factors: ['Feu', 'Corps à corps', 'Moral'],
   states: {
-    ready: 'prêt',
-    hidden: 'caché',
-    concealed: 'caché aux Français',
+    ready: 'prête',
+    hidden: 'cachée',
+    concealed: 'cachée aux Français',
     'at-base': 'dans une base d’assaut',
     revealed: 'visible jusqu’à la fin de la ronde',
-    engaged: 'engagé',
+    engaged: 'engagée',
     disorganized: 'désorganisée',
     fatigued: 'fatiguée',
     reduced: 'réduite',
@@ -87,7 +87,7 @@ export const names = {
     captured: 'pris dans cette impulsion',
     scouted: 'reconnue dans cette ronde',
     loose: 'niveau 3 sans couverture',
-    danger: 'plus d’assaut cette semaine',
+    danger: 'aucun autre assaut cette semaine',
   },
   tracks: {
     turn: { short: 'Semaine', name: 'Semaine', meaning: 'La semaine du siège, sur huit.' },
@@ -126,8 +126,8 @@ export const names = {
     },
     air: {
       short: 'Air',
-      name: 'Points d’air',
-      meaning: 'Points d’air de la semaine\u202f: interdiction, frappes, appui.',
+      name: 'Points aériens',
+      meaning: 'Points aériens de la semaine\u202f: interdiction, frappes, appui.',
     },
     replacements: {
       short: 'Rempl.',
@@ -137,7 +137,7 @@ export const names = {
     'places-lost': {
       short: 'Lieux perdus',
       name: 'Lieux perdus pour la table aérienne',
-      meaning: 'Plus on perd des huit lieux qui entourent la piste, moins il arrive par air.',
+      meaning: 'Plus on perd des huit lieux qui entourent la piste, moins il arrive par les airs.',
     },
     drops: {
       short: 'Largages',
@@ -160,8 +160,8 @@ export const names = {
     reconstitution: 'Reconstitution',
     trenches: 'Tranchées',
     week: 'La décision de la semaine',
-    'strategic-viet-minh': 'Mouvement stratégique',
-    'strategic-french': 'Mouvement stratégique',
+    'strategic-viet-minh': 'Mouvement stratégique du Viêt Minh',
+    'strategic-french': 'Mouvement stratégique français',
     drop: 'Parachutage',
     'vm-movement': 'Mouvement du Viêt Minh',
     assault: 'Assaut du Viêt Minh',
@@ -198,7 +198,7 @@ export const names = {
       'Reconstitué\u202f: le nombre de postes de chaque centre, pour qu’ils soient 44.',
     'neighbouring positions are joined': 'Reconstitué\u202f: les positions voisines sont reliées.',
     'approach by ground': 'Reconstitué\u202f: d’après les approches du terrain.',
-    'drawing: true to the valley, bent for touch': 'Reconstitué\u202f: dessin fidèle à la vallée, plié pour le doigt.',
+    'drawing: true to the valley, bent for touch': 'Reconstitué\u202f: dessin fidèle à la vallée, adapté au toucher.',
     'order of battle of the garrison; steps by rule, values by calibration':
       'Reconstitué\u202f: d’après l’ordre de bataille de la garnison\u202f; les pas suivent la règle, les valeurs ont été calibrées en jeu.',
     'five sections of two tanks; values by calibration':
