@@ -168,6 +168,6 @@ export const guide = makeGuide({
     'cut-off':
       'Sans ravitaillement\u202f: un point de moins partout, pas d’assaut, et peut-être des pas perdus à la fin de la semaine. Rouvrez la ligne.',
     'last-alone': 'Une zone appartient au camp qui y fut seul le dernier.',
-    'stock-low': 'Le stock est inférieur à la prochaine note. Tirez moins, sinon des unités ne seront pas payées.',
+    'stock-low': 'Le stock est inférieur à la prochaine facture. Tirez moins, sinon des unités ne seront pas payées.',
   },
 });

@@ -73,7 +73,7 @@ export const names = {
     'one-loss': 'un pas perdu',
     'two-losses': 'deux pas perdus',
     dummy: 'leurre',
-    moved: 'a bougé',
+    moved: 'déplacée',
     attacking: 'attaque',
     pool: 'à parachuter',
     reinforcement: 'renfort',

@@ -207,7 +207,7 @@ export const names = {
     'five sections of two tanks; values by calibration':
       'Dựng lại: năm phân đội, mỗi phân đội hai xe tăng; chỉ số cân chỉnh qua nhiều ván.',
     'two platoons of quadruple machine-guns; values by calibration':
-      'Dựng lại: hai trung đội súng máy bốn nòng; chỉ số cân chỉnh qua nhiều ván.',
+      'Dựng lại: hai trung đội đại liên bốn nòng; chỉ số cân chỉnh qua nhiều ván.',
     'order of battle of the besiegers; steps by rule, values by calibration':
       'Dựng lại: theo biên chế của quân vây hãm; số nấc theo luật, chỉ số cân chỉnh qua nhiều ván.',
     'codes and fixed strengths are stated; cells by calibration':

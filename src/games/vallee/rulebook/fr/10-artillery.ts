@@ -64,7 +64,7 @@ export const artillery = chapter(
       'La colonne est la force actuelle de la batterie. La limite couvre toute la phase stratégique\u202f; fusées et mine n’y sont pas tenues. L’appui emploie cette table contre une unité, et là, on peut perdre autant de pas qu’il vient. Contre les canons, les retranchements couvrent toutes les unités de la zone, françaises aussi.',
     ),
     rebuilt(
-      'La table est perdue\u202f; elle a été reconstituée d’après la force du tireur. Les modificateurs sont énoncés.',
+      'La table ne nous était pas accessible\u202f; elle a été reconstituée d’après la force du tireur. Les modificateurs sont énoncés.',
     ),
   ),
   section(
