@@ -31,7 +31,7 @@ export const names = {
   zone: (letter) => ({ name: `Zone ${letter}`, short: `Zone ${letter}`, brief: letter }),
   jungle: (number_) => ({ name: `Jungle ${number_}`, short: `Jungle ${number_}` }),
   centre: (name) => ({ name: `Zone ${name}`, short: `Zone ${name.split('-')[0]}`, brief: '', lettered: '' }),
-  inset: 'Isabelle, 5 km au sud',
+  inset: 'Isabelle, 5\u00a0km au sud',
   zoneNames: { ZE: 'Mont Fictif', ZF: 'Mont Chauve', ZQ: 'autour d’Isabelle' },
   base: (letter, post) => `${post} depuis ${letter}`,
   hills: {},

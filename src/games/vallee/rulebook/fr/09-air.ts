@@ -87,7 +87,7 @@ export const air = chapter(
       'Une unité aérienne passe bas sur une unité de DCA. Si elle traverse son feu indemne, ou continue endommagée, cette pièce a −1 jusqu’à la fin du tour.',
     ),
     example(
-      'Un F8F neutralise une pièce de 37 mm. Une mitrailleuse tire sur le F8F et le manque\u202f; la 37 mm lance donc 6 − 1 = 5 contre un C-47 à haute altitude, endommagé au lieu d’être abattu.',
+      'Un F8F neutralise une pièce de 37\u00a0mm. Une mitrailleuse tire sur le F8F et le manque\u202f; la 37\u00a0mm lance donc 6 − 1 = 5 contre un C-47 à haute altitude, endommagé au lieu d’être abattu.',
     ),
     ruling(
       'Dans la phase stratégique seulement, contre une pièce sur la carte ou un des trois tirs de la zone de transport. Le tir sur l’appareil qui neutralise se résout d’abord, sans le −1. Deux appareils sur une pièce ne s’ajoutent pas.',
@@ -141,7 +141,7 @@ export const air = chapter(
       'Abattu\u202f: mission et charge sont perdues. Le Viêt Minh marque pour l’appareil et pour les troupes à bord ([[15.2]]).',
     ),
     example(
-      'Un C-47 avec un pas de ravitaillement, haut\u202f: la 37 mm fait 5, endommagé. Avec 4, il rentre et rien n’est perdu. Avec 3, il continue et largue\u202f; un 4 disperse alors la charge, et d’un seul pas rien n’arrive.',
+      'Un C-47 avec un pas de ravitaillement, haut\u202f: la 37\u00a0mm fait 5, endommagé. Avec 4, il rentre et rien n’est perdu. Avec 3, il continue et largue\u202f; un 4 disperse alors la charge, et d’un seul pas rien n’arrive.',
     ),
   ),
 );

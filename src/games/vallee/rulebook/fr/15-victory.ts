@@ -152,7 +152,7 @@ export const battles = chapter(
     text('Dans la vallée du nord-ouest ou du nord-est.'),
     figure(startOf('gabrielle', 'viet-minh')),
     ruling(
-      'La batterie de 105 mm n’a pas d’étape de bombardement où tirer\u202f; elle ne peut que se défendre. De même en 17.4.',
+      'La batterie de 105\u00a0mm n’a pas d’étape de bombardement où tirer\u202f; elle ne peut que se défendre. De même en 17.4.',
     ),
   ),
   section(

@@ -340,8 +340,8 @@ export const log = {
     'random-events': Object.values(happenings),
     aa: [
       'manqué',
-      'endommagé par le 37 mm s’il vole bas',
-      'endommagé bas, ou par le 37 mm',
+      'endommagé par le 37\u00a0mm s’il vole bas',
+      'endommagé bas, ou par le 37\u00a0mm',
       'abattu, ou endommagé de loin',
     ],
     drop: ['reçu', 'reçu si bas, dispersé si haut', 'dispersé si bas, perdu si haut', 'perdu'],

@@ -149,7 +149,7 @@ export const names = {
     'vm-battery': 'Obusiers viêt minh',
     'vm-mortars': 'Mortiers viêt minh',
     rockets: 'Fusées Katioucha',
-    'flak-37': 'DCA de 37 mm',
+    'flak-37': 'DCA de 37\u00a0mm',
     'flak-mg': 'Mitrailleuses de DCA',
     'assault-engineers': 'Génie d’assaut',
   },
