@@ -2,7 +2,7 @@
 import type { ValleeTexts } from '../texts';
 
 export const sources = {
-  stated: (rules) => `Indiqué par la règle\u202f: ${rules}.`,
+  stated: (rules) => `Énoncé dans la règle\u202f: ${rules}.`,
   reasons: {
     'lie of the land, enlarged round the command post':
       'Reconstitué\u202f: la disposition du terrain, agrandie autour du poste de commandement.',
