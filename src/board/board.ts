@@ -412,7 +412,9 @@ export class Board {
     if (same || held || animator.busy || !view) return;
     this.spoken = { zoom: camera.zoom, view, lights };
     const { words } = this.look;
-    this.ribbon?.dress(view, words, { targets: new Set(lights.targets?.keys()), place: lights.place });
+    const targets = new Set(lights.targets?.keys());
+    const touchable = new Set([...targets, ...(lights.ready?.keys() ?? [])]);
+    this.ribbon?.dress(view, words, { touchable, targets, place: lights.place });
     const stacks = stacksOf(view.counters);
     const things = pieces.touchables();
     const names: Spoken[] = [];

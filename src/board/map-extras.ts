@@ -55,7 +55,11 @@ export interface RibbonBar {
   dress(
     view: View,
     words: BoardWords,
-    lit: { readonly targets: ReadonlySet<string>; readonly place: string | null },
+    lit: {
+      readonly touchable: ReadonlySet<string>;
+      readonly targets: ReadonlySet<string>;
+      readonly place: string | null;
+    },
   ): void;
   /** The box under a point of the host. */
   at(point: Point): string | null;

@@ -346,10 +346,9 @@ export function openSession(seating: Seating): Session {
       orders.value = { ...orders.peek(), [side]: order };
     },
     terms,
-    setTerms(next) {
-      const { prompt } = position.peek();
-      if (!prompt) return;
-      terms.value = { ...terms.peek(), [termsKey(prompt)]: next };
+    setTerms(next, of = position.peek().prompt ?? undefined) {
+      if (!of) return;
+      terms.value = { ...terms.peek(), [termsKey(of)]: next };
       if (!watching) keepBeside(table.setup, { terms: terms.peek() });
     },
     whyOf: reasons.of,
