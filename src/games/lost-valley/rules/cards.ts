@@ -19,7 +19,7 @@ export function* eventPhase(v: Valley): Rules {
   const number = v.drawn ?? draw(v);
   if (!isMet(v, cards[number].condition)) return;
   if (cards[number].reserve) {
-    const choice = yield* ask(v, () => ({
+    const choice = yield* ask(v, 'event', () => ({
       side: 'french',
       ask: 'event',
       rule: '5.5',
@@ -160,7 +160,7 @@ function putAway(v: Valley, number: CardNumber): void {
 /** 5.5, 5.6 The reserve cards of a phase: the one drawn and noted for it, then one of the hand if the player likes. */
 export function* playReserves(v: Valley, phase: PhaseId): Rules {
   yield* applyCards(v, phase, 'reserve');
-  const choice = yield* ask(v, () => ({
+  const choice = yield* ask(v, 'reserve', () => ({
     side: 'french',
     ask: 'reserve',
     rule: '5.5',
@@ -211,7 +211,7 @@ export function* discardPhase(v: Valley): Rules {
 /** 6.1 Down to the limit, and any others the player has no use for. */
 function* discardFromHand(v: Valley): Rules {
   for (;;) {
-    const choice = yield* ask(v, () => {
+    const choice = yield* ask(v, 'discard', () => {
       const limit = handLimit(v);
       const choices = v.hand.map((card): ValleyChoice => ({ do: 'discard', card }));
       if (v.hand.length > 0 && v.hand.length <= limit) choices.push(done);

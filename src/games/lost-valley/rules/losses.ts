@@ -11,7 +11,7 @@ import { disrupt, eliminate, holdsGround, isInfantry, isOnMap, loseStep, moraleF
 /** 12.3.5.2, 15.1.5 Steps are lost one by one, the order judged anew for each; what nobody is left to lose is ignored. */
 export function* loseSteps(v: Valley, units: readonly Unit[], count: number, cause: Cause): Rules {
   for (let left = count; left > 0; left--) {
-    const choice = yield* ask(v, () => {
+    const choice = yield* ask(v, 'lose', () => {
       const tied = nextToLose(v, units);
       if (tied.length < 2) return null;
       const choices = tied.map((unit): ValleyChoice => ({ do: 'lose', unit: unit.id }));
@@ -84,7 +84,7 @@ export function* retreat(v: Valley, from: CrId, failed: readonly Unit[]): Rules 
   let left = failed;
   while (left.length > 0) {
     const choice =
-      (yield* ask(v, () => {
+      (yield* ask(v, 'retreat', () => {
         const choices = retreats(v, from, left);
         if (choices.length < 2) return null;
         const about = { cr: from, units: ids(left) };

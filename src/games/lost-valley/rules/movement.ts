@@ -2,11 +2,11 @@
 
 import { recordOf } from '../../../kernel/record';
 import type { ValleyRefusal } from '../choices';
-import { done, type Rules, type ValleyChoice, type ValleyPrompt } from '../choices';
+import { done, type Rules, type ValleyChoice } from '../choices';
 import { type CrId, crIds, type DzId, divisionIds, dzIds, dzs } from '../data/map';
 import { type UnitId, type UnitKind, units as unitData, unitIds } from '../data/units';
 import { type Place, type Unit, unitOf, type Valley } from '../state';
-import { ask } from './ask';
+import { ask, type Question } from './ask';
 import {
   becomesNoMansLand,
   frenchCrs,
@@ -30,7 +30,7 @@ const FAR_OFF: CrId = 'isabelle'; // 14.2
 export function* movementPhase(v: Valley): Rules {
   if (!v.paid.movement) v.heldAtStart = frenchCrs(v); // nobody has moved yet
   for (;;) {
-    const choice = onlyRelief(v) ?? (yield* ask(v, () => movementPrompt(v)));
+    const choice = onlyRelief(v) ?? (yield* ask(v, 'move', () => movementPrompt(v)));
     if (choice?.do !== 'move') break;
     move(v, unitOf(v, choice.unit), choice.to);
   }
@@ -38,7 +38,7 @@ export function* movementPhase(v: Valley): Rules {
   withdraw(v);
 }
 
-function movementPrompt(v: Valley): ValleyPrompt | null {
+function movementPrompt(v: Valley): Question<'move'> | null {
   const choices = legalMoves(v);
   if (choices.length === 0) return null;
   const relieving = mustRelieve(v);

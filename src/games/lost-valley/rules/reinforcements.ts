@@ -29,7 +29,7 @@ function* arrivals(v: Valley): Rules {
     const choice =
       places.length < 2
         ? null
-        : yield* ask(v, () => ({
+        : yield* ask(v, 'land', () => ({
             side: 'french',
             ask: 'land',
             rule: '13.1',
@@ -78,7 +78,7 @@ const raise = recordOf(crIds, (at): ValleyChoice => ({ do: 'raise', at }));
 /** 13.3 The remnants of lost battalions are made into Bataillons de Marche; reserve cards of the phase are played here. */
 function* raiseBattalions(v: Valley): Rules {
   for (;;) {
-    const choice = yield* ask(v, () => {
+    const choice = yield* ask(v, 'raise', () => {
       const choices: ValleyChoice[] = [];
       const counter = remnant(v) && idleBattalion(v);
       if (counter) for (const cr of crIds) if (!whyNotRaiseIn(v, counter, cr)) choices.push(raise[cr]);

@@ -47,7 +47,7 @@ const support = recordOf(unitIds, (unit): ValleyChoice => ({ do: 'support', unit
  */
 export function* assemble(v: Valley, sortie: Sortie, kind: SortieKind): Rules<boolean> {
   for (;;) {
-    const choice = yield* ask(v, () => ({
+    const choice = yield* ask(v, kind.ask, () => ({
       side: 'french',
       ask: kind.ask,
       rule: kind.rule,

@@ -9,7 +9,7 @@ import { eliminate, isInfantry, loseStep, overstack, stepsOf, unitsIn } from './
 export function* enforceStacking(v: Valley): Rules {
   for (let at = overstackedFrom(v, 0); at < crIds.length; at = overstackedFrom(v, at)) {
     const cr = crIds[at] as CrId;
-    const choice = yield* ask(v, () => {
+    const choice = yield* ask(v, 'stacking', () => {
       const { steps, assets } = overstack(v, cr);
       const choices = reliefs(v, cr, steps > 0, assets > 0);
       const about = { cr, steps, assets };

@@ -51,7 +51,7 @@ const supportBy = recordOf(unitIds, (unit): ValleyChoice => ({ do: 'support', un
 /** 12.3.5.1 Air and artillery are committed point by point and gun by gun, and a card may be put on the assault. */
 function* commitSupport(v: Valley, assault: VmAssault): Rules {
   for (;;) {
-    const choice = yield* ask(v, () => {
+    const choice = yield* ask(v, 'support', () => {
       const choices = supportFor(v, assault);
       if (choices.length === 0) return null;
       choices.push(done);
@@ -187,7 +187,7 @@ function* vmCasualties(v: Valley, { division, cr }: VmAssault, column: number): 
   let losses = roll();
   if (hasFlak(v, cr)) {
     const { strengthLost, cm } = losses;
-    const choice = yield* ask(v, () => ({
+    const choice = yield* ask(v, 'reroll', () => ({
       side: 'french',
       ask: 'reroll',
       rule: '12.3.5.2',
