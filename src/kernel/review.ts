@@ -37,6 +37,8 @@ export interface Outlook {
 export interface Stroke extends Pick<Mark, 'at' | 'made'> {
   /** What it brought the first side. */
   readonly by: number;
+  /** How many choices had been made when it was over: at the next decision, or the end. */
+  readonly until: number;
 }
 
 export interface Findings {
@@ -52,14 +54,19 @@ const STROKES = 3;
 /** Less than this is hardly a mistake, or a stroke of luck. */
 const LEAST = 0.02;
 
-export function findingsOf({ marks, end }: Review): Findings {
+export function findingsOf({ marks, end, of }: Review): Findings {
   const mistakes = marks
     .map((mark) => ({ ...mark, cost: mark.better ? Math.abs(mark.best - mark.chosen) : 0 }))
     .filter(({ cost }) => cost >= LEAST)
     .sort((a, b) => b.cost - a.cost)
     .slice(0, MISTAKES);
   const strokes = marks.map(
-    ({ at, made, chosen }, i): Stroke => ({ at, made, by: (marks[i + 1]?.best ?? end) - chosen }),
+    ({ at, made, chosen }, i): Stroke => ({
+      at,
+      made,
+      by: (marks[i + 1]?.best ?? end) - chosen,
+      until: marks[i + 1]?.at ?? of,
+    }),
   );
   const luck = strokes
     .filter(({ by }) => Math.abs(by) >= LEAST)
