@@ -27,7 +27,7 @@ test('a finished campaign is gone through: left and gone on with, kept, and play
   await review.getByRole('button', { name: 'Look' }).first().tap();
   await page.locator('.looking-back').waitFor();
   await review.waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: 'Back to now' }).tap();
+  await page.getByRole('button', { name: 'Return to game' }).tap();
   await review.getByRole('button', { name: 'Play on from here' }).first().tap();
   await page.locator('.dock .question p').first().waitFor();
   expect((await rowsOf(page, 'campaigns')).length).toBe(2);
