@@ -211,6 +211,9 @@ function betterOf({ model, words: game }: Kit, { at, better }: Mark): string {
   return entry && better ? game.made(better, entry) : '';
 }
 
+/** Among events of one weight the greater change comes first; no level changes by more at once. */
+const MOST_AT_ONCE = 100;
+
 /** What luck did: the weightiest event that can have done it, or else what was chosen before it. */
 function luckOf({ model, words: game }: Kit, { at, until, by, made }: Stroke) {
   const { entries } = model.position.value;
@@ -219,9 +222,9 @@ function luckOf({ model, words: game }: Kit, { at, until, by, made }: Stroke) {
   const told = entries.slice(at, until).flatMap(({ events }) =>
     events.flatMap((event) => {
       const sentence = game.event(event);
-      const { weight, loser } = face.fact(event);
+      const { weight, loser, before = 0, after = 0 } = face.fact(event);
       const fits = loser === undefined || (loser === first) === by < 0;
-      return sentence && fits ? [{ sentence, weight }] : [];
+      return sentence && fits ? [{ sentence, weight: weight + Math.abs(after - before) / MOST_AT_ONCE }] : [];
     }),
   );
   const [best] = told.sort((a, b) => b.weight - a.weight);
