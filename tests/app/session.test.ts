@@ -108,6 +108,16 @@ describe('an open table', () => {
     expect(table.hints).toEqual([0]);
     expect(session.notice.value).toMatchObject({ is: 'hint', why: 'strongest' });
   });
+
+  test('a hint says at once that it is forming, and one that is dismissed before is not logged', async () => {
+    const { session, table } = open();
+    const forming = session.hint();
+    expect(session.notice.value).toEqual({ is: 'forming', share: 0 });
+    session.dismiss();
+    await forming;
+    expect(session.notice.value).toBeNull();
+    expect(table.hints).toEqual([]);
+  });
 });
 
 describe('a question that seldom matters', () => {

@@ -301,11 +301,16 @@ export function openSession(seating: Seating): Session {
       // A hint may name a card.
       if (curtain.covered.peek()) return model.uncover();
       const at = table.entries.length;
+      notice.value = { is: 'forming', share: 0 };
+      const isWanted = () => notice.peek()?.is === 'forming' && table.prompt === prompt && !changes.saving();
+      const forming = (share: number) => {
+        if (isWanted()) notice.value = { is: 'forming', share };
+      };
       // Somebody who cannot look ahead still has an opinion.
       const { choice, why, outlook } = await mind
-        .decide(table, HINTS_BY)
+        .decide(table, HINTS_BY, forming)
         .catch((): Thought => game.mind.bot(table.state, prompt));
-      if (table.prompt !== prompt || changes.saving()) return;
+      if (!isWanted()) return;
       const logged = await changeHere(() => {
         if (!table.hints.includes(at)) table.hints.push(at);
         return true;
