@@ -74,7 +74,7 @@ export const guide = makeGuide({
         other: 'Cela peut servir, mais de Claudine 1 ou d’Huguette 2 on ne donne pas l’assaut à la plaine.',
       },
       dive: {
-        text: 'Prenez «\u202fTout, réparti\u202f», pour frapper chaque bataillon du régiment 36\u202f: voler bas ajoute 2 au dé, le terrain dégagé 1, le retranchement ôte 1, et la DCA répond.',
+        text: 'Prenez «\u202fTout, réparti\u202f», pour frapper chaque bataillon du régiment 36\u202f: voler bas ajoute 2 au dé, le terrain clair 1, le retranchement ôte 1, et la DCA répond.',
         tip: 'Avions et batteries attaquent chacun une unité ennemie\u202f: voler bas ajoute 2 au dé, mais on est plus facile à toucher.',
         well: 'Dès que plus de la moitié de leur force est désorganisée, votre assaut gagne 2. Canons et avions ne servent qu’une fois.',
         other: 'C’est de l’appui aussi\u202f; le premier coup désorganise, le suivant ôte un pas.',
