@@ -36,7 +36,7 @@ import {
 import { exitModifiers, turnsLeft } from './rules/reinforcements';
 import { unitsNamed } from './rules/supply';
 import { strikeChance, strikeModifiers } from './rules/support';
-import { fireTies, hasShot } from './rules/tanks';
+import { fireTies, isSpent } from './rules/tanks';
 import {
   censusOf,
   idOf,
@@ -214,7 +214,7 @@ function counterPreview(v: Vallee, gun: number, target: number, answers: number)
 
 /** 12.1, 12.2 A die under the strength hits. */
 function firePreview(v: Vallee, unit: number, target: number, final: boolean): Preview {
-  const spent = final ? (one: number) => v.fight?.fired.includes(one) === true : hasShot(v);
+  const spent = final ? (one: number) => v.fight?.fired.includes(one) === true : isSpent(v);
   const tank = fireTies(v, censusOf(v), v.at[unit] ?? -1, spent).has(unit);
   const strength = fireStrength(v, unit, target, final, tank);
   const hit = fireChance(v, unit, target, final, tank);

@@ -132,6 +132,20 @@ describe('14.1 tanks in fire', () => {
     expect((v.marks[u('fr-tk-conti')] ?? 0) & SHOT).toBe(SHOT);
   });
 
+  test('11.1 a tank that moved strategically fires no more, so it lends nothing either; nor is one kept by a unit that did', () => {
+    const v = bare({ active: 'viet-minh' });
+    put(v, 'h6', 'fr-1-2', 'fr-tk-conti');
+    put(v, 'pavie', 'vm-1-88');
+    mark(v, STRATEGIC, 'fr-tk-conti');
+    dice(v, 6);
+    run(fireStep(v, 'french'), { do: 'fire', unit: 'fr-1-2', target: 'vm-1-88' });
+    put(v, 'h6', 'fr-8c:3', 'fr-tk-posen');
+    mark(v, STRATEGIC, 'fr-1-2');
+    dice(v, 6);
+    run(fireStep(v, 'french'), { do: 'fire', unit: 'fr-8c', target: 'vm-1-88' });
+    expect(eventsOf(v, 'fired').map(({ unit, strength }) => `${unit} ${strength}`)).toEqual(['fr-1-2 4', 'fr-8c 4']);
+  });
+
   test('R8, T47 fire at a tank: in clear 1-2 damages; damaged in the compound a 1 destroys, for a point', () => {
     const v = bare({ active: 'french' });
     put(v, 'pavie', 'fr-tk-conti');

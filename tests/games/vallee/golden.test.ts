@@ -26,7 +26,7 @@ const finals: Readonly<Record<string, string>> = {
   gabrielle: '112 5f06432e5b379c7e',
   'flak-raid': '107 5c2d0816b72d57d9',
   hills: '550 f403f83077311701',
-  huguettes: '908 c2998fc8768d91af',
+  huguettes: '1038 d43540595c6ffff9',
 };
 
 test.each(scenarioIds)('5.0 to 17.0 %s: a game by chance ends in the same state', (scenario) => {

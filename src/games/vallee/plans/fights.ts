@@ -5,7 +5,7 @@ import { assaultTargets, stormers } from '../rules/assault';
 import { bestLead } from '../rules/assault-odds';
 import { isElite } from '../rules/losses';
 import { antiTankChance, fireChance } from '../rules/odds';
-import { fireTies, hasShot } from '../rules/tanks';
+import { fireTies, isSpent } from '../rules/tanks';
 import { censusOf, fallsToHalf, isSteady, numberOf, stepsOf, strengths, unitsIn } from '../rules/units';
 import { other, type Side, type Vallee } from '../state';
 import type { ValleePlan } from './index';
@@ -53,7 +53,7 @@ function aim(v: Vallee, prompt: ValleePrompt, choice: ValleeChoice): Aimed | nul
     const chance = antiTankChance(v, unit);
     return { choice, unit, chance, worth: chance };
   }
-  const spent = final ? (one: number) => v.fight?.fired.includes(one) === true : hasShot(v);
+  const spent = final ? (one: number) => v.fight?.fired.includes(one) === true : isSpent(v);
   const tank = fireTies(v, censusOf(v), v.at[unit] ?? -1, spent).has(unit);
   const chance = fireChance(v, unit, target, final, tank);
   return { choice, unit, chance, worth: worthOf(v, target, chance, final) };

@@ -23,7 +23,7 @@ import { claim, commandAllows } from './command';
 import { beside, isCompound, isFortress, terrainOf } from './ground';
 import { hit } from './losses';
 import { newFight, placeOf, question, roll } from './record';
-import { addTies, fireTies, freeTies, hasShot, tieTank } from './tanks';
+import { addTies, fireTies, freeTies, isSpent, tieTank } from './tanks';
 import {
   type Census,
   censusOf,
@@ -213,7 +213,7 @@ const NO_TANKS: Tied = { helped: new Map(), helping: new Set() };
 function tiesIn(v: Vallee, census: Census, areas: readonly number[]): Tied {
   if (areas.length === 0) return NO_TANKS;
   const helped = new Map<number, number>();
-  const spent = hasShot(v);
+  const spent = isSpent(v);
   for (const area of areas) for (const [unit, tank] of fireTies(v, census, area, spent)) helped.set(unit, tank);
   return { helped, helping: new Set(helped.values()) };
 }
@@ -261,13 +261,13 @@ export function* fireStep(v: Vallee, side: Side): Rules {
 function shotsAndTies(v: Vallee, side: Side, own: boolean): ValleeChoice[] {
   const { choices, possible, tied } = fireChoices(v, side, own);
   if (!possible) return [];
-  if (side === 'french') addTies(v, censusOf(v), tankAreas(v), hasShot(v), tied.helped, choices);
+  if (side === 'french') addTies(v, censusOf(v), tankAreas(v), isSpent(v), tied.helped, choices);
   choices.push(done);
   return choices;
 }
 
 function fireOne(v: Vallee, census: Census, unit: number, target: number, own: boolean): void {
-  const tank = fireTies(v, census, v.at[unit] ?? -1, hasShot(v)).get(unit);
+  const tank = fireTies(v, census, v.at[unit] ?? -1, isSpent(v)).get(unit);
   if (own) claim(v, unit, v.at[target] ?? -1);
   setMark(v, unit, SHOT);
   if (tank !== undefined) setMark(v, tank, SHOT);

@@ -1,6 +1,6 @@
 /** 14.1 French tanks: each goes with one infantry-type unit of its area, or alone. */
 import type { ValleeChoice } from '../choices';
-import { SHOT, TIED, type Vallee } from '../state';
+import { SHOT, STRATEGIC, TIED, type Vallee } from '../state';
 import {
   type Census,
   hasMark,
@@ -52,7 +52,7 @@ export function tieTanks(
   return ties;
 }
 
-/** 14.1 The ties of an area for a fire step: units and tanks that have fired are out of it. */
+/** 14.1 The ties of an area for a shot: `spent` are those that have no part in it. */
 export function fireTies(
   v: Vallee,
   census: Census,
@@ -71,9 +71,9 @@ export function fireTies(
 
 const NO_TIES = new Map<number, number>();
 
-/** 14.1 */
-export function hasShot(v: Vallee): (unit: number) => boolean {
-  return (unit) => hasMark(v, unit, SHOT);
+/** 5.6.3, 11.1 Who has no part in a fire step: whoever has fired, or moved strategically. */
+export function isSpent(v: Vallee): (unit: number) => boolean {
+  return (unit) => hasMark(v, unit, SHOT | STRATEGIC);
 }
 
 /** 14.1 Giving a tank to another unit, or to none; once for each tank between two shots, so that it comes to an end. */
