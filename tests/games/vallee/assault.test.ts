@@ -12,6 +12,7 @@ import {
 } from '../../../src/games/vallee/rules/assault-odds';
 import { areaId, areaOf } from '../../../src/games/vallee/rules/ground';
 import { mafiaChance } from '../../../src/games/vallee/rules/odds';
+import { tieTank } from '../../../src/games/vallee/rules/tanks';
 import { censusOf } from '../../../src/games/vallee/rules/units';
 import { ACTED, FIRED, FRENCH, type Side, STRATEGIC, type Vallee } from '../../../src/games/vallee/state';
 import { sum } from '../../../src/kernel/rolls';
@@ -230,6 +231,24 @@ describe('12.2 who may assault', () => {
     expect(ids.map((unit) => unit)).toEqual([u('vm-1-141'), u('vm-3-98'), u('vm-151-1')].sort((a, b) => a - b));
     v.claimed[areaOf('e2')] = 4;
     expect(stormers(v, censusOf(v), 'viet-minh', areaOf('e2'))).not.toContain(u('vm-1-141'));
+  });
+
+  test('R7 tanks are given out anew for the assault: one that fired with another unit, or alone, goes with the lead', () => {
+    const v = bare({ active: 'viet-minh' });
+    put(v, 'phony', 'vm-1-98');
+    put(v, 'e2', 'fr-2t', 'fr-q1', 'fr-tk-conti');
+    const morale = () =>
+      sumsOf(
+        v,
+        clash(v, 'viet-minh', 'e2', ['vm-1-98'], 'vm-1-98', ['fr-2t', 'fr-q1', 'fr-tk-conti'], 'fr-q1'),
+      ).modifiers.find(({ cause }) => cause === 'morale')?.value;
+    expect(morale()).toBe(4 - 6);
+    tieTank(v, u('fr-tk-conti'), 'fr-2t');
+    expect(morale()).toBe(4 - 6);
+    tieTank(v, u('fr-tk-conti'), 'none');
+    expect(morale()).toBe(4 - 6);
+    shake(v, 'fr-tk-conti');
+    expect(morale()).toBe(4 - 5);
   });
 
   test('R65 guns and damaged tanks may lead a defence, an undamaged tank only where it is alone', () => {

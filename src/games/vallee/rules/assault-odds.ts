@@ -7,7 +7,6 @@ import type { ModifierKey } from '../keys';
 import type { Modifier, RollPlan } from '../rolls';
 import type { Side, Vallee } from '../state';
 import { borderBetween, isFortress, terrainOf } from './ground';
-import { tieTanks } from './tanks';
 import { isInfantry, isSteady, isTank, moraleOf, stepsOf, strengthOf, types } from './units';
 
 /** Two forces that meet: enough to work out everything, in play or in a preview. */
@@ -65,13 +64,11 @@ export function tankShift(v: Vallee, { side, attackers, defenders }: Clash): num
   return tanks(defenders) ? -1 : 0;
 }
 
-/** 12.2, R11 Morale of a lead unit, one more with a tank of its own. */
-export function leadMorale(v: Vallee, lead: number, group: readonly number[], wishes = true): number {
+/** 12.2, R7, R11 Morale of a lead unit, one more with a tank: given out anew for the assault, one goes with the lead. */
+export function leadMorale(v: Vallee, lead: number, group: readonly number[]): number {
   if (lead < 0 || isTank(lead)) return 1;
-  const tanks = group.filter((unit) => isTank(unit) && isSteady(v, unit));
-  const tied =
-    isInfantry(lead) && tanks.length > 0 && tieTanks(v, group.filter(isInfantry), tanks, lead, wishes).has(lead);
-  return moraleOf(v, lead) + (tied ? 1 : 0);
+  const helped = isInfantry(lead) && group.some((unit) => isTank(unit) && isSteady(v, unit));
+  return moraleOf(v, lead) + (helped ? 1 : 0);
 }
 
 /** 12.2, R4 More than half of the defending strength is disrupted. */
@@ -106,7 +103,7 @@ export function assaultModifiers(v: Vallee, clash: Clash): Modifier[] {
   const add = (cause: ModifierKey, value: number) => {
     if (value !== 0) modifiers.push({ cause, rule: '12.2', value });
   };
-  add('morale', leadMorale(v, lead, companions(clash), false) - leadMorale(v, defenceLead, defenders));
+  add('morale', leadMorale(v, lead, companions(clash)) - leadMorale(v, defenceLead, defenders));
   if (isShaken(v, defenders)) add('shaken', 2);
   if (side === 'viet-minh') add('engineers', engineerSteps(v, attackers));
   const ground = terrainOf(area);

@@ -305,7 +305,7 @@ function remaining(v: Vallee, fight: Fight): void {
   const tied = new Set<number>();
   for (const area of new Set(fight.from)) {
     const here = fight.units.filter((_, i) => fit[i] && fight.from[i] === area);
-    for (const tank of tieTanks(v, here.filter(isInfantry), here.filter(isTank), -1, false).values()) tied.add(tank);
+    for (const tank of tieTanks(v, here.filter(isInfantry), here.filter(isTank), false).values()) tied.add(tank);
   }
   const goes = fight.units.map((unit, i) => fit[i] === true && (!isTank(unit) || tied.has(unit)));
   fight.from = fight.from.filter((_, i) => goes[i]);

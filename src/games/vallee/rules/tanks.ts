@@ -26,12 +26,11 @@ function wishOf(v: Vallee, tank: number): number {
   return v.tie[order.get(tank) ?? -1] ?? AUTOMATIC;
 }
 
-/** 14.1, R7 Which unit has which tank: wishes first, then the strongest undisrupted unit; `first` before all others. Attackers have no wishes. */
+/** 14.1, R7 Which unit has which tank: wishes first, then the strongest undisrupted unit. Attackers have no wishes. */
 export function tieTanks(
   v: Vallee,
   infantry: readonly number[],
   available: readonly number[],
-  first = -1,
   wishes = true,
 ): Map<number, number> {
   const ties = new Map<number, number>();
@@ -42,7 +41,7 @@ export function tieTanks(
     else if (wish !== ALONE) free.push(tank);
   }
   if (free.length === 0) return ties;
-  const rank = (unit: number) => (unit === first ? 1000 : 0) + (isSteady(v, unit) ? 100 : 0) + stepsOf(v, unit);
+  const rank = (unit: number) => (isSteady(v, unit) ? 100 : 0) + stepsOf(v, unit);
   const waiting = infantry.filter((unit) => !ties.has(unit)).sort((a, b) => rank(b) - rank(a) || a - b);
   for (const unit of waiting) {
     const tank = free.shift();
