@@ -105,11 +105,26 @@ describe('9.1 availability', () => {
   test('R81 the first die counts steps: a C-119 stands for two', () => {
     const v = bare({ ...airStep });
     fleet(v, 0, 0);
-    fly(v, 'c47-1', 'c119-1');
+    fly(v, 'c47-1', 'c47-2', 'c119-1');
     v.effortMonths = ['march'];
     dice(v, 2, 1);
     run(airPhase(v), { do: 'away', air: 'C-119' }, done);
     expect([air(v, 'c119-1'), air(v, 'c47-1')]).toEqual(['flown', 'ready']);
+  });
+
+  test('R81 as little as may be goes over the die: the last C-47 stays where C-119s add up to it', () => {
+    const away = (die: number) => {
+      const v = bare({ ...airStep });
+      fleet(v, 0, 0);
+      fly(v, 'c47-1', 'c119-1', 'c119-tigers');
+      v.effortMonths = ['march'];
+      dice(v, die, 1);
+      const { choices } = until(airPhase(v), die === 3 ? 'air-away-transports' : 'air-load');
+      return { v, choices };
+    };
+    expect(away(3).choices).toHaveLength(2);
+    const { v } = away(2);
+    expect([air(v, 'c47-1'), air(v, 'c119-1'), air(v, 'c119-tigers')]).toEqual(['ready', 'flown', 'ready']);
   });
 
   test('17.5.1 one more die of air units serves elsewhere, or a point for the Viet Minh keeps them', () => {
@@ -442,6 +457,20 @@ describe('9.4 flak suppression', () => {
     );
     expect(air(v, 'c47-1')).toBe('down');
     expect(eventsOf(v, 'suppressed')).toEqual([]);
+  });
+
+  test('R79 the shots of the transport area can be suppressed while anything is there to attack, a marked unit too', () => {
+    const shots = (v: Vallee) =>
+      until(missionPhase(v), 'air-missions').choices.flatMap((choice) =>
+        choice.do === 'suppress' ? [choice.target] : [],
+      );
+    const v = sky('vm-37-1');
+    fly(v, 'f8f-1');
+    expect(shots(v)).toEqual(['vm-37-1']);
+    v.at[u('vm-1-102')] = OTHA;
+    v.steps[u('vm-1-102')] = 3;
+    v.step = 'begin';
+    expect(shots(v)).toEqual(['vm-37-1', 'otha-1', 'otha-2', 'otha-3']);
   });
 
   test('6.1.3 no suppression in rain', () => {

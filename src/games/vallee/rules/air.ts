@@ -165,20 +165,26 @@ function* maximumEffort(v: Vallee): Rules<Step> {
   return 'away-transports';
 }
 
+function readyOf(v: Vallee, type: AirType): number {
+  return airUnitsIn(v, 'ready').filter((air) => types[air] === type).length;
+}
+
 /** 9.1, R81 Transports that add up to the die, or the smallest excess. */
 function* transportsAway(v: Vallee): Rules {
   const small = 'C-47';
   const large = 'C-119';
   while (v.quota > 0) {
-    const [c47, c119] = [nextOf(v, small), nextOf(v, large)];
-    if (c47 < 0 && c119 < 0) break;
-    const both = c47 >= 0 && c119 >= 0 && v.quota > 1;
     const choices: ValleeChoice[] = [];
-    if (c47 >= 0) choices.push({ do: 'away', air: small });
-    if (c119 >= 0 && (c47 < 0 || v.quota > 1)) choices.push({ do: 'away', air: large });
-    const choice = both
-      ? yield question('french', 'air-away-transports', '9.1', choices, { about: { steps: v.quota } })
-      : choices[0];
+    const [c47s, c119s] = [readyOf(v, small), readyOf(v, large)];
+    // The last C-47 does not go where C-119s alone add up to the die.
+    const exact = v.quota % 2 === 0 && c119s * 2 >= v.quota;
+    if (c47s > 1 || (c47s === 1 && !exact)) choices.push({ do: 'away', air: small });
+    if (c119s > 0 && (c47s === 0 || v.quota > 1)) choices.push({ do: 'away', air: large });
+    if (choices.length === 0) break;
+    const choice =
+      choices.length > 1
+        ? yield question('french', 'air-away-transports', '9.1', choices, { about: { steps: v.quota } })
+        : choices[0];
     if (choice?.do !== 'away') break;
     const air = nextOf(v, choice.air);
     sendAir(v, air, 'flown');

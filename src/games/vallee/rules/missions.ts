@@ -139,7 +139,7 @@ function missionChoices(v: Vallee): ValleeChoice[] {
         for (const unit of marked) choices.push(list.unit[unit] ?? done);
       }
     }
-    if (isTactical(air) && weatherEffect(v).low) addSuppressions(v, choices, type);
+    if (isTactical(air) && weatherEffect(v).low) addSuppressions(v, choices, type, hidden || marked.length > 0);
   }
   for (let air = 0; air < airCount; air++) {
     if (v.air[air] !== 'ready' || cargoOf(v, air).length === 0 || v.missions.some((one) => one.air === air)) continue;
@@ -164,13 +164,13 @@ function addBombs(
 }
 
 /** 9.4 Any AA unit on the map, and each shot of the transport area while there is something there to attack. */
-function addSuppressions(v: Vallee, choices: ValleeChoice[], type: string): void {
+function addSuppressions(v: Vallee, choices: ValleeChoice[], type: string, overOtha: boolean): void {
   const list = suppressions.get(type);
   for (const unit of flakUnits) {
     const choice = onMap(v, unit) ? list?.get(idOf(unit)) : undefined;
     if (choice) choices.push(choice);
   }
-  if (unmarkedCounters(v) === 0) return;
+  if (!overOtha) return;
   for (const gun of othaGuns) {
     const choice = list?.get(gun);
     if (choice) choices.push(choice);
