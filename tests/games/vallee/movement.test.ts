@@ -220,19 +220,27 @@ describe('16.5 French trucks', () => {
   const v = () => {
     const one = bare(march, ['16.5']);
     put(one, 'e2', 'fr-4c-sec');
-    put(one, 'e3', 'vm-1-98');
     return one;
   };
+  const roads = (one: Vallee) =>
+    marchChoices(one, censusOf(one), 'french').flatMap((choice) => (choice.do === 'truck' ? [choice.to] : []));
+
+  test('11.0 it stops beside an enemy like any unit that moves', () => {
+    const one = v();
+    put(one, 'torpedo', 'vm-1-98'); // beside D-2
+    expect(roads(one)).toContain('d1');
+    put(one, 'simone', 'vm-2-98'); // beside E-2, where it starts, and E-3
+    put(one, 'route41', 'vm-3-98'); // beside D-1 and D-3
+    expect(roads(one).sort()).toEqual(['d2', 'd3', 'e1', 'e3']);
+  });
 
   test('one gun, once, from work to work, through nothing else and no enemy', () => {
     const one = v();
-    const roads = marchChoices(one, censusOf(one), 'french').flatMap((choice) =>
-      choice.do === 'truck' ? [choice.to] : [],
-    );
-    expect(roads).toContain('d1');
-    expect(roads).toContain('sparrowhawk');
-    expect(roads).not.toContain('e3');
-    expect(roads).not.toContain('gabrielle');
+    put(one, 'c1', 'vm-1-98');
+    expect(roads(one)).toContain('d1');
+    expect(roads(one)).toContain('sparrowhawk');
+    expect(roads(one)).not.toContain('c1');
+    expect(roads(one)).not.toContain('gabrielle');
     run(movementPhase(one), pass, { do: 'truck', unit: 'fr-4c-sec', to: 'd1' }, pass);
     expect(one.truckUsed).toBe(true);
     expect(marchChoices(one, censusOf(one), 'french')).toEqual([]);

@@ -1,6 +1,6 @@
 /** 12.3.3 Retreat: the closest area free of the enemy, through him only where there is no other way. */
 import { stackLimit } from '../data/constants';
-import { holderOf, other, RETREATED, type Side, type Vallee } from '../state';
+import { holderOf, other, RETREATED, type Side, type Vallee, VIET_MINH } from '../state';
 import { isClosedToRetreat } from './battle';
 import { areaCount, areaId, beside, isFortress, isValley, tanksMayEnter } from './ground';
 import { disrupt, loseSteps } from './losses';
@@ -8,6 +8,7 @@ import { placeOf, rollDie, settle } from './record';
 import {
   type Census,
   censusOf,
+  holderBeside,
   idOf,
   isSteady,
   isTank,
@@ -76,11 +77,16 @@ function search(v: Vallee, unit: number, from: number, hostile: readonly boolean
   return [];
 }
 
-/** 12.3.3, R55 Where a truck can take a gun: fortress areas, through fortress areas, free of the enemy. */
-export function truckRoads(v: Vallee, unit: number, from: number, held: readonly number[]): number[] {
-  const hostile = hostileTo(censusOf(v), 'french', held);
+/**
+ * 11.0, 12.3.3, R55 Where a truck can take a gun: fortress areas, through fortress areas, free of the enemy. Where it
+ * does not retreat (`held` is null) it goes no further than the first area beside an enemy.
+ */
+export function truckRoads(v: Vallee, unit: number, from: number, held: readonly number[] | null): number[] {
+  const census = censusOf(v);
+  const hostile = hostileTo(census, 'french', held ?? []);
   const seen = new Set([from]);
   for (const here of seen) {
+    if (held === null && here !== from && holderBeside(census, here, VIET_MINH)) continue;
     for (const { area } of beside(here)) if (isFortress[area] && !hostile[area]) seen.add(area);
   }
   seen.delete(from);

@@ -27,7 +27,7 @@ export function mayUseTruck(v: Vallee, unit: number): boolean {
 export function truckChoices(v: Vallee, unit: number, retreat: readonly number[] | null): ValleeChoice[] {
   if (!mayUseTruck(v, unit)) return [];
   const closed = retreat ? isClosedToRetreat : isClosed;
-  return truckRoads(v, unit, v.at[unit] ?? -1, retreat ?? [])
+  return truckRoads(v, unit, v.at[unit] ?? -1, retreat)
     .filter((area) => !closed(v, 'french', area))
     .map((area) => ({ do: 'truck', unit: idOf(unit), to: areaId(area) }));
 }
