@@ -20,7 +20,7 @@ export const special = chapter(
       'A tank alone defends with strength 1 and morale 1. A hit tank is damaged: it does not move or help any more, and a second hit destroys it. An undamaged tank may tow a damaged one by one area, for its whole move. A damaged tank that must retreat is lost, unless it is towed. Tanks are not disrupted by a retreat. They are repaired in the recovery phase ([[13.1]]).',
     ),
     ruling(
-      'One tank for each unit; the French choose before each fire and each assault. However many there are, the shift is one column. A tank that has helped or fired has done so for this half. Without a unit to help it fires with strength 1. In defence every tank counts a point. An attacking tank goes with an attacking unit of its own area. A tank is one step, for losses and for points.',
+      'One tank for each unit; the French choose before each fire; in an assault one goes with the lead, whoever it fired with. However many there are, the shift is one column. A tank that has helped or fired has done so for this half; one that has moved strategically helps only in final fire and in defence. Without a unit to help it fires with strength 1. In defence every tank counts a point. An attacking tank goes with an attacking unit of its own area. A tank is one step, for losses and for points.',
     ),
   ),
   section(

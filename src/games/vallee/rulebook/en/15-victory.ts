@@ -89,7 +89,7 @@ export const campaign = chapter(
       'Once in a game the French may drive one gun with movement 0 through connected fortress areas, as a move or instead of losing it in a retreat.',
     ),
     ruling(
-      'In the campaign and in 17.4. Driven in strategic movement it has moved strategically: it fires no more that turn, except at units that assault it.',
+      'In the campaign and in 17.4. As a move it ends beside an enemy like any other ([[11.0]]). Driven in strategic movement it has moved strategically: it fires no more that turn, except at units that assault it.',
     ),
   ),
 );

@@ -93,7 +93,7 @@ export const campaign = chapter(
       'Une fois par partie, les Français peuvent conduire un canon de mouvement 0 à travers des zones fortifiées reliées, comme mouvement ou pour ne pas le perdre dans une retraite.',
     ),
     ruling(
-      'Dans la campagne et en 17.4. Conduit en mouvement stratégique, il a fait ce mouvement\u202f: il ne tire plus ce tour-là, sauf sur ses assaillants.',
+      'Dans la campagne et en 17.4. Comme mouvement, il s’arrête à côté d’un ennemi, comme tout autre ([[11.0]]). Conduit en mouvement stratégique, il a fait ce mouvement\u202f: il ne tire plus ce tour-là, sauf sur ses assaillants.',
     ),
   ),
 );

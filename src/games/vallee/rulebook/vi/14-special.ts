@@ -20,7 +20,7 @@ export const special = chapter(
       'Xe tăng đứng một mình giữ với sức mạnh 1 và tinh thần 1. Trúng thì hư hại: không đi và không giúp được nữa, trúng lần hai thì bị diệt. Xe không hư hại kéo được xe hư hại đi một khu vực, hết cả lần đi của nó. Xe hư hại phải rút thì mất, trừ khi được kéo. Rút lui không làm xe tăng rối loạn. Xe được sửa ở bước hồi phục ([[13.1]]).',
     ),
     ruling(
-      'Mỗi đơn vị một xe; Pháp chọn trước mỗi lần bắn và mỗi đợt xung phong. Bao nhiêu xe cũng chỉ dịch một cột. Xe đã giúp hay đã bắn thì xong phần của nửa hiệp này. Không có đơn vị để giúp thì xe bắn với sức mạnh 1. Khi giữ, mỗi xe tính một điểm. Xe tăng bên đánh đi cùng một đơn vị xung phong cùng khu vực với nó. Một xe là một nấc, về tổn thất và về điểm.',
+      'Mỗi đơn vị một xe; Pháp chọn trước mỗi lần bắn; trong một đợt xung phong có một xe đi với đơn vị dẫn đầu, dù trước đó nó giúp ai bắn. Bao nhiêu xe cũng chỉ dịch một cột. Xe đã giúp hay đã bắn thì xong phần của nửa hiệp này; xe đã di chuyển chiến lược chỉ giúp khi bắn chặn lần cuối và khi giữ. Không có đơn vị để giúp thì xe bắn với sức mạnh 1. Khi giữ, mỗi xe tính một điểm. Xe tăng bên đánh đi cùng một đơn vị xung phong cùng khu vực với nó. Một xe là một nấc, về tổn thất và về điểm.',
     ),
   ),
   section(

@@ -83,7 +83,7 @@ export const campaign = chapter(
       'Mỗi ván một lần, Pháp được chở một khẩu pháo di chuyển 0 qua các khu công sự liền nhau, như một lần đi hoặc để khỏi mất khi rút lui.',
     ),
     ruling(
-      'Trong chiến dịch và ở 17.4. Chở lúc di chuyển chiến lược thì coi như đã chuyển: lượt ấy không bắn nữa, trừ vào quân đang xung phong vào nó.',
+      'Trong chiến dịch và ở 17.4. Như một lần đi thì phải dừng cạnh quân địch như mọi đơn vị ([[11.0]]). Chở lúc di chuyển chiến lược thì coi như đã chuyển: lượt ấy không bắn nữa, trừ vào quân đang xung phong vào nó.',
     ),
   ),
 );
