@@ -22,15 +22,45 @@ export function remember<T>({ keys, things }: Looks<T>, number: number, key: num
   return thing;
 }
 
-/** Lists of some of these names: those whose bit is set, in their order. Each list is made once. */
-export function listsOf(names: readonly string[]): (bits: number) => readonly string[] {
-  const lists = new Map<number, readonly string[]>();
-  return (bits) => {
-    let list = lists.get(bits);
-    if (!list) {
-      list = names.filter((_, index) => (bits & (1 << index)) !== 0);
-      lists.set(bits, list);
-    }
-    return list;
-  };
+/** What a thing of many parts is made of, noted one after the other; and such things as they last looked. */
+export interface Parts {
+  readonly noted: number[];
+  count: number;
+}
+
+export interface PartedLooks<T> {
+  readonly keys: (readonly number[])[];
+  readonly things: T[];
+}
+
+export function noParts(): Parts {
+  return { noted: [], count: 0 };
+}
+
+export function noPartedLooks<T>(): PartedLooks<T> {
+  return { keys: [], things: [] };
+}
+
+export function startParts(parts: Parts): void {
+  parts.count = 0;
+}
+
+export function part(parts: Parts, value: number): void {
+  parts.noted[parts.count++] = value;
+}
+
+/** The thing of this number as it was, if all its parts are the same; else made now. */
+export function partedLook<T>(looks: PartedLooks<T>, number: number, parts: Parts, make: () => T): T {
+  const before = looks.things[number];
+  if (before !== undefined && sameParts(looks.keys[number] ?? [], parts)) return before;
+  looks.keys[number] = parts.noted.slice(0, parts.count);
+  const thing = make();
+  looks.things[number] = thing;
+  return thing;
+}
+
+function sameParts(before: readonly number[], { noted, count }: Parts): boolean {
+  if (before.length !== count) return false;
+  for (let i = 0; i < count; i++) if (before[i] !== noted[i]) return false;
+  return true;
 }

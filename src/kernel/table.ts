@@ -88,10 +88,13 @@ export class Table<T extends GameTypes = GameTypes> {
     this.setup = setup;
     const begun = from ?? game.play.setup(setup);
     this.#state = from ? game.play.copy(from) : begun;
-    this.#checkpoints = [{ at: 0, state: from ?? game.play.copy(begun), asked }];
+    const first = from ?? game.play.copy(begun);
+    const told = this.#state.events.length;
     this.#rules = game.play.rules(this.#state);
     this.#take(startAgain(this.#rules, asked));
     this.#prompt = asked ?? this.#prompt; // the same question: who holds one of its choices still does
+    const isFirst = this.#prompt?.resumable === true && this.#state.events.length === told;
+    this.#checkpoints = [{ at: 0, state: first, asked: isFirst ? this.#prompt : asked }];
     this.opening = this.#passEvents();
   }
 

@@ -2,7 +2,7 @@
  * What one side sees. The Viet Minh see everything. The French, and everybody, see of hidden pieces how many stand in a
  * place and how many each box holds: each shows as a counter by place and slot, so that none can be followed.
  */
-import { listsOf } from '../../kernel/looks';
+import { noPartedLooks, noParts, partedLook } from '../../kernel/looks';
 import type { PlaceView, Sign, TrackView, View } from '../../kernel/view';
 import type { SeasonPrompt } from './choices';
 import { countersOf } from './counters';
@@ -10,6 +10,7 @@ import { fiveHills, fullBattle, initialAssault, scenarios } from './data/scenari
 import { airTable, digging, lossTrack, munitions } from './data/tables';
 import { IMPULSES, ROUNDS, turns } from './data/turns';
 import { MOUNT_BALDY } from './data/zones';
+import { noteParts } from './parts';
 import { impulseStep } from './phases';
 import { placesLost } from './rules/french-week';
 import { companiesIn, handOf, isDummy, isTank, type Standing, standingAt, standingOf, total } from './rules/pieces';
@@ -50,11 +51,19 @@ export function view(v: Season, side: string | null, _prompt: SeasonPrompt | nul
 
 function placesOf(v: Season, own: boolean): PlaceView[] {
   const standing = standingOf(v);
-  const places: PlaceView[] = [];
-  for (const zone of zoneNumbers) places.push(zoneView(v, standing, zone, own));
-  for (const pa of paNumbers) places.push(postView(v, standing, pa, own));
-  return places;
+  const seen = own ? looks.own : looks.all;
+  return placeNumbers.map((at) => {
+    noteParts(parts, v, standing, at);
+    return partedLook(seen, at, parts, () =>
+      isPa(at) ? postView(v, standing, at, own) : zoneView(v, standing, at, own),
+    );
+  });
 }
+
+const placeNumbers = [...zoneNumbers, ...paNumbers];
+const parts = noParts();
+/** To the eyes of the Viet Minh and to all. */
+const looks = { own: noPartedLooks<PlaceView>(), all: noPartedLooks<PlaceView>() };
 
 const baldy = place(MOUNT_BALDY);
 
@@ -64,69 +73,52 @@ function holderOf(v: Season, zone: number): string {
   return isOpenZone(v, zone) ? 'viet-minh' : 'nobody';
 }
 
-const none: readonly never[] = [];
-
 /** A place while it is put together. */
 type Place = { -readonly [Part in keyof PlaceView]: PlaceView[Part] };
 
-const zoneMarks = listsOf(['scouted', 'loose', 'costs-step', 'attacked']);
-const postMarks = listsOf([
-  'empty',
-  'encircled',
-  'threatened',
-  'victory-taken',
-  'costs-step',
-  'attacked',
-  'shelled',
-  'captured',
-]);
-const alert: Sign = { icon: 'alert' };
-
 function zoneView(v: Season, standing: Standing, zone: number, own: boolean): PlaceView {
+  const marks: string[] = [];
   const level = v.trench[zone] ?? 0;
   const costs = zone === baldy && level === digging.most;
+  if (v.scouted.includes(zone)) marks.push('scouted');
+  if (isLoose(v, zone)) marks.push('loose');
+  if (costs) marks.push('costs-step');
+  if (v.attacked.includes(zone)) marks.push('attacked');
+  const posts = pasIn[zone] ?? [];
+  const figures = figuresAt(v, standing, zone, own);
   const signs = shaken(v, standing, zone);
+  if (costs) signs.push({ icon: 'alert' });
+  if (posts.length > 0) {
+    let held = 0;
+    for (const pa of posts) if (v.control[pa] === 'french') held++;
+    figures.unshift({ icon: 'posts', value: held, of: posts.length, told: true });
+  }
   const shown: Place = {
     id: placeId(zone),
     holder: holderOf(v, zone),
-    figures: [...postsHeld(v, zone), ...figuresAt(v, standing, zone, own)],
-    marks: zoneMarks(
-      (v.scouted.includes(zone) ? 1 : 0) |
-        (isLoose(v, zone) ? 2 : 0) |
-        (costs ? 4 : 0) |
-        (v.attacked.includes(zone) ? 8 : 0),
-    ),
+    figures,
+    marks,
     stacks: stacksAt(v, standing, zone, own),
-    signs: costs ? [...signs, alert] : signs,
+    signs,
   };
   if (kinds[zone] === 'peripheral') shown.pips = { value: level, of: digging.most };
   return shown;
 }
 
-/** How many posts of a centre the French hold. */
-function postsHeld(v: Season, zone: number): readonly Figure[] {
-  const posts = pasIn[zone] ?? [];
-  if (posts.length === 0) return none;
-  let held = 0;
-  for (const pa of posts) if (v.control[pa] === 'french') held++;
-  return [{ icon: 'posts', value: held, of: posts.length, told: true }];
-}
-
 function postView(v: Season, standing: Standing, pa: number, own: boolean): PlaceView {
   const holder = v.control[pa] ?? 'french';
   const french = holder === 'french';
-  const bases = french ? basesOf(v, standing, pa) : none;
+  const bases = french ? basesOf(v, standing, pa) : [];
   const costs = costsStep(v, standing, pa);
-  const marks = postMarks(
-    (standingAt(standing, pa, holder).length === 0 ? 1 : 0) |
-      (isEncircled(v, pa) ? 2 : 0) |
-      (bases.length > 0 && bases.some(({ threatens }) => threatens) ? 4 : 0) |
-      (!french && strategicHills.includes(pa) ? 8 : 0) |
-      (costs ? 16 : 0) |
-      (v.attacks.length > 0 && v.attacks.some(({ target }) => target === pa) ? 32 : 0) |
-      (v.shots.length > 0 && v.shots.some(({ at }) => at === pa) ? 64 : 0) |
-      (v.captured.includes(pa) ? 128 : 0),
-  );
+  const marks: string[] = [];
+  if (standingAt(standing, pa, holder).length === 0) marks.push('empty');
+  if (isEncircled(v, pa)) marks.push('encircled');
+  if (bases.length > 0 && bases.some(({ threatens }) => threatens)) marks.push('threatened');
+  if (!french && strategicHills.includes(pa)) marks.push('victory-taken');
+  if (costs) marks.push('costs-step');
+  if (v.attacks.length > 0 && v.attacks.some(({ target }) => target === pa)) marks.push('attacked');
+  if (v.shots.length > 0 && v.shots.some(({ at }) => at === pa)) marks.push('shelled');
+  if (v.captured.includes(pa)) marks.push('captured');
   const shown: Place = {
     id: placeId(pa),
     holder,
@@ -142,11 +134,11 @@ function postView(v: Season, standing: Standing, pa: number, own: boolean): Plac
 }
 
 /** 0.1 Somebody whom everybody sees is disorganized. */
-function shaken(v: Season, standing: Standing, at: number): readonly Sign[] {
-  let signs = none as readonly Sign[];
+function shaken(v: Season, standing: Standing, at: number): Sign[] {
+  const signs: Sign[] = [];
   for (const side of sides) {
     const pieces = standing[side][at];
-    if (pieces?.some((unit) => v.disorganized[unit] === 1)) signs = [...signs, { icon: 'burst', side }];
+    if (pieces?.some((unit) => v.disorganized[unit] === 1)) signs.push({ icon: 'burst', side });
   }
   return signs;
 }
@@ -160,14 +152,11 @@ function costsStep(v: Season, standing: Standing, pa: number): boolean {
 type Figure = PlaceView['figures'][number];
 
 /** Counts of a place, and what is known of their strength. Pieces in an assault base show at its post. */
-function figuresAt(v: Season, standing: Standing, at: number, own: boolean): readonly Figure[] {
-  const french = standingAt(standing, at, 'french');
-  const here = standingAt(standing, at, 'viet-minh');
-  const vietMinh = isPa(at) ? withBases(standing, here, at) : here;
-  if (french.length === 0 && vietMinh.length === 0) return none;
+function figuresAt(v: Season, standing: Standing, at: number, own: boolean): Figure[] {
   const figures: Figure[] = [];
-  addFrench(v, figures, french);
-  addVietMinh(v, figures, vietMinh, own);
+  addFrench(v, figures, standingAt(standing, at, 'french'));
+  const here = standingAt(standing, at, 'viet-minh');
+  addVietMinh(v, figures, isPa(at) ? withBases(standing, here, at) : here, own);
   return figures;
 }
 

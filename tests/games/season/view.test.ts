@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { numberOf } from '../../../src/games/season/rules/pieces';
-import { boxOf } from '../../../src/games/season/state';
+import { boxOf, copySeason, type Season } from '../../../src/games/season/state';
 import { map, view } from '../../../src/games/season/view';
 import type { View } from '../../../src/kernel/view';
 import { engage, field, held, put, shaken, start, steps, tired, trench } from './kit';
+import { eager, random } from './runner';
 
 const placeIn = (seen: View, id: string) => {
   const found = seen.places.find((one) => one.id === id);
@@ -207,4 +208,15 @@ test.each([
   v.phase = phase;
   v.step = step;
   expect(view(v, null, null).step).toBe(told);
+});
+
+describe('places that look as they did', () => {
+  test.each(['french', 'viet-minh'])('to %s eyes a place never depends on what was seen before', (side) => {
+    const positions: Season[] = [];
+    const keep = ({ v }: { v: Season }, n: number) => n % 3 === 0 && positions.push(copySeason(v));
+    random('five-hills', 'sfc32:looks', keep, eager);
+    const seen = (list: readonly Season[]) => list.map((v) => JSON.stringify(view(v, side, null).places));
+    expect(positions.length).toBeGreaterThan(100);
+    expect(seen([...positions].reverse()).reverse()).toEqual(seen(positions));
+  });
 });

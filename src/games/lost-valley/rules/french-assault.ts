@@ -75,6 +75,7 @@ const assault = recordOf(crIds, (cr): ValleyChoice => ({ do: 'assault', cr }));
 /** 15.1.1 Target CR designation. */
 function* designate(v: Valley): Rules<Sortie | null> {
   const choice = yield* ask(v, 'assault', () => {
+    if (v.ap < apOwed(v)) return null;
     const choices = crIds.filter((cr) => !whyNotAssault(v, cr)).map((cr) => assault[cr]);
     if (choices.length === 0) return null;
     choices.push(done);

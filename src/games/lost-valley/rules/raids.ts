@@ -62,6 +62,7 @@ const raid = recordOf(crIds, (cr): ValleyChoice => ({ do: 'raid', cr }));
 
 function* designate(v: Valley): Rules<Sortie | null> {
   const choice = yield* ask(v, 'raid', () => {
+    if (v.ap < worksApOwed(v)) return null;
     const choices = crIds.filter((cr) => !whyNotRaid(v, cr)).map((cr) => raid[cr]);
     if (choices.length === 0) return null;
     choices.push(done);

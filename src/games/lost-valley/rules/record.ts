@@ -41,24 +41,22 @@ export function levelOf(points: number): VictoryLevelId {
 /** 18.0 The marker advances; what lasted for the turn is over. */
 function nextTurn(v: Valley): void {
   saveAp(v);
-  Object.assign(v, {
-    turn: v.turn + 1,
-    ap: 0,
-    asp: 0,
-    casFlown: 0,
-    inForce: [],
-    noted: [],
-    reservePlayed: false,
-    rationed: 0,
-    delayed: false,
-    assaults: [],
-    sortie: null,
-    heldAtStart: [],
-    assaultedCrs: [],
-    raidedCrs: [],
-    repairedCrs: [],
-    paid: { ...nothingPaid },
-  } satisfies Partial<Valley>);
+  v.turn++;
+  v.ap = 0;
+  v.asp = 0;
+  v.casFlown = 0;
+  v.inForce = [];
+  v.noted = [];
+  v.reservePlayed = false;
+  v.rationed = 0;
+  v.delayed = false;
+  v.assaults = [];
+  v.sortie = null;
+  v.heldAtStart = [];
+  v.assaultedCrs = [];
+  v.raidedCrs = [];
+  v.repairedCrs = [];
+  v.paid = { ...nothingPaid };
   for (const id of divisionIds) {
     const division = v.divisions[id];
     division.assaultedLast = division.assaulted;

@@ -30,6 +30,7 @@ const engineer = recordOf(crIds, (cr): ValleyChoice => ({ do: 'engineer', cr }))
 export function* repairsPhase(v: Valley): Rules {
   for (;;) {
     const choice = yield* ask(v, 'repair', () => {
+      if (v.ap < worksApOwed(v)) return null;
       const choices: ValleyChoice[] = [];
       for (const cr of crIds) {
         if (whyNotRepair(v, cr)) continue;

@@ -1,4 +1,5 @@
 /** 2.0 The sequence of play: the strategic phase, the rounds, the end of the week. */
+import { askedAgain } from '../../../kernel/again';
 import type { Rules } from '../choices';
 import { ROUNDS } from '../data/turns';
 import { type PhaseId, REVEALED, type Season } from '../state';
@@ -110,7 +111,8 @@ function beginScouting(v: Season): void {
 /** 4.0 The week's rounds end early if both agree. */
 function* endRound(v: Season): Rules {
   if (v.round >= ROUNDS) return;
-  const question = { ask: 'end-week', rule: '4.0', about: roundsOutlook(v) } as const;
+  const about = askedAgain('end-week')?.about ?? roundsOutlook(v);
+  const question = { ask: 'end-week', rule: '4.0', about } as const;
   if (!(yield* decide(v, { ...question, side: 'viet-minh', resumable: true }))) return;
   if (yield* decide(v, { ...question, side: 'french' })) v.round = ROUNDS;
 }

@@ -11,7 +11,7 @@ import { openWindow, playCard } from './cards';
 import { eliminate, relocate, spendAll } from './control';
 import { damage } from './damage';
 import { answerAssault } from './reactions';
-import { anyNeighbour, beside, type Census, countIn, freshIn, idsOf, isFresh, unitsIn } from './units';
+import { beside, type Census, countIn, freshIn, idsOf, isFresh, unitsIn } from './units';
 
 /** 10.0 Trench level three; on turn 1 any. */
 export function trenchAllows(v: Storm, from: number): boolean {
@@ -27,7 +27,9 @@ export function canBeAssaulted(v: Storm, area: number, census: Census): boolean 
 
 /** 10.0 Whether an assault may start here, the trenches apart. */
 export function canAssault(v: Storm, from: number, census: Census): boolean {
-  return (census.fresh[from] ?? 0) > 0 && anyNeighbour(from, (area) => canBeAssaulted(v, area, census));
+  if ((census.fresh[from] ?? 0) === 0) return false;
+  for (const area of beside[from] ?? []) if (canBeAssaulted(v, area, census)) return true;
+  return false;
 }
 
 /** 10.0 The adjacent areas that an assault from here may be aimed at. */

@@ -7,12 +7,13 @@ import { fireAttack } from './attack';
 import { markFire, spendAll } from './control';
 import { attackAndDamage } from './damage';
 import { answerFire } from './reactions';
-import { anyNeighbour, around, type Census, countIn, freshIn, idsOf } from './units';
+import { around, type Census, countIn, freshIn, idsOf } from './units';
 
 /** 8.1 What a side may fire at from an area: the same or an adjacent one with enemy units. */
 export function canFire(side: Side, from: number, census: Census): boolean {
   const enemies = census[other(side)];
-  return (enemies[from] ?? 0) > 0 || anyNeighbour(from, (area) => (enemies[area] ?? 0) > 0);
+  for (const area of around[from] ?? []) if ((enemies[area] ?? 0) > 0) return true;
+  return false;
 }
 
 /** 8.1 The areas a side may fire at from one. */

@@ -66,21 +66,22 @@ function* chooseAction(v: Storm, side: Side, begun: boolean): Rules<boolean> {
 export function impulseChoices(v: Storm, side: Side): StormChoice[] {
   const choices: StormChoice[] = [];
   const census = censusOf(v, side);
-  const add = (kind: AreaDeed, area: number) => {
-    const choice = made[kind][area];
-    if (choice) choices.push(choice);
-  };
   for (const area of areaNumbers) {
     const fresh = (census.fresh[area] ?? 0) > 0;
-    if (fresh && canMove(v, side, area, census)) add('move', area);
-    if (fresh && canFire(side, area, census)) add('fire', area);
+    if (fresh && canMove(v, side, area, census)) add(choices, 'move', area);
+    if (fresh && canFire(side, area, census)) add(choices, 'fire', area);
     if (side === 'french') continue;
-    if (fresh && trenchAllows(v, area) && canAssault(v, area, census)) add('assault', area);
-    if (canSap(v, area, census)) add('sap', area);
+    if (fresh && trenchAllows(v, area) && canAssault(v, area, census)) add(choices, 'assault', area);
+    if (canSap(v, area, census)) add(choices, 'sap', area);
   }
   for (const card of v.cards[side].hand) if (canPlay(v, kindOf(card), census)) choices.push(play(card));
   choices.push(pass);
   return choices;
+}
+
+function add(choices: StormChoice[], kind: AreaDeed, area: number): void {
+  const choice = made[kind][area];
+  if (choice) choices.push(choice);
 }
 
 /** 5.2, 6.2 Whether a card can be played for the impulse, or before it; asked for the side of the census. */

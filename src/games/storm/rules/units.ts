@@ -129,17 +129,19 @@ export function countsOf(v: Storm): Counts {
 
 /** 6.1 Counts both sides, and what one of them can still do. */
 export function censusOf(v: Storm, side: Side): Census {
-  const [fresh, pace, armorPace] = [zeros(), zeros(), zeros()];
-  const end = side === 'french' ? firstVietMinh : unitCount;
-  for (let unit = side === 'french' ? 0 : firstVietMinh; unit < end; unit++) {
+  const [french, vietMinh, fresh, pace, armorPace] = [zeros(), zeros(), zeros(), zeros(), zeros()];
+  for (let unit = 0; unit < unitCount; unit++) {
     const at = v.at[unit] ?? 0;
-    if (at <= ELIMINATED || v.spent[unit] !== 0) continue;
+    if (at <= ELIMINATED) continue;
+    const of = unit < firstVietMinh ? 'french' : 'viet-minh';
+    const counts = of === 'french' ? french : vietMinh;
+    counts[at] = (counts[at] ?? 0) + 1;
+    if (of !== side || v.spent[unit] !== 0) continue;
     fresh[at] = (fresh[at] ?? 0) + 1;
     const speeds = armored[unit] ? armorPace : pace;
     const speed = movements[unit] ?? 0;
     if (speed > (speeds[at] ?? 0)) speeds[at] = speed;
   }
-  const { french, 'viet-minh': vietMinh } = countsOf(v);
   return { french, 'viet-minh': vietMinh, fresh, pace, armorPace };
 }
 
