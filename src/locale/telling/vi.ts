@@ -76,6 +76,7 @@ export const tellingVi: TellingWords = {
   plansOf: ({ side, dates }) => `${side}, ngày ${dates}`,
   rolls: ({ count }) => `${count} lần đổ xúc xắc.`,
   quiet: ({ count }) => `${count} lần đổ khác không thay đổi gì.`,
+  die: ({ die }) => `xúc xắc ${die}`,
   misses: ({ count, dice }) => `${count} lần đổ không có tác dụng: ${dice}`,
   checks: ({ count }) => `${count} lần kiểm tra tinh thần`,
   noEffect: 'không có tác dụng',
