@@ -17,6 +17,8 @@ export interface Plan<C extends Choice = Choice, S extends GameState = GameState
   readonly brake?: Brake<S>;
   /** The place that it leads a counter to, what the way costs, and whether it ends there. */
   readonly to?: { readonly place: string; readonly cost: number; readonly ends?: boolean };
+  /** The place that it is aimed at, where that is not the one that was touched. */
+  readonly at?: string;
   /** Wanted seldom: a button beside the question. */
   readonly beside?: boolean;
   /** For this moment alone: it is neither kept nor made again as last time. */

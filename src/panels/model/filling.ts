@@ -59,4 +59,4 @@ export function swapped(filling: Filling, at: number, choice: Choice): Filling {
 }
 
 /** The place that a plan is for: that of a way to fill it in comes before the one that was touched. */
-export const aimOf = ({ plan, place }: Filling): string | null => (place === null ? null : (plan.to?.place ?? place));
+export const aimOf = ({ plan, place }: Filling): string | null => (place === null ? null : (plan.at ?? place));

@@ -44,6 +44,7 @@ export interface PlanOffer {
   readonly lasts: NonNullable<Plan['lasts']>;
   readonly brake: Brake | null;
   readonly to: NonNullable<Plan['to']> | null;
+  readonly at: string | null;
   readonly beside: boolean;
   readonly passing: boolean;
   /** So many of its choices are not offered any more. */

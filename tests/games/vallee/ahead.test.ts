@@ -73,7 +73,7 @@ describe('10.2, 10.3 a bombardment before it is fired', () => {
   test('10.3 the headquarters can be named instead from any target, and from nothing that no gun sees', () => {
     const { v, prompt } = guns();
     const [, dumps] = plans.of(v, prompt, { place: 'e2' });
-    expect([dumps?.key, dumps?.to?.place]).toEqual(['at-the-dumps', 'cf']);
+    expect([dumps?.key, dumps?.at]).toEqual(['at-the-dumps', 'cf']);
     expect(plans.of(v, prompt, { place: 'gabrielle' })).toEqual([]);
   });
 

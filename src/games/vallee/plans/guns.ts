@@ -36,7 +36,7 @@ export function batteriesAt(v: Vallee, prompt: ValleePrompt, place: string): Val
     plans.push({
       key: 'at-the-dumps',
       choices: affordable(v, dumps.sort(order)),
-      to: { place: headquarters, cost: 0 },
+      at: headquarters,
     });
   }
   return plans;
