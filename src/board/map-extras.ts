@@ -7,7 +7,7 @@ import type { Point } from './geometry';
 import type { Palette } from './palette';
 import type { AreaMap } from './scene/area-map';
 import type { AreaPlate, AreaPlates } from './scene/area-plates';
-import type { Scenery } from './scene/pieces';
+import type { Scenery } from './scene/place-pictures';
 import type { BoardWords } from './types';
 
 /** What only maps with areas need; see `scene/area-kit.ts`. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openSession, type Session } from '../../src/app/table/session';
+import { openSession } from '../../src/app/table/session';
+import type { Session } from '../../src/app/table/session-types';
 import { onlyAnswer } from '../../src/app/table/unasked';
 import { covers, loadGame } from '../../src/games';
 import { season } from '../../src/games/season';

@@ -35,7 +35,7 @@ export const askingVi: AskingWords = {
       title: 'Từ nay, với câu hỏi này',
       always: () => 'Hỏi',
       likely: ({ chance }) => `Hỏi từ ${chance}`,
-      filled: () => 'Trả lời như đã điền',
+      filled: () => 'Trả lời theo đề xuất',
       never: () => 'Không bao giờ',
       floor: ({ floor }) => `Giữ ít nhất ${floor}`,
     },

@@ -98,6 +98,8 @@ export type Notice =
       readonly why: string;
       readonly outlook: Outlook | null;
     }
+  /** A hint is being thought about: how far, from 0 to 1. */
+  | { readonly is: 'forming'; readonly share: number }
   | { readonly is: 'not-saved'; readonly why: keyof Words['saves']['troubles'] };
 
 /** Who sits at the table: one person alone, a person and the computer, two persons with one phone, or nobody. */
