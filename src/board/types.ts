@@ -56,8 +56,17 @@ export interface Lights {
   readonly ways: readonly (readonly [from: string, to: string])[];
   /** The one place now spoken of. */
   readonly place: string | null;
+  /** Lines of what is planned, from place to place: a way that is gone, or along which a target is seen. */
+  readonly lines?: readonly PlannedLine[];
   /** The other side's move that is being told, or its last one: an arrow. */
   readonly move?: ToldMove | null;
+}
+
+/** A way is drawn as what is planned, a line of sight in the colour of the side that looks along it. */
+export interface PlannedLine {
+  readonly is: 'way' | 'sight';
+  readonly places: readonly string[];
+  readonly side: string;
 }
 
 /** From one place to another, in the colour of the side that made it; dashed once it is past. */

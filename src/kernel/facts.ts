@@ -60,6 +60,8 @@ export interface Fact {
   readonly missed?: boolean;
   /** One of many that are rolled one after the other: all on one card, under the name of this roll. */
   readonly heading?: string;
+  /** One of several of a kind that are told side by side: whose it is, what it carries, what became of it. */
+  readonly tile?: Tile;
   readonly table?: string;
   readonly row?: number;
   /** A line of a table that was rolled on: what each of its boxes brings, and which was hit. */
@@ -68,6 +70,14 @@ export interface Fact {
   readonly column?: string;
   /** A fight begins or ends with it: everything in between belongs to that fight. */
   readonly fight?: FightMark;
+}
+
+interface Tile {
+  readonly of: string;
+  /** Unknown where nothing is said. */
+  readonly holds?: readonly string[];
+  readonly became: string;
+  readonly tone: 'good' | 'fair' | 'poor' | 'none';
 }
 
 export interface FightPlan {

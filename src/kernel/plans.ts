@@ -17,6 +17,8 @@ export interface Plan<C extends Choice = Choice, S extends GameState = GameState
   readonly brake?: Brake<S>;
   /** The place that it leads a counter to, what the way costs, and whether it ends there. */
   readonly to?: { readonly place: string; readonly cost: number; readonly ends?: boolean };
+  /** The place that it is aimed at, where that is not the one that was touched. */
+  readonly at?: string;
   /** Wanted seldom: a button beside the question. */
   readonly beside?: boolean;
   /** For this moment alone: it is neither kept nor made again as last time. */
@@ -32,8 +34,19 @@ export interface Brake<S extends GameState = GameState> {
 export interface OutlookLine {
   readonly key: string;
   readonly figures: Readonly<Record<string, number>>;
+  /** What it is about, and what else it names: a place and who sees it. */
+  readonly of?: string;
+  readonly by?: readonly string[];
+  /** What becomes of each that it concerns. */
+  readonly shares?: readonly Share[];
   /** Something goes short by it. */
   readonly warns?: boolean;
+}
+
+/** What may become of one, or under one answer: all parts together are certain. */
+export interface Share {
+  readonly key: string;
+  readonly parts: readonly { readonly key: string; readonly chance: number }[];
 }
 
 /** One of the tasks that a plan shares many out among: who is on it, and what the whole plan is after each touch. */
@@ -48,7 +61,7 @@ export interface Task<C extends Choice = Choice> {
   /** The ways in which it can be done: null where one is barred. */
   readonly ways: readonly { readonly key: string; readonly on: boolean; readonly plan: readonly C[] | null }[];
   /** What becomes of each that is on it, whatever the other side does. */
-  readonly shares: readonly { readonly key: string; readonly parts: readonly { key: string; chance: number }[] }[];
+  readonly shares: readonly Share[];
 }
 
 /** How a game fills in questions with many choices of a kind. Written as methods for the same reason as `Game`. */
@@ -62,6 +75,8 @@ export interface Plans<T extends GameTypes = GameTypes> {
   /** The choice now offered that does the same as one of an earlier turn or game, perhaps with another of its kind. */
   like(state: T['state'], prompt: Prompt<T['choice'], T['ask']>, choice: Choice): T['choice'] | null;
   outlook(state: T['state'], prompt: Prompt<T['choice'], T['ask']>, choices: readonly Choice[]): readonly OutlookLine[];
+  /** The places that a choice is led or seen across on its way to its own. */
+  over?(state: T['state'], choice: Choice): readonly string[];
   /** A plan by its tasks, those that nobody is on last; none where it is a list of choices. */
   tasks?(
     state: T['state'],

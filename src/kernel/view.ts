@@ -129,6 +129,8 @@ export interface PlaceView {
     readonly value: number;
     readonly of?: number;
     readonly told?: boolean;
+    /** A place that it comes by. */
+    readonly by?: string;
   }[];
   /** States that come and go: 'encircled', 'threatened', 'assaulted', 'active', 'inactive'. */
   readonly marks: readonly string[];

@@ -78,8 +78,14 @@ export interface PlanTexts {
   readonly runs: Readonly<Record<string, RunText | undefined>>;
   readonly brakes: Readonly<Record<string, string>>;
   readonly tasks?: Readonly<Record<string, string>>;
-  readonly outlooks: Readonly<Record<string, (figures: OutlookLine['figures']) => { text: string; detail?: string }>>;
+  readonly outlooks: Readonly<Record<string, OutlookText>>;
 }
+
+/** What a line is about is named, and so is whatever else it mentions; empty where there is nothing. */
+type OutlookText = (
+  figures: OutlookLine['figures'],
+  names: { readonly of: string; readonly by: string },
+) => { text: string; detail?: string };
 
 type RunText = (count: number) => string;
 
@@ -274,7 +280,10 @@ export function wordsFrom<P extends TextParts>(texts: GameTexts<TextKeys, P>, ow
     brake: (key) => textOf(texts.plans?.brakes ?? {}, key) ?? key,
     task: (key) => textOf(texts.plans?.tasks ?? {}, key) ?? key,
     thing: named,
-    outlook: ({ key, figures }) => textOf(texts.plans?.outlooks ?? {}, key)?.(figures) ?? { text: key },
+    outlook: ({ key, figures, of = '', by = [] }) => {
+      const names = { of: named(of), by: by.map(named).join(', ') };
+      return textOf(texts.plans?.outlooks ?? {}, key)?.(figures, names) ?? { text: key };
+    },
     refusal: ({ reason }) => textOf(texts.refusals, reason) ?? reason,
     result: ({ level }) => textOf(texts.results, level) ?? { name: level, epilogue: '' },
     tally: (key, count, of = '') => textOf(texts.tallies, key)?.(count, of) ?? key,

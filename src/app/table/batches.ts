@@ -117,10 +117,11 @@ export function plansOf(table: Table, touched: Touched): readonly PlanOffer[] {
       lasts = 'phase',
       brake = null,
       to = null,
+      at = null,
       beside = false,
       passing = false,
     }): PlanOffer => ({
-      ...{ from: 'rule', key, choices, others, most, lasts, brake, to, beside, passing, dropped: 0 },
+      ...{ from: 'rule', key, choices, others, most, lasts, brake, to, at, beside, passing, dropped: 0 },
       asks: [prompt.ask, ...asks],
     }),
   );
@@ -178,6 +179,7 @@ function again(table: Table, from: 'last' | 'saved', key: string, choices: reado
     lasts: 'question',
     brake: null,
     to: null,
+    at: null,
     beside: false,
     passing: false,
     dropped,

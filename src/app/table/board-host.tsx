@@ -10,6 +10,7 @@ import { words as interfaceWords } from '../../locale';
 import type { Desk } from '../../panels/model/desk';
 import { lastMoveOf } from '../../panels/model/last-move';
 import type { TableModel } from '../../panels/model/model';
+import { planLines } from '../../panels/model/plan-lines';
 import type { Teller } from '../../panels/model/teller';
 import type { MapLayers } from '../../panels/sheets/layers-sheet';
 import { colours, motion } from '../appearance';
@@ -202,6 +203,7 @@ function lightsOf(model: TableModel, desk: Desk, words: GameWords): Lights {
     targets: targets && labelled(targets, words, settings.value.odds === 'full'),
     ready: desk.ready.value,
     ways,
+    lines: planLines(model, desk.filling.value).map((line) => ({ ...line, side: model.position.value.side })),
     place: place ?? hint?.place ?? last?.place ?? null,
     move: last?.way ? { ...last.way, side: last.side, past: model.position.value.waits === null } : null,
   };

@@ -20,7 +20,18 @@ export interface Inquirer {
 
 export type Inquiry = Pick<
   TableModel,
-  'ending' | 'plans' | 'outlook' | 'tasks' | 'usual' | 'proposed' | 'offer' | 'preview' | 'refusalOf' | 'tries'
+  | 'ending'
+  | 'plans'
+  | 'outlook'
+  | 'over'
+  | 'against'
+  | 'tasks'
+  | 'usual'
+  | 'proposed'
+  | 'offer'
+  | 'preview'
+  | 'refusalOf'
+  | 'tries'
 >;
 
 export function createInquiry({ table, asked, watching, isCovered, goOn }: Inquirer): Inquiry {
@@ -59,6 +70,8 @@ export function createInquiry({ table, asked, watching, isCovered, goOn }: Inqui
       const prompt = asked();
       return (prompt && face.plans?.outlook(table.state, prompt, choices)) || [];
     },
+    over: (choice) => face.plans?.over?.(table.state, choice) ?? [],
+    against: (counters, place) => face.against?.(table.state, counters, place) ?? [],
     tasks(choices) {
       const prompt = asked();
       return (prompt && face.plans?.tasks?.(table.state, prompt, choices)) || [];

@@ -64,7 +64,9 @@ export class AreaMap {
     const key = JSON.stringify(now);
     const fresh = key !== this.shown && now.some(({ past }) => !past);
     this.shown = key;
-    const boxes = pieces.boxes(now.flatMap(({ from, to }) => [from, to]));
+    const { lines = [] } = lights;
+    const ends = lines.flatMap(({ places }) => [...places.slice(0, 1), ...places.slice(-1)]);
+    const boxes = pieces.boxes([...now.flatMap(({ from, to }) => [from, to]), ...ends]);
     const plates = new Map(
       now
         .flatMap(({ from, to }) => [from, to])
@@ -73,7 +75,7 @@ export class AreaMap {
           return parts.length > 0 ? [[id, around(parts)] as const] : [];
         }),
     );
-    const draw = this.arrows.lay(now, {
+    const draw = this.arrows.lay(now, lines, {
       book,
       palette,
       liveries: map.liveries,

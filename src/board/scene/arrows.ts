@@ -1,11 +1,12 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Liveries } from '../../kernel/view';
 import { type Crossing, crossing, type Ground, tagSpot, tipOf } from '../areas/arrow-shapes';
+import type { Part } from '../areas/plate';
 import { headPicture, tagFont, tagPicture } from '../art/arrow';
 import { CRAYON, crayonPicture, type Dash, PLAIN, pieces, plainPicture } from '../art/crayon';
-import { length, type Point } from '../geometry';
+import { length, type Point, walk } from '../geometry';
 import { livery, type Palette, tint, wornBy } from '../palette';
-import type { ToldMove } from '../types';
+import type { PlannedLine, ToldMove } from '../types';
 import type { Book } from './book';
 
 interface Kit {
@@ -27,10 +28,11 @@ export class Arrows {
   private zoom = 1;
   private behind = false;
 
-  /** The answer shows them from 0 to 1, as a hand would draw them. */
-  lay(arrows: readonly ToldMove[], kit: Kit): (t: number) => void {
+  /** The answer shows the arrows from 0 to 1, as a hand would draw them. */
+  lay(arrows: readonly ToldMove[], lines: readonly PlannedLine[], kit: Kit): (t: number) => void {
     for (const child of this.layer.removeChildren()) child.destroy({ children: true });
-    this.shown = [];
+    this.shown = lines.flatMap((line) => dotted(line, kit));
+    for (const { arrow } of this.shown) this.layer.addChild(arrow);
     const drawn = arrows.flatMap((arrow) => {
       const way = crossing(arrow, kit.ground);
       if (!way) return [];
@@ -61,6 +63,47 @@ export class Arrows {
     for (const { arrow, at } of this.shown) arrow.position.set(at[0] * this.zoom, at[1] * this.zoom);
   }
 }
+
+/** Dots of a planned line: how long and wide each is and how far from the next, in pixels of the screen. */
+const DOT = { sight: { long: 6, wide: 3, pitch: 10 }, way: { long: 11, wide: 5, pitch: 13 } } as const;
+
+/** A line from place to place as dots that keep their size; none over the plates that it leads from and to. */
+function dotted(
+  { is, places, side }: PlannedLine,
+  { book, palette, liveries, ground }: Kit,
+): { readonly arrow: Container; readonly at: Point }[] {
+  const { labels, zoom, boxes } = ground;
+  const { long, wide, pitch } = DOT[is];
+  const line = places.flatMap((place) => {
+    const at = labels.get(place);
+    return at ? [[at[0] * zoom, at[1] * zoom] as const] : [];
+  });
+  if (line.length < 2) return [];
+  const colour = is === 'way' ? palette.sel : livery(palette, wornBy(liveries, side)).ink;
+  const total = length(line);
+  return Array.from({ length: Math.floor(total / pitch) }, (_, i) => walk(line, (i + 0.5) * pitch))
+    .filter(({ at: [x, y] }) => !boxes.some((box) => isOver(box, x, y)))
+    .map(({ at, heading }) => {
+      const arrow = new Container();
+      for (const [paint, grown] of [
+        [palette.paper, 2],
+        [colour, 0],
+      ] as const) {
+        const dot = new Sprite({
+          texture: book.print(plainPicture).texture,
+          anchor: 0.5,
+          tint: tint(paint),
+          rotation: heading,
+        });
+        dot.scale.set((long + grown) / PLAIN, (wide + grown) / PLAIN);
+        arrow.addChild(dot);
+      }
+      return { arrow, at: [at[0] / zoom, at[1] / zoom] };
+    });
+}
+
+const isOver = ({ x, y, width, height }: Part, px: number, py: number) =>
+  px > x && px < x + width && py > y && py < y + height;
 
 /** The parts of an arrow from tail to tag, each with its casing. */
 function draw(into: Container, arrow: ToldMove, way: Crossing, kit: Kit): Sprite[][] {

@@ -124,12 +124,13 @@ const facts: FactsOf<ValleeEvent> = {
     ...under('aa'),
   }),
   suppressed: () => ({ kind: 'other', weight: 1, by: 'french', ...under('aa') }),
-  // Supply tells itself by its level, the rest of a load by a line.
-  dropped: ({ cargo, result }) => ({
+  // Where a die was thrown for it the roll tells it.
+  dropped: ({ air, cargo, result }) => ({
     kind: 'other',
-    weight: byDie(result) && cargo?.every((item) => item === 'supply') ? 0 : 1,
+    weight: byDie(result) ? 0 : 1,
     by: 'french',
     place: 'cf',
+    tile: { of: air, ...(cargo && { holds: cargo }), became: result, tone: tones[result] },
     ...under('drop'),
   }),
   fired: ({ how, side, unit, from, place }) => {
@@ -211,6 +212,8 @@ const facts: FactsOf<ValleeEvent> = {
   surrendered: () => ({ kind: 'ground', weight: 3, by: 'viet-minh', place: 'cf', loser: 'french' }),
   ended: () => ({ kind: 'end', weight: 3 }),
 };
+
+const tones = { landed: 'good', scattered: 'fair', lost: 'poor', down: 'poor', home: 'none' } as const;
 
 const byDie = (result: string) => dropTable.rows.some(({ low, high }) => low === result || high === result);
 

@@ -1,6 +1,7 @@
 /** The public face of Vallée de la mort: nothing else of it is imported from outside. */
 import { byLanguage } from '../../kernel/books';
 import type { Game } from '../../kernel/game';
+import { against } from './against';
 import { bot } from './bot';
 import { weigh } from './bot/weigh';
 import { stage, worth } from './bot/worth';
@@ -50,6 +51,7 @@ export const vallee: Game<ValleeTypes> = {
     plans,
     preview,
     tries,
+    against,
     refusal,
     // Whatever is done tells itself by its events, except what is given up without a trace.
     silent: [

@@ -349,8 +349,20 @@ export const planKeys = [
 ] as const;
 export type PlanKey = (typeof planKeys)[number];
 
-/** What is said about a mission: its altitude, what becomes of a load, aircraft that have none. */
-export type TaskKey = Altitude | DropResult | 'home' | 'down' | 'kept' | 'idle' | 'not-shot-at' | 'one-37' | 'one-mg';
+/** What is said about a mission: its altitude, what becomes of a load, aircraft that have none; and of a unit that is shelled. */
+export type TaskKey =
+  | Altitude
+  | DropResult
+  | 'home'
+  | 'down'
+  | 'kept'
+  | 'idle'
+  | 'not-shot-at'
+  | 'one-37'
+  | 'one-mg'
+  | 'steady'
+  | 'shaken'
+  | 'step-lost';
 
 /** What a plan costs and comes to. */
 export type OutlookKey =
@@ -367,4 +379,12 @@ export type OutlookKey =
   | 'supply-lands'
   | 'flak-hits'
   | 'shelled'
-  | 'silenced';
+  | 'answerable'
+  | 'silenced'
+  | 'way-area'
+  | 'way-bridge'
+  | 'way-room'
+  | 'way-supply'
+  | 'way-source'
+  | 'way-cut'
+  | 'way-behind';

@@ -11,7 +11,7 @@ import { entrenchment } from './data/terrain';
 import { airCount, airUnitsIn, cargoOf } from './rules/air';
 import { allAreas, areaId, beside, isFortress, isValley } from './rules/ground';
 import { scenarioOf } from './rules/record';
-import { bill } from './rules/supply';
+import { bill, lineThrough } from './rules/supply';
 import {
   type Census,
   censusOf,
@@ -66,7 +66,7 @@ function areaView(v: Vallee, census: Census, area: number, side: string | null):
     id: areaId(area),
     holder: holders[v.control[area] ?? 0] ?? 'nobody',
     pips: { value: v.trench[area] ?? 0, of: entrenchment.most },
-    figures: standing.length > 0 ? armsOf(standing) : nothing,
+    figures: standing.length > 0 ? [...armsOf(standing), ...supplyOf(v, census, area)] : nothing,
     marks: marksOf(v, census, area, side, threatened),
     stacks: standing.length > 0 ? stacksOf(v, standing) : nothing,
     signs: signsOf(v, standing, threatened),
@@ -88,6 +88,15 @@ function armsOf(standing: readonly number[]): PlaceView['figures'] {
     { icon: 'tank', value: tanks },
     { icon: 'flak', value: flak },
   ].filter(({ value }) => value > 0);
+}
+
+/** 7.5 Whether a supply line runs from there, and through which area it comes. */
+function supplyOf(v: Vallee, census: Census, area: number): PlaceView['figures'] {
+  const holder = census.holder[area];
+  if (!scenarioOf(v).lines || (holder !== FRENCH && holder !== VIET_MINH)) return nothing;
+  const through = lineThrough(census, holder === FRENCH ? 'french' : 'viet-minh', area);
+  if (through === null) return [{ icon: 'supply', value: 0, told: true }];
+  return [{ icon: 'supply', value: 1, told: true, ...(through !== area && { by: areaId(through) }) }];
 }
 
 /** Both sides where an assault has gone in; else the one that stands there. Of a side all French come first. */

@@ -79,6 +79,7 @@ export const tellingEn = {
   rolls: ({ count }: { readonly count: number }) => (count === 1 ? '1 roll.' : `${count} rolls.`),
   quiet: ({ count }: { readonly count: number }) =>
     count === 1 ? '1 more roll changed nothing.' : `${count} more rolls changed nothing.`,
+  die: ({ die }: { readonly die: number }) => `die ${die}`,
   misses: ({ count, dice }: { readonly count: number; readonly dice: string }) =>
     count === 1 ? `1 roll without effect: ${dice}` : `${count} rolls without effect: ${dice}`,
   checks: ({ count }: { readonly count: number }) => (count === 1 ? '1 morale check' : `${count} morale checks`),

@@ -77,6 +77,7 @@ export const tellingFr: TellingWords = {
   plansOf: ({ side, dates }) => `${side} (${dates})`,
   rolls: ({ count }) => (count < 2 ? `${count} jet.` : `${count} jets.`),
   quiet: ({ count }) => (count < 2 ? `${count} autre jet sans effet.` : `${count} autres jets sans effet.`),
+  die: ({ die }) => `dé ${die}`,
   misses: ({ count, dice }) =>
     count < 2 ? `${count} jet sans effet\u202f: ${dice}` : `${count} jets sans effet\u202f: ${dice}`,
   checks: ({ count }) => (count < 2 ? `${count} test de moral` : `${count} tests de moral`),

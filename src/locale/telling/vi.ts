@@ -76,6 +76,7 @@ export const tellingVi: TellingWords = {
   plansOf: ({ side, dates }) => `${side}, ${dates}`,
   rolls: ({ count }) => `${count} lần tung.`,
   quiet: ({ count }) => `${count} lần tung khác không thay đổi gì.`,
+  die: ({ die }) => `xúc xắc ${die}`,
   misses: ({ count, dice }) => `${count} lần tung không có tác dụng: ${dice}`,
   checks: ({ count }) => `${count} lần kiểm tra tinh thần`,
   noEffect: 'không có tác dụng',

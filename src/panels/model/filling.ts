@@ -57,3 +57,6 @@ export function toggled(filling: Filling, at: number): Filling {
 export function swapped(filling: Filling, at: number, choice: Choice): Filling {
   return { ...filling, lines: filling.lines.map((line, i) => (i === at ? { ...line, choice, on: true } : line)) };
 }
+
+/** The place that a plan is for: that of a way to fill it in comes before the one that was touched. */
+export const aimOf = ({ plan, place }: Filling): string | null => (place === null ? null : (plan.at ?? place));

@@ -9,7 +9,6 @@ import type { Sheet, Sheets } from './sheets';
 interface Laid {
   readonly sheet: Signal<Sheet | null>;
   readonly chosen: Signal<string | null>;
-  readonly place: Signal<string | null>;
   readonly picked: Signal<ReadonlySet<string>>;
   readonly marked: Signal<string | null>;
   readonly filling: Signal<Filling | null>;
@@ -33,7 +32,7 @@ const isTowards = ({ offer }: Offered) => offer.counter !== undefined && offer.p
 const isStep = (offered: Offered) => offered.offer.step === true && isTowards(offered);
 
 export function createHand(model: TableModel, sheets: Sheets, laid: Laid): Hand {
-  const { sheet, chosen, place, picked, marked, filling, ways, sorted, asks } = laid;
+  const { sheet, chosen, picked, marked, filling, ways, sorted, asks } = laid;
   const offers = () => model.position.peek().offers;
 
   const companions = computed(() => {
@@ -61,7 +60,10 @@ export function createHand(model: TableModel, sheets: Sheets, laid: Laid): Hand 
   function take(counter: string | null): void {
     chosen.value = counter;
     if (counter !== null) marked.value = null;
-    if (filling.peek()?.whole) laid.refill();
+    if (filling.peek()?.whole) {
+      laid.refill();
+      if (sheet.peek()?.is === 'plan') sheet.value = null;
+    }
     picked.value = new Set(counter === null ? [] : mates(counter));
     if (counter !== null) sheet.value = null;
     else if (sheet.peek() === null && asks.peek()) sheets.openPrompt();
@@ -118,10 +120,9 @@ export function createHand(model: TableModel, sheets: Sheets, laid: Laid): Hand 
     );
     picked.value = new Set();
     chosen.value = null;
-    // Dice or the other side may follow: the strong button makes it.
+    // Dice or the other side may follow: the strong button makes it, and the sheet says what it comes to.
     filling.value = wholeOf({ ...way, choices: [way, ...along].flatMap(({ choices }) => choices) });
-    sheet.value = null;
-    place.value = goal ?? null;
+    if (goal !== undefined) sheets.open({ is: 'plan', place: goal });
   }
 
   return { companions, take, takeNext, drop, go, lead };

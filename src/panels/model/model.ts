@@ -44,6 +44,7 @@ export interface PlanOffer {
   readonly lasts: NonNullable<Plan['lasts']>;
   readonly brake: Brake | null;
   readonly to: NonNullable<Plan['to']> | null;
+  readonly at: string | null;
   readonly beside: boolean;
   readonly passing: boolean;
   /** So many of its choices are not offered any more. */
@@ -203,6 +204,10 @@ export interface TableModel {
   callOff(): void;
   /** What these choices cost and come to. */
   outlook(choices: readonly Choice[]): readonly OutlookLine[];
+  /** The places that a choice is led or seen across. */
+  over(choice: Choice): readonly string[];
+  /** The best that counters could do to the enemy in a place beside theirs. */
+  against(counters: readonly string[], place: string): readonly Choice[];
   /** The tasks that these choices share out; none where they are a list. */
   tasks(choices: readonly Choice[]): readonly Task[];
   /** Keeps these as a plan of the player for such questions; the slot it lies in. */

@@ -1,12 +1,14 @@
+import './report-sheet.css';
 import { words } from '../../locale';
 import { type Chronicle, type DiceStatistics, expectedOfTwo } from '../model/chronicle';
 import { useKit } from '../model/kit';
 import { useLivery } from '../model/use-livery';
 
 const W = 358;
-const H = 210;
 const box = { left: 26, right: 40, top: 10, bottom: 24 };
-const inner = { width: W - box.left - box.right, height: H - box.top - box.bottom };
+/** Of a chart that stands alone, and of one above other things. */
+const HIGH = 210;
+const LOW = 130;
 
 /** The width of a letter of a name, as far as it matters whether the name fits beside the end of its line. */
 const LETTER = 6.5;
@@ -17,6 +19,7 @@ export function LevelChart({
   tracks,
   places,
   wet,
+  low = false,
 }: {
   readonly chronicle: Chronicle;
   readonly tracks: readonly string[];
@@ -24,15 +27,20 @@ export function LevelChart({
   readonly places: readonly string[];
   /** Turns of the rains. */
   readonly wet: readonly number[];
+  readonly low?: boolean;
 }) {
   const { model, words: game } = useKit();
   const livery = useLivery();
   const { turns, levels } = chronicle;
-  const highest = Math.max(10, ...tracks.flatMap((id) => levels.get(id) ?? []));
-  const top = Math.ceil(highest / 10) * 10;
+  const H = low ? LOW : HIGH;
+  const inner = { width: W - box.left - box.right, height: H - box.top - box.bottom };
+  const drawn = tracks.flatMap((id) => levels.get(id) ?? []);
+  const step = low && Math.max(...drawn) > 30 ? 20 : 10;
+  const top = Math.ceil(Math.max(step, ...drawn) / step) * step;
+  const foot = Math.floor(Math.min(0, ...drawn) / step) * step;
   const x = (i: number) => box.left + (turns.length < 2 ? 0 : (inner.width * i) / (turns.length - 1));
-  const y = (value: number) => box.top + inner.height * (1 - value / top);
-  const grid = Array.from({ length: top / 10 + 1 }, (_, i) => i * 10);
+  const y = (value: number) => box.top + inner.height * (1 - (value - foot) / (top - foot));
+  const grid = Array.from({ length: (top - foot) / step + 1 }, (_, i) => foot + i * step);
   const every = Math.ceil(turns.length / 6);
   const ends = tracks.map((id) => y(levels.get(id)?.at(-1) ?? 0));
   const close = ends.length === 2 && Math.abs((ends[0] ?? 0) - (ends[1] ?? 0)) < 16;

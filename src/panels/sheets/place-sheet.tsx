@@ -4,17 +4,19 @@ import type { PlaceFact } from '../../kernel/words';
 import { words } from '../../locale';
 import { type Band, bandsOf, isAble, totalsOf } from '../model/force';
 import { useKit } from '../model/kit';
-import { asUsual, type TableModel } from '../model/model';
+import type { TableModel } from '../model/model';
 import { at } from '../model/offers';
 import { CounterFace } from '../parts/counter-face';
 import { Icon } from '../parts/icon';
 import { Provenance } from '../parts/provenance';
-import { RuleOf, Spoken } from '../parts/sentence';
+import { RuleOf } from '../parts/sentence';
 import { SideChip } from '../parts/side-chip';
 import { BANDED, Minis, Totals, UnitToggles } from '../parts/units';
 import { useLoaded } from '../parts/use-loaded';
+import { Across } from './across';
 import { ChoiceRows, factsOf } from './choice-rows';
 import { SheetFrame } from './sheet';
+import { Standing } from './standing';
 
 /** A place opened: its facts, what may be done to it, and one part for each side that has counters there. */
 export function PlaceSheet({ place: id }: { readonly place: string }) {
@@ -63,65 +65,6 @@ export function PlaceSheet({ place: id }: { readonly place: string }) {
       {here.length === 0 && !centre && <p class="quiet">{words().table.place.empty}</p>}
       <Provenance of={`place-${id}`} />
     </SheetFrame>
-  );
-}
-
-const standingKinds = ['filled', 'always', 'never'] as const;
-
-/** How the side that looks wants a question of this place answered, so that it need not be asked. */
-function Standing({ place }: { readonly place: string }) {
-  const { model, words: game } = useKit();
-  const t = words().asking.plan.standing;
-  const question = model.game.face.map.places.find(({ id }) => id === place)?.standing;
-  if (!question || question.side !== model.shown.value.side) return null;
-  const { when } = model.terms.value[`${question.side} ${question.ask}`] ?? asUsual;
-  return (
-    <fieldset class="plan-terms">
-      <legend class="caption">
-        <Spoken sentence={game.ask({ ...question, rule: '', choices: [] })} />
-      </legend>
-      {standingKinds.map((kind) => (
-        <button
-          key={kind}
-          type="button"
-          class="chip"
-          data-term={kind}
-          aria-pressed={when === kind}
-          onClick={() => model.setTerms({ ...asUsual, when: kind }, question)}
-        >
-          {t[kind]}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
-/** More than these are told by their number. */
-const MINIS = 8;
-
-/** Who of the enemy stands beside the place, area by area. */
-function Across({ place }: { readonly place: string }) {
-  const { model, desk, words: game } = useKit();
-  const t = words().table;
-  const { counters, side } = model.shown.value;
-  const beside = model.game.face.map.places.find(({ id }) => id === place)?.beside ?? [];
-  const rows = beside.flatMap((id) => {
-    const there = counters.filter((counter) => counter.at === id && counter.side !== side);
-    return there.length > 0 ? [{ id, there }] : [];
-  });
-  if (rows.length === 0) return null;
-  return (
-    <section class="force-part enemy-part">
-      <h3 class="caption">{t.place.across}</h3>
-      {rows.map(({ id, there }) => (
-        <div key={id} class="across">
-          <button type="button" class="text-button" onClick={() => desk.open({ is: 'place', place: id })}>
-            {game.place(id).name}, {t.spoken.units({ count: there.length })}
-          </button>
-          {there.length <= MINIS && <Minis counters={there} />}
-        </div>
-      ))}
-    </section>
   );
 }
 

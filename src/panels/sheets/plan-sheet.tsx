@@ -7,7 +7,7 @@ import { stakeOf } from '../../kernel/scenes';
 import type { CounterView } from '../../kernel/view';
 import { words } from '../../locale';
 import { figureOf } from '../model/figure';
-import { chosenIn, type Filling, fillingOf, swapped, toggled } from '../model/filling';
+import { aimOf, chosenIn, type Filling, fillingOf, swapped, toggled } from '../model/filling';
 import { type Kit, useKit } from '../model/kit';
 import { askAlways, LONGEST_NAME, type PlanOffer, type Terms, termKinds } from '../model/model';
 import { planName } from '../model/plan-name';
@@ -17,11 +17,14 @@ import { percent } from '../parts/format';
 import { Icon } from '../parts/icon';
 import { RuleLink, Spoken } from '../parts/sentence';
 import { PlayersAsk } from '../rules/players-ask';
+import { Barred } from './barred';
 import { becomesText } from './choice-rows';
+import { PlanOutlook } from './plan-outlook';
 import { SheetFrame } from './sheet';
 import { Steps } from './stepper-row';
 import { OtherTasks, TaskRows } from './task-rows';
 import { Versus } from './versus';
+import { WaySheet } from './way-sheet';
 
 /** Many choices of a kind, filled in: ways to fill, what is meant with a tick each, what it costs and comes to. */
 export function PlanSheet() {
@@ -29,12 +32,14 @@ export function PlanSheet() {
   const { prompt, preview, view } = model.position.value;
   const filling = desk.filling.value;
   if (!prompt || !filling) return null;
+  if (filling.whole && filling.plan.to) return <WaySheet filling={filling} />;
   const { place } = filling;
+  const aim = aimOf(filling);
   const tasks = model.tasks(chosenIn(filling));
   const name = game.phase(view.phase).name;
   return (
     <SheetFrame
-      title={place === null ? name : game.place(place).name}
+      title={aim === null ? name : game.place(aim).name}
       {...(place !== null && { caption: name })}
       topic={`plan ${prompt.ask} ${place ?? ''}`}
     >
@@ -49,7 +54,8 @@ export function PlanSheet() {
       )}
       <Ways filling={filling} />
       {tasks.length > 0 ? <TaskRows filling={filling} tasks={tasks} /> : <Lines filling={filling} />}
-      <Outlook filling={filling} />
+      <Barred filling={filling} />
+      <PlanOutlook filling={filling} />
       <OtherTasks filling={filling} tasks={tasks} />
       {prompt.window && place === null && <StandingTerms />}
       <PlayersAsk />
@@ -213,6 +219,7 @@ function Line({ filling, group: { text, at } }: RowProps) {
         {counter && <CounterFace counter={counter} size={40} />}
         <span class="choice-text">
           <b>{text}</b>
+          {counter && <From counter={counter} choice={choice} />}
         </span>
         {figure && (
           <span class="choice-weight">
@@ -238,6 +245,16 @@ function Line({ filling, group: { text, at } }: RowProps) {
       )}
     </div>
   );
+}
+
+/** Where a gun stands, and what it sees its target across. */
+function From({ counter, choice }: { readonly counter: CounterView; readonly choice: Choice }) {
+  const { model, words: game } = useKit();
+  const { place } = model.offer(choice);
+  if (place === undefined || counter.at === place) return null;
+  const over = model.over(choice).map((id) => game.place(id).short);
+  const from = game.place(counter.at).short;
+  return <span>{over.length > 0 ? words().asking.plan.across({ from, over: over.join(', ') }) : from}</span>;
 }
 
 function Counted({ filling, group: { text, at } }: RowProps) {
@@ -294,38 +311,4 @@ function otherTarget({ model }: Kit, choice: Choice): Choice | null {
   const key = written(model.game.play.writes, choice);
   const at = same.findIndex((one) => written(model.game.play.writes, one) === key);
   return same.length > 1 ? (same[(at + 1) % same.length] ?? null) : null;
-}
-
-/** What it costs and leaves, what it comes to, and where it stops. */
-function Outlook({ filling }: { readonly filling: Filling }) {
-  const { model, desk, words: game } = useKit();
-  const lines = model.outlook(chosenIn(filling));
-  const { brake } = filling.plan;
-  return (
-    <div class="plan-outlook">
-      {brake && (
-        <button
-          type="button"
-          class="choice-row plan-brake"
-          aria-pressed={filling.brakes}
-          onClick={() => desk.fill({ ...filling, brakes: !filling.brakes })}
-        >
-          <span class="check" data-on={filling.brakes || undefined}>
-            {filling.brakes && <Icon name="tick" size={18} />}
-          </span>
-          <span class="choice-text">
-            <b>{game.brake(brake.key)}</b>
-          </span>
-        </button>
-      )}
-      {lines.map((line) => {
-        const { text, detail } = game.outlook(line);
-        return (
-          <p key={line.key} data-warns={line.warns || undefined}>
-            <b>{text}</b> {detail}
-          </p>
-        );
-      })}
-    </div>
-  );
 }

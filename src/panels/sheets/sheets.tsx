@@ -9,7 +9,7 @@ import { Boxes } from './boxes-sheet';
 import { CardSheet, HandSheet } from './cards-sheet';
 import { KeysSheet } from './keys-sheet';
 import type { MapLayers } from './layers-sheet';
-import { type MenuActions, MenuSheet } from './menu-sheet';
+import type { MenuActions } from './menu-sheet';
 import { PlaceSheet } from './place-sheet';
 import { PlanSheet } from './plan-sheet';
 import { PromptSheet } from './prompt-sheet';
@@ -67,7 +67,7 @@ export function OpenSheet({ actions }: { readonly actions: SheetActions }) {
     case 'layers':
       return <Later>{({ LayersSheet }) => <LayersSheet layers={actions.layers} fit={actions.fit} />}</Later>;
     case 'menu':
-      return <MenuSheet actions={actions} />;
+      return <Later>{({ MenuSheet }) => <MenuSheet actions={actions} />}</Later>;
     case 'history':
       return <Later>{({ HistorySheet }) => <HistorySheet />}</Later>;
     case 'log':

@@ -7,8 +7,8 @@ import type { Filling } from '../model/filling';
 import { useKit } from '../model/kit';
 import { useLivery } from '../model/use-livery';
 import { figureText } from '../parts/figure';
-import { percent } from '../parts/format';
 import { Icon } from '../parts/icon';
+import { Shares } from '../parts/shares';
 
 interface Props {
   readonly filling: Filling;
@@ -138,36 +138,7 @@ function TaskRow({ task, put }: RowProps) {
           </li>
         )}
       </ul>
-      {wishes.odds === 'full' && shares.length > 0 && <Shares shares={shares} />}
+      {wishes.odds === 'full' && shares.length > 0 && <Shares shares={shares} name={game.task} />}
     </section>
-  );
-}
-
-/** What becomes of each, a bar for each answer of the other side, in one order and with figures. */
-function Shares({ shares }: Pick<Task, 'shares'>) {
-  const { words: game } = useKit();
-  const keys = [...new Set(shares.flatMap(({ parts }) => parts.map(({ key }) => key)))];
-  return (
-    <>
-      {shares.map(({ key, parts }) => (
-        <div key={key} class="task-share">
-          <span>{game.task(key)}</span>
-          <p>
-            {parts.map((part) => (
-              <i key={part.key} data-part={keys.indexOf(part.key)} style={{ flexGrow: `${part.chance}` }}>
-                <span class="unseen">{game.task(part.key)}</span> {percent(part.chance).replace(/[\s%]/g, '')}
-              </i>
-            ))}
-          </p>
-        </div>
-      ))}
-      <ul class="task-legend" aria-hidden="true">
-        {keys.map((key, i) => (
-          <li key={key}>
-            <i data-part={i} /> {game.task(key)}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -7,9 +7,8 @@ import { type Happened, opensTurn, type ToldCard } from '../model/telling';
 import { lossesOf } from '../model/told-losses';
 import { Met, Vignette } from '../parts/card-face';
 import { Icon } from '../parts/icon';
+import { useLoaded } from '../parts/use-loaded';
 import { Glossed } from '../rules/glossed';
-import { figuresOf } from '../sheets/curves';
-import { Scores } from '../sheets/scores';
 import { ToldBody } from './told-body';
 import { Step } from './told-card';
 import { Under } from './told-list';
@@ -199,15 +198,10 @@ export function TurnEndCard({ card, now }: { readonly card: ToldCard; readonly n
 
 /** How both sides stand, where the end of each turn looks whether one of them is beaten. */
 function Standing({ turn }: { readonly turn: number }) {
-  const kit = useKit();
-  const reckoning = useComputed(() => kit.model.report());
-  const figures = useComputed(() => figuresOf(kit));
-  if (!reckoning.value.brink) return null;
-  return (
-    <div class="told-standing">
-      <Scores reckoning={reckoning.value} figures={figures.value} turn={turn} />
-    </div>
-  );
+  const { model } = useKit();
+  const isWanted = useComputed(() => model.report().brink !== undefined);
+  const later = useLoaded(() => (isWanted.value ? import('../sheets/looking-back') : null), [isWanted.value]);
+  return later && <later.TurnStanding turn={turn} />;
 }
 
 /** Every counter that each side has lost in the turn. */

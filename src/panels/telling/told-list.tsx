@@ -39,16 +39,45 @@ interface UnderProps {
 /** What counts in full, and the misses as one line below it. */
 export function Under({ heading, steps }: UnderProps) {
   const { words: game } = useKit();
+  const tiles = steps.filter(tileOf);
+  const others = steps.filter((step) => !tileOf(step));
   return (
     <>
       {heading !== null && <h3 class="told-heading caption">{game.roll({ name: heading, of: '' })}</h3>}
-      {steps
+      {tiles.length > 0 && (
+        <ul class="told-tiles">
+          {tiles.map((step) => (
+            <Tile key={step.from} step={step} />
+          ))}
+        </ul>
+      )}
+      {others
         .filter((step) => !isMiss(step))
         .map((step) => (
           <Step key={step.from} step={step} />
         ))}
-      <Misses steps={steps.filter(isMiss)} />
+      <Misses steps={others.filter(isMiss)} />
     </>
+  );
+}
+
+const tileOf = ({ facts }: ToldStep) => facts.find(({ fact }) => fact.tile)?.fact.tile;
+
+/** One of several of a kind, side by side: whose it is, what it carries, what became of it and by which die. */
+function Tile({ step }: { readonly step: ToldStep }) {
+  const { words: game } = useKit();
+  const tile = tileOf(step);
+  if (!tile) return null;
+  const { of, holds = [], became, tone } = tile;
+  const load = [...new Set(holds)].map((item) => `${holds.filter((one) => one === item).length} ${game.thing(item)}`);
+  return (
+    <li data-tone={tone}>
+      <b>{game.thing(of)}</b>
+      <span>{load.join(', ')}</span>
+      <p>
+        <b>{game.task(became)}</b> {step.roll && <i>{words().telling.die({ die: step.roll.roll.total })}</i>}
+      </p>
+    </li>
   );
 }
 

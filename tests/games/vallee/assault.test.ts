@@ -135,7 +135,7 @@ describe('12.2 sums', () => {
     expect(oddsColumns[sumsOf(v, one).column]).toBe('4-1');
   });
 
-  test('R13, T33 12 steps and engineers on E-2 held by the Tai: 4-1, +1 morale, +2 engineers, -1 works', () => {
+  test('R13, 14.4.3, T33 12 steps and engineers on E-2 held by the Tai: 4-1, +1 morale, +2 engineers, -1 works', () => {
     const v = bare({ active: 'viet-minh' });
     put(v, 'baldy', 'vm-1-141', 'vm-2-141', 'vm-3-141', 'vm-151-1');
     put(v, 'e2', 'fr-2t');

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fireChoices, fireStep } from '../../../src/games/vallee/rules/fire';
 import { areaOf } from '../../../src/games/vallee/rules/ground';
+import { hit, loseSteps } from '../../../src/games/vallee/rules/losses';
 import { antiTankChance, fireChance } from '../../../src/games/vallee/rules/odds';
 import { fireTies } from '../../../src/games/vallee/rules/tanks';
-import { censusOf } from '../../../src/games/vallee/rules/units';
+import { censusOf, moraleOf, strengthOf } from '../../../src/games/vallee/rules/units';
 import { ASSAULTED, SHOT, STRATEGIC, type Vallee } from '../../../src/games/vallee/state';
 import { bare, cut, dice, dig, done, eventsOf, mark, put, run, scenario, shake, status, u } from './kit';
 
@@ -12,6 +13,30 @@ type Id = Parameters<typeof u>[0];
 /** The faces that hit. */
 const faces = (v: Vallee, unit: Id, target: Id, final = false, tank = false) =>
   Math.round(fireChance(v, u(unit), u(target), final, tank) * 6);
+
+describe('12.3 what a hit does', () => {
+  test('12.3.1 it disrupts: morale falls by one and nobody disrupted fires; once more, it takes a step', () => {
+    const v = bare({ active: 'french' });
+    put(v, 'h6', 'fr-1-2');
+    put(v, 'pavie', 'vm-1-88');
+    const before = moraleOf(v, u('vm-1-88'));
+    hit(v, u('vm-1-88'), 'fire', null);
+    expect([status(v, 'vm-1-88'), moraleOf(v, u('vm-1-88'))]).toEqual(['pavie 4!', before - 1]);
+    const shooters = fireChoices(v, 'viet-minh', false).choices.flatMap((one) => ('unit' in one ? [one.unit] : []));
+    expect(shooters).toEqual([]);
+    hit(v, u('vm-1-88'), 'fire', null);
+    expect(status(v, 'vm-1-88')).toBe('pavie 3!');
+  });
+
+  test('12.3.2 each step lost takes a point of strength, the last one the unit', () => {
+    const v = bare();
+    put(v, 'pavie', 'vm-1-88:2');
+    loseSteps(v, u('vm-1-88'), 1, 'assault', null);
+    expect(strengthOf(v, u('vm-1-88'))).toBe(1);
+    loseSteps(v, u('vm-1-88'), 1, 'assault', null);
+    expect(status(v, 'vm-1-88')).toBe('gone');
+  });
+});
 
 describe('12.1 fire combat', () => {
   test('T15 a full battalion at an adjacent area: clear 1-2; hill, jungle, outlying works 1', () => {

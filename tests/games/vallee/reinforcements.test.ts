@@ -19,6 +19,20 @@ import { bare, dice, done, mark, put, run, scenario, shake, status, steps, u } f
 const phase = { phase: 'reinforcement', step: 'begin' } as const;
 
 describe('8.1.1 entering the transport area', () => {
+  test('6.1.1 clear weather adds three to the die', () => {
+    expect(capacityModifiers(bare({ weather: 'clear' }))).toEqual([
+      { cause: 'weather-clear', rule: '8.1.1', value: 3 },
+    ]);
+  });
+
+  test('7.4 any number of supply units is there to be sent, as far as the capacity goes', () => {
+    const v = bare({ ...phase, weather: 'clear' });
+    dice(v, 6);
+    const supply = { do: 'enter', what: 'supply' } as const;
+    run(reinforcementPhase(v), ...new Array(6 + 3).fill(supply));
+    expect(v.otha.newSupply).toBe(9);
+  });
+
   test('T24 overcast die 2: six counters; rain die 4: nine; 17.5 overcast die 1: three', () => {
     const overcast = bare({ ...phase, weather: 'overcast' });
     expect(2 + sum(capacityModifiers(overcast))).toBe(6);
@@ -76,6 +90,14 @@ describe('8.1 the 148th', () => {
 });
 
 describe('8.1.2 leaving it', () => {
+  test('7.1 supply that comes out raises the track by a point each, what stays does not', () => {
+    const v = bare();
+    v.otha.supply = 3;
+    dice(v, 1, 6, 2);
+    supplyComesOut(v);
+    expect([v.supply['viet-minh'], v.otha.newSupply]).toEqual([52, 1]);
+  });
+
   test('T24 overcast die 5 and one stays; clear die 5 leaves', () => {
     expect(sum(exitModifiers(bare({ weather: 'overcast' })))).toBe(1);
     const v = bare();

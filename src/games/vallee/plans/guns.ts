@@ -1,34 +1,44 @@
 /** Batteries on one target, and answers to those of the enemy. */
-import type { Brake, OutlookLine } from '../../../kernel/plans';
+import type { Choice } from '../../../kernel/game';
+import { chanceOf, type Odds } from '../../../kernel/odds';
+import type { Brake, OutlookLine, Share } from '../../../kernel/plans';
 import { done, type ValleeChoice, type ValleePrompt } from '../choices';
 import { type AirType, airTypes } from '../data/aircraft';
 import type { Altitude } from '../data/tables';
 import { placeOf } from '../offer';
 import { airType } from '../rules/air';
-import { areaOf } from '../rules/ground';
-import { counterChance, gunOdds, outlook } from '../rules/odds';
+import { canCounter } from '../rules/artillery';
+import { gunsReaching } from '../rules/bombardment';
+import { areaId, areaOf } from '../rules/ground';
+import { counterChance, gunOdds, outlook, type Shelled } from '../rules/odds';
 import { usesSupply } from '../rules/record';
+import { sightAcross } from '../rules/sight';
 import { bill, purseOf } from '../rules/supply';
 import { strikeChance } from '../rules/support';
-import { censusOf, isKatyusha, isSteady, numberOf, onMap, sideOf, stepsOf, unitsAt } from '../rules/units';
+import { censusOf, idOf, isKatyusha, isSteady, numberOf, onMap, sideOf, stepsOf, unitsAt } from '../rules/units';
 import type { Side, Vallee } from '../state';
 import type { ValleePlan } from './index';
 import { repeated } from './kit';
 
-/** 10.2 The batteries that see a place, the strongest first. */
+/** 10.2 The batteries that see a place, the strongest first; 10.3 or, from any target, those that reach the headquarters. */
 export function batteriesAt(v: Vallee, prompt: ValleePrompt, place: string): ValleePlan[] {
   const here = prompt.choices.filter(
     (choice) => choice.do === 'bombard' && choice.target !== 'hq' && placeOf(v, choice.target) === place,
   );
   const plans: ValleePlan[] = [];
   const order = (a: ValleeChoice, b: ValleeChoice) => stepsOf(v, gunOf(b)) - stepsOf(v, gunOf(a));
-  const batteries = oneEach(here).sort(order);
+  const batteries = affordable(v, oneEach(here).sort(order));
   const targets = unitsAt(censusOf(v), areaOf(place));
   if (batteries.length > 0) plans.push({ key: 'all-batteries', choices: batteries, brake: untilShaken(targets) });
-  const dumps = prompt.choices.filter(
-    (choice) => choice.do === 'bombard' && choice.target === 'hq' && placeOf(v, 'hq') === place,
-  );
-  if (dumps.length > 0) plans.push({ key: 'at-the-dumps', choices: dumps.sort(order) });
+  const headquarters = placeOf(v, 'hq');
+  const dumps = prompt.choices.filter((choice) => choice.do === 'bombard' && choice.target === 'hq');
+  if (dumps.length > 0 && (batteries.length > 0 || place === headquarters)) {
+    plans.push({
+      key: 'at-the-dumps',
+      choices: affordable(v, dumps.sort(order)),
+      at: headquarters,
+    });
+  }
   return plans;
 }
 
@@ -39,6 +49,17 @@ function oneEach(choices: readonly ValleeChoice[]): ValleeChoice[] {
   const named = new Map<number, ValleeChoice>();
   for (const choice of choices) if (!named.has(gunOf(choice))) named.set(gunOf(choice), choice);
   return [...named.values()];
+}
+
+/** 10.0 As many shots as there are points to pay for; rockets and aircraft cost none. */
+function affordable<C extends ValleeChoice>(v: Vallee, choices: readonly C[]): C[] {
+  if (!usesSupply(v)) return [...choices];
+  let paid = 0;
+  return choices.filter((choice) => {
+    if (!pays(choice) || isKatyusha(gunOf(choice))) return true;
+    paid++;
+    return paid <= v.supply[sideOf(gunOf(choice))];
+  });
 }
 
 function untilShaken(targets: readonly number[]): Brake<Vallee> {
@@ -58,7 +79,7 @@ export function supportAt(v: Vallee, prompt: ValleePrompt, place: string): Valle
     choices.push(best);
   }
   const planes = strikesAt(v, prompt, place);
-  if (choices.length > 0) return [{ key: 'all-batteries', choices, others: planes }];
+  if (choices.length > 0) return [{ key: 'all-batteries', choices: affordable(v, choices), others: planes }];
   return planes.length > 0 ? [{ key: 'aircraft', choices: planes }] : [];
 }
 
@@ -96,7 +117,7 @@ export function supportKept(v: Vallee, prompt: ValleePrompt): ValleePlan[] {
   for (const gun of new Set(supporting.map(gunOf))) if (gun >= 0) add(supporting.filter((one) => gunOf(one) === gun));
   if (all.length === 0) return [];
   const kept: ValleePlan = { key: 'hold-support', choices: [done], others: all };
-  return all.length > 1 ? [kept, { key: 'all-support', choices: [...all, done] }] : [kept];
+  return all.length > 1 ? [kept, { key: 'all-support', choices: [...affordable(v, all), done] }] : [kept];
 }
 
 /** A battery's shot, or the strike of an aircraft. */
@@ -133,6 +154,30 @@ export function answers(v: Vallee, prompt: ValleePrompt): ValleePlan[] {
   return [{ key: 'one-battery', choices: [first, ...stays], others, ...most }];
 }
 
+/** 10.5 Of the batteries that support the enemy the one that is likeliest to be silenced, by the weakest gun that sees it. */
+export function countersOf(v: Vallee, prompt: ValleePrompt): ValleePlan[] {
+  if (v.counters.length > 0) return [];
+  const chance = ({ target }: { readonly target: string }) => counterChance(v, numberOf(target), 1);
+  const open = prompt.choices
+    .flatMap((choice) => (choice.do === 'counter' ? [choice] : []))
+    .sort((a, b) => chance(b) - chance(a) || stepsOf(v, gunOf(a)) - stepsOf(v, gunOf(b)));
+  const [first, ...others] = oneEach(open);
+  return first ? [{ key: 'one-battery', choices: [first, done], others }] : [];
+}
+
+/** 10.5 The chance that these silence each battery that they are aimed at. */
+export function counterOutlook(v: Vallee, choices: readonly ValleeChoice[]): OutlookLine[] {
+  const aimed = choices.flatMap((choice) => (choice.do === 'counter' ? [choice.target] : []));
+  return [...new Set(aimed)].map((target) => {
+    const batteries = aimed.filter((one) => one === target).length;
+    return {
+      key: 'silenced',
+      of: target,
+      figures: { batteries, chance: counterChance(v, numberOf(target), batteries) },
+    };
+  });
+}
+
 /** 7.2 What the shots cost, what is left, and the next bill. */
 export function ledger(v: Vallee, side: Side, choices: readonly ValleeChoice[]): OutlookLine[] {
   if (!usesSupply(v)) return [];
@@ -149,19 +194,51 @@ export function ledger(v: Vallee, side: Side, choices: readonly ValleeChoice[]):
 const pays = ({ do: deed }: ValleeChoice) =>
   deed === 'bombard' || deed === 'support' || deed === 'answer' || deed === 'counter';
 
-/** 10.2 After so many batteries: the share of the units that are disrupted, and the steps they lose. */
+/** 10.1 The areas that the gun of a choice sees its target across. */
+export function seenAcross(v: Vallee, choice: Choice): readonly string[] {
+  const [gun, target] = [numberOf(`${Reflect.get(choice, 'unit')}`), Reflect.get(choice, 'target')];
+  const from = v.at[gun] ?? -1;
+  if (from < 0 || typeof target !== 'string') return [];
+  return sightAcross(censusOf(v), from, areaOf(placeOf(v, target)), sideOf(gun)).map(areaId);
+}
+
+/** 10.5 How many French batteries can answer these, and what one answer does to the safest and to the most exposed. */
+function answerable(v: Vallee, guns: readonly number[]): OutlookLine[] {
+  const exposed = guns.filter((gun) => sideOf(gun) === 'viet-minh' && canCounter(v, gun));
+  const answering = new Set(exposed.flatMap((gun) => gunsReaching(v, v.at[gun] ?? -1)));
+  if (answering.size === 0) return [];
+  const chances = exposed.map((gun) => counterChance(v, gun, 1));
+  const figures = { batteries: answering.size, least: Math.min(...chances), most: Math.max(...chances) };
+  return [{ key: 'answerable', figures }];
+}
+
+/** 10.2 After so many batteries: what becomes of each unit, how many are disrupted, and the steps they lose. */
 export function shellOutlook(v: Vallee, choices: readonly ValleeChoice[]): OutlookLine[] {
   const guns = choices.flatMap((choice) => (choice.do === 'bombard' && choice.target !== 'hq' ? [choice] : []));
   const [first] = guns;
-  if (first?.do !== 'bombard' || guns.some((one) => isKatyusha(gunOf(one)))) return [];
+  const answered = answerable(v, choices.map(gunOf));
+  if (first?.do !== 'bombard' || guns.some((one) => isKatyusha(gunOf(one)))) return answered;
   const single = numberOf(first.target);
   const targets = single >= 0 ? [single] : unitsAt(censusOf(v), areaOf(first.target));
   const side = sideOf(gunOf(first));
-  const each = targets.map((unit) => outlook(gunOdds(v, side, guns.map(gunOf), unit, true)));
-  if (each.length === 0) return [];
+  const odds = targets.map((unit) => gunOdds(v, side, guns.map(gunOf), unit, true));
+  const each = odds.map(outlook);
+  if (each.length === 0) return answered;
   const disrupted = each.reduce((sum, { shaken }) => sum + shaken, 0);
   const steps = each.reduce((sum, { lost }) => sum + lost, 0);
-  return [{ key: 'shelled', figures: { batteries: guns.length, disrupted, of: targets.length, steps } }];
+  const shares = odds.map((one, i) => ({ key: idOf(targets[i] ?? -1), parts: partsOf(one) }));
+  const figures = { batteries: guns.length, disrupted, of: targets.length, steps };
+  return [{ key: 'shelled', figures, shares }, ...answered];
+}
+
+/** 12.3.1 Steady, disrupted, or a step lost beside it. */
+function partsOf(odds: Odds<Shelled>): Share['parts'] {
+  const parts = [
+    { key: 'steady', chance: chanceOf(odds, ({ steady }) => steady) },
+    { key: 'shaken', chance: chanceOf(odds, ({ steady, lost }) => !steady && lost === 0) },
+    { key: 'step-lost', chance: chanceOf(odds, ({ lost }) => lost > 0) },
+  ];
+  return parts.filter(({ chance }) => chance > 0);
 }
 
 /** 10.5 The chance that these answers silence the battery. */

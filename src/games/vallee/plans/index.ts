@@ -10,9 +10,20 @@ import type { AskKey } from '../keys';
 import type { Side, Vallee } from '../state';
 import { dropOutlook, flakOutlook, fly, likeAir, loads, missions, sendAway, shots } from './air';
 import { bestShots, lossOutlook, stepsToLose, togetherBack } from './fights';
-import { answerOutlook, answers, batteriesAt, ledger, shellOutlook, supportAt, supportKept } from './guns';
+import {
+  answerOutlook,
+  answers,
+  batteriesAt,
+  counterOutlook,
+  countersOf,
+  ledger,
+  seenAcross,
+  shellOutlook,
+  supportAt,
+  supportKept,
+} from './guns';
 import { sorties } from './sorties';
-import { passes, waysOf } from './ways';
+import { passes, wayOutlook, waysOf } from './ways';
 import {
   crisisOutlook,
   digging,
@@ -36,8 +47,10 @@ export const plans: Plans<ValleeTypes> = {
   },
   like: (_v, prompt, choice) => sameOne(prompt, choice),
   tasks: sorties,
+  over: seenAcross,
   outlook(v, prompt, choices) {
     const side: Side = prompt.side === 'french' ? 'french' : 'viet-minh';
+    if (prompt.ask === 'strategic-move') return wayOutlook(v, choices);
     const own = choices.flatMap((choice) => ownOf(prompt, choice));
     return [...comesTo(v, prompt, own), ...(pays(prompt) ? ledger(v, side, own) : [])];
   },
@@ -98,6 +111,8 @@ function atQuestion(v: Vallee, prompt: ValleePrompt): readonly ValleePlan[] {
     case 'counter-opportunity':
     case 'opportunity':
       return answers(v, prompt);
+    case 'counter-support':
+      return countersOf(v, prompt);
     // A target is touched first; only last week's stand beside the question.
     case 'bombard-vm':
     case 'bombard-french':
@@ -162,6 +177,8 @@ function comesTo(v: Vallee, prompt: ValleePrompt, choices: readonly ValleeChoice
     case 'counter-bombard':
     case 'counter-opportunity':
       return answerOutlook(v, prompt, choices);
+    case 'counter-support':
+      return counterOutlook(v, choices);
     case 'loss':
       return lossOutlook(v, prompt, choices);
     default:

@@ -126,7 +126,8 @@ export function* nameAnswers(v: Vallee, ask: 'counter-bombard' | 'counter-opport
   }
 }
 
-function gunsReaching(v: Vallee, area: number): number[] {
+/** 10.5 French batteries that could answer one that fires from an area. */
+export function gunsReaching(v: Vallee, area: number): number[] {
   const census = censusOf(v);
   return frenchBatteries.filter((unit) => mayFireGun(v, unit) && canReach(v, unit, area, census));
 }

@@ -28,6 +28,19 @@ function findSight(census: Census, from: number, side: Side): readonly boolean[]
   return seen;
 }
 
+/** 10.1 The areas that a gun sees a target across, by the shortest chain; none where it stands beside it or sees it not. */
+export function sightAcross(census: Census, from: number, to: number, side: Side): number[] {
+  const own = holderOf(side);
+  const before = new Map<number, number>([[from, from]]);
+  for (const here of before.keys()) {
+    if (here !== from && (blocksSight[here] || census.holder[here] === own)) continue;
+    for (const { area } of beside(here)) if (!before.has(area)) before.set(area, here);
+  }
+  const chain: number[] = [];
+  for (let here = before.get(to) ?? from; here !== from; here = before.get(here) ?? from) chain.unshift(here);
+  return chain;
+}
+
 /** 10.0 Whether an area lies within the range of a gun; most reach everywhere. */
 export function inRange(v: Vallee, unit: number, area: number): boolean {
   const range = gunOf(unit)?.range ?? null;

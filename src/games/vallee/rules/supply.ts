@@ -56,6 +56,21 @@ export function linesOf(census: Census, side: Side): readonly boolean[] {
   return open;
 }
 
+/** 7.5 Where the shortest line of an area comes through: the area beside it, itself where it is a source; null where none does. */
+export function lineThrough(census: Census, side: Side, from: number): number | null {
+  const enemy = side === 'french' ? VIET_MINH : FRENCH;
+  const sources = side === 'french' ? [CENTRAL_FORTRESS] : valleys;
+  if (sources.includes(from)) return from;
+  const first = new Map<number, number>([[from, from]]);
+  for (const [here, through] of first) {
+    if (here !== from && sources.includes(here)) return through;
+    for (const { area } of beside(here)) {
+      if (!first.has(area) && census.holder[area] !== enemy) first.set(area, here === from ? area : through);
+    }
+  }
+  return null;
+}
+
 /** 7.5, 13.4 Cut units are marked, those whose line is open again lose the marker. */
 export function trace(v: Vallee, units: readonly number[]): void {
   const census = censusOf(v);

@@ -51,6 +51,7 @@ export function factsOf(texts: ValleeTexts, place: PlaceView): readonly PlaceFac
     ...(held ? [{ label: facts.assaultCover, figure: assaultCover(area, place.holder, dug) }] : []),
     ...(stack ? [{ label: facts.steps, figure: stack.figure }] : []),
     ...(stack && room > 0 ? [{ label: facts.room, figure: room }] : []),
+    ...supplyFact(texts, place),
     ...(['guns', 'tanks', 'flak'] as const).flatMap((key): PlaceFact[] => {
       const found = figureOf(place, arms[key]);
       return found ? [{ label: facts[key], figure: found.value, icon: arms[key] }] : [];
@@ -63,6 +64,15 @@ export function factsOf(texts: ValleeTexts, place: PlaceView): readonly PlaceFac
         .join(', '),
     },
   ];
+}
+
+/** Whether a supply line runs from it, and through where. */
+function supplyFact(texts: ValleeTexts, place: PlaceView): PlaceFact[] {
+  const line = figureOf(place, 'supply');
+  if (!line) return [];
+  const { supplyBy, supplySource, supplyCut } = texts.lines;
+  const open = line.by === undefined ? supplySource : supplyBy(placeIn(texts, line.by).short);
+  return [{ label: texts.facts.supply, text: line.value > 0 ? open : supplyCut }];
 }
 
 const airStates = ['ready', 'grounded', 'flown', 'damaged', 'down', 'loaded'] as const;

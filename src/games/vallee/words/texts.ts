@@ -110,6 +110,7 @@ export const factKeys = [
   'assaultCover',
   'steps',
   'room',
+  'supply',
   'guns',
   'tanks',
   'flak',
@@ -164,6 +165,12 @@ export interface ValleeTexts extends GameTexts<ValleeKeys, ValleeParts> {
   readonly terrains: Readonly<Record<'clear' | 'hill' | 'jungle' | 'fortress' | 'compound' | 'valley', string>>;
   readonly banks: Readonly<Record<'west' | 'east', string>>;
   readonly facts: Readonly<Record<FactKey, string>>;
+  /** Where the supply line of an area comes through. */
+  readonly lines: {
+    readonly supplyBy: (area: string) => string;
+    readonly supplySource: string;
+    readonly supplyCut: string;
+  };
   readonly plans: {
     readonly names: Readonly<Record<PlanKey, string>>;
     readonly runs: Readonly<Partial<Record<AskKey, (count: number) => string>>>;

@@ -19,7 +19,7 @@ export const filled = {
       'hits-most': 'Where it hits most',
       aircraft: 'All aircraft',
       'all-batteries': 'All that see it',
-      'at-the-dumps': 'HQ: supply dumps',
+      'at-the-dumps': 'HQ instead',
       'hold-support': 'Guns kept',
       'all-support': 'All of it, spread',
       'one-battery': 'One battery',
@@ -54,6 +54,7 @@ export const filled = {
       'support-active': (count) => `Support with ${count}`,
       'support-other': (count) => `Support with ${count}`,
       'counter-bombard': (count) => `Answer with ${count}`,
+      'counter-support': (count) => `Answer with ${count}`,
       'counter-opportunity': (count) => `Answer with ${count}`,
       opportunity: () => 'Fire at it',
       'fire-defender': (count) => `Fire ${s(count, 'shot')}`,
@@ -80,6 +81,9 @@ export const filled = {
       lost: 'captured',
       home: 'turns back',
       down: 'shot down',
+      steady: 'steady',
+      shaken: 'disrupted',
+      'step-lost': 'and a step lost',
     },
     outlooks: {
       supply: ({ now = 0, paid = 0, left = 0, due = 0, short = 0 }) => ({
@@ -130,7 +134,34 @@ export const filled = {
         text: `After ${batteries}: ${dec(disrupted)} of ${of} disrupted, ${dec(steps)} steps lost`,
         detail: 'if nobody answers',
       }),
-      silenced: ({ batteries = 0, chance }) => ({ text: `${pct(chance)} to silence it`, detail: `with ${batteries}` }),
+      silenced: ({ batteries = 0, chance }, { of }) => ({
+        text: `${pct(chance)} to silence ${of || 'it'}`,
+        detail: `with ${batteries}`,
+      }),
+      answerable: ({ batteries = 0, least, most }) => ({
+        text: `${batteries} French ${batteries === 1 ? 'battery' : 'batteries'} can answer`,
+        detail:
+          least === most ? `one stops a shot at ${pct(most)}` : `one stops a shot at ${pct(least)} to ${pct(most)}`,
+      }),
+      'way-area': ({ cost = 0, spent = 0, guns = 0, chance }, { of, by }) => ({
+        text: `${of} +${cost} = ${spent}`,
+        detail: guns === 0 ? 'no battery sees it' : `${by}: ${pct(chance)} to stop it`,
+      }),
+      'way-bridge': ({ cost = 0, spent = 0, guns = 0, chance }, { of, by }) => ({
+        text: `${of} by the bridge +${cost} = ${spent}`,
+        detail: guns === 0 ? 'no battery sees it' : `${by}: ${pct(chance)} to stop it`,
+      }),
+      'way-room': ({ after = 0, of: most = 0 }, { of }) => ({
+        text: `Room at ${of}`,
+        detail: `${after} of ${most} after`,
+      }),
+      'way-supply': (_, { of }) => ({ text: 'In supply there', detail: `by ${of}` }),
+      'way-source': () => ({ text: 'In supply there', detail: 'at the source' }),
+      'way-cut': () => ({ text: 'No supply there', detail: 'its line is cut' }),
+      'way-behind': ({ units = 0, steps = 0 }, { of }) => ({
+        text: `Left at ${of}`,
+        detail: units === 0 ? 'nobody' : `${s(units, 'unit')}, ${s(steps, 'step')}`,
+      }),
     },
   },
 } satisfies Partial<ValleeTexts>;

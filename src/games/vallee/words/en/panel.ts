@@ -52,6 +52,7 @@ export const panel = {
     assaultCover: 'Cover in an assault',
     steps: 'Steps',
     room: 'Room for battalions',
+    supply: 'Supply',
     guns: 'Guns',
     tanks: 'Tanks',
     flak: 'Flak',
@@ -71,6 +72,7 @@ export const panel = {
     transportSteps: 'Replacement steps',
     transportUnits: 'Units',
   },
+  lines: { supplyBy: (area) => `by ${area}`, supplySource: 'at the source', supplyCut: 'cut' },
   heard: {
     steps: (count) => s(count, 'step'),
     units: (count) => s(count, 'unit'),

@@ -19,7 +19,7 @@ export const filled = {
       'hits-most': 'Là où l’on touche le plus',
       aircraft: 'Tous les avions',
       'all-batteries': 'Toutes celles qui voient',
-      'at-the-dumps': 'PC : dépôts',
+      'at-the-dumps': 'Le PC plutôt',
       'hold-support': 'Canons gardés',
       'all-support': 'Tout, réparti',
       'one-battery': 'Une batterie',
@@ -54,6 +54,7 @@ export const filled = {
       'support-active': (count) => `Appuyer avec ${count}`,
       'support-other': (count) => `Appuyer avec ${count}`,
       'counter-bombard': (count) => `Répondre avec ${count}`,
+      'counter-support': (count) => `Répondre avec ${count}`,
       'counter-opportunity': (count) => `Répondre avec ${count}`,
       opportunity: () => 'Tirer dessus',
       'fire-defender': (count) => `Tirer ${s(count, 'coup')}`,
@@ -80,6 +81,9 @@ export const filled = {
       lost: 'capturé',
       home: 'rentre',
       down: 'abattu',
+      steady: 'en ordre',
+      shaken: 'désorganisé',
+      'step-lost': 'et un pas perdu',
     },
     outlooks: {
       supply: ({ now = 0, paid = 0, left = 0, due = 0, short = 0 }) => ({
@@ -133,9 +137,35 @@ export const filled = {
         text: `Après ${batteries} : ${dec(disrupted)} sur ${of} désorganisés, ${dec(steps)} pas perdus`,
         detail: 'si personne ne répond',
       }),
-      silenced: ({ batteries = 0, chance }) => ({
-        text: `${pct(chance)} de la faire taire`,
+      silenced: ({ batteries = 0, chance }, { of }) => ({
+        text: `${pct(chance)} de faire taire ${of || 'la batterie'}`,
         detail: `avec ${batteries}`,
+      }),
+      answerable: ({ batteries = 0, least, most }) => ({
+        text: `${s(batteries, 'batterie')} ${batteries === 1 ? 'française peut' : 'françaises peuvent'} répondre`,
+        detail:
+          least === most
+            ? `une arrête un tir à ${pct(most)}`
+            : `une arrête un tir à ${pct(least)} jusqu’à ${pct(most)}`,
+      }),
+      'way-area': ({ cost = 0, spent = 0, guns = 0, chance }, { of, by }) => ({
+        text: `${of} +${cost} = ${spent}`,
+        detail: guns === 0 ? 'aucune batterie ne la voit' : `${by}\u202f: ${pct(chance)} de l’arrêter`,
+      }),
+      'way-bridge': ({ cost = 0, spent = 0, guns = 0, chance }, { of, by }) => ({
+        text: `${of} par le pont +${cost} = ${spent}`,
+        detail: guns === 0 ? 'aucune batterie ne la voit' : `${by}\u202f: ${pct(chance)} de l’arrêter`,
+      }),
+      'way-room': ({ after = 0, of: most = 0 }, { of }) => ({
+        text: `Place\u202f: ${of}`,
+        detail: `ensuite ${after} sur ${most}`,
+      }),
+      'way-supply': (_, { of }) => ({ text: 'Ravitaillé là-bas', detail: `par ${of}` }),
+      'way-source': () => ({ text: 'Ravitaillé là-bas', detail: 'à la source' }),
+      'way-cut': () => ({ text: 'Pas de ravitaillement là-bas', detail: 'la ligne est coupée' }),
+      'way-behind': ({ units = 0, steps = 0 }, { of }) => ({
+        text: `Restent\u202f: ${of}`,
+        detail: units === 0 ? 'personne' : `${s(units, 'unité')}, ${steps} pas`,
       }),
     },
   },

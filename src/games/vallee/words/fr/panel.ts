@@ -52,6 +52,7 @@ export const panel = {
     assaultCover: 'Couvert à l’assaut',
     steps: 'Pas',
     room: 'Place en bataillons',
+    supply: 'Ravitaillement',
     guns: 'Canons',
     tanks: 'Chars',
     flak: 'DCA',
@@ -71,6 +72,7 @@ export const panel = {
     transportSteps: 'Pas de remplacement',
     transportUnits: 'Unités',
   },
+  lines: { supplyBy: (area) => `par ${area}`, supplySource: 'à la source', supplyCut: 'coupé' },
   heard: {
     steps: (count) => `${count} pas`,
     units: (count) => s(count, 'unité'),

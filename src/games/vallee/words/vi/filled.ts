@@ -18,7 +18,7 @@ export const filled = {
       'hits-most': 'Nơi dễ trúng nhất',
       aircraft: 'Mọi máy bay',
       'all-batteries': 'Mọi pháo đội nhìn thấy',
-      'at-the-dumps': 'Sở chỉ huy: kho',
+      'at-the-dumps': 'Bắn sở chỉ huy',
       'hold-support': 'Giữ pháo',
       'all-support': 'Tất cả, chia đều',
       'one-battery': 'Một pháo đội',
@@ -53,6 +53,7 @@ export const filled = {
       'support-active': (count) => `Chi viện bằng ${count}`,
       'support-other': (count) => `Chi viện bằng ${count}`,
       'counter-bombard': (count) => `Phản pháo bằng ${count}`,
+      'counter-support': (count) => `Phản pháo bằng ${count}`,
       'counter-opportunity': (count) => `Phản pháo bằng ${count}`,
       opportunity: () => 'Bắn vào đó',
       'fire-defender': (count) => `Bắn ${count} phát`,
@@ -79,6 +80,9 @@ export const filled = {
       lost: 'vào tay địch',
       home: 'chở về',
       down: 'bị bắn rơi',
+      steady: 'vững',
+      shaken: 'rối loạn',
+      'step-lost': 'và mất một nấc',
     },
     outlooks: {
       supply: ({ now = 0, paid = 0, left = 0, due = 0, short = 0 }) => ({
@@ -126,7 +130,33 @@ export const filled = {
         text: `Sau ${batteries}: ${dec(disrupted)}/${of} rối loạn, mất ${dec(steps)} nấc`,
         detail: 'nếu không bị phản pháo',
       }),
-      silenced: ({ batteries = 0, chance }) => ({ text: `${pct(chance)} làm nó im tiếng`, detail: `với ${batteries}` }),
+      silenced: ({ batteries = 0, chance }, { of }) => ({
+        text: `${pct(chance)} làm ${of || 'nó'} im tiếng`,
+        detail: `với ${batteries}`,
+      }),
+      answerable: ({ batteries = 0, least, most }) => ({
+        text: `${batteries} pháo đội Pháp có thể phản pháo`,
+        detail: least === most ? `một pháo đội chặn ${pct(most)}` : `một pháo đội chặn ${pct(least)} đến ${pct(most)}`,
+      }),
+      'way-area': ({ cost = 0, spent = 0, guns = 0, chance }, { of, by }) => ({
+        text: `${of} +${cost} = ${spent}`,
+        detail: guns === 0 ? 'không pháo đội nào thấy' : `${by}: ${pct(chance)} chặn được`,
+      }),
+      'way-bridge': ({ cost = 0, spent = 0, guns = 0, chance }, { of, by }) => ({
+        text: `${of} qua cầu +${cost} = ${spent}`,
+        detail: guns === 0 ? 'không pháo đội nào thấy' : `${by}: ${pct(chance)} chặn được`,
+      }),
+      'way-room': ({ after = 0, of: most = 0 }, { of }) => ({
+        text: `Chỗ tại ${of}`,
+        detail: `sau đó ${after}/${most}`,
+      }),
+      'way-supply': (_, { of }) => ({ text: 'Ở đó có tiếp tế', detail: `qua ${of}` }),
+      'way-source': () => ({ text: 'Ở đó có tiếp tế', detail: 'ngay tại nguồn' }),
+      'way-cut': () => ({ text: 'Ở đó không có tiếp tế', detail: 'đường bị cắt' }),
+      'way-behind': ({ units = 0, steps = 0 }, { of }) => ({
+        text: `Ở lại ${of}`,
+        detail: units === 0 ? 'không ai' : `${units} đơn vị, ${steps} nấc`,
+      }),
     },
   },
 } satisfies Partial<ValleeTexts>;

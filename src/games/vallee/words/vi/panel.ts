@@ -50,6 +50,7 @@ export const panel = {
     assaultCover: 'Che khi bị xung phong',
     steps: 'Nấc',
     room: 'Chỗ cho tiểu đoàn',
+    supply: 'Tiếp tế',
     guns: 'Pháo',
     tanks: 'Xe tăng',
     flak: 'Cao xạ',
@@ -69,6 +70,7 @@ export const panel = {
     transportSteps: 'Nấc bổ sung',
     transportUnits: 'Đơn vị',
   },
+  lines: { supplyBy: (area) => `qua ${area}`, supplySource: 'tại nguồn', supplyCut: 'bị cắt' },
   heard: {
     steps: (count) => `${count} nấc`,
     units: (count) => `${count} đơn vị`,

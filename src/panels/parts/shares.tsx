@@ -1,0 +1,38 @@
+import './shares.css';
+import type { Share } from '../../kernel/plans';
+import { useKit } from '../model/kit';
+import { percent } from './format';
+
+interface Props {
+  readonly shares: readonly Share[];
+  readonly name: (key: string) => string;
+}
+
+/** What becomes of each, a bar for each of them or for each answer of the other side, in one order and with figures. */
+export function Shares({ shares, name }: Props) {
+  const { words: game } = useKit();
+  const keys = [...new Set(shares.flatMap(({ parts }) => parts.map(({ key }) => key)))];
+  return (
+    <>
+      {shares.map(({ key, parts }) => (
+        <div key={key} class="share">
+          <span>{name(key)}</span>
+          <p>
+            {parts.map((part) => (
+              <i key={part.key} data-part={keys.indexOf(part.key)} style={{ flexGrow: `${part.chance}` }}>
+                <span class="unseen">{game.task(part.key)}</span> {percent(part.chance).replace(/[\s%]/g, '')}
+              </i>
+            ))}
+          </p>
+        </div>
+      ))}
+      <ul class="share-legend" aria-hidden="true">
+        {keys.map((key, i) => (
+          <li key={key}>
+            <i data-part={i} /> {game.task(key)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
