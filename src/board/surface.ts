@@ -119,7 +119,7 @@ export class Surface {
 
   /** Fails where nothing can be painted. */
   get painted(): Promise<void> {
-    return this.easel.ready;
+    return this.easel.painted;
   }
 
   /** Shows a view; what changed since the last one is animated, but never waited for. */
@@ -323,7 +323,9 @@ export class Surface {
     const pen = small.getContext('2d');
     if (!pen) return null;
     const { canvas } = this.easel;
-    if (!canvas || !this.easel.render(this.stage)) return null;
+    if (!canvas) return null;
+    this.book.flush();
+    this.easel.render(this.stage);
     const scale = Math.max(width / canvas.width, height / canvas.height);
     const [w, h] = [canvas.width * scale, canvas.height * scale];
     pen.drawImage(canvas, (width - w) / 2, (height - h) / 2, w, h);
@@ -366,9 +368,10 @@ export class Surface {
     this.world.position.set(x, y);
     this.world.scale.set(zoom);
     this.pieces.layer.position.set(x, y);
+    // Until the painter comes whoever touches the map is heard, and nothing else is done.
+    if (this.easel.awaits()) return;
     this.onFrame();
     this.book.flush();
-    // Where there is no painter yet, whoever touches the map meanwhile is heard.
     if (!this.easel.render(this.stage)) return;
     this.frames++;
     this.grounded ||= this.ground.drawn;
