@@ -64,12 +64,17 @@ const FACES = [
   ...[400, 700].map((weight) => `${weight} 1em Tele`),
 ];
 
+function fetchFaces(): void {
+  for (const face of FACES) document.fonts.load(face).catch(remember);
+}
+
 /**
  * What the table needs comes side by side, not one after the other as it is found to be missing. The table asks for
  * each again, and tells what does not come.
  */
 function fetchAhead(game: string | null): void {
-  for (const face of FACES) document.fonts.load(face).catch(remember);
+  // Not before the picture of the start is seen.
+  requestAnimationFrame(() => setTimeout(fetchFaces));
   fetchTable().catch(remember);
   if (game === null) return;
   loadGame(game)

@@ -3,7 +3,6 @@ import type { BoardMap, View } from '../kernel/view';
 import { Animator, easeInOut } from './animation';
 import type { Level } from './art/centre';
 import { between, type Camera, clamp, type Frame, minZoom, type Size, whole } from './camera';
-import type { Chart } from './chart';
 import type { Point } from './geometry';
 import { type Baker, createBaker } from './ground/baker';
 import { type Layout, layOut, levelAt } from './layout';
@@ -64,7 +63,6 @@ export class Surface {
   private arrowsBehind = false;
   /** The pen is finer at a nearer level: the lines too are laid anew at rest, not between two frames of a pinch. */
   private linesBehind = false;
-  private chart: Chart | null = null;
   private namesBehind = false;
   private areasBehind = false;
   /** A frame has shown the ground. What lies on it comes after it: the first frame is the one that is waited for. */
@@ -395,7 +393,7 @@ export class Surface {
   /** Everything anew: layout, colours or words have changed. */
   private relay(): void {
     this.retired.push(this.book.renew());
-    this.chart = this.ground.lay(this.map, this.layout, this.look.palette, this.easel.resolution);
+    this.ground.lay(this.map, this.layout, this.look.palette, this.easel.resolution);
     if (this.grounded) {
       this.letter();
       this.layLines();
@@ -411,10 +409,11 @@ export class Surface {
   /** The names on the ground. */
   private letter(): void {
     this.namesBehind = false;
-    const { book, chart, layout } = this;
+    const { book, layout } = this;
     const { palette, words } = this.look;
     // A country of its own draws its own water and roads: the names of the atlas would not lie on them.
-    if (!chart || this.map.country) return;
+    const chart = this.map.country ? null : this.ground.chart();
+    if (!chart) return;
     layNames(this.names, { book, palette, chart, words, scale: layout.scale, keepClear: [...layout.places.values()] });
   }
 
