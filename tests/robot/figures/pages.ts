@@ -12,8 +12,7 @@ import { watch } from './watch';
 export const PATIENCE = 120_000;
 /** What a phone is slower than the machine that measures, as far as anybody knows. */
 export const SLOW_DOWN = 4;
-/** A tap on the map is answered; and the map is painted, with its buttons for those who do not see it. */
-export const touchable = '.map-host[data-touchable]';
+/** The map is painted, with its buttons for those who do not see it. */
 export const painted = '.board-access button';
 
 export interface Measured {
