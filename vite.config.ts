@@ -95,11 +95,11 @@ function sharedWorkers(): Plugin {
 
 /**
  * Asks for whole files to be compiled while they are fetched, away from the page's thread, which would else compile
- * each function when it is first called. Not the games: a start says few of their words and asks few of their rules.
+ * each function when it is first called. Not words and books: a start says few of them.
  * Browsers that do not know the line pass over it.
  */
 function compiledAhead(): Plugin {
-  const isSeldomCalled = (id: string) => /\/src\/(locale|games)\//.test(id);
+  const isSeldomCalled = (id: string) => /\/src\/(locale|games\/[^/]+\/(words|guide|rulebook))\//.test(id);
   return {
     name: 'compiled-ahead',
     apply: 'build',
@@ -179,7 +179,10 @@ function budgets(): Plugin {
         from.forEach(visit);
         return seen;
       };
-      const of = (pattern: RegExp) => chunks.filter((chunk) => pattern.test(chunk.facadeModuleId ?? ''));
+      // What a file is fetched for stands in no list of its own where the file holds several things.
+      const moduleIn = ({ facadeModuleId, moduleIds }: Rolldown.OutputChunk, pattern: RegExp) =>
+        [facadeModuleId ?? '', ...moduleIds].find((id) => pattern.test(id));
+      const of = (pattern: RegExp) => chunks.filter((chunk) => moduleIn(chunk, pattern) !== undefined);
       const size = (names: Iterable<string>) => {
         let total = 0;
         for (const name of names) {
@@ -201,12 +204,13 @@ function budgets(): Plugin {
         new Set(),
       );
       // A player reads one language: of each catalogue the longest counts. The retold rules are opened to be read.
-      const catalogues = of(/\/(en|fr|vi)\.ts$/);
+      const catalogue = /\/(en|fr|vi)\.ts$/;
+      const catalogues = of(catalogue);
       const apart = new Set([...entry, ...catalogues.map((chunk) => chunk.fileName)]);
       const inOneLanguage = (room: RegExp, counted: ReadonlySet<string> = entry) => {
         const longest = new Map<string, number>();
         for (const chunk of catalogues) {
-          const file = chunk.facadeModuleId ?? '';
+          const file = moduleIn(chunk, catalogue) ?? '';
           if (!room.test(file)) continue;
           longest.set(dirname(file), largest([longest.get(dirname(file)) ?? 0, size(reach([chunk], false, counted))]));
         }
@@ -215,7 +219,8 @@ function budgets(): Plugin {
       const home = size(entry) + inOneLanguage(/src\/locale\/[a-z]+\.ts$/);
       // Everything else the table can reach counts as the map, but for the games themselves and for the drawing that
       // only a browser without WebGL fetches.
-      const games = of(/src\/games\/[^/]+\/index\.ts$/);
+      const index = /src\/games\/[^/]+\/index\.ts$/;
+      const games = of(index);
       // What only some maps need counts with the games that have such a map.
       const drawings = [
         { has: /outline:/, chunks: of(/src\/board\/scene\/area-kit\.ts$/) },
@@ -233,7 +238,7 @@ function budgets(): Plugin {
       const common = size(map) + inOneLanguage(/src\/locale\/.+\//);
       const tables = new Map(
         games.map((chunk) => {
-          const room = dirname(chunk.facadeModuleId ?? '');
+          const room = dirname(moduleIn(chunk, index) ?? '');
           const words = new RegExp(`${room}/(words|guide)/`);
           const own = [...reach([chunk], true, new Set([...apart, ...map]))];
           const code = own.map((name) => byName.get(name)?.code ?? '').join();
@@ -270,6 +275,30 @@ const listFiles = (entries: { url: string; revision: string | null; size: number
   const revision = createHash('sha256').update(text).digest('hex').slice(0, 20);
   return { manifest: [...entries, { url: 'files.json', revision, size: text.length }], warnings: [] };
 };
+
+/**
+ * Which modules lie in one file: each file is a request more at every start. A file takes along whatever its modules
+ * import, but for what stands above it here. Workers fetch only the first three: they have no document.
+ */
+const files = [
+  // What home and the workers share, the kernel with what takes a save up again, and the drawing of the ground.
+  {
+    name: 'basics',
+    test: /\/src\/(kernel\/(check|hash|seats)|storage\/transfer|board\/ground\/cache-name|games\/index)\.ts$/,
+  },
+  { name: 'kernel', test: /\/src\/(kernel\/|storage\/(resume|steps)\.ts$)/ },
+  { name: 'ground', test: /\/src\/board\/ground\/(draw|key)\.ts$/ },
+  { name: 'home', test: /\/src\/app\/main\.tsx$/ },
+  // What beginning a game and reading its rules share with the table, then the table, then what draws areas.
+  { name: 'begin', test: /\/src\/app\/(table\/(open-table|table-art|why-not)|screens\/seed)\.ts$/ },
+  { name: 'table', test: /\/src\/app\/table\/table-screen\.tsx$/ },
+  { name: 'areas', test: /\/src\/board\/scene\/area-kit\.ts$/ },
+  // A game, with what its words of every language share.
+  {
+    name: (id: string) => /\/src\/games\/([^/]+)\//.exec(id)?.[1] ?? null,
+    test: /\/src\/games\/[^/]+\/(index|words\/(?!(en|fr|vi)\.)[^/]+)\.ts$/,
+  },
+].map((file, at, { length }) => ({ ...file, priority: length - at }));
 
 export default defineConfig({
   base: process.env.BASE_PATH ?? './',
@@ -310,15 +339,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // Two files instead of a dozen small ones, each a request at the start: what home needs of the kernel, and the rest.
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'kernel-checks', test: /\/src\/kernel\/(check|hash|seats)\.ts$/, priority: 2 },
-            { name: 'kernel', test: /\/src\/kernel\//, priority: 1 },
-          ],
-        },
-      },
+      output: { codeSplitting: { groups: files } },
     },
   },
 });

@@ -4,6 +4,7 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { language, speak } from '../locale';
 import { lyingOpen, within } from '../storage';
+import { afterStart, startIsOver } from './after-start';
 import { followAppearance, shapeOfTable } from './appearance';
 import { followInstall } from './device';
 import { showGlance } from './glance';
@@ -40,7 +41,8 @@ async function start(root: HTMLElement): Promise<void> {
   root.replaceChildren();
   render(<Screens />, root);
   route.subscribe(turnThePage());
-  if (import.meta.env.PROD) inBackground(followUpdates());
+  if (route.peek().screen !== 'play') startIsOver();
+  if (import.meta.env.PROD) inBackground(afterStart.then(followUpdates));
 }
 
 /** Milliseconds that the first screen waits for the disk; a slower one fills the screen when it is there. */
@@ -55,11 +57,24 @@ function campaignToOpen(): string | null {
   return location.hash.length <= 2 ? lastOpen() : null;
 }
 
+/** The faces of the table: what is laid out before they are there is laid out again. */
+const FACES = [
+  ...[500, 600, 700].map((weight) => `${weight} 1em Cond`),
+  ...[400, 500, 600].map((weight) => `${weight} 1em Body`),
+  ...[400, 700].map((weight) => `${weight} 1em Tele`),
+];
+
+function fetchFaces(): void {
+  for (const face of FACES) document.fonts.load(face).catch(remember);
+}
+
 /**
  * What the table needs comes side by side, not one after the other as it is found to be missing. The table asks for
  * each again, and tells what does not come.
  */
 function fetchAhead(game: string | null): void {
+  // Not before the picture of the start is seen.
+  requestAnimationFrame(() => setTimeout(fetchFaces));
   fetchTable().catch(remember);
   if (game === null) return;
   loadGame(game)

@@ -3,7 +3,6 @@ import type { BoardMap, View } from '../kernel/view';
 import { Animator, easeInOut } from './animation';
 import type { Level } from './art/centre';
 import { between, type Camera, clamp, type Frame, minZoom, type Size, whole } from './camera';
-import type { Chart } from './chart';
 import type { Point } from './geometry';
 import { type Baker, createBaker } from './ground/baker';
 import { type Layout, layOut, levelAt } from './layout';
@@ -65,7 +64,6 @@ export class Surface {
   private arrowsBehind = false;
   /** The pen is finer at a nearer level: the lines too are laid anew at rest, not between two frames of a pinch. */
   private linesBehind = false;
-  private chart: Chart | null = null;
   private namesBehind = false;
   private areasBehind = false;
   /** A frame has shown the ground. What lies on it comes after it: the first frame is the one that is waited for. */
@@ -120,7 +118,7 @@ export class Surface {
 
   /** Fails where nothing can be painted. */
   get painted(): Promise<void> {
-    return this.easel.ready;
+    return this.easel.painted;
   }
 
   /** Shows a view; what changed since the last one is animated, but never waited for. */
@@ -324,7 +322,9 @@ export class Surface {
     const pen = small.getContext('2d');
     if (!pen) return null;
     const { canvas } = this.easel;
-    if (!canvas || !this.easel.render(this.stage)) return null;
+    if (!canvas) return null;
+    this.book.flush();
+    this.easel.render(this.stage);
     const scale = Math.max(width / canvas.width, height / canvas.height);
     const [w, h] = [canvas.width * scale, canvas.height * scale];
     pen.drawImage(canvas, (width - w) / 2, (height - h) / 2, w, h);
@@ -367,9 +367,10 @@ export class Surface {
     this.world.position.set(x, y);
     this.world.scale.set(zoom);
     this.pieces.layer.position.set(x, y);
+    // Until the painter comes whoever touches the map is heard, and nothing else is done.
+    if (this.easel.awaits()) return;
     this.onFrame();
     this.book.flush();
-    // Where there is no painter yet, whoever touches the map meanwhile is heard.
     if (!this.easel.render(this.stage)) return;
     this.frames++;
     this.grounded ||= this.ground.drawn;
@@ -393,7 +394,7 @@ export class Surface {
   /** Everything anew: layout, colours or words have changed. */
   private relay(): void {
     this.retired.push(this.book.renew());
-    this.chart = this.ground.lay(this.map, this.layout, this.look.palette, this.easel.resolution);
+    this.ground.lay(this.map, this.layout, this.look.palette, this.easel.resolution);
     if (this.grounded) {
       this.letter();
       this.layLines();
@@ -409,10 +410,11 @@ export class Surface {
   /** The names on the ground. */
   private letter(): void {
     this.namesBehind = false;
-    const { book, chart, layout } = this;
+    const { book, layout } = this;
     const { palette, words } = this.look;
     // A country of its own draws its own water and roads: the names of the atlas would not lie on them.
-    if (!chart || this.map.country) return;
+    const chart = this.map.country ? null : this.ground.chart();
+    if (!chart) return;
     layNames(this.names, { book, palette, chart, words, scale: layout.scale, keepClear: [...layout.places.values()] });
   }
 

@@ -11,7 +11,7 @@ async function holdBack(page: Page): Promise<() => void> {
   const gone = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/\/table-screen-.*\.js/, async (request) => {
+  await page.route(/\/table-[^/]*\.js/, async (request) => {
     await gone;
     await request.continue();
   });
@@ -100,5 +100,60 @@ test('a map of areas opens with every plate where it was left, and finds places 
   await page.reload();
   await page.locator('.map-host[data-ground="drawn"]').waitFor();
   expect((await touched(page)).length).toBe(left.length);
+  expect(problems).toEqual([]);
+});
+
+interface Early {
+  readonly x: number;
+  readonly y: number;
+}
+
+declare global {
+  interface Window {
+    /** Whether the map was painted when the page first said that it can be touched. */
+    paintedAtTouch?: boolean;
+  }
+}
+
+/** Runs in the page: taps a point of the map in the very moment in which the start says that it can be touched. */
+function tapAtOnce({ x, y }: Early): void {
+  // The browser knows no finger of this number.
+  Element.prototype.setPointerCapture = () => {};
+  const look = new MutationObserver(() => {
+    const host = document.querySelector('.map-host[data-touchable]');
+    if (!host) return;
+    look.disconnect();
+    window.paintedAtTouch = host.querySelector('canvas') !== null;
+    const { left, top } = host.getBoundingClientRect();
+    const finger = { pointerId: 7, pointerType: 'touch', clientX: left + x, clientY: top + y, bubbles: true };
+    for (const event of ['pointerdown', 'pointerup']) host.dispatchEvent(new PointerEvent(event, finger));
+  });
+  look.observe(document, { subtree: true, attributeFilter: ['data-touchable'] });
+}
+
+test('a tap on the map is answered from the moment that counts as its start, before it is painted', async () => {
+  const { page, problems } = await phones.device();
+  await begin(page, phones.address, 'glance', 2);
+  await page.keyboard.press('Escape');
+  await page.locator('.sheet').waitFor({ state: 'detached' });
+  await page.locator('.map-host[data-ground="drawn"]').waitFor();
+  const at = await page
+    .locator('.board-access button[data-place]')
+    .first()
+    .evaluate((button) => {
+      const [place, host] = [button, button.closest('.map-host')].map((one) => one?.getBoundingClientRect());
+      if (!place || !host) throw new Error('no map');
+      return { x: place.left + place.width / 2 - host.left, y: place.top + place.height / 2 - host.top };
+    });
+  const { left, top } = await page.locator('.map-host').evaluate((host) => host.getBoundingClientRect());
+  await page.touchscreen.tap(left + at.x, top + at.y);
+  const answer = await page.locator('.sheet').getAttribute('data-topic');
+  expect(answer).not.toBe('resume');
+
+  await page.addInitScript(tapAtOnce, at);
+  await page.reload();
+  await page.locator(`.sheet[data-topic="${answer}"]`).waitFor();
+  expect(await page.evaluate(() => window.paintedAtTouch)).toBe(false);
+  await page.locator('.map-host[data-ground="drawn"]').waitFor();
   expect(problems).toEqual([]);
 });

@@ -2,7 +2,6 @@ import { computed, effect, type ReadonlySignal, type Signal } from '@preact/sign
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Board, createBoard } from '../../board/board';
-import { readPalette } from '../../board/palette';
 import { type BoardLook, type Lights, noLights, type Outlook } from '../../board/types';
 import type { View } from '../../kernel/view';
 import type { GameWords } from '../../kernel/words';
@@ -13,12 +12,14 @@ import type { TableModel } from '../../panels/model/model';
 import { planLines } from '../../panels/model/plan-lines';
 import type { Teller } from '../../panels/model/teller';
 import type { MapLayers } from '../../panels/sheets/layers-sheet';
-import { colours, motion } from '../appearance';
+import { startIsOver } from '../after-start';
+import { motion } from '../appearance';
 import type { Glance } from '../glance';
 import { remember } from '../net/faults';
 import { settings } from '../settings';
 import { boardWords } from './board-words';
 import { labelled } from './lit-labels';
+import { paletteNow } from './palette-now';
 
 interface Props {
   readonly model: TableModel;
@@ -52,9 +53,8 @@ export function BoardHost({ model, desk, words, layers, inset, board, teller, ou
       model.game.face.map.places.filter(({ shape }) => shape === 'pennant').map(({ id }) => id),
     );
     const said = computed(() => boardWords(words.value, formations));
-    const palette = computed(paletteNow);
     const look = (): BoardLook => ({
-      palette: palette.value,
+      palette: paletteNow.value,
       words: said.value,
       motion: { speed: speedNow(), reduced: motion.value === 'reduced' },
       layers: layers.value,
@@ -80,6 +80,8 @@ export function BoardHost({ model, desk, words, layers, inset, board, teller, ou
         if (still) made.recall(still.plates);
         board.value = made;
         stop = follow(made, { model, desk, teller, look, words });
+        // From now on a tap is answered, though it is the picture of the start that is seen.
+        element.dataset.touchable = '';
         await made.painted;
       })
       .catch((error: unknown) => {
@@ -89,6 +91,7 @@ export function BoardHost({ model, desk, words, layers, inset, board, teller, ou
     return () => {
       gone = true;
       stop();
+      delete element.dataset.touchable;
       board.peek()?.dispose();
       board.value = null;
     };
@@ -107,22 +110,27 @@ export function BoardHost({ model, desk, words, layers, inset, board, teller, ou
   );
 }
 
-/** Whether the ground has been painted: the board says so, and the frame after next shows it. */
+/** Whether the ground has been painted: the board says so, and the frame after next shows it. Then the start is over. */
 function useDrawn(host: { readonly current: HTMLElement | null }, already: boolean): boolean {
   const [drawn, setDrawn] = useState(already);
   useEffect(() => {
     const element = host.current;
-    if (already || !element) return;
+    if (!element) return;
     const look = () => {
       if (element.dataset.ground !== 'drawn') return;
       said.disconnect();
-      requestAnimationFrame(() => requestAnimationFrame(() => setDrawn(true)));
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          setDrawn(true);
+          startIsOver();
+        }),
+      );
     };
     const said = new MutationObserver(look);
     said.observe(element, { attributeFilter: ['data-ground'] });
     look();
     return () => said.disconnect();
-  }, [host, already]);
+  }, [host]);
   return drawn;
 }
 
@@ -217,12 +225,6 @@ function hinted(model: TableModel): { readonly counter?: string; readonly place?
   const offer = offers.find(({ key }) => key === notice.key)?.offer;
   const place = offer?.place ?? view.counters.find(({ id }) => id === offer?.counter)?.at;
   return { ...(offer?.counter !== undefined && { counter: offer.counter }), ...(place !== undefined && { place }) };
-}
-
-function paletteNow() {
-  colours.value; // read for their change: the variables follow them
-  const style = getComputedStyle(document.documentElement);
-  return readPalette((name) => style.getPropertyValue(name));
 }
 
 function speedNow(): number {

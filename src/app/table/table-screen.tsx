@@ -31,6 +31,7 @@ import { textsOn } from '../../shelf/cover-texts';
 import { Missing } from '../../shelf/missing';
 import { ShortenedPage } from '../../shelf/shortened-page';
 import { Vignette } from '../../shelf/vignette';
+import { afterStart } from '../after-start';
 import { colours, motion } from '../appearance';
 import { takeGlance } from '../glance';
 import { FaultScreen } from '../net/fault-screen';
@@ -176,6 +177,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
   useRecommended(coach, model, desk);
   const inset = useInset(root);
   const kit: Kit = {
+    settled: afterStart,
     words: game,
     model,
     desk,

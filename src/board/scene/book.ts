@@ -29,6 +29,8 @@ export class Book {
   private pages: Page[] = [];
   private prints = new Map<string, Print>();
   private readonly widths = new Map<string, number>();
+  /** Pictures whose room is taken but which nobody has seen yet; null once a frame has asked for them. */
+  private unseen: (() => void)[] | null = [];
 
   constructor(private readonly density: number) {}
 
@@ -40,8 +42,10 @@ export class Book {
     return print;
   }
 
-  /** Tells the graphics card about pages that were drawn on since the last frame. */
+  /** Tells the graphics card about pages drawn on since the last frame; those of the first frame are drawn for it. */
   flush(): void {
+    for (const draw of this.unseen ?? []) draw();
+    this.unseen = null;
     for (const page of this.pages) {
       if (!page.dirty) continue;
       page.dirty = false;
@@ -72,6 +76,7 @@ export class Book {
     const old = { pages: this.pages, prints: this.prints };
     this.pages = [];
     this.prints = new Map();
+    if (this.unseen) this.unseen = [];
     return () => {
       for (const { texture } of old.prints.values()) texture.destroy();
       for (const { source } of old.pages) source.destroy();
@@ -86,15 +91,19 @@ export class Book {
     page.filled += width + GAP;
     page.height = Math.max(page.height, height + GAP);
     page.dirty = true;
-    const { ink } = page;
-    ink.save();
-    ink.beginPath();
-    ink.rect(x, page.top, width, height);
-    ink.clip();
-    ink.translate(x, page.top);
-    ink.scale(this.density, this.density);
-    picture.draw(ink);
-    ink.restore();
+    const { ink, top } = page;
+    const draw = () => {
+      ink.save();
+      ink.beginPath();
+      ink.rect(x, top, width, height);
+      ink.clip();
+      ink.translate(x, top);
+      ink.scale(this.density, this.density);
+      picture.draw(ink);
+      ink.restore();
+    };
+    if (this.unseen) this.unseen.push(draw);
+    else draw();
     const bleed = picture.bleed ?? 0;
     const frame = new Rectangle(
       x / this.density + bleed,

@@ -9,7 +9,7 @@ interface Sitter {
   readonly host: HTMLElement;
   size(): Size;
   paper(): string;
-  /** There is a painter, and the card knows nothing yet. */
+  /** There is a painter who has painted nothing yet, or there will be none. */
   begin(): void;
   /** A graphics card that comes back has forgotten more than the renderer tells it again: all is drawn anew. */
   redraw(): void;
@@ -19,17 +19,23 @@ interface Sitter {
 export class Easel {
   readonly resolution = resolutionOf(devicePixelRatio);
   /** Fails where the browser can draw nothing. */
-  readonly ready: Promise<void>;
+  readonly painted: Promise<void>;
   private painter: Painter | null = null;
-  private call = () => {};
+  private call: () => void = () => {};
+  private awaited = true;
   private disposed = false;
 
   constructor(private readonly sitter: Sitter) {
-    this.ready = new Promise<void>((called) => {
-      this.call = called;
-    }).then(async () => {
-      if (await this.setUp()) sitter.begin();
-    });
+    this.painted = new Promise<void>((called) => {
+      // In a task of its own: fingers that came meanwhile come first.
+      this.call = () => setTimeout(called);
+    })
+      .then(() => this.setUp())
+      .then(() => undefined)
+      .finally(() => {
+        this.awaited = false;
+        if (!this.disposed) sitter.begin();
+      });
   }
 
   get kind(): Painter['kind'] | null {
@@ -48,10 +54,15 @@ export class Easel {
     this.painter?.background(colour);
   }
 
-  /** False before there is a painter: he is sent for. */
+  /** Whether there is no painter yet, but one will come or be known not to: he is sent for. */
+  awaits(): boolean {
+    if (this.awaited) this.call();
+    return this.awaited;
+  }
+
+  /** False where nobody paints. */
   render(stage: Container): boolean {
-    if (this.painter) this.painter.render(stage);
-    else this.call();
+    this.painter?.render(stage);
     return this.painter !== null;
   }
 

@@ -21,6 +21,7 @@ export class Ground {
   private first: GroundOrder | null = null;
   private fine = false;
   private size: Size = { width: 0, height: 0 };
+  private lies: GroundOrder['lay'] | null = null;
 
   constructor(
     private readonly baker: Baker,
@@ -33,7 +34,7 @@ export class Ground {
   }
 
   /** Lays the sheet for this layout and these colours. */
-  lay(map: BoardMap, layout: Layout, palette: Palette, density: number): Chart {
+  lay(map: BoardMap, layout: Layout, palette: Palette, density: number): void {
     const { x, y, aspect } = map[layout.projection];
     const lay: GroundOrder['lay'] = map.country
       ? { kind: 'pegged', country: map.country, aspect, ...(map.insets && { insets: map.insets }) }
@@ -47,7 +48,12 @@ export class Ground {
       this.order(order);
     }
     this.sprite.setSize(layout.sheet.width, layout.sheet.height);
-    return chartOf({ ...layout.sheet, lay });
+    this.lies = lay;
+  }
+
+  /** Where the points of the valley lie on the sheet: worked out for whoever writes names on it. */
+  chart(): Chart | null {
+    return this.lies && chartOf({ ...this.size, lay: this.lies });
   }
 
   /** Asks once for the finer sheet. */

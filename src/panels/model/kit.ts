@@ -57,6 +57,8 @@ export interface Wishes {
 }
 
 export interface Kit {
+  /** When the table is there to be touched: what is read later is fetched then. */
+  readonly settled: Promise<void>;
   readonly words: GameWords;
   readonly model: TableModel;
   readonly desk: Desk;

@@ -5,8 +5,8 @@ import { useRulebook } from './use-rulebook';
 
 /** What players ask where the present question arises; a tap shows the answer. */
 export function PlayersAsk() {
-  const { model, openRule } = useKit();
-  const rulebook = useRulebook(model.game);
+  const { settled, model, openRule } = useKit();
+  const rulebook = useRulebook(model.game, settled);
   const { prompt } = model.position.value;
   if (!rulebook || !prompt) return null;
   const asked = (rulebook.faqAt[prompt.ask] ?? []).flatMap((number) => sectionOf(rulebook, number) ?? []);

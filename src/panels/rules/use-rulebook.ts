@@ -3,8 +3,12 @@ import type { Rulebook } from '../../kernel/rulebook';
 import { language } from '../../locale';
 import { useLoaded } from '../parts/use-loaded';
 
-/** The rules in the language now spoken; the last ones until they are here, and null before the first. */
-export function useRulebook(game: Game): Rulebook | null {
+/**
+ * The rules in the language now spoken; the last ones until they are here, and null before the first. What can wait for
+ * them is given when to fetch them.
+ */
+export function useRulebook(game: Game, from?: Promise<void>): Rulebook | null {
   const spoken = language();
-  return useLoaded(() => game.books.rulebook[spoken](), [game, spoken]);
+  const fetch = game.books.rulebook[spoken];
+  return useLoaded(() => (from ? from.then(fetch) : fetch()), [game, spoken]);
 }

@@ -3,7 +3,7 @@ import { games } from '../../../src/cli/games';
 import { replay, Table } from '../../../src/kernel/table';
 import { saveOf, writeEverything } from '../../../src/storage';
 import { fillShelf } from '../../e2e/full-shelf';
-import { leave, type Opened, PATIENCE, type Pages, SLOW_DOWN, there, touchable } from './pages';
+import { leave, type Opened, PATIENCE, type Pages, painted, SLOW_DOWN, there } from './pages';
 import { goHome, mb, weigh } from './visits';
 
 /** Campaigns of each game in the file that is imported, and the choices in each. */
@@ -21,7 +21,7 @@ export async function printGrowth(pages: Pages): Promise<void> {
   await opened.devtools.send('Performance.enable');
   await opened.page.goto(`${pages.app}#/`);
   // A start goes back to the table.
-  await there(opened.page, touchable);
+  await there(opened.page, painted);
   await goHome(opened.page);
   await printImport(opened);
   await printShelf(opened);

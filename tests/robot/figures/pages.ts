@@ -12,7 +12,8 @@ import { WATCH, watch } from './watch';
 export const PATIENCE = 120_000;
 /** What a phone is slower than the machine that measures, as far as anybody knows. */
 export const SLOW_DOWN = 4;
-export const touchable = '.board-access button';
+/** The map is painted, with its buttons for those who do not see it. */
+export const painted = '.board-access button';
 
 export interface Measured {
   readonly runs: number;
@@ -100,7 +101,7 @@ export async function leave({ page, context }: Opened): Promise<void> {
 
 /** Past what is told, to a question about which nothing moves. */
 async function toQuestion(page: Page): Promise<void> {
-  await there(page, touchable);
+  await there(page, painted);
   for (let i = 0; i < 60 && (await page.locator('.dock .question').count()) === 0; i++) {
     const go = page.locator('.told-bar .primary:enabled');
     if ((await go.count()) > 0) await go.first().tap();

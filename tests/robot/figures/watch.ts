@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Runs in the page: counts callbacks, frames, draw calls and long tasks. */
+/** Runs in the page: counts callbacks, frames, draw calls and long tasks, and stamps what the page says of itself. */
 export function watch(): void {
   const marks: Marks = { draws: 0, callbacks: 0, frames: 0, waiting: new Set(), long: [] };
   window.marks = marks;
@@ -68,6 +68,10 @@ export function watch(): void {
     marks.draws++;
     return drawElements.apply(this, args);
   };
+  // After the task that says it: only then is it in the account.
+  new MutationObserver((said) => {
+    for (const { attributeName } of said) timer(() => console.timeStamp(attributeName ?? ''));
+  }).observe(document, { subtree: true, attributeFilter: ['data-touchable', 'data-drawn'] });
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) marks.long.push(duration);
   }).observe({ type: 'longtask' });
