@@ -13,6 +13,8 @@ export interface Mark {
   readonly chosen: number;
   /** What would have been better; null where nothing was found. */
   readonly better: Choice | null;
+  /** Whether dice or cards fell before the next decision; reviews of old do not say. */
+  readonly thrown?: boolean;
 }
 
 export interface Review {
@@ -57,20 +59,29 @@ const LEAST = 0.02;
 export function findingsOf(review: Review): Findings {
   const { marks } = review;
   const mistakes = marks
-    .map((mark) => ({ ...mark, cost: mark.better ? Math.abs(mark.best - mark.chosen) : 0 }))
+    .map((mark, i) => ({ ...mark, cost: mark.better ? Math.abs(mark.best - mark.chosen) : 0, plan: planOf(marks, i) }))
     .filter(({ cost }) => cost >= LEAST)
     .sort((a, b) => b.cost - a.cost)
-    .slice(0, MISTAKES);
+    // A plan of several choices that had better not been begun is one mistake.
+    .filter(({ plan }, i, all) => all.findIndex((one) => one.plan === plan) === i)
+    .slice(0, MISTAKES)
+    .map(({ plan, ...mark }) => mark);
   const strokes = strokesOf(review);
   const luck = greatest(strokes, STROKES).filter(({ by }) => Math.abs(by) >= LEAST);
   return { mistakes, luck, fortune: strokes.reduce((sum, { by }) => sum + by, 0) };
 }
 
-/** What came between each decision and the next. */
+/** A side's choices between two throws with the same better one belong together. */
+function planOf(marks: readonly Mark[], at: number): string {
+  const throws = marks.slice(0, at).filter(({ thrown }) => thrown !== false).length;
+  return JSON.stringify([throws, marks[at]?.side, marks[at]?.better]);
+}
+
+/** What dice and cards brought between a decision and the next. */
 export function strokesOf({ marks, end, of }: Pick<Review, 'marks' | 'end' | 'of'>): readonly Stroke[] {
-  return marks.map(({ at, made, chosen }, i) => {
+  return marks.flatMap(({ at, made, chosen, thrown }, i) => {
     const next = marks[i + 1];
-    return { at, made, by: (next?.best ?? end) - chosen, until: next?.at ?? of };
+    return thrown === false ? [] : [{ at, made, by: (next?.best ?? end) - chosen, until: next?.at ?? of }];
   });
 }
 

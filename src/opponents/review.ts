@@ -75,8 +75,12 @@ export function reviewing(table: Table, seed: string, kept: Review | null = null
       const mark = weigh(table, othersAt(table), LOOKS, `${done}`, 0);
       if (mark) marks.push(mark);
       const choice = made[done];
+      const { revealed } = table.state.chance;
       if (choice) table.choose(choice);
       done++;
+      const last = marks.at(-1);
+      const isThrown = table.state.chance.revealed !== revealed;
+      if (last) marks[marks.length - 1] = { ...last, thrown: last.thrown === true || isThrown };
       if (mark) yield;
     }
   }
@@ -99,7 +103,8 @@ export function reviewing(table: Table, seed: string, kept: Review | null = null
     }
     // What was not looked at twice is no mistake that anybody could name.
     for (const [i, mark] of marks.entries()) {
-      marks[i] = found.get(mark.at) ?? { ...mark, best: mark.chosen, better: null };
+      const { best, chosen, better } = found.get(mark.at) ?? { ...mark, best: mark.chosen, better: null };
+      marks[i] = { ...mark, best, chosen, better };
     }
     confirmed = true;
   }
