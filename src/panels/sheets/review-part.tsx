@@ -121,10 +121,11 @@ function Fortune({ x, y, good }: { readonly x: number; readonly y: number; reado
   return <path class="review-luck" d={`M${x - 6} ${y - 4 * up}h12l-6 ${9 * up}z`} />;
 }
 
-/** Where the turns begin that are named; all where there is room. */
+/** Where the turns begin that are named: all where there is room, none where there is but one. */
 function turnsOf({ model }: Kit, of: number): readonly { readonly turn: number; readonly at: number }[] {
   const { entries } = model.position.value;
   const begun = entries.slice(0, of).flatMap(({ turn }, at) => (turn === entries[at - 1]?.turn ? [] : [{ turn, at }]));
+  if (begun.length < 2) return [];
   const every = Math.ceil(begun.length / NAMED);
   return begun.filter((_, i) => i % every === 0);
 }
