@@ -19,8 +19,8 @@ const DOUBT = 10;
 /** A choice that is behind by so many standard errors is not looked at again, and one that leads by more is taken. */
 const HOPELESS = 1.5;
 const CERTAIN = 3;
-/** Where the first look says that a side has won or lost all but so much, more looks change nothing. */
-const DECIDED = 0.015;
+/** Where the first look says that a side has won or lost all but so much of a trifle, more looks change nothing. */
+const DECIDED = 0.75;
 /** Few looks can be alike by chance: two more are thought to lie so many trifles off. */
 const UNSEEN = 2;
 const SPREAD = 2.5;
@@ -62,7 +62,7 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
 
   /** Who is still worth a look after so many rounds. */
   const staying = (): Candidate[] => {
-    if (round === 1) return [first, ...rivals].every(isDecided) ? [] : rivals.filter(isAnother);
+    if (round === 1) return [first, ...rivals].every((one) => isDecided(one, DECIDED * trifle)) ? [] : rivals.filter(isAnother);
     if (round < OPENING) return rivals;
     const [best, ...rest] = byLead(rivals.filter((one) => !isHopeless(lead(one), trifle)));
     if (!best || isCertain(lead(best), rest.map(lead))) return [];
@@ -130,8 +130,8 @@ function meanOf({ values }: Candidate): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
-function isDecided({ values: [value = 0.5] }: Candidate): boolean {
-  return value < DECIDED || value > 1 - DECIDED;
+function isDecided({ values: [value = 0.5] }: Candidate, rest: number): boolean {
+  return value < rest || value > 1 - rest;
 }
 
 interface Lead {
