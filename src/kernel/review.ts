@@ -47,7 +47,7 @@ export interface Findings {
   /** Decisions that cost their side most, the dearest first. */
   readonly mistakes: readonly (Mark & { readonly cost: number })[];
   readonly luck: readonly Stroke[];
-  /** All luck together, for the first side. */
+  /** All luck together, for the first side: what its end owes neither to its start nor to decisions. */
   readonly fortune: number;
 }
 
@@ -57,7 +57,7 @@ const STROKES = 3;
 const LEAST = 0.02;
 
 export function findingsOf(review: Review): Findings {
-  const { marks } = review;
+  const { marks, end } = review;
   const mistakes = marks
     .map((mark, i) => ({ ...mark, cost: mark.better ? Math.abs(mark.best - mark.chosen) : 0, plan: planOf(marks, i) }))
     .filter(({ cost }) => cost >= LEAST)
@@ -68,7 +68,8 @@ export function findingsOf(review: Review): Findings {
     .map(({ plan, ...mark }) => mark);
   const strokes = strokesOf(review);
   const luck = greatest(strokes, STROKES).filter(({ by }) => Math.abs(by) >= LEAST);
-  return { mistakes, luck, fortune: strokes.reduce((sum, { by }) => sum + by, 0) };
+  const decisions = marks.reduce((sum, { best, chosen }) => sum + chosen - best, 0);
+  return { mistakes, luck, fortune: end - (marks[0]?.best ?? end) - decisions };
 }
 
 /** A side's choices between two throws with the same better one belong together. */

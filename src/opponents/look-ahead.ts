@@ -62,7 +62,8 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
 
   /** Who is still worth a look after so many rounds. */
   const staying = (): Candidate[] => {
-    if (round === 1) return [first, ...rivals].every((one) => isDecided(one, DECIDED * trifle)) ? [] : rivals.filter(isAnother);
+    if (round === 1)
+      return [first, ...rivals].every((one) => isDecided(one, DECIDED * trifle)) ? [] : rivals.filter(isAnother);
     if (round < OPENING) return rivals;
     const [best, ...rest] = byLead(rivals.filter((one) => !isHopeless(lead(one), trifle)));
     if (!best || isCertain(lead(best), rest.map(lead))) return [];

@@ -15,8 +15,8 @@ const GLANCE: Care = { seconds: 0.4, least: 2, most: 8 };
 /** So many other choices are tried beside the one that was made: the bot's, and its next best. */
 const OTHERS = 2;
 /** The dearest decisions are tried again on other dice; a mistake is what then costs so many standard errors. */
-const SUSPECTS = 12;
-const CLOSE_LOOK: Care = { seconds: 2, least: 12, most: 48 };
+const SUSPECTS = 20;
+const CLOSE_LOOK: Care = { seconds: 2, least: 12, most: 96 };
 const SURE = 2;
 /** And what stands on both sides of the greatest luck, which a few looks can feign. */
 const STROKES = 8;
