@@ -132,12 +132,20 @@ function turnsOf({ model }: Kit, of: number): readonly { readonly turn: number; 
 
 /** Marks of a long battle that are drawn as one: each was looked at a few times only, and strays by as much. */
 const DRAWN = 120;
+/** In any battle so many on either side tell the same, as long as no dice fall between them. */
+const CALM = 4;
 
 /** Each mark with its neighbours, so that the line shows the battle and not the looks ahead. */
 function smoothed(marks: readonly Mark[]): readonly Pick<Mark, 'at' | 'chosen'>[] {
   const reach = Math.floor(marks.length / DRAWN);
+  const widest = Math.max(reach, CALM);
+  let throws = 0;
+  const stretches = marks.map(({ thrown }) => (thrown === false ? throws : throws++));
   return marks.map(({ at }, i) => {
-    const near = marks.slice(Math.max(0, i - reach), i + reach + 1);
+    const from = Math.max(0, i - widest);
+    const near = marks
+      .slice(from, i + widest + 1)
+      .filter((_, k) => Math.abs(from + k - i) <= reach || stretches[from + k] === stretches[i]);
     return { at, chosen: near.reduce((sum, { chosen }) => sum + chosen, 0) / near.length };
   });
 }
