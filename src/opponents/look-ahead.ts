@@ -13,15 +13,15 @@ export interface Effort {
   readonly seconds: number;
 }
 
-/** Another choice must be better than the bot's by so many standard errors to be taken instead: by more, the vaguer they are. */
+/** Another choice must be better than the bot's by so many standard errors to be taken instead: by more after few looks, which do not know their own error. */
 const CONFIDENCE = 1;
-const DOUBT = 10;
+const FEW = 2;
 /** A choice that is behind by so many standard errors is not looked at again, and one that leads by more is taken. */
 const HOPELESS = 1.5;
 const CERTAIN = 3;
-/** Where the first look says that a side has won or lost all but so much of a trifle, more looks change nothing. */
+/** Where the first look, not yet at the end of the battle, says that a side has won or lost all but so much of a trifle, more change nothing. */
 const DECIDED = 0.75;
-/** Few looks can be alike by chance: two more are thought to lie so many trifles off. */
+/** Few looks can be alike by chance: two more are thought to lie as far off as those of all choices do, and at least so many trifles. */
 const UNSEEN = 2;
 const SPREAD = 2.5;
 /** Nothing is dropped, taken or certain before so many rounds; as many candidates are tried as so many can be paid for. */
@@ -32,12 +32,19 @@ const BREATH = 0.1;
 interface Candidate extends Advice {
   /** By round, on the same dice as those of the others. */
   readonly values: number[];
+  /** What they came to beyond those of the bot's choice, and the squares of that. */
+  gains: number;
+  squares: number;
   /** The position that the first round came to. */
   end: string;
+  /** Whether that one is the end of the battle, where a throw has made it all or nothing. */
+  isOver: boolean;
 }
 
 export function search(standpoint: Standpoint, advice: readonly Advice[], effort: Effort, seed: string): Thinking {
-  const [head, ...others] = advice.map((one): Candidate => ({ ...one, values: [], end: '' }));
+  const [head, ...others] = advice.map(
+    (one): Candidate => ({ ...one, values: [], gains: 0, squares: 0, end: '', isOver: false }),
+  );
   if (!head) throw new RangeError('nothing to choose from');
   const first = head;
   const { pace, sight, trifle } = standpoint.game.mind;
@@ -50,14 +57,20 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
   const look = (one: Candidate, limit?: number) => {
     const { worth, choices, end } = playOut(standpoint, one.choice, sight, `${seed} ${round}`, limit);
     one.values.push(worth);
-    if (round === 0) one.end = bytesOf(end);
+    const gain = worth - (first.values[round] ?? 0);
+    one.gains += gain;
+    one.squares += gain * gain;
+    if (round === 0) {
+      one.end = bytesOf(end);
+      one.isOver = end.result !== null;
+    }
     spent += choices;
     looks++;
   };
   /** How many looks a number of choices pays for, by what they have cost so far. */
   const looksFor = (choices: number) =>
     looks === 0 ? Number.POSITIVE_INFINITY : Math.floor((choices * looks) / spent);
-  const lead = (one: Candidate) => leadOver(first, one, SPREAD * trifle);
+  const lead = (one: Candidate) => leadOver(one, spreadOf(others, SPREAD * trifle));
   const byLead = (ones: readonly Candidate[]) => [...ones].sort((a, b) => lead(b).mean - lead(a).mean);
 
   /** Who is still worth a look after so many rounds. */
@@ -99,7 +112,8 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
     let most = 0;
     for (const one of others) {
       const { mean, error } = lead(one);
-      if (one.values.length < OPENING || mean <= trifle + error * (CONFIDENCE + DOUBT * error)) continue;
+      if (one.values.length < OPENING) continue;
+      if (mean <= trifle + CONFIDENCE * error * (1 + FEW / (one.values.length - 1))) continue;
       if (mean > most) [best, most] = [one, mean];
     }
     return best;
@@ -131,7 +145,8 @@ function meanOf({ values }: Candidate): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
-function isDecided({ values: [value = 0.5] }: Candidate, rest: number): boolean {
+function isDecided({ values: [value = 0.5], isOver }: Candidate, rest: number): boolean {
+  if (isOver) return false;
   return value < rest || value > 1 - rest;
 }
 
@@ -141,18 +156,26 @@ interface Lead {
 }
 
 /** How much better a choice did than the bot's, on the same dice. */
-function leadOver(first: Candidate, one: Candidate, spread: number): Lead {
-  const count = one.values.length;
-  let sum = 0;
+function leadOver(one: Candidate, spread: number): Lead {
+  const count = Math.max(1, one.values.length);
+  const variance = (deviationsOf(one) + UNSEEN * spread) / Math.max(1, count - 1 + UNSEEN);
+  return { mean: one.gains / count, error: Math.sqrt(variance / count) };
+}
+
+/** The variance of a single look, by those at all choices, and no less than that of so small a spread. */
+function spreadOf(others: readonly Candidate[], least: number): number {
   let squares = 0;
-  for (let i = 0; i < count; i++) {
-    const difference = (one.values[i] ?? 0) - (first.values[i] ?? 0);
-    sum += difference;
-    squares += difference * difference;
+  let looks = 0;
+  for (const one of others) {
+    squares += deviationsOf(one);
+    looks += Math.max(0, one.values.length - 1);
   }
-  const mean = count > 0 ? sum / count : 0;
-  const variance = Math.max(0, squares - count * mean * mean) + UNSEEN * spread * spread;
-  return { mean, error: Math.sqrt(variance / Math.max(1, (count - 1 + UNSEEN) * count)) };
+  return Math.max(least * least, squares / Math.max(1, looks));
+}
+
+/** The squares of how far each gain lies from their mean. */
+function deviationsOf({ values, gains, squares }: Candidate): number {
+  return Math.max(0, squares - (gains * gains) / Math.max(1, values.length));
 }
 
 function isHopeless({ mean, error }: Lead, trifle: number): boolean {

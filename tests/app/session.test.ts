@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { passIdle } from '../../src/app/table/going';
-import { type Keeper, openSession } from '../../src/app/table/session';
+import { openSession } from '../../src/app/table/session';
+import type { Keeper } from '../../src/app/table/session-types';
 import { lostValley } from '../../src/games/lost-valley';
 import { Table } from '../../src/kernel/table';
 import { duel } from '../kernel/duel';

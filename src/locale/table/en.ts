@@ -190,8 +190,8 @@ export const tableEn = {
     next: 'Next',
   },
   eyes: {
-    own: 'Your eyes',
-    open: 'Their eyes',
+    own: 'Your view',
+    open: 'Their view',
     openAbout: 'The map as the other side sees it',
     hold: ({ side }: { readonly side: string }) => `Hold to look: ${side}`,
     away: ({ side }: { readonly side: string }) => `${side}: look away`,

@@ -151,8 +151,8 @@ export const tableVi: TableWords = {
     next: 'Sau',
   },
   eyes: {
-    own: 'Mắt bên ta',
-    open: 'Mắt đối phương',
+    own: 'Bạn nhìn',
+    open: 'Đối phương nhìn',
     openAbout: 'Bản đồ như đối phương nhìn thấy',
     hold: ({ side }) => `Giữ để xem: ${side}`,
     away: ({ side }) => `${side}: xin quay mặt đi`,
