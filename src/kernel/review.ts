@@ -13,6 +13,8 @@ export interface Mark {
   readonly chosen: number;
   /** What would have been better; null where nothing was found. */
   readonly better: Choice | null;
+  /** Whether dice or cards fell before the next decision; reviews of old do not say. */
+  readonly thrown?: boolean;
 }
 
 export interface Review {
@@ -45,7 +47,7 @@ export interface Findings {
   /** Decisions that cost their side most, the dearest first. */
   readonly mistakes: readonly (Mark & { readonly cost: number })[];
   readonly luck: readonly Stroke[];
-  /** All luck together, for the first side. */
+  /** All luck together, for the first side: what its end owes neither to its start nor to decisions. */
   readonly fortune: number;
 }
 
@@ -55,22 +57,32 @@ const STROKES = 3;
 const LEAST = 0.02;
 
 export function findingsOf(review: Review): Findings {
-  const { marks } = review;
+  const { marks, end } = review;
   const mistakes = marks
-    .map((mark) => ({ ...mark, cost: mark.better ? Math.abs(mark.best - mark.chosen) : 0 }))
+    .map((mark, i) => ({ ...mark, cost: mark.better ? Math.abs(mark.best - mark.chosen) : 0, plan: planOf(marks, i) }))
     .filter(({ cost }) => cost >= LEAST)
     .sort((a, b) => b.cost - a.cost)
-    .slice(0, MISTAKES);
+    // A plan of several choices that had better not been begun is one mistake.
+    .filter(({ plan }, i, all) => all.findIndex((one) => one.plan === plan) === i)
+    .slice(0, MISTAKES)
+    .map(({ plan, ...mark }) => mark);
   const strokes = strokesOf(review);
   const luck = greatest(strokes, STROKES).filter(({ by }) => Math.abs(by) >= LEAST);
-  return { mistakes, luck, fortune: strokes.reduce((sum, { by }) => sum + by, 0) };
+  const decisions = marks.reduce((sum, { best, chosen }) => sum + chosen - best, 0);
+  return { mistakes, luck, fortune: end - (marks[0]?.best ?? end) - decisions };
 }
 
-/** What came between each decision and the next. */
+/** A side's choices between two throws with the same better one belong together. */
+function planOf(marks: readonly Mark[], at: number): string {
+  const throws = marks.slice(0, at).filter(({ thrown }) => thrown !== false).length;
+  return JSON.stringify([throws, marks[at]?.side, marks[at]?.better]);
+}
+
+/** What dice and cards brought between a decision and the next. */
 export function strokesOf({ marks, end, of }: Pick<Review, 'marks' | 'end' | 'of'>): readonly Stroke[] {
-  return marks.map(({ at, made, chosen }, i) => {
+  return marks.flatMap(({ at, made, chosen, thrown }, i) => {
     const next = marks[i + 1];
-    return { at, made, by: (next?.best ?? end) - chosen, until: next?.at ?? of };
+    return thrown === false ? [] : [{ at, made, by: (next?.best ?? end) - chosen, until: next?.at ?? of }];
   });
 }
 

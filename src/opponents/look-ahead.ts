@@ -19,8 +19,8 @@ const FEW = 2;
 /** A choice that is behind by so many standard errors is not looked at again, and one that leads by more is taken. */
 const HOPELESS = 1.5;
 const CERTAIN = 3;
-/** Where the first look, not yet at the end of the battle, says that a side has won or lost all but so much, more change nothing. */
-const DECIDED = 0.015;
+/** Where the first look, not yet at the end of the battle, says that a side has won or lost all but so much of a trifle, more change nothing. */
+const DECIDED = 0.75;
 /** Few looks can be alike by chance: two more are thought to lie as far off as those of all choices do, and at least so many trifles. */
 const UNSEEN = 2;
 const SPREAD = 2.5;
@@ -75,7 +75,8 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
 
   /** Who is still worth a look after so many rounds. */
   const staying = (): Candidate[] => {
-    if (round === 1) return [first, ...rivals].every(isDecided) ? [] : rivals.filter(isAnother);
+    if (round === 1)
+      return [first, ...rivals].every((one) => isDecided(one, DECIDED * trifle)) ? [] : rivals.filter(isAnother);
     if (round < OPENING) return rivals;
     const [best, ...rest] = byLead(rivals.filter((one) => !isHopeless(lead(one), trifle)));
     if (!best || isCertain(lead(best), rest.map(lead))) return [];
@@ -144,9 +145,9 @@ function meanOf({ values }: Candidate): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
-function isDecided({ values: [value = 0.5], isOver }: Candidate): boolean {
+function isDecided({ values: [value = 0.5], isOver }: Candidate, rest: number): boolean {
   if (isOver) return false;
-  return value < DECIDED || value > 1 - DECIDED;
+  return value < rest || value > 1 - rest;
 }
 
 interface Lead {

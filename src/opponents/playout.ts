@@ -33,7 +33,7 @@ export interface Outlook {
 }
 
 /** How far a playout goes. */
-export type Horizon = Game['mind']['sight'];
+type Horizon = Game['mind']['sight'];
 
 /** However long it takes until nothing is half done, no playout takes more than so many times its choices. */
 const AT_MOST = 2;

@@ -3,19 +3,23 @@ import type { Choice } from '../kernel/game';
 import { greatest, type Mark, type Review, strokesOf } from '../kernel/review';
 import type { Table } from '../kernel/table';
 import { candidates } from './candidates';
-import { type Horizon, playOut, standpointOf } from './playout';
+import { playOut, standpointOf } from './playout';
 
 /** Work for one decision in seconds of a phone, counted in choices, and how often each choice is tried for it. */
-const SECONDS = 0.2;
-const LOOKS = 6;
+interface Care {
+  readonly seconds: number;
+  readonly least: number;
+  readonly most: number;
+}
+const GLANCE: Care = { seconds: 0.4, least: 2, most: 8 };
 /** So many other choices are tried beside the one that was made: the bot's, and its next best. */
 const OTHERS = 2;
-/** The dearest decisions are tried so often again, on other dice; a mistake is what then costs so many standard errors. */
-const SUSPECTS = 12;
+/** The dearest decisions are tried again on other dice; a mistake is what then costs so many standard errors. */
+const SUSPECTS = 20;
+const CLOSE_LOOK: Care = { seconds: 2, least: 12, most: 96 };
+const SURE = 2;
 /** And what stands on both sides of the greatest luck, which a few looks can feign. */
 const STROKES = 8;
-const SECOND_LOOKS = 48;
-const SURE = 2;
 
 export interface Reviewing {
   /** Weighs the next decision; false where nothing is left to do. */
@@ -34,30 +38,32 @@ export function reviewing(table: Table, seed: string, kept: Review | null = null
   const marks: Mark[] = [...(before?.marks ?? [])];
   let done = before?.done ?? 0;
   let confirmed = before?.confirmed ?? false;
-  const horizon: Horizon = {
-    ...game.mind.sight,
-    choices: Math.ceil((SECONDS * game.mind.pace) / (2 * LOOKS)),
-  };
+  const { pace, sight } = game.mind;
 
-  /** How a choice at the table's question turns out for the first side, throw by throw: the same for every choice. */
-  const worthsOf = (at: Table, choice: Choice, looks: number, label: string): number[] => {
-    const standpoint = standpointOf(at);
-    return Array.from({ length: looks }, (_, i) => {
-      const { worth } = playOut(standpoint, choice, horizon, `${seed} ${label} ${i}`);
-      return standpoint.side === first ? worth : 1 - worth;
-    });
-  };
-  const weigh = (at: Table, others: readonly Choice[], looks: number, label: string, sure: number): Mark | null => {
+  const weigh = (at: Table, rivals: readonly Choice[], care: Care, label: string, sure: number): Mark | null => {
     const { prompt, entries: so } = at;
     const choice = made[so.length];
     if (!prompt || !choice || prompt.choices.length < 2) return null;
-    const values = worthsOf(at, choice, looks, label);
+    const standpoint = standpointOf(at);
+    const text = at.write(choice);
+    const others = rivals.filter((one) => at.write(one) !== text).slice(0, OTHERS);
+    let cost = 0;
+    /** How a choice turns out for the first side, throw by throw: the same for every choice. */
+    const look = (tried: Choice, i: number): number => {
+      const { worth, choices } = playOut(standpoint, tried, sight, `${seed} ${label} ${i}`);
+      cost = choices;
+      return prompt.side === first ? worth : 1 - worth;
+    };
+    const values = [look(choice, 0)];
+    // Whole looks, if need be fewer: one that ends in the midst of a plan takes every step of it for a mistake.
+    const payable = Math.floor((care.seconds * pace) / (cost * (1 + others.length)));
+    const looks = Math.max(care.least, Math.min(care.most, payable));
+    while (values.length < looks) values.push(look(choice, values.length));
     const chosen = meanOf(values);
     let mark: Mark = { at: so.length, side: prompt.side, made: choice, best: chosen, chosen, better: null };
-    const text = at.write(choice);
-    for (const other of others.filter((one) => at.write(one) !== text).slice(0, OTHERS)) {
-      const tried = worthsOf(at, other, looks, label);
-      const sign = prompt.side === first ? 1 : -1;
+    const sign = prompt.side === first ? 1 : -1;
+    for (const other of others) {
+      const tried = values.map((_, i) => look(other, i));
       const gains = tried.map((value, i) => sign * (value - (values[i] ?? 0)));
       const value = meanOf(tried);
       const isBetter = sign * (value - mark.best) > 0 && meanOf(gains) > sure * errorOf(gains);
@@ -65,18 +71,21 @@ export function reviewing(table: Table, seed: string, kept: Review | null = null
     }
     return mark;
   };
-
   const othersAt = ({ state, prompt }: Table): readonly Choice[] =>
     prompt && prompt.choices.length > 1 ? candidates(game, state, prompt, 1 + OTHERS).map(({ choice }) => choice) : [];
 
   function* allOnce(): Generator<void> {
     table.rewind(done);
     while (done < made.length) {
-      const mark = weigh(table, othersAt(table), LOOKS, `${done}`, 0);
+      const mark = weigh(table, othersAt(table), GLANCE, `${done}`, 0);
       if (mark) marks.push(mark);
       const choice = made[done];
+      const { revealed } = table.state.chance;
       if (choice) table.choose(choice);
       done++;
+      const last = marks.at(-1);
+      const isThrown = table.state.chance.revealed !== revealed;
+      if (last) marks[marks.length - 1] = { ...last, thrown: last.thrown === true || isThrown };
       if (mark) yield;
     }
   }
@@ -93,13 +102,14 @@ export function reviewing(table: Table, seed: string, kept: Review | null = null
     for (const at of doubtful.filter((one) => one < made.length)) {
       table.rewind(at);
       const better = suspects.find((one) => one.at === at)?.better;
-      const mark = weigh(table, better ? [better] : [], SECOND_LOOKS, `again ${at}`, SURE);
+      const mark = weigh(table, better ? [better] : [], CLOSE_LOOK, `again ${at}`, SURE);
       if (mark) found.set(at, mark);
       yield;
     }
     // What was not looked at twice is no mistake that anybody could name.
     for (const [i, mark] of marks.entries()) {
-      marks[i] = found.get(mark.at) ?? { ...mark, best: mark.chosen, better: null };
+      const { best, chosen, better } = found.get(mark.at) ?? { ...mark, best: mark.chosen, better: null };
+      marks[i] = { ...mark, best, chosen, better };
     }
     confirmed = true;
   }

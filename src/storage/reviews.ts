@@ -53,6 +53,8 @@ function isMark(value: unknown): boolean {
   const better = own(value, 'better');
   const choices = isChoice(own(value, 'made')) && (better === null || isChoice(better));
   const figures = isShare(own(value, 'best')) && isShare(own(value, 'chosen'));
+  const thrown = own(value, 'thrown');
+  if (thrown !== undefined && typeof thrown !== 'boolean') return false;
   return isCount(own(value, 'at')) && typeof own(value, 'side') === 'string' && figures && choices;
 }
 

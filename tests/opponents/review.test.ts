@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findingsOf, type Review } from '../../src/kernel/review';
+import { findingsOf, type Mark, type Review } from '../../src/kernel/review';
 import type { Table } from '../../src/kernel/table';
 import { reviewing } from '../../src/opponents/review';
 import { fencingTable } from './kit';
@@ -21,15 +21,45 @@ function reviewed(table: Table, seed = 'seed', kept: Review | null = null): Revi
   return work.review();
 }
 
-test('every decision has a mark, and what luck and decisions did adds up from the first to the end', () => {
+test('every decision has a mark that says whether dice or cards fell; start, decisions and luck add up to the end', () => {
   const table = played('sum');
   const review = reviewed(table);
   expect(review.done).toBe(review.of);
   expect(review.confirmed).toBe(true);
   expect(review.marks.length).toBeGreaterThan(5);
+  const again = played('sum');
+  const revealed = [...review.marks.map(({ at }) => at), review.of].reverse().map((at) => {
+    again.rewind(at);
+    return again.state.chance.revealed;
+  });
+  revealed.reverse();
+  const thrown = review.marks.map((_, i) => revealed[i + 1] !== revealed[i]);
+  expect(review.marks.map((mark) => mark.thrown)).toEqual(thrown);
   const { fortune } = findingsOf(review);
   const decisions = review.marks.reduce((sum, { best, chosen }) => sum + chosen - best, 0);
   expect((review.marks[0]?.best ?? 0) + fortune + decisions).toBeCloseTo(review.end, 9);
+});
+
+test('choices of one plan that had the same better one are one mistake, the dearest; without a throw nothing is luck', () => {
+  const mark = (at: number, chosen: number, thrown: boolean, better: string): Mark => ({
+    at,
+    side: 'red',
+    made: { do: `made ${at}` },
+    best: 0.9,
+    chosen,
+    better: { do: better },
+    thrown,
+  });
+  const marks = [
+    mark(0, 0.7, false, 'stay'),
+    mark(1, 0.6, false, 'stay'),
+    mark(2, 0.8, true, 'go'),
+    mark(3, 0.7, true, 'stay'),
+  ];
+  const review: Review = { hash: '', done: 4, of: 4, marks, confirmed: true, end: 1 };
+  const { mistakes, luck } = findingsOf(review);
+  expect(mistakes.map(({ at }) => at)).toEqual([1, 3, 2]);
+  expect(luck.map(({ at }) => at)).toEqual([3, 2]);
 });
 
 test('what is called a mistake was looked at twice, belongs to who made it, and names something better that was offered', () => {

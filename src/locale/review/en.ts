@@ -8,7 +8,7 @@ interface Way {
 export const reviewEn = {
   title: 'Review of the battle',
   about:
-    'Plays on from every decision to see what luck and what decisions did. Takes a minute or more; you can leave and return.',
+    'Plays on from every decision to see what luck and what decisions did. Takes up to a few minutes; you can leave and return.',
   start: 'Review the battle',
   goOn: 'Continue the review',
   stop: 'Pause',

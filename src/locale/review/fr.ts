@@ -4,7 +4,7 @@ import type { ReviewWords } from './en';
 export const reviewFr: ReviewWords = {
   title: 'Analyse de la bataille',
   about:
-    'Rejoue à partir de chaque décision pour séparer la chance des décisions. Une minute ou plus ; vous pouvez quitter et revenir.',
+    'Rejoue à partir de chaque décision pour séparer la chance des décisions. Quelques minutes au plus ; vous pouvez quitter et revenir.',
   start: 'Analyser la bataille',
   goOn: 'Continuer l’analyse',
   stop: 'Pause',

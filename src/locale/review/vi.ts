@@ -4,7 +4,7 @@ import type { ReviewWords } from './en';
 export const reviewVi: ReviewWords = {
   title: 'Nhìn lại trận đánh',
   about:
-    'Chơi thử tiếp từ mỗi quyết định để tách may rủi khỏi quyết định. Mất một phút hoặc hơn; có thể rời đi rồi quay lại.',
+    'Chơi thử tiếp từ mỗi quyết định để tách may rủi khỏi quyết định. Mất nhiều nhất vài phút; có thể rời đi rồi quay lại.',
   start: 'Nhìn lại trận đánh',
   goOn: 'Xem tiếp',
   stop: 'Tạm dừng',

@@ -121,22 +121,31 @@ function Fortune({ x, y, good }: { readonly x: number; readonly y: number; reado
   return <path class="review-luck" d={`M${x - 6} ${y - 4 * up}h12l-6 ${9 * up}z`} />;
 }
 
-/** Where the turns begin that are named; all where there is room. */
+/** Where the turns begin that are named: all where there is room, none where there is but one. */
 function turnsOf({ model }: Kit, of: number): readonly { readonly turn: number; readonly at: number }[] {
   const { entries } = model.position.value;
   const begun = entries.slice(0, of).flatMap(({ turn }, at) => (turn === entries[at - 1]?.turn ? [] : [{ turn, at }]));
+  if (begun.length < 2) return [];
   const every = Math.ceil(begun.length / NAMED);
   return begun.filter((_, i) => i % every === 0);
 }
 
 /** Marks of a long battle that are drawn as one: each was looked at a few times only, and strays by as much. */
 const DRAWN = 120;
+/** In any battle so many on either side tell the same, as long as no dice fall between them. */
+const CALM = 4;
 
 /** Each mark with its neighbours, so that the line shows the battle and not the looks ahead. */
 function smoothed(marks: readonly Mark[]): readonly Pick<Mark, 'at' | 'chosen'>[] {
   const reach = Math.floor(marks.length / DRAWN);
+  const widest = Math.max(reach, CALM);
+  let throws = 0;
+  const stretches = marks.map(({ thrown }) => (thrown === false ? throws : throws++));
   return marks.map(({ at }, i) => {
-    const near = marks.slice(Math.max(0, i - reach), i + reach + 1);
+    const from = Math.max(0, i - widest);
+    const near = marks
+      .slice(from, i + widest + 1)
+      .filter((_, k) => Math.abs(from + k - i) <= reach || stretches[from + k] === stretches[i]);
     return { at, chosen: near.reduce((sum, { chosen }) => sum + chosen, 0) / near.length };
   });
 }
