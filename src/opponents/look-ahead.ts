@@ -13,19 +13,17 @@ export interface Effort {
   readonly seconds: number;
 }
 
-/** Another choice must be better than the bot's by so many standard errors to be taken instead: by more, the vaguer they are. */
+/** Another choice must be better than the bot's by so many standard errors to be taken instead: by more after few looks, which do not know their own error. */
 const CONFIDENCE = 1;
-const DOUBT = 10;
+const FEW = 2;
 /** A choice that is behind by so many standard errors is not looked at again, and one that leads by more is taken. */
 const HOPELESS = 1.5;
 const CERTAIN = 3;
-/** Where the first look says that a side has won or lost all but so much, more looks change nothing. */
+/** Where the first look, not yet at the end of the battle, says that a side has won or lost all but so much, more change nothing. */
 const DECIDED = 0.015;
-/** What is not better by so much is left to the bot, which knows what the end of a look does not show. */
-const TRIFLE = 0.02;
-/** Few looks can be alike by chance: two more are thought to lie this far off. */
+/** Few looks can be alike by chance: two more are thought to lie as far off as those of all choices do, and at least so many trifles. */
 const UNSEEN = 2;
-const SPREAD = 0.05;
+const SPREAD = 2.5;
 /** Nothing is dropped, taken or certain before so many rounds; as many candidates are tried as so many can be paid for. */
 const OPENING = 3;
 /** Work between two rests, in seconds of a phone: so soon a player is heard who does not want to wait. */
@@ -34,15 +32,22 @@ const BREATH = 0.1;
 interface Candidate extends Advice {
   /** By round, on the same dice as those of the others. */
   readonly values: number[];
+  /** What they came to beyond those of the bot's choice, and the squares of that. */
+  gains: number;
+  squares: number;
   /** The position that the first round came to. */
   end: string;
+  /** Whether that one is the end of the battle, where a throw has made it all or nothing. */
+  isOver: boolean;
 }
 
 export function search(standpoint: Standpoint, advice: readonly Advice[], effort: Effort, seed: string): Thinking {
-  const [head, ...others] = advice.map((one): Candidate => ({ ...one, values: [], end: '' }));
+  const [head, ...others] = advice.map(
+    (one): Candidate => ({ ...one, values: [], gains: 0, squares: 0, end: '', isOver: false }),
+  );
   if (!head) throw new RangeError('nothing to choose from');
   const first = head;
-  const { pace, sight } = standpoint.game.mind;
+  const { pace, sight, trifle } = standpoint.game.mind;
   const budget = effort.seconds * pace;
   let rivals = others;
   let spent = 0;
@@ -52,21 +57,27 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
   const look = (one: Candidate, limit?: number) => {
     const { worth, choices, end } = playOut(standpoint, one.choice, sight, `${seed} ${round}`, limit);
     one.values.push(worth);
-    if (round === 0) one.end = bytesOf(end);
+    const gain = worth - (first.values[round] ?? 0);
+    one.gains += gain;
+    one.squares += gain * gain;
+    if (round === 0) {
+      one.end = bytesOf(end);
+      one.isOver = end.result !== null;
+    }
     spent += choices;
     looks++;
   };
   /** How many looks a number of choices pays for, by what they have cost so far. */
   const looksFor = (choices: number) =>
     looks === 0 ? Number.POSITIVE_INFINITY : Math.floor((choices * looks) / spent);
-  const lead = (one: Candidate) => leadOver(first, one);
+  const lead = (one: Candidate) => leadOver(one, spreadOf(others, SPREAD * trifle));
   const byLead = (ones: readonly Candidate[]) => [...ones].sort((a, b) => lead(b).mean - lead(a).mean);
 
   /** Who is still worth a look after so many rounds. */
   const staying = (): Candidate[] => {
     if (round === 1) return [first, ...rivals].every(isDecided) ? [] : rivals.filter(isAnother);
     if (round < OPENING) return rivals;
-    const [best, ...rest] = byLead(rivals.filter((one) => !isHopeless(lead(one))));
+    const [best, ...rest] = byLead(rivals.filter((one) => !isHopeless(lead(one), trifle)));
     if (!best || isCertain(lead(best), rest.map(lead))) return [];
     const isHalfTime = (round & (round - 1)) === 0;
     return [best, ...(isHalfTime ? rest.slice(0, Math.ceil(rest.length / 2)) : rest)];
@@ -100,7 +111,8 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
     let most = 0;
     for (const one of others) {
       const { mean, error } = lead(one);
-      if (one.values.length < OPENING || mean <= TRIFLE + error * (CONFIDENCE + DOUBT * error)) continue;
+      if (one.values.length < OPENING) continue;
+      if (mean <= trifle + CONFIDENCE * error * (1 + FEW / (one.values.length - 1))) continue;
       if (mean > most) [best, most] = [one, mean];
     }
     return best;
@@ -132,7 +144,8 @@ function meanOf({ values }: Candidate): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
-function isDecided({ values: [value = 0.5] }: Candidate): boolean {
+function isDecided({ values: [value = 0.5], isOver }: Candidate): boolean {
+  if (isOver) return false;
   return value < DECIDED || value > 1 - DECIDED;
 }
 
@@ -142,22 +155,30 @@ interface Lead {
 }
 
 /** How much better a choice did than the bot's, on the same dice. */
-function leadOver(first: Candidate, one: Candidate): Lead {
-  const count = one.values.length;
-  let sum = 0;
-  let squares = 0;
-  for (let i = 0; i < count; i++) {
-    const difference = (one.values[i] ?? 0) - (first.values[i] ?? 0);
-    sum += difference;
-    squares += difference * difference;
-  }
-  const mean = count > 0 ? sum / count : 0;
-  const variance = Math.max(0, squares - count * mean * mean) + UNSEEN * SPREAD * SPREAD;
-  return { mean, error: Math.sqrt(variance / Math.max(1, (count - 1 + UNSEEN) * count)) };
+function leadOver(one: Candidate, spread: number): Lead {
+  const count = Math.max(1, one.values.length);
+  const variance = (deviationsOf(one) + UNSEEN * spread) / Math.max(1, count - 1 + UNSEEN);
+  return { mean: one.gains / count, error: Math.sqrt(variance / count) };
 }
 
-function isHopeless({ mean, error }: Lead): boolean {
-  return mean + HOPELESS * error < TRIFLE;
+/** The variance of a single look, by those at all choices, and no less than that of so small a spread. */
+function spreadOf(others: readonly Candidate[], least: number): number {
+  let squares = 0;
+  let looks = 0;
+  for (const one of others) {
+    squares += deviationsOf(one);
+    looks += Math.max(0, one.values.length - 1);
+  }
+  return Math.max(least * least, squares / Math.max(1, looks));
+}
+
+/** The squares of how far each gain lies from their mean. */
+function deviationsOf({ values, gains, squares }: Candidate): number {
+  return Math.max(0, squares - (gains * gains) / Math.max(1, values.length));
+}
+
+function isHopeless({ mean, error }: Lead, trifle: number): boolean {
+  return mean + HOPELESS * error < trifle;
 }
 
 /** So far ahead of the bot's choice, and of the next, that more looks would not change it. */

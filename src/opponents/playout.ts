@@ -41,8 +41,9 @@ const AT_MOST = 2;
 /**
  * Makes a choice, lets the bot play both sides as far as the horizon, and says how good that is for the side
  * that chose. Only what this side may see is used: the rest, with the dice, is dealt anew from the seed. Dice are also
- * thrown anew wherever play could start with nothing half done, so that what is compared differs by what was chosen, not by whose turn it was
- * to use up which die. Whoever has no use for a long one sets a limit.
+ * thrown anew wherever play could start with nothing half done, by the occasion: the third fire of a stage meets the same
+ * dice whatever was chosen, so that what is compared differs by the choice and not by who used up which die. Whoever has
+ * no use for a long one sets a limit.
  */
 export function playOut(
   { game, side, state, asked: first, since }: Standpoint,
@@ -61,15 +62,17 @@ export function playOut(
   asked = rules.next(choice);
   // Coming back to the question is work too.
   let choices = 1 + since.length;
-  for (
-    let throws = 0;
-    choices < longest && !asked.done && (choices < least || game.mind.stage(here, side) < end);
-    choices++
-  ) {
+  const occasions = new Map<string, number>();
+  for (; choices < longest && !asked.done; choices++) {
+    const stage = game.mind.stage(here, side);
+    if (choices >= least && stage >= end) break;
     here.events.length = 0;
     if (asked.value.resumable === true) {
       if (choices >= most) break;
-      unknownDice(here, `${seed} ${throws++}`);
+      const occasion = `${stage} ${asked.value.ask}`;
+      const before = occasions.get(occasion) ?? 0;
+      occasions.set(occasion, before + 1);
+      unknownDice(here, `${seed} ${occasion} ${before}`);
     }
     asked = rules.next(game.mind.bot(here, asked.value).choice);
   }

@@ -22,15 +22,15 @@ export interface Thinking {
 /** How each level goes about it. Work is counted, never time: the same question is answered alike on every machine. */
 const efforts: Readonly<Record<Exclude<Level, 'hasty'>, Effort & { readonly first: number }>> = {
   steady: { candidates: 3, rounds: 4, seconds: 0.1, first: 150 },
-  thorough: { candidates: 6, rounds: 16, seconds: 0.7, first: 150 },
-  expert: { candidates: 8, rounds: 40, seconds: 2, first: 450 },
+  thorough: { candidates: 6, rounds: 64, seconds: 0.6, first: 150 },
+  expert: { candidates: 10, rounds: 200, seconds: 2, first: 450 },
 };
 
 /** The first questions of a battle meet code that the machine has never run, which is slow: for the first only so many choices of a level are played, and this share of them more for each after it. */
-const GROWTH = 0.2;
+const GROWTH = 0.4;
 
-/** A hasty player takes one of the next best instead of the best, once in so many questions. */
-const SLIPS = 4;
+/** The lower levels take one of the next best instead of the best, once in so many questions. */
+const slips: Readonly<Partial<Record<Level, number>>> = { hasty: 4, steady: 12 };
 const NEXT_BEST = 2;
 
 export function think(table: Table, level: Level, seed: string): Thinking {
@@ -42,17 +42,20 @@ export function think(table: Table, level: Level, seed: string): Thinking {
   const [first] = advice;
   if (!first) throw new RangeError('nothing to choose from');
   if (advice.length === 1) return decided(first);
-  if (level === 'hasty') return decided(hasty(advice, first, ownSeed));
+  const slip = slipOf(advice, level, ownSeed);
+  if (slip || level === 'hasty') return decided(slip ?? first);
   const effort = efforts[level];
   const seconds = Math.min(effort.seconds, (effort.first * (1 + GROWTH * entries.length)) / game.mind.pace);
   return search(standpointOf(table), advice, { ...effort, seconds }, ownSeed);
 }
 
-function hasty(advice: readonly Advice[], first: Advice, seed: string): Advice {
-  const lot = seeded(`hasty ${seed}`);
-  if (below(lot, SLIPS) > 0) return first;
-  const others = advice.slice(1);
-  return others[below(lot, others.length)] ?? first;
+/** One of the next best, where the level takes it. */
+function slipOf(advice: readonly Advice[], level: Level, seed: string): Advice | undefined {
+  const often = slips[level];
+  if (!often) return undefined;
+  const lot = seeded(`${level} ${seed}`);
+  if (below(lot, often) > 0) return undefined;
+  return advice[1 + below(lot, Math.min(NEXT_BEST, advice.length - 1))];
 }
 
 function decided(advice: Advice): Thinking {

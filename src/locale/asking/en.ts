@@ -40,6 +40,7 @@ export const askingEn = {
       never: (_: { readonly chance: string }) => 'Never answer',
       floor: ({ floor }: { readonly floor: number }) => `Keep at least ${floor}`,
     },
+    standing: { filled: 'All of them', always: 'Ask me', never: 'Hold back' },
     batch: ({ count }: { readonly count: number }) => `all ${count} together`,
   },
   show: {

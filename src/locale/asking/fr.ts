@@ -42,6 +42,7 @@ export const askingFr: AskingWords = {
       never: () => 'Ne jamais répondre',
       floor: ({ floor }) => `Garder au moins ${floor}`,
     },
+    standing: { filled: 'Tous', always: 'Me demander', never: 'Les retenir' },
     batch: ({ count }) => `les ${count} ensemble`,
   },
   show: {

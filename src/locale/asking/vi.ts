@@ -39,6 +39,7 @@ export const askingVi: AskingWords = {
       never: () => 'Không bao giờ',
       floor: ({ floor }) => `Giữ ít nhất ${floor}`,
     },
+    standing: { filled: 'Tất cả', always: 'Hỏi tôi', never: 'Giữ lại' },
     batch: ({ count }) => `cả ${count} cùng lúc`,
   },
   show: {

@@ -82,6 +82,7 @@ export const tableEn = {
   notice: {
     notSaved: 'Could not save. You can go on playing, but keep this window open.',
     hint: ({ choice, why }: { readonly choice: string; readonly why: string }) => `Hint: ${choice}. ${why}`,
+    forming: ({ share }: { readonly share: string }) => `Looking ahead for a hint: ${share}`,
     follow: 'Play this move',
     dismiss: 'Dismiss',
   },

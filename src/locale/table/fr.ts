@@ -53,6 +53,7 @@ export const tableFr: TableWords = {
   notice: {
     notSaved: 'Impossible d’enregistrer. La partie peut continuer, mais gardez cette fenêtre ouverte.',
     hint: ({ choice, why }) => `Conseil\u202f: ${choice}. ${why}`,
+    forming: ({ share }) => `Recherche d’un conseil\u202f: ${share}`,
     follow: 'Jouer ce coup',
     dismiss: 'Masquer',
   },

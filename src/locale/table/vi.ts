@@ -50,6 +50,7 @@ export const tableVi: TableWords = {
   notice: {
     notSaved: 'Không lưu được. Bạn có thể chơi tiếp, nhưng đừng đóng cửa sổ này.',
     hint: ({ choice, why }) => `Gợi ý: ${choice}. ${why}`,
+    forming: ({ share }) => `Đang tính gợi ý: ${share}`,
     follow: 'Đi nước này',
     dismiss: 'Ẩn đi',
   },
