@@ -25,19 +25,19 @@ export const cover: Cover = {
       name: 'The Lost Valley',
       line: 'Solitaire. 16 turns, or 12 from the Five Hills',
       about:
-        'You command the garrison; the game plays the divisions around it. Cards bring the events of each turn, ammunition and morale run down, and every assault is a choice of what to commit and what to sacrifice.',
+        'You command the garrison; the game plays the divisions around it. Cards bring the events of each turn, resources and morale run down, and every assault is a choice of what to commit and what to sacrifice.',
     },
     fr: {
       name: 'The Lost Valley',
       line: 'En solitaire. 16 tours, ou 12 à partir des Cinq Collines',
       about:
-        'Vous commandez la garnison\u202f; le jeu mène les divisions qui l’entourent. Les cartes apportent les événements de chaque tour, les munitions et le moral s’épuisent, et à chaque assaut il faut choisir quoi engager et quoi sacrifier.',
+        'Vous commandez la garnison\u202f; le jeu mène les divisions qui l’entourent. Les cartes apportent les événements de chaque tour, les ressources et le moral s’épuisent, et à chaque assaut il faut choisir quoi engager et quoi sacrifier.',
     },
     vi: {
       name: 'The Lost Valley',
       line: 'Một người chơi. 16 lượt, hoặc 12 lượt từ trận Năm Ngọn Đồi',
       about:
-        'Bạn chỉ huy quân đồn trú; trò chơi điều khiển các đại đoàn bao vây. Các lá bài mang đến biến cố của từng lượt, đạn dược và tinh thần hao dần, và trước mỗi đợt tiến công bạn phải chọn đưa gì vào và hy sinh gì.',
+        'Bạn chỉ huy quân đồn trú; trò chơi điều khiển các đại đoàn bao vây. Các lá bài mang đến sự kiện của từng lượt, tiếp tế và tinh thần hao dần, và trước mỗi đợt tiến công bạn phải chọn đưa gì vào và hy sinh gì.',
     },
   },
 };

@@ -24,19 +24,19 @@ export const cover: Cover = {
       name: 'A Season in Hell',
       line: 'Two sides. Week by week, by day and night',
       about:
-        'Two players, one for each side. A turn is a week, played in impulses of a few hours by day and by night. Battalions stay hidden until they are committed, trenches creep forward, and tired companies must rest.',
+        'For one or two players. A turn is a week, played in impulses of a few hours by day and by night. Battalions stay hidden until they are committed, trenches creep forward, and fatigued units must rest.',
     },
     fr: {
       name: 'A Season in Hell',
       line: 'Deux camps. Semaine par semaine, de jour et de nuit',
       about:
-        'Deux joueurs, un par camp. Un tour dure une semaine, jouée en impulsions de quelques heures, de jour et de nuit. Les bataillons restent cachés jusqu’à leur engagement, les tranchées avancent, et les compagnies fatiguées doivent se reposer.',
+        'Pour un ou deux joueurs. Un tour dure une semaine, jouée en impulsions de quelques heures, de jour et de nuit. Les bataillons restent cachés jusqu’à leur engagement, les tranchées avancent, et les unités fatiguées doivent se reposer.',
     },
     vi: {
       name: 'A Season in Hell',
       line: 'Hai phe. Từng tuần, cả ngày lẫn đêm',
       about:
-        'Hai người chơi, mỗi người một phe. Một lượt là một tuần, chia thành từng phiên vài giờ ban ngày và ban đêm. Các tiểu đoàn được giấu cho đến khi vào trận, chiến hào lấn dần, và đơn vị mệt mỏi phải nghỉ.',
+        'Một hoặc hai người chơi. Một lượt là một tuần, chia thành từng phiên vài giờ ban ngày và ban đêm. Các tiểu đoàn được giấu cho đến khi vào trận, chiến hào lấn dần, và đơn vị mệt mỏi phải nghỉ.',
     },
   },
 };

@@ -23,19 +23,19 @@ export const cover: Cover = {
       name: 'Vallée de la mort',
       line: 'Two sides. The whole siege, area by area',
       about:
-        'Two players, one for each side. Weeks of supply, bombardment and digging, then days of assault, from single tanks to whole regiments. The campaign and its great battles can be played separately.',
+        'For one or two players. Weeks of supply, bombardment and digging, then days of assault, from single tanks to whole regiments. The campaign and its great battles can be played separately.',
     },
     fr: {
       name: 'Vallée de la mort',
       line: 'Deux camps. Tout le siège, zone par zone',
       about:
-        'Deux joueurs, un par camp. Des semaines de ravitaillement, de bombardement et de sape, puis des jours d’assaut, du char isolé au régiment entier. La campagne et ses grandes batailles peuvent se jouer séparément.',
+        'Pour un ou deux joueurs. Des semaines de ravitaillement, de bombardement et de sape, puis des jours d’assaut, du char isolé au régiment entier. La campagne et ses grandes batailles peuvent se jouer séparément.',
     },
     vi: {
       name: 'Vallée de la mort',
       line: 'Hai phe. Toàn bộ cuộc vây hãm, từng khu vực',
       about:
-        'Hai người chơi, mỗi người một phe. Nhiều tuần tiếp tế, pháo kích và đào hào, rồi những ngày tiến công, từ một chiếc xe tăng đến cả trung đoàn. Có thể chơi cả chiến dịch hoặc riêng từng trận lớn.',
+        'Một hoặc hai người chơi. Nhiều tuần tiếp tế, pháo kích và đào hào, rồi những ngày tiến công, từ một chiếc xe tăng đến cả trung đoàn. Có thể chơi cả chiến dịch hoặc riêng từng trận lớn.',
     },
   },
 };

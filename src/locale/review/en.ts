@@ -16,7 +16,7 @@ export const reviewEn = {
   progress: ({ done, of }: { readonly done: number; readonly of: number }) => `Decision ${done} of ${of}`,
   checking: 'Looking at the costliest decisions once more…',
   chance: ({ side }: { readonly side: string }) => `Chance to win: ${side}`,
-  points: 'Points to be expected at the end',
+  points: 'Points expected at the end',
   curve: ({ from, to }: { readonly from: string; readonly to: string }) =>
     `After every decision: from ${from} at first to ${to}`,
   mistakes: 'Costliest decisions',
@@ -26,13 +26,13 @@ export const reviewEn = {
   luck: 'Strokes of luck',
   stroke: ({ turn, what, by }: { readonly turn: number; readonly what: string; readonly by: string }) =>
     `${by}, turn ${turn}: ${what}`,
-  fortune: ({ by }: { readonly by: string }) => `All luck together: ${by}`,
+  fortune: ({ by }: { readonly by: string }) => `Luck in all: ${by}`,
   hintPoints: ({ best, next }: { readonly best: string; readonly next: string }) =>
-    `Points to be expected at the end: ${best}; next best: ${next}.`,
+    `Points expected at the end: ${best}; next best: ${next}.`,
   hintChance: ({ best, next }: { readonly best: string; readonly next: string }) =>
     `Chance to win: ${best}; next best: ${next}.`,
   hintPointsAlike: ({ best }: { readonly best: string }) =>
-    `Points to be expected at the end: ${best}; the next best is about as good.`,
+    `Points expected at the end: ${best}; the next best is about as good.`,
   hintChanceAlike: ({ best }: { readonly best: string }) => `Chance to win: ${best}; the next best is about as good.`,
   look: 'Look',
   playOn: 'Play on from here',

@@ -97,7 +97,7 @@ export const tellingVi: TellingWords = {
   sideLost: ({ side }) => `Tổn thất: ${side}`,
   unitsMove: ({ count, from, to }) => `${count} đơn vị: ${from} đến ${to}`,
   arrive: ({ count, places }) => `${count} đơn vị đến: ${places}`,
-  passed: ({ side, unused }) => (unused === 0 ? `${side}: bỏ lượt` : `${side}: bỏ lượt, ${unused} đơn vị chưa dùng`),
+  passed: ({ side, unused }) => (unused === 0 ? `${side}: bỏ qua` : `${side}: bỏ qua, ${unused} đơn vị chưa dùng`),
   event: 'Sự kiện',
   met: 'Thỏa',
   notMet: 'Không thỏa',

@@ -157,7 +157,7 @@ export const components = chapter(
     '2.2.6',
     'Zones de saut',
     text(
-      'C’est sur Natasha, Octavie et Simone que sautent les parachutistes ([[13.1]]). Une zone de saut est française ou non selon les centres qui l’entourent ([[13.2]]).',
+      'C’est sur Natacha, Octavie et Simone que sautent les parachutistes ([[13.1]]). Une zone de saut est française ou non selon les centres qui l’entourent ([[13.2]]).',
     ),
   ),
   section(

@@ -22,7 +22,7 @@ export const movement = chapter(
     ),
     figure(counters('6-bpc', 'peloton-carette', '1-gaaceo', 'ii-4-rac')),
     example(
-      'Le 6 BPC a sauté sur Natasha. Huguette est son premier centre, et PC GONO ou Épervier & Opéra peut être le second.',
+      'Le 6 BPC a sauté sur Natacha. Huguette est son premier centre, et PC GONO ou Épervier & Opéra peut être le second.',
     ),
     ruling(
       'Seuls l’infanterie et les chars entrent dans un no man’s land. L’unité s’y arrête, et le centre est français dès cet instant\u202f: d’autres peuvent alors passer. Les divisions pas encore activées comptent comme inactives.',

@@ -117,7 +117,7 @@ export const glossary: RulebookTexts['glossary'] = {
   dz: {
     term: 'Zone de saut',
     full: 'DZ',
-    meaning: 'Natasha, Octavie ou Simone, où sautent les parachutistes. Voir [[13.1]].',
+    meaning: 'Natacha, Octavie ou Simone, où sautent les parachutistes. Voir [[13.1]].',
   },
   raid: {
     term: 'Raid',

@@ -10,7 +10,7 @@ export const game = chapter(
       'Bạn chỉ huy quân đồn trú Pháp ở Điện Biên Phủ từ 13 tháng 3 đến 7 tháng 5 năm 1954. Trò chơi tự điều khiển bốn đại đoàn Việt Minh quanh bạn. Bạn bị vây và thiếu mọi thứ: điều đáng hỏi là bạn giữ được bao lâu, và giữ như thế nào.',
     ),
     list(
-      'Mỗi lượt, một lá bài mang đến một biến cố và vài điểm hành động ([[5.0]]).',
+      'Mỗi lượt, một lá bài mang đến một sự kiện và vài điểm hành động ([[5.0]]).',
       'Tính không quân, tiếp tế và tinh thần ([[7.0]], [[9.0]], [[10.0]]).',
       'Các đại đoàn đào lấn rồi tiến công ([[12.0]]).',
       'Bạn nhận viện binh, di chuyển, phản kích, đột kích và sửa chữa ([[13.0]] đến [[16.0]]).',

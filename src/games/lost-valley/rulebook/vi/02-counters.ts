@@ -68,7 +68,7 @@ export const counterSections = [
     '2.3.1.7',
     'Sẵn sàng và đã dùng',
     text(
-      'Đầu lượt, mọi đơn vị đều sẵn sàng. Phản kích, đột kích, công binh sửa chữa, pháo bắn chi viện làm đơn vị thành đã dùng; pháo di chuyển cũng vậy, và một số biến cố cũng thế. Đến bước hồi phục, đơn vị lại sẵn sàng ([[16.4]]).',
+      'Đầu lượt, mọi đơn vị đều sẵn sàng. Phản kích, đột kích, công binh sửa chữa, pháo bắn chi viện làm đơn vị thành đã dùng; pháo di chuyển cũng vậy, và một số sự kiện cũng thế. Đến bước hồi phục, đơn vị lại sẵn sàng ([[16.4]]).',
     ),
     figure(inStates('8-bpc', [], ['used'])),
   ),
@@ -99,9 +99,9 @@ export const counterSections = [
   ),
   section(
     '2.4',
-    'Lá bài biến cố',
+    'Lá bài sự kiện',
     text(
-      'Lá bài ghi số và tên, điểm hành động, điều kiện, thời điểm của biến cố và biến cố. Ký hiệu cho biết lá nào là bài dự trữ, là biến cố một lần, hay phải xáo lại; lá cờ cho biết bên nào được lợi. Cách dùng: [[5.0]].',
+      'Lá bài ghi số và tên, điểm hành động, điều kiện, thời điểm của sự kiện và sự kiện. Ký hiệu cho biết lá nào là bài dự trữ, là sự kiện một lần, hay phải xáo lại; lá cờ cho biết bên nào được lợi. Cách dùng: [[5.0]].',
     ),
     figure(card(16)),
   ),

@@ -9,13 +9,13 @@ export const components = chapter(
     '2.0',
     'Trên bàn có gì',
     text(
-      'Mười hai vị trí của Pháp nối với nhau bằng các đường, bốn đại đoàn chung quanh, ba tá quân cờ, 44 lá bài biến cố (và một lá tùy chọn), hai xúc xắc và vài thang mức. Ứng dụng giữ tất cả; bạn chỉ quyết định.',
+      'Mười hai vị trí của Pháp nối với nhau bằng các đường, bốn đại đoàn chung quanh, ba tá quân cờ, 44 lá bài sự kiện (và một lá tùy chọn), hai xúc xắc và vài thang mức. Ứng dụng giữ tất cả; bạn chỉ quyết định.',
     ),
   ),
   section(
     '2.1',
     'Các thành phần',
-    text('Bản đồ với các thang mức, 45 lá bài biến cố, quân cờ và các dấu, các bảng tra, hai xúc xắc sáu mặt.'),
+    text('Bản đồ với các thang mức, 45 lá bài sự kiện, quân cờ và các dấu, các bảng tra, hai xúc xắc sáu mặt.'),
     rebuilt(
       'Bản đồ, quân cờ, lá bài và bảng tra in kèm trò chơi không có sẵn để tham khảo. Điều gì sách luật đã nêu thì giữ đúng; phần còn lại được dựng lại theo các ví dụ của sách, theo lịch sử và theo những ván mô phỏng. Dưới mỗi bảng có ghi rõ điều đó.',
     ),
@@ -49,7 +49,7 @@ export const components = chapter(
     '2.2.1.2',
     'Đơn vị sẵn sàng và đơn vị đã dùng',
     text(
-      'Đơn vị nằm ở một trong hai ngăn. Đơn vị sẵn sàng còn hành động được trong lượt này; đơn vị đã dùng là đã hành động, hoặc bị một biến cố tác động, và chỉ còn tự vệ được.',
+      'Đơn vị nằm ở một trong hai ngăn. Đơn vị sẵn sàng còn hành động được trong lượt này; đơn vị đã dùng là đã hành động, hoặc bị một sự kiện tác động, và chỉ còn tự vệ được.',
     ),
   ),
   section(
@@ -70,7 +70,7 @@ export const components = chapter(
     '2.2.1.4',
     'Công sự và ký hiệu bao vây',
     text(
-      'Mức công sự từ 0 đến 4. Đào lấn, biến cố và việc bị chiếm làm mức giảm; đột kích và sửa chữa làm mức tăng. Mức công sự cộng vào sức phòng ngự của bạn; nó tượng trưng cho chiến hào bao quanh cũng như công sự bên trong.',
+      'Mức công sự từ 0 đến 4. Đào lấn, sự kiện và việc bị chiếm làm mức giảm; đột kích và sửa chữa làm mức tăng. Mức công sự cộng vào sức phòng ngự của bạn; nó tượng trưng cho chiến hào bao quanh cũng như công sự bên trong.',
     ),
     text('Trung tâm Pháp có ký hiệu bao vây thì bị bao vây khi mức công sự bằng 0 ([[12.2.1]]).'),
   ),

@@ -19,7 +19,7 @@ export const setUp = chapter(
     '3.1',
     'Chồng rút',
     text(
-      'Toàn chiến dịch: các lá 1 đến 44, xáo đều. Năm Ngọn Đồi: cũng vậy nhưng bỏ các lá 2, 3, 22, 23 và 39, vì biến cố xảy ra trước 30 tháng 3. Lá 45 chỉ thêm vào khi chơi luật tùy chọn [[19.1]].',
+      'Toàn chiến dịch: các lá 1 đến 44, xáo đều. Năm Ngọn Đồi: cũng vậy nhưng bỏ các lá 2, 3, 22, 23 và 39, vì sự kiện xảy ra trước 30 tháng 3. Lá 45 chỉ thêm vào khi chơi luật tùy chọn [[19.1]].',
     ),
   ),
   section(

@@ -10,7 +10,7 @@ export const sequence = chapter(
       'Lượt nào cũng có những bước như nhau, theo cùng thứ tự. Bước nào bạn không có gì để quyết định thì tự diễn ra và để lại một dòng trong nhật ký.',
     ),
     list(
-      'A1 đến A3: lá bài biến cố, điểm hành động, bỏ bài ([[5.1]], [[5.2]], [[6.0]]).',
+      'A1 đến A3: lá bài sự kiện, điểm hành động, bỏ bài ([[5.1]], [[5.2]], [[6.0]]).',
       'A4 đến A7: không quân, sân bay, tiếp tế, tinh thần chung ([[7.0]], [[8.1]], [[9.2]], [[10.1]]).',
       'B1 đến B3: sức mạnh, trạng thái và việc tham chiến của các đại đoàn ([[11.1]], [[11.2]], [[11.3]]).',
       'C1 đến C3: tự động kiểm soát, đào lấn, Việt Minh tiến công ([[12.1]], [[12.2]], [[12.3]]).',

@@ -3,11 +3,11 @@ import { card } from '../figures';
 
 export const cards = chapter(
   '5',
-  'Lá bài biến cố',
+  'Lá bài sự kiện',
   section(
     '5.0',
     'Tóm tắt',
-    text('Rút một lá bài. Biến cố có thể xảy ra, còn điểm hành động là của bạn. Có lá giữ lại được để dùng sau.'),
+    text('Rút một lá bài. Sự kiện có thể xảy ra, còn điểm hành động là của bạn. Có lá giữ lại được để dùng sau.'),
   ),
   section(
     '5.1',
@@ -16,14 +16,14 @@ export const cards = chapter(
       'Rút lá trên cùng và làm theo lá bài. Lá bài đứng trên luật. Tác dụng kéo dài trong lượt này, sau đó lá bài bị bỏ, trừ khi lá bài nói khác.',
     ),
     ruling(
-      'Biến cố đủ điều kiện thì bắt buộc xảy ra, lợi hay hại cũng vậy, trừ khi lá bài ghi “có thể”. Hết chồng rút thì xáo chồng bỏ làm chồng mới.',
+      'Sự kiện đủ điều kiện thì bắt buộc xảy ra, lợi hay hại cũng vậy, trừ khi lá bài ghi “có thể”. Hết chồng rút thì xáo chồng bỏ làm chồng mới.',
     ),
   ),
   section(
     '5.2',
     'Điểm hành động của lượt',
     text(
-      'Lá bài rút được cho điểm hành động, dù biến cố có xảy ra hay không, và ngay cả khi bạn giữ lá bài làm dự trữ. Lá 43 phải tung: 1 đến 3 điểm. Điểm để dành từ lượt trước được cộng thêm. Không bao giờ có quá 4 điểm.',
+      'Lá bài rút được cho điểm hành động, dù sự kiện có xảy ra hay không, và ngay cả khi bạn giữ lá bài làm dự trữ. Lá 43 phải tung: 1 đến 3 điểm. Điểm để dành từ lượt trước được cộng thêm. Không bao giờ có quá 4 điểm.',
     ),
     example('Bạn rút lá 16 (3 điểm) và đã để dành một điểm: bạn có 4.'),
   ),
@@ -50,7 +50,7 @@ export const cards = chapter(
     '5.3',
     'Điều kiện',
     text(
-      'Bên dấu hỏi ghi khi nào biến cố có thể xảy ra; các lượt nêu ra đều tính cả hai đầu. Không đủ điều kiện thì không có biến cố, nhưng điểm hành động vẫn tính.',
+      'Bên dấu hỏi ghi khi nào sự kiện có thể xảy ra; các lượt nêu ra đều tính cả hai đầu. Không đủ điều kiện thì không có sự kiện, nhưng điểm hành động vẫn tính.',
     ),
     figure(card(21)),
     ruling(
@@ -59,9 +59,9 @@ export const cards = chapter(
   ),
   section(
     '5.4',
-    'Biến cố một lần',
+    'Sự kiện một lần',
     text(
-      'Lá bài một lần mà biến cố đã xảy ra thì ra khỏi trò chơi. Nếu biến cố chưa xảy ra, lá bài bị bỏ như mọi lá khác.',
+      'Lá bài một lần mà sự kiện đã xảy ra thì ra khỏi trò chơi. Nếu sự kiện chưa xảy ra, lá bài bị bỏ như mọi lá khác.',
     ),
   ),
   section(
@@ -77,14 +77,14 @@ export const cards = chapter(
   ),
   section(
     '5.6',
-    'Khi nào biến cố xảy ra',
+    'Khi nào sự kiện xảy ra',
     text(
-      'Bên đồng hồ ghi bước của biến cố. “Ngay lập tức” là bây giờ; biến cố khác chờ đến bước của nó. Lá dự trữ ghi “ngay lập tức” có thể dùng từ tay ở bất cứ quyết định nào của bạn.',
+      'Bên đồng hồ ghi bước của sự kiện. “Ngay lập tức” là bây giờ; sự kiện khác chờ đến bước của nó. Lá dự trữ ghi “ngay lập tức” có thể dùng từ tay ở bất cứ quyết định nào của bạn.',
     ),
   ),
   section(
     '5.7',
     'Lá cờ',
-    text('Cờ Pháp đánh dấu biến cố có lợi cho bạn, cờ kia đánh dấu biến cố có lợi cho Việt Minh.'),
+    text('Cờ Pháp đánh dấu sự kiện có lợi cho bạn, cờ kia đánh dấu sự kiện có lợi cho Việt Minh.'),
   ),
 );

@@ -17,7 +17,7 @@ export const discarding = chapter(
     '6.2',
     'Lá bài của lượt',
     text(
-      'Lá một lần mà biến cố đã xảy ra thì ra khỏi trò chơi. Lá dự trữ được giữ thì vào tay bạn. Lá ghi “xáo lại” được xáo chung với chồng rút và chồng bỏ thành chồng rút mới, dù biến cố không xảy ra. Các lá khác bị bỏ.',
+      'Lá một lần mà sự kiện đã xảy ra thì ra khỏi trò chơi. Lá dự trữ được giữ thì vào tay bạn. Lá ghi “xáo lại” được xáo chung với chồng rút và chồng bỏ thành chồng rút mới, dù sự kiện không xảy ra. Các lá khác bị bỏ.',
     ),
   ),
 );

@@ -34,7 +34,7 @@ export const resources = chapter(
       'điểm trừ của cao xạ ([[2.2.8.3]])',
       '+1 nếu lượt trước không đại đoàn nào tiến công (kể cả ở lượt 1)',
       '+1 cho mỗi điểm giảm khẩu phần, +1 nếu hoãn một đơn vị',
-      'lá bài biến cố',
+      'lá bài sự kiện',
     ),
     table('4'),
     example(

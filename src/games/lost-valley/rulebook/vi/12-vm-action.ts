@@ -36,7 +36,7 @@ export const vmAction = chapter(
       'tình hình',
       'cộng tinh thần cao nhất của bộ binh và xe tăng ở đó, sẵn sàng hay đã dùng',
       'trừ nửa sức mạnh của đại đoàn, làm tròn lên',
-      'lá bài biến cố',
+      'lá bài sự kiện',
     ),
     table('8'),
     example(

@@ -71,7 +71,7 @@ export const vmAssaultSections = [
       '+1 cho mỗi điểm không quân, và chỉ số phòng ngự của pháo chi viện',
       'mức công sự; −1 nếu bị bao vây',
       'trừ sức mạnh của đại đoàn',
-      'lá bài biến cố',
+      'lá bài sự kiện',
     ),
     table('9'),
     text(

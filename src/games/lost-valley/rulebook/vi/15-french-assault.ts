@@ -47,7 +47,7 @@ export const frenchAssault = chapter(
       'chỉ số tiến công của mọi đơn vị tham gia và của pháo chi viện',
       '+1 cho mỗi điểm không quân',
       'trừ sức mạnh của đại đoàn đang giữ trung tâm, và −1 vì công sự',
-      'lá bài biến cố',
+      'lá bài sự kiện',
     ),
     table('10'),
     text('Số bên trái cộng vào lần tung tổn thất của bạn, số bên phải cộng vào lần tung của Việt Minh.'),

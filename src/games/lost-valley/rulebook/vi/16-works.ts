@@ -28,7 +28,7 @@ export const works = chapter(
       'tinh thần của bộ binh đi đột kích',
       'chỉ số tiến công của xe tăng và của pháo chi viện',
       'trừ sức mạnh của đại đoàn có ô xuất phát gần nhất theo hướng tiến của nó; bằng nhau thì tung xúc xắc',
-      'lá bài biến cố',
+      'lá bài sự kiện',
     ),
     table('11'),
     text(

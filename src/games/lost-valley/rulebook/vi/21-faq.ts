@@ -15,7 +15,7 @@ export const faq = chapter(
     '21.Q2',
     'Giữ lá bài dự trữ thì có được điểm hành động của nó không? Còn khi dùng về sau?',
     text(
-      'Có: lá rút được cho điểm hành động dù bạn giữ lại ([[5.2]]). Khi dùng về sau, bạn chỉ có biến cố; điểm hành động của lượt ấy là của lá rút lượt ấy. Hai biến cố có thể cùng xảy ra trong một lượt ([[5.5]]).',
+      'Có: lá rút được cho điểm hành động dù bạn giữ lại ([[5.2]]). Khi dùng về sau, bạn chỉ có sự kiện; điểm hành động của lượt ấy là của lá rút lượt ấy. Hai sự kiện có thể cùng xảy ra trong một lượt ([[5.5]]).',
     ),
   ),
   section(

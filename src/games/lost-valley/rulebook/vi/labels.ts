@@ -20,6 +20,6 @@ export const labels: Labels = {
   strength: 'sức mạnh {}',
   ap: 'Điểm hành động',
   reserve: 'Bài dự trữ',
-  'one-time': 'Biến cố một lần',
+  'one-time': 'Sự kiện một lần',
   reshuffle: 'Xáo lại',
 };

@@ -194,7 +194,7 @@ export const cards: Readonly<Record<CardNumber, CardTexts>> = {
     note: 'Des voix, en arabe, en thaï et en français, promettaient un bon traitement à qui poserait son fusil.',
   },
   37: {
-    title: 'Plus d’évacuations',
+    title: 'Fin des évacuations',
     effect: 'Moral du camp −2.',
     note: 'Quand le dernier avion sanitaire eut brûlé sur la piste, chaque blessé sut qu’il resterait.',
   },

@@ -69,7 +69,7 @@ export const log = {
     strip: 'sửa sân bay',
   },
   causes: {
-    card: (of) => (of === '' ? say`lá bài biến cố` : say`${of}`),
+    card: (of) => (of === '' ? say`lá bài sự kiện` : say`${of}`),
     spent: (of) => say`${of}`,
     drawn: () => say`lá bài rút được`,
     saved: () => say`để dành từ lượt trước`,
@@ -131,9 +131,9 @@ export const log = {
     'card-drawn': (e, n) =>
       e.met
         ? say`Rút lá bài: ${n.card(e.card)}.`
-        : say`Rút lá bài: ${n.card(e.card)}. Không đủ điều kiện: không có biến cố.`,
+        : say`Rút lá bài: ${n.card(e.card)}. Không đủ điều kiện: không có sự kiện.`,
     'card-played': (e, n) =>
-      e.from === 'drawn' ? say`Biến cố: ${n.card(e.card)}.` : say`Dùng lá bài trên tay: ${n.card(e.card)}.`,
+      e.from === 'drawn' ? say`Sự kiện: ${n.card(e.card)}.` : say`Dùng lá bài trên tay: ${n.card(e.card)}.`,
     'card-kept': (e, n) => say`Giữ lá bài trên tay: ${n.card(e.card)}.`,
     'card-discarded': (e, n) => say`Bỏ lá bài: ${n.card(e.card)}.`,
     'card-removed': (e, n) => say`Lá bài bị loại khỏi ván: ${n.card(e.card)}.`,

@@ -143,7 +143,7 @@ export const names = {
     meaning: `Sức mạnh của Đại đoàn ${id}, từ 1 đến 15. Từ 8 trở xuống, đại đoàn phải qua kiểm tra mới sẵn sàng.`,
   }),
   phases: {
-    event: 'Lá bài biến cố',
+    event: 'Lá bài sự kiện',
     ap: 'Điểm hành động',
     discard: 'Bỏ bài',
     asp: 'Không quân',

@@ -183,7 +183,7 @@ export const play = {
     'not-near': 'Đơn vị không ở trong hay kề trung tâm đó.',
     'one-armor': 'Mỗi đợt đột kích chỉ có một trung đội xe tăng.',
     'repaired-already': 'Lượt này đã sửa ở đó.',
-    'card-forbids': 'Một biến cố không cho sửa chữa trong lượt này.',
+    'card-forbids': 'Một sự kiện không cho sửa chữa trong lượt này.',
     front: 'Ở tuyến đầu không sửa được; đột kích có thể giúp.',
     'strip-destroyed': 'Sân bay đã bị phá hủy hẳn.',
     'strip-whole': 'Sân bay không hư hại.',

@@ -45,7 +45,7 @@ export const components = chapter(
       'L’infanterie et l’infanterie parachutiste font le gros des deux armées.',
       'Les chars ne passent la rivière qu’aux ponts ([[7.0]]).',
       'Les mitrailleuses quadruples tirent fort et bougent à peine.',
-      'Les compagnies Viêt Minh d’élite ont une puissance de feu de 2 au lieu de 1.',
+      'Les compagnies viêt minh d’élite ont une puissance de feu de 2 au lieu de 1.',
       'Les compagnies de remplacement attendent dans leur case ([[12.1]]).',
     ),
     figure(counters('1-rcc-1', '1-gaaceo-1', 'bt-2-5', '88-23-1')),

@@ -18,7 +18,7 @@ export const sequence = chapter(
       'Le Viêt Minh passe tôt, pour empêcher les Français d’amener d’autres troupes. Ceux-ci défaussent Fusées éclairantes et déplacent une compagnie. Le Viêt Minh peut agir de nouveau, ou passer et obliger à défausser encore une carte.',
     ),
     text(
-      'En phase finale, le Viêt Minh défausse d’abord, puis les Français. Après le jet de ravitaillement, toutes les unités Viêt Minh redeviennent fraîches, et toutes les unités françaises hors des zones sans ravitaillement. On retire les marqueurs Feu et Sans ravitaillement. Puis on tire les remplacements et on place les arrivées, le Viêt Minh d’abord. Après le tour 8, le jeu est fini\u202f; sinon, le tour suivant commence.',
+      'En phase finale, le Viêt Minh défausse d’abord, puis les Français. Après le jet de ravitaillement, toutes les unités viêt minh redeviennent fraîches, et toutes les unités françaises hors des zones sans ravitaillement. On retire les marqueurs Feu et Sans ravitaillement. Puis on tire les remplacements et on place les arrivées, le Viêt Minh d’abord. Après le tour 8, le jeu est fini\u202f; sinon, le tour suivant commence.',
     ),
     ruling(
       'On demande une carte aux Français à chaque passe du Viêt Minh, tant qu’ils en ont, mais non s’ils viennent de passer eux-mêmes. L’impulsion ainsi achetée peut être passée\u202f; la carte est perdue quand même.',

@@ -18,7 +18,7 @@ export const movement = chapter(
       'À un pont, la rivière ne compte pas. Il y en a deux\u202f: entre Éliane 10-12 (29) et PC GONO (28), et entre Éliane 10-12 et Piste d’aviation, sud (21).',
     ),
     example(
-      'Une compagnie est à Anne-Marie 3-4 (10). Ban Khe Phai (7) est au Viêt Minh et vide\u202f: 2 PM. Na Loi (11), avec du Viêt Minh\u202f: 2 PM. Dominique 1 (17), française mais avec une unité Viêt Minh, et de l’autre côté de la rivière\u202f: 2 PM aussi.',
+      'Une compagnie est à Anne-Marie 3-4 (10). Ban Khe Phai (7) est au Viêt Minh et vide\u202f: 2 PM. Na Loi (11), avec du Viêt Minh\u202f: 2 PM. Dominique 1 (17), française mais avec une unité viêt minh, et de l’autre côté de la rivière\u202f: 2 PM aussi.',
     ),
     text('Qui peut aller où\u202f:'),
     list(
@@ -31,7 +31,7 @@ export const movement = chapter(
       'Les unités qui bougent ensemble partent ensemble, suivent le même chemin et ont les points de la plus lente. Chaque pas se paie selon la situation du moment. Après le mouvement, toutes sont épuisées.',
     ),
     example(
-      'Une compagnie à 3 PM entre pour 2 dans une zone Viêt Minh vide. La zone est désormais française ([[13.0]]), et le pas suivant ne coûte rien de plus pour en sortir.',
+      'Une compagnie à 3 PM entre pour 2 dans une zone viêt minh vide. La zone est désormais française ([[13.0]]), et le pas suivant ne coûte rien de plus pour en sortir.',
     ),
     ruling(
       'Un mouvement entre dans une zone au moins et dans aucune deux fois. Toute zone ennemie vide traversée change de mains, et le reste. Un pont supprime la raison de la rivière, non les autres.',

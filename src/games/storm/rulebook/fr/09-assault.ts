@@ -31,7 +31,7 @@ export const sap = chapter(
       'Les tranchées restent quand toutes les unités s’en vont. Elles disparaissent quand la zone devient française.',
     ),
     ruling(
-      'Elles ne servent qu’aux unités Viêt Minh, dans des zones contrôlées par le Viêt Minh. La limite de 3 vaut pour la défense\u202f; pour l’assaut compte le niveau lui-même.',
+      'Elles ne servent qu’aux unités viêt minh, dans des zones contrôlées par le Viêt Minh. La limite de 3 vaut pour la défense\u202f; pour l’assaut compte le niveau lui-même.',
     ),
   ),
 );
@@ -61,10 +61,10 @@ export const assault = chapter(
       'L’un d’eux est éliminé, et un de plus par relance.',
     ),
     example(
-      'Neuf compagnies pourraient donner l’assaut à Gabrielle\u202f; si deux unités Viêt Minh y étaient déjà, sept seulement.',
+      'Neuf compagnies pourraient donner l’assaut à Gabrielle\u202f; si deux unités viêt minh y étaient déjà, sept seulement.',
     ),
     text(
-      'Un assaut peut partir d’une zone où il y a des Français. S’il réussit avec toutes les unités Viêt Minh de cette zone, les Français qui y restent la prennent ([[13.0]]).',
+      'Un assaut peut partir d’une zone où il y a des Français. S’il réussit avec toutes les unités viêt minh de cette zone, les Français qui y restent la prennent ([[13.0]]).',
     ),
     ruling(
       'Au tour 1, ou avec Assaut surprise ([[18.15]]), il peut même partir d’une zone contrôlée par les Français où des unités se sont infiltrées. Le tour 1 dispense du niveau de tranchée et de rien d’autre. Une zone sans Français ne subit pas d’assaut\u202f; on y entre par mouvement.',

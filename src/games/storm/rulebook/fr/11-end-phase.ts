@@ -59,7 +59,7 @@ export const arrivals = chapter(
     text('Le Viêt Minh place d’abord, chaque unité'),
     list(
       'dans une zone qu’il contrôle, même s’il y a des Français\u202f;',
-      'ou dans une zone française vide, si une chaîne de zones Viêt Minh mène d’une zone voisine à un bord de la carte. La zone est aussitôt à lui.',
+      'ou dans une zone française vide, si une chaîne de zones viêt minh mène d’une zone voisine à un bord de la carte. La zone est aussitôt à lui.',
     ),
     text(
       'Puis les Français placent les leurs dans toute zone qu’ils contrôlent, même avec du Viêt Minh. La limite est partout de neuf unités par camp. Une unité sans place est éliminée.',
@@ -80,7 +80,7 @@ export const control = chapter(
       'Une zone change de mains à l’instant où son maître n’y a plus d’unité et où l’ennemi en a une. Cela peut arriver à tout moment, même au milieu d’un mouvement ou pendant qu’on répartit des dégâts.',
     ),
     ruling(
-      'Une zone laissée vide reste à son camp. Des unités des deux camps dans une zone laissent le contrôle tel qu’il était\u202f: une compagnie infiltrée paie pour quitter une zone ennemie ([[7.0]]), tire sans terrain sur la garnison qui l’entoure, n’en a pas elle-même, et se replie vers des zones Viêt Minh.',
+      'Une zone laissée vide reste à son camp. Des unités des deux camps dans une zone laissent le contrôle tel qu’il était\u202f: une compagnie infiltrée paie pour quitter une zone ennemie ([[7.0]]), tire sans terrain sur la garnison qui l’entoure, n’en a pas elle-même, et se replie vers des zones viêt minh.',
     ),
   ),
 );

@@ -32,7 +32,7 @@ export const catalogue = catalogueOf(
       column: 'À tout tour où la condition est remplie, donc tôt plutôt que tard.',
       volunteers: 'Aussi au tour 8, et même si aucun renfort n’est attendu.',
       'trench-raid': 'Personne ne bouge, et il ne reste pas de marqueur Feu.',
-      'langlais-bigeard': 'Des unités Viêt Minh dans la zone n’importent pas.',
+      'langlais-bigeard': 'Des unités viêt minh dans la zone n’importent pas.',
       'counter-battery': 'Si plusieurs Appuis de mortiers ont été joués, elle en annule un.',
       'surprise-assault':
         'Tout le reste est comme dans tout assaut, avec Assaut de nuit, Appui de mortiers et Giap exige le succès.',
@@ -49,7 +49,7 @@ export const catalogue = catalogueOf(
       propaganda: 'Si toutes les unités thaïes y sont déjà épuisées, un 1 ou un 2 ne fait rien.',
       rats: 'Peu importe qui contrôle la zone, pourvu qu’elle touche la rivière.',
       infiltration:
-        'Ni les points de mouvement, ni la rivière, ni les Mines ne l’empêchent. Elle fournit un cas que plusieurs règles supposent\u202f: des unités Viêt Minh dans une zone contrôlée par les Français.',
+        'Ni les points de mouvement, ni la rivière, ni les Mines ne l’empêchent. Elle fournit un cas que plusieurs règles supposent\u202f: des unités viêt minh dans une zone contrôlée par les Français.',
       'dan-cong': 'Les unités peuvent agir de nouveau ce tour-ci.',
       bangalore:
         'Se propose après chaque Mines et chaque Défenses renforcées. Ce qui a déjà été lancé reste. Débouchez à zéro\u202f! n’est pas touchée.',

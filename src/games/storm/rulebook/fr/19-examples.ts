@@ -9,7 +9,7 @@ export const examples = chapter(
     '19.1',
     'Mouvement',
     text(
-      'Deux compagnies françaises sont à Anne-Marie 3-4 (10). Ban Khe Phai (7) est au Viêt Minh et vide, Na Loi (11) au Viêt Minh et tenu. À Dominique 1 (17), française, il y a des chars et une compagnie, et une unité Viêt Minh.',
+      'Deux compagnies françaises sont à Anne-Marie 3-4 (10). Ban Khe Phai (7) est au Viêt Minh et vide, Na Loi (11) au Viêt Minh et tenu. À Dominique 1 (17), française, il y a des chars et une compagnie, et une unité viêt minh.',
     ),
     figure(area(17)),
     example(
@@ -19,7 +19,7 @@ export const examples = chapter(
       'Les chars de 17 ne vont ni en 10 ni en 11\u202f: il n’y a pas de pont. La compagnie le peut, pour 3\u202f: un pour le pas, un pour la rivière ou l’ennemi, un pour quitter une zone où il y a un ennemi.',
     ),
     example(
-      'L’unité Viêt Minh de 17 est bloquée. 10 est tenue. 14, si elle est française et vide, et 11 coûteraient 3, et elle a 2.',
+      'L’unité viêt minh de 17 est bloquée. 10 est tenue. 14, si elle est française et vide, et 11 coûteraient 3, et elle a 2.',
     ),
   ),
   section(
@@ -38,7 +38,7 @@ export const examples = chapter(
     '19.3',
     'Assaut',
     text(
-      'Neuf compagnies Viêt Minh à Béatrice (14), qui est tombée, font face à trois compagnies fraîches à Dominique 1 (17). Le niveau de tranchée est trop bas\u202f: elles jouent donc Assaut surprise, et avec lui Assaut de nuit, +3.',
+      'Neuf compagnies viêt minh à Béatrice (14), qui est tombée, font face à trois compagnies fraîches à Dominique 1 (17). Le niveau de tranchée est trop bas\u202f: elles jouent donc Assaut surprise, et avec lui Assaut de nuit, +3.',
     ),
     figure(counters('8-bpc-1', '8-bpc-2', '8-bpc-3')),
     example('Les Français jouent Fusées éclairantes\u202f: plus d’Assaut de nuit, mais l’assaut continue.'),

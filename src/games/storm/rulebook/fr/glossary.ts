@@ -68,7 +68,7 @@ export const glossary: RulebookTexts['glossary'] = {
     term: 'Sans ravitaillement',
     meaning: 'Les unités françaises y restent comme elles sont à la fin du tour. Voir [[11.0]].',
   },
-  replacement: { term: 'Remplacement', meaning: 'Compagnie Viêt Minh tirée de la case à chaque tour. Voir [[12.1]].' },
+  replacement: { term: 'Remplacement', meaning: 'Compagnie viêt minh tirée de la case à chaque tour. Voir [[12.1]].' },
   reinforcement: {
     term: 'Renfort',
     meaning: 'Unité qui arrive au tour inscrit sur l’échelle des tours. Voir [[12.2]].',

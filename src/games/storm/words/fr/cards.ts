@@ -4,7 +4,7 @@ export const cards: StormTexts['cards'] = {
   'counter-attack': {
     title: 'Contre-attaque',
     when: 'votre impulsion',
-    condition: 'Une zone cible avec des unités Viêt Minh\u202f; une zone rouge ne peut qu’être prise sous le feu.',
+    condition: 'Une zone cible avec des unités viêt minh\u202f; une zone rouge ne peut qu’être prise sous le feu.',
     effect:
       'Des unités fraîches d’une ou plusieurs zones agissent ensemble. Soit toutes tirent sur la cible en une seule attaque, chaque zone extérieure recevant un marqueur Feu, et peuvent l’occuper si elle est vidée\u202f; soit toutes y entrent, chacune payant ce seul pas. Toutes sont épuisées.',
     note: 'En avril, les contre-attaques sur Huguette et Éliane 1 partirent de plusieurs points d’appui.',
@@ -49,7 +49,7 @@ export const cards: StormTexts['cards'] = {
   'fighter-bombers': {
     title: 'Chasseurs-bombardiers',
     when: 'avant l’action de votre impulsion',
-    condition: 'Une zone avec des unités Viêt Minh et sans unité française.',
+    condition: 'Une zone avec des unités viêt minh et sans unité française.',
     effect:
       'Attaquez-la avec une puissance de feu de 5\u202f; terrain et tranchées comptent. Cela n’emploie pas votre impulsion. Une carte après l’autre.',
     note: 'Hellcat, Helldiver et Bearcat volaient en appui.',
@@ -57,7 +57,7 @@ export const cards: StormTexts['cards'] = {
   'b-26': {
     title: 'Bombardiers B-26',
     when: 'votre impulsion',
-    condition: 'Une zone avec des unités Viêt Minh et sans unité française.',
+    condition: 'Une zone avec des unités viêt minh et sans unité française.',
     effect:
       'Attaquez-la avec une puissance de feu de 8\u202f; terrain et tranchées comptent, et vous répartissez les dégâts. Puis ses tranchées perdent 1 niveau.',
     note: 'Les Invader frappaient de jour les lignes du siège.',
@@ -72,7 +72,7 @@ export const cards: StormTexts['cards'] = {
   column: {
     title: 'Colonne d’Isabelle',
     when: 'votre impulsion',
-    condition: 'Junon est française, sans unité Viêt Minh, avec de la place pour trois.',
+    condition: 'Junon est française, sans unité viêt minh, avec de la place pour trois.',
     effect: 'Les trois unités mises de côté arrivent fraîches à Junon. La carte est retirée du jeu.',
     note: 'Légionnaires et chars tinrent la route ouverte jusqu’à la fin de mars.',
   },
@@ -86,7 +86,7 @@ export const cards: StormTexts['cards'] = {
   'trench-raid': {
     title: 'Coup de main',
     when: 'votre impulsion',
-    condition: 'Une zone Viêt Minh avec des tranchées, voisine d’une unité française fraîche.',
+    condition: 'Une zone viêt minh avec des tranchées, voisine d’une unité française fraîche.',
     effect: 'Une telle unité est épuisée et les tranchées perdent 2 niveaux. Il n’y a pas d’attaque.',
     note: 'Chaque matin, les bulldozers sortaient combler les boyaux.',
   },
@@ -122,7 +122,7 @@ export const cards: StormTexts['cards'] = {
   'vm-mortar-support': {
     title: 'Appui de mortiers',
     when: 'vos unités tirent ou donnent l’assaut, avant le jet',
-    condition: 'Seulement tir ou assaut d’unités Viêt Minh.',
+    condition: 'Seulement tir ou assaut d’unités viêt minh.',
     effect: 'Ajoutez 2 au jet d’attaque. Les cartes s’additionnent.',
     note: 'Des mortiers de 82 et de 120 tiraient des tranchées avancées.',
   },
@@ -151,7 +151,7 @@ export const cards: StormTexts['cards'] = {
   'mine-shaft': {
     title: 'Mise à feu de la mine',
     when: 'votre impulsion, dès le tour 5',
-    condition: 'Une zone de victoire française tenue, voisine d’une zone Viêt Minh de tranchée 3.',
+    condition: 'Une zone de victoire française tenue, voisine d’une zone viêt minh de tranchée 3.',
     effect:
       'Attaquez-la avec une puissance de feu de 9, sans terrain\u202f; vous répartissez les dégâts. Puis les unités fraîches d’une telle zone peuvent donner l’assaut, ou entrer si elle est vide. La carte est retirée du jeu.',
     note: 'Le 6 mai, une tonne d’explosif sauta sous Éliane 2.',
@@ -159,7 +159,7 @@ export const cards: StormTexts['cards'] = {
   propaganda: {
     title: 'Propagande',
     when: 'votre impulsion',
-    condition: 'Une zone avec une unité thaïe, voisine d’une zone Viêt Minh.',
+    condition: 'Une zone avec une unité thaïe, voisine d’une zone viêt minh.',
     effect:
       'Lancez un dé. 1 ou 2\u202f: une unité thaïe est épuisée. 3 à 5\u202f: une déserte. 6\u202f: deux désertent. Les Français choisissent.',
     note: 'Tracts et haut-parleurs vidèrent Anne-Marie le 17 mars.',
@@ -184,7 +184,7 @@ export const cards: StormTexts['cards'] = {
   'dan-cong': {
     title: 'Dân công (porteurs)',
     when: 'votre impulsion',
-    condition: 'Une zone Viêt Minh avec une unité épuisée et sans unité française.',
+    condition: 'Une zone viêt minh avec une unité épuisée et sans unité française.',
     effect: 'Jusqu’à quatre unités épuisées d’une zone sont de nouveau fraîches.',
     note: 'Par dizaines de milliers, les porteurs amenaient riz et obus.',
   },

@@ -55,8 +55,8 @@ export const names = {
     vietnamese: 'Compagnie de parachutistes vietnamiens',
     armor: 'Peloton de chars M24 Chaffee',
     aa: 'Section de mitrailleuses quadruples',
-    regular: 'Compagnie Viêt Minh',
-    elite: 'Compagnie Viêt Minh d’élite',
+    regular: 'Compagnie viêt minh',
+    elite: 'Compagnie viêt minh d’élite',
     replacement: 'Compagnie de remplacement',
   },
   factors: ['puissance de feu', 'défense', 'mouvement'],
@@ -67,7 +67,7 @@ export const names = {
     reinforcement: 'à venir',
     acting: 'en action',
     'fire-french': 'marqueur Feu français',
-    'fire-viet-minh': 'marqueur Feu Viêt Minh',
+    'fire-viet-minh': 'marqueur Feu viêt minh',
     'out-of-supply': 'sans ravitaillement',
     'victory-taken': 'zone de victoire prise',
     contested: 'disputée',
@@ -103,11 +103,11 @@ export const names = {
       name: 'Pioche française',
       meaning: 'Cartes restant dans la pioche française.',
     },
-    'hand-viet-minh': { short: 'Main VM', name: 'Main Viêt Minh', meaning: 'Cartes dans la main Viêt Minh.' },
+    'hand-viet-minh': { short: 'Main VM', name: 'Main viêt minh', meaning: 'Cartes dans la main viêt minh.' },
     'deck-viet-minh': {
       short: 'Pioche VM',
-      name: 'Pioche Viêt Minh',
-      meaning: 'Cartes restant dans la pioche Viêt Minh.',
+      name: 'Pioche viêt minh',
+      meaning: 'Cartes restant dans la pioche viêt minh.',
     },
     replacements: {
       short: 'Rempl.',
@@ -171,6 +171,6 @@ export const names = {
     'second effect of the card': 'Reconstitué\u202f: le second effet.',
     'number of units': 'Reconstitué\u202f: le nombre d’unités.',
     'rules suppose Viet Minh units inside French areas':
-      'Reconstitué\u202f: plusieurs règles supposent des unités Viêt Minh dans des zones françaises\u202f; cette carte les y mène.',
+      'Reconstitué\u202f: plusieurs règles supposent des unités viêt minh dans des zones françaises\u202f; cette carte les y mène.',
   },
 } satisfies Partial<StormTexts>;

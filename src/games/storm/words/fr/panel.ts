@@ -26,6 +26,6 @@ export const panel = {
   tallies: {
     turns: (count) => `La bataille a duré ${count < 2 ? `${count} tour` : `${count} tours`}`,
     'lost-french': (count) => (count < 2 ? `${count} unité française perdue` : `${count} unités françaises perdues`),
-    'lost-viet-minh': (count) => (count < 2 ? `${count} unité viêt-minh perdue` : `${count} unités viêt-minh perdues`),
+    'lost-viet-minh': (count) => (count < 2 ? `${count} unité viêt minh perdue` : `${count} unités viêt minh perdues`),
   },
 } satisfies Partial<StormTexts>;

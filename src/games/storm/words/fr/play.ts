@@ -141,7 +141,7 @@ export const play = {
     'closed-to-french': 'Les Français n’entrent jamais dans cette zone.',
     'french-garrison': 'Le Viêt Minh n’entre dans une garnison que par l’assaut.',
     'too-few-points': 'La pile a trop peu de points de mouvement.',
-    'not-linked': 'Aucune chaîne de zones Viêt Minh ne la relie à un bord de la carte.',
+    'not-linked': 'Aucune chaîne de zones viêt minh ne la relie à un bord de la carte.',
     'not-in-hand': 'La carte n’est pas dans votre main.',
     'too-early': 'Il est trop tôt pour jouer cette carte.',
     'not-its-window': 'Cette carte ne peut pas être jouée maintenant.',

@@ -85,7 +85,7 @@ export const names = {
     baldy: { name: 'Đồi Cháy (Mont Chauve)', short: 'Đồi Cháy' },
     'e-jungle-n': { name: 'Rừng Tà Lèng', short: 'Rừng Tà Lèng', brief: 'Tà Lèng' },
     'e-jungle-s': { name: 'Rừng Nà Lơi', short: 'Rừng Nà Lơi', brief: 'Nà Lơi' },
-    natasha: { name: 'Đồng Natacha', short: 'Đồng Natacha', brief: 'Natacha' },
+    natasha: { name: 'Đồng Natasha', short: 'Đồng Natasha', brief: 'Natasha' },
     'w-forest': { name: 'Rừng phía tây', short: 'Rừng phía tây', brief: 'Rừng T' },
     octavie: { name: 'Đồng Octavie', short: 'Đồng Octavie', brief: 'Octavie' },
     'w-ridge': { name: 'Sườn núi phía tây', short: 'Sườn phía tây', brief: 'Sườn T' },
