@@ -5,7 +5,7 @@ import { isClosed, mayAttack } from './rules/battle';
 import { commandAllows } from './rules/command';
 import { areAdjacent, areaOf } from './rules/ground';
 import { fireChance } from './rules/odds';
-import { fireTies, hasShot } from './rules/tanks';
+import { fireTies, isSpent } from './rules/tanks';
 import { censusOf, idOf, isInfantry, isSteady, numberOf, sideOf, unitsIn } from './rules/units';
 import { other, type Vallee } from './state';
 
@@ -20,7 +20,7 @@ export function against(v: Vallee, counters: readonly string[], place: string): 
 /** 12.1 The shot of one of these units that is likeliest to hit. */
 function bestShot(v: Vallee, units: readonly number[], area: number): ValleeChoice[] {
   const census = censusOf(v);
-  const spent = hasShot(v);
+  const spent = isSpent(v);
   const shots = units
     .filter((unit) => isSteady(v, unit) && commandAllows(v, unit, area))
     .flatMap((unit) => {
