@@ -39,10 +39,9 @@ export function* movementPhase(v: Valley): Rules {
 }
 
 function movementPrompt(v: Valley): Question<'move'> | null {
-  const choices = legalMoves(v);
-  if (choices.length === 0) return null;
   const relieving = mustRelieve(v);
-  if (!relieving) choices.push(done);
+  const choices = relieving ? reliefs(v) : movesAndEnd(v);
+  if (choices.length === 0) return null;
   const about = { cost: movementApOwed(v), relieving, waiting: onDropZones(v) };
   return { side: 'french', ask: 'move', rule: '14.1', choices, about, resumable: true };
 }
@@ -183,26 +182,34 @@ function ringOf(mask: number): number {
   return rings[mask] ?? 0;
 }
 
-/** Every legal move; while the command post needs relief, only those that bring it. */
-function legalMoves(v: Valley): ValleyChoice[] {
-  const choices: ValleyChoice[] = [];
-  if (!canAffordMoving(v)) return choices;
+/** Where a list of moves is put together: one that grew with each would be copied again and again. */
+const drawnUp: ValleyChoice[] = [];
+
+/** 14.1 Every legal move, and the end of moving; nothing where there is none. */
+function movesAndEnd(v: Valley): readonly ValleyChoice[] {
+  if (!canAffordMoving(v)) return nowhere;
   const ground = groundOf(v);
   const infantry = infantryIn(v, COMMAND_POST);
-  if (infantry === 0) {
-    for (const [index, { moves }] of movers.entries()) {
-      const unit = v.units[index];
-      if (unit && canRelieve(ground, unit)) addMoves(choices, moves, bitOf[COMMAND_POST]);
-    }
-    if (choices.length > 0) return choices;
-  }
-  let index = 0;
+  let [index, count] = [0, 0];
   for (const unit of v.units) {
     const mover = movers[index++];
     if (!mover || !isReady(unit) || isLastInCommandPost(unit, infantry)) continue;
-    addMoves(choices, mover.moves, reachAgain(ground, mover, unit.at));
+    for (let left = reachAgain(ground, mover, unit.at); left !== 0; left &= left - 1) {
+      drawnUp[count++] = mover.moves[31 - Math.clz32(left & -left)] ?? done; // the lowest bit that is left
+    }
   }
-  return choices;
+  if (count === 0) return nowhere;
+  drawnUp[count++] = done;
+  return drawnUp.slice(0, count);
+}
+
+const nowhere: readonly ValleyChoice[] = [];
+
+/** 14.3 While the command post needs relief, the moves that bring it. */
+function reliefs(v: Valley): readonly ValleyChoice[] {
+  const ground = groundOf(v);
+  const post = crIds.indexOf(COMMAND_POST);
+  return v.units.flatMap((unit, index) => (canRelieve(ground, unit) && movers[index]?.moves[post]) || []);
 }
 
 /** The same as long as a counter stands where it stood and nothing of the ground has changed, which is mostly so. */
@@ -213,13 +220,6 @@ function reachAgain(ground: Ground, mover: Mover, from: Place): number {
     mover.reached = reach(ground, mover.kind, from);
   }
   return mover.reached;
-}
-
-function addMoves(choices: ValleyChoice[], moves: readonly ValleyChoice[], reached: number): void {
-  for (let left = reached; left !== 0; left &= left - 1) {
-    const choice = moves[31 - Math.clz32(left & -left)]; // the lowest bit that is left
-    if (choice) choices.push(choice);
-  }
 }
 
 /** 14.1 Active, and has not moved yet. */
@@ -257,7 +257,7 @@ function mustRelieve(v: Valley): boolean {
 /** The one move that relieves the command post, where there is no other: it is made, not asked for. */
 function onlyRelief(v: Valley): ValleyChoice | null {
   if (!mustRelieve(v)) return null;
-  const moves = legalMoves(v);
+  const moves = reliefs(v);
   return moves.length === 1 ? (moves[0] ?? null) : null;
 }
 

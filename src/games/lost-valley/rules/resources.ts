@@ -28,7 +28,9 @@ export function* rpPhase(v: Valley): Rules {
 /** 9.1.1 Up to three points of morale, never the last. */
 function* ration(v: Valley): Rules {
   const choice = yield* ask(v, 'ration', () => {
-    const choices = rations.filter((one) => one.do === 'ration' && canSpend(v, 'cm', one.cm));
+    let most = 0;
+    while (most < MOST_RATIONED && canSpend(v, 'cm', most + 1)) most++;
+    const choices = rations.slice(0, most + 1);
     return choices.length < 2 ? null : { side: 'french', ask: 'ration', rule: '9.1.1', choices, resumable: true };
   });
   if (choice?.do !== 'ration') return;
