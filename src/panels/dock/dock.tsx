@@ -8,17 +8,23 @@ import { planName } from '../model/plan-name';
 import { useLivery } from '../model/use-livery';
 import { Icon } from '../parts/icon';
 import { RuleLink, Spoken } from '../parts/sentence';
+import { useLoaded } from '../parts/use-loaded';
 import { ToldBar } from '../telling/told-bar';
 import { Acts, Go, Plain } from './acts';
 import { Layers, Undo } from './dock-tools';
 import { InHand } from './in-hand';
 import { LastLine } from './last-line';
 import { NoticeLine } from './notice-line';
-import { Replay } from './replay';
 import { PlainAnswer } from './strong-button';
 import { Waiting } from './waiting';
 
 const BUTTONS_IN_DOCK = 3;
+
+/** Fetched with the sheets that lead to it. */
+function LookingBack() {
+  const later = useLoaded(() => import('../sheets/looking-back'), []);
+  return later ? <later.Replay /> : <span hidden aria-busy="true" />;
+}
 
 /** What the app asks, and the one obvious step that goes on. */
 export function Dock() {
@@ -32,7 +38,7 @@ export function Dock() {
       {guidePlace(kit) === 'dock' && <GuideLine />}
       <NoticeLine />
       {model.cursor.value === null && !waits && <LastLine />}
-      {model.cursor.value !== null ? <Replay /> : waits ? <Waiting /> : <Here />}
+      {model.cursor.value !== null ? <LookingBack /> : waits ? <Waiting /> : <Here />}
     </footer>
   );
 }

@@ -1,4 +1,5 @@
 /** The sheets that look back, are read or change what is shown: fetched when one is first opened. */
+export { Replay } from '../dock/replay';
 export { RuleSheet } from '../rules/rule-sheet';
 export { HistorySheet } from './history-sheet';
 export { LayersSheet } from './layers-sheet';

@@ -85,7 +85,12 @@ describe('10.2, 10.3 a bombardment before it is fired', () => {
     expect(shelled?.shares?.map(({ key }) => key)).toEqual(['fr-2t', 'fr-2-31e']);
     for (const { parts } of shelled?.shares ?? [])
       expect(parts.reduce((all, { chance }) => all + chance, 0)).toBeCloseTo(1, 9);
-    expect(shelled?.shares?.[1]?.parts.map(({ key }) => key)).toEqual(['steady', 'shaken']);
+    const engineers = shelled?.shares?.[1]?.parts ?? [];
+    expect(engineers.map(({ key, chance }) => `${key} ${chance > 0}`)).toEqual([
+      'steady true',
+      'shaken true',
+      'step-lost false',
+    ]);
   });
 
   test('10.5 who can answer, and what one answer does', () => {

@@ -233,12 +233,11 @@ export function shellOutlook(v: Vallee, choices: readonly ValleeChoice[]): Outlo
 
 /** 12.3.1 Steady, disrupted, or a step lost beside it. */
 function partsOf(odds: Odds<Shelled>): Share['parts'] {
-  const parts = [
+  return [
     { key: 'steady', chance: chanceOf(odds, ({ steady }) => steady) },
     { key: 'shaken', chance: chanceOf(odds, ({ steady, lost }) => !steady && lost === 0) },
     { key: 'step-lost', chance: chanceOf(odds, ({ lost }) => lost > 0) },
   ];
-  return parts.filter(({ chance }) => chance > 0);
 }
 
 /** 10.5 The chance that these answers silence the battery. */

@@ -130,7 +130,7 @@ function sharesOf(v: Vallee, at: Altitude): ValleeTask['shares'] {
       })),
       { key: 'home', chance: chanceOf(odds, (state) => state === ABORTED) },
       { key: 'down', chance: chanceOf(odds, (state) => state === SHOT_DOWN) },
-    ].filter(({ chance }) => chance > 0);
+    ];
   };
   const unshot = { key: 'not-shot-at', parts: under([]) };
   return best === undefined
