@@ -7,8 +7,11 @@ let end = () => {};
 
 /** Fulfilled when the first screen is there: home as soon as it is drawn, a table with its map. */
 export const afterStart = new Promise<void>((resolve) => {
-  end = resolve;
-  setTimeout(resolve, LONGEST);
+  const patience = setTimeout(resolve, LONGEST);
+  end = () => {
+    clearTimeout(patience);
+    resolve();
+  };
 });
 
 export const startIsOver = () => end();
