@@ -67,6 +67,9 @@ export class Board {
   private readonly stopListening: () => void;
   private readonly watchers = new Set<() => void>();
   private pressed: Touchable | null = null;
+  /** What was asked of the map since it last did anything. */
+  private readonly asked = new Map<'show' | 'open' | 'camera', () => void>();
+  private wake: ReturnType<typeof setTimeout> | undefined;
   private lifted: { readonly id: string; readonly hand: Lifted; readonly origin: Point } | null = null;
   /** The zoom and the pictures that the spoken layer was last laid out for. */
   private spoken: { readonly zoom: number; readonly view: View | null; readonly lights: Lights } | null = null;
@@ -111,12 +114,30 @@ export class Board {
 
   /** Shows a view; what changed since the last one is animated, but never waited for. */
   show(view: View, lights: Lights): void {
-    this.surface.show(view, lights);
+    this.later('show', () => {
+      if (view !== this.surface.view) this.surface.show(view, lights);
+      else {
+        this.surface.lights = lights;
+        this.surface.dress();
+      }
+    });
   }
 
-  light(lights: Lights): void {
-    this.surface.lights = lights;
-    this.surface.dress();
+  /** Done in a task of its own, after the panels of the one that asks, and of the same kind only what was asked last. */
+  private later(what: 'show' | 'open' | 'camera', act: () => void): void {
+    this.asked.delete(what);
+    this.asked.set(what, act);
+    // The first picture is waited for.
+    if (this.surface.view) this.wake ??= setTimeout(() => this.catchUp());
+    else this.catchUp();
+  }
+
+  private catchUp(): void {
+    clearTimeout(this.wake);
+    this.wake = undefined;
+    const acts = [...this.asked.values()];
+    this.asked.clear();
+    for (const act of acts) act();
   }
 
   /** Colours, words, motion, layers, or what lies over the map. */
@@ -130,11 +151,15 @@ export class Board {
 
   /** Brings places into the free part of the window. */
   reveal(places: readonly string[]): void {
-    this.bring(places.flatMap((id) => this.surface.extentOf(id)));
+    this.later('camera', () => this.bring(places.flatMap((id) => this.surface.extentOf(id))));
   }
 
   /** Brings a scene into the middle of the free part: near where it is one place, farther where there are several. */
   stage(places: readonly string[]): void {
+    this.later('camera', () => this.stageNow(places));
+  }
+
+  private stageNow(places: readonly string[]): void {
     const points = places.flatMap((id) => this.surface.extentOf(id));
     if (points.length === 0) return;
     const frame = this.surface.frame();
@@ -169,11 +194,12 @@ export class Board {
 
   /** Shows the true ground about a place above an opened sheet; null brings the map back. */
   open(place: string | null): void {
-    this.surface.open(place);
+    this.later('open', () => this.surface.open(place));
   }
 
   /** The map as it is seen now, as a small picture; null before anything is shown. */
   picture(width: number, height: number): string | null {
+    this.catchUp();
     return this.surface.picture(width, height);
   }
 
@@ -199,7 +225,7 @@ export class Board {
 
   /** The same, by the way there. */
   glideTo(outlook: Outlook): void {
-    this.surface.glideTo(this.cameraAt(outlook));
+    this.later('camera', () => this.surface.glideTo(this.cameraAt(outlook)));
   }
 
   private cameraAt({ zoom, x, y }: Outlook): Camera {
@@ -222,11 +248,13 @@ export class Board {
 
   /** Ends every movement at once. */
   finish(): void {
+    this.catchUp();
     this.surface.animator.finish();
     this.surface.invalidate();
   }
 
   dispose(): void {
+    clearTimeout(this.wake);
     this.observer.disconnect();
     this.stopListening();
     this.access.destroy();
@@ -257,6 +285,7 @@ export class Board {
     }
     switch (gesture.is) {
       case 'press':
+        this.catchUp();
         surface.held = true;
         this.pressed = this.touched(gesture.at);
         return;
@@ -383,7 +412,9 @@ export class Board {
     if (same || held || animator.busy || !view) return;
     this.spoken = { zoom: camera.zoom, view, lights };
     const { words } = this.look;
-    this.ribbon?.dress(view, words, { targets: new Set(lights.targets?.keys()), place: lights.place });
+    const targets = new Set(lights.targets?.keys());
+    const touchable = new Set([...targets, ...(lights.ready?.keys() ?? [])]);
+    this.ribbon?.dress(view, words, { touchable, targets, place: lights.place });
     const stacks = stacksOf(view.counters);
     const things = pieces.touchables();
     const names: Spoken[] = [];

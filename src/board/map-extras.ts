@@ -7,7 +7,7 @@ import type { Point } from './geometry';
 import type { Palette } from './palette';
 import type { AreaMap } from './scene/area-map';
 import type { AreaPlate, AreaPlates } from './scene/area-plates';
-import type { Scenery } from './scene/pieces';
+import type { Scenery } from './scene/place-pictures';
 import type { BoardWords } from './types';
 
 /** What only maps with areas need; see `scene/area-kit.ts`. */
@@ -55,7 +55,11 @@ export interface RibbonBar {
   dress(
     view: View,
     words: BoardWords,
-    lit: { readonly targets: ReadonlySet<string>; readonly place: string | null },
+    lit: {
+      readonly touchable: ReadonlySet<string>;
+      readonly targets: ReadonlySet<string>;
+      readonly place: string | null;
+    },
   ): void;
   /** The box under a point of the host. */
   at(point: Point): string | null;

@@ -28,6 +28,7 @@ let foreseen: Choice | null = null;
 
 /** Goes on with a choice; where the one after it is known, nobody reads the list of the question that this leads to. */
 export function goOn<C extends Choice, S>(rules: { next(choice: C): S }, choice: C, next: Choice | null): S {
+  if (!next) return rules.next(choice);
   foreseen = next;
   try {
     return rules.next(choice);

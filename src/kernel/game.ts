@@ -279,6 +279,8 @@ export interface Mind<T extends GameTypes = GameTypes> {
   readonly pace: number;
   /** How many stages a look ahead goes on, and how many choices at least and at most: what comes later only blurs what was chosen. */
   readonly sight: { readonly stages: number; readonly least: number; readonly choices: number };
+  /** What is not better by so much is left to the bot, which knows what the end of a look does not show. */
+  readonly trifle: number;
 }
 
 /** What is read: each language is a module of its own, fetched when it is spoken. */

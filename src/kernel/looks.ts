@@ -21,3 +21,16 @@ export function remember<T>({ keys, things }: Looks<T>, number: number, key: num
   things[number] = thing;
   return thing;
 }
+
+/** Lists of some of these names: those whose bit is set, in their order. Each list is made once. */
+export function listsOf(names: readonly string[]): (bits: number) => readonly string[] {
+  const lists = new Map<number, readonly string[]>();
+  return (bits) => {
+    let list = lists.get(bits);
+    if (!list) {
+      list = names.filter((_, index) => (bits & (1 << index)) !== 0);
+      lists.set(bits, list);
+    }
+    return list;
+  };
+}

@@ -37,6 +37,8 @@ export interface Outlook {
 export interface Stroke extends Pick<Mark, 'at' | 'made'> {
   /** What it brought the first side. */
   readonly by: number;
+  /** How many choices had been made when it was over: at the next decision, or the end. */
+  readonly until: number;
 }
 
 export interface Findings {
@@ -52,18 +54,26 @@ const STROKES = 3;
 /** Less than this is hardly a mistake, or a stroke of luck. */
 const LEAST = 0.02;
 
-export function findingsOf({ marks, end }: Review): Findings {
+export function findingsOf(review: Review): Findings {
+  const { marks } = review;
   const mistakes = marks
     .map((mark) => ({ ...mark, cost: mark.better ? Math.abs(mark.best - mark.chosen) : 0 }))
     .filter(({ cost }) => cost >= LEAST)
     .sort((a, b) => b.cost - a.cost)
     .slice(0, MISTAKES);
-  const strokes = marks.map(
-    ({ at, made, chosen }, i): Stroke => ({ at, made, by: (marks[i + 1]?.best ?? end) - chosen }),
-  );
-  const luck = strokes
-    .filter(({ by }) => Math.abs(by) >= LEAST)
-    .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
-    .slice(0, STROKES);
+  const strokes = strokesOf(review);
+  const luck = greatest(strokes, STROKES).filter(({ by }) => Math.abs(by) >= LEAST);
   return { mistakes, luck, fortune: strokes.reduce((sum, { by }) => sum + by, 0) };
+}
+
+/** What came between each decision and the next. */
+export function strokesOf({ marks, end, of }: Pick<Review, 'marks' | 'end' | 'of'>): readonly Stroke[] {
+  return marks.map(({ at, made, chosen }, i) => {
+    const next = marks[i + 1];
+    return { at, made, by: (next?.best ?? end) - chosen, until: next?.at ?? of };
+  });
+}
+
+export function greatest(strokes: readonly Stroke[], most: number): readonly Stroke[] {
+  return [...strokes].sort((a, b) => Math.abs(b.by) - Math.abs(a.by)).slice(0, most);
 }

@@ -92,6 +92,8 @@ export interface MapPlace {
   readonly wire?: string;
   /** Areas that share a border with it, where its sheet tells who stands across. */
   readonly beside?: readonly string[];
+  /** A question that nobody is asked unless the side wants it: how it is answered is set at this place. */
+  readonly standing?: { readonly side: string; readonly ask: string };
   /** How the name of an area is set; in the capitals of a plate where nothing is said. */
   readonly lettering?: Lettering;
   /** Printed marks that never change, in drawing order: 'star', 'star', 'hq', 'airstrip', 'hill'. */

@@ -21,11 +21,9 @@ const HOPELESS = 1.5;
 const CERTAIN = 3;
 /** Where the first look, not yet at the end of the battle, says that a side has won or lost all but so much, more change nothing. */
 const DECIDED = 0.015;
-/** What is not better by so much is left to the bot, which knows what the end of a look does not show. */
-const TRIFLE = 0.02;
-/** Few looks can be alike by chance: two more are thought to lie as far off as those of all choices do, and at least so far. */
+/** Few looks can be alike by chance: two more are thought to lie as far off as those of all choices do, and at least so many trifles. */
 const UNSEEN = 2;
-const SPREAD = 0.05;
+const SPREAD = 2.5;
 /** Nothing is dropped, taken or certain before so many rounds; as many candidates are tried as so many can be paid for. */
 const OPENING = 3;
 /** Work between two rests, in seconds of a phone: so soon a player is heard who does not want to wait. */
@@ -49,7 +47,7 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
   );
   if (!head) throw new RangeError('nothing to choose from');
   const first = head;
-  const { pace, sight } = standpoint.game.mind;
+  const { pace, sight, trifle } = standpoint.game.mind;
   const budget = effort.seconds * pace;
   let rivals = others;
   let spent = 0;
@@ -72,14 +70,14 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
   /** How many looks a number of choices pays for, by what they have cost so far. */
   const looksFor = (choices: number) =>
     looks === 0 ? Number.POSITIVE_INFINITY : Math.floor((choices * looks) / spent);
-  const lead = (one: Candidate) => leadOver(one, spreadOf(others));
+  const lead = (one: Candidate) => leadOver(one, spreadOf(others, SPREAD * trifle));
   const byLead = (ones: readonly Candidate[]) => [...ones].sort((a, b) => lead(b).mean - lead(a).mean);
 
   /** Who is still worth a look after so many rounds. */
   const staying = (): Candidate[] => {
     if (round === 1) return [first, ...rivals].every(isDecided) ? [] : rivals.filter(isAnother);
     if (round < OPENING) return rivals;
-    const [best, ...rest] = byLead(rivals.filter((one) => !isHopeless(lead(one))));
+    const [best, ...rest] = byLead(rivals.filter((one) => !isHopeless(lead(one), trifle)));
     if (!best || isCertain(lead(best), rest.map(lead))) return [];
     const isHalfTime = (round & (round - 1)) === 0;
     return [best, ...(isHalfTime ? rest.slice(0, Math.ceil(rest.length / 2)) : rest)];
@@ -114,7 +112,7 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
     for (const one of others) {
       const { mean, error } = lead(one);
       if (one.values.length < OPENING) continue;
-      if (mean <= TRIFLE + CONFIDENCE * error * (1 + FEW / (one.values.length - 1))) continue;
+      if (mean <= trifle + CONFIDENCE * error * (1 + FEW / (one.values.length - 1))) continue;
       if (mean > most) [best, most] = [one, mean];
     }
     return best;
@@ -163,15 +161,15 @@ function leadOver(one: Candidate, spread: number): Lead {
   return { mean: one.gains / count, error: Math.sqrt(variance / count) };
 }
 
-/** The variance of a single look, by those at all choices. */
-function spreadOf(others: readonly Candidate[]): number {
+/** The variance of a single look, by those at all choices, and no less than that of so small a spread. */
+function spreadOf(others: readonly Candidate[], least: number): number {
   let squares = 0;
   let looks = 0;
   for (const one of others) {
     squares += deviationsOf(one);
     looks += Math.max(0, one.values.length - 1);
   }
-  return Math.max(SPREAD * SPREAD, squares / Math.max(1, looks));
+  return Math.max(least * least, squares / Math.max(1, looks));
 }
 
 /** The squares of how far each gain lies from their mean. */
@@ -179,8 +177,8 @@ function deviationsOf({ values, gains, squares }: Candidate): number {
   return Math.max(0, squares - (gains * gains) / Math.max(1, values.length));
 }
 
-function isHopeless({ mean, error }: Lead): boolean {
-  return mean + HOPELESS * error < TRIFLE;
+function isHopeless({ mean, error }: Lead, trifle: number): boolean {
+  return mean + HOPELESS * error < trifle;
 }
 
 /** So far ahead of the bot's choice, and of the next, that more looks would not change it. */

@@ -1,6 +1,6 @@
 /** Goes through a finished campaign and weighs every decision by playing on from it. */
 import type { Choice } from '../kernel/game';
-import type { Mark, Review } from '../kernel/review';
+import { greatest, type Mark, type Review, strokesOf } from '../kernel/review';
 import type { Table } from '../kernel/table';
 import { candidates } from './candidates';
 import { type Horizon, playOut, standpointOf } from './playout';
@@ -12,6 +12,8 @@ const LOOKS = 6;
 const OTHERS = 2;
 /** The dearest decisions are tried so often again, on other dice; a mistake is what then costs so many standard errors. */
 const SUSPECTS = 12;
+/** And what stands on both sides of the greatest luck, which a few looks can feign. */
+const STROKES = 8;
 const SECOND_LOOKS = 48;
 const SURE = 2;
 
@@ -45,7 +47,7 @@ export function reviewing(table: Table, seed: string, kept: Review | null = null
       return standpoint.side === first ? worth : 1 - worth;
     });
   };
-  const weigh = (at: Table, better: Choice | null, looks: number, label: string, sure: number): Mark | null => {
+  const weigh = (at: Table, others: readonly Choice[], looks: number, label: string, sure: number): Mark | null => {
     const { prompt, entries: so } = at;
     const choice = made[so.length];
     if (!prompt || !choice || prompt.choices.length < 2) return null;
@@ -53,7 +55,6 @@ export function reviewing(table: Table, seed: string, kept: Review | null = null
     const chosen = meanOf(values);
     let mark: Mark = { at: so.length, side: prompt.side, made: choice, best: chosen, chosen, better: null };
     const text = at.write(choice);
-    const others = better ? [better] : candidates(game, at.state, prompt, 1 + OTHERS).map((one) => one.choice);
     for (const other of others.filter((one) => at.write(one) !== text).slice(0, OTHERS)) {
       const tried = worthsOf(at, other, looks, label);
       const sign = prompt.side === first ? 1 : -1;
@@ -65,10 +66,13 @@ export function reviewing(table: Table, seed: string, kept: Review | null = null
     return mark;
   };
 
+  const othersAt = ({ state, prompt }: Table): readonly Choice[] =>
+    prompt && prompt.choices.length > 1 ? candidates(game, state, prompt, 1 + OTHERS).map(({ choice }) => choice) : [];
+
   function* allOnce(): Generator<void> {
     table.rewind(done);
     while (done < made.length) {
-      const mark = weigh(table, null, LOOKS, `${done}`, 0);
+      const mark = weigh(table, othersAt(table), LOOKS, `${done}`, 0);
       if (mark) marks.push(mark);
       const choice = made[done];
       if (choice) table.choose(choice);
@@ -82,12 +86,14 @@ export function reviewing(table: Table, seed: string, kept: Review | null = null
     const suspects = marks
       .filter(({ better }) => better)
       .sort((a, b) => cost(b) - cost(a))
-      .slice(0, SUSPECTS)
-      .sort((a, b) => b.at - a.at);
+      .slice(0, SUSPECTS);
+    const ends = greatest(strokesOf({ marks, end, of: made.length }), STROKES).flatMap(({ at, until }) => [at, until]);
+    const doubtful = [...new Set([...suspects.map(({ at }) => at), ...ends])].sort((a, b) => b - a);
     const found = new Map<number, Mark>();
-    for (const { at, better } of suspects) {
+    for (const at of doubtful.filter((one) => one < made.length)) {
       table.rewind(at);
-      const mark = weigh(table, better, SECOND_LOOKS, `again ${at}`, SURE);
+      const better = suspects.find((one) => one.at === at)?.better;
+      const mark = weigh(table, better ? [better] : [], SECOND_LOOKS, `again ${at}`, SURE);
       if (mark) found.set(at, mark);
       yield;
     }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hiredComputer, type Mind } from '../../src/app/table/computer';
-import { type Failure, openSession, type Seating, type Session } from '../../src/app/table/session';
+import { openSession } from '../../src/app/table/session';
+import type { Failure, Seating, Session } from '../../src/app/table/session-types';
 import type { Choice, Game, Rules } from '../../src/kernel/game';
 import type { Seats } from '../../src/kernel/seats';
 import { Table } from '../../src/kernel/table';

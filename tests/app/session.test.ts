@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { passIdle } from '../../src/app/table/going';
-import { type Keeper, openSession } from '../../src/app/table/session';
+import { openSession } from '../../src/app/table/session';
+import type { Keeper } from '../../src/app/table/session-types';
 import { lostValley } from '../../src/games/lost-valley';
 import { Table } from '../../src/kernel/table';
 import { duel } from '../kernel/duel';
@@ -106,6 +107,16 @@ describe('an open table', () => {
     await session.hint();
     expect(table.hints).toEqual([0]);
     expect(session.notice.value).toMatchObject({ is: 'hint', why: 'strongest' });
+  });
+
+  test('a hint says at once that it is forming, and one that is dismissed before is not logged', async () => {
+    const { session, table } = open();
+    const forming = session.hint();
+    expect(session.notice.value).toEqual({ is: 'forming', share: 0 });
+    session.dismiss();
+    await forming;
+    expect(session.notice.value).toBeNull();
+    expect(table.hints).toEqual([]);
   });
 });
 

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { openSession, type Session } from '../../src/app/table/session';
+import { openSession } from '../../src/app/table/session';
+import type { Session } from '../../src/app/table/session-types';
 import { onlyAnswer } from '../../src/app/table/unasked';
 import { covers, loadGame } from '../../src/games';
 import { season } from '../../src/games/season';
 import { storm } from '../../src/games/storm';
 import { vallee } from '../../src/games/vallee';
-import type { Game, Prompt } from '../../src/kernel/game';
+import type { Choice, Game, Prompt } from '../../src/kernel/game';
 import type { Seats } from '../../src/kernel/seats';
 import { Table } from '../../src/kernel/table';
+import { asUsual } from '../../src/panels/model/model';
 
 const found = await Promise.all(covers.map(({ id }) => loadGame(id)));
 const games = found.filter((game): game is Game => game !== null);
@@ -140,6 +142,49 @@ test.each(['new-lead', 'defend-lead'])('12.2 of Vallée: %s stops nobody in the 
     const answer = onlyAnswer(table, company);
     expect(answer && game.face.offer(table.state, answer).primary).toBe(true);
   }
+});
+
+/** A campaign one choice before replacement steps may come out of the transport area, and that choice. */
+function beforeReplacements(): { readonly table: Table; readonly last: Choice; readonly most: number } {
+  const game: Game = vallee;
+  const setup = { scenario: 'campaign', options: [], seed: 'replacements' };
+  const table = new Table(game, setup);
+  const steps = ({ choices }: Prompt) =>
+    choices.find((one) => one.do === 'enter' && Reflect.get(one, 'what') === 'replacement');
+  while (table.prompt && table.prompt.ask !== 'otha-exit') {
+    table.choose(steps(table.prompt) ?? game.mind.bot(table.state, table.prompt).choice);
+  }
+  const choices = table.entries.map(({ choice }) => choice);
+  const last = choices.pop();
+  const most = (table.prompt?.choices.length ?? 0) - 1;
+  const before = new Table(game, setup);
+  before.follow(choices.map((choice) => before.write(choice)));
+  if (!last) throw new Error('this is never asked');
+  return { table: before, last, most };
+}
+
+test.each([
+  ['filled', (most: number) => most],
+  ['never', () => 0],
+] as const)('8.1.2 of Vallée: replacement steps that may come out are not asked for: %s', async (when, tries) => {
+  const { table, last, most } = beforeReplacements();
+  const { session } = sitDown(vallee, '', {}, table);
+  if (session.curtain.value) session.lift();
+  if (when === 'never') session.setTerms({ ...asUsual, when }, { side: 'viet-minh', ask: 'otha-exit' });
+  const from = table.entries.length;
+  await session.choose(last);
+  await settled();
+  expect(most).toBeGreaterThan(0);
+  expect(table.entries[from + 1]).toMatchObject({ ask: 'otha-exit', choice: { do: 'try', counters: tries(most) } });
+});
+
+test('8.1.2 of Vallée: whoever wants to be asked for them is', async () => {
+  const { table, last } = beforeReplacements();
+  const { session } = sitDown(vallee, '', {}, table);
+  if (session.curtain.value) session.lift();
+  session.setTerms({ ...asUsual, when: 'always' }, { side: 'viet-minh', ask: 'otha-exit' });
+  await session.choose(last);
+  expect(table.prompt?.ask).toBe('otha-exit');
 });
 
 describe('two persons at one phone', () => {

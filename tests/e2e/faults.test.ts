@@ -456,7 +456,7 @@ describe('kept for offline', () => {
     server.refuse((path) => gone && path.includes('stamp-day'));
     const { page, close } = await visitor(server.address);
     await page.getByText('Not yet offline').waitFor();
-    await page.getByText(/could be stored for offline: \S*stamp-day\S*\.webp/).waitFor();
+    await page.getByText(/could be saved for offline use: \S*stamp-day\S*\.webp/).waitFor();
     gone = false;
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await savedForOffline(page);

@@ -89,9 +89,16 @@ test.each(['lost-valley', 'storm', 'season', 'vallee'])('nothing runs while noth
   }
   if ((await curtain.count()) === 0) {
     await expectRest(page, 'a question');
+    // The map is drawn for its size: were it another under a sheet, each sheet would draw it anew.
+    const size = async () => {
+      const { width, height } = (await page.locator('.map-host').boundingBox()) ?? {};
+      return { width, height };
+    };
+    const whole = await size();
     for (const key of ['Escape', 'n', 'l', 'c', '?']) {
       await page.keyboard.press(key);
       await expectRest(page, `after the key ${key}`);
+      expect(await size(), `after the key ${key}`).toEqual(whole);
     }
     for (const thing of readable) {
       await page.keyboard.press('Escape');

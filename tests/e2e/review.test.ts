@@ -18,11 +18,16 @@ test('a finished campaign is gone through: left and gone on with, kept, and play
   await review.locator('svg.chart').waitFor();
   await review.getByRole('button', { name: 'Pause' }).tap();
   await review.getByRole('button', { name: 'Continue the review' }).tap();
-  await review.getByRole('heading', { name: 'Dearest decisions' }).waitFor({ timeout: 120_000 });
+  await review.getByRole('heading', { name: 'Costliest decisions' }).waitFor({ timeout: 120_000 });
   await expect
     .poll(async () => (await rowsOf(page, 'misc')).some((row) => JSON.stringify(row).includes('confirmed')))
     .toBe(true);
   await expectAccessible(page);
+  // A look at a decision shows the map of then, and the report is where it was left.
+  await review.getByRole('button', { name: 'Look' }).first().tap();
+  await page.locator('.looking-back').waitFor();
+  await review.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Return to game' }).tap();
   await review.getByRole('button', { name: 'Play on from here' }).first().tap();
   await page.locator('.dock .question p').first().waitFor();
   expect((await rowsOf(page, 'campaigns')).length).toBe(2);

@@ -245,6 +245,7 @@ export const duel: Game<DuelTypes> = {
     stage: ({ turn }) => turn,
     pace: 100,
     sight: { stages: 1, least: 1, choices: 100 },
+    trifle: 0.02,
   },
   books: {
     words: { en: unwritten, fr: unwritten, vi: unwritten },

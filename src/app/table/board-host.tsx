@@ -135,7 +135,6 @@ interface Followed {
 
 /** Keeps a board in step with the table until it is told to stop. */
 function follow(board: Board, { model, desk, teller, look, words }: Followed): () => void {
-  let shown: View | null = null;
   // By its places alone: a scene that only goes on does not move the map.
   const staged = computed(() => teller.scene.value?.places.join(' ') ?? '');
   const told = computed(() => model.telling.value !== null);
@@ -158,8 +157,6 @@ function follow(board: Board, { model, desk, teller, look, words }: Followed): (
     effect(() => {
       const view = model.telling.value ? calm(model.shown.value) : model.shown.value;
       const lights = model.telling.value ? noLights : lightsOf(model, desk, words.value);
-      if (view === shown) return board.light(lights);
-      shown = view;
       board.show(view, lights);
     }),
     effect(() => board.open(openedPlace(desk))),

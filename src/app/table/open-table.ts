@@ -30,7 +30,8 @@ import { emergencyBox, theDisk } from '../transfer/the-disk';
 import { hiredComputer } from './computer';
 import { evenPace } from './even-pace';
 import { passIdle } from './going';
-import { openSession, type Session } from './session';
+import { openSession } from './session';
+import type { Session } from './session-types';
 
 export type OpenReason = Trouble | ResumeReason | 'unknown-game';
 

@@ -1,17 +1,16 @@
 /** One open table as signals. What is chosen is on disk before the screen shows what came of it. */
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Choice, Prompt, Side } from '../../kernel/game';
-import type { Seats } from '../../kernel/seats';
-import type { Answer, Table } from '../../kernel/table';
-import type { Eyes, Notice, Order, TableModel, Terms, Thinking } from '../../panels/model/model';
-import type { Trouble, Waiting } from '../../storage';
+import { batch, computed, signal } from '@preact/signals';
+import type { Prompt, Side } from '../../kernel/game';
+import type { Table } from '../../kernel/table';
+import type { Eyes, Notice, Order, Terms, Thinking } from '../../panels/model/model';
 import { createBatches } from './batches';
 import { besideOf, keepBeside } from './beside';
-import { type Mind, quickComputer, type Thought } from './computer';
+import { createChanges, isFault } from './changes';
+import { quickComputer, type Thought } from './computer';
 import { createCurtains } from './curtain';
 import { createDriver } from './driver';
 import { freeOnes } from './ending';
-import { noPace, type Pace } from './even-pace';
+import { noPace } from './even-pace';
 import { passIdle, takeBack } from './going';
 import { createInquiry } from './inquiry';
 import { createLiveTelling } from './live-telling';
@@ -20,67 +19,9 @@ import { positionOf, type Sight, throughEyes, viewOf } from './position';
 import { createReasons } from './reasons';
 import { namePlan, savePlan } from './saved-plans';
 import { companyOf, seatOf, witnessed } from './seating';
+import type { Failure, Seating, Session } from './session-types';
 import { createObedience, termsKey } from './unasked';
 import { createUndo, undoTo } from './undo';
-
-/** Who keeps the journal. */
-export interface Keeper {
-  /** False where nothing outlives the page. */
-  readonly durable: boolean;
-  /** Answers when the table as it stands is safe: null, or why it is not. `waits` hears where that takes long. */
-  keep(table: Table, waits: (how: Waiting) => void): Promise<Trouble | null>;
-}
-
-export interface Seating {
-  readonly table: Table;
-  readonly keeper: Keeper;
-  readonly seats: Seats;
-  /** Who thinks for the computer. */
-  readonly mind?: Mind;
-  /** How long the computer takes for what it hides. */
-  readonly pace?: Pace;
-  /** A second table where this one began, for looking back. */
-  readonly fresh: () => Table;
-  /** Whether to go on by itself where there is seldom anything to do. */
-  readonly passes: () => boolean;
-  /** Whether what happens is told step by step. */
-  readonly tells?: () => boolean;
-  /** So many choices have been told before the table was opened: all but in a new campaign. */
-  readonly told?: number;
-  /** Another window plays: nothing is offered here. */
-  readonly watching?: boolean;
-}
-
-/** What the window that plays has made durable. */
-export interface Journal {
-  readonly choices: readonly string[];
-  readonly rewinds: number;
-  readonly hints: readonly number[];
-}
-
-/** What failed at this table, and has changed nothing. */
-export type Failure =
-  /** A choice at which the rules fail; the choice as the journal writes it. */
-  | { readonly is: 'step' | 'computer'; readonly choice: string; readonly error: unknown }
-  /** The same of the computer, which has made another choice since. */
-  | { readonly is: 'detour'; readonly choice: string; readonly error: unknown }
-  /** The computer does not look ahead any more. */
-  | { readonly is: 'mind'; readonly error: unknown }
-  | { readonly is: 'drawing'; readonly error: unknown }
-  | { readonly is: 'slow' }
-  | { readonly is: 'stuck' };
-
-export interface Session extends TableModel {
-  /** Told until it is read, or over. */
-  readonly failure: ReadonlySignal<Failure | null>;
-  /** The failure is read; a computer that could not go on tries again. */
-  goOn(): void;
-  /** Brings a watching table to where the player's window is. */
-  follow(journal: Journal): void;
-  /** The page is hidden, or seen again: a hand is covered, the computer rests. */
-  hide(hidden: boolean): void;
-  dispose(): void;
-}
 
 /** With nobody asked the computer plays no further ahead of what is told. */
 const FAR_AHEAD = 40;
@@ -112,11 +53,7 @@ export function openSession(seating: Seating): Session {
   const before = table.entries.length > 0 ? besideOf(table.setup) : null;
   const terms = signal<Readonly<Record<string, Terms>>>(before?.terms ?? {});
   const reasons = createReasons(table);
-  let saving = false;
   let hidden = false;
-  let gone = false;
-  /** The table has lost its place: nothing of it may be written any more. */
-  let torn = false;
   const computerIsAsked = () => table.prompt !== null && seat(table.prompt.side) !== 'person';
   const isSecret = ({ side, open }: Prompt) => company !== 'nobody' && side === game.face.hides && !open;
   const veiled = () =>
@@ -179,57 +116,27 @@ export function openSession(seating: Seating): Session {
       position.value = positionNow();
     });
 
-  /** Changes the table, waits until that is safe, then lets the screen see it. A tap that comes meanwhile is late. */
-  const change = async (act: () => boolean): Promise<boolean> => {
-    if (saving || watching || gone || torn) return false;
-    if (!attempt(act, (error) => ({ is: 'step', choice: '', error }))) return false;
-    undo.taken();
-    attempt(() => obey(table) && goAhead(), undrawn);
-    saving = true;
-    const why = await keeper.keep(table, waits).catch((): Trouble => 'failed');
-    saving = false;
-    if (gone) return false;
-    const shown = attempt(
-      () =>
-        batch(() => {
-          if (isWaiting(failure.peek())) failure.value = null;
-          cursor.value = null;
-          notice.value = why === null ? null : { is: 'not-saved', why };
-          // What another window has overtaken never happened.
-          if (why === 'taken-over') gone = true;
-          else if (!goesOnHiding()) refresh();
-          return true;
-        }),
-      undrawn,
-    );
-    if (!gone && shown) driver.go();
-    return !gone;
-  };
   /** The computer is at a step of what it hides: all that it changes shows at once when it is over. */
   const goesOnHiding = () =>
     table.prompt !== null && computerIsAsked() && isSecret(table.prompt) && position.peek().waits === table.prompt.side;
-  const waits = (how: Waiting) => {
-    if (!gone) failure.value = { is: how };
-  };
-  /** What throws is told. Choices made before it stand. */
-  const attempt = (act: () => boolean, told: (error: unknown) => Failure): boolean => {
-    const made = table.entries.length;
-    try {
-      return act();
-    } catch (error) {
-      // The rules could not even follow what they had followed before: what lies here now is not the campaign.
-      torn ||= table.entries.length < made;
-      failure.value = torn ? undrawn(error) : told(error);
-      return table.entries.length > made;
-    }
-  };
-  const undrawn = (error: unknown): Failure => ({ is: 'drawing', error });
-  /** Makes one choice; where the rules fail at it, it says so. */
-  const make = (choice: Choice, by: 'step' | 'computer' = 'step'): Answer => {
-    const answer = table.choose(choice);
-    if (!answer.ok && isFault(answer)) failure.value = { is: by, choice: table.write(choice), error: answer.fault };
-    return answer;
-  };
+  const changes = createChanges({
+    table,
+    keeper,
+    watching,
+    failure,
+    follow() {
+      undo.taken();
+      return obey(table) && goAhead();
+    },
+    show(why) {
+      cursor.value = null;
+      notice.value = why === null ? null : { is: 'not-saved', why };
+      // What another window has overtaken never happened.
+      if (why !== 'taken-over' && !goesOnHiding()) refresh();
+    },
+    goOn: () => driver.go(),
+  });
+  const { change, make } = changes;
   /** What a person has set going goes on at each of its questions. */
   const goAhead = (): boolean => {
     batches.goOn(
@@ -246,7 +153,7 @@ export function openSession(seating: Seating): Session {
   /** A change by the person who is asked, and by nobody else. */
   const changeHere = (act: () => boolean) => {
     if (position.peek().waits !== null) return Promise.resolve(false);
-    if (!saving && !torn && failure.peek()?.is !== 'mind') failure.value = null;
+    if (!changes.saving() && !changes.torn() && failure.peek()?.is !== 'mind') failure.value = null;
     story.listen();
     return change(act);
   };
@@ -263,7 +170,7 @@ export function openSession(seating: Seating): Session {
     asked() {
       const { prompt } = table;
       const level = prompt && seat(prompt.side);
-      if (gone || torn || hidden || watching || farAhead() || !prompt || !level || level === 'person') return null;
+      if (changes.over() || hidden || watching || farAhead() || !prompt || !level || level === 'person') return null;
       return { prompt, level };
     },
     make(choices, why) {
@@ -290,7 +197,7 @@ export function openSession(seating: Seating): Session {
     table,
     asked() {
       const { prompt } = position.value;
-      return !saving && table.prompt === prompt ? prompt : null;
+      return !changes.saving() && table.prompt === prompt ? prompt : null;
     },
     watching,
     isCovered: () => curtain.covered.peek(),
@@ -367,7 +274,7 @@ export function openSession(seating: Seating): Session {
       ),
     undoes(before) {
       const { undoable, entries } = position.value;
-      if (undoable === 0 || saving || table.entries.length !== entries.length) return null;
+      if (undoable === 0 || changes.saving() || table.entries.length !== entries.length) return null;
       return undo.last(before ?? entries.length);
     },
     redo: () =>
@@ -390,15 +297,20 @@ export function openSession(seating: Seating): Session {
       }),
     async hint() {
       const { prompt } = position.value;
-      if (!prompt || saving) return;
+      if (!prompt || changes.saving()) return;
       // A hint may name a card.
       if (curtain.covered.peek()) return model.uncover();
       const at = table.entries.length;
+      notice.value = { is: 'forming', share: 0 };
+      const isWanted = () => notice.peek()?.is === 'forming' && table.prompt === prompt && !changes.saving();
+      const forming = (share: number) => {
+        if (isWanted()) notice.value = { is: 'forming', share };
+      };
       // Somebody who cannot look ahead still has an opinion.
       const { choice, why, outlook } = await mind
-        .decide(table, HINTS_BY)
+        .decide(table, HINTS_BY, forming)
         .catch((): Thought => game.mind.bot(table.state, prompt));
-      if (table.prompt !== prompt || saving) return;
+      if (!isWanted()) return;
       const logged = await changeHere(() => {
         if (!table.hints.includes(at)) table.hints.push(at);
         return true;
@@ -439,10 +351,9 @@ export function openSession(seating: Seating): Session {
       orders.value = { ...orders.peek(), [side]: order };
     },
     terms,
-    setTerms(next) {
-      const { prompt } = position.peek();
-      if (!prompt) return;
-      terms.value = { ...terms.peek(), [termsKey(prompt)]: next };
+    setTerms(next, of = position.peek().prompt ?? undefined) {
+      if (!of) return;
+      terms.value = { ...terms.peek(), [termsKey(of)]: next };
       if (!watching) keepBeside(table.setup, { terms: terms.peek() });
     },
     whyOf: reasons.of,
@@ -477,17 +388,9 @@ export function openSession(seating: Seating): Session {
       if (!away) driver.go();
     },
     dispose() {
-      gone = true;
+      changes.end();
       mind.dispose();
     },
   };
   return model;
-}
-
-type Refused = Exclude<Answer, { readonly ok: true }>;
-
-const isFault = ({ refusal }: Refused) => refusal.reason === 'fault';
-
-function isWaiting(failure: Failure | null): boolean {
-  return failure?.is === 'slow' || failure?.is === 'stuck';
 }

@@ -8,7 +8,7 @@ import { inBackground, reportOf } from '../net/faults';
 import { handOut } from '../net/hand-out';
 import { update } from '../updates';
 import type { Opened } from './open-table';
-import type { Failure } from './session';
+import type { Failure } from './session-types';
 
 /** In the place of the dock: the question of the other window, and the way to play here. */
 export function WatchDock({ takeOver }: { readonly takeOver: () => Promise<void> }) {

@@ -240,7 +240,7 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
           </div>
         </main>
         {telling && <OpeningPlate />}
-        <LogTail />
+        {wide.value && <LogTail />}
         {desk.sheet.value?.is !== 'report' && backup}
         <TroubleLine opened={opened} exportGame={() => exportGame(opened, game)} />
         {opened.takeOver ? <WatchDock takeOver={opened.takeOver} /> : <Dock />}

@@ -4,7 +4,7 @@ import type { Choice, Prompt, Side } from '../../kernel/game';
 import type { Seats } from '../../kernel/seats';
 import type { Table } from '../../kernel/table';
 import type { CounterView } from '../../kernel/view';
-import { askAlways, type Company, type Order, type Terms } from '../../panels/model/model';
+import { askAlways, asUsual, type Company, type Order, type Terms } from '../../panels/model/model';
 import { seatOf } from './seating';
 
 /** Answers for persons what they need not or do not want to be asked, at their table and wherever a choice is tried. */
@@ -20,8 +20,9 @@ export function createObedience(
   /** What a person has given orders to pass by is declined, whatever the hand holds. */
   const ordered = (at: Table): Choice | null => {
     const { prompt } = at;
-    const set = prompt?.window ? terms.peek()[termsKey(prompt)] : undefined;
-    if (set) return onTerms(at, set);
+    const set = prompt ? terms.peek()[termsKey(prompt)] : undefined;
+    if (prompt && isStanding(at, prompt)) return asStanding(at, set ?? asUsual);
+    if (prompt?.window && set) return onTerms(at, set);
     const order = (prompt && orders.peek()[prompt.side]) ?? 'always';
     const isPassed = order === 'never' || (order === 'fights' && prompt?.window !== 'fight');
     return prompt?.window && isPassed ? primaryOf(at) : null;
@@ -62,6 +63,18 @@ export function onlyAnswer(table: Table, company: Company): Choice | null {
 /** Terms are given by side and kind of question. */
 export function termsKey({ side, ask }: Pick<Prompt, 'side' | 'ask'>): string {
   return `${side} ${ask}`;
+}
+
+/** Whether a place of the map says how the question is answered. */
+function isStanding({ game }: Table, { side, ask }: Prompt): boolean {
+  return game.face.map.places.some(({ standing }) => standing?.ask === ask && standing.side === side);
+}
+
+/** The usual answer, none, or whatever the side says when it is asked. */
+function asStanding(at: Table, { when }: Terms): Choice | null {
+  if (when === 'filled') return primaryOf(at);
+  const { game, state, prompt } = at;
+  return (when === 'never' && prompt?.choices.find((choice) => game.face.offer(state, choice).forgoes)) || null;
 }
 
 /** What terms answer by themselves; null where the side is asked. */

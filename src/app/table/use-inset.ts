@@ -27,9 +27,12 @@ export function useInset(root: { readonly current: HTMLElement | null }): Readon
       if (old.right !== right || old.bottom !== bottom) inset.value = { ...none, right, bottom };
     };
     const resized = new ResizeObserver(measure);
+    let frame = 0;
     const watch = () => {
       for (const part of table.querySelectorAll('.sheet, .dock, .told-reserve')) resized.observe(part);
-      measure();
+      // With the frame that lays the page out anyway.
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
     };
     const changed = new MutationObserver(watch);
     changed.observe(table, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-rest'] });
@@ -40,6 +43,7 @@ export function useInset(root: { readonly current: HTMLElement | null }): Readon
     return () => {
       table.removeEventListener('animationend', measure);
       table.removeEventListener('transitionend', measure);
+      cancelAnimationFrame(frame);
       resized.disconnect();
       changed.disconnect();
     };

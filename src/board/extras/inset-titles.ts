@@ -3,7 +3,7 @@ import { tintOf } from '../art/stack';
 import { condensed, write } from '../art/type';
 import type { Pinned } from '../map-extras';
 import type { Palette } from '../palette';
-import type { Scenery } from '../scene/pieces';
+import type { Scenery } from '../scene/place-pictures';
 
 const FONT = condensed(700, 12);
 const INWARD = 8;

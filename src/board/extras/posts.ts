@@ -3,7 +3,7 @@ import type { Point } from '../geometry';
 import { postRadii } from '../layout';
 import { wornBy } from '../palette';
 import type { AreaPlate } from '../scene/area-plates';
-import type { Scenery } from '../scene/pieces';
+import type { Scenery } from '../scene/place-pictures';
 import { bracketAt, bracketsOf } from './bases';
 import { IN_POST, type PostFace } from './post-art';
 import type { Sap } from './saps';

@@ -25,6 +25,10 @@ interface Box {
 export class Ribbon {
   private readonly bar: HTMLDivElement | null = null;
   private readonly boxes = new Map<string, Box>();
+  /** How much lies over the foot of the map. */
+  private over = 0;
+  /** Something in it can be touched now. */
+  private wanted = false;
 
   constructor(
     private readonly host: HTMLElement,
@@ -53,19 +57,33 @@ export class Ribbon {
     return this.bar ? RIBBON : 0;
   }
 
-  /** Stands on what lies over the foot of the map; out of the way where much does, or where it would hide the plates there. */
   rise(by: number): void {
+    this.over = by;
+    this.stand();
+  }
+
+  /**
+   * Stands on what lies over the foot of the map; out of the way where much does, or where it would hide the plates
+   * there and nothing in it is asked for.
+   */
+  private stand(): void {
     if (!this.bar) return;
-    const hides = by > 0 && by < RIBBON + PLATES;
-    this.bar.style.bottom = `${by}px`;
-    this.bar.hidden = hides || by > this.host.clientHeight * MUCH;
+    const hides = this.over > 0 && this.over < RIBBON + PLATES && !this.wanted;
+    this.bar.style.bottom = `${this.over}px`;
+    this.bar.hidden = hides || this.over > this.host.clientHeight * MUCH;
   }
 
   dress(
     view: View,
     words: BoardWords,
-    lit: { readonly targets: ReadonlySet<string>; readonly place: string | null },
+    lit: {
+      readonly touchable: ReadonlySet<string>;
+      readonly targets: ReadonlySet<string>;
+      readonly place: string | null;
+    },
   ): void {
+    this.wanted = [...this.boxes.keys()].some((id) => lit.touchable.has(id));
+    this.stand();
     for (const { id, figures, tag, ...state } of view.places) {
       const box = this.boxes.get(id);
       if (!box) continue;

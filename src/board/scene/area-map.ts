@@ -6,7 +6,8 @@ import type { Level } from '../art/centre';
 import { wornBy } from '../palette';
 import { AreaLayer } from './area-layer';
 import { Arrows } from './arrows';
-import type { Pieces, Scenery } from './pieces';
+import type { Pieces } from './pieces';
+import type { Scenery } from './place-pictures';
 
 /** Width of the sheet that the strokes of a map of areas were drawn for. */
 const DRAWN_FOR = 390;

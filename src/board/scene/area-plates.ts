@@ -4,7 +4,7 @@ import { boxesOf, faceOf, type Part, type PlateFace, slotOf } from '../areas/pla
 import type { Level } from '../art/centre';
 import type { Point } from '../geometry';
 import type { Stacks } from '../stacks';
-import type { Scenery } from './pieces';
+import type { Scenery } from './place-pictures';
 import { type Hung, PlateSpots, type Recalled } from './plate-spots';
 
 /** One area as it shows now. */

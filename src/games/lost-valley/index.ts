@@ -78,8 +78,10 @@ export const lostValley: Game<ValleyTypes> = {
     weigh: (v, prompt) => [bot(v, prompt)],
     worth: prospects,
     stage: ({ turn }) => turn,
-    pace: 850,
+    pace: 4000,
     sight: { stages: 1, least: 1, choices: 60 },
+    // A twentieth of a point: there are some 280 choices to a campaign, and few of them decide it.
+    trifle: 0.002,
   },
   books: {
     words: byLanguage('words', {

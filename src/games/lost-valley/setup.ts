@@ -72,11 +72,22 @@ export function setUp({ scenario, options, seed }: Setup): Valley {
   return v;
 }
 
-/** 3.0 The map of each scenario, laid out once: a game begins with a copy. */
+/** 3.0 The map and the cards of each scenario, laid out once: a game begins with a copy. */
 const laidOut = recordOf(scenarioIds, (id) => {
   const data = scenarios[id];
-  return { crs: recordOf(crIds, (cr) => centre(data, cr)), units: counters(data) };
+  return {
+    crs: recordOf(crIds, (cr) => centre(data, cr)),
+    units: counters(data),
+    without: cardsOf(data, false),
+    withVulture: cardsOf(data, true),
+  };
 });
+
+/** 3.1 The draw pile and the cards left out of it. */
+function cardsOf(data: ScenarioData, vulture: boolean) {
+  const isIn = (card: CardNumber) => !data.withoutCards.includes(card) && (vulture || card !== vultureCard);
+  return { deck: cardNumbers.filter(isIn), removed: cardNumbers.filter((card) => !isIn(card)) };
+}
 
 function unknown(what: string, id: string): never {
   throw new RangeError(`The Lost Valley has no ${what} «${id}»`);
@@ -84,16 +95,14 @@ function unknown(what: string, id: string): never {
 
 /** 3.1 The draw pile; 19.1 adds Operation Vulture, 19.5 deals an opening hand first. */
 function setUpCards(v: Valley, data: ScenarioData, options: readonly OptionId[]): void {
-  const deck: CardNumber[] = cardNumbers.filter(
-    (card) => !data.withoutCards.includes(card) && (card !== vultureCard || options.includes('19.1')),
-  );
+  const { deck, removed } = laidOut[data.id][options.includes('19.1') ? 'withVulture' : 'without'];
   if (options.includes('19.5')) {
     const reserve = deck.filter((card) => betterStart.cards.includes(card));
     shuffle(v.chance, reserve);
     v.hand = reserve.slice(0, betterStart.hand);
   }
-  v.deck = deck.filter((card) => !v.hand.includes(card));
-  v.removed = cardNumbers.filter((card) => !deck.includes(card));
+  v.deck = v.hand.length === 0 ? deck.slice() : deck.filter((card) => !v.hand.includes(card));
+  v.removed = removed.slice();
   shuffle(v.chance, v.deck);
 }
 

@@ -100,6 +100,7 @@ export const season: Game<SeasonTypes> = {
     stage,
     pace: 1300,
     sight: { stages: 2, least: 12, choices: 300 },
+    trifle: 0.02,
   },
   books: {
     words: byLanguage('words', {

@@ -22,16 +22,18 @@ export function withBases(standing: Standing, here: readonly number[], at: numbe
 }
 
 /** `own`: to the eyes of the Viet Minh. */
-export function stacksAt(v: Season, standing: Standing, at: number, own: boolean): StackView[] {
+export function stacksAt(v: Season, standing: Standing, at: number, own: boolean): readonly StackView[] {
   const french = standingAt(standing, at, 'french');
   const here = standingAt(standing, at, 'viet-minh');
   const pieces = isPa(at) ? here : withBases(standing, here, at);
-  const stacks: StackView[] = [];
-  if (french.length > 0)
-    stacks.push({ side: 'french', figure: french.length, pips: french.map((unit) => frenchPip(v, unit)) });
-  if (pieces.length > 0) stacks.push(own ? ownStack(v, at, pieces) : seenStack(v, at, pieces));
-  return stacks;
+  if (french.length === 0 && pieces.length === 0) return none;
+  const theirs = pieces.length === 0 ? null : own ? ownStack(v, at, pieces) : seenStack(v, at, pieces);
+  if (french.length === 0) return theirs ? [theirs] : none;
+  const ours: StackView = { side: 'french', figure: french.length, pips: french.map((unit) => frenchPip(v, unit)) };
+  return theirs ? [ours, theirs] : [ours];
 }
+
+const none: readonly StackView[] = [];
 
 function frenchPip(v: Season, unit: number): Pip {
   const hurt = isHurt(v, unit);
@@ -66,9 +68,9 @@ function ownStack(v: Season, at: number, pieces: readonly number[]): StackView {
 
 /** 1.2 A count for what lies face down; whoever lies face up is known. */
 function seenStack(v: Season, at: number, pieces: readonly number[]): StackView {
-  const known = pieces.filter((unit) => v.face[unit] !== HIDDEN);
   const side = 'viet-minh';
   const figure = pieces.length;
+  const known = pieces.filter((unit) => v.face[unit] !== HIDDEN);
   if (known.length === 0 && !isPa(at)) return { side, figure, hidden: true, pips: [] };
   const backs = new Array<Pip>(figure - known.length).fill('hidden');
   const pips = [...known.map((unit) => battalionPip(v, unit)), ...backs];
@@ -77,7 +79,8 @@ function seenStack(v: Season, at: number, pieces: readonly number[]): StackView 
 
 /** 5.3 Usable bases of a French post: of zones with a trench or of the jungle, and lines from Viet Minh posts. */
 export function basesOf(v: Season, standing: Standing, pa: number): BaseView[] {
-  const isThere = (at: number) => standingAt(standing, at, 'viet-minh').length > 0;
+  const vietMinh = standing['viet-minh'];
+  const isThere = (at: number) => vietMinh[at] !== undefined;
   const found: BaseView[] = [];
   for (const base of basesAt[pa] ?? []) {
     const zone = zoneOf[base] ?? 0;

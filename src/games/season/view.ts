@@ -2,6 +2,7 @@
  * What one side sees. The Viet Minh see everything. The French, and everybody, see of hidden pieces how many stand in a
  * place and how many each box holds: each shows as a counter by place and slot, so that none can be followed.
  */
+import { listsOf } from '../../kernel/looks';
 import type { PlaceView, Sign, TrackView, View } from '../../kernel/view';
 import type { SeasonPrompt } from './choices';
 import { countersOf } from './counters';
@@ -63,52 +64,69 @@ function holderOf(v: Season, zone: number): string {
   return isOpenZone(v, zone) ? 'viet-minh' : 'nobody';
 }
 
+const none: readonly never[] = [];
+
 /** A place while it is put together. */
 type Place = { -readonly [Part in keyof PlaceView]: PlaceView[Part] };
 
+const zoneMarks = listsOf(['scouted', 'loose', 'costs-step', 'attacked']);
+const postMarks = listsOf([
+  'empty',
+  'encircled',
+  'threatened',
+  'victory-taken',
+  'costs-step',
+  'attacked',
+  'shelled',
+  'captured',
+]);
+const alert: Sign = { icon: 'alert' };
+
 function zoneView(v: Season, standing: Standing, zone: number, own: boolean): PlaceView {
-  const marks: string[] = [];
   const level = v.trench[zone] ?? 0;
   const costs = zone === baldy && level === digging.most;
-  if (v.scouted.includes(zone)) marks.push('scouted');
-  if (isLoose(v, zone)) marks.push('loose');
-  if (costs) marks.push('costs-step');
-  if (v.attacked.includes(zone)) marks.push('attacked');
-  const posts = pasIn[zone] ?? [];
-  const figures = figuresAt(v, standing, zone, own);
   const signs = shaken(v, standing, zone);
-  if (costs) signs.push({ icon: 'alert' });
-  if (posts.length > 0) {
-    let held = 0;
-    for (const pa of posts) if (v.control[pa] === 'french') held++;
-    figures.unshift({ icon: 'posts', value: held, of: posts.length, told: true });
-  }
   const shown: Place = {
     id: placeId(zone),
     holder: holderOf(v, zone),
-    figures,
-    marks,
+    figures: [...postsHeld(v, zone), ...figuresAt(v, standing, zone, own)],
+    marks: zoneMarks(
+      (v.scouted.includes(zone) ? 1 : 0) |
+        (isLoose(v, zone) ? 2 : 0) |
+        (costs ? 4 : 0) |
+        (v.attacked.includes(zone) ? 8 : 0),
+    ),
     stacks: stacksAt(v, standing, zone, own),
-    signs,
+    signs: costs ? [...signs, alert] : signs,
   };
   if (kinds[zone] === 'peripheral') shown.pips = { value: level, of: digging.most };
   return shown;
 }
 
+/** How many posts of a centre the French hold. */
+function postsHeld(v: Season, zone: number): readonly Figure[] {
+  const posts = pasIn[zone] ?? [];
+  if (posts.length === 0) return none;
+  let held = 0;
+  for (const pa of posts) if (v.control[pa] === 'french') held++;
+  return [{ icon: 'posts', value: held, of: posts.length, told: true }];
+}
+
 function postView(v: Season, standing: Standing, pa: number, own: boolean): PlaceView {
   const holder = v.control[pa] ?? 'french';
   const french = holder === 'french';
-  const bases = french ? basesOf(v, standing, pa) : [];
+  const bases = french ? basesOf(v, standing, pa) : none;
   const costs = costsStep(v, standing, pa);
-  const marks: string[] = [];
-  if (standingAt(standing, pa, holder).length === 0) marks.push('empty');
-  if (isEncircled(v, pa)) marks.push('encircled');
-  if (bases.length > 0 && bases.some(({ threatens }) => threatens)) marks.push('threatened');
-  if (!french && strategicHills.includes(pa)) marks.push('victory-taken');
-  if (costs) marks.push('costs-step');
-  if (v.attacks.length > 0 && v.attacks.some(({ target }) => target === pa)) marks.push('attacked');
-  if (v.shots.length > 0 && v.shots.some(({ at }) => at === pa)) marks.push('shelled');
-  if (v.captured.includes(pa)) marks.push('captured');
+  const marks = postMarks(
+    (standingAt(standing, pa, holder).length === 0 ? 1 : 0) |
+      (isEncircled(v, pa) ? 2 : 0) |
+      (bases.length > 0 && bases.some(({ threatens }) => threatens) ? 4 : 0) |
+      (!french && strategicHills.includes(pa) ? 8 : 0) |
+      (costs ? 16 : 0) |
+      (v.attacks.length > 0 && v.attacks.some(({ target }) => target === pa) ? 32 : 0) |
+      (v.shots.length > 0 && v.shots.some(({ at }) => at === pa) ? 64 : 0) |
+      (v.captured.includes(pa) ? 128 : 0),
+  );
   const shown: Place = {
     id: placeId(pa),
     holder,
@@ -124,11 +142,11 @@ function postView(v: Season, standing: Standing, pa: number, own: boolean): Plac
 }
 
 /** 0.1 Somebody whom everybody sees is disorganized. */
-function shaken(v: Season, standing: Standing, at: number): Sign[] {
-  const signs: Sign[] = [];
+function shaken(v: Season, standing: Standing, at: number): readonly Sign[] {
+  let signs = none as readonly Sign[];
   for (const side of sides) {
     const pieces = standing[side][at];
-    if (pieces?.some((unit) => v.disorganized[unit] === 1)) signs.push({ icon: 'burst', side });
+    if (pieces?.some((unit) => v.disorganized[unit] === 1)) signs = [...signs, { icon: 'burst', side }];
   }
   return signs;
 }
@@ -142,11 +160,14 @@ function costsStep(v: Season, standing: Standing, pa: number): boolean {
 type Figure = PlaceView['figures'][number];
 
 /** Counts of a place, and what is known of their strength. Pieces in an assault base show at its post. */
-function figuresAt(v: Season, standing: Standing, at: number, own: boolean): Figure[] {
-  const figures: Figure[] = [];
-  addFrench(v, figures, standingAt(standing, at, 'french'));
+function figuresAt(v: Season, standing: Standing, at: number, own: boolean): readonly Figure[] {
+  const french = standingAt(standing, at, 'french');
   const here = standingAt(standing, at, 'viet-minh');
-  addVietMinh(v, figures, isPa(at) ? withBases(standing, here, at) : here, own);
+  const vietMinh = isPa(at) ? withBases(standing, here, at) : here;
+  if (french.length === 0 && vietMinh.length === 0) return none;
+  const figures: Figure[] = [];
+  addFrench(v, figures, french);
+  addVietMinh(v, figures, vietMinh, own);
   return figures;
 }
 

@@ -102,6 +102,15 @@ export const made: Readonly<Record<AreaDeed | UnitDeed, readonly StormChoice[]>>
   remove: byUnit('remove'),
 };
 
+const placed: readonly StormChoice[][] = units.map(() => []);
+
+/** A unit arrives in an area: made when it is first offered. */
+export function place(unit: number, area: number): StormChoice {
+  const list = placed[unit] ?? [];
+  list[area] ??= { do: 'place', unit: units[unit]?.id ?? '', area };
+  return list[area];
+}
+
 const plays: ReadonlyMap<CardId, StormChoice> = new Map(cards.map(({ id }) => [id, { do: 'play', card: id }]));
 
 export function play(card: CardId): StormChoice {

@@ -68,6 +68,7 @@ export const storm: Game<StormTypes> = {
     stage: ({ turn }) => turn,
     pace: 8000,
     sight: { stages: 1, least: 12, choices: 300 },
+    trifle: 0.02,
   },
   books: {
     words: byLanguage('words', {

@@ -37,13 +37,17 @@ const areaPlaces: readonly MapPlace[] = areas.map((area, number) => {
 });
 
 /** 8.1, 9.0 Off the map: French aircraft, and what the Viet Minh have on their way. */
-const box = (id: string, icon: string): MapPlace => ({
+const box = (id: string, icon: string, standing?: MapPlace['standing']): MapPlace => ({
   id,
   shape: 'box',
   portrait: [0, 0],
   landscape: [0, 0],
   printed: [icon],
+  ...(standing && { standing }),
 });
+
+/** 8.1.2 Replacement steps that may come out all try, unless they are held back. */
+const replacements = { side: 'viet-minh', ask: 'otha-exit' };
 
 const fords: Country['fords'] = areas.flatMap(({ id }, area) =>
   (neighbours[area] ?? []).flatMap((next): [string, string][] =>
@@ -58,7 +62,7 @@ export const map: BoardMap = {
     french: 'blue',
     'viet-minh': 'red',
   },
-  places: [...areaPlaces, box('air-park', 'plane'), box('otha', 'crate')],
+  places: [...areaPlaces, box('air-park', 'plane'), box('otha', 'crate', replacements)],
   links: [],
   paths: [],
   country: {

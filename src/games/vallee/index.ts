@@ -109,7 +109,7 @@ export const vallee: Game<ValleeTypes> = {
     cardArt: () => null,
     report,
   },
-  mind: { bot, weigh, worth, stage, pace: 1600, sight: { stages: 3, least: 12, choices: 200 } },
+  mind: { bot, weigh, worth, stage, pace: 1600, sight: { stages: 3, least: 12, choices: 200 }, trifle: 0.02 },
   books: {
     words: byLanguage('words', {
       en: () => import('./words/en'),

@@ -42,7 +42,7 @@ function plainOffer(v: Vallee, choice: ValleeChoice): Offer {
     case 'to':
       return { place: choice.area, step: true, ...costTo(v, choice.area) };
     case 'assault':
-      return { place: choice.area, fight: true };
+      return { place: choice.area, fight: true, step: true };
     case 'mine':
     case 'commit':
       return { place: choice.area };
@@ -106,7 +106,8 @@ function plainOffer(v: Vallee, choice: ValleeChoice): Offer {
     case 'all':
       return { primary: true };
     case 'try':
-      return choice.counters === 0 ? {} : { ...(choice.counters === v.otha.steps && { primary: true }) };
+      if (choice.counters === 0) return { forgoes: true };
+      return choice.counters === v.otha.steps ? { primary: true } : {};
     case 'pass':
       return v.phase === 'movement' ? { primary: true, forgoes: true } : { forgoes: true };
     case 'withdraw':

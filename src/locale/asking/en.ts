@@ -10,7 +10,7 @@ export const askingEn = {
   },
   pay: ({ price }: { readonly price: string }) => `pay ${price}`,
   again: 'tap again to confirm',
-  usual: 'The usual force is set; change it by a tap.',
+  usual: 'The usual force is set; tap to change it.',
   propose: 'As proposed',
   repeat: 'One tap: all levels',
   plan: {
@@ -33,13 +33,14 @@ export const askingEn = {
       more: 'One more',
     },
     terms: {
-      title: 'Such questions from now on',
+      title: 'This question from now on',
       always: (_: { readonly chance: string }) => 'Ask',
       likely: ({ chance }: { readonly chance: string }) => `Ask from ${chance}`,
-      filled: (_: { readonly chance: string }) => 'Answer as filled in',
+      filled: (_: { readonly chance: string }) => 'Answer as proposed',
       never: (_: { readonly chance: string }) => 'Never answer',
       floor: ({ floor }: { readonly floor: number }) => `Keep at least ${floor}`,
     },
+    standing: { filled: 'All of them', always: 'Ask me', never: 'Hold back' },
     batch: ({ count }: { readonly count: number }) => `all ${count} together`,
   },
   show: {

@@ -4,7 +4,7 @@ import type { AskingWords } from './en';
 export const askingFr: AskingWords = {
   follows: {
     dice: 'puis les dés',
-    hidden: 'sans retour',
+    hidden: 'irréversible',
     side: ({ side }) => `ensuite : ${side}`,
     turn: ({ turn }) => `fin du tour ${turn}`,
     phase: ({ phase }) => `fin de phase : ${phase}`,
@@ -14,7 +14,7 @@ export const askingFr: AskingWords = {
   again: 'touchez encore pour confirmer',
   usual: 'La force habituelle est choisie\u202f; touchez pour la changer.',
   propose: 'Comme proposé',
-  repeat: 'Un toucher : tous les niveaux',
+  repeat: 'Un appui : tous les niveaux',
   plan: {
     byHand: 'À la main',
     last: 'Comme la semaine passée',
@@ -23,7 +23,9 @@ export const askingFr: AskingWords = {
     kept: 'Gardé',
     named: 'Nom du plan',
     dropped: ({ count }) =>
-      count === 1 ? '1 ligne n’est plus possible et tombe.' : `${count} lignes ne sont plus possibles et tombent.`,
+      count === 1
+        ? '1 ligne n’est plus possible et disparaît.'
+        : `${count} lignes ne sont plus possibles et disparaissent.`,
     otherTarget: ({ what }) => `Autre cible : ${what}`,
     left: ({ count }) => `Encore ${count}.`,
     callOff: 'Arrêter là',
@@ -40,6 +42,7 @@ export const askingFr: AskingWords = {
       never: () => 'Ne jamais répondre',
       floor: ({ floor }) => `Garder au moins ${floor}`,
     },
+    standing: { filled: 'Tous', always: 'Me demander', never: 'Les retenir' },
     batch: ({ count }) => `les ${count} ensemble`,
   },
   show: {
@@ -67,7 +70,7 @@ export const askingFr: AskingWords = {
     points: 'Répartissez les pertes',
     one: 'Choisissez ci-dessus',
   },
-  left: ({ left }) => (left === 1 ? '1 point restant' : `${left} points restants`),
+  left: ({ left }) => (left < 2 ? `${left} point restant` : `${left} points restants`),
   stakes: {
     hold: ({ place }) => `Tenir ${place}`,
     take: ({ place }) => `Prendre ${place}`,

@@ -35,10 +35,11 @@ export const askingVi: AskingWords = {
       title: 'Từ nay, với câu hỏi này',
       always: () => 'Hỏi',
       likely: ({ chance }) => `Hỏi từ ${chance}`,
-      filled: () => 'Trả lời như đã điền',
+      filled: () => 'Trả lời theo đề xuất',
       never: () => 'Không bao giờ',
       floor: ({ floor }) => `Giữ ít nhất ${floor}`,
     },
+    standing: { filled: 'Tất cả', always: 'Hỏi tôi', never: 'Giữ lại' },
     batch: ({ count }) => `cả ${count} cùng lúc`,
   },
   show: {

@@ -6,7 +6,7 @@ export const faultsEn = {
   home: 'Home',
   exportAsIs: 'Export as it is',
   exported: 'Exported as it is stored.',
-  notExported: 'Nothing could be read that an export would hold.',
+  notExported: 'Nothing could be read, so nothing was exported.',
   reason: 'For a developer',
   copy: 'Copy the report',
   copied: 'Copied',
@@ -15,22 +15,22 @@ export const faultsEn = {
   part: {
     title: 'A part of the app is missing',
     about:
-      'It could not be loaded: there is no connection, or The Valley was updated meanwhile. Reload, and you are here again.',
+      'It could not be loaded: there is no connection, or The Valley was updated meanwhile. Reload to come back here.',
     reload: 'Reload',
   },
   opening: {
     about: 'It is stored, but opening it failed.',
-    late: 'This takes unusually long: the storage or the network does not answer. Nothing is lost.',
+    late: 'This is taking unusually long: the storage or the network is not responding. Nothing is lost.',
   },
-  twice: 'The campaign that lay open failed to open twice. It is here on the shelf, unchanged.',
+  twice: 'The last campaign failed to open twice. It is listed here, unchanged.',
   background: 'Something failed in the background. Nothing you decided is lost.',
   table: {
     step: 'This step failed; nothing was changed.',
     computer: 'The computer’s step failed; nothing was changed.',
     detour: 'A step of the computer failed and was not made. It chose another.',
-    mind: 'The computer’s thinking failed. It plays on, one look at a time.',
+    mind: 'The computer’s thinking failed. It plays on without looking ahead.',
     slow: 'Saving…',
-    stuck: 'The browser does not finish saving. A copy for emergencies is made; export to be certain.',
+    stuck: 'The browser has not finished saving. An emergency copy was made; export to be safe.',
     drawing: 'The screen could not be drawn. What you decided is stored.',
     map: 'The map could not be drawn. Everything can be done from the list of all choices.',
     updated: 'Another window has updated The Valley. Reload when it suits you: this campaign is stored.',
@@ -38,8 +38,8 @@ export const faultsEn = {
   offline: {
     failed: 'Not yet offline',
     file: ({ file }: { readonly file: string }) =>
-      `Not everything could be stored for offline: ${file}. It is tried again.`,
-    other: 'Not everything could be stored for offline. It is tried again.',
+      `Not everything could be saved for offline use: ${file}. Trying again soon.`,
+    other: 'Not everything could be saved for offline use. Trying again soon.',
   },
 };
 

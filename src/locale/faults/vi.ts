@@ -29,7 +29,7 @@ export const faultsVi: FaultsWords = {
     step: 'Bước này bị lỗi; không có gì thay đổi.',
     computer: 'Bước của máy bị lỗi; không có gì thay đổi.',
     detour: 'Một bước của máy bị lỗi và không được thực hiện. Máy đã chọn bước khác.',
-    mind: 'Máy suy nghĩ bị lỗi. Máy vẫn chơi tiếp, chỉ nhìn trước mắt.',
+    mind: 'Máy suy nghĩ bị lỗi. Máy vẫn chơi tiếp, không tính trước.',
     slow: 'Đang lưu…',
     stuck: 'Trình duyệt không lưu xong. Đã có một bản sao khẩn cấp; hãy xuất ra cho chắc.',
     drawing: 'Không vẽ được màn hình. Những gì bạn quyết định đã được lưu.',
@@ -37,8 +37,8 @@ export const faultsVi: FaultsWords = {
     updated: 'Một cửa sổ khác đã cập nhật The Valley. Hãy tải lại khi tiện: chiến dịch này đã được lưu.',
   },
   offline: {
-    failed: 'Chưa dùng được khi mất mạng',
-    file: ({ file }) => `Chưa lưu đủ để dùng khi mất mạng: ${file}. Sẽ thử lại.`,
-    other: 'Chưa lưu đủ để dùng khi mất mạng. Sẽ thử lại.',
+    failed: 'Chưa dùng được ngoại tuyến',
+    file: ({ file }) => `Chưa lưu đủ để dùng ngoại tuyến: ${file}. Sẽ thử lại.`,
+    other: 'Chưa lưu đủ để dùng ngoại tuyến. Sẽ thử lại.',
   },
 };

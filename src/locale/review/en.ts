@@ -14,22 +14,26 @@ export const reviewEn = {
   stop: 'Pause',
   failed: 'The review stopped. You can start it again.',
   progress: ({ done, of }: { readonly done: number; readonly of: number }) => `Decision ${done} of ${of}`,
-  checking: 'Looking at the dearest decisions once more…',
-  chance: ({ side }: { readonly side: string }) => `Chance of the ${side} to win`,
-  points: 'Points as they would stand a turn later',
+  checking: 'Looking at the costliest decisions once more…',
+  chance: ({ side }: { readonly side: string }) => `Chance to win: ${side}`,
+  points: 'Points to be expected at the end',
   curve: ({ from, to }: { readonly from: string; readonly to: string }) =>
     `After every decision: from ${from} at first to ${to}`,
-  mistakes: 'Dearest decisions',
+  mistakes: 'Costliest decisions',
   none: 'No decision was found that clearly cost anything.',
   mistake: ({ turn, side, made }: Way) => `Turn ${turn}, ${side}: ${made}`,
   better: ({ made, cost }: { readonly made: string; readonly cost: string }) => `Better by ${cost}: ${made}`,
-  luck: 'Turns of luck',
-  stroke: ({ turn, side, made, by }: Way & { readonly by: string }) => `Turn ${turn}, after ${side}: ${made}: ${by}`,
-  fortune: ({ side, by }: { readonly side: string; readonly by: string }) => `All luck together, ${side}: ${by}`,
+  luck: 'Strokes of luck',
+  stroke: ({ turn, what, by }: { readonly turn: number; readonly what: string; readonly by: string }) =>
+    `${by}, turn ${turn}: ${what}`,
+  fortune: ({ by }: { readonly by: string }) => `All luck together: ${by}`,
   hintPoints: ({ best, next }: { readonly best: string; readonly next: string }) =>
-    `Points as they would stand after the turn: ${best}; next best: ${next}.`,
+    `Points to be expected at the end: ${best}; next best: ${next}.`,
   hintChance: ({ best, next }: { readonly best: string; readonly next: string }) =>
     `Chance to win: ${best}; next best: ${next}.`,
+  hintPointsAlike: ({ best }: { readonly best: string }) =>
+    `Points to be expected at the end: ${best}; the next best is about as good.`,
+  hintChanceAlike: ({ best }: { readonly best: string }) => `Chance to win: ${best}; the next best is about as good.`,
   look: 'Look',
   playOn: 'Play on from here',
 };

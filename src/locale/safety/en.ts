@@ -9,7 +9,7 @@ export const safetyEn = {
     unfinished: 'It could not be checked to its end: that takes too long.',
   },
   notes: {
-    'whole-again': 'These rules follow the campaign from its set-up again: log and undo are whole.',
+    'whole-again': 'These rules can follow the campaign from its set-up again: log and undo are complete.',
     'original-back': 'The campaign as it was can be followed further now. It is back with your campaigns.',
   },
   shortened: {
@@ -42,7 +42,7 @@ export const safetyEn = {
   },
   shelf: {
     aside: 'Set aside as it was',
-    asideAbout: 'A campaign that was set aside is restored by itself when a version can follow it further.',
+    asideAbout: 'A campaign that was set aside is restored automatically when a version can follow it further.',
     exportOne: 'Export',
     unreadable: 'Cannot be read',
     unreadableAbout: 'This version cannot show these. Export them as they are before you delete them.',

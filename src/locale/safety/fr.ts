@@ -11,7 +11,7 @@ export const safetyFr: SafetyWords = {
   },
   notes: {
     'whole-again':
-      'Ces règles suivent de nouveau la campagne depuis sa mise en place : journal et annulation sont entiers.',
+      'Ces règles suivent de nouveau la campagne depuis sa mise en place : journal et annulation sont complets.',
     'original-back': 'La campagne d’origine peut être suivie plus loin. Elle est revenue parmi vos campagnes.',
   },
   shortened: {
@@ -42,7 +42,7 @@ export const safetyFr: SafetyWords = {
   },
   shelf: {
     aside: 'Mise de côté telle quelle',
-    asideAbout: 'Une campagne mise de côté est restaurée d’elle-même quand une version peut la suivre plus loin.',
+    asideAbout: 'Une campagne mise de côté est restaurée automatiquement quand une version peut la suivre plus loin.',
     exportOne: 'Exporter',
     unreadable: 'Illisibles',
     unreadableAbout: 'Cette version ne peut pas les montrer. Exportez-les telles quelles avant de les supprimer.',

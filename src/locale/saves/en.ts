@@ -110,7 +110,7 @@ export const savesEn = {
     paste: 'Or paste a link or the text of a file',
     protection: 'Requested after your first turn',
     granted: 'The browser agreed',
-    denied: 'The browser refused: export now and then',
+    denied: 'The browser refused: export regularly',
     deleteAll: 'Delete all campaigns',
     sure: 'Tap again: delete all campaigns',
     deleted: ({ count }: { readonly count: number }) =>

@@ -115,7 +115,7 @@ export const savesFr: SavesWords = {
     paste: 'Ou collez un lien ou le texte d’un fichier',
     protection: 'Demandée après votre premier tour',
     granted: 'Le navigateur a accepté',
-    denied: 'Le navigateur a refusé : exportez de temps en temps',
+    denied: 'Le navigateur a refusé : exportez régulièrement',
     deleteAll: 'Supprimer toutes les campagnes',
     sure: 'Touchez encore\u202f: tout supprimer',
     deleted: ({ count }) =>

@@ -105,7 +105,7 @@ export const savesVi: SavesWords = {
     paste: 'Hoặc dán liên kết hay nội dung tệp',
     protection: 'Đã yêu cầu sau lượt đầu của bạn',
     granted: 'Trình duyệt đồng ý',
-    denied: 'Trình duyệt từ chối: thỉnh thoảng hãy xuất',
+    denied: 'Trình duyệt từ chối: hãy xuất đều đặn',
     deleteAll: 'Xóa mọi chiến dịch',
     sure: 'Chạm lần nữa để xóa tất cả',
     deleted: ({ count }) => `Đã xóa ${count} chiến dịch. Có thể khôi phục trong 30 ngày.`,

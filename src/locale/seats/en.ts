@@ -14,7 +14,7 @@ export const seatsEn = {
     expert: 'Weighs every decision against many others. Takes its time.',
   },
   dice: 'The level never changes the dice: both sides always roll fairly.',
-  two: 'Hot seat: a cover screen hides your hand before you pass the phone.',
+  two: 'Hot seat: a cover screen hides what only you may see before you pass the phone.',
   none: 'Computer against computer: watch, pause and step through.',
   /** A row of the shelf. */
   row: ({ side, seat }: { readonly side: string; readonly seat: string }) => `${side}: ${seat}`,
@@ -33,7 +33,7 @@ export const seatsEn = {
   moves: {
     thinking: ({ side }: { readonly side: string }) => `The computer is thinking for the ${side}…`,
     /** The plan so far. */
-    plan: ({ share, why }: { readonly share: number; readonly why: string }) => `${share} %. ${why}`,
+    plan: ({ share, why }: { readonly share: number; readonly why: string }) => `${share}%. ${why}`,
     playNow: 'Play now',
     quiet: ({ side }: { readonly side: string }) => `The ${side} are deciding…`,
     title: 'Opponent’s last moves',

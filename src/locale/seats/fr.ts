@@ -13,10 +13,10 @@ export const seatsFr: SeatsWords = {
     hasty: 'Joue aussitôt, sans anticiper.',
     steady: 'Compare plusieurs plans avant de jouer.',
     thorough: 'Essaie de nombreux plans jusqu’à la fin du tour. Plus lent.',
-    expert: 'Pèse chaque décision contre beaucoup d’autres. Prend son temps.',
+    expert: 'Compare chaque décision à beaucoup d’autres. Prend son temps.',
   },
   dice: 'Le niveau ne change jamais les dés\u202f: ils sont équitables pour les deux camps.',
-  two: 'Même appareil\u202f: un écran de passage masque votre main avant que vous ne passiez le téléphone.',
+  two: 'Même appareil\u202f: un écran de passage masque ce que vous seul pouvez voir, puis vous passez le téléphone.',
   none: 'Ordinateur contre ordinateur\u202f: à regarder, à mettre en pause, à suivre pas à pas.',
   row: ({ side, seat }) => `${side}\u202f: ${seat}`,
   curtain: {

@@ -16,7 +16,7 @@ export const seatsVi: SeatsWords = {
     expert: 'Cân nhắc từng quyết định với nhiều cách khác. Cần thời gian.',
   },
   dice: 'Mức của máy không ảnh hưởng đến xúc xắc: xúc xắc luôn công bằng, ai chơi cũng vậy.',
-  two: 'Chung máy: màn che giấu bài của bạn trước khi chuyển máy.',
+  two: 'Chung máy: màn che giấu những gì chỉ bạn được xem, rồi bạn chuyển máy.',
   none: 'Máy đấu với máy: để xem, tạm dừng và đi từng bước.',
   row: ({ side, seat }) => `${side}: ${seat}`,
   curtain: {

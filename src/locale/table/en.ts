@@ -82,6 +82,7 @@ export const tableEn = {
   notice: {
     notSaved: 'Could not save. You can go on playing, but keep this window open.',
     hint: ({ choice, why }: { readonly choice: string; readonly why: string }) => `Hint: ${choice}. ${why}`,
+    forming: ({ share }: { readonly share: string }) => `Looking ahead for a hint: ${share}`,
     follow: 'Play this move',
     dismiss: 'Dismiss',
   },
@@ -189,8 +190,8 @@ export const tableEn = {
     next: 'Next',
   },
   eyes: {
-    own: 'Your eyes',
-    open: 'Their eyes',
+    own: 'Your view',
+    open: 'Their view',
     openAbout: 'The map as the other side sees it',
     hold: ({ side }: { readonly side: string }) => `Hold to look: ${side}`,
     away: ({ side }: { readonly side: string }) => `${side}: look away`,

@@ -53,6 +53,7 @@ export const tableFr: TableWords = {
   notice: {
     notSaved: 'Impossible d’enregistrer. La partie peut continuer, mais gardez cette fenêtre ouverte.',
     hint: ({ choice, why }) => `Conseil\u202f: ${choice}. ${why}`,
+    forming: ({ share }) => `Recherche d’un conseil\u202f: ${share}`,
     follow: 'Jouer ce coup',
     dismiss: 'Masquer',
   },
@@ -149,7 +150,7 @@ export const tableFr: TableWords = {
       taken: 'Perdus',
     },
     from: ({ place, saps, count }) =>
-      saps > 0 ? `De ${place}, tranchée ${saps}\u202f: ${count}` : `De ${place}\u202f: ${count}`,
+      saps > 0 ? `Depuis ${place}, tranchée ${saps}\u202f: ${count}` : `Depuis ${place}\u202f: ${count}`,
     strength: ({ units, steps, facing }) =>
       `${steps} pas dans ${units} ${units > 1 ? 'unités' : 'unité'}. En face\u202f: ${facing}`,
     none: 'Aucun poste de ce genre',
@@ -157,8 +158,8 @@ export const tableFr: TableWords = {
     next: 'Suivant',
   },
   eyes: {
-    own: 'Vos yeux',
-    open: 'Leurs yeux',
+    own: 'Votre vue',
+    open: 'Leur vue',
     openAbout: 'La carte telle que l’autre camp la voit',
     hold: ({ side }) => `Maintenir pour voir\u202f: ${side}`,
     away: ({ side }) => `${side}\u202f: détournez les yeux`,
@@ -206,7 +207,7 @@ export const tableFr: TableWords = {
     noCards: 'Aucune.',
   },
   log: {
-    lines: ({ count }) => (count === 1 ? '1 ligne' : `${count} lignes`),
+    lines: ({ count }) => (count < 2 ? `${count} ligne` : `${count} lignes`),
     open: 'Ouvrir le journal',
     title: 'Journal',
     count: ({ count }) => (count < 2 ? `${count} ligne` : `${count} lignes`),
@@ -333,7 +334,7 @@ export const tableFr: TableWords = {
     turningPoints: 'Tournants',
     dice: ({ count }) => (count < 2 ? `Dés\u202f: ${count} jet` : `Dés\u202f: ${count} jets`),
     diceChart: 'Résultats des 2d6\u202f; le trait marque le nombre attendu',
-    dieChart: 'Résultats des dés seuls ; la ligne donne le nombre attendu',
+    dieChart: 'Résultats des jets d’un seul dé ; le trait marque le nombre attendu',
     meanOfTwo: ({ expected }) => `Moyenne de deux dés (attendu\u202f: ${expected})`,
     meanOfOne: ({ expected, count }) =>
       `Moyenne de ${count < 2 ? `${count} jet` : `${count} jets`} d’un seul dé (attendu\u202f: ${expected})`,
@@ -350,7 +351,7 @@ export const tableFr: TableWords = {
     regained: ({ places }) => `repris\u202f: ${places}`,
     quiet: 'sans changement',
     replay: 'Revoir la campagne',
-    opened: 'Ce qui était caché est maintenant visible\u202f: la relecture montre chaque pion là où il était.',
+    opened: 'Ce qui était caché est maintenant visible\u202f: on peut revoir chaque pion là où il était.',
     wholeHistory: 'Le récit de 1954',
   },
   begin: {

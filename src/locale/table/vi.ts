@@ -50,6 +50,7 @@ export const tableVi: TableWords = {
   notice: {
     notSaved: 'Không lưu được. Bạn có thể chơi tiếp, nhưng đừng đóng cửa sổ này.',
     hint: ({ choice, why }) => `Gợi ý: ${choice}. ${why}`,
+    forming: ({ share }) => `Đang tính gợi ý: ${share}`,
     follow: 'Đi nước này',
     dismiss: 'Ẩn đi',
   },
@@ -150,8 +151,8 @@ export const tableVi: TableWords = {
     next: 'Sau',
   },
   eyes: {
-    own: 'Mắt bên ta',
-    open: 'Mắt đối phương',
+    own: 'Bạn nhìn',
+    open: 'Đối phương nhìn',
     openAbout: 'Bản đồ như đối phương nhìn thấy',
     hold: ({ side }) => `Giữ để xem: ${side}`,
     away: ({ side }) => `${side}: xin quay mặt đi`,

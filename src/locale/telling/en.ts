@@ -40,7 +40,7 @@ export const tellingEn = {
   leadsIn: ({ text }: { readonly text: string }) => `${text}:`,
   part: ({ at, of }: { readonly at: number; readonly of: number }) => `${at} of ${of}`,
   share: ({ sum, share }: { readonly sum: number; readonly share: string }) =>
-    `${sum} rolled, ${share} roll this or more`,
+    `${sum} rolled; ${share} chance of this or more`,
   dice: 'dice',
   total: 'total',
   points: 'points',
@@ -65,13 +65,15 @@ export const tellingEn = {
   falls: ({ place }: { readonly place: string }) => `${place} falls`,
   retaken: ({ place }: { readonly place: string }) => `${place} retaken`,
   taken: ({ place }: { readonly place: string }) => `${place} taken`,
-  left: ({ place }: { readonly place: string }) => `${place} is left`,
+  left: ({ place }: { readonly place: string }) => `${place} abandoned`,
   holds: ({ place }: { readonly place: string }) => `${place} holds`,
   lost: ({ place }: { readonly place: string }) => `${place} lost`,
   held: ({ place }: { readonly place: string }) => `${place} held`,
   counts: ({ lost, held }: { readonly lost: number; readonly held: number }) => `${lost} lost, ${held} held`,
-  assaults: ({ count }: { readonly count: number }) => `${numbers[count] ?? count} assaults`,
-  gathered: ({ phase, count }: { readonly phase: string; readonly count: number }) => `${phase}: ${count} changes`,
+  assaults: ({ count }: { readonly count: number }) =>
+    `${numbers[count] ?? count} ${count === 1 ? 'assault' : 'assaults'}`,
+  gathered: ({ phase, count }: { readonly phase: string; readonly count: number }) =>
+    `${phase}: ${count} ${count === 1 ? 'change' : 'changes'}`,
   turnOf: ({ side, dates }: { readonly side: string; readonly dates: string }) => `The ${side} turn, ${dates}`,
   plansOf: ({ side, dates }: { readonly side: string; readonly dates: string }) => `${side}, ${dates}`,
   rolls: ({ count }: { readonly count: number }) => (count === 1 ? '1 roll.' : `${count} rolls.`),

@@ -1,5 +1,6 @@
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
+import { percent } from '../parts/format';
 import { Icon } from '../parts/icon';
 import { outlookText } from '../parts/scale';
 import { RuleLink } from '../parts/sentence';
@@ -21,6 +22,7 @@ export function NoticeLine() {
           <Glossed text={game.refusal(notice.refusal)} /> <RuleLink rule={notice.refusal.rule} />
         </p>
       )}
+      {notice.is === 'forming' && <p>{t.forming({ share: percent(notice.share) })}</p>}
       {notice.is === 'hint' && prompt && (
         <>
           <p>

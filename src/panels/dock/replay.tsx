@@ -11,7 +11,7 @@ const PACE = 1600;
 
 /** The map shows an earlier position: step, scrub, play, jump by turn, and back to now. */
 export function Replay() {
-  const { model, wishes } = useKit();
+  const { model, desk, wishes } = useKit();
   const t = words().table.replay;
   const at = model.cursor.value ?? 0;
   const { entries } = model.position.value;
@@ -29,6 +29,11 @@ export function Replay() {
         entries.findIndex((entry) => entry.turn === to),
       ),
     );
+  const back = () => {
+    model.look(null);
+    // Whoever looks back after the end comes from the report.
+    if (model.position.peek().result) desk.open({ is: 'report' }, 'full');
+  };
   return (
     <section class="looking-back" aria-label={t.toNow}>
       <p class="question">{t.earlier({ at, of: last })}</p>
@@ -84,7 +89,7 @@ export function Replay() {
         <button type="button" class="button square" aria-label={t.stepOn} onClick={on}>
           <Icon name="chev" />
         </button>
-        <button type="button" class="button primary" onClick={() => model.look(null)}>
+        <button type="button" class="button primary" onClick={back}>
           {t.toNow}
         </button>
       </div>

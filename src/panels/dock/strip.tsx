@@ -24,7 +24,12 @@ export function Strip({ view, compact }: { readonly view: ReadonlySignal<View>; 
   const cells = cellsOf(levels);
   const paired = cells.length < levels.length;
   return (
-    <header class="strip" data-compact={compact || undefined}>
+    <header
+      class="strip"
+      data-compact={compact || undefined}
+      data-paired={paired || undefined}
+      data-ribbon={model.game.face.ribbon || undefined}
+    >
       <h1 class="unseen" tabIndex={-1}>
         {game.title}
       </h1>

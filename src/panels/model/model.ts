@@ -97,6 +97,8 @@ export type Notice =
       readonly why: string;
       readonly outlook: Outlook | null;
     }
+  /** A hint is being thought about: how far, from 0 to 1. */
+  | { readonly is: 'forming'; readonly share: number }
   | { readonly is: 'not-saved'; readonly why: keyof Words['saves']['troubles'] };
 
 /** Who sits at the table: one person alone, a person and the computer, two persons with one phone, or nobody. */
@@ -119,6 +121,7 @@ export interface Terms {
   readonly floor: number;
 }
 export const askAlways: Terms = { when: 'always', least: 1 / 3, floor: 0 };
+export const asUsual: Terms = { ...askAlways, when: 'filled' };
 
 /** Between two persons, opaque: the phone goes to whoever plays this side. */
 export interface Curtain {
@@ -242,9 +245,9 @@ export interface TableModel {
   /** The standing orders by side; those who gave none are always asked. */
   readonly orders: ReadonlySignal<Readonly<Record<Side, Order>>>;
   order(side: Side, order: Order): void;
-  /** How the side that looks wants this kind of question answered. */
+  /** How a side wants this kind of question answered: the present one, or the one that is named. */
   readonly terms: ReadonlySignal<Readonly<Record<string, Terms>>>;
-  setTerms(terms: Terms): void;
+  setTerms(terms: Terms, of?: Pick<Prompt, 'side' | 'ask'>): void;
   refuse(choice: Choice): void;
   /** Why a choice is not allowed; null where nothing is asked. */
   refusalOf(choice: Choice): Refusal | null;

@@ -16,5 +16,6 @@ export function outlookText(kit: Pick<Kit, 'model'>, outlook: Outlook | null): s
   const { best, level } = scaleOf(kit);
   const figures = { best: level(outlook.best), next: level(outlook.next) };
   const t = words().review;
+  if (figures.best === figures.next) return best > 0 ? t.hintPointsAlike(figures) : t.hintChanceAlike(figures);
   return best > 0 ? t.hintPoints(figures) : t.hintChance(figures);
 }

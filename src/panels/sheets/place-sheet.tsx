@@ -4,12 +4,12 @@ import type { PlaceFact } from '../../kernel/words';
 import { words } from '../../locale';
 import { type Band, bandsOf, isAble, totalsOf } from '../model/force';
 import { useKit } from '../model/kit';
-import type { TableModel } from '../model/model';
+import { asUsual, type TableModel } from '../model/model';
 import { at } from '../model/offers';
 import { CounterFace } from '../parts/counter-face';
 import { Icon } from '../parts/icon';
 import { Provenance } from '../parts/provenance';
-import { RuleOf } from '../parts/sentence';
+import { RuleOf, Spoken } from '../parts/sentence';
 import { SideChip } from '../parts/side-chip';
 import { BANDED, Minis, Totals, UnitToggles } from '../parts/units';
 import { useLoaded } from '../parts/use-loaded';
@@ -44,6 +44,7 @@ export function PlaceSheet({ place: id }: { readonly place: string }) {
       topic={`place ${id}`}
     >
       <Facts facts={facts} muster={face.together.length > 0} />
+      <Standing place={id} />
       {model.cursor.value === null && acts.length > 0 && <ChoiceRows offers={acts} weighed={acts.length <= 6} />}
       {sides.map((side) => {
         const there = here.filter((counter) => counter.side === side);
@@ -62,6 +63,36 @@ export function PlaceSheet({ place: id }: { readonly place: string }) {
       {here.length === 0 && !centre && <p class="quiet">{words().table.place.empty}</p>}
       <Provenance of={`place-${id}`} />
     </SheetFrame>
+  );
+}
+
+const standingKinds = ['filled', 'always', 'never'] as const;
+
+/** How the side that looks wants a question of this place answered, so that it need not be asked. */
+function Standing({ place }: { readonly place: string }) {
+  const { model, words: game } = useKit();
+  const t = words().asking.plan.standing;
+  const question = model.game.face.map.places.find(({ id }) => id === place)?.standing;
+  if (!question || question.side !== model.shown.value.side) return null;
+  const { when } = model.terms.value[`${question.side} ${question.ask}`] ?? asUsual;
+  return (
+    <fieldset class="plan-terms">
+      <legend class="caption">
+        <Spoken sentence={game.ask({ ...question, rule: '', choices: [] })} />
+      </legend>
+      {standingKinds.map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          class="chip"
+          data-term={kind}
+          aria-pressed={when === kind}
+          onClick={() => model.setTerms({ ...asUsual, when: kind }, question)}
+        >
+          {t[kind]}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

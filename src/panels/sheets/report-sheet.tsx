@@ -148,8 +148,8 @@ function TurningPoints({ figures }: { readonly figures: Chronicle }) {
   });
   if (told.length === 0) return null;
   const look = (at: number) => {
+    desk.close();
     model.look(at);
-    desk.settle('peek');
   };
   return (
     <>

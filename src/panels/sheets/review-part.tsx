@@ -1,6 +1,7 @@
 import './review-part.css';
 import type { ReadonlySignal } from '@preact/signals';
-import { findingsOf, type Mark, type Review } from '../../kernel/review';
+import { findingsOf, type Mark, type Review, type Stroke } from '../../kernel/review';
+import { plain } from '../../kernel/words';
 import { words } from '../../locale';
 import { type Kit, useKit } from '../model/kit';
 import { scaleOf } from '../parts/scale';
@@ -58,20 +59,26 @@ export function ReviewPart({ desk }: { readonly desk: ReviewDesk }) {
 }
 
 const W = 358;
-const H = 140;
-const box = { left: 44, right: 8, top: 8, bottom: 8 };
+const H = 160;
+const box = { left: 44, right: 10, top: 12, bottom: 24 };
+/** Turns that are named below the curve, at most: their names need room. */
+const NAMED = 9;
 
-function Curve({ review: { marks, of } }: { readonly review: Review }) {
+function Curve({ review }: { readonly review: Review }) {
   const kit = useKit();
   const t = words().review;
   const { best, level } = scaleOf(kit);
+  const { marks, of, end, confirmed } = review;
   const [first = ''] = kit.model.game.sides;
   const x = (at: number) => box.left + ((W - box.left - box.right) * at) / Math.max(1, of);
   const y = (value: number) => box.top + (H - box.top - box.bottom) * (1 - value);
-  const line = smoothed(marks)
+  const points = [...smoothed(marks), ...(confirmed ? [{ at: of, chosen: end }] : [])];
+  const line = points
     .map(({ at, chosen }, i) => `${i === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(chosen).toFixed(1)}`)
     .join('');
-  const label = t.curve({ from: level(marks[0]?.best ?? 0), to: level(marks.at(-1)?.chosen ?? 0) });
+  const height = (at: number) => y(points.find((point) => point.at >= at)?.chosen ?? end);
+  const { mistakes, luck } = findingsOf(review);
+  const label = t.curve({ from: level(marks[0]?.best ?? 0), to: level(points.at(-1)?.chosen ?? 0) });
   return (
     <figure>
       <figcaption>{best > 0 ? t.points : t.chance({ side: kit.words.sides[first] ?? first })}</figcaption>
@@ -84,10 +91,42 @@ function Curve({ review: { marks, of } }: { readonly review: Review }) {
             </text>
           </g>
         ))}
+        {turnsOf(kit, of).map(({ turn, at }) => (
+          <g key={turn}>
+            <path class="chart-grid" d={`M${x(at)} ${y(0)}v4`} />
+            <text x={x(at)} y={H - 5} text-anchor="middle">
+              {turn}
+            </text>
+          </g>
+        ))}
         <path class="review-line" d={line} />
+        {confirmed && luck.map(({ at, by }) => <Fortune key={at} x={x(at)} y={height(at)} good={by > 0} />)}
+        {confirmed &&
+          mistakes.map(({ at }, i) => (
+            <g key={at} class="review-mistake">
+              <circle cx={x(at)} cy={height(at)} r={7} />
+              <text x={x(at)} y={height(at) + 4} text-anchor="middle">
+                {i + 1}
+              </text>
+            </g>
+          ))}
       </svg>
     </figure>
   );
+}
+
+/** Luck on the curve: a point up or a point down. */
+function Fortune({ x, y, good }: { readonly x: number; readonly y: number; readonly good: boolean }) {
+  const up = good ? -1 : 1;
+  return <path class="review-luck" d={`M${x - 6} ${y - 4 * up}h12l-6 ${9 * up}z`} />;
+}
+
+/** Where the turns begin that are named; all where there is room. */
+function turnsOf({ model }: Kit, of: number): readonly { readonly turn: number; readonly at: number }[] {
+  const { entries } = model.position.value;
+  const begun = entries.slice(0, of).flatMap(({ turn }, at) => (turn === entries[at - 1]?.turn ? [] : [{ turn, at }]));
+  const every = Math.ceil(begun.length / NAMED);
+  return begun.filter((_, i) => i % every === 0);
 }
 
 /** Marks of a long battle that are drawn as one: each was looked at a few times only, and strays by as much. */
@@ -107,10 +146,10 @@ function Found({ review, desk }: { readonly review: Review; readonly desk: Revie
   const t = words().review;
   const { level, change } = scaleOf(kit);
   const { mistakes, luck, fortune } = findingsOf(review);
-  const [first = ''] = kit.model.game.sides;
+  const { sides } = kit.model.game;
   const look = (at: number) => {
+    kit.desk.close();
     kit.model.look(at);
-    kit.desk.settle('peek');
   };
   return (
     <>
@@ -136,14 +175,23 @@ function Found({ review, desk }: { readonly review: Review; readonly desk: Revie
       <ul class="review-list">
         {luck.map((stroke) => (
           <li key={stroke.at}>
-            <p>{t.stroke({ ...wayOf(kit, stroke), by: change(stroke.by) })}</p>
-            <button type="button" class="text-button" onClick={() => look(stroke.at + 1)}>
+            <p>
+              <b aria-hidden="true">{stroke.by > 0 ? '▲' : '▼'}</b>{' '}
+              {t.stroke({ ...luckOf(kit, stroke), by: change(stroke.by) })}
+            </p>
+            <button type="button" class="text-button" onClick={() => look(stroke.until)}>
               {t.look}
             </button>
           </li>
         ))}
       </ul>
-      <p>{t.fortune({ side: kit.words.sides[first] ?? first, by: change(fortune) })}</p>
+      <p>
+        {t.fortune({
+          by: sides
+            .map((side, i) => `${kit.words.sides[side] ?? side} ${change(i === 0 ? fortune : -fortune)}`)
+            .join(', '),
+        })}
+      </p>
     </>
   );
 }
@@ -161,4 +209,28 @@ function wayOf({ model, words: game }: Kit, { at, made }: Pick<Mark, 'at' | 'mad
 function betterOf({ model, words: game }: Kit, { at, better }: Mark): string {
   const entry = model.position.value.entries[at];
   return entry && better ? game.made(better, entry) : '';
+}
+
+/** Among events of one weight the greater change comes first; no level changes by more at once. */
+const MOST_AT_ONCE = 100;
+
+/** What luck did: the weightiest event that can have done it, or else what was chosen before it. */
+function luckOf({ model, words: game }: Kit, { at, until, by, made }: Stroke) {
+  const { entries } = model.position.value;
+  const { sides, face } = model.game;
+  const [first] = sides;
+  const told = entries.slice(at, until).flatMap(({ events }) =>
+    events.flatMap((event) => {
+      const sentence = game.event(event);
+      const { weight, loser, before = 0, after = 0 } = face.fact(event);
+      const fits = loser === undefined || (loser === first) === by < 0;
+      return sentence && fits ? [{ sentence, weight: weight + Math.abs(after - before) / MOST_AT_ONCE }] : [];
+    }),
+  );
+  const [best] = told.sort((a, b) => b.weight - a.weight);
+  const entry = entries[at];
+  return {
+    turn: entry?.turn ?? 0,
+    what: best ? plain(best.sentence) : entry ? game.made(made, entry) : '',
+  };
 }

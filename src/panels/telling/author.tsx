@@ -1,8 +1,15 @@
 import { useKit } from '../model/kit';
 import { isFormation, liveryOf, nameOf, otherSide } from './told-words';
 
+interface AuthorProps {
+  readonly by: string | null;
+  readonly done?: boolean;
+  /** The words that follow: where they begin with the name, nobody hears it twice. */
+  readonly before?: string;
+}
+
 /** Who did it, by colour, shape and letter: round for the garrison, square for the besiegers. */
-export function Author({ by, done = true }: { readonly by: string | null; readonly done?: boolean }) {
+export function Author({ by, done = true, before = '' }: AuthorProps) {
   const kit = useKit();
   const { style, side } = liveryOf(kit, by);
   const name = nameOf(kit, by);
@@ -10,7 +17,7 @@ export function Author({ by, done = true }: { readonly by: string | null; readon
   return (
     <span class="told-author" data-side={side} data-done={done || undefined} style={style}>
       <span aria-hidden="true">{letter}</span>
-      {name !== '' && <span class="unseen">{name}: </span>}
+      {name !== '' && !before.startsWith(name) && <span class="unseen">{name}: </span>}
     </span>
   );
 }

@@ -63,16 +63,29 @@ function useFold(most: number) {
   const [folded, setFolded] = useState(0);
   const [open, setOpen] = useState(false);
   useLayoutEffect(() => {
-    const element = body.current;
-    const last = element?.lastElementChild;
-    // By where things lie, not by what scrolls: dice in flight take no room.
-    const full =
-      element !== null &&
-      last instanceof HTMLElement &&
-      last.offsetTop + last.offsetHeight - element.offsetTop > element.clientHeight + 1;
-    if (full && !open && folded < most) setFolded(Math.min(most, folded === 0 ? 2 : folded + 1));
+    // With the frame that lays the card out anyway: asked now, it would be laid out twice.
+    const frame = requestAnimationFrame(() => {
+      const lines = [...(body.current?.children ?? [])].filter((line) => line instanceof HTMLElement);
+      const last = lines.at(-1);
+      if (!body.current || !last || open || folded >= most) return;
+      // By where things lie, not by what scrolls: dice in flight take no room.
+      const over = last.offsetTop + last.offsetHeight - body.current.offsetTop - body.current.clientHeight - 1;
+      if (over > 0)
+        setFolded(Math.min(most, folded === 0 ? 1 + enough(lines, over) : folded + enough(lines.slice(1), over)));
+    });
+    return () => cancelAnimationFrame(frame);
   });
   return { body, folded: open ? 0 : Math.min(folded, Math.max(0, most)), unfold: () => setOpen(true) };
+}
+
+/** How many of the first lines make up so many pixels. */
+function enough(lines: readonly HTMLElement[], pixels: number): number {
+  let sum = 0;
+  const at = lines.findIndex(({ offsetHeight }) => {
+    sum += offsetHeight;
+    return sum >= pixels;
+  });
+  return at < 0 ? lines.length : at + 1;
 }
 
 /** Sides that a standing order has answered for in the course of a card. */
@@ -89,7 +102,7 @@ function Ordered({ by }: { readonly by: Side }) {
   const t = words().telling;
   return (
     <div class="told-step">
-      <Author by={by} />
+      <Author by={by} before={nameOf(kit, by)} />
       <p>
         {isMe(kit, by) ? t.you : nameOf(kit, by)}: <b>{t.byOrder}</b>
       </p>
@@ -148,7 +161,7 @@ export function Step({ step }: { readonly step: ToldStep }) {
   const said = strong === '' ? text : text === '' ? null : `${t.leadsIn({ text })} `;
   return (
     <div class="told-step">
-      <Author by={step.author} />
+      <Author by={step.author} before={said ?? strong} />
       <p>
         {mine && `${t.leadsIn({ text: t.you })} `}
         {said}

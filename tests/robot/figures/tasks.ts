@@ -1,8 +1,13 @@
 /** Every task of the page's main thread, by its own processor time: how busy the machine is otherwise does not count. */
-import type { CDPSession } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
+import { WATCH } from './watch';
+
+/** Until the first question; on the way to a kind of screen that was not seen before; all others. */
+export type When = 'start' | 'first' | 'again';
 
 export interface Task {
   readonly ms: number;
+  readonly when: When;
   /** The longest things in it. */
   readonly what: string;
 }
@@ -18,7 +23,14 @@ interface TraceEvent {
   readonly args?: { readonly name?: string; readonly data?: { readonly [key: string]: unknown } };
 }
 
-const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', '__metadata'];
+const CATEGORIES = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'v8',
+  '__metadata',
+  'blink.user_timing',
+];
+const SEEN = 'a new kind of screen';
 /** So many things are named of each task. */
 const NAMED = 4;
 
@@ -42,6 +54,9 @@ export async function tasksDuring(devtools: CDPSession, app: string, work: () =>
   return tasksIn(events, app);
 }
 
+/** Notes in the trace that the screen is of a kind not seen before. */
+export const noteSeen = (page: Page) => page.evaluate((mark) => void performance.mark(mark), SEEN);
+
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
 
 /** The tasks of the threads that draw pages, without those in which only whoever measures looks at the page. */
@@ -52,6 +67,7 @@ function tasksIn(events: readonly TraceEvent[], app: string): Task[] {
       .map((event) => threadOf(event)),
   );
   const found: Task[] = [];
+  const when = whenIn(events);
   for (const thread of threads) {
     const own = events.filter((event) => event.ph === 'X' && threadOf(event) === thread).sort((a, b) => a.ts - b.ts);
     let at = 0;
@@ -64,11 +80,28 @@ function tasksIn(events: readonly TraceEvent[], app: string): Task[] {
         if (event !== task) inner.push(event);
       }
       const scripts = inner.filter(({ name }) => name === 'FunctionCall');
-      if (scripts.length > 0 && !scripts.some((event) => textOf(event, 'url').startsWith(app))) continue;
-      found.push({ ms: (task.tdur ?? 0) / 1000, what: longest(inner) });
+      const isApps = (event: TraceEvent) => [app, WATCH].some((name) => textOf(event, 'url').startsWith(name));
+      if (scripts.length > 0 && !scripts.some(isApps)) continue;
+      found.push({ ms: (task.tdur ?? 0) / 1000, when: when(task.ts), what: longest(inner) });
     }
   }
   return found;
+}
+
+/** A new kind of screen comes of the tap before it. */
+function whenIn(events: readonly TraceEvent[]): (ts: number) => When {
+  const sorted = events
+    .filter((event) => event.name === SEEN || textOf(event, 'type') === 'touchstart')
+    .sort((a, b) => a.ts - b.ts);
+  const start = sorted.find(({ name }) => name === SEEN)?.ts ?? 0;
+  const ways = sorted.flatMap(({ name, ts }, i) => {
+    const tap = sorted[i - 1];
+    return name === SEEN && tap && tap.name !== SEEN ? [{ from: tap.ts, to: ts }] : [];
+  });
+  return (ts) => {
+    if (ts < start) return 'start';
+    return ways.some(({ from, to }) => ts >= from && ts <= to) ? 'first' : 'again';
+  };
 }
 
 function longest(inner: readonly TraceEvent[]): string {

@@ -2,7 +2,7 @@
 import { play } from '../robot';
 import { RobotStopped } from '../sitting';
 import { leave, type Pages, SLOW_DOWN } from './pages';
-import { tasksDuring } from './tasks';
+import { noteSeen, type Task, tasksDuring } from './tasks';
 
 const LONG_MS = 50;
 const REST_MS = 5000;
@@ -19,6 +19,7 @@ export async function printTurn(pages: Pages, game: string): Promise<void> {
   const restless: string[] = [];
   let looked = 0;
   const inspect = async (what: string) => {
+    await noteSeen(page);
     // A line that is told goes on by itself.
     if (what.startsWith('moves')) return;
     looked += 1;
@@ -54,11 +55,17 @@ export async function printTurn(pages: Pages, game: string): Promise<void> {
     );
   });
   const long = tasks.filter(({ ms }) => ms * SLOW_DOWN > LONG_MS).sort((a, b) => b.ms - a.ms);
-  const longest = Math.round((long[0]?.ms ?? 0) * SLOW_DOWN);
+  const turn = long.filter(({ when }) => when !== 'start');
+  const told = (name: string, list: readonly Task[]) =>
+    `${list.length} ${name}, the longest ${Math.round((list[0]?.ms ?? 0) * SLOW_DOWN)} ms`;
+  const of = (when: Task['when']) => long.filter((task) => task.when === when);
   console.log(
-    `  ${played}, ${tasks.length} tasks: ${long.length} would take over ${LONG_MS} ms of a processor ${SLOW_DOWN} times slower, the longest ${longest} ms`,
+    `  ${played}, ${tasks.length} tasks: ${turn.length} would take over ${LONG_MS} ms of a processor ${SLOW_DOWN} times slower`,
   );
-  for (const { ms, what } of long.slice(0, WORST)) console.log(`    ${Math.round(ms * SLOW_DOWN)} ms: ${what}`);
+  console.log(
+    `    ${told('where a kind of screen is seen for the first time', of('first'))}; ${told('again', of('again'))}; and ${told('at the start', of('start'))}`,
+  );
+  for (const { ms, what } of turn.slice(0, WORST)) console.log(`    ${Math.round(ms * SLOW_DOWN)} ms: ${what}`);
   const still = restless.length === 0 ? 'no callback' : `callbacks at ${restless.join(', ')}`;
   console.log(`  five seconds at rest at each of ${looked} kinds of sheet and question: ${still}`);
   await leave(opened);

@@ -1,3 +1,6 @@
+/** The name of what counts in the page. */
+export const WATCH = 'watch.js';
+
 interface Marks {
   draws: number;
   /** Frames and timers that ran, and the frames that drew. */

@@ -55,7 +55,7 @@ export function aspOdds(v: Valley): Odds<number> {
 /** 7.2 Points go to missions one by one; what is left can fly close support later. */
 function* allot(v: Valley): Rules {
   for (;;) {
-    const choice = yield* ask(v, () => {
+    const choice = yield* ask(v, 'missions', () => {
       const choices = missions(v);
       if (choices.length === 0) return null;
       choices.push(done);

@@ -155,7 +155,7 @@ function* divisionsMeant(v: Valley, number: CardNumber, target: DivisionTarget):
     }
     case 'choice': {
       const named = cards[number].ops.map((op) => (op.op === 'div' ? op.target : null));
-      const choice = yield* ask(v, () => ({
+      const choice = yield* ask(v, 'weaken', () => ({
         side: 'french',
         ask: 'weaken',
         rule: '5.1',
@@ -211,7 +211,7 @@ function checkStepLoss(v: Valley, unit: Unit): void {
 /** Card 8: reduced battalions are filled up, within the limits of their centres. */
 function* flipUp(v: Valley, n: number): Rules {
   for (let left = n; left > 0; left--) {
-    const choice = yield* ask(v, () => {
+    const choice = yield* ask(v, 'restore', () => {
       const choices = v.units
         .filter((unit) => canFlipUp(v, unit))
         .map((unit): ValleyChoice => ({ do: 'restore', unit: unit.id }));
@@ -247,7 +247,7 @@ function* recover(v: Valley, n: number): Rules {
 function* chooseDisrupted(v: Valley): Rules<Unit | null> {
   const disrupted = v.units.filter(isDisruptedOnMap);
   if (disrupted.length < 2) return disrupted[0] ?? null;
-  const choice = yield* ask(v, () => ({
+  const choice = yield* ask(v, 'recover', () => ({
     side: 'french',
     ask: 'recover',
     rule: '5.1',
@@ -266,7 +266,7 @@ function* placeUnit(v: Valley, id: UnitId): Rules {
   const places = crIds.filter((cr) => canPlace(v, unit, cr));
   const choice =
     places.length > 1
-      ? yield* ask(v, () => ({
+      ? yield* ask(v, 'place', () => ({
           side: 'french',
           ask: 'place',
           rule: '5.1',
@@ -301,7 +301,7 @@ function* earlyReinforcement(v: Valley, number: CardNumber, within: number, else
   const soon = v.units.filter(({ at, arrives }) => at === 'turn-track' && arrives > v.turn && arrives <= last);
   if (soon.length === 0) return change(v, 'rp', elseRp, 'card', String(number));
   const next = Math.min(...soon.map(({ arrives }) => arrives));
-  const choice = yield* ask(v, () => ({
+  const choice = yield* ask(v, 'hasten', () => ({
     side: 'french',
     ask: 'hasten',
     rule: '5.1',

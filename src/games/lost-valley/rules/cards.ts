@@ -19,7 +19,7 @@ export function* eventPhase(v: Valley): Rules {
   const number = v.drawn ?? draw(v);
   if (!isMet(v, cards[number].condition)) return;
   if (cards[number].reserve) {
-    const choice = yield* ask(v, () => ({
+    const choice = yield* ask(v, 'event', () => ({
       side: 'french',
       ask: 'event',
       rule: '5.5',
@@ -44,8 +44,8 @@ function draw(v: Valley): CardNumber {
   if (number === undefined) throw new RangeError('no card is left to draw');
   v.drawn = number;
   reveal(v.chance);
-  const { condition } = cards[number];
-  v.events.push({ is: 'card-drawn', card: number, met: isMet(v, condition), clauses: clausesMet(v, condition) });
+  const clauses = clausesMet(v, cards[number].condition);
+  v.events.push({ is: 'card-drawn', card: number, met: !clauses.includes(false), clauses });
   return number;
 }
 
@@ -82,11 +82,16 @@ const clauses: Readonly<Record<ClauseKey, (v: Valley, condition: Condition) => b
 
 /** 5.3 Which clauses hold at this moment. */
 function clausesMet(v: Valley, condition: Condition): readonly boolean[] {
-  return clauseKeys.flatMap((key) => clauses[key](v, condition) ?? []);
+  const met: boolean[] = [];
+  for (const key of clauseKeys) {
+    const holds = clauses[key](v, condition);
+    if (holds !== undefined) met.push(holds);
+  }
+  return met;
 }
 
 function isMet(v: Valley, condition: Condition): boolean {
-  return clauseKeys.every((key) => clauses[key](v, condition) !== false);
+  return !clausesMet(v, condition).includes(false);
 }
 
 /** 5.2 Action Points of the card drawn and the one saved, at most four; a card kept in reserve gives its points too. */
@@ -155,7 +160,7 @@ function putAway(v: Valley, number: CardNumber): void {
 /** 5.5, 5.6 The reserve cards of a phase: the one drawn and noted for it, then one of the hand if the player likes. */
 export function* playReserves(v: Valley, phase: PhaseId): Rules {
   yield* applyCards(v, phase, 'reserve');
-  const choice = yield* ask(v, () => ({
+  const choice = yield* ask(v, 'reserve', () => ({
     side: 'french',
     ask: 'reserve',
     rule: '5.5',
@@ -206,7 +211,7 @@ export function* discardPhase(v: Valley): Rules {
 /** 6.1 Down to the limit, and any others the player has no use for. */
 function* discardFromHand(v: Valley): Rules {
   for (;;) {
-    const choice = yield* ask(v, () => {
+    const choice = yield* ask(v, 'discard', () => {
       const limit = handLimit(v);
       const choices = v.hand.map((card): ValleyChoice => ({ do: 'discard', card }));
       if (v.hand.length > 0 && v.hand.length <= limit) choices.push(done);

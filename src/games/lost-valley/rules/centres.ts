@@ -176,11 +176,10 @@ export function targetsOf(v: Valley, division: DivisionId): CrId[] {
 
 /** 16.1 Next to a Viet Minh centre, or joined by a line to a starting box: the front. */
 export function isFront(v: Valley, cr: CrId): boolean {
-  return (
-    neighbours[cr].some((next) => isVietMinh(v, next)) ||
-    divisionIds.some((division) => taorNeighbours(division, 'box').includes(cr))
-  );
+  return facesBox[cr] || neighbours[cr].some((next) => isVietMinh(v, next));
 }
+
+const facesBox = recordOf(crIds, (cr) => divisionIds.some((division) => taorNeighbours(division, 'box').includes(cr)));
 
 /** 2.2.1.1 A French unit that holds ground stands in a centre nobody holds: the French control it from that moment. */
 export function occupy(v: Valley, cr: CrId, cause: Cause): void {

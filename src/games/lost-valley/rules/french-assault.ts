@@ -74,7 +74,7 @@ const assault = recordOf(crIds, (cr): ValleyChoice => ({ do: 'assault', cr }));
 
 /** 15.1.1 Target CR designation. */
 function* designate(v: Valley): Rules<Sortie | null> {
-  const choice = yield* ask(v, () => {
+  const choice = yield* ask(v, 'assault', () => {
     const choices = crIds.filter((cr) => !whyNotAssault(v, cr)).map((cr) => assault[cr]);
     if (choices.length === 0) return null;
     choices.push(done);
@@ -222,7 +222,7 @@ function* vmCasualties(v: Valley, sortie: Sortie, column: number): Rules<boolean
   let losses = roll();
   if (armorIn(v, sortie) > 0) {
     const { strengthLost, cm, repulsed } = losses;
-    const choice = yield* ask(v, () => ({
+    const choice = yield* ask(v, 'reroll', () => ({
       side: 'french',
       ask: 'reroll',
       rule: '15.1.5',
@@ -244,7 +244,7 @@ function* exploit(v: Valley, sortie: Sortie): Rules {
   const { cr } = sortie;
   if (isVietMinh(v, cr)) return; // not repulsed
   for (;;) {
-    const choice = yield* ask(v, () => {
+    const choice = yield* ask(v, 'occupy', () => {
       const choices: ValleyChoice[] = [];
       for (const unit of v.units) if (!whyNotOccupy(v, sortie, unit)) choices.push(occupyWith[unit.id]);
       if (choices.length === 0) return null;

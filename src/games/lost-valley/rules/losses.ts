@@ -1,28 +1,17 @@
 /** 12.3.5.2 Losses of the French: steps, disruption, counter-battery fire and retreats. Chapters 15 and 16 use them too. */
 import type { Rules, ValleyChoice } from '../choices';
-import { type CrId, crs } from '../data/map';
+import type { CrId } from '../data/map';
 import type { Cause } from '../events';
 import { type Unit, unitOf, type Valley } from '../state';
 import { ask } from './ask';
 import { isEncircled, isFrench, neighbours } from './centres';
 import { passesMoraleCheck } from './checks';
-import {
-  disrupt,
-  eliminate,
-  fits,
-  holdsGround,
-  isInfantry,
-  isOnMap,
-  loseStep,
-  moraleFactor,
-  stackedSteps,
-  stepsOf,
-} from './units';
+import { disrupt, eliminate, holdsGround, isInfantry, isOnMap, loseStep, moraleFactor, roomIn, stepsOf } from './units';
 
 /** 12.3.5.2, 15.1.5 Steps are lost one by one, the order judged anew for each; what nobody is left to lose is ignored. */
 export function* loseSteps(v: Valley, units: readonly Unit[], count: number, cause: Cause): Rules {
   for (let left = count; left > 0; left--) {
-    const choice = yield* ask(v, () => {
+    const choice = yield* ask(v, 'lose', () => {
       const tied = nextToLose(v, units);
       if (tied.length < 2) return null;
       const choices = tied.map((unit): ValleyChoice => ({ do: 'lose', unit: unit.id }));
@@ -95,7 +84,7 @@ export function* retreat(v: Valley, from: CrId, failed: readonly Unit[]): Rules 
   let left = failed;
   while (left.length > 0) {
     const choice =
-      (yield* ask(v, () => {
+      (yield* ask(v, 'retreat', () => {
         const choices = retreats(v, from, left);
         if (choices.length < 2) return null;
         const about = { cr: from, units: ids(left) };
@@ -122,18 +111,18 @@ export function* retreat(v: Valley, from: CrId, failed: readonly Unit[]): Rules 
 
 /** What retreating units can do now: go where there is room, or drop to one step where that helps to find some. */
 function retreats(v: Valley, from: CrId, units: readonly Unit[]): ValleyChoice[] {
-  const open = retreatsTo(v, from);
-  const room = open.map((cr) => crs[cr].stack.steps - stackedSteps(v, cr)).filter((steps) => steps > 0);
-  const isShort = sum(units.filter(isInfantry).map(stepsOf)) > sum(room);
+  const open = retreatsTo(v, from).map((to) => ({ to, ...roomIn(v, to) }));
+  const room = sum(open.map(({ steps }) => Math.max(0, steps)));
+  const isShort = sum(units.filter(isInfantry).map(stepsOf)) > room;
   const choices: ValleyChoice[] = [];
   for (const unit of units) {
     let fitsSomewhere = false;
-    for (const to of open) {
-      if (!fits(v, unit, to)) continue;
+    for (const { to, steps, assets } of open) {
+      if (isInfantry(unit) ? stepsOf(unit) > steps : assets < 1) continue;
       fitsSomewhere = true;
       choices.push({ do: 'retreat', unit: unit.id, to });
     }
-    const canReduce = isInfantry(unit) && stepsOf(unit) > 1 && room.length > 0;
+    const canReduce = isInfantry(unit) && stepsOf(unit) > 1 && room > 0;
     if (canReduce && (isShort || !fitsSomewhere)) choices.push({ do: 'reduce', unit: unit.id });
   }
   return choices;

@@ -11,7 +11,7 @@ const boosts: readonly ValleyChoice[] = Array.from({ length: MOST_BOOSTED + 1 },
 
 /** 10.1 Morale boosting: up to three resource points become morale, one for one. */
 export function* cmPhase(v: Valley): Rules {
-  const choice = yield* ask(v, () => {
+  const choice = yield* ask(v, 'boost', () => {
     const choices = boosts.filter((one) => one.do === 'boost' && canBoost(v, one.rp));
     return choices.length < 2 ? null : { side: 'french', ask: 'boost', rule: '10.1', choices, resumable: true };
   });

@@ -2,11 +2,11 @@
 
 import { recordOf } from '../../../kernel/record';
 import type { ValleyRefusal } from '../choices';
-import { done, type Rules, type ValleyChoice, type ValleyPrompt } from '../choices';
+import { done, type Rules, type ValleyChoice } from '../choices';
 import { type CrId, crIds, type DzId, divisionIds, dzIds, dzs } from '../data/map';
-import { type UnitId, unitIds } from '../data/units';
-import { type Unit, unitOf, type Valley } from '../state';
-import { ask } from './ask';
+import { type UnitId, type UnitKind, units as unitData, unitIds } from '../data/units';
+import { type Place, type Unit, unitOf, type Valley } from '../state';
+import { ask, type Question } from './ask';
 import {
   becomesNoMansLand,
   frenchCrs,
@@ -30,7 +30,7 @@ const FAR_OFF: CrId = 'isabelle'; // 14.2
 export function* movementPhase(v: Valley): Rules {
   if (!v.paid.movement) v.heldAtStart = frenchCrs(v); // nobody has moved yet
   for (;;) {
-    const choice = onlyRelief(v) ?? (yield* ask(v, () => movementPrompt(v)));
+    const choice = onlyRelief(v) ?? (yield* ask(v, 'move', () => movementPrompt(v)));
     if (choice?.do !== 'move') break;
     move(v, unitOf(v, choice.unit), choice.to);
   }
@@ -38,7 +38,7 @@ export function* movementPhase(v: Valley): Rules {
   withdraw(v);
 }
 
-function movementPrompt(v: Valley): ValleyPrompt | null {
+function movementPrompt(v: Valley): Question<'move'> | null {
   const choices = legalMoves(v);
   if (choices.length === 0) return null;
   const relieving = mustRelieve(v);
@@ -73,9 +73,28 @@ for (let set = 1; set < rings.length; set++) {
   const last = 31 - Math.clz32(set);
   rings[set] = (rings[set ^ (1 << last)] ?? 0) | (nextTo[last] ?? 0);
 }
-const exits = recordOf(dzIds, (dz) => maskOf(dzs[dz].exits));
-const moveTo: ReadonlyMap<UnitId, readonly ValleyChoice[]> = new Map(
-  unitIds.map((unit) => [unit, crIds.map((to): ValleyChoice => ({ do: 'move', unit, to }))]),
+/** Where a unit on the map stands, or where its drop zone leads; nobody moves from a box. */
+const places = new Map<Place, { readonly here: number; readonly exits: number }>();
+for (const cr of crIds) places.set(cr, { here: bitOf[cr], exits: 0 });
+for (const dz of dzIds) places.set(dz, { here: 0, exits: maskOf(dzs[dz].exits) });
+/** A counter with its move to every centre, and what it could reach when that was last asked. */
+interface Mover {
+  readonly kind: UnitKind;
+  readonly moves: readonly ValleyChoice[];
+  from: Place | null;
+  ground: number;
+  reached: number;
+}
+
+/** In the order of the counters. */
+const movers = unitIds.map(
+  (unit): Mover => ({
+    kind: unitData[unit].kind,
+    moves: crIds.map((to): ValleyChoice => ({ do: 'move', unit, to })),
+    from: null,
+    ground: 0,
+    reached: 0,
+  }),
 );
 
 function maskOf(crs: readonly CrId[]): number {
@@ -91,6 +110,8 @@ interface Ground {
   /** No Man's Land. */
   readonly nobody: number;
   readonly gunsMove: boolean;
+  /** All of it in one number. */
+  readonly key: number;
 }
 
 function groundOf(v: Valley): Ground {
@@ -104,7 +125,9 @@ function groundOf(v: Valley): Ground {
     else if (holder === 'french' && (throughEncircled || !isEncircled(v, cr))) open |= bit; // 12.2.1
     bit <<= 1;
   }
-  return { open, nobody, gunsMove: gunsMayMove(v) };
+  const gunsMove = gunsMayMove(v);
+  const key = (((gunsMove ? 1 : 0) << crIds.length) | nobody) * rings.length + open;
+  return { open, nobody, gunsMove, key };
 }
 
 /** 14.1 Artillery moves while every division is Inactive; 19.3 never. */
@@ -112,19 +135,20 @@ function gunsMayMove(v: Valley): boolean {
   return !v.options.includes('19.3') && !divisionIds.some((id) => v.divisions[id].active);
 }
 
-/** 14.1, 14.2 The centres a unit can reach in its one move, as bits. */
-function reach(ground: Ground, unit: Unit): number {
+/** 14.1, 14.2 The centres that a unit of a kind can reach in its one move, as bits. */
+function reach(ground: Ground, kind: UnitKind, from: Place): number {
+  const place = places.get(from);
+  if (!place) return 0;
   const { open, nobody } = ground;
-  if (isOnDz(unit)) return isInfantry(unit) ? onward(exits[unit.at] & open, ground, 0) : 0;
-  if (!isOnMap(unit)) return 0;
-  const here = bitOf[unit.at];
+  const { here, exits } = place;
+  if (exits !== 0) return kind === 'infantry' ? onward(exits & open, ground, 0) : 0;
   if ((here & open) === 0) return 0;
   const first = ringOf(here) & (open | nobody);
-  switch (dataOf(unit).kind) {
+  switch (kind) {
     case 'armor':
       return flood(first, ground) & ~here;
     case 'infantry': // 14.2 Coming from Isabelle it stops in the first centre
-      return unit.at === FAR_OFF ? first : onward(first, ground, here);
+      return from === FAR_OFF ? first : onward(first, ground, here);
     case 'artillery':
       return ground.gunsMove ? heavyReach(here, first & open) : 0;
     case 'aaa':
@@ -166,20 +190,32 @@ function legalMoves(v: Valley): ValleyChoice[] {
   const ground = groundOf(v);
   const infantry = infantryIn(v, COMMAND_POST);
   if (infantry === 0) {
-    for (const unit of v.units) {
-      if (canRelieve(ground, unit)) addMoves(choices, unit, bitOf[COMMAND_POST]);
+    for (const [index, { moves }] of movers.entries()) {
+      const unit = v.units[index];
+      if (unit && canRelieve(ground, unit)) addMoves(choices, moves, bitOf[COMMAND_POST]);
     }
     if (choices.length > 0) return choices;
   }
+  let index = 0;
   for (const unit of v.units) {
-    if (isReady(unit) && !isLastInCommandPost(unit, infantry)) addMoves(choices, unit, reach(ground, unit));
+    const mover = movers[index++];
+    if (!mover || !isReady(unit) || isLastInCommandPost(unit, infantry)) continue;
+    addMoves(choices, mover.moves, reachAgain(ground, mover, unit.at));
   }
   return choices;
 }
 
-function addMoves(choices: ValleyChoice[], unit: Unit, reached: number): void {
-  if (reached === 0) return;
-  const moves = moveTo.get(unit.id) ?? [];
+/** The same as long as a counter stands where it stood and nothing of the ground has changed, which is mostly so. */
+function reachAgain(ground: Ground, mover: Mover, from: Place): number {
+  if (mover.from !== from || mover.ground !== ground.key) {
+    mover.from = from;
+    mover.ground = ground.key;
+    mover.reached = reach(ground, mover.kind, from);
+  }
+  return mover.reached;
+}
+
+function addMoves(choices: ValleyChoice[], moves: readonly ValleyChoice[], reached: number): void {
   for (let left = reached; left !== 0; left &= left - 1) {
     const choice = moves[31 - Math.clz32(left & -left)]; // the lowest bit that is left
     if (choice) choices.push(choice);
@@ -192,7 +228,7 @@ function isReady(unit: Unit): boolean {
 }
 
 function canRelieve(ground: Ground, unit: Unit): boolean {
-  return isReady(unit) && isInfantry(unit) && (reach(ground, unit) & bitOf[COMMAND_POST]) !== 0;
+  return isReady(unit) && isInfantry(unit) && (reach(ground, 'infantry', unit.at) & bitOf[COMMAND_POST]) !== 0;
 }
 
 /** 14.3 The command post needs infantry at the end, so its last may not leave: relief comes first. */
@@ -256,7 +292,7 @@ export function whyNotMove(v: Valley, unit: Unit, to: CrId): ValleyRefusal | nul
   if (isVietMinh(v, to)) return { reason: 'enemy-held', rule: '14.1' };
   if (mustRelieve(v) && !(to === COMMAND_POST && isInfantry(unit))) return { reason: 'relieve-hq', rule: '14.3' };
   if (keepsCommandPost(v, unit)) return { reason: 'last-in-hq', rule: '14.3' };
-  if ((reach(groundOf(v), unit) & bitOf[to]) !== 0) return null;
+  if ((reach(groundOf(v), dataOf(unit).kind, unit.at) & bitOf[to]) !== 0) return null;
   return whyOutOfReach(v, unit, to);
 }
 

@@ -61,7 +61,7 @@ export function payForWorks(v: Valley): void {
 const raid = recordOf(crIds, (cr): ValleyChoice => ({ do: 'raid', cr }));
 
 function* designate(v: Valley): Rules<Sortie | null> {
-  const choice = yield* ask(v, () => {
+  const choice = yield* ask(v, 'raid', () => {
     const choices = crIds.filter((cr) => !whyNotRaid(v, cr)).map((cr) => raid[cr]);
     if (choices.length === 0) return null;
     choices.push(done);

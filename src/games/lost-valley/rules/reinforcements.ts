@@ -29,7 +29,7 @@ function* arrivals(v: Valley): Rules {
     const choice =
       places.length < 2
         ? null
-        : yield* ask(v, () => ({
+        : yield* ask(v, 'land', () => ({
             side: 'french',
             ask: 'land',
             rule: '13.1',
@@ -78,10 +78,10 @@ const raise = recordOf(crIds, (at): ValleyChoice => ({ do: 'raise', at }));
 /** 13.3 The remnants of lost battalions are made into Bataillons de Marche; reserve cards of the phase are played here. */
 function* raiseBattalions(v: Valley): Rules {
   for (;;) {
-    const choice = yield* ask(v, () => {
-      const choices: ValleyChoice[] = remnant(v)
-        ? crIds.filter((cr) => !whyNotRaise(v, cr)).map((cr) => raise[cr])
-        : [];
+    const choice = yield* ask(v, 'raise', () => {
+      const choices: ValleyChoice[] = [];
+      const counter = remnant(v) && idleBattalion(v);
+      if (counter) for (const cr of crIds) if (!whyNotRaiseIn(v, counter, cr)) choices.push(raise[cr]);
       const raising = choices.length > 0;
       for (const card of playableReserves(v, 'reinforcements')) choices.push({ do: 'card', card });
       if (choices.length === 0) return null;
@@ -99,6 +99,10 @@ export function whyNotRaise(v: Valley, cr: CrId): ValleyRefusal | null {
   const counter = idleBattalion(v);
   if (!remnant(v)) return { reason: 'no-remnants', rule: '13.3' };
   if (!counter) return { reason: 'four-raised', rule: '13.3' };
+  return whyNotRaiseIn(v, counter, cr);
+}
+
+function whyNotRaiseIn(v: Valley, counter: Unit, cr: CrId): ValleyRefusal | null {
   if (!isFrench(v, cr)) return { reason: 'not-french', rule: '13.3' };
   if (isEncircled(v, cr)) return { reason: 'encircled', rule: '13.3' };
   if (!fits(v, counter, cr)) return { reason: 'no-room', rule: '2.2.1.3' };

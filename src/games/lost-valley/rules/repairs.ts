@@ -29,7 +29,7 @@ const engineer = recordOf(crIds, (cr): ValleyChoice => ({ do: 'engineer', cr }))
 /** 16.2 Behind the front one RP adds a level to the works of a centre, once a turn each. */
 export function* repairsPhase(v: Valley): Rules {
   for (;;) {
-    const choice = yield* ask(v, () => {
+    const choice = yield* ask(v, 'repair', () => {
       const choices: ValleyChoice[] = [];
       for (const cr of crIds) {
         if (whyNotRepair(v, cr)) continue;
@@ -75,7 +75,7 @@ function areEngineersReady(v: Valley, cr: CrId): boolean {
 /** 16.3 An Interdicted strip opens by itself; a Damaged one may be mended. */
 export function* stripPhase(v: Valley): Rules {
   if (v.airstrip === 'interdicted') setAirstrip(v, 'active', 'interdiction-lifted');
-  const choice = yield* ask(v, () => {
+  const choice = yield* ask(v, 'strip', () => {
     if (whyNotStrip(v)) return null;
     const choices: ValleyChoice[] = [{ do: 'strip', rp: 0 }];
     if (canSpend(v, 'rp')) choices.push({ do: 'strip', rp: 1 });
@@ -113,7 +113,7 @@ function* mendStrip(v: Valley, rp: number): Rules {
   change(v, 'rp', -rp, 'spent', 'strip');
   let { repaired } = rollOn(v, '12', airstripRepair, plan);
   if (!repaired && areEngineersReady(v, airstrip.cr)) {
-    const choice = yield* ask(v, () => ({
+    const choice = yield* ask(v, 'reroll', () => ({
       side: 'french',
       ask: 'reroll',
       rule: '16.3',

@@ -27,7 +27,7 @@ export function* rpPhase(v: Valley): Rules {
 
 /** 9.1.1 Up to three points of morale, never the last. */
 function* ration(v: Valley): Rules {
-  const choice = yield* ask(v, () => {
+  const choice = yield* ask(v, 'ration', () => {
     const choices = rations.filter((one) => one.do === 'ration' && canSpend(v, 'cm', one.cm));
     return choices.length < 2 ? null : { side: 'french', ask: 'ration', rule: '9.1.1', choices, resumable: true };
   });
@@ -38,7 +38,7 @@ function* ration(v: Valley): Rules {
 
 /** 9.1.2 One unit due this turn may wait until the next; its aircraft bring supplies. */
 function* delay(v: Valley): Rules {
-  const choice = yield* ask(v, () => {
+  const choice = yield* ask(v, 'delay', () => {
     const due = v.delayed ? [] : unitsDue(v);
     if (due.length === 0) return null;
     const choices = due.map((unit): ValleyChoice => ({ do: 'delay', unit: unit.id }));

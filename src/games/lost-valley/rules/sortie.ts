@@ -13,7 +13,7 @@ import { playableOneShots, playOneShot } from './cards';
 import { reviewControl } from './centres';
 import { canFlyCas, canReach, flyCas } from './support';
 import { canSpend, change } from './tracks';
-import { isArmor, isArtillery, isInfantry, isOnMap, stepsOf, unitsById } from './units';
+import { artillery, isArmor, isArtillery, isInfantry, isOnMap, stepsOf, unitsById } from './units';
 
 /** What an assault and a raid do differently. */
 export interface SortieKind {
@@ -47,7 +47,7 @@ const support = recordOf(unitIds, (unit): ValleyChoice => ({ do: 'support', unit
  */
 export function* assemble(v: Valley, sortie: Sortie, kind: SortieKind): Rules<boolean> {
   for (;;) {
-    const choice = yield* ask(v, () => ({
+    const choice = yield* ask(v, kind.ask, () => ({
       side: 'french',
       ask: kind.ask,
       rule: kind.rule,
@@ -81,9 +81,9 @@ export function* assemble(v: Valley, sortie: Sortie, kind: SortieKind): Rules<bo
 function sortieChoices(v: Valley, sortie: Sortie, kind: SortieKind): ValleyChoice[] {
   const choices: ValleyChoice[] = [];
   for (const unit of v.units) {
-    if (!kind.whyNotJoin(v, sortie, unit)) choices.push(join[unit.id]);
-    else if (!whyNotSupport(v, sortie, unit, kind)) choices.push(support[unit.id]);
+    if (!unit.used && isOnMap(unit) && !kind.whyNotJoin(v, sortie, unit)) choices.push(join[unit.id]);
   }
+  for (const gun of artillery(v)) if (!whyNotSupport(v, sortie, gun, kind)) choices.push(support[gun.id]);
   if (kind.byAir && canFlyCas(v, sortie.air)) choices.push(air);
   for (const card of playableOneShots(v, kind.table, armorIn(v, sortie) > 0)) {
     if (!sortie.cards.includes(card)) choices.push({ do: 'card', card });

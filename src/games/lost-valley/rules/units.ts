@@ -169,23 +169,34 @@ export function stackedAssets(v: Valley, cr: CrId): number {
   return assets;
 }
 
-/** 2.2.1.3 How far a centre is over its limits. */
-export function overstack(v: Valley, cr: CrId): { steps: number; assets: number } {
-  const { stack } = crs[cr];
-  let steps = -stack.steps;
-  let assets = -stack.assets;
+/** 2.2.1.3 How many more steps and assets a centre takes; below zero it is over its limits. */
+export function roomIn(v: Valley, cr: CrId): { steps: number; assets: number } {
+  let { steps, assets } = crs[cr].stack;
   for (const unit of v.units) {
     if (unit.at !== cr) continue;
-    if (isInfantry(unit)) steps += stepsOf(unit);
-    else assets++;
+    if (isInfantry(unit)) steps -= stepsOf(unit);
+    else assets--;
   }
-  return { steps: Math.max(0, steps), assets: Math.max(0, assets) };
+  return { steps, assets };
+}
+
+/** 2.2.1.3 How far a centre is over its limits. */
+export function overstack(v: Valley, cr: CrId): { steps: number; assets: number } {
+  const { steps, assets } = roomIn(v, cr);
+  return { steps: Math.max(0, -steps), assets: Math.max(0, -assets) };
 }
 
 /** 2.2.1.3 Whether a unit, with so many steps, fits into a centre at once. */
 export function fits(v: Valley, unit: Unit, cr: CrId, steps = stepsOf(unit)): boolean {
   const { stack } = crs[cr];
   return isInfantry(unit) ? stackedSteps(v, cr) + steps <= stack.steps : stackedAssets(v, cr) + 1 <= stack.assets;
+}
+
+const artilleryIds = unitIds.filter((id) => unitData[id].kind === 'artillery');
+
+/** 2.3.1.2 Howitzers and heavy mortars, wherever they are. */
+export function artillery(v: Valley): Unit[] {
+  return unitsById(v, artilleryIds);
 }
 
 /** 2.3.1 Units by their names. */

@@ -15,7 +15,7 @@ import { checkDisruption, counterBattery, disruptAll, loseSteps, maybeRetreat } 
 import { enforceStacking } from './stacking';
 import { canFlyCas, canReach, flyCas } from './support';
 import { canSpend, change, changeStrength, sitrepModifier } from './tracks';
-import { dataOf, defenseFactor, hasGarrison, unitsById, unitsIn } from './units';
+import { artillery, dataOf, defenseFactor, hasGarrison, unitsById, unitsIn } from './units';
 import { selectTargets } from './vm-targets';
 
 const FIRST_TURN = 1;
@@ -51,7 +51,7 @@ const supportBy = recordOf(unitIds, (unit): ValleyChoice => ({ do: 'support', un
 /** 12.3.5.1 Air and artillery are committed point by point and gun by gun, and a card may be put on the assault. */
 function* commitSupport(v: Valley, assault: VmAssault): Rules {
   for (;;) {
-    const choice = yield* ask(v, () => {
+    const choice = yield* ask(v, 'support', () => {
       const choices = supportFor(v, assault);
       if (choices.length === 0) return null;
       choices.push(done);
@@ -77,8 +77,8 @@ function supportFor(v: Valley, assault: VmAssault): ValleyChoice[] {
   const choices: ValleyChoice[] = playableOneShots(v, '9', false).map((card) => ({ do: 'card', card }));
   if (canFlyCas(v)) choices.push(air);
   if (!canFireInDefence(v)) return choices;
-  for (const unit of v.units) {
-    if (canReach(v, unit, assault.cr) && !isAssaulted(v, unit)) choices.push(supportBy[unit.id]);
+  for (const gun of artillery(v)) {
+    if (canReach(v, gun, assault.cr) && !isAssaulted(v, gun)) choices.push(supportBy[gun.id]);
   }
   return choices;
 }
@@ -169,10 +169,9 @@ function* frenchCasualties(v: Valley, { cr }: VmAssault, losses: FrenchCasualtie
 
 /** 12.3.5.2 Every gun that has given support in this phase, whichever assault it was for. */
 function gunsOfThePhase(v: Valley): Unit[] {
-  return unitsById(
-    v,
-    v.assaults.flatMap(({ guns }) => guns),
-  );
+  const guns: Unit[] = [];
+  for (const assault of v.assaults) for (const id of assault.guns) guns.push(unitOf(v, id));
+  return guns;
 }
 
 /** 12.3.5.2 Rolled whether or not the centre falls. Flak in it (it is there until the capture) may have it rolled again. */
@@ -188,7 +187,7 @@ function* vmCasualties(v: Valley, { division, cr }: VmAssault, column: number): 
   let losses = roll();
   if (hasFlak(v, cr)) {
     const { strengthLost, cm } = losses;
-    const choice = yield* ask(v, () => ({
+    const choice = yield* ask(v, 'reroll', () => ({
       side: 'french',
       ask: 'reroll',
       rule: '12.3.5.2',

@@ -65,7 +65,7 @@ export const guide = makeGuide({
         text: 'Your divisions wait in the jungle around the valley, and their listed places are good: start with them.',
         tip: 'Before play you may place your battalions and dummies in any jungle zones, or start with the listed places.',
         well: 'Division 312 is next to Béatrice, 308 next to Gabrielle and Anne-Marie: ten posts in all.',
-        other: 'The piece has moved; start when you are content.',
+        other: 'The piece has moved; start when you are ready.',
       },
       approach: {
         text: 'You enter only zones with trenches, so dig next to Béatrice, Gabrielle or Anne-Marie: each level in C, D, M or P lets one more battalion assault from each base.',
@@ -79,7 +79,7 @@ export const guide = makeGuide({
         other: 'From the jungle you can assault Béatrice 1 and 2 and Gabrielle 1 and 2, without guns.',
       },
       'turn-up': {
-        text: 'Engage a battalion that shall assault: it is turned face up, and only such battalions move, fight and can be fired at.',
+        text: 'Engage a battalion for the assault: it is turned face up, and only such battalions move, fight and can be fired at.',
         well: 'Engage the whole regiment: three battalions are far stronger than one.',
         other: 'Nobody more for now; you can engage others in the next impulse.',
       },

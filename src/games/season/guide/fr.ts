@@ -10,8 +10,8 @@ export const guide = makeGuide({
     ],
     lessons: {
       wings: {
-        text: 'Deux points d’air ôteraient un point de barrage au Viêt Minh, mais chacun vaut aussi deux colonnes dans un combat\u202f: gardez-les pour l’instant.',
-        tip: 'Deux points d’air ôtent un point de barrage au Viêt Minh\u202f; gardés, ils valent chacun deux colonnes dans un combat de la semaine.',
+        text: 'Deux points aériens ôteraient un point de barrage au Viêt Minh, mais chacun vaut aussi deux colonnes dans un combat\u202f: gardez-les pour l’instant.',
+        tip: 'Deux points aériens ôtent un point de barrage au Viêt Minh\u202f; gardés, ils valent chacun deux colonnes dans un combat de la semaine.',
         well: 'Ils vous seront proposés avec vos tirs et vos attaques\u202f; ce qui reste en fin de semaine est perdu.',
         other: 'Un obus de moins chez eux\u202f; ces points auraient pu appuyer votre feu.',
       },
@@ -22,8 +22,8 @@ export const guide = makeGuide({
         other: 'Vous gardez les points\u202f: ils paient aussi les pertes du siège et des collines.',
       },
       'stand-to': {
-        text: 'Ils sont dans leurs bases d’assaut\u202f: choisissez un poste menacé et faites tirer toutes ses unités, avec des points d’air si le coup le vaut.',
-        tip: 'Chaque poste tire une fois par impulsion, sur une base devant lui ou un poste relié\u202f; un point d’air vaut deux colonnes.',
+        text: 'Ils sont dans leurs bases d’assaut\u202f: choisissez un poste menacé et faites tirer toutes ses unités, avec des points aériens si le coup le vaut.',
+        tip: 'Chaque poste tire une fois par impulsion, sur une base devant lui ou un poste relié\u202f; un point aérien vaut deux colonnes.',
         well: 'Dans une base d’assaut, un D frappe tous les bataillons\u202f: c’est le meilleur moment pour tirer.',
         other: 'Ce poste se tait\u202f; le feu ne coûte rien, usez-en tant qu’ils sont à découvert.',
       },
@@ -34,8 +34,8 @@ export const guide = makeGuide({
         other: 'Les canons sont épargnés\u202f: un bon stock aide aussi votre feu d’infanterie.',
       },
       'fill-gaps': {
-        text: 'Après le combat, toute unité du camp qui n’est pas désorganisée peut aller d’un poste\u202f: amenez une compagnie là où la garnison a fondu.',
-        tip: 'Après le combat, toute unité du camp qui n’est pas désorganisée peut aller d’un poste.',
+        text: 'Après le combat, toute unité du camp qui n’est pas désorganisée peut se déplacer d’un poste\u202f: amenez une compagnie là où la garnison a fondu.',
+        tip: 'Après le combat, toute unité du camp qui n’est pas désorganisée peut se déplacer d’un poste.',
         well: 'Deux compagnies font une garnison\u202f; chars et mitrailleuses viennent en plus.',
         other: 'Elles restent\u202f; dans votre part de la ronde, vous vous déplacerez librement.',
       },
@@ -43,7 +43,7 @@ export const guide = makeGuide({
         text: 'Dans votre part de la ronde, vos unités vont librement de poste en poste\u202f: envoyez une réserve près d’une colline perdue ou menacée.',
         tip: 'Dans votre part de la ronde, vos unités vont librement de poste en poste dans leur camp.',
         well: 'Ne laissez jamais un poste vide ni un char seul.',
-        other: 'Votre ligne reste telle quelle\u202f; une contre-attaque veut des unités dans les postes reliés.',
+        other: 'Votre ligne reste telle quelle\u202f; une contre-attaque demande des unités dans les postes reliés.',
       },
       patrol: {
         text: 'Vous voyez combien de pions sont dans une zone, non ce qu’ils sont\u202f: reconnaissez-en une, sur 2 ou plus vous les voyez, sur 5 et 6 cela coûte un pas.',
@@ -54,7 +54,7 @@ export const guide = makeGuide({
       },
       'strike-back': {
         text: 'Choisissez d’opérer\u202f: vous visez des postes perdus, voyez qui les tient, et pouvez encore annuler chaque attaque.',
-        well: 'Un char double le moral de la compagnie qui l’accompagne, et chaque point d’air ajoute deux colonnes.',
+        well: 'Un char double le moral de la compagnie qui l’accompagne, et chaque point aérien ajoute deux colonnes.',
         other: 'Vous passez\u202f; chaque colline qu’ils gardent vous coûte une perte en fin de semaine.',
       },
     },
@@ -140,7 +140,7 @@ export const guide = makeGuide({
       'Déclarez qui attaque quoi. Le Viêt Minh tire d’abord\u202f; qui attaque depuis un poste en perd le couvert.',
     'last-look': 'Dernière chance\u202f: une attaque annulée ne coûte plus rien.',
     'in-the-open':
-      'L’infanterie va d’un poste ou d’une zone, les chars partout dans le camp. Dans une zone on combat par le feu seul.',
+      'L’infanterie se déplace d’un poste ou d’une zone, les chars partout dans le camp. Dans une zone on combat par le feu seul.',
     'or-a-step':
       'Une unité désorganisée n’a que la moitié de sa force et ne bouge plus. Vous pouvez perdre un pas à la place.',
     'one-each':
@@ -154,7 +154,7 @@ export const guide = makeGuide({
     'whose-morale':
       'La différence de moral entre les unités nommées décale la colonne. L’unité nommée subit la première perte.',
     'air-support':
-      'Chaque point d’air décale le combat de deux colonnes en votre faveur. Ce qui reste en fin de semaine est perdu.',
+      'Chaque point aérien décale le combat de deux colonnes en votre faveur. Ce qui reste en fin de semaine est perdu.',
     'double-or-tank':
       'Un coup heureux\u202f: doublez le résultat des défenseurs, ou gardez-le et prenez un pas à un char.',
     'lone-tank': 'Un char sans infanterie doit gagner un poste tenu par d’autres unités françaises.',
@@ -173,13 +173,13 @@ export const guide = makeGuide({
       'Chaque colline stratégique occupée par le Viêt Minh vous coûte une perte par semaine. La reprendre y met fin.',
     'bluff-called': 'Un leurre est démasqué. Placez-le dans la jungle de votre choix\u202f: il pourra revenir.',
     'assaults-over':
-      'Le Viêt Minh a perdu 50 pas\u202f: plus d’assaut cette semaine, et les bataillons fatigués n’attaquent plus.',
+      'Le Viêt Minh a perdu 50 pas\u202f: aucun autre assaut cette semaine, et les bataillons fatigués n’attaquent plus.',
     'bare-trench':
-      'Face à des postes français, une tranchée de niveau 3 veut un pion dans la zone, ou elle tombe au niveau 2. Un leurre suffit.',
+      'Face à des postes français, une tranchée de niveau 3 exige un pion dans la zone, ou elle tombe au niveau 2. Un leurre suffit.',
     'ring-closed': 'Ce poste est encerclé\u202f: il perd un pas par semaine, et les attaques contre lui ont un bonus.',
     'new-owner':
       'Un poste change de mains quand l’ennemi y entre. Les lieux perdus autour de la piste réduisent le ravitaillement français.',
     broken:
-      'Un bataillon désorganisé deux fois fuit vers la jungle la plus proche, fatigué jusqu’à la fin de la semaine.',
+      'Un bataillon désorganisé deux fois est mis en déroute vers la jungle la plus proche, fatigué jusqu’à la fin de la semaine.',
   },
 });

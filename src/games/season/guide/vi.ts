@@ -122,7 +122,7 @@ export const guide = makeGuide({
     'who-strikes': 'Công bố ai đánh đâu. Việt Minh bắn trước; đánh ra từ đồn thì mất công sự của đồn.',
     'last-look': 'Cơ hội cuối: hủy đòn lúc này không mất thêm gì.',
     'in-the-open':
-      'Bộ binh đi một đồn hoặc một khu, xe tăng đi khắp trại. Trong một khu thì đánh bằng hỏa lực, không cận chiến.',
+      'Bộ binh đi một đồn hoặc một khu, xe tăng đi khắp khu trung tâm. Trong một khu thì đánh bằng hỏa lực, không cận chiến.',
     'or-a-step': 'Đơn vị rối loạn còn nửa sức và không đi được. Bạn có thể chịu mất một nấc thay thế.',
     'one-each': 'Bạn chọn ai mất nấc, mỗi đơn vị nhiều nhất một. Hỏa lực không bao giờ lấy nấc cuối của một nơi.',
     'nerve-test': 'Một đơn vị tung xúc xắc so với tinh thần; không đạt thì rối loạn. Hãy chọn đơn vị tinh thần cao.',
@@ -152,6 +152,6 @@ export const guide = makeGuide({
       'Trước đồn Pháp, hào cấp 3 phải có quân trong khu, nếu không sẽ tụt xuống cấp 2. Một nghi binh cũng được.',
     'ring-closed': 'Đồn này bị vây kín: mỗi tuần mất một nấc, và đòn đánh vào nó được thưởng.',
     'new-owner': 'Đồn đổi chủ khi có đơn vị địch vào. Mất các nơi quanh sân bay còn làm giảm tiếp tế của quân Pháp.',
-    broken: 'Tiểu đoàn rối loạn hai lần thì tan vỡ, chạy về khu rừng gần nhất và mệt mỏi đến hết tuần.',
+    broken: 'Tiểu đoàn rối loạn hai lần thì vỡ trận, lui về khu rừng gần nhất và mệt mỏi đến hết tuần.',
   },
 });

@@ -1,7 +1,8 @@
 /** 12.0 Replacements and reinforcements. */
+import { choicesOf as anew } from '../../../kernel/again';
 import { throwDice } from '../../../kernel/rolls';
 import type { Scene } from '../../../kernel/scenes';
-import { go, type Rules, type StormChoice } from '../choices';
+import { go, place, type Rules, type StormChoice } from '../choices';
 import { areaNumbers, areas } from '../data/areas';
 import { kinds } from '../data/cards';
 import { replacementShare, stackLimit } from '../data/constants';
@@ -11,7 +12,7 @@ import { ELIMINATED, REPLACEMENT_BOX, type Side, type Storm } from '../state';
 import { choicesOf } from './ask';
 import { mightHold, openWindow, playCard } from './cards';
 import { eliminate, settle } from './control';
-import { anyNeighbour, countsOf, idOf, isRed, numberOf } from './units';
+import { anyNeighbour, countsOf, isRed, numberOf } from './units';
 
 /** 12.0 The Viet Minh place first, then the French. */
 export function* arrivalsPhase(v: Storm): Rules {
@@ -79,14 +80,11 @@ function* placeAll(v: Storm, side: Side, arrivals: readonly number[], places: (v
   const resumable = side === 'viet-minh' || !volunteersMayCome(v) ? 'midway' : false;
   let waiting = [...arrivals];
   while (waiting.length > 0) {
-    const open = places(v);
-    if (open.length === 0) {
+    const choices = anew('place', () => placings(waiting, places(v)));
+    if (choices.length === 0) {
       for (const unit of waiting) eliminate(v, unit, 'no-room');
       return;
     }
-    const choices: StormChoice[] = [];
-    for (const unit of oneOfEach(waiting))
-      for (const area of open) choices.push({ do: 'place', unit: idOf(unit), area });
     const about = { left: waiting.length };
     const choice = yield {
       side,
@@ -106,6 +104,12 @@ function* placeAll(v: Storm, side: Side, arrivals: readonly number[], places: (v
     v.events.push({ is: 'arrived', unit: choice.unit, area: choice.area });
     settle(v, choice.area);
   }
+}
+
+function placings(waiting: readonly number[], open: readonly number[]): StormChoice[] {
+  const choices: StormChoice[] = [];
+  for (const unit of oneOfEach(waiting)) for (const area of open) choices.push(place(unit, area));
+  return choices;
 }
 
 function oneOfEach(waiting: readonly number[]): number[] {

@@ -11,7 +11,7 @@ import { openWindow, playCard } from './cards';
 import { eliminate, relocate, spendAll } from './control';
 import { damage } from './damage';
 import { answerAssault } from './reactions';
-import { adjacent, anyNeighbour, areasWhere, type Census, countIn, freshIn, idsOf, isFresh, unitsIn } from './units';
+import { anyNeighbour, beside, type Census, countIn, freshIn, idsOf, isFresh, unitsIn } from './units';
 
 /** 10.0 Trench level three; on turn 1 any. */
 export function trenchAllows(v: Storm, from: number): boolean {
@@ -32,12 +32,9 @@ export function canAssault(v: Storm, from: number, census: Census): boolean {
 
 /** 10.0 The adjacent areas that an assault from here may be aimed at. */
 export function assaultTargets(v: Storm, from: number): number[] {
-  return areasWhere(
+  return (beside[from] ?? []).filter(
     (area) =>
-      adjacent(from, area) &&
-      v.control[area] === 'french' &&
-      countIn(v, area, 'french') > 0 &&
-      countIn(v, area, 'viet-minh') < stackLimit,
+      v.control[area] === 'french' && countIn(v, area, 'french') > 0 && countIn(v, area, 'viet-minh') < stackLimit,
   );
 }
 

@@ -7,7 +7,7 @@ import { fireAttack } from './attack';
 import { markFire, spendAll } from './control';
 import { attackAndDamage } from './damage';
 import { answerFire } from './reactions';
-import { adjacent, anyNeighbour, areasWhere, type Census, countIn, freshIn, idsOf } from './units';
+import { anyNeighbour, around, type Census, countIn, freshIn, idsOf } from './units';
 
 /** 8.1 What a side may fire at from an area: the same or an adjacent one with enemy units. */
 export function canFire(side: Side, from: number, census: Census): boolean {
@@ -17,7 +17,7 @@ export function canFire(side: Side, from: number, census: Census): boolean {
 
 /** 8.1 The areas a side may fire at from one. */
 export function fireTargets(v: Storm, side: Side, from: number): number[] {
-  return areasWhere((area) => (area === from || adjacent(from, area)) && countIn(v, area, other(side)) > 0);
+  return (around[from] ?? []).filter((area) => countIn(v, area, other(side)) > 0);
 }
 
 const mortars: Readonly<Record<Side, readonly CardKind[]>> = {

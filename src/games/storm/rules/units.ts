@@ -74,7 +74,12 @@ export function unitsIn(v: Storm, area: number, side: Side): number[] {
 
 /** 6.1 Those of them that can still act. */
 export function freshIn(v: Storm, area: number, side: Side): number[] {
-  return unitsIn(v, area, side).filter((unit) => v.spent[unit] === 0);
+  const found: number[] = [];
+  const end = side === 'french' ? firstVietMinh : unitCount;
+  for (let unit = side === 'french' ? 0 : firstVietMinh; unit < end; unit++) {
+    if (v.at[unit] === area && v.spent[unit] === 0) found.push(unit);
+  }
+  return found;
 }
 
 /** 6.1 Those of them that have acted. */
@@ -148,6 +153,12 @@ export function anyNeighbour(area: number, fits: (neighbour: number) => boolean)
 export function areasWhere(fits: (area: number) => boolean): number[] {
   return areaNumbers.filter(fits);
 }
+
+/** 2.2.1 By area: those beside it, in the order of their numbers; and the same with the area itself. */
+export const beside = [0, ...areaNumbers].map((area) => areaNumbers.filter((next) => adjacent(area, next)));
+export const around = [0, ...areaNumbers].map((area) =>
+  areaNumbers.filter((next) => next === area || adjacent(area, next)),
+);
 
 /** 2.2.1 Whether two areas touch. */
 export function adjacent(a: number, b: number): boolean {

@@ -152,7 +152,7 @@ export const guide = makeGuide({
     'hungry-french': 'Supply does not reach for everybody. Units you leave out are weaker all week and may lose steps.',
     nerves:
       'A morale crisis: name units of the other side; each that rolls above its morale loses the difference in steps.',
-    waiver: 'Aircraft are wanted elsewhere in the valley. You may keep them, for one point to the Viet Minh.',
+    waiver: 'Aircraft are needed elsewhere in the valley. You may keep them, for one point to the Viet Minh.',
     'called-off':
       'The parachute mafia has refused. Parachute battalions, tanks, a target in the compound and maximum effort make them agree more often.',
     happening: 'From the second week on two dice may bring an event.',

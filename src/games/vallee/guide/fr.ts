@@ -31,7 +31,7 @@ export const guide = makeGuide({
       shells: {
         text: 'Des avions français attaquent vos unités\u202f: désignez l’un d’eux comme cible d’une pièce de DCA avant que les dés ne roulent.',
         tip: 'Désignez une cible à chaque pièce de DCA\u202f; elle tire une fois dans la phase stratégique et une fois dans une ronde d’assaut.',
-        well: 'Un avion bas est plus facile à toucher. La 37 mm est votre meilleure pièce.',
+        well: 'Un avion bas est plus facile à toucher. La 37\u00a0mm est votre meilleure pièce.',
         other: 'Ils attaquent donc sans gêne\u202f; la DCA ne tire qu’une fois dans cette bataille.',
       },
       'hold-fire': {
@@ -74,7 +74,7 @@ export const guide = makeGuide({
         other: 'Cela peut servir, mais de Claudine 1 ou d’Huguette 2 on ne donne pas l’assaut à la plaine.',
       },
       dive: {
-        text: 'Prenez «\u202fTout, réparti\u202f», pour frapper chaque bataillon du régiment 36\u202f: voler bas ajoute 2 au dé, le terrain dégagé 1, le retranchement ôte 1, et la DCA répond.',
+        text: 'Prenez «\u202fTout, réparti\u202f», pour frapper chaque bataillon du régiment 36\u202f: voler bas ajoute 2 au dé, le terrain clair 1, le retranchement ôte 1, et la DCA répond.',
         tip: 'Avions et batteries attaquent chacun une unité ennemie\u202f: voler bas ajoute 2 au dé, mais on est plus facile à toucher.',
         well: 'Dès que plus de la moitié de leur force est désorganisée, votre assaut gagne 2. Canons et avions ne servent qu’une fois.',
         other: 'C’est de l’appui aussi\u202f; le premier coup désorganise, le suivant ôte un pas.',
@@ -168,6 +168,6 @@ export const guide = makeGuide({
     'cut-off':
       'Sans ravitaillement\u202f: un point de moins partout, pas d’assaut, et peut-être des pas perdus à la fin de la semaine. Rouvrez la ligne.',
     'last-alone': 'Une zone appartient au camp qui y fut seul le dernier.',
-    'stock-low': 'Le stock est inférieur à la prochaine note. Tirez moins, sinon des unités ne seront pas payées.',
+    'stock-low': 'Le stock est inférieur à la prochaine facture. Tirez moins, sinon des unités ne seront pas payées.',
   },
 });

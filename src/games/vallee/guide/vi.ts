@@ -61,8 +61,8 @@ export const guide = makeGuide({
         other: 'Bạn dời thế nào cũng được; hãy giữ quân xung phong ở Claudine 2 hoặc 3.',
       },
       planes: {
-        text: 'Xúc xắc đã định số đơn vị máy bay: hãy chọn, trong hiệp xung phong cả bốn loại đều như nhau.',
-        tip: 'Chọn đơn vị máy bay: mỗi đơn vị đánh được một đơn vị địch, một lần trong trận này.',
+        text: 'Xúc xắc đã định số đơn vị không quân: hãy chọn, trong hiệp xung phong cả bốn loại đều như nhau.',
+        tip: 'Chọn đơn vị không quân: mỗi đơn vị đánh được một đơn vị địch, một lần trong trận này.',
         well: 'Mỗi đơn vị bay một lần trong trận này.',
         other: 'Chọn cho đến khi đủ số.',
       },
@@ -97,7 +97,8 @@ export const guide = makeGuide({
       'Mỗi đại đoàn ở thung lũng của mình; pháo, cao xạ và công binh được chọn. Pháo ở đông bắc thấy Him Lam, ở tây bắc thấy Độc Lập.',
     'road-in':
       'Hàng tiếp tế, nấc bổ sung và đơn vị lên đường ở đây, sớm nhất tuần sau mới đến. Hết tiếp tế thì pháo im; mỗi nấc bổ sung tốn một điểm.',
-    grounded: 'Tuần này thời tiết giữ bấy nhiêu đơn vị bay dưới đất. Nếu thiếu tiếp tế thì hãy để máy bay vận tải bay.',
+    grounded:
+      'Tuần này thời tiết giữ bấy nhiêu đơn vị không quân dưới đất. Nếu thiếu tiếp tế thì hãy để máy bay vận tải bay.',
     'maximum-effort':
       'Mỗi tháng một lần, mọi máy bay có thể bay đến đây. Tốn một xúc xắc điểm thắng lợi, và phe dù dễ đồng ý cho xung phong hơn.',
     'transports-away': 'Tuần này bấy nhiêu nấc vận tải phục vụ nơi khác. Chọn máy bay vận tải có thể để đi.',
@@ -107,7 +108,7 @@ export const guide = makeGuide({
     bombard:
       'Từng pháo đội, mỗi lần một điểm tiếp tế: mỗi đơn vị ở đó một xúc xắc, trúng thì rối loạn. Có quân mình cạnh mục tiêu thì cộng 1. Mỗi tuần bắn một lần.',
     'answer-guns':
-      'Pháo bạn có thể đáp lại: từ 5 trở lên, pháo địch câm trước khi bắn. Mỗi lần đáp tốn một điểm và khẩu ấy hết phần tuần này.',
+      'Pháo bạn có thể đáp lại: từ 5 trở lên, pháo địch phải im tiếng trước khi bắn. Mỗi lần đáp tốn một điểm và khẩu ấy hết phần tuần này.',
     'french-guns': 'Pháo bạn có thể bắn bây giờ, hoặc chờ quân đang đi và bước xung phong. Mỗi tuần bắn một lần.',
     sorties:
       'Giao nhiệm vụ: ném bom, chế áp cao xạ, thả dù. Bay thấp thì chính xác hơn và nguy hiểm hơn. Chưa giao thì để cho bước xung phong.',
@@ -118,11 +119,11 @@ export const guide = makeGuide({
       'Đơn vị đi xa bao nhiêu cũng được, nhưng tuần này không bắn và không xung phong nữa. Pháo địch có thể bắn dọc đường, càng đi xa càng dễ trúng.',
     'on-the-way': 'Đi tiếp từng khu vực, hoặc dừng. Đến cạnh địch là hết đường.',
     ambush: 'Một đơn vị đang đi qua. Trúng thì nó phải dừng; cứ 4 điểm di chuyển nó đã dùng thì cộng 1.',
-    'shield-march': 'Pháo địch bắn vào quân bạn đang đi. Phản pháo có thể làm nó câm trước.',
+    'shield-march': 'Pháo địch bắn vào quân bạn đang đi. Phản pháo có thể làm nó im tiếng trước.',
     'too-many': 'Ở đây có hơn hai trung đoàn: 24 điểm, tiểu đoàn tính 4. Phần thừa phải rời đi.',
     'their-half':
       'Phe kia đã chọn chi viện. Giờ đến bạn, đánh những đơn vị đang đe dọa: rối loạn thì chúng không xung phong được.',
-    silence: 'Phản pháo vào pháo đang chi viện đợt đánh này: từ 5 trở lên thì một khẩu câm.',
+    silence: 'Phản pháo vào pháo đang chi viện đợt đánh này: từ 5 trở lên thì một khẩu im tiếng.',
     'return-fire':
       'Trước khi họ xung phong, quân bạn bắn đơn vị ở cạnh. Không tốn gì, và nửa hiệp của mình bạn lại bắn được.',
     'storm-it':

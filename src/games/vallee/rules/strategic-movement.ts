@@ -52,7 +52,7 @@ function* tryReplacements(v: Vallee): Rules {
   if (most === 0) return;
   const choices: ValleeChoice[] = [];
   for (let counters = most; counters >= 0; counters--) choices.push({ do: 'try', counters });
-  const choice = yield question('viet-minh', 'otha-exit', '8.1.2', choices, { idle: true });
+  const choice = yield question('viet-minh', 'otha-exit', '8.1.2', choices);
   if (choice.do === 'try') stepsComeOut(v, choice.counters);
 }
 

@@ -11,7 +11,7 @@ export const general = chapter(
       'The siege of 1954 in up to eight weeks. The Viet Minh dig towards the camp and assault its posts; the French hold, strike back and live on what comes by air.',
     ),
     text(
-      'The Viet Minh win by taking three quarters of the posts. The French win by making the siege too costly, or by still standing when the Geneva Conference begins ([[9.3]]).',
+      'The Viet Minh win by taking three quarters of the posts. The French win by making the siege too costly, or by still standing when the Geneva Conference turns to Indochina ([[9.3]]).',
     ),
   ),
   section(

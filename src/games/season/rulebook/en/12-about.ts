@@ -26,7 +26,7 @@ export const about = chapter(
       'set-ups, arrivals and weather.',
     ),
     text(
-      'Values were tuned by letting simple players fight many battles, until both sides won about equally often. Where the rulebook is silent or says two things, a ruling says what this game does. If the original differs, it is right.',
+      'Values were tuned by letting simple computer players fight many battles, until both sides won about equally often. Where the rulebook is silent or says two things, a ruling says what this game does. If the original differs, it is right.',
     ),
   ),
 );

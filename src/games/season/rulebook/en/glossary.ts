@@ -34,7 +34,7 @@ export const glossary: RulebookTexts['glossary'] = {
   dummy: { term: 'Dummy', meaning: 'A false piece that looks like a hidden battalion. See [[4.2.1]].' },
   disorganized: { term: 'Disorganized', meaning: 'At half strength and unable to move, for this fight. See [[0.1]].' },
   fatigued: { term: 'Fatigued', meaning: 'Worn until the end of the week. See [[0.1]].' },
-  rout: { term: 'Rout', meaning: 'Flight of a battalion to the nearest jungle. See [[0.1]].' },
+  rout: { term: 'Rout', meaning: 'Forced retreat of a battalion to the nearest jungle. See [[0.1]].' },
   reconstitution: { term: 'Reconstitution', meaning: 'A week off the map for a step. See [[3.1]].' },
   'loss-track': { term: 'Loss track', meaning: 'Counts the steps that the Viet Minh lose. See [[1.5]].' },
   munitions: { term: 'Munitions', meaning: 'The barrage points of a side. See [[0.4]].' },

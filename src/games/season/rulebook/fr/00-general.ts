@@ -8,10 +8,10 @@ export const general = chapter(
     '0.0',
     'En bref',
     text(
-      'Le siège de 1954, en huit semaines au plus. Le Viêt Minh creuse vers le camp et donne l’assaut à ses postes\u202f; les Français tiennent, contre-attaquent et vivent de ce qui arrive par air.',
+      'Le siège de 1954, en huit semaines au plus. Le Viêt Minh creuse vers le camp et donne l’assaut à ses postes\u202f; les Français tiennent, contre-attaquent et vivent de ce qui arrive par les airs.',
     ),
     text(
-      'Le Viêt Minh gagne s’il prend les trois quarts des postes. Les Français gagnent si le siège devient trop coûteux, ou s’ils tiennent encore quand s’ouvre la conférence de Genève ([[9.3]]).',
+      'Le Viêt Minh gagne s’il prend les trois quarts des postes. Les Français gagnent si le siège devient trop coûteux, ou s’ils tiennent encore quand la conférence de Genève aborde l’Indochine ([[9.3]]).',
     ),
   ),
   section(
@@ -25,10 +25,10 @@ export const general = chapter(
       'Engagé\u202f: se dit d’un bataillon retourné face visible pour un assaut ([[5.1]]).',
     ),
     text(
-      'Désorganisée\u202f: le feu et le corps à corps de l’unité sont réduits de moitié, arrondis au supérieur\u202f; le moral reste. Elle ne bouge ni n’avance, sauf pour quitter une base d’assaut vers sa zone. Une seconde fois, c’est pire\u202f: une unité française perd un pas, un bataillon est mis en fuite.',
+      'Désorganisée\u202f: le feu et le corps à corps de l’unité sont réduits de moitié, arrondis au supérieur\u202f; le moral reste. Elle ne bouge ni n’avance, sauf pour quitter une base d’assaut vers sa zone. Une seconde fois, c’est pire\u202f: une unité française perd un pas, un bataillon est mis en déroute.',
     ),
     text(
-      'Fuite\u202f: le bataillon gagne face cachée la zone de jungle la plus proche, fatigué. S’il l’était déjà, il va sur l’échelle des tours et revient la semaine suivante.',
+      'Déroute\u202f: le bataillon gagne face cachée la zone de jungle la plus proche, fatigué. S’il l’était déjà, il va sur l’échelle des tours et revient la semaine suivante.',
     ),
     text(
       'Fatiguée\u202f: ce que devient une unité désorganisée à la fin de l’assaut ou de l’opération, jusqu’à la fin de la semaine ([[7.0]]). Son moral vaut un de moins dans les tests\u202f; si une unité d’un groupe qui tire ou attaque est fatiguée, tout le groupe est décalé d’une colonne à gauche.',
@@ -98,7 +98,7 @@ export const general = chapter(
       'Le niveau ne décale que le feu d’infanterie, jamais un barrage. Les points au-delà du maximum sont perdus.',
     ),
     rebuilt(
-      'Des niveaux faits de points\u202f: c’est énoncé. La taille d’un niveau, le maximum et les décalages sont de nous.',
+      'La règle énonce des niveaux faits de points. La taille d’un niveau, le maximum et les décalages sont de nous.',
     ),
   ),
 );

@@ -20,7 +20,7 @@ export const units = chapter(
     '1.2',
     'Unités du Viêt Minh',
     text(
-      'Les bataillons ont trois pas. Ils restent face cachée tant qu’ils ne sont ni engagés, ni reconnus, ni rencontrés. Un leurre ressemble à un bataillon caché et en fait tout, sauf combattre.',
+      'Les bataillons ont trois pas. Ils restent face cachée tant qu’ils ne sont ni engagés, ni reconnus, ni rencontrés. Un leurre ressemble à un bataillon caché et fait tout ce qu’il fait, sauf combattre.',
     ),
     figure(hidden),
     text(
@@ -41,7 +41,7 @@ export const units = chapter(
     '1.4',
     'Empilement',
     list(
-      'Zones périphériques\u202f: sans limite. Mais seuls autant de bataillons que le niveau de tranchée défendent et tirent\u202f; les autres ne font qu’encaisser des pertes.',
+      'Zones périphériques\u202f: sans limite. Mais il ne défend et ne tire qu’autant de bataillons que le niveau de tranchée\u202f; les autres ne font qu’encaisser des pertes.',
       'Postes, Français\u202f: sans limite, mais deux compagnies seulement ont le couvert du poste. Chars et sections de mitrailleuses ne comptent pas.',
       'Postes, Viêt Minh\u202f: trois pions, leurres compris. Ils n’ont le couvert de la tranchée que si tous les bataillons sont d’une même division.',
       'Bases d’assaut, Viêt Minh\u202f: autant de bataillons d’un même régiment que le niveau de tranchée de la zone.',
@@ -59,7 +59,7 @@ export const units = chapter(
     ),
     list(
       'jusqu’à 20 pas\u202f: les attaques au corps à corps du Viêt Minh sont décalées de +1\u202f;',
-      '50 pas atteints\u202f: après l’impulsion en cours, plus d’assaut cette semaine. Dès lors les bataillons fatigués n’attaquent plus, et au-delà de 50 les attaques sont décalées de −1\u202f;',
+      '50 pas atteints\u202f: après l’impulsion en cours, aucun autre assaut cette semaine. Dès lors les bataillons fatigués n’attaquent plus, et au-delà de 50 les attaques sont décalées de −1\u202f;',
       '86 pas\u202f: le siège a échoué, les Français gagnent.',
     ),
     ruling(

@@ -55,13 +55,13 @@ export const strategic = chapter(
     ),
     figure(post('H7')),
     text(
-      'Le niveau 3 veut une couverture\u202f: à côté d’une zone de centre où les Français tiennent un poste, un bataillon ou un leurre doit se trouver dans la zone\u202f; pour un poste encerclé, dans un poste relié. Sans couverture le niveau tombe à 2, jamais plus bas.',
+      'Le niveau 3 exige une couverture\u202f: à côté d’une zone de centre où les Français tiennent un poste, un bataillon ou un leurre doit se trouver dans la zone\u202f; pour un poste encerclé, dans un poste relié. Sans couverture le niveau tombe à 2, jamais plus bas.',
     ),
     ruling(
       'Un niveau 3 creusé cette semaine peut attendre sa couverture jusqu’à la fin du prochain mouvement du Viêt Minh. Ensuite il tombe aussitôt, même au milieu d’un assaut. Les pions d’une base couvrent encore leur zone.',
     ),
     ruling(
-      'On n’échange que des points reçus cette semaine, et aucun bataillon ne dépasse trois pas. Un bataillon renvoyé par une seconde fuite doit revenir la semaine suivante, sans pas de plus.',
+      'On n’échange que des points reçus cette semaine, et aucun bataillon ne dépasse trois pas. Un bataillon renvoyé par une seconde déroute doit revenir la semaine suivante, sans pas de plus.',
     ),
     ruling(
       'La présence de Français dans une zone n’empêche pas d’y creuser. Un anneau disparaît quand le poste est pris.',
@@ -75,14 +75,14 @@ export const strategic = chapter(
     ),
     figure(supplyGrid),
     text(
-      'Un second dé donne les points d’air de la semaine. La même table montre combien de compagnies peuvent sauter dans une ronde ([[4.1]]), et combien de points dérivent vers le Viêt Minh\u202f:',
+      'Un second dé donne les points aériens de la semaine. La même table montre combien de compagnies peuvent sauter dans une ronde ([[4.1]]), et combien de points dérivent vers le Viêt Minh\u202f:',
     ),
     figure(airGrid),
     text('Sous la pluie, en semaines 7 et 8, chacun de ces dés baisse de 1, sans descendre sous 1.'),
     text(
       'Route d’Isabelle. Ouverte au début de la semaine, elle fait lire le ravitaillement une ligne plus haut. Le niveau 3 dans la zone Q la coupe, ou le niveau 3 dans G et H à la fois. Les Français peuvent se battre pour la rouvrir, par G ou H et Jungle 4.',
     ),
-    text('Points d’air. Chacun sert une fois\u202f; ce qui reste en fin de semaine est perdu\u202f:'),
+    text('Points aériens. Chacun sert une fois\u202f; ce qui reste en fin de semaine est perdu\u202f:'),
     list(
       'interdiction\u202f: deux points ôtent un point de barrage au Viêt Minh, en phase stratégique ou au début de la part française d’une ronde\u202f;',
       'appui du feu d’infanterie\u202f: deux colonnes chacun\u202f;',
@@ -93,7 +93,7 @@ export const strategic = chapter(
       'Remplacements. Deux points au départ, trois de plus chaque semaine dès la deuxième. Un point rend un pas dans le camp central, ou ramène une unité détruite avec un pas dans un poste non encerclé du camp. Les points paient aussi les pertes du siège et de la reconnaissance. Deux compagnies réduites d’un même bataillon peuvent fusionner\u202f: l’une est au complet, l’autre disparaît pour toujours.',
     ),
     ruling(
-      'La route n’améliore que le ravitaillement, ni les points d’air ni le parachutage. Pour fusionner, les deux compagnies doivent être dans le camp central, ou dans le même centre extérieur.',
+      'La route n’améliore que le ravitaillement, ni les points aériens ni le parachutage. Pour fusionner, les deux compagnies doivent être dans le camp central, ou dans le même centre extérieur.',
     ),
     ruling('L’interdiction frappe ce que le Viêt Minh a stocké\u202f; les points déjà échangés sont saufs.'),
     rebuilt('Lieux, pluie et route sont énoncés\u202f; tous les nombres des deux tables sont de nous.'),

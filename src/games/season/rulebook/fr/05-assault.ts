@@ -80,7 +80,7 @@ export const assault = chapter(
     '5.4',
     'Feu défensif français',
     text(
-      'D’abord l’infanterie, poste par poste\u202f: toutes les unités d’un poste tirent ensemble, sur une base qui mène au poste ou sur des bataillons engagés dans un poste relié. On peut ajouter des points d’air, deux colonnes chacun. Puis les barrages, désignés ensemble, de puissance 12.',
+      'D’abord l’infanterie, poste par poste\u202f: toutes les unités d’un poste tirent ensemble, sur une base qui mène au poste ou sur des bataillons engagés dans un poste relié. On peut ajouter des points aériens, deux colonnes chacun. Puis les barrages, désignés ensemble, de puissance 12.',
     ),
     list(
       'Chaque poste tire une fois par impulsion.',
@@ -121,7 +121,7 @@ export const assault = chapter(
     ruling(
       'Au plus trois bataillons d’une même division avancent. Un poste pris dans cette impulsion ne sert pas à une autre attaque avant la suivante. Une unité combat une fois par impulsion, et un poste est attaqué une fois.',
     ),
-    ruling('Pour la différence compte le moral imprimé\u202f; la fatigue ne l’abaisse que dans les tests.'),
+    ruling('C’est le moral imprimé qui compte pour la différence\u202f; la fatigue ne l’abaisse que dans les tests.'),
   ),
   section(
     '5.6',
@@ -133,7 +133,7 @@ export const assault = chapter(
       'n’importe où dans le camp central, si un poste du camp central a été attaqué.',
     ),
     ruling(
-      'Les chars aussi ne vont que d’un poste. On peut entrer dans un poste vide de l’un ou l’autre camp, ou dans un poste encerclé.',
+      'Les chars aussi ne se déplacent que d’un poste. On peut entrer dans un poste vide de l’un ou l’autre camp, ou dans un poste encerclé.',
     ),
   ),
   section(

@@ -43,19 +43,19 @@ export const operations = chapter(
     '6.2.2',
     'Barrages et frappes',
     text(
-      'Les barrages ont une puissance de 12. Une frappe part d’une puissance de 3 pour son premier point d’air\u202f; chaque point de plus décale de deux colonnes.',
+      'Les barrages ont une puissance de 12. Une frappe part d’une puissance de 3 pour son premier point aérien\u202f; chaque point de plus décale de deux colonnes.',
     ),
     list(
       'Postes reliés à un poste français, ou ayant une base sur une zone où sont des Français, une fois leurs pions retournés.',
       'Zones contenant des bataillons face visible, où qu’elles soient.',
     ),
-    ruling('Une cible peut subir un barrage et une frappe. Les points d’air ne s’ajoutent jamais à un barrage.'),
+    ruling('Une cible peut subir un barrage et une frappe. Les points aériens ne s’ajoutent jamais à un barrage.'),
   ),
   section(
     '6.2.3',
     'Mouvement et déclaration',
     text(
-      'L’infanterie va d’un poste ou d’une zone par impulsion. Les chars vont à toute distance dans le camp central ou un centre extérieur, ailleurs d’une zone. Les Français sortent d’un poste par une de ses bases. Les pions d’une zone où ils entrent sont aussitôt engagés.',
+      'L’infanterie se déplace d’un poste ou d’une zone par impulsion. Les chars se déplacent sans limite dans le camp central ou un centre extérieur, ailleurs d’une zone. Les Français sortent d’un poste par une de ses bases. Les pions d’une zone où ils entrent sont aussitôt engagés.',
     ),
     text('Puis les Français déclarent leurs attaques\u202f: quelles unités, d’où, contre quoi. Leur nombre est libre.'),
     ruling(
@@ -69,7 +69,7 @@ export const operations = chapter(
       'Les bataillons tirent sur les Français qui attaquent leur poste ou se trouvent dans leur zone\u202f: autant de bataillons que le niveau de tranchée ([[1.4]]). Les barrages peuvent frapper les attaquants, et les Français dans toute zone à tranchée, même sans bataillon.',
     ),
     ruling(
-      'En Jungle 4, où il n’y a pas de tranchée, trois bataillons défendent, et un barrage veut que l’un d’eux soit face visible.',
+      'En Jungle 4, où il n’y a pas de tranchée, trois bataillons défendent, et un barrage exige que l’un d’eux soit face visible.',
     ),
   ),
   section(
@@ -77,7 +77,7 @@ export const operations = chapter(
     'Attaques',
     list(
       'Dans une zone\u202f: feu d’infanterie sur la table de feu ([[10.1]]), décalé par les munitions.',
-      'Contre un poste\u202f: corps à corps ([[10.2]]), auquel on peut ajouter des points d’air.',
+      'Contre un poste\u202f: corps à corps ([[10.2]]), auquel on peut ajouter des points aériens.',
     ),
     text(
       'Les Français qui attaquent depuis un poste sont traités comme dans une base d’assaut\u202f: −1 contre le feu au lieu du couvert du poste, et D frappe toute la pile.',

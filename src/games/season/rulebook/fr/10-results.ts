@@ -18,7 +18,7 @@ export const results = chapter(
     '10.1',
     'Feu',
     text(
-      'Arrondissez la puissance à une colonne, puis décalez. Au-delà du bord gauche il n’y a pas d’effet\u202f; au-delà du droit, on lit la dernière colonne.',
+      'Arrondissez la puissance à la colonne inférieure, puis décalez. Au-delà du bord gauche il n’y a pas d’effet\u202f; au-delà du droit, on lit la dernière colonne.',
     ),
     figure(fireGrid),
     figure(fireShifts),

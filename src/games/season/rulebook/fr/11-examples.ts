@@ -13,9 +13,9 @@ export const examples = chapter(
     ),
     figure(counters('V11', 'V16', 'V428')),
     example(
-      '12, base −1\u202f: colonne 10. Un 3 fait D, pour les trois. Pour le 11, le Viêt Minh prend plutôt un pas\u202f: l’échelle avance d’un, 16 et 428 sont désorganisés.',
+      '12, base −1\u202f: colonne 10. Un 3 fait D, pour les trois. Pour le 11, le Viêt Minh préfère perdre un pas\u202f: l’échelle avance d’un, 16 et 428 sont désorganisés.',
     ),
-    example('À l’impulsion suivante un autre D les frappe\u202f: le 16 fuit en Jungle 2, fatigué.'),
+    example('À l’impulsion suivante un autre D les frappe\u202f: le 16, en déroute, gagne Jungle 2, fatigué.'),
   ),
   section(
     '11.2',
@@ -32,7 +32,7 @@ export const examples = chapter(
     '11.3',
     'Une contre-attaque',
     text(
-      'Éliane 1 est perdue\u202f; 215 et 439 s’y trouvent, avec 12. Deux compagnies du 1 BEP et une section de chars attaquent depuis Éliane 4, avec 10 et un point d’air.',
+      'Éliane 1 est perdue\u202f; 215 et 439 s’y trouvent, avec 12. Deux compagnies du 1 BEP et une section de chars attaquent depuis Éliane 4, avec 10 et un point aérien.',
     ),
     figure(counters('BEP1-1', 'BEP1-2', 'T1')),
     example(

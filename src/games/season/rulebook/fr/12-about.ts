@@ -23,10 +23,10 @@ export const about = chapter(
       'la carte\u202f: zones, postes, lignes et bases, d’après le terrain et les noms de la règle\u202f;',
       'les unités et leurs valeurs, d’après les ordres de bataille\u202f;',
       'les cases des tables de feu, de corps à corps et de transport aérien\u202f;',
-      'mises en place, arrivées et temps qu’il fait.',
+      'mises en place, arrivées et météo.',
     ),
     text(
-      'Les valeurs ont été réglées en faisant livrer maintes batailles à des joueurs simples, jusqu’à ce que chaque camp gagne à peu près aussi souvent. Là où la règle se tait ou se contredit, notre interprétation dit ce que fait ce jeu. Si l’original diffère, c’est lui qui a raison.',
+      'Les valeurs ont été réglées en faisant livrer maintes batailles à des joueurs automatiques simples, jusqu’à ce que chaque camp gagne à peu près aussi souvent. Là où la règle se tait ou se contredit, notre interprétation dit ce que fait ce jeu. Si l’original diffère, c’est lui qui a raison.',
     ),
   ),
 );

@@ -22,7 +22,7 @@ export const faq = chapter(
     '13.Q3',
     'Pourquoi la tranchée est-elle tombée du niveau 3 au 2\u202f?',
     text(
-      'Rien ne la couvrait ([[3.1]]). Face à des postes français, le niveau 3 veut un pion dans la zone\u202f; un leurre suffit, tant qu’il n’est pas reconnu ([[6.1]]).',
+      'Rien ne la couvrait ([[3.1]]). Face à des postes français, le niveau 3 exige un pion dans la zone\u202f; un leurre suffit, tant qu’il n’est pas reconnu ([[6.1]]).',
     ),
   ),
   section(
@@ -113,7 +113,7 @@ export const faq = chapter(
     '13.Q16',
     'Comment les Français reprennent-ils un poste\u202f?',
     text(
-      'Visez-le, voyez ce qui est retourné, déclarez des unités depuis des postes reliés, puis combattez ou annulez ([[6.2.5]]). Un char et des points d’air valent plusieurs colonnes chacun.',
+      'Visez-le, voyez ce qui est retourné, déclarez des unités depuis des postes reliés, puis combattez ou annulez ([[6.2.5]]). Un char et des points aériens valent plusieurs colonnes chacun.',
     ),
   ),
 );

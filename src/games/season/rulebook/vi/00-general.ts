@@ -11,7 +11,7 @@ export const general = chapter(
       'Cuộc vây hãm năm 1954 trong nhiều nhất tám tuần. Việt Minh đào hào tiến sát và xung phong đánh từng đồn; quân Pháp giữ, phản kích và sống nhờ những gì đến bằng đường không.',
     ),
     text(
-      'Việt Minh thắng khi chiếm ba phần tư số đồn. Quân Pháp thắng nếu cuộc vây hãm trở nên quá tốn kém, hoặc nếu còn đứng vững khi hội nghị Giơ-ne-vơ bắt đầu ([[9.3]]).',
+      'Việt Minh thắng khi chiếm ba phần tư số đồn. Quân Pháp thắng nếu cuộc vây hãm trở nên quá tốn kém, hoặc nếu còn đứng vững khi hội nghị Giơ-ne-vơ bàn đến Đông Dương ([[9.3]]).',
     ),
   ),
   section(
@@ -25,15 +25,15 @@ export const general = chapter(
       'Vào trận: tiểu đoàn được lật ngửa để xung phong ([[5.1]]).',
     ),
     text(
-      'Rối loạn: hỏa lực và cận chiến của đơn vị còn một nửa, làm tròn lên; tinh thần giữ nguyên. Đơn vị không di chuyển, không tiến vào đồn, trừ việc lùi từ bàn đạp về khu của nó. Rối loạn lần thứ hai thì nặng hơn: đơn vị Pháp mất một nấc, tiểu đoàn tan vỡ.',
+      'Rối loạn: hỏa lực và cận chiến của đơn vị còn một nửa, làm tròn lên; tinh thần giữ nguyên. Đơn vị không di chuyển, không tiến vào đồn, trừ việc lùi từ bàn đạp về khu của nó. Rối loạn lần thứ hai thì nặng hơn: đơn vị Pháp mất một nấc, tiểu đoàn vỡ trận.',
     ),
     text(
-      'Tan vỡ: tiểu đoàn úp mặt, chạy về khu rừng gần nhất và mệt mỏi. Nếu đã mệt mỏi từ trước thì nó lên thang lượt và tuần sau trở lại.',
+      'Vỡ trận: tiểu đoàn úp mặt, lui về khu rừng gần nhất và mệt mỏi. Nếu đã mệt mỏi từ trước thì nó lên thang lượt và tuần sau trở lại.',
     ),
     text(
-      'Mệt mỏi: trạng thái của đơn vị rối loạn khi đợt xung phong hay cuộc hành quân kết thúc, cho đến hết tuần ([[7.0]]). Khi thử tinh thần thì tính kém một; nếu trong nhóm bắn hay đánh có một đơn vị mệt mỏi, cả nhóm bị dịch một cột sang trái.',
+      'Mệt mỏi: trạng thái của đơn vị rối loạn khi đợt xung phong hay cuộc hành quân kết thúc, cho đến hết tuần ([[7.0]]). Khi kiểm tra tinh thần thì tính kém một; nếu trong nhóm bắn hay đánh có một đơn vị mệt mỏi, cả nhóm bị dịch một cột sang trái.',
     ),
-    text('Thử tinh thần: tung một xúc xắc so với tinh thần của đơn vị. Không đạt thì đơn vị rối loạn.'),
+    text('Kiểm tra tinh thần: tung một xúc xắc so với tinh thần của đơn vị. Không đạt thì đơn vị rối loạn.'),
     table('check'),
     text(
       'Xe tăng (M24): hỏa lực mạnh, không bao giờ rối loạn hay mệt mỏi, chỉ mất nấc vì đòn hiểm. Khi tiến công, xe tăng nhân đôi tinh thần của một đơn vị Pháp đi cùng, chỉ một lần.',
@@ -43,7 +43,7 @@ export const general = chapter(
       'Dấu tổn thất: tiểu đoàn mất một nấc thì bắn và đánh với −1 vào xúc xắc, mất hai nấc thì −2. Chỉ tính dấu nặng nhất của nhóm, và có thể để một tiểu đoàn đứng ngoài cho khỏi bị trừ.',
     ),
     ruling(
-      'Xe tăng không bao giờ thử tinh thần và không thể bị chọn để chịu kết quả. Xe tăng không trả tổn thất vì hỏa lực, vây hãm hay trinh sát.',
+      'Xe tăng không bao giờ kiểm tra tinh thần và không thể bị chọn để chịu kết quả. Xe tăng không trả tổn thất vì hỏa lực, vây hãm hay trinh sát.',
     ),
     ruling('Françoise không có trong danh sách nào của sách luật; ở đây nó thuộc khu trung tâm.'),
   ),

@@ -46,7 +46,7 @@ export const units = chapter(
       'Tiến công, quân Pháp: bao nhiêu đơn vị cũng được. Từ một đồn, quá hai đại đội thì không được bàn đạp che.',
     ),
     ruling(
-      'Bắn vào đồn có ba đại đội trở lên thì không dịch cột vì đồn, chỉ vì đồi. Khi cận chiến, quân Pháp chọn: hai đại đội có công sự còn các đại đội khác không góp sức, hoặc tất cả mà không có công sự. Mọi đơn vị có mặt đều thử tinh thần và có thể chịu tổn thất.',
+      'Bắn vào đồn có ba đại đội trở lên thì không dịch cột vì đồn, chỉ vì đồi. Khi cận chiến, quân Pháp chọn: hai đại đội có công sự còn các đại đội khác không góp sức, hoặc tất cả mà không có công sự. Mọi đơn vị có mặt đều kiểm tra tinh thần và có thể chịu tổn thất.',
     ),
   ),
   section(

@@ -41,7 +41,7 @@ export const strategic = chapter(
       'Quân trở lại và quân mới đến. Các tiểu đoàn trong ô của tuần này đã hồi mỗi đơn vị một nấc. Chúng trở lại Rừng 2, hết mệt mỏi, hoặc ở lại thêm một tuần. Viện binh đến Rừng 2; tuần 6 thêm hai quân nghi binh.',
     ),
     text(
-      'Củng cố lực lượng. Tiểu đoàn suy giảm nào cũng có thể rời bản đồ đến tuần sau; tiểu đoàn mất hai nấc thì phải rời. Tiểu đoàn bị tiêu diệt cũng vào ô và trở lại khi đủ hai nấc.',
+      'Củng cố lực lượng. Tiểu đoàn hao tổn nào cũng có thể rời bản đồ đến tuần sau; tiểu đoàn mất hai nấc thì phải rời. Tiểu đoàn bị tiêu diệt cũng vào ô và trở lại khi đủ hai nấc.',
     ),
     example(
       'Bị tiêu diệt ở tuần 3, tiểu đoàn vào ô ở tuần 4, có một nấc ở tuần 5 và hai nấc ở tuần 6, khi đó nó có thể trở lại.',
@@ -61,7 +61,7 @@ export const strategic = chapter(
       'Hào cấp 3 vừa đào trong tuần được chờ quân giữ đến hết lần di chuyển kế tiếp của Việt Minh. Sau đó nó tụt ngay, dù đang giữa đợt xung phong. Quân trong bàn đạp vẫn giữ hào của khu.',
     ),
     ruling(
-      'Chỉ đổi điểm nhận trong tuần này, và không tiểu đoàn nào quá ba nấc. Tiểu đoàn lên thang lượt vì tan vỡ lần hai phải trở lại tuần sau, không được thêm nấc.',
+      'Chỉ đổi điểm nhận trong tuần này, và không tiểu đoàn nào quá ba nấc. Tiểu đoàn lên thang lượt vì vỡ trận lần hai phải trở lại tuần sau, không được thêm nấc.',
     ),
     ruling('Quân Pháp ở trong khu không ngăn được việc đào hào ở đó. Vòng hào mất đi khi đồn bị chiếm.'),
   ),
@@ -88,7 +88,7 @@ export const strategic = chapter(
       'oanh kích riêng trong cuộc hành quân ([[6.2.2]]).',
     ),
     text(
-      'Bổ sung. Ban đầu có hai điểm, từ tuần thứ hai mỗi tuần thêm ba. Một điểm hồi một nấc trong khu trung tâm, hoặc đưa một đơn vị đã bị tiêu diệt trở lại với một nấc ở một đồn trong đó không bị vây kín. Điểm cũng trả được tổn thất vì vây hãm và trinh sát. Hai đại đội suy giảm của một tiểu đoàn có thể nhập: một đại đội thành đủ quân, đại đội kia mất hẳn.',
+      'Bổ sung. Ban đầu có hai điểm, từ tuần thứ hai mỗi tuần thêm ba. Một điểm hồi một nấc trong khu trung tâm, hoặc đưa một đơn vị đã bị tiêu diệt trở lại với một nấc ở một đồn trong đó không bị vây kín. Điểm cũng trả được tổn thất vì vây hãm và trinh sát. Hai đại đội hao tổn của một tiểu đoàn có thể nhập: một đại đội thành đủ quân, đại đội kia mất hẳn.',
     ),
     ruling(
       'Đường thông chỉ giúp lần tung tiếp tế, không giúp điểm không quân hay thả dù. Muốn nhập thì cả hai đại đội phải ở khu trung tâm, hoặc cùng ở một trung tâm vòng ngoài.',

@@ -50,7 +50,7 @@ export const assault = chapter(
     text('Hỏa lực không bao giờ lấy nấc cuối của một nơi; phần thừa bỏ qua. Chỉ cận chiến mới quét sạch được một đồn.'),
     text('Đòn hiểm: Việt Minh bắn mà xúc xắc ra 1 thì một xe tăng ở mục tiêu mất một nấc, bất kể bảng nói gì.'),
     figure(counters('3RTA3-10', '3RTA3-11')),
-    example('Pháo kích Dominique 2: 12, đồn −2, đồi −1, vậy là cột 6. Ra 5 là một nấc: một đại đội suy giảm.'),
+    example('Pháo kích Dominique 2: 12, đồn −2, đồi −1, vậy là cột 6. Ra 5 là một nấc: một đại đội hao tổn.'),
     ruling(
       'Từ rừng không quan sát được: chưa thể pháo kích Béatrice 1 và 2, Gabrielle 1 và 2 khi chưa chiếm một đồn bên cạnh. Đồn bỏ trống vẫn dùng để chỉnh pháo, chừng nào địch chưa vào.',
     ),
@@ -93,16 +93,16 @@ export const assault = chapter(
     ),
     table('hand'),
     text(
-      'Kết quả của bên đánh làm trước, rồi đến bên giữ: mất nấc, rối loạn, thử tinh thần. Mọi đơn vị bên giữ đều thử, trừ xe tăng. Xúc xắc ra 1 là đòn hiểm, và một xúc xắc thứ hai định phần bên giữ:',
+      'Kết quả của bên đánh làm trước, rồi đến bên giữ: mất nấc, rối loạn, kiểm tra tinh thần. Mọi đơn vị bên giữ đều kiểm tra, trừ xe tăng. Xúc xắc ra 1 là đòn hiểm, và một xúc xắc thứ hai định phần bên giữ:',
     ),
     table('critical'),
     text(
       'Thay vì nhân đôi, Việt Minh có thể giữ nguyên kết quả và làm một xe tăng mất một nấc, mỗi phiên một lần. Kết quả của chính bên đánh luôn giữ nguyên.',
     ),
     list(
-      'T và A1+T nhân đôi: một đơn vị bên giữ rối loạn, các đơn vị khác thử.',
+      'T và A1+T nhân đôi: một đơn vị bên giữ rối loạn, các đơn vị khác kiểm tra.',
       'D1+T nhân đôi: D2+T. D2+T nhân đôi: bốn nấc, mỗi đơn vị nhiều nhất hai.',
-      'DD và BD nhân đôi: hai đơn vị bên giữ rối loạn. AD nhân đôi: mọi đơn vị bên giữ cũng phải thử.',
+      'DD và BD nhân đôi: hai đơn vị bên giữ rối loạn. AD nhân đôi: mọi đơn vị bên giữ cũng phải kiểm tra.',
     ),
     text(
       'Nếu không còn ai giữ, các đơn vị đánh không rối loạn có thể tiến vào đồn. Đồn không ai vào thì vẫn của chủ cũ. Xe tăng không còn bộ binh phải đi ngay về một đồn có đơn vị Pháp khác.',
@@ -113,7 +113,7 @@ export const assault = chapter(
     ruling(
       'Nhiều nhất ba tiểu đoàn của một đại đoàn tiến vào. Đồn chiếm trong phiên này chưa dùng để đánh tiếp trước phiên sau. Mỗi phiên một đơn vị đánh một lần, một đồn bị đánh một lần.',
     ),
-    ruling('Chênh lệch tính theo tinh thần in trên quân; mệt mỏi chỉ làm giảm khi thử tinh thần.'),
+    ruling('Chênh lệch tính theo tinh thần in trên quân; mệt mỏi chỉ làm giảm khi kiểm tra tinh thần.'),
   ),
   section(
     '5.6',

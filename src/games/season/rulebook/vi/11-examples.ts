@@ -13,7 +13,7 @@ export const examples = chapter(
     example(
       '12, bàn đạp −1: cột 10. Ra 3 là D, cho cả ba. Với 11, Việt Minh chịu mất một nấc thay thế: thang tăng một, 16 và 428 rối loạn.',
     ),
-    example('Phiên sau lại trúng D: 16 tan vỡ, chạy về Rừng 2 và mệt mỏi.'),
+    example('Phiên sau lại trúng D: 16 vỡ trận, lui về Rừng 2 và mệt mỏi.'),
   ),
   section(
     '11.2',
@@ -23,7 +23,7 @@ export const examples = chapter(
     ),
     figure(post('B1')),
     example(
-      '21 chọi 3 là 7-1. Đồn −3, đồi −1, ít tổn thất +1, tinh thần 0: cột 4-1. Ra 4 là D1+T: đại đội suy giảm, rồi thử đạt với số 2. Béatrice 1 giữ được.',
+      '21 chọi 3 là 7-1. Đồn −3, đồi −1, ít tổn thất +1, tinh thần 0: cột 4-1. Ra 4 là D1+T: đại đội hao tổn, rồi kiểm tra đạt với số 2. Béatrice 1 giữ được.',
     ),
   ),
   section(
@@ -34,7 +34,7 @@ export const examples = chapter(
     ),
     figure(counters('BEP1-1', 'BEP1-2', 'T1')),
     example(
-      '10 chọi 12 là 1-2. Hào −1, đồi −1, không quân +2, tinh thần 5 nhân đôi nhờ xe tăng, trừ 4: +6. Cột 6-1. Ra 2 là D1+T: tiểu đoàn được nêu mất một nấc, và cả hai thử tinh thần.',
+      '10 chọi 12 là 1-2. Hào −1, đồi −1, không quân +2, tinh thần 5 nhân đôi nhờ xe tăng, trừ 4: +6. Cột 6-1. Ra 2 là D1+T: tiểu đoàn được nêu mất một nấc, và cả hai kiểm tra tinh thần.',
     ),
     example('Không có xe tăng thì là cột 1-1, và một đơn vị bên đánh rối loạn.'),
   ),

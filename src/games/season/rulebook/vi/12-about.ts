@@ -26,7 +26,7 @@ export const about = chapter(
       'cách bày quân, các đợt tăng viện và thời tiết.',
     ),
     text(
-      'Các chỉ số được cân chỉnh bằng cách cho những người chơi đơn giản đánh rất nhiều trận, đến khi hai phe thắng gần ngang nhau. Nơi sách luật không nói hoặc nói hai cách, mục Cách hiểu của chúng tôi nói trò chơi này làm thế nào. Nếu bản gốc khác thì bản gốc đúng.',
+      'Các chỉ số được cân chỉnh bằng cách cho những máy chơi đơn giản đánh rất nhiều trận, đến khi hai phe thắng gần ngang nhau. Nơi sách luật không nói hoặc nói hai cách, mục Cách hiểu của chúng tôi nói trò chơi này làm thế nào. Nếu bản gốc khác thì bản gốc đúng.',
     ),
   ),
 );

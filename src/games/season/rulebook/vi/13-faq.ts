@@ -36,7 +36,7 @@ export const faq = chapter(
     '13.Q5',
     'Rối loạn và mệt mỏi khác nhau thế nào?',
     text(
-      'Rối loạn là trong trận: còn nửa sức, không di chuyển. Mệt mỏi là phần còn lại cho đến hết tuần: −1 khi thử tinh thần, −1 cột cho cả nhóm ([[0.1]]).',
+      'Rối loạn là trong trận: còn nửa sức, không di chuyển. Mệt mỏi là phần còn lại cho đến hết tuần: −1 khi kiểm tra tinh thần, −1 cột cho cả nhóm ([[0.1]]).',
     ),
   ),
   section(

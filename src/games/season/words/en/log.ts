@@ -46,7 +46,7 @@ const criticals = {
 const lossCauses = {
   fire: 'fire',
   hand: 'hand-to-hand',
-  critical: 'direct hit',
+  critical: 'critical hit',
   siege: 'siege fire',
   encircled: 'encircled',
   hill: 'hill lost',
@@ -111,7 +111,8 @@ export const log = {
       const origin = from === null || from === place ? say`` : say` from ${n.place(from)}`;
       return say`${n.side(side)}: ${hits[how]}${origin} at ${n.place(place)}${force}${added}.`;
     },
-    attacked: ({ side, units, place }, n) => say`${n.side(side)}: ${companies(units.length)} attack ${n.place(place)}.`,
+    attacked: ({ side, units, place }, n) =>
+      say`${n.side(side)}: ${companies(units.length)} ${units.length === 1 ? 'attacks' : 'attack'} ${n.place(place)}.`,
     named: () => null,
     rolled: ({ roll, result, start, shifts = [], column }, n) => {
       if (roll.name === 'check') {

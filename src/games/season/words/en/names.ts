@@ -180,7 +180,7 @@ export const names = {
       'Reconstructed: the number of posts in each centre, so that they come to 44.',
     'neighbouring positions are joined': 'Reconstructed: neighbouring positions are joined.',
     'approach by ground': 'Reconstructed: from the approaches on the ground.',
-    'drawing: true to the valley, bent for touch': 'Reconstructed: drawn true to the valley, bent for fingers.',
+    'drawing: true to the valley, bent for touch': 'Reconstructed: drawn true to the valley, adapted for touch.',
     'order of battle of the garrison; steps by rule, values by calibration':
       'Reconstructed: from the order of battle of the garrison; steps follow the rules, values were calibrated in play.',
     'five sections of two tanks; values by calibration':

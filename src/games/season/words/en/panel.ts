@@ -40,7 +40,7 @@ export const panel = {
     unknown: 'Unknown pieces',
     handFrench: 'Hand-to-hand',
     handVietMinh: 'VM hand-to-hand',
-    ground: 'Ground',
+    ground: 'Terrain',
     joined: 'Joined to',
     bases: 'Assault bases',
     hill: 'hill',

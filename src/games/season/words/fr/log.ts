@@ -4,8 +4,8 @@ import { sumOf } from '../../../../kernel/wording';
 import { say } from '../../../../kernel/words';
 import type { SeasonTexts } from '../texts';
 
-const units = (count: number) => (count === 1 ? '1 unité' : `${count} unités`);
-const pieces = (count: number) => (count === 1 ? '1 pion' : `${count} pions`);
+const units = (count: number) => (count < 2 ? `${count} unité` : `${count} unités`);
+const pieces = (count: number) => (count < 2 ? `${count} pion` : `${count} pions`);
 
 const decisions = {
   'assault-week': ['assauts cette semaine', 'pas d’assaut cette semaine'],
@@ -45,7 +45,7 @@ const criticals = {
 const lossCauses = {
   fire: 'feu',
   hand: 'corps à corps',
-  critical: 'coup au but',
+  critical: 'coup critique',
   siege: 'tir de siège',
   encircled: 'encerclement',
   hill: 'colline perdue',
@@ -53,9 +53,9 @@ const lossCauses = {
   'no-refuge': 'aucun refuge',
 };
 const dueCauses = {
-  siege: 'Une perte du tir de siège',
-  encircled: 'Une perte de l’encerclement',
-  hill: 'Une perte d’une colline aux mains du Viêt Minh',
+  siege: 'Une perte due au tir de siège',
+  encircled: 'Une perte due à l’encerclement',
+  hill: 'Une perte due à une colline aux mains du Viêt Minh',
   scout: 'Le prix de la reconnaissance',
 };
 const hits = { infantry: 'feu d’infanterie', barrage: 'barrage', strike: 'frappe aérienne' };
@@ -85,7 +85,7 @@ export const log = {
           : appeared
             ? say`Un bataillon revient contre des munitions.`
             : null,
-    'air-points': ({ points }) => say`Points d’air de la semaine\u202f: ${points}.`,
+    'air-points': ({ points }) => say`Points aériens de la semaine\u202f: ${points}.`,
     interdicted: ({ was, now }) => say`Interdiction\u202f: munitions du Viêt Minh, ${was} à ${now}.`,
     replacements: ({ was, now }) => say`Points de remplacement\u202f: ${was} à ${now}.`,
     replaced: ({ unit, place }, n) => say`${n.unit(unit)} est complétée (${n.place(place)}).`,
@@ -99,7 +99,7 @@ export const log = {
     trench: ({ place, was, now, cause }, n) =>
       say`${n.place(place)}\u202f: tranchée ${was} à ${now} (${trenchCauses[cause]}).`,
     moved: ({ unit, from, to, how }, n) =>
-      say`${n.unit(unit)}\u202f: de ${n.place(from)} à ${n.place(to)} (${moveCauses[how]}).`,
+      say`${n.unit(unit)}\u202f: ${n.place(from)} vers ${n.place(to)} (${moveCauses[how]}).`,
     dropped: ({ unit, to }, n) => say`${n.unit(unit)} saute sur ${n.place(to)}.`,
     'turned-up': ({ units: shown, place, cause }, n) =>
       say`${n.place(place)}, ${turnCauses[cause]}\u202f: ${n.units(shown)}.`,
@@ -107,7 +107,7 @@ export const log = {
     'turned-down': ({ units: down }) => say`De nouveau face cachée\u202f: ${pieces(down.length)}.`,
     fired: ({ side, how, units: firing, from, place, air }, n) => {
       const force = firing.length > 0 ? say`, ${units(firing.length)}` : say``;
-      const added = air > 0 ? say`, points d’air ${air}` : say``;
+      const added = air > 0 ? say`, points aériens ${air}` : say``;
       const origin = from === null || from === place ? say`` : say` depuis ${n.place(from)}`;
       return say`${n.side(side)}\u202f: ${hits[how]}${origin} sur ${n.place(place)}${force}${added}.`;
     },
@@ -129,17 +129,17 @@ export const log = {
       return say`${n.roll(roll)}\u202f: colonne ${start}${moved}, dé ${sumOf(roll)}, ${n.code(table, result ?? '')}.`;
     },
     critical: ({ effect }) => say`${criticals[effect]}`,
-    disorganized: ({ unit, place }, n) => say`${n.unit(unit)}, désorganisation (${n.place(place)}).`,
-    fatigued: ({ unit }, n) => say`${n.unit(unit)}, fatigue.`,
+    disorganized: ({ unit, place }, n) => say`${n.unit(unit)}\u202f: désorganisation (${n.place(place)}).`,
+    fatigued: ({ unit }, n) => say`${n.unit(unit)}\u202f: fatigue.`,
     spared: ({ unit, place }, n) => say`${n.unit(unit)} garde le dernier pas (${n.place(place)}).`,
     'step-lost': ({ unit, place, left, cause }, n) =>
       left > 0
         ? say`${n.unit(unit)} perd un pas, ${n.place(place)} (${lossCauses[cause]}).`
-        : say`${n.unit(unit)}, destruction, ${n.place(place)} (${lossCauses[cause]}).`,
+        : say`${n.unit(unit)}\u202f: destruction, ${n.place(place)} (${lossCauses[cause]}).`,
     routed: ({ unit, from, to }, n) =>
       to === null
-        ? say`${n.unit(unit)} fuit ${n.place(from)} et quitte la carte jusqu’à la semaine prochaine.`
-        : say`${n.unit(unit)} fuit ${n.place(from)} vers ${n.place(to)}.`,
+        ? say`Déroute\u202f: ${n.unit(unit)} abandonne ${n.place(from)} et quitte la carte jusqu’à la semaine prochaine.`
+        : say`Déroute\u202f: ${n.unit(unit)}, ${n.place(from)} vers ${n.place(to)}.`,
     track: ({ was, now }) => say`Pertes du Viêt Minh\u202f: ${was} à ${now}.`,
     control: ({ place, now }, n) => say`${n.place(place)} change de mains\u202f: ${n.side(now)}.`,
     'called-off': ({ place }, n) => say`Attaque annulée\u202f: ${n.place(place)}.`,
@@ -156,7 +156,7 @@ export const log = {
   },
   rolls: {
     supply: () => 'Ravitaillement aérien',
-    air: () => 'Points d’air',
+    air: () => 'Points aériens',
     scout: (of) => (of === '' ? 'Reconnaissance' : `Reconnaissance, ${of}`),
     fire: (of) => (of === '' ? 'Feu d’infanterie' : `Feu d’infanterie sur ${of}`),
     barrage: (of) => (of === '' ? 'Barrage' : `Barrage sur ${of}`),
@@ -175,7 +175,7 @@ export const log = {
     river: () => ({ text: 'À travers la rivière' }),
     fatigued: () => ({ text: 'Fatigue' }),
     munitions: () => ({ text: 'Munitions' }),
-    air: () => ({ text: 'Points d’air' }),
+    air: () => ({ text: 'Points aériens' }),
     concentric: () => ({ text: 'De deux côtés' }),
     encircled: () => ({ text: 'Encerclé' }),
     'few-losses': () => ({ text: 'Jusqu’à 20 pertes' }),
@@ -220,8 +220,8 @@ export const log = {
     'attacker-steps': 'Pas perdus par l’attaquant',
     'defender-steps': 'Pas perdus par le défenseur',
     seen: 'Pions retournés',
-    costly: 'Retournés à un prix',
-    unseen: 'Rien de vu',
+    costly: 'Retournés, avec une perte',
+    unseen: 'Rien n’est vu',
     passes: 'Test réussi',
     fails: 'Test raté',
   },

@@ -1,7 +1,7 @@
 /** Ce que disent les panneaux en un mot ou deux. */
 import type { SeasonTexts } from '../texts';
 
-const s = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+const s = (count: number, one: string, many: string) => (count < 2 ? `${count} ${one}` : `${count} ${many}`);
 
 export const panel = {
   deeds: {
@@ -64,15 +64,15 @@ export const panel = {
     unseen: (count) => `Inconnu tant que ce n’est pas retourné\u202f: ${s(count, 'pion', 'pions')}.`,
     trench: (level) => `tranchée ${level}`,
     ring: (level) => `tranchée autour ${level} sur 3`,
-    posts: (held, of) => `${held} postes français sur ${of}`,
+    posts: (held, of) => `${s(held, 'poste français', 'postes français')} sur ${of}`,
     joined: (names) => `relié à ${names}`,
     bases: (names) => `bases d’assaut\u202f: ${names}`,
   },
   tallies: {
     weeks: (count) => `La bataille a duré ${s(count, 'semaine', 'semaines')}`,
     'posts-taken': (count) => `${s(count, 'poste', 'postes')} aux mains du Viêt Minh à la fin`,
-    'lost-french': (count) => `${count} pas français perdus`,
-    'lost-viet-minh': (count) => `${count} pas du Viêt Minh perdus`,
+    'lost-french': (count) => `Pas perdus par les Français\u202f: ${count}`,
+    'lost-viet-minh': (count) => `Pas perdus par le Viêt Minh\u202f: ${count}`,
     assaults: (count) => s(count, 'attaque au corps à corps', 'attaques au corps à corps'),
     'hills-changed': (count) => `Les collines stratégiques ont changé ${count} fois de mains`,
   },

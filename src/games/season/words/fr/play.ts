@@ -3,7 +3,7 @@ import { say } from '../../../../kernel/words';
 import { type Asked, answerIn, baseLetter, type Follows } from '../names';
 import type { SeasonTexts } from '../texts';
 
-const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
+const points = (count: number) => (count < 2 ? `${count} point` : `${count} points`);
 const steps = (count: number) => `${count} pas`;
 const air = (count: number) => (count > 0 ? `, ${count} air` : '');
 
@@ -21,7 +21,7 @@ export const play = {
       q.is('half')
         ? say`Un pas de plus pour un autre bataillon, sur le point déjà échangé\u202f?`
         : say`Munitions reçues\u202f: ${points(q.number('points'))}. En échanger contre des pas, ou les stocker\u202f?`,
-    interdict: () => say`Dépenser 2 points d’air pour ôter 1 point de barrage au Viêt Minh\u202f?`,
+    interdict: () => say`Dépenser 2 points aériens pour ôter 1 point de barrage au Viêt Minh\u202f?`,
     replace: (q) => say`Points de remplacement\u202f: ${q.number('points')}. Compléter, reformer ou fondre\u202f?`,
     return: () => say`Quels bataillons reviennent de la case de cette semaine\u202f? Une semaine de plus donne un pas.`,
     leave: (q) =>
@@ -70,7 +70,7 @@ export const play = {
     'call-off': () => say`Annuler une attaque avant le premier dé\u202f?`,
     stand: (q) => say`${q.place('place')}\u202f: deux compagnies avec le couvert du poste, ou toutes sans lui\u202f?`,
     name: (q) => say`${q.place('place')}\u202f: quel moral compte\u202f? Cette unité subit la première perte.`,
-    'add-air': (q) => say`${q.place('place')}\u202f: ajouter des points d’air\u202f? Chacun décale de deux colonnes.`,
+    'add-air': (q) => say`${q.place('place')}\u202f: ajouter des points aériens\u202f? Chacun décale de deux colonnes.`,
     critical: (q) => say`${q.place('place')}\u202f: doubler le résultat, ou le garder et toucher un char\u202f?`,
     'hand-steps': (q) =>
       say`${q.place('place')}\u202f: encore ${steps(q.number('left'))} à perdre. Quelle unité\u202f?`,
@@ -87,7 +87,7 @@ export const play = {
     withdraw: () => say`Replier des unités, ou rester\u202f?`,
     'end-week': () => say`Finir ici les rondes de la semaine\u202f? Les deux camps doivent être d’accord.`,
     siege: (q) =>
-      say`Tir de siège\u202f: reste ${points(q.number('points'))}. Chacun coûte aux Français un pas ou un remplacement.`,
+      say`Tir de siège\u202f: encore ${points(q.number('points'))}. Chacun coûte aux Français un pas ou un remplacement.`,
     'siege-loss': (q) =>
       say`Tir de siège, ${q.place('place')}\u202f: qui paie\u202f? Pertes restantes\u202f: ${q.number('left')}.`,
     'encircled-loss': (q) => say`${q.place('place')} est encerclé\u202f: quelle unité perd un pas\u202f?`,
@@ -121,8 +121,8 @@ export const play = {
     strike: ({ place, air: added }, n) => `Frappe\u202f: ${n.textOf(place)}${air(added)}`,
     attack: ({ unit, place }, n) => `${n.textOf(unit)}\u202f: ${n.textOf(place)}`,
     two: ({ unit, with: other }, n) => `${n.textOf(unit)} et ${n.textOf(other)}`,
-    air: ({ points: count }) => (count === 0 ? 'Aucun point d’air' : points(count)),
-    interdict: () => 'Dépenser 2 points d’air',
+    air: ({ points: count }) => (count === 0 ? 'Aucun point aérien' : points(count)),
+    interdict: () => 'Dépenser 2 points aériens',
     yes: (_, __, q) => answerIn(q, yeses[q.key] ?? 'Oui', ahead, '\u202f: '),
     no: (_, __, q) => answerIn(q, noes[q.key] ?? 'Non', instead, '\u202f: '),
     all: (_, __, q) => (q.key === 'stand' ? 'Toutes, sans le couvert' : 'Tous'),
@@ -133,22 +133,22 @@ export const play = {
   dones: {
     'set-up': () => 'Commencer ainsi',
     trade: () => 'Stocker le reste',
-    interdict: (q) => `Garder ${s(q.number('air'), 'point')} d’air`,
+    interdict: (q) => `Garder ${s(q.number('air'), 'point')} ${q.number('air') > 1 ? 'aériens' : 'aérien'}`,
     replace: () => 'Garder le reste',
     return: () => 'Les autres restent',
     leave: () => 'Les autres restent',
     dig: () => 'Cesser de creuser',
     'strategic-move': () => 'Fin du mouvement',
-    drop: () => 'Plus de parachutage',
+    drop: () => 'Pas d’autre parachutage',
     'vm-move': () => 'Fin du mouvement',
     'french-move': () => 'Fin du mouvement',
-    scout: () => 'Plus de reconnaissance',
+    scout: () => 'Pas d’autre reconnaissance',
     engage: (q) => (q.ids('named').length > 0 ? 'Retourner ces pions' : 'N’engager personne'),
-    expose: () => 'Plus de cible',
+    expose: () => 'Pas d’autre cible',
     barrage: (q) => (q.ids('named').length > 0 ? 'Tirer les barrages' : 'Pas de barrage'),
     'assault-move': () => 'Fin du mouvement',
     'operation-move': () => 'Fin du mouvement',
-    declare: (q) => (q.ids('named').length > 0 ? 'Plus d’attaque' : 'Pas d’attaque'),
+    declare: (q) => (q.ids('named').length > 0 ? 'Pas d’autre attaque' : 'Pas d’attaque'),
     'defensive-fire': () => 'Ne pas tirer',
     firers: () => 'Tirer avec ceux-ci',
     'defensive-barrage': (q) => (q.ids('named').length > 0 ? 'Tirer les barrages' : 'Pas de barrage'),
@@ -206,14 +206,14 @@ export const play = {
     rested: 'Le bataillon est de nouveau en état.',
     rest: 'Le bataillon doit se reposer.',
     'move-up': 'Le prochain assaut partira de là.',
-    cover: 'Une tranchée de niveau 3 veut un pion qui la couvre.',
+    cover: 'Une tranchée de niveau 3 exige un pion pour la couvrir.',
     garrison: 'Le poste ne doit pas rester vide.',
     engage: 'Ces bataillons prennent part à l’assaut.',
     barrage: 'Les canons peuvent d’abord affaiblir la garnison.',
-    'save-guns': 'Les obus vaudront plus tard davantage.',
+    'save-guns': 'Les obus vaudront davantage plus tard.',
     fire: 'Tirer ne coûte rien et peut toucher.',
-    'add-air': 'Les points d’air font ici la différence.',
-    'save-air': 'Les points d’air valent plus ailleurs.',
+    'add-air': 'Les points aériens font ici la différence.',
+    'save-air': 'Les points aériens valent plus ailleurs.',
     interdict: 'Chaque point de barrage en moins épargne un coup au camp.',
     'counter-attack': 'Le poste peut être repris.',
     reinforce: 'Le poste est menacé.',

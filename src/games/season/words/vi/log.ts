@@ -35,14 +35,14 @@ const moveCauses = {
 };
 const turnCauses = { engaged: 'vào trận', exposed: 'bị nhắm', met: 'chạm trán', scouted: 'bị trinh sát' };
 const criticals = {
-  check: 'Bên giữ chỉ phải thử tinh thần một lần.',
+  check: 'Bên giữ chỉ phải kiểm tra tinh thần một lần.',
   doubled: 'Kết quả với bên giữ được nhân đôi.',
   tank: 'Kết quả giữ nguyên, và một xe tăng trúng đạn.',
 };
 const lossCauses = {
   fire: 'hỏa lực',
   hand: 'cận chiến',
-  critical: 'trúng đích',
+  critical: 'đòn hiểm',
   siege: 'bắn vây hãm',
   encircled: 'bị vây kín',
   hill: 'mất đồi',
@@ -73,7 +73,7 @@ export const log = {
     impulse: ({ side, impulse }, n) => say`${n.side(side)}: phiên ${impulse}.`,
     decided: ({ side, what, yes }, n) => say`${n.side(side)} ${decisions[what][yes ? 0 : 1]}.`,
     supplied: ({ side, was, now, cause }, n) =>
-      say`${n.side(side)}, đạn pháo (${supplyCauses[cause]}): ${was} đến ${now}.`,
+      say`${n.side(side)}, đạn pháo (${supplyCauses[cause]}): từ ${was} thành ${now}.`,
     traded: ({ unit, steps, points, appeared }, n) =>
       steps > 0
         ? say`${n.unit(unit)} đổi đạn lấy ${steps} nấc${appeared ? ' và trở lại' : ''}.`
@@ -83,8 +83,8 @@ export const log = {
             ? say`Một tiểu đoàn trở lại nhờ đổi đạn.`
             : null,
     'air-points': ({ points }) => say`Điểm không quân của tuần: ${points}.`,
-    interdicted: ({ was, now }) => say`Ngăn chặn: đạn pháo Việt Minh ${was} đến ${now}.`,
-    replacements: ({ was, now }) => say`Điểm bổ sung: ${was} đến ${now}.`,
+    interdicted: ({ was, now }) => say`Ngăn chặn: đạn pháo Việt Minh từ ${was} thành ${now}.`,
+    replacements: ({ was, now }) => say`Điểm bổ sung: từ ${was} thành ${now}.`,
     replaced: ({ unit, place }, n) => say`${n.unit(unit)} được bổ sung ở ${n.place(place)}.`,
     merged: (event, n) => say`${n.unit(event.with)} nhập vào ${n.unit(event.unit)} ở ${n.place(event.place)}.`,
     returned: ({ units, place }, n) => say`Trở lại bản đồ ở ${n.place(place)}: ${n.units(units)}.`,
@@ -94,9 +94,9 @@ export const log = {
         ? say`${n.side(side)}, viện binh chờ nhảy dù: ${n.units(units)}.`
         : say`${n.side(side)}, viện binh ở ${n.place(place)}: ${n.units(units)}.`,
     trench: ({ place, was, now, cause }, n) =>
-      say`${n.place(place)}: hào cấp ${was} đến ${now} (${trenchCauses[cause]}).`,
+      say`${n.place(place)}: hào từ cấp ${was} thành cấp ${now} (${trenchCauses[cause]}).`,
     moved: ({ unit, from, to, how }, n) =>
-      say`${n.unit(unit)}: ${n.place(from)} đến ${n.place(to)} (${moveCauses[how]}).`,
+      say`${n.unit(unit)}: từ ${n.place(from)} đến ${n.place(to)} (${moveCauses[how]}).`,
     dropped: ({ unit, to }, n) => say`${n.unit(unit)} nhảy dù xuống ${n.place(to)}.`,
     'turned-up': ({ units, place, cause }, n) => say`${n.place(place)}, ${turnCauses[cause]}: ${n.units(units)}.`,
     dummies: ({ count, place }, n) => say`${n.place(place)}: số nghi binh bị lộ: ${count}.`,
@@ -133,9 +133,9 @@ export const log = {
         : say`${n.unit(unit)} bị tiêu diệt ở ${n.place(place)} (${lossCauses[cause]}).`,
     routed: ({ unit, from, to }, n) =>
       to === null
-        ? say`${n.unit(unit)} tan vỡ ở ${n.place(from)} và rời bản đồ đến tuần sau.`
-        : say`${n.unit(unit)} tan vỡ, chạy từ ${n.place(from)} về ${n.place(to)}.`,
-    track: ({ was, now }) => say`Tổn thất của Việt Minh: ${was} đến ${now}.`,
+        ? say`${n.unit(unit)} vỡ trận ở ${n.place(from)} và rời bản đồ đến tuần sau.`
+        : say`${n.unit(unit)} vỡ trận, lui từ ${n.place(from)} về ${n.place(to)}.`,
+    track: ({ was, now }) => say`Tổn thất của Việt Minh: từ ${was} thành ${now}.`,
     control: ({ place, now }, n) => say`${n.place(place)} về tay ${n.side(now)}.`,
     'called-off': ({ place }, n) => say`Hủy đòn tiến công ${n.place(place)}.`,
     scouted: ({ place, seen, cost }, n) =>
@@ -158,7 +158,7 @@ export const log = {
     strike: (of) => (of === '' ? 'Oanh kích' : `Oanh kích ${of}`),
     hand: (of) => (of === '' ? 'Cận chiến' : `Cận chiến ở ${of}`),
     critical: (of) => (of === '' ? 'Lần tung thứ hai' : `Lần tung thứ hai ở ${of}`),
-    check: (of) => (of === '' ? 'Thử tinh thần' : `Thử tinh thần của ${of}`),
+    check: (of) => (of === '' ? 'Kiểm tra tinh thần' : `Kiểm tra tinh thần của ${of}`),
   },
   modifiers: {
     base: () => ({ text: 'Bàn đạp xung phong' }),
@@ -184,30 +184,30 @@ export const log = {
     fire: 'Bảng hỏa lực',
     hand: 'Bảng cận chiến',
     scout: 'Trinh sát',
-    check: 'Thử tinh thần',
+    check: 'Kiểm tra tinh thần',
     critical: 'Đòn hiểm',
   },
   rows: {
     fire: [
       'vô hiệu',
-      'một lần thử tinh thần',
+      'một lần kiểm tra tinh thần',
       'rối loạn',
       '1 nấc',
       '2 nấc, mỗi đơn vị một nấc',
       '3 nấc, mỗi đơn vị một nấc',
     ],
     hand: [
-      'bên đánh mất 1 nấc, bên giữ thử tinh thần',
+      'bên đánh mất 1 nấc, bên giữ kiểm tra tinh thần',
       'một đơn vị bên đánh rối loạn',
       'mỗi bên một đơn vị rối loạn',
-      'bên giữ thử tinh thần',
+      'bên giữ kiểm tra tinh thần',
       'một đơn vị bên giữ rối loạn',
-      'bên giữ mất 1 nấc, rồi thử tinh thần',
-      'bên giữ mất 2 nấc, rồi thử tinh thần',
+      'bên giữ mất 1 nấc, rồi kiểm tra tinh thần',
+      'bên giữ mất 2 nấc, rồi kiểm tra tinh thần',
     ],
     scout: ['không thấy gì', 'quân bị lật lên', 'quân bị lật lên, mất một nấc'],
     check: ['đạt', 'không đạt'],
-    critical: ['chỉ một lần thử tinh thần', 'kết quả nhân đôi'],
+    critical: ['chỉ một lần kiểm tra tinh thần', 'kết quả nhân đôi'],
   },
   outcomes: {
     falls: 'Thất thủ',
@@ -215,7 +215,7 @@ export const log = {
     retaken: 'Chiếm lại',
     held: 'Việt Minh giữ được',
     nothing: 'Vô hiệu',
-    check: 'Thử tinh thần',
+    check: 'Kiểm tra tinh thần',
     disorder: 'Rối loạn',
     steps: 'Mất nấc',
     tank: 'Một xe tăng trúng đạn',
@@ -224,8 +224,8 @@ export const log = {
     seen: 'Quân bị lật lên',
     costly: 'Lật lên, có tổn thất',
     unseen: 'Không thấy gì',
-    passes: 'Đạt thử tinh thần',
-    fails: 'Không đạt thử tinh thần',
+    passes: 'Đạt kiểm tra',
+    fails: 'Không đạt kiểm tra',
   },
   results: {
     french: {

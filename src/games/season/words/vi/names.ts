@@ -87,7 +87,7 @@ export const names = {
     engaged: 'đã vào trận',
     disorganized: 'rối loạn',
     fatigued: 'mệt mỏi',
-    reduced: 'suy giảm',
+    reduced: 'hao tổn',
     'one-loss': 'mất một nấc',
     'two-losses': 'mất hai nấc',
     dummy: 'nghi binh',
@@ -187,7 +187,7 @@ export const names = {
     'defensive-movement': 'Di chuyển phòng ngự',
   },
   dates: (from, to) =>
-    from.month === to.month ? `${from.day} đến ${dayOf(to)}/1954` : `${dayOf(from)} đến ${dayOf(to)}/1954`,
+    from.month === to.month ? `từ ${from.day} đến ${dayOf(to)}/1954` : `từ ${dayOf(from)} đến ${dayOf(to)}/1954`,
   stated: (rules) => `Sách luật đã nêu: ${rules}.`,
   reasons: {
     'only two of the jungle zones are placed by the rules': 'Dựng lại: luật chỉ định vị trí hai trong bốn khu rừng.',
@@ -201,13 +201,13 @@ export const names = {
     'number of PAs in each centre, so that they are 44': 'Dựng lại: số đồn của mỗi trung tâm, sao cho tổng cộng là 44.',
     'neighbouring positions are joined': 'Dựng lại: các vị trí kề nhau được nối với nhau.',
     'approach by ground': 'Dựng lại: theo các hướng tiếp cận trên thực địa.',
-    'drawing: true to the valley, bent for touch': 'Dựng lại: vẽ đúng theo thung lũng, uốn cho vừa ngón tay.',
+    'drawing: true to the valley, bent for touch': 'Dựng lại: vẽ đúng theo thung lũng, chỉnh cho dễ chạm.',
     'order of battle of the garrison; steps by rule, values by calibration':
       'Dựng lại: theo biên chế của quân đồn trú; số nấc theo luật, chỉ số cân chỉnh qua nhiều ván.',
     'five sections of two tanks; values by calibration':
       'Dựng lại: năm phân đội, mỗi phân đội hai xe tăng; chỉ số cân chỉnh qua nhiều ván.',
     'two platoons of quadruple machine-guns; values by calibration':
-      'Dựng lại: hai trung đội súng máy bốn nòng; chỉ số cân chỉnh qua nhiều ván.',
+      'Dựng lại: hai trung đội đại liên bốn nòng; chỉ số cân chỉnh qua nhiều ván.',
     'order of battle of the besiegers; steps by rule, values by calibration':
       'Dựng lại: theo biên chế của quân vây hãm; số nấc theo luật, chỉ số cân chỉnh qua nhiều ván.',
     'codes and fixed strengths are stated; cells by calibration':

@@ -5,14 +5,14 @@ import type { SeasonTexts } from '../texts';
 
 const air = (count: number) => (count > 0 ? `, ${count} KQ` : '');
 
-const toMark = (q: Asked) => `tổn thất ${q.number('losses')} trên ${q.number('mark')}`;
+const toMark = (q: Asked) => `tổn thất ${q.number('losses')}/${q.number('mark')}`;
 const undropped = (count: number) => (count > 0 ? `, ${count} chưa thả` : '');
 
 export const play = {
   asks: {
     'set-up': (q) =>
       q.id('side') === 'french'
-        ? say`Bày quân: di chuyển đơn vị trong trại của mình, hoặc giữ vị trí đã định.`
+        ? say`Bày quân: di chuyển đơn vị trong khu của mình, hoặc giữ vị trí đã định.`
         : say`Bày quân: di chuyển quân từ rừng này sang rừng khác, hoặc giữ vị trí đã định.`,
     trade: (q) =>
       q.is('half')
@@ -21,7 +21,7 @@ export const play = {
     interdict: () => say`Dùng 2 điểm không quân để bớt 1 điểm pháo kích của Việt Minh?`,
     replace: (q) => say`Điểm bổ sung: ${q.number('points')}. Bổ sung, lập lại hay nhập?`,
     return: () => say`Những tiểu đoàn nào trở lại từ ô của tuần này? Nghỉ thêm một tuần được một nấc.`,
-    leave: (q) => say`Những tiểu đoàn suy giảm nào rời đi? Có thể trở lại tuần ${q.number('back')}, thêm một nấc.`,
+    leave: (q) => say`Những tiểu đoàn hao tổn nào rời đi? Có thể trở lại tuần ${q.number('back')}, thêm một nấc.`,
     dig: (q) => say`Điểm đào hào còn lại: ${q.number('points')}. Đào ở đâu? Hào phải nối về rừng.`,
     'assault-week': () =>
       say`Việt Minh có xung phong tuần này không? Nếu không, quân Pháp có thể hành quân, hoặc tuần yên tĩnh.`,
@@ -30,7 +30,7 @@ export const play = {
     drop: (q) => say`Thả dù: số đại đội còn lại trong hiệp này: ${q.number('left')}.`,
     'vm-move': () => say`Di chuyển quân ẩn: một khu rừng, hoặc hai bước qua hào và đồn đã chiếm.`,
     'assault-now': () => say`Xung phong trong hiệp này, hay bỏ qua?`,
-    'french-move': () => say`Di chuyển đơn vị qua các đồn của Pháp trong cùng khu trại.`,
+    'french-move': () => say`Di chuyển đơn vị qua các đồn của Pháp trong cùng một khu.`,
     scout: () => say`Trinh sát khu nào? Ra 1 thì không thấy gì; ra 5 và 6 thì mất một nấc.`,
     'scout-loss': (q) => say`Trinh sát ${q.place('place')}: ai chịu tổn thất?`,
     dummy: (q) => say`Một quân nghi binh bị lộ ở ${q.place('place')}: đưa về khu rừng nào?`,
@@ -41,12 +41,12 @@ export const play = {
       q.ids('named').length > 0
         ? say`Mục tiêu đã chỉ định: ${q.name('named')}. Còn nữa không?`
         : say`Chỉ định mục tiêu pháo kích.`,
-    'bear-check': (q) => say`Hỏa lực vào ${q.place('place')}: đơn vị nào thử tinh thần?`,
+    'bear-check': (q) => say`Hỏa lực vào ${q.place('place')}: đơn vị nào kiểm tra tinh thần?`,
     'bear-disorder': (q) => say`Hỏa lực vào ${q.place('place')}: rối loạn, hay mất một nấc thay thế?`,
     'bear-steps': (q) => say`Hỏa lực vào ${q.place('place')}: phải mất ${q.number('left')} nấc. Đơn vị nào?`,
     'bear-tank': () => say`Xe tăng trúng đạn: phân đội nào mất một nấc?`,
     'assault-move': () => say`Di chuyển các tiểu đoàn vào trận đến bàn đạp hoặc đồn.`,
-    'operation-move': () => say`Di chuyển của cuộc hành quân: một đồn hoặc một khu, xe tăng đi khắp trại.`,
+    'operation-move': () => say`Di chuyển của cuộc hành quân: một đồn hoặc một khu, xe tăng đi khắp khu trung tâm.`,
     declare: (q) =>
       q.ids('named').length > 0
         ? say`Đòn tiến công đã định: ${q.name('named')}. Còn nữa không?`
@@ -68,7 +68,7 @@ export const play = {
     critical: (q) => say`${q.place('place')}: nhân đôi kết quả, hay giữ nguyên và bắn trúng xe tăng?`,
     'hand-steps': (q) => say`${q.place('place')}: còn phải mất ${q.number('left')} nấc. Đơn vị nào?`,
     'hand-disorder': (q) => say`${q.place('place')}: đơn vị nào rối loạn?`,
-    'hand-check': (q) => say`${q.place('place')}: đơn vị nào thử tinh thần?`,
+    'hand-check': (q) => say`${q.place('place')}: đơn vị nào kiểm tra tinh thần?`,
     rout: (q) => say`${q.unit('unit')} lui khỏi ${q.place('place')}: về khu rừng nào?`,
     'lone-tank': (q) => say`${q.unit('unit')} không còn bộ binh ở ${q.place('place')}: đi về đồn nào?`,
     advance: (q) => say`${q.place('place')} không còn quân giữ. Ai tiến vào?`,
@@ -134,7 +134,7 @@ export const play = {
     'vm-move': () => 'Di chuyển xong',
     'french-move': () => 'Di chuyển xong',
     scout: () => 'Không trinh sát nữa',
-    engage: (q) => (q.ids('named').length > 0 ? 'Lật các quân này' : 'Không tung ai vào trận'),
+    engage: (q) => (q.ids('named').length > 0 ? 'Lật các quân này' : 'Không đưa ai vào trận'),
     expose: () => 'Không nhắm thêm',
     barrage: (q) => (q.ids('named').length > 0 ? 'Khai hỏa' : 'Không pháo kích'),
     'assault-move': () => 'Di chuyển xong',
@@ -196,7 +196,7 @@ export const play = {
     trade: 'Tiểu đoàn đủ quân đáng giá hơn đạn.',
     rested: 'Tiểu đoàn đã hồi sức.',
     rest: 'Tiểu đoàn cần nghỉ.',
-    'move-up': 'Cuộc xung phong tới sẽ bắt đầu từ đó.',
+    'move-up': 'Đợt xung phong tới sẽ bắt đầu từ đó.',
     cover: 'Hào cấp 3 cần có quân giữ.',
     garrison: 'Không nên bỏ trống đồn.',
     engage: 'Các tiểu đoàn này tham gia xung phong.',
@@ -205,7 +205,7 @@ export const play = {
     fire: 'Bắn không mất gì và có thể trúng.',
     'add-air': 'Điểm không quân quyết định ở đây.',
     'save-air': 'Điểm không quân có ích hơn ở nơi khác.',
-    interdict: 'Bớt một điểm pháo kích là bớt một đòn vào trại.',
+    interdict: 'Bớt một điểm pháo kích là bớt một đòn vào tập đoàn cứ điểm.',
     'counter-attack': 'Có thể chiếm lại đồn.',
     reinforce: 'Đồn đang bị uy hiếp.',
     replace: 'Cần đơn vị này đủ quân.',
@@ -215,7 +215,7 @@ export const play = {
     hold: 'Như vậy đồn giữ được lâu nhất.',
     'best-morale': 'Đơn vị này có tinh thần cao nhất.',
     'take-ground': 'Đồn đang bỏ ngỏ.',
-    siege: 'Số còn lại vẫn có thể bào mòn trại.',
+    siege: 'Số còn lại vẫn có thể bào mòn tập đoàn cứ điểm.',
     stay: 'Các quân đã đứng đúng chỗ.',
     enough: 'Số tham gia đã đủ.',
     'no-scout': 'Không hào nào đáng mạo hiểm trinh sát.',

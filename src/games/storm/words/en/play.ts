@@ -148,7 +148,7 @@ export const play = {
     card: 'This is the moment for the card.',
     pass: 'Waiting costs less than acting.',
     'keep-card': 'The card may be needed.',
-    'keep-on': 'To let the turn end now would cost too much.',
+    'keep-on': 'Letting the turn end now would cost too much.',
     'discard-weak': 'A better card may be drawn instead.',
     answer: 'The reaction changes the odds.',
     'save-card': 'The card will be more useful later.',
@@ -161,6 +161,6 @@ export const play = {
     'all-together': 'Together they have the best chance.',
     starve: 'It hurts the most good units.',
     place: 'They will be needed there next.',
-    'fair-bid': 'So many areas make an even game.',
+    'fair-bid': 'That many areas make an even game.',
   },
 } satisfies Partial<StormTexts>;

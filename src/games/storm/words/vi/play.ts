@@ -160,6 +160,6 @@ export const play = {
     'all-together': 'Cùng nhau thì cơ hội cao nhất.',
     starve: 'Ở đó nhiều đơn vị tốt bị ảnh hưởng nhất.',
     place: 'Ở đó sắp cần đến họ.',
-    'fair-bid': 'Số khu này làm ván chơi cân bằng.',
+    'fair-bid': 'Với số khu vực này, ván chơi cân bằng.',
   },
 } satisfies Partial<StormTexts>;

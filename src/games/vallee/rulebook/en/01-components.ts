@@ -41,7 +41,7 @@ export const components = chapter(
       'Areas that share an edge are adjacent. The river Nam Yum runs between some of them; there are two bridges, from the Central Fortress to E-3 and from Isabelle to Wieme. Route 41 and the Pavie track change nothing.',
     ),
     list(
-      'Clear ground: easy to cross, and no shelter from bombs and shells.',
+      'Clear terrain: easy to cross, and no shelter from bombs and shells.',
       'Hills and jungle: slow, and no gun sees through them ([[10.1]]).',
       'Fortress areas: the French works. Those round the command post are the compound; Béatrice, Gabrielle, Anne-Marie, Françoise, Isabelle and Wieme lie outside it.',
       'The four valley areas at the corners: where the Viet Minh come from. Any number of units may stand there.',
@@ -73,7 +73,7 @@ export const components = chapter(
       'Markers tell what has happened to a unit or an area: steps lost, disrupted, out of supply, fired, entrenchments, the mine.',
     ),
     rebuilt(
-      'The counter sheet is lost. The units are named in the rulebook; their figures were rebuilt from the size of the formations (150 to 200 men a point), their quality in 1954, and the few counters that the worked example describes. How many aircraft of each type there are was rebuilt in the same way.',
+      'The counter sheet was not available. The units are named in the rulebook; their figures were rebuilt from the size of the formations (150 to 200 men a point), their quality in 1954, and the few counters that the worked example describes. How many aircraft of each type there are was rebuilt in the same way.',
     ),
   ),
   section(
@@ -83,7 +83,7 @@ export const components = chapter(
       'Weather ([[6.1]]), random events ([[6.2]]), airdrops ([[9.5]]), anti-aircraft fire ([[9.6]]), bombardment ([[10.2]]), assaults ([[12.2]]), the terrain ([[11.0]]) and the modifiers of fire ([[12.1]]).',
     ),
     rebuilt(
-      'Of the players’ aid sheets only the random events survive. All other tables were rebuilt so that every figure and every worked example of the rulebook holds, and were then tuned by playing many games, until both sides won about as often. They are a careful guess, not the printed tables.',
+      'Of the players’ aid sheets only the random events were available. All other tables were rebuilt so that every figure and every worked example of the rulebook holds, and were then tuned by playing many games, until both sides won about as often. They are a careful guess, not the printed tables.',
     ),
   ),
 );

@@ -112,7 +112,7 @@ export const air = chapter(
       'A battalion is loaded whole or not at all. A transport that turns back brings its load home: supply to the stock in the rear, replacement steps to the pool. Of a battalion, steps brought home join the pool as soon as another step has landed or been lost; if all come home, it may be sent again without a new price. Loads are secret until they land or are lost; the price of a battalion is not.',
     ),
     rebuilt(
-      'The airdrop table is lost. High drops scatter, low drops are exact but under fire, and a camp that has shrunk is easy to miss: so it was in 1954.',
+      'The airdrop table was not available. High drops scatter, low drops are exact but under fire, and a camp that has shrunk is easy to miss: so it was in 1954.',
     ),
   ),
   section(
@@ -127,7 +127,7 @@ export const air = chapter(
       'All targets are named before the first die. Several guns may fire at one aircraft. Guns on the map never fire at aircraft over the transport area, its three shots never at others; they are never out of supply. A gun that has moved strategically does not fire in the assault phase.',
     ),
     rebuilt(
-      'The AA table is lost. This one brings down eight to ten air units in a whole siege, as many as were lost in 1954. The shots of the transport area damage and never shoot down.',
+      'The AA table was not available. This one brings down eight to ten air units in a whole siege, as many as were lost in 1954. The shots of the transport area damage and never shoot down.',
     ),
   ),
   section(

@@ -63,7 +63,9 @@ export const artillery = chapter(
     ruling(
       'The column is the strength that the battery has now. The limit covers the whole strategic phase; rockets and the mine are not bound by it. Support fire uses this table against one unit, and there any number of steps may be lost. Entrenchments cover every unit in the area against guns, French ones too.',
     ),
-    rebuilt('The table is lost and was rebuilt by the strength of the firing unit; the modifiers are stated.'),
+    rebuilt(
+      'The table was not available and was rebuilt by the strength of the firing unit; the modifiers are stated.',
+    ),
   ),
   section(
     '10.3',

@@ -10,7 +10,7 @@ export const movement = chapter(
       'A unit moves strategically or in the assault phase, not both in one turn. Each area costs movement points to enter:',
     ),
     list(
-      'clear ground and fortress areas 1, hills 2;',
+      'clear terrain and fortress areas 1, hills 2;',
       'jungle and valley areas 3, and tanks never enter them;',
       '+1 across the river, except at a bridge;',
       'from one valley area to another 4.',
@@ -22,7 +22,7 @@ export const movement = chapter(
       'Areas with enemies in them are entered by assault only. A unit out of supply has one point less, but at least one.',
     ),
     rebuilt(
-      'The terrain chart is lost. What the text says about jungle, hills and clear ground stands; the points and the river were rebuilt.',
+      'The terrain chart was not available. What the text says about jungle, hills and clear terrain stands; the points and the river were rebuilt.',
     ),
   ),
   section(

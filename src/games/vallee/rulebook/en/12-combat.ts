@@ -33,7 +33,7 @@ export const combat = chapter(
       'So infantry fire alone does not shake the compound: guns, aircraft and rockets open the way. Infantry fires once in each half of a round, in its own and in the other’s. Tanks are targets like any other unit.',
     ),
     rebuilt(
-      'The modifiers of fire are lost, and were rebuilt so that both shots of the rulebook’s example come out as told.',
+      'The modifiers of fire were not available, and were rebuilt so that both shots of the rulebook’s example come out as told.',
     ),
   ),
   section(
@@ -87,7 +87,7 @@ export const combat = chapter(
       'A lead unit lost or disrupted by the final fire is replaced. Any unit may lead a defence; an undamaged tank only alone. Once named, an assault is not called off, except by the parachute mafia; the units named do nothing more in that half. In a bloodbath the side with fewer steps left is the weaker, the attacker if equal. Units that have moved strategically may fire at units that assault them.',
     ),
     rebuilt(
-      'The table is lost. This one grades its results by the odds, gives the rulebook’s example the result it tells, and was tuned by playing.',
+      'The table was not available. This one grades its results by the odds, gives the rulebook’s example the result it tells, and was tuned by playing.',
     ),
   ),
   section('12.3', 'What happens to units', text('Disruption, lost steps, retreat.')),

@@ -111,7 +111,7 @@ export const special = chapter(
     ),
     figure(counters('fr-q1', 'fr-q2')),
     example(
-      'Strength 2 against infantry in adjacent clear ground: 4, so 1 or 2 hits. Against one entrenchment it is 2, and there is no chance. Against assaulting units 1 to 4 hits.',
+      'Strength 2 against infantry in adjacent clear terrain: 4, so 1 or 2 hits. Against one entrenchment it is 2, and there is no chance. Against assaulting units 1 to 4 hits.',
     ),
     ruling('The strength in an assault is not doubled. The point of a tank is added after doubling.'),
   ),
@@ -119,7 +119,7 @@ export const special = chapter(
     '14.7',
     'Viet Minh command',
     text(
-      'Without radios, every attack had to be rehearsed. In one half only units of one division fire at or assault the same French area. Artillery is not bound by this. Viet Minh guns have no counter-battery fire, and the 105 mm guns only bombard.',
+      'With few radios, every attack had to be rehearsed. In one half only units of one division fire at or assault the same French area. Artillery is not bound by this. Viet Minh guns have no counter-battery fire, and the 105 mm guns only bombard.',
     ),
     ruling(
       'Engineers of Division 351 may join any division, and defensive fire is free. Anti-tank shots are bound like other fire. Regiments 57 and 148 are one division.',

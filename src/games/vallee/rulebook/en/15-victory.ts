@@ -104,7 +104,7 @@ export const battles = chapter(
       'Five battles of one to 24 rounds. There are no weeks in the first four: guns, aircraft and anti-tank shots serve once in the whole battle. A good way to learn the game.',
     ),
     ruling(
-      'A round is both halves. Who may not move may not assault either; fire is not movement, and retreats are free. What a set-up leaves open is filled in and may be changed.',
+      'A round is both halves. Units that may not move may not assault either; fire is not movement, and retreats are free. What a set-up leaves open is filled in and may be changed.',
     ),
     rebuilt('Where several areas are allowed, the starting places that are filled in were chosen for this game.'),
   ),

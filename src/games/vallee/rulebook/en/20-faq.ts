@@ -6,7 +6,7 @@ export const faq = chapter(
   section('20.0', 'In short', text('These questions come up in play. Each is shown again where it arises.')),
   section(
     '20.Q1',
-    'Shall I move strategically or in the assault phase?',
+    'Should I move strategically or in the assault phase?',
     text(
       'Strategically a unit goes any distance, but does nothing more this turn and can be fired at on the way ([[11.1]], [[10.4]]). In the assault phase it goes only as far as its points, in each round, and may then fire or assault ([[11.2]]).',
     ),

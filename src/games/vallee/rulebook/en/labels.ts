@@ -3,7 +3,7 @@ import type { RulebookTexts } from '../texts';
 export const labels: RulebookTexts['labels'] = {
   '1d6': 'One die',
   '2d6': 'Two dice',
-  clear: 'Clear ground',
+  clear: 'Clear terrain',
   hill: 'Hill',
   jungle: 'Jungle',
   fortress: 'Fortress area of the compound',

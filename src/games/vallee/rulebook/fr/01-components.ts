@@ -75,7 +75,7 @@ export const components = chapter(
       'Les marqueurs disent ce qui est arrivé à une unité ou à une zone\u202f: pas perdus, désorganisation, manque de ravitaillement, tir, retranchements, mine.',
     ),
     rebuilt(
-      'La planche de pions est perdue. Le livret nomme les unités\u202f; leurs valeurs ont été reconstituées d’après l’effectif des formations (150 à 200 hommes par point), leur qualité en 1954 et les quelques pions que décrit l’exemple. De même pour le nombre d’appareils de chaque type.',
+      'La planche de pions ne nous était pas accessible. Le livret nomme les unités\u202f; leurs valeurs ont été reconstituées d’après l’effectif des formations (150 à 200 hommes par point), leur qualité en 1954 et les quelques pions que décrit l’exemple. De même pour le nombre d’appareils de chaque type.',
     ),
   ),
   section(
@@ -85,7 +85,7 @@ export const components = chapter(
       'Temps ([[6.1]]), événements ([[6.2]]), largages ([[9.5]]), DCA ([[9.6]]), bombardement ([[10.2]]), assauts ([[12.2]]), terrain ([[11.0]]) et modificateurs de tir ([[12.1]]).',
     ),
     rebuilt(
-      'Des aides de jeu, seuls les événements nous sont parvenus. Toutes les autres tables ont été reconstituées de façon que chaque chiffre et chaque exemple du livret restent vrais, puis réglées en jouant beaucoup de parties, jusqu’à ce que les deux camps gagnent à peu près aussi souvent. C’est une hypothèse soignée, pas les tables imprimées.',
+      'Des aides de jeu, seuls les événements nous étaient accessibles. Toutes les autres tables ont été reconstituées de façon que chaque chiffre et chaque exemple du livret restent vrais, puis réglées en jouant beaucoup de parties, jusqu’à ce que les deux camps gagnent à peu près aussi souvent. C’est une hypothèse soignée, pas les tables imprimées.',
     ),
   ),
 );

@@ -14,7 +14,7 @@ export const air = chapter(
     text(
       'Toutes sont basées hors carte et prêtes au début, sauf un C-119, qui vient par un événement ([[6.2]]), et les F4U du tour 8 ([[8.2]]).',
     ),
-    ruling('Une unité aérienne vole une mission par tour.'),
+    ruling('Une unité aérienne accomplit une mission par tour.'),
     rebuilt(
       'Le nombre d’unités de chaque type vient des appareils en état de vol en 1954, à six par unité\u202f: deux F6F, quatre F8F, deux SB2C, trois A-26, un PBY, dix C-47 et un C-119 au début.',
     ),
@@ -87,7 +87,7 @@ export const air = chapter(
       'Une unité aérienne passe bas sur une unité de DCA. Si elle traverse son feu indemne, ou continue endommagée, cette pièce a −1 jusqu’à la fin du tour.',
     ),
     example(
-      'Un F8F neutralise une pièce de 37 mm. Une mitrailleuse tire sur le F8F et le manque\u202f; la 37 mm lance donc 6 − 1 = 5 contre un C-47 à haute altitude, endommagé au lieu d’être abattu.',
+      'Un F8F neutralise une pièce de 37\u00a0mm. Une mitrailleuse tire sur le F8F et le manque\u202f; la 37\u00a0mm lance donc 6 − 1 = 5 contre un C-47 à haute altitude, endommagé au lieu d’être abattu.',
     ),
     ruling(
       'Dans la phase stratégique seulement, contre une pièce sur la carte ou un des trois tirs de la zone de transport. Le tir sur l’appareil qui neutralise se résout d’abord, sans le −1. Deux appareils sur une pièce ne s’ajoutent pas.',
@@ -114,7 +114,7 @@ export const air = chapter(
       'Un bataillon se charge en entier ou pas du tout. Un transport qui fait demi-tour ramène sa charge\u202f: le ravitaillement au dépôt de l’arrière, les remplacements à la réserve. Les pas ramenés d’un bataillon rejoignent la réserve dès qu’un autre de ses pas est arrivé ou perdu\u202f; si tous rentrent, il peut repartir sans nouveau prix. Les charges sont secrètes jusqu’à l’arrivée ou la perte\u202f; le prix d’un bataillon ne l’est pas.',
     ),
     rebuilt(
-      'La table des largages est perdue. De haut, on disperse\u202f; de bas, on est précis mais sous le feu\u202f; et un camp qui rétrécit se manque facilement\u202f: ainsi en 1954.',
+      'La table des largages ne nous était pas accessible. De haut, on disperse\u202f; de bas, on est précis mais sous le feu\u202f; et un camp qui rétrécit se manque facilement\u202f: ainsi en 1954.',
     ),
   ),
   section(
@@ -129,7 +129,7 @@ export const air = chapter(
       'Toutes les cibles sont désignées avant le premier dé. Plusieurs pièces peuvent tirer sur un même appareil. Les pièces de la carte ne tirent jamais au-dessus de la zone de transport, ses trois tirs jamais ailleurs\u202f; ils ne manquent jamais de ravitaillement. Une pièce qui a fait un mouvement stratégique ne tire pas dans la phase d’assaut.',
     ),
     rebuilt(
-      'La table de DCA est perdue. Celle-ci abat huit à dix unités aériennes dans un siège entier, autant qu’en 1954. Les tirs de la zone de transport endommagent et n’abattent jamais.',
+      'La table de DCA ne nous était pas accessible. Celle-ci abat huit à dix unités aériennes dans un siège entier, autant qu’en 1954. Les tirs de la zone de transport endommagent et n’abattent jamais.',
     ),
   ),
   section(
@@ -141,7 +141,7 @@ export const air = chapter(
       'Abattu\u202f: mission et charge sont perdues. Le Viêt Minh marque pour l’appareil et pour les troupes à bord ([[15.2]]).',
     ),
     example(
-      'Un C-47 avec un pas de ravitaillement, haut\u202f: la 37 mm fait 5, endommagé. Avec 4, il rentre et rien n’est perdu. Avec 3, il continue et largue\u202f; un 4 disperse alors la charge, et d’un seul pas rien n’arrive.',
+      'Un C-47 avec un pas de ravitaillement, haut\u202f: la 37\u00a0mm fait 5, endommagé. Avec 4, il rentre et rien n’est perdu. Avec 3, il continue et largue\u202f; un 4 disperse alors la charge, et d’un seul pas rien n’arrive.',
     ),
   ),
 );

@@ -18,13 +18,13 @@ export const artillery = chapter(
     ),
     figure(counters('fr-4c-155', 'fr-1le-hm', 'vm-105-1', 'vm-120-1', 'vm-82-1', 'vm-kat-1')),
     list(
-      'Obusiers, mortiers de 120 mm et Katioucha atteignent tout ce qu’ils voient.',
-      'Les mortiers de 82 mm portent à deux zones.',
+      'Obusiers, mortiers de 120\u00a0mm et Katioucha atteignent tout ce qu’ils voient.',
+      'Les mortiers de 82\u00a0mm portent à deux zones.',
       'La DCA ne tire que sur des avions, jamais sur des unités au sol.',
-      'Les 105 mm du Viêt Minh ne font que bombarder\u202f: ils sont enterrés trop profond pour le reste ([[14.7]]). Les Katioucha aussi ([[14.3]]).',
+      'Les 105\u00a0mm du Viêt Minh ne font que bombarder\u202f: ils sont enterrés trop profond pour le reste ([[14.7]]). Les Katioucha aussi ([[14.3]]).',
     ),
     ruling(
-      'Avec l’échelle à 0, aucun canon ne tire, sauf les Katioucha et les canons sur leurs assaillants. Tous les canons se défendent, sauf la DCA\u202f; les 105 mm et les Katioucha aussi.',
+      'Avec l’échelle à 0, aucun canon ne tire, sauf les Katioucha et les canons sur leurs assaillants. Tous les canons se défendent, sauf la DCA\u202f; les 105\u00a0mm et les Katioucha aussi.',
     ),
   ),
   section(
@@ -58,13 +58,13 @@ export const artillery = chapter(
       'Le premier coup désorganise une unité, un autre ôte un pas. Dans la phase stratégique, aucune unité ne perd plus d’un pas aux canons et aux bombes ensemble, et jamais le dernier.',
     ),
     example(
-      'E-1 abrite le I/4 RTM, le BT 2 et du génie\u202f; un bataillon viêt minh est à côté. Une batterie de 105 mm lance 3, 4 et 6, avec +1\u202f: le BT 2 et le génie sont désorganisés. Une seconde lance 4, 5 et 6\u202f: le I/4 RTM est désorganisé à son tour, le BT 2 perd un pas, et le génie garde son dernier.',
+      'E-1 abrite le I/4 RTM, le BT 2 et du génie\u202f; un bataillon viêt minh est à côté. Une batterie de 105\u00a0mm lance 3, 4 et 6, avec +1\u202f: le BT 2 et le génie sont désorganisés. Une seconde lance 4, 5 et 6\u202f: le I/4 RTM est désorganisé à son tour, le BT 2 perd un pas, et le génie garde son dernier.',
     ),
     ruling(
       'La colonne est la force actuelle de la batterie. La limite couvre toute la phase stratégique\u202f; fusées et mine n’y sont pas tenues. L’appui emploie cette table contre une unité, et là, on peut perdre autant de pas qu’il vient. Contre les canons, les retranchements couvrent toutes les unités de la zone, françaises aussi.',
     ),
     rebuilt(
-      'La table est perdue\u202f; elle a été reconstituée d’après la force du tireur. Les modificateurs sont énoncés.',
+      'La table ne nous était pas accessible\u202f; elle a été reconstituée d’après la force du tireur. Les modificateurs sont énoncés.',
     ),
   ),
   section(
@@ -74,7 +74,7 @@ export const artillery = chapter(
       'Une batterie du Viêt Minh peut viser plutôt le PC de Castries. Chaque coup ôte un point de ravitaillement français. Le dé a +1 si le Viêt Minh est à côté de la Forteresse centrale. Les unités de la Forteresse ne souffrent pas\u202f; et un tir sur elles n’atteint pas le ravitaillement.',
     ),
     example(
-      'Une batterie de 120 mm, le Viêt Minh à côté de la Forteresse centrale\u202f: 4 + 1 = 5, un coup, un point de ravitaillement.',
+      'Une batterie de 120\u00a0mm, le Viêt Minh à côté de la Forteresse centrale\u202f: 4 + 1 = 5, un coup, un point de ravitaillement.',
     ),
     ruling('Deux coups ôtent deux points. Aucun autre modificateur ne compte.'),
   ),
@@ -82,7 +82,7 @@ export const artillery = chapter(
     '10.4',
     'Tir d’opportunité',
     text(
-      'Pendant le mouvement stratégique, les batteries de l’autre camp peuvent tirer sur l’unité en marche après chaque zone où elle entre, selon les règles du bombardement. Un coup au but arrête aussi sa marche. La contre-batterie est possible si les Français se déplacent. Les 105 mm du Viêt Minh et les Katioucha n’y prennent pas part.',
+      'Pendant le mouvement stratégique, les batteries de l’autre camp peuvent tirer sur l’unité en marche après chaque zone où elle entre, selon les règles du bombardement. Un coup au but arrête aussi sa marche. La contre-batterie est possible si les Français se déplacent. Les 105\u00a0mm du Viêt Minh et les Katioucha n’y prennent pas part.',
     ),
     example('La cible a dépensé 9 points de mouvement\u202f: +2.'),
     ruling(
@@ -101,7 +101,7 @@ export const artillery = chapter(
       '+1 si une unité française en ordre est adjacente à sa zone.',
     ),
     example(
-      'Un 82 mm dans la forêt dense derrière un retranchement, une unité française à côté\u202f: 6 − 1 − 1 + 1 = 5, touché.',
+      'Un 82\u00a0mm dans la forêt dense derrière un retranchement, une unité française à côté\u202f: 6 − 1 − 1 + 1 = 5, touché.',
     ),
     ruling(
       'Possible contre le bombardement, le tir sur le PC, le tir d’opportunité et l’appui, jamais contre les Katioucha ni la DCA. Toutes les batteries qui répondent sont désignées avant le premier dé, et chacune en lance un. Un second coup ôte un pas.',

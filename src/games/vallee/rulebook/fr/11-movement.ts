@@ -22,7 +22,7 @@ export const movement = chapter(
       'On n’entre que par l’assaut là où il y a des ennemis. Une unité sans ravitaillement a un point de moins, mais au moins un.',
     ),
     rebuilt(
-      'Le tableau du terrain est perdu. Ce que le texte dit de la forêt dense, des collines et du terrain clair demeure\u202f; les points et la rivière ont été reconstitués.',
+      'Le tableau du terrain ne nous était pas accessible. Ce que le texte dit de la forêt dense, des collines et du terrain clair demeure\u202f; les points et la rivière ont été reconstitués.',
     ),
   ),
   section(

@@ -33,7 +33,7 @@ export const combat = chapter(
       'Le feu de l’infanterie seul n’ébranle donc pas le camp retranché\u202f: canons, avions et fusées ouvrent la voie. L’infanterie tire une fois dans chaque moitié d’une ronde, la sienne et celle de l’autre. Les chars sont des cibles comme les autres.',
     ),
     rebuilt(
-      'Les modificateurs de tir sont perdus\u202f; ils ont été reconstitués pour que les deux tirs de l’exemple du livret donnent ce qu’il raconte.',
+      'Les modificateurs de tir ne nous étaient pas accessibles\u202f; ils ont été reconstitués pour que les deux tirs de l’exemple du livret donnent ce qu’il raconte.',
     ),
   ),
   section(
@@ -87,7 +87,7 @@ export const combat = chapter(
       'Une unité de tête perdue ou désorganisée par le dernier feu est remplacée. Toute unité peut mener une défense\u202f; un char intact seulement s’il est seul. Un assaut désigné ne s’annule plus, sauf par la mafia parachutiste\u202f; les unités désignées ne font plus rien dans cette moitié de ronde. Dans un bain de sang, le camp à qui il reste le moins de pas est le plus faible, l’assaillant à égalité. Les unités qui ont fait un mouvement stratégique tirent tout de même sur leurs assaillants.',
     ),
     rebuilt(
-      'La table est perdue. Celle-ci gradue les résultats selon le rapport de forces, donne à l’exemple du livret le résultat qu’il raconte, et a été réglée en jouant.',
+      'La table ne nous était pas accessible. Celle-ci gradue les résultats selon le rapport de forces, donne à l’exemple du livret le résultat qu’il raconte, et a été réglée en jouant.',
     ),
   ),
   section('12.3', 'Ce qui arrive aux unités', text('Désorganisation, pas perdus, retraite.')),

@@ -121,7 +121,7 @@ export const special = chapter(
     '14.7',
     'Commandement du Viêt Minh',
     text(
-      'Faute de radios, chaque attaque devait être répétée. Dans une moitié de ronde, seules des unités d’une même division tirent sur une même zone française ou l’attaquent. L’artillerie n’y est pas tenue. Les canons du Viêt Minh n’ont pas de contre-batterie, et les 105 mm ne font que bombarder.',
+      'Faute de radios en nombre, chaque attaque devait être répétée. Dans une moitié de ronde, seules des unités d’une même division tirent sur une même zone française ou l’attaquent. L’artillerie n’y est pas tenue. Les canons du Viêt Minh n’ont pas de contre-batterie, et les 105\u00a0mm ne font que bombarder.',
     ),
     ruling(
       'Le génie d’assaut de la Division 351 peut se joindre à toute division, et le tir défensif est libre. Les tirs antichars suivent la règle comme les autres. Les Régiments 57 et 148 sont d’une même division.',

@@ -7,7 +7,7 @@ export const victory = chapter(
   section(
     '15.0',
     'En bref',
-    text('Les deux camps marquent des points de victoire. Les batailles en ajoutent à elles ([[17.0]]).'),
+    text('Les deux camps marquent des points de victoire. Les batailles y ajoutent les leurs ([[17.0]]).'),
   ),
   section(
     '15.1',
@@ -80,9 +80,9 @@ export const campaign = chapter(
     'L’ampleur de la victoire',
     text('On divise les points du vainqueur par ceux du vaincu\u202f:'),
     list(
-      'trois fois plus, ou davantage\u202f: victoire décisive\u202f;',
-      'deux fois plus\u202f: victoire majeure, celle du Viêt Minh en 1954\u202f;',
-      'moins\u202f: match nul sur cette échelle.',
+      'trois fois autant ou davantage\u202f: victoire décisive\u202f;',
+      'deux fois autant\u202f: victoire majeure, celle du Viêt Minh en 1954\u202f;',
+      'moins\u202f: partie nulle sur cette échelle.',
     ),
     ruling('Un total inférieur à 1 compte pour 1 dans cette division.'),
   ),
@@ -137,7 +137,7 @@ export const battles = chapter(
   section(
     '17.1.4',
     'Victoire',
-    text('Les points habituels, et 3 pour le camp qui tient Béatrice à la fin. Le plus de points gagne.'),
+    text('Les points habituels, et 3 pour le camp qui tient Béatrice à la fin. Qui a le plus de points gagne.'),
   ),
   section('17.2', 'Gabrielle, 14 et 15 mars', text('Jusqu’à trois rondes, temps clair. Le Viêt Minh a l’initiative.')),
   section(
@@ -152,7 +152,7 @@ export const battles = chapter(
     text('Dans la vallée du nord-ouest ou du nord-est.'),
     figure(startOf('gabrielle', 'viet-minh')),
     ruling(
-      'La batterie de 105 mm n’a pas d’étape de bombardement où tirer\u202f; elle ne peut que se défendre. De même en 17.4.',
+      'La batterie de 105\u00a0mm n’a pas d’étape de bombardement où tirer\u202f; elle ne peut que se défendre. De même en 17.4.',
     ),
   ),
   section(
@@ -168,7 +168,7 @@ export const battles = chapter(
     '17.2.4',
     'Victoire',
     text(
-      'Les points habituels, 5 pour le camp qui tient Gabrielle à la fin et 2 pour celui qui tient Anne-Marie. Le plus de points gagne.',
+      'Les points habituels, 5 pour le camp qui tient Gabrielle à la fin et 2 pour celui qui tient Anne-Marie. Qui a le plus de points gagne.',
     ),
   ),
   section('17.3', 'Le raid sur la DCA, 28 mars', text('Une ronde, temps clair. Les Français ont l’initiative.')),
@@ -199,7 +199,7 @@ export const battles = chapter(
     '17.3.4',
     'Victoire',
     text(
-      'Les Français gagnent si les trois unités de DCA sont éliminées ou ont fait retraite. Le Viêt Minh gagne si les Français perdent plus de pas que lui. Si les deux sont vrais, ou aucun, c’est match nul.',
+      'Les Français gagnent si les trois unités de DCA sont éliminées ou ont fait retraite. Le Viêt Minh gagne si les Français perdent plus de pas que lui. Si les deux sont vrais, ou aucun, la partie est nulle.',
     ),
   ),
   section(
@@ -237,7 +237,7 @@ export const battles = chapter(
     '17.4.4',
     'Victoire',
     text(
-      'Les points habituels, et 2 par zone de Dominique et d’Éliane que le Viêt Minh tient à la fin. Le plus de points gagne.',
+      'Les points habituels, et 2 par zone de Dominique et d’Éliane que le Viêt Minh tient à la fin. Qui a le plus de points gagne.',
     ),
   ),
   section(
@@ -287,7 +287,7 @@ export const battles = chapter(
     '17.5.4',
     'Victoire',
     text(
-      'Les points habituels, y compris les 10 pour ne pas s’être rendu, et 2 par zone fortifiée que le Viêt Minh tient à la fin, sauf Béatrice, Gabrielle et Anne-Marie. Le plus de points gagne.',
+      'Les points habituels, y compris les 10 pour ne pas s’être rendu, et 2 par zone fortifiée que le Viêt Minh tient à la fin, sauf Béatrice, Gabrielle et Anne-Marie. Qui a le plus de points gagne.',
     ),
   ),
 );

@@ -26,7 +26,7 @@ export const faq = chapter(
     '20.Q3',
     'Pourquoi cette batterie ne peut-elle pas tirer\u202f?',
     text(
-      'Elle tire une fois par tour, a besoin d’un point de ravitaillement, et doit être en ordre et ravitaillée ([[10.0]]). Elle doit voir sa cible\u202f: forêt dense, collines, vallées et unités de son propre camp ferment la ligne ([[10.1]]). Les 105 mm du Viêt Minh ne font que bombarder ([[14.7]]).',
+      'Elle tire une fois par tour, a besoin d’un point de ravitaillement, et doit être en ordre et ravitaillée ([[10.0]]). Elle doit voir sa cible\u202f: forêt dense, collines, vallées et unités de son propre camp ferment la ligne ([[10.1]]). Les 105\u00a0mm du Viêt Minh ne font que bombarder ([[14.7]]).',
     ),
   ),
   section(

@@ -2,7 +2,7 @@ import type { RulebookTexts } from '../texts';
 
 export const history: RulebookTexts['history'] = {
   turns: [
-    'Le 13 mars à cinq heures du soir, les canons de la Division 351 ouvrirent le feu depuis les collines\u202f; personne dans le camp n’en avait cru le nombre. Vers minuit, la Division 312 tenait Béatrice, où un bataillon de la Légion fut anéanti. Le lendemain soir vint le tour de Gabrielle et de ses tirailleurs algériens. Le 5 BPVN sauta.',
+    'Le 13 mars à cinq heures du soir, les canons de la Division 351 ouvrirent le feu depuis les collines\u202f; personne dans le camp n’en attendait autant. Vers minuit, la Division 312 tenait Béatrice, où un bataillon de la Légion fut anéanti. Le lendemain soir vint le tour de Gabrielle et de ses tirailleurs algériens. Le 5 BPVN sauta.',
     'Gabrielle fut perdue le 15 mars au matin\u202f; une contre-attaque avec des chars ne ramena que les survivants. Le colonel Piroth, qui avait promis de faire taire les canons ennemis, se donna la mort. Le 6 BPC sauta le 16. Le 17, la plus grande partie du bataillon thaï d’Anne-Marie rentra chez elle. Le nord était ouvert, et la DCA commençait à fermer la piste.',
     'La nuit, le Viêt Minh creusait, plus de cent kilomètres de tranchées en tout. Le 28 mars, parachutistes, légionnaires et chars frappèrent la DCA à l’ouest. Au soir du 30, les Divisions 312 et 316 donnèrent l’assaut aux collines de l’est\u202f: Dominique 1 et 2 et Éliane 1 furent perdues en quelques heures. Éliane 2 tint.',
     'Le combat d’Éliane 2, la colline A1, s’acheva le 4 avril, les Français toujours au sommet. Françoise fut abandonnée, Huguette 7 perdue. Le II/1 RCP sautait par petits groupes. Le général Giap compta ses pertes, appela des recrues de l’arrière et se remit à creuser.',
@@ -12,7 +12,7 @@ export const history: RulebookTexts['history'] = {
     'Au soir du 1er mai commença la dernière offensive. Éliane 1, Dominique 3 et Huguette 5 tombèrent la première nuit, Huguette 4 le 4. Des compagnies du 1 BPC furent les dernières à sauter. Dans la nuit du 6 mai, une tonne d’explosif sauta sous Éliane 2. Le 7 mai à cinq heures et demie du soir, le poste de commandement s’était tu\u202f; Isabelle tenta une sortie dans la nuit, et fut perdue.',
     'Le siège était fini. Le 8 mai s’ouvrirent à Genève les entretiens sur l’Indochine. Environ dix mille hommes partirent à pied vers des camps à des centaines de kilomètres\u202f; les morts des deux côtés restaient dans la vallée.',
     'Par accord, les blessés les plus graves de la garnison, plus de huit cents, furent évacués par avion dans ces semaines-là. Les autres étaient encore sur la route, avec peu de vivres et presque pas de médicaments.',
-    'Le 24 mai, Geneviève de Galard, l’infirmière du camp, fut de ceux qui rentrèrent. Les pluies étaient là. À Genève, les délégations continuaient de parler.',
+    'Le 24 mai, Geneviève de Galard, l’infirmière du camp, fut évacuée à son tour. Les pluies étaient là. À Genève, les délégations continuaient de parler.',
   ],
   end: 'Le camp tomba après 56 jours, au huitième de ces tours. D’environ dix mille prisonniers, la plupart ne revinrent pas. Les assiégeants avaient payé de milliers de morts et de blessés\u202f: quelque quatre mille morts et neuf mille blessés d’après leurs propres chiffres, bien plus d’après les estimations françaises. En juillet, les accords de Genève mirent fin à la guerre et partagèrent provisoirement le Vietnam au 17e parallèle.',
 };

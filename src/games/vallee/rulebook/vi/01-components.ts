@@ -77,7 +77,7 @@ export const components = chapter(
       'Các dấu cho biết chuyện đã xảy ra với đơn vị hay khu vực: mất nấc, rối loạn, mất tiếp tế, đã bắn, công sự dã chiến, khối bộc phá.',
     ),
     rebuilt(
-      'Tờ quân cờ đã thất lạc. Sách luật nêu tên các đơn vị; chỉ số của chúng được dựng lại theo quân số (150 đến 200 người một điểm), chất lượng năm 1954 và vài quân cờ mà ví dụ trong sách mô tả. Số máy bay từng loại cũng dựng lại như thế.',
+      'Chúng tôi không có tờ quân cờ. Sách luật nêu tên các đơn vị; chỉ số của chúng được dựng lại theo quân số (150 đến 200 người một điểm), chất lượng năm 1954 và vài quân cờ mà ví dụ trong sách mô tả. Số máy bay từng loại cũng dựng lại như thế.',
     ),
   ),
   section(
@@ -87,7 +87,7 @@ export const components = chapter(
       'Thời tiết ([[6.1]]), sự kiện ([[6.2]]), thả dù ([[9.5]]), cao xạ ([[9.6]]), pháo kích ([[10.2]]), xung phong ([[12.2]]), địa hình ([[11.0]]) và điểm cộng trừ khi bắn ([[12.1]]).',
     ),
     rebuilt(
-      'Trong các tờ trợ giúp chỉ còn lại bảng sự kiện. Mọi bảng khác được dựng lại sao cho từng con số và từng ví dụ của sách luật vẫn đúng, rồi chỉnh bằng cách chơi rất nhiều ván, cho đến khi hai phe thắng gần ngang nhau. Đó là phỏng đoán cẩn thận, không phải bảng in.',
+      'Trong các tờ trợ giúp chúng tôi chỉ có bảng sự kiện. Mọi bảng khác được dựng lại sao cho từng con số và từng ví dụ của sách luật vẫn đúng, rồi chỉnh bằng cách chơi rất nhiều ván, cho đến khi hai phe thắng gần ngang nhau. Đó là phỏng đoán cẩn thận, không phải bảng in.',
     ),
   ),
 );

@@ -10,7 +10,7 @@ export const sequence = chapter(
     list(
       'thời tiết và sự kiện ([[5.1]]), tiếp tế ([[5.2]]): lượt 1 không có;',
       'viện binh ([[5.3]]), máy bay sẵn có ([[5.4]]);',
-      'bước chiến lược ([[5.5]]): pháo kích, phi vụ, di chuyển chiến lược;',
+      'bước chiến lược ([[5.5]]): pháo kích, nhiệm vụ bay, di chuyển chiến lược;',
       'bước xung phong ([[5.6]]): nhiều nhất bảy hiệp;',
       'sửa chữa và hồi phục ([[5.7]]), thắng bại ([[5.8]]).',
     ),

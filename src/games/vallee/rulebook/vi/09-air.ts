@@ -108,7 +108,7 @@ export const air = chapter(
       'Tiểu đoàn phải chất trọn hoặc không chất. Máy bay quay về thì mang hàng về: hàng tiếp tế về kho sau, nấc bổ sung về số chung. Nấc của tiểu đoàn bay về thì nhập vào số bổ sung khi có nấc khác đã xuống hoặc đã mất; nếu tất cả bay về thì gửi lại không tốn thêm. Hàng chở gì thì giữ kín đến lúc xuống hoặc mất; giá của tiểu đoàn thì công khai.',
     ),
     rebuilt(
-      'Bảng thả dù đã thất lạc. Thả cao thì tản mát, thả thấp thì chính xác nhưng dưới làn đạn, và bãi thả thu hẹp thì dễ trượt: năm 1954 là như thế.',
+      'Chúng tôi không có bảng thả dù. Thả cao thì tản mát, thả thấp thì chính xác nhưng dưới làn đạn, và bãi thả thu hẹp thì dễ trượt: năm 1954 là như thế.',
     ),
   ),
   section(
@@ -123,7 +123,7 @@ export const air = chapter(
       'Chọn hết mục tiêu rồi mới tung. Nhiều khẩu bắn một máy bay cũng được. Cao xạ trên bản đồ không bắn máy bay trên tuyến vận tải, ba lần bắn ở đó không bắn nơi khác; chúng không bao giờ thiếu tiếp tế. Khẩu đã di chuyển chiến lược thì không bắn trong bước xung phong.',
     ),
     rebuilt(
-      'Bảng cao xạ đã thất lạc. Bảng này bắn rơi tám đến mười đơn vị trong cả cuộc vây hãm, bằng năm 1954. Cao xạ của tuyến vận tải chỉ làm hư hại, không bắn rơi.',
+      'Chúng tôi không có bảng cao xạ. Bảng này bắn rơi tám đến mười đơn vị trong cả cuộc vây hãm, bằng năm 1954. Cao xạ của tuyến vận tải chỉ làm hư hại, không bắn rơi.',
     ),
   ),
   section(

@@ -63,7 +63,7 @@ export const artillery = chapter(
     ruling(
       'Cột là sức mạnh hiện có của pháo đội. Giới hạn tính cho cả bước chiến lược; hỏa tiễn và khối bộc phá không bị giới hạn. Chi viện dùng bảng này đánh một đơn vị, và ở đó mất bao nhiêu nấc cũng có thể. Trước pháo, công sự dã chiến che mọi đơn vị trong khu vực, kể cả quân Pháp.',
     ),
-    rebuilt('Bảng đã thất lạc, được dựng lại theo sức mạnh bên bắn; các điểm cộng trừ thì sách đã nêu.'),
+    rebuilt('Chúng tôi không có bảng này; nó được dựng lại theo sức mạnh bên bắn; các điểm cộng trừ thì sách đã nêu.'),
   ),
   section(
     '10.3',

@@ -20,7 +20,7 @@ export const movement = chapter(
     ),
     ruling('Nơi có địch chỉ vào được bằng xung phong. Đơn vị mất tiếp tế kém một điểm, nhưng ít nhất còn một.'),
     rebuilt(
-      'Bảng địa hình đã thất lạc. Điều sách nói về rừng, đồi và đất trống thì giữ nguyên; số điểm và con sông được dựng lại.',
+      'Chúng tôi không có bảng địa hình. Điều sách nói về rừng, đồi và đất trống thì giữ nguyên; số điểm và con sông được dựng lại.',
     ),
   ),
   section(

@@ -33,7 +33,7 @@ export const combat = chapter(
       'Vì thế chỉ bộ binh bắn thì không lay được khu trung tâm: pháo, máy bay và hỏa tiễn mở đường. Bộ binh bắn một lần trong mỗi nửa hiệp, của mình và của phe kia. Xe tăng là mục tiêu như mọi đơn vị.',
     ),
     rebuilt(
-      'Các điểm cộng trừ khi bắn đã thất lạc, được dựng lại sao cho hai lần bắn trong ví dụ của sách ra đúng như kể.',
+      'Chúng tôi không có các điểm cộng trừ khi bắn; chúng được dựng lại sao cho hai lần bắn trong ví dụ của sách ra đúng như kể.',
     ),
   ),
   section(
@@ -87,7 +87,7 @@ export const combat = chapter(
       'Đơn vị dẫn đầu bị mất hay rối loạn vì bắn chặn lần cuối thì được thay. Đơn vị nào cũng có thể dẫn đầu bên giữ; xe tăng không hư hại thì chỉ khi đứng một mình. Đã chọn thì không hủy, trừ khi phe dù không đồng ý; các đơn vị đã chọn không làm gì nữa trong nửa hiệp đó. Trong trận đẫm máu, bên còn ít nấc hơn là bên yếu, bằng nhau thì là bên đánh. Đơn vị đã di chuyển chiến lược vẫn bắn vào quân đang xung phong vào mình.',
     ),
     rebuilt(
-      'Bảng đã thất lạc. Bảng này chia kết quả theo tỉ lệ, cho ví dụ của sách đúng kết quả đã kể, và được chỉnh bằng cách chơi.',
+      'Chúng tôi không có bảng in. Bảng này chia kết quả theo tỉ lệ, cho ví dụ của sách đúng kết quả đã kể, và được chỉnh bằng cách chơi.',
     ),
   ),
   section('12.3', 'Chuyện xảy ra với đơn vị', text('Rối loạn, mất nấc, rút lui.')),

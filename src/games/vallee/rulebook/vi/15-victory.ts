@@ -73,11 +73,7 @@ export const campaign = chapter(
     '16.4',
     'Thắng lớn đến đâu',
     text('Lấy điểm bên thắng chia cho điểm bên thua:'),
-    list(
-      'gấp ba trở lên: thắng quyết định;',
-      'gấp đôi: thắng lớn, như Việt Minh năm 1954;',
-      'ít hơn: hòa theo thang này.',
-    ),
+    list('gấp ba trở lên: toàn thắng;', 'gấp đôi: thắng lớn, như Việt Minh năm 1954;', 'ít hơn: hòa theo thang này.'),
     ruling('Khi chia, tổng dưới 1 tính là 1.'),
   ),
   section(
@@ -234,7 +230,7 @@ export const battles = chapter(
   ),
   section(
     '17.5',
-    'Các cứ điểm Huguette, 1 đến 23 tháng 4',
+    'Cụm Huguette, 1 đến 23 tháng 4',
     text('Nhiều nhất 24 hiệp, lúc đầu trời quang. Việt Minh bắt đầu với quyền chủ động.'),
   ),
   section(

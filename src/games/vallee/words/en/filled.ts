@@ -106,7 +106,7 @@ export const filled = {
         detail: `since last week: ${waiting} supply, ${dec(out)} expected out (${pct(chance)} each)`,
       }),
       'regiment-148': ({ least = 0, most = 0 }) => ({
-        text: 'The 148th may come: touch SE or SW Valley',
+        text: 'The 148th may come: tap SE or SW Valley',
         detail: `once, for ${least} to ${most} points`,
       }),
       attrition: ({ steps }) => ({
@@ -120,7 +120,7 @@ export const filled = {
       }),
       'supply-lands': ({ least, most, of = 0, lost, guns = 0, suppressed = 0 }) => ({
         text: `Expect ${dec(least)} to ${dec(most)} of ${of} supply landed, 0 to ${dec(lost)} aircraft lost.`,
-        detail: `Between all ${guns} guns on them${suppressed > 0 ? `, ${suppressed} of them suppressed,` : ''} and none.`,
+        detail: `From all ${guns} guns firing at them${suppressed > 0 ? `, ${suppressed} of them suppressed,` : ''} to none.`,
       }),
       'flak-hits': ({ down, off, of = 0 }) => ({
         text: `Of ${of} aircraft ${dec(down)} shot down, ${dec(off)} turned back`,

@@ -16,7 +16,7 @@ const happenings = {
   'no-event': 'no event',
   mcgovern: 'McGovern is shot down: no more low drops',
   'mafia-relents': 'the parachute mafia relents this week',
-  'dau-tranh': 'the dau tranh brings the Viet Minh supply',
+  'dau-tranh': 'the people’s struggle (đấu tranh) brings the Viet Minh supply',
   'morale-crisis': 'a morale crisis',
 };
 const codes = {
@@ -47,7 +47,7 @@ const fireKinds = {
   'final-fire': 'fires its final defensive fire at',
   'anti-tank': 'fires at a tank in',
 };
-const missions = { bomb: 'bombs', suppress: 'suppresses', drop: 'drops over', strike: 'supports against' };
+const missions = { bomb: 'bombs', suppress: 'suppresses', drop: 'drops over', strike: 'gives support against' };
 const altitudes = { low: 'low', high: 'high' };
 const drops = {
   landed: 'landed',
@@ -78,7 +78,7 @@ const pointCauses = {
   surrender: 'surrender of the garrison',
   'surrender-month': 'early surrender',
   'no-surrender': 'the fortress held out',
-  ground: 'ground held',
+  ground: 'areas held',
 };
 const lossCauses = {
   bombardment: 'bombardment',
@@ -170,7 +170,7 @@ export const log = {
     committed: ({ unit, cost }, n) => say`${n.unit(unit)} is committed for ${points(cost)}.`,
     'counter-lost': ({ what, shaken }, n) =>
       shaken
-        ? say`Bombs scatter a ${n.any(what)} on its way.`
+        ? say`Bombs scatter a counter on its way: ${n.any(what)}.`
         : say`Bombs destroy a counter on its way: ${n.any(what)}.`,
     aircraft: ({ air, was, now }, n) =>
       was === 'absent' ? say`${n.any(air)} joins the French: ${airPlaces[now]}.` : null,

@@ -84,7 +84,7 @@ export const names = {
     torpedo: { name: 'Eastern Ridge', short: 'Eastern Ridge', brief: 'E Ridge' },
     phony: { name: 'Phony Hill', short: 'Phony Hill', brief: 'Phony' },
     baldy: { name: 'Baldy Hill', short: 'Baldy Hill', brief: 'Baldy' },
-    'e-jungle-n': { name: 'Tau Leng Forest', short: 'Tau Leng Forest', brief: 'Tau Leng' },
+    'e-jungle-n': { name: 'Ta Leng Forest', short: 'Ta Leng Forest', brief: 'Ta Leng' },
     'e-jungle-s': { name: 'Na Loi Forest', short: 'Na Loi Forest', brief: 'Na Loi' },
     natasha: { name: 'Natasha Plain', short: 'Natasha Plain', brief: 'Natasha' },
     'w-forest': { name: 'Western Forest', short: 'Western Forest', brief: 'W For.' },

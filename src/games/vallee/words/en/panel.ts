@@ -95,7 +95,7 @@ export const panel = {
     'areas-changed': (count) => (count === 1 ? '1 work changed hands' : `Works changed hands ${count} times`),
     'aircraft-down': (count) => `${s(count, 'air unit')} shot down`,
     'supply-dropped': (count) => `${s(count, 'supply point')} dropped to the French`,
-    surrendered: (count) => `${s(count, 'step')} laid down arms`,
+    surrendered: (count) => `${s(count, 'step')} laid down their arms`,
     'fortress-steps': (count) => `Central Fortress: ${s(count, 'French step')}`,
     'beside-fortress': (count) => `Viet Minh beside it: ${count === 0 ? 'none' : s(count, 'area')}`,
     'if-surrendered': (count) => `If it fell this week: Viet Minh +${count}`,

@@ -22,7 +22,8 @@ export const play = {
     crisis: (q) =>
       say`Morale crisis: name enemy units that must roll against their morale. Left: ${q.number('units')}.`,
     'unpaid-vm': (q) => say`Supply is short by ${q.number('points')}. Which division goes without?`,
-    'unpaid-french': (q) => say`Supply is short: ${steps(q.number('steps'))} go without. Which unit?`,
+    'unpaid-french': (q) =>
+      say`Supply is short: ${steps(q.number('steps'))} ${q.number('steps') === 1 ? 'goes' : 'go'} without. Which unit?`,
     'otha-enter': (q) => say`What sets out overland? Room for ${counters(q.number('counters'))}.`,
     'air-ground': (q) => say`The weather grounds ${units(q.number('units'))}. Which type?`,
     'air-max': () =>
@@ -88,7 +89,7 @@ export const play = {
     ground: ({ air }) => `${air} stays down`,
     away: ({ air }) => `${air} goes`,
     place: ({ unit, area }, n) => `${n.textOf(unit)}: ${n.textOf(area)}`,
-    omit: ({ regiment }) => `Leave out the ${regiment}th`,
+    omit: ({ regiment }) => `Leave out Regiment ${regiment}`,
     unpaid: ({ what }, n) => (/^\d+$/.test(what) ? `Division ${what}` : n.textOf(what)),
     enter: ({ what }, n) =>
       what === 'supply' ? 'Supply' : what === 'replacement' ? 'Replacement step' : n.textOf(what),
@@ -199,7 +200,7 @@ export const play = {
     reinforce: 'The area is threatened.',
     pass: 'There is nothing to gain now.',
     fire: 'Fire costs nothing and may hit.',
-    'hold-fire': 'The unit is wanted for the assault.',
+    'hold-fire': 'The unit is needed for the assault.',
     assault: 'The odds are good.',
     'no-assault': 'The odds are poor.',
     'all-together': 'All of them together have the best odds.',

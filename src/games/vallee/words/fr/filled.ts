@@ -1,7 +1,7 @@
 /** Choices that go together: how they are filled in, what makes all of them, what they come to. */
 import type { ValleeTexts } from '../texts';
 
-const s = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+const s = (count: number, one: string) => (count < 2 ? `${count} ${one}` : `${count} ${one}s`);
 const dec = (value = 0) => value.toFixed(1).replace('.', ',');
 const pct = (value = 0) => `${Math.round(value * 100)} %`;
 
@@ -11,15 +11,15 @@ export const filled = {
       'in-proportion': 'En proportion',
       'in-order': 'Dans l’ordre de la liste',
       'all-supply': 'Tout en ravitaillement',
-      'replacements-first': 'Les renforts d’abord',
+      'replacements-first': 'Les remplacements d’abord',
       'units-first': 'Les unités d’abord',
       'drops-only': 'Largages, chasse gardée',
       'keep-all': 'Tout garder pour les rondes',
       'guns-first': 'D’abord neutraliser la DCA',
-      'hits-most': 'Là où ça touche le plus',
+      'hits-most': 'Là où l’on touche le plus',
       aircraft: 'Tous les avions',
       'all-batteries': 'Toutes celles qui voient',
-      'at-the-dumps': 'QG : dépôts',
+      'at-the-dumps': 'PC : dépôts',
       'hold-support': 'Canons gardés',
       'all-support': 'Tout, réparti',
       'one-battery': 'Une batterie',
@@ -32,7 +32,7 @@ export const filled = {
       'most-to-lose': 'Le plus à perdre',
       'nearest-to-half': 'Les plus près de la moitié',
       'the-front': 'Le front d’abord',
-      'until-done': 'Passer jusqu’à leur fin',
+      'until-done': 'Passer tant qu’ils jouent',
       way: 'En route',
     },
     runs: {
@@ -46,7 +46,7 @@ export const filled = {
       'air-away-others': (count) => `Envoyer ces ${count}`,
       'air-away-any': (count) => `Envoyer ces ${count}`,
       'air-load': (count) => `Charger ${count} pas`,
-      'air-missions': (count) => `Voler ${s(count, 'mission')}`,
+      'air-missions': (count) => `Lancer ${s(count, 'mission')}`,
       'aa-strategic': (count) => `Ouvrir le feu, ${s(count, 'tir')}`,
       'aa-assault': (count) => `Ouvrir le feu, ${s(count, 'tir')}`,
       'bombard-vm': (count) => `Tirer ${count}, payer ${count}`,
@@ -122,8 +122,8 @@ export const filled = {
         detail: 'chaque marqueur retire 1 aux bombes, aux obus, au feu et aux assauts français',
       }),
       'supply-lands': ({ least, most, of = 0, lost, guns = 0, suppressed = 0 }) => ({
-        text: `Attendez ${dec(least)} à ${dec(most)} ravitaillements sur ${of} au sol, 0 à ${dec(lost)} avion perdu.`,
-        detail: `Entre les ${guns} pièces sur eux${suppressed > 0 ? `, dont ${suppressed} neutralisées,` : ''} et aucune.`,
+        text: `Attendu\u202f: ${dec(least)} à ${dec(most)} ravitaillements reçus sur ${of}, 0 à ${dec(lost)} avion perdu.`,
+        detail: `Selon que ${guns} pièces tirent sur eux${suppressed > 0 ? `, dont ${suppressed} neutralisées,` : ''} ou aucune.`,
       }),
       'flak-hits': ({ down, off, of = 0 }) => ({
         text: `Sur ${of} avions, ${dec(down)} abattus, ${dec(off)} font demi-tour`,

@@ -13,9 +13,9 @@ const happenings = {
   'rats-of-nam-yum': 'les rats de la Nam Youm pillent le ravitaillement français',
   'ammo-dump-hit': 'un dépôt de munitions est touché',
   'no-event': 'aucun événement',
-  mcgovern: 'McGovern est abattu\u202f: plus de largages bas',
+  mcgovern: 'McGovern est abattu\u202f: fin des largages bas',
   'mafia-relents': 'la mafia parachutiste cède cette semaine',
-  'dau-tranh': 'le dau tranh apporte du ravitaillement au Viêt Minh',
+  'dau-tranh': 'la lutte du peuple (đấu tranh) ravitaille le Viêt Minh',
   'morale-crisis': 'une crise de moral',
 };
 const codes = {
@@ -39,19 +39,19 @@ const fireKinds = {
   bombard: 'pilonne',
   hq: 'pilonne les dépôts du',
   katyusha: 'tire ses fusées sur',
-  opportunity: 'tire sur un mouvement à',
-  'counter-battery': 'répond aux canons de',
+  opportunity: 'tire sur un mouvement vers',
+  'counter-battery': 'tire en contre-batterie sur',
   support: 'tire en appui sur',
   fire: 'tire sur',
   'final-fire': 'tire son dernier feu défensif sur',
-  'anti-tank': 'tire sur un char à',
+  'anti-tank': 'tire en antichar sur',
 };
 const missions = { bomb: 'bombarde', suppress: 'neutralise', drop: 'largue sur', strike: 'appuie contre' };
 const altitudes = { low: 'bas', high: 'haut' };
 const drops = {
   landed: 'reçue',
   scattered: 'dispersée',
-  lost: 'perdue à l’ennemi',
+  lost: 'tombée chez l’ennemi',
   home: 'ramenée',
   down: 'perdue avec l’avion',
 };
@@ -153,9 +153,9 @@ export const log = {
       say`Points, ${n.side(side)} (${pointCauses[cause]})\u202f: ${was} à ${now}.`,
     'out-of-supply': ({ unit, area, cause }, n) =>
       cause === 'cut'
-        ? say`${n.unit(unit)} à ${n.place(area)} est coupé du ravitaillement.`
-        : say`${n.unit(unit)} à ${n.place(area)} ne reçoit pas de ravitaillement cette semaine.`,
-    supplied: ({ unit, area }, n) => say`${n.unit(unit)} à ${n.place(area)} est de nouveau ravitaillé.`,
+        ? say`${n.unit(unit)} (${n.place(area)}) est coupé du ravitaillement.`
+        : say`${n.unit(unit)} (${n.place(area)}) ne reçoit pas de ravitaillement cette semaine.`,
+    supplied: ({ unit, area }, n) => say`${n.unit(unit)} (${n.place(area)}) est de nouveau ravitaillé.`,
     capacity: ({ counters: count }) => say`Place dans la zone de transport\u202f: ${counters(count)}.`,
     sent: ({ what }, n) => say`Part par terre\u202f: ${n.any(what)}.`,
     left: ({ what, to, stays }, n) =>
@@ -163,9 +163,9 @@ export const log = {
         ? say`Encore en route\u202f: ${n.any(what)}.`
         : to === null
           ? say`Sort de la zone de transport\u202f: ${n.any(what)}.`
-          : say`Sort à ${n.place(to)}\u202f: ${n.any(what)}.`,
+          : say`Sort (${n.place(to)})\u202f: ${n.any(what)}.`,
     arrived: ({ unit, area, by }, n) =>
-      by === 'air' ? say`${n.unit(unit)} saute sur ${n.place(area)}.` : say`${n.unit(unit)} arrive à ${n.place(area)}.`,
+      by === 'air' ? say`${n.unit(unit)} saute sur ${n.place(area)}.` : say`${n.unit(unit)} arrive (${n.place(area)}).`,
     committed: ({ unit, cost }, n) => say`${n.unit(unit)} est engagé pour ${points(cost)}.`,
     'counter-lost': ({ what, shaken }, n) =>
       shaken
@@ -197,31 +197,32 @@ export const log = {
           ? say`${n.unit(unit)} ${fireKinds[how]} ${n.place(place)}.`
           : say`${n.unit(unit)} ${fireKinds[how]} ${n.place(place)}\u202f: ${n.any(target)}.`,
     silenced: ({ unit }, n) => say`${n.unit(unit)} est réduit au silence.`,
-    moved: ({ unit, from, to }, n) => say`${n.unit(unit)}\u202f: ${n.place(from)} à ${n.place(to)}.`,
-    stopped: ({ unit, area }, n) => say`${n.unit(unit)} est arrêté à ${n.place(area)}.`,
+    moved: ({ unit, from, to }, n) => say`${n.unit(unit)}\u202f: ${n.place(from)} vers ${n.place(to)}.`,
+    stopped: ({ unit, area }, n) => say`${n.unit(unit)} est arrêté (${n.place(area)}).`,
     assault: ({ side, area, units, lead }, n) =>
-      say`${n.side(side)}\u202f: assaut de ${n.place(area)} avec ${units.length < 2 ? `${units.length} unité` : `${units.length} unités`}, menées par ${n.unit(lead)}.`,
+      say`${n.side(side)}\u202f: assaut contre ${n.place(area)} avec ${units.length < 2 ? `${units.length} unité` : `${units.length} unités`}, ${n.unit(lead)} en tête.`,
     'called-off': ({ area, cause }, n) =>
       cause === 'mafia'
-        ? say`La mafia parachutiste refuse\u202f: l’assaut de ${n.place(area)} est annulé.`
-        : say`Il ne reste personne pour l’assaut de ${n.place(area)}.`,
+        ? say`La mafia parachutiste refuse\u202f: l’assaut contre ${n.place(area)} est annulé.`
+        : say`Il ne reste personne pour l’assaut contre ${n.place(area)}.`,
     'assault-result': ({ area, code }, n) => say`${n.place(area)}\u202f: ${codes[code]}.`,
     bloodbath: ({ side, goes }, n) =>
       goes
-        ? say`Bain de sang\u202f: ${n.side(side)}, départ.`
+        ? say`Bain de sang\u202f: ${n.side(side)}, retrait.`
         : say`Bain de sang\u202f: ${n.side(side)}, un pas de plus.`,
     'assault-over': ({ area, taken }, n) =>
-      taken ? say`${n.place(area)} est pris.` : say`L’assaut de ${n.place(area)} est repoussé.`,
-    disrupted: ({ unit, area }, n) => say`${n.unit(unit)} à ${n.place(area)} est désorganisé.`,
+      taken ? say`${n.place(area)} est pris.` : say`L’assaut contre ${n.place(area)} est repoussé.`,
+    disrupted: ({ unit, area }, n) => say`${n.unit(unit)} (${n.place(area)}) est désorganisé.`,
     steps: ({ unit, area, was, now, cause }, n) =>
       cause === 'replacement'
-        ? say`${n.unit(unit)} à ${n.place(area)} gagne un pas.`
+        ? say`${n.unit(unit)} (${n.place(area)}) gagne un pas.`
         : now === 0
-          ? say`${n.unit(unit)} à ${n.place(area)} est éliminé (${lossCauses[cause]}).`
-          : say`${n.unit(unit)} à ${n.place(area)} perd ${was - now} pas (${lossCauses[cause]}).`,
-    retreated: ({ unit, from, to }, n) => say`${n.unit(unit)} fait retraite de ${n.place(from)} à ${n.place(to)}.`,
-    control: ({ area, to }, n) => say`${n.place(area)} est désormais tenu\u202f: ${n.side(to)}.`,
-    recovered: ({ unit, area }, n) => say`${n.unit(unit)} à ${n.place(area)} se reprend.`,
+          ? say`${n.unit(unit)} (${n.place(area)}) est éliminé (${lossCauses[cause]}).`
+          : say`${n.unit(unit)} (${n.place(area)}) perd ${was - now} pas (${lossCauses[cause]}).`,
+    retreated: ({ unit, from, to }, n) =>
+      say`${n.unit(unit)} fait retraite\u202f: ${n.place(from)} vers ${n.place(to)}.`,
+    control: ({ area, to }, n) => say`${n.place(area)} change de mains\u202f: ${n.side(to)}.`,
+    recovered: ({ unit, area }, n) => say`${n.unit(unit)} (${n.place(area)}) se reprend.`,
     repaired: ({ what, success }, n) =>
       success ? say`${n.any(what)} est réparé.` : say`${n.any(what)} n’est pas encore réparé.`,
     entrenched: ({ area, was, now }, n) => say`${n.place(area)}\u202f: retranchements ${was} à ${now}.`,
@@ -246,7 +247,7 @@ export const log = {
     event: () => 'Événement aléatoire',
     'event-die': () => 'Dé de l’événement',
     'crisis-units': () => 'Unités de la crise de moral',
-    crisis: (of) => (of === '' ? 'Crise de moral' : `Crise de moral de ${of}`),
+    crisis: (of) => (of === '' ? 'Crise de moral' : `Crise de moral\u202f: ${of}`),
     capacity: () => 'Place dans la zone de transport',
     exit: (of) => (of === '' ? 'Sortie' : `Sortie\u202f: ${of}`),
     'cost-148': () => 'Coût du régiment 148',
@@ -254,32 +255,32 @@ export const log = {
     'away-transports': () => 'Transports ailleurs',
     'away-others': () => 'Avions ailleurs',
     deduction: () => 'Autres avions ailleurs',
-    bombard: (of) => (of === '' ? 'Bombardement' : `Bombardement de ${of}`),
+    bombard: (of) => (of === '' ? 'Bombardement' : `Bombardement\u202f: ${of}`),
     hq: () => 'Bombardement des dépôts',
     katyusha: (of) => (of === '' ? 'Fusées' : `Fusées sur ${of}`),
-    'katyusha-morale': (of) => (of === '' ? 'Moral sous les fusées' : `Moral de ${of} sous les fusées`),
+    'katyusha-morale': (of) => (of === '' ? 'Moral sous les fusées' : `Moral sous les fusées\u202f: ${of}`),
     opportunity: (of) => (of === '' ? 'Tir d’opportunité' : `Tir d’opportunité sur ${of}`),
     support: (of) => (of === '' ? 'Tir d’appui' : `Tir d’appui sur ${of}`),
-    'counter-battery': (of) => (of === '' ? 'Contre-batterie' : `Contre-batterie de ${of}`),
+    'counter-battery': (of) => (of === '' ? 'Contre-batterie' : `Contre-batterie\u202f: ${of}`),
     countermine: (of) => (of === '' ? 'Recherche de la mine' : `Recherche de la mine par ${of}`),
     mine: (of) => (of === '' ? 'Explosion' : `Explosion sous ${of}`),
     aa: (of) => (of === '' ? 'Tir de DCA' : `Tir de DCA\u202f: ${of}`),
     abort: (of) => (of === '' ? 'Demi-tour sur un dé pair' : `${of} fait demi-tour sur un dé pair`),
-    bomb: (of) => (of === '' ? 'Bombes' : `Bombes de ${of}`),
-    drop: (of) => (of === '' ? 'Largage' : `Largage de ${of}`),
-    strike: (of) => (of === '' ? 'Appui aérien' : `Appui aérien de ${of}`),
+    bomb: (of) => (of === '' ? 'Bombes' : `Bombes\u202f: ${of}`),
+    drop: (of) => (of === '' ? 'Largage' : `Largage\u202f: ${of}`),
+    strike: (of) => (of === '' ? 'Appui aérien' : `Appui aérien\u202f: ${of}`),
     initiative: () => 'Jet d’initiative',
-    fire: (of) => (of === '' ? 'Feu' : `Feu de ${of}`),
-    'final-fire': (of) => (of === '' ? 'Dernier feu' : `Dernier feu de ${of}`),
-    'anti-tank': (of) => (of === '' ? 'Tir antichar' : `Tir antichar de ${of}`),
+    fire: (of) => (of === '' ? 'Feu' : `Feu\u202f: ${of}`),
+    'final-fire': (of) => (of === '' ? 'Dernier feu' : `Dernier feu\u202f: ${of}`),
+    'anti-tank': (of) => (of === '' ? 'Tir antichar' : `Tir antichar\u202f: ${of}`),
     mafia: () => 'La mafia parachutiste consent',
-    assault: (of) => (of === '' ? 'Assaut' : `Assaut de ${of}`),
+    assault: (of) => (of === '' ? 'Assaut' : `Assaut contre ${of}`),
     'retreat-through': (of) => (of === '' ? 'Retraite à travers l’ennemi' : `${of} fait retraite à travers l’ennemi`),
-    'retreat-end': (of) => (of === '' ? 'Moral après la retraite' : `Moral de ${of} après la retraite`),
-    recover: (of) => (of === '' ? 'Récupération' : `Récupération de ${of}`),
+    'retreat-end': (of) => (of === '' ? 'Moral après la retraite' : `Moral après la retraite\u202f: ${of}`),
+    recover: (of) => (of === '' ? 'Récupération' : `Récupération\u202f: ${of}`),
     attrition: (of) => (of === '' ? 'Sans ravitaillement' : `Sans ravitaillement\u202f: ${of}`),
-    'repair-tank': (of) => (of === '' ? 'Réparation' : `Réparation de ${of}`),
-    'repair-air': (of) => (of === '' ? 'Réparation' : `Réparation de ${of}`),
+    'repair-tank': (of) => (of === '' ? 'Réparation' : `Réparation\u202f: ${of}`),
+    'repair-air': (of) => (of === '' ? 'Réparation' : `Réparation\u202f: ${of}`),
   },
   modifiers: {
     'terrain-clear': () => ({ text: 'Terrain clair' }),
@@ -339,8 +340,8 @@ export const log = {
     'random-events': Object.values(happenings),
     aa: [
       'manqué',
-      'endommagé par le 37 mm s’il vole bas',
-      'endommagé bas, ou par le 37 mm',
+      'endommagé par le 37\u00a0mm s’il vole bas',
+      'endommagé bas, ou par le 37\u00a0mm',
       'abattu, ou endommagé de loin',
     ],
     drop: ['reçu', 'reçu si bas, dispersé si haut', 'dispersé si bas, perdu si haut', 'perdu'],
@@ -381,7 +382,7 @@ export const log = {
     unhurt: 'Indemne',
     landed: 'Reçu',
     scattered: 'Dispersé',
-    captured: 'Perdu à l’ennemi',
+    captured: 'Tombé chez l’ennemi',
     taken: 'Pris',
     bloodbath: 'Bain de sang',
     held: 'Repoussé',
@@ -412,7 +413,7 @@ export const log = {
       epilogue: 'L’assaut a atteint son but. Une colline de plus change de nom.',
     },
     draw: {
-      name: 'Match nul',
+      name: 'Partie nulle',
       epilogue: 'Aucun camp n’a gagné ce pour quoi il s’est battu. Le terrain entre eux se tait pour un temps.',
     },
     'french-win': {
@@ -426,7 +427,7 @@ export const log = {
     'french-major': {
       name: 'Victoire française majeure',
       epilogue:
-        'La forteresse a tenu là où elle tomba en 1954. Ce qui reste de la garnison regarde les collines vides.',
+        'La forteresse a tenu là où elle était tombée en 1954. Ce qui reste de la garnison regarde les collines vides.',
     },
     'french-decisive': {
       name: 'Victoire française décisive',

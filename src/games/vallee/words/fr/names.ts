@@ -15,7 +15,7 @@ export const names = {
     campaign: {
       name: 'La campagne',
       summary:
-        'Jusqu’à onze semaines. Le Viêt Minh gagne en prenant tôt la forteresse centrale\u202f; les Français en tenant et en lui faisant payer le prix fort.',
+        'Jusqu’à onze semaines. Le Viêt Minh gagne en prenant tôt la Forteresse centrale\u202f; les Français en tenant et en lui faisant payer le prix fort.',
     },
     beatrice: {
       name: 'Béatrice',
@@ -89,7 +89,7 @@ export const names = {
     torpedo: { name: 'Crête de l’est', short: 'Crête de l’est', brief: 'Crête E' },
     phony: { name: 'Mont Fictif', short: 'Mont Fictif', brief: 'Fictif' },
     baldy: { name: 'Mont Chauve', short: 'Mont Chauve', brief: 'Chauve' },
-    'e-jungle-n': { name: 'Forêt de Tau Leng', short: 'Bois de Tau Leng', brief: 'Tau Leng' },
+    'e-jungle-n': { name: 'Forêt de Ta Leng', short: 'Forêt de Ta Leng', brief: 'Ta Leng' },
     'e-jungle-s': { name: 'Forêt de Na Loi', short: 'Forêt de Na Loi', brief: 'Na Loi' },
     natasha: { name: 'Plaine Natacha', short: 'Plaine Natacha', brief: 'Natacha' },
     'w-forest': { name: 'Forêt de l’ouest', short: 'Forêt de l’ouest', brief: 'Forêt O' },
@@ -127,7 +127,12 @@ export const names = {
   regiment: (number) => `Régiment ${number}`,
   division: (number) => `Division ${number}`,
   transportGun: (number) => `DCA du transport ${number}`,
-  things: { supply: 'ravitaillement', replacement: 'pas de remplacement', hq: 'quartier général', none: 'personne' },
+  things: {
+    supply: 'ravitaillement',
+    replacement: 'pas de remplacement',
+    hq: 'poste de commandement',
+    none: 'personne',
+  },
   months,
   kinds: {
     legion: 'Bataillon de Légion',
@@ -144,14 +149,14 @@ export const names = {
     'vm-battery': 'Obusiers viêt minh',
     'vm-mortars': 'Mortiers viêt minh',
     rockets: 'Fusées Katioucha',
-    'flak-37': 'DCA de 37 mm',
+    'flak-37': 'DCA de 37\u00a0mm',
     'flak-mg': 'Mitrailleuses de DCA',
     'assault-engineers': 'Génie d’assaut',
   },
   factors: ['Force', 'Moral', 'Mouvement'],
   states: {
-    active: 'prêtes',
-    used: 'employées',
+    active: 'prête',
+    used: 'employée',
     disrupted: 'désorganisée',
     damaged: 'endommagé',
     'out-of-supply': 'sans ravitaillement',
@@ -180,7 +185,7 @@ export const names = {
     overcast: 'couvert',
     rain: 'pluie',
     inactive: 'inutilisé',
-    danger: 'moins que la prochaine note',
+    danger: 'moins que la prochaine facture',
   },
   tracks: {
     turn: { short: 'Semaine', name: 'Semaine', meaning: 'La semaine du siège, sur onze.' },
@@ -200,7 +205,7 @@ export const names = {
     'supply-french': {
       short: 'Ravit. F',
       name: 'Ravitaillement français',
-      meaning: 'Un point par batterie qui tire, et un par semaine pour 20 pas. Il vient par air.',
+      meaning: 'Un point par batterie qui tire, et un par semaine pour 20 pas. Il vient par les airs.',
     },
     'supply-viet-minh': {
       short: 'Ravit. VM',

@@ -8,7 +8,7 @@ const counters = (count: number) => (count < 2 ? `${count} pion` : `${count} pio
 /** Ce que coûte le tir, là où il coûte. */
 const purse = (q: Asked) =>
   q.is('pays')
-    ? ` Ravitaillement ${q.number('supply')}${q.number('bill') > 0 ? `, note de la semaine prochaine ${q.number('bill')}` : ''}.`
+    ? ` Ravitaillement ${q.number('supply')}${q.number('bill') > 0 ? `, facture de la semaine prochaine ${q.number('bill')}` : ''}.`
     : '';
 const altitudes = { low: 'bas', high: 'haut' };
 
@@ -19,14 +19,14 @@ export const play = {
     'setup-vm': () => say`Mise en place viêt minh\u202f: déplacez des unités dans leur groupe, ou commencez ainsi.`,
     'setup-air': (q) => say`Quels avions volent dans cette bataille\u202f? ${units(q.number('units'))} à choisir.`,
     crisis: (q) =>
-      say`Crise de moral\u202f: nommez des unités ennemies qui jettent le dé contre leur moral. Encore ${q.number('units')}.`,
+      say`Crise de moral\u202f: nommez des unités ennemies qui doivent tester leur moral. Encore ${q.number('units')}.`,
     'unpaid-vm': (q) => say`Il manque ${q.number('points')} de ravitaillement. Quelle division s’en passe\u202f?`,
     'unpaid-french': (q) =>
       say`Le ravitaillement manque\u202f: ${q.number('steps')} pas s’en passent. Quelle unité\u202f?`,
     'otha-enter': (q) => say`Qu’est-ce qui part par terre\u202f? Place pour ${counters(q.number('counters'))}.`,
     'air-ground': (q) => say`Le temps cloue au sol ${units(q.number('units'))}. Quel type\u202f?`,
     'air-max': () =>
-      say`Jeter les dés de disponibilité (en moyenne 3,5 pas de transport et 3,5 autres absents), ou déclarer l’effort maximal pour 1 à 6 points\u202f?`,
+      say`Lancer les dés de disponibilité (en moyenne 3,5 pas de transport et 3,5 autres absents), ou déclarer l’effort maximal pour 1 à 6 points\u202f?`,
     'air-away-transports': (q) => say`Des transports pour ${q.number('steps')} pas servent ailleurs. Quel type\u202f?`,
     'air-away-others': (q) => say`Ailleurs\u202f: ${units(q.number('units'))}. Quel type\u202f?`,
     'air-waive': (q) =>
@@ -38,7 +38,7 @@ export const play = {
     'mine-return': (q) => say`La mine sous ${q.place('area')} est prête. Où ressort ${q.unit('unit')}\u202f?`,
     'bombard-french': (q) => say`Quelle batterie pilonne quoi\u202f?${purse(q)}`,
     'counter-bombard': (q) =>
-      say`${q.unit('unit')} tire de ${q.place('area')}. Répondre par la contre-batterie\u202f?${purse(q)}`,
+      say`${q.unit('unit')} tire depuis ${q.place('area')}. Répondre par la contre-batterie\u202f?${purse(q)}`,
     'air-missions': (q) => say`Nommez des missions aériennes. Nommées jusqu’ici\u202f: ${q.number('named')}.`,
     'aa-strategic': (q) => say`Quelle pièce tire sur quel avion\u202f? Tirs nommés\u202f: ${q.number('named')}.`,
     'otha-exit': () =>
@@ -46,11 +46,11 @@ export const play = {
     'strategic-move': () =>
       say`Mouvement stratégique\u202f: déplacez une unité, ou passez. Deux passes de suite y mettent fin.`,
     'strategic-step': (q) =>
-      say`${q.unit('unit')} est à ${q.place('area')}, ${q.number('spent')} points dépensés. Continuer, ou s’arrêter\u202f?`,
-    opportunity: (q) => say`${q.unit('unit')} entre à ${q.place('area')}. Tirer dessus\u202f?${purse(q)}`,
+      say`${q.unit('unit')}, ${q.place('area')}\u202f: ${q.number('spent')} ${q.number('spent') > 1 ? 'points dépensés' : 'point dépensé'}. Continuer, ou s’arrêter\u202f?`,
+    opportunity: (q) => say`${q.unit('unit')} se déplace vers ${q.place('area')}. Tirer dessus\u202f?${purse(q)}`,
     'counter-opportunity': (q) =>
-      say`${q.unit('unit')} tire de ${q.place('area')}. Répondre par la contre-batterie\u202f?${purse(q)}`,
-    stack: (q) => say`Trop d’unités à ${q.place('area')}. Laquelle s’en va\u202f?`,
+      say`${q.unit('unit')} tire depuis ${q.place('area')}. Répondre par la contre-batterie\u202f?${purse(q)}`,
+    stack: (q) => say`${q.place('area')}\u202f: trop d’unités. Laquelle s’en va\u202f?`,
     'assault-move': (q) => say`Ronde ${q.number('round')}\u202f: déplacez des unités vers l’ennemi.`,
     'support-active': (q) => say`Appuyer votre attaque par canons et avions\u202f?${purse(q)}`,
     'support-other': (q) => say`Appuyer la défense par canons et avions\u202f?${purse(q)}`,
@@ -61,15 +61,15 @@ export const play = {
     assault: () => say`À quelle zone donner l’assaut\u202f?`,
     'assault-force': (q) =>
       q.offers('lead')
-        ? say`Assaut de ${q.place('area')}\u202f: ajoutez des unités, ou nommez celle qui mène pour commencer.`
-        : say`Assaut de ${q.place('area')}\u202f: quelles unités y prennent part\u202f?`,
-    'final-fire': (q) => say`Assaut de ${q.place('area')}\u202f: dernier feu défensif. Qui tire sur qui\u202f?`,
-    'new-lead': (q) => say`Assaut de ${q.place('area')}\u202f: l’unité de tête est hors jeu. Qui mène\u202f?`,
-    'defend-lead': (q) => say`Défense de ${q.place('area')}\u202f: qui la mène\u202f?`,
+        ? say`Assaut contre ${q.place('area')}\u202f: ajoutez des unités, ou nommez celle qui mène pour commencer.`
+        : say`Assaut contre ${q.place('area')}\u202f: quelles unités y prennent part\u202f?`,
+    'final-fire': (q) => say`Assaut contre ${q.place('area')}\u202f: dernier feu défensif. Qui tire sur qui\u202f?`,
+    'new-lead': (q) => say`Assaut contre ${q.place('area')}\u202f: l’unité de tête est hors jeu. Qui mène\u202f?`,
+    'defend-lead': (q) => say`${q.place('area')}\u202f: qui mène la défense\u202f?`,
     loss: (q) => say`${q.place('area')}\u202f: ${q.number('steps')} pas à perdre. Quelle unité\u202f?`,
     bloodbath: (q) =>
-      say`Bain de sang à ${q.place('area')}, ${q.number('steps')} pas contre ${q.number('against')}\u202f: encore un, ou partir\u202f?`,
-    retreat: (q) => say`Retraite de ${q.place('area')}\u202f: qui va où\u202f?`,
+      say`Bain de sang, ${q.place('area')}, ${q.number('steps')} pas contre ${q.number('against')}\u202f: encore un, ou partir\u202f?`,
+    retreat: (q) => say`Retraite depuis ${q.place('area')}\u202f: qui va où\u202f?`,
     'replace-french': (q) => say`Remplacements largués\u202f: ${q.number('steps')} pas. Quelle unité\u202f?`,
     'replace-vm': (q) => say`Remplacements arrivés\u202f: ${q.number('steps')} pas. Quelle unité\u202f?`,
     dig: () => say`Le génie qui s’est reposé peut creuser\u202f: où\u202f?`,
@@ -82,7 +82,7 @@ export const play = {
     replace: ({ unit }, n) => `${n.textOf(unit)}\u202f: 1 pas rendu`,
     take: ({ unit }, n) => `Prendre ${n.textOf(unit)}`,
     to: ({ area }, n) => n.textOf(area),
-    assault: ({ area }, n) => `Assaut de ${n.textOf(area)}`,
+    assault: ({ area }, n) => `Assaut contre ${n.textOf(area)}`,
     mine: ({ area }, n) => `Miner ${n.textOf(area)}`,
     commit: ({ area }, n) => `Régiment 148\u202f: ${n.textOf(area)}`,
     fill: ({ area }, n) => `Retirer\u202f: ${n.textOf(area)}`,
@@ -128,28 +128,28 @@ export const play = {
   dones: {
     'setup-french': () => 'Commencer ainsi',
     'setup-vm': () => 'Commencer ainsi',
-    crisis: () => 'Plus d’unités',
+    crisis: () => 'Pas d’autre unité',
     'otha-enter': () => 'C’est tout',
     'air-load': () => 'Chargement terminé',
     'bombard-vm': () => 'Fin du tir',
     'mine-engineers': () => 'Celles-ci creusent',
     'bombard-french': () => 'Fin du tir',
     'counter-bombard': (q) => (q.ids('picked').length > 0 ? 'Tirer avec elles' : 'Pas de réponse'),
-    'air-missions': (q) => (q.number('named') > 0 ? 'Voler ces missions' : 'Pas de mission'),
+    'air-missions': (q) => (q.number('named') > 0 ? 'Lancer ces missions' : 'Pas de mission'),
     'aa-strategic': (q) => (q.number('named') > 0 ? 'Ouvrir le feu' : 'Ne pas tirer'),
     opportunity: () => 'Ne pas tirer',
     'counter-opportunity': (q) => (q.ids('picked').length > 0 ? 'Tirer avec elles' : 'Pas de réponse'),
     'assault-move': () => 'Mouvement terminé',
-    'support-active': (q) => (q.number('named') > 0 ? 'Plus d’appui' : 'Pas d’appui'),
-    'support-other': (q) => (q.number('named') > 0 ? 'Plus d’appui' : 'Pas d’appui'),
-    'counter-support': () => 'Plus de réponse',
+    'support-active': (q) => (q.number('named') > 0 ? 'Pas d’autre appui' : 'Pas d’appui'),
+    'support-other': (q) => (q.number('named') > 0 ? 'Pas d’autre appui' : 'Pas d’appui'),
+    'counter-support': () => 'Pas d’autre réponse',
     'aa-assault': (q) => (q.number('named') > 0 ? 'Ouvrir le feu' : 'Ne pas tirer'),
-    'fire-defender': () => 'Plus de feu',
-    'fire-attacker': () => 'Plus de feu',
-    assault: () => 'Plus d’assaut',
-    'final-fire': () => 'Plus de feu',
-    'replace-french': () => 'Plus de remplacement',
-    'replace-vm': () => 'Plus de remplacement',
+    'fire-defender': () => 'Pas d’autre tir',
+    'fire-attacker': () => 'Pas d’autre tir',
+    assault: () => 'Pas d’autre assaut',
+    'final-fire': () => 'Pas d’autre tir',
+    'replace-french': () => 'Pas d’autre remplacement',
+    'replace-vm': () => 'Pas d’autre remplacement',
     dig: () => 'Fini de creuser',
   },
   doneMade: 'Terminé',
@@ -190,13 +190,13 @@ export const play = {
     'come-out': 'Ce qui est en route doit sortir.',
     'maximum-effort': 'La garnison a besoin de tous les avions.',
     load: 'C’est ce dont la garnison manque le plus.',
-    mission: 'C’est ce qui promet le plus pour le risque.',
+    mission: 'C’est ce qui promet le plus au regard du risque.',
     'keep-aircraft': 'Les avions serviront mieux plus tard.',
     flak: 'C’est là que la pièce touche le plus.',
     bombard: 'Les obus affaiblissent le but du prochain assaut.',
     shell: 'C’est là que les obus touchent le plus.',
     support: 'Le feu rend l’assaut plus sûr.',
-    'save-guns': 'Le ravitaillement vaudra plus tard davantage.',
+    'save-guns': 'Le ravitaillement vaudra davantage plus tard.',
     answer: 'La batterie peut être réduite au silence.',
     mine: 'La mine brise un ouvrage que le feu ne brise pas.',
     'close-up': 'Le prochain assaut part de là.',
@@ -208,7 +208,7 @@ export const play = {
     'no-assault': 'Les chances sont mauvaises.',
     'all-together': 'Toutes ensemble ont les meilleures chances.',
     lead: 'Elle a le meilleur moral.',
-    'cheapest-loss': 'C’est la perte la moins chère.',
+    'cheapest-loss': 'C’est la perte la moins coûteuse.',
     'fall-back': 'Rester coûterait davantage.',
     replace: 'C’est l’unité à qui un pas sert le plus.',
     dig: 'Les retranchements protègent le prochain assaut.',

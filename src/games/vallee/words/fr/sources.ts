@@ -2,7 +2,7 @@
 import type { ValleeTexts } from '../texts';
 
 export const sources = {
-  stated: (rules) => `Indiqué par la règle\u202f: ${rules}.`,
+  stated: (rules) => `Énoncé dans la règle\u202f: ${rules}.`,
   reasons: {
     'lie of the land, enlarged round the command post':
       'Reconstitué\u202f: la disposition du terrain, agrandie autour du poste de commandement.',
@@ -15,7 +15,7 @@ export const sources = {
     'movement points by ground': 'Reconstitué\u202f: points de mouvement selon le terrain.',
     'sheltered ground, as the cover of the other tables':
       'Reconstitué\u202f: terrain abrité, comme le couvert des autres tables.',
-    'as jungle, which these valleys are': 'Reconstitué\u202f: comme la jungle que sont ces vallées.',
+    'as jungle, which these valleys are': 'Reconstitué\u202f: comme la forêt dense que sont ces vallées.',
     'size by the men of a point in 4.0, Foreign Legion quality':
       'Reconstitué\u202f: taille selon les hommes d’un point en 4.0, qualité de la Légion.',
     'size by the men of a point in 4.0, average quality':

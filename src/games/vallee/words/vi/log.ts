@@ -7,12 +7,12 @@ const weathers = { clear: 'quang', overcast: 'nhiều mây', rain: 'mưa' };
 const happenings = {
   'american-mercenaries': 'lính đánh thuê Mỹ lái thêm một máy bay vận tải',
   'prisoner-confesses': 'tù binh khai ra kế hoạch của địch',
-  'rats-of-nam-yum': 'lũ chuột Nậm Rốm cướp hàng tiếp tế của Pháp',
+  'rats-of-nam-yum': '“chuột Nậm Rốm” lấy hàng tiếp tế của Pháp',
   'ammo-dump-hit': 'một kho đạn bị trúng',
   'no-event': 'không có sự kiện',
   mcgovern: 'McGovern bị bắn rơi: không thả thấp nữa',
   'mafia-relents': 'phe dù nhượng bộ trong tuần',
-  'dau-tranh': 'đấu tranh đem tiếp tế cho Việt Minh',
+  'dau-tranh': 'phong trào đấu tranh đem tiếp tế cho Việt Minh',
   'morale-crisis': 'khủng hoảng tinh thần',
 };
 const codes = {
@@ -122,7 +122,7 @@ export const log = {
   fireKinds,
   missions,
   drops,
-  airHits: { none: 'trượt', damaged: 'bị thương', down: 'bị bắn rơi' },
+  airHits: { none: 'trượt', damaged: 'hư hại', down: 'bị bắn rơi' },
   hits: (count) => (count === 0 ? 'trượt' : `trúng ${count}`),
   supplyCauses,
   pointCauses,
@@ -145,8 +145,9 @@ export const log = {
         : say`Sự kiện không có tác dụng: ${happenings[event]}.`,
     initiative: ({ side, by }, n) => say`Quyền chủ động: ${n.side(side)}, ${causesOfInitiative[by]}.`,
     supply: ({ side, was, now, cause }, n) =>
-      say`Tiếp tế ${n.side(side)} (${supplyCauses[cause]}): ${was} thành ${now}.`,
-    points: ({ side, was, now, cause }, n) => say`Điểm ${n.side(side)} (${pointCauses[cause]}): ${was} thành ${now}.`,
+      say`Tiếp tế ${n.side(side)} (${supplyCauses[cause]}): từ ${was} thành ${now}.`,
+    points: ({ side, was, now, cause }, n) =>
+      say`Điểm ${n.side(side)} (${pointCauses[cause]}): từ ${was} thành ${now}.`,
     'out-of-supply': ({ unit, area, cause }, n) =>
       cause === 'cut'
         ? say`${n.unit(unit)} ở ${n.place(area)} bị cắt tiếp tế.`
@@ -190,8 +191,8 @@ export const log = {
         : target === place
           ? say`${n.unit(unit)} ${fireKinds[how]} ${n.place(place)}.`
           : say`${n.unit(unit)} ${fireKinds[how]} ${n.place(place)}: ${n.any(target)}.`,
-    silenced: ({ unit }, n) => say`${n.unit(unit)} bị dập tắt.`,
-    moved: ({ unit, from, to }, n) => say`${n.unit(unit)}: ${n.place(from)} đến ${n.place(to)}.`,
+    silenced: ({ unit }, n) => say`${n.unit(unit)} phải im tiếng.`,
+    moved: ({ unit, from, to }, n) => say`${n.unit(unit)}: từ ${n.place(from)} đến ${n.place(to)}.`,
     stopped: ({ unit, area }, n) => say`${n.unit(unit)} bị chặn ở ${n.place(area)}.`,
     assault: ({ side, area, units, lead }, n) =>
       say`${n.side(side)} xung phong vào ${n.place(area)} với ${units.length} đơn vị, ${n.unit(lead)} dẫn đầu.`,
@@ -216,7 +217,7 @@ export const log = {
     recovered: ({ unit, area }, n) => say`${n.unit(unit)} ở ${n.place(area)} hồi phục.`,
     repaired: ({ what, success }, n) =>
       success ? say`${n.any(what)} đã sửa xong.` : say`${n.any(what)} chưa sửa xong.`,
-    entrenched: ({ area, was, now }, n) => say`${n.place(area)}: công sự dã chiến ${was} thành ${now}.`,
+    entrenched: ({ area, was, now }, n) => say`${n.place(area)}: công sự dã chiến từ ${was} thành ${now}.`,
     mine: ({ stage, area, ready }, n) =>
       stage === 'announced'
         ? area === null
@@ -281,7 +282,7 @@ export const log = {
     'terrain-valley': () => ({ text: 'Thung lũng' }),
     entrenchments: () => ({ text: 'Công sự dã chiến' }),
     moving: () => ({ text: 'Hành quân xa' }),
-    observed: () => ({ text: 'Có quan sát từ khu liền kề' }),
+    observed: () => ({ text: 'Có quan sát từ khu vực giáp bên' }),
     morale: () => ({ text: 'Tinh thần đơn vị dẫn đầu' }),
     shaken: () => ({ text: 'Phần lớn bên giữ rối loạn' }),
     engineers: () => ({ text: 'Công binh xung kích' }),
@@ -357,7 +358,7 @@ export const log = {
       'dòng 9',
       'dòng 10 hoặc hơn',
     ],
-    deduction: ['1 đơn vị bay', '2 đơn vị bay', '3 đơn vị bay'],
+    deduction: ['1 đơn vị không quân', '2 đơn vị không quân', '3 đơn vị không quân'],
     result: Object.values(codes),
     test: ['không tác dụng', 'thành công'],
   },
@@ -366,7 +367,7 @@ export const log = {
     miss: 'Trượt',
     disrupted: 'Cuối cùng rối loạn',
     steps: 'Nấc mất',
-    silenced: 'Dập tắt được',
+    silenced: 'Im tiếng',
     down: 'Bắn rơi',
     damaged: 'Hư hại, bay tiếp',
     'turned-back': 'Hư hại, quay về',
@@ -377,7 +378,7 @@ export const log = {
     taken: 'Chiếm được',
     bloodbath: 'Đẫm máu',
     held: 'Bị đẩy lùi',
-    'called-off': 'Bỏ cuộc',
+    'called-off': 'Hủy bỏ',
     'attacker-steps': 'Nấc bên đánh mất',
     'defender-steps': 'Nấc bên giữ mất',
     'supply-points': 'Điểm tiếp tế mất',
@@ -388,7 +389,7 @@ export const log = {
   results: {
     'viet-minh-decisive': {
       name: 'Việt Minh toàn thắng',
-      epilogue: 'Thung lũng im tiếng súng và con đường đến Genève đã mở. Thắng sớm hơn và ít tổn thất hơn năm 1954.',
+      epilogue: 'Thung lũng im tiếng súng và con đường đến Giơ-ne-vơ đã mở. Thắng sớm hơn và ít tổn thất hơn năm 1954.',
     },
     'viet-minh-major': {
       name: 'Việt Minh thắng lớn',
@@ -421,7 +422,7 @@ export const log = {
     },
     'french-decisive': {
       name: 'Quân Pháp toàn thắng',
-      epilogue: 'Cuộc vây hãm tan vỡ trước hàng rào dây thép gai. Ở Genève một tấm bản đồ khác nằm trên bàn.',
+      epilogue: 'Cuộc vây hãm tan vỡ trước hàng rào dây thép gai. Ở Giơ-ne-vơ một tấm bản đồ khác nằm trên bàn.',
     },
   },
 } satisfies Partial<ValleeTexts>;

@@ -14,11 +14,12 @@ export const names = {
     },
     beatrice: {
       name: 'Him Lam (Béatrice)',
-      summary: 'Một hiệp. Đại đoàn 312 đánh Him Lam ngày 13 tháng 3. Giữ được được 3 điểm, mỗi nấc mất được 1 điểm.',
+      summary:
+        'Một hiệp. Đại đoàn 312 đánh Him Lam ngày 13 tháng 3. Giữ Him Lam được 3 điểm, mỗi nấc đối phương mất được 1 điểm.',
     },
     gabrielle: {
       name: 'Độc Lập và Bản Kéo',
-      summary: 'Ba hiệp. Độc Lập được 5 điểm, Bản Kéo 2, mỗi nấc mất được 1 điểm.',
+      summary: 'Ba hiệp. Giữ Độc Lập được 5 điểm, Bản Kéo 2, mỗi nấc đối phương mất được 1 điểm.',
     },
     'flak-raid': {
       name: 'Trận đánh trận địa cao xạ',
@@ -176,7 +177,7 @@ export const names = {
     danger: 'không đủ cho tuần tới',
   },
   tracks: {
-    turn: { short: 'Tuần', name: 'Tuần', meaning: 'Tuần của cuộc vây hãm, trên mười một.' },
+    turn: { short: 'Tuần', name: 'Tuần', meaning: 'Tuần của cuộc vây hãm, trong mười một tuần.' },
     round: { short: 'Hiệp', name: 'Hiệp', meaning: 'Hiệp của bước xung phong; mỗi tuần bảy hiệp.' },
     'points-french': {
       short: 'Điểm Pháp',
@@ -203,7 +204,11 @@ export const names = {
       name: 'Thời tiết',
       meaning: 'Quang, nhiều mây hoặc mưa: giữ máy bay dưới đất, cấm thả thấp và làm chậm tuyến vận tải.',
     },
-    air: { short: 'Máy bay', name: 'Máy bay sẵn sàng', meaning: 'Đơn vị bay của Pháp còn có thể bay trong tuần.' },
+    air: {
+      short: 'Máy bay',
+      name: 'Máy bay sẵn sàng',
+      meaning: 'Đơn vị không quân của Pháp còn có thể bay trong tuần.',
+    },
     flak: { short: 'Cao xạ', name: 'Cao xạ sẵn sàng', meaning: 'Đơn vị cao xạ Việt Minh còn có thể bắn trong tuần.' },
     pool: { short: 'Bổ sung', name: 'Nấc bổ sung', meaning: 'Nấc bổ sung của Pháp còn phải chở đến.' },
     transport: {

@@ -3,7 +3,7 @@ import { say } from '../../../../kernel/words';
 import type { Asked } from '../names';
 import type { ValleeTexts } from '../texts';
 
-const units = (count: number) => `${count} đơn vị bay`;
+const units = (count: number) => `${count} đơn vị không quân`;
 const steps = (count: number) => `${count} nấc`;
 /** Bắn tốn bao nhiêu, ở nơi phải trả. */
 const purse = (q: Asked) =>
@@ -18,7 +18,7 @@ export const play = {
     'setup-french': () => say`Quân Pháp bày quân: dời đơn vị trong nhóm của nó, hoặc bắt đầu như đã xếp.`,
     'setup-vm': () => say`Việt Minh bày quân: dời đơn vị trong nhóm của nó, hoặc bắt đầu như đã xếp.`,
     'setup-air': (q) => say`Máy bay nào bay trong trận này? Chọn ${units(q.number('units'))}.`,
-    crisis: (q) => say`Khủng hoảng tinh thần: chọn đơn vị địch phải tung thử tinh thần. Còn ${q.number('units')}.`,
+    crisis: (q) => say`Khủng hoảng tinh thần: chọn đơn vị địch phải kiểm tra tinh thần. Còn ${q.number('units')}.`,
     'unpaid-vm': (q) => say`Tiếp tế thiếu ${q.number('points')}. Đại đoàn nào chịu thiếu?`,
     'unpaid-french': (q) => say`Tiếp tế thiếu: ${steps(q.number('steps'))} chịu thiếu. Đơn vị nào?`,
     'otha-enter': (q) => say`Cái gì lên đường? Còn chỗ cho ${q.number('counters')} quân.`,
@@ -31,7 +31,7 @@ export const play = {
     'air-away-any': (q) => say`${units(q.number('units'))} phải đi nơi khác. Loại nào?`,
     'air-load': (q) => say`Chất hàng lên máy bay: còn chỗ cho ${steps(q.number('steps'))}.`,
     'bombard-vm': (q) => say`Pháo nào bắn vào đâu?${purse(q)}`,
-    'mine-engineers': (q) => say`Công binh nào đào đường hầm? Đã có ${q.number('steps')} trên 4 nấc.`,
+    'mine-engineers': (q) => say`Công binh nào đào đường hầm? Đã có ${q.number('steps')}/4 nấc.`,
     'mine-return': (q) => say`Bộc phá dưới ${q.place('area')} đã sẵn sàng. ${q.unit('unit')} ra ở đâu?`,
     'bombard-french': (q) => say`Pháo đội nào bắn vào đâu?${purse(q)}`,
     'counter-bombard': (q) => say`${q.unit('unit')} bắn từ ${q.place('area')}. Phản pháo?${purse(q)}`,
@@ -41,7 +41,7 @@ export const play = {
     'strategic-move': () => say`Di chuyển chiến lược: dời một đơn vị, hoặc bỏ lượt. Hai lần bỏ lượt liền thì hết.`,
     'strategic-step': (q) =>
       say`${q.unit('unit')} ở ${q.place('area')}, đã tốn ${q.number('spent')} điểm. Đi tiếp, hay dừng?`,
-    opportunity: (q) => say`${q.unit('unit')} vào ${q.place('area')}. Bắn nó?${purse(q)}`,
+    opportunity: (q) => say`${q.unit('unit')} vào ${q.place('area')}. Có bắn không?${purse(q)}`,
     'counter-opportunity': (q) => say`${q.unit('unit')} bắn từ ${q.place('area')}. Phản pháo?${purse(q)}`,
     stack: (q) => say`Quá nhiều đơn vị ở ${q.place('area')}. Đơn vị nào đi?`,
     'assault-move': (q) => say`Hiệp ${q.number('round')}: dời quân về phía địch.`,
@@ -61,7 +61,7 @@ export const play = {
     'defend-lead': (q) => say`Phòng ngự ${q.place('area')}: ai dẫn đầu?`,
     loss: (q) => say`${q.place('area')}: phải mất ${steps(q.number('steps'))}. Đơn vị nào?`,
     bloodbath: (q) =>
-      say`Đẫm máu ở ${q.place('area')}, ${q.number('steps')} nấc chống ${q.number('against')}: thêm một, hay rời đi?`,
+      say`Đẫm máu ở ${q.place('area')}, ${q.number('steps')} nấc chọi ${q.number('against')}: thêm một, hay rời đi?`,
     retreat: (q) => say`Rút khỏi ${q.place('area')}: ai đi đâu?`,
     'replace-french': (q) => say`Quân bổ sung đã xuống: ${steps(q.number('steps'))}. Đơn vị nào?`,
     'replace-vm': (q) => say`Quân bổ sung đã đến: ${steps(q.number('steps'))}. Đơn vị nào?`,
@@ -104,7 +104,7 @@ export const play = {
     support: ({ unit, target }, n) => `${n.textOf(unit)} → ${n.textOf(target)}`,
     counter: ({ unit, target }, n) => `${n.textOf(unit)} → ${n.textOf(target)}`,
     fire: ({ unit, target }, n) => `${n.textOf(unit)} → ${n.textOf(target)}`,
-    'anti-tank': ({ unit, target }, n) => `Bắn tăng: ${n.textOf(unit)} → ${n.textOf(target)}`,
+    'anti-tank': ({ unit, target }, n) => `Chống tăng: ${n.textOf(unit)} → ${n.textOf(target)}`,
     detonate: () => 'Cho nổ bộc phá',
     move: ({ unit, to }, n) => `${n.textOf(unit)}: ${n.textOf(to)}`,
     truck: ({ unit, to }, n) => `Chở ${n.textOf(unit)}: ${n.textOf(to)}`,
@@ -114,7 +114,7 @@ export const play = {
     pass: (_, __, q) => (q.key === 'assault-move' ? 'Bỏ nửa hiệp này' : 'Bỏ lượt'),
     tie: ({ unit, to }, n) =>
       to === 'none' ? `${n.textOf(unit)} đi một mình` : `${n.textOf(unit)} theo ${n.textOf(to)}`,
-    all: () => 'Tất cả ai có thể',
+    all: () => 'Mọi đơn vị có thể',
     withdraw: () => 'Rời khu vực',
     dig: ({ unit, area }, n) => `${n.textOf(unit)}: ${n.textOf(area)}`,
   },
@@ -159,11 +159,11 @@ export const play = {
     'no-room': 'Hết chỗ: hai trung đoàn là đầy một khu vực.',
     closed: 'Kịch bản này đóng khu vực ấy.',
     'no-tanks': 'Xe tăng không vào được địa hình này.',
-    'cannot-see': 'Không có đường ngắm đến đó.',
+    'cannot-see': 'Không có tầm nhìn đến đó.',
     'out-of-range': 'Mục tiêu ngoài tầm bắn.',
     'no-supply': 'Không còn điểm tiếp tế để trả.',
     'nobody-there': 'Ở đó không có quân địch.',
-    'not-beside': 'Không đơn vị nào làm được việc này ở liền kề.',
+    'not-beside': 'Không đơn vị giáp bên nào làm được việc này.',
     'other-division': 'Trong nửa hiệp này đại đoàn khác đã đánh khu vực ấy.',
     'assaulted-already': 'Khu vực đã bị xung phong trong nửa hiệp này.',
     'own-weapon': 'Đơn vị không có vũ khí cho việc này.',
@@ -178,7 +178,7 @@ export const play = {
     'set-up': 'Vị trí đã xếp là tốt.',
     aircraft: 'Những máy bay này có ích nhất.',
     weakest: 'Đơn vị yếu nhất mất nhiều nhất.',
-    starve: 'Đó là bên dễ chịu thiếu nhất.',
+    starve: 'Đó là nơi chịu thiếu đỡ hại nhất.',
     transport: 'Cuộc vây hãm sống nhờ hàng đến nơi.',
     'come-out': 'Quân trên đường nên ra.',
     'maximum-effort': 'Quân đồn trú cần mọi máy bay.',
@@ -190,7 +190,7 @@ export const play = {
     shell: 'Đạn pháo trúng nhiều nhất ở đó.',
     support: 'Hỏa lực giúp xung phong dễ thắng.',
     'save-guns': 'Tiếp tế để sau đáng hơn.',
-    answer: 'Có thể dập tắt khẩu pháo.',
+    answer: 'Có thể làm khẩu pháo im tiếng.',
     mine: 'Bộc phá diệt công sự mà hỏa lực không diệt nổi.',
     'close-up': 'Đợt xung phong tới bắt đầu từ đó.',
     reinforce: 'Khu vực bị uy hiếp.',

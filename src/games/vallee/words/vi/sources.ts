@@ -2,7 +2,7 @@
 import type { ValleeTexts } from '../texts';
 
 export const sources = {
-  stated: (rules) => `Luật nêu: ${rules}.`,
+  stated: (rules) => `Sách luật đã nêu: ${rules}.`,
   reasons: {
     'lie of the land, enlarged round the command post': 'Dựng lại: theo thế đất, phóng to quanh sở chỉ huy.',
     'ground between the named places, terrain as it lies': 'Dựng lại: vùng đất giữa các nơi có tên, địa hình như thực.',

@@ -1,0 +1,108 @@
+/** What stands for a place on the map, as pictures. */
+import type { BoardMap, CounterView, MapPlace, PlaceView, View } from '../../kernel/view';
+import { centrePicture, type Level } from '../art/centre';
+import { faceOfCounter } from '../art/counter';
+import { magnified, type Picture } from '../art/picture';
+import { costPicture, fightPicture, labelPicture, pennantPicture, zonePicture } from '../art/piece-art';
+import type { Layout } from '../layout';
+import type { MapExtras } from '../map-extras';
+import { livery, type Palette, wornBy } from '../palette';
+import { growth } from '../touch';
+import type { BoardWords, Lights, Target } from '../types';
+import type { Book } from './book';
+
+export interface Scenery {
+  readonly book: Book;
+  readonly map: BoardMap;
+  readonly layout: Layout;
+  readonly level: Level;
+  readonly palette: Palette;
+  readonly words: BoardWords;
+  readonly view: View;
+  readonly lights: Lights;
+  readonly extras: MapExtras | null;
+  /** The target that the counter in hand hangs over. */
+  readonly over: string | null;
+}
+
+/** In areas and posts counters are small. */
+export const isSmall = ({ shape, outline }: MapPlace): boolean => outline !== undefined || shape === 'post';
+
+/** In a centre that the enemy holds and along the frame counters are only counted. */
+export function isCounted({ shape }: MapPlace, state: PlaceView, scenery: Scenery): boolean {
+  return shape === 'frame' || (shape === 'centre' && isHeld(state, scenery));
+}
+
+/** Whether the body of a box is filled with the colour of whoever holds it. */
+export function isHeld({ holder }: PlaceView, { palette, map }: Scenery): boolean {
+  return livery(palette, wornBy(map.liveries, holder)).fill !== null;
+}
+
+export function targetTag(
+  { label = [], cost, ends = false, fight = false, over = false }: Target,
+  palette: Palette,
+  book: Book,
+) {
+  if (label.length > 0) return labelPicture(label, fight || over, palette, (text, font) => book.measure(text, font));
+  if (cost !== undefined) return costPicture(cost, fight, ends, palette);
+  return fight ? fightPicture(palette) : null;
+}
+
+export function nameOf(words: BoardWords, id: string): string {
+  const name = words.place(id);
+  return words.capitals ? name.toUpperCase() : name;
+}
+
+/** A box, a zone, a pennant or a post, as large as its level and the player want it. */
+export function pictureOf(place: MapPlace, state: PlaceView, stack: readonly CounterView[], scenery: Scenery): Picture {
+  return magnified(drawnOf(place, state, stack, scenery), growth(scenery.layout, scenery.level));
+}
+
+function drawnOf(place: MapPlace, state: PlaceView, stack: readonly CounterView[], scenery: Scenery): Picture {
+  const { map, layout, level, palette, words, lights } = scenery;
+  const worn = wornBy(map.liveries, state.holder);
+  const selected = lights.place === place.id;
+  const name = nameOf(words, place.id);
+  if (place.shape === 'post' && scenery.extras) return scenery.extras.postPicture(place, state, stack, scenery);
+  if (place.shape === 'zone') {
+    const waiting = state.figures[0]?.value ?? 0;
+    return zonePicture({ id: place.id, name, livery: worn, waiting, selected }, layout.scale, palette);
+  }
+  if (place.shape === 'pennant') {
+    const [mark = 'inactive'] = state.marks;
+    return pennantPicture(
+      {
+        id: place.id,
+        livery: worn,
+        title: words.place(place.id),
+        state: words.mark(mark),
+        active: mark === 'active',
+        strength: state.figures[0]?.value,
+        selected,
+      },
+      layout.scale,
+      palette,
+    );
+  }
+  return centrePicture(
+    {
+      id: place.id,
+      name,
+      livery: worn,
+      holder: map.places.some(({ id, shape }) => shape === 'pennant' && id === state.holder)
+        ? words.place(state.holder)
+        : '',
+      nobody: words.nobody,
+      pips: state.pips,
+      figures: state.figures,
+      printed: place.printed,
+      marks: state.marks,
+      counters: stack.map((counter) => faceOfCounter(counter, map.liveries)),
+      selected,
+    },
+    level,
+    layout.scale,
+    palette,
+    layout.farText,
+  );
+}
