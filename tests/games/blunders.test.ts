@@ -12,6 +12,8 @@ import { joined, paNumbers, placeId } from '../../src/games/season/rules/places'
 import { freeGround, blunders as ofVallee } from '../../src/games/vallee/blunders';
 import type { ValleePrompt } from '../../src/games/vallee/choices';
 import type { AreaId } from '../../src/games/vallee/data/areas';
+import { roundsATurn } from '../../src/games/vallee/data/constants';
+import { scenarios } from '../../src/games/vallee/data/scenarios';
 import type { UnitId } from '../../src/games/vallee/data/units';
 import { assaultStep } from '../../src/games/vallee/rules/assault';
 import { areaId, beside, isCompound } from '../../src/games/vallee/rules/ground';
@@ -127,6 +129,27 @@ test('Vallée 11.0 leave-free: a strongpoint that nobody defends is left alone',
   expect(ofVallee.of(v, gun, { do: 'done' }), 'nobody sends guns against aircraft').toEqual([]);
   put(v, areaId(home) as AreaId, 'fr-2t');
   expect(ofVallee.of(v, prompt, { do: 'done' })).toEqual([]);
+});
+
+test('Vallée 11.0 leave-free: who would bare as much, or stand before the enemy with time to be thrown out, may stay', () => {
+  const v = bare();
+  const home = isCompound.findIndex((one, area) => one && beside(area).length > 2);
+  const [near, far] = beside(home).map(({ area }) => area);
+  const foe = beside(home).find(({ area }) => area !== near && area !== far)?.area ?? 0;
+  const done = { do: 'done' } as const;
+  const walk = { do: 'move', unit: 'vm-1-36', to: areaId(home) } as const;
+  const prompt: ValleePrompt = { side: 'viet-minh', ask: 'assault-move', rule: '11.0', choices: [walk, done] };
+  v.control[home] = FRENCH;
+  put(v, areaId(near ?? 0) as AreaId, 'vm-1-36');
+  expect(ofVallee.of(v, prompt, done)).toEqual(['leave-free']);
+  put(v, areaId(foe) as AreaId, 'fr-2t');
+  expect(ofVallee.of(v, prompt, done)).toEqual([]);
+  Object.assign(v, { turn: scenarios.campaign.lastTurn, round: roundsATurn });
+  expect(ofVallee.of(v, prompt, done), 'nobody throws him out after the last round').toEqual(['leave-free']);
+  const other = isCompound.findIndex((one, area) => one && area !== home && area !== foe);
+  put(v, areaId(other) as AreaId, 'vm-1-36');
+  put(v, areaId(beside(other)[0]?.area ?? 0) as AreaId, 'fr-3-3al');
+  expect(ofVallee.of(v, prompt, done), 'he is alone on ground that counts, with the enemy before it').toEqual([]);
 });
 
 test('Vallée 17.2 leave-free: the rest of the camp, empty while one hill is fought for, is nothing to walk into', () => {

@@ -7,6 +7,8 @@ import { bestLead } from './rules/assault-odds';
 import { rollOutlook } from './rules/assault-outlook';
 import { allAreas, areaId, areaOf, beside, isCompound } from './rules/ground';
 import { controls } from './rules/record';
+import { turnsLeft } from './rules/reinforcements';
+import { isLastRound } from './rules/rounds';
 import { isInfantry, numberOf, unitsIn } from './rules/units';
 import { other, type Side, type Vallee } from './state';
 
@@ -16,9 +18,7 @@ export const blunders = blundersBy<ValleeTypes>({
     if (choice.do !== 'move') return false;
     const side = sideIn(prompt.side);
     const [from, to] = [v.at[numberOf(choice.unit)] ?? -1, areaOf(choice.to)];
-    if (!controls(v, side, from) || unitsIn(v, from, side).length > 1) return false;
-    if (!counts(v, from) || counts(v, to)) return false;
-    return beside(from).some(({ area }) => unitsIn(v, area, other(side)).some(isInfantry));
+    return isLastBefore(v, side, from) && !counts(v, to);
   },
   /** 12.2 An assault whose roll takes nothing in nine of ten and loses more than it kills. */
   hopeless: (v, prompt, choice) => {
@@ -30,13 +30,33 @@ export const blunders = blundersBy<ValleeTypes>({
     const outlook = rollOutlook(v, { ...clash, from, ...leads });
     return outlook.taken < 0.1 && outlook.defenderLoss < outlook.attackerLoss;
   },
-  /** 11.0 Ground that counts lies open beside infantry that may walk in, and the movement is ended. */
+  /**
+   * 11.0 Ground that counts lies open beside infantry that may walk in, and the movement is ended. Not laughed at: who
+   * would leave as much behind him, or stand there before the enemy's infantry while there is time to throw him out.
+   */
   'leave-free': (v, prompt, choice) => {
     if (choice.do !== 'done' && choice.do !== 'pass') return false;
-    const free = freeGround(v, sideIn(prompt.side));
-    return prompt.choices.some((one) => one.do === 'move' && isInfantry(numberOf(one.unit)) && free.includes(one.to));
+    const side = sideIn(prompt.side);
+    const free = freeGround(v, side);
+    return prompt.choices.some((one) => {
+      if (one.do !== 'move' || !free.includes(one.to)) return false;
+      const unit = numberOf(one.unit);
+      if (!isInfantry(unit) || isLastBefore(v, side, v.at[unit] ?? -1)) return false;
+      return (isLastRound(v) && turnsLeft(v) === 0) || !isBefore(v, side, areaOf(one.to));
+    });
   },
 });
+
+/** The only unit on ground that counts, with the enemy before it. */
+function isLastBefore(v: Vallee, side: Side, area: number): boolean {
+  const isLast = counts(v, area) && controls(v, side, area) && unitsIn(v, area, side).length === 1;
+  return isLast && isBefore(v, side, area);
+}
+
+/** Enemy infantry stands beside an area. */
+function isBefore(v: Vallee, side: Side, area: number): boolean {
+  return beside(area).some((next) => unitsIn(v, next.area, other(side)).some(isInfantry));
+}
 
 function sideIn(side: string): Side {
   return side === 'french' ? 'french' : 'viet-minh';

@@ -4,16 +4,17 @@ import { bot } from '../../../src/games/vallee/bot';
 import { weigh } from '../../../src/games/vallee/bot/weigh';
 import { worth } from '../../../src/games/vallee/bot/worth';
 import type { ValleePrompt } from '../../../src/games/vallee/choices';
+import type { AreaId } from '../../../src/games/vallee/data/areas';
 import { scenarioIds } from '../../../src/games/vallee/data/options';
 import { whyKeys } from '../../../src/games/vallee/keys';
 import { play } from '../../../src/games/vallee/rules';
 import { airPhase } from '../../../src/games/vallee/rules/air';
 import { assaultStep } from '../../../src/games/vallee/rules/assault';
-import { areaOf } from '../../../src/games/vallee/rules/ground';
+import { areaId, areaOf, beside } from '../../../src/games/vallee/rules/ground';
 import { missionPhase } from '../../../src/games/vallee/rules/missions';
 import { reinforcementPhase } from '../../../src/games/vallee/rules/reinforcements';
 import { movementPhase } from '../../../src/games/vallee/rules/strategic-movement';
-import { SUPPLY_CARGO, type Vallee } from '../../../src/games/vallee/state';
+import { ABSENT, FRENCH, SUPPLY_CARGO, type Vallee, VIET_MINH } from '../../../src/games/vallee/state';
 import { bytesOf } from '../../../src/kernel/hash';
 import { Table } from '../../../src/kernel/table';
 import { bare, dice, fly, put, scenario, shake, u, until } from './kit';
@@ -91,6 +92,20 @@ describe('sensible answers', () => {
     fly(sky, 'c47-1');
     sky.cargo[15 * 2] = SUPPLY_CARGO;
     expect(chosen(sky, until(missionPhase(sky), 'air-missions'))).toEqual({ do: 'drop', air: 'c47-1', at: 'high' });
+  });
+
+  test('17.5.4 the French take back ground that pays and was left, and bare none for it', () => {
+    const v = scenario('huguettes', { phase: 'assault', active: 'french' });
+    v.at = v.at.map(() => ABSENT);
+    const left = areaOf('h7');
+    const home = beside(left)[0]?.area ?? 0;
+    v.control[left] = VIET_MINH;
+    put(v, areaId(home) as AreaId, 'fr-2t', 'fr-3-3al');
+    const walk = { do: 'move', unit: 'fr-2t', to: 'h7' } as const;
+    const prompt: ValleePrompt = { side: 'french', ask: 'assault-move', rule: '11.0', choices: [walk, { do: 'done' }] };
+    expect(bot(v, prompt)).toEqual({ choice: walk, why: 'reinforce' });
+    v.control[left] = FRENCH;
+    expect(bot(v, prompt).choice).not.toEqual(walk);
   });
 
   test('11.1 a regiment that marches stops at last, whatever it is after', () => {

@@ -55,7 +55,7 @@ function standing(field: Field, unit: number, area: number, aim: number): number
     return (sees ? 3 : 0) - 0.8 * far + shelterOf(v, area) * 0.4 - fire;
   }
   return (
-    claimOf(v, area) +
+    claimOf(v, area, FRENCH) +
     (far === 1 && !scenarioOf(v).weekly && isLastRound(v) ? LAST_SHOT : 0) -
     1.6 * Math.max(0, far - 2) +
     shelterOf(v, area) * 0.6 -
@@ -63,13 +63,13 @@ function standing(field: Field, unit: number, area: number, aim: number): number
   );
 }
 
-/** 17.4.4, 17.5.4 Ground that pays at the end and is still French: an empty work is had for the walk, at last at any price. */
-function claimOf(v: Vallee, area: number): number {
-  if (v.control[area] !== FRENCH) return 0;
-  const { victory, rounds } = scenarioOf(v);
+/** 17.4.4, 17.5.4 Ground that pays at the end and is still the enemy's: an empty work is had for the walk, at last at any price. */
+function claimOf(v: Vallee, area: number, enemy: number): number {
+  if (v.control[area] !== enemy) return 0;
+  const { victory, rounds, weekly } = scenarioOf(v);
   let points = 0;
   for (const { areas, points: paid } of victory.holds) if (areas.some((one) => areaOf(one) === area)) points += paid;
-  return points * (rounds !== null && rounds - v.round <= 1 ? 2 : 0.75);
+  return points * (rounds !== null && rounds - v.round <= 1 ? 2 : weekly ? 1.5 : 0.75);
 }
 
 /** The blows to strike now, best first: each with units of its own. */
@@ -142,7 +142,10 @@ function threat(field: Field, area: number): number {
   return Math.max(0, stormOn(field, 'viet-minh', area)?.gain ?? 0);
 }
 
-/** The French bring reserves where the enemy hopes for most, and man works beside him that stand empty. */
+/** What is taken back can be lost again: it counts half. */
+const RETAKEN = 0.5;
+
+/** The French bring reserves where the enemy hopes for most, man works beside him that stand empty, and take back what he left. */
 function frenchMove(field: Field, choices: readonly ValleeChoice[]): { choice: ValleeChoice; gain: number } | null {
   const { v, census } = field;
   const storms = stormsOf(field, 'viet-minh', false)
@@ -163,13 +166,14 @@ function frenchMove(field: Field, choices: readonly ValleeChoice[]): { choice: V
     const before = wanted.get(to);
     const unit = numberOf(choice.unit);
     const home = to === CENTRAL_FORTRESS && guard > 0 && isInfantry(unit);
-    if (before === undefined && !empty.has(to) && !home) continue;
+    const claim = census.holder[to] === NOBODY ? claimOf(v, to, VIET_MINH) * RETAKEN : 0;
+    if (before === undefined && !empty.has(to) && !home && claim === 0) continue;
     const at = v.at[unit] ?? -1;
     const key = `${at} ${to} ${types[unit]} ${stepsOf(v, unit)}`;
     if (tried.has(key) || !mayLeave(field, unit, at)) continue;
     tried.add(key);
     const called = home ? Math.min(guard, stepsOf(v, unit)) * 0.8 : 0;
-    const better = called + (empty.has(to) ? worthOf(v, to) * 0.5 : relief(field, unit, at, to, before ?? 0));
+    const better = claim + called + (empty.has(to) ? worthOf(v, to) * 0.5 : relief(field, unit, at, to, before ?? 0));
     if (better > gain) [best, gain] = [choice, better];
   }
   return best ? { choice: best, gain } : null;
