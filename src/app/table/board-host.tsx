@@ -2,7 +2,6 @@ import { computed, effect, type ReadonlySignal, type Signal } from '@preact/sign
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Board, createBoard } from '../../board/board';
-import { readPalette } from '../../board/palette';
 import { type BoardLook, type Lights, noLights, type Outlook } from '../../board/types';
 import type { View } from '../../kernel/view';
 import type { GameWords } from '../../kernel/words';
@@ -12,12 +11,13 @@ import { lastMoveOf } from '../../panels/model/last-move';
 import type { TableModel } from '../../panels/model/model';
 import type { Teller } from '../../panels/model/teller';
 import type { MapLayers } from '../../panels/sheets/layers-sheet';
-import { colours, motion } from '../appearance';
+import { motion } from '../appearance';
 import type { Glance } from '../glance';
 import { remember } from '../net/faults';
 import { settings } from '../settings';
 import { boardWords } from './board-words';
 import { labelled } from './lit-labels';
+import { paletteNow } from './palette-now';
 
 interface Props {
   readonly model: TableModel;
@@ -51,9 +51,8 @@ export function BoardHost({ model, desk, words, layers, inset, board, teller, ou
       model.game.face.map.places.filter(({ shape }) => shape === 'pennant').map(({ id }) => id),
     );
     const said = computed(() => boardWords(words.value, formations));
-    const palette = computed(paletteNow);
     const look = (): BoardLook => ({
-      palette: palette.value,
+      palette: paletteNow.value,
       words: said.value,
       motion: { speed: speedNow(), reduced: motion.value === 'reduced' },
       layers: layers.value,
@@ -215,12 +214,6 @@ function hinted(model: TableModel): { readonly counter?: string; readonly place?
   const offer = offers.find(({ key }) => key === notice.key)?.offer;
   const place = offer?.place ?? view.counters.find(({ id }) => id === offer?.counter)?.at;
   return { ...(offer?.counter !== undefined && { counter: offer.counter }), ...(place !== undefined && { place }) };
-}
-
-function paletteNow() {
-  colours.value; // read for their change: the variables follow them
-  const style = getComputedStyle(document.documentElement);
-  return readPalette((name) => style.getPropertyValue(name));
 }
 
 function speedNow(): number {

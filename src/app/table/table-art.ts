@@ -1,10 +1,10 @@
 /** Lends the board's drawing hand to the panels. */
 import { counterMargin, drawCounter, faceOfCounter } from '../../board/art/counter';
 import { icons, isIcon } from '../../board/art/icons';
-import { readPalette } from '../../board/palette';
 import type { Art, Stroke } from '../../panels/model/kit';
 import { bitByBit, onThePage } from '../../storage';
 import { load } from '../net/load';
+import { paletteNow } from './palette-now';
 
 /** Icons that only the panels need. */
 const own: Readonly<Record<string, readonly Stroke[]>> = {
@@ -35,11 +35,6 @@ const own: Readonly<Record<string, readonly Stroke[]>> = {
   remove: [{ d: 'M5 5l14 14M19 5L5 19', pen: 2.6, fill: 0 }],
 };
 
-const paletteNow = () => {
-  const style = getComputedStyle(document.documentElement);
-  return readPalette((name) => style.getPropertyValue(name));
-};
-
 export const tableArt: Art = {
   icon: (name) => (isIcon(name) ? icons[name] : (own[name] ?? [])),
   counter(canvas, counter, liveries, size, chosen) {
@@ -53,13 +48,18 @@ export const tableArt: Art = {
     const pen = canvas.getContext('2d');
     if (!pen) return;
     pen.scale(density, density);
-    drawCounter(pen, faceOfCounter(counter, liveries), paletteNow(), { x: 1, y: margin - 4, size, selected: chosen });
+    drawCounter(pen, faceOfCounter(counter, liveries), paletteNow.peek(), {
+      x: 1,
+      y: margin - 4,
+      size,
+      selected: chosen,
+    });
   },
   async vignette(canvas, { motif, ink }) {
     const { engraveVignette, isMotif } = await load(() => import('../../board/art/vignette/motifs'));
     if (!isMotif(motif)) return false;
     const { clientWidth: width, clientHeight: height } = canvas;
-    const palette = paletteNow();
+    const palette = paletteNow.peek();
     const scratched = palette.theme === 'night';
     const density = Math.min(3, Math.max(2, devicePixelRatio));
     if (width === 0 || height === 0) return true;
