@@ -12,13 +12,11 @@ import type { AreaMap } from './scene/area-map';
 import { Book } from './scene/book';
 import { Easel } from './scene/easel';
 import { Ground } from './scene/ground';
-import { layNames } from './scene/lettering';
-import { layLinks, layPaths, layStrikes, layWays, newLines } from './scene/lines';
+import { Markings, type Sheet } from './scene/markings';
 import { Pieces } from './scene/pieces';
 import type { Scenery } from './scene/place-pictures';
 import { depart, planBetween, travel } from './scene/travel';
 import { Vicinity } from './scene/vicinity';
-import { type Strike, strikesOf } from './strikes';
 import { type BoardLook, type Lights, noLights } from './types';
 
 const PAN_MS = 320;
@@ -49,9 +47,8 @@ export class Surface {
   held = false;
 
   private readonly world = new Container({ isRenderGroup: true });
-  private readonly names = new Container();
   private readonly areas: AreaMap | null;
-  private readonly lines = newLines();
+  private readonly markings = new Markings();
   private readonly ground: Ground;
   private readonly vicinity = new Vicinity(() => this.uncover());
   /** The place whose own ground lies over the map. */
@@ -59,12 +56,8 @@ export class Surface {
   private readonly baker: Baker;
   private readonly easel: Easel;
   private level: Level;
-  private strikes: readonly Strike[] = [];
   /** Arrows end at plates, which do not grow with the sheet: after a zoom they are laid anew at rest. */
   private arrowsBehind = false;
-  /** The pen is finer at a nearer level: the lines too are laid anew at rest, not between two frames of a pinch. */
-  private linesBehind = false;
-  private namesBehind = false;
   private areasBehind = false;
   /** A frame has shown the ground. What lies on it comes after it: the first frame is the one that is waited for. */
   private grounded = false;
@@ -104,9 +97,8 @@ export class Surface {
     this.pieces.stretch(this.camera.zoom);
     this.areas?.arrows.stretch(this.camera.zoom);
     this.ground = new Ground(this.baker, () => this.invalidate());
-    const { links, paths, ways, strikes } = this.lines;
     const sheet = this.areas ? [this.areas.sheet.layer] : [];
-    this.world.addChild(this.ground.sprite, ...sheet, this.names, links, paths, ways, strikes);
+    this.world.addChild(this.ground.sprite, ...sheet, ...this.markings.layers);
     if (this.areas) this.pieces.layer.addChild(this.areas.arrows.layer);
     this.stage.addChild(this.world, this.pieces.layer, this.vicinity.layer);
     this.relay();
@@ -175,7 +167,7 @@ export class Surface {
       const level = levelAt(this.layout, camera.zoom, this.level);
       if (level !== this.level) {
         this.level = level;
-        this.linesBehind = true;
+        this.markings.linesBehind = true;
         this.dress();
       }
       this.arrowsBehind = true;
@@ -273,8 +265,7 @@ export class Surface {
     // The first frame is the one that is waited for: the areas below its plates come with the next.
     if (this.frames > 0) this.layAreas(scenery);
     else this.areasBehind = this.areas !== null;
-    this.lines.links.alpha = this.lights.targets === null ? 1 : 0.38;
-    layWays(this.lines, this.lights.ways, this.lineKit());
+    this.markings.light(scenery, this.lights);
     this.strike(this.view);
     this.showLayers();
     this.showVicinity();
@@ -288,21 +279,21 @@ export class Surface {
   }
 
   private scenery(view: View): Scenery {
-    const { book, map, layout, level, lights, over, extras } = this;
+    const { lights, over, extras } = this;
+    return { ...this.sheet(), view, lights, over, extras };
+  }
+
+  private sheet(): Sheet {
+    const { book, map, layout, level } = this;
     const { palette, words } = this.look;
-    return { book, map, layout, level, palette, words, view, lights, over, extras };
+    return { book, map, layout, level, palette, words };
   }
 
   /** Draws the arrows of the view; new ones as a hand draws them. */
   private strike(view: View): void {
-    const now = strikesOf(this.map, view);
-    const known = new Set(this.strikes.map(({ owner, to }) => `${owner} ${to}`));
-    const fresh = now.some(({ owner, to }) => !known.has(`${owner} ${to}`));
-    this.strikes = now;
-    const draw = layStrikes(this.lines, now, { ...this.lineKit(), zoom: this.camera.zoom });
-    const { reduced } = this.look.motion;
-    if (!fresh || reduced) draw(1);
-    else this.animator.run([{ delay: 0, ms: STRIKE_MS, draw }]);
+    const draw = this.markings.strike(this.sheet(), view, this.camera.zoom);
+    if (this.look.motion.reduced) draw?.(1);
+    else if (draw) this.animator.run([{ delay: 0, ms: STRIKE_MS, draw }]);
   }
 
   invalidate(): void {
@@ -355,11 +346,12 @@ export class Surface {
       this.arrowsBehind = false;
       this.areas?.point(this.scenery(this.view), this.pieces, this.camera.zoom);
     }
-    if (this.linesBehind && this.grounded && !this.held && !this.animator.busy) {
-      this.layLines();
+    const { markings } = this;
+    if (markings.linesBehind && this.grounded && !this.held && !this.animator.busy) {
+      markings.layLines(this.sheet());
       if (this.view) this.strike(this.view);
-    } else if (this.namesBehind && this.grounded) {
-      this.letter();
+    } else if (markings.namesBehind && this.grounded) {
+      markings.letter(this.sheet(), () => this.ground.chart());
     }
     const { zoom, x, y } = this.camera;
     this.pieces.settle();
@@ -374,7 +366,7 @@ export class Surface {
     if (!this.easel.render(this.stage)) return;
     this.frames++;
     this.grounded ||= this.ground.drawn;
-    if (this.animator.busy || this.areasBehind || (this.grounded && this.namesBehind)) this.invalidate();
+    if (this.animator.busy || this.areasBehind || (this.grounded && markings.namesBehind)) this.invalidate();
     else if (this.grounded) {
       this.host.dataset.ground = 'drawn';
       if (!this.held) this.rest();
@@ -396,59 +388,20 @@ export class Surface {
     this.retired.push(this.book.renew());
     this.ground.lay(this.map, this.layout, this.look.palette, this.easel.resolution);
     if (this.grounded) {
-      this.letter();
-      this.layLines();
+      this.markings.letter(this.sheet(), () => this.ground.chart());
+      this.markings.layLines(this.sheet());
     } else {
-      this.namesBehind = true;
-      this.linesBehind = true;
+      this.markings.namesBehind = true;
+      this.markings.linesBehind = true;
     }
     this.dress();
     if (this.camera.zoom > FINE_GROUND_FROM) this.ground.refine();
     this.invalidate();
   }
 
-  /** The names on the ground. */
-  private letter(): void {
-    this.namesBehind = false;
-    const { book, layout } = this;
-    const { palette, words } = this.look;
-    // A country of its own draws its own water and roads: the names of the atlas would not lie on them.
-    const chart = this.map.country ? null : this.ground.chart();
-    if (!chart) return;
-    layNames(this.names, { book, palette, chart, words, scale: layout.scale, keepClear: [...layout.places.values()] });
-  }
-
-  private layLines(): void {
-    this.linesBehind = false;
-    layLinks(this.lines, this.map, this.lineKit());
-    layPaths(this.lines, this.map, this.lineKit());
-  }
-
-  private lineKit() {
-    // Lines grow with the sheet, but less than it does.
-    const { middleFrom, nearFrom, scale } = this.layout;
-    const from = { far: 1, middle: Math.max(1, middleFrom), near: nearFrom }[this.level];
-    return {
-      book: this.book,
-      palette: this.look.palette,
-      liveries: this.map.liveries,
-      places: this.pointsOf(),
-      pen: Math.sqrt(scale) / from ** 0.55,
-    };
-  }
-
-  /** Where lines may end: whatever stands on a point. Areas touch, and need none. */
-  private pointsOf(): Map<string, Point> {
-    const points = new Map(this.layout.places);
-    for (const { id, outline } of this.map.places) if (outline) points.delete(id);
-    return points;
-  }
-
   private showLayers(): void {
     const { layers } = this.look;
-    this.lines.links.visible = layers.links;
-    this.lines.paths.visible = layers.paths && this.lights.targets === null;
-    this.names.visible = layers.names;
+    this.markings.show(layers, this.lights);
     if (this.areas) this.areas.sheet.layer.visible = layers.pieces;
     this.pieces.layer.visible = layers.pieces;
   }

@@ -6,6 +6,7 @@ import { moved, overlap } from '../../src/board/areas/place-plates';
 import { boxesOf, faceOf, gridOf, slotOf } from '../../src/board/areas/plate';
 import { thinPlate } from '../../src/board/areas/thin-plate';
 import { stillOf } from '../../src/board/art/stack';
+import { atOnce } from '../../src/board/at-once';
 import { pegged } from '../../src/board/chart';
 import { inside, type Point } from '../../src/board/geometry';
 import { hit, type Touchable } from '../../src/board/hit';
@@ -201,7 +202,7 @@ describe('plates', () => {
               : [];
           }),
         );
-        const spots = new PlateSpots({ map, layout, level, measure }, faces);
+        const spots = atOnce(new PlateSpots({ map, layout, level, measure }, faces).find());
         const plates = map.places.flatMap((place) => {
           const face = faces.get(place.id);
           if (!face) return [];
@@ -232,7 +233,9 @@ describe('plates', () => {
     if (!view || !place || !state) throw new Error('no area 17');
     const stack = stacksOf(view.counters).get('17') ?? [];
     const face = faceOf(place, state, stack, { name: 'Dominique 1', liveries: map.liveries });
-    const spots = new PlateSpots({ map, layout: layOut(map, phone), level: 'far', measure }, new Map([['17', face]]));
+    const spots = atOnce(
+      new PlateSpots({ map, layout: layOut(map, phone), level: 'far', measure }, new Map([['17', face]])).find(),
+    );
     const { at } = spots.hang(place, face);
     const tired = { ...face, stacks: face.stacks.map((one) => ({ ...one, spent: true, figure: 0 })) };
     expect(spots.hang(place, tired).at).toEqual(at);
@@ -257,14 +260,16 @@ describe('plates', () => {
         const face = faces.get(place.id);
         return face ? [spots.hang(place, face).at] : [];
       });
-    const played = new PlateSpots(lettered(390), facesIn(before));
+    const played = atOnce(new PlateSpots(lettered(390), facesIn(before)).find());
     const left = hung(played);
-    expect(hung(new PlateSpots(lettered(390), faces, new Map(played.hanging)))).toEqual(left);
+    expect(hung(atOnce(new PlateSpots(lettered(390), faces).find(new Map(played.hanging))))).toEqual(left);
     // A little aside: whatever was kept is what counts.
     const known = new Map(played.hanging.map(([name, [x, y]]): [string, Point] => [name, [x, y + 7]]));
     const aside = left.map(([x, y]) => [x, y + 7]);
-    expect(hung(new PlateSpots(lettered(390), faces, known))).toEqual(aside);
-    expect(hung(new PlateSpots(lettered(412), faces, known))).toEqual(hung(new PlateSpots(lettered(412), faces)));
+    expect(hung(atOnce(new PlateSpots(lettered(390), faces).find(known)))).toEqual(aside);
+    expect(hung(atOnce(new PlateSpots(lettered(412), faces).find(known)))).toEqual(
+      hung(atOnce(new PlateSpots(lettered(412), faces).find())),
+    );
   });
 
   test('what shows on a plate: fresh and spent, terrain that counts, marks', () => {

@@ -1,9 +1,11 @@
 /** The maps of two games as their designs draw them: posts inside areas with an inset, and areas inside a frame. */
+
 import { describe, expect, test } from 'vitest';
 import { areaLights } from '../../src/board/areas/lights';
 import { netOf } from '../../src/board/areas/net';
 import { moved, overlap } from '../../src/board/areas/place-plates';
 import { boxesOf, faceOf, type Part } from '../../src/board/areas/plate';
+import { atOnce } from '../../src/board/at-once';
 import { pegged } from '../../src/board/chart';
 import { bracketsOf } from '../../src/board/extras/bases';
 import { inside, outlineDistance, type Point } from '../../src/board/geometry';
@@ -59,7 +61,7 @@ function plates(map: BoardMap, view: View, words: BoardWords, layout: Layout, le
       return [[place.id, faceOf(place, state, stacks.get(place.id) ?? [], options)] as const];
     }),
   );
-  const spots = new PlateSpots({ map, layout, level, measure }, faces);
+  const spots = atOnce(new PlateSpots({ map, layout, level, measure }, faces).find());
   return map.places.flatMap((place) => {
     const face = faces.get(place.id);
     if (!face || (face.name === '' && face.stacks.length === 0)) return [];

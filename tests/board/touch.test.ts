@@ -1,7 +1,9 @@
 /** Every game's own map under a finger: what stands for a place is met before the ground of its neighbour. */
+
 import { describe, expect, test } from 'vitest';
 import { moved } from '../../src/board/areas/place-plates';
 import { boxesOf, faceOf, type Part } from '../../src/board/areas/plate';
+import { atOnce } from '../../src/board/at-once';
 import type { Point } from '../../src/board/geometry';
 import { hit, type Touchable } from '../../src/board/hit';
 import { type Layout, layOut } from '../../src/board/layout';
@@ -61,7 +63,7 @@ function stand(game: Game, view: View, words: GameWords, layout: Layout, level: 
       return [[place.id, faceOf(place, state, stacks.get(place.id) ?? [], options)] as const];
     }),
   );
-  const spots = new PlateSpots({ map, layout, level, measure }, faces);
+  const spots = atOnce(new PlateSpots({ map, layout, level, measure }, faces).find());
   const onScreen = ([x, y]: Point): Point => [x * zoom, y * zoom];
   return map.places.flatMap((place): Met[] => {
     const { id, shape } = place;

@@ -23,11 +23,24 @@ const { values } = parseArgs({
 const wanted = (name: string) => values.only === undefined || values.only.split(',').includes(name);
 const measured = { runs: Number(values.runs), visits: Number(values.visits) };
 
+/** A figure that cannot be taken is told, and the others are taken all the same. */
+async function take(name: string, print: () => Promise<void>): Promise<void> {
+  if (!wanted(name)) return;
+  const began = Date.now();
+  await print().catch((error: unknown) => {
+    console.log(`  ${name}: not measured (${error})`);
+    process.exitCode = 1;
+  });
+  console.log(`  (${name}: ${Math.round((Date.now() - began) / 1000)} s)`);
+}
+
 const pages = await prepare(values.dist ?? process.env.ROBOT_APP ?? '');
 for (const { id } of games) {
   if (values.game !== undefined && values.game !== id) continue;
   console.log(`\n${id}`);
-  for (const [name, print] of Object.entries(takers)) if (wanted(name)) await print(pages, id, measured);
+  for (const [name, print] of Object.entries(takers)) await take(name, () => print(pages, id, measured));
 }
-if (wanted('growth')) await printGrowth(pages);
+await take('growth', () => printGrowth(pages));
 await pages.close();
+// A browser that was left in the middle of a figure would keep the process waiting.
+process.exit();

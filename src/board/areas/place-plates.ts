@@ -38,10 +38,17 @@ const AIR = 1.5;
 /** What a plate dislikes: lying outside its area, on the river, on a bridge, over another plate, far from its label. */
 const COST = { outside: 42, river: 60, bridge: 120, overlap: 0.6, standing: 12, far: 0.035 } as const;
 
-/** Finds a place for every plate: the middle of its upper edge, in the pixels that outlines are given in. */
-export function placePlates(plates: readonly Loose[], around: Surroundings): Map<string, Point> {
+/**
+ * Finds a place for every plate: the middle of its upper edge, in the pixels that outlines are given in. Rests after
+ * each, for whoever has other things to do meanwhile.
+ */
+export function* placePlates(plates: readonly Loose[], around: Surroundings): Generator<undefined, Map<string, Point>> {
   const order = [...plates].sort((a, b) => areaOf(a.outline) - areaOf(b.outline));
-  const searches = order.map((plate) => ({ plate, search: searchFor(plate, around) }));
+  const searches: { readonly plate: Loose; readonly search: ReturnType<typeof searchFor> }[] = [];
+  for (const plate of order) {
+    searches.push({ plate, search: searchFor(plate, around) });
+    yield;
+  }
   const placed = new Map<string, Point>();
   // By plate, in one order throughout: what each takes changes only when it moves.
   const boxes = new Map<string, readonly Part[]>(plates.map(({ id }) => [id, []]));
@@ -57,13 +64,19 @@ export function placePlates(plates: readonly Loose[], around: Surroundings): Map
   // Each round minds overlaps more: plates first go where their ground is best, then make way for each other.
   for (let round = 0; round < ROUNDS; round++) {
     const weight = COST.overlap * 2 ** (round - ROUNDS / 2);
-    for (const { plate, search } of searches) put(plate, search(others(plate.id), weight));
+    for (const { plate, search } of searches) {
+      put(plate, search(others(plate.id), weight));
+      yield;
+    }
   }
   // Where some still meet, only they look again, a little beyond their areas, and mind nothing as much.
   for (let round = 0, weight = COST.overlap * 2 ** (ROUNDS / 2); round < ROUNDS; round++, weight *= 2) {
     const meeting = order.filter((plate) => meets(plate, plates, placed));
     if (meeting.length === 0) break;
-    for (const plate of meeting) put(plate, searchFor(plate, around, SLACK)(others(plate.id), weight));
+    for (const plate of meeting) {
+      put(plate, searchFor(plate, around, SLACK)(others(plate.id), weight));
+      yield;
+    }
   }
   return placed;
 }

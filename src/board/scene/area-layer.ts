@@ -3,6 +3,7 @@ import type { BoardMap, Livery } from '../../kernel/view';
 import type { Net } from '../areas/net';
 import { type AreaLight, drawLights } from '../art/area-lights';
 import { type DrawnInset, drawAreas, type SheetExtras } from '../art/area-sheet';
+import type { Level } from '../art/centre';
 import type { Size } from '../camera';
 import { countryOn } from '../ground/country';
 import type { Palette } from '../palette';
@@ -21,8 +22,37 @@ export interface AreaKit {
   readonly extras: SheetExtras | null;
 }
 
-/** The polygons over the ground: one sheet that changes with control, one that changes with what is lit. */
+/** The polygons over the ground, from far and from close by: a look there and back draws neither of them anew. */
 export class AreaLayer {
+  readonly layer = new Container();
+  private readonly far = new Sheet();
+  private readonly close = new Sheet();
+
+  constructor() {
+    this.layer.addChild(this.far.layer, this.close.layer);
+  }
+
+  /** The sheet of a level, and it alone is seen. */
+  at(level: Level): Sheet {
+    this.far.layer.visible = level === 'far';
+    this.close.layer.visible = level !== 'far';
+    return level === 'far' ? this.far : this.close;
+  }
+
+  /** Everything is drawn anew. */
+  forget(): void {
+    this.far.forget();
+    this.close.forget();
+  }
+
+  destroy(): void {
+    this.far.destroy();
+    this.close.destroy();
+  }
+}
+
+/** One page that changes with control, one that changes with what is lit. */
+class Sheet {
   readonly layer = new Container();
   private readonly control = new Page();
   private readonly lit = new Page();
@@ -58,7 +88,7 @@ export class AreaLayer {
     }
   }
 
-  /** Both sheets are drawn anew. */
+  /** Both pages are drawn anew. */
   forget(): void {
     this.destroy();
     this.drawn = '';

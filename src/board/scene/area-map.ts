@@ -41,8 +41,9 @@ export class AreaMap {
       pen: Math.sqrt(sheet.width / DRAWN_FOR) / from ** 0.55,
       extras: scenery.extras?.sheet ?? null,
     };
-    this.sheet.hold(kit, holdersOf(view, map));
-    this.sheet.light(
+    const page = this.sheet.at(this.level);
+    page.hold(kit, holdersOf(view, map));
+    page.light(
       kit,
       areaLights(view, lights, over, {
         palette,

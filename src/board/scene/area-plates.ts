@@ -2,6 +2,7 @@ import type { CounterView, MapPlace, PlaceView } from '../../kernel/view';
 import { moved } from '../areas/place-plates';
 import { boxesOf, faceOf, type Part, type PlateFace, slotOf } from '../areas/plate';
 import type { Level } from '../art/centre';
+import { atOnce } from '../at-once';
 import type { Point } from '../geometry';
 import type { Stacks } from '../stacks';
 import type { Scenery } from './place-pictures';
@@ -25,10 +26,19 @@ export class AreaPlates {
 
   /** All plates as they would show at the level of a scenery; none where the map has no areas. */
   lookedAt(scenery: Scenery, states: ReadonlyMap<string, PlaceView>, stacks: Stacks): Map<string, AreaPlate> {
+    return atOnce(this.looking(scenery, states, stacks));
+  }
+
+  /** The same with rests in between, where places have to be found. */
+  *looking(
+    scenery: Scenery,
+    states: ReadonlyMap<string, PlaceView>,
+    stacks: Stacks,
+  ): Generator<undefined, Map<string, AreaPlate>> {
     const plates = new Map<string, AreaPlate>();
     const faces = facesOf(scenery, states, stacks);
     if (faces.size === 0) return plates;
-    const spots = this.spotsFor(scenery, faces);
+    const spots = yield* this.spotsFor(scenery, faces);
     for (const place of scenery.map.places) {
       const face = faces.get(place.id);
       if (face) plates.set(place.id, { ...spots.hang(place, face), face });
@@ -80,18 +90,19 @@ export class AreaPlates {
     return out;
   }
 
-  private spotsFor(scenery: Scenery, faces: ReadonlyMap<string, PlateFace>): PlateSpots {
+  private *spotsFor(scenery: Scenery, faces: ReadonlyMap<string, PlateFace>): Generator<undefined, PlateSpots> {
     const { layout, words, map, level, book } = scenery;
     if (this.found?.by.layout !== layout || this.found.by.words !== words) {
       // In other words plates have other widths.
       if (this.found && this.found.by.words !== words) this.recalled = new Map();
       this.found = { by: scenery, spots: new Map() };
     }
-    const known = this.found.spots.get(level);
+    const { spots } = this.found;
+    const known = spots.get(level);
     if (known) return known;
     const measure = (text: string, font: string) => book.measure(text, font);
-    const made = new PlateSpots({ map, layout, level, measure }, faces, this.recalled);
-    this.found.spots.set(level, made);
+    const made = yield* new PlateSpots({ map, layout, level, measure }, faces).find(this.recalled);
+    spots.set(level, made);
     return made;
   }
 }

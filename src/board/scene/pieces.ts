@@ -113,7 +113,7 @@ export class Pieces {
     const stacks = stacksOf(view.counters);
     for (const level of levels.filter((each) => each !== scenery.level)) {
       const there = { ...scenery, level };
-      const areas = this.areas?.lookedAt(there, states, stacks);
+      const areas = this.areas && (yield* this.areas.looking(there, states, stacks));
       yield;
       for (const place of map.places) {
         const state = states.get(place.id);

@@ -55,7 +55,7 @@ const EDGE = 3;
 const BRACKETS = 10;
 const COLUMNS = { least: 3, most: 5 } as const;
 
-/** Places of the plates of one level. A plate keeps its place until its own shape changes; the others never move for it. */
+/** Places of the plates of one level, once they are found. A plate keeps its place until its own shape changes; the others never move for it. */
 export class PlateSpots {
   private readonly around: Surroundings;
   private readonly zoom: number;
@@ -66,7 +66,6 @@ export class PlateSpots {
   constructor(
     private readonly lettered: Lettered,
     faces: ReadonlyMap<string, PlateFace>,
-    recalled: Recalled = new Map(),
   ) {
     const { map, layout, level } = lettered;
     const { middleFrom, nearFrom, minZoom = 1, sheet } = layout;
@@ -87,7 +86,12 @@ export class PlateSpots {
       const face = faces.get(place.id);
       if (face) this.keep(place, face, kindOf(face, level));
     }
-    this.placed = this.asLeft(recalled) ?? placePlates(this.loose(), this.around);
+  }
+
+  /** Looks for a place for every plate, with a rest after each. */
+  *find(recalled: Recalled = new Map()): Generator<undefined, this> {
+    this.placed = this.asLeft(recalled) ?? (yield* placePlates(this.loose(), this.around));
+    return this;
   }
 
   /** Where each plate hangs, under the name that it is recalled by. */

@@ -6,6 +6,7 @@ import { useKit } from '../model/kit';
 import { logLines, logOf } from '../model/log-lines';
 import type { Curtain as Drawn } from '../model/model';
 import { useLivery } from '../model/use-livery';
+import { giveFocus } from '../parts/focus';
 import { Icon } from '../parts/icon';
 
 /** Milliseconds of holding that open it. */
@@ -24,7 +25,7 @@ export function Curtain({ drawn }: { readonly drawn: Drawn }) {
   const { view, entries } = model.position.value;
   const heading = useRef<HTMLHeadingElement>(null);
   const hold = useHold(() => model.lift());
-  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), [side]);
+  useLayoutEffect(() => giveFocus(heading.current), [side]);
   const news = logLines(logOf(model, entries), game, drawn.since)
     .filter(({ event }) => event)
     .slice(-NEWS);

@@ -23,7 +23,7 @@ export function EdgeSigns() {
   );
   return (
     <>
-      {edgeSigns(spots, eye.room(), toolsOnMap()).map(({ place, more, x, y, degrees }) => {
+      {edgeSigns(spots, eye.room(), toolsOnMap).map(({ place, more, x, y, degrees }) => {
         const name = game.place(place).short;
         const said = more > 0 ? `${name} +${more}` : name;
         return (

@@ -17,14 +17,20 @@ type Box = Omit<Spot, 'outline'>;
 /** Room that a sign takes; two that would meet become one. */
 export const SIGN = { width: 124, height: 44, edge: 6 } as const;
 
-/** `room` is what of the window nothing lies over but what is `taken`: buttons on the map. */
-export function edgeSigns(spots: ReadonlyMap<string, Box>, room: Box, taken: readonly Box[] = []): readonly EdgeSign[] {
+/** `room` is what of the window nothing lies over but what is `taken`, asked for where there is a sign: buttons on the map. */
+export function edgeSigns(
+  spots: ReadonlyMap<string, Box>,
+  room: Box,
+  taken: () => readonly Box[] = () => [],
+): readonly EdgeSign[] {
   if (room.width < SIGN.width || room.height < SIGN.height) return [];
   const middle = (spot: Box): At => ({ x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 });
   const inSight = [...spots.values()].filter((spot) => isIn(middle(spot), room));
+  if (inSight.length === spots.size) return [];
+  const buttons = taken();
   const off = [...spots].flatMap(([place, spot]) => {
     const at = middle(spot);
-    return isIn(at, room) ? [] : [{ ...signFor(place, at, room, taken, inSight), far: away(at, room) }];
+    return isIn(at, room) ? [] : [{ ...signFor(place, at, room, buttons, inSight), far: away(at, room) }];
   });
   off.sort((a, b) => a.far - b.far);
   const signs: EdgeSign[] = [];

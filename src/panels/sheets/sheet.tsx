@@ -4,6 +4,7 @@ import { words } from '../../locale';
 import { GuideLine, guidePlace } from '../guide/guide-line';
 import { useKit } from '../model/kit';
 import { type Rest, rests } from '../model/sheets';
+import { focused, giveFocus } from '../parts/focus';
 import { Icon } from '../parts/icon';
 
 interface Props {
@@ -31,12 +32,11 @@ export function SheetFrame({ title, caption, aside, topic, page, plate, children
   const box = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const drag = useDrag(box);
-  // At once, not after the next picture: a key pressed meanwhile would lose the focus it has just moved.
   useLayoutEffect(() => {
-    const opener = document.activeElement;
-    heading.current?.focus({ preventScroll: true });
+    const opener = focused();
+    giveFocus(heading.current);
     return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      if (opener instanceof HTMLElement) giveFocus(opener);
     };
   }, [topic]);
   const guide = guidePlace(kit);

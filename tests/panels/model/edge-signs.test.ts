@@ -32,7 +32,7 @@ test('a sign goes aside for the buttons on the map', () => {
   const tools = { x: 6, y: 6, width: 100, height: 94 };
   const spots = new Map([['up', spot(40, -200)]]);
   const [before] = edgeSigns(spots, room);
-  const [sign] = edgeSigns(spots, room, [tools]);
+  const [sign] = edgeSigns(spots, room, () => [tools]);
   expect((before?.x ?? 0) - SIGN.width / 2).toBeLessThan(tools.x + tools.width);
   expect((sign?.x ?? 0) - SIGN.width / 2).toBeGreaterThanOrEqual(tools.x + tools.width);
 });
@@ -40,7 +40,7 @@ test('a sign goes aside for the buttons on the map', () => {
 test('where lit places leave no room a sign still lies over no button', () => {
   const tools = { x: 6, y: 6, width: 100, height: 94 };
   const lit = [...Array(13).keys()].map((i) => [`lit ${i}`, spot(i * 30, 30)] as const);
-  const [sign] = edgeSigns(new Map([['up', spot(40, -200)], ...lit]), room, [tools]);
+  const [sign] = edgeSigns(new Map([['up', spot(40, -200)], ...lit]), room, () => [tools]);
   expect((sign?.x ?? 0) - SIGN.width / 2).toBeGreaterThanOrEqual(tools.x + tools.width);
 });
 

@@ -9,6 +9,8 @@ const REST_MS = 5000;
 /** What was touched has come to rest once it is written down where the player looks, after a second and a half. */
 const SETTLED_MS = 2500;
 const LOOK_MS = 100;
+/** A turn that takes longer is measured as far as it has come. */
+const LONGEST_TURN_MS = 240_000;
 /** So many of the longest are named. */
 const WORST = 5;
 
@@ -34,6 +36,7 @@ export async function printTurn(pages: Pages, game: string): Promise<void> {
     if (ran > 0) restless.push(`${what}: ${ran}`);
   };
   let played = '';
+  const began = Date.now();
   const tasks = await tasksDuring(devtools, pages.app, async () => {
     const playing = play({
       page,
@@ -46,6 +49,10 @@ export async function printTurn(pages: Pages, game: string): Promise<void> {
       accept: false,
       problems,
       inspect,
+      choose() {
+        if (Date.now() - began > LONGEST_TURN_MS) throw new RobotStopped('it takes long');
+        return null;
+      },
       log: () => {},
     });
     // What was measured until the robot stopped is told too.
