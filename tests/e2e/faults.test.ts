@@ -33,8 +33,8 @@ async function mine(context: BrowserContext): Promise<void> {
     try {
       const response = await route.fetch();
       const body = (await response.text()).replace(
-        /try\{return (\w+)\.next\((\w+)\)\}finally/g,
-        'try{return ((step) => (globalThis.boom?.($2), step))($1.next($2))}finally',
+        /return (\w+)\.next\((\w+)\)/g,
+        'return ((step) => (globalThis.boom?.($2), step))($1.next($2))',
       );
       await route.fulfill({ response, body });
     } catch {
