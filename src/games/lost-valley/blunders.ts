@@ -1,8 +1,8 @@
 /** What a wargamer would laugh at, judged at the decision. */
 import { blundersBy } from '../../kernel/trial';
+import { isHopeless } from './bot/rash';
 import type { ValleyTypes } from './index';
 import { isFrench, isFront } from './rules/centres';
-import { frenchAssaultOdds } from './rules/french-assault-odds';
 import { garrison, holdsGround, isOnMap } from './rules/units';
 
 export const blunders = blundersBy<ValleyTypes>({
@@ -13,10 +13,5 @@ export const blunders = blundersBy<ValleyTypes>({
     if (!unit || !isOnMap(unit) || !holdsGround(unit)) return false;
     return isFrench(v, unit.at) && isFront(v, unit.at) && garrison(v, unit.at).length === 1;
   },
-  /** 15.1.5 A counter-attack at under one in five: the worst that the table gives is one in six. */
-  hopeless: (v, prompt, choice) =>
-    prompt.ask === 'assault-force' &&
-    choice.do === 'go' &&
-    v.sortie !== null &&
-    frenchAssaultOdds(v, v.sortie).repulsed < 0.2,
+  hopeless: isHopeless,
 });

@@ -5,6 +5,7 @@ import type { Game } from '../../kernel/game';
 import { unknownDice } from '../../kernel/table';
 import { bot } from './bot';
 import { prospects } from './bot/prospects';
+import { isHopeless } from './bot/rash';
 import { check } from './check';
 import { type ValleyChoice, writes } from './choices';
 import { cardArt } from './data/card-art';
@@ -76,6 +77,7 @@ export const lostValley: Game<ValleyTypes> = {
   mind: {
     bot,
     weigh: (v, prompt) => [bot(v, prompt)],
+    rash: isHopeless,
     worth: prospects,
     stage: ({ turn }) => turn,
     pace: 4000,
