@@ -66,10 +66,10 @@ function standing(field: Field, unit: number, area: number, aim: number): number
 /** 17.4.4, 17.5.4 Ground that pays at the end and is still the enemy's: an empty work is had for the walk, at last at any price. */
 function claimOf(v: Vallee, area: number, enemy: number): number {
   if (v.control[area] !== enemy) return 0;
-  const { victory, rounds, weekly } = scenarioOf(v);
+  const { victory, rounds } = scenarioOf(v);
   let points = 0;
   for (const { areas, points: paid } of victory.holds) if (areas.some((one) => areaOf(one) === area)) points += paid;
-  return points * (rounds !== null && rounds - v.round <= 1 ? 2 : weekly ? 1.5 : 0.75);
+  return points * (rounds !== null && rounds - v.round <= 1 ? 2 : 0.75);
 }
 
 /** The blows to strike now, best first: each with units of its own. */
