@@ -223,8 +223,8 @@ export function withRp(v: Valley, rp: number): Valley {
 }
 
 export function copyUnits(units: readonly Unit[]): Unit[] {
-  const copies: Unit[] = []; // by push, because an array made by map is of another kind to the engine
-  for (const unit of units) copies.push(copyUnit(unit));
+  const copies = units.slice(); // an array made by map is of another kind to the engine
+  for (let i = 0; i < copies.length; i++) copies[i] = copyUnit(copies[i] as Unit);
   return copies;
 }
 

@@ -5,7 +5,7 @@ import { capture, returnsToFrench, reviewControl } from '../../../src/games/lost
 import type { Airstrip } from '../../../src/games/lost-valley/state';
 import { chanceOf } from '../../../src/kernel/odds';
 import { sum } from '../../../src/kernel/rolls';
-import { dice, eventsOf, garrisonOf, held, run, valley } from './kit';
+import { dice, eventsOf, garrisonOf, held, valley } from './kit';
 
 describe('8.1 airstrip status', () => {
   test.each<[Airstrip, number, number, Airstrip]>([
@@ -21,7 +21,7 @@ describe('8.1 airstrip status', () => {
     ['damaged', 1, 1, 'destroyed'],
   ])('8.1 %s strip, dice %i and %i: %s', (from, first, second, to) => {
     const v = dice(valley({ airstrip: from }), first, second);
-    run(airstripPhase(v));
+    airstripPhase(v);
     expect(v.airstrip).toBe(to);
     expect(eventsOf(v, 'airstrip')).toHaveLength(from === to ? 0 : 1);
   });
@@ -46,7 +46,7 @@ describe('8.1 airstrip status', () => {
 
   test('8.1 once destroyed there is no further roll', () => {
     const v = valley({ airstrip: 'destroyed' });
-    run(airstripPhase(v));
+    airstripPhase(v);
     expect(eventsOf(v, 'rolled')).toEqual([]);
   });
 

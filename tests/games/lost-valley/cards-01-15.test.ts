@@ -129,7 +129,7 @@ describe('card 5 A Lull in the Battle', () => {
     expect(eventsOf(v, 'targets')).toEqual([]);
     expect(v.divisions['312'].assaulted).toBe(false);
     v.divisions['308'].assaultedLast = true;
-    run(recordPhase(v));
+    recordPhase(v);
     expect(rpPlan(v, 0, false).modifiers).toContainEqual({ cause: 'no-assault', rule: '9.2', value: 1 }); // ruling 10
     run(strengthPhase(v));
     expect(v.divisions['312'].strength).toBe(11);
@@ -356,7 +356,7 @@ describe('card 14 Camerone', () => {
     const morale = () =>
       (['1-2-rei', '1-bep', '8-bpc', '1-cmmle'] as const).map((id) => moraleFactor(v, unitOf(v, id)));
     expect(morale()).toEqual([4, 4, 3, 3]);
-    run(recordPhase(v));
+    recordPhase(v);
     expect(morale()).toEqual([3, 3, 3, 3]);
   });
 });

@@ -89,7 +89,7 @@ describe('card 34 Too Many Dead', () => {
   test('effect: +2 on Table 6, and divisions of Strength 9 and 10 check too', () => {
     const v = draws(busy(valley({ turn: 6, ...neutral }), 8, 9, 10, 11), 34);
     dice(v, 3, 4, 4, 4, 4, 4); // 312: 9, 308: 10, 316: 10
-    run(statusPhase(v));
+    statusPhase(v);
     expect(eventsOf(v, 'rolled').map(({ roll }) => [roll.of, roll.total])).toEqual([
       ['312', 9],
       ['308', 10],
@@ -264,7 +264,7 @@ describe('card 42 To the Last Grenade', () => {
 
   test('ruling 61: noted and not used, it is spent at the end of the turn', () => {
     const v = draws(valley(), 42, { do: 'play' });
-    run(recordPhase(v));
+    recordPhase(v);
     expect(playableOneShots(v, '9', false)).toEqual([]);
   });
 });

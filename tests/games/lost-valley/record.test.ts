@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { crIds } from '../../../src/games/lost-valley/data/map';
 import { levelOf, pointsOf, recordPhase } from '../../../src/games/lost-valley/rules/record';
 import { nothingPaid, unitOf } from '../../../src/games/lost-valley/state';
-import { eventsOf, garrisonOf, held, run, valley } from './kit';
+import { eventsOf, garrisonOf, held, valley } from './kit';
 
 describe('17.2 victory', () => {
   test('17.2 a point for each French centre and full battalion, a half for a reduced one, none for the rest', () => {
@@ -43,7 +43,7 @@ describe('17.2 victory', () => {
 
   test('17.2 the game ends after turn 16', () => {
     const v = valley({ turn: 16 });
-    run(recordPhase(v));
+    recordPhase(v);
     expect(v.result).toEqual({ level: levelOf(pointsOf(v)), points: pointsOf(v), cause: 'points' });
     expect(eventsOf(v, 'ended')).toHaveLength(1);
     expect(v.turn).toBe(16);
@@ -53,7 +53,7 @@ describe('17.2 victory', () => {
 describe('18.0 the end of the turn', () => {
   test('18.0 the turn marker advances', () => {
     const v = valley({ turn: 15 });
-    run(recordPhase(v));
+    recordPhase(v);
     expect(v.turn).toBe(16);
     expect(v.result).toBeNull();
     expect(eventsOf(v, 'turn')).toEqual([{ is: 'turn', turn: 16 }]);
@@ -76,7 +76,7 @@ describe('18.0 the end of the turn', () => {
       paid: { ...nothingPaid, movement: true },
     });
     unitOf(v, '8-bpc').moved = true;
-    run(recordPhase(v));
+    recordPhase(v);
     expect(v).toMatchObject({
       ap: 0,
       asp: 0,
@@ -97,7 +97,7 @@ describe('18.0 the end of the turn', () => {
     const v = valley({ turn: 4 });
     v.divisions['312'].assaulted = true;
     v.divisions['308'].assaultedLast = true;
-    run(recordPhase(v));
+    recordPhase(v);
     expect(v.divisions['312']).toMatchObject({ assaulted: false, assaultedLast: true });
     expect(v.divisions['308']).toMatchObject({ assaulted: false, assaultedLast: false });
   });
@@ -112,17 +112,17 @@ describe('5.2.2 saving action points', () => {
     [2, 16, 8, 0],
   ])('5.2.2 %i points left at morale %i and resources %i: %i saved', (ap, cm, rp, saved) => {
     const v = valley({ turn: 4, ap, cm, rp });
-    run(recordPhase(v));
+    recordPhase(v);
     expect([v.savedAp, v.ap]).toEqual([saved, 0]);
     expect(eventsOf(v, 'ap-saved')).toHaveLength(saved);
   });
 
   test('ruling 71: what is left next turn is judged afresh, never more than one', () => {
     const v = valley({ turn: 4, ap: 4, cm: 16, rp: 15 });
-    run(recordPhase(v));
+    recordPhase(v);
     v.ap = 4;
     v.savedAp = 0; // used up in A2
-    run(recordPhase(v));
+    recordPhase(v);
     expect(v.savedAp).toBe(1);
   });
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { controlPhase, strongest } from '../../../src/games/lost-valley/rules/vm-control';
 import { unitOf } from '../../../src/games/lost-valley/state';
-import { eventsOf, garrisonOf, held, run, valley } from './kit';
+import { eventsOf, garrisonOf, held, valley } from './kit';
 
 test('12.1 a centre without infantry or armor is taken along a path of Viet Minh centres', () => {
   const v = valley({ turn: 4 });
   held(v, 'gabrielle', '308');
   held(v, 'anne-marie', '308');
   garrisonOf(v, 'francoise');
-  run(controlPhase(v));
+  controlPhase(v);
   expect(v.crs.francoise).toMatchObject({ holder: '308', captured: '308' });
   expect(eventsOf(v, 'control')).toEqual([
     { is: 'control', cr: 'francoise', from: 'french', to: '308', cause: 'automatic' },
@@ -19,7 +19,7 @@ test('12.1 a French centre on the path stops it', () => {
   const v = valley({ turn: 4 });
   held(v, 'gabrielle', '308');
   garrisonOf(v, 'francoise'); // Anne-Marie is French
-  run(controlPhase(v));
+  controlPhase(v);
   expect(v.crs.francoise.holder).toBe('french');
 });
 
@@ -27,7 +27,7 @@ test('12.1 armor holds a centre, guns and flak do not and are lost with it', () 
   const v = valley({ turn: 2 });
   garrisonOf(v, 'gabrielle', '2-cmmle', '1-gaaceo');
   garrisonOf(v, 'beatrice', 'peloton-carette');
-  run(controlPhase(v));
+  controlPhase(v);
   expect(v.crs.beatrice.holder).toBe('french');
   expect(v.crs.gabrielle.holder).toBe('308');
   expect(unitOf(v, '2-cmmle').at).toBe('eliminated');
@@ -38,7 +38,7 @@ test('12.1 it does not matter whether the division is active', () => {
   const v = valley({ turn: 2 });
   v.divisions['308'].active = false;
   garrisonOf(v, 'gabrielle');
-  run(controlPhase(v));
+  controlPhase(v);
   expect(v.crs.gabrielle.holder).toBe('308');
 });
 
@@ -47,7 +47,7 @@ test('12.1 stars, gun and flak icons count, and the works fall to 1 (ruling 13)'
   v.divisions['308'].strength = 10;
   garrisonOf(v, 'gabrielle'); // two stars and a gun
   garrisonOf(v, 'anne-marie'); // one star and flak
-  run(controlPhase(v));
+  controlPhase(v);
   expect(v.cm).toBe(10);
   expect(v.divisions['308'].strength).toBe(11);
   expect(v.aaa).toBe(6);
@@ -61,12 +61,12 @@ test('ruling 16: of several divisions the strongest takes it, and paths cross No
   held(v, 'eliane', 'nobody');
   v.divisions['312'].strength = 9;
   v.divisions['316'].strength = 8;
-  run(controlPhase(v));
+  controlPhase(v);
   expect(v.crs.beatrice.holder).toBe('312'); // 316 has no line there
   expect(v.crs.eliane.holder).toBe('312'); // 312 is at 10 now: Béatrice has a gun icon
   v.crs.eliane.holder = 'nobody';
   v.divisions['316'].strength = 12;
-  run(controlPhase(v));
+  controlPhase(v);
   expect(v.crs.eliane.holder).toBe('316');
 });
 
@@ -74,7 +74,7 @@ test('ruling 16: one centre taken opens the way to the next in the same phase', 
   const v = valley({ turn: 6 });
   garrisonOf(v, 'dominique'); // before Éliane in the order of the map, behind her on the lines of 316
   garrisonOf(v, 'eliane');
-  run(controlPhase(v));
+  controlPhase(v);
   expect([v.crs.dominique.holder, v.crs.eliane.holder]).toEqual(['316', '316']);
 });
 
@@ -82,7 +82,7 @@ test('ruling 14: a captured centre that passed through No Man’s Land costs its
   const v = valley({ turn: 6, cm: 12 });
   garrisonOf(v, 'gabrielle');
   v.crs.gabrielle = { fort: 1, holder: 'nobody', captured: '308' };
-  run(controlPhase(v));
+  controlPhase(v);
   expect(v.crs.gabrielle.holder).toBe('308');
   expect(v.cm).toBe(12);
 });

@@ -65,7 +65,7 @@ describe('11.2 status', () => {
   test('11.2 strong divisions are active without a roll, again if they had been inactive', () => {
     const v = divisions(valley({ turn: 3, ...neutral }), 9, 13, 12, 9);
     v.divisions['312'].active = false;
-    run(statusPhase(v));
+    statusPhase(v);
     expect(v.divisions['312'].active).toBe(true);
     expect(eventsOf(v, 'rolled')).toEqual([]);
     expect(eventsOf(v, 'division')).toEqual([{ is: 'division', division: '312', active: true, cause: 'strong' }]);
@@ -76,7 +76,7 @@ describe('11.2 status', () => {
     [4, 5, false],
   ])('11.2 a division of Strength 8 with dice %i and %i: active %s', (first, second, active) => {
     const v = dice(divisions(valley({ turn: 3, ...neutral }), 8, 13, 12, 9), first, second);
-    run(statusPhase(v));
+    statusPhase(v);
     expect(v.divisions['312'].active).toBe(active);
     expect(eventsOf(v, 'rolled')[0]).toMatchObject({ table: '6', roll: { rule: '11.2', of: '312' } });
   });
@@ -86,9 +86,9 @@ describe('11.2 status', () => {
     v.divisions['308'] = { ...v.divisions['308'], start: 13 };
     expect(statusPlan(v, '308').modifiers.map(({ value }) => value)).toEqual([1]);
     expect(statusChance(v, '308')).toBeCloseTo(15 / 36);
-    run(statusPhase(dice(v, 3, 4)));
+    statusPhase(dice(v, 3, 4));
     expect(v.divisions['308'].active).toBe(false);
-    run(statusPhase(dice(v, 3, 3)));
+    statusPhase(dice(v, 3, 3));
     expect(v.divisions['308'].active).toBe(true);
   });
 
@@ -104,7 +104,7 @@ describe('11.2 status', () => {
   test('ruling 19: 304 and 316 take no status check before their activation', () => {
     const v = valley({ turn: 3 });
     v.divisions['304'].strength = 5;
-    run(statusPhase(v));
+    statusPhase(v);
     expect(v.divisions['304'].active).toBe(false);
     expect(eventsOf(v, 'rolled')).toEqual([]);
     expect(statusChance(v, '304')).toBe(0);
@@ -114,12 +114,12 @@ describe('11.2 status', () => {
 describe('11.3 activation of 304 and 316', () => {
   test('11.3 316 rolls first, then 304; the turn number or less activates for good', () => {
     const v = dice(valley({ turn: 3, ...neutral }), 3, 4);
-    run(activationPhase(v));
+    activationPhase(v);
     expect(eventsOf(v, 'rolled').map(({ roll }) => roll.of)).toEqual(['316', '304']);
     expect(v.divisions['316']).toMatchObject({ activated: true, active: true });
     expect(v.divisions['304']).toMatchObject({ activated: false, active: false });
     v.events = [];
-    run(activationPhase(dice(v, 4)));
+    activationPhase(dice(v, 4));
     expect(eventsOf(v, 'rolled').map(({ roll }) => roll.of)).toEqual(['304']);
   });
 
@@ -127,7 +127,7 @@ describe('11.3 activation of 304 and 316', () => {
     const v = dice(valley({ turn: 4, cm: 16, rp: 15 }), 3, 4);
     expect(sum(activationPlan(v, '316').modifiers)).toBe(1);
     expect(activationChance(v, '316')).toBeCloseTo(3 / 6);
-    run(activationPhase(v));
+    activationPhase(v);
     expect(v.divisions['316'].activated).toBe(true);
     expect(v.divisions['304'].activated).toBe(false);
     expect(activationChance(v, '316')).toBe(1);

@@ -1,7 +1,6 @@
 /** 8.0 The airstrip at Huguette. */
 import { mapOdds, type Odds, onTable } from '../../../kernel/odds';
 import { sum } from '../../../kernel/rolls';
-import type { Rules } from '../choices';
 import { crIds, crs } from '../data/map';
 import { airstripStatus } from '../data/tables';
 import type { Modifier, RollPlan } from '../rolls';
@@ -11,8 +10,7 @@ import { rollOn } from './checks';
 import { cardModifiers } from './in-force';
 
 /** 8.1 The French Airstrip Status Phase: skipped for good once the strip is destroyed. */
-// biome-ignore lint/correctness/useYield: a phase like the others, without a question
-export function* airstripPhase(v: Valley): Rules {
+export function airstripPhase(v: Valley): void {
   if (v.airstrip === 'destroyed') return;
   const { status } = rollOn(v, '3', airstripStatus, airstripPlan(v));
   const to = shelled(v.airstrip, status);

@@ -58,6 +58,7 @@ export function acts(number: CardNumber, phase: PhaseId | 'immediate'): boolean 
 
 /** 5.1, 5.6 Carries out what noted cards do in a phase: compulsory events, or the reserve cards noted for it. */
 export function* applyCards(v: Valley, phase: PhaseId, kind: 'event' | 'reserve' = 'event'): Rules {
+  if (v.noted.length === 0) return;
   const due = v.noted.filter((card) => cards[card].reserve === (kind === 'reserve') && acts(card, phase));
   for (const number of due) {
     v.noted = v.noted.filter((card) => card !== number);

@@ -91,7 +91,8 @@ function clausesMet(v: Valley, condition: Condition): readonly boolean[] {
 }
 
 function isMet(v: Valley, condition: Condition): boolean {
-  return !clausesMet(v, condition).includes(false);
+  for (const key of clauseKeys) if (clauses[key](v, condition) === false) return false;
+  return true;
 }
 
 /** 5.2 Action Points of the card drawn and the one saved, at most four; a card kept in reserve gives its points too. */
@@ -160,6 +161,7 @@ function putAway(v: Valley, number: CardNumber): void {
 /** 5.5, 5.6 The reserve cards of a phase: the one drawn and noted for it, then one of the hand if the player likes. */
 export function* playReserves(v: Valley, phase: PhaseId): Rules {
   yield* applyCards(v, phase, 'reserve');
+  if (v.hand.length === 0) return;
   const choice = yield* ask(v, 'reserve', () => ({
     side: 'french',
     ask: 'reserve',
@@ -174,6 +176,7 @@ export function* playReserves(v: Valley, phase: PhaseId): Rules {
 
 /** 5.5 The one-shot cards, noted or in hand, that may be put on a roll of this table. */
 export function playableOneShots(v: Valley, table: TableId, hasArmor: boolean): CardNumber[] {
+  if (v.noted.length === 0 && v.hand.length === 0) return [];
   const fits = (card: CardNumber) => oneShotValue(card, table) !== null && (hasArmor || !needsArmor(card));
   const hand = playable(v, fits);
   if (v.noted.length === 0) return hand;

@@ -14,7 +14,7 @@ import {
 } from '../data/map';
 import { fortification } from '../data/tracks';
 import type { Cause } from '../events';
-import type { Holder, Valley } from '../state';
+import type { Holder, Place, Unit, Valley } from '../state';
 import { change, changeStrength, suddenDeath } from './tracks';
 import { eliminate, hasGarrison, holdsGround, unitsIn } from './units';
 
@@ -22,6 +22,13 @@ import { eliminate, hasGarrison, holdsGround, unitsIn } from './units';
 export const neighbours: Readonly<Record<CrId, readonly CrId[]>> = recordOf(crIds, (cr) =>
   blackLines.flatMap(({ ends: [a, b] }) => (a === cr ? [b] : b === cr ? [a] : [])),
 );
+
+const besides = recordOf(crIds, (cr): ReadonlySet<Place> => new Set(neighbours[cr]));
+
+/** 2.2.2 Whether a unit stands in a centre joined to this one by a black line. */
+export function isNextTo({ at }: Unit, cr: CrId): boolean {
+  return besides[cr].has(at);
+}
 
 /** 2.2.1.1 The French control it. */
 export function isFrench(v: Valley, cr: CrId): boolean {
@@ -172,6 +179,21 @@ export function taorReach(division: DivisionId, passable: (cr: CrId) => boolean)
 /** 12.2, 12.3.3 The French centres a division can sap or assault: its own lines, through Viet Minh centres only. */
 export function targetsOf(v: Valley, division: DivisionId): CrId[] {
   return taorReach(division, (cr) => isVietMinh(v, cr)).filter((cr) => isFrench(v, cr));
+}
+
+/** What a division can sap or assault. */
+export interface Reach {
+  readonly division: DivisionId;
+  readonly targets: readonly CrId[];
+}
+
+/** 12.2, 12.3.3 The same of every active division, in their order. */
+export function reachOfActive(v: Valley): Reach[] {
+  const reach: Reach[] = [];
+  for (const division of divisionIds) {
+    if (v.divisions[division].active) reach.push({ division, targets: targetsOf(v, division) });
+  }
+  return reach;
 }
 
 /** 16.1 Next to a Viet Minh centre, or joined by a line to a starting box: the front. */

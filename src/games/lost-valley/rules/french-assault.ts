@@ -18,8 +18,8 @@ import {
   becomesNoMansLand,
   fightFor,
   isFrench,
+  isNextTo,
   isVietMinh,
-  neighbours,
   occupy,
   reviewControl,
   setFort,
@@ -76,7 +76,8 @@ const assault = recordOf(crIds, (cr): ValleyChoice => ({ do: 'assault', cr }));
 function* designate(v: Valley): Rules<Sortie | null> {
   const choice = yield* ask(v, 'assault', () => {
     if (v.ap < apOwed(v)) return null;
-    const choices = crIds.filter((cr) => !whyNotAssault(v, cr)).map((cr) => assault[cr]);
+    const choices: ValleyChoice[] = [];
+    for (const cr of crIds) if (isVietMinh(v, cr) && !whyNotAssault(v, cr)) choices.push(assault[cr]);
     if (choices.length === 0) return null;
     choices.push(done);
     return { side: 'french', ask: 'assault', rule: '15.1.1', choices, about: { cost: apOwed(v) }, resumable: true };
@@ -94,17 +95,13 @@ export function whyNotAssault(v: Valley, cr: CrId): ValleyRefusal | null {
   if (!isVietMinh(v, cr)) return { reason: 'not-enemy-held', rule: '15.0' };
   if (v.assaultedCrs.includes(cr)) return { reason: 'assaulted-already', rule: '15.0' };
   if (v.ap < apOwed(v)) return { reason: 'no-ap', rule: '15.0' };
-  if (!v.units.some((unit) => isEligible(unit) && isNextTo(unit, cr))) return { reason: 'nobody-near', rule: '15.0' };
+  if (!v.units.some((unit) => isNextTo(unit, cr) && isEligible(unit))) return { reason: 'nobody-near', rule: '15.0' };
   return null;
 }
 
 /** 15.0 All active infantry and armor. */
 function isEligible(unit: Unit): boolean {
   return !unit.used && holdsGround(unit);
-}
-
-function isNextTo(unit: Unit, cr: CrId): boolean {
-  return isOnMap(unit) && neighbours[cr].includes(unit.at);
 }
 
 export const frenchAssaultKind: SortieKind = {
@@ -115,6 +112,7 @@ export const frenchAssaultKind: SortieKind = {
   fire: 'assaultFire',
   byAir: true,
   stake: 'retake',
+  isNear: isNextTo,
   whyNotJoin: whyNotJoinAssault,
   isReady: (_v, sortie) => sortie.units.length > 0,
 };

@@ -11,16 +11,22 @@ import { disrupt, eliminate, holdsGround, isInfantry, isOnMap, loseStep, moraleF
 /** 12.3.5.2, 15.1.5 Steps are lost one by one, the order judged anew for each; what nobody is left to lose is ignored. */
 export function* loseSteps(v: Valley, units: readonly Unit[], count: number, cause: Cause): Rules {
   for (let left = count; left > 0; left--) {
-    const choice = yield* ask(v, 'lose', () => {
-      const tied = nextToLose(v, units);
-      if (tied.length < 2) return null;
-      const choices = tied.map((unit): ValleyChoice => ({ do: 'lose', unit: unit.id }));
-      return { side: 'french', ask: 'lose', rule: '12.3.5.2', choices, about: { left, cause } };
-    });
-    const unit = choice?.do === 'lose' ? unitOf(v, choice.unit) : nextToLose(v, units)[0];
+    const [first, second] = nextToLose(v, units);
+    const unit = second ? yield* choiceOfLoss(v, units, left, cause) : first;
     if (!unit) return;
     loseStep(v, unit, cause);
   }
+}
+
+/** 12.3.5.2 Of several tied the player chooses; a card played first (5.6) may leave nobody to choose. */
+function* choiceOfLoss(v: Valley, units: readonly Unit[], left: number, cause: Cause): Rules<Unit | undefined> {
+  const choice = yield* ask(v, 'lose', () => {
+    const tied = nextToLose(v, units);
+    if (tied.length < 2) return null;
+    const choices = tied.map((unit): ValleyChoice => ({ do: 'lose', unit: unit.id }));
+    return { side: 'french', ask: 'lose', rule: '12.3.5.2', choices, about: { left, cause } };
+  });
+  return choice?.do === 'lose' ? unitOf(v, choice.unit) : nextToLose(v, units)[0];
 }
 
 /**

@@ -3,7 +3,7 @@
 import { recordOf } from '../../../kernel/record';
 import type { ValleyRefusal } from '../choices';
 import { done, type Rules, type ValleyChoice } from '../choices';
-import { type CrId, crIds, type DzId, divisionIds, dzIds, dzs } from '../data/map';
+import { type CrId, crIds, crs, type DzId, divisionIds, dzIds, dzs } from '../data/map';
 import { type UnitId, type UnitKind, units as unitData, unitIds } from '../data/units';
 import { type Place, type Unit, unitOf, type Valley } from '../state';
 import { ask, type Question } from './ask';
@@ -96,11 +96,14 @@ const movers = unitIds.map(
   }),
 );
 
-function maskOf(crs: readonly CrId[]): number {
+function maskOf(set: readonly CrId[]): number {
   let mask = 0;
-  for (const cr of crs) mask |= bitOf[cr];
+  for (const cr of set) mask |= bitOf[cr];
   return mask;
 }
+
+/** 12.2.1 The centres with the icon: at level 0 they are encircled. */
+const canBeEncircled = maskOf(crIds.filter((cr) => crs[cr].icons.encircled));
 
 /** What the map lets units do at this moment. */
 interface Ground {
@@ -114,14 +117,14 @@ interface Ground {
 }
 
 function groundOf(v: Valley): Ground {
-  const throughEncircled = inForce(v, 'moveFromEncircled');
+  const closed = inForce(v, 'moveFromEncircled') ? 0 : canBeEncircled;
   let open = 0;
   let nobody = 0;
   let bit = 1;
   for (const cr of crIds) {
-    const { holder } = v.crs[cr];
+    const { holder, fort } = v.crs[cr];
     if (holder === 'nobody') nobody |= bit;
-    else if (holder === 'french' && (throughEncircled || !isEncircled(v, cr))) open |= bit; // 12.2.1
+    else if (holder === 'french' && (fort > 0 || (closed & bit) === 0)) open |= bit; // 12.2.1
     bit <<= 1;
   }
   const gunsMove = gunsMayMove(v);
@@ -189,11 +192,11 @@ const drawnUp: ValleyChoice[] = [];
 function movesAndEnd(v: Valley): readonly ValleyChoice[] {
   if (!canAffordMoving(v)) return nowhere;
   const ground = groundOf(v);
-  const infantry = infantryIn(v, COMMAND_POST);
+  const keeper = lastInCommandPost(v);
   let [index, count] = [0, 0];
   for (const unit of v.units) {
     const mover = movers[index++];
-    if (!mover || !isReady(unit) || isLastInCommandPost(unit, infantry)) continue;
+    if (!mover || !isReady(unit) || unit === keeper) continue;
     for (let left = reachAgain(ground, mover, unit.at); left !== 0; left &= left - 1) {
       drawnUp[count++] = mover.moves[31 - Math.clz32(left & -left)] ?? done; // the lowest bit that is left
     }
@@ -232,19 +235,19 @@ function canRelieve(ground: Ground, unit: Unit): boolean {
 }
 
 /** 14.3 The command post needs infantry at the end, so its last may not leave: relief comes first. */
-function isLastInCommandPost(unit: Unit, infantry: number): boolean {
-  return unit.at === COMMAND_POST && infantry === 1 && isInfantry(unit);
-}
-
-function infantryIn(v: Valley, cr: CrId): number {
-  let count = 0;
-  for (const unit of v.units) if (unit.at === cr && isInfantry(unit)) count++;
-  return count;
+function lastInCommandPost(v: Valley): Unit | null {
+  let last: Unit | null = null;
+  for (const unit of v.units) {
+    if (unit.at !== COMMAND_POST || !isInfantry(unit)) continue;
+    if (last) return null;
+    last = unit;
+  }
+  return last;
 }
 
 /** Whether a unit is the infantry without which the command post would be left (14.3, and exploitation after 15.1.6). */
 export function keepsCommandPost(v: Valley, unit: Unit): boolean {
-  return unit.at === COMMAND_POST && isLastInCommandPost(unit, infantryIn(v, COMMAND_POST));
+  return unit.at === COMMAND_POST && lastInCommandPost(v) === unit;
 }
 
 /** 14.3 "In any case" the command post is occupied: without infantry, but with some in reach, the phase cannot end. */

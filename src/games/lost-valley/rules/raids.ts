@@ -11,7 +11,7 @@ import type { Modifier, RollPlan } from '../rolls';
 import type { Sortie, Unit, Valley } from '../state';
 import { ask } from './ask';
 import { applyCards } from './card-ops';
-import { isFrench, isFront, neighbours, setFort, taorNeighbours } from './centres';
+import { isFrench, isFront, isNextTo, setFort, taorNeighbours } from './centres';
 import { rollOn } from './checks';
 import { cardModifiers } from './in-force';
 import { checkDisruption, disruptAll, loseSteps } from './losses';
@@ -63,7 +63,8 @@ const raid = recordOf(crIds, (cr): ValleyChoice => ({ do: 'raid', cr }));
 function* designate(v: Valley): Rules<Sortie | null> {
   const choice = yield* ask(v, 'raid', () => {
     if (v.ap < worksApOwed(v)) return null;
-    const choices = crIds.filter((cr) => !whyNotRaid(v, cr)).map((cr) => raid[cr]);
+    const choices: ValleyChoice[] = [];
+    for (const cr of crIds) if (isFrench(v, cr) && !whyNotRaid(v, cr)) choices.push(raid[cr]);
     if (choices.length === 0) return null;
     choices.push(done);
     return { side: 'french', ask: 'raid', rule: '16.1', choices, about: { cost: worksApOwed(v) }, resumable: true };
@@ -78,7 +79,7 @@ export function whyNotRaid(v: Valley, cr: CrId): ValleyRefusal | null {
   if (v.raidedCrs.includes(cr)) return { reason: 'raided-already', rule: '16.1' };
   if (v.ap < worksApOwed(v)) return { reason: 'no-ap', rule: '16.0' };
   if (!isFront(v, cr)) return { reason: 'not-front', rule: '16.1' };
-  if (!v.units.some((unit) => isInfantry(unit) && !unit.used && isNear(unit, cr))) {
+  if (!v.units.some((unit) => !unit.used && isNear(unit, cr) && isInfantry(unit))) {
     return { reason: 'nobody-near', rule: '16.1' };
   }
   return null;
@@ -86,7 +87,7 @@ export function whyNotRaid(v: Valley, cr: CrId): ValleyRefusal | null {
 
 /** In the centre or next to it. Raids are no movement: Isabelle and encirclement do not matter (21.Q7). */
 function isNear(unit: Unit, cr: CrId): boolean {
-  return unit.at === cr || (isOnMap(unit) && neighbours[cr].includes(unit.at));
+  return unit.at === cr || isNextTo(unit, cr);
 }
 
 export const raidKind: SortieKind = {
@@ -97,6 +98,7 @@ export const raidKind: SortieKind = {
   fire: 'raidFire',
   byAir: false,
   stake: 'raid',
+  isNear,
   whyNotJoin: whyNotJoinRaid,
   isReady: (v, sortie) => infantryStepsIn(v, sortie) > 0,
 };

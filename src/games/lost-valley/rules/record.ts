@@ -1,5 +1,4 @@
 /** 17.0 Victory and 18.0 the end of the turn. */
-import type { Rules } from '../choices';
 import { divisionIds } from '../data/map';
 import { scenarios } from '../data/scenarios';
 import { type VictoryLevelId, victoryLevels, victoryPoints } from '../data/victory';
@@ -11,9 +10,13 @@ import { dataOf, isInfantry, isOnMap } from './units';
 const MOST_SAVED = 1; // 5.2.2
 
 /** 17.2, 18.0 After the last turn the points are counted; after any other the next begins. */
-// biome-ignore lint/correctness/useYield: a phase like the others, without a question
-export function* recordPhase(v: Valley): Rules {
-  if (v.turn < scenarios[v.scenario].lastTurn) return nextTurn(v);
+export function recordPhase(v: Valley): void {
+  if (v.turn < scenarios[v.scenario].lastTurn) nextTurn(v);
+  else end(v);
+}
+
+/** 17.2 The game is over, and its points say how it went. */
+function end(v: Valley): void {
   const points = pointsOf(v);
   v.result = { level: levelOf(points), points, cause: 'points' };
   v.events.push({ is: 'ended', result: v.result });

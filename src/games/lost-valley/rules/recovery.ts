@@ -1,5 +1,4 @@
 /** 16.4 French Units Recovery Phase. */
-import type { Rules } from '../choices';
 import type { Valley } from '../state';
 import { passesMoraleCheck } from './checks';
 import { eliminate, isOnDz } from './units';
@@ -8,8 +7,7 @@ import { eliminate, isOnDz } from './units';
  * 2.3.1.7, 16.4 Disrupted units rally if their morale holds, and everybody is ready again. It costs nothing and asks
  * nothing.
  */
-// biome-ignore lint/correctness/useYield: every phase is a procedure, this one without a question
-export function* recoveryPhase(v: Valley): Rules {
+export function recoveryPhase(v: Valley): void {
   for (const unit of v.units) {
     if (!unit.disrupted || !passesMoraleCheck(v, unit)) continue;
     unit.disrupted = false;

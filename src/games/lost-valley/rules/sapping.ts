@@ -6,7 +6,7 @@ import { sapping } from '../data/tables';
 import type { Modifier, RollPlan } from '../rolls';
 import type { Valley } from '../state';
 import { applyCards } from './card-ops';
-import { setFort, targetsOf } from './centres';
+import { type Reach, reachOfActive, setFort } from './centres';
 import { rollOn } from './checks';
 import { cardModifiers } from './in-force';
 import { sitrepModifier } from './tracks';
@@ -20,24 +20,19 @@ export function* sappingPhase(v: Valley): Rules {
   if (v.turn === FIRST_TURN) return;
   yield* applyCards(v, 'sapping');
   const works: { division: DivisionId; cr: CrId }[] = [];
-  for (const [cr, divisions] of targets(v)) {
+  const diggers = reachOfActive(v);
+  for (const cr of crIds) {
     if (v.crs[cr].fort === 0) continue; // nothing left to dig away
-    const division = strongest(v, divisions);
+    const division = strongest(v, diggersAt(cr, diggers));
     if (division) works.push({ division, cr });
   }
   for (const id of divisionIds) for (const { division, cr } of works) if (division === id) sap(v, division, cr);
 }
 
-/** 12.2 Every centre that active divisions can dig towards, in the order of the map, with these divisions. */
-function targets(v: Valley): Map<CrId, DivisionId[]> {
-  const reach = divisionIds
-    .filter((id) => v.divisions[id].active)
-    .map((division) => ({ division, crs: targetsOf(v, division) }));
-  const found = new Map<CrId, DivisionId[]>();
-  for (const cr of crIds) {
-    const divisions = reach.filter(({ crs }) => crs.includes(cr)).map(({ division }) => division);
-    if (divisions.length > 0) found.set(cr, divisions);
-  }
+/** 12.2 The divisions that can dig towards a centre. */
+function diggersAt(cr: CrId, diggers: readonly Reach[]): DivisionId[] {
+  const found: DivisionId[] = [];
+  for (const { division, targets } of diggers) if (targets.includes(cr)) found.push(division);
   return found;
 }
 

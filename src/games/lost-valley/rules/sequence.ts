@@ -1,4 +1,5 @@
 /** 4.0 The sequence of play. */
+import { recordOf } from '../../../kernel/record';
 import type { Rules } from '../choices';
 import { type PhaseId, phaseIds, type Valley } from '../state';
 import { airPhase } from './air';
@@ -19,7 +20,8 @@ import { vmAssaultPhase } from './vm-assault';
 import { controlPhase } from './vm-control';
 import { activationPhase, statusPhase, strengthPhase } from './vm-logistics';
 
-const phases: Readonly<Record<PhaseId, (v: Valley) => Rules>> = {
+/** A phase in which nothing is asked is over when it is called. */
+const phases: Readonly<Record<PhaseId, ((v: Valley) => Rules) | ((v: Valley) => void)>> = {
   event: eventPhase,
   ap: apPhase,
   discard: discardPhase,
@@ -50,7 +52,8 @@ export const notOnTurnOne: readonly PhaseId[] = ['asp', 'strength', 'status', 'a
 export function* play(v: Valley): Rules {
   try {
     while (!v.result) {
-      yield* phases[v.phase](v);
+      const asking = phases[v.phase](v);
+      if (asking) yield* asking;
       if (!v.result) beginPhase(v, nextPhase(v));
     }
   } catch (end) {
@@ -59,11 +62,12 @@ export function* play(v: Valley): Rules {
 }
 
 /** After the last phase comes the first of the next turn. */
+const following = recordOf(phaseIds, (_, at): PhaseId => phaseIds[at + 1] ?? 'event');
+
 function nextPhase(v: Valley): PhaseId {
-  let at = phaseIds.indexOf(v.phase);
-  do at = (at + 1) % phaseIds.length;
-  while (v.turn === 1 && notOnTurnOne.includes(phaseIds[at] ?? 'event'));
-  return phaseIds[at] ?? 'event';
+  let phase = following[v.phase];
+  while (v.turn === 1 && notOnTurnOne.includes(phase)) phase = following[phase];
+  return phase;
 }
 
 /** 4.0 The next phase begins, and is told. */

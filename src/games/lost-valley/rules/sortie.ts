@@ -26,6 +26,8 @@ export interface SortieKind {
   readonly fire: 'assaultFire' | 'raidFire';
   readonly byAir: boolean;
   readonly stake: 'retake' | 'raid';
+  /** Whether a unit stands where it can take part; most do not, and need no reason why not. */
+  isNear(unit: Unit, cr: CrId): boolean;
   whyNotJoin(v: Valley, sortie: Sortie, unit: Unit): ValleyRefusal | null;
   isReady(v: Valley, sortie: Sortie): boolean;
 }
@@ -81,7 +83,7 @@ export function* assemble(v: Valley, sortie: Sortie, kind: SortieKind): Rules<bo
 function sortieChoices(v: Valley, sortie: Sortie, kind: SortieKind): ValleyChoice[] {
   const choices: ValleyChoice[] = [];
   for (const unit of v.units) {
-    if (!unit.used && isOnMap(unit) && !kind.whyNotJoin(v, sortie, unit)) choices.push(join[unit.id]);
+    if (!unit.used && kind.isNear(unit, sortie.cr) && !kind.whyNotJoin(v, sortie, unit)) choices.push(join[unit.id]);
   }
   for (const gun of artillery(v)) if (!whyNotSupport(v, sortie, gun, kind)) choices.push(support[gun.id]);
   if (kind.byAir && canFlyCas(v, sortie.air)) choices.push(air);

@@ -21,21 +21,27 @@ export function* enforceStacking(v: Valley): Rules {
   }
 }
 
-const limits = crIds.map((cr) => crs[cr].stack);
-const indexOf: ReadonlyMap<Place, number> = new Map(crIds.map((cr, index) => [cr, index]));
+/** What stands in each centre, counted anew each time. */
+const stacks = crIds.map((cr) => ({ cr, most: crs[cr].stack, steps: 0, assets: 0 }));
+const stackAt: ReadonlyMap<Place, (typeof stacks)[number]> = new Map(stacks.map((stack) => [stack.cr, stack]));
 
 /** The first centre over its limits, from one on; none is the end of the list. Each unit is looked at once, not once for every centre. */
 function overstackedFrom(v: Valley, from: number): number {
-  const steps = limits.map((stack) => stack.steps);
-  const assets = limits.map((stack) => stack.assets);
-  for (const unit of v.units) {
-    const at = indexOf.get(unit.at);
-    if (at === undefined) continue;
-    if (isInfantry(unit)) steps[at] = (steps[at] ?? 0) - stepsOf(unit);
-    else assets[at] = (assets[at] ?? 0) - 1;
+  for (const stack of stacks) {
+    stack.steps = 0;
+    stack.assets = 0;
   }
-  let at = from;
-  while (at < crIds.length && (steps[at] ?? 0) >= 0 && (assets[at] ?? 0) >= 0) at++;
+  for (const unit of v.units) {
+    const stack = stackAt.get(unit.at);
+    if (!stack) continue;
+    if (isInfantry(unit)) stack.steps += stepsOf(unit);
+    else stack.assets++;
+  }
+  let at = 0;
+  for (const { most, steps, assets } of stacks) {
+    if (at >= from && (steps > most.steps || assets > most.assets)) break;
+    at++;
+  }
   return at;
 }
 

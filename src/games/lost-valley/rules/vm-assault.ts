@@ -203,5 +203,6 @@ function* vmCasualties(v: Valley, { division, cr }: VmAssault, column: number): 
 
 /** 2.3.1.6 1 GAACEO defends the centre. */
 export function hasFlak(v: Valley, cr: CrId): boolean {
-  return unitsIn(v, cr).some((unit) => dataOf(unit).kind === 'aaa');
+  for (const unit of v.units) if (unit.at === cr && dataOf(unit).kind === 'aaa') return true;
+  return false;
 }

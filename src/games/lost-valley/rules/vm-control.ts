@@ -1,14 +1,12 @@
 /** 12.1 Automatic control of centres that the French have left. */
 import { drawLot } from '../../../kernel/chance';
-import type { Rules } from '../choices';
 import { type CrId, crIds, type DivisionId, divisionIds } from '../data/map';
 import type { Valley } from '../state';
 import { capture, isFrench, isVietMinh, taorReach } from './centres';
 import { hasGarrison } from './units';
 
 /** 12.1 Also on Turn One. A centre taken may open the way to the next, so it is gone through until nothing changes. */
-// biome-ignore lint/correctness/useYield: every phase is a procedure, and this one has nothing to ask
-export function* controlPhase(v: Valley): Rules {
+export function controlPhase(v: Valley): void {
   for (let taken = true; taken; ) {
     taken = false;
     for (const cr of crIds) {
@@ -28,8 +26,14 @@ function divisionsReaching(v: Valley, cr: CrId): DivisionId[] {
 
 /** 12.1, 12.2, 12.3.3 The division of the highest Strength; a tie is for the die. */
 export function strongest(v: Valley, divisions: readonly DivisionId[]): DivisionId | null {
-  if (divisions.length < 2) return divisions[0] ?? null;
-  const most = Math.max(...divisions.map((id) => v.divisions[id].strength));
-  const [first, ...tied] = divisions.filter((id) => v.divisions[id].strength === most);
-  return first ? drawLot(v.chance, [first, ...tied]) : null;
+  let tied: DivisionId[] = [];
+  let most = 0;
+  for (const id of divisions) {
+    const { strength } = v.divisions[id];
+    if (strength > most) tied = [];
+    if (strength >= most) tied.push(id);
+    most = Math.max(most, strength);
+  }
+  const [first, ...others] = tied;
+  return first ? drawLot(v.chance, [first, ...others]) : null;
 }

@@ -26,8 +26,7 @@ function isRested(v: Valley, id: DivisionId): boolean {
 }
 
 /** 11.2 A shaken division must pass its check to be active this turn; any other is active. */
-// biome-ignore lint/correctness/useYield: a phase like the others, without a question
-export function* statusPhase(v: Valley): Rules {
+export function statusPhase(v: Valley): void {
   for (const id of divisionIds) {
     const division = v.divisions[id];
     if (!division.activated) continue;
@@ -62,8 +61,7 @@ export function statusChance(v: Valley, id: DivisionId): number {
 }
 
 /** 11.3 Divisions 316 and 304 come in on the turn's number or less, and stay in. */
-// biome-ignore lint/correctness/useYield: a phase like the others, without a question
-export function* activationPhase(v: Valley): Rules {
+export function activationPhase(v: Valley): void {
   for (const id of activation.divisions) {
     const division = v.divisions[id];
     if (division.activated || !rollsAtMost(v, '7', activationPlan(v, id), v.turn)) continue;

@@ -1,9 +1,9 @@
 /** 12.3.1 to 12.3.4 Which centre each division assaults. */
 import { drawLot } from '../../../kernel/chance';
-import { type CrId, type DivisionId, divisionIds } from '../data/map';
+import type { CrId, DivisionId } from '../data/map';
 import type { Valley, VmAssault } from '../state';
-import { targetsOf } from './centres';
-import { defenseFactor, moraleFactor, unitsIn } from './units';
+import { reachOfActive } from './centres';
+import { defenseFactor, moraleFactor } from './units';
 import { strongest } from './vm-control';
 
 /**
@@ -11,57 +11,73 @@ import { strongest } from './vm-control';
  * names the centre it prefers among those not yet taken; the strongest of several gets it, the others name again.
  */
 export function selectTargets(v: Valley): VmAssault[] {
-  const taken = new Map<CrId, DivisionId>();
-  let waiting = divisionIds
-    .filter((id) => v.divisions[id].active)
-    .map((division) => ({ division, reach: targetsOf(v, division) }));
+  const reach = reachOfActive(v);
+  const taken = new Map<DivisionId, CrId>();
+  const free = (targets: readonly CrId[]) => targets.filter((cr) => !isTaken(taken, cr));
   for (;;) {
-    const named = new Map<CrId, DivisionId[]>();
-    for (const { division, reach } of waiting) {
-      const cr = preferred(
-        v,
-        reach.filter((target) => !taken.has(target)),
-      );
-      if (cr) named.set(cr, [...(named.get(cr) ?? []), division]);
+    const named: { readonly cr: CrId; readonly by: DivisionId[] }[] = [];
+    for (const { division, targets } of reach) {
+      const cr = taken.has(division) ? null : preferred(v, free(targets));
+      if (!cr) continue;
+      const rivals = named.find((one) => one.cr === cr);
+      if (rivals) rivals.by.push(division);
+      else named.push({ cr, by: [division] });
     }
-    if (named.size === 0) break;
-    for (const [cr, divisions] of named) {
-      const division = strongest(v, divisions);
-      if (division) taken.set(cr, division);
+    if (named.length === 0) break;
+    for (const { cr, by } of named) {
+      const division = strongest(v, by);
+      if (division) taken.set(division, cr);
     }
-    const busy = [...taken.values()];
-    waiting = waiting.filter(({ division }) => !busy.includes(division));
   }
-  const assaults = [...taken].map(([cr, division]) => ({ division, cr, air: 0, guns: [], cards: [], over: false }));
-  return assaults.sort((a, b) => divisionIds.indexOf(a.division) - divisionIds.indexOf(b.division));
+  const assaults: VmAssault[] = [];
+  for (const { division } of reach) {
+    const cr = taken.get(division);
+    if (cr) assaults.push({ division, cr, air: 0, guns: [], cards: [], over: false });
+  }
+  return assaults;
+}
+
+function isTaken(taken: ReadonlyMap<DivisionId, CrId>, cr: CrId): boolean {
+  for (const target of taken.values()) if (target === cr) return true;
+  return false;
 }
 
 /** 12.3.4 The lowest Fortifications Level, then the lowest defensive strength, then the lowest morale, then the die. */
 function preferred(v: Valley, targets: readonly CrId[]): CrId | null {
-  const weak = lowest(
-    lowest(
-      lowest(targets, (cr) => v.crs[cr].fort),
-      (cr) => defensiveStrength(v, cr),
-    ),
-    (cr) => moraleStrength(v, cr),
-  );
+  let weak = lowest(v, targets, worksOf);
+  weak = lowest(v, weak, defensiveStrength);
+  weak = lowest(v, weak, moraleStrength);
   const [first, ...tied] = weak;
   return first ? drawLot(v.chance, [first, ...tied]) : null;
 }
 
-function lowest(crs: readonly CrId[], figure: (cr: CrId) => number): readonly CrId[] {
+function lowest(v: Valley, crs: readonly CrId[], figure: (v: Valley, cr: CrId) => number): readonly CrId[] {
   if (crs.length < 2) return crs;
-  const figures = crs.map(figure);
-  const least = Math.min(...figures);
-  return crs.filter((_, index) => figures[index] === least);
+  let lowest: CrId[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (const cr of crs) {
+    const found = figure(v, cr);
+    if (found < least) lowest = [];
+    if (found <= least) lowest.push(cr);
+    least = Math.min(least, found);
+  }
+  return lowest;
+}
+
+function worksOf(v: Valley, cr: CrId): number {
+  return v.crs[cr].fort;
 }
 
 /** 12.3.4 The defense of all units there, guns and flak too, and the works. */
 export function defensiveStrength(v: Valley, cr: CrId): number {
-  return unitsIn(v, cr).reduce((total, unit) => total + defenseFactor(unit), v.crs[cr].fort);
+  let total = v.crs[cr].fort;
+  for (const unit of v.units) if (unit.at === cr) total += defenseFactor(unit);
+  return total;
 }
 
 /** 12.3.4 The morale of all units there. */
 export function moraleStrength(v: Valley, cr: CrId): number {
-  return unitsIn(v, cr).reduce((total, unit) => total + moraleFactor(v, unit), 0);
+  let total = 0;
+  for (const unit of v.units) if (unit.at === cr) total += moraleFactor(v, unit);
+  return total;
 }
