@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { GENERATOR } from '../kernel/chance';
-import { findingsOf, type Review } from '../kernel/review';
+import { curveOf, findingsOf, type Review } from '../kernel/review';
 import { Table } from '../kernel/table';
 import { reviewing } from '../opponents/review';
 import { fail, trialOf } from './games';
@@ -54,8 +54,8 @@ function timed({ setup, entries }: Table, seed: string): Run {
 
 /** How far two reviews of the same game lie apart: after each decision, and in what they call a mistake or luck. */
 function comparedOf([one, two]: readonly [Run, Run]) {
-  const { marks } = one.review;
-  const moves = marks.map(({ chosen }, k) => Math.abs(chosen - (two.review.marks[k]?.chosen ?? chosen)));
+  const [marks, others] = [curveOf(one.review), curveOf(two.review)];
+  const moves = marks.map(({ chosen }, k) => Math.abs(chosen - (others[k]?.chosen ?? chosen)));
   const sorted = [...moves].sort((x, y) => x - y);
   const at = (share: number) => round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
   const found = [one, two].map(({ review }) => findingsOf(review));

@@ -1,6 +1,7 @@
 /**
  * npm run sim -- <game> --scenario <id> --games <n> --seed <s> --policy <random|bot|mixed|a level> [--options a,b]
- * [--without <means>] [--json]: whole games, counted; without one of a game's means where one is forbidden.
+ * [--without <means>] [--json]: whole games, counted; without one of a game's means where one is forbidden. As JSON also
+ * the points of each game, so that two runs on the same seeds can be compared game by game.
  */
 import { parseArgs } from 'node:util';
 import { GENERATOR } from '../kernel/chance';
@@ -109,7 +110,9 @@ const report = {
   points: pointsOf(),
 };
 if (values.json) {
-  process.stdout.write(`${JSON.stringify({ ...report, outcomes, causes, endTurns, ...counts, ...means })}\n`);
+  process.stdout.write(
+    `${JSON.stringify({ ...report, each: points, outcomes, causes, endTurns, ...counts, ...means })}\n`,
+  );
 } else {
   const share = (tally: Tally) =>
     Object.entries(tally)

@@ -60,6 +60,8 @@ export interface GameEvent {
 export interface Advice<C extends Choice = Choice, W extends string = string> {
   readonly choice: C;
   readonly why: W;
+  /** What else belongs to the same plan: whoever looks ahead goes on with it, as far as it is offered at the same question. */
+  readonly then?: readonly C[];
 }
 
 /** How a game ended. */
@@ -271,14 +273,20 @@ export interface Mind<T extends GameTypes = GameTypes> {
   bot(state: T['state'], prompt: Prompt<T['choice'], T['ask']>): Advice<T['choice'], T['why']>;
   /** The few choices worth thinking about, what `bot` would do first. */
   weigh(state: T['state'], prompt: Prompt<T['choice'], T['ask']>): readonly Advice<T['choice'], T['why']>[];
+  /** Questions at which nothing else is worth a thought; elsewhere the bot is asked what it would do next. */
+  readonly weighed?: readonly T['ask'][];
   /** Whether a choice is one that nobody makes in his senses: it is not even looked at where another can be made. */
   rash?(state: T['state'], prompt: Prompt<T['choice'], T['ask']>, choice: T['choice']): boolean;
   /** How likely a side is to win, from 0 to 1, by what both sides can see: where looking ahead stops. */
   worth(state: T['state'], side: Side): number;
+  /** Places that count and that a side holds, as everybody can see: what looking ahead says of a choice beside its worth. */
+  holds?(state: T['state'], side: Side): readonly string[];
   /** Grows whenever a part of the battle is over of which it can be said who gained by it, and that this side could not have ended sooner. */
   stage(state: T['state'], side: Side): number;
   /** How many choices a phone plays in a second of looking ahead: work is counted by it, never timed. */
   readonly pace: number;
+  /** How many times as long as elsewhere the expert thinks, where so much rests on luck that less does not show what is better. */
+  readonly patience?: number;
   /** How many stages a look ahead goes on, and how many choices at least and at most: what comes later only blurs what was chosen. */
   readonly sight: { readonly stages: number; readonly least: number; readonly choices: number };
   /** What is not better by so much is left to the bot, which knows what the end of a look does not show. */

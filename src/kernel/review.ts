@@ -1,5 +1,5 @@
 /** What a review says of a campaign: how it stood after every decision, and what luck and decisions did to it. */
-import type { Choice, Side } from './game';
+import type { About, Choice, Side } from './game';
 
 /** One decision, seen from the first side of the game: its chance to win, or the share of the best points. */
 export interface Mark {
@@ -13,8 +13,21 @@ export interface Mark {
   readonly chosen: number;
   /** What would have been better; null where nothing was found. */
   readonly better: Choice | null;
+  /** What the question was about, where something was better: once the battle is over, that of either side is told. */
+  readonly about?: About;
+  /** With what the computer itself would have done: so much was expected of the position; reviews of old do not say. */
+  readonly usual?: number;
   /** Whether dice or cards fell before the next decision; reviews of old do not say. */
   readonly thrown?: boolean;
+  /** How what was chosen was looked at; reviews of old do not say. */
+  readonly looks?: Looks;
+}
+
+/** How often it was looked ahead, how far apart the looks lay, and what one of them cost in choices. */
+export interface Looks {
+  readonly count: number;
+  readonly variance: number;
+  readonly cost: number;
 }
 
 export interface Review {
@@ -33,6 +46,60 @@ export interface Review {
 export interface Outlook {
   readonly best: number;
   readonly next: number;
+  /** The next best itself. */
+  readonly instead: Choice;
+  /** The place that the best clearly holds more often, and in what share of the looks each does. */
+  readonly holds?: Holding;
+}
+
+/** Why a choice was made: a key into the words, and what looking ahead found, where it did and may be told. */
+export interface Reason {
+  readonly why: string;
+  readonly outlook: Outlook | null;
+}
+
+export interface Holding {
+  readonly place: string;
+  readonly best: number;
+  readonly next: number;
+}
+
+/** A difference in so small a share says nothing to a player, and one of fewer standard errors may be chance. */
+const LEAST_SHARE = 0.05;
+const CLEAR = 2;
+
+/**
+ * What two choices held at the end of each look, on the same dice: the place in which they differ most, if that is clear
+ * and speaks for the first of them.
+ */
+export function holdingOf(
+  best: readonly (readonly string[])[],
+  next: readonly (readonly string[])[],
+): Holding | undefined {
+  const looks = Math.min(best.length, next.length);
+  let found: Holding | undefined;
+  let most = 0;
+  for (const place of new Set([...best, ...next].flat())) {
+    let [own, other, apart] = [0, 0, 0];
+    for (let i = 0; i < looks; i++) {
+      const [has, had] = [best[i]?.includes(place), next[i]?.includes(place)];
+      if (has) own++;
+      if (had) other++;
+      if (has !== had) apart++;
+    }
+    const more = Math.abs(own - other);
+    // One look more in which they differ is thought unseen: few can be alike by chance.
+    const isClear = more >= LEAST_SHARE * looks && more > CLEAR * Math.sqrt(apart + 1);
+    if (!isClear || more <= most) continue;
+    most = more;
+    found = own > other ? { place, best: shareOf(own, looks), next: shareOf(other, looks) } : undefined;
+  }
+  return found;
+}
+
+/** Few looks never make it certain. */
+function shareOf(count: number, looks: number): number {
+  return (count + 0.5) / (looks + 1);
 }
 
 /** A turn of fortune between one decision and the next. */
@@ -58,31 +125,82 @@ const LEAST = 0.02;
 
 export function findingsOf(review: Review): Findings {
   const { marks, end } = review;
+  const plans = plansOf(marks);
   const mistakes = marks
-    .map((mark, i) => ({ ...mark, cost: mark.better ? Math.abs(mark.best - mark.chosen) : 0, plan: planOf(marks, i) }))
+    .map((mark, i) => ({ ...mark, cost: mark.better ? Math.abs(mark.best - mark.chosen) : 0, plan: plans[i] }))
     .filter(({ cost }) => cost >= LEAST)
     .sort((a, b) => b.cost - a.cost)
     // A plan of several choices that had better not been begun is one mistake.
     .filter(({ plan }, i, all) => all.findIndex((one) => one.plan === plan) === i)
     .slice(0, MISTAKES)
     .map(({ plan, ...mark }) => mark);
-  const strokes = strokesOf(review);
-  const luck = greatest(strokes, STROKES).filter(({ by }) => Math.abs(by) >= LEAST);
-  const decisions = marks.reduce((sum, { best, chosen }) => sum + chosen - best, 0);
-  return { mistakes, luck, fortune: end - (marks[0]?.best ?? end) - decisions };
+  const curve = curveOf(review);
+  const luck = greatest(strokesOf({ ...review, marks: curve }), STROKES).filter(({ by }) => Math.abs(by) >= LEAST);
+  const decisions = curve.reduce((sum, mark) => sum + mark.chosen - expectedAt(mark), 0);
+  const [start] = curve;
+  return { mistakes, luck, fortune: end - (start ? expectedAt(start) : end) - decisions };
+}
+
+/** What was expected before a decision: what nobody looked for is no bad luck to have missed. */
+function expectedAt({ usual, best }: Mark): number {
+  return usual ?? best;
 }
 
 /** A side's choices between two throws with the same better one belong together. */
-function planOf(marks: readonly Mark[], at: number): string {
-  const throws = marks.slice(0, at).filter(({ thrown }) => thrown !== false).length;
-  return JSON.stringify([throws, marks[at]?.side, marks[at]?.better]);
+function plansOf(marks: readonly Mark[]): readonly string[] {
+  let throws = 0;
+  return marks.map(({ side, better, thrown }) => JSON.stringify([thrown === false ? throws : throws++, side, better]));
+}
+
+/** Marks of one side with no dice or cards between them, by their numbers. */
+export function calmsOf(marks: readonly Mark[]): readonly (readonly number[])[] {
+  const calms = new Map<string, number[]>();
+  let throws = 0;
+  for (const [i, { side, thrown }] of marks.entries()) {
+    const key = `${throws} ${side}`;
+    calms.set(key, [...(calms.get(key) ?? []), i]);
+    if (thrown !== false) throws++;
+  }
+  return [...calms.values()];
+}
+
+/**
+ * Between two throws nothing changes but by mistakes: each mark is what all of its side there say together, so that a
+ * few looks that strayed are no luck.
+ */
+export function curveOf({ marks, confirmed }: Pick<Review, 'marks' | 'confirmed'>): readonly Mark[] {
+  const plans = plansOf(marks);
+  const begun = new Set<string>();
+  let sum = 0;
+  const losses = marks.map((mark, i) => {
+    const plan = plans[i] ?? '';
+    // Before it is looked at once more what seems better is no mistake; a plan is one, where it is begun.
+    const loss = confirmed && mark.better && !begun.has(plan) ? mark.chosen - expectedAt(mark) : 0;
+    if (loss !== 0) begun.add(plan);
+    sum += loss;
+    return { loss, sum };
+  });
+  const found = [...marks];
+  for (const calm of calmsOf(marks)) {
+    const known = calm.flatMap((i) => {
+      const [mark, lost] = [marks[i], losses[i]];
+      return mark && lost ? [{ i, mark, lost, weight: mark.looks?.count ?? 1 }] : [];
+    });
+    const level = known.reduce((all, { mark, lost, weight }) => all + weight * (mark.chosen - lost.sum), 0);
+    const count = known.reduce((all, { weight }) => all + weight, 0);
+    for (const { i, mark, lost } of known) {
+      const chosen = level / count + lost.sum;
+      found[i] = { ...mark, chosen, usual: chosen - lost.loss, best: chosen + mark.best - mark.chosen };
+    }
+  }
+  return found;
 }
 
 /** What dice and cards brought between a decision and the next. */
 export function strokesOf({ marks, end, of }: Pick<Review, 'marks' | 'end' | 'of'>): readonly Stroke[] {
   return marks.flatMap(({ at, made, chosen, thrown }, i) => {
     const next = marks[i + 1];
-    return thrown === false ? [] : [{ at, made, by: (next?.best ?? end) - chosen, until: next?.at ?? of }];
+    return thrown === false ? [] : [{ at, made, by: (next ? expectedAt(next) : end) - chosen, until: next?.at ?? of }];
   });
 }
 

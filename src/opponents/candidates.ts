@@ -9,7 +9,7 @@ export function candidates(game: Game, state: GameState, asked: Prompt, most: nu
   const sane = asked.choices.filter((choice) => !game.mind.rash?.(state, asked, choice));
   const prompt = sane.length > 0 ? { ...asked, choices: sane } : asked;
   const found = game.mind.weigh(state, prompt).slice(0, most);
-  if (found.length >= most) return found;
+  if (found.length >= most || game.mind.weighed?.includes(asked.ask)) return found;
   const choices = new Set(found.map(({ choice }) => choice));
   /** Asked for every choice again and again, so looked up once. */
   const offers = new Map(prompt.choices.map((choice) => [choice, game.face.offer(state, choice)]));

@@ -1,6 +1,8 @@
 /** Flat Monte Carlo with successive elimination: all candidates are tried on the same dice, the worse drop out. */
+import { LOOKED_AHEAD } from '../kernel/bot';
 import type { Advice } from '../kernel/game';
 import { bytesOf } from '../kernel/hash';
+import { holdingOf } from '../kernel/review';
 import { playOut, type Standpoint } from './playout';
 import type { Thinking } from './think';
 
@@ -32,6 +34,8 @@ const BREATH = 0.1;
 interface Candidate extends Advice {
   /** By round, on the same dice as those of the others. */
   readonly values: number[];
+  /** The places held at the end of each. */
+  readonly held: (readonly string[])[];
   /** What they came to beyond those of the bot's choice, and the squares of that. */
   gains: number;
   squares: number;
@@ -43,7 +47,7 @@ interface Candidate extends Advice {
 
 export function search(standpoint: Standpoint, advice: readonly Advice[], effort: Effort, seed: string): Thinking {
   const [head, ...others] = advice.map(
-    (one): Candidate => ({ ...one, values: [], gains: 0, squares: 0, end: '', isOver: false }),
+    (one): Candidate => ({ ...one, values: [], held: [], gains: 0, squares: 0, end: '', isOver: false }),
   );
   if (!head) throw new RangeError('nothing to choose from');
   const first = head;
@@ -55,8 +59,9 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
   let round = 0;
   let isOver = rivals.length === 0;
   const look = (one: Candidate, limit?: number) => {
-    const { worth, choices, end } = playOut(standpoint, one.choice, sight, `${seed} ${round}`, limit);
+    const { worth, choices, end } = playOut(standpoint, one, sight, `${seed} ${round}`, limit);
     one.values.push(worth);
+    one.held.push(standpoint.game.mind.holds?.(end, standpoint.side) ?? []);
     const gain = worth - (first.values[round] ?? 0);
     one.gains += gain;
     one.squares += gain * gain;
@@ -128,15 +133,16 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
     share: () => (isOver ? 1 : Math.min(0.99, Math.max(round / effort.rounds, spent / budget))),
     best() {
       const { choice, why } = leader();
-      return { choice, why };
+      return { choice, why: choice !== first.choice && why === 'go-on' ? LOOKED_AHEAD : why };
     },
     outlook() {
       const best = leader();
-      const next = [first, ...others].filter((one) => one !== best && one.values.length >= OPENING);
-      if (best.values.length < OPENING || next.length === 0) return null;
+      const [next] = byLead([first, ...others].filter((one) => one !== best && one.values.length >= OPENING));
+      if (best.values.length < OPENING || !next) return null;
       // Not all were looked at on the same dice: they are compared by how they did against the bot's.
-      const behind = lead(best).mean - Math.max(...next.map((one) => lead(one).mean));
-      return { best: meanOf(best), next: meanOf(best) - Math.max(0, behind) };
+      const behind = Math.max(0, lead(best).mean - lead(next).mean);
+      const holds = holdingOf(best.held, next.held);
+      return { best: meanOf(best), next: meanOf(best) - behind, instead: next.choice, ...(holds && { holds }) };
     },
   };
 }

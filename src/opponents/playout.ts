@@ -1,6 +1,6 @@
 /** Looking ahead from a question: the same position over and over, each time with other dice and other hidden cards. */
 import { startAgain } from '../kernel/again';
-import type { Choice, Game, GameState, Prompt, Side } from '../kernel/game';
+import type { Advice, Choice, Game, GameState, Prompt, Side } from '../kernel/game';
 import { type Table, unknownDice } from '../kernel/table';
 
 /** A question with all that is needed to come back to it: rules under way cannot be copied, a state can. */
@@ -43,11 +43,11 @@ const AT_MOST = 2;
  * that chose. Only what this side may see is used: the rest, with the dice, is dealt anew from the seed. Dice are also
  * thrown anew wherever play could start with nothing half done, by the occasion: the third fire of a stage meets the same
  * dice whatever was chosen, so that what is compared differs by the choice and not by who used up which die. Whoever has
- * no use for a long one sets a limit.
+ * no use for a long one sets a limit. A choice with a plan is followed by it before the bot is asked.
  */
 export function playOut(
   { game, side, state, asked: first, since }: Standpoint,
-  choice: Choice,
+  { choice, then = [] }: Pick<Advice, 'choice' | 'then'>,
   { stages, least, choices: most }: Horizon,
   seed: string,
   limit = Number.POSITIVE_INFINITY,
@@ -59,6 +59,7 @@ export function playOut(
   const end = game.mind.stage(here, side) + stages;
   const longest = Math.min(limit, AT_MOST * most);
   game.play.redeal(here, side, seed);
+  const nextOf = planned(side, asked.done ? '' : asked.value.ask, then);
   asked = rules.next(choice);
   // Coming back to the question is work too.
   let choices = 1 + since.length;
@@ -74,7 +75,25 @@ export function playOut(
       occasions.set(occasion, before + 1);
       unknownDice(here, `${seed} ${occasion} ${before}`);
     }
-    asked = rules.next(game.mind.bot(here, asked.value).choice);
+    asked = rules.next(nextOf(asked.value) ?? game.mind.bot(here, asked.value).choice);
   }
   return { worth: game.mind.worth(here, side), choices, end: here };
+}
+
+/** Goes through a plan at the questions it was made for; what is no longer offered is left out, and with nothing left the bot decides. */
+function planned(side: Side, ask: string, then: readonly Choice[]): (prompt: Prompt) => Choice | undefined {
+  const plan = [...then];
+  return (prompt) => {
+    if (plan.length === 0 || prompt.side !== side || prompt.ask !== ask) return undefined;
+    for (let wanted = plan.shift(); wanted; wanted = plan.shift()) {
+      const found = offeredLike(prompt, wanted);
+      if (found) return found;
+    }
+    return undefined;
+  };
+}
+
+function offeredLike({ choices }: Prompt, wanted: Choice): Choice | undefined {
+  const keys = Object.keys(wanted);
+  return choices.find((one) => keys.every((key) => Reflect.get(one, key) === Reflect.get(wanted, key)));
 }

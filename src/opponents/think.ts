@@ -37,15 +37,17 @@ export function think(table: Table, level: Level, seed: string): Thinking {
   const { game, state, prompt, entries } = table;
   if (!prompt) throw new RangeError('nobody is asked');
   const ownSeed = `${seed} ${entries.length}`;
-  const most = level === 'hasty' ? 1 + NEXT_BEST : efforts[level].candidates;
-  const advice = prompt.choices.length > 1 ? candidates(game, state, prompt, most) : [game.mind.bot(state, prompt)];
+  const count = level === 'hasty' ? 1 + NEXT_BEST : efforts[level].candidates;
+  const advice = prompt.choices.length > 1 ? candidates(game, state, prompt, count) : [game.mind.bot(state, prompt)];
   const [first] = advice;
   if (!first) throw new RangeError('nothing to choose from');
   if (advice.length === 1) return decided(first);
   const slip = slipOf(advice, level, ownSeed);
   if (slip || level === 'hasty') return decided(slip ?? first);
   const effort = efforts[level];
-  const seconds = Math.min(effort.seconds, (effort.first * (1 + GROWTH * entries.length)) / game.mind.pace);
+  const { pace, patience = 1 } = game.mind;
+  const most = effort.seconds * (level === 'expert' ? patience : 1);
+  const seconds = Math.min(most, (effort.first * (1 + GROWTH * entries.length)) / pace);
   return search(standpointOf(table), advice, { ...effort, seconds }, ownSeed);
 }
 

@@ -100,6 +100,40 @@ test('why the computer moves what it hides is not said, neither while it thinks 
   expect(session.whyOf(decided)).not.toBeNull();
 });
 
+test('what the computer finds by looking ahead is told only where it knows no more than the person', async () => {
+  const found = { best: 0.6, next: 0.5, instead: { do: 'done' } };
+  const told = async (person: 'french' | 'viet-minh', ask: string) => {
+    const table = new Table(season, setup);
+    const plans: (string | null | undefined)[] = [];
+    const mind: Mind = {
+      ...quickComputer,
+      async decide(at, level, forming) {
+        const thought = await quickComputer.decide(at, level);
+        forming?.(0.5, thought.why);
+        if (at.prompt?.ask === ask) plans.push(session.thinking.value?.plan?.why);
+        return { ...thought, outlook: found };
+      },
+    };
+    const keeper = { durable: true, keep: () => Promise.resolve(null) };
+    const seats: Seats = { french: 'hasty', 'viet-minh': 'hasty', [person]: 'person' };
+    const fresh = () => new Table(season, setup);
+    const session = openSession({ table, keeper, seats, fresh, passes: () => false, mind });
+    while (plans.length === 0 || session.thinking.value) {
+      const { prompt } = session.position.value;
+      if (prompt && table.prompt) await session.choose(season.mind.bot(table.state, table.prompt).choice);
+      else await new Promise((next) => setImmediate(next));
+    }
+    const at = table.entries.findIndex((entry) => entry.ask === ask && entry.side !== person);
+    return { plan: plans[0], reason: session.whyOf(at) };
+  };
+  const hiding = await told('french', 'attack');
+  expect(hiding.plan).toBeNull();
+  expect(hiding.reason).toMatchObject({ why: expect.any(String), outlook: null });
+  const plainly = await told('viet-minh', 'name');
+  expect(plainly.plan).toEqual(expect.any(String));
+  expect(plainly.reason).toEqual({ why: plainly.plan, outlook: found });
+});
+
 test('a step of what the computer hides shows at once when it is over, as one thought of an even length', async () => {
   const table = new Table(season, setup);
   const seen: {

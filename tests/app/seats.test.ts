@@ -231,7 +231,7 @@ describe('against the computer', () => {
     expect(session.telling.value).toBeNull();
     expect(session.position.value).toMatchObject({ prompt: table.prompt, waits: null });
     expect(session.position.value.entries).toHaveLength(3);
-    expect(session.whyOf(1)).toBe('strongest');
+    expect(session.whyOf(1)).toEqual({ why: 'strongest', outlook: null });
     expect(session.whyOf(0)).toBeNull();
   });
 

@@ -106,7 +106,7 @@ describe('an open table', () => {
     const { session, table } = open();
     await session.hint();
     expect(table.hints).toEqual([0]);
-    expect(session.notice.value).toMatchObject({ is: 'hint', why: 'strongest' });
+    expect(session.notice.value).toMatchObject({ is: 'hint', reason: { why: 'strongest' } });
   });
 
   test('a hint says at once that it is forming, and one that is dismissed before is not logged', async () => {

@@ -58,7 +58,9 @@ function seen(game: Game, words: GameWords, { state, prompt }: Twin, side: Side)
           ),
         }
       : null;
-  return JSON.stringify([view, spoken(words, view), game.face.view(state, null, null), prompt?.side, mine]);
+  // What looking ahead names of a position it names to either side.
+  const held = game.sides.map((one) => game.mind.holds?.(state, one));
+  return JSON.stringify([view, spoken(words, view), game.face.view(state, null, null), prompt?.side, mine, held]);
 }
 
 function spoken(words: GameWords, view: View): readonly (string | undefined)[] {

@@ -16,6 +16,8 @@ test('to go on is what ends the question, else its first choice', () => {
   expect(goOn(prompt, ['stop'], {})).toEqual({ choice: { do: 'stop' }, why: 'go-on' });
   expect(goOn(prompt, ['stop'], { step: 'tired' }).why).toBe('tired');
   expect(goOn(prompt, [], {}).choice).toEqual({ do: 'move', to: 1 });
+  // What speaks for leaving it alone does not speak for the first choice.
+  expect(goOn(prompt, [], { step: 'tired' }).why).toBe('go-on');
   expect(() => goOn({ ...prompt, choices: none }, ['stop'], {})).toThrow('step');
 });
 

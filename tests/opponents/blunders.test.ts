@@ -8,7 +8,7 @@ import { decide, questions } from './kit';
 const scenarios: Readonly<Record<string, string>> = { vallee: 'hills', season: 'initial-assault' };
 /** So many positions of each kind, from at most so many games. */
 const POSITIONS = 2;
-const GAMES = 12;
+const GAMES = 40;
 
 describe.each(trials.map((trial) => [trial.game.id, trial] as const))('%s', (id, { game, blunders }) => {
   /** Questions at which a blunder of a kind is offered that the bot would not make: looking ahead might talk into it. */

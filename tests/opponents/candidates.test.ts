@@ -37,3 +37,15 @@ test('what is rash is chosen where there is nothing else', () => {
     candidates(anyStorm, table.state, prompt, 6),
   );
 });
+
+test('where a game says that its own list is all, nothing is added to it', () => {
+  const table = new Table(anyStorm, { scenario: 'battle', options: [], seed: 'candidates' });
+  for (const prompt of questions(table, 25, 'candidates')) {
+    if (candidates(anyStorm, table.state, prompt, 6).length < 2) continue;
+    const own = anyStorm.mind.bot(table.state, prompt);
+    const mind = { ...anyStorm.mind, weigh: () => [own], weighed: [prompt.ask] };
+    expect(candidates({ ...anyStorm, mind }, table.state, prompt, 6)).toEqual([own]);
+    return;
+  }
+  throw new Error('nothing was asked');
+});

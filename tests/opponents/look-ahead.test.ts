@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { LOOKED_AHEAD } from '../../src/kernel/bot';
 import type { Game } from '../../src/kernel/game';
 import { Table } from '../../src/kernel/table';
 import { candidates } from '../../src/opponents/candidates';
 import { type Effort, search } from '../../src/opponents/look-ahead';
 import { standpointOf } from '../../src/opponents/playout';
-import { anyStorm, questions } from './kit';
+import type { Duel } from '../kernel/duel';
+import { anyStorm, fencing, questions } from './kit';
 
 const effort: Effort = { candidates: 6, rounds: 8, seconds: 0.04 };
 const budget = effort.seconds * anyStorm.mind.pace;
@@ -66,4 +68,51 @@ test('a first look that leaves nothing to pay for a second is not played to its 
   expect(poor.length).toBeGreaterThan(1);
   // A sixth of the budget: three rounds of two choices are the least that is compared.
   for (const { choices } of poor) expect(choices).toBeLessThanOrEqual(16 / 6 + 1);
+});
+
+test('a side that would hold a place more often by the best than by the next best hears so; it changes no choice', () => {
+  // Whoever strikes hard has the hill more often: the coward's first idea loses it.
+  const hits = (state: unknown) => (state as Duel).hits;
+  const game: Game = {
+    ...fencing,
+    mind: {
+      ...fencing.mind,
+      holds: (state, side) => (side === 'red' && hits(state).red > hits(state).blue ? ['hill'] : []),
+    },
+  };
+  const tried: Effort = { candidates: 4, rounds: 64, seconds: 50 };
+  const found = ['a', 'b', 'c', 'd', 'e'].map((seed) => {
+    const [table, plain] = [game, fencing].map((one) => new Table(one, { scenario: 'duel', options: [], seed }));
+    if (!table?.prompt || !plain) throw new Error('no duel');
+    const advice = candidates(game, table.state, table.prompt, tried.candidates);
+    const [thinking, without] = [table, plain].map((one) => search(standpointOf(one), advice, tried, 'seed'));
+    while (thinking?.step());
+    while (without?.step());
+    expect(thinking?.best()).toEqual(without?.best());
+    expect(without?.outlook()?.holds).toBeUndefined();
+    const outlook = thinking?.outlook();
+    if (outlook) expect(advice.map(({ choice }) => choice)).toContain(outlook.instead);
+    return outlook?.holds;
+  });
+  const named = found.filter((one) => one !== undefined);
+  expect(named.length).toBeGreaterThan(0);
+  for (const { place, best, next } of named) {
+    expect(place).toBe('hill');
+    expect(best).toBeGreaterThan(next);
+  }
+});
+
+test('a choice that the bot had no reason for, and that came out best, says that it was looked ahead', () => {
+  const whys = new Set<string>();
+  for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+    const table = new Table(fencing, { scenario: 'duel', options: [], seed });
+    if (!table.prompt) throw new Error('no duel');
+    const advice = candidates(fencing, table.state, table.prompt, 4).map((one) => ({ ...one, why: 'go-on' }));
+    const thinking = search(standpointOf(table), advice, { candidates: 4, rounds: 64, seconds: 50 }, 'seed');
+    while (thinking.step());
+    const { choice, why } = thinking.best();
+    expect(why).toBe(choice === advice[0]?.choice ? 'go-on' : LOOKED_AHEAD);
+    whys.add(why);
+  }
+  expect(whys).toContain(LOOKED_AHEAD);
 });

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Game } from '../../src/kernel/game';
+import { vallee } from '../../src/games/vallee';
+import { areaOf } from '../../src/games/vallee/rules/ground';
+import { idsOf, unitsIn } from '../../src/games/vallee/rules/units';
+import type { Vallee } from '../../src/games/vallee/state';
+import type { Choice, Game } from '../../src/kernel/game';
+import { Table } from '../../src/kernel/table';
 import { candidates } from '../../src/opponents/candidates';
 import { playOut, standpointOf } from '../../src/opponents/playout';
 import { anyStorm, questions, stormTable } from './kit';
@@ -27,7 +32,7 @@ test('the same occasion meets the same dice, whatever was chosen and however man
   for (const prompt of questions(table, 120, 'occasions')) {
     const looks = candidates(anyStorm, table.state, prompt, 3).map(({ choice }) => {
       const ear = listening();
-      playOut({ ...standpointOf(table), game: ear.game }, choice, anyStorm.mind.sight, 'seed');
+      playOut({ ...standpointOf(table), game: ear.game }, { choice }, anyStorm.mind.sight, 'seed');
       return ear;
     });
     const [first, ...others] = looks;
@@ -43,4 +48,34 @@ test('the same occasion meets the same dice, whatever was chosen and however man
   }
   expect(compared).toBeGreaterThan(20);
   expect(longer).toBeGreaterThan(0);
+});
+
+test('a plan is gone on with at the same question, and the bot is asked where it is at its end or no longer offered', () => {
+  const game: Game = vallee;
+  const table = new Table(game, { scenario: 'gabrielle', options: [], seed: 'plan' });
+  while (table.prompt && table.prompt.ask !== 'assault-move')
+    table.choose(game.mind.bot(table.state, table.prompt).choice);
+  const { prompt } = table;
+  if (!prompt) throw new Error('nobody is asked');
+  const walks = (unit: string, to: string): Choice => {
+    const walk = prompt.choices.find((one) => 'unit' in one && one.unit === unit && 'to' in one && one.to === to);
+    if (!walk) throw new Error(`${unit} does not get to ${to}`);
+    return walk;
+  };
+  const [first, second, third] = ['vm-1-88', 'vm-2-88', 'vm-3-88'].map((unit) => walks(unit, 'natasha'));
+  if (!first || !second || !third) throw new Error('nobody marches');
+  /** Where the battalions stand when the bot is first asked. */
+  const stands = (then: readonly Choice[]) => {
+    let seen: string[] | null = null;
+    const bot: Game['mind']['bot'] = (state, asked) => {
+      seen ??= idsOf(unitsIn(state as Vallee, areaOf('natasha'), 'viet-minh')); // no other game is played here
+      return game.mind.bot(state, asked);
+    };
+    const listened: Game = { ...game, mind: { ...game.mind, bot } };
+    playOut({ ...standpointOf(table), game: listened }, { choice: first, then }, game.mind.sight, 'seed');
+    return seen;
+  };
+  expect(stands([])).toEqual(['vm-1-88']);
+  expect(stands([second, third])).toEqual(['vm-1-88', 'vm-2-88', 'vm-3-88']);
+  expect(stands([first, third]), 'who has moved is left out').toEqual(['vm-1-88', 'vm-3-88']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findingsOf, type Mark, type Review } from '../../src/kernel/review';
+import { calmsOf, curveOf, findingsOf, type Mark, type Review } from '../../src/kernel/review';
 import type { Table } from '../../src/kernel/table';
-import { reviewing } from '../../src/opponents/review';
+import { moreLooks, reviewing } from '../../src/opponents/review';
 import { fencingTable } from './kit';
 
 /** A duel played to its end: red always strikes as weakly as it can, and takes every blow; blue plays by the bot. */
@@ -36,8 +36,9 @@ test('every decision has a mark that says whether dice or cards fell; start, dec
   const thrown = review.marks.map((_, i) => revealed[i + 1] !== revealed[i]);
   expect(review.marks.map((mark) => mark.thrown)).toEqual(thrown);
   const { fortune } = findingsOf(review);
-  const decisions = review.marks.reduce((sum, { best, chosen }) => sum + chosen - best, 0);
-  expect((review.marks[0]?.best ?? 0) + fortune + decisions).toBeCloseTo(review.end, 9);
+  const curve = curveOf(review);
+  const decisions = curve.reduce((sum, { usual = 0, chosen }) => sum + chosen - usual, 0);
+  expect((curve[0]?.usual ?? 0) + fortune + decisions).toBeCloseTo(review.end, 9);
 });
 
 test('choices of one plan that had the same better one are one mistake, the dearest; without a throw nothing is luck', () => {
@@ -86,4 +87,41 @@ test('left half way and gone on with, it comes to the same; another end begins a
   expect(kept.done).toBeLessThan(kept.of);
   expect(reviewed(played('resume'), 'seed', kept)).toEqual(whole);
   expect(reviewed(played('resume'), 'seed', { ...kept, hash: 'other' })).toEqual(whole);
+});
+
+test('more looks go where few lie far apart, at the last decision before the dice, and cost no more than they may', () => {
+  const mark = (at: number, count: number, variance: number, thrown: boolean): Mark => ({
+    at,
+    side: 'red',
+    made: { do: 'any' },
+    best: 0.5,
+    chosen: 0.5,
+    better: null,
+    thrown,
+    looks: { count, variance, cost: 10 },
+  });
+  const marks = [
+    mark(0, 2, 0.1, false),
+    mark(1, 2, 0.1, true),
+    mark(2, 40, 0.1, true),
+    mark(3, 24, 0.0001, true),
+    mark(4, 2, 0.1, true),
+  ];
+  const more = moreLooks(marks, 400, 96);
+  // Those of the second and the last; what was looked at often or says the same each time needs none.
+  expect([...more.keys()]).toEqual([1, 4]);
+  const looks = [...more.values()].reduce((sum, count) => sum + count, 0);
+  expect(looks).toBeGreaterThan(30);
+  expect(looks).toBeLessThanOrEqual(40);
+  expect(moreLooks(marks, 0, 96).size).toBe(0);
+  for (const count of moreLooks(marks, 1e9, 20).values()) expect(count).toBeLessThanOrEqual(20);
+  expect(moreLooks([], 100, 96).size).toBe(0);
+});
+
+test('a short battle is looked at more often than in passing', () => {
+  const marks = ['a', 'b', 'c', 'd'].map((seed) => reviewed(played(seed)).marks);
+  const totals = marks.flatMap((some) =>
+    calmsOf(some).map((calm) => calm.reduce((sum, i) => sum + (some[i]?.looks?.count ?? 0), 0)),
+  );
+  expect(Math.min(...totals)).toBeGreaterThan(8);
 });

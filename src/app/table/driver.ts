@@ -1,6 +1,7 @@
 /** Lets the computer decide as long as it is asked. Whatever fails in it, the game goes on. */
 import type { Signal } from '@preact/signals';
-import type { Choice, Prompt } from '../../kernel/game';
+import type { Choice, Prompt, Side } from '../../kernel/game';
+import type { Reason } from '../../kernel/review';
 import type { Level } from '../../kernel/seats';
 import type { Table } from '../../kernel/table';
 import type { Thinking } from '../../panels/model/model';
@@ -13,9 +14,11 @@ export interface Driving {
   /** The question to the computer; null while there is none, or nobody wants to see it answered. */
   asked(): { readonly prompt: Prompt; readonly level: Level } | null;
   /** Makes the first of these choices that the rules take; false where the computer must stop. */
-  make(choices: readonly Choice[], why: string | null): Promise<boolean>;
+  make(choices: readonly Choice[], why: Reason | null): Promise<boolean>;
   /** What speaks for an answer to this question would tell of what is hidden, and so would the time it takes. */
   isSecret(prompt: Prompt): boolean;
+  /** What looking ahead finds for this side, or would do so far, rests on what the other does not know. */
+  hasSecrets(side: Side): boolean;
   readonly pace: Pace;
   readonly thinking: Signal<Thinking | null>;
   /** Told once: from now on the computer may play worse than it was asked to. */
@@ -27,7 +30,17 @@ export interface Driver {
   go(): void;
 }
 
-export function createDriver({ table, mind, asked, make, isSecret, pace, thinking, failed }: Driving): Driver {
+export function createDriver({
+  table,
+  mind,
+  asked,
+  make,
+  isSecret,
+  hasSecrets,
+  pace,
+  thinking,
+  failed,
+}: Driving): Driver {
   let driving = false;
   let told = false;
 
@@ -39,9 +52,10 @@ export function createDriver({ table, mind, asked, make, isSecret, pace, thinkin
   const decide = async (prompt: Prompt, level: Level): Promise<Thought | null> => {
     try {
       const at = table.entries.length;
+      const veiled = hasSecrets(prompt.side);
       return await mind.decide(table, level, (share, why) => {
         if (thinking.value?.at === at && !isSecret(prompt))
-          thinking.value = { ...thinking.value, plan: { share, why } };
+          thinking.value = { ...thinking.value, plan: { share, why: veiled ? null : why } };
       });
     } catch (error) {
       if (asked()) tellOnce(error);
@@ -53,6 +67,9 @@ export function createDriver({ table, mind, asked, make, isSecret, pace, thinkin
       return null;
     }
   };
+  /** What may be told of a thought. */
+  const reasonOf = (prompt: Prompt, { why, outlook = null }: Thought): Reason | null =>
+    isSecret(prompt) ? null : { why, outlook: outlook && hasSecrets(prompt.side) ? null : outlook };
   /** Whether what is hidden is settled with this choice. */
   const endsHidden = (choice: Choice | undefined) => {
     const tried = table.fork();
@@ -73,8 +90,7 @@ export function createDriver({ table, mind, asked, make, isSecret, pace, thinkin
         // Somebody went back meanwhile: that question is no longer asked.
         if (table.prompt !== prompt || !asked()) continue;
         const others = prompt.choices.filter((choice) => choice !== thought?.choice);
-        const why = isSecret(prompt) ? null : (thought?.why ?? null);
-        if (!(await make(thought ? [thought.choice, ...others] : others, why))) break;
+        if (!(await make(thought ? [thought.choice, ...others] : others, thought && reasonOf(prompt, thought)))) break;
       }
     } finally {
       thinking.value = null;

@@ -16,7 +16,7 @@ import { createInquiry } from './inquiry';
 import { createLiveTelling } from './live-telling';
 import { catchUp, lookBack } from './look-back';
 import { positionOf, type Sight, throughEyes, viewOf } from './position';
-import { createReasons } from './reasons';
+import { createReasons, hasSecrets } from './reasons';
 import { namePlan, savePlan } from './saved-plans';
 import { companyOf, seatOf, witnessed } from './seating';
 import type { Failure, Seating, Session } from './session-types';
@@ -185,6 +185,7 @@ export function openSession(seating: Seating): Session {
       });
     },
     isSecret,
+    hasSecrets: (side) => company !== 'nobody' && hasSecrets(game, table.state, side),
     pace,
     thinking,
     failed(error) {
@@ -315,7 +316,8 @@ export function openSession(seating: Seating): Session {
         if (!table.hints.includes(at)) table.hints.push(at);
         return true;
       });
-      if (logged) notice.value = { is: 'hint', choice, key: table.write(choice), why, outlook: outlook ?? null };
+      const reason = { why, outlook: outlook ?? null };
+      if (logged) notice.value = { is: 'hint', choice, key: table.write(choice), reason };
     },
     look(at) {
       cursor.value = at === null || at >= position.value.entries.length ? null : at;

@@ -112,7 +112,7 @@ function lookingAhead(game: Game, spread: ReturnType<typeof positionsOf>) {
   const ahead = measure(() => {
     from = (from + AT_ONCE) % points.length;
     for (const { standpoint, next } of points.slice(from, from + AT_ONCE)) {
-      made += playOut(standpoint, next, game.mind.sight, 'bench').choices;
+      made += playOut(standpoint, { choice: next }, game.mind.sight, 'bench').choices;
       played++;
     }
     return AT_ONCE;

@@ -5,7 +5,7 @@ import type { Game } from '../../kernel/game';
 import { unknownDice } from '../../kernel/table';
 import { bot } from './bot';
 import { prospects } from './bot/prospects';
-import { isHopeless } from './bot/rash';
+import { isRash } from './bot/rash';
 import { check } from './check';
 import { type ValleyChoice, writes } from './choices';
 import { cardArt } from './data/card-art';
@@ -21,6 +21,7 @@ import { preview } from './preview';
 import { refusal, tries } from './refusal';
 import { report } from './report';
 import { ruleOf } from './rulebook/rule-of';
+import { frenchCrs } from './rules/centres';
 import { play } from './rules/sequence';
 import { setUp } from './setup';
 import { copyValley, type Valley } from './state';
@@ -77,8 +78,9 @@ export const lostValley: Game<ValleyTypes> = {
   mind: {
     bot,
     weigh: (v, prompt) => [bot(v, prompt)],
-    rash: isHopeless,
+    rash: isRash,
     worth: prospects,
+    holds: frenchCrs,
     stage: ({ turn }) => turn,
     pace: 4000,
     sight: { stages: 1, least: 1, choices: 60 },

@@ -18,6 +18,7 @@ import { refusal, tries } from './refusal';
 import { report } from './report';
 import { ruleOf } from './rulebook/rule-of';
 import { play } from './rules';
+import { paNumbers, placeId } from './rules/places';
 import { type Season, sides } from './state';
 import { groupOf, rowsOf } from './sums';
 import { map, view } from './view';
@@ -97,6 +98,7 @@ export const season: Game<SeasonTypes> = {
     weigh: (v, prompt) => [bot(v, prompt)],
     rash: walksOff,
     worth: prospects,
+    holds: (v, side) => paNumbers.filter((pa) => v.control[pa] === side).map(placeId),
     stage,
     pace: 1300,
     sight: { stages: 2, least: 12, choices: 300 },

@@ -7,6 +7,7 @@ import { prospects } from './bot/prospects';
 import { weigh } from './bot/weigh';
 import { check } from './check';
 import { type StormChoice, writes } from './choices';
+import { victoryAreas } from './data/areas';
 import { cardArt } from './data/card-art';
 import { optionIds, scenarioIds } from './data/options';
 import type { StormEvent } from './events';
@@ -65,6 +66,7 @@ export const storm: Game<StormTypes> = {
     bot,
     weigh,
     worth: prospects,
+    holds: (v, side) => victoryAreas.filter((area) => v.control[area] === side).map(String),
     stage: ({ turn }) => turn,
     pace: 8000,
     sight: { stages: 1, least: 12, choices: 300 },

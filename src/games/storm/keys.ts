@@ -136,6 +136,7 @@ export const whyKeys = [
   'sap',
   'dig',
   'close-up',
+  'shift',
   'reinforce',
   'counter-attack',
   'card',

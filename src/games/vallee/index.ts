@@ -3,8 +3,9 @@ import { byLanguage } from '../../kernel/books';
 import type { Game } from '../../kernel/game';
 import { against } from './against';
 import { bot } from './bot';
-import { weigh } from './bot/weigh';
-import { stage, worth } from './bot/worth';
+import { isRash } from './bot/rash';
+import { weigh, weighed } from './bot/weigh';
+import { holds, stage, worth } from './bot/worth';
 import type { ValleeChoice } from './choices';
 import { optionIds, scenarioIds } from './data/options';
 import type { ValleeEvent } from './events';
@@ -111,7 +112,19 @@ export const vallee: Game<ValleeTypes> = {
     cardArt: () => null,
     report,
   },
-  mind: { bot, weigh, worth, stage, pace: 1600, sight: { stages: 3, least: 12, choices: 200 }, trifle: 0.02 },
+  mind: {
+    bot,
+    weigh,
+    weighed,
+    rash: isRash,
+    worth,
+    holds,
+    stage,
+    pace: 1600,
+    patience: 2,
+    sight: { stages: 3, least: 12, choices: 200 },
+    trifle: 0.02,
+  },
   books: {
     words: byLanguage('words', {
       en: () => import('./words/en'),

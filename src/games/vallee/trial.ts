@@ -1,6 +1,7 @@
 /** What the command line tries and counts of this game. */
 import type { Trial } from '../../kernel/trial';
-import { blunders, freeGround } from './blunders';
+import { blunders } from './blunders';
+import { freeGround, sideIn } from './bot/rash';
 import { type ValleeTypes, vallee } from './index';
 import { sights } from './sights';
 import { figures } from './trial-figures';
@@ -10,5 +11,5 @@ export const trial: Trial<ValleeTypes> = {
   sights,
   figures,
   blunders,
-  free: (v, side) => freeGround(v, side === 'french' ? 'french' : 'viet-minh'),
+  free: (v, side) => freeGround(v, sideIn(side)),
 };

@@ -2,7 +2,14 @@
 interface Way {
   readonly turn: number;
   readonly side: string;
-  readonly made: string;
+  readonly asked: string;
+}
+
+interface Compared {
+  readonly side: string;
+  readonly best: string;
+  readonly next: string;
+  readonly instead: string;
 }
 
 export const reviewEn = {
@@ -21,7 +28,8 @@ export const reviewEn = {
     `After every decision: from ${from} at first to ${to}`,
   mistakes: 'Costliest decisions',
   none: 'No decision was found that clearly cost anything.',
-  mistake: ({ turn, side, made }: Way) => `Turn ${turn}, ${side}: ${made}`,
+  mistake: ({ turn, side, asked }: Way) => `Turn ${turn}, ${side}: ${asked}`,
+  chosen: ({ made }: { readonly made: string }) => `Chosen: ${made}`,
   better: ({ made, cost }: { readonly made: string; readonly cost: string }) => `Better by ${cost}: ${made}`,
   luck: 'Strokes of luck',
   stroke: ({ turn, what, by }: { readonly turn: number; readonly what: string; readonly by: string }) =>
@@ -34,6 +42,13 @@ export const reviewEn = {
   hintPointsAlike: ({ best }: { readonly best: string }) =>
     `Points expected at the end: ${best}; the next best is about as good.`,
   hintChanceAlike: ({ best }: { readonly best: string }) => `Chance to win: ${best}; the next best is about as good.`,
+  holds: ({ place, best, next }: { readonly place: string; readonly best: string; readonly next: string }) =>
+    `Holds ${place} in ${best} of cases; next best: ${next}.`,
+  whyChance: ({ side, best, next, instead }: Compared) =>
+    `${side}, chance to win: ${best}; next best (${instead}): ${next}.`,
+  whyAlike: ({ side, best, instead }: Compared) =>
+    `${side}, chance to win: ${best}; the next best (${instead}) is about as good.`,
+  lookedAhead: 'Looking ahead, nothing turned out better.',
   look: 'Look',
   playOn: 'Play on from here',
 };

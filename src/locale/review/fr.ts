@@ -16,7 +16,8 @@ export const reviewFr: ReviewWords = {
   curve: ({ from, to }) => `Après chaque décision : de ${from} au début à ${to}`,
   mistakes: 'Décisions les plus coûteuses',
   none: 'Aucune décision n’a clairement coûté quelque chose.',
-  mistake: ({ turn, side, made }) => `Tour ${turn}, ${side} : ${made}`,
+  mistake: ({ turn, side, asked }) => `Tour ${turn}, ${side} : ${asked}`,
+  chosen: ({ made }) => `Choisi : ${made}`,
   better: ({ made, cost }) => `Mieux de ${cost} : ${made}`,
   luck: 'Coups de chance',
   stroke: ({ turn, what, by }) => `${by}, tour ${turn} : ${what}`,
@@ -25,6 +26,12 @@ export const reviewFr: ReviewWords = {
   hintChance: ({ best, next }) => `Chances de victoire : ${best} ; second choix : ${next}.`,
   hintPointsAlike: ({ best }) => `Points attendus à la fin : ${best} ; le second choix vaut à peu près autant.`,
   hintChanceAlike: ({ best }) => `Chances de victoire : ${best} ; le second choix vaut à peu près autant.`,
+  holds: ({ place, best, next }) => `Tient ${place} dans ${best} des cas ; second choix : ${next}.`,
+  whyChance: ({ side, best, next, instead }) =>
+    `${side}, chances de victoire : ${best} ; second choix (${instead}) : ${next}.`,
+  whyAlike: ({ side, best, instead }) =>
+    `${side}, chances de victoire : ${best} ; le second choix (${instead}) vaut à peu près autant.`,
+  lookedAhead: 'À l’examen de la suite, rien de mieux.',
   look: 'Voir',
   playOn: 'Jouer à partir d’ici',
 };

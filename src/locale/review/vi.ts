@@ -16,7 +16,8 @@ export const reviewVi: ReviewWords = {
   curve: ({ from, to }) => `Sau mỗi quyết định: từ ${from} lúc đầu đến ${to}`,
   mistakes: 'Những quyết định tai hại nhất',
   none: 'Không thấy quyết định nào rõ ràng gây thiệt hại.',
-  mistake: ({ turn, side, made }) => `Lượt ${turn}, ${side}: ${made}`,
+  mistake: ({ turn, side, asked }) => `Lượt ${turn}, ${side}: ${asked}`,
+  chosen: ({ made }) => `Đã chọn: ${made}`,
   better: ({ made, cost }) => `Tốt hơn ${cost}: ${made}`,
   luck: 'Những lần may rủi',
   stroke: ({ turn, what, by }) => `${by}, lượt ${turn}: ${what}`,
@@ -25,6 +26,12 @@ export const reviewVi: ReviewWords = {
   hintChance: ({ best, next }) => `Cơ hội thắng: ${best}; phương án kế tiếp: ${next}.`,
   hintPointsAlike: ({ best }) => `Số điểm dự kiến khi kết thúc: ${best}; phương án kế tiếp cũng gần như vậy.`,
   hintChanceAlike: ({ best }) => `Cơ hội thắng: ${best}; phương án kế tiếp cũng gần như vậy.`,
+  holds: ({ place, best, next }) => `Giữ được ${place} trong ${best} trường hợp; phương án kế tiếp: ${next}.`,
+  whyChance: ({ side, best, next, instead }) =>
+    `${side}, cơ hội thắng: ${best}; phương án kế tiếp (${instead}): ${next}.`,
+  whyAlike: ({ side, best, instead }) =>
+    `${side}, cơ hội thắng: ${best}; phương án kế tiếp (${instead}) cũng gần như vậy.`,
+  lookedAhead: 'Tính trước diễn biến, không có gì tốt hơn.',
   look: 'Xem',
   playOn: 'Chơi tiếp từ đây',
 };

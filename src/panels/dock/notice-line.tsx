@@ -2,7 +2,7 @@ import { words } from '../../locale';
 import { useKit } from '../model/kit';
 import { percent } from '../parts/format';
 import { Icon } from '../parts/icon';
-import { outlookText } from '../parts/scale';
+import { hintText } from '../parts/scale';
 import { RuleLink } from '../parts/sentence';
 import { Glossed } from '../rules/glossed';
 
@@ -25,10 +25,7 @@ export function NoticeLine() {
       {notice.is === 'forming' && <p>{t.forming({ share: percent(notice.share) })}</p>}
       {notice.is === 'hint' && prompt && (
         <>
-          <p>
-            {t.hint({ choice: game.choice(notice.choice, prompt), why: game.why(notice.why) })}{' '}
-            {outlookText({ model }, notice.outlook)}
-          </p>
+          <p>{hintText({ model, words: game }, game.choice(notice.choice, prompt), notice.reason)}</p>
           <button type="button" class="button" onClick={() => hinted && desk.answer(hinted)}>
             {t.follow}
           </button>

@@ -14,7 +14,7 @@ import type {
   Touched,
 } from '../../kernel/game';
 import type { Brake, OutlookLine, Plan, Task } from '../../kernel/plans';
-import type { Outlook } from '../../kernel/review';
+import type { Reason } from '../../kernel/review';
 import type { Seats } from '../../kernel/seats';
 import type { Entry, Witnessed } from '../../kernel/table';
 import type { Preview, View } from '../../kernel/view';
@@ -95,8 +95,7 @@ export type Notice =
       readonly is: 'hint';
       readonly choice: Choice;
       readonly key: string;
-      readonly why: string;
-      readonly outlook: Outlook | null;
+      readonly reason: Reason;
     }
   /** A hint is being thought about: how far, from 0 to 1. */
   | { readonly is: 'forming'; readonly share: number }
@@ -163,8 +162,8 @@ export interface Thinking {
   readonly side: Side;
   /** Tells one thought from the next. */
   readonly at: number;
-  /** How far it is, from 0 to 1, and what speaks for what it would do so far; null until it has an idea. */
-  readonly plan: { readonly share: number; readonly why: string } | null;
+  /** How far it is, from 0 to 1, and what speaks for what it would do so far, where that may be told; null until it has an idea. */
+  readonly plan: { readonly share: number; readonly why: string | null } | null;
 }
 
 export interface TableModel {
@@ -244,7 +243,7 @@ export interface TableModel {
   /** The computer plays the best it has found so far. */
   hurry(): void;
   /** Why the computer made a choice, where it said so since the table was opened. */
-  whyOf(at: number): string | null;
+  whyOf(at: number): Reason | null;
   /** Whose standing order made a choice, where one did since the table was opened. */
   orderedBy(at: number): Side | null;
   /** The standing orders by side; those who gave none are always asked. */

@@ -1,10 +1,9 @@
 import { useComputed } from '@preact/signals';
 import { plain } from '../../kernel/words';
-import { words } from '../../locale';
 import { textOf } from '../guide/coach';
 import { rollsIn } from '../model/fact-lists';
 import { useKit } from '../model/kit';
-import { outlookText } from './scale';
+import { hintText } from './scale';
 
 /** Says politely, one sentence each: the last roll, what it brought, what is asked. */
 export function Speech() {
@@ -33,10 +32,7 @@ export function Speech() {
       {after !== null && <p>{after}</p>}
       {guide && <p>{textOf(guide)}</p>}
       {notice?.is === 'hint' && prompt && (
-        <p>
-          {words().table.notice.hint({ choice: game.choice(notice.choice, prompt), why: game.why(notice.why) })}{' '}
-          {outlookText({ model }, notice.outlook)}
-        </p>
+        <p>{hintText({ model, words: game }, game.choice(notice.choice, prompt), notice.reason)}</p>
       )}
       {notice?.is === 'refused' && <p>{game.refusal(notice.refusal)}</p>}
     </div>

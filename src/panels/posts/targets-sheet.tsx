@@ -16,6 +16,9 @@ import { StepperRow } from '../sheets/stepper-row';
 import { FaceCells, Weigh } from '../sheets/weigh';
 import { Stock } from './stock';
 
+/** Made once: it takes longer than the sorting. */
+const inOrder = new Intl.Collator(undefined, { numeric: true });
+
 /** Something that is fired at, or could be: named by the choice at this place of the run, or still offered. */
 interface Target {
   readonly choice: Choice;
@@ -45,7 +48,7 @@ export function TargetsSheet() {
     ...[...ticks, ...single].map((offered) => ({ ...offered, named: null, offered })),
   ]
     .map(({ choice, named, offered }) => ({ choice, named, offered, text: game.choice(choice, prompt) }))
-    .sort((a, b) => a.text.localeCompare(b.text, undefined, { numeric: true }));
+    .sort((a, b) => inOrder.compare(a.text, b.text));
   const last = given.at(-1)?.named ?? null;
   return (
     <SheetFrame title={game.phase(view.phase).name} topic={`targets ${prompt.ask}`}>

@@ -1,6 +1,7 @@
 import './review-part.css';
 import type { ReadonlySignal } from '@preact/signals';
-import { findingsOf, type Mark, type Review, type Stroke } from '../../kernel/review';
+import type { Choice } from '../../kernel/game';
+import { curveOf, findingsOf, type Mark, type Review, type Stroke } from '../../kernel/review';
 import { plain } from '../../kernel/words';
 import { words } from '../../locale';
 import { type Kit, useKit } from '../model/kit';
@@ -61,6 +62,9 @@ export function ReviewPart({ desk }: { readonly desk: ReviewDesk }) {
 const W = 358;
 const H = 160;
 const box = { left: 44, right: 10, top: 12, bottom: 24 };
+/** How far apart two signs on the curve stand, and by how much one is moved at a time. */
+const SIGN = 15;
+const STEP = 3;
 /** Turns that are named below the curve, at most: their names need room. */
 const NAMED = 9;
 
@@ -72,12 +76,13 @@ function Curve({ review }: { readonly review: Review }) {
   const [first = ''] = kit.model.game.sides;
   const x = (at: number) => box.left + ((W - box.left - box.right) * at) / Math.max(1, of);
   const y = (value: number) => box.top + (H - box.top - box.bottom) * (1 - value);
-  const points = [...smoothed(marks), ...(confirmed ? [{ at: of, chosen: end }] : [])];
+  const points = [...smoothed(curveOf(review)), ...(confirmed ? [{ at: of, chosen: end }] : [])];
   const line = points
     .map(({ at, chosen }, i) => `${i === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(chosen).toFixed(1)}`)
     .join('');
   const height = (at: number) => y(points.find((point) => point.at >= at)?.chosen ?? end);
-  const { mistakes, luck } = findingsOf(review);
+  const { mistakes, luck } = confirmed ? findingsOf(review) : { mistakes: [], luck: [] };
+  const signs = apart([...mistakes, ...luck].map(({ at }) => ({ x: x(at), y: height(at) })));
   const label = t.curve({ from: level(marks[0]?.best ?? 0), to: level(points.at(-1)?.chosen ?? 0) });
   return (
     <figure>
@@ -100,19 +105,41 @@ function Curve({ review }: { readonly review: Review }) {
           </g>
         ))}
         <path class="review-line" d={line} />
-        {confirmed && luck.map(({ at, by }) => <Fortune key={at} x={x(at)} y={height(at)} good={by > 0} />)}
-        {confirmed &&
-          mistakes.map(({ at }, i) => (
-            <g key={at} class="review-mistake">
-              <circle cx={x(at)} cy={height(at)} r={7} />
-              <text x={x(at)} y={height(at) + 4} text-anchor="middle">
-                {i + 1}
-              </text>
-            </g>
-          ))}
+        {signs.map(({ x: at, y: to, from }, i) => (
+          <path key={i} class="review-stem" d={`M${at} ${from}V${to}`} />
+        ))}
+        {signs.slice(mistakes.length).map((sign, i) => (
+          <Fortune key={i} x={sign.x} y={sign.y} good={(luck[i]?.by ?? 0) > 0} />
+        ))}
+        {signs.slice(0, mistakes.length).map((sign, i) => (
+          <g key={i} class="review-mistake">
+            <circle cx={sign.x} cy={sign.y} r={7} />
+            <text x={sign.x} y={sign.y + 4} text-anchor="middle">
+              {i + 1}
+            </text>
+          </g>
+        ))}
       </svg>
     </figure>
   );
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** No sign may cover another: who comes later stands above or below, on a stem from where it belongs. */
+function apart(spots: readonly Spot[]): readonly (Spot & { readonly from: number })[] {
+  const found: (Spot & { readonly from: number })[] = [];
+  for (const { x, y } of spots) {
+    const isFree = (at: number) =>
+      at >= SIGN / 2 && at <= H - box.bottom && found.every((one) => Math.hypot(one.x - x, one.y - at) >= SIGN);
+    const steps = Array.from({ length: H / STEP }, (_, i) => i * STEP);
+    const free = steps.flatMap((off) => [y - off, y + off]).find(isFree);
+    found.push({ x, y: free ?? y, from: y });
+  }
+  return found;
 }
 
 /** Luck on the curve: a point up or a point down. */
@@ -132,20 +159,12 @@ function turnsOf({ model }: Kit, of: number): readonly { readonly turn: number; 
 
 /** Marks of a long battle that are drawn as one: each was looked at a few times only, and strays by as much. */
 const DRAWN = 120;
-/** In any battle so many on either side tell the same, as long as no dice fall between them. */
-const CALM = 4;
 
 /** Each mark with its neighbours, so that the line shows the battle and not the looks ahead. */
 function smoothed(marks: readonly Mark[]): readonly Pick<Mark, 'at' | 'chosen'>[] {
   const reach = Math.floor(marks.length / DRAWN);
-  const widest = Math.max(reach, CALM);
-  let throws = 0;
-  const stretches = marks.map(({ thrown }) => (thrown === false ? throws : throws++));
   return marks.map(({ at }, i) => {
-    const from = Math.max(0, i - widest);
-    const near = marks
-      .slice(from, i + widest + 1)
-      .filter((_, k) => Math.abs(from + k - i) <= reach || stretches[from + k] === stretches[i]);
+    const near = marks.slice(Math.max(0, i - reach), i + reach + 1);
     return { at, chosen: near.reduce((sum, { chosen }) => sum + chosen, 0) / near.length };
   });
 }
@@ -167,8 +186,9 @@ function Found({ review, desk }: { readonly review: Review; readonly desk: Revie
       <ol class="review-list">
         {mistakes.map((mark) => (
           <li key={mark.at}>
-            <p>{t.mistake(wayOf(kit, mark))}</p>
-            <p>{t.better({ made: betterOf(kit, mark), cost: level(mark.cost) })}</p>
+            <p class="quiet">{t.mistake(questionOf(kit, mark))}</p>
+            <p>{t.chosen({ made: madeOf(kit, mark, mark.made) })}</p>
+            <p>{t.better({ made: madeOf(kit, mark, mark.better), cost: level(mark.cost) })}</p>
             <div class="quick">
               <button type="button" class="button" onClick={() => look(mark.at)}>
                 {t.look}
@@ -181,14 +201,14 @@ function Found({ review, desk }: { readonly review: Review; readonly desk: Revie
         ))}
       </ol>
       <h4>{t.luck}</h4>
-      <ul class="review-list">
+      <ul class="review-list review-strokes">
         {luck.map((stroke) => (
           <li key={stroke.at}>
             <p>
               <b aria-hidden="true">{stroke.by > 0 ? '▲' : '▼'}</b>{' '}
               {t.stroke({ ...luckOf(kit, stroke), by: change(stroke.by) })}
             </p>
-            <button type="button" class="text-button" onClick={() => look(stroke.until)}>
+            <button type="button" class="button" onClick={() => look(stroke.until)}>
               {t.look}
             </button>
           </li>
@@ -205,19 +225,19 @@ function Found({ review, desk }: { readonly review: Review; readonly desk: Revie
   );
 }
 
-/** What was chosen, by whom and when. */
-function wayOf({ model, words: game }: Kit, { at, made }: Pick<Mark, 'at' | 'made'>) {
+/** What was asked, of whom and when. */
+function questionOf({ model, words: game }: Kit, { at, about }: Mark) {
   const entry = model.position.value.entries[at];
   return {
     turn: entry?.turn ?? 0,
     side: game.sides[entry?.side ?? ''] ?? '',
-    made: entry ? game.made(made, entry) : '',
+    asked: entry ? plain(game.ask({ ...entry, about: about ?? entry.about, rule: '', choices: [] })) : '',
   };
 }
 
-function betterOf({ model, words: game }: Kit, { at, better }: Mark): string {
+function madeOf({ model, words: game }: Kit, { at, about }: Mark, choice: Choice | null): string {
   const entry = model.position.value.entries[at];
-  return entry && better ? game.made(better, entry) : '';
+  return entry && choice ? game.made(choice, { ask: entry.ask, about: about ?? entry.about }) : '';
 }
 
 /** Among events of one weight the greater change comes first; no level changes by more at once. */

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
 import { Icon } from '../parts/icon';
+import { whyText } from '../parts/scale';
 
 /** After so long it is said that the computer thinks, and that it may be hurried. */
 const SLOW = 500;
@@ -24,6 +25,8 @@ export function Thinks() {
     return () => timers.forEach(clearTimeout);
   }, [thinking?.at]);
   if (!thinking || slow.value === 'no') return null;
+  const why = thinking.plan?.why ?? null;
+  const planned = why === null ? '' : whyText({ words: game }, why);
   return (
     <div class="thinks" role="status">
       <Icon name="clock" size={18} />
@@ -31,7 +34,7 @@ export function Thinks() {
         {t.thinking({ side: game.sides[thinking.side] ?? '' })}
         {thinking.plan && (
           <span class="thinks-plan" aria-live="off">
-            {t.plan({ share: Math.round(100 * thinking.plan.share), why: game.why(thinking.plan.why) })}
+            {t.plan({ share: Math.round(100 * thinking.plan.share), why: planned }).trim()}
           </span>
         )}
       </span>

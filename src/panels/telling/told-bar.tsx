@@ -1,8 +1,10 @@
+import type { Reason } from '../../kernel/review';
 import { words } from '../../locale';
 import { type Kit, useKit } from '../model/kit';
 import { type Next, type Now, paces } from '../model/teller';
 import { type Beat, isCard } from '../model/telling';
 import { Icon } from '../parts/icon';
+import { reasonText } from '../parts/scale';
 import { isPlate } from './plates';
 import { Thinks } from './thinks';
 import { isMe, stepText, topicOf } from './told-words';
@@ -30,7 +32,7 @@ export function ToldBar() {
       <Thinks />
       {saysWhy.value && why !== null && (
         <p class="told-said" role="status">
-          {kit.words.why(why)}
+          {reasonText(kit, why.reason, why.at)}
         </p>
       )}
       <div class="acts">
@@ -77,7 +79,7 @@ export function ToldBar() {
 const deeds: readonly Beat['is'][] = ['fight', 'moment', 'gathered'];
 
 /** Why the computer did it: said when it was begun, at the first of the choices that led to it. */
-function whyOf({ model, teller }: Kit, { beat }: Now): string | null {
+function whyOf({ model, teller }: Kit, { beat }: Now): { readonly at: number; readonly reason: Reason } | null {
   const { happened = [] } = teller.script.value ?? {};
   const first = happened[beat.from]?.entry ?? -1;
   const side = happened[beat.from]?.side;
@@ -85,8 +87,8 @@ function whyOf({ model, teller }: Kit, { beat }: Now): string | null {
   const before = happened[beat.from - 1]?.entry ?? -1;
   // One choice may lead to several cards: each of them says why.
   for (let at = first; at >= 0 && (at === first || at > before); at--) {
-    const said = model.whyOf(at);
-    if (said !== null) return said;
+    const reason = model.whyOf(at);
+    if (reason !== null) return { at, reason };
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { vallee } from '../../../src/games/vallee';
 import { bot } from '../../../src/games/vallee/bot';
+import { isRash } from '../../../src/games/vallee/bot/rash';
 import { weigh } from '../../../src/games/vallee/bot/weigh';
 import { worth } from '../../../src/games/vallee/bot/worth';
 import type { ValleePrompt } from '../../../src/games/vallee/choices';
@@ -108,6 +109,20 @@ describe('sensible answers', () => {
     expect(bot(v, prompt).choice).not.toEqual(walk);
   });
 
+  test('17.5 in the last round the weakest that is not wanted walks into empty ground that pays', () => {
+    const v = scenario('huguettes', { phase: 'assault', active: 'viet-minh', turn: 7, round: 24 });
+    v.at = v.at.map(() => ABSENT);
+    v.control[areaOf('juno')] = FRENCH;
+    put(v, 'juno-s', 'vm-1-36', 'vm-2-36');
+    v.steps[u('vm-2-36')] = 1;
+    const walk = (unit: string) => ({ do: 'move', unit, to: 'juno' }) as const;
+    const choices = [walk('vm-1-36'), walk('vm-2-36'), { do: 'done' } as const];
+    const prompt: ValleePrompt = { side: 'viet-minh', ask: 'assault-move', rule: '11.0', choices };
+    expect(chosen(v, prompt)).toEqual(walk('vm-2-36'));
+    Object.assign(v, { turn: 5, round: 10 });
+    expect(chosen(v, prompt)).not.toEqual(walk('vm-2-36'));
+  });
+
   test('11.1 a regiment that marches stops at last, whatever it is after', () => {
     const v = bare({ phase: 'movement', step: 'begin' });
     put(v, 'isabelle', 'fr-3-3le');
@@ -136,6 +151,62 @@ describe('looking ahead', () => {
     expect(list[0]).toEqual(chosen(v, prompt));
     expect(list).toHaveLength(3);
     for (const choice of list) expect(prompt.choices).toContain(choice);
+  });
+
+  test('11.0 the French reserve is weighed as a whole: into the threatened work, beside it, or not at all', () => {
+    const v = scenario('gabrielle', { phase: 'assault', active: 'french' });
+    put(v, 'upper-w', 'vm-1-88', 'vm-2-88', 'vm-3-88');
+    put(v, 'cf', 'fr-5v', 'fr-1fl');
+    const to = (unit: string, area: string) => ({ do: 'move', unit, to: area }) as const;
+    const choices = [to('fr-1fl', 'h2'), to('fr-5v', 'pavie'), to('fr-1fl', 'pavie'), { do: 'done' } as const];
+    const found = weigh(v, { side: 'french', ask: 'assault-move', rule: '11.0', choices });
+    expect(found.map(({ choice }) => choice)).toHaveLength(2);
+    const march = found.find(({ choice }) => choice.do === 'move');
+    expect([march?.choice, ...(march?.then ?? [])]).toEqual(expect.arrayContaining(choices.slice(1, 3)));
+  });
+
+  test('12.2 it is not talked into a worn battalion against a whole one, unless the battle is lost without it', () => {
+    const v = scenario('gabrielle', { phase: 'assault', active: 'viet-minh', round: 1 });
+    put(v, 'upper-w', 'vm-1-88');
+    v.steps[u('vm-1-88')] = 1;
+    const storm = { do: 'assault', area: 'gabrielle' } as const;
+    const prompt: ValleePrompt = { side: 'viet-minh', ask: 'assault', rule: '12.2', choices: [storm, { do: 'done' }] };
+    expect(isRash(v, prompt, storm)).toBe(true);
+    v.round = 3;
+    expect(isRash(v, prompt, storm), 'nothing is left to lose').toBe(false);
+    v.round = 1;
+    v.steps[u('vm-1-88')] = 4;
+    put(v, 'upper-w', 'vm-2-88', 'vm-3-88', 'vm-1-102', 'vm-2-102');
+    shake(v, 'fr-5-7', 'fr-1le-mc');
+    expect(isRash(v, prompt, storm)).toBe(false);
+  });
+
+  test('17.5 the last unit is not walked off a work that pays; off one that pays nobody it may', () => {
+    const v = scenario('huguettes', { phase: 'assault', active: 'french' });
+    v.at = v.at.map(() => ABSENT);
+    put(v, 'juno', 'fr-q2');
+    put(v, 'juno-s', 'vm-1-36');
+    v.control[areaOf('juno')] = FRENCH;
+    const away = { do: 'move', unit: 'fr-q2', to: 'octavie' } as const;
+    const prompt: ValleePrompt = { side: 'french', ask: 'assault-move', rule: '11.0', choices: [away, { do: 'done' }] };
+    expect(isRash(v, prompt, away)).toBe(true);
+    put(v, 'juno', 'fr-1fl');
+    expect(isRash(v, prompt, away)).toBe(false);
+    put(v, 'gabrielle', 'fr-q2');
+    put(v, 'pavie', 'vm-2-36');
+    v.control[areaOf('gabrielle')] = FRENCH;
+    expect(isRash(v, prompt, away)).toBe(false);
+  });
+
+  test('17.0 a point counts for more the less time is left', () => {
+    const gains = [1, 3].map((round) => {
+      const v = scenario('gabrielle', { round });
+      v.points = { french: 7, 'viet-minh': 7 };
+      const before = worth(v, 'viet-minh');
+      v.points['viet-minh']++;
+      return Math.log(worth(v, 'viet-minh') / worth(v, 'french')) - Math.log(before / (1 - before));
+    });
+    expect(gains[1]).toBeGreaterThan(gains[0] ?? 1);
   });
 
   test('prospects of both sides add up to one, and follow points and the end', () => {

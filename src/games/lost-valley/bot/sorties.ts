@@ -10,7 +10,7 @@ import { nearestDivisions, raidPlan, whyNotJoinRaid } from '../rules/raids';
 import { newSortie } from '../rules/sortie';
 import { canReach } from '../rules/support';
 import { assaultFactor, holdsGround, isArtillery, isInfantry, moraleFactor } from '../rules/units';
-import type { Sortie, Unit, Valley } from '../state';
+import { copySortie, type Sortie, type Unit, type Valley } from '../state';
 import type { Plan } from './index';
 import { type Threats, threats } from './threats';
 import {
@@ -122,6 +122,18 @@ function gather(v: Valley, cr: CrId, kind: Kind): Sortie {
     middle += fire;
   }
   return sortie;
+}
+
+/** An assault with all of his plan that can still be added to it, in the order in which it is. */
+export function allAdded(v: Valley, sortie: Sortie): Sortie {
+  const wish = gather(v, sortie.cr, 'assault');
+  const force = copySortie(sortie);
+  for (const unit of v.units) {
+    if (wish.units.includes(unit.id) && !whyNotJoinAssault(v, force, unit)) force.units.push(unit.id);
+  }
+  for (const gun of wish.guns) if (!force.guns.includes(gun)) force.guns.push(gun);
+  force.air = Math.max(force.air, wish.air);
+  return force;
 }
 
 function middleOf(v: Valley, sortie: Sortie, kind: Kind): number {

@@ -46,6 +46,7 @@ const whyNot: WhyNot<AskKey, WhyKey> = {
   advance: 'enough',
   enter: 'enough',
   scout: 'no-scout',
+  'assault-now': 'poor-odds',
   expose: 'poor-odds',
   declare: 'poor-odds',
   'call-off': 'good-odds',
@@ -54,11 +55,12 @@ const whyNot: WhyNot<AskKey, WhyKey> = {
   'end-week': 'more-to-do',
 };
 
-/** What ends the question without doing anything, or else the first choice. */
+/** What ends the question without doing anything, or else the first choice, for which nothing speaks. */
 export function ending(prompt: SeasonPrompt, why: WhyKey = whyNot[prompt.ask] ?? 'go-on'): SeasonAdvice {
-  const choice = offered(prompt, 'done') ?? offered(prompt, 'no') ?? prompt.choices[0];
+  const end = offered(prompt, 'done') ?? offered(prompt, 'no');
+  const choice = end ?? prompt.choices[0];
   if (!choice) throw new RangeError(`nothing to choose at ${prompt.ask}`);
-  return { choice, why };
+  return { choice, why: end ? why : 'go-on' };
 }
 
 /** The piece a choice is about, or -1. */

@@ -24,7 +24,7 @@ function assaultBonus(v: Storm): number {
 
 export const planImpulse: Plan = (v, prompt, side) => {
   const choice = bestBy(prompt.choices, impulseScore(v, side));
-  return choice ? { choice, why: whyOf(choice) } : null;
+  return choice ? { choice, why: whyOf(choice, side) } : null;
 };
 
 /** How much each choice of an impulse promises. */
@@ -39,7 +39,7 @@ export function impulseScore(v: Storm, side: Side): (choice: StormChoice) => num
   return (choice) => vm.weighVietMinh(field, choice, want, bonus);
 }
 
-export function whyOf(choice: StormChoice): WhyKey {
+export function whyOf(choice: StormChoice, side: Side): WhyKey {
   switch (choice.do) {
     case 'assault':
     case 'fire':
@@ -47,7 +47,7 @@ export function whyOf(choice: StormChoice): WhyKey {
     case 'pass':
       return choice.do;
     case 'move':
-      return 'close-up';
+      return side === 'french' ? 'shift' : 'close-up';
     case 'play':
       return whyCard(kindOf(choice.card));
     default:
@@ -204,7 +204,7 @@ export const planMoveUnits: Plan = (v, prompt, side) => {
   } else if (go && picked >= Math.min(4, french.surplus(field, from))) return { choice: go, why: 'reinforce' };
   const pick = picksByStrength(prompt)[0];
   if (pick) return { choice: pick, why: side === 'french' ? 'reinforce' : 'close-up' };
-  return go ? { choice: go, why: 'close-up' } : null;
+  return go ? { choice: go, why: side === 'french' ? 'shift' : 'close-up' } : null;
 };
 
 /** Step by step towards where units are wanted; French stacks do not walk into the enemy. */

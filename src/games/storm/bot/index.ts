@@ -12,7 +12,7 @@ export type Plan = (v: Storm, prompt: StormPrompt, side: Side) => StormAdvice | 
 
 const plans: Plans<AskKey, Plan> = {
   impulse: planImpulse,
-  'counter-form': null,
+  'counter-form': (_v, { choices: [choice] }) => (choice ? { choice, why: 'counter-attack' } : null),
   'fire-target': planTarget,
   'assault-target': planTarget,
   'counter-target': planTarget,
@@ -62,7 +62,7 @@ const plans: Plans<AskKey, Plan> = {
 
 /** What ends a question without spending anything. */
 const ends = ['go', 'decline', 'stop', 'pass'] as const;
-const whyNot: WhyNot<AskKey, WhyKey> = { 'counter-form': 'counter-attack', 'go-on': 'keep-card' };
+const whyNot: WhyNot<AskKey, WhyKey> = { 'go-on': 'keep-card' };
 
 export function bot(v: Storm, prompt: StormPrompt): StormAdvice {
   const side: Side = prompt.side === 'french' ? 'french' : 'viet-minh';

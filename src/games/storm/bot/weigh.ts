@@ -9,7 +9,7 @@ export function weigh(v: Storm, prompt: StormPrompt): readonly StormAdvice[] {
   const side: Side = prompt.side === 'french' ? 'french' : 'viet-minh';
   const score = impulseScore(v, side);
   return prompt.choices
-    .map((choice) => ({ choice, why: whyOf(choice), score: score(choice) }))
+    .map((choice) => ({ choice, why: whyOf(choice, side), score: score(choice) }))
     .filter((one) => one.score > Number.NEGATIVE_INFINITY)
     .sort((a, b) => b.score - a.score);
 }

@@ -17,7 +17,7 @@ import { ABOARD, BOMBED, type Mission, OTHA, REPLACEMENT_CARGO, type Side, type 
 import { type Field, fieldOf, stepPrice, stormsOf } from './field';
 import { supportScore, supportWeight } from './guns';
 import type { Plan } from './index';
-import { bestBy, goOn, offered } from './pick';
+import { bestBy, ending, offered } from './pick';
 
 const isLift = (type: string) => airTypeData.some((data) => data.type === type && data.capacity > 0);
 
@@ -153,9 +153,7 @@ export const planMissions: Plan = (v, prompt) => {
     const worth = over ? chance * 0.42 : bombWorth(v, single >= 0 ? [single] : unitsAt(census, area), chance, before);
     return worth * through - danger.down * price.down - danger.off * price.off - 0.1;
   });
-  return best && best.score > 0
-    ? { choice: best.choice, why: 'mission' }
-    : { choice: goOn(prompt), why: 'keep-aircraft' };
+  return best && best.score > 0 ? { choice: best.choice, why: 'mission' } : ending(prompt, 'keep-aircraft');
 };
 
 /** A low drop pays only under few guns. */
@@ -175,7 +173,7 @@ export const planFlak: Plan = (v, prompt, who) => {
     const shots = v.shots.filter(({ air }) => air === mission.air).length;
     return (down * 2.5 + damaged) * prize(v, mission) * 0.8 ** shots;
   });
-  if (!best || best.score <= 0) return { choice: goOn(prompt), why: 'hold-fire' };
+  if (!best || best.score <= 0) return ending(prompt, 'hold-fire');
   return { choice: best.choice, why: who === 'viet-minh' ? 'flak' : 'mission' };
 };
 
@@ -205,7 +203,5 @@ export const planSupport: Plan = (v, prompt, side: Side) => {
     const value = (strikeChance(v, low, target) * weight(target)) / (1 + named * 0.7);
     return value * (1 - danger.down - danger.off / 2) - danger.down * price.down - danger.off * price.off - late;
   });
-  return best && best.score > 0.02
-    ? { choice: best.choice, why: 'support' }
-    : { choice: goOn(prompt), why: 'save-guns' };
+  return best && best.score > 0.02 ? { choice: best.choice, why: 'support' } : ending(prompt, 'save-guns');
 };

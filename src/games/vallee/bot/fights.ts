@@ -22,7 +22,7 @@ import { type Fight, FRENCH, other, type Side, type Vallee, VIET_MINH } from '..
 import { type Field, fieldOf, forceAgainst, shelterOf, stepPrice, stormsOf } from './field';
 import type { Plan } from './index';
 import { leastGain } from './nerve';
-import { bestBy, goOn, offered } from './pick';
+import { bestBy, ending, offered } from './pick';
 
 /** What a hit on a unit is worth: a step if it is shaken, else some of its strength for a while. */
 export function hitWorth(v: Vallee, target: number): number {
@@ -53,7 +53,7 @@ export const planFire: Plan = (v, prompt, side) => {
     if (choice.do !== 'anti-tank' || held.has(numberOf(choice.unit))) return -1;
     return antiTankChance(v, numberOf(choice.unit)) * hitWorth(v, numberOf(choice.target));
   });
-  return best && best.score > 0 ? { choice: best.choice, why: 'fire' } : { choice: goOn(prompt), why: 'hold-fire' };
+  return best && best.score > 0 ? { choice: best.choice, why: 'fire' } : ending(prompt, 'hold-fire');
 };
 
 /** Final fire: shake those that weigh most in the assault, the lead first. */
@@ -76,7 +76,7 @@ export const planFinalFire: Plan = (v, prompt) => {
 
 export const planAssault: Plan = (v, prompt, side) => {
   const [best] = stormsOf(fieldOf(v), side, true);
-  if (!best || best.gain <= leastGain(v, side)) return { choice: goOn(prompt), why: 'no-assault' };
+  if (!best || best.gain <= leastGain(v, side)) return ending(prompt, 'no-assault');
   const choice = prompt.choices.find((one) => one.do === 'assault' && one.area === areaId(best.area));
   return choice ? { choice, why: 'assault' } : null;
 };
@@ -136,7 +136,8 @@ export const planBloodbath: Plan = (v, prompt, who) => {
     .reduce((sum, unit) => sum + stepsOf(v, unit), 0);
   const precious = fight.area === CENTRAL_FORTRESS && who !== fight.side;
   const stays = who === fight.weaker ? precious || stuck * 2 >= own : own >= enemy;
-  if (!stays) return { choice: offered(prompt, 'withdraw') ?? goOn(prompt), why: 'fall-back' };
+  const away = offered(prompt, 'withdraw');
+  if (!stays) return away ? { choice: away, why: 'fall-back' } : ending(prompt, 'fall-back');
   return planLoss(v, { ...prompt, choices: prompt.choices.filter((choice) => choice.do === 'lose') }, who);
 };
 

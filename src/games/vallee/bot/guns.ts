@@ -25,7 +25,7 @@ import { BOMBED, copyVallee, DISRUPTED, FRENCH, other, type Side, type Vallee } 
 import { type Field, fieldOf, type Storm, stepPrice, stormsOf, worthOf } from './field';
 import type { Plan } from './index';
 import { leastGain } from './nerve';
-import { bestBy, goOn, offered } from './pick';
+import { bestBy, ending, offered } from './pick';
 import { reaches, strikeAt } from './strike';
 
 /** Points a side can spend on shots and still pay the next week. */
@@ -102,7 +102,7 @@ export const planBombard: Plan = (v, prompt, side) => {
     for (const unit of units) worth += shelled(gun, unit);
     return worth * (1 + 0.35 * (promised.get(area) ?? 0)) - (isKatyusha(gun) ? 0 : cost + reserve(side));
   });
-  if (!best || best.score <= 0) return { choice: goOn(prompt), why: 'save-guns' };
+  if (!best || best.score <= 0) return ending(prompt, 'save-guns');
   const { choice } = best;
   if (choice.do === 'detonate') return { choice, why: 'mine' };
   const isBeforeAssault = choice.do === 'bombard' && choice.target !== 'hq' && promised.has(areaUnder(choice.target));
@@ -123,8 +123,7 @@ export const planCounter: Plan = (v, prompt) => {
   const target = v.firing?.unit ?? -1;
   const answer = offered(prompt, 'answer');
   const odds = counterChance(v, target, 1);
-  if (!answer || v.answers.length > 0 || odds < 0.3 || spare(v, 'french') < 12)
-    return { choice: goOn(prompt), why: 'save-guns' };
+  if (!answer || v.answers.length > 0 || odds < 0.3 || spare(v, 'french') < 12) return ending(prompt, 'save-guns');
   return { choice: weakest(v, prompt.choices) ?? answer, why: 'answer' };
 };
 
@@ -143,7 +142,7 @@ export const planOpportunity: Plan = (v, prompt, side) => {
     const hit = chanceOf(odds, ({ steady, lost }) => !steady || lost > 0);
     return hit * (isTank(moving.unit) ? 0.6 : 0.25 + 0.15 * stepsOf(v, moving.unit)) - pointWorth(v, side) - 0.35;
   });
-  return best && best.score > 0 ? { choice: best.choice, why: 'answer' } : { choice: goOn(prompt), why: 'save-guns' };
+  return best && best.score > 0 ? { choice: best.choice, why: 'answer' } : ending(prompt, 'save-guns');
 };
 
 /** The assaults of a side as they would be if guns and aircraft did their work first. */
@@ -209,5 +208,5 @@ export const planCounterSupport: Plan = (v, prompt) => {
     if (v.counters.some((one) => one.target === choice.target)) return -1;
     return atLeast(hitsOn.counterBattery, counterModifiers(v, target)) - 0.3 - pointWorth(v, 'french') * 0.5;
   });
-  return best && best.score > 0 ? { choice: best.choice, why: 'answer' } : { choice: goOn(prompt), why: 'save-guns' };
+  return best && best.score > 0 ? { choice: best.choice, why: 'answer' } : ending(prompt, 'save-guns');
 };

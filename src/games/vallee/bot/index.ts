@@ -15,7 +15,7 @@ import {
 } from './fights';
 import { planBombard, planCounter, planCounterSupport, planOpportunity } from './guns';
 import { planAssaultMove, planMarch, planMarchStep } from './movement';
-import { goOn } from './pick';
+import { ending } from './pick';
 import {
   planCrisis,
   planDig,
@@ -80,5 +80,5 @@ const plans: Readonly<Record<AskKey, Plan>> = {
 
 export function bot(v: Vallee, prompt: ValleePrompt): ValleeAdvice {
   const side: Side = prompt.side === 'french' ? 'french' : 'viet-minh';
-  return plans[prompt.ask](v, prompt, side) ?? { choice: goOn(prompt), why: 'go-on' };
+  return plans[prompt.ask](v, prompt, side) ?? ending(prompt, 'go-on');
 }

@@ -14,6 +14,7 @@ import {
   terrains,
 } from '../rules/ground';
 import { scenarioOf } from '../rules/record';
+import { turnsLeft } from '../rules/reinforcements';
 import { isLastRound } from '../rules/rounds';
 import { seenFrom } from '../rules/sight';
 import {
@@ -37,7 +38,8 @@ import { type Field, fieldOf, GUARD, shelterOf, stepsAt, stormOn, stormsOf, wort
 import { stormsIfShaken } from './guns';
 import type { Plan } from './index';
 import { leastToMoveUp } from './nerve';
-import { bestBy, goOn, offered } from './pick';
+import { bestBy, ending, offered } from './pick';
+import { isLastBefore } from './rash';
 import { exposure, reaches, type Strike, strikeAt } from './strike';
 import { aimOf, targetsOf } from './targets';
 
@@ -209,15 +211,33 @@ function relief(field: Field, unit: number, at: number, to: number, before: numb
   return before - there - (here - left) - 0.1;
 }
 
+/** 17.0 Ground that pays and lies empty is had for the walk, in a battle of a day at once: by the strongest, at last by the weakest that leaves none bare. */
+function emptyWalk({ v, census }: Field, side: Side, choices: readonly ValleeChoice[]): ValleeChoice | null {
+  const isLast = isLastRound(v) && turnsLeft(v) === 0;
+  if (!isLast && scenarioOf(v).weekly) return null;
+  const enemy = side === 'french' ? VIET_MINH : FRENCH;
+  const best = bestBy(choices, (choice) => {
+    if (choice.do !== 'move' || !isInfantry(numberOf(choice.unit))) return 0;
+    const [unit, to] = [numberOf(choice.unit), areaOf(choice.to)];
+    if (census.holder[to] !== NOBODY || claimOf(v, to, enemy) <= 0) return 0;
+    if (isLastBefore(v, side, v.at[unit] ?? -1)) return 0;
+    return isLast ? 1 / stepsOf(v, unit) : stepsOf(v, unit);
+  });
+  return best && best.score > 0 ? best.choice : null;
+}
+
 export const planAssaultMove: Plan = (v, prompt, side) => {
   const field = fieldOf(v);
+  const walk = emptyWalk(field, side, prompt.choices);
+  if (walk) return { choice: walk, why: side === 'french' ? 'reinforce' : 'close-up' };
   const move = side === 'french' ? frenchMove(field, prompt.choices) : vietMinhMove(field, prompt.choices);
   if (move) return { choice: move.choice, why: side === 'french' ? 'reinforce' : 'close-up' };
   const tries = prompt.choices.find((choice) => choice.do === 'try');
   if (tries && side === 'viet-minh' && losses(field, side) > 2) return { choice: tries, why: 'replace' };
   const pass = offered(prompt, 'pass');
   if (pass && !isWorthPlaying(field, side)) return { choice: pass, why: 'pass' };
-  return { choice: offered(prompt, 'done') ?? goOn(prompt), why: 'stay' };
+  const done = offered(prompt, 'done');
+  return done ? { choice: done, why: 'stay' } : ending(prompt, 'stay');
 };
 
 /** Battalions a side could rebuild. */
@@ -251,7 +271,8 @@ export const planMarch: Plan = (v, prompt, side) => {
   const exit = offered(prompt, 'exit');
   if (exit) return { choice: exit, why: 'come-out' };
   const field = fieldOf(v);
-  if (side === 'french') return { choice: offered(prompt, 'pass') ?? goOn(prompt), why: 'pass' };
+  const pass = offered(prompt, 'pass');
+  if (side === 'french') return pass ? { choice: pass, why: 'pass' } : ending(prompt, 'pass');
   const targets = targetsOf(field);
   const best = bestBy(prompt.choices, (choice) => {
     if (choice.do === 'pass') return 0;
@@ -283,5 +304,5 @@ export const planMarchStep: Plan = (v, prompt) => {
     const to = areaOf(choice.area);
     return distance(at, aim) - distance(to, aim) + shelterOf(v, to) * 0.1 - (isValley[to] ? 0.5 : 0);
   });
-  return best && best.score > 0 ? { choice: best.choice, why: 'close-up' } : { choice: goOn(prompt), why: 'enough' };
+  return best && best.score > 0 ? { choice: best.choice, why: 'close-up' } : ending(prompt, 'enough');
 };

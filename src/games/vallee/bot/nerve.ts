@@ -8,7 +8,7 @@ import { leadOf } from './worth';
 const ANYTHING = -6;
 
 /** 17.0 In the last round of a battle the side that is behind as things stand has nothing to lose; 17.3.4 nor a raid. */
-function isLost(v: Vallee, side: Side): boolean {
+export function isLost(v: Vallee, side: Side): boolean {
   const { weekly, victory } = scenarioOf(v);
   if (victory.flakRaid) return side === 'french';
   if (weekly || !isLastRound(v)) return false;

@@ -1,5 +1,6 @@
 /** The best of the choices, by a score. */
-import type { ValleeChoice, ValleePrompt } from '../choices';
+import type { ValleeAdvice, ValleeChoice, ValleePrompt } from '../choices';
+import type { WhyKey } from '../keys';
 
 interface Best {
   readonly choice: ValleeChoice;
@@ -21,11 +22,12 @@ export function offered(prompt: ValleePrompt, kind: ValleeChoice['do']): ValleeC
   return prompt.choices.find((choice) => choice.do === kind);
 }
 
-/** What ends the question without doing anything, or else the first choice. */
-export function goOn(prompt: ValleePrompt): ValleeChoice {
-  const first = prompt.choices[0];
-  if (!first) throw new RangeError(`nothing to choose at ${prompt.ask}`);
-  return prompt.choices.find((choice) => ends.includes(choice.do)) ?? first;
+/** What ends the question without doing anything, or else the first choice, for which nothing speaks. */
+export function ending(prompt: ValleePrompt, why: WhyKey): ValleeAdvice {
+  const end = prompt.choices.find((choice) => ends.includes(choice.do));
+  const choice = end ?? prompt.choices[0];
+  if (!choice) throw new RangeError(`nothing to choose at ${prompt.ask}`);
+  return { choice, why: end ? why : 'go-on' };
 }
 
 const ends: readonly ValleeChoice['do'][] = ['done', 'pass', 'stop', 'roll', 'accept'];

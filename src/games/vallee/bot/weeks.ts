@@ -23,7 +23,7 @@ import {
 import { FRENCH } from '../state';
 import { fieldOf, shelterOf, stepPrice } from './field';
 import type { Plan } from './index';
-import { bestBy, goOn, offered } from './pick';
+import { bestBy, ending, offered } from './pick';
 
 /** Units that would lose most. */
 export const planCrisis: Plan = (v, prompt) => {
@@ -98,7 +98,7 @@ export const planDig: Plan = (v, prompt) => {
     const units = unitsAt(census, area).filter(isInfantry).length;
     return front * (0.3 + units) * (2 - shelterOf(v, area) * 0.3) + units * 0.2;
   });
-  return best && best.score > 0.3 ? { choice: best.choice, why: 'dig' } : { choice: goOn(prompt), why: 'enough' };
+  return best && best.score > 0.3 ? { choice: best.choice, why: 'dig' } : ending(prompt, 'enough');
 };
 
 /** 14.4.2 Engineers come back on the safest ground beside the target; for the mine all are wanted. */

@@ -1,12 +1,12 @@
 /** How likely a side is to win, by what both can see: the points as they would be counted now, the sooner the less sure. */
 import { points as pointData, roundsATurn } from '../data/constants';
 import type { ScenarioId } from '../data/options';
-import { areaOf, CENTRAL_FORTRESS } from '../rules/ground';
+import { allAreas, areaId, areaOf, CENTRAL_FORTRESS, isFortress } from '../rules/ground';
 import { controls, scenarioOf } from '../rules/record';
 import { turnsLeft } from '../rules/reinforcements';
 import { allUnits, hasMark, onMap, sideOf, stepsOf } from '../rules/units';
 import { surrenders } from '../rules/victory';
-import { DISRUPTED, type Vallee } from '../state';
+import { DISRUPTED, FRENCH, type Vallee, VIET_MINH } from '../state';
 import { fieldOf, stepsAt, stormOn } from './field';
 
 export function worth(v: Vallee, side: string): number {
@@ -19,32 +19,38 @@ function resultFor(level: string): number {
   return level.startsWith('viet-minh') ? 1 : 0;
 }
 
-/** What a battle is like: how a point more counts towards winning it, and what the besiegers may still expect of all its rounds. */
+/** What a battle is like, as odds of the besiegers: where points are even, with all its rounds to come, and by each point. */
 interface Battle {
-  readonly point: number;
+  readonly even: number;
   readonly toCome: number;
+  readonly point: number;
+  /** How much less a point counts with all rounds to come: it may be lost again. */
+  readonly early: number;
+  /** Points that a shaken step is worth to the enemy then. */
+  readonly shaken: number;
 }
 
 /** 17.0 Logistic regressions over games of the bot in which it now and then took another choice. */
 const battles: Readonly<Partial<Record<ScenarioId, Battle>>> = {
-  beatrice: { point: 0.6, toCome: 2 },
-  gabrielle: { point: 0.3, toCome: 2 },
-  hills: { point: 0.65, toCome: 1.3 },
+  beatrice: { even: 0, toCome: 2, point: 0.6, early: 0, shaken: 0.3 },
+  gabrielle: { even: 0.4, toCome: 2, point: 0.58, early: 0.39, shaken: 0.15 },
+  hills: { even: 0, toCome: 1.3, point: 0.65, early: 0, shaken: 0.3 },
+  huguettes: { even: 0.07, toCome: 0.75, point: 0.3, early: 0.11, shaken: 0 },
 };
-const ANY_BATTLE: Battle = { point: 0.33, toCome: 0 };
-/** Points that a shaken step is worth to the enemy while there are rounds to come. */
-const SHAKEN = 0.3;
+const ANY_BATTLE: Battle = { even: 0, toCome: 0, point: 0.33, early: 0, shaken: 0.3 };
 
 function chanceOfVietMinh(v: Vallee): number {
-  const { weekly } = scenarioOf(v);
-  const odds = weekly ? leadOf(v) / (6 + 3 * turnsLeft(v)) : battleOdds(v, battles[v.scenario] ?? ANY_BATTLE);
+  const { rounds } = scenarioOf(v);
+  const odds =
+    rounds === null ? leadOf(v) / (6 + 3 * turnsLeft(v)) : battleOdds(v, rounds, battles[v.scenario] ?? ANY_BATTLE);
   return 1 / (1 + Math.exp(-odds));
 }
 
-function battleOdds(v: Vallee, { point, toCome }: Battle): number {
-  const halves = 2 * (scenarioOf(v).rounds ?? 1);
-  const left = (halves - halvesOver(v)) / halves;
-  return point * (leadOf(v) + SHAKEN * left * shakenLead(v)) + toCome * left;
+function battleOdds(v: Vallee, rounds: number, { even, toCome, point, early, shaken }: Battle): number {
+  const over = stage(v) - scenarioOf(v).firstTurn * 2 * roundsATurn;
+  const left = Math.max(0, 1 - over / (2 * rounds));
+  const ahead = leadOf(v) + (shaken === 0 ? 0 : shaken * left * shakenLead(v));
+  return even + toCome * left + (point - early * left) * ahead;
 }
 
 /** Shaken French steps less those of the Viet Minh. */
@@ -60,6 +66,12 @@ function shakenLead(v: Vallee): number {
 /** 5.6 Halves of the turn's rounds that are over. */
 function halvesOver(v: Vallee): number {
   return 2 * ((v.round - 1) % roundsATurn) + (v.secondHalf ? 1 : 0);
+}
+
+/** 15.3, 17.0 The works in its hands. */
+export function holds(v: Vallee, side: string): readonly string[] {
+  const holder = side === 'french' ? FRENCH : VIET_MINH;
+  return allAreas.filter((area) => isFortress[area] && v.control[area] === holder).map(areaId);
 }
 
 /** A half after the other: with each something is won or lost. */

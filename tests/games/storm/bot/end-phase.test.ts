@@ -5,7 +5,7 @@ import { arrivalsPhase } from '../../../../src/games/storm/rules/arrivals';
 import { biddingPhase } from '../../../../src/games/storm/rules/bidding';
 import { supplyPhase } from '../../../../src/games/storm/rules/supply';
 import { ELIMINATED } from '../../../../src/games/storm/state';
-import { advised, bare, card, deal, decline, dice, firstPrompt, go, held, play, put, some, spent, to } from '../kit';
+import { advised, bare, card, deal, decline, dice, firstPrompt, held, play, put, some, spent, to } from '../kit';
 
 describe('11.0 supply', () => {
   function hungry(french: Parameters<typeof deal>[1], vietMinh: Parameters<typeof deal>[2]) {
@@ -80,9 +80,9 @@ test('15.0 the bid is the number of the rulebook', () => {
   expect(prompt && bot(v, prompt).choice).toEqual({ do: 'bid', areas: 6 });
 });
 
-test('6.1 a question nobody planned for is ended without spending anything', () => {
-  const prompt = { side: 'french', ask: 'counter-form', rule: '6.1', choices: [to(7), go] } as const;
-  expect(bot(bare(), prompt)).toEqual({ choice: go, why: 'counter-attack' });
-  expect(bot(bare(), { ...prompt, choices: [to(7)] }).choice).toEqual(to(7));
+test('6.1 of the forms of a counter-attack the first that is offered is taken', () => {
+  const [fire, move] = [{ do: 'form', form: 'fire' } as const, { do: 'form', form: 'move' } as const];
+  const prompt = { side: 'french', ask: 'counter-form', rule: '6.1', choices: [fire, move] } as const;
+  expect(bot(bare(), prompt)).toEqual({ choice: fire, why: 'counter-attack' });
   expect(() => bot(bare(), { ...prompt, choices: [] })).toThrow(RangeError);
 });

@@ -143,6 +143,7 @@ export const play = {
     sap: 'The trench will allow an assault on a victory area.',
     dig: 'Units with nothing else to do can sap.',
     'close-up': 'The units move closer to the next target.',
+    shift: 'The units are needed more elsewhere.',
     reinforce: 'The area is threatened and has room.',
     'counter-attack': 'The area can be taken back.',
     card: 'This is the moment for the card.',

@@ -157,6 +157,7 @@ export const play = {
     sap: 'La tranchée permettra un assaut sur une zone de victoire.',
     dig: 'Des unités sans autre emploi peuvent saper.',
     'close-up': 'Les unités se rapprochent du prochain objectif.',
+    shift: 'Les unités sont plus utiles ailleurs.',
     reinforce: 'La zone est menacée et a de la place.',
     'counter-attack': 'La zone peut être reprise.',
     card: 'C’est le moment de jouer la carte.',

@@ -142,6 +142,7 @@ export const play = {
     sap: 'Hào này mở đường xung phong vào khu vực thắng lợi.',
     dig: 'Đơn vị rảnh thì đào hào.',
     'close-up': 'Tiến gần mục tiêu kế tiếp.',
+    shift: 'Nơi khác cần các đơn vị này hơn.',
     reinforce: 'Khu vực đang bị đe dọa và còn chỗ.',
     'counter-attack': 'Có thể chiếm lại khu vực.',
     card: 'Lúc này đáng dùng lá bài.',
