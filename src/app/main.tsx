@@ -1,7 +1,7 @@
 // On the start-up path: every import here delays the first screen.
 import '../styles/main.css';
 import { effect } from '@preact/signals';
-import { render } from 'preact';
+import { options, render } from 'preact';
 import { language, speak } from '../locale';
 import { lyingOpen, within } from '../storage';
 import { afterStart, startIsOver } from './after-start';
@@ -12,6 +12,7 @@ import { showFramed, showNoStart } from './last-resort';
 import { loadGame } from './load-game';
 import { followFaults, inBackground, remember, reportOf } from './net/faults';
 import { load } from './net/load';
+import { followTouches, inOwnTask } from './own-task';
 import { followAddress, readAddress, route } from './router';
 import { fetchTable, Screens } from './screens';
 import { readShelf } from './screens/shelf-state';
@@ -26,6 +27,9 @@ async function start(root: HTMLElement): Promise<void> {
   followAppearance(document.documentElement);
   if (window.top !== window.self) return showFramed(root);
   followFaults();
+  // What a tap changes is drawn in a task after it.
+  options.debounceRendering = inOwnTask;
+  followTouches();
   followAddress();
   const opening = campaignToOpen();
   if (opening !== null) fetchAhead(showGlance(opening, shapeOfTable()));
@@ -57,15 +61,18 @@ function campaignToOpen(): string | null {
   return location.hash.length <= 2 ? lastOpen() : null;
 }
 
-/** The faces of the table: what is laid out before they are there is laid out again. */
+/** The faces of the table and its map: what is laid out before they are there is laid out again. */
 const FACES = [
   ...[500, 600, 700].map((weight) => `${weight} 1em Cond`),
   ...[400, 500, 600].map((weight) => `${weight} 1em Body`),
   ...[400, 700].map((weight) => `${weight} 1em Tele`),
+  'italic 400 1em Hydro',
 ];
 
 function fetchFaces(): void {
-  for (const face of FACES) document.fonts.load(face).catch(remember);
+  // A face comes in two parts; only Vietnamese needs both.
+  const letters = settings.peek().language === 'vi' ? 'aạ' : 'a';
+  for (const face of FACES) document.fonts.load(face, letters).catch(remember);
 }
 
 /**

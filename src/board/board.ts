@@ -70,6 +70,7 @@ export class Board {
   /** What was asked of the map since it last did anything. */
   private readonly asked = new Map<'show' | 'open' | 'camera', () => void>();
   private wake: ReturnType<typeof setTimeout> | undefined;
+  private naming: ReturnType<typeof setTimeout> | undefined;
   private lifted: { readonly id: string; readonly hand: Lifted; readonly origin: Point } | null = null;
   /** The zoom and the pictures that the spoken layer was last laid out for. */
   private spoken: { readonly zoom: number; readonly view: View | null; readonly lights: Lights } | null = null;
@@ -249,12 +250,13 @@ export class Board {
   /** Ends every movement at once. */
   finish(): void {
     this.catchUp();
-    this.surface.animator.finish();
+    this.surface.finish();
     this.surface.invalidate();
   }
 
   dispose(): void {
     clearTimeout(this.wake);
+    clearTimeout(this.naming);
     this.observer.disconnect();
     this.stopListening();
     this.access.destroy();
@@ -405,12 +407,20 @@ export class Board {
 
   /** Lays the buttons anew when what they stand for has changed and nothing is in motion. */
   private speak(): void {
-    const { view, lights, camera, held, animator, pieces } = this.surface;
+    const { view, lights, camera, held, animator } = this.surface;
     this.access.move(camera.x, camera.y);
     const { spoken } = this;
     const same = spoken?.zoom === camera.zoom && spoken.view === view && spoken.lights === lights;
     if (same || held || animator.busy || !view) return;
     this.spoken = { zoom: camera.zoom, view, lights };
+    clearTimeout(this.naming);
+    this.naming = setTimeout(() => this.name());
+  }
+
+  /** In a task of its own: nobody hears it before the map has been drawn. */
+  private name(): void {
+    const { view, lights, pieces } = this.surface;
+    if (!view) return;
     const { words } = this.look;
     const targets = new Set(lights.targets?.keys());
     const touchable = new Set([...targets, ...(lights.ready?.keys() ?? [])]);

@@ -25,6 +25,8 @@ const STRIKE_MS = 420;
 const FULL_BOOK = 14;
 const FINE_GROUND_FROM = 1.45;
 const PREPARE_MS = 60;
+/** What the sheet of areas or the lines may take of one task; none of it is painted before it is whole. */
+const SLICE_MS = 5;
 /** A little nearer than the middle level begins. */
 const APPROACH = 1.06;
 
@@ -63,7 +65,10 @@ export class Surface {
   private grounded = false;
   /** Old pages of the book: what still moves or hangs in the hand may show their pictures. */
   private retired: (() => void)[] = [];
-  private queued = 0;
+  /** Begins the journeys of the last view. */
+  private journeys: (() => void) | null = null;
+  /** Takes back what was asked for: the next drawing. */
+  private dequeue: (() => void) | null = null;
   private idle: ReturnType<typeof setTimeout> | undefined;
   private disposed = false;
 
@@ -115,7 +120,7 @@ export class Surface {
 
   /** Shows a view; what changed since the last one is animated, but never waited for. */
   show(view: View, lights: Lights): void {
-    this.animator.finish();
+    this.finish();
     const before = this.view;
     const what = before && planBetween(before, view);
     this.lights = lights;
@@ -128,8 +133,24 @@ export class Surface {
     const from = depart(this.pieces, what, before);
     this.view = view;
     this.dress();
-    this.animator.run(travel(this.pieces, what, from, { before, after: view }, this.look.motion.reduced));
+    // In a task of its own, before anything is painted: to draw those who travel takes as long as to dress the map.
+    this.journeys = () =>
+      this.animator.run(travel(this.pieces, what, from, { before, after: view }, this.look.motion.reduced));
     this.invalidate();
+  }
+
+  /** Ends every movement at once, those not yet begun too. */
+  finish(): void {
+    this.setOff();
+    this.animator.finish();
+  }
+
+  /** Whether somebody has set off who was about to. */
+  private setOff(): boolean {
+    const { journeys } = this;
+    this.journeys = null;
+    journeys?.();
+    return journeys !== null;
   }
 
   setLook(look: BoardLook): void {
@@ -138,7 +159,7 @@ export class Surface {
     this.animator.speed = look.motion.speed;
     if (old.text !== look.text) this.layAnew();
     if (old.palette !== look.palette || old.words !== look.words || old.text !== look.text) {
-      this.animator.finish();
+      this.finish();
       this.easel.background(look.palette['g-paper']);
       this.relay();
       return;
@@ -167,7 +188,7 @@ export class Surface {
       const level = levelAt(this.layout, camera.zoom, this.level);
       if (level !== this.level) {
         this.level = level;
-        this.markings.linesBehind = true;
+        this.markings.leaveLines();
         this.dress();
       }
       this.arrowsBehind = true;
@@ -216,7 +237,7 @@ export class Surface {
     const window = { width: this.host.clientWidth, height: this.host.clientHeight - this.foot };
     if (window.width <= 0 || window.height <= 0) return;
     if (window.width === this.window.width && window.height === this.window.height) return;
-    this.animator.finish();
+    this.finish();
     this.easel.resize(window);
     this.layAnew(window);
     this.relay();
@@ -296,12 +317,20 @@ export class Surface {
     else if (draw) this.animator.run([{ delay: 0, ms: STRIKE_MS, draw }]);
   }
 
+  /** While something moves with the frames of the screen; else in a task of its own, so that no frame has both map and panels to do. */
   invalidate(): void {
-    if (this.queued !== 0 || this.disposed) return;
-    this.queued = requestAnimationFrame((now) => {
-      this.queued = 0;
+    if (this.dequeue || this.disposed) return;
+    const draw = (now: number) => {
+      this.dequeue = null;
       this.draw(now);
-    });
+    };
+    if (this.frames === 0 || this.held || this.animator.busy) {
+      const frame = requestAnimationFrame(draw);
+      this.dequeue = () => cancelAnimationFrame(frame);
+    } else {
+      const timer = setTimeout(() => draw(performance.now()));
+      this.dequeue = () => clearTimeout(timer);
+    }
   }
 
   /** Painted anew for the purpose: what a frame left in the drawing buffer does not last. */
@@ -314,6 +343,7 @@ export class Surface {
     if (!pen) return null;
     const { canvas } = this.easel;
     if (!canvas) return null;
+    this.areas?.draw(Number.POSITIVE_INFINITY);
     this.book.flush();
     this.easel.render(this.stage);
     const scale = Math.max(width / canvas.width, height / canvas.height);
@@ -324,9 +354,9 @@ export class Surface {
 
   dispose(): void {
     this.disposed = true;
-    cancelAnimationFrame(this.queued);
+    this.dequeue?.();
     clearTimeout(this.idle);
-    this.animator.finish();
+    this.finish();
     this.ground.destroy();
     this.areas?.sheet.destroy();
     this.vicinity.destroy();
@@ -337,6 +367,10 @@ export class Surface {
   }
 
   private draw(now: number): void {
+    if (this.setOff()) {
+      this.invalidate();
+      return;
+    }
     this.animator.tick(now);
     if (this.view && this.areasBehind && this.frames > 0) this.layAreas(this.scenery(this.view));
     if (this.view && this.areas?.isBehind(this.level) && !this.held && !this.animator.busy) {
@@ -347,11 +381,22 @@ export class Surface {
       this.areas?.point(this.scenery(this.view), this.pieces, this.camera.zoom);
     }
     const { markings } = this;
-    if (markings.linesBehind && this.grounded && !this.held && !this.animator.busy) {
-      markings.layLines(this.sheet());
-      if (this.view) this.strike(this.view);
-    } else if (markings.namesBehind && this.grounded) {
+    const still = !this.held && !this.animator.busy;
+    if (markings.linesBehind && this.grounded && still) {
+      if (!markings.layLines(this.sheet(), SLICE_MS) && this.view) this.strike(this.view);
+      this.invalidate();
+      return;
+    }
+    if (markings.namesBehind && this.grounded && still) {
       markings.letter(this.sheet(), () => this.ground.chart());
+      this.invalidate();
+      return;
+    }
+    // What is lit shows at once, with the plates on it.
+    const unfinished = this.frames > 0 && this.areas?.draw(SLICE_MS);
+    if (unfinished && still) {
+      this.invalidate();
+      return;
     }
     const { zoom, x, y } = this.camera;
     this.pieces.settle();
@@ -366,7 +411,8 @@ export class Surface {
     if (!this.easel.render(this.stage)) return;
     this.frames++;
     this.grounded ||= this.ground.drawn;
-    if (this.animator.busy || this.areasBehind || (this.grounded && markings.namesBehind)) this.invalidate();
+    if (this.animator.busy || this.areasBehind || unfinished || (this.grounded && markings.namesBehind))
+      this.invalidate();
     else if (this.grounded) {
       this.host.dataset.ground = 'drawn';
       if (!this.held) this.rest();
@@ -389,10 +435,11 @@ export class Surface {
     this.ground.lay(this.map, this.layout, this.look.palette, this.easel.resolution);
     if (this.grounded) {
       this.markings.letter(this.sheet(), () => this.ground.chart());
-      this.markings.layLines(this.sheet());
+      this.markings.leaveLines();
+      this.markings.layLines(this.sheet(), Number.POSITIVE_INFINITY);
     } else {
       this.markings.namesBehind = true;
-      this.markings.linesBehind = true;
+      this.markings.leaveLines();
     }
     this.dress();
     if (this.camera.zoom > FINE_GROUND_FROM) this.ground.refine();
@@ -432,7 +479,7 @@ export class Surface {
   }
 
   private redraw(): void {
-    this.areas?.sheet.forget();
+    this.areas?.sheet.destroy();
     this.relay();
   }
 }

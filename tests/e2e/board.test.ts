@@ -56,9 +56,9 @@ test('posts on areas: from far a finger finds the centre and comes near it, then
   await page.touchscreen.tap((small?.x ?? 0) + 22, (small?.y ?? 0) + 22);
   await page.waitForFunction(() => window.boardPage.touched.length > 0);
   expect(await touched(page)).toEqual(['place CL']);
+  await expect.poll(async () => (await post.boundingBox())?.width).toBeGreaterThan(small?.width ?? 0);
   await atRest(page);
   const large = await post.boundingBox();
-  expect(large?.width).toBeGreaterThan(small?.width ?? 0);
   await page.touchscreen.tap((large?.x ?? 0) + (large?.width ?? 0) / 2, (large?.y ?? 0) + (large?.height ?? 0) / 2);
   await page.waitForFunction(() => window.boardPage.touched.length > 1);
   expect(await touched(page)).toEqual(['place CL', 'place C2']);

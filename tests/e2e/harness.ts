@@ -17,6 +17,8 @@ export async function openScreen(page: Page, address: string, screen: string): P
   await page.locator('h1').waitFor();
   // Within one document the old screen is still there when the address has changed: two frames later it is not.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  // One that looks something up first has no heading until it has found it.
+  await page.locator('h1').waitFor();
   await page.evaluate(() => document.fonts.ready);
 }
 

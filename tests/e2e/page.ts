@@ -10,14 +10,18 @@ declare global {
 /** Said by the driver where the browser lays the page together in software: it reads the map's pixels itself. */
 const readBack = /^\[\.WebGL-\w+\]GL Driver Message .*GPU stall due to ReadPixels/;
 
+/** A file of plain text names no icon: the browser asks for one by itself. */
+const iconOfPlainText = /\/favicon\.ico$/;
+
 /** A page that remembers everything that went wrong on it: script errors, console errors, policy violations. */
 export async function openPage(context: BrowserContext): Promise<{ page: Page; problems: string[] }> {
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
-    if ((message.type() === 'error' || message.type() === 'warning') && !readBack.test(message.text()))
-      problems.push(`${message.text()} (${message.location().url})`);
+    const { url } = message.location();
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (!readBack.test(message.text()) && !iconOfPlainText.test(url)) problems.push(`${message.text()} (${url})`);
   });
   return { page, problems };
 }

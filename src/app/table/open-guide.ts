@@ -3,10 +3,11 @@ import { effect, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Game, Setup, Side } from '../../kernel/game';
 import type { Guide } from '../../kernel/guide';
-import { language } from '../../locale';
+import { type Language, language } from '../../locale';
 import { type Coach, createCoach, fits } from '../../panels/guide/coach';
 import type { Desk } from '../../panels/model/desk';
 import type { TableModel } from '../../panels/model/model';
+import { afterStart } from '../after-start';
 import { inBackground } from '../net/faults';
 import { load } from '../net/load';
 import { memoryOf } from './guide-memory';
@@ -18,20 +19,25 @@ function taughtIn({ books }: Game, { seed, scenario }: Setup): Side | null {
 
 export function openCoach(model: TableModel, campaign: string): Coach {
   const guide = signal<Guide | null>(null);
-  let asked = '';
+  const taught = taughtIn(model.game, model.setup);
+  let asked: Language | null = null;
+  const fetchGuide = async (spoken: Language) => {
+    // Lessons are what the player came for; a tip, mostly told before, does not keep the first touch waiting.
+    if (taught === null) await afterStart;
+    if (asked !== spoken) return;
+    const found = await load(model.game.books.guide[spoken]);
+    if (asked === spoken) guide.value = found;
+  };
   const stop = effect(() => {
-    const spoken = language();
-    asked = spoken;
-    const coming = load(model.game.books.guide[spoken]).then((found) => {
-      if (asked === spoken) guide.value = found;
-    });
-    inBackground(coming);
+    asked = language();
+    inBackground(fetchGuide(asked));
   });
-  const coach = createCoach(model, guide, memoryOf(campaign), taughtIn(model.game, model.setup));
+  const coach = createCoach(model, guide, memoryOf(campaign), taught);
   return {
     ...coach,
     dispose() {
       stop();
+      asked = null;
       coach.dispose();
     },
   };

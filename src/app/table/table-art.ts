@@ -2,7 +2,8 @@
 import { counterMargin, drawCounter, faceOfCounter } from '../../board/art/counter';
 import { icons, isIcon } from '../../board/art/icons';
 import type { Art, Stroke } from '../../panels/model/kit';
-import { bitByBit, onThePage } from '../../storage';
+import { bitByBit, onThePage, type Pace } from '../../storage';
+import { inBackground } from '../net/faults';
 import { load } from '../net/load';
 import { paletteNow } from './palette-now';
 
@@ -41,19 +42,22 @@ export const tableArt: Art = {
     const density = Math.min(3, Math.max(2, devicePixelRatio));
     const margin = counterMargin(size);
     const whole = size + margin;
-    canvas.width = whole * density;
-    canvas.height = whole * density;
     canvas.style.width = `${whole}px`;
     canvas.style.height = `${whole}px`;
-    // In plain memory: a piece of the graphics card for each would take longer than the drawing.
-    const pen = canvas.getContext('2d', { willReadFrequently: true });
-    if (!pen) return;
-    pen.scale(density, density);
-    drawCounter(pen, faceOfCounter(counter, liveries), paletteNow.peek(), {
-      x: 1,
-      y: margin - 4,
-      size,
-      selected: chosen,
+    drawSoon(canvas, () => {
+      canvas.width = whole * density;
+      canvas.height = whole * density;
+      // In plain memory: a piece of the graphics card for each would take longer than the drawing.
+      const pen = canvas.getContext('2d', { willReadFrequently: true });
+      if (!pen) return;
+      pen.scale(density, density);
+      drawCounter(pen, faceOfCounter(counter, liveries), paletteNow.peek(), {
+        x: 1,
+        y: margin - 4,
+        size,
+        selected: chosen,
+      });
+      pen.getImageData(0, 0, 1, 1); // drawn now, not with all others in the frame that shows them
     });
   },
   async vignette(canvas, { motif, ink }) {
@@ -69,7 +73,7 @@ export const tableArt: Art = {
     const aside = document.createElement('canvas');
     engraved.set(canvas, aside);
     const goesOn = () => canvas.isConnected && engraved.get(canvas) === aside;
-    const whole = await bitByBit(engraveVignette(aside, motif, plate), { ...onThePage, goesOn });
+    const whole = await bitByBit(engraveVignette(aside, motif, plate), { ...besideTaps, goesOn });
     if (whole === null || !goesOn()) return true;
     canvas.width = aside.width;
     canvas.height = aside.height;
@@ -77,6 +81,32 @@ export const tableArt: Art = {
     return true;
   },
 };
+
+/** What is drawn while somebody plays: a little in each task, after which the browser does as much again to show it. */
+const besideTaps: Pace = { ...onThePage, slice: 4 };
+
+/** Counters that wait to be drawn: a sheet may have dozens. */
+const undrawn = new Map<HTMLCanvasElement, () => void>();
+let drawing = false;
+
+function drawSoon(canvas: HTMLCanvasElement, draw: () => void): void {
+  undrawn.set(canvas, draw);
+  if (drawing) return;
+  drawing = true;
+  inBackground(besideTaps.rest().then(() => bitByBit(drawAll(), besideTaps)));
+}
+
+function* drawAll(): Generator<number, void> {
+  try {
+    for (const [canvas, draw] of undrawn) {
+      undrawn.delete(canvas);
+      if (canvas.isConnected) draw();
+      yield undrawn.size;
+    }
+  } finally {
+    drawing = false;
+  }
+}
 
 /** The last engraving that was begun for a canvas: an older one is left off. */
 const engraved = new WeakMap<HTMLCanvasElement, HTMLCanvasElement>();

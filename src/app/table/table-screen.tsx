@@ -16,7 +16,7 @@ import { Dock } from '../../panels/dock/dock';
 import { EdgeSigns } from '../../panels/dock/edge-signs';
 import { LogTail } from '../../panels/dock/log-tail';
 import { Strip } from '../../panels/dock/strip';
-import { createDesk } from '../../panels/model/desk';
+import { createDesk, type Desk } from '../../panels/model/desk';
 import { type Kit, KitProvider, type Wishes } from '../../panels/model/kit';
 import type { TableModel } from '../../panels/model/model';
 import { createTeller, paces, type TellerWishes } from '../../panels/model/teller';
@@ -132,13 +132,13 @@ interface OpenProps {
 }
 
 function OpenTable({ campaign, opened, game }: OpenProps) {
-  const { model, notes, begun } = opened;
+  const { model, notes } = opened;
   const root = useRef<HTMLDivElement>(null);
   const [still] = useState(() => takeGlance(campaign));
   const spoken = useMemo(() => signal(game), [model]);
   const { desk, coach, layers, board, teller } = useMemo(
     () => ({
-      desk: createDesk(model),
+      desk: deskAt(opened),
       coach: openCoach(model, campaign),
       teller: createTeller(model, tellerWishes, () => spoken.peek()),
       layers: signal<MapLayers>(allLayers),
@@ -150,15 +150,13 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
     spoken.value = game;
   }, [spoken, game]);
   useEffect(() => {
-    const { entries, result, waits } = model.position.peek();
-    if (entries.length > 0 && !begun && !result && waits === null) desk.open({ is: 'resume' });
     startSucceeded();
     return () => {
       coach.dispose();
       teller.dispose();
       desk.dispose();
     };
-  }, [model, desk, coach, teller, begun]);
+  }, [desk, coach, teller]);
   usePicture(
     { campaign: opened.id, game: model.game.id },
     board,
@@ -176,36 +174,44 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
   useBriefing(coach, model, desk);
   useRecommended(coach, model, desk);
   const inset = useInset(root);
-  const kit: Kit = {
-    settled: afterStart,
-    words: game,
-    model,
-    desk,
-    teller,
-    map: board,
-    coach,
-    art: tableArt,
-    wishes: wishesOf(settings.value),
-    theme: colours.value,
-    openRule: (rule) => desk.open({ is: 'rule', rule }),
-  };
+  const wishes = useMemo(() => wishesOf(settings.value), [settings.value]);
+  // One and the same until something of it changes: all panels are drawn anew with it.
+  const kit = useMemo(
+    (): Kit => ({
+      settled: afterStart,
+      words: game,
+      model,
+      desk,
+      teller,
+      map: board,
+      coach,
+      art: tableArt,
+      wishes,
+      theme: colours.value,
+      openRule: (rule) => desk.open({ is: 'rule', rule }),
+    }),
+    [game, model, desk, teller, board, coach, wishes, colours.value],
+  );
   const isOver = model.position.value.result !== null;
   const review = useMemo(() => openReview(opened), [opened, isOver]);
   useEffect(() => () => review?.close(), [review]);
-  const backup = <BackupLine exportGame={() => exportGame(opened, game)} />;
-  const actions: SheetActions = {
-    notes: notes.map((note) => words().table.resume.notes[note]),
-    layers,
-    plate: plateOf(model),
-    fit: () => board.peek()?.fit(),
-    openRules: () => {
-      location.hash = `#/rules/${model.game.id}`;
-    },
-    exportGame: () => exportGame(opened, game),
-    again: (seed) => inBackground(again(model, seed)),
-    review,
-    backup,
-  };
+  const backup = useMemo(() => <BackupLine exportGame={() => exportGame(opened, game)} />, [opened, game]);
+  const actions = useMemo(
+    (): SheetActions => ({
+      notes: notes.map((note) => words().table.resume.notes[note]),
+      layers,
+      plate: plateOf(model),
+      fit: () => board.peek()?.fit(),
+      openRules: () => {
+        location.hash = `#/rules/${model.game.id}`;
+      },
+      exportGame: () => exportGame(opened, game),
+      again: (seed) => inBackground(again(model, seed)),
+      review,
+      backup,
+    }),
+    [opened, game, review],
+  );
   const drawn = model.curtain.value;
   const hasPosts = model.game.face.map.places.some(({ shape }) => shape === 'post');
   const telling = model.telling.value !== null && drawn === null;
@@ -251,6 +257,14 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
       {drawn && <Curtain drawn={drawn} />}
     </KitProvider>
   );
+}
+
+/** Whoever comes back is told where he was from the first drawing on: the table is laid out once. */
+function deskAt({ model, begun }: Opened): Desk {
+  const desk = createDesk(model);
+  const { entries, result, waits } = model.position.peek();
+  if (entries.length > 0 && !begun && !result && waits === null) desk.open({ is: 'resume' });
+  return desk;
 }
 
 function plateOf({ game }: TableModel) {

@@ -216,18 +216,28 @@ function holesOfWax(): Uint8ClampedArray {
   return found;
 }
 
-/** Wax crayon on rough paper: a colour with holes in it. */
+const grains = new Map<string, ImageData>();
+
+/** A colour with holes in it. */
+function grainOf(colour: string): ImageData {
+  const known = grains.get(colour);
+  if (known) return known;
+  holes ??= holesOfWax();
+  const grain = new ImageData(GRAIN, GRAIN);
+  const [r, g, b] = rgb(colour);
+  for (const [i, opacity] of holes.entries()) grain.data.set([r, g, b, opacity], 4 * i);
+  grains.set(colour, grain);
+  return grain;
+}
+
+/** Wax crayon on rough paper. */
 function wax(ink: Ink, colour: string, pen: number): CanvasPattern | null {
   const tile = document.createElement('canvas');
   tile.width = GRAIN;
   tile.height = GRAIN;
   const brush = tile.getContext('2d', { willReadFrequently: true });
   if (!brush) return null;
-  holes ??= holesOfWax();
-  const grain = brush.createImageData(GRAIN, GRAIN);
-  const [r, g, b] = rgb(colour);
-  for (const [i, opacity] of holes.entries()) grain.data.set([r, g, b, opacity], 4 * i);
-  brush.putImageData(grain, 0, 0);
+  brush.putImageData(grainOf(colour), 0, 0);
   const pattern = ink.createPattern(tile, 'repeat');
   pattern?.setTransform(new DOMMatrix().scale(0.5 * pen));
   return pattern;

@@ -19,13 +19,15 @@ export class AreaMap {
   /** The level that the sheet is drawn for: it waits until fingers and map are at rest. */
   private level: Level | null = null;
   private shown = '';
+  /** What is left to draw of the sheet; until it is done the old one is seen. */
+  private left: Generator<undefined, void> | null = null;
 
   /** Whether the sheet is still drawn for another level. */
   isBehind(level: Level): boolean {
     return this.level !== null && this.level !== level;
   }
 
-  /** Each part is drawn anew only where it has changed. */
+  /** Each part is drawn anew only where it has changed, and not here: by `draw`. */
   lay(scenery: Scenery, density: number, settled: boolean): void {
     const { view, layout, map, palette, lights, over } = scenery;
     const { net, sheet, middleFrom, nearFrom } = layout;
@@ -41,16 +43,22 @@ export class AreaMap {
       pen: Math.sqrt(sheet.width / DRAWN_FOR) / from ** 0.55,
       extras: scenery.extras?.sheet ?? null,
     };
-    const page = this.sheet.at(this.level);
-    page.hold(kit, holdersOf(view, map));
-    page.light(
-      kit,
-      areaLights(view, lights, over, {
-        palette,
-        liveries: map.liveries,
-        homes: scenery.level === 'far' ? homesOf(map) : new Map(),
-      }),
-    );
+    const lit = areaLights(view, lights, over, {
+      palette,
+      liveries: map.liveries,
+      homes: scenery.level === 'far' ? homesOf(map) : new Map(),
+    });
+    this.left = this.sheet.sheetOf(this.level).draw(kit, holdersOf(view, map), lit);
+  }
+
+  /** Goes on drawing the sheet for some milliseconds; false once all of it is seen. */
+  draw(ms: number): boolean {
+    if (!this.left || this.level === null) return false;
+    const until = performance.now() + ms;
+    while (!this.left.next().done) if (performance.now() > until) return true;
+    this.left = null;
+    this.sheet.show(this.level);
+    return false;
   }
 
   /** Points out who moves. The answer draws a new arrow from 0 to 1; null where none is new. */

@@ -24,6 +24,7 @@ export class Easel {
   private call: () => void = () => {};
   private awaited = true;
   private disposed = false;
+  private patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly sitter: Sitter) {
     this.painted = new Promise<void>((called) => {
@@ -68,6 +69,7 @@ export class Easel {
 
   dispose(): void {
     this.disposed = true;
+    clearTimeout(this.patience);
     this.painter?.destroy();
   }
 
@@ -93,9 +95,11 @@ export class Easel {
   private watch({ canvas, kind }: Painter): void {
     const context = kind === 'webgl' ? 'webglcontext' : 'context';
     canvas.addEventListener(`${context}lost`, () => {
-      const patience = setTimeout(() => this.replace(), RESTORE_PATIENCE_MS);
+      // A painter who is sent away loses his graphics too: who waited for them would keep the whole table meanwhile.
+      if (this.disposed) return;
+      this.patience = setTimeout(() => this.replace(), RESTORE_PATIENCE_MS);
       const restored = () => {
-        clearTimeout(patience);
+        clearTimeout(this.patience);
         if (!this.disposed) this.sitter.redraw();
       };
       canvas.addEventListener(`${context}restored`, restored, { once: true });

@@ -54,7 +54,8 @@ export function layLinks({ links }: Lines, map: BoardMap, kit: Kit): void {
   for (const { line, pen } of straight) stroke(links, kit, line, 2 * pen, colour, 1);
 }
 
-export function layPaths({ paths, curves }: Lines, map: BoardMap, kit: Kit): void {
+/** With a rest after each path. */
+export function* layPaths({ paths, curves }: Lines, map: BoardMap, kit: Kit): Generator<undefined, void> {
   empty(paths);
   curves.clear();
   const lanes = new Map<string, number>();
@@ -70,6 +71,7 @@ export function layPaths({ paths, curves }: Lines, map: BoardMap, kit: Kit): voi
       const curve = pathCurve(a, b, side * LANE * Math.sqrt(kit.pen));
       curves.set(`${owner} ${from} ${to}`, curve);
       layPath(paths, kit, curve, wornBy(kit.liveries, owner));
+      yield;
     }
   }
 }

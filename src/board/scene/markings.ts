@@ -17,11 +17,11 @@ const FADED = 0.38;
 /** What is written and drawn on the ground: names, the ways between places, and who strikes whom. */
 export class Markings {
   readonly layers: readonly Container[];
-  /** The pen is finer at a nearer level: the lines are laid anew at rest, not between two frames of a pinch. */
-  linesBehind = false;
   namesBehind = false;
   private readonly names = new Container();
   private readonly lines = newLines();
+  /** Lines that were begun; `all` before any of them. */
+  private left: Generator<undefined, void> | 'all' | null = null;
   private strikes: readonly Strike[] = [];
 
   constructor() {
@@ -38,10 +38,29 @@ export class Markings {
     layNames(this.names, { book, palette, chart, words, scale: layout.scale, keepClear: [...layout.places.values()] });
   }
 
-  layLines(sheet: Sheet): void {
-    this.linesBehind = false;
-    layLinks(this.lines, sheet.map, kitFor(sheet));
-    layPaths(this.lines, sheet.map, kitFor(sheet));
+  /** The pen is finer at a nearer level: the lines are laid anew at rest, not between two frames of a pinch. */
+  leaveLines(): void {
+    this.left = 'all';
+  }
+
+  get linesBehind(): boolean {
+    return this.left !== null;
+  }
+
+  /** Goes on laying the lines for some milliseconds; false once all lie there. */
+  layLines(sheet: Sheet, ms: number): boolean {
+    const until = performance.now() + ms;
+    if (this.left === 'all') this.left = this.laying(sheet);
+    while (this.left && !this.left.next().done) if (performance.now() > until) return true;
+    this.left = null;
+    return false;
+  }
+
+  private *laying(sheet: Sheet): Generator<undefined, void> {
+    const kit = kitFor(sheet);
+    layLinks(this.lines, sheet.map, kit);
+    yield;
+    yield* layPaths(this.lines, sheet.map, kit);
   }
 
   /** The ways of whatever is in hand. */

@@ -37,13 +37,31 @@ async function startOf(pages: Pages, address: string, said: string | null, ...el
     shown.push((await metric(devtools, 'TaskDuration')) * 1000);
   }
   const at: Account = (await account) ?? new Map();
+  const { fetched, contexts } = await page.evaluate(() => window.marks);
   await leave(opened);
-  return { shown, at };
+  return { shown, at, fetched, contexts };
+}
+
+/** The kinds of file by their names: a language's own begin with its letters. */
+const kinds = {
+  fonts: /\.woff2$/,
+  'of them Vietnamese': /-vietnamese-.*\.woff2$/,
+  words: /^(en|fr|vi)-.*\.js$/,
+  'other scripts': /^(?!(en|fr|vi)-).*\.js$/,
+} as const;
+
+function filesOf(fetched: readonly { readonly name: string; readonly bytes: number }[]): string {
+  const told = Object.entries(kinds).map(([kind, name]) => {
+    const some = fetched.filter((file) => name.test(file.name));
+    return `${some.length} ${kind} (${Math.round(some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000)} KB)`;
+  });
+  return `${fetched.length} files, ${told.join(', ')}`;
 }
 
 export async function printStart(pages: Pages, game: string, { runs }: Measured): Promise<void> {
   const campaign = await pages.campaign(game);
   const times = new Map<string, number[]>();
+  let early = '';
   const note = (what: string, time = Number.NaN) => times.set(what, [...(times.get(what) ?? []), time]);
   for (let run = 0; run < runs; run++) {
     const empty = await startOf(pages, pages.empty, null, 'p');
@@ -51,11 +69,12 @@ export async function printStart(pages: Pages, game: string, { runs }: Measured)
     const sprite = await startOf(pages, pages.sprite, DRAWN, `[${DRAWN}]`);
     note('sprite', sprite.at.get('TaskDuration'));
     note('sprite seen', sprite.shown[0]);
-    const { shown, at } = await startOf(pages, campaign, TOUCH, '.glance img', painted);
+    const { shown, at, fetched, contexts } = await startOf(pages, campaign, TOUCH, '.glance img', painted);
     note('picture', shown[0]);
     note('touch', at.get('TaskDuration'));
     note('painted', shown[1]);
     for (const part of parts) note(part, at.get(part));
+    early = `${filesOf(fetched)}; graphics contexts: ${contexts}`;
   }
   const middle = (what: string) => median(times.get(what) ?? []);
   const ms = (what: string) => `${Math.round(middle(what))} ms`;
@@ -64,6 +83,7 @@ export async function printStart(pages: Pages, game: string, { runs }: Measured)
   console.log(`    first picture ${ms('picture')}, an empty page ${ms('empty')}: ratio ${ratio('picture', 'empty')}`);
   console.log(`    map to touch ${ms('touch')}, Pixi and a sprite ${ms('sprite')}: ratio ${ratio('touch', 'sprite')}`);
   console.log(`    of it: ${parts.map((part) => `${part.replace('Duration', '')} ${ms(part)}`).join(', ')}`);
+  console.log(`    fetched before the touch: ${early}`);
   console.log(
     `    as seen from outside: map painted ${ms('painted')}, a sprite ${ms('sprite seen')}: ratio ${ratio('painted', 'sprite seen')}`,
   );

@@ -13,17 +13,27 @@ export async function printVisits(pages: Pages, game: string, { visits }: Measur
     await goHome(page);
   };
   await visit();
-  const once = { ...(await weigh(page, devtools)), kept: await keptBesideCode(devtools) };
+  const once = await weighParts(page, devtools);
   for (let i = 1; i < visits; i++) await visit();
-  const often = { ...(await weigh(page, devtools)), kept: await keptBesideCode(devtools) };
+  const often = await weighParts(page, devtools);
+  const beside = (part: keyof Parts, written: (value: number) => string = String) =>
+    `${written(often[part])}, ${written(once[part])} (${(often[part] / once[part]).toFixed(2)})`;
+  console.log(`  home after ${visits} visits to the table, after the first, ratio:`);
   console.log(
-    `  home after ${visits} visits to the table: heap ${mb(often.heap)}, ${often.nodes} nodes; ` +
-      `after the first ${mb(once.heap)}, ${once.nodes} nodes; ratio ${(often.heap / once.heap).toFixed(2)}`,
+    `    ${beside('nodes')} nodes, ${beside('listeners')} listeners; cut off and still held: ${often.detached} nodes, ${once.detached}`,
   );
-  console.log(
-    `    without the machine code that the browser makes of what runs often: ${mb(often.kept)}, after the first ${mb(once.kept)}; ratio ${(often.kept / once.kept).toFixed(2)}`,
-  );
+  console.log(`    heap ${beside('heap', mb)}; of it the page's own objects, functions and texts ${beside('own', mb)}`);
+  console.log(`    what the browser compiled of the code and learnt about it ${beside('learnt', mb)}`);
   await leave(opened);
+}
+
+interface Parts {
+  readonly heap: number;
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly own: number;
+  readonly learnt: number;
+  readonly detached: number;
 }
 
 interface Snapshot {
@@ -33,8 +43,15 @@ interface Snapshot {
   readonly nodes: readonly number[];
 }
 
-/** Bytes of everything on the heap but compiled code, which grows with every run until all of it is compiled. */
-async function keptBesideCode(devtools: CDPSession): Promise<number> {
+/** Machine code, and what is noted of types and shapes: both grow with every run until all of it has run often. */
+const LEARNT = ['code', 'object shape', 'hidden'];
+/** What the browser keeps beside the heap: elements, styles, its own records. */
+const OUTSIDE = ['native', 'synthetic'];
+/** How the browser marks an element that is in no page any more. */
+const DETACHED = 2;
+
+async function weighParts(page: Page, devtools: CDPSession): Promise<Parts> {
+  const whole = { ...(await weigh(page, devtools)), listeners: await metric(devtools, 'JSEventListeners') };
   let text = '';
   const collect = ({ chunk }: { chunk: string }) => {
     text += chunk;
@@ -44,12 +61,16 @@ async function keptBesideCode(devtools: CDPSession): Promise<number> {
   devtools.off('HeapProfiler.addHeapSnapshotChunk', collect);
   const { snapshot, nodes }: Snapshot = JSON.parse(text);
   const { node_fields: fields, node_types: types } = snapshot.meta;
-  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
-  let sum = 0;
+  const [type, size, mark] = ['type', 'self_size', 'detachedness'].map((name) => fields.indexOf(name));
+  const sums = { own: 0, learnt: 0, detached: 0 };
   for (let at = 0; at < nodes.length; at += fields.length) {
-    if (types[0][nodes[at + type] ?? 0] !== 'code') sum += nodes[at + size] ?? 0;
+    const field = (place = 0) => nodes[at + place] ?? 0;
+    const kind = types[0][field(type)] ?? '';
+    if (field(mark) === DETACHED) sums.detached += 1;
+    if (LEARNT.includes(kind)) sums.learnt += field(size);
+    else if (!OUTSIDE.includes(kind)) sums.own += field(size);
   }
-  return sum;
+  return { ...whole, ...sums };
 }
 
 export const mb = (heap: number) => `${(heap / 1e6).toFixed(2)} MB`;

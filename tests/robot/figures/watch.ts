@@ -10,6 +10,10 @@ interface Marks {
   waiting: Set<string>;
   /** Milliseconds of each task over fifty. */
   long: number[];
+  /** Graphics contexts that were asked for. */
+  contexts: number;
+  /** The files that had come when the map could first be touched. */
+  fetched: { readonly name: string; readonly bytes: number }[];
 }
 
 declare global {
@@ -20,7 +24,7 @@ declare global {
 
 /** Runs in the page: counts callbacks, frames, draw calls and long tasks, and stamps what the page says of itself. */
 export function watch(): void {
-  const marks: Marks = { draws: 0, callbacks: 0, frames: 0, waiting: new Set(), long: [] };
+  const marks: Marks = { draws: 0, callbacks: 0, frames: 0, waiting: new Set(), long: [], contexts: 0, fetched: [] };
   window.marks = marks;
   const wait = (kind: string, start: (ran: () => void) => number): number => {
     const id = start(() => {
@@ -68,8 +72,18 @@ export function watch(): void {
     marks.draws++;
     return drawElements.apply(this, args);
   };
+  for (const canvas of [HTMLCanvasElement, OffscreenCanvas]) {
+    const { getContext } = canvas.prototype;
+    canvas.prototype.getContext = function (...args: [string]) {
+      if (args[0].startsWith('webgl')) marks.contexts++;
+      return Reflect.apply(getContext, this, args);
+    };
+  }
   // After the task that says it: only then is it in the account.
   new MutationObserver((said) => {
+    const files = performance.getEntriesByType('resource').filter((one) => one instanceof PerformanceResourceTiming);
+    if (marks.fetched.length === 0)
+      marks.fetched = files.map(({ name, decodedBodySize: bytes }) => ({ name: name.replace(/.*\//, ''), bytes }));
     for (const { attributeName } of said) timer(() => console.timeStamp(attributeName ?? ''));
   }).observe(document, { subtree: true, attributeFilter: ['data-touchable', 'data-drawn'] });
   new PerformanceObserver((list) => {

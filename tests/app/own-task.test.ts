@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** A page that is only touched and laid out. */
+function fakePage() {
+  const heard = new Map<string, () => void>();
+  let laidOut = 0;
+  vi.stubGlobal('window', { addEventListener: (kind: string, act: () => void) => heard.set(kind, act) });
+  vi.stubGlobal('document', { body: { getBoundingClientRect: () => laidOut++ } });
+  return { touch: (kind: string) => heard.get(kind)?.(), laidOut: () => laidOut };
+}
+
+let page: ReturnType<typeof fakePage>;
+let inOwnTask: (act: () => void) => void;
+let done: string[];
+const note = (what: string) => () => void done.push(what);
+
+beforeEach(async () => {
+  vi.resetModules();
+  page = fakePage();
+  done = [];
+  const own = await import('../../src/app/own-task');
+  own.followTouches();
+  inOwnTask = own.inOwnTask;
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('what is asked for comes later, in its order, and then the page is laid out once', async () => {
+  inOwnTask(note('first'));
+  inOwnTask(note('second'));
+  expect(done).toEqual([]);
+  await expect.poll(() => page.laidOut()).toBe(1);
+  expect(done).toEqual(['first', 'second']);
+});
+
+test.each(['pointerdown', 'pointerup', 'click', 'keydown', 'input'])('%s meets the page as it will be', (kind) => {
+  inOwnTask(note('first'));
+  inOwnTask(() => inOwnTask(note('what follows from the second')));
+  page.touch(kind);
+  expect(done).toEqual(['first', 'what follows from the second']);
+});
+
+test('what was done for a touch is not done again', async () => {
+  inOwnTask(note('first'));
+  page.touch('click');
+  inOwnTask(note('second'));
+  await expect.poll(() => page.laidOut()).toBe(1);
+  expect(done).toEqual(['first', 'second']);
+});

@@ -1,0 +1,64 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { sitDown, usePhones } from './phones';
+
+const phones = usePhones();
+const VISITS = 3;
+
+/** Whatever waits for later waits for good: what it holds until then is held whenever anybody looks. */
+function stretchTime(): void {
+  const { setTimeout: wait } = window;
+  const LONG_MS = 1000;
+  Object.assign(window, {
+    setTimeout: (act: () => void, ms = 0, ...given: unknown[]) => wait(act, ms < LONG_MS ? ms : 1000 * ms, ...given),
+  });
+}
+
+/** What is alive after everything that nobody holds is gone. */
+async function alive(devtools: CDPSession) {
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners: listeners } = await devtools.send('Memory.getDOMCounters');
+  return { nodes, listeners };
+}
+
+async function goHome(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    location.hash = '#/';
+  });
+  await page.locator('.hero').waitFor();
+}
+
+test.each(['lost-valley', 'storm', 'season', 'vallee'])('a table that was left is held by nobody: %s', async (game) => {
+  const { context, page, problems } = await phones.device();
+  await page.addInitScript(stretchTime);
+  await sitDown(page, phones.address, game, {}, 'memory');
+  await page.locator('.table').waitFor();
+  const campaign = page.url();
+  // A new page, and one that does not go back to the table by itself.
+  await page.goto(`${phones.address}#/settings`);
+  await page.reload();
+  await goHome(page);
+  const devtools = await context.newCDPSession(page);
+  const { nodes } = await alive(devtools);
+  const visit = async () => {
+    await page.goto(campaign);
+    await page.locator('.map-host[data-ground="drawn"]').waitFor();
+    for (const key of ['Escape', 'n', 'Escape', 'c', 'Escape']) await page.keyboard.press(key);
+    await goHome(page);
+    // The shelf may show a line more than before, and a table has several hundred.
+    await expect.poll(async () => (await alive(devtools)).nodes, { timeout: 20_000 }).toBeLessThan(nodes * 1.1);
+  };
+  await visit();
+  await visit();
+  // What is followed for good, such as a wide screen, is followed by now, and the shelf has its picture.
+  const { listeners } = await alive(devtools);
+  for (let i = 0; i < VISITS; i++) await visit();
+  const left = async () => (await alive(devtools)).listeners - listeners;
+  await expect.poll(left, { timeout: 20_000 }).toBeLessThan(VISITS);
+  // Nor is one that was left before its map was there.
+  await page.goto(campaign);
+  await page.locator('.table').waitFor();
+  await goHome(page);
+  await expect.poll(async () => (await alive(devtools)).nodes, { timeout: 20_000 }).toBeLessThan(nodes * 1.1);
+  expect(problems).toEqual([]);
+});
