@@ -4,7 +4,7 @@ import { lostValley } from '../../src/games/lost-valley';
 import { type Language, languages } from '../../src/kernel/words';
 import { unreadable } from '../robot/cut';
 import { expectAccessible, launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
-import { press, standing, tapOn } from './strong';
+import { awake, press, standing, tapOn } from './strong';
 
 let browser: Phone;
 let server: Server;
@@ -46,7 +46,7 @@ async function choose(page: Page, text: string): Promise<void> {
   const before = await decisions(page);
   const offered = page.locator(`[data-choice="${text}"], [data-choice^="${text} "]`);
   if ((await offered.count()) === 0) await page.locator('.question .icon-button').tap();
-  await page.locator('[data-asleep]').waitFor({ state: 'detached' });
+  await awake(page);
   const isStrong = await offered.first().evaluate((button) => button.matches('.acts .strong'));
   await offered.first().tap();
   // What cannot be undone is only planned by its row.
@@ -64,6 +64,7 @@ async function goOn(page: Page): Promise<void> {
 async function toLesson(page: Page, text: string): Promise<void> {
   for (let i = 0; i < 40; i++) {
     if ((await page.locator('.sheet[data-topic="choices"]').count()) > 0) await page.keyboard.press('Escape');
+    await awake(page);
     if ((await lesson(page).count()) > 0 && (await lesson(page).textContent())?.includes(text)) return;
     await goOn(page);
   }
@@ -170,7 +171,7 @@ test('a whole turn by the keyboard alone', { timeout: 180_000 }, async () => {
   await keyboard.press('Escape');
   for (let i = 0; i < 60 && (await page.locator('.turn b').textContent()) === 'T1'; i++) {
     await keyboard.press('g');
-    await page.locator('[data-asleep]').waitFor({ state: 'detached' });
+    await awake(page);
     if (!(await focused('.dock .strong:enabled, .told-bar .primary'))) {
       await keyboard.press('c');
       await page.locator('.sheet[data-topic="choices"]').waitFor();

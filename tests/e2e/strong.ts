@@ -18,10 +18,13 @@ export const standing = (page: Page) =>
     return JSON.stringify([table.getAttribute('data-decisions'), sheet, planned, acts]);
   });
 
+/** What has just been asked sleeps for a moment; by the end of it all that belongs to the question is drawn. */
+export const awake = (page: Page) => page.locator('[data-asleep]').waitFor({ state: 'detached' });
+
 /** One tap on what is nearest at hand: the strong button, or a row where it still waits for one. */
 export async function tapOn(page: Page): Promise<void> {
+  await awake(page);
   const before = await standing(page);
-  await page.locator('[data-asleep]').waitFor({ state: 'detached' });
   const rows = page.locator('.sheet [data-choice], .targets [data-choice], .quick [data-choice]');
   if ((await page.locator('.acts .strong:enabled').count()) > 0) await press(page);
   else await rows.first().tap();
@@ -30,7 +33,7 @@ export async function tapOn(page: Page): Promise<void> {
 
 /** One tap that decides, whatever comes of it. */
 export async function decide(page: Page): Promise<void> {
-  await page.locator('[data-asleep]').waitFor({ state: 'detached' });
+  await awake(page);
   if ((await page.locator('.acts .strong[data-choice]:enabled').count()) > 0) await press(page);
   else await page.locator('.sheet [data-choice], .targets [data-choice], .quick [data-choice]').first().tap();
 }

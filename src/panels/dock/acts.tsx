@@ -112,8 +112,8 @@ function Decline() {
       type="button"
       class="button strong outlined decline"
       data-choice={keyOf(primary)}
-      data-asleep={asleep.value || undefined}
-      onClick={() => !asleep.peek() && void model.choose(primary.choice)}
+      data-asleep={asleep || undefined}
+      onClick={() => !asleep && void model.choose(primary.choice)}
     >
       {game.choice(primary.choice, prompt)}
     </button>

@@ -1,6 +1,6 @@
 import './strong-button.css';
-import { type ReadonlySignal, useSignal } from '@preact/signals';
-import { useLayoutEffect } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Choice, Offer } from '../../kernel/game';
 import type { GameWords } from '../../kernel/words';
 import { words } from '../../locale';
@@ -63,7 +63,7 @@ function Committing({ strong, kind, odds = '', press }: Props) {
   const waits = strong.is === 'wait' || isEmpty(strong);
   const asks = wishes.confirm && strong.is === 'answer' && strong.ending !== 'free' && sure.value !== said;
   const act = () => {
-    if (waits || asleep.peek()) return;
+    if (waits || asleep) return;
     if (asks) sure.value = said;
     else void press();
   };
@@ -81,7 +81,7 @@ function Committing({ strong, kind, odds = '', press }: Props) {
       data-run={strong.is === 'run' ? countOf(strong.filling) : undefined}
       data-proposes={strong.is === 'propose' ? strong.choices.length : undefined}
       data-sends={strong.is === 'send' ? strong.sent.length : undefined}
-      data-asleep={asleep.value || undefined}
+      data-asleep={asleep || undefined}
       disabled={waits}
       onClick={act}
     >
@@ -99,17 +99,15 @@ function isEmpty(strong: Strong): boolean {
   return strong.is === 'run' && chosenIn(strong.filling).length === 0;
 }
 
-/** True for a moment after the words change. */
-export function useSleep(said: string, ms = SLEEP): ReadonlySignal<boolean> {
-  const asleep = useSignal(true);
+/** True for a moment after the words change, from the drawing on that shows them. */
+export function useSleep(said: string, ms = SLEEP): boolean {
+  const words = useMemo(() => ({}), [said, ms]);
+  const [awake, wake] = useState<object | null>(null);
   useLayoutEffect(() => {
-    asleep.value = true;
-    const wake = setTimeout(() => {
-      asleep.value = false;
-    }, ms);
-    return () => clearTimeout(wake);
-  }, [said, ms]);
-  return asleep;
+    const timer = setTimeout(() => wake(words), ms);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return awake !== words;
 }
 
 function faceOf(kit: Kit, strong: Strong): Face {
