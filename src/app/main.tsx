@@ -1,7 +1,7 @@
 // On the start-up path: every import here delays the first screen.
 import '../styles/main.css';
 import { effect } from '@preact/signals';
-import { options, render } from 'preact';
+import { render } from 'preact';
 import { language, speak } from '../locale';
 import { lyingOpen, within } from '../storage';
 import { afterStart, startIsOver } from './after-start';
@@ -12,7 +12,6 @@ import { showFramed, showNoStart } from './last-resort';
 import { loadGame } from './load-game';
 import { followFaults, inBackground, remember, reportOf } from './net/faults';
 import { load } from './net/load';
-import { followTouches, inOwnTask } from './own-task';
 import { followAddress, readAddress, route } from './router';
 import { fetchTable, Screens } from './screens';
 import { readShelf } from './screens/shelf-state';
@@ -27,9 +26,6 @@ async function start(root: HTMLElement): Promise<void> {
   followAppearance(document.documentElement);
   if (window.top !== window.self) return showFramed(root);
   followFaults();
-  // What a tap changes is drawn in a task after it.
-  options.debounceRendering = inOwnTask;
-  followTouches();
   followAddress();
   const opening = campaignToOpen();
   if (opening !== null) fetchAhead(showGlance(opening, shapeOfTable()));

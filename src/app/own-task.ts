@@ -1,3 +1,5 @@
+import { options } from 'preact';
+
 /** Work that waits for a task of its own: between two tasks a finger is heard and a frame may be drawn. */
 const waiting: (() => void)[] = [];
 let unlaid = false;
@@ -16,7 +18,7 @@ here.onmessage = () => {
 };
 
 /** What changes the page, in the order in which it was asked for; once nothing waits any more the page is laid out. */
-export function inOwnTask(act: () => void): void {
+function inOwnTask(act: () => void): void {
   waiting.push(act);
   there.postMessage(null);
 }
@@ -27,8 +29,14 @@ function atOnce(): void {
 }
 
 /** Whoever touches or types means what is there by then: nobody acts on a page that is about to change. */
-export function followTouches(): void {
-  for (const kind of ['pointerdown', 'pointerup', 'click', 'keydown', 'input']) {
-    window.addEventListener(kind, atOnce, true);
-  }
+const touches = ['pointerdown', 'pointerup', 'click', 'keydown', 'input'];
+
+/** What a tap changes is drawn in a task after it, until what this gives back is called. */
+export function drawInOwnTasks(): () => void {
+  options.debounceRendering = inOwnTask;
+  for (const kind of touches) window.addEventListener(kind, atOnce, true);
+  return () => {
+    delete options.debounceRendering;
+    for (const kind of touches) window.removeEventListener(kind, atOnce, true);
+  };
 }

@@ -45,8 +45,8 @@ export function think(table: Table, level: Level, seed: string): Thinking {
   const slip = slipOf(advice, level, ownSeed);
   if (slip || level === 'hasty') return decided(slip ?? first);
   const effort = efforts[level];
-  const { pace, patience = 1 } = game.mind;
-  const most = effort.seconds * (level === 'expert' ? patience : 1);
+  const { pace, patience } = game.mind;
+  const most = effort.seconds * (patience?.[level] ?? 1);
   const seconds = Math.min(most, (effort.first * (1 + GROWTH * entries.length)) / pace);
   return search(standpointOf(table), advice, { ...effort, seconds }, ownSeed);
 }

@@ -4,13 +4,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 function fakePage() {
   const heard = new Map<string, () => void>();
   let laidOut = 0;
-  vi.stubGlobal('window', { addEventListener: (kind: string, act: () => void) => heard.set(kind, act) });
+  vi.stubGlobal('window', {
+    addEventListener: (kind: string, act: () => void) => heard.set(kind, act),
+    removeEventListener: (kind: string) => heard.delete(kind),
+  });
   vi.stubGlobal('document', { body: { getBoundingClientRect: () => laidOut++ } });
-  return { touch: (kind: string) => heard.get(kind)?.(), laidOut: () => laidOut };
+  return { heard, touch: (kind: string) => heard.get(kind)?.(), laidOut: () => laidOut };
 }
 
 let page: ReturnType<typeof fakePage>;
 let inOwnTask: (act: () => void) => void;
+let stop: () => void;
 let done: string[];
 const note = (what: string) => () => void done.push(what);
 
@@ -18,12 +22,22 @@ beforeEach(async () => {
   vi.resetModules();
   page = fakePage();
   done = [];
-  const own = await import('../../src/app/own-task');
-  own.followTouches();
-  inOwnTask = own.inOwnTask;
+  const { drawInOwnTasks } = await import('../../src/app/own-task');
+  const { options } = await import('preact');
+  stop = drawInOwnTasks();
+  inOwnTask = (act) => options.debounceRendering?.(act);
 });
 
 afterEach(() => vi.unstubAllGlobals());
+
+test('elsewhere than at a table all is drawn as usual, and what waited there is still drawn', async () => {
+  const { options } = await import('preact');
+  inOwnTask(note('first'));
+  stop();
+  expect(options.debounceRendering).toBeUndefined();
+  expect(page.heard.size).toBe(0);
+  await expect.poll(() => done).toEqual(['first']);
+});
 
 test('what is asked for comes later, in its order, and then the page is laid out once', async () => {
   inOwnTask(note('first'));
