@@ -26,7 +26,7 @@ const FULL_BOOK = 14;
 const FINE_GROUND_FROM = 1.45;
 const PREPARE_MS = 60;
 /** What the sheet of areas or the lines may take of one task; none of it is painted before it is whole. */
-const SLICE_MS = 5;
+const SLICE_MS = 4;
 /** A little nearer than the middle level begins. */
 const APPROACH = 1.06;
 
@@ -70,6 +70,7 @@ export class Surface {
   /** Takes back what was asked for: the next drawing. */
   private dequeue: (() => void) | null = null;
   private idle: ReturnType<typeof setTimeout> | undefined;
+  private between: ReturnType<typeof setTimeout> | undefined;
   private disposed = false;
 
   constructor(
@@ -356,6 +357,7 @@ export class Surface {
     this.disposed = true;
     this.dequeue?.();
     clearTimeout(this.idle);
+    clearTimeout(this.between);
     this.finish();
     this.ground.destroy();
     this.areas?.sheet.destroy();
@@ -392,9 +394,10 @@ export class Surface {
       this.invalidate();
       return;
     }
-    // What is lit shows at once, with the plates on it.
-    const unfinished = this.frames > 0 && this.areas?.draw(SLICE_MS);
-    if (unfinished && still) {
+    // What is lit shows at once, with the plates on it; while something moves it is drawn between the frames.
+    const unfinished = this.frames > 0 && this.areas?.unfinished === true;
+    if (unfinished && !still) this.drawBetween();
+    else if (unfinished && this.areas?.draw(SLICE_MS)) {
       this.invalidate();
       return;
     }
@@ -411,12 +414,20 @@ export class Surface {
     if (!this.easel.render(this.stage)) return;
     this.frames++;
     this.grounded ||= this.ground.drawn;
-    if (this.animator.busy || this.areasBehind || unfinished || (this.grounded && markings.namesBehind))
-      this.invalidate();
+    if (this.animator.busy || this.areasBehind || (this.grounded && markings.namesBehind)) this.invalidate();
     else if (this.grounded) {
       this.host.dataset.ground = 'drawn';
       if (!this.held) this.rest();
     }
+  }
+
+  /** A little of the areas in a task of its own: a frame has enough to do with what moves. */
+  private drawBetween(): void {
+    this.between ??= setTimeout(() => {
+      this.between = undefined;
+      if (this.areas?.draw(SLICE_MS)) this.drawBetween();
+      else this.invalidate();
+    });
   }
 
   /** Nothing moves: old pages go, and what a nearer look needs is made ready, a little at a time. */

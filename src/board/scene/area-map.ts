@@ -51,6 +51,11 @@ export class AreaMap {
     this.left = this.sheet.sheetOf(this.level).draw(kit, holdersOf(view, map), lit);
   }
 
+  /** Some of the sheet is still to be drawn. */
+  get unfinished(): boolean {
+    return this.left !== null;
+  }
+
   /** Goes on drawing the sheet for some milliseconds; false once all of it is seen. */
   draw(ms: number): boolean {
     if (!this.left || this.level === null) return false;

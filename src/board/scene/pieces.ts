@@ -34,7 +34,7 @@ const FADED = 0.5;
 const BEFORE = 13;
 const levels: readonly Level[] = ['far', 'middle', 'near'];
 /** Longest that drawing ahead may hold up the page at a time. */
-const SLICE_MS = 5;
+const SLICE_MS = 3;
 /** Pages of the book that drawing ahead leaves alone: a full book would have to be begun anew. */
 const MOST_PAGES = 11;
 
