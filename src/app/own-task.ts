@@ -29,14 +29,21 @@ function atOnce(): void {
 }
 
 /** Whoever touches or types means what is there by then: nobody acts on a page that is about to change. */
-const touches = ['pointerdown', 'pointerup', 'click', 'keydown', 'input'];
+const touches = ['pointerdown', 'pointerup', 'keydown', 'input'];
+
+/** The click of a finger means what the finger was lifted from, whatever has changed by that; any other comes alone. */
+function clicked({ detail }: MouseEvent): void {
+  if (detail === 0) atOnce();
+}
 
 /** What a tap changes is drawn in a task after it, until what this gives back is called. */
 export function drawInOwnTasks(): () => void {
   options.debounceRendering = inOwnTask;
   for (const kind of touches) window.addEventListener(kind, atOnce, true);
+  window.addEventListener('click', clicked, true);
   return () => {
     delete options.debounceRendering;
     for (const kind of touches) window.removeEventListener(kind, atOnce, true);
+    window.removeEventListener('click', clicked, true);
   };
 }

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 /** A page that is only touched and laid out. */
 function fakePage() {
-  const heard = new Map<string, () => void>();
+  const heard = new Map<string, (event: { readonly detail: number }) => void>();
   let laidOut = 0;
   vi.stubGlobal('window', {
     addEventListener: (kind: string, act: () => void) => heard.set(kind, act),
     removeEventListener: (kind: string) => heard.delete(kind),
   });
   vi.stubGlobal('document', { body: { getBoundingClientRect: () => laidOut++ } });
-  return { heard, touch: (kind: string) => heard.get(kind)?.(), laidOut: () => laidOut };
+  return { heard, touch: (kind: string, detail = 0) => heard.get(kind)?.({ detail }), laidOut: () => laidOut };
 }
 
 let page: ReturnType<typeof fakePage>;
@@ -36,7 +36,8 @@ test('elsewhere than at a table all is drawn as usual, and what waited there is 
   stop();
   expect(options.debounceRendering).toBeUndefined();
   expect(page.heard.size).toBe(0);
-  await expect.poll(() => done).toEqual(['first']);
+  await expect.poll(() => page.laidOut()).toBe(1);
+  expect(done).toEqual(['first']);
 });
 
 test('what is asked for comes later, in its order, and then the page is laid out once', async () => {
@@ -52,6 +53,14 @@ test.each(['pointerdown', 'pointerup', 'click', 'keydown', 'input'])('%s meets t
   inOwnTask(() => inOwnTask(note('what follows from the second')));
   page.touch(kind);
   expect(done).toEqual(['first', 'what follows from the second']);
+});
+
+test('the click of a finger meets the page as it was when the finger was lifted', async () => {
+  inOwnTask(note('what lifting it changed'));
+  page.touch('click', 1);
+  expect(done).toEqual([]);
+  await expect.poll(() => page.laidOut()).toBe(1);
+  expect(done).toEqual(['what lifting it changed']);
 });
 
 test('what was done for a touch is not done again', async () => {

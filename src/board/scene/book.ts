@@ -53,6 +53,11 @@ export class Book {
     }
   }
 
+  /** The browser keeps strokes in mind until somebody looks: they are drawn now, not with all others in one go. */
+  dry(): void {
+    for (const { ink, dirty } of this.pages) if (dirty) ink.getImageData(0, 0, 1, 1);
+  }
+
   /** How wide a text is when set in a font: asked again and again, and found out once. */
   measure(text: string, font: string): number {
     const key = `${font} ${text}`;

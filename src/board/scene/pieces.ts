@@ -102,7 +102,10 @@ export class Pieces {
     if (!this.scenery) return false;
     this.ahead ??= this.otherLevels(this.scenery);
     const until = performance.now() + SLICE_MS;
-    while (performance.now() < until) if (this.ahead.next().done) return false;
+    while (performance.now() < until) {
+      if (this.ahead.next().done) return false;
+      this.scenery.book.dry();
+    }
     return true;
   }
 
