@@ -15,6 +15,7 @@ import { Ground } from './scene/ground';
 import { Markings, type Sheet } from './scene/markings';
 import { Pieces } from './scene/pieces';
 import type { Scenery } from './scene/place-pictures';
+import { Schedule } from './scene/schedule';
 import { depart, planBetween, travel } from './scene/travel';
 import { Vicinity } from './scene/vicinity';
 import { type BoardLook, type Lights, noLights } from './types';
@@ -24,7 +25,6 @@ const STRIKE_MS = 420;
 /** Pages of textures after which the book is begun anew. */
 const FULL_BOOK = 14;
 const FINE_GROUND_FROM = 1.45;
-const PREPARE_MS = 60;
 /** What the sheet of areas or the lines may take of one task; none of it is painted before it is whole. */
 const SLICE_MS = 4;
 /** A little nearer than the middle level begins. */
@@ -67,10 +67,7 @@ export class Surface {
   private retired: (() => void)[] = [];
   /** Begins the journeys of the last view. */
   private journeys: (() => void) | null = null;
-  /** Takes back what was asked for: the next drawing. */
-  private dequeue: (() => void) | null = null;
-  private idle: ReturnType<typeof setTimeout> | undefined;
-  private between: ReturnType<typeof setTimeout> | undefined;
+  private readonly schedule = new Schedule();
   private disposed = false;
 
   constructor(
@@ -320,18 +317,7 @@ export class Surface {
 
   /** While something moves with the frames of the screen; else in a task of its own, so that no frame has both map and panels to do. */
   invalidate(): void {
-    if (this.dequeue || this.disposed) return;
-    const draw = (now: number) => {
-      this.dequeue = null;
-      this.draw(now);
-    };
-    if (this.frames === 0 || this.held || this.animator.busy) {
-      const frame = requestAnimationFrame(draw);
-      this.dequeue = () => cancelAnimationFrame(frame);
-    } else {
-      const timer = setTimeout(() => draw(performance.now()));
-      this.dequeue = () => clearTimeout(timer);
-    }
+    this.schedule.next((now) => this.draw(now), this.frames === 0 || this.held || this.animator.busy);
   }
 
   /** Painted anew for the purpose: what a frame left in the drawing buffer does not last. */
@@ -355,9 +341,7 @@ export class Surface {
 
   dispose(): void {
     this.disposed = true;
-    this.dequeue?.();
-    clearTimeout(this.idle);
-    clearTimeout(this.between);
+    this.schedule.dispose();
     this.finish();
     this.ground.destroy();
     this.areas?.sheet.destroy();
@@ -396,8 +380,9 @@ export class Surface {
     }
     // What is lit shows at once, with the plates on it; while something moves it is drawn between the frames.
     const unfinished = this.frames > 0 && this.areas?.unfinished === true;
-    if (unfinished && !still) this.drawBetween();
-    else if (unfinished && this.areas?.draw(SLICE_MS)) {
+    const drawAreas = () => this.areas?.draw(SLICE_MS) === true;
+    if (unfinished && !still) this.schedule.betweenFrames(drawAreas, () => this.invalidate());
+    else if (unfinished && drawAreas()) {
       this.invalidate();
       return;
     }
@@ -421,23 +406,10 @@ export class Surface {
     }
   }
 
-  /** A little of the areas in a task of its own: a frame has enough to do with what moves. */
-  private drawBetween(): void {
-    this.between ??= setTimeout(() => {
-      this.between = undefined;
-      if (this.areas?.draw(SLICE_MS)) this.drawBetween();
-      else this.invalidate();
-    });
-  }
-
   /** Nothing moves: old pages go, and what a nearer look needs is made ready, a little at a time. */
   private rest(): void {
     for (const drop of this.retired.splice(0)) drop();
-    if (!this.view) return;
-    clearTimeout(this.idle);
-    this.idle = setTimeout(() => {
-      if (!this.held && !this.animator.busy && this.pieces.prepare()) this.rest();
-    }, PREPARE_MS);
+    if (this.view) this.schedule.whenIdle(() => !this.held && !this.animator.busy && this.pieces.prepare());
   }
 
   /** Everything anew: layout, colours or words have changed. */
