@@ -88,11 +88,11 @@ async function openMap(prepare: () => void = watchDrawing, language = 'en') {
 
 /** A sheet may slide in a moment after the table; the map is free once none has come for a while. */
 async function closeSheets(page: Page): Promise<void> {
-  const close = page.locator('.sheet').getByRole('button', { name: /^(Close|Đóng)$/ });
   let free = 0;
   const looks = async () => {
-    if (await close.first().isVisible()) await close.first().tap();
-    free = (await page.locator('.sheet').count()) === 0 ? free + 1 : 0;
+    const isFree = (await page.locator('.sheet').count()) === 0;
+    if (!isFree) await page.keyboard.press('Escape');
+    free = isFree ? free + 1 : 0;
     return free;
   };
   await expect.poll(looks, { ...patience, interval: 250 }).toBeGreaterThan(5);

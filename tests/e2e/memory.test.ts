@@ -21,6 +21,18 @@ async function alive(devtools: CDPSession) {
   return { nodes, listeners };
 }
 
+/** The nodes of a page that has come to rest: what it looks up comes a moment after it. */
+async function settled(devtools: CDPSession): Promise<number> {
+  let last = -1;
+  const looks = async () => {
+    const before = last;
+    last = (await alive(devtools)).nodes;
+    return last === before;
+  };
+  await expect.poll(looks, { interval: 500 }).toBe(true);
+  return last;
+}
+
 async function goHome(page: Page): Promise<void> {
   await page.evaluate(() => {
     location.hash = '#/';
@@ -39,7 +51,7 @@ test.each(['lost-valley', 'storm', 'season', 'vallee'])('a table that was left i
   await page.reload();
   await goHome(page);
   const devtools = await context.newCDPSession(page);
-  const { nodes } = await alive(devtools);
+  const nodes = await settled(devtools);
   const visit = async () => {
     await page.goto(campaign);
     await page.locator('.map-host[data-ground="drawn"]').waitFor();

@@ -7,6 +7,8 @@ import { PATIENCE, RobotStopped, type Run } from './sitting';
 
 /** A lifted counter drops this far above the finger, where it can be seen. */
 const FLOATS = 30;
+/** Milliseconds until another look. */
+const LATER = 100;
 
 /** One thing that a player might do now. */
 export async function wander(run: Run, { screen }: Sight): Promise<void> {
@@ -21,20 +23,9 @@ export async function wander(run: Run, { screen }: Sight): Promise<void> {
   if (buttons > 0 && (await choose(run, lots.below(buttons)))) return;
   // What lies over the question goes away; else the list of all choices is the way on.
   if (screen.sheet && !/^(prompt|choices|card)/.test(screen.sheet)) await finger.tap('.sheet-head .icon-button');
-  else if (!(await finger.tap('.question .icon-button')) && !(await hasWayOn(page)))
-    throw new RobotStopped(`dead end: ${screen.question}`);
+  // A page that is drawn in more than one task has its question before its buttons: it is looked at again.
+  else if (!(await finger.tap('.question .icon-button'))) await page.waitForTimeout(LATER);
 }
-
-/** A page that is drawn in more than one task has its question before its buttons. */
-const hasWayOn = (page: Page): Promise<boolean> =>
-  page
-    .locator('[data-choice], .question .icon-button')
-    .first()
-    .waitFor({ timeout: PATIENCE })
-    .then(
-      () => true,
-      () => false,
-    );
 
 /** The one obvious thing: the strong button, else the first row. */
 async function goOn(run: Run): Promise<void> {
