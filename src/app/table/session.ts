@@ -27,7 +27,7 @@ import { createUndo, undoTo } from './undo';
 const FAR_AHEAD = 40;
 
 /** A hint is thought about like a move of this level. */
-const HINTS_BY = 'thorough';
+const HINTS_BY = 'expert';
 
 export function openSession(seating: Seating): Session {
   const { table, keeper, seats, mind = quickComputer, pace = noPace, fresh, passes } = seating;
