@@ -1,4 +1,5 @@
 import { options } from 'preact';
+import { drawUnfocused } from '../panels/parts/focus';
 
 /** Work that waits for a task of its own: between two tasks a finger is heard and a frame may be drawn. */
 const waiting: (() => void)[] = [];
@@ -7,7 +8,7 @@ const { port1: here, port2: there } = new MessageChannel();
 here.onmessage = () => {
   const act = waiting.shift();
   if (act) {
-    act();
+    drawUnfocused(act);
     // The frame need not do it then.
     unlaid = true;
     there.postMessage(null);
@@ -25,7 +26,7 @@ function inOwnTask(act: () => void): void {
 
 /** All of it now. */
 function atOnce(): void {
-  for (let act = waiting.shift(); act; act = waiting.shift()) act();
+  for (let act = waiting.shift(); act; act = waiting.shift()) drawUnfocused(act);
 }
 
 /** Whoever touches or types means what is there by then: nobody acts on a page that is about to change. */

@@ -8,6 +8,7 @@ function fakePage() {
     addEventListener: (kind: string, act: () => void) => heard.set(kind, act),
     removeEventListener: (kind: string) => heard.delete(kind),
   });
+  vi.stubGlobal('HTMLElement', class {});
   vi.stubGlobal('document', { body: { getBoundingClientRect: () => laidOut++ } });
   return { heard, touch: (kind: string, detail = 0) => heard.get(kind)?.({ detail }), laidOut: () => laidOut };
 }

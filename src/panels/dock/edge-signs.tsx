@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { words } from '../../locale';
 import { edgeSigns } from '../model/edge-signs';
-import { useKit } from '../model/kit';
+import { type MapEye, useKit } from '../model/kit';
 import { Icon } from '../parts/icon';
 
 /** Over the map: where the lit places are that the window does not show. A tap goes there. */
@@ -11,19 +11,22 @@ export function EdgeSigns() {
   const { desk, model, map, words: game } = useKit();
   const eye = map.value;
   const drawn = useSignal(0);
+  const tools = useSignal<readonly DOMRect[]>([]);
   useEffect(() => eye?.watch(() => drawn.value++), [eye]);
   const { targets } = desk.lit.value;
   drawn.value; // read for its change: the map has moved
-  if (!eye || targets === null || model.cursor.value !== null) return null;
-  const spots = new Map(
-    [...targets.keys()].flatMap((id) => {
-      const spot = eye.plateOf(id);
-      return spot ? [[id, spot] as const] : [];
-    }),
-  );
+  const signs =
+    !eye || targets === null || model.cursor.value !== null
+      ? []
+      : edgeSigns(spotsOf(eye, targets.keys()), eye.room(), () => tools.value);
+  useEffect(() => {
+    // Once the page is laid out: measured in the midst of a drawing it would be laid out twice.
+    const now = signs.length > 0 ? toolsOnMap() : tools.peek();
+    if (JSON.stringify(now) !== JSON.stringify(tools.peek())) tools.value = now;
+  });
   return (
     <>
-      {edgeSigns(spots, eye.room(), toolsOnMap).map(({ place, more, x, y, degrees }) => {
+      {signs.map(({ place, more, x, y, degrees }) => {
         const name = game.place(place).short;
         const said = more > 0 ? `${name} +${more}` : name;
         return (
@@ -32,10 +35,10 @@ export function EdgeSigns() {
             type="button"
             class="edge-sign"
             data-towards={place}
-            data-fight={targets.get(place)?.fight || undefined}
+            data-fight={targets?.get(place)?.fight || undefined}
             style={{ left: `${x}px`, top: `${y}px` }}
             aria-label={words().asking.showPlace({ place: said })}
-            onClick={() => eye.reveal([place])}
+            onClick={() => eye?.reveal([place])}
           >
             <span style={{ rotate: `${degrees}deg`, display: 'grid' }}>
               <Icon name="chev" size={20} />
@@ -45,6 +48,16 @@ export function EdgeSigns() {
         );
       })}
     </>
+  );
+}
+
+/** Where the plates of these places lie. */
+function spotsOf(eye: MapEye, places: Iterable<string>) {
+  return new Map(
+    [...places].flatMap((id) => {
+      const spot = eye.plateOf(id);
+      return spot ? [[id, spot] as const] : [];
+    }),
   );
 }
 

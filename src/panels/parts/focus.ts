@@ -1,13 +1,21 @@
 /** Where the focus goes when a sheet opens or closes. To give it lays the page out, so that a tap does it with the next frame. */
 let byKey = false;
+let isDown = false;
 let wanted: HTMLElement | null = null;
 let frame = 0;
 
-const hear = (kind: 'pointerdown' | 'keydown', act: () => void) => globalThis.window?.addEventListener(kind, act, true);
+type Kind = 'pointerdown' | 'pointerup' | 'pointercancel' | 'keydown';
+const hear = (kind: Kind, act: () => void) => globalThis.window?.addEventListener(kind, act, true);
 hear('pointerdown', () => {
   byKey = false;
+  isDown = true;
   give();
 });
+for (const kind of ['pointerup', 'pointercancel'] as const) {
+  hear(kind, () => {
+    isDown = false;
+  });
+}
 hear('keydown', () => {
   byKey = true;
   give();
@@ -29,4 +37,25 @@ function give(): void {
   cancelAnimationFrame(frame);
   if (wanted?.isConnected) wanted.focus({ preventScroll: true });
   wanted = null;
+}
+
+/** What is written in keeps what was written only while it has the focus. */
+const WRITTEN_IN = 'input, textarea, select';
+
+/**
+ * Draws while nobody has the focus. To take away what has it makes the browser work out the styles of the whole page at
+ * once, half drawn as it is: what a finger has touched lets go of it before, and has it back if it is still there.
+ */
+export function drawUnfocused(draw: () => void): void {
+  const held = document.activeElement;
+  if (byKey || isDown || !(held instanceof HTMLElement) || held === document.body || held.matches(WRITTEN_IN)) {
+    draw();
+    return;
+  }
+  held.blur();
+  wanted ??= held;
+  draw();
+  if (wanted !== held) return;
+  wanted = null;
+  giveFocus(held);
 }
