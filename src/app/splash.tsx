@@ -24,7 +24,7 @@ export function Splash({ text }: { readonly text: string }) {
   const t = words().faults;
   return (
     <main class="splash">
-      <p>{text}</p>
+      <p class="splash-text">{text}</p>
       {late && (
         <div class="splash-late" role="status">
           {veryLate && <p class="prose">{t.opening.late}</p>}

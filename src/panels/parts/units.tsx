@@ -79,6 +79,7 @@ export function Minis({ counters }: { readonly counters: readonly CounterView[] 
         <li key={counter.id}>
           <span
             class="mini"
+            data-hidden={counter.symbol === 'hidden' || undefined}
             data-livery={livery(counter.side)}
             data-able={isAble(counter) || undefined}
             role="img"
