@@ -17,9 +17,12 @@ import {
   tableFields,
 } from './records';
 import { copyOf } from './second-copy';
+import { within } from './within';
 
 /** The last good snapshots are this many: if the newest does not load, there is another. */
 const SNAPSHOTS = 2;
+/** Milliseconds that a new campaign waits for its second copy: nobody begins one that a crash could take away whole. */
+const FIRST_COPY_PATIENCE = 2000;
 
 /** What a table says of its campaign. */
 export type Facts = Kept & Glance;
@@ -88,7 +91,9 @@ export async function begin(
     if (old?.ok) await rows.put('campaigns', old.value.id, { ...old.value, deleted: time });
     return put;
   });
-  if (outcome.ok) disk.copies?.keep(copyOf(started, choices));
+  const copied = outcome.ok ? disk.copies?.keep(copyOf(started, choices)) : undefined;
+  // One that was brought in lies elsewhere too.
+  if (copied && choices.length === 0) await within(FIRST_COPY_PATIENCE, copied, undefined);
   if (outcome.ok && replaces !== null) disk.copies?.drop(replaces);
   return outcome;
 }

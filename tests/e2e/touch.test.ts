@@ -192,3 +192,20 @@ test('offline: turns are played, the browser is closed, and the same decision co
   await second.close();
   rmSync(profile, { recursive: true, force: true });
 });
+
+test('what a finger has touched keeps its focus through the drawing: a sheet takes it, and gives it back when it closes', async () => {
+  const { context, page, finger, problems } = await visit();
+  await begin(page, 'focus');
+  await page.keyboard.press('Escape');
+  await page.locator('.sheet').waitFor({ state: 'detached' });
+  const focused = (css: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, css);
+  const menu = '.strip-buttons .icon-button:last-child';
+  expect(await finger.tap(menu)).toBe(true);
+  await page.locator('.sheet[data-topic="menu"]').waitFor();
+  await expect.poll(() => focused('.sheet h2'), patience).toBe(true);
+  expect(await finger.tap('.sheet-head .icon-button')).toBe(true);
+  await page.locator('.sheet').waitFor({ state: 'detached' });
+  await expect.poll(() => focused(menu), patience).toBe(true);
+  expect(problems).toEqual([]);
+  await context.close();
+});

@@ -7,8 +7,8 @@ import { theDisk } from '../transfer/the-disk';
 
 /** The map must lie still for so long before it is written down where the player looks. */
 const STILL = 1500;
-/** Milliseconds that the map waits for a slow disk; then it is shown whole. */
-const PATIENCE = 250;
+/** Milliseconds that the map waits for a slow disk, behind its picture; then it is shown whole. */
+const PATIENCE = 2000;
 
 /** A campaign opens on the part of the map where it was left: answers where that is, for whoever makes the map. */
 export function useOutlook(campaign: string, board: ReadonlySignal<Board | null>): () => Promise<Outlook | null> {

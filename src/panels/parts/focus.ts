@@ -1,11 +1,13 @@
 /** Where the focus goes when a sheet opens or closes. To give it lays the page out, so that a tap does it with the next frame. */
 let byKey = false;
 let isDown = false;
+/** What a finger gave the focus to, or what was given it since because of a finger. */
+let touched: Element | null = null;
 let wanted: HTMLElement | null = null;
 let frame = 0;
 
-type Kind = 'pointerdown' | 'pointerup' | 'pointercancel' | 'keydown';
-const hear = (kind: Kind, act: () => void) => globalThis.window?.addEventListener(kind, act, true);
+type Kind = 'pointerdown' | 'pointerup' | 'pointercancel' | 'mousedown' | 'keydown';
+const hear = (kind: Kind, act: (event: Event) => void) => globalThis.window?.addEventListener(kind, act, true);
 hear('pointerdown', () => {
   byKey = false;
   isDown = true;
@@ -16,8 +18,13 @@ for (const kind of ['pointerup', 'pointercancel'] as const) {
     isDown = false;
   });
 }
+// It is with this one that browsers give the focus.
+hear('mousedown', ({ target }) => {
+  touched = target instanceof Element ? target : null;
+});
 hear('keydown', () => {
   byKey = true;
+  touched = null;
   give();
 });
 
@@ -35,7 +42,10 @@ export function giveFocus(element: HTMLElement | null | undefined): void {
 
 function give(): void {
   cancelAnimationFrame(frame);
-  if (wanted?.isConnected) wanted.focus({ preventScroll: true });
+  if (wanted?.isConnected) {
+    wanted.focus({ preventScroll: true });
+    if (!byKey) touched = wanted;
+  }
   wanted = null;
 }
 
@@ -48,7 +58,8 @@ const WRITTEN_IN = 'input, textarea, select';
  */
 export function drawUnfocused(draw: () => void): void {
   const held = document.activeElement;
-  if (byKey || isDown || !(held instanceof HTMLElement) || held === document.body || held.matches(WRITTEN_IN)) {
+  const isTouched = held instanceof HTMLElement && held !== document.body && held.contains(touched);
+  if (!isTouched || isDown || held.matches(WRITTEN_IN)) {
     draw();
     return;
   }
