@@ -193,19 +193,19 @@ test('offline: turns are played, the browser is closed, and the same decision co
   rmSync(profile, { recursive: true, force: true });
 });
 
-test('what a finger has touched keeps its focus through the drawing: a sheet takes it, and gives it back when it closes', async () => {
+test('by touch, too, the focus is on the heading of the sheet that lies open, whatever was drawn in between', async () => {
   const { context, page, finger, problems } = await visit();
   await begin(page, 'focus');
-  await page.keyboard.press('Escape');
-  await page.locator('.sheet').waitFor({ state: 'detached' });
-  const focused = (css: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, css);
-  const menu = '.strip-buttons .icon-button:last-child';
-  expect(await finger.tap(menu)).toBe(true);
-  await page.locator('.sheet[data-topic="menu"]').waitFor();
-  await expect.poll(() => focused('.sheet h2'), patience).toBe(true);
+  const heading = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.matches('.sheet h2') ? activeElement.closest<HTMLElement>('.sheet')?.dataset.topic : null;
+    });
+  await expect.poll(heading, patience).toBe('prompt ration');
+  expect(await finger.tap('.strip-buttons .icon-button:last-child')).toBe(true);
+  await expect.poll(heading, patience).toBe('menu');
   expect(await finger.tap('.sheet-head .icon-button')).toBe(true);
-  await page.locator('.sheet').waitFor({ state: 'detached' });
-  await expect.poll(() => focused(menu), patience).toBe(true);
+  await expect.poll(heading, patience).toBe('prompt ration');
   expect(problems).toEqual([]);
   await context.close();
 });
