@@ -39,7 +39,7 @@ const lesson = (page: Page) => page.locator('.guide-line[data-said="lesson"]');
 const readBriefing = (page: Page) => page.locator('.sheet[data-topic="briefing"] .button.primary').tap();
 
 /** What the guide means at each lesson, as it is written on the buttons. */
-const meant = ['keep 42', 'ration 0', 'card 42', 'land 5-bpvn huguette', 'move', 'sead 1'];
+const meant = ['keep 42', 'ration 0', 'card 42', 'land 5-bpvn huguette', 'move 3-13-dble epervier-opera', 'sead 1'];
 
 /** Makes a choice that is written so, or begins so, wherever the screen offers it. */
 async function choose(page: Page, text: string): Promise<void> {
@@ -48,7 +48,8 @@ async function choose(page: Page, text: string): Promise<void> {
   if ((await offered.count()) === 0) await page.locator('.question .icon-button').tap();
   await awake(page);
   const isStrong = await offered.first().evaluate((button) => button.matches('.acts .strong'));
-  await offered.first().tap();
+  // That very row: a list that is still being drawn has another one under the finger by then.
+  await offered.first().evaluate((button: HTMLElement) => button.click());
   // What cannot be undone is only planned by its row.
   const planned = page.locator(`.acts .strong[data-choice^="${text}"]`);
   await expect.poll(async () => (await planned.count()) > 0 || (await decisions(page)) > before, patience).toBe(true);
@@ -61,12 +62,24 @@ async function goOn(page: Page): Promise<void> {
   await tapOn(page);
 }
 
+/** Looks for the lesson and goes on without it in one and the same moment: between two the question may change. */
 async function toLesson(page: Page, text: string): Promise<void> {
   for (let i = 0; i < 40; i++) {
     if ((await page.locator('.sheet[data-topic="choices"]').count()) > 0) await page.keyboard.press('Escape');
-    await awake(page);
-    if ((await lesson(page).count()) > 0 && (await lesson(page).textContent())?.includes(text)) return;
-    await goOn(page);
+    const met = await page.waitForFunction((wanted) => {
+      if (document.querySelector('[data-asleep]')) return null;
+      if (document.querySelector('.guide-line[data-said="lesson"]')?.textContent?.includes(wanted)) return 'lesson';
+      const strong = [...document.querySelectorAll<HTMLElement>('.acts .strong:enabled')].at(-1);
+      const row = '.sheet [data-choice], .targets [data-choice], .quick [data-choice]';
+      const next = strong ?? document.querySelector<HTMLElement>(row);
+      if (!next) return null;
+      const before = document.querySelector<HTMLElement>('.table')?.dataset.decisions ?? '';
+      next.click();
+      return before;
+    }, text);
+    const before = await met.jsonValue();
+    if (before === 'lesson') return;
+    await expect.poll(async () => `${await decisions(page)}`, patience).not.toBe(before);
   }
   throw new Error(`the lesson never came: ${text}`);
 }
