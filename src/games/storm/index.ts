@@ -4,6 +4,7 @@ import { GENERATOR } from '../../kernel/chance';
 import type { Game } from '../../kernel/game';
 import { bot } from './bot';
 import { prospects } from './bot/prospects';
+import { isRash } from './bot/rash';
 import { weigh } from './bot/weigh';
 import { check } from './check';
 import { type StormChoice, writes } from './choices';
@@ -65,6 +66,7 @@ export const storm: Game<StormTypes> = {
   mind: {
     bot,
     weigh,
+    rash: isRash,
     worth: prospects,
     holds: (v, side) => victoryAreas.filter((area) => v.control[area] === side).map(String),
     stage: ({ turn }) => turn,

@@ -1,6 +1,7 @@
 /** What the command line tries and counts of this game. */
 import type { Trial } from '../../kernel/trial';
-import { blunders, freeHills } from './blunders';
+import { blunders } from './blunders';
+import { freeHills } from './bot/rash';
 import { type StormTypes, storm } from './index';
 import { sights } from './sights';
 import { figures } from './trial-figures';

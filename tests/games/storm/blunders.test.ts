@@ -1,5 +1,6 @@
 /** Blunders by position: what the bot must not do, and that it is told from what it may. */
 import { describe, expect, test } from 'vitest';
+import { storm } from '../../../src/games/storm';
 import { blunders } from '../../../src/games/storm/blunders';
 import { bot } from '../../../src/games/storm/bot';
 import type { Rules, StormChoice, StormPrompt } from '../../../src/games/storm/choices';
@@ -9,12 +10,16 @@ import { damage } from '../../../src/games/storm/rules/damage';
 import { impulsePhase } from '../../../src/games/storm/rules/impulses';
 import { move } from '../../../src/games/storm/rules/movement';
 import { newAction, type Storm } from '../../../src/games/storm/state';
+import { candidates } from '../../../src/opponents/candidates';
 import { bare, card, deal, decline, go, held, pass, pick, put, some, spent, stop, suffer, to, until } from './kit';
 
 /** What is laughed at in a choice, and in the bot's. */
 function judged(v: Storm, prompt: StormPrompt, choice: StormChoice) {
   return { choice: blunders.of(v, prompt, choice), bot: blunders.of(v, prompt, bot(v, prompt).choice) };
 }
+
+/** What the upper levels think about at all. */
+const thought = (v: Storm, prompt: StormPrompt) => candidates(storm, v, prompt, 6).map(({ choice }) => choice);
 
 /** The question after these answers. */
 function after(rules: Rules, ...answers: StormChoice[]): StormPrompt {
@@ -38,6 +43,7 @@ describe('8.4 give-up', () => {
     const prompt = until(damage(v, 17, [a, b], 2, 'french'), 'damage');
     expect(judged(v, prompt, suffer('retreat', a))).toEqual(laughed('give-up'));
     expect(blunders.of(v, prompt, suffer('remove', a))).toEqual([]);
+    expect(thought(v, prompt)).toEqual([suffer('remove', a), suffer('remove', b)]);
   });
 
   test('what cannot be held is not given up, and a field is no hill', () => {
@@ -83,6 +89,7 @@ describe('4.0 pass-lost', () => {
     const v = lost();
     const prompt = until(impulsePhase(v), 'go-on', pass);
     expect(judged(v, prompt, decline)).toEqual(laughed('pass-lost'));
+    expect(thought(v, prompt)).not.toContainEqual(decline);
   });
 
   test('nor do they pass', () => {
@@ -117,4 +124,5 @@ test('7.0 leave-free: a hill of the enemy lies empty two areas away', () => {
   put(v, 23, '1-bep-1', '1-bep-2');
   const prompt = until(impulsePhase(v), 'impulse');
   expect(judged(v, prompt, pass)).toEqual(laughed('leave-free'));
+  expect(thought(v, prompt)).not.toContainEqual(pass);
 });

@@ -7,6 +7,7 @@ import { planCards, planReaction } from './cards';
 import { planDamage, planLoss } from './damage';
 import { planArrival, planSupply } from './end-phase';
 import { planForce, planImpulse, planMoveUnits, planStep, planTarget } from './impulse';
+import { sideIn } from './rash';
 
 export type Plan = (v: Storm, prompt: StormPrompt, side: Side) => StormAdvice | null;
 
@@ -65,6 +66,5 @@ const ends = ['go', 'decline', 'stop', 'pass'] as const;
 const whyNot: WhyNot<AskKey, WhyKey> = { 'go-on': 'keep-card' };
 
 export function bot(v: Storm, prompt: StormPrompt): StormAdvice {
-  const side: Side = prompt.side === 'french' ? 'french' : 'viet-minh';
-  return plans[prompt.ask]?.(v, prompt, side) ?? goOn(prompt, ends, whyNot);
+  return plans[prompt.ask]?.(v, prompt, sideIn(prompt)) ?? goOn(prompt, ends, whyNot);
 }
