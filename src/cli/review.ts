@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { GENERATOR } from '../kernel/chance';
-import { curveOf, findingsOf, type Review } from '../kernel/review';
+import { calmsOf, curveOf, findingsOf, type Review } from '../kernel/review';
 import { Table } from '../kernel/table';
 import { reviewing } from '../opponents/review';
 import { fail, trialOf } from './games';
@@ -59,7 +59,11 @@ function comparedOf([one, two]: readonly [Run, Run]) {
   const sorted = [...moves].sort((x, y) => x - y);
   const at = (share: number) => round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
   const found = [one, two].map(({ review }) => findingsOf(review));
-  const [first = new Set(), second = new Set()] = found.map(({ mistakes }) => new Set(mistakes.map((m) => m.at)));
+  // Steps of one plan are one decision.
+  const calms = new Map(calmsOf(one.review.marks).flatMap((calm, k) => calm.map((i) => [one.review.marks[i]?.at, k])));
+  const [first = new Set(), second = new Set()] = found.map(
+    ({ mistakes }) => new Set(mistakes.map(({ at }) => calms.get(at))),
+  );
   return {
     decisions: marks.length,
     seconds: [one.seconds, two.seconds],

@@ -125,15 +125,9 @@ const LEAST = 0.02;
 
 export function findingsOf(review: Review): Findings {
   const { marks, end } = review;
-  const plans = plansOf(marks);
-  const mistakes = marks
-    .map((mark, i) => ({ ...mark, cost: mark.better ? Math.abs(mark.best - mark.chosen) : 0, plan: plans[i] }))
-    .filter(({ cost }) => cost >= LEAST)
-    .sort((a, b) => b.cost - a.cost)
-    // A plan of several choices that had better not been begun is one mistake.
-    .filter(({ plan }, i, all) => all.findIndex((one) => one.plan === plan) === i)
-    .slice(0, MISTAKES)
-    .map(({ plan, ...mark }) => mark);
+  const mistakes = dearest(marks, MISTAKES)
+    .map((mark) => ({ ...mark, cost: costOf(mark) }))
+    .filter(({ cost }) => cost >= LEAST);
   const curve = curveOf(review);
   const luck = greatest(strokesOf({ ...review, marks: curve }), STROKES).filter(({ by }) => Math.abs(by) >= LEAST);
   const decisions = curve.reduce((sum, mark) => sum + mark.chosen - expectedAt(mark), 0);
@@ -146,10 +140,17 @@ function expectedAt({ usual, best }: Mark): number {
   return usual ?? best;
 }
 
-/** A side's choices between two throws with the same better one belong together. */
-function plansOf(marks: readonly Mark[]): readonly string[] {
-  let throws = 0;
-  return marks.map(({ side, better, thrown }) => JSON.stringify([thrown === false ? throws : throws++, side, better]));
+const costOf = ({ better, best, chosen }: Mark) => (better ? Math.abs(best - chosen) : 0);
+
+/** The decisions with a better one, the dearest first; between two throws only the dearest of a side: its others are steps of the same plan. */
+export function dearest(marks: readonly Mark[], most: number): readonly Mark[] {
+  return calmsOf(marks)
+    .flatMap((calm) => {
+      const [first] = calm.flatMap((i) => marks[i] ?? []).sort((a, b) => costOf(b) - costOf(a));
+      return first?.better ? [first] : [];
+    })
+    .sort((a, b) => costOf(b) - costOf(a))
+    .slice(0, most);
 }
 
 /** Marks of one side with no dice or cards between them, by their numbers. */
@@ -158,7 +159,9 @@ export function calmsOf(marks: readonly Mark[]): readonly (readonly number[])[] 
   let throws = 0;
   for (const [i, { side, thrown }] of marks.entries()) {
     const key = `${throws} ${side}`;
-    calms.set(key, [...(calms.get(key) ?? []), i]);
+    const calm = calms.get(key);
+    if (calm) calm.push(i);
+    else calms.set(key, [i]);
     if (thrown !== false) throws++;
   }
   return [...calms.values()];
@@ -169,14 +172,11 @@ export function calmsOf(marks: readonly Mark[]): readonly (readonly number[])[] 
  * few looks that strayed are no luck.
  */
 export function curveOf({ marks, confirmed }: Pick<Review, 'marks' | 'confirmed'>): readonly Mark[] {
-  const plans = plansOf(marks);
-  const begun = new Set<string>();
+  // Before it is looked at once more what seems better is no mistake.
+  const mistakes = new Set(confirmed ? dearest(marks, marks.length) : []);
   let sum = 0;
-  const losses = marks.map((mark, i) => {
-    const plan = plans[i] ?? '';
-    // Before it is looked at once more what seems better is no mistake; a plan is one, where it is begun.
-    const loss = confirmed && mark.better && !begun.has(plan) ? mark.chosen - expectedAt(mark) : 0;
-    if (loss !== 0) begun.add(plan);
+  const losses = marks.map((mark) => {
+    const loss = mistakes.has(mark) ? mark.chosen - expectedAt(mark) : 0;
     sum += loss;
     return { loss, sum };
   });

@@ -1,6 +1,6 @@
 /** Goes through a finished campaign and weighs every decision by playing on from it. */
 import type { Choice } from '../kernel/game';
-import { calmsOf, curveOf, greatest, type Mark, type Review, strokesOf } from '../kernel/review';
+import { calmsOf, curveOf, dearest, greatest, type Mark, type Review, strokesOf } from '../kernel/review';
 import type { Table } from '../kernel/table';
 import { candidates } from './candidates';
 import { playOut, type Standpoint, standpointOf } from './playout';
@@ -14,16 +14,19 @@ interface Care {
 const GLANCE: Care = { seconds: 0.4, least: 2, most: 8 };
 /** So many other choices are tried beside the one that was made: the bot's, and its next best. */
 const OTHERS = 2;
-/** The dearest decisions are tried again on other dice; a mistake is what then costs so many standard errors. */
-const SUSPECTS = 20;
-const CLOSE_LOOK: Care = { seconds: 2, least: 12, most: 96 };
-const SURE = 2;
+/** The dearest decisions are tried again and again on other dice, fewer each time with more care: those that stay dearer by so many standard errors. */
+const ROUNDS: readonly (Care & { readonly suspects: number; readonly sure: number })[] = [
+  { suspects: 64, seconds: 0.6, least: 6, most: 24, sure: 0 },
+  { suspects: 24, seconds: 1.5, least: 12, most: 64, sure: 1 },
+  { suspects: 10, seconds: 5, least: 32, most: 192, sure: 2 },
+];
 /** Work for the whole review that goes to where its looks lie farthest apart, and how often a stretch is looked at at most. */
 const STEADY = { seconds: 60, most: 96 };
 /** So many looks between two rests. */
 const BREATH = 8;
-/** And what stands on both sides of the greatest luck, which a few looks can feign. */
+/** What stands on both sides of the greatest luck, which a few looks can feign, is looked at with care, too. */
 const STROKES = 8;
+const STROKE: Care = { seconds: 2, least: 12, most: 96 };
 
 export interface Reviewing {
   /** Weighs the next decision; false where nothing is left to do. */
@@ -117,36 +120,39 @@ export function reviewing(table: Table, seed: string, kept: Review | null = null
       marks[i] = withMore(mark, values);
     }
   }
-  function* again(): Generator<void> {
-    const cost = ({ best, chosen }: Mark) => Math.abs(best - chosen);
-    const suspects = marks
-      .filter(({ better }) => better)
-      .sort((a, b) => cost(b) - cost(a))
-      .slice(0, SUSPECTS);
-    yield* steadied();
-    const calm = curveOf({ marks, confirmed });
-    const ends = greatest(strokesOf({ marks: calm, end, of: made.length }), STROKES).flatMap(({ at, until }) => [
-      at,
-      until,
-    ]);
-    const doubtful = [...new Set([...suspects.map(({ at }) => at), ...ends])].sort((a, b) => b - a);
+  /** Weighs decisions once more; backwards, so that the table hardly ever goes on. */
+  function* lookedAgain(
+    doubtful: readonly Pick<Mark, 'at' | 'better'>[],
+    care: Care,
+    label: string,
+    sure: number,
+  ): Generator<void, ReadonlyMap<number, Mark>> {
     const found = new Map<number, Mark>();
-    // Backwards, so that the table hardly ever goes on.
-    for (const at of doubtful.filter((one) => one < made.length)) {
+    for (const { at, better } of [...doubtful].sort((a, b) => b.at - a.at)) {
       goTo(at);
-      const better = suspects.find((one) => one.at === at)?.better;
-      const usual = othersAt(table).slice(0, 1);
+      const usual = better ? othersAt(table).slice(0, 1) : [];
       const isUsual = better && usual.some((one) => table.write(one) === table.write(better));
-      const rivals = better ? [...usual, ...(isUsual ? [] : [better])] : [];
-      const mark = weigh(table, rivals, CLOSE_LOOK, `again ${at}`, SURE);
+      const mark = weigh(table, [...usual, ...(better && !isUsual ? [better] : [])], care, `${label} ${at}`, sure);
       if (mark) found.set(at, mark);
       yield;
     }
-    // What was not looked at twice is no mistake that anybody could name.
-    for (const [i, mark] of marks.entries()) {
-      const { chosen } = mark;
-      marks[i] = { ...mark, best: chosen, usual: chosen, better: null, ...found.get(mark.at) };
+    return found;
+  }
+  function* again(): Generator<void> {
+    yield* steadied();
+    for (const [i, { suspects, sure, ...care }] of ROUNDS.entries()) {
+      const found = yield* lookedAgain(dearest(marks, suspects), care, `again ${i}`, sure);
+      // What was not looked at so often is no mistake that anybody could name.
+      for (const [k, mark] of marks.entries()) {
+        const { chosen } = mark;
+        marks[k] = { ...mark, best: chosen, usual: chosen, better: null, ...found.get(mark.at) };
+      }
     }
+    const strokes = greatest(strokesOf({ marks: curveOf({ marks, confirmed: true }), end, of: made.length }), STROKES);
+    const ends = new Set(strokes.flatMap(({ at, until }) => [at, until]));
+    const doubtful = marks.filter(({ at, better }) => ends.has(at) && !better);
+    const found = yield* lookedAgain(doubtful, STROKE, 'luck', 0);
+    for (const [k, mark] of marks.entries()) marks[k] = { ...mark, ...found.get(mark.at) };
     confirmed = true;
   }
   const work = (function* () {

@@ -41,7 +41,7 @@ test('every decision has a mark that says whether dice or cards fell; start, dec
   expect((curve[0]?.usual ?? 0) + fortune + decisions).toBeCloseTo(review.end, 9);
 });
 
-test('choices of one plan that had the same better one are one mistake, the dearest; without a throw nothing is luck', () => {
+test('choices of one side without a throw between them are one mistake, the dearest; without a throw nothing is luck', () => {
   const mark = (at: number, chosen: number, thrown: boolean, better: string): Mark => ({
     at,
     side: 'red',
@@ -59,8 +59,8 @@ test('choices of one plan that had the same better one are one mistake, the dear
   ];
   const review: Review = { hash: '', done: 4, of: 4, marks, confirmed: true, end: 1 };
   const { mistakes, luck } = findingsOf(review);
-  expect(mistakes.map(({ at }) => at)).toEqual([1, 3, 2]);
-  expect(luck.map(({ at }) => at)).toEqual([3, 2]);
+  expect(mistakes.map(({ at }) => at)).toEqual([1, 3]);
+  expect(luck.map(({ at }) => at).sort()).toEqual([2, 3]);
 });
 
 test('what is called a mistake was looked at twice, belongs to who made it, and names something better that was offered', () => {
