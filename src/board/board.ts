@@ -48,6 +48,12 @@ const STAGE_MARGIN: Point = [64, 46];
 /** How near a scene is looked at, by the zoom that shows the whole map. */
 const NEAR = { one: 1.5, several: 1.2 } as const;
 
+interface Asked {
+  readonly act: () => void;
+  /** Gets a little readier with each call. */
+  readonly isReady: () => boolean;
+}
+
 /** Drawing that only some maps need. */
 interface Kits {
   readonly areaKit: AreaKit | null;
@@ -68,7 +74,7 @@ export class Board {
   private readonly watchers = new Set<() => void>();
   private pressed: Touchable | null = null;
   /** What was asked of the map since it last did anything. */
-  private readonly asked = new Map<'show' | 'open' | 'camera', () => void>();
+  private readonly asked = new Map<'show' | 'open' | 'camera', Asked>();
   private wake: ReturnType<typeof setTimeout> | undefined;
   private naming: ReturnType<typeof setTimeout> | undefined;
   private lifted: { readonly id: string; readonly hand: Lifted; readonly origin: Point } | null = null;
@@ -115,22 +121,36 @@ export class Board {
 
   /** Shows a view; what changed since the last one is animated, but never waited for. */
   show(view: View, lights: Lights): void {
-    this.later('show', () => {
+    const isReady = () => view === this.surface.view || this.surface.foresee(view, lights);
+    const act = () => {
       if (view !== this.surface.view) this.surface.show(view, lights);
       else {
         this.surface.lights = lights;
         this.surface.dress();
       }
-    });
+    };
+    this.later('show', act, isReady);
   }
 
   /** Done in a task of its own, after the panels of the one that asks, and of the same kind only what was asked last. */
-  private later(what: 'show' | 'open' | 'camera', act: () => void): void {
+  private later(what: 'show' | 'open' | 'camera', act: () => void, isReady = () => true): void {
     this.asked.delete(what);
-    this.asked.set(what, act);
+    this.asked.set(what, { act, isReady });
     // The first picture is waited for.
-    if (this.surface.view) this.wake ??= setTimeout(() => this.catchUp());
+    if (this.surface.view) this.wake ??= setTimeout(() => this.doNext());
     else this.catchUp();
+  }
+
+  /** The first that was asked for, once it is ready; the next has a task of its own. */
+  private doNext(): void {
+    this.wake = undefined;
+    const [next] = this.asked;
+    if (!next) return;
+    const [what, { act, isReady }] = next;
+    const ready = isReady();
+    if (ready) this.asked.delete(what);
+    if (this.asked.size > 0) this.wake = setTimeout(() => this.doNext());
+    if (ready) act();
   }
 
   private catchUp(): void {
@@ -138,7 +158,7 @@ export class Board {
     this.wake = undefined;
     const acts = [...this.asked.values()];
     this.asked.clear();
-    for (const act of acts) act();
+    for (const { act } of acts) act();
   }
 
   /** Colours, words, motion, layers, or what lies over the map. */

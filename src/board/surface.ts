@@ -116,6 +116,11 @@ export class Surface {
     return this.easel.painted;
   }
 
+  /** Looks for some milliseconds for where the plates of a view will hang; true once all of them are found. */
+  foresee(view: View, lights: Lights): boolean {
+    return this.pieces.foresee({ ...this.scenery(view), lights }, SLICE_MS);
+  }
+
   /** Shows a view; what changed since the last one is animated, but never waited for. */
   show(view: View, lights: Lights): void {
     this.finish();
@@ -281,9 +286,8 @@ export class Surface {
     }
     const scenery = this.scenery(this.view);
     this.pieces.dress(scenery);
-    // The first frame is the one that is waited for: the areas below its plates come with the next.
-    if (this.frames > 0) this.layAreas(scenery);
-    else this.areasBehind = this.areas !== null;
+    // In a task of their own; the first frame is waited for and comes even before them.
+    this.areasBehind = this.areas !== null;
     this.markings.light(scenery, this.lights);
     this.strike(this.view);
     this.showLayers();
@@ -330,6 +334,7 @@ export class Surface {
     if (!pen) return null;
     const { canvas } = this.easel;
     if (!canvas) return null;
+    if (this.areasBehind) this.layAreas(this.scenery(this.view));
     this.areas?.draw(Number.POSITIVE_INFINITY);
     this.book.flush();
     this.easel.render(this.stage);
@@ -353,12 +358,26 @@ export class Surface {
   }
 
   private draw(now: number): void {
+    if (this.view && this.areasBehind && this.frames > 0) {
+      const isMoving = this.held || this.animator.busy;
+      this.layAreas(this.scenery(this.view));
+      this.invalidate();
+      // Whatever moves is drawn in every frame.
+      if (!isMoving) return;
+    }
+    // Not in a frame either; only a finger on the map does not wait for it.
+    if (this.frames > 0 && !this.held && this.book.unfinished) {
+      this.schedule.betweenFrames(
+        () => this.book.goOn(SLICE_MS),
+        () => this.invalidate(),
+      );
+      return;
+    }
     if (this.setOff()) {
       this.invalidate();
       return;
     }
     this.animator.tick(now);
-    if (this.view && this.areasBehind && this.frames > 0) this.layAreas(this.scenery(this.view));
     if (this.view && this.areas?.isBehind(this.level) && !this.held && !this.animator.busy) {
       this.areas?.lay(this.scenery(this.view), this.easel.resolution, true);
     }

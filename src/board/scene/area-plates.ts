@@ -29,7 +29,7 @@ export class AreaPlates {
     return atOnce(this.looking(scenery, states, stacks));
   }
 
-  /** The same with rests in between, where places have to be found. */
+  /** The same with rests in between: places may have to be found. */
   *looking(
     scenery: Scenery,
     states: ReadonlyMap<string, PlaceView>,
@@ -41,7 +41,9 @@ export class AreaPlates {
     const spots = yield* this.spotsFor(scenery, faces);
     for (const place of scenery.map.places) {
       const face = faces.get(place.id);
-      if (face) plates.set(place.id, { ...spots.hang(place, face), face });
+      if (!face) continue;
+      plates.set(place.id, { ...spots.hang(place, face), face });
+      yield;
     }
     return plates;
   }

@@ -22,39 +22,56 @@ const PAGE = { width: 1024, height: 512 } as const;
 const GAP = 2;
 
 /**
- * Pictures drawn once each on large shared canvases, so that hundreds of sprites go out in a few
- * draw calls. Canvases, not render textures: after a lost graphics context they upload themselves again.
+ * Pictures drawn once each on large shared canvases, some time between being asked for and the next frame, so that
+ * hundreds of sprites go out in a few draw calls. Canvases, not render textures: after a lost graphics context they upload themselves again.
  */
 export class Book {
   private pages: Page[] = [];
   private prints = new Map<string, Print>();
   private readonly widths = new Map<string, number>();
-  /** Pictures whose room is taken but which nobody has seen yet; null once a frame has asked for them. */
-  private unseen: (() => void)[] | null = [];
+  /** Pictures whose room is taken and which are not drawn yet. */
+  private undrawn: (() => void)[] = [];
 
   constructor(private readonly density: number) {}
 
   print(picture: Picture): Print {
     const known = this.prints.get(picture.key);
     if (known) return known;
-    const print = this.draw(picture);
+    const print = this.place(picture);
     this.prints.set(picture.key, print);
     return print;
   }
 
-  /** Tells the graphics card about pages drawn on since the last frame; those of the first frame are drawn for it. */
-  flush(): void {
-    for (const draw of this.unseen ?? []) draw();
-    this.unseen = null;
-    for (const page of this.pages) {
-      if (!page.dirty) continue;
-      page.dirty = false;
-      page.source.update();
+  /** Something was asked for that is not drawn yet, or that the graphics card does not know of. */
+  get unfinished(): boolean {
+    return this.undrawn.length > 0 || this.pages.some(({ dirty }) => dirty);
+  }
+
+  /** A little of that: draws for some milliseconds, or sends one page. */
+  goOn(ms: number): boolean {
+    if (this.undrawn.length > 0) this.draw(ms);
+    else send(this.pages.find(({ dirty }) => dirty));
+    return this.unfinished;
+  }
+
+  /** Draws for some milliseconds what was asked for. */
+  draw(ms: number): void {
+    const until = performance.now() + ms;
+    for (let next = this.undrawn.shift(); next; next = this.undrawn.shift()) {
+      next();
+      this.dry();
+      if (performance.now() > until) return;
     }
   }
 
+  /** Draws what is left, and tells the graphics card about pages drawn on since the last frame. */
+  flush(): void {
+    for (const draw of this.undrawn.splice(0)) draw();
+    for (const page of this.pages) send(page);
+  }
+
   /** The browser keeps strokes in mind until somebody looks: they are drawn now, not with all others in one go. */
-  dry(): void {
+  private dry(): void {
     for (const { ink, dirty } of this.pages) if (dirty) ink.getImageData(0, 0, 1, 1);
   }
 
@@ -81,14 +98,15 @@ export class Book {
     const old = { pages: this.pages, prints: this.prints };
     this.pages = [];
     this.prints = new Map();
-    if (this.unseen) this.unseen = [];
+    this.undrawn = [];
     return () => {
       for (const { texture } of old.prints.values()) texture.destroy();
       for (const { source } of old.pages) source.destroy();
     };
   }
 
-  private draw(picture: Picture): Print {
+  /** Room for a picture, which is drawn later. */
+  private place(picture: Picture): Print {
     const width = Math.ceil(picture.width * this.density);
     const height = Math.ceil(picture.height * this.density);
     const page = this.pageFor(width, height);
@@ -97,7 +115,7 @@ export class Book {
     page.height = Math.max(page.height, height + GAP);
     page.dirty = true;
     const { ink, top } = page;
-    const draw = () => {
+    this.undrawn.push(() => {
       ink.save();
       ink.beginPath();
       ink.rect(x, top, width, height);
@@ -106,9 +124,7 @@ export class Book {
       ink.scale(this.density, this.density);
       picture.draw(ink);
       ink.restore();
-    };
-    if (this.unseen) this.unseen.push(draw);
-    else draw();
+    });
     const bleed = picture.bleed ?? 0;
     const frame = new Rectangle(
       x / this.density + bleed,
@@ -136,6 +152,12 @@ export class Book {
     this.pages.push(page);
     return page;
   }
+}
+
+function send(page: Page | undefined): void {
+  if (!page?.dirty) return;
+  page.dirty = false;
+  page.source.update();
 }
 
 function newPage(width: number, height: number, density: number): Page {

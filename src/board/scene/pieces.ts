@@ -1,5 +1,5 @@
 import { Container, Sprite } from 'pixi.js';
-import type { CounterView, MapPlace, PlaceView } from '../../kernel/view';
+import type { CounterView, MapPlace, PlaceView, View } from '../../kernel/view';
 import type { Part } from '../areas/plate';
 import { type Level, NEAR, nearSlot, ringPicture } from '../art/centre';
 import { faceOfCounter } from '../art/counter';
@@ -57,6 +57,8 @@ export class Pieces {
   private homes: ReadonlyMap<string, string> = new Map();
   private scenery: Scenery | null = null;
   private readonly areas: AreaPlates | null;
+  /** What is left to find of a view that is about to be shown. */
+  private coming: { readonly view: View; readonly work: Generator<unknown> } | null = null;
   /** What is left to draw of the levels not shown. */
   private ahead: Generator<unknown> | null = null;
 
@@ -82,6 +84,7 @@ export class Pieces {
   dress(scenery: Scenery): void {
     this.scenery = scenery;
     this.ahead = null;
+    this.coming = null;
     const { map, view } = scenery;
     const states = new Map(view.places.map((place) => [place.id, place]));
     const stacks = stacksOf(view.counters);
@@ -97,6 +100,19 @@ export class Pieces {
     this.settle();
   }
 
+  /** Looks for where the plates of a view will hang, so that they are only hung there later; true once all are found. */
+  foresee(scenery: Scenery, ms: number): boolean {
+    const { view } = scenery;
+    if (!this.areas) return true;
+    if (this.coming?.view !== view) {
+      const states = new Map(view.places.map((place) => [place.id, place]));
+      this.coming = { view, work: this.areas.looking(scenery, states, stacksOf(view.counters)) };
+    }
+    const until = performance.now() + ms;
+    while (!this.coming.work.next().done) if (performance.now() > until) return false;
+    return true;
+  }
+
   /** Draws a little of what other levels will show, so that a pinch only changes pictures; false once all is drawn. */
   prepare(): boolean {
     if (!this.scenery) return false;
@@ -104,7 +120,7 @@ export class Pieces {
     const until = performance.now() + SLICE_MS;
     while (performance.now() < until) {
       if (this.ahead.next().done) return false;
-      this.scenery.book.dry();
+      this.scenery.book.draw(SLICE_MS);
     }
     return true;
   }
