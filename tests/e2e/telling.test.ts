@@ -306,7 +306,7 @@ test('between two people: what all may know before the curtain, each hand after 
   expect(await page.locator('.told-card').innerText()).toContain('TURN 1');
   await page.waitForTimeout(300);
   await next(page).tap();
-  await page.locator('.curtain').waitFor();
+  await page.locator('.curtain h2:focus').waitFor();
   expect(await page.locator('.told-card').count()).toBe(0);
   await page.keyboard.down('Enter');
   await page.locator('.curtain').waitFor({ state: 'detached' });

@@ -37,6 +37,7 @@ import { takeGlance } from '../glance';
 import { FaultScreen } from '../net/fault-screen';
 import { inBackground } from '../net/faults';
 import { load } from '../net/load';
+import { drawInOwnTasks } from '../own-task';
 import { newSeed } from '../screens/seed';
 import { type Settings, settings } from '../settings';
 import { Splash } from '../splash';
@@ -149,6 +150,8 @@ function OpenTable({ campaign, opened, game }: OpenProps) {
   useEffect(() => {
     spoken.value = game;
   }, [spoken, game]);
+  // A table has much to draw, the other screens little.
+  useEffect(drawInOwnTasks, []);
   useEffect(() => {
     startSucceeded();
     return () => {
