@@ -36,7 +36,13 @@ const decisions = async (page: Page) => Number(await page.locator('.table').getA
 /** The machine may be busy. */
 const patience = { timeout: 20_000 };
 const lesson = (page: Page) => page.locator('.guide-line[data-said="lesson"]');
-const readBriefing = (page: Page) => page.locator('.sheet[data-topic="briefing"] .button.primary').tap();
+
+/** As long as the briefing lies there, the guide says nothing else. */
+async function readBriefing(page: Page): Promise<void> {
+  const briefing = page.locator('.sheet[data-topic="briefing"]');
+  await briefing.locator('.button.primary').tap();
+  await briefing.waitFor({ state: 'detached' });
+}
 
 /** What the guide means at each lesson, as it is written on the buttons. */
 const meant = ['keep 42', 'ration 0', 'card 42', 'land 5-bpvn huguette', 'move 3-13-dble epervier-opera', 'sead 1'];
@@ -47,6 +53,10 @@ async function choose(page: Page, text: string): Promise<void> {
   const offered = page.locator(`[data-choice="${text}"], [data-choice^="${text} "]`);
   if ((await offered.count()) === 0) await page.locator('.question .icon-button').tap();
   await awake(page);
+  // Where there are many, what a counter can do stands folded.
+  const counter = page.locator(`.sheet [data-mover="${text.split(' ')[1]}"]`);
+  await offered.or(counter).first().waitFor();
+  if ((await offered.count()) === 0) await counter.tap();
   const isStrong = await offered.first().evaluate((button) => button.matches('.acts .strong'));
   // That very row: a list that is still being drawn has another one under the finger by then.
   await offered.first().evaluate((button: HTMLElement) => button.click());

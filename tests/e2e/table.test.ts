@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { expectAccessible, launch, openPage, openPhone, type Phone, type Server, serve } from './harness';
-import { press, tapOn } from './strong';
+import { decisions, press, tapOn } from './strong';
 
 let browser: Phone;
 let server: Server;
@@ -99,6 +99,37 @@ test('a whole turn through lists and buttons alone', async () => {
   await context.close();
 });
 
+test('in a long list each counter stands folded with all that it can do: one is open at a time', async () => {
+  const { context, page, problems } = await visit({});
+  await begin(page);
+  await until(page, /^Move your units/);
+  await allChoices(page);
+  const movers = page.locator('.sheet [data-mover]');
+  await movers.first().waitFor();
+  expect(await movers.count()).toBeGreaterThan(5);
+  const rows = page.locator('.sheet [data-choice^="move "]');
+  expect(await rows.count()).toBe(0);
+  await movers.first().tap();
+  await expect.poll(() => rows.count()).toBeGreaterThan(1);
+  const unit = await movers.first().getAttribute('data-mover');
+  const first = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-choice') ?? ''));
+  expect(first.filter((choice) => !choice.startsWith(`move ${unit} `))).toEqual([]);
+  expect(await movers.first().getAttribute('aria-expanded')).toBe('true');
+  await movers.first().tap();
+  await expect.poll(() => rows.count()).toBe(0);
+  await movers.first().press('Enter');
+  await expect.poll(() => rows.count()).toBe(first.length);
+  await movers.nth(1).tap();
+  await expect.poll(() => movers.first().getAttribute('aria-expanded')).toBe('false');
+  const second = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-choice') ?? ''));
+  expect([second.length > 0, second.filter((choice) => first.includes(choice))]).toEqual([true, []]);
+  const before = await decisions(page);
+  await rows.first().tap();
+  await expect.poll(() => decisions(page)).not.toBe(before);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
 test('undo takes a mis-tap back and says what it was', async () => {
   const { context, page } = await visit({});
   await begin(page);
@@ -141,8 +172,18 @@ test('a place that is out of reach says why, with the rule', async () => {
 const heights = (rows: readonly (HTMLElement | SVGElement)[]) =>
   rows.map((row) => [row.dataset.choice ?? row.dataset.given, row.getBoundingClientRect().height]);
 
+/** Counts the counters of lists that come without their size: their rows grow once they have it. */
+function watchSizes(): void {
+  let unsized = 0;
+  new MutationObserver(() => {
+    unsized += document.querySelectorAll('.counter-face canvas:not([style])').length;
+    document.documentElement.dataset.unsized = `${unsized}`;
+  }).observe(document, { childList: true, subtree: true });
+}
+
 test('support is given, weighed and taken away again, and no row moves', async () => {
   const { context, page } = await visit({ speed: 'instant' });
+  await page.addInitScript(watchSizes);
   await begin(page);
   await until(page, /What do you commit/);
   const chance = page.locator('.sheet .figure-now');
@@ -155,6 +196,7 @@ test('support is given, weighed and taken away again, and no row moves', async (
   await page.locator('.choice-row[data-given]').waitFor();
   await page.locator('.undo:enabled').waitFor();
   expect(await rows.evaluateAll(heights)).toEqual(places);
+  expect(await page.locator('html').getAttribute('data-unsized')).toBe('0');
   await page.locator('.choice-row[data-given]').tap();
   await page.locator('.choice-row[data-given]').waitFor({ state: 'detached' });
   await expect.poll(() => chance.textContent()).toBe(before);

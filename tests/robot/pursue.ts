@@ -92,7 +92,7 @@ const theHand = '.strip-buttons .icon-button';
 
 /** By the list of choices and the strong button alone. */
 function byList({ rules, referee }: Run, { choice, key }: Aim, { screen }: Sight): readonly string[] {
-  const { place, deed, card } = rules.face.offer(referee.table.state, choice);
+  const { place, deed, card, counter } = rules.face.offer(referee.table.state, choice);
   if (card !== undefined && screen.covered) return ['.sheet [data-hand]', show, ...theList];
   const inList = `.sheet[data-topic="choices"] [data-choice="${quoted(key)}"]:not([aria-pressed="true"])`;
   const strong = `.acts .strong[data-choice="${quoted(key)}"]:enabled`;
@@ -100,8 +100,11 @@ function byList({ rules, referee }: Run, { choice, key }: Aim, { screen }: Sight
     ? [`.sheet[data-topic="choices"] [data-deeds="${place}"]`, `.deeds [data-choice="${quoted(key)}"]`]
     : [];
   const open = screen.sheet === 'choices' ? [] : theList;
-  return [strong, inList, ...ofPlace, ...open];
+  return [strong, inList, folded(counter), ...ofPlace, ...open];
 }
+
+/** What a counter can do stands folded in a long list. */
+const folded = (counter: string | undefined) => `.sheet [data-mover="${counter}"][aria-expanded="false"]`;
 
 /** On the map, or on the ribbon at its foot. */
 const onMap = (place: string) => `:is(.board-access, .board-ribbon) button[data-place="${place}"]`;
@@ -133,7 +136,7 @@ function byHand(run: Run, { choice, key }: Aim, { screen }: Sight): readonly str
   const places = [home, counter === undefined ? place : undefined].flatMap((id) => (id === undefined ? [] : onMap(id)));
   const all = choice.do === 'all' ? ['.sheet .all-able'] : [];
   const inList = place === undefined ? [] : [`.sheet[data-topic="choices"] [data-deeds="${place}"]`];
-  return [strong, ...others, ...unit, ...all, show, ...places, ...inList, ...theList];
+  return [strong, ...others, ...unit, ...all, show, ...places, ...inList, folded(counter), ...theList];
 }
 
 /** Makes all that is filled in. */

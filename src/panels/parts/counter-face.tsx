@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { CounterView, Liveries } from '../../kernel/view';
 import { type Kit, useKit } from '../model/kit';
 
@@ -24,7 +24,8 @@ export function CounterPicture({
   theme,
 }: Props & Pick<Kit, 'art' | 'theme'> & { readonly liveries: Liveries }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
+  // Before it is seen: a counter has a margin, and rows would grow by it.
+  useLayoutEffect(() => {
     if (canvas.current) art.counter(canvas.current, counter, liveries, size, chosen);
   }, [art, counter, liveries, size, chosen, theme]);
   return (

@@ -1,14 +1,20 @@
+import { useState } from 'preact/hooks';
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
 import type { Offered } from '../model/model';
 import { Icon } from '../parts/icon';
 import { PlayersAsk } from '../rules/players-ask';
 import { ChoiceRows } from './choice-rows';
+import { MoverRows } from './mover-rows';
 import { SheetFrame } from './sheet';
+
+/** More moves than these stand folded, counter by counter. */
+const MANY = 40;
 
 /** Every legal choice as a list, so that the whole game can be played without the map. */
 export function AllChoices() {
   const { model, desk, words: game } = useKit();
+  const [opened, open] = useState<string | null>(null);
   const t = words().table.dock;
   const { view, offers } = model.position.value;
   const { primary, buttons, cards, counters, places, moves, deeds } = desk.sorted.value;
@@ -60,12 +66,39 @@ export function AllChoices() {
       {[...byHome].map(([home, list]) => (
         <section key={home}>
           <h3 class="caption">{game.place(home).name}</h3>
-          <ChoiceRows offers={list} />
+          {moves.length > MANY ? <Movers offers={list} opened={opened} open={open} /> : <ChoiceRows offers={list} />}
         </section>
       ))}
       {last.length > 0 && <ChoiceRows offers={last} />}
       <PlayersAsk />
     </SheetFrame>
+  );
+}
+
+interface MoversProps {
+  readonly offers: readonly Offered[];
+  readonly opened: string | null;
+  readonly open: (counter: string | null) => void;
+}
+
+/** The counters of a place, each with all that it can do. */
+function Movers({ offers, opened, open }: MoversProps) {
+  const { view } = useKit().model.position.value;
+  const byCounter = grouped(offers, ({ offer }) => offer.counter ?? '');
+  return (
+    <ul class="choice-rows">
+      {view.counters.map((counter) => {
+        const own = byCounter.get(counter.id);
+        const isOpen = opened === counter.id;
+        return (
+          own && (
+            <li key={counter.id}>
+              <MoverRows counter={counter} offers={own} open={isOpen} toggle={() => open(isOpen ? null : counter.id)} />
+            </li>
+          )
+        );
+      })}
+    </ul>
   );
 }
 

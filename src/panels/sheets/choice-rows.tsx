@@ -17,15 +17,23 @@ interface RowsProps {
   readonly weighed?: boolean;
   /** The one among them that holds unless another is marked. */
   readonly preset?: Offered | null;
+  /** They stand under their counter, which need not be shown again. */
+  readonly under?: boolean;
 }
 
 /** Choices as rows of a list: whatever the map offers can be done here, by finger, key or ear. */
-export function ChoiceRows({ offers, marks = false, weighed = false, preset = null }: RowsProps) {
+export function ChoiceRows({ offers, marks = false, weighed = false, preset = null, under = false }: RowsProps) {
   return (
     <ul class="choice-rows">
       {offers.map((offered) => (
         <li key={keyOf(offered)}>
-          <ChoiceRow offered={offered} mark={marks ? 'open' : null} weighed={weighed} preset={offered === preset} />
+          <ChoiceRow
+            offered={offered}
+            mark={marks ? 'open' : null}
+            weighed={weighed}
+            preset={offered === preset}
+            under={under}
+          />
         </li>
       ))}
     </ul>
@@ -37,9 +45,10 @@ interface RowProps {
   readonly mark: 'open' | null;
   readonly weighed: boolean;
   readonly preset: boolean;
+  readonly under: boolean;
 }
 
-function ChoiceRow({ offered, mark, weighed, preset }: RowProps) {
+function ChoiceRow({ offered, mark, weighed, preset, under }: RowProps) {
   const { model, desk, words: game } = useKit();
   const { prompt, view } = model.position.value;
   const { choice, offer } = offered;
@@ -68,11 +77,11 @@ function ChoiceRow({ offered, mark, weighed, preset }: RowProps) {
           {on && <Icon name="tick" size={18} />}
         </span>
       )}
-      {counter && <CounterFace counter={counter} size={44} />}
+      {counter && !under && <CounterFace counter={counter} size={44} />}
       {offer.card !== undefined && <Icon name="cards" />}
       <span class="choice-text">
         <b>{game.choice(choice, prompt)}</b>
-        {counter && <span>{weighed ? briefOf(counter, game) : factsOf(counter, game)}</span>}
+        {counter && !under && <span>{weighed ? briefOf(counter, game) : factsOf(counter, game)}</span>}
         {offer.place === undefined && offer.reach && (
           <span>{`→ ${offer.reach.map((id) => game.place(id).short).join(', ')}`}</span>
         )}

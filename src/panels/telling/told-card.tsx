@@ -57,10 +57,14 @@ export function FightCard({ card, now }: { readonly card: ToldCard; readonly now
   );
 }
 
+/** No card of a phone has room for more lines: those before them are not even tried. */
+const ROOM = 7;
+
 /** Where the card is full, the first lines that are done fold into one, until the last can be seen. */
 function useFold(most: number) {
   const body = useRef<HTMLDivElement>(null);
-  const [folded, setFolded] = useState(0);
+  const [measured, setFolded] = useState(0);
+  const folded = Math.max(measured, most - ROOM);
   const [open, setOpen] = useState(false);
   useLayoutEffect(() => {
     // With the frame that lays the card out anyway: asked now, it would be laid out twice.

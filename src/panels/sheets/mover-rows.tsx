@@ -1,0 +1,34 @@
+import './mover-rows.css';
+import type { CounterView } from '../../kernel/view';
+import { words } from '../../locale';
+import { useKit } from '../model/kit';
+import type { Offered } from '../model/model';
+import { CounterFace } from '../parts/counter-face';
+import { Icon } from '../parts/icon';
+import { ChoiceRows, factsOf } from './choice-rows';
+
+interface Props {
+  readonly counter: CounterView;
+  readonly offers: readonly Offered[];
+  readonly open: boolean;
+  readonly toggle: () => void;
+}
+
+/** A counter that can do many things, and those once it is opened. */
+export function MoverRows({ counter, offers, open, toggle }: Props) {
+  const { words: game } = useKit();
+  return (
+    <>
+      <button type="button" class="choice-row" data-mover={counter.id} aria-expanded={open} onClick={toggle}>
+        <CounterFace counter={counter} size={44} />
+        <span class="choice-text">
+          <b>{counter.label}</b>
+          <span>{factsOf(counter, game)}</span>
+          <span>{words().table.dock.count({ count: offers.length })}</span>
+        </span>
+        <Icon name="chev" size={16} />
+      </button>
+      {open && <ChoiceRows offers={offers} under />}
+    </>
+  );
+}
