@@ -1,6 +1,6 @@
 /** Every task of the page's main thread, by its own processor time: how busy the machine is otherwise does not count. */
 import type { CDPSession, Page } from 'playwright-core';
-import { WATCH } from './watch';
+import { TAP, WATCH } from './watch';
 
 /** Until the first question; on the way to a kind of screen that was not seen before; all others. */
 export type When = 'start' | 'first' | 'again';
@@ -10,6 +10,8 @@ export interface Task {
   readonly when: When;
   /** The longest things in it. */
   readonly what: string;
+  /** The last tap before it. */
+  readonly after: string;
 }
 
 interface TraceEvent {
@@ -29,7 +31,10 @@ const CATEGORIES = [
   'v8',
   '__metadata',
   'blink.user_timing',
+  'devtools',
 ];
+/** Somebody outside asks the page something. */
+const COMMAND = 'DevToolsSession::DispatchProtocolCommand';
 const SEEN = 'a new kind of screen';
 /** So many things are named of each task. */
 const NAMED = 4;
@@ -68,6 +73,7 @@ function tasksIn(events: readonly TraceEvent[], app: string): Task[] {
   );
   const found: Task[] = [];
   const when = whenIn(events);
+  const taps = events.filter(({ name }) => name.startsWith(TAP)).sort((a, b) => a.ts - b.ts);
   for (const thread of threads) {
     const own = events.filter((event) => event.ph === 'X' && threadOf(event) === thread).sort((a, b) => a.ts - b.ts);
     let at = 0;
@@ -82,7 +88,10 @@ function tasksIn(events: readonly TraceEvent[], app: string): Task[] {
       const scripts = inner.filter(({ name }) => name === 'FunctionCall');
       const isApps = (event: TraceEvent) => [app, WATCH].some((name) => textOf(event, 'url').startsWith(name));
       if (scripts.length > 0 && !scripts.some(isApps)) continue;
-      found.push({ ms: (task.tdur ?? 0) / 1000, when: when(task.ts), what: longest(inner) });
+      if (inner.some(({ name }) => name === COMMAND)) continue;
+      const ms = (task.tdur ?? 0) / 1000;
+      const after = taps.findLast(({ ts }) => ts <= task.ts)?.name.slice(TAP.length) ?? '';
+      found.push({ ms, when: when(task.ts), what: longest(inner), after });
     }
   }
   return found;

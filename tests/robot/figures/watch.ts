@@ -1,5 +1,7 @@
 /** The name of what counts in the page. */
 export const WATCH = 'watch.js';
+/** How what it notes of a tap begins. */
+export const TAP = 'tap: ';
 
 interface Marks {
   draws: number;
@@ -86,6 +88,22 @@ export function watch(): void {
       marks.fetched = files.map(({ name, decodedBodySize: bytes }) => ({ name: name.replace(/.*\//, ''), bytes }));
     for (const { attributeName } of said) timer(() => console.timeStamp(attributeName ?? ''));
   }).observe(document, { subtree: true, attributeFilter: ['data-touchable', 'data-drawn'] });
+  // What was tapped, and at which question: what takes long is found again by it.
+  const cut = 40;
+  const nameOf = (element: Element | null) =>
+    (element?.getAttribute('data-topic') ?? element?.getAttribute('aria-label') ?? element?.textContent ?? '').slice(
+      0,
+      cut,
+    );
+  window.addEventListener(
+    'touchstart',
+    ({ target }) => {
+      const tapped = target instanceof Element ? target.closest('button, a, label, input, canvas') : null;
+      const at = document.querySelector('.sheet') ?? document.querySelector('.question p');
+      performance.mark(`tap: ${nameOf(tapped)} (${nameOf(at)})`);
+    },
+    { capture: true, passive: true },
+  );
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) marks.long.push(duration);
   }).observe({ type: 'longtask' });
