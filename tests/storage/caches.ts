@@ -5,10 +5,12 @@ export interface Shelved {
   /** Writes that were asked for. */
   puts: number;
   fails: 'never' | 'full' | 'forbidden';
+  /** Milliseconds that a write takes. */
+  slow: number;
 }
 
 export function newCaches(): Shelved {
-  const shelved: Shelved = { texts: new Map(), puts: 0, fails: 'never' };
+  const shelved: Shelved = { texts: new Map(), puts: 0, fails: 'never', slow: 0 };
   const { texts } = shelved;
   const addressOf = (request: RequestInfo | URL) =>
     request instanceof Object && 'url' in request ? request.url : `${request}`;
@@ -16,6 +18,7 @@ export function newCaches(): Shelved {
     async put(request: RequestInfo, response: Response) {
       shelved.puts++;
       if (shelved.fails === 'full') throw new DOMException('no room', 'QuotaExceededError');
+      if (shelved.slow > 0) await new Promise((done) => setTimeout(done, shelved.slow));
       texts.set(addressOf(request), await response.text());
     },
     async match(request: RequestInfo) {

@@ -61,6 +61,16 @@ describe('the second copy', () => {
     await atRest(id, 4);
   });
 
+  test('is there before a new campaign begins: a crash at its first question takes nothing away', async () => {
+    shelved.slow = 50;
+    const { campaign } = good(await begun(await openDisk(), newTable('sfc32:new'), null));
+    expect(copied(campaign.id)).toHaveLength(1);
+    const disk = await lose();
+    expect(disk.lost).toBe(true);
+    await recover(disk, rules);
+    expect(await ids(disk)).toEqual([campaign.id]);
+  });
+
   test('is hardly waited for: where it is full or forbidden play goes on as without it', async () => {
     for (const fails of ['full', 'forbidden'] as const) {
       shelved = newCaches();
