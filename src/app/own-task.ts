@@ -1,5 +1,5 @@
 import { options } from 'preact';
-import { drawUnfocused } from '../panels/parts/focus';
+import { drawUnfocused, refocus } from '../panels/parts/focus';
 
 /** Work that waits for a task of its own: between two tasks a finger is heard and a frame may be drawn. */
 const waiting: (() => void)[] = [];
@@ -14,6 +14,7 @@ here.onmessage = () => {
     there.postMessage(null);
   } else if (unlaid) {
     unlaid = false;
+    refocus();
     document.body.getBoundingClientRect();
   }
 };
@@ -27,6 +28,7 @@ function inOwnTask(act: () => void): void {
 /** All of it now. */
 function atOnce(): void {
   for (let act = waiting.shift(); act; act = waiting.shift()) drawUnfocused(act);
+  refocus();
 }
 
 /** Whoever touches or types means what is there by then: nobody acts on a page that is about to change. */

@@ -1,4 +1,4 @@
-import { Container } from 'pixi.js';
+import { Container, type TextureSource } from 'pixi.js';
 import type { BoardMap, View } from '../kernel/view';
 import { Animator, easeInOut } from './animation';
 import type { Level } from './art/centre';
@@ -16,6 +16,7 @@ import { Markings, type Sheet } from './scene/markings';
 import { Pieces } from './scene/pieces';
 import type { Scenery } from './scene/place-pictures';
 import { Schedule } from './scene/schedule';
+import type { PageFrame } from './scene/tiled-page';
 import { depart, planBetween, travel } from './scene/travel';
 import { Vicinity } from './scene/vicinity';
 import { type BoardLook, type Lights, noLights } from './types';
@@ -52,11 +53,13 @@ export class Surface {
   private readonly areas: AreaMap | null;
   private readonly markings = new Markings();
   private readonly ground: Ground;
-  private readonly vicinity = new Vicinity(() => this.uncover());
+  private readonly send = (source: TextureSource) => this.easel.send(source);
+  private readonly vicinity = new Vicinity(this.send, () => this.uncover());
   /** The place whose own ground lies over the map. */
   private opened: string | null = null;
   private readonly baker: Baker;
   private readonly easel: Easel;
+  private readonly page: Pick<PageFrame, 'density' | 'send'>;
   private level: Level;
   /** Arrows end at plates, which do not grow with the sheet: after a zoom they are laid anew at rest. */
   private arrowsBehind = false;
@@ -91,7 +94,8 @@ export class Surface {
       begin: () => this.invalidate(),
       redraw: () => this.redraw(),
     });
-    this.book = new Book(this.easel.resolution);
+    this.page = { density: this.easel.resolution, send: this.send };
+    this.book = new Book(this.page);
     this.animator = new Animator(look.motion.speed);
     this.window = { width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight - foot) };
     this.layout = layOut(map, this.window, look.text);
@@ -99,7 +103,7 @@ export class Surface {
     this.level = levelAt(this.layout, this.camera.zoom, 'far');
     this.pieces.stretch(this.camera.zoom);
     this.areas?.arrows.stretch(this.camera.zoom);
-    this.ground = new Ground(this.baker, () => this.invalidate());
+    this.ground = new Ground(this.baker, this.send, () => this.invalidate());
     const sheet = this.areas ? [this.areas.sheet.layer] : [];
     this.world.addChild(this.ground.sprite, ...sheet, ...this.markings.layers);
     if (this.areas) this.pieces.layer.addChild(this.areas.arrows.layer);
@@ -188,12 +192,6 @@ export class Surface {
     if (zoomed) {
       this.pieces.stretch(camera.zoom);
       this.areas?.arrows.stretch(camera.zoom);
-      const level = levelAt(this.layout, camera.zoom, this.level);
-      if (level !== this.level) {
-        this.level = level;
-        this.markings.leaveLines();
-        this.dress();
-      }
       this.arrowsBehind = true;
       if (camera.zoom > FINE_GROUND_FROM) this.ground.refine();
     }
@@ -296,7 +294,7 @@ export class Surface {
 
   private layAreas(scenery: Scenery): void {
     this.areasBehind = false;
-    this.areas?.lay(scenery, this.easel.resolution, !this.held && !this.animator.busy);
+    this.areas?.lay(scenery, this.page, !this.held && !this.animator.busy);
     const draw = this.areas?.point(scenery, this.pieces, this.camera.zoom);
     if (draw && !this.look.motion.reduced) this.animator.run([{ delay: 0, ms: STRIKE_MS, draw }]);
   }
@@ -365,21 +363,16 @@ export class Surface {
       // Whatever moves is drawn in every frame.
       if (!isMoving) return;
     }
-    // Not in a frame either; only a finger on the map does not wait for it.
-    if (this.frames > 0 && !this.held && this.book.unfinished) {
-      this.schedule.betweenFrames(
-        () => this.book.goOn(SLICE_MS),
-        () => this.invalidate(),
-      );
-      return;
-    }
+    if (this.awaitsBook()) return;
     if (this.setOff()) {
       this.invalidate();
       return;
     }
     this.animator.tick(now);
+    this.changeLevel();
+    if (this.awaitsBook()) return;
     if (this.view && this.areas?.isBehind(this.level) && !this.held && !this.animator.busy) {
-      this.areas?.lay(this.scenery(this.view), this.easel.resolution, true);
+      this.areas?.lay(this.scenery(this.view), this.page, true);
     }
     if (this.view && this.arrowsBehind && !this.held && !this.animator.busy) {
       this.arrowsBehind = false;
@@ -423,6 +416,34 @@ export class Surface {
       this.host.dataset.ground = 'drawn';
       if (!this.held) this.rest();
     }
+  }
+
+  /** Pictures are not drawn in a frame but between two; only a finger on the map does not wait for them. */
+  private awaitsBook(): boolean {
+    if (this.frames === 0 || this.held || !this.book.unfinished) return false;
+    this.schedule.betweenFrames(
+      () => this.book.goOn(SLICE_MS),
+      () => this.invalidate(),
+    );
+    return true;
+  }
+
+  /** Shows the level that the zoom asks for: under fingers at once, else when its plates are found between the frames. */
+  private changeLevel(): void {
+    const level = levelAt(this.layout, this.camera.zoom, this.level);
+    if (!this.view || level === this.level) return;
+    const scenery = { ...this.scenery(this.view), level };
+    const isFound = () => this.pieces.foresee(scenery, SLICE_MS);
+    if (this.frames > 0 && !this.held && !isFound()) {
+      this.schedule.betweenFrames(
+        () => !isFound(),
+        () => this.invalidate(),
+      );
+      return;
+    }
+    this.level = level;
+    this.markings.leaveLines();
+    this.dress();
   }
 
   /** Nothing moves: old pages go, and what a nearer look needs is made ready, a little at a time. */

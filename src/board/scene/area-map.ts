@@ -8,6 +8,7 @@ import { AreaLayer } from './area-layer';
 import { Arrows } from './arrows';
 import type { Pieces } from './pieces';
 import type { Scenery } from './place-pictures';
+import type { PageFrame } from './tiled-page';
 
 /** Width of the sheet that the strokes of a map of areas were drawn for. */
 const DRAWN_FOR = 390;
@@ -28,7 +29,7 @@ export class AreaMap {
   }
 
   /** Each part is drawn anew only where it has changed, and not here: by `draw`. */
-  lay(scenery: Scenery, density: number, settled: boolean): void {
+  lay(scenery: Scenery, { density, send }: Pick<PageFrame, 'density' | 'send'>, settled: boolean): void {
     const { view, layout, map, palette, lights, over } = scenery;
     const { net, sheet, middleFrom, nearFrom } = layout;
     if (net.outlines.size === 0) return;
@@ -40,6 +41,7 @@ export class AreaMap {
       sheet,
       palette,
       density: density * Math.min(2, from),
+      send,
       pen: Math.sqrt(sheet.width / DRAWN_FOR) / from ** 0.55,
       extras: scenery.extras?.sheet ?? null,
     };

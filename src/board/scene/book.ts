@@ -1,4 +1,4 @@
-import { CanvasSource, Rectangle, Texture } from 'pixi.js';
+import { CanvasSource, Rectangle, Texture, type TextureSource } from 'pixi.js';
 import type { Picture } from '../art/picture';
 
 /** A picture as a texture, and where its anchor lies in it (0 to 1). */
@@ -32,7 +32,7 @@ export class Book {
   /** Pictures whose room is taken and which are not drawn yet. */
   private undrawn: (() => void)[] = [];
 
-  constructor(private readonly density: number) {}
+  constructor(private readonly desk: { readonly density: number; readonly send: (source: TextureSource) => void }) {}
 
   print(picture: Picture): Print {
     const known = this.prints.get(picture.key);
@@ -50,7 +50,7 @@ export class Book {
   /** A little of that: draws for some milliseconds, or sends one page. */
   goOn(ms: number): boolean {
     if (this.undrawn.length > 0) this.draw(ms);
-    else send(this.pages.find(({ dirty }) => dirty));
+    else this.send(this.pages.find(({ dirty }) => dirty));
     return this.unfinished;
   }
 
@@ -67,7 +67,7 @@ export class Book {
   /** Draws what is left, and tells the graphics card about pages drawn on since the last frame. */
   flush(): void {
     for (const draw of this.undrawn.splice(0)) draw();
-    for (const page of this.pages) send(page);
+    for (const page of this.pages) this.send(page);
   }
 
   /** The browser keeps strokes in mind until somebody looks: they are drawn now, not with all others in one go. */
@@ -105,10 +105,17 @@ export class Book {
     };
   }
 
+  private send(page: Page | undefined): void {
+    if (!page?.dirty) return;
+    page.dirty = false;
+    page.source.update();
+    this.desk.send(page.source);
+  }
+
   /** Room for a picture, which is drawn later. */
   private place(picture: Picture): Print {
-    const width = Math.ceil(picture.width * this.density);
-    const height = Math.ceil(picture.height * this.density);
+    const width = Math.ceil(picture.width * this.desk.density);
+    const height = Math.ceil(picture.height * this.desk.density);
     const page = this.pageFor(width, height);
     const x = page.filled;
     page.filled += width + GAP;
@@ -121,16 +128,16 @@ export class Book {
       ink.rect(x, top, width, height);
       ink.clip();
       ink.translate(x, top);
-      ink.scale(this.density, this.density);
+      ink.scale(this.desk.density, this.desk.density);
       picture.draw(ink);
       ink.restore();
     });
     const bleed = picture.bleed ?? 0;
     const frame = new Rectangle(
-      x / this.density + bleed,
-      page.top / this.density + bleed,
-      width / this.density - bleed * 2,
-      height / this.density - bleed * 2,
+      x / this.desk.density + bleed,
+      page.top / this.desk.density + bleed,
+      width / this.desk.density - bleed * 2,
+      height / this.desk.density - bleed * 2,
     );
     return {
       texture: new Texture({ source: page.source, frame }),
@@ -148,16 +155,10 @@ export class Book {
         return page;
       }
     }
-    const page = newPage(Math.max(PAGE.width, width), Math.max(PAGE.height, height), this.density);
+    const page = newPage(Math.max(PAGE.width, width), Math.max(PAGE.height, height), this.desk.density);
     this.pages.push(page);
     return page;
   }
-}
-
-function send(page: Page | undefined): void {
-  if (!page?.dirty) return;
-  page.dirty = false;
-  page.source.update();
 }
 
 function newPage(width: number, height: number, density: number): Page {

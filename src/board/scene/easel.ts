@@ -1,4 +1,4 @@
-import type { Container } from 'pixi.js';
+import type { Container, TextureSource } from 'pixi.js';
 import type { Size } from '../camera';
 import { createPainter, type Painter, resolutionOf } from './renderer';
 
@@ -59,6 +59,11 @@ export class Easel {
   awaits(): boolean {
     if (this.awaited) this.call();
     return this.awaited;
+  }
+
+  /** A picture on its own way to the graphics card: in a frame that shows much that is new all of them would be late. */
+  send(source: TextureSource): void {
+    this.painter?.send(source);
   }
 
   /** False where nobody paints. */

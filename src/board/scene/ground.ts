@@ -1,4 +1,4 @@
-import { ImageSource, Sprite, Texture } from 'pixi.js';
+import { ImageSource, Sprite, Texture, type TextureSource } from 'pixi.js';
 import type { BoardMap } from '../../kernel/view';
 import type { Size } from '../camera';
 import type { Chart } from '../chart';
@@ -25,6 +25,7 @@ export class Ground {
 
   constructor(
     private readonly baker: Baker,
+    private readonly send: (source: TextureSource) => void,
     private readonly changed: () => void,
   ) {}
 
@@ -80,7 +81,9 @@ export class Ground {
         return;
       }
       this.release();
-      this.sprite.texture = new Texture({ source: new ImageSource({ resource: image }) });
+      const source = new ImageSource({ resource: image });
+      this.send(source);
+      this.sprite.texture = new Texture({ source });
       this.sprite.setSize(this.size.width, this.size.height);
       this.sprite.alpha = 1;
       this.changed();

@@ -57,8 +57,8 @@ export class Pieces {
   private homes: ReadonlyMap<string, string> = new Map();
   private scenery: Scenery | null = null;
   private readonly areas: AreaPlates | null;
-  /** What is left to find of a view that is about to be shown. */
-  private coming: { readonly view: View; readonly work: Generator<unknown> } | null = null;
+  /** What is left to find of a view or a level that is about to be shown. */
+  private readonly coming = new Map<Level, { readonly view: View; readonly work: Generator<unknown> }>();
   /** What is left to draw of the levels not shown. */
   private ahead: Generator<unknown> | null = null;
 
@@ -84,7 +84,7 @@ export class Pieces {
   dress(scenery: Scenery): void {
     this.scenery = scenery;
     this.ahead = null;
-    this.coming = null;
+    this.coming.clear();
     const { map, view } = scenery;
     const states = new Map(view.places.map((place) => [place.id, place]));
     const stacks = stacksOf(view.counters);
@@ -102,14 +102,16 @@ export class Pieces {
 
   /** Looks for where the plates of a view will hang, so that they are only hung there later; true once all are found. */
   foresee(scenery: Scenery, ms: number): boolean {
-    const { view } = scenery;
+    const { view, level } = scenery;
     if (!this.areas) return true;
-    if (this.coming?.view !== view) {
+    let coming = this.coming.get(level);
+    if (coming?.view !== view) {
       const states = new Map(view.places.map((place) => [place.id, place]));
-      this.coming = { view, work: this.areas.looking(scenery, states, stacksOf(view.counters)) };
+      coming = { view, work: this.areas.looking(scenery, states, stacksOf(view.counters)) };
+      this.coming.set(level, coming);
     }
     const until = performance.now() + ms;
-    while (!this.coming.work.next().done) if (performance.now() > until) return false;
+    while (!coming.work.next().done) if (performance.now() > until) return false;
     return true;
   }
 

@@ -21,6 +21,7 @@ import {
   RenderGroupSystem,
   SchedulerSystem,
   SpritePipe,
+  type TextureSource,
   ViewSystem,
   type WebGLOptions,
   type WebGLPipes,
@@ -70,4 +71,9 @@ export function newWebGLRenderer() {
     renderPipes: named<Wanted['renderPipes'][number]['value']>(parts.renderPipes),
     renderPipeAdaptors: named<Wanted['renderPipeAdaptors'][number]['value']>(parts.renderPipeAdaptors),
   });
+}
+
+/** Takes a picture to the graphics card, which else would get it in the frame that shows it first. */
+export function upload(renderer: object, source: TextureSource): void {
+  if ('texture' in renderer && renderer.texture instanceof GlTextureSystem) renderer.texture.initSource(source);
 }

@@ -1,7 +1,7 @@
 import 'pixi.js/unsafe-eval'; // must come first: lets Pixi run on pages that forbid eval
-import { type Container, Ticker } from 'pixi.js';
+import { type Container, type TextureSource, Ticker } from 'pixi.js';
 import type { Size } from '../camera';
-import { newWebGLRenderer } from './renderer-webgl';
+import { newWebGLRenderer, upload } from './renderer-webgl';
 
 export interface Painter {
   readonly kind: 'webgl' | 'canvas';
@@ -9,6 +9,8 @@ export interface Painter {
   readonly resolution: number;
   resize(size: Size): void;
   background(colour: string): void;
+  /** Lets the graphics card know a picture before a frame needs it. */
+  send(source: TextureSource): void;
   render(stage: Container): void;
   destroy(): void;
 }
@@ -58,6 +60,7 @@ export async function createPainter(size: Size, resolution: number, background: 
     background: (colour) => {
       renderer.background.color = colour;
     },
+    send: (source) => upload(renderer, source),
     render: (stage) => {
       renderer.render(stage);
       Ticker.system.update();

@@ -1,4 +1,4 @@
-import { CanvasSource, Container, Rectangle, Sprite, Texture } from 'pixi.js';
+import { CanvasSource, Container, Rectangle, Sprite, Texture, type TextureSource } from 'pixi.js';
 import type { Tile } from '../areas/tiles';
 import type { Size } from '../camera';
 
@@ -20,6 +20,8 @@ export interface PageFrame {
   readonly sheet: Size;
   /** Canvas pixels per pixel of the sheet. */
   readonly density: number;
+  /** Takes a canvas that was never seen to the graphics card. */
+  readonly send: (source: TextureSource) => void;
 }
 
 /** A page over the whole sheet, tile by tile. Canvases upload themselves again after a lost graphics context. */
@@ -42,7 +44,11 @@ export class TiledPage {
       drawn.key = key;
       drawn.fresh = true;
       if (key === '') continue;
+      const { texture } = drawn.sprite;
       fill(drawn, frame, tile, paint);
+      yield;
+      if (drawn.sprite.texture === texture) continue;
+      frame.send(drawn.sprite.texture.source);
       yield;
     }
   }

@@ -1,4 +1,4 @@
-import { Container, ImageSource, Sprite, Texture } from 'pixi.js';
+import { Container, ImageSource, Sprite, Texture, type TextureSource } from 'pixi.js';
 import type { BoardMap, MapPlace, View } from '../../kernel/view';
 import { PLAIN, plainPicture } from '../art/crayon';
 import { strongpointPicture, strongpointSize } from '../art/piece-art';
@@ -34,7 +34,10 @@ export class Vicinity {
   private wanted = '';
   private place: string | null = null;
 
-  constructor(private readonly changed: () => void) {
+  constructor(
+    private readonly send: (source: TextureSource) => void,
+    private readonly changed: () => void,
+  ) {
     this.layer.addChild(this.paper, this.ground, this.points);
   }
 
@@ -106,7 +109,9 @@ export class Vicinity {
         return;
       }
       this.release();
-      this.ground.texture = new Texture({ source: new ImageSource({ resource: image }) });
+      const source = new ImageSource({ resource: image });
+      this.send(source);
+      this.ground.texture = new Texture({ source });
       this.ground.setSize(order.width, order.height);
       this.layer.visible = true;
       this.changed();

@@ -4,6 +4,8 @@ let isDown = false;
 /** What a finger gave the focus to, or what was given it since because of a finger. */
 let touched: Element | null = null;
 let wanted: HTMLElement | null = null;
+/** What has let go of the focus for as long as the page is drawn. */
+let lent: HTMLElement | null = null;
 let frame = 0;
 
 type Kind = 'pointerdown' | 'pointerup' | 'pointercancel' | 'mousedown' | 'keydown' | 'focusin';
@@ -60,8 +62,7 @@ const WRITTEN_IN = 'input, textarea, select';
 
 /**
  * Draws while nobody has the focus. To take away what has it makes the browser work out the styles of the whole page at
- * once, half drawn as it is: what a finger has touched lets go of it before, and has it back at once if it is still there,
- * since a key may come next.
+ * once, half drawn as it is: what a finger has touched lets go of it before, and has it back from `refocus`.
  */
 export function drawUnfocused(draw: () => void): void {
   const held = document.activeElement;
@@ -71,7 +72,13 @@ export function drawUnfocused(draw: () => void): void {
     return;
   }
   held.blur();
+  lent = held;
   wanted ??= held;
   draw();
-  if (wanted === held) give();
+}
+
+/** Once nothing is left to draw: what has let go of the focus has it back, if it is still there and nothing else is to have it. */
+export function refocus(): void {
+  if (lent && wanted === lent) give();
+  lent = null;
 }
