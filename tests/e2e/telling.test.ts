@@ -308,8 +308,12 @@ test('between two people: what all may know before the curtain, each hand after 
   await next(page).tap();
   await page.locator('.curtain h2:focus').waitFor();
   expect(await page.locator('.told-card').count()).toBe(0);
-  await page.keyboard.down('Enter');
-  await page.locator('.curtain').waitFor({ state: 'detached' });
+  // A key that is held comes again and again.
+  const held = async () => {
+    await page.keyboard.down('Enter');
+    return page.locator('.curtain').count();
+  };
+  await expect.poll(held).toBe(0);
   await page.keyboard.up('Enter');
   await page.locator('.told-hand').waitFor();
   expect(await page.locator('.told-card').innerText()).toMatch(/FOR THE VIET MINH ONLY/);
