@@ -121,9 +121,18 @@ export function stage(points: readonly Point[], margin: Point, nearest: number, 
   const wide = Math.max(1, window.width - inset.left - inset.right - margin[0] * 2);
   const tall = Math.max(1, window.height - inset.top - inset.bottom - margin[1] * 2);
   const fits = Math.min(nearest, wide / Math.max(1, east - west), tall / Math.max(1, south - north));
-  const zoom = Math.max(minZoom(frame), Math.min(frame.maxZoom, fits));
-  const x = (inset.left + window.width - inset.right) / 2 - ((west + east) / 2) * zoom;
-  const y = (inset.top + window.height - inset.bottom) / 2 - ((north + south) / 2) * zoom;
+  return centre(points, Math.max(minZoom(frame), Math.min(frame.maxZoom, fits)), frame);
+}
+
+/** The camera at a zoom that has points in the middle of the free part. */
+export function centre(points: readonly Point[], zoom: number, frame: Frame): Camera {
+  const { window, inset } = frame;
+  const middle = (axis: 0 | 1) => {
+    const along = points.map((point) => point[axis]);
+    return (Math.min(...along) + Math.max(...along)) / 2;
+  };
+  const x = (inset.left + window.width - inset.right) / 2 - middle(0) * zoom;
+  const y = (inset.top + window.height - inset.bottom) / 2 - middle(1) * zoom;
   return clamp({ zoom, x, y }, frame);
 }
 

@@ -2,7 +2,7 @@ import { Container, type TextureSource } from 'pixi.js';
 import type { BoardMap, View } from '../kernel/view';
 import { Animator, easeInOut } from './animation';
 import type { Level } from './art/centre';
-import { between, type Camera, clamp, type Frame, minZoom, type Size, whole } from './camera';
+import { between, type Camera, centre, clamp, type Frame, minZoom, type Size, whole } from './camera';
 import type { Point } from './geometry';
 import { type Baker, createBaker } from './ground/baker';
 import { type Layout, layOut, levelAt } from './layout';
@@ -222,16 +222,7 @@ export class Surface {
       const at = this.layout.places.get(id);
       return at ? [at] : [];
     });
-    const frame = this.frame();
-    const middle = (axis: 0 | 1) => {
-      const along = points.map((point) => point[axis]);
-      return (Math.min(...along) + Math.max(...along)) / 2;
-    };
-    const zoom = this.layout.middleFrom * APPROACH;
-    const { window, inset } = frame;
-    const x = (inset.left + window.width - inset.right) / 2 - middle(0) * zoom;
-    const y = (inset.top + window.height - inset.bottom) / 2 - middle(1) * zoom;
-    this.glideTo(clamp({ zoom, x, y }, frame));
+    this.glideTo(centre(points, this.layout.middleFrom * APPROACH, this.frame()));
   }
 
   resize(): void {
@@ -322,24 +313,13 @@ export class Surface {
     this.schedule.next((now) => this.draw(now), this.frames === 0 || this.held || this.animator.busy);
   }
 
-  /** Painted anew for the purpose: what a frame left in the drawing buffer does not last. */
+  /** Everything as it is now, however much of it is still to be drawn. */
   picture(width: number, height: number): string | null {
     if (!this.view || this.disposed) return null;
-    const small = document.createElement('canvas');
-    small.width = width;
-    small.height = height;
-    const pen = small.getContext('2d');
-    if (!pen) return null;
-    const { canvas } = this.easel;
-    if (!canvas) return null;
     if (this.areasBehind) this.layAreas(this.scenery(this.view));
     this.areas?.draw(Number.POSITIVE_INFINITY);
     this.book.flush();
-    this.easel.render(this.stage);
-    const scale = Math.max(width / canvas.width, height / canvas.height);
-    const [w, h] = [canvas.width * scale, canvas.height * scale];
-    pen.drawImage(canvas, (width - w) / 2, (height - h) / 2, w, h);
-    return small.toDataURL('image/jpeg', 0.7);
+    return this.easel.picture(this.stage, width, height);
   }
 
   dispose(): void {

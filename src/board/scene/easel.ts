@@ -72,6 +72,21 @@ export class Easel {
     return this.painter !== null;
   }
 
+  /** Painted anew for the purpose: what a frame left in the drawing buffer does not last. */
+  picture(stage: Container, width: number, height: number): string | null {
+    const small = document.createElement('canvas');
+    small.width = width;
+    small.height = height;
+    const pen = small.getContext('2d');
+    const { canvas } = this;
+    if (!pen || !canvas) return null;
+    this.render(stage);
+    const scale = Math.max(width / canvas.width, height / canvas.height);
+    const [w, h] = [canvas.width * scale, canvas.height * scale];
+    pen.drawImage(canvas, (width - w) / 2, (height - h) / 2, w, h);
+    return small.toDataURL('image/jpeg', 0.7);
+  }
+
   dispose(): void {
     this.disposed = true;
     clearTimeout(this.patience);
