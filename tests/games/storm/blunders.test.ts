@@ -7,11 +7,12 @@ import type { Rules, StormChoice, StormPrompt } from '../../../src/games/storm/c
 import { victoryAreas } from '../../../src/games/storm/data/areas';
 import { assault } from '../../../src/games/storm/rules/assault';
 import { damage } from '../../../src/games/storm/rules/damage';
+import { counterAttack } from '../../../src/games/storm/rules/french-cards';
 import { impulsePhase } from '../../../src/games/storm/rules/impulses';
 import { move } from '../../../src/games/storm/rules/movement';
 import { newAction, type Storm } from '../../../src/games/storm/state';
 import { candidates } from '../../../src/opponents/candidates';
-import { bare, card, deal, decline, go, held, pass, pick, put, some, spent, stop, suffer, to, until } from './kit';
+import { all, bare, card, deal, decline, go, held, pass, pick, put, some, spent, stop, suffer, to, until } from './kit';
 
 /** What is laughed at in a choice, and in the bot's. */
 function judged(v: Storm, prompt: StormPrompt, choice: StormChoice) {
@@ -63,6 +64,27 @@ test('7.0 walk-off: the last two leave a hill with the enemy before it, and the 
   expect(bot(v, impulse).choice).not.toEqual({ do: 'move', area: 24 });
   const prompt = after(move(v, 'viet-minh', 24), pick(a), pick(b));
   expect(blunders.of(v, prompt, go)).toEqual(['walk-off']);
+  // Nobody thinks about sending the second, nor a lone one.
+  v.action = null;
+  expect(thought(v, after(move(v, 'viet-minh', 24), pick(a)))).toEqual([go]);
+  v.action = null;
+  v.at[b] = 0;
+  expect(thought(v, until(impulsePhase(v), 'impulse'))).not.toContainEqual({ do: 'move', area: 24 });
+});
+
+test('6.1 walk-off: a counter-attack by movement leaves somebody on the hills it comes from', () => {
+  const v = deal(bare({ turn: 3 }), [card('counter-attack')], []);
+  const [a = -1, b = -1] = put(v, 14, '1-bep-1', '1-bep-2');
+  some(v, 11, 2, 'regular');
+  some(v, 8, 2, 'regular');
+  const asked = (...picked: number[]) =>
+    after(counterAttack(v, card('counter-attack')), { do: 'form', form: 'move' }, ...picked.map(pick));
+  expect(bot(v, asked()).choice.do).toBe('pick');
+  expect(thought(v, asked())).not.toContainEqual(all);
+  expect(bot(v, asked(a)).choice).toEqual(go);
+  expect(thought(v, asked(a))).toEqual([go]);
+  expect(blunders.of(v, asked(a), go)).toEqual([]);
+  expect(blunders.of(v, asked(a, b), go)).toEqual(['walk-off']);
 });
 
 test('7.0 take-and-leave: a hill taken by a walk is walked out of again', () => {
@@ -74,6 +96,7 @@ test('7.0 take-and-leave: a hill taken by a walk is walked out of again', () => 
   const prompt: StormPrompt = { side: 'viet-minh', ask: 'move-step', rule: '7.0', about: { area: 24 }, choices };
   expect(judged(v, prompt, to(18))).toEqual(laughed('take-and-leave'));
   expect(bot(v, prompt).choice).toEqual(stop);
+  expect(thought(v, prompt)).toEqual([stop]);
 });
 
 describe('4.0 pass-lost', () => {

@@ -125,9 +125,9 @@ export const planForce: Plan = (v, prompt) => {
   if (prompt.ask === 'sap-work') return planSap(v, prompt);
   const everyone = offeredChoice(prompt, 'all');
   const enough = isEnough(v, prompt);
-  if (everyone && enough === null) return { choice: everyone, why: 'all-together' };
-  const pick =
-    enough === true ? undefined : prompt.ask === 'advance' ? advancer(v, prompt) : picksByStrength(prompt)[0];
+  const advances = prompt.ask === 'advance' || prompt.ask === 'counter-move';
+  if (everyone && enough === null && !advances) return { choice: everyone, why: 'all-together' };
+  const pick = enough === true ? undefined : advances ? advancer(v, prompt) : picksByStrength(prompt)[0];
   if (pick) return { choice: pick, why: 'all-together' };
   const card = worthwhile(v, prompt);
   if (card) return { choice: card, why: 'card' };
@@ -149,11 +149,10 @@ function isEnough(v: Storm, prompt: StormPrompt): boolean | null {
 
 /** Three hold what has been taken. */
 function advancer(v: Storm, prompt: StormPrompt): StormChoice | undefined {
-  const moved = Number(prompt.about?.units ?? 0);
-  const wanted = worth(v.action?.target ?? 0) > 5 ? 4 : 2;
-  if (moved >= wanted) return undefined;
-  const field = fieldOf(v);
   const picked = prompt.scene?.is === 'force' ? prompt.scene.picked.map(numberOf) : [];
+  const wanted = worth(v.action?.target ?? 0) > 5 ? 4 : 2;
+  if (picked.length >= wanted) return undefined;
+  const field = fieldOf(v);
   return picksByStrength(prompt).find((choice) => {
     const from = choice.do === 'pick' ? (v.at[numberOf(choice.unit)] ?? 0) : 0;
     const leaving = picked.filter((unit) => v.at[unit] === from).length;

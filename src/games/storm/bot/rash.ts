@@ -1,17 +1,17 @@
 /** What looking ahead is not talked into, judged by what its side can see. */
 import type { StormChoice, StormPrompt } from '../choices';
-import { victoryAreas } from '../data/areas';
+import { areaNumbers, victoryAreas } from '../data/areas';
 import { damageCost } from '../data/constants';
 import { lastTurn } from '../data/turns';
 import { costOf } from '../rules/damage';
 import { impulseChoices } from '../rules/impulses';
 import { reachOf } from '../rules/movement';
 import { taken } from '../rules/sequence';
-import { isFresh, numberOf, sideOf, unitsIn } from '../rules/units';
+import { freshIn, isFresh, numberOf, sideOf, unitsIn } from '../rules/units';
 import { other, type Side, type Storm } from '../state';
 
 export function isRash(v: Storm, prompt: StormPrompt, choice: StormChoice): boolean {
-  return givesUp(v, prompt, choice) || passesLost(v, prompt, choice) || leavesFree(v, prompt, choice);
+  return [givesUp, walksOff, takesAndLeaves, passesLost, leavesFree].some((is) => is(v, prompt, choice));
 }
 
 /** 8.4 A victory area is given up under fire that could be held. */
@@ -21,6 +21,47 @@ export function givesUp(v: Storm, prompt: StormPrompt, choice: StormChoice): boo
   if (prompt.ask !== 'damage' || !damage || !isHill(damage.area) || v.control[damage.area] !== side) return false;
   if (sideOf(damage.units[0] ?? 0) !== side) return false;
   return canHold(v, damage.units, damage.points) && !holdsAfter(v, damage.units, damage.points, choice);
+}
+
+/** 6.1, 7.0, 10.0 The last units walk off a victory area that the enemy can walk into. */
+export function walksOff(v: Storm, prompt: StormPrompt, choice: StormChoice): boolean {
+  const side = sideIn(prompt);
+  const { from, target, leaving } = leavingBy(v, prompt, choice);
+  const areas = new Set(leaving.map((unit) => v.at[unit] ?? 0));
+  const emptied = [...areas].filter(
+    (area) =>
+      isHill(area) &&
+      v.control[area] === side &&
+      unitsIn(v, area, side).every((unit) => leaving.includes(unit)) &&
+      isWalkedInto(v, area, side),
+  );
+  // Those who leave may take another hill instead.
+  const takes = () => isHill(target) || reachOf(v, side, from).some((area) => freeHills(v, side).includes(area));
+  return emptied.length > 0 && !takes();
+}
+
+/** Who will leave where they stand, as far as it is put together with this choice. */
+function leavingBy(v: Storm, prompt: StormPrompt, choice: StormChoice) {
+  const { ask, choices } = prompt;
+  if (ask === 'impulse' && choice.do === 'move') {
+    const units = unitsIn(v, choice.area, sideIn(prompt));
+    return { from: choice.area, target: 0, leaving: units.length === 1 ? units : [] };
+  }
+  if (!v.action || (ask !== 'move-units' && ask !== 'assault-force' && ask !== 'counter-move'))
+    return { from: 0, target: 0, leaving: [] };
+  const joining = choice.do === 'all' ? choices : [choice];
+  const joined = joining.flatMap((one) => (one.do === 'pick' ? [numberOf(one.unit)] : []));
+  return { from: v.action.from, target: v.action.target, leaving: [...v.action.units, ...joined] };
+}
+
+/** 7.0 A victory area that was just taken is left empty for the next who comes by. */
+export function takesAndLeaves(v: Storm, prompt: StormPrompt, choice: StormChoice): boolean {
+  const side = sideIn(prompt);
+  if (prompt.ask !== 'move-step' || choice.do !== 'to') return false;
+  const here = Number(prompt.about?.area ?? 0);
+  if (here === v.action?.from || !isHill(here) || v.control[here] !== side) return false;
+  if (unitsIn(v, here, side).length > (v.action?.units.length ?? 0)) return false;
+  return !freeHills(v, side).includes(choice.area) && isWalkedInto(v, here, side);
 }
 
 /** 4.0 B, 14.0 The last turn is let end though that loses and something could still be done. */
@@ -41,11 +82,18 @@ export function leavesFree(v: Storm, prompt: StormPrompt, choice: StormChoice): 
   );
 }
 
+/** Whether some fresh enemy could walk into an area once a side has left it. */
+function isWalkedInto(v: Storm, area: number, side: Side): boolean {
+  const enemy = other(side);
+  const left: Storm = { ...v, at: v.at.map((at, unit) => (at === area && sideOf(unit) === side ? 0 : at)) };
+  return areaNumbers.some((from) => freshIn(v, from, enemy).length > 0 && reachOf(left, enemy, from).includes(area));
+}
+
 export function sideIn({ side }: StormPrompt): Side {
   return side === 'french' ? 'french' : 'viet-minh';
 }
 
-export function isHill(area: number): boolean {
+function isHill(area: number): boolean {
   return victoryAreas.includes(area);
 }
 
