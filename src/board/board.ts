@@ -78,8 +78,8 @@ export class Board {
   private wake: ReturnType<typeof setTimeout> | undefined;
   private naming: ReturnType<typeof setTimeout> | undefined;
   private lifted: { readonly id: string; readonly hand: Lifted; readonly origin: Point } | null = null;
-  /** The zoom and the pictures that the spoken layer was last laid out for. */
-  private spoken: { readonly zoom: number; readonly view: View | null; readonly lights: Lights } | null = null;
+  /** The zoom, the level and the pictures that the spoken layer was last laid out for. */
+  private spoken: (Pick<Surface, 'level' | 'view' | 'lights'> & { readonly zoom: number }) | null = null;
 
   constructor(options: BoardOptions, { areaKit, extras }: Kits) {
     this.host = options.host;
@@ -427,12 +427,13 @@ export class Board {
 
   /** Lays the buttons anew when what they stand for has changed and nothing is in motion. */
   private speak(): void {
-    const { view, lights, camera, held, animator } = this.surface;
+    const { view, lights, camera, level, held, animator } = this.surface;
     this.access.move(camera.x, camera.y);
     const { spoken } = this;
-    const same = spoken?.zoom === camera.zoom && spoken.view === view && spoken.lights === lights;
+    const seen = spoken?.zoom === camera.zoom && spoken.level === level;
+    const same = seen && spoken.view === view && spoken.lights === lights;
     if (same || held || animator.busy || !view) return;
-    this.spoken = { zoom: camera.zoom, view, lights };
+    this.spoken = { zoom: camera.zoom, level, view, lights };
     clearTimeout(this.naming);
     this.naming = setTimeout(() => this.name());
   }

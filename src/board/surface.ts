@@ -42,6 +42,8 @@ export class Surface {
   layout: Layout;
   window: Size;
   camera: Camera;
+  /** The level that is shown: after a zoom that asks for another it stays until all of that one is found. */
+  level: Level;
   view: View | null = null;
   lights: Lights = noLights;
   /** The target that the counter in hand hangs over. */
@@ -60,7 +62,6 @@ export class Surface {
   private readonly baker: Baker;
   private readonly easel: Easel;
   private readonly page: Pick<PageFrame, 'density' | 'send'>;
-  private level: Level;
   /** Arrows end at plates, which do not grow with the sheet: after a zoom they are laid anew at rest. */
   private arrowsBehind = false;
   private areasBehind = false;
