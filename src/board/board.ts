@@ -3,10 +3,10 @@ import type { BoardMap, CounterView, View } from '../kernel/view';
 import { Access, type Spoken } from './access';
 import { faceOfCounter } from './art/counter';
 import { fetchFaces } from './art/type';
-import { type Camera, clamp, minZoom, panBy, pinchBy, reveal, stage, toSheet, whole, zoomBy } from './camera';
 import type { Point } from './geometry';
 import type { Gesture } from './gestures';
 import { hit, type Touchable } from './hit';
+import type { Lens } from './lens';
 import { type AreaKit, type MapExtras, needsExtras, type RibbonBar } from './map-extras';
 import { listen } from './pointer';
 import { Lifted } from './scene/lifted';
@@ -41,12 +41,6 @@ function lettering({ places }: BoardMap, { place, brief, nobody, ground }: Board
 }
 
 const LIFT_MS = 120;
-/** Room kept around a place that is brought into view. */
-const REVEAL_MARGIN = 64;
-/** The same about a scene, which should stand in the middle. */
-const STAGE_MARGIN: Point = [64, 46];
-/** How near a scene is looked at, by the zoom that shows the whole map. */
-const NEAR = { one: 1.5, several: 1.2 } as const;
 
 interface Asked {
   readonly act: () => void;
@@ -67,6 +61,7 @@ export class Board {
   private readonly map: BoardMap;
   private look: BoardLook;
   private readonly surface: Surface;
+  private readonly lens: Lens;
   private readonly access: Access;
   private readonly ribbon: RibbonBar | null;
   private readonly observer: ResizeObserver;
@@ -79,7 +74,7 @@ export class Board {
   private naming: ReturnType<typeof setTimeout> | undefined;
   private lifted: { readonly id: string; readonly hand: Lifted; readonly origin: Point } | null = null;
   /** The zoom, the level and the pictures that the spoken layer was last laid out for. */
-  private spoken: (Pick<Surface, 'level' | 'view' | 'lights'> & { readonly zoom: number }) | null = null;
+  private spoken: (Pick<Surface, 'view' | 'lights'> & Pick<Lens, 'level'> & { readonly zoom: number }) | null = null;
 
   constructor(options: BoardOptions, { areaKit, extras }: Kits) {
     this.host = options.host;
@@ -98,9 +93,10 @@ export class Board {
       for (const watcher of this.watchers) watcher();
     };
     this.surface = new Surface(this.host, options.map, options.look, seen, this.ribbon?.height ?? 0, areaKit, extras);
+    this.lens = this.surface.lens;
     this.stopListening = listen(this.host, {
       gesture: (gesture) => this.feel(gesture),
-      wheel: (at, factor) => this.surface.setCamera(zoomBy(this.surface.camera, factor, at, this.surface.frame())),
+      wheel: (at, factor) => this.surface.setCamera(this.lens.zoomed(factor, at)),
     });
     this.observer = new ResizeObserver(() => {
       this.spoken = null;
@@ -182,15 +178,13 @@ export class Board {
 
   private stageNow(places: readonly string[]): void {
     const points = places.flatMap((id) => this.surface.extentOf(id));
-    if (points.length === 0) return;
-    const frame = this.surface.frame();
-    const nearest = minZoom(frame) * (places.length > 2 ? NEAR.several : NEAR.one);
-    this.surface.glideTo(stage(points, STAGE_MARGIN, nearest, frame));
+    if (points.length > 0) this.surface.glideTo(this.lens.staging(points, places.length <= 2));
   }
 
   /** Where the plate of a place lies in the window, and the outline of its area; null where it is not drawn. */
   plateOf(id: string): Spot | null {
-    const { camera, pieces, view, layout } = this.surface;
+    const { pieces, view } = this.surface;
+    const { camera, layout } = this.lens;
     const plate = view && pieces.boxOf(id);
     if (!plate) return null;
     const box = { ...plate, x: plate.x + camera.x, y: plate.y + camera.y };
@@ -202,7 +196,7 @@ export class Board {
 
   /** The part of the window that nothing lies over. */
   room(): Spot {
-    const { window } = this.surface;
+    const { window } = this.lens;
     const { left, top, right, bottom } = this.look.inset;
     return { x: left, y: top, width: window.width - left - right, height: window.height - top - bottom };
   }
@@ -233,38 +227,25 @@ export class Board {
     this.surface.pieces.recall(hanging);
   }
 
-  /** Which part of the map is seen, in parts of the sheet, so that it outlives the size of the window. */
   get outlook(): Outlook {
-    const { camera, window, layout } = this.surface;
-    const [x, y] = toSheet(camera, [window.width / 2, window.height / 2]);
-    return { zoom: camera.zoom, x: x / layout.sheet.width, y: y / layout.sheet.height };
+    return this.lens.outlook;
   }
 
   lookAt(outlook: Outlook): void {
-    this.surface.setCamera(this.cameraAt(outlook));
+    this.surface.setCamera(this.lens.at(outlook));
   }
 
   /** The same, by the way there. */
   glideTo(outlook: Outlook): void {
-    this.later('camera', () => this.surface.glideTo(this.cameraAt(outlook)));
-  }
-
-  private cameraAt({ zoom, x, y }: Outlook): Camera {
-    const { window, layout } = this.surface;
-    const at = {
-      x: window.width / 2 - x * layout.sheet.width * zoom,
-      y: window.height / 2 - y * layout.sheet.height * zoom,
-    };
-    return clamp({ zoom, ...at }, this.surface.frame());
+    this.later('camera', () => this.surface.glideTo(this.lens.at(outlook)));
   }
 
   fit(): void {
-    this.surface.glideTo(whole(this.surface.frame()));
+    this.surface.glideTo(this.lens.whole());
   }
 
   zoom(factor: number): void {
-    const { window, camera } = this.surface;
-    this.surface.glideTo(zoomBy(camera, factor, [window.width / 2, window.height / 2], this.surface.frame()));
+    this.surface.glideTo(this.lens.zoomed(factor));
   }
 
   /** Ends every movement at once. */
@@ -286,21 +267,21 @@ export class Board {
   }
 
   private bring(points: readonly Point[]): void {
-    this.surface.glideTo(reveal(this.surface.camera, points, REVEAL_MARGIN, this.surface.frame()));
+    this.surface.glideTo(this.lens.revealing(points));
   }
 
   // Touch
 
   /** What lies under a point of the window. */
   private touched(at: Point, things = this.surface.pieces.touchables()): Touchable | null {
-    const { x, y } = this.surface.camera;
+    const { x, y } = this.lens.camera;
     const box = this.ribbon?.at(at);
     if (box) return { kind: 'place', id: box, at: [at[0] - x, at[1] - y], rx: 0, ry: 0 };
     return hit(things, [at[0] - x, at[1] - y]);
   }
 
   private feel(gesture: Gesture): void {
-    const { surface } = this;
+    const { surface, lens } = this;
     if (surface.covered) {
       if (gesture.is === 'tap') this.on.tapGround();
       return;
@@ -313,11 +294,11 @@ export class Board {
         return;
       case 'drag':
         if (this.lifted || this.lift()) this.carry(gesture.at);
-        else surface.setCamera(panBy(surface.camera, gesture.by[0], gesture.by[1], surface.frame()));
+        else surface.setCamera(lens.panned(gesture.by));
         return;
       case 'pinch':
         this.putDown();
-        surface.setCamera(pinchBy(surface.camera, gesture.factor, gesture.about, gesture.by, surface.frame()));
+        surface.setCamera(lens.pinched(gesture.factor, gesture.about, gesture.by));
         return;
       default:
         surface.held = false;
@@ -341,7 +322,7 @@ export class Board {
       const thing = this.touched(gesture.at);
       if (thing?.kind === 'place') this.on.openPlace(thing.id);
       else if (thing) this.report(thing);
-      else this.stepZoom(gesture.at);
+      else this.surface.glideTo(this.lens.nextLevel(gesture.at));
     } else if (gesture.is === 'two-finger-tap') {
       this.zoom(1 / 1.6);
     } else {
@@ -355,19 +336,11 @@ export class Board {
       return;
     }
     const posts = this.surface.postsIn(thing.id);
-    if (posts.length > 0) this.surface.approach(posts);
+    if (posts.length > 0) this.surface.glideTo(this.lens.approaching(posts));
     // Where posts are asked for, an area is only the way to them.
     const { targets } = this.surface.lights;
     if (posts.some((id) => targets?.has(id)) && !targets?.has(thing.id)) return;
     this.on.tapPlace(thing.id);
-  }
-
-  /** In by one level of detail; from the nearest back to the whole. */
-  private stepZoom(at: Point): void {
-    const { layout, camera } = this.surface;
-    const next = [layout.middleFrom, layout.nearFrom].find((zoom) => zoom > camera.zoom * 1.02);
-    if (next) this.surface.glideTo(zoomBy(camera, (next * 1.03) / camera.zoom, at, this.surface.frame()));
-    else this.fit();
   }
 
   /** Lifts the counter under the finger, or the chosen one out of its box. */
@@ -395,8 +368,9 @@ export class Board {
   private carry(finger: Point): void {
     if (!this.lifted) return;
     const { surface } = this;
+    const { camera, window } = this.lens;
     const { id, hand, origin } = this.lifted;
-    hand.follow(finger, [origin[0] + surface.camera.x, origin[1] + surface.camera.y], surface.window);
+    hand.follow(finger, [origin[0] + camera.x, origin[1] + camera.y], window);
     const places = surface.pieces.touchables().filter(({ kind }) => kind === 'place');
     // Whoever looks at the finger rather than at the counter above it means the place under the finger.
     const under = (this.touched(hand.at, places) ?? this.touched(finger, places))?.id ?? null;
@@ -421,13 +395,14 @@ export class Board {
   // For those who listen
 
   private sheetPoint({ at }: Touchable): Point {
-    const { zoom } = this.surface.camera;
+    const { zoom } = this.lens.camera;
     return [at[0] / zoom, at[1] / zoom];
   }
 
   /** Lays the buttons anew when what they stand for has changed and nothing is in motion. */
   private speak(): void {
-    const { view, lights, camera, level, held, animator } = this.surface;
+    const { view, lights, held, animator } = this.surface;
+    const { camera, level } = this.lens;
     this.access.move(camera.x, camera.y);
     const { spoken } = this;
     const seen = spoken?.zoom === camera.zoom && spoken.level === level;

@@ -1,11 +1,10 @@
 import { Container, type TextureSource } from 'pixi.js';
 import type { BoardMap, View } from '../kernel/view';
 import { Animator, easeInOut } from './animation';
-import type { Level } from './art/centre';
-import { between, type Camera, centre, clamp, type Frame, minZoom, type Size, whole } from './camera';
+import { between, type Camera } from './camera';
 import type { Point } from './geometry';
 import { type Baker, createBaker } from './ground/baker';
-import { type Layout, layOut, levelAt } from './layout';
+import { Lens } from './lens';
 import type { AreaKit, MapExtras } from './map-extras';
 import { isEmpty } from './plan';
 import type { AreaMap } from './scene/area-map';
@@ -28,10 +27,8 @@ const FULL_BOOK = 14;
 const FINE_GROUND_FROM = 1.45;
 /** What the sheet of areas or the lines may take of one task; none of it is painted before it is whole. */
 const SLICE_MS = 4;
-/** A little nearer than the middle level begins. */
-const APPROACH = 1.06;
 
-/** The drawn sheet: everything that is painted, and the camera over it. It can be rebuilt from the view at any moment. */
+/** The drawn sheet: everything that is painted, as the lens shows it. It can be rebuilt from the view at any moment. */
 export class Surface {
   /** Frames drawn so far: none while nothing changes. */
   frames = 0;
@@ -39,11 +36,7 @@ export class Surface {
   readonly pieces: Pieces;
   readonly book: Book;
   readonly animator: Animator;
-  layout: Layout;
-  window: Size;
-  camera: Camera;
-  /** The level that is shown: after a zoom that asks for another it stays until all of that one is found. */
-  level: Level;
+  readonly lens: Lens;
   view: View | null = null;
   lights: Lights = noLights;
   /** The target that the counter in hand hangs over. */
@@ -90,7 +83,7 @@ export class Surface {
     this.areas = areaKit?.newMap() ?? null;
     this.easel = new Easel({
       host,
-      size: () => this.window,
+      size: () => this.lens.window,
       paper: () => this.look.palette['g-paper'],
       begin: () => this.invalidate(),
       redraw: () => this.redraw(),
@@ -98,12 +91,8 @@ export class Surface {
     this.page = { density: this.easel.resolution, send: this.send };
     this.book = new Book(this.page);
     this.animator = new Animator(look.motion.speed);
-    this.window = { width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight - foot) };
-    this.layout = layOut(map, this.window, look.text);
-    this.camera = whole(this.frame());
-    this.level = levelAt(this.layout, this.camera.zoom, 'far');
-    this.pieces.stretch(this.camera.zoom);
-    this.areas?.arrows.stretch(this.camera.zoom);
+    const window = { width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight - foot) };
+    this.lens = new Lens(map, window, look);
     this.ground = new Ground(this.baker, this.send, () => this.invalidate());
     const sheet = this.areas ? [this.areas.sheet.layer] : [];
     this.world.addChild(this.ground.sprite, ...sheet, ...this.markings.layers);
@@ -165,7 +154,7 @@ export class Surface {
     const old = this.look;
     this.look = look;
     this.animator.speed = look.motion.speed;
-    if (old.text !== look.text) this.layAnew();
+    this.lens.setLook(look);
     if (old.palette !== look.palette || old.words !== look.words || old.text !== look.text) {
       this.finish();
       this.easel.background(look.palette['g-paper']);
@@ -173,34 +162,29 @@ export class Surface {
       return;
     }
     this.showLayers();
-    this.camera = clamp(this.camera, this.frame());
     this.showVicinity();
   }
 
-  frame(): Frame {
-    return {
-      window: this.window,
-      sheet: this.layout.sheet,
-      inset: this.look.inset,
-      maxZoom: this.layout.maxZoom,
-      ...(this.layout.minZoom !== undefined && { minZoom: this.layout.minZoom }),
-    };
-  }
-
   setCamera(camera: Camera): void {
-    const zoomed = camera.zoom !== this.camera.zoom;
-    this.camera = camera;
+    const zoomed = camera.zoom !== this.lens.camera.zoom;
+    this.lens.camera = camera;
     if (zoomed) {
-      this.pieces.stretch(camera.zoom);
-      this.areas?.arrows.stretch(camera.zoom);
+      this.stretch();
       this.arrowsBehind = true;
       if (camera.zoom > FINE_GROUND_FROM) this.ground.refine();
     }
     this.invalidate();
   }
 
+  /** Counters and arrows keep their size while the sheet grows. */
+  private stretch(): void {
+    const { zoom } = this.lens.camera;
+    this.pieces.stretch(zoom);
+    this.areas?.arrows.stretch(zoom);
+  }
+
   glideTo(to: Camera): void {
-    const from = this.camera;
+    const from = this.lens.camera;
     if (this.look.motion.reduced || this.look.motion.speed === Number.POSITIVE_INFINITY) {
       this.setCamera(to);
       return;
@@ -214,42 +198,23 @@ export class Surface {
 
   /** The posts of an area while they are too small for a finger. */
   postsIn(area: string): string[] {
-    return this.level === 'far' ? this.map.places.flatMap((place) => (place.in === area ? [place.id] : [])) : [];
-  }
-
-  /** Comes as near to these places as the middle level is, and as far as all of them stay in sight. */
-  approach(places: readonly string[]): void {
-    const points = places.flatMap((id) => {
-      const at = this.layout.places.get(id);
-      return at ? [at] : [];
-    });
-    this.glideTo(centre(points, this.layout.middleFrom * APPROACH, this.frame()));
+    return this.lens.level === 'far' ? this.map.places.flatMap((place) => (place.in === area ? [place.id] : [])) : [];
   }
 
   resize(): void {
     const window = { width: this.host.clientWidth, height: this.host.clientHeight - this.foot };
     if (window.width <= 0 || window.height <= 0) return;
-    if (window.width === this.window.width && window.height === this.window.height) return;
+    const before = this.lens.window;
+    if (window.width === before.width && window.height === before.height) return;
     this.finish();
     this.easel.resize(window);
-    this.layAnew(window);
+    this.lens.resize(window);
     this.relay();
-    this.pieces.stretch(this.camera.zoom);
-    this.areas?.arrows.stretch(this.camera.zoom);
-  }
-
-  /** The sheet for another window or other letters; what was seen whole stays so. */
-  private layAnew(window = this.window): void {
-    const wasWhole = this.camera.zoom <= minZoom(this.frame()) + 0.001;
-    this.window = window;
-    this.layout = layOut(this.map, window, this.look.text);
-    this.camera = wasWhole ? whole(this.frame()) : clamp(this.camera, this.frame());
-    this.level = levelAt(this.layout, this.camera.zoom, this.level);
   }
 
   /** What of a place should be seen, in pixels of the sheet. */
   extentOf(id: string): Point[] {
-    const at = this.layout.places.get(id);
+    const at = this.lens.layout.places.get(id);
     if (!this.view) return at ? [at] : [];
     const posts = this.map.places.filter((place) => place.in === id);
     return [id, ...posts.map((post) => post.id)].flatMap((one) => this.pieces.extent(one));
@@ -286,8 +251,8 @@ export class Surface {
 
   private layAreas(scenery: Scenery): void {
     this.areasBehind = false;
-    this.areas?.lay(scenery, this.page, !this.held && !this.animator.busy);
-    const draw = this.areas?.point(scenery, this.pieces, this.camera.zoom);
+    this.areas?.lay(scenery, this.page, this.isStill);
+    const draw = this.areas?.point(scenery, this.pieces, this.lens.camera.zoom);
     if (draw && !this.look.motion.reduced) this.animator.run([{ delay: 0, ms: STRIKE_MS, draw }]);
   }
 
@@ -297,14 +262,15 @@ export class Surface {
   }
 
   private sheet(): Sheet {
-    const { book, map, layout, level } = this;
+    const { book, map } = this;
+    const { layout, level } = this.lens;
     const { palette, words } = this.look;
     return { book, map, layout, level, palette, words };
   }
 
   /** Draws the arrows of the view; new ones as a hand draws them. */
   private strike(view: View): void {
-    const draw = this.markings.strike(this.sheet(), view, this.camera.zoom);
+    const draw = this.markings.strike(this.sheet(), view, this.lens.camera.zoom);
     if (this.look.motion.reduced) draw?.(1);
     else if (draw) this.animator.run([{ delay: 0, ms: STRIKE_MS, draw }]);
   }
@@ -336,15 +302,9 @@ export class Surface {
     this.easel.dispose();
   }
 
+  /** What is behind, each in a task of its own; then the frame. */
   private draw(now: number): void {
-    if (this.view && this.areasBehind && this.frames > 0) {
-      const isMoving = this.held || this.animator.busy;
-      this.layAreas(this.scenery(this.view));
-      this.invalidate();
-      // Whatever moves is drawn in every frame.
-      if (!isMoving) return;
-    }
-    if (this.awaitsBook()) return;
+    if (this.catchesUpAreas() || this.awaitsBook()) return;
     if (this.setOff()) {
       this.invalidate();
       return;
@@ -352,34 +312,61 @@ export class Surface {
     this.animator.tick(now);
     this.changeLevel();
     if (this.awaitsBook()) return;
-    if (this.view && this.areas?.isBehind(this.level) && !this.held && !this.animator.busy) {
-      this.areas?.lay(this.scenery(this.view), this.page, true);
-    }
-    if (this.view && this.arrowsBehind && !this.held && !this.animator.busy) {
-      this.arrowsBehind = false;
-      this.areas?.point(this.scenery(this.view), this.pieces, this.camera.zoom);
-    }
+    if (this.isStill) this.straighten();
+    if (this.catchesUpMarkings() || this.drawsAreas()) return;
+    this.paint();
+  }
+
+  /** Nothing moves by itself or under fingers. */
+  private get isStill(): boolean {
+    return !this.held && !this.animator.busy;
+  }
+
+  /** Areas are laid before the frame that shows them; but whatever moves is drawn in every frame. */
+  private catchesUpAreas(): boolean {
+    if (!this.view || !this.areasBehind || this.frames === 0) return false;
+    const { isStill } = this;
+    this.layAreas(this.scenery(this.view));
+    this.invalidate();
+    return isStill;
+  }
+
+  /** What was left as it was while the map was moved. */
+  private straighten(): void {
+    if (!this.view) return;
+    if (this.areas?.isBehind(this.lens.level)) this.areas.lay(this.scenery(this.view), this.page, true);
+    if (!this.arrowsBehind) return;
+    this.arrowsBehind = false;
+    this.areas?.point(this.scenery(this.view), this.pieces, this.lens.camera.zoom);
+  }
+
+  private catchesUpMarkings(): boolean {
     const { markings } = this;
-    const still = !this.held && !this.animator.busy;
-    if (markings.linesBehind && this.grounded && still) {
+    if (!this.grounded || !this.isStill) return false;
+    if (markings.linesBehind) {
       if (!markings.layLines(this.sheet(), SLICE_MS) && this.view) this.strike(this.view);
-      this.invalidate();
-      return;
-    }
-    if (markings.namesBehind && this.grounded && still) {
+    } else if (markings.namesBehind) {
       markings.letter(this.sheet(), () => this.ground.chart());
-      this.invalidate();
-      return;
+    } else return false;
+    this.invalidate();
+    return true;
+  }
+
+  /** What is lit shows at once, with the plates on it; while something moves it is drawn between the frames. */
+  private drawsAreas(): boolean {
+    if (this.frames === 0 || this.areas?.unfinished !== true) return false;
+    const drawOn = () => this.areas?.draw(SLICE_MS) === true;
+    if (!this.isStill) {
+      this.schedule.betweenFrames(drawOn, () => this.invalidate());
+      return false;
     }
-    // What is lit shows at once, with the plates on it; while something moves it is drawn between the frames.
-    const unfinished = this.frames > 0 && this.areas?.unfinished === true;
-    const drawAreas = () => this.areas?.draw(SLICE_MS) === true;
-    if (unfinished && !still) this.schedule.betweenFrames(drawAreas, () => this.invalidate());
-    else if (unfinished && drawAreas()) {
-      this.invalidate();
-      return;
-    }
-    const { zoom, x, y } = this.camera;
+    if (!drawOn()) return false;
+    this.invalidate();
+    return true;
+  }
+
+  private paint(): void {
+    const { zoom, x, y } = this.lens.camera;
     this.pieces.settle();
     this.areas?.arrows.settle();
     this.world.position.set(x, y);
@@ -392,7 +379,7 @@ export class Surface {
     if (!this.easel.render(this.stage)) return;
     this.frames++;
     this.grounded ||= this.ground.drawn;
-    if (this.animator.busy || this.areasBehind || (this.grounded && markings.namesBehind)) this.invalidate();
+    if (this.animator.busy || this.areasBehind || (this.grounded && this.markings.namesBehind)) this.invalidate();
     else if (this.grounded) {
       this.host.dataset.ground = 'drawn';
       if (!this.held) this.rest();
@@ -411,8 +398,8 @@ export class Surface {
 
   /** Shows the level that the zoom asks for: under fingers at once, else when its plates are found between the frames. */
   private changeLevel(): void {
-    const level = levelAt(this.layout, this.camera.zoom, this.level);
-    if (!this.view || level === this.level) return;
+    const level = this.lens.wanted;
+    if (!this.view || level === this.lens.level) return;
     const scenery = { ...this.scenery(this.view), level };
     const isFound = () => this.pieces.foresee(scenery, SLICE_MS);
     if (this.frames > 0 && !this.held && !isFound()) {
@@ -422,7 +409,7 @@ export class Surface {
       );
       return;
     }
-    this.level = level;
+    this.lens.level = level;
     this.markings.leaveLines();
     this.dress();
   }
@@ -430,13 +417,14 @@ export class Surface {
   /** Nothing moves: old pages go, and what a nearer look needs is made ready, a little at a time. */
   private rest(): void {
     for (const drop of this.retired.splice(0)) drop();
-    if (this.view) this.schedule.whenIdle(() => !this.held && !this.animator.busy && this.pieces.prepare());
+    if (this.view) this.schedule.whenIdle(() => this.isStill && this.pieces.prepare());
   }
 
   /** Everything anew: layout, colours or words have changed. */
   private relay(): void {
+    this.stretch();
     this.retired.push(this.book.renew());
-    this.ground.lay(this.map, this.layout, this.look.palette, this.easel.resolution);
+    this.ground.lay(this.map, this.lens.layout, this.look.palette, this.easel.resolution);
     if (this.grounded) {
       this.markings.letter(this.sheet(), () => this.ground.chart());
       this.markings.leaveLines();
@@ -446,7 +434,7 @@ export class Surface {
       this.markings.leaveLines();
     }
     this.dress();
-    if (this.camera.zoom > FINE_GROUND_FROM) this.ground.refine();
+    if (this.lens.camera.zoom > FINE_GROUND_FROM) this.ground.refine();
     this.invalidate();
   }
 
@@ -458,7 +446,8 @@ export class Surface {
   }
 
   private showVicinity(): void {
-    const { opened: place, window, view, book } = this;
+    const { opened: place, view, book } = this;
+    const { window } = this.lens;
     const { inset, palette } = this.look;
     if (place === null || !view) this.vicinity.close();
     else
