@@ -28,6 +28,8 @@ const UNSEEN = 2;
 const SPREAD = 2.5;
 /** Nothing is dropped, taken or certain before so many rounds; as many candidates are tried as so many can be paid for. */
 const OPENING = 3;
+/** A look that would cost more than its share of the opening ends where nothing is half done, from this part of it on, or else in midst of things. */
+const NEARER = 0.75;
 /** Work between two rests, in seconds of a phone: so soon a player is heard who does not want to wait. */
 const BREATH = 0.1;
 
@@ -53,13 +55,15 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
   const first = head;
   const { pace, sight, trifle } = standpoint.game.mind;
   const budget = effort.seconds * pace;
+  const share = Math.floor(budget / (2 * OPENING));
+  const horizon = { ...sight, choices: Math.min(sight.choices, Math.floor(NEARER * share)) };
   let rivals = others;
   let spent = 0;
   let looks = 0;
   let round = 0;
   let isOver = rivals.length === 0;
-  const look = (one: Candidate, limit?: number) => {
-    const { worth, choices, end } = playOut(standpoint, one, sight, `${seed} ${round}`, limit);
+  const look = (one: Candidate) => {
+    const { worth, choices, end } = playOut(standpoint, one, horizon, `${seed} ${round}`, share);
     one.values.push(worth);
     one.held.push(standpoint.game.mind.holds?.(end, standpoint.side) ?? []);
     const gain = worth - (first.values[round] ?? 0);
@@ -98,10 +102,8 @@ export function search(standpoint: Standpoint, advice: readonly Advice[], effort
       const payable = looksFor(budget - spent);
       if (payable < 2) return;
       if (rivals.length >= payable) rivals = byLead(rivals).slice(0, payable - 1);
-      // Where a look costs more than its share of the opening, two cannot be compared: it is not gone on with.
-      look(first, round === 0 ? Math.floor(budget / (2 * OPENING)) + 1 : undefined);
+      look(first);
       yield;
-      if (round === 0 && looksFor(budget) < 2 * OPENING) return;
       // The bot's order says which are tried, where not all can be.
       if (round === 0) rivals = rivals.slice(0, Math.max(1, Math.floor(looksFor(budget) / OPENING) - 1));
       for (const one of rivals) {

@@ -24,11 +24,16 @@ function countingStorm(): { readonly game: Game; readonly played: () => number }
 }
 
 /** What looking ahead costs at some questions of a battle: choices played, in how many steps, and for which answer. */
-function costs(tried: Effort) {
+function costs(tried: Effort, every = 180) {
   const { game, played } = countingStorm();
   const table = new Table(game, { scenario: 'battle', options: [], seed: 'costs' });
-  const found: { readonly choices: number; readonly steps: number; readonly chosen: string }[] = [];
-  for (const prompt of questions(table, 180, 'costs')) {
+  const found: {
+    readonly choices: number;
+    readonly steps: number;
+    readonly chosen: string;
+    readonly isCompared: boolean;
+  }[] = [];
+  for (const prompt of questions(table, every, 'costs')) {
     if (prompt.choices.length < 2) continue;
     const advice = candidates(game, table.state, prompt, tried.candidates);
     const before = played();
@@ -41,7 +46,12 @@ function costs(tried: Effort) {
       steps++;
     }
     expect(thinking.share()).toBe(1);
-    found.push({ choices: played() - before, steps, chosen: table.write(thinking.best().choice) });
+    found.push({
+      choices: played() - before,
+      steps,
+      chosen: table.write(thinking.best().choice),
+      isCompared: thinking.outlook() !== null,
+    });
   }
   return found;
 }
@@ -63,11 +73,15 @@ test('the same budget comes to the same choices, and even a small one has looked
   for (const { choices } of small) expect(choices).toBeLessThan(0.02 * anyStorm.mind.pace + beyond);
 });
 
-test('a first look that leaves nothing to pay for a second is not played to its end', () => {
-  const poor = costs({ ...effort, seconds: 16 / anyStorm.mind.pace });
-  expect(poor.length).toBeGreaterThan(1);
-  // A sixth of the budget: three rounds of two choices are the least that is compared.
-  for (const { choices } of poor) expect(choices).toBeLessThanOrEqual(16 / 6 + 1);
+test('however little may be spent, two choices are compared: looks end sooner instead', () => {
+  const few = 60;
+  const poor = costs({ ...effort, seconds: few / anyStorm.mind.pace }, 20);
+  const rich = costs({ ...effort, seconds: 1000 }, 20);
+  // Three rounds of two choices are the least that is compared, and one look more may be under way.
+  for (const { choices } of poor) expect(choices).toBeLessThanOrEqual(few + few / 6);
+  const compared = ({ isCompared }: { readonly isCompared: boolean }) => isCompared;
+  expect(rich.filter(compared).length).toBeGreaterThan(20);
+  expect(poor.filter(compared).length).toBeGreaterThan(0.9 * rich.filter(compared).length);
 });
 
 test('a side that would hold a place more often by the best than by the next best hears so; it changes no choice', () => {
