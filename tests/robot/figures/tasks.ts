@@ -7,6 +7,8 @@ export type When = 'start' | 'first' | 'again';
 
 export interface Task {
   readonly ms: number;
+  /** What of it the collector of memory took, which comes when it will. */
+  readonly collector: number;
   readonly when: When;
   /** The longest things in it. */
   readonly what: string;
@@ -36,6 +38,7 @@ const CATEGORIES = [
 /** Somebody outside asks the page something. */
 const COMMAND = 'DevToolsSession::DispatchProtocolCommand';
 const SEEN = 'a new kind of screen';
+const COLLECTIONS: readonly string[] = ['MajorGC', 'MinorGC'];
 /** So many things are named of each task. */
 const NAMED = 4;
 
@@ -91,7 +94,7 @@ function tasksIn(events: readonly TraceEvent[], app: string): Task[] {
       if (inner.some(({ name }) => name === COMMAND)) continue;
       const ms = (task.tdur ?? 0) / 1000;
       const after = taps.findLast(({ ts }) => ts <= task.ts)?.name.slice(TAP.length) ?? '';
-      found.push({ ms, when: when(task.ts), what: longest(inner), after });
+      found.push({ ms, collector: collectorIn(inner), when: when(task.ts), what: longest(inner), after });
     }
   }
   return found;
@@ -111,6 +114,18 @@ function whenIn(events: readonly TraceEvent[]): (ts: number) => When {
     if (ts < start) return 'start';
     return ways.some(({ from, to }) => ts >= from && ts <= to) ? 'first' : 'again';
   };
+}
+
+/** Collections one after the other; of one within another only the outer counts. */
+function collectorIn(inner: readonly TraceEvent[]): number {
+  let until = 0;
+  let sum = 0;
+  for (const { name, ts, dur = 0, tdur = 0 } of inner) {
+    if (!COLLECTIONS.includes(name) || ts < until) continue;
+    until = ts + dur;
+    sum += tdur / 1000;
+  }
+  return sum;
 }
 
 function longest(inner: readonly TraceEvent[]): string {

@@ -61,11 +61,12 @@ export async function printTurn(pages: Pages, game: string): Promise<void> {
   });
   const long = tasks.filter(({ ms }) => ms * SLOW_DOWN > LONG_MS).sort((a, b) => b.ms - a.ms);
   const turn = long.filter(({ when }) => when !== 'start');
+  const collected = turn.filter(({ ms, collector }) => (ms - collector) * SLOW_DOWN <= LONG_MS).length;
   const told = (name: string, list: readonly Task[]) =>
     `${list.length} ${name}, the longest ${Math.round((list[0]?.ms ?? 0) * SLOW_DOWN)} ms`;
   const of = (when: Task['when']) => long.filter((task) => task.when === when);
   console.log(
-    `  ${played}, ${tasks.length} tasks: ${turn.length} would take over ${LONG_MS} ms of a processor ${SLOW_DOWN} times slower`,
+    `  ${played}, ${tasks.length} tasks: ${turn.length} would take over ${LONG_MS} ms of a processor ${SLOW_DOWN} times slower, ${collected} of them only by the collector of memory`,
   );
   console.log(
     `    ${told('where a kind of screen is seen for the first time', of('first'))}; ${told('again', of('again'))}; and ${told('at the start', of('start'))}`,
