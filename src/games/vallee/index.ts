@@ -121,7 +121,7 @@ export const vallee: Game<ValleeTypes> = {
     holds,
     stage,
     pace: 1600,
-    patience: { thorough: 0.35, expert: 2 },
+    patience: { steady: 0.5, thorough: 0.4, expert: 2 },
     sight: { stages: 3, least: 12, choices: 200 },
     trifle: 0.02,
   },
