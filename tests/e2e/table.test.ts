@@ -123,6 +123,20 @@ test('in a long list each counter stands folded with all that it can do: one is 
   await expect.poll(() => movers.first().getAttribute('aria-expanded')).toBe('false');
   const second = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-choice') ?? ''));
   expect([second.length > 0, second.filter((choice) => first.includes(choice))]).toEqual([true, []]);
+  // The last one stands at the foot of the sheet: opened, it moves up until its rows fill what is to be seen.
+  const last = movers.last();
+  const lies = () =>
+    last.evaluate((mover) => {
+      const sheet = mover.closest('.sheet-body')?.getBoundingClientRect() ?? new DOMRect();
+      const item = mover.closest('li')?.getBoundingClientRect() ?? new DOMRect();
+      return { above: Math.round(item.top - sheet.top), below: Math.round(sheet.bottom - item.bottom) };
+    });
+  await last.evaluate((mover) => mover.scrollIntoView({ block: 'end' }));
+  expect((await lies()).above).toBeGreaterThan(0);
+  await last.tap();
+  await expect.poll(() => last.getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(async () => Math.abs((await lies()).above) <= 1 || (await lies()).below >= 0).toBe(true);
+  expect((await lies()).above).toBeGreaterThanOrEqual(-1);
   const before = await decisions(page);
   await rows.first().tap();
   await expect.poll(() => decisions(page)).not.toBe(before);

@@ -92,9 +92,13 @@ function Movers({ offers, opened, open }: MoversProps) {
         const isOpen = opened === counter.id;
         return (
           own && (
-            <li key={counter.id}>
-              <MoverRows counter={counter} offers={own} open={isOpen} toggle={() => open(isOpen ? null : counter.id)} />
-            </li>
+            <MoverRows
+              key={counter.id}
+              counter={counter}
+              offers={own}
+              open={isOpen}
+              toggle={() => open(isOpen ? null : counter.id)}
+            />
           )
         );
       })}

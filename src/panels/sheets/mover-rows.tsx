@@ -1,4 +1,5 @@
 import './mover-rows.css';
+import { useEffect, useRef } from 'preact/hooks';
 import type { CounterView } from '../../kernel/view';
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
@@ -14,11 +15,15 @@ interface Props {
   readonly toggle: () => void;
 }
 
-/** A counter that can do many things, and those once it is opened. */
+/** A counter that can do many things, and those once it is opened: they are then in sight, whatever was folded above them. */
 export function MoverRows({ counter, offers, open, toggle }: Props) {
   const { words: game } = useKit();
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (open) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
   return (
-    <>
+    <li ref={item}>
       <button type="button" class="choice-row" data-mover={counter.id} aria-expanded={open} onClick={toggle}>
         <CounterFace counter={counter} size={44} />
         <span class="choice-text">
@@ -29,6 +34,6 @@ export function MoverRows({ counter, offers, open, toggle }: Props) {
         <Icon name="chev" size={16} />
       </button>
       {open && <ChoiceRows offers={offers} under />}
-    </>
+    </li>
   );
 }
