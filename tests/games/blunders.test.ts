@@ -5,10 +5,6 @@ import type { ValleyPrompt } from '../../src/games/lost-valley/choices';
 import { crIds } from '../../src/games/lost-valley/data/map';
 import { isFrench, isFront } from '../../src/games/lost-valley/rules/centres';
 import { garrison } from '../../src/games/lost-valley/rules/units';
-import { blunders as ofSeason } from '../../src/games/season/blunders';
-import type { SeasonPrompt } from '../../src/games/season/choices';
-import { idOf, numberOf, sideOf } from '../../src/games/season/rules/pieces';
-import { joined, paNumbers, placeId } from '../../src/games/season/rules/places';
 import { blunders as ofVallee } from '../../src/games/vallee/blunders';
 import { freeGround } from '../../src/games/vallee/bot/rash';
 import type { ValleePrompt } from '../../src/games/vallee/choices';
@@ -20,57 +16,7 @@ import { assaultStep } from '../../src/games/vallee/rules/assault';
 import { areaId, beside, isCompound } from '../../src/games/vallee/rules/ground';
 import { FRENCH } from '../../src/games/vallee/state';
 import { held, valley } from './lost-valley/kit';
-import { field } from './season/kit';
 import { bare, put, scenario, u } from './vallee/kit';
-
-describe('Season', () => {
-  /** A PA and one joined to it, with pieces of both sides. */
-  const position = (garrison: number) => {
-    const v = field();
-    const pa = paNumbers.find((one) => (joined[one] ?? []).length > 1) ?? 0;
-    const [near = 0, far = 0] = joined[pa] ?? [];
-    const french = v.at.flatMap((_, unit) => (sideOf(unit) === 'french' ? [unit] : []));
-    const vietMinh = v.at.flatMap((_, unit) => (sideOf(unit) === 'viet-minh' ? [unit] : []));
-    for (const unit of french.slice(0, garrison)) v.at[unit] = pa;
-    v.at[vietMinh[0] ?? -1] = near;
-    v.control[near] = 'viet-minh';
-    const leave = { do: 'move', unit: idOf(french[0] ?? -1), to: placeId(far) } as const;
-    const prompt: SeasonPrompt = { side: 'french', ask: 'french-move', rule: '4.0', choices: [leave, { do: 'done' }] };
-    return { v, prompt, leave, near };
-  };
-
-  test('4.0 walk-off: the last piece leaves a PA with the enemy before it; one of two does not matter', () => {
-    const alone = position(1);
-    expect(ofSeason.of(alone.v, alone.prompt, alone.leave)).toEqual(['walk-off']);
-    const two = position(2);
-    expect(ofSeason.of(two.v, two.prompt, two.leave)).toEqual([]);
-  });
-
-  test('6.2.7 walk-off: who has to go is not laughed at', () => {
-    const { v, prompt, leave } = position(1);
-    const mustGo: SeasonPrompt = {
-      ...prompt,
-      ask: 'lone-tank',
-      rule: '6.2.7',
-      choices: [leave, { ...leave, to: 'H1' }],
-    };
-    expect(ofSeason.of(v, mustGo, leave)).toEqual([]);
-  });
-
-  test('5.3 leave-free: a PA that nobody defends is left alone', () => {
-    const { v, leave, near } = position(1);
-    v.at = v.at.map((at, unit) => (unit === numberOf(leave.unit) ? at : -9));
-    const walk = { do: 'move', unit: leave.unit, to: placeId(near) } as const;
-    const prompt: SeasonPrompt = {
-      side: 'french',
-      ask: 'operation-move',
-      rule: '6.2',
-      choices: [walk, { do: 'done' }],
-    };
-    expect(ofSeason.of(v, prompt, { do: 'done' })).toEqual(['leave-free']);
-    expect(ofSeason.of(v, prompt, walk)).toEqual([]);
-  });
-});
 
 test('Vallée 11.0 walk-off: the last battalion leaves a strongpoint with the enemy beside it', () => {
   const v = bare();

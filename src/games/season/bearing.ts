@@ -10,7 +10,7 @@ import { type Burden, emptiedIf, emptiedWith } from './rules/hand-odds';
 import { checkLines } from './rules/losses';
 import { numberOf, piecesAt } from './rules/pieces';
 import { place } from './rules/places';
-import type { Season, Side } from './state';
+import { type Season, type Side, sideIn } from './state';
 
 const { chance } = outcomesOf<OutcomeKey>();
 
@@ -20,7 +20,7 @@ export function bornePreview(v: Season, prompt: SeasonPrompt, id: string): Previ
   const rest = burdenOf(prompt);
   if (!rest) return null;
   const target = place(String(about.place));
-  const side: Side = prompt.side === 'french' ? 'french' : 'viet-minh';
+  const side = sideIn(prompt.side);
   const hit = Array.isArray(about.hit) ? about.hit.map(numberOf) : [];
   const deed = prompt.ask === 'hand-steps' ? 'step' : 'disorder';
   const gone = emptiedIf(v, piecesAt(v, target, side), { unit: numberOf(id), deed, hit }, rest);

@@ -1,18 +1,20 @@
 /** What a wargamer would laugh at, judged at the decision by what everybody can see. */
 import { blundersBy } from '../../kernel/trial';
-import { isFree, walksOff } from './bot/rash';
+import { isFree } from './bot/open';
+import { isHopeless, leavesFree, passesLost, walksOff } from './bot/rash';
 import type { SeasonTypes } from './index';
-import { paNumbers, place, placeId } from './rules/places';
-import type { Season, Side } from './state';
+import { paNumbers, placeId } from './rules/places';
+import { type Season, type Side, sideIn } from './state';
 
 export const blunders = blundersBy<SeasonTypes>({
   'walk-off': walksOff,
-  /** 5.3 A PA that nobody defends could be walked into, and is not. */
-  'leave-free': (v, prompt, choice) => {
-    const side = prompt.side === 'french' ? 'french' : 'viet-minh';
-    if (choice.do !== 'done' || (prompt.ask !== 'assault-move' && prompt.ask !== 'operation-move')) return false;
-    return prompt.choices.some((one) => one.do === 'move' && isFree(v, place(one.to), side));
-  },
+  'leave-free': leavesFree,
+  /** 5.5, 6.2.5 Judged when an attack can no longer be called off. */
+  hopeless: (v, { side, ask }, choice) =>
+    choice.do === 'done' &&
+    (ask === 'attack' || ask === 'call-off') &&
+    v.attacks.some(({ target, units }) => isHopeless(v, sideIn(side), target, units)),
+  'pass-lost': passesLost,
 });
 
 /** PAs that the enemy of a side holds with nobody there. */

@@ -4,7 +4,7 @@ import { GENERATOR } from '../../kernel/chance';
 import type { Game } from '../../kernel/game';
 import { bot } from './bot';
 import { prospects, stage } from './bot/prospects';
-import { walksOff } from './bot/rash';
+import { isRash } from './bot/rash';
 import type { SeasonChoice } from './choices';
 import { scenarioIds } from './data/scenarios';
 import type { SeasonEvent } from './events';
@@ -96,7 +96,7 @@ export const season: Game<SeasonTypes> = {
   mind: {
     bot,
     weigh: (v, prompt) => [bot(v, prompt)],
-    rash: walksOff,
+    rash: isRash,
     worth: prospects,
     holds: (v, side) => paNumbers.filter((pa) => v.control[pa] === side).map(placeId),
     stage,

@@ -14,12 +14,12 @@ import { handOdds } from './rules/hand-odds';
 import { companiesIn, faceUpAt, isCompany, isTank, numberOf, piecesAt } from './rules/pieces';
 import { isPa, isZone, place, placeId } from './rules/places';
 import { defendersIn } from './rules/targets';
-import type { Season, Side } from './state';
+import { type Season, type Side, sideIn } from './state';
 
 const { chance, expected } = outcomesOf<OutcomeKey>();
 
 export function preview(v: Season, prompt: SeasonPrompt, choice: SeasonChoice | null): Preview | null {
-  const side: Side = prompt.side === 'french' ? 'french' : 'viet-minh';
+  const side = sideIn(prompt.side);
   switch (choice?.do) {
     case 'fire':
       return firePreview(v, infantry(v, side, place(choice.from), place(choice.place), choice.air));

@@ -29,7 +29,7 @@ import {
   placeIds,
 } from './rules/places';
 import { digCost, digSites, hasRoomInBase, isOpenZone } from './rules/trenches';
-import { ENGAGED, other, type Season, type Side } from './state';
+import { ENGAGED, other, type Season, type Side, sideIn } from './state';
 
 type SeasonRefusal = Refusal<RefusalKey>;
 
@@ -40,7 +40,7 @@ export function refusal(v: Season, prompt: SeasonPrompt, choice: Choice): Season
 const unitIds = units.map(({ id }) => id);
 
 function reasonFor(v: Season, prompt: SeasonPrompt, choice: Choice): SeasonRefusal | null {
-  const side: Side = prompt.side === 'french' ? 'french' : 'viet-minh';
+  const side = sideIn(prompt.side);
   const unit = numberOf(knownIn(choice, 'unit', unitIds) ?? '');
   const at = place(knownIn(choice, 'place', placeIds) ?? '');
   const to = place(knownIn(choice, 'to', placeIds) ?? '');

@@ -172,6 +172,11 @@ export interface Season extends GameState<SeasonEvent> {
   due: Due[];
 }
 
+/** The side of a question or a view. */
+export function sideIn(side: string): Side {
+  return side === 'french' ? 'french' : 'viet-minh';
+}
+
 export function other(side: Side): Side {
   return side === 'french' ? 'viet-minh' : 'french';
 }

@@ -3,6 +3,7 @@ import type { Trial } from '../../kernel/trial';
 import { blunders, freePas } from './blunders';
 import { type SeasonTypes, season } from './index';
 import { sights } from './sights';
+import { sideIn } from './state';
 import { figures } from './trial-figures';
 
 export const trial: Trial<SeasonTypes> = {
@@ -10,5 +11,5 @@ export const trial: Trial<SeasonTypes> = {
   sights,
   figures,
   blunders,
-  free: (v, side) => freePas(v, side === 'french' ? 'french' : 'viet-minh'),
+  free: (v, side) => freePas(v, sideIn(side)),
 };

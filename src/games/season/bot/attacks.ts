@@ -4,9 +4,10 @@ import { IMPULSES } from '../data/turns';
 import { bestMorale, defendersOf, type Hand } from '../rules/hand';
 import { type HandOdds, handOdds } from '../rules/hand-odds';
 import { battalionsAt, companiesIn, firstBattalion, firstDummy, handOf, infantryAt, regiments } from '../rules/pieces';
-import { basesAt, isBase, isPa, joined, paNumbers, zoneOf } from '../rules/places';
+import { basesAt, isBase, joined, paNumbers, zoneOf } from '../rules/places';
 import { baseLimit, isOpenZone } from '../rules/trenches';
 import type { Season } from '../state';
+import { leavesOpen } from './open';
 import { paValue, stepCost } from './values';
 
 export interface Plan {
@@ -118,8 +119,8 @@ function planOn(v: Season, w: Season, target: number, free: (unit: number) => bo
   }
   if (units.length === 0) return null;
   if (defendersOf(v, 'viet-minh', target).length === 0) {
-    // Nobody leaves a PA empty to enter another.
-    const free = units.filter(({ from }) => !isPa(from) || battalionsAt(v, from).length > 1);
+    // Nobody leaves a PA empty before the enemy to enter another.
+    const free = units.filter(({ unit, from }) => battalionsAt(v, from).length > 1 || !leavesOpen(v, unit));
     return free.length === 0 ? null : { target, units: free.slice(0, 2), odds: null, worth: paValue(v, target) };
   }
   for (const { unit, from } of units) w.at[unit] = from;

@@ -22,7 +22,8 @@ export function attackersAt(v: Season, pa: number): number[] {
   return fit.filter((unit) => handOf(v, unit) > 1).slice(0, stacking.companies);
 }
 
-function frenchHand(v: Season, target: number, units: readonly number[], air: number): Hand {
+/** The fight if these units attacked with so many air points. */
+export function frenchHand(v: Season, target: number, units: readonly number[], air: number): Hand {
   const defenders = faceUpAt(v, target);
   const named = bestMorale(v, defenders);
   // With a tank the morale of those stacked with it counts double.
@@ -36,6 +37,11 @@ function frenchHand(v: Season, target: number, units: readonly number[], air: nu
 function weightOf(v: Season, units: readonly number[], unit: number): number {
   const tank = units.some((one) => isTank(one) && v.at[one] === v.at[unit]);
   return unit < 0 ? -1 : moraleOf(v, unit) * (tank ? 2 : 1);
+}
+
+/** 3.2 The air points that a fight is thought to get. */
+export function mostAir(v: Season): number {
+  return Math.min(2, v.air);
 }
 
 /** What an attack on battalions that lie face up is worth with so many air points. */
@@ -52,7 +58,7 @@ function guess(v: Season, target: number, units: readonly number[], groups: numb
   const champion = bestMorale(v, units);
   const morale = champion < 0 ? 0 : weightOf(v, units, champion) - 4;
   const shifts = handShift.trench + (hillOf[target] ? handShift.hill : 0) + (groups > 1 ? 1 : 0) + morale;
-  return ratioColumn(total(v, units, handOf), Math.max(1, defence)) + shifts + Math.min(2, v.air) * handShift.air;
+  return ratioColumn(total(v, units, handOf), Math.max(1, defence)) + shifts + mostAir(v) * handShift.air;
 }
 
 /** Tanks that could join an attack out of a PA: those there, and one from elsewhere in the camp. */
@@ -79,7 +85,7 @@ export function counterAttacks(v: Season): Counter[] {
     if (!best || units.length === 0) continue;
     const known = faceUpAt(v, target).length === pieces;
     const worth = known
-      ? Math.max(counterWorth(v, target, units, Math.min(v.air, 2)), counterWorth(v, target, units, 0))
+      ? Math.max(counterWorth(v, target, units, mostAir(v)), counterWorth(v, target, units, 0))
       : guess(v, target, units, able.length) >= 4
         ? 0.4 * paValue(v, target)
         : 0;

@@ -7,7 +7,9 @@ import { infantryAt, isCompany, isTank, numberOf, piecesAt } from '../rules/piec
 import { isBase, isPa, isZone, paOf, place } from '../rules/places';
 import type { Season, Side } from '../state';
 import { counterAttacks, counterWorth } from './counter';
+import { takesFree } from './open';
 import { advise, bestBy, ending, offered, unitIn } from './pick';
+import { reinforcing } from './rash';
 import { relief, risksOf } from './risk';
 import { paValue } from './values';
 
@@ -106,7 +108,7 @@ export function planOperationMove(v: Season, prompt: SeasonPrompt): SeasonAdvice
       const [unit, to] = [unitIn(one), place(one.to)];
       const from = v.at[unit] ?? 0;
       if (v.control[to] === 'viet-minh') {
-        return isCompany(unit) && infantryAt(v, from).length > 1 ? paValue(v, to) : 0;
+        return isCompany(unit) && (infantryAt(v, from).length > 1 || takesFree(v, one)) ? paValue(v, to) : 0;
       }
       if (!isTank(unit)) return 0;
       const counter = counters.find(({ target }) => piecesAt(v, target, 'viet-minh').length > 0);
@@ -130,7 +132,7 @@ export function planDeclare(v: Season, prompt: SeasonPrompt): SeasonAdvice {
       if (choice) return { choice, why: 'counter-attack' };
     }
   }
-  return ending(prompt);
+  return advise(prompt, reinforcing(v, prompt), 'counter-attack');
 }
 
 /** 6.2.5 An attack that fire has broken is called off. */

@@ -3,7 +3,7 @@ import type { SeasonAdvice, SeasonPrompt } from '../choices';
 import type { AskKey } from '../keys';
 import { piecesAt } from '../rules/pieces';
 import { isPa, place } from '../rules/places';
-import type { Season, Side } from '../state';
+import { type Season, type Side, sideIn } from '../state';
 import {
   planCheck,
   planCritical,
@@ -104,7 +104,7 @@ const plans: Readonly<Record<AskKey, Plan>> = {
 };
 
 export function bot(v: Season, prompt: SeasonPrompt): SeasonAdvice {
-  return plans[prompt.ask](v, prompt, prompt.side === 'french' ? 'french' : 'viet-minh');
+  return plans[prompt.ask](v, prompt, sideIn(prompt.side));
 }
 
 /** 6.2.4 Infantry fire costs nothing. */

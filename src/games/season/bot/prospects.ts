@@ -6,7 +6,7 @@ import { anyAt, firstBattalion, firstDummy } from '../rules/pieces';
 import { paNumbers, place } from '../rules/places';
 import { attritionPoints, captured } from '../rules/victory';
 import { other, type PhaseId, roundPhases, type Season } from '../state';
-import { isBefore } from './rash';
+import { isBefore } from './open';
 import { riskAt, risksOf } from './risk';
 
 /** What one of a thing adds to the odds of the Viet Minh, as the scenario begins and as it ends. */

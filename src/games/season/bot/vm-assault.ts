@@ -8,7 +8,9 @@ import { firstBattalion, firstDummy, numberOf, piecesAt } from '../rules/pieces'
 import { isPa, isZone, place } from '../rules/places';
 import { ENGAGED, type Season } from '../state';
 import { type Plan, plans, standing } from './attacks';
+import { intoFree } from './open';
 import { advise, bestBy, ending, offered, unitIn } from './pick';
+import { reinforcing } from './rash';
 import { least, paValue } from './values';
 
 /** 5.1 Those are turned up who will attack. */
@@ -44,6 +46,8 @@ export function planBarrage(v: Season, prompt: SeasonPrompt): SeasonAdvice {
 
 /** 5.3 Into the bases from which they will attack; into empty PAs. */
 export function planAssaultMove(v: Season, prompt: SeasonPrompt): SeasonAdvice {
+  const free = intoFree(v, prompt);
+  if (free) return { choice: free, why: 'move-up' };
   const to = new Map<number, number>();
   for (const { target, units, odds } of plans(v, least(v))) {
     for (const { unit, from } of units) {
@@ -96,7 +100,7 @@ export function planAttack(v: Season, prompt: SeasonPrompt): SeasonAdvice {
       if (choice) return { choice, why: 'good-odds' };
     }
   }
-  return ending(prompt, 'poor-odds');
+  return advise(prompt, reinforcing(v, prompt), 'good-odds', 'poor-odds');
 }
 
 /** 5.7 Another impulse, if another attack is worth it. */

@@ -41,18 +41,23 @@ export function attritionPoints(v: Season): number {
   return points;
 }
 
+/** 9.1, 9.2, 9.3 What counts as the battle is judged, what the Viet Minh need of it, and the steps they may lose for it. */
+export function goalOf(v: Season): { readonly points: number; readonly need: number; readonly losses: number } {
+  if (v.scenario === 'five-hills') {
+    return { points: attritionPoints(v), need: fiveHills.points, losses: fiveHills.losses };
+  }
+  const [need, losses] =
+    v.scenario === 'full-battle'
+      ? [fullBattle.pas, Number.POSITIVE_INFINITY]
+      : [initialAssault.pas, initialAssault.losses];
+  return { points: captured(v), need, losses };
+}
+
 /** 9.0 At the end of the last turn. */
 export function judge(v: Season): void {
   if (v.turn < scenarios[v.scenario].last) return;
-  if (v.scenario === 'full-battle') {
-    endGame(v, 'french', captured(v), 'camp-stands');
-    return;
-  }
-  const [points, need] =
-    v.scenario === 'initial-assault'
-      ? ([captured(v), initialAssault] as const)
-      : ([attritionPoints(v), fiveHills] as const);
-  const enough = points >= ('pas' in need ? need.pas : need.points);
-  if (enough && v.losses <= need.losses) endGame(v, 'viet-minh', points, 'goal-reached');
+  const { points, need, losses } = goalOf(v);
+  if (v.scenario === 'full-battle') endGame(v, 'french', points, 'camp-stands');
+  else if (points >= need && v.losses <= losses) endGame(v, 'viet-minh', points, 'goal-reached');
   else endGame(v, 'french', points, 'goal-missed');
 }
