@@ -177,13 +177,15 @@ export function textOf<T>(record: Readonly<Record<string, T>>, key: string): T |
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-/** The dice, what is added to them and the total: 4 + 5 − 3 = 6. */
+/** The dice, what is added to them and the total: 4 + 5 − 3 = 6. A line may end before a sign, never after one nor before the total. */
 export function sumOf({ dice, modifiers, total }: Roll): string {
-  const added = modifiers.map(({ value }) => signed(value).replace(/^([+−])/, ' $1 ')).filter((line) => line !== '0');
-  const thrown = dice.join(' + ');
+  const added = modifiers
+    .map(({ value }) => signed(value).replace(/^([+−])/, ' $1\u00a0'))
+    .filter((line) => line !== '0');
+  const thrown = dice.join(' +\u00a0');
   return added.length === 0 && dice.length === 1
     ? thrown
-    : `${thrown}${added.join('')} = ${total < 0 ? signed(total) : total}`;
+    : `${thrown}${added.join('')}\u00a0=\u00a0${total < 0 ? signed(total) : total}`;
 }
 
 /** What a game hands in beside its texts; any member of its words that is not as usual is among them. */

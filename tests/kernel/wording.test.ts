@@ -13,9 +13,11 @@ test('a roll as a sum: dice, what is added, total; a bare die is its own', () =>
   const roll = { name: 'fire', rule: '', modifiers: [] };
   const line = (value: number) => ({ cause: 'any', rule: '', value });
   expect(sumOf({ ...roll, dice: [4], total: 4 })).toBe('4');
-  expect(sumOf({ ...roll, dice: [4, 5], total: 9 })).toBe('4 + 5 = 9');
-  expect(sumOf({ ...roll, dice: [4, 5], modifiers: [line(-3), line(0), line(2)], total: 8 })).toBe('4 + 5 − 3 + 2 = 8');
-  expect(sumOf({ ...roll, dice: [1], modifiers: [line(-3)], total: -2 })).toBe('1 − 3 = −2');
+  expect(sumOf({ ...roll, dice: [4, 5], total: 9 })).toBe('4 +\u00a05\u00a0=\u00a09');
+  expect(sumOf({ ...roll, dice: [4, 5], modifiers: [line(-3), line(0), line(2)], total: 8 })).toBe(
+    '4 +\u00a05 −\u00a03 +\u00a02\u00a0=\u00a08',
+  );
+  expect(sumOf({ ...roll, dice: [1], modifiers: [line(-3)], total: -2 })).toBe('1 −\u00a03\u00a0=\u00a0−2');
 });
 
 test('a question tells what it is about: names, lists, figures; a mark where it does not', () => {
