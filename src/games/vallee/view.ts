@@ -8,10 +8,10 @@ import { countersOf } from './counters';
 import { airTypes, airUnits } from './data/aircraft';
 import { othaShots, roundsATurn, stackLimit, stackPoints, supply } from './data/constants';
 import { entrenchment } from './data/terrain';
-import { airCount, airUnitsIn, cargoOf } from './rules/air';
+import { airCount, airUnitsIn } from './rules/air';
 import { allAreas, areaId, beside, isFortress, isValley } from './rules/ground';
 import { scenarioOf } from './rules/record';
-import { bill, lineThrough } from './rules/supply';
+import { bill, linesOf, lineThrough } from './rules/supply';
 import {
   type Census,
   censusOf,
@@ -33,6 +33,7 @@ import {
   FLAK_ASSAULT,
   FLAK_STRATEGIC,
   FRENCH,
+  NO_CARGO,
   OTHA,
   REPLACEMENT_CARGO,
   type Side,
@@ -44,30 +45,49 @@ import {
 export { map } from './board';
 
 export function view(v: Vallee, side: string | null, _prompt: ValleePrompt | null): View {
-  const census = censusOf(v);
+  const sight = sightOf(v, side);
   return {
     side: side ?? 'french',
     turn: v.turn,
     phase: v.phase,
     ...(v.weather === 'rain' && { rains: true }),
-    places: [...allAreas.map((area) => areaView(v, census, area, side)), airPark(v, side), transport(v)],
+    places: [...allAreas.map((area) => areaView(sight, area)), airPark(v, side), transport(v)],
     counters: countersOf(v),
     tracks: tracksOf(v, side),
     cards: [],
   };
 }
 
+/** What is found once for all areas. */
+interface Sight {
+  readonly v: Vallee;
+  readonly side: string | null;
+  readonly census: Census;
+  /** By area. */
+  readonly steps: readonly number[];
+  readonly lines: Readonly<Record<Side, readonly number[]>> | null;
+}
+
+function sightOf(v: Vallee, side: string | null): Sight {
+  const census = censusOf(v);
+  const steps = allAreas.map((area) => stepsIn(v, census, area));
+  const linesFor = (one: Side) => linesOf(census, one);
+  const lines = scenarioOf(v).lines ? { french: linesFor('french'), 'viet-minh': linesFor('viet-minh') } : null;
+  return { v, side, census, steps, lines };
+}
+
 const holders: Readonly<Record<number, string>> = { [FRENCH]: 'french', [VIET_MINH]: 'viet-minh' };
 
-function areaView(v: Vallee, census: Census, area: number, side: string | null): PlaceView {
+function areaView(sight: Sight, area: number): PlaceView {
+  const { v, census } = sight;
   const standing = unitsAt(census, area);
-  const threatened = isThreatened(v, census, area);
+  const threatened = isThreatened(sight, area);
   return {
     id: areaId(area),
     holder: holders[v.control[area] ?? 0] ?? 'nobody',
     pips: { value: v.trench[area] ?? 0, of: entrenchment.most },
-    figures: standing.length > 0 ? [...armsOf(standing), ...supplyOf(v, census, area)] : nothing,
-    marks: marksOf(v, census, area, side, threatened),
+    figures: standing.length > 0 ? [...armsOf(standing), ...supplyOf(sight, area)] : nothing,
+    marks: marksOf(sight, area, threatened),
     stacks: standing.length > 0 ? stacksOf(v, standing) : nothing,
     signs: signsOf(v, standing, threatened),
   };
@@ -83,18 +103,19 @@ function armsOf(standing: readonly number[]): PlaceView['figures'] {
     if (isTank(unit)) tanks++;
     if (isFlak(unit)) flak++;
   }
-  return [
-    { icon: 'gun', value: guns },
-    { icon: 'tank', value: tanks },
-    { icon: 'flak', value: flak },
-  ].filter(({ value }) => value > 0);
+  const arms = [];
+  if (guns > 0) arms.push({ icon: 'gun', value: guns });
+  if (tanks > 0) arms.push({ icon: 'tank', value: tanks });
+  if (flak > 0) arms.push({ icon: 'flak', value: flak });
+  return arms;
 }
 
 /** 7.5 Whether a supply line runs from there, and through which area it comes. */
-function supplyOf(v: Vallee, census: Census, area: number): PlaceView['figures'] {
+function supplyOf({ census, lines }: Sight, area: number): PlaceView['figures'] {
   const holder = census.holder[area];
-  if (!scenarioOf(v).lines || (holder !== FRENCH && holder !== VIET_MINH)) return nothing;
-  const through = lineThrough(census, holder === FRENCH ? 'french' : 'viet-minh', area);
+  if (!lines || (holder !== FRENCH && holder !== VIET_MINH)) return nothing;
+  const side = holder === FRENCH ? 'french' : 'viet-minh';
+  const through = lineThrough(lines[side], side, area);
   if (through === null) return [{ icon: 'supply', value: 0, told: true }];
   return [{ icon: 'supply', value: 1, told: true, ...(through !== area && { by: areaId(through) }) }];
 }
@@ -128,7 +149,7 @@ function stackOf(v: Vallee, side: Side, own: readonly number[]): StackView {
   return steady > 0 ? { side, figure, pips } : { side, figure, pips, spent: true };
 }
 
-function marksOf(v: Vallee, census: Census, area: number, side: string | null, threatened: boolean): string[] {
+function marksOf({ v, census, side }: Sight, area: number, threatened: boolean): string[] {
   const marks: string[] = [];
   if (v.fight?.area === area) marks.push('fought');
   if (v.mine.area === area && v.mine.stage === 'set') marks.push('mined');
@@ -142,13 +163,13 @@ function marksOf(v: Vallee, census: Census, area: number, side: string | null, t
 }
 
 /** An enemy stack beside it has twice its steps, or any does where nobody is left. */
-function isThreatened(v: Vallee, census: Census, area: number): boolean {
+function isThreatened({ census, steps }: Sight, area: number): boolean {
   const holder = census.holder[area];
   if (holder !== FRENCH && holder !== VIET_MINH) return false;
   if (isValley[area]) return false;
   const enemy = holder === FRENCH ? VIET_MINH : FRENCH;
-  const own = stepsIn(v, census, area);
-  return beside(area).some((next) => census.holder[next.area] === enemy && stepsIn(v, census, next.area) >= own * 2);
+  const enough = (steps[area] ?? 0) * 2;
+  return beside(area).some((next) => census.holder[next.area] === enemy && (steps[next.area] ?? 0) >= enough);
 }
 
 function stepsIn(v: Vallee, census: Census, area: number): number {
@@ -164,13 +185,15 @@ function signsOf(v: Vallee, standing: readonly number[], threatened: boolean): r
   return signs;
 }
 
+const typeOf = airUnits.map(({ type }) => airTypes.indexOf(type));
+const absent: readonly string[] = ['gone', 'absent', 'down'];
+
 /** Aircraft by type: how many are left, and how many of them are ready. */
 function fleetByType(v: Vallee) {
   const types = airTypes.map((icon) => ({ icon, value: 0, of: 0 }));
-  airUnits.forEach(({ type }, air) => {
-    const place = v.air[air];
-    const row = types[airTypes.indexOf(type)];
-    if (!row || place === 'gone' || place === 'absent' || place === 'down') return;
+  v.air.forEach((place, air) => {
+    const row = types[typeOf[air] ?? -1];
+    if (!row || absent.includes(place)) return;
     row.of++;
     if (place === 'ready') row.value++;
   });
@@ -182,11 +205,9 @@ function airPark(v: Vallee, side: string | null): PlaceView {
   const types = fleetByType(v);
   const ready = types.reduce((sum, { value }) => sum + value, 0);
   const alive = types.reduce((sum, { of }) => sum + of, 0);
-  const states = (['grounded', 'flown', 'damaged', 'down'] as const).map((icon) => ({
-    icon,
-    value: v.air.reduce((count, place) => count + (place === icon ? 1 : 0), 0),
-  }));
-  const cargo = airUnits.flatMap((_, air) => cargoOf(v, air));
+  const states = (['grounded', 'flown', 'damaged', 'down'] as const).map((icon) => ({ icon, value: 0 }));
+  for (const place of v.air) for (const state of states) if (state.icon === place) state.value++;
+  const cargo = v.cargo.filter((item) => item !== NO_CARGO);
   const loads = (icon: string, fits: (item: number) => boolean) => ({ icon, value: cargo.filter(fits).length });
   const known = [
     loads('cargoSupply', (item) => item === SUPPLY_CARGO),
@@ -224,7 +245,9 @@ function transport(v: Vallee): PlaceView {
 }
 
 function unitsOnTheWay(v: Vallee): number {
-  return vietMinhUnits.filter((unit) => v.at[unit] === OTHA).length;
+  let count = 0;
+  for (const unit of vietMinhUnits) if (v.at[unit] === OTHA) count++;
+  return count;
 }
 
 function transported(v: Vallee): number {
@@ -236,8 +259,6 @@ const weathers = ['clear', 'overcast', 'rain'] as const;
 function tracksOf(v: Vallee, viewer: string | null): TrackView[] {
   const { rounds, lastTurn, firstTurn, weekly } = scenarioOf(v);
   const count = (id: string, value: number, max: number): TrackView => ({ id, value, min: 0, max });
-  const both = (group: string, track: (side: Side) => TrackView): TrackView[] =>
-    (['french', 'viet-minh'] as const).map((side) => ({ ...track(side), group, side }));
   const fighting = v.phase === 'assault';
   const round: TrackView = { ...count('round', fighting ? v.round : 0, rounds ?? roundsATurn), clock: true };
   const weather: TrackView = {
@@ -245,15 +266,17 @@ function tracksOf(v: Vallee, viewer: string | null): TrackView[] {
     state: v.weather,
     boxes: 'word',
   };
-  const flak = flakUnits.filter(
-    (unit) => onMap(v, unit) && isSteady(v, unit) && !hasMark(v, unit, FLAK_STRATEGIC | FLAK_ASSAULT),
-  ).length;
+  let flak = 0;
+  for (const unit of flakUnits) {
+    if (onMap(v, unit) && isSteady(v, unit) && !hasMark(v, unit, FLAK_STRATEGIC | FLAK_ASSAULT)) flak++;
+  }
   return [
     { id: 'turn', value: v.turn, min: firstTurn, max: lastTurn },
     round,
     ...(weekly ? [weather] : []),
-    ...both('points', (side) => ({ id: `points-${side}`, value: v.points[side], min: -99, max: 199 })),
-    ...(scenarioOf(v).supply === null ? [] : both('supply', (side) => ({ ...supplyTrack(v, side), kept: true }))),
+    pointsTrack(v, 'french'),
+    pointsTrack(v, 'viet-minh'),
+    ...(scenarioOf(v).supply === null ? [] : [supplyTrack(v, 'french'), supplyTrack(v, 'viet-minh')]),
     count('air', airUnitsIn(v, 'ready').length, airCount),
     count('flak', flak, flakUnits.length + othaShots),
     ...(weekly ? [{ ...count('pool', poolSeen(v, viewer), 99), aside: true }] : []),
@@ -266,9 +289,22 @@ function poolSeen(v: Vallee, viewer: string | null): number {
   return viewer === 'french' ? v.pool : v.pool + v.cargo.filter((item) => item === REPLACEMENT_CARGO).length;
 }
 
+function pointsTrack(v: Vallee, side: Side): TrackView {
+  return { id: `points-${side}`, value: v.points[side], min: -99, max: 199, group: 'points', side };
+}
+
 /** 7.2 It warns where the next week cannot be paid. */
 function supplyTrack(v: Vallee, side: Side): TrackView {
   const { lines, lastTurn } = scenarioOf(v);
   const short = lines && v.phase !== 'setup' && v.turn < lastTurn && v.supply[side] < bill(v, side);
-  return { id: `supply-${side}`, value: v.supply[side], min: 0, max: supply.most, ...(short && { state: 'danger' }) };
+  return {
+    id: `supply-${side}`,
+    value: v.supply[side],
+    min: 0,
+    max: supply.most,
+    ...(short && { state: 'danger' }),
+    kept: true,
+    group: 'supply',
+    side,
+  };
 }

@@ -6,7 +6,7 @@ import { vietMinhGuns } from '../../../src/games/vallee/rules/bombardment';
 import { areaId, areaOf } from '../../../src/games/vallee/rules/ground';
 import { sightAcross } from '../../../src/games/vallee/rules/sight';
 import { movementPhase } from '../../../src/games/vallee/rules/strategic-movement';
-import { lineThrough } from '../../../src/games/vallee/rules/supply';
+import { linesOf, lineThrough } from '../../../src/games/vallee/rules/supply';
 import { censusOf } from '../../../src/games/vallee/rules/units';
 import type { Side, Vallee } from '../../../src/games/vallee/state';
 import { view } from '../../../src/games/vallee/view';
@@ -15,7 +15,7 @@ import { bare, put, scenario, shake, until } from './kit';
 const across = (v: Vallee, from: string, to: string, side: Side) =>
   sightAcross(censusOf(v), areaOf(from), areaOf(to), side).map(areaId);
 const through = (v: Vallee, side: Side, area: string) => {
-  const found = lineThrough(censusOf(v), side, areaOf(area));
+  const found = lineThrough(linesOf(censusOf(v), side), side, areaOf(area));
   return found === null ? null : areaId(found);
 };
 

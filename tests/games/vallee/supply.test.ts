@@ -51,21 +51,21 @@ describe('7.5 supply lines', () => {
     const v = bare();
     put(v, 'd3', 'fr-3-3al');
     put(v, 'e3', 'vm-1-98');
-    expect(linesOf(censusOf(v), 'french')[areaOf('d3')]).toBe(true);
+    expect(linesOf(censusOf(v), 'french')[areaOf('d3')]).toBeGreaterThan(0);
     put(v, 'sparrowhawk', 'vm-2-98');
     put(v, 'upper-w', 'vm-3-98');
     put(v, 'route41', 'vm-1-174');
     put(v, 'd1', 'vm-2-174');
     put(v, 'd2', 'vm-3-174');
     put(v, 'e1', 'vm-1-176');
-    expect(linesOf(censusOf(v), 'french')[areaOf('d3')]).toBe(false);
+    expect(linesOf(censusOf(v), 'french')[areaOf('d3')]).toBe(0);
   });
 
   test('Viet Minh lines run from any of the four valleys without French', () => {
     const v = bare();
     put(v, 'octavie', 'vm-1-57');
     put(v, 'sw', 'fr-8c');
-    expect(linesOf(censusOf(v), 'viet-minh')[areaOf('octavie')]).toBe(true);
+    expect(linesOf(censusOf(v), 'viet-minh')[areaOf('octavie')]).toBeGreaterThan(0);
   });
 
   test('R39 cut units are marked, and lose the marker when the line is open again', () => {

@@ -9,7 +9,7 @@ import { gunOdds, outlook } from '../rules/odds';
 import { scenarioOf } from '../rules/record';
 import { hasRoomFor } from '../rules/stacking';
 import { opportunityGuns } from '../rules/strategic-movement';
-import { lineThrough } from '../rules/supply';
+import { linesOf, lineThrough } from '../rules/supply';
 import { type Census, censusOf, idOf, numberOf, sideOf, stackOf, stepsOf, unitsIn } from '../rules/units';
 import { copyVallee, type Side, type Vallee } from '../state';
 import type { ValleePlan } from './index';
@@ -90,7 +90,7 @@ function roomThere({ side, end, after }: Gone): OutlookLine[] {
 /** 7.5 Where its line will come through, in a game with lines. */
 function supplyThere(v: Vallee, { side, end, after }: Gone): OutlookLine[] {
   if (!scenarioOf(v).lines) return [];
-  const through = lineThrough(censusOf(after), side, end);
+  const through = lineThrough(linesOf(censusOf(after), side), side, end);
   if (through === null) return [{ key: 'way-cut', of: areaId(end), figures: {}, warns: true }];
   return [{ key: through === end ? 'way-source' : 'way-supply', of: areaId(through), figures: {} }];
 }

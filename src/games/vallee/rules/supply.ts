@@ -40,35 +40,34 @@ export function* supplyPhase(v: Vallee): Rules {
   yield* nameUnits(v);
 }
 
-/** 7.4, 7.5 The areas from which a supply line runs: through areas free of enemy units to a source that is. */
-export function linesOf(census: Census, side: Side): readonly boolean[] {
+/** 7.4, 7.5 How many areas the shortest supply line of each area has, through areas free of enemy units to a source that is; 0 where none runs. */
+export function linesOf(census: Census, side: Side): readonly number[] {
   const enemy = side === 'french' ? VIET_MINH : FRENCH;
-  const open = new Array<boolean>(areaCount).fill(false);
-  const queue = (side === 'french' ? [CENTRAL_FORTRESS] : valleys).filter((area) => census.holder[area] !== enemy);
-  for (const area of queue) open[area] = true;
+  const lengths = new Array<number>(areaCount).fill(0);
+  const queue = sources[side].filter((area) => census.holder[area] !== enemy);
+  for (const area of queue) lengths[area] = 1;
   for (const here of queue) {
     for (const { area } of beside(here)) {
-      if (open[area] || census.holder[area] === enemy) continue;
-      open[area] = true;
+      if (lengths[area] || census.holder[area] === enemy) continue;
+      lengths[area] = (lengths[here] ?? 0) + 1;
       queue.push(area);
     }
   }
-  return open;
+  return lengths;
 }
 
+const sources = { french: [CENTRAL_FORTRESS], 'viet-minh': valleys } as const;
+
 /** 7.5 Where the shortest line of an area comes through: the area beside it, itself where it is a source; null where none does. */
-export function lineThrough(census: Census, side: Side, from: number): number | null {
-  const enemy = side === 'french' ? VIET_MINH : FRENCH;
-  const sources = side === 'french' ? [CENTRAL_FORTRESS] : valleys;
-  if (sources.includes(from)) return from;
-  const first = new Map<number, number>([[from, from]]);
-  for (const [here, through] of first) {
-    if (here !== from && sources.includes(here)) return through;
-    for (const { area } of beside(here)) {
-      if (!first.has(area) && census.holder[area] !== enemy) first.set(area, here === from ? area : through);
-    }
+export function lineThrough(lines: readonly number[], side: Side, from: number): number | null {
+  if (sources[side].includes(from)) return from;
+  let through: number | null = null;
+  let shortest = Number.POSITIVE_INFINITY;
+  for (const { area } of beside(from)) {
+    const length = lines[area] || shortest;
+    if (length < shortest) [through, shortest] = [area, length];
   }
-  return null;
+  return through;
 }
 
 /** 7.5, 13.4 Cut units are marked, those whose line is open again lose the marker. */
@@ -81,7 +80,7 @@ export function trace(v: Vallee, units: readonly number[]): void {
       clearMark(v, unit, CUT);
       continue;
     }
-    const open = lines[sideOf(unit)][area] === true;
+    const open = (lines[sideOf(unit)][area] ?? 0) > 0;
     if (open === !hasMark(v, unit, CUT)) continue;
     if (open) clearMark(v, unit, CUT);
     else setMark(v, unit, CUT);
