@@ -123,6 +123,7 @@ describe('9.0 pass-lost', () => {
     const end = asked('viet-minh', 'end-week');
     expect(blunders.of(late(initialAssault.pas - 1), end, yes)).toEqual(['pass-lost']);
     expect(blunders.of(late(initialAssault.pas - 1), end, no)).toEqual([]);
+    expect(season.mind.rash?.(late(initialAssault.pas - 1), end, yes)).toBe(true);
     expect(blunders.of(late(initialAssault.pas), end, yes)).toEqual([]);
     expect(blunders.of(late(0), end, yes)).toEqual([]);
     const spent = late(initialAssault.pas - 1);
