@@ -12,6 +12,8 @@ export const factKinds = [
   'level',
   'card',
   'fight',
+  'fire',
+  'pass',
   'end',
   'other',
 ] as const;
@@ -58,8 +60,6 @@ export interface Fact {
   readonly roll?: Roll;
   /** A roll that changed nothing: with others of its kind it is a line. */
   readonly missed?: boolean;
-  /** One of many that are rolled one after the other: all on one card, under the name of this roll. */
-  readonly heading?: string;
   /** One of several of a kind that are told side by side: whose it is, what it carries, what became of it. */
   readonly tile?: Tile;
   readonly table?: string;
@@ -68,8 +68,6 @@ export interface Fact {
   readonly line?: { readonly brings: readonly number[]; readonly hit: number };
   /** The column of the table, where it has several. */
   readonly column?: string;
-  /** A fight begins or ends with it: everything in between belongs to that fight. */
-  readonly fight?: FightMark;
 }
 
 interface Tile {
@@ -88,14 +86,8 @@ export interface FightPlan {
 }
 
 /** What becomes of a counter, from the least to the gravest. */
-export const harms = ['spent', 'disrupted', 'step', 'retreats', 'lost'] as const;
+export const harms = ['spent', 'disrupted', 'disorganized', 'step', 'retreats', 'lost'] as const;
 export type Harm = (typeof harms)[number];
-
-export type FightMark =
-  | { readonly is: 'opens'; readonly kind: FightKind; readonly target: string }
-  | { readonly is: 'closes'; readonly taken: boolean };
-
-export type FightKind = 'assault' | 'fire' | 'barrage' | 'raid' | 'strike' | 'drop';
 
 /** One function for each kind of event: a new event does not compile until it says what it is. */
 export type FactsOf<E extends GameEvent> = { readonly [K in E['is']]: (event: Extract<E, { is: K }>) => Fact };
@@ -104,6 +96,11 @@ export type FactsOf<E extends GameEvent> = { readonly [K in E['is']]: (event: Ex
 export function factIn<E extends GameEvent>(facts: FactsOf<E>): (event: E) => Fact {
   // Each kind of event has a function of its own that reads that kind alone.
   return (event) => (facts[event.is as E['is']] as (event: E) => Fact)(event);
+}
+
+/** A fight, or a shot, is announced. */
+export function declares({ kind }: Fact): boolean {
+  return kind === 'fight' || kind === 'fire';
 }
 
 /** Nothing that a screen shows by itself: its words may. */

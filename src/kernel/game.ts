@@ -8,6 +8,7 @@ import type { Modifier, Row, SumGroup } from './rolls';
 import type { Rulebook, RuledKind } from './rulebook';
 import type { Scene } from './scenes';
 import type { Level } from './seats';
+import type { Mark } from './tale';
 import type { BoardMap, Preview, View } from './view';
 import type { GameWords, Language } from './words';
 
@@ -78,8 +79,8 @@ export interface GameState<E extends GameEvent = GameEvent> {
   phase: string;
   chance: Chance;
   result: Result | null;
-  /** What happened since the last choice. The table takes them away; no copy, hash or rule reads them. */
-  events: E[];
+  /** What happened since the last choice, with marks where its parts begin and end. The table takes them away; no copy, hash or rule reads them. */
+  events: (E | Mark)[];
 }
 
 /** What a campaign starts from. */

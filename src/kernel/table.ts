@@ -4,6 +4,7 @@ import { seeded } from './chance';
 import type { About, Choice, Game, GameEvent, GameState, GameTypes, Prompt, Refusal, Rules, Setup, Side } from './game';
 import { hashOf } from './hash';
 import { type Journal, offered, recalled, written } from './journal';
+import { isMark, type Placed, sorted } from './tale';
 
 /** One choice made, with the facts that followed from it. */
 export interface Entry<C extends Choice = Choice> {
@@ -13,6 +14,8 @@ export interface Entry<C extends Choice = Choice> {
   /** What the question was about. */
   readonly about?: About;
   readonly events: readonly GameEvent[];
+  /** Where parts of what happened begin and end among them. */
+  readonly marks: readonly Placed[];
   /** Where the game stood when the choice was made. */
   readonly turn: number;
   readonly phase: string;
@@ -49,7 +52,12 @@ interface Checkpoint<T extends GameTypes> {
   hash?: string;
 }
 
-const nothingHappened: readonly GameEvent[] = [];
+interface Passed {
+  readonly events: readonly GameEvent[];
+  readonly marks: readonly Placed[];
+}
+
+const nothingHappened: Passed = { events: [], marks: [] };
 
 /** A copy of the state is taken about this often, so that going back replays few choices. */
 const CHECKPOINT_EVERY = 16;
@@ -64,6 +72,7 @@ export class Table<T extends GameTypes = GameTypes> {
   readonly setup: Setup;
   /** What happened before the first question. */
   readonly opening: readonly GameEvent[];
+  readonly openingMarks: readonly Placed[];
   rewinds = 0;
   hints: number[] = [];
   #state: T['state'];
@@ -95,7 +104,9 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#prompt = asked ?? this.#prompt; // the same question: who holds one of its choices still does
     const isFirst = this.#prompt?.resumable === true && this.#state.events.length === told;
     this.#checkpoints = [{ at: 0, state: first, asked: isFirst ? this.#prompt : asked }];
-    this.opening = this.#passEvents();
+    const { events, marks } = this.#passEvents();
+    this.opening = events;
+    this.openingMarks = marks;
   }
 
   /** The position as it stands. Read it, never change it. */
@@ -299,10 +310,10 @@ export class Table<T extends GameTypes = GameTypes> {
     const copies = isDue && (left <= FAR || this.#marks.length % OLDER_KEPT === 0);
     this.#take(goOn(this.#rules, choice, copies ? null : next));
     const { side, ask, about } = prompt;
-    const events = this.#passEvents();
+    const { events, marks } = this.#passEvents();
     const entry = about
-      ? { side, choice, ask, about, events, turn, phase, revealed }
-      : { side, choice, ask, events, turn, phase, revealed };
+      ? { side, choice, ask, about, events, marks, turn, phase, revealed }
+      : { side, choice, ask, events, marks, turn, phase, revealed };
     const at = this.#entries.push(entry);
     const asked = this.#prompt;
     if (asked?.resumable) {
@@ -316,11 +327,11 @@ export class Table<T extends GameTypes = GameTypes> {
     this.#prompt = step.done ? null : step.value;
   }
 
-  #passEvents(): readonly GameEvent[] {
+  #passEvents(): Passed {
     const { events } = this.#state;
     if (events.length === 0) return nothingHappened;
     this.#state.events = [];
-    return events.slice(); // a list that has grown keeps room for more, and thousands of them stay
+    return sorted(events);
   }
 
   /** Keeps a copy, if one is wanted, and lets one go that is far back: a long game would be made of copies. */
@@ -422,15 +433,20 @@ function lastWithin(rising: readonly number[], limit: number): number {
 /** Looks at a state each time that an event is about to be added: then the ones before it have come about. */
 function watched<S extends GameState, V>(state: S, show: (state: Readonly<S>) => V): () => readonly V[] {
   const frames: V[] = [];
-  const events: GameEvent[] = [];
+  const events: S['events'] = [];
+  /** So many of them were no marks. */
+  let happened = 0;
   const look = () => {
-    if (frames.length === events.length) return;
+    if (frames.length === happened) return;
     const frame = show(state);
-    while (frames.length < events.length) frames.push(frame);
+    while (frames.length < happened) frames.push(frame);
   };
   state.events = new Proxy(events, {
     set(list, key, value) {
-      if (key !== 'length') look();
+      if (key !== 'length') {
+        look();
+        if (!isMark(value)) happened++;
+      }
       return Reflect.set(list, key, value);
     },
   });

@@ -224,8 +224,8 @@ describe('against the computer', () => {
     expect(telling).toMatchObject({ more: false, again: false });
     expect(session.position.value.prompt).toBeNull();
     expect(session.position.value.waits).not.toBeNull();
-    const last = telling?.happened.at(-1);
-    session.tell(telling?.happened.length ?? 0);
+    const last = telling?.tale.happened.at(-1);
+    session.tell(telling?.tale.happened.length ?? 0);
     expect(last && session.frame(last)).toEqual(session.shown.value);
     session.tell(null);
     expect(session.telling.value).toBeNull();

@@ -2,9 +2,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Prompt, Side } from '../../kernel/game';
 import type { Table } from '../../kernel/table';
+import type { Happened, Tale } from '../../kernel/tale';
 import type { View } from '../../kernel/view';
 import type { Company, Telling } from '../../panels/model/model';
-import type { Happened } from '../../panels/model/telling';
 import { isWorthTelling, readerOf, scriptOf, seatTelling, stageOf } from './telling';
 
 export interface Listener {
@@ -43,6 +43,8 @@ export interface LiveTelling {
   end(): boolean;
   /** A person has decided: what comes of it is told again. */
   listen(): void;
+  /** What has followed the choices made since so many. */
+  since(from: number): Tale;
   /** The position after a fact; before all of them where there is none. */
   frame(one: Happened | null): View;
 }
@@ -75,27 +77,27 @@ export function createLiveTelling(listener: Listener): LiveTelling {
       }
       // Between two persons both are told what everybody may know.
       const known = company === 'persons' || company === 'nobody' ? null : looker();
-      const happened = reader.since(told, known);
+      const tale = reader.since(told, known);
+      const { happened } = tale;
       const next: Telling = {
         at: happened.findIndex(({ entry }) => entry >= told),
         ...open,
-        happened,
+        tale,
         told: open?.told ?? happened.filter(({ entry }) => entry < told).length,
-        settled: table.prompt === null || table.prompt.resumable === true,
         more: computerIsAsked(),
         phase: table.state.phase,
         card: cardAsked(table.prompt),
         again: false,
         seat: null,
       };
-      const script = scriptOf(happened, { ...stageOf(game, known, next.settled), told: next.told });
+      const script = scriptOf(tale, { ...stageOf(game, known), told: next.told });
       const worth = isWorthTelling(script, next, company, looker());
       // What undo can still take back is a plan: it is told with what comes of it.
       const planned = told >= 0 && !next.more && table.undoable >= all - told;
       if (open || (worth && !planned)) now.value = next;
       else if (worth) return;
-      // What I do in the middle of a fight is told with the rest of it; a card that is asked about tells itself.
-      else if (!next.more && (next.settled || next.card !== null)) told = all;
+      // What is no news is not told later either: my own doing, a card that tells itself.
+      else if (!next.more) told = all;
     },
     startForSeat(side, since) {
       if (tells()) now.value = seatTelling(table, reader, side, since, viewAt);
@@ -105,9 +107,9 @@ export function createLiveTelling(listener: Listener): LiveTelling {
     },
     again(entry) {
       if (isLive()) return;
-      const happened = reader.since(entry + 1, eyes());
+      const tale = reader.since(entry + 1, eyes());
       const { phase } = table.state;
-      now.value = { happened, told: 0, at: 0, settled: true, more: false, phase, card: null, again: true, seat: null };
+      now.value = { tale, told: 0, at: 0, more: false, phase, card: null, again: true, seat: null };
     },
     go(at) {
       const open = now.peek();
@@ -124,8 +126,9 @@ export function createLiveTelling(listener: Listener): LiveTelling {
     listen() {
       skipped = false;
     },
+    since: (from) => reader.told(from === 0 ? -1 : from, isLive() ? Math.max(0, told) : table.entries.length, eyes()),
     frame(one) {
-      const first = now.peek()?.happened[0];
+      const first = now.peek()?.tale.happened[0];
       // Nothing comes before the set-up: what it tells first is where all began.
       const from = one ?? (first && first.entry < 0 ? first : null);
       return (from && reader.frame(from, eyes())) ?? viewAt(Math.max(0, first?.entry ?? 0));

@@ -100,9 +100,9 @@ export function openSession(seating: Seating): Session {
   const position = signal(positionNow());
   const shown = computed(() => {
     const now = position.value;
-    const { at = 0, happened, seat: told } = story.now.value ?? {};
+    const { at = 0, tale, seat: told } = story.now.value ?? {};
     if (cursor.value !== null) return viewAt(cursor.value);
-    if (happened && !told) return story.frame(happened[at - 1] ?? null);
+    if (tale && !told) return story.frame(tale.happened[at - 1] ?? null);
     return throughEyes(table, sight(), through.value) ?? now.view;
   });
 
@@ -159,8 +159,8 @@ export function openSession(seating: Seating): Session {
   };
 
   const farAhead = () => {
-    const { happened, at = 0 } = story.now.peek() ?? {};
-    const seen = happened?.[Math.max(0, at - 1)]?.entry ?? table.entries.length;
+    const { tale, at = 0 } = story.now.peek() ?? {};
+    const seen = tale?.happened[Math.max(0, at - 1)]?.entry ?? table.entries.length;
     return company === 'nobody' && table.entries.length - seen > FAR_AHEAD;
   };
 
@@ -346,6 +346,7 @@ export function openSession(seating: Seating): Session {
       driver.go();
     },
     tellAgain: story.again,
+    told: story.since,
     frame: story.frame,
     hurry: () => mind.hurry(),
     orders,

@@ -1,21 +1,24 @@
 /** What a table has to tell: facts with where they came about, and the position after each. */
 import type { Game, GameEvent, Side } from '../../kernel/game';
-import type { Entry, Table } from '../../kernel/table';
+import type { Table } from '../../kernel/table';
+import { type Happened, type Tale, type Told, taleOf, toldIn } from '../../kernel/tale';
 import type { View } from '../../kernel/view';
 import { isShownByQuestion } from '../../panels/model/drawn-event';
 import type { Company, Telling } from '../../panels/model/model';
-import { type Happened, isCard, type Script, type Stage, scriptOf } from '../../panels/model/telling';
+import { isCard, type Script, type Stage, scriptOf } from '../../panels/model/telling';
 
 /** How a game is told to whoever looks. */
-export function stageOf({ sides, face }: Game, looker: Side | null, settled: boolean): Stage {
+export function stageOf({ sides, face }: Game, looker: Side | null): Stage {
   const formations = new Set(face.map.places.filter(({ shape }) => shape === 'pennant').map(({ id }) => id));
-  return { sides, phases: face.phases, looker, formations, settled };
+  return { sides, phases: face.phases, looker, formations };
 }
+
+const isHappened = (one: Told): one is Happened => 'event' in one;
 
 /** Reads a table for those who may know what `eyes` says: a side, or null for everybody. */
 export function readerOf(table: Table, start: { readonly turn: number; readonly phase: string }) {
   const { game } = table;
-  const known = new WeakMap<readonly GameEvent[], Map<Side | null, readonly Happened[]>>();
+  const known = new WeakMap<readonly GameEvent[], Map<Side | null, readonly Told[]>>();
   const views = new WeakMap<readonly GameEvent[], Map<Side | null, readonly View[]>>();
 
   const remembered = <T>(
@@ -30,41 +33,43 @@ export function readerOf(table: Table, start: { readonly turn: number; readonly 
     bySide.set(eyes, found);
     return found;
   };
-  const eventsOf = (entry: number): readonly GameEvent[] =>
-    entry < 0 ? table.opening : (table.entries[entry]?.events ?? []);
-  const happenedIn = (entry: number, eyes: Side | null): readonly Happened[] =>
-    remembered(known, eventsOf(entry), eyes, () => {
-      const made: Pick<Entry, 'turn' | 'phase'> = table.entries[entry] ?? start;
-      let { turn, phase } = made;
-      return eventsOf(entry).flatMap((raw, index) => {
-        const event = game.face.witness(raw, eyes);
-        if (!event) return [];
-        const fact = game.face.fact(event);
-        turn = fact.turn ?? turn;
-        phase = fact.phase ?? phase;
-        return [{ entry, index, event, fact, side: table.entries[entry]?.side ?? null, phase, turn }];
-      });
-    });
+  const before = { events: table.opening, marks: table.openingMarks, side: null, ...start };
+  const made = (entry: number) => (entry < 0 ? before : table.entries[entry]);
+  const toldAt = (entry: number, eyes: Side | null): readonly Told[] => {
+    const from = made(entry);
+    if (!from) return [];
+    const see = (event: GameEvent) => game.face.witness(event, eyes);
+    return remembered(known, from.events, eyes, () => toldIn({ ...from, entry }, see, game.face.fact));
+  };
+  const happenedIn = (entry: number, eyes: Side | null) => toldAt(entry, eyes).filter(isHappened);
+  const between = (from: number, to: number, eyes: Side | null): readonly Told[] => {
+    const list: Told[] = [];
+    for (let entry = from; entry < to; entry++) list.push(...toldAt(entry, eyes));
+    return list;
+  };
 
   return {
     happenedIn,
+    /** All that followed these choices; -1 is before the first. */
+    told: (from: number, to: number, eyes: Side | null): Tale => taleOf(between(from, to, eyes)),
     /** Everything since the turn began in which so many choices had been made. */
-    since(count: number, eyes: Side | null): readonly Happened[] {
+    since(count: number, eyes: Side | null): Tale {
       let from = Math.max(-1, Math.min(count, table.entries.length) - 1);
       while (from >= 0 && !happenedIn(from, eyes).some(({ fact }) => fact.kind === 'turn')) from--;
-      const list: Happened[] = [];
-      for (let entry = from; entry < table.entries.length; entry++) list.push(...happenedIn(entry, eyes));
-      const turn = list.findIndex(({ fact, entry }) => entry === from && fact.kind === 'turn');
-      return list.slice(Math.max(0, turn));
+      const list = between(from, table.entries.length, eyes);
+      const turn = list.findIndex((one) => isHappened(one) && one.entry === from && one.fact.kind === 'turn');
+      return taleOf(list.slice(Math.max(0, turn)));
     },
     /** The position after a fact. */
     frame({ entry, index }: Happened, eyes: Side | null): View | null {
       const show = (state: Parameters<typeof game.face.view>[0]) => game.face.view(state, eyes, null);
-      const frames = remembered(views, eventsOf(entry), eyes, () => table.frames(entry, show));
-      return frames[index] ?? null;
+      const events = made(entry)?.events;
+      return (events && remembered(views, events, eyes, () => table.frames(entry, show))[index]) ?? null;
     },
   };
 }
+
+export type Reader = ReturnType<typeof readerOf>;
 
 /**
  * What one seat alone may know of what has come about since it last looked (null: it never has): told behind the
@@ -72,7 +77,7 @@ export function readerOf(table: Table, start: { readonly turn: number; readonly 
  */
 export function seatTelling(
   table: Table,
-  { happenedIn }: ReturnType<typeof readerOf>,
+  { happenedIn }: Reader,
   side: Side,
   since: number | null,
   viewAt: (count: number) => View,
@@ -90,30 +95,31 @@ export function seatTelling(
   if (cards.length === 0 && happened.length === 0) return null;
   const at = happened.length;
   const { phase } = state;
-  return { happened, told: 0, at, settled: true, more: false, phase, card: null, again: false, seat: { side, cards } };
+  return { tale: taleOf(happened), told: 0, at, more: false, phase, card: null, again: false, seat: { side, cards } };
 }
 
-/**
- * Whether there is something to stop at, or the other side has done something to be seen. What I decide in the middle
- * of a fight waits until dice have fallen or somebody else has acted.
- */
+/** Whether there is something to stop at, or the other side has done something to be seen. */
 export function isWorthTelling(
   { beats, happened }: Script,
-  { told, settled, more, card }: Pick<Telling, 'told' | 'settled' | 'more' | 'card'>,
+  { told, more, card }: Pick<Telling, 'told' | 'more' | 'card'>,
   company: Company,
   looker: Side,
 ): boolean {
   const news = happened.slice(told);
-  const mine = news.every(({ side, fact }) => side === looker && !fact.roll && !fact.fight);
-  if (!settled && !more && mine) return false;
   return beats.some((beat) => {
     if (beat.to < told || (isCard(beat) && isShownByQuestion(beat, happened, { told, more, card }))) return false;
     // The opening and the end of a turn are told once they are over, or where dice fell before a question.
     if (isCard(beat) && (beat.is === 'turn' || beat.is === 'turn-end'))
       return beat.done || news.some(({ fact }) => fact.roll);
-    if (isCard(beat)) return true;
+    if (isCard(beat))
+      return beat.is === 'summary' || happened.slice(Math.max(told, beat.from), beat.to + 1).some(isNews);
     return company !== 'alone' && happened[beat.from]?.side !== looker;
   });
+
+  /** My own doing is news only where dice fell. */
+  function isNews({ side, fact }: Happened): boolean {
+    return side !== looker || fact.roll !== undefined || fact.weight === 3;
+  }
 }
 
 export { scriptOf };

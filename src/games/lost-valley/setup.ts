@@ -3,6 +3,7 @@
 import { seeded, shuffle } from '../../kernel/chance';
 import type { Setup } from '../../kernel/game';
 import { recordOf } from '../../kernel/record';
+import { opens } from '../../kernel/tale';
 import { type CardNumber, cardNumbers } from './data/cards';
 import { type CrId, crIds } from './data/map';
 import { betterStart, type OptionId, optionIds, vultureCard } from './data/options';
@@ -68,7 +69,9 @@ export function setUp({ scenario, options, seed }: Setup): Valley {
     paid: { ...nothingPaid },
   };
   setUpCards(v, data, chosen);
-  v.events.push({ is: 'turn', turn: v.turn }, { is: 'phase', phase: v.phase });
+  v.events.push({ is: 'turn', turn: v.turn });
+  opens(v, { is: 'opening' });
+  v.events.push({ is: 'phase', phase: v.phase });
   return v;
 }
 

@@ -1,5 +1,5 @@
 /** What each event of a battle is to a screen. */
-import { type Fact, type FactsOf, type FightMark, factIn, unremarkable } from '../../kernel/facts';
+import { type Fact, type FactsOf, factIn, type Harm, unremarkable } from '../../kernel/facts';
 import { codes } from './codes';
 import { scouting } from './data/tables';
 import type { SeasonEvent } from './events';
@@ -8,8 +8,6 @@ import { tableKeys } from './keys';
 import { numberOf, sideOf } from './rules/pieces';
 import { onMap, place, strategicHills } from './rules/places';
 import { other } from './state';
-
-const over: FightMark = { is: 'closes', taken: false };
 
 type Rolled = Extract<SeasonEvent, { is: 'rolled' }>;
 
@@ -23,9 +21,9 @@ function rowOf({ roll, result, row = 0 }: Rolled): { readonly table?: string; re
 
 const facts: FactsOf<SeasonEvent> = {
   turn: ({ turn }) => ({ kind: 'turn', weight: 0, turn }),
-  phase: ({ phase }) => ({ kind: 'phase', weight: 0, phase, fight: over }),
+  phase: ({ phase }) => ({ kind: 'phase', weight: 0, phase }),
   round: () => unremarkable,
-  impulse: ({ side }) => ({ kind: 'other', weight: 0, by: side, fight: over }),
+  impulse: ({ side }) => ({ kind: 'other', weight: 0, by: side }),
   decided: ({ side, yes, what }) => ({ kind: 'other', weight: yes && what !== 'end-week' ? 1 : 0, by: side }),
   supplied: ({ side, was, now }) => ({
     kind: 'level',
@@ -90,14 +88,13 @@ const facts: FactsOf<SeasonEvent> = {
   'turned-up': ({ units, place: at }) => ({ kind: 'move', weight: 1, by: 'viet-minh', place: at, units }),
   dummies: ({ place: at }) => ({ kind: 'other', weight: 1, by: 'viet-minh', place: at }),
   'turned-down': () => unremarkable,
-  fired: ({ side, how, units, from, place: at }) => ({
-    kind: 'fight',
+  fired: ({ side, units, from, place: at }) => ({
+    kind: 'fire',
     weight: 2,
     by: side,
     ...(from !== null && { from }),
     place: at,
     units,
-    fight: { is: 'opens', kind: how === 'infantry' ? 'fire' : how, target: at },
   }),
   attacked: ({ side, units, place: at }) => ({
     kind: 'fight',
@@ -105,7 +102,6 @@ const facts: FactsOf<SeasonEvent> = {
     by: side,
     place: at,
     units,
-    fight: { is: 'opens', kind: 'assault', target: at },
   }),
   named: ({ side, unit }) => ({ kind: 'other', weight: 0, by: side, units: [unit] }),
   rolled: (event) => ({
@@ -118,10 +114,10 @@ const facts: FactsOf<SeasonEvent> = {
     ...(event.line && event.row !== undefined && { line: { brings: event.line, hit: event.row - 1 } }),
   }),
   critical: ({ side }) => ({ kind: 'other', weight: 1, by: side }),
-  disorganized: (event) => suffered(event, 1),
+  disorganized: (event) => suffered(event, 1, 'disorganized'),
   fatigued: (event) => suffered(event, 0),
   spared: (event) => suffered(event, 0),
-  'step-lost': (event) => suffered(event, event.left === 0 ? 2 : 1),
+  'step-lost': (event) => suffered(event, event.left === 0 ? 2 : 1, event.left === 0 ? 'lost' : 'step'),
   routed: ({ unit, from, to }) => ({
     kind: 'loss',
     weight: 1,
@@ -129,6 +125,7 @@ const facts: FactsOf<SeasonEvent> = {
     from,
     ...(to !== null && { place: to }),
     units: [unit],
+    harm: 'retreats',
   }),
   track: ({ was, now }) => ({ kind: 'level', weight: 0, track: 'losses', before: was, after: now }),
   control: ({ place: at, was, now }) => ({
@@ -144,7 +141,7 @@ const facts: FactsOf<SeasonEvent> = {
   'called-off': ({ place: at }) => ({ kind: 'other', weight: 0, by: 'french', place: at }),
   scouted: ({ place: at }) => ({ kind: 'other', weight: 1, by: 'french', place: at }),
   rested: () => unremarkable,
-  besieged: ({ place: at }) => ({ kind: 'fight', weight: 1, by: 'viet-minh', place: at }),
+  besieged: ({ place: at }) => ({ kind: 'other', weight: 1, by: 'viet-minh', place: at }),
   due: ({ place: at }) => ({ kind: 'loss', weight: 1, loser: 'french', place: at }),
   ended: () => ({ kind: 'end', weight: 3 }),
 };
@@ -152,8 +149,10 @@ const facts: FactsOf<SeasonEvent> = {
 function suffered(
   { side, unit, place: at }: { readonly side: string; readonly unit: string; readonly place: string },
   weight: 0 | 1 | 2,
+  harm?: Harm,
 ): Fact {
-  return { kind: 'loss', weight, by: other(sideOf(numberOf(unit))), loser: side, place: at, units: [unit] };
+  const by = other(sideOf(numberOf(unit)));
+  return { kind: 'loss', weight, by, loser: side, place: at, units: [unit], ...(harm && { harm }) };
 }
 
 const factOf = factIn(facts);
@@ -161,11 +160,10 @@ const factOf = factIn(facts);
 /** 0.2 A base is no place of the screen: what happens in it happens at the post before it. */
 export function fact(event: SeasonEvent): Fact {
   const found = factOf(event);
-  const { place: at, from, fight } = found;
+  const { place: at, from } = found;
   return {
     ...found,
     ...(at !== undefined && { place: onMap(at) }),
     ...(from !== undefined && { from: onMap(from) }),
-    ...(fight?.is === 'opens' && { fight: { ...fight, target: onMap(fight.target) } }),
   };
 }

@@ -20,21 +20,20 @@ const facts: FactsOf<StormEvent> = {
     by: side,
     ...at(area),
     card: { id: card, is: 'played' },
-    // A card that is an attack by itself begins its own fight.
-    ...(isAttack(card) && { weight: 2, fight: { is: 'opens', kind: attackOf(card), target: `${area}` } }),
+    // A card that is an attack by itself is its own declaration.
+    ...(isAttack(card) && { kind: 'fire', weight: 2 }),
   }),
   'card-discarded': ({ side, card }) => ({ kind: 'card', weight: 0, by: side, card: { id: card, is: 'gone' } }),
   'card-cancelled': ({ card, by }) => ({ kind: 'card', weight: 1, by: sideOfCard(by), card: { id: card, is: 'gone' } }),
-  impulse: ({ side }) => ({ kind: 'other', weight: 0, by: side, fight: { is: 'closes', taken: false } }),
-  passed: ({ side }) => ({ kind: 'other', weight: 1, by: side, fight: { is: 'closes', taken: false } }),
+  impulse: ({ side }) => ({ kind: 'other', weight: 0, by: side }),
+  passed: ({ side }) => ({ kind: 'pass', weight: 1, by: side }),
   moved: ({ units, from, to }) => ({ kind: 'move', weight: 1, ...by(units), from: `${from}`, ...at(to), units }),
   fired: ({ side, units, target }) => ({
-    kind: 'fight',
+    kind: 'fire',
     weight: 2,
     by: side,
     ...at(target),
     units,
-    fight: { is: 'opens', kind: 'fire', target: `${target}` },
   }),
   assaulted: ({ units, from, target }) => ({
     kind: 'fight',
@@ -43,7 +42,6 @@ const facts: FactsOf<StormEvent> = {
     from: `${from}`,
     ...at(target),
     units,
-    fight: { is: 'opens', kind: 'assault', target: `${target}` },
   }),
   'assault-over': ({ target, taken }) => ({
     kind: 'other',
@@ -111,10 +109,6 @@ function by([first]: readonly string[]): { readonly by?: string } {
 function isAttack(card: CardId): boolean {
   const { firepower, timing } = kinds[kindOf(card)];
   return firepower !== undefined && timing !== 'reaction';
-}
-
-function attackOf(card: CardId): 'strike' | 'barrage' {
-  return sideOfCard(card) === 'french' ? 'strike' : 'barrage';
 }
 
 function sideOfCard(card: CardId): 'french' | 'viet-minh' {

@@ -1,6 +1,7 @@
 /** 3.0 Set-up: every counter in its place, both decks shuffled. */
 import { seeded, shuffle } from '../../kernel/chance';
 import type { Setup } from '../../kernel/game';
+import { opens } from '../../kernel/tale';
 import { areas, type Side } from './data/areas';
 import { cards } from './data/cards';
 import { victoryNeed } from './data/constants';
@@ -37,7 +38,9 @@ export function setUp({ scenario, options, seed }: Setup): Storm {
   };
   shuffle(v.chance, v.cards.french.deck);
   shuffle(v.chance, v.cards['viet-minh'].deck);
-  v.events.push({ is: 'turn', turn: v.turn }, { is: 'phase', phase: v.phase });
+  v.events.push({ is: 'turn', turn: v.turn });
+  opens(v, { is: 'opening' });
+  v.events.push({ is: 'phase', phase: v.phase });
   return v;
 }
 

@@ -1,41 +1,16 @@
 /** What each event of a battle is to a screen. */
-import { type Fact, type FactsOf, type FightMark, factIn, unremarkable } from '../../kernel/facts';
+import { type Fact, type FactsOf, factIn, unremarkable } from '../../kernel/facts';
 import { exit, repairUpTo } from './data/constants';
 import { aaTable, bombardment, dropTable } from './data/tables';
-import type { FireKind, PointCause, SupplyCause, ValleeEvent } from './events';
+import type { PointCause, SupplyCause, ValleeEvent } from './events';
 import type { RollKey } from './keys';
 import type { Roll } from './rolls';
 import { areaOf, isFortress } from './rules/ground';
 import { numberOf, sideOf } from './rules/units';
 import { other, type Side } from './state';
 
-const over: FightMark = { is: 'closes', taken: false };
-
-/** Fire that is resolved as it is named; support waits for all of it, and final fire belongs to its assault. */
-const kinds: Readonly<Partial<Record<FireKind, 'fire' | 'barrage'>>> = {
-  bombard: 'barrage',
-  hq: 'barrage',
-  katyusha: 'barrage',
-  opportunity: 'barrage',
-  fire: 'fire',
-};
-
 /** Rolls of aircraft and of support: named first, then rolled one after the other, so that none is a fight of its own. */
 const gathered: readonly RollKey[] = ['aa', 'abort', 'bomb', 'drop', 'strike', 'support'];
-
-/** What stands together on the card of a flight. */
-const headings: Readonly<Partial<Record<RollKey, RollKey>>> = {
-  aa: 'aa',
-  abort: 'aa',
-  drop: 'drop',
-  bomb: 'bomb',
-  strike: 'strike',
-};
-
-const under = (roll: RollKey): Pick<Fact, 'heading'> => {
-  const heading = headings[roll];
-  return heading ? { heading } : {};
-};
 
 /** Points that follow a loss at once: the loss tells itself. */
 const followed: readonly PointCause[] = ['french-steps', 'vm-steps', 'elite-steps', 'aircraft'];
@@ -51,10 +26,10 @@ const system: readonly string[] = ['weather', 'event'];
 const at = (place: string | null) => (place === null ? {} : { place });
 
 const facts: FactsOf<ValleeEvent> = {
-  turn: ({ turn }) => ({ kind: 'turn', weight: 0, turn, fight: over }),
-  phase: ({ phase }) => ({ kind: 'phase', weight: 0, phase, fight: over }),
-  half: ({ side }) => ({ kind: 'other', weight: 0, by: side, fight: over }),
-  passed: ({ side }) => ({ kind: 'other', weight: 0, by: side, fight: over }),
+  turn: ({ turn }) => ({ kind: 'turn', weight: 0, turn }),
+  phase: ({ phase }) => ({ kind: 'phase', weight: 0, phase }),
+  half: ({ side }) => ({ kind: 'other', weight: 0, by: side }),
+  passed: ({ side }) => ({ kind: 'pass', weight: 0, by: side }),
   rolled: ({ side, roll, place, table, row, column, fight }) => ({
     kind: 'roll',
     weight: fight === null || gathered.includes(roll.name) ? 1 : 2,
@@ -65,7 +40,6 @@ const facts: FactsOf<ValleeEvent> = {
     ...(row !== undefined && { row }),
     ...(column !== undefined && { column }),
     ...(isMiss(roll, table, row, column) && { missed: true }),
-    ...under(roll.name),
   }),
   weather: () => ({ kind: 'other', weight: 1 }),
   'random-event': ({ happens }) => ({ kind: 'other', weight: happens ? 1 : 0 }),
@@ -109,7 +83,6 @@ const facts: FactsOf<ValleeEvent> = {
     by: 'french',
     loser: 'viet-minh',
     place: 'otha',
-    ...under('bomb'),
   }),
   aircraft: () => unremarkable,
   effort: () => ({ kind: 'other', weight: 1, by: 'french' }),
@@ -121,9 +94,8 @@ const facts: FactsOf<ValleeEvent> = {
     weight: hit === 'down' ? 2 : 1,
     by: 'viet-minh',
     loser: 'french',
-    ...under('aa'),
   }),
-  suppressed: () => ({ kind: 'other', weight: 1, by: 'french', ...under('aa') }),
+  suppressed: () => ({ kind: 'other', weight: 1, by: 'french' }),
   // Where a die was thrown for it the roll tells it.
   dropped: ({ air, cargo, result }) => ({
     kind: 'other',
@@ -131,20 +103,8 @@ const facts: FactsOf<ValleeEvent> = {
     by: 'french',
     place: 'cf',
     tile: { of: air, ...(cargo && { holds: cargo }), became: result, tone: tones[result] },
-    ...under('drop'),
   }),
-  fired: ({ how, side, unit, from, place }) => {
-    const kind = kinds[how];
-    return {
-      kind: 'fight',
-      weight: 2,
-      by: side,
-      from,
-      ...at(place),
-      units: [unit],
-      ...(kind && place !== null && { fight: { is: 'opens', kind, target: place } }),
-    };
-  },
+  fired: ({ side, unit, from, place }) => ({ kind: 'fire', weight: 2, by: side, from, ...at(place), units: [unit] }),
   silenced: ({ unit, area }) => ({ kind: 'other', weight: 1, by: 'french', place: area, units: [unit] }),
   moved: ({ unit, from, to }) => ({
     kind: 'move',
@@ -161,18 +121,11 @@ const facts: FactsOf<ValleeEvent> = {
     by: side,
     place: area,
     units,
-    fight: { is: 'opens', kind: 'assault', target: area },
   }),
-  'called-off': ({ area }) => ({ kind: 'other', weight: 1, place: area, fight: over }),
+  'called-off': ({ area }) => ({ kind: 'other', weight: 1, place: area }),
   'assault-result': ({ area }) => ({ kind: 'other', weight: 1, place: area }),
   bloodbath: ({ side }) => ({ kind: 'other', weight: 1, by: side }),
-  'assault-over': ({ side, area, taken }) => ({
-    kind: 'other',
-    weight: 1,
-    by: side,
-    place: area,
-    fight: { is: 'closes', taken },
-  }),
+  'assault-over': ({ side, area }) => ({ kind: 'other', weight: 0, by: side, place: area }),
   disrupted: ({ unit, area }) => suffered(unit, area, 1, 'disrupted'),
   steps: ({ unit, area, now, cause }) =>
     cause === 'replacement'

@@ -1,6 +1,7 @@
 /** 16.0, 17.0 Every counter in its place, with the open choices filled in; the owners may change them first. */
 import { seeded } from '../../kernel/chance';
 import type { Setup } from '../../kernel/game';
+import { opens } from '../../kernel/tale';
 import { airUnits } from './data/aircraft';
 import { type AreaId, areas } from './data/areas';
 import { optionIds, type ScenarioId, scenarioIds } from './data/options';
@@ -72,7 +73,9 @@ export function setUp({ scenario, options, seed }: Setup): Vallee {
   placeUnits(v, id);
   for (const area of data.entrenchments) v.trench[areaOf(area)] = (v.trench[areaOf(area)] ?? 0) + 1;
   takeControl(v);
-  v.events.push({ is: 'turn', turn: v.turn }, { is: 'phase', phase: v.phase });
+  v.events.push({ is: 'turn', turn: v.turn });
+  opens(v, { is: 'opening' });
+  v.events.push({ is: 'phase', phase: v.phase });
   return v;
 }
 

@@ -1,5 +1,17 @@
 /** How the battle is told, in English. */
 const units = (count: number) => (count === 1 ? '1 unit' : `${count} units`);
+/** How many shots at how many places; `where` is the only one. */
+interface Volley {
+  readonly count: number;
+  readonly places: number;
+  readonly where: string | null;
+}
+
+function shots({ count, places, where }: Volley): string {
+  const at = where ?? `${places} places`;
+  return count === 0 ? at : `${count} ${count === 1 ? 'shot' : 'shots'} at ${at}`;
+}
+
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
 export const tellingEn = {
@@ -72,6 +84,16 @@ export const tellingEn = {
   counts: ({ lost, held }: { readonly lost: number; readonly held: number }) => `${lost} lost, ${held} held`,
   assaults: ({ count }: { readonly count: number }) =>
     `${numbers[count] ?? count} ${count === 1 ? 'assault' : 'assaults'}`,
+  volley: {
+    assault: ({ where }: Volley) => `Assault on ${where ?? 'several places'}`,
+    raid: ({ where }: Volley) => `Raid on ${where ?? 'several places'}`,
+    mine: ({ where }: Volley) => `Mine under ${where ?? 'several places'}`,
+    fire: (volley: Volley) => `Fire: ${shots(volley)}`,
+    barrage: (volley: Volley) => `Bombardment: ${shots(volley)}`,
+    strike: (volley: Volley) => `Air strikes: ${shots(volley)}`,
+    support: (volley: Volley) => `Support: ${shots(volley)}`,
+  },
+  each: ({ count }: { readonly count: number }) => (count === 1 ? 'The roll' : `Each of ${count} rolls`),
   gathered: ({ phase, count }: { readonly phase: string; readonly count: number }) =>
     `${phase}: ${count} ${count === 1 ? 'change' : 'changes'}`,
   turnOf: ({ side, dates }: { readonly side: string; readonly dates: string }) => `The ${side} turn, ${dates}`,
@@ -89,6 +111,7 @@ export const tellingEn = {
   harm: {
     spent: ({ who }: { readonly who: string }) => `${who} spent`,
     disrupted: ({ who }: { readonly who: string }) => `${who} disrupted`,
+    disorganized: ({ who }: { readonly who: string }) => `${who} disorganized`,
     step: ({ who }: { readonly who: string }) => `${who} reduced`,
     retreats: ({ who }: { readonly who: string }) => `${who} retreated`,
     retreatsTo: ({ who, place }: { readonly who: string; readonly place: string }) => `${who} retreated to ${place}`,

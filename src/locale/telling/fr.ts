@@ -1,6 +1,11 @@
 import type { TellingWords } from './en';
 
 const units = (count: number) => (count < 2 ? `${count} unité` : `${count} unités`);
+function shots({ count, places, where }: Parameters<TellingWords['volley']['fire']>[0]): string {
+  const at = where ?? `${places} positions`;
+  return count === 0 ? at : `${count} ${count < 2 ? 'tir' : 'tirs'} sur ${at}`;
+}
+
 const numbers = ['Aucun', 'Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six'];
 
 /** How the battle is told, in French. */
@@ -72,6 +77,16 @@ export const tellingFr: TellingWords = {
   held: ({ place }) => `${place} tenu`,
   counts: ({ lost, held }) => `Perdus\u202f: ${lost}. Tenus\u202f: ${held}`,
   assaults: ({ count }) => `${numbers[count] ?? count} ${count < 2 ? 'assaut' : 'assauts'}`,
+  volley: {
+    assault: ({ where }) => `Assaut sur ${where ?? 'plusieurs positions'}`,
+    raid: ({ where }) => `Coup de main sur ${where ?? 'plusieurs positions'}`,
+    mine: ({ where }) => `Mine sous ${where ?? 'plusieurs positions'}`,
+    fire: (volley) => `Feu\u202f: ${shots(volley)}`,
+    barrage: (volley) => `Bombardement\u202f: ${shots(volley)}`,
+    strike: (volley) => `Attaques aériennes\u202f: ${shots(volley)}`,
+    support: (volley) => `Appui\u202f: ${shots(volley)}`,
+  },
+  each: ({ count }) => (count < 2 ? 'Le jet' : `Chacun des ${count} jets`),
   gathered: ({ phase, count }) => `${phase}\u202f: ${count} ${count < 2 ? 'changement' : 'changements'}`,
   turnOf: ({ side, dates }) => `Tour\u202f: ${side}, ${dates}`,
   plansOf: ({ side, dates }) => `${side} (${dates})`,
@@ -86,6 +101,7 @@ export const tellingFr: TellingWords = {
   step: ({ count }) => (count < 2 ? `${count} étape` : `${count} étapes`),
   harm: {
     spent: ({ who }) => `épuisement\u202f: ${who}`,
+    disorganized: ({ who }) => `désorganisation\u202f: ${who}`,
     disrupted: ({ who }) => `désorganisation\u202f: ${who}`,
     step: ({ who }) => `réduction\u202f: ${who}`,
     retreats: ({ who }) => `repli\u202f: ${who}`,

@@ -1,5 +1,10 @@
 import type { TellingWords } from './en';
 
+function shots({ count, places, where }: Parameters<TellingWords['volley']['fire']>[0]): string {
+  const at = where ?? `${places} vị trí`;
+  return count === 0 ? at : `${count} lần bắn vào ${at}`;
+}
+
 const numbers = ['Không có', 'Một', 'Hai', 'Ba', 'Bốn', 'Năm', 'Sáu'];
 
 /** How the battle is told, in Vietnamese. */
@@ -71,6 +76,16 @@ export const tellingVi: TellingWords = {
   held: ({ place }) => `giữ được ${place}`,
   counts: ({ lost, held }) => `Mất ${lost}, giữ được ${held}`,
   assaults: ({ count }) => `${numbers[count] ?? count} đợt tiến công`,
+  volley: {
+    assault: ({ where }) => `Tiến công ${where ?? 'nhiều vị trí'}`,
+    raid: ({ where }) => `Tập kích ${where ?? 'nhiều vị trí'}`,
+    mine: ({ where }) => `Bộc phá dưới ${where ?? 'nhiều vị trí'}`,
+    fire: (volley) => `Hỏa lực: ${shots(volley)}`,
+    barrage: (volley) => `Pháo kích: ${shots(volley)}`,
+    strike: (volley) => `Oanh kích: ${shots(volley)}`,
+    support: (volley) => `Chi viện: ${shots(volley)}`,
+  },
+  each: ({ count }) => (count === 1 ? 'Lần gieo' : `Từng lần trong ${count} lần gieo`),
   gathered: ({ phase, count }) => `${phase}: ${count} thay đổi`,
   turnOf: ({ side, dates }) => `Lượt ${side}, ${dates}`,
   plansOf: ({ side, dates }) => `${side}, ${dates}`,
@@ -84,6 +99,7 @@ export const tellingVi: TellingWords = {
   step: ({ count }) => `${count} bước`,
   harm: {
     spent: ({ who }) => `${who} kiệt sức`,
+    disorganized: ({ who }) => `${who} rối loạn`,
     disrupted: ({ who }) => `${who} rối loạn`,
     step: ({ who }) => `${who} hao tổn`,
     retreats: ({ who }) => `${who} rút lui`,

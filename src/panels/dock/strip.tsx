@@ -62,8 +62,8 @@ export function Strip({ view, compact }: { readonly view: ReadonlySignal<View>; 
 
 /** Whose doing is told. */
 function toldSide({ telling, game }: TableModel): string | null {
-  const { happened, at } = telling.value ?? { happened: [], at: 0 };
-  const { fact, side } = happened[at - 1] ?? {};
+  const { tale, at = 0 } = telling.value ?? {};
+  const { fact, side } = tale?.happened[at - 1] ?? {};
   return game.sides.find((one) => one === fact?.by) ?? side ?? null;
 }
 

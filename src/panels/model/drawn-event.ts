@@ -1,7 +1,8 @@
 /** The event card that a turn draws in sight. */
 import type { Fact } from '../../kernel/facts';
+import type { Happened } from '../../kernel/tale';
 import type { TableModel, Telling } from './model';
-import type { Happened, ToldCard } from './telling';
+import type { ToldCard } from './telling';
 
 export interface DrawnEvent {
   readonly id: string;

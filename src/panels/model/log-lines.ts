@@ -1,11 +1,11 @@
 /** The log as lines: facts in their order, each with its turn, its phase and the choice it followed. */
 import type { Fact } from '../../kernel/facts';
-import type { Choice, Face, Game, GameEvent, Side } from '../../kernel/game';
+import type { Choice, Face, Game, GameEvent } from '../../kernel/game';
 import type { Witnessed } from '../../kernel/table';
 import type { GameWords, Sentence } from '../../kernel/words';
 import { type LogKind, logKindOf } from './fact-lists';
 import type { TableModel } from './model';
-import { type Beat, type Happened, isCard, type Script, type ToldCard } from './telling';
+import { type Beat, isCard, type Script, type ToldCard } from './telling';
 
 export interface LogLine {
   /** Choices made before it was so; what `look` needs to show that position. */
@@ -41,34 +41,6 @@ export function logOf(
   start = { turn: 0, phase: '' },
 ): LogSource {
   return { opening, entries, turn: start.turn, phase: start.phase, face: game.face };
-}
-
-/** All that has come about since so many choices, as whoever looks knows it; the set-up too where it is all. */
-export function happenedIn(model: TableModel, from = 0): readonly Happened[] {
-  const { entries } = model.position.value;
-  const list: Happened[] = [];
-  const walk = (
-    events: readonly GameEvent[],
-    entry: number,
-    side: Side | null,
-    start: { turn: number; phase: string },
-  ) => {
-    let { turn, phase } = start;
-    for (const [index, event] of events.entries()) {
-      const fact = model.game.face.fact(event);
-      turn = fact.turn ?? turn;
-      phase = fact.phase ?? phase;
-      list.push({ entry, index, event, fact, side, phase, turn });
-    }
-  };
-  if (from === 0) {
-    const { turn, phase } = model.start();
-    walk(model.opening, -1, null, { turn, phase });
-  }
-  entries.forEach((entry, at) => {
-    if (at >= from) walk(entry.events, at, entry.side, entry);
-  });
-  return list;
 }
 
 /** All lines from the entry `from` on. A choice speaks for itself only where no fact does, a bare step never. */
@@ -130,7 +102,7 @@ export type LogItem =
   | { readonly is: 'card'; readonly card: ToldCard; readonly lines: readonly LogLine[] }
   | { readonly is: 'line'; readonly line: LogLine };
 
-const entered: readonly Beat['is'][] = ['fight', 'moment', 'gathered', 'turn-end'];
+const entered: readonly Beat['is'][] = ['fight', 'volley', 'moment', 'gathered', 'turn-end'];
 
 /** The lines of one card are one entry, where its first line stands. */
 export function itemsOf(lines: readonly LogLine[], { beats }: Script): readonly LogItem[] {

@@ -17,9 +17,9 @@ import type { Brake, OutlookLine, Plan, Task } from '../../kernel/plans';
 import type { Reason } from '../../kernel/review';
 import type { Seats } from '../../kernel/seats';
 import type { Entry, Witnessed } from '../../kernel/table';
+import type { Happened, Tale } from '../../kernel/tale';
 import type { Preview, View } from '../../kernel/view';
 import type { Words } from '../../locale';
-import type { Happened } from './telling';
 
 /** A legal choice and how the screen offers it. */
 export interface Offered {
@@ -133,13 +133,11 @@ export interface Curtain {
 /** What has come about and is being told, while the table behind may have gone on. */
 export interface Telling {
   /** Everything since the turn began, with no word of what the looking side may not know. */
-  readonly happened: readonly Happened[];
-  /** How many of these had been told before. */
+  readonly tale: Tale;
+  /** How many of its facts had been told before. */
   readonly told: number;
   /** How many of these the map shows. */
   readonly at: number;
-  /** True where nothing of a fight is left to decide. */
-  readonly settled: boolean;
   /** Somebody else goes on deciding: more may come. */
   readonly more: boolean;
   /** The phase of the question that follows. */
@@ -238,6 +236,8 @@ export interface TableModel {
   tell(at: number | null): void;
   /** Tells the turn of a choice once more (-1 is before the first). */
   tellAgain(entry: number): void;
+  /** What has followed the choices made since so many, as whoever looks knows it; the set-up too where that is all. */
+  told(from: number): Tale;
   /** The position when something had come about; with null, before all that is told. */
   frame(happened: Happened | null): View;
   /** The computer plays the best it has found so far. */

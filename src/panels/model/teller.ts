@@ -6,6 +6,7 @@ import type { TableModel } from './model';
 import {
   type Beat,
   isCard,
+  isStop,
   opensTurn,
   type Script,
   type Stage,
@@ -87,7 +88,7 @@ export interface Teller {
 /** A fight in the middle of which somebody is asked: the question opens over its card, which goes on afterwards. */
 function isAsked({ is, done, steps }: ToldCard, still: boolean): boolean {
   // Where nothing moves by itself, a roll is read until a tap.
-  return is === 'fight' && !done && (!still || steps.every(({ roll }) => roll === null));
+  return (is === 'fight' || is === 'volley') && !done && (!still || steps.every(({ roll }) => roll === null));
 }
 
 /** Milliseconds at 1x. */
@@ -116,14 +117,13 @@ export function createTeller(
   const peeks = signal(false);
   const last = signal<Teller['last']['value']>(null);
   const pace = signal<Pace>(wishes().pace);
-  const happened = computed(() => model.telling.value?.happened ?? null);
-  const settled = computed(() => model.telling.value?.settled ?? true);
+  const tale = computed(() => model.telling.value?.tale ?? null);
   const seat = computed(() => model.telling.value?.seat ?? null);
   const told = computed(() => model.telling.value?.told ?? 0);
   const script = computed(() => {
-    if (!happened.value) return null;
-    const stage = { ...stageOf(model, settled.value), told: told.value };
-    return seat.value ? seatScript(happened.value, stage, seat.value.side) : scriptOf(happened.value, stage);
+    if (!tale.value) return null;
+    const stage = { ...stageOf(model), told: model.telling.value?.again ? 0 : told.value };
+    return seat.value ? seatScript(tale.value, stage, seat.value.side) : scriptOf(tale.value, stage);
   });
   const first = computed(() => Math.max(0, script.value?.beats.findIndex((beat) => beat.to >= told.value) ?? 0));
 
@@ -186,10 +186,10 @@ export function createTeller(
   };
   /** What is passed over without a word: my own small doings, and with the summary alone all that it sums up. */
   const isPassed = (beat: Beat, at: number): boolean => {
-    const { looker } = stageOf(model, true);
+    const { looker } = stageOf(model);
     if (!isCard(beat)) return model.company !== 'nobody' && beat.step.author === looker;
     const telling = model.telling.peek();
-    if (telling && !telling.again && isShownByQuestion(beat, telling.happened, telling)) return true;
+    if (telling && !telling.again && isShownByQuestion(beat, telling.tale.happened, telling)) return true;
     // A turn that opens after the end of the last has said all there.
     if (beat.is === 'turn' && script.peek()?.beats[at - 1]?.is === 'turn-end' && !drawsInSight(beat)) return true;
     // One that has brought nothing yet is told when it does.
@@ -197,8 +197,8 @@ export function createTeller(
     if (wishes().manner !== 'summary' || telling?.again || isOwn(model, beat)) return false;
     const rest = script.peek()?.beats.slice(at + 1) ?? [];
     return (
-      (beat.is === 'fight' || beat.is === 'moment' || beat.is === 'plans' || beat.is === 'gathered') &&
-      rest.some(({ is }) => is === 'summary' || is === 'fight')
+      (isStop(beat) || beat.is === 'plans' || beat.is === 'gathered') &&
+      rest.some((one) => one.is === 'summary' || isStop(one))
     );
   };
 
@@ -252,8 +252,8 @@ export function createTeller(
   };
   /** The last headline stays in the dock until something else is decided. */
   const close = () => {
-    const told = script.peek()?.beats.findLast(({ is }) => is === 'fight' || is === 'moment');
-    const at = told && happened.peek()?.[told.to]?.entry;
+    const told = script.peek()?.beats.findLast(isStop);
+    const at = told && tale.peek()?.happened[told.to]?.entry;
     const live = model.telling.peek()?.again === false;
     model.tell(null);
     if (live && told && isCard(told) && at !== undefined && told.to >= shownFrom)
@@ -379,11 +379,11 @@ export function stepsIn(beat: Beat): readonly ToldStep[] {
   return isCard(beat) ? beat.steps : [beat.step];
 }
 
-export function stageOf({ game, position, company }: TableModel, settled: boolean): Stage {
+export function stageOf({ game, position, company }: TableModel): Stage {
   const { sides, face } = game;
   const formations = new Set(face.map.places.filter(({ shape }) => shape === 'pennant').map(({ id }) => id));
   const both = company === 'persons' || company === 'nobody';
-  return { sides, phases: face.phases, looker: both ? null : position.peek().side, formations, settled };
+  return { sides, phases: face.phases, looker: both ? null : position.peek().side, formations };
 }
 
 /** Cards that grow step by step; the others are there at once. */
@@ -398,7 +398,7 @@ function drawsInSight({ steps }: ToldCard): boolean {
 
 /** A card of my own doing. */
 function isOwn(model: TableModel, card: ToldCard): boolean {
-  return card.by === stageOf(model, true).looker;
+  return card.by === stageOf(model).looker;
 }
 
 /** The levels that a card has changed up to its present step; a summary looks back over all that it sums up. */
@@ -413,9 +413,7 @@ function changesOf(model: TableModel, { happened }: Script, { beat, step }: Now)
 
 /** The cards that a summary sums up. */
 export function summedIn({ beats }: Script, { since, from }: ToldCard): readonly ToldCard[] {
-  return beats.filter(
-    (beat): beat is ToldCard => (beat.is === 'fight' || beat.is === 'moment') && beat.from >= since && beat.to < from,
-  );
+  return beats.filter((beat): beat is ToldCard => isCard(beat) && isStop(beat) && beat.from >= since && beat.to < from);
 }
 
 /** What is hidden from others is made anew for whoever may know it. */

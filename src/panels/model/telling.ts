@@ -1,23 +1,21 @@
 /**
- * What happened, as it is told: one card for a fight or a moment, a line for the rest, in the order in which it came
- * about. Pure: from the facts alone, so that the map, the cards and the log can never disagree.
+ * What happened, as it is told: one card for a part of the tale, a line for what stands between them, in the order in
+ * which it came about. Pure: from the tale alone, so that the map, the cards and the log can never disagree.
  */
-import type { Fact, FightKind } from '../../kernel/facts';
-import type { GameEvent, Phase, Side } from '../../kernel/game';
+import { declares, type Fact } from '../../kernel/facts';
+import type { Phase, Side } from '../../kernel/game';
+import {
+  type Chapter,
+  type FightKind,
+  factsIn,
+  type Happened,
+  type Head,
+  isChapter,
+  type Outcome,
+  type Tale,
+} from '../../kernel/tale';
 import { isCapture, type RolledFact } from './fact-lists';
-import { headingOf, stepsOf, weightOf } from './told-steps';
-
-/** One event where it came about: the choice it followed (-1 before the first) and its number among its events. */
-export interface Happened {
-  readonly entry: number;
-  readonly index: number;
-  readonly event: GameEvent;
-  readonly fact: Fact;
-  /** Who had made the choice; null before the first. */
-  readonly side: Side | null;
-  readonly phase: string;
-  readonly turn: number;
-}
+import { type Numbers, stepsIn, stepsOf, weightOf } from './told-steps';
 
 export const stepKinds = ['declared', 'card', 'roll', 'checks', 'losses', 'ground', 'moves', 'line'] as const;
 
@@ -26,6 +24,8 @@ export interface ToldStep {
   readonly is: (typeof stepKinds)[number];
   /** Who it is about: a side, or a formation of one. */
   readonly author: string | null;
+  /** The parts that it is in, the innermost last. */
+  readonly heads: readonly Head[];
   /** Numbers of its first and last fact in the list of all that happened. */
   readonly from: number;
   readonly to: number;
@@ -34,10 +34,17 @@ export interface ToldStep {
   readonly roll: RolledFact | null;
 }
 
-export type CardKind = 'seat' | 'fight' | 'moment' | 'gathered' | 'plans' | 'turn' | 'turn-end' | 'summary' | 'end';
-
-/** A place that was fought for: given up by the garrison, won by it, left by both, or held. */
-export type Outcome = 'falls' | 'taken' | 'left' | 'holds';
+export type CardKind =
+  | 'seat'
+  | 'fight'
+  | 'volley'
+  | 'moment'
+  | 'gathered'
+  | 'plans'
+  | 'turn'
+  | 'turn-end'
+  | 'summary'
+  | 'end';
 
 export interface ToldCard {
   readonly is: CardKind;
@@ -46,6 +53,8 @@ export interface ToldCard {
   /** Where the part of the telling begins that a summary looks back on; else where the card does. */
   readonly since: number;
   readonly steps: readonly ToldStep[];
+  /** The fights and shots in it, as they were announced. */
+  readonly declared: readonly Happened[];
   readonly by: string | null;
   readonly place: string | null;
   /** Where whoever fights comes from. */
@@ -84,9 +93,7 @@ export interface Stage {
   readonly looker: Side | null;
   /** Places where a formation stands. */
   readonly formations: ReadonlySet<string>;
-  /** True where nothing of a fight is left to decide. */
-  readonly settled: boolean;
-  /** So many facts have been told before; none where nothing is said. */
+  /** So many facts have been told before: of a part in the midst of which that was only the rest is told; none where nothing is said. */
   readonly told?: number;
 }
 
@@ -100,259 +107,226 @@ export const opensTurn = ({ card, weight }: Fact): boolean => card !== undefined
 
 export const isCard = (beat: Beat): beat is ToldCard => beat.is !== 'line';
 
-interface Open {
-  readonly is: 'fight' | 'moment' | 'turn' | 'turn-end';
-  /** Numbers of its facts. */
-  readonly list: number[];
-  /** Where it begins; what it looks back to may lie before. */
-  readonly first: number;
-  readonly opens: Happened;
-}
+/** A card that stops the telling. */
+export const isStop = ({ is }: Beat): boolean => is === 'fight' || is === 'volley' || is === 'moment';
 
-export function scriptOf(happened: readonly Happened[], stage: Stage): Script {
+export function scriptOf({ happened, root }: Tale, stage: Stage): Script {
   const beats: Beat[] = [];
   const quiet: Happened[] = [];
-  let open: Open | null = null;
-  let loose: number[] = [];
-  /** The other side's turn, and where it began among the beats. */
-  let theirs = false;
-  let actFrom = 0;
-
+  const numbers: Numbers = new Map(happened.map((one, at) => [one, at]));
+  const context = { stage, numbers };
   const { told = 0 } = stage;
-  const factAt = (i: number) => happened[i]?.fact;
-  /** Whether what opened a turn was something to see by the time it was told. */
-  const isSeen = ({ list }: Open) => list.some((i) => (factAt(i)?.weight ?? 0) > 0 || factAt(i)?.roll);
-  const phaseOf = (id: string | undefined) => stage.phases.find((phase) => phase.id === id);
-  const isTheirs = (id: string | undefined) => {
-    const by = phaseOf(id)?.by ?? null;
-    return by !== null && !stage.sides.includes(by);
+  const at = (one: Happened | undefined) => (one ? (numbers.get(one) ?? 0) : 0);
+
+  /** The steps that have not been told; a card of which all is told keeps all of them. */
+  const untold = (steps: readonly ToldStep[]) => {
+    const rest = steps.filter(({ to }) => to >= told);
+    return rest.length > 0 ? rest : steps;
   };
-  const stepsIn = (list: readonly number[], by: string | null) =>
-    stepsOf(
-      list.flatMap((i) => {
-        const one = happened[i];
-        return one ? [[i, one] as const] : [];
-      }),
-      { stage, by },
-    );
-  const isOwn = ({ facts: [first] }: ToldStep) => {
-    const by = phaseOf(first?.phase)?.by ?? null;
-    return by === null ? first?.side === stage.looker : stage.sides.includes(by);
+  const card = (is: CardKind, chapter: Chapter, steps: readonly ToldStep[]): ToldCard | null => {
+    const facts = factsIn(chapter);
+    const [first] = facts;
+    if (!first) return null;
+    const { by = steps[0]?.author ?? null, place = null, from: origin = null, kind = null } = chapter.head ?? {};
+    const { outcome, done } = chapter;
+    const declared = facts.filter(({ fact }) => declares(fact));
+    const part = { ...bare(is, first, at(first)), to: at(facts.at(-1)), steps, declared, by, place, origin };
+    return { ...part, fight: kind, outcome, done };
+  };
+  const push = (one: ToldCard | null) => {
+    if (one) beats.push(one);
   };
 
   /** What has no card of its own: gathered where it is much, else a line each. */
-  const flush = () => {
-    const steps = stepsIn(loose, null);
-    loose = [];
+  const pass = (facts: readonly Happened[], heads: readonly Head[]) => {
+    const steps = stepsIn(facts, context, heads);
     const heavy = steps.filter((step) => weightOf(step) > 0);
     quiet.push(...steps.filter((step) => !heavy.includes(step)).flatMap(({ facts }) => facts));
-    const gathers = heavy.filter(
-      (step) => headingOf(step) !== null || (step.is !== 'moves' && step.is !== 'card' && !isOwn(step)),
-    );
+    const isOwn = (step: ToldStep) => step.author === stage.looker && stage.looker !== null;
+    const gathers = heavy.filter((step) => step.is !== 'moves' && step.is !== 'card' && !isOwn(step));
     const [first] = gathers;
     const opens = first?.facts[0];
-    const isMuch = gathers.length >= GATHERED || gathers.some((step) => headingOf(step) !== null && weightOf(step) > 1);
-    if (!first || !opens || !isMuch) {
-      beats.push(...heavy.map(lineOf));
-      return;
+    const rest = gathers.length < GATHERED ? heavy : heavy.filter((step) => !gathers.includes(step));
+    const lines: Beat[] = rest.map(lineOf);
+    if (first && opens && gathers.length >= GATHERED) {
+      const to = gathers.at(-1)?.to ?? first.to;
+      lines.push({ ...bare('gathered', opens, first.from), to, steps: gathers, by: first.author, place: null });
     }
-    const to = gathers.at(-1)?.to ?? first.to;
-    const rest = heavy.filter((step) => !gathers.includes(step)).map(lineOf);
-    const card = { ...bare('gathered', opens, first.from), to, steps: gathers, by: first.author, place: null };
-    beats.push(...[...rest, card].sort((a, b) => a.from - b.from));
+    beats.push(...lines.sort((a, b) => a.from - b.from));
   };
 
-  const close = (finished: boolean) => {
-    if (!open) return;
-    const { is, opens, list, first } = open;
-    open = null;
-    const { fight, place = null, by, from: origin = null } = opens.fact;
-    const target = fight?.is === 'opens' ? fight.target : place;
-    const kind = fight?.is === 'opens' ? fight.kind : null;
-    const captured = list.map(factAt).findLast((fact) => fact && isCapture(fact) && fact.place === target);
-    const held = kind === 'assault' && finished ? 'holds' : null;
-    const steps = stepsIn(list, by ?? null);
-    beats.push({
-      ...bare(is, opens, first),
-      to: Math.max(...list),
-      steps,
-      by: by ?? steps[0]?.author ?? null,
-      place: target,
-      origin,
-      fight: kind,
-      outcome: captured ? outcomeOf(captured, stage) : held,
-      done: finished,
-    });
-  };
-
-  /** What led up to a fight: cards put on it, guns given to it. */
-  const prelude = (target: string): number[] => {
-    const taken = loose.filter((i) => {
-      const fact = factAt(i);
-      return fact?.place === target && (fact.kind === 'other' || fact.card?.is === 'played');
-    });
-    loose = loose.filter((i) => !taken.includes(i));
-    return taken;
-  };
-
-  const begin = (is: Open['is'], list: number[], opens: Happened, first = Math.min(...list)) => {
-    close(true);
-    flush();
-    open = { is, list, opens, first };
-  };
-
-  const beginPhase = (one: Happened, i: number) => {
-    if (phaseOf(one.fact.phase)?.ends) {
-      const passed = happened.flatMap(({ fact, turn }, at) =>
-        at < i && turn === one.turn && isPass(fact) ? [at] : [],
-      );
-      loose = loose.filter((at) => !passed.includes(at));
-      begin('turn-end', [...passed, i], one, i);
-      return;
+  /** Facts of a phase or an impulse that stand in no part of their own: a moment has a card, with what follows from it. */
+  const tellLoose = (facts: readonly Happened[], heads: readonly Head[]) => {
+    let plain: Happened[] = [];
+    let moment: Happened[] = [];
+    const flush = () => {
+      pass(plain, heads);
+      plain = [];
+      if (moment.length > 0) push(momentOf(moment, heads));
+      moment = [];
+    };
+    for (const one of facts) {
+      const { fact } = one;
+      const [opened] = moment;
+      if (opened && joins(fact, moment)) moment.push(one);
+      else if (fact.kind === 'end' || (fact.plans && fact.plans.length > 1)) {
+        flush();
+        push(single(fact.kind === 'end' ? 'end' : 'plans', one, heads));
+      } else if (!fact.plans && isGrave(fact)) {
+        // A roll that led to it belongs to it.
+        const led = !opened && !fact.roll && plain.at(-1)?.fact.roll ? plain.splice(-1) : [];
+        flush();
+        moment = [...led, one];
+      } else {
+        if (opened) flush();
+        plain.push(one);
+      }
     }
-    close(true);
     flush();
-    const now = isTheirs(one.fact.phase);
-    if (theirs && !now) sumUp(i);
-    if (!theirs && now) actFrom = beats.length;
-    theirs = now;
   };
+  const momentOf = (facts: readonly Happened[], heads: readonly Head[]): ToldCard | null => {
+    const opens = facts.find(({ fact }) => isGrave(fact)) ?? facts[0];
+    if (!opens) return null;
+    const captured = facts.findLast(({ fact }) => isCapture(fact) && fact.place === opens.fact.place)?.fact;
+    const steps = stepsIn(facts, context, heads);
+    const by = opens.fact.by ?? steps[0]?.author ?? null;
+    const outcome = captured ? outcomeOf(captured, stage) : null;
+    return { ...bare('moment', opens, at(facts[0])), to: at(facts.at(-1)), steps, by, outcome };
+  };
+  const single = (is: CardKind, one: Happened, heads: readonly Head[]): ToldCard => ({
+    ...bare(is, one, at(one)),
+    steps: stepsIn([one], context, heads),
+  });
 
-  /** After several stops of the other side's turn. */
-  const sumUp = (i: number) => {
-    const stops = beats.slice(actFrom).filter(({ is }) => is === 'fight' || is === 'moment');
-    const since = stops[0]?.from ?? i;
+  /** After several stops of the other side's part. */
+  const sumUp = (from: number, by: string | null) => {
+    const stops = beats.slice(from).filter(isStop);
+    const since = stops[0]?.from ?? 0;
     const first = happened[since];
+    const last = beats.at(-1)?.to ?? 0;
     if (stops.length < SUMMED || !first) return;
-    beats.push({ ...bare('summary', first, i), since, by: phaseOf(first.phase)?.by ?? null, place: null });
+    beats.push({ ...bare('summary', first, last + 1), since, by, place: null });
+  };
+  const isTheirs = (by: string | null) =>
+    by !== null && (stage.looker === null ? !stage.sides.includes(by) : by !== stage.looker);
+
+  const tellPart = (is: CardKind, chapter: Chapter) => {
+    const { place } = chapter.head ?? {};
+    const fallen = factsIn(chapter).filter(({ fact }) => isCapture(fact) && fact.weight === 3 && fact.place !== place);
+    const rest = fallen.length > 0 ? without(chapter, fallen) : chapter;
+    push(card(is, rest, untold(stepsOf(rest, context))));
+    // What falls elsewhere has a headline of its own.
+    for (const one of fallen) push(momentOf([one], []));
+  };
+  const tellFight = (chapter: Chapter) => {
+    const shots = chapter.is === 'volley' ? factsIn(chapter).filter(({ fact }) => declares(fact)) : [];
+    const only = chapter.parts.find(isChapter);
+    if (chapter.is === 'volley' && shots.length < 2 && chapter.parts.length === 1 && only) return tellFight(only);
+    tellPart(chapter.is === 'volley' ? 'volley' : 'fight', chapter);
+  };
+  const tellChecks = (chapter: Chapter) => {
+    const steps = stepsOf(chapter, context);
+    const heavy = steps.filter((step) => weightOf(step) > 0);
+    quiet.push(...steps.filter((step) => !heavy.includes(step)).flatMap(({ facts }) => facts));
+    if (heavy.length === 0) return;
+    if (heavy.length < GATHERED && !heavy.some((step) => weightOf(step) > 1)) beats.push(...heavy.map(lineOf));
+    else push(card('gathered', chapter, heavy));
   };
 
-  const single = (is: CardKind, one: Happened, i: number) => {
-    close(true);
-    flush();
-    beats.push({ ...bare(is, one, i), steps: stepsIn([i], one.fact.by ?? null) });
-  };
-
-  const tell = (one: Happened, i: number) => {
-    const { fact } = one;
-    // The opening of a turn is told once: what comes after it has been told stands for itself.
-    const opened = open?.is === 'turn' && open.first < told && i >= told && isSeen(open);
-    if (open && !opened && stays(fact, open, phaseOf(fact.phase)?.ends ?? false)) {
-      open.list.push(i);
-      if (fact.kind === 'fight' && fact.fight?.is === 'closes') close(true);
-      return;
-    }
-    // The plate of a turn may end in the middle of a phase.
-    if (open?.is === 'turn' && fact.kind !== 'phase') {
-      close(true);
-      theirs = isTheirs(one.phase);
-      if (theirs) actFrom = beats.length;
-    }
-    if (fact.kind === 'turn') begin('turn', [i], one);
-    else if (fact.kind === 'phase') beginPhase(one, i);
-    else if (fact.kind === 'end') single('end', one, i);
-    else if (fact.plans) {
-      if (fact.plans.length > 1) single('plans', one, i);
-    } else if (fact.fight?.is === 'closes') {
-      close(true);
+  const tell = (chapter: Chapter, heads: readonly Head[]) => {
+    const within = chapter.head ? [...heads, chapter.head] : heads;
+    const from = beats.length;
+    let loose: Happened[] = [];
+    const flush = () => {
+      tellLoose(loose, within);
+      loose = [];
+    };
+    for (const part of chapter.parts) {
+      if (!isChapter(part)) {
+        loose.push(part);
+        continue;
+      }
       flush();
-      loose.push(i);
-    } else if (fact.fight?.is === 'opens') {
-      close(true);
-      begin('fight', [...prelude(fact.fight.target), i], one);
-    } else if (isStop(fact) && fact.heading === undefined) {
-      close(true);
-      const roll = fact.roll ? [] : loose.filter((at) => at === i - 1 && factAt(at)?.roll);
-      loose = loose.filter((at) => !roll.includes(at));
-      const before = fact.roll && fact.place !== undefined ? prelude(fact.place) : roll;
-      begin('moment', [...before, i], one);
+      switch (part.is) {
+        case 'turn':
+          tellTurn(part);
+          break;
+        case 'opening':
+          tellOpening(part);
+          break;
+        case 'ending':
+          tellPart('turn-end', part);
+          break;
+        case 'volley':
+        case 'fight':
+        case 'answer':
+          tellFight(part);
+          break;
+        case 'flight':
+        case 'checks':
+          tellChecks(part);
+          break;
+        default:
+          tell(part, within);
+      }
+    }
+    flush();
+    const by = chapter.head?.by ?? phaseBy(stage, factsIn(chapter)[0]?.phase);
+    if ((chapter.is === 'impulse' || chapter.is === 'phase') && chapter.done && isTheirs(by)) sumUp(from, by);
+  };
+  /** A turn opens with its own plate, which has the first phases on it where the rules say so. */
+  const tellTurn = (chapter: Chapter) => {
+    const [first, next, ...rest] = chapter.parts;
+    if (!first || isChapter(first)) return tell(chapter, []);
+    if (next && isChapter(next) && next.is === 'opening') {
+      tellOpening({ ...next, parts: [first, ...next.parts] });
+      tell({ ...chapter, parts: rest }, []);
     } else {
-      close(true);
-      loose.push(i);
+      push(single('turn', first, []));
+      tell({ ...chapter, parts: chapter.parts.slice(1) }, []);
     }
   };
+  /** The plate of a turn. Once it has been seen, what comes after stands for itself. */
+  const tellOpening = (opening: Chapter) => {
+    const facts = factsIn(opening);
+    const before = facts.filter((one) => at(one) < told);
+    const isSeen = before.some(({ fact }) => fact.weight > 0 || fact.roll);
+    const shown = isSeen ? { ...opening, parts: before, done: true } : opening;
+    push(card('turn', shown, stepsOf(shown, context)));
+    if (isSeen) tellLoose(facts.slice(before.length), []);
+  };
 
-  happened.forEach(tell);
-  close(stage.settled);
-  flush();
+  tell(root, []);
   return { happened, beats: numbered(beats), quiet };
 }
 
 /** What one seat alone may know, on one card. */
-export function seatScript(happened: readonly Happened[], stage: Stage, by: Side): Script {
-  const steps = stepsOf([...happened.entries()], { stage, by });
+export function seatScript({ happened, root }: Tale, stage: Stage, by: Side): Script {
+  const numbers: Numbers = new Map(happened.map((one, at) => [one, at]));
+  const steps = stepsOf(root, { stage, numbers }, [{ is: 'answer', by }]);
   const [first] = happened;
-  const card: ToldCard = {
-    is: 'seat',
-    from: 0,
-    to: Math.max(0, happened.length - 1),
-    since: 0,
-    steps,
-    by,
-    place: null,
-    origin: null,
-    fight: null,
-    outcome: null,
-    done: true,
-    phase: first?.phase ?? '',
-    turn: first?.turn ?? 0,
-    part: null,
-  };
+  const { phase = '', turn = 0 } = first ?? {};
+  const to = Math.max(0, happened.length - 1);
+  const card: ToldCard = { ...blank, is: 'seat', from: 0, to, since: 0, steps, by, place: null, phase, turn };
   return { happened, beats: [card], quiet: [] };
 }
 
-/** Whether a fact belongs to the card that is open. */
-function stays(fact: Fact, { is, opens }: Open, ends: boolean): boolean {
-  switch (is) {
-    case 'turn-end':
-      return fact.kind !== 'turn' && fact.kind !== 'end';
-    case 'turn':
-      return fact.kind === 'phase' ? !ends : fact.kind !== 'turn' && !endsPlate(fact);
-    case 'fight':
-      if (fact.kind === 'turn' || fact.kind === 'phase' || fact.kind === 'end' || fact.plans) return false;
-      // Fire that answers an assault belongs to it; whoever fights again begins anew.
-      if (fact.fight?.is === 'opens') return fact.by !== opens.fact.by;
-      return fact.fight === undefined || fact.kind === 'fight';
-    case 'moment':
-      return joins(fact, opens.fact);
-    default:
-      return is satisfies never;
-  }
+function without(chapter: Chapter, facts: readonly Happened[]): Chapter {
+  const parts = chapter.parts.filter((part) => isChapter(part) || !facts.includes(part));
+  return { ...chapter, parts: parts.map((part) => (isChapter(part) ? without(part, facts) : part)) };
 }
 
-/** The fight that a card tells at a step: the one that opened it, or one that answers elsewhere. */
-export function fightAt({ steps }: ToldCard, stepAt: number): Happened | null {
-  const told = steps.slice(0, stepAt + 1).flatMap(({ facts }) => facts);
-  const [first, ...more] = told.filter(({ fact }) => fact.fight?.is === 'opens');
-  if (!first) return null;
-  return more.findLast(({ fact }) => !meets(fact, first.fact)) ?? first;
-}
-
-/** Two fights that have a place in common. */
-function meets(a: Fact, b: Fact): boolean {
-  return [a.from, a.place].some((place) => place !== undefined && (place === b.from || place === b.place));
+function phaseBy({ phases }: Stage, id: string | undefined): string | null {
+  return phases.find((phase) => phase.id === id)?.by ?? null;
 }
 
 /** A card without what makes it one of its kind. */
 function bare(is: CardKind, { fact, phase, turn }: Happened, from: number): ToldCard {
   const { by = null, place = null } = fact;
-  return {
-    is,
-    from,
-    to: from,
-    since: from,
-    steps: [],
-    by,
-    place,
-    origin: null,
-    fight: null,
-    outcome: null,
-    done: true,
-    phase,
-    turn,
-    part: null,
-  };
+  return { ...blank, is, from, to: from, since: from, steps: [], by, place, phase, turn };
 }
+
+const blank = { declared: [], origin: null, fight: null, outcome: null, done: true, part: null } as const;
 
 function lineOf(step: ToldStep): ToldLine {
   return { is: 'line', from: step.from, to: step.to, step };
@@ -374,28 +348,16 @@ function numbered(beats: readonly Beat[]): readonly Beat[] {
   });
 }
 
-function isPass(fact: Fact | undefined): boolean {
-  return fact?.kind === 'other' && fact.weight === 1 && fact.fight?.is === 'closes';
-}
-
 /** A card by its weight; ground of little worth is told in passing. */
-function isStop({ weight, kind }: Fact): boolean {
+function isGrave({ weight, kind }: Fact): boolean {
   return weight === 3 || (weight === 2 && kind !== 'ground');
 }
 
-/** What a turn opens with is over when dice fall on a table, or something happens that has a card of its own. */
-function endsPlate(fact: Fact): boolean {
-  return (
-    isStop(fact) ||
-    fact.fight !== undefined ||
-    fact.plans !== undefined ||
-    (fact.roll !== undefined && fact.table !== undefined)
-  );
-}
-
 /** What follows from a moment is told with it, and so are further rolls on its table. */
-function joins(fact: Fact, opens: Fact): boolean {
-  if (fact.kind === 'turn' || fact.kind === 'phase' || fact.kind === 'end' || fact.fight || fact.plans) return false;
+function joins(fact: Fact, moment: readonly Happened[]): boolean {
+  const opened = moment.find((one) => isGrave(one.fact));
+  if (!opened || fact.kind === 'end' || fact.plans) return false;
+  const opens = opened.fact;
   if (fact.roll) return opens.roll !== undefined && opens.table !== undefined && opens.table === fact.table;
   if (fact.kind === 'loss' || fact.kind === 'level') return fact.weight < 3 || opens.weight < 3;
   return (fact.kind === 'ground' && fact.weight < 2) || (fact.kind === 'card' && fact.weight === 0);

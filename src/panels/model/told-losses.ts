@@ -1,8 +1,8 @@
 /** What became of a stack, in one line: of each counter the gravest thing that happened to it. */
 import { type Harm, harms } from '../../kernel/facts';
 import type { Side } from '../../kernel/game';
+import type { Happened } from '../../kernel/tale';
 import type { CounterView } from '../../kernel/view';
-import type { Happened } from './telling';
 
 export interface StackLoss {
   readonly loser: Side;

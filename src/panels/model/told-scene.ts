@@ -1,8 +1,10 @@
 /** What is drawn on the map while something is told: who goes where, and the places that are concerned. */
+import { declares } from '../../kernel/facts';
+import type { Happened } from '../../kernel/tale';
 import type { BoardMap, View } from '../../kernel/view';
 import { wayOf } from './fact-lists';
 import type { Now } from './teller';
-import { type Beat, fightAt, type Happened, isCard, type ToldCard } from './telling';
+import { type Beat, isCard, type ToldCard } from './telling';
 
 export interface ToldArrow {
   readonly from: string;
@@ -31,14 +33,14 @@ export function sceneOf(now: Now, before: View, map: BoardMap, summed: readonly 
   const known = new Set(map.places.map(({ id }) => id));
   const facts = told(now);
   const past = isCard(beat) && now.waits && beat.is !== 'plans';
-  // Fire that answers elsewhere has the map while it is told.
-  const here = isCard(beat) && beat.is === 'fight' ? cardAbout(beat, fightAt(beat, now.stepAt)) : beat;
-  const fought = isCard(beat) && beat.is === 'summary' ? summed : [here];
-  const arrows = [...fought.flatMap((one) => attacks(one, before, map)), ...ways(facts)].filter(
-    ({ from, to }) => from !== to && known.has(from) && known.has(to),
-  );
-  const focus = placeIn(here);
-  const gathered = isCard(beat) && (beat.is === 'gathered' || beat.is === 'plans');
+  const fights = fightsAt(now, summed);
+  const arrows = [
+    ...plansIn(beat, before, map),
+    ...fights.flatMap((one) => attack(one, before, map)),
+    ...ways(facts),
+  ].filter(({ from, to }) => from !== to && known.has(from) && known.has(to));
+  const focus = isCard(beat) && beat.is === 'fight' ? (fights[0]?.fact.place ?? beat.place) : placeIn(beat);
+  const gathered = isCard(beat) && (beat.is === 'gathered' || beat.is === 'plans' || beat.is === 'volley');
   const spots = gathered
     ? facts.flatMap(({ fact }) => [fact.place ?? [], fact.plans?.map(({ place }) => place) ?? []].flat())
     : [];
@@ -52,12 +54,18 @@ export function sceneOf(now: Now, before: View, map: BoardMap, summed: readonly 
   };
 }
 
-/** A card as if one of its fights were all of it. */
-function cardAbout(card: ToldCard, one: Happened | null): ToldCard {
-  if (!one) return card;
-  const { place = null, by = null, from: origin = null, fight } = one.fact;
-  const steps = card.steps.filter(({ facts }) => facts.includes(one));
-  return { ...card, place, by, origin, fight: fight?.is === 'opens' ? fight.kind : null, steps };
+/** The fights that the map shows: of a volley all that have been told, else the last of them. */
+function fightsAt({ beat, step }: Now, summed: readonly ToldCard[]): readonly Happened[] {
+  if (!isCard(beat)) return [];
+  if (beat.is === 'summary') return summed.flatMap(({ declared }) => declared);
+  if (beat.is === 'volley') return beat.declared;
+  const last = step?.facts.at(-1);
+  const at = last ? beat.declared.findLastIndex((one) => isBefore(one, last)) : -1;
+  return beat.declared.slice(Math.max(0, at), Math.max(0, at) + 1);
+}
+
+function isBefore(one: Happened, other: Happened): boolean {
+  return one.entry < other.entry || (one.entry === other.entry && one.index <= other.index);
 }
 
 function told({ beat, stepAt }: Now): readonly Happened[] {
@@ -70,34 +78,31 @@ function placeIn(beat: Beat): string | null {
   return beat.step.facts.findLast(({ fact }) => fact.place !== undefined)?.fact.place ?? null;
 }
 
-/** From where they stand to what they attack; a formation comes from the nearest place that it holds. */
-function attacks(beat: Beat, before: View, map: BoardMap): readonly ToldArrow[] {
-  if (!isCard(beat)) return [];
-  if (beat.is === 'plans') {
-    const plans = beat.steps[0]?.facts[0]?.fact.plans ?? [];
-    return plans.map(({ by, place }) => ({
-      from: baseOf(by, place, before, map),
-      to: place,
-      by,
-      is: 'attack',
-      count: 0,
-    }));
-  }
-  const { place, by, fight, origin } = beat;
-  if (place === null || by === null || fight === null) return [];
-  const is = fight === 'assault' || fight === 'raid' ? 'attack' : 'fire';
-  const units =
-    beat.steps.flatMap(({ facts }) => facts).find(({ fact }) => fact.fight?.is === 'opens')?.fact.units ?? [];
-  if (origin !== null) {
-    return [{ from: baseOf(origin, place, before, map), to: place, by, is, count: units.length }];
-  }
-  const homes = before.counters.filter(({ id }) => units.includes(id)).map(({ at }) => at);
-  return [...new Set(homes)].map((from) => ({
-    from,
+function plansIn(beat: Beat, before: View, map: BoardMap): readonly ToldArrow[] {
+  if (!isCard(beat) || beat.is !== 'plans') return [];
+  const plans = beat.steps[0]?.facts[0]?.fact.plans ?? [];
+  return plans.map(({ by, place }) => ({
+    from: baseOf(by, place, before, map),
     to: place,
     by,
+    is: 'attack',
+    count: 0,
+  }));
+}
+
+/** From where they stand to what they attack; a formation comes from the nearest place that it holds. */
+function attack({ fact }: Happened, before: View, map: BoardMap): readonly ToldArrow[] {
+  const { place: to, by, from, units = [], kind } = fact;
+  if (to === undefined || by === undefined) return [];
+  const is = kind === 'fire' ? 'fire' : 'attack';
+  if (from !== undefined) return [{ from: baseOf(from, to, before, map), to, by, is, count: units.length }];
+  const homes = before.counters.filter(({ id }) => units.includes(id)).map(({ at }) => at);
+  return [...new Set(homes)].map((home) => ({
+    from: home,
+    to,
+    by,
     is,
-    count: homes.filter((at) => at === from).length,
+    count: homes.filter((at) => at === home).length,
   }));
 }
 
@@ -112,7 +117,7 @@ function ways(facts: readonly Happened[]): readonly ToldArrow[] {
   const arrows: ToldArrow[] = [];
   for (const { fact } of facts) {
     const way = wayOf(fact);
-    if (!way || fact.fight || fact.by === undefined) continue;
+    if (!way || declares(fact) || fact.by === undefined) continue;
     const is = fact.kind === 'loss' ? 'retreat' : 'move';
     const last = arrows.at(-1);
     const same = arrows.findIndex((arrow) => arrow.is === is && arrow.from === way.from && arrow.to === way.to);

@@ -1,15 +1,11 @@
-/** The facts of a card in steps. */
-import type { Fact } from '../../kernel/facts';
+/** The facts of a chapter in steps. */
+import { declares, type Fact } from '../../kernel/facts';
+import { type Chapter, type Happened, type Head, isChapter } from '../../kernel/tale';
 import { isCapture, rolled } from './fact-lists';
-import type { Happened, Stage, ToldStep } from './telling';
+import type { Stage, ToldStep } from './telling';
 
 export function weightOf({ facts }: ToldStep): number {
   return Math.max(0, ...facts.map(({ fact }) => fact.weight));
-}
-
-/** The heading that a step stands under on a card with many others; null where it has none. */
-export function headingOf({ facts }: ToldStep): string | null {
-  return facts.find(({ fact }) => fact.heading !== undefined)?.fact.heading ?? null;
 }
 
 /** A roll that changed nothing. */
@@ -17,62 +13,79 @@ export function isMiss({ facts }: ToldStep): boolean {
   return facts.some(({ fact }) => fact.missed) && facts.every(({ fact }) => fact.missed || fact.weight === 0);
 }
 
+/** Numbers of facts in the list of all that happened. */
+export type Numbers = ReadonlyMap<Happened, number>;
+
 export interface StepContext {
   readonly stage: Stage;
-  /** Who acts in the card that they belong to. */
-  readonly by: string | null;
+  readonly numbers: Numbers;
 }
 
-/** The facts of a card in steps: a roll with what came of it, a stack's losses, a card played, ground that changed hands. */
-export function stepsOf(list: readonly (readonly [number, Happened])[], context: StepContext): readonly ToldStep[] {
-  const groups: { is: ToldStep['is']; list: [number, Happened][] }[] = [];
-  for (const [i, one] of list) {
+/** All of a chapter in steps; none goes over the border of a part. */
+export function stepsOf(chapter: Chapter, context: StepContext, heads: readonly Head[] = []): readonly ToldStep[] {
+  const within = chapter.head ? [...heads, chapter.head] : heads;
+  const steps: ToldStep[] = [];
+  let loose: Happened[] = [];
+  const flush = () => {
+    steps.push(...stepsIn(loose, context, within));
+    loose = [];
+  };
+  for (const part of chapter.parts) {
+    if (!isChapter(part)) loose.push(part);
+    else {
+      flush();
+      steps.push(...stepsOf(part, context, within));
+    }
+  }
+  flush();
+  return steps;
+}
+
+/** Facts of one part in steps: a roll with what came of it, a stack's losses, a card played, ground that changed hands. */
+export function stepsIn(
+  list: readonly Happened[],
+  { stage, numbers }: StepContext,
+  heads: readonly Head[],
+): readonly ToldStep[] {
+  const groups: { is: ToldStep['is']; list: Happened[] }[] = [];
+  for (const one of list) {
     const last = groups.at(-1);
     const is = kindOf(one.fact);
-    if (last && attaches(one, is, last)) last.list.push([i, one]);
-    else if (is !== null) groups.push({ is, list: [[i, one]] });
-    else if (last) last.list.push([i, one]);
-    else groups.push({ is: 'line', list: [[i, one]] });
+    if (last && (is === null || attaches(one, is, last))) last.list.push(one);
+    else groups.push({ is: is ?? 'line', list: [one] });
   }
-  return groups.map(({ is, list: facts }, at) => {
-    const all = facts.map(([, one]) => one);
-    const roll = rolled(all.findLast(({ fact }) => fact.roll)?.fact ?? null);
-    const from = Math.min(...facts.map(([i]) => i));
-    const to = Math.max(...facts.map(([i]) => i));
-    return {
-      is,
-      author: authorOf(all, context, groups.findIndex((one) => one.is === 'roll') === at),
-      from,
-      to,
-      facts: all,
-      roll,
-    };
-  });
+  const place = (one: Happened) => numbers.get(one) ?? 0;
+  return groups.map(({ is, list: facts }) => ({
+    is,
+    author: authorOf(facts, stage, heads),
+    heads,
+    from: Math.min(...facts.map(place)),
+    to: Math.max(...facts.map(place)),
+    facts,
+    roll: rolled(facts.findLast(({ fact }) => fact.roll)?.fact ?? null),
+  }));
 }
 
 /** The step that a fact begins; null for one that only adds to the step before. */
 function kindOf(fact: Fact): ToldStep['is'] | null {
-  if (fact.fight?.is === 'opens' || fact.plans) return 'declared';
+  if (declares(fact) || fact.plans) return 'declared';
   if (fact.roll) return fact.table === undefined && fact.weight === 0 ? 'checks' : 'roll';
   if (fact.card) return fact.card.is === 'played' ? 'card' : fact.weight > 0 ? 'line' : null;
   if (fact.kind === 'loss') return 'losses';
   if (fact.kind === 'move') return 'moves';
   if (fact.kind === 'ground') return 'ground';
-  if (fact.kind === 'turn' || fact.kind === 'phase' || fact.fight?.is === 'closes')
-    return fact.weight === 1 ? 'line' : null;
+  if (fact.kind === 'turn' || fact.kind === 'phase') return null;
   return fact.weight > 0 ? 'line' : null;
 }
 
 function attaches(
   { fact, entry }: Happened,
-  is: ToldStep['is'] | null,
-  last: { readonly is: ToldStep['is']; readonly list: readonly (readonly [number, Happened])[] },
+  is: ToldStep['is'],
+  last: { readonly is: ToldStep['is']; readonly list: readonly Happened[] },
 ): boolean {
-  const before = last.list.at(-1)?.[1];
-  const ofTable = before !== undefined && last.list.some(([, one]) => one.fact.roll && one.fact.table !== undefined);
+  const before = last.list.at(-1);
+  const ofTable = last.list.some((one) => one.fact.roll && one.fact.table !== undefined);
   switch (is) {
-    case null:
-      return true;
     case 'checks':
       return last.is === 'checks';
     case 'losses':
@@ -82,7 +95,7 @@ function attaches(
       );
     case 'moves':
       if (last.is !== 'moves' || before === undefined) return false;
-      return samePath(before.fact, fact) || last.list.every(([, one]) => sameWay(one.fact, fact));
+      return samePath(before.fact, fact) || last.list.every((one) => sameWay(one.fact, fact));
     case 'ground':
       // Works that are dug away by a roll belong to it; a place that changes hands is a line of its own.
       return (
@@ -106,8 +119,8 @@ function attaches(
 }
 
 /** Works of another place than the one that changed hands. */
-function isCaptureIn(list: readonly (readonly [number, Happened])[], fact: Fact): boolean {
-  return list.some(([, one]) => isCapture(one.fact)) && list[0]?.[1].fact.place !== fact.place;
+function isCaptureIn(list: readonly Happened[], fact: Fact): boolean {
+  return list.some((one) => isCapture(one.fact)) && list[0]?.fact.place !== fact.place;
 }
 
 function sameTrack(a: Fact, b: Fact): boolean {
@@ -129,7 +142,8 @@ function isArrival({ kind, units, place, weight }: Fact): boolean {
   return kind === 'other' && weight === 1 && units !== undefined && place !== undefined;
 }
 
-function authorOf(facts: readonly Happened[], { stage, by }: StepContext, first: boolean): string | null {
+/** Whose doing it is: as the fact says, or else the part that it is in, or the phase. Losses are told of who suffers them. */
+function authorOf(facts: readonly Happened[], stage: Stage, heads: readonly Head[]): string | null {
   const loss = facts.find(({ fact }) => fact.kind === 'loss')?.fact;
   if (facts[0]?.fact === loss && loss?.loser !== undefined) return loserOf(loss, stage);
   for (const { fact } of facts) {
@@ -138,11 +152,9 @@ function authorOf(facts: readonly Happened[], { stage, by }: StepContext, first:
     if (of !== undefined && stage.formations.has(of)) return of;
   }
   if (loss) return loserOf(loss, stage);
-  // After the first roll of a formation's fight it is the garrison that rolls.
-  if (by !== null && !stage.sides.includes(by) && facts.some(({ fact }) => fact.roll) && !first)
-    return stage.sides[0] ?? by;
+  const by = heads.findLast((head) => head.by !== undefined)?.by;
+  if (by !== undefined) return by;
   const phase = stage.phases.find(({ id }) => id === facts[0]?.phase);
-  if (by !== null) return by;
   if (phase && phase.by !== null) return phase.by;
   // Dice that no side throws are nobody's, whoever chose before them.
   return facts.some(({ fact }) => fact.roll) ? null : (facts[0]?.side ?? null);

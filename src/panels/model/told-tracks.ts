@@ -1,7 +1,7 @@
 /** Levels before and after what is told. */
 import type { Side } from '../../kernel/game';
+import type { Happened } from '../../kernel/tale';
 import type { TrackView, View } from '../../kernel/view';
-import type { Happened } from './telling';
 
 export interface TrackChange {
   readonly track: string;

@@ -4,7 +4,7 @@ import { plain } from '../../kernel/words';
 import { words } from '../../locale';
 import { rolled } from '../model/fact-lists';
 import { type Kit, useKit } from '../model/kit';
-import { type Chapter, chapters, happenedIn, itemsOf, type LogLine, logLines, logOf } from '../model/log-lines';
+import { type Chapter, chapters, itemsOf, type LogLine, logLines, logOf } from '../model/log-lines';
 import { stageOf } from '../model/teller';
 import { type Script, scriptOf, type ToldCard } from '../model/telling';
 import { useLivery } from '../model/use-livery';
@@ -31,7 +31,10 @@ export function LogSheet() {
   const t = words().table.log;
   const filter = useSignal<Filter>('all');
   const all = useComputed(() => linesOf(kit));
-  const script = useComputed(() => scriptOf(happenedIn(kit.model), stageOf(kit.model, true)));
+  const script = useComputed(() => {
+    kit.model.position.value; // read for its change
+    return scriptOf(kit.model.told(0), stageOf(kit.model));
+  });
   const shown = all.value.filter(({ kind }) => filter.value === 'all' || kind === filter.value);
   const parts = chapters(shown);
   const end = useRef<HTMLButtonElement>(null);

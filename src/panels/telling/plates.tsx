@@ -1,9 +1,10 @@
 import { useComputed } from '@preact/signals';
+import type { Happened } from '../../kernel/tale';
 import { words } from '../../locale';
 import { type DrawnEvent, eventOf } from '../model/drawn-event';
 import { useKit } from '../model/kit';
 import type { Now } from '../model/teller';
-import { type Happened, opensTurn, type ToldCard } from '../model/telling';
+import { opensTurn, type ToldCard } from '../model/telling';
 import { lossesOf } from '../model/told-losses';
 import { Met, Vignette } from '../parts/card-face';
 import { Icon } from '../parts/icon';
@@ -51,7 +52,7 @@ export function TurnCard({ card }: { readonly card: ToldCard }) {
         {facts.map((one) => (
           <Step
             key={`${one.entry} ${one.index}`}
-            step={{ is: 'line', author: one.fact.by ?? null, from: 0, to: 0, facts: [one], roll: null }}
+            step={{ is: 'line', author: one.fact.by ?? null, heads: [], from: 0, to: 0, facts: [one], roll: null }}
           />
         ))}
         {due !== null && <p class="told-foot">{due}</p>}

@@ -1,6 +1,5 @@
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
-import { happenedIn } from '../model/log-lines';
 import { stageOf } from '../model/teller';
 import { stepsOf } from '../model/told-steps';
 import { sumOf } from '../model/told-sums';
@@ -15,9 +14,8 @@ export function useSlip() {
   const kit = useKit();
   const { model, desk, words: game } = kit;
   const { entries, view } = model.position.value;
-  const happened = happenedIn(model, Math.max(0, entries.length - 1));
-  const stage = stageOf(model, true);
-  const steps = stepsOf([...happened.entries()], { stage, by: null });
+  const { happened, root } = model.told(Math.max(0, entries.length - 1));
+  const steps = stepsOf(root, { stage: stageOf(model), numbers: new Map() });
   const step = steps.findLast(({ roll }) => roll !== null);
   if (!step?.roll) return null;
   const { roll } = step.roll;

@@ -7,6 +7,7 @@ import { EndPlate, EventPlate, isPlate, TurnCard, TurnEndCard } from './plates';
 import { FightCard } from './told-card';
 import { GatheredCard, PlansCard, SeatCard, SummaryCard } from './told-list';
 import { ToldSpeech } from './told-speech';
+import { VolleyCard } from './volley-card';
 
 /** Milliseconds after which a finger that stays holds the telling. */
 const HOLD = 350;
@@ -66,6 +67,8 @@ function Card({ card, now }: { readonly card: ToldCard; readonly now: Now }) {
     case 'fight':
     case 'moment':
       return <FightCard card={card} now={now} />;
+    case 'volley':
+      return <VolleyCard card={card} now={now} />;
     case 'gathered':
       return <GatheredCard card={card} now={now} />;
     case 'plans':

@@ -3,7 +3,7 @@ import type { Side } from '../../kernel/game';
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
 import type { Now } from '../model/teller';
-import { fightAt, type ToldCard, type ToldStep } from '../model/telling';
+import type { ToldCard, ToldStep } from '../model/telling';
 import { lossesOf } from '../model/told-losses';
 import { Icon } from '../parts/icon';
 import { Author } from './author';
@@ -16,7 +16,7 @@ import { factsOf, headlineOf, isFormation, isMe, liveryOf, lossesText, nameOf, s
 export function FightCard({ card, now }: { readonly card: ToldCard; readonly now: Now }) {
   const kit = useKit();
   const { teller } = kit;
-  const by = fightAt(card, now.stepAt)?.fact.by ?? card.by;
+  const by = now.step?.heads.findLast((head) => head.by !== undefined)?.by ?? card.by;
   const { style, side } = liveryOf(kit, by);
   const ends = now.waits && card.done;
   const headline = ends ? headlineOf(kit, card) : null;
@@ -28,11 +28,7 @@ export function FightCard({ card, now }: { readonly card: ToldCard; readonly now
   const { body, folded, unfold } = useFold(roll ? rows.length : rows.length - 1);
   return (
     <section class="told-card" data-side={side} style={style} aria-label={titleOf(kit, card)}>
-      {headline === null ? (
-        <Head card={card} by={by} stepAt={now.stepAt} />
-      ) : (
-        <Headline card={card} headline={headline} />
-      )}
+      {headline === null ? <Head card={card} by={by} /> : <Headline card={card} headline={headline} />}
       <ToldBody key={roll ? `roll ${roll.from}` : 'steps'} box={body}>
         {folded > 0 && (
           <button type="button" class="told-step told-folded" onClick={unfold}>
@@ -123,10 +119,9 @@ interface HeadProps {
   readonly card: ToldCard;
   /** Who fights now. */
   readonly by: string | null;
-  readonly stepAt: number;
 }
 
-function Head({ card, by, stepAt }: HeadProps) {
+function Head({ card, by }: HeadProps) {
   const kit = useKit();
   const t = words().telling;
   const { part } = card;
@@ -134,7 +129,7 @@ function Head({ card, by, stepAt }: HeadProps) {
   return (
     <header class="told-head">
       {mark !== null && <span class="told-mark">{mark}</span>}
-      <h2>{titleOf(kit, card, stepAt)}</h2>
+      <h2>{titleOf(kit, card)}</h2>
       {part && <span class="told-part">{t.part(part)}</span>}
     </header>
   );

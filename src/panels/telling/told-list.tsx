@@ -2,7 +2,7 @@ import { words } from '../../locale';
 import { useKit } from '../model/kit';
 import { type Now, summedIn } from '../model/teller';
 import type { ToldCard, ToldStep } from '../model/telling';
-import { headingOf, isMiss } from '../model/told-steps';
+import { isMiss } from '../model/told-steps';
 import { Icon } from '../parts/icon';
 import { Author } from './author';
 import { ToldBody } from './told-body';
@@ -22,14 +22,17 @@ export function GatheredCard({ card, now }: { readonly card: ToldCard; readonly 
         <h2>{titleOf(kit, card)}</h2>
       </header>
       <ToldBody>
-        {[...new Set(told.map(headingOf))].map((heading) => (
-          <Under key={heading} heading={heading} steps={told.filter((step) => headingOf(step) === heading)} />
+        {[...new Set(told.map(rollOf))].map((roll) => (
+          <Under key={roll} heading={roll} steps={told.filter((step) => rollOf(step) === roll)} />
         ))}
       </ToldBody>
       <ToldTracks changes={kit.teller.changes.value} facts={[]} />
     </section>
   );
 }
+
+/** The name of the rolls that a step is one of; null where it stands alone. */
+const rollOf = ({ heads }: ToldStep): string | null => heads.findLast(({ roll }) => roll !== undefined)?.roll ?? null;
 
 interface UnderProps {
   readonly heading: string | null;

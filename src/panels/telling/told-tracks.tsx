@@ -1,7 +1,7 @@
 import type { Side } from '../../kernel/game';
+import type { Happened } from '../../kernel/tale';
 import { words } from '../../locale';
 import { useKit } from '../model/kit';
-import type { Happened } from '../model/telling';
 import { lossesOf } from '../model/told-losses';
 import type { TrackChange } from '../model/told-tracks';
 import { Icon } from '../parts/icon';

@@ -1,12 +1,13 @@
 /** What is told, in words: who, what became of them, what a card is called. */
 import type { Side } from '../../kernel/game';
+import type { Happened, Outcome } from '../../kernel/tale';
 import type { CounterView, View } from '../../kernel/view';
 import { type GameWords, plain, type Sentence } from '../../kernel/words';
 import { words } from '../../locale';
 import { isCapture } from '../model/fact-lists';
 import type { TableModel } from '../model/model';
 import { stageOf } from '../model/teller';
-import { fightAt, type Happened, type Outcome, type ToldCard, type ToldStep } from '../model/telling';
+import type { ToldCard, ToldStep } from '../model/telling';
 import { lossesOf, type StackLoss } from '../model/told-losses';
 import { isMiss } from '../model/told-steps';
 
@@ -17,7 +18,7 @@ export interface Teaching {
 
 /** Whoever looks alone is spoken to. */
 export function isMe({ model }: Teaching, by: string | null): boolean {
-  return by !== null && by === stageOf(model, true).looker;
+  return by !== null && by === stageOf(model).looker;
 }
 
 export function isFormation({ model }: Teaching, by: string | null): boolean {
@@ -82,8 +83,8 @@ export function headlineOf(kit: Teaching, { outcome, place, by }: ToldCard): str
   return t[headlines[outcome]]({ place: name });
 }
 
-/** What a card is about, in a line; a fight as far as it is told. */
-export function titleOf(kit: Teaching, card: ToldCard, stepAt = 0): string {
+/** What a card is about, in a line. */
+export function titleOf(kit: Teaching, card: ToldCard): string {
   const { words: game } = kit;
   const t = words().telling;
   switch (card.is) {
@@ -108,8 +109,14 @@ export function titleOf(kit: Teaching, card: ToldCard, stepAt = 0): string {
         card.steps.flatMap(({ facts }) => facts),
       ).replace(/\s*\.$/, '');
     case 'fight': {
-      const opens = fightAt(card, stepAt) ?? fightAt(card, card.steps.length);
-      return bare(opens ? game.event(opens.event) : null);
+      const [opens] = card.declared;
+      return opens ? bare(game.event(opens.event)) : game.place(card.place ?? '').name;
+    }
+    case 'volley': {
+      const places = placesOf(card);
+      const [only] = places;
+      const where = places.length === 1 && only ? game.place(only).name : null;
+      return t.volley[card.fight ?? 'fire']({ count: shotsOf(card), places: places.length, where });
     }
     case 'moment': {
       const facts = factsOf(card);
@@ -120,6 +127,17 @@ export function titleOf(kit: Teaching, card: ToldCard, stepAt = 0): string {
     default:
       return card.is satisfies never;
   }
+}
+
+/** Everything that was fired at in a volley. */
+export function placesOf({ declared, steps }: ToldCard): readonly string[] {
+  const facts = declared.length > 0 ? declared : steps.flatMap(({ facts }) => facts);
+  return [...new Set(facts.flatMap(({ fact }) => fact.place ?? []))];
+}
+
+/** Shots of the side that gave the order; what is fired back at it is none. */
+function shotsOf({ declared, by }: ToldCard): number {
+  return declared.filter(({ fact }) => fact.by === by).length;
 }
 
 /** What the next card is about, on a button: its place, or its kind. */
@@ -219,7 +237,7 @@ function lineText(kit: Teaching, step: ToldStep): string {
   const t = words().telling;
   const arrivals = step.facts.filter(({ fact }) => fact.units && fact.place !== undefined && fact.weight === 1);
   const [passed] = step.facts;
-  if (passed && passed.fact.fight?.is === 'closes' && passed.fact.weight === 1) {
+  if (passed?.fact.kind === 'pass') {
     const side = passed.fact.by ?? '';
     const me = isMe(kit, side) ? t.you : (game.sides[side] ?? side);
     return t.passed({ side: me, unused: unusedOf(kit, side, kit.model.frame(passed)) });

@@ -6,6 +6,7 @@ import { report } from '../../../src/games/season/report';
 import { rollShots } from '../../../src/games/season/rules/barrages';
 import { place } from '../../../src/games/season/rules/places';
 import { seeded } from '../../../src/kernel/chance';
+import { sorted } from '../../../src/kernel/tale';
 import { dice, field, put, run, trench } from './kit';
 import { answer, eager, open, random } from './runner';
 
@@ -40,7 +41,11 @@ describe('facts', () => {
     put(v, 'E1', '4RTM1-1');
     v.shots = [{ at: place('E1'), air: 0 }];
     run(rollShots(dice(v, 1), 'viet-minh'));
-    expect(v.events.map(({ is }) => is).slice(0, 3)).toEqual(['fired', 'supplied', 'rolled']);
+    expect(
+      sorted(v.events)
+        .events.map(({ is }) => is)
+        .slice(0, 3),
+    ).toEqual(['fired', 'supplied', 'rolled']);
   });
 
   test('every roll of whole games that reads a table finds its row', () => {
@@ -51,7 +56,7 @@ describe('facts', () => {
       while (game.prompt) {
         game.v.events = [];
         answer(game, eager(chance, game.prompt));
-        for (const { table, row = 0, roll } of game.v.events.map(fact)) {
+        for (const { table, row = 0, roll } of sorted(game.v.events).events.map(fact)) {
           if (!roll) continue;
           if (table === undefined) expect(['supply', 'air']).toContain(roll.name);
           else {

@@ -9,6 +9,7 @@ import { witness } from '../../../src/games/season/witness';
 import { below, copyChance, seeded } from '../../../src/kernel/chance';
 import { bytesOf } from '../../../src/kernel/hash';
 import { written } from '../../../src/kernel/journal';
+import { sorted } from '../../../src/kernel/tale';
 import { answer, eager, from, lot, open, type Running, random } from './runner';
 
 const write = (choice: { readonly do: string }) => written(play.writes, choice);
@@ -85,7 +86,7 @@ function frenchSight(v: Season): string {
 
 /** The events as the French witness them, with what a screen is told of each. */
 function seenBy(v: Season): string {
-  const events = v.events.flatMap((event) => witness(event, 'french') ?? []);
+  const events = sorted(v.events).events.flatMap((event) => witness(event, 'french') ?? []);
   return JSON.stringify(events.map((event) => [event, fact(event)]));
 }
 

@@ -4,6 +4,7 @@ import type { SeasonEvent } from '../../../src/games/season/events';
 import { idOf, pieceCount } from '../../../src/games/season/rules/pieces';
 import { witness } from '../../../src/games/season/witness';
 import { below, seeded } from '../../../src/kernel/chance';
+import { sorted } from '../../../src/kernel/tale';
 import { answer, open } from './runner';
 
 const moved: SeasonEvent = {
@@ -68,7 +69,7 @@ describe('1.2 what the French know of events', () => {
           game.v.events.flatMap((event) => (event.is === 'turned-up' || event.is === 'arrived' ? event.units : [])),
         );
         const still = [...before].filter((id) => after.has(id) && !shown.has(id));
-        for (const event of game.v.events) {
+        for (const event of sorted(game.v.events).events) {
           const known = JSON.stringify(witness(event, 'french'));
           told++;
           expect(still.filter((id) => known.includes(`"${id}"`))).toEqual([]);

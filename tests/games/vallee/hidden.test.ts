@@ -17,6 +17,7 @@ import {
 import { witness } from '../../../src/games/vallee/witness';
 import { below, copyChance, seeded } from '../../../src/kernel/chance';
 import { written } from '../../../src/kernel/journal';
+import { sorted } from '../../../src/kernel/tale';
 import { bare, fly, put, scenario, u } from './kit';
 import { playGame, randomly } from './runner';
 
@@ -60,7 +61,7 @@ function compare(from: Vallee, side: Side, seed: string): number {
     truth.prompt = truth.rules.next(choice).value ?? undefined;
     other.prompt = other.rules.next(twin).value ?? undefined;
     if (truth.state.chance.revealed !== from.chance.revealed) break;
-    const told = ({ state }: Twin) => JSON.stringify(state.events.map((event) => witness(event, side)));
+    const told = ({ state }: Twin) => JSON.stringify(sorted(state.events).events.map((event) => witness(event, side)));
     expect(told(other)).toBe(told(truth));
     truth.state.events = [];
     other.state.events = [];

@@ -6,6 +6,7 @@ import { play } from '../../../src/games/vallee/rules';
 import type { Vallee } from '../../../src/games/vallee/state';
 import { below, seeded } from '../../../src/kernel/chance';
 import { written } from '../../../src/kernel/journal';
+import { sorted } from '../../../src/kernel/tale';
 
 export interface Told {
   readonly state: Vallee;
@@ -44,7 +45,7 @@ export function playGame(
     const choice = policy(state, prompt);
     journal.push(written(play.writes, choice));
     step = rules.next(choice);
-    watch.told?.(state, state.events);
+    watch.told?.(state, sorted(state.events).events);
     state.events = [];
     if (journal.length > 200_000) throw new Error('the game does not end');
   }

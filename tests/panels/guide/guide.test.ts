@@ -318,6 +318,7 @@ test('a lesson whose turn went by in several answers at once is given at the nex
     ask: 'move',
     choice: { do: 'go' },
     events: [],
+    marks: [],
     turn: 1,
     phase: '',
     revealed: 0,

@@ -11,6 +11,7 @@ const entry = (side: string, ...events: readonly GameEvent[]): Entry => ({
   choice: { do: 'done' },
   ask: '',
   events,
+  marks: [],
   turn: 1,
   phase: 'impulses',
   revealed: 0,

@@ -3,7 +3,8 @@ import { openSession } from '../../../src/app/table/session';
 import { readerOf, stageOf } from '../../../src/app/table/telling';
 import type { Side } from '../../../src/kernel/game';
 import { Table } from '../../../src/kernel/table';
-import { type Happened, isCard, type Script, scriptOf, type ToldCard } from '../../../src/panels/model/telling';
+import type { Happened, Tale } from '../../../src/kernel/tale';
+import { isCard, type Script, scriptOf, type ToldCard } from '../../../src/panels/model/telling';
 
 /** Persons sit at every side of a table, and nothing goes on by itself. */
 export function personsAt(table: Table) {
@@ -19,13 +20,15 @@ export function personsAt(table: Table) {
 
 /** Everything that has happened at a table, as a side knows it. */
 export function happenedAt(table: Table, side: Side | null): readonly Happened[] {
-  const reader = readerOf(table, { turn: 0, phase: '' });
-  const entries = [-1, ...table.entries.keys()];
-  return entries.flatMap((entry) => reader.happenedIn(entry, side));
+  return taleAt(table, side).happened;
+}
+
+export function taleAt(table: Table, side: Side | null, to = table.entries.length): Tale {
+  return readerOf(table, { turn: 0, phase: '' }).told(-1, to, side);
 }
 
 export function scriptAt(table: Table, looker = table.game.sides[0] ?? ''): Script {
-  return scriptOf(happenedAt(table, looker), stageOf(table.game, looker, true));
+  return scriptOf(taleAt(table, looker), stageOf(table.game, looker));
 }
 
 export function cardsIn({ beats }: Script): readonly ToldCard[] {

@@ -1,6 +1,7 @@
 /** 15.0 French Assault Phase. */
 
 import { recordOf } from '../../../kernel/record';
+import { closes, opens } from '../../../kernel/tale';
 import type { ValleyRefusal } from '../choices';
 import { done, type Rules, type ValleyChoice } from '../choices';
 import { type CrId, crIds, type DivisionId } from '../data/map';
@@ -60,9 +61,11 @@ export function* frenchAssaultPhase(v: Valley): Rules {
         v.sortie = null;
         continue;
       }
+      opens(v, { is: 'fight', kind: 'assault', by: 'french', place: sortie.cr });
       yield* resolve(v, sortie);
     }
     yield* exploit(v, sortie);
+    closes(v, 'fight', isFrench(v, sortie.cr) ? 'taken' : isVietMinh(v, sortie.cr) ? 'holds' : 'left');
     cutOff(v);
     v.sortie = null;
   }

@@ -2,6 +2,7 @@
 
 import { drawLot } from '../../../kernel/chance';
 import { recordOf } from '../../../kernel/record';
+import { closes, opens } from '../../../kernel/tale';
 import type { ValleyRefusal } from '../choices';
 import { done, type Rules, type ValleyChoice } from '../choices';
 import { type CrId, crIds, type DivisionId, divisionIds } from '../data/map';
@@ -169,6 +170,7 @@ export function raidPlan(v: Valley, sortie: Sortie, division: DivisionId): RollP
 function* resolve(v: Valley, sortie: Sortie): Rules {
   const { cr } = sortie;
   const plan = raidPlan(v, sortie, drawLot(v.chance, nearestDivisions[cr]));
+  opens(v, { is: 'fight', kind: 'raid', by: 'french', place: cr });
   payForWorks(v);
   v.raidedCrs.push(cr);
   v.events.push({ is: 'raid', cr, units: sortie.units.slice() });
@@ -183,4 +185,5 @@ function* resolve(v: Valley, sortie: Sortie): Rules {
   for (const unit of units) if (isOnMap(unit)) unit.used = true;
   reviewOrigins(v, origins);
   v.events.push({ is: 'raid-over', cr, levels: result.levels });
+  closes(v, 'fight');
 }

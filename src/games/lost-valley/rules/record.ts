@@ -1,4 +1,5 @@
 /** 17.0 Victory and 18.0 the end of the turn. */
+import { opens } from '../../../kernel/tale';
 import { divisionIds } from '../data/map';
 import { scenarios } from '../data/scenarios';
 import { type VictoryLevelId, victoryLevels, victoryPoints } from '../data/victory';
@@ -67,6 +68,7 @@ function nextTurn(v: Valley): void {
   }
   for (const unit of v.units) unit.moved = false;
   v.events.push({ is: 'turn', turn: v.turn });
+  opens(v, { is: 'opening' });
 }
 
 /** 5.2.2 One unused Action Point is kept while the situation is better than zero. */

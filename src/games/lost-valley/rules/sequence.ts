@@ -1,5 +1,6 @@
 /** 4.0 The sequence of play. */
 import { recordOf } from '../../../kernel/record';
+import { closes } from '../../../kernel/tale';
 import type { Rules } from '../choices';
 import { type PhaseId, phaseIds, type Valley } from '../state';
 import { airPhase } from './air';
@@ -73,5 +74,6 @@ function nextPhase(v: Valley): PhaseId {
 /** 4.0 The next phase begins, and is told. */
 function beginPhase(v: Valley, phase: PhaseId): void {
   v.phase = phase;
+  if (phase === 'discard') closes(v, 'opening');
   v.events.push({ is: 'phase', phase });
 }

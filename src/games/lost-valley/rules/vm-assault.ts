@@ -1,5 +1,6 @@
 /** 12.3 Viet Minh Assault Phase. */
 import { recordOf } from '../../../kernel/record';
+import { closes, opens } from '../../../kernel/tale';
 import { done, type Rules, type ValleyChoice } from '../choices';
 import type { CrId } from '../data/map';
 import { type FrenchCasualties, vmAssault, vmAssaultFrenchCasualties, vmAssaultVmCasualties } from '../data/tables';
@@ -30,8 +31,11 @@ export function* vmAssaultPhase(v: Valley): Rules {
   }
   for (const assault of v.assaults) {
     if (assault.over) continue;
+    const { division, cr } = assault;
+    opens(v, { is: 'fight', kind: 'assault', by: division, from: division, place: cr });
     yield* commitSupport(v, assault);
     yield* resolve(v, assault);
+    closes(v, 'fight', hasGarrison(v, cr) ? 'holds' : 'falls');
     assault.over = true;
   }
   yield* enforceStacking(v);
@@ -143,6 +147,7 @@ function* resolve(v: Valley, assault: VmAssault): Rules {
   v.events.push({ is: 'vm-assault', division, cr });
   v.divisions[division].assaulted = true;
   const result = rollOn(v, '9', vmAssault, vmAssaultPlan(v, assault));
+  opens(v, { is: 'answer', by: 'french' });
   const losses = rollOn(v, '9.1', vmAssaultFrenchCasualties, {
     name: 'french-casualties',
     rule: '12.3.5.2',
@@ -151,6 +156,7 @@ function* resolve(v: Valley, assault: VmAssault): Rules {
     modifiers: casualtiesModifiers(v, '9.1', cr, result.french),
   });
   yield* frenchCasualties(v, assault, losses);
+  closes(v, 'answer');
   yield* vmCasualties(v, assault, result.vm);
   const held = hasGarrison(v, cr);
   if (!held) capture(v, cr, division, 'assault');

@@ -1,6 +1,7 @@
 /** 5.0 The assault of the Viet Minh: up to three impulses, step by step. */
 import { choicesOf } from '../../../kernel/again';
 import { reveal } from '../../../kernel/chance';
+import { opens, within } from '../../../kernel/tale';
 import { atPlace, attackBy, byDeed, done, fireAt, type Rules, type SeasonChoice } from '../choices';
 import { stacking } from '../data/tables';
 import { IMPULSES } from '../data/turns';
@@ -48,7 +49,7 @@ const steps: Partial<Readonly<Record<StepId, Step>>> = {
   barrage: { run: nameBarrages, next: to('barrage-rolls') },
   'barrage-rolls': { run: (v) => rollShots(v, 'viet-minh'), next: to('move') },
   move: { run: move, next: to('fire') },
-  fire: { run: defensiveFire, next: to('guns') },
+  fire: { run: (v) => within(v, { is: 'volley', kind: 'fire', by: 'french' }, defensiveFire(v)), next: to('guns') },
   guns: { run: nameGuns, next: to('gun-rolls') },
   'gun-rolls': { run: (v) => rollShots(v, 'french'), next: to('declare') },
   declare: { run: declare, next: to('fights') },
@@ -85,7 +86,9 @@ export function beginStep(v: Season, step: StepId): void {
     v.attacks = [];
     v.shots = [];
     v.tankTaken = false;
-    v.events.push({ is: 'impulse', side: v.phase === 'assault' ? 'viet-minh' : 'french', impulse: v.impulse });
+    const side = v.phase === 'assault' ? 'viet-minh' : 'french';
+    opens(v, { is: 'impulse', by: side });
+    v.events.push({ is: 'impulse', side, impulse: v.impulse });
   }
   // 5.4 A target takes one infantry fire an impulse, whoever fires.
   if (step === 'fire') v.hit = [];

@@ -1,5 +1,6 @@
 /** 5.2, 5.4 Barrages: all targets of a step are named before the first die (5, simultaneous). */
 import { choicesOf } from '../../../kernel/again';
+import { closes, opens } from '../../../kernel/tale';
 import { atPlace, done, type Rules, type SeasonChoice } from '../choices';
 import type { Season, Side } from '../state';
 import { choose, type Question } from './ask';
@@ -52,10 +53,12 @@ function targetChoices(v: Season, side: Side, targets: readonly number[], strike
 
 /** 5.2 Then they are rolled in the order named. */
 export function* rollShots(v: Season, side: Side): Rules {
+  opens(v, { is: 'volley', kind: 'barrage', by: side });
   for (let shot = v.shots.shift(); shot && !v.result; shot = v.shots.shift()) {
     const { at, air } = shot;
     const fire = air > 0 ? airStrike(v, at, air) : barrage(v, side, at);
     if (!v.attacked.includes(at)) v.attacked.push(at);
     yield* resolveFire(v, fire);
   }
+  closes(v, 'volley');
 }

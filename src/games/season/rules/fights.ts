@@ -2,6 +2,7 @@
 import { d6 } from '../../../kernel/chance';
 import { sum } from '../../../kernel/rolls';
 import type { Scene } from '../../../kernel/scenes';
+import { closes, opens, type Outcome as Taking } from '../../../kernel/tale';
 import { all, done, double, moveTo, type Rules, type SeasonChoice, tank } from '../choices';
 import { type HandCode, handTable, stacking } from '../data/tables';
 import { type Attack, other, type Season, type Side } from '../state';
@@ -61,6 +62,7 @@ function* addAir(v: Season, at: number, resumable: boolean): Rules<number> {
 /** 5.5 Hand-to-hand against a PA. */
 function* handToHand(v: Season, attacker: Side, target: number, units: readonly number[]): Rules {
   v.fight = target;
+  opens(v, { is: 'fight', kind: 'assault', by: attacker, place: placeId(target) });
   const defenders = defendersOf(v, attacker, target);
   if (defenders.length > 0) {
     v.events.push({ is: 'attacked', side: attacker, units: idsOf(units), place: placeId(target), fight: fightOf(v) });
@@ -69,7 +71,14 @@ function* handToHand(v: Season, attacker: Side, target: number, units: readonly 
     if (!v.result) yield* loneTanks(v, target);
   }
   if (!v.result) yield* advance(v, attacker, target, units);
+  closes(v, 'fight', takingOf(v, attacker, target));
   v.fight = -1;
+}
+
+/** 5.5 What became of the PA: taken, left empty, or held. */
+function takingOf(v: Season, attacker: Side, target: number): Taking {
+  if (v.control[target] === attacker) return attacker === 'viet-minh' ? 'falls' : 'taken';
+  return defendersOf(v, attacker, target).length > 0 ? 'holds' : 'left';
 }
 
 /** Who stands in defence, who is named on either side, and air points. */

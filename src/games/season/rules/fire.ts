@@ -1,6 +1,7 @@
 /** 5.2, 5.4, 6.2.2, 6.2.4 Fire: its column, its roll, and who bears the result. */
 import { d6 } from '../../../kernel/chance';
 import { type Modifier, sum } from '../../../kernel/rolls';
+import { closes, opens } from '../../../kernel/tale';
 import { byDeed, type Rules, type SeasonChoice } from '../choices';
 import { type FireCode, fireShift, fireTable, munitions, stacking } from '../data/tables';
 import type { ModifierKey } from '../keys';
@@ -20,7 +21,7 @@ import {
   total,
   worstMarker,
 } from './pieces';
-import { hillOf, isBase, isPa, isZone, kinds, onGabrielle, paOf, placeId, terrains } from './places';
+import { hillOf, isBase, isPa, isZone, kinds, onGabrielle, onMap, paOf, placeId, terrains } from './places';
 import { munitionsShift, store } from './supply';
 
 /** Fire before its die: who fires at whom. */
@@ -159,6 +160,13 @@ export function* resolveFire(v: Season, fire: Fire): Rules {
   v.fight = isBase(target) ? (paOf[target] ?? target) : target;
   const fight = fightOf(v);
   const place = placeId(target);
+  opens(v, {
+    is: 'fight',
+    kind: how === 'infantry' ? 'fire' : how,
+    by: side,
+    place: onMap(place),
+    ...(from >= 0 && { from: onMap(placeId(from)) }),
+  });
   v.events.push({
     is: 'fired',
     side,
@@ -191,6 +199,7 @@ export function* resolveFire(v: Season, fire: Fire): Rules {
   });
   if (die === 1 && side === 'viet-minh') yield* hitTank(v, fire.bearers);
   yield* bear(v, fire, result);
+  closes(v, 'fight');
   v.fight = -1;
 }
 

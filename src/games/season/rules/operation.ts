@@ -1,5 +1,6 @@
 /** 6.2 French operations: as the assault of the Viet Minh, with the exceptions of this chapter. */
 import { choicesOf } from '../../../kernel/again';
+import { within } from '../../../kernel/tale';
 import { all, atPlace, attackBy, byDeed, done, type Rules, type SeasonChoice } from '../choices';
 import { stacking } from '../data/tables';
 import { IMPULSES } from '../data/turns';
@@ -62,7 +63,7 @@ const steps: Partial<Readonly<Record<StepId, Step>>> = {
   'barrage-rolls': { run: (v) => rollShots(v, 'french'), next: to('move') },
   move: { run: move, next: to('declare') },
   declare: { run: declare, next: to('fire') },
-  fire: { run: defensiveFire, next: to('guns') },
+  fire: { run: (v) => within(v, { is: 'volley', kind: 'fire', by: 'viet-minh' }, defensiveFire(v)), next: to('guns') },
   guns: { run: nameGuns, next: to('gun-rolls') },
   'gun-rolls': { run: (v) => rollShots(v, 'viet-minh'), next: to('combat') },
   combat: { run: callOff, next: to('fights') },

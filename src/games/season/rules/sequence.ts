@@ -1,5 +1,6 @@
 /** 2.0 The sequence of play: the strategic phase, the rounds, the end of the week. */
 import { askedAgain } from '../../../kernel/again';
+import { closes, opens } from '../../../kernel/tale';
 import type { Rules } from '../choices';
 import { ROUNDS } from '../data/turns';
 import { type PhaseId, REVEALED, type Season } from '../state';
@@ -81,6 +82,9 @@ export function* rules(v: Season): Rules {
 function beginPhase(v: Season, phase: PhaseId): void {
   v.phase = phase;
   clearMoved(v);
+  if (phase === 'vm-supply') opens(v, { is: 'opening' });
+  if (phase === 'returns') closes(v, 'opening');
+  if (phase === 'siege') opens(v, { is: 'ending' });
   v.events.push({ is: 'phase', phase });
   phases[phase].begin?.(v);
 }

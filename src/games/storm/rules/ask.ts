@@ -1,5 +1,6 @@
 /** Questions that many rules put: which area, which units. */
 import type { Scene, Stake } from '../../../kernel/scenes';
+import { type FightKind, opens } from '../../../kernel/tale';
 import {
   type AreaDeed,
   all,
@@ -13,10 +14,10 @@ import {
   type StormPrompt,
   type UnitDeed,
 } from '../choices';
-import type { CardKind } from '../data/cards';
+import { type CardKind, kinds } from '../data/cards';
 import type { AskKey } from '../keys';
-import type { Side, Storm } from '../state';
-import { held, playCard } from './cards';
+import type { Action, Side, Storm } from '../state';
+import { held, kindOf, playCard } from './cards';
 import { idsOf, numberOf } from './units';
 
 export interface Question {
@@ -119,11 +120,29 @@ function stakeIn(ask: AskKey): { readonly stake?: Stake } {
   return ask === 'assault-force' || ask === 'shaft-force' ? { stake: 'take' } : {};
 }
 
+/** 6.1, 8.2 How an action attacks; null where it does not. */
+function attackBy({ is, side, card }: Action): FightKind | null {
+  if (is === 'fire' || is === 'assault') return is;
+  if (is !== 'card' || !card) return null;
+  const kind = kindOf(card);
+  if (kind === 'mine-shaft') return 'mine';
+  return kinds[kind].firepower === undefined ? null : side === 'french' ? 'strike' : 'barrage';
+}
+
 /** 5.2, 6.1 The action becomes known to the other side, with the cards that belong to it. */
 export function declare(v: Storm): void {
   const { action } = v;
   if (!action) return;
   action.declared = true;
+  const kind = attackBy(action);
+  if (kind)
+    opens(v, {
+      is: 'fight',
+      kind,
+      by: action.side,
+      place: `${action.target}`,
+      ...(action.from > 0 && { from: `${action.from}` }),
+    });
   if (action.card) playCard(v, action.side, action.card, action.target);
   for (const card of action.cards) playCard(v, action.side, card, action.target);
 }

@@ -1,5 +1,6 @@
 /** 6.0 Impulses, 4.0 B passing, and the French discard that keeps the turn alive. */
 import { choicesOf } from '../../../kernel/again';
+import { closes, type Outcome, opens } from '../../../kernel/tale';
 import { type AreaDeed, made, pass, play, type Rules, type StormChoice } from '../choices';
 import { areaNumbers } from '../data/areas';
 import type { CardId, CardKind } from '../data/cards';
@@ -35,13 +36,22 @@ export function* impulsePhase(v: Storm): Rules {
  * the midst of an action, that goes on.
  */
 function* impulse(v: Storm, side: Side): Rules<boolean> {
+  const held = v.control.slice();
   for (let begun = false; ; begun = true) {
     if (v.action) yield* goOnWith(v, v.action);
     else if (yield* chooseAction(v, side, begun)) return true;
+    if (v.action) closes(v, 'fight', outcomeOf(v, v.action, held));
     const { card = null } = v.action ?? {};
     if (!card || kindOf(card) !== 'fighter-bombers') return false;
     v.action = null;
   }
+}
+
+/** What became of the area that was fought for. */
+function outcomeOf(v: Storm, { is, target }: Action, held: readonly Side[]): Outcome | null {
+  const now = v.control[target];
+  if (now !== undefined && now !== held[target]) return now === 'viet-minh' ? 'falls' : 'taken';
+  return is === 'assault' ? 'holds' : null;
 }
 
 /** 6.0 What to do with an impulse, and doing it; true if nothing. */
@@ -53,6 +63,7 @@ function* chooseAction(v: Storm, side: Side, begun: boolean): Rules<boolean> {
   const choice = nothing
     ? pass
     : yield { side, ask: 'impulse', rule: '6.0', about, choices, resumable: !begun, open: true };
+  if (!begun) opens(v, { is: 'impulse', by: side });
   if (choice.do === 'pass') {
     v.events.push({ is: 'passed', side });
     return true;

@@ -1,4 +1,5 @@
 /** 4.0 The sequence of play and 14.0 its end. */
+import { closes, opens } from '../../../kernel/tale';
 import type { Rules } from '../choices';
 import { victoryAreas } from '../data/areas';
 import { lastTurn } from '../data/turns';
@@ -45,7 +46,9 @@ function following(v: Storm): PhaseId {
 }
 
 function beginPhase(v: Storm, phase: PhaseId): void {
+  if (v.phase === 'impulses') opens(v, { is: 'ending' });
   v.phase = phase;
+  if (phase === 'impulses') closes(v, 'opening');
   v.events.push({ is: 'phase', phase });
 }
 
@@ -60,6 +63,7 @@ function endTurn(v: Storm): void {
   v.impulses = 0;
   v.frenchPassed = false;
   v.events.push({ is: 'turn', turn: v.turn });
+  opens(v, { is: 'opening' });
 }
 
 /** 14.0 Victory areas in Viet Minh hands. */

@@ -1,5 +1,6 @@
 /** 10.0 Artillery: bombardment, the supply track, opportunity and counter-battery fire. */
 import { lookUp, sum } from '../../../kernel/rolls';
+import { opens } from '../../../kernel/tale';
 import { hitsOn, pointsAModifier } from '../data/constants';
 import { bombardment } from '../data/tables';
 import { entrenchment, terrain } from '../data/terrain';
@@ -34,14 +35,23 @@ export function mayFireGun(v: Vallee, unit: number): boolean {
   return isKatyusha(unit) || canPay(v, sideOf(unit));
 }
 
+/** Where a battery is aimed. */
+function targetOf(v: Vallee, target: string): string {
+  const at = numberOf(target);
+  return at >= 0 ? placeOf(v, at) : target === 'hq' ? areaId(CENTRAL_FORTRESS) : target;
+}
+
+/** A shot of its own, its supply and the answers to it included. */
+export function opensShot(v: Vallee, { unit, target }: Fire): void {
+  opens(v, { is: 'fight', kind: 'barrage', by: sideOf(unit), from: placeOf(v, unit), place: targetOf(v, target) });
+}
+
 /** 10.0 Pays for a battery that fires and notes that it has. */
 export function commitGun(v: Vallee, fire: Fire, how: FireKind): void {
   const { unit, target, fight } = fire;
   const side = sideOf(unit);
   setMark(v, unit, FIRED | ACTED);
   if (!isKatyusha(unit)) payShot(v, side, fight);
-  const at = numberOf(target);
-  const place = at >= 0 ? placeOf(v, at) : target === 'hq' ? areaId(CENTRAL_FORTRESS) : target;
   v.events.push({
     is: 'fired',
     how,
@@ -49,7 +59,7 @@ export function commitGun(v: Vallee, fire: Fire, how: FireKind): void {
     unit: idOf(unit),
     from: placeOf(v, unit),
     target,
-    place,
+    place: targetOf(v, target),
     strength: stepsOf(v, unit),
     fight,
   });

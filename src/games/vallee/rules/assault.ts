@@ -1,5 +1,6 @@
 /** 12.2 Assault combat: naming, final defensive fire, the roll. What follows is in aftermath.ts. */
 import type { Scene, Stake } from '../../../kernel/scenes';
+import { closes, type Outcome, opens, within } from '../../../kernel/tale';
 import { all, done, fireAt, made, type Rules, shotAt, type ValleeChoice } from '../choices';
 import { stackLimit } from '../data/constants';
 import { assaultResults } from '../data/tables';
@@ -49,6 +50,7 @@ export function* assaultStep(v: Vallee): Rules {
   for (;;) {
     if (v.fight) {
       yield* fightOn(v, v.fight);
+      closes(v, 'fight', outcomeOf(v, v.fight));
       v.fight = null;
     }
     const targets = assaultTargets(v);
@@ -59,6 +61,12 @@ export function* assaultStep(v: Vallee): Rules {
     if (choice.do !== 'assault') return;
     v.fight = newAssault(v, areaOf(choice.area));
   }
+}
+
+/** 12.3 Who holds the area after it. */
+function outcomeOf(v: Vallee, { side, area }: Fight): Outcome {
+  if (censusOf(v).holder[area] !== holderOf(side)) return 'holds';
+  return side === 'viet-minh' ? 'falls' : 'taken';
 }
 
 function newAssault(v: Vallee, area: number): Fight {
@@ -124,7 +132,7 @@ export function assaultTargets(v: Vallee): number[] {
 function* fightOn(v: Vallee, fight: Fight): Rules {
   if (fight.stage === 'force') yield* gatherForce(v, fight);
   if (fight.stage === 'final') {
-    yield* finalFire(v, fight);
+    yield* within(v, { is: 'answer', by: other(fight.side) }, finalFire(v, fight));
     fight.stage = 'new-lead';
   }
   if (fight.stage === 'new-lead') yield* nameNewLead(v, fight);
@@ -205,6 +213,7 @@ function launch(v: Vallee, fight: Fight, lead: number): void {
   fight.stage = 'final';
   v.stormed[fight.area] = 1;
   for (const unit of fight.units) setMark(v, unit, ASSAULTED | ACTED);
+  opens(v, { is: 'fight', kind: 'assault', by: fight.side, place: areaId(fight.area) });
   v.events.push({
     is: 'assault',
     fight: fight.id,

@@ -1,5 +1,6 @@
 /** 5.5.1 Artillery bombardment: the Viet Minh with French counter-battery, then the French. */
 import { choicesOf } from '../../../kernel/again';
+import { closes, opens, within } from '../../../kernel/tale';
 import {
   bombardArea,
   bombardHq,
@@ -12,7 +13,7 @@ import {
   type ValleeChoice,
 } from '../choices';
 import { type Fire, holderOf, other, type Side, type Vallee, VIET_MINH } from '../state';
-import { bombard, canCounter, commitGun, counterBattery, mayFireGun } from './artillery';
+import { bombard, canCounter, commitGun, counterBattery, mayFireGun, opensShot } from './artillery';
 import { allAreas, areaId, CENTRAL_FORTRESS, isValley } from './ground';
 import { rockets } from './katyusha';
 import { blowMine, countermine, mineIsDue, mineTargets, nameMiners, returnMiners, showMine } from './mine';
@@ -23,6 +24,7 @@ import { batteriesOf, type Census, censusOf, frenchBatteries, idOf, isKatyusha, 
 
 /** 5.5.1 The Viet Minh bombard; 14.4.2 the mine is announced first, or set off when they choose. */
 export function* vietMinhGuns(v: Vallee): Rules {
+  opens(v, { is: 'volley', kind: 'barrage', by: 'viet-minh' });
   if (v.step === 'begin') {
     v.begun = false;
     if (mineIsDue(v)) {
@@ -46,7 +48,10 @@ export function* vietMinhGuns(v: Vallee): Rules {
         v.step = 'fire';
         break;
       default:
-        if (!(yield* nextBattery(v))) return;
+        if (!(yield* nextBattery(v))) {
+          closes(v, 'volley');
+          return;
+        }
     }
   }
 }
@@ -87,6 +92,7 @@ function beginFire(v: Vallee, choice: { readonly unit: string; readonly target: 
   const unit = numberOf(choice.unit);
   v.firing = { unit, target: choice.target, fight: newFight(v) };
   v.answers = [];
+  opensShot(v, v.firing);
   commitGun(v, v.firing, isKatyusha(unit) ? 'katyusha' : choice.target === 'hq' ? 'hq' : 'bombard');
 }
 
@@ -94,13 +100,17 @@ function beginFire(v: Vallee, choice: { readonly unit: string; readonly target: 
 function* answerBattery(v: Vallee): Rules {
   const fire = v.firing;
   if (!fire) return;
+  opens(v, { is: 'answer', by: 'french' });
   yield* nameAnswers(v, 'counter-bombard', fire);
   const silenced = counterBattery(v, v.answers, fire.unit, fire.fight, true);
   v.firing = null;
   v.answers = [];
-  if (silenced) return;
-  if (isKatyusha(fire.unit)) rockets(v, fire);
-  else bombard(v, fire);
+  closes(v, 'answer');
+  if (!silenced) {
+    if (isKatyusha(fire.unit)) rockets(v, fire);
+    else bombard(v, fire);
+  }
+  closes(v, 'fight');
 }
 
 /** 10.5 French batteries that can answer one that fires, named one by one; each pays as it is named. */
@@ -142,6 +152,10 @@ export function answersBy(guns: readonly number[]): ValleeChoice[] {
 
 /** 5.5.1 The French bombard; nobody answers them. */
 export function* frenchGuns(v: Vallee): Rules {
+  yield* within(v, { is: 'volley', kind: 'barrage', by: 'french' }, frenchShots(v));
+}
+
+function* frenchShots(v: Vallee): Rules {
   for (;;) {
     const choices = choicesOf('bombard-french', () => {
       const list = bombardChoices(v, 'french');
@@ -152,8 +166,10 @@ export function* frenchGuns(v: Vallee): Rules {
     const choice = yield question('french', 'bombard-french', '10.2', choices, { about: purseOf(v, 'french') });
     if (choice.do !== 'bombard') return;
     const fire = { unit: numberOf(choice.unit), target: choice.target, fight: newFight(v) };
+    opensShot(v, fire);
     commitGun(v, fire, 'bombard');
     bombard(v, fire);
+    closes(v, 'fight');
   }
 }
 

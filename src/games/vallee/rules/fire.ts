@@ -1,6 +1,7 @@
 /** 12.1 Fire combat, 14.2 anti-tank fire, 14.6 Quad 50s. */
 import { choicesOf } from '../../../kernel/again';
 import { sum } from '../../../kernel/rolls';
+import { closes, opens } from '../../../kernel/tale';
 import { done, fireAt, type Rules, shotAt, type ValleeChoice } from '../choices';
 import { fireDice, hitsOn } from '../data/constants';
 import { entrenchment, terrain, works } from '../data/terrain';
@@ -118,10 +119,12 @@ export function shoot(v: Vallee, unit: number, target: number, final: boolean, t
   const strength = fireStrength(v, unit, target, final, tank);
   const how = final ? 'final-fire' : 'fire';
   const [from, place] = [placeOf(v, unit), placeOf(v, target)];
+  opens(v, { is: 'fight', kind: 'fire', by: side, from, place });
   v.events.push({ is: 'fired', how, side, unit: idOf(unit), from, target: idOf(target), place, strength, fight });
   setMark(v, unit, ACTED);
   const { total } = roll(v, firePlan(v, unit, target, final), { side, fight, place });
   if (total < strength) hit(v, target, how, fight);
+  closes(v, 'fight');
 }
 
 /** 14.2 */
@@ -136,11 +139,13 @@ export function antiTankModifiers(v: Vallee, unit: number): Modifier[] {
 export function antiTank(v: Vallee, unit: number, target: number, fight: string): void {
   const [from, place] = [placeOf(v, unit), placeOf(v, target)];
   const event = { is: 'fired', how: 'anti-tank', side: 'viet-minh', strength: hitsOn.antiTank } as const;
+  opens(v, { is: 'fight', kind: 'fire', by: 'viet-minh', from, place });
   v.events.push({ ...event, unit: idOf(unit), from, target: idOf(target), place, fight });
   setMark(v, unit, ANTITANK | ANTITANK_HALF | ACTED);
   const modifiers = antiTankModifiers(v, unit);
   const plan: RollPlan = { name: 'anti-tank', rule: '14.2', of: idOf(unit), dice: '1d6', modifiers };
   if (roll(v, plan, { side: 'viet-minh', fight, place }).total >= hitsOn.antiTank) hit(v, target, 'anti-tank', fight);
+  closes(v, 'fight');
 }
 
 /** R9, 14.2 Infantry battalions with their shot of the turn left. */

@@ -1,5 +1,6 @@
 /** 9.6 Anti-aircraft fire at both altitudes. */
 import { lookUp } from '../../../kernel/rolls';
+import { closes, opens } from '../../../kernel/tale';
 import { done, flakAt, othaGuns, type Rules, type ValleeChoice } from '../choices';
 import { type AirHit, type Altitude, aaTable, type Flak } from '../data/tables';
 import type { Modifier, RollPlan } from '../rolls';
@@ -122,10 +123,12 @@ function nameShot(v: Vallee, shot: Shot, when: 'strategic' | 'assault'): void {
 
 /** 9.6 Rolls the shots at these missions, in the order they were named. */
 export function rollShots(v: Vallee, missions: readonly Mission[]): void {
+  opens(v, { is: 'checks', roll: 'aa', by: 'viet-minh' });
   for (const { gun, air } of v.shots) {
     const mission = missions.find((one) => one.air === air);
     if (mission) rollShot(v, gun, mission);
   }
+  closes(v, 'checks');
 }
 
 /** 9.6.1 A first damage is rolled for, a second aborts; what has turned back or fallen is not shot at any more. */

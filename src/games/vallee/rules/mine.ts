@@ -1,5 +1,6 @@
 /** 14.4.2 The mine: announced, dug for two turns, searched for, set off. */
 import { reveal } from '../../../kernel/chance';
+import { closes, opens } from '../../../kernel/tale';
 import { done, made, type Rules, type ValleeChoice } from '../choices';
 import { hitsOn, mine as mineData, stackLimit } from '../data/constants';
 import { ACTED, FRENCH, MINING, type Vallee, VIET_MINH } from '../state';
@@ -133,9 +134,12 @@ export function blowMine(v: Vallee): void {
   const { area } = v.mine;
   v.mine.stage = 'done';
   const fight = newFight(v);
+  closes(v, 'volley');
+  opens(v, { is: 'fight', kind: 'mine', by: 'viet-minh', place: areaId(area) });
   v.events.push({ is: 'mine', stage: 'blown', area: areaId(area), ready: v.turn });
   for (const unit of unitsIn(v, area, 'french')) {
     const die = rollDie(v, 'mine', '14.4.2', { side: 'viet-minh', fight, place: areaId(area) }, idOf(unit));
     overMorale(v, unit, die - (isTank(unit) ? 1 : moraleOf(v, unit)), 'mine', fight);
   }
+  closes(v, 'fight');
 }

@@ -2,6 +2,7 @@
 import { choicesOf } from '../../../kernel/again';
 import { below } from '../../../kernel/chance';
 import { lookUp } from '../../../kernel/rolls';
+import { closes, opens } from '../../../kernel/tale';
 import { bombs, done, drops, othaGuns, type Rules, suppressions, type ValleeChoice } from '../choices';
 import { airTypes } from '../data/aircraft';
 import { airDice } from '../data/constants';
@@ -58,6 +59,7 @@ import { weatherEffect } from './weather';
 /** 5.5.2 */
 export function* missionPhase(v: Vallee): Rules {
   if (v.step === 'begin') v.step = 'assign';
+  opens(v, { is: 'flight', by: 'french' });
   if (v.step === 'assign') {
     yield* assignMissions(v);
     v.step = 'flak';
@@ -65,6 +67,7 @@ export function* missionPhase(v: Vallee): Rules {
   if (v.step === 'flak') {
     yield* nameShots(v, 'strategic');
     flyMissions(v);
+    closes(v, 'flight');
     v.step = 'stack';
   }
   yield* enforceStacking(v, 'french');
@@ -202,8 +205,12 @@ function flyMissions(v: Vallee): void {
     v.missions.filter(({ is }) => is !== 'suppress'),
   );
   const hidden = hiddenCounters(v);
+  opens(v, { is: 'checks', roll: 'bomb', by: 'french' });
   for (const mission of v.missions) if (mission.is === 'bomb') bomb(v, mission, hidden);
+  closes(v, 'checks');
+  opens(v, { is: 'checks', roll: 'drop', by: 'french' });
   drop(v);
+  closes(v, 'checks');
   endMissions(v);
 }
 

@@ -1,4 +1,5 @@
 /** 13.0 Recovery and repair, 5.7 the phase; 8.3, 8.4 replacements; 14.4.1 digging. */
+import { closes, opens } from '../../../kernel/tale';
 import { done, made, type Rules, type ValleeChoice } from '../choices';
 import { airTypes } from '../data/aircraft';
 import { repairUpTo } from '../data/constants';
@@ -39,11 +40,13 @@ export function recoverStep(v: Vallee): void {
   const shaken = unitsOf(v.active).filter((unit) => onMap(v, unit) && !isSteady(v, unit) && !isTank(unit));
   if (shaken.length === 0) return;
   if (tracesLines(v)) openLines(v, shaken);
+  opens(v, { is: 'checks', roll: 'recover', by: v.active });
   for (const unit of shaken) {
     if (!inSupply(v, unit)) continue;
     const at = { side: v.active, place: placeOf(v, unit) };
     if (rollDie(v, 'recover', '13.3', at, idOf(unit)) <= recoveryMorale(v, unit)) recover(v, unit);
   }
+  closes(v, 'checks');
 }
 
 /** R41 Only markers go here; none is laid. */
@@ -82,15 +85,18 @@ export function* recoveryPhase(v: Vallee): Rules {
 function attrition(v: Vallee): void {
   if (!tracesLines(v)) return;
   trace(v, allUnits);
+  opens(v, { is: 'checks', roll: 'attrition' });
   for (const unit of allUnits) {
     if (!onMap(v, unit) || inSupply(v, unit) || isTank(unit)) continue;
     const die = rollDie(v, 'attrition', '7.3', { side: sideOf(unit), place: placeOf(v, unit) }, idOf(unit));
     loseSteps(v, unit, die - (morales[unit] ?? 1), 'attrition', null);
   }
+  closes(v, 'checks');
 }
 
 /** 13.1 Damaged tanks and aircraft on 1 to 3; then 13.2 one of two shot-down units of a type comes back damaged. */
 function repair(v: Vallee): void {
+  opens(v, { is: 'checks', roll: 'repair-tank', by: 'french' });
   for (const tank of tanks) {
     if (!onMap(v, tank) || isSteady(v, tank)) continue;
     const success =
@@ -98,6 +104,8 @@ function repair(v: Vallee): void {
     v.events.push({ is: 'repaired', what: idOf(tank), success });
     if (success) recover(v, tank);
   }
+  closes(v, 'checks');
+  opens(v, { is: 'checks', roll: 'repair-air', by: 'french' });
   for (const air of airUnitsIn(v, 'damaged')) {
     const success = rollDie(v, 'repair-air', '13.1', { side: 'french' }, airId(air)) <= repairUpTo;
     v.events.push({ is: 'repaired', what: airId(air), success });
@@ -110,6 +118,7 @@ function repair(v: Vallee): void {
       sendAir(v, down[i + 1] ?? 0, 'gone');
     }
   }
+  closes(v, 'checks');
 }
 
 /** 13.0, R43, R44 Who can take a replacement step. */

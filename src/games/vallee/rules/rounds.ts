@@ -1,5 +1,6 @@
 /** 5.6 The assault phase: rounds of two halves, each with moves, support, fire, assaults and recovery. */
 import { choicesOf } from '../../../kernel/again';
+import { closes, opens, within } from '../../../kernel/tale';
 import { done, pass, type Rules, type ValleeChoice } from '../choices';
 import { roundsATurn } from '../data/constants';
 import { HALF_MARKS, MOVED, other, type Side, type Vallee } from '../state';
@@ -67,6 +68,7 @@ function beginHalf(v: Vallee, second: boolean): void {
   v.step = 'move';
   v.claimed.fill(0);
   v.stormed.fill(0);
+  opens(v, { is: 'impulse', by: v.active });
   v.events.push({ is: 'half', round: v.round, side: v.active });
   if (v.active === 'viet-minh') supplyComesOut(v);
 }
@@ -80,6 +82,7 @@ function* half(v: Vallee): Rules<boolean> {
         v.step = 'support';
         break;
       case 'support':
+        opens(v, { is: 'volley', kind: 'support', by: v.active });
         yield* commitSupport(v, v.active);
         v.step = 'other-support';
         break;
@@ -94,14 +97,15 @@ function* half(v: Vallee): Rules<boolean> {
       case 'aa':
         yield* flakOverBattle(v);
         resolveSupport(v);
+        closes(v, 'volley');
         v.step = 'fire-defender';
         break;
       case 'fire-defender':
-        yield* fireStep(v, other(v.active));
+        yield* within(v, { is: 'volley', kind: 'fire', by: other(v.active) }, fireStep(v, other(v.active)));
         v.step = 'fire-attacker';
         break;
       case 'fire-attacker':
-        yield* fireStep(v, v.active);
+        yield* within(v, { is: 'volley', kind: 'fire', by: v.active }, fireStep(v, v.active));
         v.step = 'assaults';
         break;
       case 'assaults':

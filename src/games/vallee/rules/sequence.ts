@@ -1,4 +1,5 @@
 /** 5.0 The sequence of play. */
+import { closes, opens } from '../../../kernel/tale';
 import type { Rules } from '../choices';
 import { roundsATurn } from '../data/constants';
 import type { PhaseId, Vallee } from '../state';
@@ -67,6 +68,8 @@ function following(v: Vallee): PhaseId {
 function beginPhase(v: Vallee, phase: PhaseId): void {
   v.phase = phase;
   v.step = 'begin';
+  if (phase === 'reinforcement' || phase === 'assault') closes(v, 'opening');
+  if (phase === 'recovery') opens(v, { is: 'ending' });
   v.events.push({ is: 'phase', phase });
 }
 
@@ -76,4 +79,5 @@ function beginTurn(v: Vallee): void {
   const { rounds, firstTurn } = scenarioOf(v);
   v.round = rounds === null ? 1 : (v.turn - firstTurn) * roundsATurn + 1;
   v.events.push({ is: 'turn', turn: v.turn });
+  opens(v, { is: 'opening' });
 }

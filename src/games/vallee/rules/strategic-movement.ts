@@ -1,10 +1,20 @@
 /** 5.5.3 Strategic movement, unit by unit in turn, with opportunity fire (10.4) after every area. */
 import { choicesOf } from '../../../kernel/again';
 import { sum } from '../../../kernel/rolls';
+import { closes, opens } from '../../../kernel/tale';
 import { made, pass, type Rules, stop, type ValleeChoice } from '../choices';
 import { stackLimit } from '../data/constants';
 import { ACTED, type Fire, other, type Side, STRATEGIC, type Vallee } from '../state';
-import { commitGun, counterBattery, gunModifiers, hitsOf, mayFireGun, shellUnit, supports } from './artillery';
+import {
+  commitGun,
+  counterBattery,
+  gunModifiers,
+  hitsOf,
+  mayFireGun,
+  opensShot,
+  shellUnit,
+  supports,
+} from './artillery';
 import { answersBy, nameAnswers } from './bombardment';
 import { areaId, areaOf, isValley } from './ground';
 import { marchChoices, marchSteps, mustStop, stepTo, tow } from './movement';
@@ -163,6 +173,7 @@ function* opportunity(v: Vallee): Rules {
   }
   v.firing = { unit: numberOf(choice.unit), target: idOf(moving.unit), fight: newFight(v) };
   v.answers = [];
+  opensShot(v, v.firing);
   commitGun(v, v.firing, 'opportunity');
   v.step = 'counter';
 }
@@ -171,8 +182,10 @@ function* opportunity(v: Vallee): Rules {
 function* counterOpportunity(v: Vallee): Rules {
   const { moving, firing } = v;
   if (!moving || !firing) return;
+  opens(v, { is: 'answer', by: sideOf(moving.unit) });
   if (sideOf(moving.unit) === 'french') yield* nameAnswers(v, 'counter-opportunity', firing);
   const silenced = counterBattery(v, v.answers, firing.unit, firing.fight, true);
+  closes(v, 'answer');
   v.firing = null;
   v.answers = [];
   v.step = 'window';
@@ -180,6 +193,7 @@ function* counterOpportunity(v: Vallee): Rules {
     v.events.push({ is: 'stopped', unit: idOf(moving.unit), area: placeOf(v, moving.unit) });
     endMarch(v, moving.unit);
   }
+  closes(v, 'fight');
 }
 
 function shellMover(v: Vallee, fire: Fire, { unit, spent }: { unit: number; spent: number }): boolean {

@@ -1,6 +1,7 @@
 /** 5.6.2 Air and artillery support: both sides commit, counter-battery and flak answer, then it is rolled. */
 import { choicesOf } from '../../../kernel/again';
 import { sum } from '../../../kernel/rolls';
+import { closes, opens } from '../../../kernel/tale';
 import { done, fireAt, type Rules, shotAt, strikes, type ValleeChoice } from '../choices';
 import { airTypes } from '../data/aircraft';
 import { airDice, hitsOn } from '../data/constants';
@@ -127,8 +128,10 @@ export function resolveSupport(v: Vallee): void {
   }
   rollShots(v, v.missions);
   for (const side of [v.initiative, other(v.initiative)]) {
+    opens(v, { is: 'answer', by: side });
     for (const fire of v.supports) if (sideOf(fire.unit) === side && !silenced.has(fire.fight)) support(v, fire);
     if (side === 'french') for (const mission of v.missions) strike(v, mission);
+    closes(v, 'answer');
   }
   endMissions(v);
   v.supports = [];
