@@ -1,5 +1,6 @@
 /** Tells what happened at the player's pace: which card, how far it has grown, and what the next tap does. */
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Happened } from '../../kernel/tale';
 import { type GameWords, plain } from '../../kernel/words';
 import { isShownByQuestion } from './drawn-event';
 import type { TableModel } from './model';
@@ -391,9 +392,11 @@ function grows({ is }: ToldCard): boolean {
   return is === 'fight' || is === 'moment' || is === 'gathered' || is === 'turn-end';
 }
 
-/** An event that all may read. */
+/** An event that all may read, or a roll. */
 function drawsInSight({ steps }: ToldCard): boolean {
-  return steps.some(({ facts }) => facts.some(({ fact }) => fact.card?.is === 'drawn' && fact.card.id !== null));
+  const isSeen = ({ fact: { card, roll } }: Happened) =>
+    roll !== undefined || (card?.is === 'drawn' && card.id !== null);
+  return steps.some(({ facts }) => facts.some(isSeen));
 }
 
 /** A card of my own doing. */
