@@ -7,7 +7,7 @@ import { IMPULSES } from '../data/turns';
 import type { AskKey } from '../keys';
 import { remembered } from '../reach';
 import { ENGAGED, type Season, type StepId } from '../state';
-import { choose, decide, isInRows, nothing, type Row, rowOf, rowsToEnd } from './ask';
+import { choose, decide, nothing, type Row, rowOf, rowsToEnd } from './ask';
 import { nameTargets, rollShots } from './barrages';
 import { allLoneTanks, enter, mayEnter, strandsTank } from './control';
 import { isHiddenBattalion, turnDown } from './dummies';
@@ -106,7 +106,7 @@ const engageRow = remembered((unit) => [byDeed('engage', unit)]);
 function* engage(v: Season): Rules {
   const row: Row = (unit) => (isHiddenBattalion(v, unit) && v.moved[unit] === 0 ? engageRow(unit) : nothing);
   for (;;) {
-    const choices = rowsToEnd('engage', firstBattalion, firstDummy, () => row);
+    const choices = rowsToEnd(v, 'engage', firstBattalion, firstDummy, () => row);
     const named = idsOf(chosenUnits(v));
     const hidden = Math.max(0, choices.length - 1);
     const scene = { is: 'force', picked: named, most: named.length + hidden } as const;
@@ -154,7 +154,7 @@ function* nameBarrages(v: Season): Rules {
 /** 5.3 Engaged battalions move one PA or one base; from a zone its base is free. */
 function* move(v: Season): Rules {
   for (;;) {
-    const choices = rowsToEnd('assault-move', firstBattalion, firstDummy, () => assaultMoves(v));
+    const choices = rowsToEnd(v, 'assault-move', firstBattalion, firstDummy, () => assaultMoves(v));
     const question = { side: 'viet-minh', ask: 'assault-move', rule: '5.3', resumable: true } as const;
     const choice = yield* choose(v, question, choices);
     if (choice.do !== 'move') return;
@@ -200,7 +200,7 @@ export function assaultReach(v: Season, unit: number, ways = assaultWays(v)): re
 /** 5.4 The French fire PA by PA, each at one target, with air points if they like. */
 function* defensiveFire(v: Season): Rules {
   for (;;) {
-    const choices = firesToEnd(() => frenchFires(v), v.air);
+    const choices = firesToEnd(v, () => frenchFires(v), v.air);
     const question = { side: 'french', ask: 'defensive-fire', rule: '5.4', window: 'fight', resumable: true } as const;
     const choice = yield* choose(v, question, choices);
     if (choice.do !== 'fire') return;
@@ -213,21 +213,15 @@ function* defensiveFire(v: Season): Rules {
 }
 
 /** 5.4 Every fire with every number of air points, and the end of it; nothing where nobody can fire. */
-export function firesToEnd(fires: () => readonly Aim[], air: number): readonly SeasonChoice[] {
-  const list = () => {
+export function firesToEnd(v: Season, fires: () => readonly Aim[], air: number): readonly SeasonChoice[] {
+  return choicesOf(v, 'defensive-fire', () => {
     const choices: SeasonChoice[] = [];
     for (const { from, target } of fires()) {
       for (let points = 0; points <= air; points++) choices.push(fireAt(from, target, points));
     }
     if (choices.length > 0) choices.push(done);
     return choices;
-  };
-  const isOne = (choice: SeasonChoice) => {
-    if (choice.do !== 'fire') return choice === done && fires().length > 0;
-    const [at, to] = [place(choice.from), place(choice.place)];
-    return choice.air <= air && fires().some(({ from, target }) => from === at && target === to);
-  };
-  return choicesOf('defensive-fire', list, isOne);
+  });
 }
 
 /** 5.4 Then their guns. */
@@ -257,7 +251,7 @@ function* declare(v: Season): Rules {
   const rows = remembered((unit) => targetsFrom(v, v.at[unit] ?? -1).map((target) => attackBy(unit, target)));
   const row: Row = (unit) => (!mayStorm(v, unit) || attacks(v, unit) || isCrowded(v, unit) ? nothing : rows(unit));
   for (;;) {
-    const choices = attacksBy('attack', firstBattalion, firstDummy, row);
+    const choices = attacksBy(v, 'attack', firstBattalion, firstDummy, row);
     const about = { named: v.attacks.map(({ target }) => placeId(target)) };
     const question = { side: 'viet-minh', ask: 'attack', rule: '5.5', about, resumable: true } as const;
     const choice = yield* choose(v, question, choices);
@@ -278,8 +272,8 @@ export function attacks(v: Season, unit: number): boolean {
 }
 
 /** 5.5 Who may attack what; where several may attack one place, all of them together; and the end of it. */
-export function attacksBy(ask: AskKey, from: number, end: number, row: Row): readonly SeasonChoice[] {
-  const list = () => {
+export function attacksBy(v: Season, ask: AskKey, from: number, end: number, row: Row): readonly SeasonChoice[] {
+  return choicesOf(v, ask, () => {
     const choices: SeasonChoice[] = [];
     const once: string[] = [];
     const more: string[] = [];
@@ -294,8 +288,7 @@ export function attacksBy(ask: AskKey, from: number, end: number, row: Row): rea
     for (const target of more) choices.push(atPlace('assault', place(target)));
     if (choices.length > 0) choices.push(done);
     return choices;
-  };
-  return choicesOf(ask, list, (choice) => isInRows(choice, from, end, row));
+  });
 }
 
 /** 5.5 One unit joins an attack, or everybody who may; false where nobody does. */
@@ -337,7 +330,7 @@ export function* fights(v: Season): Rules {
 /** 5.6 French units that are not disorganized move one PA, in and around what was attacked. */
 function* defensiveMove(v: Season): Rules {
   for (;;) {
-    const choices = rowsToEnd('defensive-move', 0, firstBattalion, () => defensiveMoves(v));
+    const choices = rowsToEnd(v, 'defensive-move', 0, firstBattalion, () => defensiveMoves(v));
     const question = { side: 'french', ask: 'defensive-move', rule: '5.6', window: 'fight', resumable: true } as const;
     const choice = yield* choose(v, question, choices);
     if (choice.do !== 'move') return;

@@ -23,7 +23,7 @@ export function* nameTargets(v: Season, question: Question, targets: () => reado
     return targetChoices(v, side, found, strikes);
   };
   for (;;) {
-    const choices = choicesOf(ask, list);
+    const choices = choicesOf(v, ask, list);
     if (choices.length === 0) return;
     const about = { named: v.shots.map(({ at }) => placeId(at)) };
     const choice = yield* choose(v, { side, ask, rule, about, scene, window, resumable: true }, choices);

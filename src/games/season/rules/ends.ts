@@ -42,7 +42,7 @@ import { isCapturedZone, isOpenZone, uncover } from './trenches';
 export function* entries(v: Season, side: Side): Rules {
   for (;;) {
     const [first, end] = side === 'french' ? [0, firstBattalion] : [firstBattalion, firstDummy];
-    const choices = rowsToEnd('enter', first, end, () => entryMoves(v, side));
+    const choices = rowsToEnd(v, 'enter', first, end, () => entryMoves(v, side));
     const rule = side === 'viet-minh' ? '5.5' : '6.2.7';
     const choice = yield* choose(v, { side, ask: 'enter', rule, resumable: true }, choices);
     if (choice.do !== 'move') return;
@@ -105,7 +105,7 @@ export function* withdrawVietMinh(v: Season, cutShort: boolean): Rules {
   const known = whileManned(v, (at, counts) => vietMinhWays(v, at, counts));
   for (;;) {
     const rows = () => vietMinhWithdrawals(v, cutShort, known);
-    const choices = rowsToEnd('withdraw', firstBattalion, pieceCount, rows);
+    const choices = rowsToEnd(v, 'withdraw', firstBattalion, pieceCount, rows);
     const question = { side: 'viet-minh', ask: 'withdraw', rule: '5.7', resumable: true } as const;
     const choice = yield* choose(v, question, choices);
     if (choice.do !== 'move') return;
@@ -171,7 +171,7 @@ export function* withdrawFrench(v: Season): Rules {
 function* withdrawals(v: Season, rule: string, concerns: Concerns, ways: Ways): Rules {
   const known = whileManned(v, ways);
   for (;;) {
-    const choices = choicesOf('withdraw', () => withdrawalChoices(v, concerns, known));
+    const choices = choicesOf(v, 'withdraw', () => withdrawalChoices(v, concerns, known));
     const choice = yield* choose(v, { side: 'french', ask: 'withdraw', rule, resumable: true }, choices);
     if (choice.do !== 'move') return;
     enter(v, numberOf(choice.unit), place(choice.to), 'withdrawal');

@@ -160,7 +160,7 @@ function frenchMoves(v: Season, reach: Reach): Movers {
 /** 4.2 Pieces are moved one by one, each once, until the side is done. */
 function* moveAll(v: Season, question: Question, how: MoveCause, movers: Movers): Rules {
   const asked = { ...question, resumable: true };
-  const choices = joinedRows(asked.ask, movers.from, movers.end, movers.rows);
+  const choices = joinedRows(v, asked.ask, movers.from, movers.end, movers.rows);
   for (;;) {
     const choice = yield* choose(v, asked, choices());
     if (choice.do !== 'move') return;

@@ -105,7 +105,7 @@ function* expose(v: Season): Rules {
     if (anyAt(v, zone, 'french') && anyAt(v, zone, 'viet-minh')) yield* turnUp(v, zone, ENGAGED, 'met');
   }
   for (;;) {
-    const choices = choicesOf('expose', () => exposures(v));
+    const choices = choicesOf(v, 'expose', () => exposures(v));
     const question = { side: 'french', ask: 'expose', rule: '6.2.1', resumable: true } as const;
     const choice = yield* choose(v, question, choices);
     if (choice.do !== 'target') return;
@@ -134,7 +134,7 @@ function* move(v: Season): Rules {
     return (unit) =>
       (v.at[unit] ?? -1) < 0 || v.moved[unit] === 1 || v.disorganized[unit] === 1 ? nothing : row(unit);
   };
-  const choices = joinedRows('operation-move', 0, firstBattalion, rows);
+  const choices = joinedRows(v, 'operation-move', 0, firstBattalion, rows);
   for (;;) {
     const question = { side: 'french', ask: 'operation-move', rule: '6.2.3', resumable: true } as const;
     const choice = yield* choose(v, question, choices());
@@ -208,7 +208,7 @@ function* declare(v: Season): Rules {
   const rows = remembered((unit) => targetsFrom(v, v.at[unit] ?? -1).map((target) => attackBy(unit, target)));
   const row: Row = (unit) => (attacks(v, unit) ? nothing : rows(unit));
   for (;;) {
-    const choices = attacksBy('declare', 0, firstBattalion, row);
+    const choices = attacksBy(v, 'declare', 0, firstBattalion, row);
     const about = { named: v.attacks.map(({ target }) => placeId(target)) };
     const question = { side: 'french', ask: 'declare', rule: '6.2.3', about, resumable: true } as const;
     const choice = yield* choose(v, question, choices);
@@ -219,7 +219,7 @@ function* declare(v: Season): Rules {
 /** 6.2.4 Battalions fire at those who attack next to them, or at the French in their zone. */
 function* defensiveFire(v: Season): Rules {
   for (;;) {
-    const choices = firesToEnd(() => defensiveFires(v), 0);
+    const choices = firesToEnd(v, () => defensiveFires(v), 0);
     const question = {
       side: 'viet-minh',
       ask: 'defensive-fire',
@@ -281,7 +281,7 @@ function* callOff(v: Season): Rules {
 /** 6.2.6 Viet Minh pieces, hidden or not, withdraw from an attacked PA or reinforce one, or an attacked zone. */
 function* defensiveMove(v: Season): Rules {
   for (;;) {
-    const choices = rowsToEnd('defensive-move', firstBattalion, pieceCount, () => defensiveMoves(v));
+    const choices = rowsToEnd(v, 'defensive-move', firstBattalion, pieceCount, () => defensiveMoves(v));
     const question = {
       side: 'viet-minh',
       ask: 'defensive-move',

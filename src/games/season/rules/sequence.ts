@@ -111,7 +111,7 @@ function beginScouting(v: Season): void {
 /** 4.0 The week's rounds end early if both agree. */
 function* endRound(v: Season): Rules {
   if (v.round >= ROUNDS) return;
-  const about = askedAgain('end-week')?.about ?? roundsOutlook(v);
+  const about = askedAgain(v, 'end-week')?.about ?? roundsOutlook(v);
   const question = { ask: 'end-week', rule: '4.0', about } as const;
   if (!(yield* decide(v, { ...question, side: 'viet-minh', resumable: true }))) return;
   if (yield* decide(v, { ...question, side: 'french' })) v.round = ROUNDS;

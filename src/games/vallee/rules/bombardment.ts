@@ -53,7 +53,7 @@ export function* vietMinhGuns(v: Vallee): Rules {
 
 /** One battery, the mine, or the end; false when the phase is over. */
 function* nextBattery(v: Vallee): Rules<boolean> {
-  const choices = choicesOf('bombard-vm', () => gunsAndMine(v));
+  const choices = choicesOf(v, 'bombard-vm', () => gunsAndMine(v));
   if (choices.length === 0) return false;
   const choice = yield question('viet-minh', 'bombard-vm', '10.2', choices, { about: purseOf(v, 'viet-minh') });
   switch (choice.do) {
@@ -108,7 +108,7 @@ export function* nameAnswers(v: Vallee, ask: 'counter-bombard' | 'counter-opport
   if (!canCounter(v, fire.unit)) return;
   const area = v.at[fire.unit] ?? -1;
   for (;;) {
-    const choices = choicesOf(ask, () => answersBy(gunsReaching(v, area)));
+    const choices = choicesOf(v, ask, () => answersBy(gunsReaching(v, area)));
     if (choices.length === 0) return;
     const about = {
       unit: idOf(fire.unit),
@@ -143,7 +143,7 @@ export function answersBy(guns: readonly number[]): ValleeChoice[] {
 /** 5.5.1 The French bombard; nobody answers them. */
 export function* frenchGuns(v: Vallee): Rules {
   for (;;) {
-    const choices = choicesOf('bombard-french', () => {
+    const choices = choicesOf(v, 'bombard-french', () => {
       const list = bombardChoices(v, 'french');
       if (list.length > 0) list.push(done);
       return list;
