@@ -30,6 +30,24 @@ export function* choose(v: Season, question: Question, choices: readonly SeasonC
   return yield { side, ask, rule, choices, about, scene, window, open: isOpen(side, ask), resumable };
 }
 
+/** 4.2 Pieces go one by one as they are chosen, until no more is; `met` is what happens in the place they come to. */
+export function* moveEach(
+  v: Season,
+  question: Question,
+  choices: () => readonly SeasonChoice[],
+  go: (unit: number, to: number) => void,
+  met?: (to: number) => Rules,
+): Rules {
+  const asked = { ...question, resumable: true };
+  for (;;) {
+    const choice = yield* choose(v, asked, choices());
+    if (choice.do !== 'move') return;
+    const to = place(choice.to);
+    go(numberOf(choice.unit), to);
+    if (met) yield* met(to);
+  }
+}
+
 /** What a piece may choose; every choice of a row names that piece. */
 export type Row = (unit: number) => readonly SeasonChoice[];
 
